@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+const withOrigin = (text: string, origin: string) => text.replaceAll(" WORKER_ORIGIN", origin && ` ${origin}`);
+
+/** The headers that public/_headers gives every page, for the local preview: what is strict there is strict here. */
+export function pageHeaders(file: string, origin: string): Record<string, string> {
+	const [, rules = ""] = withOrigin(readFileSync(file, "utf8"), origin).split("\n/*\n");
+	const lines = rules.split("\n");
+	const own = lines.slice(
+		0,
+		lines.findIndex((line) => !line.startsWith("  ")),
+	);
+	return Object.fromEntries(
+		own.map((line) => [line.slice(0, line.indexOf(":")).trim(), line.slice(line.indexOf(":") + 1).trim()]),
+	);
+}
+
+/** Names the worker's origin in the built _headers. */
+export const nameWorkerOrigin = (file: string, origin: string): Plugin => ({
+	name: "name-worker-origin",
+	apply: "build",
+	closeBundle: () => writeFileSync(file, withOrigin(readFileSync(file, "utf8"), origin)),
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { AlertDialog, AlertDialogCancel, AlertDialogContent } from "./ui/alert-dialog.tsx";
+import { Button } from "./ui/button.tsx";
+
+type ConfirmDialogProps = {
+	open: boolean;
+	title: ReactNode;
+	/** Says what will be lost. */
+	description: ReactNode;
+	yes?: string;
+	no?: string;
+	destructive?: boolean;
+	busy?: boolean;
+	onConfirm: () => void;
+	onCancel: () => void;
+};
+
+/** The one way to ask before something is lost. */
+export function ConfirmDialog({
+	open,
+	title,
+	description,
+	yes,
+	no,
+	destructive,
+	busy,
+	onConfirm,
+	onCancel,
+}: ConfirmDialogProps) {
+	const { t } = useTranslation();
+	return (
+		<AlertDialog open={open} onOpenChange={(next) => !next && onCancel()}>
+			<AlertDialogContent title={title} description={description}>
+				<AlertDialogCancel asChild>
+					<Button variant="outline">{no ?? t("action.no")}</Button>
+				</AlertDialogCancel>
+				<Button variant={destructive ? "destructive" : "default"} busy={busy ?? false} onClick={onConfirm}>
+					{yes ?? t("action.yes")}
+				</Button>
+			</AlertDialogContent>
+		</AlertDialog>
+	);
+}

@@ -1,0 +1,30 @@
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import { toProblem } from "../../lib/api-problem.ts";
+import { showProblem } from "../../lib/problem-text.ts";
+
+type IsField<Values extends FieldValues> = (path: string) => path is FieldPath<Values>;
+
+/** Puts each of the server's errors at its field, the first one focused. */
+export function putFieldProblems<Values extends FieldValues, Output extends FieldValues>(
+	form: UseFormReturn<Values, unknown, Output>,
+	isField: IsField<Values>,
+	error: unknown,
+): void {
+	let focused = false;
+	for (const { path, code } of toProblem(error).fields) {
+		const name = isField(path) ? path : path.split(".")[0];
+		if (name === undefined || !isField(name)) continue;
+		form.setError(name, { type: code, message: code }, { shouldFocus: !focused });
+		focused = true;
+	}
+}
+
+/** Puts a refused save where it belongs: at its fields, and the sentence in a toast. */
+export function showFormProblem<Values extends FieldValues, Output extends FieldValues>(
+	form: UseFormReturn<Values, unknown, Output>,
+	isField: IsField<Values>,
+	error: unknown,
+): void {
+	putFieldProblems(form, isField, error);
+	showProblem(error);
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { cn } from "../../lib/cn.ts";
+import { Label } from "../ui/label.tsx";
+import { fieldErrorKey } from "./field-error.ts";
+
+type ControlProps = {
+	id: string;
+	"aria-labelledby": string;
+	"aria-invalid": boolean;
+	"aria-describedby": string | undefined;
+};
+
+type FieldProps = {
+	label: string;
+	hint?: ReactNode;
+	error?: { type?: unknown; message?: string | undefined } | undefined;
+	className?: string | undefined;
+	/** Beside the control instead of above it: switches. */
+	inline?: boolean;
+	children: (control: ControlProps) => ReactNode;
+};
+
+/** A label, a control, what helps, and what is wrong, tied together for those who can't see it. */
+export function Field({ label, hint, error, className, inline = false, children }: FieldProps) {
+	const { t } = useTranslation();
+	const id = useId();
+	const describedBy = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
+	const control = children({
+		id,
+		"aria-labelledby": `${id}-label`,
+		"aria-invalid": error !== undefined,
+		"aria-describedby": describedBy || undefined,
+	});
+	return (
+		<div data-slot="field" className={cn("grid content-start gap-1.5", className)}>
+			<div className={inline ? "flex items-center justify-between gap-4" : "contents"}>
+				<Label id={`${id}-label`} htmlFor={id}>
+					{label}
+				</Label>
+				{control}
+			</div>
+			{hint && (
+				<p id={`${id}-hint`} className="text-pretty text-muted-foreground text-xs leading-relaxed">
+					{hint}
+				</p>
+			)}
+			{error && (
+				<p id={`${id}-error`} className="text-destructive text-xs">
+					{t(fieldErrorKey(error))}
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,63 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { PAGE_SIZES } from "../../lib/list-search.ts";
+import { Button } from "../ui/button.tsx";
+import { Label } from "../ui/label.tsx";
+import { NativeSelect } from "../ui/native-select.tsx";
+
+type PaginationProps = {
+	page: number;
+	pageSize: number;
+	total: number;
+	onPage: (page: number) => void;
+	onPageSize: (pageSize: number) => void;
+};
+
+/** A size that is the list's default but not on offer stands beside the others. */
+const sizesWith = (pageSize: number) => [...new Set([...PAGE_SIZES, pageSize])].sort((one, other) => one - other);
+
+export function Pagination({ page, pageSize, total, onPage, onPageSize }: PaginationProps) {
+	const { t } = useTranslation();
+	const id = useId();
+	const pages = Math.max(1, Math.ceil(total / pageSize));
+	const from = Math.min(total, (page - 1) * pageSize + 1);
+	const to = Math.min(total, page * pageSize);
+	return (
+		<nav aria-label={t("list.pages")} className="flex flex-wrap items-center justify-between gap-3">
+			<div className="flex items-center gap-2 text-muted-foreground">
+				<Label htmlFor={id} className="font-normal">
+					{t("list.page_size")}
+				</Label>
+				<NativeSelect id={id} value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))}>
+					{sizesWith(pageSize).map((size) => (
+						<option key={size}>{size}</option>
+					))}
+				</NativeSelect>
+			</div>
+			<div className="flex items-center gap-2">
+				<span className="text-muted-foreground tabular-nums" aria-live="polite">
+					{t("list.range", { from: String(from), to: String(to), total: String(total) })}
+				</span>
+				<Button
+					variant="outline"
+					size="icon-sm"
+					disabled={page <= 1}
+					aria-label={t("list.previous")}
+					onClick={() => onPage(page - 1)}
+				>
+					<ChevronLeft className="rtl:rotate-180" />
+				</Button>
+				<Button
+					variant="outline"
+					size="icon-sm"
+					disabled={page >= pages}
+					aria-label={t("list.next")}
+					onClick={() => onPage(page + 1)}
+				>
+					<ChevronRight className="rtl:rotate-180" />
+				</Button>
+			</div>
+		</nav>
+	);
+}

@@ -1,0 +1,58 @@
+import { Search, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../ui/badge.tsx";
+import { Input } from "../ui/input.tsx";
+
+const PAUSE_MS = 300;
+
+type SearchBoxProps = { value: string; onSearch: (search: string) => void; label: string };
+
+/** Asks once typing pauses, or at once on Enter. */
+export function SearchBox({ value, onSearch, label }: SearchBoxProps) {
+	const [typed, setTyped] = useState(value);
+	// The address is the truth: going back, or removing the tag, empties the box too.
+	useEffect(() => setTyped(value), [value]);
+	useEffect(() => {
+		if (typed.trim() === value) return;
+		const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
+		return () => clearTimeout(timer);
+	}, [typed, value, onSearch]);
+	return (
+		<search className="relative w-full sm:w-72">
+			<Search
+				aria-hidden
+				className="-translate-y-1/2 pointer-events-none absolute start-3 top-1/2 size-4 text-muted-foreground"
+			/>
+			<Input
+				type="search"
+				aria-label={label}
+				placeholder={label}
+				maxLength={200}
+				value={typed}
+				onChange={(event) => setTyped(event.target.value)}
+				onKeyDown={(event) => event.key === "Enter" && onSearch(typed.trim())}
+				className="ps-9 [&::-webkit-search-cancel-button]:hidden"
+			/>
+		</search>
+	);
+}
+
+/** What is being searched for, and the way to stop. */
+export function SearchTag({ value, onSearch }: Pick<SearchBoxProps, "value" | "onSearch">) {
+	const { t } = useTranslation();
+	if (value === "") return null;
+	return (
+		<Badge variant="info" className="max-w-full py-0.5 ps-3 pe-1 text-sm">
+			<span className="truncate">{value}</span>
+			<button
+				type="button"
+				aria-label={t("list.remove_search", { search: value })}
+				onClick={() => onSearch("")}
+				className="grid size-6 place-items-center rounded-full outline-none hover:bg-foreground/10 focus-visible:ring-3 focus-visible:ring-ring/50"
+			>
+				<X className="size-3.5!" />
+			</button>
+		</Badge>
+	);
+}

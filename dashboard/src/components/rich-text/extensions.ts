@@ -1,0 +1,18 @@
+import { StarterKit } from "@tiptap/starter-kit";
+import { toLinkAddress } from "#worker/finders/rich-text.rules.ts";
+
+/** Exactly what rich text may hold (rich-text.rules.ts): anything else is dropped when pasted. */
+export const richTextExtensions = [
+	StarterKit.configure({
+		code: false,
+		codeBlock: false,
+		horizontalRule: false,
+		heading: { levels: [2, 3] },
+		link: {
+			openOnClick: false,
+			defaultProtocol: "https",
+			HTMLAttributes: { target: null, rel: "noopener noreferrer" },
+			isAllowedUri: (address) => toLinkAddress(address) !== undefined,
+		},
+	}),
+];

@@ -1,0 +1,53 @@
+import { Check } from "lucide-react";
+import { DropdownMenu as MenuPrimitive } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+
+export const DropdownMenu = MenuPrimitive.Root;
+export const DropdownMenuTrigger = MenuPrimitive.Trigger;
+export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup;
+
+const itemClasses =
+	"relative flex min-h-8 cursor-pointer select-none items-center gap-2 rounded-md px-2 py-1.5 outline-none data-[disabled]:pointer-events-none data-[highlighted]:bg-accent data-[highlighted]:text-accent-foreground data-[disabled]:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0";
+
+export const DropdownMenuContent = ({ className, ...props }: ComponentProps<typeof MenuPrimitive.Content>) => (
+	<MenuPrimitive.Portal>
+		<MenuPrimitive.Content
+			data-slot="dropdown-menu-content"
+			sideOffset={6}
+			align="end"
+			className={cn(
+				"z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto rounded-lg border bg-popover p-1 text-popover-foreground shadow-lg data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0",
+				className,
+			)}
+			{...props}
+		/>
+	</MenuPrimitive.Portal>
+);
+
+export const DropdownMenuItem = ({ className, ...props }: ComponentProps<typeof MenuPrimitive.Item>) => (
+	<MenuPrimitive.Item data-slot="dropdown-menu-item" className={cn(itemClasses, className)} {...props} />
+);
+
+export const DropdownMenuRadioItem = ({
+	className,
+	children,
+	...props
+}: ComponentProps<typeof MenuPrimitive.RadioItem>) => (
+	<MenuPrimitive.RadioItem
+		data-slot="dropdown-menu-radio-item"
+		className={cn(itemClasses, "pe-8", className)}
+		{...props}
+	>
+		{children}
+		<MenuPrimitive.ItemIndicator className="absolute end-2">
+			<Check />
+		</MenuPrimitive.ItemIndicator>
+	</MenuPrimitive.RadioItem>
+);
+
+export const DropdownMenuLabel = ({ className, ...props }: ComponentProps<typeof MenuPrimitive.Label>) => (
+	<MenuPrimitive.Label className={cn("px-2 py-1.5 text-muted-foreground text-xs", className)} {...props} />
+);
+
+export const DropdownMenuSeparator = () => <MenuPrimitive.Separator className="-mx-1 my-1 h-px bg-border" />;

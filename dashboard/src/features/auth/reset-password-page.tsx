@@ -1,0 +1,42 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../components/ui/button.tsx";
+import { Callout } from "../../components/ui/callout.tsx";
+import { EntryFrame } from "./entry-frame.tsx";
+import { ForgotPasswordDialog } from "./forgot-password-dialog.tsx";
+import { ResetPasswordForm } from "./reset-password-form.tsx";
+
+/** Where the mailed link leads: a new password, or a new link where this one is worth nothing any more. */
+export function ResetPasswordPage({ token }: { token: string }) {
+	const { t } = useTranslation();
+	const [refused, setRefused] = useState<string | null>(null);
+	return (
+		<EntryFrame title={t("reset.title")} subtitle={t("reset.subtitle")}>
+			{refused === token ? (
+				<RefusedLink />
+			) : (
+				<ResetPasswordForm key={token} token={token} onRefused={() => setRefused(token)} />
+			)}
+		</EntryFrame>
+	);
+}
+
+function RefusedLink() {
+	const { t } = useTranslation();
+	const [isRequesting, setRequesting] = useState(false);
+	return (
+		<div className="grid gap-5">
+			<Callout variant="problem" role="alert">
+				{t("auth.token_invalid")}
+			</Callout>
+			<Button size="lg" autoFocus onClick={() => setRequesting(true)}>
+				{t("reset.request")}
+			</Button>
+			<Button asChild variant="link" size="inline" className="min-h-6 justify-self-center">
+				<Link to="/login">{t("reset.to_login")}</Link>
+			</Button>
+			{isRequesting && <ForgotPasswordDialog onClose={() => setRequesting(false)} />}
+		</div>
+	);
+}

@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { notifyError } from "../../lib/notify.ts";
+
+/** A form's call, one at a time. Any failure is one sentence, and the screen stays (spec section 8). */
+export function useCall<Input>(call: (input: Input) => Promise<void>, onFailure?: (error: unknown) => void) {
+	const { t } = useTranslation();
+	const [isBusy, setBusy] = useState(false);
+	const run = async (input: Input) => {
+		if (isBusy) return;
+		setBusy(true);
+		try {
+			await call(input);
+		} catch (error) {
+			notifyError(t("login.check"));
+			onFailure?.(error);
+		} finally {
+			setBusy(false);
+		}
+	};
+	return { isBusy, run };
+}

@@ -1,0 +1,106 @@
+import { useQuery } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import { finderCreateSchema } from "#worker/finders/finder.schema.ts";
+import { AppForm } from "../../components/form/app-form.tsx";
+import { ComboboxField, SelectField, TextField } from "../../components/form/bound-fields.tsx";
+import { showFormProblem } from "../../components/form/field-problems.ts";
+import { schemaResolver } from "../../components/form/schema-resolver.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../components/ui/dialog.tsx";
+import { companiesQuery } from "../../lib/select-lists.api.ts";
+import { useCurrentUser, useHoldsRole } from "../../lib/use-current-user.ts";
+import { useCurrencyChoices, useLanguageChoices } from "./finder-choices.ts";
+import { isFinderField, newFinderValues } from "./finder-values.ts";
+import { SkuHint } from "./sku-hint.tsx";
+import { useCreateFinder } from "./use-finder-actions.ts";
+
+type FinderCreate = z.output<typeof finderCreateSchema>;
+
+const isCreateField = (path: string): path is keyof FinderCreate & string =>
+	path === "companyId" || isFinderField(path);
+
+/** A new configuration with the defaults: what has to be known first; the rest is edited beside the preview. */
+export function AddFinderDialog({ onClose }: { onClose: () => void }) {
+	const { t } = useTranslation();
+	const isAdmin = useHoldsRole("ROLE_ADMIN");
+	const { user } = useCurrentUser();
+	const create = useCreateFinder();
+	const form = useForm<FinderCreate>({
+		resolver: schemaResolver(finderCreateSchema),
+		defaultValues: { ...newFinderValues(), ...(isAdmin && { companyId: user.company.id }) },
+	});
+	const save = form.handleSubmit((values) =>
+		create.mutate(values, {
+			onSuccess: onClose,
+			onError: (error) => showFormProblem(form, isCreateField, error),
+		}),
+	);
+	const { control } = form;
+	return (
+		<Dialog open onOpenChange={(open) => !open && onClose()}>
+			<DialogContent title={t("finders.add")} description={t("finders.add_description")}>
+				<AppForm onSubmit={() => save()} className="grid gap-5">
+					<TextField
+						control={control}
+						name="label"
+						label={t("finder.label")}
+						hint={t("finder.label_hint")}
+						maxLength={120}
+						autoFocus
+					/>
+					{isAdmin && <CompanyField control={control} />}
+					<TextField
+						control={control}
+						name="shopProductUrl"
+						type="url"
+						label={t("finder.shop_product_url")}
+						hint={<SkuHint url={form.watch("shopProductUrl")} />}
+						placeholder="https://"
+					/>
+					<div className="grid gap-5 sm:grid-cols-2">
+						<SelectField
+							control={control}
+							name="language"
+							label={t("finder.language")}
+							choices={useLanguageChoices()}
+						/>
+						<ComboboxField
+							control={control}
+							name="currency"
+							label={t("finder.currency")}
+							placeholder={t("field.choose")}
+							choices={useCurrencyChoices()}
+						/>
+					</div>
+					<DialogFooter>
+						<Button variant="outline" onClick={onClose}>
+							{t("action.cancel")}
+						</Button>
+						<Button type="submit" busy={create.isPending}>
+							{t("action.save")}
+						</Button>
+					</DialogFooter>
+				</AppForm>
+			</DialogContent>
+		</Dialog>
+	);
+}
+
+/** An administrator says whose configuration it will be. */
+function CompanyField({ control }: Pick<Parameters<typeof ComboboxField<FinderCreate>>[0], "control">) {
+	const { t } = useTranslation();
+	const companies = useQuery(companiesQuery());
+	const choices = (companies.data ?? []).map(({ id, title }) => ({ value: String(id), label: title }));
+	return (
+		<ComboboxField
+			control={control}
+			name="companyId"
+			label={t("finder.company")}
+			placeholder={t("field.choose")}
+			choices={choices}
+			toValue={Number}
+		/>
+	);
+}

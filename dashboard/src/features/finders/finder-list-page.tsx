@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { LayoutGrid, Plus, SearchX } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { Pagination } from "../../components/list/pagination.tsx";
+import { SearchBox, SearchTag } from "../../components/list/search-box.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Callout } from "../../components/ui/callout.tsx";
+import { problemText } from "../../lib/problem-text.ts";
+import { useHoldsRole } from "../../lib/use-current-user.ts";
+import { useList } from "../../lib/use-list.ts";
+import { findersQuery } from "./finder.api.ts";
+import { FinderCard, FinderCardSkeleton } from "./finder-card.tsx";
+
+// Brings the form's library and the schema with it.
+const AddFinderDialog = lazy(() =>
+	import("./add-finder-dialog.tsx").then(({ AddFinderDialog }) => ({ default: AddFinderDialog })),
+);
+
+export function FinderListPage() {
+	const { t } = useTranslation();
+	const mayManage = useHoldsRole("ROLE_CUSTOMER");
+	const [adding, setAdding] = useState(false);
+	const { input, setPage, setPageSize, setSearch } = useList(["id", "label", "language", "currency", "updatedAt"]);
+	const { data, error, refetch, isPlaceholderData } = useQuery(findersQuery(input));
+	const add = mayManage && (
+		<Button onClick={() => setAdding(true)}>
+			<Plus />
+			{t("finders.add")}
+		</Button>
+	);
+	const isEmpty = data?.totalItemCount === 0;
+	return (
+		<>
+			<PageHeader title={t("finders.title")} description={t("finders.description")} actions={add} />
+			{!(isEmpty && input.search === "") && (
+				<div className="flex flex-wrap items-center gap-3">
+					<SearchBox value={input.search} onSearch={setSearch} label={t("finders.search")} />
+					<SearchTag value={input.search} onSearch={setSearch} />
+				</div>
+			)}
+			{error && (
+				<Callout variant="problem" role="alert">
+					{problemText(error)}{" "}
+					<Button variant="link" size="inline" onClick={() => void refetch()}>
+						{t("action.retry")}
+					</Button>
+				</Callout>
+			)}
+			{isEmpty && input.search === "" && (
+				<EmptyState
+					icon={LayoutGrid}
+					title={t("finders.none")}
+					description={t("finders.none_description")}
+					action={add}
+				/>
+			)}
+			{isEmpty && input.search !== "" && (
+				<EmptyState icon={SearchX} title={t("state.nothing_found")} description={t("finders.none_found")} />
+			)}
+			<ul aria-busy={isPlaceholderData} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+				{!data && !error && [1, 2, 3].map((place) => <FinderCardSkeleton key={place} />)}
+				{data?.data.map((finder) => (
+					<FinderCard key={finder.id} finder={finder} mayManage={mayManage} />
+				))}
+			</ul>
+			{data && data.totalItemCount > 0 && (
+				<Pagination {...input} total={data.totalItemCount} onPage={setPage} onPageSize={setPageSize} />
+			)}
+			{adding && (
+				<Suspense>
+					<AddFinderDialog onClose={() => setAdding(false)} />
+				</Suspense>
+			)}
+		</>
+	);
+}

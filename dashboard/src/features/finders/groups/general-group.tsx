@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { ComboboxField, SelectField, SwitchField, TextField } from "../../../components/form/bound-fields.tsx";
+import { useCountryChoices, useCurrencyChoices, useLanguageChoices } from "../finder-choices.ts";
+import { Group, type GroupProps, Pair } from "./group.tsx";
+
+export function GeneralGroup({ control }: GroupProps) {
+	const { t } = useTranslation();
+	return (
+		<Group id="general" title={t("group.general")}>
+			<TextField
+				control={control}
+				name="label"
+				label={t("finder.label")}
+				hint={t("finder.label_hint")}
+				maxLength={120}
+			/>
+			<SwitchField control={control} name="enabled" label={t("finder.enabled")} hint={t("finder.enabled_hint")} />
+			<Pair>
+				<SelectField control={control} name="language" label={t("finder.language")} choices={useLanguageChoices()} />
+				<ComboboxField
+					control={control}
+					name="currency"
+					label={t("finder.currency")}
+					placeholder={t("field.choose")}
+					choices={useCurrencyChoices()}
+				/>
+			</Pair>
+			<ComboboxField
+				control={control}
+				name="countryId"
+				label={t("finder.country")}
+				placeholder={t("finder.no_country")}
+				choices={[{ value: "", label: t("finder.no_country") }, ...useCountryChoices()]}
+				toValue={(value) => (value === "" ? null : Number(value))}
+			/>
+			<SwitchField
+				control={control}
+				name="allowCents"
+				label={t("finder.allow_cents")}
+				hint={t("finder.allow_cents_hint")}
+			/>
+		</Group>
+	);
+}

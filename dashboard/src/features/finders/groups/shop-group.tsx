@@ -1,0 +1,40 @@
+import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { TextField } from "../../../components/form/bound-fields.tsx";
+import { OriginsField } from "../origins-field.tsx";
+import { SkuHint } from "../sku-hint.tsx";
+import { Group, type GroupProps } from "./group.tsx";
+
+export function ShopGroup({ control }: GroupProps) {
+	const { t } = useTranslation();
+	const url = useWatch({ control, name: "shopProductUrl" });
+	return (
+		<Group id="shop" title={t("group.shop")}>
+			<TextField
+				control={control}
+				name="shopProductUrl"
+				type="url"
+				label={t("finder.shop_product_url")}
+				hint={<SkuHint url={url} />}
+				placeholder="https://"
+			/>
+			<TextField
+				control={control}
+				name="resultPageUrl"
+				type="url"
+				label={t("finder.result_page_url")}
+				hint={t("finder.result_page_url_hint")}
+				placeholder="https://"
+			/>
+			<TextField
+				control={control}
+				name="target"
+				label={t("finder.target")}
+				hint={t("finder.target_hint")}
+				maxLength={64}
+				spellCheck={false}
+			/>
+			<OriginsField control={control} />
+		</Group>
+	);
+}

@@ -1,0 +1,103 @@
+import { useMutation } from "@tanstack/react-query";
+import { ImageUp, Trash2 } from "lucide-react";
+import { type DragEvent, useState } from "react";
+import { type FieldValues, useController } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import type { BoundProps } from "../../components/form/bound-fields.tsx";
+import { Field } from "../../components/form/field.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Spinner } from "../../components/ui/spinner.tsx";
+import { workerOrigin } from "../../lib/api.ts";
+import { cn } from "../../lib/cn.ts";
+import { notifyError } from "../../lib/notify.ts";
+import { problemText } from "../../lib/problem-text.ts";
+import { uploadImage } from "./finder.api.ts";
+
+const TYPES = "image/png,image/jpeg,image/webp";
+
+/** One image: dropped or chosen, uploaded at once, shown, removable. The form keeps its path. */
+export function ImageField<Values extends FieldValues>({ control, name, label, hint }: BoundProps<Values>) {
+	const { t } = useTranslation();
+	const { field, fieldState } = useController({ control, name });
+	const upload = useMutation({
+		mutationFn: uploadImage,
+		onSuccess: ({ filePath }) => field.onChange(filePath),
+		// The specification's own words, and beneath them why (spec section 8).
+		onError: (error) => notifyError(t("order.upload.error"), problemText(error)),
+	});
+	return (
+		<Field label={label} hint={hint} error={fieldState.error}>
+			{({ id, "aria-labelledby": _, ...aria }) => (
+				<div className="grid gap-2">
+					{typeof field.value === "string" && (
+						<div className="relative overflow-hidden rounded-lg border">
+							<img src={workerOrigin + field.value} alt="" className="h-36 w-full object-cover" />
+							<Button
+								variant="secondary"
+								size="icon-sm"
+								aria-label={t("field.remove_image")}
+								onClick={() => field.onChange(null)}
+								className="absolute end-2 top-2"
+							>
+								<Trash2 />
+							</Button>
+						</div>
+					)}
+					<DropZone id={id} aria={aria} isBusy={upload.isPending} onFile={(file) => upload.mutate(file)} />
+				</div>
+			)}
+		</Field>
+	);
+}
+
+type DropZoneProps = {
+	id: string;
+	aria: { "aria-invalid": boolean; "aria-describedby": string | undefined };
+	isBusy: boolean;
+	onFile: (file: File) => void;
+};
+
+function DropZone({ id, aria, isBusy, onFile }: DropZoneProps) {
+	const { t } = useTranslation();
+	const [isOver, setOver] = useState(false);
+	const take = (files: FileList | null) => {
+		const [file, ...others] = files ?? [];
+		if (others.length > 0) notifyError(t("upload.too_many"));
+		else if (file) onFile(file);
+	};
+	const drop = (event: DragEvent) => {
+		event.preventDefault();
+		setOver(false);
+		take(event.dataTransfer.files);
+	};
+	return (
+		<label
+			htmlFor={id}
+			onDragOver={(event) => {
+				event.preventDefault();
+				setOver(true);
+			}}
+			onDragLeave={() => setOver(false)}
+			onDrop={drop}
+			className={cn(
+				"flex cursor-pointer items-center justify-center gap-2 rounded-lg border border-input border-dashed px-4 py-5 text-center text-muted-foreground transition-colors focus-within:ring-3 focus-within:ring-ring/50 hover:bg-accent",
+				isOver && "border-primary bg-info-soft",
+			)}
+		>
+			{isBusy ? <Spinner /> : <ImageUp aria-hidden className="size-5 shrink-0" />}
+			<span>{t("upload.choose")}</span>
+			<input
+				id={id}
+				type="file"
+				accept={TYPES}
+				disabled={isBusy}
+				className="sr-only"
+				onChange={(event) => {
+					take(event.target.files);
+					event.target.value = "";
+				}}
+				{...aria}
+			/>
+		</label>
+	);
+}

@@ -1,0 +1,24 @@
+import type { Ref } from "react";
+import type { FinderLook } from "#worker/finders/finder.rules.ts";
+import type { RichNode } from "#worker/finders/rich-text.rules.ts";
+import { workerOrigin } from "../../../lib/api.ts";
+
+/** What the element takes as its property `preview`: unsaved values over the saved ones. */
+export type FinderPreview = { look: Partial<FinderLook>; title: RichNode[]; instructions: RichNode[]; lang: string };
+
+export type FinderElement = HTMLElement & { preview: FinderPreview | null };
+
+declare module "react" {
+	namespace JSX {
+		interface IntrinsicElements {
+			"wiper-finder": HTMLAttributes<HTMLElement> & { ref?: Ref<FinderElement>; finder: string; locale: string };
+		}
+	}
+}
+
+/** Loads the very script that shops embed; a second call costs nothing. */
+export async function loadFinderElement(): Promise<void> {
+	const address = `${workerOrigin}/finder/v1/wiper-finder.js`;
+	await import(/* @vite-ignore */ address);
+	await customElements.whenDefined("wiper-finder");
+}

@@ -1,0 +1,31 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import type { Control } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import type { Finder, FinderInput } from "#worker/finders/finder.schema.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { cn } from "../../../lib/cn.ts";
+import { FinderPreview } from "./finder-preview.tsx";
+
+/** Beside the form where there is room; above it, and out of the way at a press, on phones. */
+export function PreviewPane({ control, finder }: { control: Control<FinderInput>; finder: Finder }) {
+	const { t } = useTranslation();
+	const [isOpen, setOpen] = useState(true);
+	return (
+		<div className="grid min-w-0 gap-3 lg:sticky lg:top-30 lg:order-last">
+			<Button
+				variant="outline"
+				aria-expanded={isOpen}
+				aria-controls="preview"
+				onClick={() => setOpen(!isOpen)}
+				className="justify-between lg:hidden"
+			>
+				{t("preview.title")}
+				<ChevronDown className={cn("transition-transform", isOpen && "rotate-180")} />
+			</Button>
+			<div id="preview" className={cn("min-w-0", !isOpen && "hidden lg:block")}>
+				<FinderPreview control={control} finder={finder} />
+			</div>
+		</div>
+	);
+}

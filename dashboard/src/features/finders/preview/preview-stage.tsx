@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Callout } from "../../../components/ui/callout.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { type FinderElement, type FinderPreview, loadFinderElement } from "./finder-element.ts";
+
+type PreviewStageProps = { uuid: string; isEnabled: boolean; locale: string; preview: FinderPreview; width: number };
+
+/** A page of the given width; where there is less room for it, it is shown smaller, not narrower. */
+export function PreviewStage({ uuid, isEnabled, locale, preview, width }: PreviewStageProps) {
+	const { t } = useTranslation();
+	const stage = useRef<HTMLDivElement>(null);
+	const room = useWidth(stage);
+	const script = useQuery({
+		queryKey: ["finder-element"],
+		queryFn: async () => {
+			await loadFinderElement();
+			return true;
+		},
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+	const zoom = room === 0 ? 1 : Math.min(1, room / width);
+	return (
+		<div
+			ref={stage}
+			className="max-h-[70dvh] min-h-64 overflow-y-auto overflow-x-hidden rounded-xl border bg-[repeating-conic-gradient(var(--muted)_0_25%,transparent_0_50%)] bg-size-[16px_16px] p-0 lg:max-h-[calc(100dvh-13rem)]"
+		>
+			<div className="mx-auto" style={{ width, zoom }}>
+				{script.isPending && <Skeleton className="h-64 w-full" />}
+				{script.isError && <Callout variant="problem">{t("preview.failed")}</Callout>}
+				{script.isSuccess && (
+					<PreviewElement key={uuid} uuid={uuid} locale={locale} preview={preview}>
+						{!isEnabled && <Callout className="m-4">{t("preview.disabled")}</Callout>}
+					</PreviewElement>
+				)}
+			</div>
+		</div>
+	);
+}
+
+type PreviewElementProps = { uuid: string; locale: string; preview: FinderPreview; children: ReactNode };
+
+/** What stands inside the element shows while it has nothing to show itself. */
+function PreviewElement({ uuid, locale, preview, children }: PreviewElementProps) {
+	const element = useRef<FinderElement>(null);
+	useEffect(() => {
+		if (element.current) element.current.preview = preview;
+	}, [preview]);
+	return (
+		<wiper-finder ref={element} finder={uuid} locale={locale}>
+			{children}
+		</wiper-finder>
+	);
+}
+
+function useWidth(element: RefObject<HTMLElement | null>): number {
+	const [width, setWidth] = useState(0);
+	useEffect(() => {
+		const { current } = element;
+		if (!current) return;
+		const observer = new ResizeObserver(() => setWidth(current.clientWidth));
+		observer.observe(current);
+		return () => observer.disconnect();
+	}, [element]);
+	return width;
+}

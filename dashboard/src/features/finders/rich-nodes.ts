@@ -1,0 +1,19 @@
+import { isRichTag, type RichNode, toLinkAddress } from "#worker/finders/rich-text.rules.ts";
+
+/** Text inside these was never meant to be read. */
+const NEVER_TEXT = ["script", "style", "template", "title"];
+
+/** The editor's HTML as the tree the element takes: allowed elements and their text, nothing else, and nothing runs. */
+export const toRichNodes = (html: string): RichNode[] =>
+	childrenOf(new DOMParser().parseFromString(html, "text/html").body);
+
+const childrenOf = (parent: Node): RichNode[] => [...parent.childNodes].flatMap(toNodes);
+
+function toNodes(node: Node): RichNode[] {
+	if (node instanceof Text) return [node.data];
+	if (!(node instanceof HTMLElement) || NEVER_TEXT.includes(node.localName)) return [];
+	const children = childrenOf(node);
+	if (!isRichTag(node.localName)) return children;
+	const href = node instanceof HTMLAnchorElement ? toLinkAddress(node.getAttribute("href") ?? "") : undefined;
+	return [{ tag: node.localName, children, ...(href !== undefined && { href }) }];
+}

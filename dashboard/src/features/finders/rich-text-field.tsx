@@ -1,0 +1,29 @@
+import { lazy, Suspense } from "react";
+import { type FieldValues, useController } from "react-hook-form";
+import type { BoundProps } from "../../components/form/bound-fields.tsx";
+import { Field } from "../../components/form/field.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+
+// The editor is the largest library here: it comes with the first form that has one.
+const RichTextEditor = lazy(() =>
+	import("../../components/rich-text/rich-text-editor.tsx").then(({ RichTextEditor }) => ({ default: RichTextEditor })),
+);
+
+export function RichTextField<Values extends FieldValues>({ control, name, label, hint }: BoundProps<Values>) {
+	const { field, fieldState } = useController({ control, name });
+	return (
+		<Field label={label} hint={hint} error={fieldState.error}>
+			{(aria) => (
+				<Suspense fallback={<Skeleton className="h-32" />}>
+					<RichTextEditor
+						{...aria}
+						label={label}
+						value={String(field.value)}
+						onChange={field.onChange}
+						onBlur={field.onBlur}
+					/>
+				</Suspense>
+			)}
+		</Field>
+	);
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Finder } from "#worker/finders/finder.schema.ts";
+import { notifySuccess } from "../../lib/notify.ts";
+import { showProblem } from "../../lib/problem-text.ts";
+import { selectedFinderId, selectFinder } from "../../lib/selected-finder.ts";
+import { finderQuery } from "../../lib/use-selected-finder.ts";
+import { createFinder, removeFinder, updateFinder } from "./finder.api.ts";
+
+/** After a save the answered configuration is the selected one, and lists are asked for again (spec section 4). */
+function useAfterSave() {
+	const { t } = useTranslation();
+	const queryClient = useQueryClient();
+	return (finder: Finder) => {
+		queryClient.setQueryData(finderQuery(finder.id).queryKey, finder);
+		selectFinder(finder.id);
+		void queryClient.invalidateQueries({ queryKey: ["finders", "list"] });
+		void queryClient.invalidateQueries({ queryKey: ["publishing", finder.id] });
+		notifySuccess(t("label.saved"));
+	};
+}
+
+export const useCreateFinder = () => useMutation({ mutationFn: createFinder, onSuccess: useAfterSave() });
+
+export const useUpdateFinder = () => useMutation({ mutationFn: updateFinder, onSuccess: useAfterSave() });
+
+export function useRemoveFinder() {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: removeFinder,
+		onError: showProblem,
+		onSuccess: async (_, id) => {
+			if (selectedFinderId() === id) selectFinder(null);
+			queryClient.removeQueries({ queryKey: finderQuery(id).queryKey });
+			await queryClient.invalidateQueries({ queryKey: ["finders", "list"] });
+			// Spec section 8: literally so, in every language.
+			notifySuccess("Saved");
+		},
+	});
+}

@@ -1,0 +1,264 @@
+import type { AreaTexts } from "../texts.ts";
+
+export const area: AreaTexts = {
+	"app.skip_to_content": "Zum Inhalt springen",
+
+	"action.apply": "Übernehmen",
+	"action.copy": "Kopieren",
+	"action.no": "Nein",
+	"action.save": "Speichern",
+	"action.search": "Suchen",
+	"action.yes": "Ja",
+
+	"label.saved": "Gespeichert",
+
+	"copy.failed":
+		"Der Browser hat das Kopieren nicht erlaubt. Bitte markieren Sie den Text und kopieren Sie ihn von Hand.",
+
+	"order.upload.error": "Das Hochladen ist fehlgeschlagen. Bitte prüfen Sie die hochgeladene Datei.",
+
+	"upload.choose": "Bild hierher ziehen oder auswählen (PNG, JPEG oder WebP, höchstens 5 MB)",
+	"upload.too_many": "Zu viele Dateien. Hier passt nur ein Bild hin.",
+
+	"state.nothing_found": "Nichts gefunden",
+
+	"menu.label": "Menü",
+	"menu.open": "Menü öffnen",
+	"menu.admin": "Übersicht",
+	"menu.configs": "Konfigurationen",
+	"menu.settings": "Einstellungen",
+	"menu.publish": "Veröffentlichen",
+
+	"user.menu": "Benutzer",
+	"user.log_out": "Abmelden",
+
+	"password.change": "Passwort ändern",
+	"password.change_description": "Hier bleiben Sie angemeldet; überall sonst werden Sie abgemeldet.",
+	"password.current": "Aktuelles Passwort",
+	"password.confirm": "Neues Passwort wiederholen",
+	"password.mismatch": "Die Passwörter stimmen nicht überein.",
+
+	"auth.password_wrong": "Das ist nicht Ihr aktuelles Passwort.",
+
+	"role.user": "Einfacher Benutzer",
+	"role.api_user": "API-Benutzer",
+	"role.customer": "Navigator-Kunde",
+	"role.admin": "Administrator",
+
+	"simulation.label": "Simulation",
+	"simulation.who": "Sie simulieren {{name}}.",
+	"simulation.end": "Simulation beenden",
+
+	"welcome.title": "Willkommen, {{name}}",
+	"welcome.description": "Was sich gerade in Ihren Findern tut.",
+	"welcome.finders": "Zuletzt bearbeitete Konfigurationen",
+	"welcome.all_finders": "Alle Konfigurationen",
+	"welcome.configured": "Konfigurationen",
+
+	"list.pages": "Seiten",
+	"list.page_size": "Pro Seite",
+	"list.range": "{{from}}–{{to}} von {{total}}",
+	"list.previous": "Vorherige Seite",
+	"list.next": "Nächste Seite",
+	"list.remove_search": "Suche nach {{search}} entfernen",
+
+	"finders.title": "Konfigurationen",
+	"finders.description": "Jede Konfiguration ist ein Finder auf den Seiten Ihres Shops.",
+	"finders.search": "Konfigurationen durchsuchen",
+	"finders.add": "Konfiguration hinzufügen",
+	"finders.add_description":
+		"Ein Name und der Shop genügen für den Anfang. Alles Weitere bearbeiten Sie neben einer Live-Vorschau.",
+	"finders.edit": "Einstellungen",
+	"finders.connection": "Veröffentlichen",
+	"finders.test": "Testen",
+	"finders.remove": "Löschen",
+	"finders.remove_title": "„{{label}}“ löschen?",
+	"finders.remove_description":
+		"Die Einstellungen und Sonderpreise gehen verloren, und der Finder verschwindet von jeder Seite, in die er eingebettet ist. Das lässt sich nicht rückgängig machen.",
+	"finders.no_shop_link": "Noch kein Shop-Link",
+	"finders.none": "Keine Konfigurationen",
+	"finders.none_description":
+		"Legen Sie Ihre erste Konfiguration an. In wenigen Minuten finden Ihre Besucher ihre Wischer.",
+	"finders.none_found": "Keine Konfiguration passt zu Ihrer Suche.",
+
+	"status.enabled": "Aktiv",
+	"status.disabled": "Inaktiv",
+	"status.connected": "Verbunden",
+	"status.seen": "Gesehen {{when}}",
+
+	"selected.none": "Bitte legen Sie zuerst die Konfiguration an",
+	"selected.none_description":
+		"Legen Sie eine Konfiguration an oder wählen Sie eine aus der Liste, dann geht es hier weiter.",
+	"selected.choose": "Zu den Konfigurationen",
+
+	"settings.title": "Einstellungen von {{label}}",
+	"settings.read_only": "Sie dürfen diese Einstellungen ansehen, aber nicht ändern.",
+
+	"group.jump": "Teile des Formulars",
+	"group.general": "Allgemein",
+	"group.texts": "Texte",
+	"group.colors": "Farben",
+	"group.layout": "Aufbau",
+	"group.shape": "Form",
+	"group.shop": "Shop-Link",
+
+	"finder.label": "Name",
+	"finder.label_hint": "Steht auch über dem Finder, wenn die Beschriftung eingeschaltet ist.",
+	"finder.company": "Firma",
+	"finder.enabled": "Aktiv",
+	"finder.enabled_hint": "Ein inaktiver Finder verschwindet binnen einer Minute aus Ihrem Shop.",
+	"finder.language": "Sprache",
+	"finder.currency": "Währung",
+	"finder.country": "Land",
+	"finder.no_country": "Kein Land",
+	"finder.allow_cents": "Preise mit Cent",
+	"finder.allow_cents_hint": "Aus: Preise sind ganze Beträge.",
+	"finder.title": "Titel",
+	"finder.title_tag": "Element des Titels",
+	"finder.top_seller_text": "Topseller-Text",
+	"finder.top_seller_text_hint": "Ein Abzeichen am ersten Ergebnis.",
+	"finder.show_label": "Beschriftung zeigen",
+	"finder.show_label_hint": "Der Name der Konfiguration über dem Finder.",
+	"finder.label_capitalized": "Beschriftung in Großbuchstaben",
+	"finder.instructions": "Anleitung",
+	"finder.instructions_hint": "Steht unter den Ergebnissen.",
+	"finder.style": "Stil",
+	"finder.primary_color": "Hauptfarbe",
+	"finder.background_color": "Hintergrund",
+	"finder.title_color": "Titelfarbe",
+	"finder.label_color": "Farbe der Beschriftung",
+	"finder.layout": "Aufbau",
+	"finder.select_box_layout": "Auswahlfelder",
+	"finder.banner_style": "Banner",
+	"finder.button_style": "Schaltflächen",
+	"finder.label_size": "Größe der Beschriftung",
+	"finder.title_alignment": "Ausrichtung des Titels",
+	"finder.select_box_alignment": "Ausrichtung der Auswahlfelder",
+	"finder.border_radius": "Eckenradius",
+	"finder.image_border_radius": "Eckenradius der Bilder",
+	"finder.banner_padding": "Innenabstand",
+	"finder.background_image": "Hintergrundbild",
+	"finder.background_image_hint": "Füllt den Finder mit dem Banner „Vollbild“.",
+	"finder.shop_product_url": "Produktlink des Shops",
+	"finder.shop_product_url_hint":
+		"Schreiben Sie {sku} dorthin, wo die Artikelnummer steht: https://shop.example/product/{sku}",
+	"finder.sku_missing": "Ohne {sku} führt jedes Produkt auf dieselbe Seite.",
+	"finder.result_page_url": "Ergebnisseite",
+	"finder.result_page_url_hint":
+		"Optional: die Seite Ihres Shops, die die Ergebnisse zeigt. Auch sie braucht den Finder.",
+	"finder.target": "Id des Zielelements",
+	"finder.target_hint": "Der Finder erscheint im Element mit dieser Id.",
+	"finder.allowed_origins": "Erlaubte Websites",
+	"finder.allowed_origins_hint": "Der Finder zeigt sich nur auf diesen Websites. Leer: überall.",
+	"finder.add_origin": "Website hinzufügen",
+	"finder.remove_origin": "{{origin}} entfernen",
+
+	"title_tag.h1": "Überschrift 1",
+	"title_tag.h2": "Überschrift 2",
+	"title_tag.h3": "Überschrift 3",
+	"title_tag.h4": "Überschrift 4",
+	"title_tag.p": "Absatz",
+
+	"style.light": "Hell",
+	"style.dark": "Dunkel",
+	"style.auto": "Wie das System des Besuchers",
+
+	"layout.wide": "Breit",
+	"layout.compact_left": "Kompakt, links",
+	"layout.compact_right": "Kompakt, rechts",
+
+	"boxes.horizontal": "Nebeneinander",
+	"boxes.vertical": "Untereinander",
+	"boxes.compact": "Kompakt",
+
+	"banner.plain": "Schlicht",
+	"banner.card": "Karte",
+	"banner.cover": "Vollbild",
+
+	"button.filled": "Gefüllt",
+	"button.outline": "Umrandet",
+	"button.soft": "Sanft",
+
+	"label_size.small": "Klein",
+	"label_size.normal": "Normal",
+
+	"alignment.left": "Links",
+	"alignment.center": "Mitte",
+	"alignment.right": "Rechts",
+
+	"contrast.low":
+		"{{name}} ist auf dem Hintergrund schwer zu lesen: Kontrast {{ratio}} : 1, nötig {{needed}} : 1. Der Finder passt sie an, damit sie lesbar ist.",
+
+	"field.choose": "Bitte wählen",
+	"field.pick_color": "Auswählen: {{label}}",
+	"field.remove_image": "Bild entfernen",
+
+	"finders.color_invalid": "Eine Farbe wird wie #1677ff geschrieben.",
+	"finders.url_invalid": "Bitte geben Sie eine Webadresse ein, die mit https:// oder http:// beginnt.",
+	"finders.target_invalid": "Die Id beginnt mit einem Buchstaben und enthält nur Buchstaben, Ziffern, - und _.",
+	"finders.image_invalid": "Bitte laden Sie das Bild noch einmal hoch.",
+	"finders.origin_invalid": "Eine Website wird wie https://shop.example geschrieben, ohne Pfad.",
+	"finders.currency_unknown": "Diese Währung steht nicht in der Liste.",
+	"finders.country_unknown": "Dieses Land steht nicht in der Liste.",
+	"finders.company_required": "Bitte wählen Sie eine Firma.",
+
+	"form.unsaved": "Es gibt ungespeicherte Änderungen.",
+	"form.all_saved": "Alles ist gespeichert.",
+	"form.discard": "Verwerfen",
+	"form.save_hint": "Speichern (Strg+S)",
+
+	"unsaved.title": "Ohne Speichern verlassen?",
+	"unsaved.description": "Ihre Änderungen auf dieser Seite gehen verloren.",
+	"unsaved.leave": "Verlassen",
+	"unsaved.stay": "Hierbleiben",
+
+	"stale.title": "Jemand anderes hat inzwischen gespeichert",
+	"stale.description":
+		"Von Ihnen ist noch nichts verloren. Weiter bearbeiten: Ihre Änderungen bleiben, alles andere kommt aus dem neueren Stand. Neu laden: Ihre Änderungen werden verworfen.",
+	"stale.reload": "Neu laden",
+	"stale.keep": "Weiter bearbeiten",
+
+	"rich_text.toolbar": "Formatierung: {{label}}",
+	"rich_text.bold": "Fett",
+	"rich_text.italic": "Kursiv",
+	"rich_text.underline": "Unterstrichen",
+	"rich_text.strike": "Durchgestrichen",
+	"rich_text.heading_2": "Große Überschrift",
+	"rich_text.heading_3": "Kleine Überschrift",
+	"rich_text.bullets": "Aufzählung",
+	"rich_text.numbers": "Nummerierte Liste",
+	"rich_text.quote": "Zitat",
+	"rich_text.link": "Link",
+	"rich_text.link_hint": "Eine Webadresse, oder mailto: und tel:. Leer lassen, um den Link zu entfernen.",
+	"rich_text.address": "Adresse",
+
+	"preview.title": "Vorschau",
+	"preview.width": "Breite der Vorschau",
+	"preview.phone": "Telefon",
+	"preview.tablet": "Tablet",
+	"preview.desktop": "Desktop",
+	"preview.open": "Gespeicherten Stand öffnen",
+	"preview.failed": "Die Vorschau konnte nicht geladen werden.",
+	"preview.disabled": "Dieser Finder ist inaktiv. Aktivieren und speichern Sie ihn, um ihn hier zu sehen.",
+
+	"publish.title": "{{label}} veröffentlichen",
+	"publish.description": "Zwei Zeilen bringen den Finder auf jede Seite Ihres Shops.",
+	"publish.copy_all": "Beide kopieren",
+	"publish.disabled": "Dieser Finder ist inaktiv. Er bleibt unsichtbar, bis Sie ihn in den Einstellungen aktivieren.",
+	"publish.div": "Der Platz des Finders",
+	"publish.div_description": "Setzen Sie diese Zeile dorthin, wo der Finder erscheinen soll.",
+	"publish.script": "Das Skript",
+	"publish.script_description":
+		"Setzen Sie diese Zeile einmal auf die Seite, egal wo. Sie bringt immer die neueste Version.",
+	"publish.pinned": "Feste Version {{version}}",
+	"publish.pinned_description":
+		"Statt des Skripts oben: genau diese Version, vom Browser geprüft. Sie aktualisieren sie selbst.",
+	"publish.room": "Den Platz freihalten",
+	"publish.room_description": "Im Stylesheet Ihres Shops: So springt die Seite nicht, während der Finder lädt.",
+	"publish.csp": "Content Security Policy",
+	"publish.csp_description": "Nur wenn Ihr Shop eine solche Richtlinie sendet: Sie muss dies erlauben.",
+	"publish.seen": "Gesehen auf",
+	"publish.not_seen":
+		"Noch auf keiner Seite gesehen. Sobald jemand eine Seite mit dem Finder öffnet, erscheint sie hier.",
+	"publish.not_allowed": "Keine erlaubte Website",
+};

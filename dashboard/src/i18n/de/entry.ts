@@ -1,0 +1,67 @@
+import type { EntryTexts } from "../texts.ts";
+
+export const entry: EntryTexts = {
+	"app.name": "Wiper Finder",
+
+	"action.cancel": "Abbrechen",
+	"action.close": "Schließen",
+	"action.ok": "OK",
+	"action.retry": "Erneut versuchen",
+
+	"state.loading": "Wird geladen …",
+
+	"toast.region": "Meldungen",
+
+	"problem.unreachable": "Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.",
+	"problem.unknown": "Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.",
+
+	"error_page.title": "Fehler {{status}}",
+	"error_page.title_unknown": "Keine Verbindung",
+	"error_page.forbidden":
+		"Sie haben keine Rechte für diese Seite. Ein Manager oder ein Administrator kann Ihnen Zugang geben.",
+	"error_page.not_found": "Seite nicht gefunden.",
+	"error_page.internal": "Interner Serverfehler. Ein unbekannter Fehler ist aufgetreten.",
+	"error_page.unknown": "Ein unbekannter Fehler ist aufgetreten. Der Server ist nicht erreichbar.",
+	"error_page.home": "Zur Startseite",
+
+	"language.choose": "Sprache",
+
+	"theme.choose": "Darstellung",
+	"theme.light": "Hell",
+	"theme.dark": "Dunkel",
+	"theme.system": "Wie das System",
+
+	"login.title": "Anmelden",
+	"login.subtitle": "Richten Sie Ihren Wischer-Finder ein, bepreisen und veröffentlichen Sie ihn.",
+	"login.username": "Benutzername",
+	"login.password": "Passwort",
+	"login.submit": "Anmelden",
+	"login.forgot": "Passwort vergessen?",
+	"login.check": "Bitte prüfen Sie Ihre Anmeldedaten.",
+
+	"forgot.title": "Passwort vergessen?",
+	"forgot.description":
+		"Geben Sie Ihre E-Mail-Adresse ein. Wenn wir sie kennen, erhalten Sie einen Link für ein neues Passwort.",
+	"forgot.email": "E-Mail",
+	"forgot.submit": "Link senden",
+	"forgot.sent": "Die Anfrage wurde gesendet. Bitte sehen Sie in Ihr Postfach.",
+
+	"reset.title": "Neues Passwort festlegen",
+	"reset.subtitle": "Wählen Sie ein neues Passwort für Ihr Konto.",
+	"reset.submit": "Passwort festlegen",
+	"reset.changed": "Passwort geändert",
+	"reset.changed_description": "Ihr Passwort wurde geändert. Bitte melden Sie sich mit dem neuen an.",
+	"reset.request": "Neuen Link anfordern",
+	"reset.to_login": "Zurück zur Anmeldung",
+
+	"password.new": "Neues Passwort",
+	"password.hint": "Mindestens {{min}} Zeichen.",
+
+	"auth.token_invalid": "Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
+	"auth.password_short": "Dieses Passwort ist zu kurz.",
+
+	"field.required": "Bitte füllen Sie dieses Feld aus.",
+	"field.too_long": "Diese Eingabe ist zu lang.",
+	"field.invalid": "Bitte prüfen Sie diese Eingabe.",
+	"field.email": "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
+};

@@ -1,0 +1,64 @@
+/** What is said before somebody is signed in: it comes with the first view, so it stays small. */
+export const entry = {
+	"app.name": "Wiper Finder",
+
+	"action.cancel": "Cancel",
+	"action.close": "Close",
+	"action.ok": "OK",
+	"action.retry": "Try again",
+
+	"state.loading": "Loading…",
+
+	"toast.region": "Messages",
+
+	"problem.unreachable": "The server can't be reached. Please check your connection.",
+	"problem.unknown": "Something went wrong. Please try again.",
+
+	"error_page.title": "Error {{status}}",
+	"error_page.title_unknown": "No connection",
+	"error_page.forbidden": "You have no rights to access this page. A manager or an administrator can grant you access.",
+	"error_page.not_found": "Page not found.",
+	"error_page.internal": "Internal server error. An unknown error occurred.",
+	"error_page.unknown": "An unknown error occurred. The server can't be reached.",
+	"error_page.home": "Back to the homepage",
+
+	"language.choose": "Language",
+
+	"theme.choose": "Appearance",
+	"theme.light": "Light",
+	"theme.dark": "Dark",
+	"theme.system": "Like the system",
+
+	"login.title": "Sign in",
+	"login.subtitle": "Configure, price and publish your wiper finder.",
+	"login.username": "Username",
+	"login.password": "Password",
+	"login.submit": "Sign in",
+	"login.forgot": "Forgot your password?",
+	"login.check": "Please check your login information.",
+
+	"forgot.title": "Forgot your password?",
+	"forgot.description": "Enter your e-mail address. If we know it, you will receive a link to set a new password.",
+	"forgot.email": "E-mail",
+	"forgot.submit": "Send the link",
+	"forgot.sent": "The reset was sent. Please check your mailbox.",
+
+	"reset.title": "Set a new password",
+	"reset.subtitle": "Choose a new password for your account.",
+	"reset.submit": "Set password",
+	"reset.changed": "Password changed",
+	"reset.changed_description": "Your password has been changed. Please sign in with the new one.",
+	"reset.request": "Request a new link",
+	"reset.to_login": "Back to sign in",
+
+	"password.new": "New password",
+	"password.hint": "At least {{min}} characters.",
+
+	"auth.token_invalid": "This link is no longer valid. Please request a new one.",
+	"auth.password_short": "This password is too short.",
+
+	"field.required": "Please fill in this field.",
+	"field.too_long": "This entry is too long.",
+	"field.invalid": "Please check this entry.",
+	"field.email": "Please enter a valid e-mail address.",
+} as const;

@@ -1,0 +1,66 @@
+import type { EntryTexts } from "../texts.ts";
+
+export const entry: EntryTexts = {
+	"app.name": "Wiper Finder",
+
+	"action.cancel": "Άκυρο",
+	"action.close": "Κλείσιμο",
+	"action.ok": "OK",
+	"action.retry": "Δοκιμή ξανά",
+
+	"state.loading": "Φόρτωση…",
+
+	"toast.region": "Μηνύματα",
+
+	"problem.unreachable": "Ο διακομιστής δεν είναι προσβάσιμος. Ελέγξτε τη σύνδεσή σας.",
+	"problem.unknown": "Κάτι πήγε στραβά. Δοκιμάστε ξανά.",
+
+	"error_page.title": "Σφάλμα {{status}}",
+	"error_page.title_unknown": "Δεν υπάρχει σύνδεση",
+	"error_page.forbidden":
+		"Δεν έχετε δικαίωμα πρόσβασης σε αυτή τη σελίδα. Ένας υπεύθυνος ή διαχειριστής μπορεί να σας δώσει πρόσβαση.",
+	"error_page.not_found": "Η σελίδα δεν βρέθηκε.",
+	"error_page.internal": "Εσωτερικό σφάλμα διακομιστή. Παρουσιάστηκε άγνωστο σφάλμα.",
+	"error_page.unknown": "Παρουσιάστηκε άγνωστο σφάλμα. Ο διακομιστής δεν είναι προσβάσιμος.",
+	"error_page.home": "Επιστροφή στην αρχική σελίδα",
+
+	"language.choose": "Γλώσσα",
+
+	"theme.choose": "Εμφάνιση",
+	"theme.light": "Φωτεινή",
+	"theme.dark": "Σκούρα",
+	"theme.system": "Όπως το σύστημα",
+
+	"login.title": "Σύνδεση",
+	"login.subtitle": "Ρυθμίστε, τιμολογήστε και δημοσιεύστε τον Wiper Finder σας.",
+	"login.username": "Όνομα χρήστη",
+	"login.password": "Κωδικός πρόσβασης",
+	"login.submit": "Σύνδεση",
+	"login.forgot": "Ξεχάσατε τον κωδικό σας;",
+	"login.check": "Ελέγξτε τα στοιχεία σύνδεσής σας.",
+
+	"forgot.title": "Ξεχάσατε τον κωδικό σας;",
+	"forgot.description": "Δώστε τη διεύθυνση e-mail σας. Αν τη γνωρίζουμε, θα λάβετε έναν σύνδεσμο για νέο κωδικό.",
+	"forgot.email": "E-mail",
+	"forgot.submit": "Αποστολή συνδέσμου",
+	"forgot.sent": "Το αίτημα στάλθηκε. Ελέγξτε τα εισερχόμενά σας.",
+
+	"reset.title": "Ορισμός νέου κωδικού",
+	"reset.subtitle": "Επιλέξτε νέο κωδικό πρόσβασης για τον λογαριασμό σας.",
+	"reset.submit": "Ορισμός κωδικού",
+	"reset.changed": "Ο κωδικός άλλαξε",
+	"reset.changed_description": "Ο κωδικός πρόσβασής σας άλλαξε. Συνδεθείτε με τον νέο.",
+	"reset.request": "Ζητήστε νέο σύνδεσμο",
+	"reset.to_login": "Επιστροφή στη σύνδεση",
+
+	"password.new": "Νέος κωδικός πρόσβασης",
+	"password.hint": "Τουλάχιστον {{min}} χαρακτήρες.",
+
+	"auth.token_invalid": "Αυτός ο σύνδεσμος δεν ισχύει πλέον. Ζητήστε έναν νέο.",
+	"auth.password_short": "Αυτός ο κωδικός πρόσβασης είναι πολύ σύντομος.",
+
+	"field.required": "Συμπληρώστε αυτό το πεδίο.",
+	"field.too_long": "Η τιμή είναι πολύ μεγάλη.",
+	"field.invalid": "Ελέγξτε αυτή την τιμή.",
+	"field.email": "Δώστε μια έγκυρη διεύθυνση e-mail.",
+};

@@ -1,0 +1,65 @@
+import type { EntryTexts } from "../texts.ts";
+
+export const entry: EntryTexts = {
+	"app.name": "Wiper Finder",
+
+	"action.cancel": "Anuluj",
+	"action.close": "Zamknij",
+	"action.ok": "OK",
+	"action.retry": "Spróbuj ponownie",
+
+	"state.loading": "Ładowanie…",
+
+	"toast.region": "Komunikaty",
+
+	"problem.unreachable": "Serwer jest nieosiągalny. Sprawdź połączenie.",
+	"problem.unknown": "Coś poszło nie tak. Spróbuj ponownie.",
+
+	"error_page.title": "Błąd {{status}}",
+	"error_page.title_unknown": "Brak połączenia",
+	"error_page.forbidden": "Nie masz uprawnień do tej strony. Dostęp może nadać menedżer lub administrator.",
+	"error_page.not_found": "Nie znaleziono strony.",
+	"error_page.internal": "Wewnętrzny błąd serwera. Wystąpił nieznany błąd.",
+	"error_page.unknown": "Wystąpił nieznany błąd. Serwer jest nieosiągalny.",
+	"error_page.home": "Wróć do strony głównej",
+
+	"language.choose": "Język",
+
+	"theme.choose": "Wygląd",
+	"theme.light": "Jasny",
+	"theme.dark": "Ciemny",
+	"theme.system": "Jak w systemie",
+
+	"login.title": "Zaloguj się",
+	"login.subtitle": "Skonfiguruj, wyceń i opublikuj swoją wyszukiwarkę wycieraczek.",
+	"login.username": "Nazwa użytkownika",
+	"login.password": "Hasło",
+	"login.submit": "Zaloguj się",
+	"login.forgot": "Nie pamiętasz hasła?",
+	"login.check": "Sprawdź swoje dane logowania.",
+
+	"forgot.title": "Nie pamiętasz hasła?",
+	"forgot.description": "Podaj swój adres e-mail. Jeśli go znamy, otrzymasz link do ustawienia nowego hasła.",
+	"forgot.email": "E-mail",
+	"forgot.submit": "Wyślij link",
+	"forgot.sent": "Prośba została wysłana. Sprawdź skrzynkę pocztową.",
+
+	"reset.title": "Ustaw nowe hasło",
+	"reset.subtitle": "Wybierz nowe hasło do swojego konta.",
+	"reset.submit": "Ustaw hasło",
+	"reset.changed": "Hasło zmienione",
+	"reset.changed_description": "Twoje hasło zostało zmienione. Zaloguj się nowym hasłem.",
+	"reset.request": "Poproś o nowy link",
+	"reset.to_login": "Wróć do logowania",
+
+	"password.new": "Nowe hasło",
+	"password.hint": "Co najmniej {{min}} znaków.",
+
+	"auth.token_invalid": "Ten link jest już nieważny. Poproś o nowy.",
+	"auth.password_short": "To hasło jest za krótkie.",
+
+	"field.required": "Wypełnij to pole.",
+	"field.too_long": "Ten wpis jest za długi.",
+	"field.invalid": "Sprawdź ten wpis.",
+	"field.email": "Podaj prawidłowy adres e-mail.",
+};

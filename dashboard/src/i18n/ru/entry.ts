@@ -1,0 +1,65 @@
+import type { EntryTexts } from "../texts.ts";
+
+export const entry: EntryTexts = {
+	"app.name": "Wiper Finder",
+
+	"action.cancel": "Отмена",
+	"action.close": "Закрыть",
+	"action.ok": "ОК",
+	"action.retry": "Повторить",
+
+	"state.loading": "Загрузка…",
+
+	"toast.region": "Сообщения",
+
+	"problem.unreachable": "Сервер недоступен. Проверьте соединение.",
+	"problem.unknown": "Что-то пошло не так. Попробуйте ещё раз.",
+
+	"error_page.title": "Ошибка {{status}}",
+	"error_page.title_unknown": "Нет соединения",
+	"error_page.forbidden": "У вас нет прав доступа к этой странице. Доступ может дать менеджер или администратор.",
+	"error_page.not_found": "Страница не найдена.",
+	"error_page.internal": "Внутренняя ошибка сервера. Произошла неизвестная ошибка.",
+	"error_page.unknown": "Произошла неизвестная ошибка. Сервер недоступен.",
+	"error_page.home": "На главную страницу",
+
+	"language.choose": "Язык",
+
+	"theme.choose": "Оформление",
+	"theme.light": "Светлое",
+	"theme.dark": "Тёмное",
+	"theme.system": "Как в системе",
+
+	"login.title": "Вход",
+	"login.subtitle": "Настройте подбор щёток, задайте цены и опубликуйте.",
+	"login.username": "Имя пользователя",
+	"login.password": "Пароль",
+	"login.submit": "Войти",
+	"login.forgot": "Забыли пароль?",
+	"login.check": "Проверьте данные для входа.",
+
+	"forgot.title": "Забыли пароль?",
+	"forgot.description": "Введите адрес электронной почты. Если он нам известен, вы получите ссылку для нового пароля.",
+	"forgot.email": "Эл. почта",
+	"forgot.submit": "Отправить ссылку",
+	"forgot.sent": "Запрос отправлен. Проверьте почту.",
+
+	"reset.title": "Новый пароль",
+	"reset.subtitle": "Выберите новый пароль для своей учётной записи.",
+	"reset.submit": "Сохранить пароль",
+	"reset.changed": "Пароль изменён",
+	"reset.changed_description": "Ваш пароль изменён. Войдите с новым паролем.",
+	"reset.request": "Запросить новую ссылку",
+	"reset.to_login": "Вернуться ко входу",
+
+	"password.new": "Новый пароль",
+	"password.hint": "Не менее {{min}} символов.",
+
+	"auth.token_invalid": "Эта ссылка больше не действительна. Запросите новую.",
+	"auth.password_short": "Этот пароль слишком короткий.",
+
+	"field.required": "Заполните это поле.",
+	"field.too_long": "Слишком длинное значение.",
+	"field.invalid": "Проверьте это значение.",
+	"field.email": "Введите правильный адрес электронной почты.",
+};

@@ -1,0 +1,72 @@
+import i18next from "i18next";
+import { initReactI18next } from "react-i18next";
+import { DEFAULT_LOCALE, type Locale, toLanguageTag } from "#worker/http/locale.rules.ts";
+import { language } from "../lib/language.ts";
+import type { AreaTexts, EntryTexts } from "./texts.ts";
+
+type Part = "entry" | "area";
+
+const LOADERS: Record<Locale, { entry: () => Promise<EntryTexts>; area: () => Promise<AreaTexts> }> = {
+	en: {
+		entry: async () => (await import("./en/entry.ts")).entry,
+		area: async () => (await import("./en/area.ts")).area,
+	},
+	de: {
+		entry: async () => (await import("./de/entry.ts")).entry,
+		area: async () => (await import("./de/area.ts")).area,
+	},
+	gr: {
+		entry: async () => (await import("./gr/entry.ts")).entry,
+		area: async () => (await import("./gr/area.ts")).area,
+	},
+	tr: {
+		entry: async () => (await import("./tr/entry.ts")).entry,
+		area: async () => (await import("./tr/area.ts")).area,
+	},
+	pl: {
+		entry: async () => (await import("./pl/entry.ts")).entry,
+		area: async () => (await import("./pl/area.ts")).area,
+	},
+	ru: {
+		entry: async () => (await import("./ru/entry.ts")).entry,
+		area: async () => (await import("./ru/area.ts")).area,
+	},
+};
+
+const parts = new Set<Part>(["entry"]);
+const loaded = new Set<string>();
+
+async function load(locale: Locale, part: Part): Promise<void> {
+	if (loaded.has(`${locale} ${part}`)) return;
+	const texts = await LOADERS[locale][part]();
+	loaded.add(`${locale} ${part}`);
+	i18next.addResourceBundle(locale, "translation", texts, true);
+}
+
+async function speak(locale: Locale): Promise<void> {
+	await Promise.all([...parts].map((part) => load(locale, part)));
+	// A slower choice does not overtake a later one.
+	if (language.get() !== locale) return;
+	await i18next.changeLanguage(locale);
+	document.documentElement.lang = toLanguageTag(locale);
+}
+
+/** Starts in the chosen language and follows the choice, also when another tab makes it. */
+export async function startLanguage(): Promise<void> {
+	await i18next.use(initReactI18next).init({
+		lng: DEFAULT_LOCALE,
+		resources: {},
+		fallbackLng: false,
+		keySeparator: false,
+		nsSeparator: false,
+		interpolation: { escapeValue: false },
+	});
+	language.subscribe(() => void speak(language.get()));
+	await speak(language.get());
+}
+
+/** The texts of the signed-in area, before its first page shows. */
+export async function loadAreaTexts(): Promise<void> {
+	parts.add("area");
+	await load(language.get(), "area");
+}

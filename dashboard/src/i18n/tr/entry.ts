@@ -1,0 +1,65 @@
+import type { EntryTexts } from "../texts.ts";
+
+export const entry: EntryTexts = {
+	"app.name": "Wiper Finder",
+
+	"action.cancel": "Vazgeç",
+	"action.close": "Kapat",
+	"action.ok": "Tamam",
+	"action.retry": "Yeniden dene",
+
+	"state.loading": "Yükleniyor…",
+
+	"toast.region": "Bildirimler",
+
+	"problem.unreachable": "Sunucuya ulaşılamıyor. Lütfen bağlantınızı kontrol edin.",
+	"problem.unknown": "Bir şeyler ters gitti. Lütfen yeniden deneyin.",
+
+	"error_page.title": "Hata {{status}}",
+	"error_page.title_unknown": "Bağlantı yok",
+	"error_page.forbidden": "Bu sayfaya erişim hakkınız yok. Bir yönetici size erişim verebilir.",
+	"error_page.not_found": "Sayfa bulunamadı.",
+	"error_page.internal": "Sunucu hatası. Bilinmeyen bir hata oluştu.",
+	"error_page.unknown": "Bilinmeyen bir hata oluştu. Sunucuya ulaşılamıyor.",
+	"error_page.home": "Ana sayfaya dön",
+
+	"language.choose": "Dil",
+
+	"theme.choose": "Görünüm",
+	"theme.light": "Açık",
+	"theme.dark": "Koyu",
+	"theme.system": "Sistem gibi",
+
+	"login.title": "Oturum aç",
+	"login.subtitle": "Silecek bulucunuzu ayarlayın, fiyatlandırın ve yayınlayın.",
+	"login.username": "Kullanıcı adı",
+	"login.password": "Şifre",
+	"login.submit": "Oturum aç",
+	"login.forgot": "Şifrenizi mi unuttunuz?",
+	"login.check": "Lütfen oturum açma bilgilerinizi kontrol edin.",
+
+	"forgot.title": "Şifrenizi mi unuttunuz?",
+	"forgot.description": "E-posta adresinizi girin. Bizde kayıtlıysa yeni bir şifre belirlemek için bağlantı alırsınız.",
+	"forgot.email": "E-posta",
+	"forgot.submit": "Bağlantıyı gönder",
+	"forgot.sent": "İstek gönderildi. Lütfen posta kutunuza bakın.",
+
+	"reset.title": "Yeni şifre belirle",
+	"reset.subtitle": "Hesabınız için yeni bir şifre seçin.",
+	"reset.submit": "Şifreyi belirle",
+	"reset.changed": "Şifre değiştirildi",
+	"reset.changed_description": "Şifreniz değiştirildi. Lütfen yeni şifrenizle oturum açın.",
+	"reset.request": "Yeni bağlantı iste",
+	"reset.to_login": "Oturum açmaya dön",
+
+	"password.new": "Yeni şifre",
+	"password.hint": "En az {{min}} karakter.",
+
+	"auth.token_invalid": "Bu bağlantı artık geçerli değil. Lütfen yenisini isteyin.",
+	"auth.password_short": "Bu şifre çok kısa.",
+
+	"field.required": "Lütfen bu alanı doldurun.",
+	"field.too_long": "Bu giriş çok uzun.",
+	"field.invalid": "Lütfen bu girişi kontrol edin.",
+	"field.email": "Lütfen geçerli bir e-posta adresi girin.",
+};

@@ -1,0 +1,16 @@
+import { DEFAULT_LOCALE, type Locale, toLanguageTag, toLocale } from "#worker/http/locale.rules.ts";
+import { createStoredValue, useStoredValue } from "./stored-value.ts";
+
+const stored = createStoredValue("language");
+
+/** The chosen language, kept under the key the specification names; English until somebody chooses. */
+export const language = {
+	get: (): Locale => toLocale(stored.get()) ?? DEFAULT_LOCALE,
+	set: (locale: Locale): void => stored.set(locale),
+	subscribe: stored.subscribe,
+};
+
+export const useLanguage = (): Locale => toLocale(useStoredValue(stored)) ?? DEFAULT_LOCALE;
+
+/** What `Intl` and `lang` understand. */
+export const useLanguageTag = (): string => toLanguageTag(useLanguage());

@@ -1,0 +1,38 @@
+export type Notice = { kind: "success" | "error"; text: string; description?: string };
+
+/** Notices wait here until the toasts are loaded: the first view has nothing to say yet. */
+let waiting: Notice[] = [];
+let show: ((notice: Notice) => void) | null = null;
+let isWanted = false;
+const listeners = new Set<() => void>();
+
+function notify(notice: Notice): void {
+	if (show) {
+		show(notice);
+		return;
+	}
+	waiting.push(notice);
+	isWanted = true;
+	for (const listener of listeners) listener();
+}
+
+export const notifySuccess = (text: string): void => notify({ kind: "success", text });
+export const notifyError = (text: string, description?: string): void =>
+	notify({ kind: "error", text, ...(description !== undefined && { description }) });
+
+/** For the one place that shows them. */
+export const notices = {
+	isWanted: () => isWanted,
+	subscribe: (listener: () => void) => {
+		listeners.add(listener);
+		return () => listeners.delete(listener);
+	},
+	showBy: (next: (notice: Notice) => void) => {
+		show = next;
+		waiting.forEach(next);
+		waiting = [];
+		return () => {
+			show = null;
+		};
+	},
+};

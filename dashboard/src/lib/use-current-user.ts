@@ -1,0 +1,16 @@
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { holdsRole, type Role } from "#worker/http/roles.rules.ts";
+import { fetchCurrentUser } from "./current-user.ts";
+
+export const currentUserQuery = queryOptions({
+	queryKey: ["current-user"],
+	queryFn: fetchCurrentUser,
+	staleTime: 60_000,
+	// A refusal signs out at once (spec section 7).
+	retry: false,
+});
+
+/** For what stands inside the shell, which waits until the user is known. */
+export const useCurrentUser = () => useSuspenseQuery(currentUserQuery).data;
+
+export const useHoldsRole = (role: Role): boolean => holdsRole(useCurrentUser().user.roles, role);

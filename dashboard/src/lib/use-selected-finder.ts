@@ -1,0 +1,21 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { parseResponse } from "hono/client";
+import { useSyncExternalStore } from "react";
+import { adminApi } from "./api.ts";
+import { selectedFinderId, subscribeToSelection } from "./selected-finder.ts";
+
+export const finderQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["finders", "one", id],
+		queryFn: () => parseResponse(adminApi.config[":id"].$get({ param: { id: String(id) } })),
+	});
+
+export const useSelectedFinderId = (): number | null => useSyncExternalStore(subscribeToSelection, selectedFinderId);
+
+/** The selected configuration, with the language and the currency sign that follow from it (empty without one). */
+export function useSelectedFinder() {
+	const id = useSelectedFinderId();
+	const query = useQuery({ ...finderQuery(id ?? 0), enabled: id !== null });
+	const finder = id === null ? undefined : query.data;
+	return { id, finder, error: query.error, language: finder?.language ?? "", currency: finder?.currency ?? "" };
+}

@@ -1,0 +1,8 @@
+import { useEffect } from "react";
+
+/** Names the page in the tab and in the browser's history. */
+export function useTitle(title: string): void {
+	useEffect(() => {
+		document.title = `${title} · Wiper Finder`;
+	}, [title]);
+}

@@ -1,0 +1,18 @@
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { startLanguage } from "./i18n/start.ts";
+import { followTheme } from "./lib/theme.ts";
+import { router } from "./router.ts";
+import "./styles.css";
+
+followTheme();
+await startLanguage();
+const root = document.getElementById("root");
+if (root) {
+	createRoot(root).render(
+		<StrictMode>
+			<RouterProvider router={router} />
+		</StrictMode>,
+	);
+}

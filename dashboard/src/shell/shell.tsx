@@ -1,0 +1,78 @@
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { Outlet, useRouter } from "@tanstack/react-router";
+import { useCallback, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorPage } from "../components/error-page.tsx";
+import { PageSpinner } from "../components/page-spinner.tsx";
+import { toProblem } from "../lib/api-problem.ts";
+import { onSignedOut, queryClient } from "../lib/query-client.ts";
+import { forgetTokens, simulateToken } from "../lib/tokens.ts";
+import { currentUserQuery, useHoldsRole } from "../lib/use-current-user.ts";
+import { MenuLinks } from "./menu-links.tsx";
+import { SimulationBar } from "./simulation-bar.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+/** The frame of every signed-in page, and what it knows of the server. */
+export const Shell = ({ adminOnly = false }: { adminOnly?: boolean }) => (
+	<QueryClientProvider client={queryClient}>
+		<Gate adminOnly={adminOnly} />
+	</QueryClientProvider>
+);
+
+/** Any answer but the current user ends at the sign-in page (spec section 7). */
+function Gate({ adminOnly }: { adminOnly: boolean }) {
+	const { data, error, refetch } = useQuery(currentUserQuery);
+	const leave = useLeave();
+	const isRefused = error !== null && toProblem(error).status !== 0;
+	useEffect(() => onSignedOut(leave), [leave]);
+	useEffect(() => {
+		if (isRefused) leave();
+	}, [isRefused, leave]);
+	if (data) return <Frame adminOnly={adminOnly} />;
+	return error === null || isRefused ? <PageSpinner /> : <ErrorPage status={0} onRetry={() => void refetch()} />;
+}
+
+/** A simulation that ran out leads back to the administrator; a session that did, to the sign-in page. */
+function useLeave(): () => void {
+	const router = useRouter();
+	const isLeaving = useRef(false);
+	return useCallback(() => {
+		// Several calls may be refused at once: the second must not end the administrator's own session as well.
+		if (isLeaving.current) return;
+		isLeaving.current = true;
+		if (simulateToken.get() === null) forgetTokens();
+		else simulateToken.set(null);
+		void router.navigate({ to: "/", ignoreBlocker: true });
+	}, [router]);
+}
+
+function Frame({ adminOnly }: { adminOnly: boolean }) {
+	const { t } = useTranslation();
+	const isAdmin = useHoldsRole("ROLE_ADMIN");
+	return (
+		<div className="flex min-h-dvh flex-col">
+			<a
+				href="#content"
+				className="sr-only z-50 rounded-md bg-primary px-4 py-2 text-primary-foreground focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
+			>
+				{t("app.skip_to_content")}
+			</a>
+			<SimulationBar />
+			<TopBar tabs={!isAdmin} />
+			<div className="flex flex-1">
+				{isAdmin && (
+					<div className="hidden w-[200px] shrink-0 border-e bg-sidebar md:block">
+						<div className="sticky top-14 p-3">
+							<MenuLinks look="side" />
+						</div>
+					</div>
+				)}
+				<main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+					<div className="mx-auto grid max-w-7xl gap-6 px-4 py-6 md:px-8 md:py-8">
+						{adminOnly && !isAdmin ? <ErrorPage status={403} /> : <Outlet />}
+					</div>
+				</main>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,91 @@
+import { CircleUserRound, KeyRound, LogOut } from "lucide-react";
+import { lazy, type RefObject, Suspense, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { labelRole } from "#worker/http/roles.rules.ts";
+import { Button } from "../components/ui/button.tsx";
+import {
+	DropdownMenu,
+	DropdownMenuContent,
+	DropdownMenuItem,
+	DropdownMenuSeparator,
+	DropdownMenuTrigger,
+} from "../components/ui/dropdown-menu.tsx";
+import { useCurrentUser } from "../lib/use-current-user.ts";
+import { useSignOut } from "./sign-out.ts";
+
+const ChangePasswordDialog = lazy(() =>
+	import("../features/auth/change-password-dialog.tsx").then(({ ChangePasswordDialog }) => ({
+		default: ChangePasswordDialog,
+	})),
+);
+
+const ROLE_TEXTS = {
+	ROLE_USER: "role.user",
+	ROLE_API_USER: "role.api_user",
+	ROLE_CUSTOMER: "role.customer",
+	ROLE_ADMIN: "role.admin",
+} as const;
+
+export function UserMenu() {
+	const [isChanging, setChanging] = useState(false);
+	const trigger = useRef<HTMLButtonElement>(null);
+	return (
+		<>
+			<UserPopover trigger={trigger} isLeft={isChanging} onChangePassword={() => setChanging(true)} />
+			{isChanging && (
+				<Suspense>
+					<ChangePasswordDialog onClose={() => setChanging(false)} returnFocus={() => trigger.current?.focus()} />
+				</Suspense>
+			)}
+		</>
+	);
+}
+
+type UserPopoverProps = {
+	trigger: RefObject<HTMLButtonElement | null>;
+	/** For a dialog, which has the focus then: closing must not take it back in the midst of typing. */
+	isLeft: boolean;
+	onChangePassword: () => void;
+};
+
+function UserPopover({ trigger, isLeft, onChangePassword }: UserPopoverProps) {
+	const { t } = useTranslation();
+	const { user } = useCurrentUser();
+	const signOut = useSignOut();
+	const name = user.name || user.username;
+	return (
+		<DropdownMenu>
+			<DropdownMenuTrigger asChild>
+				<Button ref={trigger} variant="ghost" className="max-w-52 px-2.5" aria-label={`${t("user.menu")}: ${name}`}>
+					<CircleUserRound />
+					<span className="hidden truncate sm:inline">{name}</span>
+				</Button>
+			</DropdownMenuTrigger>
+			<DropdownMenuContent
+				className="min-w-60"
+				onCloseAutoFocus={(event) => {
+					if (isLeft) event.preventDefault();
+				}}
+			>
+				<div className="grid gap-0.5 px-2 py-1.5">
+					<p className="truncate font-medium">{name}</p>
+					<p className="truncate text-muted-foreground text-xs">{user.email}</p>
+					<p className="truncate text-muted-foreground text-xs">
+						{t(ROLE_TEXTS[labelRole(user.roles)])} · {user.company.title}
+					</p>
+				</div>
+				<DropdownMenuSeparator />
+				{user.impersonatedBy === null && (
+					<DropdownMenuItem onSelect={onChangePassword}>
+						<KeyRound aria-hidden />
+						{t("password.change")}
+					</DropdownMenuItem>
+				)}
+				<DropdownMenuItem onSelect={() => void signOut()}>
+					<LogOut aria-hidden />
+					{t("user.log_out")}
+				</DropdownMenuItem>
+			</DropdownMenuContent>
+		</DropdownMenu>
+	);
+}

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+	/** The worker's origin; unset where it shares the dashboard's host. */
+	readonly VITE_API_URL?: string;
+}

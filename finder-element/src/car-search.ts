@@ -1,0 +1,89 @@
+import { type ModelHit, searchModels } from "#worker/catalogue/model-list.rules.ts";
+import type { Bootstrap } from "#worker/finders/bootstrap.rules.ts";
+import type { Wire } from "./wire.ts";
+
+const TYPING_PAUSE_MS = 150;
+
+/** The free-text box: what is typed, what is found, and which of it the arrow keys have reached. */
+export class CarSearch {
+	text = "";
+	hits: ModelHit[] = [];
+	/** Index into `hits`; -1: none. */
+	active = -1;
+	isOpen = false;
+	/** There are hits of something typed: none is an answer too. */
+	isAnswered = false;
+
+	readonly #wire: Wire;
+	readonly #boot: () => Bootstrap | undefined;
+	readonly #changed: () => void;
+	#timer: ReturnType<typeof setTimeout> | undefined;
+
+	constructor(wire: Wire, boot: () => Bootstrap | undefined, changed: () => void) {
+		this.#wire = wire;
+		this.#boot = boot;
+		this.#changed = changed;
+	}
+
+	/** The list of names comes when the box is used, not before. */
+	prepare(): void {
+		const boot = this.#boot();
+		if (boot?.models && !boot.serverSearch)
+			this.#wire.models
+				.load(boot.models)
+				.then(() => this.type(this.text))
+				.catch(() => {});
+	}
+
+	type(text: string): void {
+		const { models, serverSearch } = this.#boot() ?? {};
+		this.text = text;
+		this.isOpen = text.trim() !== "";
+		clearTimeout(this.#timer);
+		const list = models && this.#wire.models.peek(models);
+		if (list) this.#answer(searchModels(list, text));
+		else if (models && serverSearch && this.isOpen) this.#timer = setTimeout(() => this.#ask(models), TYPING_PAUSE_MS);
+		this.#changed();
+	}
+
+	/** Up or down through the hits, round the ends. */
+	move(step: 1 | -1): void {
+		const { length } = this.hits;
+		this.isOpen = length > 0;
+		this.active = (Math.max(this.active, step < 0 ? 0 : -1) + step + length) % length;
+		this.#changed();
+	}
+
+	/** The hit that Enter means: the one reached, else the first. */
+	get chosen(): ModelHit | undefined {
+		return this.isOpen ? this.hits[Math.max(this.active, 0)] : undefined;
+	}
+
+	close(): void {
+		this.isOpen = false;
+		this.active = -1;
+		this.#changed();
+	}
+
+	clear(): void {
+		this.text = "";
+		this.hits = [];
+		this.close();
+	}
+
+	/** An answer to what was typed before is too late. */
+	#ask(models: string): void {
+		const { text } = this;
+		const use = (hits: ModelHit[]) => {
+			if (this.text === text) this.#answer(hits);
+		};
+		this.#wire.search(models, text).then(use, () => use([]));
+	}
+
+	#answer(hits: ModelHit[]): void {
+		this.hits = hits;
+		this.active = -1;
+		this.isAnswered = true;
+		this.#changed();
+	}
+}

@@ -1,0 +1,11 @@
+import { RICH_TAGS, type RichNode } from "#worker/finders/rich-text.rules.ts";
+import { type Child, h } from "./dom.ts";
+
+/** Rich text as elements. A tag that isn't allowed is a plain span, an address that isn't a link's is none. */
+export const richText = (nodes: RichNode[]): Child[] =>
+	nodes.map((node) => {
+		if (typeof node === "string") return node;
+		const tag = RICH_TAGS.find((allowed) => allowed === node.tag) ?? "span";
+		const href = tag === "a" && /^(https?|mailto|tel):/i.test(node.href ?? "") ? node.href : undefined;
+		return h(tag, href === undefined ? null : { href, rel: "noopener" }, richText(node.children));
+	});

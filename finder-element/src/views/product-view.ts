@@ -1,0 +1,53 @@
+import type { FinderTexts } from "#worker/finders/texts/en.ts";
+import type { AdapterAnswer, AnswerProduct } from "#worker/offers/answer.rules.ts";
+import { h } from "../dom.ts";
+import type { Scene } from "../scene.ts";
+import { fill, formatLength, formatPrice } from "../wording.ts";
+import { bladePicture } from "./blade-picture.ts";
+
+/** One product: what it is, which lengths, what it costs, and the way to the shop's page for it. */
+export function productView({ boot, texts, imageUrl, follow }: Scene, product: AnswerProduct, isBest: boolean) {
+	const { look, currency, lang } = boot;
+	const { image, url, title, price } = product;
+	return h(
+		"li.product",
+		null,
+		h(
+			"div.product-image",
+			null,
+			image === null ? bladePicture(false) : h("img", { alt: "", loading: "lazy", src: imageUrl(image) }),
+		),
+		isBest && look.topSellerText !== "" && h("span.badge", null, look.topSellerText),
+		h("b.product-title", null, title),
+		h("dl", null, lengths(product, texts, lang)),
+		h(
+			"div.buy",
+			null,
+			h("b.price", null, formatPrice(price, currency, lang)),
+			url !== null &&
+				h(
+					"a.button product-link",
+					{
+						href: url,
+						rel: "noopener",
+						"aria-label": `${texts.toProduct}: ${title}`,
+						onclick: (event) => follow(product, event),
+					},
+					texts.toProduct,
+				),
+		),
+	);
+}
+
+const lengths = ({ parts }: AnswerProduct, texts: FinderTexts, lang: string) =>
+	parts.map(
+		({ position, lengthInch, lengthMm }) =>
+			position !== "adapter" &&
+			h("div", null, h("dt", null, texts[position]), h("dd", null, formatLength(lengthMm ?? 0, lengthInch ?? 0, lang))),
+	);
+
+/** What the customer has to know about the arm's connector. Unknown is said to be unknown. */
+export function adapterText(found: AdapterAnswer, texts: FinderTexts): string {
+	if (found.need === "known") return fill(texts.adapterKnown, "name", found.adapter.technicalName);
+	return found.need === "universal" ? texts.adapterUniversal : texts.adapterUnknown;
+}

@@ -1,0 +1,68 @@
+import { type FitmentOption, POSITIONS, type Vehicle } from "#worker/catalogue/shard.rules.ts";
+import type { FinderTexts } from "#worker/finders/texts/en.ts";
+import { h } from "../dom.ts";
+import type { Scene } from "../scene.ts";
+import { type AskedQuestion, choose, questionTrail } from "../selection.ts";
+import { fill } from "../wording.ts";
+import { bladePicture } from "./blade-picture.ts";
+
+/** What has to be known beyond the car: which of its options, which of several sizes. Never guessed. */
+export function questionsView(scene: Scene, vehicle: Vehicle) {
+	const trail = questionTrail(vehicle, scene.finding.selection.choice);
+	return (
+		trail.length > 0 &&
+		h(
+			"div.questions",
+			null,
+			h(
+				"div",
+				null,
+				trail.map((question) => questionView(scene, question)),
+			),
+			h("div.measure", null, bladePicture(true), h("p", null, scene.texts.howToMeasure)),
+		)
+	);
+}
+
+function questionView({ texts, finding }: Scene, question: AskedQuestion) {
+	const { ask, chosen } = question;
+	const { selection } = finding;
+	const asked = {
+		option: texts.askOption,
+		driver: texts.askDriver,
+		passenger: texts.askPassenger,
+		rear: texts.askRear,
+	};
+	const answers: [value: number, text: string][] =
+		question.ask === "option"
+			? question.options.map((option) => [option.id, optionText(option, texts)])
+			: question.sizes.map((size) => [size, `${size}″`]);
+	return h(
+		"fieldset.question",
+		null,
+		h("legend", null, asked[ask]),
+		answers.map(([value, text]) =>
+			h(
+				"label.answer",
+				null,
+				h("input", {
+					type: "radio",
+					name: ask,
+					checked: value === chosen,
+					onchange: () => finding.pick({ ...selection, choice: choose(selection.choice, ask, value) }),
+				}),
+				h("span", null, text),
+			),
+		),
+	);
+}
+
+/** `Driver 26″ · Passenger 18″ · Rear not known`, and the adapter where one is named: what tells options apart. */
+function optionText(option: FitmentOption, texts: FinderTexts): string {
+	const sizes = POSITIONS.map((position) => {
+		const inches = option[position].map((inch) => `${inch}″`).join(" / ");
+		return `${texts[position]} ${inches || texts.unknown}`;
+	});
+	const adapter = option.adapter ? [fill(texts.adapterKnown, "name", option.adapter.technicalName)] : [];
+	return [...sizes, ...adapter].join(" · ");
+}

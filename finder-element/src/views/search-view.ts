@@ -1,0 +1,73 @@
+import type { ModelHit } from "#worker/catalogue/model-list.rules.ts";
+import { h } from "../dom.ts";
+import type { Scene } from "../scene.ts";
+import { fill } from "../wording.ts";
+
+/** One free-text box for the whole car, with a list of what it may mean (the combobox pattern of WAI-ARIA). */
+export function searchView(scene: Scene) {
+	const { texts, search } = scene;
+	const { hits, isOpen, active } = search;
+	const isListed = isOpen && hits.length > 0;
+	const isUnknown = isOpen && search.isAnswered && hits.length === 0;
+	return h(
+		"div.field search",
+		null,
+		h("label.field-label", { for: "search" }, texts.search),
+		h("input.search-input", {
+			id: "search",
+			role: "combobox",
+			autocomplete: "off",
+			placeholder: texts.searchExample,
+			"aria-autocomplete": "list",
+			"aria-controls": "hits",
+			"aria-expanded": String(isListed),
+			"aria-activedescendant": isListed && active >= 0 ? `hit-${active}` : undefined,
+			value: search.text,
+			onfocus: () => search.prepare(),
+			onblur: () => search.close(),
+			oninput: (_, value) => search.type(value),
+			onkeydown: (event) => onKey(scene, event),
+		}),
+		h(
+			"ul.hits",
+			{ id: "hits", role: "listbox", "aria-label": texts.search, hidden: !isListed },
+			isListed && hits.map((hit, at) => hitView(scene, hit, at)),
+		),
+		isUnknown && h("p.hits none", null, texts.searchNone),
+		h(
+			"p.hidden",
+			{ role: "status" },
+			isListed ? fill(texts.searchFound, "count", hits.length) : isUnknown && texts.searchNone,
+		),
+	);
+}
+
+function hitView({ search, takeHit }: Scene, { brand, model, year }: ModelHit, at: number) {
+	return h(
+		"li.hit",
+		{
+			id: `hit-${at}`,
+			role: "option",
+			"aria-selected": String(at === search.active),
+			// With a click the box would lose its focus before, and the list would be gone.
+			onmousedown: (event) => {
+				event.preventDefault();
+				search.active = at;
+				takeHit();
+			},
+		},
+		h("span", null, `${brand.name} `, h("b", null, model.name)),
+		year !== null && h("span", null, year),
+	);
+}
+
+function onKey({ search, takeHit }: Scene, event: KeyboardEvent): void {
+	const { key, isComposing } = event;
+	if (isComposing) return;
+	if (key === "ArrowDown") search.move(1);
+	else if (key === "ArrowUp") search.move(-1);
+	else if (key === "Enter") takeHit();
+	else if (key === "Escape" && search.isOpen) search.close();
+	else return;
+	event.preventDefault();
+}

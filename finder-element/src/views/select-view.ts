@@ -1,0 +1,38 @@
+import { h } from "../dom.ts";
+
+type Value = string | number;
+
+/**
+ * A native select with its label: the best there is for phones, keyboards and screen readers. `none` is what its first
+ * entry says, which stands for no choice and is taken as an empty text; entries are values and their texts.
+ */
+export const selectView = (
+	id: string,
+	label: string,
+	none: string,
+	entries: [value: Value, text: string, ...rest: unknown[]][],
+	picked: Value | undefined,
+	take: (value: string) => void,
+	isBusy?: boolean,
+) =>
+	h(
+		"div.field",
+		null,
+		h("label.field-label", { for: id }, label),
+		h(
+			"div.arrow",
+			null,
+			h(
+				"select.select",
+				{
+					id,
+					disabled: entries.length === 0,
+					"aria-busy": isBusy ? "true" : undefined,
+					value: String(picked || ""),
+					onchange: (_, value) => take(value),
+				},
+				h("option", { value: "" }, none),
+				entries.map(([value, text]) => h("option", { value }, text)),
+			),
+		),
+	);

@@ -1,0 +1,23 @@
+import { h } from "../dom.ts";
+import type { Finding } from "../finding.ts";
+
+export const noticeView = (text: string) => h("p.notice", { role: "status" }, text);
+
+/** What went wrong, in the visitor's words, and the way on. */
+export const failureView = (reason: string, retry: string | undefined, finding: Pick<Finding, "retry">) =>
+	h(
+		"div.notice error",
+		{ role: "alert" },
+		h("p", null, reason),
+		h("button.button", { onclick: () => finding.retry() }, retry),
+	);
+
+/** The shape of the form to come. It fades in late, so that a quick answer shows no flicker. */
+export const skeletonView = () =>
+	h(
+		"div.skeleton",
+		null,
+		h("i.bone", null),
+		h("i.bone", null),
+		h("div.selects", null, h("i.bone", null), h("i.bone", null), h("i.bone", null)),
+	);

@@ -1,0 +1,307 @@
+import { type PropertyValues, ReactiveElement } from "lit";
+import type { Bootstrap } from "#worker/finders/bootstrap.rules.ts";
+import type { AnswerProduct } from "#worker/offers/answer.rules.ts";
+import { carOfAddress, carOfText, resultAddress } from "./car-address.ts";
+import { type CarMemory, createCarMemory } from "./car-memory.ts";
+import { CarSearch } from "./car-search.ts";
+import { type Child, h, patch } from "./dom.ts";
+import { Finding, type FindingEvents } from "./finding.ts";
+import { applyLook } from "./look.ts";
+import { type Preview, type Scene, withPreview } from "./scene.ts";
+import { NOTHING } from "./selection.ts";
+import { styles } from "./styles.ts";
+import { finderView } from "./views/finder-view.ts";
+import { failureView, skeletonView } from "./views/state-view.ts";
+import { createWire } from "./wire.ts";
+
+/** The API is where the script came from: nothing on the page can point it elsewhere. */
+const ORIGIN = new URL(import.meta.url).origin;
+const wire = createWire(ORIGIN);
+const memory: CarMemory = createCarMemory(() => localStorage);
+const darkScheme = matchMedia("(prefers-color-scheme: dark)");
+const imageUrl = (path: string) => new URL(path, ORIGIN).href;
+/** Not every browser says when it is idle. */
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+const retryLabels = __RETRY_LABELS__;
+const currentYear = new Date().getFullYear();
+
+/**
+ * A finder for wiper blades: the visitor picks brand, model and year and sees what fits, at the shop's prices.
+ * What stands inside stays until the finder is there, and for good where it can't be.
+ *
+ * @element wiper-finder
+ *
+ * @attr {string} finder - The finder's id, from the publish screen.
+ * @attr {string} locale - Language: en, de, gr (or el), tr, pl, ru. Else the one of the configuration.
+ * @attr {boolean} remember - Keeps the visitor's car in this browser's local storage, with a way to forget it.
+ * @attr {string} vehicle - A car to open: `variantId-year`. A `wf-vehicle` in the page's address goes before.
+ *
+ * @slot - Shown until the finder is there, and instead of it where it can't be.
+ * @slot header - Above the title.
+ * @slot empty - A way on where nothing fits.
+ * @slot footer - Below everything.
+ *
+ * @fires {CustomEvent<null>} wf-ready - The finder can be used.
+ * @fires {CustomEvent<{vehicle: object}>} wf-vehicle - The visitor's car is known.
+ * @fires {CustomEvent<{vehicle: object, products: object[]}>} wf-results - Products fit, and are shown.
+ * @fires {CustomEvent<{vehicle: object}>} wf-no-result - Nothing fits.
+ * @fires {CustomEvent<{sku: string}>} wf-product-click - The visitor follows the link to a product.
+ * @fires {CustomEvent<{code: string}>} wf-error - A request failed: the server's code, or `network.…`.
+ *
+ * @csspart root - Everything.
+ * @csspart frame - The pane with everything on it.
+ * @csspart panel - The form with its picture.
+ * @csspart image - The picture above the form.
+ * @csspart form - Title, search and selects.
+ * @csspart title - The title.
+ * @csspart label - The label.
+ * @csspart selects - The row of selects.
+ * @csspart field - A field with its label.
+ * @csspart field-label - The label of a field.
+ * @csspart arrow - A select with its arrow.
+ * @csspart select - A select.
+ * @csspart search - The free-text box with its label.
+ * @csspart search-input - The free-text box.
+ * @csspart hits - The list of cars found.
+ * @csspart hit - One car found.
+ * @csspart none - Said when no car is found.
+ * @csspart outcome - Everything that follows from the car.
+ * @csspart car - The line that names the car, with the way to change it.
+ * @csspart results-title - The car's name.
+ * @csspart change-car - The button to change the car.
+ * @csspart forget-car - The button to forget the car.
+ * @csspart questions - What is asked beyond the car.
+ * @csspart question - One question.
+ * @csspart answer - One answer to choose.
+ * @csspart measure - How to measure a blade.
+ * @csspart sizes - The car's sizes.
+ * @csspart adapter - What is known of the adapter.
+ * @csspart series - The choice of the wiper series.
+ * @csspart group-title - The heading of a list of products.
+ * @csspart products - A list of products.
+ * @csspart product - One product.
+ * @csspart product-image - Its picture.
+ * @csspart product-title - Its title.
+ * @csspart badge - The top-seller text.
+ * @csspart buy - Price and link.
+ * @csspart price - The price.
+ * @csspart button - Every button and product link.
+ * @csspart product-link - The link to the product's page.
+ * @csspart show-results - The link to the shop's page of results.
+ * @csspart instructions - The instructions.
+ * @csspart notice - A sentence to the visitor.
+ * @csspart no-result - Said when nothing fits.
+ * @csspart error - Said when loading failed, with the way to try again.
+ * @csspart link - A button that looks like a link.
+ * @csspart quiet - Text of less weight.
+ * @csspart hidden - Text for screen readers.
+ * @csspart skeleton - The shape of the form while it loads.
+ * @csspart bone - A field of that shape.
+ *
+ * @cssproperty --wf-primary - Filled buttons and the top-seller text.
+ * @cssproperty --wf-on-primary - Text on the primary colour.
+ * @cssproperty --wf-accent - The primary colour where it is text, an outline or a mark.
+ * @cssproperty --wf-background - The finder's background.
+ * @cssproperty --wf-ink - Text.
+ * @cssproperty --wf-title-color - The title.
+ * @cssproperty --wf-label-color - Labels.
+ * @cssproperty --wf-label-size - The size of labels.
+ * @cssproperty --wf-label-case - The case of labels (`text-transform`).
+ * @cssproperty --wf-title-align - The title: start, center or end.
+ * @cssproperty --wf-form-align - The selects: start, center or end.
+ * @cssproperty --wf-form-width - How wide the selects get together.
+ * @cssproperty --wf-radius - Corners.
+ * @cssproperty --wf-image-radius - Corners of pictures.
+ * @cssproperty --wf-padding - Space round the content.
+ * @cssproperty --wf-cover - The picture behind the form, where the banner is a cover.
+ * @cssproperty --wf-font - The font; else the page's.
+ * @cssproperty --wf-font-size - The size of text; else the page's, within 14 to 18 pixels.
+ * @cssproperty --wf-min-height - The space that is reserved from the start.
+ */
+export class WiperFinder extends ReactiveElement {
+	static override properties = {
+		finder: {},
+		locale: {},
+		remember: { type: Boolean },
+		vehicle: {},
+		preview: { attribute: false },
+	};
+	static override styles = styles;
+
+	declare finder: string | null | undefined;
+	declare locale: string | null | undefined;
+	declare remember: boolean | undefined;
+	declare vehicle: string | null | undefined;
+	/** Unsaved values of a configuration, for the dashboard. Nothing is counted, kept or announced meanwhile. */
+	declare preview: Preview | null | undefined;
+
+	readonly #finding = new Finding({
+		wire,
+		currentYear,
+		changed: () => this.requestUpdate(),
+		say: (name, detail) => this.#say(name, detail),
+		isAllowed: (origins) => !!this.preview || isAllowedHere(origins),
+	});
+	readonly #search = new CarSearch(
+		wire,
+		() => this.#finding.boot,
+		() => this.requestUpdate(),
+	);
+	/** Ends when the element leaves the page: everything that listens outside of it ends with it. */
+	#life: AbortController | undefined;
+	#isBroken = false;
+	/** The visitor set off something that ends elsewhere on the page. */
+	#goesOn = false;
+
+	override connectedCallback(): void {
+		this.#attempt(() => this.#connect());
+	}
+
+	#connect(): void {
+		super.connectedCallback();
+		if (this.#life) return;
+		this.#life = new AbortController();
+		const { signal } = this.#life;
+		darkScheme.addEventListener("change", () => this.requestUpdate(), { signal });
+		addEventListener("online", () => this.#finding.hasFailed && this.#finding.retry(), { signal });
+		if (this.hasUpdated && this.#finding.isWaiting) this.#finding.retry();
+	}
+
+	override disconnectedCallback(): void {
+		super.disconnectedCallback();
+		// Moved within the page it is back before this runs, and nothing has to begin anew.
+		queueMicrotask(() => {
+			if (this.isConnected) return;
+			this.#life?.abort();
+			this.#life = undefined;
+			this.#finding.stop();
+		});
+	}
+
+	protected override willUpdate(changed: PropertyValues<this>): void {
+		if (!changed.has("finder") && !changed.has("locale") && !changed.has("vehicle")) return;
+		const kept = this.remember ? memory.recall() : undefined;
+		const car = carOfAddress(location.search) ?? carOfText(this.vehicle) ?? kept;
+		if (this.finder) this.#finding.start(this.finder, this.locale, car);
+		else this.#finding.phase = "silent";
+	}
+
+	protected override performUpdate(): void {
+		this.#attempt(() => super.performUpdate());
+	}
+
+	protected override update(changed: PropertyValues<this>): void {
+		super.update(changed);
+		const { phase, boot: saved } = this.#finding;
+		const boot = phase === "ready" && saved ? withPreview(saved, this.preview) : undefined;
+		patch(this.renderRoot, [phase === "silent" ? h("slot", null) : this.#rootView(boot)], this.#attempt);
+		const root = this.renderRoot.firstElementChild;
+		if (boot && root instanceof HTMLElement) applyLook(root, boot.look, darkScheme.matches, imageUrl);
+		this.#goOn();
+	}
+
+	/** Whatever a page has done to the browser's own functions, nothing is thrown at it: the finder steps aside. */
+	readonly #attempt = (act: () => void): void => {
+		if (this.#isBroken) return;
+		try {
+			act();
+		} catch {
+			this.#isBroken = true;
+			this.#finding.stop();
+			this.shadowRoot?.replaceChildren(document.createElement("slot"));
+		}
+	};
+
+	#rootView(boot: Bootstrap | undefined) {
+		return h(
+			"div.root",
+			{ lang: boot?.lang },
+			h("div.frame", null, boot ? finderView(this.#scene(boot)) : this.#waitingView()),
+		);
+	}
+
+	/** Before the finder is there, the page's own content is: a skeleton stands in where there is none. */
+	#waitingView(): Child[] {
+		if (this.#finding.phase === "loading") return [h("slot", null, skeletonView())];
+		const language = (this.locale || document.documentElement.lang).slice(0, 2);
+		return [h("slot", null), failureView("⚠", retryLabels[language] ?? retryLabels.en, this.#finding)];
+	}
+
+	#scene(boot: Bootstrap): Scene {
+		const { vehicle, choice } = this.#finding.selection;
+		const isElsewhere = vehicle !== undefined && !this.preview;
+		return {
+			boot,
+			texts: boot.texts,
+			finding: this.#finding,
+			search: this.#search,
+			imageUrl,
+			canForget: !!this.remember,
+			resultsElsewhere: isElsewhere
+				? resultAddress(boot.look.resultPageUrl, location.href, vehicle, choice)
+				: undefined,
+			follow: this.#follow,
+			changeCar: this.#changeCar,
+			forgetCar: () => {
+				memory.forget();
+				this.#changeCar();
+			},
+			takeHit: this.#takeHit,
+		};
+	}
+
+	#say<Name extends keyof FindingEvents>(name: Name, detail: FindingEvents[Name]): void {
+		const { vehicle, boot } = this.#finding;
+		if (this.preview) return;
+		if (name === "vehicle" && this.remember && vehicle) memory.keep(vehicle.id, vehicle.brand.id);
+		whenIdle(() => {
+			if (name === "ready") this.#finding.prefetch();
+			if (name !== "error" && boot) wire.count(boot.uuid, name === "no-result" ? "no_result" : name);
+		});
+		// After the update: who listens finds the finder as the event says it is.
+		void this.updateComplete.then(() => this.#dispatch(name, detail));
+	}
+
+	#dispatch(name: string, detail: unknown): void {
+		this.dispatchEvent(new CustomEvent(`wf-${name}`, { detail, bubbles: true, composed: true }));
+	}
+
+	readonly #follow = ({ sku }: AnswerProduct, event: Event): void => {
+		if (this.preview) {
+			event.preventDefault();
+			return;
+		}
+		const { boot } = this.#finding;
+		if (boot) wire.count(boot.uuid, "product_click");
+		this.#dispatch("product-click", { sku });
+	};
+
+	readonly #changeCar = (): void => {
+		this.#search.clear();
+		this.#goesOn = true;
+		this.#finding.pick(NOTHING);
+	};
+
+	/** Opens what the text box found. */
+	readonly #takeHit = (): void => {
+		const hit = this.#search.chosen;
+		if (!hit) return;
+		this.#search.clear();
+		this.#goesOn = true;
+		this.#finding.pick({ ...NOTHING, brand: hit.brand.id, model: hit.model.id, year: hit.year ?? undefined });
+	};
+
+	/** The focus goes to what is next to do, or to what came of it: off the text box, whose keyboard hides it on phones. */
+	#goOn(): void {
+		const { selection, vehicle, isWaiting } = this.#finding;
+		if (!this.#goesOn || isWaiting) return;
+		this.#goesOn = false;
+		const next = vehicle ? ".results-title" : !selection.brand ? "#brand" : !selection.year ? "#year" : "#variant";
+		this.renderRoot.querySelector<HTMLElement>(next)?.focus();
+	}
+}
+
+/** The shop's own list of origins; pages that the server itself shows, like the test page, are always allowed. */
+function isAllowedHere(origins: string[]): boolean {
+	return origins.length === 0 || location.origin === ORIGIN || origins.includes(location.origin);
+}

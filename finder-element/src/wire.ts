@@ -1,0 +1,76 @@
+import type { ModelHit, ModelList } from "#worker/catalogue/model-list.rules.ts";
+import type { Shard } from "#worker/catalogue/shard.rules.ts";
+import type { Bootstrap } from "#worker/finders/bootstrap.rules.ts";
+import type { Offer } from "#worker/offers/offer.rules.ts";
+import { createStore, type Store } from "./store.ts";
+
+const TIMEOUT_MS = 12_000;
+
+/** A request that failed: the server's code and HTTP status, or `network.unreachable` and 0 without a proper answer. */
+export class WireError extends Error {
+	readonly code: string;
+	readonly status: number;
+
+	constructor(code: string, status: number) {
+		super(code);
+		this.code = code;
+		this.status = status;
+	}
+}
+
+export type VisitEvent = "ready" | "vehicle" | "results" | "no_result" | "product_click";
+
+/** Everything the element asks of the server. Rejections are always a `WireError`. */
+export type Wire = {
+	bootstrap(uuid: string, locale: string | null | undefined, signal: AbortSignal): Promise<Bootstrap>;
+	/** The vehicle brand of a variant; null when the car is gone. */
+	brandOf(variantId: number): Promise<number | null>;
+	shards: Store<Shard>;
+	offers: Store<Offer>;
+	models: Store<ModelList>;
+	search(models: string, text: string): Promise<ModelHit[]>;
+	count(uuid: string, event: VisitEvent): void;
+};
+
+export function createWire(origin: string, fetchNow: typeof fetch = fetch, timeoutMs = TIMEOUT_MS): Wire {
+	const base = `${origin}/finder/v1/`;
+	const encode = encodeURIComponent;
+
+	async function get<Value>(path: string, ...stops: AbortSignal[]): Promise<Value> {
+		try {
+			const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...stops]);
+			const response = await fetchNow(base + path, { signal, credentials: "omit" });
+			if (response.ok) {
+				const value: Value = await response.json();
+				return value;
+			}
+			const { error }: { error: { code: string } } = await response.json();
+			throw new WireError(error.code, response.status);
+		} catch (error) {
+			throw error instanceof WireError ? error : new WireError("network.unreachable", 0);
+		}
+	}
+
+	return {
+		bootstrap: (uuid, locale, signal) => get(encode(uuid) + (locale ? `?locale=${encode(locale)}` : ""), signal),
+		brandOf: async (variantId) => {
+			try {
+				return (await get<{ brand: number }>(`vehicles/${variantId}`)).brand;
+			} catch (error) {
+				if (error instanceof WireError && error.status === 404) return null;
+				throw error;
+			}
+		},
+		shards: createStore((hash) => get(`shards/${hash}`)),
+		offers: createStore((hash) => get(`offers/${hash}`)),
+		models: createStore((hash) => get(`models/${hash}`)),
+		search: async (models, text) => (await get<{ data: ModelHit[] }>(`models/${models}?q=${encode(text)}`)).data,
+		count(uuid, event) {
+			try {
+				navigator.sendBeacon(`${base}${uuid}/events`, JSON.stringify({ event }));
+			} catch {
+				// A page may forbid beacons; nothing depends on the count.
+			}
+		},
+	};
+}

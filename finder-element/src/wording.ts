@@ -1,0 +1,23 @@
+import type { Vehicle } from "#worker/catalogue/shard.rules.ts";
+import type { FinderTexts } from "#worker/finders/texts/en.ts";
+import type { OfferCurrency } from "#worker/offers/offer.rules.ts";
+
+/** A text with its `{name}`s filled in. */
+export const fill = (text: string, name: string, value: string | number): string =>
+	text.replace(`{${name}}`, () => String(value));
+
+/** A price in minor units as the language writes it (`19,90 €`): `Intl` knows each ISO currency's digits itself. */
+export const formatPrice = (minor: number, { iso, digits }: OfferCurrency, lang: string): string =>
+	new Intl.NumberFormat(lang, { style: "currency", currency: iso }).format(minor / 10 ** digits);
+
+/** A blade's length as it is printed, and its trade size: `65 cm / 26″`. */
+export const formatLength = (lengthMm: number, inch: number, lang: string): string =>
+	`${new Intl.NumberFormat(lang, { style: "unit", unit: "centimeter", maximumFractionDigits: 1 }).format(lengthMm / 10)} / ${inch}″`;
+
+/** What tells one variant of a model year from another: body, steering side, note. */
+export function variantName({ body, steering, note }: Pick<Vehicle, "body" | "steering" | "note">, texts: FinderTexts) {
+	const side = steering === "left" ? texts.steeringLeft : steering === "right" ? texts.steeringRight : steering;
+	return [body, side, note].filter(Boolean).join(", ") || texts.standardVariant;
+}
+
+export const carName = ({ brand, model, year }: Vehicle): string => `${brand.name} ${model.name} ${year}`;

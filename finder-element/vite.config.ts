@@ -1,0 +1,25 @@
+import { defineConfig } from "vite";
+import { noGlobals } from "./build/no-globals.ts";
+import { EVERGREEN, release } from "./build/release.ts";
+import { retryLabels } from "./build/retry-labels.ts";
+
+export default defineConfig({
+	root: import.meta.dirname,
+	define: { __RETRY_LABELS__: JSON.stringify(retryLabels()) },
+	// Never Lit's development build, whatever NODE_ENV says.
+	resolve: { conditions: ["module", "browser", "production"] },
+	plugins: [noGlobals(), release()],
+	build: {
+		lib: { entry: "src/define.ts", formats: ["es"], fileName: () => EVERGREEN },
+		outDir: "dist",
+		emptyOutDir: true,
+		target: "es2022",
+		// Logical properties, nesting and colour mixing stay as they are written.
+		cssTarget: ["chrome120", "firefox121", "safari17.2"],
+		rolldownOptions: {
+			output: { minify: true, comments: { annotation: false } },
+			// Lit's base class alone: its templates are made from HTML, which some pages' Trusted Types forbid.
+			treeshake: { moduleSideEffects: (id) => !/lit-(html|element)/.test(id) },
+		},
+	},
+});

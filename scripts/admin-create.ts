@@ -1,0 +1,101 @@
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { PASSWORD_MAX } from "#worker/auth/auth.schema.ts";
+import { hashPassword } from "#worker/auth/password.ts";
+import { countAdminsSql, type FirstAdmin, firstAdminSql } from "./admin/first-admin.rules.ts";
+import { openPrompt } from "./admin/prompt.ts";
+import { runCommand } from "./local/command.ts";
+import { holdState, releaseState } from "./local/running.ts";
+import { CommandError, localSettings } from "./local/settings.ts";
+import { executeSql, type Target } from "./local/wrangler-d1.ts";
+
+const PASSWORD_MIN = 6;
+const USERNAME_MIN = 4;
+const rowsSchema = z.tuple([z.object({ results: z.tuple([z.object({ admins: z.number() })]) })]);
+
+/** Makes the first administrator of an empty system, here or with --remote in the account; later ones are made by users. */
+await runCommand(async () => {
+	const { values } = parseArgs({
+		options: {
+			remote: { type: "boolean", default: false },
+			username: { type: "string" },
+			email: { type: "string" },
+			name: { type: "string" },
+			company: { type: "string" },
+			password: { type: "string" },
+		},
+	});
+	const { remote, ...given } = values;
+	if (remote) return create("remote", given);
+	const { stateDir } = localSettings();
+	holdState(stateDir, "npm run admin:create");
+	try {
+		const { migrateLocalState } = await import("./local/local-state.ts");
+		migrateLocalState(stateDir);
+		await create({ stateDir }, given);
+	} finally {
+		releaseState(stateDir);
+	}
+});
+
+type Given = { [Key in "username" | "email" | "name" | "company" | "password"]?: string | undefined };
+
+async function create(target: Target, given: Given): Promise<void> {
+	if ((await countAdmins(target)) > 0) {
+		throw new CommandError("There is an administrator already. Sign in as one and add users in the dashboard.");
+	}
+	const { password, ...admin } = await complete(given);
+	const passwordHash = await hashPassword(password);
+	await executeSql(target, firstAdminSql({ ...admin, passwordHash }, Date.now()));
+	if ((await countAdmins(target)) === 0) {
+		throw new CommandError("Nobody was added: the name or the e-mail address belongs to another user.");
+	}
+	console.log(`${admin.username} may sign in now and administers everything.`);
+}
+
+async function countAdmins(target: Target): Promise<number> {
+	return rowsSchema.parse(JSON.parse(await executeSql(target, countAdminsSql)))[0].results[0].admins;
+}
+
+/** What wasn't given by flags is asked for; where nobody can answer, it is missing. */
+async function complete(given: Given): Promise<Omit<FirstAdmin, "passwordHash"> & { password: string }> {
+	const terminal = process.stdin.isTTY ? openPrompt() : undefined;
+	const ask = async (key: keyof Given, question: string) => {
+		const answer = given[key] ?? (await terminal?.ask(question, key === "password"));
+		if (answer?.trim()) return answer.trim();
+		throw new CommandError(`--${key} is missing.`);
+	};
+	try {
+		const username = check(await ask("username", "User name"), isUserName, "user name is too short");
+		const email = check(await ask("email", "E-mail"), isEmail, "e-mail address is none");
+		const name = await ask("name", "Full name");
+		const company = await ask("company", "Company that runs this system");
+		const password = await ask("password", `Password (at least ${PASSWORD_MIN} characters)`);
+		return {
+			username,
+			email,
+			name,
+			company,
+			password: check(password, isLongEnough, "password's length isn't allowed"),
+		};
+	} finally {
+		terminal?.close();
+	}
+}
+
+function isUserName(text: string): boolean {
+	return text.length >= USERNAME_MIN;
+}
+
+function isEmail(text: string): boolean {
+	return z.email().safeParse(text).success;
+}
+
+function isLongEnough(text: string): boolean {
+	return text.length >= PASSWORD_MIN && text.length <= PASSWORD_MAX;
+}
+
+function check(text: string, isRight: (text: string) => boolean, problem: string): string {
+	if (!isRight(text)) throw new CommandError(`The ${problem}.`);
+	return text;
+}

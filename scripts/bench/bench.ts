@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { parseArgs } from "node:util";
+import { runCommand } from "#scripts/local/command.ts";
+import { QUIET_WRANGLER } from "#scripts/local/settings.ts";
+import type { Bytes } from "#worker/catalogue/fitment-file.rules.ts";
+import { buildWorker } from "./build-worker.ts";
+import { fileBytes, generatedBytes } from "./catalogue-file.ts";
+import { countQueries } from "./d1-queries.ts";
+import { measureInBrowser } from "./in-browser.ts";
+import type { Section } from "./measure.ts";
+import { sectionText, summaryText } from "./report.ts";
+import { buildElement } from "./script-parts.ts";
+import { measureVisit } from "./visit-bytes.ts";
+import { measureWireSpeed } from "./wire-speed.ts";
+import { makeWorld } from "./world.ts";
+
+const ROWS = 5300;
+
+await runCommand(async () => {
+	const { values } = parseArgs({ options: { json: { type: "string" }, data: { type: "string" } } });
+	Object.assign(process.env, QUIET_WRANGLER);
+	const folder = mkdtempSync(join(tmpdir(), "wiper-finder-bench-"));
+	try {
+		const sections = await bench(folder, values.data);
+		console.log(summaryText(sections));
+		if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(sections, null, "\t")}\n`);
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+});
+
+async function bench(folder: string, data: string | undefined): Promise<Section[]> {
+	const [load = 0] = loadavg();
+	console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}`);
+	if (load > 1)
+		console.log(`The machine is busy already (load ${load.toFixed(1)}): times will be worse than they are.`);
+	const assets = join(folder, "assets");
+	const element = await buildElement(assets);
+	const script = buildWorker("worker/index.ts", join(folder, "worker"));
+	const counted = buildWorker("scripts/bench/counted-worker.ts", join(folder, "counted"));
+	const sections: Section[] = [];
+	show(element.section);
+	const sizes: [string, () => Bytes][] = [
+		[data === undefined ? `${ROWS} rows` : basename(data), data === undefined ? generatedBytes(ROWS) : fileBytes(data)],
+		[`${ROWS * 10} rows`, generatedBytes(ROWS * 10)],
+	];
+	for (const [at, [size, file]] of sizes.entries()) {
+		const world = await makeWorld(script, join(folder, `state-${at}`), file);
+		show(await measureVisit(script, element.script, world, size));
+		show(await countQueries(counted, world, size));
+		for (const section of await measureWireSpeed(script, world, size)) show(section);
+		for (const section of await measureInBrowser(script, assets, world, size)) show(section);
+	}
+	return sections;
+
+	function show(section: Section): void {
+		sections.push(section);
+		console.log(sectionText(section));
+	}
+}

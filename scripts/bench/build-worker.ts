@@ -1,0 +1,20 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { tool } from "#scripts/local/processes.ts";
+import { CommandError, QUIET_WRANGLER, ROOT } from "#scripts/local/settings.ts";
+
+/** Builds a worker as it is deployed, by the tool that deploys it, and answers its one module. */
+export function buildWorker(entry: string, outDir: string): string {
+	// Only its being there counts: a worker's code is the same whatever is served beside it.
+	mkdirSync(join(ROOT, "finder-element/dist"), { recursive: true });
+	const config = join(ROOT, "wrangler.toml");
+	const args = ["deploy", entry, "--dry-run", "--env", "", "--config", config, "--outdir", outDir];
+	const { status, stdout, stderr } = spawnSync(process.execPath, [tool("wrangler"), ...args], {
+		cwd: ROOT,
+		env: { ...process.env, ...QUIET_WRANGLER },
+		encoding: "utf8",
+	});
+	if (status !== 0) throw new CommandError(`${entry} could not be built:\n${stdout}${stderr}`);
+	return readFileSync(join(outDir, basename(entry).replace(/\.ts$/, ".js")), "utf8");
+}

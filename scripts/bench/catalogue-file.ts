@@ -1,0 +1,14 @@
+import { createReadStream } from "node:fs";
+import { generateLines } from "#scripts/demo/generate.ts";
+import type { Bytes } from "#worker/catalogue/fitment-file.rules.ts";
+
+/** A file's bytes, from the start at each call. */
+export const fileBytes = (path: string) => (): Bytes => createReadStream(path);
+
+/** A generated fitment file of this many rows, always the same. */
+export const generatedBytes = (rows: number) => (): Bytes => encoded(generateLines(rows));
+
+async function* encoded(lines: Iterable<string>): Bytes {
+	const encoder = new TextEncoder();
+	for (const line of lines) yield encoder.encode(line);
+}

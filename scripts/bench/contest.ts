@@ -1,0 +1,56 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { seededRandom } from "#scripts/demo/seeded-random.ts";
+import type { Turn } from "./load-client.ts";
+import { type Budget, type Measure, median, percentile } from "./measure.ts";
+
+/** For what the last turn has left to do. */
+const REST_MS = 100;
+
+export type Contestant = { name: string; turn: (round: number) => Promise<Turn>; budget?: Budget };
+export type Standing = { measures: Measure[]; busiest: number };
+
+/**
+ * Lets contestants take turns, in another order each round, so that what else the machine does falls on all of them.
+ * The first one is the yardstick: each turn is compared with its turn of the same round, and the medians count.
+ */
+export async function compete(contestants: Contestant[], rounds: number): Promise<Standing> {
+	const turns = contestants.map((): Turn[] => []);
+	const random = seededRandom(1);
+	for (let round = 0; round < rounds; round++) {
+		// By lot, since a turn after one that has kept the disk busy is a worse one.
+		const lots = contestants.map((_, at) => ({ at, lot: random.next() })).sort((a, b) => a.lot - b.lot);
+		for (const { at } of lots) {
+			await pause(REST_MS);
+			const result = await contestants[at]?.turn(round);
+			if (result) turns[at]?.push(result);
+		}
+	}
+	const yardstick = turns[0] ?? [];
+	return {
+		measures: contestants.flatMap((contestant, at) => standing(contestant, turns[at] ?? [], yardstick)),
+		busiest: Math.max(...turns.flat().map(({ busy }) => busy)),
+	};
+}
+
+function standing({ name, budget }: Contestant, turns: Turn[], yardstick: Turn[]): Measure[] {
+	const times = turns.flatMap(({ milliseconds }) => milliseconds);
+	const p50 = percentile(times, 0.5).toFixed(2);
+	const p99 = percentile(times, 0.99).toFixed(2);
+	const speed: Measure = {
+		name,
+		value: median(turns.map(({ perSecond }) => perSecond)),
+		unit: "requests/s",
+		note: `p50 ${p50} ms  p99 ${p99} ms`,
+		p50: Number(p50),
+		p99: Number(p99),
+	};
+	if (turns === yardstick) return [speed];
+	const ratios = turns.map(({ perSecond }, round) => perSecond / (yardstick[round]?.perSecond ?? Number.NaN));
+	const share: Measure = {
+		name: `  ${name}, beside hello`,
+		value: median(ratios),
+		unit: "of hello",
+		...(budget && { budget }),
+	};
+	return [speed, share];
+}

@@ -1,0 +1,38 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
+import type { Call } from "#scripts/local/system.ts";
+import { type Bytes, fileParts, scanFile } from "#worker/catalogue/fitment-file.rules.ts";
+
+const importSchema = z.object({ id: z.int() });
+const receiptSchema = z.object({ accepted: z.int(), refused: z.int() });
+
+export type Loaded = { rows: number; refused: number; seconds: number };
+
+/** Imports a fitment file by the calls that every import makes, and shows it to visitors. `bytes` is read twice. */
+export async function loadCatalogue(call: Call, bytes: () => Bytes): Promise<Loaded> {
+	const start = performance.now();
+	const scan = await scanFile(bytes());
+	if (!scan.ok) throw new Error(scan.code);
+	const { fileHash, mapping, parts, rows } = scan;
+	const { id } = importSchema.parse(await post("", { fileHash, mapping, parts, rows }));
+	let refused = 0;
+	for await (const part of fileParts(bytes(), mapping)) {
+		refused += receiptSchema.parse(await post(`/${id}/rows`, part)).refused;
+	}
+	while ((await send(`/${id}/activate`, {})).status === 202) await pause(100);
+	return { rows, refused, seconds: (performance.now() - start) / 1000 };
+
+	async function post(path: string, body: object): Promise<unknown> {
+		return (await send(path, body)).json();
+	}
+
+	async function send(path: string, body: object): Promise<Response> {
+		const answer = await call(`/admin/api/catalogue/import${path}`, {
+			method: "POST",
+			headers: { "Content-Type": "application/json" },
+			body: JSON.stringify(body),
+		});
+		if (!answer.ok) throw new Error(`The catalogue was refused: ${await answer.text()}`);
+		return answer;
+	}
+}

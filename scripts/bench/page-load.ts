@@ -1,0 +1,90 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Browser } from "playwright-core";
+import type { HostPage } from "./host-page.ts";
+import { type Measure, median, percentile } from "./measure.ts";
+import { slowPage } from "./slow-page.ts";
+
+const LOADS = 5;
+const FRAME_MS = 16;
+/** For what comes after the finder is there: prefetching, pictures. */
+const SETTLE_MS = 700;
+
+declare global {
+	interface Window {
+		vitals: { longTasks: number[]; shift: number; paintedAt: number };
+	}
+}
+type Vitals = Window["vitals"];
+
+/** What the two lines cost the page they stand on. */
+export async function measureHostPage(browser: Browser, host: HostPage): Promise<Measure[]> {
+	const own: Vitals[] = [];
+	const withFinder: Vitals[] = [];
+	const reserved: Vitals[] = [];
+	// The first load of a browser is its own affair.
+	await load(browser, host.without);
+	for (let at = 0; at < LOADS; at++) {
+		own.push(await load(browser, host.without));
+		withFinder.push(await load(browser, host.withFinder));
+		reserved.push(await load(browser, host.reserved));
+	}
+	const painted = (loads: Vitals[]) => loads.map(({ paintedAt }) => paintedAt);
+	const longest = (loads: Vitals[]) => median(loads.map(({ longTasks }) => Math.max(0, ...longTasks)));
+	const worstShift = (loads: Vitals[]) => Math.max(...loads.map(({ shift }) => shift));
+	const spread = percentile(painted(own), 0.8) - percentile(painted(own), 0.2);
+	return [
+		{
+			name: "longest long task (over 50 ms) of a load, 0: none",
+			value: longest(withFinder),
+			unit: "ms",
+			budget: { atMost: 50 },
+			note: `without the finder ${longest(own).toFixed(0)} ms`,
+		},
+		{
+			name: "layout shift (CLS)",
+			value: worstShift(withFinder),
+			unit: "score",
+			budget: { atMost: 0 },
+			note: `without the finder ${worstShift(own).toFixed(3)}`,
+		},
+		{
+			name: "layout shift where the shop's style keeps the place free",
+			value: worstShift(reserved),
+			unit: "score",
+			budget: { atMost: 0 },
+		},
+		{
+			name: "largest paint (LCP), later than without",
+			value: median(painted(withFinder)) - median(painted(own)),
+			unit: "ms",
+			budget: { atMost: Math.max(FRAME_MS, Math.round(spread)) },
+			note: `the spread without the finder; ${median(painted(own)).toFixed(0)} ms without, ${median(painted(withFinder)).toFixed(0)} ms with`,
+		},
+	];
+}
+
+/** One visit by a browser that has nothing cached. */
+async function load(browser: Browser, url: string): Promise<Vitals> {
+	const { page, close } = await slowPage(browser);
+	await page.addInitScript(watchVitals);
+	await page.goto(url);
+	if (!url.endsWith("/without")) await page.locator("#brand").waitFor();
+	await pause(SETTLE_MS);
+	const vitals = await page.evaluate(() => window.vitals);
+	await close();
+	return vitals;
+}
+
+/** Runs in the page, before anything else. */
+function watchVitals(): void {
+	window.vitals = { longTasks: [], shift: 0, paintedAt: 0 };
+	const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+		new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+	watch("longtask", ({ duration }) => window.vitals.longTasks.push(duration));
+	watch("layout-shift", (entry) => {
+		if ("value" in entry) window.vitals.shift += Number(entry.value);
+	});
+	watch("largest-contentful-paint", ({ startTime }) => {
+		window.vitals.paintedAt = startTime;
+	});
+}

@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { ROOT } from "#scripts/local/settings.ts";
+
+export type Runtime = {
+	url: string;
+	/** The worker's own database and bucket. */
+	env: Env;
+	/** Forgets the edge's copies; the isolate's memory lives as long as the runtime. */
+	forgetEdge(): Promise<void>;
+	close(): Promise<void>;
+};
+
+/** `assets`: the folder of static files that are served beside the worker, through a local stand-in in front of it. */
+type RuntimeOptions = { script: string; folder: string; assets?: string };
+
+/**
+ * Runs a built worker on the local runtime, as wrangler.toml says, its state in the folder. Without assets it answers on
+ * a socket of its own, with nothing in front.
+ */
+export async function startRuntime({ script, folder, assets }: RuntimeOptions): Promise<Runtime> {
+	const overrides = assets === undefined ? {} : { assets: { directory: assets } };
+	const config = join(ROOT, "wrangler.toml");
+	const { workerOptions } = unstable_getMiniflareWorkerOptions(config, undefined, { overrides });
+	if (assets === undefined) Reflect.deleteProperty(workerOptions, "assets");
+	const miniflare = new Miniflare(
+		convertV4MiniflareOptions({
+			host: "127.0.0.1",
+			cf: false,
+			log: new Log(LogLevel.ERROR),
+			resourcePersistencePath: folder,
+			workers: [
+				{
+					...workerOptions,
+					...(assets === undefined && { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] }),
+					modules: [{ type: "ESModule", path: "index.js", contents: script }],
+				},
+			],
+		}),
+	);
+	const ready = await miniflare.ready;
+	const { href } = assets === undefined ? await miniflare.unsafeGetDirectURL() : ready;
+	return {
+		url: href.replace(/\/$/, ""),
+		env: await miniflare.getBindings<Env>(),
+		forgetEdge: async () => void (await miniflare.purgeCache()),
+		close: () => miniflare.dispose(),
+	};
+}

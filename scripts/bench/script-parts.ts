@@ -1,0 +1,61 @@
+import { join, relative } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build, minifySync, type Plugin } from "vite";
+import { ROOT } from "#scripts/local/settings.ts";
+import type { Section } from "./measure.ts";
+
+const BUDGET = { atMost: 15_000 };
+
+/** The element's script as shops load it, and what it is made of by path. */
+export type ElementBuild = { script: Uint8Array; section: Section };
+
+/** Builds the element for real, into the folder, and says which part of its bytes is whose. */
+export async function buildElement(folder: string): Promise<ElementBuild> {
+	const modules = new Map<string, string>();
+	let script: Uint8Array = new Uint8Array();
+	const collector: Plugin = {
+		name: "module-sizes",
+		generateBundle: (_options, bundle) => {
+			for (const chunk of Object.values(bundle)) {
+				if (chunk.type !== "chunk") continue;
+				script = new TextEncoder().encode(chunk.code);
+				for (const [id, { code }] of Object.entries(chunk.modules)) modules.set(id, code ?? "");
+			}
+		},
+	};
+	const root = join(ROOT, "finder-element");
+	await build({
+		configFile: join(root, "vite.config.ts"),
+		logLevel: "warn",
+		plugins: [collector],
+		build: { outDir: relative(root, folder) },
+	});
+	const total = gzipped(script);
+	const parts = Map.groupBy(modules, ([id]) => partOf(id));
+	const alone = [...parts].map(([name, own]) => ({ name, bytes: aloneBytes(own.map(([, code]) => code)) }));
+	const sum = alone.reduce((all, { bytes }) => all + bytes, 0);
+	return {
+		script,
+		section: {
+			title: "The script",
+			how: "gzip -9 of the built file. Its parts are each minified and packed alone, then scaled so that together they are the whole: code of all parts is packed better together.",
+			measures: [
+				{ name: "all of it", value: total, unit: "bytes", budget: BUDGET, note: `raw ${script.byteLength}` },
+				...alone.map(({ name, bytes }) => ({
+					name: `  ${name}`,
+					value: (bytes / sum) * total,
+					unit: "bytes" as const,
+				})),
+			],
+		},
+	};
+}
+
+function partOf(id: string): string {
+	if (id.includes("/node_modules/")) return "Lit";
+	return id.startsWith(join(ROOT, "worker/")) ? "rules shared with the worker" : "the element's own";
+}
+
+const gzipped = (text: string | Uint8Array): number => gzipSync(text, { level: 9 }).byteLength;
+
+const aloneBytes = (codes: string[]): number => gzipped(minifySync("part.js", codes.join("\n")).code);

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { unstable_splitSqlQuery } from "wrangler";
+import { z } from "zod";
+import { ROOT } from "#scripts/local/settings.ts";
+import type { Bytes } from "#worker/catalogue/fitment-file.rules.ts";
+import { type Loaded, loadCatalogue } from "./load-catalogue.ts";
+import { startRuntime } from "./runtime.ts";
+import { makeAdministrator, makeFinders, makeShop } from "./shop.ts";
+
+/** A catalogue that visitors see, a shop that sells, and one finder of it. */
+export type World = {
+	folder: string;
+	companyId: number;
+	uuid: string;
+	loaded: Loaded;
+	/** The largest vehicle brand by the bytes of its shard. */
+	largest: { name: string; hash: string };
+	shards: number;
+	offer: string;
+};
+
+const bootstrapSchema = z.object({
+	offer: z.string(),
+	brands: z.array(z.tuple([z.int(), z.string(), z.string()])).min(1),
+});
+
+/** Makes a world in an empty folder, by the worker's own calls. */
+export async function makeWorld(script: string, folder: string, file: () => Bytes): Promise<World> {
+	const { url, env, close } = await startRuntime({ script, folder });
+	await migrate(env);
+	const token = await makeAdministrator(env);
+	const call = (path: string, init: RequestInit = {}) => {
+		const headers = new Headers(init.headers);
+		headers.set("Authorization", `Bearer ${token}`);
+		return fetch(url + path, { ...init, headers });
+	};
+	const companyId = await makeShop(env, call);
+	const loaded = await loadCatalogue(call, file);
+	const [uuid = ""] = await makeFinders(env, companyId, 1);
+	const { offer, brands } = bootstrapSchema.parse(await (await fetch(`${url}/finder/v1/${uuid}`)).json());
+	const largest = await findLargest(env, brands);
+	await close();
+	return { folder, companyId, uuid, loaded, largest, shards: brands.length, offer };
+}
+
+async function findLargest(env: Env, brands: [number, string, string][]): Promise<World["largest"]> {
+	let largest = { name: "", hash: "", size: -1 };
+	for (const [, name, hash] of brands) {
+		const size = (await env.MEDIA.head(`shards/${hash}`))?.size ?? 0;
+		if (size > largest.size) largest = { name, hash, size };
+	}
+	return largest;
+}
+
+async function migrate(env: Env): Promise<void> {
+	const folder = join(ROOT, "migrations");
+	for (const name of readdirSync(folder)
+		.filter((file) => file.endsWith(".sql"))
+		.sort()) {
+		const statements = unstable_splitSqlQuery(readFileSync(join(folder, name), "utf8"));
+		await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+	}
+}

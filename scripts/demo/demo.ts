@@ -1,0 +1,51 @@
+import { createWriteStream, mkdirSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { parseArgs } from "node:util";
+import { runCommand } from "#scripts/local/command.ts";
+import { holdState, releaseState } from "#scripts/local/running.ts";
+import { CommandError, localSettings } from "#scripts/local/settings.ts";
+import { generateLines } from "./generate.ts";
+import { loadDemo, wipeLocalState } from "./load.ts";
+import { signInHints } from "./sign-in-hints.ts";
+
+await runCommand(async () => {
+	const { values } = parseArgs({
+		options: { vehicles: { type: "string" }, out: { type: "string" }, reset: { type: "boolean", default: false } },
+	});
+	if (values.vehicles === undefined) await demo(values.reset);
+	else await generate(Number(values.vehicles), values.out);
+});
+
+/** Loads the demo into the local state, never into another one. */
+async function demo(reset: boolean): Promise<void> {
+	const { stateDir } = localSettings();
+	holdState(stateDir, "npm run demo");
+	try {
+		if (reset) wipeLocalState(stateDir);
+		const isLoaded = await loadDemo(stateDir, console.log);
+		console.log(
+			isLoaded
+				? `The demo is in ${stateDir}. Start it with npm start.\n\n${signInHints()}`
+				: `${stateDir} isn't empty, so nothing was changed. npm run demo -- --reset forgets what is there and loads the demo.`,
+		);
+	} finally {
+		releaseState(stateDir);
+	}
+}
+
+/** Writes a fitment file of any size, line by line. */
+async function generate(vehicles: number, out: string | undefined): Promise<void> {
+	if (!Number.isInteger(vehicles) || vehicles < 1)
+		throw new CommandError("--vehicles takes a whole number, 100000 say.");
+	const file = out === undefined ? join(localSettings().stateDir, `demo-${vehicles}.csv`) : pathOf(out);
+	mkdirSync(dirname(file), { recursive: true });
+	await pipeline(Readable.from(generateLines(vehicles)), createWriteStream(file));
+	console.log(`${vehicles} cars are in ${file}. npm run import -- ${file} takes them in.`);
+}
+
+/** npm runs scripts in the project's folder; a file is named from where the person stands. */
+function pathOf(name: string): string {
+	return resolve(process.env.INIT_CWD ?? ".", name);
+}

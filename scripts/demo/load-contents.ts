@@ -1,0 +1,20 @@
+import { contentsTable } from "#worker/contents/content.table.ts";
+import { searchText } from "#worker/db/search-text.rules.ts";
+import { sanitizeRichText } from "#worker/finders/rich-text.ts";
+import type { Database } from "#worker/http/env.ts";
+import { CONTENTS } from "./world.ts";
+
+/** Articles for the footer, and a notification for the bell. */
+export async function loadContents(db: Database): Promise<void> {
+	const now = Date.now();
+	const rows = CONTENTS.map(({ type, language, title, content }) => ({
+		title,
+		content: sanitizeRichText(content),
+		contentType: type,
+		language,
+		searched: searchText(title),
+		createdAt: now,
+		updatedAt: now,
+	}));
+	await db.insert(contentsTable).values(rows);
+}

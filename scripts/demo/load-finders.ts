@@ -1,0 +1,65 @@
+import { and, eq, isNotNull, ne } from "drizzle-orm";
+import { assortmentsTable, wipersTable } from "#worker/assortments/assortment.table.ts";
+import { createFinderRepository } from "#worker/finders/finder.repository.ts";
+import { finderInputSchema } from "#worker/finders/finder.schema.ts";
+import { toFinderUuid } from "#worker/finders/finder-uuid.rules.ts";
+import type { Database } from "#worker/http/env.ts";
+import { setSku } from "#worker/offers/sku.rules.ts";
+import { specialAdapterPricesTable, specialPricesTable } from "#worker/offers/special-price.table.ts";
+import { productsTable } from "#worker/products/product.table.ts";
+import { FINDERS, SET_SKUS, type ShopName } from "./world.ts";
+
+/** The shops' finders with their own prices, and the sets that carry a sku of their owner's. */
+export async function loadFinders(
+	db: Database,
+	companies: Record<ShopName, number>,
+	pictures: Map<string, string>,
+): Promise<void> {
+	for (const { company, seed, banner, rate, ...finder } of FINDERS) {
+		const backgroundImage = banner === null ? null : (pictures.get(banner) ?? null);
+		const input = finderInputSchema.parse({ ...finder, backgroundImage });
+		const { id } = await createFinderRepository(db, "all").create(
+			input,
+			companies[company],
+			finderUuid(seed),
+			Date.now(),
+		);
+		if (rate !== null) await loadSpecialPrices(db, id, rate);
+	}
+	const now = Date.now();
+	const products = SET_SKUS.map(({ company, code, driver, passenger, sku }) => ({
+		companyId: company && companies[company],
+		partsKey: setSku(code, driver, passenger),
+		sku,
+		createdAt: now,
+		updatedAt: now,
+	}));
+	await db.insert(productsTable).values(products);
+}
+
+/** Always the same, so that a snippet pasted into a page survives a fresh demo. */
+export const finderUuid = (seed: string): string => toFinderUuid(new TextEncoder().encode(seed));
+
+/** The public id of the first shop's finder. */
+export const DEMO_FINDER = finderUuid(FINDERS[0]?.seed ?? "");
+
+/** Every base price in the finder's own currency, in whole units. */
+async function loadSpecialPrices(db: Database, finderId: number, rate: number): Promise<void> {
+	const inCurrency = (cents: number | null) => Math.round(((cents ?? 0) * rate) / 100) * 100;
+	const wipers = await db.select().from(wipersTable).where(isNotNull(wipersTable.price));
+	const adapters = await db
+		.select()
+		.from(assortmentsTable)
+		.where(
+			and(eq(assortmentsTable.kind, "adapter"), isNotNull(assortmentsTable.price), ne(assortmentsTable.code, "KWX-PT")),
+		);
+	const [first, ...others] = [
+		...wipers.map(({ id, price }) =>
+			db.insert(specialPricesTable).values({ finderId, wiperId: id, price: inCurrency(price) }),
+		),
+		...adapters.map(({ id, price }) =>
+			db.insert(specialAdapterPricesTable).values({ finderId, assortmentId: id, price: inCurrency(price) }),
+		),
+	];
+	if (first) await db.batch([first, ...others]);
+}

@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import { hashPassword } from "#worker/auth/password.ts";
+import { createCompanyRepository } from "#worker/companies/company.repository.ts";
+import { companyInputSchema } from "#worker/companies/company.schema.ts";
+import { countriesTable } from "#worker/companies/company.table.ts";
+import { nameKey, searchText } from "#worker/db/search-text.rules.ts";
+import type { Database } from "#worker/http/env.ts";
+import { usersTable } from "#worker/users/user.table.ts";
+import { COMPANIES, type CompanyName, passwordOf, USERS } from "./world.ts";
+
+/** A company, what it may sell (`fronts`: ids by code), and its users; answers the company's id. */
+export async function loadCompany(db: Database, name: CompanyName, fronts: Map<string, number>): Promise<number> {
+	const { iso2, fronts: allowed, ...company } = COMPANIES[name];
+	const [country] = await db.select().from(countriesTable).where(eq(countriesTable.iso2, iso2));
+	const input = companyInputSchema.parse({
+		...company,
+		country: country?.id ?? null,
+		allowedFrontAssortments: [...fronts].flatMap(([code, id]) =>
+			allowed === "all" || allowed.includes(code) ? [id] : [],
+		),
+	});
+	const { id } = await createCompanyRepository(db, "all").create(input, Date.now());
+	for (const user of USERS.filter(({ company }) => company === name)) await loadUser(db, user, id);
+	return id;
+}
+
+async function loadUser(db: Database, user: (typeof USERS)[number], companyId: number): Promise<void> {
+	const { username, name, role, language } = user;
+	const email = `${username}@wiper-finder.example`;
+	const now = Date.now();
+	await db.insert(usersTable).values({
+		companyId,
+		username,
+		usernameKey: nameKey(username),
+		email,
+		emailKey: nameKey(email),
+		name,
+		roles: [role],
+		language,
+		passwordHash: await hashPassword(passwordOf(username)),
+		searched: searchText(username, email, name),
+		createdAt: now,
+		updatedAt: now,
+	});
+}

@@ -1,0 +1,62 @@
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { count, eq } from "drizzle-orm";
+import { type LocalState, migrateLocalState, openLocalState } from "#scripts/local/local-state.ts";
+import { storageDir } from "#scripts/local/settings.ts";
+import { findersTable } from "#worker/finders/finder.table.ts";
+import type { Database } from "#worker/http/env.ts";
+import { usersTable } from "#worker/users/user.table.ts";
+import { loadAssortments } from "./load-assortments.ts";
+import { loadCatalogue } from "./load-catalogue.ts";
+import { loadContents } from "./load-contents.ts";
+import { DEMO_FINDER, loadFinders } from "./load-finders.ts";
+import { loadCompany } from "./load-people.ts";
+import { uploadPictures } from "./load-pictures.ts";
+
+const marker = (stateDir: string) => join(stateDir, "demo-unfinished");
+
+/** Loads the demo into the local state, which this process holds, where it is empty; answers whether it did. */
+export async function loadDemo(stateDir: string, say: (text: string) => void): Promise<boolean> {
+	// A demo that was cut off is neither empty nor a demo: it starts over.
+	if (existsSync(marker(stateDir))) wipeLocalState(stateDir);
+	migrateLocalState(stateDir);
+	const state = await openLocalState(stateDir);
+	try {
+		const [users] = await state.db.select({ total: count() }).from(usersTable);
+		if (users?.total !== 0) return false;
+		say("Loading the demo: two shops, three makers of wipers, 180 models of cars …");
+		writeFileSync(marker(stateDir), "");
+		await loadAll(state);
+		rmSync(marker(stateDir));
+		return true;
+	} finally {
+		await state.close();
+	}
+}
+
+/** Whether the state is the demo, or someone's own. */
+export async function holdsDemo(db: Database): Promise<boolean> {
+	const found = await db.select({ id: findersTable.id }).from(findersTable).where(eq(findersTable.uuid, DEMO_FINDER));
+	return found.length > 0;
+}
+
+/** Forgets everything that the local state holds. */
+export function wipeLocalState(stateDir: string): void {
+	rmSync(storageDir(stateDir), { recursive: true, force: true });
+	rmSync(marker(stateDir), { force: true });
+}
+
+async function loadAll({ db, mintToken, callAs }: LocalState): Promise<void> {
+	// The operator's administrator comes first: the calls below are theirs.
+	await loadCompany(db, "operator", new Map());
+	const call = callAs(await mintToken());
+	const pictures = await uploadPictures(call);
+	const fronts = await loadAssortments(db, pictures);
+	const companies = {
+		nordlicht: await loadCompany(db, "nordlicht", fronts),
+		ege: await loadCompany(db, "ege", fronts),
+	};
+	await loadCatalogue(call);
+	await loadContents(db);
+	await loadFinders(db, companies, pictures);
+}

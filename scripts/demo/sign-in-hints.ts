@@ -1,0 +1,14 @@
+import { passwordOf, USERS } from "./world.ts";
+
+const DOES: Record<(typeof USERS)[number]["role"], string> = {
+	ROLE_ADMIN: "administers everything",
+	ROLE_CUSTOMER: "runs a shop",
+	ROLE_API_USER: "is another system",
+	ROLE_USER: "looks on",
+};
+
+/** Who may sign in to the demo, for people. */
+export const signInHints = (): string =>
+	USERS.map(({ username, role }) => `  ${username.padEnd(9)} ${passwordOf(username).padEnd(14)} ${DOES[role]}`).join(
+		"\n",
+	);

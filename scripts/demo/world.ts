@@ -1,0 +1,130 @@
+import type { CompanyInput } from "#worker/companies/company.schema.ts";
+import type { FinderInput } from "#worker/finders/finder.schema.ts";
+import type { Locale } from "#worker/http/locale.rules.ts";
+import type { Role } from "#worker/http/roles.rules.ts";
+
+export type ShopName = "nordlicht" | "ege";
+export type CompanyName = "operator" | ShopName;
+
+/** `fronts`: codes of the front series it may sell; `country` by ISO code. */
+type DemoCompany = Partial<CompanyInput> & { title: string; iso2: string; fronts: "all" | readonly string[] };
+
+export const COMPANIES: Record<CompanyName, DemoCompany> = {
+	operator: { title: "Wiper Finder", city: "Kiel", iso2: "DE", fronts: [] },
+	nordlicht: {
+		title: "Nordlicht Autoteile",
+		street: "Holtenauer Straße",
+		houseNumber: "112a",
+		zip: "24105",
+		city: "Kiel",
+		phone: "+49 431 5550100",
+		iso2: "DE",
+		primeOrdersAllowed: true,
+		fronts: "all",
+	},
+	ege: {
+		title: "Ege Otomotiv",
+		street: "Atatürk Caddesi",
+		houseNumber: "48",
+		zip: "35210",
+		city: "İzmir",
+		phone: "+90 232 555 01 00",
+		iso2: "TR",
+		fronts: ["VTA", "VTC", "KWF"],
+	},
+};
+
+type DemoUser = { company: CompanyName; username: string; name: string; role: Role; language: Locale };
+
+/** The password of `shop` is `demo-shop`, and so on. */
+export const USERS: readonly DemoUser[] = [
+	{ company: "operator", username: "admin", name: "Ada Minister", role: "ROLE_ADMIN", language: "en" },
+	{ company: "nordlicht", username: "shop", name: "Silke Hoffmann", role: "ROLE_CUSTOMER", language: "de" },
+	{ company: "nordlicht", username: "reader", name: "Rolf Ede", role: "ROLE_USER", language: "de" },
+	{ company: "ege", username: "ege-shop", name: "Ayşe Işık", role: "ROLE_CUSTOMER", language: "tr" },
+];
+export const passwordOf = (username: string): string => `demo-${username}`;
+
+type DemoFinder = Partial<FinderInput> & {
+	company: ShopName;
+	label: string;
+	/** Ten bytes that its public id is made of: the same one in every demo. */
+	seed: string;
+	banner: string | null;
+	/** Price of a euro's worth of base price in its own currency; null: base prices hold. */
+	rate: number | null;
+};
+
+export const FINDERS: readonly DemoFinder[] = [
+	{
+		company: "nordlicht",
+		seed: "nordlicht1",
+		label: "Scheibenwischer-Finder",
+		language: "de",
+		currency: "€",
+		shopProductUrl: "https://nordlicht.example/p/{sku}",
+		topSellerText: "Meistgekauft",
+		title: "<p>Welche Wischer passen an <strong>Ihr Auto</strong>?</p>",
+		instructions:
+			"<p>Alte Wischer abnehmen, neue einrasten lassen, fertig. <em>Bei Frost nie trocken wischen.</em></p>",
+		bannerStyle: "card",
+		primaryColor: "#1677ff",
+		banner: null,
+		rate: null,
+	},
+	{
+		company: "ege",
+		seed: "ege-izmir1",
+		label: "Silecek bulucu",
+		language: "tr",
+		currency: "₺",
+		shopProductUrl: "https://ege.example/silecek/{sku}",
+		topSellerText: "Çok satan",
+		title: "<p>Aracınıza uygun silecekler</p>",
+		titleColor: "#ffffff",
+		labelColor: "#ffffff",
+		instructions: "<p>Montaj için yardıma ihtiyacınız varsa bizi arayın.</p>",
+		style: "dark",
+		bannerStyle: "cover",
+		backgroundColor: "#0b2545",
+		primaryColor: "#f59e0b",
+		banner: "banner.webp",
+		rate: 48,
+	},
+];
+
+/** `content` is HTML; no language: shown in every one. */
+export const CONTENTS = [
+	{
+		type: "article",
+		language: null,
+		title: "How to measure a wiper blade",
+		content:
+			"<h2>In three steps</h2><ol><li>Lift the arm off the glass.</li><li>Measure the rubber from end to end, in a straight line.</li><li>Divide centimetres by 2.54: that is the size in inches.</li></ol>",
+	},
+	{
+		type: "article",
+		language: "de",
+		title: "Welcher Wischerarm ist das?",
+		content:
+			"<p>Der <strong>Hakenarm</strong> endet in einem U, der <strong>Seitenstift</strong> trägt einen runden Zapfen, der <strong>Druckknopf</strong> rastet von oben ein.</p>",
+	},
+	{
+		type: "notification",
+		language: null,
+		title: "The autumn catalogue is live",
+		content: "<p>New model years and 20 more electric cars. Nothing to do on your side.</p>",
+	},
+] as const;
+
+type DemoSku = { company: ShopName | null; code: string; driver: number; passenger: number; sku: string };
+
+/** Sets that carry their owner's sku; without a company: for every company that has none of its own. */
+export const SET_SKUS: readonly DemoSku[] = [
+	{ company: "nordlicht", code: "VTA", driver: 26, passenger: 18, sku: "NL-10026" },
+	{ company: "nordlicht", code: "VTA", driver: 24, passenger: 19, sku: "NL-10024" },
+	{ company: "nordlicht", code: "BLX-S", driver: 26, passenger: 18, sku: "NL-20026" },
+	{ company: "ege", code: "VTA", driver: 26, passenger: 16, sku: "EGE 26/16" },
+	{ company: null, code: "VTA", driver: 26, passenger: 18, sku: "VT-2618" },
+	{ company: null, code: "KWF", driver: 24, passenger: 18, sku: "KW-2418" },
+];

@@ -1,0 +1,94 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { unstable_readConfig } from "wrangler";
+import { z } from "zod";
+import { findPlaceholders } from "./deploy/placeholders.rules.ts";
+import { runCommand } from "./local/command.ts";
+import { tool } from "./local/processes.ts";
+import { CommandError, ROOT } from "./local/settings.ts";
+
+const releaseSchema = z.object({ version: z.string(), integrity: z.string() });
+const productionSchema = z.object({
+	databaseId: z.string().default(""),
+	bucket: z.string(),
+	ENVIRONMENT: z.string(),
+	DASHBOARD_ORIGIN: z.string(),
+	PUBLIC_ORIGIN: z.string(),
+	MAIL_FROM: z.string(),
+});
+const PRODUCTION = ["--env", "production"];
+
+/** Brings this folder's state to the account: npm run deploy; with --dry-run it builds and says what it would do. */
+await runCommand(async () => {
+	const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
+	const { vars, d1_databases, r2_buckets } = unstable_readConfig({
+		config: join(ROOT, "wrangler.toml"),
+		env: "production",
+	});
+	const target = productionSchema.parse({
+		...vars,
+		databaseId: d1_databases[0]?.database_id,
+		bucket: r2_buckets[0]?.bucket_name,
+	});
+	const missing = findPlaceholders(target);
+	if (missing.length > 0)
+		throw new CommandError(`[env.production] in wrangler.toml isn't filled in yet:\n\n${missing.join("\n")}`);
+	build(target.PUBLIC_ORIGIN);
+	const release = releaseSchema.parse(
+		JSON.parse(readFileSync(join(ROOT, "finder-element/dist/finder/release.json"), "utf8")),
+	);
+	await requireNewOrSame(release, target.PUBLIC_ORIGIN);
+	const wrangler = values["dry-run"] ? say : run;
+	// Migrations only expand, so the worker that still runs is fine with them.
+	wrangler(["d1", "migrations", "apply", "DB", "--remote", ...PRODUCTION]);
+	keepRelease(wrangler, target.bucket, release.version);
+	wrangler(["deploy", ...PRODUCTION]);
+	wrangler(["pages", "deploy", "--branch", "main"], join(ROOT, "dashboard"));
+	// It was built for the account: npm start builds its own.
+	rmSync(join(ROOT, "dashboard/dist"), { recursive: true });
+});
+
+/** Pages pin a release by its hash: other content needs another version. */
+async function requireNewOrSame({ version, integrity }: z.infer<typeof releaseSchema>, origin: string): Promise<void> {
+	const answer = await fetch(new URL("/finder/release.json", origin)).catch(() => undefined);
+	if (!answer?.ok) return;
+	const live = releaseSchema.safeParse(await answer.json().catch(() => undefined));
+	if (live.success && live.data.version === version && live.data.integrity !== integrity) {
+		throw new CommandError(
+			`Version ${version} of the element is live with other content. Raise the version in package.json.`,
+		);
+	}
+}
+
+type Wrangler = (args: string[], cwd?: string) => void;
+
+/** The next deployment takes this release out of the assets; from R2 it goes on being served. */
+function keepRelease(wrangler: Wrangler, bucket: string, version: string): void {
+	const file = `finder-element/dist/finder/${version}/wiper-finder.js`;
+	const object = `${bucket}/releases/${version}/wiper-finder.js`;
+	wrangler(["r2", "object", "put", object, "--file", file, "--content-type", "text/javascript", "--remote"]);
+}
+
+function build(publicOrigin: string): void {
+	// The dashboard asks the worker by this origin; empty where both share a host.
+	const env = { ...process.env, VITE_API_URL: process.env.VITE_API_URL ?? publicOrigin };
+	for (const part of ["finder-element", "dashboard"]) {
+		const args = [tool("vite"), "build", "--config", `${part}/vite.config.ts`, "--logLevel", "warn"];
+		if (spawnSync(process.execPath, args, { cwd: ROOT, env, stdio: "inherit" }).status !== 0) {
+			throw new CommandError(`The ${part} could not be built; nothing was deployed.`);
+		}
+	}
+}
+
+function say(args: string[]): void {
+	console.log(`wrangler ${args.join(" ")}`);
+}
+
+function run(args: string[], cwd: string = ROOT): void {
+	say(args);
+	if (spawnSync(process.execPath, [tool("wrangler"), ...args], { cwd, stdio: "inherit" }).status !== 0) {
+		throw new CommandError("Stopped here. What was done before stays; the same command goes on from the start.");
+	}
+}

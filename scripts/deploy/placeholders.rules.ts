@@ -1,0 +1,23 @@
+/** What [env.production] of wrangler.toml says about the account. */
+export type Production = {
+	databaseId: string;
+	bucket: string;
+	ENVIRONMENT: string;
+	DASHBOARD_ORIGIN: string;
+	PUBLIC_ORIGIN: string;
+	MAIL_FROM: string;
+};
+
+/** What still has to be filled in before anything is deployed, one hint a line; empty: all is there. */
+export function findPlaceholders({ databaseId, ENVIRONMENT, ...values }: Production): string[] {
+	const isExample = (text: string) => text === "" || /(^|[./@])example\.(com|org|net)$/.test(text);
+	return [
+		...(/^[0-]*$/.test(databaseId) ? ["database_id: npx wrangler d1 create wiper-finder prints it"] : []),
+		...(ENVIRONMENT === "production" ? [] : ['ENVIRONMENT: has to be "production"']),
+		...(isExample(values.PUBLIC_ORIGIN) ? ["PUBLIC_ORIGIN: the worker's own address, https://finder.your-domain"] : []),
+		...(isExample(values.DASHBOARD_ORIGIN)
+			? ["DASHBOARD_ORIGIN: the dashboard's address, https://dashboard.your-domain"]
+			: []),
+		...(isExample(values.MAIL_FROM) ? ["MAIL_FROM: an address of your own domain that mails come from"] : []),
+	];
+}

@@ -1,0 +1,104 @@
+import { createWriteStream, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { parseArgs } from "node:util";
+import { persistently } from "./import/import-calls.ts";
+import { importFile } from "./import/import-file.ts";
+import { createProgress } from "./import/progress-line.ts";
+import { summarise } from "./import/summary.ts";
+import { runCommand } from "./local/command.ts";
+import { CommandError } from "./local/settings.ts";
+import { connectSystem, type System } from "./local/system.ts";
+
+const USAGE = `npm run import -- FILE.csv [options]
+
+  --dry-run           show what would change, change nothing
+  --merge             override the file's cars and years only; all others stay
+  --paired            28/26 and 18/16 belong together: 28 with 18, 26 with 16
+  --unit inch|mm      the unit of sizes, where the header doesn't say it
+  --errors OUT.csv    write the refused rows and their reasons
+  --url URL --token T another system than the local one
+
+docs/importing.md says how a file should look.`;
+
+/** npm runs scripts in the project's folder; a file is named from where the person stands. */
+const pathOf = (name: string): string => resolve(process.env.INIT_CWD ?? ".", name);
+
+await runCommand(async () => {
+	const { file, size, errorsOut, target, request } = readArguments();
+	// Before the local database brings its own handler, which leaves without a word.
+	process.once("SIGINT", leave);
+	const system = await connectSystem(target);
+	const { progress, stop } = createProgress(process.stdout.isTTY);
+	console.log(`Importing ${file} into ${system.where}.`);
+	try {
+		const start = performance.now();
+		const outcome = await importFile(system.call, { path: file, size }, request, progress);
+		stop();
+		console.log(summarise(outcome, (performance.now() - start) / 1000));
+		if (errorsOut !== undefined) await writeErrors(system, outcome.import.id, errorsOut);
+	} finally {
+		stop();
+		await system.close();
+	}
+});
+
+function readArguments() {
+	const { values, positionals } = parsed();
+	const [name] = positionals;
+	if (name === undefined || positionals.length > 1) throw new CommandError(USAGE);
+	const { url, token, errors } = values;
+	const unit: "inch" | "mm" | undefined = values.unit === "inch" || values.unit === "mm" ? values.unit : undefined;
+	if (unit !== values.unit) throw new CommandError(USAGE);
+	const file = pathOf(name);
+	const stats = statSync(file, { throwIfNoEntry: false });
+	if (!stats?.isFile()) throw new CommandError(`There is no file ${file}.`);
+	return {
+		file,
+		size: stats.size,
+		errorsOut: errors === undefined ? undefined : pathOf(errors),
+		target: { ...(url !== undefined && { url }), ...(token !== undefined && { token }) },
+		request: {
+			mode: values.merge ? ("merge" as const) : ("replace" as const),
+			dryRun: values["dry-run"],
+			paired: values.paired,
+			...(unit !== undefined && { unit }),
+		},
+	};
+}
+
+function parsed() {
+	try {
+		return parseArgs({
+			allowPositionals: true,
+			options: {
+				"dry-run": { type: "boolean", default: false },
+				merge: { type: "boolean", default: false },
+				paired: { type: "boolean", default: false },
+				unit: { type: "string" },
+				errors: { type: "string" },
+				url: { type: "string" },
+				token: { type: "string" },
+			},
+		});
+	} catch (error) {
+		throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`, { cause: error });
+	}
+}
+
+async function writeErrors({ call }: System, id: number, out: string): Promise<void> {
+	const answer = await persistently(() => call(`/admin/api/catalogue/import/${id}/errors.csv`));
+	if (!answer.ok || !answer.body) throw new CommandError(`The refused rows can't be read (${answer.status}).`);
+	await pipeline(Readable.from(answer.body), createWriteStream(out));
+	console.log(`\nThe refused rows are in ${out}.`);
+}
+
+/**
+ * What was sent is kept, so an interrupted import goes on where it was. Leaves at once: a terminal interrupts the local
+ * database's process too, so nothing could be closed in order.
+ */
+function leave(): never {
+	console.error("\nStopped; finders show what they showed before. Run the same command again to go on.");
+	process.exit(130);
+}

@@ -1,0 +1,47 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { CommandError } from "#scripts/local/settings.ts";
+import type { Call } from "#scripts/local/system.ts";
+
+/** Tries at a call whose failure may pass: every call of an import may be repeated. */
+const TRIES = 5;
+
+/** POSTs (or GETs, without a body) JSON and answers the reply; an answer that refuses becomes the command's message. */
+export async function callJson<Answer>(
+	call: Call,
+	path: string,
+	body?: unknown,
+): Promise<{ status: number; answer: Answer }> {
+	const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+	const response = await persistently(() => call(path, body === undefined ? {} : post));
+	const text = await response.text();
+	if (!response.ok) throw new CommandError(refusal(response.status, text));
+	const answer: Answer = JSON.parse(text);
+	return { status: response.status, answer };
+}
+
+/** Repeats what failed on the way, or because the system can't serve at the moment. */
+export async function persistently(send: () => Promise<Response>): Promise<Response> {
+	for (let left = TRIES - 1; ; left--) {
+		const sent = await send().catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+		const mayPass = sent instanceof Error || sent.status === 503 || sent.status === 429;
+		if (!mayPass) return sent;
+		if (left === 0) {
+			throw new CommandError(
+				sent instanceof Error
+					? `The system can't be reached: ${sent.message}. Run the same command again to go on.`
+					: "The system is overloaded. Run the same command again to go on.",
+				{ cause: sent },
+			);
+		}
+		const seconds = sent instanceof Error ? 1 : Number(sent.headers.get("retry-after") ?? 2);
+		await pause(seconds * 1000);
+	}
+}
+
+type Refusal = { error?: { code?: string; message?: string; fields?: { path: string; code: string }[] } };
+
+function refusal(status: number, text: string): string {
+	const { error }: Refusal = text.startsWith("{") ? JSON.parse(text) : {};
+	const fields = (error?.fields ?? []).map(({ path, code }) => `\n  ${path}: ${code}`);
+	return `${error?.message ?? "The system refused."} (${status} ${error?.code ?? ""})${fields.join("")}`;
+}

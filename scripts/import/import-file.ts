@@ -1,0 +1,95 @@
+import { createReadStream } from "node:fs";
+import { CommandError } from "#scripts/local/settings.ts";
+import type { Call } from "#scripts/local/system.ts";
+import { CsvRefusal } from "#worker/catalogue/csv-refusal.rules.ts";
+import { type FileScan, fileParts, type ScanOptions, scanFile } from "#worker/catalogue/fitment-file.rules.ts";
+import type { Difference, Import, ImportError, ImportOptions, PartReceipt } from "#worker/catalogue/import.schema.ts";
+import type { Version } from "#worker/catalogue/version.schema.ts";
+import type { List } from "#worker/http/list.schema.ts";
+import { translate } from "#worker/i18n/translate.ts";
+import { callJson } from "./import-calls.ts";
+
+const PATH = "/admin/api/catalogue/import";
+
+/** What a command wants, and whom it tells how far it is. */
+export type ImportRequest = ImportOptions & ScanOptions;
+export type Progress = (step: "reading" | "sending" | "building", done: number, total: number) => void;
+
+export type DifferenceTotals = Record<Difference["change"], number>;
+export type ImportOutcome = {
+	import: Import;
+	/** Null: a dry run, which says what it would change instead. */
+	version: Version | null;
+	differences: DifferenceTotals | null;
+	/** The first refused rows. */
+	errors: ImportError[];
+};
+
+/** Takes a fitment file in: reads it twice, sends what the system does not have yet, and shows it to visitors. */
+export async function importFile(
+	call: Call,
+	file: { path: string; size: number },
+	{ mode, dryRun, ...scanOptions }: ImportRequest,
+	progress: Progress,
+): Promise<ImportOutcome> {
+	const { fileHash, mapping, parts, rows } = await scan(file, scanOptions, progress);
+	const create = { fileHash, parts, rows, mapping, options: { mode, dryRun } };
+	const opened = (await callJson<Import>(call, PATH, create)).answer;
+	const there = (part: number) => opened.parts.received.some(([from, to]) => from <= part && part <= to);
+	let sent = opened.parts.count;
+	progress("sending", sent, parts);
+	for await (const part of fileParts(createReadStream(file.path), mapping)) {
+		if (there(part.part)) continue;
+		await callJson<PartReceipt>(call, `${PATH}/${opened.id}/rows`, part);
+		progress("sending", ++sent, parts);
+	}
+	const version = dryRun ? null : await activate(call, opened.id, progress);
+	const differences = dryRun ? await differenceTotals(call, opened.id) : null;
+	const errors = await firstErrors(call, opened.id);
+	const { answer: done } = await callJson<Import>(call, `${PATH}/${opened.id}`);
+	if (dryRun) await callJson<Import>(call, `${PATH}/${opened.id}/discard`, {});
+	return { import: done, version, differences, errors };
+}
+
+async function scan({ path, size }: { path: string; size: number }, options: ScanOptions, progress: Progress) {
+	let read = 0;
+	const tell = (bytes: number) => {
+		read += bytes;
+		progress("reading", read, size);
+	};
+	const scanned = await scanFile(createReadStream(path), options, tell).catch((error: unknown) => {
+		if (!(error instanceof CsvRefusal)) throw error;
+		const where = error.rowNo === undefined ? "" : ` (row ${error.rowNo})`;
+		throw new CommandError(`${translate("en", error.code)}${where}`, { cause: error });
+	});
+	if (!scanned.ok) throw new CommandError(lacking(scanned));
+	return scanned;
+}
+
+function lacking({ code, missing, header }: Extract<FileScan, { ok: false }>): string {
+	const needed = missing.length > 0 ? ` Missing: ${missing.join(", ")}.` : "";
+	return `${translate("en", code)}${needed} The header is: ${header.join(" | ").slice(0, 300)}`;
+}
+
+/** Each call builds for a while; the last one moves the pointer. */
+async function activate(call: Call, id: number, progress: Progress): Promise<Version> {
+	for (;;) {
+		const { answer } = await callJson<Version | { state: "building"; done: number; total: number }>(
+			call,
+			`${PATH}/${id}/activate`,
+			{},
+		);
+		if (!("done" in answer)) return answer;
+		progress("building", answer.done, answer.total);
+	}
+}
+
+async function differenceTotals(call: Call, id: number): Promise<DifferenceTotals> {
+	const { answer } = await callJson<{ totals: DifferenceTotals }>(call, `${PATH}/${id}/difference`, { pageSize: 1 });
+	return answer.totals;
+}
+
+async function firstErrors(call: Call, id: number): Promise<ImportError[]> {
+	const asked = { pageSize: 10, sortField: "rowNo", sortOrder: "asc" };
+	return (await callJson<List<ImportError>>(call, `${PATH}/${id}/errors`, asked)).answer.data;
+}

@@ -1,0 +1,41 @@
+import type { ImportOutcome } from "./import-file.ts";
+
+const number = (value: number): string => value.toLocaleString("en");
+
+/** What became of a file, for the person who imported it. */
+export function summarise({ import: entry, version, differences, errors }: ImportOutcome, seconds: number): string {
+	const counts: [string, string][] = [["Rows", number(entry.rows)]];
+	if (version) {
+		counts.push(
+			["Imported", number(version.stats.imported)],
+			["Merged", `${number(version.stats.merged)} (repeat another row)`],
+		);
+	} else {
+		counts.push(["Understood", number(entry.accepted)]);
+	}
+	counts.push(["Refused", number(entry.refused)]);
+	if (differences) {
+		const { added, changed, gone } = differences;
+		counts.push(["Cars", `${number(added)} added, ${number(changed)} changed, ${number(gone)} gone`]);
+	}
+	counts.push(["Seconds", seconds.toFixed(1)]);
+	counts.push([
+		"Version",
+		version ? `${version.id}, live for finders within a minute` : "none: a dry run changes nothing",
+	]);
+	const table = counts.map(([name, value]) => `  ${name.padEnd(12)}${value}`);
+	return ["", ...table, ...reasons(entry.refused, errors)].join("\n");
+}
+
+function reasons(refused: number, errors: ImportOutcome["errors"]): string[] {
+	if (errors.length === 0) return [];
+	const lines = errors.map(
+		({ rowNo, field, value, message }) => `  row ${rowNo}, ${field} "${printable(value)}": ${message}`,
+	);
+	const rest =
+		refused > errors.length ? [`  … and ${number(refused - errors.length)} more; --errors FILE.csv writes all.`] : [];
+	return ["", "Refused rows:", ...lines, ...rest];
+}
+
+/** A file's text must not steer the terminal. */
+const printable = (value: string): string => value.replace(/[\p{Cc}\p{Cf}]/gu, "\uFFFD").slice(0, 60);

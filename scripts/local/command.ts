@@ -1,0 +1,11 @@
+import { CommandError } from "./settings.ts";
+
+/** Runs a command: a failure is one readable message and exit code 1; only what nobody foresaw shows its stack. */
+export async function runCommand(main: () => Promise<void>): Promise<void> {
+	try {
+		await main();
+	} catch (error) {
+		console.error(error instanceof CommandError ? `\n${error.message}\n` : error);
+		process.exitCode = 1;
+	}
+}

@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process";
+import { desc, eq, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { getPlatformProxy } from "wrangler";
+import { app } from "#worker/app.ts";
+import { createSessionRepository } from "#worker/auth/session.repository.ts";
+import { hashToken, newToken } from "#worker/auth/token.ts";
+import type { Database } from "#worker/http/env.ts";
+import { usersTable as users } from "#worker/users/user.table.ts";
+import { tool } from "./processes.ts";
+import { CommandError, QUIET_WRANGLER, ROOT, storageDir } from "./settings.ts";
+import type { Call } from "./system.ts";
+
+export type LocalState = {
+	db: Database;
+	/** Calls the worker's app in this process, as the holder of the token. */
+	callAs(token: string): Call;
+	/** Signs an administrator in without a password: who can open the state owns it. */
+	mintToken(): Promise<string>;
+	close(): Promise<void>;
+};
+
+/** Opens the local state in this process. The caller holds it (`holdState`), and closes it. */
+export async function openLocalState(stateDir: string): Promise<LocalState> {
+	Object.assign(process.env, QUIET_WRANGLER);
+	const persist = { path: storageDir(stateDir) };
+	const platform = await getPlatformProxy<Env>({ configPath: `${ROOT}/wrangler.toml`, persist });
+	if (platform.env.ENVIRONMENT !== "local") {
+		await platform.dispose();
+		throw new CommandError("This command works on the local state alone, and wrangler.toml names another one.");
+	}
+	const db = drizzle(platform.env.DB);
+	const after = new Set<Promise<unknown>>();
+	const context = { waitUntil: (work: Promise<unknown>) => after.add(work), passThroughOnException() {}, props: {} };
+	return { db, callAs, mintToken: () => mintToken(db), close };
+
+	function callAs(token: string): Call {
+		return async (path, init = {}) => {
+			const headers = new Headers(init.headers);
+			headers.set("Authorization", `Bearer ${token}`);
+			return app.request(path, { ...init, headers }, platform.env, context);
+		};
+	}
+
+	async function close(): Promise<void> {
+		await Promise.allSettled(after);
+		await platform.dispose();
+	}
+}
+
+/** Brings the local database to the newest migration. */
+export function migrateLocalState(stateDir: string): void {
+	const args = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", stateDir];
+	const { status, stdout, stderr } = spawnSync(process.execPath, [tool("wrangler"), ...args], {
+		cwd: ROOT,
+		env: { ...process.env, ...QUIET_WRANGLER, CI: "true" },
+		encoding: "utf8",
+	});
+	if (status !== 0) throw new CommandError(`The local database could not be migrated:\n${stdout}${stderr}`);
+}
+
+async function mintToken(db: Database): Promise<string> {
+	const [admin] = await db
+		.select({ id: users.id, lastLogin: users.lastLogin })
+		.from(users)
+		.where(sql`${users.enabled} AND EXISTS (SELECT 1 FROM json_each(${users.roles}) WHERE value = 'ROLE_ADMIN')`)
+		.orderBy(desc(users.lastLogin))
+		.limit(1);
+	if (!admin)
+		throw new CommandError("There is no administrator yet: npm run admin:create makes one, npm run demo a whole demo.");
+	const token = newToken();
+	await createSessionRepository(db).create(admin.id, hashToken(token), Date.now());
+	// A command is no sign-in: the time of the last one stays as it was.
+	await db.update(users).set({ lastLogin: admin.lastLogin }).where(eq(users.id, admin.id));
+	return token;
+}

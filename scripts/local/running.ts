@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { CommandError } from "./settings.ts";
+
+/** Who has the local state open. With port and token it is the local server, and calls go through it. */
+const holderSchema = z.object({
+	pid: z.int().positive(),
+	command: z.string(),
+	port: z.int().optional(),
+	token: z.string().optional(),
+});
+export type Holder = z.infer<typeof holderSchema>;
+
+const fileOf = (stateDir: string) => join(stateDir, "running.json");
+
+/** The process that holds the state, or undefined where none does; what a crash left behind doesn't count. */
+export function findHolder(stateDir: string): Holder | undefined {
+	const holder = read(fileOf(stateDir));
+	return holder && isAlive(holder.pid) ? holder : undefined;
+}
+
+/** Takes the state for this process: two processes must never write one local state. */
+export function holdState(stateDir: string, command: string): void {
+	mkdirSync(stateDir, { recursive: true });
+	const holder = findHolder(stateDir);
+	if (holder) throw stateInUse(holder, stateDir);
+	if (existsSync(fileOf(stateDir))) rmSync(fileOf(stateDir));
+	write(stateDir, { pid: process.pid, command }, "wx");
+}
+
+/** Tells other commands where the server answers, and lets them in without asking. */
+export function announceServer(stateDir: string, server: { command: string; port: number; token: string }): void {
+	write(stateDir, { pid: process.pid, ...server }, "w");
+}
+
+export function releaseState(stateDir: string): void {
+	if (read(fileOf(stateDir))?.pid === process.pid) rmSync(fileOf(stateDir), { force: true });
+}
+
+export const stateInUse = ({ pid, command }: Holder, stateDir: string): CommandError =>
+	new CommandError(
+		`The local state is in use by "${command}" (process ${pid}). Wait for it or stop it, then try again.\n` +
+			`If no such process runs any more, delete ${fileOf(stateDir)}.`,
+	);
+
+/** The file holds a token: for its owner's eyes only. `wx` fails where another process was quicker. */
+function write(stateDir: string, holder: Holder, flag: "w" | "wx"): void {
+	writeFileSync(fileOf(stateDir), JSON.stringify(holder), { flag, mode: 0o600 });
+}
+
+function read(file: string): Holder | undefined {
+	try {
+		return holderSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+	} catch {
+		return undefined;
+	}
+}
+
+function isAlive(pid: number): boolean {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,28 @@
+import { join, resolve } from "node:path";
+
+/** The project's folder; every command may be started from anywhere in it. */
+export const ROOT = resolve(import.meta.dirname, "../..");
+
+const port = (name: string, preset: number): number => {
+	const value = Number(process.env[name] ?? preset);
+	if (Number.isInteger(value) && value > 0 && value < 65_536) return value;
+	throw new CommandError(`${name}=${process.env[name]} is no port: a number from 1 to 65535 is needed.`);
+};
+
+/** Where the local worker, dashboard and state are: PORT, DASHBOARD_PORT and STATE_DIR of the environment. */
+export function localSettings() {
+	return {
+		port: port("PORT", 8787),
+		dashboardPort: port("DASHBOARD_PORT", 5173),
+		stateDir: resolve(ROOT, process.env.STATE_DIR ?? ".state"),
+	};
+}
+
+/** Wrangler keeps its databases and buckets here: `wrangler dev --persist-to STATE_DIR` does the same. */
+export const storageDir = (stateDir: string): string => join(stateDir, "v3");
+
+/** Keeps wrangler quiet, and offline. */
+export const QUIET_WRANGLER = { CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_SEND_METRICS: "false" };
+
+/** A command's failure that its user can mend: the message is all they see. */
+export class CommandError extends Error {}

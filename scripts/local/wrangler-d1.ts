@@ -1,0 +1,35 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { tool } from "./processes.ts";
+import { CommandError, QUIET_WRANGLER, ROOT } from "./settings.ts";
+
+/** The account's database, or the one of a local state. */
+export type Target = "remote" | { stateDir: string };
+
+/** Runs SQL through wrangler, by a file: no secret is seen in the list of processes. Answers wrangler's JSON. */
+export async function executeSql(target: Target, sql: string): Promise<string> {
+	const folder = mkdtempSync(join(tmpdir(), "wiper-finder-"));
+	try {
+		const file = join(folder, "statements.sql");
+		writeFileSync(file, sql, { mode: 0o600 });
+		const place =
+			target === "remote" ? ["--remote", "--env", "production"] : ["--local", "--persist-to", target.stateDir];
+		const by = sql.startsWith("SELECT") ? ["--command", sql] : ["--file", file];
+		return runWrangler(["d1", "execute", "DB", ...place, "--json", "--yes", ...by]);
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+/** Runs wrangler to its end and answers what it printed. */
+export function runWrangler(args: string[]): string {
+	const { status, stdout, stderr } = spawnSync(process.execPath, [tool("wrangler"), ...args], {
+		cwd: ROOT,
+		env: { ...process.env, ...QUIET_WRANGLER },
+		encoding: "utf8",
+	});
+	if (status !== 0) throw new CommandError(`wrangler ${args.slice(0, 3).join(" ")} failed:\n${stdout}${stderr}`);
+	return stdout;
+}

@@ -1,0 +1,110 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { holdsDemo, loadDemo } from "./demo/load.ts";
+import { DEMO_FINDER } from "./demo/load-finders.ts";
+import { signInHints } from "./demo/sign-in-hints.ts";
+import { buildStale } from "./local/build.ts";
+import { runCommand } from "./local/command.ts";
+import { openLocalState } from "./local/local-state.ts";
+import { requireFreePort, type Service, startService, stopService, waitFor } from "./local/processes.ts";
+import { announceServer, holdState, releaseState } from "./local/running.ts";
+import { CommandError, localSettings } from "./local/settings.ts";
+
+const COMMAND = "npm start";
+const KEEP_ALIVE_MS = 60 * 60 * 1000;
+const { port, dashboardPort, stateDir } = localSettings();
+const worker = `http://localhost:${port}`;
+const dashboard = `http://localhost:${dashboardPort}`;
+
+await runCommand(async () => {
+	await Promise.all([requireFreePort(port, "PORT"), requireFreePort(dashboardPort, "DASHBOARD_PORT")]);
+	holdState(stateDir, COMMAND);
+	try {
+		console.log("Starting …");
+		buildStale(console.log);
+		await loadDemo(stateDir, console.log);
+		await serve(await enter());
+	} finally {
+		releaseState(stateDir);
+	}
+});
+
+type Entry = { token: string; isDemo: boolean };
+
+/** Other commands come in with the token, without asking, for as long as the server runs. */
+async function enter(): Promise<Entry> {
+	const state = await openLocalState(stateDir);
+	try {
+		return { token: await state.mintToken(), isDemo: await holdsDemo(state.db) };
+	} finally {
+		await state.close();
+	}
+}
+
+/** Runs worker and dashboard until someone stops this command, or one of them ends. */
+async function serve({ token, isDemo }: Entry): Promise<void> {
+	const asked = stopAsked();
+	const services = startServices();
+	const ended = Promise.race(
+		services.map(
+			({ name, log, process: child }) =>
+				new Promise<string>((resolve) => child.once("exit", () => resolve(`The ${name} ended. ${log} may say why.`))),
+		),
+	);
+	try {
+		const [first, second] = services;
+		const ready = Promise.all([waitFor(first, `${worker}/api/health`), waitFor(second, dashboard)]);
+		if ((await Promise.race([ready, asked])) === "asked") return;
+		announceServer(stateDir, { command: COMMAND, port, token });
+		console.log(welcome(isDemo));
+		const awake = setInterval(() => keepAlive(token), KEEP_ALIVE_MS);
+		const why = await Promise.race([asked, ended]);
+		clearInterval(awake);
+		if (why !== "asked") throw new CommandError(why);
+	} finally {
+		console.log("\nStopping …");
+		await Promise.all(services.map(stopService));
+	}
+}
+
+/** A signal; or the end of the npm that started this, whose shell passes no signal on. */
+function stopAsked(): Promise<"asked"> {
+	const parent = process.ppid;
+	return new Promise((resolve) => {
+		for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve("asked"));
+		if (process.env.npm_lifecycle_event === undefined) return;
+		setInterval(() => process.ppid !== parent && resolve("asked"), 1000).unref();
+	});
+}
+
+function startServices(): [Service, Service] {
+	const logs = join(stateDir, "logs");
+	mkdirSync(logs, { recursive: true });
+	const dev = ["wrangler", "dev", "--port", `${port}`, "--inspector-port", "0", "--persist-to", stateDir] as const;
+	const vars = ["--var", `DASHBOARD_ORIGIN:${dashboard}`, "--show-interactive-dev-session=false"];
+	const preview = ["vite", "preview", "--config", "dashboard/vite.config.ts", "--strictPort"] as const;
+	return [
+		startService("worker", [...dev, ...vars], join(logs, "worker.log")),
+		startService("dashboard", [...preview, "--port", `${dashboardPort}`], join(logs, "dashboard.log"), {
+			WORKER_URL: worker,
+		}),
+	];
+}
+
+/** An idle session ends after a day; this one is used every hour. */
+function keepAlive(token: string): void {
+	const headers = { Authorization: `Bearer ${token}` };
+	fetch(`${worker}/admin/api/user/token-check`, { method: "POST", headers }).catch(() => undefined);
+}
+
+function welcome(isDemo: boolean): string {
+	const shop = isDemo ? `  A shop's page     ${worker}/finder/test/${DEMO_FINDER}\n` : "";
+	const people = isDemo ? `Sign in to the demo as\n\n${signInHints()}` : "Sign in with your own user.";
+	return `
+  Dashboard         ${dashboard}
+${shop}  API               ${worker}/api/docs
+
+${people}
+
+Ctrl+C stops it. The state is in ${stateDir}; npm run demo -- --reset starts over.`;
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { readFitmentFile, sampleCars } from "#tests/support/fitment-file.ts";
+import { type ForeignShop, openShop, strictCsp } from "#tests/support/foreign-shop.ts";
+import { readPriceList } from "#tests/support/price-list.ts";
+import { type As, signedIn } from "#tests/support/system-calls.ts";
+import { walkCar } from "#tests/support/walk.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const dataDir = process.env.DATA_DIR ?? "";
+const RANGES = join(dataDir, "fitment_ranges_dev.csv");
+const YEARS = join(dataDir, "fitment_years_dev.csv");
+
+let browser: Browser;
+let page: Page;
+let shopPage: ForeignShop;
+let shop: As;
+// biome-ignore lint/suspicious/noExplicitAny: a config as the call answers it
+let finder: any;
+
+beforeAll(async () => {
+	shop = await signedIn("shop");
+	finder = (await shop.post("/admin/api/config/list", { sortOrder: "asc" })).body.data[0];
+	const snippets = (await shop.post("/admin/api/publish-script", { finder: finder.id })).body;
+	shopPage = await openShop({ "/": { body: snippets, csp: strictCsp(inject("worker")) } });
+	browser = await launchBrowser();
+	page = await browser.newPage();
+});
+
+afterAll(async () => {
+	await browser?.close();
+	shopPage?.close();
+});
+
+/** Imports by the command line, through the running server, which it finds by itself. */
+function importFile(file: string): { rows: number; accounted: number } {
+	const env = { ...process.env, STATE_DIR: inject("stateDir") };
+	const { stdout, stderr, status } = spawnSync(process.execPath, [join(ROOT, "scripts/import.ts"), file], {
+		cwd: ROOT,
+		env,
+		encoding: "utf8",
+	});
+	expect([status, stderr]).toEqual([0, ""]);
+	const count = (name: string) =>
+		Number(new RegExp(`${name}\\s+([\\d,]+)`).exec(stdout)?.[1]?.replaceAll(",", "") ?? Number.NaN);
+	console.log(stdout.slice(stdout.indexOf("  Rows")));
+	return { rows: count("Rows"), accounted: count("Imported") + count("Merged") + count("Refused") };
+}
+
+test.each([
+	["the file of year ranges", RANGES, 5317],
+	["the file with a row a model year", YEARS, 21601],
+])("%s is imported whole, and visitors find its cars", async (_, file, rows) => {
+	expect(importFile(file)).toEqual({ rows, accounted: rows });
+	const cars = sampleCars(readFitmentFile(file), 60);
+	expect(cars.length).toBeGreaterThanOrEqual(50);
+	const makes = new Set(readFitmentFile(file).map(({ make }) => make));
+	const brands = async () => (await shop.get(`/finder/${finder.uuid}/get-brands`)).body.data.length;
+	await expect.poll(brands, { timeout: 60_000 }).toBe(makes.size);
+
+	await page.goto(shopPage.origin);
+	await page.locator("wiper-finder select#brand").waitFor();
+	const list = await readPriceList(shop, finder.id, finder.currencyIso === "EUR");
+	for (const car of cars) await walkCar(page, car, list, { lang: finder.language, iso: finder.currencyIso });
+});

@@ -1,0 +1,76 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { expect, inject } from "vitest";
+import { finderInputSchema } from "#worker/finders/finder.schema.ts";
+
+type DemoUser = "admin" | "shop" | "reader";
+type Opened = BrowserContextOptions & { language?: string; finder?: number };
+
+export const dashboard = (path = ""): string => `${inject("dashboard")}${path}`;
+
+const tokens = new Map<DemoUser, Promise<string>>();
+
+/** One session a user and file: signing in is deliberately slow, and counted. */
+export function tokenOf(user: DemoUser): Promise<string> {
+	const token =
+		tokens.get(user) ??
+		send("/api/login-check", { username: user, password: `demo-${user}` }).then((answer) => answer.token);
+	tokens.set(user, token);
+	return token;
+}
+
+/** A fresh browser profile, signed in where a user is named, on one of the dashboard's pages. */
+export async function openPage(browser: Browser, path: string, user?: DemoUser, opened: Opened = {}): Promise<Page> {
+	const { language = "en", finder, ...options } = opened;
+	const context = await browser.newContext({ ...options, storageState: { cookies: [], origins: [] } });
+	const entries = {
+		language,
+		...(user && { token: await tokenOf(user) }),
+		...(finder && { selectedFinder: String(finder) }),
+	};
+	await context.addInitScript((stored) => {
+		// Only once: what the page stores itself must survive a reload.
+		if (sessionStorage.getItem("prepared")) return;
+		sessionStorage.setItem("prepared", "yes");
+		for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+	}, entries);
+	const page = await context.newPage();
+	await page.goto(dashboard(path));
+	return page;
+}
+
+/** What went wrong on a page unseen: uncaught errors and the console's, refused calls aside. */
+export function watchProblems(page: Page): string[] {
+	const problems: string[] = [];
+	page.on("pageerror", (error) => problems.push(String(error)));
+	page.on("console", (message) => {
+		if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+			problems.push(message.text());
+	});
+	return problems;
+}
+
+let serial = 0;
+export const uniqueName = (name: string): string => `${name} ${Date.now().toString(36)}${++serial}`;
+
+/** A configuration of the demo shop, made by the call that the dashboard uses. */
+export async function givenFinder(parts: Record<string, unknown> = {}) {
+	const input = { ...finderInputSchema.parse({ label: uniqueName("Finder"), language: "de" }), ...parts };
+	return send("/admin/api/config/save", input, await tokenOf("shop"));
+}
+
+export const readFinder = async (id: number) => send(`/admin/api/config/${id}`, undefined, await tokenOf("shop"));
+
+export const saveFinder = async (finder: { id: number }) =>
+	send(`/admin/api/config/save/${finder.id}`, finder, await tokenOf("shop"));
+
+export const expectToast = (page: Page, text: string) =>
+	expect.poll(() => page.locator("[data-sonner-toast]").allInnerTexts()).toContainEqual(expect.stringContaining(text));
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answered
+async function send(path: string, data: unknown, token?: string): Promise<any> {
+	const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
+	const init = data === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(data) };
+	const response = await fetch(`${inject("worker")}${path}`, init);
+	if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+	return response.json();
+}

@@ -1,0 +1,217 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { dashboard, expectToast, openPage, watchProblems } from "./back-office.ts";
+
+const CHECK = "Please check your login information.";
+const BAD_LINK = "/reset-password/never-sent";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+/** What is said to be wrong with a field, where somebody who can't see it hears it. */
+async function problemsOf(page: Page, label: string): Promise<string> {
+	const field = page.getByLabel(label, { exact: true });
+	if ((await field.getAttribute("aria-invalid")) !== "true") return "";
+	const ids = (await field.getAttribute("aria-describedby"))?.split(" ") ?? [];
+	const texts = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()));
+	return texts.join(" ");
+}
+
+const expectFocus = (page: Page, label: string) =>
+	expect
+		.poll(() => page.getByLabel(label, { exact: true }).evaluate((field) => field === document.activeElement))
+		.toBe(true);
+
+async function openDialog(page: Page): Promise<void> {
+	await page.getByRole("button", { name: /^User:/ }).press("Enter");
+	await page.getByRole("menuitem", { name: "Change password" }).press("Enter");
+	await expectFocus(page, "Current password");
+}
+
+describe("a forgotten password", () => {
+	const openModal = async () => {
+		const page = await openPage(browser, "/login");
+		await page.getByRole("button", { name: "Forgot your password?" }).press("Enter");
+		await expectFocus(page, "E-mail");
+		return page;
+	};
+
+	test("asks for an address, and for a real one, at the field", async () => {
+		const page = await openModal();
+		await page.keyboard.press("Enter");
+		await expect.poll(() => problemsOf(page, "E-mail")).toBe("Please fill in this field.");
+		await page.keyboard.type("nonsense");
+		await page.keyboard.press("Enter");
+		await expect.poll(() => problemsOf(page, "E-mail")).toBe("Please enter a valid e-mail address.");
+	});
+
+	test("says that the reset was sent, for an address that nobody has too", async () => {
+		const page = await openModal();
+		await page.keyboard.type("nobody@nowhere.example");
+		await page.keyboard.press("Enter");
+		await expectToast(page, "The reset was sent.");
+		await page.getByRole("dialog").waitFor({ state: "detached" });
+		expect(page.url()).toBe(dashboard("/login"));
+	});
+
+	test("keeps the modal and what was typed when the request fails", async () => {
+		const page = await openModal();
+		await page.route("**/forget-password", (route) => route.abort());
+		await page.keyboard.type("shop@demo.example");
+		await page.keyboard.press("Enter");
+		await expectToast(page, CHECK);
+		expect(await page.getByLabel("E-mail").inputValue()).toBe("shop@demo.example");
+	});
+});
+
+describe("the link in the mail", () => {
+	test("asks for a password of at least five characters", async () => {
+		const page = await openPage(browser, BAD_LINK);
+		await expectFocus(page, "New password");
+		await page.keyboard.press("Enter");
+		await expect.poll(() => problemsOf(page, "New password")).toContain("Please fill in this field.");
+		await page.keyboard.type("four");
+		await page.keyboard.press("Enter");
+		await expect.poll(() => problemsOf(page, "New password")).toContain("This password is too short.");
+	});
+
+	test("that is worth nothing says so, and the way to a new one is at hand", async () => {
+		const page = await openPage(browser, BAD_LINK);
+		await page.getByLabel("New password").fill("long enough");
+		await page.keyboard.press("Enter");
+		await expectToast(page, CHECK);
+		await page.getByRole("alert").getByText("This link is no longer valid.").waitFor();
+		await page.keyboard.press("Enter");
+		await page.getByRole("dialog", { name: "Forgot your password?" }).waitFor();
+		await expectFocus(page, "E-mail");
+		await page.keyboard.press("Escape");
+		await page.getByRole("link", { name: "Back to sign in" }).press("Enter");
+		await page.waitForURL(dashboard("/login"));
+	});
+
+	test("stays usable when the server is out of reach", async () => {
+		const page = await openPage(browser, BAD_LINK);
+		await page.route("**/reset-password", (route) => route.abort());
+		await page.getByLabel("New password").fill("long enough");
+		await page.keyboard.press("Enter");
+		await expectToast(page, CHECK);
+		expect(await page.getByLabel("New password").inputValue()).toBe("long enough");
+	});
+});
+
+describe("changing the own password", () => {
+	const OLD = "demo-ege-shop";
+	const NEW = "ayşe's new one";
+
+	const signInAs = async (password: string) => {
+		const page = await openPage(browser, "/login");
+		await page.getByLabel("Username").fill("ege-shop");
+		await page.getByLabel("Password").fill(password);
+		await page.keyboard.press("Enter");
+		return page;
+	};
+
+	const type = async (page: Page, ...passwords: string[]) => {
+		for (const [index, password] of passwords.entries()) {
+			if (index > 0) await page.keyboard.press("Tab");
+			await page.keyboard.press("ControlOrMeta+a");
+			await page.keyboard.type(password);
+		}
+		await page.keyboard.press("Enter");
+	};
+
+	test("asks for all three, five characters each, and twice the same new one", async () => {
+		const page = await openPage(browser, "/c", "shop");
+		await openDialog(page);
+		await page.keyboard.press("Enter");
+		for (const label of ["Current password", "New password", "Repeat the new password"])
+			await expect.poll(() => problemsOf(page, label)).toContain("Please fill in this field.");
+		await expectFocus(page, "Current password");
+		await type(page, "four", "four", "other");
+		await expect.poll(() => problemsOf(page, "Current password")).toBe("This password is too short.");
+		expect(await problemsOf(page, "New password")).toContain("This password is too short.");
+		expect(await problemsOf(page, "Repeat the new password")).toBe("The passwords don't match.");
+	});
+
+	test("keeps the dialog and says where it is wrong when the current password is", async () => {
+		const page = await openPage(browser, "/c", "shop");
+		await openDialog(page);
+		await type(page, "not my password", NEW, NEW);
+		await expectToast(page, CHECK);
+		await expect.poll(() => problemsOf(page, "Current password")).toBe("This is not your current password.");
+		await expectFocus(page, "Current password");
+		await page.keyboard.press("Escape");
+		await page.getByRole("dialog").waitFor({ state: "detached" });
+		await page.locator("button[aria-label^='User:']:focus").waitFor();
+	});
+
+	test("ends the other sessions, keeps this one, and the old password is worth nothing", async () => {
+		const page = await signInAs(OLD);
+		await page.waitForURL(dashboard("/c"));
+		const elsewhere = await signInAs(OLD);
+		await elsewhere.waitForURL(dashboard("/c"));
+		await openDialog(page);
+		await type(page, OLD, NEW, NEW);
+		await expectToast(page, "Saved");
+		await page.getByRole("dialog").waitFor({ state: "detached" });
+		await page.locator("button[aria-label^='User:']:focus").waitFor();
+		await elsewhere.reload();
+		await elsewhere.waitForURL(/\/login/);
+		await expectToast(await signInAs(OLD), CHECK);
+		await (await signInAs(NEW)).waitForURL(dashboard("/c"));
+		await openDialog(page);
+		await type(page, NEW, OLD, OLD);
+		await expectToast(page, "Saved");
+		await (await signInAs(OLD)).waitForURL(dashboard("/c"));
+	});
+
+	test("is not offered to somebody who simulates", async () => {
+		const page = await openPage(browser, "/c", "shop");
+		await page.route("**/user/current", async (route) => {
+			const answer = await (await route.fetch()).json();
+			answer.user.impersonatedBy = { id: 1, name: "Ada Minister" };
+			await route.fulfill({ json: answer });
+		});
+		await page.reload();
+		await page.getByRole("complementary", { name: "Simulation" }).waitFor();
+		await page.getByRole("button", { name: /^User:/ }).click();
+		await page.getByRole("menuitem", { name: "Log out" }).waitFor();
+		expect(await page.getByRole("menuitem", { name: "Change password" }).count()).toBe(0);
+	});
+});
+
+const SCREENS: [name: string, path: string, user: "shop" | undefined, arrive: (page: Page) => Promise<void>][] = [
+	["the link in the mail", BAD_LINK, undefined, (page) => expectFocus(page, "New password")],
+	["a link that is worth nothing", BAD_LINK, undefined, (page) => spendLink(page)],
+	["changing the password", "/c", "shop", (page) => openDialog(page)],
+];
+
+async function spendLink(page: Page): Promise<void> {
+	await page.getByLabel("New password").fill("long enough");
+	await page.keyboard.press("Enter");
+	await page.getByRole("alert").waitFor();
+}
+
+describe.each(["light", "dark"] as const)("in the %s theme, on a phone", (colorScheme) => {
+	test.each(SCREENS)("%s has no barrier that axe knows, and no sideways scroll", async (_, path, user, arrive) => {
+		const viewport = { width: 390, height: 844 };
+		const page = await openPage(browser, path, user, { colorScheme, viewport, reducedMotion: "reduce" });
+		const problems = watchProblems(page);
+		await arrive(page);
+		// What is wrong is shown, too.
+		await page.keyboard.press("Enter");
+		const { violations } = await new AxeBuilder({ page })
+			.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+			.analyze();
+		expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([]);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+		expect(problems).toEqual([]);
+		await page.context().close();
+	});
+});

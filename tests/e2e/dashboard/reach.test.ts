@@ -1,0 +1,94 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { givenFinder, openPage, watchProblems } from "./back-office.ts";
+
+let browser: Browser;
+let finder: number;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+	finder = (await givenFinder({ title: '<p>Find your <a href="https://shop.example">wipers</a></p>' })).id;
+});
+afterAll(() => browser?.close());
+
+type Screen = [name: string, path: string, user: "admin" | "shop" | undefined, ready: (page: Page) => Promise<void>];
+
+const SCREENS: Screen[] = [
+	["signing in", "/login", undefined, (page) => page.getByRole("button").first().waitFor()],
+	["a forgotten password", "/login", undefined, (page) => openDialog(page, "Forgot your password?")],
+	["the administrator's overview", "/a", "admin", (page) => page.locator("main ul a").first().waitFor()],
+	["configurations", "/c", "shop", (page) => page.locator("main li h2").first().waitFor()],
+	["adding a configuration", "/c", "admin", (page) => openDialog(page, "Add configuration")],
+	["settings", "/c/settings", "shop", (page) => page.locator("wiper-finder select").first().waitFor()],
+	["publishing", "/c/publish", "shop", (page) => page.locator("pre").first().waitFor()],
+	["an error", "/nowhere", "shop", (page) => page.getByRole("heading", { level: 1 }).waitFor()],
+];
+
+async function openDialog(page: Page, button: string): Promise<void> {
+	await page.getByRole("button", { name: button }).first().click();
+	await page.getByRole("dialog").getByRole("textbox").first().waitFor();
+}
+
+describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
+	test.each(SCREENS)("%s has no barrier that axe knows", async (_, path, user, ready) => {
+		const page = await openPage(browser, path, user, { colorScheme, finder, reducedMotion: "reduce" });
+		const problems = watchProblems(page);
+		await ready(page);
+		const { violations } = await new AxeBuilder({ page })
+			.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+			.analyze();
+		expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([]);
+		expect(problems).toEqual([]);
+		await page.context().close();
+	});
+});
+
+describe.each(["de", "gr", "ru"])("on a phone, in %s", (language) => {
+	test.each(SCREENS.filter(([name]) => !/password|adding/.test(name)))(
+		"%s needs no sideways scroll",
+		async (_, path, user, ready) => {
+			const page = await openPage(browser, path, user, { viewport: { width: 390, height: 844 }, language, finder });
+			await ready(page);
+			const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+			expect(wider).toBeLessThanOrEqual(0);
+			await page.context().close();
+		},
+	);
+});
+
+test("on a phone the menu is a drawer", async () => {
+	const page = await openPage(browser, "/c", "shop", { viewport: { width: 390, height: 844 }, finder });
+	await page.getByRole("button", { name: "Open the menu" }).click();
+	await page.getByRole("dialog").getByRole("link", { name: "Publish" }).click();
+	await page.waitForURL(/\/c\/publish/);
+	await page.getByRole("dialog").waitFor({ state: "detached" });
+});
+
+test("the keyboard alone reaches the content at once, and every control of the settings in order", async () => {
+	const page = await openPage(browser, "/c/settings", "shop", { finder });
+	await page.getByLabel("Name").waitFor();
+	await page.keyboard.press("Tab");
+	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the content");
+	await page.keyboard.press("Enter");
+	const reached: string[] = [];
+	for (let step = 0; step < 90; step++) {
+		await page.keyboard.press("Tab");
+		reached.push(await page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName || ""));
+		if (await page.getByRole("button", { name: "Save" }).evaluate((button) => button === document.activeElement))
+			return;
+	}
+	expect(reached).toBe("never at the save button");
+});
+
+test("the theme follows the choice over the system, and stays", async () => {
+	const page = await openPage(browser, "/login", undefined, { colorScheme: "light" });
+	const isDark = () => page.evaluate(() => document.documentElement.classList.contains("dark"));
+	await page.getByLabel("Appearance").selectOption("dark");
+	await expect.poll(isDark).toBe(true);
+	await page.reload();
+	await expect.poll(isDark).toBe(true);
+	await page.getByLabel("Appearance").selectOption("system");
+	await expect.poll(isDark).toBe(false);
+});

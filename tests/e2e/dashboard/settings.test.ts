@@ -1,0 +1,201 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { png } from "#tests/support/images.ts";
+import {
+	dashboard,
+	expectToast,
+	givenFinder,
+	openPage,
+	readFinder,
+	saveFinder,
+	uniqueName,
+	watchProblems,
+} from "./back-office.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+async function openSettings(parts: Record<string, unknown> = {}): Promise<{ page: Page; id: number }> {
+	const { id } = await givenFinder(parts);
+	const page = await openPage(browser, `/c/settings?finder=${id}`, "shop");
+	await page.getByLabel("Name").waitFor();
+	return { page, id };
+}
+
+const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
+/** The contract with the element: what it is given, unsaved. */
+const previewOf = (page: Page) =>
+	page.locator("wiper-finder").evaluate((element) => Reflect.get(element, "preview").look);
+
+test("the real finder beside the form changes as its owner types, before anything is saved", async () => {
+	const { page, id } = await openSettings();
+	const problems = watchProblems(page);
+	const finder = page.locator("wiper-finder");
+	await finder.locator("select").first().waitFor();
+	await page.getByRole("textbox", { name: "Title", exact: true }).click();
+	await page.keyboard.type("Find your ");
+	await page.keyboard.press("Control+b");
+	await page.keyboard.type("wipers");
+	await expect.poll(() => finder.locator("strong").allInnerTexts()).toEqual(["wipers"]);
+	await page.getByLabel("Title colour", { exact: true }).fill("#0a7d33");
+	await expect
+		.poll(() => finder.locator("strong").evaluate((text) => getComputedStyle(text).color))
+		.toBe("rgb(10, 125, 51)");
+	await page.getByRole("slider", { name: "Corner radius", exact: true }).press("End");
+	await expect.poll(() => previewOf(page)).toMatchObject({ titleColor: "#0a7d33", borderRadius: 50 });
+	await page.getByLabel("Title colour", { exact: true }).fill("#0a7");
+	await expect.poll(() => previewOf(page)).not.toHaveProperty("titleColor");
+	await page.getByRole("radio", { name: "Phone" }).click();
+	await expect.poll(() => finder.evaluate((element) => getComputedStyle(element).width)).toBe("390px");
+	expect((await readFinder(id)).title).toBe("");
+	expect(problems).toEqual([]);
+});
+
+test("Ctrl+S saves every field of the form, and nothing is unsaved afterwards", async () => {
+	const { page, id } = await openSettings();
+	const label = uniqueName("Saved");
+	await page.getByLabel("Name").fill(label);
+	await page.getByRole("combobox", { name: /Currency/ }).click();
+	await page.keyboard.type("zloty");
+	await page.keyboard.press("Enter");
+	await page.getByRole("combobox", { name: /Country/ }).click();
+	await page.keyboard.type("turk");
+	await page.keyboard.press("Enter");
+	await page.locator("#general").getByLabel("Language").selectOption("gr");
+	await page.getByRole("switch", { name: "Prices with cents" }).press("Space");
+	await page.getByRole("textbox", { name: "Instructions" }).fill("Lift, swap, done.");
+	await page.getByLabel("Title's element").selectOption("p");
+	await page.getByRole("combobox", { name: "Layout", exact: true }).selectOption("compact-left");
+	await page.getByRole("slider", { name: "Title alignment" }).press("ArrowRight");
+	await page.getByLabel("Shop product link").fill("https://shop.example/{sku}");
+	await page.getByLabel("Allowed websites").fill("https://shop.example/some/page");
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Control+s");
+	await expectToast(page, "Saved");
+	await page.getByText("Everything is saved.").waitFor();
+	expect(await readFinder(id)).toMatchObject({
+		label,
+		currency: "zł",
+		countryId: 792,
+		language: "gr",
+		allowCents: true,
+		instructions: "<p>Lift, swap, done.</p>",
+		titleTag: "p",
+		layout: "compact-left",
+		titleAlignment: 2,
+		shopProductUrl: "https://shop.example/{sku}",
+		allowedOrigins: ["https://shop.example"],
+		version: 2,
+	});
+});
+
+test("what is wrong is said at its field, and the first mistake has the focus", async () => {
+	const { page, id } = await openSettings();
+	await page.getByLabel("Name").fill("");
+	await page.getByLabel("Primary colour", { exact: true }).fill("#12");
+	await page.getByLabel("Shop product link").fill("javascript:alert(1)");
+	await save(page);
+	for (const sentence of ["fill in this field", "written like #1677ff", "starts with https://"]) {
+		await page.getByText(sentence).first().waitFor();
+	}
+	expect(await page.getByLabel("Name").evaluate((input) => input === document.activeElement)).toBe(true);
+	expect((await readFinder(id)).version).toBe(1);
+});
+
+test("what the server refuses lands on its field, too", async () => {
+	const { page } = await openSettings();
+	await page.route("**/admin/api/config/save/*", (route) =>
+		route.fulfill({
+			status: 400,
+			json: {
+				error: {
+					code: "request.invalid_json",
+					message: "Please check your entries.",
+					fields: [{ path: "currency", code: "finders.currency_unknown" }],
+				},
+			},
+		}),
+	);
+	await page.getByLabel("Name").fill(uniqueName("Refused"));
+	await save(page);
+	await page.getByText("This currency is not in the list.").waitFor();
+	await expectToast(page, "Please check your entries.");
+	const field = page.getByRole("combobox", { name: /Currency/ });
+	expect(await field.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test("two people at one configuration: who saves later is told so, and nobody's work is lost", async () => {
+	const { page, id } = await openSettings();
+	await page.getByLabel("Name").fill("Mine");
+	await saveFinder({ ...(await readFinder(id)), topSellerText: "Theirs" });
+	await save(page);
+	const question = page.getByRole("alertdialog");
+	await question.getByText("Somebody else has saved meanwhile").waitFor();
+	expect(await readFinder(id)).toMatchObject({ topSellerText: "Theirs", version: 2 });
+	await question.getByRole("button", { name: "Keep editing" }).click();
+	await expect.poll(() => page.getByLabel("Top-seller text").inputValue()).toBe("Theirs");
+	expect(await page.getByLabel("Name").inputValue()).toBe("Mine");
+	await save(page);
+	await expectToast(page, "Saved");
+	expect(await readFinder(id)).toMatchObject({ label: "Mine", topSellerText: "Theirs", version: 3 });
+});
+
+test("reloading after somebody else's save takes theirs", async () => {
+	const { page, id } = await openSettings();
+	await page.getByLabel("Name").fill("Mine");
+	await saveFinder({ ...(await readFinder(id)), label: "Theirs" });
+	await save(page);
+	await page.getByRole("alertdialog").getByRole("button", { name: "Reload" }).click();
+	await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Theirs");
+	await page.getByText("Everything is saved.").waitFor();
+});
+
+test("unsaved changes are not left by accident, and are left on purpose", async () => {
+	const { page } = await openSettings();
+	await page.getByLabel("Name").fill("Unsaved");
+	const leave = page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Configurations" });
+	await leave.click();
+	const question = page.getByRole("alertdialog");
+	await question.getByRole("button", { name: "Stay here" }).click();
+	expect(await page.getByLabel("Name").inputValue()).toBe("Unsaved");
+	await leave.click();
+	await question.getByRole("button", { name: "Leave" }).click();
+	await page.waitForURL(dashboard("/c"));
+});
+
+test("colours that can't be read and links without {sku} are warned of, and still saved", async () => {
+	const { page, id } = await openSettings();
+	await page.getByLabel("Label colour", { exact: true }).fill("#eeeeee");
+	await page.getByText("Label colour is hard to read").waitFor();
+	await page.getByLabel("Shop product link").fill("https://shop.example/wipers");
+	await page.getByText("Without {sku} every product leads to the same page.").waitFor();
+	await save(page);
+	await expectToast(page, "Saved");
+	expect(await readFinder(id)).toMatchObject({ labelColor: "#eeeeee" });
+});
+
+test("a picture is uploaded, shown, saved and removed; what is no picture is refused in the specification's words", async () => {
+	const { page, id } = await openSettings();
+	const input = page.getByLabel("Background image");
+	await input.setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("<script>alert(1)</script>") });
+	await expectToast(page, "The upload failed. Please check the uploaded file.");
+	await input.setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: Buffer.from(png()) });
+	const picture = page.locator("#shape img");
+	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	await save(page);
+	await expectToast(page, "Saved");
+	expect((await readFinder(id)).backgroundImage).toMatch(/^\/uploads\/images\/finder\/[0-9a-f]{64}\.png$/);
+	await page.getByRole("button", { name: "Remove the image" }).click();
+	await page.keyboard.press("Control+s");
+	await expect.poll(async () => (await readFinder(id)).backgroundImage).toBeNull();
+});
+
+test("a disabled finder says why there is no preview", async () => {
+	const { page } = await openSettings({ enabled: false });
+	await page.getByText("This finder is disabled. Enable and save it to see it here.").waitFor();
+});

@@ -1,0 +1,276 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { CONTENT, demoFinder, pickFirstCar, place, type Shop, script, startShop } from "./shop-page.ts";
+
+const RESET = `* { all: unset; font-size: 0 !important; line-height: 0 !important; letter-spacing: 2em !important;
+	color: transparent !important; visibility: hidden !important; text-transform: uppercase !important; }
+	select, input, button, p, li { display: none !important; }`;
+
+let shop: Shop;
+
+const strictest = (host: string) =>
+	[
+		"default-src 'none'",
+		`script-src ${host}`,
+		`connect-src ${host}`,
+		`img-src ${host}`,
+		"require-trusted-types-for 'script'",
+		"trusted-types 'none'",
+	].join("; ");
+
+beforeAll(async () => {
+	const { uuid } = await demoFinder();
+	const pinned = script().replace("/v1/", "/1.0.0/");
+	shop = await startShop({
+		"/": { body: place(uuid, CONTENT) + script() },
+		"/plain": { body: place(uuid) + script() },
+		"/strict": { body: place(uuid) + script(), csp: strictest(inject("worker")) },
+		"/twice": { body: place(uuid) + script() + pinned },
+		"/unknown": { body: place("00000000-0000-8000-8000-000000000000", CONTENT) + script() },
+		"/reset": { body: place(uuid) + script(), head: `<style>${RESET}</style>` },
+		"/hidden": { body: place(uuid) + script(), head: "<style>.d-none { display: none !important }</style>" },
+	});
+});
+
+afterAll(() => shop?.close());
+
+const form = (page: Page) => page.locator("wiper-finder select#brand");
+const link = (page: Page) => page.getByText("All our wipers");
+const api = (page: Page) =>
+	page
+		.context()
+		.route(/\/finder\/v1\/[^/]+$/, (route) =>
+			route.request().url().endsWith(".js") ? route.continue() : route.abort(),
+		);
+
+/** What is waited for has happened, and whatever would still come has had its chance. */
+const settle = (page: Page) => page.waitForTimeout(300);
+
+test("a page whose Trusted Types allow no policy at all, and nothing inline, gets a whole finder", async () => {
+	const { page, problems } = await shop.visit("/strict");
+	await pickFirstCar(page);
+	await page.locator('wiper-finder [part~="car"]').waitFor();
+	expect(problems).toEqual([]);
+});
+
+test("the script twice, in two versions: the first one wins, and the second says so once", async () => {
+	const { page, problems } = await shop.visit("/twice");
+	await form(page).waitFor();
+	await settle(page);
+	expect(await form(page).count()).toBe(1);
+	expect(problems).toEqual(["<wiper-finder> is already defined on this page"]);
+});
+
+test("where the name is taken, the page stays as it is", async () => {
+	const { page, problems } = await shop.visit("/", (page) =>
+		page.addInitScript(() => customElements.define("wiper-finder", class extends HTMLElement {})),
+	);
+	await expect.poll(() => problems).toEqual(["<wiper-finder> is already defined on this page"]);
+	expect(await link(page).isVisible()).toBe(true);
+	expect(await page.locator("wiper-finder").count()).toBe(0);
+});
+
+test("where nothing can be defined, the page stays as it is", async () => {
+	const { page, problems } = await shop.visit("/", (page) =>
+		page.addInitScript(() => {
+			customElements.define = () => {
+				throw new Error("not here");
+			};
+		}),
+	);
+	await settle(page);
+	expect(await link(page).isVisible()).toBe(true);
+	expect(problems).toEqual([]);
+});
+
+/** Holds the bootstrap back until it is let go. */
+function holdBack() {
+	let letGo = () => {};
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	const prepare = (page: Page) =>
+		page.route(/\/finder\/v1\/[0-9a-f-]{36}$/, async (route) => {
+			await held;
+			await route.continue().catch(() => {});
+		});
+	return { prepare, letGo: () => letGo() };
+}
+
+test("what stands in the div stays until the finder is there", async () => {
+	const { prepare, letGo } = holdBack();
+	const { page } = await shop.visit("/", prepare);
+	await page.locator("wiper-finder").waitFor();
+	expect(await link(page).isVisible()).toBe(true);
+	letGo();
+	await form(page).waitFor();
+	expect(await link(page).isVisible()).toBe(false);
+});
+
+test("what stands in the div stays for good where the finder isn't available", async () => {
+	const { page, events } = await shop.visit("/unknown");
+	await expect.poll(events).toEqual(["error"]);
+	expect(await link(page).isVisible()).toBe(true);
+	expect(await page.locator("wiper-finder select").count()).toBe(0);
+});
+
+test("while the server can't be reached the page's content stays, and the visitor may try again", async () => {
+	const { page, events } = await shop.visit("/", api);
+	const again = page.locator("wiper-finder").getByRole("button", { name: "Try again" });
+	await again.waitFor();
+	expect(await link(page).isVisible()).toBe(true);
+	await page.context().unrouteAll();
+	await again.click();
+	await form(page).waitFor();
+	expect(await events()).toEqual(["error", "ready"]);
+});
+
+test("a brand whose cars don't come says so, and comes on the second try", async () => {
+	const { page } = await shop.visit("/plain");
+	await form(page).waitFor();
+	await page.route(/\/shards\//, (route) => route.abort());
+	await form(page).selectOption({ index: 1 });
+	const again = page.locator('wiper-finder [part~="error"] button');
+	await again.waitFor();
+	await page.unrouteAll();
+	await again.click();
+	await page.locator("wiper-finder select#model option").nth(1).waitFor({ state: "attached" });
+	expect(await form(page).inputValue()).not.toBe("");
+	expect(await page.getByRole("alert").count()).toBe(0);
+});
+
+test("moved on the page, it keeps what was picked and asks for nothing again", async () => {
+	const { page, problems, events } = await shop.visit("/plain");
+	await pickFirstCar(page);
+	const picked = await page.locator("wiper-finder select#year").inputValue();
+	await page.evaluate(() =>
+		document.body.insertBefore(document.querySelector("[data-wiper-finder]")!, document.body.firstChild),
+	);
+	await settle(page);
+	expect(await page.locator("wiper-finder select#year").inputValue()).toBe(picked);
+	expect((await events()).filter((name) => name === "ready")).toHaveLength(1);
+	expect(problems).toEqual([]);
+});
+
+test("removed while loading, it is gone without a word; put back, it begins anew", async () => {
+	const { prepare, letGo } = holdBack();
+	const { page, problems, events } = await shop.visit("/plain", prepare);
+	await page.locator("wiper-finder").waitFor({ state: "attached" });
+	const div = await page.evaluateHandle(() => {
+		const found = document.querySelector("[data-wiper-finder]")!;
+		found.remove();
+		return found;
+	});
+	letGo();
+	await settle(page);
+	expect(await events()).toEqual([]);
+	await page.evaluate((removed) => document.body.appendChild(removed), div);
+	await form(page).waitFor();
+	expect(problems).toEqual([]);
+});
+
+test("a div that comes later gets its finder too", async () => {
+	const { page } = await shop.visit("/plain");
+	await form(page).waitFor();
+	await page.evaluate(() => {
+		const first = document.querySelector("[data-wiper-finder]")!;
+		const later = document.createElement("div");
+		later.setAttribute("data-wiper-finder", first.getAttribute("data-wiper-finder")!);
+		later.setAttribute("data-locale", "el");
+		document.body.appendChild(later);
+	});
+	await page.locator("wiper-finder").getByText("Μάρκα", { exact: true }).waitFor();
+});
+
+test("a page's reset changes nothing inside", async () => {
+	const { page } = await shop.visit("/reset");
+	await pickFirstCar(page);
+	const label = page.locator('wiper-finder [part~="field-label"]').first();
+	const style = await label.evaluate((element) => {
+		const { fontSize, letterSpacing, visibility, display } = getComputedStyle(element);
+		return { isReadable: Number.parseFloat(fontSize) > 10, letterSpacing, visibility, isShown: display !== "none" };
+	});
+	expect(style).toEqual({ isReadable: true, letterSpacing: "normal", visibility: "visible", isShown: true });
+});
+
+test("a shop's own way to hide things hides the finder", async () => {
+	const { page } = await shop.visit("/hidden");
+	await form(page).waitFor();
+	for (const hide of ["d-none", ""]) {
+		await page.locator("wiper-finder").evaluate((element, name) => {
+			element.setAttribute("class", name);
+			element.toggleAttribute("hidden", name === "");
+		}, hide);
+		expect(await form(page).isVisible()).toBe(false);
+	}
+});
+
+test.each([
+	[
+		"throws",
+		() => {
+			throw new Error("patched");
+		},
+	],
+	["answers HTML", async () => new Response("<html>")],
+	["answers null", async () => new Response("null")],
+])("a patched fetch that %s harms nobody", async (_, patched) => {
+	const { page, problems } = await shop.visit("/", (page) => page.addInitScript(`window.fetch = ${patched}`));
+	await page.locator("wiper-finder").getByRole("button").waitFor();
+	expect(await link(page).isVisible()).toBe(true);
+	expect(problems).toEqual([]);
+});
+
+test("a page that adds to the browser's own objects gets a whole finder", async () => {
+	const { page, problems } = await shop.visit("/plain", (page) =>
+		page.addInitScript(() => {
+			Object.assign(Array.prototype, { each: () => {}, toJSON: () => "array" });
+			Object.assign(Object.prototype, { extended: true });
+		}),
+	);
+	await pickFirstCar(page);
+	await page.locator('wiper-finder [part~="car"]').waitFor();
+	expect(problems).toEqual([]);
+});
+
+test.each(["flat", "flatMap", "map", "find", "includes"])(
+	"a page that breaks Array.prototype.%s keeps its content, and hears no error from us",
+	async (name) => {
+		const { page, problems } = await shop.visit("/", (page) =>
+			page.addInitScript((broken) => {
+				addEventListener("DOMContentLoaded", () => {
+					Reflect.set(Array.prototype, broken, () => {
+						throw new Error("patched");
+					});
+				});
+			}, name),
+		);
+		await settle(page);
+		const isThere = await form(page).isVisible();
+		if (isThere) await form(page).selectOption({ index: 1 });
+		await settle(page);
+		expect(problems).toEqual([]);
+		expect(
+			(await form(page).isVisible()) || (await link(page).isVisible()) || (await page.getByRole("alert").isVisible()),
+		).toBe(true);
+	},
+);
+
+test("nothing on the page is touched but the finder: no cookies, no storage, no globals", async () => {
+	const { page } = await shop.visit("/plain", (page) =>
+		page.addInitScript(() =>
+			addEventListener("DOMContentLoaded", () => Reflect.set(window, "before", Object.keys(window))),
+		),
+	);
+	await pickFirstCar(page);
+	const traces = await page.evaluate(() => {
+		const before: string[] = Reflect.get(window, "before");
+		return {
+			cookies: document.cookie,
+			kept: localStorage.length + sessionStorage.length,
+			globals: Object.keys(window).filter((key) => !before.includes(key) && key !== "before"),
+		};
+	});
+	expect(traces).toEqual({ cookies: "", kept: 0, globals: [] });
+	expect(await page.context().cookies()).toEqual([]);
+});

@@ -1,0 +1,277 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
+import { type FileCar, readFitmentFile } from "#tests/support/fitment-file.ts";
+import { carWithResults, demoFinder, place, type Shop, script, startShop } from "./shop-page.ts";
+
+const WIDTHS = [240, 320, 390, 768, 1024, 1440, 1600];
+
+let shop: Shop;
+let car: string;
+const cars = readFitmentFile(CATALOGUE_FILE);
+
+beforeAll(async () => {
+	const { uuid } = await demoFinder();
+	car = await carWithResults(uuid);
+	const english = place(uuid).replace("<div", '<div data-locale="en"');
+	const greek = place(uuid).replace("<div", '<div data-locale="el"');
+	const reserved = "<style>[data-wiper-finder] { min-block-size: 310px }</style>";
+	shop = await startShop({
+		"/": { body: english + script() },
+		"/greek": { body: greek + script() },
+		"/rtl": { body: `<div dir="rtl">${english}</div>${script()}` },
+		"/flex": { body: `<div style="display: flex; justify-content: center">${english}</div>${script()}` },
+		"/reserved": { body: `${english}<p>What follows</p>${script()}`, head: reserved },
+	});
+});
+
+afterAll(() => shop?.close());
+
+const finder = (page: Page) => page.locator("wiper-finder");
+const part = (page: Page, name: string) => finder(page).locator(`[part~="${name}"]`);
+const focused = (page: Page) =>
+	page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.id ?? document.activeElement?.localName);
+
+/** A car of one variant: its model year leads straight to the car. */
+function plainCar(): FileCar {
+	const isAlone = (one: FileCar) =>
+		cars.filter(({ make, model, year }) => make === one.make && model === one.model && year === one.year).length === 1;
+	const found = cars.find((one) => /^[A-Za-z ]+$/.test(`${one.make} ${one.model}`) && isAlone(one));
+	if (!found) throw new Error("no plain car in the demo");
+	return found;
+}
+
+test("the keyboard alone leads from the text box to the car", async () => {
+	const { make, model, year } = plainCar();
+	const { page, events } = await shop.visit("/");
+	await part(page, "search-input").waitFor();
+	while ((await focused(page)) !== "search") await page.keyboard.press("Tab");
+	await page.keyboard.type(`${make} ${model} ${year}`.toLowerCase());
+	await part(page, "hit").first().waitFor();
+	await page.keyboard.press("ArrowDown");
+	const reached = await part(page, "search-input").getAttribute("aria-activedescendant");
+	expect(await finder(page).locator(`#${reached}`).getAttribute("aria-selected")).toBe("true");
+	await page.keyboard.press("Enter");
+	await part(page, "results-title").waitFor();
+	expect(await part(page, "results-title").innerText()).toContain(`${make} ${model} ${year}`);
+	expect(await events()).toContain("vehicle");
+});
+
+test("the keyboard alone leads through the selects, in the order in which they are read", async () => {
+	const { page } = await shop.visit("/");
+	await part(page, "select").first().waitFor();
+	while ((await focused(page)) !== "brand") await page.keyboard.press("Tab");
+	await page.keyboard.press("ArrowDown");
+	await finder(page).locator("select#model:enabled").waitFor();
+	await page.keyboard.press("Tab");
+	expect(await focused(page)).toBe("model");
+});
+
+test("Escape closes the list of cars, and changing the car starts at the brand", async () => {
+	const { make, model, year } = plainCar();
+	const { page } = await shop.visit("/");
+	await part(page, "search-input").pressSequentially(make.slice(0, 3));
+	await part(page, "hit").first().waitFor();
+	await page.keyboard.press("Escape");
+	expect(await part(page, "search-input").getAttribute("aria-expanded")).toBe("false");
+	await part(page, "search-input").fill(`${make} ${model} ${year}`);
+	await part(page, "hit").first().click();
+	await part(page, "change-car").click();
+	await expect.poll(() => focused(page)).toBe("brand");
+	expect(await part(page, "car").count()).toBe(0);
+	expect(await finder(page).locator("select#brand").inputValue()).toBe("");
+});
+
+test("a name that no car has says so", async () => {
+	const { page } = await shop.visit("/");
+	await part(page, "search-input").fill("zeppelin");
+	await part(page, "none").waitFor();
+});
+
+test("results are announced, sets can be narrowed to one series, and lead to the shop with a sku", async () => {
+	const { page, events } = await shop.visit(`/?wf-vehicle=${car}`);
+	await part(page, "product").first().waitFor();
+	const count = await part(page, "product").count();
+	await expect
+		.poll(() => finder(page).locator('[part~="outcome"] [role="status"]').innerText())
+		.toContain(String(count));
+	expect(await part(page, "price").first().innerText()).toMatch(/\d/);
+	const href = (await part(page, "product-link").first().getAttribute("href")) ?? "";
+	expect(href).toMatch(/^https?:/);
+	expect(href).not.toContain("{sku}");
+	const series = finder(page).locator("select#series");
+	const options = await series.locator("option").count();
+	expect(options).toBeGreaterThan(2);
+	await series.selectOption({ index: 2 });
+	expect(await part(page, "product").count()).toBeLessThan(count);
+	await part(page, "product-link")
+		.first()
+		.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
+	await part(page, "product-link").first().click();
+	expect(await events()).toEqual(["ready", "vehicle", "results", "product-click"]);
+});
+
+test("where a car was built in several ways, the visitor is asked and shown how to measure", async () => {
+	const open = cars.find(
+		({ options, variant }) => variant === "||" && options.length === 1 && (options[0]?.driver.length ?? 0) > 1,
+	);
+	if (!open) throw new Error("no car of the demo has alternatives");
+	const { page } = await shop.visit("/");
+	await part(page, "search-input").fill(`${open.make} ${open.model} ${open.year}`);
+	await part(page, "hit").first().click();
+	await part(page, "measure").waitFor();
+	expect(await part(page, "product").count()).toBe(0);
+	const answers = finder(page).locator('input[name="driver"]');
+	expect(await answers.count()).toBe(open.options[0]?.driver.length);
+});
+
+test.each(["light", "dark"] as const)(
+	"an accessibility checker has nothing to complain of, in style %s",
+	async (style) => {
+		const { page } = await shop.visit(`/?wf-vehicle=${car}`);
+		await part(page, "product").first().waitFor();
+		await finder(page).evaluate((element, style) => Reflect.set(element, "preview", { look: { style } }), style);
+		await part(page, "search-input").fill("a");
+		const { violations } = await new AxeBuilder({ page }).include("wiper-finder").analyze();
+		expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+	},
+);
+
+test.each(["/", "/greek"])(
+	"on %s nothing sticks out, from 240 to 1600 pixels and on twice the text size",
+	async (path) => {
+		const { page } = await shop.visit(`${path}?wf-vehicle=${car}`);
+		await part(page, "product").first().waitFor();
+		for (const fontSize of ["16px", "32px"]) {
+			await finder(page).evaluate(
+				(element, size) => element.setAttribute("style", `--wf-font-size: ${size}`),
+				fontSize,
+			);
+			for (const width of WIDTHS) {
+				await page.setViewportSize({ width, height: 800 });
+				const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+				expect(excess, `${width} px, ${fontSize}`).toBeLessThanOrEqual(0);
+			}
+		}
+	},
+);
+
+test("everything to press is large enough for a thumb", async () => {
+	const { page } = await shop.visit(`/?wf-vehicle=${car}`);
+	await part(page, "product").first().waitFor();
+	for (const target of await finder(page).locator("button, select, input, a.button").all()) {
+		const box = await target.boundingBox();
+		expect(Math.min(box?.width ?? 0, box?.height ?? 0), await target.innerText()).toBeGreaterThanOrEqual(24);
+	}
+});
+
+test("on a page written from right to left the form begins at the right", async () => {
+	const { page } = await shop.visit("/rtl");
+	await part(page, "select").first().waitFor();
+	const [brand, year] = await Promise.all(["brand", "year"].map((id) => finder(page).locator(`#${id}`).boundingBox()));
+	expect(brand?.x ?? 0).toBeGreaterThan(year?.x ?? 0);
+});
+
+test("in a flex row it takes the room there is", async () => {
+	const { page } = await shop.visit("/flex");
+	await part(page, "select").first().waitFor();
+	expect((await finder(page).boundingBox())?.width).toBeGreaterThan(500);
+});
+
+const LOOKS: [look: object, part: string, property: string, value: RegExp][] = [
+	[{ titleColor: "#8b0000" }, "title", "color", /139, 0, 0/],
+	[{ titleAlignment: 3 }, "title", "text-align", /end/],
+	[{ showLabel: true, label: "Wipers", labelColor: "#336699" }, "label", "color", /51, 102, 153/],
+	[{ showLabel: true, label: "Wipers", labelCapitalized: true }, "label", "text-transform", /uppercase/],
+	[{ backgroundColor: "#fffbe6" }, "frame", "background-color", /255, 251, 230/],
+	[{ style: "dark" }, "frame", "background-color", /22, 24, 29/],
+	[{ borderRadius: 33 }, "frame", "border-top-left-radius", /33px/],
+	[{ bannerPadding: 7 }, "frame", "padding-top", /7px/],
+	[{ bannerStyle: "plain" }, "frame", "box-shadow", /none/],
+	[{ bannerStyle: "card" }, "frame", "box-shadow", /rgba/],
+	[{ imageBorderRadius: 21 }, "product-image", "border-top-left-radius", /21px/],
+	[{ primaryColor: "#0f766e" }, "product-link", "background-color", /15, 118, 110/],
+	[{ primaryColor: "#0f766e", buttonStyle: "outline" }, "product-link", "border-top-color", /15, 118, 110/],
+	[{ primaryColor: "#0f766e", buttonStyle: "soft" }, "product-link", "color", /15, 118, 110/],
+	[{ selectBoxAlignment: 2 }, "selects", "justify-self", /center/],
+];
+
+test("every look shows at once in the preview, and nothing is said or counted meanwhile", async () => {
+	const counted: (string | null)[] = [];
+	const { page, events } = await shop.visit(`/?wf-vehicle=${car}`, async (page) => {
+		page.on("request", (request) => request.method() === "POST" && counted.push(request.postData()));
+	});
+	await expect.poll(() => counted).toHaveLength(3);
+	const before = await events();
+	for (const [look, name, property, value] of LOOKS) {
+		await finder(page).evaluate(
+			(element, look) => Reflect.set(element, "preview", { look: { showLabel: true, ...look }, title: ["A title"] }),
+			look,
+		);
+		const shown = () =>
+			part(page, name)
+				.first()
+				.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), property);
+		await expect.poll(shown, { message: JSON.stringify(look) }).toMatch(value);
+	}
+	expect(await events()).toEqual(before);
+	expect(counted.map((body) => JSON.parse(body ?? "").event)).toEqual(["ready", "vehicle", "results"]);
+});
+
+test("selects stand side by side, below each other or close together, as the shop wants", async () => {
+	const { page } = await shop.visit("/");
+	await part(page, "select").first().waitFor();
+	const boxes = async (look: object) => {
+		await finder(page).evaluate((element, look) => Reflect.set(element, "preview", { look }), look);
+		await page.waitForTimeout(50);
+		return Promise.all(["brand", "model"].map(async (id) => (await finder(page).locator(`#${id}`).boundingBox())!));
+	};
+	const [left, right] = await boxes({ selectBoxLayout: "horizontal", layout: "wide" });
+	expect([left!.y, left!.x < right!.x]).toEqual([right!.y, true]);
+	const [upper, lower] = await boxes({ selectBoxLayout: "vertical" });
+	expect([upper!.x, upper!.y < lower!.y]).toEqual([lower!.x, true]);
+	const [first, second] = await boxes({ selectBoxLayout: "compact" });
+	expect(second!.y - first!.y).toBeLessThan(lower!.y - upper!.y);
+	const [narrow] = await boxes({ layout: "compact-left" });
+	expect(narrow!.width).toBeLessThan(400);
+	const [atTheSide] = await boxes({ layout: "compact-right" });
+	expect(atTheSide!.x).toBeGreaterThan(narrow!.x + 300);
+});
+
+test("a shop with a page of its own for results leads there, with the car", async () => {
+	const { page } = await shop.visit(`/?wf-vehicle=${car}`, (page) =>
+		page.route(/\/finder\/v1\/[0-9a-f-]{36}\?/, async (route) => {
+			const response = await route.fetch();
+			const boot = await response.json();
+			await route.fulfill({
+				response,
+				json: { ...boot, look: { ...boot.look, resultPageUrl: "https://shop.example/fits" } },
+			});
+		}),
+	);
+	const href = await part(page, "show-results").getAttribute("href");
+	expect(href).toBe(`https://shop.example/fits?wf-vehicle=${car}`);
+	expect(await part(page, "product").count()).toBe(0);
+});
+
+test("with its room reserved by the shop the page doesn't jump at all, however late the finder comes", async () => {
+	const { page } = await shop.visit("/reserved", async (page) => {
+		await page.addInitScript(() => {
+			Reflect.set(window, "jumps", 0);
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) {
+					const jumps: number = Reflect.get(window, "jumps");
+					if (!Reflect.get(entry, "hadRecentInput")) Reflect.set(window, "jumps", jumps + Reflect.get(entry, "value"));
+				}
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		await page.route(`${inject("worker")}/finder/v1/**`, async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 200));
+			await route.continue();
+		});
+	});
+	await part(page, "select").first().waitFor();
+	await page.waitForTimeout(200);
+	expect(await page.evaluate(() => Reflect.get(window, "jumps"))).toBe(0);
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+/** The link in the last mail to this address. Locally mails are files, and the worker's log says where. */
+function mailedLink(address: string): string | undefined {
+	const log = readFileSync(join(inject("stateDir"), "logs/worker.log"), "utf8");
+	const mail = log.slice(log.lastIndexOf(`To: ${address}`));
+	const file = /Text: (\S+)/.exec(mail)?.[1];
+	return file && /http\S+\/reset-password\/\S+/.exec(readFileSync(file, "utf8"))?.[0];
+}
+
+test("who forgot the password gets in again by the captured mail", async () => {
+	const page = await browser.newPage();
+	await page.goto(`${inject("dashboard")}/login`);
+	await page.getByRole("button", { name: "Forgot your password?" }).click();
+	await page.getByLabel("E-mail", { exact: true }).fill("reader@wiper-finder.example");
+	await page.keyboard.press("Enter");
+	await expect.poll(() => mailedLink("reader@wiper-finder.example"), { timeout: 20_000 }).toBeTruthy();
+
+	await page.goto(mailedLink("reader@wiper-finder.example") ?? "");
+	await page.getByLabel("New password", { exact: true }).fill("demo-reader");
+	await page.keyboard.press("Enter");
+	await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+	await page.waitForURL("**/login");
+	await page.getByLabel("Username", { exact: true }).fill("reader");
+	await page.getByLabel("Password", { exact: true }).fill("demo-reader");
+	await page.keyboard.press("Enter");
+	await page.waitForURL("**/c**");
+});

@@ -1,0 +1,30 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { DEMO_FINDER } from "#scripts/demo/load-finders.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+test.each(["light", "dark"] as const)(
+	"the test page of a finder is accessible and without an error, %s",
+	async (colorScheme) => {
+		// Its policy keeps scripts of others out, axe's too; another test walks cars under a policy as strict.
+		const context = await browser.newContext({ colorScheme, bypassCSP: true });
+		const page = await context.newPage();
+		const problems: string[] = [];
+		page.on("pageerror", (error) => problems.push(String(error)));
+		page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+		await page.goto(`${inject("worker")}/finder/test/${DEMO_FINDER}`);
+		await page.locator("wiper-finder select#brand").waitFor();
+		const { violations } = await new AxeBuilder({ page }).analyze();
+		expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+		expect(problems).toEqual([]);
+		await context.close();
+	},
+);

@@ -1,0 +1,74 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "../..");
+const ALIASES = { "#worker/": "worker/", "#finder-element/": "finder-element/src/", "@/": "dashboard/src/" };
+const SHARED = ["db", "http", "storage", "i18n"];
+
+type Import = { from: string; to: string; isType: boolean };
+
+const FILES = globSync("{worker,dashboard/src,finder-element/src}/**/*.{ts,tsx}", { cwd: ROOT });
+const IMPORTS = FILES.flatMap(importsOf);
+const VALUES = IMPORTS.filter(({ isType }) => !isType);
+
+/** Imports of a file: paths from the project's root, packages by name. A type disappears, so it is free. */
+function importsOf(from: string): Import[] {
+	const text = readFileSync(join(ROOT, from), "utf8");
+	const statements = /^(?:import|export)\b([^;"'`]*?)\bfrom\s+"([^"]+)"|\bimport\("([^"]+)"\)|^import\s+"([^"]+)"/gm;
+	return [...text.matchAll(statements)].map(([, names = "", path, lazy, bare]) => {
+		const isType = /^\s*type\b/.test(names) || /^\s*\{(\s*type\s[^,}]+,?)+\s*\}\s*$/.test(names);
+		return { from, to: resolve(from, path ?? lazy ?? bare ?? ""), isType };
+	});
+}
+
+function resolve(from: string, path: string): string {
+	const alias = Object.entries(ALIASES).find(([prefix]) => path.startsWith(prefix));
+	if (!alias && !path.startsWith(".")) return path;
+	const file = alias ? alias[1] + path.slice(alias[0].length) : relative(ROOT, join(ROOT, dirname(from), path));
+	return [file, `${file}.ts`, `${file}.tsx`].find((name) => existsSync(join(ROOT, name))) ?? file;
+}
+
+const shown = (imports: Import[]) => imports.map(({ from, to }) => `${from} -> ${to}`);
+const featureOf = (file: string) => /^(?:worker|dashboard\/src\/features)\/([^/]+)\//.exec(file)?.[1];
+
+test("the dashboard takes values from the worker's schemas and rules alone", () => {
+	const taken = VALUES.filter(({ from, to }) => from.startsWith("dashboard/") && to.startsWith("worker/"));
+	expect(shown(taken.filter(({ to }) => !/\.(schema|rules)\.ts$/.test(to)))).toEqual([]);
+});
+
+test("the finder element takes values from the worker's rules alone", () => {
+	const taken = VALUES.filter(({ from, to }) => from.startsWith("finder-element/") && to.startsWith("worker/"));
+	expect(shown(taken.filter(({ to }) => !to.endsWith(".rules.ts")))).toEqual([]);
+});
+
+test("rules import nothing but rules", () => {
+	expect(shown(VALUES.filter(({ from, to }) => from.endsWith(".rules.ts") && !to.endsWith(".rules.ts")))).toEqual([]);
+});
+
+test("nobody imports upward: not the worker from its users, not the shared folders from the features", () => {
+	const isOfWorker = ({ from }: Import) => from.startsWith("worker/");
+	const outside = VALUES.filter((one) => isOfWorker(one) && /^(dashboard|finder-element|scripts|tests)\//.test(one.to));
+	const isShared = ({ from }: Import) => SHARED.includes(featureOf(from) ?? "");
+	const upward = VALUES.filter((one) => isOfWorker(one) && isShared(one) && one.to.startsWith("worker/"));
+	expect(shown([...outside, ...upward.filter(({ to }) => !SHARED.includes(featureOf(to) ?? ""))])).toEqual([]);
+});
+
+test("a feature's routes are its own: only the app mounts them", () => {
+	const mounted = VALUES.filter(({ from, to }) => to.endsWith(".routes.ts") && from !== "worker/app.ts");
+	expect(shown(mounted.filter(({ from, to }) => featureOf(from) !== featureOf(to)))).toEqual([]);
+});
+
+test("no file imports itself, on whatever way", () => {
+	const next = Map.groupBy(VALUES, ({ from }) => from);
+	const done = new Set<string>();
+	const cycles: string[] = [];
+	const visit = (file: string, path: string[]) => {
+		if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(" -> "));
+		if (done.has(file) || path.includes(file)) return;
+		for (const { to } of next.get(file) ?? []) visit(to, [...path, file]);
+		done.add(file);
+	};
+	for (const file of FILES) visit(file, []);
+	expect(cycles).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import { DetailedError } from "hono/client";
+import { describe, expect, test } from "vitest";
+import type { MenuEntry } from "#worker/auth/auth.schema.ts";
+import { menuOf } from "#worker/auth/menu.rules.ts";
+import { finderInputSchema } from "#worker/finders/finder.schema.ts";
+import { contrast, contrastProblems } from "../../../dashboard/src/features/finders/contrast.rules.ts";
+import { isFinderField, newFinderValues } from "../../../dashboard/src/features/finders/finder-values.ts";
+import { toProblem } from "../../../dashboard/src/lib/api-problem.ts";
+import { formatAgo } from "../../../dashboard/src/lib/format.ts";
+import { toListSearch } from "../../../dashboard/src/lib/list-search.ts";
+import { visibleEntries } from "../../../dashboard/src/shell/menu.rules.ts";
+
+describe("the menu", () => {
+	const uris = (menu: readonly MenuEntry[]) => menu.map(({ uri }) => uri);
+
+	test.each(["ROLE_USER", "ROLE_API_USER", "ROLE_CUSTOMER"] as const)(
+		"shows %s the configurations, and the rest once one is selected",
+		(role) => {
+			const menu = menuOf([role]);
+			expect(uris(visibleEntries(menu, [role], false))).toEqual(["/c"]);
+			expect(uris(visibleEntries(menu, [role], true))).toEqual(
+				expect.arrayContaining(["/c", "/c/settings", "/c/publish"]),
+			);
+			expect(uris(visibleEntries(menu, [role], true))).not.toContain("/a");
+		},
+	);
+
+	test("shows administrators everything, selected or not", () => {
+		const menu = menuOf(["ROLE_ADMIN"]);
+		expect(visibleEntries(menu, ["ROLE_ADMIN"], false)).toEqual(menu);
+		expect(uris(menu)).toContain("/a");
+	});
+
+	test("never shows an entry that is not active, nor one of a role that isn't held", () => {
+		const [entry] = menuOf(["ROLE_CUSTOMER"]);
+		expect(visibleEntries([{ ...entry!, active: false }], ["ROLE_ADMIN"], true)).toEqual([]);
+		expect(visibleEntries([{ ...entry!, role: "ROLE_API_USER" }], ["ROLE_CUSTOMER"], true)).toEqual([]);
+	});
+});
+
+describe("a list's address", () => {
+	test("is read as it was written", () => {
+		expect(toListSearch({ page: 3, pageSize: "20", search: 911, sortField: "label", sortOrder: "asc" })).toEqual({
+			page: 3,
+			pageSize: 20,
+			search: "911",
+			sortField: "label",
+			sortOrder: "asc",
+		});
+	});
+
+	test.each([
+		[{ page: 0 }],
+		[{ page: -1 }],
+		[{ page: 1.5 }],
+		[{ page: "x" }],
+		[{ page: Number.POSITIVE_INFINITY }],
+		[{ pageSize: 1_000_000 }],
+		[{ search: {} }],
+		[{ sortOrder: "asc" }],
+		[{ sortField: "label", sortOrder: "; DROP" }],
+	])("leaves out what makes no sense: %j", (raw) => {
+		const { sortField, ...read } = toListSearch(raw);
+		expect(read).toEqual({});
+	});
+});
+
+describe("contrast", () => {
+	test("is 21 for black on white, 1 for a colour on itself, and the same both ways round", () => {
+		expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+		expect(contrast("#1677ff", "#1677ff")).toBe(1);
+		expect(contrast("#1677ff", "#ffffff")).toBe(contrast("#FFFFFF", "#1677FF"));
+	});
+
+	test("warns of what is hard to read and of nothing while a colour is half typed", () => {
+		const colors = {
+			titleColor: "#111111",
+			labelColor: "#cccccc",
+			primaryColor: "#ffff00",
+			backgroundColor: "#ffffff",
+		};
+		expect(contrastProblems(colors).map(({ field }) => field)).toEqual(["labelColor", "primaryColor"]);
+		expect(contrastProblems({ ...colors, backgroundColor: "#fff" })).toEqual([]);
+	});
+
+	test("has nothing against the defaults", () => {
+		expect(contrastProblems(finderInputSchema.parse({ label: "Shop" }))).toEqual([]);
+	});
+});
+
+test("a new card has the specification's defaults", () => {
+	expect(newFinderValues()).toMatchObject({
+		label: "",
+		primaryColor: "#1677ff",
+		currency: "€",
+		language: "de",
+		titleColor: "#111111",
+		selectBoxLayout: "horizontal",
+		borderRadius: 12,
+		labelSize: "normal",
+	});
+});
+
+test("server errors land on fields of the form only", () => {
+	expect(["label", "allowedOrigins"].every(isFinderField)).toBe(true);
+	expect(["companyId", "version", "__proto__", "constructor", ""].some(isFinderField)).toBe(false);
+});
+
+describe("a failed call", () => {
+	const failed = (data: unknown, statusCode = 400) => new DetailedError("failed", { statusCode, detail: { data } });
+
+	test("is known by its code, its sentence and its fields", () => {
+		const fields = [{ path: "label", code: "too_small" }];
+		expect(toProblem(failed({ error: { code: "request.invalid_json", message: "Please check.", fields } }))).toEqual({
+			code: "request.invalid_json",
+			status: 400,
+			message: "Please check.",
+			fields,
+		});
+	});
+
+	test.each([undefined, null, "<html>", 7, { error: "x" }, { error: { fields: [null, 1, {}] } }])(
+		"never breaks the mapping, whatever answered: %j",
+		(data) => {
+			expect(toProblem(failed(data, 502))).toEqual({ code: "server.internal", status: 502, message: null, fields: [] });
+		},
+	);
+
+	test("that never reached the server has no status", () => {
+		expect(toProblem(new TypeError("Failed to fetch"))).toMatchObject({ status: 0, code: "network.unreachable" });
+	});
+});
+
+test("times are told from now, in the reader's language", () => {
+	const now = Date.parse("2026-11-21T12:00:00Z");
+	expect(formatAgo("2026-11-21T11:59:40Z", now, "en")).toBe("now");
+	expect(formatAgo("2026-11-21T11:57:00Z", now, "en")).toBe("3 minutes ago");
+	expect(formatAgo("2026-11-20T11:57:00Z", now, "de")).toBe("gestern");
+	expect(formatAgo("2026-11-21T12:00:09Z", now, "en")).toBe("now");
+});

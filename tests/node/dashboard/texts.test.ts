@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { LOCALES } from "#worker/http/locale.rules.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const I18N = join(ROOT, "dashboard/src/i18n");
+
+type Texts = Record<string, string>;
+
+async function textsIn(locale: string): Promise<Texts> {
+	const { entry } = await import(join(I18N, locale, "entry.ts"));
+	const { area } = await import(join(I18N, locale, "area.ts"));
+	return { ...entry, ...area };
+}
+
+const en = await textsIn("en");
+
+const sourcesOf = (folder: string) =>
+	readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+		.filter((path) => /\.tsx?$/.test(path) && !path.startsWith("i18n"))
+		.map((path) => readFileSync(join(ROOT, folder, path), "utf8"))
+		.join("\n");
+
+// Error codes and menu texts are named by the worker.
+const literals = (source: string) =>
+	new Set([...source.matchAll(/"([a-z_]+(?:\.[a-z_0-9]+)+)"/g)].map(([, key]) => key));
+const dashboard = sourcesOf("dashboard/src");
+const named = literals(dashboard + sourcesOf("worker"));
+
+/** `{{name}}` is filled in, `{sku}` is not. */
+const placeholders = (text: string) => (text.match(/\{\{?[a-z]+\}?\}/g) ?? []).sort();
+
+test("every text that the dashboard asks for exists", () => {
+	const asked = [...dashboard.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, key]) => key!);
+	expect(asked.length).toBeGreaterThan(100);
+	expect(asked.filter((key) => !Object.hasOwn(en, key))).toEqual([]);
+});
+
+test("no text is kept that nobody says", () => {
+	expect(Object.keys(en).filter((key) => !named.has(key))).toEqual([]);
+});
+
+test("what the server calls a menu entry has a text", () => {
+	const entries = [...literals(sourcesOf("worker/auth"))].filter((key) => key?.startsWith("menu."));
+	expect(entries.length).toBeGreaterThan(0);
+	expect(entries.filter((key) => !Object.hasOwn(en, key!))).toEqual([]);
+});
+
+describe.each(LOCALES)("in %s", async (locale) => {
+	const texts = await textsIn(locale);
+
+	test("there are exactly the texts of the model", () => {
+		expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort());
+	});
+
+	test("what is filled in is filled in everywhere, and nothing is empty", () => {
+		const broken = Object.entries(en).filter(
+			([key, text]) =>
+				texts[key]?.trim() !== texts[key] ||
+				texts[key] === "" ||
+				placeholders(texts[key]!).join() !== placeholders(text).join(),
+		);
+		expect(broken).toEqual([]);
+	});
+
+	test("no English sentence is left over", () => {
+		const sentences = Object.entries(en).filter(([, text]) => /[.!?]$/.test(text));
+		expect(sentences.filter(([key, text]) => locale !== "en" && texts[key] === text)).toEqual([]);
+	});
+});

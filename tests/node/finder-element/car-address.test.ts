@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { carOfAddress, carOfText, resultAddress } from "#finder-element/car-address.ts";
+
+test("a page's address names a car and the answers to its questions", () => {
+	expect(carOfAddress("?utm=x&wf-vehicle=812-2016&wf-option=2&wf-driver=26")).toEqual({
+		vehicle: "812-2016",
+		choice: { option: 2, driver: 26 },
+	});
+});
+
+test.each(["", "?wf-vehicle=", "?wf-vehicle=812", "?wf-vehicle=812-99", "?wf-vehicle=<b>-2016", "?vehicle=812-2016"])(
+	"%j names no car",
+	(search) => {
+		expect(carOfAddress(search)).toBeUndefined();
+	},
+);
+
+test("answers that are no numbers are left away", () => {
+	expect(carOfAddress("?wf-vehicle=812-2016&wf-option=x&wf-rear=")?.choice).toEqual({});
+});
+
+test("anything but a variant and a year is no car", () => {
+	expect(carOfText("812-2016")).toEqual({ vehicle: "812-2016", choice: {} });
+	expect(carOfText("golf")).toBeUndefined();
+	expect(carOfText(null)).toBeUndefined();
+});
+
+test("results on a page of their own get the car and the answers", () => {
+	expect(
+		resultAddress("https://shop.example/fits?lang=de", "https://shop.example/", "812-2016", { option: 2, rear: 12 }),
+	).toBe("https://shop.example/fits?lang=de&wf-vehicle=812-2016&wf-option=2&wf-rear=12");
+});
+
+test.each(["https://shop.example/fits", "https://shop.example/fits/", "https://shop.example/fits?wf-vehicle=1-2016#x"])(
+	"on %s the results are already where they belong",
+	(here) => {
+		expect(resultAddress("https://shop.example/fits", here, "812-2016", {})).toBeUndefined();
+	},
+);
+
+test("a shop without such a page shows the results where the finder is", () => {
+	expect(resultAddress("", "https://shop.example/", "812-2016", {})).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { createCarMemory } from "#finder-element/car-memory.ts";
+
+function storage() {
+	const kept = new Map<string, string>();
+	return {
+		kept,
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => kept.set(key, value),
+		removeItem: (key: string) => kept.delete(key),
+	};
+}
+
+test("a car is remembered with its brand, until it is forgotten", () => {
+	const place = storage();
+	const memory = createCarMemory(() => ({
+		...place,
+		setItem: (key, value) => void place.setItem(key, value),
+		removeItem: (key) => void place.removeItem(key),
+	}));
+	memory.keep("812-2016", 4);
+	expect(memory.recall()).toEqual({ vehicle: "812-2016", brand: 4, choice: {} });
+	memory.forget();
+	expect(memory.recall()).toBeUndefined();
+	expect(place.kept.size).toBe(0);
+});
+
+test.each(["", "nonsense", "812-2016", "812-2016 x", '{"vehicle":1}'])(
+	"what else may stand there (%j) harms nobody",
+	(text) => {
+		const place = storage();
+		place.kept.set("wiper-finder:car", text);
+		const car = createCarMemory(() => ({ ...place, setItem: () => {}, removeItem: () => {} })).recall();
+		expect(car === undefined || car.vehicle === "812-2016").toBe(true);
+	},
+);
+
+test("a browser that refuses storage just forgets", () => {
+	const memory = createCarMemory(() => {
+		throw new Error("blocked");
+	});
+	memory.keep("812-2016", 4);
+	memory.forget();
+	expect(memory.recall()).toBeUndefined();
+});

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { CarSearch } from "#finder-element/car-search.ts";
+import type { Bootstrap } from "#worker/finders/bootstrap.rules.ts";
+import { bootstrap } from "./fixtures.ts";
+import { serveWire } from "./wire-server.ts";
+
+const models = {
+	v: 1,
+	brands: [
+		[
+			4,
+			"Saab",
+			[
+				[40, "9-5"],
+				[41, "95"],
+				[42, "900"],
+			],
+		],
+	],
+};
+const hit = { brand: { id: 4, name: "Saab" }, model: { id: 42, name: "900" }, year: null };
+
+function begin(boot: Bootstrap = bootstrap) {
+	const server = serveWire({
+		"models/models-1": { body: models },
+		"models/models-1?q=saab%20900": { body: { data: [hit] } },
+	});
+	return {
+		search: new CarSearch(
+			server.wire,
+			() => boot,
+			() => {},
+		),
+		server,
+	};
+}
+
+const idle = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test("the names come when the box is used, once, and then each letter is answered at once", async () => {
+	const { search, server } = begin();
+	expect(server.asked).toEqual([]);
+	search.prepare();
+	search.prepare();
+	await idle();
+	expect(server.asked).toEqual(["models/models-1"]);
+	search.type("saab 9");
+	expect(search.hits.map(({ model }) => model.name)).toEqual(["9-5", "95", "900"]);
+});
+
+test("what was typed before the names came is answered when they come", async () => {
+	const { search } = begin();
+	search.prepare();
+	search.type("900");
+	expect(search.isAnswered).toBe(false);
+	await idle();
+	expect(search.hits.map(({ model }) => model.name)).toEqual(["900"]);
+	expect(search.isOpen).toBe(true);
+});
+
+test("a catalogue too large to send is searched by the server, after a pause in typing", async () => {
+	const { search, server } = begin({ ...bootstrap, serverSearch: true });
+	search.prepare();
+	for (const text of ["s", "saab", "saab 900"]) search.type(text);
+	await idle(250);
+	expect(server.asked).toEqual(["models/models-1?q=saab%20900"]);
+	expect(search.hits).toEqual([hit]);
+});
+
+test("arrow keys go round through the hits, Enter means the one reached or else the first", async () => {
+	const { search } = begin();
+	search.prepare();
+	await idle();
+	search.type("saab");
+	expect(search.chosen?.model.name).toBe("95");
+	search.move(1);
+	search.move(1);
+	expect(search.chosen?.model.name).toBe("9-5");
+	search.move(-1);
+	search.move(-1);
+	expect(search.chosen?.model.name).toBe("900");
+	search.close();
+	expect(search.chosen).toBeUndefined();
+});
+
+test("without hits there is nothing to reach", async () => {
+	const { search } = begin();
+	search.move(1);
+	expect(search.chosen).toBeUndefined();
+	search.prepare();
+	await idle();
+	search.type("zeppelin");
+	expect(search).toMatchObject({ hits: [], isOpen: true, isAnswered: true });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { choose, listsFor, NOTHING, questionTrail, settle } from "#finder-element/selection.ts";
+import { findVehicle } from "#worker/catalogue/shard.rules.ts";
+import { saab, solo, THIS_YEAR } from "./fixtures.ts";
+
+const estate = findVehicle(saab, "401-2000", THIS_YEAR)!;
+
+test("years are those that the catalogue knows, newest first", () => {
+	expect(listsFor(saab, { ...NOTHING, brand: 4, model: 40 }, THIS_YEAR).years).toEqual([2001, 2000, 1999]);
+});
+
+test("a brand of one car picks it all by itself", () => {
+	expect(settle(solo, { ...NOTHING, brand: 7 }, THIS_YEAR)).toMatchObject({
+		model: 70,
+		year: 2010,
+		vehicle: "700-2010",
+	});
+});
+
+test("where a model year has several variants, none is picked for the visitor", () => {
+	expect(settle(saab, { ...NOTHING, brand: 4, model: 40, year: 2000 }, THIS_YEAR).vehicle).toBeUndefined();
+	expect(settle(saab, { ...NOTHING, brand: 4, model: 40, year: 1999 }, THIS_YEAR).vehicle).toBe("400-1999");
+});
+
+test("a pick that the catalogue doesn't know is dropped", () => {
+	expect(settle(saab, { ...NOTHING, brand: 4, model: 40, year: 1950 }, THIS_YEAR)).toMatchObject({
+		model: 40,
+		year: undefined,
+		vehicle: undefined,
+	});
+});
+
+test("the option is asked first, then each size that it leaves open", () => {
+	expect(questionTrail(estate, {}).map(({ ask, chosen }) => [ask, chosen])).toEqual([["option", undefined]]);
+	expect(questionTrail(estate, { option: 2 }).map(({ ask, chosen }) => [ask, chosen])).toEqual([
+		["option", 2],
+		["passenger", undefined],
+	]);
+	expect(questionTrail(estate, { option: 2, passenger: 20 }).map(({ ask, chosen }) => [ask, chosen])).toEqual([
+		["option", 2],
+		["passenger", 20],
+	]);
+});
+
+test("an answer that isn't offered counts as none", () => {
+	expect(questionTrail(estate, { option: 9 })).toMatchObject([{ ask: "option", chosen: undefined }]);
+	expect(questionTrail(estate, { option: 2, passenger: 26 }).at(-1)).toMatchObject({
+		ask: "passenger",
+		chosen: undefined,
+	});
+});
+
+test("another option makes the sizes chosen within the old one void", () => {
+	expect(choose({ option: 2, passenger: 20 }, "option", 1)).toEqual({ option: 1 });
+	expect(choose({ option: 2 }, "passenger", 19)).toEqual({ option: 2, passenger: 19 });
+});

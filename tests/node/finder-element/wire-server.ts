@@ -1,0 +1,34 @@
+import { createWire } from "#finder-element/wire.ts";
+import { bootstrap, offer, saab, solo } from "./fixtures.ts";
+
+type Answer = { status?: number; body: unknown };
+
+/** The wire over a server of this test's own: answers by path, changeable while it runs, and what was asked. */
+export function serveWire(changes: Record<string, Answer> = {}) {
+	const answers = new Map<string, Answer>(
+		Object.entries({
+			"finder-1": { body: bootstrap },
+			"shards/shard-saab": { body: saab },
+			"shards/shard-solo": { body: solo },
+			"offers/offer-1": { body: offer },
+			"vehicles/401": { body: { brand: 4 } },
+			...changes,
+		}),
+	);
+	const asked: string[] = [];
+	const delays = new Map<string, Promise<unknown>>();
+	const fetchHere: typeof fetch = async (input, init) => {
+		const path = String(input).replace("https://finder.example/finder/v1/", "");
+		asked.push(path);
+		await delays.get(path);
+		init?.signal?.throwIfAborted();
+		const answer = answers.get(path);
+		if (!answer) return Response.json({ error: { code: "finders.not_available" } }, { status: 404 });
+		return answer.body instanceof Error
+			? Promise.reject(answer.body)
+			: Response.json(answer.body, { status: answer.status ?? 200 });
+	};
+	/** Holds the answer to a path back until something has happened. */
+	const slow = (path: string, until: Promise<unknown>) => delays.set(path, until);
+	return { wire: createWire("https://finder.example", fetchHere), answers, asked, slow };
+}

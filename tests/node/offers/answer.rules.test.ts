@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { offer, series, vehicle } from "#tests/support/fitment.ts";
+import { answer, nextQuestion } from "#worker/offers/answer.rules.ts";
+import { openChoices } from "#worker/offers/filter.rules.ts";
+
+const golf = vehicle({ driver: [26], passenger: [18], rear: [12] });
+const aero = series("AERO", [18, 24, 26, 28]);
+
+describe("what is asked", () => {
+	test("a car with one option and one size a side is asked nothing", () => {
+		expect(nextQuestion(golf, {})).toBeUndefined();
+	});
+
+	test("options are asked before sizes", () => {
+		const car = vehicle({ driver: [26, 28], passenger: [18] }, { driver: [24], passenger: [19] });
+		expect(nextQuestion(car, {})).toMatchObject({ ask: "option", options: [{ id: 1 }, { id: 2 }] });
+		expect(nextQuestion(car, { option: 1 })).toEqual({ ask: "driver", sizes: [26, 28] });
+		expect(nextQuestion(car, { option: 2 })).toBeUndefined();
+	});
+
+	test("28/26 is asked a side, driver first, and a size that the option does not have is no answer", () => {
+		const car = vehicle({ driver: [26, 28], passenger: [24, 26], rear: [11, 12] });
+		expect(nextQuestion(car, {})).toEqual({ ask: "driver", sizes: [26, 28] });
+		expect(nextQuestion(car, { driver: 20 })).toEqual({ ask: "driver", sizes: [26, 28] });
+		expect(nextQuestion(car, { driver: 28 })).toEqual({ ask: "passenger", sizes: [24, 26] });
+		expect(nextQuestion(car, { driver: 28, passenger: 24 })).toEqual({ ask: "rear", sizes: [11, 12] });
+	});
+});
+
+describe("what is answered", () => {
+	test("a set costs the sum of its parts and leads to the shop's page of its sku", () => {
+		const found = answer(golf, {}, offer({ front: [aero] }));
+		expect(found?.sets).toMatchObject([
+			{
+				sku: "AERO-26-18",
+				title: 'Nordwisch AERO 26" + 18"',
+				price: 1026 + 1018,
+				url: "https://shop.example/p/AERO-26-18",
+			},
+		]);
+	});
+
+	test("the owner's sku is shown where there is one", () => {
+		const found = answer(golf, {}, offer({ front: [aero], skus: { "AERO-26-18": "N/1 ?" } }));
+		expect(found?.sets[0]).toMatchObject({ sku: "N/1 ?", url: "https://shop.example/p/N%2F1%20%3F" });
+	});
+
+	test("a series without one of the blades is not offered: no partial sets", () => {
+		expect(answer(golf, {}, offer({ front: [series("MINI", [26])] }))?.sets).toEqual([]);
+	});
+
+	test("a car with a single front wiper gets a set of one, one without a driver's size none", () => {
+		const single = answer(vehicle({ driver: [26] }), {}, offer({ front: [aero] }));
+		expect(single).toMatchObject({ sets: [{ sku: "AERO-26", price: 1026 }], sizes: { passenger: null } });
+		expect(answer(vehicle({ passenger: [26] }), {}, offer({ front: [aero] }))?.sets).toEqual([]);
+	});
+
+	test("a series that is omitted on the universal adapter is not offered there", () => {
+		const picky = series("PICKY", [18, 26], { omitOnUniversal: true });
+		const car = vehicle({ driver: [26], passenger: [18], universalAdapter: true });
+		const found = answer(car, {}, offer({ front: [aero, picky] }));
+		expect(found?.sets.map(({ sku }) => sku)).toEqual(["AERO-26-18"]);
+		expect(found?.adapter).toEqual({ need: "universal" });
+	});
+
+	test("an adapter is sold beside the set, or named where the shop has none, or said to be unknown", () => {
+		const hook = { id: 9, technicalName: "Hook 9x4" };
+		const car = vehicle({ driver: [26], passenger: [18], adapter: hook });
+		const sold = { id: 9, code: "AD-9", brand: "Nordwisch", name: "Hook 9x4", image: null, price: 250 };
+		expect(answer(car, {}, offer({ adapters: [sold] }))?.adapter).toMatchObject({
+			need: "known",
+			product: { sku: "AD-9", price: 250 },
+		});
+		expect(answer(car, {}, offer())?.adapter).toEqual({ need: "known", adapter: hook, product: null });
+		expect(answer(golf, {}, offer())?.adapter).toEqual({ need: "unknown" });
+	});
+
+	test("the picture with a rear blade is shown where the car has one", () => {
+		const pictured = series("AERO", [18, 26], { image: "/a.png", imageWithRear: "/b.png" });
+		expect(answer(golf, {}, offer({ front: [pictured] }))?.sets[0]?.image).toBe("/b.png");
+		expect(answer(vehicle({ driver: [26], passenger: [18] }), {}, offer({ front: [pictured] }))?.sets[0]?.image).toBe(
+			"/a.png",
+		);
+	});
+});
+
+test("two options never mix, whatever a car may have", () => {
+	const sizes = fc.uniqueArray(fc.integer({ min: 10, max: 30 }), { maxLength: 3 });
+	const options = fc.array(fc.record({ driver: sizes, passenger: sizes, rear: sizes }), { minLength: 1, maxLength: 4 });
+	const everything = series(
+		"ALL",
+		Array.from({ length: 30 }, (_, at) => at + 1),
+	);
+	fc.assert(
+		fc.property(options, (records) => {
+			const car = vehicle(...records);
+			for (const choice of openChoices(car, {})) {
+				const found = answer(car, choice, offer({ front: [everything], rear: [everything] }));
+				const source = records[(choice.option ?? 1) - 1]!;
+				expect(found).toBeDefined();
+				for (const set of found!.sets) {
+					const [driver, passenger] = set.parts;
+					expect(source.driver).toContain(driver!.lengthInch);
+					if (passenger) expect(source.passenger).toContain(passenger.lengthInch);
+				}
+			}
+		}),
+	);
+});

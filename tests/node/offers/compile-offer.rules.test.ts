@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { compileOffer, type OfferedAssortment, type OfferSource } from "#worker/offers/compile-offer.rules.ts";
+
+const assortment = (parts: Partial<OfferedAssortment>): OfferedAssortment => ({
+	id: 1,
+	kind: "front",
+	code: "AERO",
+	brand: "Nordwisch",
+	namePrefix: "",
+	nameReplace: "",
+	technicalName: "Aero Flex",
+	omitOnUniversalAdapter: false,
+	imageFront: null,
+	imageFrontAndRear: null,
+	price: null,
+	specialPrice: null,
+	...parts,
+});
+const blade = { assortmentId: 1, lengthInch: 26, lengthMm: 650, price: 1500, specialPrice: null };
+const euro = { sign: "€", iso: "EUR", digits: 2 };
+const source = (parts: Partial<OfferSource>): OfferSource => ({
+	currency: euro,
+	shopProductUrl: "",
+	assortments: [assortment({})],
+	wipers: [blade],
+	skus: [],
+	...parts,
+});
+
+test("visitors see the replaced name with its prefix, else the technical one", () => {
+	const named = assortment({ namePrefix: "Premium", nameReplace: "Aero" });
+	expect(compileOffer(source({ assortments: [named] })).front[0]?.name).toBe("Premium Aero");
+	expect(compileOffer(source({})).front[0]?.name).toBe("Aero Flex");
+});
+
+test("a part without a price is not sold, and a series without a part not offered", () => {
+	expect(compileOffer(source({ wipers: [{ ...blade, price: null }] })).front).toEqual([]);
+});
+
+test("another currency than the base prices' sells only what has a special price", () => {
+	const currency = { sign: "zł", iso: "PLN", digits: 2 };
+	const wipers = [blade, { ...blade, lengthInch: 18, specialPrice: 4900 }];
+	expect(compileOffer(source({ currency, wipers })).front[0]?.blades).toEqual([[18, 650, 4900]]);
+});
+
+test("the company's own sku wins over the global one, and skus of other series stay behind", () => {
+	const skus = [
+		{ partsKey: "AERO-26-18", sku: "global" },
+		{ partsKey: "AERO-26-18", sku: "own" },
+		{ partsKey: "AEROX-26-18", sku: "other" },
+	];
+	expect(compileOffer(source({ skus })).skus).toEqual({ "AERO-26-18": "own" });
+});

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { beforeEach, expect, test } from "vitest";
+import { countAdminsSql, firstAdminSql } from "#scripts/admin/first-admin.rules.ts";
+
+const MIGRATIONS = join(import.meta.dirname, "../../../migrations");
+const admin = {
+	username: "Root",
+	email: "root@example.com",
+	name: "Sinéad O'Connor",
+	company: "Möller & 'Söhne'; DROP TABLE users; --",
+	passwordHash: "scrypt$16384$8$5$salt$key",
+};
+
+let db: DatabaseSync;
+beforeEach(() => {
+	db = new DatabaseSync(":memory:");
+	for (const file of globSync("*.sql", { cwd: MIGRATIONS }).sort())
+		db.exec(readFileSync(join(MIGRATIONS, file), "utf8"));
+});
+
+test("an empty system gets its first administrator, word by word", () => {
+	expect(db.prepare(countAdminsSql).get()).toEqual({ admins: 0 });
+	db.exec(firstAdminSql(admin, 1000));
+	expect(db.prepare(countAdminsSql).get()).toEqual({ admins: 1 });
+	expect(
+		db
+			.prepare("SELECT username_key, users.name, roles, title FROM users JOIN companies ON companies.id = company_id")
+			.get(),
+	).toEqual({ username_key: "root", name: admin.name, roles: '["ROLE_ADMIN"]', title: admin.company });
+});
+
+test("where there is an administrator, no second one comes about", () => {
+	db.exec(firstAdminSql(admin, 1000));
+	db.exec(firstAdminSql({ ...admin, username: "intruder", email: "intruder@example.com" }, 2000));
+	expect(db.prepare("SELECT username FROM users").all()).toEqual([{ username: "Root" }]);
+	expect(db.prepare("SELECT count(*) AS total FROM companies").get()).toEqual({ total: 1 });
+});

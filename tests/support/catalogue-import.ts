@@ -1,0 +1,48 @@
+import { fileParts, type ScanOptions, scanFile } from "#worker/catalogue/fitment-file.rules.ts";
+import { call, get, type Reply } from "./world.ts";
+
+const PATH = "/admin/api/catalogue/import";
+
+/** A file's text as the bytes that a client reads. */
+export async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
+	yield new TextEncoder().encode(text);
+}
+
+export type ImportOptions = ScanOptions & { mode?: "replace" | "merge"; dryRun?: boolean };
+
+/** What a client does with a file, in steps, so that a test can stop anywhere. */
+export async function givenImport(
+	token: string,
+	text: string,
+	{ mode = "replace", dryRun = false, ...scan }: ImportOptions = {},
+) {
+	const file = await scanFile(bytesOf(text), scan);
+	if (!file.ok) throw new Error(`${file.code} ${file.missing}`);
+	const { fileHash, mapping, parts, rows } = file;
+	const open = () => call(PATH, { token, body: { fileHash, parts, rows, mapping, options: { mode, dryRun } } });
+	const created = await open();
+	const id: number = created.body.id;
+	const act = (what: string, body: unknown = {}) => call(`${PATH}/${id}/${what}`, { token, body });
+	const allParts: { part: number; rows: unknown[] }[] = [];
+	for await (const part of fileParts(bytesOf(text), mapping)) allParts.push(part);
+	return {
+		id,
+		created,
+		parts: allParts,
+		open,
+		act,
+		view: () => get(`${PATH}/${id}`, { token }),
+		async sendAll(): Promise<Reply[]> {
+			const replies: Reply[] = [];
+			for (const part of allParts) replies.push(await act("rows", part));
+			return replies;
+		},
+	};
+}
+
+/** A whole import, live at its end. */
+export async function imported(token: string, text: string, options: ImportOptions = {}) {
+	const run = await givenImport(token, text, options);
+	await run.sendAll();
+	return { ...run, activation: await run.act("activate") };
+}

@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		/** Origins of the running system, and its state folder. */
+		worker: string;
+		dashboard: string;
+		stateDir: string;
+	}
+}
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** One running system for all browser tests: the README's first command, on free ports and a state of its own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+	const stateDir = mkdtempSync(join(tmpdir(), "wiper-finder-"));
+	const [port, dashboardPort] = [await freePort(), await freePort()];
+	const env = { ...process.env, PORT: String(port), DASHBOARD_PORT: String(dashboardPort), STATE_DIR: stateDir };
+	const system = spawn(process.execPath, [join(ROOT, "scripts/start.ts")], {
+		cwd: ROOT,
+		env,
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	const output: string[] = [];
+	for (const stream of [system.stdout, system.stderr]) stream.on("data", (chunk) => output.push(String(chunk)));
+	const worker = `http://localhost:${port}`;
+	const dashboard = `http://localhost:${dashboardPort}`;
+	await until(() => system.exitCode === null, [`${worker}/api/health`, dashboard], output);
+	project.provide("worker", worker);
+	project.provide("dashboard", dashboard);
+	project.provide("stateDir", stateDir);
+	return async () => {
+		const ended = once(system, "exit");
+		system.kill("SIGTERM");
+		await ended;
+		rmSync(stateDir, { recursive: true, force: true });
+	};
+}
+
+async function until(isRunning: () => boolean, urls: string[], output: string[]): Promise<void> {
+	const end = Date.now() + 180_000;
+	while (Date.now() < end && isRunning()) {
+		const answers = await Promise.all(urls.map((url) => fetch(url).catch(() => undefined)));
+		if (answers.every((answer) => answer?.ok)) return;
+		await new Promise((resolve) => setTimeout(resolve, 200));
+	}
+	throw new Error(`The system did not start:\n${output.join("")}`);
+}
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const address = server.address();
+	server.close();
+	if (address === null || typeof address === "string") throw new Error("no port");
+	return address.port;
+}

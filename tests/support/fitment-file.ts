@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+
+/** What a file says about one car of one year: its rows that differ, in the file's order. */
+export type FileCar = {
+	make: string;
+	model: string;
+	year: number;
+	/** Body, steering side and note, where the file tells variants apart. */
+	variant: string;
+	options: FileOption[];
+};
+export type FileOption = { driver: number[]; passenger: number[]; rear: number[] };
+
+type Row = Record<string, string>;
+
+/** Reads a plain fitment file (comma, no quotes) on its own, without the product's import: the tests compare the two. */
+export function readFitmentFile(path: string): FileCar[] {
+	const [header = "", ...lines] = readFileSync(path, "utf8").trimEnd().split(/\r?\n/);
+	const names = header.split(",");
+	const cars = new Map<string, FileCar>();
+	for (const line of lines) {
+		const cells = line.split(",");
+		const row: Row = Object.fromEntries(names.map((name, at) => [name, (cells[at] ?? "").trim()]));
+		for (const year of yearsOf(row)) addRow(cars, row, year);
+	}
+	for (const car of cars.values()) dropEmpty(car);
+	return [...cars.values()];
+}
+
+function addRow(cars: Map<string, FileCar>, row: Row, year: number): void {
+	const variant = [row.body, row.steering, row.note].join("|");
+	const key = [row.make, row.model, variant, year].join("\n");
+	const car = cars.get(key) ?? { make: row.make ?? "", model: row.model ?? "", year, variant, options: [] };
+	const option = { driver: sizes(row.driver_in), passenger: sizes(row.passenger_in), rear: sizes(row.rear_in) };
+	if (!car.options.some((known) => JSON.stringify(known) === JSON.stringify(option))) car.options.push(option);
+	cars.set(key, car);
+}
+
+/** A row without any size says nothing where another row says something. */
+function dropEmpty(car: FileCar): void {
+	const saying = car.options.filter(
+		({ driver, passenger, rear }) => driver.length + passenger.length + rear.length > 0,
+	);
+	if (saying.length > 0) car.options = saying;
+}
+
+function yearsOf(row: Row): number[] {
+	const [from, to] = row.year ? [row.year, row.year] : row.years ? spanOf(row.years) : [row.year_from, row.year_to];
+	const last = to === "" ? new Date().getFullYear() + 1 : Number(to);
+	return Array.from({ length: last - Number(from) + 1 }, (_, at) => Number(from) + at);
+}
+
+const spanOf = (years: string): [string, string] => {
+	const [from = "", to] = years.split("-");
+	return [from, to ?? from];
+};
+
+const sizes = (cell = ""): number[] => [...new Set(cell.split("/").filter(Boolean).map(Number))].sort((a, b) => a - b);
+
+/** Every n-th car, and among them some of each oddity: alternatives, rear only, no passenger, several options. */
+export function sampleCars(cars: FileCar[], count: number): FileCar[] {
+	const has = (test: (option: FileOption) => boolean) => (car: FileCar) => car.options.some(test);
+	const odd = [
+		has(({ driver }) => driver.length > 1),
+		has(({ passenger, driver }) => passenger.length > 1 && driver.length === 1),
+		has(({ rear }) => rear.length > 1),
+		has(({ driver, rear }) => driver.length === 0 && rear.length > 0),
+		has(({ driver, passenger }) => driver.length === 1 && passenger.length === 0),
+		has(({ driver, passenger, rear }) => driver.length + passenger.length + rear.length === 0),
+		(car: FileCar) => car.options.length > 1,
+	].flatMap((test) => cars.filter(test).slice(0, 4));
+	const step = Math.max(1, Math.floor(cars.length / count));
+	return [...new Set([...odd, ...cars.filter((_, at) => at % step === 0)])];
+}

@@ -1,0 +1,115 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import type { FileCar, FileOption } from "./fitment-file.ts";
+import { expectedProducts, type PriceList } from "./price-list.ts";
+
+type Money = { lang: string; iso: string };
+const POSITIONS = ["driver", "passenger", "rear"] as const;
+
+/** Finds one car by the element, as a visitor does, and compares all it says with the file and the price list. */
+export async function walkCar(page: Page, car: FileCar, list: PriceList, money: Money): Promise<void> {
+	const finder = page.locator("wiper-finder");
+	const name = `${car.make} ${car.model} ${car.year} ${car.variant}`;
+	await choose(finder, "brand", car.make);
+	await choose(finder, "model", car.model);
+	await choose(finder, "year", String(car.year));
+	await chooseVariant(finder, car);
+	const option = await chooseOption(finder, car, name);
+	const chosen = await chooseSizes(finder, option, name);
+	const expected = expectedProducts(list, chosen);
+	await finder.locator('[part~="sizes"], [part~="no-result"]').first().waitFor();
+	if (expected.length === 0) {
+		expect(await shownProducts(finder), name).toEqual([]);
+		expect(await finder.locator('[part~="notice"]').count(), name).toBe(1);
+		return;
+	}
+	const sizes = await finder.locator('[part~="sizes"] dd').allTextContents();
+	const inches = sizes.map((text) => (/^\d+″$/.test(text) ? Number.parseInt(text, 10) : undefined));
+	expect(inches, name).toEqual(POSITIONS.map((position) => chosen[position]));
+	expect(await shownProducts(finder), name).toEqual(
+		expected.map(({ title, price }) => ({ title, price: formatted(price, money) })),
+	);
+}
+
+async function shownProducts(finder: Locator): Promise<{ title: string; price: string }[]> {
+	const products = await finder.locator('[part~="product"]').all();
+	const shown = await Promise.all(
+		products.map(async (product) => ({
+			title: await product.locator('[part~="product-title"]').innerText(),
+			price: (await product.locator('[part~="price"]').innerText()).replace(/\s/g, " "),
+			isBlade: (await product.locator("dl dd").count()) > 0,
+		})),
+	);
+	// The adapter stands beside them: the file names it, the price list of blades doesn't.
+	return shown.filter(({ isBlade }) => isBlade).map(({ title, price }) => ({ title, price }));
+}
+
+const formatted = (price: number, { lang, iso }: Money) =>
+	new Intl.NumberFormat(lang, { style: "currency", currency: iso }).format(price).replace(/\s/g, " ");
+
+/** Picks by the words that are read; a single choice has picked itself. */
+async function choose(finder: Locator, name: string, label: string): Promise<void> {
+	const select = finder.locator(`select#${name}`);
+	await select.locator("option", { hasText: label }).first().waitFor({ state: "attached" });
+	await select.selectOption({ label });
+}
+
+async function chooseVariant(finder: Locator, { variant }: FileCar): Promise<void> {
+	const select = finder.locator("select#variant");
+	if ((await select.count()) === 0) return;
+	const [body = "", steering = "", note = ""] = variant.split("|");
+	const labels = await select.locator("option").allTextContents();
+	const wanted = labels.filter((label) => {
+		const words = label.split(", ");
+		const rest = words.filter((word) => word !== body && word !== note);
+		return (
+			words.length === [body, steering, note].filter(Boolean).length &&
+			rest.length === (steering ? 1 : 0) &&
+			hasSide(rest, steering)
+		);
+	});
+	await select.selectOption({ label: wanted[0] ?? labels[1] ?? "" });
+}
+
+const SIDES: Record<string, RegExp> = { left: /left|links/i, right: /right|rechts/i };
+const hasSide = ([word]: string[], steering: string) =>
+	steering === "" ? word === undefined : SIDES[steering]?.test(word ?? "") === true;
+
+/** Several options are asked for, each as the file has it; the last one is taken. */
+async function chooseOption(finder: Locator, { options }: FileCar, name: string): Promise<FileOption> {
+	const last = options.at(-1);
+	if (last === undefined) throw new Error(`no option: ${name}`);
+	if (options.length === 1) return last;
+	const answers = finder.locator(`label:has(> input[name="option"])`);
+	await answers.first().waitFor();
+	const texts = await answers.allTextContents();
+	const numbers = texts.map((text) => [...text.matchAll(/(\d+)″/g)].map(([, inch]) => Number(inch)));
+	expect(numbers, name).toEqual(options.map((option) => POSITIONS.flatMap((position) => option[position])));
+	await answers.last().click();
+	return last;
+}
+
+/** Every position with alternatives is asked, with exactly the file's sizes; the largest is taken. */
+async function chooseSizes(finder: Locator, option: FileOption, name: string) {
+	const chosen: Record<keyof FileOption, number | undefined> = {
+		driver: undefined,
+		passenger: undefined,
+		rear: undefined,
+	};
+	for (const position of POSITIONS) {
+		const sizes = option[position];
+		chosen[position] = sizes.at(-1);
+		const answers = finder.locator(`label:has(> input[name="${position}"])`);
+		if (sizes.length > 1) {
+			await answers.first().waitFor();
+			expect(
+				(await answers.allTextContents()).map((text) => Number.parseInt(text, 10)),
+				name,
+			).toEqual(sizes);
+			await answers.last().click();
+		} else {
+			expect(await answers.count(), name).toBe(0);
+		}
+	}
+	return chosen;
+}

@@ -1,0 +1,139 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { ask, call, db, givenUser } from "#tests/support/world.ts";
+import { hashPassword } from "#worker/auth/password.ts";
+import { passwordResetsTable, sessionsTable } from "#worker/auth/session.table.ts";
+import { hashToken } from "#worker/auth/token.ts";
+import { usersTable } from "#worker/users/user.table.ts";
+
+const passwordHash = await hashPassword("old password");
+const someone = (parts = {}) => givenUser("ROLE_CUSTOMER", undefined, { passwordHash, ...parts });
+
+type Mail = { from: string; to: string; subject: string; text: string };
+
+/** Asks for a reset and answers the mails that went out through the platform's binding. */
+async function forget(email: string, headers: Record<string, string> = {}) {
+	const mails: Mail[] = [];
+	const EMAIL = { send: (mail: Mail) => Promise.resolve(mails.push(mail)) } as unknown as SendEmail;
+	const request = new Request("https://finder.test/api/user/forget-password", {
+		method: "POST",
+		headers: { "content-type": "application/json", "cf-connecting-ip": crypto.randomUUID(), ...headers },
+		body: JSON.stringify({ email }),
+	});
+	return { reply: await ask(request, { ...env, EMAIL }), mails };
+}
+const tokenOf = (mail: Mail | undefined) => /reset-password\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+const reset = (token: unknown, password = "new password") =>
+	call("/api/user/reset-password", { body: { token, password } });
+const signIn = (username: string, password: string) =>
+	call("/api/login-check", { body: { username, password } }).then(({ status }) => status);
+
+test("a mailed link sets a new password once, and ends all sessions", async () => {
+	const user = await someone({ language: "de", name: "Silke" });
+	const { reply, mails } = await forget(`${user.username}@SHOP.example`);
+	expect([reply.status, reply.body]).toEqual([202, { sent: true }]);
+	expect(mails).toMatchObject([{ to: `${user.username}@shop.example`, subject: "Ihr neues Passwort" }]);
+	expect(mails[0]!.text).toContain(`${env.DASHBOARD_ORIGIN}/reset-password/`);
+	expect((await reset(tokenOf(mails[0]))).body).toEqual({ changed: true });
+	expect([await signIn(user.username, "old password"), await signIn(user.username, "new password")]).toEqual([
+		401, 200,
+	]);
+	expect((await call("/admin/api/user/token-check", { token: user.token })).status).toBe(401);
+	expect((await reset(tokenOf(mails[0]))).body.error.code).toBe("auth.token_invalid");
+});
+
+test("the link leads to the configured host, whatever the request says", async () => {
+	const user = await someone();
+	const { mails } = await forget(`${user.username}@shop.example`, {
+		host: "evil.example",
+		origin: "https://evil.example",
+		"x-forwarded-host": "evil.example",
+	});
+	expect(mails[0]!.text).not.toContain("evil.example");
+});
+
+test("unknown addresses get the same answer and no mail; so do disabled users", async () => {
+	const user = await someone({ enabled: false });
+	const [known, unknown] = [await forget(`${user.username}@shop.example`), await forget("nobody@shop.example")];
+	expect([known.mails, unknown.mails]).toEqual([[], []]);
+	expect([unknown.reply.status, unknown.reply.text]).toEqual([known.reply.status, known.reply.text]);
+});
+
+test("fifty requests are few mails, and only the newest link is good", async () => {
+	const user = await someone();
+	const mails: Mail[] = [];
+	for (let at = 0; at < 50; at++) mails.push(...(await forget(`${user.username}@shop.example`)).mails);
+	expect(mails).toHaveLength(3);
+	expect((await reset(tokenOf(mails[0]))).body.error.code).toBe("auth.token_invalid");
+	expect((await reset(tokenOf(mails[2]))).status).toBe(200);
+});
+
+test("one token used twenty times at once works once", async () => {
+	const user = await someone();
+	const token = tokenOf((await forget(`${user.username}@shop.example`)).mails[0]);
+	const replies = await Promise.all(Array.from({ length: 20 }, (_, at) => reset(token, `password ${at}`)));
+	expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+	expect(replies.filter(({ status }) => status === 400)).toHaveLength(19);
+});
+
+test("every bad token gets one and the same answer", async () => {
+	const user = await someone();
+	const old = tokenOf((await forget(`${user.username}@shop.example`)).mails[0]);
+	await db.update(passwordResetsTable).set({ createdAt: Date.now() - 3_600_001 });
+	const replies = await Promise.all(["", null, {}, [], 7, "x".repeat(43), old].map((token) => reset(token)));
+	expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+	expect(replies[0]!.body.error.code).toBe("auth.token_invalid");
+	expect((await reset(old, "four")).body.error.fields).toEqual([{ path: "password", code: "auth.password_short" }]);
+});
+
+test("the database holds the link's hash, never the link", async () => {
+	const user = await someone();
+	const token = tokenOf((await forget(`${user.username}@shop.example`)).mails[0]);
+	const [row] = await db.select().from(passwordResetsTable);
+	expect(row?.tokenHash).toBe(hashToken(token));
+	expect(JSON.stringify(row)).not.toContain(token);
+});
+
+test("changing the password ends the other sessions and keeps this one", async () => {
+	const user = await someone();
+	const other = await call("/api/login-check", { body: { username: user.username, password: "old password" } });
+	const change = (currentPassword: string) =>
+		call("/admin/api/user/change-password", {
+			token: user.token,
+			body: { currentPassword, newPassword: "new password" },
+		});
+	expect((await change("wrong")).body.error.fields).toEqual([{ path: "currentPassword", code: "auth.password_wrong" }]);
+	expect((await change("old password")).body).toEqual({ changed: true });
+	expect((await call("/admin/api/user/token-check", { token: user.token })).status).toBe(200);
+	expect((await call("/admin/api/user/token-check", { token: other.body.token })).status).toBe(401);
+	expect(await signIn(user.username, "new password")).toBe(200);
+});
+
+test("who simulates another user can't change that user's password", async () => {
+	const admin = await givenUser("ROLE_ADMIN");
+	const user = await someone();
+	await db
+		.update(sessionsTable)
+		.set({ impersonatorId: admin.id, parentHash: hashToken(admin.token) })
+		.where(eq(sessionsTable.tokenHash, hashToken(user.token)));
+	const body = { currentPassword: "old password", newPassword: "new password" };
+	const reply = await call("/admin/api/user/change-password", { token: user.token, body });
+	expect([reply.status, reply.body.error.code]).toEqual([403, "auth.not_while_impersonating"]);
+	const [row] = await db.select().from(usersTable).where(eq(usersTable.id, user.id));
+	expect(row?.passwordHash).toBe(passwordHash);
+	await call("/admin/api/user/token-revoke", { token: admin.token });
+	expect((await call("/admin/api/user/token-check", { token: user.token })).status).toBe(401);
+});
+
+test("guessing the current password is slowed down", async () => {
+	const user = await someone();
+	const guess = () =>
+		call("/admin/api/user/change-password", {
+			token: user.token,
+			body: { currentPassword: "guess", newPassword: "new password" },
+			headers: { "cf-connecting-ip": "192.0.2.77" },
+		});
+	for (let at = 0; at < 10; at++) expect((await guess()).status).toBe(400);
+	expect((await guess()).status).toBe(429);
+});

@@ -1,0 +1,126 @@
+import type { Role } from "#worker/http/roles.rules.ts";
+
+/** Another company's things, as one of its calls would name them. */
+export type Foreign = { finder: number; wiper: number; assortment: number };
+
+/**
+ * One call as the tests know it. `foreign` names another company's things in path and body; calls that name none of a
+ * company's things say so with `noTenant`.
+ */
+export type Call = {
+	who: "public" | readonly Role[];
+	/** How the body travels; none: nothing is read. */
+	body: "json" | "multipart" | "beacon" | "none";
+	tenant: ((foreign: Foreign) => { path?: string; body?: unknown }) | "noTenant";
+};
+
+const ALL = ["ROLE_USER", "ROLE_CUSTOMER", "ROLE_API_USER", "ROLE_ADMIN"] as const;
+const READ = ALL;
+const MANAGE = ["ROLE_CUSTOMER", "ROLE_API_USER", "ROLE_ADMIN"] as const;
+const ADMIN = ["ROLE_ADMIN"] as const;
+
+const open = (body: Call["body"] = "none"): Call => ({ who: "public", body, tenant: "noTenant" });
+const signedIn = (body: Call["body"] = "json"): Call => ({ who: ALL, body, tenant: "noTenant" });
+const admin = (body: Call["body"] = "json"): Call => ({ who: ADMIN, body, tenant: "noTenant" });
+const read = (tenant: Call["tenant"], body: Call["body"] = "json"): Call => ({ who: READ, body, tenant });
+const manage = (tenant: Call["tenant"], body: Call["body"] = "json"): Call => ({ who: MANAGE, body, tenant });
+
+const saveSpecial: Call["tenant"] = ({ finder, wiper }) => ({
+	body: { finderId: finder, specialPricing: { [wiper]: 1 } },
+});
+
+/** Every call of the worker, by method and path. A call that is missing here fails the tests. */
+export const CALLS: Record<string, Call> = {
+	"POST /api/login-check": open("json"),
+	"POST /api/user/forget-password": open("json"),
+	"POST /api/user/reset-password": open("json"),
+	"POST /admin/api/user/change-password": signedIn(),
+	"GET /api/health": open(),
+	"GET /api/openapi.json": open(),
+	"GET /api/docs": open(),
+
+	"GET /admin/api/user/current": signedIn("none"),
+	"POST /admin/api/user/token-check": signedIn("none"),
+	"POST /admin/api/user/token-revoke": signedIn("none"),
+
+	"POST /admin/api/config/list": read("noTenant"),
+	"GET /admin/api/config/:id": read(({ finder }) => ({ path: `/admin/api/config/${finder}` }), "none"),
+	"POST /admin/api/config/save": manage("noTenant"),
+	"POST /admin/api/config/save/:id": manage(({ finder }) => ({
+		path: `/admin/api/config/save/${finder}`,
+		body: { label: "x", version: 1 },
+	})),
+	"POST /admin/api/config/remove": manage(({ finder }) => ({ body: { id: finder } })),
+	"POST /admin/api/publish-script": read(({ finder }) => ({ body: { finder } })),
+	"GET /admin/api/config/:id/publishing": read(
+		({ finder }) => ({ path: `/admin/api/config/${finder}/publishing` }),
+		"none",
+	),
+	"GET /admin/api/config/:id/seen": read(({ finder }) => ({ path: `/admin/api/config/${finder}/seen` }), "none"),
+
+	"POST /admin/api/pricing/info": read(({ finder }) => ({ body: { finderId: finder } })),
+	"POST /admin/api/pricing": read(({ finder }) => ({ body: { finderId: finder } })),
+	"POST /admin/api/pricing/save-special/front": manage(saveSpecial),
+	"POST /admin/api/pricing/save-special/rear": manage(saveSpecial),
+	"POST /admin/api/pricing/save-special/adapter": manage(saveSpecial),
+	"GET /admin/api/config/assortment/get-modal-for-group-price/:type/:id": read(
+		({ finder, assortment }) => ({
+			path: `/admin/api/config/assortment/get-modal-for-group-price/front/${assortment}?finder=${finder}`,
+		}),
+		"none",
+	),
+	"POST /admin/api/config/assortment/set-group-price": manage(({ finder, assortment }) => ({
+		body: { finderId: finder, type: "front", assortmentId: assortment, price: 1 },
+	})),
+	"POST /admin/api/config/assortment/delete-group-price": manage(({ finder, assortment }) => ({
+		body: { finderId: finder, type: "front", assortmentId: assortment },
+	})),
+	"POST /admin/api/config/assortment/set-individual-price": manage(({ finder, wiper }) => ({
+		body: { finderId: finder, type: "front", id: wiper, price: 1 },
+	})),
+
+	"POST /admin/api/company": admin(),
+	"POST /admin/api/company/list": admin(),
+	"GET /admin/api/company/:id": admin("none"),
+	"POST /admin/api/company/save": admin(),
+	"POST /admin/api/company/save/:id": admin(),
+
+	"POST /admin/api/catalogue/import": admin(),
+	"GET /admin/api/catalogue/import/:id": admin("none"),
+	"POST /admin/api/catalogue/import/:id/rows": admin(),
+	"POST /admin/api/catalogue/import/:id/errors": admin(),
+	"GET /admin/api/catalogue/import/:id/errors.csv": admin("none"),
+	"POST /admin/api/catalogue/import/:id/difference": admin(),
+	"POST /admin/api/catalogue/import/:id/activate": admin("none"),
+	"POST /admin/api/catalogue/import/:id/discard": admin("none"),
+	"POST /admin/api/catalogue/version/list": admin(),
+	"POST /admin/api/catalogue/version/activate/:id": admin("none"),
+
+	"POST /admin/api/country": signedIn(),
+	"POST /admin/api/language": signedIn(),
+	"POST /admin/api/currency": signedIn(),
+	"POST /admin/api/brand": signedIn(),
+	"POST /admin/api/content-type": signedIn(),
+
+	"POST /upload-image": { who: MANAGE, body: "multipart", tenant: "noTenant" },
+	"GET /uploads/images/finder/:name": open(),
+
+	"GET /finder/v1/shards/:hash": open(),
+	"GET /finder/v1/offers/:hash": open(),
+	"GET /finder/v1/models/:hash": open(),
+	"GET /finder/v1/vehicles/:id": open(),
+	"GET /finder/v1/:uuid": open(),
+	"POST /finder/v1/:uuid/events": open("beacon"),
+	"GET /finder/test-page.css": open(),
+	"GET /finder/test-page.svg": open(),
+	"GET /finder/test/:uuid": open(),
+	"GET /finder/:version/wiper-finder.js": open(),
+	"GET /finder/:uuid/get-finder": open(),
+	"GET /finder/:uuid/get-brands": open(),
+	"GET /finder/:uuid/get-models/:brand": open(),
+	"GET /finder/:uuid/get-years": open(),
+	"GET /finder/:uuid/get-vehicle": open(),
+	"GET /finder/:uuid/get-wipers": open(),
+	"GET /finder/:uuid/get-filtered-products": open(),
+	"GET /finder/:uuid/products": open(),
+};

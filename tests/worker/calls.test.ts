@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { call, givenAssortment, givenFinder, givenUser, type Reply } from "#tests/support/world.ts";
+import { app } from "#worker/app.ts";
+import { ROLES } from "#worker/http/roles.rules.ts";
+import { CALLS } from "./call-table.ts";
+
+const calls = Object.entries(CALLS).map(([name, known]) => {
+	const [method = "", path = ""] = name.split(" ");
+	return { name, method, path: path.replace(":type", "front").replace(/:\w+/g, "1"), ...known };
+});
+const guarded = calls.flatMap((one) => (one.who === "public" ? [] : [{ ...one, who: one.who }]));
+const withJson = calls.filter(({ body }) => body === "json");
+
+test("every call of the worker is in the table, and the table holds no others", () => {
+	const routes = app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`);
+	expect([...new Set(routes)].sort()).toEqual(Object.keys(CALLS).sort());
+});
+
+describe.each(guarded)("$name", ({ method, path, who }) => {
+	test("is for nobody without a token", async () => {
+		const reply = await call(path, { method });
+		expect([reply.status, reply.body.error.code]).toEqual([401, "auth.unauthorized"]);
+	});
+
+	test("refuses the roles that lack it, also behind a locale", async () => {
+		for (const role of ROLES.filter((one) => !who.includes(one))) {
+			const { token } = await givenUser(role);
+			const replies = [await call(path, { method, token }), await call(`/de${path}`, { method, token })];
+			expect(replies.map(({ status, body }) => [status, body.error.code])).toEqual(
+				Array(2).fill([403, "auth.forbidden"]),
+			);
+		}
+	});
+
+	test("lets the roles pass that hold it", async () => {
+		for (const role of who) {
+			const { token } = await givenUser(role);
+			expect([401, 403]).not.toContain((await call(path, { method, token })).status);
+		}
+	});
+});
+
+describe.each(withJson)("$name", ({ method, path }) => {
+	test("answers 400 or an exact round trip to what can't be its body, and never 500", async () => {
+		const { token } = await givenUser("ROLE_ADMIN");
+		const send = (body: string, headers = {}) => call(path, { method, token, body, headers });
+		const deep = `${"[".repeat(10_000)}${"]".repeat(10_000)}`;
+		for (const body of [
+			"",
+			"{",
+			"null",
+			"[]",
+			'"text"',
+			"1e999",
+			'{"unknown_key":1}',
+			'{"__proto__":{"a":1}}',
+			`{"a":${deep}}`,
+			'{"a":"\\ud800"}',
+		]) {
+			const reply = await send(body);
+			expect([body.slice(0, 30), reply.status]).toEqual([body.slice(0, 30), 400]);
+			expect(reply.body.error.message).not.toBe("");
+		}
+		expect((await send("{}", { "content-type": "text/plain" })).status).toBe(415);
+		expect((await send(`{"a":"${"x".repeat(1_048_577)}"}`)).status).toBe(413);
+	});
+});
+
+const tenanted = guarded.flatMap((one) => (one.tenant === "noTenant" ? [] : [{ ...one, tenant: one.tenant }]));
+describe.each(tenanted)("$name", ({ method, path, tenant }) => {
+	test("answers another company's things exactly as missing ones", async () => {
+		const owner = await givenUser("ROLE_CUSTOMER");
+		const stranger = await givenUser("ROLE_CUSTOMER");
+		const series = await givenAssortment({ sizes: [18], allowedTo: [owner.companyId] });
+		const finder = (await givenFinder(owner.token)).id;
+		const send = (named: { path?: string; body?: unknown }): Promise<Reply> =>
+			call(named.path ?? path, { method, token: stranger.token, body: named.body });
+		const foreign = await send(tenant({ finder, wiper: series.wipers[0]!.id, assortment: series.id }));
+		const missing = await send(tenant({ finder: 999_999, wiper: 999_999, assortment: 999_999 }));
+		expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
+	});
+});
+
+test("the wrong method is 405 and says the right one; an unknown path is 404", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const reply = await call("/admin/api/pricing", { method: "GET", token });
+	expect([reply.status, reply.headers.get("allow"), reply.body.error.code]).toEqual([
+		405,
+		"POST",
+		"request.method_not_allowed",
+	]);
+	expect((await call("/admin/api/nothing", { token })).status).toBe(404);
+	expect((await call("/nothing", { method: "GET" })).body.error.code).toBe("request.not_found");
+});

@@ -1,0 +1,179 @@
+import { expect, test } from "vitest";
+import { call, db, finderBody, get, givenCompany, givenFinder, givenUser } from "#tests/support/world.ts";
+import { findersTable } from "#worker/finders/finder.table.ts";
+import { isFinderUuid } from "#worker/finders/finder-uuid.rules.ts";
+
+const customer = () => givenUser("ROLE_CUSTOMER");
+
+test("a customer creates, reads, lists, saves and removes a finder", async () => {
+	const { token, companyId } = await customer();
+	const created = await givenFinder(token, { label: "Our wipers", title: "<p>Hello <b>you</b></p>" });
+	expect(created).toMatchObject({ companyId, label: "Our wipers", version: 1, currencyIso: "EUR", connectedAt: null });
+	expect(isFinderUuid(created.uuid)).toBe(true);
+
+	expect((await get(`/admin/api/config/${created.id}`, { token })).body).toEqual(created);
+	const saved = await call(`/admin/api/config/save/${created.id}`, { token, body: { ...created, label: "Ours" } });
+	expect(saved.body).toMatchObject({ label: "Ours", version: 2, uuid: created.uuid });
+	expect((await call("/admin/api/config/list", { token })).body).toEqual({ data: [saved.body], totalItemCount: 1 });
+
+	expect((await call("/admin/api/config/remove", { token, body: { id: created.id } })).body).toEqual({ removed: true });
+	expect((await get(`/admin/api/config/${created.id}`, { token })).status).toBe(404);
+});
+
+test("the second of two saves over one version is told so and changes nothing", async () => {
+	const { token } = await customer();
+	const finder = await givenFinder(token);
+	const save = (label: string) => call(`/admin/api/config/save/${finder.id}`, { token, body: { ...finder, label } });
+	const replies = await Promise.all([save("first"), save("second")]);
+	expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+	const lost = replies.find(({ status }) => status === 409);
+	expect(lost?.body.error).toMatchObject({ code: "finders.stale" });
+	expect((await get(`/admin/api/config/${finder.id}`, { token })).body.version).toBe(2);
+});
+
+test("another company's finder answers exactly as if it did not exist, and stays as it is", async () => {
+	const { token } = await customer();
+	const finder = await givenFinder(token);
+	const stranger = (await customer()).token;
+	const calls = (id: number) => [
+		get(`/admin/api/config/${id}`, { token: stranger }),
+		call(`/admin/api/config/save/${id}`, { token: stranger, body: { ...finder, label: "stolen" } }),
+		call("/admin/api/config/remove", { token: stranger, body: { id } }),
+		call("/admin/api/publish-script", { token: stranger, body: { finder: id } }),
+		get(`/admin/api/config/${id}/publishing`, { token: stranger }),
+		get(`/admin/api/config/${id}/seen`, { token: stranger }),
+	];
+	const [foreign, missing] = [await Promise.all(calls(finder.id)), await Promise.all(calls(999_999))];
+	expect(foreign.map(({ status, text }) => [status, text])).toEqual(missing.map(({ status, text }) => [status, text]));
+	expect(foreign.every(({ status }) => status === 404)).toBe(true);
+	expect((await call("/admin/api/config/list", { token: stranger })).body.totalItemCount).toBe(0);
+	expect((await get(`/admin/api/config/${finder.id}`, { token })).body).toEqual(finder);
+});
+
+test("an administrator sees all, and names the company to create", async () => {
+	const shop = await customer();
+	const admin = await givenUser("ROLE_ADMIN");
+	await givenFinder(shop.token);
+	expect((await call("/admin/api/config/list", { token: admin.token })).body.totalItemCount).toBe(1);
+	expect((await call("/admin/api/config/save", { token: admin.token, body: finderBody() })).body.error.fields).toEqual([
+		{ path: "companyId", code: "finders.company_required" },
+	]);
+	expect((await givenFinder(admin.token, { companyId: shop.companyId })).companyId).toBe(shop.companyId);
+	expect(
+		(await call("/admin/api/config/save", { token: admin.token, body: finderBody({ companyId: 99_999 }) })).status,
+	).toBe(404);
+});
+
+test.each([
+	["another company", { companyId: 1 }, "companyId"],
+	["an unknown key", { isAdmin: true }, "isAdmin"],
+	["__proto__", JSON.parse('{"__proto__": {"roles": ["ROLE_ADMIN"]}}'), "__proto__"],
+	["a colour that is none", { primaryColor: "red;}" }, "primaryColor"],
+	["a radius beyond 50", { borderRadius: 51 }, "borderRadius"],
+	["an alignment of 4", { titleAlignment: 4 }, "titleAlignment"],
+	["2^53+1", { borderRadius: 2 ** 53 }, "borderRadius"],
+	["an unknown currency", { currency: "¤" }, "currency"],
+	["an unknown country", { countryId: 424242 }, "countryId"],
+	["an unknown article", { articles: [424242] }, "articles"],
+	["a script for a link", { shopProductUrl: "javascript:alert(1)" }, "shopProductUrl"],
+	["an id that breaks out of the snippet", { target: 'x" onload="' }, "target"],
+	["an image that was not uploaded here", { backgroundImage: "https://evil.example/x.png" }, "backgroundImage"],
+	["an origin with a path", { allowedOrigins: ["https://shop.example/path"] }, "allowedOrigins.0"],
+	["a lone surrogate", { label: "\ud800" }, "label"],
+	["a NUL", { topSellerText: "a\u0000b" }, "topSellerText"],
+	["an empty label", { label: "  " }, "label"],
+])("a finder with %s is refused at its field, and none is created", async (_, parts, path) => {
+	const { token } = await customer();
+	const reply = await call("/admin/api/config/save", {
+		token,
+		body: JSON.stringify({ ...finderBody(), x: 1 }).replace('"x":1', JSON.stringify(parts).slice(1, -1)),
+	});
+	expect([reply.status, reply.body.error.fields?.[0]?.path]).toEqual([400, path]);
+	expect(await db.$count(findersTable)).toBe(0);
+});
+
+test("text comes back as it was sent: right-to-left marks, emoji, every script", async () => {
+	const { token } = await customer();
+	const label = "\u202eabc\u202c שלום 🚗 Škoda ΣΟΦΟΣ 'quote' \"x\" %_\\";
+	expect((await givenFinder(token, { label })).label).toBe(label);
+});
+
+test.each([
+	["100%", "100% fit"],
+	["a_b", "a_b"],
+	["\\", "back\\slash"],
+	["'", "it's"],
+	["ŁÓDŹ", "Łódź"],
+	["igdır", "IĞDIR"],
+	["STRASSE", "Straße"],
+	["σοφός", "ΣΟΦΟΣ"],
+	["é".repeat(26), "é".repeat(26)],
+])("the search for %s finds what is meant, literally", async (search, label) => {
+	const { token } = await customer();
+	await givenFinder(token, { label: "another one" });
+	const wanted = await givenFinder(token, { label });
+	const { body } = await call("/admin/api/config/list", { token, body: { search } });
+	expect(body.data.map(({ id }: { id: number }) => id)).toEqual([wanted.id]);
+});
+
+test("lists are paged stably and sorted by a fixed list of fields", async () => {
+	const { token, companyId } = await customer();
+	for (let at = 0; at < 12; at++) await givenFinder(token, { label: "same" });
+	const page = async (page: number) =>
+		(await call("/admin/api/config/list", { token, body: { page, pageSize: 5, sortField: "label" } })).body.data;
+	const ids = [...(await page(1)), ...(await page(2)), ...(await page(3))].map(({ id }: { id: number }) => id);
+	expect(new Set(ids).size).toBe(12);
+	for (const sortField of ["uuid", "companyId", "id; DROP TABLE finders", "__proto__"]) {
+		expect((await call("/admin/api/config/list", { token, body: { sortField } })).status).toBe(400);
+	}
+	expect(companyId).toBeGreaterThan(0);
+	expect((await call("/admin/api/config/list", { token })).body.data).toHaveLength(10);
+});
+
+test.each(["ROLE_USER"] as const)("%s sees finders and can't change them", async (role) => {
+	const companyId = await givenCompany();
+	const manager = await givenUser("ROLE_CUSTOMER", companyId);
+	const reader = await givenUser(role, companyId);
+	const finder = await givenFinder(manager.token);
+	expect((await get(`/admin/api/config/${finder.id}`, { token: reader.token })).status).toBe(200);
+	for (const [path, body] of [
+		["/admin/api/config/save", finderBody()],
+		[`/admin/api/config/save/${finder.id}`, finder],
+		["/admin/api/config/remove", { id: finder.id }],
+	] as const) {
+		const reply = await call(path, { token: reader.token, body });
+		expect([reply.status, reply.body.error.code]).toEqual([403, "auth.forbidden"]);
+	}
+});
+
+test("errors speak the language of the call", async () => {
+	const { token } = await customer();
+	const messages = await Promise.all(
+		["", "/de", "/gr", "/tr", "/pl", "/ru"].map(
+			async (locale) => (await get(`${locale}/admin/api/config/4711`, { token })).body.error.message,
+		),
+	);
+	expect(new Set(messages).size).toBe(6);
+});
+
+test("rich text is kept without what could act", async () => {
+	const { token } = await customer();
+	const { title } = await givenFinder(token, {
+		title: '<p onclick="x()">Hi<img src=x onerror=x()><svg/onload=x()> <a href="javascript:x()">you</a></p>',
+	});
+	expect(title).not.toMatch(/onclick|onerror|svg|javascript/);
+	expect(title).toContain("Hi");
+});
+
+test("publishing gives two lines that hold the finder's id, target and the host", async () => {
+	const { token } = await customer();
+	const finder = await givenFinder(token, { target: "my-finder" });
+	const { text } = await call("/admin/api/publish-script", { token, body: { finder: finder.id } });
+	expect(text.trim().split("\n")).toEqual([
+		`<div id="my-finder" data-wiper-finder="${finder.uuid}"></div>`,
+		'<script type="module" async src="https://finder.test/finder/v1/wiper-finder.js"></script>',
+	]);
+	const { body } = await get(`/admin/api/config/${finder.id}/publishing`, { token });
+	expect(body.pinnedScriptSnippet).toContain(`integrity="${body.integrity}"`);
+	expect(body.integrity).toMatch(/^sha384-/);
+});

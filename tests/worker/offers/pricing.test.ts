@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { call, get, givenAssortment, givenFinder, givenUser } from "#tests/support/world.ts";
+
+async function shop(parts: Record<string, unknown> = {}) {
+	const user = await givenUser("ROLE_CUSTOMER");
+	const front = await givenAssortment({ sizes: [18, 26], price: 1500, allowedTo: [user.companyId] });
+	const rear = await givenAssortment({ kind: "rear", sizes: [12], price: 800 });
+	const adapter = await givenAssortment({ kind: "adapter", price: 250 });
+	const finder = await givenFinder(user.token, parts);
+	return { ...user, front, rear, adapter, finder };
+}
+type Shop = Awaited<ReturnType<typeof shop>>;
+const save = ({ token, finder }: Shop, kind: string, specialPricing: unknown) =>
+	call(`/admin/api/pricing/save-special/${kind}`, { token, body: { finderId: finder.id, specialPricing } });
+const pricing = async ({ token, finder }: Shop) =>
+	(await call("/admin/api/pricing", { token, body: { finderId: finder.id } })).body;
+
+test("the pricing screen is told what may be priced, with base prices and lengths", async () => {
+	const it = await shop();
+	const { body } = await call("/admin/api/pricing/info", { token: it.token, body: { finderId: it.finder.id } });
+	expect(body.frontWipers).toMatchObject([
+		{ id: it.front.wipers[0]!.id, lengthInch: 18, lengthCm: 45, price: 15, assortment: { id: it.front.id } },
+		{ id: it.front.wipers[1]!.id, lengthInch: 26, lengthCm: 65, price: 15 },
+	]);
+	expect(body.rearWipers).toMatchObject([{ lengthInch: 12, price: 8 }]);
+	expect(body.adapterAssortments).toMatchObject([{ id: it.adapter.id, technicalName: it.adapter.name, price: 2.5 }]);
+});
+
+test("special prices of all three kinds are set, read and cleared", async () => {
+	const it = await shop();
+	const wiper = it.front.wipers[0]!.id;
+	await save(it, "front", { [wiper]: 12 });
+	await save(it, "rear", { [it.rear.wipers[0]!.id]: 7 });
+	await save(it, "adapter", { [it.adapter.id]: 3 });
+	expect(await pricing(it)).toEqual({
+		specialPrices: [
+			{ finder: { id: it.finder.id }, price: 12, frontWiper: { id: wiper, frontAssortment: { id: it.front.id } } },
+		],
+		specialPricesRear: [
+			{
+				finder: { id: it.finder.id },
+				price: 7,
+				rearWiper: { id: it.rear.wipers[0]!.id, rearAssortment: { id: it.rear.id } },
+			},
+		],
+		specialPricesAdaptor: [{ finder: { id: it.finder.id }, price: 3, adapterAssortment: { id: it.adapter.id } }],
+	});
+	await save(it, "front", { [wiper]: null });
+	expect((await pricing(it)).specialPrices).toEqual([]);
+});
+
+test("one bad cell refuses all of them and is named", async () => {
+	const it = await shop();
+	const [first, second] = it.front.wipers.map(({ id }) => id);
+	const reply = await save(it, "front", { [first!]: 12, [second!]: 12.5 });
+	expect([reply.status, reply.body.error.fields]).toEqual([
+		400,
+		[{ path: `specialPricing.${second}`, code: "offers.cents_not_allowed" }],
+	]);
+	expect((await save(it, "front", { [first!]: -1 })).body.error.fields[0].code).toBe("offers.price_invalid");
+	expect((await pricing(it)).specialPrices).toEqual([]);
+});
+
+test("a finder that allows cents takes them", async () => {
+	const it = await shop({ allowCents: true });
+	await save(it, "front", { [it.front.wipers[0]!.id]: 12.5 });
+	expect((await pricing(it)).specialPrices[0].price).toBe(12.5);
+});
+
+test("a part that the company may not sell, or of another kind, is as if it did not exist", async () => {
+	const it = await shop();
+	const foreign = await givenAssortment({ sizes: [18], allowedTo: [] });
+	for (const [kind, id] of [
+		["front", foreign.wipers[0]!.id],
+		["front", it.rear.wipers[0]!.id],
+		["adapter", it.front.id],
+		["rear", 999_999],
+	] as const) {
+		const reply = await save(it, kind, { [id]: 5 });
+		expect([reply.status, reply.body.error.code]).toEqual([404, "offers.part_not_found"]);
+	}
+});
+
+test("group prices are set for all of an assortment, and cleared", async () => {
+	const it = await shop();
+	const body = { finderId: it.finder.id, type: "front", assortmentId: it.front.id };
+	await call("/admin/api/config/assortment/set-group-price", { token: it.token, body: { ...body, price: 11 } });
+	const modal = () =>
+		get(`/admin/api/config/assortment/get-modal-for-group-price/front/${it.front.id}?finder=${it.finder.id}`, {
+			token: it.token,
+		});
+	expect((await modal()).body.data.map(({ specialPrice }: { specialPrice: number }) => specialPrice)).toEqual([11, 11]);
+	await call("/admin/api/config/assortment/set-individual-price", {
+		token: it.token,
+		body: { finderId: it.finder.id, type: "front", id: it.front.wipers[0]!.id, price: 9 },
+	});
+	expect((await modal()).body.data.map(({ specialPrice }: { specialPrice: number }) => specialPrice)).toEqual([9, 11]);
+	await call("/admin/api/config/assortment/delete-group-price", { token: it.token, body });
+	expect((await modal()).body.data.map(({ specialPrice }: { specialPrice: null }) => specialPrice)).toEqual([
+		null,
+		null,
+	]);
+});
+
+test("another company's prices can't be read or set", async () => {
+	const [it, other] = [await shop(), await shop()];
+	const body = { finderId: it.finder.id };
+	for (const reply of [
+		await call("/admin/api/pricing/info", { token: other.token, body }),
+		await call("/admin/api/pricing", { token: other.token, body }),
+		await call("/admin/api/pricing/save-special/front", {
+			token: other.token,
+			body: { ...body, specialPricing: { [it.front.wipers[0]!.id]: 1 } },
+		}),
+		await get(`/admin/api/config/assortment/get-modal-for-group-price/front/${it.front.id}?finder=${it.finder.id}`, {
+			token: other.token,
+		}),
+	]) {
+		expect([reply.status, reply.body.error.code]).toEqual([404, "finders.not_found"]);
+	}
+	expect((await pricing(it)).specialPrices).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import {
+	ask,
+	finderBody,
+	givenAssortment,
+	givenCatalogue,
+	givenFinder,
+	givenUser,
+	golfShard,
+} from "#tests/support/world.ts";
+import { sweep } from "#worker/sweep.usecases.ts";
+
+/** Tables that grow with shops, visitors or the catalogue: a query that walks one of them whole is a fault. */
+const BIG = [
+	"finders",
+	"users",
+	"sessions",
+	"wipers",
+	"products",
+	"special_prices",
+	"special_adapter_prices",
+	"finder_assortments",
+	"finder_sightings",
+	"company_assortments",
+	"fitment_options",
+	"vehicle_brands",
+	"vehicle_models",
+	"vehicle_variants",
+	"version_brands",
+	"catalogue_import_chunks",
+	"catalogue_import_errors",
+	"catalogue_import_parts",
+];
+
+/** The real database, noting every statement that is prepared. */
+function recorded(statements: Set<string>): Env {
+	const prepare = (sql: string) => {
+		statements.add(sql);
+		return env.DB.prepare(sql);
+	};
+	const DB: D1Database = Object.assign(Object.create(env.DB), { prepare, batch: env.DB.batch.bind(env.DB) });
+	return { ...env, DB };
+}
+
+async function scans(statements: Iterable<string>): Promise<string[]> {
+	const found: string[] = [];
+	for (const sql of statements) {
+		const values = Array(sql.split("?").length - 1).fill(null);
+		const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+			.bind(...values)
+			.all<{ detail: string }>();
+		for (const { detail } of plan.results) {
+			const table = /^SCAN (\w+)/.exec(detail)?.[1];
+			if (table !== undefined && BIG.includes(table)) found.push(`${detail}: ${sql}`);
+		}
+	}
+	return found;
+}
+
+const sender = (token: string, bindings: Env) => (path: string, body?: unknown) =>
+	ask(
+		new Request(`https://finder.test${path}`, {
+			headers: {
+				authorization: `Bearer ${token}`,
+				"content-type": "application/json",
+				origin: "https://shop.example",
+			},
+			...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+		}),
+		bindings,
+	);
+
+test("no query of a shop or a visitor walks a big table", async () => {
+	const { token, companyId } = await givenUser("ROLE_CUSTOMER");
+	const series = await givenAssortment({ sizes: [18, 26], allowedTo: [companyId] });
+	await givenAssortment({ kind: "adapter" });
+	await givenCatalogue(golfShard());
+	const finder = await givenFinder(token);
+	const statements = new Set<string>();
+	const send = sender(token, recorded(statements));
+	const prices = { finderId: finder.id, specialPricing: { [series.wipers[0]!.id]: 5 } };
+	const replies = [
+		await send(`/finder/v1/${finder.uuid}`),
+		await send("/finder/v1/vehicles/500"),
+		await send(`/finder/v1/${finder.uuid}/events`, { event: "ready" }),
+		await send(`/finder/test/${finder.uuid}`),
+		await send("/admin/api/user/current"),
+		await send("/admin/api/config/list", { search: "x", sortField: "label" }),
+		await send("/admin/api/config/save", finderBody()),
+		await send(`/admin/api/config/save/${finder.id}`, finder),
+		await send(`/admin/api/config/${finder.id}`),
+		await send(`/admin/api/config/${finder.id}/seen`),
+		await send("/admin/api/pricing/info", { finderId: finder.id }),
+		await send("/admin/api/pricing/save-special/front", prices),
+		await send("/admin/api/user/token-revoke", {}),
+		await send("/api/login-check", { username: "nobody", password: "nothing" }),
+	];
+	expect(replies.map(({ status }) => status)).toEqual([
+		200, 200, 204, 200, 200, 200, 201, 200, 200, 200, 200, 200, 200, 401,
+	]);
+	expect(statements.size).toBeGreaterThan(20);
+	expect(await scans(statements)).toEqual([]);
+});
+
+test("no query of an import's life walks a big table", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const statements = new Set<string>();
+	const send = sender(token, recorded(statements));
+	const path = "/admin/api/catalogue/import";
+	const mapping = { columns: { brand: 0, model: 1, year: 2, driver: 3, passenger: 4 } };
+	const open = (digit: string) => send(path, { fileHash: digit.repeat(64), parts: 1, rows: 3, mapping });
+	const rows = [
+		[2, "Saab", "9-5", "1999-2011", "24", "19"],
+		[3, "Saab", "95", "1968-1973", "11", "11"],
+		[4, "Saab", "96", "never", "11", "11"],
+	];
+	const { id } = (await open("a")).body;
+	const abandoned = (await open("b")).body.id;
+	const replies = [
+		await send(`${path}/${id}/rows`, { part: 1, rows }),
+		await send(`${path}/${id}`),
+		await send(`${path}/${id}/errors`, {}),
+		await send(`${path}/${id}/errors.csv`),
+		await send(`${path}/${id}/difference`, {}),
+		await send(`${path}/${id}/activate`, {}),
+		await send(`${path}/${abandoned}/discard`, {}),
+		await send("/admin/api/catalogue/version/list", {}),
+	];
+	const version = replies.at(-1)?.body.data[0].id;
+	replies.push(await send(`/admin/api/catalogue/version/activate/${version}`, {}));
+	expect(replies.map(({ status }) => status)).toEqual(Array(replies.length).fill(200));
+	expect(await scans(statements)).toEqual([]);
+});
+
+test("the nightly sweep finds what has ended by index", async () => {
+	const statements = new Set<string>();
+	await sweep(recorded(statements), Date.now());
+	expect((await scans(statements)).filter((scan) => !scan.includes("version_brands"))).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { applyD1Migrations, reset } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach } from "vitest";
+import { forgetManifest } from "#worker/finders/active-catalogue.ts";
+import { forgetWire } from "#worker/finders/wire-memory.ts";
+
+beforeEach(async () => {
+	await reset();
+	await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+	forgetWire();
+	forgetManifest();
+});

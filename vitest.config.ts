@@ -1,0 +1,49 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+const migrations = await readD1Migrations(`${import.meta.dirname}/migrations`);
+
+export default defineConfig({
+	test: {
+		projects: [
+			{ test: { name: "node", include: ["tests/node/**/*.test.ts"], environment: "node", testTimeout: 30_000 } },
+			{
+				test: {
+					name: "data",
+					include: ["tests/data/**/*.test.ts"],
+					globalSetup: ["./tests/support/e2e-system.ts"],
+					testTimeout: 300_000,
+					hookTimeout: 60_000,
+					fileParallelism: false,
+				},
+			},
+			{
+				plugins: [
+					cloudflareTest({
+						wrangler: { configPath: "./wrangler.toml" },
+						miniflare: { bindings: { TEST_MIGRATIONS: migrations } },
+					}),
+				],
+				test: {
+					name: "worker",
+					include: ["tests/worker/**/*.test.ts"],
+					setupFiles: ["./tests/worker/setup.ts"],
+					testTimeout: 30_000,
+					hookTimeout: 30_000,
+					// postcss, which sanitize-html loads, names files for browsers only in a way that has to be bundled.
+					deps: { optimizer: { ssr: { enabled: true, include: ["sanitize-html"] } } },
+				},
+			},
+			{
+				test: {
+					name: "e2e",
+					include: ["tests/e2e/**/*.test.ts"],
+					globalSetup: ["./tests/support/e2e-system.ts"],
+					testTimeout: 60_000,
+					hookTimeout: 60_000,
+					fileParallelism: false,
+				},
+			},
+		],
+	},
+});

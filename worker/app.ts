@@ -1,0 +1,60 @@
+import { Hono } from "hono";
+import { sessionRoutes, signInRoutes } from "./auth/auth.routes.ts";
+import { requireSession } from "./auth/require-session.ts";
+import { importRoutes } from "./catalogue/import.routes.ts";
+import { versionRoutes } from "./catalogue/version.routes.ts";
+import { companyRoutes } from "./companies/company.routes.ts";
+import { finderRoutes } from "./finders/finder.routes.ts";
+import { selectListRoutes } from "./finders/select-lists.routes.ts";
+import { visitRoutes } from "./finders/visit.routes.ts";
+import { wireRoutes } from "./finders/wire.routes.ts";
+import { dashboardCors } from "./http/cors.ts";
+import type { AppEnv } from "./http/env.ts";
+import { splitLocale } from "./http/locale.rules.ts";
+import { notFoundIn } from "./http/not-found.ts";
+import { onError } from "./http/on-error.ts";
+import { openApiRoutes } from "./http/openapi.routes.ts";
+import { prepare } from "./http/prepare.ts";
+import { limitBody } from "./http/read-body.ts";
+import { imageRoutes, mediaRoutes } from "./media/media.routes.ts";
+import { groupPriceRoutes, pricingRoutes } from "./offers/pricing.routes.ts";
+import { publicRoutes } from "./publishing/public.routes.ts";
+import { publishingRoutes } from "./publishing/publishing.routes.ts";
+
+/** Behind a token: the back-office's calls. */
+const adminApi = new Hono<AppEnv>()
+	.use(requireSession, limitBody)
+	.route("/user", sessionRoutes)
+	.route("/config", finderRoutes)
+	.route("/config/assortment", groupPriceRoutes)
+	.route("/pricing", pricingRoutes)
+	.route("/company", companyRoutes)
+	.route("/catalogue/import", importRoutes)
+	.route("/catalogue/version", versionRoutes)
+	.route("/", publishingRoutes)
+	.route("/", selectListRoutes);
+
+/** Open to all: signing in, and the product's description of itself. */
+const openApi = new Hono<AppEnv>()
+	.use(limitBody)
+	.route("/", signInRoutes)
+	.get("/health", (c) => c.json({ ok: true }));
+
+export const app = new Hono<AppEnv>({ getPath: (request) => splitLocale(new URL(request.url).pathname).path })
+	.use(prepare)
+	.use("/api/*", dashboardCors)
+	.use("/admin/api/*", dashboardCors)
+	.use("/upload-image", dashboardCors, requireSession)
+	.route("/api", openApi)
+	.route("/admin/api", adminApi)
+	.route("/upload-image", mediaRoutes)
+	.route("/uploads/images/finder", imageRoutes)
+	.route("/finder/v1", wireRoutes)
+	.route("/finder", publicRoutes)
+	.route("/finder", visitRoutes);
+
+app.route("/api", openApiRoutes(app, requireSession));
+app.onError(onError);
+app.notFound(notFoundIn(app));
+
+export type AppType = typeof app;

@@ -1,0 +1,68 @@
+import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "../http/env.ts";
+import { validate } from "../http/validate.ts";
+import { createUserRepository } from "../users/user.repository.ts";
+import { notWhileImpersonating, tooManyAttempts, unauthorized } from "./auth.errors.ts";
+import {
+	type CurrentUser,
+	changePasswordSchema,
+	forgetPasswordSchema,
+	loginSchema,
+	resetPasswordSchema,
+} from "./auth.schema.ts";
+import { menuOf } from "./menu.rules.ts";
+import { changePassword, resetPassword, sendReset } from "./password.usecases.ts";
+import { createSessionRepository } from "./session.repository.ts";
+import { signIn } from "./sign-in.usecases.ts";
+
+const BURST_SECONDS = 60;
+
+/** Who asks, by address. Cloudflare sets this header itself; X-Forwarded-For is the client's word. */
+const addressOf = (c: Context<AppEnv>) => c.req.header("cf-connecting-ip") ?? "unknown";
+
+const limitBursts = createMiddleware<AppEnv>(async (c, next) => {
+	const { success } = await c.env.SIGN_IN_LIMITER.limit({ key: addressOf(c) });
+	if (!success) throw tooManyAttempts(BURST_SECONDS);
+	c.header("Cache-Control", "no-store");
+	await next();
+});
+
+/** Open to all: signing in, and getting in again without the password. */
+export const signInRoutes = new Hono<AppEnv>()
+	.post("/login-check", limitBursts, validate("json", loginSchema), async (c) => {
+		const attempt = { ...c.req.valid("json"), address: addressOf(c) };
+		return c.json({ token: await signIn(c.var.db, attempt, Date.now()) });
+	})
+	.post("/user/forget-password", limitBursts, validate("json", forgetPasswordSchema), (c) => {
+		// After the answer: known and unknown addresses take the same time.
+		c.executionCtx.waitUntil(sendReset(c.env, c.var.db, c.req.valid("json").email, Date.now()));
+		return c.json({ sent: true }, 202);
+	})
+	.post("/user/reset-password", limitBursts, validate("json", resetPasswordSchema), async (c) => {
+		const { token, password } = c.req.valid("json");
+		await resetPassword(c.var.db, token, password, Date.now());
+		return c.json({ changed: true });
+	});
+
+/** The signed-in user's own session. */
+export const sessionRoutes = new Hono<AppEnv>()
+	.get("/current", async (c) => {
+		const { session } = c.var;
+		const user = await createUserRepository(c.var.db).current(session.userId);
+		if (!user) throw unauthorized();
+		const menu = menuOf(user.roles);
+		const current: CurrentUser = { user: { ...user, impersonatedBy: session.impersonatedBy }, config: { menu } };
+		return c.json(current);
+	})
+	.post("/token-check", (c) => c.json({ valid: true }))
+	.post("/token-revoke", async (c) => {
+		await createSessionRepository(c.var.db).revoke(c.var.session.tokenHash);
+		return c.json({ revoked: true });
+	})
+	.post("/change-password", validate("json", changePasswordSchema), async (c) => {
+		if (c.var.session.impersonatedBy) throw notWhileImpersonating();
+		const change = { ...c.req.valid("json"), address: addressOf(c) };
+		await changePassword(c.var.db, c.var.session, change, Date.now());
+		return c.json({ changed: true });
+	});

@@ -1,0 +1,49 @@
+import { nameKey } from "../db/search-text.rules.ts";
+import type { Database, Session } from "../http/env.ts";
+import { resetMail } from "../i18n/mails.ts";
+import { sendMail } from "../mail/send-mail.ts";
+import { createUserRepository } from "../users/user.repository.ts";
+import { passwordWrong, tokenInvalid, tooManyAttempts } from "./auth.errors.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import { createPasswordResetRepository } from "./password-reset.repository.ts";
+import { createSignInFailureRepository } from "./sign-in-failure.repository.ts";
+import { hashToken, newToken } from "./token.ts";
+
+/** Mails a link to a new password, where the address is a user's. Its host is configured, never taken from a request. */
+export async function sendReset(env: Env, db: Database, email: string, now: number): Promise<void> {
+	const user = await createUserRepository(db).findByEmail(nameKey(email));
+	if (!user) return;
+	const token = newToken();
+	if (!(await createPasswordResetRepository(db).begin(user.id, hashToken(token), now))) return;
+	const link = `${env.DASHBOARD_ORIGIN}/reset-password/${token}`;
+	await sendMail(env, { to: user.email, ...resetMail(user.language, user.name || user.username, link) });
+}
+
+/** Sets a password by a mailed link. Whatever is wrong with the token, the answer is the same. */
+export async function resetPassword(db: Database, token: string, password: string, now: number): Promise<void> {
+	const resets = createPasswordResetRepository(db);
+	const tokenHash = hashToken(token);
+	if (!(await resets.isGood(tokenHash, now))) throw tokenInvalid();
+	if (!(await resets.use(tokenHash, await hashPassword(password), now))) throw tokenInvalid();
+}
+
+type Change = { currentPassword: string; newPassword: string; address: string };
+
+/** Changes the own password and ends all other sessions. Guessing the current one is counted like guessing at sign-in. */
+export async function changePassword(
+	db: Database,
+	{ userId, tokenHash }: Session,
+	{ currentPassword, newPassword, address }: Change,
+	now: number,
+): Promise<void> {
+	const users = createUserRepository(db);
+	const failures = createSignInFailureRepository(db);
+	const key = `#${userId}`;
+	const blockedUntil = await failures.blockedUntil(address, key, now);
+	if (blockedUntil !== undefined) throw tooManyAttempts(Math.ceil((blockedUntil - now) / 1000));
+	if (!(await verifyPassword(currentPassword, await users.passwordHash(userId)))) {
+		await failures.record(address, key, now);
+		throw passwordWrong();
+	}
+	await users.setPassword(userId, await hashPassword(newPassword), tokenHash);
+}

@@ -1,0 +1,32 @@
+import { createMiddleware } from "hono/factory";
+import { AppError } from "../http/app-error.ts";
+import type { AppEnv, Database, Session } from "../http/env.ts";
+import { unauthorized } from "./auth.errors.ts";
+import { createSessionRepository } from "./session.repository.ts";
+import { bearerToken, hashToken } from "./token.ts";
+
+/** Every call behind this knows who asks. A token anywhere else than in the Authorization header is ignored. */
+export const requireSession = createMiddleware<AppEnv>(async (c, next) => {
+	const token = bearerToken(c.req.header("authorization"));
+	if (!token) throw unauthorized();
+	const now = Date.now();
+	const session = await findSession(c.var.db, hashToken(token), now);
+	if (!session) throw unauthorized();
+	if (session.stale) c.executionCtx.waitUntil(createSessionRepository(c.var.db).touch(session.tokenHash, now));
+	c.set("session", session);
+	c.header("Cache-Control", "no-store");
+	await next();
+});
+
+/** A look-up that fails says so: nobody becomes anonymous, or signed out, because the database is away. */
+async function findSession(
+	db: Database,
+	tokenHash: string,
+	now: number,
+): Promise<(Session & { stale: boolean }) | undefined> {
+	try {
+		return await createSessionRepository(db).find(tokenHash, now);
+	} catch (cause) {
+		throw new AppError("server.unavailable", 503, { retryAfter: 2, cause });
+	}
+}

@@ -1,0 +1,67 @@
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { companiesTable as companies } from "../companies/company.table.ts";
+import type { Database, Session } from "../http/env.ts";
+import { usersTable as users } from "../users/user.table.ts";
+import { isLive, SESSION_IDLE_MS, SESSION_MS, SESSION_TOUCH_MS } from "./session.rules.ts";
+import { sessionsTable as sessions } from "./session.table.ts";
+
+const parents = alias(sessions, "parents");
+const impersonators = alias(users, "impersonators");
+
+export function createSessionRepository(db: Database) {
+	return { find, create, revoke, touch, sweep };
+
+	/** Who presents a token: obeys disabling, role changes and the company's state with the very next request. */
+	async function find(tokenHash: string, now: number): Promise<(Session & { stale: boolean }) | undefined> {
+		const [row] = await db
+			.select({
+				session: sessions,
+				roles: users.roles,
+				companyId: users.companyId,
+				parent: parents,
+				impersonator: { id: impersonators.id, name: impersonators.name, enabled: impersonators.enabled },
+			})
+			.from(sessions)
+			.innerJoin(users, and(eq(users.id, sessions.userId), eq(users.enabled, true)))
+			.innerJoin(companies, and(eq(companies.id, users.companyId), eq(companies.active, true)))
+			.leftJoin(parents, eq(parents.tokenHash, sessions.parentHash))
+			.leftJoin(impersonators, eq(impersonators.id, sessions.impersonatorId))
+			.where(eq(sessions.tokenHash, tokenHash));
+		if (!row || !isLive(row.session, now)) return undefined;
+		const { session, impersonator, parent } = row;
+		if (session.impersonatorId !== null && (!parent || !isLive(parent, now) || !impersonator?.enabled))
+			return undefined;
+		return {
+			tokenHash,
+			userId: session.userId,
+			companyId: row.companyId,
+			roles: row.roles,
+			impersonatedBy: impersonator && { id: impersonator.id, name: impersonator.name },
+			stale: session.lastUsedAt < now - SESSION_TOUCH_MS,
+		};
+	}
+
+	/** Signs a user in: the session and the time of it, together. */
+	async function create(userId: number, tokenHash: string, now: number): Promise<void> {
+		await db.batch([
+			db.insert(sessions).values({ tokenHash, userId, createdAt: now, lastUsedAt: now, expiresAt: now + SESSION_MS }),
+			db.update(users).set({ lastLogin: now }).where(eq(users.id, userId)),
+		]);
+	}
+
+	/** Ends a session, and with an administrator's own the impersonations begun from it. */
+	async function revoke(tokenHash: string): Promise<void> {
+		await db.delete(sessions).where(or(eq(sessions.tokenHash, tokenHash), eq(sessions.parentHash, tokenHash)));
+	}
+
+	async function touch(tokenHash: string, now: number): Promise<void> {
+		await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
+	}
+
+	/** Forgets what has ended by itself. */
+	async function sweep(now: number): Promise<void> {
+		const idle = and(isNull(sessions.parentHash), lt(sessions.lastUsedAt, sql`${now - SESSION_IDLE_MS}`));
+		await db.delete(sessions).where(or(lt(sessions.expiresAt, now), idle));
+	}
+}

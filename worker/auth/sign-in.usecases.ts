@@ -1,0 +1,28 @@
+import { nameKey } from "../db/search-text.rules.ts";
+import type { Database } from "../http/env.ts";
+import { createUserRepository } from "../users/user.repository.ts";
+import { invalidLogin, tooManyAttempts } from "./auth.errors.ts";
+import { verifyPassword } from "./password.ts";
+import { createSessionRepository } from "./session.repository.ts";
+import { createSignInFailureRepository } from "./sign-in-failure.repository.ts";
+import { hashToken, newToken } from "./token.ts";
+
+type Attempt = { username: string; password: string; address: string };
+
+/** Answers a token, or fails in one and the same way and time whatever was wrong. */
+export async function signIn(db: Database, { username, password, address }: Attempt, now: number): Promise<string> {
+	const failures = createSignInFailureRepository(db);
+	const key = nameKey(username);
+	const blockedUntil = await failures.blockedUntil(address, key, now);
+	if (blockedUntil !== undefined) throw tooManyAttempts(Math.ceil((blockedUntil - now) / 1000));
+	const user = await createUserRepository(db).findForSignIn(key);
+	const isRight = await verifyPassword(password, user?.passwordHash);
+	if (!user || !isRight || !user.maySignIn) {
+		await failures.record(address, key, now);
+		throw invalidLogin();
+	}
+	const token = newToken();
+	await createSessionRepository(db).create(user.id, hashToken(token), now);
+	await failures.forget(address, key);
+	return token;
+}

@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from "node:crypto";
+
+const TOKEN_BYTES = 32;
+const SHAPE = /^Bearer ([A-Za-z0-9_-]{43})$/;
+
+/** An opaque token of 256 random bits, base64url. Only its hash is kept. */
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
+
+export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+/** The token of an Authorization header; undefined for anything that cannot be one of ours. */
+export const bearerToken = (header: string | undefined): string | undefined => SHAPE.exec(header ?? "")?.[1];

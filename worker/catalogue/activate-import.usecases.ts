@@ -1,0 +1,174 @@
+import { putImmutable } from "../storage/immutable.ts";
+import { type Adapters, listAdapters } from "./adapter.repository.ts";
+import {
+	importClosed,
+	isDryRun,
+	nothingImported,
+	partsMissing,
+	rowsDiffer,
+	superseded,
+	tooManyBrands,
+} from "./catalogue.errors.ts";
+import type { CatalogueContext } from "./catalogue-context.ts";
+import { createImportRepository } from "./import.repository.ts";
+import type { ImportRow } from "./import.table.ts";
+import { createImportPartRepository } from "./import-part.repository.ts";
+import { inPool } from "./pool.rules.ts";
+import { brandFacts, compileShard } from "./shard-compile.rules.ts";
+import { loadShard, shardHashes, stagedBrand } from "./staged-brand.usecases.ts";
+import { ensureIdentities } from "./vehicle.repository.ts";
+import { createVersionRepository } from "./version.repository.ts";
+import { summariseVersion } from "./version.rules.ts";
+import type { ShardManifest, Version } from "./version.schema.ts";
+import { archiveVersions } from "./version.usecases.ts";
+import { createVersionBuildRepository } from "./version-build.repository.ts";
+
+/** Not done yet: call again, it goes on. `done` and `total` count vehicle brands. */
+export type Building = { state: "building"; done: number; total: number };
+type Activation = Building | { state: "activated"; version: Version };
+
+/** Groups of brands that are built side by side. */
+const WIDTH = 2;
+/** Chunks of rows in a group, each of at most a part's rows: what is written in one batch. */
+const GROUP_CHUNKS = 16;
+/** A manifest is one value of a row (2 MB), and a file with more brands has its columns mixed up. */
+const MAX_BRANDS = 5000;
+
+/**
+ * Builds an import's version brand by brand and, when all are there, shows it to visitors by moving one pointer. Each
+ * brand is written whole, so that a call which was cut off, or which ended after `budgetMs`, is simply called again.
+ */
+export async function activateImport(
+	context: CatalogueContext,
+	importId: number,
+	userId: number,
+	budgetMs: number,
+): Promise<Activation> {
+	const { db, now } = context;
+	const deadline = now() + budgetMs;
+	const entry = await createImportRepository(db).get(importId);
+	if (entry.state === "activated" && entry.versionId !== null) return activated(context, entry.versionId);
+	const refused = await checkActivatable(context, entry);
+	const hashes = await shardHashes(db, entry.baseVersionId);
+	const sizes = await brandSizes(context, entry, hashes);
+	const builds = createVersionBuildRepository(db);
+	const versionId = await builds.begin(importId, userId, now());
+	if (versionId === undefined) throw importClosed();
+	const adapters = await listAdapters(db);
+	const built = new Set((await builds.builtBrands(versionId)).map(({ key }) => key));
+	const pending = groupsOf([...sizes].filter(([key]) => !built.has(key)));
+	const build = { entry, versionId, adapters, hashes };
+	await inPool(
+		pending,
+		WIDTH,
+		(keys) => buildBrands(context, build, keys),
+		() => now() < deadline,
+	);
+	const done = await builds.builtBrands(versionId);
+	if (done.length < sizes.size) return { state: "building", done: done.length, total: sizes.size };
+
+	await finish(context, entry, versionId, summariseVersion(done, refused));
+	await createImportPartRepository(db).dropChunks(importId);
+	await archiveVersions(context);
+	return activated(context, versionId);
+}
+
+/** Writes what visitors load of the version as a whole, then moves the pointer. */
+async function finish(
+	{ db, media, now }: CatalogueContext,
+	entry: ImportRow,
+	versionId: number,
+	{ brands, models, index, stats }: ReturnType<typeof summariseVersion>,
+): Promise<void> {
+	const [modelsHash, sizes, modelsGzipBytes] = await Promise.all([
+		putImmutable(media, "models", models),
+		putImmutable(media, "sizes", index),
+		gzipBytes(models),
+	]);
+	const manifest: ShardManifest = { brands, models: modelsHash, modelsGzipBytes, sizes };
+	const move = { versionId, importId: entry.id, base: entry.baseVersionId };
+	const moved = await createVersionBuildRepository(db).finish(move, manifest, stats, now());
+	if (!moved) throw superseded();
+}
+
+/** Throws where an import must not become visible; answers how many of its rows are refused. */
+async function checkActivatable({ db }: CatalogueContext, entry: ImportRow): Promise<number> {
+	if (entry.state === "discarded" || entry.state === "activated") throw importClosed();
+	if (entry.options.dryRun) throw isDryRun();
+	const { parts, accepted, refused } = await createImportRepository(db).view(entry.id);
+	if (parts.count < parts.total) throw partsMissing();
+	if (accepted + refused !== entry.rows) throw rowsDiffer();
+	if (accepted === 0) throw nothingImported();
+	if ((await createVersionRepository(db).activeId()) !== entry.baseVersionId) throw superseded();
+	return refused;
+}
+
+/** The vehicle brands of the version to be, by the keys of their names, and in how many chunks their rows are. */
+async function brandSizes(
+	{ db }: CatalogueContext,
+	{ id, options }: ImportRow,
+	base: Map<string, string>,
+): Promise<Map<string, number>> {
+	const inFile = await createImportPartRepository(db).brandKeys(id);
+	const inBase = options.mode === "merge" ? [...base.keys()] : [];
+	const sizes = new Map([...inBase.map((key): [string, number] => [key, 1]), ...inFile]);
+	if (sizes.size > MAX_BRANDS) throw tooManyBrands();
+	return sizes;
+}
+
+/** Small brands are written together: a batch is a transaction, and those take time. */
+function groupsOf(sizes: [key: string, chunks: number][]): string[][] {
+	const groups: string[][] = [];
+	let room = 0;
+	for (const [key, chunks] of sizes) {
+		if (chunks > room) {
+			groups.push([]);
+			room = GROUP_CHUNKS;
+		}
+		groups.at(-1)?.push(key);
+		room -= chunks;
+	}
+	return groups;
+}
+
+type Build = { entry: ImportRow; versionId: number; adapters: Adapters; hashes: Map<string, string> };
+
+async function buildBrands(
+	context: CatalogueContext,
+	{ entry, versionId, adapters, hashes }: Build,
+	keys: string[],
+): Promise<void> {
+	const { db, media } = context;
+	const staged = await Promise.all(keys.map(stage));
+	const identities = await ensureIdentities(
+		db,
+		staged.map(({ fitments }) => fitments),
+	);
+	await createVersionBuildRepository(db).writeBrands(versionId, await Promise.all(staged.map(compile)));
+
+	async function stage(key: string) {
+		const hash = entry.options.mode === "merge" ? hashes.get(key) : undefined;
+		const base = hash === undefined ? undefined : await loadShard(media, hash);
+		const brand = await stagedBrand(context, entry, key, base);
+		if (!brand) throw new Error(`The rows of the vehicle brand ${key} are gone.`);
+		return { key, ...brand, adapterNames: new Map([...(base?.adapters ?? []), ...adapters.names]) };
+	}
+
+	/** First the file, then the row that points to it. */
+	async function compile({ key, fitments, counts, adapterNames }: Awaited<ReturnType<typeof stage>>) {
+		const identity = identities.get(key);
+		if (!identity) throw new Error(`The vehicle brand ${key} has no identity.`);
+		const shard = compileShard(fitments, identity, adapterNames);
+		return { shard, shardHash: await putImmutable(media, "shards", shard), facts: brandFacts(shard, counts) };
+	}
+}
+
+const activated = async ({ db }: CatalogueContext, versionId: number): Promise<Activation> => ({
+	state: "activated",
+	version: await createVersionRepository(db).view(versionId),
+});
+
+async function gzipBytes(value: unknown): Promise<number> {
+	const zipped = new Blob([JSON.stringify(value)]).stream().pipeThrough(new CompressionStream("gzip"));
+	return (await new Response(zipped).arrayBuffer()).byteLength;
+}

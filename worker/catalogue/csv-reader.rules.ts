@@ -1,0 +1,49 @@
+import { CsvDecoder } from "./csv-decode.rules.ts";
+import { CsvParser, type CsvRecord } from "./csv-parse.rules.ts";
+import { CsvRefusal } from "./csv-refusal.rules.ts";
+
+const MAX_LINE_CHARACTERS = 1_000_000;
+
+/**
+ * A CSV file, piece by piece in constant memory: push bytes, take records. `header` is there once the first row has
+ * come. Throws `CsvRefusal`: `catalogue.not_text`, `catalogue.row_too_long`, and at the end `catalogue.file_empty` or
+ * `catalogue.no_rows`.
+ */
+export class CsvReader {
+	header: string[] | undefined;
+	rows = 0;
+	#decoder = new CsvDecoder();
+	#parser = new CsvParser();
+	#rest = "";
+
+	push(bytes: Uint8Array): CsvRecord[] {
+		return this.#rowsOf(this.#parser.push(this.#lines(this.#decoder.push(bytes))));
+	}
+
+	end(): CsvRecord[] {
+		const lines = this.#lines(this.#decoder.end());
+		const last = this.#rest.endsWith("\r") ? this.#rest.slice(0, -1) : this.#rest;
+		this.#rest = "";
+		const records = this.#parser.push(last === "" ? lines : [...lines, last]);
+		const rows = this.#rowsOf([...records, ...this.#parser.end()]);
+		if (!this.header) throw new CsvRefusal("catalogue.file_empty");
+		if (this.rows === 0) throw new CsvRefusal("catalogue.no_rows");
+		return rows;
+	}
+
+	/** A carriage return at the end of a piece may be half of a line break, so it waits for the next one. */
+	#lines(text: string): string[] {
+		const all = this.#rest + text;
+		const whole = all.endsWith("\r") ? all.slice(0, -1) : all;
+		const lines = whole.split(/\r\n|\n|\r/);
+		this.#rest = (lines.pop() ?? "") + all.slice(whole.length);
+		if (this.#rest.length > MAX_LINE_CHARACTERS) throw new CsvRefusal("catalogue.row_too_long", this.rows + 2);
+		return lines;
+	}
+
+	#rowsOf(records: CsvRecord[]): CsvRecord[] {
+		if (this.header === undefined) this.header = records.shift()?.cells;
+		this.rows += records.length;
+		return records;
+	}
+}

@@ -1,0 +1,95 @@
+import type { Mapping } from "./import.schema.ts";
+import { FIELDS, type Field, SIZE_FIELDS } from "./mapping.rules.ts";
+
+/** What a file lacks: `year` stands for a year or a first year, `size` for any of the three positions. */
+export type MissingColumn = "brand" | "model" | "year" | "size";
+
+export type Detection =
+	| { ok: true; mapping: Mapping }
+	| { ok: false; code: "catalogue.columns_missing"; missing: MissingColumn[] }
+	| { ok: false; code: "catalogue.units_mixed"; missing: [] };
+
+/** How columns are called, folded by `wordsOf`, units left out. */
+const ALIASES: Record<Field, string> = {
+	brand:
+		"make, brand, manufacturer, marke, hersteller, fabrikat, automarke, vehicle make, vehicle brand, car make, car brand, fahrzeugmarke, fahrzeughersteller",
+	model: "model, modell, model name, vehicle model, car model, fahrzeugmodell, baureihe",
+	year: "year, years, model year, model years, my, baujahr, baujahre, bj, modelljahr, jahr, jahre",
+	yearFrom:
+		"year from, from year, from, year start, start year, first year, model year from, von, ab, jahr von, baujahr von, baujahr ab, bj von, modelljahr von",
+	yearTo:
+		"year to, to year, to, until, year until, year end, end year, last year, model year to, bis, jahr bis, baujahr bis, bj bis, modelljahr bis",
+	driver: "driver, left, fahrer, fahrerseite, links",
+	passenger: "passenger, co driver, right, beifahrer, beifahrerseite, rechts",
+	rear: "rear, back, heck, hinten, heckscheibe, heckwischer, heckscheibenwischer",
+	body: "body, body style, body styles, body type, bodystyle, karosserie, karosserieform, aufbau",
+	steering: "steering, steering side, steering wheel, lhd rhd, rhd lhd, lenkung, lenkrad, lenker",
+	adapter: "adapter, adaptor, connector, connection, arm, arm type, wiper arm, anschluss, aufnahme, wischerarm",
+	note: "note, notes, remark, remarks, comment, comments, bemerkung, bemerkungen, anmerkung, hinweis, notiz",
+};
+const FIELD_BY_ALIAS = new Map(FIELDS.flatMap((field) => ALIASES[field].split(", ").map((alias) => [alias, field])));
+
+const INCH = ["in", "inch", "inches", "zoll"];
+const MM = ["mm", "millimeter", "millimeters", "millimetre", "millimetres"];
+/** Words that columns of sizes are decorated with: `Wiper length, driver's side (mm)`. */
+const FILLERS =
+	"s side size sizes length blade blades wiper wipers front window windscreen windshield seite lange laenge grosse groesse wischer wischerblatt scheibenwischer vorn vorne".split(
+		" ",
+	);
+
+type Column = { at: number; field: Field; unit: "inch" | "mm" | undefined };
+
+/**
+ * Which column of a file holds what, by its header: in any case, spacing and punctuation, in English and German, lengths
+ * in inch or in millimetres. The first of two columns with one meaning counts, those in inch before those in mm.
+ */
+export function detectMapping(header: string[], { paired = false }: { paired?: boolean } = {}): Detection {
+	const found = header.flatMap((cell, at) => toColumn(cell, at) ?? []);
+	const inch = found.some(({ unit }) => unit === "inch");
+	const inInch = found.filter(({ unit }) => !(inch && unit === "mm"));
+	const columns: Mapping["columns"] = {};
+	for (const { field, at } of inInch) columns[field] ??= at;
+	if (found.some(({ field }) => columns[field] === undefined)) {
+		return { ok: false, code: "catalogue.units_mixed", missing: [] };
+	}
+	const missing = missingColumns(columns);
+	if (missing.length > 0) return { ok: false, code: "catalogue.columns_missing", missing };
+	const unit = inInch.some((column) => column.unit === "mm") ? "mm" : "inch";
+	return { ok: true, mapping: { columns, unit, paired, width: header.length } };
+}
+
+/** What a mapping made by hand still lacks. */
+export function missingColumns(columns: Mapping["columns"]): MissingColumn[] {
+	const has = (...fields: Field[]) => fields.some((field) => columns[field] !== undefined);
+	const needed: [MissingColumn, boolean][] = [
+		["brand", has("brand")],
+		["model", has("model")],
+		["year", has("year", "yearFrom")],
+		["size", has(...SIZE_FIELDS)],
+	];
+	return needed.flatMap(([column, isThere]) => (isThere ? [] : [column]));
+}
+
+function toColumn(cell: string, at: number): Column | undefined {
+	const words = wordsOf(cell);
+	const bare = words.filter((word) => !INCH.includes(word) && !MM.includes(word));
+	const unit = words.some((word) => MM.includes(word)) ? "mm" : bare.length < words.length ? "inch" : undefined;
+	const named = FIELD_BY_ALIAS.get(bare.join(" "));
+	if (named) return { at, field: named, unit: isSize(named) ? unit : undefined };
+	const core = FIELD_BY_ALIAS.get(bare.filter((word) => !FILLERS.includes(word)).join(" "));
+	return core && isSize(core) ? { at, field: core, unit } : undefined;
+}
+
+const isSize = (field: Field): boolean => SIZE_FIELDS.some((size) => size === field);
+
+/** `Driver-Size (″)` and `driverSizeInch` alike: driver, size, inch. */
+const wordsOf = (cell: string): string[] =>
+	cell
+		.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+		.normalize("NFKD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.replaceAll("ß", "ss")
+		.replace(/["“”]|''|′′/g, " inch ")
+		.split(/[^\p{L}\p{N}]+/u)
+		.filter(Boolean);

@@ -1,0 +1,28 @@
+import type { Locale } from "../http/locale.rules.ts";
+import { translate } from "../i18n/translate.ts";
+import { CSV_BOM, csvLine } from "./csv-write.rules.ts";
+import { ERROR_COLUMNS } from "./error-columns.ts";
+import type { StoredError } from "./import-part.repository.ts";
+
+const ROWS_A_READ = 1000;
+
+/** The refused rows of an import as a CSV file, a piece at a time: memory stays small, however many there are. */
+export function errorCsv(
+	errorsAfter: (rowNo: number, limit: number) => Promise<StoredError[]>,
+	locale: Locale,
+): ReadableStream<Uint8Array> {
+	const encoder = new TextEncoder();
+	let after = 0;
+	return new ReadableStream<Uint8Array>({
+		start: (controller) => controller.enqueue(encoder.encode(CSV_BOM + csvLine(ERROR_COLUMNS[locale]))),
+		async pull(controller) {
+			const errors = await errorsAfter(after, ROWS_A_READ);
+			const lines = errors.map(({ rowNo, field, value, code }) =>
+				csvLine([String(rowNo), field, value, translate(locale, code)]),
+			);
+			if (lines.length > 0) controller.enqueue(encoder.encode(lines.join("")));
+			if (errors.length < ROWS_A_READ) controller.close();
+			after = errors.at(-1)?.rowNo ?? after;
+		},
+	});
+}

@@ -1,0 +1,56 @@
+import type { CsvRecord } from "./csv-parse.rules.ts";
+import type { Mapping } from "./import.schema.ts";
+import { PART_ROWS } from "./mapping.rules.ts";
+
+/** A body takes 1 MiB; a character takes 6 bytes of JSON at most. */
+const PART_BYTES = 900_000;
+const BYTES_A_CHARACTER = 6;
+/** Longer than any value that a row may have, so what is cut is refused anyway. */
+const MAX_CELL = 500;
+
+/** A row as it is sent: its number, and its cells as they stand in the file. */
+export type PartRow = [rowNo: number, ...cells: string[]];
+
+/**
+ * Rows to parts, each small enough for one call. The same rows and mapping always make the same parts, so that a second
+ * reading of a file can go on where a first one stopped. Only the cells that the mapping names are kept.
+ */
+export class PartBuilder {
+	#columns: Set<number>;
+	#width: number;
+	#rows: PartRow[] = [];
+	#bytes = 0;
+
+	constructor(mapping: Mapping) {
+		this.#columns = new Set(Object.values(mapping.columns));
+		this.#width = mapping.width ?? Number.POSITIVE_INFINITY;
+	}
+
+	/** The part that this row no longer fits into, or undefined. */
+	push({ rowNo, cells }: CsvRecord): PartRow[] | undefined {
+		const kept = cells.map((cell, at) => this.#kept(cell, at));
+		while (kept.at(-1) === "") kept.pop();
+		const bytes = kept.reduce((sum, cell) => sum + cell.length * BYTES_A_CHARACTER + 4, 20);
+		const isFull = this.#rows.length === PART_ROWS || this.#bytes + bytes > PART_BYTES;
+		const full = isFull ? this.end() : undefined;
+		this.#rows.push([rowNo, ...kept]);
+		this.#bytes += bytes;
+		return full;
+	}
+
+	/** The last part; undefined where nothing is left. */
+	end(): PartRow[] | undefined {
+		const rows = this.#rows;
+		this.#rows = [];
+		this.#bytes = 0;
+		return rows.length > 0 ? rows : undefined;
+	}
+
+	/** A cell beyond the header shows that the row has slipped, so a trace of it is sent. */
+	#kept(cell: string, at: number): string {
+		if (at >= this.#width) return cell.trim() === "" ? "" : "…";
+		if (!this.#columns.has(at) || cell.length <= MAX_CELL) return this.#columns.has(at) ? cell : "";
+		const cut = cell.slice(0, MAX_CELL);
+		return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
+	}
+}

@@ -1,0 +1,118 @@
+import { and, count, eq, inArray, lt, max, min, sql, sum } from "drizzle-orm";
+import type { Database } from "../http/env.ts";
+import { importNotFound } from "./catalogue.errors.ts";
+import type { Import, ImportCreate } from "./import.schema.ts";
+import {
+	importChunksTable as chunks,
+	type ImportRow,
+	importsTable as imports,
+	importPartsTable as partsTable,
+} from "./import.table.ts";
+import { catalogueStateTable as state } from "./version.table.ts";
+
+const activeVersion = sql`(SELECT active_version_id FROM ${state} WHERE id = 1)`;
+
+/** The states in which an import still takes part in something. */
+const OPEN = ["receiving", "building"] as const;
+
+export function createImportRepository(db: Database) {
+	return { open, get, view, rebase, close, abandoned, endedWithRows, forgetDiscarded };
+
+	/** Begins an import over the active version; or finds the one that was begun for the same file in the same way. */
+	async function open(input: ImportCreate, userId: number, now: number): Promise<ImportRow> {
+		const { fileHash, parts, rows } = input;
+		const mapping = JSON.stringify(input.mapping);
+		const options = JSON.stringify(input.options);
+		const isSame = sql`file_hash = ${fileHash} AND state IN ('receiving', 'building') AND mapping = ${mapping}
+			AND options = ${options} AND parts = ${parts} AND rows = ${rows}`;
+		const [, found] = await db.batch([
+			db.insert(imports).select(
+				sql`SELECT NULL, ${fileHash}, ${parts}, ${rows}, ${mapping}, ${options}, 'receiving', ${activeVersion}, NULL,
+						${userId}, ${now}, ${now} WHERE NOT EXISTS (SELECT 1 FROM ${imports} WHERE ${isSame})`,
+			),
+			db.select().from(imports).where(isSame).limit(1),
+		]);
+		if (!found[0]) throw importNotFound();
+		return found[0];
+	}
+
+	async function get(id: number): Promise<ImportRow> {
+		const [row] = await db.select().from(imports).where(eq(imports.id, id));
+		if (!row) throw importNotFound();
+		return row;
+	}
+
+	async function view(id: number): Promise<Import> {
+		const ofImport = eq(partsTable.importId, id);
+		// Parts that follow one another differ from their rank by the same number.
+		const rank = sql<number>`${partsTable.part} - row_number() OVER (ORDER BY ${partsTable.part})`;
+		const stretches = db
+			.select({ part: partsTable.part, stretch: rank.as("stretch") })
+			.from(partsTable)
+			.where(ofImport)
+			.as("stretches");
+		const [found, totals, received] = await db.batch([
+			db.select().from(imports).where(eq(imports.id, id)),
+			db
+				.select({ count: count(), rows: sum(partsTable.rows), refused: sum(partsTable.refused) })
+				.from(partsTable)
+				.where(ofImport),
+			db
+				.select({ first: min(stretches.part), last: max(stretches.part) })
+				.from(stretches)
+				.groupBy(sql`${stretches.stretch}`)
+				.orderBy(min(stretches.part)),
+		]);
+		const [row, total] = [found[0], totals[0]];
+		if (!row) throw importNotFound();
+		const refused = Number(total?.refused ?? 0);
+		const { parts, createdBy: _, ...shown } = row;
+		return {
+			...shown,
+			parts: {
+				total: parts,
+				count: total?.count ?? 0,
+				received: received.map(({ first, last }) => [first ?? 0, last ?? 0]),
+			},
+			accepted: Number(total?.rows ?? 0) - refused,
+			refused,
+			createdAt: new Date(row.createdAt).toISOString(),
+			updatedAt: new Date(row.updatedAt).toISOString(),
+		};
+	}
+
+	/** Lets an open import that began over an older version go on over the active one. */
+	async function rebase(id: number, now: number): Promise<void> {
+		await db
+			.update(imports)
+			.set({ state: "receiving", baseVersionId: activeVersion, versionId: null, updatedAt: now })
+			.where(and(eq(imports.id, id), inArray(imports.state, OPEN)));
+	}
+
+	/** True where the import was still open. */
+	async function close(id: number, now: number): Promise<boolean> {
+		const closed = await db
+			.update(imports)
+			.set({ state: "discarded", versionId: null, updatedAt: now })
+			.where(and(eq(imports.id, id), inArray(imports.state, OPEN)))
+			.returning({ id: imports.id });
+		return closed.length > 0;
+	}
+
+	/** Open imports that nothing has happened to since. */
+	async function abandoned(since: number): Promise<number[]> {
+		const isAbandoned = and(inArray(imports.state, OPEN), lt(imports.updatedAt, since));
+		return (await db.select({ id: imports.id }).from(imports).where(isAbandoned)).map(({ id }) => id);
+	}
+
+	/** Imports that ended, but were cut off before their rows were dropped. */
+	async function endedWithRows(): Promise<number[]> {
+		const hasRows = sql`EXISTS (SELECT 1 FROM ${chunks} c WHERE c.import_id = ${imports.id})`;
+		const hasEnded = inArray(imports.state, ["activated", "discarded"]);
+		return (await db.select({ id: imports.id }).from(imports).where(and(hasEnded, hasRows))).map(({ id }) => id);
+	}
+
+	async function forgetDiscarded(before: number): Promise<void> {
+		await db.delete(imports).where(and(eq(imports.state, "discarded"), lt(imports.updatedAt, before)));
+	}
+}

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { listInputSchema } from "../http/list.schema.ts";
+import { CHANGES, type Change } from "./difference.rules.ts";
+import { FIELDS, PART_ROWS } from "./mapping.rules.ts";
+import type { FitmentOption } from "./shard.rules.ts";
+
+export const IMPORT_STATES = ["receiving", "building", "activated", "discarded"] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** Which column holds which field, by its place in the row (0 is the first); lengths in inch unless said. */
+export const mappingSchema = z.strictObject({
+	columns: z.partialRecord(z.enum(FIELDS), z.int().min(0).max(999)),
+	unit: z.enum(["inch", "mm"]).default("inch"),
+	/** `28/26` and `18/16` belong together, position by position: two options instead of independent lists. */
+	paired: z.boolean().default(false),
+	/** Columns of the header: a row with content beyond them has slipped and is refused. */
+	width: z.int().min(1).max(1000).optional(),
+});
+export type Mapping = z.infer<typeof mappingSchema>;
+
+export const importOptionsSchema = z.strictObject({
+	/** replace: the file is the whole catalogue. merge: its cars and years override, all others stay. */
+	mode: z.enum(["replace", "merge"]).default("replace"),
+	dryRun: z.boolean().default(false),
+});
+export type ImportOptions = z.infer<typeof importOptionsSchema>;
+
+export const importCreateSchema = z.strictObject({
+	fileHash: z.string().regex(/^[0-9a-f]{64}$/),
+	parts: z.int().min(1).max(100_000),
+	rows: z.int().min(1).max(200_000_000),
+	mapping: mappingSchema,
+	options: importOptionsSchema.default({ mode: "replace", dryRun: false }),
+});
+export type ImportCreate = z.infer<typeof importCreateSchema>;
+
+/** One part of the file: its rows' cells as they stand there, and the row's number (the header is 1). */
+export const importRowsSchema = z.strictObject({
+	part: z.int().min(1).max(100_000),
+	rows: z
+		.array(z.tuple([z.int().min(1)], z.string().max(2000)))
+		.min(1)
+		.max(PART_ROWS),
+});
+export type ImportRows = z.infer<typeof importRowsSchema>;
+
+export const importErrorListSchema = listInputSchema(["rowNo"], 50);
+
+/** A row that was refused, and why, in the request's language. */
+export type ImportError = { rowNo: number; field: string; code: string; value: string; message: string };
+
+export const differenceListSchema = listInputSchema(["brand"], 50).extend({ change: z.enum(CHANGES).optional() });
+
+export type Import = {
+	id: number;
+	fileHash: string;
+	state: ImportState;
+	rows: number;
+	/** Parts that are there, as first and last number of each stretch. */
+	parts: { total: number; count: number; received: [from: number, to: number][] };
+	/** Rows of the parts that are there, by whether they were understood. */
+	accepted: number;
+	refused: number;
+	mapping: Mapping;
+	options: ImportOptions;
+	baseVersionId: number | null;
+	versionId: number | null;
+	createdAt: string;
+	updatedAt: string;
+};
+
+/** What became of a part. */
+export type PartReceipt = { part: number; rows: number; accepted: number; refused: number; errors: ImportError[] };
+
+/** A car that the import sees differently. Spans as they were and will be; null: the car is not there. */
+export type Difference = {
+	change: Change;
+	brand: string;
+	model: string;
+	body: string;
+	steering: string;
+	note: string;
+	before: DifferenceSpan[] | null;
+	after: DifferenceSpan[] | null;
+};
+export type DifferenceSpan = {
+	yearFrom: number;
+	/** Null: still built. */
+	yearTo: number | null;
+	options: Omit<FitmentOption, "id">[];
+};

@@ -1,0 +1,20 @@
+/** Parts are small enough for one body (1 MiB) and one batch. */
+export const PART_ROWS = 2000;
+
+/** The columns with trade sizes: at least one of them has to be there. */
+export const SIZE_FIELDS = ["driver", "passenger", "rear"] as const;
+
+/** What a column of a fitment file may hold. */
+export const FIELDS = [
+	"brand",
+	"model",
+	"year",
+	"yearFrom",
+	"yearTo",
+	...SIZE_FIELDS,
+	"body",
+	"steering",
+	"adapter",
+	"note",
+] as const;
+export type Field = (typeof FIELDS)[number];

@@ -1,0 +1,39 @@
+/** Model years, both included; `to` 0: still built. */
+export type YearRange = { from: number; to: number };
+
+export type YearProblem = "catalogue.year_missing" | "catalogue.year_invalid" | "catalogue.year_out_of_range";
+
+const FIRST_CAR = 1885;
+const LAST_YEAR = 2100;
+
+const SINGLE = /^(\d{4})(?:\.0+)?$/;
+const RANGE = /^(\d{4})\s*[-\u2010-\u2015\u2212]\s*(\d{4})?$/;
+const OPEN = /^(\d{4})\s*(?:\+|[-\u2010-\u2015\u2212]\s*(?:present|today|now|current|heute))$/i;
+
+/** `2012`, `2012-2016`, `2012-` and `2012+` (still built). Two-digit years and months are nobody's guess: refused. */
+export function parseYears(cell: string): YearRange | YearProblem {
+	const text = cell.trim();
+	if (text === "") return "catalogue.year_missing";
+	const single = SINGLE.exec(text);
+	if (single) return sane(Number(single[1]), Number(single[1]));
+	const open = OPEN.exec(text);
+	if (open) return sane(Number(open[1]), 0);
+	const range = RANGE.exec(text);
+	return range ? sane(Number(range[1]), Number(range[2] ?? 0)) : "catalogue.year_invalid";
+}
+
+/** First and last year in cells of their own; no last year: still built. */
+export function parseYearPair(fromCell: string, toCell: string): YearRange | YearProblem {
+	const from = SINGLE.exec(fromCell.trim());
+	if (fromCell.trim() === "") return "catalogue.year_missing";
+	if (!from) return "catalogue.year_invalid";
+	if (toCell.trim() === "") return sane(Number(from[1]), 0);
+	const to = SINGLE.exec(toCell.trim());
+	return to ? sane(Number(from[1]), Number(to[1]), false) : "catalogue.year_invalid";
+}
+
+function sane(from: number, to: number, mayBeOpen = true): YearRange | YearProblem {
+	const inRange = (year: number) => year >= FIRST_CAR && year <= LAST_YEAR;
+	if (!inRange(from) || !(inRange(to) || (to === 0 && mayBeOpen))) return "catalogue.year_out_of_range";
+	return to !== 0 && to < from ? "catalogue.year_invalid" : { from, to };
+}

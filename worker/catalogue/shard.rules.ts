@@ -1,0 +1,131 @@
+/**
+ * A shard: everything about the cars of one vehicle brand, as it travels and is kept. Lists by position keep it small;
+ * the functions below are the only readers.
+ */
+export type Shard = {
+	v: 1;
+	id: number;
+	name: string;
+	/** Adapters that its options name: assortment id, technical name. */
+	adapters: [id: number, technicalName: string][];
+	/** Every distinct option once. */
+	options: ShardOption[];
+	models: ShardModel[];
+};
+/** Possible trade sizes in whole inches, ascending; adapter: index into `adapters`, or one of the two below. */
+export type ShardOption = [driver: number[], passenger: number[], rear: number[], adapter: number];
+export type ShardModel = [id: number, name: string, variants: ShardVariant[]];
+export type ShardVariant = [id: number, body: string, steering: string, note: string, spans: ShardSpan[]];
+/** Spans of one variant never overlap. `to` 0: still built. Options: indices into `options`, in the source's order. */
+export type ShardSpan = [from: number, to: number, options: number[]];
+
+export const ADAPTER_UNKNOWN = -1;
+export const ADAPTER_UNIVERSAL = -2;
+
+export type Position = "driver" | "passenger" | "rear";
+export const POSITIONS = ["driver", "passenger", "rear"] as const;
+
+export type FitmentAdapter = { id: number; technicalName: string };
+
+/** One way a car may be equipped. An empty list: no size known. No adapter and not universal: unknown. */
+export type FitmentOption = {
+	/** 1, 2, … within the car. */
+	id: number;
+	driver: number[];
+	passenger: number[];
+	rear: number[];
+	adapter: FitmentAdapter | null;
+	universalAdapter: boolean;
+};
+
+/** A car as visitors mean it: one variant in one model year. */
+export type Vehicle = {
+	/** `variantId-year` */
+	id: string;
+	year: number;
+	brand: { id: number; name: string };
+	model: { id: number; name: string };
+	/** The span of years with the same fitment; `yearTo` null: still built. */
+	yearFrom: number;
+	yearTo: number | null;
+	body: string;
+	steering: string;
+	note: string;
+	fitment: { options: FitmentOption[] } & Record<Position, number[]>;
+};
+
+/** The last model year of an open span: cars of the coming year are sold in this one. */
+const lastYear = (to: number, currentYear: number) => (to === 0 ? currentYear + 1 : to);
+
+export const findModel = (shard: Shard, modelId: number): ShardModel | undefined =>
+	shard.models.find(([id]) => id === modelId);
+
+/** The model years that the catalogue knows, newest first. A hole is no data, so it is missing here. */
+export function modelYears([, , variants]: ShardModel, currentYear: number): number[] {
+	const years = new Set<number>();
+	for (const [, , , , spans] of variants) {
+		for (const [from, to] of spans) {
+			for (let year = from; year <= lastYear(to, currentYear); year++) years.add(year);
+		}
+	}
+	return [...years].sort((a, b) => b - a);
+}
+
+/** The cars of a model in a year: one, or several variants to choose from. */
+export function vehiclesOf(shard: Shard, model: ShardModel, year: number, currentYear: number): Vehicle[] {
+	return model[2].flatMap((variant) => {
+		const span = variant[4].find(([from, to]) => from <= year && year <= lastYear(to, currentYear));
+		return span ? [toVehicle(shard, model, variant, span, year)] : [];
+	});
+}
+
+/** The car of a `variantId-year` id, and where it stands; undefined when this shard doesn't have it. */
+export function findVehicle(shard: Shard, id: string, currentYear: number): Vehicle | undefined {
+	const parts = parseVehicleId(id);
+	if (!parts) return undefined;
+	for (const model of shard.models) {
+		if (!model[2].some(([variantId]) => variantId === parts.variantId)) continue;
+		return vehiclesOf(shard, model, parts.year, currentYear).find((vehicle) => vehicle.id === id);
+	}
+	return undefined;
+}
+
+/** Takes `812-2016` apart; undefined for anything else. */
+export function parseVehicleId(id: string): { variantId: number; year: number } | undefined {
+	const match = /^([1-9]\d{0,14})-((?:18|19|20|21)\d\d)$/.exec(id);
+	return match ? { variantId: Number(match[1]), year: Number(match[2]) } : undefined;
+}
+
+function toVehicle(shard: Shard, model: ShardModel, variant: ShardVariant, span: ShardSpan, year: number): Vehicle {
+	const [variantId, body, steering, note] = variant;
+	const options = span[2].flatMap((index, at) => {
+		const option = shard.options[index];
+		return option ? [toOption(shard, option, at + 1)] : [];
+	});
+	const union = (position: Position) =>
+		[...new Set(options.flatMap((option) => option[position]))].sort((a, b) => a - b);
+	return {
+		id: `${variantId}-${year}`,
+		year,
+		brand: { id: shard.id, name: shard.name },
+		model: { id: model[0], name: model[1] },
+		yearFrom: span[0],
+		yearTo: span[1] === 0 ? null : span[1],
+		body,
+		steering,
+		note,
+		fitment: { options, driver: union("driver"), passenger: union("passenger"), rear: union("rear") },
+	};
+}
+
+function toOption(shard: Shard, [driver, passenger, rear, adapter]: ShardOption, id: number): FitmentOption {
+	const named = shard.adapters[adapter];
+	return {
+		id,
+		driver,
+		passenger,
+		rear,
+		adapter: named ? { id: named[0], technicalName: named[1] } : null,
+		universalAdapter: adapter === ADAPTER_UNIVERSAL,
+	};
+}

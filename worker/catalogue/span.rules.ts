@@ -1,0 +1,64 @@
+import { type Equipment, equipmentKey, type FitmentSpan, isBlank } from "./fitment.rules.ts";
+
+const lastOf = ({ to }: { to: number }): number => (to === 0 ? Number.POSITIVE_INFINITY : to);
+const toOf = (last: number): number => (last === Number.POSITIVE_INFINITY ? 0 : last);
+
+/**
+ * Spans that may overlap to spans that don't: each holds every distinct option that applies to its years, in the order
+ * given. An option that says nothing gives way to any other. Neighbouring years with the same options are one span.
+ */
+export function disjointSpans(spans: FitmentSpan[]): FitmentSpan[] {
+	const ends = spans.map(lastOf).filter(Number.isFinite);
+	const starts = [...new Set([...spans.map(({ from }) => from), ...ends.map((end) => end + 1)])].sort((a, b) => a - b);
+	const pieces = starts.flatMap((from, at) => {
+		const last = (starts[at + 1] ?? Number.POSITIVE_INFINITY) - 1;
+		const options = spans.flatMap((span) => (span.from <= from && from <= lastOf(span) ? span.options : []));
+		return options.length === 0 ? [] : [{ from, to: toOf(last), options: distinctOptions(options) }];
+	});
+	return joinSpans(pieces);
+}
+
+/** The years that `over` covers are as `over` says; all other years stay as they were. Both without overlaps. */
+export function overrideSpans(base: FitmentSpan[], over: FitmentSpan[]): FitmentSpan[] {
+	const left = base.flatMap((span) =>
+		over.reduce((pieces, cut) => pieces.flatMap((piece) => without(piece, cut)), [span]),
+	);
+	return joinSpans([...left, ...over].sort((a, b) => a.from - b.from));
+}
+
+/** True where both say the same of every year, whatever the order of the options. */
+export const areSameSpans = (one: FitmentSpan[], other: FitmentSpan[]): boolean =>
+	one.length === other.length &&
+	one.every((span, at) => {
+		const twin = other[at];
+		return twin?.from === span.from && twin.to === span.to && areSameOptions(span.options, twin.options);
+	});
+
+function without(span: FitmentSpan, cut: FitmentSpan): FitmentSpan[] {
+	if (lastOf(cut) < span.from || cut.from > lastOf(span)) return [span];
+	const before = cut.from > span.from ? [{ ...span, to: cut.from - 1 }] : [];
+	const after = lastOf(cut) < lastOf(span) ? [{ ...span, from: lastOf(cut) + 1 }] : [];
+	return [...before, ...after];
+}
+
+function joinSpans(spans: FitmentSpan[]): FitmentSpan[] {
+	const joined: FitmentSpan[] = [];
+	for (const span of spans) {
+		const before = joined.at(-1);
+		const isNext = before && lastOf(before) + 1 === span.from && areSameOptions(before.options, span.options);
+		if (isNext) joined[joined.length - 1] = { ...before, to: span.to };
+		else joined.push(span);
+	}
+	return joined;
+}
+
+function distinctOptions(options: Equipment[]): Equipment[] {
+	const distinct = [...new Map(options.map((option) => [equipmentKey(option), option])).values()];
+	const telling = distinct.filter((option) => !isBlank(option));
+	return telling.length > 0 ? telling : distinct;
+}
+
+function areSameOptions(one: Equipment[], other: Equipment[]): boolean {
+	const keys = new Set(one.map(equipmentKey));
+	return one.length === other.length && other.every((option) => keys.has(equipmentKey(option)));
+}

@@ -1,0 +1,42 @@
+import { nameKey } from "../db/search-text.rules.ts";
+import type { Database } from "../http/env.ts";
+import { getImmutable } from "../storage/immutable.ts";
+import { BrandBuilder, mergeBrand, type RowCounts } from "./build-brand.rules.ts";
+import type { CatalogueContext } from "./catalogue-context.ts";
+import type { BrandFitments } from "./fitment.rules.ts";
+import type { ImportRow } from "./import.table.ts";
+import { createImportPartRepository } from "./import-part.repository.ts";
+import type { Shard } from "./shard.rules.ts";
+import { readShard } from "./shard-compile.rules.ts";
+import { createVersionRepository } from "./version.repository.ts";
+
+/** The vehicle brands of a version, as hashes of their shards by the keys of their names. */
+export async function shardHashes(db: Database, versionId: number | null): Promise<Map<string, string>> {
+	if (versionId === null) return new Map();
+	const { manifest } = await createVersionRepository(db).get(versionId);
+	return new Map(manifest.brands.map(([, name, hash]) => [nameKey(name), hash]));
+}
+
+export async function loadShard(media: R2Bucket, hash: string): Promise<Shard> {
+	const shard = await getImmutable<Shard>(media, "shards", hash);
+	if (!shard) throw new Error(`The shard ${hash} of a version is not in the bucket.`);
+	return shard;
+}
+
+/** A vehicle brand as an import will make it; undefined where it won't be there. `baseShard`: as it is now. */
+export async function stagedBrand(
+	{ db }: Pick<CatalogueContext, "db">,
+	{ id, options }: ImportRow,
+	brandKey: string,
+	baseShard: Shard | undefined,
+): Promise<{ fitments: BrandFitments; counts: RowCounts } | undefined> {
+	const builder = new BrandBuilder();
+	for await (const { brand, rows } of createImportPartRepository(db).readChunks(id, brandKey)) {
+		for (const row of rows) builder.add(brand, row);
+	}
+	const built = builder.build();
+	if (!baseShard || options.mode === "replace") return built;
+	const base = readShard(baseShard);
+	if (!built) return { fitments: base, counts: { imported: 0, merged: 0 } };
+	return { ...built, fitments: mergeBrand(base, built.fitments) };
+}

@@ -1,0 +1,57 @@
+export type SizeProblem = "catalogue.size_invalid" | "catalogue.size_not_trade" | "catalogue.size_out_of_range";
+
+const SMALLEST = 6;
+const LARGEST = 40;
+const MM_PER_INCH = [25.4, 25];
+const MM_TOLERANCE = 7;
+
+const SIZE = /^(\d{1,4})(?:[.,](\d{1,4}))?\s*(.*)$/;
+const UNITS: [RegExp, "inch" | "mm" | "cm"][] = [
+	[/^(?:["“”″]|''|′′|in\.?|inch(?:es)?|zoll)$/i, "inch"],
+	[/^mm$/i, "mm"],
+	[/^cm$/i, "cm"],
+];
+/** How people write that they don't know. */
+const UNKNOWN = ["", "-", "–", "—", "?", "n/a"];
+
+/**
+ * A cell's possible trade sizes in whole inches, in its own order: `28/26`, `28|26`, `26"`, `26.0 in`, `650 mm`. A cell's
+ * own unit wins over the column's. Millimetres become the nearest trade inch within 7 mm (design.md, Fitment), else
+ * `catalogue.size_not_trade`. Empty: no size known; within a list the place is kept as null, since pairs need it.
+ */
+export function parseSizes(cell: string, unit: "inch" | "mm"): (number | null)[] | SizeProblem {
+	const text = cell.trim();
+	if (UNKNOWN.includes(text.toLowerCase())) return [];
+	const sizes: (number | null)[] = [];
+	for (const part of text.split(/[/|]/)) {
+		const size = part.trim() === "" ? null : parseSize(part.trim(), unit);
+		if (typeof size === "string") return size;
+		sizes.push(size);
+	}
+	return sizes.every((size) => size === null) ? "catalogue.size_invalid" : sizes;
+}
+
+function parseSize(text: string, columnUnit: "inch" | "mm"): number | SizeProblem {
+	const [, whole = "", fraction = "", suffix = ""] = SIZE.exec(text) ?? [];
+	const unit = suffix === "" ? columnUnit : UNITS.find(([pattern]) => pattern.test(suffix))?.[1];
+	if (whole === "" || unit === undefined) return "catalogue.size_invalid";
+	const length = Number(`${whole}.${fraction || 0}`);
+	return unit === "inch" ? inInches(length) : nearestInch(unit === "cm" ? length * 10 : length);
+}
+
+function inInches(length: number): number | SizeProblem {
+	if (!Number.isInteger(length)) return "catalogue.size_invalid";
+	return length < SMALLEST || length > LARGEST ? "catalogue.size_out_of_range" : length;
+}
+
+/**
+ * A 26 in blade is printed as 650 or as 660 mm: makers count an inch as 25 or as 25.4 mm. The exact inch is asked first,
+ * so the rounded one decides only what would have been refused.
+ */
+function nearestInch(mm: number): number | SizeProblem {
+	const nearest = MM_PER_INCH.map((mmPerInch) => ({ inch: Math.round(mm / mmPerInch), mmPerInch }));
+	const near = nearest.find(({ inch, mmPerInch }) => Math.abs(mm - inch * mmPerInch) <= MM_TOLERANCE);
+	if (near) return inInches(near.inch);
+	const [{ inch = 0 } = {}] = nearest;
+	return inch < SMALLEST || inch > LARGEST ? "catalogue.size_out_of_range" : "catalogue.size_not_trade";
+}

@@ -1,0 +1,44 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+/**
+ * Vehicle identity is not versioned: these rows keep their ids for good, so that links and remembered cars survive
+ * every import. What fits them, and in which years, belongs to a catalogue version.
+ */
+export const vehicleBrandsTable = sqliteTable("vehicle_brands", {
+	id: integer("id").primaryKey({ autoIncrement: true }),
+	name: text("name").notNull(),
+	nameKey: text("name_key").notNull().unique(),
+});
+
+export const vehicleModelsTable = sqliteTable(
+	"vehicle_models",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		brandId: integer("brand_id")
+			.notNull()
+			.references(() => vehicleBrandsTable.id),
+		name: text("name").notNull(),
+		nameKey: text("name_key").notNull(),
+	},
+	(table) => [uniqueIndex("vehicle_models_name").on(table.brandId, table.nameKey)],
+);
+
+export const vehicleVariantsTable = sqliteTable(
+	"vehicle_variants",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		modelId: integer("model_id")
+			.notNull()
+			.references(() => vehicleModelsTable.id),
+		body: text("body").notNull().default(""),
+		/** `left`, `right` or empty where nobody said. */
+		steering: text("steering").notNull().default(""),
+		note: text("note").notNull().default(""),
+		/** Folded body, steering and note, as `variantKey` makes it. */
+		variantKey: text("variant_key").notNull(),
+	},
+	(table) => [
+		uniqueIndex("vehicle_variants_key").on(table.modelId, table.variantKey),
+		index("vehicle_variants_model").on(table.modelId),
+	],
+);

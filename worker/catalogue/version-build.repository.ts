@@ -1,0 +1,153 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "../http/env.ts";
+import { fitmentRecords } from "./fitment-record.rules.ts";
+import { importsTable as imports } from "./import.table.ts";
+import { jsonPieces } from "./json-pieces.rules.ts";
+import type { Shard } from "./shard.rules.ts";
+import type { BrandFacts } from "./shard-compile.rules.ts";
+import { runBatch, type Statement } from "./statements.ts";
+import { vehicleBrandsTable as vehicleBrands } from "./vehicle.table.ts";
+import type { BuiltBrand } from "./version.rules.ts";
+import type { ShardManifest, VersionStats } from "./version.schema.ts";
+import {
+	versionBrandsTable as brands,
+	fitmentOptionsTable as fitments,
+	catalogueStateTable as state,
+	catalogueVersionsTable as versions,
+} from "./version.table.ts";
+
+const NO_MANIFEST: ShardManifest = { brands: [], models: null, modelsGzipBytes: 0, sizes: null };
+const NO_STATS: VersionStats = { imported: 0, merged: 0, refused: 0, brands: 0, models: 0, variants: 0, spans: 0 };
+
+export type CompiledBrand = { shard: Shard; shardHash: string; facts: BrandFacts };
+
+/** Versions under construction: nobody sees them until the pointer moves. */
+export function createVersionBuildRepository(db: Database) {
+	return { begin, builtBrands, writeBrands, finish, drop, brandsWithoutRows, writeRows, dropRows };
+
+	/** The version of an import: a new one, or the one that was begun. Undefined where the import is closed. */
+	async function begin(importId: number, userId: number, now: number): Promise<number | undefined> {
+		const isOpen = and(eq(imports.id, importId), inArray(imports.state, ["receiving", "building"]));
+		const [, , found] = await db.batch([
+			db
+				.insert(versions)
+				.select(
+					sql`SELECT NULL, id, 'building', ${JSON.stringify(NO_MANIFEST)}, ${JSON.stringify(NO_STATS)}, ${userId}, ${now}, NULL
+						FROM ${imports} WHERE ${isOpen}`,
+				)
+				.onConflictDoNothing(),
+			db
+				.update(imports)
+				.set({
+					state: "building",
+					updatedAt: now,
+					versionId: sql`(SELECT v.id FROM ${versions} v WHERE v.import_id = ${importId})`,
+				})
+				.where(isOpen),
+			db.select({ id: versions.id }).from(versions).where(eq(versions.importId, importId)),
+		]);
+		return found[0]?.id;
+	}
+
+	async function builtBrands(versionId: number): Promise<(BuiltBrand & { key: string })[]> {
+		const rows = await db
+			.select({
+				id: brands.brandId,
+				name: vehicleBrands.name,
+				key: vehicleBrands.nameKey,
+				shardHash: brands.shardHash,
+				facts: brands.facts,
+			})
+			.from(brands)
+			.innerJoin(vehicleBrands, eq(vehicleBrands.id, brands.brandId))
+			.where(eq(brands.versionId, versionId));
+		return rows;
+	}
+
+	/** Brands, each whole: it is there once its row is. Their shards are in R2 by now. */
+	async function writeBrands(versionId: number, built: CompiledBrand[]): Promise<void> {
+		const statements = built.flatMap(({ shard, shardHash, facts }) => [
+			...rowStatements(versionId, shard),
+			db
+				.insert(brands)
+				.values({ versionId, brandId: shard.id, shardHash, facts })
+				.onConflictDoUpdate({ target: [brands.versionId, brands.brandId], set: { shardHash, facts } }),
+		]);
+		await runBatch(db, statements);
+	}
+
+	/** Completes a version and moves the pointer to it, unless that has left `base` since. True where it is active. */
+	async function finish(
+		{ versionId, importId, base }: { versionId: number; importId: number; base: number | null },
+		manifest: ShardManifest,
+		stats: VersionStats,
+		now: number,
+	): Promise<boolean> {
+		const isBuilding = and(eq(versions.id, versionId), eq(versions.state, "building"));
+		const isActive = sql`EXISTS (SELECT 1 FROM ${state} WHERE active_version_id = ${versionId})`;
+		const [, , , , active] = await db.batch([
+			db.insert(state).values({ id: 1 }).onConflictDoNothing(),
+			db
+				.update(state)
+				.set({ activeVersionId: versionId })
+				.where(sql`id = 1 AND active_version_id IS ${base} AND EXISTS (SELECT 1 FROM ${versions} WHERE ${isBuilding})`),
+			db
+				.update(versions)
+				.set({ state: "complete", manifest, stats, activatedAt: now })
+				.where(and(isBuilding, isActive)),
+			db
+				.update(imports)
+				.set({ state: "activated", updatedAt: now })
+				.where(and(eq(imports.id, importId), isActive)),
+			db.select().from(state).where(eq(state.id, 1)),
+		]);
+		return active[0]?.activeVersionId === versionId;
+	}
+
+	/** Forgets a version that never became complete. */
+	async function drop(versionId: number): Promise<void> {
+		const [version] = await db.select({ state: versions.state }).from(versions).where(eq(versions.id, versionId));
+		if (version?.state !== "building") return;
+		await dropRows(versionId);
+		await db.delete(versions).where(and(eq(versions.id, versionId), eq(versions.state, "building")));
+	}
+
+	/** Brands of an archived version whose fitments are in R2 only. */
+	async function brandsWithoutRows(versionId: number): Promise<string[]> {
+		const rows = await db
+			.select({ shardHash: brands.shardHash })
+			.from(brands)
+			.where(
+				and(
+					eq(brands.versionId, versionId),
+					sql`NOT EXISTS (SELECT 1 FROM ${fitments} f WHERE f.version_id = ${versionId} AND f.brand_id = ${brands.brandId})`,
+				),
+			);
+		return rows.map(({ shardHash }) => shardHash);
+	}
+
+	async function writeRows(versionId: number, shard: Shard): Promise<void> {
+		await runBatch(db, rowStatements(versionId, shard));
+	}
+
+	/** Brand by brand, so that no statement takes long. */
+	async function dropRows(versionId: number): Promise<void> {
+		const rows = await db.select({ brandId: brands.brandId }).from(brands).where(eq(brands.versionId, versionId));
+		for (const { brandId } of rows) await db.delete(fitments).where(rowsOf(versionId, brandId));
+	}
+
+	function rowStatements(versionId: number, shard: Shard): Statement[] {
+		return [
+			db.delete(fitments).where(rowsOf(versionId, shard.id)),
+			...jsonPieces(fitmentRecords(shard)).map((piece) =>
+				db.insert(fitments).select(
+					sql`SELECT ${versionId}, ${shard.id}, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4,
+							value ->> 5, value ->> 6, value ->> 7, value ->> 8 FROM json_each(${piece})`,
+				),
+			),
+		];
+	}
+}
+
+const rowsOf = (versionId: number, brandId: number) =>
+	and(eq(fitments.versionId, versionId), eq(fitments.brandId, brandId));

@@ -1,0 +1,115 @@
+import { and, count, desc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { listClauses } from "../db/list-clauses.ts";
+import type { Database } from "../http/env.ts";
+import type { List, ListInput } from "../http/list.schema.ts";
+import { versionNotFound } from "./catalogue.errors.ts";
+import type { Version } from "./version.schema.ts";
+import {
+	versionBrandsTable as brands,
+	catalogueStateTable as state,
+	type VersionRow,
+	catalogueVersionsTable as versions,
+} from "./version.table.ts";
+
+/** The active version and four more keep their fitments as rows. */
+const VERSIONS_IN_ROWS = 5;
+
+export function createVersionRepository(db: Database) {
+	return { activeId, get, list, view, activate, setState, outdated, hashes };
+
+	async function activeId(): Promise<number | null> {
+		const [row] = await db.select().from(state).where(eq(state.id, 1));
+		return row?.activeVersionId ?? null;
+	}
+
+	async function get(id: number): Promise<VersionRow> {
+		const [row] = await db.select().from(versions).where(eq(versions.id, id));
+		if (!row) throw versionNotFound();
+		return row;
+	}
+
+	async function view(id: number): Promise<Version> {
+		const [rows, active] = await db.batch([
+			db.select(shown).from(versions).where(eq(versions.id, id)),
+			db.select().from(state).where(eq(state.id, 1)),
+		]);
+		if (!rows[0]) throw versionNotFound();
+		return toVersion(rows[0], active[0]?.activeVersionId ?? null);
+	}
+
+	async function list(input: ListInput<"id" | "createdAt" | "activatedAt">): Promise<List<Version>> {
+		const { where, orderBy, limit, offset } = listClauses(input, { searched: versions.id, sorted: versions });
+		const [rows, totals, active] = await db.batch([
+			db
+				.select(shown)
+				.from(versions)
+				.where(where)
+				.orderBy(...orderBy)
+				.limit(limit)
+				.offset(offset),
+			db.select({ total: count() }).from(versions).where(where),
+			db.select().from(state).where(eq(state.id, 1)),
+		]);
+		const activeVersionId = active[0]?.activeVersionId ?? null;
+		return { data: rows.map((row) => toVersion(row, activeVersionId)), totalItemCount: totals[0]?.total ?? 0 };
+	}
+
+	/** Moves the pointer to a version that was complete once. False where it was not. */
+	async function activate(id: number, now: number): Promise<boolean> {
+		const isWhole = and(eq(versions.id, id), inArray(versions.state, ["complete", "archived"]));
+		const [, moved] = await db.batch([
+			db.update(state).set({ activeVersionId: id }).where(sql`EXISTS (SELECT 1 FROM ${versions} WHERE ${isWhole})`),
+			db.update(versions).set({ activatedAt: now }).where(isWhole).returning({ id: versions.id }),
+		]);
+		return moved.length > 0;
+	}
+
+	async function setState(id: number, to: VersionRow["state"]): Promise<void> {
+		await db.update(versions).set({ state: to }).where(eq(versions.id, id));
+	}
+
+	/** Complete versions that no longer keep their fitments as rows, the latest first. */
+	async function outdated(): Promise<number[]> {
+		const active = await activeId();
+		const rows = await db
+			.select({ id: versions.id })
+			.from(versions)
+			.where(and(eq(versions.state, "complete"), isNotNull(versions.activatedAt), ne(versions.id, active ?? 0)))
+			.orderBy(desc(versions.activatedAt))
+			.limit(1000)
+			.offset(VERSIONS_IN_ROWS - 1);
+		return rows.map(({ id }) => id);
+	}
+
+	/** Everything in R2 that a version points to, those under construction included. */
+	async function hashes(): Promise<Set<string>> {
+		const [manifests, shards] = await db.batch([
+			db.select({ manifest: versions.manifest }).from(versions),
+			db
+				.select({ hash: brands.shardHash })
+				.from(brands)
+				.innerJoin(versions, eq(versions.id, brands.versionId))
+				.where(eq(versions.state, "building")),
+		]);
+		const shared = manifests.flatMap(({ manifest: { models, sizes } }) => [models, sizes]);
+		const pointedTo = manifests.flatMap(({ manifest }) => manifest.brands.map(([, , shard]) => shard));
+		return new Set([...shared, ...pointedTo, ...shards.map(({ hash }) => hash)].filter((hash) => hash !== null));
+	}
+}
+
+/** All but the manifest, which is for visitors and may be large. */
+const shown = {
+	id: versions.id,
+	importId: versions.importId,
+	state: versions.state,
+	stats: versions.stats,
+	createdAt: versions.createdAt,
+	activatedAt: versions.activatedAt,
+};
+
+const toVersion = (row: Pick<VersionRow, keyof typeof shown>, activeVersionId: number | null): Version => ({
+	...row,
+	active: row.id === activeVersionId,
+	createdAt: new Date(row.createdAt).toISOString(),
+	activatedAt: row.activatedAt === null ? null : new Date(row.activatedAt).toISOString(),
+});

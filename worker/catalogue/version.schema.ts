@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { listInputSchema } from "../http/list.schema.ts";
+
+/** Vehicle brands of a version, by name: id, name, hash of the shard. */
+export type ShardManifest = {
+	brands: [id: number, name: string, shard: string][];
+	/** Hash of the list of all models' names, and its size in bytes gzipped. */
+	models: string | null;
+	modelsGzipBytes: number;
+	/** Hash of the list of all front pairs and rear sizes that the version knows: the sets that can be sold. */
+	sizes: string | null;
+};
+
+export const versionStatsSchema = z.strictObject({
+	/** Rows of the file by what became of them; the three add up to the file's rows. */
+	imported: z.int(),
+	merged: z.int(),
+	refused: z.int(),
+	brands: z.int(),
+	models: z.int(),
+	variants: z.int(),
+	/** Spans of years with one fitment. */
+	spans: z.int(),
+});
+export type VersionStats = z.infer<typeof versionStatsSchema>;
+
+export const versionListSchema = listInputSchema(["id", "createdAt", "activatedAt"]);
+
+export const versionSchema = z.strictObject({
+	id: z.int(),
+	importId: z.int().nullable(),
+	state: z.enum(["building", "complete", "archived"]),
+	active: z.boolean(),
+	stats: versionStatsSchema,
+	createdAt: z.iso.datetime(),
+	activatedAt: z.iso.datetime().nullable(),
+});
+export type Version = z.infer<typeof versionSchema>;

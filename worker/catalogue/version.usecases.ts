@@ -1,0 +1,42 @@
+import { versionIncomplete } from "./catalogue.errors.ts";
+import type { CatalogueContext } from "./catalogue-context.ts";
+import { inPool } from "./pool.rules.ts";
+import { loadShard } from "./staged-brand.usecases.ts";
+import { createVersionRepository } from "./version.repository.ts";
+import type { Version } from "./version.schema.ts";
+import { createVersionBuildRepository } from "./version-build.repository.ts";
+
+const WIDTH = 4;
+
+/**
+ * Goes back, or forth, to another version: visitors see it at once. An archived one gets its rows for the back-office
+ * again from its shards; where that is not done after `budgetMs`, its state stays `archived`, and a further call goes on.
+ */
+export async function activateVersion(context: CatalogueContext, id: number, budgetMs: number): Promise<Version> {
+	const { db, now } = context;
+	const deadline = now() + budgetMs;
+	const versions = createVersionRepository(db);
+	const { state } = await versions.get(id);
+	if (!(await versions.activate(id, now()))) throw versionIncomplete();
+	if (state === "archived") await restoreRows(context, id, deadline);
+	await archiveVersions(context);
+	return versions.view(id);
+}
+
+/** Versions beyond the active one and four more give up their rows; their manifest and shards stay. */
+export async function archiveVersions({ db }: CatalogueContext): Promise<void> {
+	const versions = createVersionRepository(db);
+	for (const id of await versions.outdated()) {
+		// The state goes first: rows that are left over by an interruption are never taken for all of them.
+		await versions.setState(id, "archived");
+		await createVersionBuildRepository(db).dropRows(id);
+	}
+}
+
+async function restoreRows({ db, media, now }: CatalogueContext, id: number, deadline: number): Promise<void> {
+	const builds = createVersionBuildRepository(db);
+	const restore = async (hash: string) => builds.writeRows(id, await loadShard(media, hash));
+	await inPool(await builds.brandsWithoutRows(id), WIDTH, restore, () => now() < deadline);
+	const left = await builds.brandsWithoutRows(id);
+	if (left.length === 0) await createVersionRepository(db).setState(id, "complete");
+}

@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../http/env.ts";
+import { selectInputSchema } from "../http/list.schema.ts";
+import { mayAdminister } from "../http/require-role.ts";
+import { scopeOf } from "../http/scope.ts";
+import { idParamSchema, validate } from "../http/validate.ts";
+import { createCompanyRepository } from "./company.repository.ts";
+import { companyInputSchema, companyListSchema, companyUpdateSchema } from "./company.schema.ts";
+
+export const companyRoutes = new Hono<AppEnv>()
+	.post("/", mayAdminister, validate("json", selectInputSchema), async (c) =>
+		c.json({ data: await companies(c.var).select() }),
+	)
+	.post("/list", mayAdminister, validate("json", companyListSchema), async (c) =>
+		c.json(await companies(c.var).list(c.req.valid("json"))),
+	)
+	.get("/:id", mayAdminister, validate("param", idParamSchema), async (c) =>
+		c.json(await companies(c.var).get(c.req.valid("param").id)),
+	)
+	.post("/save", mayAdminister, validate("json", companyInputSchema), async (c) =>
+		c.json(await companies(c.var).create(c.req.valid("json"), Date.now()), 201),
+	)
+	.post(
+		"/save/:id",
+		mayAdminister,
+		validate("param", idParamSchema),
+		validate("json", companyUpdateSchema),
+		async (c) => {
+			const { input, version } = c.req.valid("json");
+			return c.json(await companies(c.var).update(c.req.valid("param").id, input, version, Date.now()));
+		},
+	);
+
+const companies = ({ db, session }: AppEnv["Variables"]) => createCompanyRepository(db, scopeOf(session));

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { listInputSchema } from "../http/list.schema.ts";
+
+const line = z.string().trim().max(200).default("");
+
+export const companyInputSchema = z.strictObject({
+	title: z.string().trim().min(1).max(200),
+	street: line,
+	houseNumber: line,
+	zip: line,
+	city: line,
+	/** Id of the country list. */
+	country: z.int().positive().nullable().default(null),
+	phone: line,
+	active: z.boolean().default(true),
+	primeOrdersAllowed: z.boolean().default(false),
+	/** Ids of front assortments; rear and adapter assortments are allowed to all. */
+	allowedFrontAssortments: z.array(z.int().positive()).max(500).default([]),
+});
+export type CompanyInput = z.infer<typeof companyInputSchema>;
+
+const ignored = z.unknown().optional();
+
+export const companyUpdateSchema = companyInputSchema
+	.extend({
+		version: z.int().positive(),
+		id: ignored,
+		countryName: ignored,
+		createdAt: ignored,
+		updatedAt: ignored,
+	})
+	.transform(({ id, countryName, createdAt, updatedAt, version, ...input }) => ({ input, version }));
+
+export const companyListSchema = listInputSchema(["id", "title", "city", "country"], 100);
+export type CompanyListInput = z.infer<typeof companyListSchema>;
+
+export const companySchema = companyInputSchema.extend({
+	id: z.int(),
+	countryName: z.string().nullable(),
+	version: z.int(),
+	createdAt: z.iso.datetime(),
+	updatedAt: z.iso.datetime(),
+});
+export type Company = z.infer<typeof companySchema>;

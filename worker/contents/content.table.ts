@@ -1,0 +1,26 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { edited } from "../db/columns.ts";
+import type { Locale } from "../http/locale.rules.ts";
+
+export const contentTypesTable = sqliteTable("content_types", {
+	name: text("name").primaryKey(),
+	translateName: text("translate_name").notNull(),
+});
+
+export const contentsTable = sqliteTable(
+	"contents",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		title: text("title").notNull(),
+		/** Sanitised HTML. */
+		content: text("content").notNull(),
+		contentType: text("content_type")
+			.notNull()
+			.references(() => contentTypesTable.name),
+		/** Null: shown in every language. */
+		language: text("language").$type<Locale>(),
+		searched: text("searched").notNull(),
+		...edited,
+	},
+	(table) => [index("contents_type").on(table.contentType, table.language, table.id)],
+);

@@ -1,0 +1,27 @@
+import type { CatalogueIndex } from "../catalogue/catalogue-index.rules.ts";
+import type { ShardManifest } from "../catalogue/version.schema.ts";
+import { createMemory } from "../storage/memory.ts";
+import { activeManifest, NO_CATALOGUE } from "./bootstrap.repository.ts";
+import type { WireContext } from "./wire.usecases.ts";
+import { SHORT_SECONDS } from "./wire-memory.ts";
+import { readCatalogueIndex } from "./wire-values.ts";
+
+const manifests = createMemory<ShardManifest>(4 * 1024 * 1024);
+const ONLY = "active";
+
+/** The version that visitors see, asked for once in a while, whatever is asked about it. */
+export async function readManifest(wire: WireContext): Promise<ShardManifest> {
+	const known = manifests.get(ONLY, wire.now);
+	if (known) return known;
+	const [active] = await activeManifest(wire.db);
+	const manifest = active?.manifest ?? NO_CATALOGUE;
+	manifests.set(ONLY, manifest, 1, wire.now + SHORT_SECONDS * 1000);
+	return manifest;
+}
+
+export const forgetManifest = (): void => manifests.clear();
+
+export async function readIndex(wire: WireContext): Promise<CatalogueIndex | undefined> {
+	const { sizes } = await readManifest(wire);
+	return sizes === null ? undefined : readCatalogueIndex(wire, sizes);
+}

@@ -1,0 +1,45 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { ShardManifest } from "../catalogue/version.schema.ts";
+import { catalogueStateTable as state, catalogueVersionsTable as versions } from "../catalogue/version.table.ts";
+import { companiesTable as companies } from "../companies/company.table.ts";
+import type { Database } from "../http/env.ts";
+import type { OfferSource } from "../offers/compile-offer.rules.ts";
+import { offerStatements } from "../offers/offer.repository.ts";
+import { type FinderRow, findersTable as finders } from "./finder.table.ts";
+import { currenciesTable as currencies } from "./select-lists.table.ts";
+
+export type VisitSource = { finder: FinderRow; manifest: ShardManifest; offer: OfferSource };
+
+export const NO_CATALOGUE: ShardManifest = { brands: [], models: null, modelsGzipBytes: 0, sizes: null };
+
+/** Everything a visit needs, in one batch; undefined where the finder isn't available to visitors. */
+export async function loadVisitSource(db: Database, uuid: string): Promise<VisitSource | undefined> {
+	const isThisFinder = eq(finders.uuid, uuid);
+	const [assortments, wipers, skus] = offerStatements(db, sql`${isThisFinder}`);
+	const [found, active, ...offer] = await db.batch([
+		db
+			.select({ finder: finders, currency: { sign: currencies.sign, iso: currencies.iso, digits: currencies.digits } })
+			.from(finders)
+			.innerJoin(companies, and(eq(companies.id, finders.companyId), eq(companies.active, true)))
+			.innerJoin(currencies, eq(currencies.sign, finders.currency))
+			.where(and(isThisFinder, eq(finders.enabled, true))),
+		activeManifest(db),
+		assortments,
+		wipers,
+		skus,
+	]);
+	if (!found[0]) return undefined;
+	const { finder, currency } = found[0];
+	return {
+		finder,
+		manifest: active[0]?.manifest ?? NO_CATALOGUE,
+		offer: { currency, shopProductUrl: finder.shopProductUrl, assortments: offer[0], wipers: offer[1], skus: offer[2] },
+	};
+}
+
+export const activeManifest = (db: Database) =>
+	db
+		.select({ manifest: versions.manifest })
+		.from(state)
+		.innerJoin(versions, eq(versions.id, state.activeVersionId))
+		.where(eq(state.id, 1));

@@ -1,0 +1,27 @@
+import type { OfferCurrency } from "../offers/offer.rules.ts";
+import type { FinderLook } from "./finder.rules.ts";
+import type { RichNode } from "./rich-text.rules.ts";
+import type { FinderTexts } from "./texts/en.ts";
+
+/** The element's first answer: look, texts, and the addresses of everything else. Lives 15 s in each cache. */
+export type Bootstrap = {
+	v: 1;
+	uuid: string;
+	/** BCP 47 (`el`, not `gr`): for `lang` and `Intl`. */
+	lang: string;
+	look: FinderLook;
+	title: RichNode[];
+	instructions: RichNode[];
+	texts: FinderTexts;
+	currency: OfferCurrency;
+	/** Vehicle brands by name: id, name, hash of the shard. Empty: no catalogue yet. */
+	brands: BootstrapBrand[];
+	offer: string;
+	/** Hash of the list of all models' names for the text box; null: no catalogue yet. */
+	models: string | null;
+	/** True where that list is too large to send: ask `models/{hash}?q=` instead. */
+	serverSearch: boolean;
+	/** Origins it may run on; empty: any. Elsewhere the element stays silent. */
+	origins: string[];
+};
+export type BootstrapBrand = [id: number, name: string, shard: string];

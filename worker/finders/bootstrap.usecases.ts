@@ -1,0 +1,84 @@
+import type { Database } from "../http/env.ts";
+import { type Locale, toLanguageTag } from "../http/locale.rules.ts";
+import { compileOffer } from "../offers/compile-offer.rules.ts";
+import type { Offer } from "../offers/offer.rules.ts";
+import { contentHash, encodeText, immutableKey, keepImmutable } from "../storage/immutable.ts";
+import { loadVisitSource, type VisitSource } from "./bootstrap.repository.ts";
+import type { Bootstrap } from "./bootstrap.rules.ts";
+import type { FinderLook } from "./finder.rules.ts";
+import { toRichNodes } from "./rich-text.ts";
+import { finderTexts } from "./texts/texts.ts";
+import { immutable, shortLived } from "./wire-answer.ts";
+import { recall, remember, type WireAnswer } from "./wire-memory.ts";
+
+/** Above this many bytes gzipped, the list of models' names stays here and the text box asks the server. */
+const MODELS_GZIP_MAX = 50_000;
+
+/** The bootstrap of a finder, its offer kept where the bootstrap says; undefined where it isn't available. */
+export async function makeBootstrap(
+	env: Env,
+	db: Database,
+	uuid: string,
+	locale: Locale | undefined,
+	now: number,
+): Promise<WireAnswer | undefined> {
+	const source = await loadVisitSource(db, uuid);
+	if (!source) return undefined;
+	const offer = await keepOffer(env, compileOffer(source.offer), now);
+	return shortLived(toBootstrap(source, offer, locale ?? source.finder.language));
+}
+
+/** An offer comes into being with the first bootstrap that needs it; this isolate then knows it is kept. */
+async function keepOffer(env: Env, offer: Offer, now: number): Promise<string> {
+	const body = encodeText(JSON.stringify(offer));
+	const hash = await contentHash(body);
+	const key = `/finder/v1/${immutableKey("offers", hash)}`;
+	if (recall(key, now)?.status !== 200) {
+		await keepImmutable(env.MEDIA, immutableKey("offers", hash), body);
+		remember(key, immutable(body, hash), Number.POSITIVE_INFINITY);
+	}
+	return hash;
+}
+
+function toBootstrap({ finder, manifest, offer }: VisitSource, offerHash: string, locale: Locale): Bootstrap {
+	return {
+		v: 1,
+		uuid: finder.uuid,
+		lang: toLanguageTag(locale),
+		look: toLook(finder),
+		title: toRichNodes(finder.title),
+		instructions: toRichNodes(finder.instructions),
+		texts: finderTexts(locale),
+		currency: offer.currency,
+		brands: manifest.brands,
+		offer: offerHash,
+		models: manifest.models,
+		serverSearch: manifest.modelsGzipBytes > MODELS_GZIP_MAX,
+		origins: finder.allowedOrigins,
+	};
+}
+
+const toLook = (finder: VisitSource["finder"]): FinderLook => ({
+	topSellerText: finder.topSellerText,
+	titleTag: finder.titleTag,
+	titleColor: finder.titleColor,
+	titleAlignment: finder.titleAlignment,
+	label: finder.label,
+	showLabel: finder.showLabel,
+	labelColor: finder.labelColor,
+	labelSize: finder.labelSize,
+	labelCapitalized: finder.labelCapitalized,
+	backgroundImage: finder.backgroundImage,
+	backgroundColor: finder.backgroundColor,
+	imageBorderRadius: finder.imageBorderRadius,
+	style: finder.style,
+	layout: finder.layout,
+	selectBoxLayout: finder.selectBoxLayout,
+	selectBoxAlignment: finder.selectBoxAlignment,
+	buttonStyle: finder.buttonStyle,
+	bannerStyle: finder.bannerStyle,
+	primaryColor: finder.primaryColor,
+	borderRadius: finder.borderRadius,
+	bannerPadding: finder.bannerPadding,
+	resultPageUrl: finder.resultPageUrl,
+});

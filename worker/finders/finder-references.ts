@@ -1,0 +1,27 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { countriesTable } from "../companies/company.table.ts";
+import { contentsTable } from "../contents/content.table.ts";
+import type { Database } from "../http/env.ts";
+import { articleUnknown, countryUnknown, currencyUnknown } from "./finder.errors.ts";
+import type { FinderInput } from "./finder.schema.ts";
+import { currenciesTable } from "./select-lists.table.ts";
+
+/** Refuses a currency, country or article that isn't in its list, naming the field. */
+export async function checkReferences(db: Database, { currency, countryId, articles }: FinderInput): Promise<void> {
+	const [currencies, countries, known] = await db.batch([
+		db.select({ sign: currenciesTable.sign }).from(currenciesTable).where(eq(currenciesTable.sign, currency)),
+		db
+			.select({ id: countriesTable.id })
+			.from(countriesTable)
+			.where(eq(countriesTable.id, countryId ?? 0)),
+		db
+			.select({ id: contentsTable.id })
+			.from(contentsTable)
+			.where(
+				and(inArray(contentsTable.id, articles.length > 0 ? articles : [0]), eq(contentsTable.contentType, "article")),
+			),
+	]);
+	if (currencies.length === 0) throw currencyUnknown();
+	if (countryId !== null && countries.length === 0) throw countryUnknown();
+	if (known.length < new Set(articles).size) throw articleUnknown();
+}

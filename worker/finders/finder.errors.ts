@@ -1,0 +1,13 @@
+import { AppError } from "../http/app-error.ts";
+
+export const finderNotFound = () => new AppError("finders.not_found", 404);
+export const finderStale = () => new AppError("finders.stale", 409);
+/** To visitors: unknown, disabled, deleted and "company inactive" are one answer. */
+export const finderNotAvailable = () => new AppError("finders.not_available", 404);
+
+const refused = (path: string, code: string) => new AppError("request.invalid_json", 400, { fields: [{ path, code }] });
+export const currencyUnknown = () => refused("currency", "finders.currency_unknown");
+export const countryUnknown = () => refused("countryId", "finders.country_unknown");
+export const articleUnknown = () => refused("articles", "finders.article_unknown");
+export const companyRequired = () => refused("companyId", "finders.company_required");
+export const companyNotYours = () => refused("companyId", "unknown_key");

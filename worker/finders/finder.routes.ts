@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import { createCompanyRepository } from "../companies/company.repository.ts";
+import type { AppEnv } from "../http/env.ts";
+import { mayManage, mayRead } from "../http/require-role.ts";
+import { scopeOf } from "../http/scope.ts";
+import { idParamSchema, validate } from "../http/validate.ts";
+import { companyNotYours, companyRequired } from "./finder.errors.ts";
+import { createFinderRepository } from "./finder.repository.ts";
+import { finderCreateSchema, finderIdSchema, finderListSchema, finderUpdateSchema } from "./finder.schema.ts";
+import { checkReferences } from "./finder-references.ts";
+import { toFinderUuid } from "./finder-uuid.rules.ts";
+
+export const finderRoutes = new Hono<AppEnv>()
+	.post("/list", mayRead, validate("json", finderListSchema), async (c) =>
+		c.json(await finders(c.var).list(c.req.valid("json"))),
+	)
+	.get("/:id", mayRead, validate("param", idParamSchema), async (c) =>
+		c.json(await finders(c.var).get(c.req.valid("param").id)),
+	)
+	.post("/save", mayManage, validate("json", finderCreateSchema), async (c) => {
+		const { companyId, ...input } = c.req.valid("json");
+		const owner = await ownerOf(c.var, companyId);
+		await checkReferences(c.var.db, input);
+		const uuid = toFinderUuid(crypto.getRandomValues(new Uint8Array(10)));
+		return c.json(await finders(c.var).create(input, owner, uuid, Date.now()), 201);
+	})
+	.post("/save/:id", mayManage, validate("param", idParamSchema), validate("json", finderUpdateSchema), async (c) => {
+		const { input, version } = c.req.valid("json");
+		await checkReferences(c.var.db, input);
+		return c.json(await finders(c.var).update(c.req.valid("param").id, input, version, Date.now()));
+	})
+	.post("/remove", mayManage, validate("json", finderIdSchema), async (c) => {
+		await finders(c.var).remove(c.req.valid("json").id);
+		return c.json({ removed: true });
+	});
+
+const finders = ({ db, session }: AppEnv["Variables"]) => createFinderRepository(db, scopeOf(session));
+
+/** An administrator names the company; everyone else creates for their own, and naming one is refused. */
+async function ownerOf({ db, session }: AppEnv["Variables"], companyId: number | undefined): Promise<number> {
+	const scope = scopeOf(session);
+	if (scope !== "all") {
+		if (companyId !== undefined) throw companyNotYours();
+		return scope.companyId;
+	}
+	if (companyId === undefined) throw companyRequired();
+	return (await createCompanyRepository(db, scope).get(companyId)).id;
+}

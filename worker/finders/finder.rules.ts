@@ -1,0 +1,56 @@
+export const LABEL_SIZES = ["small", "normal"] as const;
+export type LabelSize = (typeof LABEL_SIZES)[number];
+export const SELECT_BOX_LAYOUTS = ["horizontal", "vertical", "compact"] as const;
+export type SelectBoxLayout = (typeof SELECT_BOX_LAYOUTS)[number];
+export const FINDER_STYLES = ["light", "dark", "auto"] as const;
+export type FinderStyle = (typeof FINDER_STYLES)[number];
+export const FINDER_LAYOUTS = ["wide", "compact-left", "compact-right"] as const;
+export type FinderLayout = (typeof FINDER_LAYOUTS)[number];
+export const TITLE_TAGS = ["h1", "h2", "h3", "h4", "p"] as const;
+export type TitleTag = (typeof TITLE_TAGS)[number];
+export const BUTTON_STYLES = ["filled", "outline", "soft"] as const;
+export type ButtonStyle = (typeof BUTTON_STYLES)[number];
+export const BANNER_STYLES = ["plain", "card", "cover"] as const;
+export type BannerStyle = (typeof BANNER_STYLES)[number];
+
+/** Sliders 0 to 50 for radii and padding, 1 left, 2 centre, 3 right for alignments (spec section 5). */
+export const RADIUS_MAX = 50;
+export const ALIGNMENTS = [1, 2, 3] as const;
+export type Alignment = (typeof ALIGNMENTS)[number];
+
+export const DEFAULT_TARGET = "wiper-finder";
+export const SKU_PLACEHOLDER = "{sku}";
+
+/** A link without the placeholder is allowed, with a warning: every product then leads to one page. */
+export const namesSku = (shopProductUrl: string): boolean => shopProductUrl.includes(SKU_PLACEHOLDER);
+
+/** The shop's page for a product, or null where the shop has no link yet. */
+export function productLink(shopProductUrl: string, sku: string): string | null {
+	return shopProductUrl === "" ? null : shopProductUrl.replaceAll(SKU_PLACEHOLDER, encodeURIComponent(sku));
+}
+
+/** The visible look of a finder: what the element needs to draw itself, and nothing else. Colours are #rrggbb. */
+export type FinderLook = {
+	topSellerText: string;
+	titleTag: TitleTag;
+	titleColor: string;
+	titleAlignment: number;
+	label: string;
+	showLabel: boolean;
+	labelColor: string;
+	labelSize: LabelSize;
+	labelCapitalized: boolean;
+	backgroundImage: string | null;
+	backgroundColor: string;
+	imageBorderRadius: number;
+	style: FinderStyle;
+	layout: FinderLayout;
+	selectBoxLayout: SelectBoxLayout;
+	selectBoxAlignment: number;
+	buttonStyle: ButtonStyle;
+	bannerStyle: BannerStyle;
+	primaryColor: string;
+	borderRadius: number;
+	bannerPadding: number;
+	resultPageUrl: string;
+};

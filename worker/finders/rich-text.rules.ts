@@ -1,0 +1,36 @@
+/** Elements that rich text may hold, in the dashboard's editor, in D1 and in the finder alike. */
+export const RICH_TAGS = [
+	"p",
+	"br",
+	"strong",
+	"em",
+	"u",
+	"s",
+	"a",
+	"ul",
+	"ol",
+	"li",
+	"h2",
+	"h3",
+	"blockquote",
+] as const;
+export type RichTag = (typeof RICH_TAGS)[number];
+
+/**
+ * Rich text on the wire: a small tree, never HTML, so that strict CSP and Trusted Types hold.
+ * A node is its text, or its tag and children; only links carry an address (http, https, mailto or tel).
+ */
+export type RichNode = string | { tag: RichTag; children: RichNode[]; href?: string };
+
+export const isRichTag = (tag: string): tag is RichTag => RICH_TAGS.some((known) => known === tag);
+
+const LINK_PROTOCOLS = ["http:", "https:", "mailto:", "tel:"];
+
+/**
+ * The address of a link as a browser will understand it, or undefined where it may not be one: relative addresses mean
+ * something else on every shop's page, and `java&#9;script:` is a script once the browser has tidied it up.
+ */
+export function toLinkAddress(href: string): string | undefined {
+	const address = URL.parse(href);
+	return address && LINK_PROTOCOLS.includes(address.protocol) ? address.href : undefined;
+}

@@ -1,0 +1,89 @@
+import { Parser } from "htmlparser2";
+import sanitizeHtml from "sanitize-html";
+import { isRichTag, RICH_TAGS, type RichNode, toLinkAddress } from "./rich-text.rules.ts";
+
+/** Deeper than a person nests lists; a tree this deep is safe to walk by recursion everywhere. */
+const MAX_DEPTH = 20;
+
+/** What is dropped with its content: text in there was never meant to be read. */
+const NEVER_TEXT = [
+	"iframe",
+	"math",
+	"noembed",
+	"noframes",
+	"noscript",
+	"object",
+	"option",
+	"script",
+	"select",
+	"style",
+	"svg",
+	"template",
+	"textarea",
+	"title",
+	"xmp",
+];
+
+const OPTIONS: sanitizeHtml.IOptions = {
+	allowedTags: [...RICH_TAGS],
+	allowedAttributes: { a: ["href", "rel"] },
+	allowProtocolRelative: false,
+	allowedSchemes: ["http", "https", "mailto", "tel"],
+	disallowedTagsMode: "discard",
+	nonTextTags: NEVER_TEXT,
+	nestingLimit: MAX_DEPTH,
+	parseStyleAttributes: false,
+	transformTags: {
+		a: (_, { href }) => ({ tagName: "a", attribs: linkAttributes(href ?? "") }),
+		// What other editors mean by them when text is pasted.
+		b: "strong",
+		i: "em",
+		del: "s",
+		strike: "s",
+		h1: "h2",
+		h4: "h3",
+	},
+};
+
+function linkAttributes(href: string): Record<string, string> {
+	const address = toLinkAddress(href);
+	return address === undefined ? {} : { href: address, rel: "noopener noreferrer" };
+}
+
+/** HTML from outside as HTML that is harmless wherever it is shown: the allowed elements and nothing else. */
+export function sanitizeRichText(html: string): string {
+	const clean = sanitizeHtml(html, OPTIONS);
+	return clean.replace(/<[^>]*>/g, "").trim() === "" ? "" : clean;
+}
+
+type Open = Exclude<RichNode, string>;
+
+/** Rich text as the tree that goes to visitors. It is sanitised again: what is in store may be older than the rules. */
+export function toRichNodes(html: string): RichNode[] {
+	const root: RichNode[] = [];
+	const open: Open[] = [];
+	const siblings = () => open.at(-1)?.children ?? root;
+	const parser = new Parser({
+		onopentag(tag, { href }) {
+			if (!isRichTag(tag)) return;
+			const node: Open = { tag, children: [], ...(href !== undefined && { href }) };
+			siblings().push(node);
+			open.push(node);
+		},
+		ontext(text) {
+			appendText(siblings(), text);
+		},
+		onclosetag(tag) {
+			if (isRichTag(tag)) open.pop();
+		},
+	});
+	parser.end(sanitizeRichText(html));
+	return root;
+}
+
+/** The parser hands over text in pieces, one an entity. */
+function appendText(siblings: RichNode[], text: string): void {
+	const last = siblings.at(-1);
+	if (typeof last === "string") siblings.splice(-1, 1, last + text);
+	else siblings.push(text);
+}

@@ -1,0 +1,17 @@
+import { asc } from "drizzle-orm";
+import { brandsTable } from "../assortments/assortment.table.ts";
+import { countriesTable } from "../companies/company.table.ts";
+import { contentTypesTable } from "../contents/content.table.ts";
+import type { Database } from "../http/env.ts";
+import { currenciesTable, languagesTable } from "./select-lists.table.ts";
+
+/** What people choose from in forms. The same for every company. */
+export function createSelectListRepository(db: Database) {
+	return {
+		countries: () => db.select().from(countriesTable),
+		languages: () => db.select().from(languagesTable).orderBy(asc(languagesTable.position)),
+		currencies: () => db.select().from(currenciesTable),
+		brands: () => db.select({ id: brandsTable.id, name: brandsTable.name }).from(brandsTable),
+		contentTypes: () => db.select().from(contentTypesTable).orderBy(asc(contentTypesTable.name)),
+	};
+}

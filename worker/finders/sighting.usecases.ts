@@ -1,0 +1,49 @@
+import type { Database } from "../http/env.ts";
+import { createSightingRepository, type Sighting } from "./sighting.repository.ts";
+import { toDay, type WireEvent } from "./sighting.rules.ts";
+
+const FLUSH_MS = 5000;
+/** A page can't make us remember more than this between two writes. */
+const PENDING_MAX = 1000;
+
+const pending = new Map<string, Sighting>();
+let flushPlannedFor = 0;
+let lastFlush = 0;
+/** A plan whose request was ended before it ran is made again after this. */
+const PLAN_LOST_MS = 30_000;
+
+type Background = { waitUntil(work: Promise<unknown>): void };
+
+/** Counts an event in memory and writes all counts together, every few seconds at most: never a write a visit. */
+export function countEvent(
+	db: Database,
+	background: Background,
+	{ uuid, origin, event }: { uuid: string; origin: string; event: WireEvent },
+	now: number,
+): void {
+	const key = `${uuid} ${origin} ${toDay(now)}`;
+	const known = pending.get(key);
+	if (!known && pending.size >= PENDING_MAX) return;
+	const sighting = known ?? {
+		uuid,
+		origin,
+		day: toDay(now),
+		lastSeenAt: now,
+		counts: { ready: 0, vehicle: 0, results: 0, no_result: 0, product_click: 0 },
+	};
+	sighting.counts[event] += 1;
+	sighting.lastSeenAt = now;
+	pending.set(key, sighting);
+	if (now < flushPlannedFor + PLAN_LOST_MS) return;
+	flushPlannedFor = Math.max(now, lastFlush + FLUSH_MS);
+	background.waitUntil(flush(db, flushPlannedFor - now));
+}
+
+async function flush(db: Database, delay: number): Promise<void> {
+	if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+	const seen = [...pending.values()];
+	pending.clear();
+	flushPlannedFor = 0;
+	lastFlush = Date.now();
+	await createSightingRepository(db).add(seen);
+}

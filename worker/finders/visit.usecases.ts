@@ -1,0 +1,51 @@
+import { brandOfModel, brandOfVariant } from "../catalogue/catalogue-index.rules.ts";
+import { findVehicle, parseVehicleId, type Shard, type Vehicle } from "../catalogue/shard.rules.ts";
+import { AppError } from "../http/app-error.ts";
+import type { Offer } from "../offers/offer.rules.ts";
+import { readIndex } from "./active-catalogue.ts";
+import type { Bootstrap } from "./bootstrap.rules.ts";
+import { finderNotAvailable } from "./finder.errors.ts";
+import { bootstrapAnswer, type WireContext } from "./wire.usecases.ts";
+import { readOffer, readShard } from "./wire-values.ts";
+
+export const vehicleNotFound = () => new AppError("finders.vehicle_not_found", 404);
+export const modelNotFound = () => new AppError("finders.model_not_found", 404);
+export const brandNotFound = () => new AppError("finders.brand_not_found", 404);
+
+/** A visit without the element: the same bootstrap, shards and offers, read here. */
+export async function openVisit(wire: WireContext, uuid: string): Promise<Bootstrap> {
+	const answer = await bootstrapAnswer(wire, uuid, undefined);
+	if (answer.status !== 200) throw finderNotAvailable();
+	return JSON.parse(new TextDecoder().decode(answer.body));
+}
+
+export async function offerOf(wire: WireContext, { offer }: Bootstrap): Promise<Offer> {
+	const found = await readOffer(wire, offer);
+	if (!found) throw finderNotAvailable();
+	return found;
+}
+
+export async function shardOfBrand(wire: WireContext, { brands }: Bootstrap, brandId: number): Promise<Shard> {
+	const entry = brands.find(([id]) => id === brandId);
+	const shard = entry && (await readShard(wire, entry[2]));
+	if (!shard) throw brandNotFound();
+	return shard;
+}
+
+export async function shardOfModel(wire: WireContext, visit: Bootstrap, modelId: number): Promise<Shard> {
+	const index = await readIndex(wire);
+	const brandId = index && brandOfModel(index, modelId);
+	if (brandId === undefined) throw modelNotFound();
+	return shardOfBrand(wire, visit, brandId);
+}
+
+export async function vehicleOf(wire: WireContext, visit: Bootstrap, vehicleId: string): Promise<Vehicle> {
+	const parts = parseVehicleId(vehicleId);
+	const index = parts && (await readIndex(wire));
+	const brandId = parts && index && brandOfVariant(index, parts.variantId);
+	if (brandId === undefined) throw vehicleNotFound();
+	const shard = await shardOfBrand(wire, visit, brandId);
+	const vehicle = findVehicle(shard, vehicleId, new Date(wire.now).getUTCFullYear());
+	if (!vehicle) throw vehicleNotFound();
+	return vehicle;
+}

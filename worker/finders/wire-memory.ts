@@ -1,0 +1,112 @@
+import { gzipSync } from "node:zlib";
+import { createMemory } from "../storage/memory.ts";
+
+/** An answer of the finder's wire. */
+export type WireAnswer = {
+	status: number;
+	body: Uint8Array<ArrayBuffer>;
+	headers: Record<string, string>;
+	etag: string;
+};
+
+/** What is sent, made once for all who ask: plain, and `packed` since someone asked who can unpack it. */
+type ReadyAnswer = WireAnswer & { plain: Sendable; packed?: Sendable };
+type Sendable = { body: Uint8Array<ArrayBuffer>; init: ResponseInit };
+
+const MEGABYTE = 1024 * 1024;
+const answers = createMemory<ReadyAnswer>(32 * MEGABYTE);
+/** Misses live apart, so that made-up addresses push nothing real out. */
+const misses = createMemory<ReadyAnswer>(MEGABYTE);
+const ENTRY_OVERHEAD = 512;
+/** Below this many bytes packing saves less than it costs. */
+const PACK_FROM = 1024;
+/** Room for the packed copy of JSON too, as a part of its bytes. */
+const PACKED_SHARE = 0.4;
+
+/** How long the bootstrap may be remembered, in each of memory, edge and browser; misses as long, in memory only. */
+export const SHORT_SECONDS = 15;
+
+export function recall(key: string, now: number): WireAnswer | undefined {
+	return recallReady(key, now);
+}
+
+function recallReady(key: string, now: number): ReadyAnswer | undefined {
+	return answers.get(key, now) ?? misses.get(key, now);
+}
+
+export function remember(key: string, answer: WireAnswer, until: number): void {
+	const memory = answer.status === 200 ? answers : misses;
+	const headers = new Headers({ ...answer.headers, Vary: "Accept-Encoding" });
+	const ready = { ...answer, plain: { body: answer.body, init: { status: answer.status, headers } } };
+	memory.set(key, ready, answer.body.byteLength * (1 + PACKED_SHARE) + ENTRY_OVERHEAD, until);
+}
+
+function pack({ plain: { body, init }, etag }: ReadyAnswer): Sendable {
+	const headers = new Headers(init.headers);
+	headers.set("Content-Encoding", "gzip");
+	// Other bytes of the same meaning have a weak validator (RFC 9110, 8.8.1).
+	headers.set("ETag", `W/${etag}`);
+	return { body: new Uint8Array(gzipSync(body)), init: { ...init, headers, encodeBody: "manual" } };
+}
+
+/** For tests, which wipe the storage behind it. */
+export function forgetWire(): void {
+	answers.clear();
+	misses.clear();
+}
+
+/**
+ * The cache key of an address: its path and the two parameters that mean something. Everything else is dropped, so that
+ * no made-up parameter makes a second copy.
+ */
+export function wireKey(path: string, query: string): string {
+	if (query === "") return path;
+	const params = new URLSearchParams(query);
+	const known = ["locale", "q"].flatMap((name) => {
+		const value = params.get(name);
+		return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
+	});
+	return known.length === 0 ? path : `${path}?${known.join("&")}`;
+}
+
+/** Path and query of an absolute address, without making a URL of it: this runs for every request of the finder. */
+export function splitAddress(url: string): { path: string; query: string } {
+	const start = url.indexOf("/", url.indexOf("//") + 2);
+	const mark = url.indexOf("?", start);
+	return mark < 0
+		? { path: url.slice(start), query: "" }
+		: { path: url.slice(start, mark), query: url.slice(mark + 1) };
+}
+
+/** Answers from this isolate's memory alone; undefined where it has nothing. */
+export function answerFromMemory(request: Request, now: number): Response | undefined {
+	if (request.method !== "GET") return undefined;
+	const { path, query } = splitAddress(request.url);
+	if (!path.startsWith("/finder/v1/")) return undefined;
+	const answer = recallReady(wireKey(path, query), now);
+	if (!answer) return undefined;
+	if (isUnchanged(request, answer)) return new Response(null, { ...answer.plain.init, status: 304 });
+	if (!takesPacked(request, answer)) return new Response(answer.plain.body, answer.plain.init);
+	answer.packed ??= pack(answer);
+	return new Response(answer.packed.body, answer.packed.init);
+}
+
+function takesPacked(request: Request, { status, body }: WireAnswer): boolean {
+	if (status !== 200 || body.byteLength < PACK_FROM) return false;
+	// The platform asks workers for gzip whatever the visitor takes, and says here what that was.
+	const asked = request.cf?.clientAcceptEncoding ?? request.headers.get("accept-encoding");
+	return typeof asked === "string" && asked.includes("gzip");
+}
+
+export function toResponse(request: Request, answer: WireAnswer): Response {
+	const { status, body, headers } = answer;
+	return isUnchanged(request, answer)
+		? new Response(null, { status: 304, headers })
+		: new Response(body, { status, headers });
+}
+
+/** Packed by us or by an edge, the copy has a weak validator, and is compared as if it were strong (RFC 9110, 13.1.2). */
+function isUnchanged(request: Request, { etag }: WireAnswer): boolean {
+	const known = request.headers.get("if-none-match");
+	return known !== null && etag !== "" && (known === etag || known === `W/${etag}`);
+}

@@ -1,0 +1,77 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { brandOfVariant } from "../catalogue/catalogue-index.rules.ts";
+import { searchModels } from "../catalogue/model-list.rules.ts";
+import type { AppEnv } from "../http/env.ts";
+import { readBody } from "../http/read-body.ts";
+import { isContentHash } from "../storage/immutable.ts";
+import { readIndex } from "./active-catalogue.ts";
+import { finderNotAvailable } from "./finder.errors.ts";
+import { isFinderUuid } from "./finder-uuid.rules.ts";
+import { toOrigin, WIRE_EVENTS } from "./sighting.rules.ts";
+import { countEvent } from "./sighting.usecases.ts";
+import { bootstrapAnswer, immutableAnswer, type WireContext } from "./wire.usecases.ts";
+import { missing, shortLived } from "./wire-answer.ts";
+import { toResponse } from "./wire-memory.ts";
+import { readModelList } from "./wire-values.ts";
+
+const EVENT_BYTES = 1024;
+const eventSchema = z.strictObject({ event: z.enum(WIRE_EVENTS) });
+const SEARCH_MAX = 100;
+
+/** What the element asks. Paths are checked by their shape before anything is looked up; see `wire-memory.ts`. */
+export const wireRoutes = new Hono<AppEnv>()
+	.get("/shards/:hash", async (c) =>
+		toResponse(c.req.raw, await immutableAnswer(wireOf(c), "shards", c.req.param("hash"))),
+	)
+	.get("/offers/:hash", async (c) =>
+		toResponse(c.req.raw, await immutableAnswer(wireOf(c), "offers", c.req.param("hash"))),
+	)
+	.get("/models/:hash", async (c) => {
+		const text = c.req.query("q");
+		const hash = c.req.param("hash");
+		if (text === undefined) return toResponse(c.req.raw, await immutableAnswer(wireOf(c), "models", hash));
+		const list = isContentHash(hash) ? await readModelList(wireOf(c), hash) : undefined;
+		const answer = list
+			? await shortLived({ data: searchModels(list, text.slice(0, SEARCH_MAX)) })
+			: missing("finders.unknown_address");
+		return toResponse(c.req.raw, answer);
+	})
+	.get("/vehicles/:id", async (c) => {
+		const index = await readIndex(wireOf(c));
+		const brand = index && brandOfVariant(index, Number(c.req.param("id")));
+		const answer = brand === undefined ? missing("finders.vehicle_not_found") : await shortLived({ brand });
+		return toResponse(c.req.raw, answer);
+	})
+	.get("/:uuid", async (c) =>
+		toResponse(c.req.raw, await bootstrapAnswer(wireOf(c), c.req.param("uuid"), c.req.query("locale"))),
+	)
+	.post("/:uuid/events", async (c) => {
+		const uuid = c.req.param("uuid");
+		const origin = toOrigin(c.req.header("origin"));
+		if (!isFinderUuid(uuid)) throw finderNotAvailable();
+		const { success } = await c.env.EVENTS_LIMITER.limit({ key: `${uuid} ${c.req.header("cf-connecting-ip") ?? ""}` });
+		const event = eventSchema.safeParse(toJson(await readBody(c.req.raw, EVENT_BYTES)));
+		// A beacon reads no answer: what isn't an event, or comes too fast, just isn't counted.
+		if (success && event.success && origin !== undefined && origin !== new URL(c.req.url).origin) {
+			countEvent(c.var.db, c.executionCtx, { uuid, origin, event: event.data.event }, Date.now());
+		}
+		c.header("Access-Control-Allow-Origin", "*");
+		return c.body(null, 204);
+	});
+
+export const wireOf = (c: Context<AppEnv>): WireContext => ({
+	env: c.env,
+	db: c.var.db,
+	executionCtx: c.executionCtx,
+	origin: new URL(c.req.url).origin,
+	now: Date.now(),
+});
+
+function toJson(body: Uint8Array): unknown {
+	try {
+		return JSON.parse(new TextDecoder().decode(body));
+	} catch {
+		return undefined;
+	}
+}

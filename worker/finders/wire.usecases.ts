@@ -1,0 +1,66 @@
+import type { ExecutionContext } from "hono";
+import type { Database } from "../http/env.ts";
+import { toLocale } from "../http/locale.rules.ts";
+import { type ImmutableKind, immutableKey, isContentHash } from "../storage/immutable.ts";
+import { makeBootstrap } from "./bootstrap.usecases.ts";
+import { isFinderUuid } from "./finder-uuid.rules.ts";
+import { immutable, missing } from "./wire-answer.ts";
+import { recall, remember, SHORT_SECONDS, type WireAnswer } from "./wire-memory.ts";
+
+/** What answering the wire needs: where things are kept, where copies may be, and what time it is. */
+export type WireContext = {
+	env: Env;
+	db: Database;
+	executionCtx: Pick<ExecutionContext, "waitUntil">;
+	origin: string;
+	now: number;
+};
+
+export async function bootstrapAnswer(wire: WireContext, uuid: string, asked: string | undefined): Promise<WireAnswer> {
+	if (!isFinderUuid(uuid)) return missing("finders.not_available");
+	const locale = toLocale(asked);
+	// By the locale that was understood: made-up ones share the finder's own copy.
+	const key = `/finder/v1/${uuid}${locale === undefined ? "" : `?locale=${locale}`}`;
+	const until = wire.now + SHORT_SECONDS * 1000;
+	return through(wire, key, until, async () => {
+		return (await makeBootstrap(wire.env, wire.db, uuid, locale, wire.now)) ?? missing("finders.not_available");
+	});
+}
+
+/** Shards, offers and model lists. D1 is never asked. */
+export async function immutableAnswer(wire: WireContext, kind: ImmutableKind, hash: string): Promise<WireAnswer> {
+	if (!isContentHash(hash)) return missing("finders.unknown_address");
+	return through(wire, `/finder/v1/${kind}/${hash}`, Number.POSITIVE_INFINITY, async () => {
+		const object = await wire.env.MEDIA.get(immutableKey(kind, hash));
+		return object ? immutable(new Uint8Array(await object.arrayBuffer()), hash) : missing("finders.unknown_address");
+	});
+}
+
+const EDGE = "finder-wire";
+
+/** From this isolate's memory, else the edge's, else made; what was found is remembered on the way back. */
+async function through(
+	wire: WireContext,
+	key: string,
+	until: number,
+	make: () => Promise<WireAnswer>,
+): Promise<WireAnswer> {
+	const remembered = recall(key, wire.now);
+	if (remembered) return remembered;
+	const edge = await caches.open(EDGE);
+	const address = new Request(`${wire.origin}${key}`);
+	const atEdge = await edge.match(address);
+	const answer = atEdge ? await toAnswer(atEdge) : await make();
+	remember(key, answer, answer.status === 200 ? until : wire.now + SHORT_SECONDS * 1000);
+	if (!atEdge && answer.status === 200) {
+		wire.executionCtx.waitUntil(edge.put(address, new Response(answer.body, { headers: answer.headers })));
+	}
+	return answer;
+}
+
+const KEPT_HEADERS = ["Content-Type", "Access-Control-Allow-Origin", "X-Content-Type-Options", "Cache-Control", "ETag"];
+
+async function toAnswer(response: Response): Promise<WireAnswer> {
+	const headers = Object.fromEntries(KEPT_HEADERS.map((name) => [name, response.headers.get(name) ?? ""]));
+	return { status: 200, body: new Uint8Array(await response.arrayBuffer()), headers, etag: headers.ETag ?? "" };
+}

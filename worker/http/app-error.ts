@@ -1,0 +1,22 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+export type FieldError = { path: string; code: string };
+
+type Extras = ErrorOptions & { fields?: FieldError[]; retryAfter?: number };
+
+/** The only way a call fails on purpose. The code is also the key of the message in every language. */
+export class AppError extends Error {
+	readonly code: string;
+	readonly status: ContentfulStatusCode;
+	readonly fields: FieldError[] | undefined;
+	/** Seconds, for 429 and 503. */
+	readonly retryAfter: number | undefined;
+
+	constructor(code: string, status: ContentfulStatusCode, { fields, retryAfter, ...options }: Extras = {}) {
+		super(code, options);
+		this.code = code;
+		this.status = status;
+		this.fields = fields;
+		this.retryAfter = retryAfter;
+	}
+}

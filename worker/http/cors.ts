@@ -1,0 +1,14 @@
+import type { Context } from "hono";
+import { cors } from "hono/cors";
+import type { AppEnv } from "./env.ts";
+
+const DAY_SECONDS = 86_400;
+
+/** The dashboard may sit on another origin: exactly that one is answered, and tokens travel in a header, not a cookie. */
+export const dashboardCors = cors({
+	origin: (origin, c: Context<AppEnv>) => (origin === c.env.DASHBOARD_ORIGIN ? origin : null),
+	allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key"],
+	allowMethods: ["GET", "POST"],
+	exposeHeaders: ["Content-Disposition", "Retry-After", "X-Row-Count"],
+	maxAge: DAY_SECONDS,
+});

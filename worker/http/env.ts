@@ -1,0 +1,19 @@
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import type { Locale } from "./locale.rules.ts";
+import type { Role } from "./roles.rules.ts";
+
+export type Database = DrizzleD1Database;
+
+export type Session = {
+	tokenHash: string;
+	userId: number;
+	companyId: number;
+	roles: Role[];
+	/** The administrator behind an impersonation. */
+	impersonatedBy: { id: number; name: string } | null;
+};
+
+export type AppEnv = {
+	Bindings: Env;
+	Variables: { db: Database; locale: Locale; session: Session };
+};

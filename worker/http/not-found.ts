@@ -1,0 +1,21 @@
+import type { Hono, NotFoundHandler } from "hono";
+import { AppError } from "./app-error.ts";
+import type { AppEnv } from "./env.ts";
+import { onError } from "./on-error.ts";
+
+const METHODS = ["GET", "POST"];
+
+/** A path that exists for another method says which; everything else is not there. */
+export const notFoundIn =
+	(app: Pick<Hono<AppEnv>, "router">): NotFoundHandler<AppEnv> =>
+	(c) => {
+		const allowed = METHODS.filter((method) => method !== c.req.method && hasRoute(app, method, c.req.path));
+		if (allowed.length === 0) return onError(new AppError("request.not_found", 404), c);
+		c.header("Allow", allowed.join(", "));
+		return onError(new AppError("request.method_not_allowed", 405), c);
+	};
+
+function hasRoute(app: Pick<Hono<AppEnv>, "router">, method: string, path: string): boolean {
+	const [handlers] = app.router.match(method, path);
+	return handlers.some(([[, route]]) => route.method !== "ALL");
+}

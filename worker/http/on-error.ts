@@ -1,0 +1,30 @@
+import type { ErrorHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { translate } from "../i18n/translate.ts";
+import { AppError } from "./app-error.ts";
+import type { AppEnv } from "./env.ts";
+import { DEFAULT_LOCALE } from "./locale.rules.ts";
+import { isStorageFault } from "./storage-fault.rules.ts";
+
+/** One place turns what was thrown into what is answered, in the request's language. */
+export const onError: ErrorHandler<AppEnv> = (error, c) => {
+	const { code, status, fields, retryAfter } = toAppError(error);
+	if (status >= 500) console.error(error);
+	if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
+	c.header("Cache-Control", "no-store");
+	const message = translate(c.var.locale ?? DEFAULT_LOCALE, code);
+	return c.json({ error: { code, message, ...(fields && { fields }) } }, status);
+};
+
+function toAppError(error: Error): AppError {
+	if (error instanceof AppError) return error;
+	// Hono's own: a body that is not JSON, say.
+	if (error instanceof HTTPException && error.status < 500) {
+		return new AppError(
+			error.status === 413 ? "request.too_large" : "request.malformed",
+			error.status === 413 ? 413 : 400,
+		);
+	}
+	if (isStorageFault(error)) return new AppError("server.unavailable", 503, { retryAfter: 2, cause: error });
+	return new AppError("server.internal", 500, { cause: error });
+}

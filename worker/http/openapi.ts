@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { DEFAULT_LOCALE, LOCALES } from "./locale.rules.ts";
+import type { ApiCall } from "./openapi-calls.ts";
+
+const errorSchema = z.object({
+	error: z.object({
+		code: z.string().meta({ examples: ["finders.not_found"] }),
+		message: z.string(),
+		fields: z.array(z.object({ path: z.string(), code: z.string() })).optional(),
+	}),
+});
+
+/** A schema as JSON Schema 2020-12, which is what OpenAPI 3.1 speaks. */
+export function toJsonSchema(schema: z.ZodType, io: "input" | "output" = "input"): z.core.JSONSchema.BaseSchema {
+	const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+	return rest;
+}
+
+/** The product's own description of its calls (OpenAPI 3.1), read from the routes and their validators. */
+export function openApiDocument(calls: readonly ApiCall[]) {
+	const byPath = Map.groupBy(calls, ({ path }) => path);
+	return {
+		openapi: "3.1.0",
+		info: {
+			title: "Wiper Finder",
+			version: "1",
+			description:
+				"Calls of the back-office and of the finder. Errors are `{error: {code, message, fields?}}`; " +
+				"the code is fixed, the message is in the language of the path's locale.",
+		},
+		servers: [
+			{ url: "/" },
+			{ url: "/{locale}", variables: { locale: { enum: [...LOCALES], default: DEFAULT_LOCALE } } },
+		],
+		tags: [...new Set(calls.map(({ tag }) => tag))].sort().map((name) => ({ name })),
+		paths: Object.fromEntries(
+			[...byPath].map(([path, those]) => [
+				path,
+				Object.fromEntries(those.map((call) => [call.method, operation(call)])),
+			]),
+		),
+		components: {
+			securitySchemes: { token: { type: "http", scheme: "bearer" } },
+			schemas: { Error: toJsonSchema(errorSchema, "output") },
+			responses: { Error: { description: "Refused, and why.", content: json({ $ref: "#/components/schemas/Error" }) } },
+		},
+	};
+}
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;
+
+function operation(call: ApiCall) {
+	const body = requestBody(call);
+	return {
+		operationId:
+			`${call.method}${call.path.replace(/[^A-Za-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`.replace(
+				/\W/g,
+				"",
+			),
+		tags: [call.tag],
+		security: call.isGuarded ? [{ token: [] }] : [],
+		...(call.roles.length > 0 && { "x-roles": call.roles, description: `For ${call.roles.join(", ")}.` }),
+		parameters: [...pathParameters(call), ...queryParameters(call)],
+		...(body && { requestBody: body }),
+		responses: {
+			[call.notes.status ?? (call.notes.answer ? 200 : "2XX")]: {
+				description: "Done.",
+				...(call.notes.answer && { content: json(toJsonSchema(call.notes.answer, "output")) }),
+			},
+			"4XX": { $ref: "#/components/responses/Error" },
+			"5XX": { $ref: "#/components/responses/Error" },
+		},
+	};
+}
+
+const json = (schema: object) => ({ "application/json": { schema } });
+
+function requestBody({ schemas, notes }: ApiCall) {
+	const form = notes.form ?? schemas.get("form");
+	if (form) return { required: true, content: { "multipart/form-data": { schema: toJsonSchema(form) } } };
+	const body = schemas.get("json");
+	return body && { required: true, content: json(toJsonSchema(body)) };
+}
+
+const pathParameters = ({ params, schemas }: ApiCall) => {
+	const { properties } = propertiesOf(schemas.get("param"));
+	return params.map((name) => ({ name, in: "path", required: true, schema: properties[name] ?? { type: "string" } }));
+};
+
+const queryParameters = ({ schemas }: ApiCall) => {
+	const { properties, required } = propertiesOf(schemas.get("query"));
+	return Object.entries(properties).map(([name, schema]) => ({
+		name,
+		in: "query",
+		required: required.includes(name),
+		schema,
+	}));
+};
+
+/** The fields of an object's schema; none where it isn't an object. */
+export function propertiesOf(schema: z.ZodType | undefined) {
+	const { properties = {}, required = [] } = schema ? toJsonSchema(schema) : {};
+	return { properties, required };
+}

@@ -1,0 +1,33 @@
+import type { Locale } from "../http/locale.rules.ts";
+
+type Mail = { subject: string; text: string };
+
+/** What a user is sent who forgot the password, in the user's own language. */
+export const resetMail = (locale: Locale, name: string, link: string): Mail => RESET[locale](name, link);
+
+const RESET: Record<Locale, (name: string, link: string) => Mail> = {
+	en: (name, link) => ({
+		subject: "Your new password",
+		text: `Hello ${name},\n\nset a new password here within an hour:\n\n${link}\n\nIf you didn't ask for it, do nothing: your password stays as it is.\n`,
+	}),
+	de: (name, link) => ({
+		subject: "Ihr neues Passwort",
+		text: `Hallo ${name},\n\nhier können Sie innerhalb einer Stunde ein neues Passwort festlegen:\n\n${link}\n\nWenn Sie das nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.\n`,
+	}),
+	gr: (name, link) => ({
+		subject: "Ο νέος σας κωδικός πρόσβασης",
+		text: `Γεια σας ${name},\n\nορίστε εδώ νέο κωδικό πρόσβασης μέσα σε μία ώρα:\n\n${link}\n\nΑν δεν το ζητήσατε εσείς, μην κάνετε τίποτα: ο κωδικός σας παραμένει ως έχει.\n`,
+	}),
+	tr: (name, link) => ({
+		subject: "Yeni şifreniz",
+		text: `Merhaba ${name},\n\nbir saat içinde buradan yeni bir şifre belirleyebilirsiniz:\n\n${link}\n\nBunu siz istemediyseniz bir şey yapmanız gerekmez: şifreniz olduğu gibi kalır.\n`,
+	}),
+	pl: (name, link) => ({
+		subject: "Twoje nowe hasło",
+		text: `Dzień dobry ${name},\n\nnowe hasło możesz ustawić tutaj w ciągu godziny:\n\n${link}\n\nJeśli to nie Ty o nie prosisz, nie rób nic: hasło pozostanie bez zmian.\n`,
+	}),
+	ru: (name, link) => ({
+		subject: "Ваш новый пароль",
+		text: `Здравствуйте, ${name}!\n\nЗадайте новый пароль здесь в течение часа:\n\n${link}\n\nЕсли вы его не запрашивали, ничего не делайте: пароль останется прежним.\n`,
+	}),
+};

@@ -1,0 +1,10 @@
+import { app } from "./app.ts";
+import { answerFromMemory } from "./finders/wire-memory.ts";
+import { sweep } from "./sweep.usecases.ts";
+
+export default {
+	/** Visitors' repeated questions are answered from memory, before anything else is set up. */
+	fetch: (request, env, executionCtx) => answerFromMemory(request, Date.now()) ?? app.fetch(request, env, executionCtx),
+
+	scheduled: (_event, env, executionCtx) => executionCtx.waitUntil(sweep(env, Date.now())),
+} satisfies ExportedHandler<Env>;

@@ -1,0 +1,32 @@
+import { concatBytes } from "./bytes.rules.ts";
+import { ImageRefusal } from "./image-refusal.rules.ts";
+import { cleanJpeg, isJpeg } from "./jpeg.rules.ts";
+import { cleanPng, isPng } from "./png.rules.ts";
+import { cleanWebp, isWebp } from "./webp.rules.ts";
+
+/** 40 megapixels: what a phone takes, and what a visitor's browser can still unfold. */
+export const MAX_PIXELS = 40_000_000;
+
+export const IMAGE_TYPES = { png: "image/png", jpg: "image/jpeg", webp: "image/webp" } as const;
+export type ImageExtension = keyof typeof IMAGE_TYPES;
+
+export type CleanImage = { extension: ImageExtension; width: number; height: number; bytes: Uint8Array<ArrayBuffer> };
+
+const FORMATS = [
+	{ extension: "png", is: isPng, clean: cleanPng },
+	{ extension: "jpg", is: isJpeg, clean: cleanJpeg },
+	{ extension: "webp", is: isWebp, clean: cleanWebp },
+] as const;
+
+/**
+ * An uploaded file as it may be served: recognised by its bytes alone (never by a name or a MIME type), whole from the
+ * first byte to the last, and without metadata; colour profile and orientation stay. Cleaning twice changes nothing.
+ * Throws an ImageRefusal for everything else.
+ */
+export function cleanImage(file: Uint8Array): CleanImage {
+	const format = FORMATS.find(({ is }) => is(file));
+	if (!format) throw new ImageRefusal("type_refused");
+	const { width, height, parts } = format.clean(file);
+	if (width * height > MAX_PIXELS) throw new ImageRefusal("too_many_pixels");
+	return { extension: format.extension, width, height, bytes: concatBytes(parts) };
+}

@@ -1,0 +1,18 @@
+import { AppError } from "../http/app-error.ts";
+import { ImageRefusal, type ImageRefusalReason } from "./image-refusal.rules.ts";
+
+export const imageNotFound = () => new AppError("request.not_found", 404);
+export const fileMissing = () => new AppError("uploads.missing", 400);
+export const tooManyFiles = () => new AppError("uploads.too_many", 400);
+export const fileTooLarge = () => new AppError("uploads.too_large", 413);
+export const notMultipart = () => new AppError("uploads.not_multipart", 415);
+
+const REFUSED: Readonly<Record<ImageRefusalReason, () => AppError>> = {
+	type_refused: () => new AppError("uploads.type_refused", 415),
+	damaged: () => new AppError("uploads.damaged", 400),
+	too_many_pixels: () => new AppError("uploads.too_many_pixels", 400),
+};
+
+/** What is said about a file that the byte rules refused; anything else goes on as it is. */
+export const toUploadError = (error: unknown): unknown =>
+	error instanceof ImageRefusal ? REFUSED[error.reason]() : error;

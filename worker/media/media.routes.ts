@@ -1,0 +1,55 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../http/env.ts";
+import { noted } from "../http/openapi-notes.ts";
+import { mayManage } from "../http/require-role.ts";
+import { type CleanImage, cleanImage } from "./image.rules.ts";
+import { getImage, parseImageName, putImage } from "./image.store.ts";
+import { imageNotFound, toUploadError } from "./media.errors.ts";
+import { uploadAnswerSchema, uploadFormSchema } from "./media.schema.ts";
+import { readUpload } from "./read-upload.ts";
+
+const IMAGE_PATH = "/uploads/images/finder/";
+
+/** Uploading, at /upload-image. */
+export const mediaRoutes = new Hono<AppEnv>().post(
+	"/",
+	mayManage,
+	noted({ form: uploadFormSchema, answer: uploadAnswerSchema }),
+	async (c) => {
+		const image = clean(await readUpload(c.req.raw));
+		const name = await putImage(c.env.MEDIA, image);
+		return c.json({ filePath: `${IMAGE_PATH}${name}` });
+	},
+);
+
+function clean(file: Uint8Array): CleanImage {
+	try {
+		return cleanImage(file);
+	} catch (error) {
+		throw toUploadError(error);
+	}
+}
+
+/** Serving, at /uploads/images/finder: to everyone, for good, and never as anything but a picture. */
+export const imageRoutes = new Hono<AppEnv>().get("/:name", async (c) => {
+	const name = c.req.param("name");
+	const image = parseImageName(name);
+	if (!image) throw imageNotFound();
+	const headers = {
+		"Access-Control-Allow-Origin": "*",
+		"Cache-Control": "public, max-age=31536000, immutable",
+		"Content-Disposition": "inline",
+		"Content-Security-Policy": "default-src 'none'; sandbox",
+		"Cross-Origin-Resource-Policy": "cross-origin",
+		"X-Content-Type-Options": "nosniff",
+		ETag: `"${image.hash}"`,
+	};
+	// Who holds the hash holds the picture: the store needn't be asked.
+	if (matchesEtag(c.req.header("if-none-match"), image.hash)) return c.body(null, 304, headers);
+	const object = await getImage(c.env.MEDIA, name);
+	if (!object) throw imageNotFound();
+	return c.body(object.body, 200, { ...headers, "Content-Type": image.type, "Content-Length": String(object.size) });
+});
+
+const matchesEtag = (header: string | undefined, hash: string): boolean =>
+	header?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === `"${hash}"`) ?? false;

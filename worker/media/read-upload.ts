@@ -1,0 +1,28 @@
+import { AppError } from "../http/app-error.ts";
+import { readBody } from "../http/read-body.ts";
+import { fileMissing, fileTooLarge, notMultipart, tooManyFiles } from "./media.errors.ts";
+
+const MIB = 1024 * 1024;
+export const MAX_FILE_BYTES = 5 * MIB;
+/** Room for the form's own lines around the file. */
+const FORM_BYTES = 64 * 1024;
+
+/** The one file of a form, from its field `file`. Its name and type are the sender's word and not looked at. */
+export async function readUpload(request: Request): Promise<Uint8Array> {
+	const type = request.headers.get("content-type") ?? "";
+	if (!/^multipart\/form-data\b/i.test(type)) throw notMultipart();
+	const body = await readBody(request, MAX_FILE_BYTES + FORM_BYTES, fileTooLarge);
+	const [file, ...others] = (await parseForm(body, type)).getAll("file");
+	if (!(file instanceof File)) throw fileMissing();
+	if (others.length > 0) throw tooManyFiles();
+	if (file.size > MAX_FILE_BYTES) throw fileTooLarge();
+	return new Uint8Array(await file.arrayBuffer());
+}
+
+async function parseForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
+	try {
+		return await new Response(body, { headers: { "content-type": type } }).formData();
+	} catch (cause) {
+		throw new AppError("request.malformed", 400, { cause });
+	}
+}

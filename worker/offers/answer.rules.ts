@@ -1,0 +1,170 @@
+import type { FitmentAdapter, FitmentOption, Position, Vehicle } from "../catalogue/shard.rules.ts";
+import { POSITIONS } from "../catalogue/shard.rules.ts";
+import { productLink } from "../finders/finder.rules.ts";
+import type { Offer, OfferAdapter, OfferBlade, OfferSeries } from "./offer.rules.ts";
+import { adapterSku, rearSku, setSku } from "./sku.rules.ts";
+
+/** What a visitor has chosen so far: an option's id, and a trade size (whole inches) a position. */
+export type Choice = { option?: number | undefined } & { [P in Position]?: number | undefined };
+
+/** What has to be asked before anything can be answered. */
+export type Question = { ask: "option"; options: FitmentOption[] } | { ask: Position; sizes: number[] };
+
+/** The sizes that hold for the car once nothing is left to ask; null: no size known. */
+export type Sizes = Record<Position, number | null>;
+
+export type Part = {
+	position: Position | "adapter";
+	/** Blades only: trade size in whole inches, printed length in millimetres. */
+	lengthInch: number | null;
+	lengthMm: number | null;
+	/** Minor units. */
+	price: number;
+};
+
+export type AnswerProduct = {
+	kind: "set" | "rear" | "adapter";
+	assortmentId: number;
+	brand: string;
+	/** The series, as visitors see it. */
+	series: string;
+	sku: string;
+	/** Without language: brand, series and sizes. */
+	title: string;
+	/** The sum of its parts, minor units of the offer's currency. */
+	price: number;
+	url: string | null;
+	image: string | null;
+	parts: Part[];
+};
+
+/**
+ * `known`: the set needs this adapter, sold beside it where the finder has it. `universal`: the adapter comes with the
+ * blades. `unknown`: nobody noted one, the set is offered without.
+ */
+export type AdapterAnswer =
+	| { need: "known"; adapter: FitmentAdapter; product: AnswerProduct | null }
+	| { need: "universal" }
+	| { need: "unknown" };
+
+export type Answer = {
+	sizes: Sizes;
+	/** One a front series that has every blade the car needs, with a price. */
+	sets: AnswerProduct[];
+	rears: AnswerProduct[];
+	adapter: AdapterAnswer;
+};
+
+/** The option that holds: the only one, or the chosen one. */
+export function optionOf(vehicle: Vehicle, choice: Choice): FitmentOption | undefined {
+	const { options } = vehicle.fitment;
+	return options.length === 1 ? options[0] : options.find(({ id }) => id === choice.option);
+}
+
+/**
+ * The next thing to ask, or undefined when the answer is settled. The option comes first, then each position with
+ * several sizes: never guessed, and never mixed between options.
+ */
+export function nextQuestion(vehicle: Vehicle, choice: Choice): Question | undefined {
+	if (vehicle.fitment.options.length === 0) return undefined;
+	const option = optionOf(vehicle, choice);
+	if (!option) return { ask: "option", options: vehicle.fitment.options };
+	const open = POSITIONS.find((position) => sizeOf(option, choice, position) === undefined);
+	return open && { ask: open, sizes: option[open] };
+}
+
+/** What fits the car from this offer. Undefined while a question is open; empty lists when nothing is sold for it. */
+export function answer(vehicle: Vehicle, choice: Choice, offer: Offer): Answer | undefined {
+	if (nextQuestion(vehicle, choice)) return undefined;
+	const option = optionOf(vehicle, choice);
+	if (!option) return undefined;
+	const size = (position: Position) => sizeOf(option, choice, position) ?? null;
+	const sizes = { driver: size("driver"), passenger: size("passenger"), rear: size("rear") };
+	return equip(sizes, option, offer);
+}
+
+/** What this offer has for settled sizes (whole inches, null: unknown) and an adapter: the join itself. */
+export function equip(sizes: Sizes, needs: Pick<FitmentOption, "adapter" | "universalAdapter">, offer: Offer): Answer {
+	return {
+		sizes,
+		sets: setsFor(offer, sizes, needs.universalAdapter),
+		rears: rearsFor(offer, sizes.rear),
+		adapter: adapterFor(offer, needs),
+	};
+}
+
+/** A chosen size, the only size, null where none is known, undefined where it has to be asked. */
+function sizeOf(option: FitmentOption, choice: Choice, position: Position): number | null | undefined {
+	const sizes = option[position];
+	if (sizes.length <= 1) return sizes[0] ?? null;
+	const chosen = choice[position];
+	return chosen !== undefined && sizes.includes(chosen) ? chosen : undefined;
+}
+
+/** No partial sets: a series without one of the blades, or without its price, is not offered for this car. */
+function setsFor(offer: Offer, { driver, passenger, rear }: Sizes, universal: boolean): AnswerProduct[] {
+	if (driver === null) return [];
+	return offer.front.flatMap((series) => {
+		if (universal && series.omitOnUniversal) return [];
+		const parts = [
+			toPart(series, "driver", driver),
+			...(passenger === null ? [] : [toPart(series, "passenger", passenger)]),
+		];
+		if (!parts.every((part) => part !== undefined)) return [];
+		const sizes = parts.map(({ lengthInch }) => `${lengthInch}"`).join(" + ");
+		const image = rear !== null && series.imageWithRear ? series.imageWithRear : series.image;
+		return [toProduct(offer, "set", series, setSku(series.code, driver, passenger), sizes, image, parts)];
+	});
+}
+
+function rearsFor(offer: Offer, rear: number | null): AnswerProduct[] {
+	if (rear === null) return [];
+	return offer.rear.flatMap((series) => {
+		const part = toPart(series, "rear", rear);
+		return part ? [toProduct(offer, "rear", series, rearSku(series.code, rear), `${rear}"`, series.image, [part])] : [];
+	});
+}
+
+function adapterFor(
+	offer: Offer,
+	{ adapter, universalAdapter }: Pick<FitmentOption, "adapter" | "universalAdapter">,
+): AdapterAnswer {
+	if (universalAdapter) return { need: "universal" };
+	if (!adapter) return { need: "unknown" };
+	const sold = offer.adapters.find(({ id }) => id === adapter.id);
+	return { need: "known", adapter, product: sold ? adapterProduct(offer, sold) : null };
+}
+
+function adapterProduct(offer: Offer, adapter: OfferAdapter): AnswerProduct {
+	const part: Part = { position: "adapter", lengthInch: null, lengthMm: null, price: adapter.price };
+	return toProduct(offer, "adapter", adapter, adapterSku(adapter.code), "", adapter.image, [part]);
+}
+
+function toPart(series: OfferSeries, position: Position, inch: number): Part | undefined {
+	const blade: OfferBlade | undefined = series.blades.find(([lengthInch]) => lengthInch === inch);
+	return blade && { position, lengthInch: inch, lengthMm: blade[1], price: blade[2] };
+}
+
+function toProduct(
+	offer: Offer,
+	kind: AnswerProduct["kind"],
+	{ id, brand, name }: { id: number; brand: string; name: string },
+	derivedSku: string,
+	sizes: string,
+	image: string | null,
+	parts: Part[],
+): AnswerProduct {
+	const sku = offer.skus[derivedSku] ?? derivedSku;
+	return {
+		kind,
+		assortmentId: id,
+		brand,
+		series: name,
+		sku,
+		title: [brand, name, sizes].filter(Boolean).join(" "),
+		price: parts.reduce((sum, part) => sum + part.price, 0),
+		url: productLink(offer.url, sku),
+		image,
+		parts,
+	};
+}

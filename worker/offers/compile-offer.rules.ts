@@ -1,0 +1,96 @@
+import { type AssortmentKind, assortmentName } from "../assortments/assortment.rules.ts";
+import type { Offer, OfferAdapter, OfferBlade, OfferCurrency, OfferSeries } from "./offer.rules.ts";
+import { effectivePrice } from "./price.rules.ts";
+
+/** An assortment that a finder offers, in the finder's order. Prices in minor units. */
+export type OfferedAssortment = {
+	id: number;
+	kind: AssortmentKind;
+	code: string;
+	brand: string;
+	namePrefix: string;
+	nameReplace: string;
+	technicalName: string;
+	omitOnUniversalAdapter: boolean;
+	imageFront: string | null;
+	imageFrontAndRear: string | null;
+	/** Adapters only. */
+	price: number | null;
+	specialPrice: number | null;
+};
+
+export type OfferedWiper = {
+	assortmentId: number;
+	lengthInch: number;
+	lengthMm: number;
+	price: number | null;
+	specialPrice: number | null;
+};
+
+export type OfferSource = {
+	currency: OfferCurrency;
+	shopProductUrl: string;
+	assortments: OfferedAssortment[];
+	wipers: OfferedWiper[];
+	/** Owner's skus by derived sku; the company's own after the global ones, so that they win. */
+	skus: { partsKey: string; sku: string }[];
+};
+
+/** What a finder sells: parts without a price are left out, and series without a part. */
+export function compileOffer({ currency, shopProductUrl, assortments, wipers, skus }: OfferSource): Offer {
+	const blades = Map.groupBy(wipers, ({ assortmentId }) => assortmentId);
+	const series = (kind: "front" | "rear") =>
+		assortments
+			.filter((assortment) => assortment.kind === kind)
+			.map((assortment) => toSeries(assortment, blades.get(assortment.id) ?? [], currency))
+			.filter((one) => one.blades.length > 0);
+	const front = series("front");
+	const rear = series("rear");
+	const adapters = assortments.flatMap((assortment) => toAdapter(assortment, currency));
+	const codes = new Set([...front, ...rear, ...adapters].map(({ code }) => code));
+	return {
+		v: 1,
+		currency,
+		url: shopProductUrl,
+		front,
+		rear,
+		adapters,
+		skus: Object.fromEntries(
+			skus.filter(({ partsKey }) => isOfOneOf(partsKey, codes)).map(({ partsKey, sku }) => [partsKey, sku]),
+		),
+	};
+}
+
+function toSeries(assortment: OfferedAssortment, wipers: OfferedWiper[], currency: OfferCurrency): OfferSeries {
+	return {
+		id: assortment.id,
+		code: assortment.code,
+		brand: assortment.brand,
+		name: assortmentName(assortment),
+		omitOnUniversal: assortment.omitOnUniversalAdapter,
+		image: assortment.imageFront,
+		imageWithRear: assortment.imageFrontAndRear,
+		blades: wipers
+			.flatMap((wiper): OfferBlade[] => {
+				const price = effectivePrice(wiper, currency.iso);
+				return price === null ? [] : [[wiper.lengthInch, wiper.lengthMm, price]];
+			})
+			.sort(([a], [b]) => a - b),
+	};
+}
+
+function toAdapter(assortment: OfferedAssortment, currency: OfferCurrency): OfferAdapter[] {
+	if (assortment.kind !== "adapter") return [];
+	const price = effectivePrice(assortment, currency.iso);
+	if (price === null) return [];
+	const { id, code, brand, imageFront } = assortment;
+	return [{ id, code, brand, name: assortmentName(assortment), image: imageFront, price }];
+}
+
+/** `AERO-26-18` is of AERO; codes may hold hyphens themselves. */
+function isOfOneOf(partsKey: string, codes: Set<string>): boolean {
+	for (let end = partsKey.length; end > 0; end = partsKey.lastIndexOf("-", end - 1)) {
+		if (codes.has(partsKey.slice(0, end))) return true;
+	}
+	return false;
+}

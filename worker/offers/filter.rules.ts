@@ -1,0 +1,42 @@
+import { POSITIONS, type Vehicle } from "../catalogue/shard.rules.ts";
+import { type Answer, type AnswerProduct, answer, type Choice } from "./answer.rules.ts";
+import type { Offer } from "./offer.rules.ts";
+
+/** What narrows a search: any of an option, sizes and an assortment. What is left out narrows nothing. */
+export type ProductFilter = Choice & { assortment?: number | undefined };
+
+/** Every choice that the filter leaves open, each of them one way to equip the car: options never mix. */
+export function openChoices(vehicle: Vehicle, filter: ProductFilter): Choice[] {
+	return vehicle.fitment.options
+		.filter(({ id }) => filter.option === undefined || filter.option === id)
+		.flatMap((option) =>
+			POSITIONS.reduce<Choice[]>(
+				(choices, position) =>
+					choices.flatMap((choice) =>
+						sizesLeft(option[position], filter[position]).map((size) => ({ ...choice, [position]: size })),
+					),
+				[{ option: option.id }],
+			),
+		);
+}
+
+/** All products that may fit the car under a filter, each once; its parts say for which sizes. */
+export function filteredProducts(vehicle: Vehicle, filter: ProductFilter, offer: Offer): AnswerProduct[] {
+	const answers = openChoices(vehicle, filter).flatMap((choice) => answer(vehicle, choice, offer) ?? []);
+	const products = answers
+		.flatMap(productsOf)
+		.filter(({ assortmentId }) => (filter.assortment ?? assortmentId) === assortmentId);
+	return [...new Map(products.map((product) => [`${product.kind} ${product.sku}`, product])).values()];
+}
+
+const productsOf = ({ sets, rears, adapter }: Answer): AnswerProduct[] => [
+	...sets,
+	...rears,
+	...(adapter.need === "known" && adapter.product ? [adapter.product] : []),
+];
+
+/** An unknown side stays unknown; an asked size that the option doesn't have leaves nothing. */
+function sizesLeft(sizes: number[], asked: number | undefined): (number | undefined)[] {
+	if (sizes.length === 0) return [undefined];
+	return asked === undefined ? sizes : sizes.filter((size) => size === asked);
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, exists, getTableColumns, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+	assortmentsTable as assortments,
+	brandsTable as brands,
+	wipersTable as wipers,
+} from "../assortments/assortment.table.ts";
+import { companyAssortmentsTable as allowed } from "../companies/company.table.ts";
+import { finderAssortmentsTable as chosen, findersTable as finders } from "../finders/finder.table.ts";
+import type { Database } from "../http/env.ts";
+import { productsTable as products } from "../products/product.table.ts";
+import {
+	specialAdapterPricesTable as adapterPrices,
+	specialPricesTable as wiperPrices,
+} from "./special-price.table.ts";
+
+/**
+ * The statements that say what a finder may offer and at which prices; the finder is named by id or uuid. Cross joins
+ * keep SQLite from walking all wipers. Columns of one name get aliases: a batch answers rows by column name.
+ */
+export function offerStatements(db: Database, finder: SQL) {
+	const isOffered = or(isNull(chosen.offered), eq(chosen.offered, true));
+	return [
+		db
+			.select({
+				...getTableColumns(assortments),
+				brand: brands.name,
+				specialPrice: sql<number | null>`${adapterPrices.price}`.as("special_price"),
+			})
+			.from(finders)
+			.crossJoin(assortments)
+			.innerJoin(brands, eq(brands.id, assortments.brandId))
+			.leftJoin(chosen, and(eq(chosen.finderId, finders.id), eq(chosen.assortmentId, assortments.id)))
+			.leftJoin(
+				adapterPrices,
+				and(eq(adapterPrices.finderId, finders.id), eq(adapterPrices.assortmentId, assortments.id)),
+			)
+			.where(and(finder, isOffered, isAllowed(db)))
+			.orderBy(sql`${chosen.position} IS NULL`, asc(chosen.position), asc(assortments.id)),
+		db
+			.select({
+				...getTableColumns(wipers),
+				specialPrice: sql<number | null>`${wiperPrices.price}`.as("special_price"),
+			})
+			.from(finders)
+			.crossJoin(assortments)
+			.crossJoin(wipers)
+			.leftJoin(chosen, and(eq(chosen.finderId, finders.id), eq(chosen.assortmentId, assortments.id)))
+			.leftJoin(wiperPrices, and(eq(wiperPrices.finderId, finders.id), eq(wiperPrices.wiperId, wipers.id)))
+			.where(and(finder, eq(wipers.assortmentId, assortments.id), isOffered, isAllowed(db)))
+			.orderBy(asc(wipers.assortmentId), asc(wipers.lengthInch)),
+		db
+			.select({ partsKey: products.partsKey, sku: products.sku })
+			.from(finders)
+			.crossJoin(products)
+			.where(and(finder, or(isNull(products.companyId), eq(products.companyId, finders.companyId))))
+			.orderBy(asc(products.companyId), asc(products.id)),
+	] as const;
+}
+
+/** Rear and adapter assortments are allowed to all, front ones to the companies that may sell them. */
+const isAllowed = (db: Database) =>
+	or(
+		ne(assortments.kind, "front"),
+		exists(
+			db
+				.select({ one: sql`1` })
+				.from(allowed)
+				.where(and(eq(allowed.companyId, finders.companyId), eq(allowed.assortmentId, assortments.id))),
+		),
+	);

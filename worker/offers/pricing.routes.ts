@@ -1,0 +1,87 @@
+import { Hono } from "hono";
+import type { AssortmentKind } from "../assortments/assortment.rules.ts";
+import type { AppEnv } from "../http/env.ts";
+import { mayManage, mayRead } from "../http/require-role.ts";
+import { scopeOf } from "../http/scope.ts";
+import { validate } from "../http/validate.ts";
+import { partNotFound } from "./pricing.errors.ts";
+import { createPricingRepository } from "./pricing.repository.ts";
+import { toPartInfo, toSpecialPrice } from "./pricing.rules.ts";
+import {
+	groupParamSchema,
+	groupPriceSchema,
+	groupQuerySchema,
+	groupSchema,
+	individualPriceSchema,
+	pricingSchema,
+	saveSpecialSchema,
+} from "./pricing.schema.ts";
+import { saveGroupPrice, savePrices } from "./pricing.usecases.ts";
+
+/** The specification's pricing calls, mounted at /admin/api/pricing. */
+export const pricingRoutes = new Hono<AppEnv>()
+	.post("/info", mayRead, validate("json", pricingSchema), async (c) => {
+		const { parts } = await finderParts(c.var, c.req.valid("json").finderId);
+		const of = (kind: AssortmentKind) => parts.filter((part) => part.kind === kind).map(toPartInfo);
+		return c.json({ frontWipers: of("front"), rearWipers: of("rear"), adapterAssortments: of("adapter") });
+	})
+	.post("/", mayRead, validate("json", pricingSchema), async (c) => {
+		const { finder, parts } = await finderParts(c.var, c.req.valid("json").finderId);
+		const special = parts.filter((part) => part.specialPrice !== null);
+		const of = (kind: AssortmentKind) =>
+			special.filter((part) => part.kind === kind).map((part) => toSpecialPrice(part, finder));
+		return c.json({ specialPrices: of("front"), specialPricesRear: of("rear"), specialPricesAdaptor: of("adapter") });
+	})
+	.post("/save-special/front", mayManage, validate("json", saveSpecialSchema), async (c) =>
+		c.json({ data: await save(c.var, "front", c.req.valid("json")) }),
+	)
+	.post("/save-special/rear", mayManage, validate("json", saveSpecialSchema), async (c) =>
+		c.json({ data: await save(c.var, "rear", c.req.valid("json")) }),
+	)
+	.post("/save-special/adapter", mayManage, validate("json", saveSpecialSchema), async (c) =>
+		c.json({ data: await save(c.var, "adapter", c.req.valid("json")) }),
+	);
+
+/** The group and individual prices, mounted at /admin/api/config/assortment. */
+export const groupPriceRoutes = new Hono<AppEnv>()
+	.get(
+		"/get-modal-for-group-price/:type/:id",
+		mayRead,
+		validate("param", groupParamSchema),
+		validate("query", groupQuerySchema),
+		async (c) => {
+			const { type, id } = c.req.valid("param");
+			const { finder, parts } = await finderParts(c.var, c.req.valid("query").finder);
+			const group = parts.filter(({ kind, assortment }) => kind === type && assortment.id === id);
+			if (group.length === 0) throw partNotFound();
+			return c.json({
+				data: group.map((part) => ({ ...toPartInfo(part), specialPrice: toSpecialPrice(part, finder).price })),
+			});
+		},
+	)
+	.post("/set-group-price", mayManage, validate("json", groupPriceSchema), async (c) => {
+		const { price, ...group } = c.req.valid("json");
+		return c.json({ data: await saveGroupPrice(c.var.db, scopeOf(c.var.session), group, price) });
+	})
+	.post("/delete-group-price", mayManage, validate("json", groupSchema), async (c) =>
+		c.json({ data: await saveGroupPrice(c.var.db, scopeOf(c.var.session), c.req.valid("json"), null) }),
+	)
+	.post("/set-individual-price", mayManage, validate("json", individualPriceSchema), async (c) => {
+		const { finderId, type, id, price } = c.req.valid("json");
+		const [changed] = await savePrices(c.var.db, scopeOf(c.var.session), finderId, type, { [id]: price });
+		return c.json({ data: changed });
+	});
+
+type Variables = AppEnv["Variables"];
+
+async function finderParts({ db, session }: Variables, finderId: number) {
+	const pricing = createPricingRepository(db, scopeOf(session));
+	const finder = await pricing.finder(finderId);
+	return { finder, parts: await pricing.parts(finder.id) };
+}
+
+const save = (
+	{ db, session }: Variables,
+	kind: AssortmentKind,
+	{ finderId, specialPricing }: { finderId: number; specialPricing: Record<string, number | null> },
+) => savePrices(db, scopeOf(session), finderId, kind, specialPricing);

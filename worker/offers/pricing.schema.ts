@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { ASSORTMENT_KINDS } from "../assortments/assortment.rules.ts";
+
+const id = z.int().positive();
+/** Currency units; what the finder's currency and `allowCents` make of it is decided with the finder in hand. */
+const price = z.number();
+
+export const pricingSchema = z.strictObject({ finderId: id });
+
+/** Wiper id (adapters: assortment id) to price, or null to go back to the base price. */
+export const saveSpecialSchema = z.strictObject({
+	finderId: id,
+	specialPricing: z
+		.record(z.string().regex(/^[1-9]\d{0,14}$/), price.nullable())
+		.refine((prices) => Object.keys(prices).length <= 5000),
+});
+
+const group = { finderId: id, type: z.enum(ASSORTMENT_KINDS), assortmentId: id };
+export const groupPriceSchema = z.strictObject({ ...group, price });
+export const groupSchema = z.strictObject(group);
+export const individualPriceSchema = z.strictObject({
+	finderId: id,
+	type: z.enum(ASSORTMENT_KINDS),
+	id,
+	price: price.nullable(),
+});
+
+export const groupParamSchema = z.object({ type: z.enum(ASSORTMENT_KINDS), id: z.coerce.number().int().positive() });
+export const groupQuerySchema = z.object({ finder: z.coerce.number().int().positive() });

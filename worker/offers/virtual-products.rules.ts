@@ -1,0 +1,25 @@
+import type { CatalogueIndex } from "../catalogue/catalogue-index.rules.ts";
+import type { FitmentAdapter } from "../catalogue/shard.rules.ts";
+import { type Answer, type AnswerProduct, equip, type Sizes } from "./answer.rules.ts";
+import type { Offer } from "./offer.rules.ts";
+
+const NOTHING: Sizes = { driver: null, passenger: null, rear: null };
+
+/**
+ * Everything a finder sells: virtual sets (a front series × the front sizes that the active catalogue knows), rear
+ * blades and adapters, made by the same join as a visitor's answer.
+ */
+export function virtualProducts(
+	offer: Offer,
+	{ pairs, rears }: Pick<CatalogueIndex, "pairs" | "rears">,
+): AnswerProduct[] {
+	const sold = (sizes: Partial<Sizes>, adapter: FitmentAdapter | null = null): Answer =>
+		equip({ ...NOTHING, ...sizes }, { adapter, universalAdapter: false }, offer);
+	const sets = pairs.flatMap(([driver, passenger]) => sold({ driver, passenger }).sets);
+	const blades = rears.flatMap((rear) => sold({ rear }).rears);
+	const adapters = offer.adapters.flatMap(({ id, name }) => {
+		const { adapter } = sold({}, { id, technicalName: name });
+		return adapter.need === "known" && adapter.product ? [adapter.product] : [];
+	});
+	return [...sets, ...blades, ...adapters];
+}

@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { companiesTable } from "../companies/company.table.ts";
+import { edited } from "../db/columns.ts";
+
+/**
+ * Products that carry a sku of their owner's: a set product for the parts that `partsKey` names (`AERO-26-18`), or a
+ * bundle of front and rear parts. Virtual sets are derived and have no row.
+ */
+export const productsTable = sqliteTable(
+	"products",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		/** Null: the sku holds for every company that has none of its own. */
+		companyId: integer("company_id").references(() => companiesTable.id, { onDelete: "cascade" }),
+		/** The derived sku of the same parts. */
+		partsKey: text("parts_key").notNull(),
+		sku: text("sku").notNull(),
+		...edited,
+	},
+	(table) => [
+		uniqueIndex("products_parts").on(table.companyId, table.partsKey),
+		// SQLite holds every NULL for different, so the global skus need an index of their own.
+		uniqueIndex("products_global_parts").on(table.partsKey).where(sql`${table.companyId} IS NULL`),
+		index("products_sku").on(table.sku),
+	],
+);

@@ -1,0 +1,47 @@
+import { type Context, Hono } from "hono";
+import { createFinderRepository } from "../finders/finder.repository.ts";
+import { finderRefSchema } from "../finders/finder.schema.ts";
+import { createSightingRepository } from "../finders/sighting.repository.ts";
+import type { AppEnv } from "../http/env.ts";
+import { mayRead } from "../http/require-role.ts";
+import { scopeOf } from "../http/scope.ts";
+import { idParamSchema, validate } from "../http/validate.ts";
+import { readRelease } from "./release.ts";
+import { cspDirectives, divSnippet, pinnedScriptSnippet, RESERVE_CSS, scriptSnippet } from "./snippet.rules.ts";
+
+/** Mounted at /admin/api. */
+export const publishingRoutes = new Hono<AppEnv>()
+	.post("/publish-script", mayRead, validate("json", finderRefSchema), async (c) => {
+		const finder = await finders(c.var).get(c.req.valid("json").finder);
+		return c.text(`${divSnippet(finder)}\n${scriptSnippet(publicOrigin(c))}\n`);
+	})
+	.get("/config/:id/publishing", mayRead, validate("param", idParamSchema), async (c) => {
+		const finder = await finders(c.var).get(c.req.valid("param").id);
+		const origin = publicOrigin(c);
+		const release = await readRelease(c.env);
+		return c.json({
+			divSnippet: divSnippet(finder),
+			scriptSnippet: scriptSnippet(origin),
+			pinnedScriptSnippet: pinnedScriptSnippet(origin, release),
+			version: release.version,
+			integrity: release.integrity,
+			csp: cspDirectives(origin),
+			reserveCss: RESERVE_CSS,
+		});
+	})
+	.get("/config/:id/seen", mayRead, validate("param", idParamSchema), async (c) => {
+		const { id, allowedOrigins } = await finders(c.var).get(c.req.valid("param").id);
+		const seen = await createSightingRepository(c.var.db).origins(id);
+		return c.json({
+			data: seen.map(({ origin, lastSeenAt }) => ({
+				origin,
+				lastSeenAt: new Date(lastSeenAt).toISOString(),
+				allowed: allowedOrigins.length === 0 || allowedOrigins.includes(origin),
+			})),
+		});
+	});
+
+const finders = ({ db, session }: AppEnv["Variables"]) => createFinderRepository(db, scopeOf(session));
+
+/** Where shops load the element from: as configured, else the host that was asked (development). */
+const publicOrigin = (c: Context<AppEnv>) => c.env.PUBLIC_ORIGIN || new URL(c.req.url).origin;

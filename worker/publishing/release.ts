@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { AppError } from "../http/app-error.ts";
+import type { Release } from "./snippet.rules.ts";
+
+const releaseSchema = z.object({ version: z.string(), integrity: z.string() });
+
+/** The release of the element that this worker serves; written by the element's build beside the script. */
+export async function readRelease(env: Env): Promise<Release> {
+	const response = await env.ASSETS.fetch("https://assets.local/finder/release.json");
+	if (!response.ok) throw new AppError("server.unavailable", 503, { retryAfter: 5 });
+	return releaseSchema.parse(await response.json());
+}
+
+/** An older release, kept in R2 when it was deployed, so that pinned pages go on working. */
+export async function readPinnedScript(env: Env, version: string): Promise<Response | undefined> {
+	if (!/^\d{1,4}\.\d{1,4}\.\d{1,4}$/.test(version)) return undefined;
+	const object = await env.MEDIA.get(`releases/${version}/wiper-finder.js`);
+	if (!object) return undefined;
+	return new Response(object.body, {
+		headers: {
+			"Content-Type": "text/javascript",
+			"Access-Control-Allow-Origin": "*",
+			"Cross-Origin-Resource-Policy": "cross-origin",
+			"X-Content-Type-Options": "nosniff",
+			"Cache-Control": "public, max-age=31536000, immutable",
+		},
+	});
+}

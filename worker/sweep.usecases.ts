@@ -1,0 +1,39 @@
+import { drizzle } from "drizzle-orm/d1";
+import { createPasswordResetRepository } from "./auth/password-reset.repository.ts";
+import { createSessionRepository } from "./auth/session.repository.ts";
+import { createSignInFailureRepository } from "./auth/sign-in-failure.repository.ts";
+import { sweepImports } from "./catalogue/sweep-imports.usecases.ts";
+import { createVersionRepository } from "./catalogue/version.repository.ts";
+import { IMMUTABLE_KINDS, type ImmutableKind } from "./storage/immutable.ts";
+
+const DAY_MS = 86_400_000;
+const KEEP_MS = 30 * DAY_MS;
+
+/** Nightly: forgets what has ended, and immutable things that nothing has pointed to for 30 days. */
+export async function sweep(env: Env, now: number): Promise<void> {
+	const db = drizzle(env.DB);
+	await createSessionRepository(db).sweep(now);
+	await createSignInFailureRepository(db).sweep(now);
+	await createPasswordResetRepository(db).sweep(now);
+	await sweepImports(db, now);
+	const pointedTo = await createVersionRepository(db).hashes();
+	for (const kind of IMMUTABLE_KINDS) await sweepKind(env.MEDIA, kind, pointedTo, now - KEEP_MS);
+}
+
+/** Offers are written again by every bootstrap that finds them cold, so an old date means that nobody needs them. */
+async function sweepKind(
+	bucket: R2Bucket,
+	kind: ImmutableKind,
+	pointedTo: ReadonlySet<string>,
+	before: number,
+): Promise<void> {
+	let cursor: string | undefined;
+	do {
+		const page = await bucket.list({ prefix: `${kind}/`, ...(cursor !== undefined && { cursor }) });
+		const stale = page.objects.filter(
+			({ key, uploaded }) => uploaded.getTime() < before && !pointedTo.has(key.slice(kind.length + 1)),
+		);
+		if (stale.length > 0) await bucket.delete(stale.map(({ key }) => key));
+		cursor = page.truncated ? page.cursor : undefined;
+	} while (cursor !== undefined);
+}

@@ -1,0 +1,72 @@
+import { and, eq, ne, or } from "drizzle-orm";
+import type { CurrentUser } from "../auth/auth.schema.ts";
+import { sessionsTable as sessions } from "../auth/session.table.ts";
+import { companiesTable as companies } from "../companies/company.table.ts";
+import type { Database } from "../http/env.ts";
+import { usersTable as users } from "./user.table.ts";
+
+export function createUserRepository(db: Database) {
+	return { findForSignIn, findByEmail, current, passwordHash, setPassword };
+
+	/** By the folded user name or e-mail address. Two users can't share either, nor one's name be another's address. */
+	async function findForSignIn(key: string) {
+		const [row] = await db
+			.select({
+				id: users.id,
+				passwordHash: users.passwordHash,
+				enabled: users.enabled,
+				companyActive: companies.active,
+			})
+			.from(users)
+			.innerJoin(companies, eq(companies.id, users.companyId))
+			.where(or(eq(users.usernameKey, key), eq(users.emailKey, key)))
+			.limit(1);
+		return row && { id: row.id, passwordHash: row.passwordHash, maySignIn: row.enabled && row.companyActive };
+	}
+
+	/** Who gets a mail about a forgotten password: only who could then sign in. */
+	async function findByEmail(emailKey: string) {
+		const [row] = await db
+			.select({
+				id: users.id,
+				email: users.email,
+				name: users.name,
+				username: users.username,
+				language: users.language,
+			})
+			.from(users)
+			.innerJoin(companies, and(eq(companies.id, users.companyId), eq(companies.active, true)))
+			.where(and(eq(users.emailKey, emailKey), eq(users.enabled, true)));
+		return row;
+	}
+
+	async function passwordHash(id: number): Promise<string | undefined> {
+		const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id));
+		return row?.passwordHash;
+	}
+
+	/** The new password and the end of every other session, or neither. */
+	async function setPassword(id: number, passwordHash: string, keptTokenHash: string): Promise<void> {
+		await db.batch([
+			db.update(users).set({ passwordHash }).where(eq(users.id, id)),
+			db.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.tokenHash, keptTokenHash))),
+		]);
+	}
+
+	async function current(id: number): Promise<Omit<CurrentUser["user"], "impersonatedBy"> | undefined> {
+		const [row] = await db
+			.select({
+				id: users.id,
+				username: users.username,
+				name: users.name,
+				email: users.email,
+				roles: users.roles,
+				language: users.language,
+				company: { id: companies.id, title: companies.title },
+			})
+			.from(users)
+			.innerJoin(companies, eq(companies.id, users.companyId))
+			.where(eq(users.id, id));
+		return row;
+	}
+}
