@@ -2,11 +2,21 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
 const migrations = await readD1Migrations(`${import.meta.dirname}/migrations`);
+const propertySeed = Number(process.env.PROPERTY_SEED ?? 20261121);
 
 export default defineConfig({
 	test: {
 		projects: [
-			{ test: { name: "node", include: ["tests/node/**/*.test.ts"], environment: "node", testTimeout: 30_000 } },
+			{
+				test: {
+					name: "node",
+					include: ["tests/node/**/*.test.ts"],
+					setupFiles: ["./tests/support/property-seed.ts"],
+					provide: { propertySeed },
+					environment: "node",
+					testTimeout: 30_000,
+				},
+			},
 			{
 				test: {
 					name: "data",
@@ -27,7 +37,8 @@ export default defineConfig({
 				test: {
 					name: "worker",
 					include: ["tests/worker/**/*.test.ts"],
-					setupFiles: ["./tests/worker/setup.ts"],
+					setupFiles: ["./tests/worker/setup.ts", "./tests/support/property-seed.ts"],
+					provide: { propertySeed },
 					testTimeout: 30_000,
 					hookTimeout: 30_000,
 					// postcss, which sanitize-html loads, names files for browsers only in a way that has to be bundled.

@@ -50,10 +50,21 @@ function linkAttributes(href: string): Record<string, string> {
 	return address === undefined ? {} : { href: address, rel: "noopener noreferrer" };
 }
 
-/** HTML from outside as HTML that is harmless wherever it is shown: the allowed elements and nothing else. */
+/** What is dropped can leave elements nested as HTML forbids, which the next reading puts right; more rounds are no text. */
+const MAX_ROUNDS = 10;
+
+/**
+ * HTML from outside as HTML that is harmless wherever it is shown: the allowed elements and nothing else. What comes out
+ * is a fixed point, so that sanitising it again, as every reader does, changes nothing.
+ */
 export function sanitizeRichText(html: string): string {
-	const clean = sanitizeHtml(html, OPTIONS);
-	return clean.replace(/<[^>]*>/g, "").trim() === "" ? "" : clean;
+	let clean = html;
+	for (let round = 0; round < MAX_ROUNDS; round++) {
+		const next = sanitizeHtml(clean, OPTIONS);
+		if (next === clean) return clean.replace(/<[^>]*>/g, "").trim() === "" ? "" : clean;
+		clean = next;
+	}
+	return sanitizeHtml(clean, { ...OPTIONS, allowedTags: [] });
 }
 
 type Open = Exclude<RichNode, string>;

@@ -139,6 +139,11 @@ test("whatever is posted, sanitising again changes nothing and only allowed elem
 	);
 });
 
+test("an element that is dropped between two paragraphs leaves nothing that reads differently the second time", () => {
+	const clean = sanitizeRichText("<p>!<A<p><p>");
+	expect(sanitizeRichText(clean)).toBe(clean);
+});
+
 const depth = (nodes: RichNode[]): number =>
 	Math.max(0, ...nodes.map((node) => (typeof node === "string" ? 0 : 1 + depth(node.children))));
 
