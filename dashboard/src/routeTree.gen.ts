@@ -14,7 +14,21 @@ import { Route as ARouteImport } from './routes/a'
 import { Route as CRouteImport } from './routes/c'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as AIndexRouteImport } from './routes/a.index'
+import { Route as AAssortmentsRouteImport } from './routes/a.assortments'
+import { Route as AAuditRouteImport } from './routes/a.audit'
+import { Route as ACatalogueRouteImport } from './routes/a.catalogue'
+import { Route as ACompaniesRouteImport } from './routes/a.companies'
+import { Route as AContentsRouteImport } from './routes/a.contents'
+import { Route as AProductsRouteImport } from './routes/a.products'
+import { Route as AUsersRouteImport } from './routes/a.users'
 import { Route as CIndexRouteImport } from './routes/c.index'
+import { Route as CAssortmentsRouteImport } from './routes/c.assortments'
+import { Route as CContentsRouteImport } from './routes/c.contents'
+import { Route as CInstructionsRouteImport } from './routes/c.instructions'
+import { Route as COverviewRouteImport } from './routes/c.overview'
+import { Route as CPreviewRouteImport } from './routes/c.preview'
+import { Route as CPricingRouteImport } from './routes/c.pricing'
+import { Route as CProductsRouteImport } from './routes/c.products'
 import { Route as CPublishRouteImport } from './routes/c.publish'
 import { Route as CSettingsRouteImport } from './routes/c.settings'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
@@ -44,9 +58,79 @@ const AIndexRoute = AIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ARoute,
 } as any)
+const AAssortmentsRoute = AAssortmentsRouteImport.update({
+  id: '/assortments',
+  path: '/assortments',
+  getParentRoute: () => ARoute,
+} as any)
+const AAuditRoute = AAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => ARoute,
+} as any)
+const ACatalogueRoute = ACatalogueRouteImport.update({
+  id: '/catalogue',
+  path: '/catalogue',
+  getParentRoute: () => ARoute,
+} as any)
+const ACompaniesRoute = ACompaniesRouteImport.update({
+  id: '/companies',
+  path: '/companies',
+  getParentRoute: () => ARoute,
+} as any)
+const AContentsRoute = AContentsRouteImport.update({
+  id: '/contents',
+  path: '/contents',
+  getParentRoute: () => ARoute,
+} as any)
+const AProductsRoute = AProductsRouteImport.update({
+  id: '/products',
+  path: '/products',
+  getParentRoute: () => ARoute,
+} as any)
+const AUsersRoute = AUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => ARoute,
+} as any)
 const CIndexRoute = CIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => CRoute,
+} as any)
+const CAssortmentsRoute = CAssortmentsRouteImport.update({
+  id: '/assortments',
+  path: '/assortments',
+  getParentRoute: () => CRoute,
+} as any)
+const CContentsRoute = CContentsRouteImport.update({
+  id: '/contents',
+  path: '/contents',
+  getParentRoute: () => CRoute,
+} as any)
+const CInstructionsRoute = CInstructionsRouteImport.update({
+  id: '/instructions',
+  path: '/instructions',
+  getParentRoute: () => CRoute,
+} as any)
+const COverviewRoute = COverviewRouteImport.update({
+  id: '/overview',
+  path: '/overview',
+  getParentRoute: () => CRoute,
+} as any)
+const CPreviewRoute = CPreviewRouteImport.update({
+  id: '/preview',
+  path: '/preview',
+  getParentRoute: () => CRoute,
+} as any)
+const CPricingRoute = CPricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
+  getParentRoute: () => CRoute,
+} as any)
+const CProductsRoute = CProductsRouteImport.update({
+  id: '/products',
+  path: '/products',
   getParentRoute: () => CRoute,
 } as any)
 const CPublishRoute = CPublishRouteImport.update({
@@ -70,6 +154,20 @@ export interface FileRoutesByFullPath {
   '/a': typeof ARouteWithChildren
   '/c': typeof CRouteWithChildren
   '/login': typeof LoginRoute
+  '/a/assortments': typeof AAssortmentsRoute
+  '/a/audit': typeof AAuditRoute
+  '/a/catalogue': typeof ACatalogueRoute
+  '/a/companies': typeof ACompaniesRoute
+  '/a/contents': typeof AContentsRoute
+  '/a/products': typeof AProductsRoute
+  '/a/users': typeof AUsersRoute
+  '/c/assortments': typeof CAssortmentsRoute
+  '/c/contents': typeof CContentsRoute
+  '/c/instructions': typeof CInstructionsRoute
+  '/c/overview': typeof COverviewRoute
+  '/c/preview': typeof CPreviewRoute
+  '/c/pricing': typeof CPricingRoute
+  '/c/products': typeof CProductsRoute
   '/c/publish': typeof CPublishRoute
   '/c/settings': typeof CSettingsRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -79,6 +177,20 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/a/assortments': typeof AAssortmentsRoute
+  '/a/audit': typeof AAuditRoute
+  '/a/catalogue': typeof ACatalogueRoute
+  '/a/companies': typeof ACompaniesRoute
+  '/a/contents': typeof AContentsRoute
+  '/a/products': typeof AProductsRoute
+  '/a/users': typeof AUsersRoute
+  '/c/assortments': typeof CAssortmentsRoute
+  '/c/contents': typeof CContentsRoute
+  '/c/instructions': typeof CInstructionsRoute
+  '/c/overview': typeof COverviewRoute
+  '/c/preview': typeof CPreviewRoute
+  '/c/pricing': typeof CPricingRoute
+  '/c/products': typeof CProductsRoute
   '/c/publish': typeof CPublishRoute
   '/c/settings': typeof CSettingsRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -91,6 +203,20 @@ export interface FileRoutesById {
   '/a': typeof ARouteWithChildren
   '/c': typeof CRouteWithChildren
   '/login': typeof LoginRoute
+  '/a/assortments': typeof AAssortmentsRoute
+  '/a/audit': typeof AAuditRoute
+  '/a/catalogue': typeof ACatalogueRoute
+  '/a/companies': typeof ACompaniesRoute
+  '/a/contents': typeof AContentsRoute
+  '/a/products': typeof AProductsRoute
+  '/a/users': typeof AUsersRoute
+  '/c/assortments': typeof CAssortmentsRoute
+  '/c/contents': typeof CContentsRoute
+  '/c/instructions': typeof CInstructionsRoute
+  '/c/overview': typeof COverviewRoute
+  '/c/preview': typeof CPreviewRoute
+  '/c/pricing': typeof CPricingRoute
+  '/c/products': typeof CProductsRoute
   '/c/publish': typeof CPublishRoute
   '/c/settings': typeof CSettingsRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -104,6 +230,20 @@ export interface FileRouteTypes {
     | '/a'
     | '/c'
     | '/login'
+    | '/a/assortments'
+    | '/a/audit'
+    | '/a/catalogue'
+    | '/a/companies'
+    | '/a/contents'
+    | '/a/products'
+    | '/a/users'
+    | '/c/assortments'
+    | '/c/contents'
+    | '/c/instructions'
+    | '/c/overview'
+    | '/c/preview'
+    | '/c/pricing'
+    | '/c/products'
     | '/c/publish'
     | '/c/settings'
     | '/reset-password/$token'
@@ -113,6 +253,20 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
+    | '/a/assortments'
+    | '/a/audit'
+    | '/a/catalogue'
+    | '/a/companies'
+    | '/a/contents'
+    | '/a/products'
+    | '/a/users'
+    | '/c/assortments'
+    | '/c/contents'
+    | '/c/instructions'
+    | '/c/overview'
+    | '/c/preview'
+    | '/c/pricing'
+    | '/c/products'
     | '/c/publish'
     | '/c/settings'
     | '/reset-password/$token'
@@ -124,6 +278,20 @@ export interface FileRouteTypes {
     | '/a'
     | '/c'
     | '/login'
+    | '/a/assortments'
+    | '/a/audit'
+    | '/a/catalogue'
+    | '/a/companies'
+    | '/a/contents'
+    | '/a/products'
+    | '/a/users'
+    | '/c/assortments'
+    | '/c/contents'
+    | '/c/instructions'
+    | '/c/overview'
+    | '/c/preview'
+    | '/c/pricing'
+    | '/c/products'
     | '/c/publish'
     | '/c/settings'
     | '/reset-password/$token'
@@ -176,11 +344,109 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AIndexRouteImport
       parentRoute: typeof ARoute
     }
+    '/a/assortments': {
+      id: '/a/assortments'
+      path: '/assortments'
+      fullPath: '/a/assortments'
+      preLoaderRoute: typeof AAssortmentsRouteImport
+      parentRoute: typeof ARoute
+    }
+    '/a/audit': {
+      id: '/a/audit'
+      path: '/audit'
+      fullPath: '/a/audit'
+      preLoaderRoute: typeof AAuditRouteImport
+      parentRoute: typeof ARoute
+    }
+    '/a/catalogue': {
+      id: '/a/catalogue'
+      path: '/catalogue'
+      fullPath: '/a/catalogue'
+      preLoaderRoute: typeof ACatalogueRouteImport
+      parentRoute: typeof ARoute
+    }
+    '/a/companies': {
+      id: '/a/companies'
+      path: '/companies'
+      fullPath: '/a/companies'
+      preLoaderRoute: typeof ACompaniesRouteImport
+      parentRoute: typeof ARoute
+    }
+    '/a/contents': {
+      id: '/a/contents'
+      path: '/contents'
+      fullPath: '/a/contents'
+      preLoaderRoute: typeof AContentsRouteImport
+      parentRoute: typeof ARoute
+    }
+    '/a/products': {
+      id: '/a/products'
+      path: '/products'
+      fullPath: '/a/products'
+      preLoaderRoute: typeof AProductsRouteImport
+      parentRoute: typeof ARoute
+    }
+    '/a/users': {
+      id: '/a/users'
+      path: '/users'
+      fullPath: '/a/users'
+      preLoaderRoute: typeof AUsersRouteImport
+      parentRoute: typeof ARoute
+    }
     '/c/': {
       id: '/c/'
       path: '/'
       fullPath: '/c/'
       preLoaderRoute: typeof CIndexRouteImport
+      parentRoute: typeof CRoute
+    }
+    '/c/assortments': {
+      id: '/c/assortments'
+      path: '/assortments'
+      fullPath: '/c/assortments'
+      preLoaderRoute: typeof CAssortmentsRouteImport
+      parentRoute: typeof CRoute
+    }
+    '/c/contents': {
+      id: '/c/contents'
+      path: '/contents'
+      fullPath: '/c/contents'
+      preLoaderRoute: typeof CContentsRouteImport
+      parentRoute: typeof CRoute
+    }
+    '/c/instructions': {
+      id: '/c/instructions'
+      path: '/instructions'
+      fullPath: '/c/instructions'
+      preLoaderRoute: typeof CInstructionsRouteImport
+      parentRoute: typeof CRoute
+    }
+    '/c/overview': {
+      id: '/c/overview'
+      path: '/overview'
+      fullPath: '/c/overview'
+      preLoaderRoute: typeof COverviewRouteImport
+      parentRoute: typeof CRoute
+    }
+    '/c/preview': {
+      id: '/c/preview'
+      path: '/preview'
+      fullPath: '/c/preview'
+      preLoaderRoute: typeof CPreviewRouteImport
+      parentRoute: typeof CRoute
+    }
+    '/c/pricing': {
+      id: '/c/pricing'
+      path: '/pricing'
+      fullPath: '/c/pricing'
+      preLoaderRoute: typeof CPricingRouteImport
+      parentRoute: typeof CRoute
+    }
+    '/c/products': {
+      id: '/c/products'
+      path: '/products'
+      fullPath: '/c/products'
+      preLoaderRoute: typeof CProductsRouteImport
       parentRoute: typeof CRoute
     }
     '/c/publish': {
@@ -208,22 +474,50 @@ declare module '@tanstack/react-router' {
 }
 
 interface ARouteChildren {
+  AAssortmentsRoute: typeof AAssortmentsRoute
+  AAuditRoute: typeof AAuditRoute
+  ACatalogueRoute: typeof ACatalogueRoute
+  ACompaniesRoute: typeof ACompaniesRoute
+  AContentsRoute: typeof AContentsRoute
+  AProductsRoute: typeof AProductsRoute
+  AUsersRoute: typeof AUsersRoute
   AIndexRoute: typeof AIndexRoute
 }
 
 const ARouteChildren: ARouteChildren = {
+  AAssortmentsRoute: AAssortmentsRoute,
+  AAuditRoute: AAuditRoute,
+  ACatalogueRoute: ACatalogueRoute,
+  ACompaniesRoute: ACompaniesRoute,
+  AContentsRoute: AContentsRoute,
+  AProductsRoute: AProductsRoute,
+  AUsersRoute: AUsersRoute,
   AIndexRoute: AIndexRoute,
 }
 
 const ARouteWithChildren = ARoute._addFileChildren(ARouteChildren)
 
 interface CRouteChildren {
+  CAssortmentsRoute: typeof CAssortmentsRoute
+  CContentsRoute: typeof CContentsRoute
+  CInstructionsRoute: typeof CInstructionsRoute
+  COverviewRoute: typeof COverviewRoute
+  CPreviewRoute: typeof CPreviewRoute
+  CPricingRoute: typeof CPricingRoute
+  CProductsRoute: typeof CProductsRoute
   CPublishRoute: typeof CPublishRoute
   CSettingsRoute: typeof CSettingsRoute
   CIndexRoute: typeof CIndexRoute
 }
 
 const CRouteChildren: CRouteChildren = {
+  CAssortmentsRoute: CAssortmentsRoute,
+  CContentsRoute: CContentsRoute,
+  CInstructionsRoute: CInstructionsRoute,
+  COverviewRoute: COverviewRoute,
+  CPreviewRoute: CPreviewRoute,
+  CPricingRoute: CPricingRoute,
+  CProductsRoute: CProductsRoute,
   CPublishRoute: CPublishRoute,
   CSettingsRoute: CSettingsRoute,
   CIndexRoute: CIndexRoute,

@@ -3,6 +3,9 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { companiesTable } from "../companies/company.table.ts";
 import { edited } from "../db/columns.ts";
 
+/** A set: the blades of one front series, a rear blade or an adapter. A bundle joins a front set and a rear blade. */
+export const PRODUCT_KINDS = ["set", "bundle"] as const;
+
 /**
  * Products that carry a sku of their owner's: a set product for the parts that `partsKey` names (`AERO-26-18`), or a
  * bundle of front and rear parts. Virtual sets are derived and have no row.
@@ -13,9 +16,13 @@ export const productsTable = sqliteTable(
 		id: integer("id").primaryKey({ autoIncrement: true }),
 		/** Null: the sku holds for every company that has none of its own. */
 		companyId: integer("company_id").references(() => companiesTable.id, { onDelete: "cascade" }),
-		/** The derived sku of the same parts. */
+		kind: text("kind").$type<(typeof PRODUCT_KINDS)[number]>().notNull().default("set"),
+		/** The derived sku of the same parts; a bundle's two are joined by a plus (`AERO-26-18+AERO-R12`). */
 		partsKey: text("parts_key").notNull(),
 		sku: text("sku").notNull(),
+		/** The owner's title; empty: the one that is derived. */
+		name: text("name").notNull().default(""),
+		searched: text("searched").notNull().default(""),
 		...edited,
 	},
 	(table) => [

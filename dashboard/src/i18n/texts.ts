@@ -1,7 +1,8 @@
 import type { area } from "./en/area.ts";
 import type { entry } from "./en/entry.ts";
 
-type TextsOf<Model> = Readonly<Record<keyof Model, string>>;
+/** The same keys, in another language. */
+export type TextsOf<Model> = Readonly<Record<keyof Model, string>>;
 
 /** English is the model: a key too few or too many in another language fails the type check. */
 export type EntryTexts = TextsOf<typeof entry>;

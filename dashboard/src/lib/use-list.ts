@@ -1,7 +1,8 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { type ListSearch, toListSearch } from "./list-search.ts";
 
-type Sort<Field extends string> = { sortField?: Field; sortOrder: "asc" | "desc" };
+/** The column that a list is sorted by; none: the server's own order. */
+export type Sort<Field extends string> = { sortField?: Field; sortOrder: "asc" | "desc" };
 
 export type ListState<Field extends string> = {
 	input: { page: number; pageSize: number; search: string } & Sort<Field>;

@@ -46,6 +46,23 @@ export const DropdownMenuRadioItem = ({
 	</MenuPrimitive.RadioItem>
 );
 
+export const DropdownMenuCheckboxItem = ({
+	className,
+	children,
+	...props
+}: ComponentProps<typeof MenuPrimitive.CheckboxItem>) => (
+	<MenuPrimitive.CheckboxItem
+		data-slot="dropdown-menu-checkbox-item"
+		className={cn(itemClasses, "pe-8", className)}
+		{...props}
+	>
+		{children}
+		<MenuPrimitive.ItemIndicator className="absolute end-2">
+			<Check />
+		</MenuPrimitive.ItemIndicator>
+	</MenuPrimitive.CheckboxItem>
+);
+
 export const DropdownMenuLabel = ({ className, ...props }: ComponentProps<typeof MenuPrimitive.Label>) => (
 	<MenuPrimitive.Label className={cn("px-2 py-1.5 text-muted-foreground text-xs", className)} {...props} />
 );

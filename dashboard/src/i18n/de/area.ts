@@ -1,4 +1,16 @@
 import type { AreaTexts } from "../texts.ts";
+import { assortments } from "./assortments.ts";
+import { audit } from "./audit.ts";
+import { catalogue } from "./catalogue.ts";
+import { companies } from "./companies.ts";
+import { contents } from "./contents.ts";
+import { insights } from "./insights.ts";
+import { overview } from "./overview.ts";
+import { palette } from "./palette.ts";
+import { pricing } from "./pricing.ts";
+import { products } from "./products.ts";
+import { publishing } from "./publishing.ts";
+import { users } from "./users.ts";
 
 export const area: AreaTexts = {
 	"app.skip_to_content": "Zum Inhalt springen",
@@ -28,6 +40,17 @@ export const area: AreaTexts = {
 	"menu.configs": "Konfigurationen",
 	"menu.settings": "Einstellungen",
 	"menu.publish": "Veröffentlichen",
+	"menu.users": "Benutzer",
+	"menu.companies": "Firmen",
+	"menu.contents": "Inhalte",
+	"menu.assortments": "Sortimente",
+	"menu.catalogue": "Katalog",
+	"menu.products": "Produkte",
+	"menu.audit": "Protokoll",
+	"menu.overview": "Überblick",
+	"menu.pricing": "Preise",
+	"menu.preview": "Vorschau",
+	"menu.instructions": "Anleitung",
 
 	"user.menu": "Benutzer",
 	"user.log_out": "Abmelden",
@@ -60,6 +83,8 @@ export const area: AreaTexts = {
 	"list.range": "{{from}}–{{to}} von {{total}}",
 	"list.previous": "Vorherige Seite",
 	"list.next": "Nächste Seite",
+	"list.columns": "Spalten",
+	"list.nothing_found": "Nichts passt zu Ihrer Suche.",
 	"list.remove_search": "Suche nach {{search}} entfernen",
 
 	"finders.title": "Konfigurationen",
@@ -261,4 +286,17 @@ export const area: AreaTexts = {
 	"publish.not_seen":
 		"Noch auf keiner Seite gesehen. Sobald jemand eine Seite mit dem Finder öffnet, erscheint sie hier.",
 	"publish.not_allowed": "Keine erlaubte Website",
+
+	...assortments,
+	...audit,
+	...catalogue,
+	...companies,
+	...contents,
+	...insights,
+	...overview,
+	...palette,
+	...pricing,
+	...products,
+	...publishing,
+	...users,
 };

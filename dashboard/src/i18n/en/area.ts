@@ -1,3 +1,16 @@
+import { assortments } from "./assortments.ts";
+import { audit } from "./audit.ts";
+import { catalogue } from "./catalogue.ts";
+import { companies } from "./companies.ts";
+import { contents } from "./contents.ts";
+import { insights } from "./insights.ts";
+import { overview } from "./overview.ts";
+import { palette } from "./palette.ts";
+import { pricing } from "./pricing.ts";
+import { products } from "./products.ts";
+import { publishing } from "./publishing.ts";
+import { users } from "./users.ts";
+
 /** What is said to people who are signed in. English is the model: every other language has exactly these keys. */
 export const area = {
 	"app.skip_to_content": "Skip to the content",
@@ -26,6 +39,17 @@ export const area = {
 	"menu.configs": "Configurations",
 	"menu.settings": "Settings",
 	"menu.publish": "Publish",
+	"menu.users": "Users",
+	"menu.companies": "Companies",
+	"menu.contents": "Contents",
+	"menu.assortments": "Assortments",
+	"menu.catalogue": "Catalogue",
+	"menu.products": "Products",
+	"menu.audit": "Audit log",
+	"menu.overview": "Overview",
+	"menu.pricing": "Prices",
+	"menu.preview": "Preview",
+	"menu.instructions": "Instructions",
 
 	"user.menu": "User",
 	"user.log_out": "Log out",
@@ -58,6 +82,8 @@ export const area = {
 	"list.range": "{{from}}–{{to}} of {{total}}",
 	"list.previous": "Previous page",
 	"list.next": "Next page",
+	"list.columns": "Columns",
+	"list.nothing_found": "Nothing matches your search.",
 	"list.remove_search": "Remove the search for {{search}}",
 
 	"finders.title": "Configurations",
@@ -252,4 +278,17 @@ export const area = {
 	"publish.seen": "Seen on",
 	"publish.not_seen": "Not seen on any page yet. As soon as somebody opens a page with the finder, it appears here.",
 	"publish.not_allowed": "Not an allowed website",
+
+	...assortments,
+	...audit,
+	...catalogue,
+	...companies,
+	...contents,
+	...insights,
+	...overview,
+	...palette,
+	...pricing,
+	...products,
+	...publishing,
+	...users,
 } as const;

@@ -1,4 +1,16 @@
 import type { AreaTexts } from "../texts.ts";
+import { assortments } from "./assortments.ts";
+import { audit } from "./audit.ts";
+import { catalogue } from "./catalogue.ts";
+import { companies } from "./companies.ts";
+import { contents } from "./contents.ts";
+import { insights } from "./insights.ts";
+import { overview } from "./overview.ts";
+import { palette } from "./palette.ts";
+import { pricing } from "./pricing.ts";
+import { products } from "./products.ts";
+import { publishing } from "./publishing.ts";
+import { users } from "./users.ts";
 
 export const area: AreaTexts = {
 	"app.skip_to_content": "Μετάβαση στο περιεχόμενο",
@@ -28,6 +40,17 @@ export const area: AreaTexts = {
 	"menu.configs": "Ρυθμίσεις finder",
 	"menu.settings": "Ρυθμίσεις",
 	"menu.publish": "Δημοσίευση",
+	"menu.users": "Χρήστες",
+	"menu.companies": "Εταιρείες",
+	"menu.contents": "Περιεχόμενα",
+	"menu.assortments": "Σειρές",
+	"menu.catalogue": "Κατάλογος",
+	"menu.products": "Προϊόντα",
+	"menu.audit": "Ιστορικό ενεργειών",
+	"menu.overview": "Επισκόπηση",
+	"menu.pricing": "Τιμές",
+	"menu.preview": "Προεπισκόπηση",
+	"menu.instructions": "Οδηγίες",
 
 	"user.menu": "Χρήστης",
 	"user.log_out": "Αποσύνδεση",
@@ -60,6 +83,8 @@ export const area: AreaTexts = {
 	"list.range": "{{from}}–{{to}} από {{total}}",
 	"list.previous": "Προηγούμενη σελίδα",
 	"list.next": "Επόμενη σελίδα",
+	"list.columns": "Στήλες",
+	"list.nothing_found": "Τίποτα δεν ταιριάζει με την αναζήτησή σας.",
 	"list.remove_search": "Κατάργηση αναζήτησης για {{search}}",
 
 	"finders.title": "Ρυθμίσεις finder",
@@ -260,4 +285,17 @@ export const area: AreaTexts = {
 	"publish.not_seen":
 		"Δεν έχει εμφανιστεί ακόμη σε καμία σελίδα. Μόλις κάποιος ανοίξει μια σελίδα με τον finder, θα φανεί εδώ.",
 	"publish.not_allowed": "Μη επιτρεπόμενος ιστότοπος",
+
+	...assortments,
+	...audit,
+	...catalogue,
+	...companies,
+	...contents,
+	...insights,
+	...overview,
+	...palette,
+	...pricing,
+	...products,
+	...publishing,
+	...users,
 };

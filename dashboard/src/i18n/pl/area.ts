@@ -1,4 +1,16 @@
 import type { AreaTexts } from "../texts.ts";
+import { assortments } from "./assortments.ts";
+import { audit } from "./audit.ts";
+import { catalogue } from "./catalogue.ts";
+import { companies } from "./companies.ts";
+import { contents } from "./contents.ts";
+import { insights } from "./insights.ts";
+import { overview } from "./overview.ts";
+import { palette } from "./palette.ts";
+import { pricing } from "./pricing.ts";
+import { products } from "./products.ts";
+import { publishing } from "./publishing.ts";
+import { users } from "./users.ts";
 
 export const area: AreaTexts = {
 	"app.skip_to_content": "Przejdź do treści",
@@ -27,6 +39,17 @@ export const area: AreaTexts = {
 	"menu.configs": "Konfiguracje",
 	"menu.settings": "Ustawienia",
 	"menu.publish": "Publikacja",
+	"menu.users": "Użytkownicy",
+	"menu.companies": "Firmy",
+	"menu.contents": "Treści",
+	"menu.assortments": "Asortymenty",
+	"menu.catalogue": "Katalog",
+	"menu.products": "Produkty",
+	"menu.audit": "Dziennik zmian",
+	"menu.overview": "Przegląd",
+	"menu.pricing": "Ceny",
+	"menu.preview": "Podgląd",
+	"menu.instructions": "Instrukcje",
 
 	"user.menu": "Użytkownik",
 	"user.log_out": "Wyloguj się",
@@ -59,6 +82,8 @@ export const area: AreaTexts = {
 	"list.range": "{{from}}–{{to}} z {{total}}",
 	"list.previous": "Poprzednia strona",
 	"list.next": "Następna strona",
+	"list.columns": "Kolumny",
+	"list.nothing_found": "Nic nie pasuje do wyszukiwania.",
 	"list.remove_search": "Usuń wyszukiwanie {{search}}",
 
 	"finders.title": "Konfiguracje",
@@ -255,4 +280,17 @@ export const area: AreaTexts = {
 	"publish.not_seen":
 		"Nie widziano jej jeszcze na żadnej stronie. Gdy ktoś otworzy stronę z wyszukiwarką, pojawi się ona tutaj.",
 	"publish.not_allowed": "Niedozwolona witryna",
+
+	...assortments,
+	...audit,
+	...catalogue,
+	...companies,
+	...contents,
+	...insights,
+	...overview,
+	...palette,
+	...pricing,
+	...products,
+	...publishing,
+	...users,
 };

@@ -1,4 +1,16 @@
 import type { AreaTexts } from "../texts.ts";
+import { assortments } from "./assortments.ts";
+import { audit } from "./audit.ts";
+import { catalogue } from "./catalogue.ts";
+import { companies } from "./companies.ts";
+import { contents } from "./contents.ts";
+import { insights } from "./insights.ts";
+import { overview } from "./overview.ts";
+import { palette } from "./palette.ts";
+import { pricing } from "./pricing.ts";
+import { products } from "./products.ts";
+import { publishing } from "./publishing.ts";
+import { users } from "./users.ts";
 
 export const area: AreaTexts = {
 	"app.skip_to_content": "К содержимому",
@@ -27,6 +39,17 @@ export const area: AreaTexts = {
 	"menu.configs": "Конфигурации",
 	"menu.settings": "Настройки",
 	"menu.publish": "Публикация",
+	"menu.users": "Пользователи",
+	"menu.companies": "Компании",
+	"menu.contents": "Материалы",
+	"menu.assortments": "Ассортименты",
+	"menu.catalogue": "Каталог",
+	"menu.products": "Товары",
+	"menu.audit": "Журнал изменений",
+	"menu.overview": "Обзор",
+	"menu.pricing": "Цены",
+	"menu.preview": "Предпросмотр",
+	"menu.instructions": "Инструкция",
 
 	"user.menu": "Пользователь",
 	"user.log_out": "Выйти",
@@ -59,6 +82,8 @@ export const area: AreaTexts = {
 	"list.range": "{{from}}–{{to}} из {{total}}",
 	"list.previous": "Предыдущая страница",
 	"list.next": "Следующая страница",
+	"list.columns": "Столбцы",
+	"list.nothing_found": "По вашему запросу ничего не найдено.",
 	"list.remove_search": "Убрать поиск: {{search}}",
 
 	"finders.title": "Конфигурации",
@@ -255,4 +280,17 @@ export const area: AreaTexts = {
 	"publish.not_seen":
 		"Пока не замечен ни на одной странице. Как только кто-нибудь откроет страницу с подбором, она появится здесь.",
 	"publish.not_allowed": "Неразрешённый сайт",
+
+	...assortments,
+	...audit,
+	...catalogue,
+	...companies,
+	...contents,
+	...insights,
+	...overview,
+	...palette,
+	...pricing,
+	...products,
+	...publishing,
+	...users,
 };

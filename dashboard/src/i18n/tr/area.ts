@@ -1,4 +1,16 @@
 import type { AreaTexts } from "../texts.ts";
+import { assortments } from "./assortments.ts";
+import { audit } from "./audit.ts";
+import { catalogue } from "./catalogue.ts";
+import { companies } from "./companies.ts";
+import { contents } from "./contents.ts";
+import { insights } from "./insights.ts";
+import { overview } from "./overview.ts";
+import { palette } from "./palette.ts";
+import { pricing } from "./pricing.ts";
+import { products } from "./products.ts";
+import { publishing } from "./publishing.ts";
+import { users } from "./users.ts";
 
 export const area: AreaTexts = {
 	"app.skip_to_content": "İçeriğe geç",
@@ -27,6 +39,17 @@ export const area: AreaTexts = {
 	"menu.configs": "Yapılandırmalar",
 	"menu.settings": "Ayarlar",
 	"menu.publish": "Yayınla",
+	"menu.users": "Kullanıcılar",
+	"menu.companies": "Firmalar",
+	"menu.contents": "İçerikler",
+	"menu.assortments": "Ürün grupları",
+	"menu.catalogue": "Katalog",
+	"menu.products": "Ürünler",
+	"menu.audit": "İşlem kaydı",
+	"menu.overview": "Özet",
+	"menu.pricing": "Fiyatlar",
+	"menu.preview": "Önizleme",
+	"menu.instructions": "Talimatlar",
 
 	"user.menu": "Kullanıcı",
 	"user.log_out": "Oturumu kapat",
@@ -59,6 +82,8 @@ export const area: AreaTexts = {
 	"list.range": "{{from}}–{{to}} / {{total}}",
 	"list.previous": "Önceki sayfa",
 	"list.next": "Sonraki sayfa",
+	"list.columns": "Sütunlar",
+	"list.nothing_found": "Aramanızla eşleşen bir şey yok.",
 	"list.remove_search": "{{search}} aramasını kaldır",
 
 	"finders.title": "Yapılandırmalar",
@@ -255,4 +280,17 @@ export const area: AreaTexts = {
 	"publish.seen": "Görüldüğü yerler",
 	"publish.not_seen": "Henüz hiçbir sayfada görülmedi. Biri bulucunun olduğu bir sayfayı açınca burada görünür.",
 	"publish.not_allowed": "İzin verilmeyen site",
+
+	...assortments,
+	...audit,
+	...catalogue,
+	...companies,
+	...contents,
+	...insights,
+	...overview,
+	...palette,
+	...pricing,
+	...products,
+	...publishing,
+	...users,
 };

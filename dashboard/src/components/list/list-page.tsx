@@ -1,0 +1,86 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { RowData } from "@tanstack/react-table";
+import { type LucideIcon, SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { List } from "#worker/http/list.schema.ts";
+import { problemText } from "../../lib/problem-text.ts";
+import type { ListState } from "../../lib/use-list.ts";
+import { EmptyState } from "../empty-state.tsx";
+import { PageHeader } from "../page-header.tsx";
+import { Button } from "../ui/button.tsx";
+import { Callout } from "../ui/callout.tsx";
+import type { DataColumn } from "./data-columns.ts";
+import { DataTable } from "./data-table.tsx";
+import { Pagination } from "./pagination.tsx";
+import { SearchBox, SearchTag } from "./search-box.tsx";
+
+type ListPageProps<Row extends RowData, Field extends string> = {
+	/** Names the list, also where its hidden columns are remembered. */
+	name: string;
+	title: string;
+	description?: ReactNode;
+	actions?: ReactNode;
+	searchLabel: string;
+	/** Beside the search box. */
+	filters?: ReactNode;
+	/** True where a filter narrows the list: then an empty one is not the beginning. */
+	isFiltered?: boolean;
+	state: ListState<Field>;
+	query: Pick<UseQueryResult<List<Row>>, "data" | "error" | "refetch" | "isPlaceholderData">;
+	columns: readonly DataColumn<Row, Field>[];
+	rowId: (row: Row) => string;
+	onOpen?: (row: Row) => void;
+	/** What an empty list says, and where it leads. */
+	empty: { icon: LucideIcon; title: string; description: string; action?: ReactNode };
+};
+
+/** Every list of the back-office: header with search and actions, rows, pages, and what an empty one says. */
+export function ListPage<Row extends RowData, Field extends string>(props: ListPageProps<Row, Field>) {
+	const { t } = useTranslation();
+	const { state, query, empty, filters, isFiltered = false } = props;
+	const { input, setSearch, setSort, setPage, setPageSize } = state;
+	const { data, error, refetch, isPlaceholderData } = query;
+	const isEmpty = data?.totalItemCount === 0;
+	const isBeginning = isEmpty && input.search === "" && !isFiltered;
+	return (
+		<>
+			<PageHeader title={props.title} description={props.description} actions={props.actions} />
+			{!isBeginning && (
+				<div className="flex flex-wrap items-center gap-3">
+					<SearchBox value={input.search} onSearch={setSearch} label={props.searchLabel} />
+					<SearchTag value={input.search} onSearch={setSearch} />
+					{filters}
+				</div>
+			)}
+			{error && (
+				<Callout variant="problem" role="alert">
+					{problemText(error)}{" "}
+					<Button variant="link" size="inline" onClick={() => void refetch()}>
+						{t("action.retry")}
+					</Button>
+				</Callout>
+			)}
+			{isBeginning && <EmptyState {...empty} />}
+			{isEmpty && !isBeginning && (
+				<EmptyState icon={SearchX} title={t("state.nothing_found")} description={t("list.nothing_found")} />
+			)}
+			{!isEmpty && !(error && !data) && (
+				<DataTable
+					name={props.name}
+					label={props.title}
+					columns={props.columns}
+					data={data?.data}
+					rowId={props.rowId}
+					sort={input}
+					onSort={setSort}
+					onOpen={props.onOpen}
+					busy={isPlaceholderData}
+				/>
+			)}
+			{data && data.totalItemCount > 0 && (
+				<Pagination {...input} total={data.totalItemCount} onPage={setPage} onPageSize={setPageSize} />
+			)}
+		</>
+	);
+}

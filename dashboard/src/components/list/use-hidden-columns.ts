@@ -1,0 +1,22 @@
+import type { ColumnVisibilityState, Updater } from "@tanstack/react-table";
+import { createStoredValue, useStoredValue } from "../../lib/stored-value.ts";
+
+/** `LIST.COLUMN` of every column that is hidden, in any list. */
+const stored = createStoredValue("hiddenColumns");
+const readAll = (raw: string | null) => (raw ?? "").split(" ").filter(Boolean);
+
+/** Which columns of a list are hidden, remembered by the list's name. */
+export function useHiddenColumns(name: string) {
+	const prefix = `${name}.`;
+	const all = readAll(useStoredValue(stored));
+	const hidden: ColumnVisibilityState = Object.fromEntries(
+		all.filter((key) => key.startsWith(prefix)).map((key) => [key.slice(prefix.length), false]),
+	);
+	const update = (updater: Updater<ColumnVisibilityState>) => {
+		const next = typeof updater === "function" ? updater(hidden) : updater;
+		const others = all.filter((key) => !key.startsWith(prefix));
+		const ours = Object.keys(next).flatMap((id) => (next[id] === false ? [prefix + id] : []));
+		stored.set([...others, ...ours].join(" ") || null);
+	};
+	return [hidden, update] as const;
+}

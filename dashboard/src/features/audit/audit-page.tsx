@@ -1,0 +1,7 @@
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "../../components/page-header.tsx";
+
+export function AuditPage() {
+	const { t } = useTranslation();
+	return <PageHeader title={t("menu.audit")} />;
+}

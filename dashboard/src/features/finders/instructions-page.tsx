@@ -1,0 +1,12 @@
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "../../components/page-header.tsx";
+import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
+
+export function InstructionsPage() {
+	const { t } = useTranslation();
+	return (
+		<SelectedFinder>
+			{(finder) => <PageHeader title={t("menu.instructions")} description={finder.label} />}
+		</SelectedFinder>
+	);
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "../../components/page-header.tsx";
+import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
+
+export function PricingPage() {
+	const { t } = useTranslation();
+	return (
+		<SelectedFinder>{(finder) => <PageHeader title={t("menu.pricing")} description={finder.label} />}</SelectedFinder>
+	);
+}

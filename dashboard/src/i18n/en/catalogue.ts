@@ -1,0 +1,2 @@
+/** The catalogue of vehicles: imports, versions, cars, corrections, quality. */
+export const catalogue = {} as const;

@@ -1,0 +1,2 @@
+/** Companies. */
+export const companies = {} as const;

@@ -1,0 +1,2 @@
+/** Articles and notifications: footer, bell, their own page, and their administration. */
+export const contents = {} as const;

@@ -1,0 +1,2 @@
+/** The administrator's overview. */
+export const insights = {} as const;

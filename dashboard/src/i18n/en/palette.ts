@@ -1,0 +1,2 @@
+/** The command palette. */
+export const palette = {} as const;

@@ -1,0 +1,2 @@
+/** The price grid. */
+export const pricing = {} as const;

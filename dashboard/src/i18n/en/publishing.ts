@@ -1,0 +1,2 @@
+/** Publishing on a shop's pages. */
+export const publishing = {} as const;

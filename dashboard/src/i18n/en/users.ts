@@ -1,0 +1,2 @@
+/** Users and simulations. */
+export const users = {} as const;

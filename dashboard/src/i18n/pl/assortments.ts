@@ -1,0 +1,4 @@
+import type { assortments as model } from "../en/assortments.ts";
+import type { TextsOf } from "../texts.ts";
+
+export const assortments: TextsOf<typeof model> = {};

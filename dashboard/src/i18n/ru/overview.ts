@@ -1,0 +1,4 @@
+import type { overview as model } from "../en/overview.ts";
+import type { TextsOf } from "../texts.ts";
+
+export const overview: TextsOf<typeof model> = {};

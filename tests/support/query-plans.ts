@@ -1,0 +1,67 @@
+import { env } from "cloudflare:workers";
+import { ask } from "./world.ts";
+
+/** Tables that grow with shops, visitors or the catalogue: a query that walks one of them whole is a fault. */
+const BIG = [
+	"finders",
+	"users",
+	"sessions",
+	"wipers",
+	"products",
+	"special_prices",
+	"special_adapter_prices",
+	"finder_assortments",
+	"finder_sightings",
+	"company_assortments",
+	"fitment_options",
+	"vehicle_brands",
+	"vehicle_models",
+	"vehicle_variants",
+	"version_brands",
+	"catalogue_import_chunks",
+	"catalogue_import_errors",
+	"catalogue_import_parts",
+	"audit_entries",
+	"fitment_corrections",
+	"idempotency_keys",
+];
+
+/** The real database, noting every statement that is prepared. */
+export function recorded(statements: Set<string>): Env {
+	const prepare = (sql: string) => {
+		statements.add(sql);
+		return env.DB.prepare(sql);
+	};
+	const DB: D1Database = Object.assign(Object.create(env.DB), { prepare, batch: env.DB.batch.bind(env.DB) });
+	return { ...env, DB };
+}
+
+/** The whole walks over big tables among these statements; none is what a test expects. */
+export async function scans(statements: Iterable<string>): Promise<string[]> {
+	const found: string[] = [];
+	for (const sql of statements) {
+		const values = Array(sql.split("?").length - 1).fill(null);
+		const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+			.bind(...values)
+			.all<{ detail: string }>();
+		for (const { detail } of plan.results) {
+			const table = /^SCAN (\w+)/.exec(detail)?.[1];
+			if (table !== undefined && BIG.includes(table)) found.push(`${detail}: ${sql}`);
+		}
+	}
+	return found;
+}
+
+/** Sends calls to the worker with these bindings: POST where there is a body, else GET. */
+export const sender = (token: string, bindings: Env) => (path: string, body?: unknown) =>
+	ask(
+		new Request(`https://finder.test${path}`, {
+			headers: {
+				authorization: `Bearer ${token}`,
+				"content-type": "application/json",
+				origin: "https://shop.example",
+			},
+			...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+		}),
+		bindings,
+	);

@@ -1,0 +1,17 @@
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Never recorded, in whatever form: what signs somebody in. */
+const SECRETS = new Set(["passwordHash", "newPassword", "newPasswordRepeat", "password", "token", "tokenHash"]);
+/** Changes with every write, and says nothing. */
+const NOISE = new Set(["version", "updatedAt", "searched"]);
+
+/** The fields that differ, on both sides; a thing that came or went is kept whole. */
+export function changedFields(before: Fields | null, after: Fields | null) {
+	const isKept = (key: string) =>
+		!SECRETS.has(key) &&
+		!NOISE.has(key) &&
+		(before === null || after === null || JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+	const keep = (fields: Fields | null) =>
+		fields && Object.fromEntries(Object.entries(fields).filter(([key]) => isKept(key)));
+	return { before: keep(before), after: keep(after) };
+}

@@ -1,0 +1,42 @@
+import { type SQL, sql } from "drizzle-orm";
+import { searchText } from "../db/search-text.rules.ts";
+import type { Database, Session } from "../http/env.ts";
+import { usersTable as users } from "../users/user.table.ts";
+import { changedFields, type Fields } from "./audit.rules.ts";
+import { auditEntriesTable as entries } from "./audit.table.ts";
+
+export type Actor = Pick<Session, "userId" | "impersonatedBy">;
+
+export type AuditEntry = {
+	at: number;
+	action: string;
+	entity: string;
+	/** A value, or SQL where the id comes into being in the same batch. */
+	entityId: number | string | SQL;
+	/** What people call it. */
+	title: string;
+	/** Whose it is; null: the whole system's. */
+	companyId: number | null;
+	before: Fields | null;
+	after: Fields | null;
+	/** Writes nothing unless this holds: a stale save, which changes nothing, is not recorded either. */
+	when?: SQL;
+};
+
+/**
+ * The statement that records a write, for the same batch as the write itself: both happen, or neither. Only the fields
+ * that changed are kept, and never a secret.
+ */
+export function auditStatement(db: Database, { userId, impersonatedBy }: Actor, entry: AuditEntry) {
+	const { before, after } = changedFields(entry.before, entry.after);
+	const searched = searchText(entry.action, entry.entity, entry.title);
+	return db.insert(entries).select(sql`
+		SELECT NULL, ${entry.at}, who.id, who.username, behind.id, behind.username, ${entry.companyId}, ${entry.action},
+			${entry.entity}, ${entry.entityId}, ${entry.title}, ${toJson(before)}, ${toJson(after)},
+			${searched} || ' ' || who.searched || ' ' || coalesce(behind.searched, '')
+		FROM ${users} AS who LEFT JOIN ${users} AS behind ON behind.id = ${impersonatedBy?.id ?? null}
+		WHERE who.id = ${userId} AND ${entry.when ?? sql`TRUE`}
+	`);
+}
+
+const toJson = (fields: Fields | null): string | null => (fields === null ? null : JSON.stringify(fields));
