@@ -1,11 +1,15 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { type Finder, type FinderInput, finderInputSchema } from "#worker/finders/finder.schema.ts";
 import { AppForm } from "../../components/form/app-form.tsx";
 import { showFormProblem } from "../../components/form/field-problems.ts";
+import { SaveBar } from "../../components/form/save-bar.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
+import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
+import { finderQuery } from "../../lib/use-selected-finder.ts";
 import { isFinderField, toFinderValues } from "./finder-values.ts";
 import { ColorsGroup } from "./groups/colors-group.tsx";
 import { GeneralGroup } from "./groups/general-group.tsx";
@@ -15,8 +19,6 @@ import { ShopGroup } from "./groups/shop-group.tsx";
 import { TextsGroup } from "./groups/texts-group.tsx";
 import { JumpLinks } from "./jump-links.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
-import { SaveBar } from "./save-bar.tsx";
-import { StaleDialog } from "./stale-dialog.tsx";
 import { useUpdateFinder } from "./use-finder-actions.ts";
 
 /** Edits one configuration beside the real element. Its version is the one it was read at, whatever happens meanwhile. */
@@ -24,6 +26,7 @@ export function FinderForm({ finder, mayManage }: { finder: Finder; mayManage: b
 	const [base, setBase] = useState(finder);
 	const [isStale, setStale] = useState(false);
 	const update = useUpdateFinder();
+	const queryClient = useQueryClient();
 	const form = useForm<FinderInput>({
 		resolver: schemaResolver(finderInputSchema),
 		defaultValues: toFinderValues(finder),
@@ -66,7 +69,11 @@ export function FinderForm({ finder, mayManage }: { finder: Finder; mayManage: b
 			</AppForm>
 			<UnsavedGuard dirty={formState.isDirty} />
 			{isStale && (
-				<StaleDialog id={finder.id} onReload={(newer) => take(newer, false)} onKeep={(newer) => take(newer, true)} />
+				<StaleDialog
+					fetchNewer={() => queryClient.fetchQuery({ ...finderQuery(finder.id), staleTime: 0 })}
+					onReload={(newer) => take(newer, false)}
+					onKeep={(newer) => take(newer, true)}
+				/>
 			)}
 		</div>
 	);

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { Finder, FinderInput, FinderListInput } from "#worker/finders/finder.schema.ts";
-import { adminApi, uploadApi } from "../../lib/api.ts";
+import { adminApi } from "../../lib/api.ts";
 
 export const findersQuery = (input: FinderListInput) =>
 	queryOptions({
@@ -18,9 +18,3 @@ export const updateFinder = (finder: Finder) =>
 	parseResponse(adminApi.config.save[":id"].$post({ param: { id: String(finder.id) }, json: finder }));
 
 export const removeFinder = (id: number) => parseResponse(adminApi.config.remove.$post({ json: { id } }));
-
-export function uploadImage(file: File) {
-	const body = new FormData();
-	body.set("file", file);
-	return parseResponse(uploadApi.$post({}, { init: { body } }));
-}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { RADIUS_MAX } from "#worker/finders/finder.rules.ts";
-import { ImageField } from "../image-field.tsx";
+import { ImageField } from "../../../components/form/image-field.tsx";
 import { SliderField } from "../slider-field.tsx";
 import { Group, type GroupProps } from "./group.tsx";
 

@@ -3,15 +3,15 @@ import { ImageUp, Trash2 } from "lucide-react";
 import { type DragEvent, useState } from "react";
 import { type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import type { BoundProps } from "../../components/form/bound-fields.tsx";
-import { Field } from "../../components/form/field.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { Spinner } from "../../components/ui/spinner.tsx";
 import { workerOrigin } from "../../lib/api.ts";
 import { cn } from "../../lib/cn.ts";
 import { notifyError } from "../../lib/notify.ts";
 import { problemText } from "../../lib/problem-text.ts";
-import { uploadImage } from "./finder.api.ts";
+import { uploadImage } from "../../lib/upload-image.api.ts";
+import { Button } from "../ui/button.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import type { BoundProps } from "./bound-fields.tsx";
+import { Field } from "./field.tsx";
 
 const TYPES = "image/png,image/jpeg,image/webp";
 

@@ -1,0 +1,32 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { showProblem } from "../../lib/problem-text.ts";
+import { ConfirmDialog } from "../confirm-dialog.tsx";
+
+type StaleDialogProps<Newer> = {
+	/** Asks the server again, past what is cached. */
+	fetchNewer: () => Promise<Newer>;
+	onReload: (newer: Newer) => void;
+	onKeep: (newer: Newer) => void;
+};
+
+/**
+ * Somebody else saved meanwhile. Reloading takes theirs; going on keeps what was typed here, over theirs in what was not
+ * touched, so that nobody's work is lost unseen.
+ */
+export function StaleDialog<Newer>({ fetchNewer, onReload, onKeep }: StaleDialogProps<Newer>) {
+	const { t } = useTranslation();
+	const newer = useMutation({ mutationFn: fetchNewer, onError: showProblem });
+	return (
+		<ConfirmDialog
+			open
+			title={t("stale.title")}
+			description={t("stale.description")}
+			yes={t("stale.reload")}
+			no={t("stale.keep")}
+			busy={newer.isPending}
+			onConfirm={() => newer.mutate(undefined, { onSuccess: onReload })}
+			onCancel={() => newer.mutate(undefined, { onSuccess: onKeep })}
+		/>
+	);
+}

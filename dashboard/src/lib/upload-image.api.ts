@@ -1,0 +1,9 @@
+import { parseResponse } from "hono/client";
+import { uploadApi } from "./api.ts";
+
+/** Answers the path under which the picture is served. */
+export function uploadImage(file: File) {
+	const body = new FormData();
+	body.set("file", file);
+	return parseResponse(uploadApi.$post({}, { init: { body } }));
+}
