@@ -32,11 +32,14 @@ export function auditStatement(db: Database, { userId, impersonatedBy }: Actor, 
 	const searched = searchText(entry.action, entry.entity, entry.title);
 	return db.insert(entries).select(sql`
 		SELECT NULL, ${entry.at}, who.id, who.username, behind.id, behind.username, ${entry.companyId}, ${entry.action},
-			${entry.entity}, ${entry.entityId}, ${entry.title}, ${toJson(before)}, ${toJson(after)},
+			${entry.entity}, ${toText(entry.entityId)}, ${entry.title}, ${toJson(before)}, ${toJson(after)},
 			${searched} || ' ' || who.searched || ' ' || coalesce(behind.searched, '')
 		FROM ${users} AS who LEFT JOIN ${users} AS behind ON behind.id = ${impersonatedBy?.id ?? null}
 		WHERE who.id = ${userId} AND ${entry.when ?? sql`TRUE`}
 	`);
 }
+
+/** D1 binds every number as a float: as text an id of 5 would become "5.0". */
+const toText = (id: AuditEntry["entityId"]) => (typeof id === "number" ? String(id) : id);
 
 const toJson = (fields: Fields | null): string | null => (fields === null ? null : JSON.stringify(fields));
