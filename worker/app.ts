@@ -17,6 +17,7 @@ import { openApiRoutes } from "./http/openapi.routes.ts";
 import { prepare } from "./http/prepare.ts";
 import { limitBody } from "./http/read-body.ts";
 import { imageRoutes, mediaRoutes } from "./media/media.routes.ts";
+import { offerRoutes } from "./offers/offer.routes.ts";
 import { groupPriceRoutes, pricingRoutes } from "./offers/pricing.routes.ts";
 import { publicRoutes } from "./publishing/public.routes.ts";
 import { publishingRoutes } from "./publishing/publishing.routes.ts";
@@ -26,6 +27,7 @@ const adminApi = new Hono<AppEnv>()
 	.use(requireSession, limitBody)
 	.route("/user", sessionRoutes)
 	.route("/config", finderRoutes)
+	.route("/config", offerRoutes)
 	.route("/config/assortment", groupPriceRoutes)
 	.route("/pricing", pricingRoutes)
 	.route("/company", companyRoutes)

@@ -58,6 +58,12 @@ export const CALLS: Record<string, Call> = {
 	),
 	"GET /admin/api/config/:id/seen": read(({ finder }) => ({ path: `/admin/api/config/${finder}/seen` }), "none"),
 
+	"GET /admin/api/config/:id/offer": read(({ finder }) => ({ path: `/admin/api/config/${finder}/offer` }), "none"),
+	"POST /admin/api/config/:id/offer/save": manage(({ finder, assortment }) => ({
+		path: `/admin/api/config/${finder}/offer/save`,
+		body: { version: 1, assortments: [{ id: assortment, offered: false }] },
+	})),
+
 	"POST /admin/api/pricing/info": read(({ finder }) => ({ body: { finderId: finder } })),
 	"POST /admin/api/pricing": read(({ finder }) => ({ body: { finderId: finder } })),
 	"POST /admin/api/pricing/save-special/front": manage(saveSpecial),

@@ -83,6 +83,8 @@ export const de: ServerTexts = {
 	"finders.vehicle_id_invalid": "Ein Fahrzeug wird so geschrieben: 812-2016, die Variante und das Jahr.",
 	"finders.vehicle_not_found": "Dieses Fahrzeug steht nicht im Katalog.",
 
+	"offers.assortment_not_found": "Dieses Sortiment darf diese Konfiguration nicht anbieten.",
+	"offers.assortment_twice": "Jedes Sortiment darf nur einmal in der Liste stehen.",
 	"offers.price_invalid": "Das ist kein Preis.",
 	"offers.cents_not_allowed":
 		"Bitte geben Sie einen ganzen Betrag ein. Cent-Beträge sind für diese Konfiguration ausgeschaltet.",

@@ -78,6 +78,8 @@ export const en = {
 	"finders.vehicle_id_invalid": "A vehicle is written like 812-2016: its variant and the year.",
 	"finders.vehicle_not_found": "This vehicle is not in the catalogue.",
 
+	"offers.assortment_not_found": "This assortment is not one that this configuration may offer.",
+	"offers.assortment_twice": "Every assortment can be in the list only once.",
 	"offers.price_invalid": "This is not a price.",
 	"offers.cents_not_allowed": "Please enter a whole amount. Cents are switched off for this configuration.",
 	"offers.part_not_found": "This configuration does not offer this part.",

@@ -82,6 +82,8 @@ export const gr: ServerTexts = {
 	"finders.vehicle_id_invalid": "Ένα όχημα γράφεται έτσι: 812-2016, η παραλλαγή και το έτος.",
 	"finders.vehicle_not_found": "Αυτό το όχημα δεν υπάρχει στον κατάλογο.",
 
+	"offers.assortment_not_found": "Αυτή η διαμόρφωση δεν επιτρέπεται να προσφέρει αυτή τη σειρά.",
+	"offers.assortment_twice": "Κάθε σειρά μπορεί να υπάρχει στη λίστα μόνο μία φορά.",
 	"offers.price_invalid": "Αυτό δεν είναι τιμή.",
 	"offers.cents_not_allowed": "Δώστε ακέραιο ποσό. Τα λεπτά είναι απενεργοποιημένα για αυτή τη διαμόρφωση.",
 	"offers.part_not_found": "Αυτή η διαμόρφωση δεν προσφέρει αυτό το εξάρτημα.",

@@ -80,6 +80,8 @@ export const pl: ServerTexts = {
 	"finders.vehicle_id_invalid": "Pojazd zapisuje się tak: 812-2016, czyli wariant i rok.",
 	"finders.vehicle_not_found": "Tego pojazdu nie ma w katalogu.",
 
+	"offers.assortment_not_found": "Ta konfiguracja nie może oferować tej serii.",
+	"offers.assortment_twice": "Każda seria może wystąpić na liście tylko raz.",
 	"offers.price_invalid": "To nie jest cena.",
 	"offers.cents_not_allowed": "Podaj pełną kwotę. Grosze i centy są w tej konfiguracji wyłączone.",
 	"offers.part_not_found": "Ta konfiguracja nie oferuje tej części.",

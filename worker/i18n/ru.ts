@@ -80,6 +80,8 @@ export const ru: ServerTexts = {
 	"finders.vehicle_id_invalid": "Автомобиль записывается так: 812-2016, то есть вариант и год.",
 	"finders.vehicle_not_found": "Этого автомобиля нет в каталоге.",
 
+	"offers.assortment_not_found": "Эта конфигурация не может предлагать эту серию.",
+	"offers.assortment_twice": "Каждая серия может быть в списке только один раз.",
 	"offers.price_invalid": "Это не цена.",
 	"offers.cents_not_allowed": "Укажите целую сумму. Копейки и центы в этой конфигурации отключены.",
 	"offers.part_not_found": "Эта конфигурация не предлагает эту деталь.",

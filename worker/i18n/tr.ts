@@ -79,6 +79,8 @@ export const tr: ServerTexts = {
 	"finders.vehicle_id_invalid": "Araç şöyle yazılır: 812-2016, varyant ve yıl.",
 	"finders.vehicle_not_found": "Bu araç katalogda yok.",
 
+	"offers.assortment_not_found": "Bu yapılandırma bu seriyi sunamaz.",
+	"offers.assortment_twice": "Her seri listede yalnızca bir kez yer alabilir.",
 	"offers.price_invalid": "Bu bir fiyat değil.",
 	"offers.cents_not_allowed": "Lütfen tam bir tutar girin. Bu yapılandırmada kuruşlar kapalı.",
 	"offers.part_not_found": "Bu yapılandırma bu parçayı sunmuyor.",

@@ -14,16 +14,18 @@ import {
 } from "./special-price.table.ts";
 
 /**
- * The statements that say what a finder may offer and at which prices; the finder is named by id or uuid. Cross joins
- * keep SQLite from walking all wipers. Columns of one name get aliases: a batch answers rows by column name.
+ * The statements that say what a finder offers, or all that it may offer, and at which prices; the finder is named by id
+ * or uuid. Cross joins keep SQLite from walking all wipers. Columns of one name get aliases: a batch answers rows by
+ * column name.
  */
-export function offerStatements(db: Database, finder: SQL) {
-	const isOffered = or(isNull(chosen.offered), eq(chosen.offered, true));
+export function offerStatements(db: Database, finder: SQL, which: "offered" | "allowed" = "offered") {
+	const isOffered = which === "allowed" ? undefined : or(isNull(chosen.offered), eq(chosen.offered, true));
 	return [
 		db
 			.select({
 				...getTableColumns(assortments),
 				brand: brands.name,
+				offered: sql`coalesce(${chosen.offered}, 1)`.mapWith(chosen.offered).as("offered"),
 				specialPrice: sql<number | null>`${adapterPrices.price}`.as("special_price"),
 			})
 			.from(finders)

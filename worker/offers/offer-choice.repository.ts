@@ -1,0 +1,95 @@
+import { and, eq, exists, sql } from "drizzle-orm";
+import { type Actor, auditStatement } from "../audit/audit.ts";
+import { finderNotFound, finderStale } from "../finders/finder.errors.ts";
+import { finderAssortmentsTable as choices, findersTable as finders } from "../finders/finder.table.ts";
+import { currenciesTable as currencies } from "../finders/select-lists.table.ts";
+import type { Database } from "../http/env.ts";
+import type { Scope } from "../http/scope.ts";
+import { assortmentNotAllowed } from "./offer.errors.ts";
+import { offerStatements } from "./offer.repository.ts";
+import type { Chosen, OfferChoice } from "./offer.schema.ts";
+import { summarise, toEntry } from "./offer-choice.rules.ts";
+
+/** Which of the assortments that its company may sell a finder offers, and in which order. */
+export function createOfferChoiceRepository(db: Database, scope: Scope) {
+	const ours = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
+	return { get, save };
+
+	async function get(finderId: number): Promise<OfferChoice> {
+		const { finder, assortments } = await read(finderId);
+		return { version: finder.version, assortments };
+	}
+
+	/**
+	 * All of it, or nothing where the configuration is no longer at this version. The guard stands in every statement,
+	 * and the version moves last.
+	 */
+	async function save(finderId: number, chosen: Chosen[], version: number, actor: Actor, now: number) {
+		const { finder, assortments } = await read(finderId);
+		const allowed = new Map(assortments.map((entry) => [entry.id, entry]));
+		const picked = chosen.flatMap(({ id, offered }) => {
+			const entry = allowed.get(id);
+			return entry ? [{ ...entry, offered }] : [];
+		});
+		if (picked.length < chosen.length) throw assortmentNotAllowed();
+		const isThis = and(ours, eq(finders.id, finderId), eq(finders.version, version));
+		const isCurrent = exists(db.select({ one: sql`1` }).from(finders).where(isThis));
+		const named = JSON.stringify(chosen);
+		const others = assortments.filter(({ id }) => !chosen.some((one) => one.id === id));
+		const batch = await db.batch([
+			auditStatement(db, actor, {
+				at: now,
+				action: "update",
+				entity: "offer",
+				entityId: finderId,
+				title: finder.label,
+				companyId: finder.companyId,
+				before: summarise(assortments),
+				after: summarise([...picked, ...others]),
+				when: isCurrent,
+			}),
+			db
+				.update(choices)
+				.set({ position: sql`${choices.position} + ${chosen.length}` })
+				.where(and(eq(choices.finderId, finderId), isCurrent)),
+			db
+				.insert(choices)
+				.select(
+					sql`SELECT ${finderId}, json_extract(value, '$.id'), key, json_extract(value, '$.offered')
+						FROM json_each(${named}) WHERE ${isCurrent}`,
+				)
+				.onConflictDoUpdate({
+					target: [choices.finderId, choices.assortmentId],
+					set: { position: sql`excluded.position`, offered: sql`excluded.offered` },
+				}),
+			db
+				.update(finders)
+				.set({ version: sql`${finders.version} + 1`, updatedAt: now })
+				.where(isThis)
+				.returning({ id: finders.id }),
+		]);
+		if (batch[3].length === 0) throw finderStale();
+		return get(finderId);
+	}
+
+	async function read(finderId: number) {
+		const isThis = and(ours, eq(finders.id, finderId));
+		const [assortmentRows, wiperRows] = offerStatements(db, sql`${isThis}`, "allowed");
+		const { version, companyId, label } = finders;
+		const [[finder], assortments, wipers] = await db.batch([
+			db
+				.select({ version, companyId, label, iso: currencies.iso })
+				.from(finders)
+				.innerJoin(currencies, eq(currencies.sign, finders.currency))
+				.where(isThis),
+			assortmentRows,
+			wiperRows,
+		]);
+		if (!finder) throw finderNotFound();
+		const blades = Map.groupBy(wipers, ({ assortmentId }) => assortmentId);
+		return {
+			finder,
+			assortments: assortments.map((one) => toEntry(one, blades.get(one.id) ?? [], finder.iso)),
+		};
+	}
+}
