@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { auditRoutes } from "./audit/audit.routes.ts";
 import { sessionRoutes, signInRoutes } from "./auth/auth.routes.ts";
 import { requireSession } from "./auth/require-session.ts";
 import { importRoutes } from "./catalogue/import.routes.ts";
@@ -31,6 +32,7 @@ const adminApi = new Hono<AppEnv>()
 	.route("/config/assortment", groupPriceRoutes)
 	.route("/pricing", pricingRoutes)
 	.route("/company", companyRoutes)
+	.route("/audit", auditRoutes)
 	.route("/catalogue/import", importRoutes)
 	.route("/catalogue/version", versionRoutes)
 	.route("/", publishingRoutes)

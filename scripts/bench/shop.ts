@@ -3,6 +3,7 @@ import { uploadPictures } from "#scripts/demo/load-pictures.ts";
 import { seededRandom } from "#scripts/demo/seeded-random.ts";
 import type { Call } from "#scripts/local/system.ts";
 import { assortmentsTable, brandsTable, wipersTable } from "#worker/assortments/assortment.table.ts";
+import { NOBODY } from "#worker/audit/audit.ts";
 import { createSessionRepository } from "#worker/auth/session.repository.ts";
 import { hashToken, newToken } from "#worker/auth/token.ts";
 import { createCompanyRepository } from "#worker/companies/company.repository.ts";
@@ -94,7 +95,7 @@ export async function makeFinders(env: Env, companyId: number, count: number): P
 			shopProductUrl: `https://shop-${at}.example/p/{sku}`,
 		});
 		const uuid = toFinderUuid(crypto.getRandomValues(new Uint8Array(10)));
-		await finders.create(input, companyId, uuid, Date.now());
+		await finders.create(input, companyId, uuid, NOBODY, Date.now());
 		uuids.push(uuid);
 	}
 	return uuids;

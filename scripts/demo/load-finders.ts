@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, ne } from "drizzle-orm";
 import { assortmentsTable, wipersTable } from "#worker/assortments/assortment.table.ts";
+import { NOBODY } from "#worker/audit/audit.ts";
 import { createFinderRepository } from "#worker/finders/finder.repository.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 import { toFinderUuid } from "#worker/finders/finder-uuid.rules.ts";
@@ -22,6 +23,7 @@ export async function loadFinders(
 			input,
 			companies[company],
 			finderUuid(seed),
+			NOBODY,
 			Date.now(),
 		);
 		if (rate !== null) await loadSpecialPrices(db, id, rate);

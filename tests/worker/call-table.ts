@@ -91,6 +91,8 @@ export const CALLS: Record<string, Call> = {
 	"POST /admin/api/company/save": admin(),
 	"POST /admin/api/company/save/:id": admin(),
 
+	"POST /admin/api/audit/list": admin(),
+
 	"POST /admin/api/catalogue/import": admin(),
 	"GET /admin/api/catalogue/import/:id": admin("none"),
 	"POST /admin/api/catalogue/import/:id/rows": admin(),

@@ -31,6 +31,8 @@ export const auditEntriesTable = sqliteTable(
 	},
 	(table) => [
 		index("audit_entries_entity").on(table.entity, table.entityId, table.id),
+		index("audit_entries_entity_id").on(table.entity, table.id),
+		index("audit_entries_action").on(table.action, table.id),
 		index("audit_entries_user").on(table.userId, table.id),
 		index("audit_entries_impersonator").on(table.impersonatorId, table.id),
 		index("audit_entries_company").on(table.companyId, table.id),

@@ -7,6 +7,9 @@ import { auditEntriesTable as entries } from "./audit.table.ts";
 
 export type Actor = Pick<Session, "userId" | "impersonatedBy">;
 
+/** Scripts on the operator's own machine: nobody is signed in, and nothing is recorded. */
+export const NOBODY: Actor = { userId: 0, impersonatedBy: null };
+
 export type AuditEntry = {
 	at: number;
 	action: string;

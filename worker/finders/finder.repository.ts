@@ -1,4 +1,6 @@
 import { and, count, eq, type SQL, sql } from "drizzle-orm";
+import type { Fields } from "../audit/audit.rules.ts";
+import { type Actor, auditStatement } from "../audit/audit.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import type { Database } from "../http/env.ts";
@@ -33,32 +35,60 @@ export function createFinderRepository(db: Database, scope: Scope) {
 		return toFinder(row);
 	}
 
-	async function create(input: FinderInput, companyId: number, uuid: string, now: number): Promise<Finder> {
-		const [row] = await db
-			.insert(finders)
-			.values({ ...stored(input, now), companyId, uuid, createdAt: now })
-			.returning({ id: finders.id });
-		return get(row?.id ?? 0);
+	async function create(input: FinderInput, companyId: number, uuid: string, by: Actor, now: number): Promise<Finder> {
+		const after = stored(input, now);
+		const entityId = sql`(SELECT ${finders.id} FROM ${finders} WHERE ${finders.uuid} = ${uuid})`;
+		const [created] = await db.batch([
+			db
+				.insert(finders)
+				.values({ ...after, companyId, uuid, createdAt: now })
+				.returning({ id: finders.id }),
+			auditStatement(db, by, {
+				...{ at: now, action: "create", entity: "finder", entityId, title: input.label, companyId },
+				before: null,
+				after,
+			}),
+		]);
+		return get(created[0]?.id ?? 0);
 	}
 
 	/** The stale write and the foreign id are decided by the row itself, in one statement. */
-	async function update(id: number, input: FinderInput, version: number, now: number): Promise<Finder> {
-		const updated = await db
-			.update(finders)
-			.set({ ...stored(input, now), version: sql`${finders.version} + 1` })
-			.where(and(ours, eq(finders.id, id), eq(finders.version, version)))
-			.returning({ id: finders.id });
+	async function update(id: number, input: FinderInput, version: number, by: Actor, now: number): Promise<Finder> {
+		const before = await get(id);
+		const after = stored(input, now);
+		const [updated] = await db.batch([
+			db
+				.update(finders)
+				.set({ ...after, version: sql`${finders.version} + 1` })
+				.where(and(ours, eq(finders.id, id), eq(finders.version, version)))
+				.returning({ id: finders.id }),
+			auditStatement(db, by, {
+				...{ at: now, action: "update", entity: "finder", entityId: id, title: input.label },
+				...{ companyId: before.companyId, before: editedFields(before), after },
+				when: holds(and(eq(finders.id, id), eq(finders.version, version + 1), eq(finders.updatedAt, now))),
+			}),
+		]);
 		const finder = await get(id);
 		if (updated.length === 0) throw finderStale();
 		return finder;
 	}
 
-	async function remove(id: number): Promise<void> {
-		const removed = await db
-			.delete(finders)
-			.where(and(ours, eq(finders.id, id)))
-			.returning({ id: finders.id });
+	async function remove(id: number, by: Actor, now: number): Promise<void> {
+		const before = await get(id);
+		const isIt = and(ours, eq(finders.id, id));
+		const [, removed] = await db.batch([
+			auditStatement(db, by, {
+				...{ at: now, action: "remove", entity: "finder", entityId: id, title: before.label },
+				...{ companyId: before.companyId, before: editedFields(before), after: null, when: holds(isIt) },
+			}),
+			db.delete(finders).where(isIt).returning({ id: finders.id }),
+		]);
 		if (removed.length === 0) throw finderNotFound();
+	}
+
+	/** True in a statement while such a finder is there. */
+	function holds(where: SQL | undefined): SQL {
+		return sql`EXISTS ${db.select({ id: finders.id }).from(finders).where(where)}`;
 	}
 
 	function found(where: SQL | undefined) {
@@ -81,6 +111,12 @@ const stored = (input: FinderInput, now: number) => ({
 	searched: searchText(input.label, input.shopProductUrl, input.topSellerText),
 	updatedAt: now,
 });
+
+/** What people edit of a configuration, as the audit log compares it. */
+function editedFields(finder: Finder): Fields {
+	const { id, uuid, companyId, currencyIso, connectedAt, createdAt, updatedAt, version, ...fields } = finder;
+	return fields;
+}
 
 type Found = { finder: FinderRow; currencyIso: string | null; connectedAt: number | null };
 

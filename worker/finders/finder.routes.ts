@@ -22,15 +22,16 @@ export const finderRoutes = new Hono<AppEnv>()
 		const owner = await ownerOf(c.var, companyId);
 		await checkReferences(c.var.db, input);
 		const uuid = toFinderUuid(crypto.getRandomValues(new Uint8Array(10)));
-		return c.json(await finders(c.var).create(input, owner, uuid, Date.now()), 201);
+		return c.json(await finders(c.var).create(input, owner, uuid, c.var.session, Date.now()), 201);
 	})
 	.post("/save/:id", mayManage, validate("param", idParamSchema), validate("json", finderUpdateSchema), async (c) => {
 		const { input, version } = c.req.valid("json");
 		await checkReferences(c.var.db, input);
-		return c.json(await finders(c.var).update(c.req.valid("param").id, input, version, Date.now()));
+		const { id } = c.req.valid("param");
+		return c.json(await finders(c.var).update(id, input, version, c.var.session, Date.now()));
 	})
 	.post("/remove", mayManage, validate("json", finderIdSchema), async (c) => {
-		await finders(c.var).remove(c.req.valid("json").id);
+		await finders(c.var).remove(c.req.valid("json").id, c.var.session, Date.now());
 		return c.json({ removed: true });
 	});
 

@@ -60,7 +60,7 @@ export const findersTable = sqliteTable(
 		searched: text("searched").notNull(),
 		...edited,
 	},
-	(table) => [index("finders_company").on(table.companyId, table.id)],
+	(table) => [index("finders_company").on(table.companyId, table.id), index("finders_enabled").on(table.enabled)],
 );
 export type FinderRow = typeof findersTable.$inferSelect;
 
@@ -97,5 +97,8 @@ export const finderSightingsTable = sqliteTable(
 		productClicks: integer("product_clicks").notNull().default(0),
 		lastSeenAt: integer("last_seen_at").notNull(),
 	},
-	(table) => [primaryKey({ columns: [table.finderId, table.origin, table.day] })],
+	(table) => [
+		primaryKey({ columns: [table.finderId, table.origin, table.day] }),
+		index("finder_sightings_day").on(table.day),
+	],
 );

@@ -32,6 +32,7 @@ export const usersTable = sqliteTable(
 		uniqueIndex("users_username").on(table.usernameKey),
 		uniqueIndex("users_email").on(table.emailKey),
 		index("users_company").on(table.companyId, table.id),
+		index("users_last_login").on(table.lastLogin),
 	],
 );
 export type UserRow = typeof usersTable.$inferSelect;

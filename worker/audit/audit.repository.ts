@@ -1,0 +1,61 @@
+import { and, count, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import { companiesTable as companies } from "../companies/company.table.ts";
+import { listClauses } from "../db/list-clauses.ts";
+import type { Database } from "../http/env.ts";
+import type { List } from "../http/list.schema.ts";
+import type { AuditEntry, AuditListInput } from "./audit.schema.ts";
+import { type AuditRow, auditEntriesTable as entries } from "./audit.table.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Reads the log. Nothing here writes: entries come into being with the writes they tell of (`auditStatement`). */
+export function createAuditRepository(db: Database) {
+	return { list };
+
+	async function list({ page, pageSize, search, sortField, sortOrder, ...filters }: AuditListInput) {
+		const clauses = listClauses(
+			{ page, pageSize, search, sortField, sortOrder },
+			{ searched: entries.searched, sorted: entries },
+		);
+		const matching = and(filtered(filters), clauses.where);
+		const [rows, totals] = await db.batch([
+			db
+				.select({ entry: entries, companyTitle: sql<string | null>`${companies.title}`.as("company_title") })
+				.from(entries)
+				.leftJoin(companies, eq(companies.id, entries.companyId))
+				.where(matching)
+				.orderBy(...clauses.orderBy)
+				.limit(clauses.limit)
+				.offset(clauses.offset),
+			db.select({ total: count() }).from(entries).where(matching),
+		]);
+		const answer: List<AuditEntry> = { data: rows.map(toEntry), totalItemCount: totals[0]?.total ?? 0 };
+		return answer;
+	}
+}
+
+type Filters = Omit<AuditListInput, "page" | "pageSize" | "search" | "sortField" | "sortOrder">;
+
+/** Each of these conditions alone has its index. */
+function filtered({ userId, companyId, entity, entityId, action, from, to }: Filters): SQL | undefined {
+	return and(
+		userId === undefined ? undefined : or(eq(entries.userId, userId), eq(entries.impersonatorId, userId)),
+		companyId === undefined ? undefined : eq(entries.companyId, companyId),
+		entity === undefined ? undefined : eq(entries.entity, entity),
+		entityId === undefined ? undefined : eq(entries.entityId, entityId),
+		action === undefined ? undefined : eq(entries.action, action),
+		from === undefined ? undefined : gte(entries.at, Date.parse(from)),
+		to === undefined ? undefined : lt(entries.at, Date.parse(to) + DAY_MS),
+	);
+}
+
+function toEntry({ entry, companyTitle }: { entry: AuditRow; companyTitle: string | null }): AuditEntry {
+	const { searched, at, userId, userName, impersonatorId, impersonatorName, companyId, ...shown } = entry;
+	return {
+		...shown,
+		at: new Date(at).toISOString(),
+		user: { id: userId, name: userName },
+		impersonator: impersonatorId === null ? null : { id: impersonatorId, name: impersonatorName ?? "" },
+		company: companyId === null ? null : { id: companyId, title: companyTitle },
+	};
+}

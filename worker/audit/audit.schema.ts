@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { listInputSchema } from "../http/list.schema.ts";
+
+/** A day as the calendar has it, in UTC: `2026-11-21`. */
+const day = z.iso.date();
+
+export const auditListSchema = listInputSchema(["id", "at"], 50).extend({
+	/** Who did it, or stood behind it as an impersonating administrator. */
+	userId: z.int().positive().optional(),
+	/** Whose thing it was. */
+	companyId: z.int().positive().optional(),
+	entity: z.string().trim().min(1).max(60).optional(),
+	entityId: z.string().trim().min(1).max(100).optional(),
+	action: z.string().trim().min(1).max(60).optional(),
+	/** Both days included. */
+	from: day.optional(),
+	to: day.optional(),
+});
+export type AuditListInput = z.infer<typeof auditListSchema>;
+
+const fields = z.record(z.string(), z.unknown()).nullable();
+
+export const auditEntrySchema = z.strictObject({
+	id: z.int(),
+	at: z.iso.datetime(),
+	user: z.strictObject({ id: z.int(), name: z.string() }),
+	/** The administrator behind an impersonation. */
+	impersonator: z.strictObject({ id: z.int(), name: z.string() }).nullable(),
+	company: z.strictObject({ id: z.int(), title: z.string().nullable() }).nullable(),
+	action: z.string(),
+	entity: z.string(),
+	entityId: z.string(),
+	title: z.string(),
+	/** The fields that changed, as they were and as they are; null: there was nothing, or nothing is left. */
+	before: fields,
+	after: fields,
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
