@@ -66,6 +66,10 @@ export const CALLS: Record<string, Call> = {
 
 	"POST /admin/api/pricing/info": read(({ finder }) => ({ body: { finderId: finder } })),
 	"POST /admin/api/pricing": read(({ finder }) => ({ body: { finderId: finder } })),
+	"POST /admin/api/pricing/sets": read(({ finder }) => ({ body: { finderId: finder } })),
+	"POST /admin/api/pricing/save-special": manage(({ finder, wiper }) => ({
+		body: { finderId: finder, specialPricing: { front: { [wiper]: 1 } } },
+	})),
 	"POST /admin/api/pricing/save-special/front": manage(saveSpecial),
 	"POST /admin/api/pricing/save-special/rear": manage(saveSpecial),
 	"POST /admin/api/pricing/save-special/adapter": manage(saveSpecial),

@@ -15,7 +15,7 @@ import {
 	vehicleQuerySchema,
 } from "./visit.schema.ts";
 import { modelNotFound, offerOf, openVisit, shardOfBrand, shardOfModel, vehicleOf } from "./visit.usecases.ts";
-import { wireOf } from "./wire.routes.ts";
+import { wireOf } from "./wire-context.ts";
 import { SHORT_SECONDS } from "./wire-memory.ts";
 
 const PAGE_SIZE = 100;

@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { z } from "zod";
 import { brandOfVariant } from "../catalogue/catalogue-index.rules.ts";
 import { searchModels } from "../catalogue/model-list.rules.ts";
@@ -10,8 +10,9 @@ import { finderNotAvailable } from "./finder.errors.ts";
 import { isFinderUuid } from "./finder-uuid.rules.ts";
 import { toOrigin, WIRE_EVENTS } from "./sighting.rules.ts";
 import { countEvent } from "./sighting.usecases.ts";
-import { bootstrapAnswer, immutableAnswer, type WireContext } from "./wire.usecases.ts";
+import { bootstrapAnswer, immutableAnswer } from "./wire.usecases.ts";
 import { missing, shortLived } from "./wire-answer.ts";
+import { wireOf } from "./wire-context.ts";
 import { toResponse } from "./wire-memory.ts";
 import { readModelList } from "./wire-values.ts";
 
@@ -59,14 +60,6 @@ export const wireRoutes = new Hono<AppEnv>()
 		c.header("Access-Control-Allow-Origin", "*");
 		return c.body(null, 204);
 	});
-
-export const wireOf = (c: Context<AppEnv>): WireContext => ({
-	env: c.env,
-	db: c.var.db,
-	executionCtx: c.executionCtx,
-	origin: new URL(c.req.url).origin,
-	now: Date.now(),
-});
 
 function toJson(body: Uint8Array): unknown {
 	try {

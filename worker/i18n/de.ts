@@ -89,6 +89,7 @@ export const de: ServerTexts = {
 	"offers.cents_not_allowed":
 		"Bitte geben Sie einen ganzen Betrag ein. Cent-Beträge sind für diese Konfiguration ausgeschaltet.",
 	"offers.part_not_found": "Diese Konfiguration bietet dieses Teil nicht an.",
+	"offers.stale": "Jemand anderes hat diese Preise inzwischen geändert.",
 
 	"uploads.missing": "Bitte wählen Sie eine Datei.",
 	"uploads.not_multipart": "Die Datei muss als Formular (multipart/form-data) gesendet werden.",

@@ -83,6 +83,7 @@ export const en = {
 	"offers.price_invalid": "This is not a price.",
 	"offers.cents_not_allowed": "Please enter a whole amount. Cents are switched off for this configuration.",
 	"offers.part_not_found": "This configuration does not offer this part.",
+	"offers.stale": "Somebody else has changed these prices in the meantime.",
 
 	"uploads.missing": "Please choose a file.",
 	"uploads.not_multipart": "The file must be sent as a form (multipart/form-data).",

@@ -87,6 +87,7 @@ export const gr: ServerTexts = {
 	"offers.price_invalid": "Αυτό δεν είναι τιμή.",
 	"offers.cents_not_allowed": "Δώστε ακέραιο ποσό. Τα λεπτά είναι απενεργοποιημένα για αυτή τη διαμόρφωση.",
 	"offers.part_not_found": "Αυτή η διαμόρφωση δεν προσφέρει αυτό το εξάρτημα.",
+	"offers.stale": "Κάποιος άλλος άλλαξε αυτές τις τιμές στο μεταξύ.",
 
 	"uploads.missing": "Επιλέξτε ένα αρχείο.",
 	"uploads.not_multipart": "Το αρχείο πρέπει να αποστέλλεται ως φόρμα (multipart/form-data).",

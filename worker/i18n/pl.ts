@@ -85,6 +85,7 @@ export const pl: ServerTexts = {
 	"offers.price_invalid": "To nie jest cena.",
 	"offers.cents_not_allowed": "Podaj pełną kwotę. Grosze i centy są w tej konfiguracji wyłączone.",
 	"offers.part_not_found": "Ta konfiguracja nie oferuje tej części.",
+	"offers.stale": "Ktoś inny zmienił w międzyczasie te ceny.",
 
 	"uploads.missing": "Wybierz plik.",
 	"uploads.not_multipart": "Plik musi być wysłany jako formularz (multipart/form-data).",

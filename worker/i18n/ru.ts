@@ -85,6 +85,7 @@ export const ru: ServerTexts = {
 	"offers.price_invalid": "Это не цена.",
 	"offers.cents_not_allowed": "Укажите целую сумму. Копейки и центы в этой конфигурации отключены.",
 	"offers.part_not_found": "Эта конфигурация не предлагает эту деталь.",
+	"offers.stale": "Кто-то другой за это время изменил эти цены.",
 
 	"uploads.missing": "Выберите файл.",
 	"uploads.not_multipart": "Файл должен быть отправлен как форма (multipart/form-data).",

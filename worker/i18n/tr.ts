@@ -84,6 +84,7 @@ export const tr: ServerTexts = {
 	"offers.price_invalid": "Bu bir fiyat değil.",
 	"offers.cents_not_allowed": "Lütfen tam bir tutar girin. Bu yapılandırmada kuruşlar kapalı.",
 	"offers.part_not_found": "Bu yapılandırma bu parçayı sunmuyor.",
+	"offers.stale": "Bu fiyatları bu arada başka biri değiştirdi.",
 
 	"uploads.missing": "Lütfen bir dosya seçin.",
 	"uploads.not_multipart": "Dosya bir form olarak (multipart/form-data) gönderilmelidir.",

@@ -1,4 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { AssortmentKind } from "../assortments/assortment.rules.ts";
 import { finderNotFound } from "../finders/finder.errors.ts";
 import { findersTable as finders } from "../finders/finder.table.ts";
@@ -6,8 +7,7 @@ import { currenciesTable as currencies } from "../finders/select-lists.table.ts"
 import type { Database } from "../http/env.ts";
 import type { Scope } from "../http/scope.ts";
 import { offerStatements } from "./offer.repository.ts";
-import { partNotFound } from "./pricing.errors.ts";
-import type { PricedFinder, PricedPart } from "./pricing.rules.ts";
+import type { PriceChange, PricedFinder, PricedPart } from "./pricing.rules.ts";
 import {
 	specialAdapterPricesTable as adapterPrices,
 	specialPricesTable as wiperPrices,
@@ -19,7 +19,15 @@ export function createPricingRepository(db: Database, scope: Scope) {
 
 	async function finder(id: number): Promise<PricedFinder> {
 		const [row] = await db
-			.select({ id: finders.id, allowCents: finders.allowCents, digits: currencies.digits })
+			.select({
+				id: finders.id,
+				label: finders.label,
+				companyId: finders.companyId,
+				allowCents: finders.allowCents,
+				sign: currencies.sign,
+				iso: currencies.iso,
+				digits: currencies.digits,
+			})
 			.from(finders)
 			.innerJoin(currencies, eq(currencies.sign, finders.currency))
 			.where(and(ours, eq(finders.id, id)));
@@ -44,30 +52,70 @@ export function createPricingRepository(db: Database, scope: Scope) {
 		});
 	}
 
-	/** Sets and clears special prices, all or none; an id that the finder may not offer refuses the whole. */
-	async function save(finderId: number, kind: AssortmentKind, prices: { id: number; price: number | null }[]) {
-		const known = new Map((await parts(finderId)).filter((part) => part.kind === kind).map((part) => [part.id, part]));
-		if (!prices.every(({ id }) => known.has(id))) throw partNotFound();
-		const bound = JSON.stringify(prices);
-		const rows = sql`(SELECT json_extract(value, '$.id') AS id, json_extract(value, '$.price') AS price FROM json_each(${bound}))`;
-		const ids = sql`(SELECT id FROM ${rows})`;
-		const priced = sql`SELECT ${finderId}, id, price FROM ${rows} WHERE price IS NOT NULL`;
-		if (kind === "adapter") {
-			await db.batch([
-				db
-					.delete(adapterPrices)
-					.where(and(eq(adapterPrices.finderId, finderId), sql`${adapterPrices.assortmentId} IN ${ids}`)),
-				db.insert(adapterPrices).select(priced),
-			]);
-		} else {
-			await db.batch([
-				db.delete(wiperPrices).where(and(eq(wiperPrices.finderId, finderId), sql`${wiperPrices.wiperId} IN ${ids}`)),
-				db.insert(wiperPrices).select(priced),
-			]);
-		}
-		return prices.flatMap(({ id, price }) => {
-			const part = known.get(id);
-			return part ? [{ ...part, specialPrice: price }] : [];
-		});
+	/**
+	 * Sets and clears special prices and records it, all or none. Answers the parts that stood in the way, with the
+	 * price they have now: a guarded part must have the price that is expected of it, or already the one that is wanted.
+	 * That holds before and after each statement or not at all, so every one of them can ask it for itself.
+	 */
+	async function save(
+		finderId: number,
+		changes: readonly PriceChange[],
+		record: (when: SQL) => BatchItem<"sqlite"> | null,
+	): Promise<{ kind: AssortmentKind; id: number }[]> {
+		const asked = changedRows(changes);
+		const blocked = sql`
+			${asked} AS asked
+			LEFT JOIN ${wiperPrices} AS w ON asked.kind <> 'adapter' AND w.finder_id = ${finderId} AND w.wiper_id = asked.id
+			LEFT JOIN ${adapterPrices} AS a
+				ON asked.kind = 'adapter' AND a.finder_id = ${finderId} AND a.assortment_id = asked.id
+			WHERE asked.guarded AND coalesce(w.price, a.price) IS NOT asked.expected
+				AND coalesce(w.price, a.price) IS NOT asked.price`;
+		const isFree = sql`NOT EXISTS (SELECT 1 FROM ${blocked})`;
+		const wanted = (kinds: SQL) =>
+			sql`SELECT ${finderId}, id, price FROM ${asked} WHERE ${kinds} AND price IS NOT NULL AND ${isFree}`;
+		const cleared = (kinds: SQL) => sql`(SELECT id FROM ${asked} WHERE ${kinds} AND price IS NULL)`;
+		const [wiperKinds, adapterKind] = [sql`kind <> 'adapter'`, sql`kind = 'adapter'`];
+		const entry = record(isFree);
+		const price = sql`excluded.price`;
+		const [inTheWay] = await db.batch([
+			db
+				.select({ kind: sql<AssortmentKind>`kind`.as("kind"), id: sql<number>`id`.as("id") })
+				.from(sql`(SELECT asked.kind AS kind, asked.id AS id FROM ${blocked})`),
+			...(entry ? [entry] : []),
+			db
+				.insert(wiperPrices)
+				.select(wanted(wiperKinds))
+				.onConflictDoUpdate({ target: [wiperPrices.finderId, wiperPrices.wiperId], set: { price } }),
+			db
+				.delete(wiperPrices)
+				.where(
+					sql`${wiperPrices.finderId} = ${finderId} AND ${wiperPrices.wiperId} IN ${cleared(wiperKinds)} AND ${isFree}`,
+				),
+			db
+				.insert(adapterPrices)
+				.select(wanted(adapterKind))
+				.onConflictDoUpdate({ target: [adapterPrices.finderId, adapterPrices.assortmentId], set: { price } }),
+			db
+				.delete(adapterPrices)
+				.where(
+					sql`${adapterPrices.finderId} = ${finderId} AND ${adapterPrices.assortmentId} IN ${cleared(adapterKind)} AND ${isFree}`,
+				),
+		]);
+		return inTheWay;
 	}
+}
+
+/** The changes as rows, by one bound value. */
+function changedRows(changes: readonly PriceChange[]): SQL {
+	const rows = changes.map(({ kind, id, price, expected }) => [
+		kind,
+		id,
+		price,
+		expected ?? null,
+		expected !== undefined,
+	]);
+	return sql`(
+		SELECT value ->> 0 AS kind, value ->> 1 AS id, value ->> 2 AS price, value ->> 3 AS expected, value ->> 4 AS guarded
+		FROM json_each(${JSON.stringify(rows)})
+	)`;
 }

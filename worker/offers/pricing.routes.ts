@@ -1,12 +1,15 @@
 import { Hono } from "hono";
+import type { z } from "zod";
 import type { AssortmentKind } from "../assortments/assortment.rules.ts";
+import { readIndex } from "../finders/active-catalogue.ts";
+import { wireOf } from "../finders/wire-context.ts";
 import type { AppEnv } from "../http/env.ts";
 import { mayManage, mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { validate } from "../http/validate.ts";
 import { partNotFound } from "./pricing.errors.ts";
 import { createPricingRepository } from "./pricing.repository.ts";
-import { toPartInfo, toSpecialPrice } from "./pricing.rules.ts";
+import { askedOf, askedOfAll, toPartInfo, toSpecialPrice } from "./pricing.rules.ts";
 import {
 	groupParamSchema,
 	groupPriceSchema,
@@ -14,6 +17,7 @@ import {
 	groupSchema,
 	individualPriceSchema,
 	pricingSchema,
+	saveAllSpecialSchema,
 	saveSpecialSchema,
 } from "./pricing.schema.ts";
 import { saveGroupPrice, savePrices } from "./pricing.usecases.ts";
@@ -21,9 +25,16 @@ import { saveGroupPrice, savePrices } from "./pricing.usecases.ts";
 /** The specification's pricing calls, mounted at /admin/api/pricing. */
 export const pricingRoutes = new Hono<AppEnv>()
 	.post("/info", mayRead, validate("json", pricingSchema), async (c) => {
-		const { parts } = await finderParts(c.var, c.req.valid("json").finderId);
+		const { finder, parts } = await finderParts(c.var, c.req.valid("json").finderId);
+		const { sign, iso, digits, allowCents } = finder;
 		const of = (kind: AssortmentKind) => parts.filter((part) => part.kind === kind).map(toPartInfo);
-		return c.json({ frontWipers: of("front"), rearWipers: of("rear"), adapterAssortments: of("adapter") });
+		return c.json({
+			frontWipers: of("front"),
+			rearWipers: of("rear"),
+			adapterAssortments: of("adapter"),
+			currency: { sign, iso, digits },
+			allowCents,
+		});
 	})
 	.post("/", mayRead, validate("json", pricingSchema), async (c) => {
 		const { finder, parts } = await finderParts(c.var, c.req.valid("json").finderId);
@@ -31,6 +42,16 @@ export const pricingRoutes = new Hono<AppEnv>()
 		const of = (kind: AssortmentKind) =>
 			special.filter((part) => part.kind === kind).map((part) => toSpecialPrice(part, finder));
 		return c.json({ specialPrices: of("front"), specialPricesRear: of("rear"), specialPricesAdaptor: of("adapter") });
+	})
+	.post("/sets", mayRead, validate("json", pricingSchema), async (c) => {
+		const { finderId } = c.req.valid("json");
+		await createPricingRepository(c.var.db, scopeOf(c.var.session)).finder(finderId);
+		const index = await readIndex(wireOf(c));
+		return c.json({ pairs: index?.pairs ?? [], rears: index?.rears ?? [] });
+	})
+	.post("/save-special", mayManage, validate("json", saveAllSpecialSchema), async (c) => {
+		const { finderId, specialPricing, expected } = c.req.valid("json");
+		return c.json({ data: await savePrices(writerOf(c.var), finderId, askedOfAll(specialPricing, expected)) });
 	})
 	.post("/save-special/front", mayManage, validate("json", saveSpecialSchema), async (c) =>
 		c.json({ data: await save(c.var, "front", c.req.valid("json")) }),
@@ -61,14 +82,14 @@ export const groupPriceRoutes = new Hono<AppEnv>()
 	)
 	.post("/set-group-price", mayManage, validate("json", groupPriceSchema), async (c) => {
 		const { price, ...group } = c.req.valid("json");
-		return c.json({ data: await saveGroupPrice(c.var.db, scopeOf(c.var.session), group, price) });
+		return c.json({ data: await saveGroupPrice(writerOf(c.var), group, price) });
 	})
 	.post("/delete-group-price", mayManage, validate("json", groupSchema), async (c) =>
-		c.json({ data: await saveGroupPrice(c.var.db, scopeOf(c.var.session), c.req.valid("json"), null) }),
+		c.json({ data: await saveGroupPrice(writerOf(c.var), c.req.valid("json"), null) }),
 	)
 	.post("/set-individual-price", mayManage, validate("json", individualPriceSchema), async (c) => {
 		const { finderId, type, id, price } = c.req.valid("json");
-		const [changed] = await savePrices(c.var.db, scopeOf(c.var.session), finderId, type, { [id]: price });
+		const [changed] = await savePrices(writerOf(c.var), finderId, askedOf(type, { [id]: price }));
 		return c.json({ data: changed });
 	});
 
@@ -80,8 +101,7 @@ async function finderParts({ db, session }: Variables, finderId: number) {
 	return { finder, parts: await pricing.parts(finder.id) };
 }
 
-const save = (
-	{ db, session }: Variables,
-	kind: AssortmentKind,
-	{ finderId, specialPricing }: { finderId: number; specialPricing: Record<string, number | null> },
-) => savePrices(db, scopeOf(session), finderId, kind, specialPricing);
+const writerOf = ({ db, session }: Variables) => ({ db, session, now: Date.now() });
+
+const save = (variables: Variables, kind: AssortmentKind, body: z.output<typeof saveSpecialSchema>) =>
+	savePrices(writerOf(variables), body.finderId, askedOf(kind, body.specialPricing, body.expected));

@@ -1,5 +1,6 @@
-import { type AssortmentKind, assortmentName } from "../assortments/assortment.rules.ts";
+import { ASSORTMENT_KINDS, type AssortmentKind, assortmentName } from "../assortments/assortment.rules.ts";
 import { BASE_DIGITS, toMinor, toUnits } from "./price.rules.ts";
+import { adapterSku, rearSku, setSku } from "./sku.rules.ts";
 
 /** A priced part of what a finder may offer: a blade, or an adapter assortment. Prices in minor units. */
 export type PricedPart = {
@@ -9,15 +10,55 @@ export type PricedPart = {
 	lengthMm: number | null;
 	price: number | null;
 	specialPrice: number | null;
-	assortment: { id: number; brand: string; namePrefix: string; nameReplace: string; technicalName: string };
+	assortment: {
+		id: number;
+		code: string;
+		brand: string;
+		namePrefix: string;
+		nameReplace: string;
+		technicalName: string;
+		omitOnUniversalAdapter: boolean;
+	};
 };
 
-export type PricedFinder = { id: number; digits: number; allowCents: boolean };
+export type PricedFinder = {
+	id: number;
+	label: string;
+	companyId: number;
+	allowCents: boolean;
+	/** The currency's: its sign, its ISO 4217 code and the digits of its minor unit. */
+	sign: string;
+	iso: string;
+	digits: number;
+};
+
+/** Prices by part: wiper id (adapters: assortment id) to currency units, null: the base price. */
+export type PriceMap = Record<string, number | null>;
+
+/** A price that is asked for; `path` names it to who asked. `expected` absent: whatever it is now. */
+export type AskedPrice = {
+	kind: AssortmentKind;
+	id: number;
+	units: number | null;
+	expected?: number | null | undefined;
+	path: string;
+};
+
+/** The same in minor units. */
+export type PriceChange = {
+	kind: AssortmentKind;
+	id: number;
+	price: number | null;
+	expected?: number | null | undefined;
+	path: string;
+};
 
 const toAssortment = ({ assortment }: PricedPart) => ({
 	id: assortment.id,
 	make: { name: assortment.brand },
+	code: assortment.code,
 	name: assortmentName(assortment),
+	omitOnUniversalAdapter: assortment.omitOnUniversalAdapter,
 	technicalName: assortment.technicalName,
 });
 
@@ -44,22 +85,41 @@ function reference({ id, kind, assortment }: PricedPart) {
 	return { adapterAssortment: { id } };
 }
 
+/** The prices of one kind that a body asks for. */
+export const askedOf = (kind: AssortmentKind, prices: PriceMap, expected: PriceMap = {}, path = "specialPricing") =>
+	Object.entries(prices).map(
+		([id, units]): AskedPrice => ({ kind, id: Number(id), units, expected: expected[id], path: `${path}.${id}` }),
+	);
+
+/** The prices of several kinds that a body asks for. */
+export const askedOfAll = (
+	prices: { [Kind in AssortmentKind]?: PriceMap | undefined },
+	expected: { [Kind in AssortmentKind]?: PriceMap | undefined } = {},
+) => ASSORTMENT_KINDS.flatMap((kind) => askedOf(kind, prices[kind] ?? {}, expected[kind], `specialPricing.${kind}`));
+
+/** Never a price: what is expected in another currency's cents matches nothing. */
+const NO_PRICE = -1;
+
 /** Asked prices as minor units, and the ones that are none. */
-export function readPrices(asked: Record<string, number | null>, { digits, allowCents }: PricedFinder) {
-	const prices: { id: number; price: number | null }[] = [];
+export function readPrices(asked: readonly AskedPrice[], { digits, allowCents }: PricedFinder) {
+	const changes: PriceChange[] = [];
 	const fields: { path: string; code: string }[] = [];
-	for (const [id, units] of Object.entries(asked)) {
+	for (const { kind, id, units, expected, path } of asked) {
 		const price = units === null ? null : toMinor(units, digits, allowCents);
-		if (price !== undefined) prices.push({ id: Number(id), price });
-		else
-			fields.push({
-				path: `specialPricing.${id}`,
-				code: isCents(units, digits, allowCents) ? "offers.cents_not_allowed" : "offers.price_invalid",
-			});
+		if (price === undefined) fields.push({ path, code: priceProblem(units, digits, allowCents) });
+		else changes.push({ kind, id, price, path, expected: expected && (toMinor(expected, digits, true) ?? NO_PRICE) });
 	}
-	return { prices, fields };
+	return { changes, fields };
 }
 
-/** A price that only lacks the finder's leave to have cents. */
-const isCents = (units: number | null, digits: number, allowCents: boolean): boolean =>
-	units !== null && !allowCents && toMinor(units, digits, true) !== undefined;
+/** Why a number of currency units is no price for a finder: it may only lack the leave to have cents. */
+export const priceProblem = (units: number | null, digits: number, allowCents: boolean) =>
+	units !== null && !allowCents && toMinor(units, digits, true) !== undefined
+		? "offers.cents_not_allowed"
+		: "offers.price_invalid";
+
+/** What an entry of the audit log calls a part: the sku under which it is sold alone, unless the shop has its own. */
+export function partName({ kind, lengthInch, assortment: { code } }: PricedPart): string {
+	if (kind === "front") return setSku(code, lengthInch ?? 0, null);
+	return kind === "rear" ? rearSku(code, lengthInch ?? 0) : adapterSku(code);
+}

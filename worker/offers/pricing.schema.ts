@@ -7,12 +7,27 @@ const price = z.number();
 
 export const pricingSchema = z.strictObject({ finderId: id });
 
-/** Wiper id (adapters: assortment id) to price, or null to go back to the base price. */
+const MOST = 5000;
+const prices = z
+	.record(z.string().regex(/^[1-9]\d{0,14}$/), price.nullable())
+	.refine((map) => Object.keys(map).length <= MOST);
+
+/**
+ * Wiper id (adapters: assortment id) to price, or null to go back to the base price. `expected` says what the asker
+ * believes a part's special price to be (null: none): where somebody else has changed it, nothing is saved (409).
+ */
 export const saveSpecialSchema = z.strictObject({
 	finderId: id,
-	specialPricing: z
-		.record(z.string().regex(/^[1-9]\d{0,14}$/), price.nullable())
-		.refine((prices) => Object.keys(prices).length <= 5000),
+	specialPricing: prices,
+	expected: prices.optional(),
+});
+
+const pricesByKind = z.strictObject({ front: prices.optional(), rear: prices.optional(), adapter: prices.optional() });
+/** The same for all three kinds in one go. */
+export const saveAllSpecialSchema = z.strictObject({
+	finderId: id,
+	specialPricing: pricesByKind,
+	expected: pricesByKind.optional(),
 });
 
 const group = { finderId: id, type: z.enum(ASSORTMENT_KINDS), assortmentId: id };

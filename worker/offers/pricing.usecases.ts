@@ -1,37 +1,76 @@
 import type { AssortmentKind } from "../assortments/assortment.rules.ts";
-import type { Database } from "../http/env.ts";
-import type { Scope } from "../http/scope.ts";
-import { partNotFound, pricesInvalid } from "./pricing.errors.ts";
+import { auditStatement } from "../audit/audit.ts";
+import type { Database, Session } from "../http/env.ts";
+import { scopeOf } from "../http/scope.ts";
+import { partNotFound, pricesInvalid, pricesStale } from "./pricing.errors.ts";
 import { createPricingRepository } from "./pricing.repository.ts";
-import { readPrices, toSpecialPrice } from "./pricing.rules.ts";
+import {
+	type AskedPrice,
+	askedOf,
+	type PriceChange,
+	type PricedFinder,
+	type PricedPart,
+	partName,
+	readPrices,
+	toSpecialPrice,
+} from "./pricing.rules.ts";
 
-/** Sets special prices of one kind by id, in currency units; null goes back to the base price. All or none. */
-export async function savePrices(
-	db: Database,
-	scope: Scope,
-	finderId: number,
-	kind: AssortmentKind,
-	asked: Record<string, number | null>,
-) {
-	const pricing = createPricingRepository(db, scope);
+/** Who changes prices, where and when. */
+type Writer = { db: Database; session: Session; now: number };
+
+const keyOf = ({ kind, id }: { kind: AssortmentKind; id: number }) => `${kind} ${id}`;
+
+/** Sets special prices in currency units; null goes back to the base price. All or none, in one entry of the audit log. */
+export async function savePrices({ db, session, now }: Writer, finderId: number, asked: readonly AskedPrice[]) {
+	const pricing = createPricingRepository(db, scopeOf(session));
 	const finder = await pricing.finder(finderId);
-	const { prices, fields } = readPrices(asked, finder);
+	const { changes, fields } = readPrices(asked, finder);
 	if (fields.length > 0) throw pricesInvalid(fields);
-	const changed = await pricing.save(finder.id, kind, prices);
-	return changed.map((part) => toSpecialPrice(part, finder));
+	const parts = new Map((await pricing.parts(finder.id)).map((part) => [keyOf(part), part]));
+	const changed = changes.flatMap((change) => {
+		const part = parts.get(keyOf(change));
+		return part ? [{ part, change }] : [];
+	});
+	if (changed.length < changes.length) throw partNotFound();
+	const differing = changed.filter(({ part, change }) => part.specialPrice !== change.price);
+	const inTheWay = await pricing.save(finder.id, changes, (when) =>
+		differing.length === 0 ? null : auditStatement(db, session, { at: now, ...toAuditEntry(finder, differing), when }),
+	);
+	if (inTheWay.length > 0) {
+		const stale = new Set(inTheWay.map(keyOf));
+		throw pricesStale(changes.filter((change) => stale.has(keyOf(change))).map(({ path }) => path));
+	}
+	return changed.map(({ part, change }) => toSpecialPrice({ ...part, specialPrice: change.price }, finder));
 }
 
 /** One price for all parts of an assortment; null clears them. */
 export async function saveGroupPrice(
-	db: Database,
-	scope: Scope,
+	writer: Writer,
 	{ finderId, type, assortmentId }: { finderId: number; type: AssortmentKind; assortmentId: number },
 	price: number | null,
 ) {
-	const pricing = createPricingRepository(db, scope);
-	const finder = await pricing.finder(finderId);
-	const parts = await pricing.parts(finder.id);
+	const pricing = createPricingRepository(writer.db, scopeOf(writer.session));
+	const parts = await pricing.parts((await pricing.finder(finderId)).id);
 	const group = parts.filter(({ kind, assortment }) => kind === type && assortment.id === assortmentId);
 	if (group.length === 0) throw partNotFound();
-	return savePrices(db, scope, finderId, type, Object.fromEntries(group.map(({ id }) => [id, price])));
+	return savePrices(writer, finderId, askedOf(type, Object.fromEntries(group.map(({ id }) => [id, price]))));
+}
+
+function toAuditEntry(finder: PricedFinder, changed: { part: PricedPart; change: PriceChange }[]) {
+	const prices = (priceOf: (one: (typeof changed)[number]) => number | null) =>
+		Object.fromEntries(
+			changed.map((one) => {
+				const part = { ...one.part, specialPrice: priceOf(one) };
+				return [partName(part), toSpecialPrice(part, finder).price];
+			}),
+		);
+	return {
+		action: "update",
+		entity: "pricing",
+		entityId: finder.id,
+		title: finder.label,
+		companyId: finder.companyId,
+		before: prices(({ part }) => part.specialPrice),
+		after: prices(({ change }) => change.price),
+	};
 }

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { call, get, givenAssortment, givenFinder, givenUser } from "#tests/support/world.ts";
+import {
+	call,
+	db,
+	get,
+	givenAssortment,
+	givenCatalogue,
+	givenFinder,
+	givenUser,
+	golfShard,
+} from "#tests/support/world.ts";
+import { type AuditRow, auditEntriesTable } from "#worker/audit/audit.table.ts";
 
 async function shop(parts: Record<string, unknown> = {}) {
 	const user = await givenUser("ROLE_CUSTOMER");
@@ -119,4 +129,102 @@ test("another company's prices can't be read or set", async () => {
 		expect([reply.status, reply.body.error.code]).toEqual([404, "finders.not_found"]);
 	}
 	expect((await pricing(it)).specialPrices).toEqual([]);
+});
+
+const saveAll = ({ token, finder }: Shop, specialPricing: unknown, expected?: unknown) =>
+	call("/admin/api/pricing/save-special", { token, body: { finderId: finder.id, specialPricing, expected } });
+const auditEntries = async ({ finder }: Shop) => (await db.select().from(auditEntriesTable)).filter(isOf(finder.id));
+const isOf = (id: number) => (entry: AuditRow) => entry.entity === "pricing" && entry.entityId === String(id);
+
+test("prices of all kinds are saved in one go, in one entry of the audit log", async () => {
+	const it = await shop();
+	const [small, large] = it.front.wipers.map(({ id }) => id);
+	await saveAll(it, { front: { [small!]: 12 } });
+	const reply = await saveAll(it, {
+		front: { [small!]: null, [large!]: 14 },
+		rear: { [it.rear.wipers[0]!.id]: 7 },
+		adapter: { [it.adapter.id]: 3 },
+	});
+	expect(reply.status).toBe(200);
+	const now = await pricing(it);
+	expect(now.specialPrices.map(({ price }: { price: number }) => price)).toEqual([14]);
+	expect([now.specialPricesRear[0].price, now.specialPricesAdaptor[0].price]).toEqual([7, 3]);
+	const entries = await auditEntries(it);
+	expect(entries.map(({ before, after }) => [before, after])).toEqual([
+		[{ [`${it.front.code}-18`]: null }, { [`${it.front.code}-18`]: 12 }],
+		[
+			{
+				[`${it.front.code}-18`]: 12,
+				[`${it.front.code}-26`]: null,
+				[`${it.rear.code}-R12`]: null,
+				[it.adapter.code]: null,
+			},
+			{ [`${it.front.code}-18`]: null, [`${it.front.code}-26`]: 14, [`${it.rear.code}-R12`]: 7, [it.adapter.code]: 3 },
+		],
+	]);
+});
+
+test("a bad price of any kind is named by its kind and refuses all", async () => {
+	const it = await shop();
+	const reply = await saveAll(it, { front: { [it.front.wipers[0]!.id]: 12 }, adapter: { [it.adapter.id]: 2.5 } });
+	expect([reply.status, reply.body.error.fields]).toEqual([
+		400,
+		[{ path: `specialPricing.adapter.${it.adapter.id}`, code: "offers.cents_not_allowed" }],
+	]);
+	expect((await pricing(it)).specialPrices).toEqual([]);
+});
+
+test("a price that somebody else has changed meanwhile is not overwritten, and nothing else is saved or recorded", async () => {
+	const it = await shop();
+	const [small, large] = it.front.wipers.map(({ id }) => id);
+	await saveAll(it, { front: { [small!]: 14 } });
+	const wanted = { front: { [small!]: 12, [large!]: 20 }, adapter: { [it.adapter.id]: 3 } };
+	const expected = { front: { [small!]: null, [large!]: null }, adapter: { [it.adapter.id]: null } };
+	const reply = await saveAll(it, wanted, expected);
+	expect([reply.status, reply.body.error.code, reply.body.error.fields]).toEqual([
+		409,
+		"offers.stale",
+		[{ path: `specialPricing.front.${small}`, code: "offers.stale" }],
+	]);
+	const now = await pricing(it);
+	expect([now.specialPrices.map(({ price }: { price: number }) => price), now.specialPricesAdaptor]).toEqual([
+		[14],
+		[],
+	]);
+	expect(await auditEntries(it)).toHaveLength(1);
+	expect((await saveAll(it, wanted, { ...expected, front: { [small!]: 14, [large!]: null } })).status).toBe(200);
+});
+
+test("what others changed elsewhere stays, and a save whose answer got lost may be sent again", async () => {
+	const it = await shop();
+	const [small, large] = it.front.wipers.map(({ id }) => id);
+	await saveAll(it, { front: { [large!]: 30 } });
+	const mine = { specialPricing: { [small!]: 12 }, expected: { [small!]: null } };
+	for (let time = 0; time < 2; time++) {
+		const reply = await call("/admin/api/pricing/save-special/front", {
+			token: it.token,
+			body: { finderId: it.finder.id, ...mine },
+		});
+		expect(reply.status).toBe(200);
+	}
+	expect((await pricing(it)).specialPrices.map(({ price }: { price: number }) => price)).toEqual([12, 30]);
+	expect(await auditEntries(it)).toHaveLength(2);
+});
+
+test("of two who change the same price at the same time, one is told", async () => {
+	const it = await shop();
+	const wiper = it.front.wipers[0]!.id;
+	const replies = await Promise.all(
+		[11, 12, 13, 14].map((price) => saveAll(it, { front: { [wiper]: price } }, { front: { [wiper]: null } })),
+	);
+	expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+	expect(await auditEntries(it)).toHaveLength(1);
+});
+
+test("the sizes that cars need come from the active catalogue, for one's own finder alone", async () => {
+	const [it, other] = [await shop(), await shop()];
+	await givenCatalogue(golfShard());
+	const sets = (who: Shop) => call("/admin/api/pricing/sets", { token: who.token, body: { finderId: it.finder.id } });
+	expect((await sets(it)).body).toEqual({ pairs: [[26, 18]], rears: [12] });
+	expect((await sets(other)).status).toBe(404);
 });

@@ -1,0 +1,12 @@
+import type { Context } from "hono";
+import type { AppEnv } from "../http/env.ts";
+import type { WireContext } from "./wire.usecases.ts";
+
+/** What a request brings along for answering the wire. */
+export const wireOf = (c: Context<AppEnv>): WireContext => ({
+	env: c.env,
+	db: c.var.db,
+	executionCtx: c.executionCtx,
+	origin: new URL(c.req.url).origin,
+	now: Date.now(),
+});
