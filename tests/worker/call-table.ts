@@ -51,6 +51,16 @@ export const CALLS: Record<string, Call> = {
 		body: { label: "x", version: 1 },
 	})),
 	"POST /admin/api/config/remove": manage(({ finder }) => ({ body: { id: finder } })),
+	"POST /admin/api/config/settings/edit": manage(({ finder }) => ({
+		body: { finderId: finder, version: 1, label: "x" },
+	})),
+	"POST /admin/api/config/instructions/edit": manage(({ finder }) => ({
+		body: { finderId: finder, version: 1, instructions: "x" },
+	})),
+	"GET /admin/api/config/:id/overview": read(
+		({ finder }) => ({ path: `/admin/api/config/${finder}/overview` }),
+		"none",
+	),
 	"POST /admin/api/publish-script": read(({ finder }) => ({ body: { finder } })),
 	"GET /admin/api/config/:id/publishing": read(
 		({ finder }) => ({ path: `/admin/api/config/${finder}/publishing` }),

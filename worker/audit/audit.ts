@@ -26,6 +26,9 @@ export type AuditEntry = {
 	when?: SQL;
 };
 
+/** For `when`: the statement before it in the batch has changed something. Exact, also within one millisecond. */
+export const HAS_WRITTEN = sql`changes() > 0`;
+
 /**
  * The statement that records a write, for the same batch as the write itself: both happen, or neither. Only the fields
  * that changed are kept, and never a secret.

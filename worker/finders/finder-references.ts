@@ -3,13 +3,22 @@ import { countriesTable } from "../companies/company.table.ts";
 import { contentsTable } from "../contents/content.table.ts";
 import type { Database } from "../http/env.ts";
 import { articleUnknown, countryUnknown, currencyUnknown } from "./finder.errors.ts";
-import type { FinderInput } from "./finder.schema.ts";
+import type { Finder, FinderPart } from "./finder.schema.ts";
 import { currenciesTable } from "./select-lists.table.ts";
 
-/** Refuses a currency, country or article that isn't in its list, naming the field. */
-export async function checkReferences(db: Database, { currency, countryId, articles }: FinderInput): Promise<void> {
+/**
+ * Refuses a currency, country or article that isn't in its list, naming the field. An article that was chosen before
+ * may be gone by now: it is in nobody's way.
+ */
+export async function checkReferences(db: Database, part: FinderPart, before?: Finder): Promise<void> {
+	const { currency, countryId } = part;
+	const held = new Set(before?.articles);
+	const articles = [...new Set(part.articles)].filter((id) => !held.has(id));
 	const [currencies, countries, known] = await db.batch([
-		db.select({ sign: currenciesTable.sign }).from(currenciesTable).where(eq(currenciesTable.sign, currency)),
+		db
+			.select({ sign: currenciesTable.sign })
+			.from(currenciesTable)
+			.where(eq(currenciesTable.sign, currency ?? "")),
 		db
 			.select({ id: countriesTable.id })
 			.from(countriesTable)
@@ -21,7 +30,7 @@ export async function checkReferences(db: Database, { currency, countryId, artic
 				and(inArray(contentsTable.id, articles.length > 0 ? articles : [0]), eq(contentsTable.contentType, "article")),
 			),
 	]);
-	if (currencies.length === 0) throw currencyUnknown();
-	if (countryId !== null && countries.length === 0) throw countryUnknown();
-	if (known.length < new Set(articles).size) throw articleUnknown();
+	if (currency !== undefined && currencies.length === 0) throw currencyUnknown();
+	if (countryId && countries.length === 0) throw countryUnknown();
+	if (known.length < articles.length) throw articleUnknown();
 }

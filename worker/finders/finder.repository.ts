@@ -1,13 +1,13 @@
 import { and, count, eq, type SQL, sql } from "drizzle-orm";
 import type { Fields } from "../audit/audit.rules.ts";
-import { type Actor, auditStatement } from "../audit/audit.ts";
+import { type Actor, auditStatement, HAS_WRITTEN } from "../audit/audit.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import type { Database } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Scope } from "../http/scope.ts";
 import { finderNotFound, finderStale } from "./finder.errors.ts";
-import type { Finder, FinderInput, FinderListInput } from "./finder.schema.ts";
+import type { Finder, FinderInput, FinderListInput, FinderPart } from "./finder.schema.ts";
 import { type FinderRow, findersTable as finders, finderSightingsTable as sightings } from "./finder.table.ts";
 import { sanitizeRichText } from "./rich-text.ts";
 import { currenciesTable as currencies } from "./select-lists.table.ts";
@@ -36,7 +36,7 @@ export function createFinderRepository(db: Database, scope: Scope) {
 	}
 
 	async function create(input: FinderInput, companyId: number, uuid: string, by: Actor, now: number): Promise<Finder> {
-		const after = stored(input, now);
+		const after = { ...input, ...derived(input, now) };
 		const entityId = sql`(SELECT ${finders.id} FROM ${finders} WHERE ${finders.uuid} = ${uuid})`;
 		const [created] = await db.batch([
 			db
@@ -52,20 +52,21 @@ export function createFinderRepository(db: Database, scope: Scope) {
 		return get(created[0]?.id ?? 0);
 	}
 
-	/** The stale write and the foreign id are decided by the row itself, in one statement. */
-	async function update(id: number, input: FinderInput, version: number, by: Actor, now: number): Promise<Finder> {
-		const before = await get(id);
-		const after = stored(input, now);
+	/** Changes what `part` holds. The stale write and the foreign id are decided by the row itself, in one statement. */
+	async function update(before: Finder, part: FinderPart, version: number, by: Actor, now: number): Promise<Finder> {
+		const { id, companyId } = before;
+		const changes = changed(before, part, now);
 		const [updated] = await db.batch([
 			db
 				.update(finders)
-				.set({ ...after, version: sql`${finders.version} + 1` })
+				.set({ ...changes, version: sql`${finders.version} + 1` })
 				.where(and(ours, eq(finders.id, id), eq(finders.version, version)))
 				.returning({ id: finders.id }),
 			auditStatement(db, by, {
-				...{ at: now, action: "update", entity: "finder", entityId: id, title: input.label },
-				...{ companyId: before.companyId, before: editedFields(before), after },
-				when: holds(and(eq(finders.id, id), eq(finders.version, version + 1), eq(finders.updatedAt, now))),
+				...{ at: now, action: "update", entity: "finder", entityId: id, title: changes.label, companyId },
+				before: editedFields(before),
+				after: { ...editedFields(before), ...changes },
+				when: HAS_WRITTEN,
 			}),
 		]);
 		const finder = await get(id);
@@ -104,13 +105,27 @@ export function createFinderRepository(db: Database, scope: Scope) {
 	}
 }
 
-const stored = (input: FinderInput, now: number) => ({
-	...input,
-	title: sanitizeRichText(input.title),
-	instructions: sanitizeRichText(input.instructions),
-	searched: searchText(input.label, input.shopProductUrl, input.topSellerText),
+type Texts = Pick<FinderInput, "label" | "shopProductUrl" | "topSellerText" | "title" | "instructions">;
+
+/** What is made of the texts when they are kept. */
+const derived = ({ label, shopProductUrl, topSellerText, title, instructions }: Texts, now: number) => ({
+	title: sanitizeRichText(title),
+	instructions: sanitizeRichText(instructions),
+	searched: searchText(label, shopProductUrl, topSellerText),
 	updatedAt: now,
 });
+
+/** A field that is left out stays as it is. */
+function changed(before: Finder, part: FinderPart, now: number) {
+	const {
+		label = before.label,
+		shopProductUrl = before.shopProductUrl,
+		topSellerText = before.topSellerText,
+		title = before.title,
+		instructions = before.instructions,
+	} = part;
+	return { ...part, label, ...derived({ label, shopProductUrl, topSellerText, title, instructions }, now) };
+}
 
 /** What people edit of a configuration, as the audit log compares it. */
 function editedFields(finder: Finder): Fields {

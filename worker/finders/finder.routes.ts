@@ -6,7 +6,17 @@ import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
 import { companyNotYours, companyRequired } from "./finder.errors.ts";
 import { createFinderRepository } from "./finder.repository.ts";
-import { finderCreateSchema, finderIdSchema, finderListSchema, finderUpdateSchema } from "./finder.schema.ts";
+import {
+	type Finder,
+	type FinderPart,
+	finderCreateSchema,
+	finderIdSchema,
+	finderListSchema,
+	finderUpdateSchema,
+	instructionsEditSchema,
+	settingsEditSchema,
+} from "./finder.schema.ts";
+import { readOverview } from "./finder-overview.repository.ts";
 import { checkReferences } from "./finder-references.ts";
 import { toFinderUuid } from "./finder-uuid.rules.ts";
 
@@ -26,16 +36,31 @@ export const finderRoutes = new Hono<AppEnv>()
 	})
 	.post("/save/:id", mayManage, validate("param", idParamSchema), validate("json", finderUpdateSchema), async (c) => {
 		const { input, version } = c.req.valid("json");
-		await checkReferences(c.var.db, input);
-		const { id } = c.req.valid("param");
-		return c.json(await finders(c.var).update(id, input, version, c.var.session, Date.now()));
+		return c.json(await edit(c.var, c.req.valid("param").id, input, version));
 	})
+	.post("/settings/edit", mayManage, validate("json", settingsEditSchema), async (c) => {
+		const { finderId, version, part } = c.req.valid("json");
+		return c.json(await edit(c.var, finderId, part, version));
+	})
+	.post("/instructions/edit", mayManage, validate("json", instructionsEditSchema), async (c) => {
+		const { finderId, version, instructions } = c.req.valid("json");
+		return c.json(await edit(c.var, finderId, { instructions }, version));
+	})
+	.get("/:id/overview", mayRead, validate("param", idParamSchema), async (c) =>
+		c.json(await readOverview(c.var.db, await finders(c.var).get(c.req.valid("param").id), Date.now())),
+	)
 	.post("/remove", mayManage, validate("json", finderIdSchema), async (c) => {
 		await finders(c.var).remove(c.req.valid("json").id, c.var.session, Date.now());
 		return c.json({ removed: true });
 	});
 
 const finders = ({ db, session }: AppEnv["Variables"]) => createFinderRepository(db, scopeOf(session));
+
+async function edit(variables: AppEnv["Variables"], id: number, part: FinderPart, version: number): Promise<Finder> {
+	const before = await finders(variables).get(id);
+	await checkReferences(variables.db, part, before);
+	return finders(variables).update(before, part, version, variables.session, Date.now());
+}
 
 /** An administrator names the company; everyone else creates for their own, and naming one is refused. */
 async function ownerOf({ db, session }: AppEnv["Variables"], companyId: number | undefined): Promise<number> {

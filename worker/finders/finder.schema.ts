@@ -1,78 +1,43 @@
 import { z } from "zod";
 import { listInputSchema } from "../http/list.schema.ts";
-import { LOCALES } from "../http/locale.rules.ts";
-import {
-	BANNER_STYLES,
-	BUTTON_STYLES,
-	DEFAULT_TARGET,
-	FINDER_LAYOUTS,
-	FINDER_STYLES,
-	LABEL_SIZES,
-	RADIUS_MAX,
-	SELECT_BOX_LAYOUTS,
-	TITLE_TAGS,
-} from "./finder.rules.ts";
+import { DEFAULT_TARGET } from "./finder.rules.ts";
+import { finderFields } from "./finder-fields.schema.ts";
 
-const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "finders.color_invalid");
-const size = z.int().min(0).max(RADIUS_MAX);
-const alignment = z.int().min(1).max(3);
-/** At most this many characters of HTML; the largest bootstrap stays small. */
-const richText = z.string().max(20_000);
-const webAddress = z.url({ protocol: /^https?$/, error: "finders.url_invalid" }).max(2048);
-
-/** A finder configuration as people edit it (spec sections 2 and 3, and the fields its wider texts name). */
+/** A finder configuration as people edit it, with what stands in for a field that is left out. */
 export const finderInputSchema = z.strictObject({
-	label: z.string().trim().min(1).max(120),
-	enabled: z.boolean().default(true),
-	topSellerText: z.string().trim().max(200).default(""),
-	shopProductUrl: z.literal("").or(webAddress).default(""),
-	resultPageUrl: z.literal("").or(webAddress).default(""),
-	language: z.enum(LOCALES).default("en"),
-	countryId: z.int().positive().nullable().default(null),
-	/** The sign (`€`), one of the currency list. */
-	currency: z.string().min(1).max(8).default("€"),
-	/** The id of the element on the shop's page. */
-	target: z
-		.string()
-		.regex(/^[A-Za-z][\w-]{0,63}$/, "finders.target_invalid")
-		.default(DEFAULT_TARGET),
-	title: richText.default(""),
-	titleTag: z.enum(TITLE_TAGS).default("h2"),
-	titleColor: color.default("#111111"),
-	titleAlignment: alignment.default(1),
-	showLabel: z.boolean().default(true),
-	labelColor: color.default("#111111"),
-	labelSize: z.enum(LABEL_SIZES).default("normal"),
-	labelCapitalized: z.boolean().default(false),
-	/** A path that `/upload-image` answered. */
-	backgroundImage: z
-		.string()
-		.regex(/^\/uploads\/images\/finder\/[0-9a-f]{64}\.(png|jpg|webp)$/, "finders.image_invalid")
-		.nullable()
-		.default(null),
-	backgroundColor: color.default("#ffffff"),
-	imageBorderRadius: size.default(12),
-	style: z.enum(FINDER_STYLES).default("light"),
-	layout: z.enum(FINDER_LAYOUTS).default("wide"),
-	selectBoxLayout: z.enum(SELECT_BOX_LAYOUTS).default("horizontal"),
-	selectBoxAlignment: alignment.default(1),
-	buttonStyle: z.enum(BUTTON_STYLES).default("filled"),
-	bannerStyle: z.enum(BANNER_STYLES).default("card"),
-	primaryColor: color.default("#1677ff"),
-	borderRadius: size.default(12),
-	bannerPadding: size.default(24),
-	instructions: richText.default(""),
-	articles: z.array(z.int().positive()).max(50).default([]),
-	allowCents: z.boolean().default(false),
-	allowedOrigins: z
-		.array(
-			z
-				.string()
-				.regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/, "finders.origin_invalid")
-				.max(253),
-		)
-		.max(50)
-		.default([]),
+	...finderFields,
+	enabled: finderFields.enabled.default(true),
+	topSellerText: finderFields.topSellerText.default(""),
+	shopProductUrl: finderFields.shopProductUrl.default(""),
+	resultPageUrl: finderFields.resultPageUrl.default(""),
+	language: finderFields.language.default("en"),
+	countryId: finderFields.countryId.default(null),
+	currency: finderFields.currency.default("€"),
+	target: finderFields.target.default(DEFAULT_TARGET),
+	title: finderFields.title.default(""),
+	titleTag: finderFields.titleTag.default("h2"),
+	titleColor: finderFields.titleColor.default("#111111"),
+	titleAlignment: finderFields.titleAlignment.default(1),
+	showLabel: finderFields.showLabel.default(true),
+	labelColor: finderFields.labelColor.default("#111111"),
+	labelSize: finderFields.labelSize.default("normal"),
+	labelCapitalized: finderFields.labelCapitalized.default(false),
+	backgroundImage: finderFields.backgroundImage.default(null),
+	backgroundColor: finderFields.backgroundColor.default("#ffffff"),
+	imageBorderRadius: finderFields.imageBorderRadius.default(12),
+	style: finderFields.style.default("light"),
+	layout: finderFields.layout.default("wide"),
+	selectBoxLayout: finderFields.selectBoxLayout.default("horizontal"),
+	selectBoxAlignment: finderFields.selectBoxAlignment.default(1),
+	buttonStyle: finderFields.buttonStyle.default("filled"),
+	bannerStyle: finderFields.bannerStyle.default("card"),
+	primaryColor: finderFields.primaryColor.default("#1677ff"),
+	borderRadius: finderFields.borderRadius.default(12),
+	bannerPadding: finderFields.bannerPadding.default(24),
+	instructions: finderFields.instructions.default(""),
+	articles: finderFields.articles.default([]),
+	allowCents: finderFields.allowCents.default(false),
+	allowedOrigins: finderFields.allowedOrigins.default([]),
 });
 export type FinderInput = z.infer<typeof finderInputSchema>;
 
@@ -97,6 +62,18 @@ export const finderUpdateSchema = finderInputSchema
 		input,
 		version,
 	}));
+
+const edited = { finderId: z.int().positive(), version: z.int().positive() };
+
+/** A save of some fields: the others stay as they are, nothing stands in for them. */
+export const settingsEditSchema = z
+	.strictObject(finderFields)
+	.partial()
+	.extend(edited)
+	.transform(({ finderId, version, ...part }) => ({ finderId, version, part }));
+export type FinderPart = z.infer<typeof settingsEditSchema>["part"];
+
+export const instructionsEditSchema = z.strictObject({ ...edited, instructions: finderFields.instructions });
 
 export const finderListSchema = listInputSchema(["id", "label", "language", "currency", "updatedAt"]).extend({
 	companyId: z.int().positive().optional(),

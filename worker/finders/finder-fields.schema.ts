@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { LOCALES } from "../http/locale.rules.ts";
+import {
+	BANNER_STYLES,
+	BUTTON_STYLES,
+	FINDER_LAYOUTS,
+	FINDER_STYLES,
+	LABEL_SIZES,
+	RADIUS_MAX,
+	SELECT_BOX_LAYOUTS,
+	TITLE_TAGS,
+} from "./finder.rules.ts";
+
+const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "finders.color_invalid");
+const size = z.int().min(0).max(RADIUS_MAX);
+const alignment = z.int().min(1).max(3);
+/** At most this many characters of HTML; the largest bootstrap stays small. */
+const richText = z.string().max(20_000);
+const webAddress = z.url({ protocol: /^https?$/, error: "finders.url_invalid" }).max(2048);
+
+/** What each field of a configuration may be (spec sections 2 and 3, and the fields its wider texts name). */
+export const finderFields = {
+	label: z.string().trim().min(1).max(120),
+	enabled: z.boolean(),
+	topSellerText: z.string().trim().max(200),
+	shopProductUrl: z.literal("").or(webAddress),
+	resultPageUrl: z.literal("").or(webAddress),
+	language: z.enum(LOCALES),
+	countryId: z.int().positive().nullable(),
+	/** The sign (`€`), one of the currency list. */
+	currency: z.string().min(1).max(8),
+	/** The id of the element on the shop's page. */
+	target: z.string().regex(/^[A-Za-z][\w-]{0,63}$/, "finders.target_invalid"),
+	title: richText,
+	titleTag: z.enum(TITLE_TAGS),
+	titleColor: color,
+	titleAlignment: alignment,
+	showLabel: z.boolean(),
+	labelColor: color,
+	labelSize: z.enum(LABEL_SIZES),
+	labelCapitalized: z.boolean(),
+	/** A path that `/upload-image` answered. */
+	backgroundImage: z
+		.string()
+		.regex(/^\/uploads\/images\/finder\/[0-9a-f]{64}\.(png|jpg|webp)$/, "finders.image_invalid")
+		.nullable(),
+	backgroundColor: color,
+	imageBorderRadius: size,
+	style: z.enum(FINDER_STYLES),
+	layout: z.enum(FINDER_LAYOUTS),
+	selectBoxLayout: z.enum(SELECT_BOX_LAYOUTS),
+	selectBoxAlignment: alignment,
+	buttonStyle: z.enum(BUTTON_STYLES),
+	bannerStyle: z.enum(BANNER_STYLES),
+	primaryColor: color,
+	borderRadius: size,
+	bannerPadding: size,
+	instructions: richText,
+	articles: z.array(z.int().positive()).max(50),
+	allowCents: z.boolean(),
+	allowedOrigins: z
+		.array(
+			z
+				.string()
+				.regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/, "finders.origin_invalid")
+				.max(253),
+		)
+		.max(50),
+};

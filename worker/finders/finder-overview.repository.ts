@@ -1,0 +1,40 @@
+import { and, count, eq, gt, sql, sum } from "drizzle-orm";
+import type { Database } from "../http/env.ts";
+import { offerStatements } from "../offers/offer.repository.ts";
+import { effectivePrice } from "../offers/price.rules.ts";
+import type { Finder } from "./finder.schema.ts";
+import {
+	finderAssortmentsTable as chosen,
+	findersTable as finders,
+	finderSightingsTable as sightings,
+} from "./finder.table.ts";
+import { type FinderOverview, VISIT_DAYS } from "./finder-overview.rules.ts";
+import { toDay } from "./sighting.rules.ts";
+
+/** What happened on a finder's pages lately, and how far its owner has come. The finder is one that may be read. */
+export async function readOverview(db: Database, finder: Finder, now: number): Promise<FinderOverview> {
+	const [assortments, wipers] = offerStatements(db, sql`${eq(finders.id, finder.id)}`);
+	const [visits, saved, ...offered] = await db.batch([
+		db
+			.select({
+				ready: total(sightings.ready),
+				vehicles: total(sightings.vehicles),
+				results: total(sightings.results),
+				noResults: total(sightings.noResults),
+				productClicks: total(sightings.productClicks),
+			})
+			.from(sightings)
+			.where(and(eq(sightings.finderId, finder.id), gt(sightings.day, toDay(now) - VISIT_DAYS))),
+		db.select({ rows: count() }).from(chosen).where(eq(chosen.finderId, finder.id)),
+		assortments,
+		wipers,
+	]);
+	const nothing = { ready: 0, vehicles: 0, results: 0, noResults: 0, productClicks: 0 };
+	return {
+		visits: visits[0] ?? nothing,
+		hasChosenAssortments: (saved[0]?.rows ?? 0) > 0,
+		hasPrices: offered.flat().some((part) => effectivePrice(part, finder.currencyIso) !== null),
+	};
+}
+
+const total = (column: Parameters<typeof sum>[0]) => sql<number>`coalesce(${sum(column)}, 0)`.mapWith(Number);

@@ -1,0 +1,13 @@
+/** The numbers of a finder's pages are of this many days, today included. */
+export const VISIT_DAYS = 30;
+
+/** How often, in the last days, the finder was shown, a car picked, and what came of it. */
+export type Visits = { ready: number; vehicles: number; results: number; noResults: number; productClicks: number };
+
+export type FinderOverview = {
+	visits: Visits;
+	/** Somebody has said which assortments it offers; until then it offers all. */
+	hasChosenAssortments: boolean;
+	/** Something that it offers has a price, so that something can be sold. */
+	hasPrices: boolean;
+};
