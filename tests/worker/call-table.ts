@@ -108,6 +108,8 @@ export const CALLS: Record<string, Call> = {
 	"POST /admin/api/audit/list": admin(),
 
 	"POST /admin/api/catalogue/import": admin(),
+	"POST /admin/api/catalogue/import/list": admin(),
+	"POST /admin/api/catalogue/import/layout": admin(),
 	"GET /admin/api/catalogue/import/:id": admin("none"),
 	"POST /admin/api/catalogue/import/:id/rows": admin(),
 	"POST /admin/api/catalogue/import/:id/errors": admin(),

@@ -59,6 +59,8 @@ test("no query of an import's life walks a big table", async () => {
 	const replies = [
 		await send(`${path}/${id}/rows`, { part: 1, rows }),
 		await send(`${path}/${id}`),
+		await send(`${path}/list`, { states: ["receiving", "building"], sortField: "updatedAt" }),
+		await send(`${path}/layout`, { header: ["make", "model"] }),
 		await send(`${path}/${id}/errors`, {}),
 		await send(`${path}/${id}/errors.csv`),
 		await send(`${path}/${id}/difference`, {}),

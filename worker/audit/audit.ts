@@ -7,7 +7,7 @@ import { auditEntriesTable as entries } from "./audit.table.ts";
 
 export type Actor = Pick<Session, "userId" | "impersonatedBy">;
 
-/** Scripts on the operator's own machine: nobody is signed in, and nothing is recorded. */
+/** Scripts on the operator's own machine, and what is done nightly: nobody is signed in, and nothing is recorded. */
 export const NOBODY: Actor = { userId: 0, impersonatedBy: null };
 
 export type AuditEntry = {

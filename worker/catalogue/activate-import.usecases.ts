@@ -1,3 +1,4 @@
+import type { Actor } from "../audit/audit.ts";
 import { putImmutable } from "../storage/immutable.ts";
 import { type Adapters, listAdapters } from "./adapter.repository.ts";
 import {
@@ -41,7 +42,7 @@ const MAX_BRANDS = 5000;
 export async function activateImport(
 	context: CatalogueContext,
 	importId: number,
-	userId: number,
+	by: Actor,
 	budgetMs: number,
 ): Promise<Activation> {
 	const { db, now } = context;
@@ -52,7 +53,7 @@ export async function activateImport(
 	const hashes = await shardHashes(db, entry.baseVersionId);
 	const sizes = await brandSizes(context, entry, hashes);
 	const builds = createVersionBuildRepository(db);
-	const versionId = await builds.begin(importId, userId, now());
+	const versionId = await builds.begin(importId, by.userId, now());
 	if (versionId === undefined) throw importClosed();
 	const adapters = await listAdapters(db);
 	const built = new Set((await builds.builtBrands(versionId)).map(({ key }) => key));
@@ -67,7 +68,7 @@ export async function activateImport(
 	const done = await builds.builtBrands(versionId);
 	if (done.length < sizes.size) return { state: "building", done: done.length, total: sizes.size };
 
-	await finish(context, entry, versionId, summariseVersion(done, refused));
+	await finish(context, { entry, versionId, by }, summariseVersion(done, refused));
 	await createImportPartRepository(db).dropChunks(importId);
 	await archiveVersions(context);
 	return activated(context, versionId);
@@ -76,8 +77,7 @@ export async function activateImport(
 /** Writes what visitors load of the version as a whole, then moves the pointer. */
 async function finish(
 	{ db, media, now }: CatalogueContext,
-	entry: ImportRow,
-	versionId: number,
+	{ entry, versionId, by }: { entry: ImportRow; versionId: number; by: Actor },
 	{ brands, models, index, stats }: ReturnType<typeof summariseVersion>,
 ): Promise<void> {
 	const [modelsHash, sizes, modelsGzipBytes] = await Promise.all([
@@ -86,7 +86,7 @@ async function finish(
 		gzipBytes(models),
 	]);
 	const manifest: ShardManifest = { brands, models: modelsHash, modelsGzipBytes, sizes };
-	const move = { versionId, importId: entry.id, base: entry.baseVersionId };
+	const move = { versionId, entry, by };
 	const moved = await createVersionBuildRepository(db).finish(move, manifest, stats, now());
 	if (!moved) throw superseded();
 }

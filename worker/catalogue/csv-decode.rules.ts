@@ -17,6 +17,11 @@ export class CsvDecoder {
 	#decoder: TextDecoder | undefined;
 	#head = new Uint8Array(0);
 
+	/** `utf-8`, `utf-16le` or `utf-16be`, once enough has come to tell. */
+	get encoding(): string | undefined {
+		return this.#decoder?.encoding;
+	}
+
 	push(bytes: Uint8Array): string {
 		if (this.#decoder) return readable(this.#decoder.decode(bytes, { stream: true }));
 		this.#head = joined(this.#head, bytes);

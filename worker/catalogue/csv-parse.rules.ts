@@ -15,6 +15,11 @@ export class CsvParser {
 	#width: number | undefined;
 	#rowNo = 0;
 
+	/** What separates the cells, once the header has come. */
+	get delimiter(): string | undefined {
+		return this.#delimiter;
+	}
+
 	push(lines: string[]): CsvRecord[] {
 		return this.#take(lines, false);
 	}

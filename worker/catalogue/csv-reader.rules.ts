@@ -16,6 +16,11 @@ export class CsvReader {
 	#parser = new CsvParser();
 	#rest = "";
 
+	/** How the file is written, as far as it has been read. */
+	get layout(): { encoding: string | undefined; delimiter: string | undefined } {
+		return { encoding: this.#decoder.encoding, delimiter: this.#parser.delimiter };
+	}
+
 	push(bytes: Uint8Array): CsvRecord[] {
 		return this.#rowsOf(this.#parser.push(this.#lines(this.#decoder.push(bytes))));
 	}

@@ -44,18 +44,27 @@ type Column = { at: number; field: Field; unit: "inch" | "mm" | undefined };
  * in inch or in millimetres. The first of two columns with one meaning counts, those in inch before those in mm.
  */
 export function detectMapping(header: string[], { paired = false }: { paired?: boolean } = {}): Detection {
+	const { mapping, isMixed } = guess(header, paired);
+	if (isMixed) return { ok: false, code: "catalogue.units_mixed", missing: [] };
+	const missing = missingColumns(mapping.columns);
+	if (missing.length > 0) return { ok: false, code: "catalogue.columns_missing", missing };
+	return { ok: true, mapping };
+}
+
+/** What of a mapping the header tells, whether or not it is enough: somebody will say the rest. */
+export const guessMapping = (header: string[]): Mapping => guess(header, false).mapping;
+
+function guess(header: string[], paired: boolean): { mapping: Mapping; isMixed: boolean } {
 	const found = header.flatMap((cell, at) => toColumn(cell, at) ?? []);
 	const inch = found.some(({ unit }) => unit === "inch");
 	const inInch = found.filter(({ unit }) => !(inch && unit === "mm"));
 	const columns: Mapping["columns"] = {};
 	for (const { field, at } of inInch) columns[field] ??= at;
-	if (found.some(({ field }) => columns[field] === undefined)) {
-		return { ok: false, code: "catalogue.units_mixed", missing: [] };
-	}
-	const missing = missingColumns(columns);
-	if (missing.length > 0) return { ok: false, code: "catalogue.columns_missing", missing };
 	const unit = inInch.some((column) => column.unit === "mm") ? "mm" : "inch";
-	return { ok: true, mapping: { columns, unit, paired, width: header.length } };
+	return {
+		mapping: { columns, unit, paired, width: header.length },
+		isMixed: found.some(({ field }) => columns[field] === undefined),
+	};
 }
 
 /** What a mapping made by hand still lacks. */

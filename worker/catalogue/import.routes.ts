@@ -12,10 +12,12 @@ import {
 	type ImportError,
 	importCreateSchema,
 	importErrorListSchema,
+	importLayoutSchema,
+	importListSchema,
 	importRowsSchema,
 	type PartReceipt,
 } from "./import.schema.ts";
-import { discardImport, openImport, receivePart } from "./import.usecases.ts";
+import { discardImport, layoutOf, openImport, receivePart } from "./import.usecases.ts";
 import { listDifferences } from "./import-difference.usecases.ts";
 import { createImportPartRepository, type StoredError } from "./import-part.repository.ts";
 
@@ -25,8 +27,14 @@ const BUDGET_MS = 20_000;
 export const importRoutes = new Hono<AppEnv>()
 	.post("/", mayAdminister, validate("json", importCreateSchema), async (c) => {
 		const { db, session } = c.var;
-		return c.json(await openImport(db, c.req.valid("json"), session.userId, Date.now()));
+		return c.json(await openImport(db, c.req.valid("json"), session, Date.now()));
 	})
+	.post("/list", mayAdminister, validate("json", importListSchema), async (c) =>
+		c.json(await createImportRepository(c.var.db).list(c.req.valid("json"))),
+	)
+	.post("/layout", mayAdminister, validate("json", importLayoutSchema), async (c) =>
+		c.json(await layoutOf(c.var.db, c.req.valid("json").header)),
+	)
 	.get("/:id", mayAdminister, validate("param", idParamSchema), async (c) =>
 		c.json(await createImportRepository(c.var.db).view(c.req.valid("param").id)),
 	)
@@ -70,11 +78,11 @@ export const importRoutes = new Hono<AppEnv>()
 	)
 	.post("/:id/activate", mayAdminister, validate("param", idParamSchema), async (c) => {
 		const { id } = c.req.valid("param");
-		const activation = await activateImport(contextOf(c), id, c.var.session.userId, BUDGET_MS);
+		const activation = await activateImport(contextOf(c), id, c.var.session, BUDGET_MS);
 		return activation.state === "building" ? c.json(activation, 202) : c.json(activation.version, 200);
 	})
 	.post("/:id/discard", mayAdminister, validate("param", idParamSchema), async (c) =>
-		c.json(await discardImport(c.var.db, c.req.valid("param").id, Date.now())),
+		c.json(await discardImport(c.var.db, c.req.valid("param").id, c.var.session, Date.now())),
 	);
 
 const contextOf = ({ var: { db }, env }: { var: AppEnv["Variables"]; env: Env }) => ({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listInputSchema } from "../http/list.schema.ts";
 import { CHANGES, type Change } from "./difference.rules.ts";
-import { FIELDS, PART_ROWS } from "./mapping.rules.ts";
+import { FIELDS, MAX_HEADER_CELL, PART_ROWS } from "./mapping.rules.ts";
 import type { FitmentOption } from "./shard.rules.ts";
 
 export const IMPORT_STATES = ["receiving", "building", "activated", "discarded"] as const;
@@ -25,12 +25,24 @@ export const importOptionsSchema = z.strictObject({
 });
 export type ImportOptions = z.infer<typeof importOptionsSchema>;
 
+/** The names in a file's first row, as they stand there. */
+export const headerSchema = z.array(z.string().max(MAX_HEADER_CELL)).min(1).max(1000);
+
+export const importLayoutSchema = z.strictObject({ header: headerSchema });
+
+/** What is known for a file with this header: how one was mapped the last time, and the adapters that rows may name. */
+export type ImportLayout = { mapping: Mapping | null; adapters: [nameKey: string, id: number][] };
+
 export const importCreateSchema = z.strictObject({
 	fileHash: z.string().regex(/^[0-9a-f]{64}$/),
 	parts: z.int().min(1).max(100_000),
 	rows: z.int().min(1).max(200_000_000),
 	mapping: mappingSchema,
 	options: importOptionsSchema.default({ mode: "replace", dryRun: false }),
+	/** What the file is called, for people. */
+	fileName: z.string().trim().max(255).default(""),
+	/** The file's column names: the mapping is remembered for files with the same ones. */
+	header: headerSchema.optional(),
 });
 export type ImportCreate = z.infer<typeof importCreateSchema>;
 
@@ -44,6 +56,12 @@ export const importRowsSchema = z.strictObject({
 });
 export type ImportRows = z.infer<typeof importRowsSchema>;
 
+export const importListSchema = listInputSchema(["id", "updatedAt"]).extend({
+	/** Only imports in one of these states. */
+	states: z.array(z.enum(IMPORT_STATES)).min(1).max(IMPORT_STATES.length).optional(),
+});
+export type ImportListInput = z.infer<typeof importListSchema>;
+
 export const importErrorListSchema = listInputSchema(["rowNo"], 50);
 
 /** A row that was refused, and why, in the request's language. */
@@ -53,6 +71,9 @@ export const differenceListSchema = listInputSchema(["brand"], 50).extend({ chan
 
 export type Import = {
 	id: number;
+	fileName: string;
+	/** Who began it. */
+	by: string | null;
 	fileHash: string;
 	state: ImportState;
 	rows: number;
@@ -68,6 +89,12 @@ export type Import = {
 	createdAt: string;
 	updatedAt: string;
 };
+
+/** An import among others. */
+export type ImportSummary = Pick<
+	Import,
+	"id" | "fileName" | "by" | "state" | "rows" | "accepted" | "refused" | "options" | "createdAt" | "updatedAt"
+> & { parts: Pick<Import["parts"], "total" | "count"> };
 
 /** What became of a part. */
 export type PartReceipt = { part: number; rows: number; accepted: number; refused: number; errors: ImportError[] };

@@ -19,6 +19,8 @@ export const importsTable = sqliteTable(
 		createdBy: integer("created_by").notNull(),
 		createdAt: integer("created_at").notNull(),
 		updatedAt: integer("updated_at").notNull(),
+		/** What the file was called, for people; empty where nobody said. */
+		fileName: text("file_name").notNull().default(""),
 	},
 	(table) => [index("catalogue_imports_file").on(table.fileHash, table.state)],
 );

@@ -1,3 +1,4 @@
+import type { Actor } from "../audit/audit.ts";
 import { nameKey } from "../db/search-text.rules.ts";
 import type { Database } from "../http/env.ts";
 import { contentHash, encodeText } from "../storage/immutable.ts";
@@ -6,7 +7,7 @@ import { columnsMissing, importClosed, partDiffers, partUnknown, rowsUnordered }
 import { missingColumns } from "./detect-mapping.rules.ts";
 import { type AdapterIds, readFitmentRow } from "./fitment-row.rules.ts";
 import { createImportRepository } from "./import.repository.ts";
-import type { Import, ImportCreate, ImportRows, Mapping } from "./import.schema.ts";
+import type { Import, ImportCreate, ImportLayout, ImportRows, Mapping } from "./import.schema.ts";
 import type { StagedChunk } from "./import.table.ts";
 import {
 	createImportPartRepository,
@@ -14,7 +15,8 @@ import {
 	type StoredError,
 	type StoredPart,
 } from "./import-part.repository.ts";
-import { FIELDS } from "./mapping.rules.ts";
+import { createMappingRepository } from "./mapping.repository.ts";
+import { FIELDS, headerKey } from "./mapping.rules.ts";
 import { createVersionRepository } from "./version.repository.ts";
 import { createVersionBuildRepository } from "./version-build.repository.ts";
 
@@ -22,16 +24,23 @@ import { createVersionBuildRepository } from "./version-build.repository.ts";
  * Begins an import, or resumes the one that was begun for the same file, mapping and options. One that was overtaken by
  * another activation goes on over the version that is active now: what it has received stays.
  */
-export async function openImport(db: Database, input: ImportCreate, userId: number, now: number): Promise<Import> {
+export async function openImport(db: Database, input: ImportCreate, by: Actor, now: number): Promise<Import> {
 	const missing = missingColumns(input.mapping.columns);
 	if (missing.length > 0) throw columnsMissing(missing);
 	const imports = createImportRepository(db);
-	const { id, baseVersionId, versionId } = await imports.open(canonical(input), userId, now);
+	const { id, baseVersionId, versionId } = await imports.open(canonical(input), by, now);
+	if (input.header) await createMappingRepository(db).remember(headerKey(input.header), input.mapping, now);
 	if (baseVersionId !== (await createVersionRepository(db).activeId())) {
 		if (versionId !== null) await createVersionBuildRepository(db).drop(versionId);
 		await imports.rebase(id, now);
 	}
 	return imports.view(id);
+}
+
+/** What is known before a file is sent: see `ImportLayout`. */
+export async function layoutOf(db: Database, header: string[]): Promise<ImportLayout> {
+	const [mapping, { ids }] = await Promise.all([createMappingRepository(db).find(headerKey(header)), listAdapters(db)]);
+	return { mapping, adapters: [...ids] };
 }
 
 /** Takes one part of an import's rows. The same part again is the same part: it answers as it did before. */
@@ -62,12 +71,13 @@ export async function receivePart(
 }
 
 /** Ends an import that was not activated: its rows go, nothing else has changed. */
-export async function discardImport(db: Database, id: number, now: number): Promise<Import> {
+export async function discardImport(db: Database, id: number, by: Actor, now: number): Promise<Import> {
 	const imports = createImportRepository(db);
-	const { state, versionId } = await imports.get(id);
+	const entry = await imports.get(id);
+	const { state, versionId } = entry;
 	if (state === "activated") throw importClosed();
 	if (versionId !== null) await createVersionBuildRepository(db).drop(versionId);
-	if (!(await imports.close(id, now)) && state !== "discarded") throw importClosed();
+	if (!(await imports.close(entry, by, now)) && state !== "discarded") throw importClosed();
 	await createImportPartRepository(db).dropChunks(id);
 	return imports.view(id);
 }

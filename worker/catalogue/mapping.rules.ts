@@ -1,3 +1,5 @@
+import { nameKey } from "../db/search-text.rules.ts";
+
 /** Parts are small enough for one body (1 MiB) and one batch. */
 export const PART_ROWS = 2000;
 
@@ -18,3 +20,9 @@ export const FIELDS = [
 	"note",
 ] as const;
 export type Field = (typeof FIELDS)[number];
+
+/** A column name longer than this is cut before it is sent: it says enough. */
+export const MAX_HEADER_CELL = 200;
+
+/** What files with the same columns have in common: the names, folded, in their order. */
+export const headerKey = (header: readonly string[]): string => JSON.stringify(header.map(nameKey));

@@ -1,3 +1,4 @@
+import { NOBODY } from "../audit/audit.ts";
 import type { Database } from "../http/env.ts";
 import { createImportRepository } from "./import.repository.ts";
 import { discardImport } from "./import.usecases.ts";
@@ -12,7 +13,7 @@ const KEPT_MS = 30 * DAY_MS;
 /** Nightly: ends abandoned imports, and forgets the rows of those that have ended. */
 export async function sweepImports(db: Database, now: number): Promise<void> {
 	const imports = createImportRepository(db);
-	for (const id of await imports.abandoned(now - ABANDONED_MS)) await discardImport(db, id, now);
+	for (const id of await imports.abandoned(now - ABANDONED_MS)) await discardImport(db, id, NOBODY, now);
 	for (const id of await imports.endedWithRows()) await createImportPartRepository(db).dropChunks(id);
 	await imports.forgetDiscarded(now - KEPT_MS);
 }

@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { type Actor, auditStatement } from "../audit/audit.ts";
 import type { Database } from "../http/env.ts";
 import { fitmentRecords } from "./fitment-record.rules.ts";
-import { importsTable as imports } from "./import.table.ts";
+import { type ImportRow, importsTable as imports } from "./import.table.ts";
 import { jsonPieces } from "./json-pieces.rules.ts";
 import type { Shard } from "./shard.rules.ts";
 import type { BrandFacts } from "./shard-compile.rules.ts";
@@ -78,14 +79,15 @@ export function createVersionBuildRepository(db: Database) {
 
 	/** Completes a version and moves the pointer to it, unless that has left `base` since. True where it is active. */
 	async function finish(
-		{ versionId, importId, base }: { versionId: number; importId: number; base: number | null },
+		{ versionId, entry, by }: { versionId: number; entry: ImportRow; by: Actor },
 		manifest: ShardManifest,
 		stats: VersionStats,
 		now: number,
 	): Promise<boolean> {
+		const { id: importId, baseVersionId: base } = entry;
 		const isBuilding = and(eq(versions.id, versionId), eq(versions.state, "building"));
 		const isActive = sql`EXISTS (SELECT 1 FROM ${state} WHERE active_version_id = ${versionId})`;
-		const [, , , , active] = await db.batch([
+		const [, , , , , active] = await db.batch([
 			db.insert(state).values({ id: 1 }).onConflictDoNothing(),
 			db
 				.update(state)
@@ -95,6 +97,14 @@ export function createVersionBuildRepository(db: Database) {
 				.update(versions)
 				.set({ state: "complete", manifest, stats, activatedAt: now })
 				.where(and(isBuilding, isActive)),
+			auditStatement(db, by, {
+				...{ at: now, action: "activate", entity: "catalogue", entityId: versionId, companyId: null },
+				title: entry.fileName || `#${versionId}`,
+				before: { activeVersion: base },
+				after: { activeVersion: versionId, ...stats },
+				// Of the version, just now: a call that is repeated completes nothing.
+				when: sql`changes() > 0`,
+			}),
 			db
 				.update(imports)
 				.set({ state: "activated", updatedAt: now })

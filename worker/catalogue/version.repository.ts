@@ -1,8 +1,10 @@
-import { and, count, desc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { type Actor, auditStatement } from "../audit/audit.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import type { Database } from "../http/env.ts";
 import type { List, ListInput } from "../http/list.schema.ts";
 import { versionNotFound } from "./catalogue.errors.ts";
+import { importsTable as imports } from "./import.table.ts";
 import type { Version } from "./version.schema.ts";
 import {
 	versionBrandsTable as brands,
@@ -29,10 +31,7 @@ export function createVersionRepository(db: Database) {
 	}
 
 	async function view(id: number): Promise<Version> {
-		const [rows, active] = await db.batch([
-			db.select(shown).from(versions).where(eq(versions.id, id)),
-			db.select().from(state).where(eq(state.id, 1)),
-		]);
+		const [rows, active] = await db.batch([found(eq(versions.id, id)), db.select().from(state).where(eq(state.id, 1))]);
 		if (!rows[0]) throw versionNotFound();
 		return toVersion(rows[0], active[0]?.activeVersionId ?? null);
 	}
@@ -40,10 +39,7 @@ export function createVersionRepository(db: Database) {
 	async function list(input: ListInput<"id" | "createdAt" | "activatedAt">): Promise<List<Version>> {
 		const { where, orderBy, limit, offset } = listClauses(input, { searched: versions.id, sorted: versions });
 		const [rows, totals, active] = await db.batch([
-			db
-				.select(shown)
-				.from(versions)
-				.where(where)
+			found(where)
 				.orderBy(...orderBy)
 				.limit(limit)
 				.offset(offset),
@@ -55,13 +51,34 @@ export function createVersionRepository(db: Database) {
 	}
 
 	/** Moves the pointer to a version that was complete once. False where it was not. */
-	async function activate(id: number, now: number): Promise<boolean> {
+	async function activate(id: number, by: Actor, now: number): Promise<boolean> {
 		const isWhole = and(eq(versions.id, id), inArray(versions.state, ["complete", "archived"]));
-		const [, moved] = await db.batch([
-			db.update(state).set({ activeVersionId: id }).where(sql`EXISTS (SELECT 1 FROM ${versions} WHERE ${isWhole})`),
+		const [before, { fileName }] = await Promise.all([activeId(), view(id)]);
+		const [, , moved] = await db.batch([
+			db
+				.update(state)
+				.set({ activeVersionId: id })
+				.where(sql`active_version_id IS NOT ${id} AND EXISTS (SELECT 1 FROM ${versions} WHERE ${isWhole})`),
+			auditStatement(db, by, {
+				...{
+					at: now,
+					action: "activate",
+					entity: "catalogue",
+					entityId: id,
+					title: fileName || `#${id}`,
+					companyId: null,
+				},
+				before: { activeVersion: before },
+				after: { activeVersion: id },
+				when: sql`changes() > 0`,
+			}),
 			db.update(versions).set({ activatedAt: now }).where(isWhole).returning({ id: versions.id }),
 		]);
 		return moved.length > 0;
+	}
+
+	function found(where: SQL | undefined) {
+		return db.select(shown).from(versions).leftJoin(imports, eq(imports.id, versions.importId)).where(where).$dynamic();
 	}
 
 	async function setState(id: number, to: VersionRow["state"]): Promise<void> {
@@ -101,13 +118,16 @@ export function createVersionRepository(db: Database) {
 const shown = {
 	id: versions.id,
 	importId: versions.importId,
+	fileName: sql<string>`coalesce(${imports.fileName}, '')`.as("file_name"),
 	state: versions.state,
 	stats: versions.stats,
 	createdAt: versions.createdAt,
 	activatedAt: versions.activatedAt,
 };
 
-const toVersion = (row: Pick<VersionRow, keyof typeof shown>, activeVersionId: number | null): Version => ({
+type Shown = Omit<VersionRow, "manifest" | "createdBy"> & { fileName: string };
+
+const toVersion = (row: Shown, activeVersionId: number | null): Version => ({
 	...row,
 	active: row.id === activeVersionId,
 	createdAt: new Date(row.createdAt).toISOString(),

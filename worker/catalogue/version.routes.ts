@@ -14,5 +14,5 @@ export const versionRoutes = new Hono<AppEnv>()
 	)
 	.post("/activate/:id", mayAdminister, validate("param", idParamSchema), async (c) => {
 		const context = { db: c.var.db, media: c.env.MEDIA, now: Date.now };
-		return c.json(await activateVersion(context, c.req.valid("param").id, BUDGET_MS));
+		return c.json(await activateVersion(context, c.req.valid("param").id, c.var.session, BUDGET_MS));
 	});

@@ -29,6 +29,8 @@ export const versionListSchema = listInputSchema(["id", "createdAt", "activatedA
 export const versionSchema = z.strictObject({
 	id: z.int(),
 	importId: z.int().nullable(),
+	/** What the file that made it was called; empty where nobody said. */
+	fileName: z.string(),
 	state: z.enum(["building", "complete", "archived"]),
 	active: z.boolean(),
 	stats: versionStatsSchema,

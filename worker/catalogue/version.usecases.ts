@@ -1,3 +1,4 @@
+import type { Actor } from "../audit/audit.ts";
 import { versionIncomplete } from "./catalogue.errors.ts";
 import type { CatalogueContext } from "./catalogue-context.ts";
 import { inPool } from "./pool.rules.ts";
@@ -12,12 +13,17 @@ const WIDTH = 4;
  * Goes back, or forth, to another version: visitors see it at once. An archived one gets its rows for the back-office
  * again from its shards; where that is not done after `budgetMs`, its state stays `archived`, and a further call goes on.
  */
-export async function activateVersion(context: CatalogueContext, id: number, budgetMs: number): Promise<Version> {
+export async function activateVersion(
+	context: CatalogueContext,
+	id: number,
+	by: Actor,
+	budgetMs: number,
+): Promise<Version> {
 	const { db, now } = context;
 	const deadline = now() + budgetMs;
 	const versions = createVersionRepository(db);
 	const { state } = await versions.get(id);
-	if (!(await versions.activate(id, now()))) throw versionIncomplete();
+	if (!(await versions.activate(id, by, now()))) throw versionIncomplete();
 	if (state === "archived") await restoreRows(context, id, deadline);
 	await archiveVersions(context);
 	return versions.view(id);

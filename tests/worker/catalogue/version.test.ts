@@ -23,12 +23,13 @@ test("a version that takes long is built in several calls, and visible after the
 	const { token, id: userId } = await givenUser("ROLE_ADMIN");
 	const run = await givenImport(token, manyBrands(26));
 	await run.sendAll();
-	const first = await activateImport(context, run.id, userId, -1);
+	const first = await activateImport(context, run.id, { userId, impersonatedBy: null }, -1);
 	expect(first).toMatchObject({ state: "building", total: 40 });
 	expect(await versions.activeId()).toBeNull();
 	expect((await run.view()).body.state).toBe("building");
 	const steps = [first];
-	while (steps.at(-1)?.state === "building") steps.push(await activateImport(context, run.id, userId, -1));
+	while (steps.at(-1)?.state === "building")
+		steps.push(await activateImport(context, run.id, { userId, impersonatedBy: null }, -1));
 	expect(steps.length).toBeGreaterThan(2);
 	expect(steps.at(-1)).toMatchObject({
 		state: "activated",
@@ -40,7 +41,7 @@ test("a version that is half built is discarded without a trace", async () => {
 	const { token, id: userId } = await givenUser("ROLE_ADMIN");
 	const run = await givenImport(token, manyBrands(26));
 	await run.sendAll();
-	await activateImport(context, run.id, userId, -1);
+	await activateImport(context, run.id, { userId, impersonatedBy: null }, -1);
 	expect((await run.act("discard")).status).toBe(200);
 	const left = await env.DB.prepare(
 		"SELECT (SELECT count(*) FROM catalogue_versions) + (SELECT count(*) FROM fitment_options) AS n",
@@ -52,7 +53,7 @@ test("one that is half built when another import is activated starts over it aga
 	const { token, id: userId } = await givenUser("ROLE_ADMIN");
 	const run = await givenImport(token, manyBrands(26), { mode: "merge" });
 	await run.sendAll();
-	await activateImport(context, run.id, userId, -1);
+	await activateImport(context, run.id, { userId, impersonatedBy: null }, -1);
 	await imported(token, `${HEADER}Saab,9-5,2005,23\n`);
 	expect((await run.act("activate")).body.error.code).toBe("catalogue.superseded");
 	await run.open();
@@ -97,7 +98,7 @@ test("a version that is not complete, or not there, is never activated", async (
 	const { token, id: userId } = await givenUser("ROLE_ADMIN");
 	const run = await givenImport(token, manyBrands(26));
 	await run.sendAll();
-	await activateImport(context, run.id, userId, -1);
+	await activateImport(context, run.id, { userId, impersonatedBy: null }, -1);
 	const { versionId } = (await run.view()).body;
 	const early = await call(`/admin/api/catalogue/version/activate/${versionId}`, { token });
 	expect([early.status, early.body.error.code]).toEqual([409, "catalogue.version_incomplete"]);
@@ -140,7 +141,7 @@ test("everything that a version points to is known to the sweep", async () => {
 	await imported(token, `${HEADER}Saab,9-5,2005,23\n`);
 	const building = await givenImport(token, manyBrands(26));
 	await building.sendAll();
-	await activateImport(context, building.id, userId, -1);
+	await activateImport(context, building.id, { userId, impersonatedBy: null }, -1);
 	const { objects } = await env.MEDIA.list();
 	const stored = objects.map(({ key }) => key.slice(key.indexOf("/") + 1));
 	const known = await versions.hashes();

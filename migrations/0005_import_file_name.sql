@@ -1,0 +1,1 @@
+ALTER TABLE `catalogue_imports` ADD `file_name` text DEFAULT '' NOT NULL;

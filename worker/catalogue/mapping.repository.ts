@@ -1,0 +1,27 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../http/env.ts";
+import { type Mapping, mappingSchema } from "./import.schema.ts";
+import { importMappingsTable as mappings } from "./mapping.table.ts";
+
+const KIND = "fitment";
+
+/** How fitment files were mapped, by their headers: the next file of the same make needs no second thought. */
+export function createMappingRepository(db: Database) {
+	return { find, remember };
+
+	async function find(headerKey: string): Promise<Mapping | null> {
+		const [row] = await db
+			.select({ mapping: mappings.mapping })
+			.from(mappings)
+			.where(and(eq(mappings.kind, KIND), eq(mappings.headerKey, headerKey)));
+		// Kept for long: what an older version of the product wrote may no longer be a mapping.
+		return mappingSchema.safeParse(row?.mapping).data ?? null;
+	}
+
+	async function remember(headerKey: string, mapping: Mapping, now: number): Promise<void> {
+		await db
+			.insert(mappings)
+			.values({ kind: KIND, headerKey, mapping, updatedAt: now })
+			.onConflictDoUpdate({ target: [mappings.kind, mappings.headerKey], set: { mapping, updatedAt: now } });
+	}
+}
