@@ -5,6 +5,7 @@ import { requireSession } from "./auth/require-session.ts";
 import { importRoutes } from "./catalogue/import.routes.ts";
 import { versionRoutes } from "./catalogue/version.routes.ts";
 import { companyRoutes } from "./companies/company.routes.ts";
+import { contentRoutes } from "./contents/content.routes.ts";
 import { finderRoutes } from "./finders/finder.routes.ts";
 import { selectListRoutes } from "./finders/select-lists.routes.ts";
 import { visitRoutes } from "./finders/visit.routes.ts";
@@ -32,6 +33,7 @@ const adminApi = new Hono<AppEnv>()
 	.route("/config/assortment", groupPriceRoutes)
 	.route("/pricing", pricingRoutes)
 	.route("/company", companyRoutes)
+	.route("/content", contentRoutes)
 	.route("/audit", auditRoutes)
 	.route("/catalogue/import", importRoutes)
 	.route("/catalogue/version", versionRoutes)

@@ -105,6 +105,13 @@ export const CALLS: Record<string, Call> = {
 	"POST /admin/api/company/save": admin(),
 	"POST /admin/api/company/save/:id": admin(),
 
+	"POST /admin/api/content/published": signedIn(),
+	"POST /admin/api/content/list": admin(),
+	"GET /admin/api/content/:id": admin("none"),
+	"POST /admin/api/content/save": admin(),
+	"POST /admin/api/content/save/:id": admin(),
+	"POST /admin/api/content/remove/:id": admin("none"),
+
 	"POST /admin/api/audit/list": admin(),
 
 	"POST /admin/api/catalogue/import": admin(),

@@ -24,3 +24,4 @@ export const contentsTable = sqliteTable(
 	},
 	(table) => [index("contents_type").on(table.contentType, table.language, table.id)],
 );
+export type ContentRow = typeof contentsTable.$inferSelect;

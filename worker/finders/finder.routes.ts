@@ -4,7 +4,7 @@ import type { AppEnv } from "../http/env.ts";
 import { mayManage, mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
-import { companyNotYours, companyRequired } from "./finder.errors.ts";
+import { companyNotYours, companyRequired, finderStale } from "./finder.errors.ts";
 import { createFinderRepository } from "./finder.repository.ts";
 import {
 	type Finder,
@@ -58,6 +58,8 @@ const finders = ({ db, session }: AppEnv["Variables"]) => createFinderRepository
 
 async function edit(variables: AppEnv["Variables"], id: number, part: FinderPart, version: number): Promise<Finder> {
 	const before = await finders(variables).get(id);
+	// First: an article that was removed meanwhile is a stale configuration, not an entry to mend.
+	if (before.version !== version) throw finderStale();
 	await checkReferences(variables.db, part, before);
 	return finders(variables).update(before, part, version, variables.session, Date.now());
 }

@@ -27,6 +27,10 @@ export const de: ServerTexts = {
 	"companies.country_unknown": "Dieses Land steht nicht in der Liste.",
 	"companies.assortment_unknown": "Eines dieser Frontsortimente gibt es nicht.",
 
+	"contents.not_found": "Inhalt nicht gefunden.",
+	"contents.stale": "Jemand anderes hat diesen Inhalt inzwischen geändert. Bitte laden Sie neu.",
+	"contents.type_unknown": "Diese Art von Inhalt steht nicht in der Liste.",
+
 	"catalogue.import_not_found": "Import nicht gefunden.",
 	"catalogue.import_closed": "Dieser Import ist beendet. Bitte beginnen Sie einen neuen.",
 	"catalogue.part_unknown": "Der Import hat keinen Teil mit dieser Nummer.",

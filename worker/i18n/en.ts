@@ -26,6 +26,10 @@ export const en = {
 	"companies.country_unknown": "This country is not in the list.",
 	"companies.assortment_unknown": "One of these front assortments does not exist.",
 
+	"contents.not_found": "Content not found.",
+	"contents.stale": "Somebody else has changed this content in the meantime. Please reload.",
+	"contents.type_unknown": "This content type is not in the list.",
+
 	"catalogue.import_not_found": "Import not found.",
 	"catalogue.import_closed": "This import has ended. Please start a new one.",
 	"catalogue.part_unknown": "The import has no part with this number.",

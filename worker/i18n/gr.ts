@@ -27,6 +27,10 @@ export const gr: ServerTexts = {
 	"companies.country_unknown": "Αυτή η χώρα δεν υπάρχει στη λίστα.",
 	"companies.assortment_unknown": "Μία από αυτές τις εμπρόσθιες σειρές δεν υπάρχει.",
 
+	"contents.not_found": "Το περιεχόμενο δεν βρέθηκε.",
+	"contents.stale": "Κάποιος άλλος άλλαξε στο μεταξύ αυτό το περιεχόμενο. Παρακαλούμε φορτώστε το ξανά.",
+	"contents.type_unknown": "Αυτός ο τύπος περιεχομένου δεν υπάρχει στη λίστα.",
+
 	"catalogue.import_not_found": "Η εισαγωγή δεν βρέθηκε.",
 	"catalogue.import_closed": "Αυτή η εισαγωγή έχει λήξει. Ξεκινήστε μια νέα.",
 	"catalogue.part_unknown": "Η εισαγωγή δεν έχει τμήμα με αυτόν τον αριθμό.",

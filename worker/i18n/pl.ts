@@ -27,6 +27,10 @@ export const pl: ServerTexts = {
 	"companies.country_unknown": "Tego kraju nie ma na liście.",
 	"companies.assortment_unknown": "Jedna z tych serii przednich nie istnieje.",
 
+	"contents.not_found": "Nie znaleziono treści.",
+	"contents.stale": "Ktoś inny zmienił w międzyczasie tę treść. Proszę wczytać ją ponownie.",
+	"contents.type_unknown": "Tego rodzaju treści nie ma na liście.",
+
 	"catalogue.import_not_found": "Nie znaleziono importu.",
 	"catalogue.import_closed": "Ten import został zakończony. Proszę rozpocząć nowy.",
 	"catalogue.part_unknown": "Import nie ma części o tym numerze.",

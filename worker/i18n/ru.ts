@@ -27,6 +27,10 @@ export const ru: ServerTexts = {
 	"companies.country_unknown": "Этой страны нет в списке.",
 	"companies.assortment_unknown": "Одной из этих передних серий не существует.",
 
+	"contents.not_found": "Материал не найден.",
+	"contents.stale": "Тем временем кто-то другой изменил этот материал. Пожалуйста, загрузите его заново.",
+	"contents.type_unknown": "Такого типа материала нет в списке.",
+
 	"catalogue.import_not_found": "Импорт не найден.",
 	"catalogue.import_closed": "Этот импорт завершён. Начните новый.",
 	"catalogue.part_unknown": "В импорте нет части с таким номером.",

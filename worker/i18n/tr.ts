@@ -27,6 +27,10 @@ export const tr: ServerTexts = {
 	"companies.country_unknown": "Bu ülke listede yok.",
 	"companies.assortment_unknown": "Bu ön serilerden biri mevcut değil.",
 
+	"contents.not_found": "İçerik bulunamadı.",
+	"contents.stale": "Bu arada başka biri bu içeriği değiştirdi. Lütfen yeniden yükleyin.",
+	"contents.type_unknown": "Bu içerik türü listede yok.",
+
 	"catalogue.import_not_found": "İçe aktarma bulunamadı.",
 	"catalogue.import_closed": "Bu içe aktarma sona erdi. Lütfen yenisini başlatın.",
 	"catalogue.part_unknown": "İçe aktarmada bu numaralı bir bölüm yok.",

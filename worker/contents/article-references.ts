@@ -1,0 +1,19 @@
+import { type SQL, sql } from "drizzle-orm";
+import { findersTable as finders } from "../finders/finder.table.ts";
+import type { Database } from "../http/env.ts";
+
+/**
+ * Takes an article out of every finder that shows it, where `when` holds: for the batch that removes the article. The
+ * configuration's version rises, so that a form which still holds the article is told, instead of failing over something
+ * its user can't see.
+ */
+export const dropArticle = (db: Database, id: number, when: SQL) =>
+	db
+		.update(finders)
+		.set({
+			articles: sql`(
+				SELECT json_group_array(shown.value) FROM json_each(${finders.articles}) AS shown WHERE shown.value <> ${id}
+			)`,
+			version: sql`${finders.version} + 1`,
+		})
+		.where(sql`EXISTS (SELECT 1 FROM json_each(${finders.articles}) AS shown WHERE shown.value = ${id}) AND ${when}`);

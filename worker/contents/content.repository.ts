@@ -1,0 +1,139 @@
+import { and, count, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Fields } from "../audit/audit.rules.ts";
+import { type Actor, auditStatement } from "../audit/audit.ts";
+import { listClauses } from "../db/list-clauses.ts";
+import { searchText } from "../db/search-text.rules.ts";
+import { sanitizeRichText } from "../finders/rich-text.ts";
+import type { Database } from "../http/env.ts";
+import type { List } from "../http/list.schema.ts";
+import type { Locale } from "../http/locale.rules.ts";
+import { dropArticle } from "./article-references.ts";
+import { contentNotFound, contentStale, contentTypeUnknown } from "./content.errors.ts";
+import type { Content, ContentInput, ContentListInput, PublishedContent } from "./content.schema.ts";
+import { type ContentRow, contentsTable as contents, contentTypesTable as types } from "./content.table.ts";
+
+/** More than fits in a footer or behind a bell. */
+const PUBLISHED_MAX = 200;
+
+/** Contents are the whole system's: every company reads them, administrators write them. */
+export function createContentRepository(db: Database) {
+	return { list, published, get, create, update, remove };
+
+	async function list(input: ContentListInput): Promise<List<Content>> {
+		const { where, orderBy, limit, offset } = listClauses(input, { searched: contents.searched, sorted: contents });
+		const [rows, totals] = await db.batch([
+			db
+				.select()
+				.from(contents)
+				.where(where)
+				.orderBy(...orderBy)
+				.limit(limit)
+				.offset(offset),
+			db.select({ total: count() }).from(contents).where(where),
+		]);
+		return { data: rows.map(toContent), totalItemCount: totals[0]?.total ?? 0 };
+	}
+
+	/** What is said in this language or in all of them, newest first. */
+	async function published(contentType: string | undefined, locale: Locale): Promise<PublishedContent[]> {
+		const isOfType = contentType === undefined ? undefined : eq(contents.contentType, contentType);
+		const rows = await db
+			.select()
+			.from(contents)
+			.where(and(isOfType, or(isNull(contents.language), eq(contents.language, locale))))
+			.orderBy(desc(contents.id))
+			.limit(PUBLISHED_MAX);
+		return rows.map((row) => {
+			const { version, createdAt, ...shown } = toContent(row);
+			return shown;
+		});
+	}
+
+	async function get(id: number): Promise<Content> {
+		const [row] = await db.select().from(contents).where(eq(contents.id, id));
+		if (!row) throw contentNotFound();
+		return toContent(row);
+	}
+
+	async function create(input: ContentInput, by: Actor, now: number): Promise<Content> {
+		await checkType(input);
+		const after = stored(input, now);
+		const entityId = sql`(SELECT max(${contents.id}) FROM ${contents})`;
+		const [created] = await db.batch([
+			db
+				.insert(contents)
+				.values({ ...after, createdAt: now })
+				.returning({ id: contents.id }),
+			auditStatement(db, by, {
+				...{ at: now, action: "create", entity: "content", entityId, title: input.title },
+				...{ companyId: null, before: null, after },
+			}),
+		]);
+		return get(created[0]?.id ?? 0);
+	}
+
+	/** The stale write is decided by the row itself. What is no article any more leaves the finders that showed it. */
+	async function update(id: number, input: ContentInput, version: number, by: Actor, now: number): Promise<Content> {
+		const before = await get(id);
+		await checkType(input);
+		const after = stored(input, now);
+		const isSaved = holds(and(eq(contents.id, id), eq(contents.version, version + 1), eq(contents.updatedAt, now)));
+		const [updated] = await db.batch([
+			db
+				.update(contents)
+				.set({ ...after, version: sql`${contents.version} + 1` })
+				.where(and(eq(contents.id, id), eq(contents.version, version)))
+				.returning({ id: contents.id }),
+			dropArticle(db, id, sql`${isSaved} AND ${input.contentType} <> 'article'`),
+			auditStatement(db, by, {
+				...{ at: now, action: "update", entity: "content", entityId: id, title: input.title },
+				...{ companyId: null, before: editedFields(before), after, when: isSaved },
+			}),
+		]);
+		const content = await get(id);
+		if (updated.length === 0) throw contentStale();
+		return content;
+	}
+
+	async function remove(id: number, by: Actor, now: number): Promise<void> {
+		const before = await get(id);
+		const [, , removed] = await db.batch([
+			auditStatement(db, by, {
+				...{ at: now, action: "remove", entity: "content", entityId: id, title: before.title },
+				...{ companyId: null, before: editedFields(before), after: null, when: holds(eq(contents.id, id)) },
+			}),
+			dropArticle(db, id, sql`TRUE`),
+			db.delete(contents).where(eq(contents.id, id)).returning({ id: contents.id }),
+		]);
+		if (removed.length === 0) throw contentNotFound();
+	}
+
+	/** True in a statement while such a content is there. */
+	function holds(where: SQL | undefined): SQL {
+		return sql`EXISTS ${db.select({ id: contents.id }).from(contents).where(where)}`;
+	}
+
+	async function checkType({ contentType }: ContentInput): Promise<void> {
+		const known = await db.select({ name: types.name }).from(types).where(eq(types.name, contentType));
+		if (known.length === 0) throw contentTypeUnknown();
+	}
+}
+
+const stored = (input: ContentInput, now: number) => ({
+	...input,
+	content: sanitizeRichText(input.content),
+	searched: searchText(input.title),
+	updatedAt: now,
+});
+
+/** What people edit of a content, as the audit log compares it. */
+function editedFields(content: Content): Fields {
+	const { id, createdAt, updatedAt, version, ...fields } = content;
+	return fields;
+}
+
+const toContent = ({ searched, ...content }: ContentRow): Content => ({
+	...content,
+	createdAt: new Date(content.createdAt).toISOString(),
+	updatedAt: new Date(content.updatedAt).toISOString(),
+});

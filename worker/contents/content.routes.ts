@@ -1,0 +1,53 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../http/env.ts";
+import { noted } from "../http/openapi-notes.ts";
+import { mayAdminister } from "../http/require-role.ts";
+import { idParamSchema, validate } from "../http/validate.ts";
+import { createContentRepository } from "./content.repository.ts";
+import {
+	contentInputSchema,
+	contentListSchema,
+	contentSchema,
+	contentsSchema,
+	contentUpdateSchema,
+	publishedContentsSchema,
+	publishedInputSchema,
+} from "./content.schema.ts";
+
+/** Mounted at /admin/api/content. Everybody reads what is published; administrators edit. */
+export const contentRoutes = new Hono<AppEnv>()
+	.post("/published", validate("json", publishedInputSchema), noted({ answer: publishedContentsSchema }), async (c) => {
+		const { contentType } = c.req.valid("json");
+		return c.json({ data: await contents(c.var).published(contentType, c.var.locale) });
+	})
+	.post("/list", mayAdminister, validate("json", contentListSchema), noted({ answer: contentsSchema }), async (c) =>
+		c.json(await contents(c.var).list(c.req.valid("json"))),
+	)
+	.get("/:id", mayAdminister, validate("param", idParamSchema), noted({ answer: contentSchema }), async (c) =>
+		c.json(await contents(c.var).get(c.req.valid("param").id)),
+	)
+	.post(
+		"/save",
+		mayAdminister,
+		validate("json", contentInputSchema),
+		noted({ answer: contentSchema, status: 201 }),
+		async (c) => c.json(await contents(c.var).create(c.req.valid("json"), c.var.session, Date.now()), 201),
+	)
+	.post(
+		"/save/:id",
+		mayAdminister,
+		validate("param", idParamSchema),
+		validate("json", contentUpdateSchema),
+		noted({ answer: contentSchema }),
+		async (c) => {
+			const { input, version } = c.req.valid("json");
+			const { id } = c.req.valid("param");
+			return c.json(await contents(c.var).update(id, input, version, c.var.session, Date.now()));
+		},
+	)
+	.post("/remove/:id", mayAdminister, validate("param", idParamSchema), async (c) => {
+		await contents(c.var).remove(c.req.valid("param").id, c.var.session, Date.now());
+		return c.json({ removed: true });
+	});
+
+const contents = ({ db }: AppEnv["Variables"]) => createContentRepository(db);
