@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { assortmentRoutes, assortmentSelectRoutes, brandRoutes } from "./assortments/assortment.routes.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
 import { sessionRoutes, signInRoutes } from "./auth/auth.routes.ts";
 import { requireSession } from "./auth/require-session.ts";
@@ -35,6 +36,9 @@ const adminApi = new Hono<AppEnv>()
 	.route("/company", companyRoutes)
 	.route("/content", contentRoutes)
 	.route("/audit", auditRoutes)
+	.route("/assortment", assortmentRoutes)
+	.route("/brand", brandRoutes)
+	.route("/", assortmentSelectRoutes)
 	.route("/catalogue/import", importRoutes)
 	.route("/catalogue/version", versionRoutes)
 	.route("/", publishingRoutes)

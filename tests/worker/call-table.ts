@@ -114,6 +114,15 @@ export const CALLS: Record<string, Call> = {
 
 	"POST /admin/api/audit/list": admin(),
 
+	"POST /admin/api/assortment/list": admin(),
+	"GET /admin/api/assortment/:id": admin("none"),
+	"POST /admin/api/assortment/save": admin(),
+	"POST /admin/api/assortment/save/:id": admin(),
+	"POST /admin/api/assortment-select": signedIn(),
+	"GET /admin/api/brand/:id": admin("none"),
+	"POST /admin/api/brand/save": admin(),
+	"POST /admin/api/brand/save/:id": admin(),
+
 	"POST /admin/api/catalogue/import": admin(),
 	"POST /admin/api/catalogue/import/list": admin(),
 	"POST /admin/api/catalogue/import/layout": admin(),

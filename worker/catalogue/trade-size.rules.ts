@@ -1,7 +1,8 @@
 export type SizeProblem = "catalogue.size_invalid" | "catalogue.size_not_trade" | "catalogue.size_out_of_range";
 
-const SMALLEST = 6;
-const LARGEST = 40;
+/** The trade sizes that exist, in whole inches. */
+export const TRADE_INCH_MIN = 6;
+export const TRADE_INCH_MAX = 40;
 const MM_PER_INCH = [25.4, 25];
 const MM_TOLERANCE = 7;
 
@@ -41,7 +42,7 @@ function parseSize(text: string, columnUnit: "inch" | "mm"): number | SizeProble
 
 function inInches(length: number): number | SizeProblem {
 	if (!Number.isInteger(length)) return "catalogue.size_invalid";
-	return length < SMALLEST || length > LARGEST ? "catalogue.size_out_of_range" : length;
+	return length < TRADE_INCH_MIN || length > TRADE_INCH_MAX ? "catalogue.size_out_of_range" : length;
 }
 
 /**
@@ -53,5 +54,5 @@ function nearestInch(mm: number): number | SizeProblem {
 	const near = nearest.find(({ inch, mmPerInch }) => Math.abs(mm - inch * mmPerInch) <= MM_TOLERANCE);
 	if (near) return inInches(near.inch);
 	const [{ inch = 0 } = {}] = nearest;
-	return inch < SMALLEST || inch > LARGEST ? "catalogue.size_out_of_range" : "catalogue.size_not_trade";
+	return inch < TRADE_INCH_MIN || inch > TRADE_INCH_MAX ? "catalogue.size_out_of_range" : "catalogue.size_not_trade";
 }

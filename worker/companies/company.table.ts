@@ -33,7 +33,10 @@ export const companyAssortmentsTable = sqliteTable(
 			.notNull()
 			.references(() => assortmentsTable.id, { onDelete: "cascade" }),
 	},
-	(table) => [primaryKey({ columns: [table.companyId, table.assortmentId] })],
+	(table) => [
+		primaryKey({ columns: [table.companyId, table.assortmentId] }),
+		index("company_assortments_assortment").on(table.assortmentId),
+	],
 );
 
 export const countriesTable = sqliteTable("countries", {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LOCALES } from "../http/locale.rules.ts";
+import { imagePathSchema } from "../media/image-path.schema.ts";
 import {
 	BANNER_STYLES,
 	BUTTON_STYLES,
@@ -39,11 +40,7 @@ export const finderFields = {
 	labelColor: color,
 	labelSize: z.enum(LABEL_SIZES),
 	labelCapitalized: z.boolean(),
-	/** A path that `/upload-image` answered. */
-	backgroundImage: z
-		.string()
-		.regex(/^\/uploads\/images\/finder\/[0-9a-f]{64}\.(png|jpg|webp)$/, "finders.image_invalid")
-		.nullable(),
+	backgroundImage: imagePathSchema,
 	backgroundColor: color,
 	imageBorderRadius: size,
 	style: z.enum(FINDER_STYLES),

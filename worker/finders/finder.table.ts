@@ -77,7 +77,10 @@ export const finderAssortmentsTable = sqliteTable(
 		position: integer("position").notNull(),
 		offered: integer("offered", { mode: "boolean" }).notNull(),
 	},
-	(table) => [primaryKey({ columns: [table.finderId, table.assortmentId] })],
+	(table) => [
+		primaryKey({ columns: [table.finderId, table.assortmentId] }),
+		index("finder_assortments_assortment").on(table.assortmentId),
+	],
 );
 
 /** Seen on a shop's page: counts a finder, origin and day, nothing personal. */

@@ -22,6 +22,26 @@ export const de: ServerTexts = {
 	"auth.password_wrong": "Das ist nicht Ihr aktuelles Passwort.",
 	"auth.password_short": "Dieses Passwort ist zu kurz.",
 
+	"assortments.not_found": "Sortiment nicht gefunden.",
+	"assortments.stale": "Dieses Sortiment wurde inzwischen von jemand anderem geändert. Bitte laden Sie neu.",
+	"assortments.code_taken": "Ein anderes Sortiment hat diesen Code bereits.",
+	"assortments.adapter_name_taken":
+		"Ein anderer Adapter hat diesen technischen Namen bereits. Kataloge benennen Adapter danach, deshalb muss er eindeutig sein.",
+	"assortments.make_unknown": "Diese Marke steht nicht in der Liste.",
+	"assortments.code_fixed": "Der Code lässt sich nicht ändern: Artikelnummern werden daraus gebildet.",
+	"assortments.kind_fixed": "Die Art lässt sich nicht ändern.",
+	"assortments.brand_not_found": "Marke nicht gefunden.",
+	"assortments.brand_stale": "Diese Marke wurde inzwischen von jemand anderem geändert. Bitte laden Sie neu.",
+	"assortments.brand_taken": "Eine Marke mit diesem Namen gibt es bereits.",
+	"assortments.price_invalid": "Das ist kein Preis. Cent sind erlaubt, zum Beispiel 12,50.",
+	"assortments.inch_invalid": "Eine Größe ist eine ganze Zahl von Zoll zwischen 6 und 40.",
+	"assortments.cm_invalid": "Eine Länge ist eine Zahl in Zentimetern mit höchstens einer Nachkommastelle.",
+	"assortments.cm_implausible": "Diese Länge passt nicht zur Größe.",
+	"assortments.size_twice": "Diese Größe steht schon in der Liste.",
+	"assortments.code_invalid": "Ein Code besteht aus Großbuchstaben und Ziffern, getrennt durch Bindestriche.",
+	"assortments.code_reads_as_sku": "Ein Code darf nicht auf Bindestrich und Größe enden: So enden Artikelnummern.",
+	"assortments.parts_of_other_kind": "Front- und Hecksortimente haben Größen mit Preisen, ein Adapter hat einen Preis.",
+
 	"companies.not_found": "Firma nicht gefunden.",
 	"companies.stale": "Diese Firma wurde inzwischen von jemand anderem geändert. Bitte laden Sie neu.",
 	"companies.country_unknown": "Dieses Land steht nicht in der Liste.",
@@ -78,7 +98,6 @@ export const de: ServerTexts = {
 	"finders.url_invalid": "Bitte geben Sie eine Webadresse ein, die mit https:// oder http:// beginnt.",
 	"finders.target_invalid":
 		"Die ID des Elements beginnt mit einem Buchstaben und enthält nur Buchstaben, Ziffern, - und _.",
-	"finders.image_invalid": "Bitte laden Sie das Bild noch einmal hoch.",
 	"finders.origin_invalid": "Eine Herkunft wird so geschrieben: https://shop.example, ohne Pfad.",
 	"finders.article_unknown": "Einen dieser Artikel gibt es nicht.",
 	"finders.brand_not_found": "Fahrzeugmarke nicht gefunden.",
@@ -102,4 +121,5 @@ export const de: ServerTexts = {
 	"uploads.type_refused": "Ungültiger Dateityp. Erlaubt sind Bilder in PNG, JPEG und WebP.",
 	"uploads.damaged": "Das Bild ist beschädigt. Bitte prüfen Sie die hochgeladene Datei.",
 	"uploads.too_many_pixels": "Das Bild hat zu viele Pixel. Erlaubt sind höchstens 40 Megapixel.",
+	"uploads.path_invalid": "Bitte laden Sie das Bild noch einmal hoch.",
 };

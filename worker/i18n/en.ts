@@ -21,6 +21,26 @@ export const en = {
 	"auth.password_wrong": "This is not your current password.",
 	"auth.password_short": "This password is too short.",
 
+	"assortments.not_found": "Assortment not found.",
+	"assortments.stale": "Somebody else has changed this assortment in the meantime. Please reload.",
+	"assortments.code_taken": "Another assortment has this code already.",
+	"assortments.adapter_name_taken":
+		"Another adapter has this technical name already. Catalogues name adapters by it, so it must be unique.",
+	"assortments.make_unknown": "This brand is not in the list.",
+	"assortments.code_fixed": "The code can't be changed: article numbers are made of it.",
+	"assortments.kind_fixed": "The kind can't be changed.",
+	"assortments.brand_not_found": "Brand not found.",
+	"assortments.brand_stale": "Somebody else has changed this brand in the meantime. Please reload.",
+	"assortments.brand_taken": "There is a brand of this name already.",
+	"assortments.price_invalid": "This is not a price. Cents are allowed, as in 12.50.",
+	"assortments.inch_invalid": "A size is a whole number of inches from 6 to 40.",
+	"assortments.cm_invalid": "A length is a number of centimetres with at most one decimal.",
+	"assortments.cm_implausible": "This length does not fit the size.",
+	"assortments.size_twice": "This size is in the list already.",
+	"assortments.code_invalid": "A code is made of capital letters and digits, parted by hyphens.",
+	"assortments.code_reads_as_sku": "A code can't end in a hyphen and a size: article numbers end like that.",
+	"assortments.parts_of_other_kind": "Front and rear assortments have sizes with prices, an adapter has one price.",
+
 	"companies.not_found": "Company not found.",
 	"companies.stale": "Somebody else has changed this company in the meantime. Please reload.",
 	"companies.country_unknown": "This country is not in the list.",
@@ -73,7 +93,6 @@ export const en = {
 	"finders.color_invalid": "A colour is written like #1677ff.",
 	"finders.url_invalid": "Please enter a web address that starts with https:// or http://.",
 	"finders.target_invalid": "The id of the element starts with a letter and holds letters, digits, - and _ only.",
-	"finders.image_invalid": "Please upload the image again.",
 	"finders.origin_invalid": "An origin is written like https://shop.example, without a path.",
 	"finders.article_unknown": "One of these articles does not exist.",
 	"finders.brand_not_found": "Vehicle brand not found.",
@@ -96,6 +115,7 @@ export const en = {
 	"uploads.type_refused": "Invalid file type. PNG, JPEG and WebP images are allowed.",
 	"uploads.damaged": "The image is damaged. Please check the uploaded file.",
 	"uploads.too_many_pixels": "The image has too many pixels. At most 40 megapixels are allowed.",
+	"uploads.path_invalid": "Please upload the image again.",
 } as const;
 
 export type ServerTextKey = keyof typeof en;

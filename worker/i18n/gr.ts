@@ -22,6 +22,28 @@ export const gr: ServerTexts = {
 	"auth.password_wrong": "Αυτός δεν είναι ο τρέχων κωδικός πρόσβασής σας.",
 	"auth.password_short": "Αυτός ο κωδικός πρόσβασης είναι πολύ σύντομος.",
 
+	"assortments.not_found": "Η σειρά δεν βρέθηκε.",
+	"assortments.stale": "Κάποιος άλλος άλλαξε στο μεταξύ αυτή τη σειρά. Φορτώστε ξανά τη σελίδα.",
+	"assortments.code_taken": "Μια άλλη σειρά έχει ήδη αυτόν τον κωδικό.",
+	"assortments.adapter_name_taken":
+		"Ένας άλλος προσαρμογέας έχει ήδη αυτή την τεχνική ονομασία. Οι κατάλογοι ονομάζουν έτσι τους προσαρμογείς, γι' αυτό πρέπει να είναι μοναδική.",
+	"assortments.make_unknown": "Αυτή η μάρκα δεν υπάρχει στη λίστα.",
+	"assortments.code_fixed": "Ο κωδικός δεν αλλάζει: από αυτόν σχηματίζονται οι αριθμοί είδους.",
+	"assortments.kind_fixed": "Το είδος δεν αλλάζει.",
+	"assortments.brand_not_found": "Η μάρκα δεν βρέθηκε.",
+	"assortments.brand_stale": "Κάποιος άλλος άλλαξε στο μεταξύ αυτή τη μάρκα. Φορτώστε ξανά τη σελίδα.",
+	"assortments.brand_taken": "Υπάρχει ήδη μάρκα με αυτό το όνομα.",
+	"assortments.price_invalid": "Αυτό δεν είναι τιμή. Επιτρέπονται λεπτά, όπως 12,50.",
+	"assortments.inch_invalid": "Ένα μέγεθος είναι ακέραιος αριθμός ιντσών από 6 έως 40.",
+	"assortments.cm_invalid": "Ένα μήκος είναι αριθμός εκατοστών με το πολύ ένα δεκαδικό.",
+	"assortments.cm_implausible": "Αυτό το μήκος δεν ταιριάζει στο μέγεθος.",
+	"assortments.size_twice": "Αυτό το μέγεθος υπάρχει ήδη στη λίστα.",
+	"assortments.code_invalid": "Ένας κωδικός αποτελείται από κεφαλαία λατινικά γράμματα και ψηφία, χωρισμένα με παύλες.",
+	"assortments.code_reads_as_sku":
+		"Ένας κωδικός δεν μπορεί να τελειώνει σε παύλα και μέγεθος: έτσι τελειώνουν οι αριθμοί είδους.",
+	"assortments.parts_of_other_kind":
+		"Οι εμπρόσθιες και οι πίσω σειρές έχουν μεγέθη με τιμές, ένας προσαρμογέας έχει μία τιμή.",
+
 	"companies.not_found": "Η εταιρεία δεν βρέθηκε.",
 	"companies.stale": "Κάποιος άλλος άλλαξε στο μεταξύ αυτή την εταιρεία. Φορτώστε ξανά τη σελίδα.",
 	"companies.country_unknown": "Αυτή η χώρα δεν υπάρχει στη λίστα.",
@@ -77,7 +99,6 @@ export const gr: ServerTexts = {
 	"finders.url_invalid": "Δώστε μια διεύθυνση ιστού που αρχίζει με https:// ή http://.",
 	"finders.target_invalid":
 		"Το id του στοιχείου αρχίζει με γράμμα και περιέχει μόνο λατινικά γράμματα, ψηφία, - και _.",
-	"finders.image_invalid": "Ανεβάστε ξανά την εικόνα.",
 	"finders.origin_invalid": "Μια προέλευση γράφεται έτσι: https://shop.example, χωρίς διαδρομή.",
 	"finders.article_unknown": "Ένα από αυτά τα άρθρα δεν υπάρχει.",
 	"finders.brand_not_found": "Η μάρκα οχήματος δεν βρέθηκε.",
@@ -100,4 +121,5 @@ export const gr: ServerTexts = {
 	"uploads.type_refused": "Μη έγκυρος τύπος αρχείου. Επιτρέπονται εικόνες PNG, JPEG και WebP.",
 	"uploads.damaged": "Η εικόνα είναι κατεστραμμένη. Ελέγξτε το αρχείο που ανεβάσατε.",
 	"uploads.too_many_pixels": "Η εικόνα έχει πάρα πολλά εικονοστοιχεία. Επιτρέπονται έως 40 megapixel.",
+	"uploads.path_invalid": "Ανεβάστε ξανά την εικόνα.",
 };

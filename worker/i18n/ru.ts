@@ -22,6 +22,26 @@ export const ru: ServerTexts = {
 	"auth.password_wrong": "Это не ваш текущий пароль.",
 	"auth.password_short": "Этот пароль слишком короткий.",
 
+	"assortments.not_found": "Ассортимент не найден.",
+	"assortments.stale": "Кто-то другой тем временем изменил этот ассортимент. Обновите страницу.",
+	"assortments.code_taken": "У другого ассортимента уже есть этот код.",
+	"assortments.adapter_name_taken":
+		"У другого адаптера уже есть это техническое название. Каталоги называют адаптеры по нему, поэтому оно должно быть единственным.",
+	"assortments.make_unknown": "Этой марки нет в списке.",
+	"assortments.code_fixed": "Код изменить нельзя: из него складываются артикулы.",
+	"assortments.kind_fixed": "Вид изменить нельзя.",
+	"assortments.brand_not_found": "Марка не найдена.",
+	"assortments.brand_stale": "Кто-то другой тем временем изменил эту марку. Обновите страницу.",
+	"assortments.brand_taken": "Марка с таким названием уже есть.",
+	"assortments.price_invalid": "Это не цена. Копейки и центы разрешены, например 12,50.",
+	"assortments.inch_invalid": "Размер — целое число дюймов от 6 до 40.",
+	"assortments.cm_invalid": "Длина — число сантиметров не более чем с одним знаком после запятой.",
+	"assortments.cm_implausible": "Эта длина не подходит к размеру.",
+	"assortments.size_twice": "Этот размер уже есть в списке.",
+	"assortments.code_invalid": "Код состоит из заглавных латинских букв и цифр, разделённых дефисами.",
+	"assortments.code_reads_as_sku": "Код не может оканчиваться дефисом и размером: так оканчиваются артикулы.",
+	"assortments.parts_of_other_kind": "У передних и задних ассортиментов есть размеры с ценами, у адаптера — одна цена.",
+
 	"companies.not_found": "Компания не найдена.",
 	"companies.stale": "Кто-то другой тем временем изменил эту компанию. Обновите страницу.",
 	"companies.country_unknown": "Этой страны нет в списке.",
@@ -75,7 +95,6 @@ export const ru: ServerTexts = {
 	"finders.url_invalid": "Укажите веб-адрес, который начинается с https:// или http://.",
 	"finders.target_invalid":
 		"Идентификатор элемента начинается с буквы и содержит только латинские буквы, цифры, - и _.",
-	"finders.image_invalid": "Загрузите изображение ещё раз.",
 	"finders.origin_invalid": "Источник записывается так: https://shop.example, без пути.",
 	"finders.article_unknown": "Одной из этих статей не существует.",
 	"finders.brand_not_found": "Марка автомобиля не найдена.",
@@ -84,8 +103,8 @@ export const ru: ServerTexts = {
 	"finders.vehicle_id_invalid": "Автомобиль записывается так: 812-2016, то есть вариант и год.",
 	"finders.vehicle_not_found": "Этого автомобиля нет в каталоге.",
 
-	"offers.assortment_not_found": "Эта конфигурация не может предлагать эту серию.",
-	"offers.assortment_twice": "Каждая серия может быть в списке только один раз.",
+	"offers.assortment_not_found": "Эта конфигурация не может предлагать этот ассортимент.",
+	"offers.assortment_twice": "Каждый ассортимент может быть в списке только один раз.",
 	"offers.price_invalid": "Это не цена.",
 	"offers.cents_not_allowed": "Укажите целую сумму. Копейки и центы в этой конфигурации отключены.",
 	"offers.part_not_found": "Эта конфигурация не предлагает эту деталь.",
@@ -98,4 +117,5 @@ export const ru: ServerTexts = {
 	"uploads.type_refused": "Недопустимый тип файла. Допускаются изображения PNG, JPEG и WebP.",
 	"uploads.damaged": "Изображение повреждено. Проверьте загруженный файл.",
 	"uploads.too_many_pixels": "В изображении слишком много пикселей. Допускается не более 40 мегапикселей.",
+	"uploads.path_invalid": "Загрузите изображение ещё раз.",
 };

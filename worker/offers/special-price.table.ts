@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable } from "drizzle-orm/sqlite-core";
 import { assortmentsTable, wipersTable } from "../assortments/assortment.table.ts";
 import { findersTable } from "../finders/finder.table.ts";
 
@@ -14,7 +14,11 @@ export const specialPricesTable = sqliteTable(
 			.references(() => wipersTable.id, { onDelete: "cascade" }),
 		price: integer("price").notNull(),
 	},
-	(table) => [primaryKey({ columns: [table.finderId, table.wiperId] })],
+	(table) => [
+		primaryKey({ columns: [table.finderId, table.wiperId] }),
+		// A wiper that is removed takes them along.
+		index("special_prices_wiper").on(table.wiperId),
+	],
 );
 
 /** The same for an adapter assortment. */
@@ -29,5 +33,8 @@ export const specialAdapterPricesTable = sqliteTable(
 			.references(() => assortmentsTable.id, { onDelete: "cascade" }),
 		price: integer("price").notNull(),
 	},
-	(table) => [primaryKey({ columns: [table.finderId, table.assortmentId] })],
+	(table) => [
+		primaryKey({ columns: [table.finderId, table.assortmentId] }),
+		index("special_adapter_prices_assortment").on(table.assortmentId),
+	],
 );

@@ -221,7 +221,7 @@ export const area: AreaTexts = {
 	"finders.color_invalid": "Eine Farbe wird wie #1677ff geschrieben.",
 	"finders.url_invalid": "Bitte geben Sie eine Webadresse ein, die mit https:// oder http:// beginnt.",
 	"finders.target_invalid": "Die Id beginnt mit einem Buchstaben und enthält nur Buchstaben, Ziffern, - und _.",
-	"finders.image_invalid": "Bitte laden Sie das Bild noch einmal hoch.",
+	"uploads.path_invalid": "Bitte laden Sie das Bild noch einmal hoch.",
 	"finders.origin_invalid": "Eine Website wird wie https://shop.example geschrieben, ohne Pfad.",
 	"finders.currency_unknown": "Diese Währung steht nicht in der Liste.",
 	"finders.country_unknown": "Dieses Land steht nicht in der Liste.",

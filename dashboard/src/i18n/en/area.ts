@@ -215,7 +215,7 @@ export const area = {
 	"finders.color_invalid": "A colour is written like #1677ff.",
 	"finders.url_invalid": "Please enter a web address that starts with https:// or http://.",
 	"finders.target_invalid": "The id starts with a letter and holds letters, digits, - and _ only.",
-	"finders.image_invalid": "Please upload the image again.",
+	"uploads.path_invalid": "Please upload the image again.",
 	"finders.origin_invalid": "A website is written like https://shop.example, without a path.",
 	"finders.currency_unknown": "This currency is not in the list.",
 	"finders.country_unknown": "This country is not in the list.",

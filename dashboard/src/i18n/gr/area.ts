@@ -220,7 +220,7 @@ export const area: AreaTexts = {
 	"finders.color_invalid": "Ένα χρώμα γράφεται όπως #1677ff.",
 	"finders.url_invalid": "Δώστε μια διεύθυνση που αρχίζει με https:// ή http://.",
 	"finders.target_invalid": "Το id αρχίζει με γράμμα και περιέχει μόνο γράμματα, ψηφία, - και _.",
-	"finders.image_invalid": "Μεταφορτώστε ξανά την εικόνα.",
+	"uploads.path_invalid": "Μεταφορτώστε ξανά την εικόνα.",
 	"finders.origin_invalid": "Ένας ιστότοπος γράφεται όπως https://shop.example, χωρίς διαδρομή.",
 	"finders.currency_unknown": "Αυτό το νόμισμα δεν υπάρχει στη λίστα.",
 	"finders.country_unknown": "Αυτή η χώρα δεν υπάρχει στη λίστα.",

@@ -215,7 +215,7 @@ export const area: AreaTexts = {
 	"finders.color_invalid": "Kolor zapisuje się jak #1677ff.",
 	"finders.url_invalid": "Podaj adres zaczynający się od https:// lub http://.",
 	"finders.target_invalid": "Id zaczyna się od litery i zawiera tylko litery, cyfry, - oraz _.",
-	"finders.image_invalid": "Prześlij obraz jeszcze raz.",
+	"uploads.path_invalid": "Prześlij obraz jeszcze raz.",
 	"finders.origin_invalid": "Witrynę zapisuje się jak https://shop.example, bez ścieżki.",
 	"finders.currency_unknown": "Tej waluty nie ma na liście.",
 	"finders.country_unknown": "Tego kraju nie ma na liście.",

@@ -216,7 +216,7 @@ export const area: AreaTexts = {
 	"finders.color_invalid": "Цвет пишется так: #1677ff.",
 	"finders.url_invalid": "Введите адрес, который начинается с https:// или http://.",
 	"finders.target_invalid": "Id начинается с буквы и содержит только буквы, цифры, - и _.",
-	"finders.image_invalid": "Загрузите изображение ещё раз.",
+	"uploads.path_invalid": "Загрузите изображение ещё раз.",
 	"finders.origin_invalid": "Сайт пишется так: https://shop.example, без пути.",
 	"finders.currency_unknown": "Этой валюты нет в списке.",
 	"finders.country_unknown": "Этой страны нет в списке.",

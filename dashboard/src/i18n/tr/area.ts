@@ -217,7 +217,7 @@ export const area: AreaTexts = {
 	"finders.color_invalid": "Renk #1677ff gibi yazılır.",
 	"finders.url_invalid": "Lütfen https:// veya http:// ile başlayan bir adres girin.",
 	"finders.target_invalid": "Kimlik bir harfle başlar ve yalnızca harf, rakam, - ve _ içerir.",
-	"finders.image_invalid": "Lütfen görseli yeniden yükleyin.",
+	"uploads.path_invalid": "Lütfen görseli yeniden yükleyin.",
 	"finders.origin_invalid": "Site https://shop.example gibi, yol olmadan yazılır.",
 	"finders.currency_unknown": "Bu para birimi listede yok.",
 	"finders.country_unknown": "Bu ülke listede yok.",

@@ -1,0 +1,87 @@
+import { nameKey, searchText } from "../db/search-text.rules.ts";
+import { BASE_DIGITS, toMinor, toUnits } from "../offers/price.rules.ts";
+import { assortmentName, toCentimetres, toMillimetres } from "./assortment.rules.ts";
+import type { Assortment, AssortmentInput, AssortmentListRow } from "./assortment.schema.ts";
+import type { AssortmentRow, WiperRow } from "./assortment.table.ts";
+
+type FoundRow = AssortmentRow & { brand: string };
+
+const toEuro = (cents: number | null): number | null => (cents === null ? null : toUnits(cents, BASE_DIGITS));
+const toCents = (euro: number | null): number | null =>
+	euro === null ? null : (toMinor(euro, BASE_DIGITS, true) ?? null);
+
+export const toListRow = (row: FoundRow): AssortmentListRow => ({
+	id: row.id,
+	kind: row.kind,
+	code: row.code,
+	make: { id: row.brandId, name: row.brand },
+	nameReplace: row.nameReplace,
+	namePrefix: row.namePrefix,
+	technicalName: row.technicalName,
+	name: assortmentName(row),
+	omitOnUniversalAdapter: row.omitOnUniversalAdapter,
+	imageFront: row.imageFront,
+	imageFrontAndRear: row.imageFrontAndRear,
+	price: toEuro(row.price),
+	version: row.version,
+	createdAt: new Date(row.createdAt).toISOString(),
+	updatedAt: new Date(row.updatedAt).toISOString(),
+});
+
+export const toAssortment = (row: FoundRow, wipers: readonly (WiperRow & { specialPrices: number })[]): Assortment => ({
+	...toListRow(row),
+	wipers: wipers.map(({ id, lengthInch, lengthMm, price, specialPrices }) => ({
+		id,
+		lengthInch,
+		lengthCm: toCentimetres(lengthMm),
+		price: toEuro(price),
+		specialPrices,
+	})),
+});
+
+/** What may change of an assortment, as its row keeps it; `brand` is the name of its maker. */
+export const toStored = (input: AssortmentInput, brand: string, now: number) => ({
+	brandId: input.make,
+	nameReplace: input.nameReplace,
+	namePrefix: input.namePrefix,
+	technicalName: input.technicalName,
+	technicalNameKey: nameKey(input.technicalName),
+	omitOnUniversalAdapter: input.omitOnUniversalAdapter,
+	imageFront: input.imageFront,
+	imageFrontAndRear: input.imageFrontAndRear,
+	price: toCents(input.price),
+	searched: searchedText({ ...input, brand }),
+	updatedAt: now,
+});
+
+type Searched = Pick<AssortmentRow, "code" | "technicalName" | "namePrefix" | "nameReplace"> & { brand: string };
+
+/** What an assortment is found by. */
+export const searchedText = ({ brand, code, technicalName, namePrefix, nameReplace }: Searched): string =>
+	searchText(brand, code, technicalName, namePrefix, nameReplace);
+
+export const toWiperRows = ({ wipers }: Pick<AssortmentInput, "wipers">) =>
+	wipers.map(({ lengthInch, lengthCm, price }) => ({
+		lengthInch,
+		lengthMm: toMillimetres(lengthCm),
+		price: toCents(price),
+	}));
+
+type Recorded = Omit<AssortmentInput, "wipers"> & {
+	wipers: { lengthInch: number; lengthCm: number; price: number | null }[];
+};
+
+/** An assortment as the record keeps it: a blade is `26 in: 65 cm, 19.9 €`. */
+export const toRecord = (input: Recorded, brand: string) => ({
+	kind: input.kind,
+	code: input.code,
+	brand,
+	nameReplace: input.nameReplace,
+	namePrefix: input.namePrefix,
+	technicalName: input.technicalName,
+	omitOnUniversalAdapter: input.omitOnUniversalAdapter,
+	imageFront: input.imageFront,
+	imageFrontAndRear: input.imageFrontAndRear,
+	price: input.price,
+	wipers: Object.fromEntries(input.wipers.map(({ lengthInch, lengthCm, price }) => [lengthInch, { lengthCm, price }])),
+});

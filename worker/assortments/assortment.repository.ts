@@ -1,0 +1,167 @@
+import { and, asc, count, eq, exists, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { type Actor, auditStatement } from "../audit/audit.ts";
+import { listClauses } from "../db/list-clauses.ts";
+import { violates } from "../db/unique-violation.ts";
+import type { Database } from "../http/env.ts";
+import type { List } from "../http/list.schema.ts";
+import { specialPricesTable as specialPrices } from "../offers/special-price.table.ts";
+import {
+	adapterNameTaken,
+	assortmentNotFound,
+	assortmentStale,
+	codeFixed,
+	codeTaken,
+	kindFixed,
+	makeUnknown,
+} from "./assortment.errors.ts";
+import type { AssortmentKind } from "./assortment.rules.ts";
+import type { Assortment, AssortmentInput, AssortmentListInput, AssortmentListRow } from "./assortment.schema.ts";
+import { assortmentsTable as assortments, brandsTable as brands, wipersTable as wipers } from "./assortment.table.ts";
+import { toAssortment, toListRow, toRecord, toStored, toWiperRows } from "./assortment-rows.rules.ts";
+
+/** Assortments belong to nobody: administrators keep them for all companies. */
+export function createAssortmentRepository(db: Database, actor: Actor) {
+	return { list, select, get, create, update };
+
+	async function list({ kind, ...input }: AssortmentListInput): Promise<List<AssortmentListRow>> {
+		const { where, orderBy, limit, offset } = listClauses(input, {
+			searched: assortments.searched,
+			sorted: assortments,
+		});
+		const matching = and(kind && eq(assortments.kind, kind), where);
+		const [rows, totals] = await db.batch([
+			found(matching)
+				.orderBy(...orderBy)
+				.limit(limit)
+				.offset(offset),
+			db.select({ total: count() }).from(assortments).where(matching),
+		]);
+		return { data: rows.map(toListRow), totalItemCount: totals[0]?.total ?? 0 };
+	}
+
+	async function select(kind: AssortmentKind | undefined): Promise<AssortmentListRow[]> {
+		const rows = await found(kind && eq(assortments.kind, kind)).orderBy(asc(brands.name), asc(assortments.id));
+		return rows.map(toListRow);
+	}
+
+	async function get(id: number): Promise<Assortment> {
+		const [[row], blades] = await db.batch([
+			found(eq(assortments.id, id)),
+			db
+				.select({ ...getTableColumns(wipers), specialPrices: count(specialPrices.wiperId).as("special_prices") })
+				.from(wipers)
+				.leftJoin(specialPrices, eq(specialPrices.wiperId, wipers.id))
+				.where(eq(wipers.assortmentId, id))
+				.groupBy(wipers.id)
+				.orderBy(asc(wipers.lengthInch)),
+		]);
+		if (!row) throw assortmentNotFound();
+		return toAssortment(row, blades);
+	}
+
+	async function create(input: AssortmentInput, now: number): Promise<Assortment> {
+		const make = await brandOf(input);
+		const id = sql`(SELECT max(${assortments.id}) FROM ${assortments})`;
+		const [created] = await written(() =>
+			db.batch([
+				db
+					.insert(assortments)
+					.values({ ...toStored(input, make, now), kind: input.kind, code: input.code, createdAt: now })
+					.returning({ id: assortments.id }),
+				insertWipers(id, input, sql`TRUE`),
+				auditStatement(db, actor, {
+					...entry(input, now),
+					action: "create",
+					entityId: id,
+					before: null,
+					after: toRecord(input, make),
+				}),
+			]),
+		);
+		return get(created[0]?.id ?? 0);
+	}
+
+	/**
+	 * A wiper is known by its size: what stays keeps its row and its special prices, what is gone takes them along. The
+	 * guard stands in every statement, and the version moves last.
+	 */
+	async function update(id: number, input: AssortmentInput, version: number, now: number): Promise<Assortment> {
+		const before = await get(id);
+		if (input.code !== before.code) throw codeFixed();
+		if (input.kind !== before.kind) throw kindFixed();
+		const make = await brandOf(input);
+		const isThis = and(eq(assortments.id, id), eq(assortments.version, version));
+		const isCurrent = exists(db.select({ one: sql`1` }).from(assortments).where(isThis));
+		const kept = JSON.stringify(input.wipers.map(({ lengthInch }) => lengthInch));
+		const isGone = sql`${wipers.lengthInch} NOT IN (SELECT value FROM json_each(${kept}))`;
+		const batch = await written(() =>
+			db.batch([
+				auditStatement(db, actor, {
+					...entry(input, now),
+					action: "update",
+					entityId: id,
+					before: toRecord({ ...before, make: before.make.id }, before.make.name),
+					after: toRecord(input, make),
+					when: isCurrent,
+				}),
+				db.delete(wipers).where(and(eq(wipers.assortmentId, id), isGone, isCurrent)),
+				insertWipers(sql`${id}`, input, isCurrent),
+				db
+					.update(assortments)
+					.set({ ...toStored(input, make, now), version: sql`${assortments.version} + 1` })
+					.where(isThis)
+					.returning({ id: assortments.id }),
+			]),
+		);
+		if (batch[3].length === 0) throw assortmentStale();
+		return get(id);
+	}
+
+	function insertWipers(assortmentId: SQL, input: AssortmentInput, when: SQL) {
+		const rows = JSON.stringify(toWiperRows(input));
+		const field = (name: string) => sql.raw(`json_extract(value, '$.${name}')`);
+		return db
+			.insert(wipers)
+			.select(
+				sql`SELECT NULL, ${assortmentId}, ${field("lengthInch")}, ${field("lengthMm")}, ${field("price")}
+					FROM json_each(${rows}) WHERE ${when}`,
+			)
+			.onConflictDoUpdate({
+				target: [wipers.assortmentId, wipers.lengthInch],
+				set: { lengthMm: sql`excluded.length_mm`, price: sql`excluded.price` },
+			});
+	}
+
+	async function brandOf({ make }: AssortmentInput): Promise<string> {
+		const [brand] = await db.select({ name: brands.name }).from(brands).where(eq(brands.id, make));
+		if (!brand) throw makeUnknown();
+		return brand.name;
+	}
+
+	function found(where: SQL | undefined) {
+		return db
+			.select({ ...getTableColumns(assortments), brand: sql<string>`${brands.name}`.as("brand") })
+			.from(assortments)
+			.innerJoin(brands, eq(brands.id, assortments.brandId))
+			.where(where)
+			.$dynamic();
+	}
+}
+
+const entry = (input: AssortmentInput, now: number) => ({
+	at: now,
+	entity: "assortment",
+	title: input.code,
+	companyId: null,
+});
+
+/** The unique indexes have the last word. */
+async function written<Result>(write: () => Promise<Result>): Promise<Result> {
+	try {
+		return await write();
+	} catch (error) {
+		if (violates(error, assortments.code)) throw codeTaken();
+		if (violates(error, assortments.technicalNameKey)) throw adapterNameTaken();
+		throw error;
+	}
+}

@@ -1,0 +1,88 @@
+import { and, eq, exists, sql } from "drizzle-orm";
+import { type Actor, auditStatement } from "../audit/audit.ts";
+import { nameKey } from "../db/search-text.rules.ts";
+import { violates } from "../db/unique-violation.ts";
+import type { Database } from "../http/env.ts";
+import { brandNotFound, brandStale, brandTaken } from "./assortment.errors.ts";
+import { assortmentsTable as assortments, brandsTable as brands } from "./assortment.table.ts";
+import { searchedText } from "./assortment-rows.rules.ts";
+import type { Brand, BrandInput } from "./brand.schema.ts";
+
+/** Makers of wipers, kept by administrators for all. */
+export function createBrandRepository(db: Database, actor: Actor) {
+	return { get, create, update };
+
+	async function get(id: number): Promise<Brand> {
+		const { name, version } = brands;
+		const [brand] = await db.select({ id: brands.id, name, version }).from(brands).where(eq(brands.id, id));
+		if (!brand) throw brandNotFound();
+		return brand;
+	}
+
+	async function create({ name }: BrandInput, now: number): Promise<Brand> {
+		const [created] = await written(() =>
+			db.batch([
+				db
+					.insert(brands)
+					.values({ name, nameKey: nameKey(name) })
+					.returning({ id: brands.id, name: brands.name, version: brands.version }),
+				auditStatement(db, actor, {
+					...entry(name, now),
+					action: "create",
+					entityId: sql`(SELECT max(${brands.id}) FROM ${brands})`,
+					before: null,
+					after: { name },
+				}),
+			]),
+		);
+		const [brand] = created;
+		if (!brand) throw brandNotFound();
+		return brand;
+	}
+
+	/** Its assortments are found by the new name from then on. */
+	async function update(id: number, { name }: BrandInput, version: number, now: number): Promise<Brand> {
+		const before = await get(id);
+		const isThis = and(eq(brands.id, id), eq(brands.version, version));
+		const isCurrent = exists(db.select({ one: sql`1` }).from(brands).where(isThis));
+		const own = await db.select().from(assortments).where(eq(assortments.brandId, id));
+		const searched = JSON.stringify(
+			Object.fromEntries(own.map((row) => [row.id, searchedText({ ...row, brand: name })])),
+		);
+		const found = sql`SELECT value FROM json_each(${searched}) WHERE key = ${assortments.id}`;
+		const batch = await written(() =>
+			db.batch([
+				auditStatement(db, actor, {
+					...entry(name, now),
+					action: "update",
+					entityId: id,
+					before: { name: before.name },
+					after: { name },
+					when: isCurrent,
+				}),
+				db
+					.update(assortments)
+					.set({ searched: sql`coalesce((${found}), ${assortments.searched})` })
+					.where(and(eq(assortments.brandId, id), isCurrent)),
+				db
+					.update(brands)
+					.set({ name, nameKey: nameKey(name), version: sql`${brands.version} + 1` })
+					.where(isThis)
+					.returning({ id: brands.id }),
+			]),
+		);
+		if (batch[2].length === 0) throw brandStale();
+		return get(id);
+	}
+}
+
+const entry = (title: string, now: number) => ({ at: now, entity: "brand", title, companyId: null });
+
+async function written<Result>(write: () => Promise<Result>): Promise<Result> {
+	try {
+		return await write();
+	} catch (error) {
+		if (violates(error, brands.nameKey)) throw brandTaken();
+		throw error;
+	}
+}
