@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { constructedSheets } from "./build/constructed-sheets.ts";
 import { noGlobals } from "./build/no-globals.ts";
 import { EVERGREEN, release } from "./build/release.ts";
 import { retryLabels } from "./build/retry-labels.ts";
@@ -8,7 +9,7 @@ export default defineConfig({
 	define: { __RETRY_LABELS__: JSON.stringify(retryLabels()) },
 	// Never Lit's development build, whatever NODE_ENV says.
 	resolve: { conditions: ["module", "browser", "production"] },
-	plugins: [noGlobals(), release()],
+	plugins: [constructedSheets(), noGlobals(), release()],
 	build: {
 		lib: { entry: "src/define.ts", formats: ["es"], fileName: () => EVERGREEN },
 		outDir: "dist",

@@ -89,10 +89,11 @@ const currentYear = new Date().getFullYear();
  * @csspart product-link - The link to the product's page.
  * @csspart show-results - The link to the shop's page of results.
  * @csspart instructions - The instructions.
+ * @csspart article - An article below the instructions; its title opens it.
  * @csspart notice - A sentence to the visitor.
  * @csspart no-result - Said when nothing fits.
  * @csspart error - Said when loading failed, with the way to try again.
- * @csspart link - A button that looks like a link.
+ * @csspart link - A button, or the title of an article, that looks like a link.
  * @csspart quiet - Text of less weight.
  * @csspart hidden - Text for screen readers.
  * @csspart skeleton - The shape of the form while it loads.

@@ -1,14 +1,17 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { ShardManifest } from "../catalogue/version.schema.ts";
 import { catalogueStateTable as state, catalogueVersionsTable as versions } from "../catalogue/version.table.ts";
 import { companiesTable as companies } from "../companies/company.table.ts";
+import { contentsTable as contents } from "../contents/content.table.ts";
 import type { Database } from "../http/env.ts";
+import type { Locale } from "../http/locale.rules.ts";
 import type { OfferSource } from "../offers/compile-offer.rules.ts";
 import { offerStatements } from "../offers/offer.repository.ts";
 import { type FinderRow, findersTable as finders } from "./finder.table.ts";
 import { currenciesTable as currencies } from "./select-lists.table.ts";
 
-export type VisitSource = { finder: FinderRow; manifest: ShardManifest; offer: OfferSource };
+type Article = { title: string; content: string; language: Locale | null };
+export type VisitSource = { finder: FinderRow; manifest: ShardManifest; offer: OfferSource; articles: Article[] };
 
 export const NO_CATALOGUE: ShardManifest = { brands: [], models: null, modelsGzipBytes: 0, sizes: null };
 
@@ -16,7 +19,7 @@ export const NO_CATALOGUE: ShardManifest = { brands: [], models: null, modelsGzi
 export async function loadVisitSource(db: Database, uuid: string): Promise<VisitSource | undefined> {
 	const isThisFinder = eq(finders.uuid, uuid);
 	const [assortments, wipers, skus] = offerStatements(db, sql`${isThisFinder}`);
-	const [found, active, ...offer] = await db.batch([
+	const [found, active, articles, ...offer] = await db.batch([
 		db
 			.select({ finder: finders, currency: { sign: currencies.sign, iso: currencies.iso, digits: currencies.digits } })
 			.from(finders)
@@ -24,6 +27,7 @@ export async function loadVisitSource(db: Database, uuid: string): Promise<Visit
 			.innerJoin(currencies, eq(currencies.sign, finders.currency))
 			.where(and(isThisFinder, eq(finders.enabled, true))),
 		activeManifest(db),
+		chosenArticles(db, isThisFinder),
 		assortments,
 		wipers,
 		skus,
@@ -33,9 +37,20 @@ export async function loadVisitSource(db: Database, uuid: string): Promise<Visit
 	return {
 		finder,
 		manifest: active[0]?.manifest ?? NO_CATALOGUE,
+		articles,
 		offer: { currency, shopProductUrl: finder.shopProductUrl, assortments: offer[0], wipers: offer[1], skus: offer[2] },
 	};
 }
+
+/** In the finder's order; one that is gone, or no article any more, is passed over. */
+const chosenArticles = (db: Database, finder: SQL) =>
+	db
+		.select({ title: contents.title, content: contents.content, language: contents.language })
+		.from(finders)
+		.crossJoin(sql`json_each(${finders.articles}) AS chosen`)
+		.crossJoin(contents)
+		.where(and(finder, sql`${contents.id} = chosen.value`, eq(contents.contentType, "article")))
+		.orderBy(sql`chosen.key`);
 
 export const activeManifest = (db: Database) =>
 	db

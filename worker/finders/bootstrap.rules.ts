@@ -12,6 +12,8 @@ export type Bootstrap = {
 	look: FinderLook;
 	title: RichNode[];
 	instructions: RichNode[];
+	/** What the shop chose to be read below them, in its order. */
+	articles: BootstrapArticle[];
 	texts: FinderTexts;
 	currency: OfferCurrency;
 	/** Vehicle brands by name: id, name, hash of the shard. Empty: no catalogue yet. */
@@ -24,4 +26,5 @@ export type Bootstrap = {
 	/** Origins it may run on; empty: any. Elsewhere the element stays silent. */
 	origins: string[];
 };
+export type BootstrapArticle = { title: string; nodes: RichNode[] };
 export type BootstrapBrand = [id: number, name: string, shard: string];

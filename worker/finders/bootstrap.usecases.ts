@@ -40,7 +40,7 @@ async function keepOffer(env: Env, offer: Offer, now: number): Promise<string> {
 	return hash;
 }
 
-function toBootstrap({ finder, manifest, offer }: VisitSource, offerHash: string, locale: Locale): Bootstrap {
+function toBootstrap({ finder, manifest, offer, articles }: VisitSource, offerHash: string, locale: Locale): Bootstrap {
 	return {
 		v: 1,
 		uuid: finder.uuid,
@@ -48,6 +48,9 @@ function toBootstrap({ finder, manifest, offer }: VisitSource, offerHash: string
 		look: toLook(finder),
 		title: toRichNodes(finder.title),
 		instructions: toRichNodes(finder.instructions),
+		articles: articles
+			.filter(({ language }) => language === null || language === locale)
+			.map(({ title, content }) => ({ title, nodes: toRichNodes(content) })),
 		texts: finderTexts(locale),
 		currency: offer.currency,
 		brands: manifest.brands,

@@ -65,6 +65,10 @@ function answerView(scene: Scene, found: Answer): Child[] {
 		...groupView(scene, texts.rears, rears),
 		...groupView(scene, texts.adapters, adapter.need === "known" && adapter.product ? [adapter.product] : []),
 		boot.instructions.length > 0 && h("div.instructions", null, richText(boot.instructions)),
+		// A bootstrap that was cached before a release has none.
+		...(boot.articles ?? []).map(({ title, nodes }) =>
+			h("details.instructions article", null, h("summary.link", null, title), richText(nodes)),
+		),
 	];
 }
 

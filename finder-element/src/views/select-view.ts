@@ -13,7 +13,6 @@ export const selectView = (
 	entries: [value: Value, text: string, ...rest: unknown[]][],
 	picked: Value | undefined,
 	take: (value: string) => void,
-	isBusy?: boolean,
 ) =>
 	h(
 		"div.field",
@@ -27,7 +26,6 @@ export const selectView = (
 				{
 					id,
 					disabled: entries.length === 0,
-					"aria-busy": isBusy ? "true" : undefined,
 					value: String(picked || ""),
 					onchange: (_, value) => take(value),
 				},

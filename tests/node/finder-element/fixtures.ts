@@ -99,6 +99,7 @@ export const bootstrap: Bootstrap = {
 	look,
 	title: [],
 	instructions: [],
+	articles: [],
 	texts: en,
 	currency: offer.currency,
 	brands: [
