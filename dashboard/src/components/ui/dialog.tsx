@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as DialogPrimitive } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "../../lib/cn.ts";
 import { Button } from "./button.tsx";
@@ -19,8 +19,16 @@ type DialogContentProps = Omit<ComponentProps<typeof DialogPrimitive.Content>, "
 	description?: ReactNode;
 };
 
-export function DialogContent({ className, title, description, children, ...props }: DialogContentProps) {
+export function DialogContent({
+	className,
+	title,
+	description,
+	children,
+	onCloseAutoFocus,
+	...props
+}: DialogContentProps) {
 	const { t } = useTranslation();
+	const returnFocus = useReturnFocus();
 	return (
 		<DialogPrimitive.Portal>
 			<DialogPrimitive.Overlay className={overlayClasses} />
@@ -28,6 +36,7 @@ export function DialogContent({ className, title, description, children, ...prop
 				data-slot="dialog-content"
 				className={cn(dialogClasses, className)}
 				{...(description === undefined && { "aria-describedby": undefined })}
+				onCloseAutoFocus={onCloseAutoFocus ?? returnFocus}
 				{...props}
 			>
 				<header className="grid gap-1.5 pe-8">
@@ -45,6 +54,16 @@ export function DialogContent({ className, title, description, children, ...prop
 			</DialogPrimitive.Content>
 		</DialogPrimitive.Portal>
 	);
+}
+
+/** Radix gives the focus back to a trigger only; a dialog that is shown on demand has none, so whoever had it gets it. */
+function useReturnFocus(): (event: Event) => void {
+	const [opener] = useState(() => document.activeElement);
+	return (event) => {
+		if (!(opener instanceof HTMLElement) || !opener.isConnected || opener === document.body) return;
+		event.preventDefault();
+		opener.focus();
+	};
 }
 
 export const DialogFooter = ({ className, ...props }: ComponentProps<"footer">) => (

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { TITLE_TAGS } from "#worker/finders/finder.rules.ts";
 import { SelectField, SwitchField, TextField } from "../../../components/form/bound-fields.tsx";
-import { RichTextField } from "../rich-text-field.tsx";
+import { RichTextField } from "../../../components/form/rich-text-field.tsx";
 import { Group, type GroupProps, Pair } from "./group.tsx";
 
 const TAG_TEXTS = {

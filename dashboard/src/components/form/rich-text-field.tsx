@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 import { type FieldValues, useController } from "react-hook-form";
-import type { BoundProps } from "../../components/form/bound-fields.tsx";
-import { Field } from "../../components/form/field.tsx";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import type { BoundProps } from "./bound-fields.tsx";
+import { Field } from "./field.tsx";
 
 // The editor is the largest library here: it comes with the first form that has one.
 const RichTextEditor = lazy(() =>
-	import("../../components/rich-text/rich-text-editor.tsx").then(({ RichTextEditor }) => ({ default: RichTextEditor })),
+	import("../rich-text/rich-text-editor.tsx").then(({ RichTextEditor }) => ({ default: RichTextEditor })),
 );
 
 export function RichTextField<Values extends FieldValues>({ control, name, label, hint }: BoundProps<Values>) {

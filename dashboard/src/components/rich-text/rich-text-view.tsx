@@ -1,0 +1,29 @@
+import DOMPurify from "dompurify";
+import { useEffect, useRef } from "react";
+import { RICH_TAGS, toLinkAddress } from "#worker/finders/rich-text.rules.ts";
+
+/** Shows rich text. It was sanitised when it was written; what is in store may be older than the rules (design.md 5). */
+export function RichTextView({ html }: { html: string }) {
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => place.current?.replaceChildren(toFragment(html)), [html]);
+	return <div ref={place} className="rich-text min-w-0 break-words" />;
+}
+
+function toFragment(html: string): DocumentFragment {
+	const fragment = DOMPurify.sanitize(html, {
+		ALLOWED_TAGS: [...RICH_TAGS],
+		ALLOWED_ATTR: ["href"],
+		ALLOW_ARIA_ATTR: false,
+		ALLOW_DATA_ATTR: false,
+		RETURN_DOM_FRAGMENT: true,
+	});
+	for (const link of fragment.querySelectorAll("a")) leadOutside(link);
+	return fragment;
+}
+
+/** A link never takes somebody away from what they were editing. */
+function leadOutside(link: HTMLAnchorElement): void {
+	const address = toLinkAddress(link.getAttribute("href") ?? "");
+	if (address === undefined) link.removeAttribute("href");
+	else Object.assign(link, { href: address, target: "_blank", rel: "noopener noreferrer" });
+}

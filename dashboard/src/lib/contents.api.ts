@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import { parseResponse } from "hono/client";
+import { adminApi } from "./api.ts";
+import { language } from "./language.ts";
+
+/** What everybody reads: in the user's language, or said in all of them; newest first. */
+export const publishedQuery = (contentType: "article" | "notification") =>
+	queryOptions({
+		queryKey: ["contents", "published", language.get(), contentType],
+		queryFn: async () => (await parseResponse(adminApi.content.published.$post({ json: { contentType } }))).data,
+		staleTime: 60_000,
+	});
