@@ -1,12 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import type { Finder } from "#worker/finders/finder.schema.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Callout } from "../../components/ui/callout.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { problemText } from "../../lib/problem-text.ts";
+import { useHoldsRole } from "../../lib/use-current-user.ts";
+import { offerQuery } from "./choice/offer.api.ts";
+import { OfferEditor } from "./choice/offer-editor.tsx";
 
-export function OfferPage() {
+export const OfferPage = () => <SelectedFinder>{(finder) => <Offer key={finder.id} finder={finder} />}</SelectedFinder>;
+
+function Offer({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
+	const mayManage = useHoldsRole("ROLE_CUSTOMER");
+	const { data, error, refetch } = useQuery(offerQuery(finder.id));
 	return (
-		<SelectedFinder>
-			{(finder) => <PageHeader title={t("menu.assortments")} description={finder.label} />}
-		</SelectedFinder>
+		<>
+			<PageHeader title={t("offer.title", { label: finder.label })} description={t("offer.description")} />
+			{!mayManage && <Callout>{t("offer.read_only")}</Callout>}
+			{error && !data && (
+				<Callout variant="problem" role="alert">
+					{problemText(error)}{" "}
+					<Button variant="link" size="inline" onClick={() => void refetch()}>
+						{t("action.retry")}
+					</Button>
+				</Callout>
+			)}
+			{!data && !error && <Skeleton className="h-96" />}
+			{data && <OfferEditor finder={finder} offer={data} mayManage={mayManage} />}
+		</>
 	);
 }

@@ -1,2 +1,26 @@
 /** Assortments: which of them a configuration offers, and their administration. */
-export const assortments = {} as const;
+export const assortments = {
+	"offer.title": "Assortments of {{label}}",
+	"offer.description": "What your visitors are offered, and in which order.",
+	"offer.read_only": "You may look at the assortments, but not change them.",
+	"offer.search": "Search assortments",
+	"offer.front": "Front",
+	"offer.rear": "Rear",
+	"offer.adapter": "Adapters",
+	"offer.count": "{{offered}} of {{total}} offered",
+	"offer.all": "Offer all",
+	"offer.none": "Offer none",
+	"offer.offered": "Offer {{name}}",
+	"offer.up": "Move {{name}} up",
+	"offer.down": "Move {{name}} down",
+	"offer.moved": "{{name}}: place {{position}} of {{total}}",
+	"offer.no_prices": "No prices in {{currency}}: not sold",
+	"offer.some_prices": "Prices in {{currency}}: {{priced}} of {{total}} sizes",
+	"offer.no_sizes": "It has no sizes yet: not sold",
+	"offer.no_front_offered": "No front assortment is offered: visitors will find no wiper sets.",
+	"offer.none_of_kind": "There are none yet.",
+	"offer.no_front": "No front assortments yet",
+	"offer.no_front_description":
+		"Your company may not sell any front assortment yet. Please ask your administrator to allow some.",
+	"offer.no_front_admin": "This company may not sell any front assortment yet. You allow them in the company's form.",
+} as const;

@@ -1,0 +1,88 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ASSORTMENT_KINDS } from "#worker/assortments/assortment.rules.ts";
+import type { Finder } from "#worker/finders/finder.schema.ts";
+import type { OfferChoice } from "#worker/offers/offer.schema.ts";
+import { AppForm } from "../../../components/form/app-form.tsx";
+import { SaveBar } from "../../../components/form/save-bar.tsx";
+import { StaleDialog } from "../../../components/form/stale-dialog.tsx";
+import { UnsavedGuard } from "../../../components/form/unsaved-guard.tsx";
+import { SearchBox, SearchTag } from "../../../components/list/search-box.tsx";
+import { Callout } from "../../../components/ui/callout.tsx";
+import { toProblem } from "../../../lib/api-problem.ts";
+import { showProblem } from "../../../lib/problem-text.ts";
+import { offerQuery } from "./offer.api.ts";
+import { isSame, keepChanges } from "./offer-order.ts";
+import { OfferSection } from "./offer-section.tsx";
+import { useSaveOffer } from "./use-save-offer.ts";
+
+/** From this many assortments on there is a search box. */
+const MANY = 10;
+
+type OfferEditorProps = { finder: Finder; offer: OfferChoice; mayManage: boolean };
+
+/** Chooses what a finder offers and in which order. Nothing is sent before it is saved, and then all of it. */
+export function OfferEditor({ finder, offer, mayManage }: OfferEditorProps) {
+	const { t } = useTranslation();
+	const queryClient = useQueryClient();
+	const [base, setBase] = useState(offer);
+	const [entries, setEntries] = useState(offer.assortments);
+	const [search, setSearch] = useState("");
+	const [isStale, setStale] = useState(false);
+	const save = useSaveOffer(finder.id);
+	const isDirty = !isSame(base.assortments, entries);
+	const take = (newer: OfferChoice, shown = newer.assortments) => {
+		setBase(newer);
+		setEntries(shown);
+		setStale(false);
+	};
+	// What was saved elsewhere is shown at once, unless there is something to lose.
+	if (offer !== base && !isDirty && !save.isPending) take(offer);
+	const submit = () =>
+		save.mutate(
+			{ version: base.version, assortments: entries },
+			{
+				onSuccess: (saved) => take(saved),
+				onError: (error) => (toProblem(error).code === "finders.stale" ? setStale(true) : showProblem(error)),
+			},
+		);
+	const fronts = entries.filter(({ kind }) => kind === "front");
+	return (
+		<AppForm onSubmit={() => (mayManage && !save.isPending ? submit() : undefined)} className="grid gap-8">
+			{entries.length >= MANY && (
+				<div className="flex flex-wrap items-center gap-3">
+					<SearchBox value={search} onSearch={setSearch} label={t("offer.search")} />
+					<SearchTag value={search} onSearch={setSearch} />
+				</div>
+			)}
+			{fronts.length > 0 && !fronts.some(({ offered }) => offered) && (
+				<Callout variant="warning" role="status">
+					{t("offer.no_front_offered")}
+				</Callout>
+			)}
+			{ASSORTMENT_KINDS.map((kind) => (
+				<OfferSection
+					key={kind}
+					kind={kind}
+					entries={entries.filter((entry) => entry.kind === kind)}
+					search={search}
+					currency={finder.currency}
+					mayManage={mayManage}
+					onChange={(change) => setEntries(change)}
+				/>
+			))}
+			{mayManage && (
+				<SaveBar isDirty={isDirty} isSaving={save.isPending} onDiscard={() => setEntries(base.assortments)} />
+			)}
+			<UnsavedGuard dirty={isDirty} />
+			{isStale && (
+				<StaleDialog
+					fetchNewer={() => queryClient.fetchQuery({ ...offerQuery(finder.id), staleTime: 0 })}
+					onReload={(newer) => take(newer)}
+					onKeep={(newer) => take(newer, keepChanges(base, entries, newer))}
+				/>
+			)}
+		</AppForm>
+	);
+}

@@ -1,0 +1,141 @@
+import { Link } from "@tanstack/react-router";
+import { ChevronDown, ChevronUp, GripVertical, TriangleAlert } from "lucide-react";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { OfferEntry } from "#worker/offers/offer.schema.ts";
+import { AssortmentPicture } from "../../../components/assortment-picture.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Switch } from "../../../components/ui/switch.tsx";
+import { cn } from "../../../lib/cn.ts";
+import { formatSizes } from "./offer-order.ts";
+
+type OfferRowProps = {
+	entry: OfferEntry;
+	/** Among those of its kind, from 0. */
+	place: number;
+	total: number;
+	currency: string;
+	isDragged: boolean;
+	mayManage: boolean;
+	mayMove: boolean;
+	onMove: (place: number) => void;
+	onGrip: (event: PointerEvent) => void;
+	onOffered: (offered: boolean) => void;
+};
+
+/** One assortment: moved by the grip, by its two buttons, or by Alt and an arrow from anywhere in it. */
+export function OfferRow({ entry, place, total, mayMove, onMove, onGrip, ...props }: OfferRowProps) {
+	const { t } = useTranslation();
+	const row = useRef<HTMLLIElement>(null);
+	const focused = useRef<HTMLElement | null>(null);
+	// A row that changes its place in the page loses the focus within.
+	useLayoutEffect(() => {
+		if (place >= 0) focused.current?.focus();
+		focused.current = null;
+	}, [place]);
+	const move = (to: number) => {
+		if (to < 0 || to >= total) return;
+		const active = document.activeElement;
+		focused.current = active instanceof HTMLElement && row.current?.contains(active) ? active : null;
+		onMove(to);
+	};
+	const moveByKey = (event: KeyboardEvent) => {
+		const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+		if (!mayMove || !event.altKey || step === undefined) return;
+		event.preventDefault();
+		move(place + step);
+	};
+	return (
+		<li
+			ref={row}
+			data-dragged={props.isDragged || undefined}
+			onKeyDown={moveByKey}
+			className={cn(
+				"flex items-center gap-3 rounded-xl border bg-card p-3 shadow-card transition-shadow max-sm:flex-wrap",
+				props.isDragged && "relative z-10 shadow-lg ring-2 ring-primary/60",
+			)}
+		>
+			{mayMove && (
+				<span
+					aria-hidden
+					data-grip
+					onPointerDown={onGrip}
+					className="-mx-1 grid h-12 w-7 cursor-grab touch-none place-items-center rounded-md text-muted-foreground hover:bg-accent active:cursor-grabbing"
+				>
+					<GripVertical className="size-4" />
+				</span>
+			)}
+			<AssortmentPicture
+				path={entry.imageFront}
+				kind={entry.kind}
+				className={cn("h-12 w-16", !entry.offered && "opacity-50")}
+			/>
+			<div className="grid min-w-0 flex-1 basis-40 gap-0.5">
+				<p className={cn("break-words font-medium", !entry.offered && "text-muted-foreground")}>{entry.name}</p>
+				<p className="text-muted-foreground text-xs">
+					{[entry.make.name, entry.code, entry.sizes.length > 0 && `${formatSizes(entry.sizes)}″`]
+						.filter(Boolean)
+						.join(" · ")}
+				</p>
+				{entry.offered && <PriceHint entry={entry} currency={props.currency} />}
+			</div>
+			<div className="ms-auto flex items-center gap-1">
+				{mayMove && (
+					<>
+						<MoveButton label={t("offer.up", { name: entry.name })} isEnd={place === 0} onPress={() => move(place - 1)}>
+							<ChevronUp />
+						</MoveButton>
+						<MoveButton
+							label={t("offer.down", { name: entry.name })}
+							isEnd={place === total - 1}
+							onPress={() => move(place + 1)}
+						>
+							<ChevronDown />
+						</MoveButton>
+					</>
+				)}
+				<Switch
+					aria-label={t("offer.offered", { name: entry.name })}
+					className="ms-2"
+					checked={entry.offered}
+					disabled={!props.mayManage}
+					onCheckedChange={props.onOffered}
+				/>
+			</div>
+		</li>
+	);
+}
+
+type MoveButtonProps = { label: string; isEnd: boolean; onPress: () => void; children: ReactNode };
+
+/** At an end it stays where the focus is, and does nothing. */
+const MoveButton = ({ label, isEnd, onPress, children }: MoveButtonProps) => (
+	<Button
+		variant="ghost"
+		size="icon-sm"
+		aria-label={label}
+		aria-disabled={isEnd}
+		onClick={() => !isEnd && onPress()}
+		className="aria-disabled:cursor-default aria-disabled:opacity-40"
+	>
+		{children}
+	</Button>
+);
+
+/** What has no price in the configuration's currency is not sold: said where it is offered. */
+function PriceHint({ entry, currency }: { entry: OfferEntry; currency: string }) {
+	const { t } = useTranslation();
+	if (entry.pricedParts === entry.parts && entry.parts > 0) return null;
+	if (entry.parts === 0) return <p className="text-warning text-xs">{t("offer.no_sizes")}</p>;
+	return (
+		<p className="flex flex-wrap items-center gap-x-1.5 text-warning text-xs">
+			<TriangleAlert aria-hidden className="size-3.5" />
+			{entry.pricedParts === 0
+				? t("offer.no_prices", { currency })
+				: t("offer.some_prices", { priced: String(entry.pricedParts), total: String(entry.parts), currency })}
+			<Link to="/c/pricing" className="text-primary underline underline-offset-2">
+				{t("menu.pricing")}
+			</Link>
+		</p>
+	);
+}

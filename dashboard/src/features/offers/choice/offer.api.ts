@@ -1,0 +1,16 @@
+import { queryOptions } from "@tanstack/react-query";
+import { parseResponse } from "hono/client";
+import type { OfferChoice } from "#worker/offers/offer.schema.ts";
+import { adminApi } from "../../../lib/api.ts";
+
+const param = (id: number) => ({ id: String(id) });
+
+/** What a configuration may offer, in its order. */
+export const offerQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["offers", id],
+		queryFn: () => parseResponse(adminApi.config[":id"].offer.$get({ param: param(id) })),
+	});
+
+export const saveOffer = (id: number, offer: OfferChoice) =>
+	parseResponse(adminApi.config[":id"].offer.save.$post({ param: param(id), json: offer }));

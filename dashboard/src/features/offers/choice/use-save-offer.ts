@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { OfferChoice } from "#worker/offers/offer.schema.ts";
+import { notifySuccess } from "../../../lib/notify.ts";
+import { offerQuery, saveOffer } from "./offer.api.ts";
+
+/** The order is part of the configuration: its version moves with it, and prices follow what is offered. */
+export function useSaveOffer(finderId: number) {
+	const { t } = useTranslation();
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: (offer: OfferChoice) => saveOffer(finderId, offer),
+		onSuccess: (saved) => {
+			queryClient.setQueryData(offerQuery(finderId).queryKey, saved);
+			for (const key of ["finders", "pricing", "products"]) void queryClient.invalidateQueries({ queryKey: [key] });
+			notifySuccess(t("label.saved"));
+		},
+	});
+}
