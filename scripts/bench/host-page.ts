@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { ROOT } from "#scripts/local/settings.ts";
-import { divSnippet, scriptSnippet } from "#worker/publishing/snippet.rules.ts";
+import { divSnippet, newestScript, scriptSnippet } from "#worker/publishing/snippet.rules.ts";
 
 /** One page in three guises; `reserved` keeps the finder's place free by the shop's own style sheet. */
 export type HostPage = { without: string; withFinder: string; reserved: string; close(): Promise<void> };
@@ -13,7 +13,7 @@ const RESERVED = "#wiper-finder{min-height:310px}";
 /** A shop's page on an origin of its own: picture, headline, the finder's place, and text that would jump. */
 export async function serveHostPage(finderOrigin: string, uuid: string): Promise<HostPage> {
 	const picture = readFileSync(join(ROOT, "scripts/demo/images/banner.webp"));
-	const snippets = [divSnippet({ target: "wiper-finder", uuid }), scriptSnippet(finderOrigin)];
+	const snippets = [divSnippet({ target: "wiper-finder", uuid }), scriptSnippet(newestScript(finderOrigin))];
 	const pages: Record<string, string> = {
 		"/without": html([], ""),
 		"/with": html(snippets, ""),

@@ -7,25 +7,24 @@ import { mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
 import { readRelease } from "./release.ts";
-import { cspDirectives, divSnippet, pinnedScriptSnippet, RESERVE_CSS, scriptSnippet } from "./snippet.rules.ts";
+import { cspDirectives, magentoCsp, newestScript, pinnedScript, RESERVE_CSS, snippetsOf } from "./snippet.rules.ts";
 
 /** Mounted at /admin/api. */
 export const publishingRoutes = new Hono<AppEnv>()
 	.post("/publish-script", mayRead, validate("json", finderRefSchema), async (c) => {
 		const finder = await finders(c.var).get(c.req.valid("json").finder);
-		return c.text(`${divSnippet(finder)}\n${scriptSnippet(publicOrigin(c))}\n`);
+		return c.text(`${snippetsOf(finder, newestScript(publicOrigin(c))).embed}\n`);
 	})
 	.get("/config/:id/publishing", mayRead, validate("param", idParamSchema), async (c) => {
 		const finder = await finders(c.var).get(c.req.valid("param").id);
 		const origin = publicOrigin(c);
 		const release = await readRelease(c.env);
 		return c.json({
-			divSnippet: divSnippet(finder),
-			scriptSnippet: scriptSnippet(origin),
-			pinnedScriptSnippet: pinnedScriptSnippet(origin, release),
-			version: release.version,
-			integrity: release.integrity,
+			...release,
+			newest: snippetsOf(finder, newestScript(origin)),
+			pinned: snippetsOf(finder, pinnedScript(origin, release)),
 			csp: cspDirectives(origin),
+			magentoCsp: magentoCsp(origin),
 			reserveCss: RESERVE_CSS,
 		});
 	})

@@ -4,13 +4,54 @@ export type Release = { version: string; integrity: string };
 export const divSnippet = ({ target, uuid }: { target: string; uuid: string }): string =>
 	`<div id="${target}" data-wiper-finder="${uuid}"></div>`;
 
-/** The evergreen script of a host: it follows our releases. */
-export const scriptSnippet = (origin: string): string =>
-	`<script type="module" async src="${origin}/finder/v1/wiper-finder.js"></script>`;
+/** Where the element is loaded from: a host's newest version, or one release of it with the hash that a browser checks. */
+export type ScriptSource = { src: string; integrity?: string };
 
-/** The script of one release, which never changes, with the hash that a browser checks. */
-export const pinnedScriptSnippet = (origin: string, { version, integrity }: Release): string =>
-	`<script type="module" async src="${origin}/finder/${version}/wiper-finder.js" integrity="${integrity}" crossorigin="anonymous"></script>`;
+/** The evergreen script of a host: it follows our releases. */
+export const newestScript = (origin: string): ScriptSource => ({ src: `${origin}/finder/v1/wiper-finder.js` });
+
+/** The script of one release, which never changes. */
+export const pinnedScript = (origin: string, { version, integrity }: Release): ScriptSource => ({
+	src: `${origin}/finder/${version}/wiper-finder.js`,
+	integrity,
+});
+
+export const scriptSnippet = ({ src, integrity }: ScriptSource): string => {
+	const checked = integrity === undefined ? "" : ` integrity="${integrity}" crossorigin="anonymous"`;
+	return `<script type="module" async src="${src}"${checked}></script>`;
+};
+
+/**
+ * For a Custom HTML tag of Google Tag Manager. It starts plain scripts alone, a module that is written there never runs;
+ * so a plain script, in ES5 as Tag Manager wants it, makes the module.
+ */
+export function tagManagerSnippet({ src, integrity }: ScriptSource): string {
+	const checked =
+		integrity === undefined ? [] : [`script.integrity = "${integrity}";`, 'script.crossOrigin = "anonymous";'];
+	const lines = [
+		'var script = document.createElement("script");',
+		'script.type = "module";',
+		...checked,
+		`script.src = "${src}";`,
+		"document.head.appendChild(script);",
+	];
+	return ["<script>", "(function () {", ...lines.map((line) => `\t${line}`), "})();", "</script>"].join("\n");
+}
+
+/** What somebody pastes, by where it goes. */
+export type Snippets = {
+	div: string;
+	script: string;
+	/** Both lines in one, for systems with one place to paste. */
+	embed: string;
+	tagManager: string;
+};
+
+export function snippetsOf(finder: { target: string; uuid: string }, source: ScriptSource): Snippets {
+	const div = divSnippet(finder);
+	const script = scriptSnippet(source);
+	return { div, script, embed: `${div}\n${script}`, tagManager: tagManagerSnippet(source) };
+}
 
 /** For the shop's own style sheet: the finder's room is free before the script has come, so that the page stands still. */
 export const RESERVE_CSS = `[data-wiper-finder] {
@@ -22,9 +63,24 @@ export const RESERVE_CSS = `[data-wiper-finder] {
 	}
 }`;
 
+const CSP_DIRECTIVES = ["script-src", "connect-src", "img-src"] as const;
+
 /** What a strict Content-Security-Policy of the shop has to allow, directive by directive. */
-export const cspDirectives = (origin: string): string[] => [
-	`script-src ${origin}`,
-	`connect-src ${origin}`,
-	`img-src ${origin}`,
-];
+export const cspDirectives = (origin: string): string[] => CSP_DIRECTIVES.map((directive) => `${directive} ${origin}`);
+
+/** The same for Magento 2: `etc/csp_whitelist.xml` of a module of the shop's. */
+export function magentoCsp(origin: string): string {
+	const policies = CSP_DIRECTIVES.map(
+		(directive) => `		<policy id="${directive}">
+			<values>
+				<value id="wiper-finder" type="host">${origin}</value>
+			</values>
+		</policy>`,
+	);
+	return `<?xml version="1.0"?>
+<csp_whitelist xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:noNamespaceSchemaLocation="urn:magento:module:Magento_Csp:etc/csp_whitelist.xsd">
+	<policies>
+${policies.join("\n")}
+	</policies>
+</csp_whitelist>`;
+}

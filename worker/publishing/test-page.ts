@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import type { Finder } from "../finders/finder.schema.ts";
 import { toLanguageTag } from "../http/locale.rules.ts";
-import { divSnippet, RESERVE_CSS, scriptSnippet } from "./snippet.rules.ts";
+import { divSnippet, newestScript, RESERVE_CSS, scriptSnippet } from "./snippet.rules.ts";
 
 type TestedFinder = Pick<Finder, "uuid" | "target" | "language" | "label" | "shopProductUrl">;
 
@@ -21,7 +21,7 @@ export const testPage = (finder: TestedFinder) => html`<!doctype html>
 		<main>
 			${raw(divSnippet(finder))}
 		</main>
-		${raw(scriptSnippet(""))}
+		${raw(scriptSnippet(newestScript("")))}
 	</body>
 </html>`;
 

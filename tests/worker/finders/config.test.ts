@@ -174,6 +174,8 @@ test("publishing gives two lines that hold the finder's id, target and the host"
 		'<script type="module" async src="https://finder.test/finder/v1/wiper-finder.js"></script>',
 	]);
 	const { body } = await get(`/admin/api/config/${finder.id}/publishing`, { token });
-	expect(body.pinnedScriptSnippet).toContain(`integrity="${body.integrity}"`);
+	expect(body.newest.embed).toBe(text.trim());
+	expect(body.pinned.script).toContain(`integrity="${body.integrity}"`);
+	expect(body.pinned.script).toContain(`/finder/${body.version}/wiper-finder.js`);
 	expect(body.integrity).toMatch(/^sha384-/);
 });

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { cspDirectives, magentoCsp, newestScript, pinnedScript, snippetsOf } from "#worker/publishing/snippet.rules.ts";
+
+const HOST = "https://finder.example";
+const finder = { target: "wiper-finder", uuid: "11111111-2222-8333-8444-555555555555" };
+const release = { version: "1.2.3", integrity: "sha384-abc" };
+
+test("two lines bring the newest version: the finder's place and one module", () => {
+	const { div, script, embed } = snippetsOf(finder, newestScript(HOST));
+	expect(div).toBe(`<div id="wiper-finder" data-wiper-finder="${finder.uuid}"></div>`);
+	expect(script).toBe(`<script type="module" async src="${HOST}/finder/v1/wiper-finder.js"></script>`);
+	expect(embed).toBe(`${div}\n${script}`);
+});
+
+test("a fixed version says its hash everywhere, and the newest says none anywhere", () => {
+	const pinned = snippetsOf(finder, pinnedScript(HOST, release));
+	for (const text of [pinned.script, pinned.embed, pinned.tagManager]) {
+		expect(text).toContain(`${HOST}/finder/1.2.3/wiper-finder.js`);
+		expect(text).toContain("sha384-abc");
+		expect(text.toLowerCase()).toContain("crossorigin");
+	}
+	const newest = snippetsOf(finder, newestScript(HOST));
+	expect(Object.values(newest).join()).not.toMatch(/integrity|crossorigin/i);
+});
+
+test("what Tag Manager gets is a plain script in ES5 that makes the module, its source last", () => {
+	const { tagManager } = snippetsOf(finder, pinnedScript(HOST, release));
+	expect(tagManager).toMatch(/^<script>\n[\s\S]*\n<\/script>$/);
+	expect(tagManager).not.toMatch(/=>|`|\b(let|const)\b|<script [^>]*type/);
+	expect(tagManager.indexOf("script.type")).toBeLessThan(tagManager.indexOf("script.src"));
+	expect(tagManager.indexOf("script.integrity")).toBeLessThan(tagManager.indexOf("script.src"));
+});
+
+test("a policy has to allow our host for script, calls and pictures, in Magento's words too", () => {
+	const directives = cspDirectives(HOST);
+	expect(directives).toEqual([`script-src ${HOST}`, `connect-src ${HOST}`, `img-src ${HOST}`]);
+	const xml = magentoCsp(HOST);
+	expect([...xml.matchAll(/<policy id="([a-z-]+)">/g)].map(([, id]) => `${id} ${HOST}`)).toEqual(directives);
+	expect(xml.split(`<value id="wiper-finder" type="host">${HOST}</value>`)).toHaveLength(4);
+});
