@@ -23,8 +23,14 @@ const SCREENS: Screen[] = [
 	["adding a configuration", "/c", "admin", (page) => openDialog(page, "Add configuration")],
 	["settings", "/c/settings", "shop", (page) => page.locator("wiper-finder select").first().waitFor()],
 	["publishing", "/c/publish", "shop", (page) => page.locator("pre").first().waitFor()],
+	["publishing for Magento", "/c/publish", "shop", (page) => openTab(page, "Magento 2")],
 	["an error", "/nowhere", "shop", (page) => page.getByRole("heading", { level: 1 }).waitFor()],
 ];
+
+async function openTab(page: Page, name: string): Promise<void> {
+	await page.getByRole("tab", { name }).click();
+	await page.getByRole("tab", { name, selected: true }).waitFor();
+}
 
 async function openDialog(page: Page, button: string): Promise<void> {
 	await page.getByRole("button", { name: button }).first().click();

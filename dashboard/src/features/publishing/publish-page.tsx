@@ -1,20 +1,28 @@
-import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { z } from "zod";
 import type { Finder } from "#worker/finders/finder.schema.ts";
+import { finderFields } from "#worker/finders/finder-fields.schema.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
+import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { workerOrigin } from "../../lib/api.ts";
-import { problemText } from "../../lib/problem-text.ts";
-import { fetchEmbedScript, publishingQuery } from "./publishing.api.ts";
-import { SeenList } from "./seen-list.tsx";
-import { Snippet } from "./snippet.tsx";
+import { useHoldsRole } from "../../lib/use-current-user.ts";
+import { ConnectionCard } from "./connection-card.tsx";
+import { EmbedCards } from "./embed-cards.tsx";
+import { OriginsCard } from "./origins-card.tsx";
+import { fetchEmbedScript } from "./publishing.api.ts";
 
-export const PublishPage = () => <SelectedFinder>{(finder) => <Publish finder={finder} />}</SelectedFinder>;
+const originsSchema = z.object({ allowedOrigins: finderFields.allowedOrigins });
+
+export const PublishPage = () => (
+	<SelectedFinder>{(finder) => <Publish key={finder.id} finder={finder} />}</SelectedFinder>
+);
 
 function Publish({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
@@ -40,36 +48,40 @@ function Publish({ finder }: { finder: Finder }) {
 					</>
 				}
 			/>
-			{!finder.enabled && <Callout variant="warning">{t("publish.disabled")}</Callout>}
+			{!finder.enabled && (
+				<Callout variant="warning">
+					{t("publish.disabled")}{" "}
+					<Link to="/c/settings" search={{ finder: finder.id }} className="font-medium underline underline-offset-4">
+						{t("publish.to_settings")}
+					</Link>
+				</Callout>
+			)}
 			<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-				<Snippets id={finder.id} />
-				<SeenList id={finder.id} />
+				<EmbedCards id={finder.id} />
+				<div className="grid min-w-0 gap-6">
+					<Reach finder={finder} />
+				</div>
 			</div>
 		</>
 	);
 }
 
-function Snippets({ id }: { id: number }) {
-	const { t } = useTranslation();
-	const { data, error } = useQuery(publishingQuery(id));
-	if (error) return <Callout variant="problem">{problemText(error)}</Callout>;
-	if (!data) return <Skeleton className="h-96" />;
+/** Where the finder runs, and where it may. Who may only look sees the first. */
+function Reach({ finder }: { finder: Finder }) {
+	const mayManage = useHoldsRole("ROLE_CUSTOMER");
+	const form = useForm({
+		resolver: schemaResolver(originsSchema),
+		defaultValues: { allowedOrigins: finder.allowedOrigins },
+	});
+	const allow = (origin: string) => {
+		const { allowedOrigins } = form.getValues();
+		if (allowedOrigins.includes(origin)) return;
+		form.setValue("allowedOrigins", [...allowedOrigins, origin], { shouldDirty: true });
+	};
 	return (
-		<div className="grid gap-6">
-			<Snippet step="1" title={t("publish.div")} description={t("publish.div_description")} code={data.divSnippet} />
-			<Snippet
-				step="2"
-				title={t("publish.script")}
-				description={t("publish.script_description")}
-				code={data.scriptSnippet}
-			/>
-			<Snippet
-				title={t("publish.pinned", { version: data.version })}
-				description={t("publish.pinned_description")}
-				code={data.pinnedScriptSnippet}
-			/>
-			<Snippet title={t("publish.room")} description={t("publish.room_description")} code={data.reserveCss} />
-			<Snippet title={t("publish.csp")} description={t("publish.csp_description")} code={data.csp.join(";\n")} />
-		</div>
+		<>
+			<ConnectionCard finder={finder} onAllow={mayManage ? allow : undefined} />
+			{mayManage && <OriginsCard finder={finder} form={form} />}
+		</>
 	);
 }

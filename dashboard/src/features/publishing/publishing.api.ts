@@ -19,6 +19,11 @@ export const seenQuery = (id: number) =>
 		refetchInterval: SEEN_EVERY_MS,
 	});
 
+export type Seen = { origin: string; lastSeenAt: string; allowed: boolean };
+
+export const saveOrigins = (json: { finderId: number; version: number; allowedOrigins: string[] }) =>
+	parseResponse(adminApi.config.settings.edit.$post({ json }));
+
 /** Both snippets in one text. */
 export const fetchEmbedScript = (finder: number): Promise<string> =>
 	parseResponse(adminApi["publish-script"].$post({ json: { finder } }));

@@ -266,27 +266,6 @@ export const area: AreaTexts = {
 	"preview.failed": "Die Vorschau konnte nicht geladen werden.",
 	"preview.disabled": "Dieser Finder ist inaktiv. Aktivieren und speichern Sie ihn, um ihn hier zu sehen.",
 
-	"publish.title": "{{label}} veröffentlichen",
-	"publish.description": "Zwei Zeilen bringen den Finder auf jede Seite Ihres Shops.",
-	"publish.copy_all": "Beide kopieren",
-	"publish.disabled": "Dieser Finder ist inaktiv. Er bleibt unsichtbar, bis Sie ihn in den Einstellungen aktivieren.",
-	"publish.div": "Der Platz des Finders",
-	"publish.div_description": "Setzen Sie diese Zeile dorthin, wo der Finder erscheinen soll.",
-	"publish.script": "Das Skript",
-	"publish.script_description":
-		"Setzen Sie diese Zeile einmal auf die Seite, egal wo. Sie bringt immer die neueste Version.",
-	"publish.pinned": "Feste Version {{version}}",
-	"publish.pinned_description":
-		"Statt des Skripts oben: genau diese Version, vom Browser geprüft. Sie aktualisieren sie selbst.",
-	"publish.room": "Den Platz freihalten",
-	"publish.room_description": "Im Stylesheet Ihres Shops: So springt die Seite nicht, während der Finder lädt.",
-	"publish.csp": "Content Security Policy",
-	"publish.csp_description": "Nur wenn Ihr Shop eine solche Richtlinie sendet: Sie muss dies erlauben.",
-	"publish.seen": "Gesehen auf",
-	"publish.not_seen":
-		"Noch auf keiner Seite gesehen. Sobald jemand eine Seite mit dem Finder öffnet, erscheint sie hier.",
-	"publish.not_allowed": "Keine erlaubte Website",
-
 	...assortments,
 	...audit,
 	...catalogue,

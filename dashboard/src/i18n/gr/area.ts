@@ -265,27 +265,6 @@ export const area: AreaTexts = {
 	"preview.failed": "Η προεπισκόπηση δεν μπόρεσε να φορτωθεί.",
 	"preview.disabled": "Αυτός ο finder είναι ανενεργός. Ενεργοποιήστε και αποθηκεύστε τον για να τον δείτε εδώ.",
 
-	"publish.title": "Δημοσίευση: {{label}}",
-	"publish.description": "Δύο γραμμές φέρνουν τον finder σε κάθε σελίδα του καταστήματός σας.",
-	"publish.copy_all": "Αντιγραφή και των δύο",
-	"publish.disabled": "Αυτός ο finder είναι ανενεργός. Μένει αόρατος μέχρι να τον ενεργοποιήσετε στις ρυθμίσεις.",
-	"publish.div": "Η θέση του finder",
-	"publish.div_description": "Βάλτε αυτή τη γραμμή εκεί όπου θέλετε να εμφανίζεται ο finder.",
-	"publish.script": "Το script",
-	"publish.script_description": "Βάλτε αυτή τη γραμμή μία φορά στη σελίδα, οπουδήποτε. Φέρνει πάντα τη νεότερη έκδοση.",
-	"publish.pinned": "Σταθερή έκδοση {{version}}",
-	"publish.pinned_description":
-		"Αντί για το παραπάνω script: ακριβώς αυτή η έκδοση, ελεγμένη από το πρόγραμμα περιήγησης. Την ενημερώνετε εσείς.",
-	"publish.room": "Κρατήστε τον χώρο του ελεύθερο",
-	"publish.room_description":
-		"Στο φύλλο στυλ του καταστήματός σας: έτσι η σελίδα δεν μετακινείται όσο φορτώνει ο finder.",
-	"publish.csp": "Content Security Policy",
-	"publish.csp_description": "Μόνο αν το κατάστημά σας στέλνει τέτοια πολιτική: πρέπει να επιτρέπει αυτά.",
-	"publish.seen": "Εμφανίστηκε σε",
-	"publish.not_seen":
-		"Δεν έχει εμφανιστεί ακόμη σε καμία σελίδα. Μόλις κάποιος ανοίξει μια σελίδα με τον finder, θα φανεί εδώ.",
-	"publish.not_allowed": "Μη επιτρεπόμενος ιστότοπος",
-
 	...assortments,
 	...audit,
 	...catalogue,

@@ -1,4 +1,95 @@
 import type { publishing as model } from "../en/publishing.ts";
 import type { TextsOf } from "../texts.ts";
 
-export const publishing: TextsOf<typeof model> = {};
+export const publishing: TextsOf<typeof model> = {
+	"publish.title": "Δημοσίευση: {{label}}",
+	"publish.description": "Δύο γραμμές φέρνουν τον finder σε κάθε σελίδα του καταστήματός σας.",
+	"publish.copy_all": "Αντιγραφή και των δύο γραμμών",
+	"publish.disabled": "Αυτός ο finder είναι ανενεργός. Μένει αόρατος μέχρι να τον ενεργοποιήσετε.",
+	"publish.to_settings": "Στις ρυθμίσεις",
+
+	"publish.embed_title": "Τοποθέτηση στη σελίδα σας",
+	"publish.platform": "Σύστημα καταστήματος",
+	"publish.version": "Έκδοση του script",
+	"publish.newest": "Πάντα η νεότερη",
+	"publish.pinned": "Σταθερή έκδοση {{version}}",
+	"publish.pinned_description":
+		"Ο κώδικας φορτώνει τώρα ακριβώς αυτή την έκδοση και το πρόγραμμα περιήγησης ελέγχει ότι δεν έχει αλλάξει. Την ενημερώνετε εσείς.",
+
+	"publish.html": "Απλό HTML",
+	"publish.woocommerce": "WordPress / WooCommerce",
+	"publish.shopify": "Shopify",
+	"publish.magento": "Magento 2",
+	"publish.tag_manager": "Google Tag Manager",
+
+	"publish.div": "Η θέση του finder",
+	"publish.script": "Το script",
+	"publish.embed": "Και οι δύο γραμμές",
+	"publish.tag_manager_code": "Ετικέτα «Custom HTML»",
+	"publish.magento_policy_file": "etc/csp_whitelist.xml",
+
+	"publish.place_line": "Βάλτε αυτή τη γραμμή εκεί όπου θέλετε να εμφανίζεται ο finder.",
+	"publish.script_line": "Βάλτε αυτή τη γραμμή μία φορά στην ίδια σελίδα, οπουδήποτε.",
+	"publish.html_hint":
+		"Πολλοί finder σε μία σελίδα χρειάζονται από μία θέση ο καθένας, αλλά το script μόνο μία φορά. Ό,τι γράψετε μέσα στη θέση μένει μέχρι να εμφανιστεί ο finder.",
+
+	"publish.woocommerce_block":
+		"Ανοίξτε τη σελίδα στον επεξεργαστή και προσθέστε το μπλοκ «Custom HTML» εκεί όπου θέλετε να εμφανίζεται ο finder. Στις σελίδες του καταστήματος γίνεται και σε περιοχή widget.",
+	"publish.woocommerce_paste": "Επικολλήστε και τις δύο γραμμές στο μπλοκ.",
+	"publish.woocommerce_save":
+		"Δημοσιεύστε τη σελίδα. Αν μετά λείπει η δεύτερη γραμμή, ο λογαριασμός σας δεν επιτρέπεται να αποθηκεύει scripts: ρωτήστε έναν διαχειριστή.",
+	"publish.woocommerce_hint":
+		"Πρόσθετα που ενώνουν ή καθυστερούν scripts πρέπει να εξαιρούν το wiper-finder.js. Αδειάστε την cache του σχετικού προσθέτου.",
+
+	"publish.shopify_open":
+		"Στο «Online Store › Themes» επιλέξτε «Customize» και επάνω τη σελίδα ή το πρότυπο όπου θέλετε τον finder.",
+	"publish.shopify_paste": "Επιλέξτε «Add section › Custom Liquid» και επικολλήστε και τις δύο γραμμές.",
+	"publish.shopify_save": "Σύρετε την ενότητα στη θέση της και αποθηκεύστε.",
+	"publish.shopify_hint":
+		"Αν περιορίσετε τους επιτρεπόμενους ιστότοπους, δηλώστε τον δικό σας τομέα και, όσο ακόμη δοκιμάζετε, και το your-shop.myshopify.com.",
+
+	"publish.magento_place":
+		"Ανοίξτε τη σελίδα στο «Content › Pages». Στον Page Builder σύρετε το «HTML Code» στη θέση· χωρίς αυτόν πατήστε «Show / Hide Editor». Βάλτε εκεί αυτή τη γραμμή.",
+	"publish.magento_script":
+		"Στο «Content › Design › Configuration» επεξεργαστείτε το store view, ανοίξτε το «HTML Head» και βάλτε αυτή τη γραμμή στο «Scripts and Style Sheets».",
+	"publish.magento_policy":
+		"Αν το κατάστημά σας επιβάλλει Content Security Policy, μια μονάδα του πρέπει να επιτρέπει τον διακομιστή μας σε αυτό το αρχείο. Το κάνει ο προγραμματιστής σας.",
+	"publish.magento_cache": "Αδειάστε την cache στο «System › Cache Management».",
+	"publish.magento_hint":
+		"Από προεπιλογή το Magento επιβάλλει την πολιτική του μόνο στις σελίδες ολοκλήρωσης αγοράς και αλλού απλώς αναφέρει: τότε μπορείτε να παραλείψετε το βήμα 3.",
+
+	"publish.tag_manager_place":
+		"Ο Tag Manager φέρνει το script, αλλά όχι τη θέση: βάλτε αυτή τη γραμμή στη σελίδα του καταστήματός σας, εκεί όπου θέλετε να εμφανίζεται ο finder.",
+	"publish.tag_manager_tag":
+		"Δημιουργήστε στον Tag Manager μια ετικέτα τύπου «Custom HTML» και επικολλήστε αυτό. Η συνηθισμένη γραμμή δεν θα εκτελούνταν εκεί.",
+	"publish.tag_manager_trigger":
+		"Ως κανόνα ενεργοποίησης επιλέξτε «Page View», μόνο για τις σελίδες με τον finder. Δοκιμάστε με την προεπισκόπηση και μετά δημοσιεύστε.",
+	"publish.tag_manager_hint":
+		"Αν οι επισκέπτες σας πρέπει πρώτα να συναινέσουν, ο finder εμφανίζεται μόνο τότε. Τα προγράμματα αποκλεισμού συχνά σταματούν τον Tag Manager: το script απευθείας στη σελίδα φτάνει σε περισσότερους επισκέπτες.",
+
+	"publish.csp": "Content Security Policy",
+	"publish.csp_description": "Μόνο αν το κατάστημά σας στέλνει τέτοια πολιτική: πρέπει να επιτρέπει αυτά.",
+	"publish.room": "Κρατήστε τον χώρο του ελεύθερο",
+	"publish.room_description":
+		"Στο φύλλο στυλ του καταστήματός σας: έτσι η σελίδα δεν μετακινείται όσο φορτώνει ο finder.",
+
+	"publish.connection": "Σύνδεση",
+	"publish.connected": "Ο finder σας λειτουργεί στο {{origin}}, τελευταία εμφάνιση: {{when}}.",
+	"publish.waiting": "Δεν έχει συνδεθεί ακόμη",
+	"publish.not_seen":
+		"Δεν έχει εμφανιστεί ακόμη σε καμία σελίδα σας. Ανοίξτε τη σελίδα με τον finder στο πρόγραμμα περιήγησης: θα φανεί εδώ μέσα σε ένα λεπτό.",
+	"publish.seen": "Εμφανίστηκε σε",
+	"publish.sandbox": "Σελίδα χωρίς διεύθυνση (sandbox)",
+	"publish.not_allowed": "Μη επιτρεπόμενος ιστότοπος",
+	"publish.allow": "Να επιτρέπεται",
+	"publish.allow_origin": "Να επιτρέπεται το {{origin}}",
+	"publish.check": "Αν δεν εμφανίζεται, ελέγξτε τα εξής",
+	"publish.check_lines":
+		'Πρέπει να υπάρχουν και οι δύο γραμμές στη σελίδα, το id="{{target}}" μόνο μία φορά: δείτε τον πηγαίο κώδικα της σελίδας.',
+	"publish.check_origins":
+		"Ο finder εμφανίζεται μόνο σε: {{origins}}. Με και χωρίς www είναι δύο διαφορετικοί ιστότοποι.",
+	"publish.check_csp":
+		"Μια Content Security Policy δεν πρέπει να τον εμποδίζει: θα το έγραφε η κονσόλα του προγράμματος περιήγησης (F12).",
+	"publish.check_cache":
+		"Ίσως κάποια cache στέλνει ακόμη την παλιά σελίδα: αδειάστε την cache του καταστήματός σας και φορτώστε ξανά.",
+};

@@ -260,27 +260,6 @@ export const area: AreaTexts = {
 	"preview.failed": "Nie udało się wczytać podglądu.",
 	"preview.disabled": "Ta wyszukiwarka jest wyłączona. Włącz ją i zapisz, aby ją tu zobaczyć.",
 
-	"publish.title": "Publikacja: {{label}}",
-	"publish.description": "Dwie linijki wstawią wyszukiwarkę na dowolną stronę sklepu.",
-	"publish.copy_all": "Kopiuj obie",
-	"publish.disabled": "Ta wyszukiwarka jest wyłączona. Pozostanie niewidoczna, dopóki nie włączysz jej w ustawieniach.",
-	"publish.div": "Miejsce wyszukiwarki",
-	"publish.div_description": "Wstaw tę linijkę tam, gdzie ma się pojawić wyszukiwarka.",
-	"publish.script": "Skrypt",
-	"publish.script_description": "Wstaw tę linijkę raz na stronie, gdziekolwiek. Zawsze wczytuje najnowszą wersję.",
-	"publish.pinned": "Stała wersja {{version}}",
-	"publish.pinned_description":
-		"Zamiast skryptu powyżej: dokładnie ta wersja, sprawdzana przez przeglądarkę. Aktualizujesz ją samodzielnie.",
-	"publish.room": "Zostaw na niego miejsce",
-	"publish.room_description":
-		"W arkuszu stylów Twojego sklepu: dzięki temu strona nie przeskakuje podczas ładowania wyszukiwarki.",
-	"publish.csp": "Content Security Policy",
-	"publish.csp_description": "Tylko jeśli Twój sklep wysyła taką politykę: musi na to pozwalać.",
-	"publish.seen": "Widziana na",
-	"publish.not_seen":
-		"Nie widziano jej jeszcze na żadnej stronie. Gdy ktoś otworzy stronę z wyszukiwarką, pojawi się ona tutaj.",
-	"publish.not_allowed": "Niedozwolona witryna",
-
 	...assortments,
 	...audit,
 	...catalogue,

@@ -1,4 +1,91 @@
 import type { publishing as model } from "../en/publishing.ts";
 import type { TextsOf } from "../texts.ts";
 
-export const publishing: TextsOf<typeof model> = {};
+export const publishing: TextsOf<typeof model> = {
+	"publish.title": "Публикация: {{label}}",
+	"publish.description": "Две строки поставят подбор на любую страницу магазина.",
+	"publish.copy_all": "Копировать обе строки",
+	"publish.disabled": "Этот подбор выключен. Он невидим, пока вы его не включите.",
+	"publish.to_settings": "К настройкам",
+
+	"publish.embed_title": "Разместите на своей странице",
+	"publish.platform": "Система магазина",
+	"publish.version": "Версия скрипта",
+	"publish.newest": "Всегда новейшая",
+	"publish.pinned": "Фиксированная версия {{version}}",
+	"publish.pinned_description":
+		"Теперь код загружает именно эту версию, а браузер проверяет, что она не изменена. Обновляете её вы сами.",
+
+	"publish.html": "Обычный HTML",
+	"publish.woocommerce": "WordPress / WooCommerce",
+	"publish.shopify": "Shopify",
+	"publish.magento": "Magento 2",
+	"publish.tag_manager": "Google Tag Manager",
+
+	"publish.div": "Место подбора",
+	"publish.script": "Скрипт",
+	"publish.embed": "Обе строки",
+	"publish.tag_manager_code": "Тег «Пользовательский HTML»",
+	"publish.magento_policy_file": "etc/csp_whitelist.xml",
+
+	"publish.place_line": "Вставьте эту строку туда, где должен появиться подбор.",
+	"publish.script_line": "Вставьте эту строку на ту же страницу один раз, в любом месте.",
+	"publish.html_hint":
+		"Нескольким подборам на одной странице нужно по одному месту, но скрипт — только один раз. То, что вы напишете внутри места, останется, пока подбор не появится.",
+
+	"publish.woocommerce_block":
+		"Откройте страницу в редакторе и добавьте блок «Произвольный HTML» там, где должен появиться подбор. На страницах магазина это можно сделать и в области виджетов.",
+	"publish.woocommerce_paste": "Вставьте в блок обе строки.",
+	"publish.woocommerce_save":
+		"Опубликуйте страницу. Если после этого второй строки нет, вашей учётной записи нельзя сохранять скрипты: обратитесь к администратору.",
+	"publish.woocommerce_hint":
+		"Плагины, которые объединяют или откладывают скрипты, должны пропускать wiper-finder.js. Очистите кеш своего плагина кеширования.",
+
+	"publish.shopify_open":
+		"В разделе «Online Store › Themes» нажмите «Customize» и вверху выберите страницу или шаблон, где нужен подбор.",
+	"publish.shopify_paste": "Выберите «Add section › Custom Liquid» и вставьте обе строки.",
+	"publish.shopify_save": "Перетащите раздел на его место и сохраните.",
+	"publish.shopify_hint":
+		"Если вы ограничиваете разрешённые сайты, укажите свой домен, а пока проверяете — ещё и your-shop.myshopify.com.",
+
+	"publish.magento_place":
+		"Откройте страницу в «Content › Pages». В Page Builder перетащите «HTML Code» на место; без него нажмите «Show / Hide Editor». Вставьте туда эту строку.",
+	"publish.magento_script":
+		"В «Content › Design › Configuration» откройте представление магазина, раскройте «HTML Head» и вставьте эту строку в поле «Scripts and Style Sheets».",
+	"publish.magento_policy":
+		"Если ваш магазин применяет Content Security Policy, один из его модулей должен разрешить наш сервер в этом файле. Это сделает ваш разработчик.",
+	"publish.magento_cache": "Очистите кеш в «System › Cache Management».",
+	"publish.magento_hint":
+		"По умолчанию Magento применяет свою политику только на страницах оформления заказа, а на остальных лишь сообщает: тогда шаг 3 можно пропустить.",
+
+	"publish.tag_manager_place":
+		"Tag Manager приносит скрипт, но не место: вставьте эту строку на странице магазина там, где должен появиться подбор.",
+	"publish.tag_manager_tag":
+		"Создайте в Tag Manager тег типа «Пользовательский HTML» и вставьте этот код. Обычная строка там не выполнится.",
+	"publish.tag_manager_trigger":
+		"В качестве триггера выберите «Просмотр страницы», только для страниц с подбором. Проверьте в режиме предварительного просмотра, затем отправьте и опубликуйте.",
+	"publish.tag_manager_hint":
+		"Если посетители должны сначала дать согласие на теги, подбор появится только после этого. Блокировщики часто останавливают Tag Manager: скрипт прямо на странице увидит больше посетителей.",
+
+	"publish.csp": "Content Security Policy",
+	"publish.csp_description": "Только если магазин отправляет такую политику: она должна разрешать это.",
+	"publish.room": "Оставьте для него место",
+	"publish.room_description": "В таблице стилей магазина: тогда страница не сдвигается, пока подбор загружается.",
+
+	"publish.connection": "Подключение",
+	"publish.connected": "Ваш подбор работает на {{origin}}, последний раз замечен: {{when}}.",
+	"publish.waiting": "Ещё не подключён",
+	"publish.not_seen":
+		"Пока не замечен ни на одной вашей странице. Откройте страницу с подбором в браузере: в течение минуты она появится здесь.",
+	"publish.seen": "Замечен на",
+	"publish.sandbox": "Страница без адреса (песочница)",
+	"publish.not_allowed": "Неразрешённый сайт",
+	"publish.allow": "Разрешить",
+	"publish.allow_origin": "Разрешить {{origin}}",
+	"publish.check": "Если подбор не появляется, проверьте",
+	"publish.check_lines":
+		'На странице должны быть обе строки, а id="{{target}}" — только один раз: посмотрите исходный код страницы.',
+	"publish.check_origins": "Подбор показывается только на: {{origins}}. С www и без www — это два разных сайта.",
+	"publish.check_csp": "Content Security Policy не должна его блокировать: об этом сообщила бы консоль браузера (F12).",
+	"publish.check_cache": "Возможно, кеш ещё отдаёт старую страницу: очистите кеш магазина и перезагрузите её.",
+};

@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { Radio, RadioTower } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Finder } from "#worker/finders/finder.schema.ts";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Callout } from "../../components/ui/callout.tsx";
+import { Card } from "../../components/ui/card.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { formatAgo } from "../../lib/format.ts";
+import { useLanguageTag } from "../../lib/language.ts";
+import { problemText } from "../../lib/problem-text.ts";
+import { NotSeenChecks } from "./not-seen-checks.tsx";
+import { seenQuery } from "./publishing.api.ts";
+import { SeenOrigins } from "./seen-origins.tsx";
+
+type ConnectionCardProps = { finder: Finder; onAllow?: ((origin: string) => void) | undefined };
+
+/** Whether the finder runs on a shop's page: the proof that publishing worked, or what to look at where it did not. */
+export function ConnectionCard({ finder, onAllow }: ConnectionCardProps) {
+	const { t } = useTranslation();
+	const tag = useLanguageTag();
+	const { data, error, dataUpdatedAt } = useQuery(seenQuery(finder.id));
+	const latest = data?.find(({ allowed }) => allowed);
+	return (
+		<Card aria-labelledby="seen" className="grid gap-4 p-5">
+			<div className="flex flex-wrap items-center justify-between gap-2">
+				<h2 id="seen" className="font-semibold leading-6">
+					{t("publish.connection")}
+				</h2>
+				{data && <ConnectionBadge isConnected={latest !== undefined} />}
+			</div>
+			{error && !data && <Callout variant="problem">{problemText(error)}</Callout>}
+			{!data && !error && <Skeleton className="h-16" />}
+			{data && (
+				<p aria-live="polite" className="text-pretty leading-relaxed">
+					{latest
+						? t("publish.connected", {
+								origin: latest.origin,
+								when: formatAgo(latest.lastSeenAt, dataUpdatedAt, tag),
+							})
+						: t("publish.not_seen")}
+				</p>
+			)}
+			{data && !latest && <NotSeenChecks finder={finder} />}
+			{data && data.length > 0 && <SeenOrigins seen={data} now={dataUpdatedAt} onAllow={onAllow} />}
+		</Card>
+	);
+}
+
+function ConnectionBadge({ isConnected }: { isConnected: boolean }) {
+	const { t } = useTranslation();
+	return isConnected ? (
+		<Badge variant="success">
+			<Radio aria-hidden />
+			{t("status.connected")}
+		</Badge>
+	) : (
+		<Badge>
+			<RadioTower aria-hidden />
+			{t("publish.waiting")}
+		</Badge>
+	);
+}

@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Callout } from "../../components/ui/callout.tsx";
+import { Card } from "../../components/ui/card.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { ToggleGroup, ToggleGroupItem } from "../../components/ui/toggle-group.tsx";
+import { problemText } from "../../lib/problem-text.ts";
+import { CodeBlock } from "./code-block.tsx";
+import { PlatformGuide } from "./platform-guide.tsx";
+import { publishingQuery } from "./publishing.api.ts";
+
+const VERSIONS = ["newest", "pinned"] as const;
+
+/** The code to paste, and what else a shop's page may need. */
+export function EmbedCards({ id }: { id: number }) {
+	const { t } = useTranslation();
+	const { data, error } = useQuery(publishingQuery(id));
+	const [version, setVersion] = useState<(typeof VERSIONS)[number]>("newest");
+	if (error) return <Callout variant="problem">{problemText(error)}</Callout>;
+	if (!data) return <Skeleton className="h-96" />;
+	return (
+		<div className="grid min-w-0 gap-6">
+			<Card aria-labelledby="embed" className="grid min-w-0 gap-5 p-5">
+				<div className="flex flex-wrap items-center justify-between gap-3">
+					<h2 id="embed" className="font-semibold leading-6">
+						{t("publish.embed_title")}
+					</h2>
+					<ToggleGroup
+						aria-label={t("publish.version")}
+						value={version}
+						onValueChange={(value) => setVersion(VERSIONS.find((known) => known === value) ?? "newest")}
+					>
+						<ToggleGroupItem value="newest">{t("publish.newest")}</ToggleGroupItem>
+						<ToggleGroupItem value="pinned">{t("publish.pinned", { version: data.version })}</ToggleGroupItem>
+					</ToggleGroup>
+				</div>
+				{version === "pinned" && <Callout>{t("publish.pinned_description")}</Callout>}
+				<PlatformGuide codes={{ ...data[version], magentoCsp: data.magentoCsp }} />
+			</Card>
+			<Extra
+				name="Content-Security-Policy"
+				title={t("publish.csp")}
+				description={t("publish.csp_description")}
+				code={data.csp.join(";\n")}
+			/>
+			<Extra name="CSS" title={t("publish.room")} description={t("publish.room_description")} code={data.reserveCss} />
+		</div>
+	);
+}
+
+type ExtraProps = { title: string; description: string; name: string; code: string };
+
+const Extra = ({ title, description, name, code }: ExtraProps) => (
+	<Card className="grid min-w-0 gap-4 p-5">
+		<div className="grid gap-1">
+			<h2 className="font-semibold leading-6">{title}</h2>
+			<p className="text-pretty text-muted-foreground leading-relaxed">{description}</p>
+		</div>
+		<CodeBlock name={name} code={code} />
+	</Card>
+);

@@ -1,0 +1,76 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { type UseFormReturn, useController } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import type { Finder } from "#worker/finders/finder.schema.ts";
+import { AppForm } from "../../components/form/app-form.tsx";
+import { showFormProblem } from "../../components/form/field-problems.ts";
+import { OriginsInput } from "../../components/form/origins-input.tsx";
+import { StaleDialog } from "../../components/form/stale-dialog.tsx";
+import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Card } from "../../components/ui/card.tsx";
+import { toProblem } from "../../lib/api-problem.ts";
+import { finderQuery } from "../../lib/use-selected-finder.ts";
+import { useSaveOrigins } from "./use-save-origins.ts";
+
+export type OriginsForm = UseFormReturn<{ allowedOrigins: string[] }>;
+
+const isField = (path: string): path is "allowedOrigins" => path === "allowedOrigins";
+
+/** Where the finder may show itself, saved at the version it was read at. */
+export function OriginsCard({ finder, form }: { finder: Finder; form: OriginsForm }) {
+	const { t } = useTranslation();
+	const queryClient = useQueryClient();
+	const [base, setBase] = useState(finder);
+	const [isStale, setStale] = useState(false);
+	const save = useSaveOrigins();
+	const { control, formState, handleSubmit, reset } = form;
+	const { field, fieldState } = useController({ control, name: "allowedOrigins" });
+	const take = (saved: Finder, keepDirtyValues: boolean) => {
+		setBase(saved);
+		setStale(false);
+		reset({ allowedOrigins: saved.allowedOrigins }, { keepDirtyValues });
+	};
+	const submit = handleSubmit(({ allowedOrigins }) =>
+		save.mutate(
+			{ finderId: base.id, version: base.version, allowedOrigins },
+			{
+				onSuccess: (saved) => take(saved, false),
+				onError: (error) => {
+					if (toProblem(error).code === "finders.stale") setStale(true);
+					else showFormProblem(form, isField, error);
+				},
+			},
+		),
+	);
+	return (
+		<Card className="p-5">
+			<AppForm onSubmit={() => (save.isPending ? undefined : submit())} className="grid gap-4">
+				<OriginsInput
+					value={field.value}
+					onChange={field.onChange}
+					onBlur={field.onBlur}
+					inputRef={field.ref}
+					error={fieldState.error}
+				/>
+				<div className="flex flex-wrap items-center justify-end gap-2">
+					<p role="status" className="me-auto text-muted-foreground text-xs">
+						{formState.isDirty ? t("form.unsaved") : ""}
+					</p>
+					<Button type="submit" size="sm" variant="outline" busy={save.isPending} title={t("form.save_hint")}>
+						{t("action.save")}
+					</Button>
+				</div>
+			</AppForm>
+			<UnsavedGuard dirty={formState.isDirty} />
+			{isStale && (
+				<StaleDialog
+					fetchNewer={() => queryClient.fetchQuery({ ...finderQuery(finder.id), staleTime: 0 })}
+					onReload={(newer) => take(newer, false)}
+					onKeep={(newer) => take(newer, true)}
+				/>
+			)}
+		</Card>
+	);
+}

@@ -1,0 +1,70 @@
+import { Lightbulb } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/ui/tabs.tsx";
+import type { TextKey } from "../../i18n/texts.ts";
+import { createStoredValue, useStoredValue } from "../../lib/stored-value.ts";
+import { CodeBlock } from "./code-block.tsx";
+import { type Pasted, PLATFORMS, type Platform } from "./platform-steps.ts";
+
+const NAMES: Readonly<Record<Pasted, TextKey>> = {
+	div: "publish.div",
+	script: "publish.script",
+	embed: "publish.embed",
+	tagManager: "publish.tag_manager_code",
+	magentoCsp: "publish.magento_policy_file",
+};
+
+const remembered = createStoredValue("publishPlatform");
+
+type PlatformGuideProps = { codes: Readonly<Record<Pasted, string>> };
+
+/** For each shop system its steps and the very code to paste; the one chosen last comes first next time. */
+export function PlatformGuide({ codes }: PlatformGuideProps) {
+	const { t } = useTranslation();
+	const stored = useStoredValue(remembered);
+	const chosen = PLATFORMS.find(({ id }) => id === stored)?.id ?? "html";
+	return (
+		<Tabs value={chosen} onValueChange={remembered.set}>
+			<TabsList aria-label={t("publish.platform")}>
+				{PLATFORMS.map(({ id, name }) => (
+					<TabsTrigger key={id} value={id}>
+						{t(name)}
+					</TabsTrigger>
+				))}
+			</TabsList>
+			{PLATFORMS.map((platform) => (
+				<TabsContent key={platform.id} value={platform.id}>
+					<Steps platform={platform} codes={codes} />
+				</TabsContent>
+			))}
+		</Tabs>
+	);
+}
+
+function Steps({ platform: { steps, hint }, codes }: PlatformGuideProps & { platform: Platform }) {
+	const { t } = useTranslation();
+	return (
+		<div className="grid min-w-0 gap-5">
+			<ol className="grid min-w-0 gap-5">
+				{steps.map(({ text, paste }, at) => (
+					<li key={text} className="flex min-w-0 gap-3">
+						<span
+							aria-hidden
+							className="grid size-6 shrink-0 place-items-center rounded-full bg-info-soft font-semibold text-info text-xs"
+						>
+							{at + 1}
+						</span>
+						<div className="grid min-w-0 flex-1 gap-3">
+							<p className="text-pretty pt-0.5 leading-relaxed">{t(text)}</p>
+							{paste && <CodeBlock name={t(NAMES[paste])} code={codes[paste]} />}
+						</div>
+					</li>
+				))}
+			</ol>
+			<p className="flex gap-2.5 text-pretty border-t pt-4 text-muted-foreground leading-relaxed">
+				<Lightbulb aria-hidden className="mt-0.75 size-4 shrink-0" />
+				{t(hint)}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,62 @@
+import type { Snippets } from "#worker/publishing/snippet.rules.ts";
+import type { TextKey } from "../../i18n/texts.ts";
+
+/** What a step has to be pasted: one of the snippets, or Magento's list of allowed hosts. */
+export type Pasted = keyof Snippets | "magentoCsp";
+type Step = { text: TextKey; paste?: Pasted };
+
+export type Platform = { id: string; name: TextKey; steps: readonly Step[]; hint: TextKey };
+
+/** Where each shop system takes foreign code, in the order in which its people do it. */
+export const PLATFORMS: readonly Platform[] = [
+	{
+		id: "html",
+		name: "publish.html",
+		steps: [
+			{ text: "publish.place_line", paste: "div" },
+			{ text: "publish.script_line", paste: "script" },
+		],
+		hint: "publish.html_hint",
+	},
+	{
+		id: "woocommerce",
+		name: "publish.woocommerce",
+		steps: [
+			{ text: "publish.woocommerce_block" },
+			{ text: "publish.woocommerce_paste", paste: "embed" },
+			{ text: "publish.woocommerce_save" },
+		],
+		hint: "publish.woocommerce_hint",
+	},
+	{
+		id: "shopify",
+		name: "publish.shopify",
+		steps: [
+			{ text: "publish.shopify_open" },
+			{ text: "publish.shopify_paste", paste: "embed" },
+			{ text: "publish.shopify_save" },
+		],
+		hint: "publish.shopify_hint",
+	},
+	{
+		id: "magento",
+		name: "publish.magento",
+		steps: [
+			{ text: "publish.magento_place", paste: "div" },
+			{ text: "publish.magento_script", paste: "script" },
+			{ text: "publish.magento_policy", paste: "magentoCsp" },
+			{ text: "publish.magento_cache" },
+		],
+		hint: "publish.magento_hint",
+	},
+	{
+		id: "tag-manager",
+		name: "publish.tag_manager",
+		steps: [
+			{ text: "publish.tag_manager_place", paste: "div" },
+			{ text: "publish.tag_manager_tag", paste: "tagManager" },
+			{ text: "publish.tag_manager_trigger" },
+		],
+		hint: "publish.tag_manager_hint",
+	},
+];

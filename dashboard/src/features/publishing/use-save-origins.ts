@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { notifySuccess } from "../../lib/notify.ts";
+import { finderQuery } from "../../lib/use-selected-finder.ts";
+import { saveOrigins } from "./publishing.api.ts";
+
+export function useSaveOrigins() {
+	const { t } = useTranslation();
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: saveOrigins,
+		onSuccess: (saved) => {
+			queryClient.setQueryData(finderQuery(saved.id).queryKey, saved);
+			void queryClient.invalidateQueries({ queryKey: ["finders", "list"] });
+			void queryClient.invalidateQueries({ queryKey: ["publishing", saved.id, "seen"] });
+			notifySuccess(t("label.saved"));
+		},
+	});
+}

@@ -1,0 +1,116 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { openShop } from "#tests/support/foreign-shop.ts";
+import { expectToast, givenFinder, openPage, readFinder, saveFinder, watchProblems } from "./back-office.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
+const clipboard = () => navigator.clipboard.readText();
+
+test("each shop system has its steps and code, by arrow keys too, and the choice is remembered", async () => {
+	const { id, uuid } = await givenFinder();
+	const page = await openPage(browser, `/c/publish?finder=${id}`, "shop", CLIPBOARD);
+	const problems = watchProblems(page);
+	const panel = page.getByRole("tabpanel");
+	await page.getByRole("tab", { name: "Plain HTML" }).focus();
+	for (const [name, code] of [
+		["WordPress / WooCommerce", `data-wiper-finder="${uuid}"`],
+		["Shopify", `data-wiper-finder="${uuid}"`],
+		["Magento 2", "csp_whitelist"],
+		["Google Tag Manager", 'document.createElement("script")'],
+	] as const) {
+		await page.keyboard.press("ArrowRight");
+		await expect.poll(() => page.getByRole("tab", { name, selected: true }).count()).toBe(1);
+		expect(await panel.getByRole("listitem").count()).toBeGreaterThan(2);
+		expect(await panel.innerText()).toContain(code);
+	}
+	await panel.getByRole("button", { name: "Copy: Custom HTML tag" }).click();
+	await expectToast(page, "Saved");
+	expect(await page.evaluate(clipboard)).toContain(`script.src = "${inject("worker")}/finder/v1/wiper-finder.js"`);
+	await page.reload();
+	await page.getByRole("tab", { name: "Google Tag Manager", selected: true }).waitFor();
+	await page.getByRole("radio", { name: /^Fixed version/ }).click();
+	await expect.poll(() => panel.innerText()).toContain('script.integrity = "sha384-');
+	expect(problems).toEqual([]);
+});
+
+test("both lines are copied at once, as the call for scripts gives them", async () => {
+	const { id, uuid } = await givenFinder({ target: "my-wipers" });
+	const page = await openPage(browser, `/c/publish?finder=${id}`, "shop", CLIPBOARD);
+	await page.getByRole("button", { name: "Copy both lines" }).click();
+	await expectToast(page, "Saved");
+	expect((await page.evaluate(clipboard)).trim().split("\n")).toEqual([
+		`<div id="my-wipers" data-wiper-finder="${uuid}"></div>`,
+		`<script type="module" async src="${inject("worker")}/finder/v1/wiper-finder.js"></script>`,
+	]);
+});
+
+test("the screen says what to check until the finder is seen, then that it is connected; a stranger can be allowed", async () => {
+	const { id, uuid } = await givenFinder({ allowedOrigins: ["https://shop.example"] });
+	const page = await openPage(browser, `/c/publish?finder=${id}`, "shop");
+	await page.getByText("Not connected yet").waitFor();
+	await page.getByText("The finder shows itself only on: https://shop.example.", { exact: false }).waitFor();
+	const line = `<div data-wiper-finder="${uuid}"></div>
+		<script type="module" async src="${inject("worker")}/finder/v1/wiper-finder.js"></script>`;
+	const shop = await openShop({ "/": { body: line } });
+	const visitor = await browser.newPage();
+	await visitor.goto(shop.origin);
+	await page.getByText("Not an allowed website").waitFor({ timeout: 45_000 });
+	expect(await page.getByText("Not connected yet").count()).toBe(1);
+	await page.getByRole("button", { name: `Allow ${shop.origin}` }).click();
+	await page.getByText("There are unsaved changes.").waitFor();
+	await page.getByRole("button", { name: "Save" }).click();
+	await expectToast(page, "Saved");
+	await page.getByText(`Your finder runs on ${shop.origin}`, { exact: false }).waitFor();
+	await page.getByText("Connected", { exact: true }).waitFor();
+	expect((await readFinder(id)).allowedOrigins).toEqual(["https://shop.example", shop.origin]);
+	await visitor.close();
+	shop.close();
+});
+
+test("an address becomes its website; what is none is said at the field, and nothing typed is lost", async () => {
+	const { id } = await givenFinder();
+	const page = await openPage(browser, `/c/publish?finder=${id}`, "shop");
+	const box = page.getByLabel("Allowed websites");
+	await box.fill("shop.example/wipers?x=1");
+	await page.keyboard.press("Enter");
+	await page.getByText("https://shop.example", { exact: true }).waitFor();
+	await box.fill("nonsense");
+	await page.keyboard.press("Enter");
+	await page.getByText("A website is written like https://shop.example, without a path.").waitFor();
+	expect(await box.inputValue()).toBe("nonsense");
+	await box.fill("http://localhost:8080");
+	await page.keyboard.press("Control+s");
+	await expectToast(page, "Saved");
+	expect((await readFinder(id)).allowedOrigins).toEqual(["https://shop.example", "http://localhost:8080"]);
+});
+
+test("a save over somebody else's asks first, and keeps what was changed here", async () => {
+	const { id } = await givenFinder();
+	const page = await openPage(browser, `/c/publish?finder=${id}`, "shop");
+	await page.getByLabel("Allowed websites").waitFor();
+	await saveFinder({ ...(await readFinder(id)), topSellerText: "theirs" });
+	await page.getByLabel("Allowed websites").fill("https://mine.example");
+	await page.keyboard.press("Enter");
+	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByRole("button", { name: "Keep editing" }).click();
+	await page.getByRole("alertdialog").waitFor({ state: "detached" });
+	await page.getByRole("button", { name: "Save" }).click();
+	await expectToast(page, "Saved");
+	expect(await readFinder(id)).toMatchObject({ allowedOrigins: ["https://mine.example"], topSellerText: "theirs" });
+});
+
+test("who may only look on sees the code, but can't change where the finder may run", async () => {
+	const { id, uuid } = await givenFinder();
+	const page = await openPage(browser, `/c/publish?finder=${id}`, "reader");
+	await page.getByText(`data-wiper-finder="${uuid}"`, { exact: false }).first().waitFor();
+	expect(await page.getByLabel("Allowed websites").count()).toBe(0);
+	expect(await page.getByRole("button", { name: "Save" }).count()).toBe(0);
+});
