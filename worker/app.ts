@@ -24,11 +24,13 @@ import { offerRoutes } from "./offers/offer.routes.ts";
 import { groupPriceRoutes, pricingRoutes } from "./offers/pricing.routes.ts";
 import { publicRoutes } from "./publishing/public.routes.ts";
 import { publishingRoutes } from "./publishing/publishing.routes.ts";
+import { userRoutes } from "./users/user.routes.ts";
 
 /** Behind a token: the back-office's calls. */
 const adminApi = new Hono<AppEnv>()
 	.use(requireSession, limitBody)
 	.route("/user", sessionRoutes)
+	.route("/user", userRoutes)
 	.route("/config", finderRoutes)
 	.route("/config", offerRoutes)
 	.route("/config/assortment", groupPriceRoutes)

@@ -43,6 +43,12 @@ export const CALLS: Record<string, Call> = {
 	"POST /admin/api/user/token-check": signedIn("none"),
 	"POST /admin/api/user/token-revoke": signedIn("none"),
 
+	"POST /admin/api/user": admin(),
+	"GET /admin/api/user/:id": admin("none"),
+	"POST /admin/api/user/token-create": admin(),
+	"POST /admin/api/user/save": admin(),
+	"POST /admin/api/user/save/:id": admin(),
+
 	"POST /admin/api/config/list": read("noTenant"),
 	"GET /admin/api/config/:id": read(({ finder }) => ({ path: `/admin/api/config/${finder}` }), "none"),
 	"POST /admin/api/config/save": manage("noTenant"),

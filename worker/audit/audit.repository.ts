@@ -50,7 +50,7 @@ function filtered({ userId, companyId, entity, entityId, action, from, to }: Fil
 }
 
 function toEntry({ entry, companyTitle }: { entry: AuditRow; companyTitle: string | null }): AuditEntry {
-	const { searched, at, userId, userName, impersonatorId, impersonatorName, companyId, ...shown } = entry;
+	const { searched, requestKey, at, userId, userName, impersonatorId, impersonatorName, companyId, ...shown } = entry;
 	return {
 		...shown,
 		at: new Date(at).toISOString(),

@@ -1,4 +1,5 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /**
  * Who did what, for whom, when. Names stand here as they were at the time, so that the record outlives the people and
@@ -28,6 +29,8 @@ export const auditEntriesTable = sqliteTable(
 		before: text("before", { mode: "json" }).$type<Record<string, unknown> | null>(),
 		after: text("after", { mode: "json" }).$type<Record<string, unknown> | null>(),
 		searched: text("searched").notNull(),
+		/** The Idempotency-Key of a request that created something: the same key can't do so twice. */
+		requestKey: text("request_key"),
 	},
 	(table) => [
 		index("audit_entries_entity").on(table.entity, table.entityId, table.id),
@@ -37,6 +40,9 @@ export const auditEntriesTable = sqliteTable(
 		index("audit_entries_impersonator").on(table.impersonatorId, table.id),
 		index("audit_entries_company").on(table.companyId, table.id),
 		index("audit_entries_at").on(table.at),
+		uniqueIndex("audit_entries_request")
+			.on(table.userId, table.entity, table.requestKey)
+			.where(sql`${table.requestKey} IS NOT NULL`),
 	],
 );
 export type AuditRow = typeof auditEntriesTable.$inferSelect;

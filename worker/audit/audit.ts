@@ -5,7 +5,7 @@ import { usersTable as users } from "../users/user.table.ts";
 import { changedFields, type Fields } from "./audit.rules.ts";
 import { auditEntriesTable as entries } from "./audit.table.ts";
 
-export type Actor = Pick<Session, "userId" | "impersonatedBy">;
+export type Actor = Pick<Session, "userId" | "impersonatedBy" | "requestKey">;
 
 /** Scripts on the operator's own machine, and what is done nightly: nobody is signed in, and nothing is recorded. */
 export const NOBODY: Actor = { userId: 0, impersonatedBy: null };
@@ -33,13 +33,13 @@ export const HAS_WRITTEN = sql`changes() > 0`;
  * The statement that records a write, for the same batch as the write itself: both happen, or neither. Only the fields
  * that changed are kept, and never a secret.
  */
-export function auditStatement(db: Database, { userId, impersonatedBy }: Actor, entry: AuditEntry) {
+export function auditStatement(db: Database, { userId, impersonatedBy, requestKey }: Actor, entry: AuditEntry) {
 	const { before, after } = changedFields(entry.before, entry.after);
 	const searched = searchText(entry.action, entry.entity, entry.title);
 	return db.insert(entries).select(sql`
 		SELECT NULL, ${entry.at}, who.id, who.username, behind.id, behind.username, ${entry.companyId}, ${entry.action},
 			${entry.entity}, ${toText(entry.entityId)}, ${entry.title}, ${toJson(before)}, ${toJson(after)},
-			${searched} || ' ' || who.searched || ' ' || coalesce(behind.searched, '')
+			${searched} || ' ' || who.searched || ' ' || coalesce(behind.searched, ''), ${requestKey ?? null}
 		FROM ${users} AS who LEFT JOIN ${users} AS behind ON behind.id = ${impersonatedBy?.id ?? null}
 		WHERE who.id = ${userId} AND ${entry.when ?? sql`TRUE`}
 	`);

@@ -1,16 +1,28 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { auditStatement } from "../audit/audit.ts";
 import { companiesTable as companies } from "../companies/company.table.ts";
 import type { Database, Session } from "../http/env.ts";
+import type { Role } from "../http/roles.rules.ts";
 import { usersTable as users } from "../users/user.table.ts";
-import { isLive, SESSION_IDLE_MS, SESSION_MS, SESSION_TOUCH_MS } from "./session.rules.ts";
-import { sessionsTable as sessions } from "./session.table.ts";
+import {
+	IMPERSONATION_MS,
+	isImpersonatable,
+	isLive,
+	SESSION_IDLE_MS,
+	SESSION_MS,
+	SESSION_TOUCH_MS,
+} from "./session.rules.ts";
+import { type SessionRow, sessionsTable as sessions } from "./session.table.ts";
 
 const parents = alias(sessions, "parents");
 const impersonators = alias(users, "impersonators");
+const impersonatorCompanies = alias(companies, "impersonator_companies");
+
+type Target = { id: number; username: string; companyId: number };
 
 export function createSessionRepository(db: Database) {
-	return { find, create, revoke, touch, sweep };
+	return { find, create, impersonate, revoke, touch, sweep };
 
 	/** Who presents a token: obeys disabling, role changes and the company's state with the very next request. */
 	async function find(tokenHash: string, now: number): Promise<(Session & { stale: boolean }) | undefined> {
@@ -20,24 +32,31 @@ export function createSessionRepository(db: Database) {
 				roles: users.roles,
 				companyId: users.companyId,
 				parent: parents,
-				impersonator: { id: impersonators.id, name: impersonators.name, enabled: impersonators.enabled },
+				impersonator: {
+					id: impersonators.id,
+					username: impersonators.username,
+					name: impersonators.name,
+					enabled: impersonators.enabled,
+					roles: impersonators.roles,
+				},
+				impersonatorCompanyActive: impersonatorCompanies.active,
 			})
 			.from(sessions)
 			.innerJoin(users, and(eq(users.id, sessions.userId), eq(users.enabled, true)))
 			.innerJoin(companies, and(eq(companies.id, users.companyId), eq(companies.active, true)))
 			.leftJoin(parents, eq(parents.tokenHash, sessions.parentHash))
 			.leftJoin(impersonators, eq(impersonators.id, sessions.impersonatorId))
+			.leftJoin(impersonatorCompanies, eq(impersonatorCompanies.id, impersonators.companyId))
 			.where(eq(sessions.tokenHash, tokenHash));
 		if (!row || !isLive(row.session, now)) return undefined;
-		const { session, impersonator, parent } = row;
-		if (session.impersonatorId !== null && (!parent || !isLive(parent, now) || !impersonator?.enabled))
-			return undefined;
+		const { session, impersonator } = row;
+		if (session.impersonatorId !== null && !mayGoOn(row, now)) return undefined;
 		return {
 			tokenHash,
 			userId: session.userId,
 			companyId: row.companyId,
 			roles: row.roles,
-			impersonatedBy: impersonator && { id: impersonator.id, name: impersonator.name },
+			impersonatedBy: impersonator && { id: impersonator.id, name: impersonator.name || impersonator.username },
 			stale: session.lastUsedAt < now - SESSION_TOUCH_MS,
 		};
 	}
@@ -47,6 +66,25 @@ export function createSessionRepository(db: Database) {
 		await db.batch([
 			db.insert(sessions).values({ tokenHash, userId, createdAt: now, lastUsedAt: now, expiresAt: now + SESSION_MS }),
 			db.update(users).set({ lastLogin: now }).where(eq(users.id, userId)),
+		]);
+	}
+
+	/** A second session that names both people; it is no sign-in of the user's. */
+	async function impersonate(target: Target, tokenHash: string, by: Session, now: number): Promise<void> {
+		await db.batch([
+			db.insert(sessions).values({
+				tokenHash,
+				userId: target.id,
+				parentHash: by.tokenHash,
+				impersonatorId: by.userId,
+				createdAt: now,
+				lastUsedAt: now,
+				expiresAt: now + IMPERSONATION_MS,
+			}),
+			auditStatement(db, by, {
+				...{ at: now, action: "simulate", entity: "user", entityId: target.id, title: target.username },
+				...{ companyId: target.companyId, before: null, after: null },
+			}),
 		]);
 	}
 
@@ -64,4 +102,19 @@ export function createSessionRepository(db: Database) {
 		const idle = and(isNull(sessions.parentHash), lt(sessions.lastUsedAt, sql`${now - SESSION_IDLE_MS}`));
 		await db.delete(sessions).where(or(lt(sessions.expiresAt, now), idle));
 	}
+}
+
+type Impersonation = {
+	session: SessionRow;
+	parent: SessionRow | null;
+	roles: readonly Role[];
+	impersonator: { enabled: boolean; roles: readonly Role[] } | null;
+	impersonatorCompanyActive: boolean | null;
+};
+
+/** An impersonation lasts while the administrator's own session does, both may, and neither has become something else. */
+function mayGoOn({ session, parent, roles, impersonator, impersonatorCompanyActive }: Impersonation, now: number) {
+	const isBegun = parent !== null && isLive(parent, now) && parent.userId === session.impersonatorId;
+	const isAdmin = impersonator?.enabled && impersonatorCompanyActive && impersonator.roles.includes("ROLE_ADMIN");
+	return isBegun && isAdmin === true && isImpersonatable(roles);
 }

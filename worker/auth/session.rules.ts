@@ -1,3 +1,5 @@
+import type { Role } from "../http/roles.rules.ts";
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -6,6 +8,13 @@ export const SESSION_MS = 14 * 24 * HOUR;
 export const SESSION_IDLE_MS = 24 * HOUR;
 /** How stale `lastUsedAt` may be: a write a request would be too dear. */
 export const SESSION_TOUCH_MS = 10 * MINUTE;
+
+/** How long an administrator may simulate somebody at a stretch. */
+export const IMPERSONATION_MS = HOUR;
+
+/** Never simulated: who could do more than the administrator may be seen to do, or is a machine (spec section 6). */
+export const isImpersonatable = (roles: readonly Role[]): boolean =>
+	!roles.includes("ROLE_ADMIN") && !roles.includes("ROLE_API_USER");
 
 /** Wrong passwords for one name from one address before it has to wait, and how long (milliseconds). */
 export const SIGN_IN_FAILURES_MAX = 10;

@@ -23,6 +23,8 @@ export const sessionsTable = sqliteTable(
 	],
 );
 
+export type SessionRow = typeof sessionsTable.$inferSelect;
+
 /** Failed sign-ins by address and name, counted exactly: the rate-limit binding is approximate. */
 export const signInFailuresTable = sqliteTable(
 	"sign_in_failures",

@@ -1,11 +1,11 @@
-import { asc, type Column, desc, sql } from "drizzle-orm";
+import { asc, type Column, desc, type SQL, sql } from "drizzle-orm";
 import type { ListInput } from "../http/list.schema.ts";
 import { searchText } from "./search-text.rules.ts";
 
 /** Ties are broken by id, so that no row is missed or seen twice while paging. */
 export function listClauses<Field extends string>(
 	{ page, pageSize, search, sortField, sortOrder }: ListInput<Field>,
-	columns: { searched: Column; sorted: Record<Field | "id", Column> },
+	columns: { searched: Column; sorted: Record<Field | "id", Column | SQL> },
 ) {
 	const direction = sortOrder === "asc" ? asc : desc;
 	return {

@@ -11,6 +11,8 @@ export type Session = {
 	roles: Role[];
 	/** The administrator behind an impersonation. */
 	impersonatedBy: { id: number; name: string } | null;
+	/** The Idempotency-Key of this request, where it creates something. */
+	requestKey?: string;
 };
 
 export type AppEnv = {

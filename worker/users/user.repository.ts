@@ -6,7 +6,7 @@ import type { Database } from "../http/env.ts";
 import { usersTable as users } from "./user.table.ts";
 
 export function createUserRepository(db: Database) {
-	return { findForSignIn, findByEmail, current, passwordHash, setPassword };
+	return { findForSignIn, findForImpersonation, findByEmail, current, passwordHash, setPassword };
 
 	/** By the folded user name or e-mail address. Two users can't share either, nor one's name be another's address. */
 	async function findForSignIn(key: string) {
@@ -22,6 +22,16 @@ export function createUserRepository(db: Database) {
 			.where(or(eq(users.usernameKey, key), eq(users.emailKey, key)))
 			.limit(1);
 		return row && { id: row.id, passwordHash: row.passwordHash, maySignIn: row.enabled && row.companyActive };
+	}
+
+	async function findForImpersonation(id: number) {
+		const { username, roles, companyId, enabled } = users;
+		const [row] = await db
+			.select({ id: users.id, username, roles, companyId, enabled, companyActive: companies.active })
+			.from(users)
+			.innerJoin(companies, eq(companies.id, users.companyId))
+			.where(eq(users.id, id));
+		return row && { ...row, maySignIn: row.enabled && row.companyActive };
 	}
 
 	/** Who gets a mail about a forgotten password: only who could then sign in. */

@@ -1,0 +1,141 @@
+import { and, count, eq, exists, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { type Actor, auditStatement } from "../audit/audit.ts";
+import { passwordResetsTable as resets, sessionsTable as sessions } from "../auth/session.table.ts";
+import { companiesTable as companies } from "../companies/company.table.ts";
+import { listClauses } from "../db/list-clauses.ts";
+import { searchText } from "../db/search-text.rules.ts";
+import { uniqueViolation } from "../db/unique-violation.rules.ts";
+import type { Database, Session } from "../http/env.ts";
+import type { List } from "../http/list.schema.ts";
+import { emailTaken, userCompanyUnknown, userNotFound, usernameTaken, userStale } from "./user.errors.ts";
+import type { User, UserEdit, UserListInput } from "./user.schema.ts";
+import { usersTable as users } from "./user.table.ts";
+import { editedBefore, editedFields, stored, toUser } from "./user-row.rules.ts";
+
+const SORTED = {
+	id: users.id,
+	username: users.usernameKey,
+	email: users.emailKey,
+	roles: users.roles,
+	name: sql`${users.name} COLLATE NOCASE`,
+	lastLogin: users.lastLogin,
+};
+
+type Update = { id: number; input: UserEdit; version: number; passwordHash: string | undefined };
+
+/** Everybody's accounts, for administrators alone. */
+export function createUserAdminRepository(db: Database) {
+	return { list, get, create, update };
+
+	async function list(input: UserListInput): Promise<List<User>> {
+		const { where, orderBy, limit, offset } = listClauses(input, { searched: users.searched, sorted: SORTED });
+		const matching = where && or(where, isId(input.search), inArray(users.companyId, companiesLike(input.search)));
+		const [rows, totals] = await db.batch([
+			found(matching)
+				.orderBy(...orderBy)
+				.limit(limit)
+				.offset(offset),
+			db.select({ total: count() }).from(users).where(matching),
+		]);
+		return { data: rows.map(toUser), totalItemCount: totals[0]?.total ?? 0 };
+	}
+
+	async function get(id: number): Promise<User> {
+		const [row] = await found(eq(users.id, id));
+		if (!row) throw userNotFound();
+		return toUser(row);
+	}
+
+	async function create(input: UserEdit, passwordHash: string, by: Actor, now: number): Promise<User> {
+		await checkCompany(input.company);
+		const row = stored(input, now);
+		const entityId = sql`(SELECT ${users.id} FROM ${users} WHERE ${users.usernameKey} = ${row.usernameKey})`;
+		const [created] = await saying(() =>
+			db.batch([
+				db
+					.insert(users)
+					.values({ ...row, passwordHash, createdAt: now })
+					.returning({ id: users.id }),
+				auditStatement(db, by, {
+					...{ at: now, action: "create", entity: "user", entityId, title: input.username },
+					...{ companyId: input.company, before: null, after: editedFields(input) },
+				}),
+			]),
+		);
+		return get(created[0]?.id ?? 0);
+	}
+
+	/**
+	 * All of it, or nothing where the user is no longer at this version: the guard stands in every statement, and the
+	 * version moves last. Who is disabled or gets another password is signed out everywhere, but for the session that
+	 * does it; links to a new password end, also where they went to an older address.
+	 */
+	async function update({ id, input, version, passwordHash }: Update, by: Session, now: number): Promise<User> {
+		await checkCompany(input.company);
+		const before = await get(id);
+		const isThis = and(eq(users.id, id), eq(users.version, version));
+		const isCurrent = exists(db.select({ one: sql`1` }).from(users).where(isThis));
+		const endsSessions = passwordHash !== undefined || !input.enabled;
+		const endsLinks = endsSessions || input.email !== before.email;
+		const batch = await saying(() =>
+			db.batch([
+				auditStatement(db, by, {
+					...{ at: now, action: "update", entity: "user", entityId: id, title: input.username },
+					...{ companyId: input.company, when: isCurrent, before: editedBefore(before) },
+					after: { ...editedFields(input), ...(passwordHash !== undefined && { passwordChanged: true }) },
+				}),
+				db
+					.delete(sessions)
+					.where(and(eq(sessions.userId, id), ne(sessions.tokenHash, by.tokenHash), isTrue(endsSessions), isCurrent)),
+				db
+					.update(resets)
+					.set({ endedAt: now })
+					.where(and(eq(resets.userId, id), isNull(resets.endedAt), isTrue(endsLinks), isCurrent)),
+				db
+					.update(users)
+					.set({ ...stored(input, now), ...(passwordHash && { passwordHash }), version: sql`${users.version} + 1` })
+					.where(isThis)
+					.returning({ id: users.id }),
+			]),
+		);
+		if (batch[3].length === 0) throw userStale();
+		return get(id);
+	}
+
+	async function checkCompany(id: number): Promise<void> {
+		const known = await db.select({ id: companies.id }).from(companies).where(eq(companies.id, id));
+		if (known.length === 0) throw userCompanyUnknown();
+	}
+
+	function companiesLike(search: string) {
+		const isLike = sql`instr(${companies.searched}, ${searchText(search)}) > 0`;
+		return db.select({ id: companies.id }).from(companies).where(isLike);
+	}
+
+	/** The cross join keeps SQLite in the order of the users. */
+	function found(where: SQL | undefined) {
+		return db
+			.select({ user: users, companyTitle: sql<string>`${companies.title}`.as("company_title") })
+			.from(users)
+			.crossJoin(companies)
+			.where(and(eq(companies.id, users.companyId), where))
+			.$dynamic();
+	}
+}
+
+const isTrue = (condition: boolean): SQL => (condition ? sql`TRUE` : sql`FALSE`);
+
+const isId = (search: string): SQL | undefined =>
+	/^\d{1,15}$/.test(search) ? eq(users.id, Number(search)) : undefined;
+
+/** The unique indexes have the last word on names and addresses; here it becomes one that people understand. */
+async function saying<Result>(write: () => Promise<Result>): Promise<Result> {
+	try {
+		return await write();
+	} catch (error) {
+		const column = uniqueViolation(error);
+		if (column === "username_key") throw usernameTaken();
+		if (column === "email_key") throw emailTaken();
+		throw error;
+	}
+}

@@ -1,0 +1,46 @@
+import type { Fields } from "../audit/audit.rules.ts";
+import { nameKey, searchText } from "../db/search-text.rules.ts";
+import type { User, UserEdit } from "./user.schema.ts";
+import type { UserRow } from "./user.table.ts";
+
+/** The row of what a form holds; the password travels as its hash, beside it. */
+export function stored({ company, newPassword, newPasswordRepeat, ...input }: UserEdit, now: number) {
+	const { username, email, name, customerNumber, roles } = input;
+	return {
+		...input,
+		companyId: company,
+		usernameKey: nameKey(username),
+		emailKey: nameKey(email),
+		searched: searchText(username, email, name, customerNumber, ...roles),
+		updatedAt: now,
+	};
+}
+
+/** What people edit of a user, as the audit log compares it. */
+export function editedFields({ company, newPassword, newPasswordRepeat, ...input }: UserEdit): Fields {
+	return { company, ...input };
+}
+
+/** The same of a user who is there already. */
+export function editedBefore(user: User): Fields {
+	const { id, companyTitle, lastLogin, passwordRequestedAt, createdAt, updatedAt, version, ...fields } = user;
+	return fields;
+}
+
+export type FoundUser = { user: UserRow; companyTitle: string };
+
+/** A user as it is answered: never a hash. Times are ISO 8601. */
+export function toUser({ user, companyTitle }: FoundUser): User {
+	const { companyId, usernameKey, emailKey, passwordHash, searched, ...shown } = user;
+	return {
+		...shown,
+		company: companyId,
+		companyTitle,
+		lastLogin: toTime(user.lastLogin),
+		passwordRequestedAt: toTime(user.passwordRequestedAt),
+		createdAt: new Date(user.createdAt).toISOString(),
+		updatedAt: new Date(user.updatedAt).toISOString(),
+	};
+}
+
+const toTime = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds).toISOString());

@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { PASSWORD_MAX } from "../auth/auth.schema.ts";
+import { nameKey } from "../db/search-text.rules.ts";
+import { listInputSchema } from "../http/list.schema.ts";
+import { LOCALES } from "../http/locale.rules.ts";
+import { ROLES } from "../http/roles.rules.ts";
+
+/** One more than where people choose for themselves (spec section 5). */
+export const USER_PASSWORD_MIN = 6;
+export const USERNAME_MIN = 4;
+
+const line = z.string().trim().max(200).default("");
+const email = z.email("users.email_invalid").max(254);
+const password = z.string().min(USER_PASSWORD_MIN, "users.password_short").max(PASSWORD_MAX);
+/** Empty or missing: the password stays as it is. */
+const noPassword = z.literal("").optional();
+
+const fields = {
+	/** Id of the company. */
+	company: z.int("users.company_required").positive("users.company_required"),
+	username: z.string().trim().min(USERNAME_MIN, "users.username_short").max(100),
+	email,
+	notificationEmail: z.union([z.literal(""), email], "users.email_invalid").default(""),
+	name: line,
+	enabled: z.boolean().default(true),
+	/** One role; a list, because users of other systems may have several. */
+	roles: z.array(z.enum(ROLES)).length(1, "users.one_role"),
+	customerNumber: z.string().trim().max(60).default(""),
+	/** Of the mails to this user. */
+	language: z.enum(LOCALES).default("en"),
+};
+
+type Checked = {
+	username: string;
+	email: string;
+	newPassword?: string | undefined;
+	newPasswordRepeat?: string | undefined;
+};
+
+/**
+ * Both sign in, so a username with an @ is the user's own address: it could else be somebody else's. Said even while
+ * another field is wrong.
+ */
+const isUnambiguous = ({ username, email }: Checked) => !username.includes("@") || nameKey(username) === nameKey(email);
+const ambiguous = { path: ["username"], message: "users.username_is_email", when: hasFields("username", "email") };
+
+const isRepeated = ({ newPassword = "", newPasswordRepeat = "" }: Checked) => newPassword === newPasswordRepeat;
+const mismatch = {
+	path: ["newPasswordRepeat"],
+	message: "users.password_mismatch",
+	when: hasFields("username", "email"),
+};
+
+/** A refinement is asked even while other fields are wrong, as long as its own can be read. */
+function hasFields(...names: string[]) {
+	return ({ value }: { value: unknown }) =>
+		typeof value === "object" && value !== null && names.every((name) => typeof Reflect.get(value, name) === "string");
+}
+
+export const userInputSchema = z
+	.strictObject({ ...fields, newPassword: password, newPasswordRepeat: z.string().optional() })
+	.refine(
+		({ newPassword, newPasswordRepeat }) => newPasswordRepeat === undefined || newPassword === newPasswordRepeat,
+		mismatch,
+	)
+	.refine(isUnambiguous, ambiguous);
+export type UserInput = z.infer<typeof userInputSchema>;
+
+const ignored = z.unknown().optional();
+
+const editSchema = z.strictObject({
+	...fields,
+	newPassword: z.union([noPassword, password], "users.password_short"),
+	newPasswordRepeat: z.string().max(PASSWORD_MAX).optional(),
+});
+
+/** What the form edits of a user who is there. */
+export const userEditSchema = editSchema.refine(isRepeated, mismatch).refine(isUnambiguous, ambiguous);
+export type UserEdit = z.infer<typeof userEditSchema>;
+
+export const userUpdateSchema = editSchema
+	.extend({
+		version: z.int().positive(),
+		id: ignored,
+		companyTitle: ignored,
+		lastLogin: ignored,
+		passwordRequestedAt: ignored,
+		createdAt: ignored,
+		updatedAt: ignored,
+	})
+	.refine(isRepeated, mismatch)
+	.refine(isUnambiguous, ambiguous)
+	.transform(({ id, companyTitle, lastLogin, passwordRequestedAt, createdAt, updatedAt, version, ...input }) => ({
+		input,
+		version,
+	}));
+
+export const USER_SORT_FIELDS = ["id", "username", "email", "roles", "name", "lastLogin"] as const;
+export const userListSchema = listInputSchema(USER_SORT_FIELDS, 100);
+export type UserListInput = z.infer<typeof userListSchema>;
+
+export const tokenCreateSchema = z.strictObject({ userId: z.int().positive() });
+
+export const userSchema = z.strictObject({
+	...fields,
+	roles: z.array(z.enum(ROLES)),
+	id: z.int(),
+	companyTitle: z.string(),
+	lastLogin: z.iso.datetime().nullable(),
+	passwordRequestedAt: z.iso.datetime().nullable(),
+	version: z.int(),
+	createdAt: z.iso.datetime(),
+	updatedAt: z.iso.datetime(),
+});
+export type User = z.infer<typeof userSchema>;
