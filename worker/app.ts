@@ -3,6 +3,7 @@ import { assortmentRoutes, assortmentSelectRoutes, brandRoutes } from "./assortm
 import { auditRoutes } from "./audit/audit.routes.ts";
 import { sessionRoutes, signInRoutes } from "./auth/auth.routes.ts";
 import { requireSession } from "./auth/require-session.ts";
+import { correctionRoutes } from "./catalogue/correction.routes.ts";
 import { importRoutes } from "./catalogue/import.routes.ts";
 import { versionRoutes } from "./catalogue/version.routes.ts";
 import { companyRoutes } from "./companies/company.routes.ts";
@@ -43,6 +44,7 @@ const adminApi = new Hono<AppEnv>()
 	.route("/", assortmentSelectRoutes)
 	.route("/catalogue/import", importRoutes)
 	.route("/catalogue/version", versionRoutes)
+	.route("/catalogue/correct", correctionRoutes)
 	.route("/", publishingRoutes)
 	.route("/", selectListRoutes);
 

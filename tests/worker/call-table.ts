@@ -139,6 +139,9 @@ export const CALLS: Record<string, Call> = {
 	"POST /admin/api/catalogue/import/:id/difference": admin(),
 	"POST /admin/api/catalogue/import/:id/activate": admin("none"),
 	"POST /admin/api/catalogue/import/:id/discard": admin("none"),
+	"POST /admin/api/catalogue/correct": admin(),
+	"POST /admin/api/catalogue/correct/list": admin(),
+	"POST /admin/api/catalogue/correct/remove": admin(),
 	"POST /admin/api/catalogue/version/list": admin(),
 	"POST /admin/api/catalogue/version/activate/:id": admin("none"),
 

@@ -11,12 +11,15 @@ import {
 	tooManyBrands,
 } from "./catalogue.errors.ts";
 import type { CatalogueContext } from "./catalogue-context.ts";
+import { byBrand, createCorrectionRepository } from "./correction.repository.ts";
+import { type CarCorrection, correctBrand } from "./correction.rules.ts";
 import { createImportRepository } from "./import.repository.ts";
 import type { ImportRow } from "./import.table.ts";
 import { createImportPartRepository } from "./import-part.repository.ts";
+import { applyCorrections } from "./patch-version.usecases.ts";
 import { inPool } from "./pool.rules.ts";
 import { brandFacts, compileShard } from "./shard-compile.rules.ts";
-import { loadShard, shardHashes, stagedBrand } from "./staged-brand.usecases.ts";
+import { importedHashes, loadShard, stagedBrand } from "./staged-brand.usecases.ts";
 import { ensureIdentities } from "./vehicle.repository.ts";
 import { createVersionRepository } from "./version.repository.ts";
 import { summariseVersion } from "./version.rules.ts";
@@ -50,7 +53,7 @@ export async function activateImport(
 	const entry = await createImportRepository(db).get(importId);
 	if (entry.state === "activated" && entry.versionId !== null) return activated(context, entry.versionId);
 	const refused = await checkActivatable(context, entry);
-	const hashes = await shardHashes(db, entry.baseVersionId);
+	const hashes = await importedHashes(db, entry.baseVersionId);
 	const sizes = await brandSizes(context, entry, hashes);
 	const builds = createVersionBuildRepository(db);
 	const versionId = await builds.begin(importId, by.userId, now());
@@ -58,7 +61,8 @@ export async function activateImport(
 	const adapters = await listAdapters(db);
 	const built = new Set((await builds.builtBrands(versionId)).map(({ key }) => key));
 	const pending = groupsOf([...sizes].filter(([key]) => !built.has(key)));
-	const build = { entry, versionId, adapters, hashes };
+	const corrections = byBrand(await createCorrectionRepository(db).all());
+	const build = { entry, versionId, adapters, hashes, corrections };
 	await inPool(
 		pending,
 		WIDTH,
@@ -69,6 +73,8 @@ export async function activateImport(
 	if (done.length < sizes.size) return { state: "building", done: done.length, total: sizes.size };
 
 	await finish(context, { entry, versionId, by }, summariseVersion(done, refused));
+	// Corrections that were made while brands were being built.
+	await applyCorrections(context, versionId);
 	await createImportPartRepository(db).dropChunks(importId);
 	await archiveVersions(context);
 	return activated(context, versionId);
@@ -131,11 +137,17 @@ function groupsOf(sizes: [key: string, chunks: number][]): string[][] {
 	return groups;
 }
 
-type Build = { entry: ImportRow; versionId: number; adapters: Adapters; hashes: Map<string, string> };
+type Build = {
+	entry: ImportRow;
+	versionId: number;
+	adapters: Adapters;
+	hashes: Map<string, string>;
+	corrections: Map<string, CarCorrection[]>;
+};
 
 async function buildBrands(
 	context: CatalogueContext,
-	{ entry, versionId, adapters, hashes }: Build,
+	{ entry, versionId, adapters, hashes, corrections }: Build,
 	keys: string[],
 ): Promise<void> {
 	const { db, media } = context;
@@ -158,8 +170,11 @@ async function buildBrands(
 	async function compile({ key, fitments, counts, adapterNames }: Awaited<ReturnType<typeof stage>>) {
 		const identity = identities.get(key);
 		if (!identity) throw new Error(`The vehicle brand ${key} has no identity.`);
-		const shard = compileShard(fitments, identity, adapterNames);
-		return { shard, shardHash: await putImmutable(media, "shards", shard), facts: brandFacts(shard, counts) };
+		const imported = compileShard(fitments, identity, adapterNames);
+		const kept = await putImmutable(media, "shards", imported);
+		const shard = compileShard(correctBrand(fitments, corrections.get(key) ?? []), identity, adapterNames);
+		const shardHash = await putImmutable(media, "shards", shard);
+		return { shard, shardHash, importedHash: shardHash === kept ? null : kept, facts: brandFacts(shard, counts) };
 	}
 }
 

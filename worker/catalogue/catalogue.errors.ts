@@ -18,5 +18,13 @@ export const nothingImported = () => new AppError("catalogue.nothing_imported", 
 export const tooManyBrands = () => new AppError("catalogue.too_many_brands", 409);
 /** Another version was activated since the import began. */
 export const superseded = () => new AppError("catalogue.superseded", 409);
+/** The active catalogue doesn't know this car. */
+export const carNotFound = () => new AppError("catalogue.car_not_found", 404);
+export const correctionNotFound = () => new AppError("catalogue.correction_not_found", 404);
+export const correctionStale = () => new AppError("catalogue.correction_stale", 409);
+export const correctionAdapterUnknown = (option: number) =>
+	new AppError("request.invalid_json", 400, {
+		fields: [{ path: `options.${option}.adapterId`, code: "catalogue.adapter_unknown" }],
+	});
 export const versionNotFound = () => new AppError("catalogue.version_not_found", 404);
 export const versionIncomplete = () => new AppError("catalogue.version_incomplete", 409);

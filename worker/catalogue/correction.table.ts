@@ -1,15 +1,8 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { edited } from "../db/columns.ts";
+import type { CorrectedOption } from "./correction.rules.ts";
+import type { FitmentSpan } from "./fitment.rules.ts";
 import { vehicleVariantsTable } from "./vehicle.table.ts";
-
-/** What a correction says fits: sizes in whole inches, an adapter assortment's id, as `FitmentOption` has them. */
-export type CorrectedOption = {
-	driver: number[];
-	passenger: number[];
-	rear: number[];
-	adapterId: number | null;
-	universalAdapter: boolean;
-};
 
 /** Fitments corrected by hand. Keyed by identity, so that they survive every import; applied when a version is built. */
 export const correctionsTable = sqliteTable(
@@ -24,6 +17,8 @@ export const correctionsTable = sqliteTable(
 		yearTo: integer("year_to"),
 		/** Empty: nothing is known to fit in these years. */
 		options: text("options", { mode: "json" }).$type<CorrectedOption[]>().notNull(),
+		/** What the import said of these years when they were corrected: tells a new statement from the old mistake. */
+		replaced: text("replaced", { mode: "json" }).$type<FitmentSpan[]>().notNull().default([]),
 		reason: text("reason").notNull().default(""),
 		createdBy: integer("created_by").notNull(),
 		...edited,

@@ -1,9 +1,13 @@
+import { type CarCorrection, correctedSpan, correctionState, importedSpans } from "./correction.rules.ts";
 import type { BrandFitments, VariantFitments } from "./fitment.rules.ts";
 import { byName } from "./name-order.rules.ts";
 import { areSameSpans } from "./span.rules.ts";
 
-export const CHANGES = ["added", "changed", "gone"] as const;
+/** A conflict: the file says something new about a car that was corrected by hand; the correction holds. */
+export const CHANGES = ["added", "changed", "gone", "conflict"] as const;
 export type Change = (typeof CHANGES)[number];
+
+type NamedCorrection = CarCorrection & { brand: string; model: string } & Omit<VariantFitments, "spans">;
 
 export type VariantDifference = {
 	change: Change;
@@ -29,6 +33,27 @@ export function brandDifference(
 		}
 	}
 	return differences.sort(byName(({ model, after, before }) => `${model}\n${after?.body ?? before?.body}`));
+}
+
+/** Corrections about which an import says something new: before, the correction; after, what the import says. */
+export function correctionConflicts(
+	imported: BrandFitments | undefined,
+	corrections: readonly NamedCorrection[],
+): VariantDifference[] {
+	return corrections.flatMap((correction): VariantDifference[] => {
+		if (correctionState(imported, correction) !== "conflict") return [];
+		const { brand, model, body, steering, note } = correction;
+		const variant = { body, steering, note };
+		return [
+			{
+				change: "conflict",
+				brand,
+				model,
+				before: { ...variant, spans: [correctedSpan(correction)] },
+				after: { ...variant, spans: importedSpans(imported, correction) ?? [] },
+			},
+		];
+	});
 }
 
 function changeOf(before: VariantFitments | undefined, after: VariantFitments | undefined): Change | undefined {

@@ -3,16 +3,18 @@ import type { List, ListInput } from "../http/list.schema.ts";
 import { listAdapters } from "./adapter.repository.ts";
 import { importClosed } from "./catalogue.errors.ts";
 import type { CatalogueContext } from "./catalogue-context.ts";
-import { brandDifference, type Change, type VariantDifference } from "./difference.rules.ts";
-import type { FitmentSpan, VariantFitments } from "./fitment.rules.ts";
+import { createCorrectionRepository } from "./correction.repository.ts";
+import { correctBrand } from "./correction.rules.ts";
+import { brandDifference, type Change, correctionConflicts, type VariantDifference } from "./difference.rules.ts";
+import { toDifferenceSpan } from "./difference-span.rules.ts";
+import type { BrandFitments, VariantFitments } from "./fitment.rules.ts";
 import { createImportRepository } from "./import.repository.ts";
-import type { Difference, DifferenceSpan } from "./import.schema.ts";
+import type { Difference } from "./import.schema.ts";
 import type { ImportRow } from "./import.table.ts";
 import { createImportPartRepository } from "./import-part.repository.ts";
 import { inPool } from "./pool.rules.ts";
-import { ADAPTER_UNIVERSAL } from "./shard.rules.ts";
 import { readShard } from "./shard-compile.rules.ts";
-import { loadShard, shardHashes, stagedBrand } from "./staged-brand.usecases.ts";
+import { importedHashes, loadShard, shardHashes, stagedBrand } from "./staged-brand.usecases.ts";
 
 const WIDTH = 4;
 
@@ -30,7 +32,7 @@ export async function listDifferences(
 	const { keys, differencesOf } = await comparison(context, entry);
 	const folded = searchText(search);
 	const { names } = await listAdapters(context.db);
-	const totals = { added: 0, changed: 0, gone: 0 };
+	const totals = { added: 0, changed: 0, gone: 0, conflict: 0 };
 	const found: Difference[] = [];
 	let matching = 0;
 	for (const differences of await inPool(keys, WIDTH, differencesOf)) {
@@ -48,20 +50,32 @@ export async function listDifferences(
 async function comparison(context: CatalogueContext, entry: ImportRow) {
 	const { db, media } = context;
 	const isBuilt = entry.state === "activated";
-	const [before, after] = await Promise.all([
+	const [before, after, base, said] = await Promise.all([
 		shardHashes(db, entry.baseVersionId),
 		isBuilt ? shardHashes(db, entry.versionId) : undefined,
+		importedHashes(db, entry.baseVersionId),
+		isBuilt ? importedHashes(db, entry.versionId) : undefined,
 	]);
+	const corrections = Map.groupBy(await createCorrectionRepository(db).all(), ({ brandKey }) => brandKey);
 	const coming = after ? after.keys() : (await createImportPartRepository(db).brandKeys(entry.id)).keys();
 	const keys = [...new Set([...before.keys(), ...coming])].sort();
-	const shardOf = async (hash: string | undefined) => (hash === undefined ? undefined : loadShard(media, hash));
+	const fitmentsOf = async (hash: string | undefined) =>
+		hash === undefined ? undefined : readShard(await loadShard(media, hash));
+
+	/** The brand as the import says it, before corrections. */
+	async function importedBrand(key: string): Promise<BrandFitments | undefined> {
+		if (said) return fitmentsOf(said.get(key));
+		const merged = base.get(key);
+		return (await stagedBrand(context, entry, key, merged === undefined ? undefined : await loadShard(media, merged)))
+			?.fitments;
+	}
 
 	async function differencesOf(key: string): Promise<VariantDifference[]> {
-		if (after && before.get(key) === after.get(key)) return [];
-		const old = await shardOf(before.get(key));
-		const built = after ? await shardOf(after.get(key)) : undefined;
-		const now = after ? built && readShard(built) : (await stagedBrand(context, entry, key, old))?.fitments;
-		return brandDifference(old && readShard(old), now);
+		const ofBrand = corrections.get(key) ?? [];
+		if (after && before.get(key) === after.get(key) && ofBrand.length === 0) return [];
+		const imported = await importedBrand(key);
+		const now = after ? await fitmentsOf(after.get(key)) : imported && correctBrand(imported, ofBrand);
+		return [...brandDifference(await fitmentsOf(before.get(key)), now), ...correctionConflicts(imported, ofBrand)];
 	}
 	return { keys, differencesOf };
 }
@@ -72,21 +86,6 @@ function toDifference(
 ): Difference {
 	const { body = "", steering = "", note = "" } = after ?? before ?? {};
 	const spansOf = (variant: VariantFitments | undefined) =>
-		variant ? variant.spans.map((span) => toSpan(span, adapterNames)) : null;
+		variant ? variant.spans.map((span) => toDifferenceSpan(span, adapterNames)) : null;
 	return { change, brand, model, body, steering, note, before: spansOf(before), after: spansOf(after) };
 }
-
-const toSpan = ({ from, to, options }: FitmentSpan, adapterNames: ReadonlyMap<number, string>): DifferenceSpan => ({
-	yearFrom: from,
-	yearTo: to === 0 ? null : to,
-	options: options.map(([driver, passenger, rear, adapter]) => {
-		const technicalName = adapterNames.get(adapter);
-		return {
-			driver,
-			passenger,
-			rear,
-			adapter: technicalName === undefined ? null : { id: adapter, technicalName },
-			universalAdapter: adapter === ADAPTER_UNIVERSAL,
-		};
-	}),
-});

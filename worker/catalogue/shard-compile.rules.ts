@@ -80,6 +80,27 @@ export function readShard(shard: Shard): BrandFitments {
 	return { name: shard.name, models: new Map(models) };
 }
 
+/** The identities that a shard was compiled with. */
+export const identityOf = ({ id, name, models }: Shard): BrandIdentity => ({
+	id,
+	name,
+	models: new Map(
+		models.map(([modelId, modelName, variants]) => [
+			nameKey(modelName),
+			{
+				id: modelId,
+				name: modelName,
+				variants: new Map(
+					variants.map(([variantId, body, steering, note]) => [
+						variantKey({ body, steering, note }),
+						{ id: variantId, body, steering, note },
+					]),
+				),
+			},
+		]),
+	),
+});
+
 export function brandFacts(shard: Shard, counts: RowCounts): BrandFacts {
 	const pairs = new Map<string, FrontPair>();
 	const rears = new Set<number>();

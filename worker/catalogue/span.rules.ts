@@ -26,6 +26,14 @@ export function overrideSpans(base: FitmentSpan[], over: FitmentSpan[]): Fitment
 	return joinSpans([...left, ...over].sort((a, b) => a.from - b.from));
 }
 
+/** What the spans say of some years, and nothing beyond them. */
+export const spansWithin = (spans: FitmentSpan[], years: Pick<FitmentSpan, "from" | "to">): FitmentSpan[] =>
+	spans.flatMap((span) => {
+		const from = Math.max(span.from, years.from);
+		const last = Math.min(lastOf(span), lastOf(years));
+		return from <= last ? [{ ...span, from, to: toOf(last) }] : [];
+	});
+
 /** True where both say the same of every year, whatever the order of the options. */
 export const areSameSpans = (one: FitmentSpan[], other: FitmentSpan[]): boolean =>
 	one.length === other.length &&

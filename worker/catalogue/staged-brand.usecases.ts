@@ -9,12 +9,20 @@ import { createImportPartRepository } from "./import-part.repository.ts";
 import type { Shard } from "./shard.rules.ts";
 import { readShard } from "./shard-compile.rules.ts";
 import { createVersionRepository } from "./version.repository.ts";
+import { createVersionBuildRepository } from "./version-build.repository.ts";
 
 /** The vehicle brands of a version, as hashes of their shards by the keys of their names. */
 export async function shardHashes(db: Database, versionId: number | null): Promise<Map<string, string>> {
 	if (versionId === null) return new Map();
 	const { manifest } = await createVersionRepository(db).get(versionId);
 	return new Map(manifest.brands.map(([, name, hash]) => [nameKey(name), hash]));
+}
+
+/** The vehicle brands of a version as its import said them, before corrections. */
+export async function importedHashes(db: Database, versionId: number | null): Promise<Map<string, string>> {
+	if (versionId === null) return new Map();
+	const imported = await createVersionBuildRepository(db).importedHashes(versionId);
+	return new Map([...(await shardHashes(db, versionId)), ...imported]);
 }
 
 export async function loadShard(media: R2Bucket, hash: string): Promise<Shard> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit.ts";
 import type { Database } from "../http/env.ts";
 import { fitmentRecords } from "./fitment-record.rules.ts";
@@ -14,17 +14,31 @@ import {
 	versionBrandsTable as brands,
 	fitmentOptionsTable as fitments,
 	catalogueStateTable as state,
+	type VersionRow,
 	catalogueVersionsTable as versions,
 } from "./version.table.ts";
 
 const NO_MANIFEST: ShardManifest = { brands: [], models: null, modelsGzipBytes: 0, sizes: null };
 const NO_STATS: VersionStats = { imported: 0, merged: 0, refused: 0, brands: 0, models: 0, variants: 0, spans: 0 };
 
-export type CompiledBrand = { shard: Shard; shardHash: string; facts: BrandFacts };
+/** `importedHash`: the brand as the import said it, where corrections changed it. */
+export type CompiledBrand = { shard: Shard; shardHash: string; importedHash: string | null; facts: BrandFacts };
+type Patch = CompiledBrand & { manifest: ShardManifest; stats: VersionStats };
 
 /** Versions under construction: nobody sees them until the pointer moves. */
 export function createVersionBuildRepository(db: Database) {
-	return { begin, builtBrands, writeBrands, finish, drop, brandsWithoutRows, writeRows, dropRows };
+	return {
+		begin,
+		builtBrands,
+		importedHashes,
+		writeBrands,
+		finish,
+		patch,
+		drop,
+		brandsWithoutRows,
+		writeRows,
+		dropRows,
+	};
 
 	/** The version of an import: a new one, or the one that was begun. Undefined where the import is closed. */
 	async function begin(importId: number, userId: number, now: number): Promise<number | undefined> {
@@ -33,7 +47,7 @@ export function createVersionBuildRepository(db: Database) {
 			db
 				.insert(versions)
 				.select(
-					sql`SELECT NULL, id, 'building', ${JSON.stringify(NO_MANIFEST)}, ${JSON.stringify(NO_STATS)}, ${userId}, ${now}, NULL
+					sql`SELECT NULL, id, 'building', ${JSON.stringify(NO_MANIFEST)}, ${JSON.stringify(NO_STATS)}, ${userId}, NULL, ${now}, NULL
 						FROM ${imports} WHERE ${isOpen}`,
 				)
 				.onConflictDoNothing(),
@@ -57,6 +71,7 @@ export function createVersionBuildRepository(db: Database) {
 				name: vehicleBrands.name,
 				key: vehicleBrands.nameKey,
 				shardHash: brands.shardHash,
+				importedHash: brands.importedHash,
 				facts: brands.facts,
 			})
 			.from(brands)
@@ -65,14 +80,24 @@ export function createVersionBuildRepository(db: Database) {
 		return rows;
 	}
 
+	/** What the import said, for the brands that corrections changed, by the keys of their names. */
+	async function importedHashes(versionId: number): Promise<[key: string, hash: string][]> {
+		const rows = await db
+			.select({ key: vehicleBrands.nameKey, hash: brands.importedHash })
+			.from(brands)
+			.innerJoin(vehicleBrands, eq(vehicleBrands.id, brands.brandId))
+			.where(and(eq(brands.versionId, versionId), isNotNull(brands.importedHash)));
+		return rows.flatMap(({ key, hash }): [string, string][] => (hash === null ? [] : [[key, hash]]));
+	}
+
 	/** Brands, each whole: it is there once its row is. Their shards are in R2 by now. */
 	async function writeBrands(versionId: number, built: CompiledBrand[]): Promise<void> {
-		const statements = built.flatMap(({ shard, shardHash, facts }) => [
+		const statements = built.flatMap(({ shard, shardHash, importedHash, facts }) => [
 			...rowStatements(versionId, shard),
 			db
 				.insert(brands)
-				.values({ versionId, brandId: shard.id, shardHash, facts })
-				.onConflictDoUpdate({ target: [brands.versionId, brands.brandId], set: { shardHash, facts } }),
+				.values({ versionId, brandId: shard.id, shardHash, importedHash, facts })
+				.onConflictDoUpdate({ target: [brands.versionId, brands.brandId], set: { shardHash, importedHash, facts } }),
 		]);
 		await runBatch(db, statements);
 	}
@@ -114,6 +139,31 @@ export function createVersionBuildRepository(db: Database) {
 		return active[0]?.activeVersionId === versionId;
 	}
 
+	/**
+	 * Shows one brand of a version as it is now, and writes what comes along, in one batch. False where somebody else has
+	 * changed the version since it was read: then nothing is written.
+	 */
+	async function patch(
+		{ id, patch: known }: VersionRow,
+		{ shard, shardHash, importedHash, facts, manifest, stats }: Patch,
+		along: (guard: SQL) => Statement[],
+	): Promise<boolean> {
+		const token = crypto.randomUUID();
+		const isOurs = sql`EXISTS (SELECT 1 FROM ${versions} v WHERE v.id = ${id} AND v.patch = ${token})`;
+		const isThis = and(eq(brands.versionId, id), eq(brands.brandId, shard.id), isOurs);
+		const [moved] = await db.batch([
+			db
+				.update(versions)
+				.set({ manifest, stats, patch: token })
+				.where(and(eq(versions.id, id), sql`${versions.patch} IS ${known}`))
+				.returning({ id: versions.id }),
+			db.update(brands).set({ shardHash, importedHash, facts }).where(isThis),
+			...rowStatements(id, shard, isOurs),
+			...along(isOurs),
+		]);
+		return moved.length > 0;
+	}
+
 	/** Forgets a version that never became complete. */
 	async function drop(versionId: number): Promise<void> {
 		const [version] = await db.select({ state: versions.state }).from(versions).where(eq(versions.id, versionId));
@@ -146,13 +196,13 @@ export function createVersionBuildRepository(db: Database) {
 		for (const { brandId } of rows) await db.delete(fitments).where(rowsOf(versionId, brandId));
 	}
 
-	function rowStatements(versionId: number, shard: Shard): Statement[] {
+	function rowStatements(versionId: number, shard: Shard, guard: SQL = sql`TRUE`): Statement[] {
 		return [
-			db.delete(fitments).where(rowsOf(versionId, shard.id)),
+			db.delete(fitments).where(and(rowsOf(versionId, shard.id), guard)),
 			...jsonPieces(fitmentRecords(shard)).map((piece) =>
 				db.insert(fitments).select(
 					sql`SELECT ${versionId}, ${shard.id}, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4,
-							value ->> 5, value ->> 6, value ->> 7, value ->> 8 FROM json_each(${piece})`,
+							value ->> 5, value ->> 6, value ->> 7, value ->> 8 FROM json_each(${piece}) WHERE ${guard}`,
 				),
 			),
 		];

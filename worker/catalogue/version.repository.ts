@@ -100,17 +100,20 @@ export function createVersionRepository(db: Database) {
 
 	/** Everything in R2 that a version points to, those under construction included. */
 	async function hashes(): Promise<Set<string>> {
-		const [manifests, shards] = await db.batch([
+		const [manifests, shards, imported] = await db.batch([
 			db.select({ manifest: versions.manifest }).from(versions),
 			db
 				.select({ hash: brands.shardHash })
 				.from(brands)
 				.innerJoin(versions, eq(versions.id, brands.versionId))
 				.where(eq(versions.state, "building")),
+			db.select({ hash: brands.importedHash }).from(brands).where(isNotNull(brands.importedHash)),
 		]);
 		const shared = manifests.flatMap(({ manifest: { models, sizes } }) => [models, sizes]);
 		const pointedTo = manifests.flatMap(({ manifest }) => manifest.brands.map(([, , shard]) => shard));
-		return new Set([...shared, ...pointedTo, ...shards.map(({ hash }) => hash)].filter((hash) => hash !== null));
+		return new Set(
+			[...shared, ...pointedTo, ...[...shards, ...imported].map(({ hash }) => hash)].filter((hash) => hash !== null),
+		);
 	}
 }
 
@@ -125,7 +128,7 @@ const shown = {
 	activatedAt: versions.activatedAt,
 };
 
-type Shown = Omit<VersionRow, "manifest" | "createdBy"> & { fileName: string };
+type Shown = Omit<VersionRow, "manifest" | "createdBy" | "patch"> & { fileName: string };
 
 const toVersion = (row: Shown, activeVersionId: number | null): Version => ({
 	...row,

@@ -5,7 +5,13 @@ import type { BrandFacts, FrontPair } from "./shard-compile.rules.ts";
 import type { ShardManifest, VersionStats } from "./version.schema.ts";
 
 /** One vehicle brand of a version, built. */
-export type BuiltBrand = { id: number; name: string; shardHash: string; facts: BrandFacts };
+export type BuiltBrand = {
+	id: number;
+	name: string;
+	shardHash: string;
+	importedHash: string | null;
+	facts: BrandFacts;
+};
 
 /** Everything about a version that follows from its brands, in an order that is always the same. */
 export function summariseVersion(

@@ -15,6 +15,8 @@ export const catalogueVersionsTable = sqliteTable(
 		manifest: text("manifest", { mode: "json" }).$type<ShardManifest>().notNull(),
 		stats: text("stats", { mode: "json" }).$type<VersionStats>().notNull(),
 		createdBy: integer("created_by"),
+		/** Names the last correction of this version: of two at once, one finds it changed and begins again. */
+		patch: text("patch"),
 		createdAt: integer("created_at").notNull(),
 		activatedAt: integer("activated_at"),
 	},
@@ -42,6 +44,8 @@ export const versionBrandsTable = sqliteTable(
 			.references(() => catalogueVersionsTable.id, { onDelete: "cascade" }),
 		brandId: integer("brand_id").notNull(),
 		shardHash: text("shard_hash").notNull(),
+		/** The brand as the import said it, where corrections changed it; null: `shardHash` is that. */
+		importedHash: text("imported_hash"),
 		/** What the brand adds to the version's stats and to its list of sets: see `BrandFacts`. */
 		facts: text("facts", { mode: "json" }).$type<BrandFacts>().notNull(),
 	},

@@ -1,6 +1,7 @@
 import type { Actor } from "../audit/audit.ts";
 import { versionIncomplete } from "./catalogue.errors.ts";
 import type { CatalogueContext } from "./catalogue-context.ts";
+import { applyCorrections } from "./patch-version.usecases.ts";
 import { inPool } from "./pool.rules.ts";
 import { loadShard } from "./staged-brand.usecases.ts";
 import { createVersionRepository } from "./version.repository.ts";
@@ -23,6 +24,8 @@ export async function activateVersion(
 	const deadline = now() + budgetMs;
 	const versions = createVersionRepository(db);
 	const { state } = await versions.get(id);
+	// Corrections made since it was last shown hold for it too, before anybody sees it.
+	if (state !== "building") await applyCorrections(context, id);
 	if (!(await versions.activate(id, by, now()))) throw versionIncomplete();
 	if (state === "archived") await restoreRows(context, id, deadline);
 	await archiveVersions(context);

@@ -109,7 +109,10 @@ test("a version lists the front pairs that its cars need: none without a driver'
 	];
 	const shard = compiled(rows);
 	const facts = brandFacts(shard, { imported: 3, merged: 0 });
-	const { index, models, stats } = summariseVersion([{ id: 1, name: "Volkswagen", shardHash: "x", facts }], 2);
+	const { index, models, stats } = summariseVersion(
+		[{ id: 1, name: "Volkswagen", shardHash: "x", importedHash: null, facts }],
+		2,
+	);
 	expect(index.pairs).toEqual([
 		[22, null],
 		[26, 18],

@@ -1,0 +1,77 @@
+import type { SQL } from "drizzle-orm";
+import { putImmutable } from "../storage/immutable.ts";
+import { listAdapters } from "./adapter.repository.ts";
+import type { CatalogueContext } from "./catalogue-context.ts";
+import { byBrand, createCorrectionRepository } from "./correction.repository.ts";
+import { type CarCorrection, correctBrand } from "./correction.rules.ts";
+import { brandFacts, compileShard, identityOf, readShard } from "./shard-compile.rules.ts";
+import { loadShard } from "./staged-brand.usecases.ts";
+import type { Statement } from "./statements.ts";
+import { createVersionRepository } from "./version.repository.ts";
+import { type BuiltBrand, summariseVersion } from "./version.rules.ts";
+import { createVersionBuildRepository } from "./version-build.repository.ts";
+
+type Patch = { versionId: number; brandKey: string; corrections: readonly CarCorrection[] };
+
+/**
+ * Builds one vehicle brand of a version anew under these corrections, from what the import said, and shows it in one
+ * batch with `along`, whose statements hold only under the guard that they get. False: the version was changed
+ * meanwhile, nothing was written, and who asks begins again. Undefined: the version doesn't have the brand.
+ */
+export async function patchBrand(
+	context: CatalogueContext,
+	{ versionId, brandKey, corrections }: Patch,
+	along: (guard: SQL) => Statement[] = () => [],
+): Promise<boolean | undefined> {
+	const { db, media } = context;
+	const version = await createVersionRepository(db).get(versionId);
+	const builds = createVersionBuildRepository(db);
+	const built = await builds.builtBrands(versionId);
+	const brand = built.find(({ key }) => key === brandKey);
+	if (!brand) return undefined;
+	const patched = await correctedBrand(context, brand, corrections);
+	const summary = summariseVersion(
+		built.map((one) => (one.id === brand.id ? { ...one, ...patched } : one)),
+		version.stats.refused,
+	);
+	const sizes = await putImmutable(media, "sizes", summary.index);
+	const manifest = { ...version.manifest, brands: summary.brands, sizes };
+	return builds.patch(version, { ...patched, manifest, stats: summary.stats }, along);
+}
+
+/** A vehicle brand under corrections; what the import said stays beside it. */
+async function correctedBrand(
+	{ db, media }: CatalogueContext,
+	{ shardHash, importedHash, facts }: BuiltBrand,
+	corrections: readonly CarCorrection[],
+) {
+	const imported = await loadShard(media, importedHash ?? shardHash);
+	const { names } = await listAdapters(db);
+	const fitments = correctBrand(readShard(imported), corrections);
+	const shard = compileShard(fitments, identityOf(imported), new Map([...imported.adapters, ...names]));
+	const hash = await putImmutable(media, "shards", shard);
+	const kept = importedHash ?? shardHash;
+	return { shard, shardHash: hash, importedHash: hash === kept ? null : kept, facts: brandFacts(shard, facts) };
+}
+
+/** Brings a version to what the corrections say today, where it was built or shown before some of them. */
+export async function applyCorrections(context: CatalogueContext, versionId: number): Promise<void> {
+	const corrections = byBrand(await createCorrectionRepository(context.db).all());
+	const built = await createVersionBuildRepository(context.db).builtBrands(versionId);
+	for (const { key, importedHash } of built) {
+		const ofBrand = corrections.get(key) ?? [];
+		if (ofBrand.length === 0 && importedHash === null) continue;
+		await untilPatched(() => patchBrand(context, { versionId, brandKey: key, corrections: ofBrand }));
+	}
+}
+
+const ATTEMPTS = 8;
+
+/** Begins again as long as somebody else changes the same version in between. */
+export async function untilPatched<Result>(attempt: () => Promise<Result | false>): Promise<Result> {
+	for (let left = ATTEMPTS; left > 0; left--) {
+		const result = await attempt();
+		if (result !== false) return result;
+	}
+	throw new Error("A catalogue version was changed too often at once.");
+}
