@@ -18,3 +18,11 @@ export const visibleEntries = (
 			holdsRole(roles, role) &&
 			(roles.includes("ROLE_ADMIN") || isFinderSelected || DASHBOARDS.includes(routeName)),
 	);
+
+export type MenuGroups = { main: MenuEntry[]; finder: MenuEntry[] };
+
+/** The selected configuration's own area apart from everything else; both keep the menu's order. */
+export function groupEntries(entries: readonly MenuEntry[]): MenuGroups {
+	const isOfFinder = ({ routeName }: MenuEntry) => routeName.startsWith("config_") && !DASHBOARDS.includes(routeName);
+	return { main: entries.filter((entry) => !isOfFinder(entry)), finder: entries.filter(isOfFinder) };
+}

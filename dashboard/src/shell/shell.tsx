@@ -8,7 +8,7 @@ import { toProblem } from "../lib/api-problem.ts";
 import { onSignedOut, queryClient } from "../lib/query-client.ts";
 import { forgetTokens, simulateToken } from "../lib/tokens.ts";
 import { currentUserQuery, useHoldsRole } from "../lib/use-current-user.ts";
-import { MenuLinks } from "./menu-links.tsx";
+import { SideMenu } from "./menu-links.tsx";
 import { SimulationBar } from "./simulation-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -62,8 +62,8 @@ function Frame({ adminOnly }: { adminOnly: boolean }) {
 			<div className="flex flex-1">
 				{isAdmin && (
 					<div className="hidden w-[200px] shrink-0 border-e bg-sidebar md:block">
-						<div className="sticky top-14 p-3">
-							<MenuLinks look="side" />
+						<div className="sticky top-14 max-h-[calc(100dvh-3.5rem)] overflow-y-auto p-3">
+							<SideMenu />
 						</div>
 					</div>
 				)}

@@ -9,7 +9,9 @@ import { Button } from "../components/ui/button.tsx";
 import { Sheet, SheetContent, SheetTrigger } from "../components/ui/sheet.tsx";
 import { homeOf } from "../lib/current-user.ts";
 import { useCurrentUser } from "../lib/use-current-user.ts";
-import { MenuLinks } from "./menu-links.tsx";
+import { FinderSwitcher } from "./finder-switcher.tsx";
+import { SideMenu } from "./menu-links.tsx";
+import { MenuTabs } from "./menu-tabs.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 function MenuDrawer() {
@@ -23,7 +25,7 @@ function MenuDrawer() {
 				</Button>
 			</SheetTrigger>
 			<SheetContent title={t("menu.label")}>
-				<MenuLinks look="side" onNavigate={() => setOpen(false)} />
+				<SideMenu onNavigate={() => setOpen(false)} />
 			</SheetContent>
 		</Sheet>
 	);
@@ -43,6 +45,7 @@ export function TopBar({ tabs }: { tabs: boolean }) {
 					<Logo className="size-7" />
 					<span className="hidden min-[420px]:inline">{t("app.name")}</span>
 				</Link>
+				{tabs && <FinderSwitcher className="ms-2 hidden max-w-64 md:flex lg:max-w-80" />}
 				<div className="ms-auto flex items-center gap-0.5">
 					<LanguageSwitcher />
 					<ThemeSwitcher />
@@ -51,7 +54,7 @@ export function TopBar({ tabs }: { tabs: boolean }) {
 			</div>
 			{tabs && (
 				<div className="hidden px-3 md:block md:px-5">
-					<MenuLinks look="tabs" />
+					<MenuTabs />
 				</div>
 			)}
 		</header>

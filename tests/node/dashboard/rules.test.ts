@@ -8,7 +8,7 @@ import { isFinderField, newFinderValues } from "../../../dashboard/src/features/
 import { toProblem } from "../../../dashboard/src/lib/api-problem.ts";
 import { formatAgo } from "../../../dashboard/src/lib/format.ts";
 import { toListSearch } from "../../../dashboard/src/lib/list-search.ts";
-import { visibleEntries } from "../../../dashboard/src/shell/menu.rules.ts";
+import { groupEntries, visibleEntries } from "../../../dashboard/src/shell/menu.rules.ts";
 
 describe("the menu", () => {
 	const uris = (menu: readonly MenuEntry[]) => menu.map(({ uri }) => uri);
@@ -29,6 +29,13 @@ describe("the menu", () => {
 		const menu = menuOf(["ROLE_ADMIN"]);
 		expect(visibleEntries(menu, ["ROLE_ADMIN"], false)).toEqual(menu);
 		expect(uris(menu)).toContain("/a");
+	});
+
+	test("keeps a configuration's own area together, apart from the lists that lead to it", () => {
+		const { main, finder } = groupEntries(menuOf(["ROLE_ADMIN"]));
+		expect(uris(main)).toEqual(expect.arrayContaining(["/a", "/a/users", "/c"]));
+		expect(uris(main).filter((uri) => /^\/c\/./.test(uri))).toEqual([]);
+		expect(uris(finder).every((uri) => /^\/c\/./.test(uri))).toBe(true);
 	});
 
 	test("never shows an entry that is not active, nor one of a role that isn't held", () => {

@@ -17,7 +17,7 @@ export function SheetContent({ title, children }: { title: string; children: Rea
 			<DialogPrimitive.Content
 				data-slot="sheet-content"
 				aria-describedby={undefined}
-				className="fixed inset-y-0 start-0 z-50 flex w-72 max-w-[85vw] flex-col gap-4 border-e bg-sidebar p-4 shadow-xl outline-none duration-200 data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:slide-out-to-left data-[state=open]:slide-in-from-left"
+				className="fixed inset-y-0 start-0 z-50 flex w-72 max-w-[85vw] flex-col gap-4 overflow-y-auto border-e bg-sidebar p-4 shadow-xl outline-none duration-200 data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:slide-out-to-left data-[state=open]:slide-in-from-left"
 			>
 				<header className="flex items-center justify-between">
 					<DialogPrimitive.Title className="px-2 font-semibold">{title}</DialogPrimitive.Title>

@@ -1,2 +1,5 @@
 /** One configuration's own area: tabs, overview, checklist, preview, instructions, articles. */
-export const overview = {} as const;
+export const overview = {
+	"switcher.label": "Configuration",
+	"switcher.choose": "Choose a configuration",
+} as const;

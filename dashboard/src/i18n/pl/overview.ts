@@ -1,4 +1,7 @@
 import type { overview as model } from "../en/overview.ts";
 import type { TextsOf } from "../texts.ts";
 
-export const overview: TextsOf<typeof model> = {};
+export const overview: TextsOf<typeof model> = {
+	"switcher.label": "Konfiguracja",
+	"switcher.choose": "Wybierz konfigurację",
+};

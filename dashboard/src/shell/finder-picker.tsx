@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { Check, LayoutGrid } from "lucide-react";
+import { useDeferredValue, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Command, CommandInput, CommandItem, CommandList } from "../components/ui/command.tsx";
+import { findersQuery } from "../features/finders/finder.api.ts";
+import { problemText } from "../lib/problem-text.ts";
+import { useSelectedFinderId } from "../lib/use-selected-finder.ts";
+
+/** As many as one likes to look through; the search finds the others. */
+const SHOWN = 20;
+
+/** Finds a configuration by name or shop, and opens it where the user is: the same tab, else its overview. */
+export function FinderPicker({ onClose }: { onClose: () => void }) {
+	const { t } = useTranslation();
+	const [typed, setTyped] = useState("");
+	const search = useDeferredValue(typed.trim().slice(0, 200));
+	const selected = useSelectedFinderId();
+	const navigate = useNavigate();
+	const tab = useTab();
+	const { data, error } = useQuery(
+		findersQuery({ page: 1, pageSize: SHOWN, search, sortField: "label", sortOrder: "asc" }),
+	);
+	const open = (finder: number) => {
+		onClose();
+		void navigate({ to: tab, search: { finder } });
+	};
+	const leave = () => {
+		onClose();
+		void navigate({ to: "/c" });
+	};
+	return (
+		<Command shouldFilter={false} label={t("switcher.choose")}>
+			<CommandInput autoFocus value={typed} onValueChange={setTyped} placeholder={t("finders.search")} />
+			<CommandList>
+				{error && <p className="px-3 py-4 text-destructive">{problemText(error)}</p>}
+				{data?.data.length === 0 && (
+					<p className="px-3 py-4 text-center text-muted-foreground">{t("state.nothing_found")}</p>
+				)}
+				{data?.data.map(({ id, label, shopProductUrl }) => (
+					<CommandItem key={id} value={`finder ${id}`} onSelect={() => open(id)}>
+						<span className="grid min-w-0 flex-1">
+							<span className="truncate font-medium">{label}</span>
+							<span className="truncate text-muted-foreground text-xs empty:hidden">{hostOf(shopProductUrl)}</span>
+						</span>
+						{id === selected && <Check aria-hidden />}
+					</CommandItem>
+				))}
+				<CommandItem value="all" onSelect={leave} className="mt-1 text-muted-foreground">
+					<LayoutGrid aria-hidden />
+					{t("welcome.all_finders")}
+				</CommandItem>
+			</CommandList>
+		</Command>
+	);
+}
+
+const hostOf = (url: string): string => URL.parse(url)?.host ?? "";
+
+/** The tab of a configuration that is open; elsewhere there is none. */
+function useTab(): string {
+	const path = useLocation({ select: ({ pathname }) => pathname });
+	return /^\/c\/\w/.test(path) ? path : "/c/overview";
+}

@@ -1,0 +1,41 @@
+import { ChevronsUpDown } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../components/ui/button.tsx";
+import { Popover, PopoverContent, PopoverTrigger } from "../components/ui/popover.tsx";
+import { Skeleton } from "../components/ui/skeleton.tsx";
+import { cn } from "../lib/cn.ts";
+import { useSelectedFinder } from "../lib/use-selected-finder.ts";
+
+const FinderPicker = lazy(() => import("./finder-picker.tsx").then(({ FinderPicker }) => ({ default: FinderPicker })));
+
+/** Which configuration is being worked on, and the way to another one. */
+export function FinderSwitcher({ className, onSwitched }: { className?: string; onSwitched?: () => void }) {
+	const { t } = useTranslation();
+	const { finder } = useSelectedFinder();
+	const [open, setOpen] = useState(false);
+	const name = finder?.label ?? t("switcher.choose");
+	const close = () => {
+		setOpen(false);
+		onSwitched?.();
+	};
+	return (
+		<Popover modal open={open} onOpenChange={setOpen}>
+			<PopoverTrigger asChild>
+				<Button
+					variant="outline"
+					className={cn("min-w-0 shrink justify-between px-3", className)}
+					aria-label={`${t("switcher.label")}: ${name}`}
+				>
+					<span className={cn("truncate", !finder && "text-muted-foreground")}>{name}</span>
+					<ChevronsUpDown aria-hidden className="text-muted-foreground" />
+				</Button>
+			</PopoverTrigger>
+			<PopoverContent className="w-80 max-w-[calc(100vw-1.5rem)] p-0" aria-label={t("switcher.choose")}>
+				<Suspense fallback={<Skeleton className="m-3 h-24" />}>
+					<FinderPicker onClose={close} />
+				</Suspense>
+			</PopoverContent>
+		</Popover>
+	);
+}
