@@ -1,0 +1,26 @@
+import { type Cell, type Money, plainPrice, readPrice } from "./price-text.rules.ts";
+
+/** Cells as a spreadsheet copies them: a line each, every line ended. */
+export const toClipboard = (cells: readonly Cell[], money: Money, languageTag: string): string =>
+	cells.map((cell) => `${quoted(plainPrice(cell, money, languageTag))}\n`).join("");
+
+/**
+ * What a spreadsheet copied, a text a line. Of several columns the last one that holds nothing but prices is taken, so
+ * that sizes and names may be copied along; where none does, the last one.
+ */
+export function fromClipboard(text: string, money: Money): string[] {
+	const lines = text.replace(/\r\n?/g, "\n").replace(/\n$/, "").split("\n");
+	const rows = lines.map((line) => line.split("\t").map(unquoted));
+	const width = Math.max(...rows.map((row) => row.length));
+	const columns = Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? ""));
+	return columns.findLast((column) => isPrices(column, money)) ?? columns.at(-1) ?? [];
+}
+
+function isPrices(column: readonly string[], money: Money): boolean {
+	const cells = column.map((text) => readPrice(text, { ...money, allowCents: true }));
+	return cells.every((cell) => typeof cell !== "string") && cells.some((cell) => cell !== null);
+}
+
+const quoted = (text: string): string => (/[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+const unquoted = (text: string): string => (/^".*"$/.test(text) ? text.slice(1, -1).replaceAll('""', '"') : text);

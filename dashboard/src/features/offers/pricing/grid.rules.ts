@@ -1,0 +1,194 @@
+import { type Cell, type Money, type PriceProblem, problemOf, readPrice } from "./price-text.rules.ts";
+
+/** Cells that changed together: one thing to undo. */
+export type Patch = readonly { at: number; from: Cell; to: Cell }[];
+
+/** A column of prices as somebody works on it. Cells are named by their place, from 0. */
+export type Grid = {
+	money: Money;
+	/** First cells of the assortments. */
+	starts: readonly number[];
+	/** Special prices as they are saved. */
+	saved: readonly (number | null)[];
+	cells: readonly Cell[];
+	/** The selection reaches from the anchor to the active cell. */
+	active: number;
+	anchor: number;
+	/** What is being typed into the active cell; null: nothing. */
+	edit: string | null;
+	past: readonly Patch[];
+	future: readonly Patch[];
+	/** What somebody else has saved meanwhile where this one has another price; waits for a decision. */
+	theirs: ReadonlyMap<number, number | null>;
+};
+
+export type GridAction =
+	| { type: "move"; to: number; extend?: boolean }
+	| { type: "selectAll" }
+	| { type: "edit"; text: string }
+	/** Ends typing; `by` moves on. */
+	| { type: "commit"; by?: number }
+	| { type: "cancel" }
+	| { type: "clear" }
+	| { type: "clearAll" }
+	| { type: "setAll"; cell: Cell }
+	| { type: "fillDown" }
+	| { type: "paste"; texts: readonly string[] }
+	| { type: "undo" }
+	| { type: "redo" }
+	/** Prices as they are saved by now, after somebody else was faster. */
+	| { type: "meanwhile"; saved: readonly (number | null)[] }
+	| { type: "decide"; keep: "mine" | "theirs" };
+
+export function createGrid(saved: readonly (number | null)[], starts: readonly number[], money: Money): Grid {
+	const nothing = { edit: null, past: [], future: [], theirs: new Map() };
+	return { money, starts, saved, cells: saved, active: 0, anchor: 0, ...nothing };
+}
+
+export function reduceGrid(grid: Grid, action: GridAction): Grid {
+	switch (action.type) {
+		case "move":
+			return moveTo(commit(grid), action.to, action.extend);
+		case "selectAll":
+			return { ...commit(grid), anchor: 0, active: grid.cells.length - 1 };
+		case "edit":
+			return { ...grid, anchor: grid.active, edit: action.text };
+		case "commit":
+			return commit(grid, action.by);
+		case "cancel":
+			return { ...grid, edit: null };
+		case "clear":
+			return put(grid, fillOf(selectionOf(grid), null));
+		case "clearAll":
+			return put(commit(grid), fillOf({ from: 0, to: grid.cells.length - 1 }, null));
+		case "setAll":
+			return put(commit(grid), fillOf({ from: 0, to: grid.cells.length - 1 }, action.cell));
+		case "fillDown":
+			return fillDown(commit(grid));
+		case "paste":
+			return paste(commit(grid), action.texts);
+		case "undo":
+			return step(commit(grid), "past");
+		case "redo":
+			return step(commit(grid), "future");
+		case "meanwhile":
+			return meet(grid, action.saved);
+		case "decide":
+			return decide(grid, action.keep);
+	}
+}
+
+export const selectionOf = ({ anchor, active }: Pick<Grid, "anchor" | "active">) => ({
+	from: Math.min(anchor, active),
+	to: Math.max(anchor, active),
+});
+
+/** The cells that are to be saved, by their place. */
+export const changedCells = ({ cells, saved }: Grid): number[] =>
+	cells.flatMap((cell, at) => (cell === saved[at] ? [] : [at]));
+
+export const problemAt = ({ cells, saved, money }: Grid, at: number): PriceProblem | null =>
+	problemOf(cells[at] ?? null, saved[at] ?? null, money);
+
+/** The cells that can't be saved as they are, by their place. */
+export const problemCells = (grid: Grid): number[] => changedCells(grid).filter((at) => problemAt(grid, at) !== null);
+
+type Change = readonly [at: number, to: Cell];
+
+const within = ({ cells }: Grid, at: number): number => Math.max(0, Math.min(cells.length - 1, at));
+
+function moveTo(grid: Grid, to: number, extend = false): Grid {
+	const active = within(grid, to);
+	return { ...grid, active, anchor: extend ? grid.anchor : active };
+}
+
+function commit(grid: Grid, by = 0): Grid {
+	if (grid.edit === null) return by === 0 ? grid : moveTo(grid, grid.active + by);
+	const written = put({ ...grid, edit: null }, [[grid.active, readPrice(grid.edit, grid.money)]]);
+	return by === 0 ? written : moveTo(written, grid.active + by);
+}
+
+/** Writes cells as one thing to undo. A cell that is written to is decided. */
+function put(grid: Grid, changes: readonly Change[]): Grid {
+	const patch = changes.flatMap(([at, to]) => {
+		const from = grid.cells[at];
+		return from === undefined || from === to ? [] : [{ at, from, to }];
+	});
+	const decided = changes.some(([at]) => grid.theirs.has(at)) ? without(grid.theirs, changes) : grid.theirs;
+	if (patch.length === 0) return { ...grid, theirs: decided };
+	return { ...grid, cells: written(grid.cells, patch, "to"), past: [...grid.past, patch], future: [], theirs: decided };
+}
+
+function without(theirs: Grid["theirs"], changes: readonly Change[]): Grid["theirs"] {
+	const left = new Map(theirs);
+	for (const [at] of changes) left.delete(at);
+	return left;
+}
+
+function written(cells: readonly Cell[], patch: Patch, side: "from" | "to"): readonly Cell[] {
+	const next = [...cells];
+	for (const change of patch) next[change.at] = change[side];
+	return next;
+}
+
+/** Takes the last thing back, or does it again, and selects what changed. */
+function step(grid: Grid, from: "past" | "future"): Grid {
+	const patch = grid[from].at(-1);
+	if (!patch) return grid;
+	const isUndo = from === "past";
+	const cells = written(grid.cells, patch, isUndo ? "from" : "to");
+	const places = { anchor: patch.at(-1)?.at ?? grid.anchor, active: patch[0]?.at ?? grid.active };
+	const past = isUndo ? grid.past.slice(0, -1) : [...grid.past, patch];
+	const future = isUndo ? [...grid.future, patch] : grid.future.slice(0, -1);
+	return { ...grid, ...places, cells, past, future };
+}
+
+const fillOf = ({ from, to }: { from: number; to: number }, cell: Cell): Change[] =>
+	Array.from({ length: to - from + 1 }, (_, offset) => [from + offset, cell]);
+
+/** The topmost cell of the selection into the others; of a single cell: the one above into it. */
+function fillDown(grid: Grid): Grid {
+	const { from, to } = selectionOf(grid);
+	const source = from === to ? from - 1 : from;
+	const cell = grid.cells[source];
+	return cell === undefined ? grid : put(grid, fillOf({ from: source + 1, to }, cell));
+}
+
+/** Where pasted texts go: all over a selection that is a multiple of them, else downwards as far as there are cells. */
+function paste(grid: Grid, texts: readonly string[]): Grid {
+	const { from, to } = selectionOf(grid);
+	const size = to - from + 1;
+	const count = texts.length > 0 && size % texts.length === 0 ? size : texts.length;
+	const changes = Array.from({ length: count }, (_, offset): Change => {
+		return [from + offset, readPrice(texts[offset % texts.length] ?? "", grid.money)];
+	});
+	const last = within(grid, from + count - 1);
+	return count === 0 ? grid : { ...put(grid, changes), anchor: last, active: from };
+}
+
+/** What was left alone follows the others; what both changed waits for a decision. Nothing typed is lost. */
+function meet(grid: Grid, saved: readonly (number | null)[]): Grid {
+	const theirs = new Map<number, number | null>();
+	const followed = new Set<number>();
+	const cells = grid.cells.map((cell, at) => {
+		const now = saved[at] ?? null;
+		if (now === grid.saved[at]) return cell;
+		if (cell !== grid.saved[at] && cell !== now) theirs.set(at, now);
+		if (cell !== grid.saved[at]) return cell;
+		followed.add(at);
+		return now;
+	});
+	const first = [...theirs.keys()][0] ?? grid.active;
+	const past = withoutCells(grid.past, followed);
+	const future = withoutCells(grid.future, followed);
+	return { ...grid, saved, cells, theirs, active: first, anchor: first, edit: null, past, future };
+}
+
+/** What others set can't be undone here. */
+const withoutCells = (patches: readonly Patch[], places: ReadonlySet<number>): readonly Patch[] =>
+	patches.map((patch) => patch.filter(({ at }) => !places.has(at))).filter((patch) => patch.length > 0);
+
+function decide(grid: Grid, keep: "mine" | "theirs"): Grid {
+	const decided = { ...grid, theirs: new Map() };
+	return keep === "mine" ? decided : put(decided, [...grid.theirs]);
+}

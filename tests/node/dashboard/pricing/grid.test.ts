@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fromClipboard, toClipboard } from "../../../../dashboard/src/features/offers/pricing/clipboard.rules.ts";
+import {
+	changedCells,
+	createGrid,
+	type Grid,
+	type GridAction,
+	problemCells,
+	reduceGrid,
+} from "../../../../dashboard/src/features/offers/pricing/grid.rules.ts";
+import {
+	type KeyPress,
+	keyCommand,
+	typingCommand,
+} from "../../../../dashboard/src/features/offers/pricing/grid-keys.rules.ts";
+import { rowsInView, scrollToRow } from "../../../../dashboard/src/features/offers/pricing/window.rules.ts";
+
+const money = { sign: "€", iso: "EUR", digits: 2, allowCents: true };
+const grid = (...saved: (number | null)[]) => createGrid(saved, [0], money);
+const after = (start: Grid, ...actions: GridAction[]) => actions.reduce(reduceGrid, start);
+const press = (key: string, parts: Partial<KeyPress> = {}) => ({ key, mod: false, shift: false, alt: false, ...parts });
+
+const action: fc.Arbitrary<GridAction> = fc.oneof(
+	fc.record({ type: fc.constant("move" as const), to: fc.integer({ min: -2, max: 12 }), extend: fc.boolean() }),
+	fc.record({ type: fc.constant("edit" as const), text: fc.constantFrom("", "12", "12,50", "x", "1.234,50") }),
+	fc.record({ type: fc.constant("commit" as const), by: fc.constantFrom(-1, 0, 1) }),
+	fc.record({ type: fc.constant("setAll" as const), cell: fc.constantFrom(null, 900, "x") }),
+	fc.record({ type: fc.constant("paste" as const), texts: fc.array(fc.constantFrom("", "3", "4,50", "y")) }),
+	fc.record({ type: fc.constantFrom("cancel", "clear", "clearAll", "fillDown", "undo", "redo", "selectAll") }),
+	fc.record({
+		type: fc.constant("meanwhile" as const),
+		saved: fc.array(fc.constantFrom(null, 100), { minLength: 9, maxLength: 9 }),
+	}),
+	fc.record({ type: fc.constant("decide" as const), keep: fc.constantFrom("mine" as const, "theirs" as const) }),
+);
+const worked = fc
+	.tuple(
+		fc.array(fc.constantFrom(null, 100, 1250), { minLength: 9, maxLength: 9 }),
+		fc.array(action, { maxLength: 30 }),
+	)
+	.map(([saved, actions]) => after(grid(...saved), ...actions));
+
+test("whatever is done, undoing and redoing it brings the same prices back", () => {
+	fc.assert(
+		fc.property(worked, action, (start, next) => {
+			const done = after(start, { type: "commit" }, next, { type: "commit" });
+			fc.pre(done.past.length > 0);
+			expect(after(done, { type: "undo" }, { type: "redo" }).cells).toEqual(done.cells);
+		}),
+	);
+});
+
+test("a whole action is one step: undoing it restores every cell", () => {
+	const changing = action.filter(
+		({ type }) => !["undo", "redo", "meanwhile", "decide", "edit", "commit"].includes(type),
+	);
+	fc.assert(
+		fc.property(worked, changing, (start, next) => {
+			const before = after(start, { type: "commit" });
+			const done = reduceGrid(before, next);
+			const isDone = done.past.length > before.past.length;
+			expect(done.past.length - before.past.length).toBeLessThanOrEqual(1);
+			expect((isDone ? after(done, { type: "undo" }) : done).cells).toEqual(before.cells);
+		}),
+	);
+});
+
+test("the active cell and the selection never leave the grid, and no cell is ever lost", () => {
+	fc.assert(
+		fc.property(worked, ({ active, anchor, cells, saved }) => {
+			expect(cells).toHaveLength(saved.length);
+			for (const at of [active, anchor]) expect(at >= 0 && at < cells.length).toBe(true);
+		}),
+	);
+});
+
+test("what is copied is pasted again as it was, bad cells included", () => {
+	const cells = fc.array(
+		fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 100_000_000 }), fc.constantFrom("x", '26"')),
+		{
+			minLength: 1,
+		},
+	);
+	fc.assert(
+		fc.property(cells, fc.constantFrom("en", "de", "ru"), (copied, tag) => {
+			const blank = createGrid(
+				copied.map(() => null),
+				[0],
+				money,
+			);
+			const texts = fromClipboard(toClipboard(copied, money, tag), money);
+			expect(reduceGrid(blank, { type: "paste", texts }).cells).toEqual(copied);
+		}),
+	);
+});
+
+test("of several columns the last one with nothing but prices is pasted", () => {
+	expect(fromClipboard('26"\t65\t€ 12,50\tnice\r\n18"\t45\t\tso so\r\n', money)).toEqual(["€ 12,50", ""]);
+	expect(fromClipboard("a\tb\nc\td", money)).toEqual(["b", "d"]);
+	expect(fromClipboard("", money)).toEqual([""]);
+});
+
+test("one pasted price fills the whole selection, several go downwards as far as there are cells", () => {
+	const selected = after(grid(null, null, null, null), { type: "move", to: 1 }, { type: "move", to: 3, extend: true });
+	expect(after(selected, { type: "paste", texts: ["5"] }).cells).toEqual([null, 500, 500, 500]);
+	expect(after(selected, { type: "paste", texts: ["5", "6"] }).cells).toEqual([null, 500, 600, null]);
+	const last = after(grid(null, null), { type: "move", to: 1 });
+	expect(after(last, { type: "paste", texts: ["5", "6", "7"] }).cells).toEqual([null, 500]);
+});
+
+test("filling down takes the selection's first price, or for a single cell the one above", () => {
+	const start = grid(100, 200, null);
+	const selected = after(start, { type: "move", to: 2, extend: true });
+	expect(after(selected, { type: "fillDown" }).cells).toEqual([100, 100, 100]);
+	expect(after(start, { type: "move", to: 2 }, { type: "fillDown" }).cells).toEqual([100, 200, 200]);
+	expect(after(start, { type: "fillDown" }).cells).toEqual([100, 200, null]);
+});
+
+test("typing replaces, Enter goes down, Escape restores, a bad price stays and is counted", () => {
+	const typed = after(grid(100, 200), { type: "edit", text: "7" }, { type: "commit", by: 1 });
+	expect([typed.cells, typed.active]).toEqual([[700, 200], 1]);
+	const restored = after(typed, { type: "edit", text: "9" }, { type: "cancel" });
+	expect(restored.cells).toEqual([700, 200]);
+	const bad = after(typed, { type: "edit", text: "abc" }, { type: "commit" });
+	expect([bad.cells, changedCells(bad), problemCells(bad)]).toEqual([[700, "abc"], [0, 1], [1]]);
+	expect(changedCells(after(bad, { type: "undo" }, { type: "undo" }))).toEqual([]);
+});
+
+test("others' changes come in, what both changed waits for a decision, and mine is not lost", () => {
+	const mine = after(grid(100, 200, 300), { type: "edit", text: "12" }, { type: "commit" });
+	const met = after(mine, { type: "meanwhile", saved: [1400, 250, 300] });
+	expect([met.cells, [...met.theirs], changedCells(met)]).toEqual([[1200, 250, 300], [[0, 1400]], [0]]);
+	expect(after(met, { type: "decide", keep: "mine" }).cells).toEqual([1200, 250, 300]);
+	const taken = after(met, { type: "decide", keep: "theirs" });
+	expect([taken.cells, changedCells(taken), after(taken, { type: "undo" }).cells[0]]).toEqual([
+		[1400, 250, 300],
+		[],
+		1200,
+	]);
+	expect(after(met, { type: "edit", text: "13" }, { type: "commit" }).theirs.size).toBe(0);
+});
+
+test("the keys are a spreadsheet's", () => {
+	const at = after(createGrid([1, 2, 3, 4, 5], [0, 3], money), { type: "move", to: 1 });
+	const command = (key: string, parts: Partial<KeyPress> = {}) => keyCommand(at, press(key, parts), 10, "2");
+	expect(command("ArrowDown", { shift: true })).toEqual({ type: "move", to: 2, extend: true });
+	expect(command("End")).toEqual({ type: "move", to: 4, extend: false });
+	expect(command("ArrowDown", { mod: true })).toEqual({ type: "move", to: 3, extend: false });
+	expect(command("Enter", { shift: true })).toEqual({ type: "move", to: 0 });
+	expect(command("7")).toEqual({ type: "edit", text: "7" });
+	expect(command("F2")).toEqual({ type: "edit", text: "2" });
+	expect(command("Delete")).toEqual({ type: "clear" });
+	expect(command("z", { mod: true })).toEqual({ type: "undo" });
+	expect(command("Z", { mod: true, shift: true })).toEqual({ type: "redo" });
+	expect(command("d", { mod: true })).toEqual({ type: "fillDown" });
+	expect(command("Escape")).toEqual({ type: "leave" });
+	expect([command("c", { mod: true }), command("ArrowDown", { alt: true }), command("F5")]).toEqual([
+		undefined,
+		undefined,
+		undefined,
+	]);
+	expect(typingCommand(press("Tab", { shift: true }))).toEqual({ type: "commit", by: -1 });
+	expect(typingCommand(press("z", { mod: true }))).toBeUndefined();
+});
+
+test("Tab leaves the grid at its ends, so that nobody is caught in it", () => {
+	const last = after(grid(1, 2), { type: "move", to: 1 });
+	expect(keyCommand(last, press("Tab"), 10, "")).toBeUndefined();
+	expect(keyCommand(grid(1, 2), press("Tab", { shift: true }), 10, "")).toBeUndefined();
+});
+
+test("only rows in view are drawn, and moving scrolls no further than needed", () => {
+	const size = { rowHeight: 10, count: 2000, spare: 2 };
+	expect(rowsInView({ top: 0, height: 100 }, size)).toEqual({ first: 0, last: 12 });
+	expect(rowsInView({ top: 19_900, height: 100 }, size)).toEqual({ first: 1988, last: 1999 });
+	expect(scrollToRow({ top: 100, height: 100 }, 12, 10)).toBe(100);
+	expect(scrollToRow({ top: 100, height: 100 }, 5, 10)).toBe(50);
+	expect(scrollToRow({ top: 100, height: 100 }, 25, 10)).toBe(160);
+});
