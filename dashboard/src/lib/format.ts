@@ -16,3 +16,25 @@ export function formatAgo(iso: string, now: number, languageTag: string): string
 
 export const formatDateTime = (iso: string, languageTag: string): string =>
 	new Intl.DateTimeFormat(languageTag, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+
+const priceFormats = new Map<string, Intl.NumberFormat>();
+
+/** A price in a currency (minor units; ISO 4217 code and digits), as people of a language write it. */
+export function formatPrice(
+	minor: number,
+	{ iso, digits }: { iso: string; digits: number },
+	languageTag: string,
+): string {
+	const key = `${languageTag} ${iso} ${digits}`;
+	// Making a format takes longer than a hundred uses of it, and a price grid has thousands.
+	const format =
+		priceFormats.get(key) ??
+		new Intl.NumberFormat(languageTag, {
+			style: "currency",
+			currency: iso,
+			minimumFractionDigits: digits,
+			maximumFractionDigits: digits,
+		});
+	priceFormats.set(key, format);
+	return format.format(minor / 10 ** digits);
+}

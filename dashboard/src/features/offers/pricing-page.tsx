@@ -1,10 +1,6 @@
-import { useTranslation } from "react-i18next";
-import { PageHeader } from "../../components/page-header.tsx";
 import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
+import { PricingScreen } from "./pricing/pricing-screen.tsx";
 
-export function PricingPage() {
-	const { t } = useTranslation();
-	return (
-		<SelectedFinder>{(finder) => <PageHeader title={t("menu.pricing")} description={finder.label} />}</SelectedFinder>
-	);
-}
+export const PricingPage = () => (
+	<SelectedFinder>{(finder) => <PricingScreen key={finder.id} finder={finder} />}</SelectedFinder>
+);

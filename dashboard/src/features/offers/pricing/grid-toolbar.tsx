@@ -1,0 +1,46 @@
+import { ArrowDownToLine, Eraser, Redo2, Undo2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../components/ui/button.tsx";
+import { SetAllButton } from "./set-all-button.tsx";
+import type { PriceGridWork } from "./use-price-grid.ts";
+
+type GridToolbarProps = { work: PriceGridWork; focusGrid: () => void };
+
+/** What else can be done to the cells, for those who don't know the keys. Each leads back into the grid. */
+export function GridToolbar({ work: { grid, dispatch, money }, focusGrid }: GridToolbarProps) {
+	const { t } = useTranslation();
+	const does = (type: "undo" | "redo" | "fillDown" | "clearAll") => () => {
+		dispatch({ type });
+		focusGrid();
+	};
+	const tools = [
+		{ type: "fillDown", icon: ArrowDownToLine, label: t("pricing.fill_down"), keys: "Ctrl+D", isOff: false },
+		{ type: "clearAll", icon: Eraser, label: t("pricing.clear_all"), keys: "", isOff: false },
+		{ type: "undo", icon: Undo2, label: t("pricing.undo"), keys: "Ctrl+Z", isOff: grid.past.length === 0 },
+		{ type: "redo", icon: Redo2, label: t("pricing.redo"), keys: "Ctrl+Y", isOff: grid.future.length === 0 },
+	] as const;
+	return (
+		<div className="flex flex-wrap items-center gap-2">
+			<SetAllButton
+				money={money}
+				total={grid.cells.length}
+				onSet={(cell) => dispatch({ type: "setAll", cell })}
+				onDone={focusGrid}
+			/>
+			{tools.map(({ type, icon: Icon, label, keys, isOff }) => (
+				<Button
+					key={type}
+					variant="outline"
+					size="sm"
+					className="max-sm:w-9 max-sm:px-0"
+					disabled={isOff}
+					title={keys === "" ? label : `${label} (${keys})`}
+					onClick={does(type)}
+				>
+					<Icon />
+					<span className="max-sm:sr-only">{label}</span>
+				</Button>
+			))}
+		</div>
+	);
+}

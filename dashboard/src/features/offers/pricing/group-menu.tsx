@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { MoreHorizontal, RotateCcw, Tag } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Finder } from "#worker/finders/finder.schema.ts";
+import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import {
+	DropdownMenu,
+	DropdownMenuContent,
+	DropdownMenuItem,
+	DropdownMenuTrigger,
+} from "../../../components/ui/dropdown-menu.tsx";
+import { notifySuccess } from "../../../lib/notify.ts";
+import { showProblem } from "../../../lib/problem-text.ts";
+import { GroupPriceDialog } from "./group-price-dialog.tsx";
+import type { PriceGroup } from "./price-list.rules.ts";
+import type { Money } from "./price-text.rules.ts";
+import { deleteGroupPrice, pricingKey } from "./pricing.api.ts";
+
+type GroupMenuProps = { group: PriceGroup; name: string; money: Money; finder: Finder };
+
+/** What is done to an assortment as a whole. */
+export function GroupMenu({ group, name, money, finder }: GroupMenuProps) {
+	const { t } = useTranslation();
+	const queryClient = useQueryClient();
+	const [asked, setAsked] = useState<"one" | "base" | null>(null);
+	const special = group.parts.filter((part) => part.special !== null).length;
+	const remove = useMutation({
+		mutationFn: () => deleteGroupPrice({ finderId: finder.id, type: group.kind, assortmentId: group.id }),
+		onError: showProblem,
+		onSuccess: async () => {
+			await queryClient.invalidateQueries({ queryKey: pricingKey(finder.id) });
+			notifySuccess(t("label.saved"));
+			setAsked(null);
+		},
+	});
+	return (
+		<>
+			<DropdownMenu>
+				<DropdownMenuTrigger asChild>
+					<Button variant="ghost" size="icon-sm" aria-label={t("pricing.more", { name })}>
+						<MoreHorizontal />
+					</Button>
+				</DropdownMenuTrigger>
+				<DropdownMenuContent>
+					<DropdownMenuItem onSelect={() => setAsked("one")}>
+						<Tag />
+						{t("pricing.one_price")}
+					</DropdownMenuItem>
+					<DropdownMenuItem disabled={special === 0} onSelect={() => setAsked("base")}>
+						<RotateCcw />
+						{t("pricing.back_to_base")}
+					</DropdownMenuItem>
+				</DropdownMenuContent>
+			</DropdownMenu>
+			{asked === "one" && (
+				<GroupPriceDialog group={group} name={name} money={money} finder={finder} onClose={() => setAsked(null)} />
+			)}
+			<ConfirmDialog
+				open={asked === "base"}
+				title={t("pricing.back_title", { name })}
+				description={t("pricing.back_description", { special })}
+				yes={t("pricing.back_to_base")}
+				no={t("pricing.cancel")}
+				destructive
+				busy={remove.isPending}
+				onConfirm={() => remove.mutate()}
+				onCancel={() => setAsked(null)}
+			/>
+		</>
+	);
+}

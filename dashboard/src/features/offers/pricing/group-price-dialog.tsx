@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Finder } from "#worker/finders/finder.schema.ts";
+import { AppForm } from "../../../components/form/app-form.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../../components/ui/dialog.tsx";
+import { notifySuccess } from "../../../lib/notify.ts";
+import { showProblem } from "../../../lib/problem-text.ts";
+import type { PriceGroup } from "./price-list.rules.ts";
+import type { Money } from "./price-text.rules.ts";
+import { PriceValueField } from "./price-value-field.tsx";
+import { pricingKey, setGroupPrice } from "./pricing.api.ts";
+import { usePriceValue } from "./use-price-value.ts";
+
+type GroupPriceDialogProps = { group: PriceGroup; name: string; money: Money; finder: Finder; onClose: () => void };
+
+/** Asks for one price for all parts of an assortment, and says how many that are. */
+export function GroupPriceDialog({ group, name, money, finder, onClose }: GroupPriceDialogProps) {
+	const { t } = useTranslation();
+	const queryClient = useQueryClient();
+	const value = usePriceValue(money);
+	const [isAsked, setAsked] = useState(false);
+	const set = useMutation({
+		mutationFn: (price: number) =>
+			setGroupPrice({ finderId: finder.id, type: group.kind, assortmentId: group.id, price }),
+		onError: showProblem,
+		onSuccess: async () => {
+			await queryClient.invalidateQueries({ queryKey: pricingKey(finder.id) });
+			notifySuccess(t("label.saved"));
+			onClose();
+		},
+	});
+	const submit = () => {
+		setAsked(true);
+		if (value.price !== null && !set.isPending) set.mutate(value.price / 10 ** money.digits);
+	};
+	return (
+		<Dialog open onOpenChange={(open) => !open && onClose()}>
+			<DialogContent
+				className="max-w-md"
+				title={t("pricing.one_price_title", { name })}
+				description={t("pricing.one_price_description", { total: group.parts.length })}
+			>
+				<AppForm onSubmit={submit} className="grid gap-5">
+					<PriceValueField value={value} money={money} showsProblem={isAsked} />
+					<DialogFooter>
+						<Button variant="outline" onClick={onClose}>
+							{t("pricing.cancel")}
+						</Button>
+						<Button type="submit" busy={set.isPending}>
+							{t("pricing.one_price_set")}
+						</Button>
+					</DialogFooter>
+				</AppForm>
+			</DialogContent>
+		</Dialog>
+	);
+}

@@ -1,0 +1,103 @@
+import { type Dispatch, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { cn } from "../../../lib/cn.ts";
+import { useLanguageTag } from "../../../lib/language.ts";
+import { type Grid, type GridAction, problemAt, selectionOf } from "./grid.rules.ts";
+import type { GridItems } from "./grid-items.rules.ts";
+import { HeadingRow } from "./heading-row.tsx";
+import { PriceRow } from "./price-row.tsx";
+import { rowClasses } from "./row-classes.ts";
+import { useGridInput } from "./use-grid-input.ts";
+import { ROW_HEIGHT, useGridWindow } from "./use-grid-window.ts";
+
+type PriceGridProps = {
+	grid: Grid;
+	lines: GridItems;
+	name: string;
+	readOnly: boolean;
+	dispatch: Dispatch<GridAction>;
+	/** Escape leads out of the cells. */
+	onLeave: () => void;
+};
+
+/**
+ * A column of prices by the ARIA grid pattern. Only the lines in view are drawn, and of those only the ones that a key
+ * changes are drawn again.
+ */
+export function PriceGrid({ grid, lines, name, readOnly, dispatch, onLeave }: PriceGridProps) {
+	const { t } = useTranslation();
+	const tag = useLanguageTag();
+	const id = useId();
+	const { scroller, shown, page } = useGridWindow(grid, lines);
+	const input = useGridInput({ grid, lines, page, tag, scroller, readOnly, dispatch, onLeave });
+	const { from, to } = selectionOf(grid);
+	return (
+		<div
+			role="grid"
+			aria-label={name}
+			aria-describedby={`${id}-help`}
+			aria-rowcount={lines.items.length + 1}
+			aria-colcount={4}
+			aria-multiselectable
+			aria-readonly={readOnly}
+			tabIndex={-1}
+			className="flex min-h-0 flex-1 select-none flex-col overflow-hidden rounded-lg border bg-card"
+			{...input}
+		>
+			<p id={`${id}-help`} className="sr-only">
+				{t("pricing.help")}
+			</p>
+			<GridHeader />
+			<div ref={scroller} role="rowgroup" className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+				<div style={{ height: lines.items.length * ROW_HEIGHT }}>
+					{shown.map((line) => {
+						const item = lines.items[line];
+						if (!item) return null;
+						if (item.type === "heading") return <HeadingRow key={item.key} item={item} line={line} />;
+						const { at } = item;
+						const isActive = at === grid.active;
+						return (
+							<PriceRow
+								key={item.key}
+								part={item.part}
+								at={at}
+								line={line}
+								money={grid.money}
+								tag={tag}
+								cell={grid.cells[at] ?? null}
+								saved={grid.saved[at] ?? null}
+								problem={problemAt(grid, at)}
+								theirs={grid.theirs.get(at)}
+								isActive={isActive}
+								isSelected={at >= from && at <= to}
+								edit={isActive ? grid.edit : null}
+								readOnly={readOnly}
+								dispatch={dispatch}
+							/>
+						);
+					})}
+				</div>
+			</div>
+		</div>
+	);
+}
+
+function GridHeader() {
+	const { t } = useTranslation();
+	return (
+		<div role="rowgroup" className="border-b bg-muted text-muted-foreground text-xs">
+			<div role="row" aria-rowindex={1} className={cn(rowClasses, "h-9 font-medium")}>
+				<span role="columnheader">{t("pricing.part")}</span>
+				<span role="columnheader" className="text-end max-sm:hidden">
+					{t("pricing.base_price")}
+				</span>
+				<span role="columnheader" className="text-end">
+					{t("pricing.special_price")}
+				</span>
+				<span role="columnheader" className="text-end">
+					{t("pricing.visitor_pays")}
+				</span>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,92 @@
+import { type Dispatch, memo } from "react";
+import { useTranslation } from "react-i18next";
+import { BASE_CURRENCY, BASE_DIGITS } from "#worker/offers/price.rules.ts";
+import { cn } from "../../../lib/cn.ts";
+import { formatPrice } from "../../../lib/format.ts";
+import type { GridAction } from "./grid.rules.ts";
+import { PriceCell } from "./price-cell.tsx";
+import { type Part, pays } from "./price-list.rules.ts";
+import { type Cell, type Money, type PriceProblem, plainPrice, readPrice } from "./price-text.rules.ts";
+import { rowClasses } from "./row-classes.ts";
+import { ROW_HEIGHT } from "./use-grid-window.ts";
+
+export type PriceRowProps = {
+	part: Part;
+	/** The place of its cell, and of its line. */
+	at: number;
+	line: number;
+	money: Money;
+	tag: string;
+	cell: Cell;
+	saved: number | null;
+	problem: PriceProblem | null;
+	/** What somebody else has saved meanwhile; undefined: nothing to decide. */
+	theirs: number | null | undefined;
+	isActive: boolean;
+	isSelected: boolean;
+	/** What is being typed; null: nothing. */
+	edit: string | null;
+	readOnly: boolean;
+	dispatch: Dispatch<GridAction>;
+};
+
+const BASE = { iso: BASE_CURRENCY, digits: BASE_DIGITS };
+
+/** A part: what it is, its base price, its special price, and what a visitor pays. */
+export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
+	const { part, line, tag } = props;
+	return (
+		<div
+			role="row"
+			aria-rowindex={line + 2}
+			style={{ height: ROW_HEIGHT, transform: `translateY(${line * ROW_HEIGHT}px)` }}
+			className={cn(rowClasses, "absolute inset-x-0 top-0 border-b", props.isSelected && "bg-info-soft/60")}
+		>
+			<span role="rowheader" id={`${part.key}-name`} className="min-w-0 leading-tight">
+				<PartName part={part} tag={tag} />
+			</span>
+			<span role="gridcell" className="text-end text-muted-foreground tabular-nums max-sm:hidden">
+				{part.base === null ? "–" : formatPrice(part.base, BASE, tag)}
+			</span>
+			<PriceCell {...props} placeholder={placeholder(props)} />
+			<span role="gridcell" id={`${part.key}-note`} className="min-w-0 text-end text-xs leading-tight">
+				<Note {...props} />
+			</span>
+		</div>
+	);
+});
+
+/** The base price, where it is what counts without a special one. */
+const placeholder = ({ part, money, tag }: PriceRowProps): string =>
+	money.iso === BASE_CURRENCY && part.base !== null ? plainPrice(part.base, money, tag) : "–";
+
+function PartName({ part, tag }: { part: Part; tag: string }) {
+	if (part.lengthInch === null)
+		return <span className="line-clamp-2 break-words font-medium">{part.technicalName}</span>;
+	const unit = (value: number) =>
+		new Intl.NumberFormat(tag, { style: "unit", unit: "centimeter", maximumFractionDigits: 1 }).format(value);
+	return (
+		<span className="flex flex-wrap gap-x-2">
+			<span className="font-medium tabular-nums">{part.lengthInch}″</span>
+			{part.lengthCm !== null && <span className="text-muted-foreground tabular-nums">{unit(part.lengthCm)}</span>}
+		</span>
+	);
+}
+
+/** What is wrong with the cell, else what somebody else wrote, else what a visitor pays. */
+function Note({ part, cell, problem, theirs, edit, money, tag }: PriceRowProps) {
+	const { t } = useTranslation();
+	if (problem !== null && edit === null)
+		return (
+			<span className="line-clamp-3 text-destructive" title={t(problem)}>
+				{t(problem)}
+			</span>
+		);
+	if (theirs !== undefined) {
+		const price = theirs === null ? t("pricing.base_price") : plainPrice(theirs, money, tag);
+		return <span className="line-clamp-3 text-warning">{t("pricing.theirs", { price })}</span>;
+	}
+	const price = pays(part, edit === null ? cell : readPrice(edit, money), money.iso);
+	if (price === null) return <span className="text-warning">{t("pricing.not_sold")}</span>;
+	return <span className="text-sm tabular-nums">{formatPrice(price, money, tag)}</span>;
+}

@@ -1,0 +1,110 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Layers, Table2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ASSORTMENT_KINDS } from "#worker/assortments/assortment.rules.ts";
+import type { Finder } from "#worker/finders/finder.schema.ts";
+import { BASE_CURRENCY } from "#worker/offers/price.rules.ts";
+import { EmptyState } from "../../../components/empty-state.tsx";
+import { PageHeader } from "../../../components/page-header.tsx";
+import { PageSpinner } from "../../../components/page-spinner.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Callout } from "../../../components/ui/callout.tsx";
+import { problemText } from "../../../lib/problem-text.ts";
+import { useHoldsRole } from "../../../lib/use-current-user.ts";
+import { type Editing, PriceGridDialog } from "./price-grid-dialog.tsx";
+import { countPrices, type Pricing } from "./price-list.rules.ts";
+import { pricingQuery } from "./pricing.api.ts";
+import { PricingSection } from "./pricing-section.tsx";
+import { useLeastWait } from "./use-least-wait.ts";
+
+const SPINNER_MS = 1000;
+
+export function PricingScreen({ finder }: { finder: Finder }) {
+	const { t } = useTranslation();
+	const isOver = useLeastWait(SPINNER_MS);
+	const { data, error } = useQuery(pricingQuery(finder.id));
+	const [editing, setEditing] = useState<Editing | null>(null);
+	const mayManage = useHoldsRole("ROLE_CUSTOMER");
+	const isEmpty = data?.groups.length === 0;
+	return (
+		<>
+			<PageHeader
+				title={t("pricing.title", { label: finder.label })}
+				description={t("pricing.description")}
+				actions={
+					isOver &&
+					data &&
+					!isEmpty && (
+						<Button onClick={() => setEditing({ name: t("pricing.all_parts"), groups: data.groups })}>
+							<Table2 />
+							{mayManage ? t("pricing.edit_all") : t("pricing.view_all")}
+						</Button>
+					)
+				}
+			/>
+			{!mayManage && <Callout>{t("pricing.read_only")}</Callout>}
+			{error && !data && (
+				<Callout variant="problem" role="alert">
+					{problemText(error)}
+				</Callout>
+			)}
+			{!error && !(isOver && data) && <PageSpinner />}
+			{isOver && isEmpty && <NothingOffered />}
+			{isOver && data && !isEmpty && (
+				<>
+					<ForeignCurrency pricing={data} />
+					{ASSORTMENT_KINDS.map((kind) => (
+						<PricingSection
+							key={kind}
+							kind={kind}
+							finder={finder}
+							pricing={data}
+							mayManage={mayManage}
+							onEdit={setEditing}
+						/>
+					))}
+				</>
+			)}
+			{editing && data && (
+				<PriceGridDialog
+					finder={finder}
+					pricing={data}
+					editing={editing}
+					readOnly={!mayManage}
+					onClose={() => setEditing(null)}
+				/>
+			)}
+		</>
+	);
+}
+
+function NothingOffered() {
+	const { t } = useTranslation();
+	return (
+		<EmptyState
+			icon={Layers}
+			title={t("pricing.none")}
+			description={t("pricing.none_description")}
+			action={
+				<Button asChild>
+					<Link to="/c/assortments">{t("pricing.none_action")}</Link>
+				</Button>
+			}
+		/>
+	);
+}
+
+/** Base prices are in euro: elsewhere only what has a special price is sold (design.md, Price). */
+function ForeignCurrency({ pricing: { money, groups } }: { pricing: Pricing }) {
+	const { t } = useTranslation();
+	if (money.iso === BASE_CURRENCY) return null;
+	const { unsold, total } = countPrices(groups, money.iso);
+	return (
+		<Callout variant={unsold > 0 ? "warning" : "info"}>
+			{t("pricing.foreign", { sign: money.sign })}{" "}
+			{unsold > 0 ? t("pricing.foreign_unsold", { unsold, total }) : t("pricing.foreign_all_sold")}
+		</Callout>
+	);
+}

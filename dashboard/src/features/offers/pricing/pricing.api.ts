@@ -1,0 +1,41 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { InferRequestType } from "hono/client";
+import { parseResponse } from "hono/client";
+import { adminApi } from "../../../lib/api.ts";
+import { toPricing } from "./price-list.rules.ts";
+
+const KEY = "pricing";
+export const pricingKey = (finderId: number) => [KEY, finderId];
+
+/** What a configuration may sell and at which prices; always asked for anew, since others change prices too. */
+export const pricingQuery = (finderId: number) =>
+	queryOptions({
+		queryKey: [...pricingKey(finderId), "prices"],
+		queryFn: async () => {
+			const json = { finderId };
+			const [info, special] = await Promise.all([
+				parseResponse(adminApi.pricing.info.$post({ json })),
+				parseResponse(adminApi.pricing.$post({ json })),
+			]);
+			return toPricing(info, special);
+		},
+		staleTime: 0,
+	});
+
+/** The sizes that cars of the active catalogue need. */
+export const setsQuery = (finderId: number) =>
+	queryOptions({
+		queryKey: [KEY, finderId, "sets"],
+		queryFn: () => parseResponse(adminApi.pricing.sets.$post({ json: { finderId } })),
+	});
+
+export const saveSpecialPrices = (json: InferRequestType<(typeof adminApi.pricing)["save-special"]["$post"]>["json"]) =>
+	parseResponse(adminApi.pricing["save-special"].$post({ json }));
+
+const groups = adminApi.config.assortment;
+
+export const setGroupPrice = (json: InferRequestType<(typeof groups)["set-group-price"]["$post"]>["json"]) =>
+	parseResponse(groups["set-group-price"].$post({ json }));
+
+export const deleteGroupPrice = (json: InferRequestType<(typeof groups)["delete-group-price"]["$post"]>["json"]) =>
+	parseResponse(groups["delete-group-price"].$post({ json }));

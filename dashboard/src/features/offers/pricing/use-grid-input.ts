@@ -1,0 +1,119 @@
+import {
+	type ClipboardEvent,
+	type Dispatch,
+	type KeyboardEvent,
+	type PointerEvent,
+	type RefObject,
+	useRef,
+} from "react";
+import { flushSync } from "react-dom";
+import { fromClipboard, toClipboard } from "./clipboard.rules.ts";
+import { type Grid, type GridAction, selectionOf } from "./grid.rules.ts";
+import type { GridItems } from "./grid-items.rules.ts";
+import { type KeyPress, keyCommand, typingCommand } from "./grid-keys.rules.ts";
+import { plainPrice } from "./price-text.rules.ts";
+import { ROW_HEIGHT } from "./use-grid-window.ts";
+
+type GridInput = {
+	grid: Grid;
+	lines: GridItems;
+	page: number;
+	tag: string;
+	scroller: RefObject<HTMLDivElement | null>;
+	readOnly: boolean;
+	dispatch: Dispatch<GridAction>;
+	onLeave: () => void;
+};
+
+const READING = new Set(["move", "selectAll"]);
+
+/** What keys, clipboard, mouse and finger do to the grid. */
+export function useGridInput({ grid, lines, page, tag, scroller, readOnly, dispatch, onLeave }: GridInput) {
+	const isDragging = useRef(false);
+	const text = plainPrice(grid.cells[grid.active] ?? null, grid.money, tag);
+
+	const onKeyDown = (event: KeyboardEvent) => {
+		const command = grid.edit === null ? keyCommand(grid, toPress(event), page, text) : typingCommand(toPress(event));
+		if (!command) return;
+		if (command.type === "leave") {
+			onLeave();
+		} else if (!readOnly || READING.has(command.type)) {
+			// At once, so that the first character has its field and the next key finds the new cell.
+			flushSync(() => dispatch(command));
+		} else return;
+		event.preventDefault();
+	};
+
+	const onCopy = (event: ClipboardEvent) => {
+		if (grid.edit !== null) return;
+		const { from, to } = selectionOf(grid);
+		event.clipboardData.setData("text/plain", toClipboard(grid.cells.slice(from, to + 1), grid.money, tag));
+		event.preventDefault();
+	};
+
+	const onCut = (event: ClipboardEvent) => {
+		onCopy(event);
+		if (grid.edit === null && !readOnly) dispatch({ type: "clear" });
+	};
+
+	const onPaste = (event: ClipboardEvent) => {
+		const pasted = event.clipboardData.getData("text/plain");
+		// A single price belongs into what is being typed.
+		if (readOnly || (grid.edit !== null && !/[\t\n]/.test(pasted.trim()))) return;
+		event.preventDefault();
+		if (grid.edit !== null) dispatch({ type: "cancel" });
+		dispatch({ type: "paste", texts: fromClipboard(pasted, grid.money) });
+	};
+
+	/** The cell at a height on the screen. */
+	const cellAt = (clientY: number): number | undefined => {
+		const view = scroller.current;
+		if (!view) return undefined;
+		const item = lines.items[Math.floor((clientY - view.getBoundingClientRect().top + view.scrollTop) / ROW_HEIGHT)];
+		return item?.type === "part" ? item.at : undefined;
+	};
+	const isInCells = ({ target }: PointerEvent) => target instanceof Element && target.closest("[data-cell]") !== null;
+	const isTyping = ({ target }: PointerEvent) => target instanceof HTMLInputElement;
+
+	const onPointerDown = (event: PointerEvent) => {
+		if (!isInCells(event) || isTyping(event) || event.button !== 0 || event.pointerType === "touch") return;
+		const at = cellAt(event.clientY);
+		if (at === undefined) return;
+		isDragging.current = true;
+		dispatch({ type: "move", to: at, extend: event.shiftKey });
+	};
+
+	const onPointerMove = (event: PointerEvent) => {
+		if (!isDragging.current || event.buttons !== 1) {
+			isDragging.current = false;
+			return;
+		}
+		const at = cellAt(event.clientY);
+		if (at !== undefined && at !== grid.active) dispatch({ type: "move", to: at, extend: true });
+	};
+
+	/** A tap opens the cell at once: fingers have no keys to type with before. */
+	const onPointerUp = (event: PointerEvent) => {
+		isDragging.current = false;
+		if (event.pointerType !== "touch" || !isInCells(event) || isTyping(event)) return;
+		const at = cellAt(event.clientY);
+		if (at === undefined) return;
+		flushSync(() => {
+			dispatch({ type: "move", to: at });
+			if (!readOnly) dispatch({ type: "edit", text: plainPrice(grid.cells[at] ?? null, grid.money, tag) });
+		});
+	};
+
+	const onDoubleClick = () => {
+		if (!readOnly && grid.edit === null) dispatch({ type: "edit", text });
+	};
+
+	return { onKeyDown, onCopy, onCut, onPaste, onPointerDown, onPointerMove, onPointerUp, onDoubleClick };
+}
+
+const toPress = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): KeyPress => ({
+	key,
+	mod: ctrlKey || metaKey,
+	shift: shiftKey,
+	alt: altKey,
+});

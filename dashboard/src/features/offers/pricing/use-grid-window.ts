@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Grid } from "./grid.rules.ts";
+import type { GridItems } from "./grid-items.rules.ts";
+import { rowsInView, scrollToRow } from "./window.rules.ts";
+
+/** Of every line, in pixels. */
+export const ROW_HEIGHT = 48;
+const SPARE = 8;
+
+/** The lines to draw: those in view, and always the active one, so that the focus has its cell. */
+export function useGridWindow({ active }: Grid, { items, lineOf }: GridItems) {
+	const scroller = useRef<HTMLDivElement>(null);
+	const [height, setHeight] = useState(600);
+	const [firstLine, setFirstLine] = useState(0);
+	useEffect(() => {
+		const view = scroller.current;
+		if (!view) return;
+		const read = () => setFirstLine(Math.floor(view.scrollTop / ROW_HEIGHT));
+		const resized = new ResizeObserver(() => setHeight(view.clientHeight));
+		resized.observe(view);
+		view.addEventListener("scroll", read, { passive: true });
+		return () => {
+			resized.disconnect();
+			view.removeEventListener("scroll", read);
+		};
+	}, []);
+	const activeLine = lineOf[active] ?? 0;
+	useLayoutEffect(() => {
+		const view = scroller.current;
+		if (!view) return;
+		const { scrollTop: top, clientHeight } = view;
+		const next = scrollToRow({ top, height: clientHeight }, activeLine, ROW_HEIGHT);
+		if (next === top) return;
+		// The heading above an assortment's first part comes into view with it.
+		view.scrollTop = next < top && items[activeLine - 1]?.type === "heading" ? next - ROW_HEIGHT : next;
+	}, [activeLine, items]);
+	const size = { rowHeight: ROW_HEIGHT, count: items.length, spare: SPARE };
+	const { first, last } = rowsInView({ top: firstLine * ROW_HEIGHT, height: height + ROW_HEIGHT }, size);
+	const shown = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+	if (activeLine < first) shown.unshift(activeLine);
+	if (activeLine > last) shown.push(activeLine);
+	return { scroller, shown, page: Math.max(1, Math.floor(height / ROW_HEIGHT) - 1) };
+}

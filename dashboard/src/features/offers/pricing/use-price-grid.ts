@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useReducer, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { toProblem } from "../../../lib/api-problem.ts";
+import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { showProblem } from "../../../lib/problem-text.ts";
+import { changedCells, createGrid, problemCells, reduceGrid } from "./grid.rules.ts";
+import { gridItems } from "./grid-items.rules.ts";
+import { type Part, type Pricing, toPriceMaps } from "./price-list.rules.ts";
+import { pricingKey, pricingQuery, saveSpecialPrices } from "./pricing.api.ts";
+
+/** The prices of some assortments while somebody works on them. They are what they were when the grid was opened. */
+export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing["groups"], onSaved: () => void) {
+	const { t } = useTranslation();
+	const queryClient = useQueryClient();
+	const opened = useRef({ pricing, groups });
+	const { money } = opened.current.pricing;
+	const lines = useMemo(() => gridItems(opened.current.groups), []);
+	const [grid, dispatch] = useReducer(reduceGrid, undefined, () =>
+		createGrid(
+			lines.parts.map(({ special }) => special),
+			lines.starts,
+			money,
+		),
+	);
+	const saving = useMutation({
+		mutationFn: saveSpecialPrices,
+		onSuccess: async () => {
+			notifySuccess(t("label.saved"));
+			await queryClient.invalidateQueries({ queryKey: pricingKey(finderId) });
+			onSaved();
+		},
+		onError: async (error) => {
+			if (toProblem(error).code === "offers.stale") await meet();
+			else refuse(error);
+		},
+	});
+
+	/** Shows what somebody else has saved, beside what was typed. */
+	async function meet(): Promise<void> {
+		try {
+			const newer = await queryClient.fetchQuery(pricingQuery(finderId));
+			const specials = new Map(newer.groups.flatMap(({ parts }) => parts).map(({ key, special }) => [key, special]));
+			dispatch({ type: "meanwhile", saved: lines.parts.map(({ key }) => specials.get(key) ?? null) });
+		} catch (error) {
+			showProblem(error);
+		}
+	}
+
+	/** The server's errors name cells; the first of them is gone to. */
+	function refuse(error: unknown): void {
+		showProblem(error);
+		const paths = new Set(toProblem(error).fields.map(({ path }) => path));
+		const first = lines.parts.findIndex(({ kind, id }) => paths.has(`specialPricing.${kind}.${id}`));
+		if (first >= 0) dispatch({ type: "move", to: first });
+	}
+
+	function save(): void {
+		if (saving.isPending) return;
+		const next = reduceGrid(grid, { type: "commit" });
+		const [problem] = problemCells(next);
+		dispatch({ type: "commit" });
+		if (problem !== undefined) {
+			dispatch({ type: "move", to: problem });
+			notifyError(t("pricing.mend_first"));
+			return;
+		}
+		const [undecided] = next.theirs.keys();
+		if (undecided !== undefined) {
+			dispatch({ type: "move", to: undecided });
+			notifyError(t("pricing.decide_first"));
+			return;
+		}
+		const changed = changedCells(next);
+		if (changed.length === 0) return;
+		const entries = (priceOf: (at: number) => unknown) =>
+			changed.flatMap((at): { part: Part; price: number | null }[] => {
+				const part = lines.parts[at];
+				const price = priceOf(at);
+				return part ? [{ part, price: typeof price === "number" ? price : null }] : [];
+			});
+		saving.mutate({
+			finderId,
+			specialPricing: toPriceMaps(
+				entries((at) => next.cells[at]),
+				money.digits,
+			),
+			expected: toPriceMaps(
+				entries((at) => next.saved[at]),
+				money.digits,
+			),
+		});
+	}
+
+	return { grid, dispatch, lines, money, save, isSaving: saving.isPending };
+}
+export type PriceGridWork = ReturnType<typeof usePriceGrid>;

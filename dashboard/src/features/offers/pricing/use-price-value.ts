@@ -1,0 +1,18 @@
+import { useState } from "react";
+import { type Money, type PriceProblem, problemOf, readPrice } from "./price-text.rules.ts";
+
+export type PriceValue = {
+	text: string;
+	setText: (text: string) => void;
+	/** Minor units; null while it is no price. */
+	price: number | null;
+	problem: PriceProblem | "field.required" | null;
+};
+
+/** One price that is asked for. */
+export function usePriceValue(money: Money): PriceValue {
+	const [text, setText] = useState("");
+	const cell = readPrice(text, money);
+	const problem = cell === null ? "field.required" : problemOf(cell, null, money);
+	return { text, setText, price: problem === null && typeof cell === "number" ? cell : null, problem };
+}

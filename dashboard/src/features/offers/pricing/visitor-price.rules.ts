@@ -1,0 +1,65 @@
+import { type AnswerProduct, equip } from "#worker/offers/answer.rules.ts";
+import { compileOffer, type OfferedAssortment, type OfferedWiper } from "#worker/offers/compile-offer.rules.ts";
+import type { Offer } from "#worker/offers/offer.rules.ts";
+import type { Part, PriceGroup, Pricing } from "./price-list.rules.ts";
+
+/** The sizes of a car, or of an example, in whole inches; null: none known. */
+export type SetSizes = { driver: number; passenger: number | null; rear: number | null };
+
+/**
+ * The configuration's offer of blades in some sizes, as special prices would make it (minor units), by the same rules
+ * as the published one.
+ */
+export function draftOffer(
+	{ money: { sign, iso, digits }, groups }: Pricing,
+	specialOf: (part: Part) => number | null,
+	{ driver, passenger, rear }: SetSizes,
+): Offer {
+	const sizes: (number | null)[] = [driver, passenger, rear];
+	const wipers = groups.flatMap((group) =>
+		group.parts.flatMap((part): OfferedWiper[] => {
+			const { lengthInch, lengthCm, base: price } = part;
+			if (lengthInch === null || lengthCm === null || !sizes.includes(lengthInch)) return [];
+			const lengthMm = Math.round(lengthCm * 10);
+			return [{ assortmentId: group.id, lengthInch, lengthMm, price, specialPrice: specialOf(part) }];
+		}),
+	);
+	const currency = { sign, iso, digits };
+	return compileOffer({ currency, shopProductUrl: "", assortments: groups.map(toOffered), wipers, skus: [] });
+}
+
+/** What a visitor whose car needs these sizes would be offered: the same join as on the shop's page. */
+export function productsFor(offer: Offer, sizes: SetSizes): AnswerProduct[] {
+	const { sets, rears } = equip(sizes, { adapter: null, universalAdapter: false }, offer);
+	return [...sets, ...rears];
+}
+
+/** Pairs of sizes that a car needs and at least one assortment has whole; `offered`: how many have. */
+export function offeredPairs(
+	groups: readonly PriceGroup[],
+	pairs: readonly (readonly [number, number | null])[],
+): { driver: number; passenger: number | null; offered: number }[] {
+	const sizes = groups
+		.filter(({ kind }) => kind === "front")
+		.map(({ parts }) => new Set(parts.map(({ lengthInch }) => lengthInch)));
+	const count = (driver: number, passenger: number | null) =>
+		sizes.filter((has) => has.has(driver) && (passenger === null || has.has(passenger))).length;
+	return pairs
+		.map(([driver, passenger]) => ({ driver, passenger, offered: count(driver, passenger) }))
+		.filter(({ offered }) => offered > 0);
+}
+
+const toOffered = ({ id, kind, code, make, name, omitOnUniversalAdapter }: PriceGroup): OfferedAssortment => ({
+	id,
+	kind,
+	code,
+	brand: make.name,
+	namePrefix: "",
+	nameReplace: name,
+	technicalName: name,
+	omitOnUniversalAdapter,
+	imageFront: null,
+	imageFrontAndRear: null,
+	price: null,
+	specialPrice: null,
+});
