@@ -1,11 +1,14 @@
 import { and, count, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import { auditStatement, HAS_WRITTEN } from "../audit/audit.ts";
 import type { Database } from "../http/env.ts";
 import { usersTable as users } from "../users/user.table.ts";
 import { RESET_MS, RESETS_MAX } from "./session.rules.ts";
 import { passwordResetsTable as resets, sessionsTable as sessions } from "./session.table.ts";
 
+type ResetOwner = { userId: number; username: string; companyId: number };
+
 export function createPasswordResetRepository(db: Database) {
-	return { begin, isGood, use, sweep };
+	return { begin, owner, use, sweep };
 
 	/** Keeps a new link and ends the older ones; false where the user was sent enough of them within the hour. */
 	async function begin(userId: number, tokenHash: string, now: number): Promise<boolean> {
@@ -25,21 +28,39 @@ export function createPasswordResetRepository(db: Database) {
 		return true;
 	}
 
-	async function isGood(tokenHash: string, now: number): Promise<boolean> {
-		const [row] = await db.select({ userId: resets.userId }).from(resets).where(good(tokenHash, now));
-		return row !== undefined;
+	/** Whose link this is, while it is good. */
+	async function owner(tokenHash: string, now: number): Promise<ResetOwner | undefined> {
+		const [row] = await db
+			.select({ userId: users.id, username: users.username, companyId: users.companyId })
+			.from(resets)
+			.innerJoin(users, eq(users.id, resets.userId))
+			.where(good(tokenHash, now));
+		return row;
 	}
 
 	/** Sets the password, ends all of the user's sessions and the link, all or none; of many at once one gets through. */
-	async function use(tokenHash: string, passwordHash: string, now: number): Promise<boolean> {
-		const owner = db.select({ userId: resets.userId }).from(resets).where(good(tokenHash, now));
+	async function use(
+		{ userId, username, companyId }: ResetOwner,
+		tokenHash: string,
+		passwordHash: string,
+		now: number,
+	): Promise<boolean> {
+		const ofLink = db.select({ userId: resets.userId }).from(resets).where(good(tokenHash, now));
 		const [changed] = await db.batch([
 			db
 				.update(users)
 				.set({ passwordHash })
-				.where(and(inArray(users.id, owner), eq(users.enabled, true)))
+				.where(and(inArray(users.id, ofLink), eq(users.enabled, true)))
 				.returning({ id: users.id }),
-			db.delete(sessions).where(inArray(sessions.userId, owner)),
+			auditStatement(
+				db,
+				{ userId, impersonatedBy: null },
+				{
+					...{ at: now, action: "reset_password", entity: "user", entityId: userId, title: username, companyId },
+					...{ before: null, after: null, when: HAS_WRITTEN },
+				},
+			),
+			db.delete(sessions).where(inArray(sessions.userId, ofLink)),
 			db.update(resets).set({ endedAt: now }).where(good(tokenHash, now)),
 		]);
 		return changed.length > 0;

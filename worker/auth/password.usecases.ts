@@ -23,8 +23,9 @@ export async function sendReset(env: Env, db: Database, email: string, now: numb
 export async function resetPassword(db: Database, token: string, password: string, now: number): Promise<void> {
 	const resets = createPasswordResetRepository(db);
 	const tokenHash = hashToken(token);
-	if (!(await resets.isGood(tokenHash, now))) throw tokenInvalid();
-	if (!(await resets.use(tokenHash, await hashPassword(password), now))) throw tokenInvalid();
+	const owner = await resets.owner(tokenHash, now);
+	if (!owner) throw tokenInvalid();
+	if (!(await resets.use(owner, tokenHash, await hashPassword(password), now))) throw tokenInvalid();
 }
 
 type Change = { currentPassword: string; newPassword: string; address: string };
@@ -32,10 +33,11 @@ type Change = { currentPassword: string; newPassword: string; address: string };
 /** Changes the own password and ends all other sessions. Guessing the current one is counted like guessing at sign-in. */
 export async function changePassword(
 	db: Database,
-	{ userId, tokenHash }: Session,
+	session: Session,
 	{ currentPassword, newPassword, address }: Change,
 	now: number,
 ): Promise<void> {
+	const { userId, tokenHash } = session;
 	const users = createUserRepository(db);
 	const failures = createSignInFailureRepository(db);
 	const key = `#${userId}`;
@@ -45,5 +47,5 @@ export async function changePassword(
 		await failures.record(address, key, now);
 		throw passwordWrong();
 	}
-	await users.setPassword(userId, await hashPassword(newPassword), tokenHash);
+	await users.setPassword(session, await hashPassword(newPassword), tokenHash, now);
 }

@@ -1,4 +1,5 @@
 import { and, eq, ne, or } from "drizzle-orm";
+import { type Actor, auditStatement, HAS_WRITTEN } from "../audit/audit.ts";
 import type { CurrentUser } from "../auth/auth.schema.ts";
 import { sessionsTable as sessions } from "../auth/session.table.ts";
 import { companiesTable as companies } from "../companies/company.table.ts";
@@ -55,10 +56,17 @@ export function createUserRepository(db: Database) {
 		return row?.passwordHash;
 	}
 
-	/** The new password and the end of every other session, or neither. */
-	async function setPassword(id: number, passwordHash: string, keptTokenHash: string): Promise<void> {
+	/** The new password, the end of every other session and the log's entry, which holds neither password; or nothing. */
+	async function setPassword(by: Actor, passwordHash: string, keptTokenHash: string, now: number): Promise<void> {
+		const { userId: id } = by;
+		const user = await current(id);
+		if (!user) return;
 		await db.batch([
 			db.update(users).set({ passwordHash }).where(eq(users.id, id)),
+			auditStatement(db, by, {
+				...{ at: now, action: "change_password", entity: "user", entityId: id, title: user.username },
+				...{ companyId: user.company.id, before: null, after: null, when: HAS_WRITTEN },
+			}),
 			db.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.tokenHash, keptTokenHash))),
 		]);
 	}

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { call, db, givenCompany, givenFinder, givenUser } from "#tests/support/world.ts";
 import { auditEntriesTable } from "#worker/audit/audit.table.ts";
 import { auditStatement } from "#worker/audit/audit.ts";
+import { hashPassword } from "#worker/auth/password.ts";
+import { passwordResetsTable, sessionsTable } from "#worker/auth/session.table.ts";
+import { hashToken, newToken } from "#worker/auth/token.ts";
 
 const list = async (token: string, body = {}) => (await call("/admin/api/audit/list", { token, body })).body;
 const entries = () => db.select().from(auditEntriesTable).orderBy(auditEntriesTable.id);
@@ -101,4 +104,42 @@ test("no secret is ever written down", async () => {
 		},
 	);
 	expect((await entries())[0]?.after).toEqual({ label: "kept" });
+});
+
+test("what an administrator does as somebody else names both people", async () => {
+	const admin = await givenUser("ROLE_ADMIN", undefined, { name: "Anna" });
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const token = newToken();
+	const now = Date.now();
+	await db.insert(sessionsTable).values({
+		...{ tokenHash: hashToken(token), userId: shop.id, impersonatorId: admin.id, parentHash: hashToken(admin.token) },
+		...{ createdAt: now, lastUsedAt: now, expiresAt: now + 60_000 },
+	});
+	await givenFinder(token);
+	const entry = { user: { id: shop.id, name: shop.username }, impersonator: { id: admin.id, name: admin.username } };
+	expect((await list(admin.token)).data).toMatchObject([entry]);
+	expect((await list(admin.token, { userId: admin.id })).data).toMatchObject([entry]);
+	expect((await list(admin.token, { search: admin.username })).totalItemCount).toBe(1);
+});
+
+test("a new password is recorded, by hand or by link, and nothing of either password is", async () => {
+	const passwordHash = await hashPassword("old password");
+	const user = await givenUser("ROLE_CUSTOMER", undefined, { passwordHash });
+	const change = (currentPassword: string) => {
+		const body = { currentPassword, newPassword: "newer password" };
+		return call("/admin/api/user/change-password", { token: user.token, body });
+	};
+	expect((await change("wrong password")).status).toBe(400);
+	expect((await change("old password")).status).toBe(200);
+	const link = newToken();
+	await db.insert(passwordResetsTable).values({ tokenHash: hashToken(link), userId: user.id, createdAt: Date.now() });
+	const reset = () => call("/api/user/reset-password", { body: { token: link, password: "newest password" } });
+	const replies = await Promise.all([reset(), reset(), reset()]);
+	expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+	const common = { userId: user.id, entity: "user", entityId: String(user.id), title: user.username };
+	const expected = { ...common, companyId: user.companyId, before: null, after: null };
+	expect(await entries()).toMatchObject([
+		{ ...expected, action: "change_password" },
+		{ ...expected, action: "reset_password" },
+	]);
 });

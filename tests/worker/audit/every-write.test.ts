@@ -1,0 +1,31 @@
+import { desc } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { db } from "#tests/support/world.ts";
+import { auditEntriesTable } from "#worker/audit/audit.table.ts";
+import { CALLS } from "../call-table.ts";
+import { givenWorld, RECORDED, UNRECORDED } from "./write-table.ts";
+
+/** Written by tests of their own: they need a password, a mail or two people. */
+const ELSEWHERE = ["POST /admin/api/user/change-password", "POST /api/user/reset-password"];
+
+test("every call that may change something is recorded, or says why not", () => {
+	const writes = Object.keys(CALLS).filter((name) => !name.startsWith("GET "));
+	const known = [...Object.keys(RECORDED), ...Object.keys(UNRECORDED), ...ELSEWHERE];
+	expect(writes.filter((name) => !known.includes(name))).toEqual([]);
+	expect(known.filter((name) => !writes.includes(name))).toEqual([]);
+});
+
+describe.each(Object.entries(RECORDED))("%s", (_, { write, entry }) => {
+	test("leaves an entry that says who did what to which thing", async () => {
+		const world = await givenWorld();
+		const before = await db.$count(auditEntriesTable);
+		const reply = await write(world);
+		expect([reply.status, reply.text]).toEqual([expect.toSatisfy((status: number) => status < 300), reply.text]);
+		const [latest] = await db.select().from(auditEntriesTable).orderBy(desc(auditEntriesTable.id)).limit(1);
+		expect(await db.$count(auditEntriesTable)).toBeGreaterThan(before);
+		expect(latest).toMatchObject(entry);
+		expect(latest?.userName).not.toBe("");
+		expect(latest?.entityId).toMatch(/^[1-9]\d*$/);
+		expect(latest?.title).not.toBe("");
+	});
+});

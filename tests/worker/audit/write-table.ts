@@ -1,0 +1,244 @@
+import { call, finderBody, givenAssortment, givenFinder, givenUser, type Reply } from "#tests/support/world.ts";
+
+/** Calls that change nothing, or nothing that anybody would look up later, and why. */
+export const UNRECORDED: Record<string, "asks" | string> = {
+	"POST /api/login-check": "the user's last login says it",
+	"POST /api/user/forget-password": "nothing changes until the link is used",
+	"POST /admin/api/user/token-check": "asks",
+	"POST /admin/api/user/token-revoke": "leaving changes nothing but the session",
+	"POST /admin/api/config/list": "asks",
+	"POST /admin/api/publish-script": "asks",
+	"POST /admin/api/pricing/info": "asks",
+	"POST /admin/api/pricing": "asks",
+	"POST /admin/api/pricing/sets": "asks",
+	"POST /admin/api/company": "asks",
+	"POST /admin/api/company/list": "asks",
+	"POST /admin/api/content/published": "asks",
+	"POST /admin/api/content/list": "asks",
+	"POST /admin/api/audit/list": "asks",
+	"POST /admin/api/assortment/list": "asks",
+	"POST /admin/api/assortment-select": "asks",
+	"POST /admin/api/catalogue/import/list": "asks",
+	"POST /admin/api/catalogue/import/layout": "asks",
+	"POST /admin/api/catalogue/import/:id/rows": "part of an import, which has its entry",
+	"POST /admin/api/catalogue/import/:id/errors": "asks",
+	"POST /admin/api/catalogue/import/:id/difference": "asks",
+	"POST /admin/api/catalogue/version/list": "asks",
+	"POST /admin/api/country": "asks",
+	"POST /admin/api/language": "asks",
+	"POST /admin/api/currency": "asks",
+	"POST /admin/api/brand": "asks",
+	"POST /admin/api/content-type": "asks",
+	"POST /upload-image": "a picture by itself belongs to nothing; what then shows it has its entry",
+	"POST /finder/v1/:uuid/events": "visitors are counted, not recorded",
+};
+
+type World = {
+	admin: { token: string };
+	shop: { token: string; companyId: number };
+	finder: Awaited<ReturnType<typeof givenFinder>>;
+	assortment: Awaited<ReturnType<typeof givenAssortment>>;
+	rear: Awaited<ReturnType<typeof givenAssortment>>;
+	adapter: Awaited<ReturnType<typeof givenAssortment>>;
+};
+
+export async function givenWorld(): Promise<World> {
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const assortment = await givenAssortment({ sizes: [18, 26], allowedTo: [shop.companyId] });
+	const rear = await givenAssortment({ kind: "rear", sizes: [12] });
+	const adapter = await givenAssortment({ kind: "adapter" });
+	return {
+		admin: await givenUser("ROLE_ADMIN"),
+		shop,
+		finder: await givenFinder(shop.token),
+		assortment,
+		rear,
+		adapter,
+	};
+}
+
+type Recorded = {
+	/** Does the write; what it answers last must be a success. */
+	write: (world: World) => Promise<Reply>;
+	/** What its entry says. */
+	entry: { action: string; entity: string };
+};
+
+const asShop = (world: World, path: string, body: unknown) => call(path, { token: world.shop.token, body });
+const asAdmin = (world: World, path: string, body: unknown = {}) => call(path, { token: world.admin.token, body });
+const special = (world: World, kind: string, id: number) =>
+	asShop(world, `/admin/api/pricing/save-special/${kind}`, {
+		finderId: world.finder.id,
+		specialPricing: { [id]: 5 },
+	});
+const group = (world: World, call: string, parts: object) =>
+	asShop(world, `/admin/api/config/assortment/${call}`, { finderId: world.finder.id, type: "front", ...parts });
+
+const company = { title: "Nordlicht" };
+const content = { title: "Hello", contentType: "article" };
+const mapping = { columns: { brand: 0, model: 1, year: 2, driver: 3, passenger: 4 } };
+
+async function givenImport(world: World): Promise<string> {
+	const opened = await asAdmin(world, "/admin/api/catalogue/import", {
+		...{ fileHash: "a".repeat(64), parts: 1, rows: 1, mapping },
+	});
+	const path = `/admin/api/catalogue/import/${opened.body.id}`;
+	await asAdmin(world, `${path}/rows`, { part: 1, rows: [[2, "Saab", "9-5", "1999-2011", "24", "19"]] });
+	return path;
+}
+
+const pricing = { action: "update", entity: "pricing" };
+const finder = (action: string) => ({ action, entity: "finder" });
+
+/** Every other call that changes something, done once. */
+export const RECORDED: Record<string, Recorded> = {
+	"POST /admin/api/config/save": {
+		write: (world) => asShop(world, "/admin/api/config/save", finderBody()),
+		entry: finder("create"),
+	},
+	"POST /admin/api/config/save/:id": {
+		write: (world) =>
+			asShop(world, `/admin/api/config/save/${world.finder.id}`, { ...world.finder, label: "Another name" }),
+		entry: finder("update"),
+	},
+	"POST /admin/api/config/remove": {
+		write: (world) => asShop(world, "/admin/api/config/remove", { id: world.finder.id }),
+		entry: finder("remove"),
+	},
+	"POST /admin/api/config/settings/edit": {
+		write: ({ finder: { id }, ...world }) =>
+			call("/admin/api/config/settings/edit", {
+				...{ token: world.shop.token, body: { finderId: id, version: 1, label: "Ours" } },
+			}),
+		entry: finder("update"),
+	},
+	"POST /admin/api/config/instructions/edit": {
+		write: (world) =>
+			asShop(world, "/admin/api/config/instructions/edit", {
+				...{ finderId: world.finder.id, version: 1, instructions: "<p>Lift.</p>" },
+			}),
+		entry: finder("update"),
+	},
+	"POST /admin/api/config/:id/offer/save": {
+		write: (world) =>
+			asShop(world, `/admin/api/config/${world.finder.id}/offer/save`, {
+				version: world.finder.version,
+				assortments: [world.assortment, world.rear, world.adapter].map(({ id }) => ({ id, offered: false })),
+			}),
+		entry: { action: "update", entity: "offer" },
+	},
+	"POST /admin/api/pricing/save-special": {
+		write: (world) =>
+			asShop(world, "/admin/api/pricing/save-special", {
+				finderId: world.finder.id,
+				specialPricing: { front: { [world.assortment.wipers[0]!.id]: 7 } },
+			}),
+		entry: pricing,
+	},
+	"POST /admin/api/pricing/save-special/front": {
+		write: (world) => special(world, "front", world.assortment.wipers[0]!.id),
+		entry: pricing,
+	},
+	"POST /admin/api/pricing/save-special/rear": {
+		write: (world) => special(world, "rear", world.rear.wipers[0]!.id),
+		entry: pricing,
+	},
+	"POST /admin/api/pricing/save-special/adapter": {
+		write: (world) => special(world, "adapter", world.adapter.id),
+		entry: pricing,
+	},
+	"POST /admin/api/config/assortment/set-group-price": {
+		write: (world) => group(world, "set-group-price", { assortmentId: world.assortment.id, price: 3 }),
+		entry: pricing,
+	},
+	"POST /admin/api/config/assortment/delete-group-price": {
+		write: async (world) => {
+			await group(world, "set-group-price", { assortmentId: world.assortment.id, price: 3 });
+			return group(world, "delete-group-price", { assortmentId: world.assortment.id });
+		},
+		entry: pricing,
+	},
+	"POST /admin/api/config/assortment/set-individual-price": {
+		write: (world) => group(world, "set-individual-price", { id: world.assortment.wipers[0]!.id, price: 3 }),
+		entry: pricing,
+	},
+	"POST /admin/api/content/save": {
+		write: (world) => asAdmin(world, "/admin/api/content/save", content),
+		entry: { action: "create", entity: "content" },
+	},
+	"POST /admin/api/content/save/:id": {
+		write: async (world) => {
+			const { body } = await asAdmin(world, "/admin/api/content/save", content);
+			return asAdmin(world, `/admin/api/content/save/${body.id}`, { ...body, title: "Bye" });
+		},
+		entry: { action: "update", entity: "content" },
+	},
+	"POST /admin/api/content/remove/:id": {
+		write: async (world) => {
+			const { body } = await asAdmin(world, "/admin/api/content/save", content);
+			return asAdmin(world, `/admin/api/content/remove/${body.id}`);
+		},
+		entry: { action: "remove", entity: "content" },
+	},
+	"POST /admin/api/company/save": {
+		write: (world) => asAdmin(world, "/admin/api/company/save", company),
+		entry: { action: "create", entity: "company" },
+	},
+	"POST /admin/api/company/save/:id": {
+		write: async (world) => {
+			const { body } = await asAdmin(world, "/admin/api/company/save", company);
+			return asAdmin(world, `/admin/api/company/save/${body.id}`, { ...body, title: "Südlicht" });
+		},
+		entry: { action: "update", entity: "company" },
+	},
+	"POST /admin/api/brand/save": {
+		write: (world) => asAdmin(world, "/admin/api/brand/save", { name: "Blades Ltd" }),
+		entry: { action: "create", entity: "brand" },
+	},
+	"POST /admin/api/brand/save/:id": {
+		write: async (world) => {
+			const { body } = await asAdmin(world, "/admin/api/brand/save", { name: "Blades Ltd" });
+			return asAdmin(world, `/admin/api/brand/save/${body.id}`, { ...body, name: "Blades" });
+		},
+		entry: { action: "update", entity: "brand" },
+	},
+	"POST /admin/api/assortment/save": {
+		write: (world) => saveAssortment(world),
+		entry: { action: "create", entity: "assortment" },
+	},
+	"POST /admin/api/assortment/save/:id": {
+		write: async (world) => {
+			const { body } = await saveAssortment(world);
+			return asAdmin(world, `/admin/api/assortment/save/${body.id}`, { ...body, namePrefix: "New" });
+		},
+		entry: { action: "update", entity: "assortment" },
+	},
+	"POST /admin/api/catalogue/import": {
+		write: (world) =>
+			asAdmin(world, "/admin/api/catalogue/import", { fileHash: "b".repeat(64), parts: 1, rows: 1, mapping }),
+		entry: { action: "create", entity: "import" },
+	},
+	"POST /admin/api/catalogue/import/:id/discard": {
+		write: async (world) => asAdmin(world, `${await givenImport(world)}/discard`),
+		entry: { action: "discard", entity: "import" },
+	},
+	"POST /admin/api/catalogue/import/:id/activate": {
+		write: async (world) => asAdmin(world, `${await givenImport(world)}/activate`),
+		entry: { action: "activate", entity: "catalogue" },
+	},
+	"POST /admin/api/catalogue/version/activate/:id": {
+		write: async (world) => {
+			const { body } = await asAdmin(world, `${await givenImport(world)}/activate`);
+			return asAdmin(world, `/admin/api/catalogue/version/activate/${body.id}`);
+		},
+		entry: { action: "activate", entity: "catalogue" },
+	},
+};
+
+async function saveAssortment(world: World): Promise<Reply> {
+	const brand = await asAdmin(world, "/admin/api/brand/save", { name: "Blades Ltd" });
+	return asAdmin(world, "/admin/api/assortment/save", {
+		...{ kind: "front", code: "AERO", make: brand.body.id, technicalName: "Aero" },
+		wipers: [{ lengthInch: 20, lengthCm: 50.8, price: 9 }],
+	});
+}
