@@ -3,6 +3,7 @@ import { assortmentRoutes, assortmentSelectRoutes, brandRoutes } from "./assortm
 import { auditRoutes } from "./audit/audit.routes.ts";
 import { sessionRoutes, signInRoutes } from "./auth/auth.routes.ts";
 import { requireSession } from "./auth/require-session.ts";
+import { carRoutes } from "./catalogue/car.routes.ts";
 import { correctionRoutes } from "./catalogue/correction.routes.ts";
 import { importRoutes } from "./catalogue/import.routes.ts";
 import { versionRoutes } from "./catalogue/version.routes.ts";
@@ -45,6 +46,7 @@ const adminApi = new Hono<AppEnv>()
 	.route("/catalogue/import", importRoutes)
 	.route("/catalogue/version", versionRoutes)
 	.route("/catalogue/correct", correctionRoutes)
+	.route("/catalogue/car", carRoutes)
 	.route("/", publishingRoutes)
 	.route("/", selectListRoutes);
 
