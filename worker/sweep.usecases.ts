@@ -1,4 +1,5 @@
 import { drizzle } from "drizzle-orm/d1";
+import { createIdempotencyRepository } from "./auth/idempotency.repository.ts";
 import { createPasswordResetRepository } from "./auth/password-reset.repository.ts";
 import { createSessionRepository } from "./auth/session.repository.ts";
 import { createSignInFailureRepository } from "./auth/sign-in-failure.repository.ts";
@@ -15,6 +16,7 @@ export async function sweep(env: Env, now: number): Promise<void> {
 	await createSessionRepository(db).sweep(now);
 	await createSignInFailureRepository(db).sweep(now);
 	await createPasswordResetRepository(db).sweep(now);
+	await createIdempotencyRepository(db).sweep(now);
 	await sweepImports(db, now);
 	const pointedTo = await createVersionRepository(db).hashes();
 	for (const kind of IMMUTABLE_KINDS) await sweepKind(env.MEDIA, kind, pointedTo, now - KEEP_MS);

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { idempotent } from "../auth/idempotency.ts";
 import type { AppEnv } from "../http/env.ts";
 import { toLanguageTag } from "../http/locale.rules.ts";
 import { noted } from "../http/openapi-notes.ts";
@@ -27,6 +28,7 @@ export const assortmentRoutes = new Hono<AppEnv>()
 	.post(
 		"/save",
 		mayAdminister,
+		idempotent,
 		validate("json", assortmentInputSchema),
 		noted({ answer: assortmentSchema, status: 201 }),
 		async (c) => c.json(await assortments(c.var).create(c.req.valid("json"), Date.now()), 201),
@@ -72,6 +74,7 @@ export const brandRoutes = new Hono<AppEnv>()
 	.post(
 		"/save",
 		mayAdminister,
+		idempotent,
 		validate("json", brandInputSchema),
 		noted({ answer: brandSchema, status: 201 }),
 		async (c) => c.json(await brands(c.var).create(c.req.valid("json"), Date.now()), 201),

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { idempotent } from "../auth/idempotency.ts";
 import type { AppEnv } from "../http/env.ts";
 import type { Locale } from "../http/locale.rules.ts";
 import { mayAdminister } from "../http/require-role.ts";
@@ -25,7 +26,7 @@ import { createImportPartRepository, type StoredError } from "./import-part.repo
 const BUDGET_MS = 20_000;
 
 export const importRoutes = new Hono<AppEnv>()
-	.post("/", mayAdminister, validate("json", importCreateSchema), async (c) => {
+	.post("/", mayAdminister, idempotent, validate("json", importCreateSchema), async (c) => {
 		const { db, session } = c.var;
 		return c.json(await openImport(db, c.req.valid("json"), session, Date.now()));
 	})

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { idempotent } from "../auth/idempotency.ts";
 import type { AppEnv } from "../http/env.ts";
 import { selectInputSchema } from "../http/list.schema.ts";
 import { mayAdminister } from "../http/require-role.ts";
@@ -17,7 +18,7 @@ export const companyRoutes = new Hono<AppEnv>()
 	.get("/:id", mayAdminister, validate("param", idParamSchema), async (c) =>
 		c.json(await companies(c.var).get(c.req.valid("param").id)),
 	)
-	.post("/save", mayAdminister, validate("json", companyInputSchema), async (c) =>
+	.post("/save", mayAdminister, idempotent, validate("json", companyInputSchema), async (c) =>
 		c.json(await companies(c.var).create(c.req.valid("json"), Date.now()), 201),
 	)
 	.post(

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { idempotent } from "../auth/idempotency.ts";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { mayAdminister } from "../http/require-role.ts";
@@ -29,6 +30,7 @@ export const contentRoutes = new Hono<AppEnv>()
 	.post(
 		"/save",
 		mayAdminister,
+		idempotent,
 		validate("json", contentInputSchema),
 		noted({ answer: contentSchema, status: 201 }),
 		async (c) => c.json(await contents(c.var).create(c.req.valid("json"), c.var.session, Date.now()), 201),

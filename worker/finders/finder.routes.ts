@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { idempotent } from "../auth/idempotency.ts";
 import { createCompanyRepository } from "../companies/company.repository.ts";
 import type { AppEnv } from "../http/env.ts";
 import { mayManage, mayRead } from "../http/require-role.ts";
@@ -27,7 +28,7 @@ export const finderRoutes = new Hono<AppEnv>()
 	.get("/:id", mayRead, validate("param", idParamSchema), async (c) =>
 		c.json(await finders(c.var).get(c.req.valid("param").id)),
 	)
-	.post("/save", mayManage, validate("json", finderCreateSchema), async (c) => {
+	.post("/save", mayManage, idempotent, validate("json", finderCreateSchema), async (c) => {
 		const { companyId, ...input } = c.req.valid("json");
 		const owner = await ownerOf(c.var, companyId);
 		await checkReferences(c.var.db, input);

@@ -15,6 +15,8 @@ export type ApiCall = {
 	isGuarded: boolean;
 	roles: Role[];
 	schemas: ReadonlyMap<string, z.ZodType>;
+	/** Takes an Idempotency-Key. */
+	isIdempotent: boolean;
 	notes: CallNotes;
 };
 
@@ -54,10 +56,11 @@ function tagOf(path: string): string {
 const covers = (pattern: string, path: string): boolean =>
 	pattern.endsWith("/*") ? `${path}/`.startsWith(pattern.slice(0, -1)) : pattern === path;
 
-function readHandlers(handlers: Handler[]): Pick<ApiCall, "roles" | "schemas" | "notes"> {
+function readHandlers(handlers: Handler[]): Pick<ApiCall, "roles" | "schemas" | "isIdempotent" | "notes"> {
 	return {
 		roles: handlers.flatMap(rolesOf),
 		schemas: new Map(handlers.flatMap(schemaOf)),
+		isIdempotent: handlers.some((handler) => "isIdempotent" in handler),
 		notes: handlers.map(notesOf).find((notes) => notes !== undefined) ?? {},
 	};
 }

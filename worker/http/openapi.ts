@@ -59,7 +59,7 @@ function operation(call: ApiCall) {
 		tags: [call.tag],
 		security: call.isGuarded ? [{ token: [] }] : [],
 		...(call.roles.length > 0 && { "x-roles": call.roles, description: `For ${call.roles.join(", ")}.` }),
-		parameters: [...pathParameters(call), ...queryParameters(call)],
+		parameters: [...pathParameters(call), ...queryParameters(call), ...(call.isIdempotent ? [idempotencyKey] : [])],
 		...(body && { requestBody: body }),
 		responses: {
 			[call.notes.status ?? (call.notes.answer ? 200 : "2XX")]: {
@@ -94,6 +94,14 @@ const queryParameters = ({ schemas }: ApiCall) => {
 		required: required.includes(name),
 		schema,
 	}));
+};
+
+const idempotencyKey = {
+	name: "Idempotency-Key",
+	in: "header",
+	required: false,
+	description: "The same key and body again within a day: the same answer, and nothing is done twice.",
+	schema: { type: "string", minLength: 1, maxLength: 200 },
 };
 
 /** The fields of an object's schema; none where it isn't an object. */

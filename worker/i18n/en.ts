@@ -8,6 +8,11 @@ export const en = {
 	"request.too_large": "The request is too large.",
 	"request.not_found": "There is nothing at this address.",
 	"request.method_not_allowed": "This call does not exist in this form.",
+	"request.idempotency_invalid": "The Idempotency-Key has 1 to 200 printable characters.",
+	"request.idempotency_mismatch": "This Idempotency-Key was used for another request.",
+	"request.idempotency_busy": "The first request with this Idempotency-Key is still at work. Please try again shortly.",
+	"request.idempotency_done":
+		"This was already done, but its answer was lost. Please look before you repeat it under another Idempotency-Key.",
 
 	"server.internal": "Something went wrong on our side. Please try again.",
 	"server.unavailable": "The service can't be reached at the moment. Please try again shortly.",

@@ -9,6 +9,12 @@ export const pl: ServerTexts = {
 	"request.too_large": "Żądanie jest zbyt duże.",
 	"request.not_found": "Pod tym adresem nic nie ma.",
 	"request.method_not_allowed": "Takie wywołanie nie istnieje.",
+	"request.idempotency_invalid": "Idempotency-Key ma od 1 do 200 drukowalnych znaków.",
+	"request.idempotency_mismatch": "Tego Idempotency-Key użyto już do innego żądania.",
+	"request.idempotency_busy":
+		"Pierwsze żądanie z tym Idempotency-Key jest jeszcze przetwarzane. Spróbuj ponownie za chwilę.",
+	"request.idempotency_done":
+		"To już wykonano, ale odpowiedź zaginęła. Sprawdź wynik, zanim powtórzysz to z innym Idempotency-Key.",
 
 	"server.internal": "Coś poszło nie tak po naszej stronie. Spróbuj ponownie.",
 	"server.unavailable": "Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę.",

@@ -9,6 +9,11 @@ export const ru: ServerTexts = {
 	"request.too_large": "Запрос слишком большой.",
 	"request.not_found": "По этому адресу ничего нет.",
 	"request.method_not_allowed": "Такого вызова не существует.",
+	"request.idempotency_invalid": "Idempotency-Key состоит из 1–200 печатаемых символов.",
+	"request.idempotency_mismatch": "Этот Idempotency-Key уже использован для другого запроса.",
+	"request.idempotency_busy": "Первый запрос с этим Idempotency-Key ещё выполняется. Попробуйте ещё раз чуть позже.",
+	"request.idempotency_done":
+		"Это уже выполнено, но ответ потерялся. Проверьте результат, прежде чем повторять с другим Idempotency-Key.",
 
 	"server.internal": "У нас что-то пошло не так. Попробуйте ещё раз.",
 	"server.unavailable": "Сервис сейчас недоступен. Попробуйте ещё раз чуть позже.",

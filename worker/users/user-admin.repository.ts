@@ -4,7 +4,7 @@ import { passwordResetsTable as resets, sessionsTable as sessions } from "../aut
 import { companiesTable as companies } from "../companies/company.table.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { searchText } from "../db/search-text.rules.ts";
-import { uniqueViolation } from "../db/unique-violation.rules.ts";
+import { violates } from "../db/unique-violation.ts";
 import type { Database, Session } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import { emailTaken, userCompanyUnknown, userNotFound, usernameTaken, userStale } from "./user.errors.ts";
@@ -133,9 +133,8 @@ async function saying<Result>(write: () => Promise<Result>): Promise<Result> {
 	try {
 		return await write();
 	} catch (error) {
-		const column = uniqueViolation(error);
-		if (column === "username_key") throw usernameTaken();
-		if (column === "email_key") throw emailTaken();
+		if (violates(error, users.usernameKey)) throw usernameTaken();
+		if (violates(error, users.emailKey)) throw emailTaken();
 		throw error;
 	}
 }

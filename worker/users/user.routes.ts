@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { tokenSchema } from "../auth/auth.schema.ts";
+import { idempotent } from "../auth/idempotency.ts";
 import { impersonate } from "../auth/impersonation.usecases.ts";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
@@ -34,6 +35,7 @@ export const userRoutes = new Hono<AppEnv>()
 	.post(
 		"/save",
 		mayAdminister,
+		idempotent,
 		validate("json", userInputSchema),
 		noted({ answer: userSchema, status: 201 }),
 		async (c) => c.json(await createUser(c.var.db, c.req.valid("json"), c.var.session, Date.now()), 201),

@@ -1,0 +1,11 @@
+const SECOND = 1000;
+
+/** How long an answer is kept, and after which time a request that never ended counts as dead (milliseconds). */
+export const KEPT_MS = 24 * 60 * 60 * SECOND;
+export const BUSY_MS = 30 * SECOND;
+
+/** How long each look at a request that is still at work waits for the next one (milliseconds). */
+export const WAITS_MS = [50, 100, 200, 400, 800, 1600, 2000] as const;
+
+/** 1 to 200 printable ASCII characters. */
+export const isIdempotencyKey = (key: string): boolean => /^[\x20-\x7e]{1,200}$/.test(key);
