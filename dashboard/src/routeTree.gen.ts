@@ -31,6 +31,7 @@ import { Route as CPricingRouteImport } from './routes/c.pricing'
 import { Route as CProductsRouteImport } from './routes/c.products'
 import { Route as CPublishRouteImport } from './routes/c.publish'
 import { Route as CSettingsRouteImport } from './routes/c.settings'
+import { Route as ContentIdRouteImport } from './routes/content.$id'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
 
 const IndexRoute = IndexRouteImport.update({
@@ -143,6 +144,11 @@ const CSettingsRoute = CSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => CRoute,
 } as any)
+const ContentIdRoute = ContentIdRouteImport.update({
+  id: '/content/$id',
+  path: '/content/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
   id: '/reset-password/$token',
   path: '/reset-password/$token',
@@ -170,6 +176,7 @@ export interface FileRoutesByFullPath {
   '/c/products': typeof CProductsRoute
   '/c/publish': typeof CPublishRoute
   '/c/settings': typeof CSettingsRoute
+  '/content/$id': typeof ContentIdRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/a/': typeof AIndexRoute
   '/c/': typeof CIndexRoute
@@ -193,6 +200,7 @@ export interface FileRoutesByTo {
   '/c/products': typeof CProductsRoute
   '/c/publish': typeof CPublishRoute
   '/c/settings': typeof CSettingsRoute
+  '/content/$id': typeof ContentIdRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/a': typeof AIndexRoute
   '/c': typeof CIndexRoute
@@ -219,6 +227,7 @@ export interface FileRoutesById {
   '/c/products': typeof CProductsRoute
   '/c/publish': typeof CPublishRoute
   '/c/settings': typeof CSettingsRoute
+  '/content/$id': typeof ContentIdRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/a/': typeof AIndexRoute
   '/c/': typeof CIndexRoute
@@ -246,6 +255,7 @@ export interface FileRouteTypes {
     | '/c/products'
     | '/c/publish'
     | '/c/settings'
+    | '/content/$id'
     | '/reset-password/$token'
     | '/a/'
     | '/c/'
@@ -269,6 +279,7 @@ export interface FileRouteTypes {
     | '/c/products'
     | '/c/publish'
     | '/c/settings'
+    | '/content/$id'
     | '/reset-password/$token'
     | '/a'
     | '/c'
@@ -294,6 +305,7 @@ export interface FileRouteTypes {
     | '/c/products'
     | '/c/publish'
     | '/c/settings'
+    | '/content/$id'
     | '/reset-password/$token'
     | '/a/'
     | '/c/'
@@ -304,6 +316,7 @@ export interface RootRouteChildren {
   ARoute: typeof ARouteWithChildren
   CRoute: typeof CRouteWithChildren
   LoginRoute: typeof LoginRoute
+  ContentIdRoute: typeof ContentIdRoute
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
 }
 
@@ -463,6 +476,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CSettingsRouteImport
       parentRoute: typeof CRoute
     }
+    '/content/$id': {
+      id: '/content/$id'
+      path: '/content/$id'
+      fullPath: '/content/$id'
+      preLoaderRoute: typeof ContentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reset-password/$token': {
       id: '/reset-password/$token'
       path: '/reset-password/$token'
@@ -530,6 +550,7 @@ const rootRouteChildren: RootRouteChildren = {
   ARoute: ARouteWithChildren,
   CRoute: CRouteWithChildren,
   LoginRoute: LoginRoute,
+  ContentIdRoute: ContentIdRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
 }
 export const routeTree = rootRouteImport

@@ -3,10 +3,10 @@ import { parseResponse } from "hono/client";
 import { adminApi } from "./api.ts";
 import { language } from "./language.ts";
 
-/** What everybody reads: in the user's language, or said in all of them; newest first. */
-export const publishedQuery = (contentType: "article" | "notification") =>
+/** What everybody reads, of one type or of all: in the user's language, or said in all of them; newest first. */
+export const publishedQuery = (contentType?: "article" | "notification") =>
 	queryOptions({
-		queryKey: ["contents", "published", language.get(), contentType],
+		queryKey: ["contents", "published", language.get(), contentType ?? "all"],
 		queryFn: async () => (await parseResponse(adminApi.content.published.$post({ json: { contentType } }))).data,
 		staleTime: 60_000,
 	});

@@ -28,6 +28,13 @@ export const currenciesQuery = () =>
 		queryFn: async () => (await parseResponse(adminApi.currency.$post({ json }))).data,
 	});
 
+export const contentTypesQuery = () =>
+	queryOptions({
+		...FOR_GOOD,
+		queryKey: ["content-types"],
+		queryFn: async () => (await parseResponse(adminApi["content-type"].$post({ json }))).data,
+	});
+
 export const companiesQuery = () =>
 	queryOptions({
 		queryKey: ["companies", "select"],

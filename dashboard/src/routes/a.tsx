@@ -1,10 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { NotFound } from "../components/shell-errors.tsx";
 import { loadAreaTexts } from "../i18n/start.ts";
+import { toArticleSearch } from "../lib/article-search.ts";
 import { requireToken } from "../lib/return-path.ts";
 import { Shell } from "../shell/shell.tsx";
 
 export const Route = createFileRoute("/a")({
+	validateSearch: toArticleSearch,
 	beforeLoad: requireToken,
 	loader: loadAreaTexts,
 	component: () => <Shell adminOnly />,
+	notFoundComponent: NotFound,
 });

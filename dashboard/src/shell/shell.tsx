@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { Outlet, useRouter } from "@tanstack/react-router";
-import { useCallback, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorPage } from "../components/error-page.tsx";
 import { PageSpinner } from "../components/page-spinner.tsx";
@@ -8,19 +8,26 @@ import { toProblem } from "../lib/api-problem.ts";
 import { onSignedOut, queryClient } from "../lib/query-client.ts";
 import { forgetTokens, simulateToken } from "../lib/tokens.ts";
 import { currentUserQuery, useHoldsRole } from "../lib/use-current-user.ts";
+import { Footer } from "./footer.tsx";
 import { SideMenu } from "./menu-links.tsx";
 import { SimulationBar } from "./simulation-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
+type ShellProps = {
+	adminOnly?: boolean;
+	/** The page; none: that of the route below. */
+	children?: ReactNode;
+};
+
 /** The frame of every signed-in page, and what it knows of the server. */
-export const Shell = ({ adminOnly = false }: { adminOnly?: boolean }) => (
+export const Shell = ({ adminOnly = false, children = <Outlet /> }: ShellProps) => (
 	<QueryClientProvider client={queryClient}>
-		<Gate adminOnly={adminOnly} />
+		<Gate adminOnly={adminOnly}>{children}</Gate>
 	</QueryClientProvider>
 );
 
 /** Any answer but the current user ends at the sign-in page (spec section 7). */
-function Gate({ adminOnly }: { adminOnly: boolean }) {
+function Gate(page: Required<ShellProps>) {
 	const { data, error, refetch } = useQuery(currentUserQuery);
 	const leave = useLeave();
 	const isRefused = error !== null && toProblem(error).status !== 0;
@@ -28,7 +35,7 @@ function Gate({ adminOnly }: { adminOnly: boolean }) {
 	useEffect(() => {
 		if (isRefused) leave();
 	}, [isRefused, leave]);
-	if (data) return <Frame adminOnly={adminOnly} />;
+	if (data) return <Frame {...page} />;
 	return error === null || isRefused ? <PageSpinner /> : <ErrorPage status={0} onRetry={() => void refetch()} />;
 }
 
@@ -46,7 +53,7 @@ function useLeave(): () => void {
 	}, [router]);
 }
 
-function Frame({ adminOnly }: { adminOnly: boolean }) {
+function Frame({ adminOnly, children }: Required<ShellProps>) {
 	const { t } = useTranslation();
 	const isAdmin = useHoldsRole("ROLE_ADMIN");
 	return (
@@ -69,10 +76,11 @@ function Frame({ adminOnly }: { adminOnly: boolean }) {
 				)}
 				<main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
 					<div className="mx-auto grid max-w-7xl gap-6 px-4 py-6 md:px-8 md:py-8">
-						{adminOnly && !isAdmin ? <ErrorPage status={403} /> : <Outlet />}
+						{adminOnly && !isAdmin ? <ErrorPage status={403} /> : children}
 					</div>
 				</main>
 			</div>
+			<Footer />
 		</div>
 	);
 }

@@ -12,6 +12,7 @@ import { useCurrentUser } from "../lib/use-current-user.ts";
 import { FinderSwitcher } from "./finder-switcher.tsx";
 import { SideMenu } from "./menu-links.tsx";
 import { MenuTabs } from "./menu-tabs.tsx";
+import { NotificationBell } from "./notification-bell.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 function MenuDrawer() {
@@ -49,6 +50,7 @@ export function TopBar({ tabs }: { tabs: boolean }) {
 				<div className="ms-auto flex items-center gap-0.5">
 					<LanguageSwitcher />
 					<ThemeSwitcher />
+					<NotificationBell />
 					<UserMenu />
 				</div>
 			</div>

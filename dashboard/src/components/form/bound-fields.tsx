@@ -38,7 +38,11 @@ export function TextField<Values extends FieldValues>({
 	);
 }
 
-type SelectFieldProps<Values extends FieldValues> = BoundProps<Values> & { choices: readonly Choice[] };
+type SelectFieldProps<Values extends FieldValues> = BoundProps<Values> & {
+	choices: readonly Choice[];
+	/** Choices travel as text; this turns one into the form's value. */
+	toValue?: (value: string) => unknown;
+};
 
 /** A few fixed choices. */
 export function SelectField<Values extends FieldValues>({
@@ -48,12 +52,18 @@ export function SelectField<Values extends FieldValues>({
 	hint,
 	className,
 	choices,
+	toValue = (value) => value,
 }: SelectFieldProps<Values>) {
 	const { field, fieldState } = useController({ control, name });
 	return (
 		<Field label={label} hint={hint} error={fieldState.error} className={className}>
 			{({ "aria-labelledby": _, ...aria }) => (
-				<NativeSelect {...field} {...aria}>
+				<NativeSelect
+					{...field}
+					{...aria}
+					value={field.value === null || field.value === undefined ? "" : String(field.value)}
+					onChange={(event) => field.onChange(toValue(event.target.value))}
+				>
 					{choices.map(({ value, label }) => (
 						<option key={value} value={value}>
 							{label}
@@ -67,8 +77,6 @@ export function SelectField<Values extends FieldValues>({
 
 type ComboboxFieldProps<Values extends FieldValues> = SelectFieldProps<Values> & {
 	placeholder: string;
-	/** Numbers travel as text through the list; this turns a choice into the form's value. */
-	toValue?: (value: string) => unknown;
 };
 
 /** Many choices, with a search box. */

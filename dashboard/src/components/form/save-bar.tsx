@@ -6,7 +6,7 @@ type SaveBarProps = { isDirty: boolean; isSaving: boolean; onDiscard: () => void
 export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
 	const { t } = useTranslation();
 	return (
-		<div className="sticky bottom-3 z-20 flex flex-wrap items-center justify-end gap-2 rounded-xl border bg-popover/95 p-3 shadow-lg backdrop-blur-md">
+		<div className="sticky bottom-13 z-20 flex flex-wrap items-center justify-end gap-2 rounded-xl border bg-popover/95 p-3 shadow-lg backdrop-blur-md">
 			<p role="status" className="me-auto px-1 text-muted-foreground">
 				{isDirty ? t("form.unsaved") : t("form.all_saved")}
 			</p>

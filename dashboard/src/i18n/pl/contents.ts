@@ -1,4 +1,40 @@
 import type { contents as model } from "../en/contents.ts";
 import type { TextsOf } from "../texts.ts";
 
-export const contents: TextsOf<typeof model> = {};
+export const contents: TextsOf<typeof model> = {
+	"contents.description": "Artykuły znajdują się w stopce panelu, powiadomienia pod dzwonkiem.",
+	"contents.search": "Szukaj treści",
+	"contents.add": "Dodaj treść",
+	"contents.none": "Brak treści",
+	"contents.none_description": "Napisz artykuł lub powiadomienie – przeczyta je każdy, kto jest zalogowany.",
+	"contents.field_title": "Tytuł",
+	"contents.created_at": "Utworzono",
+	"contents.updated_at": "Zmieniono",
+	"contents.type": "Rodzaj",
+	"contents.actions": "Czynności",
+	"contents.view": "Pokaż „{{title}}”",
+	"contents.edit": "Edytuj „{{title}}”",
+	"contents.edit_this": "Edytuj treść",
+	"contents.remove": "Usuń „{{title}}”",
+	"contents.remove_title": "Usunąć „{{title}}”?",
+	"contents.remove_description":
+		"Treść zniknie dla wszystkich, także z każdej wyszukiwarki, która ją pokazuje. Tego nie można cofnąć.",
+	"contents.removed": "Usunięto",
+	"contents.updated": "Zmieniono: {{when}}",
+	"contents.no_text": "Nie ma jeszcze tekstu.",
+	"contents.language": "Język",
+	"contents.language_hint": "Kto pracuje w innym języku, nie zobaczy tej treści.",
+	"contents.all_languages": "Wszystkie języki",
+	"contents.text": "Tekst",
+	"content_type.article": "Artykuł",
+	"content_type.notification": "Powiadomienie",
+	"articles.label": "Artykuły",
+	"articles.none": "Brak artykułów",
+	"articles.gone": "Tego artykułu tu nie ma",
+	"articles.gone_description": "Został usunięty albo jest napisany w innym języku.",
+	"notifications.new": "Nowe",
+	"notifications.open": "Powiadomienia",
+	"notifications.unread": "Powiadomienia, jest coś nowego",
+	"notifications.title": "Powiadomienia",
+	"notifications.none": "Brak powiadomień",
+};

@@ -1,4 +1,40 @@
 import type { contents as model } from "../en/contents.ts";
 import type { TextsOf } from "../texts.ts";
 
-export const contents: TextsOf<typeof model> = {};
+export const contents: TextsOf<typeof model> = {
+	"contents.description": "Статьи стоят внизу страницы, уведомления — под колокольчиком.",
+	"contents.search": "Поиск материалов",
+	"contents.add": "Добавить материал",
+	"contents.none": "Материалов нет",
+	"contents.none_description": "Напишите статью или уведомление, и их прочтёт каждый, кто вошёл в систему.",
+	"contents.field_title": "Заголовок",
+	"contents.created_at": "Создан",
+	"contents.updated_at": "Изменён",
+	"contents.type": "Тип",
+	"contents.actions": "Действия",
+	"contents.view": "Открыть «{{title}}»",
+	"contents.edit": "Изменить «{{title}}»",
+	"contents.edit_this": "Изменить материал",
+	"contents.remove": "Удалить «{{title}}»",
+	"contents.remove_title": "Удалить «{{title}}»?",
+	"contents.remove_description":
+		"Материал исчезнет для всех, в том числе из каждого подбора, который его показывает. Отменить это нельзя.",
+	"contents.removed": "Удалено",
+	"contents.updated": "Изменён: {{when}}",
+	"contents.no_text": "Текста пока нет.",
+	"contents.language": "Язык",
+	"contents.language_hint": "Кто работает на другом языке, его не увидит.",
+	"contents.all_languages": "Все языки",
+	"contents.text": "Текст",
+	"content_type.article": "Статья",
+	"content_type.notification": "Уведомление",
+	"articles.label": "Статьи",
+	"articles.none": "Статей нет",
+	"articles.gone": "Такой статьи здесь нет",
+	"articles.gone_description": "Она удалена или написана на другом языке.",
+	"notifications.new": "Новое",
+	"notifications.open": "Уведомления",
+	"notifications.unread": "Уведомления, есть новое",
+	"notifications.title": "Уведомления",
+	"notifications.none": "Уведомлений нет",
+};

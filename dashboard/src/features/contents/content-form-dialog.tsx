@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { type Content, type ContentInput, contentInputSchema } from "#worker/contents/content.schema.ts";
+import { toLocale } from "#worker/http/locale.rules.ts";
+import { SelectField, TextField } from "../../components/form/bound-fields.tsx";
+import { showFormProblem } from "../../components/form/field-problems.ts";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { RichTextField } from "../../components/form/rich-text-field.tsx";
+import { schemaResolver } from "../../components/form/schema-resolver.ts";
+import { StaleDialog } from "../../components/form/stale-dialog.tsx";
+import { toProblem } from "../../lib/api-problem.ts";
+import { contentTypesQuery, languagesQuery } from "../../lib/select-lists.api.ts";
+import { contentQuery } from "./content.api.ts";
+import { useTypeName } from "./content-type.ts";
+import { useSaveContent } from "./use-content-actions.ts";
+
+const isField = (path: string): path is keyof ContentInput => path in contentInputSchema.shape;
+
+const toValues = (content: Content | undefined): ContentInput => ({
+	title: content?.title ?? "",
+	content: content?.content ?? "",
+	contentType: content?.contentType ?? "",
+	language: content?.language ?? null,
+});
+
+type ContentFormDialogProps = { content: Content | undefined; onClose: () => void };
+
+/** Adds a content, or edits the one that was read; closes once it is saved. */
+export function ContentFormDialog({ content, onClose }: ContentFormDialogProps) {
+	const { t } = useTranslation();
+	const { form, save, isSaving, stale } = useContentForm(content, onClose);
+	const { control, formState } = form;
+	return (
+		<FormDialog
+			title={content === undefined ? t("contents.add") : t("contents.edit_this")}
+			className="max-w-3xl"
+			isDirty={formState.isDirty}
+			isSaving={isSaving}
+			onSubmit={() => void save()}
+			onClose={onClose}
+		>
+			<TextField control={control} name="title" label={t("contents.field_title")} maxLength={200} autoFocus />
+			<div className="grid gap-5 sm:grid-cols-2">
+				<SelectField control={control} name="contentType" label={t("contents.type")} choices={useTypeChoices()} />
+				<SelectField
+					control={control}
+					name="language"
+					label={t("contents.language")}
+					hint={form.watch("language") === null ? undefined : t("contents.language_hint")}
+					choices={useLanguageChoices()}
+					toValue={(value) => toLocale(value) ?? null}
+				/>
+			</div>
+			<RichTextField control={control} name="content" label={t("contents.text")} />
+			{stale}
+		</FormDialog>
+	);
+}
+
+function useContentForm(content: Content | undefined, onClose: () => void) {
+	const queryClient = useQueryClient();
+	const [base, setBase] = useState(content);
+	const [isStale, setStale] = useState(false);
+	const form = useForm<ContentInput>({
+		resolver: schemaResolver(contentInputSchema),
+		defaultValues: toValues(content),
+	});
+	const saving = useSaveContent(base);
+	const take = (newer: Content, keepDirtyValues: boolean) => {
+		setBase(newer);
+		setStale(false);
+		form.reset(toValues(newer), { keepDirtyValues });
+	};
+	const save = form.handleSubmit((values) =>
+		saving.mutate(values, {
+			onSuccess: onClose,
+			onError: (error) => {
+				if (toProblem(error).code === "contents.stale") setStale(true);
+				else showFormProblem(form, isField, error);
+			},
+		}),
+	);
+	const stale = base && isStale && (
+		<StaleDialog
+			fetchNewer={() => queryClient.fetchQuery({ ...contentQuery(base.id), staleTime: 0 })}
+			onReload={(newer) => take(newer, false)}
+			onKeep={(newer) => take(newer, true)}
+		/>
+	);
+	return { form, save, isSaving: saving.isPending, stale };
+}
+
+function useTypeChoices() {
+	const { t } = useTranslation();
+	const typeName = useTypeName();
+	const { data } = useQuery(contentTypesQuery());
+	const types = (data ?? []).map(({ name }) => ({ value: name, label: typeName(name) }));
+	return [{ value: "", label: t("field.choose") }, ...types];
+}
+
+function useLanguageChoices() {
+	const { t } = useTranslation();
+	const { data } = useQuery(languagesQuery());
+	const languages = (data ?? []).map(({ iso2, name }) => ({ value: iso2, label: name }));
+	return [{ value: "", label: t("contents.all_languages") }, ...languages];
+}

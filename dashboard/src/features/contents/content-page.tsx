@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { ErrorPage } from "../../components/error-page.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { PageSpinner } from "../../components/page-spinner.tsx";
+import { RichText } from "../../components/rich-text/rich-text.tsx";
+import { toProblem } from "../../lib/api-problem.ts";
+import { publishedQuery } from "../../lib/contents.api.ts";
+
+/** One content on a page of its own, found among what is published to this user. */
+export function ContentPage({ id }: { id: number | null }) {
+	const { data, error, refetch } = useQuery(publishedQuery());
+	if (error) return <ErrorPage status={toProblem(error).status === 0 ? 0 : 500} onRetry={() => void refetch()} />;
+	if (!data) return <PageSpinner />;
+	const content = data.find((one) => one.id === id);
+	if (!content) return <ErrorPage status={404} />;
+	return (
+		<article className="grid max-w-prose gap-5">
+			<PageHeader title={content.title} />
+			<RichText html={content.content} />
+		</article>
+	);
+}

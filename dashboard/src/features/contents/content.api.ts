@@ -1,0 +1,26 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { parseResponse } from "hono/client";
+import type { Content, ContentInput, ContentListInput } from "#worker/contents/content.schema.ts";
+import { adminApi } from "../../lib/api.ts";
+
+export const contentsQuery = (input: ContentListInput) =>
+	queryOptions({
+		queryKey: ["contents", "list", input],
+		queryFn: () => parseResponse(adminApi.content.list.$post({ json: input })),
+		placeholderData: keepPreviousData,
+	});
+
+export const contentQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["contents", "one", id],
+		queryFn: () => parseResponse(adminApi.content[":id"].$get({ param: { id: String(id) } })),
+	});
+
+export const createContent = (input: ContentInput) => parseResponse(adminApi.content.save.$post({ json: input }));
+
+/** Sends the whole content, with the version it was read at. */
+export const updateContent = (content: Content) =>
+	parseResponse(adminApi.content.save[":id"].$post({ param: { id: String(content.id) }, json: content }));
+
+export const removeContent = (id: number) =>
+	parseResponse(adminApi.content.remove[":id"].$post({ param: { id: String(id) } }));

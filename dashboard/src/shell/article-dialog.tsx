@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import type { PublishedContent } from "#worker/contents/content.schema.ts";
+import { RichText } from "../components/rich-text/rich-text.tsx";
+import { Dialog, DialogContent } from "../components/ui/dialog.tsx";
+
+type ArticleDialogProps = { article: PublishedContent | undefined; onClose: () => void };
+
+/** An article over the page. A link to one that is gone, or speaks another language, says so. */
+export function ArticleDialog({ article, onClose }: ArticleDialogProps) {
+	const { t } = useTranslation();
+	const title = article?.title ?? t("articles.gone");
+	return (
+		<Dialog open onOpenChange={(open) => !open && onClose()}>
+			<DialogContent title={<span className="break-words">{title}</span>} className="max-w-2xl">
+				{article ? <RichText html={article.content} /> : <p>{t("articles.gone_description")}</p>}
+			</DialogContent>
+		</Dialog>
+	);
+}

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { toArticleSearch } from "../lib/article-search.ts";
+import { publishedQuery } from "../lib/contents.api.ts";
+
+const ArticleDialog = lazy(() =>
+	import("./article-dialog.tsx").then(({ ArticleDialog }) => ({ default: ArticleDialog })),
+);
+
+const linkClasses =
+	"flex h-10 items-center whitespace-nowrap rounded-md px-2.5 text-muted-foreground outline-none transition-colors hover:text-foreground focus-visible:ring-3 focus-visible:ring-ring/50 focus-visible:ring-inset";
+
+/** The bar at the bottom of every page: links to all articles, and the one that the address names, opened. */
+export function Footer() {
+	const { t } = useTranslation();
+	const navigate = useNavigate();
+	const { data: articles } = useQuery(publishedQuery("article"));
+	const { id } = toArticleSearch(useSearch({ strict: false }));
+	const close = () => void navigate({ to: ".", search: (previous) => ({ ...previous, id: undefined }), replace: true });
+	return (
+		<footer className="sticky bottom-0 z-30 flex h-10 items-center overflow-x-auto overflow-y-hidden border-t bg-background/90 px-2 text-xs backdrop-blur-md md:px-4">
+			{articles?.length === 0 && <p className="px-2.5 text-muted-foreground">{t("articles.none")}</p>}
+			{articles && articles.length > 0 && (
+				<nav aria-label={t("articles.label")}>
+					<ul className="flex">
+						{articles.toReversed().map((article) => (
+							<li key={article.id}>
+								<Link to="." search={(previous) => ({ ...previous, id: article.id })} className={linkClasses}>
+									{article.title}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+			)}
+			{articles && id !== undefined && (
+				<Suspense>
+					<ArticleDialog key={id} article={articles.find((article) => article.id === id)} onClose={close} />
+				</Suspense>
+			)}
+		</footer>
+	);
+}
