@@ -24,6 +24,7 @@ import { limitBody } from "./http/read-body.ts";
 import { imageRoutes, mediaRoutes } from "./media/media.routes.ts";
 import { offerRoutes } from "./offers/offer.routes.ts";
 import { groupPriceRoutes, pricingRoutes } from "./offers/pricing.routes.ts";
+import { productRoutes } from "./products/product.routes.ts";
 import { publicRoutes } from "./publishing/public.routes.ts";
 import { publishingRoutes } from "./publishing/publishing.routes.ts";
 import { userRoutes } from "./users/user.routes.ts";
@@ -38,6 +39,7 @@ const adminApi = new Hono<AppEnv>()
 	.route("/config/assortment", groupPriceRoutes)
 	.route("/pricing", pricingRoutes)
 	.route("/company", companyRoutes)
+	.route("/product", productRoutes)
 	.route("/content", contentRoutes)
 	.route("/audit", auditRoutes)
 	.route("/assortment", assortmentRoutes)

@@ -11,6 +11,7 @@ import { companiesTable, companyAssortmentsTable } from "#worker/companies/compa
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 import type { Role } from "#worker/http/roles.rules.ts";
 import worker from "#worker/index.ts";
+import { productStampsTable, productsTable } from "#worker/products/product.table.ts";
 import { putImmutable } from "#worker/storage/immutable.ts";
 import { usersTable } from "#worker/users/user.table.ts";
 
@@ -136,6 +137,21 @@ export async function givenFinder(token: string, parts: Record<string, unknown> 
 	const { status, body } = await call("/admin/api/config/save", { token, body: finderBody(parts) });
 	if (status !== 201) throw new Error(`finder not created: ${JSON.stringify(body)}`);
 	return body;
+}
+
+/** A product that carries its owner's sku, and the stamp that every write to an owner's products leaves. */
+export async function givenProduct(parts: {
+	partsKey: string;
+	sku: string;
+	companyId?: number;
+	kind?: "set" | "bundle";
+}) {
+	const owner = parts.companyId ?? 0;
+	await db.insert(productsTable).values({ ...edited, ...parts });
+	await db
+		.insert(productStampsTable)
+		.values({ owner, stamp: crypto.randomUUID() })
+		.onConflictDoUpdate({ target: productStampsTable.owner, set: { stamp: crypto.randomUUID() } });
 }
 
 /** Makes these shards the active catalogue. */

@@ -105,6 +105,11 @@ export const CALLS: Record<string, Call> = {
 		body: { finderId: finder, type: "front", id: wiper, price: 1 },
 	})),
 
+	"POST /admin/api/product": read(({ finder }) => ({ body: { finder } })),
+	"POST /admin/api/product/cars": read(({ finder }) => ({ body: { finder, id: "X-26" } })),
+	"GET /admin/api/product/export/:id": read(({ finder }) => ({ path: `/admin/api/product/export/${finder}` }), "none"),
+	"GET /admin/api/product/:id": read(({ finder }) => ({ path: `/admin/api/product/X-26?finder=${finder}` }), "none"),
+
 	"POST /admin/api/company": admin(),
 	"POST /admin/api/company/list": admin(),
 	"GET /admin/api/company/:id": admin("none"),

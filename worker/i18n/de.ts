@@ -139,6 +139,8 @@ export const de: ServerTexts = {
 	"offers.part_not_found": "Diese Konfiguration bietet dieses Teil nicht an.",
 	"offers.stale": "Jemand anderes hat diese Preise inzwischen geändert.",
 
+	"products.not_found": "Diese Konfiguration verkauft dieses Produkt nicht.",
+
 	"uploads.missing": "Bitte wählen Sie eine Datei.",
 	"uploads.not_multipart": "Die Datei muss als Formular (multipart/form-data) gesendet werden.",
 	"uploads.too_many": "Es ist nur eine Datei auf einmal erlaubt.",

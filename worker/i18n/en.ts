@@ -132,6 +132,8 @@ export const en = {
 	"offers.part_not_found": "This configuration does not offer this part.",
 	"offers.stale": "Somebody else has changed these prices in the meantime.",
 
+	"products.not_found": "This configuration does not sell this product.",
+
 	"uploads.missing": "Please choose a file.",
 	"uploads.not_multipart": "The file must be sent as a form (multipart/form-data).",
 	"uploads.too_many": "Only one file at a time is allowed.",

@@ -138,6 +138,8 @@ export const gr: ServerTexts = {
 	"offers.part_not_found": "Αυτή η διαμόρφωση δεν προσφέρει αυτό το εξάρτημα.",
 	"offers.stale": "Κάποιος άλλος άλλαξε αυτές τις τιμές στο μεταξύ.",
 
+	"products.not_found": "Αυτή η διαμόρφωση δεν πουλά αυτό το προϊόν.",
+
 	"uploads.missing": "Επιλέξτε ένα αρχείο.",
 	"uploads.not_multipart": "Το αρχείο πρέπει να αποστέλλεται ως φόρμα (multipart/form-data).",
 	"uploads.too_many": "Επιτρέπεται μόνο ένα αρχείο κάθε φορά.",

@@ -135,6 +135,8 @@ export const pl: ServerTexts = {
 	"offers.part_not_found": "Ta konfiguracja nie oferuje tej części.",
 	"offers.stale": "Ktoś inny zmienił w międzyczasie te ceny.",
 
+	"products.not_found": "Ta konfiguracja nie sprzedaje tego produktu.",
+
 	"uploads.missing": "Wybierz plik.",
 	"uploads.not_multipart": "Plik musi być wysłany jako formularz (multipart/form-data).",
 	"uploads.too_many": "Jednorazowo dozwolony jest tylko jeden plik.",

@@ -134,6 +134,8 @@ export const ru: ServerTexts = {
 	"offers.part_not_found": "Эта конфигурация не предлагает эту деталь.",
 	"offers.stale": "Кто-то другой за это время изменил эти цены.",
 
+	"products.not_found": "Эта конфигурация не продаёт этот товар.",
+
 	"uploads.missing": "Выберите файл.",
 	"uploads.not_multipart": "Файл должен быть отправлен как форма (multipart/form-data).",
 	"uploads.too_many": "За один раз можно загрузить только один файл.",

@@ -134,6 +134,8 @@ export const tr: ServerTexts = {
 	"offers.part_not_found": "Bu yapılandırma bu parçayı sunmuyor.",
 	"offers.stale": "Bu fiyatları bu arada başka biri değiştirdi.",
 
+	"products.not_found": "Bu yapılandırma bu ürünü satmıyor.",
+
 	"uploads.missing": "Lütfen bir dosya seçin.",
 	"uploads.not_multipart": "Dosya bir form olarak (multipart/form-data) gönderilmelidir.",
 	"uploads.too_many": "Bir kerede yalnızca bir dosya yüklenebilir.",

@@ -32,3 +32,12 @@ export const productsTable = sqliteTable(
 		index("products_sku").on(table.sku),
 	],
 );
+
+/**
+ * Changes with every write to an owner's products, so that 200,000 of them need not be read to know that nothing has
+ * changed. Random, not counted: a stamp never comes again. Owner 0: the skus that hold for every company.
+ */
+export const productStampsTable = sqliteTable("product_stamps", {
+	owner: integer("owner").primaryKey(),
+	stamp: text("stamp").notNull(),
+});

@@ -1,0 +1,4 @@
+CREATE TABLE `product_stamps` (
+	`owner` integer PRIMARY KEY NOT NULL,
+	`stamp` text NOT NULL
+);

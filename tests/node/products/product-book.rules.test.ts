@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { offer as makeOffer, series } from "#tests/support/fitment.ts";
+import { searchText } from "#worker/db/search-text.rules.ts";
+import type { AnswerProduct } from "#worker/offers/answer.rules.ts";
+import type { Offer } from "#worker/offers/offer.rules.ts";
+import { virtualProducts } from "#worker/offers/virtual-products.rules.ts";
+import { findRow, makeProductBook, type ProductBook, productAt } from "#worker/products/product-book.rules.ts";
+import { listProducts, openBook } from "#worker/products/product-list.rules.ts";
+import { toTextColumn } from "#worker/products/text-column.rules.ts";
+
+const inch = fc.integer({ min: 8, max: 14 });
+const name = fc.constantFrom("Aero", "Aëro", "Straße", "İnce 9", "ΣΟΦΟΣ", "Aero 10", "=1+1", '26"');
+const blades = fc.uniqueArray(
+	fc.tuple(inch, fc.constant(250), fc.integer({ min: 0, max: 9 })).map((blade): [number, number, number] => blade),
+	{ selector: ([size]) => size, maxLength: 6 },
+);
+const someSeries = (codes: string[]) =>
+	fc
+		.uniqueArray(fc.constantFrom(...codes), { maxLength: 3 })
+		.chain((chosen) =>
+			fc.tuple(
+				...chosen.map((code) => fc.record({ name, blades }).map((parts) => ({ ...series(code, []), ...parts }))),
+			),
+		);
+const adapters = fc
+	.uniqueArray(fc.constantFrom("HOOK", "PIN-9X3"), { maxLength: 2 })
+	.map((codes) =>
+		codes.map((code, at) => ({ id: at + 50, code, brand: "Nordwisch", name: code, image: null, price: 300 + at })),
+	);
+const index = fc.record({
+	pairs: fc.uniqueArray(
+		fc.tuple(inch, fc.option(inch)).map((pair): [number, number | null] => pair),
+		{ selector: (pair) => pair.join("-"), maxLength: 8 },
+	),
+	rears: fc.uniqueArray(inch, { maxLength: 4 }),
+});
+const world = fc
+	.record({ front: someSeries(["AERO", "AERO-X", "B9"]), rear: someSeries(["HECK", "H-R"]), adapters, index })
+	.chain(({ index, ...parts }) => {
+		const offer = { ...makeOffer({}), ...parts };
+		const keys = virtualProducts(offer, index).map(({ sku }) => sku);
+		const owned = fc.dictionary(fc.constantFrom(...keys, "GONE-1-2"), fc.constantFrom("N/1", "Å 7", "=cmd", "26"));
+		return owned.map((skus) => ({ offer: { ...offer, skus }, index }));
+	});
+
+const bookOf = (offer: Offer, sizes: Parameters<typeof makeProductBook>[1]): ProductBook =>
+	makeProductBook({ ...offer, skus: {} }, sizes, {
+		partsKeys: toTextColumn(Object.keys(offer.skus)),
+		skus: toTextColumn(Object.values(offer.skus)),
+	});
+const all = (book: ProductBook) => Array.from({ length: book.count }, (_, row) => productAt(book, row));
+const told = ({ kind, sku, title, price }: AnswerProduct | ReturnType<typeof productAt>) =>
+	[kind, sku, title, price].join("|");
+
+describe("a book of products", () => {
+	test("holds exactly what a visitor can be answered: the same skus, titles and prices", () => {
+		fc.assert(
+			fc.property(world, ({ offer, index }) => {
+				expect(all(bookOf(offer, index)).map(told).sort()).toEqual(virtualProducts(offer, index).map(told).sort());
+			}),
+		);
+	});
+
+	test("finds every product by its id, and none that is not sold", () => {
+		fc.assert(
+			fc.property(world, ({ offer, index }) => {
+				const book = bookOf(offer, index);
+				for (const [row, { id }] of all(book).entries()) expect(findRow(book, id)).toBe(row);
+				for (const id of ["AERO-99-99", "AERO-26-18-1", "HECK-", "-8", "AERO--8"])
+					expect(findRow(book, id)).toBeUndefined();
+			}),
+		);
+	});
+
+	test("lists each product once, whatever it is sorted by, and backwards in the other order", () => {
+		const fields = fc.constantFrom("title", "sku", "price") as fc.Arbitrary<"title" | "sku" | "price">;
+		fc.assert(
+			fc.property(world, fields, fc.integer({ min: 1, max: 7 }), ({ offer, index }, sortField, pageSize) => {
+				const open = openBook(bookOf(offer, index));
+				const pages = (sortOrder: "asc" | "desc") => {
+					const rows = [];
+					for (let page = 1; (page - 1) * pageSize < open.book.count; page++)
+						rows.push(...listProducts(open, { page, pageSize, search: "", sortField, sortOrder }).data);
+					return rows;
+				};
+				const up = pages("asc");
+				expect(up.map(({ id }) => id).sort()).toEqual(
+					all(open.book)
+						.map(({ id }) => id)
+						.sort(),
+				);
+				expect(pages("desc")).toEqual([...up].reverse());
+				if (sortField === "title") return;
+				for (const [at, row] of up.entries()) if (at > 0) expect(up[at - 1]![sortField] <= row[sortField]).toBe(true);
+			}),
+		);
+	});
+
+	test("is searched as if every title and sku were written out and looked through", () => {
+		const pieces = fc.constantFrom(
+			"aero",
+			"Ae",
+			"o 9",
+			'" + 1',
+			"-1",
+			"R1",
+			"x-9",
+			"N/",
+			"å",
+			"ro 10",
+			"=",
+			"σοφος",
+			"ss",
+			"",
+		);
+		fc.assert(
+			fc.property(world, fc.array(pieces, { minLength: 1, maxLength: 2 }), ({ offer, index }, some) => {
+				const search = some.join("");
+				const open = openBook(bookOf(offer, index));
+				const needle = searchText(search);
+				const expected = all(open.book).filter(
+					({ title, sku }) => searchText(title).includes(needle) || searchText(sku).includes(needle),
+				);
+				const found = listProducts(open, { page: 1, pageSize: 100, search, sortOrder: "desc" });
+				expect(found.data.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+				expect(found.totalItemCount).toBe(expected.length);
+			}),
+		);
+	});
+});
+
+const sizes = {
+	pairs: [
+		[26, 18],
+		[9, null],
+		[10, 9],
+	] as [number, number | null][],
+	rears: [12],
+};
+const book = bookOf(makeOffer({ front: [series("AERO", [9, 10, 18, 26])], rear: [series("HECK", [12])] }), sizes);
+const titles = (input: object) =>
+	listProducts(openBook(book), { page: 1, pageSize: 10, search: "", sortOrder: "asc", ...input }).data.map(
+		({ title }) => title,
+	);
+
+test("titles sort by name, then by sizes as numbers", () => {
+	expect(titles({ sortField: "title" })).toEqual([
+		'Nordwisch AERO 9"',
+		'Nordwisch AERO 10" + 9"',
+		'Nordwisch AERO 26" + 18"',
+		'Nordwisch HECK 12"',
+	]);
+});
+
+test("a page beyond the end is empty, and the count stays", () => {
+	const beyond = { page: 1_000_000, pageSize: 50, sortOrder: "desc" as const };
+	expect(listProducts(openBook(book), { ...beyond, search: "" })).toEqual({ data: [], totalItemCount: 4 });
+	expect(listProducts(openBook(book), { ...beyond, search: "aero" })).toEqual({ data: [], totalItemCount: 3 });
+});
+
+test("a search takes every character literally", () => {
+	for (const search of ["%", "_", "\\", "'", "é".repeat(26), "x".repeat(200), "\u0000"])
+		expect(titles({ search })).toEqual([]);
+	expect(titles({ search: '26"' })).toEqual(['Nordwisch AERO 26" + 18"']);
+});

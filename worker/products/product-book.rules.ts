@@ -1,0 +1,188 @@
+import type { CatalogueIndex } from "../catalogue/catalogue-index.rules.ts";
+import type { Sizes } from "../offers/answer.rules.ts";
+import type { Offer, OfferAdapter, OfferSeries } from "../offers/offer.rules.ts";
+import { type Place, type Places, placesOf } from "./product-place.rules.ts";
+import { type TextColumn, textAt } from "./text-column.rules.ts";
+
+export type ProductKind = "set" | "rear" | "adapter";
+
+/** The owner's skus by the derived ones; where a key comes twice, the later one holds. */
+export type SkuBook = { partsKeys: TextColumn; skus: TextColumn };
+
+/** A series of the offer and where its products are: rows `from` up to, without, `to`, its sizes ascending. */
+export type BookSeries = {
+	kind: ProductKind;
+	series: OfferSeries | OfferAdapter;
+	places: Place[];
+	from: number;
+	to: number;
+};
+
+/**
+ * Everything a finder sells, in a few bytes a product: whole numbers that stand for series, sizes, price and sku, of
+ * which titles and texts are made when somebody looks. The finder's order is the order of its rows.
+ */
+export type ProductBook = {
+	offer: Offer;
+	series: BookSeries[];
+	count: number;
+	/** By row: place in `series`, place among that one's sizes, minor units, and the owner's sku (-1: derived). */
+	seriesOf: Uint16Array;
+	placeOf: Uint16Array;
+	prices: Float64Array;
+	ownSkus: Int32Array;
+	skus: SkuBook;
+};
+
+/** A product of a book, written out. */
+export type BookProduct = {
+	/** The derived sku: what it is made of, whatever the owner calls it. */
+	id: string;
+	kind: ProductKind;
+	series: OfferSeries | OfferAdapter;
+	sizes: Sizes;
+	title: string;
+	sku: string;
+	/** Minor units. */
+	price: number;
+};
+
+export const BYTES_A_ROW = 2 + 2 + 8 + 4;
+
+/** What a finder sells: what `virtualProducts` says one by one. */
+export function makeProductBook(
+	offer: Offer,
+	index: Pick<CatalogueIndex, "pairs" | "rears">,
+	skus: SkuBook,
+): ProductBook {
+	const places = placesOf(index);
+	const room =
+		offer.front.length * places.front.length + offer.rear.length * places.rear.length + offer.adapters.length;
+	const book: ProductBook = {
+		offer,
+		series: [],
+		count: 0,
+		seriesOf: new Uint16Array(room),
+		placeOf: new Uint16Array(room),
+		prices: new Float64Array(room),
+		ownSkus: new Int32Array(room).fill(-1),
+		skus,
+	};
+	for (const series of offer.front) addSeries(book, "set", series, places.front, bladePrices(series));
+	for (const series of offer.rear) addSeries(book, "rear", series, places.rear, bladePrices(series));
+	for (const adapter of offer.adapters) addSeries(book, "adapter", adapter, places.adapter, () => adapter.price);
+	placeSkus(book, places);
+	return book;
+}
+
+/** A blade's price by its size; a product whose blade has none is not sold. */
+type PriceOf = (inch: number) => number | undefined;
+
+function bladePrices({ blades }: OfferSeries): PriceOf {
+	const prices: number[] = [];
+	for (const [inch, , price] of blades) prices[inch] = price;
+	return (inch) => prices[inch];
+}
+
+function addSeries(
+	book: ProductBook,
+	kind: ProductKind,
+	series: OfferSeries | OfferAdapter,
+	places: Place[],
+	priceOf: PriceOf,
+): void {
+	const from = book.count;
+	for (const [at, { sizes }] of places.entries()) {
+		const price = priceAt(sizes, priceOf);
+		if (price === undefined) continue;
+		book.seriesOf[book.count] = book.series.length;
+		book.placeOf[book.count] = at;
+		book.prices[book.count] = price;
+		book.count++;
+	}
+	book.series.push({ kind, series, places, from, to: book.count });
+}
+
+function priceAt({ driver, passenger, rear }: Sizes, priceOf: PriceOf): number | undefined {
+	const first = priceOf(driver ?? rear ?? 0);
+	if (first === undefined || passenger === null) return first;
+	const second = priceOf(passenger);
+	return second === undefined ? undefined : first + second;
+}
+
+function placeSkus(book: ProductBook, places: Places): void {
+	const find = rowFinder(book, places);
+	for (let at = 0; at < book.skus.partsKeys.ends.length; at++) {
+		const row = find(textAt(book.skus.partsKeys, at));
+		if (row !== undefined) book.ownSkus[row] = at;
+	}
+}
+
+/** Finds the row of a product by its id: `AERO-26-18` is the code AERO at the place -26-18. */
+function rowFinder(book: ProductBook, places: Places): (id: string) => number | undefined {
+	const seriesAt = new Map(book.series.map((one) => [one.series.code, one]));
+	const ranks = new Map(
+		[places.front, places.rear, places.adapter].flatMap((all) => all.map(({ sku }, at) => [sku, at])),
+	);
+	return (id) => {
+		// At most two sizes follow the code.
+		for (let cut = id.length, left = 3; cut > 0 && left > 0; cut = id.lastIndexOf("-", cut - 1), left--) {
+			const one = seriesAt.get(id.slice(0, cut));
+			const rank = one && ranks.get(id.slice(cut));
+			const row = one && rank !== undefined ? rowAt(book, one, rank) : undefined;
+			if (row !== undefined && one?.places[rank ?? 0]?.sku === id.slice(cut)) return row;
+		}
+		return undefined;
+	};
+}
+
+/** Rows of a series stand by their places, so one is found by halves. */
+function rowAt({ placeOf }: ProductBook, { from, to }: BookSeries, place: number): number | undefined {
+	let [low, high] = [from, to];
+	while (low < high) {
+		const middle = (low + high) >>> 1;
+		if ((placeOf[middle] ?? 0) < place) low = middle + 1;
+		else high = middle;
+	}
+	return low < to && placeOf[low] === place ? low : undefined;
+}
+
+export function productAt(book: ProductBook, row: number): BookProduct {
+	const one = book.series[book.seriesOf[row] ?? 0];
+	const place = one?.places[book.placeOf[row] ?? 0];
+	if (!one || !place || row >= book.count) throw new RangeError(`The book has no row ${row}.`);
+	const { series, kind } = one;
+	return {
+		id: series.code + place.sku,
+		kind,
+		series,
+		sizes: place.sizes,
+		title: seriesTitle(series) + place.title,
+		sku: skuAt(book, row) ?? series.code + place.sku,
+		price: book.prices[row] ?? 0,
+	};
+}
+
+/** The owner's sku; undefined where the derived one holds. */
+export function skuAt({ ownSkus, skus }: ProductBook, row: number): string | undefined {
+	const at = ownSkus[row] ?? -1;
+	return at < 0 ? undefined : textAt(skus.skus, at);
+}
+
+export const seriesTitle = ({ brand, name }: { brand: string; name: string }): string =>
+	[brand, name].filter(Boolean).join(" ");
+
+/** The row of a product by its id; undefined where the finder doesn't sell it. */
+export function findRow(book: ProductBook, id: string): number | undefined {
+	for (const one of book.series) {
+		if (!id.startsWith(one.series.code)) continue;
+		const tail = id.slice(one.series.code.length);
+		const row = rowAt(
+			book,
+			one,
+			one.places.findIndex(({ sku }) => sku === tail),
+		);
+		if (row !== undefined) return row;
+	}
+	return undefined;
+}

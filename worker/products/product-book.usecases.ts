@@ -1,0 +1,76 @@
+import type { WireContext } from "../finders/wire.usecases.ts";
+import { readCatalogueIndex } from "../finders/wire-values.ts";
+import type { Scope } from "../http/scope.ts";
+import { compileOffer } from "../offers/compile-offer.rules.ts";
+import { contentHash, encodeText } from "../storage/immutable.ts";
+import { createMemory } from "../storage/memory.ts";
+import { BYTES_A_ROW, makeProductBook, type SkuBook } from "./product-book.rules.ts";
+import { type OpenBook, openBook } from "./product-list.rules.ts";
+import { createProductSourceRepository, type ProductSource } from "./product-source.repository.ts";
+import { toTextColumn } from "./text-column.rules.ts";
+
+const MEGABYTE = 1024 * 1024;
+/** Beside each row: three orders, and the marks of the last searches. */
+const WORKED_OUT_A_ROW = 3 * 4 + 4;
+const BYTES_A_BLADE = 100;
+
+const books = createMemory<OpenBook>(24 * MEGABYTE);
+const skuBooks = createMemory<SkuBook>(24 * MEGABYTE);
+
+/**
+ * The products of a finder as they are now: what they are made of is read each time and is small; what follows from it
+ * is remembered by its content, so that an old price is never served and no price change has to find its copies.
+ */
+export async function readBook(
+	wire: WireContext,
+	scope: Scope,
+	finderId: number,
+): Promise<{ open: OpenBook; source: ProductSource }> {
+	const source = await createProductSourceRepository(wire.db, scope).get(finderId);
+	const offer = compileOffer(source.offer);
+	const { finder, sizes, stamp } = source;
+	const madeOf = JSON.stringify([finder.companyId, stamp, sizes, offer]);
+	const key = await contentHash(encodeText(madeOf));
+	const known = books.get(key, wire.now);
+	if (known) return { open: known, source };
+	const index = sizes === null ? undefined : await readCatalogueIndex(wire, sizes);
+	const { skus, isSettled } = await readSkus(wire, scope, finder.companyId, stamp);
+	const open = openBook(makeProductBook(offer, index ?? { pairs: [], rears: [] }, skus));
+	const blades = source.offer.wipers.length * BYTES_A_BLADE;
+	if (isSettled)
+		books.set(key, open, open.book.count * (BYTES_A_ROW + WORKED_OUT_A_ROW) + blades, Number.POSITIVE_INFINITY);
+	return { open, source };
+}
+
+/** The skus that hold for a company. Not settled: they were changed while they were read, so nobody remembers them. */
+async function readSkus(wire: WireContext, scope: Scope, companyId: number, stamp: string) {
+	const key = `${companyId} ${stamp}`;
+	const known = skuBooks.get(key, wire.now);
+	if (known) return { skus: known, isSettled: true };
+	const repository = createProductSourceRepository(wire.db, scope);
+	const rows: { partsKey: string; sku: string }[] = [];
+	// The company's own come last, so that they hold.
+	for (const owner of [null, companyId]) {
+		for (let after = ""; ; ) {
+			const some = await repository.skusAfter(owner, after);
+			for (const row of some) rows.push(row);
+			const last = some.at(-1);
+			if (!last) break;
+			after = last.partsKey;
+		}
+	}
+	const skus = {
+		partsKeys: toTextColumn(rows.map(({ partsKey }) => partsKey)),
+		skus: toTextColumn(rows.map(({ sku }) => sku)),
+	};
+	const isSettled = (await repository.stamp(companyId)) === stamp;
+	const bytes = 2 * (skus.partsKeys.text.length + skus.skus.text.length + 4 * rows.length);
+	if (isSettled) skuBooks.set(key, skus, bytes, Number.POSITIVE_INFINITY);
+	return { skus, isSettled };
+}
+
+/** For tests, which wipe the storage behind it. */
+export function forgetBooks(): void {
+	books.clear();
+	skuBooks.clear();
+}

@@ -1,0 +1,60 @@
+import { ADAPTER_UNIVERSAL, type Shard, type ShardOption, type ShardSpan } from "../catalogue/shard.rules.ts";
+import type { BookProduct } from "./product-book.rules.ts";
+
+/** A car that a product fits: a variant and the model years of one span. `yearTo` null: still built. */
+export type ProductCar = {
+	brand: string;
+	model: string;
+	body: string;
+	steering: string;
+	note: string;
+	yearFrom: number;
+	yearTo: number | null;
+};
+
+/** The part of a product that decides which cars it fits. */
+export type CarNeed = Pick<BookProduct, "kind" | "sizes"> & {
+	/** Adapters: the assortment's id. */
+	adapterId: number;
+	omitOnUniversal: boolean;
+};
+
+export const needOf = ({ kind, sizes, series }: BookProduct): CarNeed => ({
+	kind,
+	sizes,
+	adapterId: series.id,
+	omitOnUniversal: "omitOnUniversal" in series && series.omitOnUniversal,
+});
+
+/** The cars of a vehicle brand that a product fits, in the shard's order; years that follow one another are one car. */
+export function carsFitting(shard: Shard, need: CarNeed): ProductCar[] {
+	const fits = shard.options.map((option) => isFitting(shard, option, need));
+	if (!fits.includes(true)) return [];
+	return shard.models.flatMap(([, model, variants]) =>
+		variants.flatMap(([, body, steering, note, spans]) => {
+			const fitting = spans.filter(([, , options]) => options.some((at) => fits[at]));
+			return joinedYears(fitting).map((years) => ({ brand: shard.name, model, body, steering, note, ...years }));
+		}),
+	);
+}
+
+function joinedYears(spans: readonly ShardSpan[]): Pick<ProductCar, "yearFrom" | "yearTo">[] {
+	const years: Pick<ProductCar, "yearFrom" | "yearTo">[] = [];
+	for (const [yearFrom, to] of spans) {
+		const yearTo = to === 0 ? null : to;
+		const last = years.at(-1);
+		if (last?.yearTo === yearFrom - 1) last.yearTo = yearTo;
+		else years.push({ yearFrom, yearTo });
+	}
+	return years;
+}
+
+/** As the answer to a visitor says, for one of the sizes that an option leaves open. */
+function isFitting(shard: Shard, [driver, passenger, rear, adapter]: ShardOption, need: CarNeed): boolean {
+	const { sizes } = need;
+	if (need.kind === "adapter") return shard.adapters[adapter]?.[0] === need.adapterId;
+	if (need.kind === "rear") return sizes.rear !== null && rear.includes(sizes.rear);
+	if (need.omitOnUniversal && adapter === ADAPTER_UNIVERSAL) return false;
+	if (sizes.driver === null || !driver.includes(sizes.driver)) return false;
+	return sizes.passenger === null ? passenger.length === 0 : passenger.includes(sizes.passenger);
+}

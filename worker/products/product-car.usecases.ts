@@ -1,0 +1,42 @@
+import { inPool } from "../catalogue/pool.rules.ts";
+import { searchText } from "../db/search-text.rules.ts";
+import { readManifest } from "../finders/active-catalogue.ts";
+import type { WireContext } from "../finders/wire.usecases.ts";
+import { readShard } from "../finders/wire-values.ts";
+import type { List } from "../http/list.schema.ts";
+import { createMemory } from "../storage/memory.ts";
+import { type CarNeed, carsFitting, type ProductCar } from "./product-car.rules.ts";
+
+const WIDTH = 6;
+const BYTES_A_CAR = 200;
+const known = createMemory<ProductCar[]>(4 * 1024 * 1024);
+
+/** The cars of the active catalogue that a product fits, by name, some at a time. */
+export async function listCars(
+	wire: WireContext,
+	need: CarNeed,
+	{ page, pageSize, search }: { page: number; pageSize: number; search: string },
+): Promise<List<ProductCar>> {
+	const cars = await allCars(wire, need);
+	const folded = searchText(search);
+	const found = search === "" ? cars : cars.filter(({ brand, model }) => searchText(brand, model).includes(folded));
+	return { data: found.slice((page - 1) * pageSize, page * pageSize), totalItemCount: found.length };
+}
+
+/** Worked out once a version and sizes: every vehicle brand's shard is walked, and most are in memory already. */
+async function allCars(wire: WireContext, need: CarNeed): Promise<ProductCar[]> {
+	const { brands, sizes } = await readManifest(wire);
+	const key = JSON.stringify([sizes, need]);
+	const remembered = known.get(key, wire.now);
+	if (remembered) return remembered;
+	const found = await inPool(brands, WIDTH, async ([, , hash]) => {
+		const shard = await readShard(wire, hash);
+		return shard ? carsFitting(shard, need) : [];
+	});
+	const cars = found.flat();
+	known.set(key, cars, (cars.length + 1) * BYTES_A_CAR, Number.POSITIVE_INFINITY);
+	return cars;
+}
+
+/** For tests, which wipe the storage behind it. */
+export const forgetCars = (): void => known.clear();

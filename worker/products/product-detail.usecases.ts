@@ -1,0 +1,67 @@
+import { productLink } from "../finders/finder.rules.ts";
+import type { WireContext } from "../finders/wire.usecases.ts";
+import type { Scope } from "../http/scope.ts";
+import type { OfferSource } from "../offers/compile-offer.rules.ts";
+import { BASE_DIGITS, effectivePrice, toUnits } from "../offers/price.rules.ts";
+import { productNotFound } from "./product.errors.ts";
+import type { Product, ProductCarListInput, ProductPart } from "./product.schema.ts";
+import { type BookProduct, findRow, productAt } from "./product-book.rules.ts";
+import { readBook } from "./product-book.usecases.ts";
+import { needOf } from "./product-car.rules.ts";
+import { listCars } from "./product-car.usecases.ts";
+import { createProductSourceRepository } from "./product-source.repository.ts";
+
+const FIRST_CARS = { page: 1, pageSize: 10, search: "" };
+
+/** A product of a finder: what it is made of, where its sku is from, and the first of the cars that it fits. */
+export async function readProduct(wire: WireContext, scope: Scope, finderId: number, id: string): Promise<Product> {
+	const { product, source } = await findProduct(wire, scope, finderId, id);
+	const { currency, shopProductUrl } = source.offer;
+	const owners = await createProductSourceRepository(wire.db, scope).ownersOf(source.finder.companyId, id);
+	const assortment = source.offer.assortments.find((one) => one.id === product.series.id);
+	return {
+		id,
+		kind: product.kind,
+		title: product.title,
+		sku: product.sku,
+		skuFrom: owners.includes(source.finder.companyId) ? "company" : owners.length > 0 ? "everyone" : "derived",
+		price: toUnits(product.price, currency.digits),
+		currency,
+		url: productLink(shopProductUrl, product.sku),
+		image: assortment?.imageFront ?? null,
+		assortment: { id: product.series.id, name: product.series.name, brand: product.series.brand },
+		parts: partsOf(product, source.offer),
+		cars: await listCars(wire, needOf(product), FIRST_CARS),
+	};
+}
+
+export async function readProductCars(wire: WireContext, scope: Scope, { finder, id, ...list }: ProductCarListInput) {
+	const { product } = await findProduct(wire, scope, finder, id);
+	return listCars(wire, needOf(product), list);
+}
+
+async function findProduct(wire: WireContext, scope: Scope, finderId: number, id: string) {
+	const { open, source } = await readBook(wire, scope, finderId);
+	const row = findRow(open.book, id);
+	if (row === undefined) throw productNotFound();
+	return { product: productAt(open.book, row), source };
+}
+
+type Priced = { price: number | null; specialPrice: number | null };
+
+function partsOf({ kind, series, sizes }: BookProduct, { assortments, wipers, currency }: OfferSource): ProductPart[] {
+	const toPrices = (part: Priced) => ({
+		basePrice: part.price === null ? null : toUnits(part.price, BASE_DIGITS),
+		specialPrice: part.specialPrice === null ? null : toUnits(part.specialPrice, currency.digits),
+		price: toUnits(effectivePrice(part, currency.iso) ?? 0, currency.digits),
+	});
+	if (kind === "adapter") {
+		const adapter = assortments.find(({ id }) => id === series.id);
+		return adapter ? [{ position: "adapter", lengthInch: null, lengthCm: null, ...toPrices(adapter) }] : [];
+	}
+	return (["driver", "passenger", "rear"] as const).flatMap((position) => {
+		const wiper = wipers.find((one) => one.assortmentId === series.id && one.lengthInch === sizes[position]);
+		if (!wiper) return [];
+		return [{ position, lengthInch: wiper.lengthInch, lengthCm: wiper.lengthMm / 10, ...toPrices(wiper) }];
+	});
+}

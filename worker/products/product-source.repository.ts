@@ -1,0 +1,102 @@
+import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { catalogueStateTable as state, catalogueVersionsTable as versions } from "../catalogue/version.table.ts";
+import { finderNotFound } from "../finders/finder.errors.ts";
+import { findersTable as finders } from "../finders/finder.table.ts";
+import { currenciesTable as currencies } from "../finders/select-lists.table.ts";
+import type { Database } from "../http/env.ts";
+import type { Scope } from "../http/scope.ts";
+import type { OfferSource } from "../offers/compile-offer.rules.ts";
+import { offerStatements } from "../offers/offer.repository.ts";
+import { productsTable as products, productStampsTable as stamps } from "./product.table.ts";
+
+/** What a finder's products are made of, as it is now, but for the owner's skus: their stamp stands for them. */
+export type ProductSource = {
+	finder: { id: number; companyId: number };
+	offer: OfferSource;
+	/** Hash of the sizes that the active catalogue knows; null: no catalogue yet. */
+	sizes: string | null;
+	stamp: string;
+};
+
+export const GLOBAL_OWNER = 0;
+const SKUS_A_READ = 5000;
+
+export function createProductSourceRepository(db: Database, scope: Scope) {
+	const ours = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
+	return { get, stamp, skusAfter, ownersOf };
+
+	/** One round trip to the database, however many products there are. */
+	async function get(finderId: number): Promise<ProductSource> {
+		const isFinder = and(ours, eq(finders.id, finderId));
+		const [assortmentRows, wiperRows] = offerStatements(db, sql`${isFinder}`);
+		const [found, active, stamped, assortments, wipers] = await db.batch([
+			db
+				.select({
+					id: finders.id,
+					companyId: finders.companyId,
+					url: finders.shopProductUrl,
+					currency: { sign: currencies.sign, iso: currencies.iso, digits: currencies.digits },
+				})
+				.from(finders)
+				.innerJoin(currencies, eq(currencies.sign, finders.currency))
+				.where(isFinder),
+			db
+				.select({ sizes: sql<string | null>`${versions.manifest} ->> '$.sizes'`.as("sizes") })
+				.from(state)
+				.innerJoin(versions, eq(versions.id, state.activeVersionId))
+				.where(eq(state.id, 1)),
+			db
+				.select({ stamp: stamps.stamp })
+				.from(finders)
+				.crossJoin(stamps)
+				.where(and(isFinder, or(eq(stamps.owner, GLOBAL_OWNER), eq(stamps.owner, finders.companyId))))
+				.orderBy(asc(stamps.owner)),
+			assortmentRows,
+			wiperRows,
+		]);
+		if (!found[0]) throw finderNotFound();
+		const { currency, url, ...finder } = found[0];
+		return {
+			finder,
+			offer: { currency, shopProductUrl: url, assortments, wipers, skus: [] },
+			sizes: active[0]?.sizes ?? null,
+			stamp: joined(stamped),
+		};
+	}
+
+	/** Says in little whether the skus that hold for a company are still the same. */
+	async function stamp(companyId: number): Promise<string> {
+		const rows = await db
+			.select({ stamp: stamps.stamp })
+			.from(stamps)
+			.where(or(eq(stamps.owner, GLOBAL_OWNER), eq(stamps.owner, companyId)))
+			.orderBy(asc(stamps.owner));
+		return joined(rows);
+	}
+
+	/** The set products of an owner (null: those for every company) by their parts, some at a time. */
+	async function skusAfter(companyId: number | null, partsKey: string): Promise<{ partsKey: string; sku: string }[]> {
+		return db
+			.select({ partsKey: products.partsKey, sku: products.sku })
+			.from(products)
+			.where(
+				and(
+					companyId === null ? isNull(products.companyId) : eq(products.companyId, companyId),
+					gt(products.partsKey, partsKey),
+				),
+			)
+			.orderBy(asc(products.partsKey))
+			.limit(SKUS_A_READ);
+	}
+
+	/** Who has given these parts a sku of their own: null stands for every company. */
+	async function ownersOf(companyId: number, partsKey: string): Promise<(number | null)[]> {
+		const rows = await db
+			.select({ companyId: products.companyId })
+			.from(products)
+			.where(and(eq(products.partsKey, partsKey), or(isNull(products.companyId), eq(products.companyId, companyId))));
+		return rows.map((row) => row.companyId);
+	}
+}
+
+const joined = (rows: { stamp: string }[]): string => rows.map(({ stamp }) => stamp).join(" ");

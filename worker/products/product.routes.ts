@@ -1,0 +1,51 @@
+import { Hono } from "hono";
+import { wireOf } from "../finders/wire-context.ts";
+import type { AppEnv } from "../http/env.ts";
+import { noted } from "../http/openapi-notes.ts";
+import { mayRead } from "../http/require-role.ts";
+import { scopeOf } from "../http/scope.ts";
+import { idParamSchema, validate } from "../http/validate.ts";
+import {
+	productCarListSchema,
+	productCarsSchema,
+	productListAnswerSchema,
+	productListSchema,
+	productParamSchema,
+	productQuerySchema,
+	productSchema,
+} from "./product.schema.ts";
+import { readBook } from "./product-book.usecases.ts";
+import { productCsv } from "./product-csv.ts";
+import { readProduct, readProductCars } from "./product-detail.usecases.ts";
+import { listProducts } from "./product-list.rules.ts";
+
+/** The products of a configuration. */
+export const productRoutes = new Hono<AppEnv>()
+	.post("/", mayRead, validate("json", productListSchema), noted({ answer: productListAnswerSchema }), async (c) => {
+		const { finder, ...list } = c.req.valid("json");
+		const { open } = await readBook(wireOf(c), scopeOf(c.var.session), finder);
+		return c.json(listProducts(open, list));
+	})
+	.post("/cars", mayRead, validate("json", productCarListSchema), noted({ answer: productCarsSchema }), async (c) =>
+		c.json(await readProductCars(wireOf(c), scopeOf(c.var.session), c.req.valid("json"))),
+	)
+	.get("/export/:id", mayRead, validate("param", idParamSchema), async (c) => {
+		const { open } = await readBook(wireOf(c), scopeOf(c.var.session), c.req.valid("param").id);
+		return c.body(productCsv(open.book, c.var.locale), 200, {
+			"Content-Type": "text/csv; charset=utf-8",
+			"Content-Disposition": 'attachment; filename="Produkte.csv"',
+			"Cache-Control": "no-store",
+			"X-Row-Count": String(open.book.count),
+		});
+	})
+	.get(
+		"/:id",
+		mayRead,
+		validate("param", productParamSchema),
+		validate("query", productQuerySchema),
+		noted({ answer: productSchema }),
+		async (c) => {
+			const { id } = c.req.valid("param");
+			return c.json(await readProduct(wireOf(c), scopeOf(c.var.session), c.req.valid("query").finder, id));
+		},
+	);

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { listInputSchema } from "../http/list.schema.ts";
+
+export const PRODUCT_SORT_FIELDS = ["title", "sku", "price"] as const;
+export type ProductSortField = (typeof PRODUCT_SORT_FIELDS)[number];
+
+const finder = z.int().positive();
+
+/** The products of one configuration; unsorted, they come in its own order. */
+export const productListSchema = listInputSchema(PRODUCT_SORT_FIELDS).extend({ finder });
+export type ProductListInput = z.infer<typeof productListSchema>;
+
+/** A product's id is what it is made of, as its derived sku says: `AERO-26-18`. */
+const productId = z.string().min(1).max(200);
+export const productParamSchema = z.strictObject({ id: productId });
+export const productQuerySchema = z.object({ finder: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+
+/** The cars that a product fits, some at a time. */
+export const productCarListSchema = listInputSchema([]).omit({ sortField: true, sortOrder: true }).extend({
+	finder,
+	id: productId,
+});
+export type ProductCarListInput = z.infer<typeof productCarListSchema>;
+
+export const productRowSchema = z.strictObject({
+	id: z.string(),
+	title: z.string(),
+	sku: z.string(),
+	/** Currency units. */
+	price: z.number(),
+});
+export type ProductRow = z.infer<typeof productRowSchema>;
+
+const productPartSchema = z.strictObject({
+	position: z.enum(["driver", "passenger", "rear", "adapter"]),
+	lengthInch: z.int().nullable(),
+	lengthCm: z.number().nullable(),
+	/** Euro, whatever the configuration's currency. */
+	basePrice: z.number().nullable(),
+	specialPrice: z.number().nullable(),
+	/** What holds, in the configuration's currency. */
+	price: z.number(),
+});
+export type ProductPart = z.infer<typeof productPartSchema>;
+
+const productCarSchema = z.strictObject({
+	brand: z.string(),
+	model: z.string(),
+	body: z.string(),
+	steering: z.string(),
+	note: z.string(),
+	yearFrom: z.int(),
+	/** Null: still built. */
+	yearTo: z.int().nullable(),
+});
+
+export const productListAnswerSchema = z.strictObject({ data: z.array(productRowSchema), totalItemCount: z.int() });
+export const productCarsSchema = z.strictObject({ data: z.array(productCarSchema), totalItemCount: z.int() });
+
+export const productSchema = z.strictObject({
+	...productRowSchema.shape,
+	kind: z.enum(["set", "rear", "adapter"]),
+	/** Whose sku it is: the company's own, one for everyone, or made of the parts. */
+	skuFrom: z.enum(["company", "everyone", "derived"]),
+	currency: z.strictObject({ sign: z.string(), iso: z.string(), digits: z.int() }),
+	url: z.string().nullable(),
+	image: z.string().nullable(),
+	assortment: z.strictObject({ id: z.int(), name: z.string(), brand: z.string() }),
+	parts: z.array(productPartSchema),
+	cars: productCarsSchema,
+});
+export type Product = z.infer<typeof productSchema>;

@@ -1,0 +1,55 @@
+import { searchText } from "../db/search-text.rules.ts";
+
+/**
+ * Many short texts in one: a list of 200,000 strings takes several times the memory of their characters, and one text is
+ * searched in one go. `ends` is where each text ends; a NUL follows it, which no stored text holds.
+ */
+export type TextColumn = { text: string; ends: Uint32Array };
+
+const NUL = "\u0000";
+const BEYOND_ASCII = /[\u0080-\uFFFF]/;
+
+export function toTextColumn(texts: readonly string[]): TextColumn {
+	const ends = new Uint32Array(texts.length);
+	let end = 0;
+	for (const [at, text] of texts.entries()) {
+		ends[at] = end + text.length;
+		end += text.length + 1;
+	}
+	return { text: texts.map((text) => text + NUL).join(""), ends };
+}
+
+const startOf = ({ ends }: TextColumn, at: number): number => (at === 0 ? 0 : (ends[at - 1] ?? 0) + 1);
+
+export const textAt = (column: TextColumn, at: number): string =>
+	column.text.slice(startOf(column, at), column.ends[at]);
+
+/** The same texts, folded as they are searched. */
+export function foldColumn(column: TextColumn): TextColumn {
+	// Folding plain letters keeps every place where it is.
+	if (!BEYOND_ASCII.test(column.text)) return { text: column.text.toLowerCase(), ends: column.ends };
+	return toTextColumn(Array.from(column.ends, (_, at) => searchText(textAt(column, at))));
+}
+
+/** Calls back for each text that holds the needle. */
+export function eachHolding(column: TextColumn, needle: string, found: (at: number) => void): void {
+	if (needle.includes(NUL)) return;
+	const { text, ends } = column;
+	let at = 0;
+	for (let hit = text.indexOf(needle); hit >= 0 && at < ends.length; hit = text.indexOf(needle, startOf(column, at))) {
+		at = ownerOf(ends, hit, at);
+		if (at >= ends.length) return;
+		found(at++);
+	}
+}
+
+/** The first text from `from` on that ends at or after a place. */
+function ownerOf(ends: Uint32Array, place: number, from: number): number {
+	let [low, high] = [from, ends.length];
+	while (low < high) {
+		const middle = (low + high) >>> 1;
+		if ((ends[middle] ?? 0) < place) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
