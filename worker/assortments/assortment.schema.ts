@@ -59,6 +59,7 @@ const fields = {
 	code: z
 		.string()
 		.trim()
+		.toUpperCase()
 		.min(1)
 		.max(CODE_MAX)
 		.regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, "assortments.code_invalid")

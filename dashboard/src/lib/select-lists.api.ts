@@ -40,3 +40,10 @@ export const companiesQuery = () =>
 		queryKey: ["companies", "select"],
 		queryFn: async () => (await parseResponse(adminApi.company.$post({ json }))).data,
 	});
+
+/** Makers of wipers. */
+export const brandsQuery = () =>
+	queryOptions({
+		queryKey: ["brands", "select"],
+		queryFn: async () => (await parseResponse(adminApi.brand.$post({ json }))).data,
+	});

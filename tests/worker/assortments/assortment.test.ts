@@ -103,7 +103,8 @@ test("a size that stays keeps its blade and its special prices; one that goes ta
 
 describe("what can't be is refused at its field, and nothing is written", () => {
 	const refused: [string, Record<string, unknown>, string, string][] = [
-		["a code in small letters", { code: "aero" }, "code", "assortments.code_invalid"],
+		["a code of two words", { code: "AERO ONE" }, "code", "assortments.code_invalid"],
+		["a code with another alphabet's letters", { code: "ΑΕΡΟ" }, "code", "assortments.code_invalid"],
 		["a code that ends like a blade's sku", { code: "AERO-26" }, "code", "assortments.code_reads_as_sku"],
 		["a code that ends like a rear blade's sku", { code: "AERO-R12" }, "code", "assortments.code_reads_as_sku"],
 		["no technical name", { technicalName: " " }, "technicalName", "too_small"],

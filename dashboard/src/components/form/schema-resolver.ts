@@ -3,16 +3,21 @@ import type { z } from "zod";
 
 /**
  * Checks a form by the server's own schema. Only the first issue of a field is kept, by its code and message; what is
- * wrong inside a list is the list's own error.
+ * wrong inside a list is the list's own error, but for lists of rows, whose every cell is a field.
  */
-export function schemaResolver<Values extends FieldValues>(schema: z.ZodType<Values>): Resolver<Values> {
+export function schemaResolver<Values extends FieldValues>(
+	schema: z.ZodType<Values>,
+	rows: readonly (keyof Values & string)[] = [],
+): Resolver<Values> {
+	const nameOf = (path: readonly PropertyKey[]) =>
+		rows.some((name) => name === path[0]) ? path.join(".") : String(path[0]);
 	return (values) => {
 		const result = schema.safeParse(values);
 		if (result.success) return { values: result.data, errors: {} };
 		const errors: FieldErrors<Values> = {};
 		for (const issue of result.error.issues.toReversed()) {
 			const type = issue.code === "invalid_format" ? issue.format : issue.code;
-			set(errors, String(issue.path[0]), { type, message: issue.message });
+			set(errors, nameOf(issue.path), { type, message: issue.message });
 		}
 		return { values: {}, errors };
 	};

@@ -1,7 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { Layers, Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PageHeader } from "../../components/page-header.tsx";
+import type { AssortmentListRow } from "#worker/assortments/assortment.schema.ts";
+import { ListPage } from "../../components/list/list-page.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { useList } from "../../lib/use-list.ts";
+import { assortmentsQuery } from "./assortment.api.ts";
+import { SORTABLE, useAssortmentColumns } from "./assortment-columns.tsx";
+import { KindFilter, useKindFilter } from "./kind-filter.tsx";
+
+// Brings the form's library and the schema with it.
+const AssortmentDialog = lazy(() =>
+	import("./assortment-dialog.tsx").then(({ AssortmentDialog }) => ({ default: AssortmentDialog })),
+);
 
 export function AssortmentListPage() {
 	const { t } = useTranslation();
-	return <PageHeader title={t("menu.assortments")} />;
+	const [shown, setShown] = useState<number | "new" | null>(null);
+	const state = useList(SORTABLE);
+	const [kind, setKind] = useKindFilter();
+	const query = useQuery(assortmentsQuery({ ...state.input, ...(kind && { kind }) }));
+	const edit = ({ id }: AssortmentListRow) => setShown(id);
+	const columns = useAssortmentColumns(edit);
+	const add = (
+		<Button onClick={() => setShown("new")}>
+			<Plus />
+			{t("assortment.add")}
+		</Button>
+	);
+	return (
+		<>
+			<ListPage
+				name="assortments"
+				title={t("menu.assortments")}
+				description={t("assortment.description")}
+				actions={add}
+				searchLabel={t("offer.search")}
+				filters={<KindFilter kind={kind} onKind={setKind} />}
+				isFiltered={kind !== undefined}
+				state={state}
+				query={query}
+				columns={columns}
+				rowId={({ id }) => String(id)}
+				onOpen={edit}
+				empty={{
+					icon: Layers,
+					title: t("assortment.none"),
+					description: t("assortment.none_description"),
+					action: add,
+				}}
+			/>
+			{shown !== null && (
+				<Suspense>
+					<AssortmentDialog id={shown} onClose={() => setShown(null)} />
+				</Suspense>
+			)}
+		</>
+	);
 }

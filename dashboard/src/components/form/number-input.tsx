@@ -1,0 +1,35 @@
+import { type ComponentProps, useState } from "react";
+import { formatDecimal, parseDecimal } from "../../lib/decimal.ts";
+import { useLanguageTag } from "../../lib/language.ts";
+import { Input } from "../ui/input.tsx";
+
+type NumberInputProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange"> & {
+	/** NaN: what stands there is no number. */
+	value: number | null;
+	/** What an empty box means: nothing, or a number that is still missing. */
+	empty?: "null" | "missing";
+	/** At least so many decimals are shown. */
+	decimals?: number;
+	onChange: (value: number | null) => void;
+};
+
+/** A number as people write it, with a comma or a point; what they type stays as typed. */
+export function NumberInput({ value, empty = "missing", decimals = 0, onChange, ...props }: NumberInputProps) {
+	const languageTag = useLanguageTag();
+	const none = empty === "null" ? null : Number.NaN;
+	const read = (text: string) => (text.trim() === "" ? none : parseDecimal(text));
+	const [typed, setTyped] = useState("");
+	const shown = Object.is(read(typed), value) ? typed : formatDecimal(value, decimals, languageTag);
+	return (
+		<Input
+			inputMode="decimal"
+			autoComplete="off"
+			{...props}
+			value={shown}
+			onChange={(event) => {
+				setTyped(event.target.value);
+				onChange(read(event.target.value));
+			}}
+		/>
+	);
+}

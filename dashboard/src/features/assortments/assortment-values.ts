@@ -1,0 +1,68 @@
+import type { FieldPath } from "react-hook-form";
+import {
+	type Assortment,
+	type AssortmentInput,
+	assortmentInputSchema,
+	type WiperInput,
+} from "#worker/assortments/assortment.schema.ts";
+import { schemaResolver } from "../../components/form/schema-resolver.ts";
+
+/** What the form edits. A number that is still missing is NaN; no brand yet is 0. */
+export type AssortmentValues = AssortmentInput;
+
+export const EMPTY_WIPER: WiperInput = { lengthInch: Number.NaN, lengthCm: Number.NaN, price: null };
+
+const NEW: AssortmentValues = {
+	kind: "front",
+	code: "",
+	make: 0,
+	nameReplace: "",
+	namePrefix: "",
+	technicalName: "",
+	omitOnUniversalAdapter: false,
+	imageFront: null,
+	imageFrontAndRear: null,
+	wipers: [],
+	price: null,
+};
+
+export function toValues(assortment: Assortment | undefined): AssortmentValues {
+	if (assortment === undefined) return NEW;
+	const { kind, code, make, nameReplace, namePrefix, technicalName, omitOnUniversalAdapter } = assortment;
+	const { imageFront, imageFrontAndRear, price } = assortment;
+	return {
+		kind,
+		code,
+		make: make.id,
+		nameReplace,
+		namePrefix,
+		technicalName,
+		omitOnUniversalAdapter,
+		imageFront,
+		imageFrontAndRear,
+		wipers: assortment.wipers.map(({ lengthInch, lengthCm, price }) => ({ lengthInch, lengthCm, price })),
+		price,
+	};
+}
+
+const check = schemaResolver<AssortmentValues>(assortmentInputSchema, ["wipers"]);
+
+/** What was typed for another kind stays in the form and is not sent: an adapter has no sizes, a series no price. */
+export const assortmentResolver: typeof check = (values, ...rest) =>
+	check(values.kind === "adapter" ? { ...values, wipers: [] } : { ...values, price: null }, ...rest);
+
+const CELL = /^wipers\.\d+\.(lengthInch|lengthCm|price)$/;
+
+export const isField = (path: string): path is FieldPath<AssortmentValues> => path in NEW || CELL.test(path);
+
+/** Sizes that a save would take away, and how many special prices go with them. */
+export function lostBy(base: Assortment | undefined, { wipers }: AssortmentValues) {
+	const kept = new Set(wipers.map(({ lengthInch }) => lengthInch));
+	const gone = (base?.wipers ?? []).filter(
+		({ lengthInch, specialPrices }) => !kept.has(lengthInch) && specialPrices > 0,
+	);
+	return {
+		sizes: gone.map(({ lengthInch }) => lengthInch),
+		specialPrices: gone.reduce((sum, { specialPrices }) => sum + specialPrices, 0),
+	};
+}

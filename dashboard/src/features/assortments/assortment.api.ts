@@ -1,0 +1,34 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { parseResponse } from "hono/client";
+import type { Assortment, AssortmentInput, AssortmentListInput } from "#worker/assortments/assortment.schema.ts";
+import type { Brand } from "#worker/assortments/brand.schema.ts";
+import { adminApi } from "../../lib/api.ts";
+
+const param = (id: number) => ({ id: String(id) });
+
+export const assortmentsQuery = (input: AssortmentListInput) =>
+	queryOptions({
+		queryKey: ["assortments", "list", input],
+		queryFn: () => parseResponse(adminApi.assortment.list.$post({ json: input })),
+		placeholderData: keepPreviousData,
+	});
+
+export const assortmentQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["assortments", "one", id],
+		queryFn: () => parseResponse(adminApi.assortment[":id"].$get({ param: param(id) })),
+	});
+
+export const createAssortment = (input: AssortmentInput) =>
+	parseResponse(adminApi.assortment.save.$post({ json: input }));
+
+/** Sends the whole assortment, with the version it was read at. */
+export const updateAssortment = (base: Assortment, input: AssortmentInput) =>
+	parseResponse(adminApi.assortment.save[":id"].$post({ param: param(base.id), json: { ...base, ...input } }));
+
+export const fetchBrand = (id: number) => parseResponse(adminApi.brand[":id"].$get({ param: param(id) }));
+
+export const createBrand = (name: string) => parseResponse(adminApi.brand.save.$post({ json: { name } }));
+
+export const updateBrand = (brand: Brand) =>
+	parseResponse(adminApi.brand.save[":id"].$post({ param: param(brand.id), json: brand }));

@@ -1,0 +1,87 @@
+import { ListPlus, Plus } from "lucide-react";
+import { useId, useRef } from "react";
+import { type UseFormReturn, useFieldArray } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { type AssortmentKind, customaryCm, STANDARD_SIZES } from "#worker/assortments/assortment.rules.ts";
+import type { Assortment } from "#worker/assortments/assortment.schema.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { type AssortmentValues, EMPTY_WIPER } from "./assortment-values.ts";
+import { WiperRow } from "./wiper-row.tsx";
+
+type Form = UseFormReturn<AssortmentValues>;
+type WiperGridProps = { form: Form; kind: AssortmentKind; base: Assortment | undefined };
+
+/** The blades: one row a size. */
+export function WiperGrid({ form, kind, base }: WiperGridProps) {
+	const { t } = useTranslation();
+	const id = useId();
+	const add = useRef<HTMLButtonElement>(null);
+	const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: "wipers" });
+	const addStandard = () => {
+		const rows = form.getValues("wipers").filter(({ lengthInch }) => !Number.isNaN(lengthInch));
+		const missing = STANDARD_SIZES[kind].filter((size) => !rows.some(({ lengthInch }) => lengthInch === size));
+		const added = missing.map((size) => ({ lengthInch: size, lengthCm: customaryCm(size), price: null }));
+		replace([...rows, ...added].sort((one, other) => one.lengthInch - other.lengthInch));
+	};
+	return (
+		<section aria-labelledby={id} className="grid gap-3">
+			<header className="flex flex-wrap items-center justify-between gap-2">
+				<h3 id={id} className="font-semibold">
+					{t("assortment.sizes")}
+				</h3>
+				<div className="flex flex-wrap gap-2">
+					<Button variant="outline" size="sm" onClick={addStandard}>
+						<ListPlus />
+						{t("assortment.add_standard")}
+					</Button>
+					<Button ref={add} variant="outline" size="sm" onClick={() => append(EMPTY_WIPER)}>
+						<Plus />
+						{t("assortment.add_size")}
+					</Button>
+				</div>
+			</header>
+			{fields.length === 0 ? (
+				<p className="rounded-lg border border-dashed px-4 py-6 text-center text-muted-foreground">
+					{t("assortment.no_sizes")}
+				</p>
+			) : (
+				<table aria-labelledby={id} className="w-full border-collapse">
+					<thead>
+						<tr className="text-start text-muted-foreground text-xs">
+							<Heading>{t("assortment.inch")}</Heading>
+							<Heading>{t("assortment.cm")}</Heading>
+							<Heading>{t("assortment.price")}</Heading>
+							<th scope="col">
+								<span className="sr-only">{t("assortment.actions")}</span>
+							</th>
+						</tr>
+					</thead>
+					<tbody>
+						{fields.map((field, at) => (
+							<WiperRow
+								key={field.id}
+								form={form}
+								at={at}
+								specialPrices={
+									base?.wipers.find(({ lengthInch }) => lengthInch === field.lengthInch)?.specialPrices ?? 0
+								}
+								onRemove={() => {
+									remove(at);
+									// The button that was pressed is gone.
+									add.current?.focus();
+								}}
+							/>
+						))}
+					</tbody>
+				</table>
+			)}
+			<p className="text-muted-foreground text-xs">{t("assortment.price_hint")}</p>
+		</section>
+	);
+}
+
+const Heading = ({ children }: { children: string }) => (
+	<th scope="col" className="pe-2 pb-1.5 text-start font-medium">
+		{children}
+	</th>
+);
