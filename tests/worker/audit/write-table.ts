@@ -1,4 +1,4 @@
-import { call, finderBody, givenAssortment, givenFinder, givenUser, type Reply } from "#tests/support/world.ts";
+import { call, finderBody, get, givenAssortment, givenFinder, givenUser, type Reply } from "#tests/support/world.ts";
 
 /** Calls that change nothing, or nothing that anybody would look up later, and why. */
 export const UNRECORDED: Record<string, "asks" | string> = {
@@ -24,6 +24,8 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/catalogue/import/:id/errors": "asks",
 	"POST /admin/api/catalogue/import/:id/difference": "asks",
 	"POST /admin/api/catalogue/version/list": "asks",
+	"POST /admin/api/catalogue/car/list": "asks",
+	"POST /admin/api/catalogue/correct/list": "asks",
 	"POST /admin/api/country": "asks",
 	"POST /admin/api/language": "asks",
 	"POST /admin/api/currency": "asks",
@@ -87,11 +89,28 @@ async function givenImport(world: World): Promise<string> {
 	return path;
 }
 
+async function correct(world: World): Promise<Reply> {
+	await asAdmin(world, `${await givenImport(world)}/activate`);
+	const { data } = (await asAdmin(world, "/admin/api/catalogue/car/list")).body;
+	const car = await get(`/admin/api/catalogue/car/${data[0].id}`, { token: world.admin.token });
+	const { variantId } = car.body.variants[0];
+	return asAdmin(world, "/admin/api/catalogue/correct", { variantId, yearFrom: 2000, options: [] });
+}
+
 const pricing = { action: "update", entity: "pricing" };
 const finder = (action: string) => ({ action, entity: "finder" });
 
 /** Every other call that changes something, done once. */
 export const RECORDED: Record<string, Recorded> = {
+	"POST /admin/api/catalogue/correct": {
+		write: correct,
+		entry: { action: "create", entity: "correction" },
+	},
+	"POST /admin/api/catalogue/correct/remove": {
+		write: async (world) =>
+			asAdmin(world, "/admin/api/catalogue/correct/remove", { id: (await correct(world)).body.data[0].id }),
+		entry: { action: "remove", entity: "correction" },
+	},
 	"POST /admin/api/config/save": {
 		write: (world) => asShop(world, "/admin/api/config/save", finderBody()),
 		entry: finder("create"),
