@@ -24,6 +24,8 @@ const SCREENS: Screen[] = [
 	["settings", "/c/settings", "shop", (page) => page.locator("wiper-finder select").first().waitFor()],
 	["publishing", "/c/publish", "shop", (page) => page.locator("pre").first().waitFor()],
 	["publishing for Magento", "/c/publish", "shop", (page) => openTab(page, "Magento 2")],
+	["prices", "/c/pricing", "shop", (page) => page.locator("main li").first().waitFor()],
+	["the price grid", "/c/pricing", "shop", (page) => openPriceGrid(page)],
 	["an error", "/nowhere", "shop", (page) => page.getByRole("heading", { level: 1 }).waitFor()],
 ];
 
@@ -35,6 +37,11 @@ async function openTab(page: Page, name: string): Promise<void> {
 async function openDialog(page: Page, button: string): Promise<void> {
 	await page.getByRole("button", { name: button }).first().click();
 	await page.getByRole("dialog").getByRole("textbox").first().waitFor();
+}
+
+async function openPriceGrid(page: Page): Promise<void> {
+	await page.locator("main li button").first().click();
+	await page.getByRole("grid").locator("[data-cell]").first().waitFor();
 }
 
 describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {

@@ -20,7 +20,7 @@ export function GridToolbar({ work: { grid, dispatch, money }, focusGrid }: Grid
 		{ type: "redo", icon: Redo2, label: t("pricing.redo"), keys: "Ctrl+Y", isOff: grid.future.length === 0 },
 	] as const;
 	return (
-		<div className="flex flex-wrap items-center gap-2">
+		<div className="flex items-center gap-1.5 sm:flex-wrap sm:gap-2">
 			<SetAllButton
 				money={money}
 				total={grid.cells.length}

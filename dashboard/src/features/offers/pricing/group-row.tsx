@@ -24,7 +24,7 @@ export function GroupRow({ group, money, finder, mayManage, onEdit }: GroupRowPr
 	const name = `${group.make.name} ${group.name}`;
 	return (
 		<li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
-			<div className="grid min-w-0 flex-1 basis-48 gap-0.5">
+			<div className="grid min-w-0 flex-1 basis-40 gap-0.5">
 				<span className="break-words font-medium">{group.name}</span>
 				<span className="text-muted-foreground text-xs">
 					<Sizes group={group} /> <Range group={group} money={money} />
@@ -42,7 +42,7 @@ export function GroupRow({ group, money, finder, mayManage, onEdit }: GroupRowPr
 					aria-label={`${t(mayManage ? "pricing.edit" : "pricing.view")}: ${name}`}
 				>
 					{mayManage ? <Pencil /> : <Table2 />}
-					{mayManage ? t("pricing.edit") : t("pricing.view")}
+					<span className="max-sm:sr-only">{mayManage ? t("pricing.edit") : t("pricing.view")}</span>
 				</Button>
 				{mayManage && <GroupMenu group={group} name={name} money={money} finder={finder} />}
 			</div>

@@ -71,6 +71,7 @@ export function PriceGridDialog({ finder, pricing, editing, readOnly, onClose }:
 							pricing={pricing}
 							parts={lines.parts}
 							cells={shownCells}
+							active={lines.parts[grid.active]}
 							className={cn("min-h-0 overflow-y-auto lg:w-72 xl:w-80", !showsVisitor && "max-lg:hidden")}
 						/>
 					</div>

@@ -16,9 +16,9 @@ export function SetAllButton({ money, total, onSet, onDone }: SetAllButtonProps)
 	return (
 		<Popover open={open} onOpenChange={setOpen}>
 			<PopoverTrigger asChild>
-				<Button variant="outline" size="sm">
+				<Button variant="outline" size="sm" className="min-w-0 shrink">
 					<Tag />
-					{t("pricing.set_all")}
+					<span className="truncate">{t("pricing.set_all")}</span>
 				</Button>
 			</PopoverTrigger>
 			<PopoverContent

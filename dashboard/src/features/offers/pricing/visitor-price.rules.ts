@@ -34,11 +34,13 @@ export function productsFor(offer: Offer, sizes: SetSizes): AnswerProduct[] {
 	return [...sets, ...rears];
 }
 
+export type OfferedPair = { driver: number; passenger: number | null; offered: number };
+
 /** Pairs of sizes that a car needs and at least one assortment has whole; `offered`: how many have. */
 export function offeredPairs(
 	groups: readonly PriceGroup[],
 	pairs: readonly (readonly [number, number | null])[],
-): { driver: number; passenger: number | null; offered: number }[] {
+): OfferedPair[] {
 	const sizes = groups
 		.filter(({ kind }) => kind === "front")
 		.map(({ parts }) => new Set(parts.map(({ lengthInch }) => lengthInch)));

@@ -10,7 +10,7 @@ import { useLanguageTag } from "../../../lib/language.ts";
 import type { Part, Pricing } from "./price-list.rules.ts";
 import type { Cell } from "./price-text.rules.ts";
 import { setsQuery } from "./pricing.api.ts";
-import { draftOffer, offeredPairs, productsFor } from "./visitor-price.rules.ts";
+import { draftOffer, type OfferedPair, offeredPairs, productsFor } from "./visitor-price.rules.ts";
 
 type VisitorPriceProps = {
 	finder: Finder;
@@ -18,21 +18,22 @@ type VisitorPriceProps = {
 	/** The parts that are being priced, and their cells. */
 	parts: readonly Part[];
 	cells: readonly Cell[];
+	/** Until somebody chooses sizes, they follow the part that is being worked on. */
+	active: Part | undefined;
 	className?: string;
 };
 
 /** What a visitor whose car needs some sizes will be offered, and at which sums, before anything is saved. */
-export function VisitorPrice({ finder, pricing, parts, cells, className }: VisitorPriceProps) {
+export function VisitorPrice({ finder, pricing, parts, cells, active, className }: VisitorPriceProps) {
 	const { t } = useTranslation();
 	const { data } = useQuery(setsQuery(finder.id));
 	const pairs = useMemo(() => offeredPairs(pricing.groups, data?.pairs ?? []), [pricing.groups, data]);
 	const [chosen, setChosen] = useState<string | null>(null);
-	const [rear, setRear] = useState("");
-	const most = pairs.reduce<(typeof pairs)[number] | undefined>(
-		(best, pair) => (best && best.offered >= pair.offered ? best : pair),
-		undefined,
-	);
-	const pair = pairs.find((one) => toKey(one) === chosen) ?? most;
+	const [chosenRear, setRear] = useState<string | null>(null);
+	const pair = pairs.find((one) => toKey(one) === chosen) ?? pairWith(pairs, active);
+	const rear =
+		chosenRear ??
+		(active?.kind === "rear" && data?.rears.includes(active.lengthInch ?? 0) ? String(active.lengthInch) : "");
 	return (
 		<aside
 			aria-label={t("pricing.visitor")}
@@ -65,6 +66,16 @@ export function VisitorPrice({ finder, pricing, parts, cells, className }: Visit
 				</>
 			)}
 		</aside>
+	);
+}
+
+/** The set that most assortments have whole, of those with the part's size where there are any. */
+function pairWith(pairs: OfferedPair[], part: Part | undefined): OfferedPair | undefined {
+	const size = part?.kind === "front" ? part.lengthInch : null;
+	const withSize = pairs.filter(({ driver, passenger }) => driver === size || passenger === size);
+	return (withSize.length > 0 ? withSize : pairs).reduce<OfferedPair | undefined>(
+		(best, pair) => (best && best.offered >= pair.offered ? best : pair),
+		undefined,
 	);
 }
 

@@ -1,0 +1,255 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { z } from "zod";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { expectToast, givenFinder, openPage, tokenOf } from "./back-office.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+type Finder = { id: number; uuid: string };
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answered
+async function call(path: string, body: unknown): Promise<any> {
+	const authorization = `Bearer ${await tokenOf("shop")}`;
+	const headers = { "content-type": "application/json", authorization };
+	const response = await fetch(`${inject("worker")}/admin/api/pricing${path}`, {
+		method: "POST",
+		headers,
+		body: JSON.stringify(body),
+	});
+	return response.json();
+}
+
+/** Special prices of a finder by wiper, as the calls say. */
+async function specials({ id }: Finder): Promise<Map<number, number>> {
+	const { specialPrices } = await call("", { finderId: id });
+	return new Map(
+		specialPrices.map((one: { frontWiper: { id: number }; price: number }) => [one.frontWiper.id, one.price]),
+	);
+}
+
+/** The first front assortment of the demo, with its blades. */
+async function firstAssortment({ id }: Finder) {
+	const { frontWipers } = await call("/info", { finderId: id });
+	const { assortment } = frontWipers[0];
+	const wipers: { id: number; lengthInch: number; price: number }[] = frontWipers.filter(
+		(wiper: { assortment: { id: number } }) => wiper.assortment.id === assortment.id,
+	);
+	return { name: `${assortment.make.name} ${assortment.name}`, series: assortment.name, code: assortment.code, wipers };
+}
+
+async function openPricing(finder: Finder, user: "shop" | "reader" = "shop"): Promise<Page> {
+	const page = await openPage(browser, "/c/pricing", user, { finder: finder.id });
+	await page.locator("main li").first().waitFor();
+	return page;
+}
+
+async function openGrid(page: Page, name: string): Promise<void> {
+	await page.getByRole("button", { name: `Edit: ${name}` }).click();
+	await cells(page).first().waitFor();
+}
+
+const grid = (page: Page) => page.getByRole("grid");
+const cells = (page: Page) => grid(page).locator("[data-cell]");
+const texts = async (page: Page, count: number): Promise<string[]> =>
+	(await cells(page).locator("span[id]").allInnerTexts())
+		.slice(0, count)
+		.map((text) => text.replace(/\(.*\)/, "").trim());
+const focused = (page: Page) =>
+	page.evaluate(() => document.activeElement?.closest("[role=row]")?.querySelector("[role=rowheader]")?.textContent);
+const counted = (page: Page) => page.getByRole("dialog").getByRole("status").innerText();
+
+async function copyToClipboard(page: Page, text: string): Promise<void> {
+	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+}
+
+test("prices from Excel are pasted, filled down, undone and saved by keyboard, and a visitor pays them", async () => {
+	const finder = await givenFinder();
+	const { name, code, wipers } = await firstAssortment(finder);
+	const page = await openPricing(finder);
+	await openGrid(page, name);
+	await expect.poll(() => focused(page)).toContain(`${wipers[0]!.lengthInch}″`);
+
+	await copyToClipboard(page, '10"\t€ 12\tnew\r\n11"\t1.013,00\tnew\r\n12"\t14,00\tnew\r\n');
+	await page.keyboard.press("Control+v");
+	await expect.poll(() => texts(page, 4)).toEqual(["12", "1013", "14", String(wipers[3]!.price.toFixed(2))]);
+
+	await page.keyboard.press("Control+Home");
+	for (let step = 0; step < 4; step++) await page.keyboard.press("Shift+ArrowDown");
+	await page.keyboard.press("Control+d");
+	await expect.poll(() => texts(page, 5)).toEqual(["12", "12", "12", "12", "12"]);
+	await page.keyboard.press("Control+z");
+	await expect.poll(() => texts(page, 3)).toEqual(["12", "1013", "14"]);
+	await page.keyboard.press("Control+Shift+z");
+	await expect.poll(() => counted(page)).toContain("Changes: 5");
+
+	await page.keyboard.press("Control+End");
+	await page.keyboard.type("99");
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("Delete");
+	await page.keyboard.type("21");
+	await page.keyboard.press("Tab");
+	await expect.poll(() => counted(page)).toContain("Changes: 6");
+	await page.keyboard.press("Control+s");
+	await expectToast(page, "Saved");
+	await grid(page).waitFor({ state: "detached" });
+	await page.getByText(`Special prices: 6 of ${wipers.length}`).waitFor();
+	expect([...(await specials(finder)).values()].sort()).toEqual([12, 12, 12, 12, 12, 21]);
+
+	const products = await visitorPrices(finder, code);
+	const special = new Map(
+		wipers.map(({ lengthInch, price }, at) => [lengthInch, at < 5 ? 12 : at === wipers.length - 1 ? 21 : price]),
+	);
+	const sum = ({ parts }: Product) =>
+		parts.reduce((total, { lengthInch }) => total + (special.get(lengthInch ?? 0) ?? 0), 0);
+	expect(products.length).toBeGreaterThan(5);
+	expect(products.some(({ parts }) => parts.some(({ price }) => price === 12))).toBe(true);
+	expect(products.map(({ price }) => price.toFixed(2))).toEqual(products.map((product) => sum(product).toFixed(2)));
+});
+
+const partSchema = z.object({ lengthInch: z.number().nullable(), price: z.number() });
+const productSchema = z.object({ sku: z.string(), price: z.number(), parts: z.array(partSchema) });
+const productsSchema = z.object({ data: z.array(productSchema) });
+type Product = z.infer<typeof productSchema>;
+
+async function visitorPrices({ uuid }: Finder, code: string): Promise<Product[]> {
+	const found: Product[] = [];
+	for (let at = 1; ; at++) {
+		const response = await fetch(`${inject("worker")}/finder/${uuid}/products?page=${at}`);
+		const { data } = productsSchema.parse(await response.json());
+		if (data.length === 0) return found;
+		found.push(...data.filter(({ sku }: Product) => sku.startsWith(`${code}-`)));
+	}
+}
+
+test("a price with cents is marked with its reason, blocks saving and is gone to; nothing is saved", async () => {
+	const finder = await givenFinder();
+	const { name, wipers } = await firstAssortment(finder);
+	const page = await openPricing(finder);
+	await openGrid(page, name);
+	await page.keyboard.type("12,50");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("13");
+	await page.keyboard.press("Control+s");
+	const bad = cells(page).first();
+	await expect.poll(() => bad.getAttribute("aria-invalid")).toBe("true");
+	const reason = await bad.getAttribute("aria-describedby");
+	expect(await page.locator(`[id="${reason}"]`).innerText()).toContain("Please enter a whole amount");
+	await expect.poll(() => focused(page)).toContain(`${wipers[0]!.lengthInch}″`);
+	expect((await specials(finder)).size).toBe(0);
+	await page.keyboard.type("12");
+	await page.keyboard.press("Control+s");
+	await grid(page).waitFor({ state: "detached" });
+	expect([...(await specials(finder)).values()]).toEqual([12, 13]);
+});
+
+test("what somebody else changed meanwhile is shown beside one's own price, and nothing is overwritten unasked", async () => {
+	const finder = await givenFinder();
+	const { name, wipers } = await firstAssortment(finder);
+	const [first, second] = wipers.map(({ id }) => id);
+	const page = await openPricing(finder);
+	await openGrid(page, name);
+	await page.keyboard.type("12");
+	await call("/save-special/front", { finderId: finder.id, specialPricing: { [first!]: 14, [second!]: 15 } });
+	await page.keyboard.press("Control+s");
+	await page.getByText("Somebody else has changed prices").waitFor();
+	await page.getByText("Meanwhile: 14").waitFor();
+	await expect.poll(() => texts(page, 2)).toEqual(["12", "15"]);
+	expect((await specials(finder)).get(first!)).toBe(14);
+	await page.getByRole("button", { name: "Keep mine" }).click();
+	await page.keyboard.press("Control+s");
+	await grid(page).waitFor({ state: "detached" });
+	expect([...(await specials(finder))]).toEqual([
+		[first, 12],
+		[second, 15],
+	]);
+});
+
+test("a failed save loses nothing, and leaving asks first", async () => {
+	const finder = await givenFinder();
+	const { name } = await firstAssortment(finder);
+	const page = await openPricing(finder);
+	await openGrid(page, name);
+	await page.route("**/pricing/save-special", (route) => route.fulfill({ status: 503, json: {} }));
+	await page.keyboard.type("12");
+	await page.keyboard.press("Control+s");
+	await expect.poll(() => page.locator("[data-sonner-toast]").count()).toBeGreaterThan(0);
+	await expect.poll(() => texts(page, 1)).toEqual(["12"]);
+	await page.getByRole("button", { name: "Cancel" }).click();
+	const question = page.getByRole("alertdialog");
+	expect(await question.innerText()).toContain("Changed prices that will be lost: 1.");
+	await question.getByRole("button", { name: "Stay here" }).click();
+	await question.waitFor({ state: "detached" });
+	await page.unroute("**/pricing/save-special");
+	await page.getByRole("button", { name: "Save" }).click();
+	await grid(page).waitFor({ state: "detached" });
+	expect([...(await specials(finder)).values()]).toEqual([12]);
+});
+
+test("one price is set for all cells, and cleared again", async () => {
+	const finder = await givenFinder();
+	const { name, wipers } = await firstAssortment(finder);
+	const page = await openPricing(finder);
+	await openGrid(page, name);
+	await page.getByRole("button", { name: "Set price for all" }).click();
+	await page.getByLabel("Price in euro").fill("9");
+	await page.keyboard.press("Enter");
+	await expect.poll(() => counted(page)).toContain(`Changes: ${wipers.length}`);
+	await page.getByRole("button", { name: "Clear all" }).click();
+	await expect.poll(() => counted(page)).toContain("Everything is saved.");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await page.getByRole("button", { name: "Save" }).click();
+	await grid(page).waitFor({ state: "detached" });
+	expect(new Set((await specials(finder)).values())).toEqual(new Set([9]));
+});
+
+test("an assortment gets one price, or its base prices back, from its menu", async () => {
+	const finder = await givenFinder();
+	const { name, wipers } = await firstAssortment(finder);
+	const page = await openPricing(finder);
+	const menu = page.getByRole("button", { name: `More for ${name}` });
+	await menu.click();
+	await page.getByRole("menuitem", { name: "One price for all…" }).click();
+	await page.getByLabel("Price in euro").fill("12,50");
+	await page.keyboard.press("Enter");
+	await page.getByText("Please enter a whole amount").waitFor();
+	await page.getByLabel("Price in euro").fill("12");
+	await page.keyboard.press("Enter");
+	await page.getByText(`Special prices: ${wipers.length} of ${wipers.length}`).waitFor();
+	await menu.click();
+	await page.getByRole("menuitem", { name: "Back to base prices" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Back to base prices" }).click();
+	await expect.poll(async () => (await specials(finder)).size).toBe(0);
+});
+
+test("in another currency the screen says what isn't sold yet", async () => {
+	const finder = await givenFinder({ currency: "$" });
+	const { name, wipers } = await firstAssortment(finder);
+	const page = await openPricing(finder);
+	await page.getByText("in $ only parts with a special price are sold").waitFor();
+	await page.getByText(`Not sold: ${wipers.length} of ${wipers.length}`).first().waitFor();
+	await openGrid(page, name);
+	expect(await grid(page).getByText("Not sold").count()).toBeGreaterThan(5);
+});
+
+test("who may only read sees the prices and can't change them", async () => {
+	const finder = await givenFinder();
+	const { name } = await firstAssortment(finder);
+	const page = await openPricing(finder, "reader");
+	await page.getByText("You may look at the prices, but not change them.").waitFor();
+	expect(await page.getByRole("button", { name: /^(Edit|More)/ }).count()).toBe(0);
+	await page.getByRole("button", { name: `View: ${name}` }).click();
+	await cells(page).first().waitFor();
+	const before = await texts(page, 3);
+	await page.keyboard.type("12");
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Delete");
+	expect(await texts(page, 3)).toEqual(before);
+	expect(await page.getByRole("dialog").getByRole("button", { name: "Save" }).count()).toBe(0);
+});
