@@ -24,7 +24,7 @@ export const tr: ServerTexts = {
 	"auth.too_many_attempts": "Çok fazla deneme yapıldı. Lütfen biraz bekleyip tekrar deneyin.",
 	"auth.forbidden": "Erişim izniniz yok. İzni bir yetkili veya yönetici verebilir.",
 	"auth.token_invalid": "Bu bağlantı artık geçerli değil. Lütfen yenisini isteyin.",
-	"auth.not_while_impersonating": "Başka bir kullanıcıyı canlandırırken bu yapılamaz.",
+	"auth.not_while_impersonating": "Başka bir kullanıcıyı simüle ederken bu yapılamaz.",
 	"auth.password_wrong": "Bu, mevcut şifreniz değil.",
 	"auth.password_short": "Bu şifre çok kısa.",
 
@@ -60,7 +60,7 @@ export const tr: ServerTexts = {
 	"users.password_mismatch": "Şifreler eşleşmiyor.",
 	"users.one_role": "Lütfen tam olarak bir rol seçin.",
 	"users.not_yourself": "Bunu kendi hesabınızda yapamazsınız: kendi erişiminizi kapatırdınız.",
-	"users.not_impersonatable": "Bu kullanıcı canlandırılamaz.",
+	"users.not_impersonatable": "Bu kullanıcı simüle edilemez.",
 
 	"companies.not_found": "Firma bulunamadı.",
 	"companies.stale": "Bu firma bu arada başka biri tarafından değiştirildi. Lütfen sayfayı yenileyin.",

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorPage } from "../components/error-page.tsx";
 import { PageSpinner } from "../components/page-spinner.tsx";
 import { toProblem } from "../lib/api-problem.ts";
+import { notifyError } from "../lib/notify.ts";
 import { onSignedOut, queryClient } from "../lib/query-client.ts";
 import { forgetTokens, simulateToken } from "../lib/tokens.ts";
 import { currentUserQuery, useHoldsRole } from "../lib/use-current-user.ts";
@@ -41,6 +42,7 @@ function Gate(page: Required<ShellProps>) {
 
 /** A simulation that ran out leads back to the administrator; a session that did, to the sign-in page. */
 function useLeave(): () => void {
+	const { t } = useTranslation();
 	const router = useRouter();
 	const isLeaving = useRef(false);
 	return useCallback(() => {
@@ -48,9 +50,12 @@ function useLeave(): () => void {
 		if (isLeaving.current) return;
 		isLeaving.current = true;
 		if (simulateToken.get() === null) forgetTokens();
-		else simulateToken.set(null);
+		else {
+			simulateToken.set(null);
+			notifyError(t("simulation.ended"));
+		}
 		void router.navigate({ to: "/", ignoreBlocker: true });
-	}, [router]);
+	}, [router, t]);
 }
 
 function Frame({ adminOnly, children }: Required<ShellProps>) {
@@ -64,8 +69,10 @@ function Frame({ adminOnly, children }: Required<ShellProps>) {
 			>
 				{t("app.skip_to_content")}
 			</a>
-			<SimulationBar />
-			<TopBar tabs={!isAdmin} />
+			<div className="sticky top-0 z-30">
+				<SimulationBar />
+				<TopBar tabs={!isAdmin} />
+			</div>
 			<div className="flex flex-1">
 				{isAdmin && (
 					<div className="hidden w-[200px] shrink-0 border-e bg-sidebar md:block">

@@ -3,6 +3,7 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import { parseResponse } from "hono/client";
 import { useState } from "react";
 import { adminApi } from "../lib/api.ts";
+import { selectFinder } from "../lib/selected-finder.ts";
 import { forgetTokens, simulateToken } from "../lib/tokens.ts";
 
 /** Out of reach of the server a token is forgotten all the same. */
@@ -15,6 +16,8 @@ export function useSignOut(): () => Promise<void> {
 	return async () => {
 		await navigate({ to: "/login" });
 		if (router.state.location.pathname !== "/login") return;
+		// The administrator's own session takes a simulation that was begun from it along.
+		simulateToken.set(null);
 		await revoke();
 		forgetTokens();
 	};
@@ -28,6 +31,7 @@ export function useEndSimulation() {
 	const end = async () => {
 		setBusy(true);
 		await revoke();
+		selectFinder(null);
 		simulateToken.set(null);
 		await navigate({ to: "/a" });
 		await queryClient.resetQueries();

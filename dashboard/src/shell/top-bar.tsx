@@ -36,7 +36,7 @@ export function TopBar({ tabs }: { tabs: boolean }) {
 	const { t } = useTranslation();
 	const { user } = useCurrentUser();
 	return (
-		<header className="sticky top-0 z-30 border-b bg-background/90 backdrop-blur-md">
+		<header className="border-b bg-background/90 backdrop-blur-md">
 			<div className="flex h-14 items-center gap-2 px-3 md:px-6">
 				<MenuDrawer />
 				<Link

@@ -10,6 +10,8 @@ import {
 	DropdownMenuSeparator,
 	DropdownMenuTrigger,
 } from "../components/ui/dropdown-menu.tsx";
+import { cn } from "../lib/cn.ts";
+import { ROLE_TEXTS } from "../lib/role-texts.ts";
 import { useCurrentUser } from "../lib/use-current-user.ts";
 import { useSignOut } from "./sign-out.ts";
 
@@ -18,13 +20,6 @@ const ChangePasswordDialog = lazy(() =>
 		default: ChangePasswordDialog,
 	})),
 );
-
-const ROLE_TEXTS = {
-	ROLE_USER: "role.user",
-	ROLE_API_USER: "role.api_user",
-	ROLE_CUSTOMER: "role.customer",
-	ROLE_ADMIN: "role.admin",
-} as const;
 
 export function UserMenu() {
 	const [isChanging, setChanging] = useState(false);
@@ -41,6 +36,12 @@ export function UserMenu() {
 	);
 }
 
+/** In red, where somebody is simulated (spec section 2). */
+function SimulatingLabel({ className }: { className?: string }) {
+	const { t } = useTranslation();
+	return <span className={cn("font-semibold text-destructive text-xs", className)}>{t("simulation.simulating")}</span>;
+}
+
 type UserPopoverProps = {
 	trigger: RefObject<HTMLButtonElement | null>;
 	/** For a dialog, which has the focus then: closing must not take it back in the midst of typing. */
@@ -53,12 +54,14 @@ function UserPopover({ trigger, isLeft, onChangePassword }: UserPopoverProps) {
 	const { user } = useCurrentUser();
 	const signOut = useSignOut();
 	const name = user.name || user.username;
+	const isSimulated = user.impersonatedBy !== null;
 	return (
 		<DropdownMenu>
 			<DropdownMenuTrigger asChild>
 				<Button ref={trigger} variant="ghost" className="max-w-52 px-2.5" aria-label={`${t("user.menu")}: ${name}`}>
 					<CircleUserRound />
 					<span className="hidden truncate sm:inline">{name}</span>
+					{isSimulated && <SimulatingLabel className="max-md:hidden" />}
 				</Button>
 			</DropdownMenuTrigger>
 			<DropdownMenuContent
@@ -69,13 +72,14 @@ function UserPopover({ trigger, isLeft, onChangePassword }: UserPopoverProps) {
 			>
 				<div className="grid gap-0.5 px-2 py-1.5">
 					<p className="truncate font-medium">{name}</p>
+					{isSimulated && <SimulatingLabel />}
 					<p className="truncate text-muted-foreground text-xs">{user.email}</p>
 					<p className="truncate text-muted-foreground text-xs">
 						{t(ROLE_TEXTS[labelRole(user.roles)])} · {user.company.title}
 					</p>
 				</div>
 				<DropdownMenuSeparator />
-				{user.impersonatedBy === null && (
+				{!isSimulated && (
 					<DropdownMenuItem onSelect={onChangePassword}>
 						<KeyRound aria-hidden />
 						{t("password.change")}

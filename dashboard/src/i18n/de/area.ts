@@ -17,6 +17,7 @@ export const area: AreaTexts = {
 
 	"action.apply": "Übernehmen",
 	"action.copy": "Kopieren",
+	"action.edit": "Bearbeiten",
 	"action.no": "Nein",
 	"action.save": "Speichern",
 	"action.search": "Suchen",
@@ -71,6 +72,8 @@ export const area: AreaTexts = {
 	"simulation.label": "Simulation",
 	"simulation.who": "Sie simulieren {{name}}.",
 	"simulation.end": "Simulation beenden",
+	"simulation.ended": "Die Simulation ist zu Ende. Sie sind wieder Sie selbst.",
+	"simulation.simulating": "Simulation läuft",
 
 	"welcome.title": "Willkommen, {{name}}",
 	"welcome.description": "Was sich gerade in Ihren Findern tut.",
@@ -78,6 +81,7 @@ export const area: AreaTexts = {
 	"welcome.all_finders": "Alle Konfigurationen",
 	"welcome.configured": "Konfigurationen",
 
+	"list.actions": "Aktionen",
 	"list.pages": "Seiten",
 	"list.page_size": "Pro Seite",
 	"list.range": "{{from}}–{{to}} von {{total}}",

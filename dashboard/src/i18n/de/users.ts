@@ -1,4 +1,42 @@
 import type { users as model } from "../en/users.ts";
 import type { TextsOf } from "../texts.ts";
 
-export const users: TextsOf<typeof model> = {};
+export const users: TextsOf<typeof model> = {
+	"users.description": "Alle, die sich hier anmelden, und was sie dürfen.",
+	"users.search": "Benutzer suchen",
+	"users.add": "Benutzer hinzufügen",
+	"users.none": "Keine Benutzer",
+	"users.none_description": "Fügen Sie den ersten Benutzer hinzu. Die Anmeldung erfolgt mit Benutzername oder E-Mail.",
+	"users.view": "{{username}} ansehen",
+	"users.edit": "{{username}} bearbeiten",
+	"users.simulate": "{{username}} simulieren",
+	"users.id": "ID",
+	"users.username": "Benutzername",
+	"users.email": "E-Mail",
+	"users.notification_email": "E-Mail für Benachrichtigungen",
+	"users.name": "Name",
+	"users.company": "Firma",
+	"users.customer_number": "Kundennummer",
+	"users.language": "Sprache",
+	"users.roles": "Rolle",
+	"users.enabled": "Aktiviert",
+	"users.enabled_hint": "Wer deaktiviert ist, wird sofort abgemeldet und kann sich nicht mehr anmelden.",
+	"users.password": "Passwort",
+	"users.password_hint":
+		"Leer lassen, um das Passwort zu behalten. Mindestens {{min}} Zeichen; der Benutzer wird dann überall abgemeldet.",
+	"users.last_login": "Letzte Anmeldung",
+	"users.created": "Erstellt",
+	"users.updated": "Geändert",
+
+	"users.username_taken": "Dieser Benutzername ist bereits vergeben.",
+	"users.email_taken": "Ein anderer Benutzer hat bereits diese E-Mail-Adresse.",
+	"users.company_required": "Bitte wählen Sie eine Firma.",
+	"users.company_unknown": "Diese Firma gibt es nicht.",
+	"users.username_short": "Ein Benutzername braucht mindestens 4 Zeichen.",
+	"users.username_is_email": "Ein Benutzername mit @ muss die eigene E-Mail-Adresse des Benutzers sein.",
+	"users.email_invalid": "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
+	"users.password_short": "Dieses Passwort ist zu kurz. Es braucht mindestens 6 Zeichen.",
+	"users.password_mismatch": "Die Passwörter stimmen nicht überein.",
+	"users.one_role": "Bitte wählen Sie genau eine Rolle.",
+	"users.not_yourself": "Bei Ihrem eigenen Konto geht das nicht: Sie würden sich selbst aussperren.",
+};

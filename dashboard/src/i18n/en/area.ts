@@ -17,6 +17,7 @@ export const area = {
 
 	"action.apply": "Apply",
 	"action.copy": "Copy",
+	"action.edit": "Edit",
 	"action.no": "No",
 	"action.save": "Save",
 	"action.search": "Search",
@@ -70,6 +71,8 @@ export const area = {
 	"simulation.label": "Simulation",
 	"simulation.who": "You are simulating {{name}}.",
 	"simulation.end": "End the simulation",
+	"simulation.ended": "The simulation has ended. You are yourself again.",
+	"simulation.simulating": "Simulating",
 
 	"welcome.title": "Welcome, {{name}}",
 	"welcome.description": "What is going on in your finders at the moment.",
@@ -77,6 +80,7 @@ export const area = {
 	"welcome.all_finders": "All configurations",
 	"welcome.configured": "Configurations",
 
+	"list.actions": "Actions",
 	"list.pages": "Pages",
 	"list.page_size": "Per page",
 	"list.range": "{{from}}–{{to}} of {{total}}",

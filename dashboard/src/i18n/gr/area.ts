@@ -17,6 +17,7 @@ export const area: AreaTexts = {
 
 	"action.apply": "Εφαρμογή",
 	"action.copy": "Αντιγραφή",
+	"action.edit": "Επεξεργασία",
 	"action.no": "Όχι",
 	"action.save": "Αποθήκευση",
 	"action.search": "Αναζήτηση",
@@ -71,6 +72,8 @@ export const area: AreaTexts = {
 	"simulation.label": "Προσομοίωση",
 	"simulation.who": "Προσομοιώνετε τον χρήστη {{name}}.",
 	"simulation.end": "Τέλος προσομοίωσης",
+	"simulation.ended": "Η προσομοίωση έληξε. Συνεχίζετε με τον δικό σας λογαριασμό.",
+	"simulation.simulating": "Σε προσομοίωση",
 
 	"welcome.title": "Καλώς ήρθατε, {{name}}",
 	"welcome.description": "Τι συμβαίνει αυτή τη στιγμή στους finder σας.",
@@ -78,6 +81,7 @@ export const area: AreaTexts = {
 	"welcome.all_finders": "Όλες οι ρυθμίσεις",
 	"welcome.configured": "Ρυθμίσεις finder",
 
+	"list.actions": "Ενέργειες",
 	"list.pages": "Σελίδες",
 	"list.page_size": "Ανά σελίδα",
 	"list.range": "{{from}}–{{to}} από {{total}}",

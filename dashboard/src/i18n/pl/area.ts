@@ -17,6 +17,7 @@ export const area: AreaTexts = {
 
 	"action.apply": "Zastosuj",
 	"action.copy": "Kopiuj",
+	"action.edit": "Edytuj",
 	"action.no": "Nie",
 	"action.save": "Zapisz",
 	"action.search": "Szukaj",
@@ -70,6 +71,8 @@ export const area: AreaTexts = {
 	"simulation.label": "Symulacja",
 	"simulation.who": "Symulujesz użytkownika {{name}}.",
 	"simulation.end": "Zakończ symulację",
+	"simulation.ended": "Symulacja się zakończyła. Pracujesz znowu na własnym koncie.",
+	"simulation.simulating": "Trwa symulacja",
 
 	"welcome.title": "Witaj, {{name}}",
 	"welcome.description": "Co się teraz dzieje w Twoich wyszukiwarkach.",
@@ -77,6 +80,7 @@ export const area: AreaTexts = {
 	"welcome.all_finders": "Wszystkie konfiguracje",
 	"welcome.configured": "Konfiguracje",
 
+	"list.actions": "Działania",
 	"list.pages": "Strony",
 	"list.page_size": "Na stronie",
 	"list.range": "{{from}}–{{to}} z {{total}}",

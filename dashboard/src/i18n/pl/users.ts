@@ -1,4 +1,42 @@
 import type { users as model } from "../en/users.ts";
 import type { TextsOf } from "../texts.ts";
 
-export const users: TextsOf<typeof model> = {};
+export const users: TextsOf<typeof model> = {
+	"users.description": "Wszyscy, którzy się tu logują, i ich uprawnienia.",
+	"users.search": "Szukaj użytkowników",
+	"users.add": "Dodaj użytkownika",
+	"users.none": "Brak użytkowników",
+	"users.none_description": "Dodaj pierwszego użytkownika. Logowanie odbywa się nazwą użytkownika lub adresem e-mail.",
+	"users.view": "Pokaż: {{username}}",
+	"users.edit": "Edytuj: {{username}}",
+	"users.simulate": "Symuluj: {{username}}",
+	"users.id": "ID",
+	"users.username": "Nazwa użytkownika",
+	"users.email": "E-mail",
+	"users.notification_email": "E-mail do powiadomień",
+	"users.name": "Imię i nazwisko",
+	"users.company": "Firma",
+	"users.customer_number": "Numer klienta",
+	"users.language": "Język",
+	"users.roles": "Rola",
+	"users.enabled": "Włączony",
+	"users.enabled_hint": "Wyłączony użytkownik zostaje natychmiast wylogowany i nie może się zalogować.",
+	"users.password": "Hasło",
+	"users.password_hint":
+		"Pozostaw puste, aby zachować hasło. Co najmniej {{min}} znaków; użytkownik zostanie wtedy wszędzie wylogowany.",
+	"users.last_login": "Ostatnie logowanie",
+	"users.created": "Utworzono",
+	"users.updated": "Zmieniono",
+
+	"users.username_taken": "Ta nazwa użytkownika jest już zajęta.",
+	"users.email_taken": "Inny użytkownik ma już ten adres e-mail.",
+	"users.company_required": "Wybierz firmę.",
+	"users.company_unknown": "Ta firma nie istnieje.",
+	"users.username_short": "Nazwa użytkownika musi mieć co najmniej 4 znaki.",
+	"users.username_is_email": "Nazwa użytkownika ze znakiem @ musi być własnym adresem e-mail tego użytkownika.",
+	"users.email_invalid": "Podaj prawidłowy adres e-mail.",
+	"users.password_short": "To hasło jest za krótkie. Potrzeba co najmniej 6 znaków.",
+	"users.password_mismatch": "Hasła nie są zgodne.",
+	"users.one_role": "Wybierz dokładnie jedną rolę.",
+	"users.not_yourself": "Nie można tego zrobić z własnym kontem: zablokowałoby to Twój dostęp.",
+};

@@ -17,6 +17,7 @@ export const area: AreaTexts = {
 
 	"action.apply": "Применить",
 	"action.copy": "Копировать",
+	"action.edit": "Изменить",
 	"action.no": "Нет",
 	"action.save": "Сохранить",
 	"action.search": "Поиск",
@@ -70,6 +71,8 @@ export const area: AreaTexts = {
 	"simulation.label": "Симуляция",
 	"simulation.who": "Вы симулируете пользователя {{name}}.",
 	"simulation.end": "Завершить симуляцию",
+	"simulation.ended": "Симуляция завершена. Вы снова работаете под своей учётной записью.",
+	"simulation.simulating": "Идёт симуляция",
 
 	"welcome.title": "Добро пожаловать, {{name}}",
 	"welcome.description": "Что сейчас происходит в ваших подборах.",
@@ -77,6 +80,7 @@ export const area: AreaTexts = {
 	"welcome.all_finders": "Все конфигурации",
 	"welcome.configured": "Конфигурации",
 
+	"list.actions": "Действия",
 	"list.pages": "Страницы",
 	"list.page_size": "На странице",
 	"list.range": "{{from}}–{{to}} из {{total}}",

@@ -17,6 +17,7 @@ export const area: AreaTexts = {
 
 	"action.apply": "Uygula",
 	"action.copy": "Kopyala",
+	"action.edit": "Düzenle",
 	"action.no": "Hayır",
 	"action.save": "Kaydet",
 	"action.search": "Ara",
@@ -70,6 +71,8 @@ export const area: AreaTexts = {
 	"simulation.label": "Simülasyon",
 	"simulation.who": "{{name}} kullanıcısını simüle ediyorsunuz.",
 	"simulation.end": "Simülasyonu bitir",
+	"simulation.ended": "Simülasyon sona erdi. Kendi hesabınızla devam ediyorsunuz.",
+	"simulation.simulating": "Simülasyonda",
 
 	"welcome.title": "Hoş geldiniz, {{name}}",
 	"welcome.description": "Bulucularınızda şu anda olup bitenler.",
@@ -77,6 +80,7 @@ export const area: AreaTexts = {
 	"welcome.all_finders": "Tüm yapılandırmalar",
 	"welcome.configured": "Yapılandırma",
 
+	"list.actions": "İşlemler",
 	"list.pages": "Sayfalar",
 	"list.page_size": "Sayfa başına",
 	"list.range": "{{from}}–{{to}} / {{total}}",

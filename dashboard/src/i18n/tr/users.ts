@@ -1,4 +1,42 @@
 import type { users as model } from "../en/users.ts";
 import type { TextsOf } from "../texts.ts";
 
-export const users: TextsOf<typeof model> = {};
+export const users: TextsOf<typeof model> = {
+	"users.description": "Burada oturum açan herkes ve yetkileri.",
+	"users.search": "Kullanıcı ara",
+	"users.add": "Kullanıcı ekle",
+	"users.none": "Kullanıcı yok",
+	"users.none_description": "İlk kullanıcıyı ekleyin. Kullanıcı adı veya e-posta ile oturum açılır.",
+	"users.view": "{{username}} kullanıcısını görüntüle",
+	"users.edit": "{{username}} kullanıcısını düzenle",
+	"users.simulate": "{{username}} kullanıcısını simüle et",
+	"users.id": "ID",
+	"users.username": "Kullanıcı adı",
+	"users.email": "E-posta",
+	"users.notification_email": "Bildirimler için e-posta",
+	"users.name": "Ad",
+	"users.company": "Firma",
+	"users.customer_number": "Müşteri numarası",
+	"users.language": "Dil",
+	"users.roles": "Rol",
+	"users.enabled": "Etkin",
+	"users.enabled_hint": "Devre dışı bırakılan kullanıcının oturumu hemen kapatılır ve yeniden oturum açamaz.",
+	"users.password": "Şifre",
+	"users.password_hint":
+		"Şifrenin aynı kalması için boş bırakın. En az {{min}} karakter; kullanıcının tüm oturumları kapatılır.",
+	"users.last_login": "Son giriş",
+	"users.created": "Oluşturulma",
+	"users.updated": "Güncellenme",
+
+	"users.username_taken": "Bu kullanıcı adı zaten alınmış.",
+	"users.email_taken": "Bu e-posta adresi zaten başka bir kullanıcıda kayıtlı.",
+	"users.company_required": "Lütfen bir firma seçin.",
+	"users.company_unknown": "Bu firma mevcut değil.",
+	"users.username_short": "Kullanıcı adı en az 4 karakter olmalıdır.",
+	"users.username_is_email": "@ içeren bir kullanıcı adı, kullanıcının kendi e-posta adresi olmalıdır.",
+	"users.email_invalid": "Lütfen geçerli bir e-posta adresi girin.",
+	"users.password_short": "Bu şifre çok kısa. En az 6 karakter gereklidir.",
+	"users.password_mismatch": "Şifreler eşleşmiyor.",
+	"users.one_role": "Lütfen tam olarak bir rol seçin.",
+	"users.not_yourself": "Bunu kendi hesabınızda yapamazsınız: kendi erişiminizi kapatırdınız.",
+};

@@ -1,0 +1,24 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { parseResponse } from "hono/client";
+import type { User, UserEdit, UserListInput } from "#worker/users/user.schema.ts";
+import { adminApi } from "../../lib/api.ts";
+
+export const usersQuery = (input: UserListInput) =>
+	queryOptions({
+		queryKey: ["users", "list", input],
+		queryFn: () => parseResponse(adminApi.user.$post({ json: input })),
+		placeholderData: keepPreviousData,
+	});
+
+export const fetchUser = (id: number) => parseResponse(adminApi.user[":id"].$get({ param: { id: String(id) } }));
+
+/** A new user's password is typed once: the form has no repeat for it (spec section 5). */
+export const createUser = ({ newPassword = "", newPasswordRepeat, ...input }: UserEdit) =>
+	parseResponse(adminApi.user.save.$post({ json: { ...input, newPassword } }));
+
+/** Sends the whole user, with the version it was read at. */
+export const updateUser = (user: User & UserEdit) =>
+	parseResponse(adminApi.user.save[":id"].$post({ param: { id: String(user.id) }, json: user }));
+
+export const createSimulation = (userId: number) =>
+	parseResponse(adminApi.user["token-create"].$post({ json: { userId } }));
