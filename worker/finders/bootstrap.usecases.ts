@@ -5,7 +5,7 @@ import type { Offer } from "../offers/offer.rules.ts";
 import { contentHash, encodeText, immutableKey, keepImmutable } from "../storage/immutable.ts";
 import { loadVisitSource, type VisitSource } from "./bootstrap.repository.ts";
 import type { Bootstrap } from "./bootstrap.rules.ts";
-import type { FinderLook } from "./finder.rules.ts";
+import { articlesWithRoom, type FinderLook } from "./finder.rules.ts";
 import { toRichNodes } from "./rich-text.ts";
 import { finderTexts } from "./texts/texts.ts";
 import { immutable, shortLived } from "./wire-answer.ts";
@@ -48,9 +48,9 @@ function toBootstrap({ finder, manifest, offer, articles }: VisitSource, offerHa
 		look: toLook(finder),
 		title: toRichNodes(finder.title),
 		instructions: toRichNodes(finder.instructions),
-		articles: articles
-			.filter(({ language }) => language === null || language === locale)
-			.map(({ title, content }) => ({ title, nodes: toRichNodes(content) })),
+		articles: articlesWithRoom(articles.filter(({ language }) => language === null || language === locale)).map(
+			({ title, content }) => ({ title, nodes: toRichNodes(content) }),
+		),
 		texts: finderTexts(locale),
 		currency: offer.currency,
 		brands: manifest.brands,

@@ -29,6 +29,19 @@ export function productLink(shopProductUrl: string, sku: string): string | null 
 	return shopProductUrl === "" ? null : shopProductUrl.replaceAll(SKU_PLACEHOLDER, encodeURIComponent(sku));
 }
 
+/** Articles of a finder travel in its first answer, which has to stay small: at most this much HTML, all together. */
+export const ARTICLES_MAX_CHARS = 12_000;
+
+/** The articles that have room, in their order; one that is too long makes room for the next. */
+export function articlesWithRoom<Article extends { content: string }>(articles: readonly Article[]): Article[] {
+	let room = ARTICLES_MAX_CHARS;
+	return articles.filter(({ content }) => {
+		if (content.length > room) return false;
+		room -= content.length;
+		return true;
+	});
+}
+
 /** The visible look of a finder: what the element needs to draw itself, and nothing else. Colours are #rrggbb. */
 export type FinderLook = {
 	topSellerText: string;

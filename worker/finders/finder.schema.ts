@@ -65,13 +65,13 @@ export const finderUpdateSchema = finderInputSchema
 
 const edited = { finderId: z.int().positive(), version: z.int().positive() };
 
-/** A save of some fields: the others stay as they are, nothing stands in for them. */
-export const settingsEditSchema = z
-	.strictObject(finderFields)
-	.partial()
+/** Some fields: the others stay as they are, nothing stands in for them. */
+export const finderPartSchema = z.strictObject(finderFields).partial();
+export type FinderPart = z.infer<typeof finderPartSchema>;
+
+export const settingsEditSchema = finderPartSchema
 	.extend(edited)
 	.transform(({ finderId, version, ...part }) => ({ finderId, version, part }));
-export type FinderPart = z.infer<typeof settingsEditSchema>["part"];
 
 export const instructionsEditSchema = z.strictObject({ ...edited, instructions: finderFields.instructions });
 

@@ -9,10 +9,11 @@ const SHOWN_MS = 2000;
 type CopyButtonProps = Omit<ComponentProps<typeof Button>, "onClick" | "children"> & {
 	text: string | (() => Promise<string>);
 	label: string;
+	onCopied?: () => void;
 };
 
 /** Copies a text, and says so with the saved message (spec section 2, publish). */
-export function CopyButton({ text, label, ...props }: CopyButtonProps) {
+export function CopyButton({ text, label, onCopied, ...props }: CopyButtonProps) {
 	const { t } = useTranslation();
 	const [copied, setCopied] = useState(false);
 	const copy = async () => {
@@ -21,6 +22,7 @@ export function CopyButton({ text, label, ...props }: CopyButtonProps) {
 			setCopied(true);
 			setTimeout(() => setCopied(false), SHOWN_MS);
 			notifySuccess(t("label.saved"));
+			onCopied?.();
 		} catch {
 			notifyError(t("copy.failed"));
 		}

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const cardOf = (label: string) => `main li:has(h2:text-is("${label}"))`;
+const cardOf = (label: string) => `main li:has(h2 a:text-is("${label}"))`;
 const selectedIn = () => localStorage.getItem("selectedFinder");
 
 test("a card shows the shop, the currency's sign and the language in capitals, and opens the finder's test page", async () => {

@@ -1,16 +1,23 @@
 import { Link } from "@tanstack/react-router";
-import { Code, ExternalLink, Settings, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { Code, ExternalLink, Package, Pencil, Settings, Tags, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { workerOrigin } from "../../lib/api.ts";
 import { cn } from "../../lib/cn.ts";
 import { useSelectedFinderId } from "../../lib/use-selected-finder.ts";
 import { FinderStatus } from "./finder-status.tsx";
+import { testPageOf } from "./test-page.ts";
 import { useRemoveFinder } from "./use-finder-actions.ts";
+
+const LINKS = [
+	["/c/settings", Settings, "finders.edit"],
+	["/c/pricing", Tags, "finders.prices"],
+	["/c/products", Package, "finders.products"],
+	["/c/publish", Code, "finders.connection"],
+] as const;
 
 export function FinderCard({ finder, mayManage }: { finder: Finder; mayManage: boolean }) {
 	const { t } = useTranslation();
@@ -24,41 +31,84 @@ export function FinderCard({ finder, mayManage }: { finder: Finder; mayManage: b
 			)}
 		>
 			<div className="flex items-start justify-between gap-3">
-				<h2 className="min-w-0 break-words font-semibold text-base leading-snug">{finder.label}</h2>
+				<h2 className="min-w-0 break-words font-semibold text-base leading-snug">
+					<Link
+						to="/c/overview"
+						search={search}
+						className="rounded underline-offset-4 outline-none hover:underline focus-visible:ring-3 focus-visible:ring-ring/50"
+					>
+						{finder.label}
+					</Link>
+				</h2>
 				<FinderStatus finder={finder} />
 			</div>
 			<ShopLink url={finder.shopProductUrl} />
-			<dl className="flex gap-6">
-				<Fact term={t("finder.currency")}>{finder.currency}</Fact>
-				<Fact term={t("finder.language")}>{finder.language.toUpperCase()}</Fact>
-			</dl>
-			<div className="mt-auto flex flex-wrap items-center gap-1.5 border-t pt-4">
-				<Button variant="outline" size="sm" className="px-2.5" asChild>
-					<Link to="/c/settings" search={search} aria-label={`${t("finders.edit")}: ${finder.label}`}>
-						<Settings />
-						{t("finders.edit")}
-					</Link>
-				</Button>
-				<Button variant="outline" size="sm" className="px-2.5" asChild>
-					<Link to="/c/publish" search={search} aria-label={`${t("finders.connection")}: ${finder.label}`}>
-						<Code />
-						{t("finders.connection")}
-					</Link>
-				</Button>
-				<Button variant="outline" size="sm" className="px-2.5" asChild>
-					<a
-						href={`${workerOrigin}/finder/test/${finder.uuid}`}
-						target="_blank"
-						rel="noopener"
-						aria-label={`${t("finders.test")}: ${finder.label}`}
-					>
-						<ExternalLink />
-						{t("finders.test")}
-					</a>
-				</Button>
-				{mayManage && <RemoveButton finder={finder} />}
+			<div className="flex items-end justify-between gap-3">
+				<dl className="flex gap-6">
+					<Fact term={t("finder.currency")}>{finder.currency}</Fact>
+					<Fact term={t("finder.language")}>{finder.language.toUpperCase()}</Fact>
+				</dl>
+				<div className="-me-2 flex">
+					<TestLink finder={finder} />
+					{mayManage && <EditButton finder={finder} />}
+					{mayManage && <RemoveButton finder={finder} />}
+				</div>
 			</div>
+			<ul className="mt-auto grid grid-cols-2 gap-1.5 border-t pt-4">
+				{LINKS.map(([to, Icon, text]) => (
+					<li key={to} className="grid">
+						<Button variant="secondary" size="sm" className="justify-start overflow-hidden px-2.5" asChild>
+							<Link to={to} search={search} aria-label={`${t(text)}: ${finder.label}`}>
+								<Icon />
+								<span className="truncate">{t(text)}</span>
+							</Link>
+						</Button>
+					</li>
+				))}
+			</ul>
 		</li>
+	);
+}
+
+function TestLink({ finder }: { finder: Finder }) {
+	const { t } = useTranslation();
+	const name = `${t("finders.test")}: ${finder.label}`;
+	return (
+		<Button variant="ghost" size="icon-sm" className="text-muted-foreground" asChild>
+			<a href={testPageOf(finder)} target="_blank" rel="noopener" aria-label={name} title={name}>
+				<ExternalLink />
+			</a>
+		</Button>
+	);
+}
+
+/** Brings the form's library and the schema with it. */
+const QuickEditDialog = lazy(() =>
+	import("./quick-edit-dialog.tsx").then(({ QuickEditDialog }) => ({ default: QuickEditDialog })),
+);
+
+function EditButton({ finder }: { finder: Finder }) {
+	const { t } = useTranslation();
+	const [editing, setEditing] = useState(false);
+	const name = `${t("finders.quick_edit")}: ${finder.label}`;
+	return (
+		<>
+			<Button
+				variant="ghost"
+				size="icon-sm"
+				aria-label={name}
+				title={name}
+				onClick={() => setEditing(true)}
+				className="text-muted-foreground"
+			>
+				<Pencil />
+			</Button>
+			{editing && (
+				<Suspense>
+					<QuickEditDialog finder={finder} onClose={() => setEditing(false)} />
+				</Suspense>
+			)}
+		</>
 	);
 }
 
@@ -89,7 +139,8 @@ function RemoveButton({ finder }: { finder: Finder }) {
 				size="icon-sm"
 				aria-label={`${t("finders.remove")}: ${finder.label}`}
 				onClick={() => setAsking(true)}
-				className="ms-auto text-muted-foreground hover:text-destructive"
+				title={`${t("finders.remove")}: ${finder.label}`}
+				className="text-muted-foreground hover:text-destructive"
 			>
 				<Trash2 />
 			</Button>

@@ -1,10 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { Newspaper } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { Finder } from "#worker/finders/finder.schema.ts";
+import { EmptyState } from "../../components/empty-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
+import { Callout } from "../../components/ui/callout.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { problemText } from "../../lib/problem-text.ts";
+import { useHoldsRole } from "../../lib/use-current-user.ts";
+import { ArticlesField } from "./articles-field.tsx";
+import { articlesQuery, editFinder } from "./finder.api.ts";
+import { PartForm } from "./part-form.tsx";
 
-export function FinderContentsPage() {
+export const FinderContentsPage = () => (
+	<SelectedFinder>{(finder) => <Contents key={finder.id} finder={finder} />}</SelectedFinder>
+);
+
+/** Which articles stand below the results, in which order. */
+function Contents({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
+	const mayManage = useHoldsRole("ROLE_CUSTOMER");
+	const { data, error } = useQuery(articlesQuery(finder.language));
 	return (
-		<SelectedFinder>{(finder) => <PageHeader title={t("menu.contents")} description={finder.label} />}</SelectedFinder>
+		<>
+			<PageHeader title={t("articles.title", { label: finder.label })} description={t("articles.description")} />
+			{!mayManage && <Callout>{t("articles.read_only")}</Callout>}
+			{error && (
+				<Callout variant="problem" role="alert">
+					{problemText(error)}
+				</Callout>
+			)}
+			{!data && !error && <Skeleton className="h-48" />}
+			{data?.length === 0 && (
+				<EmptyState icon={Newspaper} title={t("articles.none")} description={t("articles.none_description")} />
+			)}
+			{data && data.length > 0 && (
+				<PartForm
+					finder={finder}
+					mayManage={mayManage}
+					toPart={({ articles }) => ({ articles })}
+					save={(base, part) => editFinder(base, part)}
+				>
+					{(control) => <ArticlesField control={control} articles={data} />}
+				</PartForm>
+			)}
+		</>
 	);
 }

@@ -13,6 +13,7 @@ import { useHoldsRole } from "../../lib/use-current-user.ts";
 import { useList } from "../../lib/use-list.ts";
 import { findersQuery } from "./finder.api.ts";
 import { FinderCard, FinderCardSkeleton } from "./finder-card.tsx";
+import { ChecklistHint } from "./overview/checklist.tsx";
 
 // Brings the form's library and the schema with it.
 const AddFinderDialog = lazy(() =>
@@ -32,6 +33,7 @@ export function FinderListPage() {
 		</Button>
 	);
 	const isEmpty = data?.totalItemCount === 0;
+	const only = data?.totalItemCount === 1 && input.search === "" ? data.data[0] : undefined;
 	return (
 		<>
 			<PageHeader title={t("finders.title")} description={t("finders.description")} actions={add} />
@@ -60,6 +62,7 @@ export function FinderListPage() {
 			{isEmpty && input.search !== "" && (
 				<EmptyState icon={SearchX} title={t("state.nothing_found")} description={t("finders.none_found")} />
 			)}
+			{only && <ChecklistHint finder={only} />}
 			<ul aria-busy={isPlaceholderData} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
 				{!data && !error && [1, 2, 3].map((place) => <FinderCardSkeleton key={place} />)}
 				{data?.data.map((finder) => (

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
-import type { Finder, FinderInput, FinderListInput } from "#worker/finders/finder.schema.ts";
-import { adminApi } from "../../lib/api.ts";
+import type { Finder, FinderInput, FinderListInput, FinderPart } from "#worker/finders/finder.schema.ts";
+import type { Locale } from "#worker/http/locale.rules.ts";
+import { adminApi, adminApiIn } from "../../lib/api.ts";
 
 export const findersQuery = (input: FinderListInput) =>
 	queryOptions({
@@ -16,5 +17,37 @@ export const createFinder = (input: FinderInput & { companyId?: number | undefin
 /** Sends the whole configuration, with the version it was read at. */
 export const updateFinder = (finder: Finder) =>
 	parseResponse(adminApi.config.save[":id"].$post({ param: { id: String(finder.id) }, json: finder }));
+
+/** Saves some fields, at the version at which they were read. */
+export const editFinder = ({ id, version }: Finder, part: FinderPart) =>
+	parseResponse(adminApi.config.settings.edit.$post({ json: { finderId: id, version, ...part } }));
+
+export const editInstructions = ({ id, version }: Finder, instructions: string) =>
+	parseResponse(adminApi.config.instructions.edit.$post({ json: { finderId: id, version, instructions } }));
+
+/** The articles that a finder in this language can show. */
+export const articlesQuery = (locale: Locale) =>
+	queryOptions({
+		queryKey: ["contents", "published", locale, "article"],
+		queryFn: async () => {
+			const json = { contentType: "article" };
+			return (await parseResponse(adminApiIn(locale).content.published.$post({ json }))).data;
+		},
+	});
+
+/** Where the finder was seen, latest first. */
+export const seenQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["publishing", id, "seen"],
+		queryFn: async () => (await parseResponse(adminApi.config[":id"].seen.$get({ param: { id: String(id) } }))).data,
+	});
+
+/** What it says changes on every other tab, so it is asked for at each visit. */
+export const overviewQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["finders", "overview", id],
+		queryFn: () => parseResponse(adminApi.config[":id"].overview.$get({ param: { id: String(id) } })),
+		staleTime: 0,
+	});
 
 export const removeFinder = (id: number) => parseResponse(adminApi.config.remove.$post({ json: { id } }));

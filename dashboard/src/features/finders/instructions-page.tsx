@@ -1,12 +1,59 @@
+import { Link } from "@tanstack/react-router";
+import { Eye } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { Finder } from "#worker/finders/finder.schema.ts";
+import { RichTextField } from "../../components/form/rich-text-field.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { RichText } from "../../components/rich-text/rich-text.tsx";
 import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Callout } from "../../components/ui/callout.tsx";
+import { Card } from "../../components/ui/card.tsx";
+import { useHoldsRole } from "../../lib/use-current-user.ts";
+import { editInstructions } from "./finder.api.ts";
+import { PartForm } from "./part-form.tsx";
 
-export function InstructionsPage() {
+export const InstructionsPage = () => (
+	<SelectedFinder>{(finder) => <Instructions key={finder.id} finder={finder} />}</SelectedFinder>
+);
+
+function Instructions({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
+	const mayManage = useHoldsRole("ROLE_CUSTOMER");
+	const preview = (
+		<Button variant="outline" asChild>
+			<Link to="/c/preview">
+				<Eye />
+				{t("menu.preview")}
+			</Link>
+		</Button>
+	);
 	return (
-		<SelectedFinder>
-			{(finder) => <PageHeader title={t("menu.instructions")} description={finder.label} />}
-		</SelectedFinder>
+		<>
+			<PageHeader
+				title={t("instructions.title", { label: finder.label })}
+				description={t("instructions.description")}
+				actions={preview}
+			/>
+			{!mayManage && <Callout>{t("instructions.read_only")}</Callout>}
+			{mayManage ? (
+				<PartForm
+					finder={finder}
+					mayManage
+					toPart={({ instructions }) => ({ instructions })}
+					save={(base, { instructions = "" }) => editInstructions(base, instructions)}
+				>
+					{(control) => (
+						<Card className="p-5 md:p-6 [&_.rich-text]:min-h-64">
+							<RichTextField control={control} name="instructions" label={t("finder.instructions")} />
+						</Card>
+					)}
+				</PartForm>
+			) : (
+				<Card className="p-5 md:p-6">
+					<RichText html={finder.instructions} />
+				</Card>
+			)}
+		</>
 	);
 }

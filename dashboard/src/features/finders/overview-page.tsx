@@ -1,10 +1,43 @@
+import { ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { Finder } from "#worker/finders/finder.schema.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { FinderStatus } from "./finder-status.tsx";
+import { Checklist } from "./overview/checklist.tsx";
+import { FactsCard } from "./overview/facts-card.tsx";
+import { TabLinks } from "./overview/tab-links.tsx";
+import { VisitsCard } from "./overview/visits-card.tsx";
+import { testPageOf } from "./test-page.ts";
 
-export function FinderOverviewPage() {
+export const FinderOverviewPage = () => (
+	<SelectedFinder>{(finder) => <Overview key={finder.id} finder={finder} />}</SelectedFinder>
+);
+
+/** How a configuration does, and what to do next. */
+function Overview({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
+	const actions = (
+		<>
+			<FinderStatus finder={finder} />
+			<Button variant="outline" asChild>
+				<a href={testPageOf(finder)} target="_blank" rel="noopener">
+					<ExternalLink />
+					{t("finders.test")}
+				</a>
+			</Button>
+		</>
+	);
 	return (
-		<SelectedFinder>{(finder) => <PageHeader title={t("menu.overview")} description={finder.label} />}</SelectedFinder>
+		<>
+			<PageHeader title={finder.label} actions={actions} />
+			<Checklist finder={finder} />
+			<div className="grid gap-6 lg:grid-cols-2">
+				<FactsCard finder={finder} />
+				<VisitsCard finder={finder} />
+			</div>
+			<TabLinks />
+		</>
 	);
 }

@@ -1,10 +1,30 @@
+import { ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { Finder } from "#worker/finders/finder.schema.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { PreviewFrame } from "./preview/preview-frame.tsx";
+import { testPageOf } from "./test-page.ts";
 
-export function PreviewPage() {
+export const PreviewPage = () => (
+	<SelectedFinder>{(finder) => <Preview key={finder.id} finder={finder} />}</SelectedFinder>
+);
+
+function Preview({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
+	const open = (
+		<Button asChild>
+			<a href={testPageOf(finder)} target="_blank" rel="noopener">
+				<ExternalLink />
+				{t("preview.new_window")}
+			</a>
+		</Button>
+	);
 	return (
-		<SelectedFinder>{(finder) => <PageHeader title={t("menu.preview")} description={finder.label} />}</SelectedFinder>
+		<>
+			<PageHeader title={`${t("menu.preview")}: ${finder.label}`} description={t("preview.subtitle")} actions={open} />
+			<PreviewFrame finder={finder} first="desktop" />
+		</>
 	);
 }

@@ -5,10 +5,10 @@ import { notifySuccess } from "../../lib/notify.ts";
 import { showProblem } from "../../lib/problem-text.ts";
 import { selectedFinderId, selectFinder } from "../../lib/selected-finder.ts";
 import { finderQuery } from "../../lib/use-selected-finder.ts";
-import { createFinder, removeFinder, updateFinder } from "./finder.api.ts";
+import { createFinder, removeFinder } from "./finder.api.ts";
 
 /** After a save the answered configuration is the selected one, and lists are asked for again (spec section 4). */
-function useAfterSave() {
+export function useAfterSave() {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
 	return (finder: Finder) => {
@@ -21,8 +21,6 @@ function useAfterSave() {
 }
 
 export const useCreateFinder = () => useMutation({ mutationFn: createFinder, onSuccess: useAfterSave() });
-
-export const useUpdateFinder = () => useMutation({ mutationFn: updateFinder, onSuccess: useAfterSave() });
 
 export function useRemoveFinder() {
 	const queryClient = useQueryClient();

@@ -1,16 +1,24 @@
 import { useTranslation } from "react-i18next";
 import { CopyButton } from "../../components/copy-button.tsx";
+import { rememberCopied } from "../../lib/copied-snippets.ts";
+import { useSelectedFinderId } from "../../lib/use-selected-finder.ts";
 
 type CodeBlockProps = { name: string; code: string };
 
 /** Code to paste somewhere else, all of it readable, with its button to copy. */
 export function CodeBlock({ name, code }: CodeBlockProps) {
 	const { t } = useTranslation();
+	const finder = useSelectedFinderId();
 	return (
 		<div className="min-w-0 overflow-hidden rounded-lg border bg-muted">
 			<div className="flex items-center justify-between gap-3 border-b bg-card py-1.5 ps-4 pe-1.5">
 				<span className="min-w-0 truncate text-muted-foreground text-xs">{name}</span>
-				<CopyButton text={code} label={t("action.copy")} aria-label={`${t("action.copy")}: ${name}`} />
+				<CopyButton
+					text={code}
+					label={t("action.copy")}
+					aria-label={`${t("action.copy")}: ${name}`}
+					onCopied={() => finder !== null && rememberCopied(finder)}
+				/>
 			</div>
 			<pre className="whitespace-pre-wrap [overflow-wrap:anywhere] px-4 py-3 font-mono text-xs leading-relaxed [tab-size:2]">
 				<code>{code}</code>

@@ -12,6 +12,7 @@ import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
 import { workerOrigin } from "../../lib/api.ts";
+import { rememberCopied } from "../../lib/copied-snippets.ts";
 import { useHoldsRole } from "../../lib/use-current-user.ts";
 import { ConnectionCard } from "./connection-card.tsx";
 import { EmbedCards } from "./embed-cards.tsx";
@@ -44,6 +45,7 @@ function Publish({ finder }: { finder: Finder }) {
 							size="default"
 							label={t("publish.copy_all")}
 							text={() => fetchEmbedScript(finder.id)}
+							onCopied={() => rememberCopied(finder.id)}
 						/>
 					</>
 				}

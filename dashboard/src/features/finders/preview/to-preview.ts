@@ -1,4 +1,4 @@
-import type { FinderInput } from "#worker/finders/finder.schema.ts";
+import type { Finder } from "#worker/finders/finder.schema.ts";
 import { toLanguageTag } from "#worker/http/locale.rules.ts";
 import { toRichNodes } from "../rich-nodes.ts";
 import type { FinderPreview } from "./finder-element.ts";
@@ -7,7 +7,7 @@ const COLORS = ["titleColor", "labelColor", "primaryColor", "backgroundColor"] a
 const COLOR = /^#[0-9a-f]{6}$/i;
 
 /** The form's values as the element shows them. A colour that is half typed leaves the saved one in place. */
-export function toPreview({ title, instructions, language, ...values }: FinderInput): FinderPreview {
+export function toPreview({ title, instructions, language, ...values }: Finder): FinderPreview {
 	const look: FinderPreview["look"] = { ...values };
 	for (const name of COLORS) if (!COLOR.test(values[name])) delete look[name];
 	return { look, title: toRichNodes(title), instructions: toRichNodes(instructions), lang: toLanguageTag(language) };

@@ -1,0 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Finder } from "#worker/finders/finder.schema.ts";
+import { useIsCopied } from "../../../lib/copied-snippets.ts";
+import { overviewQuery } from "../finder.api.ts";
+import { checklistOf } from "./checklist.rules.ts";
+
+/** The steps, with the first open one; undefined until they are known, and once all are done. */
+export function useChecklist(finder: Finder) {
+	const { data } = useQuery(overviewQuery(finder.id));
+	const isCopied = useIsCopied(finder.id);
+	const steps = data && checklistOf(finder, data, isCopied);
+	const next = steps?.find(({ isDone }) => !isDone)?.step;
+	return steps && next && { steps, next, done: steps.filter(({ isDone }) => isDone).length };
+}

@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Finder } from "#worker/finders/finder.schema.ts";
+import { VISIT_DAYS, type Visits } from "#worker/finders/finder-overview.rules.ts";
+import { Callout } from "../../../components/ui/callout.tsx";
+import { Card } from "../../../components/ui/card.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { useLanguageTag } from "../../../lib/language.ts";
+import { problemText } from "../../../lib/problem-text.ts";
+import { overviewQuery } from "../finder.api.ts";
+
+const NUMBERS = [
+	["ready", "overview.ready"],
+	["vehicles", "overview.vehicles"],
+	["results", "overview.results"],
+	["noResults", "overview.no_results"],
+	["productClicks", "overview.clicks"],
+] as const;
+
+/** What visitors did lately, from seeing the finder to leaving for a product. */
+export function VisitsCard({ finder }: { finder: Finder }) {
+	const { t } = useTranslation();
+	const { data, error } = useQuery(overviewQuery(finder.id));
+	return (
+		<Card aria-labelledby="visits" className="grid content-start gap-4 p-5 md:p-6">
+			<h2 id="visits" className="font-semibold text-base">
+				{t("overview.visits", { days: VISIT_DAYS })}
+			</h2>
+			{error && <Callout variant="problem">{problemText(error)}</Callout>}
+			{!data && !error && <Skeleton className="h-32" />}
+			{data && (data.visits.ready > 0 ? <Numbers visits={data.visits} /> : <NoVisits />)}
+		</Card>
+	);
+}
+
+function NoVisits() {
+	const { t } = useTranslation();
+	return <p className="text-pretty text-muted-foreground leading-relaxed">{t("overview.no_visits")}</p>;
+}
+
+/** Each number with a bar beside the largest, which the eye compares faster than digits. */
+function Numbers({ visits }: { visits: Visits }) {
+	const { t } = useTranslation();
+	const number = new Intl.NumberFormat(useLanguageTag());
+	const largest = Math.max(...NUMBERS.map(([name]) => visits[name]));
+	return (
+		<dl className="grid gap-3">
+			{NUMBERS.map(([name, text]) => (
+				<div key={name} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1">
+					<dt className="text-muted-foreground">{t(text)}</dt>
+					<dd className="font-semibold tabular-nums">{number.format(visits[name])}</dd>
+					<dd aria-hidden className="col-span-2 h-1.5 overflow-hidden rounded-full bg-secondary">
+						<span
+							className="block h-full rounded-full bg-primary"
+							style={{ width: `${(visits[name] / largest) * 100}%` }}
+						/>
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { Control } from "react-hook-form";
+import { type Finder, type FinderPart, finderPartSchema } from "#worker/finders/finder.schema.ts";
+import { AppForm } from "../../components/form/app-form.tsx";
+import { SaveBar } from "../../components/form/save-bar.tsx";
+import { isFinderField } from "./finder-values.ts";
+import { useFinderForm } from "./use-finder-form.tsx";
+
+type PartFormProps = {
+	finder: Finder;
+	mayManage: boolean;
+	/** The fields that this screen edits. */
+	toPart: (finder: Finder) => FinderPart;
+	save: (base: Finder, part: FinderPart) => Promise<Finder>;
+	children: (control: Control<FinderPart>) => ReactNode;
+};
+
+/** A screen that edits some fields of a configuration, and leaves the others alone. */
+export function PartForm({ finder, mayManage, toPart, save, children }: PartFormProps) {
+	const { control, isDirty, isSaving, submit, discard, guards } = useFinderForm({
+		finder,
+		schema: finderPartSchema,
+		toValues: toPart,
+		isField: isFinderField,
+		save,
+	});
+	return (
+		<AppForm onSubmit={() => (mayManage && !isSaving ? submit() : undefined)} className="grid min-w-0 gap-5">
+			<fieldset disabled={!mayManage} className="grid min-w-0 gap-5">
+				{children(control)}
+			</fieldset>
+			{mayManage && <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />}
+			{guards}
+		</AppForm>
+	);
+}

@@ -1,0 +1,13 @@
+import { createStoredValue, useStoredValue } from "./stored-value.ts";
+
+const stored = createStoredValue("copiedSnippets");
+
+const toIds = (text: string | null): string[] => (text === null ? [] : text.split(","));
+
+/** Remembers, in this browser, that somebody has taken a finder's lines to their shop. */
+export function rememberCopied(finder: number): void {
+	const ids = toIds(stored.get());
+	if (!ids.includes(String(finder))) stored.set([...ids, finder].join(","));
+}
+
+export const useIsCopied = (finder: number): boolean => toIds(useStoredValue(stored)).includes(String(finder));

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { checklistOf } from "../../../dashboard/src/features/finders/overview/checklist.rules.ts";
+
+const SEEN = { connectedAt: "2026-11-21T10:00:00.000Z" };
+const UNSEEN = { connectedAt: null };
+const NOTHING = { hasChosenAssortments: false, hasPrices: false };
+
+const open = (...known: Parameters<typeof checklistOf>) =>
+	checklistOf(...known).flatMap(({ step, isDone }) => (isDone ? [] : [step]));
+
+test("a new configuration has everything before it but its creation", () => {
+	expect(open(UNSEEN, NOTHING, false)).toEqual(["assortments", "prices", "publish", "seen"]);
+});
+
+test("each step is done by what people did", () => {
+	expect(open(UNSEEN, { hasChosenAssortments: true, hasPrices: true }, true)).toEqual(["seen"]);
+});
+
+test("once it was seen in a shop only prices can be missing", () => {
+	expect(open(SEEN, NOTHING, false)).toEqual(["prices"]);
+	expect(open(SEEN, { ...NOTHING, hasPrices: true }, false)).toEqual([]);
+});
