@@ -6,6 +6,7 @@ import { requireSession } from "./auth/require-session.ts";
 import { carRoutes } from "./catalogue/car.routes.ts";
 import { correctionRoutes } from "./catalogue/correction.routes.ts";
 import { importRoutes } from "./catalogue/import.routes.ts";
+import { qualityRoutes } from "./catalogue/quality.routes.ts";
 import { versionRoutes } from "./catalogue/version.routes.ts";
 import { companyRoutes } from "./companies/company.routes.ts";
 import { contentRoutes } from "./contents/content.routes.ts";
@@ -49,6 +50,7 @@ const adminApi = new Hono<AppEnv>()
 	.route("/catalogue/version", versionRoutes)
 	.route("/catalogue/correct", correctionRoutes)
 	.route("/catalogue/car", carRoutes)
+	.route("/catalogue/quality", qualityRoutes)
 	.route("/", publishingRoutes)
 	.route("/", selectListRoutes);
 

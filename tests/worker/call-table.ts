@@ -146,6 +146,8 @@ export const CALLS: Record<string, Call> = {
 	"POST /admin/api/catalogue/import/:id/discard": admin("none"),
 	"POST /admin/api/catalogue/car/list": admin(),
 	"GET /admin/api/catalogue/car/:id": admin("none"),
+	"POST /admin/api/catalogue/quality": admin(),
+	"GET /admin/api/catalogue/quality/export": admin("none"),
 	"POST /admin/api/catalogue/correct": admin(),
 	"POST /admin/api/catalogue/correct/list": admin(),
 	"POST /admin/api/catalogue/correct/remove": admin(),

@@ -1,5 +1,5 @@
-/** Immutable things, addressed by the hash of their content. */
-export const IMMUTABLE_KINDS = ["shards", "offers", "models", "sizes"] as const;
+/** Immutable things, addressed by the hash of their content, or (quality reports) of what they were made of. */
+export const IMMUTABLE_KINDS = ["shards", "offers", "models", "sizes", "quality"] as const;
 export type ImmutableKind = (typeof IMMUTABLE_KINDS)[number];
 
 const HASH_BYTES = 12;

@@ -25,6 +25,7 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/catalogue/import/:id/difference": "asks",
 	"POST /admin/api/catalogue/version/list": "asks",
 	"POST /admin/api/catalogue/car/list": "asks",
+	"POST /admin/api/catalogue/quality": "asks",
 	"POST /admin/api/catalogue/correct/list": "asks",
 	"POST /admin/api/country": "asks",
 	"POST /admin/api/language": "asks",

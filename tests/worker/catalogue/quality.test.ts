@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { imported } from "#tests/support/catalogue-import.ts";
+import { recorded, scans, sender } from "#tests/support/query-plans.ts";
+import { call, get, givenAssortment, givenUser } from "#tests/support/world.ts";
+
+const FILE = `make,model,year,driver_in,passenger_in,rear_in
+Saab,9-5,1999-2003,26,18,
+Saab,9-5,2001-2003,24,19,
+Saab,9-5,2006-2009,26,18,
+Saab,900,1980-1993,16,,
+Volvo,V70,2000-2007,26,18,14
+Volvo,V60,2010-,,,
+`;
+
+async function givenReport() {
+	const admin = await givenUser("ROLE_ADMIN");
+	await givenAssortment({ sizes: [16, 18, 26] });
+	await givenAssortment({ kind: "rear", sizes: [12] });
+	await imported(admin.token, FILE);
+	const list = async (body: object = {}) =>
+		(await call("/admin/api/catalogue/quality", { token: admin.token, body })).body;
+	return { ...admin, list };
+}
+
+type Row = { kind: string; brand: { name: string }; model: { name: string }; yearFrom: number; yearTo: number | null };
+const short = ({ data }: { data: Row[] }) =>
+	data.map(({ kind, model, yearFrom, yearTo }) => `${kind} ${model.name} ${yearFrom}-${yearTo ?? ""}`);
+
+test("what is worth a look is found, counted and told apart", async () => {
+	const { list } = await givenReport();
+	const report = await list({ pageSize: 50 });
+	expect(report.totals).toEqual({ options: 1, hole: 1, missing: 2, size: 3 });
+	expect(short(await list({ kind: "options" }))).toEqual(["options 9-5 2001-2003"]);
+	expect(short(await list({ kind: "hole" }))).toEqual(["hole 9-5 2004-2005"]);
+	expect((await list({ kind: "missing" })).data).toMatchObject([
+		{ model: { name: "900" }, position: "passenger" },
+		{ model: { name: "V60" }, position: "both" },
+	]);
+	expect((await list({ kind: "size" })).data).toMatchObject([
+		{ position: "rear", size: 14, spans: 1, model: { name: "V70" } },
+		{ position: "front", size: 19, spans: 1, model: { name: "9-5" } },
+		{ position: "front", size: 24, spans: 1 },
+	]);
+	expect((await list({ search: "VOLVO" })).totalItemCount).toBe(2);
+	expect((await list({ pageSize: 1, page: 3 })).data).toHaveLength(1);
+});
+
+test("a size is no longer missing once an assortment has it", async () => {
+	const { list } = await givenReport();
+	await list();
+	await givenAssortment({ sizes: [19, 24] });
+	expect((await list({ kind: "size" })).data).toMatchObject([{ position: "rear", size: 14 }]);
+});
+
+test("the report is a file too", async () => {
+	const { token } = await givenReport();
+	const { text, headers } = await get("/admin/api/catalogue/quality/export", { token });
+	expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+	const lines = text.trim().split("\r\n");
+	expect(lines[0]).toContain("kind,brand,model");
+	expect(lines).toContain("options,Saab,9-5,,2001,2003,,,2,");
+	expect(lines).toHaveLength(8);
+});
+
+test("without a catalogue there is nothing to report", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	expect((await call("/admin/api/catalogue/quality", { token })).body).toEqual({
+		...{ data: [], totalItemCount: 0, totals: { options: 0, hole: 0, missing: 0, size: 0 } },
+	});
+});
+
+test("no query of the report walks a big table", async () => {
+	const { token } = await givenReport();
+	const statements = new Set<string>();
+	expect((await sender(token, recorded(statements))("/admin/api/catalogue/quality", {})).status).toBe(200);
+	expect(await scans(statements)).toEqual([]);
+});
