@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listInputSchema } from "../http/list.schema.ts";
+import { type List, listInputSchema } from "../http/list.schema.ts";
 import { CHANGES, type Change } from "./difference.rules.ts";
 import { FIELDS, MAX_HEADER_CELL, PART_ROWS } from "./mapping.rules.ts";
 import type { FitmentOption } from "./shard.rules.ts";
@@ -109,6 +109,12 @@ export type Difference = {
 	note: string;
 	before: DifferenceSpan[] | null;
 	after: DifferenceSpan[] | null;
+};
+/** A page of differences; `totals` and `rows` count the whole import. */
+export type DifferenceList = List<Difference> & {
+	totals: Record<Change, number>;
+	/** Rows that were understood: those that say something of their own, and those that repeat another one. */
+	rows: { imported: number; merged: number };
 };
 export type DifferenceSpan = {
 	yearFrom: number;
