@@ -33,6 +33,9 @@ import { Route as CPublishRouteImport } from './routes/c.publish'
 import { Route as CSettingsRouteImport } from './routes/c.settings'
 import { Route as ContentIdRouteImport } from './routes/content.$id'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
+import { Route as ACatalogueIndexRouteImport } from './routes/a.catalogue.index'
+import { Route as ACatalogueImportRouteImport } from './routes/a.catalogue.import'
+import { Route as ACatalogueImportIdRouteImport } from './routes/a.catalogue.import_.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -154,6 +157,21 @@ const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
   path: '/reset-password/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ACatalogueIndexRoute = ACatalogueIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ACatalogueRoute,
+} as any)
+const ACatalogueImportRoute = ACatalogueImportRouteImport.update({
+  id: '/import',
+  path: '/import',
+  getParentRoute: () => ACatalogueRoute,
+} as any)
+const ACatalogueImportIdRoute = ACatalogueImportIdRouteImport.update({
+  id: '/import_/$id',
+  path: '/import/$id',
+  getParentRoute: () => ACatalogueRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -162,7 +180,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/a/assortments': typeof AAssortmentsRoute
   '/a/audit': typeof AAuditRoute
-  '/a/catalogue': typeof ACatalogueRoute
+  '/a/catalogue': typeof ACatalogueRouteWithChildren
   '/a/companies': typeof ACompaniesRoute
   '/a/contents': typeof AContentsRoute
   '/a/products': typeof AProductsRoute
@@ -180,13 +198,15 @@ export interface FileRoutesByFullPath {
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/a/': typeof AIndexRoute
   '/c/': typeof CIndexRoute
+  '/a/catalogue/import': typeof ACatalogueImportRoute
+  '/a/catalogue/': typeof ACatalogueIndexRoute
+  '/a/catalogue/import/$id': typeof ACatalogueImportIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
   '/a/assortments': typeof AAssortmentsRoute
   '/a/audit': typeof AAuditRoute
-  '/a/catalogue': typeof ACatalogueRoute
   '/a/companies': typeof ACompaniesRoute
   '/a/contents': typeof AContentsRoute
   '/a/products': typeof AProductsRoute
@@ -204,6 +224,9 @@ export interface FileRoutesByTo {
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/a': typeof AIndexRoute
   '/c': typeof CIndexRoute
+  '/a/catalogue/import': typeof ACatalogueImportRoute
+  '/a/catalogue': typeof ACatalogueIndexRoute
+  '/a/catalogue/import/$id': typeof ACatalogueImportIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -213,7 +236,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/a/assortments': typeof AAssortmentsRoute
   '/a/audit': typeof AAuditRoute
-  '/a/catalogue': typeof ACatalogueRoute
+  '/a/catalogue': typeof ACatalogueRouteWithChildren
   '/a/companies': typeof ACompaniesRoute
   '/a/contents': typeof AContentsRoute
   '/a/products': typeof AProductsRoute
@@ -231,6 +254,9 @@ export interface FileRoutesById {
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/a/': typeof AIndexRoute
   '/c/': typeof CIndexRoute
+  '/a/catalogue/import': typeof ACatalogueImportRoute
+  '/a/catalogue/': typeof ACatalogueIndexRoute
+  '/a/catalogue/import_/$id': typeof ACatalogueImportIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -259,13 +285,15 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/a/'
     | '/c/'
+    | '/a/catalogue/import'
+    | '/a/catalogue/'
+    | '/a/catalogue/import/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/login'
     | '/a/assortments'
     | '/a/audit'
-    | '/a/catalogue'
     | '/a/companies'
     | '/a/contents'
     | '/a/products'
@@ -283,6 +311,9 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/a'
     | '/c'
+    | '/a/catalogue/import'
+    | '/a/catalogue'
+    | '/a/catalogue/import/$id'
   id:
     | '__root__'
     | '/'
@@ -309,6 +340,9 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/a/'
     | '/c/'
+    | '/a/catalogue/import'
+    | '/a/catalogue/'
+    | '/a/catalogue/import_/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -490,13 +524,50 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/a/catalogue/': {
+      id: '/a/catalogue/'
+      path: '/'
+      fullPath: '/a/catalogue/'
+      preLoaderRoute: typeof ACatalogueIndexRouteImport
+      parentRoute: typeof ACatalogueRoute
+    }
+    '/a/catalogue/import': {
+      id: '/a/catalogue/import'
+      path: '/import'
+      fullPath: '/a/catalogue/import'
+      preLoaderRoute: typeof ACatalogueImportRouteImport
+      parentRoute: typeof ACatalogueRoute
+    }
+    '/a/catalogue/import_/$id': {
+      id: '/a/catalogue/import_/$id'
+      path: '/import/$id'
+      fullPath: '/a/catalogue/import/$id'
+      preLoaderRoute: typeof ACatalogueImportIdRouteImport
+      parentRoute: typeof ACatalogueRoute
+    }
   }
 }
+
+interface ACatalogueRouteChildren {
+  ACatalogueImportRoute: typeof ACatalogueImportRoute
+  ACatalogueIndexRoute: typeof ACatalogueIndexRoute
+  ACatalogueImportIdRoute: typeof ACatalogueImportIdRoute
+}
+
+const ACatalogueRouteChildren: ACatalogueRouteChildren = {
+  ACatalogueImportRoute: ACatalogueImportRoute,
+  ACatalogueIndexRoute: ACatalogueIndexRoute,
+  ACatalogueImportIdRoute: ACatalogueImportIdRoute,
+}
+
+const ACatalogueRouteWithChildren = ACatalogueRoute._addFileChildren(
+  ACatalogueRouteChildren,
+)
 
 interface ARouteChildren {
   AAssortmentsRoute: typeof AAssortmentsRoute
   AAuditRoute: typeof AAuditRoute
-  ACatalogueRoute: typeof ACatalogueRoute
+  ACatalogueRoute: typeof ACatalogueRouteWithChildren
   ACompaniesRoute: typeof ACompaniesRoute
   AContentsRoute: typeof AContentsRoute
   AProductsRoute: typeof AProductsRoute
@@ -507,7 +578,7 @@ interface ARouteChildren {
 const ARouteChildren: ARouteChildren = {
   AAssortmentsRoute: AAssortmentsRoute,
   AAuditRoute: AAuditRoute,
-  ACatalogueRoute: ACatalogueRoute,
+  ACatalogueRoute: ACatalogueRouteWithChildren,
   ACompaniesRoute: ACompaniesRoute,
   AContentsRoute: AContentsRoute,
   AProductsRoute: AProductsRoute,

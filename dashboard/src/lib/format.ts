@@ -38,3 +38,18 @@ export function formatPrice(
 	priceFormats.set(key, format);
 	return format.format(minor / 10 ** digits);
 }
+
+export const formatNumber = (value: number, languageTag: string): string =>
+	new Intl.NumberFormat(languageTag).format(value);
+
+/** "12 sec", "4 min": how long something will take, roughly, in the reader's language. */
+export function formatSeconds(seconds: number, languageTag: string): string {
+	const [value, unit] = seconds < 90 ? [seconds, "second"] : [seconds / 60, "minute"];
+	return new Intl.NumberFormat(languageTag, { style: "unit", unit, maximumFractionDigits: 0 }).format(Math.ceil(value));
+}
+
+/** "640 kB", "12.5 MB". */
+export function formatBytes(bytes: number, languageTag: string): string {
+	const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, "kilobyte"] : [bytes / 1_000_000, "megabyte"];
+	return new Intl.NumberFormat(languageTag, { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
+}

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CataloguePage } from "../features/catalogue/catalogue-page.tsx";
+import { CatalogueLayout } from "../features/catalogue/catalogue-layout.tsx";
 
-export const Route = createFileRoute("/a/catalogue")({ component: CataloguePage });
+export const Route = createFileRoute("/a/catalogue")({ component: CatalogueLayout });

@@ -10,6 +10,7 @@ import { Sheet, SheetContent, SheetTrigger } from "../components/ui/sheet.tsx";
 import { homeOf } from "../lib/current-user.ts";
 import { useCurrentUser } from "../lib/use-current-user.ts";
 import { FinderSwitcher } from "./finder-switcher.tsx";
+import { ImportIndicator } from "./import-indicator.tsx";
 import { SideMenu } from "./menu-links.tsx";
 import { MenuTabs } from "./menu-tabs.tsx";
 import { NotificationBell } from "./notification-bell.tsx";
@@ -48,6 +49,7 @@ export function TopBar({ tabs }: { tabs: boolean }) {
 				</Link>
 				{tabs && <FinderSwitcher className="ms-2 hidden max-w-64 md:flex lg:max-w-80" />}
 				<div className="ms-auto flex items-center gap-0.5">
+					<ImportIndicator />
 					<LanguageSwitcher />
 					<ThemeSwitcher />
 					<NotificationBell />

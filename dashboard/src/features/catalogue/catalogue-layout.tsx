@@ -1,0 +1,30 @@
+import { Link, Outlet } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+
+const linkClasses =
+	"-mb-px inline-flex h-10 items-center rounded-t-md border-transparent border-b-2 px-3 font-medium text-muted-foreground outline-none transition-colors hover:text-foreground focus-visible:ring-3 focus-visible:ring-ring/50 focus-visible:ring-inset aria-[current=page]:border-primary aria-[current=page]:text-foreground";
+
+/** The catalogue's screens, side by side. */
+export function CatalogueLayout() {
+	const { t } = useTranslation();
+	const tabs = [
+		{ to: "/a/catalogue", text: t("catalogue.versions"), exact: true },
+		{ to: "/a/catalogue/import", text: t("catalogue.import"), exact: false },
+	] as const;
+	return (
+		<>
+			<nav aria-label={t("menu.catalogue")} className="border-b">
+				<ul className="flex gap-1 overflow-x-auto overflow-y-hidden">
+					{tabs.map(({ to, text, exact }) => (
+						<li key={to} className="shrink-0">
+							<Link to={to} activeOptions={{ exact, includeSearch: false }} className={linkClasses}>
+								{text}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<Outlet />
+		</>
+	);
+}

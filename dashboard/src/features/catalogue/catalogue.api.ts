@@ -1,0 +1,93 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { parseResponse } from "hono/client";
+import type { Change } from "#worker/catalogue/difference.rules.ts";
+import { type Import, type ImportCreate, type ImportRows, mappingSchema } from "#worker/catalogue/import.schema.ts";
+import { adminApi } from "../../lib/api.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import type { ListState } from "../../lib/use-list.ts";
+
+const imports = adminApi.catalogue.import;
+const versions = adminApi.catalogue.version;
+const param = (id: number) => ({ param: { id: String(id) } });
+
+const UNFINISHED_EVERY_MS = 5000;
+
+export const versionsQuery = (input: ListState<"id" | "activatedAt">["input"]) =>
+	queryOptions({
+		queryKey: ["catalogue", "versions", input],
+		queryFn: () => parseResponse(versions.list.$post({ json: input })),
+		placeholderData: keepPreviousData,
+	});
+
+/** Asked again and again: others may be importing at the same time. */
+export const unfinishedQuery = queryOptions({
+	queryKey: ["catalogue", "imports", "unfinished"],
+	queryFn: () =>
+		parseResponse(
+			imports.list.$post({ json: { states: ["receiving", "building"], sortField: "updatedAt", pageSize: 20 } }),
+		),
+	refetchInterval: UNFINISHED_EVERY_MS,
+});
+
+export const importQuery = (id: number) =>
+	queryOptions({ queryKey: ["catalogue", "import", id], queryFn: () => fetchImport(id) });
+
+export const importErrorsQuery = (id: number, input: ListState<"rowNo">["input"]) =>
+	queryOptions({
+		queryKey: ["catalogue", "import", id, "errors", input],
+		queryFn: () => parseResponse(imports[":id"].errors.$post({ ...param(id), json: input })),
+		placeholderData: keepPreviousData,
+	});
+
+export const differenceQuery = (
+	id: number,
+	{ page, pageSize, search, change }: { page: number; pageSize: number; search: string; change?: Change | undefined },
+) =>
+	queryOptions({
+		queryKey: ["catalogue", "import", id, "difference", { page, pageSize, search, change }],
+		queryFn: () =>
+			parseResponse(imports[":id"].difference.$post({ ...param(id), json: { page, pageSize, search, change } })),
+		placeholderData: keepPreviousData,
+		staleTime: 60_000,
+	});
+
+/** The first page of all, for its totals: also what the list shows first. */
+export const totalsQuery = (id: number) =>
+	differenceQuery(id, { page: 1, pageSize: 10, search: "", change: undefined });
+
+export async function fetchLayout(header: string[]) {
+	const { mapping, adapters } = await parseResponse(imports.layout.$post({ json: { header } }));
+	return { adapters, mapping: mapping && mappingSchema.parse(mapping) };
+}
+
+export const fetchImport = async (id: number) => toImport(await parseResponse(imports[":id"].$get(param(id))));
+
+export const openImport = async (json: Omit<ImportCreate, "header"> & { header?: string[] | undefined }) =>
+	toImport(await parseResponse(imports.$post({ json })));
+
+/** A mapping's columns are there or not; the client's types would have them undefined, too. */
+const toImport = (answer: Omit<Import, "mapping"> & { mapping: object }): Import => ({
+	...answer,
+	mapping: mappingSchema.parse(answer.mapping),
+});
+
+export const sendPart = (id: number, json: ImportRows) =>
+	parseResponse(imports[":id"].rows.$post({ ...param(id), json }));
+/** One step: a large catalogue takes several. */
+export const activateImportStep = (id: number) => parseResponse(imports[":id"].activate.$post(param(id)));
+export const discardImport = (id: number) => parseResponse(imports[":id"].discard.$post(param(id)));
+export async function fetchErrorsCsv(id: number): Promise<Blob> {
+	const answer = await imports[":id"]["errors.csv"].$get(param(id));
+	if (!answer.ok) await parseResponse(answer);
+	return answer.blob();
+}
+
+/** Goes to another version. An archived one is brought back step by step. */
+export async function activateVersion(id: number) {
+	for (;;) {
+		const version = await parseResponse(versions.activate[":id"].$post(param(id)));
+		if (version.state !== "archived") return version;
+	}
+}
+
+export const refreshCatalogue = () => queryClient.invalidateQueries({ queryKey: ["catalogue"] });

@@ -1,0 +1,57 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { missingColumns } from "#worker/catalogue/detect-mapping.rules.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { DraftFile } from "./draft-file.tsx";
+import { type ImportDraft, importDraft, sentHeader } from "./import-draft.ts";
+import { ImportOptionsCard } from "./import-options-card.tsx";
+import { MappingCard } from "./mapping-card.tsx";
+import { RowPreview } from "./row-preview.tsx";
+import { startImport } from "./run-import.ts";
+
+/** The second step: what the columns hold, how they are taken, and what comes of the first rows. */
+export function DraftForm({ draft }: { draft: ImportDraft }) {
+	const { t } = useTranslation();
+	const form = useRef<HTMLFormElement>(null);
+	const [isRefused, setRefused] = useState(false);
+	const missing = missingColumns(draft.mapping.columns);
+	const start = () => {
+		setRefused(missing.length > 0);
+		if (missing.length > 0) {
+			form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+			return;
+		}
+		const { file, mapping, options, head } = draft;
+		startImport({ file, mapping, options, header: sentHeader(head.header) });
+	};
+	return (
+		<form
+			ref={form}
+			noValidate
+			aria-label={t("catalogue.import_title")}
+			className="grid gap-6"
+			onSubmit={(event) => {
+				event.preventDefault();
+				start();
+			}}
+		>
+			<DraftFile draft={draft} />
+			<MappingCard draft={draft} missing={missing} />
+			<ImportOptionsCard draft={draft} />
+			<RowPreview draft={draft} />
+			<div className="flex flex-wrap items-center justify-end gap-3">
+				{isRefused && missing.length > 0 && (
+					<p role="alert" className="me-auto text-destructive">
+						{t("catalogue.columns_missing")}
+					</p>
+				)}
+				<Button variant="outline" onClick={() => importDraft.set(null)}>
+					{t("action.cancel")}
+				</Button>
+				<Button type="submit">
+					{draft.options.dryRun ? t("catalogue.start_dry_run") : t("catalogue.start_import")}
+				</Button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,17 @@
+import type { Field } from "#worker/catalogue/mapping.rules.ts";
+
+/** What a fitment file's fields are called, as text keys. */
+export const FIELD_NAMES = {
+	brand: "catalogue.field_brand",
+	model: "catalogue.field_model",
+	year: "catalogue.field_year",
+	yearFrom: "catalogue.field_year_from",
+	yearTo: "catalogue.field_year_to",
+	driver: "catalogue.field_driver",
+	passenger: "catalogue.field_passenger",
+	rear: "catalogue.field_rear",
+	body: "catalogue.field_body",
+	steering: "catalogue.field_steering",
+	adapter: "catalogue.field_adapter",
+	note: "catalogue.field_note",
+} as const satisfies Record<Field, string>;

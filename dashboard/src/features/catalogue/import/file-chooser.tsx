@@ -1,0 +1,28 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Callout } from "../../../components/ui/callout.tsx";
+import { FileDrop } from "./file-drop.tsx";
+import { chooseFile } from "./import-draft.ts";
+import { toImportProblem } from "./import-trouble.ts";
+
+/** The first step: a file, looked into at once. */
+export function FileChooser() {
+	const { t } = useTranslation();
+	const choose = useMutation({ mutationFn: chooseFile });
+	return (
+		<div className="grid gap-4">
+			<FileDrop
+				label={t("catalogue.csv_file")}
+				hint={t("catalogue.csv_file_hint")}
+				text={t("catalogue.drop_file")}
+				isBusy={choose.isPending}
+				onFile={(file) => choose.mutate(file)}
+			/>
+			{choose.error && (
+				<Callout variant="problem" role="alert">
+					<strong className="font-medium">{choose.variables?.name}</strong>: {toImportProblem(choose.error).text}
+				</Callout>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,71 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { ImportOptions, Mapping } from "#worker/catalogue/import.schema.ts";
+import { Field } from "../../../components/form/field.tsx";
+import { Card } from "../../../components/ui/card.tsx";
+import { NativeSelect } from "../../../components/ui/native-select.tsx";
+import { Switch } from "../../../components/ui/switch.tsx";
+import { changeDraft, type ImportDraft } from "./import-draft.ts";
+
+/** How the file's sizes are read, and what becomes of the cars that it doesn't name. */
+export function ImportOptionsCard({ draft: { mapping, options } }: { draft: ImportDraft }) {
+	const { t } = useTranslation();
+	const id = useId();
+	const read = (change: Partial<Mapping>) => changeDraft({ mapping: { ...mapping, ...change }, isRemembered: false });
+	const take = (change: Partial<ImportOptions>) => changeDraft({ options: { ...options, ...change } });
+	return (
+		<Card aria-labelledby={id} className="grid gap-4 p-5">
+			<h2 id={id} className="font-semibold">
+				{t("catalogue.options")}
+			</h2>
+			<div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+				<Field label={t("catalogue.mode")} hint={t(MODE_HINTS[options.mode])}>
+					{({ "aria-labelledby": _, ...aria }) => (
+						<NativeSelect
+							{...aria}
+							value={options.mode}
+							onChange={({ target }) => take({ mode: target.value === "merge" ? "merge" : "replace" })}
+						>
+							<option value="replace">{t("catalogue.mode_replace")}</option>
+							<option value="merge">{t("catalogue.mode_merge")}</option>
+						</NativeSelect>
+					)}
+				</Field>
+				<Field label={t("catalogue.unit")} hint={t("catalogue.unit_hint")}>
+					{({ "aria-labelledby": _, ...aria }) => (
+						<NativeSelect
+							{...aria}
+							value={mapping.unit}
+							onChange={({ target }) => read({ unit: target.value === "mm" ? "mm" : "inch" })}
+						>
+							<option value="inch">{t("catalogue.unit_inch")}</option>
+							<option value="mm">{t("catalogue.unit_mm")}</option>
+						</NativeSelect>
+					)}
+				</Field>
+				<Choice
+					label={t("catalogue.paired")}
+					hint={t("catalogue.paired_hint")}
+					checked={mapping.paired}
+					onChange={(paired) => read({ paired })}
+				/>
+				<Choice
+					label={t("catalogue.dry_run_option")}
+					hint={t("catalogue.dry_run_hint")}
+					checked={options.dryRun}
+					onChange={(dryRun) => take({ dryRun })}
+				/>
+			</div>
+		</Card>
+	);
+}
+
+const MODE_HINTS = { replace: "catalogue.mode_replace_hint", merge: "catalogue.mode_merge_hint" } as const;
+
+type ChoiceProps = { label: string; hint: string; checked: boolean; onChange: (checked: boolean) => void };
+
+const Choice = ({ label, hint, checked, onChange }: ChoiceProps) => (
+	<Field inline label={label} hint={hint}>
+		{({ "aria-labelledby": _, ...aria }) => <Switch checked={checked} onCheckedChange={onChange} {...aria} />}
+	</Field>
+);

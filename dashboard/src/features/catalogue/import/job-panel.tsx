@@ -1,0 +1,91 @@
+import { useMutation } from "@tanstack/react-query";
+import { Pause, Play } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Callout } from "../../../components/ui/callout.tsx";
+import { Card } from "../../../components/ui/card.tsx";
+import { Progress } from "../../../components/ui/progress.tsx";
+import type { ImportJob } from "../../../lib/import-job.ts";
+import { showProblem } from "../../../lib/problem-text.ts";
+import { JobCounts } from "./job-counts.tsx";
+import { cancelImport, pauseImport, resumeImport, retryImport, stop } from "./run-import.ts";
+
+const STEPS = {
+	reading: "catalogue.step_reading",
+	sending: "catalogue.step_sending",
+	building: "catalogue.step_building",
+} as const;
+
+/** How far the import is, and the ways to hold it back or end it. */
+export function JobPanel({ job }: { job: ImportJob }) {
+	const { t } = useTranslation();
+	const id = useId();
+	const step = job.state === "paused" ? t("catalogue.indicator_paused") : t(STEPS[job.step]);
+	return (
+		<Card aria-labelledby={id} className="grid gap-4 p-5">
+			<h2 id={id} className="break-all font-semibold">
+				{job.fileName}
+			</h2>
+			<div className="grid gap-2">
+				<p role="status">{step}</p>
+				<Progress share={job.total === 0 ? null : job.done / job.total} aria-label={t(STEPS[job.step])} />
+				<JobCounts job={job} />
+			</div>
+			{job.problem && (
+				<Callout variant="problem" role="alert">
+					{job.problem.text}
+				</Callout>
+			)}
+			<p className="text-pretty text-muted-foreground">
+				{job.step === "building" ? t("catalogue.building_hint") : t("catalogue.leave_hint")}
+			</p>
+			<JobButtons job={job} />
+		</Card>
+	);
+}
+
+function JobButtons({ job: { state, step } }: { job: ImportJob }) {
+	const { t } = useTranslation();
+	const [isAsking, setAsking] = useState(false);
+	const cancel = useMutation({ mutationFn: cancelImport, onError: showProblem, onSettled: () => setAsking(false) });
+	return (
+		<div className="flex flex-wrap gap-2">
+			{state === "running" && (
+				<Button variant="outline" onClick={pauseImport}>
+					<Pause />
+					{t("catalogue.pause")}
+				</Button>
+			)}
+			{state === "paused" && (
+				<Button onClick={resumeImport}>
+					<Play />
+					{t("catalogue.resume")}
+				</Button>
+			)}
+			{state === "failed" && <Button onClick={retryImport}>{t("action.retry")}</Button>}
+			{state === "failed" && (
+				<Button variant="outline" onClick={stop}>
+					{t("action.close")}
+				</Button>
+			)}
+			{step !== "building" && state !== "failed" && (
+				<Button variant="ghost" onClick={() => setAsking(true)}>
+					{t("catalogue.cancel_import")}
+				</Button>
+			)}
+			<ConfirmDialog
+				open={isAsking}
+				title={t("catalogue.cancel_title")}
+				description={t("catalogue.cancel_description")}
+				yes={t("catalogue.cancel_import")}
+				no={t("catalogue.go_on")}
+				destructive
+				busy={cancel.isPending}
+				onConfirm={() => cancel.mutate()}
+				onCancel={() => setAsking(false)}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,64 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { guessMapping, type MissingColumn } from "#worker/catalogue/detect-mapping.rules.ts";
+import { FIELDS, type Field } from "#worker/catalogue/mapping.rules.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Callout } from "../../../components/ui/callout.tsx";
+import { Card } from "../../../components/ui/card.tsx";
+import { ColumnField } from "./column-field.tsx";
+import { changeDraft, type ImportDraft } from "./import-draft.ts";
+
+/** At which field it is said that something is missing. */
+const MISSING_AT: Record<MissingColumn, { field: Field; message: string }> = {
+	brand: { field: "brand", message: "catalogue.brand_column_missing" },
+	model: { field: "model", message: "catalogue.model_column_missing" },
+	year: { field: "year", message: "catalogue.year_column_missing" },
+	size: { field: "driver", message: "catalogue.size_column_missing" },
+};
+
+/** Which column holds what. */
+export function MappingCard({ draft, missing }: { draft: ImportDraft; missing: MissingColumn[] }) {
+	const { t } = useTranslation();
+	const id = useId();
+	const { head, mapping, isRemembered } = draft;
+	const errors = new Map(missing.map((column) => [MISSING_AT[column].field, MISSING_AT[column]]));
+	const choose = (field: Field, column: number | undefined) => {
+		const { [field]: _, ...others } = mapping.columns;
+		const columns = column === undefined ? others : { ...others, [field]: column };
+		changeDraft({ mapping: { ...mapping, columns }, isRemembered: false });
+	};
+	return (
+		<Card aria-labelledby={id} className="grid gap-4 p-5">
+			<div className="grid gap-1">
+				<h2 id={id} className="font-semibold">
+					{t("catalogue.mapping")}
+				</h2>
+				<p className="text-pretty text-muted-foreground">{t("catalogue.mapping_description")}</p>
+			</div>
+			{isRemembered && (
+				<Callout>
+					{t("catalogue.remembered")}{" "}
+					<Button
+						variant="link"
+						size="inline"
+						onClick={() => changeDraft({ mapping: guessMapping(head.header), isRemembered: false })}
+					>
+						{t("catalogue.detect_again")}
+					</Button>
+				</Callout>
+			)}
+			<div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+				{FIELDS.map((field) => (
+					<ColumnField
+						key={field}
+						field={field}
+						head={head}
+						column={mapping.columns[field]}
+						error={errors.get(field)}
+						onChoose={(column) => choose(field, column)}
+					/>
+				))}
+			</div>
+		</Card>
+	);
+}

@@ -1,0 +1,71 @@
+import { fileParts, scanFile } from "#worker/catalogue/fitment-file.rules.ts";
+import type { Import, ImportOptions, Mapping } from "#worker/catalogue/import.schema.ts";
+import { changeJob } from "../../../lib/import-job.ts";
+import { openImport, sendPart } from "../catalogue.api.ts";
+import { bytesOf } from "./file-bytes.ts";
+import { ImportTrouble } from "./import-trouble.ts";
+import type { JobGate } from "./job-gate.ts";
+import { persistently } from "./persistently.ts";
+
+/** What is to be imported, and how. */
+export type ImportPlan = {
+	file: File;
+	mapping: Mapping;
+	options: ImportOptions;
+	/** The file's columns, for which the mapping is remembered. */
+	header?: string[];
+	/** The import that is gone on with: only its own file will do. */
+	expectedHash?: string;
+};
+
+/** Reads a file twice: to announce it, then to send the parts that the server does not have yet. Answers its import. */
+export async function sendFile(plan: ImportPlan, gate: JobGate): Promise<Import> {
+	const opened = await announce(plan, gate);
+	const { parts, rows, refused } = opened;
+	const there = (part: number) => parts.received.some(([from, to]) => from <= part && part <= to);
+	const meter = createMeter(opened.accepted + refused, rows);
+	changeJob({ importId: opened.id, step: "sending", refused, rate: null, ...meter.now() });
+	for await (const part of fileParts(bytesOf(plan.file), plan.mapping)) {
+		await gate.pass();
+		if (there(part.part)) continue;
+		const start = performance.now();
+		const receipt = await persistently(gate.signal, () => sendPart(opened.id, part));
+		changeJob(meter.count(receipt.rows, receipt.refused, performance.now() - start));
+	}
+	return opened;
+
+	function createMeter(sentBefore: number, total: number) {
+		let [sent, bad, spent] = [0, refused, 0];
+		return {
+			now: () => ({ done: sentBefore, total }),
+			count: (rowsOfPart: number, refusedOfPart: number, milliseconds: number) => {
+				sent += rowsOfPart;
+				bad += refusedOfPart;
+				spent += milliseconds;
+				return { done: sentBefore + sent, refused: bad, rate: (1000 * sent) / Math.max(1, spent) };
+			},
+		};
+	}
+}
+
+async function announce({ file, mapping, options, header, expectedHash }: ImportPlan, gate: JobGate): Promise<Import> {
+	let read = 0;
+	changeJob({ step: "reading", done: 0, total: file.size });
+	const scan = await scanFile(heldBack(bytesOf(file), gate), { mapping }, (bytes) => {
+		read += bytes;
+		changeJob({ done: read });
+	});
+	if (!scan.ok) throw new ImportTrouble(scan.code);
+	const { fileHash, parts, rows } = scan;
+	if (expectedHash !== undefined && expectedHash !== fileHash) throw new ImportTrouble("catalogue.other_file");
+	return persistently(gate.signal, () =>
+		openImport({ fileHash, parts, rows, mapping, options, fileName: file.name.slice(0, 255), header }),
+	);
+}
+
+async function* heldBack(bytes: AsyncIterable<Uint8Array>, gate: JobGate): AsyncGenerator<Uint8Array> {
+	for await (const piece of bytes) {
+		await gate.pass();
+		yield piece;
+	}
+}

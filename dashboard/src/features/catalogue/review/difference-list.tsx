@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Equal } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { CHANGES } from "#worker/catalogue/difference.rules.ts";
+import type { Difference } from "#worker/catalogue/import.schema.ts";
+import { EmptyState } from "../../../components/empty-state.tsx";
+import type { DataColumn } from "../../../components/list/data-columns.ts";
+import { Badge } from "../../../components/ui/badge.tsx";
+import { ToggleGroup, ToggleGroupItem } from "../../../components/ui/toggle-group.tsx";
+import { useList } from "../../../lib/use-list.ts";
+import { differenceQuery, totalsQuery } from "../catalogue.api.ts";
+import { ReviewList } from "./review-list.tsx";
+import { SpanList } from "./span-list.tsx";
+
+const CHANGE_NAMES = {
+	added: "catalogue.change_added",
+	changed: "catalogue.change_changed",
+	gone: "catalogue.change_gone",
+	conflict: "catalogue.change_conflict",
+} as const;
+const CHANGE_LOOKS = { added: "success", changed: "info", gone: "warning", conflict: "neutral" } as const;
+
+/** Every car that visitors will see differently. */
+export function DifferenceList({ id }: { id: number }) {
+	const { t } = useTranslation();
+	const navigate = useNavigate();
+	const { change } = useSearch({ from: "/a/catalogue/import_/$id" });
+	const state = useList([]);
+	const { page, pageSize, search } = state.input;
+	const query = useQuery(differenceQuery(id, { page, pageSize, search, change }));
+	const { data: all } = useQuery(totalsQuery(id));
+	const columns = useMemo(
+		(): DataColumn<Difference, never>[] => [
+			{
+				id: "change",
+				title: t("catalogue.change"),
+				cell: (row) => <Badge variant={CHANGE_LOOKS[row.change]}>{t(CHANGE_NAMES[row.change])}</Badge>,
+			},
+			{ id: "car", title: t("catalogue.car"), fixed: true, cell: (row) => <Car {...row} /> },
+			{ id: "before", title: t("catalogue.before"), cell: ({ before }) => <SpanList spans={before} /> },
+			{ id: "after", title: t("catalogue.after"), cell: ({ after }) => <SpanList spans={after} /> },
+		],
+		[t],
+	);
+	if (all?.totalItemCount === 0)
+		return (
+			<EmptyState
+				icon={Equal}
+				title={t("catalogue.no_difference")}
+				description={t("catalogue.no_difference_description")}
+			/>
+		);
+	const show = (value: string) => {
+		const chosen = CHANGES.find((known) => known === value);
+		void navigate({ to: ".", search: { ...(chosen && { change: chosen }), ...(search && { search }) } });
+	};
+	return (
+		<ReviewList
+			name="catalogue-difference"
+			label={t("catalogue.changes")}
+			searchLabel={t("catalogue.search_cars")}
+			state={state}
+			query={query}
+			columns={columns}
+			rowId={rowId}
+			filters={
+				<ToggleGroup value={change ?? "all"} onValueChange={show} aria-label={t("catalogue.change")}>
+					<ToggleGroupItem value="all">{t("catalogue.change_all")}</ToggleGroupItem>
+					{CHANGES.map((known) => (
+						<ToggleGroupItem key={known} value={known}>
+							{t(CHANGE_NAMES[known])}
+						</ToggleGroupItem>
+					))}
+				</ToggleGroup>
+			}
+		/>
+	);
+}
+
+/** A car may be in conflict over several years, and changed besides. */
+const rowId = ({ change, brand, model, body, steering, note, before }: Difference) =>
+	[change, brand, model, body, steering, note, change === "conflict" && before?.[0]?.yearFrom].join("\n");
+
+function Car({ brand, model, body, steering, note }: Difference) {
+	const variant = [body, steering, note].filter(Boolean).join(", ");
+	return (
+		<>
+			<span className="font-medium">{`${brand} ${model}`}</span>
+			{variant !== "" && <span className="block text-muted-foreground text-xs">{variant}</span>}
+		</>
+	);
+}

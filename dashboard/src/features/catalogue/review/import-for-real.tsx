@@ -1,0 +1,35 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { Upload } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../components/ui/button.tsx";
+import { useStore } from "../../../lib/create-store.ts";
+import { showProblem } from "../../../lib/problem-text.ts";
+import { discardImport } from "../catalogue.api.ts";
+import { sentPlan, startImport } from "../import/run-import.ts";
+
+/** After a dry run: the same file again, this time to be activated. It is at hand unless the page was loaded anew. */
+export function ImportForReal({ id }: { id: number }) {
+	const { t } = useTranslation();
+	const navigate = useNavigate();
+	const sent = useStore(sentPlan);
+	const text = t("catalogue.import_for_real");
+	if (sent?.id !== id) {
+		return (
+			<Button asChild>
+				<Link to="/a/catalogue/import">{text}</Link>
+			</Button>
+		);
+	}
+	const start = () => {
+		startImport({ ...sent.plan, options: { ...sent.plan.options, dryRun: false } });
+		void navigate({ to: "/a/catalogue/import" });
+		// What was only tried out has served its purpose.
+		discardImport(id).catch(showProblem);
+	};
+	return (
+		<Button onClick={start}>
+			<Upload />
+			{text}
+		</Button>
+	);
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { CircleCheck, Download } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { Import, ImportError } from "#worker/catalogue/import.schema.ts";
+import { FIELDS } from "#worker/catalogue/mapping.rules.ts";
+import { EmptyState } from "../../../components/empty-state.tsx";
+import type { DataColumn } from "../../../components/list/data-columns.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { formatNumber } from "../../../lib/format.ts";
+import { useLanguageTag } from "../../../lib/language.ts";
+import { showProblem } from "../../../lib/problem-text.ts";
+import { saveFile } from "../../../lib/save-file.ts";
+import { useList } from "../../../lib/use-list.ts";
+import { fetchErrorsCsv, importErrorsQuery } from "../catalogue.api.ts";
+import { FIELD_NAMES } from "../import/field-names.ts";
+import { ReviewList } from "./review-list.tsx";
+
+const SORTABLE = ["rowNo"] as const;
+
+/** Every row that was refused, and why. */
+export function RefusedList({ entry: { id, refused } }: { entry: Import }) {
+	const { t } = useTranslation();
+	const tag = useLanguageTag();
+	const state = useList(SORTABLE);
+	const { sortField = "rowNo", ...input } = state.input;
+	// In the order of the file, unless somebody asks for another.
+	const sortOrder = state.input.sortField ? input.sortOrder : "asc";
+	const query = useQuery(importErrorsQuery(id, { ...input, sortField, sortOrder }));
+	const download = useMutation({
+		mutationFn: async () => saveFile(await fetchErrorsCsv(id), `import-${id}-errors.csv`),
+		onError: showProblem,
+	});
+	const columns = useMemo((): DataColumn<ImportError, "rowNo">[] => {
+		const fieldName = (field: string) => {
+			const known = FIELDS.find((name) => name === field);
+			return known ? t(FIELD_NAMES[known]) : t("catalogue.row");
+		};
+		return [
+			{ id: "rowNo", title: t("catalogue.row"), sortField: "rowNo", cell: ({ rowNo }) => formatNumber(rowNo, tag) },
+			{ id: "field", title: t("catalogue.column"), cell: ({ field }) => fieldName(field) },
+			{ id: "value", title: t("catalogue.value"), cell: ({ value }) => value || "–" },
+			{ id: "message", title: t("catalogue.reason"), cell: ({ message }) => message },
+		];
+	}, [t, tag]);
+	if (refused === 0)
+		return (
+			<EmptyState
+				icon={CircleCheck}
+				title={t("catalogue.none_refused")}
+				description={t("catalogue.none_refused_description")}
+			/>
+		);
+	return (
+		<ReviewList
+			name="catalogue-refused"
+			label={t("catalogue.refused_rows")}
+			searchLabel={t("catalogue.search_values")}
+			state={state}
+			query={query}
+			columns={columns}
+			rowId={({ rowNo }) => String(rowNo)}
+			actions={
+				<Button variant="outline" busy={download.isPending} onClick={() => download.mutate()}>
+					<Download />
+					{t("catalogue.download_errors")}
+				</Button>
+			}
+		/>
+	);
+}

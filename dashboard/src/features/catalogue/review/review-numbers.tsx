@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Import } from "#worker/catalogue/import.schema.ts";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { cn } from "../../../lib/cn.ts";
+import { formatNumber } from "../../../lib/format.ts";
+import { useLanguageTag } from "../../../lib/language.ts";
+import { totalsQuery } from "../catalogue.api.ts";
+
+/** Every row of the file by what becomes of it, and every car by what changes for it. */
+export function ReviewNumbers({ entry, hasDifference }: { entry: Import; hasDifference: boolean }) {
+	const { t } = useTranslation();
+	const { id, rows, accepted, refused } = entry;
+	const { data } = useQuery({ ...totalsQuery(id), enabled: hasDifference });
+	const merged = hasDifference ? data?.rows.merged : 0;
+	const imported = merged === undefined ? undefined : accepted - merged;
+	const { added, changed, gone, conflict = 0 } = data?.totals ?? {};
+	return (
+		<dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border bg-border shadow-card sm:grid-cols-4 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+			<Count name={t("catalogue.rows_in_file")} value={rows} />
+			<Count name={t("catalogue.imported")} value={imported} />
+			<Count name={t("catalogue.merged")} value={merged} />
+			<Count name={t("catalogue.refused")} value={refused} tone={refused > 0 ? "text-destructive" : ""} />
+			{hasDifference && (
+				<>
+					<Count name={t("catalogue.cars_added")} value={added} tone="text-success" />
+					<Count name={t("catalogue.cars_changed")} value={changed} tone="text-info" />
+					<Count name={t("catalogue.cars_gone")} value={gone} tone={gone ? "text-warning" : ""} />
+					{conflict > 0 && <Count name={t("catalogue.corrections_in_conflict")} value={conflict} />}
+				</>
+			)}
+		</dl>
+	);
+}
+
+type CountProps = { name: string; value: number | undefined; tone?: string };
+
+function Count({ name, value, tone = "" }: CountProps) {
+	const tag = useLanguageTag();
+	return (
+		<div className="flex flex-col-reverse justify-end gap-1 bg-card px-4 py-3">
+			<dt className="text-muted-foreground text-xs">{name}</dt>
+			<dd className={cn("font-semibold text-xl tabular-nums", tone)}>
+				{value === undefined ? <Skeleton className="h-7 w-14" /> : formatNumber(value, tag)}
+			</dd>
+		</div>
+	);
+}

@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { Import } from "#worker/catalogue/import.schema.ts";
+import { PageHeader } from "../../../components/page-header.tsx";
+import { PageSpinner } from "../../../components/page-spinner.tsx";
+import { Callout } from "../../../components/ui/callout.tsx";
+import { formatDateTime } from "../../../lib/format.ts";
+import { useImportJob } from "../../../lib/import-job.ts";
+import { useLanguageTag } from "../../../lib/language.ts";
+import { problemText } from "../../../lib/problem-text.ts";
+import { importQuery } from "../catalogue.api.ts";
+import { JobPanel } from "../import/job-panel.tsx";
+import { stop } from "../import/run-import.ts";
+import { Decision } from "./decision.tsx";
+import { DifferenceList } from "./difference-list.tsx";
+import { RefusedList } from "./refused-list.tsx";
+import { ReviewNumbers } from "./review-numbers.tsx";
+import { ReviewTabs } from "./review-tabs.tsx";
+import { Superseded } from "./superseded.tsx";
+
+/** What an import would do, or has done, and the decision over it. */
+export function ReviewPage({ id }: { id: number }) {
+	const job = useImportJob();
+	const { data: entry, error } = useQuery(importQuery(id));
+	const isSeen = job?.importId === id && job.state === "sent";
+	useEffect(() => {
+		if (isSeen) stop();
+	}, [isSeen]);
+	if (entry) return <Review entry={entry} />;
+	if (error === null) return <PageSpinner />;
+	return (
+		<Callout variant="problem" role="alert">
+			{problemText(error)}
+		</Callout>
+	);
+}
+
+function Review({ entry }: { entry: Import }) {
+	const { t } = useTranslation();
+	const tag = useLanguageTag();
+	const job = useImportJob();
+	const { show } = useSearch({ from: "/a/catalogue/import_/$id" });
+	const mine = job?.importId === entry.id && job.state !== "sent" ? job : null;
+	const hasDifference = entry.state !== "discarded" && entry.accepted > 0;
+	const isOverdue = mine?.problem?.code === "catalogue.superseded";
+	return (
+		<>
+			<PageHeader
+				title={entry.fileName || t("catalogue.import_number", { number: `#${entry.id}` })}
+				description={t("catalogue.begun", { who: entry.by ?? "–", when: formatDateTime(entry.createdAt, tag) })}
+				actions={mine === null && <Decision entry={entry} />}
+			/>
+			{isOverdue && <Superseded entry={entry} />}
+			{mine && !isOverdue && <JobPanel job={mine} />}
+			<State entry={entry} />
+			<ReviewNumbers entry={entry} hasDifference={hasDifference} />
+			<ReviewTabs refused={entry.refused} />
+			{show === "refused" && <RefusedList entry={entry} />}
+			{show === undefined && hasDifference && <DifferenceList id={entry.id} />}
+		</>
+	);
+}
+
+/** Where the import stands, in a sentence. */
+function State({ entry: { state, options, parts, accepted } }: { entry: Import }) {
+	const { t } = useTranslation();
+	if (state === "activated") return <Callout>{t("catalogue.is_activated")}</Callout>;
+	if (state === "discarded") return <Callout variant="warning">{t("catalogue.is_discarded")}</Callout>;
+	if (parts.count < parts.total) return <Callout variant="warning">{t("catalogue.is_incomplete")}</Callout>;
+	if (accepted === 0) return <Callout variant="problem">{t("catalogue.nothing_imported")}</Callout>;
+	if (options.dryRun) return <Callout>{t("catalogue.is_dry_run")}</Callout>;
+	return <Callout>{state === "building" ? t("catalogue.is_building") : t("catalogue.is_waiting")}</Callout>;
+}

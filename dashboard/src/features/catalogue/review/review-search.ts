@@ -1,0 +1,14 @@
+import { CHANGES, type Change } from "#worker/catalogue/difference.rules.ts";
+import { type ListSearch, toListSearch } from "../../../lib/list-search.ts";
+
+/** What a review shows: the changes, all or of one kind, or the refused rows; and the state of that list. */
+export type ReviewSearch = ListSearch & { show?: "refused"; change?: Change };
+
+export function toReviewSearch(raw: Record<string, unknown>): ReviewSearch {
+	const change = CHANGES.find((known) => known === raw.change);
+	return {
+		...toListSearch(raw),
+		...(raw.show === "refused" && { show: raw.show }),
+		...(change && { change }),
+	};
+}

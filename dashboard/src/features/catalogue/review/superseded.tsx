@@ -1,0 +1,30 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Import } from "#worker/catalogue/import.schema.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Callout } from "../../../components/ui/callout.tsx";
+import { showProblem } from "../../../lib/problem-text.ts";
+import { openImport, refreshCatalogue } from "../catalogue.api.ts";
+import { stop } from "../import/run-import.ts";
+
+/** Somebody else was faster: the import goes on over their catalogue, but not before its difference was seen anew. */
+export function Superseded({ entry }: { entry: Import }) {
+	const { t } = useTranslation();
+	const goOn = useMutation({
+		mutationFn: () => {
+			const { fileHash, parts, rows, mapping, options, fileName } = entry;
+			return openImport({ fileHash, parts: parts.total, rows, mapping, options, fileName });
+		},
+		onSuccess: stop,
+		onError: showProblem,
+		onSettled: refreshCatalogue,
+	});
+	return (
+		<Callout variant="problem" role="alert">
+			<p className="mb-3 text-pretty">{t("catalogue.overtaken")}</p>
+			<Button size="sm" busy={goOn.isPending} onClick={() => goOn.mutate()}>
+				{t("catalogue.compare_again")}
+			</Button>
+		</Callout>
+	);
+}

@@ -1,0 +1,36 @@
+import { Link } from "@tanstack/react-router";
+import { CircleAlert, CircleCheck, Pause } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Spinner } from "../components/ui/spinner.tsx";
+import { type ImportJob, useImportJob } from "../lib/import-job.ts";
+
+const ICONS = { running: Spinner, paused: Pause, failed: CircleAlert, sent: CircleCheck };
+const NAMES = {
+	running: "catalogue.indicator_running",
+	paused: "catalogue.indicator_paused",
+	failed: "catalogue.indicator_failed",
+	sent: "catalogue.indicator_sent",
+} as const;
+
+const percent = ({ done, total, state }: ImportJob): string =>
+	state === "sent" ? "" : `${total === 0 ? 0 : Math.floor((100 * done) / total)} %`;
+
+/** An import that goes on while other pages are shown, and the way back to it; its page leads on to the review. */
+export function ImportIndicator() {
+	const { t } = useTranslation();
+	const job = useImportJob();
+	if (!job) return null;
+	const Icon = ICONS[job.state];
+	const text = t(NAMES[job.state]);
+	return (
+		<Link
+			to="/a/catalogue/import"
+			title={job.fileName}
+			className="inline-flex h-8 items-center gap-2 rounded-full bg-info-soft px-3 font-medium text-info text-xs outline-none focus-visible:ring-3 focus-visible:ring-ring/50"
+		>
+			<Icon aria-hidden className="size-4" />
+			<span className="max-sm:sr-only">{text}</span>
+			<span className="tabular-nums empty:hidden">{percent(job)}</span>
+		</Link>
+	);
+}
