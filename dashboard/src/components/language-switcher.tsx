@@ -1,17 +1,14 @@
 import { Languages } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LOCALES, type Locale, toLanguageTag, toLocale } from "#worker/http/locale.rules.ts";
-import { language, useLanguage } from "../lib/language.ts";
+import { LOCALES, toLanguageTag, toLocale } from "#worker/http/locale.rules.ts";
+import { language, nameOfLanguage, useLanguage } from "../lib/language.ts";
 import { QuietSelect } from "./quiet-select.tsx";
 
-/** Every language by its own name: "Deutsch", "Ελληνικά". */
-function nameOf(locale: Locale): string {
-	const tag = toLanguageTag(locale);
-	const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
-	return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
-}
-
-const CHOICES = LOCALES.map((locale) => ({ value: locale, label: nameOf(locale), lang: toLanguageTag(locale) }));
+const CHOICES = LOCALES.map((locale) => ({
+	value: locale,
+	label: nameOfLanguage(locale),
+	lang: toLanguageTag(locale),
+}));
 
 export function LanguageSwitcher() {
 	const { t } = useTranslation();

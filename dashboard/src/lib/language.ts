@@ -14,3 +14,10 @@ export const useLanguage = (): Locale => toLocale(useStoredValue(stored)) ?? DEF
 
 /** What `Intl` and `lang` understand. */
 export const useLanguageTag = (): string => toLanguageTag(useLanguage());
+
+/** Every language by its own name: "Deutsch", "Ελληνικά". */
+export function nameOfLanguage(locale: Locale): string {
+	const tag = toLanguageTag(locale);
+	const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
+	return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}

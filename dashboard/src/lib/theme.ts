@@ -2,6 +2,7 @@ import { createStoredValue, useStoredValue } from "./stored-value.ts";
 
 export const THEMES = ["light", "dark", "system"] as const;
 export type Theme = (typeof THEMES)[number];
+export const THEME_NAMES = { light: "theme.light", dark: "theme.dark", system: "theme.system" } as const;
 
 const stored = createStoredValue("theme");
 const prefersDark = window.matchMedia("(prefers-color-scheme: dark)");

@@ -1,5 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { FinderListPage } from "../features/finders/finder-list-page.tsx";
-import { toListSearch } from "../lib/list-search.ts";
+import { type ListSearch, toListSearch } from "../lib/list-search.ts";
 
-export const Route = createFileRoute("/c/")({ validateSearch: toListSearch, component: FinderListPage });
+/** `?add=true` opens the dialog that adds a configuration. */
+const toSearch = (raw: Record<string, unknown>): ListSearch & { add?: true | undefined } => ({
+	...toListSearch(raw),
+	// Always set: the router hands on what a key's reader leaves out.
+	add: raw.add === true ? true : undefined,
+});
+
+export const Route = createFileRoute("/c/")({ validateSearch: toSearch, component: FinderListPage });

@@ -76,7 +76,7 @@ function Frame({ adminOnly, children }: Required<ShellProps>) {
 			<div className="flex flex-1">
 				{isAdmin && (
 					<div className="hidden w-[200px] shrink-0 border-e bg-sidebar md:block">
-						<div className="sticky top-14 max-h-[calc(100dvh-3.5rem)] overflow-y-auto p-3">
+						<div className="sticky top-14 max-h-[calc(100dvh-6rem)] overflow-y-auto p-3">
 							<SideMenu />
 						</div>
 					</div>

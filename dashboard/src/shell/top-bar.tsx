@@ -14,6 +14,7 @@ import { ImportIndicator } from "./import-indicator.tsx";
 import { SideMenu } from "./menu-links.tsx";
 import { MenuTabs } from "./menu-tabs.tsx";
 import { NotificationBell } from "./notification-bell.tsx";
+import { PaletteButton } from "./palette/palette-button.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 function MenuDrawer() {
@@ -50,6 +51,7 @@ export function TopBar({ tabs }: { tabs: boolean }) {
 				{tabs && <FinderSwitcher className="ms-2 hidden max-w-64 md:flex lg:max-w-80" />}
 				<div className="ms-auto flex items-center gap-0.5">
 					<ImportIndicator />
+					<PaletteButton />
 					<LanguageSwitcher />
 					<ThemeSwitcher />
 					<NotificationBell />

@@ -1,7 +1,9 @@
 import { Command as CommandPrimitive } from "cmdk";
 import { Search } from "lucide-react";
-import type { ComponentProps } from "react";
+import { Dialog as DialogPrimitive } from "radix-ui";
+import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
+import { dialogClasses, overlayClasses, useReturnFocus } from "./dialog.tsx";
 
 export const Command = ({ className, ...props }: ComponentProps<typeof CommandPrimitive>) => (
 	<CommandPrimitive data-slot="command" className={cn("flex w-full flex-col overflow-hidden", className)} {...props} />
@@ -42,4 +44,39 @@ export const CommandItem = ({ className, ...props }: ComponentProps<typeof Comma
 		)}
 		{...props}
 	/>
+);
+
+export const CommandGroup = ({ className, ...props }: ComponentProps<typeof CommandPrimitive.Group>) => (
+	<CommandPrimitive.Group
+		data-slot="command-group"
+		className={cn(
+			"[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-muted-foreground [&_[cmdk-group-heading]]:text-xs",
+			className,
+		)}
+		{...props}
+	/>
+);
+
+type CommandDialogProps = { title: string; onClose: () => void; children: ReactNode };
+
+/** A command list over the page, near its top, so that it does not jump while it grows and shrinks. */
+export const CommandDialog = ({ title, onClose, children }: CommandDialogProps) => (
+	<DialogPrimitive.Root open onOpenChange={(open) => !open && onClose()}>
+		<DialogPrimitive.Portal>
+			<DialogPrimitive.Overlay className={overlayClasses} />
+			<CommandDialogContent title={title}>{children}</CommandDialogContent>
+		</DialogPrimitive.Portal>
+	</DialogPrimitive.Root>
+);
+
+const CommandDialogContent = ({ title, children }: Omit<CommandDialogProps, "onClose">) => (
+	<DialogPrimitive.Content
+		data-slot="command-dialog"
+		aria-describedby={undefined}
+		onCloseAutoFocus={useReturnFocus()}
+		className={cn(dialogClasses, "top-[10dvh] max-w-xl translate-y-0 gap-0 overflow-hidden p-0")}
+	>
+		<DialogPrimitive.Title className="sr-only">{title}</DialogPrimitive.Title>
+		{children}
+	</DialogPrimitive.Content>
 );

@@ -57,7 +57,7 @@ export function DialogContent({
 }
 
 /** Radix gives the focus back to a trigger only; a dialog that is shown on demand has none, so whoever had it gets it. */
-function useReturnFocus(): (event: Event) => void {
+export function useReturnFocus(): (event: Event) => void {
 	const [opener] = useState(() => document.activeElement);
 	return (event) => {
 		if (!(opener instanceof HTMLElement) || !opener.isConnected || opener === document.body) return;

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { LayoutGrid, Plus, SearchX } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Pagination } from "../../components/list/pagination.tsx";
@@ -23,7 +24,7 @@ const AddFinderDialog = lazy(() =>
 export function FinderListPage() {
 	const { t } = useTranslation();
 	const mayManage = useHoldsRole("ROLE_CUSTOMER");
-	const [adding, setAdding] = useState(false);
+	const [adding, setAdding] = useAdding();
 	const { input, setPage, setPageSize, setSearch } = useList(["id", "label", "language", "currency", "updatedAt"]);
 	const { data, error, refetch, isPlaceholderData } = useQuery(findersQuery(input));
 	const add = mayManage && (
@@ -79,4 +80,13 @@ export function FinderListPage() {
 			)}
 		</>
 	);
+}
+
+/** Whether the dialog is open stands in the address, so that it can be opened from elsewhere. */
+function useAdding() {
+	const navigate = useNavigate();
+	const adding = useSearch({ strict: false }).add === true;
+	const setAdding = (next: boolean) =>
+		void navigate({ to: ".", search: (previous) => ({ ...previous, add: next || undefined }), replace: !next });
+	return [adding, setAdding] as const;
 }

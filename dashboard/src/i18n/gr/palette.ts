@@ -1,4 +1,13 @@
 import type { palette as model } from "../en/palette.ts";
 import type { TextsOf } from "../texts.ts";
 
-export const palette: TextsOf<typeof model> = {};
+export const palette: TextsOf<typeof model> = {
+	"palette.open": "Αναζήτηση και εντολές",
+	"palette.title": "Αναζήτηση και εντολές",
+	"palette.placeholder": "Πού θέλετε να πάτε; Όνομα ή εντολή",
+	"palette.results": "Αποτελέσματα",
+	"palette.recent": "Πρόσφατα",
+	"palette.pages": "Σελίδες",
+	"palette.actions": "Εντολές",
+	"palette.of_finder": "Επιλεγμένη ρύθμιση",
+};

@@ -1,0 +1,24 @@
+import { queryOptions } from "@tanstack/react-query";
+import { parseResponse } from "hono/client";
+import { adminApi } from "../../lib/api.ts";
+
+const SHOWN = 5;
+const inputOf = (search: string) => ({ page: 1, pageSize: SHOWN, search });
+
+export const finderHitsQuery = (search: string) =>
+	queryOptions({
+		queryKey: ["finders", "hits", search],
+		queryFn: async () => (await parseResponse(adminApi.config.list.$post({ json: inputOf(search) }))).data,
+	});
+
+export const companyHitsQuery = (search: string) =>
+	queryOptions({
+		queryKey: ["companies", "hits", search],
+		queryFn: async () => (await parseResponse(adminApi.company.list.$post({ json: inputOf(search) }))).data,
+	});
+
+export const userHitsQuery = (search: string) =>
+	queryOptions({
+		queryKey: ["users", "hits", search],
+		queryFn: async () => (await parseResponse(adminApi.user.$post({ json: inputOf(search) }))).data,
+	});

@@ -1,0 +1,18 @@
+import { useNavigate } from "@tanstack/react-router";
+import { createStoredValue, useStoredValue } from "../../lib/stored-value.ts";
+import { useCurrentUser } from "../../lib/use-current-user.ts";
+import { addRecent, type Recent, readRecents } from "./recent.rules.ts";
+
+const stored = createStoredValue("recentPlaces");
+
+/** Goes to a place, and remembers it for this user. */
+export function useGo() {
+	const navigate = useNavigate();
+	const { user } = useCurrentUser();
+	const recents = readRecents(useStoredValue(stored), user.id);
+	const go = (place: Recent) => {
+		stored.set(addRecent(stored.get(), user.id, place));
+		void navigate({ href: place.href });
+	};
+	return { recents, go };
+}
