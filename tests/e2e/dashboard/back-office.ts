@@ -63,6 +63,15 @@ export const readFinder = async (id: number) => send(`/admin/api/config/${id}`, 
 export const saveFinder = async (finder: { id: number }) =>
 	send(`/admin/api/config/save/${finder.id}`, finder, await tokenOf("shop"));
 
+/** An article unless said otherwise, made by the call that the dashboard uses. */
+export async function givenContent(parts: Record<string, unknown> = {}) {
+	const input = { title: uniqueName("Article"), contentType: "article", content: "<p>Text</p>", ...parts };
+	return send("/admin/api/content/save", input, await tokenOf("admin"));
+}
+
+export const saveContent = async (content: { id: number }) =>
+	send(`/admin/api/content/save/${content.id}`, content, await tokenOf("admin"));
+
 export const expectToast = (page: Page, text: string) =>
 	expect.poll(() => page.locator("[data-sonner-toast]").allInnerTexts()).toContainEqual(expect.stringContaining(text));
 

@@ -15,6 +15,11 @@ test("a command is found by every word, in any order, whatever case or accents",
 	expect(found(" ")).toHaveLength(3);
 });
 
+test("what begins with the typed letters comes before what only holds them", () => {
+	const commands = [command("Overview"), command("Prices", "View"), command("Preview")];
+	expect(matching(commands, "view").map(({ text }) => text)).toEqual(["Prices", "Overview", "Preview"]);
+});
+
 describe("the places somebody went to", () => {
 	test("are kept newest first, each once, and only the last six", () => {
 		let stored: string | null = null;

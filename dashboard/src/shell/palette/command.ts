@@ -9,16 +9,19 @@ export type PaletteCommand = {
 	icon: LucideIcon;
 	/** Which of several with the same name. */
 	detail?: string;
-	/** Also found by these words. */
-	words?: string;
 	run: () => void;
 };
 
-/** The commands that hold every word that was typed, whatever case or accents; nothing typed: all. */
+/**
+ * The commands that hold every word that was typed, whatever case or accents; nothing typed: all. Those that have each of
+ * them at a word's beginning come first.
+ */
 export function matching(commands: readonly PaletteCommand[], typed: string): PaletteCommand[] {
 	const words = searchText(typed).split(/\s+/).filter(Boolean);
-	return commands.filter(({ text, detail = "", words: more = "" }) => {
-		const searched = searchText(text, detail, more);
-		return words.every((word) => searched.includes(word));
-	});
+	const found = commands
+		.map((command) => ({ command, searched: ` ${searchText(command.text, command.detail ?? "")}` }))
+		.filter(({ searched }) => words.every((word) => searched.includes(word)));
+	const isBeginning = ({ searched }: { searched: string }) => words.every((word) => searched.includes(` ${word}`));
+	const { true: first = [], false: others = [] } = Object.groupBy(found, (one) => `${isBeginning(one)}` as const);
+	return [...first, ...others].map(({ command }) => command);
 }

@@ -30,17 +30,14 @@ export function usePageCommands(go: (place: Recent) => void): PaletteCommand[] {
 	const { t } = useTranslation();
 	const { user, config } = useCurrentUser();
 	const kind: RecentKind = "page";
-	return visibleEntries(config.menu, user.roles, selectedFinderId() !== null).map(
-		({ uri, icon, linkText, routeName }) => {
-			const text = isTextKey(linkText) ? t(linkText) : linkText;
-			const isOfFinder = uri.startsWith("/c/");
-			return {
-				...toCommand({ kind, href: uri, text }, go, isOfFinder ? t("palette.of_finder") : undefined),
-				icon: menuIcon(icon) ?? LayoutGrid,
-				words: routeName,
-			};
-		},
-	);
+	return visibleEntries(config.menu, user.roles, selectedFinderId() !== null).map(({ uri, icon, linkText }) => {
+		const text = isTextKey(linkText) ? t(linkText) : linkText;
+		const isOfFinder = uri.startsWith("/c/");
+		return {
+			...toCommand({ kind, href: uri, text }, go, isOfFinder ? t("palette.of_finder") : undefined),
+			icon: menuIcon(icon) ?? LayoutGrid,
+		};
+	});
 }
 
 /** What can be done from everywhere. */

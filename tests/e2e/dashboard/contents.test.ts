@@ -1,0 +1,200 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { dashboard, expectToast, givenContent, givenFinder, openPage, saveContent, uniqueName } from "./back-office.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+const openForm = async (page: Page) => {
+	await page.getByRole("button", { name: "Add content" }).first().click();
+	await page.getByLabel("Text", { exact: true }).waitFor();
+};
+
+const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
+
+describe("an administrator", () => {
+	test("writes, reads, changes and deletes an article; each closes its modal and reloads the list", async () => {
+		const title = uniqueName("Article");
+		const page = await openPage(browser, "/a/contents", "admin");
+		await openForm(page);
+		await page.keyboard.type(title);
+		await page.getByLabel("Type").selectOption({ label: "Article" });
+		await page.getByLabel("Text", { exact: true }).fill("Clear the ice first.");
+		await page.keyboard.press("Control+s");
+		await expectToast(page, "Saved");
+		await page.getByRole("dialog").waitFor({ state: "detached" });
+		await page.getByRole("contentinfo").getByRole("link", { name: title }).waitFor();
+
+		await rowOf(page, title).getByRole("button", { name: title, exact: true }).press("Enter");
+		const view = page.getByRole("dialog", { name: title });
+		await view.getByText("Clear the ice first.").waitFor();
+		await view.getByRole("button", { name: "Edit content" }).click();
+		await page.getByLabel("Title", { exact: true }).fill(`${title}, second edition`);
+		await page.getByRole("button", { name: "Save" }).click();
+		await rowOf(page, `${title}, second edition`).waitFor();
+
+		await page.getByRole("button", { name: `Delete “${title}, second edition”` }).click();
+		await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
+		await expectToast(page, "Deleted");
+		await rowOf(page, title).waitFor({ state: "detached" });
+	});
+
+	test("is told at the field what is missing", async () => {
+		const page = await openPage(browser, "/a/contents", "admin");
+		await openForm(page);
+		await page.getByRole("button", { name: "Save" }).click();
+		for (const label of ["Title", "Type"])
+			await expect.poll(() => page.getByLabel(label, { exact: true }).getAttribute("aria-invalid")).toBe("true");
+		await page.locator("input[name=title]:focus").waitFor();
+	});
+
+	test("is asked before what was typed is lost", async () => {
+		const page = await openPage(browser, "/a/contents", "admin");
+		await openForm(page);
+		await page.keyboard.type("Unfinished");
+		await page.keyboard.press("Escape");
+		await page.getByRole("alertdialog").getByRole("button", { name: "Stay here" }).click();
+		expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Unfinished");
+		await page.getByRole("button", { name: "Cancel" }).click();
+		await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+		await page.getByRole("dialog").waitFor({ state: "detached" });
+	});
+
+	test("keeps what was typed when somebody else saved meanwhile", async () => {
+		const content = await givenContent({ title: uniqueName("Shared") });
+		const page = await openPage(browser, "/a/contents", "admin");
+		await page.getByRole("button", { name: `Edit “${content.title}”` }).click();
+		await page.getByLabel("Title", { exact: true }).fill(`${content.title}, mine`);
+		await saveContent({ ...content, content: "<p>Theirs</p>" });
+		await page.getByRole("button", { name: "Save" }).click();
+		await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+		await page.getByLabel("Text", { exact: true }).getByText("Theirs").waitFor();
+		await page.getByRole("button", { name: "Save" }).click();
+		await expectToast(page, "Saved");
+		await rowOf(page, `${content.title}, mine`).waitFor();
+	});
+
+	test("searches, sorts, and a sent link shows the same list", async () => {
+		const [first, second] = [uniqueName("Zebra"), uniqueName("Zebra")];
+		await givenContent({ title: first });
+		await givenContent({ title: second });
+		const page = await openPage(browser, "/a/contents?search=zebra&sortField=title&sortOrder=asc", "admin");
+		await rowOf(page, first).waitFor();
+		const at = async (title: string) =>
+			(await page.locator("tbody tr").allInnerTexts()).findIndex((row) => row.includes(title));
+		await expect.poll(() => at(first)).toBeLessThan(await at(second));
+		await page.getByRole("button", { name: "Remove the search for zebra" }).click();
+		await rowOf(page, "How to measure a wiper blade").waitFor();
+		expect(page.url()).not.toContain("search=");
+	});
+});
+
+describe("everybody", () => {
+	test("opens an article from the footer; back closes it, and its address opens it at once", async () => {
+		const page = await openPage(browser, "/c", "reader");
+		const link = page.getByRole("contentinfo").getByRole("link", { name: "How to measure a wiper blade" });
+		await link.press("Enter");
+		const article = page.getByRole("dialog", { name: "How to measure a wiper blade" });
+		await article.getByText("Lift the arm off the glass.").waitFor();
+		const address = page.url();
+		expect(address).toMatch(/[?&]id=\d+/);
+		await page.keyboard.press("Escape");
+		await article.waitFor({ state: "detached" });
+		expect(page.url()).not.toContain("id=");
+		await page.locator("footer a:focus").waitFor();
+		await page.goto(address);
+		await article.waitFor();
+	});
+
+	test("reads articles of the own language and of all, and none that was written for others", async () => {
+		const page = await openPage(browser, "/c", "shop");
+		const footer = page.getByRole("contentinfo");
+		await footer.getByRole("link", { name: "How to measure a wiper blade" }).waitFor();
+		expect(await footer.getByRole("link", { name: "Welcher Wischerarm ist das?" }).count()).toBe(0);
+		await page.getByLabel("Language").selectOption("de");
+		await footer.getByRole("link", { name: "Welcher Wischerarm ist das?" }).waitFor();
+	});
+
+	test("is told where there are no articles", async () => {
+		const page = await openPage(browser, "/login", "shop");
+		await page.route("**/content/published", (route) => route.fulfill({ json: { data: [] } }));
+		await page.goto(dashboard("/c"));
+		await page.getByRole("contentinfo").getByText("No articles").waitFor();
+	});
+
+	test("sees news at the bell until it was opened, and again once it was edited", async () => {
+		const news = await givenContent({
+			title: uniqueName("News"),
+			contentType: "notification",
+			content: "<p>Hello</p>",
+		});
+		const page = await openPage(browser, "/c", "shop");
+		await page.getByRole("button", { name: "Notifications, something is new" }).press("Enter");
+		const popover = page.getByRole("dialog", { name: "Notifications" });
+		await popover.getByRole("heading", { name: news.title }).waitFor();
+		await page.keyboard.press("Escape");
+		await page.getByRole("button", { name: "Notifications", exact: true }).waitFor();
+		await page.reload();
+		await page.getByRole("button", { name: "Notifications", exact: true }).waitFor();
+		await saveContent({ ...news, title: `${news.title}, corrected` });
+		await page.reload();
+		await page.getByRole("button", { name: "Notifications, something is new" }).waitFor();
+	});
+
+	test("reads a content on a page of its own; an unknown one is a page that is not there, and the menu stays", async () => {
+		const content = await givenContent({ content: '<p>See <a href="https://shop.example/">the shop</a></p>' });
+		const page = await openPage(browser, `/content/${content.id}`, "reader");
+		await page.getByRole("heading", { level: 1, name: content.title }).waitFor();
+		const link = page.getByRole("main").getByRole("link", { name: "the shop" });
+		expect(await link.getAttribute("target")).toBe("_blank");
+		for (const path of ["/content/999999", "/content/nonsense", "/c/nowhere"]) {
+			await page.goto(dashboard(path));
+			await page.getByRole("heading", { level: 1, name: "Error 404" }).waitFor();
+			await page.getByRole("navigation", { name: "Menu" }).waitFor();
+		}
+	});
+
+	test("is safe from what an older rule let into the store", async () => {
+		const hostile = {
+			id: 1,
+			title: "<b>Hostile</b>",
+			content:
+				'<p id="config" style="position:fixed">Inert<img src=x onerror="window.hurt=1"></p><a href="javascript:window.hurt=1">x</a><form><input name=y></form><svg onload="window.hurt=1"></svg>',
+			contentType: "article",
+			language: null,
+			updatedAt: "2026-01-01T00:00:00.000Z",
+		};
+		const page = await openPage(browser, "/login", "shop");
+		await page.route("**/content/published", (route) => route.fulfill({ json: { data: [hostile] } }));
+		await page.goto(dashboard("/c?id=1"));
+		const dialog = page.getByRole("dialog", { name: "<b>Hostile</b>" });
+		await dialog.getByText("Inert").waitFor();
+		expect(await dialog.locator("img, form, svg[onload], [style*=fixed], #config, a[href]").count()).toBe(0);
+		expect(await page.evaluate(() => Reflect.get(window, "hurt"))).toBeUndefined();
+	});
+});
+
+test("a customer on an administrator's page is told so, and the menu and the way home stay", async () => {
+	const { id } = await givenFinder();
+	const page = await openPage(browser, "/a/contents", "shop", { finder: id });
+	await page.getByRole("heading", { level: 1, name: "Error 403" }).waitFor();
+	await page.getByRole("navigation", { name: "Menu" }).waitFor();
+	await page.getByRole("link", { name: "Back to the homepage" }).click();
+	await page.waitForURL(dashboard("/c"));
+});
+
+test("a screen that crashes keeps the menu, and the others work", async () => {
+	const page = await openPage(browser, "/login", "shop");
+	await page.route("**/config/list", (route) => route.fulfill({ json: { data: [null], totalItemCount: 1 } }));
+	await page.goto(dashboard("/c"));
+	await page.getByRole("heading", { level: 1, name: "Error 500" }).waitFor();
+	await page.getByRole("navigation", { name: "Menu" }).waitFor();
+	await page.unroute("**/config/list");
+	await page.reload();
+	await page.getByRole("heading", { level: 1, name: "Configurations" }).waitFor();
+});

@@ -1,0 +1,92 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { dashboard, givenFinder, openPage, uniqueName } from "./back-office.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+/** By keyboard: opens the palette and types. */
+async function type(page: Page, typed: string): Promise<void> {
+	await page.getByRole("heading", { level: 1 }).first().waitFor();
+	await page.keyboard.press("ControlOrMeta+k");
+	await page.locator("[data-slot=command-input]:focus").waitFor();
+	await page.keyboard.type(typed);
+}
+
+const selected = (page: Page) => page.locator("[data-slot=command-item][data-selected=true]");
+const expectSelected = (page: Page, text: string) =>
+	expect.poll(() => selected(page).allInnerTexts()).toEqual([expect.stringContaining(text)]);
+
+test("an administrator goes to a page by a few letters and Enter", async () => {
+	const page = await openPage(browser, "/a", "admin");
+	await type(page, "compan");
+	await expectSelected(page, "Companies");
+	await page.keyboard.press("Enter");
+	await page.waitForURL(dashboard("/a/companies"));
+	await page.getByRole("dialog").waitFor({ state: "detached" });
+});
+
+test("a configuration is found by its name, opens, and is a recent place from then on", async () => {
+	const label = uniqueName("Łódź");
+	const finder = await givenFinder({ label });
+	const page = await openPage(browser, "/c", "shop");
+	await type(page, label.replace("Łódź", "lodz"));
+	await expectSelected(page, label);
+	await page.keyboard.press("Enter");
+	await page.waitForURL(new RegExp(`/c/overview\\?finder=${finder.id}`));
+	await type(page, "");
+	await page.getByText("Recently visited").waitFor();
+	await expectSelected(page, label);
+});
+
+test("administrators find companies and users, customers are not even asked for them", async () => {
+	const page = await openPage(browser, "/a", "admin");
+	await type(page, "ege-shop");
+	const user = page.getByRole("option", { name: /ege-shop/ }).first();
+	await user.waitFor();
+	await user.click();
+	await page.waitForURL(/\/a\/users\?search=ege-shop/);
+
+	const shop = await openPage(browser, "/c", "shop");
+	const asked: string[] = [];
+	shop.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	await type(shop, "ege");
+	await shop.getByText("Nothing found").waitFor();
+	expect(asked.filter((path) => /\/(company\/list|user)$/.test(path))).toEqual([]);
+});
+
+test("language and appearance change, and a configuration is added, without a mouse", async () => {
+	const page = await openPage(browser, "/c", "shop", { colorScheme: "light" });
+	await type(page, "dark");
+	await page.keyboard.press("Enter");
+	await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains("dark"))).toBe(true);
+	await type(page, "add conf");
+	await page.keyboard.press("Enter");
+	await page.getByRole("dialog", { name: "Add configuration" }).waitFor();
+	await page.keyboard.press("Escape");
+	await page.waitForURL(dashboard("/c"));
+	await type(page, "deutsch");
+	await page.keyboard.press("Enter");
+	await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("de");
+	expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("de");
+});
+
+test("who may not add a configuration is not offered it", async () => {
+	const page = await openPage(browser, "/c", "reader");
+	await type(page, "add conf");
+	await page.getByText("Nothing found").waitFor();
+});
+
+test("Escape closes it and gives the focus back", async () => {
+	const page = await openPage(browser, "/c", "shop");
+	const search = page.getByLabel("Search configurations");
+	await search.focus();
+	await type(page, "x");
+	await page.keyboard.press("Escape");
+	await expect.poll(() => search.evaluate((input) => input === document.activeElement)).toBe(true);
+});
