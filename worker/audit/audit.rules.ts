@@ -1,3 +1,33 @@
+/** The things that writes are recorded of. */
+export const AUDIT_ENTITIES = [
+	"finder",
+	"offer",
+	"pricing",
+	"product",
+	"company",
+	"user",
+	"content",
+	"assortment",
+	"brand",
+	"import",
+	"catalogue",
+	"correction",
+] as const;
+export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
+
+/** What is done to them. */
+export const AUDIT_ACTIONS = [
+	"create",
+	"update",
+	"remove",
+	"activate",
+	"discard",
+	"simulate",
+	"change_password",
+	"reset_password",
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Never recorded, in whatever form: what signs somebody in. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AuditPage } from "../features/audit/audit-page.tsx";
-import { toListSearch } from "../lib/list-search.ts";
+import { toAuditSearch } from "../features/audit/audit-search.ts";
 
-export const Route = createFileRoute("/a/audit")({ validateSearch: toListSearch, component: AuditPage });
+export const Route = createFileRoute("/a/audit")({ validateSearch: toAuditSearch, component: AuditPage });

@@ -5,6 +5,7 @@ import { openShop } from "#tests/support/foreign-shop.ts";
 import { expectToast, givenFinder, openPage, readFinder, saveFinder, watchProblems } from "./back-office.ts";
 
 let browser: Browser;
+const SOON = { timeout: 15_000 };
 
 beforeAll(async () => {
 	browser = await launchBrowser();
@@ -27,7 +28,7 @@ test("each shop system has its steps and code, by arrow keys too, and the choice
 		["Google Tag Manager", 'document.createElement("script")'],
 	] as const) {
 		await page.keyboard.press("ArrowRight");
-		await expect.poll(() => page.getByRole("tab", { name, selected: true }).count()).toBe(1);
+		await expect.poll(() => page.getByRole("tab", { name, selected: true }).count(), SOON).toBe(1);
 		expect(await panel.getByRole("listitem").count()).toBeGreaterThan(2);
 		expect(await panel.innerText()).toContain(code);
 	}
@@ -37,7 +38,7 @@ test("each shop system has its steps and code, by arrow keys too, and the choice
 	await page.reload();
 	await page.getByRole("tab", { name: "Google Tag Manager", selected: true }).waitFor();
 	await page.getByRole("radio", { name: /^Fixed version/ }).click();
-	await expect.poll(() => panel.innerText()).toContain('script.integrity = "sha384-');
+	await expect.poll(() => panel.innerText(), SOON).toContain('script.integrity = "sha384-');
 	expect(problems).toEqual([]);
 });
 

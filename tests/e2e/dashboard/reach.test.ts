@@ -26,8 +26,15 @@ const SCREENS: Screen[] = [
 	["publishing for Magento", "/c/publish", "shop", (page) => openTab(page, "Magento 2")],
 	["prices", "/c/pricing", "shop", (page) => page.locator("main li").first().waitFor()],
 	["the price grid", "/c/pricing", "shop", (page) => openPriceGrid(page)],
+	["the audit log", "/a/audit", "admin", (page) => page.getByRole("table").getByRole("button").nth(1).waitFor()],
+	["an entry of the audit log", "/a/audit", "admin", (page) => openEntry(page)],
 	["an error", "/nowhere", "shop", (page) => page.getByRole("heading", { level: 1 }).waitFor()],
 ];
+
+async function openEntry(page: Page): Promise<void> {
+	await page.getByRole("table").locator("tbody button").first().click();
+	await page.getByRole("dialog").getByRole("heading", { name: /./ }).first().waitFor();
+}
 
 async function openTab(page: Page, name: string): Promise<void> {
 	await page.getByRole("tab", { name }).click();

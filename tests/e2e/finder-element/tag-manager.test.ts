@@ -42,7 +42,7 @@ test("the snippet for Tag Manager brings the finder the way Tag Manager injects 
 	await fireTag(page, tagManager);
 	await form(page).waitFor();
 	await fireTag(page, tagManager);
-	await expect.poll(() => page.locator('script[type="module"]').count()).toBe(2);
+	await expect.poll(() => page.locator('script[type="module"]').count(), { timeout: 15_000 }).toBe(2);
 	await page.evaluate(() => customElements.whenDefined("wiper-finder"));
 	expect(await form(page).count()).toBe(1);
 	expect(problems).toEqual([]);
@@ -57,7 +57,7 @@ test("the same with a fixed version, whose hash the browser checks", async () =>
 	const { page: other, problems: blocked } = await shop.visit("/");
 	const forged = { ...release, integrity: `sha384-${"A".repeat(64)}` };
 	await fireTag(other, snippetsOf(finder, pinnedScript(inject("worker"), forged)).tagManager);
-	await expect.poll(() => blocked.join()).toMatch(/integrity/);
+	await expect.poll(() => blocked.join(), { timeout: 15_000 }).toMatch(/integrity/);
 	expect(await form(other).count()).toBe(0);
 });
 

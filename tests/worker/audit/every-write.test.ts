@@ -1,6 +1,7 @@
 import { desc } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "#tests/support/world.ts";
+import { AUDIT_ACTIONS, AUDIT_ENTITIES } from "#worker/audit/audit.rules.ts";
 import { auditEntriesTable } from "#worker/audit/audit.table.ts";
 import { CALLS } from "../call-table.ts";
 import { givenWorld, RECORDED, UNRECORDED } from "./write-table.ts";
@@ -24,6 +25,9 @@ describe.each(Object.entries(RECORDED))("%s", (_, { write, entry }) => {
 		const [latest] = await db.select().from(auditEntriesTable).orderBy(desc(auditEntriesTable.id)).limit(1);
 		expect(await db.$count(auditEntriesTable)).toBeGreaterThan(before);
 		expect(latest).toMatchObject(entry);
+		// The screen has words for these.
+		expect(AUDIT_ACTIONS).toContain(latest?.action);
+		expect(AUDIT_ENTITIES).toContain(latest?.entity);
 		expect(latest?.userName).not.toBe("");
 		expect(latest?.entityId).toMatch(/^[1-9]\d*$/);
 		expect(latest?.title).not.toBe("");

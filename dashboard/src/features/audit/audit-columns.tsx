@@ -1,0 +1,38 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { AuditEntry } from "#worker/audit/audit.schema.ts";
+import type { DataColumn } from "../../components/list/data-columns.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { formatDateTime } from "../../lib/format.ts";
+import { useLanguageTag } from "../../lib/language.ts";
+import { ActionBadge, Summary, Thing, Who } from "./entry-cells.tsx";
+
+export function useAuditColumns(onOpen: (entry: AuditEntry) => void): readonly DataColumn<AuditEntry, "at">[] {
+	const { t } = useTranslation();
+	const tag = useLanguageTag();
+	return useMemo(
+		() => [
+			{
+				id: "at",
+				title: t("audit.when"),
+				sortField: "at",
+				fixed: true,
+				cell: (entry) => (
+					<Button variant="link" size="inline" className="text-start" onClick={() => onOpen(entry)}>
+						<time dateTime={entry.at}>{formatDateTime(entry.at, tag)}</time>
+					</Button>
+				),
+			},
+			{ id: "who", title: t("audit.who"), cell: (entry) => <Who entry={entry} /> },
+			{ id: "action", title: t("audit.action"), cell: ({ action }) => <ActionBadge action={action} /> },
+			{ id: "thing", title: t("audit.entity"), cell: (entry) => <Thing entry={entry} /> },
+			{
+				id: "company",
+				title: t("audit.for_company"),
+				cell: ({ company }) => (company ? (company.title ?? `#${company.id}`) : "–"),
+			},
+			{ id: "changes", title: t("audit.changes"), cell: (entry) => <Summary entry={entry} /> },
+		],
+		[t, tag, onOpen],
+	);
+}

@@ -1,0 +1,141 @@
+import { useQuery } from "@tanstack/react-query";
+import { X } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Combobox } from "../../components/combobox.tsx";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Input } from "../../components/ui/input.tsx";
+import { Label } from "../../components/ui/label.tsx";
+import { NativeSelect } from "../../components/ui/native-select.tsx";
+import type { TextKey } from "../../i18n/texts.ts";
+import { companiesQuery } from "../../lib/select-lists.api.ts";
+import { toFilters } from "./audit-search.ts";
+import { ACTION_TEXTS, ENTITY_TEXTS } from "./audit-words.ts";
+import type { useAuditFilters } from "./use-audit-filters.ts";
+
+type AuditFiltersProps = ReturnType<typeof useAuditFilters> & { userName: string | undefined };
+
+/** Narrows the log; person and single thing come from an entry, and are tags that can be taken away. */
+export function AuditFilterBar({ filters, change, isFiltered, userName }: AuditFiltersProps) {
+	const { t } = useTranslation();
+	const { user, company, entity, thing, action, from, to } = filters;
+	const set = (patch: Record<string, string>) => change(toPatch(patch, filters));
+	return (
+		<div className="grid w-full grid-cols-2 items-end gap-2 sm:flex sm:w-auto sm:flex-wrap sm:items-center">
+			<TextSelect
+				label={t("audit.entity")}
+				all={t("audit.all_entities")}
+				texts={ENTITY_TEXTS}
+				value={entity ?? ""}
+				onChange={(value) => set({ entity: value, thing: "" })}
+			/>
+			<TextSelect
+				label={t("audit.action")}
+				all={t("audit.all_actions")}
+				texts={ACTION_TEXTS}
+				value={action ?? ""}
+				onChange={(value) => set({ action: value })}
+			/>
+			<CompanyFilter value={String(company ?? "")} onChange={(value) => set({ company: value })} />
+			<DayInput label={t("audit.from")} value={from} onChange={(value) => set({ from: value })} />
+			<DayInput label={t("audit.to")} value={to} onChange={(value) => set({ to: value })} />
+			{user && <FilterTag label={t("audit.by", { name: userName ?? `#${user}` })} onRemove={() => set({ user: "" })} />}
+			{thing && <FilterTag label={`#${thing}`} onRemove={() => set({ thing: "" })} />}
+			{isFiltered && (
+				<Button variant="link" size="inline" onClick={() => change(NOTHING)}>
+					{t("audit.clear")}
+				</Button>
+			)}
+		</div>
+	);
+}
+
+const NOTHING = {
+	...{ user: undefined, company: undefined, entity: undefined, thing: undefined },
+	...{ action: undefined, from: undefined, to: undefined },
+};
+
+/** The filters as they would be; what is empty leaves the address. */
+const toPatch = (patch: Record<string, string>, filters: object) => ({
+	...NOTHING,
+	...toFilters({ ...filters, ...patch }),
+});
+
+type TextSelectProps = {
+	label: string;
+	all: string;
+	texts: Readonly<Record<string, TextKey>>;
+	value: string;
+	onChange: (value: string) => void;
+};
+
+function TextSelect({ label, all, texts, value, onChange }: TextSelectProps) {
+	const { t } = useTranslation();
+	return (
+		<NativeSelect aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+			<option value="">{all}</option>
+			{Object.entries(texts).map(([id, text]) => (
+				<option key={id} value={id}>
+					{t(text)}
+				</option>
+			))}
+		</NativeSelect>
+	);
+}
+
+function CompanyFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+	const { t } = useTranslation();
+	const { data = [] } = useQuery(companiesQuery());
+	const id = useId();
+	const choices = [
+		{ value: "", label: t("audit.all_companies") },
+		...data.map(({ id, title }) => ({ value: String(id), label: title })),
+	];
+	return (
+		<div className="max-sm:col-span-2 sm:w-52">
+			<span id={`${id}-label`} className="sr-only">
+				{t("audit.for_company")}
+			</span>
+			<Combobox
+				id={id}
+				aria-labelledby={`${id}-label`}
+				value={value}
+				choices={choices}
+				placeholder={t("audit.all_companies")}
+				onChange={onChange}
+			/>
+		</div>
+	);
+}
+
+type DayInputProps = { label: string; value: string | undefined; onChange: (value: string) => void };
+
+function DayInput({ label, value = "", onChange }: DayInputProps) {
+	const id = useId();
+	return (
+		<span className="grid gap-1 sm:flex sm:items-center sm:gap-2">
+			<Label htmlFor={id} className="font-normal text-muted-foreground">
+				{label}
+			</Label>
+			<Input id={id} type="date" className="sm:w-38" value={value} onChange={(event) => onChange(event.target.value)} />
+		</span>
+	);
+}
+
+function FilterTag({ label, onRemove }: { label: string; onRemove: () => void }) {
+	const { t } = useTranslation();
+	return (
+		<Badge variant="info" className="max-w-full py-0.5 ps-3 pe-1 text-sm">
+			<span className="truncate">{label}</span>
+			<button
+				type="button"
+				aria-label={t("audit.remove_filter", { name: label })}
+				onClick={onRemove}
+				className="grid size-6 place-items-center rounded-full outline-none hover:bg-foreground/10 focus-visible:ring-3 focus-visible:ring-ring/50"
+			>
+				<X className="size-3.5!" />
+			</button>
+		</Badge>
+	);
+}

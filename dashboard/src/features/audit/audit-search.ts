@@ -1,0 +1,45 @@
+import { AUDIT_ACTIONS, AUDIT_ENTITIES, type AuditAction, type AuditEntity } from "#worker/audit/audit.rules.ts";
+import { type ListSearch, toListSearch } from "../../lib/list-search.ts";
+
+export type AuditFilters = {
+	user?: number;
+	company?: number;
+	entity?: AuditEntity;
+	/** The id of one thing; only beside `entity`. */
+	thing?: string;
+	action?: AuditAction;
+	from?: string;
+	to?: string;
+};
+
+/** Reads the log's filters from an address that anybody may have typed; what makes no sense is left out. */
+export function toAuditSearch(raw: Record<string, unknown>): ListSearch & AuditFilters {
+	return { ...toListSearch(raw), ...toFilters(raw) };
+}
+
+export function toFilters(raw: Record<string, unknown>): AuditFilters {
+	const user = toId(raw.user);
+	const company = toId(raw.company);
+	const entity = AUDIT_ENTITIES.find((known) => known === raw.entity);
+	const thing = toId(raw.thing);
+	const action = AUDIT_ACTIONS.find((known) => known === raw.action);
+	const from = toDay(raw.from);
+	const to = toDay(raw.to);
+	return {
+		...(user && { user }),
+		...(company && { company }),
+		...(entity && { entity }),
+		...(entity && thing && { thing: String(thing) }),
+		...(action && { action }),
+		...(from && { from }),
+		...(to && { to }),
+	};
+}
+
+const toId = (value: unknown): number | undefined => {
+	const id = Number(value);
+	return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+};
+
+const toDay = (value: unknown): string | undefined =>
+	typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;

@@ -1,0 +1,48 @@
+import { ArrowRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { AuditEntry } from "#worker/audit/audit.schema.ts";
+import { AuditValue } from "./audit-value.tsx";
+import { fieldText } from "./audit-words.ts";
+import { differences } from "./difference.rules.ts";
+
+/** Field by field, what was and what is: struck and marked by words too, never by colour alone. */
+export function DifferenceList({ entry: { entity, before, after } }: { entry: AuditEntry }) {
+	const { t } = useTranslation();
+	const rows = differences(before, after);
+	const isChange = before !== null && after !== null;
+	if (rows.length === 0) return <p className="text-muted-foreground">{t("audit.no_fields")}</p>;
+	return (
+		<dl className="grid divide-y rounded-lg border">
+			{rows.map(({ field, before, after }) => {
+				const text = fieldText(entity, field);
+				return (
+					<div key={field} className="grid gap-1.5 px-4 py-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-4">
+						<dt className="font-medium [overflow-wrap:anywhere]">{text ? t(text) : field}</dt>
+						<dd className="min-w-0 leading-relaxed [overflow-wrap:anywhere]">
+							{isChange ? <Change before={before} after={after} /> : <AuditValue value={after ?? before} />}
+						</dd>
+					</div>
+				);
+			})}
+		</dl>
+	);
+}
+
+function Change({ before, after }: { before: unknown; after: unknown }) {
+	const { t } = useTranslation();
+	return (
+		<div className="grid gap-1">
+			<del className="text-muted-foreground decoration-muted-foreground/60">
+				<span className="sr-only">{t("audit.before")}: </span>
+				<AuditValue value={before} />
+			</del>
+			<ins className="flex gap-2 no-underline">
+				<ArrowRight aria-hidden className="mt-1 size-3.5 shrink-0 text-success rtl:rotate-180" />
+				<span className="min-w-0">
+					<span className="sr-only">{t("audit.after")}: </span>
+					<AuditValue value={after} />
+				</span>
+			</ins>
+		</div>
+	);
+}

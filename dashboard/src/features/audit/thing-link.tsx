@@ -1,0 +1,50 @@
+import { Link } from "@tanstack/react-router";
+import { SquareArrowOutUpRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { AuditEntry } from "#worker/audit/audit.schema.ts";
+import { Button } from "../../components/ui/button.tsx";
+
+/** Leads to the thing that an entry is about, where it still is. */
+export function ThingLink({ entry }: { entry: AuditEntry }) {
+	const { t } = useTranslation();
+	const target = targetOf(entry);
+	if (!target || entry.action === "remove") return null;
+	return (
+		<Button variant="outline" size="sm" asChild>
+			<Link {...target}>
+				<SquareArrowOutUpRight />
+				{t("audit.open")}
+			</Link>
+		</Button>
+	);
+}
+
+function targetOf({ entity, entityId, title }: AuditEntry) {
+	const finder = { finder: Number(entityId) };
+	switch (entity) {
+		case "finder":
+			return { to: "/c/settings", search: finder } as const;
+		case "offer":
+			return { to: "/c/assortments", search: finder } as const;
+		case "pricing":
+			return { to: "/c/pricing", search: finder } as const;
+		case "company":
+			return { to: "/a/companies", search: { search: title } } as const;
+		case "user":
+			return { to: "/a/users", search: { search: title } } as const;
+		case "content":
+			return { to: "/a/contents", search: { search: title } } as const;
+		case "assortment":
+			return { to: "/a/assortments", search: { search: title } } as const;
+		case "brand":
+			return { to: "/a/assortments", search: {} } as const;
+		case "product":
+			return { to: "/a/products", search: { search: title } } as const;
+		case "import":
+		case "catalogue":
+		case "correction":
+			return { to: "/a/catalogue", search: {} } as const;
+		default:
+			return undefined;
+	}
+}

@@ -1,0 +1,15 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { type AuditFilters, toFilters } from "./audit-search.ts";
+
+/** The log's filters, kept in the address beside the list's own state. A changed filter starts at page 1. */
+export function useAuditFilters() {
+	const navigate = useNavigate();
+	const filters = toFilters(useSearch({ strict: false }));
+	const change = (patch: { [Key in keyof AuditFilters]: AuditFilters[Key] | undefined }) =>
+		navigate({ to: ".", search: (previous) => without({ ...previous, ...patch, page: undefined }) });
+	return { filters, change, isFiltered: Object.keys(filters).length > 0 };
+}
+
+/** Keys that are gone leave the address. */
+const without = (search: Record<string, unknown>) =>
+	Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));

@@ -1,0 +1,79 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { givenFinder, openPage, saveFinder, uniqueName, watchProblems } from "./back-office.ts";
+
+let browser: Browser;
+const SOON = { timeout: 15_000 };
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+test("an administrator finds a change, opens it by keyboard, and sees both sides field by field", async () => {
+	const label = uniqueName("Audited");
+	const finder = await givenFinder({ label });
+	await saveFinder({ ...finder, label: `${label} new`, borderRadius: 7 });
+	const page = await openPage(browser, "/a/audit", "admin");
+	const problems = watchProblems(page);
+	await page.getByRole("searchbox").fill(label);
+	const rows = page.getByRole("table").locator("tbody tr");
+	await expect.poll(() => rows.count(), SOON).toBe(2);
+	expect(await rows.first().innerText()).toMatch(/shop[\s\S]*Changed[\s\S]*Name, Corner radius/);
+	await rows.first().getByRole("button").focus();
+	await page.keyboard.press("Enter");
+	const sheet = page.getByRole("dialog");
+	await sheet.getByText("Corner radius").waitFor();
+	expect(await sheet.locator("del").allInnerTexts()).toEqual([
+		expect.stringContaining(label),
+		expect.stringContaining("12"),
+	]);
+	expect(await sheet.locator("ins").allInnerTexts()).toEqual([
+		expect.stringContaining(`${label} new`),
+		expect.stringContaining("7"),
+	]);
+	await page.keyboard.press("Escape");
+	await sheet.waitFor({ state: "detached" });
+	await expect
+		.poll(() =>
+			rows
+				.first()
+				.getByRole("button")
+				.evaluate((button) => button === document.activeElement),
+		)
+		.toBe(true);
+	expect(problems).toEqual([]);
+});
+
+test("filters live in the address, and everything about one thing is a click away", async () => {
+	const finder = await givenFinder();
+	await saveFinder({ ...finder, topSellerText: "changed" });
+	const page = await openPage(browser, "/a/audit?entity=finder&action=update", "admin");
+	const rows = page.getByRole("table").locator("tbody tr");
+	await page.getByRole("combobox", { name: "Action" }).waitFor();
+	expect(await page.getByRole("combobox", { name: "Action" }).inputValue()).toBe("update");
+	await rows.first().getByRole("button").click();
+	await page.getByRole("button", { name: "Everything about this" }).click();
+	await expect.poll(() => new URL(page.url()).searchParams.get("thing"), SOON).toMatch(/\d/);
+	await page.getByRole("combobox", { name: "Action" }).selectOption("");
+	await expect.poll(() => rows.count(), SOON).toBe(2);
+	await page.getByRole("button", { name: "Clear the filters" }).click();
+	await expect.poll(() => new URL(page.url()).search, SOON).toBe("");
+	await page.goBack();
+	await expect.poll(() => rows.count(), SOON).toBe(2);
+});
+
+test("an entry leads to the thing that it tells of", async () => {
+	const finder = await givenFinder();
+	const page = await openPage(browser, `/a/audit?search=${encodeURIComponent(finder.label)}`, "admin");
+	await page.getByRole("table").locator("tbody button").first().click();
+	await page.getByRole("dialog").getByRole("link", { name: "Open" }).click();
+	await page.getByRole("heading", { level: 1, name: finder.label }).waitFor();
+});
+
+test("who doesn't administer is not shown the log", async () => {
+	const page = await openPage(browser, "/a/audit", "shop");
+	await page.getByRole("heading", { level: 1, name: /403/ }).waitFor();
+	expect(await page.getByRole("table").count()).toBe(0);
+});
