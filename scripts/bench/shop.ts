@@ -106,7 +106,7 @@ async function makeCompany(db: Database, allowedFrontAssortments: number[]): Pro
 		title: `Shop of ${allowedFrontAssortments.length}`,
 		allowedFrontAssortments,
 	});
-	return (await createCompanyRepository(db, "all").create(input, Date.now())).id;
+	return (await createCompanyRepository(db, "all").create(input, NOBODY, Date.now())).id;
 }
 
 const identity = (technicalName: string, at: number) => ({

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { NOBODY } from "#worker/audit/audit.ts";
 import { hashPassword } from "#worker/auth/password.ts";
 import { createCompanyRepository } from "#worker/companies/company.repository.ts";
 import { companyInputSchema } from "#worker/companies/company.schema.ts";
@@ -19,7 +20,7 @@ export async function loadCompany(db: Database, name: CompanyName, fronts: Map<s
 			allowed === "all" || allowed.includes(code) ? [id] : [],
 		),
 	});
-	const { id } = await createCompanyRepository(db, "all").create(input, Date.now());
+	const { id } = await createCompanyRepository(db, "all").create(input, NOBODY, Date.now());
 	for (const user of USERS.filter(({ company }) => company === name)) await loadUser(db, user, id);
 	return id;
 }

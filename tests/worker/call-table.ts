@@ -113,6 +113,7 @@ export const CALLS: Record<string, Call> = {
 	"POST /admin/api/company": admin(),
 	"POST /admin/api/company/list": admin(),
 	"GET /admin/api/company/:id": admin("none"),
+	"GET /admin/api/company/:id/usage": admin("none"),
 	"POST /admin/api/company/save": admin(),
 	"POST /admin/api/company/save/:id": admin(),
 

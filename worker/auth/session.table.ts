@@ -19,6 +19,7 @@ export const sessionsTable = sqliteTable(
 	(table) => [
 		index("sessions_user").on(table.userId),
 		index("sessions_parent").on(table.parentHash),
+		index("sessions_impersonator").on(table.impersonatorId),
 		index("sessions_expires").on(table.expiresAt),
 	],
 );

@@ -8,3 +8,6 @@ export const companyAssortmentUnknown = () =>
 	new AppError("request.invalid_json", 400, {
 		fields: [{ path: "allowedFrontAssortments", code: "companies.assortment_unknown" }],
 	});
+/** Administrators can't lock themselves out. */
+export const ownCompany = () =>
+	new AppError("request.invalid_json", 400, { fields: [{ path: "active", code: "companies.own_company" }] });

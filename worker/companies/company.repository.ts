@@ -1,12 +1,16 @@
-import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, exists, isNull, or, type SQL, sql } from "drizzle-orm";
 import { assortmentsTable as assortments } from "../assortments/assortment.table.ts";
+import type { Fields } from "../audit/audit.rules.ts";
+import { type Actor, auditStatement } from "../audit/audit.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { searchText } from "../db/search-text.rules.ts";
+import { finderAssortmentsTable as chosen, findersTable as finders } from "../finders/finder.table.ts";
 import type { Database } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Scope } from "../http/scope.ts";
+import { usersTable as users } from "../users/user.table.ts";
 import { companyAssortmentUnknown, companyCountryUnknown, companyNotFound, companyStale } from "./company.errors.ts";
-import type { Company, CompanyInput, CompanyListInput } from "./company.schema.ts";
+import type { Company, CompanyInput, CompanyListInput, CompanyUsage } from "./company.schema.ts";
 import {
 	companyAssortmentsTable as allowed,
 	type CompanyRow,
@@ -16,7 +20,7 @@ import {
 
 export function createCompanyRepository(db: Database, scope: Scope) {
 	const ours = scope === "all" ? undefined : eq(companies.id, scope.companyId);
-	return { list, select, get, create, update };
+	return { list, select, get, create, update, usage };
 
 	async function list(input: CompanyListInput): Promise<List<Company>> {
 		const sorted = { id: companies.id, title: companies.title, city: companies.city, country: countries.name };
@@ -47,7 +51,7 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 	}
 
 	/** The company and what it may sell, or neither. */
-	async function create(input: CompanyInput, now: number): Promise<Company> {
+	async function create(input: CompanyInput, by: Actor, now: number): Promise<Company> {
 		await checkReferences(input);
 		const id = sql`(SELECT max(${companies.id}) FROM ${companies})`;
 		const [created] = await db.batch([
@@ -55,37 +59,61 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 				.insert(companies)
 				.values({ ...stored(input, now), createdAt: now })
 				.returning({ id: companies.id }),
-			allow(id, input.allowedFrontAssortments),
+			db.insert(allowed).select(sql`SELECT ${id}, value FROM json_each(${toJsonSet(input.allowedFrontAssortments)})`),
+			auditStatement(db, by, {
+				...{ at: now, action: "create", entity: "company", entityId: id, title: input.title },
+				...{ companyId: null, before: null, after: editedFields(input) },
+			}),
 		]);
 		return get(created[0]?.id ?? 0);
 	}
 
-	async function update(id: number, input: CompanyInput, version: number, now: number): Promise<Company> {
+	/**
+	 * All of it, or nothing where the company is no longer at this version: the guard stands in every statement, and the
+	 * version moves last. What is no longer allowed is at once no longer offered; the finders' choices and prices stay, in
+	 * case it is allowed again.
+	 */
+	async function update(id: number, input: CompanyInput, version: number, by: Actor, now: number): Promise<Company> {
 		await checkReferences(input);
-		const isCurrent = sql`(SELECT ${companies.id} FROM ${companies} WHERE ${companies.id} = ${id} AND ${companies.version} = ${version + 1} AND ${companies.updatedAt} = ${now})`;
-		const [updated] = await db.batch([
+		const before = await get(id);
+		const isThis = and(ours, eq(companies.id, id), eq(companies.version, version));
+		const isCurrent = exists(db.select({ one: sql`1` }).from(companies).where(isThis));
+		const wanted = toJsonSet(input.allowedFrontAssortments);
+		const batch = await db.batch([
+			auditStatement(db, by, {
+				...{ at: now, action: "update", entity: "company", entityId: id, title: input.title, companyId: id },
+				...{ before: editedFields(before), after: editedFields(input), when: isCurrent },
+			}),
+			db.delete(allowed).where(and(eq(allowed.companyId, id), isCurrent)),
+			db.insert(allowed).select(sql`SELECT ${id}, value FROM json_each(${wanted}) WHERE ${isCurrent}`),
 			db
 				.update(companies)
 				.set({ ...stored(input, now), version: sql`${companies.version} + 1` })
-				.where(and(ours, eq(companies.id, id), eq(companies.version, version)))
+				.where(isThis)
 				.returning({ id: companies.id }),
-			db.delete(allowed).where(eq(allowed.companyId, isCurrent)),
-			allow(isCurrent, input.allowedFrontAssortments),
 		]);
-		const company = await get(id);
-		if (updated.length === 0) throw companyStale();
-		return company;
+		if (batch[3].length === 0) throw companyStale();
+		return get(id);
 	}
 
-	function allow(companyId: SQL, assortmentIds: number[]) {
-		const wanted = JSON.stringify(assortmentIds);
-		return db
-			.insert(allowed)
-			.select(
-				sql`SELECT company.id, wanted.value FROM (SELECT ${companyId} AS id) AS company, json_each(${wanted}) AS wanted
-					WHERE company.id IS NOT NULL`,
-			)
-			.onConflictDoNothing();
+	/** What a change of the company would touch: its users, its enabled finders, and how many offer each front series. */
+	async function usage(id: number): Promise<CompanyUsage> {
+		await get(id);
+		const [[userCount], [finderCount], assortments] = await db.batch([
+			db.select({ total: count() }).from(users).where(eq(users.companyId, id)),
+			db
+				.select({ total: count() })
+				.from(finders)
+				.where(and(eq(finders.companyId, id), eq(finders.enabled, true))),
+			db
+				.select({ id: sql<number>`${allowed.assortmentId}`.as("allowed_id"), finders: count(finders.id) })
+				.from(allowed)
+				.innerJoin(finders, eq(finders.companyId, allowed.companyId))
+				.leftJoin(chosen, and(eq(chosen.finderId, finders.id), eq(chosen.assortmentId, allowed.assortmentId)))
+				.where(and(eq(allowed.companyId, id), or(isNull(chosen.offered), eq(chosen.offered, true))))
+				.groupBy(allowed.assortmentId),
+		]);
+		return { users: userCount?.total ?? 0, finders: finderCount?.total ?? 0, assortments };
 	}
 
 	async function checkReferences({ country, allowedFrontAssortments }: CompanyInput): Promise<void> {
@@ -128,6 +156,18 @@ const stored = ({ country, allowedFrontAssortments, ...input }: CompanyInput, no
 	searched: searchText(input.title, input.city, input.zip),
 	updatedAt: now,
 });
+
+const toJsonSet = (ids: readonly number[]): string => JSON.stringify([...new Set(ids)]);
+
+/** What people edit of a company, as the audit log compares it. */
+function editedFields(company: CompanyInput | Company): Fields {
+	const { title, street, houseNumber, zip, city, country, phone, active, primeOrdersAllowed } = company;
+	const allowedFrontAssortments = [...new Set(company.allowedFrontAssortments)].sort((one, other) => one - other);
+	return {
+		...{ title, street, houseNumber, zip, city, country, phone, active, primeOrdersAllowed },
+		allowedFrontAssortments,
+	};
+}
 
 type Found = { company: CompanyRow; countryName: string | null; fronts: string };
 

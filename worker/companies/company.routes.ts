@@ -2,11 +2,13 @@ import { Hono } from "hono";
 import { idempotent } from "../auth/idempotency.ts";
 import type { AppEnv } from "../http/env.ts";
 import { selectInputSchema } from "../http/list.schema.ts";
+import { noted } from "../http/openapi-notes.ts";
 import { mayAdminister } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
+import { ownCompany } from "./company.errors.ts";
 import { createCompanyRepository } from "./company.repository.ts";
-import { companyInputSchema, companyListSchema, companyUpdateSchema } from "./company.schema.ts";
+import { companyInputSchema, companyListSchema, companyUpdateSchema, companyUsageSchema } from "./company.schema.ts";
 
 export const companyRoutes = new Hono<AppEnv>()
 	.post("/", mayAdminister, validate("json", selectInputSchema), async (c) =>
@@ -18,8 +20,15 @@ export const companyRoutes = new Hono<AppEnv>()
 	.get("/:id", mayAdminister, validate("param", idParamSchema), async (c) =>
 		c.json(await companies(c.var).get(c.req.valid("param").id)),
 	)
+	.get(
+		"/:id/usage",
+		mayAdminister,
+		validate("param", idParamSchema),
+		noted({ answer: companyUsageSchema }),
+		async (c) => c.json(await companies(c.var).usage(c.req.valid("param").id)),
+	)
 	.post("/save", mayAdminister, idempotent, validate("json", companyInputSchema), async (c) =>
-		c.json(await companies(c.var).create(c.req.valid("json"), Date.now()), 201),
+		c.json(await companies(c.var).create(c.req.valid("json"), c.var.session, Date.now()), 201),
 	)
 	.post(
 		"/save/:id",
@@ -28,7 +37,9 @@ export const companyRoutes = new Hono<AppEnv>()
 		validate("json", companyUpdateSchema),
 		async (c) => {
 			const { input, version } = c.req.valid("json");
-			return c.json(await companies(c.var).update(c.req.valid("param").id, input, version, Date.now()));
+			const { id } = c.req.valid("param");
+			if (id === c.var.session.companyId && !input.active) throw ownCompany();
+			return c.json(await companies(c.var).update(id, input, version, c.var.session, Date.now()));
 		},
 	);
 

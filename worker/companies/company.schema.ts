@@ -4,6 +4,7 @@ import { listInputSchema } from "../http/list.schema.ts";
 const line = z.string().trim().max(200).default("");
 
 export const companyInputSchema = z.strictObject({
+	/** The specification asks for nothing; without a name nobody could choose the company from a list. */
 	title: z.string().trim().min(1).max(200),
 	street: line,
 	houseNumber: line,
@@ -42,3 +43,11 @@ export const companySchema = companyInputSchema.extend({
 	updatedAt: z.iso.datetime(),
 });
 export type Company = z.infer<typeof companySchema>;
+
+/** What a change would touch: users, enabled finders, and by how many finders each allowed front assortment is offered. */
+export const companyUsageSchema = z.strictObject({
+	users: z.int(),
+	finders: z.int(),
+	assortments: z.array(z.strictObject({ id: z.int(), finders: z.int() })),
+});
+export type CompanyUsage = z.infer<typeof companyUsageSchema>;

@@ -66,6 +66,7 @@ export const de: ServerTexts = {
 	"companies.stale": "Diese Firma wurde inzwischen von jemand anderem geändert. Bitte laden Sie neu.",
 	"companies.country_unknown": "Dieses Land steht nicht in der Liste.",
 	"companies.assortment_unknown": "Eines dieser Frontsortimente gibt es nicht.",
+	"companies.own_company": "Ihre eigene Firma können Sie nicht deaktivieren: Sie würden sich selbst aussperren.",
 
 	"contents.not_found": "Inhalt nicht gefunden.",
 	"contents.stale": "Jemand anderes hat diesen Inhalt inzwischen geändert. Bitte laden Sie neu.",

@@ -64,6 +64,7 @@ export const en = {
 	"companies.stale": "Somebody else has changed this company in the meantime. Please reload.",
 	"companies.country_unknown": "This country is not in the list.",
 	"companies.assortment_unknown": "One of these front assortments does not exist.",
+	"companies.own_company": "You can't deactivate your own company: you would lock yourself out.",
 
 	"contents.not_found": "Content not found.",
 	"contents.stale": "Somebody else has changed this content in the meantime. Please reload.",

@@ -66,6 +66,7 @@ export const pl: ServerTexts = {
 	"companies.stale": "Ktoś inny zmienił w międzyczasie tę firmę. Odśwież stronę.",
 	"companies.country_unknown": "Tego kraju nie ma na liście.",
 	"companies.assortment_unknown": "Jedna z tych serii przednich nie istnieje.",
+	"companies.own_company": "Nie można dezaktywować własnej firmy: zablokowałoby to Twój dostęp.",
 
 	"contents.not_found": "Nie znaleziono treści.",
 	"contents.stale": "Ktoś inny zmienił w międzyczasie tę treść. Proszę wczytać ją ponownie.",

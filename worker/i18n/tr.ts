@@ -66,6 +66,7 @@ export const tr: ServerTexts = {
 	"companies.stale": "Bu firma bu arada başka biri tarafından değiştirildi. Lütfen sayfayı yenileyin.",
 	"companies.country_unknown": "Bu ülke listede yok.",
 	"companies.assortment_unknown": "Bu ön serilerden biri mevcut değil.",
+	"companies.own_company": "Kendi firmanızı devre dışı bırakamazsınız: kendi erişiminizi kapatırdınız.",
 
 	"contents.not_found": "İçerik bulunamadı.",
 	"contents.stale": "Bu arada başka biri bu içeriği değiştirdi. Lütfen yeniden yükleyin.",

@@ -11,6 +11,7 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/pricing/info": "asks",
 	"POST /admin/api/pricing": "asks",
 	"POST /admin/api/pricing/sets": "asks",
+	"POST /admin/api/user": "asks",
 	"POST /admin/api/company": "asks",
 	"POST /admin/api/company/list": "asks",
 	"POST /admin/api/content/published": "asks",
@@ -38,7 +39,7 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 
 type World = {
 	admin: { token: string };
-	shop: { token: string; companyId: number };
+	shop: { id: number; token: string; companyId: number };
 	finder: Awaited<ReturnType<typeof givenFinder>>;
 	assortment: Awaited<ReturnType<typeof givenAssortment>>;
 	rear: Awaited<ReturnType<typeof givenAssortment>>;
@@ -78,6 +79,10 @@ const group = (world: World, call: string, parts: object) =>
 	asShop(world, `/admin/api/config/assortment/${call}`, { finderId: world.finder.id, type: "front", ...parts });
 
 const company = { title: "Nordlicht" };
+const userOf = ({ shop }: World) => ({
+	...{ company: shop.companyId, username: "newcomer", email: "newcomer@shop.example" },
+	...{ roles: ["ROLE_CUSTOMER"], newPassword: "secret1" },
+});
 const content = { title: "Hello", contentType: "article" };
 const mapping = { columns: { brand: 0, model: 1, year: 2, driver: 3, passenger: 4 } };
 
@@ -199,6 +204,21 @@ export const RECORDED: Record<string, Recorded> = {
 			return asAdmin(world, `/admin/api/content/remove/${body.id}`);
 		},
 		entry: { action: "remove", entity: "content" },
+	},
+	"POST /admin/api/user/save": {
+		write: (world) => asAdmin(world, "/admin/api/user/save", userOf(world)),
+		entry: { action: "create", entity: "user" },
+	},
+	"POST /admin/api/user/save/:id": {
+		write: async (world) => {
+			const { body } = await asAdmin(world, "/admin/api/user/save", userOf(world));
+			return asAdmin(world, `/admin/api/user/save/${body.id}`, { ...body, name: "Ada" });
+		},
+		entry: { action: "update", entity: "user" },
+	},
+	"POST /admin/api/user/token-create": {
+		write: (world) => asAdmin(world, "/admin/api/user/token-create", { userId: world.shop.id }),
+		entry: { action: "simulate", entity: "user" },
 	},
 	"POST /admin/api/company/save": {
 		write: (world) => asAdmin(world, "/admin/api/company/save", company),

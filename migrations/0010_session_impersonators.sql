@@ -1,0 +1,1 @@
+CREATE INDEX `sessions_impersonator` ON `sessions` (`impersonator_id`);

@@ -1,0 +1,162 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { recorded, scans, sender } from "#tests/support/query-plans.ts";
+import {
+	call,
+	db,
+	get,
+	givenAssortment,
+	givenCatalogue,
+	givenFinder,
+	givenUser,
+	golfShard,
+} from "#tests/support/world.ts";
+import { auditEntriesTable } from "#worker/audit/audit.table.ts";
+import { finderAssortmentsTable } from "#worker/finders/finder.table.ts";
+import { forgetWire } from "#worker/finders/wire-memory.ts";
+
+const save = (token: string, body: Record<string, unknown>) => call("/admin/api/company/save", { token, body });
+const update = (token: string, body: { id: number }) => call(`/admin/api/company/save/${body.id}`, { token, body });
+
+test("a company keeps all that its form has, and the log tells who made and changed it", async () => {
+	const { token, username } = await givenUser("ROLE_ADMIN");
+	const series = await givenAssortment();
+	const form = {
+		...{ title: "Straßen-Wischer", street: "Hauptstraße", houseNumber: "5 b", zip: "10115", city: "Berlin" },
+		...{ phone: "+49 30 1234", active: true, primeOrdersAllowed: true, allowedFrontAssortments: [series.id] },
+	};
+	const made = await save(token, { ...form, country: null });
+	expect([made.status, made.body]).toEqual([201, expect.objectContaining(form)]);
+	const changed = await update(token, { ...made.body, city: "Köln", allowedFrontAssortments: [] });
+	expect(changed.body).toMatchObject({ city: "Köln", allowedFrontAssortments: [], version: 2 });
+	const entries = await db.select().from(auditEntriesTable).where(eq(auditEntriesTable.entity, "company"));
+	expect(entries).toMatchObject([
+		{ action: "create", userName: username, entityId: String(made.body.id), title: form.title },
+		{
+			action: "update",
+			before: { city: "Berlin", allowedFrontAssortments: [series.id] },
+			after: { city: "Köln", allowedFrontAssortments: [] },
+		},
+	]);
+});
+
+test("a stale save changes nothing, not even what may be sold, and is not recorded", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const series = await givenAssortment();
+	const { body } = await save(token, { title: "First", allowedFrontAssortments: [series.id] });
+	await update(token, { ...body, title: "Second" });
+	const stale = await update(token, { ...body, title: "Third", allowedFrontAssortments: [] });
+	expect([stale.status, stale.body.error.code]).toEqual([409, "companies.stale"]);
+	const read = (await get(`/admin/api/company/${body.id}`, { token })).body;
+	expect([read.title, read.allowedFrontAssortments]).toEqual(["Second", [series.id]]);
+	expect(await db.$count(auditEntriesTable)).toBe(2);
+});
+
+test.each([
+	["country", { country: 999 }, "companies.country_unknown"],
+	["allowedFrontAssortments", { allowedFrontAssortments: [999] }, "companies.assortment_unknown"],
+])("an unknown %s is refused at its field", async (path, parts, code) => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const reply = await save(token, { title: "Firm", ...parts });
+	expect([reply.status, reply.body.error.fields]).toEqual([400, [{ path, code }]]);
+});
+
+test("a rear assortment is no front one", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const rear = await givenAssortment({ kind: "rear" });
+	expect((await save(token, { title: "Firm", allowedFrontAssortments: [rear.id] })).status).toBe(400);
+});
+
+test("deactivating a company signs its users out with the next request and darkens its finders", async () => {
+	const admin = await givenUser("ROLE_ADMIN");
+	const shop = await givenUser("ROLE_CUSTOMER");
+	await givenCatalogue(golfShard());
+	const finder = await givenFinder(shop.token);
+	const company = (await get(`/admin/api/company/${shop.companyId}`, { token: admin.token })).body;
+	expect((await get(`/finder/v1/${finder.uuid}`)).status).toBe(200);
+	expect((await update(admin.token, { ...company, active: false })).status).toBe(200);
+	expect((await call("/admin/api/user/token-check", { token: shop.token })).status).toBe(401);
+	await forgetVisits(finder.uuid);
+	expect((await get(`/finder/v1/${finder.uuid}`)).body.error.code).toBe("finders.not_available");
+});
+
+test("administrators can't deactivate their own company", async () => {
+	const { token, companyId } = await givenUser("ROLE_ADMIN");
+	const company = (await get(`/admin/api/company/${companyId}`, { token })).body;
+	const reply = await update(token, { ...company, active: false });
+	expect([reply.status, reply.body.error.fields]).toEqual([400, [{ path: "active", code: "companies.own_company" }]]);
+});
+
+/** A shop that may sell two series, and has switched one of them off in its second finder. */
+async function givenShop() {
+	const admin = await givenUser("ROLE_ADMIN");
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const series = [
+		await givenAssortment({ sizes: [18, 26], allowedTo: [shop.companyId] }),
+		await givenAssortment({ sizes: [18, 26], allowedTo: [shop.companyId] }),
+	] as const;
+	await givenCatalogue(golfShard());
+	const finders = [await givenFinder(shop.token), await givenFinder(shop.token)] as const;
+	await db
+		.insert(finderAssortmentsTable)
+		.values({ finderId: finders[1].id, assortmentId: series[0].id, position: 0, offered: false });
+	const company = (await get(`/admin/api/company/${shop.companyId}`, { token: admin.token })).body;
+	return { admin, shop, series, finders, company };
+}
+
+/** As a visitor's later visit finds it: memories and the edge's copy last seconds. */
+async function forgetVisits(uuid: string): Promise<void> {
+	forgetWire();
+	await (await caches.open("finder-wire")).delete(`https://finder.test/finder/v1/${uuid}`);
+}
+
+async function offeredCodes(uuid: string): Promise<string[]> {
+	await forgetVisits(uuid);
+	const { offer } = (await get(`/finder/v1/${uuid}`)).body;
+	const { text } = await get(`/finder/v1/offers/${offer}`);
+	return [...text.matchAll(/"(SERIES\d+)"/g)].map(([, code]) => code!);
+}
+
+test("an assortment that is taken away leaves every offer at once; allowed again, each finder's choice is as it was", async () => {
+	const { admin, series, finders, company } = await givenShop();
+	const [taken, kept] = series;
+	expect(await offeredCodes(finders[0].uuid)).toEqual(expect.arrayContaining([taken.code, kept.code]));
+	const { body: without } = await update(admin.token, { ...company, allowedFrontAssortments: [kept.id] });
+	for (const { uuid } of finders) {
+		const codes = await offeredCodes(uuid);
+		expect(codes).toContain(kept.code);
+		expect(codes).not.toContain(taken.code);
+	}
+	await update(admin.token, { ...without, allowedFrontAssortments: [taken.id, kept.id] });
+	expect(await offeredCodes(finders[0].uuid)).toContain(taken.code);
+	expect(await offeredCodes(finders[1].uuid)).not.toContain(taken.code);
+});
+
+test("before a change it says how many users and finders it would touch, and who offers which series", async () => {
+	const { admin, series, company } = await givenShop();
+	const { body } = await get(`/admin/api/company/${company.id}/usage`, { token: admin.token });
+	expect(body).toEqual({
+		users: 1,
+		finders: 2,
+		assortments: [
+			{ id: series[0].id, finders: 1 },
+			{ id: series[1].id, finders: 2 },
+		],
+	});
+	expect((await get("/admin/api/company/999999/usage", { token: admin.token })).status).toBe(404);
+});
+
+test("no query of the companies' screen walks a big table", async () => {
+	const { admin, company } = await givenShop();
+	const statements = new Set<string>();
+	const send = sender(admin.token, recorded(statements));
+	const replies = [
+		await send("/admin/api/company/list", { search: "x", sortField: "title" }),
+		await send(`/admin/api/company/${company.id}`),
+		await send(`/admin/api/company/${company.id}/usage`),
+		await send("/admin/api/company/save", { title: "Firm", allowedFrontAssortments: [] }),
+		await send(`/admin/api/company/save/${company.id}`, company),
+	];
+	expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200]);
+	expect(await scans(statements)).toEqual([]);
+});
