@@ -10,6 +10,7 @@ import { fileBytes, generatedBytes } from "./catalogue-file.ts";
 import { countQueries } from "./d1-queries.ts";
 import { measureInBrowser } from "./in-browser.ts";
 import type { Section } from "./measure.ts";
+import { buildDashboard, measurePriceGrid } from "./price-grid.ts";
 import { sectionText, summaryText } from "./report.ts";
 import { buildElement } from "./script-parts.ts";
 import { measureVisit } from "./visit-bytes.ts";
@@ -40,6 +41,8 @@ async function bench(folder: string, data: string | undefined): Promise<Section[
 	const element = await buildElement(assets);
 	const script = buildWorker("worker/index.ts", join(folder, "worker"));
 	const counted = buildWorker("scripts/bench/counted-worker.ts", join(folder, "counted"));
+	const dashboard = join(folder, "dashboard");
+	await buildDashboard(dashboard);
 	const sections: Section[] = [];
 	show(element.section);
 	const sizes: [string, () => Bytes][] = [
@@ -53,6 +56,7 @@ async function bench(folder: string, data: string | undefined): Promise<Section[
 		for (const section of await measureWireSpeed(script, world, size)) show(section);
 		for (const section of await measureInBrowser(script, assets, world, size)) show(section);
 	}
+	show(await measurePriceGrid(script, dashboard, join(folder, "state-0")));
 	return sections;
 
 	function show(section: Section): void {

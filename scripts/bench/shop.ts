@@ -31,12 +31,13 @@ const INSTRUCTIONS =
 	"<p>Measure the old blade if you are not sure.</p><ul><li>Driver's side</li><li>Other side</li></ul>";
 
 /** Puts an administrator into an empty database and signs them in. */
-export async function makeAdministrator(env: Env): Promise<string> {
+export async function makeAdministrator(env: Env, username = "bench"): Promise<string> {
 	const db = drizzle(env.DB);
 	const companyId = await makeCompany(db, []);
 	const now = Date.now();
-	const own = { username: "bench", usernameKey: "bench", email: "bench@example.com", emailKey: "bench@example.com" };
-	const rest = { roles: ["ROLE_ADMIN" as const], passwordHash: "", searched: "bench", createdAt: now, updatedAt: now };
+	const email = `${username}@example.com`;
+	const own = { username, usernameKey: username, email, emailKey: email };
+	const rest = { roles: ["ROLE_ADMIN" as const], passwordHash: "", searched: username, createdAt: now, updatedAt: now };
 	const [user] = await db
 		.insert(usersTable)
 		.values({ ...own, ...rest, companyId })

@@ -53,3 +53,14 @@ export function formatBytes(bytes: number, languageTag: string): string {
 	const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, "kilobyte"] : [bytes / 1_000_000, "megabyte"];
 	return new Intl.NumberFormat(languageTag, { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
 }
+
+const lengthFormats = new Map<string, Intl.NumberFormat>();
+
+/** A printed length, as people of a language write it. */
+export function formatCentimetres(length: number, languageTag: string): string {
+	const format =
+		lengthFormats.get(languageTag) ??
+		new Intl.NumberFormat(languageTag, { style: "unit", unit: "centimeter", maximumFractionDigits: 1 });
+	lengthFormats.set(languageTag, format);
+	return format.format(length);
+}

@@ -1,14 +1,16 @@
 import { ShoppingCart } from "lucide-react";
-import type { Ref } from "react";
+import { memo, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/ui/button.tsx";
-import { problemAt, problemCells } from "./grid.rules.ts";
-import type { PriceGridWork } from "./use-price-grid.ts";
+import type { PriceProblem } from "./price-text.rules.ts";
 
 type GridFooterProps = {
 	ref: Ref<HTMLButtonElement>;
-	work: PriceGridWork;
 	changes: number;
+	invalid: number;
+	/** Why the active cell can't be saved, or else the first one that can't. */
+	problem: PriceProblem | null;
+	isSaving: boolean;
 	readOnly: boolean;
 	showsVisitor: boolean;
 	onToggleVisitor: () => void;
@@ -16,18 +18,16 @@ type GridFooterProps = {
 };
 
 /** How much has changed, and the way out: with it or without. */
-export function GridFooter({ ref, work, changes, readOnly, showsVisitor, onToggleVisitor, onClose }: GridFooterProps) {
+export const GridFooter = memo(function GridFooter(props: GridFooterProps) {
+	const { ref, changes, invalid, problem, isSaving, readOnly, showsVisitor, onToggleVisitor, onClose } = props;
 	const { t } = useTranslation();
-	const problems = problemCells(work.grid);
-	const [first = 0] = problems;
-	const problem = problemAt(work.grid, work.grid.active) ?? problemAt(work.grid, first);
 	return (
 		<footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
 			<p role="status" className="flex min-w-0 flex-wrap gap-x-3 text-muted-foreground text-xs">
 				{!readOnly && <span>{changes === 0 ? t("form.all_saved") : t("pricing.changes", { changes })}</span>}
-				{problem !== null && problems.length > 0 && (
+				{problem !== null && invalid > 0 && (
 					<span className="text-destructive">
-						{t("pricing.invalid", { invalid: problems.length })} · {t(problem)}
+						{t("pricing.invalid", { invalid })} · {t(problem)}
 					</span>
 				)}
 			</p>
@@ -45,11 +45,11 @@ export function GridFooter({ ref, work, changes, readOnly, showsVisitor, onToggl
 					{readOnly ? t("action.close") : t("pricing.cancel")}
 				</Button>
 				{!readOnly && (
-					<Button ref={ref} type="submit" busy={work.isSaving} title={t("form.save_hint")}>
+					<Button ref={ref} type="submit" busy={isSaving} title={t("form.save_hint")}>
 						{t("action.save")}
 					</Button>
 				)}
 			</div>
 		</footer>
 	);
-}
+});

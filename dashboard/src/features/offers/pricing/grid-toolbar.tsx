@@ -1,13 +1,23 @@
 import { ArrowDownToLine, Eraser, Redo2, Undo2 } from "lucide-react";
+import { type Dispatch, memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/ui/button.tsx";
+import type { GridAction } from "./grid.rules.ts";
+import type { Money } from "./price-text.rules.ts";
 import { SetAllButton } from "./set-all-button.tsx";
-import type { PriceGridWork } from "./use-price-grid.ts";
 
-type GridToolbarProps = { work: PriceGridWork; focusGrid: () => void };
+type GridToolbarProps = {
+	money: Money;
+	total: number;
+	canUndo: boolean;
+	canRedo: boolean;
+	dispatch: Dispatch<GridAction>;
+	focusGrid: () => void;
+};
 
 /** What else can be done to the cells, for those who don't know the keys. Each leads back into the grid. */
-export function GridToolbar({ work: { grid, dispatch, money }, focusGrid }: GridToolbarProps) {
+export const GridToolbar = memo(function GridToolbar(props: GridToolbarProps) {
+	const { money, total, canUndo, canRedo, dispatch, focusGrid } = props;
 	const { t } = useTranslation();
 	const does = (type: "undo" | "redo" | "fillDown" | "clearAll") => () => {
 		dispatch({ type });
@@ -16,14 +26,14 @@ export function GridToolbar({ work: { grid, dispatch, money }, focusGrid }: Grid
 	const tools = [
 		{ type: "fillDown", icon: ArrowDownToLine, label: t("pricing.fill_down"), keys: "Ctrl+D", isOff: false },
 		{ type: "clearAll", icon: Eraser, label: t("pricing.clear_all"), keys: "", isOff: false },
-		{ type: "undo", icon: Undo2, label: t("pricing.undo"), keys: "Ctrl+Z", isOff: grid.past.length === 0 },
-		{ type: "redo", icon: Redo2, label: t("pricing.redo"), keys: "Ctrl+Y", isOff: grid.future.length === 0 },
+		{ type: "undo", icon: Undo2, label: t("pricing.undo"), keys: "Ctrl+Z", isOff: !canUndo },
+		{ type: "redo", icon: Redo2, label: t("pricing.redo"), keys: "Ctrl+Y", isOff: !canRedo },
 	] as const;
 	return (
 		<div className="flex items-center gap-1.5 sm:flex-wrap sm:gap-2">
 			<SetAllButton
 				money={money}
-				total={grid.cells.length}
+				total={total}
 				onSet={(cell) => dispatch({ type: "setAll", cell })}
 				onDone={focusGrid}
 			/>
@@ -43,4 +53,4 @@ export function GridToolbar({ work: { grid, dispatch, money }, focusGrid }: Grid
 			))}
 		</div>
 	);
-}
+});

@@ -84,14 +84,17 @@ export const selectionOf = ({ anchor, active }: Pick<Grid, "anchor" | "active">)
 });
 
 /** The cells that are to be saved, by their place. */
-export const changedCells = ({ cells, saved }: Grid): number[] =>
+export const changedCells = ({ cells, saved }: Pick<Grid, "cells" | "saved">): number[] =>
 	cells.flatMap((cell, at) => (cell === saved[at] ? [] : [at]));
 
-export const problemAt = ({ cells, saved, money }: Grid, at: number): PriceProblem | null =>
-	problemOf(cells[at] ?? null, saved[at] ?? null, money);
+export const problemAt = (
+	{ cells, saved, money }: Pick<Grid, "cells" | "saved" | "money">,
+	at: number,
+): PriceProblem | null => problemOf(cells[at] ?? null, saved[at] ?? null, money);
 
 /** The cells that can't be saved as they are, by their place. */
-export const problemCells = (grid: Grid): number[] => changedCells(grid).filter((at) => problemAt(grid, at) !== null);
+export const problemCells = (grid: Pick<Grid, "cells" | "saved" | "money">): number[] =>
+	changedCells(grid).filter((at) => problemAt(grid, at) !== null);
 
 type Change = readonly [at: number, to: Cell];
 

@@ -2,7 +2,7 @@ import { type Dispatch, memo } from "react";
 import { useTranslation } from "react-i18next";
 import { BASE_CURRENCY, BASE_DIGITS } from "#worker/offers/price.rules.ts";
 import { cn } from "../../../lib/cn.ts";
-import { formatPrice } from "../../../lib/format.ts";
+import { formatCentimetres, formatPrice } from "../../../lib/format.ts";
 import type { GridAction } from "./grid.rules.ts";
 import { PriceCell } from "./price-cell.tsx";
 import { type Part, pays } from "./price-list.rules.ts";
@@ -63,12 +63,12 @@ const placeholder = ({ part, money, tag }: PriceRowProps): string =>
 function PartName({ part, tag }: { part: Part; tag: string }) {
 	if (part.lengthInch === null)
 		return <span className="line-clamp-2 break-words font-medium">{part.technicalName}</span>;
-	const unit = (value: number) =>
-		new Intl.NumberFormat(tag, { style: "unit", unit: "centimeter", maximumFractionDigits: 1 }).format(value);
 	return (
 		<span className="flex flex-wrap gap-x-2">
 			<span className="font-medium tabular-nums">{part.lengthInch}″</span>
-			{part.lengthCm !== null && <span className="text-muted-foreground tabular-nums">{unit(part.lengthCm)}</span>}
+			{part.lengthCm !== null && (
+				<span className="text-muted-foreground tabular-nums">{formatCentimetres(part.lengthCm, tag)}</span>
+			)}
 		</span>
 	);
 }

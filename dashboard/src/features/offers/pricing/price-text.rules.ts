@@ -29,16 +29,25 @@ export function plainPrice(cell: Cell, { digits }: Money, languageTag: string): 
 	if (cell === null) return "";
 	if (typeof cell === "string") return cell;
 	const shown = cell % 10 ** digits === 0 ? 0 : digits;
-	return toUnits(cell, digits).toLocaleString(languageTag, {
-		useGrouping: false,
-		minimumFractionDigits: shown,
-		maximumFractionDigits: digits,
-		numberingSystem: "latn",
-	});
+	return toUnits(cell, digits).toFixed(shown).replace(".", decimalPoint(languageTag));
+}
+
+const points = new Map<string, string>();
+
+/** Between whole and fraction. `Intl` is slow to make, and a screen of prices asks a hundred times. */
+function decimalPoint(languageTag: string): string {
+	const known = points.get(languageTag);
+	if (known !== undefined) return known;
+	const parts = new Intl.NumberFormat(languageTag).formatToParts(0.5);
+	const point = parts.find(({ type }) => type === "decimal")?.value ?? ".";
+	points.set(languageTag, point);
+	return point;
 }
 
 /** Currency units, or NaN where the text is no number. */
 function toNumber(text: string, { sign, iso, digits }: Money): number {
+	// Most of two thousand pasted prices are as plain as this.
+	if (/^\d+$/.test(text)) return Number(text);
 	const bare = withoutCurrency(text.normalize("NFKC"), [sign.normalize("NFKC"), iso]);
 	const ungrouped = bare.replace(/(?<=\d)[ '’](?=\d{3}(?!\d))/g, "").replace(/[.,][-–—]+$/, "");
 	return Number(toDecimal(ungrouped, digits) ?? Number.NaN);

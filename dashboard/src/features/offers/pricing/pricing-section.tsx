@@ -36,7 +36,7 @@ export function PricingSection({ kind, finder, pricing, mayManage, onEdit }: Pri
 			</div>
 			{groups.length === 0 && <p className="text-muted-foreground">{t("pricing.none_of_kind")}</p>}
 			{byBrand(groups).map(([brand, own]) => (
-				<Card key={brand} aria-label={brand} className="overflow-hidden">
+				<Card key={brand} aria-label={`${name}: ${brand}`} className="overflow-hidden">
 					<h3 className="border-b bg-muted px-4 py-2 font-medium text-muted-foreground text-xs sm:px-5">{brand}</h3>
 					<ul className="divide-y">
 						{own.map((group) => (

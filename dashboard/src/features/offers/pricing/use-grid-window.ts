@@ -5,7 +5,7 @@ import { rowsInView, scrollToRow } from "./window.rules.ts";
 
 /** Of every line, in pixels. */
 export const ROW_HEIGHT = 48;
-const SPARE = 8;
+const SPARE = 5;
 
 /** The lines to draw: those in view, and always the active one, so that the focus has its cell. */
 export function useGridWindow({ active }: Grid, { items, lineOf }: GridItems) {

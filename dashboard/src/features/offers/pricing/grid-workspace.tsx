@@ -1,0 +1,98 @@
+import { memo, type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import type { Finder } from "#worker/finders/finder.schema.ts";
+import { AppForm } from "../../../components/form/app-form.tsx";
+import { UnsavedGuard } from "../../../components/form/unsaved-guard.tsx";
+import { cn } from "../../../lib/cn.ts";
+import { focusCell } from "./focus-cell.ts";
+import { changedCells, problemAt, problemCells } from "./grid.rules.ts";
+import { GridFooter } from "./grid-footer.tsx";
+import { GridToolbar } from "./grid-toolbar.tsx";
+import { MeanwhileCallout } from "./meanwhile-callout.tsx";
+import { PriceGrid } from "./price-grid.tsx";
+import type { Editing } from "./price-grid-dialog.tsx";
+import type { Pricing } from "./price-list.rules.ts";
+import { usePriceGrid } from "./use-price-grid.ts";
+import { VisitorPrice } from "./visitor-price.tsx";
+
+type GridWorkspaceProps = {
+	finder: Finder;
+	pricing: Pricing;
+	editing: Editing;
+	readOnly: boolean;
+	/** Where the cells are. */
+	region: RefObject<HTMLDivElement | null>;
+	/** Is told how many changes are not saved. */
+	unsaved: RefObject<number>;
+	onSaved: () => void;
+	onClose: () => void;
+};
+
+const Guard = memo(UnsavedGuard);
+
+/** Tools, cells, what a visitor pays, and saving. A key press draws again what it changes, and nothing else. */
+export function GridWorkspace(props: GridWorkspaceProps) {
+	const { finder, pricing, editing, readOnly, region, unsaved, onClose } = props;
+	const work = usePriceGrid(finder.id, pricing, editing.groups, props.onSaved);
+	const { grid, lines, dispatch } = work;
+	const { cells, saved, money } = grid;
+	const [showsVisitor, setShowsVisitor] = useState(false);
+	const footer = useRef<HTMLButtonElement>(null);
+	const shownCells = useDeferredValue(cells);
+	const shownPart = useDeferredValue(lines.parts[grid.active]);
+	const changes = useMemo(() => changedCells({ cells, saved }).length, [cells, saved]);
+	const problems = useMemo(() => problemCells({ cells, saved, money }), [cells, saved, money]);
+	const [first = 0] = problems;
+	const lost = readOnly ? 0 : Math.max(changes, grid.edit === null ? 0 : 1);
+	useEffect(() => {
+		unsaved.current = lost;
+	}, [lost, unsaved]);
+	const focusGrid = useCallback(() => focusCell(region.current), [region]);
+	const toggleVisitor = useCallback(() => setShowsVisitor((shown) => !shown), []);
+	return (
+		<AppForm onSubmit={readOnly ? () => undefined : work.save} className="flex min-h-0 min-w-0 flex-col gap-3">
+			{!readOnly && (
+				<GridToolbar
+					money={money}
+					total={cells.length}
+					canUndo={grid.past.length > 0}
+					canRedo={grid.future.length > 0}
+					dispatch={dispatch}
+					focusGrid={focusGrid}
+				/>
+			)}
+			{grid.theirs.size > 0 && <MeanwhileCallout work={work} focusGrid={focusGrid} />}
+			<div className="flex min-h-0 flex-1 flex-col gap-4 lg:flex-row">
+				<div ref={region} className={cn("flex min-h-0 min-w-0 flex-1 flex-col", showsVisitor && "max-lg:hidden")}>
+					<PriceGrid
+						grid={grid}
+						lines={lines}
+						name={editing.name}
+						readOnly={readOnly}
+						dispatch={dispatch}
+						onLeave={() => footer.current?.focus()}
+					/>
+				</div>
+				<VisitorPrice
+					finder={finder}
+					pricing={pricing}
+					parts={lines.parts}
+					cells={shownCells}
+					active={shownPart}
+					isShown={showsVisitor}
+				/>
+			</div>
+			<GridFooter
+				ref={footer}
+				changes={changes}
+				invalid={problems.length}
+				problem={problemAt(grid, grid.active) ?? problemAt(grid, first)}
+				isSaving={work.isSaving}
+				readOnly={readOnly}
+				showsVisitor={showsVisitor}
+				onToggleVisitor={toggleVisitor}
+				onClose={onClose}
+			/>
+			<Guard dirty={lost > 0} />
+		</AppForm>
+	);
+}
