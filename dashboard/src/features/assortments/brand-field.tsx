@@ -41,7 +41,7 @@ export function BrandField({
 					toValue={Number}
 					className="min-w-0 flex-1"
 				/>
-				<div className="flex gap-1 pt-5.5">
+				<div className="flex gap-1 pt-6.25">
 					<Button
 						variant="outline"
 						size="icon"
