@@ -22,6 +22,8 @@ export default defineConfig({
 					name: "data",
 					include: ["tests/data/**/*.test.ts"],
 					globalSetup: ["./tests/support/e2e-system.ts"],
+					// A second, which is the default, is not long on a busy machine.
+					expect: { poll: { timeout: 15_000 } },
 					testTimeout: 300_000,
 					hookTimeout: 60_000,
 					fileParallelism: false,
@@ -50,6 +52,8 @@ export default defineConfig({
 					name: "e2e",
 					include: ["tests/e2e/**/*.test.ts"],
 					globalSetup: ["./tests/support/e2e-system.ts"],
+					// A second, which is the default, is not long on a busy machine.
+					expect: { poll: { timeout: 15_000 } },
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
 					fileParallelism: false,

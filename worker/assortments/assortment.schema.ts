@@ -18,7 +18,7 @@ const name = z.string().trim().max(100);
 
 /** Euro, with cents; null: not sold. */
 const basePrice = z
-	.number()
+	.number("assortments.price_invalid")
 	.refine((euro) => toMinor(euro, BASE_DIGITS, true) !== undefined, "assortments.price_invalid")
 	.nullable();
 

@@ -28,6 +28,10 @@ const SCREENS: Screen[] = [
 	["the price grid", "/c/pricing", "shop", (page) => openPriceGrid(page)],
 	["the audit log", "/a/audit", "admin", (page) => page.getByRole("table").getByRole("button").nth(1).waitFor()],
 	["an entry of the audit log", "/a/audit", "admin", (page) => openEntry(page)],
+	["what a configuration offers", "/c/assortments", "shop", (page) => page.getByRole("switch").first().waitFor()],
+	["assortments", "/a/assortments", "admin", (page) => page.locator("tbody button").first().waitFor()],
+	["adding an assortment", "/a/assortments", "admin", (page) => openDialog(page, "Add assortment")],
+	["an assortment", "/a/assortments?kind=front", "admin", openFirstRow],
 	["an error", "/nowhere", "shop", (page) => page.getByRole("heading", { level: 1 }).waitFor()],
 ];
 
@@ -39,6 +43,11 @@ async function openEntry(page: Page): Promise<void> {
 async function openTab(page: Page, name: string): Promise<void> {
 	await page.getByRole("tab", { name }).click();
 	await page.getByRole("tab", { name, selected: true }).waitFor();
+}
+
+async function openFirstRow(page: Page): Promise<void> {
+	await page.locator("tbody td").first().click();
+	await page.getByRole("dialog").getByRole("textbox").first().waitFor();
 }
 
 async function openDialog(page: Page, button: string): Promise<void> {

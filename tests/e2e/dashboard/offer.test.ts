@@ -1,0 +1,179 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { type As, signedIn } from "#tests/support/system-calls.ts";
+import { carWithResults } from "../finder-element/shop-page.ts";
+import { dashboard, expectToast, givenFinder, openPage, uniqueName } from "./back-office.ts";
+
+let browser: Browser;
+let shop: As;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+	shop = await signedIn("shop");
+});
+afterAll(() => browser?.close());
+
+type Entry = { id: number; kind: string; name: string; offered: boolean };
+const readOffer = async (id: number): Promise<{ version: number; assortments: Entry[] }> =>
+	(await shop.get(`/admin/api/config/${id}/offer`)).body;
+const saveOffer = async (id: number, body: unknown) => {
+	const { status } = await shop.post(`/admin/api/config/${id}/offer/save`, body);
+	expect(status).toBe(200);
+};
+
+const open = (id: number, user: "shop" | "reader" | "admin" = "shop") =>
+	openPage(browser, "/c/assortments", user, { finder: id, viewport: { width: 1280, height: 1000 } });
+const fronts = (page: Page) => page.getByRole("region", { name: "Front" });
+const shownFronts = (page: Page) => fronts(page).getByRole("listitem").locator("p:first-child").allInnerTexts();
+const saveButton = (page: Page) => page.getByRole("button", { name: "Save" });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+const swapped = ([one, other, ...others]: string[]) => [other, one, ...others];
+
+test("the order is changed by keyboard alone, keeps the focus, and is the one that visitors see", async () => {
+	const { id, uuid } = await givenFinder();
+	const page = await open(id);
+	await fronts(page).getByRole("listitem").first().waitFor();
+	const before = await shownFronts(page);
+	const [first, second] = before;
+	await page.getByRole("button", { name: `Move ${second} up` }).focus();
+	await page.keyboard.press("Enter");
+	await expect.poll(() => shownFronts(page)).toEqual(swapped(before));
+	expect(await focused(page)).toBe(`Move ${second} up`);
+	await page.getByText(`${second}: place 1 of ${before.length}`).waitFor({ state: "attached" });
+	// At the end there is nothing to do, and the focus stays.
+	await page.keyboard.press("Enter");
+	expect(await focused(page)).toBe(`Move ${second} up`);
+	await page.keyboard.press("Alt+ArrowDown");
+	await expect.poll(() => shownFronts(page)).toEqual(before);
+	await page.getByText("Everything is saved.").waitFor();
+	await page.keyboard.press("Alt+ArrowUp");
+	await expect.poll(() => shownFronts(page)).toEqual(swapped(before));
+	await page.keyboard.press("Control+s");
+	await expectToast(page, "Saved");
+	await page.reload();
+	await expect.poll(() => shownFronts(page)).toEqual(swapped(before));
+	const vehicle = await carWithResults(uuid);
+	const { body } = await shop.get(`/finder/${uuid}/get-wipers?vehicle=${vehicle}`);
+	const seen = body.data.map(({ name }: { name: string }) => name);
+	expect(seen.indexOf(second)).toBeLessThan(seen.indexOf(first));
+});
+
+test("the order is changed by dragging, Escape puts back what is dragged, and Discard everything", async () => {
+	const { id } = await givenFinder();
+	const page = await open(id);
+	const rows = fronts(page).getByRole("listitem");
+	await rows.nth(1).waitFor();
+	const before = await shownFronts(page);
+	const middle = async (at: number) => {
+		const box = await rows.nth(at).locator("[data-grip]").boundingBox();
+		return { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
+	};
+	const drag = async () => {
+		const [from, to] = [await middle(0), await middle(1)];
+		await page.mouse.move(from.x, from.y);
+		await page.mouse.down();
+		await page.mouse.move(to.x, to.y + 5, { steps: 8 });
+		await expect.poll(() => shownFronts(page)).toEqual(swapped(before));
+	};
+	await drag();
+	await page.keyboard.press("Escape");
+	await expect.poll(() => shownFronts(page)).toEqual(before);
+	await page.mouse.up();
+	await drag();
+	await page.mouse.up();
+	expect(await shownFronts(page)).toEqual(swapped(before));
+	await page.getByRole("button", { name: "Discard" }).click();
+	await expect.poll(() => shownFronts(page)).toEqual(before);
+});
+
+test("what is switched off is no longer offered; leaving unsaved asks first", async () => {
+	const { id } = await givenFinder();
+	const page = await open(id);
+	await fronts(page).getByRole("listitem").first().waitFor();
+	const [first] = await shownFronts(page);
+	await page.getByRole("switch", { name: `Offer ${first}` }).press("Space");
+	await page.getByText("There are unsaved changes.").waitFor();
+	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Publish" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Stay here" }).click();
+	await saveButton(page).click();
+	await expectToast(page, "Saved");
+	expect((await readOffer(id)).assortments.filter(({ offered }) => !offered).map(({ name }) => name)).toEqual([first]);
+	await fronts(page).getByRole("button", { name: "Offer all" }).click();
+	await fronts(page).getByRole("button", { name: "Offer none" }).click();
+	await page.getByText("No front assortment is offered").waitFor();
+});
+
+test("who saves after somebody else is told so, and keeps what they did", async () => {
+	const { id } = await givenFinder();
+	const page = await open(id);
+	await fronts(page).getByRole("listitem").first().waitFor();
+	const names = await shownFronts(page);
+	await page.getByRole("switch", { name: `Offer ${names[0]}` }).click();
+	const { version, assortments } = await readOffer(id);
+	const theirs = assortments.map((entry) => ({ ...entry, offered: entry.name !== names[1] }));
+	await saveOffer(id, { version, assortments: theirs });
+	await saveButton(page).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+	await expect.poll(() => page.getByRole("switch", { name: `Offer ${names[1]}` }).isChecked()).toBe(false);
+	expect(await page.getByRole("switch", { name: `Offer ${names[0]}` }).isChecked()).toBe(false);
+	await saveButton(page).click();
+	await expectToast(page, "Saved");
+	const hidden = (await readOffer(id)).assortments.filter(({ offered }) => !offered).map(({ name }) => name);
+	expect(hidden.sort()).toEqual(names.slice(0, 2).sort());
+});
+
+test("a save that fails says so, loses nothing, and goes through when it is tried again", async () => {
+	const { id } = await givenFinder();
+	const page = await open(id);
+	await fronts(page).getByRole("listitem").first().waitFor();
+	const before = await shownFronts(page);
+	const message = "The service is unavailable for a moment.";
+	await page.route("**/offer/save", (route) => {
+		const json = { error: { code: "server.unavailable", message } };
+		return route.fulfill({ status: 503, json, headers: { "access-control-allow-origin": "*" } });
+	});
+	await page.getByRole("button", { name: `Move ${before[1]} up` }).click();
+	await saveButton(page).click();
+	await expectToast(page, message);
+	expect(await shownFronts(page)).toEqual(swapped(before));
+	await page.unroute("**/offer/save");
+	await saveButton(page).click();
+	await expectToast(page, "Saved");
+	const saved = (await readOffer(id)).assortments.filter(({ kind }) => kind === "front").map(({ name }) => name);
+	expect(saved).toEqual(swapped(before));
+});
+
+test("who may only read can search and look, and change nothing", async () => {
+	const { id } = await givenFinder();
+	const page = await open(id, "reader");
+	await page.getByText("You may look at the assortments, but not change them.").waitFor();
+	await fronts(page).getByRole("listitem").first().waitFor();
+	const [first] = await shownFronts(page);
+	expect(await page.getByRole("switch", { name: `Offer ${first}` }).isDisabled()).toBe(true);
+	expect(await page.getByRole("button", { name: /^(Move|Save|Offer)/ }).count()).toBe(0);
+	await page.getByRole("searchbox", { name: "Search assortments" }).fill(first!.toUpperCase());
+	await expect.poll(() => shownFronts(page)).toEqual([first]);
+});
+
+test("what has no price in the configuration's currency says that it isn't sold, and leads to the prices", async () => {
+	const { id } = await givenFinder({ currency: "kr" });
+	const page = await open(id);
+	const row = fronts(page).getByRole("listitem").first();
+	await row.getByText("No prices in kr: not sold").waitFor();
+	await row.getByRole("link", { name: "Prices" }).click();
+	await page.waitForURL(dashboard("/c/pricing"));
+});
+
+test("a company without a front assortment is told what to do", async () => {
+	const admin = await signedIn("admin");
+	const company = await admin.post("/admin/api/company/save", { title: uniqueName("Company") });
+	const finder = await admin.post("/admin/api/config/save", {
+		label: uniqueName("Finder"),
+		companyId: company.body.id,
+	});
+	const page = await open(finder.body.id, "admin");
+	await page.getByRole("heading", { name: "No front assortments yet" }).waitFor();
+	await page.getByRole("main").getByRole("link", { name: "Companies" }).click();
+	await page.waitForURL(dashboard("/a/companies"));
+});
