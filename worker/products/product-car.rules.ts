@@ -1,16 +1,6 @@
 import { ADAPTER_UNIVERSAL, type Shard, type ShardOption, type ShardSpan } from "../catalogue/shard.rules.ts";
+import type { ProductCar } from "./product.schema.ts";
 import type { BookProduct } from "./product-book.rules.ts";
-
-/** A car that a product fits: a variant and the model years of one span. `yearTo` null: still built. */
-export type ProductCar = {
-	brand: string;
-	model: string;
-	body: string;
-	steering: string;
-	note: string;
-	yearFrom: number;
-	yearTo: number | null;
-};
 
 /** The part of a product that decides which cars it fits. */
 export type CarNeed = Pick<BookProduct, "kind" | "sizes"> & {

@@ -5,7 +5,8 @@ import type { WireContext } from "../finders/wire.usecases.ts";
 import { readShard } from "../finders/wire-values.ts";
 import type { List } from "../http/list.schema.ts";
 import { createMemory } from "../storage/memory.ts";
-import { type CarNeed, carsFitting, type ProductCar } from "./product-car.rules.ts";
+import type { ProductCar } from "./product.schema.ts";
+import { type CarNeed, carsFitting } from "./product-car.rules.ts";
 
 const WIDTH = 6;
 const BYTES_A_CAR = 200;

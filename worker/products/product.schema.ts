@@ -43,7 +43,8 @@ const productPartSchema = z.strictObject({
 });
 export type ProductPart = z.infer<typeof productPartSchema>;
 
-const productCarSchema = z.strictObject({
+/** A car that a product fits: a variant and model years that follow one another. */
+export const productCarSchema = z.strictObject({
 	brand: z.string(),
 	model: z.string(),
 	body: z.string(),
@@ -53,6 +54,8 @@ const productCarSchema = z.strictObject({
 	/** Null: still built. */
 	yearTo: z.int().nullable(),
 });
+
+export type ProductCar = z.infer<typeof productCarSchema>;
 
 export const productListAnswerSchema = z.strictObject({ data: z.array(productRowSchema), totalItemCount: z.int() });
 export const productCarsSchema = z.strictObject({ data: z.array(productCarSchema), totalItemCount: z.int() });

@@ -39,6 +39,15 @@ export function formatPrice(
 	return format.format(minor / 10 ** digits);
 }
 
+/** The same for a price in currency units, with as many digits as the currency has. */
+export function formatUnits(units: number, iso: string, languageTag: string): string {
+	const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat("en", {
+		style: "currency",
+		currency: iso,
+	}).resolvedOptions();
+	return formatPrice(units * 10 ** digits, { iso, digits }, languageTag);
+}
+
 export const formatNumber = (value: number, languageTag: string): string =>
 	new Intl.NumberFormat(languageTag).format(value);
 

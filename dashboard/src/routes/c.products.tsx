@@ -1,5 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ProductListPage } from "../features/products/product-list-page.tsx";
-import { toListSearch } from "../lib/list-search.ts";
+import { type ListSearch, toListSearch } from "../lib/list-search.ts";
 
-export const Route = createFileRoute("/c/products")({ validateSearch: toListSearch, component: ProductListPage });
+type ProductSearch = ListSearch & { product?: string | undefined };
+
+/** `product`: the id of the one that is looked at. */
+const validateSearch = (raw: Record<string, unknown>): ProductSearch => ({
+	...toListSearch(raw),
+	...(typeof raw.product === "string" && raw.product !== "" && { product: raw.product }),
+});
+
+export const Route = createFileRoute("/c/products")({ validateSearch, component: ProductListPage });

@@ -32,6 +32,13 @@ const SCREENS: Screen[] = [
 	["assortments", "/a/assortments", "admin", (page) => page.locator("tbody button").first().waitFor()],
 	["adding an assortment", "/a/assortments", "admin", (page) => openDialog(page, "Add assortment")],
 	["an assortment", "/a/assortments?kind=front", "admin", openFirstRow],
+	["products", "/c/products", "shop", (page) => page.locator("main tbody button").first().waitFor()],
+	[
+		"a product",
+		"/c/products?product=VTA-26-18",
+		"shop",
+		(page) => page.getByRole("dialog").locator("li").first().waitFor(),
+	],
 	["an error", "/nowhere", "shop", (page) => page.getByRole("heading", { level: 1 }).waitFor()],
 ];
 

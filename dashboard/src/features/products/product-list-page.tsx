@@ -1,10 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Package } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { PageHeader } from "../../components/page-header.tsx";
+import type { Finder } from "#worker/finders/finder.schema.ts";
+import { PRODUCT_SORT_FIELDS } from "#worker/products/product.schema.ts";
+import { ListPage } from "../../components/list/list-page.tsx";
 import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
+import { useList } from "../../lib/use-list.ts";
+import { ExportButton } from "./export-button.tsx";
+import { NoProductsAction } from "./no-products-action.tsx";
+import { productsQuery } from "./product.api.ts";
+import { useProductColumns } from "./product-columns.tsx";
+import { ProductPanel } from "./product-panel.tsx";
 
-export function ProductListPage() {
+export const ProductListPage = () => (
+	<SelectedFinder>{(finder) => <ProductList key={finder.id} finder={finder} />}</SelectedFinder>
+);
+
+function ProductList({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
+	const navigate = useNavigate();
+	const { product } = useSearch({ from: "/c/products" });
+	const state = useList(PRODUCT_SORT_FIELDS);
+	const query = useQuery(productsQuery({ finder: finder.id, ...state.input }));
+	const open = (id: string | undefined) =>
+		void navigate({ to: ".", search: (previous) => ({ ...previous, product: id }) });
+	const columns = useProductColumns(finder.currencyIso, open);
 	return (
-		<SelectedFinder>{(finder) => <PageHeader title={t("menu.products")} description={finder.label} />}</SelectedFinder>
+		<>
+			<ListPage
+				name="products"
+				title={t("products.title", { label: finder.label })}
+				description={t("products.description")}
+				actions={<ExportButton finder={finder.id} disabled={!query.data || query.data.totalItemCount === 0} />}
+				searchLabel={t("products.search")}
+				state={state}
+				query={query}
+				columns={columns}
+				rowId={({ id }) => id}
+				onOpen={({ id }) => open(id)}
+				empty={{
+					icon: Package,
+					title: t("products.none"),
+					description: t("products.none_description"),
+					action: <NoProductsAction finder={finder.id} />,
+				}}
+			/>
+			{product !== undefined && <ProductPanel finder={finder.id} id={product} onClose={() => open(undefined)} />}
+		</>
 	);
 }

@@ -1,4 +1,40 @@
 import type { products as model } from "../en/products.ts";
 import type { TextsOf } from "../texts.ts";
 
-export const products: TextsOf<typeof model> = {};
+export const products: TextsOf<typeof model> = {
+	"products.title": "Produkte von {{label}}",
+	"products.description":
+		"Alles, was diese Konfiguration verkauft: Sets in jeder Größe, die ein Auto des Katalogs braucht, Heckwischer und Adapter.",
+	"products.search": "Produkte suchen",
+	"products.column_title": "Titel",
+	"products.column_sku": "Artikelnummer",
+	"products.column_price": "Preis",
+	"products.none": "Keine Produkte",
+	"products.none_description":
+		"Ein Produkt erscheint hier, sobald ein Sortiment angeboten wird, seine Teile Preise haben und ein Auto des Katalogs die Größe braucht.",
+	"products.none_price": "Preise festlegen",
+	"products.none_choose": "Sortimente wählen",
+	"products.export": "Produkte herunterladen",
+	"products.exporting": "{{rows}} von {{total}}",
+	"products.exported": "Produkte.csv ist heruntergeladen. Produkte darin: {{total}}",
+	"products.export_cancel": "Herunterladen abbrechen",
+	"products.sku_company": "Eigene Artikelnummer",
+	"products.sku_everyone": "Artikelnummer für alle Firmen",
+	"products.sku_derived": "Aus den Teilen gebildet",
+	"products.copy_sku": "Artikelnummer kopieren",
+	"products.shop_page": "Seite im Shop",
+	"products.parts": "Woraus es besteht",
+	"products.part": "Teil",
+	"products.driver": "Fahrerseite",
+	"products.passenger": "Beifahrerseite",
+	"products.rear": "Heck",
+	"products.adapter": "Adapter",
+	"products.base_price": "Grundpreis",
+	"products.special_price": "Sonderpreis",
+	"products.cars": "Autos, zu denen es passt: {{total}}",
+	"products.cars_search": "Marke und Modell suchen",
+	"products.no_cars": "Kein Auto gefunden.",
+	"products.more_cars": "Mehr anzeigen",
+	"products.steering_left": "Linkslenker",
+	"products.steering_right": "Rechtslenker",
+};

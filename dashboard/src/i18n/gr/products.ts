@@ -1,4 +1,40 @@
 import type { products as model } from "../en/products.ts";
 import type { TextsOf } from "../texts.ts";
 
-export const products: TextsOf<typeof model> = {};
+export const products: TextsOf<typeof model> = {
+	"products.title": "Προϊόντα: {{label}}",
+	"products.description":
+		"Όλα όσα πουλά αυτή η διαμόρφωση: σετ σε κάθε μέγεθος που χρειάζεται κάποιο αυτοκίνητο του καταλόγου, πίσω υαλοκαθαριστήρες και προσαρμογείς.",
+	"products.search": "Αναζήτηση προϊόντων",
+	"products.column_title": "Τίτλος",
+	"products.column_sku": "Κωδικός προϊόντος",
+	"products.column_price": "Τιμή",
+	"products.none": "Δεν υπάρχουν προϊόντα",
+	"products.none_description":
+		"Ένα προϊόν εμφανίζεται εδώ μόλις προσφερθεί μια σειρά, τα εξαρτήματά της αποκτήσουν τιμές και ο κατάλογος έχει αυτοκίνητο που χρειάζεται το μέγεθος.",
+	"products.none_price": "Ορισμός τιμών",
+	"products.none_choose": "Επιλογή σειρών",
+	"products.export": "Λήψη προϊόντων",
+	"products.exporting": "{{rows}} από {{total}}",
+	"products.exported": "Το Produkte.csv λήφθηκε. Προϊόντα στο αρχείο: {{total}}",
+	"products.export_cancel": "Ακύρωση λήψης",
+	"products.sku_company": "Δικός σας κωδικός",
+	"products.sku_everyone": "Κωδικός για όλες τις εταιρείες",
+	"products.sku_derived": "Από τα εξαρτήματα",
+	"products.copy_sku": "Αντιγραφή κωδικού",
+	"products.shop_page": "Σελίδα στο κατάστημα",
+	"products.parts": "Από τι αποτελείται",
+	"products.part": "Εξάρτημα",
+	"products.driver": "Πλευρά οδηγού",
+	"products.passenger": "Πλευρά συνοδηγού",
+	"products.rear": "Πίσω",
+	"products.adapter": "Προσαρμογέας",
+	"products.base_price": "Βασική τιμή",
+	"products.special_price": "Ειδική τιμή",
+	"products.cars": "Αυτοκίνητα στα οποία ταιριάζει: {{total}}",
+	"products.cars_search": "Αναζήτηση μάρκας και μοντέλου",
+	"products.no_cars": "Δεν βρέθηκε αυτοκίνητο.",
+	"products.more_cars": "Περισσότερα",
+	"products.steering_left": "Αριστεροτίμονο",
+	"products.steering_right": "Δεξιοτίμονο",
+};

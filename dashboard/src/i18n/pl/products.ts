@@ -1,4 +1,40 @@
 import type { products as model } from "../en/products.ts";
 import type { TextsOf } from "../texts.ts";
 
-export const products: TextsOf<typeof model> = {};
+export const products: TextsOf<typeof model> = {
+	"products.title": "Produkty: {{label}}",
+	"products.description":
+		"Wszystko, co sprzedaje ta konfiguracja: zestawy w każdym rozmiarze, którego wymaga auto z katalogu, wycieraczki tylne i adaptery.",
+	"products.search": "Szukaj produktów",
+	"products.column_title": "Nazwa",
+	"products.column_sku": "Numer artykułu",
+	"products.column_price": "Cena",
+	"products.none": "Brak produktów",
+	"products.none_description":
+		"Produkt pojawi się tutaj, gdy seria jest oferowana, jej części mają ceny, a w katalogu jest auto, które wymaga tego rozmiaru.",
+	"products.none_price": "Ustaw ceny",
+	"products.none_choose": "Wybierz serie",
+	"products.export": "Pobierz produkty",
+	"products.exporting": "{{rows}} z {{total}}",
+	"products.exported": "Plik Produkte.csv został pobrany. Liczba produktów: {{total}}",
+	"products.export_cancel": "Anuluj pobieranie",
+	"products.sku_company": "Własny numer artykułu",
+	"products.sku_everyone": "Numer dla wszystkich firm",
+	"products.sku_derived": "Utworzony z części",
+	"products.copy_sku": "Kopiuj numer artykułu",
+	"products.shop_page": "Strona w sklepie",
+	"products.parts": "Z czego się składa",
+	"products.part": "Część",
+	"products.driver": "Strona kierowcy",
+	"products.passenger": "Strona pasażera",
+	"products.rear": "Tył",
+	"products.adapter": "Adapter",
+	"products.base_price": "Cena podstawowa",
+	"products.special_price": "Cena specjalna",
+	"products.cars": "Pasujące auta: {{total}}",
+	"products.cars_search": "Szukaj marki i modelu",
+	"products.no_cars": "Nie znaleziono auta.",
+	"products.more_cars": "Pokaż więcej",
+	"products.steering_left": "Kierownica po lewej",
+	"products.steering_right": "Kierownica po prawej",
+};

@@ -1,4 +1,40 @@
 import type { products as model } from "../en/products.ts";
 import type { TextsOf } from "../texts.ts";
 
-export const products: TextsOf<typeof model> = {};
+export const products: TextsOf<typeof model> = {
+	"products.title": "Товары: {{label}}",
+	"products.description":
+		"Всё, что продаёт эта конфигурация: комплекты всех размеров, которые нужны автомобилям каталога, задние щётки и адаптеры.",
+	"products.search": "Поиск товаров",
+	"products.column_title": "Название",
+	"products.column_sku": "Артикул",
+	"products.column_price": "Цена",
+	"products.none": "Товаров нет",
+	"products.none_description":
+		"Товар появится здесь, когда серия предлагается, у её частей есть цены, а в каталоге есть автомобиль, которому нужен этот размер.",
+	"products.none_price": "Задать цены",
+	"products.none_choose": "Выбрать серии",
+	"products.export": "Скачать товары",
+	"products.exporting": "{{rows}} из {{total}}",
+	"products.exported": "Файл Produkte.csv скачан. Товаров в нём: {{total}}",
+	"products.export_cancel": "Отменить скачивание",
+	"products.sku_company": "Ваш артикул",
+	"products.sku_everyone": "Артикул для всех компаний",
+	"products.sku_derived": "Составлен из частей",
+	"products.copy_sku": "Копировать артикул",
+	"products.shop_page": "Страница в магазине",
+	"products.parts": "Из чего состоит",
+	"products.part": "Часть",
+	"products.driver": "Сторона водителя",
+	"products.passenger": "Сторона пассажира",
+	"products.rear": "Сзади",
+	"products.adapter": "Адаптер",
+	"products.base_price": "Базовая цена",
+	"products.special_price": "Специальная цена",
+	"products.cars": "Подходит автомобилям: {{total}}",
+	"products.cars_search": "Поиск марки и модели",
+	"products.no_cars": "Автомобиль не найден.",
+	"products.more_cars": "Показать ещё",
+	"products.steering_left": "Левый руль",
+	"products.steering_right": "Правый руль",
+};

@@ -1,4 +1,40 @@
 import type { products as model } from "../en/products.ts";
 import type { TextsOf } from "../texts.ts";
 
-export const products: TextsOf<typeof model> = {};
+export const products: TextsOf<typeof model> = {
+	"products.title": "{{label}} ürünleri",
+	"products.description":
+		"Bu yapılandırmanın sattığı her şey: katalogdaki araçların gerektirdiği her boyda setler, arka silecekler ve adaptörler.",
+	"products.search": "Ürün ara",
+	"products.column_title": "Başlık",
+	"products.column_sku": "Ürün numarası",
+	"products.column_price": "Fiyat",
+	"products.none": "Ürün yok",
+	"products.none_description":
+		"Bir ürün grubu sunulduğunda, parçalarının fiyatı olduğunda ve katalogda o boyu gerektiren bir araç bulunduğunda ürün burada görünür.",
+	"products.none_price": "Fiyatları belirle",
+	"products.none_choose": "Ürün gruplarını seç",
+	"products.export": "Ürünleri indir",
+	"products.exporting": "{{rows}} / {{total}}",
+	"products.exported": "Produkte.csv indirildi. İçindeki ürün sayısı: {{total}}",
+	"products.export_cancel": "İndirmeyi iptal et",
+	"products.sku_company": "Kendi ürün numaranız",
+	"products.sku_everyone": "Tüm firmalar için ürün numarası",
+	"products.sku_derived": "Parçalardan oluşturuldu",
+	"products.copy_sku": "Ürün numarasını kopyala",
+	"products.shop_page": "Mağaza sayfası",
+	"products.parts": "Nelerden oluşur",
+	"products.part": "Parça",
+	"products.driver": "Sürücü tarafı",
+	"products.passenger": "Yolcu tarafı",
+	"products.rear": "Arka",
+	"products.adapter": "Adaptör",
+	"products.base_price": "Temel fiyat",
+	"products.special_price": "Özel fiyat",
+	"products.cars": "Uyduğu araçlar: {{total}}",
+	"products.cars_search": "Marka ve model ara",
+	"products.no_cars": "Araç bulunamadı.",
+	"products.more_cars": "Daha fazla göster",
+	"products.steering_left": "Soldan direksiyonlu",
+	"products.steering_right": "Sağdan direksiyonlu",
+};

@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import { ExternalLink } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Product } from "#worker/products/product.schema.ts";
+import { AssortmentPicture } from "../../components/assortment-picture.tsx";
+import { CopyButton } from "../../components/copy-button.tsx";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Callout } from "../../components/ui/callout.tsx";
+import { Sheet, SheetContent } from "../../components/ui/sheet.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { formatUnits } from "../../lib/format.ts";
+import { useLanguageTag } from "../../lib/language.ts";
+import { problemText } from "../../lib/problem-text.ts";
+import { productQuery } from "./product.api.ts";
+import { ProductCars } from "./product-cars.tsx";
+import { ProductParts } from "./product-parts.tsx";
+
+type ProductPanelProps = { finder: number; id: string; onClose: () => void };
+
+/** One product: its sku and where it is from, its parts and their prices, and the cars that it fits. */
+export function ProductPanel({ finder, id, onClose }: ProductPanelProps) {
+	const { data: product, error } = useQuery(productQuery(finder, id));
+	return (
+		<Sheet open onOpenChange={(isOpen) => !isOpen && onClose()}>
+			<SheetContent side="end" title={product?.title ?? id}>
+				{error && (
+					<Callout variant="problem" role="alert">
+						{problemText(error)}
+					</Callout>
+				)}
+				{!product && !error && <Skeleton className="h-96 shrink-0" />}
+				{product && (
+					<div className="grid gap-7">
+						<Summary product={product} />
+						<ProductParts product={product} />
+						<ProductCars finder={finder} id={id} />
+					</div>
+				)}
+			</SheetContent>
+		</Sheet>
+	);
+}
+
+function Summary({ product }: { product: Product }) {
+	const { t } = useTranslation();
+	const tag = useLanguageTag();
+	const from = {
+		company: t("products.sku_company"),
+		everyone: t("products.sku_everyone"),
+		derived: t("products.sku_derived"),
+	}[product.skuFrom];
+	const kind = product.kind === "set" ? "front" : product.kind;
+	return (
+		<section className="flex gap-4">
+			<AssortmentPicture path={product.image} kind={kind} className="size-24" />
+			<div className="grid min-w-0 content-start gap-2">
+				<p className="font-semibold text-2xl tabular-nums tracking-tight">
+					{formatUnits(product.price, product.currency.iso, tag)}
+				</p>
+				<p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+					<span className="break-all font-mono text-sm">{product.sku}</span>
+					<Badge variant={product.skuFrom === "company" ? "info" : "neutral"}>{from}</Badge>
+				</p>
+				<p className="flex flex-wrap items-center gap-3">
+					<CopyButton text={product.sku} label={t("products.copy_sku")} />
+					{product.url && (
+						<a
+							href={product.url}
+							target="_blank"
+							rel="noreferrer"
+							className="inline-flex items-center gap-1.5 rounded text-primary text-sm underline-offset-4 outline-none hover:underline focus-visible:ring-3 focus-visible:ring-ring/50"
+						>
+							{t("products.shop_page")}
+							<ExternalLink aria-hidden className="size-3.5" />
+						</a>
+					)}
+				</p>
+			</div>
+		</section>
+	);
+}

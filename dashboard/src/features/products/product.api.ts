@@ -1,0 +1,41 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { parseResponse } from "hono/client";
+import type { ProductListInput } from "#worker/products/product.schema.ts";
+import { adminApi } from "../../lib/api.ts";
+
+export const productsQuery = (input: ProductListInput) =>
+	queryOptions({
+		queryKey: ["products", "list", input],
+		queryFn: () => parseResponse(adminApi.product.$post({ json: input })),
+		placeholderData: keepPreviousData,
+	});
+
+export const productQuery = (finder: number, id: string) =>
+	queryOptions({
+		queryKey: ["products", "one", finder, id],
+		queryFn: () =>
+			parseResponse(
+				adminApi.product[":id"].$get({ param: { id: encodeURIComponent(id) }, query: { finder: String(finder) } }),
+			),
+	});
+
+const CARS_A_PAGE = 20;
+
+export const productCarsQuery = (finder: number, id: string, search: string) =>
+	infiniteQueryOptions({
+		queryKey: ["products", "cars", finder, id, search],
+		queryFn: ({ pageParam }) =>
+			parseResponse(
+				adminApi.product.cars.$post({ json: { finder, id, search, page: pageParam, pageSize: CARS_A_PAGE } }),
+			),
+		initialPageParam: 1,
+		getNextPageParam: ({ totalItemCount }, _, page) => (page * CARS_A_PAGE < totalItemCount ? page + 1 : undefined),
+		placeholderData: keepPreviousData,
+	});
+
+/** How far the configuration's owner has come: why there may be no products yet. */
+export const finderStateQuery = (finder: number) =>
+	queryOptions({
+		queryKey: ["finders", finder, "overview"],
+		queryFn: () => parseResponse(adminApi.config[":id"].overview.$get({ param: { id: String(finder) } })),
+	});

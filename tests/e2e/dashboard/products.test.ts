@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { dashboard, expectToast, givenFinder, openPage } from "./back-office.ts";
+
+let browser: Browser;
+let finder: { id: number };
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+	finder = await givenFinder({ shopProductUrl: "https://shop.example/p/{sku}" });
+});
+afterAll(() => browser?.close());
+
+const titlesOf = (page: Page) => page.locator("main tbody td:first-child button").allInnerTexts();
+const skusOf = (page: Page) => page.locator("main tbody td:nth-child(2)").allInnerTexts();
+const open = (path = "/c/products", user: "shop" | "reader" = "shop", language = "en") =>
+	openPage(browser, path, user, { finder: finder.id, language });
+const rows = (page: Page) => page.locator("main tbody tr td:nth-child(3)");
+
+test("products are searched in the address, sorted by price and paged", async () => {
+	const page = await open();
+	await page.getByRole("searchbox").fill("VTA-26");
+	await expect.poll(() => new URL(page.url()).searchParams.get("search")).toBe("VTA-26");
+	await expect.poll(async () => (await skusOf(page)).every((sku) => sku.startsWith("VTA-26"))).toBe(true);
+	const price = page.getByRole("button", { name: "Price" });
+	await price.click();
+	await expect.poll(() => new URL(page.url()).searchParams.get("sortOrder")).toBe("asc");
+	await expect.poll(async () => page.locator("main table").getAttribute("aria-busy")).toBe("false");
+	const prices = (await rows(page).allInnerTexts()).map((text) => Number(text.replace(/[^\d.]/g, "")));
+	expect(prices).toEqual([...prices].sort((a, b) => a - b));
+	await page.getByRole("button", { name: "Remove the search for VTA-26" }).click();
+	await expect.poll(() => new URL(page.url()).searchParams.has("search")).toBe(false);
+	await page.getByLabel("Per page").selectOption("50");
+	await expect.poll(async () => (await titlesOf(page)).length).toBe(50);
+});
+
+test("a product opens by keyboard, has an address of its own, and gives the focus back", async () => {
+	const page = await open("/c/products?search=VTA-13-14");
+	const first = page.locator("main tbody td:first-child button").first();
+	await first.focus();
+	await page.keyboard.press("Enter");
+	const panel = page.getByRole("dialog");
+	await panel.getByRole("table", { name: "What it is made of" }).getByText("Driver’s side").waitFor();
+	expect(new URL(page.url()).searchParams.get("product")).toBe("VTA-13-14");
+	expect(await panel.getByRole("link", { name: "Shop page" }).getAttribute("href")).toBe(
+		"https://shop.example/p/VTA-13-14",
+	);
+	await panel.getByRole("heading", { name: /Cars that it fits: \d/ }).waitFor();
+	await page.keyboard.press("Escape");
+	await panel.waitFor({ state: "detached" });
+	await expect.poll(() => first.evaluate((button) => button === document.activeElement)).toBe(true);
+	await page.keyboard.press("Enter");
+	await panel.waitFor();
+	await page.reload();
+	await panel.getByText("Made from the parts").waitFor();
+	await panel.getByRole("button", { name: "Close" }).click();
+	await panel.waitFor({ state: "detached" });
+	expect(new URL(page.url()).searchParams.has("product")).toBe(false);
+});
+
+test("all products are downloaded as Produkte.csv, in the language of the screen, also by who only reads", async () => {
+	const page = await open("/c/products", "reader", "de");
+	const download = page.waitForEvent("download");
+	await page.getByRole("button", { name: "Produkte herunterladen" }).click();
+	const file = await download;
+	expect(file.suggestedFilename()).toBe("Produkte.csv");
+	await expectToast(page, "Produkte.csv ist heruntergeladen");
+	const text = await readFile(await file.path(), "utf8");
+	expect(text.startsWith("\uFEFFTitel,Artikelnummer,Preis")).toBe(true);
+	const total = Number(/von (\d+)/.exec(await page.getByRole("navigation", { name: "Seiten" }).innerText())?.[1]);
+	expect(text.trimEnd().split("\r\n").length).toBe(total + 1);
+});
+
+test("a configuration that sells nothing yet leads on to the prices", async () => {
+	const poor = await givenFinder({ currency: "zł" });
+	const page = await openPage(browser, "/c/products", "shop", { finder: poor.id });
+	await page.getByRole("heading", { name: "No products" }).waitFor();
+	expect(await page.getByRole("button", { name: "Download products" }).isDisabled()).toBe(true);
+	await page.getByRole("link", { name: "Set prices" }).click();
+	await page.waitForURL(dashboard("/c/pricing"));
+});
+
+test("a product that is no longer sold says so", async () => {
+	const page = await open("/c/products?product=VTA-99-99");
+	await page.getByRole("dialog").getByText("This configuration does not sell this product.").waitFor();
+});
