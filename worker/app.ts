@@ -22,6 +22,7 @@ import { onError } from "./http/on-error.ts";
 import { openApiRoutes } from "./http/openapi.routes.ts";
 import { prepare } from "./http/prepare.ts";
 import { limitBody } from "./http/read-body.ts";
+import { insightsRoutes } from "./insights/insights.routes.ts";
 import { imageRoutes, mediaRoutes } from "./media/media.routes.ts";
 import { offerRoutes } from "./offers/offer.routes.ts";
 import { groupPriceRoutes, pricingRoutes } from "./offers/pricing.routes.ts";
@@ -43,6 +44,7 @@ const adminApi = new Hono<AppEnv>()
 	.route("/product", productRoutes)
 	.route("/content", contentRoutes)
 	.route("/audit", auditRoutes)
+	.route("/dashboard", insightsRoutes)
 	.route("/assortment", assortmentRoutes)
 	.route("/brand", brandRoutes)
 	.route("/", assortmentSelectRoutes)

@@ -125,6 +125,7 @@ export const CALLS: Record<string, Call> = {
 	"POST /admin/api/content/remove/:id": admin("none"),
 
 	"POST /admin/api/audit/list": admin(),
+	"GET /admin/api/dashboard": admin("none"),
 
 	"POST /admin/api/assortment/list": admin(),
 	"GET /admin/api/assortment/:id": admin("none"),
