@@ -5,6 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { useCurrentUser } from "../../lib/use-current-user.ts";
 import { FinderOverview } from "./finder-overview.tsx";
+import { InsightCards } from "./insights.tsx";
 
 /** Where an administrator starts: what is there, and where to go. */
 export function WelcomePage() {
@@ -16,6 +17,7 @@ export function WelcomePage() {
 				title={t("welcome.title", { name: user.name || user.username })}
 				description={t("welcome.description")}
 			/>
+			<InsightCards />
 			<Card className="grid gap-5 p-6">
 				<div className="flex flex-wrap items-center justify-between gap-3">
 					<h2 className="font-semibold text-base">{t("welcome.finders")}</h2>

@@ -1,0 +1,69 @@
+import { useTranslation } from "react-i18next";
+import type { Insights } from "#worker/insights/insights.schema.ts";
+import { useLanguageTag } from "../../lib/language.ts";
+
+type Days = Insights["visits"]["days"];
+
+const HEIGHT = 100;
+/** A day's room, and the bar in it. */
+const STEP = 10;
+const BAR = 7;
+
+/** A bar a day. Who can't see it gets the same numbers as a table. */
+export function VisitsChart({ days }: { days: Days }) {
+	const { t } = useTranslation();
+	const tag = useLanguageTag();
+	const dayOf = (day: string) =>
+		new Date(day).toLocaleDateString(tag, { day: "numeric", month: "short", timeZone: "UTC" });
+	const most = Math.max(1, ...days.map(({ ready }) => ready));
+	const [first, last] = [days[0], days.at(-1)];
+	return (
+		<figure className="grid min-w-0 gap-2">
+			<svg
+				aria-hidden
+				viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
+				preserveAspectRatio="none"
+				className="h-40 w-full"
+			>
+				{days.map(({ day, ready }, at) => {
+					const height = Math.max(ready > 0 ? 3 : 1, (ready / most) * HEIGHT);
+					return (
+						<rect
+							key={day}
+							x={at * STEP + (STEP - BAR) / 2}
+							y={HEIGHT - height}
+							width={BAR}
+							height={height}
+							className={ready > 0 ? "fill-primary" : "fill-input/50"}
+						>
+							<title>{`${dayOf(day)}: ${ready.toLocaleString(tag)}`}</title>
+						</rect>
+					);
+				})}
+			</svg>
+			<div aria-hidden className="flex justify-between text-muted-foreground text-xs">
+				<span>{first && dayOf(first.day)}</span>
+				<span>{last && dayOf(last.day)}</span>
+			</div>
+			<div className="sr-only">
+				<table>
+					<caption>{t("insights.visits")}</caption>
+					<thead>
+						<tr>
+							<th scope="col">{t("insights.day")}</th>
+							<th scope="col">{t("insights.opened")}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{days.map(({ day, ready }) => (
+							<tr key={day}>
+								<th scope="row">{dayOf(day)}</th>
+								<td>{ready.toLocaleString(tag)}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+		</figure>
+	);
+}
