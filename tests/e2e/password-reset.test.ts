@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { mailedLink } from "#tests/support/mail.ts";
 
 let browser: Browser;
 
@@ -10,14 +9,6 @@ beforeAll(async () => {
 	browser = await launchBrowser();
 });
 afterAll(() => browser?.close());
-
-/** The link in the last mail to this address. Locally mails are files, and the worker's log says where. */
-function mailedLink(address: string): string | undefined {
-	const log = readFileSync(join(inject("stateDir"), "logs/worker.log"), "utf8");
-	const mail = log.slice(log.lastIndexOf(`To: ${address}`));
-	const file = /Text: (\S+)/.exec(mail)?.[1];
-	return file && /http\S+\/reset-password\/\S+/.exec(readFileSync(file, "utf8"))?.[0];
-}
 
 test("who forgot the password gets in again by the captured mail", async () => {
 	const page = await browser.newPage();

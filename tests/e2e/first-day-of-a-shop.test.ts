@@ -1,0 +1,173 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { openShop, strictCsp } from "#tests/support/foreign-shop.ts";
+import { png } from "#tests/support/images.ts";
+import { mailedLink } from "#tests/support/mail.ts";
+import { expectToast, tokenOf, uniqueName } from "./dashboard/back-office.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+const SOON = { timeout: 20_000 };
+const SNIPPET_PAGE = "/wipers";
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answered
+async function ask(path: string, body: unknown, token: string): Promise<any> {
+	const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+	const response = await fetch(`${inject("worker")}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+	if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+	return response.json();
+}
+
+/** A company that may sell every front series, and somebody who has never been here before. */
+async function givenNewcomer() {
+	const admin = await tokenOf("admin");
+	const { data } = await ask("/admin/api/assortment/list", { kind: "front", pageSize: 100 }, admin);
+	const allowedFrontAssortments = data.map(({ id }: { id: number }) => id);
+	const company = await ask("/admin/api/company/save", { title: uniqueName("Shop"), allowedFrontAssortments }, admin);
+	const username = uniqueName("newcomer").replace(" ", "-");
+	const user = { username, email: `${username}@shop.example`, password: "first-password" };
+	await ask(
+		"/admin/api/user/save",
+		{ company: company.id, username, email: user.email, roles: ["ROLE_CUSTOMER"], newPassword: user.password },
+		admin,
+	);
+	return user;
+}
+
+/** Presses what has a role and a name, as somebody without a mouse does. */
+async function press(target: Locator, key = "Enter"): Promise<void> {
+	await target.waitFor();
+	await target.focus();
+	await target.page().keyboard.press(key);
+}
+
+async function type(target: Locator, text: string): Promise<void> {
+	await target.waitFor();
+	await target.focus();
+	await target.page().keyboard.press("ControlOrMeta+a");
+	await target.page().keyboard.type(text);
+}
+
+const goTo = (page: Page, name: string) =>
+	press(page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name, exact: true }));
+
+async function signIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
+	await type(page.getByRole("textbox", { name: "Username" }), username);
+	await type(page.getByLabel("Password", { exact: true }), password);
+	await page.keyboard.press("Enter");
+	await page.waitForURL(/\/c(\?|$)/, SOON);
+}
+
+async function createFinder(page: Page, label: string, shopLink: string): Promise<void> {
+	await press(page.getByRole("button", { name: "Add configuration" }).first());
+	const dialog = page.getByRole("dialog");
+	await type(dialog.getByRole("textbox", { name: "Name" }), label);
+	await type(dialog.getByRole("textbox", { name: "Shop product link" }), shopLink);
+	await page.keyboard.press("Enter");
+	await dialog.waitFor({ state: "detached" });
+	await press(page.getByRole("link", { name: label, exact: true }));
+	await page.waitForURL(/\/c\/overview/, SOON);
+}
+
+async function uploadBackground(page: Page): Promise<void> {
+	await goTo(page, "Settings");
+	const picture = { name: "wall.png", mimeType: "image/png", buffer: Buffer.from(png({ width: 40, height: 30 })) };
+	await page.getByLabel("Background image").setInputFiles(picture);
+	await page.getByRole("button", { name: "Remove the image" }).waitFor();
+	await page.keyboard.press("Control+s");
+	await expectToast(page, "Saved");
+}
+
+/** Offers one front series alone, and answers its name. */
+async function chooseSeries(page: Page): Promise<string> {
+	await goTo(page, "Assortments");
+	const front = page.getByRole("region", { name: "Front" });
+	const switches = front.getByRole("switch");
+	await switches.first().waitFor();
+	for (const other of (await switches.all()).slice(1)) await press(other, "Space");
+	await page.keyboard.press("Control+s");
+	await expect.poll(() => page.getByText("Everything is saved.").count(), SOON).toBeGreaterThan(0);
+	const name =
+		(await switches.first().getAttribute("aria-label")) ?? (await front.getByRole("switch").first().innerText());
+	return name.replace(/^Offer /, "");
+}
+
+async function pastePrices(page: Page): Promise<void> {
+	await goTo(page, "Prices");
+	await press(page.getByRole("button", { name: /^Edit: / }).first());
+	const cells = page.getByRole("grid").locator("[data-cell]");
+	await cells.first().waitFor();
+	const copied = Array.from({ length: await cells.count() }, () => "15,00").join("\r\n");
+	await page.evaluate((text) => navigator.clipboard.writeText(text), copied);
+	await page.keyboard.press("Control+v");
+	await expect.poll(() => cells.first().innerText()).toContain("15");
+	await page.keyboard.press("Control+s");
+	await page.getByRole("grid").waitFor({ state: "detached" });
+}
+
+async function copySnippets(page: Page): Promise<string> {
+	await goTo(page, "Publish");
+	await press(page.getByRole("button", { name: "Copy both lines" }));
+	await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), SOON).toContain("data-wiper-finder");
+	return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test("a shop's first day: from the first sign-in to a visitor who pays the shop's price", async () => {
+	const newcomer = await givenNewcomer();
+	const pages: Parameters<typeof openShop>[0] = {};
+	const shop = await openShop(pages);
+	const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"], locale: "en" });
+	const page = await context.newPage();
+	await page.goto(`${inject("dashboard")}/login`);
+
+	await signIn(page, newcomer);
+	await createFinder(page, "My first finder", `${shop.origin}/p/{sku}`);
+	await uploadBackground(page);
+	const series = await chooseSeries(page);
+	await pastePrices(page);
+	pages[SNIPPET_PAGE] = { body: await copySnippets(page), csp: strictCsp(inject("worker")) };
+	await page.getByText("Not connected yet").waitFor();
+
+	const visitor = await context.newPage();
+	await visitor.goto(`${shop.origin}${SNIPPET_PAGE}`);
+	const finder = visitor.locator("wiper-finder");
+	await type(finder.getByRole("combobox").first(), "Octavia 2016");
+	await finder.getByRole("option").first().waitFor();
+	await visitor.keyboard.press("ArrowDown");
+	await visitor.keyboard.press("Enter");
+	const product = finder.locator('[part~="product"]').first();
+	await product.waitFor(SOON);
+	expect(await product.innerText()).toContain(series.split(" ").at(-1));
+	expect((await product.locator('[part~="price"]').innerText()).replace(/\s/g, " ")).toBe("30,00 €");
+	const link = product.getByRole("link").first();
+	const address = new URL((await link.getAttribute("href")) ?? "");
+	pages[address.pathname] = { body: "<p>The product</p>" };
+	await press(link);
+	expect(address.pathname).toMatch(/^\/p\/[A-Z0-9-]+26-?18$/);
+	await expect.poll(() => context.pages().at(-1)?.url(), SOON).toBe(address.href);
+
+	await page.bringToFront();
+	await expect.poll(() => page.getByText("Connected").count(), { timeout: 40_000 }).toBeGreaterThan(0);
+
+	await press(page.getByRole("button", { name: /^User:/ }));
+	await press(page.getByRole("menuitem", { name: "Log out" }));
+	await page.waitForURL(/\/login/);
+	await press(page.getByRole("button", { name: "Forgot your password?" }));
+	await type(page.getByRole("textbox", { name: "E-mail", exact: true }), newcomer.email);
+	await page.keyboard.press("Enter");
+	await expect.poll(() => mailedLink(newcomer.email), SOON).toBeTruthy();
+	await page.goto(mailedLink(newcomer.email) ?? "");
+	await type(page.getByLabel("New password", { exact: true }), "second-password");
+	await page.keyboard.press("Enter");
+	await press(page.getByRole("alertdialog").getByRole("button", { name: "OK" }));
+	await signIn(page, { ...newcomer, password: "second-password" });
+	await page.getByRole("link", { name: "My first finder", exact: true }).waitFor();
+	await context.close();
+	shop.close();
+}, 180_000);
