@@ -96,7 +96,7 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 		return get(id);
 	}
 
-	/** What a change of the company would touch: its users, its enabled finders, and how many offer each front series. */
+	/** What a change of the company would touch: its users, its enabled finders, and which offer what it may sell. */
 	async function usage(id: number): Promise<CompanyUsage> {
 		await get(id);
 		const [[userCount], [finderCount], assortments] = await db.batch([
@@ -106,14 +106,21 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 				.from(finders)
 				.where(and(eq(finders.companyId, id), eq(finders.enabled, true))),
 			db
-				.select({ id: sql<number>`${allowed.assortmentId}`.as("allowed_id"), finders: count(finders.id) })
+				.select({
+					id: sql<number>`${allowed.assortmentId}`.as("allowed_id"),
+					offeredBy: sql<string>`json_group_array(${finders.id})`,
+				})
 				.from(allowed)
 				.innerJoin(finders, eq(finders.companyId, allowed.companyId))
 				.leftJoin(chosen, and(eq(chosen.finderId, finders.id), eq(chosen.assortmentId, allowed.assortmentId)))
 				.where(and(eq(allowed.companyId, id), or(isNull(chosen.offered), eq(chosen.offered, true))))
 				.groupBy(allowed.assortmentId),
 		]);
-		return { users: userCount?.total ?? 0, finders: finderCount?.total ?? 0, assortments };
+		return {
+			users: userCount?.total ?? 0,
+			finders: finderCount?.total ?? 0,
+			assortments: assortments.map((one) => ({ id: one.id, offeredBy: JSON.parse(one.offeredBy) })),
+		};
 	}
 
 	async function checkReferences({ country, allowedFrontAssortments }: CompanyInput): Promise<void> {

@@ -44,10 +44,10 @@ export const companySchema = companyInputSchema.extend({
 });
 export type Company = z.infer<typeof companySchema>;
 
-/** What a change would touch: users, enabled finders, and by how many finders each allowed front assortment is offered. */
+/** What a change would touch: users, enabled finders, and which finders offer each allowed front assortment. */
 export const companyUsageSchema = z.strictObject({
 	users: z.int(),
 	finders: z.int(),
-	assortments: z.array(z.strictObject({ id: z.int(), finders: z.int() })),
+	assortments: z.array(z.strictObject({ id: z.int(), offeredBy: z.array(z.int()) })),
 });
 export type CompanyUsage = z.infer<typeof companyUsageSchema>;

@@ -133,14 +133,14 @@ test("an assortment that is taken away leaves every offer at once; allowed again
 });
 
 test("before a change it says how many users and finders it would touch, and who offers which series", async () => {
-	const { admin, series, company } = await givenShop();
+	const { admin, series, finders, company } = await givenShop();
 	const { body } = await get(`/admin/api/company/${company.id}/usage`, { token: admin.token });
 	expect(body).toEqual({
 		users: 1,
 		finders: 2,
 		assortments: [
-			{ id: series[0].id, finders: 1 },
-			{ id: series[1].id, finders: 2 },
+			{ id: series[0].id, offeredBy: [finders[0].id] },
+			{ id: series[1].id, offeredBy: [finders[0].id, finders[1].id] },
 		],
 	});
 	expect((await get("/admin/api/company/999999/usage", { token: admin.token })).status).toBe(404);

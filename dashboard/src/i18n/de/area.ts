@@ -218,6 +218,8 @@ export const area: AreaTexts = {
 	"contrast.low":
 		"{{name}} ist auf dem Hintergrund schwer zu lesen: Kontrast {{ratio}} : 1, nötig {{needed}} : 1. Der Finder passt sie an, damit sie lesbar ist.",
 
+	"field.chosen": "{{chosen}} von {{total}} gewählt",
+	"field.remove": "{{label}} entfernen",
 	"field.choose": "Bitte wählen",
 	"field.pick_color": "Auswählen: {{label}}",
 	"field.remove_image": "Bild entfernen",

@@ -1,4 +1,35 @@
 import type { companies as model } from "../en/companies.ts";
 import type { TextsOf } from "../texts.ts";
 
-export const companies: TextsOf<typeof model> = {};
+export const companies: TextsOf<typeof model> = {
+	"companies.description": "Die Shops, die den Finder nutzen, und was jeder von ihnen verkaufen darf.",
+	"companies.search": "Firmen suchen",
+	"companies.add": "Firma hinzufügen",
+	"companies.none": "Keine Firmen",
+	"companies.none_description": "Fügen Sie die erste Firma hinzu, danach ihre Benutzer.",
+	"companies.view": "{{title}} ansehen",
+	"companies.edit": "{{title}} bearbeiten",
+	"companies.id": "ID",
+	"companies.name": "Firma",
+	"companies.street": "Straße",
+	"companies.house_number": "Hausnummer",
+	"companies.zip": "PLZ",
+	"companies.city": "Ort",
+	"companies.country": "Land",
+	"companies.no_country": "Kein Land",
+	"companies.phone": "Telefon",
+	"companies.fronts": "Erlaubte Frontsortimente",
+	"companies.fronts_hint": "Heck- und Adaptersortimente sind jeder Firma erlaubt.",
+	"companies.active": "Aktiv",
+	"companies.active_hint": "Benutzer einer inaktiven Firma können sich nicht anmelden, ihre Finder zeigen nichts.",
+	"companies.inactive": "Inaktiv",
+	"companies.prime_orders": "Prime-Bestellungen erlaubt",
+	"companies.deactivation":
+		"Nach dem Speichern können sich ihre Benutzer nicht mehr anmelden, und ihre Finder bleiben dunkel. Benutzer: {{users}}. Finder: {{finders}}.",
+	"companies.removal":
+		"Finder bieten an, was Sie wegnehmen; innerhalb einer Minute nicht mehr. Ihre Preise bleiben erhalten. Sortimente: {{assortments}}. Finder: {{finders}}.",
+
+	"companies.country_unknown": "Dieses Land steht nicht in der Liste.",
+	"companies.assortment_unknown": "Eines dieser Frontsortimente gibt es nicht.",
+	"companies.own_company": "Ihre eigene Firma können Sie nicht deaktivieren: Sie würden sich selbst aussperren.",
+};

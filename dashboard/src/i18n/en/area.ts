@@ -212,6 +212,8 @@ export const area = {
 	"contrast.low":
 		"{{name}} is hard to read on the background: contrast {{ratio}} : 1, needed {{needed}} : 1. The finder adjusts it so that it can be read.",
 
+	"field.chosen": "{{chosen}} of {{total}} chosen",
+	"field.remove": "Remove {{label}}",
 	"field.choose": "Please choose",
 	"field.pick_color": "Pick: {{label}}",
 	"field.remove_image": "Remove the image",

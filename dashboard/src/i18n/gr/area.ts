@@ -217,6 +217,8 @@ export const area: AreaTexts = {
 	"contrast.low":
 		"{{name}}: δυσανάγνωστο στο φόντο, αντίθεση {{ratio}} : 1, απαιτείται {{needed}} : 1. Ο finder το προσαρμόζει ώστε να διαβάζεται.",
 
+	"field.chosen": "Επιλεγμένα: {{chosen}} από {{total}}",
+	"field.remove": "Αφαίρεση: {{label}}",
 	"field.choose": "Επιλέξτε",
 	"field.pick_color": "Επιλογή: {{label}}",
 	"field.remove_image": "Κατάργηση εικόνας",

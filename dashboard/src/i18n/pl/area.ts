@@ -212,6 +212,8 @@ export const area: AreaTexts = {
 	"contrast.low":
 		"{{name}}: trudno odczytać na tle, kontrast {{ratio}} : 1, potrzeba {{needed}} : 1. Wyszukiwarka dostosuje kolor, by dało się go odczytać.",
 
+	"field.chosen": "Wybrano: {{chosen}} z {{total}}",
+	"field.remove": "Usuń: {{label}}",
 	"field.choose": "Wybierz",
 	"field.pick_color": "Wybierz: {{label}}",
 	"field.remove_image": "Usuń obraz",

@@ -213,6 +213,8 @@ export const area: AreaTexts = {
 	"contrast.low":
 		"{{name}}: плохо читается на фоне, контраст {{ratio}} : 1, нужно {{needed}} : 1. Подбор изменит цвет так, чтобы он читался.",
 
+	"field.chosen": "Выбрано: {{chosen}} из {{total}}",
+	"field.remove": "Убрать: {{label}}",
 	"field.choose": "Выберите",
 	"field.pick_color": "Выбрать: {{label}}",
 	"field.remove_image": "Удалить изображение",

@@ -214,6 +214,8 @@ export const area: AreaTexts = {
 	"contrast.low":
 		"{{name}} arka planda zor okunuyor: kontrast {{ratio}} : 1, gereken {{needed}} : 1. Bulucu okunabilmesi için rengi ayarlar.",
 
+	"field.chosen": "Seçilen: {{chosen}} / {{total}}",
+	"field.remove": "{{label}} ögesini kaldır",
 	"field.choose": "Lütfen seçin",
 	"field.pick_color": "Seç: {{label}}",
 	"field.remove_image": "Görseli kaldır",

@@ -1,4 +1,36 @@
 import type { companies as model } from "../en/companies.ts";
 import type { TextsOf } from "../texts.ts";
 
-export const companies: TextsOf<typeof model> = {};
+export const companies: TextsOf<typeof model> = {
+	"companies.description": "Finder'ı kullanan mağazalar ve her birinin neleri satabileceği.",
+	"companies.search": "Firma ara",
+	"companies.add": "Firma ekle",
+	"companies.none": "Firma yok",
+	"companies.none_description": "İlk firmayı, ardından kullanıcılarını ekleyin.",
+	"companies.view": "{{title}} firmasını görüntüle",
+	"companies.edit": "{{title}} firmasını düzenle",
+	"companies.id": "ID",
+	"companies.name": "Firma",
+	"companies.street": "Sokak",
+	"companies.house_number": "Kapı numarası",
+	"companies.zip": "Posta kodu",
+	"companies.city": "Şehir",
+	"companies.country": "Ülke",
+	"companies.no_country": "Ülke yok",
+	"companies.phone": "Telefon",
+	"companies.fronts": "İzin verilen ön seriler",
+	"companies.fronts_hint": "Arka seriler ve adaptör serileri her firmaya açıktır.",
+	"companies.active": "Etkin",
+	"companies.active_hint":
+		"Etkin olmayan bir firmanın kullanıcıları oturum açamaz ve finder'ları hiçbir şey göstermez.",
+	"companies.inactive": "Etkin değil",
+	"companies.prime_orders": "Prime siparişlere izin ver",
+	"companies.deactivation":
+		"Kaydettikten sonra kullanıcıları artık oturum açamaz ve finder'ları görünmez olur. Kullanıcılar: {{users}}. Finder'lar: {{finders}}.",
+	"companies.removal":
+		"Kaldırdığınız serileri sunan finder'lar var; bir dakika içinde artık sunmayacaklar. Fiyatları saklanır. Seriler: {{assortments}}. Finder'lar: {{finders}}.",
+
+	"companies.country_unknown": "Bu ülke listede yok.",
+	"companies.assortment_unknown": "Bu ön serilerden biri mevcut değil.",
+	"companies.own_company": "Kendi firmanızı devre dışı bırakamazsınız: kendi erişiminizi kapatırdınız.",
+};

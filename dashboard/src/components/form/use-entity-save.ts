@@ -1,0 +1,58 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { toProblem } from "../../lib/api-problem.ts";
+import { notifySuccess } from "../../lib/notify.ts";
+import { showFormProblem } from "./field-problems.ts";
+
+type EntitySave<Entity, Values extends FieldValues> = {
+	form: UseFormReturn<Values>;
+	/** What is edited; none: a new one. */
+	entity: Entity | undefined;
+	toValues: (entity: Entity) => Values;
+	isField: (path: string) => path is FieldPath<Values>;
+	/** The code of a save that came too late. */
+	staleCode: string;
+	create: (values: Values) => Promise<Entity>;
+	/** Gets the entity as it was read, version included. */
+	update: (base: Entity, values: Values) => Promise<Entity>;
+	fetchNewer: (base: Entity) => Promise<Entity>;
+	onSaved: (saved: Entity) => void;
+};
+
+/** Saves what a form edits: errors land on their fields, and a save that came too late loses nobody's work. */
+export function useEntitySave<Entity, Values extends FieldValues>(props: EntitySave<Entity, Values>) {
+	const { form, toValues, isField, staleCode, create, update, fetchNewer, onSaved } = props;
+	const { t } = useTranslation();
+	const [base, setBase] = useState(props.entity);
+	const [isStale, setStale] = useState(false);
+	const mutation = useMutation({
+		mutationFn: (values: Values) => (base === undefined ? create(values) : update(base, values)),
+		onSuccess: (saved) => {
+			notifySuccess(t("label.saved"));
+			onSaved(saved);
+		},
+		onError: (error) => {
+			if (toProblem(error).code === staleCode) setStale(true);
+			else showFormProblem(form, isField, error);
+		},
+	});
+	const take = (newer: Entity, keepDirtyValues: boolean) => {
+		setBase(newer);
+		setStale(false);
+		form.reset(toValues(newer), { keepDirtyValues });
+	};
+	return {
+		save: form.handleSubmit((values) => mutation.mutate(values)),
+		isSaving: mutation.isPending,
+		stale:
+			base !== undefined && isStale
+				? {
+						fetchNewer: () => fetchNewer(base),
+						onReload: (newer: Entity) => take(newer, false),
+						onKeep: (newer: Entity) => take(newer, true),
+					}
+				: null,
+	};
+}

@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Company } from "#worker/companies/company.schema.ts";
+import type { Choice } from "../../components/combobox-list.tsx";
+import { countriesQuery } from "../../lib/select-lists.api.ts";
+import { frontAssortmentsQuery } from "./company.api.ts";
+
+export function useCountryChoices(): Choice[] {
+	const { data = [] } = useQuery(countriesQuery());
+	return data.map(({ id, name }) => ({ value: String(id), label: name }));
+}
+
+/** Countries as the reader calls them; until the list is there, as the server does. */
+export function useCountryName(): (company: Pick<Company, "country" | "countryName">) => string {
+	const { data } = useQuery(countriesQuery());
+	return ({ country, countryName }) => data?.find(({ id }) => id === country)?.name ?? countryName ?? "";
+}
+
+export function useFrontChoices(): Choice[] {
+	const { data = [] } = useQuery(frontAssortmentsQuery);
+	return data.map(({ id, make, name }) => ({ value: String(id), label: `${make.name} ${name}` }));
+}

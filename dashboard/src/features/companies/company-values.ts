@@ -1,0 +1,16 @@
+import { type Company, type CompanyInput, companyInputSchema } from "#worker/companies/company.schema.ts";
+
+export const isCompanyField = (path: string): path is keyof CompanyInput & string => path in companyInputSchema.shape;
+
+export const newCompanyValues = (): CompanyInput => ({
+	...{ title: "", street: "", houseNumber: "", zip: "", city: "", country: null, phone: "" },
+	...{ active: true, primeOrdersAllowed: false, allowedFrontAssortments: [] },
+});
+
+export function toCompanyValues(company: Company): CompanyInput {
+	const { title, street, houseNumber, zip, city, country, phone, active, primeOrdersAllowed } = company;
+	return {
+		...{ title, street, houseNumber, zip, city, country, phone, active, primeOrdersAllowed },
+		allowedFrontAssortments: company.allowedFrontAssortments,
+	};
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import type { Company } from "#worker/companies/company.schema.ts";
+import { DetailList } from "../../components/detail-list.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../components/ui/dialog.tsx";
+import { useCountryName, useFrontChoices } from "./company-choices.ts";
+
+type CompanyViewDialogProps = { company: Company; onEdit: () => void; onClose: () => void };
+
+export function CompanyViewDialog({ company, onEdit, onClose }: CompanyViewDialogProps) {
+	const { t } = useTranslation();
+	const countryName = useCountryName();
+	const fronts = useFrontChoices().filter(({ value }) => company.allowedFrontAssortments.includes(Number(value)));
+	const yesNo = (is: boolean) => (is ? t("action.yes") : t("action.no"));
+	const rows = [
+		[t("companies.name"), company.title],
+		[t("companies.street"), company.street],
+		[t("companies.house_number"), company.houseNumber],
+		[t("companies.zip"), company.zip],
+		[t("companies.city"), company.city],
+		[t("companies.country"), countryName(company)],
+		[t("companies.phone"), company.phone],
+		[t("companies.active"), yesNo(company.active)],
+		[t("companies.prime_orders"), yesNo(company.primeOrdersAllowed)],
+		[t("companies.fronts"), fronts.map(({ label }) => label).join(", ")],
+	] as const;
+	return (
+		<Dialog open onOpenChange={(open) => !open && onClose()}>
+			<DialogContent title={company.title} className="max-w-xl">
+				<DetailList rows={rows} />
+				<DialogFooter>
+					<Button variant="outline" onClick={onClose}>
+						{t("action.close")}
+					</Button>
+					<Button onClick={onEdit}>{t("action.edit")}</Button>
+				</DialogFooter>
+			</DialogContent>
+		</Dialog>
+	);
+}

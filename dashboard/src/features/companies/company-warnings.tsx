@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { type Control, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import type { Company, CompanyInput } from "#worker/companies/company.schema.ts";
+import { Callout } from "../../components/ui/callout.tsx";
+import { companyUsageQuery } from "./company.api.ts";
+
+type WarningsProps = { control: Control<CompanyInput>; company: Company };
+
+/** Says before saving whom a deactivation locks out, and which finders lose what they offer. */
+export function CompanyWarnings({ control, company }: WarningsProps) {
+	const { t } = useTranslation();
+	const [active, allowed] = useWatch({ control, name: ["active", "allowedFrontAssortments"] });
+	const { data } = useQuery(companyUsageQuery(company.id));
+	const removed = company.allowedFrontAssortments.filter((id) => !allowed.includes(id));
+	const losing = data?.assortments.filter(({ id }) => removed.includes(id)) ?? [];
+	const finders = new Set(losing.flatMap(({ offeredBy }) => offeredBy));
+	return (
+		<>
+			{company.active && !active && data && (
+				<Callout variant="warning" role="status">
+					{t("companies.deactivation", { users: String(data.users), finders: String(data.finders) })}
+				</Callout>
+			)}
+			{losing.length > 0 && (
+				<Callout variant="warning" role="status">
+					{t("companies.removal", { assortments: String(losing.length), finders: String(finders.size) })}
+				</Callout>
+			)}
+		</>
+	);
+}

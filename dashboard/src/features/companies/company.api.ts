@@ -1,0 +1,33 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { parseResponse } from "hono/client";
+import type { Company, CompanyInput, CompanyListInput } from "#worker/companies/company.schema.ts";
+import { adminApi } from "../../lib/api.ts";
+
+const param = (id: number) => ({ param: { id: String(id) } });
+
+export const companyListQuery = (input: CompanyListInput) =>
+	queryOptions({
+		queryKey: ["companies", "list", input],
+		queryFn: () => parseResponse(adminApi.company.list.$post({ json: input })),
+		placeholderData: keepPreviousData,
+	});
+
+/** What a change would touch. */
+export const companyUsageQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["companies", "usage", id],
+		queryFn: () => parseResponse(adminApi.company[":id"].usage.$get(param(id))),
+	});
+
+export const frontAssortmentsQuery = queryOptions({
+	queryKey: ["assortments", "select", "front"],
+	queryFn: () => parseResponse(adminApi["assortment-select"].$post({ json: { kind: "front" } })),
+});
+
+export const fetchCompany = (id: number) => parseResponse(adminApi.company[":id"].$get(param(id)));
+
+export const createCompany = (input: CompanyInput) => parseResponse(adminApi.company.save.$post({ json: input }));
+
+/** Sends the whole company, with the version it was read at. */
+export const updateCompany = (company: Company) =>
+	parseResponse(adminApi.company.save[":id"].$post({ ...param(company.id), json: company }));
