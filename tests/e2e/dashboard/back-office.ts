@@ -72,6 +72,15 @@ export async function givenContent(parts: Record<string, unknown> = {}) {
 export const saveContent = async (content: { id: number }) =>
 	send(`/admin/api/content/save/${content.id}`, content, await tokenOf("admin"));
 
+/** What is said to be wrong with a field, where somebody who can't see it hears it. */
+export async function problemsOf(page: Page, label: string): Promise<string> {
+	const field = page.getByLabel(label, { exact: true });
+	if ((await field.getAttribute("aria-invalid")) !== "true") return "";
+	const ids = (await field.getAttribute("aria-describedby"))?.split(" ") ?? [];
+	const texts = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()));
+	return texts.join(" ");
+}
+
 export const expectToast = (page: Page, text: string) =>
 	expect.poll(() => page.locator("[data-sonner-toast]").allInnerTexts()).toContainEqual(expect.stringContaining(text));
 

@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
-import { dashboard, expectToast, openPage, watchProblems } from "./back-office.ts";
+import { dashboard, expectToast, openPage, problemsOf, watchProblems } from "./back-office.ts";
 
 const CHECK = "Please check your login information.";
 const BAD_LINK = "/reset-password/never-sent";
@@ -13,15 +13,6 @@ beforeAll(async () => {
 	browser = await launchBrowser();
 });
 afterAll(() => browser?.close());
-
-/** What is said to be wrong with a field, where somebody who can't see it hears it. */
-async function problemsOf(page: Page, label: string): Promise<string> {
-	const field = page.getByLabel(label, { exact: true });
-	if ((await field.getAttribute("aria-invalid")) !== "true") return "";
-	const ids = (await field.getAttribute("aria-describedby"))?.split(" ") ?? [];
-	const texts = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()));
-	return texts.join(" ");
-}
 
 const expectFocus = (page: Page, label: string) =>
 	expect

@@ -39,8 +39,37 @@ const SCREENS: Screen[] = [
 		"shop",
 		(page) => page.getByRole("dialog").locator("li").first().waitFor(),
 	],
+	["contents", "/a/contents", "admin", (page) => page.locator("tbody button").first().waitFor()],
+	["a content, viewed", "/a/contents", "admin", (page) => viewContent(page)],
+	["adding a content", "/a/contents", "admin", (page) => addContent(page)],
+	["an article over a page", "/c?id=1", "shop", (page) => page.getByRole("dialog").locator("ol").waitFor()],
+	["a content's own page", "/content/1", "shop", (page) => page.getByRole("main").locator("ol").waitFor()],
+	["the bell", "/c", "shop", (page) => openBell(page)],
+	["the command palette", "/c", "shop", (page) => openPalette(page)],
+	["a page for others", "/a/users", "shop", (page) => page.getByRole("heading", { level: 1, name: /403/ }).waitFor()],
 	["an error", "/nowhere", "shop", (page) => page.getByRole("heading", { level: 1 }).waitFor()],
 ];
+
+async function viewContent(page: Page): Promise<void> {
+	await page.locator("tbody button").first().click();
+	await page.getByRole("dialog").locator(".rich-text").waitFor();
+}
+
+async function addContent(page: Page): Promise<void> {
+	await openDialog(page, "Add content");
+	await page.getByRole("dialog").getByRole("toolbar").waitFor();
+}
+
+async function openBell(page: Page): Promise<void> {
+	await page.locator("header button:has(.lucide-bell)").click();
+	await page.getByRole("dialog").getByRole("heading").first().waitFor();
+}
+
+async function openPalette(page: Page): Promise<void> {
+	await page.locator("main li h2").first().waitFor();
+	await page.keyboard.press("ControlOrMeta+k");
+	await page.getByRole("option").first().waitFor();
+}
 
 async function openEntry(page: Page): Promise<void> {
 	await page.getByRole("table").locator("tbody button").first().click();

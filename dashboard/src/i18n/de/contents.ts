@@ -27,6 +27,7 @@ export const contents: TextsOf<typeof model> = {
 	"contents.language_hint": "Wer in einer anderen Sprache arbeitet, sieht ihn nicht.",
 	"contents.all_languages": "Alle Sprachen",
 	"contents.text": "Text",
+	"contents.type_unknown": "Diese Art von Inhalt steht nicht in der Liste.",
 	"content_type.article": "Artikel",
 	"content_type.notification": "Benachrichtigung",
 	"articles.label": "Artikel",

@@ -24,6 +24,7 @@ export const contents = {
 	"contents.language_hint": "Who works in another language doesn't see it.",
 	"contents.all_languages": "All languages",
 	"contents.text": "Text",
+	"contents.type_unknown": "This content type is not in the list.",
 	"content_type.article": "Article",
 	"content_type.notification": "Notification",
 	"articles.label": "Articles",

@@ -27,6 +27,7 @@ export const contents: TextsOf<typeof model> = {
 	"contents.language_hint": "Όποιος εργάζεται σε άλλη γλώσσα δεν το βλέπει.",
 	"contents.all_languages": "Όλες οι γλώσσες",
 	"contents.text": "Κείμενο",
+	"contents.type_unknown": "Αυτός ο τύπος περιεχομένου δεν υπάρχει στη λίστα.",
 	"content_type.article": "Άρθρο",
 	"content_type.notification": "Ειδοποίηση",
 	"articles.label": "Άρθρα",

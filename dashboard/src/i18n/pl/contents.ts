@@ -26,6 +26,7 @@ export const contents: TextsOf<typeof model> = {
 	"contents.language_hint": "Kto pracuje w innym języku, nie zobaczy tej treści.",
 	"contents.all_languages": "Wszystkie języki",
 	"contents.text": "Tekst",
+	"contents.type_unknown": "Tego rodzaju treści nie ma na liście.",
 	"content_type.article": "Artykuł",
 	"content_type.notification": "Powiadomienie",
 	"articles.label": "Artykuły",

@@ -26,6 +26,7 @@ export const contents: TextsOf<typeof model> = {
 	"contents.language_hint": "Кто работает на другом языке, его не увидит.",
 	"contents.all_languages": "Все языки",
 	"contents.text": "Текст",
+	"contents.type_unknown": "Такого типа материала нет в списке.",
 	"content_type.article": "Статья",
 	"content_type.notification": "Уведомление",
 	"articles.label": "Статьи",

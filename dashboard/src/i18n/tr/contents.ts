@@ -25,6 +25,7 @@ export const contents: TextsOf<typeof model> = {
 	"contents.language_hint": "Başka bir dilde çalışanlar bunu görmez.",
 	"contents.all_languages": "Tüm diller",
 	"contents.text": "Metin",
+	"contents.type_unknown": "Bu içerik türü listede yok.",
 	"content_type.article": "Makale",
 	"content_type.notification": "Bildirim",
 	"articles.label": "Makaleler",

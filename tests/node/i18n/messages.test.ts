@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { LOCALES } from "#worker/http/locale.rules.ts";
+import { translate } from "#worker/i18n/translate.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+/** What spec section 5 asks of a shop's forms, and section 8 says to its people, as the dashboard calls it. */
+const SAID_BY_THE_DASHBOARD = [
+	"field.required",
+	"field.email",
+	"field.invalid",
+	"field.too_long",
+	"auth.password_short",
+	"auth.password_wrong",
+	"auth.token_invalid",
+	"password.mismatch",
+	"finder.sku_missing",
+	"finders.color_invalid",
+	"finders.url_invalid",
+	"finders.target_invalid",
+	"uploads.path_invalid",
+	"finders.origin_invalid",
+	"login.check",
+	"forgot.sent",
+	"reset.changed_description",
+	"order.upload.error",
+	"upload.too_many",
+	"problem.unknown",
+	"problem.unreachable",
+	"error_page.forbidden",
+	"error_page.not_found",
+	"error_page.internal",
+];
+
+/** What the server says of the same. */
+const SAID_BY_THE_SERVER = [
+	"auth.invalid_login",
+	"auth.forbidden",
+	"auth.password_short",
+	"auth.password_wrong",
+	"auth.token_invalid",
+	"finders.not_found",
+	"uploads.too_many",
+	"uploads.too_large",
+	"uploads.type_refused",
+	"request.invalid_json",
+	"server.internal",
+];
+
+/** At no field of a form: a call for visitors, and a conflict that has its own dialog. Or a form offers no wrong choice. */
+const AT_NO_FIELD = [
+	"finders.vehicle_id_invalid",
+	"offers.stale",
+	"companies.country_unknown",
+	"companies.assortment_unknown",
+	"assortments.parts_of_other_kind",
+	"catalogue.correction_two_adapters",
+	"catalogue.correction_years",
+];
+
+async function dashboardTexts(locale: string): Promise<Record<string, string>> {
+	const { entry } = await import(join(ROOT, `dashboard/src/i18n/${locale}/entry.ts`));
+	const { area } = await import(join(ROOT, `dashboard/src/i18n/${locale}/area.ts`));
+	return { ...entry, ...area };
+}
+
+/** Codes that a schema, or an error with fields, puts at a field: `message: "finders.url_invalid"`. */
+function fieldCodes(): string[] {
+	const sources = readdirSync(join(ROOT, "worker"), { recursive: true, encoding: "utf8" })
+		.filter((path) => /\.(schema|errors)\.ts$/.test(path))
+		.map((path) => readFileSync(join(ROOT, "worker", path), "utf8"));
+	const patterns = [
+		/(?:error|message): "([a-z_]+\.[a-z_]+)"/g,
+		/code: "([a-z_]+\.[a-z_]+)"/g,
+		/\(\/.*\/, "([a-z_]+\.[a-z_]+)"/g,
+	];
+	return [
+		...new Set(
+			sources.flatMap((source) => patterns.flatMap((one) => [...source.matchAll(one)].map(([, code]) => code!))),
+		),
+	];
+}
+
+const isSentence = (text: string | undefined) => text !== undefined && /[.!?;]$/.test(text);
+
+describe.each(LOCALES)("in %s", async (locale) => {
+	const texts = await dashboardTexts(locale);
+	const english = await dashboardTexts("en");
+
+	test("each rule and message of the specification is a sentence of its own, in dashboard and server", () => {
+		expect(SAID_BY_THE_DASHBOARD.filter((key) => !isSentence(texts[key]))).toEqual([]);
+		expect(SAID_BY_THE_SERVER.filter((code) => !isSentence(translate(locale, code)))).toEqual([]);
+		const same = SAID_BY_THE_DASHBOARD.filter((key) => locale !== "en" && texts[key] === english[key]);
+		expect(same).toEqual([]);
+	});
+
+	test("each code that the server puts at a field has a sentence at the field", () => {
+		expect(fieldCodes().length).toBeGreaterThan(10);
+		const shown = fieldCodes().filter((code) => !AT_NO_FIELD.includes(code));
+		expect(shown.filter((code) => !isSentence(texts[code]))).toEqual([]);
+	});
+});
