@@ -82,7 +82,8 @@ async function openTab(page: Page, name: string): Promise<void> {
 }
 
 async function openFirstRow(page: Page): Promise<void> {
-	await page.locator("tbody td").first().click();
+	// Rows that stand in while the list loads have no button.
+	await page.locator("tbody button").first().click();
 	await page.getByRole("dialog").getByRole("textbox").first().waitFor();
 }
 
