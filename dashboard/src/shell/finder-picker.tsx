@@ -47,10 +47,13 @@ export function FinderPicker({ onClose }: { onClose: () => void }) {
 						{id === selected && <Check aria-hidden />}
 					</CommandItem>
 				))}
-				<CommandItem value="all" onSelect={leave} className="mt-1 text-muted-foreground">
-					<LayoutGrid aria-hidden />
-					{t("welcome.all_finders")}
-				</CommandItem>
+				{/* Not before what was found: Enter means the first entry that came. */}
+				{(data ?? error) && (
+					<CommandItem value="all" onSelect={leave} className="mt-1 text-muted-foreground">
+						<LayoutGrid aria-hidden />
+						{t("welcome.all_finders")}
+					</CommandItem>
+				)}
 			</CommandList>
 		</Command>
 	);

@@ -21,6 +21,12 @@ const SCREENS: Screen[] = [
 	["the administrator's overview", "/a", "admin", (page) => page.locator("main ul a").first().waitFor()],
 	["configurations", "/c", "shop", (page) => page.locator("main li h2").first().waitFor()],
 	["adding a configuration", "/c", "admin", (page) => openDialog(page, "Add configuration")],
+	["a configuration's overview", "/c/overview", "shop", (page) => page.locator("main dl dd").first().waitFor()],
+	["editing on a card", "/c", "shop", (page) => openDialog(page, /^Edit: /)],
+	["another configuration", "/c/overview", "shop", openSwitcher],
+	["the preview", "/c/preview", "shop", (page) => page.locator("wiper-finder select").first().waitFor()],
+	["instructions", "/c/instructions", "shop", (page) => page.getByRole("textbox").first().waitFor()],
+	["a configuration's contents", "/c/contents", "shop", (page) => page.getByRole("checkbox").first().waitFor()],
 	["settings", "/c/settings", "shop", (page) => page.locator("wiper-finder select").first().waitFor()],
 	["publishing", "/c/publish", "shop", (page) => page.locator("pre").first().waitFor()],
 	["publishing for Magento", "/c/publish", "shop", (page) => openTab(page, "Magento 2")],
@@ -87,7 +93,12 @@ async function openFirstRow(page: Page): Promise<void> {
 	await page.getByRole("dialog").getByRole("textbox").first().waitFor();
 }
 
-async function openDialog(page: Page, button: string): Promise<void> {
+async function openSwitcher(page: Page): Promise<void> {
+	await page.getByRole("button", { name: /^Configuration: / }).click();
+	await page.getByRole("option").first().waitFor();
+}
+
+async function openDialog(page: Page, button: string | RegExp): Promise<void> {
 	await page.getByRole("button", { name: button }).first().click();
 	await page.getByRole("dialog").getByRole("textbox").first().waitFor();
 }
@@ -112,7 +123,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
 });
 
 describe.each(["de", "gr", "ru"])("on a phone, in %s", (language) => {
-	test.each(SCREENS.filter(([name]) => !/password|adding/.test(name)))(
+	test.each(SCREENS.filter(([name]) => !/password|adding|editing|another/.test(name)))(
 		"%s needs no sideways scroll",
 		async (_, path, user, ready) => {
 			const page = await openPage(browser, path, user, { viewport: { width: 390, height: 844 }, language, finder });

@@ -1,0 +1,37 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { signedIn } from "#tests/support/system-calls.ts";
+import { expectToast, givenFinder, openPage, readFinder, uniqueName } from "./back-office.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+async function givenArticle(title: string, language: string | null = null) {
+	const admin = await signedIn("admin");
+	const input = { title, content: `<p>All about ${title}</p>`, contentType: "article", language };
+	return (await admin.post("/admin/api/content/save", input)).body;
+}
+
+const shown = (page: Page) => page.getByRole("region", { name: "Shown", exact: true });
+
+test("articles are chosen, put in order by keyboard, saved, and stand below the visitor's results", async () => {
+	const [first, second] = [await givenArticle(uniqueName("Care")), await givenArticle(uniqueName("Fitting"))];
+	const other = await givenArticle(uniqueName("Polski"), "pl");
+	const { id, uuid } = await givenFinder({ language: "de" });
+	const page = await openPage(browser, "/c/contents", "shop", { finder: id });
+	await page.getByRole("checkbox", { name: first.title }).check();
+	await page.getByRole("checkbox", { name: second.title }).check();
+	expect(await page.getByRole("checkbox", { name: other.title }).count()).toBe(0);
+	await page.getByRole("button", { name: `Move up: ${second.title}` }).press("Enter");
+	await expect.poll(() => shown(page).getByRole("listitem").allInnerTexts()).toEqual([second.title, first.title]);
+	await page.keyboard.press("Control+s");
+	await expectToast(page, "Saved");
+	expect((await readFinder(id)).articles).toEqual([second.id, first.id]);
+	const boot = await (await fetch(`${inject("worker")}/finder/v1/${uuid}`)).json();
+	expect(boot).toMatchObject({ articles: [{ title: second.title }, { title: first.title }] });
+});
