@@ -149,8 +149,6 @@ test("both snippets are copied as the server writes them, and it is said so", as
 	await expect.poll(copied).toBe(script);
 	await page.getByRole("button", { name: "Copy both" }).click();
 	await expect.poll(copied).toBe(`${div}\n${script}\n`);
-	const text = await page.getByRole("main").innerText();
-	for (const shown of ["connect-src", "Not seen on any page yet"]) expect(text).toContain(shown);
 });
 
 test("an address that is nobody's page says so, and leads home", async () => {
