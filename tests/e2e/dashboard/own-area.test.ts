@@ -32,6 +32,7 @@ test("the switcher finds a configuration by its name and opens it in the same ta
 	const page = await openPage(browser, "/c/publish", "shop", { finder: one.id });
 	await page.getByRole("heading", { level: 1, name: one.label }).waitFor();
 	await page.getByRole("button", { name: `Configuration: ${one.label}` }).press("Enter");
+	await page.getByPlaceholder("Search configurations").waitFor();
 	await page.keyboard.type(other.label.replace("Łódź", "lodz"));
 	const found = page.getByRole("option", { name: other.label });
 	await found.waitFor();
