@@ -28,11 +28,12 @@ export function PaletteButton() {
 			<Button
 				variant="ghost"
 				className="px-2.5 text-muted-foreground"
-				aria-label={t("palette.open")}
 				aria-keyshortcuts="Control+K Meta+K"
 				onClick={() => setOpen(true)}
 			>
 				<Search />
+				{/* Text and no aria-label: the name has to hold what is read on the button (WCAG 2.5.3). */}
+				<span className="sr-only">{t("palette.open")}</span>
 				<kbd className="hidden rounded border bg-card px-1.5 py-0.5 font-sans text-xs lg:inline">
 					{isMac ? "⌘ K" : "Ctrl K"}
 				</kbd>
