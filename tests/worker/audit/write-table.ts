@@ -14,6 +14,8 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/user": "asks",
 	"POST /admin/api/company": "asks",
 	"POST /admin/api/company/list": "asks",
+	"POST /admin/api/product": "asks",
+	"POST /admin/api/product/cars": "asks",
 	"POST /admin/api/content/published": "asks",
 	"POST /admin/api/content/list": "asks",
 	"POST /admin/api/audit/list": "asks",
