@@ -121,7 +121,7 @@ test("removing a size that shops have special prices for asks first and says wha
 	await shop.post("/admin/api/pricing/save-special/rear", { finderId: finder.id, specialPricing });
 	const page = await openSeries(series);
 	const dialog = page.getByRole("dialog");
-	await dialog.getByText("Configurations with a special price: 1").waitFor();
+	await dialog.getByText("Special prices of configurations: 1.").waitFor();
 	await dialog.getByRole("button", { name: "Remove row 1" }).click();
 	await save(page);
 	const question = page.getByRole("alertdialog");

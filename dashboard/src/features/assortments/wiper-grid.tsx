@@ -17,6 +17,7 @@ export function WiperGrid({ form, kind, base }: WiperGridProps) {
 	const id = useId();
 	const add = useRef<HTMLButtonElement>(null);
 	const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: "wipers" });
+	const specialPrices = base?.wipers.reduce((sum, wiper) => sum + wiper.specialPrices, 0) ?? 0;
 	const addStandard = () => {
 		const rows = form.getValues("wipers").filter(({ lengthInch }) => !Number.isNaN(lengthInch));
 		const missing = STANDARD_SIZES[kind].filter((size) => !rows.some(({ lengthInch }) => lengthInch === size));
@@ -62,9 +63,6 @@ export function WiperGrid({ form, kind, base }: WiperGridProps) {
 								key={field.id}
 								form={form}
 								at={at}
-								specialPrices={
-									base?.wipers.find(({ lengthInch }) => lengthInch === field.lengthInch)?.specialPrices ?? 0
-								}
 								onRemove={() => {
 									remove(at);
 									// The button that was pressed is gone.
@@ -76,6 +74,11 @@ export function WiperGrid({ form, kind, base }: WiperGridProps) {
 				</table>
 			)}
 			<p className="text-muted-foreground text-xs">{t("assortment.price_hint")}</p>
+			{specialPrices > 0 && (
+				<p className="text-muted-foreground text-xs">
+					{t("assortment.special_prices", { count: String(specialPrices) })}
+				</p>
+			)}
 		</section>
 	);
 }

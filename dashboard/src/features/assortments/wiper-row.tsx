@@ -9,10 +9,10 @@ import { Button } from "../../components/ui/button.tsx";
 import type { AssortmentValues } from "./assortment-values.ts";
 
 type Form = UseFormReturn<AssortmentValues>;
-type WiperRowProps = { form: Form; at: number; specialPrices: number; onRemove: () => void };
+type WiperRowProps = { form: Form; at: number; onRemove: () => void };
 
 /** One blade: its trade size, the length that is printed on it, its base price, and what is wrong with them. */
-export function WiperRow({ form, at, specialPrices, onRemove }: WiperRowProps) {
+export function WiperRow({ form, at, onRemove }: WiperRowProps) {
 	const { t } = useTranslation();
 	const id = useId();
 	const row = String(at + 1);
@@ -47,19 +47,12 @@ export function WiperRow({ form, at, specialPrices, onRemove }: WiperRowProps) {
 					</Button>
 				</td>
 			</tr>
-			{(wrong.length > 0 || specialPrices > 0) && (
+			{wrong.length > 0 && (
 				<tr>
-					<td colSpan={4} className="pb-2 text-xs">
-						<span id={`${id}-wrong`} className="grid text-destructive">
-							{wrong.map((error) => (
-								<span key={String(error.message)}>{t(fieldErrorKey(error))}</span>
-							))}
-						</span>
-						{specialPrices > 0 && (
-							<span className="text-muted-foreground">
-								{t("assortment.special_prices", { count: String(specialPrices) })}
-							</span>
-						)}
+					<td colSpan={4} id={`${id}-wrong`} className="pb-2 text-destructive text-xs">
+						{wrong.map((error) => (
+							<p key={String(error.message)}>{t(fieldErrorKey(error))}</p>
+						))}
 					</td>
 				</tr>
 			)}

@@ -72,7 +72,7 @@ export const assortments: TextsOf<typeof model> = {
 	"assortment.inch_of": "Größe in Zoll, Zeile {{row}}",
 	"assortment.cm_of": "Länge in Zentimetern, Zeile {{row}}",
 	"assortment.price_of": "Grundpreis in Euro, Zeile {{row}}",
-	"assortment.special_prices": "Konfigurationen mit Sonderpreis: {{count}}",
+	"assortment.special_prices": "Sonderpreise von Konfigurationen: {{count}}. Eine entfernte Größe nimmt die ihren mit.",
 	"assortment.losing": "Diese Größen entfernen?",
 	"assortment.losing_description":
 		"Konfigurationen haben dafür Sonderpreise, die verloren gehen. Größen: {{sizes}}. Sonderpreise: {{count}}.",

@@ -68,7 +68,8 @@ export const assortments = {
 	"assortment.inch_of": "Size in inches, row {{row}}",
 	"assortment.cm_of": "Length in centimetres, row {{row}}",
 	"assortment.price_of": "Base price in euro, row {{row}}",
-	"assortment.special_prices": "Configurations with a special price: {{count}}",
+	"assortment.special_prices":
+		"Special prices of configurations: {{count}}. A size that is removed takes its own along.",
 	"assortment.losing": "Remove these sizes?",
 	"assortment.losing_description":
 		"Configurations have special prices for them, which will be lost. Sizes: {{sizes}}. Special prices: {{count}}.",

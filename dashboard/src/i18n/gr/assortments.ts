@@ -73,7 +73,8 @@ export const assortments: TextsOf<typeof model> = {
 	"assortment.inch_of": "Μέγεθος σε ίντσες, γραμμή {{row}}",
 	"assortment.cm_of": "Μήκος σε εκατοστά, γραμμή {{row}}",
 	"assortment.price_of": "Βασική τιμή σε ευρώ, γραμμή {{row}}",
-	"assortment.special_prices": "Διαμορφώσεις με ειδική τιμή: {{count}}",
+	"assortment.special_prices":
+		"Ειδικές τιμές διαμορφώσεων: {{count}}. Ένα μέγεθος που αφαιρείται παίρνει μαζί τις δικές του.",
 	"assortment.losing": "Αφαίρεση αυτών των μεγεθών;",
 	"assortment.losing_description":
 		"Υπάρχουν διαμορφώσεις με ειδικές τιμές για αυτά, που θα χαθούν. Μεγέθη: {{sizes}}. Ειδικές τιμές: {{count}}.",

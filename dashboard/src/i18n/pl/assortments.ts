@@ -72,7 +72,7 @@ export const assortments: TextsOf<typeof model> = {
 	"assortment.inch_of": "Rozmiar w calach, wiersz {{row}}",
 	"assortment.cm_of": "Długość w centymetrach, wiersz {{row}}",
 	"assortment.price_of": "Cena podstawowa w euro, wiersz {{row}}",
-	"assortment.special_prices": "Konfiguracje z ceną specjalną: {{count}}",
+	"assortment.special_prices": "Ceny specjalne konfiguracji: {{count}}. Usunięty rozmiar zabiera swoje ze sobą.",
 	"assortment.losing": "Usunąć te rozmiary?",
 	"assortment.losing_description":
 		"Konfiguracje mają dla nich ceny specjalne, które przepadną. Rozmiary: {{sizes}}. Ceny specjalne: {{count}}.",

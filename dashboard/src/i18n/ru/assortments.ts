@@ -71,7 +71,7 @@ export const assortments: TextsOf<typeof model> = {
 	"assortment.inch_of": "Размер в дюймах, строка {{row}}",
 	"assortment.cm_of": "Длина в сантиметрах, строка {{row}}",
 	"assortment.price_of": "Базовая цена в евро, строка {{row}}",
-	"assortment.special_prices": "Конфигурации с особой ценой: {{count}}",
+	"assortment.special_prices": "Особые цены конфигураций: {{count}}. Убранный размер уносит свои с собой.",
 	"assortment.losing": "Убрать эти размеры?",
 	"assortment.losing_description":
 		"У конфигураций есть для них особые цены, они будут потеряны. Размеры: {{sizes}}. Особые цены: {{count}}.",

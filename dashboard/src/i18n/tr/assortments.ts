@@ -68,7 +68,8 @@ export const assortments: TextsOf<typeof model> = {
 	"assortment.inch_of": "İnç olarak boyut, {{row}}. satır",
 	"assortment.cm_of": "Santimetre olarak uzunluk, {{row}}. satır",
 	"assortment.price_of": "Euro olarak temel fiyat, {{row}}. satır",
-	"assortment.special_prices": "Özel fiyatı olan yapılandırmalar: {{count}}",
+	"assortment.special_prices":
+		"Yapılandırmaların özel fiyatları: {{count}}. Kaldırılan bir boyut kendi özel fiyatlarını da götürür.",
 	"assortment.losing": "Bu boyutlar kaldırılsın mı?",
 	"assortment.losing_description":
 		"Yapılandırmaların bunlar için özel fiyatları var ve bunlar kaybolacak. Boyutlar: {{sizes}}. Özel fiyatlar: {{count}}.",
