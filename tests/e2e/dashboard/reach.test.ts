@@ -53,6 +53,9 @@ const SCREENS: Screen[] = [
 	["the bell", "/c", "shop", (page) => openBell(page)],
 	["the command palette", "/c", "shop", (page) => openPalette(page)],
 	["a page for others", "/a/users", "shop", (page) => page.getByRole("heading", { level: 1, name: /403/ }).waitFor()],
+	["the catalogue's versions", "/a/catalogue", "admin", (page) => page.locator("main tbody td").first().waitFor()],
+	["mapping a file's columns", "/a/catalogue/import", "admin", chooseFile],
+	["reviewing an import", "/a/catalogue/import", "admin", reviewImport],
 	["an error", "/nowhere", "shop", (page) => page.getByRole("heading", { level: 1 }).waitFor()],
 ];
 
@@ -96,6 +99,20 @@ async function openFirstRow(page: Page): Promise<void> {
 async function openSwitcher(page: Page): Promise<void> {
 	await page.getByRole("button", { name: /^Configuration: / }).click();
 	await page.getByRole("option").first().waitFor();
+}
+
+async function chooseFile(page: Page): Promise<void> {
+	const text = "make;model;year;driver\nSaab;9-5;2005;23\nSaab;95;never;11\n";
+	const file = { name: "cars.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+	await page.locator("main input[type=file]").first().setInputFiles(file);
+	await page.locator("main form table td").first().waitFor();
+}
+
+/** The same file every time: after the first one its rows are there already. */
+async function reviewImport(page: Page): Promise<void> {
+	await chooseFile(page);
+	await page.locator("main form button[type=submit]").click();
+	await page.locator("main tbody td li").first().waitFor();
 }
 
 async function openDialog(page: Page, button: string | RegExp): Promise<void> {

@@ -76,7 +76,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.not_in_file": "Nicht in dieser Datei",
 	"catalogue.column_number": "Spalte {{number}}",
 	"catalogue.options": "Wie importiert wird",
-	"catalogue.mode": "Modus",
+	"catalogue.mode": "Importmodus",
 	"catalogue.mode_replace": "Ganzen Katalog ersetzen",
 	"catalogue.mode_merge": "In den Katalog einfügen",
 	"catalogue.mode_replace_hint": "Fahrzeuge, die die Datei nicht nennt, entfallen.",

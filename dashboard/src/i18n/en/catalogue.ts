@@ -73,7 +73,7 @@ export const catalogue = {
 	"catalogue.not_in_file": "Not in this file",
 	"catalogue.column_number": "Column {{number}}",
 	"catalogue.options": "How to import",
-	"catalogue.mode": "Mode",
+	"catalogue.mode": "Import mode",
 	"catalogue.mode_replace": "Replace the whole catalogue",
 	"catalogue.mode_merge": "Merge into the catalogue",
 	"catalogue.mode_replace_hint": "Cars that the file doesn't name will be gone.",

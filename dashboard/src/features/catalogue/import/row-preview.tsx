@@ -42,7 +42,7 @@ export function RowPreview({ draft }: { draft: ImportDraft }) {
 				</p>
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard */}
-			<section tabIndex={0} aria-labelledby={id} className="overflow-x-auto rounded-lg border">
+			<section tabIndex={0} aria-label={t("catalogue.rows")} className="overflow-x-auto rounded-lg border">
 				<table className="w-full border-collapse text-start">
 					<thead className="bg-secondary/60 text-xs">
 						<tr>

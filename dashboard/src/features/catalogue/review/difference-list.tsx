@@ -52,6 +52,8 @@ export function DifferenceList({ id }: { id: number }) {
 				description={t("catalogue.no_difference_description")}
 			/>
 		);
+	// Most have no corrections that their file could contradict.
+	const offered = CHANGES.filter((known) => known !== "conflict" || (all?.totals.conflict ?? 0) > 0);
 	const show = (value: string) => {
 		const chosen = CHANGES.find((known) => known === value);
 		void navigate({ to: ".", search: { ...(chosen && { change: chosen }), ...(search && { search }) } });
@@ -66,9 +68,14 @@ export function DifferenceList({ id }: { id: number }) {
 			columns={columns}
 			rowId={rowId}
 			filters={
-				<ToggleGroup value={change ?? "all"} onValueChange={show} aria-label={t("catalogue.change")}>
+				<ToggleGroup
+					value={change ?? "all"}
+					onValueChange={show}
+					aria-label={t("catalogue.change")}
+					className="max-w-full flex-wrap"
+				>
 					<ToggleGroupItem value="all">{t("catalogue.change_all")}</ToggleGroupItem>
-					{CHANGES.map((known) => (
+					{offered.map((known) => (
 						<ToggleGroupItem key={known} value={known}>
 							{t(CHANGE_NAMES[known])}
 						</ToggleGroupItem>
@@ -86,9 +93,9 @@ const rowId = ({ change, brand, model, body, steering, note, before }: Differenc
 function Car({ brand, model, body, steering, note }: Difference) {
 	const variant = [body, steering, note].filter(Boolean).join(", ");
 	return (
-		<>
+		<span className="grid">
 			<span className="font-medium">{`${brand} ${model}`}</span>
-			{variant !== "" && <span className="block text-muted-foreground text-xs">{variant}</span>}
-		</>
+			{variant !== "" && <span className="text-muted-foreground text-xs">{variant}</span>}
+		</span>
 	);
 }

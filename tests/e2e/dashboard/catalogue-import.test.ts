@@ -1,0 +1,259 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { openPage, tokenOf, uniqueName } from "./back-office.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+/** A machine that is busy is no reason to fail. */
+const SOON = { timeout: 20_000 };
+const HEADER = "Marke;Modell;Baujahr;Fahrer;Beifahrer\n";
+/** A brand that no other test knows: merged into the demo's catalogue, its cars disturb nobody. */
+const aBrand = () => uniqueName("Testmarke").replaceAll(" ", "-");
+/** As many models as make this many rows; 2,000 are a part. */
+const manyRows = (brand: string, rows: number) =>
+	HEADER + Array.from({ length: rows }, (_, at) => `${brand};Modell ${at};2010-2015;26;18\n`).join("");
+const file = (name: string, content: string | Buffer) => ({
+	name,
+	mimeType: "text/csv",
+	buffer: typeof content === "string" ? Buffer.from(content) : content,
+});
+
+const openImport = (language = "en") => openPage(browser, "/a/catalogue/import", "admin", { language });
+const choose = (page: Page, name: string, content: string | Buffer) =>
+	page.getByLabel("CSV file").setInputFiles(file(name, content));
+
+async function merge(page: Page): Promise<void> {
+	await page.getByLabel("Import mode").selectOption({ label: "Merge into the catalogue" });
+	await page.getByRole("button", { name: "Start import" }).click();
+}
+const reviewed = (page: Page) => page.getByText("All rows have arrived.").waitFor();
+
+async function activate(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "Activate" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Activate" }).click();
+}
+const isActivated = (page: Page) => page.getByText("This import became a version").waitFor();
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answered
+async function call(path: string, body: object): Promise<any> {
+	const response = await fetch(`${inject("worker")}/admin/api/catalogue/${path}`, {
+		method: "POST",
+		headers: { "content-type": "application/json", authorization: `Bearer ${await tokenOf("admin")}` },
+		body: JSON.stringify(body),
+	});
+	return response.json();
+}
+const activeVersion = async (): Promise<number> =>
+	(await call("version/list", { pageSize: 100 })).data.find(({ active }: { active: boolean }) => active).id;
+
+/** Lets this many parts through; the next ones wait until they are released. */
+async function holdParts(page: Page, free: number): Promise<() => void> {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	let seen = 0;
+	await page.route("**/catalogue/import/*/rows", async (route) => {
+		if (++seen > free) await released;
+		await route.continue().catch(() => {});
+	});
+	return release;
+}
+
+test("columns are recognised, what is missing is chosen by hand, and the preview says what comes of the first rows", async () => {
+	const page = await openImport();
+	const odd = uniqueName("Spalte");
+	await choose(page, "odd.csv", `Marke;${odd};Baujahr;Fahrer\nSaab;9-5;2005;23\nSaab;95;never;11\n`);
+	await page.getByText("Semicolon").waitFor();
+	const model = page.getByRole("combobox", { name: "Model" });
+	await page.getByText("Choose the column with the model.").waitFor();
+	await page.getByRole("button", { name: "Start import" }).click();
+	await expect.poll(() => model.evaluate((select) => select === document.activeElement), SOON).toBe(true);
+	await model.selectOption({ label: odd });
+	await page.getByText("For example 9-5 · 95").waitFor();
+	await page.getByText("Rows read: 2, refused: 1.").waitFor();
+	await page.getByRole("cell", { name: "Year “never”: Years are written like 2012" }).waitFor();
+	await page.getByRole("combobox", { name: "Unit of sizes" }).selectOption({ label: "Millimetres" });
+	await page.getByText("Rows read: 2, refused: 2.").waitFor();
+});
+
+test("the mapping comes back with the next file that has these columns", async () => {
+	const page = await openImport();
+	const [brand, odd] = [aBrand(), uniqueName("Spalte")];
+	const text = `Marke;${odd};Baujahr;Fahrer\n${brand};A;2005;23\n`;
+	await choose(page, "first.csv", text);
+	await page.getByRole("combobox", { name: "Model" }).selectOption({ label: odd });
+	await merge(page);
+	await reviewed(page);
+	await page.getByRole("link", { name: "Import", exact: true }).click();
+	await choose(page, "second.csv", text);
+	await page.getByText("Mapped as in the last import").waitFor();
+	expect(await page.getByRole("combobox", { name: "Model" }).inputValue()).toBe("1");
+	await page.getByRole("button", { name: "Detect again" }).click();
+	await page.getByText("Choose the column with the model.").waitFor();
+});
+
+test("a file goes from the screen to the visitors, with its refused rows and its difference, and back again", async () => {
+	const [brand, before] = [aBrand(), await activeVersion()];
+	const page = await openImport();
+	await choose(
+		page,
+		`${brand}.csv`,
+		`${HEADER}${brand};Eins;2010;26;18\n${brand};Eins;2010;26;18\n${brand};Zwei;20x;26;18\n`,
+	);
+	await merge(page);
+	await reviewed(page);
+	await expect
+		.poll(() => page.locator("dl").innerText(), SOON)
+		.toMatch(
+			/Rows in the file\s+3\s+Imported\s+1\s+Repeat another row\s+1\s+Refused\s+1\s+Cars added\s+1\s+Cars changed\s+0\s+Cars gone\s+0/,
+		);
+	await page.getByRole("searchbox", { name: "Search cars" }).fill(`${brand} eins`);
+	await page.getByRole("row", { name: `Added ${brand} Eins` }).waitFor();
+	await page.getByRole("link", { name: /Refused rows/ }).click();
+	await page.getByRole("cell", { name: "20x" }).waitFor();
+	const download = page.waitForEvent("download");
+	await page.getByRole("button", { name: "Download as CSV" }).click();
+	expect((await download).suggestedFilename()).toMatch(/^import-\d+-errors\.csv$/);
+
+	await activate(page);
+	await isActivated(page);
+	const made = await activeVersion();
+	expect(made).not.toBe(before);
+
+	await page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name: "Versions" }).click();
+	await page.getByRole("row", { name: new RegExp(`#${made} .*Active.*${brand}`) }).waitFor();
+	await page.getByRole("button", { name: `Activate #${before}`, exact: true }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Activate" }).click();
+	await expect.poll(activeVersion, SOON).toBe(before);
+	await page.getByRole("row", { name: new RegExp(`#${before} .*Active`) }).waitFor();
+});
+
+test("an import goes on while other pages are shown, and says so everywhere", async () => {
+	const page = await openImport();
+	const release = await holdParts(page, 1);
+	await choose(page, "leave.csv", manyRows(aBrand(), 5000));
+	await merge(page);
+	await page.getByText("Rows: 2,000 of 5,000").waitFor();
+	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Companies" }).click();
+	await page.waitForURL(/companies/);
+	const indicator = page.getByRole("link", { name: /Import is running/ });
+	await expect.poll(() => indicator.innerText(), SOON).toContain("40 %");
+	release();
+	await page.getByRole("link", { name: "Import ready for review" }).click();
+	await reviewed(page);
+});
+
+test("it is held back and cancelled at will, and then nothing of it is left", async () => {
+	const page = await openImport();
+	const name = uniqueName("cancelled.csv");
+	const release = await holdParts(page, 1);
+	await choose(page, name, manyRows(aBrand(), 6500));
+	await merge(page);
+	await page.getByText("Rows: 2,000 of 6,500").waitFor();
+	await page.getByRole("button", { name: "Pause" }).click();
+	release();
+	await page.getByText("Rows: 4,000 of 6,500").waitFor();
+	await page.getByRole("button", { name: "Resume" }).waitFor();
+	await page.getByRole("button", { name: "Cancel import" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Cancel import" }).click();
+	// The choices are still there, should it begin anew.
+	await page.getByRole("button", { name: "Start import" }).waitFor();
+	const unfinished = async () => {
+		const { data } = await call("import/list", { states: ["receiving", "building"], pageSize: 100 });
+		return data.filter(({ fileName }: { fileName: string }) => fileName === name);
+	};
+	await expect.poll(unfinished, SOON).toEqual([]);
+});
+
+test("after a closed tab the same file sends only what is missing; another file is refused", async () => {
+	const [name, text] = [uniqueName("resumed.csv"), manyRows(aBrand(), 5000)];
+	const first = await openImport();
+	await holdParts(first, 1);
+	await choose(first, name, text);
+	await merge(first);
+	await first.getByText("Rows: 2,000 of 5,000").waitFor();
+	await first.context().close();
+
+	const page = await openImport();
+	const sent: number[] = [];
+	page.on("request", (request) => request.url().endsWith("/rows") && sent.push(request.postDataJSON().part));
+	const again = page.getByLabel(`Choose the file again ${name}`);
+	await again.setInputFiles(file(name, manyRows("Another", 5000)));
+	await page.getByText("This is not the file that the import was begun with.").waitFor();
+	await page.getByRole("button", { name: "Close" }).click();
+	await again.setInputFiles(file(name, text));
+	await reviewed(page);
+	expect(sent).toEqual([2, 3]);
+});
+
+test("a dry run shows the difference, can't be activated, and is repeated in earnest without choosing the file again", async () => {
+	const [page, before] = [await openImport(), await activeVersion()];
+	const name = uniqueName("dry.csv");
+	await choose(page, name, manyRows(aBrand(), 3));
+	await page.getByLabel("Import mode").selectOption({ label: "Merge into the catalogue" });
+	await page.getByRole("switch", { name: "Dry run" }).click();
+	await page.getByRole("button", { name: "Start dry run" }).click();
+	await page.getByText("This is a dry run").waitFor();
+	await expect.poll(() => page.locator("dl").innerText(), SOON).toMatch(/Cars added\s+3/);
+	expect(await page.getByRole("button", { name: "Activate" }).count()).toBe(0);
+	await page.getByRole("button", { name: "Import for real" }).click();
+	await reviewed(page);
+	await page.getByRole("button", { name: "Activate" }).waitFor();
+	expect(await activeVersion()).toBe(before);
+});
+
+test("whoever is overtaken compares with the new catalogue, then activates, without sending anything again", async () => {
+	const [slow, fast, before] = [await openImport(), await openImport(), await activeVersion()];
+	await choose(slow, "slow.csv", manyRows(aBrand(), 2));
+	await merge(slow);
+	await reviewed(slow);
+	await choose(fast, "fast.csv", manyRows(aBrand(), 2));
+	await merge(fast);
+	await reviewed(fast);
+	await activate(fast);
+	await isActivated(fast);
+	await activate(slow);
+	await slow.getByText("Another catalogue was activated meanwhile.").waitFor();
+	await slow.getByRole("button", { name: "Compare with the new catalogue" }).click();
+	await slow.getByRole("button", { name: "Compare with the new catalogue" }).waitFor({ state: "detached" });
+	await activate(slow);
+	await isActivated(slow);
+	await call(`version/activate/${before}`, {});
+});
+
+test("a second tab of the same browser is told that an import is under way", async () => {
+	const page = await openImport();
+	await holdParts(page, 0);
+	await choose(page, "one.csv", manyRows(aBrand(), 10));
+	await merge(page);
+	await page.getByText("Rows: 0 of 10").waitFor();
+	const other = await page.context().newPage();
+	await other.goto(page.url());
+	await choose(other, "two.csv", manyRows(aBrand(), 10));
+	await merge(other);
+	await other.getByText("Another tab of this browser is importing at the moment.").waitFor();
+});
+
+test.each([
+	["a zip", Buffer.from([0x50, 0x4b, 3, 4, ...Array(200).fill(0)]), "This is not a CSV file."],
+	["an empty file", "", "The file is empty."],
+	["a header alone", HEADER, "The file has a header but no rows."],
+])("%s that calls itself CSV is refused in words", async (_, content, words) => {
+	const page = await openImport();
+	await choose(page, "wrong.csv", content);
+	await expect.poll(() => page.getByRole("alert").innerText(), SOON).toContain(words);
+});
+
+test("UTF-16 with a byte order mark is read as what it is", async () => {
+	const page = await openImport();
+	await choose(page, "excel.csv", Buffer.from(`\uFEFF${HEADER}Škoda;Octavia;2013-2020;24;19\n`, "utf16le"));
+	await page.getByText("UTF-16LE").waitFor();
+	await page.getByRole("cell", { name: "Škoda" }).waitFor();
+});
