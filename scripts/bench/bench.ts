@@ -11,6 +11,7 @@ import { countQueries } from "./d1-queries.ts";
 import { measureInBrowser } from "./in-browser.ts";
 import type { Section } from "./measure.ts";
 import { buildDashboard, measurePriceGrid } from "./price-grid.ts";
+import { measureProducts } from "./products.ts";
 import { sectionText, summaryText } from "./report.ts";
 import { buildElement } from "./script-parts.ts";
 import { measureVisit } from "./visit-bytes.ts";
@@ -57,6 +58,7 @@ async function bench(folder: string, data: string | undefined): Promise<Section[
 		for (const section of await measureInBrowser(script, assets, world, size)) show(section);
 	}
 	show(await measurePriceGrid(script, dashboard, join(folder, "state-0")));
+	show(await measureProducts(script, join(folder, "state-products")));
 	return sections;
 
 	function show(section: Section): void {

@@ -10,7 +10,17 @@ export type Measure = {
 	/** What a reader should know beside it. */
 	note?: string;
 };
-export type Unit = "requests/s" | "of hello" | "ms" | "bytes" | "requests" | "queries" | "score" | "rows" | "s";
+export type Unit =
+	| "requests/s"
+	| "rows/s"
+	| "of hello"
+	| "ms"
+	| "bytes"
+	| "requests"
+	| "queries"
+	| "score"
+	| "rows"
+	| "s";
 export type Budget = { atMost: number } | { atLeast: number };
 export type Section = { title: string /** How it was measured. */; how: string; measures: Measure[] };
 

@@ -2,6 +2,7 @@ import { type Budget, holds, type Measure, type Section, type Unit } from "./mea
 
 const DIGITS: Record<Unit, number> = {
 	"requests/s": 0,
+	"rows/s": 0,
 	"of hello": 2,
 	ms: 1,
 	bytes: 0,

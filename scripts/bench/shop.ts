@@ -102,7 +102,8 @@ export async function makeFinders(env: Env, companyId: number, count: number): P
 	return uuids;
 }
 
-async function makeCompany(db: Database, allowedFrontAssortments: number[]): Promise<number> {
+/** A company that may sell these front series. */
+export async function makeCompany(db: Database, allowedFrontAssortments: number[]): Promise<number> {
 	const input = companyInputSchema.parse({
 		title: `Shop of ${allowedFrontAssortments.length}`,
 		allowedFrontAssortments,

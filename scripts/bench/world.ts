@@ -53,7 +53,8 @@ async function findLargest(env: Env, brands: [number, string, string][]): Promis
 	return largest;
 }
 
-async function migrate(env: Env): Promise<void> {
+/** Gives an empty database its tables. */
+export async function migrate(env: Env): Promise<void> {
 	const folder = join(ROOT, "migrations");
 	for (const name of readdirSync(folder)
 		.filter((file) => file.endsWith(".sql"))

@@ -6,7 +6,7 @@ import { contentHash, encodeText } from "../storage/immutable.ts";
 import { createMemory } from "../storage/memory.ts";
 import { BYTES_A_ROW, makeProductBook, type SkuBook } from "./product-book.rules.ts";
 import { type OpenBook, openBook } from "./product-list.rules.ts";
-import { createProductSourceRepository, type ProductSource } from "./product-source.repository.ts";
+import { createProductSourceRepository, type ProductSource, wipersOf } from "./product-source.repository.ts";
 import { toTextColumn } from "./text-column.rules.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -27,16 +27,16 @@ export async function readBook(
 	finderId: number,
 ): Promise<{ open: OpenBook; source: ProductSource }> {
 	const source = await createProductSourceRepository(wire.db, scope).get(finderId);
-	const offer = compileOffer(source.offer);
 	const { finder, sizes, stamp } = source;
-	const madeOf = JSON.stringify([finder.companyId, stamp, sizes, offer]);
-	const key = await contentHash(encodeText(madeOf));
+	const key = await contentHash(encodeText(JSON.stringify(source)));
 	const known = books.get(key, wire.now);
 	if (known) return { open: known, source };
+	const wipers = wipersOf(source);
+	const offer = compileOffer({ ...source, wipers, skus: [] });
 	const index = sizes === null ? undefined : await readCatalogueIndex(wire, sizes);
 	const { skus, isSettled } = await readSkus(wire, scope, finder.companyId, stamp);
 	const open = openBook(makeProductBook(offer, index ?? { pairs: [], rears: [] }, skus));
-	const blades = source.offer.wipers.length * BYTES_A_BLADE;
+	const blades = wipers.length * BYTES_A_BLADE;
 	if (isSettled)
 		books.set(key, open, open.book.count * (BYTES_A_ROW + WORKED_OUT_A_ROW) + blades, Number.POSITIVE_INFINITY);
 	return { open, source };
@@ -48,23 +48,22 @@ async function readSkus(wire: WireContext, scope: Scope, companyId: number, stam
 	const known = skuBooks.get(key, wire.now);
 	if (known) return { skus: known, isSettled: true };
 	const repository = createProductSourceRepository(wire.db, scope);
-	const rows: { partsKey: string; sku: string }[] = [];
+	const partsKeys: string[] = [];
+	const names: string[] = [];
 	// The company's own come last, so that they hold.
 	for (const owner of [null, companyId]) {
-		for (let after = ""; ; ) {
+		for (let after: string | undefined = ""; after !== undefined; ) {
 			const some = await repository.skusAfter(owner, after);
-			for (const row of some) rows.push(row);
-			const last = some.at(-1);
-			if (!last) break;
-			after = last.partsKey;
+			for (const [partsKey, sku] of some) {
+				partsKeys.push(partsKey);
+				names.push(sku);
+			}
+			after = some.at(-1)?.[0];
 		}
 	}
-	const skus = {
-		partsKeys: toTextColumn(rows.map(({ partsKey }) => partsKey)),
-		skus: toTextColumn(rows.map(({ sku }) => sku)),
-	};
+	const skus = { partsKeys: toTextColumn(partsKeys), skus: toTextColumn(names) };
 	const isSettled = (await repository.stamp(companyId)) === stamp;
-	const bytes = 2 * (skus.partsKeys.text.length + skus.skus.text.length + 4 * rows.length);
+	const bytes = 2 * (skus.partsKeys.text.length + skus.skus.text.length + 4 * names.length);
 	if (isSettled) skuBooks.set(key, skus, bytes, Number.POSITIVE_INFINITY);
 	return { skus, isSettled };
 }

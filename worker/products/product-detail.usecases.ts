@@ -1,7 +1,6 @@
 import { productLink } from "../finders/finder.rules.ts";
 import type { WireContext } from "../finders/wire.usecases.ts";
 import type { Scope } from "../http/scope.ts";
-import type { OfferSource } from "../offers/compile-offer.rules.ts";
 import { BASE_DIGITS, effectivePrice, toUnits } from "../offers/price.rules.ts";
 import { productNotFound } from "./product.errors.ts";
 import type { Product, ProductCarListInput, ProductPart } from "./product.schema.ts";
@@ -9,16 +8,16 @@ import { type BookProduct, findRow, productAt } from "./product-book.rules.ts";
 import { readBook } from "./product-book.usecases.ts";
 import { needOf } from "./product-car.rules.ts";
 import { listCars } from "./product-car.usecases.ts";
-import { createProductSourceRepository } from "./product-source.repository.ts";
+import { createProductSourceRepository, type ProductSource, wipersOf } from "./product-source.repository.ts";
 
 const FIRST_CARS = { page: 1, pageSize: 10, search: "" };
 
 /** A product of a finder: what it is made of, where its sku is from, and the first of the cars that it fits. */
 export async function readProduct(wire: WireContext, scope: Scope, finderId: number, id: string): Promise<Product> {
 	const { product, source } = await findProduct(wire, scope, finderId, id);
-	const { currency, shopProductUrl } = source.offer;
+	const { currency, shopProductUrl } = source;
 	const owners = await createProductSourceRepository(wire.db, scope).ownersOf(source.finder.companyId, id);
-	const assortment = source.offer.assortments.find((one) => one.id === product.series.id);
+	const assortment = source.assortments.find((one) => one.id === product.series.id);
 	return {
 		id,
 		kind: product.kind,
@@ -30,7 +29,7 @@ export async function readProduct(wire: WireContext, scope: Scope, finderId: num
 		url: productLink(shopProductUrl, product.sku),
 		image: assortment?.imageFront ?? null,
 		assortment: { id: product.series.id, name: product.series.name, brand: product.series.brand },
-		parts: partsOf(product, source.offer),
+		parts: partsOf(product, source),
 		cars: await listCars(wire, needOf(product), FIRST_CARS),
 	};
 }
@@ -49,7 +48,8 @@ async function findProduct(wire: WireContext, scope: Scope, finderId: number, id
 
 type Priced = { price: number | null; specialPrice: number | null };
 
-function partsOf({ kind, series, sizes }: BookProduct, { assortments, wipers, currency }: OfferSource): ProductPart[] {
+function partsOf({ kind, series, sizes }: BookProduct, source: ProductSource): ProductPart[] {
+	const { assortments, currency } = source;
 	const toPrices = (part: Priced) => ({
 		basePrice: part.price === null ? null : toUnits(part.price, BASE_DIGITS),
 		specialPrice: part.specialPrice === null ? null : toUnits(part.specialPrice, currency.digits),
@@ -59,8 +59,9 @@ function partsOf({ kind, series, sizes }: BookProduct, { assortments, wipers, cu
 		const adapter = assortments.find(({ id }) => id === series.id);
 		return adapter ? [{ position: "adapter", lengthInch: null, lengthCm: null, ...toPrices(adapter) }] : [];
 	}
+	const wipers = wipersOf({ blades: source.blades.filter(({ assortmentId }) => assortmentId === series.id) });
 	return (["driver", "passenger", "rear"] as const).flatMap((position) => {
-		const wiper = wipers.find((one) => one.assortmentId === series.id && one.lengthInch === sizes[position]);
+		const wiper = wipers.find((one) => one.lengthInch === sizes[position]);
 		if (!wiper) return [];
 		return [{ position, lengthInch: wiper.lengthInch, lengthCm: wiper.lengthMm / 10, ...toPrices(wiper) }];
 	});

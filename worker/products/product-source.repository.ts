@@ -5,14 +5,21 @@ import { findersTable as finders } from "../finders/finder.table.ts";
 import { currenciesTable as currencies } from "../finders/select-lists.table.ts";
 import type { Database } from "../http/env.ts";
 import type { Scope } from "../http/scope.ts";
-import type { OfferSource } from "../offers/compile-offer.rules.ts";
+import type { OfferedAssortment, OfferedWiper } from "../offers/compile-offer.rules.ts";
 import { offerStatements } from "../offers/offer.repository.ts";
+import type { OfferCurrency } from "../offers/offer.rules.ts";
 import { productsTable as products, productStampsTable as stamps } from "./product.table.ts";
 
-/** What a finder's products are made of, as it is now, but for the owner's skus: their stamp stands for them. */
+/**
+ * What a finder's products are made of, as it is now, but for the owner's skus: their stamp stands for them. Blades come
+ * as one text an assortment: thousands of rows cost most of a request's time before anybody looks at them.
+ */
 export type ProductSource = {
 	finder: { id: number; companyId: number };
-	offer: OfferSource;
+	currency: OfferCurrency;
+	shopProductUrl: string;
+	assortments: OfferedAssortment[];
+	blades: { assortmentId: number; rows: string }[];
 	/** Hash of the sizes that the active catalogue knows; null: no catalogue yet. */
 	sizes: string | null;
 	stamp: string;
@@ -29,7 +36,9 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 	async function get(finderId: number): Promise<ProductSource> {
 		const isFinder = and(ours, eq(finders.id, finderId));
 		const [assortmentRows, wiperRows] = offerStatements(db, sql`${isFinder}`);
-		const [found, active, stamped, assortments, wipers] = await db.batch([
+		const wiper = wiperRows.as("wiper");
+		const row = sql`json_array(${wiper.lengthInch}, ${wiper.lengthMm}, ${wiper.price}, ${wiper.specialPrice})`;
+		const [found, active, stamped, assortments, blades] = await db.batch([
 			db
 				.select({
 					id: finders.id,
@@ -52,13 +61,19 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 				.where(and(isFinder, or(eq(stamps.owner, GLOBAL_OWNER), eq(stamps.owner, finders.companyId))))
 				.orderBy(asc(stamps.owner)),
 			assortmentRows,
-			wiperRows,
+			db
+				.select({ assortmentId: wiper.assortmentId, rows: sql<string>`json_group_array(${row})`.as("rows") })
+				.from(wiper)
+				.groupBy(wiper.assortmentId),
 		]);
 		if (!found[0]) throw finderNotFound();
 		const { currency, url, ...finder } = found[0];
 		return {
 			finder,
-			offer: { currency, shopProductUrl: url, assortments, wipers, skus: [] },
+			currency,
+			shopProductUrl: url,
+			assortments,
+			blades,
 			sizes: active[0]?.sizes ?? null,
 			stamp: joined(stamped),
 		};
@@ -74,9 +89,9 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 		return joined(rows);
 	}
 
-	/** The set products of an owner (null: those for every company) by their parts, some at a time. */
-	async function skusAfter(companyId: number | null, partsKey: string): Promise<{ partsKey: string; sku: string }[]> {
-		return db
+	/** The owner's skus (null: those for every company) by their parts, some at a time, in one text as blades are. */
+	async function skusAfter(companyId: number | null, partsKey: string): Promise<[partsKey: string, sku: string][]> {
+		const some = db
 			.select({ partsKey: products.partsKey, sku: products.sku })
 			.from(products)
 			.where(
@@ -86,7 +101,14 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 				),
 			)
 			.orderBy(asc(products.partsKey))
-			.limit(SKUS_A_READ);
+			.limit(SKUS_A_READ)
+			.as("some");
+		const [row] = await db
+			.select({
+				rows: sql<string>`json_group_array(json_array(${some.partsKey}, ${some.sku}) ORDER BY ${some.partsKey})`,
+			})
+			.from(some);
+		return JSON.parse(row?.rows ?? "[]");
 	}
 
 	/** Who has given these parts a sku of their own: null stands for every company. */
@@ -100,3 +122,18 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 }
 
 const joined = (rows: { stamp: string }[]): string => rows.map(({ stamp }) => stamp).join(" ");
+
+type BladeRow = [lengthInch: number, lengthMm: number, price: number | null, specialPrice: number | null];
+
+/** The blades of some assortments, read. */
+export const wipersOf = ({ blades }: Pick<ProductSource, "blades">): OfferedWiper[] =>
+	blades.flatMap(({ assortmentId, rows }) => {
+		const read: BladeRow[] = JSON.parse(rows);
+		return read.map(([lengthInch, lengthMm, price, specialPrice]) => ({
+			assortmentId,
+			lengthInch,
+			lengthMm,
+			price,
+			specialPrice,
+		}));
+	});

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const SAMPLE_MS = 20;
+/** Linux counts processor time in hundredths of a second. */
+const MS_A_TICK = 10;
+
+/** How many bytes more than before our runtimes hold at most while something is done; NaN where that can't be seen. */
+export async function peakMemory(work: () => Promise<void>): Promise<number> {
+	const before = residentBytes();
+	let peak = before;
+	const timer = setInterval(() => {
+		peak = Math.max(peak, residentBytes());
+	}, SAMPLE_MS);
+	await work();
+	clearInterval(timer);
+	return peak - before;
+}
+
+const residentBytes = () => sumOfChildren("status", (status) => Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024);
+
+/** Processor time of our runtimes so far, which other work on the machine does not lengthen as it does all others. */
+export const processorMs = (): number =>
+	sumOfChildren("stat", (stat) => {
+		const [user = 0, system = 0] = afterName(stat).slice(11, 13).map(Number);
+		return (user + system) * MS_A_TICK;
+	});
+
+/** Adds something up over our child processes (Linux: /proc). */
+function sumOfChildren(file: "status" | "stat", of: (text: string) => number): number {
+	try {
+		const children = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && isChild(name));
+		return children.reduce((sum, pid) => sum + of(read(pid, file)), 0);
+	} catch {
+		return Number.NaN;
+	}
+}
+
+const isChild = (pid: string): boolean => afterName(read(pid, "stat"))[1] === String(process.pid);
+
+/** The name of a process stands in brackets and may hold anything. */
+const afterName = (stat: string): string[] => stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+
+function read(pid: string, file: string): string {
+	try {
+		return readFileSync(`/proc/${pid}/${file}`, "utf8");
+	} catch {
+		// It has ended meanwhile.
+		return "";
+	}
+}
