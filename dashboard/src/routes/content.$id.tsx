@@ -3,7 +3,6 @@ import { ContentPage } from "../features/contents/content-page.tsx";
 import { loadAreaTexts } from "../i18n/start.ts";
 import { toArticleSearch } from "../lib/article-search.ts";
 import { requireToken } from "../lib/return-path.ts";
-import { toId } from "../lib/selected-finder.ts";
 import { Shell } from "../shell/shell.tsx";
 
 export const Route = createFileRoute("/content/$id")({
@@ -12,7 +11,7 @@ export const Route = createFileRoute("/content/$id")({
 	loader: loadAreaTexts,
 	component: () => (
 		<Shell>
-			<ContentPage id={toId(Route.useParams().id)} />
+			<ContentPage />
 		</Shell>
 	),
 });

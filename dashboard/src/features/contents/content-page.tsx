@@ -1,13 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
 import { ErrorPage } from "../../components/error-page.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PageSpinner } from "../../components/page-spinner.tsx";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
 import { publishedQuery } from "../../lib/contents.api.ts";
+import { toId } from "../../lib/selected-finder.ts";
 
 /** One content on a page of its own, found among what is published to this user. */
-export function ContentPage({ id }: { id: number | null }) {
+export function ContentPage() {
+	// Of whatever route: naming it would put the route into a chunk of its own, which the first view would load.
+	const id = toId(useParams({ strict: false }).id);
 	const { data, error, refetch } = useQuery(publishedQuery());
 	if (error) return <ErrorPage status={toProblem(error).status === 0 ? 0 : 500} onRetry={() => void refetch()} />;
 	if (!data) return <PageSpinner />;
