@@ -27,11 +27,21 @@ export async function readBody(
 	return body;
 }
 
-/** JSON calls take 1 MiB. What cannot be JSON is refused here, once, before any schema sees it. */
+/** JSON calls take 1 MiB of UTF-8. What cannot be JSON is refused here, once, before any schema sees it. */
 export const limitBody = createMiddleware(async (c, next) => {
 	if (c.req.raw.body && !c.req.header("content-type")?.startsWith("multipart/")) {
 		const body = await readBody(c.req.raw, MIB);
+		requireUtf8(body);
 		c.req.raw = new Request(c.req.raw, { body });
 	}
 	await next();
 });
+
+/** Other bytes would be replaced in silence, and something else kept than was sent. */
+function requireUtf8(body: Uint8Array): void {
+	try {
+		new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);
+	} catch (cause) {
+		throw new AppError("request.malformed", 400, { cause });
+	}
+}

@@ -1,7 +1,8 @@
-import type { MiddlewareHandler, ValidationTargets } from "hono";
+import type { Context, MiddlewareHandler, ValidationTargets } from "hono";
 import { validator } from "hono/validator";
 import { z } from "zod";
 import { AppError, type FieldError } from "./app-error.ts";
+import { findDuplicateKey } from "./duplicate-key.rules.ts";
 import type { AppEnv } from "./env.ts";
 import { findMalformed } from "./json-text.rules.ts";
 
@@ -19,10 +20,8 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
 	schema: Schema,
 ): MiddlewareHandler<AppEnv, string, Validated<Target, Schema>> & { target: Target; schema: Schema };
 export function validate(target: keyof ValidationTargets, schema: z.ZodType) {
-	const check = validator(target, (value, c) => {
-		if (target === "json" && !c.req.header("content-type")?.startsWith("application/json")) {
-			throw new AppError("request.not_json", 415);
-		}
+	const check = validator(target, async (value, c) => {
+		if (target === "json") await checkJson(c);
 		const malformed = findMalformed(value);
 		if (malformed !== undefined) {
 			throw new AppError(`request.invalid_${target}`, 400, {
@@ -34,6 +33,14 @@ export function validate(target: keyof ValidationTargets, schema: z.ZodType) {
 		throw new AppError(`request.invalid_${target}`, 400, { fields: result.error.issues.flatMap(toFieldErrors) });
 	});
 	return Object.assign(check, { target, schema });
+}
+
+/** A key that comes twice is refused: of two values one would be dropped unseen. */
+async function checkJson({ req }: Context): Promise<void> {
+	if (!req.header("content-type")?.startsWith("application/json")) throw new AppError("request.not_json", 415);
+	const key = findDuplicateKey(await req.text());
+	if (key === undefined) return;
+	throw new AppError("request.invalid_json", 400, { fields: [{ path: key.slice(0, 200), code: "duplicate_key" }] });
 }
 
 /** An unknown key is named; a refinement's own code (`users.password_short`) goes out as it is. */

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { ask, call, db, finderBody, givenUser } from "#tests/support/world.ts";
+import { findersTable } from "#worker/finders/finder.table.ts";
+
+const SAVE = "/admin/api/config/save";
+
+const send = (token: string, body: BodyInit, headers: Record<string, string> = {}) =>
+	ask(
+		new Request(`https://finder.test${SAVE}`, {
+			method: "POST",
+			headers: { authorization: `Bearer ${token}`, "content-type": "application/json", ...headers },
+			body,
+		}),
+	);
+
+test("a key that comes twice is refused by its name, and nothing is created", async () => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	const body = JSON.stringify(finderBody()).replace("{", '{"label":"another",');
+	const reply = await call(SAVE, { token, body });
+	expect([reply.status, reply.body.error.fields]).toEqual([400, [{ path: "label", code: "duplicate_key" }]]);
+	expect(await db.$count(findersTable)).toBe(0);
+});
+
+test("bytes that are no text are refused, not replaced", async () => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	const [before = "", after = ""] = JSON.stringify(finderBody({ label: "?" })).split("?");
+	const encoder = new TextEncoder();
+	const body = new Uint8Array([...encoder.encode(before), 0xff, 0xc3, ...encoder.encode(after)]);
+	const reply = await send(token, body);
+	expect([reply.status, reply.body.error.code]).toEqual([400, "request.malformed"]);
+	expect(await db.$count(findersTable)).toBe(0);
+});
+
+test("a body over 1 MiB is 413 and read no further, whatever its Content-Length says", async () => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	let sent = 0;
+	const body = new ReadableStream({
+		pull(controller) {
+			controller.enqueue(new Uint8Array(262_144).fill(32));
+			sent++;
+		},
+	});
+	const reply = await send(token, body, { "content-length": "10" });
+	expect([reply.status, reply.body.error.code]).toEqual([413, "request.too_large"]);
+	expect(sent).toBeLessThan(20);
+});
+
+test("a number that no computer here holds exactly is refused", async () => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	for (const number of ["9007199254740993", "1e999", "-1e999", "0.1", "1e-7"]) {
+		const body = JSON.stringify(finderBody({ borderRadius: 7 })).replace(
+			'"borderRadius":7',
+			`"borderRadius":${number}`,
+		);
+		expect([number, (await call(SAVE, { token, body })).status]).toEqual([number, 400]);
+	}
+});
