@@ -14,6 +14,7 @@ import { finderRoutes } from "./finders/finder.routes.ts";
 import { selectListRoutes } from "./finders/select-lists.routes.ts";
 import { visitRoutes } from "./finders/visit.routes.ts";
 import { wireRoutes } from "./finders/wire.routes.ts";
+import { answerWithin, HANG_MS } from "./http/answer-within.ts";
 import { dashboardCors } from "./http/cors.ts";
 import type { AppEnv } from "./http/env.ts";
 import { splitLocale } from "./http/locale.rules.ts";
@@ -63,7 +64,7 @@ const openApi = new Hono<AppEnv>()
 	.get("/health", (c) => c.json({ ok: true }));
 
 export const app = new Hono<AppEnv>({ getPath: (request) => splitLocale(new URL(request.url).pathname).path })
-	.use(prepare)
+	.use(prepare, answerWithin(HANG_MS))
 	.use("/api/*", dashboardCors)
 	.use("/admin/api/*", dashboardCors)
 	.use("/upload-image", dashboardCors, requireSession)

@@ -1,0 +1,56 @@
+import { env } from "cloudflare:workers";
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { givenImport } from "#tests/support/catalogue-import.ts";
+import { png } from "#tests/support/images.ts";
+import { ask, db, givenUser } from "#tests/support/world.ts";
+import { catalogueStateTable } from "#worker/catalogue/version.table.ts";
+import { answerWithin } from "#worker/http/answer-within.ts";
+import type { AppEnv } from "#worker/http/env.ts";
+import { onError } from "#worker/http/on-error.ts";
+
+/** The platform as it is, with a bucket that takes nothing. */
+const withoutBucket = (): Env => {
+	const put = () => Promise.reject(new Error("put: We encountered an internal error. Please try again. (10001)"));
+	return { ...env, MEDIA: Object.assign(Object.create(env.MEDIA), { put }) };
+};
+
+test("a database that never answers is 503 with Retry-After in the end", async () => {
+	const app = new Hono<AppEnv>().use(answerWithin(20)).get("/", () => new Promise<never>(() => {}));
+	app.onError(onError);
+	const reply = await app.request("/", {}, env);
+	expect([reply.status, reply.headers.get("retry-after")]).toEqual([503, "2"]);
+});
+
+test("an answer in time is left as it is", async () => {
+	const app = new Hono<AppEnv>().use(answerWithin(60_000)).get("/", (c) => c.text("in time"));
+	expect(await (await app.request("/", {}, env)).text()).toBe("in time");
+});
+
+test("a picture that the bucket doesn't take is 503, and the same upload goes through later", async () => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	const upload = (bindings: Env) => {
+		const body = new FormData();
+		body.set("file", new File([png()], "a.png", { type: "image/png" }));
+		const headers = { authorization: `Bearer ${token}` };
+		return ask(new Request("https://finder.test/upload-image", { method: "POST", headers, body }), bindings);
+	};
+	const failed = await upload(withoutBucket());
+	expect([failed.status, failed.headers.get("retry-after")]).toEqual([503, "2"]);
+	expect((await env.MEDIA.list()).objects).toEqual([]);
+	expect((await upload(env)).status).toBe(200);
+});
+
+test("a catalogue whose files the bucket doesn't take never goes live; activated again, it does", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const run = await givenImport(token, "make,model,year_from,year_to,driver_in\nVolkswagen,Golf,2012,2019,26\n");
+	await run.sendAll();
+	const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+	const path = `https://finder.test/admin/api/catalogue/import/${run.id}/activate`;
+	const failed = await ask(new Request(path, { method: "POST", headers, body: "{}" }), withoutBucket());
+	expect([failed.status, failed.headers.get("retry-after")]).toEqual([503, "2"]);
+	const active = async () => (await db.select().from(catalogueStateTable))[0]?.activeVersionId ?? null;
+	expect(await active()).toBeNull();
+	expect((await run.act("activate")).status).toBe(200);
+	expect(await active()).not.toBeNull();
+});
