@@ -11,6 +11,7 @@ interface __BaseEnv_Env {
 	DASHBOARD_ORIGIN: string;
 	PUBLIC_ORIGIN: string;
 	MAIL_FROM: string;
+	SESSIONS_VALID_FROM: string;
 }
 declare namespace Cloudflare {
 	interface ProductionEnv {
@@ -24,6 +25,7 @@ declare namespace Cloudflare {
 		DASHBOARD_ORIGIN: string;
 		PUBLIC_ORIGIN: string;
 		MAIL_FROM: string;
+		SESSIONS_VALID_FROM: string;
 	}
 	interface Env extends __BaseEnv_Env {}
 }
@@ -32,7 +34,7 @@ type StringifyValues<EnvType extends Record<string, unknown>> = {
 	[Binding in keyof EnvType]: EnvType[Binding] extends string ? EnvType[Binding] : string;
 };
 declare namespace NodeJS {
-	interface ProcessEnv extends StringifyValues<Pick<Cloudflare.Env, "ENVIRONMENT" | "DASHBOARD_ORIGIN" | "PUBLIC_ORIGIN" | "MAIL_FROM">> {}
+	interface ProcessEnv extends StringifyValues<Pick<Cloudflare.Env, "ENVIRONMENT" | "DASHBOARD_ORIGIN" | "PUBLIC_ORIGIN" | "MAIL_FROM" | "SESSIONS_VALID_FROM">> {}
 }
 declare module "*.txt" {
 	const value: string;

@@ -1,6 +1,7 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../http/env.ts";
+import { addressOf, logSecurity } from "../http/security-log.ts";
 import { validate } from "../http/validate.ts";
 import { createUserRepository } from "../users/user.repository.ts";
 import { notWhileImpersonating, tooManyAttempts, unauthorized } from "./auth.errors.ts";
@@ -18,9 +19,6 @@ import { signIn } from "./sign-in.usecases.ts";
 
 const BURST_SECONDS = 60;
 
-/** Who asks, by address. Cloudflare sets this header itself; X-Forwarded-For is the client's word. */
-const addressOf = (c: Context<AppEnv>) => c.req.header("cf-connecting-ip") ?? "unknown";
-
 const limitBursts = createMiddleware<AppEnv>(async (c, next) => {
 	const { success } = await c.env.SIGN_IN_LIMITER.limit({ key: addressOf(c) });
 	if (!success) throw tooManyAttempts(BURST_SECONDS);
@@ -32,7 +30,9 @@ const limitBursts = createMiddleware<AppEnv>(async (c, next) => {
 export const signInRoutes = new Hono<AppEnv>()
 	.post("/login-check", limitBursts, validate("json", loginSchema), async (c) => {
 		const attempt = { ...c.req.valid("json"), address: addressOf(c) };
-		return c.json({ token: await signIn(c.var.db, attempt, Date.now()) });
+		const { token, userId } = await signIn(c.var.db, attempt, Date.now());
+		logSecurity(c, "signed_in", { userId });
+		return c.json({ token });
 	})
 	.post("/user/forget-password", limitBursts, validate("json", forgetPasswordSchema), (c) => {
 		// After the answer: known and unknown addresses take the same time.
@@ -40,8 +40,7 @@ export const signInRoutes = new Hono<AppEnv>()
 		return c.json({ sent: true }, 202);
 	})
 	.post("/user/reset-password", limitBursts, validate("json", resetPasswordSchema), async (c) => {
-		const { token, password } = c.req.valid("json");
-		await resetPassword(c.var.db, token, password, Date.now());
+		await resetPassword(c.env, c.var.db, c.req.valid("json"), Date.now());
 		return c.json({ changed: true });
 	});
 

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, count, eq, gt, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import { auditStatement, HAS_WRITTEN } from "../audit/audit.ts";
 import type { Database } from "../http/env.ts";
 import { usersTable as users } from "../users/user.table.ts";
@@ -28,13 +28,13 @@ export function createPasswordResetRepository(db: Database) {
 		return true;
 	}
 
-	/** Whose link this is, while it is good. */
-	async function owner(tokenHash: string, now: number): Promise<ResetOwner | undefined> {
+	/** Whose link this is, while it is good, and where it was asked for after `since`. */
+	async function owner(tokenHash: string, now: number, since: number): Promise<ResetOwner | undefined> {
 		const [row] = await db
 			.select({ userId: users.id, username: users.username, companyId: users.companyId })
 			.from(resets)
 			.innerJoin(users, eq(users.id, resets.userId))
-			.where(good(tokenHash, now));
+			.where(and(good(tokenHash, now), gte(resets.createdAt, since)));
 		return row;
 	}
 

@@ -6,6 +6,7 @@ import { createUserRepository } from "../users/user.repository.ts";
 import { passwordWrong, tokenInvalid, tooManyAttempts } from "./auth.errors.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { createPasswordResetRepository } from "./password-reset.repository.ts";
+import { validFrom } from "./session.rules.ts";
 import { createSignInFailureRepository } from "./sign-in-failure.repository.ts";
 import { hashToken, newToken } from "./token.ts";
 
@@ -19,11 +20,13 @@ export async function sendReset(env: Env, db: Database, email: string, now: numb
 	await sendMail(env, { to: user.email, ...resetMail(user.language, user.name || user.username, link) });
 }
 
+type Reset = { token: string; password: string };
+
 /** Sets a password by a mailed link. Whatever is wrong with the token, the answer is the same. */
-export async function resetPassword(db: Database, token: string, password: string, now: number): Promise<void> {
+export async function resetPassword(env: Env, db: Database, { token, password }: Reset, now: number): Promise<void> {
 	const resets = createPasswordResetRepository(db);
 	const tokenHash = hashToken(token);
-	const owner = await resets.owner(tokenHash, now);
+	const owner = await resets.owner(tokenHash, now, validFrom(env.SESSIONS_VALID_FROM));
 	if (!owner) throw tokenInvalid();
 	if (!(await resets.use(owner, tokenHash, await hashPassword(password), now))) throw tokenInvalid();
 }

@@ -1,8 +1,9 @@
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../http/app-error.ts";
-import type { AppEnv, Database, Session } from "../http/env.ts";
+import type { AppEnv, Database } from "../http/env.ts";
 import { unauthorized } from "./auth.errors.ts";
-import { createSessionRepository } from "./session.repository.ts";
+import { createSessionRepository, type FoundSession } from "./session.repository.ts";
+import { validFrom } from "./session.rules.ts";
 import { bearerToken, hashToken } from "./token.ts";
 
 /** Every call behind this knows who asks. A token anywhere else than in the Authorization header is ignored. */
@@ -11,7 +12,7 @@ export const requireSession = createMiddleware<AppEnv>(async (c, next) => {
 	if (!token) throw unauthorized();
 	const now = Date.now();
 	const session = await findSession(c.var.db, hashToken(token), now);
-	if (!session) throw unauthorized();
+	if (!session || session.createdAt < validFrom(c.env.SESSIONS_VALID_FROM)) throw unauthorized();
 	if (session.stale) c.executionCtx.waitUntil(createSessionRepository(c.var.db).touch(session.tokenHash, now));
 	c.set("session", session);
 	c.header("Cache-Control", "no-store");
@@ -19,11 +20,7 @@ export const requireSession = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /** A look-up that fails says so: nobody becomes anonymous, or signed out, because the database is away. */
-async function findSession(
-	db: Database,
-	tokenHash: string,
-	now: number,
-): Promise<(Session & { stale: boolean }) | undefined> {
+async function findSession(db: Database, tokenHash: string, now: number): Promise<FoundSession | undefined> {
 	try {
 		return await createSessionRepository(db).find(tokenHash, now);
 	} catch (cause) {

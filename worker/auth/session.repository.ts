@@ -19,13 +19,16 @@ const parents = alias(sessions, "parents");
 const impersonators = alias(users, "impersonators");
 const impersonatorCompanies = alias(companies, "impersonator_companies");
 
+/** `stale`: the time of its last use is to be written again. */
+export type FoundSession = Session & { createdAt: number; stale: boolean };
+
 type Target = { id: number; username: string; companyId: number };
 
 export function createSessionRepository(db: Database) {
 	return { find, create, impersonate, revoke, touch, sweep };
 
 	/** Who presents a token: obeys disabling, role changes and the company's state with the very next request. */
-	async function find(tokenHash: string, now: number): Promise<(Session & { stale: boolean }) | undefined> {
+	async function find(tokenHash: string, now: number): Promise<FoundSession | undefined> {
 		const [row] = await db
 			.select({
 				session: sessions,
@@ -57,6 +60,7 @@ export function createSessionRepository(db: Database) {
 			companyId: row.companyId,
 			roles: row.roles,
 			impersonatedBy: impersonator && { id: impersonator.id, name: impersonator.name || impersonator.username },
+			createdAt: session.createdAt,
 			stale: session.lastUsedAt < now - SESSION_TOUCH_MS,
 		};
 	}

@@ -20,6 +20,16 @@ export const isImpersonatable = (roles: readonly Role[]): boolean =>
 export const SIGN_IN_FAILURES_MAX = 10;
 export const SIGN_IN_WINDOW_MS = 15 * MINUTE;
 
+/**
+ * SESSIONS_VALID_FROM as milliseconds: what was begun before that time signs nobody in. Empty: all is as it is. What is
+ * no time lets nobody in, so that a slip is noticed at once and not after the next theft.
+ */
+export function validFrom(setting: string | undefined): number {
+	if (!setting?.trim()) return 0;
+	const time = Date.parse(setting);
+	return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;
+}
+
 export const isLive = (session: { expiresAt: number; lastUsedAt: number }, now: number): boolean =>
 	now < session.expiresAt && now < session.lastUsedAt + SESSION_IDLE_MS;
 

@@ -9,8 +9,10 @@ import { hashToken, newToken } from "./token.ts";
 
 type Attempt = { username: string; password: string; address: string };
 
-/** Answers a token, or fails in one and the same way and time whatever was wrong. */
-export async function signIn(db: Database, { username, password, address }: Attempt, now: number): Promise<string> {
+type SignedIn = { token: string; userId: number };
+
+/** Answers a token and whose it is, or fails in one and the same way and time whatever was wrong. */
+export async function signIn(db: Database, { username, password, address }: Attempt, now: number): Promise<SignedIn> {
 	const failures = createSignInFailureRepository(db);
 	const key = nameKey(username);
 	const blockedUntil = await failures.blockedUntil(address, key, now);
@@ -24,5 +26,5 @@ export async function signIn(db: Database, { username, password, address }: Atte
 	const token = newToken();
 	await createSessionRepository(db).create(user.id, hashToken(token), now);
 	await failures.forget(address, key);
-	return token;
+	return { token, userId: user.id };
 }

@@ -4,12 +4,14 @@ import { translate } from "../i18n/translate.ts";
 import { AppError } from "./app-error.ts";
 import type { AppEnv } from "./env.ts";
 import { DEFAULT_LOCALE } from "./locale.rules.ts";
+import { isSecurityEvent, logSecurity } from "./security-log.ts";
 import { isStorageFault } from "./storage-fault.rules.ts";
 
 /** One place turns what was thrown into what is answered, in the request's language. */
 export const onError: ErrorHandler<AppEnv> = (error, c) => {
 	const { code, status, fields, retryAfter } = toAppError(error);
 	if (status >= 500) console.error(error);
+	if (isSecurityEvent(status)) logSecurity(c, code);
 	if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
 	c.header("Cache-Control", "no-store");
 	const message = translate(c.var.locale ?? DEFAULT_LOCALE, code);

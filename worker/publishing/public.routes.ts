@@ -9,7 +9,7 @@ import { TEST_PAGE_CSP, TEST_PAGE_CSS, TEST_PAGE_ICON, testPage } from "./test-p
 /** What a browser opens or loads by address, without a token; mounted at /finder. */
 export const publicRoutes = new Hono<AppEnv>()
 	.get("/test-page.css", (c) =>
-		c.body(TEST_PAGE_CSS, 200, { "Content-Type": "text/css", "Cache-Control": "public, max-age=300" }),
+		c.body(TEST_PAGE_CSS, 200, { "Content-Type": "text/css; charset=utf-8", "Cache-Control": "public, max-age=300" }),
 	)
 	.get("/test-page.svg", (c) =>
 		c.body(TEST_PAGE_ICON, 200, { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=300" }),

@@ -18,7 +18,7 @@ export async function readPinnedScript(env: Env, version: string): Promise<Respo
 	if (!object) return undefined;
 	return new Response(object.body, {
 		headers: {
-			"Content-Type": "text/javascript",
+			"Content-Type": "text/javascript; charset=utf-8",
 			"Access-Control-Allow-Origin": "*",
 			"Cross-Origin-Resource-Policy": "cross-origin",
 			"X-Content-Type-Options": "nosniff",

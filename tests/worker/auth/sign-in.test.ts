@@ -69,6 +69,7 @@ test.each([
 	["empty", "Bearer "],
 	["not ours", "Bearer abc"],
 	["doubled", `Bearer ${"A".repeat(43)}, Bearer ${"A".repeat(43)}`],
+	["non-ASCII", `Bearer ${"é".repeat(43)}`],
 	["of 20 KB", `Bearer ${"A".repeat(20_000)}`],
 	["unknown", `Bearer ${"A".repeat(43)}`],
 	["basic", "Basic dXNlcjpwYXNz"],

@@ -1,0 +1,71 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { ask, call, db, givenUser } from "#tests/support/world.ts";
+import { hashPassword, verifyPassword } from "#worker/auth/password.ts";
+import { passwordResetsTable, sessionsTable } from "#worker/auth/session.table.ts";
+import { hashToken, newToken } from "#worker/auth/token.ts";
+import { usersTable } from "#worker/users/user.table.ts";
+
+const since = (time: Date | string): Env => ({
+	...env,
+	SESSIONS_VALID_FROM: typeof time === "string" ? time : time.toISOString(),
+});
+const later = () => new Date(Date.now() + 60_000);
+
+const post = (path: string, bindings: Env, { token, body = {} }: { token?: string; body?: unknown } = {}) => {
+	const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
+	const request = new Request(`https://finder.test${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+	return ask(request, bindings).then(({ status }) => status);
+};
+const check = (token: string, bindings: Env) => post("/admin/api/user/token-check", bindings, { token });
+
+test("a restored database revives a revoked session, and SESSIONS_VALID_FROM ends it again", async () => {
+	const user = await givenUser("ROLE_CUSTOMER");
+	const backup = await db.select().from(sessionsTable).where(eq(sessionsTable.userId, user.id));
+	await call("/admin/api/user/token-revoke", { token: user.token });
+	await db.insert(sessionsTable).values(backup);
+	expect(await check(user.token, env)).toBe(200);
+	expect(await check(user.token, since(later()))).toBe(401);
+	expect(await check(user.token, since(new Date(Date.now() - 60_000)))).toBe(200);
+});
+
+test("links to a new password from before that time are worth nothing either", async () => {
+	const user = await givenUser("ROLE_CUSTOMER");
+	const token = newToken();
+	await db.insert(passwordResetsTable).values({ tokenHash: hashToken(token), userId: user.id, createdAt: Date.now() });
+	const body = { token, password: "new password" };
+	expect(await post("/api/user/reset-password", since(later()), { body })).toBe(400);
+	expect(await post("/api/user/reset-password", env, { body })).toBe(200);
+});
+
+test("a setting that is no time lets nobody in, and an empty one everybody", async () => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	expect(await check(token, since("yesterday"))).toBe(401);
+	expect(await check(token, since(""))).toBe(200);
+});
+
+test("a password keeps opening at the cost that it was kept with, and one that can't be read opens nothing", async () => {
+	const cheap = "scrypt$2$8$1$AAAAAAAAAAAAAAAAAAAAAA$";
+	const { scryptSync } = await import("node:crypto");
+	const key = scryptSync("old password", Buffer.alloc(16), 32, { N: 2, r: 8, p: 1 }).toString("base64url");
+	expect(await verifyPassword("old password", cheap + key)).toBe(true);
+	expect(await verifyPassword("other password", cheap + key)).toBe(false);
+	for (const hash of ["", "plain", "scrypt$$$$$", undefined]) expect(await verifyPassword("plain", hash)).toBe(false);
+});
+
+test("an unknown name takes as long as a wrong password", async () => {
+	const user = await givenUser("ROLE_CUSTOMER");
+	await db.update(usersTable).set({ passwordHash: await hashPassword("right password") });
+	const times: Record<string, number[]> = { [user.username]: [], nobody: [] };
+	const attempt = async (username: string) => {
+		const start = performance.now();
+		expect((await call("/api/login-check", { body: { username, password: "wrong password" } })).status).toBe(401);
+		times[username]?.push(performance.now() - start);
+	};
+	for (let round = 0; round < 11; round++) for (const name of [user.username, "nobody"]) await attempt(name);
+	const median = (name: string) => times[name]!.sort((one, other) => one - other)[5]!;
+	// Hashing is nine tenths of it: without it the shorter would be a tenth. The rest is room for a busy machine.
+	const [known, unknown] = [median(user.username), median("nobody")];
+	expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.5);
+});
