@@ -34,7 +34,10 @@ import { Route as CSettingsRouteImport } from './routes/c.settings'
 import { Route as ContentIdRouteImport } from './routes/content.$id'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
 import { Route as ACatalogueIndexRouteImport } from './routes/a.catalogue.index'
+import { Route as ACatalogueCarsRouteImport } from './routes/a.catalogue.cars'
+import { Route as ACatalogueCorrectionsRouteImport } from './routes/a.catalogue.corrections'
 import { Route as ACatalogueImportRouteImport } from './routes/a.catalogue.import'
+import { Route as ACatalogueQualityRouteImport } from './routes/a.catalogue.quality'
 import { Route as ACatalogueImportIdRouteImport } from './routes/a.catalogue.import_.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -162,9 +165,24 @@ const ACatalogueIndexRoute = ACatalogueIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ACatalogueRoute,
 } as any)
+const ACatalogueCarsRoute = ACatalogueCarsRouteImport.update({
+  id: '/cars',
+  path: '/cars',
+  getParentRoute: () => ACatalogueRoute,
+} as any)
+const ACatalogueCorrectionsRoute = ACatalogueCorrectionsRouteImport.update({
+  id: '/corrections',
+  path: '/corrections',
+  getParentRoute: () => ACatalogueRoute,
+} as any)
 const ACatalogueImportRoute = ACatalogueImportRouteImport.update({
   id: '/import',
   path: '/import',
+  getParentRoute: () => ACatalogueRoute,
+} as any)
+const ACatalogueQualityRoute = ACatalogueQualityRouteImport.update({
+  id: '/quality',
+  path: '/quality',
   getParentRoute: () => ACatalogueRoute,
 } as any)
 const ACatalogueImportIdRoute = ACatalogueImportIdRouteImport.update({
@@ -198,7 +216,10 @@ export interface FileRoutesByFullPath {
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/a/': typeof AIndexRoute
   '/c/': typeof CIndexRoute
+  '/a/catalogue/cars': typeof ACatalogueCarsRoute
+  '/a/catalogue/corrections': typeof ACatalogueCorrectionsRoute
   '/a/catalogue/import': typeof ACatalogueImportRoute
+  '/a/catalogue/quality': typeof ACatalogueQualityRoute
   '/a/catalogue/': typeof ACatalogueIndexRoute
   '/a/catalogue/import/$id': typeof ACatalogueImportIdRoute
 }
@@ -224,7 +245,10 @@ export interface FileRoutesByTo {
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/a': typeof AIndexRoute
   '/c': typeof CIndexRoute
+  '/a/catalogue/cars': typeof ACatalogueCarsRoute
+  '/a/catalogue/corrections': typeof ACatalogueCorrectionsRoute
   '/a/catalogue/import': typeof ACatalogueImportRoute
+  '/a/catalogue/quality': typeof ACatalogueQualityRoute
   '/a/catalogue': typeof ACatalogueIndexRoute
   '/a/catalogue/import/$id': typeof ACatalogueImportIdRoute
 }
@@ -254,7 +278,10 @@ export interface FileRoutesById {
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/a/': typeof AIndexRoute
   '/c/': typeof CIndexRoute
+  '/a/catalogue/cars': typeof ACatalogueCarsRoute
+  '/a/catalogue/corrections': typeof ACatalogueCorrectionsRoute
   '/a/catalogue/import': typeof ACatalogueImportRoute
+  '/a/catalogue/quality': typeof ACatalogueQualityRoute
   '/a/catalogue/': typeof ACatalogueIndexRoute
   '/a/catalogue/import_/$id': typeof ACatalogueImportIdRoute
 }
@@ -285,7 +312,10 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/a/'
     | '/c/'
+    | '/a/catalogue/cars'
+    | '/a/catalogue/corrections'
     | '/a/catalogue/import'
+    | '/a/catalogue/quality'
     | '/a/catalogue/'
     | '/a/catalogue/import/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -311,7 +341,10 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/a'
     | '/c'
+    | '/a/catalogue/cars'
+    | '/a/catalogue/corrections'
     | '/a/catalogue/import'
+    | '/a/catalogue/quality'
     | '/a/catalogue'
     | '/a/catalogue/import/$id'
   id:
@@ -340,7 +373,10 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/a/'
     | '/c/'
+    | '/a/catalogue/cars'
+    | '/a/catalogue/corrections'
     | '/a/catalogue/import'
+    | '/a/catalogue/quality'
     | '/a/catalogue/'
     | '/a/catalogue/import_/$id'
   fileRoutesById: FileRoutesById
@@ -531,11 +567,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ACatalogueIndexRouteImport
       parentRoute: typeof ACatalogueRoute
     }
+    '/a/catalogue/cars': {
+      id: '/a/catalogue/cars'
+      path: '/cars'
+      fullPath: '/a/catalogue/cars'
+      preLoaderRoute: typeof ACatalogueCarsRouteImport
+      parentRoute: typeof ACatalogueRoute
+    }
+    '/a/catalogue/corrections': {
+      id: '/a/catalogue/corrections'
+      path: '/corrections'
+      fullPath: '/a/catalogue/corrections'
+      preLoaderRoute: typeof ACatalogueCorrectionsRouteImport
+      parentRoute: typeof ACatalogueRoute
+    }
     '/a/catalogue/import': {
       id: '/a/catalogue/import'
       path: '/import'
       fullPath: '/a/catalogue/import'
       preLoaderRoute: typeof ACatalogueImportRouteImport
+      parentRoute: typeof ACatalogueRoute
+    }
+    '/a/catalogue/quality': {
+      id: '/a/catalogue/quality'
+      path: '/quality'
+      fullPath: '/a/catalogue/quality'
+      preLoaderRoute: typeof ACatalogueQualityRouteImport
       parentRoute: typeof ACatalogueRoute
     }
     '/a/catalogue/import_/$id': {
@@ -549,13 +606,19 @@ declare module '@tanstack/react-router' {
 }
 
 interface ACatalogueRouteChildren {
+  ACatalogueCarsRoute: typeof ACatalogueCarsRoute
+  ACatalogueCorrectionsRoute: typeof ACatalogueCorrectionsRoute
   ACatalogueImportRoute: typeof ACatalogueImportRoute
+  ACatalogueQualityRoute: typeof ACatalogueQualityRoute
   ACatalogueIndexRoute: typeof ACatalogueIndexRoute
   ACatalogueImportIdRoute: typeof ACatalogueImportIdRoute
 }
 
 const ACatalogueRouteChildren: ACatalogueRouteChildren = {
+  ACatalogueCarsRoute: ACatalogueCarsRoute,
+  ACatalogueCorrectionsRoute: ACatalogueCorrectionsRoute,
   ACatalogueImportRoute: ACatalogueImportRoute,
+  ACatalogueQualityRoute: ACatalogueQualityRoute,
   ACatalogueIndexRoute: ACatalogueIndexRoute,
   ACatalogueImportIdRoute: ACatalogueImportIdRoute,
 }

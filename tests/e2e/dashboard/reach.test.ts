@@ -56,6 +56,10 @@ const SCREENS: Screen[] = [
 	["the catalogue's versions", "/a/catalogue", "admin", (page) => page.locator("main tbody td").first().waitFor()],
 	["mapping a file's columns", "/a/catalogue/import", "admin", chooseFile],
 	["reviewing an import", "/a/catalogue/import", "admin", reviewImport],
+	["cars", "/a/catalogue/cars", "admin", (page) => page.locator("tbody button").first().waitFor()],
+	["one car", "/a/catalogue/cars?search=octavia", "admin", openCar],
+	["corrections", "/a/catalogue/corrections", "admin", (page) => page.getByRole("heading", { level: 2 }).waitFor()],
+	["the quality report", "/a/catalogue/quality", "admin", (page) => page.locator("tbody a").first().waitFor()],
 	["an error", "/nowhere", "shop", (page) => page.getByRole("heading", { level: 1 }).waitFor()],
 ];
 
@@ -113,6 +117,11 @@ async function reviewImport(page: Page): Promise<void> {
 	await chooseFile(page);
 	await page.locator("main form button[type=submit]").click();
 	await page.locator("main tbody td li").first().waitFor();
+}
+
+async function openCar(page: Page): Promise<void> {
+	await page.locator("tbody button").first().click();
+	await page.getByRole("dialog").locator("section button").first().waitFor();
 }
 
 async function openDialog(page: Page, button: string | RegExp): Promise<void> {

@@ -42,8 +42,9 @@ function targetOf({ entity, entityId, title }: AuditEntry) {
 			return { to: "/a/products", search: { search: title } } as const;
 		case "import":
 		case "catalogue":
-		case "correction":
 			return { to: "/a/catalogue", search: {} } as const;
+		case "correction":
+			return { to: "/a/catalogue/corrections", search: { search: title } } as const;
 		default:
 			return undefined;
 	}

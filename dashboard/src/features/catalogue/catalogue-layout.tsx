@@ -10,6 +10,9 @@ export function CatalogueLayout() {
 	const tabs = [
 		{ to: "/a/catalogue", text: t("catalogue.versions"), exact: true },
 		{ to: "/a/catalogue/import", text: t("catalogue.import"), exact: false },
+		{ to: "/a/catalogue/cars", text: t("cars.title"), exact: false },
+		{ to: "/a/catalogue/corrections", text: t("cars.corrections_title"), exact: false },
+		{ to: "/a/catalogue/quality", text: t("quality.title"), exact: false },
 	] as const;
 	return (
 		<>

@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import { Pencil } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CarDetail } from "#worker/catalogue/car.schema.ts";
+import type { Correction } from "#worker/catalogue/correction.schema.ts";
+import type { DifferenceSpan } from "#worker/catalogue/import.schema.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Callout } from "../../../components/ui/callout.tsx";
+import { Sheet, SheetContent } from "../../../components/ui/sheet.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { problemText } from "../../../lib/problem-text.ts";
+import { SpanList } from "../review/span-list.tsx";
+import { yearsText } from "../spans-text.ts";
+import { carQuery } from "./cars.api.ts";
+import { CorrectionDialog } from "./correction-dialog.tsx";
+import { CorrectionItem } from "./correction-item.tsx";
+
+type Variant = CarDetail["variants"][number];
+/** What is being corrected: years of a variant, or an earlier correction. */
+export type Correcting = { variant: Variant; span: DifferenceSpan; correction?: Correction };
+
+/** A model in full: what fits each variant in which years, and what was corrected by hand. */
+export function CarSheet({ id, onClose }: { id: number; onClose: () => void }) {
+	const { t } = useTranslation();
+	const { data: car, error } = useQuery(carQuery(id));
+	const [correcting, setCorrecting] = useState<Correcting | null>(null);
+	const name = car ? `${car.brand.name} ${car.model}` : t("catalogue.car");
+	return (
+		<Sheet open onOpenChange={(open) => !open && onClose()}>
+			<SheetContent side="end" title={name}>
+				{error && (
+					<Callout variant="problem" role="alert">
+						{problemText(error)}
+					</Callout>
+				)}
+				{!car && !error && <Skeleton className="h-64" />}
+				{car?.variants.map((variant) => (
+					<VariantSection key={variant.variantId} variant={variant} onCorrect={setCorrecting} />
+				))}
+				{correcting && <CorrectionDialog name={name} {...correcting} onClose={() => setCorrecting(null)} />}
+			</SheetContent>
+		</Sheet>
+	);
+}
+
+function VariantSection({ variant, onCorrect }: { variant: Variant; onCorrect: (correcting: Correcting) => void }) {
+	const { t } = useTranslation();
+	const { body, steering, note, spans, corrections } = variant;
+	const title = [body, steering, note].filter(Boolean).join(", ") || t("cars.any_variant");
+	return (
+		<section aria-label={title} className="grid gap-3 rounded-lg border p-4">
+			<h3 className="font-semibold">{title}</h3>
+			<ul className="grid gap-2">
+				{spans.map((span) => (
+					<li key={span.yearFrom} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+						<SpanList spans={[span]} />
+						<Button
+							variant="outline"
+							size="sm"
+							aria-label={`${t("cars.correct")}: ${title} ${yearsText(span.yearFrom, span.yearTo)}`}
+							onClick={() => onCorrect({ variant, span })}
+						>
+							<Pencil />
+							{t("cars.correct")}
+						</Button>
+					</li>
+				))}
+			</ul>
+			{corrections.length > 0 && <h4 className="mt-1 font-medium text-muted-foreground">{t("cars.by_hand")}</h4>}
+			<ul className="grid gap-3 empty:hidden">
+				{corrections.map((correction) => (
+					<li key={correction.id}>
+						<CorrectionItem
+							correction={correction}
+							onEdit={() => onCorrect({ variant, correction, span: spanOf(correction) })}
+						/>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** A correction as the years that it is about; the form reads the correction itself. */
+const spanOf = ({ yearFrom, yearTo }: Correction): DifferenceSpan => ({ yearFrom, yearTo, options: [] });

@@ -1,0 +1,56 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { parseResponse } from "hono/client";
+import type { CorrectionState } from "#worker/catalogue/correction.rules.ts";
+import type { CorrectionInput } from "#worker/catalogue/correction.schema.ts";
+import type { QualityKind } from "#worker/catalogue/quality.rules.ts";
+import { adminApi } from "../../../lib/api.ts";
+import type { ListState } from "../../../lib/use-list.ts";
+
+const { car, correct, quality } = adminApi.catalogue;
+
+export const carsQuery = (input: ListState<"brand" | "model">["input"]) =>
+	queryOptions({
+		queryKey: ["catalogue", "cars", input],
+		queryFn: () => parseResponse(car.list.$post({ json: input })),
+		placeholderData: keepPreviousData,
+	});
+
+export const carQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["catalogue", "car", id],
+		queryFn: () => parseResponse(car[":id"].$get({ param: { id: String(id) } })),
+	});
+
+export const correctionsQuery = (input: ListState<"id" | "updatedAt">["input"], state: CorrectionState | undefined) =>
+	queryOptions({
+		queryKey: ["catalogue", "corrections", input, state],
+		queryFn: () => parseResponse(correct.list.$post({ json: { ...input, state } })),
+		placeholderData: keepPreviousData,
+	});
+
+export const qualityQuery = (input: ListState<"brand">["input"], kind: QualityKind | undefined) =>
+	queryOptions({
+		queryKey: ["catalogue", "quality", input, kind],
+		queryFn: () => parseResponse(quality.$post({ json: { ...input, kind } })),
+		placeholderData: keepPreviousData,
+	});
+
+/** The adapters that a fitment may name. */
+export const adaptersQuery = queryOptions({
+	queryKey: ["assortments", "adapters"],
+	queryFn: async () =>
+		(
+			await parseResponse(
+				adminApi.assortment.list.$post({ json: { kind: "adapter", pageSize: 100, sortOrder: "asc" } }),
+			)
+		).data,
+});
+
+export const saveCorrection = (json: CorrectionInput) => parseResponse(correct.$post({ json }));
+export const withdrawCorrection = (id: number) => parseResponse(correct.remove.$post({ json: { id } }));
+
+export async function fetchQualityCsv(): Promise<Blob> {
+	const answer = await quality.export.$get();
+	if (!answer.ok) await parseResponse(answer);
+	return answer.blob();
+}

@@ -1,0 +1,65 @@
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { TextField } from "../../../components/form/bound-fields.tsx";
+import { showFormProblem } from "../../../components/form/field-problems.ts";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
+import { schemaResolver } from "../../../components/form/schema-resolver.ts";
+import { notifySuccess } from "../../../lib/notify.ts";
+import { refreshCatalogue } from "../catalogue.api.ts";
+import type { Correcting } from "./car-sheet.tsx";
+import { saveCorrection } from "./cars.api.ts";
+import { CorrectionOptions } from "./correction-options.tsx";
+import {
+	type CorrectionValues,
+	correctionValuesSchema,
+	isCorrectionField,
+	toCorrectionInput,
+	toCorrectionValues,
+} from "./correction-values.ts";
+
+type CorrectionDialogProps = Correcting & { name: string; onClose: () => void };
+
+/** Says by hand what fits a car in some years. */
+export function CorrectionDialog({ name, variant, span, correction, onClose }: CorrectionDialogProps) {
+	const { t } = useTranslation();
+	const form = useForm<CorrectionValues>({
+		resolver: schemaResolver<CorrectionValues>(correctionValuesSchema, ["options"]),
+		defaultValues: toCorrectionValues(span, correction),
+	});
+	const save = useMutation({
+		mutationFn: (values: CorrectionValues) => saveCorrection(toCorrectionInput(values, variant.variantId, correction)),
+		onSuccess: async () => {
+			notifySuccess(t("label.saved"));
+			onClose();
+			await refreshCatalogue();
+		},
+		onError: (error) => showFormProblem(form, isCorrectionField, error),
+	});
+	const text = { control: form.control, autoComplete: "off" } as const;
+	return (
+		<FormDialog
+			title={t("cars.correct_title", { car: name })}
+			description={t("cars.correct_description")}
+			className="max-w-3xl"
+			isDirty={form.formState.isDirty}
+			isSaving={save.isPending}
+			onSubmit={() => void form.handleSubmit((values) => save.mutate(values))()}
+			onClose={onClose}
+		>
+			<div className="grid gap-5 sm:grid-cols-2">
+				<TextField {...text} name="yearFrom" label={t("catalogue.field_year_from")} inputMode="numeric" maxLength={4} />
+				<TextField
+					{...text}
+					name="yearTo"
+					label={t("catalogue.field_year_to")}
+					hint={t("cars.year_to_hint")}
+					inputMode="numeric"
+					maxLength={4}
+				/>
+			</div>
+			<CorrectionOptions control={form.control} />
+			<TextField {...text} name="reason" label={t("cars.reason")} hint={t("cars.reason_hint")} maxLength={500} />
+		</FormDialog>
+	);
+}

@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { PencilLine } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { CORRECTION_STATES } from "#worker/catalogue/correction.rules.ts";
+import type { Correction } from "#worker/catalogue/correction.schema.ts";
+import type { DataColumn } from "../../../components/list/data-columns.ts";
+import { ListPage } from "../../../components/list/list-page.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { NativeSelect } from "../../../components/ui/native-select.tsx";
+import { useList } from "../../../lib/use-list.ts";
+import { SpanList } from "../review/span-list.tsx";
+import { toCorrectionSearch } from "./car-search.ts";
+import { correctionsQuery } from "./cars.api.ts";
+import { useCorrectedSpans } from "./correction-item.tsx";
+import { CorrectionStateBadge, STATE_TEXTS } from "./correction-state.tsx";
+import { WithdrawButton } from "./withdraw-button.tsx";
+
+/** Everything that was corrected by hand, and what the latest import makes of it. */
+export function CorrectionListPage() {
+	const { t } = useTranslation();
+	const { state } = useSearch({ from: "/a/catalogue/corrections" });
+	const list = useList(["id", "updatedAt"]);
+	const query = useQuery(correctionsQuery(list.input, state));
+	return (
+		<ListPage
+			name="corrections"
+			title={t("cars.corrections_title")}
+			description={t("cars.corrections_description")}
+			searchLabel={t("catalogue.search_cars")}
+			filters={<StateFilter />}
+			isFiltered={state !== undefined}
+			state={list}
+			query={query}
+			columns={useColumns()}
+			rowId={({ id }) => String(id)}
+			empty={{
+				icon: PencilLine,
+				title: t("cars.no_corrections"),
+				description: t("cars.no_corrections_description"),
+				action: (
+					<Button asChild>
+						<Link to="/a/catalogue/cars">{t("cars.to_cars")}</Link>
+					</Button>
+				),
+			}}
+		/>
+	);
+}
+
+function StateFilter() {
+	const { t } = useTranslation();
+	const id = useId();
+	const navigate = useNavigate();
+	const { state = "" } = useSearch({ from: "/a/catalogue/corrections" });
+	const choose = (value: string) => {
+		const chosen = CORRECTION_STATES.find((known) => known === value);
+		void navigate({
+			to: ".",
+			search: (previous) => toCorrectionSearch({ ...previous, state: chosen, page: undefined }),
+		});
+	};
+	return (
+		<div className="flex items-center gap-2">
+			<label htmlFor={id} className="text-muted-foreground">
+				{t("catalogue.state")}
+			</label>
+			<NativeSelect id={id} value={state} onChange={(event) => choose(event.target.value)}>
+				<option value="">{t("catalogue.change_all")}</option>
+				{CORRECTION_STATES.map((known) => (
+					<option key={known} value={known}>
+						{t(STATE_TEXTS[known])}
+					</option>
+				))}
+			</NativeSelect>
+		</div>
+	);
+}
+
+function useColumns(): DataColumn<Correction, "id" | "updatedAt">[] {
+	const { t } = useTranslation();
+	return [
+		{
+			id: "car",
+			title: t("catalogue.car"),
+			fixed: true,
+			cell: ({ brand, model, body }) => [brand, model, body].filter(Boolean).join(" "),
+		},
+		{ id: "says", title: t("cars.by_hand"), cell: (correction) => <Corrected correction={correction} /> },
+		{ id: "import", title: t("cars.import_says"), cell: ({ imported }) => <SpanList spans={imported} /> },
+		{ id: "state", title: t("catalogue.state"), cell: ({ state }) => <CorrectionStateBadge state={state} /> },
+		{
+			id: "actions",
+			title: t("catalogue.actions"),
+			fixed: true,
+			cell: (correction) => <WithdrawButton correction={correction} />,
+		},
+	];
+}
+
+const Corrected = ({ correction }: { correction: Correction }) => <SpanList spans={useCorrectedSpans(correction)} />;

@@ -1,0 +1,44 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Correction } from "#worker/catalogue/correction.schema.ts";
+import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { notifySuccess } from "../../../lib/notify.ts";
+import { showProblem } from "../../../lib/problem-text.ts";
+import { refreshCatalogue } from "../catalogue.api.ts";
+import { withdrawCorrection } from "./cars.api.ts";
+
+/** Takes a correction back, after asking: visitors then see what the import says. */
+export function WithdrawButton({ correction: { id, brand, model } }: { correction: Correction }) {
+	const { t } = useTranslation();
+	const [isAsking, setAsking] = useState(false);
+	const withdraw = useMutation({
+		mutationFn: () => withdrawCorrection(id),
+		onSuccess: () => notifySuccess(t("cars.withdrawn")),
+		onError: showProblem,
+		onSettled: async () => {
+			setAsking(false);
+			await refreshCatalogue();
+		},
+	});
+	return (
+		<>
+			<Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+				{t("cars.withdraw")}
+				<span className="sr-only">{`${brand} ${model}`}</span>
+			</Button>
+			<ConfirmDialog
+				open={isAsking}
+				title={t("cars.withdraw_title", { car: `${brand} ${model}` })}
+				description={t("cars.withdraw_description")}
+				yes={t("cars.withdraw")}
+				no={t("action.cancel")}
+				destructive
+				busy={withdraw.isPending}
+				onConfirm={() => withdraw.mutate()}
+				onCancel={() => setAsking(false)}
+			/>
+		</>
+	);
+}

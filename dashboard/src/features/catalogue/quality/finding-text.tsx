@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import type { Finding } from "#worker/catalogue/quality.rules.ts";
+
+const POSITION_TEXTS = {
+	driver: "quality.no_driver",
+	passenger: "quality.no_passenger",
+	both: "quality.no_sizes",
+} as const;
+
+/** A finding in words. */
+export function FindingText({ finding }: { finding: Finding }) {
+	const { t } = useTranslation();
+	switch (finding.kind) {
+		case "options":
+			return t("quality.options_text", { options: String(finding.options) });
+		case "hole":
+			return t("quality.hole_text");
+		case "missing":
+			return t(POSITION_TEXTS[finding.position]);
+		case "size": {
+			const values = { size: String(finding.size), cars: String(finding.spans) };
+			return finding.position === "front" ? t("quality.front_size", values) : t("quality.rear_size", values);
+		}
+	}
+}

@@ -1,0 +1,84 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { expectToast, givenFinder, openPage, watchProblems } from "./back-office.ts";
+
+let browser: Browser;
+const LATER = { timeout: 50_000, interval: 1000 };
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+async function data(path: string) {
+	// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answered
+	const answer: any = await (await fetch(`${inject("worker")}${path}`)).json();
+	return answer.data;
+}
+
+/** What the driver's side of a car takes, as the calls for other systems tell everybody. */
+async function driverSizes(uuid: string, brand: string, model: string, year: number): Promise<number[][]> {
+	const named = (list: { id: number; name: string }[], name: string) => list.find((one) => one.name === name)?.id;
+	const brandId = named(await data(`/finder/${uuid}/get-brands`), brand);
+	const modelId = named(await data(`/finder/${uuid}/get-models/${brandId}`), model);
+	const [vehicle] = await data(`/finder/${uuid}/get-vehicle?model=${modelId}&year=${year}`);
+	return vehicle.fitment.options.map(({ driver }: { driver: number[] }) => driver);
+}
+
+test("a car is found, corrected by hand for visitors, and taken back to what the import says", async () => {
+	const { uuid } = await givenFinder();
+	const [before] = await driverSizes(uuid, "Škoda", "Octavia RS/vRS", 2010);
+	const page = await openPage(browser, "/a/catalogue/cars", "admin");
+	const problems = watchProblems(page);
+	await page.getByRole("searchbox").fill("skoda octavia rs");
+	await page.getByRole("button", { name: "Škoda Octavia RS/vRS" }).press("Enter");
+	const sheet = page.getByRole("dialog", { name: "Škoda Octavia RS/vRS" });
+	await sheet.getByRole("button", { name: "Correct: Hatchback 2006–2013" }).press("Enter");
+
+	const form = page.getByRole("dialog", { name: "Correct Škoda Octavia RS/vRS" });
+	await form.getByLabel("First year").fill("2010");
+	await form.getByLabel("Last year").fill("2009");
+	await form.getByLabel("Driver").fill("42");
+	await page.keyboard.press("Control+s");
+	await form.getByText("The last year lies before the first.").waitFor();
+	await form.getByText("Sizes lie between 6 and 40 inches.", { exact: false }).waitFor();
+	await form.getByLabel("Last year").fill("2011");
+	await form.getByLabel("Driver").fill("22, 23");
+	await form.getByLabel("Reason").fill("Measured on the car");
+	await page.keyboard.press("Control+s");
+	await expectToast(page, "Saved");
+	await form.waitFor({ state: "detached" });
+	await sheet.getByText("Applied").waitFor();
+	await sheet.getByText("Measured on the car").waitFor();
+	await expect.poll(() => driverSizes(uuid, "Škoda", "Octavia RS/vRS", 2010), LATER).toEqual([[22, 23]]);
+	expect(await driverSizes(uuid, "Škoda", "Octavia RS/vRS", 2012)).toEqual([before]);
+
+	await page.keyboard.press("Escape");
+	await page.getByRole("link", { name: "Corrections" }).press("Enter");
+	await page.getByRole("button", { name: "Withdraw Škoda Octavia RS/vRS" }).press("Enter");
+	await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).press("Enter");
+	await expectToast(page, "The correction is withdrawn.");
+	await page.getByText("No corrections").waitFor();
+	await expect.poll(() => driverSizes(uuid, "Škoda", "Octavia RS/vRS", 2010), LATER).toEqual([before]);
+	expect(problems).toEqual([]);
+}, 150_000);
+
+test("the quality report counts what is worth a look, narrows to one kind, and leads to the car", async () => {
+	const page = await openPage(browser, "/a/catalogue/quality", "admin");
+	await page.getByRole("link", { name: /^Sources disagree \d+/ }).press("Enter");
+	await expect.poll(() => new URL(page.url()).searchParams.get("kind")).toBe("options");
+	const row = page.locator("tbody tr").first();
+	await row.getByText("Ways to equip this car", { exact: false }).waitFor();
+	await row.getByRole("link").press("Enter");
+	await page.waitForURL(/\/a\/catalogue\/cars\?/);
+	await page
+		.getByRole("dialog")
+		.getByRole("button", { name: /^Correct: / })
+		.first()
+		.waitFor();
+	const download = page.waitForEvent("download");
+	await page.goBack();
+	await page.getByRole("button", { name: "Download as CSV" }).press("Enter");
+	expect((await download).suggestedFilename()).toBe("quality.csv");
+});
