@@ -170,6 +170,7 @@ export const CALLS: Record<string, Call> = {
 	"GET /finder/v1/models/:hash": open(),
 	"GET /finder/v1/vehicles/:id": open(),
 	"GET /finder/v1/:uuid": open(),
+	"GET /finder/v1/:uuid/product/:sku": open(),
 	"POST /finder/v1/:uuid/events": open("beacon"),
 	"GET /finder/test-page.css": open(),
 	"GET /finder/test-page.svg": open(),

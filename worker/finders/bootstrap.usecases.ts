@@ -16,15 +16,14 @@ const MODELS_GZIP_MAX = 50_000;
 
 /** The bootstrap of a finder, its offer kept where the bootstrap says; undefined where it isn't available. */
 export async function makeBootstrap(
-	env: Env,
-	db: Database,
+	{ env, db, origin, now }: { env: Env; db: Database; origin: string; now: number },
 	uuid: string,
 	locale: Locale | undefined,
-	now: number,
 ): Promise<WireAnswer | undefined> {
 	const source = await loadVisitSource(db, uuid);
 	if (!source) return undefined;
-	const offer = await keepOffer(env, compileOffer(source.offer), now);
+	const skuLink = `${origin}/finder/v1/${uuid}/product/{sku}`;
+	const offer = await keepOffer(env, compileOffer({ ...source.offer, skuLink }), now);
 	return shortLived(toBootstrap(source, offer, locale ?? source.finder.language));
 }
 

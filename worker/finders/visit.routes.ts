@@ -14,7 +14,15 @@ import {
 	productFilterSchema,
 	vehicleQuerySchema,
 } from "./visit.schema.ts";
-import { modelNotFound, offerOf, openVisit, shardOfBrand, shardOfModel, vehicleOf } from "./visit.usecases.ts";
+import {
+	modelNotFound,
+	offerOf,
+	openVisit,
+	shardOfBrand,
+	shardOfModel,
+	vehicleOf,
+	withOwnSkus,
+} from "./visit.usecases.ts";
 import { wireOf } from "./wire-context.ts";
 import { SHORT_SECONDS } from "./wire-memory.ts";
 
@@ -70,12 +78,15 @@ export const visitRoutes = new Hono<AppEnv>()
 		const visit = await openVisit(wireOf(c), c.req.param("uuid"));
 		const vehicle = await vehicleOf(wireOf(c), visit, vehicleId);
 		const offer = await offerOf(wireOf(c), visit);
-		return c.json({ data: filteredProducts(vehicle, filter, offer).map((product) => toPublicProduct(product, offer)) });
+		const products = await withOwnSkus(wireOf(c), visit.uuid, offer, filteredProducts(vehicle, filter, offer));
+		return c.json({ data: products.map((product) => toPublicProduct(product, offer)) });
 	})
 	.get("/:uuid/products", validate("query", pageQuerySchema), async (c) => {
 		const { page } = c.req.valid("query");
-		const offer = await offerOf(wireOf(c), await openVisit(wireOf(c), c.req.param("uuid")));
+		const visit = await openVisit(wireOf(c), c.req.param("uuid"));
+		const offer = await offerOf(wireOf(c), visit);
 		const products = virtualProducts(offer, (await readIndex(wireOf(c))) ?? { pairs: [], rears: [] });
-		const shown = products.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+		const asked = products.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+		const shown = await withOwnSkus(wireOf(c), visit.uuid, offer, asked);
 		return c.json({ data: shown.map((product) => toPublicProduct(product, offer)), totalItemCount: products.length });
 	});

@@ -1,10 +1,13 @@
 import { brandOfModel, brandOfVariant } from "../catalogue/catalogue-index.rules.ts";
 import { findVehicle, parseVehicleId, type Shard, type Vehicle } from "../catalogue/shard.rules.ts";
 import { AppError } from "../http/app-error.ts";
+import type { AnswerProduct } from "../offers/answer.rules.ts";
 import type { Offer } from "../offers/offer.rules.ts";
 import { readIndex } from "./active-catalogue.ts";
 import type { Bootstrap } from "./bootstrap.rules.ts";
 import { finderNotAvailable } from "./finder.errors.ts";
+import { productLink } from "./finder.rules.ts";
+import { ownSkus } from "./own-sku.repository.ts";
 import { bootstrapAnswer, type WireContext } from "./wire.usecases.ts";
 import { readOffer, readShard } from "./wire-values.ts";
 
@@ -48,4 +51,24 @@ export async function vehicleOf(wire: WireContext, visit: Bootstrap, vehicleId: 
 	const vehicle = findVehicle(shard, vehicleId, new Date(wire.now).getUTCFullYear());
 	if (!vehicle) throw vehicleNotFound();
 	return vehicle;
+}
+
+/** Products with their owner's skus and links, also where the offer has left those at the server. */
+export async function withOwnSkus(
+	{ db }: WireContext,
+	uuid: string,
+	offer: Offer,
+	products: AnswerProduct[],
+): Promise<AnswerProduct[]> {
+	if (!offer.skusAtServer) return products;
+	const known = await ownSkus(
+		db,
+		uuid,
+		products.map(({ sku }) => sku),
+	);
+	if (!known) throw finderNotAvailable();
+	return products.map((product) => {
+		const sku = known.skus.get(product.sku) ?? product.sku;
+		return { ...product, sku, url: productLink(known.shopProductUrl, sku) };
+	});
 }

@@ -2,12 +2,15 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { brandOfVariant } from "../catalogue/catalogue-index.rules.ts";
 import { searchModels } from "../catalogue/model-list.rules.ts";
+import { AppError } from "../http/app-error.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readBody } from "../http/read-body.ts";
 import { isContentHash } from "../storage/immutable.ts";
 import { readIndex } from "./active-catalogue.ts";
 import { finderNotAvailable } from "./finder.errors.ts";
+import { productLink } from "./finder.rules.ts";
 import { isFinderUuid } from "./finder-uuid.rules.ts";
+import { ownSkus } from "./own-sku.repository.ts";
 import { toOrigin, WIRE_EVENTS } from "./sighting.rules.ts";
 import { countEvent } from "./sighting.usecases.ts";
 import { bootstrapAnswer, immutableAnswer } from "./wire.usecases.ts";
@@ -19,6 +22,7 @@ import { readModelList } from "./wire-values.ts";
 const EVENT_BYTES = 1024;
 const eventSchema = z.strictObject({ event: z.enum(WIRE_EVENTS) });
 const SEARCH_MAX = 100;
+const SKU_MAX = 200;
 
 /** What the element asks. Paths are checked by their shape before anything is looked up; see `wire-memory.ts`. */
 export const wireRoutes = new Hono<AppEnv>()
@@ -47,6 +51,16 @@ export const wireRoutes = new Hono<AppEnv>()
 	.get("/:uuid", async (c) =>
 		toResponse(c.req.raw, await bootstrapAnswer(wireOf(c), c.req.param("uuid"), c.req.query("locale"))),
 	)
+	.get("/:uuid/product/:sku", async (c) => {
+		const { uuid, sku } = c.req.param();
+		if (!isFinderUuid(uuid) || sku.length > SKU_MAX) throw finderNotAvailable();
+		const { success } = await c.env.EVENTS_LIMITER.limit({ key: `sku ${c.req.header("cf-connecting-ip") ?? ""}` });
+		if (!success) throw new AppError("auth.too_many_attempts", 429, { retryAfter: 60 });
+		const known = await ownSkus(c.var.db, uuid, [sku]);
+		const link = known && productLink(known.shopProductUrl, known.skus.get(sku) ?? sku);
+		if (!link) throw finderNotAvailable();
+		return c.redirect(link, 302);
+	})
 	.post("/:uuid/events", async (c) => {
 		const uuid = c.req.param("uuid");
 		const origin = toOrigin(c.req.header("origin"));

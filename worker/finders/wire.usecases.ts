@@ -23,7 +23,7 @@ export async function bootstrapAnswer(wire: WireContext, uuid: string, asked: st
 	const key = `/finder/v1/${uuid}${locale === undefined ? "" : `?locale=${locale}`}`;
 	const until = wire.now + SHORT_SECONDS * 1000;
 	return through(wire, key, until, async () => {
-		return (await makeBootstrap(wire.env, wire.db, uuid, locale, wire.now)) ?? missing("finders.not_available");
+		return (await makeBootstrap(wire, uuid, locale)) ?? missing("finders.not_available");
 	});
 }
 

@@ -1,5 +1,12 @@
 import { type AssortmentKind, assortmentName } from "../assortments/assortment.rules.ts";
-import type { Offer, OfferAdapter, OfferBlade, OfferCurrency, OfferSeries } from "./offer.rules.ts";
+import {
+	type Offer,
+	type OfferAdapter,
+	type OfferBlade,
+	type OfferCurrency,
+	type OfferSeries,
+	SKUS_MAX,
+} from "./offer.rules.ts";
 import { effectivePrice } from "./price.rules.ts";
 
 /** An assortment that a finder offers, in the finder's order. Prices in minor units. */
@@ -32,12 +39,14 @@ export type OfferSource = {
 	shopProductUrl: string;
 	assortments: OfferedAssortment[];
 	wipers: OfferedWiper[];
-	/** Owner's skus by derived sku; the company's own after the global ones, so that they win. */
-	skus: { partsKey: string; sku: string }[];
+	/** Owner's skus by derived sku, in any order: the company's own win over the global ones (null). */
+	skus: { companyId: number | null; partsKey: string; sku: string }[];
+	/** Leads on to the shop's page of `{sku}`, a derived one, for owners with more skus than an offer holds. */
+	skuLink?: string;
 };
 
 /** What a finder sells: parts without a price are left out, and series without a part. */
-export function compileOffer({ currency, shopProductUrl, assortments, wipers, skus }: OfferSource): Offer {
+export function compileOffer({ currency, shopProductUrl, assortments, wipers, skus, skuLink }: OfferSource): Offer {
 	const blades = Map.groupBy(wipers, ({ assortmentId }) => assortmentId);
 	const series = (kind: "front" | "rear") =>
 		assortments
@@ -47,17 +56,18 @@ export function compileOffer({ currency, shopProductUrl, assortments, wipers, sk
 	const front = series("front");
 	const rear = series("rear");
 	const adapters = assortments.flatMap((assortment) => toAdapter(assortment, currency));
+	const offer = { v: 1, currency, front, rear, adapters } as const;
+	if (skus.length > SKUS_MAX && skuLink !== undefined) {
+		return { ...offer, url: shopProductUrl && skuLink, skus: {}, skusAtServer: true };
+	}
 	const codes = new Set([...front, ...rear, ...adapters].map(({ code }) => code));
+	const known = skus
+		.filter(({ partsKey }) => isOfOneOf(partsKey, codes))
+		.sort((a, b) => (a.companyId ?? 0) - (b.companyId ?? 0) || (a.partsKey < b.partsKey ? -1 : 1));
 	return {
-		v: 1,
-		currency,
+		...offer,
 		url: shopProductUrl,
-		front,
-		rear,
-		adapters,
-		skus: Object.fromEntries(
-			skus.filter(({ partsKey }) => isOfOneOf(partsKey, codes)).map(({ partsKey, sku }) => [partsKey, sku]),
-		),
+		skus: Object.fromEntries(known.map(({ partsKey, sku }) => [partsKey, sku])),
 	};
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, getTableColumns, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, getTableColumns, gte, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import {
 	assortmentsTable as assortments,
 	brandsTable as brands,
@@ -8,6 +8,7 @@ import { companyAssortmentsTable as allowed } from "../companies/company.table.t
 import { finderAssortmentsTable as chosen, findersTable as finders } from "../finders/finder.table.ts";
 import type { Database } from "../http/env.ts";
 import { productsTable as products } from "../products/product.table.ts";
+import { SKUS_MAX } from "./offer.rules.ts";
 import {
 	specialAdapterPricesTable as adapterPrices,
 	specialPricesTable as wiperPrices,
@@ -50,12 +51,25 @@ export function offerStatements(db: Database, finder: SQL, which: "offered" | "a
 			.leftJoin(wiperPrices, and(eq(wiperPrices.finderId, finders.id), eq(wiperPrices.wiperId, wipers.id)))
 			.where(and(finder, eq(wipers.assortmentId, assortments.id), isOffered, isAllowed(db)))
 			.orderBy(asc(wipers.assortmentId), asc(wipers.lengthInch)),
+		// Without an order, so that the limit ends the search: an owner may have 200,000. A point follows the hyphen.
 		db
-			.select({ partsKey: products.partsKey, sku: products.sku })
+			.select({ companyId: products.companyId, partsKey: products.partsKey, sku: products.sku })
 			.from(finders)
+			.crossJoin(assortments)
 			.crossJoin(products)
-			.where(and(finder, or(isNull(products.companyId), eq(products.companyId, finders.companyId))))
-			.orderBy(asc(products.companyId), asc(products.id)),
+			.leftJoin(chosen, and(eq(chosen.finderId, finders.id), eq(chosen.assortmentId, assortments.id)))
+			.where(
+				and(
+					finder,
+					isOffered,
+					isAllowed(db),
+					or(isNull(products.companyId), eq(products.companyId, finders.companyId)),
+					gte(products.partsKey, assortments.code),
+					lt(products.partsKey, sql`${assortments.code} || '.'`),
+					eq(products.kind, "set"),
+				),
+			)
+			.limit(SKUS_MAX + 1),
 	] as const;
 }
 

@@ -1,4 +1,10 @@
 /**
+ * So many of its owner's skus an offer holds at most: about 15 kB gzipped. Owners with more keep them at the server, and
+ * `url` leads there by the derived sku (docs/adr/0017).
+ */
+export const SKUS_MAX = 2000;
+
+/**
  * An offer: what one finder sells, as it travels and is kept. Only parts with a price are in it. Prices are integer
  * minor units of the finder's currency.
  */
@@ -13,6 +19,8 @@ export type Offer = {
 	adapters: OfferAdapter[];
 	/** The owner's skus, by the derived sku of the same parts; others are sold under the derived one. */
 	skus: Record<string, string>;
+	/** Present where the owner has too many of them to send. */
+	skusAtServer?: true;
 };
 export type OfferCurrency = { sign: string; iso: string; digits: number };
 export type OfferSeries = {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { compileOffer, type OfferedAssortment, type OfferSource } from "#worker/offers/compile-offer.rules.ts";
+import { SKUS_MAX } from "#worker/offers/offer.rules.ts";
 
 const assortment = (parts: Partial<OfferedAssortment>): OfferedAssortment => ({
 	id: 1,
@@ -45,9 +46,25 @@ test("another currency than the base prices' sells only what has a special price
 
 test("the company's own sku wins over the global one, and skus of other series stay behind", () => {
 	const skus = [
-		{ partsKey: "AERO-26-18", sku: "global" },
-		{ partsKey: "AERO-26-18", sku: "own" },
-		{ partsKey: "AEROX-26-18", sku: "other" },
+		{ companyId: 7, partsKey: "AERO-26-18", sku: "own" },
+		{ companyId: null, partsKey: "AERO-26-18", sku: "global" },
+		{ companyId: null, partsKey: "AEROX-26-18", sku: "other" },
 	];
 	expect(compileOffer(source({ skus })).skus).toEqual({ "AERO-26-18": "own" });
+});
+
+test("an owner with more skus than a visitor should load keeps them at the server, and the link leads there", () => {
+	const skus = Array.from({ length: SKUS_MAX + 1 }, (_, at) => ({
+		companyId: 7,
+		partsKey: `AERO-${at}`,
+		sku: `N${at}`,
+	}));
+	const large = { skus, shopProductUrl: "https://shop.example/p/{sku}", skuLink: "https://finder.example/{sku}" };
+	expect(compileOffer(source(large))).toMatchObject({
+		skus: {},
+		skusAtServer: true,
+		url: "https://finder.example/{sku}",
+	});
+	expect(compileOffer(source({ ...large, skus: skus.slice(1) })).url).toBe("https://shop.example/p/{sku}");
+	expect(compileOffer(source({ ...large, shopProductUrl: "" })).url).toBe("");
 });

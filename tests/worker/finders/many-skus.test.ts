@@ -1,0 +1,79 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { recorded, scans, sender } from "#tests/support/query-plans.ts";
+import {
+	get,
+	givenAssortment,
+	givenCatalogue,
+	givenFinder,
+	givenProduct,
+	givenUser,
+	golfShard,
+} from "#tests/support/world.ts";
+import { SKUS_MAX } from "#worker/offers/offer.rules.ts";
+
+async function shop(skus: number, shopProductUrl = "https://shop.example/p/{sku}?a=1") {
+	const { token, companyId } = await givenUser("ROLE_CUSTOMER");
+	const { code } = await givenAssortment({ sizes: [18, 26], allowedTo: [companyId] });
+	await givenCatalogue(golfShard());
+	const finder = await givenFinder(token, { shopProductUrl });
+	await env.DB.prepare(
+		`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?3)
+			INSERT INTO products (company_id, parts_key, sku, created_at, updated_at) SELECT ?1, ?2 || '-99-' || i, 'X' || i, 1, 1 FROM n`,
+	)
+		.bind(companyId, code, skus - 1)
+		.run();
+	await givenProduct({ partsKey: `${code}-26-18`, sku: "OUR/1", companyId });
+	const { offer: hash } = (await get(`/finder/v1/${finder.uuid}`)).body;
+	const { body: offer } = await get(`/finder/v1/offers/${hash}`);
+	return { token, code, finder, offer };
+}
+
+test("an owner with some skus has them in the offer", async () => {
+	const { offer, code } = await shop(SKUS_MAX);
+	expect(offer.skus[`${code}-26-18`]).toBe("OUR/1");
+	expect(offer.url).toBe("https://shop.example/p/{sku}?a=1");
+});
+
+test("an owner with many sends visitors on to the shop's page of the owner's sku, one by one", async () => {
+	const { offer, code, finder } = await shop(SKUS_MAX + 1);
+	expect([offer.skus, offer.skusAtServer]).toEqual([{}, true]);
+	const link = new URL(offer.url.replace("{sku}", `${code}-26-18`));
+	expect(link.pathname).toBe(`/finder/v1/${finder.uuid}/product/${code}-26-18`);
+	const reply = await get(link.pathname);
+	expect([reply.status, reply.headers.get("location")]).toEqual([302, "https://shop.example/p/OUR%2F1?a=1"]);
+	const derived = await get(`/finder/v1/${finder.uuid}/product/${code}-18`);
+	expect(derived.headers.get("location")).toBe(`https://shop.example/p/${code}-18?a=1`);
+});
+
+test("other systems read the owner's skus and links all the same", async () => {
+	const { finder, code } = await shop(SKUS_MAX + 1);
+	const own = { sku: "OUR/1", url: "https://shop.example/p/OUR%2F1?a=1" };
+	expect((await get(`/finder/${finder.uuid}/products`)).body.data).toMatchObject([own]);
+	const filtered = await get(`/finder/${finder.uuid}/get-filtered-products?vehicle=500-2016`);
+	expect(filtered.body.data).toMatchObject([{ ...own, title: expect.stringContaining('26" + 18"') }]);
+	expect(code).not.toBe("");
+});
+
+test("such a link leads nowhere without a shop, a finder or a sku that could be one", async () => {
+	const { finder, offer, code } = await shop(SKUS_MAX + 1, "");
+	expect(offer.url).toBe("");
+	for (const path of [
+		`${finder.uuid}/product/${code}-26-18`,
+		`made-up/product/${code}`,
+		`${finder.uuid}/product/${"x".repeat(201)}`,
+	]) {
+		const reply = await get(`/finder/v1/${path}`);
+		expect([path, reply.status, reply.body.error.code]).toEqual([path, 404, "finders.not_available"]);
+	}
+});
+
+test("neither a bootstrap nor such a link walks a big table", async () => {
+	const { finder, code, token } = await shop(3);
+	const statements = new Set<string>();
+	const send = sender(token, recorded(statements));
+	const fresh = await givenFinder(token);
+	expect((await send(`/finder/v1/${fresh.uuid}`)).status).toBe(200);
+	expect((await send(`/finder/v1/${finder.uuid}/product/${code}-26-18`)).status).toBe(302);
+	expect(await scans(statements)).toEqual([]);
+});
