@@ -8,6 +8,7 @@ import type { Bytes } from "#worker/catalogue/fitment-file.rules.ts";
 import { buildWorker } from "./build-worker.ts";
 import { fileBytes, generatedBytes } from "./catalogue-file.ts";
 import { countQueries } from "./d1-queries.ts";
+import { measureImport } from "./import-speed.ts";
 import { measureInBrowser } from "./in-browser.ts";
 import type { Section } from "./measure.ts";
 import { buildDashboard, measurePriceGrid } from "./price-grid.ts";
@@ -21,11 +22,21 @@ import { makeWorld } from "./world.ts";
 const ROWS = 5300;
 
 await runCommand(async () => {
-	const { values } = parseArgs({ options: { json: { type: "string" }, data: { type: "string" } } });
+	const { values } = parseArgs({
+		options: {
+			json: { type: "string" },
+			data: { type: "string" },
+			/** Sizes of imports, in rows: `21601`, or `21601,1000000`, which takes minutes. */
+			imports: { type: "string", default: "21601" },
+			/** Nothing but the imports. */
+			"imports-only": { type: "boolean", default: false },
+		},
+	});
+	const imports = values.imports.split(",").map(Number).filter(Boolean);
 	Object.assign(process.env, QUIET_WRANGLER);
 	const folder = mkdtempSync(join(tmpdir(), "wiper-finder-bench-"));
 	try {
-		const sections = await bench(folder, values.data);
+		const sections = await bench(folder, { data: values.data, imports, importsOnly: values["imports-only"] });
 		console.log(summaryText(sections));
 		if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(sections, null, "\t")}\n`);
 	} finally {
@@ -33,18 +44,22 @@ await runCommand(async () => {
 	}
 });
 
-async function bench(folder: string, data: string | undefined): Promise<Section[]> {
+type Wanted = { data: string | undefined; imports: number[]; importsOnly: boolean };
+
+async function bench(folder: string, { data, imports, importsOnly }: Wanted): Promise<Section[]> {
 	const [load = 0] = loadavg();
 	console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}`);
 	if (load > 1)
 		console.log(`The machine is busy already (load ${load.toFixed(1)}): times will be worse than they are.`);
+	const sections: Section[] = [];
+	const script = buildWorker("worker/index.ts", join(folder, "worker"));
+	for (const rows of imports) show(await measureImport(script, join(folder, "imports"), generatedBytes(rows)));
+	if (importsOnly) return sections;
 	const assets = join(folder, "assets");
 	const element = await buildElement(assets);
-	const script = buildWorker("worker/index.ts", join(folder, "worker"));
 	const counted = buildWorker("scripts/bench/counted-worker.ts", join(folder, "counted"));
 	const dashboard = join(folder, "dashboard");
 	await buildDashboard(dashboard);
-	const sections: Section[] = [];
 	show(element.section);
 	const sizes: [string, () => Bytes][] = [
 		[data === undefined ? `${ROWS} rows` : basename(data), data === undefined ? generatedBytes(ROWS) : fileBytes(data)],

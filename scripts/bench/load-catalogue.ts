@@ -6,7 +6,8 @@ import { type Bytes, fileParts, scanFile } from "#worker/catalogue/fitment-file.
 const importSchema = z.object({ id: z.int() });
 const receiptSchema = z.object({ accepted: z.int(), refused: z.int() });
 
-export type Loaded = { rows: number; refused: number; seconds: number };
+/** `sendSeconds`: until all rows had arrived. */
+export type Loaded = { rows: number; refused: number; seconds: number; sendSeconds: number };
 
 /** Imports a fitment file by the calls that every import makes, and shows it to visitors. `bytes` is read twice. */
 export async function loadCatalogue(call: Call, bytes: () => Bytes): Promise<Loaded> {
@@ -19,8 +20,9 @@ export async function loadCatalogue(call: Call, bytes: () => Bytes): Promise<Loa
 	for await (const part of fileParts(bytes(), mapping)) {
 		refused += receiptSchema.parse(await post(`/${id}/rows`, part)).refused;
 	}
+	const sendSeconds = (performance.now() - start) / 1000;
 	while ((await send(`/${id}/activate`, {})).status === 202) await pause(100);
-	return { rows, refused, seconds: (performance.now() - start) / 1000 };
+	return { rows, refused, seconds: (performance.now() - start) / 1000, sendSeconds };
 
 	async function post(path: string, body: object): Promise<unknown> {
 		return (await send(path, body)).json();

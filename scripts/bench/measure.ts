@@ -13,6 +13,7 @@ export type Measure = {
 export type Unit =
 	| "requests/s"
 	| "rows/s"
+	| "MB"
 	| "of hello"
 	| "ms"
 	| "bytes"

@@ -1,6 +1,7 @@
 import { type Budget, holds, type Measure, type Section, type Unit } from "./measure.ts";
 
 const DIGITS: Record<Unit, number> = {
+	MB: 0,
 	"requests/s": 0,
 	"rows/s": 0,
 	"of hello": 2,

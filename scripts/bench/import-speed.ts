@@ -1,0 +1,48 @@
+import { rmSync } from "node:fs";
+import type { Bytes } from "#worker/catalogue/fitment-file.rules.ts";
+import { loadCatalogue } from "./load-catalogue.ts";
+import type { Measure, Section } from "./measure.ts";
+import { startRuntime } from "./runtime.ts";
+import { peakMemory } from "./runtime-memory.ts";
+import { makeAdministrator, makeShop } from "./shop.ts";
+import { migrate } from "./world.ts";
+
+const MB = 1_000_000;
+
+/** How fast a whole file becomes the catalogue by the import's calls, and how much memory that takes at most. */
+export async function measureImport(script: string, folder: string, file: () => Bytes): Promise<Section> {
+	const { url, env, close } = await startRuntime({ script, folder });
+	await migrate(env);
+	const token = await makeAdministrator(env);
+	const call = (path: string, init: RequestInit = {}) => {
+		const headers = new Headers(init.headers);
+		headers.set("Authorization", `Bearer ${token}`);
+		return fetch(url + path, { ...init, headers });
+	};
+	await makeShop(env, call);
+	const before = peakMemory();
+	const { rows, refused, seconds, sendSeconds } = await loadCatalogue(call, file);
+	const after = peakMemory();
+	await close();
+	rmSync(folder, { recursive: true, force: true });
+	const measures: Measure[] = [
+		{ name: "reading and sending", value: rows / sendSeconds, unit: "rows/s" },
+		{ name: "building and activating", value: rows / (seconds - sendSeconds), unit: "rows/s" },
+		{ name: "all in all", value: rows / seconds, unit: "rows/s" },
+		{ name: "time", value: seconds, unit: "s" },
+		{ name: "rows refused", value: refused, unit: "rows" },
+		{ name: "memory of the client, at most", value: after.client / MB, unit: "MB", note: noteOf(before.client) },
+	];
+	if (before.runtime !== undefined && after.runtime !== undefined) {
+		const note = noteOf(before.runtime);
+		measures.push({ name: "memory of the runtime, at most", value: after.runtime / MB, unit: "MB", note });
+	}
+	return {
+		title: `Import, ${rows.toLocaleString("en")} rows`,
+		how: "A generated fitment file (scripts/demo/generate.ts), read twice and sent in parts of 2,000 rows by the calls that the command and the screen make, one after another, then activated. The runtime is the worker with its database and bucket, which Cloudflare runs elsewhere.",
+		measures,
+	};
+}
+
+/** The tools alone take much: what counts is what the import adds. */
+const noteOf = (bytes: number): string => `${Math.round(bytes / MB)} MB before`;
