@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { basename } from "node:path";
 import { CommandError } from "#scripts/local/settings.ts";
 import type { Call } from "#scripts/local/system.ts";
 import { CsvRefusal } from "#worker/catalogue/csv-refusal.rules.ts";
@@ -33,7 +34,8 @@ export async function importFile(
 	progress: Progress,
 ): Promise<ImportOutcome> {
 	const { fileHash, mapping, parts, rows } = await scan(file, scanOptions, progress);
-	const create = { fileHash, parts, rows, mapping, options: { mode, dryRun } };
+	const fileName = basename(file.path).slice(0, 255);
+	const create = { fileHash, parts, rows, mapping, options: { mode, dryRun }, fileName };
 	const opened = (await callJson<Import>(call, PATH, create)).answer;
 	const there = (part: number) => opened.parts.received.some(([from, to]) => from <= part && part <= to);
 	let sent = opened.parts.count;

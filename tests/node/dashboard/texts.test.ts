@@ -64,6 +64,13 @@ describe.each(LOCALES)("in %s", async (locale) => {
 		expect(broken).toEqual([]);
 	});
 
+	test("what the import screen says by itself is what the server says", async () => {
+		const server: Texts = (await import(join(ROOT, `worker/i18n/${locale}.ts`)))[locale];
+		const shared = Object.keys(texts).filter((key) => key.startsWith("catalogue.") && Object.hasOwn(server, key));
+		expect(shared.length).toBeGreaterThan(15);
+		expect(shared.filter((key) => texts[key] !== server[key])).toEqual([]);
+	});
+
 	test("no English sentence is left over", () => {
 		const sentences = Object.entries(en).filter(([, text]) => /[.!?]$/.test(text));
 		expect(sentences.filter(([key, text]) => locale !== "en" && texts[key] === text)).toEqual([]);
