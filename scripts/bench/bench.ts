@@ -15,6 +15,7 @@ import { buildDashboard, measurePriceGrid } from "./price-grid.ts";
 import { measureProducts } from "./products.ts";
 import { sectionText, summaryText } from "./report.ts";
 import { buildElement } from "./script-parts.ts";
+import { measureUsers } from "./users.ts";
 import { measureVisit } from "./visit-bytes.ts";
 import { measureWireSpeed } from "./wire-speed.ts";
 import { makeWorld } from "./world.ts";
@@ -72,6 +73,7 @@ async function bench(folder: string, { data, imports, importsOnly }: Wanted): Pr
 		for (const section of await measureWireSpeed(script, world, size)) show(section);
 		for (const section of await measureInBrowser(script, assets, world, size)) show(section);
 	}
+	show(await measureUsers(script, join(folder, "users")));
 	show(await measurePriceGrid(script, dashboard, join(folder, "state-0")));
 	show(await measureProducts(script, join(folder, "state-products")));
 	return sections;

@@ -30,8 +30,10 @@ export function createUserAdminRepository(db: Database) {
 	async function list(input: UserListInput): Promise<List<User>> {
 		const { where, orderBy, limit, offset } = listClauses(input, { searched: users.searched, sorted: SORTED });
 		const matching = where && or(where, isId(input.search), inArray(users.companyId, companiesLike(input.search)));
+		// Who matches is found in the narrow index of the search alone, then looked up.
+		const found = matching && inArray(users.id, db.select({ id: users.id }).from(users).where(matching));
 		const [rows, totals] = await db.batch([
-			found(matching)
+			read(found)
 				.orderBy(...orderBy)
 				.limit(limit)
 				.offset(offset),
@@ -41,7 +43,7 @@ export function createUserAdminRepository(db: Database) {
 	}
 
 	async function get(id: number): Promise<User> {
-		const [row] = await found(eq(users.id, id));
+		const [row] = await read(eq(users.id, id));
 		if (!row) throw userNotFound();
 		return toUser(row);
 	}
@@ -113,7 +115,7 @@ export function createUserAdminRepository(db: Database) {
 	}
 
 	/** The cross join keeps SQLite in the order of the users. */
-	function found(where: SQL | undefined) {
+	function read(where: SQL | undefined) {
 		return db
 			.select({ user: users, companyTitle: sql<string>`${companies.title}`.as("company_title") })
 			.from(users)

@@ -33,6 +33,8 @@ export const usersTable = sqliteTable(
 		uniqueIndex("users_username").on(table.usernameKey),
 		uniqueIndex("users_email").on(table.emailKey),
 		index("users_company").on(table.companyId, table.id),
+		// All that a search looks at: a tenth of what the rows themselves take.
+		index("users_searched").on(table.searched, table.companyId),
 		// For the list's orders; every index ends in the id, which breaks ties.
 		index("users_roles").on(table.roles),
 		index("users_name").on(sql`${table.name} COLLATE NOCASE`),

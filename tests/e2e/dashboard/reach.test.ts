@@ -32,6 +32,12 @@ const SCREENS: Screen[] = [
 	["publishing for Magento", "/c/publish", "shop", (page) => openTab(page, "Magento 2")],
 	["prices", "/c/pricing", "shop", (page) => page.locator("main li").first().waitFor()],
 	["the price grid", "/c/pricing", "shop", (page) => openPriceGrid(page)],
+	["users", "/a/users", "admin", (page) => page.locator("tbody button").first().waitFor()],
+	["a user", "/a/users", "admin", openUser],
+	["adding a user", "/a/users", "admin", (page) => openDialog(page, "Add user")],
+	["companies", "/a/companies", "admin", (page) => page.locator("tbody button").first().waitFor()],
+	["adding a company", "/a/companies", "admin", (page) => openDialog(page, "Add company")],
+	["a company", "/a/companies", "admin", openEdit],
 	["the audit log", "/a/audit", "admin", (page) => page.getByRole("table").getByRole("button").nth(1).waitFor()],
 	["an entry of the audit log", "/a/audit", "admin", (page) => openEntry(page)],
 	["what a configuration offers", "/c/assortments", "shop", (page) => page.getByRole("switch").first().waitFor()],
@@ -82,6 +88,17 @@ async function openPalette(page: Page): Promise<void> {
 	await page.locator("main li h2").first().waitFor();
 	await page.keyboard.press("ControlOrMeta+k");
 	await page.getByRole("option").first().waitFor();
+}
+
+async function openUser(page: Page): Promise<void> {
+	await page.locator("tbody button").first().click();
+	await page.getByRole("dialog").getByRole("term").first().waitFor();
+}
+
+/** By the last of a row's actions, whatever the language calls it. */
+async function openEdit(page: Page): Promise<void> {
+	await page.locator("tbody td:nth-last-child(2) button").last().click();
+	await page.getByRole("dialog").getByRole("textbox").first().waitFor();
 }
 
 async function openEntry(page: Page): Promise<void> {

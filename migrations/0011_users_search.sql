@@ -1,0 +1,1 @@
+CREATE INDEX `users_searched` ON `users` (`searched`,`company_id`);

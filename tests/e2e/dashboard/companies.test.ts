@@ -1,0 +1,69 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { expectToast, openPage, uniqueName } from "./back-office.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+test("an administrator adds a company with what it may sell, sees it and changes it", async () => {
+	const title = uniqueName("Wischer");
+	const page = await openPage(browser, "/a/companies", "admin");
+	await page.getByRole("button", { name: "Add company" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await dialog.getByText("Please fill in this field.").waitFor();
+	await dialog.getByLabel("Company", { exact: true }).fill(title);
+	await dialog.getByLabel("City").fill("Köln");
+	await dialog.getByRole("combobox", { name: "Country" }).click();
+	await page.getByPlaceholder("Search", { exact: true }).fill("germ");
+	await page.getByRole("option", { name: "Germany" }).click();
+	await dialog.getByRole("button", { name: /^Allowed front assortments/ }).click();
+	const options = page.getByRole("option");
+	await options.first().click();
+	await options.nth(1).click();
+	await page.keyboard.press("Escape");
+	await dialog.getByText(/^2 of \d+ chosen$/).waitFor();
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expectToast(page, "Saved");
+	await dialog.waitFor({ state: "detached" });
+
+	await page.getByRole("searchbox").fill(title);
+	const row = page.getByRole("row").filter({ hasText: title });
+	await expect.poll(() => row.innerText()).toContain("Germany");
+	await row.getByRole("button", { name: `View ${title}` }).click();
+	await dialog.getByText("Köln").waitFor();
+	await dialog.getByRole("button", { name: "Edit" }).click();
+	await dialog
+		.getByRole("button", { name: /^Remove / })
+		.first()
+		.click();
+	await dialog.getByLabel("City").fill("Bonn");
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await dialog.waitFor({ state: "detached" });
+	await expect.poll(() => row.innerText()).toContain("Bonn");
+	await row.getByRole("button", { name: `Edit ${title}` }).click();
+	await dialog.getByText(/^1 of \d+ chosen$/).waitFor();
+});
+
+test("before a company is deactivated, or loses what its finders offer, the form says whom it touches", async () => {
+	const page = await openPage(browser, "/a/companies?search=Nordlicht", "admin");
+	await page.getByRole("button", { name: "Edit Nordlicht Autoteile" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("switch", { name: "Active" }).click();
+	await dialog
+		.getByText(/its users can no longer sign in and its finders go dark\. Users: \d+\. Finders: \d+\./)
+		.waitFor();
+	await dialog
+		.getByRole("button", { name: /^Remove / })
+		.first()
+		.click();
+	await dialog.getByText(/Finders offer what you are taking away.* Assortments: 1\. Finders: \d+\./).waitFor();
+	await dialog.getByRole("button", { name: "Cancel" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+	await dialog.waitFor({ state: "detached" });
+});

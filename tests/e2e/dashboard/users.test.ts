@@ -1,0 +1,129 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { dashboard, expectToast, openPage, uniqueName } from "./back-office.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+const newName = () => uniqueName("user").replace(" ", "-");
+const rowOf = (page: Page, username: string) => page.getByRole("row").filter({ hasText: username });
+
+async function choose(page: Page, label: string, choice: string): Promise<void> {
+	await page.getByRole("dialog").first().getByRole("combobox", { name: label }).click();
+	await page.getByPlaceholder("Search", { exact: true }).fill(choice);
+	await page.getByRole("option", { name: choice }).click();
+}
+
+/** Adds a user by the form and finds them in the list. */
+async function addUser(page: Page, username: string, role: string): Promise<void> {
+	await page.getByRole("button", { name: "Add user" }).click();
+	const dialog = page.getByRole("dialog");
+	await choose(page, "Company", "Nordlicht Autoteile");
+	await dialog.getByLabel("Role").selectOption({ label: role });
+	await dialog.getByLabel("Username").fill(username);
+	await dialog.getByLabel("E-mail", { exact: true }).fill(`${username}@shop.example`);
+	await dialog.getByLabel("Password").fill("secret1");
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expectToast(page, "Saved");
+	await dialog.waitFor({ state: "detached" });
+	await page.getByRole("searchbox").fill(username);
+	await rowOf(page, username).waitFor();
+}
+
+test("an administrator adds a user, sees and changes them, and hears at the field what is wrong", async () => {
+	const username = newName();
+	const page = await openPage(browser, "/a/users", "admin");
+	await page.getByRole("button", { name: "Add user" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await dialog.getByText("Please choose a company.").waitFor();
+	await dialog.getByText("A username needs at least 4 characters.").waitFor();
+	await dialog.getByRole("button", { name: "Cancel" }).click();
+	await addUser(page, username, "Simple user");
+	const row = rowOf(page, username);
+	for (const shown of ["Simple user", "Nordlicht Autoteile"]) expect(await row.innerText()).toContain(shown);
+
+	await row.getByRole("button", { name: `View ${username}` }).click();
+	await dialog.getByText(`${username}@shop.example`).waitFor();
+	await dialog.getByRole("button", { name: "Edit" }).click();
+	await dialog.getByLabel("Name", { exact: true }).fill("Grace");
+	await dialog.getByLabel("New password", { exact: true }).fill("secret2");
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await dialog.getByText("The passwords don't match.").waitFor();
+	await dialog.getByLabel("Repeat the new password").fill("secret2");
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await dialog.waitFor({ state: "detached" });
+	await expect.poll(() => row.innerText()).toContain("Grace");
+});
+
+test("a name that is taken is said at its field, and nothing typed is lost, not even by closing the dialog", async () => {
+	const page = await openPage(browser, "/a/users", "admin");
+	await page.getByRole("button", { name: "Add user" }).click();
+	const dialog = page.getByRole("dialog");
+	await choose(page, "Company", "Nordlicht Autoteile");
+	await dialog.getByLabel("Username").fill("SHOP");
+	await dialog.getByLabel("E-mail", { exact: true }).fill(`${newName()}@shop.example`);
+	await dialog.getByLabel("Password").fill("secret1");
+	await page.keyboard.press("Control+s");
+	await dialog.getByText("This username is already taken.").waitFor();
+	expect(await dialog.getByLabel("Password").inputValue()).toBe("secret1");
+	await page.keyboard.press("Escape");
+	await page.getByRole("alertdialog").getByRole("button", { name: "Stay here" }).click();
+	expect(await dialog.getByLabel("Username").inputValue()).toBe("SHOP");
+	await page.keyboard.press("Escape");
+	await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+	await dialog.waitFor({ state: "detached" });
+});
+
+test("a simulation stays in view with the name and the way out, and leads back to the administrator", async () => {
+	const username = newName();
+	const page = await openPage(browser, "/a/users", "admin");
+	await addUser(page, username, "Navigator customer");
+	await page.getByRole("button", { name: `Simulate ${username}` }).click();
+	await page.waitForURL(dashboard("/c"));
+	const bar = page.getByRole("complementary", { name: "Simulation" });
+	await bar.getByText(`You are simulating ${username}.`).waitFor();
+	await page.getByRole("button", { name: `User: ${username}` }).click();
+	await page.getByRole("menu").getByText("Simulating").waitFor();
+	expect(await page.getByRole("menuitem", { name: "Change password" }).count()).toBe(0);
+	await page.keyboard.press("Escape");
+	await page.reload();
+	await bar.waitFor();
+	await page.goto(dashboard("/a/users"));
+	await page.getByRole("heading", { name: "Error 403" }).waitFor();
+	await bar.getByRole("button", { name: "End the simulation" }).click();
+	await page.waitForURL(dashboard("/a"));
+	await bar.waitFor({ state: "detached" });
+	expect(await page.evaluate(() => localStorage.getItem("simulateToken"))).toBeNull();
+	await page.getByRole("link", { name: "Users" }).waitFor();
+});
+
+test("a simulation that ran out leads back to the administrator, and says so", async () => {
+	const page = await openPage(browser, "/a", "admin");
+	await page.getByRole("link", { name: "Users" }).waitFor();
+	await page.evaluate(() => localStorage.setItem("simulateToken", "A".repeat(43)));
+	await page.goto(dashboard("/c"));
+	await page.waitForURL(dashboard("/a"));
+	await expectToast(page, "The simulation has ended.");
+	await page.getByRole("link", { name: "Users" }).waitFor();
+});
+
+test("administrators and API users, and oneself, can't be simulated", async () => {
+	const username = newName();
+	const page = await openPage(browser, "/a/users", "admin");
+	expect(await page.getByRole("button", { name: "Simulate admin" }).isDisabled()).toBe(true);
+	await addUser(page, username, "API user");
+	expect(await page.getByRole("button", { name: `Simulate ${username}` }).isDisabled()).toBe(true);
+});
+
+test("the last login is written the German way without seconds, in every language", async () => {
+	const page = await openPage(browser, "/a/users?search=admin", "admin");
+	await expect
+		.poll(() => rowOf(page, "admin@").first().innerText())
+		.toMatch(/\d{1,2}\.\d{1,2}\.\d{4}, \d{2}:\d{2}(?!:)/);
+});
