@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
+const menuOf = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const newName = () => uniqueName("user").replace(" ", "-");
 const rowOf = (page: Page, username: string) => page.getByRole("row").filter({ hasText: username });
 
@@ -100,17 +101,17 @@ test("a simulation stays in view with the name and the way out, and leads back t
 	await page.waitForURL(dashboard("/a"));
 	await bar.waitFor({ state: "detached" });
 	expect(await page.evaluate(() => localStorage.getItem("simulateToken"))).toBeNull();
-	await page.getByRole("link", { name: "Users" }).waitFor();
+	await menuOf(page).getByRole("link", { name: "Users" }).waitFor();
 });
 
 test("a simulation that ran out leads back to the administrator, and says so", async () => {
 	const page = await openPage(browser, "/a", "admin");
-	await page.getByRole("link", { name: "Users" }).waitFor();
+	await menuOf(page).getByRole("link", { name: "Users" }).waitFor();
 	await page.evaluate(() => localStorage.setItem("simulateToken", "A".repeat(43)));
 	await page.goto(dashboard("/c"));
 	await page.waitForURL(dashboard("/a"));
 	await expectToast(page, "The simulation has ended.");
-	await page.getByRole("link", { name: "Users" }).waitFor();
+	await menuOf(page).getByRole("link", { name: "Users" }).waitFor();
 });
 
 test("administrators and API users, and oneself, can't be simulated", async () => {

@@ -16,7 +16,6 @@ export const newUserValues = (): UserEdit => ({
 	customerNumber: "",
 	language: language.get(),
 	newPassword: "",
-	newPasswordRepeat: "",
 });
 
 /** Of several roles, which other systems may have given, the one by which the user is called. */

@@ -13,7 +13,7 @@ export const usersQuery = (input: UserListInput) =>
 export const fetchUser = (id: number) => parseResponse(adminApi.user[":id"].$get({ param: { id: String(id) } }));
 
 /** A new user's password is typed once: the form has no repeat for it (spec section 5). */
-export const createUser = ({ newPassword = "", newPasswordRepeat, ...input }: UserEdit) =>
+export const createUser = ({ newPassword = "", ...input }: UserEdit) =>
 	parseResponse(adminApi.user.save.$post({ json: { ...input, newPassword } }));
 
 /** Sends the whole user, with the version it was read at. */
