@@ -1,16 +1,4 @@
-import { applyD1Migrations, reset } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { beforeEach } from "vitest";
-import { forgetManifest } from "#worker/finders/active-catalogue.ts";
-import { forgetWire } from "#worker/finders/wire-memory.ts";
-import { forgetBooks } from "#worker/products/product-book.usecases.ts";
-import { forgetCars } from "#worker/products/product-car.usecases.ts";
+import { freshState } from "./fresh-state.ts";
 
-beforeEach(async () => {
-	await reset();
-	await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
-	forgetWire();
-	forgetManifest();
-	forgetBooks();
-	forgetCars();
-});
+beforeEach(freshState);
