@@ -16,7 +16,7 @@ export function CatalogueLayout() {
 	] as const;
 	return (
 		<>
-			<nav aria-label={t("menu.catalogue")} className="border-b">
+			<nav aria-label={t("menu.catalogue")} className="min-w-0 border-b">
 				<ul className="flex gap-1 overflow-x-auto overflow-y-hidden">
 					{tabs.map(({ to, text, exact }) => (
 						<li key={to} className="shrink-0">
