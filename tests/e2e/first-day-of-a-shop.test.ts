@@ -1,8 +1,9 @@
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { openShop, strictCsp } from "#tests/support/foreign-shop.ts";
 import { png } from "#tests/support/images.ts";
+import { goTo, press, type } from "#tests/support/keyboard.ts";
 import { mailedLink } from "#tests/support/mail.ts";
 import { expectToast, tokenOf, uniqueName } from "./dashboard/back-office.ts";
 
@@ -39,23 +40,6 @@ async function givenNewcomer() {
 	);
 	return user;
 }
-
-/** Presses what has a role and a name, as somebody without a mouse does. */
-async function press(target: Locator, key = "Enter"): Promise<void> {
-	await target.waitFor();
-	await target.focus();
-	await target.page().keyboard.press(key);
-}
-
-async function type(target: Locator, text: string): Promise<void> {
-	await target.waitFor();
-	await target.focus();
-	await target.page().keyboard.press("ControlOrMeta+a");
-	await target.page().keyboard.type(text);
-}
-
-const goTo = (page: Page, name: string) =>
-	press(page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name, exact: true }));
 
 async function signIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
 	await type(page.getByRole("textbox", { name: "Username" }), username);

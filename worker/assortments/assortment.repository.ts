@@ -151,7 +151,7 @@ export function createAssortmentRepository(db: Database, actor: Actor) {
 const entry = (input: AssortmentInput, now: number) => ({
 	at: now,
 	entity: "assortment",
-	title: input.code,
+	title: input.technicalName,
 	companyId: null,
 });
 

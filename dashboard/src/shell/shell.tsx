@@ -82,7 +82,7 @@ function Frame({ adminOnly, children }: Required<ShellProps>) {
 					</div>
 				)}
 				<main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
-					<div className="mx-auto grid max-w-7xl gap-6 px-4 py-6 md:px-8 md:py-8">
+					<div className="mx-auto grid max-w-7xl grid-cols-1 gap-6 px-4 py-6 md:px-8 md:py-8">
 						{adminOnly && !isAdmin ? <ErrorPage status={403} /> : children}
 					</div>
 				</main>

@@ -277,7 +277,13 @@ test("every write is recorded with what changed, a refused one is not", async ()
 			.where(and(eq(auditEntriesTable.entity, entity), eq(auditEntriesTable.entityId, String(id))));
 	const [create, update, ...others] = await entriesOf("assortment", created.id);
 	expect(others).toEqual([]);
-	expect(create).toMatchObject({ action: "create", userId, companyId: null, title: created.code, before: null });
+	expect(create).toMatchObject({
+		action: "create",
+		userId,
+		companyId: null,
+		title: created.technicalName,
+		before: null,
+	});
 	expect(create?.after).toMatchObject({ code: created.code, brand: brand.name });
 	expect(update).toMatchObject({
 		action: "update",
