@@ -28,6 +28,8 @@ import { imageRoutes, mediaRoutes } from "./media/media.routes.ts";
 import { offerRoutes } from "./offers/offer.routes.ts";
 import { groupPriceRoutes, pricingRoutes } from "./offers/pricing.routes.ts";
 import { productRoutes } from "./products/product.routes.ts";
+import { productImportRoutes } from "./products/product-import.routes.ts";
+import { setProductRoutes } from "./products/set-product.routes.ts";
 import { publicRoutes } from "./publishing/public.routes.ts";
 import { publishingRoutes } from "./publishing/publishing.routes.ts";
 import { userRoutes } from "./users/user.routes.ts";
@@ -42,7 +44,9 @@ const adminApi = new Hono<AppEnv>()
 	.route("/config/assortment", groupPriceRoutes)
 	.route("/pricing", pricingRoutes)
 	.route("/company", companyRoutes)
+	.route("/product/import", productImportRoutes)
 	.route("/product", productRoutes)
+	.route("/set-product", setProductRoutes)
 	.route("/content", contentRoutes)
 	.route("/audit", auditRoutes)
 	.route("/dashboard", insightsRoutes)

@@ -5,6 +5,7 @@ import { createSessionRepository } from "./auth/session.repository.ts";
 import { createSignInFailureRepository } from "./auth/sign-in-failure.repository.ts";
 import { sweepImports } from "./catalogue/sweep-imports.usecases.ts";
 import { createVersionRepository } from "./catalogue/version.repository.ts";
+import { sweepProductImports } from "./products/sweep-product-imports.usecases.ts";
 import { IMMUTABLE_KINDS, type ImmutableKind } from "./storage/immutable.ts";
 
 const DAY_MS = 86_400_000;
@@ -18,6 +19,7 @@ export async function sweep(env: Env, now: number): Promise<void> {
 	await createPasswordResetRepository(db).sweep(now);
 	await createIdempotencyRepository(db).sweep(now);
 	await sweepImports(db, now);
+	await sweepProductImports(db, now);
 	const pointedTo = await createVersionRepository(db).hashes();
 	for (const kind of IMMUTABLE_KINDS) await sweepKind(env.MEDIA, kind, pointedTo, now - KEEP_MS);
 }

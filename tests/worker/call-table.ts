@@ -110,6 +110,17 @@ export const CALLS: Record<string, Call> = {
 	"GET /admin/api/product/export/:id": read(({ finder }) => ({ path: `/admin/api/product/export/${finder}` }), "none"),
 	"GET /admin/api/product/:id": read(({ finder }) => ({ path: `/admin/api/product/X-26?finder=${finder}` }), "none"),
 
+	"POST /admin/api/set-product/list": admin(),
+	"POST /admin/api/set-product/remove": admin(),
+	"POST /admin/api/product/import": admin(),
+	"GET /admin/api/product/import/:id": admin("none"),
+	"POST /admin/api/product/import/:id/rows": admin(),
+	"POST /admin/api/product/import/:id/errors": admin(),
+	"GET /admin/api/product/import/:id/errors.csv": admin("none"),
+	"POST /admin/api/product/import/:id/difference": admin("none"),
+	"POST /admin/api/product/import/:id/activate": admin("none"),
+	"POST /admin/api/product/import/:id/discard": admin("none"),
+
 	"POST /admin/api/company": admin(),
 	"POST /admin/api/company/list": admin(),
 	"GET /admin/api/company/:id": admin("none"),

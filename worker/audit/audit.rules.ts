@@ -4,6 +4,7 @@ export const AUDIT_ENTITIES = [
 	"offer",
 	"pricing",
 	"product",
+	"product_import",
 	"company",
 	"user",
 	"content",

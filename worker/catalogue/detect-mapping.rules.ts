@@ -92,7 +92,7 @@ function toColumn(cell: string, at: number): Column | undefined {
 const isSize = (field: Field): boolean => SIZE_FIELDS.some((size) => size === field);
 
 /** `Driver-Size (″)` and `driverSizeInch` alike: driver, size, inch. */
-const wordsOf = (cell: string): string[] =>
+export const wordsOf = (cell: string): string[] =>
 	cell
 		.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
 		.normalize("NFKD")

@@ -3,7 +3,7 @@ import { CsvReader } from "./csv-reader.rules.ts";
 import { type Detection, detectMapping } from "./detect-mapping.rules.ts";
 import { FileHash } from "./file-hash.rules.ts";
 import type { Mapping } from "./import.schema.ts";
-import { PartBuilder, type PartRow } from "./import-part.rules.ts";
+import { type ColumnPlaces, PartBuilder, type PartRow } from "./import-part.rules.ts";
 
 /** A file's bytes, in pieces of any size. */
 export type Bytes = AsyncIterable<Uint8Array>;
@@ -50,7 +50,10 @@ export async function scanFile(
 }
 
 /** The parts of a file, numbered from 1, as they are sent. */
-export async function* fileParts(bytes: Bytes, mapping: Mapping): AsyncGenerator<{ part: number; rows: PartRow[] }> {
+export async function* fileParts(
+	bytes: Bytes,
+	mapping: ColumnPlaces,
+): AsyncGenerator<{ part: number; rows: PartRow[] }> {
 	const [reader, builder] = [new CsvReader(), new PartBuilder(mapping)];
 	let part = 0;
 	const full = function* (records: CsvRecord[]) {
@@ -63,4 +66,20 @@ export async function* fileParts(bytes: Bytes, mapping: Mapping): AsyncGenerator
 	yield* full(reader.end());
 	const rows = builder.end();
 	if (rows) yield { part: ++part, rows };
+}
+
+/** What an import of a file announces, where it is known already what the columns hold. Throws as `scanFile` does. */
+export async function countParts(
+	bytes: Bytes,
+	mapping: ColumnPlaces,
+): Promise<{ fileHash: string; rows: number; parts: number }> {
+	const [hash, reader, builder] = [new FileHash(), new CsvReader(), new PartBuilder(mapping)];
+	let parts = 0;
+	for await (const piece of bytes) {
+		await hash.push(piece);
+		for (const record of reader.push(piece)) if (builder.push(record)) parts++;
+	}
+	for (const record of reader.end()) if (builder.push(record)) parts++;
+	if (builder.end()) parts++;
+	return { fileHash: await hash.digest(), rows: reader.rows, parts };
 }

@@ -1,5 +1,4 @@
 import type { CsvRecord } from "./csv-parse.rules.ts";
-import type { Mapping } from "./import.schema.ts";
 import { PART_ROWS } from "./mapping.rules.ts";
 
 /** A body takes 1 MiB; a character takes 6 bytes of JSON at most. */
@@ -7,6 +6,9 @@ const PART_BYTES = 900_000;
 const BYTES_A_CHARACTER = 6;
 /** Longer than any value that a row may have, so what is cut is refused anyway. */
 const MAX_CELL = 500;
+
+/** Where a file's columns are, whatever they hold; cells beyond `width` have slipped. */
+export type ColumnPlaces = { columns: Readonly<Record<string, number | undefined>>; width?: number | undefined };
 
 /** A row as it is sent: its number, and its cells as they stand in the file. */
 export type PartRow = [rowNo: number, ...cells: string[]];
@@ -21,8 +23,8 @@ export class PartBuilder {
 	#rows: PartRow[] = [];
 	#bytes = 0;
 
-	constructor(mapping: Mapping) {
-		this.#columns = new Set(Object.values(mapping.columns));
+	constructor(mapping: ColumnPlaces) {
+		this.#columns = new Set(Object.values(mapping.columns).filter((at) => at !== undefined));
 		this.#width = mapping.width ?? Number.POSITIVE_INFINITY;
 	}
 

@@ -23,7 +23,8 @@ export type Part = {
 };
 
 export type AnswerProduct = {
-	kind: "set" | "rear" | "adapter";
+	/** A bundle is a set and a rear blade under one sku of the owner's; the element shows its parts by themselves. */
+	kind: "set" | "rear" | "adapter" | "bundle";
 	assortmentId: number;
 	brand: string;
 	/** The series, as visitors see it. */

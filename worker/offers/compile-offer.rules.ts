@@ -1,4 +1,5 @@
 import { type AssortmentKind, assortmentName } from "../assortments/assortment.rules.ts";
+import type { OfferBundle } from "./bundle.rules.ts";
 import {
 	type Offer,
 	type OfferAdapter,
@@ -40,7 +41,7 @@ export type OfferSource = {
 	assortments: OfferedAssortment[];
 	wipers: OfferedWiper[];
 	/** Owner's skus by derived sku, in any order: the company's own win over the global ones (null). */
-	skus: { companyId: number | null; partsKey: string; sku: string }[];
+	skus: (OfferBundle & { companyId: number | null; kind: "set" | "bundle" })[];
 	/** Leads on to the shop's page of `{sku}`, a derived one, for owners with more skus than an offer holds. */
 	skuLink?: string;
 };
@@ -64,10 +65,13 @@ export function compileOffer({ currency, shopProductUrl, assortments, wipers, sk
 	const known = skus
 		.filter(({ partsKey }) => isOfOneOf(partsKey, codes))
 		.sort((a, b) => (a.companyId ?? 0) - (b.companyId ?? 0) || (a.partsKey < b.partsKey ? -1 : 1));
+	const [sets, joined] = [known.filter(({ kind }) => kind === "set"), known.filter(({ kind }) => kind === "bundle")];
+	const bundles = new Map(joined.map(({ partsKey, sku, name }) => [partsKey, { partsKey, sku, name }]));
 	return {
 		...offer,
 		url: shopProductUrl,
-		skus: Object.fromEntries(known.map(({ partsKey, sku }) => [partsKey, sku])),
+		skus: Object.fromEntries(sets.map(({ partsKey, sku }) => [partsKey, sku])),
+		...(bundles.size > 0 && { bundles: [...bundles.values()] }),
 	};
 }
 
@@ -97,9 +101,10 @@ function toAdapter(assortment: OfferedAssortment, currency: OfferCurrency): Offe
 	return [{ id, code, brand, name: assortmentName(assortment), image: imageFront, price }];
 }
 
-/** `AERO-26-18` is of AERO; codes may hold hyphens themselves. */
+/** `AERO-26-18` is of AERO, and so is the bundle `AERO-26-18+HECK-R12`; codes may hold hyphens themselves. */
 function isOfOneOf(partsKey: string, codes: Set<string>): boolean {
-	for (let end = partsKey.length; end > 0; end = partsKey.lastIndexOf("-", end - 1)) {
+	const plus = partsKey.indexOf("+");
+	for (let end = plus < 0 ? partsKey.length : plus; end > 0; end = partsKey.lastIndexOf("-", end - 1)) {
 		if (codes.has(partsKey.slice(0, end))) return true;
 	}
 	return false;

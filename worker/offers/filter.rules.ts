@@ -1,5 +1,7 @@
 import { POSITIONS, type Vehicle } from "../catalogue/shard.rules.ts";
+import { productLink } from "../finders/finder.rules.ts";
 import { type Answer, type AnswerProduct, answer, type Choice } from "./answer.rules.ts";
+import { bundlesOf } from "./bundle.rules.ts";
 import type { Offer } from "./offer.rules.ts";
 
 /** What narrows a search: any of an option, sizes and an assortment. What is left out narrows nothing. */
@@ -24,14 +26,15 @@ export function openChoices(vehicle: Vehicle, filter: ProductFilter): Choice[] {
 export function filteredProducts(vehicle: Vehicle, filter: ProductFilter, offer: Offer): AnswerProduct[] {
 	const answers = openChoices(vehicle, filter).flatMap((choice) => answer(vehicle, choice, offer) ?? []);
 	const products = answers
-		.flatMap(productsOf)
+		.flatMap((one) => productsOf(one, offer))
 		.filter(({ assortmentId }) => (filter.assortment ?? assortmentId) === assortmentId);
 	return [...new Map(products.map((product) => [`${product.kind} ${product.sku}`, product])).values()];
 }
 
-const productsOf = ({ sets, rears, adapter }: Answer): AnswerProduct[] => [
+const productsOf = ({ sets, rears, adapter }: Answer, offer: Offer): AnswerProduct[] => [
 	...sets,
 	...rears,
+	...bundlesOf(sets, rears, offer, (sku) => productLink(offer.url, sku)),
 	...(adapter.need === "known" && adapter.product ? [adapter.product] : []),
 ];
 

@@ -53,7 +53,13 @@ export function offerStatements(db: Database, finder: SQL, which: "offered" | "a
 			.orderBy(asc(wipers.assortmentId), asc(wipers.lengthInch)),
 		// Without an order, so that the limit ends the search: an owner may have 200,000. A point follows the hyphen.
 		db
-			.select({ companyId: products.companyId, partsKey: products.partsKey, sku: products.sku })
+			.select({
+				companyId: products.companyId,
+				kind: products.kind,
+				partsKey: products.partsKey,
+				sku: products.sku,
+				name: products.name,
+			})
 			.from(finders)
 			.crossJoin(assortments)
 			.crossJoin(products)
@@ -66,7 +72,6 @@ export function offerStatements(db: Database, finder: SQL, which: "offered" | "a
 					or(isNull(products.companyId), eq(products.companyId, finders.companyId)),
 					gte(products.partsKey, assortments.code),
 					lt(products.partsKey, sql`${assortments.code} || '.'`),
-					eq(products.kind, "set"),
 				),
 			)
 			.limit(SKUS_MAX + 1),

@@ -1,3 +1,5 @@
+import type { OfferBundle } from "./bundle.rules.ts";
+
 /**
  * So many of its owner's skus an offer holds at most: about 15 kB gzipped. Owners with more keep them at the server, and
  * `url` leads there by the derived sku (docs/adr/0017).
@@ -19,6 +21,8 @@ export type Offer = {
 	adapters: OfferAdapter[];
 	/** The owner's skus, by the derived sku of the same parts; others are sold under the derived one. */
 	skus: Record<string, string>;
+	/** The owner's bundles, where there are some. */
+	bundles?: OfferBundle[];
 	/** Present where the owner has too many of them to send. */
 	skusAtServer?: true;
 };

@@ -1,6 +1,8 @@
 import type { CatalogueIndex } from "../catalogue/catalogue-index.rules.ts";
 import type { FitmentAdapter } from "../catalogue/shard.rules.ts";
+import { productLink } from "../finders/finder.rules.ts";
 import { type Answer, type AnswerProduct, equip, type Sizes } from "./answer.rules.ts";
+import { bundlesOf } from "./bundle.rules.ts";
 import type { Offer } from "./offer.rules.ts";
 
 const NOTHING: Sizes = { driver: null, passenger: null, rear: null };
@@ -21,5 +23,6 @@ export function virtualProducts(
 		const { adapter } = sold({}, { id, technicalName: name });
 		return adapter.need === "known" && adapter.product ? [adapter.product] : [];
 	});
-	return [...sets, ...blades, ...adapters];
+	const bundles = bundlesOf(sets, blades, offer, (sku) => productLink(offer.url, sku));
+	return [...sets, ...blades, ...adapters, ...bundles];
 }

@@ -4,10 +4,13 @@ import type { Offer, OfferAdapter, OfferSeries } from "../offers/offer.rules.ts"
 import { type Place, type Places, placesOf } from "./product-place.rules.ts";
 import { type TextColumn, textAt } from "./text-column.rules.ts";
 
-export type ProductKind = "set" | "rear" | "adapter";
+export type ProductKind = "set" | "rear" | "adapter" | "bundle";
 
 /** The owner's skus by the derived ones; where a key comes twice, the later one holds. */
-export type SkuBook = { partsKeys: TextColumn; skus: TextColumn };
+export type SkuBook = { partsKeys: TextColumn; skus: TextColumn; bundles: OwnedBundle[] };
+
+/** A front set and a rear blade under one sku; `name` empty: the titles of the two. */
+export type OwnedBundle = { partsKey: string; sku: string; name: string };
 
 /** A series of the offer and where its products are: rows `from` up to, without, `to`, its sizes ascending. */
 export type BookSeries = {
@@ -16,6 +19,8 @@ export type BookSeries = {
 	places: Place[];
 	from: number;
 	to: number;
+	/** A bundle's own: no product is one by nature. */
+	sku?: string;
 };
 
 /**
@@ -27,7 +32,7 @@ export type ProductBook = {
 	series: BookSeries[];
 	count: number;
 	/** By row: place in `series`, place among that one's sizes, minor units, and the owner's sku (-1: derived). */
-	seriesOf: Uint16Array;
+	seriesOf: Uint32Array;
 	placeOf: Uint16Array;
 	prices: Float64Array;
 	ownSkus: Int32Array;
@@ -47,7 +52,7 @@ export type BookProduct = {
 	price: number;
 };
 
-export const BYTES_A_ROW = 2 + 2 + 8 + 4;
+export const BYTES_A_ROW = 4 + 2 + 8 + 4;
 
 /** What a finder sells: what `virtualProducts` says one by one. */
 export function makeProductBook(
@@ -56,13 +61,17 @@ export function makeProductBook(
 	skus: SkuBook,
 ): ProductBook {
 	const places = placesOf(index);
+	const bundles = [...new Map(skus.bundles.map((bundle) => [bundle.partsKey, bundle])).values()];
 	const room =
-		offer.front.length * places.front.length + offer.rear.length * places.rear.length + offer.adapters.length;
+		bundles.length +
+		offer.front.length * places.front.length +
+		offer.rear.length * places.rear.length +
+		offer.adapters.length;
 	const book: ProductBook = {
 		offer,
 		series: [],
 		count: 0,
-		seriesOf: new Uint16Array(room),
+		seriesOf: new Uint32Array(room),
 		placeOf: new Uint16Array(room),
 		prices: new Float64Array(room),
 		ownSkus: new Int32Array(room).fill(-1),
@@ -71,7 +80,9 @@ export function makeProductBook(
 	for (const series of offer.front) addSeries(book, "set", series, places.front, bladePrices(series));
 	for (const series of offer.rear) addSeries(book, "rear", series, places.rear, bladePrices(series));
 	for (const adapter of offer.adapters) addSeries(book, "adapter", adapter, places.adapter, () => adapter.price);
-	placeSkus(book, places);
+	const find = rowFinder(book, places);
+	placeSkus(book, find);
+	for (const bundle of bundles) addBundle(book, bundle, find);
 	return book;
 }
 
@@ -110,16 +121,30 @@ function priceAt({ driver, passenger, rear }: Sizes, priceOf: PriceOf): number |
 	return second === undefined ? undefined : first + second;
 }
 
-function placeSkus(book: ProductBook, places: Places): void {
-	const find = rowFinder(book, places);
+/** A bundle is sold where both its parts are; it is a series of its own, with the one product. */
+function addBundle(book: ProductBook, { partsKey, sku, name }: OwnedBundle, find: RowFinder): void {
+	const rows = partsKey.split("+").map(find);
+	const [front, rear] = rows.map((row) => (row === undefined ? undefined : productAt(book, row)));
+	if (!front || !rear || rows.length !== 2) return;
+	const series = { ...front.series, brand: "", name: name || `${front.title} + ${rear.title}`, code: partsKey };
+	const sizes = { ...front.sizes, rear: rear.sizes.rear };
+	book.seriesOf[book.count] = book.series.length;
+	book.prices[book.count] = front.price + rear.price;
+	const places = [{ sizes, title: "", sku: "" }];
+	book.series.push({ kind: "bundle", series, places, from: book.count, to: ++book.count, sku });
+}
+
+function placeSkus(book: ProductBook, find: RowFinder): void {
 	for (let at = 0; at < book.skus.partsKeys.ends.length; at++) {
 		const row = find(textAt(book.skus.partsKeys, at));
 		if (row !== undefined) book.ownSkus[row] = at;
 	}
 }
 
+type RowFinder = (id: string) => number | undefined;
+
 /** Finds the row of a product by its id: `AERO-26-18` is the code AERO at the place -26-18. */
-function rowFinder(book: ProductBook, places: Places): (id: string) => number | undefined {
+function rowFinder(book: ProductBook, places: Places): RowFinder {
 	const seriesAt = new Map(book.series.map((one) => [one.series.code, one]));
 	const ranks = new Map(
 		[places.front, places.rear, places.adapter].flatMap((all) => all.map(({ sku }, at) => [sku, at])),
@@ -158,7 +183,7 @@ export function productAt(book: ProductBook, row: number): BookProduct {
 		series,
 		sizes: place.sizes,
 		title: seriesTitle(series) + place.title,
-		sku: skuAt(book, row) ?? series.code + place.sku,
+		sku: one.sku ?? skuAt(book, row) ?? series.code + place.sku,
 		price: book.prices[row] ?? 0,
 	};
 }

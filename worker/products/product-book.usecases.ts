@@ -4,7 +4,7 @@ import type { Scope } from "../http/scope.ts";
 import { compileOffer } from "../offers/compile-offer.rules.ts";
 import { contentHash, encodeText } from "../storage/immutable.ts";
 import { createMemory } from "../storage/memory.ts";
-import { BYTES_A_ROW, makeProductBook, type SkuBook } from "./product-book.rules.ts";
+import { BYTES_A_ROW, makeProductBook, type OwnedBundle, type SkuBook } from "./product-book.rules.ts";
 import { type OpenBook, openBook } from "./product-list.rules.ts";
 import { createProductSourceRepository, type ProductSource, wipersOf } from "./product-source.repository.ts";
 import { toTextColumn } from "./text-column.rules.ts";
@@ -13,6 +13,7 @@ const MEGABYTE = 1024 * 1024;
 /** Beside each row: three orders, and the marks of the last searches. */
 const WORKED_OUT_A_ROW = 3 * 4 + 4;
 const BYTES_A_BLADE = 100;
+const BYTES_A_BUNDLE = 400;
 
 const books = createMemory<OpenBook>(24 * MEGABYTE);
 const skuBooks = createMemory<SkuBook>(24 * MEGABYTE);
@@ -36,9 +37,9 @@ export async function readBook(
 	const index = sizes === null ? undefined : await readCatalogueIndex(wire, sizes);
 	const { skus, isSettled } = await readSkus(wire, scope, finder.companyId, stamp);
 	const open = openBook(makeProductBook(offer, index ?? { pairs: [], rears: [] }, skus));
-	const blades = wipers.length * BYTES_A_BLADE;
+	const others = wipers.length * BYTES_A_BLADE + skus.bundles.length * BYTES_A_BUNDLE;
 	if (isSettled)
-		books.set(key, open, open.book.count * (BYTES_A_ROW + WORKED_OUT_A_ROW) + blades, Number.POSITIVE_INFINITY);
+		books.set(key, open, open.book.count * (BYTES_A_ROW + WORKED_OUT_A_ROW) + others, Number.POSITIVE_INFINITY);
 	return { open, source };
 }
 
@@ -50,20 +51,25 @@ async function readSkus(wire: WireContext, scope: Scope, companyId: number, stam
 	const repository = createProductSourceRepository(wire.db, scope);
 	const partsKeys: string[] = [];
 	const names: string[] = [];
+	const bundles: OwnedBundle[] = [];
 	// The company's own come last, so that they hold.
 	for (const owner of [null, companyId]) {
 		for (let after: string | undefined = ""; after !== undefined; ) {
 			const some = await repository.skusAfter(owner, after);
-			for (const [partsKey, sku] of some) {
-				partsKeys.push(partsKey);
-				names.push(sku);
+			for (const [partsKey, sku, bundle] of some) {
+				if (bundle !== null) bundles.push({ partsKey, sku, name: bundle });
+				else {
+					partsKeys.push(partsKey);
+					names.push(sku);
+				}
 			}
 			after = some.at(-1)?.[0];
 		}
 	}
-	const skus = { partsKeys: toTextColumn(partsKeys), skus: toTextColumn(names) };
+	const skus = { partsKeys: toTextColumn(partsKeys), skus: toTextColumn(names), bundles };
 	const isSettled = (await repository.stamp(companyId)) === stamp;
-	const bytes = 2 * (skus.partsKeys.text.length + skus.skus.text.length + 4 * names.length);
+	const bytes =
+		2 * (skus.partsKeys.text.length + skus.skus.text.length + 4 * names.length) + bundles.length * BYTES_A_BUNDLE;
 	if (isSettled) skuBooks.set(key, skus, bytes, Number.POSITIVE_INFINITY);
 	return { skus, isSettled };
 }

@@ -46,5 +46,6 @@ function isFitting(shard: Shard, [driver, passenger, rear, adapter]: ShardOption
 	if (need.kind === "rear") return sizes.rear !== null && rear.includes(sizes.rear);
 	if (need.omitOnUniversal && adapter === ADAPTER_UNIVERSAL) return false;
 	if (sizes.driver === null || !driver.includes(sizes.driver)) return false;
+	if (need.kind === "bundle" && (sizes.rear === null || !rear.includes(sizes.rear))) return false;
 	return sizes.passenger === null ? passenger.length === 0 : passenger.includes(sizes.passenger);
 }

@@ -1,3 +1,4 @@
+import { assortmentName } from "../assortments/assortment.rules.ts";
 import { productLink } from "../finders/finder.rules.ts";
 import type { WireContext } from "../finders/wire.usecases.ts";
 import type { Scope } from "../http/scope.ts";
@@ -18,6 +19,7 @@ export async function readProduct(wire: WireContext, scope: Scope, finderId: num
 	const { currency, shopProductUrl } = source;
 	const owners = await createProductSourceRepository(wire.db, scope).ownersOf(source.finder.companyId, id);
 	const assortment = source.assortments.find((one) => one.id === product.series.id);
+	if (!assortment) throw productNotFound();
 	return {
 		id,
 		kind: product.kind,
@@ -27,8 +29,8 @@ export async function readProduct(wire: WireContext, scope: Scope, finderId: num
 		price: toUnits(product.price, currency.digits),
 		currency,
 		url: productLink(shopProductUrl, product.sku),
-		image: assortment?.imageFront ?? null,
-		assortment: { id: product.series.id, name: product.series.name, brand: product.series.brand },
+		image: assortment.imageFront,
+		assortment: { id: product.series.id, name: assortmentName(assortment), brand: assortment.brand },
 		parts: partsOf(product, source),
 		cars: await listCars(wire, needOf(product), FIRST_CARS),
 	};
@@ -48,7 +50,7 @@ async function findProduct(wire: WireContext, scope: Scope, finderId: number, id
 
 type Priced = { price: number | null; specialPrice: number | null };
 
-function partsOf({ kind, series, sizes }: BookProduct, source: ProductSource): ProductPart[] {
+function partsOf({ id, kind, series, sizes }: BookProduct, source: ProductSource): ProductPart[] {
 	const { assortments, currency } = source;
 	const toPrices = (part: Priced) => ({
 		basePrice: part.price === null ? null : toUnits(part.price, BASE_DIGITS),
@@ -59,10 +61,18 @@ function partsOf({ kind, series, sizes }: BookProduct, source: ProductSource): P
 		const adapter = assortments.find(({ id }) => id === series.id);
 		return adapter ? [{ position: "adapter", lengthInch: null, lengthCm: null, ...toPrices(adapter) }] : [];
 	}
-	const wipers = wipersOf({ blades: source.blades.filter(({ assortmentId }) => assortmentId === series.id) });
+	const idOf = (position: "driver" | "passenger" | "rear") =>
+		kind === "bundle" && position === "rear" ? rearOfBundle(id, assortments) : series.id;
 	return (["driver", "passenger", "rear"] as const).flatMap((position) => {
+		const wipers = wipersOf({ blades: source.blades.filter(({ assortmentId }) => assortmentId === idOf(position)) });
 		const wiper = wipers.find((one) => one.lengthInch === sizes[position]);
 		if (!wiper) return [];
 		return [{ position, lengthInch: wiper.lengthInch, lengthCm: wiper.lengthMm / 10, ...toPrices(wiper) }];
 	});
 }
+
+/** `AERO-26-18+HECK-R12`: the assortment HECK. */
+const rearOfBundle = (id: string, assortments: ProductSource["assortments"]): number | undefined => {
+	const rear = id.slice(id.indexOf("+") + 1);
+	return assortments.find(({ code }) => code === rear.slice(0, rear.lastIndexOf("-")))?.id;
+};

@@ -17,23 +17,26 @@ export function searchBook(book: ProductBook, foldedSkus: TextColumn, search: st
 	eachHolding(foldedSkus, needle, (at) => {
 		hasSku[at] = 1;
 	});
-	const tailsOf = new Map(
-		[...new Set(book.series.map(({ places }) => places))].map((places) => [places, tailMatchers(places, needle)]),
-	);
+	const shared = new Set(book.series.flatMap(({ places, kind }) => (kind === "bundle" ? [] : [places])));
+	const tailsOf = new Map([...shared].map((places) => [places, tailMatchers(places, needle)]));
+	const noTails = tailMatchers([NO_PLACE], needle);
 	let total = 0;
-	for (const { series, places, from, to } of book.series) {
-		const tails = tailsOf.get(places);
-		const inTitle = tails?.title(searchText(seriesTitle(series)));
-		const inSku = tails?.sku(searchText(series.code));
+	for (const { series, places, from, to, sku } of book.series) {
+		const tails = tailsOf.get(places) ?? noTails;
+		const inTitle = tails.title(searchText(seriesTitle(series)));
+		const inSku = tails.sku(searchText(sku ?? series.code));
 		for (let row = from; row < to; row++) {
 			const place = book.placeOf[row] ?? 0;
 			const own = book.ownSkus[row] ?? -1;
-			const matches = inTitle?.[place] || (own < 0 ? inSku?.[place] : hasSku[own]);
+			const matches = inTitle[place] || (own < 0 ? inSku[place] : hasSku[own]);
 			if (matches) total += marks[row] = 1;
 		}
 	}
 	return { marks, total };
 }
+
+/** A bundle is one product, all of it in its name and its sku. */
+const NO_PLACE: Place = { sizes: { driver: null, passenger: null, rear: null }, title: "", sku: "" };
 
 const tailMatchers = (places: readonly Place[], needle: string) => ({
 	title: tailMatcher(

@@ -90,9 +90,10 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 	}
 
 	/** The owner's skus (null: those for every company) by their parts, some at a time, in one text as blades are. */
-	async function skusAfter(companyId: number | null, partsKey: string): Promise<[partsKey: string, sku: string][]> {
+	async function skusAfter(companyId: number | null, partsKey: string): Promise<SkuRow[]> {
+		const bundle = sql<string | null>`iif(${products.kind} = 'bundle', ${products.name}, NULL)`.as("bundle");
 		const some = db
-			.select({ partsKey: products.partsKey, sku: products.sku })
+			.select({ partsKey: products.partsKey, sku: products.sku, bundle })
 			.from(products)
 			.where(
 				and(
@@ -105,7 +106,7 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 			.as("some");
 		const [row] = await db
 			.select({
-				rows: sql<string>`json_group_array(json_array(${some.partsKey}, ${some.sku}) ORDER BY ${some.partsKey})`,
+				rows: sql<string>`json_group_array(json_array(${some.partsKey}, ${some.sku}, ${some.bundle}) ORDER BY ${some.partsKey})`,
 			})
 			.from(some);
 		return JSON.parse(row?.rows ?? "[]");
@@ -122,6 +123,9 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 }
 
 const joined = (rows: { stamp: string }[]): string => rows.map(({ stamp }) => stamp).join(" ");
+
+/** `bundle`: the name of one; null for a set. */
+type SkuRow = [partsKey: string, sku: string, bundle: string | null];
 
 type BladeRow = [lengthInch: number, lengthMm: number, price: number | null, specialPrice: number | null];
 

@@ -62,7 +62,7 @@ export const productCarsSchema = z.strictObject({ data: z.array(productCarSchema
 
 export const productSchema = z.strictObject({
 	...productRowSchema.shape,
-	kind: z.enum(["set", "rear", "adapter"]),
+	kind: z.enum(["set", "rear", "adapter", "bundle"]),
 	/** Whose sku it is: the company's own, one for everyone, or made of the parts. */
 	skuFrom: z.enum(["company", "everyone", "derived"]),
 	currency: z.strictObject({ sign: z.string(), iso: z.string(), digits: z.int() }),

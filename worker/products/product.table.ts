@@ -30,6 +30,9 @@ export const productsTable = sqliteTable(
 		// SQLite holds every NULL for different, so the global skus need an index of their own.
 		uniqueIndex("products_global_parts").on(table.partsKey).where(sql`${table.companyId} IS NULL`),
 		index("products_sku").on(table.sku),
+		index("products_company").on(table.companyId),
+		index("products_company_sku").on(table.companyId, table.sku),
+		index("products_bundles").on(table.companyId, table.partsKey).where(sql`${table.kind} = 'bundle'`),
 	],
 );
 

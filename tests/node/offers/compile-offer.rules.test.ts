@@ -18,6 +18,7 @@ const assortment = (parts: Partial<OfferedAssortment>): OfferedAssortment => ({
 	...parts,
 });
 const blade = { assortmentId: 1, lengthInch: 26, lengthMm: 650, price: 1500, specialPrice: null };
+const set = { kind: "set", name: "" } as const;
 const euro = { sign: "€", iso: "EUR", digits: 2 };
 const source = (parts: Partial<OfferSource>): OfferSource => ({
 	currency: euro,
@@ -46,15 +47,16 @@ test("another currency than the base prices' sells only what has a special price
 
 test("the company's own sku wins over the global one, and skus of other series stay behind", () => {
 	const skus = [
-		{ companyId: 7, partsKey: "AERO-26-18", sku: "own" },
-		{ companyId: null, partsKey: "AERO-26-18", sku: "global" },
-		{ companyId: null, partsKey: "AEROX-26-18", sku: "other" },
+		{ ...set, companyId: 7, partsKey: "AERO-26-18", sku: "own" },
+		{ ...set, companyId: null, partsKey: "AERO-26-18", sku: "global" },
+		{ ...set, companyId: null, partsKey: "AEROX-26-18", sku: "other" },
 	];
 	expect(compileOffer(source({ skus })).skus).toEqual({ "AERO-26-18": "own" });
 });
 
 test("an owner with more skus than a visitor should load keeps them at the server, and the link leads there", () => {
 	const skus = Array.from({ length: SKUS_MAX + 1 }, (_, at) => ({
+		...set,
 		companyId: 7,
 		partsKey: `AERO-${at}`,
 		sku: `N${at}`,
@@ -67,4 +69,16 @@ test("an owner with more skus than a visitor should load keeps them at the serve
 	});
 	expect(compileOffer(source({ ...large, skus: skus.slice(1) })).url).toBe("https://shop.example/p/{sku}");
 	expect(compileOffer(source({ ...large, shopProductUrl: "" })).url).toBe("");
+});
+
+test("bundles travel apart from the skus of sets, the company's own over the global one", () => {
+	const bundle = { kind: "bundle", partsKey: "AERO-26-18+HECK-R12" } as const;
+	const skus = [
+		{ ...bundle, companyId: 7, sku: "own", name: "Winter" },
+		{ ...bundle, companyId: null, sku: "global", name: "" },
+	];
+	const offer = compileOffer(source({ skus }));
+	expect(offer.skus).toEqual({});
+	expect(offer.bundles).toEqual([{ partsKey: bundle.partsKey, sku: "own", name: "Winter" }]);
+	expect(compileOffer(source({})).bundles).toBeUndefined();
 });

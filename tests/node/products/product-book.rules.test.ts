@@ -5,7 +5,13 @@ import { searchText } from "#worker/db/search-text.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
 import { virtualProducts } from "#worker/offers/virtual-products.rules.ts";
-import { findRow, makeProductBook, type ProductBook, productAt } from "#worker/products/product-book.rules.ts";
+import {
+	findRow,
+	makeProductBook,
+	type OwnedBundle,
+	type ProductBook,
+	productAt,
+} from "#worker/products/product-book.rules.ts";
 import { listProducts, openBook } from "#worker/products/product-list.rules.ts";
 import { toTextColumn } from "#worker/products/text-column.rules.ts";
 
@@ -44,10 +50,11 @@ const world = fc
 		return owned.map((skus) => ({ offer: { ...offer, skus }, index }));
 	});
 
-const bookOf = (offer: Offer, sizes: Parameters<typeof makeProductBook>[1]): ProductBook =>
+const bookOf = (offer: Offer, sizes: Parameters<typeof makeProductBook>[1], bundles: OwnedBundle[] = []): ProductBook =>
 	makeProductBook({ ...offer, skus: {} }, sizes, {
 		partsKeys: toTextColumn(Object.keys(offer.skus)),
 		skus: toTextColumn(Object.values(offer.skus)),
+		bundles,
 	});
 const all = (book: ProductBook) => Array.from({ length: book.count }, (_, row) => productAt(book, row));
 const told = ({ kind, sku, title, price }: AnswerProduct | ReturnType<typeof productAt>) =>
@@ -163,4 +170,39 @@ test("a search takes every character literally", () => {
 	for (const search of ["%", "_", "\\", "'", "é".repeat(26), "x".repeat(200), "\u0000"])
 		expect(titles({ search })).toEqual([]);
 	expect(titles({ search: '26"' })).toEqual(['Nordwisch AERO 26" + 18"']);
+});
+
+describe("a bundle", () => {
+	const bundle = { partsKey: "AERO-26-18+HECK-R12", sku: "BUN/1", name: "" };
+	const withBundles = (...bundles: OwnedBundle[]) =>
+		bookOf(makeOffer({ front: [series("AERO", [18, 26])], rear: [series("HECK", [12])] }), sizes, bundles);
+
+	test("costs what its parts cost, and is named after them unless its owner says otherwise", () => {
+		const derived = withBundles(bundle);
+		expect(productAt(derived, findRow(derived, bundle.partsKey)!)).toMatchObject({
+			kind: "bundle",
+			sku: "BUN/1",
+			title: 'Nordwisch AERO 26" + 18" + Nordwisch HECK 12"',
+			price: 1026 + 1018 + 1012,
+			sizes: { driver: 26, passenger: 18, rear: 12 },
+		});
+		const named = withBundles({ ...bundle, name: "Winter set" });
+		expect(productAt(named, findRow(named, bundle.partsKey)!).title).toBe("Winter set");
+	});
+
+	test("is sold where both its parts are, once, under the sku that comes last", () => {
+		expect(withBundles({ ...bundle, partsKey: "AERO-26-18+HECK-R13" }).count).toBe(2);
+		expect(withBundles({ ...bundle, partsKey: "AERO-26-18" }).count).toBe(2);
+		const own = withBundles(bundle, { ...bundle, sku: "OURS" });
+		expect(all(own).map(({ sku }) => sku)).toEqual(["AERO-26-18", "HECK-R12", "OURS"]);
+	});
+
+	test("is found by its sku and its name, and sorts by its price", () => {
+		const open = openBook(withBundles({ ...bundle, name: "Größe W" }));
+		const ids = (input: object) =>
+			listProducts(open, { page: 1, pageSize: 10, search: "", sortOrder: "desc", ...input }).data.map(({ id }) => id);
+		expect([ids({ search: "bun/" }), ids({ search: "grosse w" })]).toEqual([[bundle.partsKey], [bundle.partsKey]]);
+		expect(ids({ sortField: "price" })[0]).toBe(bundle.partsKey);
+		expect(ids({ search: "aero-26-18+" })).toEqual([]);
+	});
 });

@@ -4,16 +4,21 @@ import { makeProductBook } from "#worker/products/product-book.rules.ts";
 import { productCsv } from "#worker/products/product-csv.ts";
 import { toTextColumn } from "#worker/products/text-column.rules.ts";
 
+const NO_SKUS = { partsKeys: toTextColumn([]), skus: toTextColumn([]), bundles: [] };
 const sizes = Array.from({ length: 33 }, (_, at) => at + 8);
 const blades = sizes.map((inch): [number, number, number] => [inch, inch * 25, 1000]);
 const pairs = sizes
 	.flatMap((driver) => sizes.map((passenger): [number, number | null] => [driver, passenger]))
 	.slice(0, 1000);
 
+/** As many series of 1,000 sets each. */
+const bookOf = (seriesCount: number) => {
+	const front = Array.from({ length: seriesCount }, (_, at) => ({ ...series(`S${at}`, []), blades }));
+	return makeProductBook({ ...makeOffer({}), front }, { pairs, rears: [] }, NO_SKUS);
+};
+
 test("200,000 products leave as pieces of a few rows, made when the reader takes them", async () => {
-	const front = Array.from({ length: 200 }, (_, at) => ({ ...series(`S${at}`, []), blades }));
-	const none = { partsKeys: toTextColumn([]), skus: toTextColumn([]) };
-	const book = makeProductBook({ ...makeOffer({}), front }, { pairs, rears: [] }, none);
+	const book = bookOf(200);
 	expect(book.count).toBe(200_000);
 	let lines = 0;
 	let largest = 0;
@@ -23,4 +28,27 @@ test("200,000 products leave as pieces of a few rows, made when the reader takes
 	}
 	expect(lines).toBe(200_001);
 	expect(largest).toBeLessThan(262_144);
+});
+
+test("an export never runs ahead of its reader by more than two pieces, however long it is", async () => {
+	const book = bookOf(15);
+	const { offer } = book;
+	let written = 0;
+	// Every row that is written out asks for the offer once.
+	Object.defineProperty(book, "offer", {
+		get: () => {
+			written++;
+			return offer;
+		},
+	});
+	const reader = productCsv(book, "en").getReader();
+	await reader.read();
+	for (let read = 0; read < 5; read++) {
+		await new Promise((resolve) => setTimeout(resolve, 5));
+		expect(written).toBeLessThanOrEqual((read + 2) * 1000);
+		await reader.read();
+	}
+	await reader.cancel();
+	await new Promise((resolve) => setTimeout(resolve, 5));
+	expect(written).toBeLessThanOrEqual(8000);
 });

@@ -16,6 +16,10 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/company/list": "asks",
 	"POST /admin/api/product": "asks",
 	"POST /admin/api/product/cars": "asks",
+	"POST /admin/api/set-product/list": "asks",
+	"POST /admin/api/product/import/:id/rows": "part of an import, which has its entry",
+	"POST /admin/api/product/import/:id/errors": "asks",
+	"POST /admin/api/product/import/:id/difference": "asks",
 	"POST /admin/api/content/published": "asks",
 	"POST /admin/api/content/list": "asks",
 	"POST /admin/api/audit/list": "asks",
@@ -103,6 +107,17 @@ async function correct(world: World): Promise<Reply> {
 	const car = await get(`/admin/api/catalogue/car/${data[0].id}`, { token: world.admin.token });
 	const { variantId } = car.body.variants[0];
 	return asAdmin(world, "/admin/api/catalogue/correct", { variantId, yearFrom: 2000, options: [] });
+}
+
+const openProducts = (world: World) =>
+	asAdmin(world, "/admin/api/product/import", {
+		...{ fileHash: "c".repeat(64), parts: 1, rows: 1, mapping: { columns: { sku: 0, code: 1, driver: 2 } } },
+	});
+
+async function importProducts(world: World): Promise<Reply> {
+	const path = `/admin/api/product/import/${(await openProducts(world)).body.id}`;
+	await asAdmin(world, `${path}/rows`, { part: 1, rows: [[2, "N1", world.assortment.code, "26"]] });
+	return asAdmin(world, `${path}/activate`);
 }
 
 const pricing = { action: "update", entity: "pricing" };
@@ -254,6 +269,26 @@ export const RECORDED: Record<string, Recorded> = {
 			return asAdmin(world, `/admin/api/assortment/save/${body.id}`, { ...body, namePrefix: "New" });
 		},
 		entry: { action: "update", entity: "assortment" },
+	},
+	"POST /admin/api/product/import": {
+		write: (world) => openProducts(world),
+		entry: { action: "create", entity: "product_import" },
+	},
+	"POST /admin/api/product/import/:id/discard": {
+		write: async (world) => asAdmin(world, `/admin/api/product/import/${(await openProducts(world)).body.id}/discard`),
+		entry: { action: "discard", entity: "product_import" },
+	},
+	"POST /admin/api/product/import/:id/activate": {
+		write: importProducts,
+		entry: { action: "activate", entity: "product_import" },
+	},
+	"POST /admin/api/set-product/remove": {
+		write: async (world) => {
+			await importProducts(world);
+			const { data } = (await asAdmin(world, "/admin/api/set-product/list")).body;
+			return asAdmin(world, "/admin/api/set-product/remove", { id: data[0].id });
+		},
+		entry: { action: "remove", entity: "product" },
 	},
 	"POST /admin/api/catalogue/import": {
 		write: (world) =>

@@ -7,6 +7,7 @@ export const ENTITY_TEXTS: Readonly<Record<AuditEntity, TextKey>> = {
 	offer: "audit.offer",
 	pricing: "audit.pricing",
 	product: "audit.product",
+	product_import: "audit.product_import",
 	company: "audit.company",
 	user: "audit.user",
 	content: "audit.content",

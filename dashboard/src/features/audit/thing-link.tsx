@@ -40,6 +40,8 @@ function targetOf({ entity, entityId, title }: AuditEntry) {
 			return { to: "/a/assortments", search: {} } as const;
 		case "product":
 			return { to: "/a/products", search: { search: title } } as const;
+		case "product_import":
+			return { to: "/a/products", search: {} } as const;
 		case "import":
 		case "catalogue":
 			return { to: "/a/catalogue", search: {} } as const;

@@ -49,7 +49,7 @@ function Summary({ product }: { product: Product }) {
 		everyone: t("products.sku_everyone"),
 		derived: t("products.sku_derived"),
 	}[product.skuFrom];
-	const kind = product.kind === "set" ? "front" : product.kind;
+	const kind = product.kind === "rear" || product.kind === "adapter" ? product.kind : "front";
 	return (
 		<section className="flex gap-4">
 			<AssortmentPicture path={product.image} kind={kind} className="size-24" />

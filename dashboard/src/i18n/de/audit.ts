@@ -33,6 +33,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.offer": "Angebotene Sortimente",
 	"audit.pricing": "Sonderpreise",
 	"audit.product": "Produkt",
+	"audit.product_import": "Import von Produkten",
 	"audit.company": "Firma",
 	"audit.user": "Benutzer",
 	"audit.content": "Inhalt",

@@ -37,4 +37,6 @@ export const products: TextsOf<typeof model> = {
 	"products.more_cars": "Mehr anzeigen",
 	"products.steering_left": "Linkslenker",
 	"products.steering_right": "Rechtslenker",
+	"products.company_unknown": "Keine Firma hat diesen Namen oder diese ID.",
+	"products.columns_missing": "Bitte geben Sie an, welche Spalten Artikelnummer und Sortimentscode enthalten.",
 };

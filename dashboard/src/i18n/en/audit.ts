@@ -31,6 +31,7 @@ export const audit = {
 	"audit.offer": "Offered assortments",
 	"audit.pricing": "Special prices",
 	"audit.product": "Product",
+	"audit.product_import": "Import of products",
 	"audit.company": "Company",
 	"audit.user": "User",
 	"audit.content": "Content",

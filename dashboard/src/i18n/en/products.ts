@@ -35,4 +35,6 @@ export const products = {
 	"products.more_cars": "Show more",
 	"products.steering_left": "Left-hand drive",
 	"products.steering_right": "Right-hand drive",
+	"products.company_unknown": "No company has this name or ID.",
+	"products.columns_missing": "Please say which columns hold the SKU and the assortment code.",
 } as const;

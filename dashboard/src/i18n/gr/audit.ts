@@ -33,6 +33,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.offer": "Προσφερόμενες σειρές",
 	"audit.pricing": "Ειδικές τιμές",
 	"audit.product": "Προϊόν",
+	"audit.product_import": "Εισαγωγή προϊόντων",
 	"audit.company": "Εταιρεία",
 	"audit.user": "Χρήστης",
 	"audit.content": "Περιεχόμενο",

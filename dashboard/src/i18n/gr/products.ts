@@ -37,4 +37,6 @@ export const products: TextsOf<typeof model> = {
 	"products.more_cars": "Περισσότερα",
 	"products.steering_left": "Αριστεροτίμονο",
 	"products.steering_right": "Δεξιοτίμονο",
+	"products.company_unknown": "Καμία εταιρεία δεν έχει αυτό το όνομα ή αναγνωριστικό.",
+	"products.columns_missing": "Ορίστε ποιες στήλες περιέχουν τον κωδικό προϊόντος και τον κωδικό σειράς.",
 };

@@ -33,6 +33,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.offer": "Oferowane asortymenty",
 	"audit.pricing": "Ceny specjalne",
 	"audit.product": "Produkt",
+	"audit.product_import": "Import produktów",
 	"audit.company": "Firma",
 	"audit.user": "Użytkownik",
 	"audit.content": "Treść",

@@ -37,4 +37,6 @@ export const products: TextsOf<typeof model> = {
 	"products.more_cars": "Pokaż więcej",
 	"products.steering_left": "Kierownica po lewej",
 	"products.steering_right": "Kierownica po prawej",
+	"products.company_unknown": "Żadna firma nie ma takiej nazwy ani identyfikatora.",
+	"products.columns_missing": "Wskaż kolumny z numerem artykułu i kodem serii.",
 };

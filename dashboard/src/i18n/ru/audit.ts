@@ -33,6 +33,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.offer": "Предлагаемые ассортименты",
 	"audit.pricing": "Особые цены",
 	"audit.product": "Товар",
+	"audit.product_import": "Импорт товаров",
 	"audit.company": "Компания",
 	"audit.user": "Пользователь",
 	"audit.content": "Содержание",

@@ -37,4 +37,6 @@ export const products: TextsOf<typeof model> = {
 	"products.more_cars": "Показать ещё",
 	"products.steering_left": "Левый руль",
 	"products.steering_right": "Правый руль",
+	"products.company_unknown": "Нет компании с таким названием или ID.",
+	"products.columns_missing": "Укажите, в каких столбцах артикул и код серии.",
 };

@@ -33,6 +33,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.offer": "Sunulan ürün grupları",
 	"audit.pricing": "Özel fiyatlar",
 	"audit.product": "Ürün",
+	"audit.product_import": "Ürünlerin içe aktarılması",
 	"audit.company": "Firma",
 	"audit.user": "Kullanıcı",
 	"audit.content": "İçerik",

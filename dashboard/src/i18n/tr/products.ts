@@ -37,4 +37,6 @@ export const products: TextsOf<typeof model> = {
 	"products.more_cars": "Daha fazla göster",
 	"products.steering_left": "Soldan direksiyonlu",
 	"products.steering_right": "Sağdan direksiyonlu",
+	"products.company_unknown": "Bu ada veya kimliğe sahip bir firma yok.",
+	"products.columns_missing": "Lütfen ürün numarasının ve ürün grubu kodunun hangi sütunlarda olduğunu belirtin.",
 };

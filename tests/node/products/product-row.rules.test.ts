@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { guessProductColumns } from "#worker/products/product-mapping.rules.ts";
+import { type ProductKnowledge, readProductRow } from "#worker/products/product-row.rules.ts";
+
+const knowledge: ProductKnowledge = {
+	assortments: new Map([
+		["AERO", { kind: "front", sizes: new Set([18, 26]) }],
+		["HECK", { kind: "rear", sizes: new Set([12]) }],
+		["HOOK", { kind: "adapter", sizes: new Set<number>() }],
+	]),
+	companies: new Map([
+		["nordlicht gmbh", 7],
+		["7", 7],
+		["twins", null],
+	]),
+	owner: null,
+};
+const FIELDS = ["sku", "code", "driver", "passenger", "rear", "rearCode", "company", "name"] as const;
+const columns = Object.fromEntries(FIELDS.map((field, at) => [field, at]));
+type Row = { [Field in (typeof FIELDS)[number]]?: string };
+const read = (row: Row, unit: "inch" | "mm" = "inch") =>
+	readProductRow(
+		FIELDS.map((field) => row[field] ?? ""),
+		{ columns, unit, width: FIELDS.length },
+		knowledge,
+	);
+const set = { sku: "N1", code: "AERO", driver: "26", passenger: "18" };
+
+describe("a row of a file of set products", () => {
+	test.each<[Row, string, string]>([
+		[set, "set", "AERO-26-18"],
+		[{ ...set, passenger: "" }, "set", "AERO-26"],
+		[{ ...set, code: " aero ", driver: '26"' }, "set", "AERO-26-18"],
+		[{ sku: "N2", code: "HECK", rear: "12" }, "set", "HECK-R12"],
+		[{ sku: "N3", code: "HOOK" }, "set", "HOOK"],
+		[{ ...set, rear: "12", rearCode: "heck" }, "bundle", "AERO-26-18+HECK-R12"],
+	])("%j is a %s of %s", (row, kind, partsKey) => {
+		expect(read(row)).toEqual({ record: { companyId: null, kind, partsKey, sku: row.sku, name: "" } });
+	});
+
+	test.each<[Row, string, string]>([
+		[{ ...set, sku: " " }, "sku", "products.sku_missing"],
+		[{ ...set, sku: "x".repeat(121) }, "sku", "catalogue.text_too_long"],
+		[{ ...set, sku: "a\u0000b" }, "sku", "catalogue.text_damaged"],
+		[{ ...set, code: "" }, "code", "products.code_missing"],
+		[{ ...set, code: "NONE" }, "code", "products.code_unknown"],
+		[{ ...set, driver: "" }, "driver", "products.driver_missing"],
+		[{ ...set, driver: "28/26" }, "driver", "products.one_size"],
+		[{ ...set, driver: "sixteen" }, "driver", "catalogue.size_invalid"],
+		[{ ...set, driver: "24" }, "driver", "products.size_not_made"],
+		[{ ...set, passenger: "24" }, "passenger", "products.size_not_made"],
+		[{ ...set, rear: "12" }, "rearCode", "products.rear_code_missing"],
+		[{ ...set, rear: "12", rearCode: "AERO" }, "rearCode", "products.rear_code_unknown"],
+		[{ ...set, rearCode: "HECK" }, "rear", "products.rear_missing"],
+		[{ ...set, rear: "13", rearCode: "HECK" }, "rear", "products.size_not_made"],
+		[{ sku: "N", code: "HECK", driver: "26", rear: "12" }, "driver", "products.size_of_other_kind"],
+		[{ sku: "N", code: "HOOK", rear: "12" }, "rear", "products.size_of_other_kind"],
+		[{ ...set, company: "Nobody" }, "company", "products.company_unknown"],
+		[{ ...set, company: "Twins" }, "company", "products.company_ambiguous"],
+	])("%j is refused at %s", (row, field, code) => {
+		expect(read(row)).toMatchObject({ error: { field, code } });
+	});
+
+	test("that has slipped is refused, and millimetres become trade sizes", () => {
+		const cells = [
+			...FIELDS.map((field) => ({ ...set, driver: "650", passenger: "450" })[field as keyof typeof set] ?? ""),
+		];
+		const mapping = { columns, unit: "mm" as const, width: FIELDS.length };
+		expect(readProductRow(cells, mapping, knowledge)).toMatchObject({ record: { partsKey: "AERO-26-18" } });
+		expect(readProductRow([...cells, "x"], mapping, knowledge)).toMatchObject({
+			error: { field: "row", code: "catalogue.row_too_wide" },
+		});
+	});
+
+	test("belongs to the company that it names, by title or id, else to the one that was chosen", () => {
+		expect(read({ ...set, company: "NORDLICHT  GmbH" })).toMatchObject({ record: { companyId: 7 } });
+		expect(read({ ...set, company: "7" })).toMatchObject({ record: { companyId: 7 } });
+	});
+});
+
+test.each([
+	[["SKU", "Assortment code", "Driver", "Passenger"], { sku: 0, code: 1, driver: 2, passenger: 3 }, "inch"],
+	[
+		["Artikel-Nr.", "Sortiment", "Fahrer (mm)", "Beifahrer (mm)", "Bezeichnung"],
+		{ sku: 0, code: 1, driver: 2, passenger: 3, name: 4 },
+		"mm",
+	],
+	[
+		["Firma", "Artikelnummer", "Serie", "Heck", "Hecksortiment"],
+		{ company: 0, sku: 1, code: 2, rear: 3, rearCode: 4 },
+		"inch",
+	],
+	[["driverSizeInch", "sku", "sku", "?"], { driver: 0, sku: 1 }, "inch"],
+])("the header %j says what its columns hold", (header, found, unit) => {
+	expect(guessProductColumns(header)).toEqual({ columns: found, unit });
+});

@@ -1,0 +1,103 @@
+import { and, count, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { type Actor, auditStatement } from "../audit/audit.ts";
+import type { Database } from "../http/env.ts";
+import { productsTable as products, productStampsTable as stamps } from "./product.table.ts";
+import { titleOf } from "./product-import.repository.ts";
+import type { ProductChanges } from "./product-import.schema.ts";
+import {
+	productImportsTable as imports,
+	type ProductImportRow,
+	productImportRowsTable as staged,
+} from "./product-import.table.ts";
+import { GLOBAL_OWNER } from "./product-source.repository.ts";
+
+const RANDOM_STAMP = sql`lower(hex(randomblob(8)))`;
+
+/** Takes an import's rows over: all of them, or none. */
+export function createProductActivationRepository(db: Database) {
+	return { changes, activate };
+
+	/** What an import would do to the products that are there now. */
+	async function changes({ id, options }: ProductImportRow): Promise<ProductChanges> {
+		const isSame = sql`${products.sku} = ${staged.sku} AND ${products.name} = ${staged.name}`;
+		const [met, gone] = await db.batch([
+			db
+				.select({
+					added: sql<number>`count(*) - count(${products.id})`.as("added"),
+					same: sql<number>`coalesce(sum(${isSame}), 0)`.as("same"),
+					all: count().as("all_rows"),
+				})
+				.from(staged)
+				.leftJoin(
+					products,
+					sql`${products.companyId} IS nullif(${staged.owner}, ${GLOBAL_OWNER}) AND ${products.partsKey} = ${staged.partsKey}`,
+				)
+				.where(eq(staged.importId, id)),
+			db
+				.select({ removed: count() })
+				.from(products)
+				.where(options.mode === "replace" ? isDropped(id) : sql`FALSE`),
+		]);
+		const { added = 0, same = 0, all = 0 } = met[0] ?? {};
+		return { added, same, changed: all - added - same, removed: gone[0]?.removed ?? 0 };
+	}
+
+	/** One batch, so that no visitor ever meets half a list. True where the import was still open. */
+	async function activate(entry: ProductImportRow, outcome: ProductChanges, by: Actor, now: number): Promise<boolean> {
+		const { id, options } = entry;
+		const isOpen = sql`EXISTS (SELECT 1 FROM ${imports} WHERE id = ${id} AND state = 'receiving')`;
+		const rows = (
+			whose: SQL,
+		) => sql`SELECT NULL, nullif(owner, 0), kind, parts_key, sku, name, searched, 1, ${now}, ${now}
+			FROM ${staged} WHERE import_id = ${id} AND ${whose} AND ${isOpen}`;
+		const overridden = {
+			set: {
+				sku: sql`excluded.sku`,
+				name: sql`excluded.name`,
+				searched: sql`excluded.searched`,
+				version: sql`${products.version} + 1`,
+				updatedAt: now,
+			},
+			// What is the same already costs no write.
+			setWhere: sql`${products.sku} <> excluded.sku OR ${products.name} <> excluded.name`,
+		};
+		const target = [products.companyId, products.partsKey];
+		const [, , , , , activated] = await db.batch([
+			db
+				.insert(stamps)
+				.select(sql`SELECT DISTINCT owner, ${RANDOM_STAMP} FROM ${staged} WHERE import_id = ${id} AND ${isOpen}`)
+				.onConflictDoUpdate({ target: stamps.owner, set: { stamp: sql`excluded.stamp` } }),
+			db.delete(products).where(options.mode === "replace" ? and(isOpen, isDropped(id)) : sql`FALSE`),
+			db
+				.insert(products)
+				.select(rows(sql`owner > 0`))
+				.onConflictDoUpdate({ target, ...overridden }),
+			db
+				.insert(products)
+				.select(rows(sql`owner = 0`))
+				.onConflictDoUpdate({ target: products.partsKey, targetWhere: isNull(products.companyId), ...overridden }),
+			auditStatement(db, by, {
+				...{ at: now, action: "activate", entity: "product_import", entityId: id, title: titleOf(entry) },
+				companyId: options.companyId,
+				before: null,
+				after: { ...outcome, mode: options.mode },
+				when: isOpen,
+			}),
+			db
+				.update(imports)
+				.set({ state: "activated", updatedAt: now })
+				.where(and(eq(imports.id, id), eq(imports.state, "receiving")))
+				.returning({ id: imports.id }),
+		]);
+		return activated.length > 0;
+	}
+}
+
+/** A product of one of the import's owners that the file does not name. */
+function isDropped(importId: number): SQL {
+	const owners = sql`SELECT DISTINCT owner FROM ${staged} WHERE import_id = ${importId}`;
+	const isNamed = sql`EXISTS (SELECT 1 FROM ${staged} s WHERE s.import_id = ${importId}
+		AND s.owner = coalesce(${products.companyId}, ${GLOBAL_OWNER}) AND s.parts_key = ${products.partsKey})`;
+	return sql`(${products.companyId} IN (${owners}) OR (${products.companyId} IS NULL AND ${GLOBAL_OWNER} IN (${owners})))
+		AND NOT ${isNamed}`;
+}

@@ -1,0 +1,48 @@
+import { wordsOf } from "../catalogue/detect-mapping.rules.ts";
+
+/** What a column of a file of set products may hold. */
+export const PRODUCT_FIELDS = ["sku", "code", "driver", "passenger", "rear", "rearCode", "company", "name"] as const;
+export type ProductField = (typeof PRODUCT_FIELDS)[number];
+export type ProductColumns = { [Field in ProductField]?: number | undefined };
+
+/** Without these nothing can be said of a row. */
+export const NEEDED_FIELDS = ["sku", "code"] as const;
+
+/** How columns are called, folded by `wordsOf`, units left out. */
+const ALIASES: Record<ProductField, string> = {
+	sku: "sku, set sku, article, article number, article no, item number, item no, product number, artikel, artikelnummer, artikel nr, artnr, art nr, bestellnummer",
+	code: "code, assortment, assortment code, series, series code, front code, front assortment, sortiment, sortiment code, sortimentscode, serie, frontsortiment",
+	driver: "driver, left, driver side, fahrer, fahrerseite, links",
+	passenger: "passenger, co driver, right, passenger side, beifahrer, beifahrerseite, rechts",
+	rear: "rear, back, rear size, heck, hinten, heckwischer",
+	rearCode:
+		"rear code, rear assortment, rear series, rear assortment code, hecksortiment, heckserie, heck code, heckcode",
+	company: "company, customer, owner, mandant, firma, kunde",
+	name: "name, title, description, set name, titel, bezeichnung, beschreibung, produkt, produktname",
+};
+const FIELD_BY_ALIAS = new Map(
+	PRODUCT_FIELDS.flatMap((field) => ALIASES[field].split(", ").map((alias) => [alias, field])),
+);
+
+const INCH = ["in", "inch", "inches", "zoll"];
+const MM = ["mm", "millimeter", "millimeters", "millimetre", "millimetres"];
+const LENGTH = ["size", "length", "laenge", "lange", "grosse", "groesse"];
+
+/** What the header tells: the first of two columns with one meaning counts. Somebody will say the rest. */
+export function guessProductColumns(header: readonly string[]): { columns: ProductColumns; unit: "inch" | "mm" } {
+	const columns: ProductColumns = {};
+	let unit: "inch" | "mm" = "inch";
+	for (const [at, cell] of header.entries()) {
+		const words = wordsOf(cell);
+		const bare = words.filter((word) => !INCH.includes(word) && !MM.includes(word));
+		const core = bare.filter((word) => !LENGTH.includes(word)).join(" ");
+		const field = FIELD_BY_ALIAS.get(bare.join(" ")) ?? FIELD_BY_ALIAS.get(core);
+		if (!field || columns[field] !== undefined) continue;
+		columns[field] = at;
+		if (words.some((word) => MM.includes(word))) unit = "mm";
+	}
+	return { columns, unit };
+}
+
+export const missingProductColumns = (columns: ProductColumns): ("sku" | "code")[] =>
+	NEEDED_FIELDS.filter((field) => columns[field] === undefined);

@@ -1,0 +1,76 @@
+import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { type Actor, auditStatement } from "../audit/audit.ts";
+import { companiesTable as companies } from "../companies/company.table.ts";
+import { listClauses } from "../db/list-clauses.ts";
+import type { Database } from "../http/env.ts";
+import type { List } from "../http/list.schema.ts";
+import { setProductNotFound } from "./product.errors.ts";
+import { productsTable as products, productStampsTable as stamps } from "./product.table.ts";
+import { GLOBAL_OWNER } from "./product-source.repository.ts";
+import type { SetProduct, SetProductListInput } from "./set-product.schema.ts";
+
+/** The products that carry a sku of their owner's. They come by imports. */
+export function createSetProductRepository(db: Database) {
+	return { list, remove };
+
+	/** The page's ids come out of an index alone; only what is shown is read whole. */
+	async function list({ companyId, kind, ...input }: SetProductListInput): Promise<List<SetProduct>> {
+		const clauses = listClauses(input, { searched: products.searched, sorted: products });
+		const owner = companyId === undefined ? undefined : ownedBy(companyId);
+		const matching = and(owner, kind && eq(products.kind, kind), clauses.where);
+		const page = db
+			.select({ id: products.id })
+			.from(products)
+			.where(matching)
+			.orderBy(...clauses.orderBy)
+			.limit(clauses.limit)
+			.offset(clauses.offset)
+			.as("page");
+		const direction = input.sortOrder === "asc" ? asc : desc;
+		const [rows, totals] = await db.batch([
+			db
+				.select({ product: products, companyTitle: companies.title })
+				.from(page)
+				.innerJoin(products, eq(products.id, page.id))
+				.leftJoin(companies, eq(companies.id, products.companyId))
+				.orderBy(direction(products[input.sortField ?? "id"]), direction(products.id)),
+			db.select({ total: count() }).from(products).where(matching),
+		]);
+		return { data: rows.map(toSetProduct), totalItemCount: totals[0]?.total ?? 0 };
+	}
+
+	async function remove(id: number, by: Actor, now: number): Promise<void> {
+		const [found] = await db.select().from(products).where(eq(products.id, id));
+		if (!found) throw setProductNotFound();
+		const [removed] = await db.batch([
+			db.delete(products).where(eq(products.id, id)).returning({ id: products.id }),
+			auditStatement(db, by, {
+				...{ at: now, action: "remove", entity: "product", entityId: id, title: found.sku, companyId: found.companyId },
+				before: found,
+				after: null,
+				when: sql`changes() > 0`,
+			}),
+			db
+				.insert(stamps)
+				.values({ owner: found.companyId ?? GLOBAL_OWNER, stamp: crypto.randomUUID() })
+				.onConflictDoUpdate({ target: stamps.owner, set: { stamp: sql`excluded.stamp` } }),
+		]);
+		if (removed.length === 0) throw setProductNotFound();
+	}
+}
+
+const ownedBy = (companyId: number | null) =>
+	companyId === null ? isNull(products.companyId) : eq(products.companyId, companyId);
+
+type Found = { product: typeof products.$inferSelect; companyTitle: string | null };
+
+const toSetProduct = ({ product, companyTitle }: Found): SetProduct => ({
+	id: product.id,
+	kind: product.kind,
+	sku: product.sku,
+	name: product.name,
+	parts: product.partsKey,
+	company: product.companyId === null ? null : { id: product.companyId, title: companyTitle ?? "" },
+	createdAt: new Date(product.createdAt).toISOString(),
+	updatedAt: new Date(product.updatedAt).toISOString(),
+});
