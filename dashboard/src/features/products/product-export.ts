@@ -1,6 +1,7 @@
 import { parseResponse } from "hono/client";
 import { useSyncExternalStore } from "react";
 import { adminApi } from "../../lib/api.ts";
+import { saveFile } from "../../lib/save-file.ts";
 
 export type ExportState = { finder: number; rows: number; total: number };
 
@@ -33,7 +34,7 @@ export async function exportProducts(finder: number): Promise<number | null> {
 	show({ finder, rows: 0, total: 0 });
 	try {
 		const { pieces, rows } = await receive(finder, controller.signal);
-		saveFile(new Blob(pieces, { type: "text/csv" }));
+		saveFile(new Blob(pieces, { type: "text/csv" }), FILE_NAME);
 		return rows;
 	} catch (error) {
 		if (controller.signal.aborted) return null;
@@ -67,13 +68,4 @@ function linesIn(bytes: Uint8Array): number {
 	for (let at = bytes.indexOf(LF); at >= 0; at = bytes.indexOf(LF, at + 1))
 		if (at === 0 || bytes[at - 1] === CR) lines++;
 	return lines;
-}
-
-function saveFile(blob: Blob): void {
-	const link = document.createElement("a");
-	link.href = URL.createObjectURL(blob);
-	link.download = FILE_NAME;
-	link.click();
-	// Not at once: some browsers read the file after the click has returned.
-	setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

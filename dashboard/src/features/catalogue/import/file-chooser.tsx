@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { FileDrop } from "../../../components/file-drop.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
-import { FileDrop } from "./file-drop.tsx";
+import { toImportProblem } from "../../../lib/import-trouble.ts";
 import { chooseFile } from "./import-draft.ts";
-import { toImportProblem } from "./import-trouble.ts";
 
 /** The first step: a file, looked into at once. */
 export function FileChooser() {

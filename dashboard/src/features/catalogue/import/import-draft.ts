@@ -3,8 +3,8 @@ import type { AdapterIds } from "#worker/catalogue/fitment-row.rules.ts";
 import type { ImportOptions, Mapping } from "#worker/catalogue/import.schema.ts";
 import { MAX_HEADER_CELL } from "#worker/catalogue/mapping.rules.ts";
 import { createStore, useStore } from "../../../lib/create-store.ts";
+import { type FileHead, inspectFile } from "../../../lib/inspect-file.ts";
 import { fetchLayout } from "../catalogue.api.ts";
-import { type FileHead, inspectFile } from "./inspect-file.ts";
 
 /** A file that was chosen, and how it is going to be imported. Kept while its owner looks at other pages. */
 export type ImportDraft = {

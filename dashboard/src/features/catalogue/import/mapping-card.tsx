@@ -2,10 +2,11 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { guessMapping, type MissingColumn } from "#worker/catalogue/detect-mapping.rules.ts";
 import { FIELDS, type Field } from "#worker/catalogue/mapping.rules.ts";
+import { ColumnField } from "../../../components/column-field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { Card } from "../../../components/ui/card.tsx";
-import { ColumnField } from "./column-field.tsx";
+import { FIELD_NAMES } from "./field-names.ts";
 import { changeDraft, type ImportDraft } from "./import-draft.ts";
 
 /** At which field it is said that something is missing. */
@@ -51,7 +52,7 @@ export function MappingCard({ draft, missing }: { draft: ImportDraft; missing: M
 				{FIELDS.map((field) => (
 					<ColumnField
 						key={field}
-						field={field}
+						label={t(FIELD_NAMES[field])}
 						head={head}
 						column={mapping.columns[field]}
 						error={errors.get(field)}

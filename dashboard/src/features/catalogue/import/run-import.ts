@@ -1,13 +1,13 @@
 import i18next from "i18next";
 import { createStore } from "../../../lib/create-store.ts";
 import { changeJob, type ImportJob, importJob, isUnderWay } from "../../../lib/import-job.ts";
+import { ImportTrouble, toImportProblem } from "../../../lib/import-trouble.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
+import { persistently } from "../../../lib/persistently.ts";
 import { simulateToken, userToken } from "../../../lib/tokens.ts";
 import { activateImportStep, discardImport, refreshCatalogue } from "../catalogue.api.ts";
 import { importDraft } from "./import-draft.ts";
-import { ImportTrouble, toImportProblem } from "./import-trouble.ts";
 import { createGate, type JobGate } from "./job-gate.ts";
-import { persistently } from "./persistently.ts";
 import { type ImportPlan, sendFile } from "./send-file.ts";
 
 /** Outside of React: an import goes on whatever page is shown. */

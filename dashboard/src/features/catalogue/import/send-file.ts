@@ -1,11 +1,11 @@
 import { fileParts, scanFile } from "#worker/catalogue/fitment-file.rules.ts";
 import type { Import, ImportOptions, Mapping } from "#worker/catalogue/import.schema.ts";
+import { bytesOf } from "../../../lib/file-bytes.ts";
 import { changeJob } from "../../../lib/import-job.ts";
+import { ImportTrouble } from "../../../lib/import-trouble.ts";
+import { persistently } from "../../../lib/persistently.ts";
 import { openImport, sendPart } from "../catalogue.api.ts";
-import { bytesOf } from "./file-bytes.ts";
-import { ImportTrouble } from "./import-trouble.ts";
 import type { JobGate } from "./job-gate.ts";
-import { persistently } from "./persistently.ts";
 
 /** What is to be imported, and how. */
 export type ImportPlan = {

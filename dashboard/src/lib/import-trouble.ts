@@ -1,9 +1,9 @@
 import i18next from "i18next";
 import { CsvRefusal } from "#worker/catalogue/csv-refusal.rules.ts";
-import { isTextKey } from "../../../i18n/is-text-key.ts";
-import { toProblem } from "../../../lib/api-problem.ts";
-import type { ImportProblem } from "../../../lib/import-job.ts";
-import { problemText } from "../../../lib/problem-text.ts";
+import { isTextKey } from "../i18n/is-text-key.ts";
+import { toProblem } from "./api-problem.ts";
+import type { ImportProblem } from "./import-job.ts";
+import { problemText } from "./problem-text.ts";
 
 /** Why an import can't begin or go on here; the code is the key of its text. */
 export class ImportTrouble extends Error {

@@ -1,4 +1,4 @@
-import { toProblem } from "../../../lib/api-problem.ts";
+import { toProblem } from "./api-problem.ts";
 
 /** Pauses before a further try, in milliseconds: about a minute until somebody has to look. */
 const PAUSES = [1000, 2000, 4000, 8000, 16_000, 30_000];

@@ -1,16 +1,15 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Field as FieldName } from "#worker/catalogue/mapping.rules.ts";
-import { Field } from "../../../components/form/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
-import { FIELD_NAMES } from "./field-names.ts";
-import type { FileHead } from "./inspect-file.ts";
+import type { FileHead } from "../lib/inspect-file.ts";
+import { Field } from "./form/field.tsx";
+import { NativeSelect } from "./ui/native-select.tsx";
 
 const SAMPLES = 3;
 const MAX_SAMPLE = 24;
 
 type ColumnFieldProps = {
-	field: FieldName;
+	/** What the column may hold. */
+	label: string;
 	head: FileHead;
 	column: number | undefined;
 	error: { message: string } | undefined;
@@ -18,16 +17,12 @@ type ColumnFieldProps = {
 };
 
 /** The column that holds a field, and some of what stands there. */
-export function ColumnField({ field, head, column, error, onChoose }: ColumnFieldProps) {
+export function ColumnField({ label, head, column, error, onChoose }: ColumnFieldProps) {
 	const { t } = useTranslation();
 	const samples = useMemo(() => samplesOf(head, column), [head, column]);
 	const hint = samples.length > 0 ? t("catalogue.samples", { values: samples.join(" · ") }) : "";
 	return (
-		<Field
-			label={t(FIELD_NAMES[field])}
-			hint={column === undefined ? "" : hint || t("catalogue.no_samples")}
-			error={error}
-		>
+		<Field label={label} hint={column === undefined ? "" : hint || t("catalogue.no_samples")} error={error}>
 			{({ "aria-labelledby": _, ...aria }) => (
 				<NativeSelect
 					{...aria}

@@ -1,8 +1,8 @@
 import { FileUp } from "lucide-react";
 import { type DragEvent, useState } from "react";
-import { Field } from "../../../components/form/field.tsx";
-import { Spinner } from "../../../components/ui/spinner.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "../lib/cn.ts";
+import { Field } from "./form/field.tsx";
+import { Spinner } from "./ui/spinner.tsx";
 
 type FileDropProps = {
 	label: string;
