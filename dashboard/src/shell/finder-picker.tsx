@@ -31,7 +31,7 @@ export function FinderPicker({ onClose }: { onClose: () => void }) {
 		void navigate({ to: "/c" });
 	};
 	return (
-		<Command shouldFilter={false} label={t("switcher.choose")}>
+		<Command shouldFilter={false} label={t("switcher.choose")} {...useMarked(data)}>
 			<CommandInput autoFocus value={typed} onValueChange={setTyped} placeholder={t("finders.search")} />
 			<CommandList>
 				{error && <p className="px-3 py-4 text-destructive">{problemText(error)}</p>}
@@ -57,6 +57,16 @@ export function FinderPicker({ onClose }: { onClose: () => void }) {
 			</CommandList>
 		</Command>
 	);
+}
+
+type Found = { data: readonly { id: number }[] } | undefined;
+
+/** The entry that Enter means: the first of what was found, until another one of the same list is moved to. */
+function useMarked(found: Found) {
+	const [moved, setMoved] = useState<{ in: Found; to: string }>();
+	const [first] = found?.data ?? [];
+	const value = moved && moved.in === found ? moved.to : first ? `finder ${first.id}` : "all";
+	return { value, onValueChange: (to: string) => setMoved({ in: found, to }) };
 }
 
 const hostOf = (url: string): string => URL.parse(url)?.host ?? "";
