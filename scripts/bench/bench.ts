@@ -75,7 +75,7 @@ async function bench(folder: string, { data, imports, importsOnly }: Wanted): Pr
 	}
 	show(await measureUsers(script, join(folder, "users")));
 	show(await measurePriceGrid(script, dashboard, join(folder, "state-0")));
-	show(await measureProducts(script, join(folder, "state-products")));
+	for (const section of await measureProducts(script, join(folder, "state-products"))) show(section);
 	return sections;
 
 	function show(section: Section): void {

@@ -11,12 +11,15 @@ import { makeCompany, makeFinders } from "./shop.ts";
 
 const INCHES = Array.from({ length: 35 }, (_, at) => at + 6);
 /** Every pair of these sizes, and every single one: 1,260 sets a series. */
-const PAIRS = INCHES.flatMap((driver): [number, number | null][] => [
+export const PAIRS = INCHES.flatMap((driver): [number, number | null][] => [
 	[driver, null],
 	...INCHES.map((passenger): [number, number] => [driver, passenger]),
 ]);
 const SERIES = 159;
 const NAMES = ["Aero", "Classic", "Hybrid", "Silent", "Winter", "Flat", "Premium", "Eco"];
+
+/** The codes of the series, in their order. */
+export const CODES = Array.from({ length: SERIES }, (_, at) => `L${at}`);
 
 export const PRODUCTS = SERIES * PAIRS.length;
 
@@ -52,7 +55,7 @@ export async function makeLargeShop(env: Env): Promise<{ finder: number; wiper: 
 				.values({
 					brandId: brand?.id ?? 0,
 					kind: "front",
-					code: `L${at}`,
+					code: CODES[at] ?? "",
 					technicalName,
 					technicalNameKey: technicalName.toLowerCase(),
 					searched: technicalName.toLowerCase(),

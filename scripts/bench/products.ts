@@ -2,6 +2,7 @@ import { type Budget, type Measure, median, percentile, type Section } from "./m
 import { makeLargeShop, PRODUCTS } from "./products-world.ts";
 import { startRuntime } from "./runtime.ts";
 import { peakMemory, processorMs } from "./runtime-load.ts";
+import { type Ask, measureSetProducts } from "./set-products.ts";
 import { makeAdministrator } from "./shop.ts";
 import { migrate } from "./world.ts";
 
@@ -12,10 +13,8 @@ const P99 = { atMost: 100 };
 const EXPORT_MEMORY = { atMost: 64_000_000 };
 const SEARCHES = ['26" + 18', "groesst", "aero", "ART-77", "classic 9", "winter 84 26", "%", "größtwisch eco"];
 
-type Ask = (path: string, body?: object) => Promise<Response>;
-
 /** A configuration with 200,000 products: its list, warm, cold and after a change of price, and its export. */
-export async function measureProducts(script: string, folder: string): Promise<Section> {
+export async function measureProducts(script: string, folder: string): Promise<Section[]> {
 	const first = await startRuntime({ script, folder });
 	await migrate(first.env);
 	const token = await makeAdministrator(first.env);
@@ -50,12 +49,14 @@ export async function measureProducts(script: string, folder: string): Promise<S
 		await afterChanges(ask, finder, wiper),
 		...(await measureExport(ask, finder)),
 	];
+	const sets = await measureSetProducts(ask);
 	await runtime.close();
-	return {
+	const own = {
 		title: `${PRODUCTS.toLocaleString("en")} products of one configuration`,
 		how: `159 front series of 35 sizes, 1,260 sets each, every set with a sku of the owner's. One request after the other, answers read whole; ${WARM_REQUESTS} of each, the value is the 99th of 100. The list asks D1 once; eight searches take turns, and four are remembered. After a change of price: ${CHANGES} times a price is saved, then the list asked for. Memory: resident bytes of the runtime while the export is read, more than before it.`,
 		measures,
 	};
+	return [own, sets];
 }
 
 const warm = (name: string, milliseconds: number[], budget: Budget = P99): Measure => {

@@ -1,5 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AdminProductPage } from "../features/products/admin-product-page.tsx";
-import { toListSearch } from "../lib/list-search.ts";
+import { toSetProductSearch } from "../features/products/set-product-search.ts";
 
-export const Route = createFileRoute("/a/products")({ validateSearch: toListSearch, component: AdminProductPage });
+export const Route = createFileRoute("/a/products")({
+	validateSearch: toSetProductSearch,
+	component: AdminProductPage,
+});

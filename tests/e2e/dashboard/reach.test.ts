@@ -44,6 +44,8 @@ const SCREENS: Screen[] = [
 	["assortments", "/a/assortments", "admin", (page) => page.locator("tbody button").first().waitFor()],
 	["adding an assortment", "/a/assortments", "admin", (page) => openDialog(page, "Add assortment")],
 	["an assortment", "/a/assortments?kind=front", "admin", openFirstRow],
+	["set products", "/a/products", "admin", (page) => page.locator("main tbody tr").first().waitFor()],
+	["adding set products", "/a/products", "admin", (page) => openProductImport(page)],
 	["products", "/c/products", "shop", (page) => page.locator("main tbody button").first().waitFor()],
 	[
 		"a product",
@@ -139,6 +141,11 @@ async function reviewImport(page: Page): Promise<void> {
 async function openCar(page: Page): Promise<void> {
 	await page.locator("tbody button").first().click();
 	await page.getByRole("dialog").locator("section button").first().waitFor();
+}
+
+async function openProductImport(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "Import products" }).first().click();
+	await page.getByRole("dialog").getByLabel("CSV file").waitFor();
 }
 
 async function openDialog(page: Page, button: string | RegExp): Promise<void> {

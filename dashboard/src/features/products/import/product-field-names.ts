@@ -1,0 +1,13 @@
+import type { ProductField } from "#worker/products/product-mapping.rules.ts";
+
+/** What the fields of a file of set products are called, as text keys. */
+export const PRODUCT_FIELD_NAMES = {
+	sku: "products.column_sku",
+	code: "products.field_code",
+	driver: "products.driver",
+	passenger: "products.passenger",
+	rear: "products.rear",
+	rearCode: "products.field_rear_code",
+	company: "products.column_owner",
+	name: "products.column_name",
+} as const satisfies Record<ProductField, string>;

@@ -1,0 +1,102 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ProductImport } from "#worker/products/product-import.schema.ts";
+import { guessProductColumns } from "#worker/products/product-mapping.rules.ts";
+import { FileDrop } from "../../../components/file-drop.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Callout } from "../../../components/ui/callout.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../../components/ui/dialog.tsx";
+import { Progress } from "../../../components/ui/progress.tsx";
+import { formatNumber } from "../../../lib/format.ts";
+import { toImportProblem } from "../../../lib/import-trouble.ts";
+import { inspectFile } from "../../../lib/inspect-file.ts";
+import { useLanguageTag } from "../../../lib/language.ts";
+import { ProductImportReview } from "./product-import-review.tsx";
+import { type ProductDraft, ProductImportSettings } from "./product-import-settings.tsx";
+import { type ProductPlan, type Sent, sendProductFile } from "./send-product-file.ts";
+
+/** From a file to the owner's skus: choose, say what its columns hold, send, look at what it does, take it over. */
+export function ProductImportDialog({ onClose }: { onClose: () => void }) {
+	const { t } = useTranslation();
+	const [draft, setDraft] = useState<ProductDraft | null>(null);
+	const [received, setReceived] = useState<ProductImport | null>(null);
+	const [sent, setSent] = useState<Sent | null>(null);
+	const abort = useRef<AbortController>(null);
+	const choose = useMutation({ mutationFn: inspect, onSuccess: setDraft });
+	const send = useMutation({
+		mutationFn: (plan: ProductPlan) => {
+			abort.current = new AbortController();
+			return sendProductFile(plan, abort.current.signal, setSent);
+		},
+		onSuccess: setReceived,
+		onSettled: () => setSent(null),
+	});
+	const close = () => {
+		abort.current?.abort();
+		onClose();
+	};
+	const problem = choose.error ?? (abort.current?.signal.aborted ? null : send.error);
+	return (
+		<Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
+			<DialogContent
+				title={t("products.import_title")}
+				description={t("products.import_description")}
+				className="max-w-3xl"
+				// A click beside it would lose what was filled in.
+				onInteractOutside={(event) => event.preventDefault()}
+			>
+				{!draft && (
+					<FileDrop
+						label={t("catalogue.csv_file")}
+						hint={t("products.file_hint")}
+						text={t("catalogue.drop_file")}
+						isBusy={choose.isPending}
+						onFile={(file) => choose.mutate(file)}
+					/>
+				)}
+				{problem && (
+					<Callout variant="problem" role="alert">
+						{toImportProblem(problem).text}
+					</Callout>
+				)}
+				{draft && !received && !send.isPending && (
+					<ProductImportSettings
+						draft={draft}
+						onChange={setDraft}
+						onOther={() => setDraft(null)}
+						onStart={(plan) => send.mutate(plan)}
+					/>
+				)}
+				{send.isPending && <Sending sent={sent} onCancel={() => abort.current?.abort()} />}
+				{received && <ProductImportReview entry={received} onDone={onClose} />}
+			</DialogContent>
+		</Dialog>
+	);
+}
+
+function Sending({ sent, onCancel }: { sent: Sent | null; onCancel: () => void }) {
+	const { t } = useTranslation();
+	const tag = useLanguageTag();
+	return (
+		<div className="grid gap-3">
+			<Progress aria-label={t("products.sending")} share={sent && sent.total > 0 ? sent.rows / sent.total : null} />
+			<p role="status" className="text-muted-foreground text-sm tabular-nums">
+				{sent
+					? t("products.rows_sent", { rows: formatNumber(sent.rows, tag), total: formatNumber(sent.total, tag) })
+					: t("products.reading")}
+			</p>
+			<DialogFooter>
+				<Button variant="outline" onClick={onCancel}>
+					{t("action.cancel")}
+				</Button>
+			</DialogFooter>
+		</div>
+	);
+}
+
+async function inspect(file: File): Promise<ProductDraft> {
+	const head = await inspectFile(file);
+	const { columns, unit } = guessProductColumns(head.header);
+	return { file, head, columns, unit, options: { mode: "merge", dryRun: false, companyId: null } };
+}

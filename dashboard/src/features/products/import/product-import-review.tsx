@@ -1,0 +1,76 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { ProductImport } from "#worker/products/product-import.schema.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Callout } from "../../../components/ui/callout.tsx";
+import { DialogFooter } from "../../../components/ui/dialog.tsx";
+import { formatNumber } from "../../../lib/format.ts";
+import { useLanguageTag } from "../../../lib/language.ts";
+import { notifySuccess } from "../../../lib/notify.ts";
+import { problemText, showProblem } from "../../../lib/problem-text.ts";
+import {
+	activateProductImport,
+	discardProductImport,
+	productChangesQuery,
+	refreshProducts,
+} from "../set-product.api.ts";
+import { RefusedRows } from "./refused-rows.tsx";
+
+type ProductImportReviewProps = { entry: ProductImport; onDone: () => void };
+
+/** What the file would do, and the decision. Nothing has changed until then. */
+export function ProductImportReview({ entry, onDone }: ProductImportReviewProps) {
+	const { t } = useTranslation();
+	const { id, accepted, refused, options } = entry;
+	const { data: changes, error } = useQuery(productChangesQuery(id));
+	const settle = { onError: showProblem };
+	const activate = useMutation({
+		...settle,
+		mutationFn: () => activateProductImport(id),
+		onSuccess: async () => {
+			notifySuccess(t("label.saved"));
+			onDone();
+			await refreshProducts();
+		},
+	});
+	const discard = useMutation({ ...settle, mutationFn: () => discardProductImport(id), onSuccess: onDone });
+	return (
+		<div className="grid gap-6">
+			<dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-3">
+				<Fact name={t("products.accepted")} value={accepted} />
+				<Fact name={t("products.refused")} value={refused} />
+				<Fact name={t("products.added")} value={changes?.added} />
+				<Fact name={t("products.changed")} value={changes?.changed} />
+				<Fact name={t("products.same")} value={changes?.same} />
+				<Fact name={t("products.removed")} value={changes?.removed} />
+			</dl>
+			{error && (
+				<Callout variant="problem" role="alert">
+					{problemText(error)}
+				</Callout>
+			)}
+			{refused > 0 && <RefusedRows id={id} total={refused} />}
+			{options.dryRun && <Callout>{t("products.dry_run_done")}</Callout>}
+			<DialogFooter>
+				<Button variant="outline" busy={discard.isPending} onClick={() => discard.mutate()}>
+					{options.dryRun ? t("action.close") : t("products.discard")}
+				</Button>
+				{!options.dryRun && accepted > 0 && (
+					<Button busy={activate.isPending} onClick={() => activate.mutate()}>
+						{t("products.take_over")}
+					</Button>
+				)}
+			</DialogFooter>
+		</div>
+	);
+}
+
+function Fact({ name, value }: { name: string; value: number | undefined }) {
+	const tag = useLanguageTag();
+	return (
+		<div className="flex flex-col-reverse justify-end bg-popover px-4 py-3">
+			<dt className="text-muted-foreground text-xs">{name}</dt>
+			<dd className="font-semibold text-lg tabular-nums">{value === undefined ? "…" : formatNumber(value, tag)}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,162 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ProductImportOptions } from "#worker/products/product-import.schema.ts";
+import {
+	missingProductColumns,
+	PRODUCT_FIELDS,
+	type ProductColumns,
+	type ProductField,
+} from "#worker/products/product-mapping.rules.ts";
+import { ColumnField } from "../../../components/column-field.tsx";
+import { Combobox } from "../../../components/combobox.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { DialogFooter } from "../../../components/ui/dialog.tsx";
+import { NativeSelect } from "../../../components/ui/native-select.tsx";
+import { Switch } from "../../../components/ui/switch.tsx";
+import type { FileHead } from "../../../lib/inspect-file.ts";
+import { companiesQuery } from "../../../lib/select-lists.api.ts";
+import { PRODUCT_FIELD_NAMES } from "./product-field-names.ts";
+import type { ProductPlan } from "./send-product-file.ts";
+
+export type ProductDraft = {
+	file: File;
+	head: FileHead;
+	columns: ProductColumns;
+	unit: "inch" | "mm";
+	options: ProductImportOptions;
+};
+
+type ProductImportSettingsProps = {
+	draft: ProductDraft;
+	onChange: (draft: ProductDraft) => void;
+	onOther: () => void;
+	onStart: (plan: ProductPlan) => void;
+};
+
+/** What the columns hold, whose the products are, and what becomes of the others. */
+export function ProductImportSettings({ draft, onChange, onOther, onStart }: ProductImportSettingsProps) {
+	const { t } = useTranslation();
+	const form = useRef<HTMLFormElement>(null);
+	const [isRefused, setRefused] = useState(false);
+	const missing = missingProductColumns(draft.columns);
+	const start = () => {
+		setRefused(missing.length > 0);
+		if (missing.length > 0) {
+			form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+			return;
+		}
+		onStart({ file: draft.file, mapping: toMapping(draft), options: draft.options });
+	};
+	return (
+		<form
+			ref={form}
+			noValidate
+			aria-label={t("products.import_title")}
+			className="grid gap-6"
+			onSubmit={(event) => {
+				event.preventDefault();
+				start();
+			}}
+		>
+			<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+				<strong className="min-w-0 break-all font-medium">{draft.file.name}</strong>
+				<Button variant="link" size="inline" onClick={onOther}>
+					{t("catalogue.other")}
+				</Button>
+			</p>
+			<fieldset className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+				<legend className="mb-3 font-semibold">{t("catalogue.mapping")}</legend>
+				{PRODUCT_FIELDS.map((field) => (
+					<ColumnField
+						key={field}
+						label={t(PRODUCT_FIELD_NAMES[field])}
+						head={draft.head}
+						column={draft.columns[field]}
+						error={isMissing(missing, field) ? { message: "products.columns_missing" } : undefined}
+						onChoose={(column) => onChange({ ...draft, columns: { ...draft.columns, [field]: column } })}
+					/>
+				))}
+			</fieldset>
+			<ImportOptions draft={draft} onChange={onChange} />
+			{isRefused && missing.length > 0 && (
+				<p role="alert" className="text-destructive">
+					{t("products.columns_missing")}
+				</p>
+			)}
+			<DialogFooter>
+				<Button type="submit">{t("products.start_import")}</Button>
+			</DialogFooter>
+		</form>
+	);
+}
+
+function ImportOptions({ draft, onChange }: Pick<ProductImportSettingsProps, "draft" | "onChange">) {
+	const { t } = useTranslation();
+	const { data: companies = [] } = useQuery(companiesQuery());
+	const { options, unit } = draft;
+	const take = (change: Partial<ProductImportOptions>) => onChange({ ...draft, options: { ...options, ...change } });
+	return (
+		<fieldset className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+			<legend className="mb-3 font-semibold">{t("catalogue.options")}</legend>
+			<Field label={t("products.import_owner")} hint={t("products.import_owner_hint")}>
+				{(aria) => (
+					<Combobox
+						{...aria}
+						value={String(options.companyId ?? "")}
+						choices={[
+							{ value: "", label: t("products.owner_everyone") },
+							...companies.map(({ id, title }) => ({ value: String(id), label: title })),
+						]}
+						placeholder={t("products.owner_everyone")}
+						onChange={(value) => take({ companyId: value === "" ? null : Number(value) })}
+					/>
+				)}
+			</Field>
+			<Field
+				label={t("catalogue.mode")}
+				hint={options.mode === "merge" ? t("products.mode_merge_hint") : t("products.mode_replace_hint")}
+			>
+				{({ "aria-labelledby": _, ...aria }) => (
+					<NativeSelect
+						{...aria}
+						value={options.mode}
+						onChange={({ target }) => take({ mode: target.value === "replace" ? "replace" : "merge" })}
+					>
+						<option value="merge">{t("products.mode_merge")}</option>
+						<option value="replace">{t("products.mode_replace")}</option>
+					</NativeSelect>
+				)}
+			</Field>
+			<Field label={t("catalogue.unit")} hint={t("catalogue.unit_hint")}>
+				{({ "aria-labelledby": _, ...aria }) => (
+					<NativeSelect
+						{...aria}
+						value={unit}
+						onChange={({ target }) => onChange({ ...draft, unit: target.value === "mm" ? "mm" : "inch" })}
+					>
+						<option value="inch">{t("catalogue.unit_inch")}</option>
+						<option value="mm">{t("catalogue.unit_mm")}</option>
+					</NativeSelect>
+				)}
+			</Field>
+			<Field inline label={t("catalogue.dry_run_option")} hint={t("products.dry_run_hint")}>
+				{({ "aria-labelledby": _, ...aria }) => (
+					<Switch checked={options.dryRun} onCheckedChange={(dryRun) => take({ dryRun })} {...aria} />
+				)}
+			</Field>
+		</fieldset>
+	);
+}
+
+const isMissing = (missing: readonly string[], field: ProductField): boolean => missing.includes(field);
+
+function toMapping({ columns, unit, head }: ProductDraft): ProductPlan["mapping"] {
+	const chosen: ProductPlan["mapping"]["columns"] = {};
+	for (const field of PRODUCT_FIELDS) {
+		const column = columns[field];
+		if (column !== undefined) chosen[field] = column;
+	}
+	return { columns: chosen, unit, width: head.header.length };
+}

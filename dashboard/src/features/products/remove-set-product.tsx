@@ -1,0 +1,38 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { SetProduct } from "#worker/products/set-product.schema.ts";
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
+import { notifySuccess } from "../../lib/notify.ts";
+import { showProblem } from "../../lib/problem-text.ts";
+import { refreshProducts, removeSetProduct } from "./set-product.api.ts";
+
+type RemoveSetProductProps = { product: SetProduct | null; onClose: () => void };
+
+/** Asks first, and says what the product is sold as from then on. */
+export function RemoveSetProduct({ product, onClose }: RemoveSetProductProps) {
+	const { t } = useTranslation();
+	const remove = useMutation({
+		mutationFn: removeSetProduct,
+		onSuccess: () => notifySuccess(t("label.saved")),
+		onError: showProblem,
+		onSettled: async () => {
+			onClose();
+			await refreshProducts();
+		},
+	});
+	return (
+		<ConfirmDialog
+			open={product !== null}
+			title={t("products.remove_title", { sku: product?.sku ?? "" })}
+			description={
+				product?.kind === "bundle"
+					? t("products.remove_bundle_description")
+					: t("products.remove_set_description", { parts: product?.parts ?? "" })
+			}
+			destructive
+			busy={remove.isPending}
+			onConfirm={() => product && remove.mutate(product.id)}
+			onCancel={onClose}
+		/>
+	);
+}

@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { expectToast, openPage, uniqueName } from "./back-office.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+const row = (page: Page, sku: string) => page.locator("main tbody tr", { hasText: sku });
+
+/** A file of this content, chosen in the import's dialog. */
+async function choose(page: Page, lines: string[]) {
+	await page.getByRole("button", { name: "Import products" }).first().click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("CSV file").setInputFiles({
+		name: "sets.csv",
+		mimeType: "text/csv",
+		buffer: Buffer.from(`${lines.join("\r\n")}\r\n`),
+	});
+	await dialog.getByRole("group", { name: "What the columns hold" }).waitFor();
+	return dialog;
+}
+
+test("a file becomes set products and bundles, after a look at what it does and what it refuses", async () => {
+	const sku = uniqueName("SET").replaceAll(" ", "-");
+	const page = await openPage(browser, `/a/products?search=${sku}`, "admin");
+	const dialog = await choose(page, [
+		"Artikelnummer;Sortiment;Fahrer;Beifahrer;Heck;Hecksortiment;Bezeichnung",
+		`${sku}-1;VTC;13;14;;;`,
+		`${sku}-2;VTC;13;14;11;VTR;Bundle of ${sku}`,
+		`${sku}-3;NOPE;13;14;;;`,
+	]);
+	expect(await dialog.getByLabel("Assortment code", { exact: true }).inputValue()).toBe("1");
+	await dialog.getByRole("button", { name: "Read file" }).click();
+	await dialog.getByText("Refused rows: 1").waitFor();
+	await dialog.getByText("No assortment has this code.").waitFor();
+	const download = page.waitForEvent("download");
+	await dialog.getByRole("button", { name: "Download as CSV" }).click();
+	expect(await readFile(await (await download).path(), "utf8")).toContain("NOPE");
+	await dialog.getByRole("button", { name: "Take over" }).click();
+	await expectToast(page, "Saved");
+	await dialog.waitFor({ state: "detached" });
+	expect(await row(page, `${sku}-1`).innerText()).toContain("VTC-13-14");
+	expect(await row(page, `${sku}-2`).innerText()).toContain("Bundle");
+	await page.getByLabel("Kind").selectOption("bundle");
+	await row(page, `${sku}-1`).waitFor({ state: "detached" });
+	expect(new URL(page.url()).searchParams.get("kind")).toBe("bundle");
+	await page.getByRole("button", { name: `Delete ${sku}-2` }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
+	await row(page, `${sku}-2`).waitFor({ state: "detached" });
+});
+
+test("a dry run changes nothing, and a file without the needed columns asks for them", async () => {
+	const sku = uniqueName("DRY").replaceAll(" ", "-");
+	const page = await openPage(browser, `/a/products?search=${sku}`, "admin");
+	const dialog = await choose(page, ["a,b,c", `${sku},VTC,13`]);
+	await dialog.getByRole("button", { name: "Read file" }).click();
+	await dialog.getByRole("alert").waitFor();
+	expect(await dialog.getByLabel("SKU", { exact: true }).evaluate((select) => select === document.activeElement)).toBe(
+		true,
+	);
+	await dialog.getByLabel("SKU", { exact: true }).selectOption("0");
+	await dialog.getByLabel("Assortment code", { exact: true }).selectOption("1");
+	await dialog.getByLabel("Driver’s side").selectOption("2");
+	await dialog.getByRole("switch", { name: "Dry run" }).click();
+	await dialog.getByRole("button", { name: "Read file" }).click();
+	await dialog.getByText("This was a dry run: nothing has changed.").waitFor();
+	expect(await dialog.getByRole("button", { name: "Take over" }).count()).toBe(0);
+	await dialog.locator("footer").getByRole("button", { name: "Close" }).click();
+	await dialog.waitFor({ state: "detached" });
+	await page.getByRole("heading", { name: "Nothing found" }).waitFor();
+});
+
+test("a file that is no table is refused with the reason", async () => {
+	const page = await openPage(browser, "/a/products", "admin");
+	await page.getByRole("button", { name: "Import products" }).first().click();
+	const dialog = page.getByRole("dialog");
+	const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04, 1, 2, 3, 4]);
+	await dialog.getByLabel("CSV file").setInputFiles({ name: "sets.csv", mimeType: "text/csv", buffer: zip });
+	expect(await dialog.getByRole("alert").innerText()).toContain("not a CSV file");
+});
