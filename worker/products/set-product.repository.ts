@@ -17,7 +17,9 @@ export function createSetProductRepository(db: Database) {
 	async function list({ companyId, kind, ...input }: SetProductListInput): Promise<List<SetProduct>> {
 		const clauses = listClauses(input, { searched: products.searched, sorted: products });
 		const owner = companyId === undefined ? undefined : ownedBy(companyId);
-		const matching = and(owner, kind && eq(products.kind, kind), clauses.where);
+		// Written out for bundles, so that SQLite may take their own small index.
+		const ofKind = kind === "bundle" ? sql`${products.kind} = 'bundle'` : kind && eq(products.kind, kind);
+		const matching = and(owner, ofKind, clauses.where);
 		const page = db
 			.select({ id: products.id })
 			.from(products)
