@@ -3,8 +3,7 @@ import { findModel, modelYears, vehiclesOf } from "../catalogue/shard.rules.ts";
 import type { AppEnv } from "../http/env.ts";
 import { validate } from "../http/validate.ts";
 import { filteredProducts } from "../offers/filter.rules.ts";
-import { virtualProducts } from "../offers/virtual-products.rules.ts";
-import { readIndex } from "./active-catalogue.ts";
+import { answersOf } from "../products/book-answer.rules.ts";
 import { toPublicProduct, toPublicSeries, toPublicVehicle } from "./visit.rules.ts";
 import {
 	brandParamSchema,
@@ -15,6 +14,7 @@ import {
 	vehicleQuerySchema,
 } from "./visit.schema.ts";
 import {
+	bookOf,
 	modelNotFound,
 	offerOf,
 	openVisit,
@@ -85,8 +85,8 @@ export const visitRoutes = new Hono<AppEnv>()
 		const { page } = c.req.valid("query");
 		const visit = await openVisit(wireOf(c), c.req.param("uuid"));
 		const offer = await offerOf(wireOf(c), visit);
-		const products = virtualProducts(offer, (await readIndex(wireOf(c))) ?? { pairs: [], rears: [] });
-		const asked = products.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+		const book = await bookOf(wireOf(c), visit.offer, offer);
+		const asked = answersOf(book, (page - 1) * PAGE_SIZE, PAGE_SIZE);
 		const shown = await withOwnSkus(wireOf(c), visit.uuid, offer, asked);
-		return c.json({ data: shown.map((product) => toPublicProduct(product, offer)), totalItemCount: products.length });
+		return c.json({ data: shown.map((product) => toPublicProduct(product, offer)), totalItemCount: book.count });
 	});

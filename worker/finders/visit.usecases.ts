@@ -3,13 +3,18 @@ import { findVehicle, parseVehicleId, type Shard, type Vehicle } from "../catalo
 import { AppError } from "../http/app-error.ts";
 import type { AnswerProduct } from "../offers/answer.rules.ts";
 import type { Offer } from "../offers/offer.rules.ts";
-import { readIndex } from "./active-catalogue.ts";
+import { bookOfOffer } from "../products/book-answer.rules.ts";
+import { BYTES_A_ROW, type ProductBook } from "../products/product-book.rules.ts";
+import { createMemory } from "../storage/memory.ts";
+import { readIndex, readManifest } from "./active-catalogue.ts";
 import type { Bootstrap } from "./bootstrap.rules.ts";
 import { finderNotAvailable } from "./finder.errors.ts";
 import { productLink } from "./finder.rules.ts";
 import { ownSkus } from "./own-sku.repository.ts";
 import { bootstrapAnswer, type WireContext } from "./wire.usecases.ts";
 import { readOffer, readShard } from "./wire-values.ts";
+
+const books = createMemory<ProductBook>(8 * 1024 * 1024);
 
 export const vehicleNotFound = () => new AppError("finders.vehicle_not_found", 404);
 export const modelNotFound = () => new AppError("finders.model_not_found", 404);
@@ -51,6 +56,17 @@ export async function vehicleOf(wire: WireContext, visit: Bootstrap, vehicleId: 
 	const vehicle = findVehicle(shard, vehicleId, new Date(wire.now).getUTCFullYear());
 	if (!vehicle) throw vehicleNotFound();
 	return vehicle;
+}
+
+/** Everything that an offer sells in sizes of the active catalogue; made once for all who ask page by page. */
+export async function bookOf(wire: WireContext, offerHash: string, offer: Offer): Promise<ProductBook> {
+	const { sizes } = await readManifest(wire);
+	const key = `${offerHash} ${sizes}`;
+	const known = books.get(key, wire.now);
+	if (known) return known;
+	const book = bookOfOffer(offer, (await readIndex(wire)) ?? { pairs: [], rears: [] });
+	books.set(key, book, (book.count + 1) * BYTES_A_ROW, Number.POSITIVE_INFINITY);
+	return book;
 }
 
 /** Products with their owner's skus and links, also where the offer has left those at the server. */

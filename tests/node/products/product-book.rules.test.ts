@@ -5,6 +5,7 @@ import { searchText } from "#worker/db/search-text.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
 import { virtualProducts } from "#worker/offers/virtual-products.rules.ts";
+import { answersOf, bookOfOffer } from "#worker/products/book-answer.rules.ts";
 import {
 	findRow,
 	makeProductBook,
@@ -65,6 +66,19 @@ describe("a book of products", () => {
 		fc.assert(
 			fc.property(world, ({ offer, index }) => {
 				expect(all(bookOf(offer, index)).map(told).sort()).toEqual(virtualProducts(offer, index).map(told).sort());
+			}),
+		);
+	});
+
+	test("answers page by page what a visitor is answered: the same products, parts and links", () => {
+		fc.assert(
+			fc.property(world, fc.integer({ min: 1, max: 5 }), ({ offer, index }, size) => {
+				const book = bookOfOffer(offer, index);
+				const pages = Array.from({ length: Math.ceil(book.count / size) + 1 }, (_, at) =>
+					answersOf(book, at * size, size),
+				);
+				const bySku = (products: AnswerProduct[]) => products.map((product) => JSON.stringify(product)).sort();
+				expect(bySku(pages.flat())).toEqual(bySku(virtualProducts(offer, index)));
 			}),
 		);
 	});
@@ -195,6 +209,18 @@ describe("a bundle", () => {
 		expect(withBundles({ ...bundle, partsKey: "AERO-26-18" }).count).toBe(2);
 		const own = withBundles(bundle, { ...bundle, sku: "OURS" });
 		expect(all(own).map(({ sku }) => sku)).toEqual(["AERO-26-18", "HECK-R12", "OURS"]);
+	});
+
+	test("is answered with the parts of both", () => {
+		const parts = { front: [series("AERO", [18, 26])], rear: [series("HECK", [12])], bundles: [bundle] };
+		const book = bookOfOffer(makeOffer(parts), sizes);
+		expect(answersOf(book, 2, 9)).toMatchObject([
+			{
+				kind: "bundle",
+				sku: "BUN/1",
+				parts: [{ position: "driver" }, { position: "passenger" }, { position: "rear" }],
+			},
+		]);
 	});
 
 	test("is found by its sku and its name, and sorts by its price", () => {
