@@ -9,15 +9,16 @@ import { ROOT } from "./local/settings.ts";
 await runCommand(async () => {
 	buildStale(console.log);
 	const words = process.argv.slice(2);
-	// The browser mostly waits and the rules mostly calculate, so side by side they take as long as the longer of them.
+	// Side by side, each half of the browser's with a system of its own: most of their time all of them wait.
 	const codes = await Promise.all([
-		run(["--project", "e2e", ...words]),
+		run(["--project", "e2e", "--shard", "1/2", ...words]),
+		run(["--project", "e2e", "--shard", "2/2", ...words]),
 		run(["--project", "node", "--project", "worker", "--maxWorkers", "1", ...words]),
 	]);
 	process.exitCode = Math.max(...codes);
 });
 
-/** Prints at the end in one piece: lines of two runs in between each other are hard to read. */
+/** Prints at the end in one piece: lines of several runs in between each other are hard to read. */
 async function run(args: string[]): Promise<number> {
 	const child = spawn(process.execPath, [tool("vitest"), "run", "--passWithNoTests", ...args], {
 		cwd: ROOT,

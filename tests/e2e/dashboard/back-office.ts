@@ -21,7 +21,11 @@ export function tokenOf(user: DemoUser): Promise<string> {
 /** A fresh browser profile, signed in where a user is named, on one of the dashboard's pages. */
 export async function openPage(browser: Browser, path: string, user?: DemoUser, opened: Opened = {}): Promise<Page> {
 	const { language = "en", finder, ...options } = opened;
-	const context = await browser.newContext({ ...options, storageState: { cookies: [], origins: [] } });
+	const context = await browser.newContext({
+		reducedMotion: "reduce",
+		...options,
+		storageState: { cookies: [], origins: [] },
+	});
 	const entries = {
 		language,
 		...(user && { token: await tokenOf(user) }),

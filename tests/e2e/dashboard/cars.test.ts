@@ -68,7 +68,7 @@ test("the quality report counts what is worth a look, narrows to one kind, and l
 	const page = await openPage(browser, "/a/catalogue/quality", "admin");
 	await page.getByRole("link", { name: /^Sources disagree \d+/ }).press("Enter");
 	await expect.poll(() => new URL(page.url()).searchParams.get("kind")).toBe("options");
-	const row = page.locator("tbody tr").first();
+	const row = page.locator("table[aria-busy=false] tbody tr").first();
 	await row.getByText("Ways to equip this car", { exact: false }).waitFor();
 	await row.getByRole("link").press("Enter");
 	await page.waitForURL(/\/a\/catalogue\/cars\?/);

@@ -21,7 +21,9 @@ test("an administrator adds a company with what it may sell, sees it and changes
 	await dialog.getByLabel("City").fill("Köln");
 	await dialog.getByRole("combobox", { name: "Country" }).click();
 	await page.getByPlaceholder("Search", { exact: true }).fill("germ");
-	await page.getByRole("option", { name: "Germany" }).click();
+	const germany = page.getByRole("option", { name: "Germany" });
+	await germany.click();
+	await germany.waitFor({ state: "detached" });
 	await dialog.getByRole("button", { name: /^Allowed front assortments/ }).click();
 	const options = page.getByRole("option");
 	await options.first().click();
