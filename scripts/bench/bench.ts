@@ -58,7 +58,7 @@ async function bench(folder: string, { data, imports, importsOnly }: Wanted): Pr
 	if (importsOnly) return sections;
 	const assets = join(folder, "assets");
 	const element = await buildElement(assets);
-	const counted = buildWorker("scripts/bench/counted-worker.ts", join(folder, "counted"));
+	const countedScript = buildWorker("scripts/bench/counted-worker.ts", join(folder, "counted"));
 	const dashboard = join(folder, "dashboard");
 	await buildDashboard(dashboard);
 	show(element.section);
@@ -69,13 +69,14 @@ async function bench(folder: string, { data, imports, importsOnly }: Wanted): Pr
 	for (const [at, [size, file]] of sizes.entries()) {
 		const world = await makeWorld(script, join(folder, `state-${at}`), file);
 		show(await measureVisit(script, element.script, world, size));
-		show(await countQueries(counted, world, size));
+		show(await countQueries(countedScript, world, size));
 		for (const section of await measureWireSpeed(script, world, size)) show(section);
 		for (const section of await measureInBrowser(script, assets, world, size)) show(section);
 	}
-	show(await measureUsers(script, join(folder, "users")));
+	show(await measureUsers({ script, countedScript, folder: join(folder, "users") }));
 	show(await measurePriceGrid(script, dashboard, join(folder, "state-0")));
-	for (const section of await measureProducts(script, join(folder, "state-products"))) show(section);
+	for (const section of await measureProducts({ script, countedScript, folder: join(folder, "state-products") }))
+		show(section);
 	return sections;
 
 	function show(section: Section): void {

@@ -1,10 +1,11 @@
 import worker from "#worker/index.ts";
 
-/** Where this worker answers how often D1 was asked since it was last asked for it. */
+/** Where this worker answers how often D1 was asked, and with which statements, since it was last asked for it. */
 const COUNT_PATH = "/bench/d1-queries";
 const READS = ["all", "first", "raw", "run"];
 
 let asked = 0;
+let statements: string[] = [];
 const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
 
 /** The worker as it is, over a database that counts: a batch is one question, a statement on its own is one too. */
@@ -14,8 +15,9 @@ export default {
 		if (new URL(request.url).pathname !== COUNT_PATH) {
 			return worker.fetch(request, { ...env, DB: counting(env.DB) }, executionCtx);
 		}
-		const answer = Response.json({ asked });
+		const answer = Response.json({ asked, statements });
 		asked = 0;
+		statements = [];
 		return answer;
 	},
 } satisfies ExportedHandler<Env>;
@@ -23,7 +25,11 @@ export default {
 function counting(database: D1Database): D1Database {
 	return new Proxy(database, {
 		get(target, name) {
-			if (name === "prepare") return (query: string) => countingStatement(target.prepare(query));
+			if (name === "prepare")
+				return (query: string) => {
+					statements.push(query);
+					return countingStatement(target.prepare(query));
+				};
 			if (name !== "batch") return bound(target, name);
 			return (statements: D1PreparedStatement[]) => {
 				asked++;

@@ -3,7 +3,7 @@ import type { Measure, Section } from "./measure.ts";
 import { startRuntime } from "./runtime.ts";
 import type { World } from "./world.ts";
 
-const COUNT_PATH = "/bench/d1-queries";
+export const COUNT_PATH = "/bench/d1-queries";
 const countSchema = z.object({ asked: z.int() });
 const RANDOM_ADDRESSES = 1000;
 const BOOTSTRAP_MAX = { atMost: 1 };

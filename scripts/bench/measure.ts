@@ -23,7 +23,14 @@ export type Unit =
 	| "rows"
 	| "s";
 export type Budget = { atMost: number } | { atLeast: number };
-export type Section = { title: string /** How it was measured. */; how: string; measures: Measure[] };
+export type Section = {
+	title: string;
+	/** How it was measured. */
+	how: string;
+	measures: Measure[];
+	/** A line a call: how the database answers it. */
+	plans?: string[];
+};
 
 /** Whether a value is within its budget; undefined where it has none. */
 export function holds({ value, budget }: Measure): boolean | undefined {

@@ -1,8 +1,9 @@
 import { type Budget, type Measure, median, percentile, type Section } from "./measure.ts";
 import { makeLargeShop, PRODUCTS } from "./products-world.ts";
-import { startRuntime } from "./runtime.ts";
+import { queryPlans } from "./query-plans.ts";
+import { type Built, startRuntime } from "./runtime.ts";
 import { peakMemory, processorMs } from "./runtime-load.ts";
-import { type Ask, measureSetProducts } from "./set-products.ts";
+import { type Ask, measureSetProducts, SET_PRODUCT_LISTS, SET_PRODUCTS } from "./set-products.ts";
 import { makeAdministrator } from "./shop.ts";
 import { migrate } from "./world.ts";
 
@@ -14,7 +15,7 @@ const EXPORT_MEMORY = { atMost: 64_000_000 };
 const SEARCHES = ['26" + 18', "groesst", "aero", "ART-77", "classic 9", "winter 84 26", "%", "größtwisch eco"];
 
 /** A configuration with 200,000 products: its list, warm, cold and after a change of price, and its export. */
-export async function measureProducts(script: string, folder: string): Promise<Section[]> {
+export async function measureProducts({ script, countedScript, folder }: Built): Promise<Section[]> {
 	const first = await startRuntime({ script, folder });
 	await migrate(first.env);
 	const token = await makeAdministrator(first.env);
@@ -22,11 +23,14 @@ export async function measureProducts(script: string, folder: string): Promise<S
 	await first.close();
 
 	const runtime = await startRuntime({ script, folder });
-	const ask: Ask = (path, body) =>
-		fetch(`${runtime.url}/admin/api${path}`, {
-			headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-			...(body && { method: "POST", body: JSON.stringify(body) }),
-		});
+	const askAt =
+		(url: string): Ask =>
+		(path, body) =>
+			fetch(`${url}/admin/api${path}`, {
+				headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+				...(body && { method: "POST", body: JSON.stringify(body) }),
+			});
+	const ask = askAt(runtime.url);
 	const list = (input: object) => ask("/product", { finder, ...input });
 	const cold = await timed(() => list({ sortField: "price" }));
 	const measures: Measure[] = [
@@ -51,12 +55,19 @@ export async function measureProducts(script: string, folder: string): Promise<S
 	];
 	const sets = await measureSetProducts(ask);
 	await runtime.close();
+	const setPlans = Object.entries(SET_PRODUCT_LISTS).map(
+		([name, input]) => [name, (url: string) => askAt(url)(SET_PRODUCTS, input(0))] as const,
+	);
+	const plans = await queryPlans(countedScript, folder, {
+		"list by price": (url) => askAt(url)("/product", { finder, sortField: "price" }),
+		...Object.fromEntries(setPlans),
+	});
 	const own = {
 		title: `${PRODUCTS.toLocaleString("en")} products of one configuration`,
 		how: `159 front series of 35 sizes, 1,260 sets each, every set with a sku of the owner's. One request after the other, answers read whole; ${WARM_REQUESTS} of each, the value is the 99th of 100. The list asks D1 once; eight searches take turns, and four are remembered. After a change of price: ${CHANGES} times a price is saved, then the list asked for. Memory: resident bytes of the runtime while the export is read, more than before it.`,
 		measures,
 	};
-	return [own, sets];
+	return [own, { ...sets, plans }];
 }
 
 const warm = (name: string, milliseconds: number[], budget: Budget = P99): Measure => {

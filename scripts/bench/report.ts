@@ -15,14 +15,17 @@ const DIGITS: Record<Unit, number> = {
 };
 
 /** A section as people read it: what, how much, the budget, whether it holds. */
-export function sectionText({ title, how, measures }: Section): string {
+export function sectionText({ title, how, measures, plans = [] }: Section): string {
 	const rows = measures.map((measure) => [measure.name, shown(measure.value, measure.unit), verdict(measure)]);
 	const widths = [0, 1].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
 	const lines = rows.map(([name = "", value = "", end = ""]) =>
 		`  ${name.padEnd(widths[0] ?? 0)}  ${value.padStart(widths[1] ?? 0)}  ${end}`.trimEnd(),
 	);
-	return [`\n${title}`, ...wrapped(how, 100).map((line) => `  ${line}`), "", ...lines].join("\n");
+	return [`\n${title}`, ...wrapped(how, 100).map((line) => `  ${line}`), "", ...lines, ...planLines(plans)].join("\n");
 }
+
+const planLines = (plans: readonly string[]): string[] =>
+	plans.length === 0 ? [] : ["", "  How the database answers:", ...plans.map((line) => `    ${line}`)];
 
 /** The last lines: how many budgets hold, and which don't. */
 export function summaryText(sections: readonly Section[]): string {

@@ -12,6 +12,9 @@ export type Runtime = {
 	close(): Promise<void>;
 };
 
+/** The worker as it is deployed, the same over a database that counts, and a folder for the state of both. */
+export type Built = { script: string; countedScript: string; folder: string };
+
 /** `assets`: the folder of static files that are served beside the worker, through a local stand-in in front of it. */
 type RuntimeOptions = { script: string; folder: string; assets?: string };
 

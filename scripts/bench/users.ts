@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { usersTable as users } from "#worker/users/user.table.ts";
 import { type Measure, percentile, type Section } from "./measure.ts";
-import { startRuntime } from "./runtime.ts";
+import { queryPlans } from "./query-plans.ts";
+import { type Built, startRuntime } from "./runtime.ts";
 import { makeAdministrator } from "./shop.ts";
 import { migrate } from "./world.ts";
 
@@ -27,24 +28,27 @@ const LISTS: Readonly<Record<string, object>> = {
 };
 
 /** How long the list of users takes where there are 100,000 of them, and by which plans. */
-export async function measureUsers(script: string, folder: string): Promise<Section> {
+export async function measureUsers({ script, countedScript, folder }: Built): Promise<Section> {
 	const { url, env, close } = await startRuntime({ script, folder });
 	await migrate(env);
 	const token = await makeAdministrator(env);
 	await makeUsers(env);
 	const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-	const ask = async (body: object) => {
-		const response = await fetch(`${url}/admin/api/user`, { method: "POST", headers, body: JSON.stringify(body) });
+	const ask = async (body: object, at = url) => {
+		const response = await fetch(`${at}/admin/api/user`, { method: "POST", headers, body: JSON.stringify(body) });
 		if (!response.ok) throw new Error(`The list of users answered ${response.status}.`);
 		await response.arrayBuffer();
 	};
 	const measures: Measure[] = [];
 	for (const [name, list] of Object.entries(LISTS)) measures.push(await measureList(name, () => ask(list)));
 	await close();
+	const asks = Object.entries(LISTS).map(([name, list]) => [name, (at: string) => ask(list, at)] as const);
+	const plans = await queryPlans(countedScript, folder, Object.fromEntries(asks));
 	return {
 		title: `The list of users, ${USERS.toLocaleString("en")} of them`,
 		how: `Milliseconds of a call, p99 of ${ROUNDS} one after another, 100 users a page unless said; the count is part of it. Every order comes out of an index (tests/worker/users/query-plans.test.ts); a search looks at everybody's searched text once for the page and once for the count.`,
 		measures,
+		plans,
 	};
 }
 

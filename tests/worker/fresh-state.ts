@@ -1,5 +1,6 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { forgetDifferences } from "#worker/catalogue/import-difference.usecases.ts";
 import { forgetManifest } from "#worker/finders/active-catalogue.ts";
 import { forgetWire } from "#worker/finders/wire-memory.ts";
 import { forgetBooks } from "#worker/products/product-book.usecases.ts";
@@ -16,4 +17,5 @@ export async function freshState(): Promise<void> {
 	forgetManifest();
 	forgetBooks();
 	forgetCars();
+	forgetDifferences();
 }

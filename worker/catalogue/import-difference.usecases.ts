@@ -1,11 +1,13 @@
+import { hashToken } from "../auth/token.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import type { Database } from "../http/env.ts";
 import type { ListInput } from "../http/list.schema.ts";
+import { createMemory } from "../storage/memory.ts";
 import { listAdapters } from "./adapter.repository.ts";
 import type { RowCounts } from "./build-brand.rules.ts";
 import { importClosed } from "./catalogue.errors.ts";
 import type { CatalogueContext } from "./catalogue-context.ts";
-import { createCorrectionRepository } from "./correction.repository.ts";
+import { createCorrectionRepository, type StoredCorrection } from "./correction.repository.ts";
 import { correctBrand } from "./correction.rules.ts";
 import { brandDifference, type Change, correctionConflicts, type VariantDifference } from "./difference.rules.ts";
 import { toDifferenceSpan } from "./difference-span.rules.ts";
@@ -20,6 +22,14 @@ import { importedHashes, loadShard, shardHashes, stagedBrand } from "./staged-br
 import { createVersionRepository } from "./version.repository.ts";
 
 const WIDTH = 4;
+const REMEMBERED_BYTES = 16 * 1024 * 1024;
+/** A car before and after, roughly. */
+const BYTES_A_DIFFERENCE = 1024;
+
+type Compared = { differences: VariantDifference[]; rows: RowCounts };
+
+const remembered = createMemory<Compared>(REMEMBERED_BYTES);
+export const forgetDifferences = (): void => remembered.clear();
 
 /**
  * What an import does, or has done, to the version it began over: cars added, changed and gone, by name. Made by the
@@ -32,25 +42,42 @@ export async function listDifferences(
 ): Promise<DifferenceList> {
 	const entry = await createImportRepository(context.db).get(importId);
 	if (entry.state === "discarded") throw importClosed();
-	const { keys, differencesOf, stats } = await comparison(context, entry);
+	const { differences, rows } = await compared(context, entry);
 	const folded = searchText(search);
 	const { names } = await listAdapters(context.db);
 	const totals = { added: 0, changed: 0, gone: 0, conflict: 0 };
 	const found: Difference[] = [];
-	const rows = { imported: 0, merged: 0 };
 	let matching = 0;
-	for (const { differences, counts } of await inPool(keys, WIDTH, differencesOf)) {
-		rows.imported += counts.imported;
-		rows.merged += counts.merged;
-		for (const difference of differences) {
-			totals[difference.change]++;
-			if (change && change !== difference.change) continue;
-			if (!searchText(difference.brand, difference.model).includes(folded)) continue;
-			const place = matching++;
-			if (place >= (page - 1) * pageSize && found.length < pageSize) found.push(toDifference(difference, names));
-		}
+	for (const difference of differences) {
+		totals[difference.change]++;
+		if (change && change !== difference.change) continue;
+		if (!searchText(difference.brand, difference.model).includes(folded)) continue;
+		const place = matching++;
+		if (place >= (page - 1) * pageSize && found.length < pageSize) found.push(toDifference(difference, names));
 	}
-	return { data: found, totalItemCount: matching, totals, rows: stats ?? rows };
+	return { data: found, totalItemCount: matching, totals, rows };
+}
+
+/** The whole comparison, once for all its pages: as long as neither the staged rows nor a correction have changed. */
+async function compared(context: CatalogueContext, entry: ImportRow): Promise<Compared> {
+	const [staged, corrections] = await Promise.all([
+		createImportPartRepository(context.db).brandKeys(entry.id),
+		createCorrectionRepository(context.db).all(),
+	]);
+	const key = hashToken(JSON.stringify([entry, [...staged], corrections]));
+	const known = remembered.get(key, 0);
+	if (known) return known;
+	const { keys, differencesOf, stats } = await comparison(context, entry, staged, corrections);
+	const rows = { imported: 0, merged: 0 };
+	const differences: VariantDifference[] = [];
+	for (const ofBrand of await inPool(keys, WIDTH, differencesOf)) {
+		rows.imported += ofBrand.counts.imported;
+		rows.merged += ofBrand.counts.merged;
+		differences.push(...ofBrand.differences);
+	}
+	const answer = { differences, rows: stats ?? rows };
+	remembered.set(key, answer, (differences.length + 1) * BYTES_A_DIFFERENCE, Number.POSITIVE_INFINITY);
+	return answer;
 }
 
 const NO_ROWS: RowCounts = { imported: 0, merged: 0 };
@@ -60,7 +87,12 @@ async function rowsOfVersion(db: Database, versionId: number): Promise<RowCounts
 	return { imported, merged };
 }
 
-async function comparison(context: CatalogueContext, entry: ImportRow) {
+async function comparison(
+	context: CatalogueContext,
+	entry: ImportRow,
+	staged: ReadonlyMap<string, unknown>,
+	allCorrections: readonly StoredCorrection[],
+) {
 	const { db, media } = context;
 	const isBuilt = entry.state === "activated";
 	const [before, after, base, said] = await Promise.all([
@@ -69,10 +101,9 @@ async function comparison(context: CatalogueContext, entry: ImportRow) {
 		importedHashes(db, entry.baseVersionId),
 		isBuilt ? importedHashes(db, entry.versionId) : undefined,
 	]);
-	const corrections = Map.groupBy(await createCorrectionRepository(db).all(), ({ brandKey }) => brandKey);
+	const corrections = Map.groupBy(allCorrections, ({ brandKey }) => brandKey);
 	const stats = isBuilt && entry.versionId !== null ? await rowsOfVersion(db, entry.versionId) : undefined;
-	const coming = after ? after.keys() : (await createImportPartRepository(db).brandKeys(entry.id)).keys();
-	const keys = [...new Set([...before.keys(), ...coming])].sort();
+	const keys = [...new Set([...before.keys(), ...(after ?? staged).keys()])].sort();
 	const fitmentsOf = async (hash: string | undefined) =>
 		hash === undefined ? undefined : readShard(await loadShard(media, hash));
 

@@ -32,6 +32,7 @@ export const productsTable = sqliteTable(
 		index("products_sku").on(table.sku),
 		index("products_company").on(table.companyId),
 		index("products_company_sku").on(table.companyId, table.sku),
+		index("products_searched").on(table.searched, table.companyId, table.kind, table.sku),
 		index("products_bundles").on(table.companyId, table.partsKey).where(sql`${table.kind} = 'bundle'`),
 	],
 );

@@ -15,27 +15,30 @@ export function createSetProductRepository(db: Database) {
 
 	/** The page's ids come out of an index alone; only what is shown is read whole. */
 	async function list({ companyId, kind, ...input }: SetProductListInput): Promise<List<SetProduct>> {
+		const direction = input.sortOrder === "asc" ? asc : desc;
 		const clauses = listClauses(input, { searched: products.searched, sorted: products });
 		const owner = companyId === undefined ? undefined : ownedBy(companyId);
 		// Written out for bundles, so that SQLite may take their own small index.
 		const ofKind = kind === "bundle" ? sql`${products.kind} = 'bundle'` : kind && eq(products.kind, kind);
 		const matching = and(owner, ofKind, clauses.where);
+		// A plus keeps SQLite from reading the whole table in this order: a search reads the narrow index of what is searched,
+		// and what a page shows is looked up.
+		const looseOrder = [products[input.sortField ?? "id"], products.id].map((column) => direction(sql`+${column}`));
 		const page = db
 			.select({ id: products.id })
 			.from(products)
 			.where(matching)
-			.orderBy(...clauses.orderBy)
+			.orderBy(...(clauses.where ? looseOrder : clauses.orderBy))
 			.limit(clauses.limit)
 			.offset(clauses.offset)
 			.as("page");
-		const direction = input.sortOrder === "asc" ? asc : desc;
 		const [rows, totals] = await db.batch([
 			db
 				.select({ product: products, companyTitle: companies.title })
 				.from(page)
 				.innerJoin(products, eq(products.id, page.id))
 				.leftJoin(companies, eq(companies.id, products.companyId))
-				.orderBy(direction(products[input.sortField ?? "id"]), direction(products.id)),
+				.orderBy(...looseOrder),
 			db.select({ total: count() }).from(products).where(matching),
 		]);
 		return { data: rows.map(toSetProduct), totalItemCount: totals[0]?.total ?? 0 };

@@ -1,0 +1,1 @@
+CREATE INDEX `products_searched` ON `products` (`searched`,`company_id`,`kind`,`sku`);
