@@ -44,7 +44,7 @@ test("a configuration is found by its name, opens, and is a recent place from th
 	await expectSelected(page, label);
 });
 
-test("administrators find companies and users, customers are not even asked for them", async () => {
+test("administrators find companies, users and cars, customers are not even asked for them", async () => {
 	const page = await openPage(browser, "/a", "admin");
 	await type(page, "ege-shop");
 	const user = page.getByRole("option", { name: /ege-shop/ }).first();
@@ -57,7 +57,19 @@ test("administrators find companies and users, customers are not even asked for 
 	shop.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await type(shop, "ege");
 	await shop.getByText("Nothing found").waitFor();
-	expect(asked.filter((path) => /\/(company\/list|user)$/.test(path))).toEqual([]);
+	expect(asked.filter((path) => /\/(company\/list|user|car\/list)$/.test(path))).toEqual([]);
+});
+
+test("an administrator finds a car, and opens it to what fits", async () => {
+	const page = await openPage(browser, "/a", "admin");
+	await type(page, "skoda octavia rs");
+	await expectSelected(page, "Škoda Octavia RS/vRS");
+	await page.keyboard.press("Enter");
+	const sheet = page.getByRole("dialog", { name: "Škoda Octavia RS/vRS" });
+	await sheet
+		.getByRole("button", { name: /^Correct: / })
+		.first()
+		.waitFor();
 });
 
 test("language and appearance change, and a configuration is added, without a mouse", async () => {

@@ -64,6 +64,7 @@ function useGroups(typed: string) {
 		{ title: t("menu.configs"), commands: hits.finders },
 		{ title: t("menu.companies"), commands: hits.companies },
 		{ title: t("menu.users"), commands: hits.users },
+		{ title: t("catalogue.cars"), commands: hits.cars },
 		{ title: t("palette.actions"), commands: matching(actions, typed) },
 	];
 	return { groups: groups.filter(({ commands }) => commands.length > 0), isSearching: hits.isSearching };

@@ -22,3 +22,9 @@ export const userHitsQuery = (search: string) =>
 		queryKey: ["users", "hits", search],
 		queryFn: async () => (await parseResponse(adminApi.user.$post({ json: inputOf(search) }))).data,
 	});
+
+export const carHitsQuery = (search: string) =>
+	queryOptions({
+		queryKey: ["catalogue", "cars", "hits", search],
+		queryFn: async () => (await parseResponse(adminApi.catalogue.car.list.$post({ json: inputOf(search) }))).data,
+	});

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { Building2, Languages, LayoutGrid, LogOut, Monitor, Moon, Plus, Sun, User } from "lucide-react";
+import { Building2, Car, Languages, LayoutGrid, LogOut, Monitor, Moon, Plus, Sun, User } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LOCALES } from "#worker/http/locale.rules.ts";
 import { isTextKey } from "../../i18n/is-text-key.ts";
@@ -14,7 +14,7 @@ import type { PaletteCommand } from "./command.ts";
 import type { Recent, RecentKind } from "./recent.rules.ts";
 
 const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor };
-const KIND_ICONS = { page: LayoutGrid, finder: LayoutGrid, company: Building2, user: User };
+const KIND_ICONS = { page: LayoutGrid, finder: LayoutGrid, company: Building2, user: User, car: Car };
 
 /** A place of some kind as a command. */
 export const toCommand = (place: Recent, go: (place: Recent) => void, detail?: string): PaletteCommand => ({
