@@ -10,6 +10,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "node",
+					isolate: false,
 					include: ["tests/node/**/*.test.ts"],
 					setupFiles: ["./tests/support/property-seed.ts"],
 					provide: { propertySeed },
@@ -38,6 +39,8 @@ export default defineConfig({
 				],
 				test: {
 					name: "worker",
+					// One isolate for all files, as in production: each test begins with a state of its own.
+					isolate: false,
 					include: ["tests/worker/**/*.test.ts"],
 					setupFiles: ["./tests/worker/setup.ts", "./tests/support/property-seed.ts"],
 					provide: { propertySeed },

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { type Browser, chromium, type LaunchOptions } from "playwright-core";
 
 const SYSTEM_BROWSERS = [
+	// Without the frame of a browser around the page, which takes as long as the page.
+	"/usr/bin/chromium-headless-shell",
 	"/usr/bin/chromium",
 	"/usr/bin/chromium-browser",
 	"/usr/bin/google-chrome",

@@ -11,6 +11,8 @@ const SCHEMA = env.TEST_MIGRATIONS.flatMap(({ queries }) => queries);
 
 /** Storage as it is on the first day, and nothing remembered of what was in it. */
 export async function freshState(): Promise<void> {
+	// What has slept since the last test would not be reset.
+	await Promise.all([env.DB.prepare("SELECT 1").first(), env.MEDIA.head("nothing")]);
 	await reset();
 	await env.DB.batch(SCHEMA.map((query) => env.DB.prepare(query)));
 	forgetWire();

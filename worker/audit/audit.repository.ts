@@ -45,7 +45,7 @@ function filtered({ userId, companyId, entity, entityId, action, from, to }: Fil
 		entityId === undefined ? undefined : eq(entries.entityId, entityId),
 		action === undefined ? undefined : eq(entries.action, action),
 		from === undefined ? undefined : gte(entries.at, Date.parse(from)),
-		to === undefined ? undefined : lt(entries.at, Date.parse(to) + DAY_MS),
+		to === undefined ? undefined : lt(entries.at, Date.parse(to) + (to.includes("T") ? 0 : DAY_MS)),
 	);
 }
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { listInputSchema } from "../http/list.schema.ts";
 
-/** A day as the calendar has it, in UTC: `2026-11-21`. */
-const day = z.iso.date();
+/** A day of UTC, `2026-11-21`, or a moment, `2026-11-21T00:00:00+09:00`: a day elsewhere begins and ends at one. */
+const dayOrMoment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
 export const auditListSchema = listInputSchema(["id", "at"], 50).extend({
 	/** Who did it, or stood behind it as an impersonating administrator. */
@@ -12,9 +12,10 @@ export const auditListSchema = listInputSchema(["id", "at"], 50).extend({
 	entity: z.string().trim().min(1).max(60).optional(),
 	entityId: z.string().trim().min(1).max(100).optional(),
 	action: z.string().trim().min(1).max(60).optional(),
-	/** Both days included. */
-	from: day.optional(),
-	to: day.optional(),
+	/** This day or moment included. */
+	from: dayOrMoment.optional(),
+	/** A day is included, a moment is not. */
+	to: dayOrMoment.optional(),
 });
 export type AuditListInput = z.infer<typeof auditListSchema>;
 

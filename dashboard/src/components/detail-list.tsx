@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type DetailListProps = { rows: readonly (readonly [label: string, value: ReactNode])[] };
+export type DetailListProps = { rows: readonly (readonly [label: string, value: ReactNode])[] };
 
 /** A bordered description list: what is known of one thing. A dash stands where nothing is. */
 export const DetailList = ({ rows }: DetailListProps) => (

@@ -1,8 +1,8 @@
 import { FileUp } from "lucide-react";
-import { type DragEvent, useState } from "react";
 import { cn } from "../lib/cn.ts";
 import { Field } from "./form/field.tsx";
 import { Spinner } from "./ui/spinner.tsx";
+import { useFileDrop } from "./use-file-drop.ts";
 
 type FileDropProps = {
 	label: string;
@@ -14,27 +14,13 @@ type FileDropProps = {
 
 /** One file, dropped or chosen. Any name will do: what is in it decides. */
 export function FileDrop({ label, hint, text, isBusy = false, onFile }: FileDropProps) {
-	const [isOver, setOver] = useState(false);
-	const take = (files: FileList | null) => {
-		const file = files?.[0];
-		if (file && !isBusy) onFile(file);
-	};
-	const drop = (event: DragEvent) => {
-		event.preventDefault();
-		setOver(false);
-		take(event.dataTransfer.files);
-	};
+	const { isOver, ...drop } = useFileDrop(([file]) => file && !isBusy && onFile(file));
 	return (
 		<Field label={label} hint={hint}>
 			{({ id, "aria-labelledby": _, ...aria }) => (
 				<label
 					htmlFor={id}
-					onDragOver={(event) => {
-						event.preventDefault();
-						setOver(true);
-					}}
-					onDragLeave={() => setOver(false)}
-					onDrop={drop}
+					{...drop.label}
 					className={cn(
 						"relative flex cursor-pointer flex-col items-center justify-center gap-3 rounded-xl border border-input border-dashed bg-card px-6 py-14 text-center text-muted-foreground transition-colors focus-within:ring-3 focus-within:ring-ring/50 hover:bg-accent",
 						isOver && "border-primary bg-info-soft",
@@ -49,10 +35,7 @@ export function FileDrop({ label, hint, text, isBusy = false, onFile }: FileDrop
 						disabled={isBusy}
 						className="sr-only"
 						aria-label={label}
-						onChange={(event) => {
-							take(event.target.files);
-							event.target.value = "";
-						}}
+						onChange={drop.onChange}
 						{...aria}
 					/>
 				</label>

@@ -66,6 +66,8 @@ test("the log is narrowed by person, company, thing, action, days and words", as
 	expect(await ids({ entity: "company", entityId: "7", action: "remove" })).toEqual([3]);
 	expect(await ids({ from: "1970-01-12", to: "1970-01-12" })).toEqual([3, 2]);
 	expect(await ids({ to: "1970-01-11" })).toEqual([1]);
+	expect(await ids({ to: "1970-01-12T01:00:00.006+01:00" })).toEqual([2, 1]);
+	expect(await ids({ from: "1970-01-12T00:00:00.006Z" })).toEqual([3]);
 	expect(await ids({ search: "lodz" })).toEqual([3, 1]);
 	expect(await ids({ search: anna.username })).toEqual([1]);
 	expect(await ids({ sortField: "at", sortOrder: "asc", pageSize: 1, page: 2 })).toEqual([2]);

@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { ImageUp, Trash2 } from "lucide-react";
-import { type DragEvent, useState } from "react";
 import { type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { workerOrigin } from "../../lib/api.ts";
@@ -10,6 +9,7 @@ import { problemText } from "../../lib/problem-text.ts";
 import { uploadImage } from "../../lib/upload-image.api.ts";
 import { Button } from "../ui/button.tsx";
 import { Spinner } from "../ui/spinner.tsx";
+import { useFileDrop } from "../use-file-drop.ts";
 import type { BoundProps } from "./bound-fields.tsx";
 import { Field } from "./field.tsx";
 
@@ -59,26 +59,14 @@ type DropZoneProps = {
 
 function DropZone({ id, aria, isBusy, onFile }: DropZoneProps) {
 	const { t } = useTranslation();
-	const [isOver, setOver] = useState(false);
-	const take = (files: FileList | null) => {
-		const [file, ...others] = files ?? [];
+	const { isOver, ...drop } = useFileDrop(([file, ...others]) => {
 		if (others.length > 0) notifyError(t("upload.too_many"));
 		else if (file) onFile(file);
-	};
-	const drop = (event: DragEvent) => {
-		event.preventDefault();
-		setOver(false);
-		take(event.dataTransfer.files);
-	};
+	});
 	return (
 		<label
 			htmlFor={id}
-			onDragOver={(event) => {
-				event.preventDefault();
-				setOver(true);
-			}}
-			onDragLeave={() => setOver(false)}
-			onDrop={drop}
+			{...drop.label}
 			className={cn(
 				"flex cursor-pointer items-center justify-center gap-2 rounded-lg border border-input border-dashed px-4 py-5 text-center text-muted-foreground transition-colors focus-within:ring-3 focus-within:ring-ring/50 hover:bg-accent",
 				isOver && "border-primary bg-info-soft",
@@ -92,10 +80,7 @@ function DropZone({ id, aria, isBusy, onFile }: DropZoneProps) {
 				accept={TYPES}
 				disabled={isBusy}
 				className="sr-only"
-				onChange={(event) => {
-					take(event.target.files);
-					event.target.value = "";
-				}}
+				onChange={drop.onChange}
 				{...aria}
 			/>
 		</label>

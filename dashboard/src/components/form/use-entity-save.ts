@@ -44,7 +44,10 @@ export function useEntitySave<Entity, Values extends FieldValues>(props: EntityS
 		form.reset(toValues(newer), { keepDirtyValues });
 	};
 	return {
+		base,
 		save: form.handleSubmit((values) => mutation.mutate(values)),
+		/** For who asks something between the check and the save. */
+		send: (values: Values) => mutation.mutate(values),
 		isSaving: mutation.isPending,
 		stale:
 			base !== undefined && isStale

@@ -2,50 +2,45 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { Assortment } from "#worker/assortments/assortment.schema.ts";
-import { showFormProblem } from "../../components/form/field-problems.ts";
-import { toProblem } from "../../lib/api-problem.ts";
-import { assortmentQuery } from "./assortment.api.ts";
+import { useEntitySave } from "../../components/form/use-entity-save.ts";
+import { assortmentQuery, createAssortment, updateAssortment } from "./assortment.api.ts";
 import { type AssortmentValues, assortmentResolver, isField, lostBy, toValues } from "./assortment-values.ts";
-import { useSaveAssortment } from "./use-assortment-actions.ts";
+import { useReload } from "./use-assortment-actions.ts";
 
-/** The form of an assortment: asks before special prices are lost, and says when somebody else has saved meanwhile. */
+/** The form of an assortment, which asks before special prices are lost. */
 export function useAssortmentForm(assortment: Assortment | undefined, onClose: () => void) {
 	const queryClient = useQueryClient();
-	const [base, setBase] = useState(assortment);
-	const [isStale, setStale] = useState(false);
+	const reload = useReload();
 	/** Checked and not yet sent, since special prices would go with it. */
 	const [losing, setLosing] = useState<AssortmentValues | null>(null);
-	const saving = useSaveAssortment(base);
 	const form = useForm<AssortmentValues>({ resolver: assortmentResolver, defaultValues: toValues(assortment) });
-	const send = (values: AssortmentValues) =>
-		saving.mutate(values, {
-			onSuccess: onClose,
-			onError: (error) => {
-				if (toProblem(error).code === "assortments.stale") setStale(true);
-				else showFormProblem(form, isField, error);
-			},
-			onSettled: () => setLosing(null),
-		});
-	const take = (newer: Assortment, keepDirtyValues: boolean) => {
-		setBase(newer);
-		setStale(false);
-		form.reset(toValues(newer), { keepDirtyValues });
-	};
+	const { base, send, isSaving, stale } = useEntitySave<Assortment, AssortmentValues>({
+		form,
+		entity: assortment,
+		toValues,
+		isField,
+		staleCode: "assortments.stale",
+		create: createAssortment,
+		update: updateAssortment,
+		fetchNewer: ({ id }) => queryClient.fetchQuery({ ...assortmentQuery(id), staleTime: 0 }),
+		onSaved: () => {
+			reload();
+			onClose();
+		},
+	});
 	return {
 		form,
 		base,
-		isSaving: saving.isPending,
+		isSaving,
+		stale,
 		save: form.handleSubmit((values) => (lostBy(base, values).specialPrices > 0 ? setLosing(values) : send(values))),
 		losing: losing && {
 			...lostBy(base, losing),
-			confirm: () => send(losing),
+			confirm: () => {
+				setLosing(null);
+				send(losing);
+			},
 			cancel: () => setLosing(null),
 		},
-		stale: base !== undefined &&
-			isStale && {
-				fetchNewer: () => queryClient.fetchQuery({ ...assortmentQuery(base.id), staleTime: 0 }),
-				onReload: (newer: Assortment) => take(newer, false),
-				onKeep: (newer: Assortment) => take(newer, true),
-			},
 	};
 }

@@ -1,18 +1,21 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import { adminApi } from "../../lib/api.ts";
+import { startOfDay } from "../../lib/start-of-day.ts";
 import type { ListState } from "../../lib/use-list.ts";
 import type { AuditFilters } from "./audit-search.ts";
 
 type Input = ListState<"at">["input"] & { filters: AuditFilters };
 
-export const auditQuery = ({ filters: { user, company, thing, ...filters }, ...input }: Input) => {
+export const auditQuery = ({ filters: { user, company, thing, from, to, ...filters }, ...input }: Input) => {
 	const json = {
 		...input,
 		...filters,
 		...(user && { userId: user }),
 		...(company && { companyId: company }),
 		...(thing && { entityId: thing }),
+		...(from && { from: startOfDay(from) }),
+		...(to && { to: startOfDay(to, 1) }),
 	};
 	return queryOptions({
 		queryKey: ["audit", json],

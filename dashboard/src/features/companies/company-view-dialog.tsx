@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Company } from "#worker/companies/company.schema.ts";
-import { DetailList } from "../../components/detail-list.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../components/ui/dialog.tsx";
+import { ViewDialog } from "../../components/view-dialog.tsx";
 import { useCountryName, useFrontChoices } from "./company-choices.ts";
 
 type CompanyViewDialogProps = { company: Company; onEdit: () => void; onClose: () => void };
@@ -24,17 +22,5 @@ export function CompanyViewDialog({ company, onEdit, onClose }: CompanyViewDialo
 		[t("companies.prime_orders"), yesNo(company.primeOrdersAllowed)],
 		[t("companies.fronts"), fronts.map(({ label }) => label).join(", ")],
 	] as const;
-	return (
-		<Dialog open onOpenChange={(open) => !open && onClose()}>
-			<DialogContent title={company.title} className="max-w-xl">
-				<DetailList rows={rows} />
-				<DialogFooter>
-					<Button variant="outline" onClick={onClose}>
-						{t("action.close")}
-					</Button>
-					<Button onClick={onEdit}>{t("action.edit")}</Button>
-				</DialogFooter>
-			</DialogContent>
-		</Dialog>
-	);
+	return <ViewDialog title={company.title} rows={rows} onEdit={onEdit} onClose={onClose} />;
 }

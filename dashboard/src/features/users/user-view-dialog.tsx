@@ -1,9 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { labelRole } from "#worker/http/roles.rules.ts";
 import type { User } from "#worker/users/user.schema.ts";
-import { DetailList } from "../../components/detail-list.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../components/ui/dialog.tsx";
+import { ViewDialog } from "../../components/view-dialog.tsx";
 import { ROLE_TEXTS } from "../../lib/role-texts.ts";
 import { germanTime } from "./german-time.rules.ts";
 
@@ -24,17 +22,5 @@ export function UserViewDialog({ user, onEdit, onClose }: UserViewDialogProps) {
 		[t("users.created"), germanTime(user.createdAt)],
 		[t("users.updated"), germanTime(user.updatedAt)],
 	] as const;
-	return (
-		<Dialog open onOpenChange={(open) => !open && onClose()}>
-			<DialogContent title={user.username} className="max-w-xl">
-				<DetailList rows={rows} />
-				<DialogFooter>
-					<Button variant="outline" onClick={onClose}>
-						{t("action.close")}
-					</Button>
-					<Button onClick={onEdit}>{t("action.edit")}</Button>
-				</DialogFooter>
-			</DialogContent>
-		</Dialog>
-	);
+	return <ViewDialog title={user.username} rows={rows} onEdit={onEdit} onClose={onClose} />;
 }

@@ -2,9 +2,9 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { ImportOptions, Mapping } from "#worker/catalogue/import.schema.ts";
 import { Field } from "../../../components/form/field.tsx";
+import { SwitchField, UnitField } from "../../../components/import-fields.tsx";
 import { Card } from "../../../components/ui/card.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
-import { Switch } from "../../../components/ui/switch.tsx";
 import { changeDraft, type ImportDraft } from "./import-draft.ts";
 
 /** How the file's sizes are read, and what becomes of the cars that it doesn't name. */
@@ -31,25 +31,14 @@ export function ImportOptionsCard({ draft: { mapping, options } }: { draft: Impo
 						</NativeSelect>
 					)}
 				</Field>
-				<Field label={t("catalogue.unit")} hint={t("catalogue.unit_hint")}>
-					{({ "aria-labelledby": _, ...aria }) => (
-						<NativeSelect
-							{...aria}
-							value={mapping.unit}
-							onChange={({ target }) => read({ unit: target.value === "mm" ? "mm" : "inch" })}
-						>
-							<option value="inch">{t("catalogue.unit_inch")}</option>
-							<option value="mm">{t("catalogue.unit_mm")}</option>
-						</NativeSelect>
-					)}
-				</Field>
-				<Choice
+				<UnitField unit={mapping.unit} onChange={(unit) => read({ unit })} />
+				<SwitchField
 					label={t("catalogue.paired")}
 					hint={t("catalogue.paired_hint")}
 					checked={mapping.paired}
 					onChange={(paired) => read({ paired })}
 				/>
-				<Choice
+				<SwitchField
 					label={t("catalogue.dry_run_option")}
 					hint={t("catalogue.dry_run_hint")}
 					checked={options.dryRun}
@@ -61,11 +50,3 @@ export function ImportOptionsCard({ draft: { mapping, options } }: { draft: Impo
 }
 
 const MODE_HINTS = { replace: "catalogue.mode_replace_hint", merge: "catalogue.mode_merge_hint" } as const;
-
-type ChoiceProps = { label: string; hint: string; checked: boolean; onChange: (checked: boolean) => void };
-
-const Choice = ({ label, hint, checked, onChange }: ChoiceProps) => (
-	<Field inline label={label} hint={hint}>
-		{({ "aria-labelledby": _, ...aria }) => <Switch checked={checked} onCheckedChange={onChange} {...aria} />}
-	</Field>
-);

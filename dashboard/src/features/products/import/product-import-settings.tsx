@@ -11,10 +11,10 @@ import {
 import { ColumnField } from "../../../components/column-field.tsx";
 import { Combobox } from "../../../components/combobox.tsx";
 import { Field } from "../../../components/form/field.tsx";
+import { SwitchField, UnitField } from "../../../components/import-fields.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { DialogFooter } from "../../../components/ui/dialog.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
-import { Switch } from "../../../components/ui/switch.tsx";
 import type { FileHead } from "../../../lib/inspect-file.ts";
 import { companiesQuery } from "../../../lib/select-lists.api.ts";
 import { PRODUCT_FIELD_NAMES } from "./product-field-names.ts";
@@ -129,23 +129,13 @@ function ImportOptions({ draft, onChange }: Pick<ProductImportSettingsProps, "dr
 					</NativeSelect>
 				)}
 			</Field>
-			<Field label={t("catalogue.unit")} hint={t("catalogue.unit_hint")}>
-				{({ "aria-labelledby": _, ...aria }) => (
-					<NativeSelect
-						{...aria}
-						value={unit}
-						onChange={({ target }) => onChange({ ...draft, unit: target.value === "mm" ? "mm" : "inch" })}
-					>
-						<option value="inch">{t("catalogue.unit_inch")}</option>
-						<option value="mm">{t("catalogue.unit_mm")}</option>
-					</NativeSelect>
-				)}
-			</Field>
-			<Field inline label={t("catalogue.dry_run_option")} hint={t("products.dry_run_hint")}>
-				{({ "aria-labelledby": _, ...aria }) => (
-					<Switch checked={options.dryRun} onCheckedChange={(dryRun) => take({ dryRun })} {...aria} />
-				)}
-			</Field>
+			<UnitField unit={unit} onChange={(chosen) => onChange({ ...draft, unit: chosen })} />
+			<SwitchField
+				label={t("catalogue.dry_run_option")}
+				hint={t("products.dry_run_hint")}
+				checked={options.dryRun}
+				onChange={(dryRun) => take({ dryRun })}
+			/>
 		</fieldset>
 	);
 }

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { DetailList, type DetailListProps } from "./detail-list.tsx";
+import { Button } from "./ui/button.tsx";
+import { Dialog, DialogContent, DialogFooter } from "./ui/dialog.tsx";
+
+type ViewDialogProps = DetailListProps & { title: string; onEdit: () => void; onClose: () => void };
+
+/** What is known of one thing, to read; its form is a button away. */
+export function ViewDialog({ title, rows, onEdit, onClose }: ViewDialogProps) {
+	const { t } = useTranslation();
+	return (
+		<Dialog open onOpenChange={(open) => !open && onClose()}>
+			<DialogContent title={title} className="max-w-xl">
+				<DetailList rows={rows} />
+				<DialogFooter>
+					<Button variant="outline" onClick={onClose}>
+						{t("action.close")}
+					</Button>
+					<Button onClick={onEdit}>{t("action.edit")}</Button>
+				</DialogFooter>
+			</DialogContent>
+		</Dialog>
+	);
+}
