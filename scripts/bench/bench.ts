@@ -27,8 +27,8 @@ await runCommand(async () => {
 		options: {
 			json: { type: "string" },
 			data: { type: "string" },
-			/** Sizes of imports, in rows: `21601`, or `21601,1000000`, which takes minutes. */
-			imports: { type: "string", default: "21601" },
+			/** Sizes of imports, in rows; a million take minutes. */
+			imports: { type: "string", default: "21601,1000000" },
 			/** Nothing but the imports. */
 			"imports-only": { type: "boolean", default: false },
 		},

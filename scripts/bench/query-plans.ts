@@ -18,8 +18,8 @@ export async function queryPlans(
 		await call(url);
 		// Who asks is looked up for every call, and is the same every time.
 		const statements = (await noted()).filter((sql) => !/"sessions"/.test(sql));
-		const plans = await Promise.all(statements.map((sql) => explain(env.DB, sql)));
-		lines.push(`${name}: ${plans.join(" | ")}`);
+		const plans = new Set(await Promise.all(statements.map((sql) => explain(env.DB, sql))));
+		lines.push(`${name}: ${[...plans].join(" | ")}`);
 	}
 	await close();
 	return lines;

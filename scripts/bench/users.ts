@@ -9,7 +9,7 @@ import { migrate } from "./world.ts";
 
 const USERS = 100_000;
 const COMPANIES = 1000;
-const ROUNDS = 60;
+const ROUNDS = 150;
 const P99 = { atMost: 100 };
 
 /** What the users' screen asks for, from the easiest to what has to look at everybody. */
