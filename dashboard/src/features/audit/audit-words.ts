@@ -35,8 +35,11 @@ export const wordFor = (texts: Readonly<Record<string, TextKey>>, word: string):
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** Fields that stand in no form. */
+const FIELD_TEXTS: Readonly<Record<string, TextKey>> = { activeVersion: "catalogue.version" };
+
 /** The text by which its form calls a field, where there is one: `shopProductUrl` of a finder. */
 export function fieldText(entity: string, field: string): TextKey | undefined {
 	const plural = entity.endsWith("y") ? `${entity.slice(0, -1)}ies` : `${entity}s`;
-	return [`${entity}.${snake(field)}`, `${plural}.${snake(field)}`].find(isTextKey);
+	return wordFor(FIELD_TEXTS, field) ?? [`${entity}.${snake(field)}`, `${plural}.${snake(field)}`].find(isTextKey);
 }

@@ -33,7 +33,7 @@ export function Thing({ entry: { entity, title } }: { entry: AuditEntry }) {
 export function Who({ entry: { user, impersonator } }: { entry: AuditEntry }) {
 	const { t } = useTranslation();
 	return (
-		<span className="grid">
+		<span className="grid min-w-20">
 			<span>{user.name}</span>
 			{impersonator && (
 				<span className="text-destructive text-xs">{t("audit.simulated_by", { name: impersonator.name })}</span>

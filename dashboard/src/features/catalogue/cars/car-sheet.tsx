@@ -53,7 +53,7 @@ function VariantSection({ variant, onCorrect }: { variant: Variant; onCorrect: (
 			<h3 className="font-semibold">{title}</h3>
 			<ul className="grid gap-2">
 				{spans.map((span) => (
-					<li key={span.yearFrom} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+					<li key={span.yearFrom} className="flex items-start justify-between gap-4">
 						<SpanList spans={[span]} />
 						<Button
 							variant="outline"
