@@ -1,0 +1,48 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { dashboard, givenFinder, openPage, watchProblems } from "./back-office.ts";
+import type { Screen } from "./screens.ts";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function barriers(axe: AxeBuilder): Promise<[string, string[]][]> {
+	const { violations } = await axe.analyze();
+	return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))]);
+}
+
+/** Opens each screen of a user: no barrier that axe knows in either theme, no sideways scroll on a phone. */
+export function testReach(screens: readonly Screen[]): void {
+	let browser: Browser;
+	/** One for all screens of a user: what the first one has loaded is there for the others. */
+	const pages = new Map<Screen[2], Promise<Page>>();
+	let finder: number;
+
+	beforeAll(async () => {
+		browser = await launchBrowser();
+		finder = (await givenFinder({ title: '<p>Find your <a href="https://shop.example">wipers</a></p>' })).id;
+	});
+	afterAll(() => browser?.close());
+
+	test.each([...screens])("%s", async (...screen) => {
+		const [, path, user, ready] = screen;
+		const opened = pages.get(user) ?? openPage(browser, "/login", user, { finder, language: "gr" });
+		pages.set(user, opened);
+		const page = await opened;
+		await page.emulateMedia({ colorScheme: "light" });
+		await page.setViewportSize({ width: 1280, height: 720 });
+		const problems = watchProblems(page);
+		await page.goto(dashboard(path));
+		await ready(page);
+		expect(await barriers(new AxeBuilder({ page }).withTags(RULES))).toEqual([]);
+		await page.emulateMedia({ colorScheme: "dark" });
+		await page.locator("html.dark").waitFor();
+		// A theme changes colours and nothing else.
+		expect(await barriers(new AxeBuilder({ page }).withRules("color-contrast"))).toEqual([]);
+		await page.setViewportSize({ width: 390, height: 844 });
+		const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+		await expect.poll(widths).toEqual([390, 390]);
+		expect(problems).toEqual([]);
+	});
+}

@@ -1,0 +1,157 @@
+import type { Page } from "playwright-core";
+import { area } from "../../../dashboard/src/i18n/gr/area.ts";
+import { entry } from "../../../dashboard/src/i18n/gr/entry.ts";
+
+/** Greek words are the longest. */
+const texts = { ...entry, ...area };
+
+/** A screen, who sees it, and what to do until there is something to see. */
+export type Screen = [
+	name: string,
+	path: string,
+	user: "admin" | "shop" | undefined,
+	ready: (page: Page) => Promise<void>,
+];
+
+export const SCREENS: Screen[] = [
+	["signing in", "/login", undefined, (page) => page.getByRole("button").first().waitFor()],
+	["a forgotten password", "/login", undefined, (page) => openDialog(page, texts["login.forgot"])],
+	["the administrator's overview", "/a", "admin", (page) => page.locator("main ul a").first().waitFor()],
+	["configurations", "/c", "shop", (page) => page.locator("main li h2").first().waitFor()],
+	["adding a configuration", "/c", "admin", (page) => openDialog(page, texts["finders.add"])],
+	["a configuration's overview", "/c/overview", "shop", (page) => page.locator("main dl dd").first().waitFor()],
+	["editing on a card", "/c", "shop", (page) => openDialog(page, texts["finders.quick_edit"])],
+	["another configuration", "/c/overview", "shop", openSwitcher],
+	["the preview", "/c/preview", "shop", (page) => page.locator("wiper-finder select").first().waitFor()],
+	["instructions", "/c/instructions", "shop", (page) => page.getByRole("textbox").first().waitFor()],
+	["a configuration's contents", "/c/contents", "shop", (page) => page.getByRole("checkbox").first().waitFor()],
+	["settings", "/c/settings", "shop", (page) => page.locator("wiper-finder select").first().waitFor()],
+	["publishing", "/c/publish", "shop", (page) => page.locator("pre").first().waitFor()],
+	["publishing for Magento", "/c/publish", "shop", (page) => openTab(page, "Magento 2")],
+	["prices", "/c/pricing", "shop", (page) => page.locator("main li").first().waitFor()],
+	["the price grid", "/c/pricing", "shop", (page) => openPriceGrid(page)],
+	["users", "/a/users", "admin", (page) => page.locator("tbody button").first().waitFor()],
+	["a user", "/a/users", "admin", openUser],
+	["adding a user", "/a/users", "admin", (page) => openDialog(page, texts["users.add"])],
+	["companies", "/a/companies", "admin", (page) => page.locator("tbody button").first().waitFor()],
+	["adding a company", "/a/companies", "admin", (page) => openDialog(page, texts["companies.add"])],
+	["a company", "/a/companies", "admin", openEdit],
+	["the audit log", "/a/audit", "admin", (page) => page.getByRole("table").getByRole("button").nth(1).waitFor()],
+	["an entry of the audit log", "/a/audit", "admin", (page) => openEntry(page)],
+	["what a configuration offers", "/c/assortments", "shop", (page) => page.getByRole("switch").first().waitFor()],
+	["assortments", "/a/assortments", "admin", (page) => page.locator("tbody button").first().waitFor()],
+	["adding an assortment", "/a/assortments", "admin", (page) => openDialog(page, texts["assortment.add"])],
+	["an assortment", "/a/assortments?kind=front", "admin", openFirstRow],
+	["set products", "/a/products", "admin", (page) => page.locator("main tbody tr").first().waitFor()],
+	["adding set products", "/a/products", "admin", (page) => openProductImport(page)],
+	["products", "/c/products", "shop", (page) => page.locator("main tbody button").first().waitFor()],
+	[
+		"a product",
+		"/c/products?product=VTA-26-18",
+		"shop",
+		(page) => page.getByRole("dialog").locator("li").first().waitFor(),
+	],
+	["contents", "/a/contents", "admin", (page) => page.locator("tbody button").first().waitFor()],
+	["a content, viewed", "/a/contents", "admin", (page) => viewContent(page)],
+	["adding a content", "/a/contents", "admin", (page) => addContent(page)],
+	["an article over a page", "/c?id=1", "shop", (page) => page.getByRole("dialog").locator("ol").waitFor()],
+	["a content's own page", "/content/1", "shop", (page) => page.getByRole("main").locator("ol").waitFor()],
+	["the bell", "/c", "shop", (page) => openBell(page)],
+	["the command palette", "/c", "shop", (page) => openPalette(page)],
+	["a page for others", "/a/users", "shop", (page) => page.getByRole("heading", { level: 1, name: /403/ }).waitFor()],
+	["the catalogue's versions", "/a/catalogue", "admin", (page) => page.locator("main tbody td").first().waitFor()],
+	["mapping a file's columns", "/a/catalogue/import", "admin", chooseFile],
+	["reviewing an import", "/a/catalogue/import", "admin", reviewImport],
+	["cars", "/a/catalogue/cars", "admin", (page) => page.locator("tbody button").first().waitFor()],
+	["one car", "/a/catalogue/cars?search=octavia", "admin", openCar],
+	["corrections", "/a/catalogue/corrections", "admin", (page) => page.getByRole("heading", { level: 2 }).waitFor()],
+	["the quality report", "/a/catalogue/quality", "admin", (page) => page.locator("tbody a").first().waitFor()],
+	["an error", "/nowhere", "shop", (page) => page.getByRole("heading", { level: 1 }).waitFor()],
+];
+
+async function viewContent(page: Page): Promise<void> {
+	await page.locator("tbody button").first().click();
+	await page.getByRole("dialog").locator(".rich-text").waitFor();
+}
+
+async function addContent(page: Page): Promise<void> {
+	await openDialog(page, texts["contents.add"]);
+	await page.getByRole("dialog").getByRole("toolbar").waitFor();
+}
+
+async function openBell(page: Page): Promise<void> {
+	await page.locator("header button:has(.lucide-bell)").click();
+	await page.getByRole("dialog").getByRole("heading").first().waitFor();
+}
+
+async function openPalette(page: Page): Promise<void> {
+	await page.locator("main li h2").first().waitFor();
+	await page.keyboard.press("ControlOrMeta+k");
+	await page.getByRole("option").first().waitFor();
+}
+
+async function openUser(page: Page): Promise<void> {
+	await page.locator("tbody button").first().click();
+	await page.getByRole("dialog").getByRole("term").first().waitFor();
+}
+
+/** By the last of a row's actions, whatever the language calls it. */
+async function openEdit(page: Page): Promise<void> {
+	await page.locator("tbody td:nth-last-child(2) button").last().click();
+	await page.getByRole("dialog").getByRole("textbox").first().waitFor();
+}
+
+async function openEntry(page: Page): Promise<void> {
+	await page.getByRole("table").locator("tbody button").first().click();
+	await page.getByRole("dialog").getByRole("heading", { name: /./ }).first().waitFor();
+}
+
+async function openTab(page: Page, name: string): Promise<void> {
+	await page.getByRole("tab", { name }).click();
+	await page.getByRole("tab", { name, selected: true }).waitFor();
+}
+
+async function openFirstRow(page: Page): Promise<void> {
+	// Rows that stand in while the list loads have no button.
+	await page.locator("tbody button").first().click();
+	await page.getByRole("dialog").getByRole("textbox").first().waitFor();
+}
+
+async function openSwitcher(page: Page): Promise<void> {
+	await page.getByRole("button", { name: `${texts["switcher.label"]}: ` }).click();
+	await page.getByRole("option").first().waitFor();
+}
+
+async function chooseFile(page: Page): Promise<void> {
+	const text = "make;model;year;driver\nSaab;9-5;2005;23\nSaab;95;never;11\n";
+	const file = { name: "cars.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+	await page.locator("main input[type=file]").first().setInputFiles(file);
+	await page.locator("main form table td").first().waitFor();
+}
+
+/** The same file every time: after the first one its rows are there already. */
+async function reviewImport(page: Page): Promise<void> {
+	await chooseFile(page);
+	await page.locator("main form button[type=submit]").click();
+	await page.locator("main tbody td li").first().waitFor();
+}
+
+async function openCar(page: Page): Promise<void> {
+	await page.locator("tbody button").first().click();
+	await page.getByRole("dialog").locator("section button").first().waitFor();
+}
+
+async function openProductImport(page: Page): Promise<void> {
+	await page.getByRole("button", { name: texts["products.import"] }).first().click();
+	await page.getByRole("dialog").getByLabel(texts["catalogue.csv_file"]).waitFor();
+}
+
+async function openDialog(page: Page, button: string): Promise<void> {
+	await page.getByRole("button", { name: button }).first().click();
+	await page.getByRole("dialog").getByRole("textbox").first().waitFor();
+}
+
+async function openPriceGrid(page: Page): Promise<void> {
+	await page.locator("main li button").first().click();
+	await page.getByRole("grid").locator("[data-cell]").first().waitFor();
+}
