@@ -31,7 +31,8 @@ export function testReach(screens: readonly Screen[]): void {
 		pages.set(user, opened);
 		const page = await opened;
 		await page.emulateMedia({ colorScheme: "light" });
-		await page.setViewportSize({ width: 1280, height: 720 });
+		// High enough for whole lists: a button halfway below the footer is no barrier, it scrolls.
+		await page.setViewportSize({ width: 1280, height: 2400 });
 		const problems = watchProblems(page);
 		await page.goto(dashboard(path));
 		await ready(page);

@@ -47,7 +47,7 @@ export function useEntitySave<Entity, Values extends FieldValues>(props: EntityS
 		base,
 		save: form.handleSubmit((values) => mutation.mutate(values)),
 		/** For who asks something between the check and the save. */
-		send: (values: Values) => mutation.mutate(values),
+		send: (values: Values, onSettled: () => void = () => {}) => mutation.mutate(values, { onSettled }),
 		isSaving: mutation.isPending,
 		stale:
 			base !== undefined && isStale

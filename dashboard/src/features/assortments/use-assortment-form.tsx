@@ -36,10 +36,7 @@ export function useAssortmentForm(assortment: Assortment | undefined, onClose: (
 		save: form.handleSubmit((values) => (lostBy(base, values).specialPrices > 0 ? setLosing(values) : send(values))),
 		losing: losing && {
 			...lostBy(base, losing),
-			confirm: () => {
-				setLosing(null);
-				send(losing);
-			},
+			confirm: () => send(losing, () => setLosing(null)),
 			cancel: () => setLosing(null),
 		},
 	};
