@@ -3,7 +3,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Deals files out to shards by their size, the largest first, so that all take about as long. */
+/** Deals files out to shards by their size, the largest first, so that all take roughly as long. */
 class DealtBySize extends BaseSequencer {
 	override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
 		const { index = 1, count = 1 } = this.ctx.config.shard ?? {};

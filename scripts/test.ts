@@ -9,7 +9,7 @@ import { ROOT } from "./local/settings.ts";
 await runCommand(async () => {
 	buildStale(console.log);
 	const words = process.argv.slice(2);
-	// Side by side, each half of the browser's with a system of its own: most of their time all of them wait.
+	// Side by side, each half of the browser's with a system of its own: one after another they leave a processor idle.
 	const codes = await Promise.all([
 		run(["--project", "e2e", "--shard", "1/2", ...words]),
 		run(["--project", "e2e", "--shard", "2/2", ...words]),

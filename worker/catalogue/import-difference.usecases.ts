@@ -1,7 +1,7 @@
-import { hashToken } from "../auth/token.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import type { Database } from "../http/env.ts";
 import type { ListInput } from "../http/list.schema.ts";
+import { contentHash, encodeText } from "../storage/immutable.ts";
 import { createMemory } from "../storage/memory.ts";
 import { listAdapters } from "./adapter.repository.ts";
 import type { RowCounts } from "./build-brand.rules.ts";
@@ -64,7 +64,7 @@ async function compared(context: CatalogueContext, entry: ImportRow): Promise<Co
 		createImportPartRepository(context.db).brandKeys(entry.id),
 		createCorrectionRepository(context.db).all(),
 	]);
-	const key = hashToken(JSON.stringify([entry, [...staged], corrections]));
+	const key = await contentHash(encodeText(JSON.stringify([entry, [...staged], corrections])));
 	const known = remembered.get(key, 0);
 	if (known) return known;
 	const { keys, differencesOf, stats } = await comparison(context, entry, staged, corrections);
