@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { prepareBrowser } from "#tests/support/browser.ts";
 import { buildStale } from "./local/build.ts";
 import { runCommand } from "./local/command.ts";
 import { tool } from "./local/processes.ts";
@@ -7,6 +8,7 @@ import { ROOT } from "./local/settings.ts";
 
 /** All tests, or those whose path holds one of the words given. The browser's tests need both builds. */
 await runCommand(async () => {
+	await prepareBrowser();
 	buildStale(console.log);
 	const words = process.argv.slice(2);
 	// Side by side, each half of the browser's with a system of its own: one after another they leave a processor idle.

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { prepareBrowser } from "./browser.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -19,6 +20,7 @@ const ROOT = join(import.meta.dirname, "../..");
 
 /** One running system for all browser tests: the README's first command, on free ports and a state of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+	await prepareBrowser();
 	const stateDir = mkdtempSync(join(tmpdir(), "wiper-finder-"));
 	const [port, dashboardPort] = [await freePort(), await freePort()];
 	const env = { ...process.env, PORT: String(port), DASHBOARD_PORT: String(dashboardPort), STATE_DIR: stateDir };
