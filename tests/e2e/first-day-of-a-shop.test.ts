@@ -63,7 +63,7 @@ async function uploadBackground(page: Page): Promise<void> {
 	await goTo(page, "Settings");
 	const picture = { name: "wall.png", mimeType: "image/png", buffer: Buffer.from(png({ width: 40, height: 30 })) };
 	await page.getByLabel("Background image").setInputFiles(picture);
-	await page.getByRole("button", { name: "Remove the image" }).waitFor();
+	await page.getByRole("button", { name: "Remove image" }).waitFor();
 	await page.keyboard.press("Control+s");
 	await expectToast(page, "Saved");
 }
@@ -76,7 +76,7 @@ async function chooseSeries(page: Page): Promise<string> {
 	await switches.first().waitFor();
 	for (const other of (await switches.all()).slice(1)) await press(other, "Space");
 	await page.keyboard.press("Control+s");
-	await expect.poll(() => page.getByText("Everything is saved.").count(), SOON).toBeGreaterThan(0);
+	await expect.poll(() => page.getByText("All changes saved").count(), SOON).toBeGreaterThan(0);
 	const name =
 		(await switches.first().getAttribute("aria-label")) ?? (await front.getByRole("switch").first().innerText());
 	return name.replace(/^Offer /, "");
@@ -140,7 +140,7 @@ test("a shop's first day: from the first sign-in to a visitor who pays the shop'
 	await expect.poll(() => page.getByText("Connected").count(), { timeout: 40_000 }).toBeGreaterThan(0);
 
 	await press(page.getByRole("button", { name: /^User:/ }));
-	await press(page.getByRole("menuitem", { name: "Log out" }));
+	await press(page.getByRole("menuitem", { name: "Sign out" }));
 	await page.waitForURL(/\/login/);
 	await press(page.getByRole("button", { name: "Forgot your password?" }));
 	await type(page.getByRole("textbox", { name: "E-mail", exact: true }), newcomer.email);

@@ -58,7 +58,7 @@ async function addSeries(page: Page): Promise<string> {
 	await dialog.getByLabel("Picture", { exact: true }).setInputFiles(picture);
 	await preview.locator("img").first().waitFor();
 	await dialog.getByLabel("Picture with rear wiper").setInputFiles(picture);
-	await expect.poll(() => dialog.getByRole("button", { name: "Remove the image" }).count(), SOON).toBe(2);
+	await expect.poll(() => dialog.getByRole("button", { name: "Remove image" }).count(), SOON).toBe(2);
 	await press(dialog.getByRole("button", { name: "Add standard sizes" }));
 	await type(dialog.getByLabel("Base price in euro, row 1", { exact: true }), "12.50");
 	await save(page, dialog);
@@ -147,7 +147,7 @@ async function actAsCustomer(page: Page, username: string, series: string): Prom
 	await page.keyboard.press("Control+s");
 	await grid.waitFor({ state: "detached", ...SOON });
 	await bar.waitFor();
-	await press(bar.getByRole("button", { name: "End the simulation" }));
+	await press(bar.getByRole("button", { name: "End simulation" }));
 	await page.waitForURL(/\/a(\?|$)/, SOON);
 	await bar.waitFor({ state: "detached" });
 }
@@ -168,7 +168,7 @@ async function readAuditLog(page: Page, { series, company, username, article }: 
 	expect(await price.innerText()).toContain(username);
 	expect(await price.innerText()).toContain("admin");
 	await rows.filter({ hasText: "Simulation started" }).first().waitFor();
-	await press(page.getByRole("button", { name: `Remove the search for ${username}` }));
+	await press(page.getByRole("button", { name: `Clear search for ${username}` }));
 	await rows.filter({ hasText: "Activated" }).first().waitFor(SOON);
 }
 

@@ -23,7 +23,7 @@ export const en = {
 	"auth.forbidden": "You have no access. A manager or an administrator can grant it.",
 	"auth.token_invalid": "This link is no longer valid. Please request a new one.",
 	"auth.not_while_impersonating": "This is not possible while you simulate another user.",
-	"auth.password_wrong": "This is not your current password.",
+	"auth.password_wrong": "The current password is incorrect.",
 	"auth.password_short": "This password is too short.",
 
 	"assortments.not_found": "Assortment not found.",
@@ -112,13 +112,14 @@ export const en = {
 	"finders.not_found": "Finder not found.",
 	"finders.not_available": "This finder is not available.",
 	"finders.stale": "Somebody else has changed this configuration in the meantime. Please reload.",
-	"finders.company_required": "Please choose the company that the configuration belongs to.",
-	"finders.currency_unknown": "This currency is not in the list.",
-	"finders.country_unknown": "This country is not in the list.",
-	"finders.color_invalid": "A colour is written like #1677ff.",
-	"finders.url_invalid": "Please enter a web address that starts with https:// or http://.",
-	"finders.target_invalid": "The id of the element starts with a letter and holds letters, digits, - and _ only.",
-	"finders.origin_invalid": "An origin is written like https://shop.example, without a path.",
+	"finders.company_required": "Select a company.",
+	"finders.currency_unknown": "Select a currency from the list.",
+	"finders.country_unknown": "Select a country from the list.",
+	"finders.color_invalid": "Enter a colour such as #1677ff.",
+	"finders.url_invalid": "Enter a web address that starts with https:// or http://.",
+	"finders.target_invalid":
+		"The ID must start with a letter and contain only letters, digits, hyphens and underscores.",
+	"finders.origin_invalid": "Enter a website such as https://shop.example, without a path.",
 	"finders.article_unknown": "One of these articles does not exist.",
 	"finders.brand_not_found": "Vehicle brand not found.",
 	"finders.model_not_found": "Model not found.",
@@ -159,7 +160,7 @@ export const en = {
 	"uploads.type_refused": "Invalid file type. PNG, JPEG and WebP images are allowed.",
 	"uploads.damaged": "The image is damaged. Please check the uploaded file.",
 	"uploads.too_many_pixels": "The image has too many pixels. At most 40 megapixels are allowed.",
-	"uploads.path_invalid": "Please upload the image again.",
+	"uploads.path_invalid": "Upload the image again.",
 } as const;
 
 export type ServerTextKey = keyof typeof en;

@@ -8,6 +8,7 @@ type ConfirmDialogProps = {
 	title: ReactNode;
 	/** Says what will be lost. */
 	description: ReactNode;
+	/** The verb of the button; "Delete" unless said otherwise. */
 	yes?: string;
 	no?: string;
 	destructive?: boolean;
@@ -33,10 +34,10 @@ export function ConfirmDialog({
 		<AlertDialog open={open} onOpenChange={(next) => !next && onCancel()}>
 			<AlertDialogContent title={title} description={description}>
 				<AlertDialogCancel asChild>
-					<Button variant="outline">{no ?? t("action.no")}</Button>
+					<Button variant="outline">{no ?? t("action.cancel")}</Button>
 				</AlertDialogCancel>
 				<Button variant={destructive ? "destructive" : "default"} busy={busy ?? false} onClick={onConfirm}>
-					{yes ?? t("action.yes")}
+					{yes ?? t("action.delete")}
 				</Button>
 			</AlertDialogContent>
 		</AlertDialog>

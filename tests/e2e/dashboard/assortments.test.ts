@@ -126,10 +126,10 @@ test("removing a size that shops have special prices for asks first and says wha
 	await save(page);
 	const question = page.getByRole("alertdialog");
 	expect(await question.innerText()).toContain("Sizes: 18. Special prices: 1.");
-	await question.getByRole("button", { name: "No" }).click();
+	await question.getByRole("button", { name: "Cancel" }).click();
 	expect((await read(series.id)).wipers).toHaveLength(2);
 	await save(page);
-	await question.getByRole("button", { name: "Yes" }).click();
+	await question.getByRole("button", { name: "Delete" }).click();
 	await dialog.waitFor({ state: "detached" });
 	expect((await read(series.id)).wipers).toMatchObject([{ lengthInch: 26 }]);
 });
@@ -155,7 +155,7 @@ test("the list shows one kind where it is asked to, in the address too, and clos
 	await row.waitFor();
 	expect((await row.innerText()).replace(/\s+/g, " ")).toContain(`${series.name} Yes Front ${series.make.name}`);
 	await page.getByLabel("Kind").selectOption("adapter");
-	await page.getByRole("heading", { name: "Nothing found" }).waitFor();
+	await page.getByRole("heading", { name: "No results" }).waitFor();
 	await expect.poll(() => new URL(page.url()).searchParams.get("kind")).toBe("adapter");
 	await page.reload();
 	await expect.poll(() => page.getByLabel("Kind").inputValue()).toBe("adapter");
@@ -164,7 +164,7 @@ test("the list shows one kind where it is asked to, in the address too, and clos
 	const dialog = page.getByRole("dialog");
 	await dialog.getByLabel("Name prefix").fill("Lost");
 	await page.keyboard.press("Escape");
-	await page.getByRole("alertdialog").getByRole("button", { name: "Stay here" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
 	expect(await dialog.getByLabel("Name prefix").inputValue()).toBe("Lost");
 	await dialog.getByRole("button", { name: "Cancel" }).click();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();

@@ -29,7 +29,7 @@ test("an administrator adds a company with what it may sell, sees it and changes
 	await options.first().click();
 	await options.nth(1).click();
 	await page.keyboard.press("Escape");
-	await dialog.getByText(/^2 of \d+ chosen$/).waitFor();
+	await dialog.getByText(/^2 of \d+ selected$/).waitFor();
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await expectToast(page, "Saved");
 	await dialog.waitFor({ state: "detached" });
@@ -49,7 +49,7 @@ test("an administrator adds a company with what it may sell, sees it and changes
 	await dialog.waitFor({ state: "detached" });
 	await expect.poll(() => row.innerText()).toContain("Bonn");
 	await row.getByRole("button", { name: `Edit ${title}` }).click();
-	await dialog.getByText(/^1 of \d+ chosen$/).waitFor();
+	await dialog.getByText(/^1 of \d+ selected$/).waitFor();
 });
 
 test("before a company is deactivated, or loses what its finders offer, the form says whom it touches", async () => {

@@ -33,7 +33,7 @@ test("a new configuration has the defaults, becomes the selected one, and opens 
 	const dialog = page.getByRole("dialog");
 	await dialog.getByLabel("Name").fill(label);
 	await dialog.getByLabel("Shop product link").fill("https://shop.example/all");
-	await dialog.getByText("Without {sku} every product leads to the same page.").waitFor();
+	await dialog.getByText("Without {sku}, every product links to the same page.").waitFor();
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await expectToast(page, "Saved");
 	await dialog.waitFor({ state: "detached" });
@@ -57,7 +57,7 @@ test("without a selected configuration the menu offers the configurations alone,
 	await page.getByText("Please create the configuration first").waitFor();
 	const menu = page.getByRole("navigation", { name: "Menu" });
 	expect(await menu.getByRole("link").allInnerTexts()).toEqual(["Configurations"]);
-	await page.getByRole("link", { name: "To the configurations" }).click();
+	await page.getByRole("link", { name: "Go to configurations" }).click();
 	await page.waitForURL(dashboard("/c"));
 });
 
@@ -78,16 +78,16 @@ test("a search lives in the address: reload, back and the tag's cross all keep t
 	await expect.poll(() => page.locator("main li h2").allInnerTexts()).toEqual([label]);
 	await page.reload();
 	await expect.poll(() => page.locator("main li h2").allInnerTexts()).toEqual([label]);
-	await page.getByRole("button", { name: `Remove the search for ${label}` }).click();
+	await page.getByRole("button", { name: `Clear search for ${label}` }).click();
 	await expect.poll(() => new URL(page.url()).searchParams.has("search")).toBe(false);
 	await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("");
 });
 
 test("the page's size is one of three, and a new size starts at the first page", async () => {
 	const page = await openPage(browser, "/c?page=2", "shop");
-	await page.getByLabel("Per page").selectOption("20");
+	await page.getByLabel("Rows per page").selectOption("20");
 	await expect.poll(() => new URL(page.url()).search).toBe("?pageSize=20");
-	expect(await page.getByLabel("Per page").locator("option").allInnerTexts()).toEqual(["10", "20", "50"]);
+	expect(await page.getByLabel("Rows per page").locator("option").allInnerTexts()).toEqual(["10", "20", "50"]);
 });
 
 test("deleting asks first and says what is lost; No changes nothing; afterwards it says Saved, in German too", async () => {
@@ -103,7 +103,7 @@ test("deleting asks first and says what is lost; No changes nothing; afterwards 
 	await question.getByRole("button", { name: "Nein" }).click();
 	expect(await readFinder(id)).toMatchObject({ label });
 	await remove.click();
-	await question.getByRole("button", { name: "Ja" }).click();
+	await question.getByRole("button", { name: "Löschen" }).click();
 	await expectToast(page, "Saved");
 	await page.locator(cardOf(label)).waitFor({ state: "detached" });
 	await expect(readFinder(id)).rejects.toThrow("404");
@@ -116,7 +116,7 @@ test("who may only read sees no way to add, change or delete", async () => {
 	await page.locator(cardOf(label)).waitFor();
 	expect(await page.getByRole("button", { name: /Add|Delete/ }).count()).toBe(0);
 	await page.goto(dashboard(`/c/settings?finder=${id}`));
-	await page.getByText("You may look at these settings, but not change them.").waitFor();
+	await page.getByText("You can view these settings but not change them.").waitFor();
 	expect(await page.getByLabel("Name").isDisabled()).toBe(true);
 	expect(await page.getByRole("button", { name: "Save" }).count()).toBe(0);
 });

@@ -39,7 +39,7 @@ describe("an administrator", () => {
 		await rowOf(page, `${title}, second edition`).waitFor();
 
 		await page.getByRole("button", { name: `Delete “${title}, second edition”` }).click();
-		await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
+		await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
 		await expectToast(page, "Deleted");
 		await rowOf(page, title).waitFor({ state: "detached" });
 	});
@@ -58,7 +58,7 @@ describe("an administrator", () => {
 		await openForm(page);
 		await page.keyboard.type("Unfinished");
 		await page.keyboard.press("Escape");
-		await page.getByRole("alertdialog").getByRole("button", { name: "Stay here" }).click();
+		await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
 		expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Unfinished");
 		await page.getByRole("button", { name: "Cancel" }).click();
 		await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
@@ -88,7 +88,7 @@ describe("an administrator", () => {
 		const at = async (title: string) =>
 			(await page.locator("tbody tr").allInnerTexts()).findIndex((row) => row.includes(title));
 		await expect.poll(() => at(first)).toBeLessThan(await at(second));
-		await page.getByRole("button", { name: "Remove the search for zebra" }).click();
+		await page.getByRole("button", { name: "Clear search for zebra" }).click();
 		await rowOf(page, "How to measure a wiper blade").waitFor();
 		expect(page.url()).not.toContain("search=");
 	});

@@ -46,7 +46,7 @@ test("the order is changed by keyboard alone, keeps the focus, and is the one th
 	expect(await focused(page)).toBe(`Move ${second} up`);
 	await page.keyboard.press("Alt+ArrowDown");
 	await expect.poll(() => shownFronts(page)).toEqual(before);
-	await page.getByText("Everything is saved.").waitFor();
+	await page.getByText("All changes saved").waitFor();
 	await page.keyboard.press("Alt+ArrowUp");
 	await expect.poll(() => shownFronts(page)).toEqual(swapped(before));
 	await page.keyboard.press("Control+s");
@@ -93,9 +93,9 @@ test("what is switched off is no longer offered; leaving unsaved asks first", as
 	await fronts(page).getByRole("listitem").first().waitFor();
 	const [first] = await shownFronts(page);
 	await page.getByRole("switch", { name: `Offer ${first}` }).press("Space");
-	await page.getByText("There are unsaved changes.").waitFor();
+	await page.getByText("Unsaved changes").waitFor();
 	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Publish" }).click();
-	await page.getByRole("alertdialog").getByRole("button", { name: "Stay here" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
 	await saveButton(page).click();
 	await expectToast(page, "Saved");
 	expect((await readOffer(id)).assortments.filter(({ offered }) => !offered).map(({ name }) => name)).toEqual([first]);

@@ -51,7 +51,7 @@ test("unsaved changes hold the switcher back", async () => {
 	await page.getByRole("button", { name: /^Configuration:/ }).click();
 	await page.getByPlaceholder("Search configurations").fill(other.label);
 	await page.getByRole("option", { name: other.label }).click();
-	await page.getByRole("alertdialog").getByRole("button", { name: "Stay here" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
 	expect(await page.getByLabel("Name").inputValue()).toBe("Unsaved");
 	expect(await page.evaluate(() => localStorage.getItem("selectedFinder"))).toBe(String(one.id));
 });
@@ -169,7 +169,7 @@ test("instructions are written as rich text and saved without touching anything 
 	await page.keyboard.type("swap");
 	await page.keyboard.press("Control+s");
 	await expectToast(page, "Saved");
-	await page.getByText("Everything is saved.").waitFor();
+	await page.getByText("All changes saved").waitFor();
 	expect(await readFinder(id)).toMatchObject({
 		instructions: "<p>Lift, <strong>swap</strong></p>",
 		topSellerText,
@@ -185,7 +185,7 @@ test("of two tabs at one configuration the second is told of the first, and lose
 	await saveFinder({ ...(await readFinder(id)), topSellerText: "Theirs" });
 	await save(page);
 	const question = page.getByRole("alertdialog");
-	await question.getByText("Somebody else has saved meanwhile").waitFor();
+	await question.getByText("Someone else has saved changes").waitFor();
 	expect((await readFinder(id)).instructions).toBe("<p>Old</p>");
 	await question.getByRole("button", { name: "Keep editing" }).click();
 	await question.waitFor({ state: "detached" });
@@ -207,7 +207,7 @@ test("a save while the service is away says so, keeps what was typed, and works 
 	await editor(page).fill("Kept");
 	await save(page);
 	await expectToast(page, message);
-	await page.getByText("There are unsaved changes.").waitFor();
+	await page.getByText("Unsaved changes").waitFor();
 	await page.unroute(address);
 	await save(page);
 	await expect.poll(async () => (await readFinder(id)).instructions, SLOW).toBe("<p>Kept</p>");

@@ -56,7 +56,7 @@ test("administrators find companies, users and cars, customers are not even aske
 	const asked: string[] = [];
 	shop.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await type(shop, "ege");
-	await shop.getByText("Nothing found").waitFor();
+	await shop.getByText("No results").waitFor();
 	expect(asked.filter((path) => /\/(company\/list|user|car\/list)$/.test(path))).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test("language and appearance change, and a configuration is added, without a mo
 test("who may not add a configuration is not offered it", async () => {
 	const page = await openPage(browser, "/c", "reader");
 	await type(page, "add conf");
-	await page.getByText("Nothing found").waitFor();
+	await page.getByText("No results").waitFor();
 });
 
 test("Escape closes it and gives the focus back", async () => {

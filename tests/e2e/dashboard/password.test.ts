@@ -121,13 +121,13 @@ describe("changing the own password", () => {
 		const page = await openPage(browser, "/c", "shop");
 		await openDialog(page);
 		await page.keyboard.press("Enter");
-		for (const label of ["Current password", "New password", "Repeat the new password"])
+		for (const label of ["Current password", "New password", "Confirm new password"])
 			await expect.poll(() => problemsOf(page, label)).toContain("Please fill in this field.");
 		await expectFocus(page, "Current password");
 		await type(page, "four", "four", "other");
 		await expect.poll(() => problemsOf(page, "Current password")).toBe("This password is too short.");
 		expect(await problemsOf(page, "New password")).toContain("This password is too short.");
-		expect(await problemsOf(page, "Repeat the new password")).toBe("The passwords don't match.");
+		expect(await problemsOf(page, "Confirm new password")).toBe("The passwords don't match.");
 	});
 
 	test("keeps the dialog and says where it is wrong when the current password is", async () => {
@@ -135,7 +135,7 @@ describe("changing the own password", () => {
 		await openDialog(page);
 		await type(page, "not my password", NEW, NEW);
 		await expectToast(page, CHECK);
-		await expect.poll(() => problemsOf(page, "Current password")).toBe("This is not your current password.");
+		await expect.poll(() => problemsOf(page, "Current password")).toBe("The current password is incorrect.");
 		await expectFocus(page, "Current password");
 		await page.keyboard.press("Escape");
 		await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -172,7 +172,7 @@ describe("changing the own password", () => {
 		await page.reload();
 		await page.getByRole("complementary", { name: "Simulation" }).waitFor();
 		await page.getByRole("button", { name: /^User:/ }).click();
-		await page.getByRole("menuitem", { name: "Log out" }).waitFor();
+		await page.getByRole("menuitem", { name: "Sign out" }).waitFor();
 		expect(await page.getByRole("menuitem", { name: "Change password" }).count()).toBe(0);
 	});
 });

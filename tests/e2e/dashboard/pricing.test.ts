@@ -184,7 +184,7 @@ test("a failed save loses nothing, and leaving asks first", async () => {
 	await page.getByRole("button", { name: "Cancel" }).click();
 	const question = page.getByRole("alertdialog");
 	expect(await question.innerText()).toContain("Changed prices that will be lost: 1.");
-	await question.getByRole("button", { name: "Stay here" }).click();
+	await question.getByRole("button", { name: "Stay" }).click();
 	await question.waitFor({ state: "detached" });
 	await page.unroute("**/pricing/save-special");
 	await page.getByRole("button", { name: "Save" }).click();
@@ -202,7 +202,7 @@ test("one price is set for all cells, and cleared again", async () => {
 	await page.keyboard.press("Enter");
 	await expect.poll(() => counted(page)).toContain(`Changes: ${wipers.length}`);
 	await page.getByRole("button", { name: "Clear all" }).click();
-	await expect.poll(() => counted(page)).toContain("Everything is saved.");
+	await expect.poll(() => counted(page)).toContain("All changes saved");
 	await page.getByRole("button", { name: "Undo" }).click();
 	await page.getByRole("button", { name: "Save" }).click();
 	await grid(page).waitFor({ state: "detached" });

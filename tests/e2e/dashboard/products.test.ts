@@ -30,9 +30,9 @@ test("products are searched in the address, sorted by price and paged", async ()
 	await expect.poll(async () => page.locator("main table").getAttribute("aria-busy")).toBe("false");
 	const prices = (await rows(page).allInnerTexts()).map((text) => Number(text.replace(/[^\d.]/g, "")));
 	expect(prices).toEqual([...prices].sort((a, b) => a - b));
-	await page.getByRole("button", { name: "Remove the search for VTA-26" }).click();
+	await page.getByRole("button", { name: "Clear search for VTA-26" }).click();
 	await expect.poll(() => new URL(page.url()).searchParams.has("search")).toBe(false);
-	await page.getByLabel("Per page").selectOption("50");
+	await page.getByLabel("Rows per page").selectOption("50");
 	await expect.poll(async () => (await titlesOf(page)).length).toBe(50);
 });
 

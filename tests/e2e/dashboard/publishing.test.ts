@@ -66,7 +66,7 @@ test("the screen says what to check until the finder is seen, then that it is co
 	await page.getByText("Not an allowed website").waitFor({ timeout: 45_000 });
 	expect(await page.getByText("Not connected yet").count()).toBe(1);
 	await page.getByRole("button", { name: `Allow ${shop.origin}` }).click();
-	await page.getByText("There are unsaved changes.").waitFor();
+	await page.getByText("Unsaved changes").waitFor();
 	await page.getByRole("button", { name: "Save" }).click();
 	await expectToast(page, "Saved");
 	await page.getByText(`Your finder runs on ${shop.origin}`, { exact: false }).waitFor();
@@ -85,7 +85,7 @@ test("an address becomes its website; what is none is said at the field, and not
 	await page.getByText("https://shop.example", { exact: true }).waitFor();
 	await box.fill("nonsense");
 	await page.keyboard.press("Enter");
-	await page.getByText("A website is written like https://shop.example, without a path.").waitFor();
+	await page.getByText("Enter a website such as https://shop.example, without a path.").waitFor();
 	expect(await box.inputValue()).toBe("nonsense");
 	await box.fill("http://localhost:8080");
 	await page.keyboard.press("Control+s");

@@ -14,7 +14,7 @@ afterAll(() => browser?.close());
 
 test("on a phone the menu is a drawer", async () => {
 	const page = await openPage(browser, "/c", "shop", { viewport: { width: 390, height: 844 }, finder });
-	await page.getByRole("button", { name: "Open the menu" }).click();
+	await page.getByRole("button", { name: "Open menu" }).click();
 	await page.getByRole("dialog").getByRole("link", { name: "Publish" }).click();
 	await page.waitForURL(/\/c\/publish/);
 	await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -24,7 +24,7 @@ test("the keyboard alone reaches the content at once, and every control of the s
 	const page = await openPage(browser, "/c/settings", "shop", { finder });
 	await page.getByLabel("Name").waitFor();
 	await page.keyboard.press("Tab");
-	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the content");
+	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
 	await page.keyboard.press("Enter");
 	const reached: string[] = [];
 	for (let step = 0; step < 90; step++) {

@@ -51,7 +51,7 @@ test("a file becomes set products and bundles, after a look at what it does and 
 	await row(page, `${sku}-1`).waitFor({ state: "detached" });
 	expect(new URL(page.url()).searchParams.get("kind")).toBe("bundle");
 	await page.getByRole("button", { name: `Delete ${sku}-2` }).click();
-	await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
 	await row(page, `${sku}-2`).waitFor({ state: "detached" });
 });
 
@@ -73,7 +73,7 @@ test("a dry run changes nothing, and a file without the needed columns asks for 
 	expect(await dialog.getByRole("button", { name: "Take over" }).count()).toBe(0);
 	await dialog.locator("footer").getByRole("button", { name: "Close" }).click();
 	await dialog.waitFor({ state: "detached" });
-	await page.getByRole("heading", { name: "Nothing found" }).waitFor();
+	await page.getByRole("heading", { name: "No results" }).waitFor();
 });
 
 test("a file that is no table is refused with the reason", async () => {

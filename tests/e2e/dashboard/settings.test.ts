@@ -67,9 +67,9 @@ test("Ctrl+S saves every field of the form, and nothing is unsaved afterwards", 
 	await page.keyboard.type("turk");
 	await page.keyboard.press("Enter");
 	await page.locator("#general").getByLabel("Language").selectOption("gr");
-	await page.getByRole("switch", { name: "Prices with cents" }).press("Space");
+	await page.getByRole("switch", { name: "Allow cents" }).press("Space");
 	await page.getByRole("textbox", { name: "Instructions" }).fill("Lift, swap, done.");
-	await page.getByLabel("Title's element").selectOption("p");
+	await page.getByLabel("Title tag").selectOption("p");
 	await page.getByRole("combobox", { name: "Layout", exact: true }).selectOption("compact-left");
 	await page.getByRole("slider", { name: "Title alignment" }).press("ArrowRight");
 	await page.getByLabel("Shop product link").fill("https://shop.example/{sku}");
@@ -77,7 +77,7 @@ test("Ctrl+S saves every field of the form, and nothing is unsaved afterwards", 
 	await page.keyboard.press("Enter");
 	await page.keyboard.press("Control+s");
 	await expectToast(page, "Saved");
-	await page.getByText("Everything is saved.").waitFor();
+	await page.getByText("All changes saved").waitFor();
 	expect(await readFinder(id)).toMatchObject({
 		label,
 		currency: "zł",
@@ -123,7 +123,7 @@ test("what the server refuses lands on its field, too", async () => {
 	);
 	await page.getByLabel("Name").fill(uniqueName("Refused"));
 	await save(page);
-	await page.getByText("This currency is not in the list.").waitFor();
+	await page.getByText("Select a currency from the list.").waitFor();
 	await expectToast(page, "Please check your entries.");
 	const field = page.getByRole("combobox", { name: /Currency/ });
 	expect(await field.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -135,7 +135,7 @@ test("two people at one configuration: who saves later is told so, and nobody's 
 	await saveFinder({ ...(await readFinder(id)), topSellerText: "Theirs" });
 	await save(page);
 	const question = page.getByRole("alertdialog");
-	await question.getByText("Somebody else has saved meanwhile").waitFor();
+	await question.getByText("Someone else has saved changes").waitFor();
 	expect(await readFinder(id)).toMatchObject({ topSellerText: "Theirs", version: 2 });
 	await question.getByRole("button", { name: "Keep editing" }).click();
 	await expect.poll(() => page.getByLabel("Top-seller text").inputValue()).toBe("Theirs");
@@ -152,7 +152,7 @@ test("reloading after somebody else's save takes theirs", async () => {
 	await save(page);
 	await page.getByRole("alertdialog").getByRole("button", { name: "Reload" }).click();
 	await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Theirs");
-	await page.getByText("Everything is saved.").waitFor();
+	await page.getByText("All changes saved").waitFor();
 });
 
 test("unsaved changes are not left by accident, and are left on purpose", async () => {
@@ -161,7 +161,7 @@ test("unsaved changes are not left by accident, and are left on purpose", async 
 	const leave = page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Configurations" });
 	await leave.click();
 	const question = page.getByRole("alertdialog");
-	await question.getByRole("button", { name: "Stay here" }).click();
+	await question.getByRole("button", { name: "Stay" }).click();
 	expect(await page.getByLabel("Name").inputValue()).toBe("Unsaved");
 	await leave.click();
 	await question.getByRole("button", { name: "Leave" }).click();
@@ -173,7 +173,7 @@ test("colours that can't be read and links without {sku} are warned of, and stil
 	await page.getByLabel("Label colour", { exact: true }).fill("#eeeeee");
 	await page.getByText("Label colour is hard to read").waitFor();
 	await page.getByLabel("Shop product link").fill("https://shop.example/wipers");
-	await page.getByText("Without {sku} every product leads to the same page.").waitFor();
+	await page.getByText("Without {sku}, every product links to the same page.").waitFor();
 	await save(page);
 	await expectToast(page, "Saved");
 	expect(await readFinder(id)).toMatchObject({ labelColor: "#eeeeee" });
@@ -190,12 +190,12 @@ test("a picture is uploaded, shown, saved and removed; what is no picture is ref
 	await save(page);
 	await expectToast(page, "Saved");
 	expect((await readFinder(id)).backgroundImage).toMatch(/^\/uploads\/images\/finder\/[0-9a-f]{64}\.png$/);
-	await page.getByRole("button", { name: "Remove the image" }).click();
+	await page.getByRole("button", { name: "Remove image" }).click();
 	await page.keyboard.press("Control+s");
 	await expect.poll(async () => (await readFinder(id)).backgroundImage).toBeNull();
 });
 
 test("a disabled finder says why there is no preview", async () => {
 	const { page } = await openSettings({ enabled: false });
-	await page.getByText("This finder is disabled. Enable and save it to see it here.").waitFor();
+	await page.getByText("This finder is disabled. Enable it and save to see it here.").waitFor();
 });

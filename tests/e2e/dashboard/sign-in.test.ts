@@ -92,7 +92,7 @@ test("logging out ends the session here and on the server", async () => {
 	await page.waitForURL(dashboard("/c"));
 	const token = await page.evaluate(() => localStorage.getItem("token"));
 	await page.getByRole("button", { name: /^User:/ }).click();
-	await page.getByRole("menuitem", { name: "Log out" }).click();
+	await page.getByRole("menuitem", { name: "Sign out" }).click();
 	await page.waitForURL(/\/login/);
 	await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 	await page.evaluate((value) => localStorage.setItem("token", String(value)), token);

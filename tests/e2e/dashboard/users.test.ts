@@ -42,7 +42,7 @@ test("an administrator adds a user, sees and changes them, and hears at the fiel
 	await page.getByRole("button", { name: "Add user" }).click();
 	const dialog = page.getByRole("dialog");
 	await dialog.getByRole("button", { name: "Save" }).click();
-	await dialog.getByText("Please choose a company.").waitFor();
+	await dialog.getByText("Select a company.").waitFor();
 	await dialog.getByText("A username needs at least 4 characters.").waitFor();
 	await dialog.getByRole("button", { name: "Cancel" }).click();
 	await addUser(page, username, "Simple user");
@@ -56,7 +56,7 @@ test("an administrator adds a user, sees and changes them, and hears at the fiel
 	await dialog.getByLabel("New password", { exact: true }).fill("secret2");
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await dialog.getByText("The passwords don't match.").waitFor();
-	await dialog.getByLabel("Repeat the new password").fill("secret2");
+	await dialog.getByLabel("Confirm new password").fill("secret2");
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await dialog.waitFor({ state: "detached" });
 	await expect.poll(() => row.innerText()).toContain("Grace");
@@ -74,7 +74,7 @@ test("a name that is taken is said at its field, and nothing typed is lost, not 
 	await dialog.getByText("This username is already taken.").waitFor();
 	expect(await dialog.getByLabel("Password").inputValue()).toBe("secret1");
 	await page.keyboard.press("Escape");
-	await page.getByRole("alertdialog").getByRole("button", { name: "Stay here" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
 	expect(await dialog.getByLabel("Username").inputValue()).toBe("SHOP");
 	await page.keyboard.press("Escape");
 	await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
@@ -97,7 +97,7 @@ test("a simulation stays in view with the name and the way out, and leads back t
 	await bar.waitFor();
 	await page.goto(dashboard("/a/users"));
 	await page.getByRole("heading", { name: "Error 403" }).waitFor();
-	await bar.getByRole("button", { name: "End the simulation" }).click();
+	await bar.getByRole("button", { name: "End simulation" }).click();
 	await page.waitForURL(dashboard("/a"));
 	await bar.waitFor({ state: "detached" });
 	expect(await page.evaluate(() => localStorage.getItem("simulateToken"))).toBeNull();

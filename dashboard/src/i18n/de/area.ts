@@ -17,6 +17,7 @@ export const area: AreaTexts = {
 
 	"action.apply": "Übernehmen",
 	"action.copy": "Kopieren",
+	"action.delete": "Löschen",
 	"action.edit": "Bearbeiten",
 	"action.no": "Nein",
 	"action.save": "Speichern",

@@ -17,6 +17,7 @@ export const area: AreaTexts = {
 
 	"action.apply": "Εφαρμογή",
 	"action.copy": "Αντιγραφή",
+	"action.delete": "Διαγραφή",
 	"action.edit": "Επεξεργασία",
 	"action.no": "Όχι",
 	"action.save": "Αποθήκευση",

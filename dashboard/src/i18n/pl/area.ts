@@ -17,6 +17,7 @@ export const area: AreaTexts = {
 
 	"action.apply": "Zastosuj",
 	"action.copy": "Kopiuj",
+	"action.delete": "Usuń",
 	"action.edit": "Edytuj",
 	"action.no": "Nie",
 	"action.save": "Zapisz",

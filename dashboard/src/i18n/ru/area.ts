@@ -17,6 +17,7 @@ export const area: AreaTexts = {
 
 	"action.apply": "Применить",
 	"action.copy": "Копировать",
+	"action.delete": "Удалить",
 	"action.edit": "Изменить",
 	"action.no": "Нет",
 	"action.save": "Сохранить",

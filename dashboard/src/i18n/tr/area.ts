@@ -17,6 +17,7 @@ export const area: AreaTexts = {
 
 	"action.apply": "Uygula",
 	"action.copy": "Kopyala",
+	"action.delete": "Sil",
 	"action.edit": "Düzenle",
 	"action.no": "Hayır",
 	"action.save": "Kaydet",
