@@ -45,7 +45,7 @@ async function save(page: Page, dialog: Locator): Promise<void> {
 
 async function addSeries(page: Page): Promise<string> {
 	const name = uniqueName("Storm");
-	await goTo(page, "Assortments");
+	await goTo(page, "All assortments");
 	await press(page.getByRole("button", { name: "Add assortment" }).first());
 	const dialog = dialogOf(page);
 	await press(dialog.getByRole("button", { name: "Add a brand" }));
@@ -93,7 +93,7 @@ async function addCustomer(page: Page, company: string): Promise<string> {
 
 /** Imports over the whole catalogue, and answers the version that was active before. */
 async function importFile(page: Page, file: Upload, rows: RegExp): Promise<string> {
-	await goTo(page, "Catalogue");
+	await goTo(page, "Car data");
 	const active = page.getByRole("row").filter({ hasText: "Active" }).first();
 	await active.waitFor();
 	const older = /#\d+/.exec(await active.innerText())?.[0] ?? "";
@@ -173,7 +173,7 @@ async function readAuditLog(page: Page, { series, company, username, article }: 
 }
 
 async function goBack(page: Page, older: string): Promise<void> {
-	await goTo(page, "Catalogue");
+	await goTo(page, "Car data");
 	await press(page.getByRole("button", { name: `Activate ${older}`, exact: true }));
 	await press(page.getByRole("alertdialog").getByRole("button", { name: "Activate" }));
 	await page.getByRole("row", { name: new RegExp(`${older} .*Active`) }).waitFor(LATER);

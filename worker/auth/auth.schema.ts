@@ -38,6 +38,8 @@ export const menuEntrySchema = z.strictObject({
 	icon: z.string(),
 	/** A translation key of the dashboard. */
 	linkText: z.string(),
+	/** The heading below which it stands; "finder": below the selected configuration. */
+	group: z.enum(["sell", "finder", "catalogue", "system"]).optional(),
 });
 export type MenuEntry = z.infer<typeof menuEntrySchema>;
 

@@ -24,7 +24,7 @@ export function FinderSwitcher({ className, onSwitched }: { className?: string; 
 			<PopoverTrigger asChild>
 				<Button
 					variant="outline"
-					className={cn("min-w-0 shrink justify-between px-3", className)}
+					className={cn("min-w-0 shrink justify-between gap-1 px-2.5", className)}
 					aria-label={`${t("switcher.label")}: ${name}`}
 				>
 					<span className={cn("truncate", !finder && "text-muted-foreground")}>{name}</span>

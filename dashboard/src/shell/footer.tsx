@@ -20,7 +20,7 @@ export function Footer() {
 	const { id } = toArticleSearch(useSearch({ strict: false }));
 	const close = () => void navigate({ to: ".", search: (previous) => ({ ...previous, id: undefined }), replace: true });
 	return (
-		<footer className="sticky bottom-0 z-30 flex h-10 items-center overflow-x-auto overflow-y-hidden border-t bg-background/90 px-2 text-xs backdrop-blur-md md:px-4">
+		<footer className="sticky bottom-0 z-30 short:static print:hidden flex h-10 items-center overflow-x-auto overflow-y-hidden border-t bg-background/90 px-2 text-xs backdrop-blur-md md:px-4">
 			{articles?.length === 0 && <p className="px-2.5 text-muted-foreground">{t("articles.none")}</p>}
 			{articles && articles.length > 0 && (
 				<nav aria-label={t("articles.label")}>

@@ -1,58 +1,63 @@
 import { Link } from "@tanstack/react-router";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { MenuEntry } from "#worker/auth/auth.schema.ts";
 import { isTextKey } from "../i18n/is-text-key.ts";
-import { cn } from "../lib/cn.ts";
 import { useCurrentUser } from "../lib/use-current-user.ts";
 import { useSelectedFinderId } from "../lib/use-selected-finder.ts";
 import { FinderSwitcher } from "./finder-switcher.tsx";
-import { groupEntries, visibleEntries } from "./menu.rules.ts";
+import { entriesOf, visibleEntries } from "./menu.rules.ts";
 import { menuIcon } from "./menu-icon.ts";
 
-/** What of the menu this user sees: everything else, and the selected configuration's own area. */
-export function useMenuGroups() {
-	const { user, config } = useCurrentUser();
-	const finder = useSelectedFinderId();
-	return groupEntries(visibleEntries(config.menu, user.roles, finder !== null));
-}
-
-/** The menu as a sidebar or drawer: the configuration's own entries stand under its name. */
+/** The menu as a sidebar or drawer: what is sold, with the selected configuration's own pages below its name, then the rest. */
 export function SideMenu({ onNavigate }: { onNavigate?: () => void }) {
 	const { t } = useTranslation();
-	const { main, finder } = useMenuGroups();
-	const handler = onNavigate && { onNavigate };
+	const { user, config } = useCurrentUser();
+	const finder = useSelectedFinderId();
+	const entries = visibleEntries(config.menu, user.roles, finder !== null);
+	const links = (group: MenuEntry["group"]) => (
+		<MenuLinks entries={entriesOf(entries, group)} onNavigate={onNavigate} />
+	);
 	return (
-		<nav aria-label={t("menu.label")} className="grid gap-3">
-			<ul className="grid gap-0.5">
-				{main.map((entry) => (
-					<SideLink key={entry.routeName} entry={entry} {...handler} />
-				))}
-			</ul>
-			<div className="grid gap-1.5 border-t pt-3">
-				<FinderSwitcher className="w-full" {...(onNavigate && { onSwitched: onNavigate })} />
-				<ul className="grid gap-0.5 empty:hidden">
-					{finder.map((entry) => (
-						<SideLink key={entry.routeName} entry={entry} {...handler} />
-					))}
-				</ul>
-			</div>
+		<nav aria-label={t("menu.label")} className="grid gap-5">
+			{links(undefined)}
+			<MenuGroup heading={t("menu.sell")}>
+				{links("sell")}
+				<FinderSwitcher className="my-1.5 w-full" {...(onNavigate && { onSwitched: onNavigate })} />
+				{links("finder")}
+			</MenuGroup>
+			<MenuGroup heading={t("menu.catalogue")}>{links("catalogue")}</MenuGroup>
+			<MenuGroup heading={t("menu.system")}>{links("system")}</MenuGroup>
 		</nav>
 	);
 }
 
-const SideLink = ({ entry, onNavigate }: { entry: MenuEntry; onNavigate?: () => void }) => (
-	<li>
-		<MenuLink
-			entry={entry}
-			{...(onNavigate && { onNavigate })}
-			className="gap-2.5 px-3 py-2 text-muted-foreground hover:bg-accent hover:text-foreground aria-[current=page]:bg-accent aria-[current=page]:text-foreground"
-		/>
-	</li>
+/** Nothing where none of its links is shown. */
+function MenuGroup({ heading, children }: { heading: string; children: ReactNode }) {
+	const id = useId();
+	return (
+		<section aria-labelledby={id} className="grid gap-0.5 not-has-[a]:hidden">
+			<h2 id={id} className="px-2.5 pb-1 font-medium text-muted-foreground text-xs">
+				{heading}
+			</h2>
+			{children}
+		</section>
+	);
+}
+
+type MenuLinksProps = { entries: readonly MenuEntry[]; onNavigate: (() => void) | undefined };
+
+const MenuLinks = ({ entries, onNavigate }: MenuLinksProps) => (
+	<ul className="grid gap-0.5 empty:hidden">
+		{entries.map((entry) => (
+			<li key={entry.routeName}>
+				<MenuLink entry={entry} onNavigate={onNavigate} />
+			</li>
+		))}
+	</ul>
 );
 
-type MenuLinkProps = { entry: MenuEntry; className: string; onNavigate?: () => void };
-
-export function MenuLink({ entry, className, onNavigate }: MenuLinkProps) {
+function MenuLink({ entry, onNavigate }: { entry: MenuEntry } & Pick<MenuLinksProps, "onNavigate">) {
 	const { t } = useTranslation();
 	const { uri, icon, linkText } = entry;
 	const Icon = menuIcon(icon);
@@ -61,10 +66,7 @@ export function MenuLink({ entry, className, onNavigate }: MenuLinkProps) {
 			to={uri}
 			activeOptions={{ exact: uri === "/a" || uri === "/c", includeSearch: false }}
 			onClick={onNavigate}
-			className={cn(
-				"flex items-center rounded-md font-medium outline-none transition-colors focus-visible:ring-3 focus-visible:ring-ring/50 focus-visible:ring-inset",
-				className,
-			)}
+			className="flex min-h-8 items-center gap-2.5 rounded-md px-2.5 py-1.5 font-medium text-foreground/75 outline-none transition-colors hover:bg-accent hover:text-foreground focus-visible:ring-3 focus-visible:ring-ring/50 focus-visible:ring-inset aria-[current=page]:bg-accent aria-[current=page]:text-foreground max-md:min-h-10"
 		>
 			{Icon && <Icon aria-hidden className="size-4 shrink-0" />}
 			{isTextKey(linkText) ? t(linkText) : linkText}

@@ -19,10 +19,6 @@ export const visibleEntries = (
 			(roles.includes("ROLE_ADMIN") || isFinderSelected || DASHBOARDS.includes(routeName)),
 	);
 
-export type MenuGroups = { main: MenuEntry[]; finder: MenuEntry[] };
-
-/** The selected configuration's own area apart from everything else; both keep the menu's order. */
-export function groupEntries(entries: readonly MenuEntry[]): MenuGroups {
-	const isOfFinder = ({ routeName }: MenuEntry) => routeName.startsWith("config_") && !DASHBOARDS.includes(routeName);
-	return { main: entries.filter((entry) => !isOfFinder(entry)), finder: entries.filter(isOfFinder) };
-}
+/** The entries that stand below one heading, in the menu's order; undefined: those above all headings. */
+export const entriesOf = (entries: readonly MenuEntry[], group: MenuEntry["group"]): MenuEntry[] =>
+	entries.filter((entry) => entry.group === group);

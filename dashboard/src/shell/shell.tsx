@@ -13,6 +13,7 @@ import { Footer } from "./footer.tsx";
 import { SideMenu } from "./menu-links.tsx";
 import { SimulationBar } from "./simulation-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useShellTop } from "./use-shell-top.ts";
 
 type ShellProps = {
 	adminOnly?: boolean;
@@ -61,6 +62,7 @@ function useLeave(): () => void {
 function Frame({ adminOnly, children }: Required<ShellProps>) {
 	const { t } = useTranslation();
 	const isAdmin = useHoldsRole("ROLE_ADMIN");
+	const top = useShellTop();
 	return (
 		<div className="flex min-h-dvh flex-col">
 			<a
@@ -69,18 +71,16 @@ function Frame({ adminOnly, children }: Required<ShellProps>) {
 			>
 				{t("app.skip_to_content")}
 			</a>
-			<div className="sticky top-0 z-30">
+			<div ref={top} className="sticky top-0 z-30 short:static print:hidden">
 				<SimulationBar />
-				<TopBar tabs={!isAdmin} />
+				<TopBar />
 			</div>
 			<div className="flex flex-1">
-				{isAdmin && (
-					<div className="hidden w-[200px] shrink-0 border-e bg-sidebar md:block">
-						<div className="sticky top-14 max-h-[calc(100dvh-6rem)] overflow-y-auto p-3">
-							<SideMenu />
-						</div>
+				<div className="hidden w-[200px] shrink-0 border-e bg-sidebar md:block print:hidden">
+					<div className="sticky top-(--shell-top) max-h-[calc(100dvh-var(--shell-top)-2.5rem)] overflow-y-auto px-2.5 py-4 short:static short:max-h-none">
+						<SideMenu />
 					</div>
-				)}
+				</div>
 				<main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
 					<div className="mx-auto grid max-w-7xl grid-cols-1 gap-6 px-4 py-6 md:px-8 md:py-8">
 						{adminOnly && !isAdmin ? <ErrorPage status={403} /> : children}

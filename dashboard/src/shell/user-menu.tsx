@@ -14,6 +14,7 @@ import { cn } from "../lib/cn.ts";
 import { ROLE_TEXTS } from "../lib/role-texts.ts";
 import { useCurrentUser } from "../lib/use-current-user.ts";
 import { useSignOut } from "./sign-out.ts";
+import { LanguageChoice, ThemeChoice } from "./user-choices.tsx";
 
 const ChangePasswordDialog = lazy(() =>
 	import("../features/auth/change-password-dialog.tsx").then(({ ChangePasswordDialog }) => ({
@@ -58,10 +59,15 @@ function UserPopover({ trigger, isLeft, onChangePassword }: UserPopoverProps) {
 	return (
 		<DropdownMenu>
 			<DropdownMenuTrigger asChild>
-				<Button ref={trigger} variant="ghost" className="max-w-52 px-2.5" aria-label={`${t("user.menu")}: ${name}`}>
+				<Button
+					ref={trigger}
+					variant="ghost"
+					className="max-w-52 px-2 lg:px-2.5"
+					aria-label={`${t("user.menu")}: ${name}`}
+				>
 					<CircleUserRound />
-					<span className="hidden truncate sm:inline">{name}</span>
-					{isSimulated && <SimulatingLabel className="max-md:hidden" />}
+					<span className="hidden truncate lg:inline">{name}</span>
+					{isSimulated && <SimulatingLabel className="max-sm:hidden" />}
 				</Button>
 			</DropdownMenuTrigger>
 			<DropdownMenuContent
@@ -78,6 +84,9 @@ function UserPopover({ trigger, isLeft, onChangePassword }: UserPopoverProps) {
 						{t(ROLE_TEXTS[labelRole(user.roles)])} · {user.company.title}
 					</p>
 				</div>
+				<DropdownMenuSeparator />
+				<LanguageChoice />
+				<ThemeChoice />
 				<DropdownMenuSeparator />
 				{!isSimulated && (
 					<DropdownMenuItem onSelect={onChangePassword}>

@@ -116,7 +116,9 @@ describe("everybody", () => {
 		const footer = page.getByRole("contentinfo");
 		await footer.getByRole("link", { name: "How to measure a wiper blade" }).waitFor();
 		expect(await footer.getByRole("link", { name: "Welcher Wischerarm ist das?" }).count()).toBe(0);
-		await page.getByLabel("Language").selectOption("de");
+		await page.getByRole("button", { name: /^User:/ }).press("Enter");
+		await page.getByRole("menuitem", { name: "Language" }).press("ArrowRight");
+		await page.getByRole("menuitemradio", { name: "Deutsch" }).press("Enter");
 		await footer.getByRole("link", { name: "Welcher Wischerarm ist das?" }).waitFor();
 	});
 

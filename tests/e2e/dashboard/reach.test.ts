@@ -12,14 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-test("on a phone the menu is a drawer", async () => {
-	const page = await openPage(browser, "/c", "shop", { viewport: { width: 390, height: 844 }, finder });
-	await page.getByRole("button", { name: "Open menu" }).click();
-	await page.getByRole("dialog").getByRole("link", { name: "Publish" }).click();
-	await page.waitForURL(/\/c\/publish/);
-	await page.getByRole("dialog").waitFor({ state: "detached" });
-});
-
 test("the keyboard alone reaches the content at once, and every control of the settings in order", async () => {
 	const page = await openPage(browser, "/c/settings", "shop", { finder });
 	await page.getByLabel("Name").waitFor();

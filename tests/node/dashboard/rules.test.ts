@@ -3,12 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { MenuEntry } from "#worker/auth/auth.schema.ts";
 import { menuOf } from "#worker/auth/menu.rules.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
+import { LOCALES } from "#worker/http/locale.rules.ts";
 import { contrast, contrastProblems } from "../../../dashboard/src/features/finders/contrast.rules.ts";
 import { isFinderField, newFinderValues } from "../../../dashboard/src/features/finders/finder-values.ts";
 import { toProblem } from "../../../dashboard/src/lib/api-problem.ts";
 import { formatAgo } from "../../../dashboard/src/lib/format.ts";
 import { toListSearch } from "../../../dashboard/src/lib/list-search.ts";
-import { groupEntries, visibleEntries } from "../../../dashboard/src/shell/menu.rules.ts";
+import { entriesOf, visibleEntries } from "../../../dashboard/src/shell/menu.rules.ts";
 
 describe("the menu", () => {
 	const uris = (menu: readonly MenuEntry[]) => menu.map(({ uri }) => uri);
@@ -31,11 +32,21 @@ describe("the menu", () => {
 		expect(uris(menu)).toContain("/a");
 	});
 
-	test("keeps a configuration's own area together, apart from the lists that lead to it", () => {
-		const { main, finder } = groupEntries(menuOf(["ROLE_ADMIN"]));
-		expect(uris(main)).toEqual(expect.arrayContaining(["/a", "/a/users", "/c"]));
-		expect(uris(main).filter((uri) => /^\/c\/./.test(uri))).toEqual([]);
-		expect(uris(finder).every((uri) => /^\/c\/./.test(uri))).toBe(true);
+	test("keeps a configuration's own pages together, apart from the lists that lead to it", () => {
+		const menu = menuOf(["ROLE_ADMIN"]);
+		expect(menu.filter(({ uri }) => /^\/c\/./.test(uri)).map(({ group }) => group)).toEqual(
+			Array.from({ length: 9 }, () => "finder"),
+		);
+		expect(uris(entriesOf(menu, "finder")).every((uri) => /^\/c\/./.test(uri))).toBe(true);
+		expect(uris(entriesOf(menu, "system"))).toContain("/a/users");
+		expect(uris(entriesOf(menu, undefined))).toEqual(["/a"]);
+	});
+
+	test.each(LOCALES)("has no name twice in %s", async (locale) => {
+		const { area }: { area: Record<string, string> } = await import(`../../../dashboard/src/i18n/${locale}/area.ts`);
+		const names = ["menu.sell", "menu.catalogue", "menu.system", ...menuOf(["ROLE_ADMIN"]).map((one) => one.linkText)];
+		const texts = names.map((name) => area[name]);
+		expect(texts).toEqual([...new Set(texts)]);
 	});
 
 	test("never shows an entry that is not active, nor one of a role that isn't held", () => {

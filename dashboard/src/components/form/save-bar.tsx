@@ -6,7 +6,10 @@ type SaveBarProps = { isDirty: boolean; isSaving: boolean; onDiscard: () => void
 export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
 	const { t } = useTranslation();
 	return (
-		<div className="sticky bottom-13 z-20 flex flex-wrap items-center justify-end gap-2 rounded-xl border bg-popover/95 p-3 shadow-lg backdrop-blur-md">
+		<div
+			data-slot="save-bar"
+			className="sticky bottom-13 short:static z-20 print:hidden flex flex-wrap items-center justify-end gap-2 rounded-xl border bg-popover/95 p-3 shadow-lg backdrop-blur-md"
+		>
 			<p role="status" className="me-auto px-1 text-muted-foreground">
 				{isDirty ? t("form.unsaved") : t("form.all_saved")}
 			</p>

@@ -77,7 +77,10 @@ export function DataTable<Row extends RowData, Field extends string>({
 									onSort={onSort}
 								/>
 							))}
-							<th scope="col" className="sticky top-14 z-10 w-12 rounded-se-xl border-b bg-card pe-2 text-end">
+							<th
+								scope="col"
+								className="sticky top-(--shell-top) z-10 short:static w-12 rounded-se-xl border-b bg-card pe-2 text-end"
+							>
 								<ColumnMenu table={table} />
 							</th>
 						</tr>

@@ -10,7 +10,8 @@ type SortHeaderProps<Field extends string> = {
 	onSort: (sort: Sort<Field> | null) => void;
 };
 
-const cellClasses = "sticky top-14 z-10 border-b bg-card px-4 py-2 font-medium text-muted-foreground text-xs";
+const cellClasses =
+	"sticky top-(--shell-top) z-10 short:static border-b bg-card px-4 py-2 font-medium text-muted-foreground text-xs";
 
 /** A column's header: pressed once it sorts upwards, twice downwards, three times no longer. */
 export function SortHeader<Field extends string>({ title, field, align, sort, onSort }: SortHeaderProps<Field>) {

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, ChevronRight } from "lucide-react";
 import { DropdownMenu as MenuPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
@@ -6,9 +6,13 @@ import { cn } from "../../lib/cn.ts";
 export const DropdownMenu = MenuPrimitive.Root;
 export const DropdownMenuTrigger = MenuPrimitive.Trigger;
 export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup;
+export const DropdownMenuSub = MenuPrimitive.Sub;
 
 const itemClasses =
 	"relative flex min-h-8 cursor-pointer select-none items-center gap-2 rounded-md px-2 py-1.5 outline-none data-[disabled]:pointer-events-none data-[highlighted]:bg-accent data-[highlighted]:text-accent-foreground data-[disabled]:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0";
+
+const contentClasses =
+	"z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto rounded-lg border bg-popover p-1 text-popover-foreground shadow-lg data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0";
 
 export const DropdownMenuContent = ({ className, ...props }: ComponentProps<typeof MenuPrimitive.Content>) => (
 	<MenuPrimitive.Portal>
@@ -16,10 +20,7 @@ export const DropdownMenuContent = ({ className, ...props }: ComponentProps<type
 			data-slot="dropdown-menu-content"
 			sideOffset={6}
 			align="end"
-			className={cn(
-				"z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto rounded-lg border bg-popover p-1 text-popover-foreground shadow-lg data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0",
-				className,
-			)}
+			className={cn(contentClasses, className)}
 			{...props}
 		/>
 	</MenuPrimitive.Portal>
@@ -68,3 +69,29 @@ export const DropdownMenuLabel = ({ className, ...props }: ComponentProps<typeof
 );
 
 export const DropdownMenuSeparator = () => <MenuPrimitive.Separator className="-mx-1 my-1 h-px bg-border" />;
+
+export const DropdownMenuSubTrigger = ({
+	className,
+	children,
+	...props
+}: ComponentProps<typeof MenuPrimitive.SubTrigger>) => (
+	<MenuPrimitive.SubTrigger
+		data-slot="dropdown-menu-sub-trigger"
+		className={cn(itemClasses, "data-[state=open]:bg-accent", className)}
+		{...props}
+	>
+		{children}
+		<ChevronRight className="text-muted-foreground rtl:rotate-180" />
+	</MenuPrimitive.SubTrigger>
+);
+
+export const DropdownMenuSubContent = ({ className, ...props }: ComponentProps<typeof MenuPrimitive.SubContent>) => (
+	<MenuPrimitive.Portal>
+		<MenuPrimitive.SubContent
+			data-slot="dropdown-menu-sub-content"
+			collisionPadding={8}
+			className={cn(contentClasses, className)}
+			{...props}
+		/>
+	</MenuPrimitive.Portal>
+);

@@ -25,7 +25,7 @@ export function AssortmentPreview({ control }: { control: Control<AssortmentValu
 	return (
 		<aside
 			aria-label={t("assortment.preview")}
-			className="grid gap-3 rounded-xl border bg-muted p-4 lg:sticky lg:top-0"
+			className="grid gap-3 rounded-xl border bg-muted p-4 lg:sticky lg:top-0 short:static"
 		>
 			<h3 className="font-medium text-muted-foreground text-xs">{t("assortment.preview")}</h3>
 			<AssortmentPicture path={imageFront} kind={kind} className="aspect-[8/5] w-full" />

@@ -2,9 +2,8 @@ import type { palette as model } from "../en/palette.ts";
 import type { TextsOf } from "../texts.ts";
 
 export const palette: TextsOf<typeof model> = {
-	"palette.open": "Suche und Befehle",
 	"palette.title": "Suche und Befehle",
-	"palette.placeholder": "Wohin? Tippen Sie einen Namen oder Befehl",
+	"palette.placeholder": "Suchen oder wechseln zu …",
 	"palette.results": "Ergebnisse",
 	"palette.recent": "Zuletzt besucht",
 	"palette.pages": "Seiten",

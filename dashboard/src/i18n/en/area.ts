@@ -4,6 +4,7 @@ import { catalogue } from "./catalogue.ts";
 import { companies } from "./companies.ts";
 import { contents } from "./contents.ts";
 import { insights } from "./insights.ts";
+import { menu } from "./menu.ts";
 import { overview } from "./overview.ts";
 import { palette } from "./palette.ts";
 import { pricing } from "./pricing.ts";
@@ -37,7 +38,7 @@ export const area = {
 
 	"menu.label": "Menu",
 	"menu.open": "Open menu",
-	"menu.admin": "Overview",
+	"menu.admin": "Home",
 	"menu.configs": "Configurations",
 	"menu.settings": "Settings",
 	"menu.publish": "Publish",
@@ -274,6 +275,7 @@ export const area = {
 	...companies,
 	...contents,
 	...insights,
+	...menu,
 	...overview,
 	...palette,
 	...pricing,

@@ -1,8 +1,7 @@
 /** The command palette. */
 export const palette = {
-	"palette.open": "Search and commands",
 	"palette.title": "Search and commands",
-	"palette.placeholder": "Where to? Type a name or a command",
+	"palette.placeholder": "Search or jump to…",
 	"palette.results": "Results",
 	"palette.recent": "Recently visited",
 	"palette.pages": "Pages",

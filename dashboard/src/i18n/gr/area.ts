@@ -5,6 +5,7 @@ import { catalogue } from "./catalogue.ts";
 import { companies } from "./companies.ts";
 import { contents } from "./contents.ts";
 import { insights } from "./insights.ts";
+import { menu } from "./menu.ts";
 import { overview } from "./overview.ts";
 import { palette } from "./palette.ts";
 import { pricing } from "./pricing.ts";
@@ -38,7 +39,7 @@ export const area: AreaTexts = {
 
 	"menu.label": "Μενού",
 	"menu.open": "Άνοιγμα μενού",
-	"menu.admin": "Επισκόπηση",
+	"menu.admin": "Αρχική",
 	"menu.configs": "Ρυθμίσεις finder",
 	"menu.settings": "Ρυθμίσεις",
 	"menu.publish": "Δημοσίευση",
@@ -278,6 +279,7 @@ export const area: AreaTexts = {
 	...companies,
 	...contents,
 	...insights,
+	...menu,
 	...overview,
 	...palette,
 	...pricing,

@@ -2,9 +2,8 @@ import type { palette as model } from "../en/palette.ts";
 import type { TextsOf } from "../texts.ts";
 
 export const palette: TextsOf<typeof model> = {
-	"palette.open": "Αναζήτηση και εντολές",
 	"palette.title": "Αναζήτηση και εντολές",
-	"palette.placeholder": "Πού θέλετε να πάτε; Όνομα ή εντολή",
+	"palette.placeholder": "Αναζήτηση ή μετάβαση…",
 	"palette.results": "Αποτελέσματα",
 	"palette.recent": "Πρόσφατα",
 	"palette.pages": "Σελίδες",

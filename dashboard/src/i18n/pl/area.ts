@@ -5,6 +5,7 @@ import { catalogue } from "./catalogue.ts";
 import { companies } from "./companies.ts";
 import { contents } from "./contents.ts";
 import { insights } from "./insights.ts";
+import { menu } from "./menu.ts";
 import { overview } from "./overview.ts";
 import { palette } from "./palette.ts";
 import { pricing } from "./pricing.ts";
@@ -37,7 +38,7 @@ export const area: AreaTexts = {
 
 	"menu.label": "Menu",
 	"menu.open": "Otwórz menu",
-	"menu.admin": "Przegląd",
+	"menu.admin": "Strona główna",
 	"menu.configs": "Konfiguracje",
 	"menu.settings": "Ustawienia",
 	"menu.publish": "Publikacja",
@@ -273,6 +274,7 @@ export const area: AreaTexts = {
 	...companies,
 	...contents,
 	...insights,
+	...menu,
 	...overview,
 	...palette,
 	...pricing,

@@ -2,9 +2,8 @@ import type { palette as model } from "../en/palette.ts";
 import type { TextsOf } from "../texts.ts";
 
 export const palette: TextsOf<typeof model> = {
-	"palette.open": "Поиск и команды",
 	"palette.title": "Поиск и команды",
-	"palette.placeholder": "Куда? Введите имя или команду",
+	"palette.placeholder": "Найти или перейти…",
 	"palette.results": "Результаты",
 	"palette.recent": "Недавние",
 	"palette.pages": "Страницы",

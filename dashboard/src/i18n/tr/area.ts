@@ -5,6 +5,7 @@ import { catalogue } from "./catalogue.ts";
 import { companies } from "./companies.ts";
 import { contents } from "./contents.ts";
 import { insights } from "./insights.ts";
+import { menu } from "./menu.ts";
 import { overview } from "./overview.ts";
 import { palette } from "./palette.ts";
 import { pricing } from "./pricing.ts";
@@ -37,7 +38,7 @@ export const area: AreaTexts = {
 
 	"menu.label": "Menü",
 	"menu.open": "Menüyü aç",
-	"menu.admin": "Genel bakış",
+	"menu.admin": "Ana sayfa",
 	"menu.configs": "Yapılandırmalar",
 	"menu.settings": "Ayarlar",
 	"menu.publish": "Yayınla",
@@ -275,6 +276,7 @@ export const area: AreaTexts = {
 	...companies,
 	...contents,
 	...insights,
+	...menu,
 	...overview,
 	...palette,
 	...pricing,

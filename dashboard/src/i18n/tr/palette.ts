@@ -2,9 +2,8 @@ import type { palette as model } from "../en/palette.ts";
 import type { TextsOf } from "../texts.ts";
 
 export const palette: TextsOf<typeof model> = {
-	"palette.open": "Arama ve komutlar",
 	"palette.title": "Arama ve komutlar",
-	"palette.placeholder": "Nereye? Bir ad veya komut yazın",
+	"palette.placeholder": "Ara veya git…",
 	"palette.results": "Sonuçlar",
 	"palette.recent": "Son ziyaret edilenler",
 	"palette.pages": "Sayfalar",

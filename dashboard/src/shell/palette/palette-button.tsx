@@ -25,16 +25,17 @@ export function PaletteButton() {
 	}, []);
 	return (
 		<>
+			{/* A wide field where there is room, else its glass beside the bell. */}
 			<Button
-				variant="ghost"
-				className="px-2.5 text-muted-foreground"
+				variant="outline"
+				className="ms-auto justify-start font-normal text-muted-foreground max-md:size-9 max-md:border-transparent max-md:bg-transparent max-md:p-0 max-md:shadow-none md:ms-4 md:w-full md:min-w-0 md:max-w-lg md:shrink md:px-3"
 				aria-keyshortcuts="Control+K Meta+K"
 				onClick={() => setOpen(true)}
 			>
-				<Search />
+				<Search className="max-md:mx-auto" />
 				{/* Text and no aria-label: the name has to hold what is read on the button (WCAG 2.5.3). */}
-				<span className="sr-only">{t("palette.open")}</span>
-				<kbd className="hidden rounded border bg-card px-1.5 py-0.5 font-sans text-xs lg:inline">
+				<span className="truncate max-md:sr-only">{t("palette.placeholder")}</span>
+				<kbd className="ms-auto hidden shrink-0 rounded border bg-background px-1.5 py-0.5 font-sans text-xs lg:inline">
 					{isMac ? "⌘ K" : "Ctrl K"}
 				</kbd>
 			</Button>

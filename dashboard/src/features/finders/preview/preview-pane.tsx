@@ -12,7 +12,7 @@ export function PreviewPane({ control, finder }: { control: Control<FinderInput>
 	const { t } = useTranslation();
 	const [isOpen, setOpen] = useState(true);
 	return (
-		<div className="grid min-w-0 gap-3 lg:sticky lg:top-30 lg:order-last">
+		<div className="grid min-w-0 gap-3 lg:sticky lg:top-[calc(var(--shell-top)+1.5rem)] lg:order-last short:static">
 			<Button
 				variant="outline"
 				aria-expanded={isOpen}

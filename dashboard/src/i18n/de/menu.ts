@@ -1,0 +1,11 @@
+import type { menu as model } from "../en/menu.ts";
+import type { TextsOf } from "../texts.ts";
+
+export const menu: TextsOf<typeof model> = {
+	"menu.sell": "Verkauf",
+	"menu.system": "System",
+	"menu.articles": "Artikel",
+	"menu.all_assortments": "Alle Sortimente",
+	"menu.set_products": "Set-Produkte",
+	"menu.car_data": "Fahrzeugdaten",
+};

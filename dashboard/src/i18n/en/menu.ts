@@ -1,0 +1,9 @@
+/** The menu's headings, and the names that tell its entries apart. */
+export const menu = {
+	"menu.sell": "Sell",
+	"menu.system": "System",
+	"menu.articles": "Articles",
+	"menu.all_assortments": "All assortments",
+	"menu.set_products": "Set products",
+	"menu.car_data": "Car data",
+} as const;

@@ -1,0 +1,11 @@
+import type { menu as model } from "../en/menu.ts";
+import type { TextsOf } from "../texts.ts";
+
+export const menu: TextsOf<typeof model> = {
+	"menu.sell": "Πωλήσεις",
+	"menu.system": "Σύστημα",
+	"menu.articles": "Άρθρα",
+	"menu.all_assortments": "Όλες οι σειρές",
+	"menu.set_products": "Προϊόντα σετ",
+	"menu.car_data": "Οχήματα",
+};

@@ -1,0 +1,11 @@
+import type { menu as model } from "../en/menu.ts";
+import type { TextsOf } from "../texts.ts";
+
+export const menu: TextsOf<typeof model> = {
+	"menu.sell": "Sprzedaż",
+	"menu.system": "System",
+	"menu.articles": "Artykuły",
+	"menu.all_assortments": "Wszystkie asortymenty",
+	"menu.set_products": "Produkty zestawowe",
+	"menu.car_data": "Dane pojazdów",
+};

@@ -1,0 +1,11 @@
+import type { menu as model } from "../en/menu.ts";
+import type { TextsOf } from "../texts.ts";
+
+export const menu: TextsOf<typeof model> = {
+	"menu.sell": "Продажи",
+	"menu.system": "Система",
+	"menu.articles": "Статьи",
+	"menu.all_assortments": "Все ассортименты",
+	"menu.set_products": "Товары-комплекты",
+	"menu.car_data": "Данные автомобилей",
+};

@@ -1,0 +1,11 @@
+import type { menu as model } from "../en/menu.ts";
+import type { TextsOf } from "../texts.ts";
+
+export const menu: TextsOf<typeof model> = {
+	"menu.sell": "Satış",
+	"menu.system": "Sistem",
+	"menu.articles": "Yazılar",
+	"menu.all_assortments": "Tüm ürün grupları",
+	"menu.set_products": "Set ürünleri",
+	"menu.car_data": "Araç verileri",
+};
