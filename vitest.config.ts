@@ -33,6 +33,16 @@ export default defineConfig({
 			},
 			{
 				test: {
+					name: "platform",
+					include: ["tests/platform/**/*.test.ts"],
+					provide: { propertySeed },
+					environment: "node",
+					testTimeout: 60_000,
+					hookTimeout: 120_000,
+				},
+			},
+			{
+				test: {
 					name: "data",
 					include: ["tests/data/**/*.test.ts"],
 					globalSetup: ["./tests/support/e2e-system.ts"],

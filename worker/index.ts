@@ -1,10 +1,13 @@
 import { app } from "./app.ts";
 import { answerFromMemory } from "./finders/wire-memory.ts";
+import { malformedAddress } from "./http/malformed-address.ts";
 import { sweep } from "./sweep.usecases.ts";
 
 export default {
 	/** Visitors' repeated questions are answered from memory, before anything else is set up. */
-	fetch: (request, env, executionCtx) => answerFromMemory(request, Date.now()) ?? app.fetch(request, env, executionCtx),
+	fetch: (request, env, executionCtx) =>
+		answerFromMemory(request, Date.now()) ??
+		(URL.canParse(request.url) ? app.fetch(request, env, executionCtx) : malformedAddress()),
 
 	scheduled: (_event, env, executionCtx) => executionCtx.waitUntil(sweep(env, Date.now())),
 } satisfies ExportedHandler<Env>;

@@ -3,6 +3,7 @@ import { AppError } from "./app-error.ts";
 
 const MIB = 1024 * 1024;
 const tooLarge = () => new AppError("request.too_large", 413);
+const unexpected = () => new AppError("request.unexpected_body", 400);
 
 /** Reads a body up to its limit, counting what arrives: a Content-Length that lies changes nothing. */
 export async function readBody(
@@ -13,7 +14,7 @@ export async function readBody(
 	if (Number(request.headers.get("content-length") ?? 0) > limit) throw refuse();
 	const chunks: Uint8Array[] = [];
 	let length = 0;
-	for await (const chunk of request.body ?? []) {
+	for await (const chunk of chunksOf(request)) {
 		length += chunk.byteLength;
 		if (length > limit) throw refuse();
 		chunks.push(chunk);
@@ -27,9 +28,25 @@ export async function readBody(
 	return body;
 }
 
-/** JSON calls take 1 MiB of UTF-8. What cannot be JSON is refused here, once, before any schema sees it. */
+/** A body that can't be read to its end is the sender's fault; the runtime words it like a fault of the storage. */
+async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
+	const reader = body?.getReader();
+	try {
+		for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) yield next.value;
+	} catch (cause) {
+		throw new AppError("request.malformed", 400, { cause });
+	} finally {
+		reader?.cancel().catch(() => undefined);
+	}
+}
+
+/**
+ * JSON calls take 1 MiB of UTF-8. What cannot be JSON is refused here, once, before any schema sees it. GET and HEAD take
+ * no body: one that is empty is none, any other is refused.
+ */
 export const limitBody = createMiddleware(async (c, next) => {
-	if (c.req.raw.body && !c.req.header("content-type")?.startsWith("multipart/")) {
+	if (c.req.method === "GET" || c.req.method === "HEAD") await readBody(c.req.raw, 0, unexpected);
+	else if (c.req.raw.body && !isMultipart(c.req.header("content-type"))) {
 		const body = await readBody(c.req.raw, MIB);
 		requireUtf8(body);
 		c.req.raw = new Request(c.req.raw, { body });
@@ -45,3 +62,5 @@ function requireUtf8(body: Uint8Array): void {
 		throw new AppError("request.malformed", 400, { cause });
 	}
 }
+
+const isMultipart = (contentType = ""): boolean => /^multipart\//i.test(contentType);

@@ -3,6 +3,7 @@ import type { ServerTexts } from "./en.ts";
 export const de: ServerTexts = {
 	"request.not_json": "Die Anfrage muss als JSON gesendet werden.",
 	"request.malformed": "Die Anfrage konnte nicht gelesen werden.",
+	"request.unexpected_body": "Dieser Aufruf nimmt keinen Inhalt entgegen.",
 	"request.invalid_json": "Bitte prüfen Sie Ihre Eingaben.",
 	"request.invalid_param": "Diese Adresse ist ungültig.",
 	"request.invalid_query": "Diese Adresse ist ungültig.",

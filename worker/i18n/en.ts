@@ -2,6 +2,7 @@
 export const en = {
 	"request.not_json": "The request must be sent as JSON.",
 	"request.malformed": "The request could not be read.",
+	"request.unexpected_body": "This call takes no body.",
 	"request.invalid_json": "Please check your entries.",
 	"request.invalid_param": "This address is not valid.",
 	"request.invalid_query": "This address is not valid.",

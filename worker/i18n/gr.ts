@@ -3,6 +3,7 @@ import type { ServerTexts } from "./en.ts";
 export const gr: ServerTexts = {
 	"request.not_json": "Το αίτημα πρέπει να αποστέλλεται ως JSON.",
 	"request.malformed": "Δεν ήταν δυνατή η ανάγνωση του αιτήματος.",
+	"request.unexpected_body": "Αυτή η κλήση δεν δέχεται περιεχόμενο.",
 	"request.invalid_json": "Ελέγξτε τα στοιχεία που καταχωρίσατε.",
 	"request.invalid_param": "Αυτή η διεύθυνση δεν είναι έγκυρη.",
 	"request.invalid_query": "Αυτή η διεύθυνση δεν είναι έγκυρη.",

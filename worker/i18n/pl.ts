@@ -3,6 +3,7 @@ import type { ServerTexts } from "./en.ts";
 export const pl: ServerTexts = {
 	"request.not_json": "Żądanie musi być wysłane jako JSON.",
 	"request.malformed": "Nie udało się odczytać żądania.",
+	"request.unexpected_body": "To wywołanie nie przyjmuje treści.",
 	"request.invalid_json": "Sprawdź wprowadzone dane.",
 	"request.invalid_param": "Ten adres jest nieprawidłowy.",
 	"request.invalid_query": "Ten adres jest nieprawidłowy.",

@@ -3,6 +3,7 @@ import type { ServerTexts } from "./en.ts";
 export const ru: ServerTexts = {
 	"request.not_json": "Запрос должен быть отправлен в формате JSON.",
 	"request.malformed": "Не удалось прочитать запрос.",
+	"request.unexpected_body": "Этот вызов не принимает тело запроса.",
 	"request.invalid_json": "Проверьте введённые данные.",
 	"request.invalid_param": "Этот адрес недействителен.",
 	"request.invalid_query": "Этот адрес недействителен.",

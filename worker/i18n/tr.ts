@@ -3,6 +3,7 @@ import type { ServerTexts } from "./en.ts";
 export const tr: ServerTexts = {
 	"request.not_json": "İstek JSON olarak gönderilmelidir.",
 	"request.malformed": "İstek okunamadı.",
+	"request.unexpected_body": "Bu çağrı içerik almaz.",
 	"request.invalid_json": "Lütfen girdiğiniz bilgileri kontrol edin.",
 	"request.invalid_param": "Bu adres geçerli değil.",
 	"request.invalid_query": "Bu adres geçerli değil.",

@@ -1,0 +1,9 @@
+import { translate } from "../i18n/translate.ts";
+import { DEFAULT_LOCALE } from "./locale.rules.ts";
+
+/** The answer to a request whose host makes no address: no path can be read, so no route and no language. */
+export const malformedAddress = (): Response =>
+	Response.json(
+		{ error: { code: "request.malformed", message: translate(DEFAULT_LOCALE, "request.malformed") } },
+		{ status: 400, headers: { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" } },
+	);
