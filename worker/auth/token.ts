@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 
 const TOKEN_BYTES = 32;
-const SHAPE = /^Bearer ([A-Za-z0-9_-]{43})$/;
+/** The scheme's case means nothing (RFC 9110, 11.1). */
+const SHAPE = /^bearer ([A-Za-z0-9_-]{43})$/i;
 
 /** An opaque token of 256 random bits, base64url. Only its hash is kept. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");

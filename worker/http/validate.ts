@@ -8,6 +8,10 @@ import { findMalformed } from "./json-text.rules.ts";
 
 export const idParamSchema = z.strictObject({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
 
+/** An answer names no more fields than anyone corrects at once: it must not grow with what was sent. */
+const FIELDS_MAX = 20;
+const PATH_MAX = 200;
+
 /** What a caller sends and what a route gets differ where a schema has defaults or transforms. */
 type Validated<Target extends string, Schema extends z.ZodType> = {
 	in: { [Key in Target]: z.input<Schema> };
@@ -25,29 +29,38 @@ export function validate(target: keyof ValidationTargets, schema: z.ZodType) {
 		const malformed = findMalformed(value);
 		if (malformed !== undefined) {
 			throw new AppError(`request.invalid_${target}`, 400, {
-				fields: [{ path: malformed.slice(0, 200), code: "malformed_text" }],
+				fields: [{ path: malformed.slice(0, PATH_MAX), code: "malformed_text" }],
 			});
 		}
 		const result = schema.safeParse(value);
 		if (result.success) return result.data;
-		throw new AppError(`request.invalid_${target}`, 400, { fields: result.error.issues.flatMap(toFieldErrors) });
+		const fields = result.error.issues.slice(0, FIELDS_MAX).flatMap(toFieldErrors).slice(0, FIELDS_MAX);
+		throw new AppError(`request.invalid_${target}`, 400, { fields });
 	});
 	return Object.assign(check, { target, schema });
 }
 
 /** A key that comes twice is refused: of two values one would be dropped unseen. */
 async function checkJson({ req }: Context): Promise<void> {
-	if (!req.header("content-type")?.startsWith("application/json")) throw new AppError("request.not_json", 415);
+	if (!isJson(req.header("content-type"))) throw new AppError("request.not_json", 415);
 	const key = findDuplicateKey(await req.text());
 	if (key === undefined) return;
-	throw new AppError("request.invalid_json", 400, { fields: [{ path: key.slice(0, 200), code: "duplicate_key" }] });
+	throw new AppError("request.invalid_json", 400, {
+		fields: [{ path: key.slice(0, PATH_MAX), code: "duplicate_key" }],
+	});
 }
 
 /** An unknown key is named; a refinement's own code (`users.password_short`) goes out as it is. */
 function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
 	if (issue.code === "unrecognized_keys") {
-		return issue.keys.map((key) => ({ path: [...issue.path, key].join("."), code: "unknown_key" }));
+		const known = issue.keys.slice(0, FIELDS_MAX);
+		return known.map((key) => ({ path: toPath([...issue.path, key]), code: "unknown_key" }));
 	}
 	const code = /^[a-z_]+\.[a-z_]+$/.test(issue.message) ? issue.message : issue.code;
-	return [{ path: issue.path.join("."), code }];
+	return [{ path: toPath(issue.path), code }];
 }
+
+const toPath = (parts: PropertyKey[]): string => parts.join(".").slice(0, PATH_MAX);
+
+/** The media type alone, in any case and with any parameters: no longer name that begins alike, and no list. */
+const isJson = (contentType = ""): boolean => contentType.split(";")[0]?.trim().toLowerCase() === "application/json";

@@ -78,6 +78,11 @@ test.each([
 	expect([reply.status, reply.body.error.code]).toEqual([401, "auth.unauthorized"]);
 });
 
+test.each(["bearer", "BEARER"])("the scheme %s is as good as Bearer", async (scheme) => {
+	const { token } = await someone();
+	expect((await get("/admin/api/user/current", { headers: { authorization: `${scheme} ${token}` } })).status).toBe(200);
+});
+
 test("a token anywhere else than in its header is ignored", async () => {
 	const { token } = await someone();
 	const reply = await get(`/admin/api/user/current?token=${token}`, { headers: { cookie: `token=${token}` } });

@@ -55,3 +55,26 @@ test("a number that no computer here holds exactly is refused", async () => {
 		expect([number, (await call(SAVE, { token, body })).status]).toEqual([number, 400]);
 	}
 });
+
+test.each([
+	["application/json", 201],
+	["APPLICATION/JSON", 201],
+	["application/json; charset=utf-8", 201],
+	["application/jsonx", 415],
+	["application/json, text/plain", 415],
+	["text/plain; application/json", 415],
+])("a body sent as %s is %i", async (type, status) => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	const reply = await send(token, JSON.stringify(finderBody()), { "content-type": type });
+	expect([reply.status, await db.$count(findersTable)]).toEqual([status, status === 201 ? 1 : 0]);
+});
+
+test("an answer to a body of unknown keys stays small, whatever their number and length", async () => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	const keys = Array.from({ length: 10_000 }, (_, at) => [`${"k".repeat(at === 0 ? 5000 : 60)}${at}`, 1]);
+	const reply = await call(SAVE, { token, body: { ...finderBody(), ...Object.fromEntries(keys) } });
+	expect([reply.status, reply.body.error.fields.length]).toEqual([400, 20]);
+	expect(reply.text.length).toBeLessThan(10_000);
+	const wrong = Object.fromEntries(Object.keys(finderBody()).map((key) => [key, { no: 1 }]));
+	expect((await call(SAVE, { token, body: wrong })).body.error.fields.length).toBeLessThanOrEqual(20);
+});
