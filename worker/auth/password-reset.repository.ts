@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, count, eq, gt, gte, inArray, isNull, lt, ne, sql } from "drizzle-orm";
 import { auditStatement, HAS_WRITTEN } from "../audit/audit.ts";
 import type { Database } from "../http/env.ts";
 import { usersTable as users } from "../users/user.table.ts";
@@ -10,22 +10,47 @@ type ResetOwner = { userId: number; username: string; companyId: number };
 export function createPasswordResetRepository(db: Database) {
 	return { begin, owner, use, sweep };
 
-	/** Keeps a new link and ends the older ones; false where the user was sent enough of them within the hour. */
+	/**
+	 * Keeps a new link and ends the older ones; false where the user was sent enough of them within the hour. The
+	 * statement that keeps it counts, so that many at once are no more than many in a row.
+	 */
 	async function begin(userId: number, tokenHash: string, now: number): Promise<boolean> {
-		const [recent] = await db
+		const sent = db
 			.select({ sent: count() })
 			.from(resets)
 			.where(and(eq(resets.userId, userId), gt(resets.createdAt, now - RESET_MS)));
-		if ((recent?.sent ?? 0) >= RESETS_MAX) return false;
-		await db.batch([
+		const isKept = inArray(
+			users.id,
+			db.select({ userId: resets.userId }).from(resets).where(eq(resets.tokenHash, tokenHash)),
+		);
+		const [kept] = await db.batch([
+			db
+				.insert(resets)
+				.select(
+					db
+						.select({
+							tokenHash: sql<string>`${tokenHash}`.as("token_hash"),
+							userId: users.id,
+							createdAt: sql<number>`${now}`.as("created_at"),
+							endedAt: sql<null>`NULL`.as("ended_at"),
+						})
+						.from(users)
+						.where(and(eq(users.id, userId), sql`(${sent}) < ${RESETS_MAX}`)),
+				)
+				.returning({ userId: resets.userId }),
 			db
 				.update(resets)
 				.set({ endedAt: now })
-				.where(and(eq(resets.userId, userId), isNull(resets.endedAt))),
-			db.insert(resets).values({ tokenHash, userId, createdAt: now }),
-			db.update(users).set({ passwordRequestedAt: now }).where(eq(users.id, userId)),
+				.where(
+					and(
+						inArray(resets.userId, db.select({ id: users.id }).from(users).where(isKept)),
+						isNull(resets.endedAt),
+						ne(resets.tokenHash, tokenHash),
+					),
+				),
+			db.update(users).set({ passwordRequestedAt: now }).where(isKept),
 		]);
-		return true;
+		return kept.length > 0;
 	}
 
 	/** Whose link this is, while it is good, and where it was asked for after `since`. */

@@ -7,7 +7,7 @@ import { passwordWrong, tokenInvalid, tooManyAttempts } from "./auth.errors.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { createPasswordResetRepository } from "./password-reset.repository.ts";
 import { validFrom } from "./session.rules.ts";
-import { createSignInFailureRepository } from "./sign-in-failure.repository.ts";
+import { createSignInFailureRepository, personOf } from "./sign-in-failure.repository.ts";
 import { hashToken, newToken } from "./token.ts";
 
 /** Mails a link to a new password, where the address is a user's. Its host is configured, never taken from a request. */
@@ -43,12 +43,10 @@ export async function changePassword(
 	const { userId, tokenHash } = session;
 	const users = createUserRepository(db);
 	const failures = createSignInFailureRepository(db);
-	const key = `#${userId}`;
-	const blockedUntil = await failures.blockedUntil(address, key, now);
+	const person = personOf(userId, "");
+	const blockedUntil = await failures.attempt(address, person, now);
 	if (blockedUntil !== undefined) throw tooManyAttempts(Math.ceil((blockedUntil - now) / 1000));
-	if (!(await verifyPassword(currentPassword, await users.passwordHash(userId)))) {
-		await failures.record(address, key, now);
-		throw passwordWrong();
-	}
+	if (!(await verifyPassword(currentPassword, await users.passwordHash(userId)))) throw passwordWrong();
 	await users.setPassword(session, await hashPassword(newPassword), tokenHash, now);
+	await failures.forget(address, person);
 }

@@ -1,36 +1,38 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../http/env.ts";
 import { SIGN_IN_FAILURES_MAX, SIGN_IN_WINDOW_MS } from "./session.rules.ts";
 import { signInFailuresTable as failures } from "./session.table.ts";
 
-/** Counts wrong passwords by address and name: an attacker waits, the owner on another address still gets in. */
+/**
+ * Counts attempts with a password by address and person: an attacker waits, the owner on another address still gets in.
+ * An attempt is counted before its password is looked at, by the very statement that allows it, so that many at once are
+ * no more than many in a row; the right password takes it back.
+ */
 export function createSignInFailureRepository(db: Database) {
-	return { blockedUntil, record, forget, sweep };
+	return { attempt, forget, sweep };
 
-	async function blockedUntil(address: string, usernameKey: string, now: number): Promise<number | undefined> {
-		const [row] = await db
-			.select()
-			.from(failures)
-			.where(and(of(address, usernameKey), gt(failures.windowStart, now - SIGN_IN_WINDOW_MS)));
-		return row && row.failures >= SIGN_IN_FAILURES_MAX ? row.windowStart + SIGN_IN_WINDOW_MS : undefined;
-	}
-
-	async function record(address: string, usernameKey: string, now: number): Promise<void> {
+	/** Undefined where the attempt may be made; else the time at which the next one may. */
+	async function attempt(address: string, person: string, now: number): Promise<number | undefined> {
 		const isOver = sql`${failures.windowStart} <= ${now - SIGN_IN_WINDOW_MS}`;
-		await db
+		const counted = await db
 			.insert(failures)
-			.values({ address, usernameKey, windowStart: now, failures: 1 })
+			.values({ address, usernameKey: person, windowStart: now, failures: 1 })
 			.onConflictDoUpdate({
 				target: [failures.address, failures.usernameKey],
 				set: {
 					failures: sql`CASE WHEN ${isOver} THEN 1 ELSE ${failures.failures} + 1 END`,
 					windowStart: sql`CASE WHEN ${isOver} THEN ${now} ELSE ${failures.windowStart} END`,
 				},
-			});
+				setWhere: sql`${isOver} OR ${failures.failures} < ${SIGN_IN_FAILURES_MAX}`,
+			})
+			.returning({ failures: failures.failures });
+		if (counted.length > 0) return undefined;
+		const [row] = await db.select().from(failures).where(of(address, person));
+		return (row?.windowStart ?? now) + SIGN_IN_WINDOW_MS;
 	}
 
-	async function forget(address: string, usernameKey: string): Promise<void> {
-		await db.delete(failures).where(of(address, usernameKey));
+	async function forget(address: string, person: string): Promise<void> {
+		await db.delete(failures).where(of(address, person));
 	}
 
 	async function sweep(now: number): Promise<void> {
@@ -38,5 +40,8 @@ export function createSignInFailureRepository(db: Database) {
 	}
 }
 
-const of = (address: string, usernameKey: string) =>
-	and(eq(failures.address, address), eq(failures.usernameKey, usernameKey));
+const of = (address: string, person: string) => and(eq(failures.address, address), eq(failures.usernameKey, person));
+
+/** One person's attempts count together, whether by user name, by e-mail address or by changing the password. */
+export const personOf = (userId: number | undefined, typedKey: string): string =>
+	userId === undefined ? `?${typedKey}` : `#${userId}`;

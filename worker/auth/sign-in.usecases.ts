@@ -4,7 +4,7 @@ import { createUserRepository } from "../users/user.repository.ts";
 import { invalidLogin, tooManyAttempts } from "./auth.errors.ts";
 import { verifyPassword } from "./password.ts";
 import { createSessionRepository } from "./session.repository.ts";
-import { createSignInFailureRepository } from "./sign-in-failure.repository.ts";
+import { createSignInFailureRepository, personOf } from "./sign-in-failure.repository.ts";
 import { hashToken, newToken } from "./token.ts";
 
 type Attempt = { username: string; password: string; address: string };
@@ -15,16 +15,14 @@ type SignedIn = { token: string; userId: number };
 export async function signIn(db: Database, { username, password, address }: Attempt, now: number): Promise<SignedIn> {
 	const failures = createSignInFailureRepository(db);
 	const key = nameKey(username);
-	const blockedUntil = await failures.blockedUntil(address, key, now);
-	if (blockedUntil !== undefined) throw tooManyAttempts(Math.ceil((blockedUntil - now) / 1000));
 	const user = await createUserRepository(db).findForSignIn(key);
+	const person = personOf(user?.id, key);
+	const blockedUntil = await failures.attempt(address, person, now);
+	if (blockedUntil !== undefined) throw tooManyAttempts(Math.ceil((blockedUntil - now) / 1000));
 	const isRight = await verifyPassword(password, user?.passwordHash);
-	if (!user || !isRight || !user.maySignIn) {
-		await failures.record(address, key, now);
-		throw invalidLogin();
-	}
+	if (!user || !isRight || !user.maySignIn) throw invalidLogin();
 	const token = newToken();
 	await createSessionRepository(db).create(user.id, hashToken(token), now);
-	await failures.forget(address, key);
+	await failures.forget(address, person);
 	return { token, userId: user.id };
 }

@@ -69,6 +69,17 @@ test("fifty requests are few mails, and only the newest link is good", async () 
 	expect((await reset(tokenOf(mails[2]))).status).toBe(200);
 });
 
+test("fifty requests at once are as few mails as fifty in a row, and one link is good", async () => {
+	const user = await someone();
+	const asked = await Promise.all(Array.from({ length: 50 }, () => forget(`${user.username}@shop.example`)));
+	const mails = asked.flatMap((one) => one.mails);
+	expect(mails).toHaveLength(3);
+	expect(asked.map(({ reply }) => reply.status)).toEqual(Array(50).fill(202));
+	const statuses: number[] = [];
+	for (const mail of mails) statuses.push((await reset(tokenOf(mail))).status);
+	expect(statuses.sort()).toEqual([200, 400, 400]);
+});
+
 test("one token used twenty times at once works once", async () => {
 	const user = await someone();
 	const token = tokenOf((await forget(`${user.username}@shop.example`)).mails[0]);
@@ -136,4 +147,20 @@ test("guessing the current password is slowed down", async () => {
 		});
 	for (let at = 0; at < 10; at++) expect((await guess()).status).toBe(400);
 	expect((await guess()).status).toBe(429);
+});
+
+test("guessing the current password at once is slowed down as well, and the right one starts anew", async () => {
+	const user = await someone();
+	const change = (currentPassword: string) =>
+		call("/admin/api/user/change-password", {
+			token: user.token,
+			body: { currentPassword, newPassword: "new password" },
+			headers: { "cf-connecting-ip": "192.0.2.78" },
+		}).then(({ status }) => status);
+	for (let at = 0; at < 9; at++) expect(await change("guess")).toBe(400);
+	expect(await change("old password")).toBe(200);
+	const statuses = await Promise.all(Array.from({ length: 30 }, () => change("guess")));
+	expect([statuses.filter((one) => one === 400).length, statuses.filter((one) => one === 429).length]).toEqual([
+		10, 20,
+	]);
 });

@@ -64,6 +64,19 @@ test("twenty wrong log-ins end in 429, whatever X-Forwarded-For says, while the 
 	expect((await signIn(user.username, PASSWORD, "192.0.2.10")).status).toBe(200);
 });
 
+test("fifty-five wrong log-ins at once try ten passwords, by name and e-mail together", async () => {
+	const user = await someone();
+	const replies = await Promise.all(
+		Array.from({ length: 55 }, (_, at) =>
+			signIn(at % 2 ? user.username : `${user.username}@shop.example`, `wrong ${at}`, "192.0.2.55"),
+		),
+	);
+	const counted = Object.groupBy(replies, ({ status }) => status);
+	expect([counted[401]?.length, counted[429]?.length]).toEqual([10, 45]);
+	expect(Number(counted[429]?.[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+	expect((await signIn("nobody@shop.example", "wrong", "192.0.2.55")).status).toBe(401);
+});
+
 test.each([
 	["none", undefined],
 	["empty", "Bearer "],
