@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../http/env.ts";
 import { addressOf, logSecurity } from "../http/security-log.ts";
 import { validate } from "../http/validate.ts";
+import { isWithinLimit } from "../http/within-limit.ts";
 import { createUserRepository } from "../users/user.repository.ts";
 import { notWhileImpersonating, tooManyAttempts, unauthorized } from "./auth.errors.ts";
 import {
@@ -20,8 +21,7 @@ import { signIn } from "./sign-in.usecases.ts";
 const BURST_SECONDS = 60;
 
 const limitBursts = createMiddleware<AppEnv>(async (c, next) => {
-	const { success } = await c.env.SIGN_IN_LIMITER.limit({ key: addressOf(c) });
-	if (!success) throw tooManyAttempts(BURST_SECONDS);
+	if (!(await isWithinLimit(c.env.SIGN_IN_LIMITER, addressOf(c)))) throw tooManyAttempts(BURST_SECONDS);
 	c.header("Cache-Control", "no-store");
 	await next();
 });

@@ -5,6 +5,8 @@ import { searchModels } from "../catalogue/model-list.rules.ts";
 import { AppError } from "../http/app-error.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readBody } from "../http/read-body.ts";
+import { addressOf } from "../http/security-log.ts";
+import { isWithinLimitOrUnknown } from "../http/within-limit.ts";
 import { isContentHash } from "../storage/immutable.ts";
 import { readIndex } from "./active-catalogue.ts";
 import { finderNotAvailable } from "./finder.errors.ts";
@@ -54,8 +56,8 @@ export const wireRoutes = new Hono<AppEnv>()
 	.get("/:uuid/product/:sku", async (c) => {
 		const { uuid, sku } = c.req.param();
 		if (!isFinderUuid(uuid) || sku.length > SKU_MAX) throw finderNotAvailable();
-		const { success } = await c.env.EVENTS_LIMITER.limit({ key: `sku ${c.req.header("cf-connecting-ip") ?? ""}` });
-		if (!success) throw new AppError("auth.too_many_attempts", 429, { retryAfter: 60 });
+		if (!(await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `sku ${addressOf(c)}`)))
+			throw new AppError("auth.too_many_attempts", 429, { retryAfter: 60 });
 		const known = await ownSkus(c.var.db, uuid, [sku]);
 		const link = known && productLink(known.shopProductUrl, known.skus.get(sku) ?? sku);
 		if (!link) throw finderNotAvailable();
@@ -65,10 +67,10 @@ export const wireRoutes = new Hono<AppEnv>()
 		const uuid = c.req.param("uuid");
 		const origin = toOrigin(c.req.header("origin"));
 		if (!isFinderUuid(uuid)) throw finderNotAvailable();
-		const { success } = await c.env.EVENTS_LIMITER.limit({ key: `${uuid} ${c.req.header("cf-connecting-ip") ?? ""}` });
+		const isCounted = await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `${uuid} ${addressOf(c)}`);
 		const event = eventSchema.safeParse(toJson(await readBody(c.req.raw, EVENT_BYTES)));
 		// A beacon reads no answer: what isn't an event, or comes too fast, just isn't counted.
-		if (success && event.success && origin !== undefined && origin !== new URL(c.req.url).origin) {
+		if (isCounted && event.success && origin !== undefined && origin !== new URL(c.req.url).origin) {
 			countEvent(c.var.db, c.executionCtx, { uuid, origin, event: event.data.event }, Date.now());
 		}
 		c.header("Access-Control-Allow-Origin", "*");

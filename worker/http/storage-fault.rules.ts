@@ -1,21 +1,29 @@
-/** What D1 and R2 say when they can't serve now (platform documentation); our own mistakes say other things. */
+/** What D1 says when it can't serve now (developers.cloudflare.com/d1/observability/debug-d1); our own mistakes say other things. */
 const FAULTS = [
 	"network connection lost",
 	"d1 db is overloaded",
 	"caused object to be reset",
-	"storage operation exceeded timeout",
 	"internal error while starting up",
+	"internal error in d1 db storage",
 	"cannot resolve d1 db due to transient issue",
 	"d1 db storage operation exceeded timeout",
+	"exceeded its memory limit and was reset",
+	"exceeded its cpu time limit and was reset",
 	"reset because its code was updated",
 	"we encountered an internal error. please try again",
 ];
+
+/**
+ * R2 ends its messages in a code (developers.cloudflare.com/r2/api/error-codes): an internal error, unavailable, the
+ * client gone in between, too many writes of one key, and what has no code of its own.
+ */
+const R2_CODES = /\((?:0|10001|10043|10054|10058)\)\s*$/;
 
 /** True where the storage failed and the same call may go through later. Drizzle wraps errors, so causes are walked. */
 export function isStorageFault(error: unknown): boolean {
 	for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
 		const text = cause.message.toLowerCase();
-		if (FAULTS.some((fault) => text.includes(fault))) return true;
+		if (FAULTS.some((fault) => text.includes(fault)) || R2_CODES.test(text)) return true;
 	}
 	return false;
 }

@@ -3,8 +3,9 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { givenImport } from "#tests/support/catalogue-import.ts";
 import { png } from "#tests/support/images.ts";
-import { ask, db, givenUser } from "#tests/support/world.ts";
+import { ask, db, givenFinder, givenUser } from "#tests/support/world.ts";
 import { catalogueStateTable } from "#worker/catalogue/version.table.ts";
+import { finderSightingsTable } from "#worker/finders/finder.table.ts";
 import { answerWithin } from "#worker/http/answer-within.ts";
 import type { AppEnv } from "#worker/http/env.ts";
 import { onError } from "#worker/http/on-error.ts";
@@ -53,4 +54,34 @@ test("a catalogue whose files the bucket doesn't take never goes live; activated
 	expect(await active()).toBeNull();
 	expect((await run.act("activate")).status).toBe(200);
 	expect(await active()).not.toBeNull();
+});
+
+/** The platform as it is, with limiters that fail. */
+const withoutLimiters = (): Env => {
+	const limiter = { limit: () => Promise.reject(new Error("internal error")) };
+	return { ...env, SIGN_IN_LIMITER: limiter, EVENTS_LIMITER: limiter };
+};
+
+test("a limiter that fails closes the sign-in: 503 with Retry-After", async () => {
+	for (const [path, body] of [
+		["login-check", { username: "somebody", password: "secret" }],
+		["user/forget-password", { email: "somebody@shop.example" }],
+		["user/reset-password", { token: "x", password: "secret" }],
+	]) {
+		const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+		const reply = await ask(new Request(`https://finder.test/api/${path}`, init), withoutLimiters());
+		expect([path, reply.status, reply.headers.get("retry-after")]).toEqual([path, 503, "2"]);
+	}
+});
+
+test("a limiter that fails lets visitors pass, and counts them", async () => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	const { uuid } = await givenFinder(token, { shopProductUrl: "https://shop.example/{sku}" });
+	const event = { method: "POST", headers: { origin: "https://shop.example" }, body: '{"event":"ready"}' };
+	const seen = await ask(new Request(`https://finder.test/finder/v1/${uuid}/events`, event), withoutLimiters());
+	expect(seen.status).toBe(204);
+	await expect.poll(() => db.$count(finderSightingsTable)).toBe(1);
+	const link = new Request(`https://finder.test/finder/v1/${uuid}/product/A-26`, { redirect: "manual" });
+	const reply = await ask(link, withoutLimiters());
+	expect([reply.status, reply.headers.get("location")]).toEqual([302, "https://shop.example/A-26"]);
 });
