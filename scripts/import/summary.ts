@@ -6,17 +6,14 @@ const number = (value: number): string => value.toLocaleString("en");
 export function summarise({ import: entry, version, differences, errors }: ImportOutcome, seconds: number): string {
 	const counts: [string, string][] = [["Rows", number(entry.rows)]];
 	if (version) {
-		counts.push(
-			["Imported", number(version.stats.imported)],
-			["Merged", `${number(version.stats.merged)} (repeat another row)`],
-		);
+		counts.push(["Imported", number(version.stats.imported)], ["Duplicates", number(version.stats.merged)]);
 	} else {
-		counts.push(["Understood", number(entry.accepted)]);
+		counts.push(["Read", number(entry.accepted)]);
 	}
-	counts.push(["Refused", number(entry.refused)]);
+	counts.push(["Rejected", number(entry.refused)]);
 	if (differences) {
 		const { added, changed, gone } = differences;
-		counts.push(["Cars", `${number(added)} added, ${number(changed)} changed, ${number(gone)} gone`]);
+		counts.push(["Cars", `${number(added)} added, ${number(changed)} changed, ${number(gone)} removed`]);
 	}
 	counts.push(["Seconds", seconds.toFixed(1)]);
 	counts.push([
@@ -34,7 +31,7 @@ function reasons(refused: number, errors: ImportOutcome["errors"]): string[] {
 	);
 	const rest =
 		refused > errors.length ? [`  … and ${number(refused - errors.length)} more; --errors FILE.csv writes all.`] : [];
-	return ["", "Refused rows:", ...lines, ...rest];
+	return ["", "Rejected rows:", ...lines, ...rest];
 }
 
 /** A file's text must not steer the terminal. */

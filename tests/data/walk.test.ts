@@ -47,7 +47,7 @@ function importFile(file: string): { rows: number; accounted: number } {
 	const count = (name: string) =>
 		Number(new RegExp(`${name}\\s+([\\d,]+)`).exec(stdout)?.[1]?.replaceAll(",", "") ?? Number.NaN);
 	console.log(stdout.slice(stdout.indexOf("  Rows")));
-	return { rows: count("Rows"), accounted: count("Imported") + count("Merged") + count("Refused") };
+	return { rows: count("Rows"), accounted: count("Imported") + count("Duplicates") + count("Rejected") };
 }
 
 test.each([

@@ -48,19 +48,19 @@ async function addSeries(page: Page): Promise<string> {
 	await goTo(page, "All assortments");
 	await press(page.getByRole("button", { name: "Add assortment" }).first());
 	const dialog = dialogOf(page);
-	await press(dialog.getByRole("button", { name: "Add a brand" }));
+	await press(dialog.getByRole("button", { name: "Add brand" }));
 	await type(dialog.getByLabel("New brand"), uniqueName("Nordwind"));
 	await page.keyboard.press("Enter");
 	await dialog.getByRole("combobox", { name: /^Brand Nordwind/ }).waitFor();
 	await type(dialog.getByLabel("Technical name"), name);
 	const picture = { name: "blade.png", mimeType: "image/png", buffer: Buffer.from(png()) };
-	const preview = dialog.getByRole("complementary", { name: "What visitors see" });
-	await dialog.getByLabel("Picture", { exact: true }).setInputFiles(picture);
+	const preview = dialog.getByRole("complementary", { name: "Visitor view" });
+	await dialog.getByLabel("Image", { exact: true }).setInputFiles(picture);
 	await preview.locator("img").first().waitFor();
-	await dialog.getByLabel("Picture with rear wiper").setInputFiles(picture);
+	await dialog.getByLabel("Image with rear wiper").setInputFiles(picture);
 	await expect.poll(() => dialog.getByRole("button", { name: "Remove image" }).count(), SOON).toBe(2);
 	await press(dialog.getByRole("button", { name: "Add standard sizes" }));
-	await type(dialog.getByLabel("Base price in euro, row 1", { exact: true }), "12.50");
+	await type(dialog.getByLabel("Base price in euros, row 1", { exact: true }), "12.50");
 	await save(page, dialog);
 	return name;
 }
@@ -105,12 +105,12 @@ async function importFile(page: Page, file: Upload, rows: RegExp): Promise<strin
 	await page.getByText("All rows have arrived.").waitFor(LATER);
 	await expect.poll(() => page.locator("dl").innerText(), LATER).toMatch(rows);
 	await page
-		.getByRole("row", { name: /^(Added|Changed|Gone) / })
+		.getByRole("row", { name: /^(Added|Changed|Removed) / })
 		.first()
 		.waitFor(LATER);
 	await press(page.getByRole("button", { name: "Activate" }));
 	await press(page.getByRole("alertdialog").getByRole("button", { name: "Activate" }));
-	await page.getByText("This import became a version").waitFor(LATER);
+	await page.getByText("This import is now a catalogue version").waitFor(LATER);
 	return older;
 }
 

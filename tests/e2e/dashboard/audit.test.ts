@@ -20,7 +20,7 @@ test("an administrator finds a change, opens it by keyboard, and sees both sides
 	await page.getByRole("searchbox").fill(label);
 	const rows = page.getByRole("table").locator("tbody tr");
 	await expect.poll(() => rows.count(), SOON).toBe(2);
-	expect(await rows.first().innerText()).toMatch(/shop[\s\S]*Changed[\s\S]*Name, Corner radius/);
+	expect(await rows.first().innerText()).toMatch(/shop[\s\S]*Updated[\s\S]*Name, Corner radius/);
 	await rows.first().getByRole("button").focus();
 	await page.keyboard.press("Enter");
 	const sheet = page.getByRole("dialog");
@@ -54,11 +54,11 @@ test("filters live in the address, and everything about one thing is a click awa
 	await page.getByRole("combobox", { name: "Action" }).waitFor();
 	expect(await page.getByRole("combobox", { name: "Action" }).inputValue()).toBe("update");
 	await rows.first().getByRole("button").click();
-	await page.getByRole("button", { name: "Everything about this" }).click();
+	await page.getByRole("button", { name: "All entries for this item" }).click();
 	await expect.poll(() => new URL(page.url()).searchParams.get("thing"), SOON).toMatch(/\d/);
 	await page.getByRole("combobox", { name: "Action" }).selectOption("");
 	await expect.poll(() => rows.count(), SOON).toBe(2);
-	await page.getByRole("button", { name: "Clear the filters" }).click();
+	await page.getByRole("button", { name: "Clear filters" }).click();
 	await expect.poll(() => new URL(page.url()).search, SOON).toBe("");
 	await page.goBack();
 	await expect.poll(() => rows.count(), SOON).toBe(2);

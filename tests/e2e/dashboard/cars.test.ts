@@ -41,8 +41,8 @@ test("a car is found, corrected by hand for visitors, and taken back to what the
 	await form.getByLabel("Last year").fill("2009");
 	await form.getByLabel("Driver").fill("42");
 	await page.keyboard.press("Control+s");
-	await form.getByText("The last year lies before the first.").waitFor();
-	await form.getByText("Sizes lie between 6 and 40 inches.", { exact: false }).waitFor();
+	await form.getByText("The last year must not be before the first.").waitFor();
+	await form.getByText("Sizes must be between 6 and 40 inches.", { exact: false }).waitFor();
 	await form.getByLabel("Last year").fill("2011");
 	await form.getByLabel("Driver").fill("22, 23");
 	await form.getByLabel("Reason").fill("Measured on the car");
@@ -56,9 +56,9 @@ test("a car is found, corrected by hand for visitors, and taken back to what the
 
 	await page.keyboard.press("Escape");
 	await page.getByRole("link", { name: "Corrections" }).press("Enter");
-	await page.getByRole("button", { name: "Withdraw Škoda Octavia RS/vRS" }).press("Enter");
-	await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).press("Enter");
-	await expectToast(page, "The correction is withdrawn.");
+	await page.getByRole("button", { name: "Remove correction Škoda Octavia RS/vRS" }).press("Enter");
+	await page.getByRole("alertdialog").getByRole("button", { name: "Remove correction" }).press("Enter");
+	await expectToast(page, "Correction removed");
 	await page.getByText("No corrections").waitFor();
 	await expect.poll(() => driverSizes(uuid, "Škoda", "Octavia RS/vRS", 2010), LATER).toEqual([before]);
 	expect(problems).toEqual([]);
@@ -66,10 +66,10 @@ test("a car is found, corrected by hand for visitors, and taken back to what the
 
 test("the quality report counts what is worth a look, narrows to one kind, and leads to the car", async () => {
 	const page = await openPage(browser, "/a/catalogue/quality", "admin");
-	await page.getByRole("link", { name: /^Sources disagree \d+/ }).press("Enter");
+	await page.getByRole("link", { name: /^Conflicting sources \d+/ }).press("Enter");
 	await expect.poll(() => new URL(page.url()).searchParams.get("kind")).toBe("options");
 	const row = page.locator("table[aria-busy=false] tbody tr").first();
-	await row.getByText("Ways to equip this car", { exact: false }).waitFor();
+	await row.getByText("Wiper combinations", { exact: false }).waitFor();
 	await row.getByRole("link").press("Enter");
 	await page.waitForURL(/\/a\/catalogue\/cars\?/);
 	await page

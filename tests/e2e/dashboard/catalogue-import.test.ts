@@ -38,7 +38,7 @@ async function activate(page: Page): Promise<void> {
 	await page.getByRole("button", { name: "Activate" }).click();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Activate" }).click();
 }
-const isActivated = (page: Page) => page.getByText("This import became a version").waitFor();
+const isActivated = (page: Page) => page.getByText("This import is now a catalogue version").waitFor();
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answered
 async function call(path: string, body: object): Promise<any> {
@@ -72,15 +72,15 @@ test("columns are recognised, what is missing is chosen by hand, and the preview
 	await choose(page, "odd.csv", `Marke;${odd};Baujahr;Fahrer\nSaab;9-5;2005;23\nSaab;95;never;11\n`);
 	await page.getByText("Semicolon").waitFor();
 	const model = page.getByRole("combobox", { name: "Model" });
-	await page.getByText("Choose the column with the model.").waitFor();
+	await page.getByText("Select the model column.").waitFor();
 	await page.getByRole("button", { name: "Start import" }).click();
 	await expect.poll(() => model.evaluate((select) => select === document.activeElement), SOON).toBe(true);
 	await model.selectOption({ label: odd });
-	await page.getByText("For example 9-5 · 95").waitFor();
-	await page.getByText("Rows read: 2, refused: 1.").waitFor();
-	await page.getByRole("cell", { name: "Year “never”: Years are written like 2012" }).waitFor();
-	await page.getByRole("combobox", { name: "Unit of sizes" }).selectOption({ label: "Millimetres" });
-	await page.getByText("Rows read: 2, refused: 2.").waitFor();
+	await page.getByText("Examples: 9-5 · 95").waitFor();
+	await page.getByText("Rows read: 2, rejected: 1.").waitFor();
+	await page.getByRole("cell", { name: "Year “never”: Enter years such as 2012" }).waitFor();
+	await page.getByRole("combobox", { name: "Size unit" }).selectOption({ label: "Millimetres" });
+	await page.getByText("Rows read: 2, rejected: 2.").waitFor();
 });
 
 test("the mapping comes back with the next file that has these columns", async () => {
@@ -96,7 +96,7 @@ test("the mapping comes back with the next file that has these columns", async (
 	await page.getByText("Mapped as in the last import").waitFor();
 	expect(await page.getByRole("combobox", { name: "Model" }).inputValue()).toBe("1");
 	await page.getByRole("button", { name: "Detect again" }).click();
-	await page.getByText("Choose the column with the model.").waitFor();
+	await page.getByText("Select the model column.").waitFor();
 });
 
 test("a file goes from the screen to the visitors, with its refused rows and its difference, and back again", async () => {
@@ -112,11 +112,11 @@ test("a file goes from the screen to the visitors, with its refused rows and its
 	await expect
 		.poll(() => page.locator("dl").innerText(), SOON)
 		.toMatch(
-			/Rows in the file\s+3\s+Imported\s+1\s+Repeat another row\s+1\s+Refused\s+1\s+Cars added\s+1\s+Cars changed\s+0\s+Cars gone\s+0/,
+			/Rows in the file\s+3\s+Imported\s+1\s+Duplicates\s+1\s+Rejected\s+1\s+Added\s+1\s+Changed\s+0\s+Removed\s+0/,
 		);
 	await page.getByRole("searchbox", { name: "Search cars" }).fill(`${brand} eins`);
 	await page.getByRole("row", { name: `Added ${brand} Eins` }).waitFor();
-	await page.getByRole("link", { name: /Refused rows/ }).click();
+	await page.getByRole("link", { name: /Rejected rows/ }).click();
 	await page.getByRole("cell", { name: "20x" }).waitFor();
 	const download = page.waitForEvent("download");
 	await page.getByRole("button", { name: "Download as CSV" }).click();
@@ -143,7 +143,7 @@ test("an import goes on while other pages are shown, and says so everywhere", as
 	await page.getByText("Rows: 2,000 of 5,000").waitFor();
 	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Companies" }).click();
 	await page.waitForURL(/companies/);
-	const indicator = page.getByRole("link", { name: /Import is running/ });
+	const indicator = page.getByRole("link", { name: /Import running/ });
 	await expect.poll(() => indicator.innerText(), SOON).toContain("40 %");
 	release();
 	await page.getByRole("link", { name: "Import ready for review" }).click();
@@ -184,9 +184,9 @@ test("after a closed tab the same file sends only what is missing; another file 
 	const page = await openImport();
 	const sent: number[] = [];
 	page.on("request", (request) => request.url().endsWith("/rows") && sent.push(request.postDataJSON().part));
-	const again = page.getByLabel(`Choose the file again ${name}`);
+	const again = page.getByLabel(`Choose file again ${name}`);
 	await again.setInputFiles(file(name, manyRows("Another", 5000)));
-	await page.getByText("This is not the file that the import was begun with.").waitFor();
+	await page.getByText("This is not the file the import started with.").waitFor();
 	await page.getByRole("button", { name: "Close" }).click();
 	await again.setInputFiles(file(name, text));
 	await reviewed(page);
@@ -201,9 +201,9 @@ test("a dry run shows the difference, can't be activated, and is repeated in ear
 	await page.getByRole("switch", { name: "Dry run" }).click();
 	await page.getByRole("button", { name: "Start dry run" }).click();
 	await page.getByText("This is a dry run").waitFor();
-	await expect.poll(() => page.locator("dl").innerText(), SOON).toMatch(/Cars added\s+3/);
+	await expect.poll(() => page.locator("dl").innerText(), SOON).toMatch(/\bAdded\s+3/);
 	expect(await page.getByRole("button", { name: "Activate" }).count()).toBe(0);
-	await page.getByRole("button", { name: "Import for real" }).click();
+	await page.getByRole("button", { name: "Import" }).click();
 	await reviewed(page);
 	await page.getByRole("button", { name: "Activate" }).waitFor();
 	expect(await activeVersion()).toBe(before);
@@ -220,7 +220,7 @@ test("whoever is overtaken compares with the new catalogue, then activates, with
 	await activate(fast);
 	await isActivated(fast);
 	await activate(slow);
-	await slow.getByText("Another catalogue was activated meanwhile.").waitFor();
+	await slow.getByText("Another catalogue was activated in the meantime.").waitFor();
 	await slow.getByRole("button", { name: "Compare with the new catalogue" }).click();
 	await slow.getByRole("button", { name: "Compare with the new catalogue" }).waitFor({ state: "detached" });
 	await activate(slow);
@@ -238,7 +238,7 @@ test("a second tab of the same browser is told that an import is under way", asy
 	await other.goto(page.url());
 	await choose(other, "two.csv", manyRows(aBrand(), 10));
 	await merge(other);
-	await other.getByText("Another tab of this browser is importing at the moment.").waitFor();
+	await other.getByText("Another tab is importing.").waitFor();
 });
 
 test.each([

@@ -16,7 +16,7 @@ test("an administrator adds a company with what it may sell, sees it and changes
 	await page.getByRole("button", { name: "Add company" }).click();
 	const dialog = page.getByRole("dialog");
 	await dialog.getByRole("button", { name: "Save" }).click();
-	await dialog.getByText("Please fill in this field.").waitFor();
+	await dialog.getByText("This field is required.").waitFor();
 	await dialog.getByLabel("Company", { exact: true }).fill(title);
 	await dialog.getByLabel("City").fill("Köln");
 	await dialog.getByRole("combobox", { name: "Country" }).click();
@@ -58,13 +58,13 @@ test("before a company is deactivated, or loses what its finders offer, the form
 	const dialog = page.getByRole("dialog");
 	await dialog.getByRole("switch", { name: "Active" }).click();
 	await dialog
-		.getByText(/its users can no longer sign in and its finders go dark\. Users: \d+\. Finders: \d+\./)
+		.getByText(/its users can't sign in and its finders are no longer shown\. Users: \d+\. Finders: \d+\./)
 		.waitFor();
 	await dialog
 		.getByRole("button", { name: /^Remove / })
 		.first()
 		.click();
-	await dialog.getByText(/Finders offer what you are taking away.* Assortments: 1\. Finders: \d+\./).waitFor();
+	await dialog.getByText(/Some finders offer assortments you are removing.* Assortments: 1\. Finders: \d+\./).waitFor();
 	await dialog.getByRole("button", { name: "Cancel" }).click();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
 	await dialog.waitFor({ state: "detached" });

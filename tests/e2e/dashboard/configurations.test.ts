@@ -100,7 +100,7 @@ test("deleting asks first and says what is lost; No changes nothing; afterwards 
 	await remove.click();
 	const question = page.getByRole("alertdialog");
 	expect(await question.innerText()).toContain("Sonderpreise gehen verloren");
-	await question.getByRole("button", { name: "Nein" }).click();
+	await question.getByRole("button", { name: "Abbrechen" }).click();
 	expect(await readFinder(id)).toMatchObject({ label });
 	await remove.click();
 	await question.getByRole("button", { name: "Löschen" }).click();
@@ -142,10 +142,10 @@ test("both snippets are copied as the server writes them, and it is said so", as
 	const copied = () => page.evaluate(() => navigator.clipboard.readText());
 	const div = `<div id="wiper-finder" data-wiper-finder="${uuid}"></div>`;
 	const script = `<script type="module" async src="${inject("worker")}/finder/v1/wiper-finder.js"></script>`;
-	await page.getByRole("button", { name: "Copy: The finder's place" }).click();
+	await page.getByRole("button", { name: "Copy: Div snippet" }).click();
 	await expectToast(page, "Saved");
 	await expect.poll(copied).toBe(div);
-	await page.getByRole("button", { name: "Copy: The script" }).click();
+	await page.getByRole("button", { name: "Copy: Script snippet" }).click();
 	await expect.poll(copied).toBe(script);
 	await page.getByRole("button", { name: "Copy both" }).click();
 	await expect.poll(copied).toBe(`${div}\n${script}\n`);

@@ -40,7 +40,7 @@ test("the order is changed by keyboard alone, keeps the focus, and is the one th
 	await page.keyboard.press("Enter");
 	await expect.poll(() => shownFronts(page)).toEqual(swapped(before));
 	expect(await focused(page)).toBe(`Move ${second} up`);
-	await page.getByText(`${second}: place 1 of ${before.length}`).waitFor({ state: "attached" });
+	await page.getByText(`${second}: position 1 of ${before.length}`).waitFor({ state: "attached" });
 	// At the end there is nothing to do, and the focus stays.
 	await page.keyboard.press("Enter");
 	expect(await focused(page)).toBe(`Move ${second} up`);
@@ -147,7 +147,7 @@ test("a save that fails says so, loses nothing, and goes through when it is trie
 test("who may only read can search and look, and change nothing", async () => {
 	const { id } = await givenFinder();
 	const page = await open(id, "reader");
-	await page.getByText("You may look at the assortments, but not change them.").waitFor();
+	await page.getByText("You can view the assortments but not change them.").waitFor();
 	await fronts(page).getByRole("listitem").first().waitFor();
 	const [first] = await shownFronts(page);
 	expect(await page.getByRole("switch", { name: `Offer ${first}` }).isDisabled()).toBe(true);
@@ -160,7 +160,7 @@ test("what has no price in the configuration's currency says that it isn't sold,
 	const { id } = await givenFinder({ currency: "kr" });
 	const page = await open(id);
 	const row = fronts(page).getByRole("listitem").first();
-	await row.getByText("No prices in kr: not sold").waitFor();
+	await row.getByText("Not sold: no prices in kr").waitFor();
 	await row.getByRole("link", { name: "Prices" }).click();
 	await page.waitForURL(dashboard("/c/pricing"));
 });

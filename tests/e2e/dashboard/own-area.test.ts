@@ -65,7 +65,7 @@ test("a configuration's tabs are ten, and an administrator finds them under its 
 		.getByRole("button", { name: `Configuration: ${label}` })
 		.waitFor();
 	await menu(admin).getByRole("link", { name: "Instructions" }).click();
-	await admin.getByRole("heading", { level: 1, name: `Instructions of ${label}` }).waitFor();
+	await admin.getByRole("heading", { level: 1, name: `Instructions for ${label}` }).waitFor();
 });
 
 test("a card opens the overview, and leads to prices, products, connection and settings", async () => {
@@ -93,7 +93,7 @@ test("what changes most often is edited on the card, and leaves everything else 
 	const dialog = page.getByRole("dialog");
 	await dialog.getByLabel("Name").fill(" ");
 	await dialog.getByRole("button", { name: "Save" }).click();
-	await dialog.getByText("fill in this field").waitFor();
+	await dialog.getByText("This field is required.").waitFor();
 	const label = `${finder.label} new`;
 	await dialog.getByLabel("Name").fill(label);
 	await dialog.getByRole("switch", { name: "Enabled" }).press("Space");
@@ -110,15 +110,15 @@ test("the overview's checklist leads to each open step, and knows what was done"
 		finder: id,
 		permissions: ["clipboard-read", "clipboard-write"],
 	});
-	const checklist = page.getByRole("region", { name: "To your first visitor" });
+	const checklist = page.getByRole("region", { name: "Set up your finder" });
 	await checklist.getByText("2 of 5 done").waitFor();
-	await checklist.getByRole("link", { name: "Copy the two lines" }).click();
+	await checklist.getByRole("link", { name: "Copy the code" }).click();
 	await page.getByRole("heading", { level: 1, name: label }).waitFor();
 	await page.getByRole("button", { name: "Copy both" }).click();
 	await expectToast(page, "Saved");
 	await menu(page).getByRole("link", { name: "Overview" }).click();
 	await checklist.getByText("3 of 5 done").waitFor();
-	expect(await checklist.getByRole("link", { name: "Copy the two lines" }).count()).toBe(0);
+	expect(await checklist.getByRole("link", { name: "Copy the code" }).count()).toBe(0);
 });
 
 test("once a shop's page was seen the overview says where and how often, and the checklist is gone", async () => {
@@ -136,9 +136,9 @@ test("once a shop's page was seen the overview says where and how often, and the
 	await page.getByText("our-shop.example").waitFor();
 	const visits = page.getByRole("region", { name: "Visitors in the last 30 days" });
 	await expect
-		.poll(() => visits.locator("div:has(> dt:text-is('Finder shown')) dd").first().innerText(), SLOW)
+		.poll(() => visits.locator("div:has(> dt:text-is('Finder opens')) dd").first().innerText(), SLOW)
 		.toBe("1");
-	expect(await page.getByRole("region", { name: "To your first visitor" }).count()).toBe(0);
+	expect(await page.getByRole("region", { name: "Set up your finder" }).count()).toBe(0);
 });
 
 test("the preview is the real finder, from a phone's width to a desktop's, and opens in a new window", async () => {
@@ -153,7 +153,7 @@ test("the preview is the real finder, from a phone's width to a desktop's, and o
 		await page.getByRole("radio", { name }).click();
 		await expect.poll(() => finder.evaluate((element) => getComputedStyle(element).width), SLOW).toBe(width);
 	}
-	const link = page.getByRole("link", { name: "Preview in a new window" });
+	const link = page.getByRole("link", { name: "Open preview in a new window" });
 	expect(await link.getAttribute("target")).toBe("_blank");
 	const { pathname } = new URL((await link.getAttribute("href")) ?? "", dashboard());
 	expect(pathname).toBe(`/finder/test/${uuid}`);

@@ -40,7 +40,7 @@ test("a configuration is found by its name, opens, and is a recent place from th
 	await page.keyboard.press("Enter");
 	await page.waitForURL(new RegExp(`/c/overview\\?finder=${finder.id}`));
 	await type(page, "");
-	await page.getByText("Recently visited").waitFor();
+	await page.getByText("Recent").waitFor();
 	await expectSelected(page, label);
 });
 

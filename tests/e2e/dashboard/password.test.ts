@@ -36,10 +36,10 @@ describe("a forgotten password", () => {
 	test("asks for an address, and for a real one, at the field", async () => {
 		const page = await openModal();
 		await page.keyboard.press("Enter");
-		await expect.poll(() => problemsOf(page, "E-mail")).toBe("Please fill in this field.");
+		await expect.poll(() => problemsOf(page, "E-mail")).toBe("This field is required.");
 		await page.keyboard.type("nonsense");
 		await page.keyboard.press("Enter");
-		await expect.poll(() => problemsOf(page, "E-mail")).toBe("Please enter a valid e-mail address.");
+		await expect.poll(() => problemsOf(page, "E-mail")).toBe("Enter a valid e-mail address.");
 	});
 
 	test("says that the reset was sent, for an address that nobody has too", async () => {
@@ -66,7 +66,7 @@ describe("the link in the mail", () => {
 		const page = await openPage(browser, BAD_LINK);
 		await expectFocus(page, "New password");
 		await page.keyboard.press("Enter");
-		await expect.poll(() => problemsOf(page, "New password")).toContain("Please fill in this field.");
+		await expect.poll(() => problemsOf(page, "New password")).toContain("This field is required.");
 		await page.keyboard.type("four");
 		await page.keyboard.press("Enter");
 		await expect.poll(() => problemsOf(page, "New password")).toContain("This password is too short.");
@@ -122,7 +122,7 @@ describe("changing the own password", () => {
 		await openDialog(page);
 		await page.keyboard.press("Enter");
 		for (const label of ["Current password", "New password", "Confirm new password"])
-			await expect.poll(() => problemsOf(page, label)).toContain("Please fill in this field.");
+			await expect.poll(() => problemsOf(page, label)).toContain("This field is required.");
 		await expectFocus(page, "Current password");
 		await type(page, "four", "four", "other");
 		await expect.poll(() => problemsOf(page, "Current password")).toBe("This password is too short.");

@@ -140,7 +140,7 @@ test("a price with cents is marked with its reason, blocks saving and is gone to
 	const bad = cells(page).first();
 	await expect.poll(() => bad.getAttribute("aria-invalid")).toBe("true");
 	const reason = await bad.getAttribute("aria-describedby");
-	expect(await page.locator(`[id="${reason}"]`).innerText()).toContain("Please enter a whole amount");
+	expect(await page.locator(`[id="${reason}"]`).innerText()).toContain("Enter a whole amount");
 	await expect.poll(() => focused(page)).toContain(`${wipers[0]!.lengthInch}″`);
 	expect((await specials(finder)).size).toBe(0);
 	await page.keyboard.type("12");
@@ -158,8 +158,8 @@ test("what somebody else changed meanwhile is shown beside one's own price, and 
 	await page.keyboard.type("12");
 	await call("/save-special/front", { finderId: finder.id, specialPricing: { [first!]: 14, [second!]: 15 } });
 	await page.keyboard.press("Control+s");
-	await page.getByText("Somebody else has changed prices").waitFor();
-	await page.getByText("Meanwhile: 14").waitFor();
+	await page.getByText("Someone else has also changed prices").waitFor();
+	await page.getByText("Their price: 14").waitFor();
 	await expect.poll(() => texts(page, 2)).toEqual(["12", "15"]);
 	expect((await specials(finder)).get(first!)).toBe(14);
 	await page.getByRole("button", { name: "Keep mine" }).click();
@@ -183,7 +183,7 @@ test("a failed save loses nothing, and leaving asks first", async () => {
 	await expect.poll(() => texts(page, 1)).toEqual(["12"]);
 	await page.getByRole("button", { name: "Cancel" }).click();
 	const question = page.getByRole("alertdialog");
-	expect(await question.innerText()).toContain("Changed prices that will be lost: 1.");
+	expect(await question.innerText()).toContain("Price changes that will be lost: 1.");
 	await question.getByRole("button", { name: "Stay" }).click();
 	await question.waitFor({ state: "detached" });
 	await page.unroute("**/pricing/save-special");
@@ -198,7 +198,7 @@ test("one price is set for all cells, and cleared again", async () => {
 	const page = await openPricing(finder);
 	await openGrid(page, name);
 	await page.getByRole("button", { name: "Set price for all" }).click();
-	await page.getByLabel("Price in euro").fill("9");
+	await page.getByLabel("Price in euros").fill("9");
 	await page.keyboard.press("Enter");
 	await expect.poll(() => counted(page)).toContain(`Changes: ${wipers.length}`);
 	await page.getByRole("button", { name: "Clear all" }).click();
@@ -213,18 +213,18 @@ test("an assortment gets one price, or its base prices back, from its menu", asy
 	const finder = await givenFinder();
 	const { name, wipers } = await firstAssortment(finder);
 	const page = await openPricing(finder);
-	const menu = page.getByRole("button", { name: `More for ${name}` });
+	const menu = page.getByRole("button", { name: `More actions for ${name}` });
 	await menu.click();
-	await page.getByRole("menuitem", { name: "One price for all…" }).click();
-	await page.getByLabel("Price in euro").fill("12,50");
+	await page.getByRole("menuitem", { name: "Set one price…" }).click();
+	await page.getByLabel("Price in euros").fill("12,50");
 	await page.keyboard.press("Enter");
-	await page.getByText("Please enter a whole amount").waitFor();
-	await page.getByLabel("Price in euro").fill("12");
+	await page.getByText("Enter a whole amount").waitFor();
+	await page.getByLabel("Price in euros").fill("12");
 	await page.keyboard.press("Enter");
 	await page.getByText(`Special prices: ${wipers.length} of ${wipers.length}`).waitFor();
 	await menu.click();
-	await page.getByRole("menuitem", { name: "Back to base prices" }).click();
-	await page.getByRole("alertdialog").getByRole("button", { name: "Back to base prices" }).click();
+	await page.getByRole("menuitem", { name: "Remove special prices" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Remove special prices" }).click();
 	await expect.poll(async () => (await specials(finder)).size).toBe(0);
 });
 
@@ -232,7 +232,7 @@ test("in another currency the screen says what isn't sold yet", async () => {
 	const finder = await givenFinder({ currency: "$" });
 	const { name, wipers } = await firstAssortment(finder);
 	const page = await openPricing(finder);
-	await page.getByText("in $ only parts with a special price are sold").waitFor();
+	await page.getByText("don't apply in $. Only parts with a special price are sold").waitFor();
 	await page.getByText(`Not sold: ${wipers.length} of ${wipers.length}`).first().waitFor();
 	await openGrid(page, name);
 	expect(await grid(page).getByText("Not sold").count()).toBeGreaterThan(5);
@@ -242,7 +242,7 @@ test("who may only read sees the prices and can't change them", async () => {
 	const finder = await givenFinder();
 	const { name } = await firstAssortment(finder);
 	const page = await openPricing(finder, "reader");
-	await page.getByText("You may look at the prices, but not change them.").waitFor();
+	await page.getByText("You can view the prices but not change them.").waitFor();
 	expect(await page.getByRole("button", { name: /^(Edit|More)/ }).count()).toBe(0);
 	await page.getByRole("button", { name: `View: ${name}` }).click();
 	await cells(page).first().waitFor();

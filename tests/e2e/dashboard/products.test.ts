@@ -42,12 +42,12 @@ test("a product opens by keyboard, has an address of its own, and gives the focu
 	await first.focus();
 	await page.keyboard.press("Enter");
 	const panel = page.getByRole("dialog");
-	await panel.getByRole("table", { name: "What it is made of" }).getByText("Driver’s side").waitFor();
+	await panel.getByRole("table", { name: "Parts" }).getByText("Driver's side").waitFor();
 	expect(new URL(page.url()).searchParams.get("product")).toBe("VTA-13-14");
 	expect(await panel.getByRole("link", { name: "Shop page" }).getAttribute("href")).toBe(
 		"https://shop.example/p/VTA-13-14",
 	);
-	await panel.getByRole("heading", { name: /Cars that it fits: \d/ }).waitFor();
+	await panel.getByRole("heading", { name: /Matching cars: \d/ }).waitFor();
 	await page.keyboard.press("Escape");
 	await panel.waitFor({ state: "detached" });
 	await expect.poll(() => first.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -69,7 +69,7 @@ test("the screen says what to check until the finder is seen, then that it is co
 	await page.getByText("Unsaved changes").waitFor();
 	await page.getByRole("button", { name: "Save" }).click();
 	await expectToast(page, "Saved");
-	await page.getByText(`Your finder runs on ${shop.origin}`, { exact: false }).waitFor();
+	await page.getByText(`Your finder is live on ${shop.origin}`, { exact: false }).waitFor();
 	await page.getByText("Connected", { exact: true }).waitFor();
 	expect((await readFinder(id)).allowedOrigins).toEqual(["https://shop.example", shop.origin]);
 	await visitor.close();

@@ -22,7 +22,7 @@ async function choose(page: Page, lines: string[]) {
 		mimeType: "text/csv",
 		buffer: Buffer.from(`${lines.join("\r\n")}\r\n`),
 	});
-	await dialog.getByRole("group", { name: "What the columns hold" }).waitFor();
+	await dialog.getByRole("group", { name: "Column mapping" }).waitFor();
 	return dialog;
 }
 
@@ -37,17 +37,17 @@ test("a file becomes set products and bundles, after a look at what it does and 
 	]);
 	expect(await dialog.getByLabel("Assortment code", { exact: true }).inputValue()).toBe("1");
 	await dialog.getByRole("button", { name: "Read file" }).click();
-	await dialog.getByText("Refused rows: 1").waitFor();
+	await dialog.getByText("Rejected rows: 1").waitFor();
 	await dialog.getByText("No assortment has this code.").waitFor();
 	const download = page.waitForEvent("download");
 	await dialog.getByRole("button", { name: "Download as CSV" }).click();
 	expect(await readFile(await (await download).path(), "utf8")).toContain("NOPE");
-	await dialog.getByRole("button", { name: "Take over" }).click();
+	await dialog.getByRole("button", { name: "Apply changes" }).click();
 	await expectToast(page, "Saved");
 	await dialog.waitFor({ state: "detached" });
 	expect(await row(page, `${sku}-1`).innerText()).toContain("VTC-13-14");
 	expect(await row(page, `${sku}-2`).innerText()).toContain("Bundle");
-	await page.getByLabel("Kind").selectOption("bundle");
+	await page.getByLabel("Type").selectOption("bundle");
 	await row(page, `${sku}-1`).waitFor({ state: "detached" });
 	expect(new URL(page.url()).searchParams.get("kind")).toBe("bundle");
 	await page.getByRole("button", { name: `Delete ${sku}-2` }).click();
@@ -66,11 +66,11 @@ test("a dry run changes nothing, and a file without the needed columns asks for 
 	);
 	await dialog.getByLabel("SKU", { exact: true }).selectOption("0");
 	await dialog.getByLabel("Assortment code", { exact: true }).selectOption("1");
-	await dialog.getByLabel("Driver’s side").selectOption("2");
+	await dialog.getByLabel("Driver's side").selectOption("2");
 	await dialog.getByRole("switch", { name: "Dry run" }).click();
 	await dialog.getByRole("button", { name: "Read file" }).click();
-	await dialog.getByText("This was a dry run: nothing has changed.").waitFor();
-	expect(await dialog.getByRole("button", { name: "Take over" }).count()).toBe(0);
+	await dialog.getByText("This was a dry run. Nothing has changed.").waitFor();
+	expect(await dialog.getByRole("button", { name: "Apply changes" }).count()).toBe(0);
 	await dialog.locator("footer").getByRole("button", { name: "Close" }).click();
 	await dialog.waitFor({ state: "detached" });
 	await page.getByRole("heading", { name: "No results" }).waitFor();

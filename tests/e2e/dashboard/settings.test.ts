@@ -100,7 +100,7 @@ test("what is wrong is said at its field, and the first mistake has the focus", 
 	await page.getByLabel("Primary colour", { exact: true }).fill("#12");
 	await page.getByLabel("Shop product link").fill("javascript:alert(1)");
 	await save(page);
-	for (const sentence of ["fill in this field", "written like #1677ff", "starts with https://"]) {
+	for (const sentence of ["This field is required.", "such as #1677ff", "starts with https://"]) {
 		await page.getByText(sentence).first().waitFor();
 	}
 	expect(await page.getByLabel("Name").evaluate((input) => input === document.activeElement)).toBe(true);
@@ -121,7 +121,7 @@ test("what the server refuses lands on its field, too", async () => {
 			},
 		}),
 	);
-	await page.getByLabel("Name").fill(uniqueName("Refused"));
+	await page.getByLabel("Name").fill(uniqueName("Rejected"));
 	await save(page);
 	await page.getByText("Select a currency from the list.").waitFor();
 	await expectToast(page, "Please check your entries.");

@@ -55,7 +55,7 @@ test("an empty field is named where it is, and the first one has the focus", asy
 	await page.getByRole("button", { name: "Sign in" }).click();
 	for (const name of ["Username", "Password"]) {
 		const described = await page.getByLabel(name).getAttribute("aria-describedby");
-		expect(await page.locator(`[id="${described}"]`).innerText()).toBe("Please fill in this field.");
+		expect(await page.locator(`[id="${described}"]`).innerText()).toBe("This field is required.");
 	}
 	await expect.poll(() => page.getByLabel("Username").evaluate((input) => input === document.activeElement)).toBe(true);
 });
@@ -105,8 +105,8 @@ test("a forgotten password asks for an e-mail address, and for a real one", asyn
 	await page.getByRole("button", { name: "Forgot your password?" }).click();
 	const dialog = page.getByRole("dialog");
 	await dialog.getByLabel("E-mail").fill("nonsense");
-	await dialog.getByRole("button", { name: "Send the link" }).click();
-	await dialog.getByText("Please enter a valid e-mail address.").waitFor();
+	await dialog.getByRole("button", { name: "Send link" }).click();
+	await dialog.getByText("Enter a valid e-mail address.").waitFor();
 	await page.keyboard.press("Escape");
 	await dialog.waitFor({ state: "detached" });
 });

@@ -43,7 +43,7 @@ test("an administrator adds a user, sees and changes them, and hears at the fiel
 	const dialog = page.getByRole("dialog");
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await dialog.getByText("Select a company.").waitFor();
-	await dialog.getByText("A username needs at least 4 characters.").waitFor();
+	await dialog.getByText("Enter at least 4 characters.").waitFor();
 	await dialog.getByRole("button", { name: "Cancel" }).click();
 	await addUser(page, username, "Simple user");
 	const row = rowOf(page, username);

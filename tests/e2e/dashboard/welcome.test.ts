@@ -15,8 +15,8 @@ test("the administrator's overview shows what is there, each number leading to i
 	const problems = watchProblems(page);
 	const main = page.getByRole("main");
 	await main.getByText(/^Enabled: \d+, connected: \d+/).waitFor();
-	await main.getByText(/^Car brands: \d+, models: \d+/).waitFor();
-	await main.getByText("Finders opened in the last 30 days").first().waitFor();
+	await main.getByText(/^Vehicle brands: \d+, models: \d+/).waitFor();
+	await main.getByText("Finder opens in the last 30 days").first().waitFor();
 	expect(await main.locator("figure table tbody tr").count()).toBe(30);
 	for (const [name, path] of [
 		["Users", "/a/users"],

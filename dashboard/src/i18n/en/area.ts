@@ -96,7 +96,8 @@ export const area = {
 	"finders.description": "Each configuration is one finder on your shop's pages.",
 	"finders.search": "Search configurations",
 	"finders.add": "Add configuration",
-	"finders.add_description": "A name and the shop are enough to start. You edit everything else beside a live preview.",
+	"finders.add_description":
+		"Enter a name and a shop link to start. You can change everything else later, with a live preview.",
 	"finders.edit": "Settings",
 	"finders.connection": "Publish",
 	"finders.test": "Test",

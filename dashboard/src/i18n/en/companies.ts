@@ -1,10 +1,10 @@
 /** Companies. */
 export const companies = {
-	"companies.description": "The shops that use the finder, and what each of them may sell.",
+	"companies.description": "The shops that use the finder, and what they can sell.",
 	"companies.search": "Search companies",
 	"companies.add": "Add company",
 	"companies.none": "No companies",
-	"companies.none_description": "Add the first company, then its users.",
+	"companies.none_description": "Add a company first, then its users.",
 	"companies.view": "View {{title}}",
 	"companies.edit": "Edit {{title}}",
 	"companies.id": "ID",
@@ -17,17 +17,17 @@ export const companies = {
 	"companies.no_country": "No country",
 	"companies.phone": "Phone",
 	"companies.fronts": "Allowed front assortments",
-	"companies.fronts_hint": "Rear and adapter assortments are allowed to every company.",
+	"companies.fronts_hint": "All companies can sell rear and adapter assortments.",
 	"companies.active": "Active",
-	"companies.active_hint": "An inactive company's users can't sign in, and its finders show nothing.",
+	"companies.active_hint": "If a company is inactive, its users can't sign in and its finders are not shown.",
 	"companies.inactive": "Inactive",
 	"companies.prime_orders": "Prime orders allowed",
 	"companies.deactivation":
-		"Once saved, its users can no longer sign in and its finders go dark. Users: {{users}}. Finders: {{finders}}.",
+		"After you save, its users can't sign in and its finders are no longer shown. Users: {{users}}. Finders: {{finders}}.",
 	"companies.removal":
-		"Finders offer what you are taking away; within a minute they no longer will. Their prices are kept. Assortments: {{assortments}}. Finders: {{finders}}.",
+		"Some finders offer assortments you are removing. They will stop offering them within a minute. Prices are kept. Assortments: {{assortments}}. Finders: {{finders}}.",
 
-	"companies.country_unknown": "This country is not in the list.",
+	"companies.country_unknown": "Select a country from the list.",
 	"companies.assortment_unknown": "One of these front assortments does not exist.",
-	"companies.own_company": "You can't deactivate your own company: you would lock yourself out.",
+	"companies.own_company": "You can't deactivate your own company because you would lock yourself out.",
 } as const;

@@ -11,7 +11,7 @@ export const entry = {
 
 	"toast.region": "Messages",
 
-	"problem.unreachable": "The server can't be reached. Please check your connection.",
+	"problem.unreachable": "The server can't be reached. Check your connection.",
 	"problem.unknown": "Something went wrong. Please try again.",
 
 	"error_page.title": "Error {{status}}",
@@ -27,7 +27,7 @@ export const entry = {
 	"theme.choose": "Appearance",
 	"theme.light": "Light",
 	"theme.dark": "Dark",
-	"theme.system": "Like the system",
+	"theme.system": "System",
 
 	"login.title": "Sign in",
 	"login.subtitle": "Configure, price and publish your wiper finder.",
@@ -38,27 +38,28 @@ export const entry = {
 	"login.check": "Please check your login information.",
 
 	"forgot.title": "Forgot your password?",
-	"forgot.description": "Enter your e-mail address. If we know it, you will receive a link to set a new password.",
+	"forgot.description":
+		"Enter your e-mail address. If it belongs to an account, we'll send you a link to set a new password.",
 	"forgot.email": "E-mail",
-	"forgot.submit": "Send the link",
-	"forgot.sent": "The reset was sent. Please check your mailbox.",
+	"forgot.submit": "Send link",
+	"forgot.sent": "The reset was sent. Check your inbox.",
 
 	"reset.title": "Set a new password",
 	"reset.subtitle": "Choose a new password for your account.",
 	"reset.submit": "Set password",
 	"reset.changed": "Password changed",
-	"reset.changed_description": "Your password has been changed. Please sign in with the new one.",
-	"reset.request": "Request a new link",
+	"reset.changed_description": "Sign in with your new password.",
+	"reset.request": "Request new link",
 	"reset.to_login": "Back to sign in",
 
 	"password.new": "New password",
 	"password.hint": "At least {{min}} characters.",
 
-	"auth.token_invalid": "This link is no longer valid. Please request a new one.",
+	"auth.token_invalid": "This link is no longer valid. Request a new one.",
 	"auth.password_short": "This password is too short.",
 
-	"field.required": "Please fill in this field.",
-	"field.too_long": "This entry is too long.",
-	"field.invalid": "Please check this entry.",
-	"field.email": "Please enter a valid e-mail address.",
+	"field.required": "This field is required.",
+	"field.too_long": "This value is too long.",
+	"field.invalid": "This value is not valid.",
+	"field.email": "Enter a valid e-mail address.",
 } as const;
