@@ -67,7 +67,8 @@ export function createWire(origin: string, fetchNow: typeof fetch = fetch, timeo
 		search: async (models, text) => (await get<{ data: ModelHit[] }>(`models/${models}?q=${encode(text)}`)).data,
 		count(uuid, event) {
 			try {
-				navigator.sendBeacon(`${base}${uuid}/events`, JSON.stringify({ event }));
+				// On the server's own pages, like the test page, nobody is a visitor.
+				if (location.origin !== origin) navigator.sendBeacon(`${base}${uuid}/events`, JSON.stringify({ event }));
 			} catch {
 				// A page may forbid beacons; nothing depends on the count.
 			}

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../http/env.ts";
+import { publicOrigin } from "../http/public-origin.ts";
 import type { WireContext } from "./wire.usecases.ts";
 
 /** What a request brings along for answering the wire. */
@@ -7,6 +8,6 @@ export const wireOf = (c: Context<AppEnv>): WireContext => ({
 	env: c.env,
 	db: c.var.db,
 	executionCtx: c.executionCtx,
-	origin: new URL(c.req.url).origin,
+	origin: publicOrigin(c),
 	now: Date.now(),
 });

@@ -4,6 +4,7 @@ import { brandOfVariant } from "../catalogue/catalogue-index.rules.ts";
 import { searchModels } from "../catalogue/model-list.rules.ts";
 import { AppError } from "../http/app-error.ts";
 import type { AppEnv } from "../http/env.ts";
+import { isOwnOrigin } from "../http/public-origin.ts";
 import { readBody } from "../http/read-body.ts";
 import { addressOf } from "../http/security-log.ts";
 import { isWithinLimitOrUnknown } from "../http/within-limit.ts";
@@ -70,7 +71,7 @@ export const wireRoutes = new Hono<AppEnv>()
 		const isCounted = await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `${uuid} ${addressOf(c)}`);
 		const event = eventSchema.safeParse(toJson(await readBody(c.req.raw, EVENT_BYTES)));
 		// A beacon reads no answer: what isn't an event, or comes too fast, just isn't counted.
-		if (isCounted && event.success && origin !== undefined && origin !== new URL(c.req.url).origin) {
+		if (isCounted && event.success && origin !== undefined && !isOwnOrigin(c, origin)) {
 			countEvent(c.var.db, c.executionCtx, { uuid, origin, event: event.data.event }, Date.now());
 		}
 		c.header("Access-Control-Allow-Origin", "*");

@@ -12,6 +12,7 @@ export type WireContext = {
 	env: Env;
 	db: Database;
 	executionCtx: Pick<ExecutionContext, "waitUntil">;
+	/** Where visitors reach us, whichever host was asked. */
 	origin: string;
 	now: number;
 };

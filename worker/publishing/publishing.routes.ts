@@ -1,8 +1,9 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { createFinderRepository } from "../finders/finder.repository.ts";
 import { finderRefSchema } from "../finders/finder.schema.ts";
 import { createSightingRepository } from "../finders/sighting.repository.ts";
 import type { AppEnv } from "../http/env.ts";
+import { publicOrigin } from "../http/public-origin.ts";
 import { mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
@@ -41,6 +42,3 @@ export const publishingRoutes = new Hono<AppEnv>()
 	});
 
 const finders = ({ db, session }: AppEnv["Variables"]) => createFinderRepository(db, scopeOf(session));
-
-/** Where shops load the element from: as configured, else the host that was asked (development). */
-const publicOrigin = (c: Context<AppEnv>) => c.env.PUBLIC_ORIGIN || new URL(c.req.url).origin;

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { recorded, scans, sender } from "#tests/support/query-plans.ts";
 import {
+	ask,
 	get,
 	givenAssortment,
 	givenCatalogue,
@@ -76,4 +77,13 @@ test("neither a bootstrap nor such a link walks a big table", async () => {
 	expect((await send(`/finder/v1/${fresh.uuid}`)).status).toBe(200);
 	expect((await send(`/finder/v1/${finder.uuid}/product/${code}-26-18`)).status).toBe(302);
 	expect(await scans(statements)).toEqual([]);
+});
+
+test("whichever host asks first, the link leads to the public one", async () => {
+	const { finder, code } = await shop(SKUS_MAX + 1);
+	const behind = { ...env, PUBLIC_ORIGIN: "https://cdn.example" };
+	const asked = (path: string) => ask(new Request(`https://internal.example/finder/${path}`), behind);
+	const { body } = await asked(`v1/${finder.uuid}?locale=tr`);
+	const { body: offer } = await asked(`v1/offers/${body.offer}`);
+	expect(new URL(offer.url.replace("{sku}", code)).origin).toBe("https://cdn.example");
 });

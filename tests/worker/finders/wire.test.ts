@@ -238,7 +238,7 @@ test("events are counted by finder, origin and day, and nothing else is kept", a
 		expect((await send(event, "https://shop.example")).status).toBe(204);
 	}
 	await send({ event: "ready" });
-	await send({ event: "ready" }, "https://finder.test");
+	for (const own of ["https://finder.test", env.DASHBOARD_ORIGIN]) await send({ event: "ready" }, own);
 	const rows = await db.select().from(finderSightingsTable);
 	expect(rows).toMatchObject([{ finderId: finder.id, origin: "https://shop.example", ready: 1, vehicles: 0 }]);
 	expect((await send("x".repeat(2000), "https://shop.example")).status).toBe(413);
@@ -284,4 +284,21 @@ test("the specification's names answer for servers what the element shows", asyn
 	expect((await get(`/finder/${finder.uuid}/get-filtered-products?vehicle=500-2025`)).status).toBe(404);
 	expect((await get(`/finder/${finder.uuid}/get-filtered-products?vehicle=golf`)).status).toBe(400);
 	expect((await get(`/finder/v1/vehicles/500`)).body).toEqual({ brand: 5 });
+});
+
+test("behind a host of its own, what is shown on that host is no visit either", async () => {
+	const { finder } = await shop();
+	const publicHost = { ...env, PUBLIC_ORIGIN: "https://cdn.example" };
+	const send = (origin: string) =>
+		ask(
+			new Request(`https://finder.test/finder/v1/${finder.uuid}/events`, {
+				method: "POST",
+				body: JSON.stringify({ event: "ready" }),
+				headers: { origin },
+			}),
+			publicHost,
+		);
+	await send("https://cdn.example");
+	await send("https://shop.example");
+	expect((await db.select().from(finderSightingsTable)).map(({ origin }) => origin)).toEqual(["https://shop.example"]);
 });
