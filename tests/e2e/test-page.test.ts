@@ -17,7 +17,8 @@ test.each(["light", "dark"] as const)(
 		// Its policy keeps scripts of others out, axe's too; another test walks cars under a policy as strict.
 		const context = await browser.newContext({ colorScheme, bypassCSP: true });
 		const page = await context.newPage();
-		const [problems, counted]: string[][] = [[], []];
+		const problems: string[] = [];
+		const counted: string[] = [];
 		page.on("request", (request) => request.url().endsWith("/events") && counted.push(request.url()));
 		page.on("pageerror", (error) => problems.push(String(error)));
 		page.on("console", (message) => message.type() === "error" && problems.push(message.text()));

@@ -53,6 +53,35 @@ test("both lines are copied at once, as the call for scripts gives them", async 
 	]);
 });
 
+test("copying both lines gives what is shown: for the chosen shop system, in the chosen version", async () => {
+	const { id } = await givenFinder();
+	const page = await openPage(browser, `/c/publish?finder=${id}`, "shop", CLIPBOARD);
+	const panel = page.getByRole("tabpanel");
+	for (const version of [/^Always/, /^Fixed version/]) {
+		await page.getByRole("radio", { name: version }).click();
+		for (const [system, codes] of [
+			["Plain HTML", 2],
+			["WordPress / WooCommerce", 1],
+			["Shopify", 1],
+			["Magento 2", 2],
+			["Google Tag Manager", 2],
+		] as const) {
+			await page.getByRole("tab", { name: system }).click();
+			await page.getByRole("tab", { name: system, selected: true }).waitFor();
+			const shown = (await panel.locator("pre").allTextContents()).slice(0, codes);
+			await page.getByRole("button", { name: "Copy both lines" }).click();
+			await expect.poll(() => page.evaluate(clipboard), { message: system }).toBe(`${shown.join("\n")}\n`);
+			for (const [at, code] of shown.entries()) {
+				await panel
+					.getByRole("button", { name: /^Copy: / })
+					.nth(at)
+					.click();
+				await expect.poll(() => page.evaluate(clipboard), { message: system }).toBe(code);
+			}
+		}
+	}
+});
+
 test("the screen says what to check until the finder is seen, then that it is connected; a stranger can be allowed", async () => {
 	const { id, uuid } = await givenFinder({ allowedOrigins: ["https://shop.example"] });
 	const page = await openPage(browser, `/c/publish?finder=${id}`, "shop");

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Callout } from "../../components/ui/callout.tsx";
 import { Card } from "../../components/ui/card.tsx";
@@ -8,15 +7,14 @@ import { ToggleGroup, ToggleGroupItem } from "../../components/ui/toggle-group.t
 import { problemText } from "../../lib/problem-text.ts";
 import { CodeBlock } from "./code-block.tsx";
 import { PlatformGuide } from "./platform-guide.tsx";
-import { publishingQuery } from "./publishing.api.ts";
+import { codesOf, publishingQuery, VERSIONS, type Version } from "./publishing.api.ts";
 
-const VERSIONS = ["newest", "pinned"] as const;
+type EmbedCardsProps = { id: number; version: Version; onVersion: (version: Version) => void };
 
 /** The code to paste, and what else a shop's page may need. */
-export function EmbedCards({ id }: { id: number }) {
+export function EmbedCards({ id, version, onVersion }: EmbedCardsProps) {
 	const { t } = useTranslation();
 	const { data, error } = useQuery(publishingQuery(id));
-	const [version, setVersion] = useState<(typeof VERSIONS)[number]>("newest");
 	if (error) return <Callout variant="problem">{problemText(error)}</Callout>;
 	if (!data) return <Skeleton className="h-96" />;
 	return (
@@ -29,14 +27,14 @@ export function EmbedCards({ id }: { id: number }) {
 					<ToggleGroup
 						aria-label={t("publish.version")}
 						value={version}
-						onValueChange={(value) => setVersion(VERSIONS.find((known) => known === value) ?? "newest")}
+						onValueChange={(value) => onVersion(VERSIONS.find((known) => known === value) ?? "newest")}
 					>
 						<ToggleGroupItem value="newest">{t("publish.newest")}</ToggleGroupItem>
 						<ToggleGroupItem value="pinned">{t("publish.pinned", { version: data.version })}</ToggleGroupItem>
 					</ToggleGroup>
 				</div>
 				{version === "pinned" && <Callout>{t("publish.pinned_description")}</Callout>}
-				<PlatformGuide codes={{ ...data[version], magentoCsp: data.magentoCsp }} />
+				<PlatformGuide codes={codesOf(data, version)} />
 			</Card>
 			<Extra
 				name="Content-Security-Policy"

@@ -2,9 +2,9 @@ import { Lightbulb } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/ui/tabs.tsx";
 import type { TextKey } from "../../i18n/texts.ts";
-import { createStoredValue, useStoredValue } from "../../lib/stored-value.ts";
 import { CodeBlock } from "./code-block.tsx";
-import { type Pasted, PLATFORMS, type Platform } from "./platform-steps.ts";
+import { type Codes, type Pasted, PLATFORMS, type Platform } from "./platform-steps.ts";
+import { usePlatform } from "./use-platform.ts";
 
 const NAMES: Readonly<Record<Pasted, TextKey>> = {
 	div: "publish.div",
@@ -14,17 +14,14 @@ const NAMES: Readonly<Record<Pasted, TextKey>> = {
 	magentoCsp: "publish.magento_policy_file",
 };
 
-const remembered = createStoredValue("publishPlatform");
+type PlatformGuideProps = { codes: Codes };
 
-type PlatformGuideProps = { codes: Readonly<Record<Pasted, string>> };
-
-/** For each shop system its steps and the very code to paste; the one chosen last comes first next time. */
+/** For each shop system its steps and the very code to paste. */
 export function PlatformGuide({ codes }: PlatformGuideProps) {
 	const { t } = useTranslation();
-	const stored = useStoredValue(remembered);
-	const chosen = PLATFORMS.find(({ id }) => id === stored)?.id ?? "html";
+	const [chosen, choose] = usePlatform();
 	return (
-		<Tabs value={chosen} onValueChange={remembered.set}>
+		<Tabs value={chosen.id} onValueChange={choose}>
 			<TabsList aria-label={t("publish.platform")}>
 				{PLATFORMS.map(({ id, name }) => (
 					<TabsTrigger key={id} value={id}>

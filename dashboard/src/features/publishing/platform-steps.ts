@@ -3,12 +3,17 @@ import type { TextKey } from "../../i18n/texts.ts";
 
 /** What a step has to be pasted: one of the snippets, or Magento's list of allowed hosts. */
 export type Pasted = keyof Snippets | "magentoCsp";
+export type Codes = Readonly<Record<Pasted, string>>;
 type Step = { text: TextKey; paste?: Pasted };
 
 export type Platform = { id: string; name: TextKey; steps: readonly Step[]; hint: TextKey };
 
+/** What a platform's page gets, as its steps show it. The policy is a file of its own, for who needs it. */
+export const linesFor = ({ steps }: Platform, codes: Codes): string =>
+	steps.flatMap(({ paste }) => (paste && paste !== "magentoCsp" ? [`${codes[paste]}\n`] : [])).join("");
+
 /** Where each shop system takes foreign code, in the order in which its people do it. */
-export const PLATFORMS: readonly Platform[] = [
+export const PLATFORMS: readonly [Platform, ...Platform[]] = [
 	{
 		id: "html",
 		name: "publish.html",

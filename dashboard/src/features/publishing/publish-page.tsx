@@ -1,5 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -17,7 +19,9 @@ import { useHoldsRole } from "../../lib/use-current-user.ts";
 import { ConnectionCard } from "./connection-card.tsx";
 import { EmbedCards } from "./embed-cards.tsx";
 import { OriginsCard } from "./origins-card.tsx";
-import { fetchEmbedScript } from "./publishing.api.ts";
+import { linesFor } from "./platform-steps.ts";
+import { codesOf, publishingQuery, type Version } from "./publishing.api.ts";
+import { usePlatform } from "./use-platform.ts";
 
 const originsSchema = z.object({ allowedOrigins: finderFields.allowedOrigins });
 
@@ -27,6 +31,9 @@ export const PublishPage = () => (
 
 function Publish({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
+	const queryClient = useQueryClient();
+	const [platform] = usePlatform();
+	const [version, setVersion] = useState<Version>("newest");
 	return (
 		<>
 			<PageHeader
@@ -44,7 +51,9 @@ function Publish({ finder }: { finder: Finder }) {
 							variant="default"
 							size="default"
 							label={t("publish.copy_all")}
-							text={() => fetchEmbedScript(finder.id)}
+							text={async () =>
+								linesFor(platform, codesOf(await queryClient.ensureQueryData(publishingQuery(finder.id)), version))
+							}
 							onCopied={() => rememberCopied(finder.id)}
 						/>
 					</>
@@ -59,7 +68,7 @@ function Publish({ finder }: { finder: Finder }) {
 				</Callout>
 			)}
 			<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-				<EmbedCards id={finder.id} />
+				<EmbedCards id={finder.id} version={version} onVersion={setVersion} />
 				<div className="grid min-w-0 gap-6">
 					<Reach finder={finder} />
 				</div>

@@ -1,6 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
+import type { Snippets } from "#worker/publishing/snippet.rules.ts";
 import { adminApi } from "../../lib/api.ts";
+import type { Codes } from "./platform-steps.ts";
 
 const SEEN_EVERY_MS = 15_000;
 const param = (id: number) => ({ param: { id: String(id) } });
@@ -24,6 +26,12 @@ export type Seen = { origin: string; lastSeenAt: string; allowed: boolean };
 export const saveOrigins = (json: { finderId: number; version: number; allowedOrigins: string[] }) =>
 	parseResponse(adminApi.config.settings.edit.$post({ json }));
 
-/** Both snippets in one text. */
-export const fetchEmbedScript = (finder: number): Promise<string> =>
-	parseResponse(adminApi["publish-script"].$post({ json: { finder } }));
+/** The newest version of the script, or one release of it. */
+export const VERSIONS = ["newest", "pinned"] as const;
+export type Version = (typeof VERSIONS)[number];
+
+/** Everything that can be pasted, in the chosen version. */
+export const codesOf = (data: Record<Version, Snippets> & { magentoCsp: string }, version: Version): Codes => ({
+	...data[version],
+	magentoCsp: data.magentoCsp,
+});
