@@ -216,8 +216,9 @@ export class WiperFinder extends ReactiveElement {
 	#rootView(boot: Bootstrap | undefined) {
 		return h(
 			"div.root",
-			{ lang: boot?.lang },
-			h("div.frame", null, boot ? finderView(this.#scene(boot)) : this.#waitingView()),
+			null,
+			// Not on the root: `all: initial` takes the language from it, and capitals with it.
+			h("div.frame", { lang: boot?.lang }, boot ? finderView(this.#scene(boot)) : this.#waitingView()),
 		);
 	}
 

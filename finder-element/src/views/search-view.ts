@@ -49,9 +49,9 @@ function hitView({ search, takeHit }: Scene, { brand, model, year }: ModelHit, a
 			id: `hit-${at}`,
 			role: "option",
 			"aria-selected": String(at === search.active),
-			// With a click the box would lose its focus before, and the list would be gone.
-			onmousedown: (event) => {
-				event.preventDefault();
+			// Else the box would lose its focus before the click, and the list would be gone.
+			onmousedown: (event) => event.preventDefault(),
+			onclick: () => {
 				search.active = at;
 				takeHit();
 			},

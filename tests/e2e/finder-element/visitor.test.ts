@@ -20,6 +20,8 @@ beforeAll(async () => {
 	shop = await startShop({
 		"/": { body: english + script() },
 		"/greek": { body: greek + script() },
+		"/locale-tr": { body: place(uuid).replace("<div", '<div data-locale="tr"') + script() },
+		"/locale-el": { body: greek + script() },
 		"/rtl": { body: `<div dir="rtl">${english}</div>${script()}` },
 		"/flex": { body: `<div style="display: flex; justify-content: center">${english}</div>${script()}` },
 		"/reserved": { body: `${english}<p>What follows</p>${script()}`, head: reserved },
@@ -81,6 +83,38 @@ test("Escape closes the list of cars, and changing the car starts at the brand",
 	await expect.poll(() => focused(page)).toBe("brand");
 	expect(await part(page, "car").count()).toBe(0);
 	expect(await finder(page).locator("select#brand").inputValue()).toBe("");
+});
+
+test("a car is taken by a click or a tap, never by another button or by scrolling over it", async () => {
+	const { make } = plainCar();
+	const { page } = await shop.visit("/");
+	await part(page, "search-input").fill(make);
+	const hit = part(page, "hit").first();
+	await hit.click({ button: "right" });
+	await hit.click({ button: "middle" });
+	const { x, y } = (await hit.boundingBox())!;
+	await page.mouse.move(x + 5, y + 5);
+	await page.mouse.down();
+	await page.mouse.move(x + 5, y - 100);
+	await page.mouse.up();
+	const cdp = await page.context().newCDPSession(page);
+	await cdp.send("Input.synthesizeScrollGesture", { x: x + 5, y: y + 5, yDistance: -100, gestureSourceType: "touch" });
+	expect(await finder(page).locator("select#brand").inputValue()).toBe("");
+	await part(page, "search-input").fill(make);
+	await hit.click();
+	expect(await finder(page).locator("select#brand").inputValue()).not.toBe("");
+});
+
+test.each([
+	["tr", "silecek bilgisi", "SİLECEK BİLGİSİ"],
+	["el", "Μάρκα και μοντέλο", "ΜΑΡΚΑ ΚΑΙ ΜΟΝΤΕΛΟ"],
+])("capitals are those of the language: %s", async (locale, label, capitals) => {
+	const { page } = await shop.visit(`/locale-${locale}`);
+	await part(page, "select").first().waitFor();
+	const look = { showLabel: true, label, labelCapitalized: true };
+	await finder(page).evaluate((element, look) => Reflect.set(element, "preview", { look }), look);
+	// What is read off the page, as it is drawn.
+	await expect.poll(() => part(page, "label").innerText()).toBe(capitals);
 });
 
 test("a name that no car has says so", async () => {
