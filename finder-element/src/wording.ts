@@ -1,14 +1,9 @@
 import type { Vehicle } from "#worker/catalogue/shard.rules.ts";
 import type { FinderTexts } from "#worker/finders/texts/en.ts";
-import type { OfferCurrency } from "#worker/offers/offer.rules.ts";
 
 /** A text with its `{name}`s filled in. */
 export const fill = (text: string, name: string, value: string | number): string =>
 	text.replace(`{${name}}`, () => String(value));
-
-/** A price in minor units as the language writes it (`19,90 €`): `Intl` knows each ISO currency's digits itself. */
-export const formatPrice = (minor: number, { iso, digits }: OfferCurrency, lang: string): string =>
-	new Intl.NumberFormat(lang, { style: "currency", currency: iso }).format(minor / 10 ** digits);
 
 /** A blade's length as it is printed, and its trade size: `65 cm / 26″`. */
 export const formatLength = (lengthMm: number, inch: number, lang: string): string =>

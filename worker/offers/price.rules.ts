@@ -1,6 +1,7 @@
 /** Base prices are in euro: a finder in another currency sells only what has a special price. */
 export const BASE_CURRENCY = "EUR";
 export const BASE_DIGITS = 2;
+export const BASE = { sign: "€", iso: BASE_CURRENCY, digits: BASE_DIGITS } as const;
 
 /** The price a visitor pays for a part, in minor units; null: not sold. */
 export function effectivePrice(

@@ -1,6 +1,14 @@
-/** A decimal as people type it, with a comma or a point; NaN where it is none. Thousands are not grouped. */
+/** Between whole and fraction, as people of a language write it. */
+export const decimalPoint = (languageTag: string): string =>
+	new Intl.NumberFormat(languageTag).formatToParts(0.5).find(({ type }) => type === "decimal")?.value ?? ".";
+
+/**
+ * A decimal as people type it, with a comma or a point; NaN where it is none. Thousands are not grouped, and `1.234`,
+ * which may be a thousand or one, is neither.
+ */
 export function parseDecimal(text: string): number {
 	const plain = text.trim().replace(",", ".");
+	if (/^-?[1-9]\d{0,2}\.\d{3}$/.test(plain)) return Number.NaN;
 	return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 

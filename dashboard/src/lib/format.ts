@@ -1,3 +1,5 @@
+import { formatMoney } from "#worker/offers/money.rules.ts";
+
 const STEPS = [
 	["year", 31_536_000],
 	["month", 2_592_000],
@@ -17,35 +19,13 @@ export function formatAgo(iso: string, now: number, languageTag: string): string
 export const formatDateTime = (iso: string, languageTag: string): string =>
 	new Intl.DateTimeFormat(languageTag, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
 
-const priceFormats = new Map<string, Intl.NumberFormat>();
-
-/** A price in a currency (minor units; ISO 4217 code and digits), as people of a language write it. */
-export function formatPrice(
-	minor: number,
-	{ iso, digits }: { iso: string; digits: number },
-	languageTag: string,
-): string {
-	const key = `${languageTag} ${iso} ${digits}`;
-	// Making a format takes longer than a hundred uses of it, and a price grid has thousands.
-	const format =
-		priceFormats.get(key) ??
-		new Intl.NumberFormat(languageTag, {
-			style: "currency",
-			currency: iso,
-			minimumFractionDigits: digits,
-			maximumFractionDigits: digits,
-		});
-	priceFormats.set(key, format);
-	return format.format(minor / 10 ** digits);
-}
-
-/** The same for a price in currency units, with as many digits as the currency has. */
-export function formatUnits(units: number, iso: string, languageTag: string): string {
+/** A price in currency units, with as many digits as the currency has. */
+export function formatUnits(units: number, { sign, iso }: { sign: string; iso: string }, languageTag: string): string {
 	const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat("en", {
 		style: "currency",
 		currency: iso,
 	}).resolvedOptions();
-	return formatPrice(units * 10 ** digits, { iso, digits }, languageTag);
+	return formatMoney(units * 10 ** digits, { sign, iso, digits }, languageTag);
 }
 
 export const formatNumber = (value: number, languageTag: string): string =>

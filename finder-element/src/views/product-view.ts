@@ -1,8 +1,9 @@
 import type { FinderTexts } from "#worker/finders/texts/en.ts";
 import type { AdapterAnswer, AnswerProduct } from "#worker/offers/answer.rules.ts";
+import { formatMoney } from "#worker/offers/money.rules.ts";
 import { h } from "../dom.ts";
 import type { Scene } from "../scene.ts";
-import { fill, formatLength, formatPrice } from "../wording.ts";
+import { fill, formatLength } from "../wording.ts";
 import { bladePicture } from "./blade-picture.ts";
 
 /** One product: what it is, which lengths, what it costs, and the way to the shop's page for it. */
@@ -23,7 +24,7 @@ export function productView({ boot, texts, imageUrl, follow }: Scene, product: A
 		h(
 			"div.buy",
 			null,
-			h("b.price", null, formatPrice(price, currency, lang)),
+			h("b.price", null, formatMoney(price, currency, lang)),
 			url !== null &&
 				h(
 					"a.button product-link",

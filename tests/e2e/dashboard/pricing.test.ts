@@ -1,8 +1,22 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { z } from "zod";
 import { launchBrowser } from "#tests/support/browser.ts";
-import { expectToast, givenFinder, openPage, tokenOf } from "./back-office.ts";
+import { expectToast, givenFinder } from "./back-office.ts";
+import {
+	call,
+	cells,
+	copyToClipboard,
+	counted,
+	type Finder,
+	firstAssortment,
+	focused,
+	grid,
+	openGrid,
+	openPricing,
+	specials,
+	texts,
+} from "./price-screen.ts";
 
 let browser: Browser;
 
@@ -11,68 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-type Finder = { id: number; uuid: string };
-
-// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answered
-async function call(path: string, body: unknown): Promise<any> {
-	const authorization = `Bearer ${await tokenOf("shop")}`;
-	const headers = { "content-type": "application/json", authorization };
-	const response = await fetch(`${inject("worker")}/admin/api/pricing${path}`, {
-		method: "POST",
-		headers,
-		body: JSON.stringify(body),
-	});
-	return response.json();
-}
-
-/** Special prices of a finder by wiper, as the calls say. */
-async function specials({ id }: Finder): Promise<Map<number, number>> {
-	const { specialPrices } = await call("", { finderId: id });
-	return new Map(
-		specialPrices.map((one: { frontWiper: { id: number }; price: number }) => [one.frontWiper.id, one.price]),
-	);
-}
-
-/** The first front assortment of the demo, with its blades. */
-async function firstAssortment({ id }: Finder) {
-	const { frontWipers } = await call("/info", { finderId: id });
-	const { assortment } = frontWipers[0];
-	const wipers: { id: number; lengthInch: number; price: number }[] = frontWipers.filter(
-		(wiper: { assortment: { id: number } }) => wiper.assortment.id === assortment.id,
-	);
-	return { name: `${assortment.make.name} ${assortment.name}`, series: assortment.name, code: assortment.code, wipers };
-}
-
-async function openPricing(finder: Finder, user: "shop" | "reader" = "shop"): Promise<Page> {
-	const page = await openPage(browser, "/c/pricing", user, { finder: finder.id });
-	await page.locator("main li").first().waitFor();
-	return page;
-}
-
-async function openGrid(page: Page, name: string): Promise<void> {
-	await page.getByRole("button", { name: `Edit: ${name}` }).click();
-	await cells(page).first().waitFor();
-}
-
-const grid = (page: Page) => page.getByRole("grid");
-const cells = (page: Page) => grid(page).locator("[data-cell]");
-const texts = async (page: Page, count: number): Promise<string[]> =>
-	(await cells(page).locator("span[id]").allInnerTexts())
-		.slice(0, count)
-		.map((text) => text.replace(/\(.*\)/, "").trim());
-const focused = (page: Page) =>
-	page.evaluate(() => document.activeElement?.closest("[role=row]")?.querySelector("[role=rowheader]")?.textContent);
-const counted = (page: Page) => page.getByRole("dialog").getByRole("status").innerText();
-
-async function copyToClipboard(page: Page, text: string): Promise<void> {
-	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-	await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-}
-
 test("prices from Excel are pasted, filled down, undone and saved by keyboard, and a visitor pays them", async () => {
 	const finder = await givenFinder();
 	const { name, code, wipers } = await firstAssortment(finder);
-	const page = await openPricing(finder);
+	const page = await openPricing(browser, finder);
 	await openGrid(page, name);
 	await expect.poll(() => focused(page)).toContain(`${wipers[0]!.lengthInch}″`);
 
@@ -131,7 +87,7 @@ async function visitorPrices({ uuid }: Finder, code: string): Promise<Product[]>
 test("a price with cents is marked with its reason, blocks saving and is gone to; nothing is saved", async () => {
 	const finder = await givenFinder();
 	const { name, wipers } = await firstAssortment(finder);
-	const page = await openPricing(finder);
+	const page = await openPricing(browser, finder);
 	await openGrid(page, name);
 	await page.keyboard.type("12,50");
 	await page.keyboard.press("Enter");
@@ -153,7 +109,7 @@ test("what somebody else changed meanwhile is shown beside one's own price, and 
 	const finder = await givenFinder();
 	const { name, wipers } = await firstAssortment(finder);
 	const [first, second] = wipers.map(({ id }) => id);
-	const page = await openPricing(finder);
+	const page = await openPricing(browser, finder);
 	await openGrid(page, name);
 	await page.keyboard.type("12");
 	await call("/save-special/front", { finderId: finder.id, specialPricing: { [first!]: 14, [second!]: 15 } });
@@ -174,7 +130,7 @@ test("what somebody else changed meanwhile is shown beside one's own price, and 
 test("a failed save loses nothing, and leaving asks first", async () => {
 	const finder = await givenFinder();
 	const { name } = await firstAssortment(finder);
-	const page = await openPricing(finder);
+	const page = await openPricing(browser, finder);
 	await openGrid(page, name);
 	await page.route("**/pricing/save-special", (route) => route.fulfill({ status: 503, json: {} }));
 	await page.keyboard.type("12");
@@ -195,7 +151,7 @@ test("a failed save loses nothing, and leaving asks first", async () => {
 test("one price is set for all cells, and cleared again", async () => {
 	const finder = await givenFinder();
 	const { name, wipers } = await firstAssortment(finder);
-	const page = await openPricing(finder);
+	const page = await openPricing(browser, finder);
 	await openGrid(page, name);
 	await page.getByRole("button", { name: "Set price for all" }).click();
 	await page.getByLabel("Price in euros").fill("9");
@@ -212,7 +168,7 @@ test("one price is set for all cells, and cleared again", async () => {
 test("an assortment gets one price, or its base prices back, from its menu", async () => {
 	const finder = await givenFinder();
 	const { name, wipers } = await firstAssortment(finder);
-	const page = await openPricing(finder);
+	const page = await openPricing(browser, finder);
 	const menu = page.getByRole("button", { name: `More actions for ${name}` });
 	await menu.click();
 	await page.getByRole("menuitem", { name: "Set one price…" }).click();
@@ -231,7 +187,7 @@ test("an assortment gets one price, or its base prices back, from its menu", asy
 test("in another currency the screen says what isn't sold yet", async () => {
 	const finder = await givenFinder({ currency: "$" });
 	const { name, wipers } = await firstAssortment(finder);
-	const page = await openPricing(finder);
+	const page = await openPricing(browser, finder);
 	await page.getByText("don't apply in $. Only parts with a special price are sold").waitFor();
 	await page.getByText(`Not sold: ${wipers.length} of ${wipers.length}`).first().waitFor();
 	await openGrid(page, name);
@@ -241,7 +197,7 @@ test("in another currency the screen says what isn't sold yet", async () => {
 test("who may only read sees the prices and can't change them", async () => {
 	const finder = await givenFinder();
 	const { name } = await firstAssortment(finder);
-	const page = await openPricing(finder, "reader");
+	const page = await openPricing(browser, finder, { user: "reader" });
 	await page.getByText("You can view the prices but not change them.").waitFor();
 	expect(await page.getByRole("button", { name: /^(Edit|More)/ }).count()).toBe(0);
 	await page.getByRole("button", { name: `View: ${name}` }).click();
@@ -252,4 +208,49 @@ test("who may only read sees the prices and can't change them", async () => {
 	await page.keyboard.press("Delete");
 	expect(await texts(page, 3)).toEqual(before);
 	expect(await page.getByRole("dialog").getByRole("button", { name: "Save" }).count()).toBe(0);
+});
+
+test("a price of 0 is asked about before it is saved, in the grid and for an assortment", async () => {
+	const finder = await givenFinder();
+	const { name, wipers } = await firstAssortment(finder);
+	const page = await openPricing(browser, finder);
+	await openGrid(page, name);
+	await page.keyboard.type("0");
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Control+s");
+	const question = page.getByRole("alertdialog");
+	expect(await question.innerText()).toContain("Parts that visitors will get for free: 1.");
+	expect((await specials(finder)).size).toBe(0);
+	await question.getByRole("button", { name: "Cancel" }).click();
+	await page.getByRole("button", { name: "Set price for all" }).click();
+	await page.getByLabel("Price in euros").fill("0");
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Control+s");
+	expect(await question.innerText()).toContain(`for free: ${wipers.length}.`);
+	await question.getByRole("button", { name: "Save anyway" }).click();
+	await grid(page).waitFor({ state: "detached" });
+	expect(new Set((await specials(finder)).values())).toEqual(new Set([0]));
+
+	const other = await givenFinder();
+	const second = await openPricing(browser, other);
+	await second.getByRole("button", { name: `More actions for ${name}` }).click();
+	await second.getByRole("menuitem", { name: "Set one price…" }).click();
+	await second.getByLabel("Price in euros").fill("0");
+	await second.keyboard.press("Enter");
+	await second.getByRole("alertdialog").waitFor();
+	expect((await specials(other)).size).toBe(0);
+	await second.getByRole("alertdialog").getByRole("button", { name: "Save anyway" }).click();
+	await expect.poll(async () => (await specials(other)).size).toBe(wipers.length);
+});
+
+test("an amount that can be read in two ways is not guessed", async () => {
+	const finder = await givenFinder({ allowCents: true });
+	const { name } = await firstAssortment(finder);
+	const page = await openPricing(browser, finder);
+	await openGrid(page, name);
+	await page.keyboard.type("12,505");
+	await page.keyboard.press("Control+s");
+	await expect.poll(() => counted(page)).toContain("Unclear amount");
+	expect(await texts(page, 1)).toEqual(["12,505"]);
+	expect((await specials(finder)).size).toBe(0);
 });

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { formatDecimal, parseDecimal } from "../../../dashboard/src/lib/decimal.ts";
 
 test("a number is read with a comma or a point, and nothing else is a number", () => {
-	expect(["12,50", " 12.5 ", "012", "-3"].map(parseDecimal)).toEqual([12.5, 12.5, 12, -3]);
-	for (const text of ["", "12,", ",5", "1.234,50", "12 €", "1e3", "0x10", "Infinity", "٣"])
+	expect(["12,50", " 12.5 ", "012", "-3", "1234,5"].map(parseDecimal)).toEqual([12.5, 12.5, 12, -3, 1234.5]);
+	for (const text of ["", "12,", ",5", "1.234,50", "12 €", "1e3", "1.234", "12,505", "0x10", "Infinity", "٣"])
 		expect(parseDecimal(text), text).toBeNaN();
 });
 

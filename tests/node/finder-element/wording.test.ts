@@ -1,20 +1,10 @@
 import { expect, test } from "vitest";
-import { carName, fill, formatLength, formatPrice, variantName } from "#finder-element/wording.ts";
+import { carName, fill, formatLength, variantName } from "#finder-element/wording.ts";
 import { findVehicle } from "#worker/catalogue/shard.rules.ts";
 import { finderTexts } from "#worker/finders/texts/texts.ts";
 import { saab, THIS_YEAR } from "./fixtures.ts";
 
 const plain = (text: string) => text.replace(/\s/g, " ");
-
-test.each([
-	[1990, { iso: "EUR", digits: 2, sign: "€" }, "de", "19,90 €"],
-	[1990, { iso: "EUR", digits: 2, sign: "€" }, "en", "€19.90"],
-	[1990, { iso: "EUR", digits: 2, sign: "€" }, "el", "19,90 €"],
-	[2400, { iso: "JPY", digits: 0, sign: "¥" }, "en", "¥2,400"],
-	[2400, { iso: "TRY", digits: 2, sign: "₺" }, "tr", "₺24,00"],
-])("%i minor units of %j are written in %s as %s", (minor, currency, lang, written) => {
-	expect(plain(formatPrice(minor, currency, lang))).toBe(written);
-});
 
 test("a length is the printed one in centimetres and the trade size in inches", () => {
 	expect(plain(formatLength(650, 26, "en"))).toBe("65 cm / 26″");

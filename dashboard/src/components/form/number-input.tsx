@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { formatDecimal, parseDecimal } from "../../lib/decimal.ts";
 import { useLanguageTag } from "../../lib/language.ts";
+import { useSelectOnTap } from "../../lib/use-select-on-tap.ts";
 import { Input } from "../ui/input.tsx";
 
 type NumberInputProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange"> & {
@@ -18,6 +19,7 @@ export function NumberInput({ value, empty = "missing", decimals = 0, onChange, 
 	const languageTag = useLanguageTag();
 	const none = empty === "null" ? null : Number.NaN;
 	const read = (text: string) => (text.trim() === "" ? none : parseDecimal(text));
+	const selectOnTap = useSelectOnTap();
 	const [typed, setTyped] = useState("");
 	const shown = Object.is(read(typed), value) ? typed : formatDecimal(value, decimals, languageTag);
 	return (
@@ -25,6 +27,7 @@ export function NumberInput({ value, empty = "missing", decimals = 0, onChange, 
 			inputMode="decimal"
 			autoComplete="off"
 			{...props}
+			{...selectOnTap}
 			value={shown}
 			onChange={(event) => {
 				setTyped(event.target.value);

@@ -6,9 +6,13 @@ import { formatUnits } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 
 /** Title, sku and price (spec section 2, products). The title opens the product, so the keyboard reaches each row. */
-export function useProductColumns(iso: string, open: (id: string) => void): DataColumn<ProductRow, ProductSortField>[] {
+export function useProductColumns(
+	currency: { sign: string; iso: string },
+	open: (id: string) => void,
+): DataColumn<ProductRow, ProductSortField>[] {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
+	const { sign, iso } = currency;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `open` does the same every time
 	return useMemo(
 		() => [
@@ -38,9 +42,9 @@ export function useProductColumns(iso: string, open: (id: string) => void): Data
 				title: t("products.column_price"),
 				sortField: "price",
 				align: "end",
-				cell: ({ price }) => formatUnits(price, iso, tag),
+				cell: ({ price }) => formatUnits(price, { sign, iso }, tag),
 			},
 		],
-		[t, tag, iso],
+		[t, tag, sign, iso],
 	);
 }

@@ -55,7 +55,7 @@ function Summary({ product }: { product: Product }) {
 			<AssortmentPicture path={product.image} kind={kind} className="size-24" />
 			<div className="grid min-w-0 content-start gap-2">
 				<p className="font-semibold text-2xl tabular-nums tracking-tight">
-					{formatUnits(product.price, product.currency.iso, tag)}
+					{formatUnits(product.price, product.currency, tag)}
 				</p>
 				<p className="flex flex-wrap items-center gap-x-2 gap-y-1">
 					<span className="break-all font-mono text-sm">{product.sku}</span>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { BASE } from "#worker/offers/price.rules.ts";
 import type { Product, ProductPart } from "#worker/products/product.schema.ts";
 import { formatCentimetres, formatUnits } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
@@ -13,7 +14,7 @@ export function ProductParts({ product }: { product: Product }) {
 		rear: t("products.rear"),
 		adapter: t("products.adapter"),
 	};
-	const inCurrency = (price: number | null) => (price === null ? "–" : formatUnits(price, product.currency.iso, tag));
+	const inCurrency = (price: number | null) => (price === null ? "–" : formatUnits(price, product.currency, tag));
 	return (
 		<section className="grid gap-2">
 			<h3 className="font-semibold text-sm">{t("products.parts")}</h3>
@@ -42,7 +43,7 @@ export function ProductParts({ product }: { product: Product }) {
 								<span className="block text-muted-foreground text-xs">{lengthOf(part, tag)}</span>
 							</th>
 							<td className="px-3 text-end text-muted-foreground tabular-nums">
-								{part.basePrice === null ? "–" : formatUnits(part.basePrice, "EUR", tag)}
+								{part.basePrice === null ? "–" : formatUnits(part.basePrice, BASE, tag)}
 							</td>
 							<td className="px-3 text-end tabular-nums">{inCurrency(part.specialPrice)}</td>
 							<td className="ps-3 text-end font-medium tabular-nums">{inCurrency(part.price)}</td>

@@ -71,6 +71,11 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.nothing_sold": "Für diese Größen wird nichts verkauft.",
 	"pricing.until_now": "bisher {{price}}",
 	"pricing.not_sold_before": "bisher nicht verkauft",
+	"pricing.ambiguous": "Nicht eindeutig. Bitte ohne Tausendertrennzeichen eingeben.",
+	"pricing.too_fine": "Zu viele Nachkommastellen für diese Währung.",
+	"pricing.free_title": "Preis 0 speichern?",
+	"pricing.free_description": "Teile, die Besucher kostenlos erhalten: {{parts}}.",
+	"pricing.free_save": "Trotzdem speichern",
 
 	"offers.price_invalid": "Das ist kein Preis.",
 	"offers.cents_not_allowed":

@@ -67,6 +67,11 @@ export const pricing = {
 	"pricing.nothing_sold": "Nothing is sold in these sizes.",
 	"pricing.until_now": "was {{price}}",
 	"pricing.not_sold_before": "was not sold",
+	"pricing.ambiguous": "Unclear amount. Enter it without a thousands separator.",
+	"pricing.too_fine": "Too many decimal places for this currency.",
+	"pricing.free_title": "Save a price of 0?",
+	"pricing.free_description": "Parts that visitors will get for free: {{parts}}.",
+	"pricing.free_save": "Save anyway",
 
 	"offers.price_invalid": "Enter a valid price.",
 	"offers.cents_not_allowed": "Enter a whole amount. Cents are off for this configuration.",

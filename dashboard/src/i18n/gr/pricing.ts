@@ -71,6 +71,11 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.nothing_sold": "Δεν πωλείται τίποτα για αυτά τα μεγέθη.",
 	"pricing.until_now": "μέχρι τώρα {{price}}",
 	"pricing.not_sold_before": "δεν πωλούνταν μέχρι τώρα",
+	"pricing.ambiguous": "Ασαφές ποσό. Πληκτρολογήστε το χωρίς διαχωριστικό χιλιάδων.",
+	"pricing.too_fine": "Πάρα πολλά δεκαδικά ψηφία για αυτό το νόμισμα.",
+	"pricing.free_title": "Αποθήκευση τιμής 0;",
+	"pricing.free_description": "Εξαρτήματα που οι επισκέπτες θα λάβουν δωρεάν: {{parts}}.",
+	"pricing.free_save": "Αποθήκευση ούτως ή άλλως",
 
 	"offers.price_invalid": "Αυτό δεν είναι τιμή.",
 	"offers.cents_not_allowed": "Δώστε ακέραιο ποσό. Τα λεπτά είναι απενεργοποιημένα για αυτή τη διαμόρφωση.",

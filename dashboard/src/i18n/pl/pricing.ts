@@ -71,6 +71,11 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.nothing_sold": "W tych rozmiarach nic nie jest sprzedawane.",
 	"pricing.until_now": "dotąd {{price}}",
 	"pricing.not_sold_before": "dotąd niesprzedawane",
+	"pricing.ambiguous": "Kwota niejednoznaczna. Wpisz ją bez separatora tysięcy.",
+	"pricing.too_fine": "Za dużo miejsc po przecinku dla tej waluty.",
+	"pricing.free_title": "Zapisać cenę 0?",
+	"pricing.free_description": "Części, które odwiedzający otrzymają za darmo: {{parts}}.",
+	"pricing.free_save": "Zapisz mimo to",
 
 	"offers.price_invalid": "To nie jest cena.",
 	"offers.cents_not_allowed": "Podaj pełną kwotę. Grosze i centy są w tej konfiguracji wyłączone.",

@@ -71,6 +71,11 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.nothing_sold": "В этих размерах ничего не продаётся.",
 	"pricing.until_now": "до сих пор {{price}}",
 	"pricing.not_sold_before": "до сих пор не продавалось",
+	"pricing.ambiguous": "Неоднозначная сумма. Введите её без разделителя тысяч.",
+	"pricing.too_fine": "Слишком много знаков после запятой для этой валюты.",
+	"pricing.free_title": "Сохранить цену 0?",
+	"pricing.free_description": "Детали, которые посетители получат бесплатно: {{parts}}.",
+	"pricing.free_save": "Всё равно сохранить",
 
 	"offers.price_invalid": "Это не цена.",
 	"offers.cents_not_allowed": "Укажите целую сумму. Копейки и центы в этой конфигурации отключены.",

@@ -70,6 +70,11 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.nothing_sold": "Bu boyutlar için hiçbir şey satılmıyor.",
 	"pricing.until_now": "şimdiye dek {{price}}",
 	"pricing.not_sold_before": "şimdiye dek satılmıyordu",
+	"pricing.ambiguous": "Tutar net değil. Binlik ayırıcı olmadan yazın.",
+	"pricing.too_fine": "Bu para birimi için ondalık basamak sayısı fazla.",
+	"pricing.free_title": "0 fiyatı kaydedilsin mi?",
+	"pricing.free_description": "Ziyaretçilerin ücretsiz alacağı parçalar: {{parts}}.",
+	"pricing.free_save": "Yine de kaydet",
 
 	"offers.price_invalid": "Bu bir fiyat değil.",
 	"offers.cents_not_allowed": "Lütfen tam bir tutar girin. Bu yapılandırmada kuruşlar kapalı.",

@@ -16,7 +16,8 @@ import {
 } from "../../../../dashboard/src/features/offers/pricing/grid-keys.rules.ts";
 import { rowsInView, scrollToRow } from "../../../../dashboard/src/features/offers/pricing/window.rules.ts";
 
-const money = { sign: "€", iso: "EUR", digits: 2, allowCents: true };
+const euro = { sign: "€", iso: "EUR", digits: 2, allowCents: true, point: "." };
+const money = euro;
 const grid = (...saved: (number | null)[]) => createGrid(saved, [0], money);
 const after = (start: Grid, ...actions: GridAction[]) => actions.reduce(reduceGrid, start);
 const press = (key: string, parts: Partial<KeyPress> = {}) => ({ key, mod: false, shift: false, alt: false, ...parts });
@@ -83,13 +84,14 @@ test("what is copied is pasted again as it was, bad cells included", () => {
 		},
 	);
 	fc.assert(
-		fc.property(cells, fc.constantFrom("en", "de", "ru"), (copied, tag) => {
+		fc.property(cells, fc.constantFrom(".", ","), (copied, point) => {
+			const money = { ...euro, point };
 			const blank = createGrid(
 				copied.map(() => null),
 				[0],
 				money,
 			);
-			const texts = fromClipboard(toClipboard(copied, money, tag), money);
+			const texts = fromClipboard(toClipboard(copied, money), money);
 			expect(reduceGrid(blank, { type: "paste", texts }).cells).toEqual(copied);
 		}),
 	);
@@ -125,6 +127,16 @@ test("typing replaces, Enter goes down, Escape restores, a bad price stays and i
 	const bad = after(typed, { type: "edit", text: "abc" }, { type: "commit" });
 	expect([bad.cells, changedCells(bad), problemCells(bad)]).toEqual([[700, "abc"], [0, 1], [1]]);
 	expect(changedCells(after(bad, { type: "undo" }, { type: "undo" }))).toEqual([]);
+});
+
+test("a cell that is opened holds what stands there", () => {
+	expect(after(grid(1500, 200), { type: "open", at: 1 })).toMatchObject({ active: 1, edit: "2" });
+	const typed = after(grid(1550, 200), { type: "edit", text: "3" }, { type: "commit", by: 1 }, { type: "open" });
+	expect(typed).toMatchObject({ cells: [300, 200], active: 1, edit: "2" });
+});
+
+test("an ambiguous price among pasted ones is not exchanged for a column of sizes", () => {
+	expect(fromClipboard("26\t12,50\n18\t1.234\n", money)).toEqual(["12,50", "1.234"]);
 });
 
 test("others' changes come in, what both changed waits for a decision, and mine is not lost", () => {

@@ -1,8 +1,8 @@
-import { type Cell, type Money, plainPrice, readPrice } from "./price-text.rules.ts";
+import { type Cell, looksLikePrice, type Money, plainPrice } from "./price-text.rules.ts";
 
 /** Cells as a spreadsheet copies them: a line each, every line ended. */
-export const toClipboard = (cells: readonly Cell[], money: Money, languageTag: string): string =>
-	cells.map((cell) => `${quoted(plainPrice(cell, money, languageTag))}\n`).join("");
+export const toClipboard = (cells: readonly Cell[], money: Money): string =>
+	cells.map((cell) => `${quoted(plainPrice(cell, money))}\n`).join("");
 
 /**
  * What a spreadsheet copied, a text a line. Of several columns the last one that holds nothing but prices is taken, so
@@ -17,8 +17,8 @@ export function fromClipboard(text: string, money: Money): string[] {
 }
 
 function isPrices(column: readonly string[], money: Money): boolean {
-	const cells = column.map((text) => readPrice(text, { ...money, allowCents: true }));
-	return cells.every((cell) => typeof cell !== "string") && cells.some((cell) => cell !== null);
+	const written = column.filter((text) => text.trim() !== "");
+	return written.length > 0 && written.every((text) => looksLikePrice(text, money));
 }
 
 const quoted = (text: string): string => (/[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

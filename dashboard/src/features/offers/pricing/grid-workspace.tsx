@@ -4,6 +4,7 @@ import { AppForm } from "../../../components/form/app-form.tsx";
 import { UnsavedGuard } from "../../../components/form/unsaved-guard.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { focusCell } from "./focus-cell.ts";
+import { FreeDialog } from "./free-dialog.tsx";
 import { changedCells, problemAt, problemCells } from "./grid.rules.ts";
 import { GridFooter } from "./grid-footer.tsx";
 import { GridToolbar } from "./grid-toolbar.tsx";
@@ -92,6 +93,7 @@ export function GridWorkspace(props: GridWorkspaceProps) {
 				onToggleVisitor={toggleVisitor}
 				onClose={onClose}
 			/>
+			<FreeDialog {...work.free} busy={work.isSaving} />
 			<Guard dirty={lost > 0} />
 		</AppForm>
 	);

@@ -1,4 +1,4 @@
-import { type Cell, type Money, type PriceProblem, problemOf, readPrice } from "./price-text.rules.ts";
+import { type Cell, type Money, type PriceProblem, plainPrice, problemOf, readPrice } from "./price-text.rules.ts";
 
 /** Cells that changed together: one thing to undo. */
 export type Patch = readonly { at: number; from: Cell; to: Cell }[];
@@ -26,6 +26,8 @@ export type GridAction =
 	| { type: "move"; to: number; extend?: boolean }
 	| { type: "selectAll" }
 	| { type: "edit"; text: string }
+	/** Goes to a cell, or stays, and types on in what stands there. */
+	| { type: "open"; at?: number }
 	/** Ends typing; `by` moves on. */
 	| { type: "commit"; by?: number }
 	| { type: "cancel" }
@@ -53,6 +55,8 @@ export function reduceGrid(grid: Grid, action: GridAction): Grid {
 			return { ...commit(grid), anchor: 0, active: grid.cells.length - 1 };
 		case "edit":
 			return { ...grid, anchor: grid.active, edit: action.text };
+		case "open":
+			return open(action.at === undefined ? grid : moveTo(commit(grid), action.at));
 		case "commit":
 			return commit(grid, action.by);
 		case "cancel":
@@ -109,6 +113,10 @@ function commit(grid: Grid, by = 0): Grid {
 	if (grid.edit === null) return by === 0 ? grid : moveTo(grid, grid.active + by);
 	const written = put({ ...grid, edit: null }, [[grid.active, readPrice(grid.edit, grid.money)]]);
 	return by === 0 ? written : moveTo(written, grid.active + by);
+}
+
+function open(grid: Grid): Grid {
+	return { ...grid, anchor: grid.active, edit: plainPrice(grid.cells[grid.active] ?? null, grid.money) };
 }
 
 /** Writes cells as one thing to undo. A cell that is written to is decided. */

@@ -7,6 +7,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../../components/ui/dialog.tsx";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
+import { FreeDialog } from "./free-dialog.tsx";
 import type { PriceGroup } from "./price-list.rules.ts";
 import type { Money } from "./price-text.rules.ts";
 import { PriceValueField } from "./price-value-field.tsx";
@@ -21,10 +22,12 @@ export function GroupPriceDialog({ group, name, money, finder, onClose }: GroupP
 	const queryClient = useQueryClient();
 	const value = usePriceValue(money);
 	const [isAsked, setAsked] = useState(false);
+	const [isFree, setFree] = useState(false);
 	const set = useMutation({
 		mutationFn: (price: number) =>
 			setGroupPrice({ finderId: finder.id, type: group.kind, assortmentId: group.id, price }),
 		onError: showProblem,
+		onSettled: () => setFree(false),
 		onSuccess: async () => {
 			await queryClient.invalidateQueries({ queryKey: pricingKey(finder.id) });
 			notifySuccess(t("label.saved"));
@@ -33,7 +36,9 @@ export function GroupPriceDialog({ group, name, money, finder, onClose }: GroupP
 	});
 	const submit = () => {
 		setAsked(true);
-		if (value.price !== null && !set.isPending) set.mutate(value.price / 10 ** money.digits);
+		if (value.price === null || set.isPending) return;
+		if (value.price === 0) setFree(true);
+		else set.mutate(value.price / 10 ** money.digits);
 	};
 	return (
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -53,6 +58,12 @@ export function GroupPriceDialog({ group, name, money, finder, onClose }: GroupP
 						</Button>
 					</DialogFooter>
 				</AppForm>
+				<FreeDialog
+					count={isFree ? group.parts.length : 0}
+					busy={set.isPending}
+					confirm={() => set.mutate(0)}
+					cancel={() => setFree(false)}
+				/>
 			</DialogContent>
 		</Dialog>
 	);

@@ -1,9 +1,9 @@
 import { Pencil, Table2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
+import { formatMoney } from "#worker/offers/money.rules.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { formatPrice } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { GroupMenu } from "./group-menu.tsx";
 import { countPrices, type PriceGroup, priceRange } from "./price-list.rules.ts";
@@ -61,7 +61,7 @@ function Range({ group, money }: { group: PriceGroup; money: Money }) {
 	const tag = useLanguageTag();
 	const range = priceRange(group, money.iso);
 	if (!range) return null;
-	const [low, high] = [...new Set(range)].map((price) => formatPrice(price, money, tag));
+	const [low, high] = [...new Set(range)].map((price) => formatMoney(price, money, tag));
 	return (
 		<span className="whitespace-nowrap">
 			{group.kind === "adapter" ? "" : "· "}

@@ -8,11 +8,11 @@ type PriceCellProps = PriceRowProps & { placeholder: string };
 
 /** The cell that is walked to, marked and typed into. */
 export function PriceCell(props: PriceCellProps) {
-	const { part, cell, saved, problem, theirs, isActive, isSelected, edit, readOnly, money, tag, placeholder } = props;
+	const { part, cell, saved, problem, theirs, isActive, isSelected, edit, readOnly, money, placeholder } = props;
 	const { t } = useTranslation();
 	const element = useFocusOfGrid(isActive && edit === null);
 	const isChanged = cell !== saved;
-	const text = plainPrice(cell, money, tag);
+	const text = plainPrice(cell, money);
 	return (
 		<div
 			ref={element}

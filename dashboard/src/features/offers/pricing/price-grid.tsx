@@ -29,7 +29,7 @@ export function PriceGrid({ grid, lines, name, readOnly, dispatch, onLeave }: Pr
 	const tag = useLanguageTag();
 	const id = useId();
 	const { scroller, shown, page } = useGridWindow(grid, lines);
-	const input = useGridInput({ grid, lines, page, tag, scroller, readOnly, dispatch, onLeave });
+	const input = useGridInput({ grid, lines, page, scroller, readOnly, dispatch, onLeave });
 	const { from, to } = selectionOf(grid);
 	return (
 		<div

@@ -37,7 +37,7 @@ export type PriceGroup = PartInfo["assortment"] & { kind: AssortmentKind; key: s
 export type Pricing = { money: Money; groups: PriceGroup[] };
 
 /** Both answers as one list of assortments, in the order in which the configuration offers them. */
-export function toPricing(info: Info, special: Special): Pricing {
+export function toPricing(info: Info, special: Special, point: string): Pricing {
 	const { currency, allowCents } = info;
 	const minor = (units: number | null | undefined, digits: number) =>
 		units === null || units === undefined ? null : Math.round(units * 10 ** digits);
@@ -70,7 +70,7 @@ export function toPricing(info: Info, special: Special): Pricing {
 			return [{ ...first.assortment, kind, key: `${kind}-group-${first.assortment.id}`, parts }];
 		});
 	});
-	return { money: { ...currency, allowCents }, groups };
+	return { money: { ...currency, allowCents, point }, groups };
 }
 
 /** The groups of a kind by the maker of their wipers. */

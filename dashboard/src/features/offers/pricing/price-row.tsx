@@ -1,8 +1,9 @@
 import { type Dispatch, memo } from "react";
 import { useTranslation } from "react-i18next";
-import { BASE_CURRENCY, BASE_DIGITS } from "#worker/offers/price.rules.ts";
+import { formatMoney } from "#worker/offers/money.rules.ts";
+import { BASE, BASE_CURRENCY } from "#worker/offers/price.rules.ts";
 import { cn } from "../../../lib/cn.ts";
-import { formatCentimetres, formatPrice } from "../../../lib/format.ts";
+import { formatCentimetres } from "../../../lib/format.ts";
 import type { GridAction } from "./grid.rules.ts";
 import { PriceCell } from "./price-cell.tsx";
 import { type Part, pays } from "./price-list.rules.ts";
@@ -30,8 +31,6 @@ export type PriceRowProps = {
 	dispatch: Dispatch<GridAction>;
 };
 
-const BASE = { iso: BASE_CURRENCY, digits: BASE_DIGITS };
-
 /** A part: what it is, its base price, its special price, and what a visitor pays. */
 export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
 	const { part, line, tag } = props;
@@ -46,7 +45,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
 				<PartName part={part} tag={tag} />
 			</span>
 			<span role="gridcell" className="text-end text-muted-foreground tabular-nums max-sm:hidden">
-				{part.base === null ? "–" : formatPrice(part.base, BASE, tag)}
+				{part.base === null ? "–" : formatMoney(part.base, BASE, tag)}
 			</span>
 			<PriceCell {...props} placeholder={placeholder(props)} />
 			<span role="gridcell" id={`${part.key}-note`} className="min-w-0 text-end text-xs leading-tight">
@@ -57,8 +56,8 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
 });
 
 /** The base price, where it is what counts without a special one. */
-const placeholder = ({ part, money, tag }: PriceRowProps): string =>
-	money.iso === BASE_CURRENCY && part.base !== null ? plainPrice(part.base, money, tag) : "–";
+const placeholder = ({ part, money }: PriceRowProps): string =>
+	money.iso === BASE_CURRENCY && part.base !== null ? plainPrice(part.base, money) : "–";
 
 function PartName({ part, tag }: { part: Part; tag: string }) {
 	if (part.lengthInch === null)
@@ -83,10 +82,10 @@ function Note({ part, cell, problem, theirs, edit, money, tag }: PriceRowProps) 
 			</span>
 		);
 	if (theirs !== undefined) {
-		const price = theirs === null ? t("pricing.base_price") : plainPrice(theirs, money, tag);
+		const price = theirs === null ? t("pricing.base_price") : plainPrice(theirs, money);
 		return <span className="line-clamp-3 text-warning">{t("pricing.theirs", { price })}</span>;
 	}
 	const price = pays(part, edit === null ? cell : readPrice(edit, money), money.iso);
 	if (price === null) return <span className="text-warning">{t("pricing.not_sold")}</span>;
-	return <span className="text-sm tabular-nums">{formatPrice(price, money, tag)}</span>;
+	return <span className="text-sm tabular-nums">{formatMoney(price, money, tag)}</span>;
 }

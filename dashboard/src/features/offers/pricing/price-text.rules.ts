@@ -1,56 +1,66 @@
 import { toMinor, toUnits } from "#worker/offers/price.rules.ts";
 import { priceProblem } from "#worker/offers/pricing.rules.ts";
 
-/** What prices of a configuration are made of; digits: of the currency's minor unit. */
-export type Money = { sign: string; iso: string; digits: number; allowCents: boolean };
+/**
+ * What prices of a configuration are made of. Digits: of the currency's minor unit; point: what the reader's language
+ * writes between whole and fraction.
+ */
+export type Money = { sign: string; iso: string; digits: number; allowCents: boolean; point: string };
 
 /** Minor units; null: the base price; a text: what somebody wrote that is no price, kept until it is mended. */
 export type Cell = number | null | string;
 
-export type PriceProblem = ReturnType<typeof priceProblem>;
+export type PriceProblem = ReturnType<typeof priceProblem> | "pricing.ambiguous" | "pricing.too_fine";
 
 /** What was typed or pasted, as a cell: `12,50`, `1.234,50`, `€ 12`, `12,-`; blank is the base price. */
 export function readPrice(text: string, money: Money): Cell {
 	const written = text.trim();
 	if (written === "") return null;
-	return toMinor(toNumber(written, money), money.digits, money.allowCents) ?? written;
+	const units = toNumber(written, money);
+	return units === undefined ? written : (toMinor(units, money.digits, money.allowCents) ?? written);
 }
 
 /** Why a cell can't be saved. A price that stands already may keep cents that are no longer allowed. */
 export function problemOf(cell: Cell, saved: number | null, money: Money): PriceProblem | null {
 	if (cell === null || cell === saved) return null;
-	const units = typeof cell === "string" ? toNumber(cell, money) : toUnits(cell, money.digits);
-	const isPrice = typeof cell === "number" && toMinor(units, money.digits, money.allowCents) !== undefined;
-	return isPrice ? null : priceProblem(units, money.digits, money.allowCents);
+	const { digits, allowCents } = money;
+	const units = typeof cell === "string" ? toNumber(cell, money) : toUnits(cell, digits);
+	if (units === undefined) return "pricing.ambiguous";
+	if (typeof cell === "number" && toMinor(units, digits, allowCents) !== undefined) return null;
+	const isPrice = toMinor(Math.floor(units), digits, true) !== undefined;
+	return isPrice && toMinor(units, digits, true) === undefined
+		? "pricing.too_fine"
+		: priceProblem(units, digits, allowCents);
 }
 
-/** A price as it is typed and copied in a language: without currency and thousands separators. */
-export function plainPrice(cell: Cell, { digits }: Money, languageTag: string): string {
+/** Whether a text can be a price, if only one that has to be written more clearly. */
+export const looksLikePrice = (text: string, money: Money): boolean =>
+	typeof readPrice(text, { ...money, allowCents: true }) === "number" || toNumber(text.trim(), money) === undefined;
+
+/** A price as it is typed and copied: without currency and thousands separators. */
+export function plainPrice(cell: Cell, { digits, point }: Money): string {
 	if (cell === null) return "";
 	if (typeof cell === "string") return cell;
 	const shown = cell % 10 ** digits === 0 ? 0 : digits;
-	return toUnits(cell, digits).toFixed(shown).replace(".", decimalPoint(languageTag));
+	return toUnits(cell, digits).toFixed(shown).replace(".", point);
 }
 
-const points = new Map<string, string>();
-
-/** Between whole and fraction. `Intl` is slow to make, and a screen of prices asks a hundred times. */
-function decimalPoint(languageTag: string): string {
-	const known = points.get(languageTag);
-	if (known !== undefined) return known;
-	const parts = new Intl.NumberFormat(languageTag).formatToParts(0.5);
-	const point = parts.find(({ type }) => type === "decimal")?.value ?? ".";
-	points.set(languageTag, point);
-	return point;
-}
-
-/** Currency units, or NaN where the text is no number. */
-function toNumber(text: string, { sign, iso, digits }: Money): number {
+/** Currency units; NaN where the text is no number, undefined where it is one of two. */
+function toNumber(text: string, { sign, iso, digits, point }: Money): number | undefined {
 	// Most of two thousand pasted prices are as plain as this.
 	if (/^\d+$/.test(text)) return Number(text);
 	const bare = withoutCurrency(text.normalize("NFKC"), [sign.normalize("NFKC"), iso]);
 	const ungrouped = bare.replace(/(?<=\d)[ '’](?=\d{3}(?!\d))/g, "").replace(/[.,][-–—]+$/, "");
-	return Number(toDecimal(ungrouped, digits) ?? Number.NaN);
+	return isAmbiguous(ungrouped, { digits, point }) ? undefined : Number(toDecimal(ungrouped, digits) ?? Number.NaN);
+}
+
+/**
+ * `12,505` is 12505 to one reader and 12.505 to the next, and a price a thousand times too high is not guessed. A
+ * currency without decimals has one reading; in one of three decimals the language's own point is the point.
+ */
+function isAmbiguous(text: string, { digits, point }: Pick<Money, "digits" | "point">): boolean {
+	const separator = /^[+-]?[1-9]\d{0,2}([.,])\d{3}$/.exec(text)?.[1];
+	return separator !== undefined && digits > 0 && !(digits === 3 && separator === point);
 }
 
 /** Without the currency's sign or code, in front or behind. */
@@ -63,10 +73,7 @@ function withoutCurrency(text: string, names: string[]): string {
 	return bare.replace(/^\p{Sc}\s*|\s*\p{Sc}$/gu, "");
 }
 
-/**
- * A number as any of our languages writes it, with a point for decimals. A single separator before exactly three digits
- * groups thousands (`1.234`), unless the currency has three decimals.
- */
+/** A number as any of our languages writes it, with a point for decimals. */
 function toDecimal(text: string, digits: number): string | undefined {
 	const [, sign = "", number = ""] = /^([+-]?)(\d[\d.,]*|[.,]\d+)$/.exec(text) ?? [];
 	if (number === "") return undefined;

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { BASE_CURRENCY } from "#worker/offers/price.rules.ts";
 import { Field } from "../../../components/form/field.tsx";
 import { Input } from "../../../components/ui/input.tsx";
+import { useSelectOnTap } from "../../../lib/use-select-on-tap.ts";
 import type { Money } from "./price-text.rules.ts";
 import type { PriceValue } from "./use-price-value.ts";
 
@@ -10,6 +11,7 @@ type PriceValueFieldProps = { value: PriceValue; money: Money; showsProblem: boo
 /** Asks for a value in euro, or in the configuration's currency. */
 export function PriceValueField({ value, money, showsProblem }: PriceValueFieldProps) {
 	const { t } = useTranslation();
+	const selectOnTap = useSelectOnTap();
 	const label = money.iso === BASE_CURRENCY ? t("pricing.in_euro") : t("pricing.in_currency", { sign: money.sign });
 	const error = showsProblem && value.problem !== null ? { message: value.problem } : undefined;
 	return (
@@ -17,6 +19,7 @@ export function PriceValueField({ value, money, showsProblem }: PriceValueFieldP
 			{({ "aria-labelledby": _, ...aria }) => (
 				<Input
 					{...aria}
+					{...selectOnTap}
 					autoFocus
 					inputMode={money.allowCents ? "decimal" : "numeric"}
 					autoComplete="off"

@@ -11,6 +11,7 @@ import { PageHeader } from "../../../components/page-header.tsx";
 import { PageSpinner } from "../../../components/page-spinner.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
+import { useLanguageTag } from "../../../lib/language.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { useHoldsRole } from "../../../lib/use-current-user.ts";
 import { type Editing, PriceGridDialog } from "./price-grid-dialog.tsx";
@@ -24,7 +25,7 @@ const SPINNER_MS = 1000;
 export function PricingScreen({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
 	const isOver = useLeastWait(SPINNER_MS);
-	const { data, error } = useQuery(pricingQuery(finder.id));
+	const { data, error } = useQuery(pricingQuery(finder.id, useLanguageTag()));
 	const [editing, setEditing] = useState<Editing | null>(null);
 	const mayManage = useHoldsRole("ROLE_CUSTOMER");
 	const isEmpty = data?.groups.length === 0;

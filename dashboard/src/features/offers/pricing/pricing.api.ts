@@ -2,22 +2,23 @@ import { queryOptions } from "@tanstack/react-query";
 import type { InferRequestType } from "hono/client";
 import { parseResponse } from "hono/client";
 import { adminApi } from "../../../lib/api.ts";
+import { decimalPoint } from "../../../lib/decimal.ts";
 import { toPricing } from "./price-list.rules.ts";
 
 const KEY = "pricing";
 export const pricingKey = (finderId: number) => [KEY, finderId];
 
 /** What a configuration may sell and at which prices; always asked for anew, since others change prices too. */
-export const pricingQuery = (finderId: number) =>
+export const pricingQuery = (finderId: number, languageTag: string) =>
 	queryOptions({
-		queryKey: [...pricingKey(finderId), "prices"],
+		queryKey: [...pricingKey(finderId), "prices", languageTag],
 		queryFn: async () => {
 			const json = { finderId };
 			const [info, special] = await Promise.all([
 				parseResponse(adminApi.pricing.info.$post({ json })),
 				parseResponse(adminApi.pricing.$post({ json })),
 			]);
-			return toPricing(info, special);
+			return toPricing(info, special, decimalPoint(languageTag));
 		},
 		staleTime: 0,
 	});

@@ -2,8 +2,10 @@ import {
 	type ClipboardEvent,
 	type Dispatch,
 	type KeyboardEvent,
+	type MouseEvent,
 	type PointerEvent,
 	type RefObject,
+	type UIEvent,
 	useRef,
 } from "react";
 import { flushSync } from "react-dom";
@@ -18,7 +20,6 @@ type GridInput = {
 	grid: Grid;
 	lines: GridItems;
 	page: number;
-	tag: string;
 	scroller: RefObject<HTMLDivElement | null>;
 	readOnly: boolean;
 	dispatch: Dispatch<GridAction>;
@@ -28,9 +29,16 @@ type GridInput = {
 const READING = new Set(["move", "selectAll"]);
 
 /** What keys, clipboard, mouse and finger do to the grid. */
-export function useGridInput({ grid, lines, page, tag, scroller, readOnly, dispatch, onLeave }: GridInput) {
+export function useGridInput({ grid, lines, page, scroller, readOnly, dispatch, onLeave }: GridInput) {
 	const isDragging = useRef(false);
-	const text = plainPrice(grid.cells[grid.active] ?? null, grid.money, tag);
+	const isTouch = useRef(false);
+	const text = plainPrice(grid.cells[grid.active] ?? null, grid.money);
+
+	/** Opens a cell with its value selected, so that what is typed replaces it. */
+	const openWhole = (action: Extract<GridAction, { type: "open" }>) => {
+		flushSync(() => dispatch(action));
+		if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+	};
 
 	const onKeyDown = (event: KeyboardEvent) => {
 		const command = grid.edit === null ? keyCommand(grid, toPress(event), page, text) : typingCommand(toPress(event));
@@ -40,6 +48,8 @@ export function useGridInput({ grid, lines, page, tag, scroller, readOnly, dispa
 		} else if (!readOnly || READING.has(command.type)) {
 			// At once, so that the first character has its field and the next key finds the new cell.
 			flushSync(() => dispatch(command));
+			// A phone's keyboard stays while there is a field: typing goes on in the next cell.
+			if (isTouch.current && command.type === "commit") openWhole({ type: "open" });
 		} else return;
 		event.preventDefault();
 	};
@@ -47,7 +57,7 @@ export function useGridInput({ grid, lines, page, tag, scroller, readOnly, dispa
 	const onCopy = (event: ClipboardEvent) => {
 		if (grid.edit !== null) return;
 		const { from, to } = selectionOf(grid);
-		event.clipboardData.setData("text/plain", toClipboard(grid.cells.slice(from, to + 1), grid.money, tag));
+		event.clipboardData.setData("text/plain", toClipboard(grid.cells.slice(from, to + 1), grid.money));
 		event.preventDefault();
 	};
 
@@ -72,10 +82,11 @@ export function useGridInput({ grid, lines, page, tag, scroller, readOnly, dispa
 		const item = lines.items[Math.floor((clientY - view.getBoundingClientRect().top + view.scrollTop) / ROW_HEIGHT)];
 		return item?.type === "part" ? item.at : undefined;
 	};
-	const isInCells = ({ target }: PointerEvent) => target instanceof Element && target.closest("[data-cell]") !== null;
-	const isTyping = ({ target }: PointerEvent) => target instanceof HTMLInputElement;
+	const isInCells = ({ target }: UIEvent) => target instanceof Element && target.closest("[data-cell]") !== null;
+	const isTyping = ({ target }: UIEvent) => target instanceof HTMLInputElement;
 
 	const onPointerDown = (event: PointerEvent) => {
+		isTouch.current = event.pointerType === "touch";
 		if (!isInCells(event) || isTyping(event) || event.button !== 0 || event.pointerType === "touch") return;
 		const at = cellAt(event.clientY);
 		if (at === undefined) return;
@@ -92,23 +103,27 @@ export function useGridInput({ grid, lines, page, tag, scroller, readOnly, dispa
 		if (at !== undefined && at !== grid.active) dispatch({ type: "move", to: at, extend: true });
 	};
 
-	/** A tap opens the cell at once: fingers have no keys to type with before. */
-	const onPointerUp = (event: PointerEvent) => {
+	const onPointerUp = () => {
 		isDragging.current = false;
-		if (event.pointerType !== "touch" || !isInCells(event) || isTyping(event)) return;
+	};
+
+	/**
+	 * A tap opens the cell at once: fingers have no keys to type with before. It is the click, which comes last: the
+	 * mouse events that a browser makes of a tap would take the selection away again.
+	 */
+	const onClick = (event: MouseEvent) => {
+		if (!isTouch.current || !isInCells(event) || isTyping(event)) return;
 		const at = cellAt(event.clientY);
 		if (at === undefined) return;
-		flushSync(() => {
-			dispatch({ type: "move", to: at });
-			if (!readOnly) dispatch({ type: "edit", text: plainPrice(grid.cells[at] ?? null, grid.money, tag) });
-		});
+		if (readOnly) dispatch({ type: "move", to: at });
+		else openWhole({ type: "open", at });
 	};
 
 	const onDoubleClick = () => {
-		if (!readOnly && grid.edit === null) dispatch({ type: "edit", text });
+		if (!readOnly && grid.edit === null) dispatch({ type: "open" });
 	};
 
-	return { onKeyDown, onCopy, onCut, onPaste, onPointerDown, onPointerMove, onPointerUp, onDoubleClick };
+	return { onKeyDown, onCopy, onCut, onPaste, onPointerDown, onPointerMove, onPointerUp, onClick, onDoubleClick };
 }
 
 const toPress = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): KeyPress => ({

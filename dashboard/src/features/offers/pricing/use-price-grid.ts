@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useReducer, useRef } from "react";
+import { useMemo, useReducer, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toProblem } from "../../../lib/api-problem.ts";
+import { useLanguageTag } from "../../../lib/language.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { changedCells, createGrid, problemCells, reduceGrid } from "./grid.rules.ts";
@@ -13,6 +14,7 @@ import { pricingKey, pricingQuery, saveSpecialPrices } from "./pricing.api.ts";
 export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing["groups"], onSaved: () => void) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
+	const tag = useLanguageTag();
 	const opened = useRef({ pricing, groups });
 	const { money } = opened.current.pricing;
 	const lines = useMemo(() => gridItems(opened.current.groups), []);
@@ -23,6 +25,7 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 			money,
 		),
 	);
+	const [free, setFree] = useState(0);
 	const saving = useMutation({
 		mutationFn: saveSpecialPrices,
 		onSuccess: async () => {
@@ -39,7 +42,7 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 	/** Shows what somebody else has saved, beside what was typed. */
 	async function meet(): Promise<void> {
 		try {
-			const newer = await queryClient.fetchQuery(pricingQuery(finderId));
+			const newer = await queryClient.fetchQuery(pricingQuery(finderId, tag));
 			const specials = new Map(newer.groups.flatMap(({ parts }) => parts).map(({ key, special }) => [key, special]));
 			dispatch({ type: "meanwhile", saved: lines.parts.map(({ key }) => specials.get(key) ?? null) });
 		} catch (error) {
@@ -55,7 +58,8 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 		if (first >= 0) dispatch({ type: "move", to: first });
 	}
 
-	function save(): void {
+	/** `mayBeFree`: prices of 0 are meant. */
+	function save(mayBeFree = false): void {
 		if (saving.isPending) return;
 		const next = reduceGrid(grid, { type: "commit" });
 		const [problem] = problemCells(next);
@@ -73,6 +77,12 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 		}
 		const changed = changedCells(next);
 		if (changed.length === 0) return;
+		const free = changed.filter((at) => next.cells[at] === 0).length;
+		if (free > 0 && !mayBeFree) {
+			setFree(free);
+			return;
+		}
+		setFree(0);
 		const entries = (priceOf: (at: number) => unknown) =>
 			changed.flatMap((at): { part: Part; price: number | null }[] => {
 				const part = lines.parts[at];
@@ -92,6 +102,15 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 		});
 	}
 
-	return { grid, dispatch, lines, money, save, isSaving: saving.isPending };
+	return {
+		grid,
+		dispatch,
+		lines,
+		money,
+		save: () => save(),
+		isSaving: saving.isPending,
+		/** How many prices of 0 wait for an answer. */
+		free: { count: free, confirm: () => save(true), cancel: () => setFree(0) },
+	};
 }
 export type PriceGridWork = ReturnType<typeof usePriceGrid>;

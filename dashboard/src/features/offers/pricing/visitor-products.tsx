@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { AnswerProduct } from "#worker/offers/answer.rules.ts";
-import { formatPrice } from "../../../lib/format.ts";
+import { formatMoney } from "#worker/offers/money.rules.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import type { Part, Pricing } from "./price-list.rules.ts";
 import type { Cell, Money } from "./price-text.rules.ts";
@@ -44,7 +44,7 @@ type ProductProps = { product: AnswerProduct; before: number | undefined; money:
 function Product({ product: { brand, series, price, parts }, before, money }: ProductProps) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
-	const shown = (minor: number) => formatPrice(minor, money, tag);
+	const shown = (minor: number) => formatMoney(minor, money, tag);
 	return (
 		<li className="grid gap-0.5 border-t pt-3 first:border-t-0 first:pt-0">
 			<div className="flex items-baseline justify-between gap-3">

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
+
+type FreeDialogProps = {
+	/** How many parts would cost nothing. */
+	count: number;
+	busy: boolean;
+	confirm: () => void;
+	cancel: () => void;
+};
+
+/** A price of 0 is rarely meant: it asks before it is saved. */
+export function FreeDialog({ count, busy, confirm, cancel }: FreeDialogProps) {
+	const { t } = useTranslation();
+	return (
+		<ConfirmDialog
+			open={count > 0}
+			title={t("pricing.free_title")}
+			description={t("pricing.free_description", { parts: count })}
+			yes={t("pricing.free_save")}
+			no={t("pricing.cancel")}
+			destructive
+			busy={busy}
+			onConfirm={confirm}
+			onCancel={cancel}
+		/>
+	);
+}
