@@ -1,12 +1,15 @@
-import { Link } from "@tanstack/react-router";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, Navigate } from "@tanstack/react-router";
 import { LayoutGrid } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { toProblem } from "../lib/api-problem.ts";
 import { problemText } from "../lib/problem-text.ts";
-import { selectFinder } from "../lib/selected-finder.ts";
-import { useSelectedFinder } from "../lib/use-selected-finder.ts";
+import { onRemovedElsewhere } from "../lib/removed-finders.ts";
+import { selectedFinderId, selectFinder } from "../lib/selected-finder.ts";
+import { soleFinderQuery } from "../lib/sole-finder.api.ts";
+import { finderQuery, useSelectedFinder } from "../lib/use-selected-finder.ts";
 import { EmptyState } from "./empty-state.tsx";
 import { PageSpinner } from "./page-spinner.tsx";
 import { Button } from "./ui/button.tsx";
@@ -16,12 +19,18 @@ import { Callout } from "./ui/callout.tsx";
 export function SelectedFinder({ children }: { children: (finder: Finder) => ReactNode }) {
 	const { id, finder, error } = useSelectedFinder();
 	const isGone = error !== null && toProblem(error).status === 404;
-	useEffect(() => {
-		if (isGone) selectFinder(null);
-	}, [isGone]);
-	if (id === null) return <NoFinder />;
-	if (finder) return children(finder);
-	if (error === null || isGone) return <PageSpinner />;
+	useForgetting(id, isGone);
+	if (id === null) return <SoleFinder />;
+	if (finder) {
+		return (
+			<>
+				{isGone && <GoneHint />}
+				{children(finder)}
+			</>
+		);
+	}
+	if (isGone) return <NoFinder title="selected.gone" description="selected.gone_description" />;
+	if (error === null) return <PageSpinner />;
 	return (
 		<Callout variant="problem" role="alert">
 			{problemText(error)}
@@ -29,13 +38,51 @@ export function SelectedFinder({ children }: { children: (finder: Finder) => Rea
 	);
 }
 
-function NoFinder() {
+/** What is gone is not remembered; the page stays with it, and never jumps to another one. */
+function useForgetting(id: number | null, isGone: boolean): void {
+	const queryClient = useQueryClient();
+	useEffect(() => {
+		if (isGone && selectedFinderId() === id) selectFinder(null);
+	}, [id, isGone]);
+	useEffect(() => {
+		if (id === null) return;
+		return onRemovedElsewhere(id, () => void queryClient.invalidateQueries(finderQuery(id)));
+	}, [id, queryClient]);
+}
+
+/** Above what was typed before somebody removed the configuration: it can still be read. */
+function GoneHint() {
+	const { t } = useTranslation();
+	return (
+		<Callout variant="problem" role="alert">
+			<strong>{t("selected.gone")}</strong>
+			<p>{t("selected.gone_description")}</p>
+		</Callout>
+	);
+}
+
+/** Where somebody has exactly one configuration, that is the one that is meant. */
+function SoleFinder() {
+	const { data, error } = useQuery(soleFinderQuery);
+	if (data !== undefined && data !== null) {
+		return <Navigate to="." search={(previous) => ({ ...previous, finder: data })} replace />;
+	}
+	if (data === undefined && error === null) return <PageSpinner />;
+	return <NoFinder title="selected.none" description="selected.none_description" />;
+}
+
+type NoFinderProps = {
+	title: "selected.none" | "selected.gone";
+	description: "selected.none_description" | "selected.gone_description";
+};
+
+function NoFinder({ title, description }: NoFinderProps) {
 	const { t } = useTranslation();
 	return (
 		<EmptyState
 			icon={LayoutGrid}
-			title={t("selected.none")}
-			description={t("selected.none_description")}
+			title={t(title)}
+			description={t(description)}
 			action={
 				<Button asChild>
 					<Link to="/c">{t("selected.choose")}</Link>

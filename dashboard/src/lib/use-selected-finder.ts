@@ -1,7 +1,9 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
 import { parseResponse } from "hono/client";
 import { useSyncExternalStore } from "react";
 import { adminApi } from "./api.ts";
+import { toFinderSearch } from "./finder-search.ts";
 import { selectedFinderId, subscribeToSelection } from "./selected-finder.ts";
 
 export const finderQuery = (id: number) =>
@@ -10,7 +12,12 @@ export const finderQuery = (id: number) =>
 		queryFn: () => parseResponse(adminApi.config[":id"].$get({ param: { id: String(id) } })),
 	});
 
-export const useSelectedFinderId = (): number | null => useSyncExternalStore(subscribeToSelection, selectedFinderId);
+/** The address wins, always; what was selected last only decides where an address says nothing. */
+export function useSelectedFinderId(): number | null {
+	const { finder } = toFinderSearch(useSearch({ strict: false }));
+	const selected = useSyncExternalStore(subscribeToSelection, selectedFinderId);
+	return finder ?? selected;
+}
 
 /** The selected configuration, with the language and the currency sign that follow from it (empty without one). */
 export function useSelectedFinder() {

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { FinderContentsPage } from "../features/finders/finder-contents-page.tsx";
+import { ofOneFinder } from "../lib/finder-search.ts";
 
-export const Route = createFileRoute("/c/contents")({ component: FinderContentsPage });
+export const Route = createFileRoute("/c/contents")({ search: ofOneFinder, component: FinderContentsPage });

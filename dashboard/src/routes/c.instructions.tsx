@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { InstructionsPage } from "../features/finders/instructions-page.tsx";
+import { ofOneFinder } from "../lib/finder-search.ts";
 
-export const Route = createFileRoute("/c/instructions")({ component: InstructionsPage });
+export const Route = createFileRoute("/c/instructions")({ search: ofOneFinder, component: InstructionsPage });

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { FinderOverviewPage } from "../features/finders/overview-page.tsx";
+import { ofOneFinder } from "../lib/finder-search.ts";
 
-export const Route = createFileRoute("/c/overview")({ component: FinderOverviewPage });
+export const Route = createFileRoute("/c/overview")({ search: ofOneFinder, component: FinderOverviewPage });

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PreviewPage } from "../features/finders/preview-page.tsx";
+import { ofOneFinder } from "../lib/finder-search.ts";
 
-export const Route = createFileRoute("/c/preview")({ component: PreviewPage });
+export const Route = createFileRoute("/c/preview")({ search: ofOneFinder, component: PreviewPage });

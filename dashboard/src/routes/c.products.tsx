@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ProductListPage } from "../features/products/product-list-page.tsx";
+import { ofOneFinder } from "../lib/finder-search.ts";
 import { type ListSearch, toListSearch } from "../lib/list-search.ts";
 
 type ProductSearch = ListSearch & { product?: string | undefined };
@@ -10,4 +11,8 @@ const validateSearch = (raw: Record<string, unknown>): ProductSearch => ({
 	...(typeof raw.product === "string" && raw.product !== "" && { product: raw.product }),
 });
 
-export const Route = createFileRoute("/c/products")({ validateSearch, component: ProductListPage });
+export const Route = createFileRoute("/c/products")({
+	validateSearch,
+	search: ofOneFinder,
+	component: ProductListPage,
+});

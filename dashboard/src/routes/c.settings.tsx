@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { FinderSettingsPage } from "../features/finders/finder-settings-page.tsx";
+import { ofOneFinder } from "../lib/finder-search.ts";
 
-export const Route = createFileRoute("/c/settings")({ component: FinderSettingsPage });
+export const Route = createFileRoute("/c/settings")({ search: ofOneFinder, component: FinderSettingsPage });

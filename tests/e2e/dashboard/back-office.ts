@@ -3,7 +3,7 @@ import { expect, inject } from "vitest";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 
 type DemoUser = "admin" | "shop" | "reader";
-type Opened = BrowserContextOptions & { language?: string; finder?: number };
+type Opened = BrowserContextOptions & { language?: string; finder?: number; token?: string };
 
 export const dashboard = (path = ""): string => `${inject("dashboard")}${path}`;
 
@@ -20,7 +20,7 @@ export function tokenOf(user: DemoUser): Promise<string> {
 
 /** A fresh browser profile, signed in where a user is named, on one of the dashboard's pages. */
 export async function openPage(browser: Browser, path: string, user?: DemoUser, opened: Opened = {}): Promise<Page> {
-	const { language = "en", finder, ...options } = opened;
+	const { language = "en", finder, token = user && (await tokenOf(user)), ...options } = opened;
 	const context = await browser.newContext({
 		reducedMotion: "reduce",
 		...options,
@@ -28,7 +28,7 @@ export async function openPage(browser: Browser, path: string, user?: DemoUser, 
 	});
 	const entries = {
 		language,
-		...(user && { token: await tokenOf(user) }),
+		...(token && { token }),
 		...(finder && { selectedFinder: String(finder) }),
 	};
 	await context.addInitScript((stored) => {
@@ -40,6 +40,14 @@ export async function openPage(browser: Browser, path: string, user?: DemoUser, 
 	const page = await context.newPage();
 	await page.goto(dashboard(path));
 	return page;
+}
+
+/** A second tab of the same browser, with the same storage. */
+export async function openTab(page: Page, path: string): Promise<Page> {
+	const opened = page.waitForEvent("popup");
+	// A tab that is opened from another one starts with a copy of what that one's session stored.
+	await page.evaluate((url) => void window.open(url), dashboard(path));
+	return opened;
 }
 
 /** What went wrong on a page unseen: uncaught errors and the console's, refused calls aside. */
@@ -56,16 +64,36 @@ export function watchProblems(page: Page): string[] {
 let serial = 0;
 export const uniqueName = (name: string): string => `${name} ${Date.now().toString(36)}${++serial}`;
 
-/** A configuration of the demo shop, made by the call that the dashboard uses. */
-export async function givenFinder(parts: Record<string, unknown> = {}) {
+/** A new user of a new company, signed in by a session of their own. */
+export async function givenShop() {
+	const company = await send("/admin/api/company/save", { title: uniqueName("Shop") }, await tokenOf("admin"));
+	const username = uniqueName("user").replace(" ", "-");
+	const user = await send(
+		"/admin/api/user/save",
+		{
+			...{ company: company.id, username, email: `${username}@shop.example`, notificationEmail: "", name: "" },
+			...{ enabled: true, roles: ["ROLE_CUSTOMER"], newPassword: "secret-1" },
+		},
+		await tokenOf("admin"),
+	);
+	return { id: user.id, username, password: "secret-1", token: await signInAs(username, "secret-1") };
+}
+
+export const signInAs = async (username: string, password: string): Promise<string> =>
+	(await send("/api/login-check", { username, password })).token;
+
+/** A configuration of the demo shop, or of whoever's token it is, made by the call that the dashboard uses. */
+export async function givenFinder(parts: Record<string, unknown> = {}, token?: string) {
 	const input = { ...finderInputSchema.parse({ label: uniqueName("Finder"), language: "de" }), ...parts };
-	return send("/admin/api/config/save", input, await tokenOf("shop"));
+	return send("/admin/api/config/save", input, token ?? (await tokenOf("shop")));
 }
 
 export const readFinder = async (id: number) => send(`/admin/api/config/${id}`, undefined, await tokenOf("shop"));
 
 export const saveFinder = async (finder: { id: number }) =>
 	send(`/admin/api/config/save/${finder.id}`, finder, await tokenOf("shop"));
+
+export const removeFinder = async (id: number) => send("/admin/api/config/remove", { id }, await tokenOf("shop"));
 
 /** An article unless said otherwise, made by the call that the dashboard uses. */
 export async function givenContent(parts: Record<string, unknown> = {}) {

@@ -162,7 +162,7 @@ test("what has no price in the configuration's currency says that it isn't sold,
 	const row = fronts(page).getByRole("listitem").first();
 	await row.getByText("Not sold: no prices in kr").waitFor();
 	await row.getByRole("link", { name: "Prices" }).click();
-	await page.waitForURL(dashboard("/c/pricing"));
+	await page.waitForURL(dashboard(`/c/pricing?finder=${id}`));
 });
 
 test("a company without a front assortment is told what to do", async () => {

@@ -79,7 +79,7 @@ test("a configuration that sells nothing yet leads on to the prices", async () =
 	await page.getByRole("heading", { name: "No products" }).waitFor();
 	expect(await page.getByRole("button", { name: "Download products" }).isDisabled()).toBe(true);
 	await page.getByRole("link", { name: "Set prices" }).click();
-	await page.waitForURL(dashboard("/c/pricing"));
+	await page.waitForURL(dashboard(`/c/pricing?finder=${poor.id}`));
 });
 
 test("a product that is no longer sold says so", async () => {

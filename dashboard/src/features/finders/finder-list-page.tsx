@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { LayoutGrid, Plus, SearchX } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Pagination } from "../../components/list/pagination.tsx";
@@ -10,6 +10,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
 import { problemText } from "../../lib/problem-text.ts";
+import { selectedFinderId, selectFinder } from "../../lib/selected-finder.ts";
 import { useHoldsRole } from "../../lib/use-current-user.ts";
 import { useList } from "../../lib/use-list.ts";
 import { findersQuery } from "./finder.api.ts";
@@ -35,6 +36,10 @@ export function FinderListPage() {
 	);
 	const isEmpty = data?.totalItemCount === 0;
 	const only = data?.totalItemCount === 1 && input.search === "" ? data.data[0] : undefined;
+	useEffect(() => {
+		// A sole configuration selects itself, and the menu leads to its pages.
+		if (only && selectedFinderId() === null) selectFinder(only.id);
+	}, [only]);
 	return (
 		<>
 			<PageHeader title={t("finders.title")} description={t("finders.description")} actions={add} />

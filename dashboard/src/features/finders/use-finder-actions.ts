@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { notifySuccess } from "../../lib/notify.ts";
 import { showProblem } from "../../lib/problem-text.ts";
+import { announceRemoved } from "../../lib/removed-finders.ts";
 import { selectedFinderId, selectFinder } from "../../lib/selected-finder.ts";
 import { finderQuery } from "../../lib/use-selected-finder.ts";
 import { createFinder, removeFinder } from "./finder.api.ts";
@@ -29,6 +30,7 @@ export function useRemoveFinder() {
 		onError: showProblem,
 		onSuccess: async (_, id) => {
 			if (selectedFinderId() === id) selectFinder(null);
+			announceRemoved(id);
 			queryClient.removeQueries({ queryKey: finderQuery(id).queryKey });
 			await queryClient.invalidateQueries({ queryKey: ["finders", "list"] });
 			// Spec section 8: literally so, in every language.

@@ -121,6 +121,8 @@ export const area: AreaTexts = {
 	"selected.none_description":
 		"Legen Sie eine Konfiguration an oder wählen Sie eine aus der Liste, dann geht es hier weiter.",
 	"selected.choose": "Zu den Konfigurationen",
+	"selected.gone": "Konfiguration nicht gefunden",
+	"selected.gone_description": "Sie wurde gelöscht, oder Sie haben keinen Zugriff darauf.",
 
 	"settings.title": "Einstellungen von {{label}}",
 	"settings.read_only": "Sie dürfen diese Einstellungen ansehen, aber nicht ändern.",

@@ -118,6 +118,8 @@ export const area = {
 	"selected.none": "Please create the configuration first",
 	"selected.none_description": "Create a configuration or select one from the list.",
 	"selected.choose": "Go to configurations",
+	"selected.gone": "Configuration not found",
+	"selected.gone_description": "It was deleted, or you don't have access to it.",
 
 	"settings.title": "Settings for {{label}}",
 	"settings.read_only": "You can view these settings but not change them.",

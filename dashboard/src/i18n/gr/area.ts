@@ -120,6 +120,8 @@ export const area: AreaTexts = {
 	"selected.none": "Δημιουργήστε πρώτα τη ρύθμιση",
 	"selected.none_description": "Δημιουργήστε μια ρύθμιση ή επιλέξτε μία από τη λίστα και συνεχίστε εδώ.",
 	"selected.choose": "Προς τις ρυθμίσεις",
+	"selected.gone": "Η ρύθμιση δεν βρέθηκε",
+	"selected.gone_description": "Διαγράφηκε ή δεν έχετε πρόσβαση σε αυτήν.",
 
 	"settings.title": "Ρυθμίσεις: {{label}}",
 	"settings.read_only": "Μπορείτε να δείτε αυτές τις ρυθμίσεις, αλλά όχι να τις αλλάξετε.",

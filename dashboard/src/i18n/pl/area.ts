@@ -117,6 +117,8 @@ export const area: AreaTexts = {
 	"selected.none": "Najpierw utwórz konfigurację",
 	"selected.none_description": "Utwórz konfigurację lub wybierz ją z listy, a potem kontynuuj tutaj.",
 	"selected.choose": "Do konfiguracji",
+	"selected.gone": "Nie znaleziono konfiguracji",
+	"selected.gone_description": "Została usunięta albo nie masz do niej dostępu.",
 
 	"settings.title": "Ustawienia: {{label}}",
 	"settings.read_only": "Możesz przeglądać te ustawienia, ale nie zmieniać.",

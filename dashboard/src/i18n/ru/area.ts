@@ -118,6 +118,8 @@ export const area: AreaTexts = {
 	"selected.none": "Сначала создайте конфигурацию",
 	"selected.none_description": "Создайте конфигурацию или выберите её из списка, затем продолжите здесь.",
 	"selected.choose": "К конфигурациям",
+	"selected.gone": "Конфигурация не найдена",
+	"selected.gone_description": "Она удалена, или у вас нет к ней доступа.",
 
 	"settings.title": "Настройки: {{label}}",
 	"settings.read_only": "Вы можете смотреть эти настройки, но не менять их.",

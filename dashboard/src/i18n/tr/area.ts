@@ -119,6 +119,8 @@ export const area: AreaTexts = {
 	"selected.none": "Lütfen önce yapılandırmayı oluşturun",
 	"selected.none_description": "Bir yapılandırma oluşturun ya da listeden seçin, sonra buradan devam edin.",
 	"selected.choose": "Yapılandırmalara git",
+	"selected.gone": "Yapılandırma bulunamadı",
+	"selected.gone_description": "Silinmiş olabilir ya da erişim izniniz yok.",
 
 	"settings.title": "{{label}} ayarları",
 	"settings.read_only": "Bu ayarları görebilirsiniz, ancak değiştiremezsiniz.",

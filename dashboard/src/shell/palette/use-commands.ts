@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { LOCALES } from "#worker/http/locale.rules.ts";
 import { isTextKey } from "../../i18n/is-text-key.ts";
 import { language, nameOfLanguage } from "../../lib/language.ts";
-import { selectedFinderId } from "../../lib/selected-finder.ts";
 import { setTheme, THEME_NAMES, THEMES } from "../../lib/theme.ts";
 import { useCurrentUser, useHoldsRole } from "../../lib/use-current-user.ts";
+import { useSelectedFinderId } from "../../lib/use-selected-finder.ts";
 import { visibleEntries } from "../menu.rules.ts";
 import { menuIcon } from "../menu-icon.ts";
 import { useSignOut } from "../sign-out.ts";
@@ -29,8 +29,9 @@ export const toCommand = (place: Recent, go: (place: Recent) => void, detail?: s
 export function usePageCommands(go: (place: Recent) => void): PaletteCommand[] {
 	const { t } = useTranslation();
 	const { user, config } = useCurrentUser();
+	const finder = useSelectedFinderId();
 	const kind: RecentKind = "page";
-	return visibleEntries(config.menu, user.roles, selectedFinderId() !== null).map(({ uri, icon, linkText }) => {
+	return visibleEntries(config.menu, user.roles, finder !== null).map(({ uri, icon, linkText }) => {
 		const text = isTextKey(linkText) ? t(linkText) : linkText;
 		const isOfFinder = uri.startsWith("/c/");
 		return {
