@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
+import { askInTerminal, confirmRemovalBy } from "./import/confirm-removal.ts";
 import { persistently } from "./import/import-calls.ts";
 import { importFile } from "./import/import-file.ts";
 import { createProgress } from "./import/progress-line.ts";
@@ -14,7 +15,8 @@ import { connectSystem, type System } from "./local/system.ts";
 const USAGE = `npm run import -- FILE.csv [options]
 
   --dry-run           show what would change, change nothing
-  --merge             override the file's cars and years only; all others stay
+  --replace           the file is the whole catalogue; without it the file's cars and years override, all others stay
+  --confirm-removed N with --replace: N is the number of cars that are removed, where that is more than a tenth
   --paired            28/26 and 18/16 belong together: 28 with 18, 26 with 16
   --unit inch|mm      the unit of sizes, where the header doesn't say it
   --errors OUT.csv    write the refused rows and their reasons
@@ -26,15 +28,17 @@ docs/importing.md says how a file should look.`;
 const pathOf = (name: string): string => resolve(process.env.INIT_CWD ?? ".", name);
 
 await runCommand(async () => {
-	const { file, size, errorsOut, target, request } = readArguments();
+	const { file, size, errorsOut, target, request, confirmed } = readArguments();
 	// Before the local database brings its own handler, which leaves without a word.
 	process.once("SIGINT", leave);
 	const system = await connectSystem(target);
 	const { progress, stop } = createProgress(process.stdout.isTTY);
+	const ask = process.stdin.isTTY && process.stdout.isTTY ? askInTerminal : undefined;
+	const confirmRemoval = confirmRemovalBy(confirmed, ask);
 	console.log(`Importing ${file} into ${system.where}.`);
 	try {
 		const start = performance.now();
-		const outcome = await importFile(system.call, { path: file, size }, request, progress);
+		const outcome = await importFile(system.call, { path: file, size }, request, { progress, confirmRemoval });
 		stop();
 		console.log(summarise(outcome, (performance.now() - start) / 1000));
 		if (errorsOut !== undefined) await writeErrors(system, outcome.import.id, errorsOut);
@@ -49,8 +53,11 @@ function readArguments() {
 	const [name] = positionals;
 	if (name === undefined || positionals.length > 1) throw new CommandError(USAGE);
 	const { url, token, errors } = values;
+	if (values.merge && values.replace) throw new CommandError(USAGE);
 	const unit: "inch" | "mm" | undefined = values.unit === "inch" || values.unit === "mm" ? values.unit : undefined;
 	if (unit !== values.unit) throw new CommandError(USAGE);
+	const confirmed = values["confirm-removed"];
+	if (confirmed !== undefined && !/^\d+$/.test(confirmed)) throw new CommandError(USAGE);
 	const file = pathOf(name);
 	const stats = statSync(file, { throwIfNoEntry: false });
 	if (!stats?.isFile()) throw new CommandError(`There is no file ${file}.`);
@@ -58,9 +65,10 @@ function readArguments() {
 		file,
 		size: stats.size,
 		errorsOut: errors === undefined ? undefined : pathOf(errors),
+		confirmed: confirmed === undefined ? undefined : Number(confirmed),
 		target: { ...(url !== undefined && { url }), ...(token !== undefined && { token }) },
 		request: {
-			mode: values.merge ? ("merge" as const) : ("replace" as const),
+			mode: values.replace ? ("replace" as const) : ("merge" as const),
 			dryRun: values["dry-run"],
 			paired: values.paired,
 			...(unit !== undefined && { unit }),
@@ -75,6 +83,8 @@ function parsed() {
 			options: {
 				"dry-run": { type: "boolean", default: false },
 				merge: { type: "boolean", default: false },
+				replace: { type: "boolean", default: false },
+				"confirm-removed": { type: "string" },
 				paired: { type: "boolean", default: false },
 				unit: { type: "string" },
 				errors: { type: "string" },

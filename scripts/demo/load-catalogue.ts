@@ -7,6 +7,9 @@ import { CATALOGUE_FILE } from "./catalogue.ts";
 export async function loadCatalogue(call: Call): Promise<void> {
 	const file = { path: CATALOGUE_FILE, size: statSync(CATALOGUE_FILE).size };
 	const wanted = { mode: "replace", dryRun: false, paired: false } as const;
-	const { errors } = await importFile(call, file, wanted, () => {});
+	const { errors } = await importFile(call, file, wanted, {
+		progress: () => {},
+		confirmRemoval: async ({ removed }) => removed,
+	});
 	if (errors.length > 0) throw new Error(`Rows of the demo catalogue were refused: ${JSON.stringify(errors)}`);
 }

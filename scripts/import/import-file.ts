@@ -4,10 +4,19 @@ import { CommandError } from "#scripts/local/settings.ts";
 import type { Call } from "#scripts/local/system.ts";
 import { CsvRefusal } from "#worker/catalogue/csv-refusal.rules.ts";
 import { type FileScan, fileParts, type ScanOptions, scanFile } from "#worker/catalogue/fitment-file.rules.ts";
-import type { Difference, Import, ImportError, ImportOptions, PartReceipt } from "#worker/catalogue/import.schema.ts";
+import type {
+	Difference,
+	DifferenceList,
+	Import,
+	ImportError,
+	ImportOptions,
+	PartReceipt,
+} from "#worker/catalogue/import.schema.ts";
+import { needsConfirmation } from "#worker/catalogue/removal.rules.ts";
 import type { Version } from "#worker/catalogue/version.schema.ts";
 import type { List } from "#worker/http/list.schema.ts";
 import { translate } from "#worker/i18n/translate.ts";
+import type { ConfirmRemoval } from "./confirm-removal.ts";
 import { callJson } from "./import-calls.ts";
 
 const PATH = "/admin/api/catalogue/import";
@@ -15,6 +24,8 @@ const PATH = "/admin/api/catalogue/import";
 /** What a command wants, and whom it tells how far it is. */
 export type ImportRequest = ImportOptions & ScanOptions;
 export type Progress = (step: "reading" | "sending" | "building", done: number, total: number) => void;
+
+type Talk = { progress: Progress; confirmRemoval: ConfirmRemoval };
 
 export type DifferenceTotals = Record<Difference["change"], number>;
 export type ImportOutcome = {
@@ -31,7 +42,7 @@ export async function importFile(
 	call: Call,
 	file: { path: string; size: number },
 	{ mode, dryRun, ...scanOptions }: ImportRequest,
-	progress: Progress,
+	{ progress, confirmRemoval }: Talk,
 ): Promise<ImportOutcome> {
 	const { fileHash, mapping, parts, rows } = await scan(file, scanOptions, progress);
 	const fileName = basename(file.path).slice(0, 255);
@@ -45,8 +56,9 @@ export async function importFile(
 		await callJson<PartReceipt>(call, `${PATH}/${opened.id}/rows`, part);
 		progress("sending", ++sent, parts);
 	}
-	const version = dryRun ? null : await activate(call, opened.id, progress);
-	const differences = dryRun ? await differenceTotals(call, opened.id) : null;
+	const removed = dryRun ? undefined : await confirmedRemoval(call, opened, confirmRemoval);
+	const version = dryRun ? null : await activate(call, { id: opened.id, removed }, progress);
+	const differences = dryRun ? (await difference(call, opened.id)).totals : null;
 	const errors = await firstErrors(call, opened.id);
 	const { answer: done } = await callJson<Import>(call, `${PATH}/${opened.id}`);
 	if (dryRun) await callJson<Import>(call, `${PATH}/${opened.id}/discard`, {});
@@ -74,11 +86,16 @@ function lacking({ code, missing, header }: Extract<FileScan, { ok: false }>): s
 }
 
 /** Each call builds for a while; the last one moves the pointer. */
-async function activate(call: Call, id: number, progress: Progress): Promise<Version> {
+async function activate(
+	call: Call,
+	{ id, removed }: { id: number; removed: number | undefined },
+	progress: Progress,
+): Promise<Version> {
+	const confirmation = removed === undefined ? "" : `?confirmRemoved=${removed}`;
 	for (;;) {
 		const { answer } = await callJson<Version | { state: "building"; done: number; total: number }>(
 			call,
-			`${PATH}/${id}/activate`,
+			`${PATH}/${id}/activate${confirmation}`,
 			{},
 		);
 		if (!("done" in answer)) return answer;
@@ -86,9 +103,20 @@ async function activate(call: Call, id: number, progress: Progress): Promise<Ver
 	}
 }
 
-async function differenceTotals(call: Call, id: number): Promise<DifferenceTotals> {
-	const { answer } = await callJson<{ totals: DifferenceTotals }>(call, `${PATH}/${id}/difference`, { pageSize: 1 });
-	return answer.totals;
+/** Undefined: too little goes to ask. */
+async function confirmedRemoval(
+	call: Call,
+	{ id, options, baseVersionId }: Import,
+	confirmRemoval: ConfirmRemoval,
+): Promise<number | undefined> {
+	if (options.mode === "merge" || baseVersionId === null) return undefined;
+	const { totals, carsBefore } = await difference(call, id);
+	const removal = { removed: totals.gone, total: carsBefore };
+	return needsConfirmation(removal) ? await confirmRemoval(removal) : undefined;
+}
+
+async function difference(call: Call, id: number): Promise<DifferenceList> {
+	return (await callJson<DifferenceList>(call, `${PATH}/${id}/difference`, { pageSize: 1 })).answer;
 }
 
 async function firstErrors(call: Call, id: number): Promise<ImportError[]> {

@@ -44,5 +44,6 @@ export async function givenImport(
 export async function imported(token: string, text: string, options: ImportOptions = {}) {
 	const run = await givenImport(token, text, options);
 	await run.sendAll();
-	return { ...run, activation: await run.act("activate") };
+	const { gone } = (await run.act("difference", { pageSize: 1 })).body.totals;
+	return { ...run, activation: await run.act(gone > 0 ? `activate?confirmRemoved=${gone}` : "activate") };
 }

@@ -101,6 +101,7 @@ async function importFile(page: Page, file: Upload, rows: RegExp): Promise<strin
 	await page.getByLabel("CSV file").setInputFiles(file);
 	await page.getByRole("combobox", { name: "Model" }).waitFor();
 	await page.getByText(/^Rows read: \d+/).waitFor();
+	await page.getByLabel("Import mode").selectOption({ label: "Replace the catalogue" });
 	await press(page.getByRole("button", { name: "Start import" }));
 	await page.getByText("All rows have arrived.").waitFor(LATER);
 	await expect.poll(() => page.locator("dl").innerText(), LATER).toMatch(rows);
@@ -109,9 +110,19 @@ async function importFile(page: Page, file: Upload, rows: RegExp): Promise<strin
 		.first()
 		.waitFor(LATER);
 	await press(page.getByRole("button", { name: "Activate" }));
-	await press(page.getByRole("alertdialog").getByRole("button", { name: "Activate" }));
+	await confirmRemoval(page);
 	await page.getByText("This import is now a catalogue version").waitFor(LATER);
 	return older;
+}
+
+/** Shows another catalogue that lacks more than a tenth of the cars. */
+async function confirmRemoval(page: Page): Promise<void> {
+	const dialog = page.getByRole("alertdialog");
+	await dialog.getByText(/^Removes [\d,]+ of [\d,]+ cars$/).waitFor(LATER);
+	const field = dialog.getByRole("textbox", { name: /^Type \d+ to confirm$/ });
+	const removed = /\d+/.exec(await dialog.getByText(/^Type \d+ to confirm$/).innerText())?.[0] ?? "";
+	await type(field, removed);
+	await page.keyboard.press("Enter");
 }
 
 async function publishArticle(page: Page): Promise<string> {
@@ -175,6 +186,6 @@ async function readAuditLog(page: Page, { series, company, username, article }: 
 async function goBack(page: Page, older: string): Promise<void> {
 	await goTo(page, "Car data");
 	await press(page.getByRole("button", { name: `Activate ${older}`, exact: true }));
-	await press(page.getByRole("alertdialog").getByRole("button", { name: "Activate" }));
+	await confirmRemoval(page);
 	await page.getByRole("row", { name: new RegExp(`${older} .*Active`) }).waitFor(LATER);
 }

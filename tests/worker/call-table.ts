@@ -165,6 +165,7 @@ export const CALLS: Record<string, Call> = {
 	"POST /admin/api/catalogue/correct/list": admin(),
 	"POST /admin/api/catalogue/correct/remove": admin(),
 	"POST /admin/api/catalogue/version/list": admin(),
+	"GET /admin/api/catalogue/version/difference/:id": admin("none"),
 	"POST /admin/api/catalogue/version/activate/:id": admin("none"),
 
 	"POST /admin/api/country": signedIn(),

@@ -6,6 +6,7 @@ import {
 	isDryRun,
 	nothingImported,
 	partsMissing,
+	removalUnconfirmed,
 	rowsDiffer,
 	superseded,
 	tooManyBrands,
@@ -15,9 +16,11 @@ import { byBrand, createCorrectionRepository } from "./correction.repository.ts"
 import { type CarCorrection, correctBrand } from "./correction.rules.ts";
 import { createImportRepository } from "./import.repository.ts";
 import type { ImportRow } from "./import.table.ts";
+import { importRemoval } from "./import-difference.usecases.ts";
 import { createImportPartRepository } from "./import-part.repository.ts";
 import { applyCorrections } from "./patch-version.usecases.ts";
 import { inPool } from "./pool.rules.ts";
+import { isConfirmed } from "./removal.rules.ts";
 import { brandFacts, compileShard } from "./shard-compile.rules.ts";
 import { importedHashes, loadShard, stagedBrand } from "./staged-brand.usecases.ts";
 import { ensureIdentities } from "./vehicle.repository.ts";
@@ -38,21 +41,25 @@ const GROUP_CHUNKS = 16;
 /** A manifest is one value of a row (2 MB), and a file with more brands has its columns mixed up. */
 const MAX_BRANDS = 5000;
 
+/** `confirmRemoved`: the cars that go, where they are more than a tenth. Needed once: what is being built was confirmed. */
+type Asked = { id: number; confirmRemoved?: number | undefined; budgetMs: number };
+
 /**
  * Builds an import's version brand by brand and, when all are there, shows it to visitors by moving one pointer. Each
  * brand is written whole, so that a call which was cut off, or which ended after `budgetMs`, is simply called again.
  */
 export async function activateImport(
 	context: CatalogueContext,
-	importId: number,
+	{ id: importId, confirmRemoved, budgetMs }: Asked,
 	by: Actor,
-	budgetMs: number,
 ): Promise<Activation> {
 	const { db, now } = context;
 	const deadline = now() + budgetMs;
 	const entry = await createImportRepository(db).get(importId);
 	if (entry.state === "activated" && entry.versionId !== null) return activated(context, entry.versionId);
 	const refused = await checkActivatable(context, entry);
+	if (entry.state === "receiving" && !isConfirmed(await importRemoval(context, entry), confirmRemoved))
+		throw removalUnconfirmed();
 	const hashes = await importedHashes(db, entry.baseVersionId);
 	const sizes = await brandSizes(context, entry, hashes);
 	const builds = createVersionBuildRepository(db);

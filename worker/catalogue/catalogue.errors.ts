@@ -18,6 +18,8 @@ export const nothingImported = () => new AppError("catalogue.nothing_imported", 
 export const tooManyBrands = () => new AppError("catalogue.too_many_brands", 409);
 /** Another version was activated since the import began. */
 export const superseded = () => new AppError("catalogue.superseded", 409);
+/** Over a tenth of the cars would go, and nobody said that this is meant, or said another number. */
+export const removalUnconfirmed = () => new AppError("catalogue.removal_unconfirmed", 409);
 /** The active catalogue doesn't know this car. */
 export const carNotFound = () => new AppError("catalogue.car_not_found", 404);
 export const correctionNotFound = () => new AppError("catalogue.correction_not_found", 404);

@@ -3,8 +3,12 @@ import type { BrandFitments, VariantFitments } from "./fitment.rules.ts";
 import { byName } from "./name-order.rules.ts";
 import { areSameSpans } from "./span.rules.ts";
 
+/** What becomes of a car. */
+export const VARIANT_CHANGES = ["added", "changed", "gone"] as const;
+export type VariantChange = (typeof VARIANT_CHANGES)[number];
+
 /** A conflict: the file says something new about a car that was corrected by hand; the correction holds. */
-export const CHANGES = ["added", "changed", "gone", "conflict"] as const;
+export const CHANGES = [...VARIANT_CHANGES, "conflict"] as const;
 export type Change = (typeof CHANGES)[number];
 
 type NamedCorrection = CarCorrection & { brand: string; model: string } & Omit<VariantFitments, "spans">;

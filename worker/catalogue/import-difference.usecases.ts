@@ -17,6 +17,7 @@ import type { Difference, DifferenceList } from "./import.schema.ts";
 import type { ImportRow } from "./import.table.ts";
 import { createImportPartRepository } from "./import-part.repository.ts";
 import { inPool } from "./pool.rules.ts";
+import type { Removal } from "./removal.rules.ts";
 import { readShard } from "./shard-compile.rules.ts";
 import { importedHashes, loadShard, shardHashes, stagedBrand } from "./staged-brand.usecases.ts";
 import { createVersionRepository } from "./version.repository.ts";
@@ -42,7 +43,10 @@ export async function listDifferences(
 ): Promise<DifferenceList> {
 	const entry = await createImportRepository(context.db).get(importId);
 	if (entry.state === "discarded") throw importClosed();
-	const { differences, rows } = await compared(context, entry);
+	const [{ differences, rows }, carsBefore] = await Promise.all([
+		compared(context, entry),
+		carsOf(context, entry.baseVersionId),
+	]);
 	const folded = searchText(search);
 	const { names } = await listAdapters(context.db);
 	const totals = { added: 0, changed: 0, gone: 0, conflict: 0 };
@@ -55,8 +59,20 @@ export async function listDifferences(
 		const place = matching++;
 		if (place >= (page - 1) * pageSize && found.length < pageSize) found.push(toDifference(difference, names));
 	}
-	return { data: found, totalItemCount: matching, totals, rows };
+	return { data: found, totalItemCount: matching, totals, rows, carsBefore };
 }
+
+/** The cars that an import takes from the version it began over. */
+export async function importRemoval(context: CatalogueContext, entry: ImportRow): Promise<Removal> {
+	const total = await carsOf(context, entry.baseVersionId);
+	// A merge leaves every car in its place.
+	if (total === 0 || entry.options.mode === "merge") return { removed: 0, total };
+	const { differences } = await compared(context, entry);
+	return { removed: differences.filter(({ change }) => change === "gone").length, total };
+}
+
+const carsOf = async ({ db }: CatalogueContext, versionId: number | null): Promise<number> =>
+	versionId === null ? 0 : (await createVersionRepository(db).get(versionId)).stats.variants;
 
 /** The whole comparison, once for all its pages: as long as neither the staged rows nor a correction have changed. */
 async function compared(context: CatalogueContext, entry: ImportRow): Promise<Compared> {

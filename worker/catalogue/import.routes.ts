@@ -21,6 +21,7 @@ import {
 import { discardImport, layoutOf, openImport, receivePart } from "./import.usecases.ts";
 import { listDifferences } from "./import-difference.usecases.ts";
 import { createImportPartRepository, type StoredError } from "./import-part.repository.ts";
+import { activateQuerySchema } from "./version.schema.ts";
 
 /** A call answers within this time, done or not: nobody waits before a silent line. */
 const BUDGET_MS = 20_000;
@@ -77,11 +78,17 @@ export const importRoutes = new Hono<AppEnv>()
 		validate("json", differenceListSchema),
 		async (c) => c.json(await listDifferences(contextOf(c), c.req.valid("param").id, c.req.valid("json"))),
 	)
-	.post("/:id/activate", mayAdminister, validate("param", idParamSchema), async (c) => {
-		const { id } = c.req.valid("param");
-		const activation = await activateImport(contextOf(c), id, c.var.session, BUDGET_MS);
-		return activation.state === "building" ? c.json(activation, 202) : c.json(activation.version, 200);
-	})
+	.post(
+		"/:id/activate",
+		mayAdminister,
+		validate("param", idParamSchema),
+		validate("query", activateQuerySchema),
+		async (c) => {
+			const asked = { id: c.req.valid("param").id, ...c.req.valid("query"), budgetMs: BUDGET_MS };
+			const activation = await activateImport(contextOf(c), asked, c.var.session);
+			return activation.state === "building" ? c.json(activation, 202) : c.json(activation.version, 200);
+		},
+	)
 	.post("/:id/discard", mayAdminister, validate("param", idParamSchema), async (c) =>
 		c.json(await discardImport(c.var.db, c.req.valid("param").id, c.var.session, Date.now())),
 	);

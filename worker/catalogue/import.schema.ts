@@ -19,8 +19,8 @@ export const mappingSchema = z.strictObject({
 export type Mapping = z.infer<typeof mappingSchema>;
 
 export const importOptionsSchema = z.strictObject({
-	/** replace: the file is the whole catalogue. merge: its cars and years override, all others stay. */
-	mode: z.enum(["replace", "merge"]).default("replace"),
+	/** merge: the file's cars and years override, all others stay. replace: the file is the whole catalogue. */
+	mode: z.enum(["merge", "replace"]).default("merge"),
 	dryRun: z.boolean().default(false),
 });
 export type ImportOptions = z.infer<typeof importOptionsSchema>;
@@ -38,7 +38,7 @@ export const importCreateSchema = z.strictObject({
 	parts: z.int().min(1).max(100_000),
 	rows: z.int().min(1).max(200_000_000),
 	mapping: mappingSchema,
-	options: importOptionsSchema.default({ mode: "replace", dryRun: false }),
+	options: importOptionsSchema.default({ mode: "merge", dryRun: false }),
 	/** What the file is called, for people. */
 	fileName: z.string().trim().max(255).default(""),
 	/** The file's column names: the mapping is remembered for files with the same ones. */
@@ -110,8 +110,9 @@ export type Difference = {
 	before: DifferenceSpan[] | null;
 	after: DifferenceSpan[] | null;
 };
-/** A page of differences; `totals` and `rows` count the whole import. */
+/** A page of differences; `totals` and `rows` count the whole import, `carsBefore` what it began over. */
 export type DifferenceList = List<Difference> & {
+	carsBefore: number;
 	totals: Record<Change, number>;
 	/** Rows that were understood: those that say something of their own, and those that repeat another one. */
 	rows: { imported: number; merged: number };

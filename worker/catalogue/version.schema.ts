@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listInputSchema } from "../http/list.schema.ts";
+import type { VariantChange } from "./difference.rules.ts";
 
 /** Vehicle brands of a version, by name: id, name, hash of the shard. */
 export type ShardManifest = {
@@ -25,6 +26,16 @@ export const versionStatsSchema = z.strictObject({
 export type VersionStats = z.infer<typeof versionStatsSchema>;
 
 export const versionListSchema = listInputSchema(["id", "createdAt", "activatedAt"]);
+
+/** What removes more than a tenth of the active cars says how many, as they were seen: see `needsConfirmation`. */
+export const activateQuerySchema = z.strictObject({ confirmRemoved: z.coerce.number().int().positive().optional() });
+
+/** Cars by what becomes of them. */
+export type CarChanges = Record<VariantChange, number>;
+export type BrandChanges = { brand: string } & CarChanges;
+
+/** What visitors would see differently if a version took the active one's place; `brands`: those that differ, by name. */
+export type VersionDifference = { carsBefore: number; totals: CarChanges; brands: BrandChanges[] };
 
 export const versionSchema = z.strictObject({
 	id: z.int(),

@@ -1,14 +1,19 @@
 import type { Actor } from "../audit/audit.ts";
-import { versionIncomplete } from "./catalogue.errors.ts";
+import { removalUnconfirmed, versionIncomplete } from "./catalogue.errors.ts";
 import type { CatalogueContext } from "./catalogue-context.ts";
 import { applyCorrections } from "./patch-version.usecases.ts";
 import { inPool } from "./pool.rules.ts";
+import { isConfirmed } from "./removal.rules.ts";
 import { loadShard } from "./staged-brand.usecases.ts";
 import { createVersionRepository } from "./version.repository.ts";
 import type { Version } from "./version.schema.ts";
 import { createVersionBuildRepository } from "./version-build.repository.ts";
+import { versionDifference } from "./version-difference.usecases.ts";
 
 const WIDTH = 4;
+
+/** `confirmRemoved`: the cars that go, where they are more than a tenth. */
+type Asked = { id: number; confirmRemoved?: number | undefined; budgetMs: number };
 
 /**
  * Goes back, or forth, to another version: visitors see it at once. An archived one gets its rows for the back-office
@@ -16,14 +21,17 @@ const WIDTH = 4;
  */
 export async function activateVersion(
 	context: CatalogueContext,
-	id: number,
+	{ id, confirmRemoved, budgetMs }: Asked,
 	by: Actor,
-	budgetMs: number,
 ): Promise<Version> {
 	const { db, now } = context;
 	const deadline = now() + budgetMs;
 	const versions = createVersionRepository(db);
 	const { state } = await versions.get(id);
+	if (state !== "building") {
+		const { carsBefore: total, totals } = await versionDifference(context, id);
+		if (!isConfirmed({ removed: totals.gone, total }, confirmRemoved)) throw removalUnconfirmed();
+	}
 	// Corrections made since it was last shown hold for it too, before anybody sees it.
 	if (state !== "building") await applyCorrections(context, id);
 	if (!(await versions.activate(id, by, now()))) throw versionIncomplete();

@@ -87,6 +87,8 @@ export const de: ServerTexts = {
 	"catalogue.nothing_imported": "Keine Zeile dieser Datei konnte importiert werden.",
 	"catalogue.too_many_brands": "Die Datei hat zu viele Fahrzeugmarken. Bitte prüfen Sie ihre Spalten.",
 	"catalogue.superseded": "Inzwischen wurde ein anderer Katalog aktiviert. Bitte starten Sie den Import erneut.",
+	"catalogue.removal_unconfirmed":
+		"Dadurch wird mehr als ein Zehntel der Fahrzeuge entfernt. Bitte bestätigen Sie die Anzahl der entfernten Fahrzeuge.",
 	"catalogue.car_not_found": "Der aktive Katalog kennt dieses Fahrzeug nicht.",
 	"catalogue.correction_not_found": "Korrektur nicht gefunden.",
 	"catalogue.correction_stale": "Jemand anderes hat diese Korrektur inzwischen geändert. Bitte laden Sie neu.",

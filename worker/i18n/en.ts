@@ -85,6 +85,8 @@ export const en = {
 	"catalogue.too_many_brands": "The file has too many vehicle brands. Please check its columns.",
 	"catalogue.superseded": "Another catalogue was activated in the meantime. Please start the import again.",
 	"catalogue.car_not_found": "This car is not in the active catalogue.",
+	"catalogue.removal_unconfirmed":
+		"This removes more than a tenth of the cars. Confirm the number of cars that are removed.",
 	"catalogue.correction_not_found": "Correction not found.",
 	"catalogue.correction_stale": "Someone else has changed this correction. Reload the page.",
 	"catalogue.correction_years": "The last year must not be before the first.",

@@ -86,6 +86,8 @@ export const pl: ServerTexts = {
 	"catalogue.nothing_imported": "Nie udało się zaimportować żadnego wiersza tego pliku.",
 	"catalogue.too_many_brands": "Plik zawiera zbyt wiele marek pojazdów. Proszę sprawdzić kolumny.",
 	"catalogue.superseded": "W międzyczasie aktywowano inny katalog. Proszę rozpocząć import ponownie.",
+	"catalogue.removal_unconfirmed":
+		"Ta operacja usuwa ponad jedną dziesiątą samochodów. Potwierdź liczbę usuwanych samochodów.",
 	"catalogue.car_not_found": "Aktywny katalog nie zna tego samochodu.",
 	"catalogue.correction_not_found": "Nie znaleziono korekty.",
 	"catalogue.correction_stale": "Ktoś inny zmienił w międzyczasie tę korektę. Proszę odświeżyć stronę.",

@@ -85,6 +85,8 @@ export const ru: ServerTexts = {
 	"catalogue.nothing_imported": "Ни одну строку этого файла не удалось импортировать.",
 	"catalogue.too_many_brands": "В файле слишком много марок автомобилей. Проверьте столбцы.",
 	"catalogue.superseded": "Тем временем был активирован другой каталог. Начните импорт заново.",
+	"catalogue.removal_unconfirmed":
+		"Это удалит более десятой части автомобилей. Подтвердите количество удаляемых автомобилей.",
 	"catalogue.car_not_found": "Активный каталог не знает этого автомобиля.",
 	"catalogue.correction_not_found": "Исправление не найдено.",
 	"catalogue.correction_stale": "Кто-то другой тем временем изменил это исправление. Обновите страницу.",

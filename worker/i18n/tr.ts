@@ -86,6 +86,8 @@ export const tr: ServerTexts = {
 	"catalogue.nothing_imported": "Bu dosyanın hiçbir satırı içe aktarılamadı.",
 	"catalogue.too_many_brands": "Dosyada çok fazla araç markası var. Lütfen sütunları kontrol edin.",
 	"catalogue.superseded": "Bu arada başka bir katalog etkinleştirildi. Lütfen içe aktarmayı yeniden başlatın.",
+	"catalogue.removal_unconfirmed":
+		"Bu işlem araçların onda birinden fazlasını kaldırır. Kaldırılan araç sayısını onaylayın.",
 	"catalogue.car_not_found": "Etkin katalog bu aracı tanımıyor.",
 	"catalogue.correction_not_found": "Düzeltme bulunamadı.",
 	"catalogue.correction_stale": "Bu düzeltmeyi bu arada başka biri değiştirdi. Lütfen sayfayı yenileyin.",

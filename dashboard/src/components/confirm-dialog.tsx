@@ -8,6 +8,10 @@ type ConfirmDialogProps = {
 	title: ReactNode;
 	/** Says what will be lost. */
 	description: ReactNode;
+	/** Below the description: what has to be seen or typed first. */
+	children?: ReactNode;
+	/** Something has to be typed before. */
+	disabled?: boolean;
 	/** The verb of the button; "Delete" unless said otherwise. */
 	yes?: string;
 	no?: string;
@@ -22,6 +26,8 @@ export function ConfirmDialog({
 	open,
 	title,
 	description,
+	children,
+	disabled = false,
 	yes,
 	no,
 	destructive,
@@ -32,11 +38,16 @@ export function ConfirmDialog({
 	const { t } = useTranslation();
 	return (
 		<AlertDialog open={open} onOpenChange={(next) => !next && onCancel()}>
-			<AlertDialogContent title={title} description={description}>
+			<AlertDialogContent title={title} description={description} body={children}>
 				<AlertDialogCancel asChild>
 					<Button variant="outline">{no ?? t("action.cancel")}</Button>
 				</AlertDialogCancel>
-				<Button variant={destructive ? "destructive" : "default"} busy={busy ?? false} onClick={onConfirm}>
+				<Button
+					variant={destructive ? "destructive" : "default"}
+					disabled={disabled}
+					busy={busy ?? false}
+					onClick={onConfirm}
+				>
 					{yes ?? t("action.delete")}
 				</Button>
 			</AlertDialogContent>

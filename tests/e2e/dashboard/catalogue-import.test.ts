@@ -130,9 +130,36 @@ test("a file goes from the screen to the visitors, with its refused rows and its
 	await page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name: "Versions" }).click();
 	await page.getByRole("row", { name: new RegExp(`#${made} .*Active.*${brand}`) }).waitFor();
 	await page.getByRole("button", { name: `Activate #${before}`, exact: true }).click();
+	await page
+		.getByRole("alertdialog")
+		.getByRole("row", { name: `${brand} – – 1` })
+		.waitFor();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Activate" }).click();
 	await expect.poll(activeVersion, SOON).toBe(before);
 	await page.getByRole("row", { name: new RegExp(`#${before} .*Active`) }).waitFor();
+});
+
+test("an import that removes more than a tenth of the cars says so in red, and asks for their number", async () => {
+	const page = await openImport();
+	await choose(page, "small.csv", manyRows(aBrand(), 2));
+	expect(await page.getByLabel("Import mode").inputValue()).toBe("merge");
+	await page.getByLabel("Import mode").selectOption({ label: "Replace the catalogue" });
+	await page.getByRole("button", { name: "Start import" }).click();
+	await reviewed(page);
+	const warning = page.getByRole("alert").getByText(/^Removes [\d,]+ of [\d,]+ cars$/);
+	const removed = /Removes ([\d,]+)/.exec(await warning.innerText())![1]!.replace(",", "");
+	await page.getByRole("button", { name: "Activate" }).click();
+	const dialog = page.getByRole("alertdialog");
+	const yes = dialog.getByRole("button", { name: "Activate" });
+	const field = dialog.getByRole("textbox", { name: `Type ${removed} to confirm` });
+	await field.fill(`${removed}0`);
+	expect(await yes.isDisabled()).toBe(true);
+	await field.fill(removed);
+	expect(await yes.isEnabled()).toBe(true);
+	await dialog.getByRole("button", { name: "Cancel" }).click();
+	await page.getByRole("button", { name: "Discard" }).click();
+	await dialog.getByRole("button", { name: "Discard" }).click();
+	await page.getByText("This import was discarded.").waitFor();
 });
 
 test("an import goes on while other pages are shown, and says so everywhere", async () => {

@@ -65,7 +65,7 @@ test("who began, ended and activated an import is on record, once each", async (
 	await second.act("discard");
 	const version = first.activation.body.id;
 	const third = await imported(token, `${FILE}Saab,900,1985,14\n`);
-	await call(`/admin/api/catalogue/version/activate/${version}`, { token, body: {} });
+	await call(`/admin/api/catalogue/version/activate/${version}?confirmRemoved=1`, { token, body: {} });
 	await call(`/admin/api/catalogue/version/activate/${version}`, { token, body: {} });
 	expect(await recorded(token, "import")).toMatchObject([
 		{ user, action: "create", entityId: String(first.id), after: { rows: 3, mode: "replace", dryRun: false } },

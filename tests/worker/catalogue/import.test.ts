@@ -165,7 +165,7 @@ test("an import is overtaken by another one, and goes on over it when it is open
 	expect([refused.status, refused.body.error.code]).toEqual([409, "catalogue.superseded"]);
 	expect(carsOf(await activeShards())).toEqual(["Volkswagen Golf 2012-2019 26+18+12"]);
 	expect((await slow.open()).body).toMatchObject({ id: slow.id, parts: { count: 1 } });
-	expect((await slow.act("activate")).status).toBe(200);
+	expect((await slow.act("activate?confirmRemoved=1")).status).toBe(200);
 	expect(carsOf(await activeShards())).toEqual(["Volkswagen Polo 2014-0 24+16+"]);
 });
 

@@ -23,13 +23,13 @@ test("a version that takes long is built in several calls, and visible after the
 	const { token, id: userId } = await givenUser("ROLE_ADMIN");
 	const run = await givenImport(token, manyBrands(26));
 	await run.sendAll();
-	const first = await activateImport(context, run.id, { userId, impersonatedBy: null }, -1);
+	const first = await activateImport(context, { id: run.id, budgetMs: -1 }, { userId, impersonatedBy: null });
 	expect(first).toMatchObject({ state: "building", total: 40 });
 	expect(await versions.activeId()).toBeNull();
 	expect((await run.view()).body.state).toBe("building");
 	const steps = [first];
 	while (steps.at(-1)?.state === "building")
-		steps.push(await activateImport(context, run.id, { userId, impersonatedBy: null }, -1));
+		steps.push(await activateImport(context, { id: run.id, budgetMs: -1 }, { userId, impersonatedBy: null }));
 	expect(steps.length).toBeGreaterThan(2);
 	expect(steps.at(-1)).toMatchObject({
 		state: "activated",
@@ -41,7 +41,7 @@ test("a version that is half built is discarded without a trace", async () => {
 	const { token, id: userId } = await givenUser("ROLE_ADMIN");
 	const run = await givenImport(token, manyBrands(26));
 	await run.sendAll();
-	await activateImport(context, run.id, { userId, impersonatedBy: null }, -1);
+	await activateImport(context, { id: run.id, budgetMs: -1 }, { userId, impersonatedBy: null });
 	expect((await run.act("discard")).status).toBe(200);
 	const left = await env.DB.prepare(
 		"SELECT (SELECT count(*) FROM catalogue_versions) + (SELECT count(*) FROM fitment_options) AS n",
@@ -53,7 +53,7 @@ test("one that is half built when another import is activated starts over it aga
 	const { token, id: userId } = await givenUser("ROLE_ADMIN");
 	const run = await givenImport(token, manyBrands(26), { mode: "merge" });
 	await run.sendAll();
-	await activateImport(context, run.id, { userId, impersonatedBy: null }, -1);
+	await activateImport(context, { id: run.id, budgetMs: -1 }, { userId, impersonatedBy: null });
 	await imported(token, `${HEADER}Saab,9-5,2005,23\n`);
 	expect((await run.act("activate")).body.error.code).toBe("catalogue.superseded");
 	await run.open();
@@ -84,7 +84,9 @@ test("going back shows visitors the older version again", async () => {
 	const old = await imported(token, `${HEADER}Saab,9-5,2005,23\n`);
 	const fresh = await imported(token, `${HEADER}Volvo,V70,2005,23\n`);
 	expect(await brandsNow()).toEqual(["Volvo"]);
-	const back = await call(`/admin/api/catalogue/version/activate/${old.activation.body.id}`, { token });
+	const back = await call(`/admin/api/catalogue/version/activate/${old.activation.body.id}?confirmRemoved=1`, {
+		token,
+	});
 	expect(back.body).toMatchObject({ id: old.activation.body.id, active: true });
 	expect(await brandsNow()).toEqual(["Saab"]);
 	const list = await call("/admin/api/catalogue/version/list", { token, body: { sortField: "id" } });
@@ -98,7 +100,7 @@ test("a version that is not complete, or not there, is never activated", async (
 	const { token, id: userId } = await givenUser("ROLE_ADMIN");
 	const run = await givenImport(token, manyBrands(26));
 	await run.sendAll();
-	await activateImport(context, run.id, { userId, impersonatedBy: null }, -1);
+	await activateImport(context, { id: run.id, budgetMs: -1 }, { userId, impersonatedBy: null });
 	const { versionId } = (await run.view()).body;
 	const early = await call(`/admin/api/catalogue/version/activate/${versionId}`, { token });
 	expect([early.status, early.body.error.code]).toEqual([409, "catalogue.version_incomplete"]);
@@ -115,7 +117,7 @@ test("the active version and four more keep rows; older ones come back from thei
 	}
 	expect(await Promise.all(ids.map(rowsOf))).toEqual([0, 0, 2, 2, 2, 2, 2]);
 	expect((await versions.view(ids[0]!)).state).toBe("archived");
-	const back = await call(`/admin/api/catalogue/version/activate/${ids[0]}`, { token });
+	const back = await call(`/admin/api/catalogue/version/activate/${ids[0]}?confirmRemoved=2`, { token });
 	expect(back.body).toMatchObject({ state: "complete", active: true, stats: { imported: 2 } });
 	expect(await Promise.all(ids.map(rowsOf))).toEqual([2, 0, 0, 2, 2, 2, 2]);
 	const merged = await imported(token, `${HEADER}Audi,Three,2009,25\n`, { mode: "merge" });
@@ -141,7 +143,7 @@ test("everything that a version points to is known to the sweep", async () => {
 	await imported(token, `${HEADER}Saab,9-5,2005,23\n`);
 	const building = await givenImport(token, manyBrands(26));
 	await building.sendAll();
-	await activateImport(context, building.id, { userId, impersonatedBy: null }, -1);
+	await activateImport(context, { id: building.id, confirmRemoved: 1, budgetMs: -1 }, { userId, impersonatedBy: null });
 	const { objects } = await env.MEDIA.list();
 	const stored = objects.map(({ key }) => key.slice(key.indexOf("/") + 1));
 	const known = await versions.hashes();

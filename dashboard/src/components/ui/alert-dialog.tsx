@@ -7,9 +7,9 @@ export const AlertDialog = AlertDialogPrimitive.Root;
 export const AlertDialogCancel = AlertDialogPrimitive.Cancel;
 export const AlertDialogAction = AlertDialogPrimitive.Action;
 
-type AlertDialogContentProps = { title: ReactNode; description: ReactNode; children: ReactNode };
+type AlertDialogContentProps = { title: ReactNode; description: ReactNode; body?: ReactNode; children: ReactNode };
 
-export const AlertDialogContent = ({ title, description, children }: AlertDialogContentProps) => (
+export const AlertDialogContent = ({ title, description, body, children }: AlertDialogContentProps) => (
 	<AlertDialogPrimitive.Portal>
 		<AlertDialogPrimitive.Overlay className={overlayClasses} />
 		<AlertDialogPrimitive.Content data-slot="alert-dialog-content" className={cn(dialogClasses, "max-w-md")}>
@@ -21,6 +21,7 @@ export const AlertDialogContent = ({ title, description, children }: AlertDialog
 					{description}
 				</AlertDialogPrimitive.Description>
 			</div>
+			{body}
 			<footer className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{children}</footer>
 		</AlertDialogPrimitive.Content>
 	</AlertDialogPrimitive.Portal>

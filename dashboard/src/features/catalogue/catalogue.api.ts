@@ -10,6 +10,10 @@ const imports = adminApi.catalogue.import;
 const versions = adminApi.catalogue.version;
 const param = (id: number) => ({ param: { id: String(id) } });
 
+const confirmation = (confirmRemoved: number | undefined) => ({
+	confirmRemoved: confirmRemoved === undefined ? undefined : String(confirmRemoved),
+});
+
 const UNFINISHED_EVERY_MS = 5000;
 
 export const versionsQuery = (input: ListState<"id" | "activatedAt">["input"]) =>
@@ -74,7 +78,8 @@ const toImport = (answer: Omit<Import, "mapping"> & { mapping: object }): Import
 export const sendPart = (id: number, json: ImportRows) =>
 	parseResponse(imports[":id"].rows.$post({ ...param(id), json }));
 /** One step: a large catalogue takes several. */
-export const activateImportStep = (id: number) => parseResponse(imports[":id"].activate.$post(param(id)));
+export const activateImportStep = (id: number, confirmRemoved: number | undefined) =>
+	parseResponse(imports[":id"].activate.$post({ ...param(id), query: confirmation(confirmRemoved) }));
 export const discardImport = (id: number) => parseResponse(imports[":id"].discard.$post(param(id)));
 export async function fetchErrorsCsv(id: number): Promise<Blob> {
 	const answer = await imports[":id"]["errors.csv"].$get(param(id));
@@ -82,10 +87,17 @@ export async function fetchErrorsCsv(id: number): Promise<Blob> {
 	return answer.blob();
 }
 
+export const versionDifferenceQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["catalogue", "version", id, "difference"],
+		queryFn: () => parseResponse(versions.difference[":id"].$get(param(id))),
+	});
+
 /** Goes to another version. An archived one is brought back step by step. */
-export async function activateVersion(id: number) {
+export async function activateVersion({ id, confirmRemoved }: { id: number; confirmRemoved: number | undefined }) {
 	for (;;) {
-		const version = await parseResponse(versions.activate[":id"].$post(param(id)));
+		const step = versions.activate[":id"].$post({ ...param(id), query: confirmation(confirmRemoved) });
+		const version = await parseResponse(step);
 		if (version.state !== "archived") return version;
 	}
 }

@@ -152,6 +152,10 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.activate_title": "Diesen Katalog den Besuchern zeigen?",
 	"catalogue.activate_description":
 		"Alle Finder zeigen ihn innerhalb einer Minute. Fahrzeuge neu: {{added}}, geändert: {{changed}}, entfallen: {{gone}}. Sie können jederzeit zum jetzigen Katalog zurückkehren.",
+	"catalogue.removes_cars": "Entfernt {{removed}} von {{total}} Fahrzeugen",
+	"catalogue.removes_hint":
+		"Prüfen Sie, ob dies die richtige Datei ist, oder fügen Sie sie stattdessen in den Katalog ein.",
+	"catalogue.confirm_removal": "Zur Bestätigung {{removed}} eingeben",
 	"catalogue.import_for_real": "Wirklich importieren",
 	"catalogue.overtaken":
 		"Inzwischen wurde ein anderer Katalog aktiviert. Ihre Zeilen sind alle da: Sehen Sie sich den Unterschied zum neuen Katalog an und aktivieren Sie dann.",

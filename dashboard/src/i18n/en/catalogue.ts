@@ -147,6 +147,9 @@ export const catalogue = {
 	"catalogue.activate_description":
 		"All finders show it within a minute. Cars added: {{added}}, changed: {{changed}}, removed: {{gone}}. You can go back to the current catalogue at any time.",
 	"catalogue.import_for_real": "Import",
+	"catalogue.removes_cars": "Removes {{removed}} of {{total}} cars",
+	"catalogue.removes_hint": "Check that this is the right file, or merge it into the catalogue instead.",
+	"catalogue.confirm_removal": "Type {{removed}} to confirm",
 	"catalogue.overtaken":
 		"Another catalogue was activated in the meantime. Your rows are kept: compare them with the new catalogue, then activate.",
 	"catalogue.compare_again": "Compare with the new catalogue",

@@ -151,6 +151,9 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.activate_title": "Να εμφανίζεται αυτός ο κατάλογος στους επισκέπτες;",
 	"catalogue.activate_description":
 		"Όλα τα εργαλεία εύρεσης τον δείχνουν μέσα σε ένα λεπτό. Νέα αυτοκίνητα: {{added}}, αλλαγμένα: {{changed}}, που φεύγουν: {{gone}}. Μπορείτε να επιστρέψετε στον τωρινό κατάλογο όποτε θέλετε.",
+	"catalogue.removes_cars": "Αφαιρεί {{removed}} από τα {{total}} αυτοκίνητα",
+	"catalogue.removes_hint": "Ελέγξτε ότι είναι το σωστό αρχείο ή συγχωνεύστε το στον κατάλογο.",
+	"catalogue.confirm_removal": "Πληκτρολογήστε {{removed}} για επιβεβαίωση",
 	"catalogue.import_for_real": "Πραγματική εισαγωγή",
 	"catalogue.overtaken":
 		"Στο μεταξύ ενεργοποιήθηκε άλλος κατάλογος. Οι γραμμές σας είναι όλες εκεί: δείτε τη διαφορά από τον νέο κατάλογο και μετά ενεργοποιήστε.",

@@ -150,6 +150,9 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.activate_title": "Pokazać ten katalog odwiedzającym?",
 	"catalogue.activate_description":
 		"Wszystkie wyszukiwarki pokażą go w ciągu minuty. Samochody dodane: {{added}}, zmienione: {{changed}}, usunięte: {{gone}}. W każdej chwili można wrócić do obecnego katalogu.",
+	"catalogue.removes_cars": "Usuwane samochody: {{removed}} z {{total}}",
+	"catalogue.removes_hint": "Sprawdź, czy to właściwy plik, albo połącz go z katalogiem.",
+	"catalogue.confirm_removal": "Wpisz {{removed}}, aby potwierdzić",
 	"catalogue.import_for_real": "Zaimportuj naprawdę",
 	"catalogue.overtaken":
 		"W międzyczasie aktywowano inny katalog. Wszystkie wiersze są zachowane: obejrzyj różnicę względem nowego katalogu, potem aktywuj.",

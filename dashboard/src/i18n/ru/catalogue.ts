@@ -150,6 +150,9 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.activate_title": "Показать этот каталог посетителям?",
 	"catalogue.activate_description":
 		"Все подборщики покажут его в течение минуты. Автомобилей добавлено: {{added}}, изменено: {{changed}}, исчезло: {{gone}}. К нынешнему каталогу можно вернуться в любой момент.",
+	"catalogue.removes_cars": "Удаляется автомобилей: {{removed}} из {{total}}",
+	"catalogue.removes_hint": "Проверьте, тот ли это файл, или дополните им каталог.",
+	"catalogue.confirm_removal": "Введите {{removed}} для подтверждения",
 	"catalogue.import_for_real": "Импортировать по-настоящему",
 	"catalogue.overtaken":
 		"Тем временем активировали другой каталог. Все ваши строки на месте: посмотрите отличия от нового каталога, затем активируйте.",

@@ -148,6 +148,9 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.activate_title": "Bu katalog ziyaretçilere gösterilsin mi?",
 	"catalogue.activate_description":
 		"Tüm bulucular bir dakika içinde onu gösterir. Eklenen araç: {{added}}, değişen: {{changed}}, çıkan: {{gone}}. İstediğiniz zaman şimdiki kataloğa dönebilirsiniz.",
+	"catalogue.removes_cars": "{{total}} araçtan {{removed}} tanesini kaldırır",
+	"catalogue.removes_hint": "Doğru dosya olduğunu kontrol edin veya dosyayı katalogla birleştirin.",
+	"catalogue.confirm_removal": "Onaylamak için {{removed}} yazın",
 	"catalogue.import_for_real": "Gerçekten içe aktar",
 	"catalogue.overtaken":
 		"Bu arada başka bir katalog etkinleştirildi. Satırlarınızın hepsi duruyor: yeni katalogla farkına bakın, sonra etkinleştirin.",

@@ -32,7 +32,7 @@ export async function chooseFile(file: File): Promise<void> {
 		head,
 		adapters: new Map(adapters),
 		mapping: mapping ?? guessMapping(head.header),
-		options: { mode: "replace", dryRun: false },
+		options: { mode: "merge", dryRun: false },
 		isRemembered: mapping !== null,
 	});
 }

@@ -24,10 +24,10 @@ export function ImportOptionsCard({ draft: { mapping, options } }: { draft: Impo
 						<NativeSelect
 							{...aria}
 							value={options.mode}
-							onChange={({ target }) => take({ mode: target.value === "merge" ? "merge" : "replace" })}
+							onChange={({ target }) => take({ mode: target.value === "replace" ? "replace" : "merge" })}
 						>
-							<option value="replace">{t("catalogue.mode_replace")}</option>
 							<option value="merge">{t("catalogue.mode_merge")}</option>
+							<option value="replace">{t("catalogue.mode_replace")}</option>
 						</NativeSelect>
 					)}
 				</Field>

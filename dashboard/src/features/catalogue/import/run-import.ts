@@ -31,11 +31,11 @@ export function startImport(plan: ImportPlan): void {
 }
 
 /** Builds the import's catalogue, and shows it to visitors. */
-export function activateImport(entry: { id: number; fileName: string }): void {
+export function activateImport(entry: { id: number; fileName: string; confirmRemoved: number | undefined }): void {
 	begin({ fileName: entry.fileName, importId: entry.id, step: "building", total: 0 }, async (mine) => {
 		for (;;) {
 			await mine.pass();
-			const answer = await persistently(mine.signal, () => activateImportStep(entry.id));
+			const answer = await persistently(mine.signal, () => activateImportStep(entry.id, entry.confirmRemoved));
 			if (!("done" in answer)) break;
 			changeJob({ done: answer.done, total: answer.total });
 		}

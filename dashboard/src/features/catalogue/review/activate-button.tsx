@@ -3,12 +3,12 @@ import { Rocket } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Import } from "#worker/catalogue/import.schema.ts";
-import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { totalsQuery } from "../catalogue.api.ts";
 import { activateImport } from "../import/run-import.ts";
+import { RemovalDialog } from "../removal-dialog.tsx";
 
 /** Shows the import to visitors, after saying what they will see. */
 export function ActivateButton({ entry, isBusy }: { entry: Import; isBusy: boolean }) {
@@ -17,26 +17,26 @@ export function ActivateButton({ entry, isBusy }: { entry: Import; isBusy: boole
 	const [isAsking, setAsking] = useState(false);
 	const { data } = useQuery(totalsQuery(entry.id));
 	const { added = 0, changed = 0, gone = 0 } = data?.totals ?? {};
+	const removal = data && { removed: gone, total: data.carsBefore };
 	const number = (value: number) => formatNumber(value, tag);
 	return (
 		<>
-			<Button disabled={isBusy} onClick={() => setAsking(true)}>
+			<Button disabled={isBusy || !removal} onClick={() => setAsking(true)}>
 				<Rocket />
 				{t("catalogue.activate")}
 			</Button>
-			<ConfirmDialog
+			<RemovalDialog
 				open={isAsking}
+				removal={removal}
 				title={t("catalogue.activate_title")}
 				description={t("catalogue.activate_description", {
 					added: number(added),
 					changed: number(changed),
 					gone: number(gone),
 				})}
-				yes={t("catalogue.activate")}
-				no={t("action.cancel")}
-				onConfirm={() => {
+				onConfirm={(confirmRemoved) => {
 					setAsking(false);
-					activateImport({ id: entry.id, fileName: entry.fileName });
+					activateImport({ id: entry.id, fileName: entry.fileName, confirmRemoved });
 				}}
 				onCancel={() => setAsking(false)}
 			/>

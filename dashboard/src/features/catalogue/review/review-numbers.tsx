@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Import } from "#worker/catalogue/import.schema.ts";
+import { needsConfirmation } from "#worker/catalogue/removal.rules.ts";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { formatNumber } from "../../../lib/format.ts";
@@ -14,7 +15,8 @@ export function ReviewNumbers({ entry, hasDifference }: { entry: Import; hasDiff
 	const { data } = useQuery({ ...totalsQuery(id), enabled: hasDifference });
 	const merged = hasDifference ? data?.rows.merged : 0;
 	const imported = merged === undefined ? undefined : accepted - merged;
-	const { added, changed, gone, conflict = 0 } = data?.totals ?? {};
+	const { added, changed, gone = 0, conflict = 0 } = data?.totals ?? {};
+	const isLoss = data !== undefined && needsConfirmation({ removed: gone, total: data.carsBefore });
 	return (
 		<dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border bg-border shadow-card sm:grid-cols-4 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
 			<Count name={t("catalogue.rows_in_file")} value={rows} />
@@ -25,7 +27,11 @@ export function ReviewNumbers({ entry, hasDifference }: { entry: Import; hasDiff
 				<>
 					<Count name={t("catalogue.cars_added")} value={added} tone="text-success" />
 					<Count name={t("catalogue.cars_changed")} value={changed} tone="text-info" />
-					<Count name={t("catalogue.cars_gone")} value={gone} tone={gone ? "text-warning" : ""} />
+					<Count
+						name={t("catalogue.cars_gone")}
+						value={data && gone}
+						tone={isLoss ? "text-destructive" : gone > 0 ? "text-warning" : ""}
+					/>
 					{conflict > 0 && <Count name={t("catalogue.corrections_in_conflict")} value={conflict} />}
 				</>
 			)}

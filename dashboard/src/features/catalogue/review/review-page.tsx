@@ -16,6 +16,7 @@ import { stop } from "../import/run-import.ts";
 import { Decision } from "./decision.tsx";
 import { DifferenceList } from "./difference-list.tsx";
 import { RefusedList } from "./refused-list.tsx";
+import { RemovalWarning } from "./removal-warning.tsx";
 import { ReviewNumbers } from "./review-numbers.tsx";
 import { ReviewTabs } from "./review-tabs.tsx";
 import { Superseded } from "./superseded.tsx";
@@ -44,6 +45,7 @@ function Review({ entry }: { entry: Import }) {
 	const { show } = useSearch({ from: "/a/catalogue/import_/$id" });
 	const mine = job?.importId === entry.id && job.state !== "sent" ? job : null;
 	const hasDifference = entry.state !== "discarded" && entry.accepted > 0;
+	const isOpen = entry.state !== "activated";
 	const isOverdue = mine?.problem?.code === "catalogue.superseded";
 	return (
 		<>
@@ -55,6 +57,7 @@ function Review({ entry }: { entry: Import }) {
 			{isOverdue && <Superseded entry={entry} />}
 			{mine && !isOverdue && <JobPanel job={mine} />}
 			<State entry={entry} />
+			{hasDifference && isOpen && <RemovalWarning id={entry.id} />}
 			<ReviewNumbers entry={entry} hasDifference={hasDifference} />
 			<ReviewTabs refused={entry.refused} />
 			{show === "refused" && <RefusedList entry={entry} />}

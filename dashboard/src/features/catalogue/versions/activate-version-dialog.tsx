@@ -1,17 +1,21 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Version } from "#worker/catalogue/version.schema.ts";
-import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
+import { Callout } from "../../../components/ui/callout.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
-import { showProblem } from "../../../lib/problem-text.ts";
-import { activateVersion, refreshCatalogue } from "../catalogue.api.ts";
+import { problemText, showProblem } from "../../../lib/problem-text.ts";
+import { activateVersion, refreshCatalogue, versionDifferenceQuery } from "../catalogue.api.ts";
+import { RemovalDialog } from "../removal-dialog.tsx";
+import { VersionChanges } from "./version-changes.tsx";
 
-/** Asks before visitors see another catalogue. */
+/** Shows what changes, and asks, before visitors see another catalogue. */
 export function ActivateVersionDialog({ version, onClose }: { version: Version | null; onClose: () => void }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
+	const { data, error } = useQuery({ ...versionDifferenceQuery(version?.id ?? 0), enabled: version !== null });
 	const activate = useMutation({
 		mutationFn: activateVersion,
 		onSuccess: () => notifySuccess(t("catalogue.activated")),
@@ -22,15 +26,18 @@ export function ActivateVersionDialog({ version, onClose }: { version: Version |
 		},
 	});
 	return (
-		<ConfirmDialog
+		<RemovalDialog
 			open={version !== null}
 			title={t("catalogue.go_back_title", { version: `#${version?.id ?? ""}` })}
 			description={t("catalogue.go_back_description", { cars: formatNumber(version?.stats.variants ?? 0, tag) })}
-			yes={t("catalogue.activate")}
-			no={t("action.cancel")}
+			removal={data && { removed: data.totals.gone, total: data.carsBefore }}
 			busy={activate.isPending}
-			onConfirm={() => version && activate.mutate(version.id)}
+			onConfirm={(confirmRemoved) => version && activate.mutate({ id: version.id, confirmRemoved })}
 			onCancel={onClose}
-		/>
+		>
+			{data && <VersionChanges difference={data} />}
+			{error && <Callout variant="problem">{problemText(error)}</Callout>}
+			{!data && !error && <Skeleton className="h-32" />}
+		</RemovalDialog>
 	);
 }

@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isConfirmed, needsConfirmation, type Removal } from "#worker/catalogue/removal.rules.ts";
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
+import { Field } from "../../components/form/field.tsx";
+import { Callout } from "../../components/ui/callout.tsx";
+import { Input } from "../../components/ui/input.tsx";
+import { formatNumber } from "../../lib/format.ts";
+import { useLanguageTag } from "../../lib/language.ts";
+
+type RemovalDialogProps = {
+	open: boolean;
+	title: string;
+	description: string;
+	/** Undefined as long as it is not known: nothing can be confirmed. */
+	removal: Removal | undefined;
+	busy?: boolean;
+	children?: ReactNode;
+	onConfirm: (confirmRemoved: number | undefined) => void;
+	onCancel: () => void;
+};
+
+/** Asks before another catalogue is shown, and for the number of cars removed where they are more than a tenth. */
+export function RemovalDialog({ removal, busy = false, children, onConfirm, onCancel, ...asked }: RemovalDialogProps) {
+	const { t } = useTranslation();
+	const tag = useLanguageTag();
+	const [typed, setTyped] = useState("");
+	const isLoss = removal !== undefined && needsConfirmation(removal);
+	const confirmed = isLoss ? numberOf(typed) : undefined;
+	const isReady = removal !== undefined && isConfirmed(removal, confirmed);
+	const end = (then: () => void) => {
+		setTyped("");
+		then();
+	};
+	const confirm = () => isReady && !busy && end(() => onConfirm(confirmed));
+	return (
+		<ConfirmDialog
+			{...asked}
+			yes={t("catalogue.activate")}
+			no={t("action.cancel")}
+			destructive={isLoss}
+			disabled={!isReady}
+			busy={busy}
+			onConfirm={confirm}
+			onCancel={() => end(onCancel)}
+		>
+			{children}
+			{isLoss && (
+				<>
+					<Callout variant="problem" role="alert">
+						<strong className="font-semibold">
+							{t("catalogue.removes_cars", {
+								removed: formatNumber(removal.removed, tag),
+								total: formatNumber(removal.total, tag),
+							})}
+						</strong>
+					</Callout>
+					<Field label={t("catalogue.confirm_removal", { removed: removal.removed })}>
+						{({ "aria-labelledby": _, ...aria }) => (
+							<Input
+								{...aria}
+								inputMode="numeric"
+								autoComplete="off"
+								value={typed}
+								onChange={({ target }) => setTyped(target.value)}
+								onKeyDown={(event) => {
+									if (event.key !== "Enter") return;
+									event.preventDefault();
+									confirm();
+								}}
+							/>
+						)}
+					</Field>
+				</>
+			)}
+		</ConfirmDialog>
+	);
+}
+
+/** Thousands may be grouped, in whatever way the reader's language does it. */
+function numberOf(typed: string): number | undefined {
+	const digits = typed.replaceAll(/[\s.,'’]/g, "");
+	return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+}

@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { needsConfirmation } from "#worker/catalogue/removal.rules.ts";
+import { Callout } from "../../../components/ui/callout.tsx";
+import { formatNumber } from "../../../lib/format.ts";
+import { useLanguageTag } from "../../../lib/language.ts";
+import { totalsQuery } from "../catalogue.api.ts";
+
+/** Says in red that an import takes away more than a tenth of the cars. */
+export function RemovalWarning({ id }: { id: number }) {
+	const { t } = useTranslation();
+	const tag = useLanguageTag();
+	const { data } = useQuery(totalsQuery(id));
+	if (!data) return null;
+	const [removed, total] = [data.totals.gone, data.carsBefore];
+	if (!needsConfirmation({ removed, total })) return null;
+	return (
+		<Callout variant="problem" role="alert">
+			<strong className="font-semibold">
+				{t("catalogue.removes_cars", { removed: formatNumber(removed, tag), total: formatNumber(total, tag) })}
+			</strong>{" "}
+			{t("catalogue.removes_hint")}
+		</Callout>
+	);
+}

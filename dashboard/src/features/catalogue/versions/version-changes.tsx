@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import type { VersionDifference } from "#worker/catalogue/version.schema.ts";
+import { formatNumber } from "../../../lib/format.ts";
+import { useLanguageTag } from "../../../lib/language.ts";
+
+/** The cars that become others, by vehicle brand. */
+export function VersionChanges({ difference: { totals, brands } }: { difference: VersionDifference }) {
+	const { t } = useTranslation();
+	if (brands.length === 0) return <p>{t("catalogue.no_difference")}</p>;
+	return (
+		<div className="max-h-64 overflow-y-auto rounded-md border">
+			<table className="w-full tabular-nums">
+				<thead className="sticky top-0 bg-card text-muted-foreground text-xs">
+					<tr className="border-b [&>th]:px-3 [&>th]:py-2 [&>th]:font-medium">
+						<th scope="col" className="text-start">
+							{t("catalogue.field_brand")}
+						</th>
+						<th scope="col" className="text-end">
+							{t("catalogue.change_added")}
+						</th>
+						<th scope="col" className="text-end">
+							{t("catalogue.change_changed")}
+						</th>
+						<th scope="col" className="text-end">
+							{t("catalogue.change_gone")}
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					<Row name={t("catalogue.change_all")} {...totals} className="font-semibold" />
+					{brands.map(({ brand, ...changes }) => (
+						<Row key={brand} name={brand} {...changes} />
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}
+
+type RowProps = { name: string; className?: string } & VersionDifference["totals"];
+
+function Row({ name, added, changed, gone, className = "" }: RowProps) {
+	const tag = useLanguageTag();
+	const number = (value: number) => (value === 0 ? "–" : formatNumber(value, tag));
+	return (
+		<tr className={className}>
+			<th scope="row" className="wrap-anywhere px-3 py-1.5 text-start font-[inherit]">
+				{name}
+			</th>
+			<td className="px-3 py-1.5 text-end text-success">{number(added)}</td>
+			<td className="px-3 py-1.5 text-end text-info">{number(changed)}</td>
+			<td className="px-3 py-1.5 text-end text-destructive">{number(gone)}</td>
+		</tr>
+	);
+}
