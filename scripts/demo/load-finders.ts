@@ -4,19 +4,22 @@ import { NOBODY } from "#worker/audit/audit.ts";
 import { createFinderRepository } from "#worker/finders/finder.repository.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 import { toFinderUuid } from "#worker/finders/finder-uuid.rules.ts";
+import { createSightingRepository } from "#worker/finders/sighting.repository.ts";
 import type { Database } from "#worker/http/env.ts";
 import { setSku } from "#worker/offers/sku.rules.ts";
 import { specialAdapterPricesTable, specialPricesTable } from "#worker/offers/special-price.table.ts";
 import { productsTable } from "#worker/products/product.table.ts";
+import { visitsOf } from "./visits.ts";
 import { FINDERS, SET_SKUS, type ShopName } from "./world.ts";
 
-/** The shops' finders with their own prices, and the sets that carry a sku of their owner's. */
+/** The shops' finders with their own prices and visitors, and the sets that carry a sku of their owner's. */
 export async function loadFinders(
 	db: Database,
 	companies: Record<ShopName, number>,
 	pictures: Map<string, string>,
 ): Promise<void> {
-	for (const { company, seed, banner, rate, ...finder } of FINDERS) {
+	const now = Date.now();
+	for (const { company, seed, banner, rate, traffic, ...finder } of FINDERS) {
 		const backgroundImage = banner === null ? null : (pictures.get(banner) ?? null);
 		const input = finderInputSchema.parse({ ...finder, backgroundImage });
 		const { id } = await createFinderRepository(db, "all").create(
@@ -24,11 +27,11 @@ export async function loadFinders(
 			companies[company],
 			finderUuid(seed),
 			NOBODY,
-			Date.now(),
+			now,
 		);
 		if (rate !== null) await loadSpecialPrices(db, id, rate);
+		await createSightingRepository(db).add(visitsOf(finderUuid(seed), traffic, now));
 	}
-	const now = Date.now();
 	const products = SET_SKUS.map(({ company, code, driver, passenger, sku }) => ({
 		companyId: company && companies[company],
 		partsKey: setSku(code, driver, passenger),

@@ -2,6 +2,7 @@ import type { CompanyInput } from "#worker/companies/company.schema.ts";
 import type { FinderInput } from "#worker/finders/finder.schema.ts";
 import type { Locale } from "#worker/http/locale.rules.ts";
 import type { Role } from "#worker/http/roles.rules.ts";
+import type { Traffic } from "./visits.ts";
 
 export type ShopName = "nordlicht" | "ege";
 export type CompanyName = "operator" | ShopName;
@@ -53,6 +54,7 @@ type DemoFinder = Partial<FinderInput> & {
 	banner: string | null;
 	/** Price of a euro's worth of base price in its own currency; null: base prices hold. */
 	rate: number | null;
+	traffic: Traffic;
 };
 
 export const FINDERS: readonly DemoFinder[] = [
@@ -71,6 +73,15 @@ export const FINDERS: readonly DemoFinder[] = [
 		primaryColor: "#1677ff",
 		banner: null,
 		rate: null,
+		traffic: {
+			seed: 24105,
+			visitsADay: 164,
+			pages: {
+				"https://nordlicht.example": 0.74,
+				"https://ratgeber.nordlicht.example": 0.17,
+				"https://autofreunde-kiel.example": 0.09,
+			},
+		},
 	},
 	{
 		company: "ege",
@@ -90,6 +101,11 @@ export const FINDERS: readonly DemoFinder[] = [
 		primaryColor: "#f59e0b",
 		banner: "banner.webp",
 		rate: 48,
+		traffic: {
+			seed: 35210,
+			visitsADay: 71,
+			pages: { "https://ege.example": 0.81, "https://blog.ege.example": 0.19 },
+		},
 	},
 ];
 
