@@ -1,24 +1,11 @@
-import { statSync } from "node:fs";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
-
-/** Deals files out to shards by their size, the largest first, so that all take roughly as long. */
-class DealtBySize extends BaseSequencer {
-	override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
-		const { index = 1, count = 1 } = this.ctx.config.shard ?? {};
-		const sized = files.map((file) => ({ file, bytes: statSync(file.moduleId).size }));
-		sized.sort((one, other) => other.bytes - one.bytes);
-		return sized.flatMap(({ file }, at) => (at % count === index - 1 ? [file] : []));
-	}
-}
 
 const migrations = await readD1Migrations(`${import.meta.dirname}/migrations`);
 const propertySeed = Number(process.env.PROPERTY_SEED ?? 20261121);
 
 export default defineConfig({
 	test: {
-		sequence: { sequencer: DealtBySize },
 		projects: [
 			{
 				test: {

@@ -1,34 +1,42 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { globSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { prepareBrowser } from "#tests/support/browser.ts";
 import { buildStale } from "./local/build.ts";
 import { runCommand } from "./local/command.ts";
-import { tool } from "./local/processes.ts";
-import { ROOT } from "./local/settings.ts";
+import { readOptions } from "./local/options.ts";
+import { CommandError, ROOT } from "./local/settings.ts";
+import { dealOut, unmatchedWords } from "./test/part.rules.ts";
+import { createProgress } from "./test/progress.ts";
+import { runPart } from "./test/run-part.ts";
+
+const USAGE = `npm test -- [WORD …]
+
+Runs all tests, or those whose path contains one of the words:
+npm test -- finders worker/offers
+
+  CHROMIUM_PATH   the browser to test with; empty: the one that comes with the packages`;
 
 /** All tests, or those whose path holds one of the words given. The browser's tests need both builds. */
 await runCommand(async () => {
+	const { words } = readOptions({ usage: USAGE, words: Number.POSITIVE_INFINITY });
+	const files = globSync("tests/{node,worker,e2e}/**/*.test.ts", { cwd: ROOT })
+		.toSorted()
+		.map((path) => ({ path, bytes: statSync(join(ROOT, path)).size }));
+	const unmatched = unmatchedWords(files, words);
+	if (unmatched.length > 0)
+		throw new CommandError(`No test file matches ${unmatched.map((word) => `"${word}"`).join(", ")}.`);
 	await prepareBrowser();
 	buildStale(console.log);
-	const words = process.argv.slice(2);
-	// Side by side, each half of the browser's with a system of its own: one after another they leave a processor idle.
-	const codes = await Promise.all([
-		run(["--project", "e2e", "--shard", "1/2", ...words]),
-		run(["--project", "e2e", "--shard", "2/2", ...words]),
-		run(["--project", "node", "--project", "worker", "--maxWorkers", "1", ...words]),
-	]);
-	process.exitCode = Math.max(...codes);
+	const parts = dealOut(files, words);
+	const progress = createProgress(parts, console.log, () => performance.now());
+	progress.begin();
+	// Side by side: one after another they leave a processor idle.
+	const codes = await Promise.all(
+		parts.map(async (part) => {
+			const result = await runPart(part, (report) => progress.file(part.name, report));
+			progress.end(part, result);
+			return result.code;
+		}),
+	);
+	process.exitCode = progress.summary(codes) ? 0 : 1;
 });
-
-/** Prints at the end in one piece: lines of several runs in between each other are hard to read. */
-async function run(args: string[]): Promise<number> {
-	const child = spawn(process.execPath, [tool("vitest"), "run", "--passWithNoTests", ...args], {
-		cwd: ROOT,
-		stdio: ["ignore", "pipe", "pipe"],
-	});
-	const output: Buffer[] = [];
-	for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece: Buffer) => output.push(piece));
-	const [code] = await once(child, "close");
-	process.stdout.write(Buffer.concat(output));
-	return typeof code === "number" ? code : 1;
-}

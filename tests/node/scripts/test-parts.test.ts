@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { dealOut, unmatchedWords } from "#scripts/test/part.rules.ts";
+import { createProgress } from "#scripts/test/progress.ts";
+
+const FILES = [
+	{ path: "tests/e2e/large.test.ts", bytes: 900 },
+	{ path: "tests/e2e/medium.test.ts", bytes: 500 },
+	{ path: "tests/e2e/small.test.ts", bytes: 450 },
+	{ path: "tests/node/rules.test.ts", bytes: 100 },
+];
+
+function givenProgress(words: string[]) {
+	const said: string[] = [];
+	let time = 0;
+	const parts = dealOut(FILES, words);
+	const progress = createProgress(
+		parts,
+		(text) => said.push(text),
+		() => time,
+	);
+	return { said, parts, progress, pass: (ms: number) => (time += ms) };
+}
+
+const passed = (path: string) => ({ path, tests: 2, ms: 1234, failed: [], details: "" });
+
+test("a word that is in no test's path is named, whatever the others match", () => {
+	expect(unmatchedWords(FILES, ["rules", "nowhere"])).toEqual(["nowhere"]);
+});
+
+test("the browser's tests are dealt out to halves of about the same size, and no part is empty", () => {
+	expect(dealOut(FILES, []).map(({ files }) => files)).toEqual([
+		["tests/e2e/large.test.ts"],
+		["tests/e2e/medium.test.ts", "tests/e2e/small.test.ts"],
+		["tests/node/rules.test.ts"],
+	]);
+	expect(dealOut(FILES, ["rules"]).map(({ name }) => name)).toEqual(["rules and worker"]);
+});
+
+test("each file is a line as soon as it is done: how many are, in what time, and of which part", () => {
+	const { said, progress, pass } = givenProgress([]);
+	pass(65_000);
+	progress.file("browser 1", passed("tests/e2e/large.test.ts"));
+	expect(said).toEqual(["[1/4 1:05] ok   browser 1: tests/e2e/large.test.ts (2 tests, 1.2 s)"]);
+});
+
+test("a file that fails shows why at once, and is named again in the end", () => {
+	const { said, parts, progress } = givenProgress(["rules"]);
+	const failed = { ...passed("tests/node/rules.test.ts"), failed: ["adds up"], details: "× adds up\n    expected 2" };
+	progress.file("rules and worker", failed);
+	expect(said.at(-1)).toContain("expected 2");
+	progress.end(parts[0]!, { code: 1, output: "" });
+	expect(progress.summary([1])).toBe(false);
+	expect(said.at(-1)).toBe("tests/node/rules.test.ts\n    × adds up");
+});
+
+test("a run that ends before its files did is a failure, with what it printed", () => {
+	const { said, parts, progress } = givenProgress(["small", "rules"]);
+	const [browser, others] = parts;
+	progress.file("rules and worker", passed("tests/node/rules.test.ts"));
+	progress.end(others!, { code: 0, output: "" });
+	progress.end(browser!, { code: 1, output: "The system did not start" });
+	expect(said.at(-1)).toContain("The system did not start");
+	expect(progress.summary([0, 1])).toBe(false);
+	expect(said.at(-1)).toContain("tests/e2e/small.test.ts\n    × It did not run.");
+	expect(progress.summary([0, 0])).toBe(false);
+});
+
+test("an exit code is enough for a failure, also where every file passed", () => {
+	const { said, parts, progress } = givenProgress(["rules"]);
+	progress.file("rules and worker", passed("tests/node/rules.test.ts"));
+	progress.end(parts[0]!, { code: 1, output: "× Unhandled error" });
+	expect(said.at(-1)).toContain("× Unhandled error");
+	expect(progress.summary([1])).toBe(false);
+	expect(progress.summary([0])).toBe(true);
+});
