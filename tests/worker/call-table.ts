@@ -118,6 +118,7 @@ export const CALLS: Record<string, Call> = {
 	"POST /admin/api/product/import/:id/errors": admin(),
 	"GET /admin/api/product/import/:id/errors.csv": admin("none"),
 	"POST /admin/api/product/import/:id/difference": admin("none"),
+	"POST /admin/api/product/import/:id/changes": admin(),
 	"POST /admin/api/product/import/:id/activate": admin("none"),
 	"POST /admin/api/product/import/:id/discard": admin("none"),
 

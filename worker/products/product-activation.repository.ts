@@ -11,6 +11,10 @@ import {
 } from "./product-import.table.ts";
 import { GLOBAL_OWNER } from "./product-source.repository.ts";
 
+/** The product that a row would override. */
+export const meets = sql`${products.companyId} IS nullif(${staged.owner}, ${GLOBAL_OWNER}) AND ${products.partsKey} = ${staged.partsKey}`;
+export const isSame = sql`${products.sku} = ${staged.sku} AND ${products.name} = ${staged.name}`;
+
 const RANDOM_STAMP = sql`lower(hex(randomblob(8)))`;
 
 /** Takes an import's rows over: all of them, or none. */
@@ -19,7 +23,6 @@ export function createProductActivationRepository(db: Database) {
 
 	/** What an import would do to the products that are there now. */
 	async function changes({ id, options }: ProductImportRow): Promise<ProductChanges> {
-		const isSame = sql`${products.sku} = ${staged.sku} AND ${products.name} = ${staged.name}`;
 		const [met, gone] = await db.batch([
 			db
 				.select({
@@ -28,10 +31,7 @@ export function createProductActivationRepository(db: Database) {
 					all: count().as("all_rows"),
 				})
 				.from(staged)
-				.leftJoin(
-					products,
-					sql`${products.companyId} IS nullif(${staged.owner}, ${GLOBAL_OWNER}) AND ${products.partsKey} = ${staged.partsKey}`,
-				)
+				.leftJoin(products, meets)
 				.where(eq(staged.importId, id)),
 			db
 				.select({ removed: count() })
@@ -94,7 +94,7 @@ export function createProductActivationRepository(db: Database) {
 }
 
 /** A product of one of the import's owners that the file does not name. */
-function isDropped(importId: number): SQL {
+export function isDropped(importId: number): SQL {
 	const owners = sql`SELECT DISTINCT owner FROM ${staged} WHERE import_id = ${importId}`;
 	const isNamed = sql`EXISTS (SELECT 1 FROM ${staged} s WHERE s.import_id = ${importId}
 		AND s.owner = coalesce(${products.companyId}, ${GLOBAL_OWNER}) AND s.parts_key = ${products.partsKey})`;

@@ -9,6 +9,7 @@ import { idParamSchema, validate } from "../http/validate.ts";
 import { translate } from "../i18n/translate.ts";
 import { createProductImportRepository, type StoredRowError } from "./product-import.repository.ts";
 import {
+	productChangeListSchema,
 	productChangesSchema,
 	productImportCreateSchema,
 	productImportErrorListSchema,
@@ -18,6 +19,7 @@ import {
 import {
 	activateProductImport,
 	discardProductImport,
+	listChangedProducts,
 	listProductChanges,
 	openProductImport,
 	receiveProductPart,
@@ -65,6 +67,9 @@ export const productImportRoutes = new Hono<AppEnv>()
 	})
 	.post("/:id/difference", mayAdminister, byId, noted({ answer: productChangesSchema }), async (c) =>
 		c.json(await listProductChanges(c.var.db, c.req.valid("param").id)),
+	)
+	.post("/:id/changes", mayAdminister, byId, validate("json", productChangeListSchema), async (c) =>
+		c.json(await listChangedProducts(c.var.db, c.req.valid("param").id, c.req.valid("json"))),
 	)
 	.post("/:id/activate", mayAdminister, byId, noted({ answer: productImportSchema }), async (c) =>
 		c.json(await activateProductImport(c.var.db, c.req.valid("param").id, c.var.session, Date.now())),

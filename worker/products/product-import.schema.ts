@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PART_ROWS } from "../catalogue/mapping.rules.ts";
-import { listInputSchema } from "../http/list.schema.ts";
+import { type List, listInputSchema } from "../http/list.schema.ts";
 import { PRODUCT_FIELDS } from "./product-mapping.rules.ts";
 
 export const PRODUCT_IMPORT_STATES = ["receiving", "activated", "discarded"] as const;
@@ -47,6 +47,23 @@ export const productImportRowsSchema = z.strictObject({
 export type ProductImportRows = z.infer<typeof productImportRowsSchema>;
 
 export const productImportErrorListSchema = listInputSchema(["rowNo"], 50);
+
+/** Products that stand out of what an import does; those that stay as they are are only counted. */
+export const PRODUCT_CHANGES = ["added", "changed", "removed"] as const;
+export const productChangeListSchema = listInputSchema([], 10).extend({ change: z.enum(PRODUCT_CHANGES) });
+export type ProductChangeListInput = z.infer<typeof productChangeListSchema>;
+
+/** A product as it is and as it would be; null: it is not there. */
+export type ProductChange = {
+	change: (typeof PRODUCT_CHANGES)[number];
+	/** The derived sku of its parts, which names it. */
+	parts: string;
+	/** Null: the sku holds for every company. */
+	company: string | null;
+	before: { sku: string; name: string } | null;
+	after: { sku: string; name: string } | null;
+};
+export type ProductChangeList = List<ProductChange>;
 
 export const productImportSchema = z.strictObject({
 	id: z.int(),

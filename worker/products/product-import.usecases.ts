@@ -14,8 +14,11 @@ import type { Database } from "../http/env.ts";
 import { contentHash, encodeText } from "../storage/immutable.ts";
 import { importCompanyUnknown, noRowTaken, productColumnsMissing } from "./product.errors.ts";
 import { createProductActivationRepository } from "./product-activation.repository.ts";
+import { createProductChangeRepository } from "./product-change.repository.ts";
 import { createProductImportRepository, type StoredRowError } from "./product-import.repository.ts";
 import type {
+	ProductChangeList,
+	ProductChangeListInput,
 	ProductChanges,
 	ProductImport,
 	ProductImportCreate,
@@ -72,6 +75,15 @@ export async function receiveProductPart(
 /** What an open import would do. */
 export async function listProductChanges(db: Database, id: number): Promise<ProductChanges> {
 	return createProductActivationRepository(db).changes(await openEntry(db, id));
+}
+
+/** A page of the products that it would add, change or remove. */
+export async function listChangedProducts(
+	db: Database,
+	id: number,
+	input: ProductChangeListInput,
+): Promise<ProductChangeList> {
+	return createProductChangeRepository(db).list(await openEntry(db, id), input);
 }
 
 /** Takes all accepted rows over at once, or none; refused while parts are missing, and for a dry run. */

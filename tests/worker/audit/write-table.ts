@@ -20,6 +20,7 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/product/import/:id/rows": "part of an import, which has its entry",
 	"POST /admin/api/product/import/:id/errors": "asks",
 	"POST /admin/api/product/import/:id/difference": "asks",
+	"POST /admin/api/product/import/:id/changes": "asks",
 	"POST /admin/api/content/published": "asks",
 	"POST /admin/api/content/list": "asks",
 	"POST /admin/api/audit/list": "asks",

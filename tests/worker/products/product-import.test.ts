@@ -125,6 +125,47 @@ describe("an import of set products", () => {
 		expect((await owned(it)).data.map(({ sku }: { sku: string }) => sku)).toEqual(["OLD-1", "OLD-2"]);
 	});
 
+	test("shows each product as it is and as it would be, by what happens to it", async () => {
+		const it = await world();
+		const { code } = it.front;
+		await imported(it, [
+			[2, "OLD-1", code, "26", "18", "", "", "", "Old name"],
+			[3, "OLD-2", code, "18"],
+			[4, "SAME", code, "18", "18"],
+			[5, "SHOPS", code, "26", "26", "", "", String(it.shop.companyId)],
+		]);
+		const { id } = (await open(it, 3, { mode: "replace" })).body;
+		await send(it, id, [
+			[2, "NEW-1", code, "26", "18", "", "", "", "New name"],
+			[3, "REAR", it.rear.code, "", "", "12"],
+			[4, "SAME", code, "18", "18"],
+		]);
+		const changes = async (change: string, input: object = {}) =>
+			(await call(`${PATH}/${id}/changes`, { token: it.token, body: { change, ...input } })).body;
+		expect(await changes("added")).toEqual({
+			totalItemCount: 1,
+			data: [
+				{
+					...{ change: "added", parts: `${it.rear.code}-R12`, company: null },
+					...{ before: null, after: { sku: "REAR", name: "" } },
+				},
+			],
+		});
+		expect(await changes("changed")).toMatchObject({
+			totalItemCount: 1,
+			data: [{ before: { sku: "OLD-1", name: "Old name" }, after: { sku: "NEW-1", name: "New name" } }],
+		});
+		expect(await changes("removed")).toMatchObject({
+			totalItemCount: 1,
+			data: [{ parts: `${code}-18`, company: null, before: { sku: "OLD-2" }, after: null }],
+		});
+		expect((await changes("changed", { search: "old-1" })).totalItemCount).toBe(1);
+		expect((await changes("changed", { search: "rear" })).totalItemCount).toBe(0);
+		expect((await changes("added", { page: 2 })).data).toEqual([]);
+		await on(it, id, "activate");
+		expect((await changes("added")).error.code).toBe("catalogue.import_closed");
+	});
+
 	test("replaces what its owners had, and nobody else's", async () => {
 		const it = await world();
 		const other = await givenCompany({ title: "Other Ltd" });

@@ -1,6 +1,10 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
-import type { ProductImportCreate, ProductImportRows } from "#worker/products/product-import.schema.ts";
+import type {
+	ProductChangeListInput,
+	ProductImportCreate,
+	ProductImportRows,
+} from "#worker/products/product-import.schema.ts";
 import type { SetProductListInput } from "#worker/products/set-product.schema.ts";
 import { adminApi } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
@@ -32,6 +36,16 @@ export const productChangesQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["product-import", id, "difference"],
 		queryFn: () => parseResponse(imports[":id"].difference.$post(param(id))),
+	});
+
+export const changedProductsQuery = (
+	id: number,
+	json: Pick<ProductChangeListInput, "change" | "search" | "page" | "pageSize">,
+) =>
+	queryOptions({
+		queryKey: ["product-import", id, "changes", json],
+		queryFn: () => parseResponse(imports[":id"].changes.$post({ ...param(id), json })),
+		placeholderData: keepPreviousData,
 	});
 
 export const productErrorsQuery = (id: number, page: number) =>

@@ -83,6 +83,7 @@ export const products: TextsOf<typeof model> = {
 	"products.added": "Neu",
 	"products.changed": "Geändert",
 	"products.same": "Unverändert",
+	"products.import_search": "Produkte suchen",
 	"products.removed": "Gelöscht",
 	"products.dry_run_done": "Dies war ein Probelauf: Nichts hat sich geändert.",
 	"products.discard": "Verwerfen",

@@ -80,6 +80,7 @@ export const products = {
 	"products.added": "New",
 	"products.changed": "Changed",
 	"products.same": "Unchanged",
+	"products.import_search": "Search products",
 	"products.removed": "Deleted",
 	"products.dry_run_done": "This was a dry run. Nothing has changed.",
 	"products.discard": "Discard",

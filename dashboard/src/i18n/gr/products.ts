@@ -82,6 +82,7 @@ export const products: TextsOf<typeof model> = {
 	"products.added": "Νέα",
 	"products.changed": "Αλλαγμένα",
 	"products.same": "Αμετάβλητα",
+	"products.import_search": "Αναζήτηση προϊόντων",
 	"products.removed": "Διαγραμμένα",
 	"products.dry_run_done": "Αυτή ήταν δοκιμή: τίποτα δεν άλλαξε.",
 	"products.discard": "Απόρριψη",

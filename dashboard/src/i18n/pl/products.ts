@@ -82,6 +82,7 @@ export const products: TextsOf<typeof model> = {
 	"products.added": "Nowe",
 	"products.changed": "Zmienione",
 	"products.same": "Bez zmian",
+	"products.import_search": "Szukaj produktów",
 	"products.removed": "Usunięte",
 	"products.dry_run_done": "To był przebieg próbny: nic się nie zmieniło.",
 	"products.discard": "Odrzuć",

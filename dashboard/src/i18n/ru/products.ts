@@ -81,6 +81,7 @@ export const products: TextsOf<typeof model> = {
 	"products.added": "Новые",
 	"products.changed": "Изменённые",
 	"products.same": "Без изменений",
+	"products.import_search": "Поиск товаров",
 	"products.removed": "Удалённые",
 	"products.dry_run_done": "Это был пробный запуск: ничего не изменилось.",
 	"products.discard": "Отменить",

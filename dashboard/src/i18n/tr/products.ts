@@ -81,6 +81,7 @@ export const products: TextsOf<typeof model> = {
 	"products.added": "Yeni",
 	"products.changed": "Değişen",
 	"products.same": "Değişmeyen",
+	"products.import_search": "Ürün ara",
 	"products.removed": "Silinen",
 	"products.dry_run_done": "Bu bir denemeydi: hiçbir şey değişmedi.",
 	"products.discard": "Vazgeç",

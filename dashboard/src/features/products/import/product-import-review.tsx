@@ -4,6 +4,7 @@ import type { ProductImport } from "#worker/products/product-import.schema.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { DialogFooter } from "../../../components/ui/dialog.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
@@ -14,6 +15,7 @@ import {
 	productChangesQuery,
 	refreshProducts,
 } from "../set-product.api.ts";
+import { ProductChangeList } from "./product-change-list.tsx";
 import { RefusedRows } from "./refused-rows.tsx";
 
 type ProductImportReviewProps = { entry: ProductImport; onDone: () => void };
@@ -49,6 +51,7 @@ export function ProductImportReview({ entry, onDone }: ProductImportReviewProps)
 					{problemText(error)}
 				</Callout>
 			)}
+			{changes && <ProductChangeList id={id} counts={changes} />}
 			{refused > 0 && <RefusedRows id={id} total={refused} />}
 			{options.dryRun && <Callout>{t("products.dry_run_done")}</Callout>}
 			<DialogFooter>
@@ -70,7 +73,9 @@ function Fact({ name, value }: { name: string; value: number | undefined }) {
 	return (
 		<div className="flex flex-col-reverse justify-end bg-popover px-4 py-3">
 			<dt className="text-muted-foreground text-xs">{name}</dt>
-			<dd className="font-semibold text-lg tabular-nums">{value === undefined ? "…" : formatNumber(value, tag)}</dd>
+			<dd className="font-semibold text-lg tabular-nums">
+				{value === undefined ? <Skeleton className="h-6 w-12" /> : formatNumber(value, tag)}
+			</dd>
 		</div>
 	);
 }

@@ -1,0 +1,121 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PRODUCT_CHANGES, type ProductChange, type ProductChanges } from "#worker/products/product-import.schema.ts";
+import { Pagination } from "../../../components/list/pagination.tsx";
+import { SearchBox } from "../../../components/list/search-box.tsx";
+import { Callout } from "../../../components/ui/callout.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { ToggleGroup, ToggleGroupItem } from "../../../components/ui/toggle-group.tsx";
+import { formatNumber } from "../../../lib/format.ts";
+import { useLanguageTag } from "../../../lib/language.ts";
+import { problemText } from "../../../lib/problem-text.ts";
+import { changedProductsQuery } from "../set-product.api.ts";
+
+const NAMES = { added: "products.added", changed: "products.changed", removed: "products.removed" } as const;
+
+/** The products that the file adds, changes or removes, page by page: each as it is and as it would be. */
+export function ProductChangeList({ id, counts }: { id: number; counts: ProductChanges }) {
+	const { t } = useTranslation();
+	const tag = useLanguageTag();
+	const offered = PRODUCT_CHANGES.filter((known) => counts[known] > 0);
+	const [chosen, setChosen] = useState(offered[0]);
+	const [search, setSearch] = useState("");
+	const [{ page, pageSize }, setPlace] = useState({ page: 1, pageSize: 10 });
+	const change = chosen ?? "added";
+	const { data, error } = useQuery({
+		...changedProductsQuery(id, { change, search, page, pageSize }),
+		enabled: chosen !== undefined,
+	});
+	if (chosen === undefined) return null;
+	return (
+		<section aria-label={t("catalogue.changes")} className="grid gap-3">
+			<div className="flex flex-wrap items-center justify-between gap-3">
+				<ToggleGroup
+					value={change}
+					onValueChange={(value) => {
+						setChosen(offered.find((known) => known === value));
+						setPlace({ page: 1, pageSize });
+					}}
+					aria-label={t("catalogue.change")}
+					className="max-w-full flex-wrap"
+				>
+					{offered.map((known) => (
+						<ToggleGroupItem key={known} value={known}>
+							{t(NAMES[known])} <span className="tabular-nums">{formatNumber(counts[known], tag)}</span>
+						</ToggleGroupItem>
+					))}
+				</ToggleGroup>
+				<SearchBox
+					label={t("products.import_search")}
+					value={search}
+					onSearch={(next) => {
+						setSearch(next);
+						setPlace({ page: 1, pageSize });
+					}}
+				/>
+			</div>
+			{error && <Callout variant="problem">{problemText(error)}</Callout>}
+			{!data && !error && <Skeleton className="h-40" />}
+			{data?.totalItemCount === 0 && <p className="text-muted-foreground">{t("list.nothing_found")}</p>}
+			{data && data.totalItemCount > 0 && (
+				<>
+					<ul className="divide-y rounded-lg border">
+						{data.data.map((row) => (
+							<Row key={`${row.company}\n${row.parts}`} row={row} />
+						))}
+					</ul>
+					<Pagination
+						page={page}
+						pageSize={pageSize}
+						total={data.totalItemCount}
+						onPage={(next) => setPlace({ page: next, pageSize })}
+						onPageSize={(next) => setPlace({ page: 1, pageSize: next })}
+					/>
+				</>
+			)}
+		</section>
+	);
+}
+
+/** Which product it is, whose, and what of it changes. */
+function Row({ row: { parts, company, before, after } }: { row: ProductChange }) {
+	const { t } = useTranslation();
+	return (
+		<li className="grid gap-1 px-4 py-2.5">
+			<p className="flex flex-wrap justify-between gap-x-4">
+				<span className="wrap-anywhere font-medium">{parts}</span>
+				<span className="text-muted-foreground text-sm">{company ?? t("products.owner_everyone")}</span>
+			</p>
+			<dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+				<Value name={t("products.column_sku")} before={before?.sku} after={after?.sku} />
+				<Value name={t("products.column_name")} before={before?.name} after={after?.name} />
+			</dl>
+		</li>
+	);
+}
+
+type ValueProps = { name: string; before: string | undefined; after: string | undefined };
+
+/** Undefined: the product is not there; empty: it has no such value. */
+function Value({ name, before, after }: ValueProps): ReactNode {
+	const { t } = useTranslation();
+	if ((before ?? "") === "" && (after ?? "") === "") return null;
+	const isChange = before !== undefined && after !== undefined && before !== after;
+	return (
+		<div className="flex flex-wrap gap-x-1.5">
+			<dt className="text-muted-foreground">{name}</dt>
+			<dd className="wrap-anywhere">
+				{isChange && (
+					<>
+						<span className="sr-only">{t("audit.before")}: </span>
+						<del className="text-muted-foreground">{before || "–"}</del>
+						<span aria-hidden> → </span>
+						<span className="sr-only">{t("audit.after")}: </span>
+					</>
+				)}
+				{after === undefined ? <del>{before}</del> : <ins className="no-underline">{after || "–"}</ins>}
+			</dd>
+		</div>
+	);
+}
