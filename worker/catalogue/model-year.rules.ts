@@ -1,7 +1,11 @@
 /** Model years, both included; `to` 0: still built. */
 export type YearRange = { from: number; to: number };
 
-export type YearProblem = "catalogue.year_missing" | "catalogue.year_invalid" | "catalogue.year_out_of_range";
+export type YearProblem =
+	| "catalogue.year_missing"
+	| "catalogue.year_invalid"
+	| "catalogue.year_out_of_range"
+	| "catalogue.years_reversed";
 
 const FIRST_CAR = 1885;
 const LAST_YEAR = 2100;
@@ -35,5 +39,5 @@ export function parseYearPair(fromCell: string, toCell: string): YearRange | Yea
 function sane(from: number, to: number, mayBeOpen = true): YearRange | YearProblem {
 	const inRange = (year: number) => year >= FIRST_CAR && year <= LAST_YEAR;
 	if (!inRange(from) || !(inRange(to) || (to === 0 && mayBeOpen))) return "catalogue.year_out_of_range";
-	return to !== 0 && to < from ? "catalogue.year_invalid" : { from, to };
+	return to !== 0 && to < from ? "catalogue.years_reversed" : { from, to };
 }

@@ -110,6 +110,7 @@ export const de: ServerTexts = {
 	"catalogue.year_missing": "Das Jahr fehlt.",
 	"catalogue.year_invalid": "Jahre werden wie 2012, 2012-2016 oder 2012- geschrieben.",
 	"catalogue.year_out_of_range": "Jahre liegen zwischen 1885 und 2100.",
+	"catalogue.years_reversed": "Das letzte Jahr liegt vor dem ersten.",
 	"catalogue.size_invalid": "Größen sind ganze Zoll wie 26 oder 28/26.",
 	"catalogue.size_not_trade": "Keine Handelsgröße liegt innerhalb von 7 mm um diese Länge.",
 	"catalogue.size_out_of_range": "Größen liegen zwischen 6 und 40 Zoll. Stimmt die Einheit?",

@@ -105,6 +105,7 @@ export const en = {
 	"catalogue.year_missing": "The year is missing.",
 	"catalogue.year_invalid": "Enter years such as 2012, 2012-2016 or 2012-.",
 	"catalogue.year_out_of_range": "Years must be between 1885 and 2100.",
+	"catalogue.years_reversed": "The last year is before the first year.",
 	"catalogue.size_invalid": "Sizes must be whole inches such as 26 or 28/26.",
 	"catalogue.size_not_trade": "No standard size is within 7 mm of this length.",
 	"catalogue.size_out_of_range": "Sizes must be between 6 and 40 inches. Check the unit.",

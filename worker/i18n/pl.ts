@@ -107,6 +107,7 @@ export const pl: ServerTexts = {
 	"catalogue.year_missing": "Brakuje roku.",
 	"catalogue.year_invalid": "Lata zapisuje się jak 2012, 2012-2016 lub 2012-.",
 	"catalogue.year_out_of_range": "Lata mieszczą się między 1885 a 2100.",
+	"catalogue.years_reversed": "Ostatni rok jest wcześniejszy niż pierwszy.",
 	"catalogue.size_invalid": "Rozmiary to całe cale, jak 26 lub 28/26.",
 	"catalogue.size_not_trade": "Żaden rozmiar handlowy nie leży w granicach 7 mm od tej długości.",
 	"catalogue.size_out_of_range": "Rozmiary mieszczą się między 6 a 40 cali. Czy jednostka jest poprawna?",

@@ -106,6 +106,7 @@ export const ru: ServerTexts = {
 	"catalogue.year_missing": "Не указан год.",
 	"catalogue.year_invalid": "Годы пишутся так: 2012, 2012-2016 или 2012-.",
 	"catalogue.year_out_of_range": "Годы лежат между 1885 и 2100.",
+	"catalogue.years_reversed": "Последний год раньше первого.",
 	"catalogue.size_invalid": "Размеры указываются целыми дюймами: 26 или 28/26.",
 	"catalogue.size_not_trade": "В пределах 7 мм от этой длины нет торгового размера.",
 	"catalogue.size_out_of_range": "Размеры лежат между 6 и 40 дюймами. Верна ли единица?",

@@ -86,10 +86,11 @@ export function answer(vehicle: Vehicle, choice: Choice, offer: Offer): Answer |
 
 /** What this offer has for settled sizes (whole inches, null: unknown) and an adapter: the join itself. */
 export function equip(sizes: Sizes, needs: Pick<FitmentOption, "adapter" | "universalAdapter">, offer: Offer): Answer {
+	const rears = rearsFor(offer, sizes.rear);
 	return {
 		sizes,
-		sets: setsFor(offer, sizes, needs.universalAdapter),
-		rears: rearsFor(offer, sizes.rear),
+		sets: setsFor(offer, sizes, { universal: needs.universalAdapter, hasRear: rears.length > 0 }),
+		rears,
 		adapter: adapterFor(offer, needs),
 	};
 }
@@ -103,7 +104,11 @@ function sizeOf(option: FitmentOption, choice: Choice, position: Position): numb
 }
 
 /** No partial sets: a series without one of the blades, or without its price, is not offered for this car. */
-function setsFor(offer: Offer, { driver, passenger, rear }: Sizes, universal: boolean): AnswerProduct[] {
+function setsFor(
+	offer: Offer,
+	{ driver, passenger }: Sizes,
+	{ universal, hasRear }: { universal: boolean; hasRear: boolean },
+): AnswerProduct[] {
 	if (driver === null) return [];
 	return offer.front.flatMap((series) => {
 		if (universal && series.omitOnUniversal) return [];
@@ -113,7 +118,8 @@ function setsFor(offer: Offer, { driver, passenger, rear }: Sizes, universal: bo
 		];
 		if (!parts.every((part) => part !== undefined)) return [];
 		const sizes = parts.map(({ lengthInch }) => `${lengthInch}"`).join(" + ");
-		const image = rear !== null && series.imageWithRear ? series.imageWithRear : series.image;
+		// A picture of three blades promises a rear one: it has to be sold for this car.
+		const image = (hasRear ? series.imageWithRear : null) ?? series.image;
 		return [toProduct(offer, "set", series, setSku(series.code, driver, passenger), sizes, image, parts)];
 	});
 }

@@ -60,6 +60,25 @@ test("a product opens by keyboard, has an address of its own, and gives the focu
 	expect(new URL(page.url()).searchParams.has("product")).toBe(false);
 });
 
+test("the cars of a product are not counted before they are known", async () => {
+	const page = await open("/c/products");
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/product/cars", async (route) => {
+		await released;
+		await route.continue();
+	});
+	await page.goto(dashboard("/c/products?product=VTA-13-14"));
+	const panel = page.getByRole("dialog");
+	await panel.getByRole("table", { name: "Parts" }).waitFor();
+	await panel.locator("[data-slot=skeleton]").first().waitFor();
+	expect(await panel.getByRole("heading", { name: /Matching cars/ }).count()).toBe(0);
+	release();
+	await panel.getByRole("heading", { name: /Matching cars: \d/ }).waitFor();
+});
+
 test("all products are downloaded as Produkte.csv, in the language of the screen, also by who only reads", async () => {
 	const page = await open("/c/products", "reader", "de");
 	const download = page.waitForEvent("download");

@@ -75,7 +75,8 @@ describe("years", () => {
 		["12", "catalogue.year_invalid"],
 		["2012-16", "catalogue.year_invalid"],
 		["09/2012", "catalogue.year_invalid"],
-		["2016-2012", "catalogue.year_invalid"],
+		["2012-2009", "catalogue.years_reversed"],
+		["2016 – 2012", "catalogue.years_reversed"],
 		["2012, 2013", "catalogue.year_invalid"],
 		["2012e3", "catalogue.year_invalid"],
 		["1884", "catalogue.year_out_of_range"],
@@ -86,7 +87,7 @@ describe("years", () => {
 	});
 	test("a last year 0 or before the first is refused", () => {
 		expect(error({ year: "", from: "2012", to: "0000" })).toEqual(["yearFrom", "catalogue.year_out_of_range"]);
-		expect(error({ year: "", from: "2012", to: "2011" })).toEqual(["yearFrom", "catalogue.year_invalid"]);
+		expect(error({ year: "", from: "2012", to: "2011" })).toEqual(["yearFrom", "catalogue.years_reversed"]);
 	});
 });
 

@@ -76,12 +76,14 @@ describe("what is answered", () => {
 		expect(answer(golf, {}, offer())?.adapter).toEqual({ need: "unknown" });
 	});
 
-	test("the picture with a rear blade is shown where the car has one", () => {
-		const pictured = series("AERO", [18, 26], { image: "/a.png", imageWithRear: "/b.png" });
-		expect(answer(golf, {}, offer({ front: [pictured] }))?.sets[0]?.image).toBe("/b.png");
-		expect(answer(vehicle({ driver: [26], passenger: [18] }), {}, offer({ front: [pictured] }))?.sets[0]?.image).toBe(
-			"/a.png",
-		);
+	test("the picture with a rear blade is shown only where one is sold for the car", () => {
+		const front = [series("AERO", [18, 26], { image: "/a.png", imageWithRear: "/b.png" })];
+		const pictured = (car: typeof golf, rear: number[]) =>
+			answer(car, {}, offer({ front, rear: [series("REAR", rear)] }))?.sets[0]?.image;
+		expect(pictured(golf, [12])).toBe("/b.png");
+		expect(pictured(golf, [14])).toBe("/a.png");
+		expect(pictured(vehicle({ driver: [26], passenger: [18] }), [12])).toBe("/a.png");
+		expect(answer(golf, {}, offer({ front }))?.sets[0]?.image).toBe("/a.png");
 	});
 });
 

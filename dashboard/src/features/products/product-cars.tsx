@@ -21,7 +21,9 @@ export function ProductCars({ finder, id }: { finder: number; id: string }) {
 	const total = query.data?.pages[0]?.totalItemCount ?? 0;
 	return (
 		<section className="grid gap-3">
-			<h3 className="font-semibold text-sm">{t("products.cars", { total: formatNumber(total, tag) })}</h3>
+			{query.data && (
+				<h3 className="font-semibold text-sm">{t("products.cars", { total: formatNumber(total, tag) })}</h3>
+			)}
 			{(total > 0 || search !== "") && (
 				<SearchBox value={search} onSearch={setSearch} label={t("products.cars_search")} />
 			)}
@@ -30,7 +32,12 @@ export function ProductCars({ finder, id }: { finder: number; id: string }) {
 					{problemText(query.error)}
 				</Callout>
 			)}
-			{query.isPending && <Skeleton className="h-40" />}
+			{query.isPending && (
+				<>
+					<Skeleton className="h-5 w-40" />
+					<Skeleton className="h-40" />
+				</>
+			)}
 			{query.data && total === 0 && <p className="text-muted-foreground">{t("products.no_cars")}</p>}
 			{[...Map.groupBy(cars, ({ brand }) => brand)].map(([brand, ofBrand]) => (
 				<div key={brand} className="grid gap-1">

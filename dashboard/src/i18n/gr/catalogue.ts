@@ -199,6 +199,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.year_missing": "Λείπει το έτος.",
 	"catalogue.year_invalid": "Τα έτη γράφονται όπως 2012, 2012-2016 ή 2012-.",
 	"catalogue.year_out_of_range": "Τα έτη κυμαίνονται από 1885 έως 2100.",
+	"catalogue.years_reversed": "Το τελευταίο έτος είναι πριν από το πρώτο.",
 	"catalogue.size_invalid": "Τα μεγέθη είναι ακέραιες ίντσες όπως 26 ή 28/26.",
 	"catalogue.size_not_trade": "Κανένα εμπορικό μέγεθος δεν απέχει έως 7 mm από αυτό το μήκος.",
 	"catalogue.size_out_of_range": "Τα μεγέθη κυμαίνονται από 6 έως 40 ίντσες. Ελέγξτε τη μονάδα.",

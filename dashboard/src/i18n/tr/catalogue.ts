@@ -193,6 +193,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.year_missing": "Yıl eksik.",
 	"catalogue.year_invalid": "Yıllar 2012, 2012-2016 veya 2012- biçiminde yazılır.",
 	"catalogue.year_out_of_range": "Yıllar 1885 ile 2100 arasında olmalıdır.",
+	"catalogue.years_reversed": "Son yıl ilk yıldan önce.",
 	"catalogue.size_invalid": "Ölçüler 26 veya 28/26 gibi tam inç olmalıdır.",
 	"catalogue.size_not_trade": "Bu uzunluğun 7 mm yakınında ticari bir ölçü yok.",
 	"catalogue.size_out_of_range": "Ölçüler 6 ile 40 inç arasındadır. Birim doğru mu?",
