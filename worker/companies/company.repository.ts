@@ -1,7 +1,8 @@
-import { and, asc, count, eq, exists, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, exists, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { assortmentsTable as assortments } from "../assortments/assortment.table.ts";
 import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement } from "../audit/audit.ts";
+import { sessionsTable as sessions } from "../auth/session.table.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import { finderAssortmentsTable as chosen, findersTable as finders } from "../finders/finder.table.ts";
@@ -71,7 +72,7 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 	/**
 	 * All of it, or nothing where the company is no longer at this version: the guard stands in every statement, and the
 	 * version moves last. What is no longer allowed is at once no longer offered; the finders' choices and prices stay, in
-	 * case it is allowed again.
+	 * case it is allowed again. An inactive company's sessions end for good: active again, its users sign in anew.
 	 */
 	async function update(id: number, input: CompanyInput, version: number, by: Actor, now: number): Promise<Company> {
 		await checkReferences(input);
@@ -79,6 +80,8 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 		const isThis = and(ours, eq(companies.id, id), eq(companies.version, version));
 		const isCurrent = exists(db.select({ one: sql`1` }).from(companies).where(isThis));
 		const wanted = toJsonSet(input.allowedFrontAssortments);
+		const people = db.select({ id: users.id }).from(users).where(eq(users.companyId, id));
+		const isTheirs = or(inArray(sessions.userId, people), inArray(sessions.impersonatorId, people));
 		const batch = await db.batch([
 			auditStatement(db, by, {
 				...{ at: now, action: "update", entity: "company", entityId: id, title: input.title, companyId: id },
@@ -86,13 +89,14 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 			}),
 			db.delete(allowed).where(and(eq(allowed.companyId, id), isCurrent)),
 			db.insert(allowed).select(sql`SELECT ${id}, value FROM json_each(${wanted}) WHERE ${isCurrent}`),
+			db.delete(sessions).where(and(isTheirs, input.active ? sql`FALSE` : undefined, isCurrent)),
 			db
 				.update(companies)
 				.set({ ...stored(input, now), version: sql`${companies.version} + 1` })
 				.where(isThis)
 				.returning({ id: companies.id }),
 		]);
-		if (batch[3].length === 0) throw companyStale();
+		if (batch[4].length === 0) throw companyStale();
 		return get(id);
 	}
 

@@ -1,5 +1,6 @@
-import { and, count, eq, exists, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit.ts";
+import { isImpersonatable } from "../auth/session.rules.ts";
 import { passwordResetsTable as resets, sessionsTable as sessions } from "../auth/session.table.ts";
 import { companiesTable as companies } from "../companies/company.table.ts";
 import { listClauses } from "../db/list-clauses.ts";
@@ -69,15 +70,16 @@ export function createUserAdminRepository(db: Database) {
 
 	/**
 	 * All of it, or nothing where the user is no longer at this version: the guard stands in every statement, and the
-	 * version moves last. Who is disabled or gets another password is signed out everywhere, but for the session that
-	 * does it; links to a new password end, also where they went to an older address.
+	 * version moves last. Who is disabled, moves to another company or gets another password is signed out everywhere,
+	 * but for the session that does it; links to a new password end, also where they went to an older address. What a
+	 * role no longer allows ends too: a role that is given back brings no old simulation back to life.
 	 */
 	async function update({ id, input, version, passwordHash }: Update, by: Session, now: number): Promise<User> {
 		await checkCompany(input.company);
 		const before = await get(id);
 		const isThis = and(eq(users.id, id), eq(users.version, version));
 		const isCurrent = exists(db.select({ one: sql`1` }).from(users).where(isThis));
-		const endsSessions = passwordHash !== undefined || !input.enabled;
+		const endsSessions = passwordHash !== undefined || !input.enabled || input.company !== before.company;
 		const endsLinks = endsSessions || input.email !== before.email;
 		const batch = await saying(() =>
 			db.batch([
@@ -89,6 +91,7 @@ export function createUserAdminRepository(db: Database) {
 				db
 					.delete(sessions)
 					.where(and(eq(sessions.userId, id), ne(sessions.tokenHash, by.tokenHash), isTrue(endsSessions), isCurrent)),
+				db.delete(sessions).where(and(endedSimulations(id, input), isCurrent)),
 				db
 					.update(resets)
 					.set({ endedAt: now })
@@ -100,7 +103,7 @@ export function createUserAdminRepository(db: Database) {
 					.returning({ id: users.id }),
 			]),
 		);
-		if (batch[3].length === 0) throw userStale();
+		if (batch[4].length === 0) throw userStale();
 		return get(id);
 	}
 
@@ -123,6 +126,15 @@ export function createUserAdminRepository(db: Database) {
 			.where(and(eq(companies.id, users.companyId), where))
 			.$dynamic();
 	}
+}
+
+/** The simulations that a user with these roles may no longer hold, or be seen in. */
+function endedSimulations(id: number, { enabled, roles }: UserEdit): SQL | undefined {
+	const begun = isTrue(!enabled || !roles.includes("ROLE_ADMIN"));
+	return or(
+		and(eq(sessions.impersonatorId, id), begun),
+		and(eq(sessions.userId, id), isNotNull(sessions.impersonatorId), isTrue(!isImpersonatable(roles))),
+	);
 }
 
 const isTrue = (condition: boolean): SQL => (condition ? sql`TRUE` : sql`FALSE`);

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { call, get, givenUser } from "#tests/support/world.ts";
+
+const isIn = async (token: string) => (await call("/admin/api/user/token-check", { token })).status === 200;
+
+/** Reads a user or company, saves it with something else, and answers how to save it back. */
+async function change(token: string, path: "user" | "company", id: number, other: Record<string, unknown>) {
+	const before = (await get(`/admin/api/${path}/${id}`, { token })).body;
+	const saved = await call(`/admin/api/${path}/save/${id}`, { token, body: { ...before, ...other } });
+	expect(saved.status).toBe(200);
+	return async () => {
+		const body = { ...before, version: saved.body.version };
+		expect((await call(`/admin/api/${path}/save/${id}`, { token, body })).status).toBe(200);
+	};
+}
+
+const simulate = async (token: string, userId: number): Promise<string> =>
+	(await call("/admin/api/user/token-create", { token, body: { userId } })).body.token;
+
+test("an inactive company's sessions and simulations stay ended when it is active again", async () => {
+	const operator = await givenUser("ROLE_ADMIN");
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const colleague = await givenUser("ROLE_ADMIN", shop.companyId);
+	const elsewhere = await givenUser("ROLE_CUSTOMER");
+	const tokens = [shop.token, await simulate(operator.token, shop.id), await simulate(colleague.token, elsewhere.id)];
+	const undo = await change(operator.token, "company", shop.companyId, { active: false });
+	expect(await Promise.all(tokens.map(isIn))).toEqual([false, false, false]);
+	await undo();
+	expect(await Promise.all(tokens.map(isIn))).toEqual([false, false, false]);
+	expect(await isIn(operator.token)).toBe(true);
+});
+
+test("a simulation stays ended when its administrator is made one again", async () => {
+	const operator = await givenUser("ROLE_ADMIN");
+	const second = await givenUser("ROLE_ADMIN");
+	const token = await simulate(second.token, (await givenUser("ROLE_CUSTOMER")).id);
+	const undo = await change(operator.token, "user", second.id, { roles: ["ROLE_CUSTOMER"] });
+	expect([await isIn(token), await isIn(second.token)]).toEqual([false, true]);
+	await undo();
+	expect(await isIn(token)).toBe(false);
+});
+
+test("a simulation stays ended when its user may be simulated again", async () => {
+	const operator = await givenUser("ROLE_ADMIN");
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const token = await simulate(operator.token, shop.id);
+	const undo = await change(operator.token, "user", shop.id, { roles: ["ROLE_API_USER"] });
+	await undo();
+	expect([await isIn(token), await isIn(shop.token)]).toEqual([false, true]);
+});
+
+test("who moves to another company signs in anew, and a stale save ends nothing", async () => {
+	const operator = await givenUser("ROLE_ADMIN");
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const stale = (await get(`/admin/api/user/${shop.id}`, { token: operator.token })).body;
+	const body = { ...stale, version: stale.version + 1, enabled: false };
+	expect((await call(`/admin/api/user/save/${shop.id}`, { token: operator.token, body })).status).toBe(409);
+	expect(await isIn(shop.token)).toBe(true);
+	const other = await givenUser("ROLE_CUSTOMER");
+	const undo = await change(operator.token, "user", shop.id, { company: other.companyId });
+	await undo();
+	expect(await isIn(shop.token)).toBe(false);
+});
