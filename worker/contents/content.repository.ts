@@ -3,7 +3,8 @@ import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement } from "../audit/audit.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { searchText } from "../db/search-text.rules.ts";
-import { sanitizeRichText } from "../finders/rich-text.ts";
+import { CONTENT_TEXT_MAX } from "../finders/rich-text.rules.ts";
+import { storedRichText } from "../finders/stored-rich-text.ts";
 import type { Database } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Locale } from "../http/locale.rules.ts";
@@ -121,7 +122,7 @@ export function createContentRepository(db: Database) {
 
 const stored = (input: ContentInput, now: number) => ({
 	...input,
-	content: sanitizeRichText(input.content),
+	content: storedRichText("content", input.content, CONTENT_TEXT_MAX),
 	searched: searchText(input.title),
 	updatedAt: now,
 });

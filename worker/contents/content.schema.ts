@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CONTENT_TEXT_MAX } from "../finders/rich-text.rules.ts";
 import { listInputSchema } from "../http/list.schema.ts";
 import { LOCALES } from "../http/locale.rules.ts";
 
@@ -9,7 +10,7 @@ const contentType = z.string().trim().min(1).max(60);
 export const contentInputSchema = z.strictObject({
 	title: z.string().trim().min(1).max(200),
 	/** HTML as the editor writes it; sanitised before it is stored. */
-	content: z.string().max(100_000).default(""),
+	content: z.string().max(CONTENT_TEXT_MAX).default(""),
 	contentType,
 	/** Null: shown in every language. */
 	language: z.enum(LOCALES).nullable().default(null),

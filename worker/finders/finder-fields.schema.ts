@@ -11,12 +11,13 @@ import {
 	SELECT_BOX_LAYOUTS,
 	TITLE_TAGS,
 } from "./finder.rules.ts";
+import { FINDER_TEXT_MAX } from "./rich-text.rules.ts";
 
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "finders.color_invalid");
 const size = z.int().min(0).max(RADIUS_MAX);
 const alignment = z.int().min(1).max(3);
-/** At most this many characters of HTML; the largest bootstrap stays small. */
-const richText = z.string().max(20_000);
+/** The largest bootstrap stays small. */
+const richText = z.string().max(FINDER_TEXT_MAX);
 const webAddress = z.url({ protocol: /^https?$/, error: "finders.url_invalid" }).max(2048);
 
 /** What each field of a configuration may be (spec sections 2 and 3, and the fields its wider texts name). */

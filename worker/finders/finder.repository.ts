@@ -9,8 +9,9 @@ import type { Scope } from "../http/scope.ts";
 import { finderNotFound, finderStale } from "./finder.errors.ts";
 import type { Finder, FinderInput, FinderListInput, FinderPart } from "./finder.schema.ts";
 import { type FinderRow, findersTable as finders, finderSightingsTable as sightings } from "./finder.table.ts";
-import { sanitizeRichText } from "./rich-text.ts";
+import { FINDER_TEXT_MAX } from "./rich-text.rules.ts";
 import { currenciesTable as currencies } from "./select-lists.table.ts";
+import { storedRichText } from "./stored-rich-text.ts";
 
 export function createFinderRepository(db: Database, scope: Scope) {
 	const ours = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
@@ -109,8 +110,8 @@ type Texts = Pick<FinderInput, "label" | "shopProductUrl" | "topSellerText" | "t
 
 /** What is made of the texts when they are kept. */
 const derived = ({ label, shopProductUrl, topSellerText, title, instructions }: Texts, now: number) => ({
-	title: sanitizeRichText(title),
-	instructions: sanitizeRichText(instructions),
+	title: storedRichText("title", title, FINDER_TEXT_MAX),
+	instructions: storedRichText("instructions", instructions, FINDER_TEXT_MAX),
 	searched: searchText(label, shopProductUrl, topSellerText),
 	updatedAt: now,
 });

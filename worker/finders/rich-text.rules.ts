@@ -34,3 +34,12 @@ export function toLinkAddress(href: string): string | undefined {
 	const address = URL.parse(href);
 	return address && LINK_PROTOCOLS.includes(address.protocol) ? address.href : undefined;
 }
+
+/** How many characters of HTML a field keeps at most, measured as it is stored: `&` is kept as `&amp;`. */
+export const FINDER_TEXT_MAX = 20_000;
+export const CONTENT_TEXT_MAX = 100_000;
+
+/** Tags in one text, opening and closing: far more than anyone writes, and what can be sanitised at once. */
+const TAGS_MAX = 5000;
+
+export const hasTooManyTags = (html: string): boolean => html.split("<").length - 1 > TAGS_MAX;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { call, finderBody, givenUser } from "#tests/support/world.ts";
 import { RICH_TAGS, type RichNode } from "#worker/finders/rich-text.rules.ts";
 import { sanitizeRichText, toRichNodes } from "#worker/finders/rich-text.ts";
 
@@ -151,3 +152,32 @@ const addresses = (nodes: RichNode[]): string[] =>
 	nodes.flatMap((node) =>
 		typeof node === "string" ? [] : [...(node.href ? [node.href] : []), ...addresses(node.children)],
 	);
+
+test("a text is measured as it is stored, so that what was read can be saved", async () => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	const save = (title: string) => call("/admin/api/config/save", { token, body: finderBody({ title }) });
+	const refused = await save("&".repeat(5000));
+	expect([refused.status, refused.body.error.fields]).toEqual([400, [{ path: "title", code: "too_big" }]]);
+	const { status, body } = await save("&".repeat(3900));
+	expect([status, body.title.length]).toEqual([201, 19_500]);
+	const again = await call(`/admin/api/config/save/${body.id}`, { token, body });
+	expect([again.status, again.body.title]).toEqual([200, body.title]);
+});
+
+test("a content is measured as it is stored, too", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const save = (content: string) =>
+		call("/admin/api/content/save", { token, body: { title: "Long", contentType: "article", content } });
+	const refused = await save("<".repeat(30_000));
+	expect([refused.status, refused.body.error.fields]).toEqual([400, [{ path: "content", code: "too_big" }]]);
+	const { status, body } = await save(`<p>${"&".repeat(19_900)}</p>`);
+	expect(status).toBe(201);
+	expect((await call(`/admin/api/content/save/${body.id}`, { token, body })).status).toBe(200);
+});
+
+test("more tags than anyone writes are refused before they are read", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const body = { title: "Tags", contentType: "article", content: "<a href=x>".repeat(10_000) };
+	const reply = await call("/admin/api/content/save", { token, body });
+	expect([reply.status, reply.body.error.fields]).toEqual([400, [{ path: "content", code: "too_big" }]]);
+});
