@@ -142,7 +142,8 @@ async function publishArticle(page: Page): Promise<string> {
 async function actAsCustomer(page: Page, username: string, series: string): Promise<void> {
 	await goTo(page, "Users");
 	await type(page.getByRole("searchbox"), username);
-	await press(page.getByRole("button", { name: `Simulate ${username}` }));
+	await press(page.getByRole("button", { name: `Actions for ${username}` }));
+	await press(page.getByRole("menuitem", { name: "Simulate user" }));
 	const bar = page.getByRole("complementary", { name: "Simulation" });
 	await bar.getByText(`You are simulating ${username}.`).waitFor(SOON);
 	await press(page.getByRole("button", { name: "Add configuration" }).first());

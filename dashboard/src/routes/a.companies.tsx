@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CompanyListPage } from "../features/companies/company-list-page.tsx";
-import { toListSearch } from "../lib/list-search.ts";
+import { toListAndOpened } from "../lib/opened-search.ts";
 
-export const Route = createFileRoute("/a/companies")({ validateSearch: toListSearch, component: CompanyListPage });
+export const Route = createFileRoute("/a/companies")({ validateSearch: toListAndOpened, component: CompanyListPage });

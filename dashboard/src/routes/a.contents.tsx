@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ContentListPage } from "../features/contents/content-list-page.tsx";
-import { toListSearch } from "../lib/list-search.ts";
+import { toListAndOpened } from "../lib/opened-search.ts";
 
-export const Route = createFileRoute("/a/contents")({ validateSearch: toListSearch, component: ContentListPage });
+export const Route = createFileRoute("/a/contents")({ validateSearch: toListAndOpened, component: ContentListPage });

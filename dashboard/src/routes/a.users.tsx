@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { UserListPage } from "../features/users/user-list-page.tsx";
-import { toListSearch } from "../lib/list-search.ts";
+import { toListAndOpened } from "../lib/opened-search.ts";
 
-export const Route = createFileRoute("/a/users")({ validateSearch: toListSearch, component: UserListPage });
+export const Route = createFileRoute("/a/users")({ validateSearch: toListAndOpened, component: UserListPage });

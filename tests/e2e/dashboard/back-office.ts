@@ -104,6 +104,12 @@ export async function givenContent(parts: Record<string, unknown> = {}) {
 export const saveContent = async (content: { id: number }) =>
 	send(`/admin/api/content/save/${content.id}`, content, await tokenOf("admin"));
 
+/** One of the actions that a list's row has in its menu. */
+export async function chooseAction(page: Page, row: string, action: string): Promise<void> {
+	await page.getByRole("button", { name: `Actions for ${row}`, exact: true }).click();
+	await page.getByRole("menuitem", { name: action }).click();
+}
+
 /** What is said to be wrong with a field, where somebody who can't see it hears it. */
 export async function problemsOf(page: Page, label: string): Promise<string> {
 	const field = page.getByLabel(label, { exact: true });

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
-import { expectToast, openPage, uniqueName } from "./back-office.ts";
+import { chooseAction, expectToast, openPage, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -37,7 +37,7 @@ test("an administrator adds a company with what it may sell, sees it and changes
 	await page.getByRole("searchbox").fill(title);
 	const row = page.getByRole("row").filter({ hasText: title });
 	await expect.poll(() => row.innerText()).toContain("Germany");
-	await row.getByRole("button", { name: `View ${title}` }).click();
+	await row.getByRole("link", { name: title }).click();
 	await dialog.getByText("Köln").waitFor();
 	await dialog.getByRole("button", { name: "Edit" }).click();
 	await dialog
@@ -48,13 +48,13 @@ test("an administrator adds a company with what it may sell, sees it and changes
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await dialog.waitFor({ state: "detached" });
 	await expect.poll(() => row.innerText()).toContain("Bonn");
-	await row.getByRole("button", { name: `Edit ${title}` }).click();
+	await chooseAction(page, title, "Edit");
 	await dialog.getByText(/^1 of \d+ selected$/).waitFor();
 });
 
 test("before a company is deactivated, or loses what its finders offer, the form says whom it touches", async () => {
 	const page = await openPage(browser, "/a/companies?search=Nordlicht", "admin");
-	await page.getByRole("button", { name: "Edit Nordlicht Autoteile" }).click();
+	await chooseAction(page, "Nordlicht Autoteile", "Edit");
 	const dialog = page.getByRole("dialog");
 	await dialog.getByRole("switch", { name: "Active" }).click();
 	await dialog

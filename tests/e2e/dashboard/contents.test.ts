@@ -1,7 +1,16 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
-import { dashboard, expectToast, givenContent, givenFinder, openPage, saveContent, uniqueName } from "./back-office.ts";
+import {
+	chooseAction,
+	dashboard,
+	expectToast,
+	givenContent,
+	givenFinder,
+	openPage,
+	saveContent,
+	uniqueName,
+} from "./back-office.ts";
 
 let browser: Browser;
 
@@ -30,7 +39,7 @@ describe("an administrator", () => {
 		await page.getByRole("dialog").waitFor({ state: "detached" });
 		await page.getByRole("contentinfo").getByRole("link", { name: title }).waitFor();
 
-		await rowOf(page, title).getByRole("button", { name: title, exact: true }).press("Enter");
+		await rowOf(page, title).getByRole("link", { name: title, exact: true }).press("Enter");
 		const view = page.getByRole("dialog", { name: title });
 		await view.getByText("Clear the ice first.").waitFor();
 		await view.getByRole("button", { name: "Edit content" }).click();
@@ -38,7 +47,7 @@ describe("an administrator", () => {
 		await page.getByRole("button", { name: "Save" }).click();
 		await rowOf(page, `${title}, second edition`).waitFor();
 
-		await page.getByRole("button", { name: `Delete “${title}, second edition”` }).click();
+		await chooseAction(page, `${title}, second edition`, "Delete");
 		await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
 		await expectToast(page, "Deleted");
 		await rowOf(page, title).waitFor({ state: "detached" });
@@ -68,7 +77,7 @@ describe("an administrator", () => {
 	test("keeps what was typed when somebody else saved meanwhile", async () => {
 		const content = await givenContent({ title: uniqueName("Shared") });
 		const page = await openPage(browser, "/a/contents", "admin");
-		await page.getByRole("button", { name: `Edit “${content.title}”` }).click();
+		await chooseAction(page, content.title, "Edit");
 		await page.getByLabel("Title", { exact: true }).fill(`${content.title}, mine`);
 		await saveContent({ ...content, content: "<p>Theirs</p>" });
 		await page.getByRole("button", { name: "Save" }).click();

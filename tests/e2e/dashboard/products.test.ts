@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const titlesOf = (page: Page) => page.locator("main tbody td:first-child button").allInnerTexts();
+const titlesOf = (page: Page) => page.locator("main tbody td:first-child a").allInnerTexts();
 const skusOf = (page: Page) => page.locator("main tbody td:nth-child(2)").allInnerTexts();
 const open = (path = "/c/products", user: "shop" | "reader" = "shop", language = "en") =>
 	openPage(browser, path, user, { finder: finder.id, language });
@@ -38,7 +38,7 @@ test("products are searched in the address, sorted by price and paged", async ()
 
 test("a product opens by keyboard, has an address of its own, and gives the focus back", async () => {
 	const page = await open("/c/products?search=VTA-13-14");
-	const first = page.locator("main tbody td:first-child button").first();
+	const first = page.locator("main tbody td:first-child a").first();
 	await first.focus();
 	await page.keyboard.press("Enter");
 	const panel = page.getByRole("dialog");

@@ -30,10 +30,10 @@ export const SCREENS: Screen[] = [
 	["publishing for Magento", "/c/publish", "shop", (page) => openTab(page, "Magento 2")],
 	["prices", "/c/pricing", "shop", (page) => page.locator("main li").first().waitFor()],
 	["the price grid", "/c/pricing", "shop", (page) => openPriceGrid(page)],
-	["users", "/a/users", "admin", (page) => page.locator("tbody button").first().waitFor()],
+	["users", "/a/users", "admin", (page) => page.locator("tbody a").first().waitFor()],
 	["a user", "/a/users", "admin", openUser],
 	["adding a user", "/a/users", "admin", (page) => openDialog(page, texts["users.add"])],
-	["companies", "/a/companies", "admin", (page) => page.locator("tbody button").first().waitFor()],
+	["companies", "/a/companies", "admin", (page) => page.locator("tbody a").first().waitFor()],
 	["adding a company", "/a/companies", "admin", (page) => openDialog(page, texts["companies.add"])],
 	["a company", "/a/companies", "admin", openEdit],
 	["the audit log", "/a/audit", "admin", (page) => page.getByRole("table").getByRole("button").nth(1).waitFor()],
@@ -44,14 +44,14 @@ export const SCREENS: Screen[] = [
 	["an assortment", "/a/assortments?kind=front", "admin", openFirstRow],
 	["set products", "/a/products", "admin", (page) => page.locator("main tbody tr").first().waitFor()],
 	["adding set products", "/a/products", "admin", (page) => openProductImport(page)],
-	["products", "/c/products", "shop", (page) => page.locator("main tbody button").first().waitFor()],
+	["products", "/c/products", "shop", (page) => page.locator("main tbody a").first().waitFor()],
 	[
 		"a product",
 		"/c/products?product=VTA-26-18",
 		"shop",
 		(page) => page.getByRole("dialog").locator("li").first().waitFor(),
 	],
-	["contents", "/a/contents", "admin", (page) => page.locator("tbody button").first().waitFor()],
+	["contents", "/a/contents", "admin", (page) => page.locator("tbody a").first().waitFor()],
 	["a content, viewed", "/a/contents", "admin", (page) => viewContent(page)],
 	["adding a content", "/a/contents", "admin", (page) => addContent(page)],
 	["an article over a page", "/c?id=1", "shop", (page) => page.getByRole("dialog").locator("ol").waitFor()],
@@ -62,7 +62,7 @@ export const SCREENS: Screen[] = [
 	["the catalogue's versions", "/a/catalogue", "admin", (page) => page.locator("main tbody td").first().waitFor()],
 	["mapping a file's columns", "/a/catalogue/import", "admin", chooseFile],
 	["reviewing an import", "/a/catalogue/import", "admin", reviewImport],
-	["cars", "/a/catalogue/cars", "admin", (page) => page.locator("tbody button").first().waitFor()],
+	["cars", "/a/catalogue/cars", "admin", (page) => page.locator("tbody a").first().waitFor()],
 	["one car", "/a/catalogue/cars?search=octavia", "admin", openCar],
 	["corrections", "/a/catalogue/corrections", "admin", (page) => page.getByRole("heading", { level: 2 }).waitFor()],
 	["the quality report", "/a/catalogue/quality", "admin", (page) => page.locator("tbody a").first().waitFor()],
@@ -70,7 +70,7 @@ export const SCREENS: Screen[] = [
 ];
 
 async function viewContent(page: Page): Promise<void> {
-	await page.locator("tbody button").first().click();
+	await page.locator("tbody a").first().click();
 	await page.getByRole("dialog").locator(".rich-text").waitFor();
 }
 
@@ -91,13 +91,14 @@ async function openPalette(page: Page): Promise<void> {
 }
 
 async function openUser(page: Page): Promise<void> {
-	await page.locator("tbody button").first().click();
+	await page.locator("tbody a").first().click();
 	await page.getByRole("dialog").getByRole("term").first().waitFor();
 }
 
-/** By the last of a row's actions, whatever the language calls it. */
+/** By the menu of the last row. */
 async function openEdit(page: Page): Promise<void> {
-	await page.locator("tbody td:nth-last-child(2) button").last().click();
+	await page.locator("tbody tr").last().locator("button").last().click();
+	await page.getByRole("menuitem", { name: texts["action.edit"] }).click();
 	await page.getByRole("dialog").getByRole("textbox").first().waitFor();
 }
 
@@ -137,7 +138,7 @@ async function reviewImport(page: Page): Promise<void> {
 }
 
 async function openCar(page: Page): Promise<void> {
-	await page.locator("tbody button").first().click();
+	await page.locator("tbody a").first().click();
 	await page.getByRole("dialog").locator("section button").first().waitFor();
 }
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
-import { expectToast, openPage, uniqueName } from "./back-office.ts";
+import { chooseAction, expectToast, openPage, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -50,7 +50,7 @@ test("a file becomes set products and bundles, after a look at what it does and 
 	await page.getByLabel("Type").selectOption("bundle");
 	await row(page, `${sku}-1`).waitFor({ state: "detached" });
 	expect(new URL(page.url()).searchParams.get("kind")).toBe("bundle");
-	await page.getByRole("button", { name: `Delete ${sku}-2` }).click();
+	await chooseAction(page, `${sku}-2`, "Delete");
 	await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
 	await row(page, `${sku}-2`).waitFor({ state: "detached" });
 });

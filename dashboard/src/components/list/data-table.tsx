@@ -5,8 +5,8 @@ import { cn } from "../../lib/cn.ts";
 import type { Sort } from "../../lib/use-list.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { ColumnMenu } from "./column-menu.tsx";
-import { type DataColumn, features, toColumns } from "./data-columns.ts";
-import { SortHeader } from "./sort-header.tsx";
+import { ACTIONS, type DataColumn, features, type Place, toColumns } from "./data-columns.ts";
+import { HeadEnd, SortHeader } from "./sort-header.tsx";
 import { useHiddenColumns } from "./use-hidden-columns.ts";
 
 type DataTableProps<Row extends RowData, Field extends string> = {
@@ -26,9 +26,19 @@ type DataTableProps<Row extends RowData, Field extends string> = {
 };
 
 const NO_ROWS: readonly never[] = [];
-const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
+const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** A list's rows as a table; on phones, where a table has no room, each row as a card of labelled cells. */
+/** Where a cell stands on phones. */
+const PLACES: Record<Place, string> = {
+	title: "max-md:col-start-1 max-md:row-start-1 max-md:self-end",
+	second: "max-md:col-start-1 max-md:row-start-2 max-md:text-muted-foreground",
+	end: "max-md:ms-3 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:self-center max-md:font-medium",
+	actions:
+		"max-md:ms-1 max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:-me-2 max-md:self-center print:hidden",
+	none: "max-md:hidden",
+};
+
+/** A list's rows as a table; on phones, where a table has no room, each row as a title, a second line and a number. */
 export function DataTable<Row extends RowData, Field extends string>({
 	name,
 	label,
@@ -40,6 +50,7 @@ export function DataTable<Row extends RowData, Field extends string>({
 	onOpen,
 	busy = false,
 }: DataTableProps<Row, Field>) {
+	const { t } = useTranslation();
 	const [columnVisibility, setColumnVisibility] = useHiddenColumns(name);
 	const definitions = useMemo(() => toColumns(columns), [columns]);
 	const rows: readonly Row[] = data ?? NO_ROWS;
@@ -52,13 +63,15 @@ export function DataTable<Row extends RowData, Field extends string>({
 		onColumnVisibilityChange: setColumnVisibility,
 	});
 	const fieldOf = (id: string) => columns.find((column) => column.id === id)?.sortField;
+	const hasActions = columns.some(({ id }) => id === ACTIONS);
 	const open = (event: MouseEvent, row: Row) => {
 		const target = event.target instanceof Element ? event.target : null;
-		if (target?.closest("a, button, input, select, label")) return;
+		// A menu's entries are elsewhere on the page, and what is pressed there comes here all the same.
+		if (!event.currentTarget.contains(target) || target?.closest("a, button, input, select, label")) return;
 		onOpen?.(row);
 	};
 	return (
-		<div className="rounded-xl border bg-card shadow-card max-md:border-0 max-md:bg-transparent max-md:shadow-none">
+		<div className="rounded-xl border bg-card shadow-card">
 			<table
 				aria-label={label}
 				aria-busy={busy || data === undefined}
@@ -67,69 +80,71 @@ export function DataTable<Row extends RowData, Field extends string>({
 				<thead className="max-md:sr-only">
 					{table.getHeaderGroups().map((group) => (
 						<tr key={group.id}>
-							{group.headers.map((header) => (
-								<SortHeader
-									key={header.id}
-									title={header.column.columnDef.meta?.title ?? ""}
-									field={fieldOf(header.column.id)}
-									align={header.column.columnDef.meta?.align}
-									sort={sort}
-									onSort={onSort}
-								/>
-							))}
-							<th
-								scope="col"
-								className="sticky top-(--shell-top) z-10 short:static w-12 rounded-se-xl border-b bg-card pe-2 text-end"
-							>
+							{group.headers
+								.filter(({ column }) => column.id !== ACTIONS)
+								.map(({ id, column }) => (
+									<SortHeader
+										key={id}
+										title={column.columnDef.meta?.title ?? ""}
+										field={fieldOf(column.id)}
+										align={column.columnDef.meta?.align}
+										sort={sort}
+										onSort={onSort}
+									/>
+								))}
+							<HeadEnd>
+								{hasActions && <span className="sr-only">{t("list.actions")}</span>}
 								<ColumnMenu table={table} />
-							</th>
+							</HeadEnd>
 						</tr>
 					))}
 				</thead>
-				<tbody className="max-md:grid max-md:gap-3">
+				<tbody className="max-md:block">
 					{data === undefined && SKELETON_ROWS.map((row) => <SkeletonRow key={row} cells={columns.length + 1} />)}
 					{table.getRowModel().rows.map((row) => (
 						<tr
 							key={row.id}
 							onClick={onOpen && ((event) => open(event, row.original))}
 							className={cn(
-								"border-b transition-colors last:border-b-0 max-md:grid max-md:gap-1.5 max-md:rounded-xl max-md:border max-md:bg-card max-md:p-4 max-md:shadow-card",
+								"border-b transition-colors last:border-b-0 max-md:grid max-md:min-h-16 max-md:grid-cols-[minmax(0,1fr)_auto_auto] max-md:content-center max-md:px-4 max-md:py-2.5",
 								onOpen && "cursor-pointer hover:bg-accent/50",
 							)}
 						>
-							{row.getVisibleCells().map((cell) => (
-								<td
-									key={cell.id}
-									data-label={cell.column.columnDef.meta?.title}
-									className={cn(
-										"px-4 py-2.5 align-middle [overflow-wrap:anywhere] max-md:flex max-md:justify-between max-md:gap-4 max-md:p-0 max-md:before:shrink-0 max-md:before:text-muted-foreground max-md:before:content-[attr(data-label)]",
-										cell.column.columnDef.meta?.align === "end" && "text-end tabular-nums",
-									)}
-								>
-									<table.FlexRender cell={cell} />
-								</td>
-							))}
-							<td aria-hidden className="w-12 max-md:hidden" />
+							{row.getVisibleCells().map((cell) => {
+								const { align, wrap = false, place = "none" } = cell.column.columnDef.meta ?? {};
+								return (
+									<td
+										key={cell.id}
+										className={cn(
+											"h-12 px-4 py-1.5 align-middle max-md:h-auto max-md:min-w-0 max-md:p-0",
+											align === "end" && "text-end tabular-nums",
+											cell.column.id === ACTIONS && "w-12 pe-2 text-end",
+											PLACES[place],
+										)}
+									>
+										<div className={cn("min-w-0 break-words", !wrap && "max-md:truncate xl:max-w-80 xl:truncate")}>
+											<table.FlexRender cell={cell} />
+										</div>
+									</td>
+								);
+							})}
+							{!hasActions && <td aria-hidden className="w-12 max-md:hidden print:hidden" />}
 						</tr>
 					))}
 				</tbody>
 			</table>
 			<span className="sr-only" aria-live="polite">
-				{data === undefined ? <Loading /> : ""}
+				{data === undefined ? t("state.loading") : ""}
 			</span>
 		</div>
 	);
 }
 
-function Loading() {
-	const { t } = useTranslation();
-	return t("state.loading");
-}
-
+/** As high as a row, so that nothing moves when the rows come. */
 const SkeletonRow = ({ cells }: { cells: number }) => (
-	<tr aria-hidden className="border-b last:border-b-0 max-md:rounded-xl max-md:border max-md:bg-card">
-		<td colSpan={cells} className="px-4 py-3">
-			<Skeleton className="h-5 w-full" />
+	<tr aria-hidden className="border-b last:border-b-0 max-md:block">
+		<td colSpan={cells} className="h-12 px-4 max-md:flex max-md:h-16 max-md:items-center">
+			<Skeleton className="h-4 w-full" />
 		</td>
 	</tr>
 );

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import type { Sort } from "../../lib/use-list.ts";
 
@@ -45,3 +46,10 @@ export function SortHeader<Field extends string>({ title, field, align, sort, on
 		</th>
 	);
 }
+
+/** Above what can be done with each row: the choice of columns. */
+export const HeadEnd = ({ children }: { children: ReactNode }) => (
+	<th scope="col" className={cn(cellClasses, "w-12 rounded-se-xl pe-2 text-end print:hidden")}>
+		{children}
+	</th>
+);

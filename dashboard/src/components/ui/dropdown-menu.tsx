@@ -26,8 +26,14 @@ export const DropdownMenuContent = ({ className, ...props }: ComponentProps<type
 	</MenuPrimitive.Portal>
 );
 
-export const DropdownMenuItem = ({ className, ...props }: ComponentProps<typeof MenuPrimitive.Item>) => (
-	<MenuPrimitive.Item data-slot="dropdown-menu-item" className={cn(itemClasses, className)} {...props} />
+type ItemProps = ComponentProps<typeof MenuPrimitive.Item> & { variant?: "default" | "destructive" };
+
+export const DropdownMenuItem = ({ className, variant = "default", ...props }: ItemProps) => (
+	<MenuPrimitive.Item
+		data-slot="dropdown-menu-item"
+		className={cn(itemClasses, variant === "destructive" && "text-destructive", className)}
+		{...props}
+	/>
 );
 
 export const DropdownMenuRadioItem = ({

@@ -2,8 +2,9 @@ import { Check, Pencil, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { AssortmentListRow } from "#worker/assortments/assortment.schema.ts";
 import type { DataColumn } from "../../components/list/data-columns.ts";
+import { NameButton } from "../../components/list/name-link.tsx";
+import { RowMenu } from "../../components/list/row-menu.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
-import { Button } from "../../components/ui/button.tsx";
 import { KIND_TEXTS } from "./kind.ts";
 
 export const SORTABLE = ["id", "nameReplace", "namePrefix", "technicalName", "omitOnUniversalAdapter"] as const;
@@ -14,24 +15,31 @@ export function useAssortmentColumns(
 ): DataColumn<AssortmentListRow, Field>[] {
 	const { t } = useTranslation();
 	return [
-		{ id: "id", title: t("assortment.id"), sortField: "id", cell: ({ id }) => id },
 		{
-			id: "nameReplace",
-			title: t("assortment.name_replace"),
-			sortField: "nameReplace",
-			cell: ({ nameReplace }) => nameReplace,
+			id: "technicalName",
+			title: t("assortment.technical_name"),
+			sortField: "technicalName",
+			fixed: true,
+			cell: (assortment) => <NameButton onClick={() => onEdit(assortment)}>{assortment.technicalName}</NameButton>,
+		},
+		{ id: "make", title: t("assortment.brand"), cell: ({ make }) => make.name },
+		{
+			id: "kind",
+			title: t("assortment.kind"),
+			phone: "end",
+			cell: ({ kind }) => <Badge>{t(KIND_TEXTS[kind])}</Badge>,
 		},
 		{
 			id: "namePrefix",
 			title: t("assortment.name_prefix"),
 			sortField: "namePrefix",
-			cell: ({ namePrefix }) => namePrefix,
+			cell: ({ namePrefix }) => namePrefix || "–",
 		},
 		{
-			id: "technicalName",
-			title: t("assortment.technical_name"),
-			sortField: "technicalName",
-			cell: ({ technicalName }) => <span className="font-medium">{technicalName}</span>,
+			id: "nameReplace",
+			title: t("assortment.name_replace"),
+			sortField: "nameReplace",
+			cell: ({ nameReplace }) => nameReplace || "–",
 		},
 		{
 			id: "omitOnUniversalAdapter",
@@ -39,22 +47,16 @@ export function useAssortmentColumns(
 			sortField: "omitOnUniversalAdapter",
 			cell: ({ omitOnUniversalAdapter }) => <YesOrNo value={omitOnUniversalAdapter} />,
 		},
-		{ id: "kind", title: t("assortment.kind"), cell: ({ kind }) => <Badge>{t(KIND_TEXTS[kind])}</Badge> },
-		{ id: "make", title: t("assortment.brand"), cell: ({ make }) => make.name },
+		{ id: "id", title: t("assortment.id"), sortField: "id", align: "end", cell: ({ id }) => id },
 		{
 			id: "actions",
-			title: t("assortment.actions"),
-			align: "end",
+			title: t("list.actions"),
 			fixed: true,
 			cell: (assortment) => (
-				<Button
-					variant="ghost"
-					size="icon-sm"
-					aria-label={t("assortment.edit", { name: `${assortment.make.name} ${assortment.name}` })}
-					onClick={() => onEdit(assortment)}
-				>
-					<Pencil />
-				</Button>
+				<RowMenu
+					name={`${assortment.make.name} ${assortment.name}`}
+					actions={[{ icon: Pencil, label: t("action.edit"), run: () => onEdit(assortment) }]}
+				/>
 			),
 		},
 	];

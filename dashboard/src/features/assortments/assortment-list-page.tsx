@@ -33,7 +33,7 @@ export function AssortmentListPage() {
 		<>
 			<ListPage
 				name="assortments"
-				title={t("menu.assortments")}
+				title={t("menu.all_assortments")}
 				description={t("assortment.description")}
 				actions={add}
 				searchLabel={t("offer.search")}

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuditEntry } from "#worker/audit/audit.schema.ts";
 import type { DataColumn } from "../../components/list/data-columns.ts";
-import { Button } from "../../components/ui/button.tsx";
+import { NameButton } from "../../components/list/name-link.tsx";
 import { formatDateTime } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 import { ActionBadge, Summary, Thing, Who } from "./entry-cells.tsx";
@@ -18,14 +18,14 @@ export function useAuditColumns(onOpen: (entry: AuditEntry) => void): readonly D
 				sortField: "at",
 				fixed: true,
 				cell: (entry) => (
-					<Button variant="link" size="inline" className="text-start" onClick={() => onOpen(entry)}>
+					<NameButton onClick={() => onOpen(entry)}>
 						<time dateTime={entry.at}>{formatDateTime(entry.at, tag)}</time>
-					</Button>
+					</NameButton>
 				),
 			},
-			{ id: "who", title: t("audit.who"), cell: (entry) => <Who entry={entry} /> },
-			{ id: "action", title: t("audit.action"), cell: ({ action }) => <ActionBadge action={action} /> },
-			{ id: "thing", title: t("audit.entity"), cell: (entry) => <Thing entry={entry} /> },
+			{ id: "who", phone: "none", title: t("audit.who"), cell: (entry) => <Who entry={entry} /> },
+			{ id: "action", phone: "end", title: t("audit.action"), cell: ({ action }) => <ActionBadge action={action} /> },
+			{ id: "thing", phone: "second", title: t("audit.entity"), cell: (entry) => <Thing entry={entry} /> },
 			{
 				id: "company",
 				title: t("audit.for_company"),

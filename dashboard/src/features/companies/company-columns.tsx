@@ -2,9 +2,9 @@ import { Eye, Pencil } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Company, CompanyListInput } from "#worker/companies/company.schema.ts";
 import type { DataColumn } from "../../components/list/data-columns.ts";
-import { RowAction } from "../../components/list/row-action.tsx";
+import { NameLink } from "../../components/list/name-link.tsx";
+import { RowMenu } from "../../components/list/row-menu.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
-import { Button } from "../../components/ui/button.tsx";
 import { useCountryName } from "./company-choices.ts";
 
 export type CompanyActions = { view: (company: Company) => void; edit: (company: Company) => void };
@@ -17,17 +17,14 @@ export function useCompanyColumns({
 	const { t } = useTranslation();
 	const countryName = useCountryName();
 	return [
-		{ id: "id", title: t("companies.id"), sortField: "id", cell: ({ id }) => id },
 		{
 			id: "title",
 			title: t("companies.name"),
 			sortField: "title",
 			fixed: true,
 			cell: (company) => (
-				<span className="inline-flex flex-wrap items-center gap-2">
-					<Button variant="link" size="inline" onClick={() => view(company)} className="whitespace-normal text-start">
-						{company.title}
-					</Button>
+				<span className="flex min-w-0 items-center gap-2">
+					<NameLink search={{ view: company.id }}>{company.title}</NameLink>
 					{!company.active && <Badge variant="warning">{t("companies.inactive")}</Badge>}
 				</span>
 			),
@@ -39,20 +36,19 @@ export function useCompanyColumns({
 			sortField: "country",
 			cell: (company) => countryName(company) || "–",
 		},
+		{ id: "id", title: t("companies.id"), sortField: "id", align: "end", phone: "none", cell: ({ id }) => id },
 		{
 			id: "actions",
 			title: t("list.actions"),
-			align: "end",
 			fixed: true,
 			cell: (company) => (
-				<span className="inline-flex gap-0.5">
-					<RowAction icon={Eye} label={t("companies.view", { title: company.title })} onClick={() => view(company)} />
-					<RowAction
-						icon={Pencil}
-						label={t("companies.edit", { title: company.title })}
-						onClick={() => edit(company)}
-					/>
-				</span>
+				<RowMenu
+					name={company.title}
+					actions={[
+						{ icon: Eye, label: t("row.view"), run: () => view(company) },
+						{ icon: Pencil, label: t("action.edit"), run: () => edit(company) },
+					]}
+				/>
 			),
 		},
 	];

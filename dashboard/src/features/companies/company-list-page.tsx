@@ -4,9 +4,10 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Company } from "#worker/companies/company.schema.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
+import { useGone, useOpened } from "../../components/list/use-opened.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { useList } from "../../lib/use-list.ts";
-import { companyListQuery } from "./company.api.ts";
+import { companyListQuery, companyQuery } from "./company.api.ts";
 import { useCompanyColumns } from "./company-columns.tsx";
 import { CompanyViewDialog } from "./company-view-dialog.tsx";
 
@@ -17,18 +18,23 @@ const CompanyFormDialog = lazy(() =>
 
 const SORTABLE = ["id", "title", "city", "country"] as const;
 
-type Opened = { what: "add" } | { what: "view" | "edit"; company: Company };
-
 export function CompanyListPage() {
 	const { t } = useTranslation();
 	const state = useList(SORTABLE);
 	const query = useQuery(companyListQuery(state.input));
-	const [opened, setOpened] = useState<Opened | null>(null);
-	const view = (company: Company) => setOpened({ what: "view", company });
-	const edit = (company: Company) => setOpened({ what: "edit", company });
-	const close = () => setOpened(null);
+	const opened = useOpened();
+	const [editing, setEditing] = useState<Company | null>(null);
+	const view = ({ id }: Company) => opened.view(id);
+	const close = () => {
+		setEditing(null);
+		opened.close();
+	};
+	const edit = (company: Company) => {
+		opened.close();
+		setEditing(company);
+	};
 	const add = (
-		<Button onClick={() => setOpened({ what: "add" })}>
+		<Button onClick={opened.add}>
 			<Plus />
 			{t("companies.add")}
 		</Button>
@@ -43,7 +49,7 @@ export function CompanyListPage() {
 				searchLabel={t("companies.search")}
 				state={state}
 				query={query}
-				columns={useCompanyColumns({ view, edit })}
+				columns={useCompanyColumns({ view, edit: setEditing })}
 				rowId={({ id }) => String(id)}
 				onOpen={view}
 				empty={{
@@ -53,14 +59,31 @@ export function CompanyListPage() {
 					action: add,
 				}}
 			/>
-			{opened?.what === "view" && (
-				<CompanyViewDialog company={opened.company} onEdit={() => edit(opened.company)} onClose={close} />
+			{opened.viewed !== undefined && (
+				<ViewedCompany id={opened.viewed} companies={query.data?.data} onEdit={edit} onClose={close} />
 			)}
-			{(opened?.what === "add" || opened?.what === "edit") && (
+			{(opened.isAdding || editing) && (
 				<Suspense>
-					<CompanyFormDialog {...(opened.what === "edit" && { company: opened.company })} onClose={close} />
+					<CompanyFormDialog {...(editing && { company: editing })} onClose={close} />
 				</Suspense>
 			)}
 		</>
 	);
+}
+
+type ViewedCompanyProps = {
+	id: number;
+	companies: readonly Company[] | undefined;
+	onEdit: (company: Company) => void;
+	onClose: () => void;
+};
+
+/** At once where the list has the company already. */
+function ViewedCompany({ id, companies, onEdit, onClose }: ViewedCompanyProps) {
+	const { data, error } = useQuery({
+		...companyQuery(id),
+		placeholderData: () => companies?.find((company) => company.id === id),
+	});
+	useGone(error, onClose);
+	return data ? <CompanyViewDialog company={data} onEdit={() => onEdit(data)} onClose={onClose} /> : null;
 }

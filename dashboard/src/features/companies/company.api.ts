@@ -26,6 +26,9 @@ export const frontAssortmentsQuery = queryOptions({
 
 export const fetchCompany = (id: number) => parseResponse(adminApi.company[":id"].$get(param(id)));
 
+export const companyQuery = (id: number) =>
+	queryOptions({ queryKey: ["companies", "one", id], queryFn: () => fetchCompany(id) });
+
 export const createCompany = (input: CompanyInput) => parseResponse(adminApi.company.save.$post({ json: input }));
 
 /** Sends the whole company, with the version it was read at. */

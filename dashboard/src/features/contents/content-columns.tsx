@@ -2,8 +2,9 @@ import { Eye, Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Content } from "#worker/contents/content.schema.ts";
 import type { DataColumn } from "../../components/list/data-columns.ts";
+import { NameLink } from "../../components/list/name-link.tsx";
+import { RowMenu } from "../../components/list/row-menu.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
-import { Button } from "../../components/ui/button.tsx";
 import { formatDateTime } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 import { useTypeName } from "./content-type.ts";
@@ -24,20 +25,15 @@ export function useContentColumns(actions: ContentActions): DataColumn<Content, 
 			sortField: "title",
 			fixed: true,
 			cell: (content) => (
-				<span className="flex min-w-0 flex-wrap items-center gap-2">
-					<button
-						type="button"
-						onClick={() => actions.onView(content)}
-						className="rounded-sm text-start font-medium outline-none hover:underline focus-visible:ring-3 focus-visible:ring-ring/50"
-					>
-						{content.title}
-					</button>
+				<span className="flex min-w-0 items-center gap-2">
+					<NameLink search={{ view: content.id }}>{content.title}</NameLink>
 					{content.language && <Badge>{content.language.toUpperCase()}</Badge>}
 				</span>
 			),
 		},
 		{
 			id: "createdAt",
+			phone: "none",
 			title: t("contents.created_at"),
 			sortField: "createdAt",
 			cell: ({ createdAt }) => formatDateTime(createdAt, languageTag),
@@ -52,38 +48,23 @@ export function useContentColumns(actions: ContentActions): DataColumn<Content, 
 			id: "contentType",
 			title: t("contents.type"),
 			sortField: "contentType",
+			phone: "second",
 			cell: ({ contentType }) => typeName(contentType),
 		},
 		{
 			id: "actions",
-			title: t("contents.actions"),
-			align: "end",
+			title: t("list.actions"),
 			fixed: true,
-			cell: (content) => <RowActions content={content} {...actions} />,
+			cell: (content) => (
+				<RowMenu
+					name={content.title}
+					actions={[
+						{ icon: Eye, label: t("row.view"), run: () => actions.onView(content) },
+						{ icon: Pencil, label: t("action.edit"), run: () => actions.onEdit(content) },
+						{ icon: Trash2, label: t("action.delete"), destructive: true, run: () => actions.onRemove(content) },
+					]}
+				/>
+			),
 		},
 	];
-}
-
-function RowActions({ content, onView, onEdit, onRemove }: ContentActions & { content: Content }) {
-	const { t } = useTranslation();
-	const { title } = content;
-	return (
-		<span className="inline-flex gap-0.5">
-			<Button variant="ghost" size="icon-sm" aria-label={t("contents.view", { title })} onClick={() => onView(content)}>
-				<Eye />
-			</Button>
-			<Button variant="ghost" size="icon-sm" aria-label={t("contents.edit", { title })} onClick={() => onEdit(content)}>
-				<Pencil />
-			</Button>
-			<Button
-				variant="ghost"
-				size="icon-sm"
-				aria-label={t("contents.remove", { title })}
-				onClick={() => onRemove(content)}
-				className="hover:text-destructive"
-			>
-				<Trash2 />
-			</Button>
-		</span>
-	);
 }

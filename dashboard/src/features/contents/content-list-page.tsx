@@ -5,9 +5,10 @@ import { useTranslation } from "react-i18next";
 import type { Content } from "#worker/contents/content.schema.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { ListPage } from "../../components/list/list-page.tsx";
+import { useGone, useOpened } from "../../components/list/use-opened.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { useList } from "../../lib/use-list.ts";
-import { contentsQuery } from "./content.api.ts";
+import { contentQuery, contentsQuery } from "./content.api.ts";
 import { SORTABLE, useContentColumns } from "./content-columns.tsx";
 import { ContentViewDialog } from "./content-view-dialog.tsx";
 import { useRemoveContent } from "./use-content-actions.ts";
@@ -17,17 +18,26 @@ const ContentFormDialog = lazy(() =>
 	import("./content-form-dialog.tsx").then(({ ContentFormDialog }) => ({ default: ContentFormDialog })),
 );
 
-type Shown = { dialog: "view" | "edit" | "remove"; content: Content } | { dialog: "add" };
+type Shown = { dialog: "edit" | "remove"; content: Content };
 
 export function ContentListPage() {
 	const { t } = useTranslation();
 	const [shown, setShown] = useState<Shown | null>(null);
 	const state = useList(SORTABLE, 50);
 	const query = useQuery(contentsQuery(state.input));
-	const show = (dialog: "view" | "edit" | "remove") => (content: Content) => setShown({ dialog, content });
-	const columns = useContentColumns({ onView: show("view"), onEdit: show("edit"), onRemove: show("remove") });
+	const opened = useOpened();
+	const view = ({ id }: Content) => opened.view(id);
+	const show = (dialog: "edit" | "remove") => (content: Content) => {
+		if (opened.viewed !== undefined) opened.close();
+		setShown({ dialog, content });
+	};
+	const close = () => {
+		setShown(null);
+		opened.close();
+	};
+	const columns = useContentColumns({ onView: view, onEdit: show("edit"), onRemove: show("remove") });
 	const add = (
-		<Button onClick={() => setShown({ dialog: "add" })}>
+		<Button onClick={opened.add}>
 			<Plus />
 			{t("contents.add")}
 		</Button>
@@ -44,7 +54,7 @@ export function ContentListPage() {
 				query={query}
 				columns={columns}
 				rowId={({ id }) => String(id)}
-				onOpen={show("view")}
+				onOpen={view}
 				empty={{
 					icon: FileText,
 					title: t("contents.none"),
@@ -52,23 +62,34 @@ export function ContentListPage() {
 					action: add,
 				}}
 			/>
-			{shown && <ShownDialog shown={shown} onShow={setShown} />}
+			{opened.viewed !== undefined && (
+				<ViewedContent id={opened.viewed} contents={query.data?.data} onEdit={show("edit")} onClose={close} />
+			)}
+			{(opened.isAdding || shown?.dialog === "edit") && (
+				<Suspense>
+					<ContentFormDialog content={shown?.content} onClose={close} />
+				</Suspense>
+			)}
+			{shown?.dialog === "remove" && <RemoveDialog content={shown.content} onClose={close} />}
 		</>
 	);
 }
 
-function ShownDialog({ shown, onShow }: { shown: Shown; onShow: (shown: Shown | null) => void }) {
-	const close = () => onShow(null);
-	if (shown.dialog === "remove") return <RemoveDialog content={shown.content} onClose={close} />;
-	if (shown.dialog === "view") {
-		const { content } = shown;
-		return <ContentViewDialog content={content} onEdit={() => onShow({ dialog: "edit", content })} onClose={close} />;
-	}
-	return (
-		<Suspense>
-			<ContentFormDialog content={shown.dialog === "edit" ? shown.content : undefined} onClose={close} />
-		</Suspense>
-	);
+type ViewedContentProps = {
+	id: number;
+	contents: readonly Content[] | undefined;
+	onEdit: (content: Content) => void;
+	onClose: () => void;
+};
+
+/** At once where the list has the content already. */
+function ViewedContent({ id, contents, onEdit, onClose }: ViewedContentProps) {
+	const { data, error } = useQuery({
+		...contentQuery(id),
+		placeholderData: () => contents?.find((one) => one.id === id),
+	});
+	useGone(error, onClose);
+	return data ? <ContentViewDialog content={data} onEdit={() => onEdit(data)} onClose={onClose} /> : null;
 }
 
 function RemoveDialog({ content, onClose }: { content: Content; onClose: () => void }) {

@@ -25,7 +25,7 @@ function ProductList({ finder }: { finder: Finder }) {
 	const query = useQuery(productsQuery({ finder: finder.id, ...state.input }));
 	const open = (id: string | undefined) =>
 		void navigate({ to: ".", search: (previous) => ({ ...previous, product: id }) });
-	const columns = useProductColumns({ sign: finder.currency, iso: finder.currencyIso }, open);
+	const columns = useProductColumns({ sign: finder.currency, iso: finder.currencyIso });
 	return (
 		<>
 			<ListPage

@@ -3,8 +3,8 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { SetProduct } from "#worker/products/set-product.schema.ts";
 import type { DataColumn } from "../../components/list/data-columns.ts";
+import { RowMenu } from "../../components/list/row-menu.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
-import { Button } from "../../components/ui/button.tsx";
 import { formatDateTime } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 
@@ -20,14 +20,16 @@ export function useSetProductColumns(remove: (product: SetProduct) => void): Dat
 				fixed: true,
 				cell: ({ sku }) => <span className="font-medium font-mono text-sm">{sku}</span>,
 			},
-			{ id: "name", title: t("products.column_name"), cell: ({ name }) => name || "–" },
+			{ id: "name", phone: "none", title: t("products.column_name"), cell: ({ name }) => name || "–" },
 			{
 				id: "parts",
+				phone: "second",
 				title: t("products.parts"),
 				cell: ({ parts }) => <span className="font-mono text-muted-foreground text-sm">{parts}</span>,
 			},
 			{
 				id: "kind",
+				phone: "end",
 				title: t("products.column_kind"),
 				cell: ({ kind }) => (
 					<Badge variant={kind === "bundle" ? "info" : "neutral"}>
@@ -43,18 +45,13 @@ export function useSetProductColumns(remove: (product: SetProduct) => void): Dat
 			{ id: "updatedAt", title: t("products.column_updated"), cell: ({ updatedAt }) => formatDateTime(updatedAt, tag) },
 			{
 				id: "actions",
-				title: t("products.column_actions"),
+				title: t("list.actions"),
 				fixed: true,
-				align: "end",
 				cell: (product) => (
-					<Button
-						variant="ghost"
-						size="icon-sm"
-						aria-label={t("products.remove", { sku: product.sku })}
-						onClick={() => remove(product)}
-					>
-						<Trash2 />
-					</Button>
+					<RowMenu
+						name={product.sku}
+						actions={[{ icon: Trash2, label: t("action.delete"), destructive: true, run: () => remove(product) }]}
+					/>
 				),
 			},
 		],

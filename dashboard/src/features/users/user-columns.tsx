@@ -5,9 +5,9 @@ import { isImpersonatable } from "#worker/auth/session.rules.ts";
 import { labelRole } from "#worker/http/roles.rules.ts";
 import type { USER_SORT_FIELDS, User } from "#worker/users/user.schema.ts";
 import type { DataColumn } from "../../components/list/data-columns.ts";
-import { RowAction } from "../../components/list/row-action.tsx";
+import { NameLink } from "../../components/list/name-link.tsx";
+import { RowMenu } from "../../components/list/row-menu.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
-import { Button } from "../../components/ui/button.tsx";
 import { ROLE_TEXTS } from "../../lib/role-texts.ts";
 import { useCurrentUser } from "../../lib/use-current-user.ts";
 import { germanTime } from "./german-time.rules.ts";
@@ -25,17 +25,14 @@ export function useUserColumns(actions: UserActions): DataColumn<User, SortField
 	const { t } = useTranslation();
 	return useMemo(
 		() => [
-			{ id: "id", title: t("users.id"), sortField: "id", cell: ({ id }) => id },
 			{
 				id: "username",
 				title: t("users.username"),
 				sortField: "username",
 				fixed: true,
 				cell: (user) => (
-					<span className="inline-flex flex-wrap items-center gap-2">
-						<Button variant="link" size="inline" onClick={() => actions.view(user)} className="whitespace-normal">
-							{user.username}
-						</Button>
+					<span className="flex min-w-0 items-center gap-2">
+						<NameLink search={{ view: user.id }}>{user.username}</NameLink>
 						{!user.enabled && <Badge variant="warning">{t("status.disabled")}</Badge>}
 					</span>
 				),
@@ -55,10 +52,10 @@ export function useUserColumns(actions: UserActions): DataColumn<User, SortField
 				sortField: "lastLogin",
 				cell: ({ lastLogin }) => <span className="whitespace-nowrap">{lastLogin ? germanTime(lastLogin) : "–"}</span>,
 			},
+			{ id: "id", title: t("users.id"), sortField: "id", align: "end", phone: "none", cell: ({ id }) => id },
 			{
 				id: "actions",
 				title: t("list.actions"),
-				align: "end",
 				fixed: true,
 				cell: (user) => <Actions user={user} {...actions} />,
 			},
@@ -73,15 +70,13 @@ function Actions({ user, view, edit, simulate }: UserActions & { user: User }) {
 	const { username } = user;
 	const maySimulate = user.enabled && user.id !== self.id && isImpersonatable(user.roles);
 	return (
-		<span className="inline-flex gap-0.5">
-			<RowAction icon={Eye} label={t("users.view", { username })} onClick={() => view(user)} />
-			<RowAction icon={Pencil} label={t("users.edit", { username })} onClick={() => edit(user)} />
-			<RowAction
-				icon={VenetianMask}
-				label={t("users.simulate", { username })}
-				disabled={!maySimulate}
-				onClick={() => simulate(user)}
-			/>
-		</span>
+		<RowMenu
+			name={username}
+			actions={[
+				{ icon: Eye, label: t("row.view"), run: () => view(user) },
+				{ icon: Pencil, label: t("action.edit"), run: () => edit(user) },
+				{ icon: VenetianMask, label: t("row.simulate"), disabled: !maySimulate, run: () => simulate(user) },
+			]}
+		/>
 	);
 }

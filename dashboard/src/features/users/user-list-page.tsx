@@ -4,10 +4,11 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "#worker/users/user.schema.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
+import { useGone, useOpened } from "../../components/list/use-opened.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { useList } from "../../lib/use-list.ts";
 import { useSimulate } from "./use-simulate.ts";
-import { usersQuery } from "./user.api.ts";
+import { userQuery, usersQuery } from "./user.api.ts";
 import { type UserActions, useUserColumns } from "./user-columns.tsx";
 import { UserViewDialog } from "./user-view-dialog.tsx";
 
@@ -18,25 +19,29 @@ const UserFormDialog = lazy(() =>
 
 const SORTABLE = ["id", "username", "email", "roles", "name", "lastLogin"] as const;
 
-type Opened = { what: "add" } | { what: "view" | "edit"; user: User };
-
 export function UserListPage() {
 	const { t } = useTranslation();
 	const state = useList(SORTABLE);
 	const query = useQuery(usersQuery(state.input));
 	const { mutate: simulate } = useSimulate();
-	const [opened, setOpened] = useState<Opened | null>(null);
+	const opened = useOpened();
+	const [editing, setEditing] = useState<User | null>(null);
+	const { view } = opened;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `view` does the same every time
 	const actions = useMemo<UserActions>(
-		() => ({
-			view: (user) => setOpened({ what: "view", user }),
-			edit: (user) => setOpened({ what: "edit", user }),
-			simulate: ({ id }) => simulate(id),
-		}),
+		() => ({ view: ({ id }) => view(id), edit: setEditing, simulate: ({ id }) => simulate(id) }),
 		[simulate],
 	);
-	const close = () => setOpened(null);
+	const close = () => {
+		setEditing(null);
+		opened.close();
+	};
+	const edit = (user: User) => {
+		opened.close();
+		setEditing(user);
+	};
 	const add = (
-		<Button onClick={() => setOpened({ what: "add" })}>
+		<Button onClick={opened.add}>
 			<Plus />
 			{t("users.add")}
 		</Button>
@@ -56,14 +61,28 @@ export function UserListPage() {
 				onOpen={actions.view}
 				empty={{ icon: Users, title: t("users.none"), description: t("users.none_description"), action: add }}
 			/>
-			{opened?.what === "view" && (
-				<UserViewDialog user={opened.user} onEdit={() => actions.edit(opened.user)} onClose={close} />
+			{opened.viewed !== undefined && (
+				<ViewedUser id={opened.viewed} users={query.data?.data} onEdit={edit} onClose={close} />
 			)}
-			{(opened?.what === "add" || opened?.what === "edit") && (
+			{(opened.isAdding || editing) && (
 				<Suspense>
-					<UserFormDialog {...(opened.what === "edit" && { user: opened.user })} onClose={close} />
+					<UserFormDialog {...(editing && { user: editing })} onClose={close} />
 				</Suspense>
 			)}
 		</>
 	);
+}
+
+type ViewedUserProps = {
+	id: number;
+	users: readonly User[] | undefined;
+	onEdit: (user: User) => void;
+	onClose: () => void;
+};
+
+/** At once where the list has the user already. */
+function ViewedUser({ id, users, onEdit, onClose }: ViewedUserProps) {
+	const { data, error } = useQuery({ ...userQuery(id), placeholderData: () => users?.find((user) => user.id === id) });
+	useGone(error, onClose);
+	return data ? <UserViewDialog user={data} onEdit={() => onEdit(data)} onClose={onClose} /> : null;
 }

@@ -12,6 +12,8 @@ export const usersQuery = (input: UserListInput) =>
 
 export const fetchUser = (id: number) => parseResponse(adminApi.user[":id"].$get({ param: { id: String(id) } }));
 
+export const userQuery = (id: number) => queryOptions({ queryKey: ["users", "one", id], queryFn: () => fetchUser(id) });
+
 /** A new user's password is typed once: the form has no repeat for it (spec section 5). */
 export const createUser = ({ newPassword = "", ...input }: UserEdit) =>
 	parseResponse(adminApi.user.save.$post({ json: { ...input, newPassword } }));

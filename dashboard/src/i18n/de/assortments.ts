@@ -29,7 +29,6 @@ export const assortments: TextsOf<typeof model> = {
 
 	"assortment.description": "Die Serien und Adapter, die Firmen anbieten dürfen, mit Größen und Grundpreisen.",
 	"assortment.add": "Sortiment hinzufügen",
-	"assortment.edit": "{{name}} bearbeiten",
 	"assortment.edit_title": "Sortiment bearbeiten",
 	"assortment.none": "Keine Sortimente",
 	"assortment.none_description":

@@ -7,7 +7,6 @@ export const companies: TextsOf<typeof model> = {
 	"companies.add": "Firma hinzufügen",
 	"companies.none": "Keine Firmen",
 	"companies.none_description": "Fügen Sie die erste Firma hinzu, danach ihre Benutzer.",
-	"companies.view": "{{title}} ansehen",
 	"companies.edit": "{{title}} bearbeiten",
 	"companies.id": "ID",
 	"companies.name": "Firma",

@@ -12,11 +12,7 @@ export const contents: TextsOf<typeof model> = {
 	"contents.created_at": "Erstellt",
 	"contents.updated_at": "Geändert",
 	"contents.type": "Art",
-	"contents.actions": "Aktionen",
-	"contents.view": "„{{title}}“ ansehen",
-	"contents.edit": "„{{title}}“ bearbeiten",
 	"contents.edit_this": "Inhalt bearbeiten",
-	"contents.remove": "„{{title}}“ löschen",
 	"contents.remove_title": "„{{title}}“ löschen?",
 	"contents.remove_description":
 		"Der Inhalt verschwindet für alle, auch aus jedem Finder, der ihn zeigt. Das lässt sich nicht rückgängig machen.",

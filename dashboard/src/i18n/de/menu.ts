@@ -8,4 +8,8 @@ export const menu: TextsOf<typeof model> = {
 	"menu.all_assortments": "Alle Sortimente",
 	"menu.set_products": "Set-Produkte",
 	"menu.car_data": "Fahrzeugdaten",
+
+	"row.actions": "Aktionen für {{name}}",
+	"row.view": "Ansehen",
+	"row.simulate": "Benutzer simulieren",
 };

@@ -48,13 +48,11 @@ export const products: TextsOf<typeof model> = {
 	"products.column_kind": "Art",
 	"products.column_owner": "Firma",
 	"products.column_updated": "Geändert",
-	"products.column_actions": "Aktionen",
 	"products.kind_set": "Set-Produkt",
 	"products.kind_bundle": "Bundle",
 	"products.owner_everyone": "Für alle Firmen",
 	"products.all_owners": "Alle Eigentümer",
 	"products.all_kinds": "Alle Arten",
-	"products.remove": "{{sku}} löschen",
 	"products.remove_title": "Artikelnummer „{{sku}}“ löschen?",
 	"products.remove_set_description":
 		"Die Teile werden wieder als {{parts}} verkauft. Das lässt sich nicht rückgängig machen.",

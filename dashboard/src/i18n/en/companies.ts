@@ -5,7 +5,6 @@ export const companies = {
 	"companies.add": "Add company",
 	"companies.none": "No companies",
 	"companies.none_description": "Add a company first, then its users.",
-	"companies.view": "View {{title}}",
 	"companies.edit": "Edit {{title}}",
 	"companies.id": "ID",
 	"companies.name": "Company",

@@ -9,11 +9,7 @@ export const contents = {
 	"contents.created_at": "Created",
 	"contents.updated_at": "Updated",
 	"contents.type": "Type",
-	"contents.actions": "Actions",
-	"contents.view": "View “{{title}}”",
-	"contents.edit": "Edit “{{title}}”",
 	"contents.edit_this": "Edit content",
-	"contents.remove": "Delete “{{title}}”",
 	"contents.remove_title": "Delete “{{title}}”?",
 	"contents.remove_description":
 		"It will be removed for everyone and from every finder that shows it. This can't be undone.",

@@ -6,4 +6,8 @@ export const menu = {
 	"menu.all_assortments": "All assortments",
 	"menu.set_products": "Set products",
 	"menu.car_data": "Car data",
+
+	"row.actions": "Actions for {{name}}",
+	"row.view": "View",
+	"row.simulate": "Simulate user",
 } as const;

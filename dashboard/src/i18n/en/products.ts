@@ -46,13 +46,11 @@ export const products = {
 	"products.column_kind": "Type",
 	"products.column_owner": "Company",
 	"products.column_updated": "Updated",
-	"products.column_actions": "Actions",
 	"products.kind_set": "Set product",
 	"products.kind_bundle": "Bundle",
 	"products.owner_everyone": "For all companies",
 	"products.all_owners": "All companies",
 	"products.all_kinds": "All types",
-	"products.remove": "Delete {{sku}}",
 	"products.remove_title": "Delete the SKU “{{sku}}”?",
 	"products.remove_set_description": "Its parts will be sold as {{parts}} again. This can't be undone.",
 	"products.remove_bundle_description":

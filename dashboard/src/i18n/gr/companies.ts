@@ -7,7 +7,6 @@ export const companies: TextsOf<typeof model> = {
 	"companies.add": "Προσθήκη εταιρείας",
 	"companies.none": "Καμία εταιρεία",
 	"companies.none_description": "Προσθέστε την πρώτη εταιρεία και έπειτα τους χρήστες της.",
-	"companies.view": "Προβολή: {{title}}",
 	"companies.edit": "Επεξεργασία: {{title}}",
 	"companies.id": "ID",
 	"companies.name": "Εταιρεία",

@@ -12,11 +12,7 @@ export const contents: TextsOf<typeof model> = {
 	"contents.created_at": "Δημιουργία",
 	"contents.updated_at": "Αλλαγή",
 	"contents.type": "Τύπος",
-	"contents.actions": "Ενέργειες",
-	"contents.view": "Προβολή «{{title}}»",
-	"contents.edit": "Επεξεργασία «{{title}}»",
 	"contents.edit_this": "Επεξεργασία περιεχομένου",
-	"contents.remove": "Διαγραφή «{{title}}»",
 	"contents.remove_title": "Διαγραφή «{{title}}»;",
 	"contents.remove_description":
 		"Θα εξαφανιστεί για όλους, και από κάθε finder που το δείχνει. Η ενέργεια δεν αναιρείται.",

@@ -8,4 +8,8 @@ export const menu: TextsOf<typeof model> = {
 	"menu.all_assortments": "Όλες οι σειρές",
 	"menu.set_products": "Προϊόντα σετ",
 	"menu.car_data": "Οχήματα",
+
+	"row.actions": "Ενέργειες για {{name}}",
+	"row.view": "Προβολή",
+	"row.simulate": "Προσομοίωση χρήστη",
 };

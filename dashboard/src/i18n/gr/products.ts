@@ -48,13 +48,11 @@ export const products: TextsOf<typeof model> = {
 	"products.column_kind": "Είδος",
 	"products.column_owner": "Εταιρεία",
 	"products.column_updated": "Αλλαγή",
-	"products.column_actions": "Ενέργειες",
 	"products.kind_set": "Προϊόν σετ",
 	"products.kind_bundle": "Πακέτο",
 	"products.owner_everyone": "Για όλες τις εταιρείες",
 	"products.all_owners": "Όλοι οι κάτοχοι",
 	"products.all_kinds": "Όλα τα είδη",
-	"products.remove": "Διαγραφή {{sku}}",
 	"products.remove_title": "Διαγραφή του κωδικού «{{sku}}»;",
 	"products.remove_set_description": "Τα εξαρτήματα θα πωλούνται ξανά ως {{parts}}. Αυτό δεν αναιρείται.",
 	"products.remove_bundle_description":

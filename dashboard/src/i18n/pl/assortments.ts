@@ -30,7 +30,6 @@ export const assortments: TextsOf<typeof model> = {
 
 	"assortment.description": "Serie i adaptery, które firmy mogą oferować, z rozmiarami i cenami podstawowymi.",
 	"assortment.add": "Dodaj asortyment",
-	"assortment.edit": "Edytuj: {{name}}",
 	"assortment.edit_title": "Edycja asortymentu",
 	"assortment.none": "Brak asortymentów",
 	"assortment.none_description":

@@ -7,7 +7,6 @@ export const companies: TextsOf<typeof model> = {
 	"companies.add": "Dodaj firmę",
 	"companies.none": "Brak firm",
 	"companies.none_description": "Dodaj pierwszą firmę, a potem jej użytkowników.",
-	"companies.view": "Pokaż: {{title}}",
 	"companies.edit": "Edytuj: {{title}}",
 	"companies.id": "ID",
 	"companies.name": "Firma",

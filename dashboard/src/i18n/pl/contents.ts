@@ -11,11 +11,7 @@ export const contents: TextsOf<typeof model> = {
 	"contents.created_at": "Utworzono",
 	"contents.updated_at": "Zmieniono",
 	"contents.type": "Rodzaj",
-	"contents.actions": "Czynności",
-	"contents.view": "Pokaż „{{title}}”",
-	"contents.edit": "Edytuj „{{title}}”",
 	"contents.edit_this": "Edytuj treść",
-	"contents.remove": "Usuń „{{title}}”",
 	"contents.remove_title": "Usunąć „{{title}}”?",
 	"contents.remove_description":
 		"Treść zniknie dla wszystkich, także z każdej wyszukiwarki, która ją pokazuje. Tego nie można cofnąć.",

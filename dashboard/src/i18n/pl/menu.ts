@@ -8,4 +8,8 @@ export const menu: TextsOf<typeof model> = {
 	"menu.all_assortments": "Wszystkie asortymenty",
 	"menu.set_products": "Produkty zestawowe",
 	"menu.car_data": "Dane pojazdów",
+
+	"row.actions": "Działania: {{name}}",
+	"row.view": "Wyświetl",
+	"row.simulate": "Symuluj użytkownika",
 };

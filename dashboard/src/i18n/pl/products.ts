@@ -48,13 +48,11 @@ export const products: TextsOf<typeof model> = {
 	"products.column_kind": "Rodzaj",
 	"products.column_owner": "Firma",
 	"products.column_updated": "Zmieniono",
-	"products.column_actions": "Akcje",
 	"products.kind_set": "Produkt zestawowy",
 	"products.kind_bundle": "Pakiet",
 	"products.owner_everyone": "Dla wszystkich firm",
 	"products.all_owners": "Wszyscy właściciele",
 	"products.all_kinds": "Wszystkie rodzaje",
-	"products.remove": "Usuń {{sku}}",
 	"products.remove_title": "Usunąć numer artykułu „{{sku}}”?",
 	"products.remove_set_description": "Części będą znów sprzedawane jako {{parts}}. Tego nie można cofnąć.",
 	"products.remove_bundle_description":

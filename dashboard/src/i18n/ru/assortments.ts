@@ -29,7 +29,6 @@ export const assortments: TextsOf<typeof model> = {
 
 	"assortment.description": "Серии и адаптеры, которые могут предлагать компании, с размерами и базовыми ценами.",
 	"assortment.add": "Добавить ассортимент",
-	"assortment.edit": "Изменить: {{name}}",
 	"assortment.edit_title": "Изменение ассортимента",
 	"assortment.none": "Нет ассортиментов",
 	"assortment.none_description":

@@ -7,7 +7,6 @@ export const companies: TextsOf<typeof model> = {
 	"companies.add": "Добавить компанию",
 	"companies.none": "Нет компаний",
 	"companies.none_description": "Добавьте первую компанию, а затем её пользователей.",
-	"companies.view": "Просмотр: {{title}}",
 	"companies.edit": "Изменить: {{title}}",
 	"companies.id": "ID",
 	"companies.name": "Компания",

@@ -11,11 +11,7 @@ export const contents: TextsOf<typeof model> = {
 	"contents.created_at": "Создан",
 	"contents.updated_at": "Изменён",
 	"contents.type": "Тип",
-	"contents.actions": "Действия",
-	"contents.view": "Открыть «{{title}}»",
-	"contents.edit": "Изменить «{{title}}»",
 	"contents.edit_this": "Изменить материал",
-	"contents.remove": "Удалить «{{title}}»",
 	"contents.remove_title": "Удалить «{{title}}»?",
 	"contents.remove_description":
 		"Материал исчезнет для всех, в том числе из каждого подбора, который его показывает. Отменить это нельзя.",

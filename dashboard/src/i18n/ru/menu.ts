@@ -8,4 +8,8 @@ export const menu: TextsOf<typeof model> = {
 	"menu.all_assortments": "Все ассортименты",
 	"menu.set_products": "Товары-комплекты",
 	"menu.car_data": "Данные автомобилей",
+
+	"row.actions": "Действия: {{name}}",
+	"row.view": "Просмотреть",
+	"row.simulate": "Имитировать пользователя",
 };

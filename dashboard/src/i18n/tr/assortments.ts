@@ -27,7 +27,6 @@ export const assortments: TextsOf<typeof model> = {
 
 	"assortment.description": "Firmaların sunabileceği seriler ve adaptörler, boyutları ve temel fiyatlarıyla.",
 	"assortment.add": "Ürün grubu ekle",
-	"assortment.edit": "{{name}}: düzenle",
 	"assortment.edit_title": "Ürün grubunu düzenle",
 	"assortment.none": "Ürün grubu yok",
 	"assortment.none_description": "Önce bir silecek serisi ekleyin: izin verdiğiniz anda firmalar onu sunabilir.",

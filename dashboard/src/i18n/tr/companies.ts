@@ -7,7 +7,6 @@ export const companies: TextsOf<typeof model> = {
 	"companies.add": "Firma ekle",
 	"companies.none": "Firma yok",
 	"companies.none_description": "İlk firmayı, ardından kullanıcılarını ekleyin.",
-	"companies.view": "{{title}} firmasını görüntüle",
 	"companies.edit": "{{title}} firmasını düzenle",
 	"companies.id": "ID",
 	"companies.name": "Firma",

@@ -8,4 +8,8 @@ export const menu: TextsOf<typeof model> = {
 	"menu.all_assortments": "Tüm ürün grupları",
 	"menu.set_products": "Set ürünleri",
 	"menu.car_data": "Araç verileri",
+
+	"row.actions": "{{name}} için işlemler",
+	"row.view": "Görüntüle",
+	"row.simulate": "Kullanıcıyı simüle et",
 };

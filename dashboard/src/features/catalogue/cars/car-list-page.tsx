@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { CarModel } from "#worker/catalogue/car.schema.ts";
 import type { DataColumn } from "../../../components/list/data-columns.ts";
 import { ListPage } from "../../../components/list/list-page.tsx";
+import { NameLink } from "../../../components/list/name-link.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { useList } from "../../../lib/use-list.ts";
 import { yearsText } from "../spans-text.ts";
@@ -32,7 +33,7 @@ export function CarListPage() {
 				searchLabel={t("catalogue.search_cars")}
 				state={state}
 				query={query}
-				columns={useColumns(open)}
+				columns={useColumns()}
 				rowId={({ id }) => String(id)}
 				onOpen={({ id }) => open(id)}
 				empty={{
@@ -51,7 +52,7 @@ export function CarListPage() {
 	);
 }
 
-function useColumns(open: (id: number) => void): DataColumn<CarModel, Field>[] {
+function useColumns(): DataColumn<CarModel, Field>[] {
 	const { t } = useTranslation();
 	return [
 		{
@@ -60,9 +61,9 @@ function useColumns(open: (id: number) => void): DataColumn<CarModel, Field>[] {
 			sortField: "brand",
 			fixed: true,
 			cell: ({ id, brand, model }) => (
-				<Button variant="link" size="inline" className="text-start" onClick={() => open(id)}>
+				<NameLink search={{ car: id }}>
 					{brand.name} {model}
-				</Button>
+				</NameLink>
 			),
 		},
 		{
@@ -70,7 +71,7 @@ function useColumns(open: (id: number) => void): DataColumn<CarModel, Field>[] {
 			title: t("cars.years"),
 			cell: ({ yearFrom, yearTo }) => (yearFrom === null ? "–" : yearsText(yearFrom, yearTo)),
 		},
-		{ id: "variants", title: t("cars.variants"), align: "end", cell: ({ variants }) => variants ?? "–" },
+		{ id: "variants", title: t("cars.variants"), align: "end", phone: "end", cell: ({ variants }) => variants ?? "–" },
 		{ id: "corrections", title: t("cars.corrections"), align: "end", cell: ({ corrections }) => corrections || "–" },
 	];
 }

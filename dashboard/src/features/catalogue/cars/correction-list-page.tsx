@@ -87,9 +87,14 @@ function useColumns(): DataColumn<Correction, "id" | "updatedAt">[] {
 			fixed: true,
 			cell: ({ brand, model, body }) => [brand, model, body].filter(Boolean).join(" "),
 		},
-		{ id: "says", title: t("cars.by_hand"), cell: (correction) => <Corrected correction={correction} /> },
-		{ id: "import", title: t("cars.import_says"), cell: ({ imported }) => <SpanList spans={imported} /> },
-		{ id: "state", title: t("catalogue.state"), cell: ({ state }) => <CorrectionStateBadge state={state} /> },
+		{ id: "says", wrap: true, title: t("cars.by_hand"), cell: (correction) => <Corrected correction={correction} /> },
+		{ id: "import", wrap: true, title: t("cars.import_says"), cell: ({ imported }) => <SpanList spans={imported} /> },
+		{
+			id: "state",
+			phone: "end",
+			title: t("catalogue.state"),
+			cell: ({ state }) => <CorrectionStateBadge state={state} />,
+		},
 		{
 			id: "actions",
 			title: t("catalogue.actions"),

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { type Finding, QUALITY_KINDS, type QualityKind } from "#worker/catalogue/quality.rules.ts";
 import type { DataColumn } from "../../../components/list/data-columns.ts";
 import { ListPage } from "../../../components/list/list-page.tsx";
+import { nameClasses } from "../../../components/list/name-link.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
@@ -94,17 +95,19 @@ function useColumns(): DataColumn<Finding, "brand">[] {
 			title: t("catalogue.car"),
 			fixed: true,
 			cell: ({ brand, model, body }) => (
-				<Link
-					to="/a/catalogue/cars"
-					search={{ car: model.id }}
-					className="rounded-sm text-primary underline-offset-4 outline-none hover:underline focus-visible:ring-3 focus-visible:ring-ring/50"
-				>
+				<Link to="/a/catalogue/cars" search={{ car: model.id }} className={nameClasses}>
 					{[brand.name, model.name, body].filter(Boolean).join(" ")}
 				</Link>
 			),
 		},
-		{ id: "years", title: t("cars.years"), cell: ({ yearFrom, yearTo }) => yearsText(yearFrom, yearTo) },
+		{ id: "years", phone: "end", title: t("cars.years"), cell: ({ yearFrom, yearTo }) => yearsText(yearFrom, yearTo) },
 		{ id: "kind", title: t("quality.kind"), cell: ({ kind }) => t(KIND_TEXTS[kind]) },
-		{ id: "finding", title: t("quality.finding"), cell: (finding) => <FindingText finding={finding} /> },
+		{
+			id: "finding",
+			phone: "second",
+			wrap: true,
+			title: t("quality.finding"),
+			cell: (finding) => <FindingText finding={finding} />,
+		},
 	];
 }

@@ -15,14 +15,14 @@ export function versionColumns(t: TFunction, tag: string, onActivate: (version: 
 	});
 	return [
 		{ id: "id", title: t("catalogue.version"), sortField: "id", fixed: true, cell: ({ id }) => `#${id}` },
-		{ id: "state", title: t("catalogue.state"), cell: (version) => <State version={version} t={t} /> },
+		{ id: "state", phone: "end", title: t("catalogue.state"), cell: (version) => <State version={version} t={t} /> },
 		{
 			id: "activatedAt",
 			title: t("catalogue.activated_at"),
 			sortField: "activatedAt",
 			cell: ({ activatedAt }) => (activatedAt === null ? "–" : formatDateTime(activatedAt, tag)),
 		},
-		{ id: "fileName", title: t("catalogue.file"), cell: ({ fileName }) => fileName || "–" },
+		{ id: "fileName", phone: "second", title: t("catalogue.file"), cell: ({ fileName }) => fileName || "–" },
 		count("rows", t("catalogue.rows"), ({ imported, merged, refused }) => imported + merged + refused),
 		count("refused", t("catalogue.refused"), ({ refused }) => refused),
 		count("brands", t("catalogue.brands"), ({ brands }) => brands),

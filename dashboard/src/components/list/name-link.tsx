@@ -1,0 +1,25 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+
+export const nameClasses =
+	"min-w-0 truncate rounded-sm font-medium text-foreground underline-offset-4 outline-none hover:text-primary hover:underline focus-visible:ring-3 focus-visible:ring-ring/50";
+
+type NameLinkProps = {
+	/** What the address says of what is opened: the list stays below it. */
+	search: Record<string, unknown>;
+	children: ReactNode;
+};
+
+/** A row's name. It leads to what the row is about, over the list that it was found in. */
+export const NameLink = ({ search, children }: NameLinkProps) => (
+	<Link to="." search={(previous) => ({ ...previous, ...search })} className={nameClasses}>
+		{children}
+	</Link>
+);
+
+/** A row's name where what it opens has no address of its own. */
+export const NameButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+	<button type="button" onClick={onClick} className={`${nameClasses} cursor-pointer text-start`}>
+		{children}
+	</button>
+);

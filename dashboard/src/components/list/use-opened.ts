@@ -1,0 +1,29 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { type OpenedSearch, toOpenedSearch } from "../../lib/opened-search.ts";
+import { showProblem } from "../../lib/problem-text.ts";
+
+/** What is open over a list stands in the address, so that it can be linked to, found and sent. */
+export function useOpened() {
+	const navigate = useNavigate();
+	const { view: viewed, add: isAdding = false } = toOpenedSearch(useSearch({ strict: false }));
+	const change = (opened: OpenedSearch) =>
+		void navigate({ to: ".", search: (previous) => ({ ...previous, view: undefined, add: undefined, ...opened }) });
+	return {
+		viewed,
+		isAdding,
+		view: (id: number) => change({ view: id }),
+		add: () => change({ add: true }),
+		close: () => change({}),
+	};
+}
+
+/** What the address names may be gone: says so, and shows the list alone. */
+export function useGone(error: Error | null, onClose: () => void): void {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+	useEffect(() => {
+		if (error === null) return;
+		showProblem(error);
+		onClose();
+	}, [error]);
+}

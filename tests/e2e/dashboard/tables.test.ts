@@ -1,0 +1,87 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { dashboard, givenFinder, openPage } from "./back-office.ts";
+
+let browser: Browser;
+let finder: { id: number };
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+	finder = await givenFinder();
+});
+afterAll(() => browser?.close());
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+const heads = (page: Page) => page.getByRole("columnheader").allInnerTexts();
+
+/** Path, who sees it, and the columns that the specification names, in the order that people read them. */
+const LISTS = [
+	["/a/users", "admin", ["Username", "E-mail", "Role", "Name", "Company", "Last login", "ID"]],
+	["/a/companies", "admin", ["Company", "City", "Country", "ID"]],
+	["/a/contents", "admin", ["Title", "Created", "Changed", "Type"]],
+	["/c/products", "shop", ["Title", "SKU", "Price"]],
+] as const;
+
+test.each(LISTS)("%s has the name first and the id last, and a name is a link to what it names", async (...list) => {
+	const [path, user, columns] = list;
+	const page = await openPage(browser, path, user, { viewport: { width: 1440, height: 900 }, finder: finder.id });
+	const link = page.locator("tbody td:first-child a").first();
+	await link.waitFor();
+	expect((await heads(page)).map((text) => text.trim()).filter((text) => !/^(Actions)?$/.test(text))).toEqual(columns);
+	const heights = await page.locator("tbody tr").evaluateAll((rows) => rows.map((row) => row.clientHeight));
+	expect(new Set(heights).size).toBe(1);
+	await link.click();
+	await page.getByRole("dialog").waitFor();
+	const address = page.url();
+	expect(address).not.toBe(dashboard(path));
+	await page.reload();
+	await page.getByRole("dialog").waitFor();
+	await page.goBack();
+	await page.getByRole("dialog").waitFor({ state: "detached" });
+});
+
+test("assortments keep the columns of the specification", async () => {
+	const page = await openPage(browser, "/a/assortments", "admin", { viewport: { width: 1440, height: 900 } });
+	await page.locator("tbody button").first().waitFor();
+	const shown = await heads(page);
+	for (const column of ["Technical name", "Name prefix", "Replacing name", "ID"]) expect(shown).toContain(column);
+});
+
+test("a row's actions are in its menu, by keyboard alone, and the focus returns to it", async () => {
+	const page = await openPage(browser, "/a/users", "admin");
+	const more = page.getByRole("button", { name: "Actions for reader" });
+	await more.press("Enter");
+	expect(await page.getByRole("menuitem").allInnerTexts()).toEqual(["View", "Edit", "Simulate user"]);
+	await page.getByRole("menuitem", { name: "Edit" }).press("Enter");
+	await page.getByRole("dialog", { name: "Edit reader" }).waitFor();
+	await page.keyboard.press("Escape");
+	await page.getByRole("dialog").waitFor({ state: "detached" });
+	await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test("on a phone a row is its title, one second line and the number at the end", async () => {
+	const page = await openPage(browser, "/c/products", "shop", { ...PHONE, finder: finder.id });
+	const row = page
+		.locator("tbody tr")
+		.filter({ has: page.locator("a") })
+		.first();
+	await row.waitFor();
+	const cells = await row
+		.locator("td")
+		.evaluateAll((all) =>
+			all.filter((cell) => cell.getClientRects().length > 0).map((cell) => cell.getBoundingClientRect().toJSON()),
+		);
+	expect(cells).toHaveLength(3);
+	const [title, second, price] = cells;
+	expect(second.top).toBeGreaterThanOrEqual(title.bottom);
+	expect(price.left).toBeGreaterThanOrEqual(Math.max(title.right, second.right));
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test("what the address opens but nobody has any longer says so, and leaves the list", async () => {
+	const page = await openPage(browser, "/a/users?view=999999", "admin");
+	await page.locator("[data-sonner-toast]").waitFor();
+	await page.waitForURL(dashboard("/a/users"));
+	await page.locator("tbody a").first().waitFor();
+});
