@@ -8,7 +8,7 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
 	return (
 		<header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
 			<div className="grid min-w-0 gap-1">
-				<h1 className="text-balance break-words font-semibold text-2xl tracking-tight">{title}</h1>
+				<h1 className="text-balance wrap-anywhere font-semibold text-2xl tracking-tight">{title}</h1>
 				{description && <p className="max-w-prose text-pretty text-muted-foreground leading-relaxed">{description}</p>}
 			</div>
 			{actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}

@@ -11,7 +11,7 @@ export function ArticleDialog({ article, onClose }: ArticleDialogProps) {
 	const title = article?.title ?? t("articles.gone");
 	return (
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
-			<DialogContent title={<span className="break-words">{title}</span>} className="max-w-2xl">
+			<DialogContent title={<span className="wrap-anywhere">{title}</span>} className="max-w-2xl">
 				{article ? <RichText html={article.content} /> : <p>{t("articles.gone_description")}</p>}
 			</DialogContent>
 		</Dialog>

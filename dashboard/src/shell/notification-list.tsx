@@ -21,7 +21,7 @@ export function NotificationList({ notifications, marked }: NotificationListProp
 					<li key={id} className="grid min-w-0 gap-1 px-4 py-3">
 						<div className="flex items-baseline gap-2">
 							{marked.includes(id) && <span aria-hidden className="size-2 shrink-0 rounded-full bg-primary" />}
-							<h3 className="min-w-0 break-words font-medium">{title}</h3>
+							<h3 className="min-w-0 wrap-anywhere font-medium">{title}</h3>
 							{marked.includes(id) && <span className="sr-only">{t("notifications.new")}</span>}
 							<time dateTime={updatedAt} className="ms-auto shrink-0 text-muted-foreground text-xs">
 								{formatAgo(updatedAt, now, languageTag)}

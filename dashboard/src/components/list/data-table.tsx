@@ -122,7 +122,12 @@ export function DataTable<Row extends RowData, Field extends string>({
 											PLACES[place],
 										)}
 									>
-										<div className={cn("min-w-0 break-words", !wrap && "max-md:truncate xl:max-w-80 xl:truncate")}>
+										<div
+											className={cn(
+												"min-w-0 wrap-anywhere",
+												!wrap && place !== "actions" && "-m-1 line-clamp-1 p-1 print:line-clamp-none",
+											)}
+										>
 											<table.FlexRender cell={cell} />
 										</div>
 									</td>

@@ -32,7 +32,7 @@ export function RichTextEditor({ id, label, value, onChange, onBlur, ...aria }: 
 				"aria-labelledby": aria["aria-labelledby"],
 				"aria-invalid": String(aria["aria-invalid"]),
 				...(aria["aria-describedby"] !== undefined && { "aria-describedby": aria["aria-describedby"] }),
-				class: "rich-text min-h-24 whitespace-pre-wrap break-words px-3 py-2 outline-none",
+				class: "rich-text min-h-24 whitespace-pre-wrap wrap-anywhere px-3 py-2 outline-none",
 			},
 		},
 	});

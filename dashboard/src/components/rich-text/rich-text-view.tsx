@@ -6,7 +6,7 @@ import { RICH_TAGS, toLinkAddress } from "#worker/finders/rich-text.rules.ts";
 export function RichTextView({ html }: { html: string }) {
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => place.current?.replaceChildren(toFragment(html)), [html]);
-	return <div ref={place} className="rich-text min-w-0 break-words" />;
+	return <div ref={place} className="rich-text min-w-0 wrap-anywhere" />;
 }
 
 function toFragment(html: string): DocumentFragment {

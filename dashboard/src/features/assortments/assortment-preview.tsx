@@ -34,7 +34,7 @@ export function AssortmentPreview({ control }: { control: Control<AssortmentValu
 			)}
 			<div className="grid gap-0.5">
 				<p className="text-muted-foreground text-xs">{brands?.find(({ id }) => id === values.make)?.name ?? "–"}</p>
-				<p className="break-words font-semibold">{name || t("assortment.unnamed")}</p>
+				<p className="wrap-anywhere font-semibold">{name || t("assortment.unnamed")}</p>
 			</div>
 			{kind !== "adapter" && sizes.length > 0 && (
 				<ul aria-label={t("assortment.sizes")} className="flex flex-wrap gap-1">

@@ -17,8 +17,8 @@ export function DifferenceList({ entry: { entity, before, after } }: { entry: Au
 				const text = fieldText(entity, field);
 				return (
 					<div key={field} className="grid gap-1.5 px-4 py-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-4">
-						<dt className="font-medium [overflow-wrap:anywhere]">{text ? t(text) : field}</dt>
-						<dd className="min-w-0 leading-relaxed [overflow-wrap:anywhere]">
+						<dt className="font-medium wrap-anywhere">{text ? t(text) : field}</dt>
+						<dd className="min-w-0 leading-relaxed wrap-anywhere">
 							{isChange ? <Change before={before} after={after} /> : <AuditValue value={after ?? before} />}
 						</dd>
 					</div>

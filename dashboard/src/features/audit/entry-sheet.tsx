@@ -74,6 +74,6 @@ function Facts({ entry }: { entry: AuditEntry }) {
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
 	<>
 		<dt className="text-muted-foreground">{term}</dt>
-		<dd className="min-w-0 [overflow-wrap:anywhere] max-sm:mb-1">{children}</dd>
+		<dd className="min-w-0 wrap-anywhere max-sm:mb-1">{children}</dd>
 	</>
 );

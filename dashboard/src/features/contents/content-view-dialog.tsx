@@ -17,7 +17,7 @@ export function ContentViewDialog({ content, onEdit, onClose }: ContentViewDialo
 	return (
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
 			<DialogContent
-				title={<span className="break-words">{content.title}</span>}
+				title={<span className="wrap-anywhere">{content.title}</span>}
 				description={`${typeName(content.contentType)} · ${t("contents.updated", { when })}`}
 				className="max-w-3xl"
 			>

@@ -87,7 +87,7 @@ function ArticleRow({ article, isShown = false, note, onToggle, onUp, onDown }: 
 			<label className="flex min-h-9 min-w-0 flex-1 cursor-pointer items-center gap-3">
 				<input type="checkbox" checked={isShown} onChange={onToggle} className="size-4 shrink-0 accent-primary" />
 				<span className="grid min-w-0 gap-0.5">
-					<span className="break-words font-medium">{title}</span>
+					<span className="wrap-anywhere font-medium">{title}</span>
 					{note && <span className="text-pretty text-warning text-xs">{note}</span>}
 				</span>
 			</label>

@@ -31,7 +31,7 @@ export function FinderCard({ finder, mayManage }: { finder: Finder; mayManage: b
 			)}
 		>
 			<div className="flex items-start justify-between gap-3">
-				<h2 className="min-w-0 break-words font-semibold text-base leading-snug">
+				<h2 className="min-w-0 wrap-anywhere font-semibold text-base leading-snug">
 					<Link
 						to="/c/overview"
 						search={search}

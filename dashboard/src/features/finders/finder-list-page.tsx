@@ -68,13 +68,13 @@ export function FinderListPage() {
 			{isEmpty && input.search !== "" && (
 				<EmptyState icon={SearchX} title={t("state.nothing_found")} description={t("finders.none_found")} />
 			)}
-			{only && <ChecklistHint finder={only} />}
-			<ul aria-busy={isPlaceholderData} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+			<ul aria-busy={isPlaceholderData} className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
 				{!data && !error && [1, 2, 3].map((place) => <FinderCardSkeleton key={place} />)}
 				{data?.data.map((finder) => (
 					<FinderCard key={finder.id} finder={finder} mayManage={mayManage} />
 				))}
 			</ul>
+			{only && <ChecklistHint finder={only} />}
 			{data && data.totalItemCount > 0 && (
 				<Pagination {...input} total={data.totalItemCount} onPage={setPage} onPageSize={setPageSize} />
 			)}

@@ -33,7 +33,7 @@ function Overview({ finder }: { finder: Finder }) {
 		<>
 			<PageHeader title={finder.label} actions={actions} />
 			<Checklist finder={finder} />
-			<div className="grid gap-6 lg:grid-cols-2">
+			<div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
 				<FactsCard finder={finder} />
 				<VisitsCard finder={finder} />
 			</div>

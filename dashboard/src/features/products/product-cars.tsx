@@ -71,7 +71,7 @@ function Car({ car }: { car: ProductCar }) {
 	const extras = [car.body, isSide(car.steering) ? steering[car.steering] : car.steering, car.note].filter(Boolean);
 	return (
 		<li className="flex flex-wrap justify-between gap-x-4 border-b py-1.5 last:border-b-0">
-			<span className="min-w-0 break-words">
+			<span className="min-w-0 wrap-anywhere">
 				{car.model}
 				{extras.length > 0 && <span className="text-muted-foreground"> · {extras.join(" · ")}</span>}
 			</span>

@@ -7,10 +7,7 @@ import { formatUnits } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 
 /** Title, sku and price (spec section 2, products). The title opens the product, so the keyboard reaches each row. */
-export function useProductColumns(currency: {
-	sign: string;
-	iso: string;
-}): DataColumn<ProductRow, ProductSortField>[] {
+export function useProductColumns(currency: { sign: string; iso: string }): DataColumn<ProductRow, ProductSortField>[] {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const { sign, iso } = currency;

@@ -20,7 +20,7 @@ export function CodeBlock({ name, code }: CodeBlockProps) {
 					onCopied={() => finder !== null && rememberCopied(finder)}
 				/>
 			</div>
-			<pre className="whitespace-pre-wrap [overflow-wrap:anywhere] px-4 py-3 font-mono text-xs leading-relaxed [tab-size:2]">
+			<pre className="whitespace-pre-wrap wrap-anywhere px-4 py-3 font-mono text-xs leading-relaxed [tab-size:2]">
 				<code>{code}</code>
 			</pre>
 		</div>

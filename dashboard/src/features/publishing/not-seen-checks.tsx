@@ -18,7 +18,7 @@ export function NotSeenChecks({ finder: { target, allowedOrigins } }: { finder: 
 				{checks.map((check) => (
 					<li key={check} className="flex gap-2.5 leading-relaxed">
 						<CircleDashed aria-hidden className="mt-0.75 size-4 shrink-0" />
-						<span className="min-w-0 text-pretty [overflow-wrap:anywhere]">{check}</span>
+						<span className="min-w-0 text-pretty wrap-anywhere">{check}</span>
 					</li>
 				))}
 			</ul>

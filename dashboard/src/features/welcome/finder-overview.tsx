@@ -38,7 +38,7 @@ export function FinderOverview() {
 						<Link
 							to="/c/settings"
 							search={{ finder: finder.id }}
-							className="min-w-0 break-words rounded font-medium underline-offset-4 outline-none hover:underline focus-visible:ring-3 focus-visible:ring-ring/50"
+							className="min-w-0 wrap-anywhere rounded font-medium underline-offset-4 outline-none hover:underline focus-visible:ring-3 focus-visible:ring-ring/50"
 						>
 							{finder.label}
 						</Link>

@@ -19,7 +19,7 @@ export function InsightCards() {
 				<VisitsCard insights={data} />
 			</>
 		);
-	if (!error) return <Skeleton className="h-96" />;
+	if (!error) return <InsightsRoom />;
 	return (
 		<Callout variant="problem" role="alert">
 			{problemText(error)}{" "}
@@ -29,3 +29,15 @@ export function InsightCards() {
 		</Callout>
 	);
 }
+
+/** Takes the room of what is on its way, so that what stands below it does not move. */
+const InsightsRoom = () => (
+	<>
+		<div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+			{[1, 2, 3, 4].map((tile) => (
+				<Skeleton key={tile} className="h-31.5 last:h-41.25 sm:nth-[n+3]:h-46 xl:nth-[n]:h-41.25" />
+			))}
+		</div>
+		<Skeleton className="h-116 md:h-111 lg:h-74.5" />
+	</>
+);

@@ -35,7 +35,7 @@ export function QualityPage() {
 			description={t("quality.description")}
 			actions={<DownloadButton />}
 			searchLabel={t("catalogue.search_cars")}
-			filters={query.data && <Kinds chosen={kind} totals={query.data.totals} />}
+			filters={<Kinds chosen={kind} totals={query.data?.totals} />}
 			isFiltered={kind !== undefined}
 			state={state}
 			query={query}
@@ -49,7 +49,13 @@ export function QualityPage() {
 }
 
 /** How many there are of each kind; a click narrows the list, another one widens it again. */
-function Kinds({ chosen, totals }: { chosen: QualityKind | undefined; totals: Record<QualityKind, number> }) {
+function Kinds({
+	chosen,
+	totals,
+}: {
+	chosen: QualityKind | undefined;
+	totals: Record<QualityKind, number> | undefined;
+}) {
 	const { t } = useTranslation();
 	return (
 		<ul className="flex flex-wrap gap-2">
@@ -63,7 +69,7 @@ function Kinds({ chosen, totals }: { chosen: QualityKind | undefined; totals: Re
 							className={cn(kind === chosen && "border-primary text-primary")}
 						>
 							{t(KIND_TEXTS[kind])}
-							<span className="tabular-nums">{totals[kind]}</span>
+							<span className="min-w-[2ch] tabular-nums">{totals?.[kind]}</span>
 						</Link>
 					</Button>
 				</li>

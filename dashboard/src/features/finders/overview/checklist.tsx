@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight, CircleCheck, CircleDashed } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -5,7 +6,8 @@ import type { Finder } from "#worker/finders/finder.schema.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Card } from "../../../components/ui/card.tsx";
 import { cn } from "../../../lib/cn.ts";
-import type { Step } from "./checklist.rules.ts";
+import { overviewQuery } from "../finder.api.ts";
+import { STEPS, type Step } from "./checklist.rules.ts";
 import { useChecklist } from "./use-checklist.ts";
 
 const TEXTS = {
@@ -20,6 +22,8 @@ const TEXTS = {
 export function Checklist({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
 	const checklist = useChecklist(finder);
+	const { isPending } = useQuery(overviewQuery(finder.id));
+	if (isPending && finder.connectedAt === null) return <ChecklistRoom finder={finder} />;
 	if (!checklist) return null;
 	const { steps, next, done } = checklist;
 	return (
@@ -38,6 +42,20 @@ export function Checklist({ finder }: { finder: Finder }) {
 		</Card>
 	);
 }
+
+/** Takes the room of a list that is not known yet, so that what stands below it does not move. */
+const ChecklistRoom = ({ finder }: { finder: Finder }) => (
+	<Card aria-hidden className="p-5 md:p-6">
+		<div className="invisible grid gap-4">
+			<p className="font-semibold text-base">–</p>
+			<ol className="grid divide-y">
+				{STEPS.map((step) => (
+					<StepRow key={step} finder={finder.id} step={step} isDone={step === "create"} isNext={false} />
+				))}
+			</ol>
+		</div>
+	</Card>
+);
 
 type StepRowProps = { finder: number; step: Step; isDone: boolean; isNext: boolean };
 

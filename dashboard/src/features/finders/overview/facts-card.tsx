@@ -17,11 +17,11 @@ export function FactsCard({ finder }: { finder: Finder }) {
 	const { data: languages = [] } = useQuery(languagesQuery());
 	const language = languages.find(({ iso2 }) => iso2 === finder.language)?.name ?? finder.language.toUpperCase();
 	return (
-		<Card aria-labelledby="facts" className="grid content-start gap-4 p-5 md:p-6">
+		<Card aria-labelledby="facts" className="grid grid-cols-1 content-start gap-4 p-5 md:p-6">
 			<h2 id="facts" className="font-semibold text-base">
 				{t("overview.facts")}
 			</h2>
-			<dl className="grid gap-4 sm:grid-cols-2">
+			<dl className="grid grid-cols-1 gap-4 sm:grid-cols-2">
 				<Fact term={t("overview.shop_link")} className="sm:col-span-2">
 					{finder.shopProductUrl === "" ? t("finders.no_shop_link") : finder.shopProductUrl}
 				</Fact>
@@ -45,7 +45,7 @@ type FactProps = { term: string; className?: string; children: ReactNode };
 const Fact = ({ term, className, children }: FactProps) => (
 	<div className={className}>
 		<dt className="text-muted-foreground text-xs">{term}</dt>
-		<dd className="mt-0.5 break-words font-medium">{children}</dd>
+		<dd className="mt-0.5 wrap-anywhere font-medium">{children}</dd>
 	</div>
 );
 

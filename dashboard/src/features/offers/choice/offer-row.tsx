@@ -71,7 +71,7 @@ export function OfferRow({ entry, place, total, mayMove, onMove, onGrip, ...prop
 				className={cn("h-12 w-16", !entry.offered && "opacity-50")}
 			/>
 			<div className="grid min-w-0 flex-1 basis-40 gap-0.5">
-				<p className={cn("break-words font-medium", !entry.offered && "text-muted-foreground")}>{entry.name}</p>
+				<p className={cn("wrap-anywhere font-medium", !entry.offered && "text-muted-foreground")}>{entry.name}</p>
 				<p className="text-muted-foreground text-xs">
 					{[entry.make.name, entry.code, entry.sizes.length > 0 && `${formatSizes(entry.sizes)}″`]
 						.filter(Boolean)

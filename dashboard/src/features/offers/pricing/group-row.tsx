@@ -25,7 +25,7 @@ export function GroupRow({ group, money, finder, mayManage, onEdit }: GroupRowPr
 	return (
 		<li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
 			<div className="grid min-w-0 flex-1 basis-40 gap-0.5">
-				<span className="break-words font-medium">{group.name}</span>
+				<span className="wrap-anywhere font-medium">{group.name}</span>
 				<span className="text-muted-foreground text-xs">
 					<Sizes group={group} /> <Range group={group} money={money} />
 				</span>

@@ -61,7 +61,7 @@ const placeholder = ({ part, money }: PriceRowProps): string =>
 
 function PartName({ part, tag }: { part: Part; tag: string }) {
 	if (part.lengthInch === null)
-		return <span className="line-clamp-2 break-words font-medium">{part.technicalName}</span>;
+		return <span className="line-clamp-2 wrap-anywhere font-medium">{part.technicalName}</span>;
 	return (
 		<span className="flex flex-wrap gap-x-2">
 			<span className="font-medium tabular-nums">{part.lengthInch}″</span>

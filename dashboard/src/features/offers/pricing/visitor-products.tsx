@@ -48,7 +48,7 @@ function Product({ product: { brand, series, price, parts }, before, money }: Pr
 	return (
 		<li className="grid gap-0.5 border-t pt-3 first:border-t-0 first:pt-0">
 			<div className="flex items-baseline justify-between gap-3">
-				<span className="min-w-0 break-words font-medium">
+				<span className="min-w-0 wrap-anywhere font-medium">
 					{brand} {series}
 				</span>
 				<span className="whitespace-nowrap font-semibold tabular-nums">{shown(price)}</span>

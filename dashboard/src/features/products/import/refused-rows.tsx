@@ -36,7 +36,7 @@ export function RefusedRows({ id, total }: { id: number; total: number }) {
 				{data?.data.map(({ rowNo, field, value, message }) => (
 					<li key={rowNo} className="grid gap-0.5 border-b pb-2 last:border-b-0">
 						<span className="text-sm">{message}</span>
-						<span className="break-words text-muted-foreground text-xs">
+						<span className="wrap-anywhere text-muted-foreground text-xs">
 							{t("products.refused_at", { row: formatNumber(rowNo, tag), field: fieldName(field) })}
 							{value !== "" && `: ${value}`}
 						</span>
