@@ -9,7 +9,11 @@ import { runCommand } from "./local/command.ts";
 import { tool } from "./local/processes.ts";
 import { CommandError, ROOT } from "./local/settings.ts";
 
-const releaseSchema = z.object({ version: z.string(), integrity: z.string() });
+const releaseSchema = z.object({
+	version: z.string(),
+	integrity: z.string(),
+	modules: z.array(z.object({ file: z.string() })),
+});
 const productionSchema = z.object({
 	databaseId: z.string().default(""),
 	bucket: z.string(),
@@ -43,7 +47,7 @@ await runCommand(async () => {
 	const wrangler = values["dry-run"] ? say : run;
 	// Migrations only expand, so the worker that still runs is fine with them.
 	wrangler(["d1", "migrations", "apply", "DB", "--remote", ...PRODUCTION]);
-	keepRelease(wrangler, target.bucket, release.version);
+	keepRelease(wrangler, target.bucket, release);
 	wrangler(["deploy", ...PRODUCTION]);
 	wrangler(["pages", "deploy", "--branch", "main"], join(ROOT, "dashboard"));
 	// It was built for the account: npm start builds its own.
@@ -65,10 +69,12 @@ async function requireNewOrSame({ version, integrity }: z.infer<typeof releaseSc
 type Wrangler = (args: string[], cwd?: string) => void;
 
 /** The next deployment takes this release out of the assets; from R2 it goes on being served. */
-function keepRelease(wrangler: Wrangler, bucket: string, version: string): void {
-	const file = `finder-element/dist/finder/${version}/wiper-finder.js`;
-	const object = `${bucket}/releases/${version}/wiper-finder.js`;
-	wrangler(["r2", "object", "put", object, "--file", file, "--content-type", "text/javascript", "--remote"]);
+function keepRelease(wrangler: Wrangler, bucket: string, { version, modules }: z.infer<typeof releaseSchema>): void {
+	for (const name of ["wiper-finder.js", ...modules.map(({ file }) => file)]) {
+		const file = `finder-element/dist/finder/${version}/${name}`;
+		const object = `${bucket}/releases/${version}/${name}`;
+		wrangler(["r2", "object", "put", object, "--file", file, "--content-type", "text/javascript", "--remote"]);
+	}
 }
 
 function build(publicOrigin: string): void {

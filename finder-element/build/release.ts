@@ -1,44 +1,44 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Plugin } from "vite";
+import packageJson from "../../package.json" with { type: "json" };
 
 const SCRIPT = "wiper-finder.js";
 const YEAR_SECONDS = 31_536_000;
+const { version } = packageJson;
+const folder = `finder/${version}/`;
 
 export const EVERGREEN = `finder/v1/${SCRIPT}`;
+/** A module that the script loads later: of the same version, from whichever of its addresses the script came. */
+export const laterFile = ({ name }: { name: string }): string => `${folder}${name.replace(/\..*/, "")}.[hash].js`;
 
 /**
- * Beside the evergreen script: the same file under its version for good, its integrity hash for the publish screen, and
- * the headers with which the platform serves them.
+ * Beside the evergreen script: the same file under its version for good, the integrity hashes for the publish screen,
+ * and the headers with which the platform serves them.
  */
 export function release(): Plugin {
 	return {
 		name: "wiper-finder-release",
 		generateBundle(_, bundle) {
-			const script = bundle[EVERGREEN];
-			if (script?.type !== "chunk") throw new Error(`the build made no ${EVERGREEN}`);
-			const integrity = `sha384-${createHash("sha384").update(script.code).digest("base64")}`;
-			const version = packageVersion();
+			const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+			const script = chunks.find(({ isEntry }) => isEntry);
+			if (!script) throw new Error(`the build made no ${EVERGREEN}`);
 			const emit = (fileName: string, source: string) => this.emitFile({ type: "asset", fileName, source });
-			emit(`finder/${version}/${SCRIPT}`, script.code);
-			emit("finder/release.json", `${JSON.stringify({ version, integrity })}\n`);
-			emit("_headers", headers(version));
+			emit(folder + SCRIPT, script.code);
+			const modules = chunks
+				.filter((chunk) => chunk !== script)
+				.map(({ fileName, code }) => ({ file: fileName.slice(folder.length), integrity: integrityOf(code) }));
+			emit("finder/release.json", `${JSON.stringify({ version, integrity: integrityOf(script.code), modules })}\n`);
+			emit("_headers", headers());
 		},
 	};
 }
 
-function packageVersion(): string {
-	const { version }: { version: string } = JSON.parse(
-		readFileSync(join(import.meta.dirname, "../../package.json"), "utf8"),
-	);
-	return version;
-}
+const integrityOf = (code: string) => `sha384-${createHash("sha384").update(code).digest("base64")}`;
 
-function headers(version: string): string {
+function headers(): string {
 	const rules: [path: string, cacheControl: string][] = [
 		[`/${EVERGREEN}`, "public, max-age=300"],
-		[`/finder/${version}/${SCRIPT}`, `public, max-age=${YEAR_SECONDS}, immutable`],
+		[`/${folder}*`, `public, max-age=${YEAR_SECONDS}, immutable`],
 		["/finder/release.json", "no-cache"],
 	];
 	return rules

@@ -1,4 +1,4 @@
-import { type ModelHit, searchModels } from "#worker/catalogue/model-list.rules.ts";
+import type { ModelHit, ModelList } from "#worker/catalogue/model-list.rules.ts";
 import type { Bootstrap } from "#worker/finders/bootstrap.rules.ts";
 import type { Wire } from "./wire.ts";
 
@@ -14,6 +14,8 @@ export class CarSearch {
 	/** There are hits of something typed: none is an answer too. */
 	isAnswered = false;
 
+	/** Comes with the names, as a module of its own: most visitors pick their car from the lists. */
+	#find: ((list: ModelList, text: string) => ModelHit[]) | undefined;
 	readonly #wire: Wire;
 	readonly #boot: () => Bootstrap | undefined;
 	readonly #changed: () => void;
@@ -28,11 +30,13 @@ export class CarSearch {
 	/** The list of names comes when the box is used, not before. */
 	prepare(): void {
 		const boot = this.#boot();
-		if (boot?.models && !boot.serverSearch)
-			this.#wire.models
-				.load(boot.models)
-				.then(() => this.type(this.text))
-				.catch(() => {});
+		if (!boot?.models || boot.serverSearch) return;
+		Promise.all([import("#worker/catalogue/model-search.rules.ts"), this.#wire.models.load(boot.models)])
+			.then(([{ searchModels }]) => {
+				this.#find = searchModels;
+				this.type(this.text);
+			})
+			.catch(() => {});
 	}
 
 	type(text: string): void {
@@ -41,7 +45,7 @@ export class CarSearch {
 		this.isOpen = text.trim() !== "";
 		clearTimeout(this.#timer);
 		const list = models && this.#wire.models.peek(models);
-		if (list) this.#answer(searchModels(list, text));
+		if (list && this.#find) this.#answer(this.#find(list, text));
 		else if (models && serverSearch && this.isOpen) this.#timer = setTimeout(() => this.#ask(models), TYPING_PAUSE_MS);
 		this.#changed();
 	}

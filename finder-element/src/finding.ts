@@ -4,7 +4,11 @@ import { type Answer, type AnswerProduct, answer, nextQuestion } from "#worker/o
 import type { Offer } from "#worker/offers/offer.rules.ts";
 import type { CarRequest } from "./car-address.ts";
 import { NOTHING, type Selection, settle } from "./selection.ts";
+import type { Store } from "./store.ts";
 import { type Wire, WireError } from "./wire.ts";
+
+/** The one set of views of what comes after the form. */
+export const VIEWS = "results";
 
 /** `silent`: this finder isn't for this page; the page's own content stays. `failed`: no bootstrap, may be retried. */
 export type Phase = "loading" | "ready" | "failed" | "silent";
@@ -23,6 +27,8 @@ const REFUSALS = [400, 404];
 
 export type FindingSetting = {
 	wire: Wire;
+	/** What shows the results: a module of its own, which comes beside the car's shard. */
+	views: Store<unknown>;
 	currentYear: number;
 	/** Something to be shown has changed. */
 	changed(): void;
@@ -97,9 +103,10 @@ export class Finding {
 		this.#advance();
 	}
 
-	/** The offer is the same for every car: it may come while the visitor reads. */
+	/** The offer and the views are the same for every car: they may come while the visitor reads. */
 	prefetch(): void {
-		if (this.boot) this.#setting.wire.offers.load(this.boot.offer).catch(() => {});
+		const { wire, views } = this.#setting;
+		if (this.boot) Promise.all([wire.offers.load(this.boot.offer), views.load(VIEWS)]).catch(() => {});
 	}
 
 	#begin(boot: Bootstrap, car: CarRequest | undefined, brand: number | undefined): void {
@@ -121,13 +128,15 @@ export class Finding {
 	#advance(): void {
 		const { boot } = this;
 		if (!boot) return;
-		const { shards, offers } = this.#setting.wire;
+		const { views, wire } = this.#setting;
+		const { shards, offers } = wire;
 		const hash = boot.brands.find(([id]) => id === this.selection.brand)?.[2];
 		this.shard = shards.peek(hash ?? "");
 		this.offer = offers.peek(boot.offer);
 		const missing: Promise<unknown>[] = [];
 		if (hash && !this.shard) missing.push(shards.load(hash));
 		if (hash && !this.offer) missing.push(offers.load(boot.offer));
+		if (hash && !views.peek(VIEWS)) missing.push(views.load(VIEWS));
 		this.#again = () => this.#advance();
 		void this.#wait((signal) => Promise.all(missing.map((load) => load.then(() => signal.aborted || this.#advance()))));
 		this.isWaiting = missing.length > 0;

@@ -4,6 +4,7 @@ import type { RichNode } from "#worker/finders/rich-text.rules.ts";
 import type { FinderTexts } from "#worker/finders/texts/en.ts";
 import type { AnswerProduct } from "#worker/offers/answer.rules.ts";
 import type { CarSearch } from "./car-search.ts";
+import type { Child } from "./dom.ts";
 import type { Finding } from "./finding.ts";
 
 /** Unsaved values of a configuration, shown over the saved ones: the dashboard's live preview. */
@@ -21,6 +22,8 @@ export type Scene = {
 	texts: FinderTexts;
 	finding: Finding;
 	search: CarSearch;
+	/** Undefined until its module is there. */
+	resultsView: ((scene: Scene) => Child[]) | undefined;
 	canForget: boolean;
 	/** Where the shop shows its results, when that isn't here. */
 	resultsElsewhere: string | undefined;

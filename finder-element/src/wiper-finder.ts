@@ -5,18 +5,22 @@ import { carOfAddress, carOfText, resultAddress } from "./car-address.ts";
 import { type CarMemory, createCarMemory } from "./car-memory.ts";
 import { CarSearch } from "./car-search.ts";
 import { type Child, h, patch } from "./dom.ts";
-import { Finding, type FindingEvents } from "./finding.ts";
+import { Finding, type FindingEvents, VIEWS } from "./finding.ts";
 import { applyLook } from "./look.ts";
 import { type Preview, type Scene, withPreview } from "./scene.ts";
 import { NOTHING } from "./selection.ts";
+import { createStore } from "./store.ts";
 import { styles } from "./styles.ts";
 import { finderView } from "./views/finder-view.ts";
 import { failureView, skeletonView } from "./views/state-view.ts";
-import { createWire } from "./wire.ts";
+import { createWire, WireError } from "./wire.ts";
 
 /** The API is where the script came from: nothing on the page can point it elsewhere. */
 const ORIGIN = new URL(import.meta.url).origin;
 const wire = createWire(ORIGIN);
+const views = createStore(() =>
+	import("./views/results-view.ts").catch(() => Promise.reject(new WireError("network.unreachable", 0))),
+);
 const memory: CarMemory = createCarMemory(() => localStorage);
 const darkScheme = matchMedia("(prefers-color-scheme: dark)");
 const imageUrl = (path: string) => new URL(path, ORIGIN).href;
@@ -138,6 +142,7 @@ export class WiperFinder extends ReactiveElement {
 
 	readonly #finding = new Finding({
 		wire,
+		views,
 		currentYear,
 		changed: () => this.requestUpdate(),
 		say: (name, detail) => this.#say(name, detail),
@@ -237,6 +242,7 @@ export class WiperFinder extends ReactiveElement {
 			texts: boot.texts,
 			finding: this.#finding,
 			search: this.#search,
+			resultsView: views.peek(VIEWS)?.resultsView,
 			imageUrl,
 			canForget: !!this.remember,
 			resultsElsewhere: isElsewhere

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { ModelList } from "#worker/catalogue/model-list.rules.ts";
 
 /** What a file says about one car of one year: its rows that differ, in the file's order. */
 export type FileCar = {
@@ -25,6 +26,20 @@ export function readFitmentFile(path: string): FileCar[] {
 	}
 	for (const car of cars.values()) dropEmpty(car);
 	return [...cars.values()];
+}
+
+/** The names of these cars as the text box gets them. */
+export function modelListOf(cars: FileCar[]): ModelList {
+	const byMake = Map.groupBy(cars, ({ make }) => make);
+	const named = (name: string, id: number): [number, string] => [id, name];
+	return {
+		v: 1,
+		brands: [...byMake].map(([make, ofMake], id) => [
+			id,
+			make,
+			[...new Set(ofMake.map(({ model }) => model))].map(named),
+		]),
+	};
 }
 
 function addRow(cars: Map<string, FileCar>, row: Row, year: number): void {

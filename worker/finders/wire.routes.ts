@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { brandOfVariant } from "../catalogue/catalogue-index.rules.ts";
-import { searchModels } from "../catalogue/model-list.rules.ts";
+import { searchModels } from "../catalogue/model-search.rules.ts";
 import { AppError } from "../http/app-error.ts";
 import type { AppEnv } from "../http/env.ts";
 import { isOwnOrigin } from "../http/public-origin.ts";

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { AppError } from "../http/app-error.ts";
 import type { Release } from "./snippet.rules.ts";
 
-const releaseSchema = z.object({ version: z.string(), integrity: z.string() });
+const module = { integrity: z.string() };
+const releaseSchema = z.object({
+	version: z.string(),
+	...module,
+	modules: z.array(z.object({ file: z.string(), ...module })),
+});
 
 /** The release of the element that this worker serves; written by the element's build beside the script. */
 export async function readRelease(env: Env): Promise<Release> {
@@ -11,10 +16,10 @@ export async function readRelease(env: Env): Promise<Release> {
 	return releaseSchema.parse(await response.json());
 }
 
-/** An older release, kept in R2 when it was deployed, so that pinned pages go on working. */
-export async function readPinnedScript(env: Env, version: string): Promise<Response | undefined> {
+/** A file of an older release, kept in R2 when it was deployed, so that pinned pages go on working. */
+export async function readPinnedScript(env: Env, version: string, file: string): Promise<Response | undefined> {
 	if (!/^\d{1,4}\.\d{1,4}\.\d{1,4}$/.test(version)) return undefined;
-	const object = await env.MEDIA.get(`releases/${version}/wiper-finder.js`);
+	const object = await env.MEDIA.get(`releases/${version}/${file}`);
 	if (!object) return undefined;
 	return new Response(object.body, {
 		headers: {

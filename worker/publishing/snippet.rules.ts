@@ -1,34 +1,53 @@
-export type Release = { version: string; integrity: string };
+/** A release of the element: its script, and the modules that the script loads later, with their hashes. */
+export type Release = { version: string; integrity: string; modules: { file: string; integrity: string }[] };
 
 /** The element's place on the shop's page; its id is the config's target. */
 export const divSnippet = ({ target, uuid }: { target: string; uuid: string }): string =>
 	`<div id="${target}" data-wiper-finder="${uuid}"></div>`;
 
 /** Where the element is loaded from: a host's newest version, or one release of it with the hash that a browser checks. */
-export type ScriptSource = { src: string; integrity?: string };
+export type ScriptSource = { src: string; integrity?: string; modules?: { src: string; integrity: string }[] };
 
 /** The evergreen script of a host: it follows our releases. */
 export const newestScript = (origin: string): ScriptSource => ({ src: `${origin}/finder/v1/wiper-finder.js` });
 
 /** The script of one release, which never changes. */
-export const pinnedScript = (origin: string, { version, integrity }: Release): ScriptSource => ({
-	src: `${origin}/finder/${version}/wiper-finder.js`,
-	integrity,
-});
+export function pinnedScript(origin: string, { version, integrity, modules }: Release): ScriptSource {
+	const folder = `${origin}/finder/${version}/`;
+	return {
+		src: `${folder}wiper-finder.js`,
+		integrity,
+		modules: modules.map(({ file, ...hash }) => ({ src: folder + file, ...hash })),
+	};
+}
 
-export const scriptSnippet = ({ src, integrity }: ScriptSource): string => {
-	const checked = integrity === undefined ? "" : ` integrity="${integrity}" crossorigin="anonymous"`;
-	return `<script type="module" async src="${src}"${checked}></script>`;
+/** A browser checks a module that comes later only if the page has named its hash. */
+export const scriptSnippet = ({ src, integrity, modules = [] }: ScriptSource): string => {
+	const checked = (hash: string | undefined) =>
+		hash === undefined ? "" : ` integrity="${hash}" crossorigin="anonymous"`;
+	return [
+		...modules.map((one) => `<link rel="modulepreload" href="${one.src}"${checked(one.integrity)}>`),
+		`<script type="module" async src="${src}"${checked(integrity)}></script>`,
+	].join("\n");
 };
 
 /**
  * For a Custom HTML tag of Google Tag Manager. It starts plain scripts alone, a module that is written there never runs;
  * so a plain script, in ES5 as Tag Manager wants it, makes the module.
  */
-export function tagManagerSnippet({ src, integrity }: ScriptSource): string {
+export function tagManagerSnippet({ src, integrity, modules = [] }: ScriptSource): string {
 	const checked =
 		integrity === undefined ? [] : [`script.integrity = "${integrity}";`, 'script.crossOrigin = "anonymous";'];
+	const preloads = modules.flatMap((one, at) => [
+		`${at === 0 ? "var " : ""}link = document.createElement("link");`,
+		'link.rel = "modulepreload";',
+		'link.crossOrigin = "anonymous";',
+		`link.integrity = "${one.integrity}";`,
+		`link.href = "${one.src}";`,
+		"document.head.appendChild(link);",
+	]);
 	const lines = [
+		...preloads,
 		'var script = document.createElement("script");',
 		'script.type = "module";',
 		...checked,

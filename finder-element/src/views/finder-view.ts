@@ -2,13 +2,12 @@ import { type Child, h } from "../dom.ts";
 import { richText } from "../rich-text.ts";
 import type { Scene } from "../scene.ts";
 import { picksView } from "./picks-view.ts";
-import { resultsView } from "./results-view.ts";
 import { searchView } from "./search-view.ts";
 import { failureView, noticeView } from "./state-view.ts";
 
 /** The finder as it stands on the page: the form, and beside or under it what came of it. */
 export function finderView(scene: Scene): Child[] {
-	const { boot, texts, finding, imageUrl } = scene;
+	const { boot, texts, finding, imageUrl, resultsView } = scene;
 	const { look, title, brands } = boot;
 	const picture = look.bannerStyle === "cover" ? null : look.backgroundImage;
 	return [
@@ -29,7 +28,7 @@ export function finderView(scene: Scene): Child[] {
 				finding.hasFailed && failureView(navigator.onLine ? texts.loadFailed : texts.offline, texts.retry, finding),
 			),
 		),
-		h("div.outcome", null, resultsView(scene)),
+		h("div.outcome", null, resultsView?.(scene) ?? null),
 		h("slot", { name: "footer" }),
 	];
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { CarRequest } from "#finder-element/car-address.ts";
 import { Finding } from "#finder-element/finding.ts";
 import { NOTHING } from "#finder-element/selection.ts";
+import { createStore } from "#finder-element/store.ts";
 import { bootstrap, THIS_YEAR } from "./fixtures.ts";
 import { serveWire } from "./wire-server.ts";
 
@@ -10,6 +11,7 @@ function begin(server = serveWire(), { car, isAllowed = true }: { car?: CarReque
 	const said: string[] = [];
 	const finding = new Finding({
 		wire: server.wire,
+		views: createStore(async () => ({})),
 		currentYear: THIS_YEAR,
 		changed: () => {},
 		say: (name, detail) => said.push(name === "error" ? `error ${JSON.stringify(detail)}` : name),

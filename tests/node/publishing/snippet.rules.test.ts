@@ -3,7 +3,11 @@ import { cspDirectives, magentoCsp, newestScript, pinnedScript, snippetsOf } fro
 
 const HOST = "https://finder.example";
 const finder = { target: "wiper-finder", uuid: "11111111-2222-8333-8444-555555555555" };
-const release = { version: "1.2.3", integrity: "sha384-abc" };
+const release = {
+	version: "1.2.3",
+	integrity: "sha384-abc",
+	modules: [{ file: "results.js", integrity: "sha384-def" }],
+};
 
 test("two lines bring the newest version: the finder's place and one module", () => {
 	const { div, script, embed } = snippetsOf(finder, newestScript(HOST));
@@ -17,6 +21,8 @@ test("a fixed version says its hash everywhere, and the newest says none anywher
 	for (const text of [pinned.script, pinned.embed, pinned.tagManager]) {
 		expect(text).toContain(`${HOST}/finder/1.2.3/wiper-finder.js`);
 		expect(text).toContain("sha384-abc");
+		expect(text).toContain(`${HOST}/finder/1.2.3/results.js`);
+		expect(text).toContain("sha384-def");
 		expect(text.toLowerCase()).toContain("crossorigin");
 	}
 	const newest = snippetsOf(finder, newestScript(HOST));

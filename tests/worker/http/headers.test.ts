@@ -37,8 +37,13 @@ test("every answer of the back-office and every page forbids frames, sniffing, r
 });
 
 test("text says which characters it is written in", async () => {
-	await env.MEDIA.put("releases/9.9.9/wiper-finder.js", "export {}");
-	for (const path of ["/finder/test-page.css", "/finder/9.9.9/wiper-finder.js", "/api/docs"]) {
+	for (const file of ["wiper-finder.js", "results-view.a1_B-2.js"]) await env.MEDIA.put(`releases/9.9.9/${file}`, "");
+	for (const path of [
+		"/finder/test-page.css",
+		"/finder/9.9.9/wiper-finder.js",
+		"/finder/9.9.9/results-view.a1_B-2.js",
+		"/api/docs",
+	]) {
 		expect((await get(path)).headers.get("content-type")?.toLowerCase()).toContain("charset=utf-8");
 	}
 });
