@@ -9,8 +9,8 @@ export type Foreign = { finder: number; wiper: number; assortment: number };
  */
 export type Call = {
 	who: "public" | readonly Role[];
-	/** How the body travels; none: nothing is read. */
-	body: "json" | "multipart" | "beacon" | "none";
+	/** How the body travels; none: nothing is read; optional: JSON, or nothing at all. */
+	body: "json" | "optional" | "multipart" | "beacon" | "none";
 	tenant: ((foreign: Foreign) => { path?: string; body?: unknown }) | "noTenant";
 };
 
@@ -80,7 +80,7 @@ export const CALLS: Record<string, Call> = {
 		body: { version: 1, assortments: [{ id: assortment, offered: false }] },
 	})),
 
-	"POST /admin/api/pricing/info": read(({ finder }) => ({ body: { finderId: finder } })),
+	"POST /admin/api/pricing/info": read(({ finder }) => ({ body: { finderId: finder } }), "optional"),
 	"POST /admin/api/pricing": read(({ finder }) => ({ body: { finderId: finder } })),
 	"POST /admin/api/pricing/sets": read(({ finder }) => ({ body: { finderId: finder } })),
 	"POST /admin/api/pricing/save-special": manage(({ finder, wiper }) => ({
@@ -143,7 +143,7 @@ export const CALLS: Record<string, Call> = {
 	"GET /admin/api/assortment/:id": admin("none"),
 	"POST /admin/api/assortment/save": admin(),
 	"POST /admin/api/assortment/save/:id": admin(),
-	"POST /admin/api/assortment-select": signedIn(),
+	"POST /admin/api/assortment-select": signedIn("optional"),
 	"GET /admin/api/brand/:id": admin("none"),
 	"POST /admin/api/brand/save": admin(),
 	"POST /admin/api/brand/save/:id": admin(),

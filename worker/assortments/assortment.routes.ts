@@ -4,7 +4,7 @@ import type { AppEnv } from "../http/env.ts";
 import { toLanguageTag } from "../http/locale.rules.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { mayAdminister } from "../http/require-role.ts";
-import { idParamSchema, validate } from "../http/validate.ts";
+import { idParamSchema, validate, validateOptional } from "../http/validate.ts";
 import { createAssortmentRepository } from "./assortment.repository.ts";
 import {
 	assortmentInputSchema,
@@ -48,7 +48,7 @@ export const assortmentRoutes = new Hono<AppEnv>()
 /** For everyone who is signed in, mounted at /admin/api. */
 export const assortmentSelectRoutes = new Hono<AppEnv>().post(
 	"/assortment-select",
-	validate("json", assortmentSelectInputSchema),
+	validateOptional(assortmentSelectInputSchema),
 	noted({ answer: assortmentSelectSchema }),
 	async (c) => {
 		const { compare } = new Intl.Collator(toLanguageTag(c.var.locale), { numeric: true });

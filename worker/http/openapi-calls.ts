@@ -15,6 +15,8 @@ export type ApiCall = {
 	isGuarded: boolean;
 	roles: Role[];
 	schemas: ReadonlyMap<string, z.ZodType>;
+	/** Its JSON may be left out. */
+	isBodyOptional: boolean;
 	/** Takes an Idempotency-Key. */
 	isIdempotent: boolean;
 	notes: CallNotes;
@@ -56,10 +58,13 @@ function tagOf(path: string): string {
 const covers = (pattern: string, path: string): boolean =>
 	pattern.endsWith("/*") ? `${path}/`.startsWith(pattern.slice(0, -1)) : pattern === path;
 
-function readHandlers(handlers: Handler[]): Pick<ApiCall, "roles" | "schemas" | "isIdempotent" | "notes"> {
+function readHandlers(
+	handlers: Handler[],
+): Pick<ApiCall, "roles" | "schemas" | "isBodyOptional" | "isIdempotent" | "notes"> {
 	return {
 		roles: handlers.flatMap(rolesOf),
 		schemas: new Map(handlers.flatMap(schemaOf)),
+		isBodyOptional: handlers.some((handler) => "isBodyOptional" in handler),
 		isIdempotent: handlers.some((handler) => "isIdempotent" in handler),
 		notes: handlers.map(notesOf).find((notes) => notes !== undefined) ?? {},
 	};

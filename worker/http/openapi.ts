@@ -74,11 +74,11 @@ function operation(call: ApiCall) {
 
 const json = (schema: object) => ({ "application/json": { schema } });
 
-function requestBody({ schemas, notes }: ApiCall) {
+function requestBody({ schemas, notes, isBodyOptional }: ApiCall) {
 	const form = notes.form ?? schemas.get("form");
 	if (form) return { required: true, content: { "multipart/form-data": { schema: toJsonSchema(form) } } };
 	const body = schemas.get("json");
-	return body && { required: true, content: json(toJsonSchema(body)) };
+	return body && { required: !isBodyOptional, content: json(toJsonSchema(body)) };
 }
 
 const pathParameters = ({ params, schemas }: ApiCall) => {

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler, ValidationTargets } from "hono";
+import { createMiddleware } from "hono/factory";
 import { validator } from "hono/validator";
 import { z } from "zod";
 import { AppError, type FieldError } from "./app-error.ts";
@@ -32,12 +33,34 @@ export function validate(target: keyof ValidationTargets, schema: z.ZodType) {
 				fields: [{ path: malformed.slice(0, PATH_MAX), code: "malformed_text" }],
 			});
 		}
-		const result = schema.safeParse(value);
-		if (result.success) return result.data;
-		const fields = result.error.issues.slice(0, FIELDS_MAX).flatMap(toFieldErrors).slice(0, FIELDS_MAX);
-		throw new AppError(`request.invalid_${target}`, 400, { fields });
+		return checked(target, schema, value);
 	});
 	return Object.assign(check, { target, schema });
+}
+
+function checked<Schema extends z.ZodType>(target: keyof ValidationTargets, schema: Schema, value: unknown) {
+	const result = schema.safeParse(value);
+	if (result.success) return result.data;
+	const fields = result.error.issues.slice(0, FIELDS_MAX).flatMap(toFieldErrors).slice(0, FIELDS_MAX);
+	throw new AppError(`request.invalid_${target}`, 400, { fields });
+}
+
+/** For calls that the specification gives no body: none, of whatever type, reads as `{}`; any other is JSON. */
+export function validateOptional<Schema extends z.ZodType<object>>(
+	schema: Schema,
+): MiddlewareHandler<AppEnv, string, Validated<"json", Schema>> & {
+	target: "json";
+	schema: Schema;
+	isBodyOptional: true;
+};
+export function validateOptional(schema: z.ZodType<object>) {
+	const checkBody = validate("json", schema);
+	const check = createMiddleware<AppEnv>(async (c, next) => {
+		if ((await c.req.text()) !== "") return checkBody(c, next);
+		c.req.addValidatedData("json", checked("json", schema, {}));
+		await next();
+	});
+	return Object.assign(check, { target: "json", schema, isBodyOptional: true } as const);
 }
 
 /** A key that comes twice is refused: of two values one would be dropped unseen. */

@@ -7,6 +7,7 @@ import {
 import { companyAssortmentsTable as allowed } from "../companies/company.table.ts";
 import { finderAssortmentsTable as chosen, findersTable as finders } from "../finders/finder.table.ts";
 import type { Database } from "../http/env.ts";
+import type { Scope } from "../http/scope.ts";
 import { productsTable as products } from "../products/product.table.ts";
 import { SKUS_MAX } from "./offer.rules.ts";
 import {
@@ -78,14 +79,33 @@ export function offerStatements(db: Database, finder: SQL, which: "offered" | "a
 	] as const;
 }
 
+/** What a company may sell, or, in the scope of all, what there is: without any configuration, at base prices. */
+export function sellableStatements(db: Database, scope: Scope) {
+	const isSellable = scope === "all" ? undefined : isAllowed(db, sql`${scope.companyId}`);
+	return [
+		db
+			.select({ ...getTableColumns(assortments), brand: brands.name })
+			.from(assortments)
+			.innerJoin(brands, eq(brands.id, assortments.brandId))
+			.where(isSellable)
+			.orderBy(asc(assortments.id)),
+		db
+			.select(getTableColumns(wipers))
+			.from(assortments)
+			.crossJoin(wipers)
+			.where(and(eq(wipers.assortmentId, assortments.id), isSellable))
+			.orderBy(asc(wipers.assortmentId), asc(wipers.lengthInch)),
+	] as const;
+}
+
 /** Rear and adapter assortments are allowed to all, front ones to the companies that may sell them. */
-const isAllowed = (db: Database) =>
+const isAllowed = (db: Database, companyId: SQL = sql`${finders.companyId}`) =>
 	or(
 		ne(assortments.kind, "front"),
 		exists(
 			db
 				.select({ one: sql`1` })
 				.from(allowed)
-				.where(and(eq(allowed.companyId, finders.companyId), eq(allowed.assortmentId, assortments.id))),
+				.where(and(eq(allowed.companyId, companyId), eq(allowed.assortmentId, assortments.id))),
 		),
 	);

@@ -6,7 +6,7 @@ import { findersTable as finders } from "../finders/finder.table.ts";
 import { currenciesTable as currencies } from "../finders/select-lists.table.ts";
 import type { Database } from "../http/env.ts";
 import type { Scope } from "../http/scope.ts";
-import { offerStatements } from "./offer.repository.ts";
+import { offerStatements, sellableStatements } from "./offer.repository.ts";
 import type { PriceChange, PricedFinder, PricedPart } from "./pricing.rules.ts";
 import {
 	specialAdapterPricesTable as adapterPrices,
@@ -15,7 +15,7 @@ import {
 
 export function createPricingRepository(db: Database, scope: Scope) {
 	const ours = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
-	return { finder, parts, save };
+	return { finder, parts, sellable, save };
 
 	async function finder(id: number): Promise<PricedFinder> {
 		const [row] = await db
@@ -39,17 +39,18 @@ export function createPricingRepository(db: Database, scope: Scope) {
 	async function parts(finderId: number): Promise<PricedPart[]> {
 		const [assortmentRows, wiperRows] = offerStatements(db, sql`${and(ours, eq(finders.id, finderId))}`);
 		const [assortments, wipers] = await db.batch([assortmentRows, wiperRows]);
-		return assortments.flatMap((assortment): PricedPart[] => {
-			if (assortment.kind === "adapter") {
-				const { id, kind, price, specialPrice } = assortment;
-				return [{ id, kind, price, specialPrice, lengthInch: null, lengthMm: null, assortment }];
-			}
-			return wipers
-				.filter(({ assortmentId }) => assortmentId === assortment.id)
-				.map(({ id, lengthInch, lengthMm, price, specialPrice }) => {
-					return { id, kind: assortment.kind, lengthInch, lengthMm, price, specialPrice, assortment };
-				});
-		});
+		return toParts(assortments, wipers);
+	}
+
+	/** All parts that may be sold in this scope, by any of its finders. */
+	async function sellable(): Promise<PricedPart[]> {
+		const [assortmentRows, wiperRows] = sellableStatements(db, scope);
+		const [assortments, wipers] = await db.batch([assortmentRows, wiperRows]);
+		const none = { specialPrice: null };
+		return toParts(
+			assortments.map((row) => ({ ...row, ...none })),
+			wipers.map((row) => ({ ...row, ...none })),
+		);
 	}
 
 	/**
@@ -103,6 +104,28 @@ export function createPricingRepository(db: Database, scope: Scope) {
 		]);
 		return inTheWay;
 	}
+}
+
+type Special = { specialPrice: number | null };
+type AssortmentRow = Omit<PricedPart["assortment"], "brand"> &
+	Special &
+	Pick<PricedPart, "kind" | "price"> & { brand: string };
+type WiperRow = Special & {
+	id: number;
+	assortmentId: number;
+	lengthInch: number;
+	lengthMm: number;
+	price: number | null;
+};
+
+/** Blades by assortment, adapters by themselves. */
+function toParts(assortments: readonly AssortmentRow[], wipers: readonly WiperRow[]): PricedPart[] {
+	const bladesOf = Map.groupBy(wipers, ({ assortmentId }) => assortmentId);
+	return assortments.flatMap((assortment): PricedPart[] => {
+		const { id, kind, price, specialPrice } = assortment;
+		if (kind === "adapter") return [{ id, kind, price, specialPrice, lengthInch: null, lengthMm: null, assortment }];
+		return (bladesOf.get(id) ?? []).map(({ assortmentId, ...blade }) => ({ ...blade, kind, assortment }));
+	});
 }
 
 /** The changes as rows, by one bound value. */

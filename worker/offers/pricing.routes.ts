@@ -6,16 +6,17 @@ import { wireOf } from "../finders/wire-context.ts";
 import type { AppEnv } from "../http/env.ts";
 import { mayManage, mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
-import { validate } from "../http/validate.ts";
+import { validate, validateOptional } from "../http/validate.ts";
 import { partNotFound } from "./pricing.errors.ts";
 import { createPricingRepository } from "./pricing.repository.ts";
-import { askedOf, askedOfAll, toPartInfo, toSpecialPrice } from "./pricing.rules.ts";
+import { askedOf, askedOfAll, BASE_MONEY, toPartInfo, toSpecialPrice } from "./pricing.rules.ts";
 import {
 	groupParamSchema,
 	groupPriceSchema,
 	groupQuerySchema,
 	groupSchema,
 	individualPriceSchema,
+	pricingInfoSchema,
 	pricingSchema,
 	saveAllSpecialSchema,
 	saveSpecialSchema,
@@ -24,8 +25,9 @@ import { saveGroupPrice, savePrices } from "./pricing.usecases.ts";
 
 /** The specification's pricing calls, mounted at /admin/api/pricing. */
 export const pricingRoutes = new Hono<AppEnv>()
-	.post("/info", mayRead, validate("json", pricingSchema), async (c) => {
-		const { finder, parts } = await finderParts(c.var, c.req.valid("json").finderId);
+	.post("/info", mayRead, validateOptional(pricingInfoSchema), async (c) => {
+		const { finderId } = c.req.valid("json");
+		const { finder, parts } = finderId === undefined ? await sellableParts(c.var) : await finderParts(c.var, finderId);
 		const { sign, iso, digits, allowCents } = finder;
 		const of = (kind: AssortmentKind) => parts.filter((part) => part.kind === kind).map(toPartInfo);
 		return c.json({
@@ -99,6 +101,11 @@ async function finderParts({ db, session }: Variables, finderId: number) {
 	const pricing = createPricingRepository(db, scopeOf(session));
 	const finder = await pricing.finder(finderId);
 	return { finder, parts: await pricing.parts(finder.id) };
+}
+
+/** Without a configuration: what the asker's company may sell, in the currency of base prices. */
+async function sellableParts({ db, session }: Variables) {
+	return { finder: BASE_MONEY, parts: await createPricingRepository(db, scopeOf(session)).sellable() };
 }
 
 const writerOf = ({ db, session }: Variables) => ({ db, session, now: Date.now() });

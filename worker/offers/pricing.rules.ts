@@ -1,5 +1,5 @@
 import { ASSORTMENT_KINDS, type AssortmentKind, assortmentName } from "../assortments/assortment.rules.ts";
-import { BASE_DIGITS, toMinor, toUnits } from "./price.rules.ts";
+import { BASE_CURRENCY, BASE_DIGITS, toMinor, toUnits } from "./price.rules.ts";
 import { adapterSku, rearSku, setSku } from "./sku.rules.ts";
 
 /** A priced part of what a finder may offer: a blade, or an adapter assortment. Prices in minor units. */
@@ -31,6 +31,9 @@ export type PricedFinder = {
 	iso: string;
 	digits: number;
 };
+
+/** What base prices are in. */
+export const BASE_MONEY = { sign: "€", iso: BASE_CURRENCY, digits: BASE_DIGITS, allowCents: true } as const;
 
 /** Prices by part: wiper id (adapters: assortment id) to currency units, null: the base price. */
 export type PriceMap = Record<string, number | null>;

@@ -6,6 +6,7 @@ const id = z.int().positive();
 const price = z.number();
 
 export const pricingSchema = z.strictObject({ finderId: id });
+export const pricingInfoSchema = pricingSchema.partial();
 
 const MOST = 5000;
 const prices = z

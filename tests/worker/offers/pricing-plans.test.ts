@@ -12,6 +12,7 @@ test("no query of the pricing screen walks a big table", async () => {
 	const front = { [series.wipers[0]!.id]: 5, [series.wipers[1]!.id]: null };
 	const path = "/admin/api/config/assortment";
 	const replies = [
+		await send("/admin/api/pricing/info", {}),
 		await send("/admin/api/pricing", { finderId }),
 		await send("/admin/api/pricing/sets", { finderId }),
 		await send("/admin/api/pricing/save-special", {

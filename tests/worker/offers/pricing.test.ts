@@ -36,6 +36,28 @@ test("the pricing screen is told what may be priced, with base prices and length
 	expect(body.adapterAssortments).toMatchObject([{ id: it.adapter.id, technicalName: it.adapter.name, price: 2.5 }]);
 });
 
+test("without a configuration a shop is told what it may sell, at base prices, and an administrator everything", async () => {
+	const it = await shop();
+	const foreign = await shop();
+	const info = async (token: string) => (await call("/admin/api/pricing/info", { token, body: {} })).body;
+	const own = await info(it.token);
+	expect(own.frontWipers.map(({ id }: { id: number }) => id)).toEqual(it.front.wipers.map(({ id }) => id));
+	expect(own.frontWipers[0]).toMatchObject({
+		lengthInch: 18,
+		lengthCm: 45,
+		price: 15,
+		assortment: { id: it.front.id },
+	});
+	expect(own).toMatchObject({ currency: { sign: "€", iso: "EUR", digits: 2 }, allowCents: true });
+	const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
+	expect(ids(own.rearWipers)).toEqual(expect.arrayContaining([it.rear.wipers[0]!.id, foreign.rear.wipers[0]!.id]));
+	expect(ids(own.adapterAssortments)).toEqual(expect.arrayContaining([it.adapter.id, foreign.adapter.id]));
+	const { token } = await givenUser("ROLE_ADMIN");
+	expect(ids((await info(token)).frontWipers)).toEqual(
+		expect.arrayContaining([...it.front.wipers, ...foreign.front.wipers].map(({ id }) => id)),
+	);
+});
+
 test("special prices of all three kinds are set, read and cleared", async () => {
 	const it = await shop();
 	const wiper = it.front.wipers[0]!.id;
