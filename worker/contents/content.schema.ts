@@ -4,7 +4,12 @@ import { listInputSchema } from "../http/list.schema.ts";
 import { LOCALES } from "../http/locale.rules.ts";
 
 /** A name of the content type list: `article`, `notification`. */
-const contentType = z.string().trim().min(1).max(60);
+const contentTypeName = z.string().trim().min(1).max(60);
+
+/** Its name, or the type as it was listed. */
+const contentType = contentTypeName.or(
+	z.strictObject({ name: contentTypeName, translateName: z.unknown().optional() }).transform(({ name }) => name),
+);
 
 /** An article, a notification, or whatever types there are (spec section 3). */
 export const contentInputSchema = z.strictObject({
@@ -23,10 +28,22 @@ export const contentUpdateSchema = contentInputSchema
 	.extend({ version: z.int().positive(), id: ignored, createdAt: ignored, updatedAt: ignored })
 	.transform(({ id, createdAt, updatedAt, version, ...input }) => ({ input, version }));
 
-export const contentListSchema = listInputSchema(["id", "title", "createdAt", "updatedAt", "contentType"], 100);
+const SORTABLE = ["id", "title", "createdAt", "updatedAt", "contentType"] as const;
+
+/** `sort` is short for sortField and sortOrder: `title`, or `-title` for the other way round. */
+export const contentListSchema = listInputSchema(SORTABLE, 100)
+	.extend({ sort: z.enum(SORTABLE.flatMap((field) => [field, `-${field}`] as const)).optional() })
+	.refine(({ sort, sortField }) => sort === undefined || sortField === undefined, { path: ["sort"] })
+	.transform(({ sort, ...input }) => ({ ...input, ...readSort(sort) }));
 export type ContentListInput = z.infer<typeof contentListSchema>;
 
+function readSort(sort: string | undefined) {
+	const sortField = SORTABLE.find((field) => field === sort?.replace("-", ""));
+	return sortField && { sortField, sortOrder: sort?.startsWith("-") ? ("desc" as const) : ("asc" as const) };
+}
+
 export const contentSchema = contentInputSchema.extend({
+	contentType: contentTypeName,
 	id: z.int(),
 	version: z.int(),
 	createdAt: z.iso.datetime(),
@@ -37,7 +54,7 @@ export type Content = z.infer<typeof contentSchema>;
 export const contentsSchema = z.strictObject({ data: z.array(contentSchema), totalItemCount: z.int() });
 
 /** What everybody may read: no type means all of them. */
-export const publishedInputSchema = z.strictObject({ contentType: contentType.optional() });
+export const publishedInputSchema = z.strictObject({ contentType: contentTypeName.optional() });
 export type PublishedInput = z.infer<typeof publishedInputSchema>;
 
 const publishedContentSchema = contentSchema.omit({ version: true, createdAt: true });

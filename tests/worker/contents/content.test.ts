@@ -140,3 +140,30 @@ test("every write tells the audit log who did it, and a stale one tells nothing"
 	]);
 	expect(Object.keys(entries[1]?.after ?? {})).toEqual(["title"]);
 });
+
+test("a list is sorted by `sort`, as the specification writes it: a field, or with a minus the other way round", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	for (const title of ["b", "a", "c"]) await givenContent(token, { title });
+	const list = (input: object) => call("/admin/api/content/list", { token, body: input });
+	expect(titles(await list({ sort: "title" }))).toEqual(["a", "b", "c"]);
+	expect(titles(await list({ sort: "-title" }))).toEqual(["c", "b", "a"]);
+	expect(titles(await list({ sortField: "title", sortOrder: "asc" }))).toEqual(["a", "b", "c"]);
+	for (const sort of ["content", "--title", "", 1]) expect((await list({ sort })).status).toBe(400);
+	const both = await list({ sort: "title", sortField: "id" });
+	expect([both.status, both.body.error.fields]).toEqual([400, [{ path: "sort", code: "custom" }]]);
+});
+
+test("a content type may be sent as it is listed, as an object with a name", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const contentType = { name: "notification", translateName: "Notification" };
+	const created = await givenContent(token, { contentType });
+	expect(created.contentType).toBe("notification");
+	const saved = await call(`/admin/api/content/save/${created.id}`, {
+		token,
+		body: { ...created, contentType: { ...contentType, name: "article" } },
+	});
+	expect([saved.status, saved.body.contentType]).toEqual([200, "article"]);
+	for (const wrong of [{}, { name: "" }, { name: "article", other: 1 }]) {
+		expect((await call("/admin/api/content/save", { token, body: body({ contentType: wrong }) })).status).toBe(400);
+	}
+});
