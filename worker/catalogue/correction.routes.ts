@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { idempotent } from "../auth/idempotency.ts";
 import type { AppEnv } from "../http/env.ts";
 import { mayAdminister } from "../http/require-role.ts";
 import { validate } from "../http/validate.ts";
@@ -7,7 +8,7 @@ import { correctionInputSchema, correctionListSchema, correctionRemoveSchema } f
 import { listCorrections } from "./correction-list.usecases.ts";
 
 export const correctionRoutes = new Hono<AppEnv>()
-	.post("/", mayAdminister, validate("json", correctionInputSchema), async (c) => {
+	.post("/", mayAdminister, idempotent, validate("json", correctionInputSchema), async (c) => {
 		const input = c.req.valid("json");
 		await correctFitment(contextOf(c), c.var.session, input);
 		return c.json(await listCorrections(contextOf(c), { ...LATEST, variantId: input.variantId }));

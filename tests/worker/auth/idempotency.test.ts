@@ -8,6 +8,7 @@ import { createIdempotencyRepository } from "#worker/auth/idempotency.repository
 import { idempotencyKeysTable } from "#worker/auth/idempotency.table.ts";
 import { idempotent } from "#worker/auth/idempotency.ts";
 import { findersTable } from "#worker/finders/finder.table.ts";
+import { CALLS } from "../call-table.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -149,12 +150,14 @@ test("keys are forgotten after a day, and may then name something new", async ()
 });
 
 test("every call that creates takes a key, and the browser may send it", async () => {
-	const creating = app.routes.filter(
-		({ method, path }) => method === "POST" && /^\/admin\/api\/[^:]*\/(save|import)$/.test(path),
-	);
-	const taking = app.routes.filter(({ handler }) => handler === idempotent).map(({ path }) => path);
-	expect(creating.map(({ path }) => path).filter((path) => !taking.includes(path))).toEqual([]);
-	expect(taking).toContain("/admin/api/user/save");
+	const taking = app.routes.filter(({ handler }) => handler === idempotent).map(({ path }) => `POST ${path}`);
+	const creating = Object.keys(CALLS).filter((name) => /^POST \/admin\/api\/[^:]*\/(save|import|correct)$/.test(name));
+	const { body: described } = await call("/api/openapi.json", { method: "GET" });
+	for (const [path, { post }] of Object.entries<{ post?: { responses: object } }>(described.paths)) {
+		if (post && "201" in post.responses) creating.push(`POST ${path}`);
+	}
+	expect(creating.filter((name) => !taking.includes(name))).toEqual([]);
+	expect(taking).toContain("POST /admin/api/user/save");
 	const preflight = await ask(
 		new Request("https://finder.test/admin/api/config/save", {
 			method: "OPTIONS",
@@ -162,8 +165,7 @@ test("every call that creates takes a key, and the browser may send it", async (
 		}),
 	);
 	expect(preflight.headers.get("access-control-allow-headers")).toContain("Idempotency-Key");
-	const { body } = await call("/api/openapi.json", { method: "GET" });
-	expect(body.paths["/admin/api/config/save"].post.parameters).toContainEqual(
+	expect(described.paths["/admin/api/config/save"].post.parameters).toContainEqual(
 		expect.objectContaining({ name: "Idempotency-Key", in: "header" }),
 	);
 });
