@@ -6,7 +6,8 @@ export type Sort<Field extends string> = { sortField?: Field; sortOrder: "asc" |
 
 export type ListState<Field extends string> = {
 	input: { page: number; pageSize: number; search: string } & Sort<Field>;
-	setPage: (page: number) => void;
+	/** `replace`: back does not lead to the page that was left. */
+	setPage: (page: number, options?: { replace: boolean }) => void;
 	setPageSize: (pageSize: number) => void;
 	setSearch: (search: string) => void;
 	setSort: (sort: Sort<Field> | null) => void;
@@ -33,7 +34,7 @@ export function useList<const Field extends string>(
 			...(sortField && { sortField }),
 			sortOrder: search.sortOrder ?? "desc",
 		},
-		setPage: (page) => change({ page }),
+		setPage: (page, options) => change({ page }, options?.replace),
 		setPageSize: (pageSize) => change({ pageSize, page: undefined }),
 		setSearch: (text) => change({ search: text, page: undefined }, true),
 		setSort: (sort) => change({ sortField: sort?.sortField, sortOrder: sort?.sortOrder, page: undefined }),

@@ -14,6 +14,7 @@ import type { DataColumn } from "./data-columns.ts";
 import { DataTable } from "./data-table.tsx";
 import { Pagination } from "./pagination.tsx";
 import { SearchBox, SearchTag } from "./search-box.tsx";
+import { useExistingPage } from "./use-existing-page.ts";
 
 type ListPageProps<Row extends RowData, Field extends string> = {
 	/** Names the list, also where its hidden columns are remembered. */
@@ -41,8 +42,10 @@ export function ListPage<Row extends RowData, Field extends string>(props: ListP
 	const { state, query, empty, filters, isFiltered = false } = props;
 	const { input, setSearch, setSort, setPage, setPageSize } = state;
 	const { data, error, refetch, isPlaceholderData } = query;
+	const isBeyond = useExistingPage(state, query);
 	const isEmpty = data?.totalItemCount === 0;
-	const isBeginning = isEmpty && input.search === "" && !isFiltered;
+	// What the search before found says nothing: the box that is typed in stays.
+	const isBeginning = isEmpty && !isPlaceholderData && input.search === "" && !isFiltered;
 	return (
 		<>
 			<PageHeader title={props.title} description={props.description} actions={props.actions} />
@@ -70,7 +73,7 @@ export function ListPage<Row extends RowData, Field extends string>(props: ListP
 					name={props.name}
 					label={props.title}
 					columns={props.columns}
-					data={data?.data}
+					data={isBeyond ? undefined : data?.data}
 					rowId={props.rowId}
 					sort={input}
 					onSort={setSort}

@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../ui/badge.tsx";
 import { Input } from "../ui/input.tsx";
@@ -11,8 +11,12 @@ type SearchBoxProps = { value: string; onSearch: (search: string) => void; label
 /** Asks once typing pauses, or at once on Enter. */
 export function SearchBox({ value, onSearch, label }: SearchBoxProps) {
 	const [typed, setTyped] = useState(value);
-	// The address is the truth: going back, or removing the tag, empties the box too.
-	useEffect(() => setTyped(value), [value]);
+	const isTyping = useRef(false);
+	// While somebody types, the text is theirs and the address follows it; else going back changes the box, too.
+	useEffect(() => {
+		if (value === typed.trim()) isTyping.current = false;
+		else if (!isTyping.current) setTyped(value);
+	}, [value, typed]);
 	useEffect(() => {
 		if (typed.trim() === value) return;
 		const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
@@ -30,7 +34,10 @@ export function SearchBox({ value, onSearch, label }: SearchBoxProps) {
 				placeholder={label}
 				maxLength={200}
 				value={typed}
-				onChange={(event) => setTyped(event.target.value)}
+				onChange={(event) => {
+					isTyping.current = true;
+					setTyped(event.target.value);
+				}}
 				onKeyDown={(event) => event.key === "Enter" && onSearch(typed.trim())}
 				className="ps-9 [&::-webkit-search-cancel-button]:hidden"
 			/>

@@ -23,7 +23,7 @@ type Shown = { dialog: "edit" | "remove"; content: Content };
 export function ContentListPage() {
 	const { t } = useTranslation();
 	const [shown, setShown] = useState<Shown | null>(null);
-	const state = useList(SORTABLE, 50);
+	const state = useList(SORTABLE, 100);
 	const query = useQuery(contentsQuery(state.input));
 	const opened = useOpened();
 	const view = ({ id }: Content) => opened.view(id);

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Pagination } from "../../components/list/pagination.tsx";
 import { SearchBox, SearchTag } from "../../components/list/search-box.tsx";
+import { useExistingPage } from "../../components/list/use-existing-page.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
@@ -26,8 +27,10 @@ export function FinderListPage() {
 	const { t } = useTranslation();
 	const mayManage = useHoldsRole("ROLE_CUSTOMER");
 	const [adding, setAdding] = useAdding();
-	const { input, setPage, setPageSize, setSearch } = useList(["id", "label", "language", "currency", "updatedAt"]);
+	const list = useList(["id", "label", "language", "currency", "updatedAt"]);
+	const { input, setPage, setPageSize, setSearch } = list;
 	const { data, error, refetch, isPlaceholderData } = useQuery(findersQuery(input));
+	const isBeyond = useExistingPage(list, { data, isPlaceholderData });
 	const add = mayManage && (
 		<Button onClick={() => setAdding(true)}>
 			<Plus />
@@ -35,6 +38,8 @@ export function FinderListPage() {
 		</Button>
 	);
 	const isEmpty = data?.totalItemCount === 0;
+	// What the search before found says nothing: the box that is typed in stays.
+	const isBeginning = isEmpty && !isPlaceholderData && input.search === "";
 	const only = data?.totalItemCount === 1 && input.search === "" ? data.data[0] : undefined;
 	useEffect(() => {
 		// A sole configuration selects itself, and the menu leads to its pages.
@@ -43,7 +48,7 @@ export function FinderListPage() {
 	return (
 		<>
 			<PageHeader title={t("finders.title")} description={t("finders.description")} actions={add} />
-			{!(isEmpty && input.search === "") && (
+			{!isBeginning && (
 				<div className="flex flex-wrap items-center gap-3">
 					<SearchBox value={input.search} onSearch={setSearch} label={t("finders.search")} />
 					<SearchTag value={input.search} onSearch={setSearch} />
@@ -57,7 +62,7 @@ export function FinderListPage() {
 					</Button>
 				</Callout>
 			)}
-			{isEmpty && input.search === "" && (
+			{isBeginning && (
 				<EmptyState
 					icon={LayoutGrid}
 					title={t("finders.none")}
@@ -65,11 +70,11 @@ export function FinderListPage() {
 					action={add}
 				/>
 			)}
-			{isEmpty && input.search !== "" && (
+			{isEmpty && !isBeginning && (
 				<EmptyState icon={SearchX} title={t("state.nothing_found")} description={t("finders.none_found")} />
 			)}
 			<ul aria-busy={isPlaceholderData} className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
-				{!data && !error && [1, 2, 3].map((place) => <FinderCardSkeleton key={place} />)}
+				{(isBeyond || (!data && !error)) && [1, 2, 3].map((place) => <FinderCardSkeleton key={place} />)}
 				{data?.data.map((finder) => (
 					<FinderCard key={finder.id} finder={finder} mayManage={mayManage} />
 				))}

@@ -9,6 +9,7 @@ import type { DataColumn } from "../../../components/list/data-columns.ts";
 import { DataTable } from "../../../components/list/data-table.tsx";
 import { Pagination } from "../../../components/list/pagination.tsx";
 import { SearchBox, SearchTag } from "../../../components/list/search-box.tsx";
+import { useExistingPage } from "../../../components/list/use-existing-page.ts";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { problemText } from "../../../lib/problem-text.ts";
 import type { ListState } from "../../../lib/use-list.ts";
@@ -30,6 +31,7 @@ export function ReviewList<Row extends RowData, Field extends string>(props: Rev
 	const { t } = useTranslation();
 	const { input, setSearch, setSort, setPage, setPageSize } = props.state;
 	const { data, error, isPlaceholderData } = props.query;
+	const isBeyond = useExistingPage(props.state, props.query);
 	return (
 		<div className="grid gap-4">
 			<div className="flex flex-wrap items-center gap-3">
@@ -51,7 +53,7 @@ export function ReviewList<Row extends RowData, Field extends string>(props: Rev
 					name={props.name}
 					label={props.label}
 					columns={props.columns}
-					data={data?.data}
+					data={isBeyond ? undefined : data?.data}
 					rowId={props.rowId}
 					sort={input}
 					onSort={setSort}
