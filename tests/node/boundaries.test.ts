@@ -72,3 +72,8 @@ test("no file imports itself, on whatever way", () => {
 	for (const file of FILES) visit(file, []);
 	expect(cycles).toEqual([]);
 });
+
+test("every write of the dashboard runs once at a time: useMutation is used by useWrite alone", () => {
+	const using = FILES.filter((file) => /\buseMutation\b/.test(readFileSync(join(ROOT, file), "utf8")));
+	expect(using).toEqual(["dashboard/src/lib/use-write.ts"]);
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
 import { AlertDialog, AlertDialogCancel, AlertDialogContent } from "./ui/alert-dialog.tsx";
 import { Button } from "./ui/button.tsx";
 
@@ -17,7 +18,7 @@ type ConfirmDialogProps = {
 	no?: string;
 	destructive?: boolean;
 	busy?: boolean;
-	onConfirm: () => void;
+	onConfirm: () => Promise<unknown> | unknown;
 	onCancel: () => void;
 };
 
@@ -36,6 +37,7 @@ export function ConfirmDialog({
 	onCancel,
 }: ConfirmDialogProps) {
 	const { t } = useTranslation();
+	const confirm = useOneAtATime(onConfirm);
 	return (
 		<AlertDialog open={open} onOpenChange={(next) => !next && onCancel()}>
 			<AlertDialogContent title={title} description={description} body={children}>
@@ -46,7 +48,7 @@ export function ConfirmDialog({
 					variant={destructive ? "destructive" : "default"}
 					disabled={disabled}
 					busy={busy ?? false}
-					onClick={onConfirm}
+					onClick={() => void confirm()}
 				>
 					{yes ?? t("action.delete")}
 				</Button>

@@ -17,7 +17,8 @@ const isWorthRetrying = (failures: number, error: Error) => {
 export const queryClient = new QueryClient({
 	queryCache: new QueryCache({ onError }),
 	mutationCache: new MutationCache({ onError }),
-	defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 15_000 } },
+	// A write is repeated by whoever made it: what answered nothing may be done all the same.
+	defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 15_000 }, mutations: { retry: false } },
 });
 
 // Whoever signs in next, or is simulated, starts with nothing known of the one before.

@@ -1,17 +1,22 @@
 import { type ComponentProps, useEffect, useRef } from "react";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 
 type AppFormProps = Omit<ComponentProps<"form">, "onSubmit"> & {
-	onSubmit: (form: HTMLFormElement) => Promise<void> | void;
+	/** Its promise ends with the save: until then a second Enter, click or Ctrl+S does nothing. */
+	onSubmit: (form: HTMLFormElement) => Promise<unknown> | unknown;
 };
 
-/** The one form: the browser's own bubbles are off, and Ctrl+S (⌘S) saves wherever the focus is. */
+/** The one form: the browser's own bubbles are off, it is sent once at a time, and Ctrl+S (⌘S) saves it. */
 export function AppForm({ onSubmit, ...props }: AppFormProps) {
 	const form = useRef<HTMLFormElement>(null);
+	const send = useOneAtATime(onSubmit);
 	useEffect(() => {
 		const save = (event: KeyboardEvent) => {
 			if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+			// Under a dialog it is the dialog's form that is saved.
+			if (form.current?.closest("[aria-hidden=true]")) return;
 			event.preventDefault();
-			form.current?.requestSubmit();
+			if (!event.repeat) form.current?.requestSubmit();
 		};
 		window.addEventListener("keydown", save);
 		return () => window.removeEventListener("keydown", save);
@@ -24,7 +29,7 @@ export function AppForm({ onSubmit, ...props }: AppFormProps) {
 				event.preventDefault();
 				// A form in a dialog is not its page's form.
 				event.stopPropagation();
-				void onSubmit(event.currentTarget);
+				void send(event.currentTarget);
 			}}
 			{...props}
 		/>

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { ImageUp, Trash2 } from "lucide-react";
 import { type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -7,6 +6,7 @@ import { cn } from "../../lib/cn.ts";
 import { notifyError } from "../../lib/notify.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { uploadImage } from "../../lib/upload-image.api.ts";
+import { useWrite } from "../../lib/use-write.ts";
 import { Button } from "../ui/button.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { useFileDrop } from "../use-file-drop.ts";
@@ -19,7 +19,7 @@ const TYPES = "image/png,image/jpeg,image/webp";
 export function ImageField<Values extends FieldValues>({ control, name, label, hint }: BoundProps<Values>) {
 	const { t } = useTranslation();
 	const { field, fieldState } = useController({ control, name });
-	const upload = useMutation({
+	const upload = useWrite({
 		mutationFn: uploadImage,
 		onSuccess: ({ filePath }) => field.onChange(filePath),
 		// The specification's own words, and beneath them why (spec section 8).

@@ -1,6 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { showProblem } from "../../lib/problem-text.ts";
+import { useWrite } from "../../lib/use-write.ts";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
 
 type StaleDialogProps<Newer> = {
@@ -16,7 +16,7 @@ type StaleDialogProps<Newer> = {
  */
 export function StaleDialog<Newer>({ fetchNewer, onReload, onKeep }: StaleDialogProps<Newer>) {
 	const { t } = useTranslation();
-	const newer = useMutation({ mutationFn: fetchNewer, onError: showProblem });
+	const newer = useWrite({ mutationFn: fetchNewer, onError: showProblem });
 	return (
 		<ConfirmDialog
 			open

@@ -1,9 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { toProblem } from "../../lib/api-problem.ts";
 import { notifySuccess } from "../../lib/notify.ts";
+import { type OnceHeaders, useCreation } from "../../lib/use-creation.ts";
+import { useWrite } from "../../lib/use-write.ts";
 import { showFormProblem } from "./field-problems.ts";
 
 type EntitySave<Entity, Values extends FieldValues> = {
@@ -14,7 +15,7 @@ type EntitySave<Entity, Values extends FieldValues> = {
 	isField: (path: string) => path is FieldPath<Values>;
 	/** The code of a save that came too late. */
 	staleCode: string;
-	create: (values: Values) => Promise<Entity>;
+	create: (values: Values, once: OnceHeaders) => Promise<Entity>;
 	/** Gets the entity as it was read, version included. */
 	update: (base: Entity, values: Values) => Promise<Entity>;
 	fetchNewer: (base: Entity) => Promise<Entity>;
@@ -27,8 +28,9 @@ export function useEntitySave<Entity, Values extends FieldValues>(props: EntityS
 	const { t } = useTranslation();
 	const [base, setBase] = useState(props.entity);
 	const [isStale, setStale] = useState(false);
-	const mutation = useMutation({
-		mutationFn: (values: Values) => (base === undefined ? create(values) : update(base, values)),
+	const createOnce = useCreation(create);
+	const mutation = useWrite({
+		mutationFn: (values: Values) => (base === undefined ? createOnce(values) : update(base, values)),
 		onSuccess: (saved) => {
 			notifySuccess(t("label.saved"));
 			onSaved(saved);

@@ -25,7 +25,7 @@ export function AssortmentFormDialog({ assortment, onClose }: AssortmentFormDial
 			className="max-w-5xl"
 			isDirty={formState.isDirty}
 			isSaving={isSaving}
-			onSubmit={() => void save()}
+			onSubmit={save}
 			onClose={onClose}
 		>
 			<div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_16rem]">

@@ -3,6 +3,7 @@ import { parseResponse } from "hono/client";
 import type { Assortment, AssortmentInput, AssortmentListInput } from "#worker/assortments/assortment.schema.ts";
 import type { Brand } from "#worker/assortments/brand.schema.ts";
 import { adminApi } from "../../lib/api.ts";
+import type { OnceHeaders } from "../../lib/use-creation.ts";
 
 const param = (id: number) => ({ id: String(id) });
 
@@ -19,8 +20,8 @@ export const assortmentQuery = (id: number) =>
 		queryFn: () => parseResponse(adminApi.assortment[":id"].$get({ param: param(id) })),
 	});
 
-export const createAssortment = (input: AssortmentInput) =>
-	parseResponse(adminApi.assortment.save.$post({ json: input }));
+export const createAssortment = (input: AssortmentInput, once: OnceHeaders) =>
+	parseResponse(adminApi.assortment.save.$post({ json: input }, once));
 
 /** Sends the whole assortment, with the version it was read at. */
 export const updateAssortment = (base: Assortment, input: AssortmentInput) =>
@@ -28,7 +29,8 @@ export const updateAssortment = (base: Assortment, input: AssortmentInput) =>
 
 export const fetchBrand = (id: number) => parseResponse(adminApi.brand[":id"].$get({ param: param(id) }));
 
-export const createBrand = (name: string) => parseResponse(adminApi.brand.save.$post({ json: { name } }));
+export const createBrand = (name: string, once: OnceHeaders) =>
+	parseResponse(adminApi.brand.save.$post({ json: { name } }, once));
 
 export const updateBrand = (brand: Brand) =>
 	parseResponse(adminApi.brand.save[":id"].$post({ param: param(brand.id), json: brand }));

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { brandInputSchema } from "#worker/assortments/brand.schema.ts";
 import { ComboboxField } from "../../components/form/bound-fields.tsx";
 import { Field } from "../../components/form/field.tsx";
+import { useLeaveQuestion } from "../../components/form/use-leave-question.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
@@ -86,7 +87,7 @@ function BrandEditor({ edited, onDone }: { edited: Edited; onDone: (id: number |
 	const submit = () => {
 		const checked = brandInputSchema.safeParse({ name });
 		if (!checked.success) return setError("field.required");
-		save.mutate(
+		return save.mutate(
 			{ id: edited.id, name: checked.data.name },
 			{
 				onSuccess: ({ id }) => onDone(id),
@@ -97,13 +98,14 @@ function BrandEditor({ edited, onDone }: { edited: Edited; onDone: (id: number |
 			},
 		);
 	};
+	const { close, question } = useLeaveQuestion(name.trim() !== edited.name, () => onDone(null));
 	const press = (event: KeyboardEvent) => {
 		if (event.key !== "Enter" && event.key !== "Escape") return;
 		// Neither the form around it is sent nor its dialog closed.
 		event.preventDefault();
 		event.stopPropagation();
-		if (event.key === "Escape") onDone(null);
-		else if (!save.isPending) submit();
+		if (event.key === "Escape") close();
+		else void submit();
 	};
 	return (
 		<div className="mt-2 rounded-lg border bg-muted p-3">
@@ -126,15 +128,16 @@ function BrandEditor({ edited, onDone }: { edited: Edited; onDone: (id: number |
 							}}
 							onKeyDown={press}
 						/>
-						<Button variant="secondary" busy={save.isPending} onClick={submit}>
+						<Button variant="secondary" busy={save.isPending} onClick={() => void submit()}>
 							{t("action.apply")}
 						</Button>
-						<Button variant="ghost" onClick={() => onDone(null)}>
+						<Button variant="ghost" onClick={close}>
 							{t("action.cancel")}
 						</Button>
 					</div>
 				)}
 			</Field>
+			{question}
 		</div>
 	);
 }

@@ -1,5 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { brandsQuery } from "../../lib/select-lists.api.ts";
+import { useCreation } from "../../lib/use-creation.ts";
+import { useWrite } from "../../lib/use-write.ts";
 import { createBrand, fetchBrand, updateBrand } from "./assortment.api.ts";
 
 /** What shows assortments asks for them again: lists, offers and prices. */
@@ -14,9 +16,10 @@ export function useReload() {
 export function useSaveBrand() {
 	const queryClient = useQueryClient();
 	const reload = useReload();
-	return useMutation({
+	const create = useCreation(createBrand);
+	return useWrite({
 		mutationFn: async ({ id, name }: { id: number | null; name: string }) =>
-			id === null ? createBrand(name) : updateBrand({ ...(await fetchBrand(id)), name }),
+			id === null ? create(name) : updateBrand({ ...(await fetchBrand(id)), name }),
 		onSuccess: async () => {
 			reload();
 			await queryClient.invalidateQueries({ queryKey: brandsQuery().queryKey });

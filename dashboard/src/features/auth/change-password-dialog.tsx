@@ -1,16 +1,14 @@
-import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { changePasswordSchema, PASSWORD_MIN } from "#worker/auth/auth.schema.ts";
-import { AppForm } from "../../components/form/app-form.tsx";
 import { TextField } from "../../components/form/bound-fields.tsx";
 import { putFieldProblems } from "../../components/form/field-problems.ts";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
-import { Button } from "../../components/ui/button.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../components/ui/dialog.tsx";
 import { notifyError, notifySuccess } from "../../lib/notify.ts";
 import { useCurrentUser } from "../../lib/use-current-user.ts";
+import { useWrite } from "../../lib/use-write.ts";
 import { changePassword } from "./password.api.ts";
 import { required } from "./required.ts";
 
@@ -34,29 +32,21 @@ export function ChangePasswordDialog({ onClose, returnFocus }: ChangePasswordDia
 	const { t } = useTranslation();
 	const { save, isBusy, form } = useChangePassword(onClose);
 	return (
-		<Dialog open onOpenChange={(open) => !open && onClose()}>
-			<DialogContent
-				title={t("password.change")}
-				description={t("password.change_description")}
-				className="max-w-md"
-				onCloseAutoFocus={(event) => {
-					event.preventDefault();
-					returnFocus();
-				}}
-			>
-				<AppForm onSubmit={() => save()} className="grid gap-5">
-					<PasswordFields control={form.control} />
-					<DialogFooter>
-						<Button variant="outline" onClick={onClose}>
-							{t("action.cancel")}
-						</Button>
-						<Button type="submit" busy={isBusy}>
-							{t("action.save")}
-						</Button>
-					</DialogFooter>
-				</AppForm>
-			</DialogContent>
-		</Dialog>
+		<FormDialog
+			title={t("password.change")}
+			description={t("password.change_description")}
+			className="max-w-md"
+			isDirty={form.formState.isDirty}
+			isSaving={isBusy}
+			onSubmit={save}
+			onClose={onClose}
+			onCloseAutoFocus={(event) => {
+				event.preventDefault();
+				returnFocus();
+			}}
+		>
+			<PasswordFields control={form.control} />
+		</FormDialog>
 	);
 }
 
@@ -66,7 +56,7 @@ function useChangePassword(onClose: () => void) {
 		resolver: schemaResolver(formSchema),
 		defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
 	});
-	const change = useMutation({
+	const change = useWrite({
 		mutationFn: changePassword,
 		onSuccess: () => {
 			notifySuccess(t("label.saved"));
@@ -77,9 +67,7 @@ function useChangePassword(onClose: () => void) {
 			putFieldProblems(form, isField, error);
 		},
 	});
-	const save = form.handleSubmit(({ currentPassword, newPassword }) => {
-		if (!change.isPending) change.mutate({ currentPassword, newPassword });
-	});
+	const save = form.handleSubmit(({ currentPassword, newPassword }) => change.mutate({ currentPassword, newPassword }));
 	return { form, save, isBusy: change.isPending };
 }
 

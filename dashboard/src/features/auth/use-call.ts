@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notifyError } from "../../lib/notify.ts";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 
 /** A form's call, one at a time. Any failure is one sentence, and the screen stays (spec section 8). */
 export function useCall<Input>(call: (input: Input) => Promise<void>, onFailure?: (error: unknown) => void) {
 	const { t } = useTranslation();
 	const [isBusy, setBusy] = useState(false);
-	const run = async (input: Input) => {
-		if (isBusy) return;
+	const run = useOneAtATime(async (input: Input) => {
 		setBusy(true);
 		try {
 			await call(input);
@@ -17,6 +17,6 @@ export function useCall<Input>(call: (input: Input) => Promise<void>, onFailure?
 		} finally {
 			setBusy(false);
 		}
-	};
+	});
 	return { isBusy, run };
 }

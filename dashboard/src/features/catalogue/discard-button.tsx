@@ -1,10 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { notifySuccess } from "../../lib/notify.ts";
 import { showProblem } from "../../lib/problem-text.ts";
+import { useWrite } from "../../lib/use-write.ts";
 import { discardImport, refreshCatalogue } from "./catalogue.api.ts";
 
 type DiscardButtonProps = { id: number; fileName: string; onDone?: () => void };
@@ -14,7 +14,7 @@ export function DiscardButton({ id, fileName, onDone }: DiscardButtonProps) {
 	const { t } = useTranslation();
 	const [isAsking, setAsking] = useState(false);
 	const name = fileName || `#${id}`;
-	const discard = useMutation({
+	const discard = useWrite({
 		mutationFn: () => discardImport(id),
 		onSuccess: () => {
 			notifySuccess(t("catalogue.discarded"));

@@ -42,7 +42,7 @@ export function CompanyFormDialog({ company, onClose }: { company?: Company; onC
 				className="max-w-2xl"
 				isDirty={form.formState.isDirty}
 				isSaving={isSaving}
-				onSubmit={() => void save()}
+				onSubmit={save}
 				onClose={onClose}
 			>
 				<CompanyFields control={form.control} />

@@ -38,7 +38,7 @@ export function ContentFormDialog({ content, onClose }: ContentFormDialogProps) 
 			className="max-w-3xl"
 			isDirty={formState.isDirty}
 			isSaving={isSaving}
-			onSubmit={() => void save()}
+			onSubmit={save}
 			onClose={onClose}
 		>
 			<TextField control={control} name="title" label={t("contents.field_title")} maxLength={200} autoFocus />

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { Content, ContentInput, ContentListInput } from "#worker/contents/content.schema.ts";
 import { adminApi } from "../../lib/api.ts";
+import type { OnceHeaders } from "../../lib/use-creation.ts";
 
 export const contentsQuery = (input: ContentListInput) =>
 	queryOptions({
@@ -16,7 +17,8 @@ export const contentQuery = (id: number) =>
 		queryFn: () => parseResponse(adminApi.content[":id"].$get({ param: { id: String(id) } })),
 	});
 
-export const createContent = (input: ContentInput) => parseResponse(adminApi.content.save.$post({ json: input }));
+export const createContent = (input: ContentInput, once: OnceHeaders) =>
+	parseResponse(adminApi.content.save.$post({ json: input }, once));
 
 /** Sends the whole content, with the version it was read at. */
 export const updateContent = (content: Content) =>

@@ -1,8 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Content, ContentInput } from "#worker/contents/content.schema.ts";
 import { notifySuccess } from "../../lib/notify.ts";
 import { showProblem } from "../../lib/problem-text.ts";
+import { useCreation } from "../../lib/use-creation.ts";
+import { useWrite } from "../../lib/use-write.ts";
 import { createContent, removeContent, updateContent } from "./content.api.ts";
 
 /** The list, the footer and the bell show what was just written (spec section 4). */
@@ -15,9 +17,9 @@ function useReload() {
 export function useSaveContent(base: Content | undefined) {
 	const { t } = useTranslation();
 	const reload = useReload();
-	return useMutation({
-		mutationFn: (input: ContentInput) =>
-			base === undefined ? createContent(input) : updateContent({ ...base, ...input }),
+	const create = useCreation(createContent);
+	return useWrite({
+		mutationFn: (input: ContentInput) => (base === undefined ? create(input) : updateContent({ ...base, ...input })),
 		onSuccess: () => {
 			void reload();
 			notifySuccess(t("label.saved"));
@@ -28,7 +30,7 @@ export function useSaveContent(base: Content | undefined) {
 export function useRemoveContent() {
 	const { t } = useTranslation();
 	const reload = useReload();
-	return useMutation({
+	return useWrite({
 		mutationFn: removeContent,
 		onError: showProblem,
 		onSuccess: async () => {

@@ -3,12 +3,10 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { finderCreateSchema } from "#worker/finders/finder.schema.ts";
-import { AppForm } from "../../components/form/app-form.tsx";
 import { ComboboxField, SelectField, TextField } from "../../components/form/bound-fields.tsx";
 import { showFormProblem } from "../../components/form/field-problems.ts";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
-import { Button } from "../../components/ui/button.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../components/ui/dialog.tsx";
 import { companiesQuery } from "../../lib/select-lists.api.ts";
 import { useCurrentUser, useHoldsRole } from "../../lib/use-current-user.ts";
 import { useCurrencyChoices, useLanguageChoices } from "./finder-choices.ts";
@@ -39,52 +37,42 @@ export function AddFinderDialog({ onClose }: { onClose: () => void }) {
 	);
 	const { control } = form;
 	return (
-		<Dialog open onOpenChange={(open) => !open && onClose()}>
-			<DialogContent title={t("finders.add")} description={t("finders.add_description")}>
-				<AppForm onSubmit={() => save()} className="grid gap-5">
-					<TextField
-						control={control}
-						name="label"
-						label={t("finder.label")}
-						hint={t("finder.label_hint")}
-						maxLength={120}
-						autoFocus
-					/>
-					{isAdmin && <CompanyField control={control} />}
-					<TextField
-						control={control}
-						name="shopProductUrl"
-						type="url"
-						label={t("finder.shop_product_url")}
-						hint={<SkuHint url={form.watch("shopProductUrl")} />}
-						placeholder="https://"
-					/>
-					<div className="grid gap-5 sm:grid-cols-2">
-						<SelectField
-							control={control}
-							name="language"
-							label={t("finder.language")}
-							choices={useLanguageChoices()}
-						/>
-						<ComboboxField
-							control={control}
-							name="currency"
-							label={t("finder.currency")}
-							placeholder={t("field.choose")}
-							choices={useCurrencyChoices()}
-						/>
-					</div>
-					<DialogFooter>
-						<Button variant="outline" onClick={onClose}>
-							{t("action.cancel")}
-						</Button>
-						<Button type="submit" busy={create.isPending}>
-							{t("action.save")}
-						</Button>
-					</DialogFooter>
-				</AppForm>
-			</DialogContent>
-		</Dialog>
+		<FormDialog
+			title={t("finders.add")}
+			description={t("finders.add_description")}
+			isDirty={form.formState.isDirty}
+			isSaving={create.isPending}
+			onSubmit={save}
+			onClose={onClose}
+		>
+			<TextField
+				control={control}
+				name="label"
+				label={t("finder.label")}
+				hint={t("finder.label_hint")}
+				maxLength={120}
+				autoFocus
+			/>
+			{isAdmin && <CompanyField control={control} />}
+			<TextField
+				control={control}
+				name="shopProductUrl"
+				type="url"
+				label={t("finder.shop_product_url")}
+				hint={<SkuHint url={form.watch("shopProductUrl")} />}
+				placeholder="https://"
+			/>
+			<div className="grid gap-5 sm:grid-cols-2">
+				<SelectField control={control} name="language" label={t("finder.language")} choices={useLanguageChoices()} />
+				<ComboboxField
+					control={control}
+					name="currency"
+					label={t("finder.currency")}
+					placeholder={t("field.choose")}
+					choices={useCurrencyChoices()}
+				/>
+			</div>
+		</FormDialog>
 	);
 }
 

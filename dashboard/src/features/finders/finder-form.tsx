@@ -25,10 +25,7 @@ export function FinderForm({ finder, mayManage }: { finder: Finder; mayManage: b
 	return (
 		<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
 			<PreviewPane control={control} finder={base} />
-			<AppForm
-				onSubmit={() => (mayManage && !isSaving ? submit() : undefined)}
-				className="grid min-w-0 gap-5 lg:order-first"
-			>
+			<AppForm onSubmit={() => (mayManage ? submit() : undefined)} className="grid min-w-0 gap-5 lg:order-first">
 				<JumpLinks />
 				<fieldset disabled={!mayManage} className="grid min-w-0 gap-5">
 					<GeneralGroup control={control} />

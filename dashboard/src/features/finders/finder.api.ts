@@ -3,6 +3,7 @@ import { parseResponse } from "hono/client";
 import type { Finder, FinderInput, FinderListInput, FinderPart } from "#worker/finders/finder.schema.ts";
 import type { Locale } from "#worker/http/locale.rules.ts";
 import { adminApi, adminApiIn } from "../../lib/api.ts";
+import type { OnceHeaders } from "../../lib/use-creation.ts";
 
 export const findersQuery = (input: FinderListInput) =>
 	queryOptions({
@@ -11,8 +12,8 @@ export const findersQuery = (input: FinderListInput) =>
 		placeholderData: keepPreviousData,
 	});
 
-export const createFinder = (input: FinderInput & { companyId?: number | undefined }) =>
-	parseResponse(adminApi.config.save.$post({ json: input }));
+export const createFinder = (input: FinderInput & { companyId?: number | undefined }, once: OnceHeaders) =>
+	parseResponse(adminApi.config.save.$post({ json: input }, once));
 
 /** Sends the whole configuration, with the version it was read at. */
 export const updateFinder = (finder: Finder) =>

@@ -25,7 +25,7 @@ export function PartForm({ finder, mayManage, toPart, save, children }: PartForm
 		save,
 	});
 	return (
-		<AppForm onSubmit={() => (mayManage && !isSaving ? submit() : undefined)} className="grid min-w-0 gap-5">
+		<AppForm onSubmit={() => (mayManage ? submit() : undefined)} className="grid min-w-0 gap-5">
 			<fieldset disabled={!mayManage} className="grid min-w-0 gap-5">
 				{children(control)}
 			</fieldset>

@@ -1,11 +1,13 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { notifySuccess } from "../../lib/notify.ts";
 import { showProblem } from "../../lib/problem-text.ts";
 import { announceRemoved } from "../../lib/removed-finders.ts";
 import { selectedFinderId, selectFinder } from "../../lib/selected-finder.ts";
+import { useCreation } from "../../lib/use-creation.ts";
 import { finderQuery } from "../../lib/use-selected-finder.ts";
+import { useWrite } from "../../lib/use-write.ts";
 import { createFinder, removeFinder } from "./finder.api.ts";
 
 /** After a save the answered configuration is the selected one, and lists are asked for again (spec section 4). */
@@ -21,11 +23,11 @@ export function useAfterSave() {
 	};
 }
 
-export const useCreateFinder = () => useMutation({ mutationFn: createFinder, onSuccess: useAfterSave() });
+export const useCreateFinder = () => useWrite({ mutationFn: useCreation(createFinder), onSuccess: useAfterSave() });
 
 export function useRemoveFinder() {
 	const queryClient = useQueryClient();
-	return useMutation({
+	return useWrite({
 		mutationFn: removeFinder,
 		onError: showProblem,
 		onSuccess: async (_, id) => {

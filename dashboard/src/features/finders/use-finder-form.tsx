@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type FieldPath, useForm } from "react-hook-form";
 import type { z } from "zod";
@@ -9,6 +9,7 @@ import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
 import { finderQuery } from "../../lib/use-selected-finder.ts";
+import { useWrite } from "../../lib/use-write.ts";
 import { useAfterSave } from "./use-finder-actions.ts";
 
 type FinderFormSetting<Values extends FinderPart> = {
@@ -32,7 +33,7 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 	const [initial] = useState(() => toValues(finder));
 	const [isStale, setStale] = useState(false);
 	const queryClient = useQueryClient();
-	const saving = useMutation({ mutationFn: (values: Values) => save(base, values), onSuccess: useAfterSave() });
+	const saving = useWrite({ mutationFn: (values: Values) => save(base, values), onSuccess: useAfterSave() });
 	const form = useForm<Values>({ resolver: schemaResolver(schema), values: initial });
 	const { control, formState, reset } = form;
 	const take = (saved: Finder, keepDirtyValues: boolean) => {
@@ -52,17 +53,12 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 			},
 		}),
 	);
-	const guards = (
-		<>
-			<UnsavedGuard dirty={formState.isDirty} />
-			{isStale && (
-				<StaleDialog
-					fetchNewer={() => queryClient.fetchQuery({ ...finderQuery(finder.id), staleTime: 0 })}
-					onReload={(newer) => take(newer, false)}
-					onKeep={(newer) => take(newer, true)}
-				/>
-			)}
-		</>
+	const stale = isStale && (
+		<StaleDialog
+			fetchNewer={() => queryClient.fetchQuery({ ...finderQuery(finder.id), staleTime: 0 })}
+			onReload={(newer) => take(newer, false)}
+			onKeep={(newer) => take(newer, true)}
+		/>
 	);
 	return {
 		base,
@@ -71,6 +67,12 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 		isSaving: saving.isPending,
 		submit,
 		discard: () => reset(),
-		guards,
+		stale,
+		guards: (
+			<>
+				<UnsavedGuard dirty={formState.isDirty} />
+				{stale}
+			</>
+		),
 	};
 }

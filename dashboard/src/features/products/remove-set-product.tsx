@@ -1,9 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { SetProduct } from "#worker/products/set-product.schema.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { notifySuccess } from "../../lib/notify.ts";
 import { showProblem } from "../../lib/problem-text.ts";
+import { useWrite } from "../../lib/use-write.ts";
 import { refreshProducts, removeSetProduct } from "./set-product.api.ts";
 
 type RemoveSetProductProps = { product: SetProduct | null; onClose: () => void };
@@ -11,7 +11,7 @@ type RemoveSetProductProps = { product: SetProduct | null; onClose: () => void }
 /** Asks first, and says what the product is sold as from then on. */
 export function RemoveSetProduct({ product, onClose }: RemoveSetProductProps) {
 	const { t } = useTranslation();
-	const remove = useMutation({
+	const remove = useWrite({
 		mutationFn: removeSetProduct,
 		onSuccess: () => notifySuccess(t("label.saved")),
 		onError: showProblem,

@@ -46,7 +46,7 @@ export function OriginsCard({ finder, form }: { finder: Finder; form: OriginsFor
 	);
 	return (
 		<Card className="p-5">
-			<AppForm onSubmit={() => (save.isPending ? undefined : submit())} className="grid gap-4">
+			<AppForm onSubmit={() => submit()} className="grid gap-4">
 				<OriginsInput
 					value={field.value}
 					onChange={field.onChange}

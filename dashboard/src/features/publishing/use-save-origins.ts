@@ -1,13 +1,14 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { notifySuccess } from "../../lib/notify.ts";
 import { finderQuery } from "../../lib/use-selected-finder.ts";
+import { useWrite } from "../../lib/use-write.ts";
 import { saveOrigins } from "./publishing.api.ts";
 
 export function useSaveOrigins() {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
-	return useMutation({
+	return useWrite({
 		mutationFn: saveOrigins,
 		onSuccess: (saved) => {
 			queryClient.setQueryData(finderQuery(saved.id).queryKey, saved);

@@ -1,15 +1,16 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { showProblem } from "../../lib/problem-text.ts";
 import { selectFinder } from "../../lib/selected-finder.ts";
 import { simulateToken } from "../../lib/tokens.ts";
+import { useWrite } from "../../lib/use-write.ts";
 import { createSimulation } from "./user.api.ts";
 
 /** Begins to simulate: a second token overrides the administrator's own, and nothing known of before is kept. */
 export function useSimulate() {
 	const navigate = useNavigate();
 	const queryClient = useQueryClient();
-	return useMutation({
+	return useWrite({
 		mutationFn: createSimulation,
 		onError: showProblem,
 		onSuccess: async ({ token }) => {

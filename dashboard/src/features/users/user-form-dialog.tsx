@@ -41,7 +41,7 @@ export function UserFormDialog({ user, onClose }: { user?: User; onClose: () => 
 				className="max-w-2xl"
 				isDirty={form.formState.isDirty}
 				isSaving={isSaving}
-				onSubmit={() => void save()}
+				onSubmit={save}
 				onClose={onClose}
 			>
 				<UserFields control={form.control} isNew={!user} />

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { User, UserEdit, UserListInput } from "#worker/users/user.schema.ts";
 import { adminApi } from "../../lib/api.ts";
+import type { OnceHeaders } from "../../lib/use-creation.ts";
 
 export const usersQuery = (input: UserListInput) =>
 	queryOptions({
@@ -15,8 +16,8 @@ export const fetchUser = (id: number) => parseResponse(adminApi.user[":id"].$get
 export const userQuery = (id: number) => queryOptions({ queryKey: ["users", "one", id], queryFn: () => fetchUser(id) });
 
 /** A new user's password is typed once: the form has no repeat for it (spec section 5). */
-export const createUser = ({ newPassword = "", ...input }: UserEdit) =>
-	parseResponse(adminApi.user.save.$post({ json: { ...input, newPassword } }));
+export const createUser = ({ newPassword = "", ...input }: UserEdit, once: OnceHeaders) =>
+	parseResponse(adminApi.user.save.$post({ json: { ...input, newPassword } }, once));
 
 /** Sends the whole user, with the version it was read at. */
 export const updateUser = (user: User & UserEdit) =>

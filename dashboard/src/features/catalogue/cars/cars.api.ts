@@ -4,6 +4,7 @@ import type { CorrectionState } from "#worker/catalogue/correction.rules.ts";
 import type { CorrectionInput } from "#worker/catalogue/correction.schema.ts";
 import type { QualityKind } from "#worker/catalogue/quality.rules.ts";
 import { adminApi } from "../../../lib/api.ts";
+import type { OnceHeaders } from "../../../lib/use-creation.ts";
 import type { ListState } from "../../../lib/use-list.ts";
 
 const { car, correct, quality } = adminApi.catalogue;
@@ -46,7 +47,8 @@ export const adaptersQuery = queryOptions({
 		).data,
 });
 
-export const saveCorrection = (json: CorrectionInput) => parseResponse(correct.$post({ json }));
+export const saveCorrection = (json: CorrectionInput, once: OnceHeaders) =>
+	parseResponse(correct.$post({ json }, once));
 export const withdrawCorrection = (id: number) => parseResponse(correct.remove.$post({ json: { id } }));
 
 export async function fetchQualityCsv(): Promise<Blob> {

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { TextField } from "../../../components/form/bound-fields.tsx";
@@ -6,6 +5,8 @@ import { showFormProblem } from "../../../components/form/field-problems.ts";
 import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { schemaResolver } from "../../../components/form/schema-resolver.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
+import { useCreation } from "../../../lib/use-creation.ts";
+import { useWrite } from "../../../lib/use-write.ts";
 import { refreshCatalogue } from "../catalogue.api.ts";
 import type { Correcting } from "./car-sheet.tsx";
 import { saveCorrection } from "./cars.api.ts";
@@ -27,8 +28,9 @@ export function CorrectionDialog({ name, variant, span, correction, onClose }: C
 		resolver: schemaResolver<CorrectionValues>(correctionValuesSchema, ["options"]),
 		defaultValues: toCorrectionValues(span, correction),
 	});
-	const save = useMutation({
-		mutationFn: (values: CorrectionValues) => saveCorrection(toCorrectionInput(values, variant.variantId, correction)),
+	const saveOnce = useCreation(saveCorrection);
+	const save = useWrite({
+		mutationFn: (values: CorrectionValues) => saveOnce(toCorrectionInput(values, variant.variantId, correction)),
 		onSuccess: async () => {
 			notifySuccess(t("label.saved"));
 			onClose();
@@ -44,7 +46,7 @@ export function CorrectionDialog({ name, variant, span, correction, onClose }: C
 			className="max-w-3xl"
 			isDirty={form.formState.isDirty}
 			isSaving={save.isPending}
-			onSubmit={() => void form.handleSubmit((values) => save.mutate(values))()}
+			onSubmit={form.handleSubmit((values) => save.mutate(values))}
 			onClose={onClose}
 		>
 			<div className="grid gap-5 sm:grid-cols-2">

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Correction } from "#worker/catalogue/correction.schema.ts";
@@ -6,6 +5,7 @@ import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
+import { useWrite } from "../../../lib/use-write.ts";
 import { refreshCatalogue } from "../catalogue.api.ts";
 import { withdrawCorrection } from "./cars.api.ts";
 
@@ -13,7 +13,7 @@ import { withdrawCorrection } from "./cars.api.ts";
 export function WithdrawButton({ correction: { id, brand, model } }: { correction: Correction }) {
 	const { t } = useTranslation();
 	const [isAsking, setAsking] = useState(false);
-	const withdraw = useMutation({
+	const withdraw = useWrite({
 		mutationFn: () => withdrawCorrection(id),
 		onSuccess: () => notifySuccess(t("cars.withdrawn")),
 		onError: showProblem,

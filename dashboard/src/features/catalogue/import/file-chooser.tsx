@@ -1,14 +1,14 @@
-import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { FileDrop } from "../../../components/file-drop.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { toImportProblem } from "../../../lib/import-trouble.ts";
+import { useWrite } from "../../../lib/use-write.ts";
 import { chooseFile } from "./import-draft.ts";
 
 /** The first step: a file, looked into at once. */
 export function FileChooser() {
 	const { t } = useTranslation();
-	const choose = useMutation({ mutationFn: chooseFile });
+	const choose = useWrite({ mutationFn: chooseFile });
 	return (
 		<div className="grid gap-4">
 			<FileDrop

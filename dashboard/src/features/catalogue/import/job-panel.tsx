@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { Pause, Play } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +8,7 @@ import { Card } from "../../../components/ui/card.tsx";
 import { Progress } from "../../../components/ui/progress.tsx";
 import type { ImportJob } from "../../../lib/import-job.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
+import { useWrite } from "../../../lib/use-write.ts";
 import { JobCounts } from "./job-counts.tsx";
 import { cancelImport, pauseImport, resumeImport, retryImport, stop } from "./run-import.ts";
 
@@ -49,7 +49,7 @@ export function JobPanel({ job }: { job: ImportJob }) {
 function JobButtons({ job: { state, step } }: { job: ImportJob }) {
 	const { t } = useTranslation();
 	const [isAsking, setAsking] = useState(false);
-	const cancel = useMutation({ mutationFn: cancelImport, onError: showProblem, onSettled: () => setAsking(false) });
+	const cancel = useWrite({ mutationFn: cancelImport, onError: showProblem, onSettled: () => setAsking(false) });
 	return (
 		<div className="flex flex-wrap gap-2">
 			{state === "running" && (

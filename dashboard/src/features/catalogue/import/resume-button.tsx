@@ -1,10 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { FileUp } from "lucide-react";
 import { type ChangeEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/ui/button.tsx";
 import { showProblem } from "../../../lib/problem-text.ts";
+import { useWrite } from "../../../lib/use-write.ts";
 import { fetchImport } from "../catalogue.api.ts";
 import { startImport } from "./run-import.ts";
 
@@ -15,7 +15,7 @@ export function ResumeButton({ id, fileName, isBusy }: ResumeButtonProps) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
 	const input = useRef<HTMLInputElement>(null);
-	const resume = useMutation({
+	const resume = useWrite({
 		mutationFn: async (file: File) => ({ file, entry: await fetchImport(id) }),
 		onSuccess: ({ file, entry: { mapping, options, fileHash } }) => {
 			startImport({ file, mapping, options, expectedHash: fileHash });

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { BadgeCheck, Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -11,6 +11,7 @@ import { cn } from "../../../lib/cn.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { useList } from "../../../lib/use-list.ts";
+import { useWrite } from "../../../lib/use-write.ts";
 import { fetchQualityCsv, qualityQuery } from "../cars/cars.api.ts";
 import { yearsText } from "../spans-text.ts";
 import { FindingText } from "./finding-text.tsx";
@@ -80,7 +81,7 @@ function Kinds({
 
 function DownloadButton() {
 	const { t } = useTranslation();
-	const download = useMutation({
+	const download = useWrite({
 		mutationFn: fetchQualityCsv,
 		onSuccess: (blob) => saveFile(blob, "quality.csv"),
 		onError: showProblem,

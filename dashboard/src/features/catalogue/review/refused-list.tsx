@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Download } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,6 +12,7 @@ import { useLanguageTag } from "../../../lib/language.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { useList } from "../../../lib/use-list.ts";
+import { useWrite } from "../../../lib/use-write.ts";
 import { fetchErrorsCsv, importErrorsQuery } from "../catalogue.api.ts";
 import { FIELD_NAMES } from "../import/field-names.ts";
 import { ReviewList } from "./review-list.tsx";
@@ -27,7 +28,7 @@ export function RefusedList({ entry: { id, refused } }: { entry: Import }) {
 	// In the order of the file, unless somebody asks for another.
 	const sortOrder = state.input.sortField ? input.sortOrder : "asc";
 	const query = useQuery(importErrorsQuery(id, { ...input, sortField, sortOrder }));
-	const download = useMutation({
+	const download = useWrite({
 		mutationFn: async () => saveFile(await fetchErrorsCsv(id), `import-${id}-errors.csv`),
 		onError: showProblem,
 	});

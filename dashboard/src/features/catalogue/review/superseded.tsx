@@ -1,16 +1,16 @@
-import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Import } from "#worker/catalogue/import.schema.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { showProblem } from "../../../lib/problem-text.ts";
+import { useWrite } from "../../../lib/use-write.ts";
 import { openImport, refreshCatalogue } from "../catalogue.api.ts";
 import { stop } from "../import/run-import.ts";
 
 /** Somebody else was faster: the import goes on over their catalogue, but not before its difference was seen anew. */
 export function Superseded({ entry }: { entry: Import }) {
 	const { t } = useTranslation();
-	const goOn = useMutation({
+	const goOn = useWrite({
 		mutationFn: () => {
 			const { fileHash, parts, rows, mapping, options, fileName } = entry;
 			return openImport({ fileHash, parts: parts.total, rows, mapping, options, fileName });

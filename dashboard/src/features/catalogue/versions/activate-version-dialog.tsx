@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Version } from "#worker/catalogue/version.schema.ts";
 import { Callout } from "../../../components/ui/callout.tsx";
@@ -7,6 +7,7 @@ import { formatNumber } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { problemText, showProblem } from "../../../lib/problem-text.ts";
+import { useWrite } from "../../../lib/use-write.ts";
 import { activateVersion, refreshCatalogue, versionDifferenceQuery } from "../catalogue.api.ts";
 import { RemovalDialog } from "../removal-dialog.tsx";
 import { VersionChanges } from "./version-changes.tsx";
@@ -16,7 +17,7 @@ export function ActivateVersionDialog({ version, onClose }: { version: Version |
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const { data, error } = useQuery({ ...versionDifferenceQuery(version?.id ?? 0), enabled: version !== null });
-	const activate = useMutation({
+	const activate = useWrite({
 		mutationFn: activateVersion,
 		onSuccess: () => notifySuccess(t("catalogue.activated")),
 		onError: showProblem,

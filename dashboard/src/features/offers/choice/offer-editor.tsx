@@ -49,7 +49,7 @@ export function OfferEditor({ finder, offer, mayManage }: OfferEditorProps) {
 		);
 	const fronts = entries.filter(({ kind }) => kind === "front");
 	return (
-		<AppForm onSubmit={() => (mayManage && !save.isPending ? submit() : undefined)} className="grid gap-8">
+		<AppForm onSubmit={() => (mayManage ? submit() : undefined)} className="grid gap-8">
 			{entries.length >= MANY && (
 				<div className="flex flex-wrap items-center gap-3">
 					<SearchBox value={search} onSearch={setSearch} label={t("offer.search")} />

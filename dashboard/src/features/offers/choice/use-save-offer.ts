@@ -1,14 +1,15 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { OfferChoice } from "#worker/offers/offer.schema.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
+import { useWrite } from "../../../lib/use-write.ts";
 import { offerQuery, saveOffer } from "./offer.api.ts";
 
 /** The order is part of the configuration: its version moves with it, and prices follow what is offered. */
 export function useSaveOffer(finderId: number) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
-	return useMutation({
+	return useWrite({
 		mutationFn: (offer: OfferChoice) => saveOffer(finderId, offer),
 		onSuccess: (saved) => {
 			queryClient.setQueryData(offerQuery(finderId).queryKey, saved);

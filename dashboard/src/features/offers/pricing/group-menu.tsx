@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { MoreHorizontal, RotateCcw, Tag } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,6 +13,7 @@ import {
 } from "../../../components/ui/dropdown-menu.tsx";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
+import { useWrite } from "../../../lib/use-write.ts";
 import { GroupPriceDialog } from "./group-price-dialog.tsx";
 import type { PriceGroup } from "./price-list.rules.ts";
 import type { Money } from "./price-text.rules.ts";
@@ -26,7 +27,7 @@ export function GroupMenu({ group, name, money, finder }: GroupMenuProps) {
 	const queryClient = useQueryClient();
 	const [asked, setAsked] = useState<"one" | "base" | null>(null);
 	const special = group.parts.filter((part) => part.special !== null).length;
-	const remove = useMutation({
+	const remove = useWrite({
 		mutationFn: () => deleteGroupPrice({ finderId: finder.id, type: group.kind, assortmentId: group.id }),
 		onError: showProblem,
 		onSuccess: async () => {

@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
-import { AppForm } from "../../../components/form/app-form.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../../components/ui/dialog.tsx";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
+import { useWrite } from "../../../lib/use-write.ts";
 import { FreeDialog } from "./free-dialog.tsx";
 import type { PriceGroup } from "./price-list.rules.ts";
 import type { Money } from "./price-text.rules.ts";
@@ -23,7 +22,7 @@ export function GroupPriceDialog({ group, name, money, finder, onClose }: GroupP
 	const value = usePriceValue(money);
 	const [isAsked, setAsked] = useState(false);
 	const [isFree, setFree] = useState(false);
-	const set = useMutation({
+	const set = useWrite({
 		mutationFn: (price: number) =>
 			setGroupPrice({ finderId: finder.id, type: group.kind, assortmentId: group.id, price }),
 		onError: showProblem,
@@ -36,35 +35,28 @@ export function GroupPriceDialog({ group, name, money, finder, onClose }: GroupP
 	});
 	const submit = () => {
 		setAsked(true);
-		if (value.price === null || set.isPending) return;
-		if (value.price === 0) setFree(true);
-		else set.mutate(value.price / 10 ** money.digits);
+		if (value.price === null) return;
+		if (value.price === 0) return setFree(true);
+		return set.mutate(value.price / 10 ** money.digits);
 	};
 	return (
-		<Dialog open onOpenChange={(open) => !open && onClose()}>
-			<DialogContent
-				className="max-w-md"
-				title={t("pricing.one_price_title", { name })}
-				description={t("pricing.one_price_description", { total: group.parts.length })}
-			>
-				<AppForm onSubmit={submit} className="grid gap-5">
-					<PriceValueField value={value} money={money} showsProblem={isAsked} />
-					<DialogFooter>
-						<Button variant="outline" onClick={onClose}>
-							{t("pricing.cancel")}
-						</Button>
-						<Button type="submit" busy={set.isPending}>
-							{t("pricing.one_price_set")}
-						</Button>
-					</DialogFooter>
-				</AppForm>
-				<FreeDialog
-					count={isFree ? group.parts.length : 0}
-					busy={set.isPending}
-					confirm={() => set.mutate(0)}
-					cancel={() => setFree(false)}
-				/>
-			</DialogContent>
-		</Dialog>
+		<FormDialog
+			className="max-w-md"
+			title={t("pricing.one_price_title", { name })}
+			description={t("pricing.one_price_description", { total: group.parts.length })}
+			isDirty={value.text !== ""}
+			isSaving={set.isPending}
+			submitLabel={t("pricing.one_price_set")}
+			onSubmit={submit}
+			onClose={onClose}
+		>
+			<PriceValueField value={value} money={money} showsProblem={isAsked} />
+			<FreeDialog
+				count={isFree ? group.parts.length : 0}
+				busy={set.isPending}
+				confirm={() => set.mutate(0)}
+				cancel={() => setFree(false)}
+			/>
+		</FormDialog>
 	);
 }

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useReducer, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toProblem } from "../../../lib/api-problem.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
+import { useWrite } from "../../../lib/use-write.ts";
 import { changedCells, createGrid, problemCells, reduceGrid } from "./grid.rules.ts";
 import { gridItems } from "./grid-items.rules.ts";
 import { type Part, type Pricing, toPriceMaps } from "./price-list.rules.ts";
@@ -26,7 +27,7 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 		),
 	);
 	const [free, setFree] = useState(0);
-	const saving = useMutation({
+	const saving = useWrite({
 		mutationFn: saveSpecialPrices,
 		onSuccess: async () => {
 			notifySuccess(t("label.saved"));

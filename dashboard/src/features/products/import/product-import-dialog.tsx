@@ -1,9 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProductImport } from "#worker/products/product-import.schema.ts";
 import { guessProductColumns } from "#worker/products/product-mapping.rules.ts";
 import { FileDrop } from "../../../components/file-drop.tsx";
+import { useLeaveQuestion } from "../../../components/form/use-leave-question.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../../components/ui/dialog.tsx";
@@ -12,6 +12,7 @@ import { formatNumber } from "../../../lib/format.ts";
 import { toImportProblem } from "../../../lib/import-trouble.ts";
 import { inspectFile } from "../../../lib/inspect-file.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
+import { useWrite } from "../../../lib/use-write.ts";
 import { ProductImportReview } from "./product-import-review.tsx";
 import { type ProductDraft, ProductImportSettings } from "./product-import-settings.tsx";
 import { type ProductPlan, type Sent, sendProductFile } from "./send-product-file.ts";
@@ -23,8 +24,8 @@ export function ProductImportDialog({ onClose }: { onClose: () => void }) {
 	const [received, setReceived] = useState<ProductImport | null>(null);
 	const [sent, setSent] = useState<Sent | null>(null);
 	const abort = useRef<AbortController>(null);
-	const choose = useMutation({ mutationFn: inspect, onSuccess: setDraft });
-	const send = useMutation({
+	const choose = useWrite({ mutationFn: inspect, onSuccess: setDraft });
+	const send = useWrite({
 		mutationFn: (plan: ProductPlan) => {
 			abort.current = new AbortController();
 			return sendProductFile(plan, abort.current.signal, setSent);
@@ -32,10 +33,10 @@ export function ProductImportDialog({ onClose }: { onClose: () => void }) {
 		onSuccess: setReceived,
 		onSettled: () => setSent(null),
 	});
-	const close = () => {
+	const { close, question } = useLeaveQuestion(draft !== null && !received, () => {
 		abort.current?.abort();
 		onClose();
-	};
+	});
 	const problem = choose.error ?? (abort.current?.signal.aborted ? null : send.error);
 	return (
 		<Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
@@ -70,6 +71,7 @@ export function ProductImportDialog({ onClose }: { onClose: () => void }) {
 				)}
 				{send.isPending && <Sending sent={sent} onCancel={() => abort.current?.abort()} />}
 				{received && <ProductImportReview entry={received} onDone={onClose} />}
+				{question}
 			</DialogContent>
 		</Dialog>
 	);

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ProductImport } from "#worker/products/product-import.schema.ts";
 import { Button } from "../../../components/ui/button.tsx";
@@ -9,6 +9,7 @@ import { formatNumber } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { problemText, showProblem } from "../../../lib/problem-text.ts";
+import { useWrite } from "../../../lib/use-write.ts";
 import {
 	activateProductImport,
 	discardProductImport,
@@ -26,7 +27,7 @@ export function ProductImportReview({ entry, onDone }: ProductImportReviewProps)
 	const { id, accepted, refused, options } = entry;
 	const { data: changes, error } = useQuery(productChangesQuery(id));
 	const settle = { onError: showProblem };
-	const activate = useMutation({
+	const activate = useWrite({
 		...settle,
 		mutationFn: () => activateProductImport(id),
 		onSuccess: async () => {
@@ -35,7 +36,7 @@ export function ProductImportReview({ entry, onDone }: ProductImportReviewProps)
 			await refreshProducts();
 		},
 	});
-	const discard = useMutation({ ...settle, mutationFn: () => discardProductImport(id), onSuccess: onDone });
+	const discard = useWrite({ ...settle, mutationFn: () => discardProductImport(id), onSuccess: onDone });
 	return (
 		<div className="grid gap-6">
 			<dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-3">

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { PRODUCT_FIELDS } from "#worker/products/product-mapping.rules.ts";
@@ -7,6 +7,7 @@ import { formatNumber } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { saveFile } from "../../../lib/save-file.ts";
+import { useWrite } from "../../../lib/use-write.ts";
 import { fetchProductErrorsCsv, productErrorsQuery } from "../set-product.api.ts";
 import { PRODUCT_FIELD_NAMES } from "./product-field-names.ts";
 
@@ -15,7 +16,7 @@ export function RefusedRows({ id, total }: { id: number; total: number }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const { data } = useQuery(productErrorsQuery(id, 1));
-	const download = useMutation({
+	const download = useWrite({
 		mutationFn: async () => saveFile(await fetchProductErrorsCsv(id), `product-import-${id}-errors.csv`),
 		onError: showProblem,
 	});

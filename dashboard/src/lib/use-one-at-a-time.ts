@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from "react";
+
+/**
+ * An act that runs once at a time: a second press while it is under way does nothing, however early it comes. It may run
+ * again once the screen shows what came of it.
+ */
+export function useOneAtATime<Args extends unknown[]>(
+	act: (...args: Args) => Promise<unknown> | unknown,
+): (...args: Args) => Promise<void> {
+	const isUnderWay = useRef(false);
+	const [done, setDone] = useState(0);
+	// After what the act has set is shown: before, a second press would still meet the old screen.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when an act is done
+	useEffect(() => {
+		isUnderWay.current = false;
+	}, [done]);
+	return async (...args) => {
+		if (isUnderWay.current) return;
+		isUnderWay.current = true;
+		try {
+			await act(...args);
+		} finally {
+			setDone((count) => count + 1);
+		}
+	};
+}

@@ -1,0 +1,133 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { expectToast, givenFinder, openPage, readFinder, uniqueName } from "./back-office.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+/** The calls that a page sends to a path, from here on. */
+function watchCalls(page: Page, path: string): { key: string | undefined }[] {
+	const calls: { key: string | undefined }[] = [];
+	page.on("request", (request) => {
+		if (request.method() === "POST" && new URL(request.url()).pathname.endsWith(path))
+			calls.push({ key: request.headers()["idempotency-key"] });
+	});
+	return calls;
+}
+
+const MANNERS = {
+	"two Enters": () => {
+		const form = document.querySelector<HTMLFormElement>("[role=dialog] form");
+		form?.requestSubmit();
+		form?.requestSubmit();
+	},
+	"a double click": () => {
+		const button = document.querySelector<HTMLElement>("[role=dialog] form [type=submit]");
+		button?.click();
+		button?.click();
+	},
+	"Ctrl+S twice": () => {
+		for (const _ of [1, 2]) window.dispatchEvent(new KeyboardEvent("keydown", { key: "s", ctrlKey: true }));
+	},
+};
+
+test.each(Object.entries(MANNERS))("%s create one configuration", async (_, act) => {
+	const label = uniqueName("Once");
+	const page = await openPage(browser, "/c?add=true", "shop");
+	const saves = watchCalls(page, "/config/save");
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("Name").fill(label);
+	await page.evaluate(act);
+	await expectToast(page, "Saved");
+	await dialog.waitFor({ state: "detached" });
+	expect(saves).toEqual([{ key: expect.stringMatching(/^[\da-f-]{32,36}$/) }]);
+	await page.goto(`${new URL(page.url()).origin}/c?search=${encodeURIComponent(label)}`);
+	await page.getByRole("link", { name: label, exact: true }).first().waitFor();
+	expect(await page.locator("main li h2").allInnerTexts()).toEqual([label]);
+});
+
+test("a double click adds one company, simulates once, and deletes once", async () => {
+	const admin = await openPage(browser, "/a/companies", "admin");
+	const companies = watchCalls(admin, "/company/save");
+	await admin.getByRole("button", { name: "Add company" }).click();
+	await admin.getByRole("dialog").getByLabel("Company", { exact: true }).fill(uniqueName("Once"));
+	await admin.evaluate(MANNERS["a double click"]);
+	await admin.getByRole("dialog").waitFor({ state: "detached" });
+	expect(companies.length).toBe(1);
+
+	const { id, label } = await givenFinder();
+	const shop = await openPage(browser, `/c?search=${encodeURIComponent(label)}`, "shop");
+	const removals = watchCalls(shop, "/config/remove");
+	await shop.getByRole("button", { name: `Delete: ${label}` }).click();
+	await shop
+		.getByRole("alertdialog")
+		.getByRole("button", { name: "Yes" })
+		.evaluate((button: HTMLElement) => {
+			button.click();
+			button.click();
+		});
+	await expectToast(shop, "Saved");
+	expect(removals.length).toBe(1);
+	await expect(readFinder(id)).rejects.toThrow("404");
+});
+
+test("what was saved though its answer got lost is not created again by the next try", async () => {
+	const label = uniqueName("Lost answer");
+	const page = await openPage(browser, "/c?add=true", "shop");
+	const saves = watchCalls(page, "/config/save");
+	let isLost = false;
+	await page.route("**/config/save", async (route) => {
+		if (isLost) return route.continue();
+		isLost = true;
+		await route.fetch();
+		await route.abort();
+	});
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("Name").fill(label);
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await page.locator("[data-sonner-toast][data-type=error]").waitFor();
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expectToast(page, "Saved");
+	expect(saves.length).toBe(2);
+	expect(saves[0]).toEqual(saves[1]);
+	await page.goto(`${new URL(page.url()).origin}/c?search=${encodeURIComponent(label)}`);
+	await page.getByRole("link", { name: label, exact: true }).first().waitFor();
+	expect(await page.locator("main li h2").allInnerTexts()).toEqual([label]);
+});
+
+test("what is sent otherwise after a refusal is sent under another key", async () => {
+	const page = await openPage(browser, "/a/companies", "admin");
+	const saves = watchCalls(page, "/company/save");
+	await page.getByRole("button", { name: "Add company" }).click();
+	const dialog = page.getByRole("dialog");
+	const title = dialog.getByLabel("Company", { exact: true });
+	await title.fill("Nordlicht Autoteile");
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expect.poll(() => title.getAttribute("aria-invalid")).toBe("true");
+	await title.fill(uniqueName("Nordlicht"));
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await dialog.waitFor({ state: "detached" });
+	expect(saves.length).toBe(2);
+	expect(saves[0]?.key).not.toBe(saves[1]?.key);
+});
+
+test("Ctrl+S in a dialog saves the dialog, not the page under it", async () => {
+	const { id } = await givenFinder();
+	const page = await openPage(browser, `/c/instructions?finder=${id}`, "shop");
+	const saves = watchCalls(page, "/instructions/edit");
+	await page.getByRole("textbox", { name: "Instructions" }).pressSequentially("Clean the glass");
+	await page.keyboard.press("ControlOrMeta+a");
+	await page.getByRole("button", { name: "Link", exact: true }).click();
+	await page.getByRole("dialog").getByRole("textbox").fill("https://shop.example");
+	await page.keyboard.press("Control+s");
+	await page.getByRole("dialog").waitFor({ state: "detached" });
+	expect(saves.length).toBe(0);
+	await page.keyboard.press("Control+s");
+	await expectToast(page, "Saved");
+	expect(saves.length).toBe(1);
+});

@@ -1,0 +1,90 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { givenFinder, openPage } from "./back-office.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+
+/** Escape asks, staying keeps what was typed and where the focus was, leaving drops it. */
+async function expectQuestion(page: Page, typed: string): Promise<void> {
+	const dialog = page.getByRole("dialog");
+	const question = page.getByRole("alertdialog");
+	await page.keyboard.press("Escape");
+	await question.waitFor();
+	await page.keyboard.press("Escape");
+	await question.waitFor({ state: "detached" });
+	const value = () =>
+		page.evaluate(() => document.activeElement instanceof HTMLInputElement && document.activeElement.value);
+	await expect.poll(value).toBe(typed);
+	await dialog.getByRole("button", { name: "Close" }).click();
+	await question.getByRole("button", { name: "Leave" }).click();
+	await dialog.waitFor({ state: "detached" });
+}
+
+test("quick edit asks before it drops changes, and gives the focus back to its button", async () => {
+	const { label } = await givenFinder();
+	const page = await openPage(browser, `/c?search=${encodeURIComponent(label)}`, "shop");
+	const opener = page.getByRole("button", { name: `Quick edit: ${label}` });
+	await opener.click();
+	await page.getByRole("dialog").getByLabel("Name").fill("Changed");
+	await expectQuestion(page, "Changed");
+	await expect.poll(() => focused(page)).toBe(`Quick edit: ${label}`);
+	await opener.click();
+	await page.getByRole("dialog").waitFor();
+	await page.keyboard.press("Escape");
+	await page.getByRole("dialog").waitFor({ state: "detached" });
+});
+
+test("a new configuration asks before it is dropped", async () => {
+	const page = await openPage(browser, "/c", "shop");
+	await page.getByRole("button", { name: "Add configuration" }).first().click();
+	await page.getByRole("dialog").getByLabel("Name").fill("Half typed");
+	await expectQuestion(page, "Half typed");
+});
+
+test("a changed password and a link ask before they are dropped", async () => {
+	const { id } = await givenFinder();
+	const page = await openPage(browser, `/c/instructions?finder=${id}`, "shop");
+	await page.getByRole("button", { name: "Link", exact: true }).click();
+	await page.getByRole("dialog").getByRole("textbox").fill("https://shop.example");
+	await expectQuestion(page, "https://shop.example");
+	await page
+		.getByRole("button", { name: /Lena|shop/i })
+		.last()
+		.click();
+	await page.getByText("Change password").click();
+	await page.getByRole("dialog").getByLabel("Current password").fill("secret");
+	await expectQuestion(page, "secret");
+});
+
+test("Escape closes the inner dialog alone, and the focus goes back where it was", async () => {
+	const page = await openPage(browser, "/a/companies?search=Nordlicht", "admin");
+	const opener = page.getByRole("button", { name: "Edit Nordlicht Autoteile" });
+	await opener.focus();
+	await page.keyboard.press("Enter");
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("City").fill("Elsewhere");
+	const country = dialog.getByRole("combobox", { name: "Country" });
+	await country.focus();
+	await page.keyboard.press("Enter");
+	await page.getByPlaceholder("Search", { exact: true }).waitFor();
+	await page.keyboard.press("Escape");
+	await page.getByPlaceholder("Search", { exact: true }).waitFor({ state: "detached" });
+	await expect.poll(() => country.evaluate((one) => one === document.activeElement)).toBe(true);
+	await page.keyboard.press("Escape");
+	await page.getByRole("alertdialog").waitFor();
+	await page.keyboard.press("Escape");
+	await page.getByRole("alertdialog").waitFor({ state: "detached" });
+	await expect.poll(() => country.evaluate((one) => one === document.activeElement)).toBe(true);
+	await page.keyboard.press("Escape");
+	await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+	await dialog.waitFor({ state: "detached" });
+	await expect.poll(() => focused(page)).toBe("Edit Nordlicht Autoteile");
+});
