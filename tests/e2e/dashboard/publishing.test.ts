@@ -112,6 +112,7 @@ test("an address becomes its website; what is none is said at the field, and not
 	await box.fill("shop.example/wipers?x=1");
 	await page.keyboard.press("Enter");
 	await page.getByText("https://shop.example", { exact: true }).waitFor();
+	await page.getByText("Only https://shop.example is saved, without the rest of the address.").waitFor();
 	await box.fill("nonsense");
 	await page.keyboard.press("Enter");
 	await page.getByText("Enter a website such as https://shop.example, without a path.").waitFor();
@@ -120,6 +121,38 @@ test("an address becomes its website; what is none is said at the field, and not
 	await page.keyboard.press("Control+s");
 	await expectToast(page, "Saved");
 	expect((await readFinder(id)).allowedOrigins).toEqual(["https://shop.example", "http://localhost:8080"]);
+});
+
+test("one save takes what is typed: by click, and with a path that is said to be left out", async () => {
+	const { id } = await givenFinder();
+	for (const [path, typed, origin] of [
+		["/c/publish", "https://one.example", "https://one.example"],
+		["/c/settings", "https://two.example/path?x=1", "https://two.example"],
+	] as const) {
+		const page = await openPage(browser, `${path}?finder=${id}`, "shop");
+		const box = page.getByLabel("Allowed websites");
+		await box.pressSequentially(typed);
+		if (typed !== origin) await page.getByText(`Only ${origin} is saved, without the rest of the address.`).waitFor();
+		await page.getByRole("button", { name: "Save", exact: true }).click();
+		await expectToast(page, "Saved");
+		expect((await readFinder(id)).allowedOrigins).toContain(origin);
+		await page.getByRole("button", { name: `Remove ${origin}` }).waitFor();
+		expect(await box.inputValue()).toBe("");
+	}
+});
+
+test("a save with what is no website is refused at the field, and saves nothing", async () => {
+	const { id } = await givenFinder();
+	for (const path of ["/c/publish", "/c/settings"]) {
+		const page = await openPage(browser, `${path}?finder=${id}`, "shop");
+		const box = page.getByLabel("Allowed websites");
+		await box.pressSequentially("no website");
+		await page.getByRole("button", { name: "Save", exact: true }).click();
+		await page.getByText("A website is written like https://shop.example, without a path.").waitFor();
+		expect(await box.getAttribute("aria-invalid")).toBe("true");
+		expect(await box.inputValue()).toBe("no website");
+		expect((await readFinder(id)).allowedOrigins).toEqual([]);
+	}
 });
 
 test("a save over somebody else's asks first, and keeps what was changed here", async () => {

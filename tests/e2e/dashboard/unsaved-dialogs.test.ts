@@ -12,14 +12,20 @@ afterAll(() => browser?.close());
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
 
+/** Escape in the question stays. */
+async function escapeQuestion(page: Page): Promise<void> {
+	const question = page.getByRole("alertdialog");
+	await question.locator("button:focus").waitFor();
+	await page.keyboard.press("Escape");
+	await question.waitFor({ state: "detached" });
+}
+
 /** Escape asks, staying keeps what was typed and where the focus was, leaving drops it. */
 async function expectQuestion(page: Page, typed: string): Promise<void> {
 	const dialog = page.getByRole("dialog");
 	const question = page.getByRole("alertdialog");
 	await page.keyboard.press("Escape");
-	await question.waitFor();
-	await page.keyboard.press("Escape");
-	await question.waitFor({ state: "detached" });
+	await escapeQuestion(page);
 	const value = () =>
 		page.evaluate(() => document.activeElement instanceof HTMLInputElement && document.activeElement.value);
 	await expect.poll(value).toBe(typed);
@@ -31,11 +37,11 @@ async function expectQuestion(page: Page, typed: string): Promise<void> {
 test("quick edit asks before it drops changes, and gives the focus back to its button", async () => {
 	const { label } = await givenFinder();
 	const page = await openPage(browser, `/c?search=${encodeURIComponent(label)}`, "shop");
-	const opener = page.getByRole("button", { name: `Quick edit: ${label}` });
+	const opener = page.getByRole("button", { name: `Edit: ${label}` });
 	await opener.click();
 	await page.getByRole("dialog").getByLabel("Name").fill("Changed");
 	await expectQuestion(page, "Changed");
-	await expect.poll(() => focused(page)).toBe(`Quick edit: ${label}`);
+	await expect.poll(() => focused(page)).toBe(`Edit: ${label}`);
 	await opener.click();
 	await page.getByRole("dialog").waitFor();
 	await page.keyboard.press("Escape");
@@ -79,9 +85,7 @@ test("Escape closes the inner dialog alone, and the focus goes back where it was
 	await page.getByPlaceholder("Search", { exact: true }).waitFor({ state: "detached" });
 	await expect.poll(() => country.evaluate((one) => one === document.activeElement)).toBe(true);
 	await page.keyboard.press("Escape");
-	await page.getByRole("alertdialog").waitFor();
-	await page.keyboard.press("Escape");
-	await page.getByRole("alertdialog").waitFor({ state: "detached" });
+	await escapeQuestion(page);
 	await expect.poll(() => country.evaluate((one) => one === document.activeElement)).toBe(true);
 	await page.keyboard.press("Escape");
 	await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();

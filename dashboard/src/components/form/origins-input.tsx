@@ -1,36 +1,29 @@
 import { Plus, X } from "lucide-react";
-import { type KeyboardEvent, type Ref, useState } from "react";
+import type { KeyboardEvent, Ref } from "react";
 import { useTranslation } from "react-i18next";
-import { finderFields } from "#worker/finders/finder-fields.schema.ts";
 import { Button } from "../ui/button.tsx";
 import { Input } from "../ui/input.tsx";
 import { Field } from "./field.tsx";
-import { typedOrigin } from "./typed-origin.ts";
+import { useOrigins } from "./use-origins.ts";
 
 type OriginsInputProps = {
 	value: readonly string[];
+	/** The value that was last saved. */
+	saved: readonly string[];
 	onChange: (origins: string[]) => void;
 	onBlur?: () => void;
 	error?: { type?: unknown; message?: string | undefined } | undefined;
 	inputRef?: Ref<HTMLInputElement>;
 };
 
-/** A list of websites: Enter, the button or leaving the box adds one, each can be removed. */
-export function OriginsInput({ value, onChange, onBlur, error, inputRef }: OriginsInputProps) {
+/** A list of websites: Enter or the button puts what is typed on it, and a save takes it as it stands. */
+export function OriginsInput({ onBlur, error, inputRef, ...list }: OriginsInputProps) {
 	const { t } = useTranslation();
-	const [typed, setTyped] = useState("");
-	const [isRefused, setRefused] = useState(false);
-	const add = () => {
-		const origin = typedOrigin(typed.trim());
-		if (origin === "") return;
-		if (!finderFields.allowedOrigins.safeParse([...value, origin]).success) return setRefused(true);
-		if (!value.includes(origin)) onChange([...value, origin]);
-		setTyped("");
-	};
-	const addOnKey = (event: KeyboardEvent) => {
-		if (event.key === "Enter") event.preventDefault();
-		// Ctrl+S saves the form: what stands in the box is meant, too.
-		if (event.key === "Enter" || (event.key.toLowerCase() === "s" && (event.ctrlKey || event.metaKey))) add();
+	const { listed, text, shortened, isRefused, type, check, add, remove } = useOrigins(list);
+	const addOnEnter = (event: KeyboardEvent) => {
+		if (event.key !== "Enter") return;
+		event.preventDefault();
+		add();
 	};
 	return (
 		<Field
@@ -44,32 +37,28 @@ export function OriginsInput({ value, onChange, onBlur, error, inputRef }: Origi
 						<Input
 							{...aria}
 							ref={inputRef}
-							value={typed}
+							value={text}
 							placeholder="https://"
 							inputMode="url"
 							autoCapitalize="none"
 							spellCheck={false}
 							onBlur={() => {
-								add();
+								check();
 								onBlur?.();
 							}}
-							onChange={(event) => {
-								setTyped(event.target.value);
-								setRefused(false);
-							}}
-							onKeyDown={addOnKey}
+							onChange={(event) => type(event.target.value)}
+							onKeyDown={addOnEnter}
 						/>
 						<Button variant="outline" size="icon" aria-label={t("finder.add_origin")} onClick={add}>
 							<Plus />
 						</Button>
 					</div>
+					<p role="status" className="text-xs empty:hidden">
+						{shortened && t("finder.origin_shortened", { origin: shortened })}
+					</p>
 					<ul className="flex flex-wrap gap-1.5 empty:hidden">
-						{value.map((origin) => (
-							<OriginTag
-								key={origin}
-								origin={origin}
-								onRemove={() => onChange(value.filter((other) => other !== origin))}
-							/>
+						{listed.map((origin) => (
+							<OriginTag key={origin} origin={origin} onRemove={() => remove(origin)} />
 						))}
 					</ul>
 				</div>

@@ -1,7 +1,7 @@
 import { AlertDialog as AlertDialogPrimitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
-import { dialogClasses, overlayClasses } from "./dialog.tsx";
+import { dialogClasses, overlayClasses, useReturnFocus } from "./dialog.tsx";
 
 export const AlertDialog = AlertDialogPrimitive.Root;
 export const AlertDialogCancel = AlertDialogPrimitive.Cancel;
@@ -9,20 +9,28 @@ export const AlertDialogAction = AlertDialogPrimitive.Action;
 
 type AlertDialogContentProps = { title: ReactNode; description: ReactNode; body?: ReactNode; children: ReactNode };
 
-export const AlertDialogContent = ({ title, description, body, children }: AlertDialogContentProps) => (
-	<AlertDialogPrimitive.Portal>
-		<AlertDialogPrimitive.Overlay className={overlayClasses} />
-		<AlertDialogPrimitive.Content data-slot="alert-dialog-content" className={cn(dialogClasses, "max-w-md")}>
-			<div className="grid gap-2">
-				<AlertDialogPrimitive.Title className="text-pretty font-semibold text-lg leading-tight">
-					{title}
-				</AlertDialogPrimitive.Title>
-				<AlertDialogPrimitive.Description className="text-pretty text-muted-foreground leading-relaxed">
-					{description}
-				</AlertDialogPrimitive.Description>
-			</div>
-			{body}
-			<footer className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{children}</footer>
-		</AlertDialogPrimitive.Content>
-	</AlertDialogPrimitive.Portal>
-);
+export function AlertDialogContent({ title, description, body, children }: AlertDialogContentProps) {
+	const { opened, giveBack } = useReturnFocus();
+	return (
+		<AlertDialogPrimitive.Portal>
+			<AlertDialogPrimitive.Overlay className={overlayClasses} />
+			<AlertDialogPrimitive.Content
+				data-slot="alert-dialog-content"
+				className={cn(dialogClasses, "max-w-md")}
+				onCloseAutoFocus={giveBack}
+			>
+				{opened}
+				<div className="grid gap-2">
+					<AlertDialogPrimitive.Title className="text-pretty font-semibold text-lg leading-tight">
+						{title}
+					</AlertDialogPrimitive.Title>
+					<AlertDialogPrimitive.Description className="text-pretty text-muted-foreground leading-relaxed">
+						{description}
+					</AlertDialogPrimitive.Description>
+				</div>
+				{body}
+				<footer className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{children}</footer>
+			</AlertDialogPrimitive.Content>
+		</AlertDialogPrimitive.Portal>
+	);
+}

@@ -69,14 +69,18 @@ export const CommandDialog = ({ title, onClose, children }: CommandDialogProps) 
 	</DialogPrimitive.Root>
 );
 
-const CommandDialogContent = ({ title, children }: Omit<CommandDialogProps, "onClose">) => (
-	<DialogPrimitive.Content
-		data-slot="command-dialog"
-		aria-describedby={undefined}
-		onCloseAutoFocus={useReturnFocus()}
-		className={cn(dialogClasses, "top-[10dvh] max-w-xl translate-y-0 gap-0 overflow-hidden p-0")}
-	>
-		<DialogPrimitive.Title className="sr-only">{title}</DialogPrimitive.Title>
-		{children}
-	</DialogPrimitive.Content>
-);
+function CommandDialogContent({ title, children }: Omit<CommandDialogProps, "onClose">) {
+	const { opened, giveBack } = useReturnFocus();
+	return (
+		<DialogPrimitive.Content
+			data-slot="command-dialog"
+			aria-describedby={undefined}
+			onCloseAutoFocus={giveBack}
+			className={cn(dialogClasses, "top-[10dvh] max-w-xl translate-y-0 gap-0 overflow-hidden p-0")}
+		>
+			{opened}
+			<DialogPrimitive.Title className="sr-only">{title}</DialogPrimitive.Title>
+			{children}
+		</DialogPrimitive.Content>
+	);
+}

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as DialogPrimitive } from "radix-ui";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "../../lib/cn.ts";
 import { Button } from "./button.tsx";
@@ -28,7 +28,7 @@ export function DialogContent({
 	...props
 }: DialogContentProps) {
 	const { t } = useTranslation();
-	const returnFocus = useReturnFocus();
+	const { opened, giveBack } = useReturnFocus();
 	return (
 		<DialogPrimitive.Portal>
 			<DialogPrimitive.Overlay className={overlayClasses} />
@@ -36,9 +36,10 @@ export function DialogContent({
 				data-slot="dialog-content"
 				className={cn(dialogClasses, className)}
 				{...(description === undefined && { "aria-describedby": undefined })}
-				onCloseAutoFocus={onCloseAutoFocus ?? returnFocus}
+				onCloseAutoFocus={onCloseAutoFocus ?? giveBack}
 				{...props}
 			>
+				{opened}
 				<header className="grid gap-1.5 pe-8">
 					<DialogPrimitive.Title className="font-semibold text-lg leading-tight">{title}</DialogPrimitive.Title>
 					{description !== undefined && (
@@ -57,13 +58,27 @@ export function DialogContent({
 }
 
 /** Radix gives the focus back to a trigger only; a dialog that is shown on demand has none, so whoever had it gets it. */
-export function useReturnFocus(): (event: Event) => void {
-	const [opener] = useState(() => document.activeElement);
-	return (event) => {
-		if (!(opener instanceof HTMLElement) || !opener.isConnected || opener === document.body) return;
-		event.preventDefault();
-		opener.focus();
+export function useReturnFocus() {
+	const opener = useRef<Element>(null);
+	const remember = () => {
+		opener.current = document.activeElement;
 	};
+	return {
+		/** Stands in the dialog. */
+		opened: <Opened onOpened={remember} />,
+		giveBack: (event: Event) => {
+			const { current } = opener;
+			if (!(current instanceof HTMLElement) || !current.isConnected || current === document.body) return;
+			event.preventDefault();
+			current.focus();
+		},
+	};
+}
+
+/** First rendered when the dialog opens, before anything in there takes the focus. */
+function Opened({ onOpened }: { onOpened: () => void }) {
+	useState(onOpened);
+	return null;
 }
 
 export const DialogFooter = ({ className, ...props }: ComponentProps<"footer">) => (

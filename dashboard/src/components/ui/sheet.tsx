@@ -29,7 +29,7 @@ type SheetContentProps = { title: string; children: ReactNode } & VariantProps<t
 /** A drawer: at the start edge the phone's sidebar, at the end edge what belongs to a row. */
 export function SheetContent({ title, side, children }: SheetContentProps) {
 	const { t } = useTranslation();
-	const returnFocus = useReturnFocus();
+	const { opened, giveBack } = useReturnFocus();
 	return (
 		<DialogPrimitive.Portal>
 			<DialogPrimitive.Overlay className={overlayClasses} />
@@ -37,8 +37,9 @@ export function SheetContent({ title, side, children }: SheetContentProps) {
 				data-slot="sheet-content"
 				aria-describedby={undefined}
 				className={cn(sheetVariants({ side }))}
-				onCloseAutoFocus={returnFocus}
+				onCloseAutoFocus={giveBack}
 			>
+				{opened}
 				<header className="flex items-center justify-between gap-3">
 					<DialogPrimitive.Title className={side === "end" ? "font-semibold text-lg" : "px-2 font-semibold"}>
 						{title}

@@ -3,7 +3,8 @@ import type { FinderInput } from "#worker/finders/finder.schema.ts";
 import { OriginsInput } from "../../components/form/origins-input.tsx";
 
 export function OriginsField({ control }: { control: Control<FinderInput> }) {
-	const { field, fieldState } = useController({ control, name: "allowedOrigins" });
+	const { field, fieldState, formState } = useController({ control, name: "allowedOrigins" });
 	const { ref, name: _, disabled: __, ...bound } = field;
-	return <OriginsInput {...bound} inputRef={ref} error={fieldState.error} />;
+	const saved = formState.defaultValues?.allowedOrigins?.filter((origin) => origin !== undefined) ?? [];
+	return <OriginsInput {...bound} saved={saved} inputRef={ref} error={fieldState.error} />;
 }

@@ -49,6 +49,7 @@ export function OriginsCard({ finder, form }: { finder: Finder; form: OriginsFor
 			<AppForm onSubmit={() => submit()} className="grid gap-4">
 				<OriginsInput
 					value={field.value}
+					saved={base.allowedOrigins}
 					onChange={field.onChange}
 					onBlur={field.onBlur}
 					inputRef={field.ref}

@@ -185,6 +185,7 @@ export const area: AreaTexts = {
 	"finder.allowed_origins_hint": "Der Finder zeigt sich nur auf diesen Websites. Leer: überall.",
 	"finder.add_origin": "Website hinzufügen",
 	"finder.remove_origin": "{{origin}} entfernen",
+	"finder.origin_shortened": "Gespeichert wird nur {{origin}}, ohne den Rest der Adresse.",
 
 	"title_tag.h1": "Überschrift 1",
 	"title_tag.h2": "Überschrift 2",

@@ -180,6 +180,7 @@ export const area = {
 	"finder.allowed_origins_hint": "Only these sites can show the finder. Leave empty to allow all.",
 	"finder.add_origin": "Add website",
 	"finder.remove_origin": "Remove {{origin}}",
+	"finder.origin_shortened": "Only {{origin}} is saved, without the rest of the address.",
 
 	"title_tag.h1": "Heading 1",
 	"title_tag.h2": "Heading 2",

@@ -184,6 +184,7 @@ export const area: AreaTexts = {
 	"finder.allowed_origins_hint": "Ο finder εμφανίζεται μόνο σε αυτούς τους ιστότοπους. Κενό: παντού.",
 	"finder.add_origin": "Προσθήκη ιστότοπου",
 	"finder.remove_origin": "Κατάργηση: {{origin}}",
+	"finder.origin_shortened": "Αποθηκεύεται μόνο το {{origin}}, χωρίς την υπόλοιπη διεύθυνση.",
 
 	"title_tag.h1": "Επικεφαλίδα 1",
 	"title_tag.h2": "Επικεφαλίδα 2",

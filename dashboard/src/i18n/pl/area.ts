@@ -179,6 +179,7 @@ export const area: AreaTexts = {
 	"finder.allowed_origins_hint": "Wyszukiwarka pokazuje się tylko na tych witrynach. Puste: wszędzie.",
 	"finder.add_origin": "Dodaj witrynę",
 	"finder.remove_origin": "Usuń {{origin}}",
+	"finder.origin_shortened": "Zapisane zostanie tylko {{origin}}, bez reszty adresu.",
 
 	"title_tag.h1": "Nagłówek 1",
 	"title_tag.h2": "Nagłówek 2",

@@ -180,6 +180,7 @@ export const area: AreaTexts = {
 	"finder.allowed_origins_hint": "Подбор виден только на этих сайтах. Пусто: везде.",
 	"finder.add_origin": "Добавить сайт",
 	"finder.remove_origin": "Убрать {{origin}}",
+	"finder.origin_shortened": "Сохраняется только {{origin}}, без остальной части адреса.",
 
 	"title_tag.h1": "Заголовок 1",
 	"title_tag.h2": "Заголовок 2",

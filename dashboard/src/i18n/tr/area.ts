@@ -181,6 +181,7 @@ export const area: AreaTexts = {
 	"finder.allowed_origins_hint": "Bulucu yalnızca bu sitelerde görünür. Boş: her yerde.",
 	"finder.add_origin": "Site ekle",
 	"finder.remove_origin": "{{origin}} kaldır",
+	"finder.origin_shortened": "Yalnızca {{origin}} kaydedilir, adresin geri kalanı kaydedilmez.",
 
 	"title_tag.h1": "Başlık 1",
 	"title_tag.h2": "Başlık 2",
