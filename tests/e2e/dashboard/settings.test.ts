@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { png } from "#tests/support/images.ts";
@@ -31,6 +31,13 @@ const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
 /** The contract with the element: what it is given, unsaved. */
 const previewOf = (page: Page) =>
 	page.locator("wiper-finder").evaluate((element) => Reflect.get(element, "preview").look);
+
+/** Answers a second late, as on a slow line. */
+const slowDown = (page: Page, call: string, answer: (route: Route) => Promise<void> = (route) => route.continue()) =>
+	page.route(call, async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 1000));
+		await answer(route);
+	});
 
 test("the real finder beside the form changes as its owner types, before anything is saved", async () => {
 	const { page, id } = await openSettings();
@@ -198,4 +205,27 @@ test("a picture is uploaded, shown, saved and removed; what is no picture is ref
 test("a disabled finder says why there is no preview", async () => {
 	const { page } = await openSettings({ enabled: false });
 	await page.getByText("This finder is disabled. Enable it and save to see it here.").waitFor();
+});
+
+test("who saves and goes on at once is not asked about changes: the page follows when they are saved", async () => {
+	const { page, id } = await openSettings();
+	const label = uniqueName("Saved on the way");
+	await slowDown(page, "**/config/save/*");
+	await page.getByLabel("Name").fill(label);
+	await page.keyboard.press("Control+s");
+	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Assortments" }).first().click();
+	await page.getByRole("region", { name: "Front" }).getByRole("switch").first().waitFor();
+	expect(page.url()).toContain("/c/assortments");
+	expect((await readFinder(id)).label).toBe(label);
+});
+
+test("who saves and goes on at once is asked where the save is refused", async () => {
+	const { page } = await openSettings();
+	await slowDown(page, "**/config/save/*", (route) => route.fulfill({ status: 500, json: {} }));
+	await page.getByLabel("Name").fill("Never saved");
+	await page.keyboard.press("Control+s");
+	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Assortments" }).first().click();
+	await page.getByRole("alertdialog").getByRole("button").first().click();
+	expect(page.url()).toContain("/c/settings");
+	expect(await page.getByLabel("Name").inputValue()).toBe("Never saved");
 });
