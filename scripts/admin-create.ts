@@ -1,29 +1,39 @@
-import { parseArgs } from "node:util";
 import { z } from "zod";
 import { PASSWORD_MAX } from "#worker/auth/auth.schema.ts";
 import { hashPassword } from "#worker/auth/password.ts";
 import { countAdminsSql, type FirstAdmin, firstAdminSql } from "./admin/first-admin.rules.ts";
 import { openPrompt } from "./admin/prompt.ts";
 import { runCommand } from "./local/command.ts";
+import { readOptions } from "./local/options.ts";
 import { holdState, releaseState } from "./local/running.ts";
 import { CommandError, localSettings } from "./local/settings.ts";
 import { executeSql, type Target } from "./local/wrangler-d1.ts";
 
 const PASSWORD_MIN = 6;
 const USERNAME_MIN = 4;
+
+const USAGE = `npm run admin:create -- [options]
+
+Makes the first administrator of an empty system. What is not given is asked for.
+
+  --remote          in the account instead of the local state
+  --username NAME   at least ${USERNAME_MIN} characters
+  --email ADDRESS
+  --name NAME       the full name
+  --company NAME    the company that runs this system
+  --password TEXT   at least ${PASSWORD_MIN} characters`;
+
 const rowsSchema = z.tuple([z.object({ results: z.tuple([z.object({ admins: z.number() })]) })]);
 
 /** Makes the first administrator of an empty system, here or with --remote in the account; later ones are made by users. */
 await runCommand(async () => {
-	const { values } = parseArgs({
-		options: {
-			remote: { type: "boolean", default: false },
-			username: { type: "string" },
-			email: { type: "string" },
-			name: { type: "string" },
-			company: { type: "string" },
-			password: { type: "string" },
-		},
+	const { values } = readOptions(USAGE, {
+		remote: { type: "boolean", default: false },
+		username: { type: "string" },
+		email: { type: "string" },
+		name: { type: "string" },
+		company: { type: "string" },
+		password: { type: "string" },
 	});
 	const { remote, ...given } = values;
 	if (remote) return create("remote", given);

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { unstable_readConfig } from "wrangler";
 import { z } from "zod";
 import { findPlaceholders } from "./deploy/placeholders.rules.ts";
 import { runCommand } from "./local/command.ts";
+import { readOptions } from "./local/options.ts";
 import { tool } from "./local/processes.ts";
 import { CommandError, ROOT } from "./local/settings.ts";
 
@@ -24,9 +24,17 @@ const productionSchema = z.object({
 });
 const PRODUCTION = ["--env", "production"];
 
+const USAGE = `npm run deploy -- [options]
+
+Builds everything and deploys it to the account in [env.production] of wrangler.toml.
+
+  --dry-run   build, and say what would be deployed
+
+docs/self-hosting.md says what to fill in first.`;
+
 /** Brings this folder's state to the account: npm run deploy; with --dry-run it builds and says what it would do. */
 await runCommand(async () => {
-	const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
+	const { values } = readOptions(USAGE, { "dry-run": { type: "boolean", default: false } });
 	const { vars, d1_databases, r2_buckets } = unstable_readConfig({
 		config: join(ROOT, "wrangler.toml"),
 		env: "production",

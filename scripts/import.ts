@@ -2,13 +2,13 @@ import { createWriteStream, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { parseArgs } from "node:util";
 import { askInTerminal, confirmRemovalBy } from "./import/confirm-removal.ts";
 import { persistently } from "./import/import-calls.ts";
 import { importFile } from "./import/import-file.ts";
 import { createProgress } from "./import/progress-line.ts";
 import { summarise } from "./import/summary.ts";
 import { runCommand } from "./local/command.ts";
+import { readOptions } from "./local/options.ts";
 import { CommandError } from "./local/settings.ts";
 import { connectSystem, type System } from "./local/system.ts";
 
@@ -49,9 +49,23 @@ await runCommand(async () => {
 });
 
 function readArguments() {
-	const { values, positionals } = parsed();
-	const [name] = positionals;
-	if (name === undefined || positionals.length > 1) throw new CommandError(USAGE);
+	const { values, words } = readOptions(
+		USAGE,
+		{
+			"dry-run": { type: "boolean", default: false },
+			merge: { type: "boolean", default: false },
+			replace: { type: "boolean", default: false },
+			"confirm-removed": { type: "string" },
+			paired: { type: "boolean", default: false },
+			unit: { type: "string" },
+			errors: { type: "string" },
+			url: { type: "string" },
+			token: { type: "string" },
+		},
+		1,
+	);
+	const [name] = words;
+	if (name === undefined) throw new CommandError(USAGE);
 	const { url, token, errors } = values;
 	if (values.merge && values.replace) throw new CommandError(USAGE);
 	const unit: "inch" | "mm" | undefined = values.unit === "inch" || values.unit === "mm" ? values.unit : undefined;
@@ -74,27 +88,6 @@ function readArguments() {
 			...(unit !== undefined && { unit }),
 		},
 	};
-}
-
-function parsed() {
-	try {
-		return parseArgs({
-			allowPositionals: true,
-			options: {
-				"dry-run": { type: "boolean", default: false },
-				merge: { type: "boolean", default: false },
-				replace: { type: "boolean", default: false },
-				"confirm-removed": { type: "string" },
-				paired: { type: "boolean", default: false },
-				unit: { type: "string" },
-				errors: { type: "string" },
-				url: { type: "string" },
-				token: { type: "string" },
-			},
-		});
-	} catch (error) {
-		throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`, { cause: error });
-	}
 }
 
 async function writeErrors({ call }: System, id: number, out: string): Promise<void> {

@@ -6,33 +6,50 @@ import { signInHints } from "./demo/sign-in-hints.ts";
 import { buildStale } from "./local/build.ts";
 import { runCommand } from "./local/command.ts";
 import { openLocalState } from "./local/local-state.ts";
+import { readOptions } from "./local/options.ts";
 import { requireFreePort, type Service, startService, stopService, waitFor } from "./local/processes.ts";
 import { announceServer, holdState, releaseState } from "./local/running.ts";
 import { CommandError, localSettings } from "./local/settings.ts";
 
 const COMMAND = "npm start";
 const KEEP_ALIVE_MS = 60 * 60 * 1000;
-const { port, dashboardPort, stateDir } = localSettings();
-const worker = `http://localhost:${port}`;
-const dashboard = `http://localhost:${dashboardPort}`;
+
+const USAGE = `npm start
+
+Builds what is missing, loads a demo into an empty local state, and runs everything until Ctrl+C.
+
+  PORT            port of the worker (8787)
+  DASHBOARD_PORT  port of the dashboard (5173)
+  STATE_DIR       folder of the local state (.state)`;
 
 await runCommand(async () => {
-	await Promise.all([requireFreePort(port, "PORT"), requireFreePort(dashboardPort, "DASHBOARD_PORT")]);
+	readOptions(USAGE, {});
+	const place = readPlace();
+	const { stateDir } = place;
+	await Promise.all([requireFreePort(place.port, "PORT"), requireFreePort(place.dashboardPort, "DASHBOARD_PORT")]);
 	holdState(stateDir, COMMAND);
 	try {
-		console.log("Starting …");
 		buildStale(console.log);
 		await loadDemo(stateDir, console.log);
-		await serve(await enter());
+		await serve(place, await enter(stateDir));
 	} finally {
 		releaseState(stateDir);
 	}
 });
 
+type Place = ReturnType<typeof readPlace>;
+
+/** Where everything runs. */
+function readPlace() {
+	const { port, dashboardPort, stateDir } = localSettings();
+	const [worker, dashboard] = [`http://localhost:${port}`, `http://localhost:${dashboardPort}`];
+	return { port, dashboardPort, stateDir, worker, dashboard };
+}
+
 type Entry = { token: string; isDemo: boolean };
 
 /** Other commands come in with the token, without asking, for as long as the server runs. */
-async function enter(): Promise<Entry> {
+async function enter(stateDir: string): Promise<Entry> {
 	const state = await openLocalState(stateDir);
 	try {
 		return { token: await state.mintToken(), isDemo: await holdsDemo(state.db) };
@@ -42,9 +59,11 @@ async function enter(): Promise<Entry> {
 }
 
 /** Runs worker and dashboard until someone stops this command, or one of them ends. */
-async function serve({ token, isDemo }: Entry): Promise<void> {
+async function serve(place: Place, { token, isDemo }: Entry): Promise<void> {
+	const { port, stateDir, worker, dashboard } = place;
 	const asked = stopAsked();
-	const services = startServices();
+	console.log("Starting worker and dashboard …");
+	const services = startServices(place);
 	const ended = Promise.race(
 		services.map(
 			({ name, log, process: child }) =>
@@ -56,8 +75,8 @@ async function serve({ token, isDemo }: Entry): Promise<void> {
 		const ready = Promise.all([waitFor(first, `${worker}/api/health`), waitFor(second, dashboard)]);
 		if ((await Promise.race([ready, asked])) === "asked") return;
 		announceServer(stateDir, { command: COMMAND, port, token });
-		console.log(welcome(isDemo));
-		const awake = setInterval(() => keepAlive(token), KEEP_ALIVE_MS);
+		console.log(welcome(place, isDemo));
+		const awake = setInterval(() => keepAlive(worker, token), KEEP_ALIVE_MS);
 		const why = await Promise.race([asked, ended]);
 		clearInterval(awake);
 		if (why !== "asked") throw new CommandError(why);
@@ -77,7 +96,7 @@ function stopAsked(): Promise<"asked"> {
 	});
 }
 
-function startServices(): [Service, Service] {
+function startServices({ port, dashboardPort, stateDir, worker, dashboard }: Place): [Service, Service] {
 	const logs = join(stateDir, "logs");
 	mkdirSync(logs, { recursive: true });
 	const dev = ["wrangler", "dev", "--port", `${port}`, "--inspector-port", "0", "--persist-to", stateDir] as const;
@@ -92,12 +111,12 @@ function startServices(): [Service, Service] {
 }
 
 /** An idle session ends after a day; this one is used every hour. */
-function keepAlive(token: string): void {
+function keepAlive(worker: string, token: string): void {
 	const headers = { Authorization: `Bearer ${token}` };
 	fetch(`${worker}/admin/api/user/token-check`, { method: "POST", headers }).catch(() => undefined);
 }
 
-function welcome(isDemo: boolean): string {
+function welcome({ stateDir, worker, dashboard }: Place, isDemo: boolean): string {
 	const shop = isDemo ? `  A shop's page     ${worker}/finder/test/${DEMO_FINDER}\n` : "";
 	const people = isDemo ? `Sign in to the demo as\n\n${signInHints()}` : "Sign in with your own user.";
 	return `

@@ -2,12 +2,18 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { runCommand } from "./local/command.ts";
+import { readOptions } from "./local/options.ts";
 import { tool } from "./local/processes.ts";
 import { CommandError, ROOT } from "./local/settings.ts";
 
+const USAGE = `npm run test:data -- DIR
+
+Imports each CSV file of a folder and walks through what the finder shows of it.`;
+
 /** Runs real fitment files, which the project doesn't ship, through the import: npm run test:data -- DIR. */
 await runCommand(async () => {
-	const [folder] = process.argv.slice(2);
+	const { words } = readOptions(USAGE, {}, 1);
+	const [folder] = words;
 	if (folder === undefined || !existsSync(folder))
 		throw new CommandError("Name a folder of CSV files: npm run test:data -- DIR");
 	const env = { ...process.env, DATA_DIR: resolve(folder) };

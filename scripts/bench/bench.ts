@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { parseArgs } from "node:util";
 import { runCommand } from "#scripts/local/command.ts";
+import { readOptions } from "#scripts/local/options.ts";
 import { QUIET_WRANGLER } from "#scripts/local/settings.ts";
 import type { Bytes } from "#worker/catalogue/fitment-file.rules.ts";
 import { buildWorker } from "./build-worker.ts";
@@ -22,16 +22,21 @@ import { makeWorld } from "./world.ts";
 
 const ROWS = 5300;
 
+const USAGE = `npm run bench -- [options]
+
+Measures speed and sizes against their budgets.
+
+  --data FILE.csv   a fitment file to measure with; by default one of ${ROWS} rows is made
+  --imports N,N     sizes of the imports, in rows (21601,1000000); a million takes minutes
+  --imports-only    measure the imports alone
+  --json OUT.json   write all numbers to a file`;
+
 await runCommand(async () => {
-	const { values } = parseArgs({
-		options: {
-			json: { type: "string" },
-			data: { type: "string" },
-			/** Sizes of imports, in rows; a million take minutes. */
-			imports: { type: "string", default: "21601,1000000" },
-			/** Nothing but the imports. */
-			"imports-only": { type: "boolean", default: false },
-		},
+	const { values } = readOptions(USAGE, {
+		json: { type: "string" },
+		data: { type: "string" },
+		imports: { type: "string", default: "21601,1000000" },
+		"imports-only": { type: "boolean", default: false },
 	});
 	const imports = values.imports.split(",").map(Number).filter(Boolean);
 	Object.assign(process.env, QUIET_WRANGLER);

@@ -5,3 +5,5 @@ export const CATALOGUE_FILE = `${import.meta.dirname}/catalogue.csv`;
 
 /** Its text: a header, and one line a car and its years. Lengths in whole trade inches. */
 export const catalogueText = (): string => readFileSync(CATALOGUE_FILE, "utf8");
+
+export const catalogueRows = (): number => catalogueText().trimEnd().split("\n").length - 1;

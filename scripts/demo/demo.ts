@@ -2,17 +2,27 @@ import { createWriteStream, mkdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { parseArgs } from "node:util";
 import { runCommand } from "#scripts/local/command.ts";
+import { readOptions } from "#scripts/local/options.ts";
 import { holdState, releaseState } from "#scripts/local/running.ts";
 import { CommandError, localSettings } from "#scripts/local/settings.ts";
 import { generateLines } from "./generate.ts";
 import { loadDemo, wipeLocalState } from "./load.ts";
 import { signInHints } from "./sign-in-hints.ts";
 
+const USAGE = `npm run demo -- [options]
+
+Loads the demo into an empty local state, or writes a fitment file of any size.
+
+  --reset         forget what the local state holds first
+  --vehicles N    write a fitment file with N cars instead
+  --out FILE.csv  where to write it; by default into the local state's folder`;
+
 await runCommand(async () => {
-	const { values } = parseArgs({
-		options: { vehicles: { type: "string" }, out: { type: "string" }, reset: { type: "boolean", default: false } },
+	const { values } = readOptions(USAGE, {
+		vehicles: { type: "string" },
+		out: { type: "string" },
+		reset: { type: "boolean", default: false },
 	});
 	if (values.vehicles === undefined) await demo(values.reset);
 	else await generate(Number(values.vehicles), values.out);

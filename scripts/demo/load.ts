@@ -6,12 +6,15 @@ import { storageDir } from "#scripts/local/settings.ts";
 import { findersTable } from "#worker/finders/finder.table.ts";
 import type { Database } from "#worker/http/env.ts";
 import { usersTable } from "#worker/users/user.table.ts";
+import { ADAPTERS, FRONT_SERIES, REAR_SERIES } from "./assortments.ts";
+import { catalogueRows } from "./catalogue.ts";
 import { loadAssortments } from "./load-assortments.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 import { loadContents } from "./load-contents.ts";
 import { DEMO_FINDER, loadFinders } from "./load-finders.ts";
 import { loadCompany } from "./load-people.ts";
 import { uploadPictures } from "./load-pictures.ts";
+import { COMPANIES, CONTENTS, FINDERS, USERS } from "./world.ts";
 
 const marker = (stateDir: string) => join(stateDir, "demo-unfinished");
 
@@ -19,14 +22,15 @@ const marker = (stateDir: string) => join(stateDir, "demo-unfinished");
 export async function loadDemo(stateDir: string, say: (text: string) => void): Promise<boolean> {
 	// A demo that was cut off is neither empty nor a demo: it starts over.
 	if (existsSync(marker(stateDir))) wipeLocalState(stateDir);
+	say("Preparing the database …");
 	migrateLocalState(stateDir);
 	const state = await openLocalState(stateDir);
 	try {
 		const [users] = await state.db.select({ total: count() }).from(usersTable);
 		if (users?.total !== 0) return false;
-		say("Loading the demo: two shops, three makers of wipers, 180 models of cars …");
+		say("Loading the demo:");
 		writeFileSync(marker(stateDir), "");
-		await loadAll(state);
+		await loadAll(state, (step) => say(`  ${step} …`));
 		rmSync(marker(stateDir));
 		return true;
 	} finally {
@@ -46,17 +50,22 @@ export function wipeLocalState(stateDir: string): void {
 	rmSync(marker(stateDir), { force: true });
 }
 
-async function loadAll({ db, mintToken, callAs }: LocalState): Promise<void> {
+async function loadAll({ db, mintToken, callAs }: LocalState, say: (step: string) => void): Promise<void> {
+	say(`${Object.keys(COMPANIES).length} companies with ${USERS.length} users`);
 	// The operator's administrator comes first: the calls below are theirs.
 	await loadCompany(db, "operator", new Map());
 	const call = callAs(await mintToken());
+	say("pictures");
 	const pictures = await uploadPictures(call);
+	say(`${FRONT_SERIES.length + REAR_SERIES.length} wiper series and ${ADAPTERS.length} adapters`);
 	const fronts = await loadAssortments(db, pictures);
 	const companies = {
 		nordlicht: await loadCompany(db, "nordlicht", fronts),
 		ege: await loadCompany(db, "ege", fronts),
 	};
+	say(`a catalogue of ${catalogueRows()} rows`);
 	await loadCatalogue(call);
+	say(`${CONTENTS.length} articles and messages, ${FINDERS.length} finders with 30 days of visitors`);
 	await loadContents(db);
 	await loadFinders(db, companies, pictures);
 }
