@@ -40,21 +40,23 @@ async function load(locale: Locale, part: Part): Promise<void> {
 	if (loaded.has(`${locale} ${part}`)) return;
 	const texts = await LOADERS[locale][part]();
 	loaded.add(`${locale} ${part}`);
-	i18next.addResourceBundle(locale, "translation", texts, true);
+	// Plurals and numbers follow the tag that Intl knows: our "gr" is its "el".
+	i18next.addResourceBundle(toLanguageTag(locale), "translation", texts, true);
 }
 
 async function speak(locale: Locale): Promise<void> {
 	await Promise.all([...parts].map((part) => load(locale, part)));
 	// A slower choice does not overtake a later one.
 	if (language.get() !== locale) return;
-	await i18next.changeLanguage(locale);
-	document.documentElement.lang = toLanguageTag(locale);
+	const tag = toLanguageTag(locale);
+	await i18next.changeLanguage(tag);
+	document.documentElement.lang = tag;
 }
 
 /** Starts in the chosen language and follows the choice, also when another tab makes it. */
 export async function startLanguage(): Promise<void> {
 	await i18next.use(initReactI18next).init({
-		lng: DEFAULT_LOCALE,
+		lng: toLanguageTag(DEFAULT_LOCALE),
 		resources: {},
 		fallbackLng: false,
 		keySeparator: false,

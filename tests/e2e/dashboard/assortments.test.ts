@@ -121,11 +121,11 @@ test("removing a size that shops have special prices for asks first and says wha
 	await shop.post("/admin/api/pricing/save-special/rear", { finderId: finder.id, specialPricing });
 	const page = await openSeries(series);
 	const dialog = page.getByRole("dialog");
-	await dialog.getByText("Special prices of configurations: 1.").waitFor();
+	await dialog.getByText("1 special price in configurations.").waitFor();
 	await dialog.getByRole("button", { name: "Remove row 1" }).click();
 	await save(page);
 	const question = page.getByRole("alertdialog");
-	expect(await question.innerText()).toContain("Sizes: 18. Special prices: 1.");
+	expect(await question.innerText()).toContain("Sizes: 18. 1 special price in configurations will be lost.");
 	await question.getByRole("button", { name: "Cancel" }).click();
 	expect((await read(series.id)).wipers).toHaveLength(2);
 	await save(page);

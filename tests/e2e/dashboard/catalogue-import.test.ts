@@ -77,10 +77,10 @@ test("columns are recognised, what is missing is chosen by hand, and the preview
 	await expect.poll(() => model.evaluate((select) => select === document.activeElement), SOON).toBe(true);
 	await model.selectOption({ label: odd });
 	await page.getByText("Examples: 9-5 · 95").waitFor();
-	await page.getByText("Rows read: 2, rejected: 1.").waitFor();
+	await page.getByText("2 rows read. 1 row rejected.").waitFor();
 	await page.getByRole("cell", { name: "Year “never”: Enter years such as 2012" }).waitFor();
 	await page.getByRole("combobox", { name: "Size unit" }).selectOption({ label: "Millimetres" });
-	await page.getByText("Rows read: 2, rejected: 2.").waitFor();
+	await page.getByText("2 rows read. 2 rows rejected.").waitFor();
 });
 
 test("the mapping comes back with the next file that has these columns", async () => {
@@ -167,7 +167,7 @@ test("an import goes on while other pages are shown, and says so everywhere", as
 	const release = await holdParts(page, 1);
 	await choose(page, "leave.csv", manyRows(aBrand(), 5000));
 	await merge(page);
-	await page.getByText("Rows: 2,000 of 5,000").waitFor();
+	await page.getByText("2,000 of 5,000 rows").waitFor();
 	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Companies" }).click();
 	await page.waitForURL(/companies/);
 	const indicator = page.getByRole("link", { name: /Import running/ });
@@ -183,10 +183,10 @@ test("it is held back and cancelled at will, and then nothing of it is left", as
 	const release = await holdParts(page, 1);
 	await choose(page, name, manyRows(aBrand(), 6500));
 	await merge(page);
-	await page.getByText("Rows: 2,000 of 6,500").waitFor();
+	await page.getByText("2,000 of 6,500 rows").waitFor();
 	await page.getByRole("button", { name: "Pause" }).click();
 	release();
-	await page.getByText("Rows: 4,000 of 6,500").waitFor();
+	await page.getByText("4,000 of 6,500 rows").waitFor();
 	await page.getByRole("button", { name: "Resume" }).waitFor();
 	await page.getByRole("button", { name: "Cancel import" }).click();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Cancel import" }).click();
@@ -205,7 +205,7 @@ test("after a closed tab the same file sends only what is missing; another file 
 	await holdParts(first, 1);
 	await choose(first, name, text);
 	await merge(first);
-	await first.getByText("Rows: 2,000 of 5,000").waitFor();
+	await first.getByText("2,000 of 5,000 rows").waitFor();
 	await first.context().close();
 
 	const page = await openImport();
@@ -260,7 +260,7 @@ test("a second tab of the same browser is told that an import is under way", asy
 	await holdParts(page, 0);
 	await choose(page, "one.csv", manyRows(aBrand(), 10));
 	await merge(page);
-	await page.getByText("Rows: 0 of 10").waitFor();
+	await page.getByText("0 of 10 rows").waitFor();
 	const other = await page.context().newPage();
 	await other.goto(page.url());
 	await choose(other, "two.csv", manyRows(aBrand(), 10));

@@ -131,7 +131,7 @@ describe.each(["en", "gr"] as const)("in %s", (language) => {
 		const { label } = await givenFinder({ label: uniqueName("Gone") });
 		const page = await openPage(browser, `/c?search=${encodeURIComponent(label)}`, "shop", opened);
 		await page.getByRole("button", { name: `${texts["finders.remove"]}: ${label}` }).click();
-		await page.getByRole("alertdialog").getByRole("button", { name: texts["action.yes"] }).click();
+		await page.getByRole("alertdialog").getByRole("button", { name: texts["action.delete"] }).click();
 		await expectToast(page, "Saved");
 		await page.getByText(texts["finders.none_found"]).waitFor();
 	});

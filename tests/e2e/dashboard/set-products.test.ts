@@ -37,7 +37,7 @@ test("a file becomes set products and bundles, after a look at what it does and 
 	]);
 	expect(await dialog.getByLabel("Assortment code", { exact: true }).inputValue()).toBe("1");
 	await dialog.getByRole("button", { name: "Read file" }).click();
-	await dialog.getByText("Rejected rows: 1").waitFor();
+	await dialog.getByText("1 rejected row").waitFor();
 	await dialog.getByText("No assortment has this code.").waitFor();
 	const download = page.waitForEvent("download");
 	await dialog.getByRole("button", { name: "Download as CSV" }).click();

@@ -14,8 +14,8 @@ test("the administrator's overview shows what is there, each number leading to i
 	const page = await openPage(browser, "/a", "admin");
 	const problems = watchProblems(page);
 	const main = page.getByRole("main");
-	await main.getByText(/^Enabled: \d+, connected: \d+/).waitFor();
-	await main.getByText(/^Vehicle brands: \d+, models: \d+/).waitFor();
+	await main.getByText(/^\d+ enabled · \d+ connected/).waitFor();
+	await main.getByText(/^\d+ vehicle brands? · \d+ models?/).waitFor();
 	await main.getByText("Finder opens in the last 30 days").first().waitFor();
 	expect(await main.locator("figure table tbody tr").count()).toBe(30);
 	for (const [name, path] of [

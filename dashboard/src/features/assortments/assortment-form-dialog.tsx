@@ -40,7 +40,7 @@ export function AssortmentFormDialog({ assortment, onClose }: AssortmentFormDial
 				title={t("assortment.losing")}
 				description={t("assortment.losing_description", {
 					sizes: losing?.sizes.join(", ") ?? "",
-					count: String(losing?.specialPrices ?? 0),
+					count: losing?.specialPrices ?? 0,
 				})}
 				destructive
 				busy={isSaving}

@@ -75,9 +75,7 @@ export function WiperGrid({ form, kind, base }: WiperGridProps) {
 			)}
 			<p className="text-muted-foreground text-xs">{t("assortment.price_hint")}</p>
 			{specialPrices > 0 && (
-				<p className="text-muted-foreground text-xs">
-					{t("assortment.special_prices", { count: String(specialPrices) })}
-				</p>
+				<p className="text-muted-foreground text-xs">{t("assortment.special_prices", { count: specialPrices })}</p>
 			)}
 		</section>
 	);

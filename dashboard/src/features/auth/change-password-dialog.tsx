@@ -91,7 +91,7 @@ function PasswordFields({ control }: Pick<ReturnType<typeof useForm<Values>>, "c
 				name="newPassword"
 				type="password"
 				label={t("password.new")}
-				hint={t("password.hint", { min: String(PASSWORD_MIN) })}
+				hint={t("password.hint", { count: PASSWORD_MIN })}
 				autoComplete="new-password"
 			/>
 			<TextField

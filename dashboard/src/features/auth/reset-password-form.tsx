@@ -35,7 +35,7 @@ export function ResetPasswordForm({ token, onRefused }: { token: string; onRefus
 					name="password"
 					type="password"
 					label={t("password.new")}
-					hint={t("password.hint", { min: String(PASSWORD_MIN) })}
+					hint={t("password.hint", { count: PASSWORD_MIN })}
 					autoComplete="new-password"
 					autoFocus
 				/>

@@ -51,7 +51,7 @@ export function RemovalDialog({ removal, busy = false, children, onConfirm, onCa
 						<strong className="font-semibold">
 							{t("catalogue.removes_cars", {
 								removed: formatNumber(removal.removed, tag),
-								total: formatNumber(removal.total, tag),
+								count: removal.total,
 							})}
 						</strong>
 					</Callout>

@@ -19,12 +19,18 @@ export function CompanyWarnings({ control, company }: WarningsProps) {
 		<>
 			{company.active && !active && data && (
 				<Callout variant="warning" role="status">
-					{t("companies.deactivation", { users: String(data.users), finders: String(data.finders) })}
+					{t("companies.deactivation", {
+						users: t("companies.users_count", { count: data.users }),
+						finders: t("companies.finders_count", { count: data.finders }),
+					})}
 				</Callout>
 			)}
 			{losing.length > 0 && (
 				<Callout variant="warning" role="status">
-					{t("companies.removal", { assortments: String(losing.length), finders: String(finders.size) })}
+					{t("companies.removal", {
+						assortments: t("companies.assortments_count", { count: losing.length }),
+						finders: t("companies.finders_count", { count: finders.size }),
+					})}
 				</Callout>
 			)}
 		</>

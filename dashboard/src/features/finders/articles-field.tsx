@@ -38,7 +38,7 @@ export function ArticlesField({ control, articles }: ArticlesFieldProps) {
 							article={article}
 							isShown
 							onToggle={() => take(shown.filter((other) => other !== article))}
-							note={!withRoom.includes(article) && t("articles.too_long", { max: number.format(ARTICLES_MAX_CHARS) })}
+							note={!withRoom.includes(article) && t("articles.too_long", { count: ARTICLES_MAX_CHARS })}
 							onUp={at > 0 ? () => move(at, at - 1) : undefined}
 							onDown={at < shown.length - 1 ? () => move(at, at + 1) : undefined}
 						/>

@@ -12,13 +12,12 @@ type ExportButtonProps = { finder: number; disabled: boolean };
 /** Downloads all products, says how far it is, and can be stopped. */
 export function ExportButton({ finder, disabled }: ExportButtonProps) {
 	const { t } = useTranslation();
-	const tag = useLanguageTag();
 	const running = useExport();
 	if (running) return <Progress {...running} />;
 	const download = async () => {
 		try {
 			const rows = await exportProducts(finder);
-			if (rows !== null) notifySuccess(t("products.exported", { total: formatNumber(rows, tag) }));
+			if (rows !== null) notifySuccess(t("products.exported", { count: rows }));
 		} catch (error) {
 			showProblem(error);
 		}

@@ -6,15 +6,12 @@ import { SearchBox } from "../../components/list/search-box.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { formatNumber } from "../../lib/format.ts";
-import { useLanguageTag } from "../../lib/language.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { productCarsQuery } from "./product.api.ts";
 
 /** The cars of the active catalogue that a product fits, by brand, more of them on demand. */
 export function ProductCars({ finder, id }: { finder: number; id: string }) {
 	const { t } = useTranslation();
-	const tag = useLanguageTag();
 	const [search, setSearch] = useState("");
 	const query = useInfiniteQuery(productCarsQuery(finder, id, search));
 	const cars = query.data?.pages.flatMap(({ data }) => data) ?? [];
@@ -22,7 +19,7 @@ export function ProductCars({ finder, id }: { finder: number; id: string }) {
 	return (
 		<section className="grid gap-3">
 			{query.data && (
-				<h3 className="font-semibold text-sm">{t("products.cars", { total: formatNumber(total, tag) })}</h3>
+				<h3 className="font-semibold text-sm">{t("products.cars", { count: total })}</h3>
 			)}
 			{(total > 0 || search !== "") && (
 				<SearchBox value={search} onSearch={setSearch} label={t("products.cars_search")} />

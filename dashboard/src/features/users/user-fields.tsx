@@ -50,13 +50,13 @@ export function UserFields({ control, isNew }: FieldsProps) {
 
 function PasswordFields({ control, isNew }: FieldsProps) {
 	const { t } = useTranslation();
-	const min = String(USER_PASSWORD_MIN);
+	const count = USER_PASSWORD_MIN;
 	const field = { control, type: "password", autoComplete: "new-password" } as const;
 	if (isNew)
-		return <TextField {...field} name="newPassword" label={t("users.password")} hint={t("password.hint", { min })} />;
+		return <TextField {...field} name="newPassword" label={t("users.password")} hint={t("password.hint", { count })} />;
 	return (
 		<>
-			<TextField {...field} name="newPassword" label={t("password.new")} hint={t("users.password_hint", { min })} />
+			<TextField {...field} name="newPassword" label={t("password.new")} hint={t("users.password_hint", { count })} />
 			<TextField {...field} name="newPasswordRepeat" label={t("password.confirm")} />
 		</>
 	);

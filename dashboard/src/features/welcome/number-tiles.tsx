@@ -14,17 +14,17 @@ export function NumberTiles({ insights: { configs, users, companies, catalogue, 
 	return (
 		<ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
 			<Tile to="/c" icon={LayoutGrid} title={t("menu.configs")} value={show(configs.total)}>
-				{t("insights.configs", { enabled: show(configs.enabled), connected: show(configs.connected) })}
+				{`${t("insights.enabled", { count: configs.enabled })} · ${t("insights.connected", { count: configs.connected })}`}
 			</Tile>
 			<Tile to="/a/companies" icon={Building2} title={t("menu.companies")} value={show(companies.total)}>
-				{t("insights.companies", { active: show(companies.active) })}
+				{t("insights.companies", { count: companies.active })}
 			</Tile>
 			<Tile to="/a/users" icon={Users} title={t("menu.users")} value={show(users.total)}>
-				{t("insights.users", { active: show(users.active) })}
+				{t("insights.users", { count: users.active })}
 			</Tile>
 			<Tile to="/a/catalogue" icon={Car} title={t("insights.cars")} value={show(catalogue?.variants ?? 0)}>
 				{catalogue
-					? t("insights.catalogue", { brands: show(catalogue.brands), models: show(catalogue.models) })
+					? `${t("insights.brands", { count: catalogue.brands })} · ${t("insights.models", { count: catalogue.models })}`
 					: t("insights.no_catalogue")}
 				{catalogue?.activatedAt && (
 					<span className="block">

@@ -21,7 +21,7 @@ export function VisitsCard({ insights: { visits, origins } }: { insights: Insigh
 					<p className="text-muted-foreground">
 						{total === 0
 							? t("insights.no_visits")
-							: t("insights.visits_summary", { visits: show(total), finders: show(visits.finders) })}
+							: `${t("insights.opens", { count: total })} · ${t("insights.finders", { count: visits.finders })}`}
 					</p>
 				</div>
 				<VisitsChart days={visits.days} />

@@ -17,7 +17,8 @@ export const assortments: TextsOf<typeof model> = {
 	"offer.down": "{{name}} nach unten",
 	"offer.moved": "{{name}}: Platz {{position}} von {{total}}",
 	"offer.no_prices": "Keine Preise in {{currency}}: wird nicht verkauft",
-	"offer.some_prices": "Preise in {{currency}}: {{priced}} von {{total}} Größen",
+	"offer.some_prices_one": "{{priced}} von {{count, number}} Größe mit Preis in {{currency}}",
+	"offer.some_prices_other": "{{priced}} von {{count, number}} Größen mit Preis in {{currency}}",
 	"offer.no_sizes": "Noch ohne Größen: wird nicht verkauft",
 	"offer.no_front_offered": "Kein Frontsortiment wird angeboten: Besucher finden keine Wischersets.",
 	"offer.none_of_kind": "Es gibt noch keine.",
@@ -71,10 +72,15 @@ export const assortments: TextsOf<typeof model> = {
 	"assortment.inch_of": "Größe in Zoll, Zeile {{row}}",
 	"assortment.cm_of": "Länge in Zentimetern, Zeile {{row}}",
 	"assortment.price_of": "Grundpreis in Euro, Zeile {{row}}",
-	"assortment.special_prices": "Sonderpreise von Konfigurationen: {{count}}. Eine entfernte Größe nimmt die ihren mit.",
+	"assortment.special_prices_one":
+		"{{count, number}} Sonderpreis in Konfigurationen. Wenn Sie eine Größe entfernen, entfallen auch ihre Sonderpreise.",
+	"assortment.special_prices_other":
+		"{{count, number}} Sonderpreise in Konfigurationen. Wenn Sie eine Größe entfernen, entfallen auch ihre Sonderpreise.",
 	"assortment.losing": "Diese Größen entfernen?",
-	"assortment.losing_description":
-		"Konfigurationen haben dafür Sonderpreise, die verloren gehen. Größen: {{sizes}}. Sonderpreise: {{count}}.",
+	"assortment.losing_description_one":
+		"Größen: {{sizes}}. {{count, number}} Sonderpreis in Konfigurationen geht verloren.",
+	"assortment.losing_description_other":
+		"Größen: {{sizes}}. {{count, number}} Sonderpreise in Konfigurationen gehen verloren.",
 	"assortment.preview": "Was Besucher sehen",
 	"assortment.unnamed": "Noch ohne Namen",
 	"assortment.actions": "Aktionen",

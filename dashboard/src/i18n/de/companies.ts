@@ -24,9 +24,15 @@ export const companies: TextsOf<typeof model> = {
 	"companies.inactive": "Inaktiv",
 	"companies.prime_orders": "Prime-Bestellungen erlaubt",
 	"companies.deactivation":
-		"Nach dem Speichern können sich ihre Benutzer nicht mehr anmelden, und ihre Finder bleiben dunkel. Benutzer: {{users}}. Finder: {{finders}}.",
+		"Nach dem Speichern können sich ihre Benutzer nicht mehr anmelden, und ihre Finder werden nicht mehr angezeigt ({{users}}, {{finders}}).",
+	"companies.users_count_one": "{{count, number}} Benutzer",
+	"companies.users_count_other": "{{count, number}} Benutzer",
+	"companies.finders_count_one": "{{count, number}} Finder",
+	"companies.finders_count_other": "{{count, number}} Finder",
+	"companies.assortments_count_one": "{{count, number}} Sortiment",
+	"companies.assortments_count_other": "{{count, number}} Sortimente",
 	"companies.removal":
-		"Finder bieten an, was Sie wegnehmen; innerhalb einer Minute nicht mehr. Ihre Preise bleiben erhalten. Sortimente: {{assortments}}. Finder: {{finders}}.",
+		"Einige Finder bieten Sortimente an, die Sie entfernen ({{assortments}}, {{finders}}). Innerhalb einer Minute bieten sie diese nicht mehr an. Die Preise bleiben erhalten.",
 
 	"companies.country_unknown": "Dieses Land steht nicht in der Liste.",
 	"companies.assortment_unknown": "Eines dieser Frontsortimente gibt es nicht.",

@@ -55,7 +55,8 @@ export const entry: EntryTexts = {
 	"reset.to_login": "Zurück zur Anmeldung",
 
 	"password.new": "Neues Passwort",
-	"password.hint": "Mindestens {{min}} Zeichen.",
+	"password.hint_one": "Mindestens {{count, number}} Zeichen.",
+	"password.hint_other": "Mindestens {{count, number}} Zeichen.",
 
 	"auth.token_invalid": "Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
 	"auth.password_short": "Dieses Passwort ist zu kurz.",

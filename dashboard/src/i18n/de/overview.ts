@@ -18,7 +18,8 @@ export const overview: TextsOf<typeof model> = {
 	"overview.seen_on": "Gesehen auf",
 	"overview.never_seen": "Noch auf keiner Seite gesehen",
 	"overview.changed": "Zuletzt geändert",
-	"overview.visits": "Besucher der letzten {{days}} Tage",
+	"overview.visits_one": "Besucher am letzten {{count, number}} Tag",
+	"overview.visits_other": "Besucher der letzten {{count, number}} Tage",
 	"overview.no_visits":
 		"Noch hat niemand den Finder benutzt. Sobald er auf einer Seite Ihres Shops steht, erscheinen hier seine Zahlen.",
 	"overview.ready": "Finder angezeigt",
@@ -72,6 +73,7 @@ export const overview: TextsOf<typeof model> = {
 	"articles.up": "Nach oben: {{title}}",
 	"articles.down": "Nach unten: {{title}}",
 	"articles.moved": "{{title}} steht jetzt an Stelle {{place}}.",
-	"articles.too_long": "Zu lang: Die Artikel haben zusammen mehr als {{max}} Zeichen, daher wird dieser ausgelassen.",
+	"articles.too_long_one": "Nicht angezeigt: Alle Artikel zusammen dürfen höchstens {{count, number}} Zeichen haben.",
+	"articles.too_long_other": "Nicht angezeigt: Alle Artikel zusammen dürfen höchstens {{count, number}} Zeichen haben.",
 	"articles.read_only": "Sie dürfen diese Auswahl ansehen, aber nicht ändern.",
 };

@@ -20,8 +20,10 @@ export const users: TextsOf<typeof model> = {
 	"users.enabled": "Aktiviert",
 	"users.enabled_hint": "Wer deaktiviert ist, wird sofort abgemeldet und kann sich nicht mehr anmelden.",
 	"users.password": "Passwort",
-	"users.password_hint":
-		"Leer lassen, um das Passwort zu behalten. Mindestens {{min}} Zeichen; der Benutzer wird dann überall abgemeldet.",
+	"users.password_hint_one":
+		"Leer lassen, um das Passwort zu behalten. Mindestens {{count, number}} Zeichen. Ein neues Passwort meldet den Benutzer überall ab.",
+	"users.password_hint_other":
+		"Leer lassen, um das Passwort zu behalten. Mindestens {{count, number}} Zeichen. Ein neues Passwort meldet den Benutzer überall ab.",
 	"users.last_login": "Letzte Anmeldung",
 	"users.created": "Erstellt",
 	"users.updated": "Geändert",

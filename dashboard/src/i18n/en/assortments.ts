@@ -15,7 +15,8 @@ export const assortments = {
 	"offer.down": "Move {{name}} down",
 	"offer.moved": "{{name}}: position {{position}} of {{total}}",
 	"offer.no_prices": "Not sold: no prices in {{currency}}",
-	"offer.some_prices": "Prices in {{currency}}: {{priced}} of {{total}} sizes",
+	"offer.some_prices_one": "{{priced}} of {{count, number}} size has a price in {{currency}}",
+	"offer.some_prices_other": "{{priced}} of {{count, number}} sizes have prices in {{currency}}",
 	"offer.no_sizes": "Not sold: no sizes yet",
 	"offer.no_front_offered": "No front assortment is offered. Visitors won't find any wiper sets.",
 	"offer.none_of_kind": "None yet",
@@ -68,11 +69,15 @@ export const assortments = {
 	"assortment.inch_of": "Size in inches, row {{row}}",
 	"assortment.cm_of": "Length in centimetres, row {{row}}",
 	"assortment.price_of": "Base price in euros, row {{row}}",
-	"assortment.special_prices":
-		"Special prices of configurations: {{count}}. Removing a size also removes its special prices.",
+	"assortment.special_prices_one":
+		"{{count, number}} special price in configurations. Removing a size also removes its special prices.",
+	"assortment.special_prices_other":
+		"{{count, number}} special prices in configurations. Removing a size also removes its special prices.",
 	"assortment.losing": "Remove these sizes?",
-	"assortment.losing_description":
-		"Configurations have special prices for these sizes, which will be lost. Sizes: {{sizes}}. Special prices: {{count}}.",
+	"assortment.losing_description_one":
+		"Sizes: {{sizes}}. {{count, number}} special price in configurations will be lost.",
+	"assortment.losing_description_other":
+		"Sizes: {{sizes}}. {{count, number}} special prices in configurations will be lost.",
 	"assortment.preview": "Visitor view",
 	"assortment.unnamed": "No name yet",
 	"assortment.actions": "Actions",

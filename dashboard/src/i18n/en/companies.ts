@@ -22,9 +22,15 @@ export const companies = {
 	"companies.inactive": "Inactive",
 	"companies.prime_orders": "Prime orders allowed",
 	"companies.deactivation":
-		"After you save, its users can't sign in and its finders are no longer shown. Users: {{users}}. Finders: {{finders}}.",
+		"After you save, its users can't sign in and its finders are no longer shown ({{users}}, {{finders}}).",
+	"companies.users_count_one": "{{count, number}} user",
+	"companies.users_count_other": "{{count, number}} users",
+	"companies.finders_count_one": "{{count, number}} finder",
+	"companies.finders_count_other": "{{count, number}} finders",
+	"companies.assortments_count_one": "{{count, number}} assortment",
+	"companies.assortments_count_other": "{{count, number}} assortments",
 	"companies.removal":
-		"Some finders offer assortments you are removing. They will stop offering them within a minute. Prices are kept. Assortments: {{assortments}}. Finders: {{finders}}.",
+		"Some finders offer assortments you are removing ({{assortments}}, {{finders}}). They will stop offering them within a minute. Prices are kept.",
 
 	"companies.country_unknown": "Select a country from the list.",
 	"companies.assortment_unknown": "One of these front assortments does not exist.",

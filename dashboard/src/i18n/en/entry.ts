@@ -53,7 +53,8 @@ export const entry = {
 	"reset.to_login": "Back to sign in",
 
 	"password.new": "New password",
-	"password.hint": "At least {{min}} characters.",
+	"password.hint_one": "At least {{count, number}} character.",
+	"password.hint_other": "At least {{count, number}} characters.",
 
 	"auth.token_invalid": "This link is no longer valid. Request a new one.",
 	"auth.password_short": "This password is too short.",

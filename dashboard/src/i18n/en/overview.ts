@@ -15,7 +15,8 @@ export const overview = {
 	"overview.seen_on": "Seen on",
 	"overview.never_seen": "Not seen yet",
 	"overview.changed": "Last updated",
-	"overview.visits": "Visitors in the last {{days}} days",
+	"overview.visits_one": "Visitors in the last {{count, number}} day",
+	"overview.visits_other": "Visitors in the last {{count, number}} days",
 	"overview.no_visits": "No visits yet. Numbers appear here once the finder is on a page of your shop.",
 	"overview.ready": "Finder opens",
 	"overview.vehicles": "Cars selected",
@@ -67,6 +68,7 @@ export const overview = {
 	"articles.up": "Move up: {{title}}",
 	"articles.down": "Move down: {{title}}",
 	"articles.moved": "{{title}}: position {{place}}",
-	"articles.too_long": "Not shown: all articles together can have up to {{max}} characters.",
+	"articles.too_long_one": "Not shown: all articles together can have up to {{count, number}} character.",
+	"articles.too_long_other": "Not shown: all articles together can have up to {{count, number}} characters.",
 	"articles.read_only": "You can view this selection but not change it.",
 } as const;

@@ -18,8 +18,10 @@ export const users = {
 	"users.enabled": "Enabled",
 	"users.enabled_hint": "Disabling a user signs them out and stops them from signing in.",
 	"users.password": "Password",
-	"users.password_hint":
-		"Leave empty to keep the password. Changing it signs the user out everywhere. At least {{min}} characters.",
+	"users.password_hint_one":
+		"Leave empty to keep the password. At least {{count, number}} character. Changing it signs the user out everywhere.",
+	"users.password_hint_other":
+		"Leave empty to keep the password. At least {{count, number}} characters. Changing it signs the user out everywhere.",
 	"users.last_login": "Last login",
 	"users.created": "Created",
 	"users.updated": "Updated",

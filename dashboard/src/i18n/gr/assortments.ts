@@ -17,7 +17,8 @@ export const assortments: TextsOf<typeof model> = {
 	"offer.down": "{{name}}: πιο κάτω",
 	"offer.moved": "{{name}}: θέση {{position}} από {{total}}",
 	"offer.no_prices": "Χωρίς τιμές σε {{currency}}: δεν πωλείται",
-	"offer.some_prices": "Τιμές σε {{currency}}: {{priced}} από {{total}} μεγέθη",
+	"offer.some_prices_one": "{{priced}} από {{count, number}} μέγεθος με τιμή σε {{currency}}",
+	"offer.some_prices_other": "{{priced}} από {{count, number}} μεγέθη με τιμή σε {{currency}}",
 	"offer.no_sizes": "Δεν έχει ακόμη μεγέθη: δεν πωλείται",
 	"offer.no_front_offered": "Δεν προσφέρεται καμία εμπρόσθια σειρά: οι επισκέπτες δεν θα βρουν σετ υαλοκαθαριστήρων.",
 	"offer.none_of_kind": "Δεν υπάρχουν ακόμη.",
@@ -72,11 +73,13 @@ export const assortments: TextsOf<typeof model> = {
 	"assortment.inch_of": "Μέγεθος σε ίντσες, γραμμή {{row}}",
 	"assortment.cm_of": "Μήκος σε εκατοστά, γραμμή {{row}}",
 	"assortment.price_of": "Βασική τιμή σε ευρώ, γραμμή {{row}}",
-	"assortment.special_prices":
-		"Ειδικές τιμές διαμορφώσεων: {{count}}. Ένα μέγεθος που αφαιρείται παίρνει μαζί τις δικές του.",
+	"assortment.special_prices_one":
+		"{{count, number}} ειδική τιμή σε διαμορφώσεις. Η αφαίρεση ενός μεγέθους αφαιρεί και τις ειδικές τιμές του.",
+	"assortment.special_prices_other":
+		"{{count, number}} ειδικές τιμές σε διαμορφώσεις. Η αφαίρεση ενός μεγέθους αφαιρεί και τις ειδικές τιμές του.",
 	"assortment.losing": "Αφαίρεση αυτών των μεγεθών;",
-	"assortment.losing_description":
-		"Υπάρχουν διαμορφώσεις με ειδικές τιμές για αυτά, που θα χαθούν. Μεγέθη: {{sizes}}. Ειδικές τιμές: {{count}}.",
+	"assortment.losing_description_one": "Μεγέθη: {{sizes}}. Θα χαθεί {{count, number}} ειδική τιμή διαμορφώσεων.",
+	"assortment.losing_description_other": "Μεγέθη: {{sizes}}. Θα χαθούν {{count, number}} ειδικές τιμές διαμορφώσεων.",
 	"assortment.preview": "Τι βλέπουν οι επισκέπτες",
 	"assortment.unnamed": "Χωρίς όνομα ακόμη",
 	"assortment.actions": "Ενέργειες",

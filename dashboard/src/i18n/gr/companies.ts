@@ -25,9 +25,15 @@ export const companies: TextsOf<typeof model> = {
 	"companies.inactive": "Ανενεργή",
 	"companies.prime_orders": "Επιτρέπονται παραγγελίες Prime",
 	"companies.deactivation":
-		"Μετά την αποθήκευση οι χρήστες της δεν θα μπορούν να συνδεθούν και τα finder της θα σβήσουν. Χρήστες: {{users}}. Finder: {{finders}}.",
+		"Μετά την αποθήκευση οι χρήστες της δεν θα μπορούν να συνδεθούν και τα εργαλεία εύρεσής της δεν θα εμφανίζονται ({{users}}, {{finders}}).",
+	"companies.users_count_one": "{{count, number}} χρήστης",
+	"companies.users_count_other": "{{count, number}} χρήστες",
+	"companies.finders_count_one": "{{count, number}} εργαλείο εύρεσης",
+	"companies.finders_count_other": "{{count, number}} εργαλεία εύρεσης",
+	"companies.assortments_count_one": "{{count, number}} σειρά",
+	"companies.assortments_count_other": "{{count, number}} σειρές",
 	"companies.removal":
-		"Κάποια finder προσφέρουν αυτό που αφαιρείτε· μέσα σε ένα λεπτό δεν θα το προσφέρουν πια. Οι τιμές τους διατηρούνται. Σειρές: {{assortments}}. Finder: {{finders}}.",
+		"Ορισμένα εργαλεία εύρεσης προσφέρουν σειρές που αφαιρείτε ({{assortments}}, {{finders}}). Σε ένα λεπτό δεν θα τις προσφέρουν πια. Οι τιμές διατηρούνται.",
 
 	"companies.country_unknown": "Αυτή η χώρα δεν υπάρχει στη λίστα.",
 	"companies.assortment_unknown": "Μία από αυτές τις εμπρόσθιες σειρές δεν υπάρχει.",

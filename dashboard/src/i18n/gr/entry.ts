@@ -54,7 +54,8 @@ export const entry: EntryTexts = {
 	"reset.to_login": "Επιστροφή στη σύνδεση",
 
 	"password.new": "Νέος κωδικός πρόσβασης",
-	"password.hint": "Τουλάχιστον {{min}} χαρακτήρες.",
+	"password.hint_one": "Τουλάχιστον {{count, number}} χαρακτήρας.",
+	"password.hint_other": "Τουλάχιστον {{count, number}} χαρακτήρες.",
 
 	"auth.token_invalid": "Αυτός ο σύνδεσμος δεν ισχύει πλέον. Ζητήστε έναν νέο.",
 	"auth.password_short": "Αυτός ο κωδικός πρόσβασης είναι πολύ σύντομος.",

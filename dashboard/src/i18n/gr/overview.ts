@@ -18,7 +18,8 @@ export const overview: TextsOf<typeof model> = {
 	"overview.seen_on": "Εμφανίστηκε σε",
 	"overview.never_seen": "Δεν έχει εμφανιστεί ακόμη σε καμία σελίδα",
 	"overview.changed": "Τελευταία αλλαγή",
-	"overview.visits": "Επισκέπτες των τελευταίων {{days}} ημερών",
+	"overview.visits_one": "Επισκέπτες της τελευταίας {{count, number}} ημέρας",
+	"overview.visits_other": "Επισκέπτες των τελευταίων {{count, number}} ημερών",
 	"overview.no_visits":
 		"Κανείς δεν έχει χρησιμοποιήσει ακόμη τον finder. Μόλις βρεθεί σε σελίδα του καταστήματός σας, οι αριθμοί του θα εμφανιστούν εδώ.",
 	"overview.ready": "Εμφανίσεις",
@@ -70,6 +71,7 @@ export const overview: TextsOf<typeof model> = {
 	"articles.up": "Μετακίνηση πάνω: {{title}}",
 	"articles.down": "Μετακίνηση κάτω: {{title}}",
 	"articles.moved": "{{title}}: τώρα στη θέση {{place}}.",
-	"articles.too_long": "Πολύ μεγάλο: όλα τα άρθρα μαζί ξεπερνούν τους {{max}} χαρακτήρες, γι' αυτό παραλείπεται.",
+	"articles.too_long_one": "Δεν εμφανίζεται: όλα τα άρθρα μαζί μπορούν να έχουν έως {{count, number}} χαρακτήρα.",
+	"articles.too_long_other": "Δεν εμφανίζεται: όλα τα άρθρα μαζί μπορούν να έχουν έως {{count, number}} χαρακτήρες.",
 	"articles.read_only": "Μπορείτε να δείτε αυτή την επιλογή, αλλά όχι να την αλλάξετε.",
 };

@@ -1,7 +1,7 @@
 import type { assortments as model } from "../en/assortments.ts";
-import type { TextsOf } from "../texts.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const assortments: TextsOf<typeof model> = {
+export const assortments: SlavicTextsOf<typeof model> = {
 	"offer.title": "Asortymenty: {{label}}",
 	"offer.description": "Co widzą odwiedzający i w jakiej kolejności.",
 	"offer.read_only": "Możesz przeglądać asortymenty, ale nie możesz ich zmieniać.",
@@ -17,7 +17,10 @@ export const assortments: TextsOf<typeof model> = {
 	"offer.down": "{{name}}: w dół",
 	"offer.moved": "{{name}}: miejsce {{position}} z {{total}}",
 	"offer.no_prices": "Brak cen w {{currency}}: nie jest sprzedawany",
-	"offer.some_prices": "Ceny w {{currency}}: {{priced}} z {{total}} rozmiarów",
+	"offer.some_prices_one": "{{priced}} z {{count, number}} rozmiaru z ceną w {{currency}}",
+	"offer.some_prices_few": "{{priced}} z {{count, number}} rozmiarów z ceną w {{currency}}",
+	"offer.some_prices_many": "{{priced}} z {{count, number}} rozmiarów z ceną w {{currency}}",
+	"offer.some_prices_other": "{{priced}} z {{count, number}} rozmiaru z ceną w {{currency}}",
 	"offer.no_sizes": "Nie ma jeszcze rozmiarów: nie jest sprzedawany",
 	"offer.no_front_offered":
 		"Nie jest oferowany żaden asortyment przedni: odwiedzający nie znajdą zestawów wycieraczek.",
@@ -71,10 +74,23 @@ export const assortments: TextsOf<typeof model> = {
 	"assortment.inch_of": "Rozmiar w calach, wiersz {{row}}",
 	"assortment.cm_of": "Długość w centymetrach, wiersz {{row}}",
 	"assortment.price_of": "Cena podstawowa w euro, wiersz {{row}}",
-	"assortment.special_prices": "Ceny specjalne konfiguracji: {{count}}. Usunięty rozmiar zabiera swoje ze sobą.",
+	"assortment.special_prices_one":
+		"{{count, number}} cena specjalna w konfiguracjach. Usunięcie rozmiaru usuwa też jego ceny specjalne.",
+	"assortment.special_prices_few":
+		"{{count, number}} ceny specjalne w konfiguracjach. Usunięcie rozmiaru usuwa też jego ceny specjalne.",
+	"assortment.special_prices_many":
+		"{{count, number}} cen specjalnych w konfiguracjach. Usunięcie rozmiaru usuwa też jego ceny specjalne.",
+	"assortment.special_prices_other":
+		"{{count, number}} ceny specjalnej w konfiguracjach. Usunięcie rozmiaru usuwa też jego ceny specjalne.",
 	"assortment.losing": "Usunąć te rozmiary?",
-	"assortment.losing_description":
-		"Konfiguracje mają dla nich ceny specjalne, które przepadną. Rozmiary: {{sizes}}. Ceny specjalne: {{count}}.",
+	"assortment.losing_description_one":
+		"Rozmiary: {{sizes}}. {{count, number}} cena specjalna w konfiguracjach zostanie utracona.",
+	"assortment.losing_description_few":
+		"Rozmiary: {{sizes}}. {{count, number}} ceny specjalne w konfiguracjach zostaną utracone.",
+	"assortment.losing_description_many":
+		"Rozmiary: {{sizes}}. {{count, number}} cen specjalnych w konfiguracjach zostanie utraconych.",
+	"assortment.losing_description_other":
+		"Rozmiary: {{sizes}}. {{count, number}} ceny specjalnej w konfiguracjach zostanie utracone.",
 	"assortment.preview": "Co widzą odwiedzający",
 	"assortment.unnamed": "Jeszcze bez nazwy",
 	"assortment.actions": "Akcje",

@@ -1,7 +1,7 @@
 import type { audit as model } from "../en/audit.ts";
-import type { TextsOf } from "../texts.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const audit: TextsOf<typeof model> = {
+export const audit: SlavicTextsOf<typeof model> = {
 	"audit.description": "Kto, co, dla kogo i kiedy zmienił. Tych wpisów nikt nie może zmienić.",
 	"audit.search": "Szukaj w dzienniku",
 	"audit.none": "Nic się jeszcze nie wydarzyło",

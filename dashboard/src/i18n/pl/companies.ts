@@ -1,7 +1,7 @@
 import type { companies as model } from "../en/companies.ts";
-import type { TextsOf } from "../texts.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const companies: TextsOf<typeof model> = {
+export const companies: SlavicTextsOf<typeof model> = {
 	"companies.description": "Sklepy, które używają findera, i to, co każdy z nich może sprzedawać.",
 	"companies.search": "Szukaj firm",
 	"companies.add": "Dodaj firmę",
@@ -24,9 +24,21 @@ export const companies: TextsOf<typeof model> = {
 	"companies.inactive": "Nieaktywna",
 	"companies.prime_orders": "Zamówienia Prime dozwolone",
 	"companies.deactivation":
-		"Po zapisaniu jej użytkownicy nie będą mogli się zalogować, a jej findery zgasną. Użytkownicy: {{users}}. Findery: {{finders}}.",
+		"Po zapisaniu jej użytkownicy nie będą mogli się zalogować, a jej wyszukiwarki nie będą wyświetlane ({{users}}, {{finders}}).",
+	"companies.users_count_one": "{{count, number}} użytkownik",
+	"companies.users_count_few": "{{count, number}} użytkowników",
+	"companies.users_count_many": "{{count, number}} użytkowników",
+	"companies.users_count_other": "{{count, number}} użytkownika",
+	"companies.finders_count_one": "{{count, number}} wyszukiwarka",
+	"companies.finders_count_few": "{{count, number}} wyszukiwarki",
+	"companies.finders_count_many": "{{count, number}} wyszukiwarek",
+	"companies.finders_count_other": "{{count, number}} wyszukiwarki",
+	"companies.assortments_count_one": "{{count, number}} asortyment",
+	"companies.assortments_count_few": "{{count, number}} asortymenty",
+	"companies.assortments_count_many": "{{count, number}} asortymentów",
+	"companies.assortments_count_other": "{{count, number}} asortymentu",
 	"companies.removal":
-		"Są findery, które oferują to, co odbierasz; w ciągu minuty przestaną. Ich ceny pozostaną zapisane. Serie: {{assortments}}. Findery: {{finders}}.",
+		"Niektóre wyszukiwarki oferują asortymenty, które usuwasz ({{assortments}}, {{finders}}). W ciągu minuty przestaną je oferować. Ceny zostaną zachowane.",
 
 	"companies.country_unknown": "Tego kraju nie ma na liście.",
 	"companies.assortment_unknown": "Jedna z tych serii przednich nie istnieje.",

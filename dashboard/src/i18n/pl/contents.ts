@@ -1,7 +1,7 @@
 import type { contents as model } from "../en/contents.ts";
-import type { TextsOf } from "../texts.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const contents: TextsOf<typeof model> = {
+export const contents: SlavicTextsOf<typeof model> = {
 	"contents.description": "Artykuły znajdują się w stopce panelu, powiadomienia pod dzwonkiem.",
 	"contents.search": "Szukaj treści",
 	"contents.add": "Dodaj treść",

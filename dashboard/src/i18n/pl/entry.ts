@@ -1,6 +1,7 @@
-import type { EntryTexts } from "../texts.ts";
+import type { entry as model } from "../en/entry.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const entry: EntryTexts = {
+export const entry: SlavicTextsOf<typeof model> = {
 	"app.name": "Wiper Finder",
 
 	"action.cancel": "Anuluj",
@@ -53,7 +54,10 @@ export const entry: EntryTexts = {
 	"reset.to_login": "Wróć do logowania",
 
 	"password.new": "Nowe hasło",
-	"password.hint": "Co najmniej {{min}} znaków.",
+	"password.hint_one": "Co najmniej {{count, number}} znak.",
+	"password.hint_few": "Co najmniej {{count, number}} znaki.",
+	"password.hint_many": "Co najmniej {{count, number}} znaków.",
+	"password.hint_other": "Co najmniej {{count, number}} znaku.",
 
 	"auth.token_invalid": "Ten link jest już nieważny. Poproś o nowy.",
 	"auth.password_short": "To hasło jest za krótkie.",

@@ -1,7 +1,7 @@
 import type { menu as model } from "../en/menu.ts";
-import type { TextsOf } from "../texts.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const menu: TextsOf<typeof model> = {
+export const menu: SlavicTextsOf<typeof model> = {
 	"menu.sell": "Sprzedaż",
 	"menu.system": "System",
 	"menu.articles": "Artykuły",

@@ -1,7 +1,7 @@
 import type { overview as model } from "../en/overview.ts";
-import type { TextsOf } from "../texts.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const overview: TextsOf<typeof model> = {
+export const overview: SlavicTextsOf<typeof model> = {
 	"switcher.label": "Konfiguracja",
 	"switcher.choose": "Wybierz konfigurację",
 
@@ -18,7 +18,10 @@ export const overview: TextsOf<typeof model> = {
 	"overview.seen_on": "Widziano na",
 	"overview.never_seen": "Jeszcze nie widziano na żadnej stronie",
 	"overview.changed": "Ostatnia zmiana",
-	"overview.visits": "Odwiedziny z ostatnich {{days}} dni",
+	"overview.visits_one": "Odwiedzający z ostatniego {{count, number}} dnia",
+	"overview.visits_few": "Odwiedzający z ostatnich {{count, number}} dni",
+	"overview.visits_many": "Odwiedzający z ostatnich {{count, number}} dni",
+	"overview.visits_other": "Odwiedzający z ostatniego {{count, number}} dnia",
 	"overview.no_visits":
 		"Nikt jeszcze nie użył wyszukiwarki. Gdy tylko pojawi się na stronie Twojego sklepu, jej liczby będą widoczne tutaj.",
 	"overview.ready": "Wyświetlenia",
@@ -70,6 +73,11 @@ export const overview: TextsOf<typeof model> = {
 	"articles.up": "Przesuń w górę: {{title}}",
 	"articles.down": "Przesuń w dół: {{title}}",
 	"articles.moved": "{{title}}: teraz miejsce {{place}}.",
-	"articles.too_long": "Za długi: artykuły mają razem więcej niż {{max}} znaków, dlatego ten jest pomijany.",
+	"articles.too_long_one": "Nie jest wyświetlany: wszystkie artykuły razem mogą mieć najwyżej {{count, number}} znak.",
+	"articles.too_long_few": "Nie jest wyświetlany: wszystkie artykuły razem mogą mieć najwyżej {{count, number}} znaki.",
+	"articles.too_long_many":
+		"Nie jest wyświetlany: wszystkie artykuły razem mogą mieć najwyżej {{count, number}} znaków.",
+	"articles.too_long_other":
+		"Nie jest wyświetlany: wszystkie artykuły razem mogą mieć najwyżej {{count, number}} znaku.",
 	"articles.read_only": "Możesz obejrzeć ten wybór, ale nie możesz go zmienić.",
 };

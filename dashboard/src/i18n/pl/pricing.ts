@@ -1,7 +1,7 @@
 import type { pricing as model } from "../en/pricing.ts";
-import type { TextsOf } from "../texts.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const pricing: TextsOf<typeof model> = {
+export const pricing: SlavicTextsOf<typeof model> = {
 	"pricing.title": "Ceny: {{label}}",
 	"pricing.description": "Ile płacą Twoi klienci. Bez ceny specjalnej obowiązuje cena podstawowa.",
 	"pricing.read_only": "Możesz przeglądać ceny, ale nie możesz ich zmieniać.",
@@ -16,18 +16,40 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.rear": "Wycieraczki tylne",
 	"pricing.adapter": "Adaptery",
 	"pricing.none_of_kind": "Nie oferujesz żadnego asortymentu tego rodzaju.",
-	"pricing.sizes": "Rozmiary: {{count}} ({{from}}″–{{to}}″)",
-	"pricing.special_count": "Ceny specjalne: {{special}} z {{total}}",
-	"pricing.unsold_count": "Niesprzedawane: {{unsold}} z {{total}}",
+	"pricing.sizes_one": "{{count, number}} rozmiar ({{from}}″–{{to}}″)",
+	"pricing.sizes_few": "{{count, number}} rozmiary ({{from}}″–{{to}}″)",
+	"pricing.sizes_many": "{{count, number}} rozmiarów ({{from}}″–{{to}}″)",
+	"pricing.sizes_other": "{{count, number}} rozmiaru ({{from}}″–{{to}}″)",
+	"pricing.special_count_one": "{{count, number}} cena specjalna",
+	"pricing.special_count_few": "{{count, number}} ceny specjalne",
+	"pricing.special_count_many": "{{count, number}} cen specjalnych",
+	"pricing.special_count_other": "{{count, number}} ceny specjalnej",
+	"pricing.unsold_count_one": "{{count, number}} z {{total}} nie jest sprzedawana",
+	"pricing.unsold_count_few": "{{count, number}} z {{total}} nie są sprzedawane",
+	"pricing.unsold_count_many": "{{count, number}} z {{total}} nie jest sprzedawanych",
+	"pricing.unsold_count_other": "{{count, number}} z {{total}} nie jest sprzedawanej",
 	"pricing.more": "Więcej dla {{name}}",
 	"pricing.one_price": "Jedna cena dla wszystkich…",
 	"pricing.one_price_title": "{{name}}: jedna cena dla wszystkich",
-	"pricing.one_price_description":
-		"Części, które otrzymają tę cenę: {{total}}. Ich obecne ceny specjalne zostaną zastąpione.",
+	"pricing.one_price_description_one":
+		"{{count, number}} część otrzyma tę cenę. Jej cena specjalna zostanie zastąpiona.",
+	"pricing.one_price_description_few":
+		"{{count, number}} części otrzymają tę cenę. Ich ceny specjalne zostaną zastąpione.",
+	"pricing.one_price_description_many":
+		"{{count, number}} części otrzyma tę cenę. Ich ceny specjalne zostaną zastąpione.",
+	"pricing.one_price_description_other":
+		"{{count, number}} części otrzyma tę cenę. Ich ceny specjalne zostaną zastąpione.",
 	"pricing.one_price_set": "Ustaw tę cenę dla wszystkich",
 	"pricing.back_to_base": "Wróć do cen podstawowych",
 	"pricing.back_title": "Usunąć ceny specjalne: {{name}}?",
-	"pricing.back_description": "Ceny specjalne, które zostaną utracone: {{special}}. Potem obowiązują ceny podstawowe.",
+	"pricing.back_description_one":
+		"{{count, number}} cena specjalna zostanie usunięta. Obowiązywać będzie cena podstawowa.",
+	"pricing.back_description_few":
+		"{{count, number}} ceny specjalne zostaną usunięte. Obowiązywać będą ceny podstawowe.",
+	"pricing.back_description_many":
+		"{{count, number}} cen specjalnych zostanie usuniętych. Obowiązywać będą ceny podstawowe.",
+	"pricing.back_description_other":
+		"{{count, number}} ceny specjalnej zostanie usunięte. Obowiązywać będą ceny podstawowe.",
 	"pricing.cancel": "Anuluj",
 	"pricing.none": "Nie ma jeszcze czego wyceniać",
 	"pricing.none_description":
@@ -35,7 +57,10 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.none_action": "Do asortymentów",
 	"pricing.foreign":
 		"Ceny podstawowe są w euro i tu nie obowiązują: w {{sign}} sprzedawane są tylko części z ceną specjalną.",
-	"pricing.foreign_unsold": "Jeszcze niesprzedawane: {{unsold}} z {{total}}.",
+	"pricing.foreign_unsold_one": "Nie są jeszcze sprzedawane: {{unsold}} z {{count, number}} części.",
+	"pricing.foreign_unsold_few": "Nie są jeszcze sprzedawane: {{unsold}} z {{count, number}} części.",
+	"pricing.foreign_unsold_many": "Nie są jeszcze sprzedawane: {{unsold}} z {{count, number}} części.",
+	"pricing.foreign_unsold_other": "Nie są jeszcze sprzedawane: {{unsold}} z {{count, number}} części.",
 	"pricing.foreign_all_sold": "Każda część ją ma.",
 	"pricing.grid_title": "Ceny: {{name}}",
 	"pricing.help":
@@ -51,19 +76,37 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.undo": "Cofnij",
 	"pricing.redo": "Ponów",
 	"pricing.set_all": "Ustaw cenę dla wszystkich",
-	"pricing.set_all_apply": "Ustaw ceny: {{total}}",
+	"pricing.set_all_apply_one": "Ustaw {{count, number}} cenę",
+	"pricing.set_all_apply_few": "Ustaw {{count, number}} ceny",
+	"pricing.set_all_apply_many": "Ustaw {{count, number}} cen",
+	"pricing.set_all_apply_other": "Ustaw {{count, number}} ceny",
 	"pricing.in_euro": "Cena w euro",
 	"pricing.in_currency": "Cena w {{sign}}",
-	"pricing.changes": "Zmiany: {{changes}}",
-	"pricing.invalid": "Nieprawidłowe: {{invalid}}",
+	"pricing.changes_one": "{{count, number}} zmiana",
+	"pricing.changes_few": "{{count, number}} zmiany",
+	"pricing.changes_many": "{{count, number}} zmian",
+	"pricing.changes_other": "{{count, number}} zmiany",
+	"pricing.invalid_one": "{{count, number}} nieprawidłowa cena",
+	"pricing.invalid_few": "{{count, number}} nieprawidłowe ceny",
+	"pricing.invalid_many": "{{count, number}} nieprawidłowych cen",
+	"pricing.invalid_other": "{{count, number}} nieprawidłowej ceny",
 	"pricing.mend_first": "Najpierw popraw zaznaczone komórki.",
 	"pricing.decide_first": "Najpierw zdecyduj, które ceny obowiązują.",
-	"pricing.meanwhile":
-		"Ktoś inny zmienił ceny, które zmieniasz także Ty: {{changes}}. Nic Twojego nie przepadło. Które obowiązują?",
+	"pricing.meanwhile_one":
+		"Ktoś inny też zmienił {{count, number}} cenę, którą zmieniasz. Twoje zmiany nie przepadły. Które ceny zachować?",
+	"pricing.meanwhile_few":
+		"Ktoś inny też zmienił {{count, number}} ceny, które zmieniasz. Twoje zmiany nie przepadły. Które ceny zachować?",
+	"pricing.meanwhile_many":
+		"Ktoś inny też zmienił {{count, number}} cen, które zmieniasz. Twoje zmiany nie przepadły. Które ceny zachować?",
+	"pricing.meanwhile_other":
+		"Ktoś inny też zmienił {{count, number}} ceny, które zmieniasz. Twoje zmiany nie przepadły. Które ceny zachować?",
 	"pricing.theirs": "W międzyczasie: {{price}}",
 	"pricing.take_theirs": "Przyjmij cudze",
 	"pricing.keep_mine": "Zachowaj moje",
-	"pricing.leave_description": "Zmienione ceny, które zostaną utracone: {{changes}}.",
+	"pricing.leave_description_one": "{{count, number}} zmiana ceny zostanie utracona.",
+	"pricing.leave_description_few": "{{count, number}} zmiany cen zostaną utracone.",
+	"pricing.leave_description_many": "{{count, number}} zmian cen zostanie utraconych.",
+	"pricing.leave_description_other": "{{count, number}} zmiany ceny zostanie utracone.",
 	"pricing.visitor": "Ile zapłaci klient",
 	"pricing.set": "Zestaw",
 	"pricing.rear_size": "Tył",

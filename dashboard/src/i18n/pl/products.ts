@@ -1,7 +1,7 @@
 import type { products as model } from "../en/products.ts";
-import type { TextsOf } from "../texts.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const products: TextsOf<typeof model> = {
+export const products: SlavicTextsOf<typeof model> = {
 	"products.title": "Produkty: {{label}}",
 	"products.description":
 		"Wszystko, co sprzedaje ta konfiguracja: zestawy w każdym rozmiarze, którego wymaga auto z katalogu, wycieraczki tylne i adaptery.",
@@ -16,7 +16,10 @@ export const products: TextsOf<typeof model> = {
 	"products.none_choose": "Wybierz serie",
 	"products.export": "Pobierz produkty",
 	"products.exporting": "{{rows}} z {{total}}",
-	"products.exported": "Plik Produkte.csv został pobrany. Liczba produktów: {{total}}",
+	"products.exported_one": "Pobrano Produkte.csv ({{count, number}} produkt)",
+	"products.exported_few": "Pobrano Produkte.csv ({{count, number}} produkty)",
+	"products.exported_many": "Pobrano Produkte.csv ({{count, number}} produktów)",
+	"products.exported_other": "Pobrano Produkte.csv ({{count, number}} produktu)",
 	"products.export_cancel": "Anuluj pobieranie",
 	"products.sku_company": "Własny numer artykułu",
 	"products.sku_everyone": "Numer dla wszystkich firm",
@@ -31,7 +34,10 @@ export const products: TextsOf<typeof model> = {
 	"products.adapter": "Adapter",
 	"products.base_price": "Cena podstawowa",
 	"products.special_price": "Cena specjalna",
-	"products.cars": "Pasujące auta: {{total}}",
+	"products.cars_one": "{{count, number}} pasujący samochód",
+	"products.cars_few": "{{count, number}} pasujące samochody",
+	"products.cars_many": "{{count, number}} pasujących samochodów",
+	"products.cars_other": "{{count, number}} pasującego samochodu",
 	"products.cars_search": "Szukaj marki i modelu",
 	"products.no_cars": "Nie znaleziono auta.",
 	"products.more_cars": "Pokaż więcej",
@@ -74,7 +80,10 @@ export const products: TextsOf<typeof model> = {
 	"products.start_import": "Wczytaj plik",
 	"products.sending": "Wysyłanie",
 	"products.reading": "Odczyt pliku …",
-	"products.rows_sent": "{{rows}} z {{total}} wierszy",
+	"products.rows_sent_one": "{{rows}} z {{count, number}} wiersza",
+	"products.rows_sent_few": "{{rows}} z {{count, number}} wierszy",
+	"products.rows_sent_many": "{{rows}} z {{count, number}} wierszy",
+	"products.rows_sent_other": "{{rows}} z {{count, number}} wiersza",
 	"products.accepted": "Przyjęte wiersze",
 	"products.refused": "Odrzucone wiersze",
 	"products.added": "Nowe",
@@ -85,6 +94,9 @@ export const products: TextsOf<typeof model> = {
 	"products.dry_run_done": "To był przebieg próbny: nic się nie zmieniło.",
 	"products.discard": "Odrzuć",
 	"products.take_over": "Przejmij",
-	"products.refused_rows": "Odrzucone wiersze: {{total}}",
+	"products.refused_rows_one": "{{count, number}} odrzucony wiersz",
+	"products.refused_rows_few": "{{count, number}} odrzucone wiersze",
+	"products.refused_rows_many": "{{count, number}} odrzuconych wierszy",
+	"products.refused_rows_other": "{{count, number}} odrzuconego wiersza",
 	"products.refused_at": "Wiersz {{row}}, {{field}}",
 };

@@ -1,7 +1,7 @@
 import type { publishing as model } from "../en/publishing.ts";
-import type { TextsOf } from "../texts.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const publishing: TextsOf<typeof model> = {
+export const publishing: SlavicTextsOf<typeof model> = {
 	"publish.title": "Publikacja: {{label}}",
 	"publish.description": "Dwie linijki wstawią wyszukiwarkę na dowolną stronę sklepu.",
 	"publish.copy_all": "Kopiuj obie linijki",

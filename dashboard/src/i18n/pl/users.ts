@@ -1,7 +1,7 @@
 import type { users as model } from "../en/users.ts";
-import type { TextsOf } from "../texts.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const users: TextsOf<typeof model> = {
+export const users: SlavicTextsOf<typeof model> = {
 	"users.description": "Wszyscy, którzy się tu logują, i ich uprawnienia.",
 	"users.search": "Szukaj użytkowników",
 	"users.add": "Dodaj użytkownika",
@@ -20,8 +20,14 @@ export const users: TextsOf<typeof model> = {
 	"users.enabled": "Włączony",
 	"users.enabled_hint": "Wyłączony użytkownik zostaje natychmiast wylogowany i nie może się zalogować.",
 	"users.password": "Hasło",
-	"users.password_hint":
-		"Pozostaw puste, aby zachować hasło. Co najmniej {{min}} znaków; użytkownik zostanie wtedy wszędzie wylogowany.",
+	"users.password_hint_one":
+		"Pozostaw puste, aby zachować hasło. Co najmniej {{count, number}} znak. Zmiana wylogowuje użytkownika wszędzie.",
+	"users.password_hint_few":
+		"Pozostaw puste, aby zachować hasło. Co najmniej {{count, number}} znaki. Zmiana wylogowuje użytkownika wszędzie.",
+	"users.password_hint_many":
+		"Pozostaw puste, aby zachować hasło. Co najmniej {{count, number}} znaków. Zmiana wylogowuje użytkownika wszędzie.",
+	"users.password_hint_other":
+		"Pozostaw puste, aby zachować hasło. Co najmniej {{count, number}} znaku. Zmiana wylogowuje użytkownika wszędzie.",
 	"users.last_login": "Ostatnie logowanie",
 	"users.created": "Utworzono",
 	"users.updated": "Zmieniono",

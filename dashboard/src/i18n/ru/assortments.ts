@@ -1,7 +1,7 @@
 import type { assortments as model } from "../en/assortments.ts";
-import type { TextsOf } from "../texts.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const assortments: TextsOf<typeof model> = {
+export const assortments: SlavicTextsOf<typeof model> = {
 	"offer.title": "Ассортименты: {{label}}",
 	"offer.description": "Что предлагается вашим посетителям и в каком порядке.",
 	"offer.read_only": "Вы можете просматривать ассортименты, но не изменять их.",
@@ -17,7 +17,10 @@ export const assortments: TextsOf<typeof model> = {
 	"offer.down": "{{name}}: ниже",
 	"offer.moved": "{{name}}: место {{position}} из {{total}}",
 	"offer.no_prices": "Нет цен в {{currency}}: не продаётся",
-	"offer.some_prices": "Цены в {{currency}}: {{priced}} из {{total}} размеров",
+	"offer.some_prices_one": "{{priced}} из {{count, number}} размера с ценой в {{currency}}",
+	"offer.some_prices_few": "{{priced}} из {{count, number}} размеров с ценой в {{currency}}",
+	"offer.some_prices_many": "{{priced}} из {{count, number}} размеров с ценой в {{currency}}",
+	"offer.some_prices_other": "{{priced}} из {{count, number}} размера с ценой в {{currency}}",
 	"offer.no_sizes": "Пока нет размеров: не продаётся",
 	"offer.no_front_offered": "Не предлагается ни один передний ассортимент: посетители не найдут комплектов щёток.",
 	"offer.none_of_kind": "Пока нет ни одного.",
@@ -70,10 +73,23 @@ export const assortments: TextsOf<typeof model> = {
 	"assortment.inch_of": "Размер в дюймах, строка {{row}}",
 	"assortment.cm_of": "Длина в сантиметрах, строка {{row}}",
 	"assortment.price_of": "Базовая цена в евро, строка {{row}}",
-	"assortment.special_prices": "Особые цены конфигураций: {{count}}. Убранный размер уносит свои с собой.",
+	"assortment.special_prices_one":
+		"{{count, number}} специальная цена в конфигурациях. При удалении размера удаляются и его специальные цены.",
+	"assortment.special_prices_few":
+		"{{count, number}} специальные цены в конфигурациях. При удалении размера удаляются и его специальные цены.",
+	"assortment.special_prices_many":
+		"{{count, number}} специальных цен в конфигурациях. При удалении размера удаляются и его специальные цены.",
+	"assortment.special_prices_other":
+		"{{count, number}} специальной цены в конфигурациях. При удалении размера удаляются и его специальные цены.",
 	"assortment.losing": "Убрать эти размеры?",
-	"assortment.losing_description":
-		"У конфигураций есть для них особые цены, они будут потеряны. Размеры: {{sizes}}. Особые цены: {{count}}.",
+	"assortment.losing_description_one":
+		"Размеры: {{sizes}}. {{count, number}} специальная цена в конфигурациях будет потеряна.",
+	"assortment.losing_description_few":
+		"Размеры: {{sizes}}. {{count, number}} специальные цены в конфигурациях будут потеряны.",
+	"assortment.losing_description_many":
+		"Размеры: {{sizes}}. {{count, number}} специальных цен в конфигурациях будет потеряно.",
+	"assortment.losing_description_other":
+		"Размеры: {{sizes}}. {{count, number}} специальной цены в конфигурациях будет потеряно.",
 	"assortment.preview": "Что видят посетители",
 	"assortment.unnamed": "Пока без названия",
 	"assortment.actions": "Действия",

@@ -1,7 +1,7 @@
 import type { audit as model } from "../en/audit.ts";
-import type { TextsOf } from "../texts.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const audit: TextsOf<typeof model> = {
+export const audit: SlavicTextsOf<typeof model> = {
 	"audit.description": "Кто, что, для кого и когда изменил. Эти записи никто не может изменить.",
 	"audit.search": "Поиск по журналу",
 	"audit.none": "Пока ничего не произошло",

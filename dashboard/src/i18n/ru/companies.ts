@@ -1,7 +1,7 @@
 import type { companies as model } from "../en/companies.ts";
-import type { TextsOf } from "../texts.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const companies: TextsOf<typeof model> = {
+export const companies: SlavicTextsOf<typeof model> = {
 	"companies.description": "Магазины, которые используют finder, и что каждому из них разрешено продавать.",
 	"companies.search": "Поиск компаний",
 	"companies.add": "Добавить компанию",
@@ -24,9 +24,21 @@ export const companies: TextsOf<typeof model> = {
 	"companies.inactive": "Неактивна",
 	"companies.prime_orders": "Заказы Prime разрешены",
 	"companies.deactivation":
-		"После сохранения её пользователи не смогут войти, а её finder погаснет. Пользователи: {{users}}. Finder: {{finders}}.",
+		"После сохранения её пользователи не смогут войти, а её виджеты не будут показываться ({{users}}, {{finders}}).",
+	"companies.users_count_one": "{{count, number}} пользователь",
+	"companies.users_count_few": "{{count, number}} пользователя",
+	"companies.users_count_many": "{{count, number}} пользователей",
+	"companies.users_count_other": "{{count, number}} пользователя",
+	"companies.finders_count_one": "{{count, number}} виджет",
+	"companies.finders_count_few": "{{count, number}} виджета",
+	"companies.finders_count_many": "{{count, number}} виджетов",
+	"companies.finders_count_other": "{{count, number}} виджета",
+	"companies.assortments_count_one": "{{count, number}} ассортимент",
+	"companies.assortments_count_few": "{{count, number}} ассортимента",
+	"companies.assortments_count_many": "{{count, number}} ассортиментов",
+	"companies.assortments_count_other": "{{count, number}} ассортимента",
 	"companies.removal":
-		"Есть finder, который предлагает то, что вы убираете; в течение минуты это прекратится. Цены сохранятся. Серии: {{assortments}}. Finder: {{finders}}.",
+		"Некоторые виджеты предлагают ассортименты, которые вы убираете ({{assortments}}, {{finders}}). В течение минуты они перестанут их предлагать. Цены сохранятся.",
 
 	"companies.country_unknown": "Этой страны нет в списке.",
 	"companies.assortment_unknown": "Одной из этих передних серий не существует.",

@@ -1,6 +1,7 @@
-import type { EntryTexts } from "../texts.ts";
+import type { entry as model } from "../en/entry.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const entry: EntryTexts = {
+export const entry: SlavicTextsOf<typeof model> = {
 	"app.name": "Wiper Finder",
 
 	"action.cancel": "Отмена",
@@ -53,7 +54,10 @@ export const entry: EntryTexts = {
 	"reset.to_login": "Вернуться ко входу",
 
 	"password.new": "Новый пароль",
-	"password.hint": "Не менее {{min}} символов.",
+	"password.hint_one": "Не менее {{count, number}} символа.",
+	"password.hint_few": "Не менее {{count, number}} символов.",
+	"password.hint_many": "Не менее {{count, number}} символов.",
+	"password.hint_other": "Не менее {{count, number}} символа.",
 
 	"auth.token_invalid": "Эта ссылка больше не действительна. Запросите новую.",
 	"auth.password_short": "Этот пароль слишком короткий.",

@@ -1,7 +1,7 @@
 import type { overview as model } from "../en/overview.ts";
-import type { TextsOf } from "../texts.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const overview: TextsOf<typeof model> = {
+export const overview: SlavicTextsOf<typeof model> = {
 	"switcher.label": "Конфигурация",
 	"switcher.choose": "Выберите конфигурацию",
 
@@ -18,7 +18,10 @@ export const overview: TextsOf<typeof model> = {
 	"overview.seen_on": "Замечен на",
 	"overview.never_seen": "Пока не замечен ни на одной странице",
 	"overview.changed": "Последнее изменение",
-	"overview.visits": "Посетители за последние {{days}} дн.",
+	"overview.visits_one": "Посетители за последний {{count, number}} день",
+	"overview.visits_few": "Посетители за последние {{count, number}} дня",
+	"overview.visits_many": "Посетители за последние {{count, number}} дней",
+	"overview.visits_other": "Посетители за последние {{count, number}} дня",
 	"overview.no_visits":
 		"Подбором пока никто не пользовался. Как только он появится на странице вашего магазина, здесь будут его показатели.",
 	"overview.ready": "Показы",
@@ -71,6 +74,9 @@ export const overview: TextsOf<typeof model> = {
 	"articles.up": "Переместить вверх: {{title}}",
 	"articles.down": "Переместить вниз: {{title}}",
 	"articles.moved": "{{title}}: теперь место {{place}}.",
-	"articles.too_long": "Слишком длинно: вместе статьи содержат более {{max}} знаков, поэтому эта пропускается.",
+	"articles.too_long_one": "Не показана: все статьи вместе могут содержать не более {{count, number}} символа.",
+	"articles.too_long_few": "Не показана: все статьи вместе могут содержать не более {{count, number}} символов.",
+	"articles.too_long_many": "Не показана: все статьи вместе могут содержать не более {{count, number}} символов.",
+	"articles.too_long_other": "Не показана: все статьи вместе могут содержать не более {{count, number}} символа.",
 	"articles.read_only": "Вы можете посмотреть этот выбор, но не изменить его.",
 };

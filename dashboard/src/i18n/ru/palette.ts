@@ -1,7 +1,7 @@
 import type { palette as model } from "../en/palette.ts";
-import type { TextsOf } from "../texts.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const palette: TextsOf<typeof model> = {
+export const palette: SlavicTextsOf<typeof model> = {
 	"palette.title": "Поиск и команды",
 	"palette.placeholder": "Найти или перейти…",
 	"palette.results": "Результаты",

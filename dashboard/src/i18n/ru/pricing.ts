@@ -1,7 +1,7 @@
 import type { pricing as model } from "../en/pricing.ts";
-import type { TextsOf } from "../texts.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const pricing: TextsOf<typeof model> = {
+export const pricing: SlavicTextsOf<typeof model> = {
 	"pricing.title": "Цены: {{label}}",
 	"pricing.description": "Сколько платят ваши посетители. Без специальной цены действует базовая.",
 	"pricing.read_only": "Вы можете смотреть цены, но не изменять их.",
@@ -16,18 +16,34 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.rear": "Задние стеклоочистители",
 	"pricing.adapter": "Адаптеры",
 	"pricing.none_of_kind": "Ассортимент этого вида не предлагается.",
-	"pricing.sizes": "Размеры: {{count}} ({{from}}″–{{to}}″)",
-	"pricing.special_count": "Специальные цены: {{special}} из {{total}}",
-	"pricing.unsold_count": "Не продаётся: {{unsold}} из {{total}}",
+	"pricing.sizes_one": "{{count, number}} размер ({{from}}″–{{to}}″)",
+	"pricing.sizes_few": "{{count, number}} размера ({{from}}″–{{to}}″)",
+	"pricing.sizes_many": "{{count, number}} размеров ({{from}}″–{{to}}″)",
+	"pricing.sizes_other": "{{count, number}} размера ({{from}}″–{{to}}″)",
+	"pricing.special_count_one": "{{count, number}} специальная цена",
+	"pricing.special_count_few": "{{count, number}} специальные цены",
+	"pricing.special_count_many": "{{count, number}} специальных цен",
+	"pricing.special_count_other": "{{count, number}} специальной цены",
+	"pricing.unsold_count_one": "{{count, number}} из {{total}} не продаётся",
+	"pricing.unsold_count_few": "{{count, number}} из {{total}} не продаются",
+	"pricing.unsold_count_many": "{{count, number}} из {{total}} не продаются",
+	"pricing.unsold_count_other": "{{count, number}} из {{total}} не продаётся",
 	"pricing.more": "Другие действия: {{name}}",
 	"pricing.one_price": "Одна цена для всех…",
 	"pricing.one_price_title": "{{name}}: одна цена для всех",
-	"pricing.one_price_description":
-		"Деталей, которые получат эту цену: {{total}}. Их нынешние специальные цены будут заменены.",
+	"pricing.one_price_description_one": "{{count, number}} деталь получит эту цену. Её специальная цена будет заменена.",
+	"pricing.one_price_description_few": "{{count, number}} детали получат эту цену. Их специальные цены будут заменены.",
+	"pricing.one_price_description_many":
+		"{{count, number}} деталей получат эту цену. Их специальные цены будут заменены.",
+	"pricing.one_price_description_other":
+		"{{count, number}} детали получат эту цену. Их специальные цены будут заменены.",
 	"pricing.one_price_set": "Установить для всех",
 	"pricing.back_to_base": "Вернуть базовые цены",
 	"pricing.back_title": "Удалить специальные цены: {{name}}?",
-	"pricing.back_description": "Специальных цен будет потеряно: {{special}}. После этого действуют базовые цены.",
+	"pricing.back_description_one": "{{count, number}} специальная цена будет удалена. Будет действовать базовая цена.",
+	"pricing.back_description_few": "{{count, number}} специальные цены будут удалены. Будут действовать базовые цены.",
+	"pricing.back_description_many": "{{count, number}} специальных цен будет удалено. Будут действовать базовые цены.",
+	"pricing.back_description_other": "{{count, number}} специальной цены будет удалено. Будут действовать базовые цены.",
 	"pricing.cancel": "Отмена",
 	"pricing.none": "Пока нечему назначать цену",
 	"pricing.none_description":
@@ -35,7 +51,10 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.none_action": "К ассортименту",
 	"pricing.foreign":
 		"Базовые цены указаны в евро и здесь не действуют: в {{sign}} продаются только детали со специальной ценой.",
-	"pricing.foreign_unsold": "Пока не продаётся: {{unsold}} из {{total}}.",
+	"pricing.foreign_unsold_one": "Пока не продаются: {{unsold}} из {{count, number}} детали.",
+	"pricing.foreign_unsold_few": "Пока не продаются: {{unsold}} из {{count, number}} деталей.",
+	"pricing.foreign_unsold_many": "Пока не продаются: {{unsold}} из {{count, number}} деталей.",
+	"pricing.foreign_unsold_other": "Пока не продаются: {{unsold}} из {{count, number}} детали.",
 	"pricing.foreign_all_sold": "Она есть у всех деталей.",
 	"pricing.grid_title": "Цены: {{name}}",
 	"pricing.help":
@@ -51,19 +70,37 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.undo": "Отменить",
 	"pricing.redo": "Повторить",
 	"pricing.set_all": "Цена для всех",
-	"pricing.set_all_apply": "Установить цены: {{total}}",
+	"pricing.set_all_apply_one": "Задать {{count, number}} цену",
+	"pricing.set_all_apply_few": "Задать {{count, number}} цены",
+	"pricing.set_all_apply_many": "Задать {{count, number}} цен",
+	"pricing.set_all_apply_other": "Задать {{count, number}} цены",
 	"pricing.in_euro": "Цена в евро",
 	"pricing.in_currency": "Цена в {{sign}}",
-	"pricing.changes": "Изменения: {{changes}}",
-	"pricing.invalid": "Неверно: {{invalid}}",
+	"pricing.changes_one": "{{count, number}} изменение",
+	"pricing.changes_few": "{{count, number}} изменения",
+	"pricing.changes_many": "{{count, number}} изменений",
+	"pricing.changes_other": "{{count, number}} изменения",
+	"pricing.invalid_one": "{{count, number}} неверная цена",
+	"pricing.invalid_few": "{{count, number}} неверные цены",
+	"pricing.invalid_many": "{{count, number}} неверных цен",
+	"pricing.invalid_other": "{{count, number}} неверной цены",
 	"pricing.mend_first": "Сначала исправьте отмеченные ячейки.",
 	"pricing.decide_first": "Сначала решите, какие цены действуют.",
-	"pricing.meanwhile":
-		"Кто-то другой изменил цены, которые меняли и вы: {{changes}}. Ваши данные не потеряны. Какие цены действуют?",
+	"pricing.meanwhile_one":
+		"Другой пользователь тоже изменил {{count, number}} цену, которую изменили вы. Ваши изменения не потеряны. Какие цены оставить?",
+	"pricing.meanwhile_few":
+		"Другой пользователь тоже изменил {{count, number}} цены, которые изменили вы. Ваши изменения не потеряны. Какие цены оставить?",
+	"pricing.meanwhile_many":
+		"Другой пользователь тоже изменил {{count, number}} цен, которые изменили вы. Ваши изменения не потеряны. Какие цены оставить?",
+	"pricing.meanwhile_other":
+		"Другой пользователь тоже изменил {{count, number}} цены, которые изменили вы. Ваши изменения не потеряны. Какие цены оставить?",
 	"pricing.theirs": "Тем временем: {{price}}",
 	"pricing.take_theirs": "Взять чужие",
 	"pricing.keep_mine": "Оставить мои",
-	"pricing.leave_description": "Изменённых цен будет потеряно: {{changes}}.",
+	"pricing.leave_description_one": "{{count, number}} изменение цены будет потеряно.",
+	"pricing.leave_description_few": "{{count, number}} изменения цен будут потеряны.",
+	"pricing.leave_description_many": "{{count, number}} изменений цен будет потеряно.",
+	"pricing.leave_description_other": "{{count, number}} изменения цены будет потеряно.",
 	"pricing.visitor": "Сколько заплатит посетитель",
 	"pricing.set": "Комплект",
 	"pricing.rear_size": "Задний",

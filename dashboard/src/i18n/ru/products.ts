@@ -1,7 +1,7 @@
 import type { products as model } from "../en/products.ts";
-import type { TextsOf } from "../texts.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const products: TextsOf<typeof model> = {
+export const products: SlavicTextsOf<typeof model> = {
 	"products.title": "Товары: {{label}}",
 	"products.description":
 		"Всё, что продаёт эта конфигурация: комплекты всех размеров, которые нужны автомобилям каталога, задние щётки и адаптеры.",
@@ -16,7 +16,10 @@ export const products: TextsOf<typeof model> = {
 	"products.none_choose": "Выбрать серии",
 	"products.export": "Скачать товары",
 	"products.exporting": "{{rows}} из {{total}}",
-	"products.exported": "Файл Produkte.csv скачан. Товаров в нём: {{total}}",
+	"products.exported_one": "Файл Produkte.csv скачан ({{count, number}} товар)",
+	"products.exported_few": "Файл Produkte.csv скачан ({{count, number}} товара)",
+	"products.exported_many": "Файл Produkte.csv скачан ({{count, number}} товаров)",
+	"products.exported_other": "Файл Produkte.csv скачан ({{count, number}} товара)",
 	"products.export_cancel": "Отменить скачивание",
 	"products.sku_company": "Ваш артикул",
 	"products.sku_everyone": "Артикул для всех компаний",
@@ -31,7 +34,10 @@ export const products: TextsOf<typeof model> = {
 	"products.adapter": "Адаптер",
 	"products.base_price": "Базовая цена",
 	"products.special_price": "Специальная цена",
-	"products.cars": "Подходит автомобилям: {{total}}",
+	"products.cars_one": "{{count, number}} подходящий автомобиль",
+	"products.cars_few": "{{count, number}} подходящих автомобиля",
+	"products.cars_many": "{{count, number}} подходящих автомобилей",
+	"products.cars_other": "{{count, number}} подходящего автомобиля",
 	"products.cars_search": "Поиск марки и модели",
 	"products.no_cars": "Автомобиль не найден.",
 	"products.more_cars": "Показать ещё",
@@ -73,7 +79,10 @@ export const products: TextsOf<typeof model> = {
 	"products.start_import": "Прочитать файл",
 	"products.sending": "Отправка",
 	"products.reading": "Чтение файла …",
-	"products.rows_sent": "{{rows}} из {{total}} строк",
+	"products.rows_sent_one": "{{rows}} из {{count, number}} строки",
+	"products.rows_sent_few": "{{rows}} из {{count, number}} строк",
+	"products.rows_sent_many": "{{rows}} из {{count, number}} строк",
+	"products.rows_sent_other": "{{rows}} из {{count, number}} строки",
 	"products.accepted": "Принято строк",
 	"products.refused": "Отклонено строк",
 	"products.added": "Новые",
@@ -84,6 +93,9 @@ export const products: TextsOf<typeof model> = {
 	"products.dry_run_done": "Это был пробный запуск: ничего не изменилось.",
 	"products.discard": "Отменить",
 	"products.take_over": "Применить",
-	"products.refused_rows": "Отклонённые строки: {{total}}",
+	"products.refused_rows_one": "{{count, number}} отклонённая строка",
+	"products.refused_rows_few": "{{count, number}} отклонённые строки",
+	"products.refused_rows_many": "{{count, number}} отклонённых строк",
+	"products.refused_rows_other": "{{count, number}} отклонённой строки",
 	"products.refused_at": "Строка {{row}}, {{field}}",
 };

@@ -1,7 +1,7 @@
 import type { publishing as model } from "../en/publishing.ts";
-import type { TextsOf } from "../texts.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const publishing: TextsOf<typeof model> = {
+export const publishing: SlavicTextsOf<typeof model> = {
 	"publish.title": "Публикация: {{label}}",
 	"publish.description": "Две строки поставят подбор на любую страницу магазина.",
 	"publish.copy_all": "Копировать обе строки",

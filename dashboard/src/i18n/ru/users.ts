@@ -1,7 +1,7 @@
 import type { users as model } from "../en/users.ts";
-import type { TextsOf } from "../texts.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const users: TextsOf<typeof model> = {
+export const users: SlavicTextsOf<typeof model> = {
 	"users.description": "Все, кто входит в систему, и что им разрешено.",
 	"users.search": "Поиск пользователей",
 	"users.add": "Добавить пользователя",
@@ -20,8 +20,14 @@ export const users: TextsOf<typeof model> = {
 	"users.enabled": "Включён",
 	"users.enabled_hint": "Отключённый пользователь сразу выходит из системы и не может войти.",
 	"users.password": "Пароль",
-	"users.password_hint":
-		"Оставьте пустым, чтобы сохранить пароль. Не менее {{min}} символов; пользователь при этом выйдет из системы везде.",
+	"users.password_hint_one":
+		"Оставьте пустым, чтобы сохранить пароль. Не менее {{count, number}} символа. При смене пароля все сеансы пользователя завершатся.",
+	"users.password_hint_few":
+		"Оставьте пустым, чтобы сохранить пароль. Не менее {{count, number}} символов. При смене пароля все сеансы пользователя завершатся.",
+	"users.password_hint_many":
+		"Оставьте пустым, чтобы сохранить пароль. Не менее {{count, number}} символов. При смене пароля все сеансы пользователя завершатся.",
+	"users.password_hint_other":
+		"Оставьте пустым, чтобы сохранить пароль. Не менее {{count, number}} символа. При смене пароля все сеансы пользователя завершатся.",
 	"users.last_login": "Последний вход",
 	"users.created": "Создан",
 	"users.updated": "Изменён",

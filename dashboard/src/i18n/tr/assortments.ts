@@ -17,7 +17,8 @@ export const assortments: TextsOf<typeof model> = {
 	"offer.down": "{{name}} aşağı",
 	"offer.moved": "{{name}}: {{total}} içinde {{position}}. sıra",
 	"offer.no_prices": "{{currency}} fiyatı yok: satılmıyor",
-	"offer.some_prices": "{{currency}} fiyatı: {{total}} boyuttan {{priced}} tanesi",
+	"offer.some_prices_one": "{{count, number}} boyuttan {{priced}} tanesinin {{currency}} fiyatı var",
+	"offer.some_prices_other": "{{count, number}} boyuttan {{priced}} tanesinin {{currency}} fiyatı var",
 	"offer.no_sizes": "Henüz boyutu yok: satılmıyor",
 	"offer.no_front_offered": "Hiçbir ön ürün grubu sunulmuyor: ziyaretçiler silecek seti bulamaz.",
 	"offer.none_of_kind": "Henüz yok.",
@@ -67,11 +68,15 @@ export const assortments: TextsOf<typeof model> = {
 	"assortment.inch_of": "İnç olarak boyut, {{row}}. satır",
 	"assortment.cm_of": "Santimetre olarak uzunluk, {{row}}. satır",
 	"assortment.price_of": "Euro olarak temel fiyat, {{row}}. satır",
-	"assortment.special_prices":
-		"Yapılandırmaların özel fiyatları: {{count}}. Kaldırılan bir boyut kendi özel fiyatlarını da götürür.",
+	"assortment.special_prices_one":
+		"Yapılandırmalarda {{count, number}} özel fiyat var. Bir boyutu kaldırmak özel fiyatlarını da kaldırır.",
+	"assortment.special_prices_other":
+		"Yapılandırmalarda {{count, number}} özel fiyat var. Bir boyutu kaldırmak özel fiyatlarını da kaldırır.",
 	"assortment.losing": "Bu boyutlar kaldırılsın mı?",
-	"assortment.losing_description":
-		"Yapılandırmaların bunlar için özel fiyatları var ve bunlar kaybolacak. Boyutlar: {{sizes}}. Özel fiyatlar: {{count}}.",
+	"assortment.losing_description_one":
+		"Boyutlar: {{sizes}}. Yapılandırmalardaki {{count, number}} özel fiyat kaybolacak.",
+	"assortment.losing_description_other":
+		"Boyutlar: {{sizes}}. Yapılandırmalardaki {{count, number}} özel fiyat kaybolacak.",
 	"assortment.preview": "Ziyaretçilerin gördüğü",
 	"assortment.unnamed": "Henüz adı yok",
 	"assortment.actions": "İşlemler",

@@ -25,9 +25,15 @@ export const companies: TextsOf<typeof model> = {
 	"companies.inactive": "Etkin değil",
 	"companies.prime_orders": "Prime siparişlere izin ver",
 	"companies.deactivation":
-		"Kaydettikten sonra kullanıcıları artık oturum açamaz ve finder'ları görünmez olur. Kullanıcılar: {{users}}. Finder'lar: {{finders}}.",
+		"Kaydettikten sonra kullanıcıları oturum açamaz ve bulucuları gösterilmez ({{users}}, {{finders}}).",
+	"companies.users_count_one": "{{count, number}} kullanıcı",
+	"companies.users_count_other": "{{count, number}} kullanıcı",
+	"companies.finders_count_one": "{{count, number}} bulucu",
+	"companies.finders_count_other": "{{count, number}} bulucu",
+	"companies.assortments_count_one": "{{count, number}} ürün grubu",
+	"companies.assortments_count_other": "{{count, number}} ürün grubu",
 	"companies.removal":
-		"Kaldırdığınız serileri sunan finder'lar var; bir dakika içinde artık sunmayacaklar. Fiyatları saklanır. Seriler: {{assortments}}. Finder'lar: {{finders}}.",
+		"Bazı bulucular kaldırdığınız ürün gruplarını sunuyor ({{assortments}}, {{finders}}). Bir dakika içinde artık sunmayacaklar. Fiyatlar korunur.",
 
 	"companies.country_unknown": "Bu ülke listede yok.",
 	"companies.assortment_unknown": "Bu ön serilerden biri mevcut değil.",

@@ -53,7 +53,8 @@ export const entry: EntryTexts = {
 	"reset.to_login": "Oturum açmaya dön",
 
 	"password.new": "Yeni şifre",
-	"password.hint": "En az {{min}} karakter.",
+	"password.hint_one": "En az {{count, number}} karakter.",
+	"password.hint_other": "En az {{count, number}} karakter.",
 
 	"auth.token_invalid": "Bu bağlantı artık geçerli değil. Lütfen yenisini isteyin.",
 	"auth.password_short": "Bu şifre çok kısa.",

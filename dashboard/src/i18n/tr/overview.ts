@@ -17,7 +17,8 @@ export const overview: TextsOf<typeof model> = {
 	"overview.seen_on": "Görüldüğü yerler",
 	"overview.never_seen": "Henüz hiçbir sayfada görülmedi",
 	"overview.changed": "Son değişiklik",
-	"overview.visits": "Son {{days}} günün ziyaretçileri",
+	"overview.visits_one": "Son {{count, number}} gündeki ziyaretçiler",
+	"overview.visits_other": "Son {{count, number}} gündeki ziyaretçiler",
 	"overview.no_visits":
 		"Bulucuyu henüz kimse kullanmadı. Mağazanızın bir sayfasına eklendiğinde sayıları burada görünür.",
 	"overview.ready": "Gösterim",
@@ -69,6 +70,7 @@ export const overview: TextsOf<typeof model> = {
 	"articles.up": "Yukarı taşı: {{title}}",
 	"articles.down": "Aşağı taşı: {{title}}",
 	"articles.moved": "{{title}} artık {{place}}. sırada.",
-	"articles.too_long": "Çok uzun: yazılar birlikte {{max}} karakteri aştığı için bu yazı gösterilmiyor.",
+	"articles.too_long_one": "Gösterilmiyor: tüm makaleler birlikte en fazla {{count, number}} karakter olabilir.",
+	"articles.too_long_other": "Gösterilmiyor: tüm makaleler birlikte en fazla {{count, number}} karakter olabilir.",
 	"articles.read_only": "Bu seçimi görebilir, ancak değiştiremezsiniz.",
 };

@@ -20,8 +20,10 @@ export const users: TextsOf<typeof model> = {
 	"users.enabled": "Etkin",
 	"users.enabled_hint": "Devre dışı bırakılan kullanıcının oturumu hemen kapatılır ve yeniden oturum açamaz.",
 	"users.password": "Şifre",
-	"users.password_hint":
-		"Şifrenin aynı kalması için boş bırakın. En az {{min}} karakter; kullanıcının tüm oturumları kapatılır.",
+	"users.password_hint_one":
+		"Parolayı korumak için boş bırakın. En az {{count, number}} karakter. Değiştirildiğinde kullanıcının tüm oturumları kapatılır.",
+	"users.password_hint_other":
+		"Parolayı korumak için boş bırakın. En az {{count, number}} karakter. Değiştirildiğinde kullanıcının tüm oturumları kapatılır.",
 	"users.last_login": "Son giriş",
 	"users.created": "Oluşturulma",
 	"users.updated": "Güncellenme",

@@ -12,13 +12,12 @@ export function JobCounts({ job }: { job: ImportJob }) {
 	const facts: string[] = [];
 	if (step === "reading")
 		facts.push(t("catalogue.done_of", { done: formatBytes(done, tag), total: formatBytes(total, tag) }));
-	if (step === "building" && total > 0)
-		facts.push(t("catalogue.brands_of", { done: number(done), total: number(total) }));
+	if (step === "building" && total > 0) facts.push(t("catalogue.brands_of", { done: number(done), count: total }));
 	if (step === "sending") {
-		facts.push(t("catalogue.rows_of", { done: number(done), total: number(total) }));
-		facts.push(t("catalogue.refused_count", { rows: number(refused) }));
+		facts.push(t("catalogue.rows_of", { done: number(done), count: total }));
+		facts.push(t("catalogue.rows_rejected", { count: refused }));
 		if (rate !== null) {
-			facts.push(t("catalogue.rate", { rows: number(rate) }));
+			facts.push(t("catalogue.rate", { count: Math.round(rate) }));
 			if (done < total) facts.push(t("catalogue.time_left", { time: formatSeconds((total - done) / rate, tag) }));
 		}
 	}

@@ -4,8 +4,6 @@ import type { RowError } from "#worker/catalogue/fitment-row.rules.ts";
 import { FIELDS } from "#worker/catalogue/mapping.rules.ts";
 import { Card } from "../../../components/ui/card.tsx";
 import { isTextKey } from "../../../i18n/is-text-key.ts";
-import { formatNumber } from "../../../lib/format.ts";
-import { useLanguageTag } from "../../../lib/language.ts";
 import { sizesText, yearsText } from "../spans-text.ts";
 import { FIELD_NAMES } from "./field-names.ts";
 import type { ImportDraft } from "./import-draft.ts";
@@ -26,11 +24,13 @@ const cellClasses = "px-3 py-2 align-top";
 /** What comes of the first rows under this mapping: it is read by the rules that the import itself uses. */
 export function RowPreview({ draft }: { draft: ImportDraft }) {
 	const { t } = useTranslation();
-	const tag = useLanguageTag();
 	const id = useId();
 	const { head, mapping, adapters } = draft;
 	const { rows, refused } = useMemo(() => previewRows({ head, mapping, adapters }), [head, mapping, adapters]);
-	const counts = { refused: formatNumber(refused, tag), rows: formatNumber(head.records.length, tag) };
+	const counts = {
+		read: t("catalogue.rows_read", { count: head.records.length }),
+		rejected: t("catalogue.rows_rejected", { count: refused }),
+	};
 	return (
 		<Card aria-labelledby={id} className="grid gap-4 p-5">
 			<div className="grid gap-1">

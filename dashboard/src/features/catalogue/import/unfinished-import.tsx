@@ -17,7 +17,7 @@ export function UnfinishedImport({ entry, now, isBusy }: { entry: ImportSummary;
 	const { id, fileName, by, parts, rows, accepted, refused, options, updatedAt } = entry;
 	const isWhole = parts.count === parts.total;
 	const isActive = !isWhole && now - Date.parse(updatedAt) < ACTIVE_MS;
-	const counts = { done: formatNumber(accepted + refused, tag), total: formatNumber(rows, tag) };
+	const counts = { done: formatNumber(accepted + refused, tag), count: rows };
 	return (
 		<li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-4 first:border-t-0 first:pt-0">
 			<div className="grid min-w-0 gap-1">

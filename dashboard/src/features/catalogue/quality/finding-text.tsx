@@ -12,13 +12,13 @@ export function FindingText({ finding }: { finding: Finding }) {
 	const { t } = useTranslation();
 	switch (finding.kind) {
 		case "options":
-			return t("quality.options_text", { options: String(finding.options) });
+			return t("quality.options_text", { count: finding.options });
 		case "hole":
 			return t("quality.hole_text");
 		case "missing":
 			return t(POSITION_TEXTS[finding.position]);
 		case "size": {
-			const values = { size: String(finding.size), cars: String(finding.spans) };
+			const values = { size: String(finding.size), count: finding.spans };
 			return finding.position === "front" ? t("quality.front_size", values) : t("quality.rear_size", values);
 		}
 	}

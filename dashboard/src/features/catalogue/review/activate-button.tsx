@@ -4,8 +4,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Import } from "#worker/catalogue/import.schema.ts";
 import { Button } from "../../../components/ui/button.tsx";
-import { formatNumber } from "../../../lib/format.ts";
-import { useLanguageTag } from "../../../lib/language.ts";
 import { totalsQuery } from "../catalogue.api.ts";
 import { activateImport } from "../import/run-import.ts";
 import { RemovalDialog } from "../removal-dialog.tsx";
@@ -13,12 +11,10 @@ import { RemovalDialog } from "../removal-dialog.tsx";
 /** Shows the import to visitors, after saying what they will see. */
 export function ActivateButton({ entry, isBusy }: { entry: Import; isBusy: boolean }) {
 	const { t } = useTranslation();
-	const tag = useLanguageTag();
 	const [isAsking, setAsking] = useState(false);
 	const { data } = useQuery(totalsQuery(entry.id));
 	const { added = 0, changed = 0, gone = 0 } = data?.totals ?? {};
 	const removal = data && { removed: gone, total: data.carsBefore };
-	const number = (value: number) => formatNumber(value, tag);
 	return (
 		<>
 			<Button disabled={isBusy || !removal} onClick={() => setAsking(true)}>
@@ -30,9 +26,9 @@ export function ActivateButton({ entry, isBusy }: { entry: Import; isBusy: boole
 				removal={removal}
 				title={t("catalogue.activate_title")}
 				description={t("catalogue.activate_description", {
-					added: number(added),
-					changed: number(changed),
-					gone: number(gone),
+					added: t("catalogue.cars_added_count", { count: added }),
+					changed: t("catalogue.cars_changed_count", { count: changed }),
+					removed: t("catalogue.cars_removed_count", { count: gone }),
 				})}
 				onConfirm={(confirmRemoved) => {
 					setAsking(false);

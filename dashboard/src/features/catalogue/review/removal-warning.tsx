@@ -17,7 +17,7 @@ export function RemovalWarning({ id }: { id: number }) {
 	return (
 		<Callout variant="problem" role="alert">
 			<strong className="font-semibold">
-				{t("catalogue.removes_cars", { removed: formatNumber(removed, tag), total: formatNumber(total, tag) })}
+				{t("catalogue.removes_cars", { removed: formatNumber(removed, tag), count: total })}
 			</strong>{" "}
 			{t("catalogue.removes_hint")}
 		</Callout>

@@ -3,8 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { Version } from "#worker/catalogue/version.schema.ts";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { formatNumber } from "../../../lib/format.ts";
-import { useLanguageTag } from "../../../lib/language.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { problemText, showProblem } from "../../../lib/problem-text.ts";
 import { useWrite } from "../../../lib/use-write.ts";
@@ -15,7 +13,6 @@ import { VersionChanges } from "./version-changes.tsx";
 /** Shows what changes, and asks, before visitors see another catalogue. */
 export function ActivateVersionDialog({ version, onClose }: { version: Version | null; onClose: () => void }) {
 	const { t } = useTranslation();
-	const tag = useLanguageTag();
 	const { data, error } = useQuery({ ...versionDifferenceQuery(version?.id ?? 0), enabled: version !== null });
 	const activate = useWrite({
 		mutationFn: activateVersion,
@@ -30,7 +27,7 @@ export function ActivateVersionDialog({ version, onClose }: { version: Version |
 		<RemovalDialog
 			open={version !== null}
 			title={t("catalogue.go_back_title", { version: `#${version?.id ?? ""}` })}
-			description={t("catalogue.go_back_description", { cars: formatNumber(version?.stats.variants ?? 0, tag) })}
+			description={t("catalogue.go_back_description", { count: version?.stats.variants ?? 0 })}
 			removal={data && { removed: data.totals.gone, total: data.carsBefore }}
 			busy={activate.isPending}
 			onConfirm={(confirmRemoved) => version && activate.mutate({ id: version.id, confirmRemoved })}

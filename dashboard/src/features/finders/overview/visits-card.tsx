@@ -24,7 +24,7 @@ export function VisitsCard({ finder }: { finder: Finder }) {
 	return (
 		<Card aria-labelledby="visits" className="grid content-start gap-4 p-5 md:p-6">
 			<h2 id="visits" className="font-semibold text-base">
-				{t("overview.visits", { days: VISIT_DAYS })}
+				{t("overview.visits", { count: VISIT_DAYS })}
 			</h2>
 			{error && <Callout variant="problem">{problemText(error)}</Callout>}
 			{!data && !error && <Skeleton className="h-32" />}

@@ -132,7 +132,7 @@ function PriceHint({ entry, currency }: { entry: OfferEntry; currency: string })
 			<TriangleAlert aria-hidden className="size-3.5" />
 			{entry.pricedParts === 0
 				? t("offer.no_prices", { currency })
-				: t("offer.some_prices", { priced: String(entry.pricedParts), total: String(entry.parts), currency })}
+				: t("offer.some_prices", { priced: String(entry.pricedParts), count: entry.parts, currency })}
 			<Link to="/c/pricing" className="text-primary underline underline-offset-2">
 				{t("menu.pricing")}
 			</Link>

@@ -24,10 +24,10 @@ export const GridFooter = memo(function GridFooter(props: GridFooterProps) {
 	return (
 		<footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
 			<p role="status" className="flex min-w-0 flex-wrap gap-x-3 text-muted-foreground text-xs">
-				{!readOnly && <span>{changes === 0 ? t("form.all_saved") : t("pricing.changes", { changes })}</span>}
+				{!readOnly && <span>{changes === 0 ? t("form.all_saved") : t("pricing.changes", { count: changes })}</span>}
 				{problem !== null && invalid > 0 && (
 					<span className="text-destructive">
-						{t("pricing.invalid", { invalid })} · {t(problem)}
+						{t("pricing.invalid", { count: invalid })} · {t(problem)}
 					</span>
 				)}
 			</p>

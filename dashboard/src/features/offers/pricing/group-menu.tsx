@@ -61,7 +61,7 @@ export function GroupMenu({ group, name, money, finder }: GroupMenuProps) {
 			<ConfirmDialog
 				open={asked === "base"}
 				title={t("pricing.back_title", { name })}
-				description={t("pricing.back_description", { special })}
+				description={t("pricing.back_description", { count: special })}
 				yes={t("pricing.back_to_base")}
 				no={t("pricing.cancel")}
 				destructive

@@ -43,7 +43,7 @@ export function GroupPriceDialog({ group, name, money, finder, onClose }: GroupP
 		<FormDialog
 			className="max-w-md"
 			title={t("pricing.one_price_title", { name })}
-			description={t("pricing.one_price_description", { total: group.parts.length })}
+			description={t("pricing.one_price_description", { count: group.parts.length })}
 			isDirty={value.text !== ""}
 			isSaving={set.isPending}
 			submitLabel={t("pricing.one_price_set")}

@@ -31,8 +31,8 @@ export function GroupRow({ group, money, finder, mayManage, onEdit }: GroupRowPr
 				</span>
 			</div>
 			<div className="flex flex-wrap gap-2 empty:hidden">
-				{special > 0 && <Badge variant="info">{t("pricing.special_count", { special, total })}</Badge>}
-				{unsold > 0 && <Badge variant="warning">{t("pricing.unsold_count", { unsold, total })}</Badge>}
+				{special > 0 && <Badge variant="info">{t("pricing.special_count", { count: special })}</Badge>}
+				{unsold > 0 && <Badge variant="warning">{t("pricing.unsold_count", { count: unsold, total })}</Badge>}
 			</div>
 			<div className="ms-auto flex items-center gap-1">
 				<Button

@@ -15,7 +15,7 @@ export function MeanwhileCallout({ work: { grid, dispatch }, focusGrid }: Meanwh
 	return (
 		<Callout variant="warning" role="alert">
 			<div className="flex flex-wrap items-center justify-between gap-3">
-				<span>{t("pricing.meanwhile", { changes: grid.theirs.size })}</span>
+				<span>{t("pricing.meanwhile", { count: grid.theirs.size })}</span>
 				<span className="flex gap-2">
 					<Button variant="outline" size="sm" onClick={() => decide("theirs")}>
 						{t("pricing.take_theirs")}

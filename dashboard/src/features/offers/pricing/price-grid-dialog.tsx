@@ -51,7 +51,7 @@ export function PriceGridDialog({ finder, pricing, editing, readOnly, onClose }:
 				<ConfirmDialog
 					open={losing > 0}
 					title={t("unsaved.title")}
-					description={t("pricing.leave_description", { changes: losing })}
+					description={t("pricing.leave_description", { count: losing })}
 					yes={t("unsaved.leave")}
 					no={t("unsaved.stay")}
 					destructive

@@ -105,7 +105,7 @@ function ForeignCurrency({ pricing: { money, groups } }: { pricing: Pricing }) {
 	return (
 		<Callout variant={unsold > 0 ? "warning" : "info"}>
 			{t("pricing.foreign", { sign: money.sign })}{" "}
-			{unsold > 0 ? t("pricing.foreign_unsold", { unsold, total }) : t("pricing.foreign_all_sold")}
+			{unsold > 0 ? t("pricing.foreign_unsold", { unsold, count: total }) : t("pricing.foreign_all_sold")}
 		</Callout>
 	);
 }

@@ -63,7 +63,7 @@ function SetAllFields({ money, total, onSet }: Omit<SetAllButtonProps, "onDone">
 		>
 			<PriceValueField value={value} money={money} showsProblem={isAsked} />
 			<Button type="submit" size="sm">
-				{t("pricing.set_all_apply", { total })}
+				{t("pricing.set_all_apply", { count: total })}
 			</Button>
 		</form>
 	);

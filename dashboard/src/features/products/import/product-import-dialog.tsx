@@ -85,7 +85,7 @@ function Sending({ sent, onCancel }: { sent: Sent | null; onCancel: () => void }
 			<Progress aria-label={t("products.sending")} share={sent && sent.total > 0 ? sent.rows / sent.total : null} />
 			<p role="status" className="text-muted-foreground text-sm tabular-nums">
 				{sent
-					? t("products.rows_sent", { rows: formatNumber(sent.rows, tag), total: formatNumber(sent.total, tag) })
+					? t("products.rows_sent", { rows: formatNumber(sent.rows, tag), count: sent.total })
 					: t("products.reading")}
 			</p>
 			<DialogFooter>

@@ -27,7 +27,7 @@ export function RefusedRows({ id, total }: { id: number; total: number }) {
 	return (
 		<section className="grid gap-3">
 			<header className="flex flex-wrap items-center justify-between gap-3">
-				<h3 className="font-semibold text-sm">{t("products.refused_rows", { total: formatNumber(total, tag) })}</h3>
+				<h3 className="font-semibold text-sm">{t("products.refused_rows", { count: total })}</h3>
 				<Button variant="outline" size="sm" busy={download.isPending} onClick={() => download.mutate()}>
 					<Download />
 					{t("catalogue.download_errors")}
