@@ -26,7 +26,7 @@ export const de: ServerTexts = {
 	"auth.forbidden": "Sie haben keinen Zugriff. Ein Manager oder Administrator kann ihn erteilen.",
 	"auth.token_invalid": "Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
 	"auth.not_while_impersonating": "Das ist nicht möglich, während Sie einen anderen Benutzer simulieren.",
-	"auth.password_wrong": "Das ist nicht Ihr aktuelles Passwort.",
+	"auth.password_wrong": "Das aktuelle Passwort ist falsch.",
 	"auth.password_short": "Dieses Passwort ist zu kurz.",
 
 	"assortments.not_found": "Sortiment nicht gefunden.",
@@ -79,7 +79,7 @@ export const de: ServerTexts = {
 	"catalogue.part_differs": "Dieser Teil ist bereits mit anderem Inhalt angekommen. Die Datei hat sich geändert.",
 	"catalogue.rows_unordered": "Die Zeilen eines Teils müssen aufsteigende Nummern haben.",
 	"catalogue.rows_differ": "Die Teile enthalten eine andere Zahl von Zeilen als angekündigt.",
-	"catalogue.columns_missing": "Eine nötige Spalte fehlt: Marke, Modell, Jahr und mindestens eine Größe.",
+	"catalogue.columns_missing": "Eine erforderliche Spalte fehlt: Marke, Modell, Jahr oder mindestens eine Größe.",
 	"catalogue.units_mixed":
 		"Einige Größen sind in Zoll, andere nur in Millimetern angegeben. Bitte verwenden Sie eine Einheit.",
 	"catalogue.dry_run": "Ein Probelauf kann nicht aktiviert werden. Bitte importieren Sie die Datei erneut ohne ihn.",
@@ -99,9 +99,9 @@ export const de: ServerTexts = {
 	"catalogue.not_text": "Das ist keine CSV-Datei. Bitte speichern Sie die Tabelle als CSV (UTF-8).",
 	"catalogue.file_empty": "Die Datei ist leer.",
 	"catalogue.no_rows": "Die Datei hat eine Kopfzeile, aber keine Zeilen.",
-	"catalogue.row_too_long": "Eine Zeile dieser Datei ist viel zu lang für eine Tabelle.",
+	"catalogue.row_too_long": "Eine Zeile dieser Datei ist zu lang.",
 	"catalogue.row_too_wide":
-		"Die Zeile hat mehr Zellen als die Kopfzeile. Steht ein Trennzeichen ohne Anführungszeichen darin?",
+		"Die Zeile hat mehr Zellen als die Kopfzeile. Werte mit dem Trennzeichen brauchen Anführungszeichen.",
 	"catalogue.text_damaged":
 		"Der Text ist beschädigt oder enthält Steuerzeichen. Bitte speichern Sie die Datei als UTF-8.",
 	"catalogue.text_too_long": "Der Text ist länger als 120 Zeichen.",
@@ -113,7 +113,7 @@ export const de: ServerTexts = {
 	"catalogue.years_reversed": "Das letzte Jahr liegt vor dem ersten.",
 	"catalogue.size_invalid": "Größen sind ganze Zoll wie 26 oder 28/26.",
 	"catalogue.size_not_trade": "Keine Handelsgröße liegt innerhalb von 7 mm um diese Länge.",
-	"catalogue.size_out_of_range": "Größen liegen zwischen 6 und 40 Zoll. Stimmt die Einheit?",
+	"catalogue.size_out_of_range": "Größen müssen zwischen 6 und 40 Zoll liegen. Prüfen Sie die Einheit.",
 	"catalogue.pairs_differ": "Fahrer- und Beifahrerseite haben verschieden viele Größen und lassen sich nicht paaren.",
 	"catalogue.steering_unknown": "Die Lenkradseite ist links, rechts oder leer.",
 	"catalogue.adapter_unknown": "Kein Adaptersortiment hat diesen technischen Namen oder Code.",
@@ -146,7 +146,7 @@ export const de: ServerTexts = {
 
 	"products.not_found": "Diese Konfiguration verkauft dieses Produkt nicht.",
 	"products.set_not_found": "Produkt nicht gefunden.",
-	"products.columns_missing": "Eine nötige Spalte fehlt: Artikelnummer und Sortimentscode.",
+	"products.columns_missing": "Eine erforderliche Spalte fehlt: Artikelnummer oder Sortimentscode.",
 	"products.nothing_imported": "Keine Zeile dieser Datei konnte importiert werden.",
 	"products.too_many_rows": "Höchstens 250.000 Zeilen können auf einmal importiert werden. Bitte teilen Sie die Datei.",
 	"products.company_unknown": "Keine Firma hat diesen Namen oder diese ID.",

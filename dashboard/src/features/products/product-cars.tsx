@@ -18,9 +18,7 @@ export function ProductCars({ finder, id }: { finder: number; id: string }) {
 	const total = query.data?.pages[0]?.totalItemCount ?? 0;
 	return (
 		<section className="grid gap-3">
-			{query.data && (
-				<h3 className="font-semibold text-sm">{t("products.cars", { count: total })}</h3>
-			)}
+			{query.data && <h3 className="font-semibold text-sm">{t("products.cars", { count: total })}</h3>}
 			{(total > 0 || search !== "") && (
 				<SearchBox value={search} onSearch={setSearch} label={t("products.cars_search")} />
 			)}

@@ -27,15 +27,14 @@ export const area: AreaTexts = {
 
 	"label.saved": "Gespeichert",
 
-	"copy.failed":
-		"Der Browser hat das Kopieren nicht erlaubt. Bitte markieren Sie den Text und kopieren Sie ihn von Hand.",
+	"copy.failed": "Der Browser hat das Kopieren blockiert. Markieren Sie den Text und kopieren Sie ihn manuell.",
 
 	"order.upload.error": "Das Hochladen ist fehlgeschlagen. Bitte prüfen Sie die hochgeladene Datei.",
 
 	"upload.choose": "Bild hierher ziehen oder auswählen (PNG, JPEG oder WebP, höchstens 5 MB)",
-	"upload.too_many": "Zu viele Dateien. Hier passt nur ein Bild hin.",
+	"upload.too_many": "Maximale Anzahl an Dateien überschritten. Laden Sie nur ein Bild hoch.",
 
-	"state.nothing_found": "Nichts gefunden",
+	"state.nothing_found": "Keine Ergebnisse",
 
 	"menu.label": "Menü",
 	"menu.open": "Menü öffnen",
@@ -49,7 +48,7 @@ export const area: AreaTexts = {
 	"menu.assortments": "Sortimente",
 	"menu.catalogue": "Katalog",
 	"menu.products": "Produkte",
-	"menu.audit": "Protokoll",
+	"menu.audit": "Audit-Protokoll",
 	"menu.overview": "Überblick",
 	"menu.pricing": "Preise",
 	"menu.preview": "Vorschau",
@@ -61,10 +60,10 @@ export const area: AreaTexts = {
 	"password.change": "Passwort ändern",
 	"password.change_description": "Hier bleiben Sie angemeldet; überall sonst werden Sie abgemeldet.",
 	"password.current": "Aktuelles Passwort",
-	"password.confirm": "Neues Passwort wiederholen",
+	"password.confirm": "Neues Passwort bestätigen",
 	"password.mismatch": "Die Passwörter stimmen nicht überein.",
 
-	"auth.password_wrong": "Das ist nicht Ihr aktuelles Passwort.",
+	"auth.password_wrong": "Das aktuelle Passwort ist falsch.",
 
 	"role.user": "Einfacher Benutzer",
 	"role.api_user": "API-Benutzer",
@@ -74,23 +73,23 @@ export const area: AreaTexts = {
 	"simulation.label": "Simulation",
 	"simulation.who": "Sie simulieren {{name}}.",
 	"simulation.end": "Simulation beenden",
-	"simulation.ended": "Die Simulation ist zu Ende. Sie sind wieder Sie selbst.",
+	"simulation.ended": "Die Simulation ist beendet. Sie sind wieder in Ihrem eigenen Konto.",
 	"simulation.simulating": "Simulation läuft",
 
 	"welcome.title": "Willkommen, {{name}}",
-	"welcome.description": "Was sich gerade in Ihren Findern tut.",
+	"welcome.description": "Ein Überblick über Ihre Finder.",
 	"welcome.finders": "Zuletzt bearbeitete Konfigurationen",
 	"welcome.all_finders": "Alle Konfigurationen",
 	"welcome.configured": "Konfigurationen",
 
 	"list.actions": "Aktionen",
-	"list.pages": "Seiten",
-	"list.page_size": "Pro Seite",
+	"list.pages": "Seitennavigation",
+	"list.page_size": "Zeilen pro Seite",
 	"list.range": "{{from}}–{{to}} von {{total}}",
 	"list.previous": "Vorherige Seite",
 	"list.next": "Nächste Seite",
 	"list.columns": "Spalten",
-	"list.nothing_found": "Nichts passt zu Ihrer Suche.",
+	"list.nothing_found": "Keine Ergebnisse für Ihre Suche.",
 	"list.remove_search": "Suche nach {{search}} entfernen",
 
 	"finders.title": "Konfigurationen",
@@ -127,11 +126,11 @@ export const area: AreaTexts = {
 	"settings.title": "Einstellungen von {{label}}",
 	"settings.read_only": "Sie dürfen diese Einstellungen ansehen, aber nicht ändern.",
 
-	"group.jump": "Teile des Formulars",
+	"group.jump": "Formularabschnitte",
 	"group.general": "Allgemein",
 	"group.texts": "Texte",
 	"group.colors": "Farben",
-	"group.layout": "Aufbau",
+	"group.layout": "Layout",
 	"group.shape": "Form",
 	"group.shop": "Shop-Link",
 
@@ -144,10 +143,10 @@ export const area: AreaTexts = {
 	"finder.currency": "Währung",
 	"finder.country": "Land",
 	"finder.no_country": "Kein Land",
-	"finder.allow_cents": "Preise mit Cent",
-	"finder.allow_cents_hint": "Aus: Preise sind ganze Beträge.",
+	"finder.allow_cents": "Cent-Beträge erlauben",
+	"finder.allow_cents_hint": "Wenn ausgeschaltet, sind Preise ganze Beträge.",
 	"finder.title": "Titel",
-	"finder.title_tag": "Element des Titels",
+	"finder.title_tag": "Titel-Tag",
 	"finder.top_seller_text": "Topseller-Text",
 	"finder.top_seller_text_hint": "Ein Abzeichen am ersten Ergebnis.",
 	"finder.show_label": "Beschriftung zeigen",
@@ -160,7 +159,7 @@ export const area: AreaTexts = {
 	"finder.background_color": "Hintergrund",
 	"finder.title_color": "Titelfarbe",
 	"finder.label_color": "Farbe der Beschriftung",
-	"finder.layout": "Aufbau",
+	"finder.layout": "Layout",
 	"finder.select_box_layout": "Auswahlfelder",
 	"finder.banner_style": "Banner",
 	"finder.button_style": "Schaltflächen",
@@ -169,7 +168,7 @@ export const area: AreaTexts = {
 	"finder.select_box_alignment": "Ausrichtung der Auswahlfelder",
 	"finder.border_radius": "Eckenradius",
 	"finder.image_border_radius": "Eckenradius der Bilder",
-	"finder.banner_padding": "Innenabstand",
+	"finder.banner_padding": "Innenabstand des Banners",
 	"finder.background_image": "Hintergrundbild",
 	"finder.background_image_hint": "Füllt den Finder mit dem Banner „Vollbild“.",
 	"finder.shop_product_url": "Produktlink des Shops",
@@ -182,7 +181,7 @@ export const area: AreaTexts = {
 	"finder.target": "Id des Zielelements",
 	"finder.target_hint": "Der Finder erscheint im Element mit dieser Id.",
 	"finder.allowed_origins": "Erlaubte Websites",
-	"finder.allowed_origins_hint": "Der Finder zeigt sich nur auf diesen Websites. Leer: überall.",
+	"finder.allowed_origins_hint": "Nur diese Websites können den Finder anzeigen. Leer lassen, um alle zuzulassen.",
 	"finder.add_origin": "Website hinzufügen",
 	"finder.remove_origin": "{{origin}} entfernen",
 	"finder.origin_shortened": "Gespeichert wird nur {{origin}}, ohne den Rest der Adresse.",
@@ -195,14 +194,14 @@ export const area: AreaTexts = {
 
 	"style.light": "Hell",
 	"style.dark": "Dunkel",
-	"style.auto": "Wie das System des Besuchers",
+	"style.auto": "System des Besuchers",
 
 	"layout.wide": "Breit",
 	"layout.compact_left": "Kompakt, links",
 	"layout.compact_right": "Kompakt, rechts",
 
-	"boxes.horizontal": "Nebeneinander",
-	"boxes.vertical": "Untereinander",
+	"boxes.horizontal": "Horizontal",
+	"boxes.vertical": "Vertikal",
 	"boxes.compact": "Kompakt",
 
 	"banner.plain": "Schlicht",
@@ -225,8 +224,8 @@ export const area: AreaTexts = {
 
 	"field.chosen": "{{chosen}} von {{total}} gewählt",
 	"field.remove": "{{label}} entfernen",
-	"field.choose": "Bitte wählen",
-	"field.pick_color": "Auswählen: {{label}}",
+	"field.choose": "Auswählen",
+	"field.pick_color": "Farbe wählen: {{label}}",
 	"field.remove_image": "Bild entfernen",
 
 	"finders.color_invalid": "Eine Farbe wird wie #1677ff geschrieben.",
@@ -238,19 +237,19 @@ export const area: AreaTexts = {
 	"finders.country_unknown": "Dieses Land steht nicht in der Liste.",
 	"finders.company_required": "Bitte wählen Sie eine Firma.",
 
-	"form.unsaved": "Es gibt ungespeicherte Änderungen.",
-	"form.all_saved": "Alles ist gespeichert.",
+	"form.unsaved": "Nicht gespeicherte Änderungen",
+	"form.all_saved": "Alle Änderungen gespeichert",
 	"form.discard": "Verwerfen",
 	"form.save_hint": "Speichern (Strg+S)",
 
 	"unsaved.title": "Ohne Speichern verlassen?",
-	"unsaved.description": "Ihre Änderungen auf dieser Seite gehen verloren.",
+	"unsaved.description": "Ihre Änderungen gehen verloren.",
 	"unsaved.leave": "Verlassen",
 	"unsaved.stay": "Hierbleiben",
 
-	"stale.title": "Jemand anderes hat inzwischen gespeichert",
+	"stale.title": "Jemand anderes hat Änderungen gespeichert",
 	"stale.description":
-		"Von Ihnen ist noch nichts verloren. Weiter bearbeiten: Ihre Änderungen bleiben, alles andere kommt aus dem neueren Stand. Neu laden: Ihre Änderungen werden verworfen.",
+		"Weiter bearbeiten: Ihre Änderungen bleiben, alles andere wird aus der neuesten Version geladen. Neu laden: Ihre Änderungen werden verworfen.",
 	"stale.reload": "Neu laden",
 	"stale.keep": "Weiter bearbeiten",
 

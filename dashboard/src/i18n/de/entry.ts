@@ -29,7 +29,7 @@ export const entry: EntryTexts = {
 	"theme.choose": "Darstellung",
 	"theme.light": "Hell",
 	"theme.dark": "Dunkel",
-	"theme.system": "Wie das System",
+	"theme.system": "System",
 
 	"login.title": "Anmelden",
 	"login.subtitle": "Richten Sie Ihren Wischer-Finder ein, bepreisen und veröffentlichen Sie ihn.",
@@ -61,7 +61,7 @@ export const entry: EntryTexts = {
 	"auth.token_invalid": "Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
 	"auth.password_short": "Dieses Passwort ist zu kurz.",
 
-	"field.required": "Bitte füllen Sie dieses Feld aus.",
+	"field.required": "Dieses Feld ist erforderlich.",
 	"field.too_long": "Diese Eingabe ist zu lang.",
 	"field.invalid": "Bitte prüfen Sie diese Eingabe.",
 	"field.email": "Bitte geben Sie eine gültige E-Mail-Adresse ein.",

@@ -22,8 +22,8 @@ export const publishing: TextsOf<typeof model> = {
 	"publish.magento": "Magento 2",
 	"publish.tag_manager": "Google Tag Manager",
 
-	"publish.div": "Der Platz des Finders",
-	"publish.script": "Das Skript",
+	"publish.div": "Div-Snippet",
+	"publish.script": "Script-Snippet",
 	"publish.embed": "Beide Zeilen",
 	"publish.tag_manager_code": "Tag „Benutzerdefiniertes HTML“",
 	"publish.magento_policy_file": "etc/csp_whitelist.xml",
@@ -70,11 +70,12 @@ export const publishing: TextsOf<typeof model> = {
 
 	"publish.csp": "Content Security Policy",
 	"publish.csp_description": "Nur wenn Ihr Shop eine solche Richtlinie sendet: Sie muss dies erlauben.",
-	"publish.room": "Den Platz freihalten",
-	"publish.room_description": "Im Stylesheet Ihres Shops: So springt die Seite nicht, während der Finder lädt.",
+	"publish.room": "Layoutverschiebungen vermeiden",
+	"publish.room_description":
+		"Fügen Sie dies in das Stylesheet Ihres Shops ein, damit sich die Seite beim Laden des Finders nicht verschiebt.",
 
 	"publish.connection": "Verbindung",
-	"publish.connected": "Ihr Finder läuft auf {{origin}}, zuletzt gesehen: {{when}}.",
+	"publish.connected": "Ihr Finder ist auf {{origin}} aktiv, zuletzt gesehen: {{when}}",
 	"publish.waiting": "Noch nicht verbunden",
 	"publish.not_seen":
 		"Noch auf keiner Ihrer Seiten gesehen. Öffnen Sie die Seite mit dem Finder im Browser: Innerhalb einer Minute erscheint sie dann hier.",
@@ -83,11 +84,11 @@ export const publishing: TextsOf<typeof model> = {
 	"publish.not_allowed": "Keine erlaubte Website",
 	"publish.allow": "Erlauben",
 	"publish.allow_origin": "{{origin}} erlauben",
-	"publish.check": "Wenn er nicht erscheint, prüfen Sie:",
+	"publish.check": "Wird der Finder nicht angezeigt?",
 	"publish.check_lines":
 		'Beide Zeilen müssen auf der Seite stehen, id="{{target}}" nur einmal: Sehen Sie im Quelltext der Seite nach.',
 	"publish.check_origins":
-		"Der Finder zeigt sich nur auf: {{origins}}. Mit und ohne www sind zwei verschiedene Websites.",
+		"Nur diese Websites können den Finder anzeigen: {{origins}}. Adressen mit und ohne www sind verschiedene Websites.",
 	"publish.check_csp":
 		"Eine Content Security Policy darf ihn nicht sperren: Die Konsole des Browsers (F12) würde es melden.",
 	"publish.check_cache":

@@ -26,7 +26,7 @@ export const users: TextsOf<typeof model> = {
 		"Leer lassen, um das Passwort zu behalten. Mindestens {{count, number}} Zeichen. Ein neues Passwort meldet den Benutzer überall ab.",
 	"users.last_login": "Letzte Anmeldung",
 	"users.created": "Erstellt",
-	"users.updated": "Geändert",
+	"users.updated": "Aktualisiert",
 
 	"users.username_taken": "Dieser Benutzername ist bereits vergeben.",
 	"users.email_taken": "Ein anderer Benutzer hat bereits diese E-Mail-Adresse.",

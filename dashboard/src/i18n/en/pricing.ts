@@ -30,7 +30,6 @@ export const pricing = {
 	"pricing.back_title": "Remove the special prices of {{name}}?",
 	"pricing.back_description_one": "{{count, number}} special price will be removed. The base price applies instead.",
 	"pricing.back_description_other": "{{count, number}} special prices will be removed. The base prices apply instead.",
-	"pricing.cancel": "Cancel",
 	"pricing.none": "No prices to set yet",
 	"pricing.none_description":
 		"This configuration does not offer any assortments yet. Choose what it sells, then set prices here.",

@@ -35,8 +35,8 @@ export const assortments: TextsOf<typeof model> = {
 	"assortment.none": "Καμία σειρά",
 	"assortment.none_description":
 		"Προσθέστε πρώτα μια σειρά υαλοκαθαριστήρων: οι εταιρείες την προσφέρουν μόλις τους την επιτρέψετε.",
-	"assortment.kind": "Είδος",
-	"assortment.all_kinds": "Όλα τα είδη",
+	"assortment.kind": "Τύπος",
+	"assortment.all_kinds": "Όλοι οι τύποι",
 	"assortment.front": "Εμπρός",
 	"assortment.rear": "Πίσω",
 	"assortment.adapter": "Προσαρμογέας",

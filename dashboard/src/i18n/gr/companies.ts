@@ -2,7 +2,7 @@ import type { companies as model } from "../en/companies.ts";
 import type { TextsOf } from "../texts.ts";
 
 export const companies: TextsOf<typeof model> = {
-	"companies.description": "Τα καταστήματα που χρησιμοποιούν το finder και τι μπορεί να πουλά το καθένα.",
+	"companies.description": "Τα καταστήματα που χρησιμοποιούν το εργαλείο εύρεσης και τι μπορεί να πουλά το καθένα.",
 	"companies.search": "Αναζήτηση εταιρειών",
 	"companies.add": "Προσθήκη εταιρείας",
 	"companies.none": "Καμία εταιρεία",
@@ -21,7 +21,7 @@ export const companies: TextsOf<typeof model> = {
 	"companies.fronts_hint": "Οι οπίσθιες σειρές και οι σειρές προσαρμογέων επιτρέπονται σε κάθε εταιρεία.",
 	"companies.active": "Ενεργή",
 	"companies.active_hint":
-		"Οι χρήστες μιας ανενεργής εταιρείας δεν μπορούν να συνδεθούν και τα finder της δεν δείχνουν τίποτα.",
+		"Οι χρήστες μιας ανενεργής εταιρείας δεν μπορούν να συνδεθούν και τα εργαλεία εύρεσής της δεν εμφανίζονται.",
 	"companies.inactive": "Ανενεργή",
 	"companies.prime_orders": "Επιτρέπονται παραγγελίες Prime",
 	"companies.deactivation":

@@ -29,10 +29,10 @@ export const entry: EntryTexts = {
 	"theme.choose": "Εμφάνιση",
 	"theme.light": "Φωτεινή",
 	"theme.dark": "Σκούρα",
-	"theme.system": "Όπως το σύστημα",
+	"theme.system": "Σύστημα",
 
 	"login.title": "Σύνδεση",
-	"login.subtitle": "Ρυθμίστε, τιμολογήστε και δημοσιεύστε τον Wiper Finder σας.",
+	"login.subtitle": "Ρυθμίστε, τιμολογήστε και δημοσιεύστε το εργαλείο εύρεσης υαλοκαθαριστήρων σας.",
 	"login.username": "Όνομα χρήστη",
 	"login.password": "Κωδικός πρόσβασης",
 	"login.submit": "Σύνδεση",
@@ -60,7 +60,7 @@ export const entry: EntryTexts = {
 	"auth.token_invalid": "Αυτός ο σύνδεσμος δεν ισχύει πλέον. Ζητήστε έναν νέο.",
 	"auth.password_short": "Αυτός ο κωδικός πρόσβασης είναι πολύ σύντομος.",
 
-	"field.required": "Συμπληρώστε αυτό το πεδίο.",
+	"field.required": "Αυτό το πεδίο είναι υποχρεωτικό.",
 	"field.too_long": "Η τιμή είναι πολύ μεγάλη.",
 	"field.invalid": "Ελέγξτε αυτή την τιμή.",
 	"field.email": "Δώστε μια έγκυρη διεύθυνση e-mail.",

@@ -7,7 +7,7 @@ export const menu: TextsOf<typeof model> = {
 	"menu.articles": "Άρθρα",
 	"menu.all_assortments": "Όλες οι σειρές",
 	"menu.set_products": "Προϊόντα σετ",
-	"menu.car_data": "Οχήματα",
+	"menu.car_data": "Δεδομένα αυτοκινήτων",
 
 	"row.actions": "Ενέργειες για {{name}}",
 	"row.view": "Προβολή",

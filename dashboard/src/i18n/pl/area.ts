@@ -27,14 +27,14 @@ export const area: AreaTexts = {
 
 	"label.saved": "Zapisano",
 
-	"copy.failed": "Przeglądarka nie pozwoliła na kopiowanie. Zaznacz tekst i skopiuj go ręcznie.",
+	"copy.failed": "Przeglądarka zablokowała kopiowanie. Zaznacz tekst i skopiuj go ręcznie.",
 
 	"order.upload.error": "Przesyłanie nie powiodło się. Sprawdź przesłany plik.",
 
 	"upload.choose": "Upuść tu obraz lub wybierz go (PNG, JPEG albo WebP, najwyżej 5 MB)",
-	"upload.too_many": "Za dużo plików. Tu mieści się tylko jeden obraz.",
+	"upload.too_many": "Przekroczono maksymalną liczbę plików. Prześlij tylko jeden obraz.",
 
-	"state.nothing_found": "Nic nie znaleziono",
+	"state.nothing_found": "Brak wyników",
 
 	"menu.label": "Menu",
 	"menu.open": "Otwórz menu",
@@ -48,7 +48,7 @@ export const area: AreaTexts = {
 	"menu.assortments": "Asortymenty",
 	"menu.catalogue": "Katalog",
 	"menu.products": "Produkty",
-	"menu.audit": "Dziennik zmian",
+	"menu.audit": "Dziennik audytu",
 	"menu.overview": "Przegląd",
 	"menu.pricing": "Ceny",
 	"menu.preview": "Podgląd",
@@ -60,10 +60,10 @@ export const area: AreaTexts = {
 	"password.change": "Zmień hasło",
 	"password.change_description": "Tutaj sesja pozostanie otwarta; wszędzie indziej nastąpi wylogowanie.",
 	"password.current": "Obecne hasło",
-	"password.confirm": "Powtórz nowe hasło",
+	"password.confirm": "Potwierdź nowe hasło",
 	"password.mismatch": "Hasła nie są zgodne.",
 
-	"auth.password_wrong": "To nie jest Twoje obecne hasło.",
+	"auth.password_wrong": "Obecne hasło jest nieprawidłowe.",
 
 	"role.user": "Zwykły użytkownik",
 	"role.api_user": "Użytkownik API",
@@ -73,23 +73,23 @@ export const area: AreaTexts = {
 	"simulation.label": "Symulacja",
 	"simulation.who": "Symulujesz użytkownika {{name}}.",
 	"simulation.end": "Zakończ symulację",
-	"simulation.ended": "Symulacja się zakończyła. Pracujesz znowu na własnym koncie.",
+	"simulation.ended": "Symulacja zakończona. Jesteś z powrotem na swoim koncie.",
 	"simulation.simulating": "Trwa symulacja",
 
 	"welcome.title": "Witaj, {{name}}",
-	"welcome.description": "Co się teraz dzieje w Twoich wyszukiwarkach.",
+	"welcome.description": "Przegląd Twoich wyszukiwarek.",
 	"welcome.finders": "Ostatnio edytowane konfiguracje",
 	"welcome.all_finders": "Wszystkie konfiguracje",
 	"welcome.configured": "Konfiguracje",
 
 	"list.actions": "Działania",
-	"list.pages": "Strony",
-	"list.page_size": "Na stronie",
+	"list.pages": "Stronicowanie",
+	"list.page_size": "Wierszy na stronę",
 	"list.range": "{{from}}–{{to}} z {{total}}",
 	"list.previous": "Poprzednia strona",
 	"list.next": "Następna strona",
 	"list.columns": "Kolumny",
-	"list.nothing_found": "Nic nie pasuje do wyszukiwania.",
+	"list.nothing_found": "Brak wyników dla tego wyszukiwania.",
 	"list.remove_search": "Usuń wyszukiwanie {{search}}",
 
 	"finders.title": "Konfiguracje",
@@ -123,7 +123,7 @@ export const area: AreaTexts = {
 	"settings.title": "Ustawienia: {{label}}",
 	"settings.read_only": "Możesz przeglądać te ustawienia, ale nie zmieniać.",
 
-	"group.jump": "Części formularza",
+	"group.jump": "Sekcje formularza",
 	"group.general": "Ogólne",
 	"group.texts": "Teksty",
 	"group.colors": "Kolory",
@@ -140,10 +140,10 @@ export const area: AreaTexts = {
 	"finder.currency": "Waluta",
 	"finder.country": "Kraj",
 	"finder.no_country": "Bez kraju",
-	"finder.allow_cents": "Ceny z groszami",
-	"finder.allow_cents_hint": "Wyłączone: ceny to pełne kwoty.",
+	"finder.allow_cents": "Zezwól na grosze i centy",
+	"finder.allow_cents_hint": "Gdy wyłączone, ceny są pełnymi kwotami.",
 	"finder.title": "Tytuł",
-	"finder.title_tag": "Element tytułu",
+	"finder.title_tag": "Znacznik tytułu",
 	"finder.top_seller_text": "Tekst bestsellera",
 	"finder.top_seller_text_hint": "Oznaczenie przy pierwszym wyniku.",
 	"finder.show_label": "Pokaż etykietę",
@@ -165,7 +165,7 @@ export const area: AreaTexts = {
 	"finder.select_box_alignment": "Wyrównanie pól wyboru",
 	"finder.border_radius": "Zaokrąglenie rogów",
 	"finder.image_border_radius": "Zaokrąglenie rogów obrazów",
-	"finder.banner_padding": "Odstęp wewnętrzny",
+	"finder.banner_padding": "Wewnętrzny odstęp banera",
 	"finder.background_image": "Obraz tła",
 	"finder.background_image_hint": "Wypełnia wyszukiwarkę przy banerze „Okładka”.",
 	"finder.shop_product_url": "Link do produktu w sklepie",
@@ -176,7 +176,8 @@ export const area: AreaTexts = {
 	"finder.target": "Id elementu docelowego",
 	"finder.target_hint": "Wyszukiwarka pojawia się w elemencie o tym id.",
 	"finder.allowed_origins": "Dozwolone witryny",
-	"finder.allowed_origins_hint": "Wyszukiwarka pokazuje się tylko na tych witrynach. Puste: wszędzie.",
+	"finder.allowed_origins_hint":
+		"Tylko te witryny mogą pokazywać wyszukiwarkę. Pozostaw puste, aby zezwolić na wszystkie.",
 	"finder.add_origin": "Dodaj witrynę",
 	"finder.remove_origin": "Usuń {{origin}}",
 	"finder.origin_shortened": "Zapisane zostanie tylko {{origin}}, bez reszty adresu.",
@@ -189,14 +190,14 @@ export const area: AreaTexts = {
 
 	"style.light": "Jasny",
 	"style.dark": "Ciemny",
-	"style.auto": "Jak system odwiedzającego",
+	"style.auto": "System odwiedzającego",
 
 	"layout.wide": "Szeroki",
 	"layout.compact_left": "Kompaktowy, z lewej",
 	"layout.compact_right": "Kompaktowy, z prawej",
 
-	"boxes.horizontal": "Obok siebie",
-	"boxes.vertical": "Jedno pod drugim",
+	"boxes.horizontal": "Poziomo",
+	"boxes.vertical": "Pionowo",
 	"boxes.compact": "Kompaktowe",
 
 	"banner.plain": "Prosty",
@@ -220,7 +221,7 @@ export const area: AreaTexts = {
 	"field.chosen": "Wybrano: {{chosen}} z {{total}}",
 	"field.remove": "Usuń: {{label}}",
 	"field.choose": "Wybierz",
-	"field.pick_color": "Wybierz: {{label}}",
+	"field.pick_color": "Wybierz kolor: {{label}}",
 	"field.remove_image": "Usuń obraz",
 
 	"finders.color_invalid": "Kolor zapisuje się jak #1677ff.",
@@ -232,19 +233,19 @@ export const area: AreaTexts = {
 	"finders.country_unknown": "Tego kraju nie ma na liście.",
 	"finders.company_required": "Wybierz firmę.",
 
-	"form.unsaved": "Są niezapisane zmiany.",
-	"form.all_saved": "Wszystko jest zapisane.",
+	"form.unsaved": "Niezapisane zmiany",
+	"form.all_saved": "Wszystkie zmiany zapisane",
 	"form.discard": "Odrzuć",
 	"form.save_hint": "Zapisz (Ctrl+S)",
 
 	"unsaved.title": "Opuścić bez zapisywania?",
-	"unsaved.description": "Zmiany na tej stronie zostaną utracone.",
+	"unsaved.description": "Zmiany zostaną utracone.",
 	"unsaved.leave": "Opuść",
 	"unsaved.stay": "Zostań",
 
-	"stale.title": "Ktoś inny zapisał w międzyczasie",
+	"stale.title": "Ktoś inny zapisał zmiany",
 	"stale.description":
-		"Nic z Twojej pracy jeszcze nie przepadło. Edytuj dalej: Twoje zmiany zostają, reszta pochodzi z nowszego stanu. Wczytaj ponownie: Twoje zmiany zostaną odrzucone.",
+		"Edytuj dalej: Twoje zmiany zostaną, a reszta zostanie wczytana z najnowszej wersji. Wczytaj ponownie: Twoje zmiany zostaną odrzucone.",
 	"stale.reload": "Wczytaj ponownie",
 	"stale.keep": "Edytuj dalej",
 

@@ -31,14 +31,13 @@ export const assortments: SlavicTextsOf<typeof model> = {
 	"offer.no_front_admin":
 		"Ta firma nie może jeszcze sprzedawać żadnego asortymentu przedniego. Zezwolisz na nie w formularzu firmy.",
 
-	"assortment.description": "Serie i adaptery, które firmy mogą oferować, z rozmiarami i cenami podstawowymi.",
+	"assortment.description": "Asortymenty i adaptery, które firmy mogą oferować, z rozmiarami i cenami podstawowymi.",
 	"assortment.add": "Dodaj asortyment",
 	"assortment.edit_title": "Edycja asortymentu",
 	"assortment.none": "Brak asortymentów",
-	"assortment.none_description":
-		"Dodaj najpierw serię wycieraczek: firmy będą mogły ją oferować, gdy tylko na to zezwolisz.",
-	"assortment.kind": "Rodzaj",
-	"assortment.all_kinds": "Wszystkie rodzaje",
+	"assortment.none_description": "Najpierw dodaj asortyment. Potem możesz zezwolić firmom na jego oferowanie.",
+	"assortment.kind": "Typ",
+	"assortment.all_kinds": "Wszystkie typy",
 	"assortment.front": "Przedni",
 	"assortment.rear": "Tylny",
 	"assortment.adapter": "Adapter",
@@ -47,7 +46,7 @@ export const assortments: SlavicTextsOf<typeof model> = {
 	"assortment.name_replace_hint": "Pokazywana odwiedzającym zamiast nazwy technicznej.",
 	"assortment.name_prefix": "Przedrostek nazwy",
 	"assortment.technical_name": "Nazwa techniczna",
-	"assortment.technical_name_hint": "Tak serię nazywa sam producent.",
+	"assortment.technical_name_hint": "Nazwa serii używana przez producenta.",
 	"assortment.technical_name_adapter_hint": "Katalogi nazywają tak adapter, dlatego musi być niepowtarzalna.",
 	"assortment.omit": "Pomijaj przy adapterze uniwersalnym",
 	"assortment.omit_hint": "Nie jest oferowany do samochodów, które wymagają adaptera uniwersalnego.",

@@ -2,7 +2,7 @@ import type { companies as model } from "../en/companies.ts";
 import type { SlavicTextsOf } from "../texts.ts";
 
 export const companies: SlavicTextsOf<typeof model> = {
-	"companies.description": "Sklepy, które używają findera, i to, co każdy z nich może sprzedawać.",
+	"companies.description": "Sklepy, które używają wyszukiwarki, i to, co każdy z nich może sprzedawać.",
 	"companies.search": "Szukaj firm",
 	"companies.add": "Dodaj firmę",
 	"companies.none": "Brak firm",
@@ -17,10 +17,11 @@ export const companies: SlavicTextsOf<typeof model> = {
 	"companies.country": "Kraj",
 	"companies.no_country": "Bez kraju",
 	"companies.phone": "Telefon",
-	"companies.fronts": "Dozwolone serie przednie",
-	"companies.fronts_hint": "Serie tylne i serie adapterów są dozwolone dla każdej firmy.",
+	"companies.fronts": "Dozwolone asortymenty przednie",
+	"companies.fronts_hint": "Wszystkie firmy mogą sprzedawać asortymenty tylne i adaptery.",
 	"companies.active": "Aktywna",
-	"companies.active_hint": "Użytkownicy nieaktywnej firmy nie mogą się zalogować, a jej findery niczego nie pokazują.",
+	"companies.active_hint":
+		"Użytkownicy nieaktywnej firmy nie mogą się zalogować, a jej wyszukiwarki niczego nie pokazują.",
 	"companies.inactive": "Nieaktywna",
 	"companies.prime_orders": "Zamówienia Prime dozwolone",
 	"companies.deactivation":
@@ -41,6 +42,6 @@ export const companies: SlavicTextsOf<typeof model> = {
 		"Niektóre wyszukiwarki oferują asortymenty, które usuwasz ({{assortments}}, {{finders}}). W ciągu minuty przestaną je oferować. Ceny zostaną zachowane.",
 
 	"companies.country_unknown": "Tego kraju nie ma na liście.",
-	"companies.assortment_unknown": "Jedna z tych serii przednich nie istnieje.",
+	"companies.assortment_unknown": "Jeden z tych asortymentów przednich nie istnieje.",
 	"companies.own_company": "Nie można dezaktywować własnej firmy: zablokowałoby to Twój dostęp.",
 };

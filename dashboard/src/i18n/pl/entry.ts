@@ -29,7 +29,7 @@ export const entry: SlavicTextsOf<typeof model> = {
 	"theme.choose": "Wygląd",
 	"theme.light": "Jasny",
 	"theme.dark": "Ciemny",
-	"theme.system": "Jak w systemie",
+	"theme.system": "Systemowy",
 
 	"login.title": "Zaloguj się",
 	"login.subtitle": "Skonfiguruj, wyceń i opublikuj swoją wyszukiwarkę wycieraczek.",
@@ -62,7 +62,7 @@ export const entry: SlavicTextsOf<typeof model> = {
 	"auth.token_invalid": "Ten link jest już nieważny. Poproś o nowy.",
 	"auth.password_short": "To hasło jest za krótkie.",
 
-	"field.required": "Wypełnij to pole.",
+	"field.required": "To pole jest wymagane.",
 	"field.too_long": "Ten wpis jest za długi.",
 	"field.invalid": "Sprawdź ten wpis.",
 	"field.email": "Podaj prawidłowy adres e-mail.",

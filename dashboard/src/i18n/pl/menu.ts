@@ -7,7 +7,7 @@ export const menu: SlavicTextsOf<typeof model> = {
 	"menu.articles": "Artykuły",
 	"menu.all_assortments": "Wszystkie asortymenty",
 	"menu.set_products": "Produkty zestawowe",
-	"menu.car_data": "Dane pojazdów",
+	"menu.car_data": "Dane samochodów",
 
 	"row.actions": "Działania: {{name}}",
 	"row.view": "Wyświetl",

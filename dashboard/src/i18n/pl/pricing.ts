@@ -40,7 +40,7 @@ export const pricing: SlavicTextsOf<typeof model> = {
 	"pricing.one_price_description_other":
 		"{{count, number}} części otrzyma tę cenę. Ich ceny specjalne zostaną zastąpione.",
 	"pricing.one_price_set": "Ustaw tę cenę dla wszystkich",
-	"pricing.back_to_base": "Wróć do cen podstawowych",
+	"pricing.back_to_base": "Usuń ceny specjalne",
 	"pricing.back_title": "Usunąć ceny specjalne: {{name}}?",
 	"pricing.back_description_one":
 		"{{count, number}} cena specjalna zostanie usunięta. Obowiązywać będzie cena podstawowa.",
@@ -50,8 +50,7 @@ export const pricing: SlavicTextsOf<typeof model> = {
 		"{{count, number}} cen specjalnych zostanie usuniętych. Obowiązywać będą ceny podstawowe.",
 	"pricing.back_description_other":
 		"{{count, number}} ceny specjalnej zostanie usunięte. Obowiązywać będą ceny podstawowe.",
-	"pricing.cancel": "Anuluj",
-	"pricing.none": "Nie ma jeszcze czego wyceniać",
+	"pricing.none": "Nie ma jeszcze cen do ustawienia",
 	"pricing.none_description":
 		"Ta konfiguracja nie oferuje jeszcze żadnego asortymentu. Wybierz, co sprzedaje, a potem ustaw tu ceny.",
 	"pricing.none_action": "Do asortymentów",
@@ -91,7 +90,7 @@ export const pricing: SlavicTextsOf<typeof model> = {
 	"pricing.invalid_many": "{{count, number}} nieprawidłowych cen",
 	"pricing.invalid_other": "{{count, number}} nieprawidłowej ceny",
 	"pricing.mend_first": "Najpierw popraw zaznaczone komórki.",
-	"pricing.decide_first": "Najpierw zdecyduj, które ceny obowiązują.",
+	"pricing.decide_first": "Najpierw wybierz, które ceny zachować.",
 	"pricing.meanwhile_one":
 		"Ktoś inny też zmienił {{count, number}} cenę, którą zmieniasz. Twoje zmiany nie przepadły. Które ceny zachować?",
 	"pricing.meanwhile_few":
@@ -100,17 +99,17 @@ export const pricing: SlavicTextsOf<typeof model> = {
 		"Ktoś inny też zmienił {{count, number}} cen, które zmieniasz. Twoje zmiany nie przepadły. Które ceny zachować?",
 	"pricing.meanwhile_other":
 		"Ktoś inny też zmienił {{count, number}} ceny, które zmieniasz. Twoje zmiany nie przepadły. Które ceny zachować?",
-	"pricing.theirs": "W międzyczasie: {{price}}",
-	"pricing.take_theirs": "Przyjmij cudze",
+	"pricing.theirs": "Cena innej osoby: {{price}}",
+	"pricing.take_theirs": "Użyj innych cen",
 	"pricing.keep_mine": "Zachowaj moje",
 	"pricing.leave_description_one": "{{count, number}} zmiana ceny zostanie utracona.",
 	"pricing.leave_description_few": "{{count, number}} zmiany cen zostaną utracone.",
 	"pricing.leave_description_many": "{{count, number}} zmian cen zostanie utraconych.",
 	"pricing.leave_description_other": "{{count, number}} zmiany ceny zostanie utracone.",
-	"pricing.visitor": "Ile zapłaci klient",
+	"pricing.visitor": "Podgląd ceny",
 	"pricing.set": "Zestaw",
 	"pricing.rear_size": "Tył",
-	"pricing.no_sets": "Nie ma jeszcze aktywnego katalogu z autami na te rozmiary.",
+	"pricing.no_sets": "Żaden samochód w aktywnym katalogu nie wymaga tych rozmiarów.",
 	"pricing.nothing_sold": "W tych rozmiarach nic nie jest sprzedawane.",
 	"pricing.until_now": "dotąd {{price}}",
 	"pricing.not_sold_before": "dotąd niesprzedawane",

@@ -22,8 +22,8 @@ export const publishing: SlavicTextsOf<typeof model> = {
 	"publish.magento": "Magento 2",
 	"publish.tag_manager": "Menedżer tagów Google",
 
-	"publish.div": "Miejsce wyszukiwarki",
-	"publish.script": "Skrypt",
+	"publish.div": "Fragment div",
+	"publish.script": "Fragment skryptu",
 	"publish.embed": "Obie linijki",
 	"publish.tag_manager_code": "Tag „Niestandardowy kod HTML”",
 	"publish.magento_policy_file": "etc/csp_whitelist.xml",
@@ -69,12 +69,12 @@ export const publishing: SlavicTextsOf<typeof model> = {
 
 	"publish.csp": "Content Security Policy",
 	"publish.csp_description": "Tylko jeśli Twój sklep wysyła taką politykę: musi na to pozwalać.",
-	"publish.room": "Zostaw na niego miejsce",
+	"publish.room": "Zapobiegaj przesunięciom układu",
 	"publish.room_description":
-		"W arkuszu stylów Twojego sklepu: dzięki temu strona nie przeskakuje podczas ładowania wyszukiwarki.",
+		"Dodaj to do arkusza stylów sklepu, aby strona nie przesuwała się podczas wczytywania wyszukiwarki.",
 
 	"publish.connection": "Połączenie",
-	"publish.connected": "Twoja wyszukiwarka działa na {{origin}}, ostatnio widziana: {{when}}.",
+	"publish.connected": "Twoja wyszukiwarka działa na {{origin}}, ostatnio widziana: {{when}}",
 	"publish.waiting": "Jeszcze niepołączona",
 	"publish.not_seen":
 		"Nie widziano jej jeszcze na żadnej z Twoich stron. Otwórz stronę z wyszukiwarką w przeglądarce: pojawi się tutaj w ciągu minuty.",
@@ -83,9 +83,10 @@ export const publishing: SlavicTextsOf<typeof model> = {
 	"publish.not_allowed": "Niedozwolona witryna",
 	"publish.allow": "Zezwól",
 	"publish.allow_origin": "Zezwól na {{origin}}",
-	"publish.check": "Jeśli się nie pojawia, sprawdź",
+	"publish.check": "Wyszukiwarka się nie wyświetla?",
 	"publish.check_lines": 'Obie linijki muszą być na stronie, a id="{{target}}" tylko raz: zajrzyj do źródła strony.',
-	"publish.check_origins": "Wyszukiwarka pokazuje się tylko na: {{origins}}. Z www i bez www to dwie różne witryny.",
+	"publish.check_origins":
+		"Tylko te witryny mogą pokazywać wyszukiwarkę: {{origins}}. Adresy z www i bez www to różne witryny.",
 	"publish.check_csp": "Content Security Policy nie może jej blokować: poinformuje o tym konsola przeglądarki (F12).",
 	"publish.check_cache":
 		"Pamięć podręczna może jeszcze wysyłać starą stronę: wyczyść pamięć podręczną sklepu i wczytaj stronę ponownie.",

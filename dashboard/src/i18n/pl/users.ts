@@ -30,7 +30,7 @@ export const users: SlavicTextsOf<typeof model> = {
 		"Pozostaw puste, aby zachować hasło. Co najmniej {{count, number}} znaku. Zmiana wylogowuje użytkownika wszędzie.",
 	"users.last_login": "Ostatnie logowanie",
 	"users.created": "Utworzono",
-	"users.updated": "Zmieniono",
+	"users.updated": "Zaktualizowano",
 
 	"users.username_taken": "Ta nazwa użytkownika jest już zajęta.",
 	"users.email_taken": "Inny użytkownik ma już ten adres e-mail.",

@@ -27,14 +27,14 @@ export const area: AreaTexts = {
 
 	"label.saved": "Сохранено",
 
-	"copy.failed": "Браузер не разрешил копирование. Выделите текст и скопируйте его вручную.",
+	"copy.failed": "Браузер заблокировал копирование. Выделите текст и скопируйте его вручную.",
 
 	"order.upload.error": "Загрузка не удалась. Проверьте загруженный файл.",
 
 	"upload.choose": "Перетащите изображение сюда или выберите его (PNG, JPEG или WebP, до 5 МБ)",
-	"upload.too_many": "Слишком много файлов. Сюда можно только одно изображение.",
+	"upload.too_many": "Превышено максимальное число файлов. Загрузите только одно изображение.",
 
-	"state.nothing_found": "Ничего не найдено",
+	"state.nothing_found": "Нет результатов",
 
 	"menu.label": "Меню",
 	"menu.open": "Открыть меню",
@@ -48,7 +48,7 @@ export const area: AreaTexts = {
 	"menu.assortments": "Ассортименты",
 	"menu.catalogue": "Каталог",
 	"menu.products": "Товары",
-	"menu.audit": "Журнал изменений",
+	"menu.audit": "Журнал аудита",
 	"menu.overview": "Обзор",
 	"menu.pricing": "Цены",
 	"menu.preview": "Предпросмотр",
@@ -60,10 +60,10 @@ export const area: AreaTexts = {
 	"password.change": "Сменить пароль",
 	"password.change_description": "Здесь вы останетесь в системе; на всех остальных устройствах будет выполнен выход.",
 	"password.current": "Текущий пароль",
-	"password.confirm": "Повторите новый пароль",
+	"password.confirm": "Подтвердите новый пароль",
 	"password.mismatch": "Пароли не совпадают.",
 
-	"auth.password_wrong": "Это не ваш текущий пароль.",
+	"auth.password_wrong": "Текущий пароль указан неверно.",
 
 	"role.user": "Обычный пользователь",
 	"role.api_user": "Пользователь API",
@@ -73,18 +73,18 @@ export const area: AreaTexts = {
 	"simulation.label": "Симуляция",
 	"simulation.who": "Вы симулируете пользователя {{name}}.",
 	"simulation.end": "Завершить симуляцию",
-	"simulation.ended": "Симуляция завершена. Вы снова работаете под своей учётной записью.",
+	"simulation.ended": "Симуляция завершена. Вы снова в своей учётной записи.",
 	"simulation.simulating": "Идёт симуляция",
 
 	"welcome.title": "Добро пожаловать, {{name}}",
-	"welcome.description": "Что сейчас происходит в ваших подборах.",
+	"welcome.description": "Обзор ваших подборов.",
 	"welcome.finders": "Последние изменённые конфигурации",
 	"welcome.all_finders": "Все конфигурации",
 	"welcome.configured": "Конфигурации",
 
 	"list.actions": "Действия",
-	"list.pages": "Страницы",
-	"list.page_size": "На странице",
+	"list.pages": "Постраничная навигация",
+	"list.page_size": "Строк на странице",
 	"list.range": "{{from}}–{{to}} из {{total}}",
 	"list.previous": "Предыдущая страница",
 	"list.next": "Следующая страница",
@@ -104,7 +104,7 @@ export const area: AreaTexts = {
 	"finders.remove": "Удалить",
 	"finders.remove_title": "Удалить «{{label}}»?",
 	"finders.remove_description":
-		"Настройки и особые цены будут потеряны, а подбор исчезнет со всех страниц, куда он встроен. Это нельзя отменить.",
+		"Настройки и специальные цены будут потеряны, а подбор исчезнет со всех страниц, куда он встроен. Это нельзя отменить.",
 	"finders.no_shop_link": "Ссылки на магазин ещё нет",
 	"finders.none": "Нет конфигураций",
 	"finders.none_description": "Создайте первую конфигурацию. Через несколько минут посетители смогут найти свои щётки.",
@@ -141,10 +141,10 @@ export const area: AreaTexts = {
 	"finder.currency": "Валюта",
 	"finder.country": "Страна",
 	"finder.no_country": "Без страны",
-	"finder.allow_cents": "Цены с копейками",
-	"finder.allow_cents_hint": "Выключено: цены — целые суммы.",
+	"finder.allow_cents": "Разрешить копейки и центы",
+	"finder.allow_cents_hint": "Если выключено, цены указываются целыми суммами.",
 	"finder.title": "Заголовок",
-	"finder.title_tag": "Элемент заголовка",
+	"finder.title_tag": "Тег заголовка",
 	"finder.top_seller_text": "Текст «хит продаж»",
 	"finder.top_seller_text_hint": "Метка у первого результата.",
 	"finder.show_label": "Показывать подпись",
@@ -166,7 +166,7 @@ export const area: AreaTexts = {
 	"finder.select_box_alignment": "Выравнивание полей выбора",
 	"finder.border_radius": "Скругление углов",
 	"finder.image_border_radius": "Скругление углов изображений",
-	"finder.banner_padding": "Внутренний отступ",
+	"finder.banner_padding": "Внутренний отступ баннера",
 	"finder.background_image": "Фоновое изображение",
 	"finder.background_image_hint": "Заполняет подбор при баннере «Обложка».",
 	"finder.shop_product_url": "Ссылка на товар в магазине",
@@ -177,7 +177,7 @@ export const area: AreaTexts = {
 	"finder.target": "Id целевого элемента",
 	"finder.target_hint": "Подбор появляется в элементе с этим id.",
 	"finder.allowed_origins": "Разрешённые сайты",
-	"finder.allowed_origins_hint": "Подбор виден только на этих сайтах. Пусто: везде.",
+	"finder.allowed_origins_hint": "Только эти сайты могут показывать подбор. Оставьте пустым, чтобы разрешить все.",
 	"finder.add_origin": "Добавить сайт",
 	"finder.remove_origin": "Убрать {{origin}}",
 	"finder.origin_shortened": "Сохраняется только {{origin}}, без остальной части адреса.",
@@ -190,14 +190,14 @@ export const area: AreaTexts = {
 
 	"style.light": "Светлый",
 	"style.dark": "Тёмный",
-	"style.auto": "Как в системе посетителя",
+	"style.auto": "Система посетителя",
 
 	"layout.wide": "Широкое",
 	"layout.compact_left": "Компактное, слева",
 	"layout.compact_right": "Компактное, справа",
 
-	"boxes.horizontal": "Рядом",
-	"boxes.vertical": "Друг под другом",
+	"boxes.horizontal": "Горизонтально",
+	"boxes.vertical": "Вертикально",
 	"boxes.compact": "Компактно",
 
 	"banner.plain": "Простой",
@@ -221,7 +221,7 @@ export const area: AreaTexts = {
 	"field.chosen": "Выбрано: {{chosen}} из {{total}}",
 	"field.remove": "Убрать: {{label}}",
 	"field.choose": "Выберите",
-	"field.pick_color": "Выбрать: {{label}}",
+	"field.pick_color": "Выбрать цвет: {{label}}",
 	"field.remove_image": "Удалить изображение",
 
 	"finders.color_invalid": "Цвет пишется так: #1677ff.",
@@ -233,19 +233,19 @@ export const area: AreaTexts = {
 	"finders.country_unknown": "Этой страны нет в списке.",
 	"finders.company_required": "Выберите компанию.",
 
-	"form.unsaved": "Есть несохранённые изменения.",
-	"form.all_saved": "Всё сохранено.",
+	"form.unsaved": "Несохранённые изменения",
+	"form.all_saved": "Все изменения сохранены",
 	"form.discard": "Отменить",
 	"form.save_hint": "Сохранить (Ctrl+S)",
 
 	"unsaved.title": "Уйти без сохранения?",
-	"unsaved.description": "Ваши изменения на этой странице будут потеряны.",
+	"unsaved.description": "Изменения будут потеряны.",
 	"unsaved.leave": "Уйти",
 	"unsaved.stay": "Остаться",
 
-	"stale.title": "Кто-то уже сохранил изменения",
+	"stale.title": "Другой пользователь сохранил изменения",
 	"stale.description":
-		"Ваши изменения пока не потеряны. Продолжить: ваши изменения останутся, остальное возьмётся из нового состояния. Загрузить заново: ваши изменения будут отброшены.",
+		"Продолжить: ваши изменения останутся, всё остальное загрузится из новой версии. Обновить: ваши изменения будут отменены.",
 	"stale.reload": "Загрузить заново",
 	"stale.keep": "Продолжить",
 

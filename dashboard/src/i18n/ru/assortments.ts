@@ -30,14 +30,14 @@ export const assortments: SlavicTextsOf<typeof model> = {
 	"offer.no_front_admin":
 		"Этой компании пока не разрешён ни один передний ассортимент. Разрешить их можно в форме компании.",
 
-	"assortment.description": "Серии и адаптеры, которые могут предлагать компании, с размерами и базовыми ценами.",
+	"assortment.description":
+		"Ассортименты и адаптеры, которые могут предлагать компании, с размерами и базовыми ценами.",
 	"assortment.add": "Добавить ассортимент",
 	"assortment.edit_title": "Изменение ассортимента",
 	"assortment.none": "Нет ассортиментов",
-	"assortment.none_description":
-		"Сначала добавьте серию щёток: компании смогут предлагать её, как только вы разрешите.",
-	"assortment.kind": "Вид",
-	"assortment.all_kinds": "Все виды",
+	"assortment.none_description": "Сначала добавьте ассортимент. Затем вы сможете разрешить компаниям предлагать его.",
+	"assortment.kind": "Тип",
+	"assortment.all_kinds": "Все типы",
 	"assortment.front": "Передний",
 	"assortment.rear": "Задний",
 	"assortment.adapter": "Адаптер",
@@ -46,7 +46,7 @@ export const assortments: SlavicTextsOf<typeof model> = {
 	"assortment.name_replace_hint": "Показывается посетителям вместо технического названия.",
 	"assortment.name_prefix": "Приставка к названию",
 	"assortment.technical_name": "Техническое название",
-	"assortment.technical_name_hint": "Так серию называет сам производитель.",
+	"assortment.technical_name_hint": "Название серии у самого производителя.",
 	"assortment.technical_name_adapter_hint": "Каталоги называют адаптер по нему, поэтому оно должно быть единственным.",
 	"assortment.omit": "Не предлагать с универсальным адаптером",
 	"assortment.omit_hint": "Не предлагается для автомобилей, которым нужен универсальный адаптер.",

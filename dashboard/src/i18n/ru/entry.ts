@@ -29,7 +29,7 @@ export const entry: SlavicTextsOf<typeof model> = {
 	"theme.choose": "Оформление",
 	"theme.light": "Светлое",
 	"theme.dark": "Тёмное",
-	"theme.system": "Как в системе",
+	"theme.system": "Системная",
 
 	"login.title": "Вход",
 	"login.subtitle": "Настройте подбор щёток, задайте цены и опубликуйте.",
@@ -62,7 +62,7 @@ export const entry: SlavicTextsOf<typeof model> = {
 	"auth.token_invalid": "Эта ссылка больше не действительна. Запросите новую.",
 	"auth.password_short": "Этот пароль слишком короткий.",
 
-	"field.required": "Заполните это поле.",
+	"field.required": "Это обязательное поле.",
 	"field.too_long": "Слишком длинное значение.",
 	"field.invalid": "Проверьте это значение.",
 	"field.email": "Введите правильный адрес электронной почты.",

@@ -2,7 +2,7 @@ import type { palette as model } from "../en/palette.ts";
 import type { SlavicTextsOf } from "../texts.ts";
 
 export const palette: SlavicTextsOf<typeof model> = {
-	"palette.title": "Поиск и команды",
+	"palette.title": "Поиск",
 	"palette.placeholder": "Найти или перейти…",
 	"palette.results": "Результаты",
 	"palette.recent": "Недавние",

@@ -22,8 +22,8 @@ export const publishing: SlavicTextsOf<typeof model> = {
 	"publish.magento": "Magento 2",
 	"publish.tag_manager": "Google Tag Manager",
 
-	"publish.div": "Место подбора",
-	"publish.script": "Скрипт",
+	"publish.div": "Фрагмент div",
+	"publish.script": "Фрагмент скрипта",
 	"publish.embed": "Обе строки",
 	"publish.tag_manager_code": "Тег «Пользовательский HTML»",
 	"publish.magento_policy_file": "etc/csp_whitelist.xml",
@@ -69,11 +69,12 @@ export const publishing: SlavicTextsOf<typeof model> = {
 
 	"publish.csp": "Content Security Policy",
 	"publish.csp_description": "Только если магазин отправляет такую политику: она должна разрешать это.",
-	"publish.room": "Оставьте для него место",
-	"publish.room_description": "В таблице стилей магазина: тогда страница не сдвигается, пока подбор загружается.",
+	"publish.room": "Предотвратить сдвиг макета",
+	"publish.room_description":
+		"Добавьте это в таблицу стилей магазина, чтобы страница не сдвигалась при загрузке подбора.",
 
 	"publish.connection": "Подключение",
-	"publish.connected": "Ваш подбор работает на {{origin}}, последний раз замечен: {{when}}.",
+	"publish.connected": "Ваш подбор работает на {{origin}}, последний раз замечен: {{when}}",
 	"publish.waiting": "Ещё не подключён",
 	"publish.not_seen":
 		"Пока не замечен ни на одной вашей странице. Откройте страницу с подбором в браузере: в течение минуты она появится здесь.",
@@ -82,10 +83,11 @@ export const publishing: SlavicTextsOf<typeof model> = {
 	"publish.not_allowed": "Неразрешённый сайт",
 	"publish.allow": "Разрешить",
 	"publish.allow_origin": "Разрешить {{origin}}",
-	"publish.check": "Если подбор не появляется, проверьте",
+	"publish.check": "Подбор не отображается?",
 	"publish.check_lines":
 		'На странице должны быть обе строки, а id="{{target}}" — только один раз: посмотрите исходный код страницы.',
-	"publish.check_origins": "Подбор показывается только на: {{origins}}. С www и без www — это два разных сайта.",
+	"publish.check_origins":
+		"Только эти сайты могут показывать подбор: {{origins}}. Адреса с www и без www — разные сайты.",
 	"publish.check_csp": "Content Security Policy не должна его блокировать: об этом сообщила бы консоль браузера (F12).",
 	"publish.check_cache": "Возможно, кеш ещё отдаёт старую страницу: очистите кеш магазина и перезагрузите её.",
 };

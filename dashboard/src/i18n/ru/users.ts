@@ -30,7 +30,7 @@ export const users: SlavicTextsOf<typeof model> = {
 		"Оставьте пустым, чтобы сохранить пароль. Не менее {{count, number}} символа. При смене пароля все сеансы пользователя завершатся.",
 	"users.last_login": "Последний вход",
 	"users.created": "Создан",
-	"users.updated": "Изменён",
+	"users.updated": "Обновлено",
 
 	"users.username_taken": "Это имя пользователя уже занято.",
 	"users.email_taken": "Этот адрес e-mail уже есть у другого пользователя.",

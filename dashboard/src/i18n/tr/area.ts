@@ -27,14 +27,14 @@ export const area: AreaTexts = {
 
 	"label.saved": "Kaydedildi",
 
-	"copy.failed": "Tarayıcı kopyalamaya izin vermedi. Lütfen metni seçip elle kopyalayın.",
+	"copy.failed": "Tarayıcı kopyalamayı engelledi. Metni seçip elle kopyalayın.",
 
 	"order.upload.error": "Yükleme başarısız oldu. Lütfen yüklenen dosyayı kontrol edin.",
 
 	"upload.choose": "Görseli buraya bırakın ya da seçin (PNG, JPEG veya WebP, en çok 5 MB)",
-	"upload.too_many": "Çok fazla dosya. Buraya yalnızca bir görsel sığar.",
+	"upload.too_many": "En fazla dosya sayısı aşıldı. Yalnızca bir görsel yükleyin.",
 
-	"state.nothing_found": "Hiçbir şey bulunamadı",
+	"state.nothing_found": "Sonuç yok",
 
 	"menu.label": "Menü",
 	"menu.open": "Menüyü aç",
@@ -43,12 +43,12 @@ export const area: AreaTexts = {
 	"menu.settings": "Ayarlar",
 	"menu.publish": "Yayınla",
 	"menu.users": "Kullanıcılar",
-	"menu.companies": "Firmalar",
+	"menu.companies": "Şirketler",
 	"menu.contents": "İçerikler",
 	"menu.assortments": "Ürün grupları",
 	"menu.catalogue": "Katalog",
 	"menu.products": "Ürünler",
-	"menu.audit": "İşlem kaydı",
+	"menu.audit": "Denetim kaydı",
 	"menu.overview": "Özet",
 	"menu.pricing": "Fiyatlar",
 	"menu.preview": "Önizleme",
@@ -57,13 +57,13 @@ export const area: AreaTexts = {
 	"user.menu": "Kullanıcı",
 	"user.log_out": "Oturumu kapat",
 
-	"password.change": "Şifreyi değiştir",
+	"password.change": "Parolayı değiştir",
 	"password.change_description": "Burada oturumunuz açık kalır; diğer her yerde kapatılır.",
-	"password.current": "Mevcut şifre",
-	"password.confirm": "Yeni şifre (tekrar)",
-	"password.mismatch": "Şifreler eşleşmiyor.",
+	"password.current": "Mevcut parola",
+	"password.confirm": "Yeni parolayı onaylayın",
+	"password.mismatch": "Parolalar eşleşmiyor.",
 
-	"auth.password_wrong": "Bu, mevcut şifreniz değil.",
+	"auth.password_wrong": "Mevcut parola yanlış.",
 
 	"role.user": "Basit kullanıcı",
 	"role.api_user": "API kullanıcısı",
@@ -73,23 +73,23 @@ export const area: AreaTexts = {
 	"simulation.label": "Simülasyon",
 	"simulation.who": "{{name}} kullanıcısını simüle ediyorsunuz.",
 	"simulation.end": "Simülasyonu bitir",
-	"simulation.ended": "Simülasyon sona erdi. Kendi hesabınızla devam ediyorsunuz.",
+	"simulation.ended": "Simülasyon sona erdi. Kendi hesabınıza döndünüz.",
 	"simulation.simulating": "Simülasyonda",
 
 	"welcome.title": "Hoş geldiniz, {{name}}",
-	"welcome.description": "Bulucularınızda şu anda olup bitenler.",
+	"welcome.description": "Bulucularınıza genel bakış.",
 	"welcome.finders": "Son düzenlenen yapılandırmalar",
 	"welcome.all_finders": "Tüm yapılandırmalar",
 	"welcome.configured": "Yapılandırma",
 
 	"list.actions": "İşlemler",
-	"list.pages": "Sayfalar",
-	"list.page_size": "Sayfa başına",
+	"list.pages": "Sayfalama",
+	"list.page_size": "Sayfa başına satır",
 	"list.range": "{{from}}–{{to}} / {{total}}",
 	"list.previous": "Önceki sayfa",
 	"list.next": "Sonraki sayfa",
 	"list.columns": "Sütunlar",
-	"list.nothing_found": "Aramanızla eşleşen bir şey yok.",
+	"list.nothing_found": "Aramanızla eşleşen sonuç yok.",
 	"list.remove_search": "{{search}} aramasını kaldır",
 
 	"finders.title": "Yapılandırmalar",
@@ -125,7 +125,7 @@ export const area: AreaTexts = {
 	"settings.title": "{{label}} ayarları",
 	"settings.read_only": "Bu ayarları görebilirsiniz, ancak değiştiremezsiniz.",
 
-	"group.jump": "Formun bölümleri",
+	"group.jump": "Form bölümleri",
 	"group.general": "Genel",
 	"group.texts": "Metinler",
 	"group.colors": "Renkler",
@@ -142,10 +142,10 @@ export const area: AreaTexts = {
 	"finder.currency": "Para birimi",
 	"finder.country": "Ülke",
 	"finder.no_country": "Ülke yok",
-	"finder.allow_cents": "Kuruşlu fiyatlar",
-	"finder.allow_cents_hint": "Kapalı: fiyatlar tam tutarlardır.",
+	"finder.allow_cents": "Kuruşa izin ver",
+	"finder.allow_cents_hint": "Kapalıyken fiyatlar tam tutarlardır.",
 	"finder.title": "Başlık",
-	"finder.title_tag": "Başlığın öğesi",
+	"finder.title_tag": "Başlık etiketi (HTML)",
 	"finder.top_seller_text": "Çok satan metni",
 	"finder.top_seller_text_hint": "İlk sonuçta bir rozet.",
 	"finder.show_label": "Etiketi göster",
@@ -167,7 +167,7 @@ export const area: AreaTexts = {
 	"finder.select_box_alignment": "Seçim kutusu hizalaması",
 	"finder.border_radius": "Köşe yuvarlaklığı",
 	"finder.image_border_radius": "Görsellerin köşe yuvarlaklığı",
-	"finder.banner_padding": "İç boşluk",
+	"finder.banner_padding": "Afiş iç boşluğu",
 	"finder.background_image": "Arka plan görseli",
 	"finder.background_image_hint": "“Kapak” afişiyle bulucuyu doldurur.",
 	"finder.shop_product_url": "Mağaza ürün bağlantısı",
@@ -178,7 +178,7 @@ export const area: AreaTexts = {
 	"finder.target": "Hedef öğenin kimliği",
 	"finder.target_hint": "Bulucu bu kimliğe sahip öğede görünür.",
 	"finder.allowed_origins": "İzin verilen siteler",
-	"finder.allowed_origins_hint": "Bulucu yalnızca bu sitelerde görünür. Boş: her yerde.",
+	"finder.allowed_origins_hint": "Bulucuyu yalnızca bu siteler gösterebilir. Tümüne izin vermek için boş bırakın.",
 	"finder.add_origin": "Site ekle",
 	"finder.remove_origin": "{{origin}} kaldır",
 	"finder.origin_shortened": "Yalnızca {{origin}} kaydedilir, adresin geri kalanı kaydedilmez.",
@@ -191,14 +191,14 @@ export const area: AreaTexts = {
 
 	"style.light": "Açık",
 	"style.dark": "Koyu",
-	"style.auto": "Ziyaretçinin sistemi gibi",
+	"style.auto": "Ziyaretçinin sistemi",
 
 	"layout.wide": "Geniş",
 	"layout.compact_left": "Sıkışık, solda",
 	"layout.compact_right": "Sıkışık, sağda",
 
-	"boxes.horizontal": "Yan yana",
-	"boxes.vertical": "Alt alta",
+	"boxes.horizontal": "Yatay",
+	"boxes.vertical": "Dikey",
 	"boxes.compact": "Sıkışık",
 
 	"banner.plain": "Sade",
@@ -221,8 +221,8 @@ export const area: AreaTexts = {
 
 	"field.chosen": "Seçilen: {{chosen}} / {{total}}",
 	"field.remove": "{{label}} ögesini kaldır",
-	"field.choose": "Lütfen seçin",
-	"field.pick_color": "Seç: {{label}}",
+	"field.choose": "Seçin",
+	"field.pick_color": "Renk seç: {{label}}",
 	"field.remove_image": "Görseli kaldır",
 
 	"finders.color_invalid": "Renk #1677ff gibi yazılır.",
@@ -234,19 +234,19 @@ export const area: AreaTexts = {
 	"finders.country_unknown": "Bu ülke listede yok.",
 	"finders.company_required": "Lütfen bir şirket seçin.",
 
-	"form.unsaved": "Kaydedilmemiş değişiklikler var.",
-	"form.all_saved": "Her şey kaydedildi.",
+	"form.unsaved": "Kaydedilmemiş değişiklikler",
+	"form.all_saved": "Tüm değişiklikler kaydedildi",
 	"form.discard": "Vazgeç",
 	"form.save_hint": "Kaydet (Ctrl+S)",
 
 	"unsaved.title": "Kaydetmeden çıkılsın mı?",
-	"unsaved.description": "Bu sayfadaki değişiklikleriniz kaybolacak.",
+	"unsaved.description": "Değişiklikleriniz kaybolur.",
 	"unsaved.leave": "Çık",
 	"unsaved.stay": "Burada kal",
 
-	"stale.title": "Bu arada başka biri kaydetti",
+	"stale.title": "Başka biri değişiklik kaydetti",
 	"stale.description":
-		"Sizinkilerden henüz bir şey kaybolmadı. Düzenlemeye devam: değişiklikleriniz kalır, geri kalan yeni durumdan alınır. Yeniden yükle: değişiklikleriniz silinir.",
+		"Düzenlemeye devam: değişiklikleriniz korunur, geri kalan her şey en son sürümden yüklenir. Yeniden yükle: değişiklikleriniz silinir.",
 	"stale.reload": "Yeniden yükle",
 	"stale.keep": "Düzenlemeye devam",
 

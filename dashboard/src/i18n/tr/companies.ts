@@ -2,14 +2,14 @@ import type { companies as model } from "../en/companies.ts";
 import type { TextsOf } from "../texts.ts";
 
 export const companies: TextsOf<typeof model> = {
-	"companies.description": "Finder'ı kullanan mağazalar ve her birinin neleri satabileceği.",
-	"companies.search": "Firma ara",
-	"companies.add": "Firma ekle",
-	"companies.none": "Firma yok",
-	"companies.none_description": "İlk firmayı, ardından kullanıcılarını ekleyin.",
-	"companies.edit": "{{title}} firmasını düzenle",
+	"companies.description": "bulucuyu kullanan mağazalar ve her birinin neleri satabileceği.",
+	"companies.search": "Şirket ara",
+	"companies.add": "Şirket ekle",
+	"companies.none": "Şirket yok",
+	"companies.none_description": "İlk şirketi, ardından kullanıcılarını ekleyin.",
+	"companies.edit": "{{title}} şirketini düzenle",
 	"companies.id": "ID",
-	"companies.name": "Firma",
+	"companies.name": "Şirket",
 	"companies.street": "Sokak",
 	"companies.house_number": "Kapı numarası",
 	"companies.zip": "Posta kodu",
@@ -17,11 +17,10 @@ export const companies: TextsOf<typeof model> = {
 	"companies.country": "Ülke",
 	"companies.no_country": "Ülke yok",
 	"companies.phone": "Telefon",
-	"companies.fronts": "İzin verilen ön seriler",
-	"companies.fronts_hint": "Arka seriler ve adaptör serileri her firmaya açıktır.",
+	"companies.fronts": "İzin verilen ön ürün grupları",
+	"companies.fronts_hint": "Arka ürün grupları ve adaptörler her şirkete açıktır.",
 	"companies.active": "Etkin",
-	"companies.active_hint":
-		"Etkin olmayan bir firmanın kullanıcıları oturum açamaz ve finder'ları hiçbir şey göstermez.",
+	"companies.active_hint": "Etkin olmayan bir şirketin kullanıcıları oturum açamaz ve bulucuları hiçbir şey göstermez.",
 	"companies.inactive": "Etkin değil",
 	"companies.prime_orders": "Prime siparişlere izin ver",
 	"companies.deactivation":
@@ -36,6 +35,6 @@ export const companies: TextsOf<typeof model> = {
 		"Bazı bulucular kaldırdığınız ürün gruplarını sunuyor ({{assortments}}, {{finders}}). Bir dakika içinde artık sunmayacaklar. Fiyatlar korunur.",
 
 	"companies.country_unknown": "Bu ülke listede yok.",
-	"companies.assortment_unknown": "Bu ön serilerden biri mevcut değil.",
-	"companies.own_company": "Kendi firmanızı devre dışı bırakamazsınız: kendi erişiminizi kapatırdınız.",
+	"companies.assortment_unknown": "Bu ön ürün gruplarından biri mevcut değil.",
+	"companies.own_company": "Kendi şirketinizı devre dışı bırakamazsınız: kendi erişiminizi kapatırdınız.",
 };

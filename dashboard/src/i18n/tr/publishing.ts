@@ -22,8 +22,8 @@ export const publishing: TextsOf<typeof model> = {
 	"publish.magento": "Magento 2",
 	"publish.tag_manager": "Google Tag Manager",
 
-	"publish.div": "Bulucunun yeri",
-	"publish.script": "Betik",
+	"publish.div": "Div parçası",
+	"publish.script": "Script parçası",
 	"publish.embed": "İki satır birden",
 	"publish.tag_manager_code": "“Özel HTML” etiketi",
 	"publish.magento_policy_file": "etc/csp_whitelist.xml",
@@ -69,11 +69,11 @@ export const publishing: TextsOf<typeof model> = {
 
 	"publish.csp": "Content Security Policy",
 	"publish.csp_description": "Yalnızca mağazanız böyle bir ilke gönderiyorsa: bunlara izin vermelidir.",
-	"publish.room": "Yerini boş tutun",
-	"publish.room_description": "Mağazanızın stil dosyasına: böylece bulucu yüklenirken sayfa kaymaz.",
+	"publish.room": "Sayfa kaymasını önleyin",
+	"publish.room_description": "Bulucu yüklenirken sayfanın kaymaması için bunu mağazanızın stil dosyasına ekleyin.",
 
 	"publish.connection": "Bağlantı",
-	"publish.connected": "Bulucunuz {{origin}} üzerinde çalışıyor, son görülme: {{when}}.",
+	"publish.connected": "Bulucunuz {{origin}} adresinde yayında, son görülme: {{when}}",
 	"publish.waiting": "Henüz bağlı değil",
 	"publish.not_seen":
 		"Henüz hiçbir sayfanızda görülmedi. Bulucunun olduğu sayfayı tarayıcınızda açın: bir dakika içinde burada görünür.",
@@ -82,9 +82,10 @@ export const publishing: TextsOf<typeof model> = {
 	"publish.not_allowed": "İzin verilmeyen site",
 	"publish.allow": "İzin ver",
 	"publish.allow_origin": "{{origin}} sitesine izin ver",
-	"publish.check": "Görünmüyorsa şunları denetleyin",
+	"publish.check": "Bulucu görünmüyor mu?",
 	"publish.check_lines": 'Sayfada iki satır da olmalı, id="{{target}}" ise yalnızca bir kez: sayfanın kaynağına bakın.',
-	"publish.check_origins": "Bulucu yalnızca şuralarda görünür: {{origins}}. www ile ve www olmadan iki ayrı sitedir.",
+	"publish.check_origins":
+		"Bulucuyu yalnızca bu siteler gösterebilir: {{origins}}. www olan ve olmayan adresler farklı sitelerdir.",
 	"publish.check_csp": "Bir Content Security Policy onu engellememeli: engelliyorsa tarayıcının konsolu (F12) yazar.",
 	"publish.check_cache":
 		"Önbellekler hâlâ eski sayfayı gönderiyor olabilir: mağazanızın önbelleğini boşaltıp yeniden yükleyin.",

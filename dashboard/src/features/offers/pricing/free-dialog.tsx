@@ -18,7 +18,7 @@ export function FreeDialog({ count, busy, confirm, cancel }: FreeDialogProps) {
 			title={t("pricing.free_title")}
 			description={t("pricing.free_description", { parts: count })}
 			yes={t("pricing.free_save")}
-			no={t("pricing.cancel")}
+			no={t("action.cancel")}
 			destructive
 			busy={busy}
 			onConfirm={confirm}

@@ -42,7 +42,7 @@ export const GridFooter = memo(function GridFooter(props: GridFooterProps) {
 					<span className="max-sm:sr-only">{t("pricing.visitor")}</span>
 				</Button>
 				<Button ref={readOnly ? ref : undefined} variant="outline" onClick={onClose}>
-					{readOnly ? t("action.close") : t("pricing.cancel")}
+					{readOnly ? t("action.close") : t("action.cancel")}
 				</Button>
 				{!readOnly && (
 					<Button ref={ref} type="submit" busy={isSaving} title={t("form.save_hint")}>

@@ -63,7 +63,7 @@ export function GroupMenu({ group, name, money, finder }: GroupMenuProps) {
 				title={t("pricing.back_title", { name })}
 				description={t("pricing.back_description", { count: special })}
 				yes={t("pricing.back_to_base")}
-				no={t("pricing.cancel")}
+				no={t("action.cancel")}
 				destructive
 				busy={remove.isPending}
 				onConfirm={() => remove.mutate()}
