@@ -6,6 +6,10 @@ export const finderStale = () => new AppError("finders.stale", 409);
 export const finderNotAvailable = () => new AppError("finders.not_available", 404);
 
 const refused = (path: string, code: string) => new AppError("request.invalid_json", 400, { fields: [{ path, code }] });
+/** The finder has special prices, which are amounts of its currency; the body has to say what becomes of them. */
+export const currencyHasPrices = () => new AppError("finders.currency_has_prices", 409);
+/** A price would become free, or higher than a price can be. */
+export const rateUnfit = () => refused("currencyChange.rate", "finders.rate_unfit");
 export const currencyUnknown = () => refused("currency", "finders.currency_unknown");
 export const countryUnknown = () => refused("countryId", "finders.country_unknown");
 export const articleUnknown = () => refused("articles", "finders.article_unknown");

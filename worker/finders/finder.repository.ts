@@ -1,4 +1,5 @@
 import { and, count, eq, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement, HAS_WRITTEN } from "../audit/audit.ts";
 import { listClauses } from "../db/list-clauses.ts";
@@ -6,12 +7,15 @@ import { searchText } from "../db/search-text.rules.ts";
 import type { Database } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Scope } from "../http/scope.ts";
-import { finderNotFound, finderStale } from "./finder.errors.ts";
+import { finderNotFound } from "./finder.errors.ts";
 import type { Finder, FinderInput, FinderListInput, FinderPart } from "./finder.schema.ts";
 import { type FinderRow, findersTable as finders, finderSightingsTable as sightings } from "./finder.table.ts";
 import { FINDER_TEXT_MAX } from "./rich-text.rules.ts";
 import { currenciesTable as currencies } from "./select-lists.table.ts";
 import { storedRichText } from "./stored-rich-text.ts";
+
+/** What a save writes into other tables, in its batch: nothing at all unless `isFree` holds. */
+export type FinderRewrite = { isFree: SQL; statements: (when: SQL) => BatchItem<"sqlite">[] };
 
 export function createFinderRepository(db: Database, scope: Scope) {
 	const ours = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
@@ -53,16 +57,28 @@ export function createFinderRepository(db: Database, scope: Scope) {
 		return get(created[0]?.id ?? 0);
 	}
 
-	/** Changes what `part` holds. The stale write and the foreign id are decided by the row itself, in one statement. */
-	async function update(before: Finder, part: FinderPart, version: number, by: Actor, now: number): Promise<Finder> {
+	/**
+	 * Changes what `part` holds, and the prices along with it. The stale write and the foreign id are decided by the row
+	 * itself, in one statement; undefined: nothing was written.
+	 */
+	async function update(
+		before: Finder,
+		part: FinderPart,
+		version: number,
+		by: Actor,
+		now: number,
+		prices?: FinderRewrite,
+	): Promise<Finder | undefined> {
 		const { id, companyId } = before;
 		const changes = changed(before, part, now);
-		const [updated] = await db.batch([
+		const isIt = and(ours, eq(finders.id, id), eq(finders.version, version), prices?.isFree);
+		const [found] = await db.batch([
+			db.select({ id: finders.id }).from(finders).where(isIt),
+			...(prices?.statements(holds(isIt)) ?? []),
 			db
 				.update(finders)
 				.set({ ...changes, version: sql`${finders.version} + 1` })
-				.where(and(ours, eq(finders.id, id), eq(finders.version, version)))
-				.returning({ id: finders.id }),
+				.where(isIt),
 			auditStatement(db, by, {
 				...{ at: now, action: "update", entity: "finder", entityId: id, title: changes.label, companyId },
 				before: editedFields(before),
@@ -70,9 +86,7 @@ export function createFinderRepository(db: Database, scope: Scope) {
 				when: HAS_WRITTEN,
 			}),
 		]);
-		const finder = await get(id);
-		if (updated.length === 0) throw finderStale();
-		return finder;
+		return found.length === 0 ? undefined : get(id);
 	}
 
 	async function remove(id: number, by: Actor, now: number): Promise<void> {

@@ -5,11 +5,10 @@ import type { AppEnv } from "../http/env.ts";
 import { mayManage, mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
-import { companyNotYours, companyRequired, finderStale } from "./finder.errors.ts";
+import { editFinder } from "./edit-finder.usecases.ts";
+import { companyNotYours, companyRequired } from "./finder.errors.ts";
 import { createFinderRepository } from "./finder.repository.ts";
 import {
-	type Finder,
-	type FinderPart,
 	finderCreateSchema,
 	finderIdSchema,
 	finderListSchema,
@@ -36,16 +35,15 @@ export const finderRoutes = new Hono<AppEnv>()
 		return c.json(await finders(c.var).create(input, owner, uuid, c.var.session, Date.now()), 201);
 	})
 	.post("/save/:id", mayManage, validate("param", idParamSchema), validate("json", finderUpdateSchema), async (c) => {
-		const { input, version } = c.req.valid("json");
-		return c.json(await edit(c.var, c.req.valid("param").id, input, version));
+		return c.json(await editFinder(writerOf(c.var), c.req.valid("param").id, c.req.valid("json")));
 	})
 	.post("/settings/edit", mayManage, validate("json", settingsEditSchema), async (c) => {
-		const { finderId, version, part } = c.req.valid("json");
-		return c.json(await edit(c.var, finderId, part, version));
+		const { finderId, ...edit } = c.req.valid("json");
+		return c.json(await editFinder(writerOf(c.var), finderId, edit));
 	})
 	.post("/instructions/edit", mayManage, validate("json", instructionsEditSchema), async (c) => {
 		const { finderId, version, instructions } = c.req.valid("json");
-		return c.json(await edit(c.var, finderId, { instructions }, version));
+		return c.json(await editFinder(writerOf(c.var), finderId, { part: { instructions }, version }));
 	})
 	.get("/:id/overview", mayRead, validate("param", idParamSchema), async (c) =>
 		c.json(await readOverview(c.var.db, await finders(c.var).get(c.req.valid("param").id), Date.now())),
@@ -57,13 +55,7 @@ export const finderRoutes = new Hono<AppEnv>()
 
 const finders = ({ db, session }: AppEnv["Variables"]) => createFinderRepository(db, scopeOf(session));
 
-async function edit(variables: AppEnv["Variables"], id: number, part: FinderPart, version: number): Promise<Finder> {
-	const before = await finders(variables).get(id);
-	// First: an article that was removed meanwhile is a stale configuration, not an entry to mend.
-	if (before.version !== version) throw finderStale();
-	await checkReferences(variables.db, part, before);
-	return finders(variables).update(before, part, version, variables.session, Date.now());
-}
+const writerOf = ({ db, session }: AppEnv["Variables"]) => ({ db, session, now: Date.now() });
 
 /** An administrator names the company; everyone else creates for their own, and naming one is refused. */
 async function ownerOf({ db, session }: AppEnv["Variables"], companyId: number | undefined): Promise<number> {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listInputSchema } from "../http/list.schema.ts";
+import { RATE_MAX, RATE_MIN } from "../offers/currency-change.rules.ts";
 import { DEFAULT_TARGET } from "./finder.rules.ts";
 import { finderFields } from "./finder-fields.schema.ts";
 
@@ -46,10 +47,20 @@ export const finderCreateSchema = finderInputSchema.extend({ companyId: z.int().
 
 const ignored = z.unknown().optional();
 
+/** What becomes of the special prices where the currency is another than before; needed where there are some. */
+export const currencyChangeSchema = z.discriminatedUnion("prices", [
+	/** By a rate: what one unit of the old currency is in the new one; rounded to what the finder's prices may be. */
+	z.strictObject({ prices: z.literal("convert"), rate: z.number().min(RATE_MIN).max(RATE_MAX) }),
+	/** The same number of units: 12.50 € becomes 12.500 KD. */
+	z.strictObject({ prices: z.literal("keep") }),
+	z.strictObject({ prices: z.literal("drop") }),
+]);
+
 /** A save sends the whole entity as it was read. What the server owns is dropped, but for the version it was read at. */
 export const finderUpdateSchema = finderInputSchema
 	.extend({
 		version: z.int().positive(),
+		currencyChange: currencyChangeSchema.optional(),
 		id: ignored,
 		uuid: ignored,
 		companyId: ignored,
@@ -58,10 +69,13 @@ export const finderUpdateSchema = finderInputSchema
 		createdAt: ignored,
 		updatedAt: ignored,
 	})
-	.transform(({ id, uuid, companyId, currencyIso, connectedAt, createdAt, updatedAt, version, ...input }) => ({
-		input,
-		version,
-	}));
+	.transform(
+		({ id, uuid, companyId, currencyIso, connectedAt, createdAt, updatedAt, version, currencyChange, ...part }) => ({
+			part,
+			version,
+			currencyChange,
+		}),
+	);
 
 const edited = { finderId: z.int().positive(), version: z.int().positive() };
 
@@ -70,8 +84,8 @@ export const finderPartSchema = z.strictObject(finderFields).partial();
 export type FinderPart = z.infer<typeof finderPartSchema>;
 
 export const settingsEditSchema = finderPartSchema
-	.extend(edited)
-	.transform(({ finderId, version, ...part }) => ({ finderId, version, part }));
+	.extend({ ...edited, currencyChange: currencyChangeSchema.optional() })
+	.transform(({ finderId, version, currencyChange, ...part }) => ({ finderId, version, currencyChange, part }));
 
 export const instructionsEditSchema = z.strictObject({ ...edited, instructions: finderFields.instructions });
 

@@ -123,6 +123,9 @@ export const de: ServerTexts = {
 	"finders.stale": "Diese Konfiguration wurde inzwischen von jemand anderem geändert. Bitte laden Sie neu.",
 	"finders.company_required": "Bitte wählen Sie die Firma, zu der die Konfiguration gehört.",
 	"finders.currency_unknown": "Diese Währung steht nicht in der Liste.",
+	"finders.currency_has_prices":
+		"Diese Konfiguration hat Sonderpreise. Wählen Sie, was mit ihnen in der neuen Währung geschieht.",
+	"finders.rate_unfit": "Mit diesem Kurs wäre ein Preis 0 oder zu hoch.",
 	"finders.country_unknown": "Dieses Land steht nicht in der Liste.",
 	"finders.color_invalid": "Eine Farbe wird so geschrieben: #1677ff.",
 	"finders.url_invalid": "Bitte geben Sie eine Webadresse ein, die mit https:// oder http:// beginnt.",

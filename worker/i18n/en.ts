@@ -118,6 +118,9 @@ export const en = {
 	"finders.stale": "Somebody else has changed this configuration in the meantime. Please reload.",
 	"finders.company_required": "Select a company.",
 	"finders.currency_unknown": "Select a currency from the list.",
+	"finders.currency_has_prices":
+		"This configuration has special prices. Choose what happens to them in the new currency.",
+	"finders.rate_unfit": "At this rate, a price would be 0 or too high.",
 	"finders.country_unknown": "Select a country from the list.",
 	"finders.color_invalid": "Enter a colour such as #1677ff.",
 	"finders.url_invalid": "Enter a web address that starts with https:// or http://.",

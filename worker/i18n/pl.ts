@@ -122,6 +122,8 @@ export const pl: ServerTexts = {
 	"finders.stale": "Ktoś inny zmienił w międzyczasie tę konfigurację. Odśwież stronę.",
 	"finders.company_required": "Wybierz firmę, do której należy konfiguracja.",
 	"finders.currency_unknown": "Tej waluty nie ma na liście.",
+	"finders.currency_has_prices": "Ta konfiguracja ma ceny specjalne. Wybierz, co się z nimi stanie w nowej walucie.",
+	"finders.rate_unfit": "Przy tym kursie któraś cena wyniosłaby 0 lub byłaby zbyt wysoka.",
 	"finders.country_unknown": "Tego kraju nie ma na liście.",
 	"finders.color_invalid": "Kolor zapisuje się tak: #1677ff.",
 	"finders.url_invalid": "Podaj adres strony zaczynający się od https:// lub http://.",

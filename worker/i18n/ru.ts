@@ -120,6 +120,9 @@ export const ru: ServerTexts = {
 	"finders.stale": "Кто-то другой тем временем изменил эту конфигурацию. Обновите страницу.",
 	"finders.company_required": "Выберите компанию, которой принадлежит конфигурация.",
 	"finders.currency_unknown": "Этой валюты нет в списке.",
+	"finders.currency_has_prices":
+		"У этой конфигурации есть специальные цены. Выберите, что с ними станет в новой валюте.",
+	"finders.rate_unfit": "При таком курсе одна из цен стала бы нулевой или слишком высокой.",
 	"finders.country_unknown": "Этой страны нет в списке.",
 	"finders.color_invalid": "Цвет записывается так: #1677ff.",
 	"finders.url_invalid": "Укажите веб-адрес, который начинается с https:// или http://.",

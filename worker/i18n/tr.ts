@@ -120,6 +120,9 @@ export const tr: ServerTexts = {
 	"finders.stale": "Bu yapılandırma bu arada başka biri tarafından değiştirildi. Lütfen sayfayı yenileyin.",
 	"finders.company_required": "Lütfen yapılandırmanın ait olduğu şirketi seçin.",
 	"finders.currency_unknown": "Bu para birimi listede yok.",
+	"finders.currency_has_prices":
+		"Bu yapılandırmanın özel fiyatları var. Yeni para biriminde bunlara ne olacağını seçin.",
+	"finders.rate_unfit": "Bu kurla bir fiyat 0 ya da çok yüksek olur.",
 	"finders.country_unknown": "Bu ülke listede yok.",
 	"finders.color_invalid": "Renk şöyle yazılır: #1677ff.",
 	"finders.url_invalid": "Lütfen https:// veya http:// ile başlayan bir web adresi girin.",

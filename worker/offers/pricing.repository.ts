@@ -8,10 +8,7 @@ import type { Database } from "../http/env.ts";
 import type { Scope } from "../http/scope.ts";
 import { offerStatements, sellableStatements } from "./offer.repository.ts";
 import type { PriceChange, PricedFinder, PricedPart } from "./pricing.rules.ts";
-import {
-	specialAdapterPricesTable as adapterPrices,
-	specialPricesTable as wiperPrices,
-} from "./special-price.table.ts";
+import { inTheWayOf, priceStatements } from "./special-price.statements.ts";
 
 export function createPricingRepository(db: Database, scope: Scope) {
 	const ours = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
@@ -54,55 +51,30 @@ export function createPricingRepository(db: Database, scope: Scope) {
 	}
 
 	/**
-	 * Sets and clears special prices and records it, all or none. Answers the parts that stood in the way, with the
-	 * price they have now: a guarded part must have the price that is expected of it, or already the one that is wanted.
-	 * That holds before and after each statement or not at all, so every one of them can ask it for itself.
+	 * Sets and clears special prices and records it, all or none. Answers the parts that stood in the way: all of them
+	 * where the finder has another currency by now, in whose units the prices are not.
 	 */
 	async function save(
-		finderId: number,
+		{ id: finderId, sign }: Pick<PricedFinder, "id" | "sign">,
 		changes: readonly PriceChange[],
 		record: (when: SQL) => BatchItem<"sqlite"> | null,
 	): Promise<{ kind: AssortmentKind; id: number }[]> {
-		const asked = changedRows(changes);
-		const blocked = sql`
-			${asked} AS asked
-			LEFT JOIN ${wiperPrices} AS w ON asked.kind <> 'adapter' AND w.finder_id = ${finderId} AND w.wiper_id = asked.id
-			LEFT JOIN ${adapterPrices} AS a
-				ON asked.kind = 'adapter' AND a.finder_id = ${finderId} AND a.assortment_id = asked.id
-			WHERE asked.guarded AND coalesce(w.price, a.price) IS NOT asked.expected
-				AND coalesce(w.price, a.price) IS NOT asked.price`;
-		const isFree = sql`NOT EXISTS (SELECT 1 FROM ${blocked})`;
-		const wanted = (kinds: SQL) =>
-			sql`SELECT ${finderId}, id, price FROM ${asked} WHERE ${kinds} AND price IS NOT NULL AND ${isFree}`;
-		const cleared = (kinds: SQL) => sql`(SELECT id FROM ${asked} WHERE ${kinds} AND price IS NULL)`;
-		const [wiperKinds, adapterKind] = [sql`kind <> 'adapter'`, sql`kind = 'adapter'`];
+		const hasCurrency = sql`EXISTS (SELECT 1 FROM ${finders} WHERE ${finders.id} = ${finderId} AND ${finders.currency} = ${sign})`;
+		const inTheWay = inTheWayOf(finderId, changes);
+		const isFree = sql`(${hasCurrency} AND NOT EXISTS (SELECT 1 FROM ${inTheWay}))`;
 		const entry = record(isFree);
-		const price = sql`excluded.price`;
-		const [inTheWay] = await db.batch([
+		const [keepsCurrency, blocked] = await db.batch([
+			db
+				.select({ id: finders.id })
+				.from(finders)
+				.where(and(eq(finders.id, finderId), hasCurrency)),
 			db
 				.select({ kind: sql<AssortmentKind>`kind`.as("kind"), id: sql<number>`id`.as("id") })
-				.from(sql`(SELECT asked.kind AS kind, asked.id AS id FROM ${blocked})`),
+				.from(sql`(SELECT asked.kind AS kind, asked.id AS id FROM ${inTheWay})`),
 			...(entry ? [entry] : []),
-			db
-				.insert(wiperPrices)
-				.select(wanted(wiperKinds))
-				.onConflictDoUpdate({ target: [wiperPrices.finderId, wiperPrices.wiperId], set: { price } }),
-			db
-				.delete(wiperPrices)
-				.where(
-					sql`${wiperPrices.finderId} = ${finderId} AND ${wiperPrices.wiperId} IN ${cleared(wiperKinds)} AND ${isFree}`,
-				),
-			db
-				.insert(adapterPrices)
-				.select(wanted(adapterKind))
-				.onConflictDoUpdate({ target: [adapterPrices.finderId, adapterPrices.assortmentId], set: { price } }),
-			db
-				.delete(adapterPrices)
-				.where(
-					sql`${adapterPrices.finderId} = ${finderId} AND ${adapterPrices.assortmentId} IN ${cleared(adapterKind)} AND ${isFree}`,
-				),
+			...priceStatements(db, finderId, changes, isFree),
 		]);
-		return inTheWay;
+		return keepsCurrency.length > 0 ? blocked : changes.map(({ kind, id }) => ({ kind, id }));
 	}
 }
 
@@ -126,19 +98,4 @@ function toParts(assortments: readonly AssortmentRow[], wipers: readonly WiperRo
 		if (kind === "adapter") return [{ id, kind, price, specialPrice, lengthInch: null, lengthMm: null, assortment }];
 		return (bladesOf.get(id) ?? []).map(({ assortmentId, ...blade }) => ({ ...blade, kind, assortment }));
 	});
-}
-
-/** The changes as rows, by one bound value. */
-function changedRows(changes: readonly PriceChange[]): SQL {
-	const rows = changes.map(({ kind, id, price, expected }) => [
-		kind,
-		id,
-		price,
-		expected ?? null,
-		expected !== undefined,
-	]);
-	return sql`(
-		SELECT value ->> 0 AS kind, value ->> 1 AS id, value ->> 2 AS price, value ->> 3 AS expected, value ->> 4 AS guarded
-		FROM json_each(${JSON.stringify(rows)})
-	)`;
 }

@@ -121,8 +121,10 @@ export const priceProblem = (units: number | null, digits: number, allowCents: b
 		? "offers.cents_not_allowed"
 		: "offers.price_invalid";
 
+type NamedPart = Pick<PricedPart, "kind" | "lengthInch"> & { assortment: { code: string } };
+
 /** What an entry of the audit log calls a part: the sku under which it is sold alone, unless the shop has its own. */
-export function partName({ kind, lengthInch, assortment: { code } }: PricedPart): string {
+export function partName({ kind, lengthInch, assortment: { code } }: NamedPart): string {
 	if (kind === "front") return setSku(code, lengthInch ?? 0, null);
 	return kind === "rear" ? rearSku(code, lengthInch ?? 0) : adapterSku(code);
 }

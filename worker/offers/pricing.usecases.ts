@@ -33,7 +33,7 @@ export async function savePrices({ db, session, now }: Writer, finderId: number,
 	});
 	if (changed.length < changes.length) throw partNotFound();
 	const differing = changed.filter(({ part, change }) => part.specialPrice !== change.price);
-	const inTheWay = await pricing.save(finder.id, changes, (when) =>
+	const inTheWay = await pricing.save(finder, changes, (when) =>
 		differing.length === 0 ? null : auditStatement(db, session, { at: now, ...toAuditEntry(finder, differing), when }),
 	);
 	if (inTheWay.length > 0) {

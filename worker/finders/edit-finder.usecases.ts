@@ -1,0 +1,43 @@
+import type { Database, Session } from "../http/env.ts";
+import { scopeOf } from "../http/scope.ts";
+import { priceRewrite, readDigits, readSpecials, rewrite } from "../offers/currency-change.repository.ts";
+import type { CurrencyChange } from "../offers/currency-change.rules.ts";
+import { currencyHasPrices, finderStale, rateUnfit } from "./finder.errors.ts";
+import { createFinderRepository, type FinderRewrite } from "./finder.repository.ts";
+import type { Finder, FinderPart } from "./finder.schema.ts";
+import { checkReferences } from "./finder-references.ts";
+
+type Writer = { db: Database; session: Session; now: number };
+type Edit = { part: FinderPart; version: number; currencyChange?: CurrencyChange | undefined };
+
+/** Changes fields of a configuration. Its special prices are amounts of its currency, so another one has to say what becomes of them. */
+export async function editFinder(writer: Writer, id: number, { part, version, currencyChange }: Edit): Promise<Finder> {
+	const { db, session, now } = writer;
+	const finders = createFinderRepository(db, scopeOf(session));
+	const before = await finders.get(id);
+	// First: an article that was removed meanwhile is a stale configuration, not an entry to mend.
+	if (before.version !== version) throw finderStale();
+	await checkReferences(db, part, before);
+	const { currency } = part;
+	const isOther = currency !== undefined && currency !== before.currency;
+	const prices = isOther ? await toRewrite(writer, before, { ...part, currency }, currencyChange) : undefined;
+	const saved = await finders.update(before, part, version, session, now, prices);
+	if (saved !== undefined) return saved;
+	// Of this version still: it was the prices that have changed, and they have to be looked at again.
+	if ((await finders.get(id)).version === version) throw currencyHasPrices();
+	throw finderStale();
+}
+
+async function toRewrite(
+	{ db, session, now }: Writer,
+	before: Finder,
+	{ currency, allowCents = before.allowCents }: FinderPart & { currency: string },
+	change: CurrencyChange | undefined,
+): Promise<FinderRewrite> {
+	const specials = await readSpecials(db, before.id);
+	if (specials.length > 0 && change === undefined) throw currencyHasPrices();
+	const [from, to] = [await readDigits(db, before.currency), await readDigits(db, currency)];
+	const rewritten = rewrite(specials, { digits: from }, { digits: to, allowCents }, change ?? { prices: "drop" });
+	if (rewritten === "unfit") throw rateUnfit();
+	return priceRewrite(db, session, before, rewritten, { sign: currency, from, to }, now);
+}

@@ -1,0 +1,76 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../http/env.ts";
+import type { PriceChange } from "./pricing.rules.ts";
+import {
+	specialAdapterPricesTable as adapterPrices,
+	specialPricesTable as wiperPrices,
+} from "./special-price.table.ts";
+
+type Change = Pick<PriceChange, "kind" | "id" | "price" | "expected">;
+
+/**
+ * The parts that stand in the way of changes, as a FROM with its WHERE: a guarded part must have the price that is
+ * expected of it, or already the one that is wanted. That holds before and after each statement or not at all, so every
+ * one of them can ask it for itself.
+ */
+export const inTheWayOf = (finderId: number, changes: readonly Change[]): SQL => sql`
+	${changedRows(changes)} AS asked
+	LEFT JOIN ${wiperPrices} AS w ON asked.kind <> 'adapter' AND w.finder_id = ${finderId} AND w.wiper_id = asked.id
+	LEFT JOIN ${adapterPrices} AS a
+		ON asked.kind = 'adapter' AND a.finder_id = ${finderId} AND a.assortment_id = asked.id
+	WHERE asked.guarded AND coalesce(w.price, a.price) IS NOT asked.expected
+		AND coalesce(w.price, a.price) IS NOT asked.price`;
+
+/** True while a finder has a special price that is not among the changes. */
+export const hasOthers = (finderId: number, changes: readonly Change[]): SQL => {
+	const ids = (kinds: SQL) => sql`(SELECT id FROM ${changedRows(changes)} WHERE ${kinds})`;
+	return sql`(
+		EXISTS (SELECT 1 FROM ${wiperPrices} AS w WHERE w.finder_id = ${finderId} AND w.wiper_id NOT IN ${ids(sql`kind <> 'adapter'`)})
+		OR EXISTS (SELECT 1 FROM ${adapterPrices} AS a WHERE a.finder_id = ${finderId} AND a.assortment_id NOT IN ${ids(sql`kind = 'adapter'`)})
+	)`;
+};
+
+/** Sets and clears special prices where `when` holds. */
+export function priceStatements(db: Database, finderId: number, changes: readonly Change[], when: SQL) {
+	const asked = changedRows(changes);
+	const wanted = (kinds: SQL) =>
+		sql`SELECT ${finderId}, id, price FROM ${asked} WHERE ${kinds} AND price IS NOT NULL AND ${when}`;
+	const cleared = (kinds: SQL) => sql`(SELECT id FROM ${asked} WHERE ${kinds} AND price IS NULL)`;
+	const [wiperKinds, adapterKind] = [sql`kind <> 'adapter'`, sql`kind = 'adapter'`];
+	const price = sql`excluded.price`;
+	return [
+		db
+			.insert(wiperPrices)
+			.select(wanted(wiperKinds))
+			.onConflictDoUpdate({ target: [wiperPrices.finderId, wiperPrices.wiperId], set: { price } }),
+		db
+			.delete(wiperPrices)
+			.where(
+				sql`${wiperPrices.finderId} = ${finderId} AND ${wiperPrices.wiperId} IN ${cleared(wiperKinds)} AND ${when}`,
+			),
+		db
+			.insert(adapterPrices)
+			.select(wanted(adapterKind))
+			.onConflictDoUpdate({ target: [adapterPrices.finderId, adapterPrices.assortmentId], set: { price } }),
+		db
+			.delete(adapterPrices)
+			.where(
+				sql`${adapterPrices.finderId} = ${finderId} AND ${adapterPrices.assortmentId} IN ${cleared(adapterKind)} AND ${when}`,
+			),
+	] as const;
+}
+
+/** The changes as rows, by one bound value. */
+function changedRows(changes: readonly Change[]): SQL {
+	const rows = changes.map(({ kind, id, price, expected }) => [
+		kind,
+		id,
+		price,
+		expected ?? null,
+		expected !== undefined,
+	]);
+	return sql`(
+		SELECT value ->> 0 AS kind, value ->> 1 AS id, value ->> 2 AS price, value ->> 3 AS expected, value ->> 4 AS guarded
+		FROM json_each(${JSON.stringify(rows)})
+	)`;
+}
