@@ -4,11 +4,11 @@ export const decimalPoint = (languageTag: string): string =>
 
 /**
  * A decimal as people type it, with a comma or a point; NaN where it is none. Thousands are not grouped, and `1.234`,
- * which may be a thousand or one, is neither.
+ * which may be a thousand or one, is neither, unless it is known to have this point.
  */
-export function parseDecimal(text: string): number {
+export function parseDecimal(text: string, point?: string): number {
 	const plain = text.trim().replace(",", ".");
-	if (/^-?[1-9]\d{0,2}\.\d{3}$/.test(plain)) return Number.NaN;
+	if (!text.includes(point ?? "\0") && /^-?[1-9]\d{0,2}\.\d{3}$/.test(plain)) return Number.NaN;
 	return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 

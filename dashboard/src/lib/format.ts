@@ -19,12 +19,13 @@ export function formatAgo(iso: string, now: number, languageTag: string): string
 export const formatDateTime = (iso: string, languageTag: string): string =>
 	new Intl.DateTimeFormat(languageTag, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
 
+/** The decimals of a currency (ISO 4217). */
+export const currencyDigits = (iso: string): number =>
+	new Intl.NumberFormat("en", { style: "currency", currency: iso }).resolvedOptions().maximumFractionDigits ?? 2;
+
 /** A price in currency units, with as many digits as the currency has. */
 export function formatUnits(units: number, { sign, iso }: { sign: string; iso: string }, languageTag: string): string {
-	const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat("en", {
-		style: "currency",
-		currency: iso,
-	}).resolvedOptions();
+	const digits = currencyDigits(iso);
 	return formatMoney(units * 10 ** digits, { sign, iso, digits }, languageTag);
 }
 

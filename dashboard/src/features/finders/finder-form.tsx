@@ -20,7 +20,7 @@ export function FinderForm({ finder, mayManage }: { finder: Finder; mayManage: b
 		schema: finderInputSchema,
 		toValues: toFinderValues,
 		isField: isFinderField,
-		save: (read, values) => updateFinder({ ...read, ...values }),
+		save: (read, values, currencyChange) => updateFinder({ ...read, ...values }, currencyChange),
 	});
 	return (
 		<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { Finder, FinderInput, FinderListInput, FinderPart } from "#worker/finders/finder.schema.ts";
 import type { Locale } from "#worker/http/locale.rules.ts";
+import type { CurrencyChange } from "#worker/offers/currency-change.rules.ts";
 import { adminApi, adminApiIn } from "../../lib/api.ts";
 import type { OnceHeaders } from "../../lib/use-creation.ts";
 
@@ -16,8 +17,10 @@ export const createFinder = (input: FinderInput & { companyId?: number | undefin
 	parseResponse(adminApi.config.save.$post({ json: input }, once));
 
 /** Sends the whole configuration, with the version it was read at. */
-export const updateFinder = (finder: Finder) =>
-	parseResponse(adminApi.config.save[":id"].$post({ param: { id: String(finder.id) }, json: finder }));
+export const updateFinder = (finder: Finder, currencyChange?: CurrencyChange) => {
+	const json = { ...finder, ...(currencyChange && { currencyChange }) };
+	return parseResponse(adminApi.config.save[":id"].$post({ param: { id: String(finder.id) }, json }));
+};
 
 /** Saves some fields, at the version at which they were read. */
 export const editFinder = ({ id, version }: Finder, part: FinderPart) =>
@@ -34,6 +37,25 @@ export const articlesQuery = (locale: Locale) =>
 			const json = { contentType: "article" };
 			return (await parseResponse(adminApiIn(locale).content.published.$post({ json }))).data;
 		},
+	});
+
+/** The special prices of a configuration in currency units, and how many parts it may sell. */
+export const specialPricesQuery = (finderId: number) =>
+	queryOptions({
+		queryKey: ["pricing", finderId, "units"],
+		queryFn: async () => {
+			const json = { finderId };
+			const [info, special] = await Promise.all([
+				parseResponse(adminApi.pricing.info.$post({ json })),
+				parseResponse(adminApi.pricing.$post({ json })),
+			]);
+			const { specialPrices, specialPricesRear, specialPricesAdaptor } = special;
+			const entries: { price: number | null }[] = [...specialPrices, ...specialPricesRear, ...specialPricesAdaptor];
+			const { frontWipers, rearWipers, adapterAssortments, currency } = info;
+			const parts = frontWipers.length + rearWipers.length + adapterAssortments.length;
+			return { currency, parts, prices: entries.flatMap(({ price }) => (price === null ? [] : [price])) };
+		},
+		staleTime: 0,
 	});
 
 /** Where the finder was seen, latest first. */

@@ -1,16 +1,22 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type FieldPath, useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import type { Finder, FinderPart } from "#worker/finders/finder.schema.ts";
+import type { CurrencyChange } from "#worker/offers/currency-change.rules.ts";
 import { showFormProblem } from "../../components/form/field-problems.ts";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
+import { notifyError } from "../../lib/notify.ts";
 import { finderQuery } from "../../lib/use-selected-finder.ts";
 import { useWrite } from "../../lib/use-write.ts";
+import { CurrencyDialog } from "./currency-dialog.tsx";
 import { useAfterSave } from "./use-finder-actions.ts";
+
+type Sent<Values> = { values: Values; currencyChange?: CurrencyChange };
 
 type FinderFormSetting<Values extends FinderPart> = {
 	finder: Finder;
@@ -19,7 +25,7 @@ type FinderFormSetting<Values extends FinderPart> = {
 	toValues: (finder: Finder) => Values;
 	isField: (path: string) => path is FieldPath<Values>;
 	/** Saves at the version of `base`, which is the one that was read. */
-	save: (base: Finder, values: Values) => Promise<Finder>;
+	save: (base: Finder, values: Values, currencyChange?: CurrencyChange) => Promise<Finder>;
 	onSaved?: () => void;
 };
 
@@ -32,8 +38,14 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 	const [base, setBase] = useState(finder);
 	const [initial] = useState(() => toValues(finder));
 	const [isStale, setStale] = useState(false);
+	const { t } = useTranslation();
 	const queryClient = useQueryClient();
-	const saving = useWrite({ mutationFn: (values: Values) => save(base, values), onSuccess: useAfterSave() });
+	/** Checked and not saved yet: it has to be known what becomes of the prices in another currency. */
+	const [asked, setAsked] = useState<Values | null>(null);
+	const saving = useWrite({
+		mutationFn: ({ values, currencyChange }: Sent<Values>) => save(base, values, currencyChange),
+		onSuccess: useAfterSave(),
+	});
 	const form = useForm<Values>({ resolver: schemaResolver(schema), values: initial });
 	const { control, formState, reset } = form;
 	const take = (saved: Finder, keepDirtyValues: boolean) => {
@@ -41,23 +53,39 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 		setStale(false);
 		reset(toValues(saved), { keepDirtyValues });
 	};
-	const submit = form.handleSubmit((values) =>
-		saving.mutate(values, {
+	const send = (sent: Sent<Values>) =>
+		saving.mutate(sent, {
 			onSuccess: (saved) => {
+				setAsked(null);
 				take(saved, false);
 				onSaved?.();
 			},
 			onError: (error) => {
-				if (toProblem(error).code === "finders.stale") setStale(true);
+				const { code, fields } = toProblem(error);
+				if (code === "finders.currency_has_prices") return setAsked(sent.values);
+				// What is wrong with the rate is said where it is asked for.
+				if (fields.some(({ path }) => path === "currencyChange.rate")) return notifyError(t("finders.rate_unfit"));
+				setAsked(null);
+				if (code === "finders.stale") setStale(true);
 				else showFormProblem(form, isField, error);
 			},
-		}),
-	);
+		});
+	const submit = form.handleSubmit((values) => send({ values }));
 	const stale = isStale && (
 		<StaleDialog
 			fetchNewer={() => queryClient.fetchQuery({ ...finderQuery(finder.id), staleTime: 0 })}
 			onReload={(newer) => take(newer, false)}
 			onKeep={(newer) => take(newer, true)}
+		/>
+	);
+	const currency = asked?.currency !== undefined && (
+		<CurrencyDialog
+			finder={base}
+			currency={asked.currency}
+			allowCents={asked.allowCents ?? base.allowCents}
+			busy={saving.isPending}
+			onChoose={(currencyChange) => send({ values: asked, currencyChange })}
+			onClose={() => setAsked(null)}
 		/>
 	);
 	return {
@@ -72,6 +100,7 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 			<>
 				<UnsavedGuard dirty={formState.isDirty} />
 				{stale}
+				{currency}
 			</>
 		),
 	};

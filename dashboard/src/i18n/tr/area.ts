@@ -8,6 +8,7 @@ import { insights } from "./insights.ts";
 import { menu } from "./menu.ts";
 import { overview } from "./overview.ts";
 import { palette } from "./palette.ts";
+import { priceChanges } from "./price-changes.ts";
 import { pricing } from "./pricing.ts";
 import { products } from "./products.ts";
 import { publishing } from "./publishing.ts";
@@ -282,6 +283,7 @@ export const area: AreaTexts = {
 	...menu,
 	...overview,
 	...palette,
+	...priceChanges,
 	...pricing,
 	...products,
 	...publishing,

@@ -1,0 +1,109 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Finder } from "#worker/finders/finder.schema.ts";
+import {
+	type CurrencyChange,
+	PRICE_FATES,
+	type PriceFate,
+	RATE_MAX,
+	RATE_MIN,
+} from "#worker/offers/currency-change.rules.ts";
+import { BASE_CURRENCY } from "#worker/offers/price.rules.ts";
+import { AppForm } from "../../components/form/app-form.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Callout } from "../../components/ui/callout.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../components/ui/dialog.tsx";
+import { decimalPoint, parseDecimal } from "../../lib/decimal.ts";
+import { currencyDigits } from "../../lib/format.ts";
+import { useLanguageTag } from "../../lib/language.ts";
+import { currenciesQuery } from "../../lib/select-lists.api.ts";
+import { FateChoice } from "./fate-choice.tsx";
+import { specialPricesQuery } from "./finder.api.ts";
+import { RateField } from "./rate-field.tsx";
+
+type CurrencyDialogProps = {
+	/** As it is saved. */
+	finder: Finder;
+	/** The sign that was chosen, and whether prices may have cents then. */
+	currency: string;
+	allowCents: boolean;
+	busy: boolean;
+	onChoose: (change: CurrencyChange) => void;
+	onClose: () => void;
+};
+
+/** Asks what becomes of the special prices in another currency, and shows it on some of them. */
+export function CurrencyDialog({ finder, currency: sign, allowCents, busy, onChoose, onClose }: CurrencyDialogProps) {
+	const { t } = useTranslation();
+	const tag = useLanguageTag();
+	const { data } = useQuery(specialPricesQuery(finder.id));
+	const { data: currencies = [] } = useQuery(currenciesQuery());
+	const [fate, setFate] = useState<PriceFate>("convert");
+	const [rateText, setRateText] = useState("");
+	const [isAsked, setAsked] = useState(false);
+	const iso = currencies.find((one) => one.sign === sign)?.iso ?? finder.currencyIso;
+	const to = { sign, iso, digits: currencyDigits(iso), allowCents };
+	const typed = parseDecimal(rateText, decimalPoint(tag));
+	const rate = typed >= RATE_MIN && typed <= RATE_MAX ? typed : null;
+	const submit = () => {
+		setAsked(true);
+		if (busy) return;
+		if (fate !== "convert") onChoose({ prices: fate });
+		else if (rate !== null) onChoose({ prices: "convert", rate });
+	};
+	return (
+		<Dialog open onOpenChange={(open) => !open && onClose()}>
+			<DialogContent
+				title={t("currency.title", { from: finder.currency, to: sign })}
+				description={data && t("currency.description", { prices: data.prices.length })}
+			>
+				<AppForm onSubmit={submit} className="grid gap-5">
+					<fieldset className="grid gap-2">
+						<legend className="sr-only">{t("currency.choose")}</legend>
+						{PRICE_FATES.map((one) => (
+							<FateChoice
+								key={one}
+								change={one === "convert" ? rate !== null && { prices: one, rate } : { prices: one }}
+								fate={one}
+								isChosen={one === fate}
+								prices={data?.prices ?? []}
+								from={data?.currency}
+								to={to}
+								onChoose={() => setFate(one)}
+							>
+								{one === "convert" && fate === "convert" && (
+									<RateField
+										from={finder.currency}
+										to={sign}
+										value={rateText}
+										isWrong={isAsked && rate === null}
+										onChange={setRateText}
+									/>
+								)}
+							</FateChoice>
+						))}
+					</fieldset>
+					{data && <BaseNote iso={iso} sign={sign} unsold={data.parts - (fate === "drop" ? 0 : data.prices.length)} />}
+					<DialogFooter>
+						<Button variant="outline" onClick={onClose}>
+							{t("action.cancel")}
+						</Button>
+						<Button type="submit" busy={busy}>
+							{t("currency.change")}
+						</Button>
+					</DialogFooter>
+				</AppForm>
+			</DialogContent>
+		</Dialog>
+	);
+}
+
+/** Base prices are in euro: in another currency only parts with a special price are sold. */
+function BaseNote({ iso, sign, unsold }: { iso: string; sign: string; unsold: number }) {
+	const { t } = useTranslation();
+	if (iso === BASE_CURRENCY) return <Callout>{t("currency.base_applies")}</Callout>;
+	return (
+		<Callout variant={unsold > 0 ? "warning" : "info"}>{t("currency.base_gone", { sign, parts: unsold })}</Callout>
+	);
+}

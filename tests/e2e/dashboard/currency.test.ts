@@ -1,0 +1,55 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { expectToast, givenFinder, openPage, readFinder } from "./back-office.ts";
+import { call, type Finder, firstAssortment, specials } from "./price-screen.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+/** The settings of a finder with the special prices 12.50 and 10 of euro, where another currency has been chosen. */
+async function chooseCurrency(name: string): Promise<{ page: Page; finder: Finder }> {
+	const finder = await givenFinder({ allowCents: true });
+	const { wipers } = await firstAssortment(finder);
+	const specialPricing = { [wipers[0]!.id]: 12.5, [wipers[1]!.id]: 10 };
+	await call("/save-special/front", { finderId: finder.id, specialPricing });
+	const page = await openPage(browser, `/c/settings?finder=${finder.id}`, "shop");
+	await page.getByRole("combobox", { name: /^Currency/ }).click();
+	await page.getByRole("option", { name }).click();
+	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByRole("dialog", { name: "Change currency" }).waitFor();
+	return { page, finder };
+}
+const pricesOf = async (finder: Finder) => [...(await specials(finder)).values()];
+
+test("another currency asks what becomes of the prices, and converts them by the rate that is typed", async () => {
+	const { page, finder } = await chooseCurrency("$ (US Dollar)");
+	const dialog = page.getByRole("dialog", { name: "Change currency" });
+	expect(await dialog.innerText()).toContain("Special prices: 2");
+	expect(await dialog.innerText()).toContain("Parts that won't be sold:");
+	await dialog.getByRole("button", { name: "Change currency" }).click();
+	await dialog.getByText("Enter a rate").waitFor();
+	await dialog.getByLabel("1 € in $").fill("1.075");
+	await expect.poll(() => dialog.getByRole("list", { name: "Examples" }).innerText()).toContain("$13.44");
+	expect((await readFinder(finder.id)).currency).toBe("€");
+	await page.keyboard.press("Enter");
+	await expectToast(page, "Saved");
+	expect([(await readFinder(finder.id)).currency, await pricesOf(finder)]).toEqual(["$", [13.44, 10.75]]);
+});
+
+test("prices may keep their numbers, or be removed, and who cancels has changed nothing", async () => {
+	const { page, finder } = await chooseCurrency("KD (Kuwaiti Dinar)");
+	const dialog = page.getByRole("dialog", { name: "Change currency" });
+	await dialog.getByRole("button", { name: "Cancel" }).click();
+	expect([(await readFinder(finder.id)).currency, await pricesOf(finder)]).toEqual(["€", [12.5, 10]]);
+	await page.getByRole("button", { name: "Save" }).click();
+	await dialog.getByRole("radio", { name: "Keep the numbers" }).check();
+	expect(await dialog.getByRole("list", { name: "Examples" }).innerText()).toContain("12.500");
+	await dialog.getByRole("button", { name: "Change currency" }).click();
+	await expectToast(page, "Saved");
+	expect([(await readFinder(finder.id)).currency, await pricesOf(finder)]).toEqual(["KD", [12.5, 10]]);
+});
