@@ -83,6 +83,7 @@ export const CALLS: Record<string, Call> = {
 	"POST /admin/api/pricing/info": read(({ finder }) => ({ body: { finderId: finder } }), "optional"),
 	"POST /admin/api/pricing": read(({ finder }) => ({ body: { finderId: finder } })),
 	"POST /admin/api/pricing/sets": read(({ finder }) => ({ body: { finderId: finder } })),
+	"POST /admin/api/pricing/history": read(({ finder }) => ({ body: { finderId: finder, skus: ["X-26"] } })),
 	"POST /admin/api/pricing/save-special": manage(({ finder, wiper }) => ({
 		body: { finderId: finder, specialPricing: { front: { [wiper]: 1 } } },
 	})),
@@ -137,6 +138,7 @@ export const CALLS: Record<string, Call> = {
 	"POST /admin/api/content/remove/:id": admin("none"),
 
 	"POST /admin/api/audit/list": admin(),
+	"POST /admin/api/audit/activity": read(({ finder }) => ({ body: { finderId: finder } })),
 	"GET /admin/api/dashboard": admin("none"),
 
 	"POST /admin/api/assortment/list": admin(),

@@ -3,10 +3,9 @@ import { companiesTable as companies } from "../companies/company.table.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import type { Database } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
+import { dayEnd } from "./audit.rules.ts";
 import type { AuditEntry, AuditListInput } from "./audit.schema.ts";
 import { type AuditRow, auditEntriesTable as entries } from "./audit.table.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Reads the log. Nothing here writes: entries come into being with the writes they tell of (`auditStatement`). */
 export function createAuditRepository(db: Database) {
@@ -45,7 +44,7 @@ function filtered({ userId, companyId, entity, entityId, action, from, to }: Fil
 		entityId === undefined ? undefined : eq(entries.entityId, entityId),
 		action === undefined ? undefined : eq(entries.action, action),
 		from === undefined ? undefined : gte(entries.at, Date.parse(from)),
-		to === undefined ? undefined : lt(entries.at, Date.parse(to) + (to.includes("T") ? 0 : DAY_MS)),
+		to === undefined ? undefined : lt(entries.at, dayEnd(to)),
 	);
 }
 

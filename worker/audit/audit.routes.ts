@@ -2,18 +2,30 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
-import { mayAdminister } from "../http/require-role.ts";
+import { mayAdminister, mayRead } from "../http/require-role.ts";
+import { scopeOf } from "../http/scope.ts";
 import { validate } from "../http/validate.ts";
+import { createActivityRepository } from "./activity.repository.ts";
+import { activityEntrySchema, activitySchema } from "./activity.schema.ts";
 import { createAuditRepository } from "./audit.repository.ts";
 import { auditEntrySchema, auditListSchema } from "./audit.schema.ts";
 
-const answerSchema = z.strictObject({ data: z.array(auditEntrySchema), totalItemCount: z.int() });
+const listOf = <Entry extends z.ZodType>(entry: Entry) =>
+	z.strictObject({ data: z.array(entry), totalItemCount: z.int() });
 
 /** Mounted at /admin/api/audit. Reading is all there is: nobody edits the log. */
-export const auditRoutes = new Hono<AppEnv>().post(
-	"/list",
-	mayAdminister,
-	validate("json", auditListSchema),
-	noted({ answer: answerSchema }),
-	async (c) => c.json(await createAuditRepository(c.var.db).list(c.req.valid("json"))),
-);
+export const auditRoutes = new Hono<AppEnv>()
+	.post(
+		"/list",
+		mayAdminister,
+		validate("json", auditListSchema),
+		noted({ answer: listOf(auditEntrySchema) }),
+		async (c) => c.json(await createAuditRepository(c.var.db).list(c.req.valid("json"))),
+	)
+	.post(
+		"/activity",
+		mayRead,
+		validate("json", activitySchema),
+		noted({ answer: listOf(activityEntrySchema) }),
+		async (c) => c.json(await createActivityRepository(c.var.db, scopeOf(c.var.session)).list(c.req.valid("json"))),
+	);

@@ -46,3 +46,9 @@ export function changedFields(before: Fields | null, after: Fields | null) {
 		fields && Object.fromEntries(Object.entries(fields).filter(([key]) => isKept(key)));
 	return { before: keep(before), after: keep(after) };
 }
+
+const DAY_MS = 86_400_000;
+
+/** The first millisecond after a day of UTC (`2026-11-21`), or a moment as it is. */
+export const dayEnd = (dayOrMoment: string): number =>
+	Date.parse(dayOrMoment) + (dayOrMoment.includes("T") ? 0 : DAY_MS);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listInputSchema } from "../http/list.schema.ts";
 
 /** A day of UTC, `2026-11-21`, or a moment, `2026-11-21T00:00:00+09:00`: a day elsewhere begins and ends at one. */
-const dayOrMoment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+export const dayOrMoment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
 export const auditListSchema = listInputSchema(["id", "at"], 50).extend({
 	/** Who did it, or stood behind it as an impersonating administrator. */

@@ -1,12 +1,14 @@
 import { Hono } from "hono";
-import type { z } from "zod";
+import { z } from "zod";
 import type { AssortmentKind } from "../assortments/assortment.rules.ts";
 import { readIndex } from "../finders/active-catalogue.ts";
 import { wireOf } from "../finders/wire-context.ts";
 import type { AppEnv } from "../http/env.ts";
+import { noted } from "../http/openapi-notes.ts";
 import { mayManage, mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { validate, validateOptional } from "../http/validate.ts";
+import { readPriceHistory } from "./price-history.repository.ts";
 import { partNotFound } from "./pricing.errors.ts";
 import { createPricingRepository } from "./pricing.repository.ts";
 import { askedOf, askedOfAll, BASE_MONEY, toPartInfo, toSpecialPrice } from "./pricing.rules.ts";
@@ -16,6 +18,8 @@ import {
 	groupQuerySchema,
 	groupSchema,
 	individualPriceSchema,
+	priceHistoryEntrySchema,
+	priceHistorySchema,
 	pricingInfoSchema,
 	pricingSchema,
 	saveAllSpecialSchema,
@@ -51,6 +55,18 @@ export const pricingRoutes = new Hono<AppEnv>()
 		const index = await readIndex(wireOf(c));
 		return c.json({ pairs: index?.pairs ?? [], rears: index?.rears ?? [] });
 	})
+	.post(
+		"/history",
+		mayRead,
+		validate("json", priceHistorySchema),
+		noted({ answer: z.strictObject({ data: z.array(priceHistoryEntrySchema), totalItemCount: z.int() }) }),
+		async (c) => {
+			const { db, session } = c.var;
+			const asked = c.req.valid("json");
+			const finder = await createPricingRepository(db, scopeOf(session)).finder(asked.finderId);
+			return c.json(await readPriceHistory(db, finder, asked));
+		},
+	)
 	.post("/save-special", mayManage, validate("json", saveAllSpecialSchema), async (c) => {
 		const { finderId, specialPricing, expected } = c.req.valid("json");
 		return c.json({ data: await savePrices(writerOf(c.var), finderId, askedOfAll(specialPricing, expected)) });

@@ -71,6 +71,8 @@ export const toPartInfo = (part: PricedPart) => ({
 	lengthInch: part.lengthInch,
 	lengthCm: part.lengthMm === null ? null : part.lengthMm / 10,
 	technicalName: part.assortment.technicalName,
+	/** Under which it is sold alone, unless the shop has its own. */
+	sku: partName(part),
 	price: part.price === null ? null : toUnits(part.price, BASE_DIGITS),
 	assortment: toAssortment(part),
 });

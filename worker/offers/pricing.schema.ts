@@ -43,3 +43,37 @@ export const individualPriceSchema = z.strictObject({
 
 export const groupParamSchema = z.object({ type: z.enum(ASSORTMENT_KINDS), id: z.coerce.number().int().positive() });
 export const groupQuerySchema = z.object({ finder: z.coerce.number().int().positive() });
+
+/** Parts by the skus under which they are sold alone (`AERO-26`, `HECK-R12`), as the audit log names them. */
+export const priceHistorySchema = z.strictObject({
+	finderId: id,
+	skus: z
+		.array(
+			z
+				.string()
+				.trim()
+				.toUpperCase()
+				.regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/)
+				.max(60),
+		)
+		.min(1)
+		.max(10),
+	page: z.int().min(1).max(1_000_000).default(1),
+	pageSize: z.int().min(1).max(100).default(20),
+});
+export type PriceHistoryInput = z.output<typeof priceHistorySchema>;
+
+export const priceHistoryEntrySchema = z.strictObject({
+	id: z.int(),
+	at: z.iso.datetime(),
+	sku: z.string(),
+	/** Units of the currency of the time; null: the base price. */
+	from: z.number().nullable(),
+	to: z.number().nullable(),
+	fromCurrency: z.string(),
+	toCurrency: z.string(),
+	/** A colleague by name; null: an administrator. */
+	who: z.string().nullable(),
+	bySupport: z.boolean(),
+});
+export type PriceHistoryEntry = z.infer<typeof priceHistoryEntrySchema>;

@@ -15,6 +15,10 @@ test("no query of the pricing screen walks a big table", async () => {
 		await send("/admin/api/pricing/info", {}),
 		await send("/admin/api/pricing", { finderId }),
 		await send("/admin/api/pricing/sets", { finderId }),
+		await send("/admin/api/pricing/history", { finderId, skus: [series.code, adapter.code] }),
+		await send("/admin/api/config/settings/edit", {
+			...{ finderId, version: 1, currency: "KD", currencyChange: { prices: "keep" } },
+		}),
 		await send("/admin/api/pricing/save-special", {
 			finderId,
 			specialPricing: { front, adapter: { [adapter.id]: 3 } },

@@ -1,0 +1,57 @@
+import { and, asc, count, desc, eq, gte, inArray, lt } from "drizzle-orm";
+import { finderNotFound } from "../finders/finder.errors.ts";
+import { findersTable as finders } from "../finders/finder.table.ts";
+import type { Database } from "../http/env.ts";
+import type { List } from "../http/list.schema.ts";
+import type { Scope } from "../http/scope.ts";
+import { usersTable as users } from "../users/user.table.ts";
+import { ACTIVITY_ENTITIES, type ActivityEntry, type ActivityInput } from "./activity.schema.ts";
+import { actorColumns } from "./actor-name.ts";
+import { dayEnd } from "./audit.rules.ts";
+import { auditEntriesTable as entries } from "./audit.table.ts";
+
+/** Reads what the log says of one company's own data. */
+export function createActivityRepository(db: Database, scope: Scope) {
+	const ours = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
+	return { list };
+
+	/** Of the company that the configuration belongs to. */
+	async function list({
+		finderId,
+		page,
+		pageSize,
+		sortOrder,
+		...filters
+	}: ActivityInput): Promise<List<ActivityEntry>> {
+		const [finder] = await db
+			.select({ companyId: finders.companyId })
+			.from(finders)
+			.where(and(ours, eq(finders.id, finderId)));
+		if (!finder) throw finderNotFound();
+		const { entity, action, from, to, onlyFinder } = filters;
+		const matching = and(
+			eq(entries.companyId, finder.companyId),
+			onlyFinder ? inArray(entries.entity, ["finder", "offer", "pricing"]) : inArray(entries.entity, ACTIVITY_ENTITIES),
+			onlyFinder ? eq(entries.entityId, String(finderId)) : undefined,
+			entity === undefined ? undefined : eq(entries.entity, entity),
+			action === undefined ? undefined : eq(entries.action, action),
+			from === undefined ? undefined : gte(entries.at, Date.parse(from)),
+			to === undefined ? undefined : lt(entries.at, dayEnd(to)),
+		);
+		const { id, at, entity: thing, entityId, title, before, after } = entries;
+		const shown = { id, at, action: entries.action, entity: thing, entityId, title, before, after };
+		const [rows, totals] = await db.batch([
+			db
+				.select({ ...shown, ...actorColumns })
+				.from(entries)
+				.leftJoin(users, eq(users.id, entries.userId))
+				.where(matching)
+				.orderBy(sortOrder === "asc" ? asc(entries.id) : desc(entries.id))
+				.limit(pageSize)
+				.offset((page - 1) * pageSize),
+			db.select({ total: count() }).from(entries).where(matching),
+		]);
+		const data = rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+		return { data, totalItemCount: totals[0]?.total ?? 0 };
+	}
+}

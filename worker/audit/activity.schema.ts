@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { listInputSchema } from "../http/list.schema.ts";
+import { AUDIT_ACTIONS, type AuditEntity } from "./audit.rules.ts";
+import { auditEntrySchema, dayOrMoment } from "./audit.schema.ts";
+
+/** What a company sees of its own: no people, no companies. */
+export const ACTIVITY_ENTITIES = ["finder", "offer", "pricing", "product"] as const satisfies readonly AuditEntity[];
+
+export const activitySchema = listInputSchema(["at"], 20)
+	.omit({ search: true })
+	.extend({
+		/** One of the company's configurations. */
+		finderId: z.int().positive(),
+		/** Leaves out the company's other configurations. */
+		onlyFinder: z.boolean().default(false),
+		entity: z.enum(ACTIVITY_ENTITIES).optional(),
+		action: z.enum(AUDIT_ACTIONS).optional(),
+		/** This day or moment included. */
+		from: dayOrMoment.optional(),
+		/** A day is included, a moment is not. */
+		to: dayOrMoment.optional(),
+	});
+export type ActivityInput = z.output<typeof activitySchema>;
+
+export const activityEntrySchema = auditEntrySchema.omit({ user: true, impersonator: true, company: true }).extend({
+	/** A colleague by name; null: an administrator. */
+	who: z.string().nullable(),
+	/** An administrator acted, as themselves or for the colleague. */
+	bySupport: z.boolean(),
+});
+export type ActivityEntry = z.infer<typeof activityEntrySchema>;

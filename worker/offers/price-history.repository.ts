@@ -1,0 +1,52 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { actorColumns } from "../audit/actor-name.ts";
+import { auditEntriesTable as entries } from "../audit/audit.table.ts";
+import type { Database } from "../http/env.ts";
+import type { List } from "../http/list.schema.ts";
+import { usersTable as users } from "../users/user.table.ts";
+import type { PricedFinder } from "./pricing.rules.ts";
+import type { PriceHistoryEntry, PriceHistoryInput } from "./pricing.schema.ts";
+
+/** Who set which special price of some parts, latest first, from the audit log. The finder is known to be the asker's. */
+export async function readPriceHistory(
+	db: Database,
+	{ id, sign }: Pick<PricedFinder, "id" | "sign">,
+	{ skus, page, pageSize }: PriceHistoryInput,
+): Promise<List<PriceHistoryEntry>> {
+	const path = sql`'$."' || wanted.value || '"'`;
+	const told = and(
+		eq(entries.entity, "pricing"),
+		eq(entries.entityId, String(id)),
+		sql`(json_type(${entries.before}, ${path}) IS NOT NULL OR json_type(${entries.after}, ${path}) IS NOT NULL)`,
+	);
+	const asked = sql`json_each(${JSON.stringify(skus)}) AS wanted`;
+	// What the finder's currency was: what the next change of currency says it had been before.
+	const then = sql`coalesce((
+		SELECT next.before ->> '$.currency' FROM ${entries} AS next
+		WHERE next.entity = 'finder' AND next.entity_id = ${String(id)} AND next.id > ${entries.id}
+			AND json_type(next.before, '$.currency') = 'text'
+		ORDER BY next.id LIMIT 1
+	), ${sign})`;
+	const of = <Value>(side: typeof entries.before | typeof entries.after, name: string) =>
+		sql<Value>`json_extract(${side}, ${path})`.as(name);
+	const [rows, totals] = await db.batch([
+		db
+			.select({
+				...{ id: entries.id, at: entries.at, sku: sql<string>`wanted.value`.as("sku") },
+				...{ from: of<number | null>(entries.before, "was"), to: of<number | null>(entries.after, "is") },
+				fromCurrency: sql<string>`coalesce(${entries.before} ->> '$.currency', ${then})`.as("from_currency"),
+				toCurrency: sql<string>`coalesce(${entries.after} ->> '$.currency', ${then})`.as("to_currency"),
+				...actorColumns,
+			})
+			.from(entries)
+			.crossJoin(asked)
+			.leftJoin(users, eq(users.id, entries.userId))
+			.where(told)
+			.orderBy(desc(entries.id))
+			.limit(pageSize)
+			.offset((page - 1) * pageSize),
+		db.select({ total: sql<number>`count(*)` }).from(entries).crossJoin(asked).where(told),
+	]);
+	const data = rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+	return { data, totalItemCount: totals[0]?.total ?? 0 };
+}
