@@ -23,8 +23,8 @@ export function startService(name: string, args: [tool: string, ...string[]], lo
 	return { name, log, process: child };
 }
 
-/** Until the address answers; fails with the log's last lines where the service ends before. */
-export async function waitFor({ name, log, process: child }: Service, url: string, seconds = 90): Promise<void> {
+/** Until the address answers; fails with the log's last lines, at once where the service ends before. */
+export async function waitFor({ name, log, process: child }: Service, url: string, seconds = 300): Promise<void> {
 	const until = Date.now() + seconds * 1000;
 	while (Date.now() < until && child.exitCode === null && child.signalCode === null) {
 		const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
