@@ -16,6 +16,9 @@ declare module "vitest" {
 	}
 }
 
+/** Against a system that hangs; one that ends is noticed at once. A busy machine may take minutes to load the demo. */
+const START_MS = 600_000;
+
 const ROOT = join(import.meta.dirname, "../..");
 
 /** One running system for all browser tests: the README's first command, on free ports and a state of its own. */
@@ -33,20 +36,24 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	for (const stream of [system.stdout, system.stderr]) stream.on("data", (chunk) => output.push(String(chunk)));
 	const worker = `http://localhost:${port}`;
 	const dashboard = `http://localhost:${dashboardPort}`;
-	await until(() => system.exitCode === null, [`${worker}/api/health`, dashboard], output);
+	const stop = async () => {
+		if (system.exitCode === null && system.kill("SIGTERM")) await once(system, "exit");
+		rmSync(stateDir, { recursive: true, force: true });
+	};
+	try {
+		await until(() => system.exitCode === null, [`${worker}/api/health`, dashboard], output);
+	} catch (error) {
+		await stop();
+		throw error;
+	}
 	project.provide("worker", worker);
 	project.provide("dashboard", dashboard);
 	project.provide("stateDir", stateDir);
-	return async () => {
-		const ended = once(system, "exit");
-		system.kill("SIGTERM");
-		await ended;
-		rmSync(stateDir, { recursive: true, force: true });
-	};
+	return stop;
 }
 
 async function until(isRunning: () => boolean, urls: string[], output: string[]): Promise<void> {
-	const end = Date.now() + 180_000;
+	const end = Date.now() + START_MS;
 	while (Date.now() < end && isRunning()) {
 		const answers = await Promise.all(urls.map((url) => fetch(url).catch(() => undefined)));
 		if (answers.every((answer) => answer?.ok)) return;
@@ -55,11 +62,14 @@ async function until(isRunning: () => boolean, urls: string[], output: string[])
 	throw new Error(`The system did not start:\n${output.join("")}`);
 }
 
+/** Below those that the system gives to connections: one of these could take it before the system listens. */
 async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const address = server.address();
+	const port = 20_000 + Math.floor(Math.random() * 12_000);
+	const server = createServer().listen(port, "127.0.0.1");
+	const isFree = await once(server, "listening").then(
+		() => true,
+		() => false,
+	);
 	server.close();
-	if (address === null || typeof address === "string") throw new Error("no port");
-	return address.port;
+	return isFree ? port : freePort();
 }
