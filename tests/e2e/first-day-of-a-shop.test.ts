@@ -55,7 +55,6 @@ async function createFinder(page: Page, label: string, shopLink: string): Promis
 	await type(dialog.getByRole("textbox", { name: "Shop product link" }), shopLink);
 	await page.keyboard.press("Enter");
 	await dialog.waitFor({ state: "detached" });
-	await press(page.getByRole("link", { name: label, exact: true }));
 	await page.waitForURL(/\/c\/overview/, SOON);
 }
 

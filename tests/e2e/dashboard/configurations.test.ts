@@ -37,8 +37,11 @@ test("a new configuration has the defaults, becomes the selected one, and opens 
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await expectToast(page, "Saved");
 	await dialog.waitFor({ state: "detached" });
-	await page.locator(cardOf(label)).waitFor();
-	const id = Number(await page.evaluate(selectedIn));
+	// Its setup guide, which leads to the next step.
+	await page.waitForURL((url) => url.pathname === "/c/overview");
+	await page.getByRole("heading", { level: 1, name: label }).waitFor();
+	const id = Number(new URL(page.url()).searchParams.get("finder"));
+	expect(Number(await page.evaluate(selectedIn))).toBe(id);
 	expect(await readFinder(id)).toMatchObject({
 		label,
 		primaryColor: "#1677ff",
@@ -50,6 +53,11 @@ test("a new configuration has the defaults, becomes the selected one, and opens 
 		labelSize: "normal",
 	});
 	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Publish" }).waitFor();
+	await page.getByRole("link", { name: /^Start: / }).click();
+	await page.waitForURL((url) => url.pathname === "/c/assortments" && url.searchParams.get("finder") === String(id));
+	await page.goBack();
+	await page.goBack();
+	await page.waitForURL((url) => url.pathname === "/c" && !url.searchParams.has("add"));
 });
 
 test("without a selected configuration the menu offers the configurations alone, and the screens lead there", async () => {

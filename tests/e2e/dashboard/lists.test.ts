@@ -43,8 +43,9 @@ test("deleting the last row of the last page shows the page before it", async ()
 	const page = await openPage(browser, `/a/contents?pageSize=10&page=2&search=${encodeURIComponent(name)}`, "admin");
 	const rows = page.locator("main tbody tr");
 	await expect.poll(() => rows.count()).toBe(1);
-	await rows.getByRole("button", { name: /^Delete/ }).click();
-	await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
+	await rows.getByRole("button", { name: /^Actions for/ }).click();
+	await page.getByRole("menuitem", { name: "Delete" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
 	await expect.poll(() => pageOf(page)).toBeNull();
 	await expect.poll(() => rows.count()).toBe(10);
 });

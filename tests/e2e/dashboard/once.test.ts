@@ -66,7 +66,7 @@ test("a double click adds one company, simulates once, and deletes once", async 
 	await shop.getByRole("button", { name: `Delete: ${label}` }).click();
 	await shop
 		.getByRole("alertdialog")
-		.getByRole("button", { name: "Yes" })
+		.getByRole("button", { name: "Delete" })
 		.evaluate((button: HTMLElement) => {
 			button.click();
 			button.click();

@@ -148,7 +148,7 @@ test("a save with what is no website is refused at the field, and saves nothing"
 		const box = page.getByLabel("Allowed websites");
 		await box.pressSequentially("no website");
 		await page.getByRole("button", { name: "Save", exact: true }).click();
-		await page.getByText("A website is written like https://shop.example, without a path.").waitFor();
+		await page.getByText("Enter a website such as https://shop.example, without a path.").waitFor();
 		expect(await box.getAttribute("aria-invalid")).toBe("true");
 		expect(await box.inputValue()).toBe("no website");
 		expect((await readFinder(id)).allowedOrigins).toEqual([]);

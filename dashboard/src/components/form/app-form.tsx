@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from "react";
+import { cn } from "../../lib/cn.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 
 type AppFormProps = Omit<ComponentProps<"form">, "onSubmit"> & {
@@ -25,6 +26,7 @@ export function AppForm({ onSubmit, ...props }: AppFormProps) {
 		<form
 			ref={form}
 			noValidate
+			tabIndex={-1}
 			onSubmit={(event) => {
 				event.preventDefault();
 				// A form in a dialog is not its page's form.
@@ -32,6 +34,7 @@ export function AppForm({ onSubmit, ...props }: AppFormProps) {
 				void send(event.currentTarget);
 			}}
 			{...props}
+			className={cn("outline-none", props.className)}
 		/>
 	);
 }

@@ -38,7 +38,7 @@ export function FormDialog({ title, description, className, isDirty, isSaving = 
 			>
 				<AppForm onSubmit={() => props.onSubmit()} className="grid min-w-0 gap-5">
 					{props.children}
-					<DialogFooter className="sm:items-center">
+					<DialogFooter>
 						{props.aside}
 						<Button variant="outline" onClick={close}>
 							{t("action.cancel")}

@@ -20,16 +20,18 @@ export function AlertDialogContent({ title, description, body, children }: Alert
 				onCloseAutoFocus={giveBack}
 			>
 				{opened}
-				<div className="grid gap-2">
-					<AlertDialogPrimitive.Title className="text-pretty font-semibold text-lg leading-tight">
-						{title}
-					</AlertDialogPrimitive.Title>
-					<AlertDialogPrimitive.Description className="text-pretty text-muted-foreground leading-relaxed">
-						{description}
-					</AlertDialogPrimitive.Description>
+				<div className="grid min-h-0 gap-4 overflow-y-auto p-6 short:overflow-visible">
+					<div className="grid gap-2">
+						<AlertDialogPrimitive.Title className="text-pretty font-semibold text-lg leading-tight">
+							{title}
+						</AlertDialogPrimitive.Title>
+						<AlertDialogPrimitive.Description className="text-pretty text-muted-foreground leading-relaxed">
+							{description}
+						</AlertDialogPrimitive.Description>
+					</div>
+					{body}
 				</div>
-				{body}
-				<footer className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{children}</footer>
+				<footer className="flex flex-wrap justify-end gap-2 px-6 pb-6 max-sm:[&>button]:flex-1">{children}</footer>
 			</AlertDialogPrimitive.Content>
 		</AlertDialogPrimitive.Portal>
 	);

@@ -12,15 +12,22 @@ export const DialogClose = DialogPrimitive.Close;
 export const overlayClasses =
 	"fixed inset-0 z-50 bg-overlay data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0";
 export const dialogClasses =
-	"fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 gap-5 overflow-y-auto rounded-xl border bg-popover p-6 text-popover-foreground shadow-xl outline-none duration-150 data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=closed]:zoom-out-95 data-[state=open]:zoom-in-95";
+	"fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 flex-col overflow-hidden rounded-xl border bg-popover text-popover-foreground short:overflow-y-auto shadow-xl outline-none duration-150 data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=closed]:zoom-out-95 data-[state=open]:zoom-in-95";
+
+/** What scrolls in a dialog: title and footer stay in sight, but on a screen too low for both. */
+export const dialogBodyClasses =
+	"grid min-h-0 flex-1 grid-cols-1 content-start gap-5 overflow-y-auto scroll-pb-24 px-6 pt-5 pb-6 short:flex-none short:overflow-visible";
 
 type DialogContentProps = Omit<ComponentProps<typeof DialogPrimitive.Content>, "title"> & {
 	title: ReactNode;
 	description?: ReactNode;
+	/** Of what scrolls between title and footer. */
+	bodyClassName?: string;
 };
 
 export function DialogContent({
 	className,
+	bodyClassName,
 	title,
 	description,
 	children,
@@ -40,13 +47,13 @@ export function DialogContent({
 				{...props}
 			>
 				{opened}
-				<header className="grid gap-1.5 pe-8">
+				<header className="grid gap-1.5 ps-6 pe-14 pt-6">
 					<DialogPrimitive.Title className="font-semibold text-lg leading-tight">{title}</DialogPrimitive.Title>
 					{description !== undefined && (
 						<DialogPrimitive.Description className="text-muted-foreground">{description}</DialogPrimitive.Description>
 					)}
 				</header>
-				{children}
+				<div className={cn(dialogBodyClasses, bodyClassName)}>{children}</div>
 				<DialogPrimitive.Close asChild>
 					<Button variant="ghost" size="icon-sm" className="absolute end-4 top-4" aria-label={t("action.close")}>
 						<X />
@@ -81,10 +88,14 @@ function Opened({ onOpened }: { onOpened: () => void }) {
 	return null;
 }
 
+/** Stays at the dialog's lower edge while what is above it scrolls. */
 export const DialogFooter = ({ className, ...props }: ComponentProps<"footer">) => (
 	<footer
 		data-slot="dialog-footer"
-		className={cn("flex flex-col-reverse gap-2 sm:flex-row sm:justify-end", className)}
+		className={cn(
+			"-mx-6 -mb-6 sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-2 border-t bg-popover px-6 py-4 max-sm:[&>button]:flex-1 short:static",
+			className,
+		)}
 		{...props}
 	/>
 );

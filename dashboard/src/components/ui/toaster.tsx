@@ -10,7 +10,10 @@ export function Toaster() {
 	return (
 		<Sonner
 			theme={useTheme()}
-			position="bottom-right"
+			position="bottom-center"
+			// Above the footer, the save bar and a dialog's buttons: what a failure asks for next is pressed there.
+			offset={{ bottom: "8rem" }}
+			mobileOffset={{ bottom: "8rem", left: "1rem", right: "1rem" }}
 			containerAriaLabel={t("toast.region")}
 			toastOptions={{
 				classNames: {

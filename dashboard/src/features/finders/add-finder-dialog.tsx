@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
@@ -24,6 +25,7 @@ export function AddFinderDialog({ onClose }: { onClose: () => void }) {
 	const { t } = useTranslation();
 	const isAdmin = useHoldsRole("ROLE_ADMIN");
 	const { user } = useCurrentUser();
+	const navigate = useNavigate();
 	const create = useCreateFinder();
 	const form = useForm<FinderCreate>({
 		resolver: schemaResolver(finderCreateSchema),
@@ -31,7 +33,9 @@ export function AddFinderDialog({ onClose }: { onClose: () => void }) {
 	});
 	const save = form.handleSubmit((values) =>
 		create.mutate(values, {
-			onSuccess: onClose,
+			// To its setup guide. What was typed is saved: nothing is asked on the way.
+			onSuccess: ({ id }) =>
+				void navigate({ to: "/c/overview", search: { finder: id }, replace: true, ignoreBlocker: true }),
 			onError: (error) => showFormProblem(form, isCreateField, error),
 		}),
 	);

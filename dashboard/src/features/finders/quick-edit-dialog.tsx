@@ -37,7 +37,7 @@ export function QuickEditDialog({ finder, onClose }: { finder: Finder; onClose: 
 				onSubmit={submit}
 				onClose={onClose}
 				aside={
-					<Button variant="link" size="inline" className="me-auto" asChild>
+					<Button variant="link" size="inline" className="me-auto max-sm:basis-full max-sm:justify-start" asChild>
 						<Link to="/c/settings" search={{ finder: finder.id }}>
 							{t("finders.all_settings")}
 						</Link>

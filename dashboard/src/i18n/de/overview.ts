@@ -41,6 +41,7 @@ export const overview: TextsOf<typeof model> = {
 	"checklist.progress": "{{done}} von {{total}} erledigt",
 	"checklist.done": "Erledigt",
 	"checklist.open": "Offen",
+	"checklist.go": "Starten",
 	"checklist.next": "Nächster Schritt",
 	"checklist.create": "Konfiguration anlegen",
 	"checklist.create_about": "Der Finder ist da und lässt sich ausprobieren.",

@@ -37,6 +37,7 @@ export const overview = {
 	"checklist.progress": "{{done}} of {{total}} done",
 	"checklist.done": "Done",
 	"checklist.open": "To do",
+	"checklist.go": "Start",
 	"checklist.next": "Next step",
 	"checklist.create": "Create a configuration",
 	"checklist.create_about": "Your finder exists and you can test it.",

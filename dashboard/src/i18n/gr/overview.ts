@@ -41,6 +41,7 @@ export const overview: TextsOf<typeof model> = {
 	"checklist.progress": "{{done}} από {{total}} ολοκληρώθηκαν",
 	"checklist.done": "Ολοκληρώθηκε",
 	"checklist.open": "Εκκρεμεί",
+	"checklist.go": "Έναρξη",
 	"checklist.next": "Επόμενο βήμα",
 	"checklist.create": "Δημιουργήστε μια διαμόρφωση",
 	"checklist.create_about": "Το εργαλείο εύρεσης υπάρχει και μπορείτε να το δοκιμάσετε.",

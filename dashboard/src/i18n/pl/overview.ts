@@ -43,6 +43,7 @@ export const overview: SlavicTextsOf<typeof model> = {
 	"checklist.progress": "Gotowe: {{done}} z {{total}}",
 	"checklist.done": "Gotowe",
 	"checklist.open": "Do zrobienia",
+	"checklist.go": "Rozpocznij",
 	"checklist.next": "Następny krok",
 	"checklist.create": "Utwórz konfigurację",
 	"checklist.create_about": "Wyszukiwarka istnieje i można ją wypróbować.",

@@ -43,6 +43,7 @@ export const overview: SlavicTextsOf<typeof model> = {
 	"checklist.progress": "Готово: {{done}} из {{total}}",
 	"checklist.done": "Готово",
 	"checklist.open": "Осталось",
+	"checklist.go": "Начать",
 	"checklist.next": "Следующий шаг",
 	"checklist.create": "Создайте конфигурацию",
 	"checklist.create_about": "Подбор создан, его можно попробовать.",

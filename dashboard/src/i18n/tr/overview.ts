@@ -40,6 +40,7 @@ export const overview: TextsOf<typeof model> = {
 	"checklist.progress": "{{done}} / {{total}} tamamlandı",
 	"checklist.done": "Tamamlandı",
 	"checklist.open": "Yapılacak",
+	"checklist.go": "Başla",
 	"checklist.next": "Sonraki adım",
 	"checklist.create": "Yapılandırma oluşturun",
 	"checklist.create_about": "Bulucu hazır ve denenebilir.",

@@ -74,8 +74,9 @@ function StepRow({ finder, step, isDone, isNext }: StepRowProps) {
 				{!isDone && <p className="text-pretty text-muted-foreground leading-relaxed">{t(about)}</p>}
 			</div>
 			{!isDone && (
-				<Button variant={isNext ? "default" : "outline"} size="icon-sm" asChild>
-					<Link to={to} search={{ finder }} aria-label={t(title)} title={t(title)}>
+				<Button variant={isNext ? "default" : "outline"} size={isNext ? "default" : "icon"} asChild>
+					<Link to={to} search={{ finder }} aria-label={isNext ? `${t("checklist.go")}: ${t(title)}` : t(title)}>
+						{isNext && t("checklist.go")}
 						<ArrowRight />
 					</Link>
 				</Button>

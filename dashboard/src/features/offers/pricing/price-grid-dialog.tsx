@@ -27,7 +27,8 @@ export function PriceGridDialog({ finder, pricing, editing, readOnly, onClose }:
 	return (
 		<Dialog open onOpenChange={(open) => !open && close()}>
 			<DialogContent
-				className="h-[calc(100dvh-1rem)] max-h-none w-[calc(100vw-1rem)] max-w-6xl grid-rows-[auto_minmax(0,1fr)] gap-3 overflow-hidden p-4 sm:p-6"
+				className="h-[calc(100dvh-1rem)] max-h-none w-[calc(100vw-1rem)] max-w-6xl"
+				bodyClassName="grid-rows-[minmax(0,1fr)] overflow-hidden px-4 pt-3 pb-4 sm:px-6 sm:pb-6"
 				title={t("pricing.grid_title", { name: editing.name })}
 				onOpenAutoFocus={(event) => {
 					event.preventDefault();

@@ -1,0 +1,102 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { givenFinder, openPage, uniqueName } from "./back-office.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+const PHONE = { viewport: { width: 390, height: 600 } };
+
+/** True where nothing lies over the middle of what is pressed. */
+const isFree = (button: Locator) =>
+	button.evaluate((one) => {
+		const { left, top, width, height } = one.getBoundingClientRect();
+		return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+	});
+
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+test("the save bar comes with the first change, moves nothing, hides no focus, and goes with the save", async () => {
+	const { id } = await givenFinder();
+	const page = await openPage(browser, `/c/settings?finder=${id}`, "shop", PHONE);
+	const name = page.getByLabel("Name", { exact: true });
+	await name.waitFor();
+	const save = page.getByRole("button", { name: "Save", exact: true });
+	expect(await save.count()).toBe(0);
+	const height = await pageHeight(page);
+	await name.fill(uniqueName("Changed"));
+	await save.waitFor();
+	expect(await pageHeight(page)).toBe(height);
+	for (let at = 0; at < 40; at++) {
+		await page.keyboard.press("Tab");
+		const hidden = await page.evaluate(() => {
+			const { activeElement } = document;
+			const bar = document.querySelector("[data-slot=save-bar]");
+			if (!activeElement || !bar || bar.contains(activeElement) || !activeElement.closest("form")) return null;
+			return activeElement.getBoundingClientRect().top >= bar.getBoundingClientRect().top
+				? activeElement.outerHTML.slice(0, 80)
+				: null;
+		});
+		expect(hidden).toBeNull();
+	}
+	await page.keyboard.press("Control+s");
+	await save.waitFor({ state: "detached" });
+});
+
+test("below 500 px of height nothing is fixed", async () => {
+	const { id } = await givenFinder();
+	const page = await openPage(browser, `/c/settings?finder=${id}`, "shop", { viewport: { width: 800, height: 420 } });
+	await page.getByLabel("Name", { exact: true }).fill(uniqueName("Changed"));
+	await page.locator("[data-slot=save-bar]").waitFor();
+	const fixed = await page.evaluate(() =>
+		[...document.querySelectorAll("body *")]
+			.filter((one) => ["fixed", "sticky"].includes(getComputedStyle(one).position) && one.checkVisibility())
+			.map((one) => one.className),
+	);
+	expect(fixed.filter((name) => !String(name).includes("sr-only") && !String(name).includes("thead"))).toEqual([]);
+});
+
+test("title and footer of a dialog stay in sight on a phone, and a failed save covers neither", async () => {
+	const page = await openPage(browser, "/a/companies", "admin", PHONE);
+	await page.getByRole("button", { name: "Add company" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("Company", { exact: true }).fill(uniqueName("Long"));
+	const save = dialog.getByRole("button", { name: "Save" });
+	const title = dialog.getByRole("heading", { name: "Add company" });
+	for (const at of [0, 10_000]) {
+		await dialog.evaluate((one, top) => {
+			for (const part of one.querySelectorAll("*")) part.scrollTop = top;
+		}, at);
+		for (const part of [save, title]) {
+			const box = await part.boundingBox();
+			expect(box && box.y >= 0 && box.y + box.height <= 600).toBe(true);
+		}
+	}
+	await page.route("**/company/save", (route) => route.abort());
+	await save.click();
+	await page.locator("[data-sonner-toast][data-type=error]").waitFor();
+	for (const button of [
+		save,
+		dialog.getByRole("button", { name: "Cancel" }),
+		dialog.getByRole("button", { name: "Close" }),
+	])
+		expect(await isFree(button)).toBe(true);
+});
+
+test("a failed save covers neither Save nor Discard", async () => {
+	const { id } = await givenFinder();
+	for (const opened of [PHONE, { viewport: { width: 1440, height: 900 } }]) {
+		const page = await openPage(browser, `/c/settings?finder=${id}`, "shop", opened);
+		await page.getByLabel("Name", { exact: true }).fill(uniqueName("Changed"));
+		await page.route("**/config/save/*", (route) => route.abort());
+		await page.getByRole("button", { name: "Save", exact: true }).click();
+		await page.locator("[data-sonner-toast][data-type=error]").waitFor();
+		for (const name of ["Save", "Discard"])
+			expect(await isFree(page.getByRole("button", { name, exact: true }))).toBe(true);
+	}
+});
