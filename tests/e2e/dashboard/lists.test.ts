@@ -88,6 +88,6 @@ test("back and forward change the search box", async () => {
 	await expect.poll(() => box.inputValue()).toBe("ege");
 	await page.goBack();
 	await expect.poll(() => box.inputValue()).toBe("nord");
-	await page.getByRole("button", { name: "Remove the search for nord" }).click();
+	await page.getByRole("button", { name: "Clear search for nord" }).click();
 	await expect.poll(() => box.inputValue()).toBe("");
 });

@@ -86,7 +86,7 @@ test("the screen says what to check until the finder is seen, then that it is co
 	const { id, uuid } = await givenFinder({ allowedOrigins: ["https://shop.example"] });
 	const page = await openPage(browser, `/c/publish?finder=${id}`, "shop");
 	await page.getByText("Not connected yet").waitFor();
-	await page.getByText("The finder shows itself only on: https://shop.example.", { exact: false }).waitFor();
+	await page.getByText("Only these sites can show the finder: https://shop.example.", { exact: false }).waitFor();
 	const line = `<div data-wiper-finder="${uuid}"></div>
 		<script type="module" async src="${inject("worker")}/finder/v1/wiper-finder.js"></script>`;
 	const shop = await openShop({ "/": { body: line } });
