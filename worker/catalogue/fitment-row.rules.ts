@@ -1,5 +1,6 @@
 import { nameKey } from "../db/search-text.rules.ts";
 import { cleanText, type TextProblem } from "./catalogue-text.rules.ts";
+import { withoutGuard } from "./csv-write.rules.ts";
 import { type Equipment, equipmentKey, type FitmentRow } from "./fitment.rules.ts";
 import type { Mapping } from "./import.schema.ts";
 import type { Field } from "./mapping.rules.ts";
@@ -51,7 +52,7 @@ export function readFitmentRow(
 	adapters: AdapterIds,
 ): { brand: string; row: FitmentRow } | { error: RowError } {
 	try {
-		const cell = (field: Field) => cells[mapping.columns[field] ?? -1] ?? "";
+		const cell = (field: Field) => withoutGuard(cells[mapping.columns[field] ?? -1] ?? "");
 		const beyond = cells.slice(mapping.width ?? cells.length).join("");
 		if (beyond.trim() !== "") throw new Refused("row", "catalogue.row_too_wide", beyond);
 		const text = (field: Field) => taken(field, cell(field), cleanText(cell(field))).text;

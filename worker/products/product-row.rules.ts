@@ -1,5 +1,6 @@
 import type { AssortmentKind } from "../assortments/assortment.rules.ts";
 import { cleanText, type TextProblem } from "../catalogue/catalogue-text.rules.ts";
+import { withoutGuard } from "../catalogue/csv-write.rules.ts";
 import { parseSizes, type SizeProblem } from "../catalogue/trade-size.rules.ts";
 import { nameKey } from "../db/search-text.rules.ts";
 import { bundleKey } from "../offers/bundle.rules.ts";
@@ -71,7 +72,7 @@ export function readProductRow(
 	try {
 		const beyond = cells.slice(mapping.width ?? cells.length).join("");
 		if (beyond.trim() !== "") throw new Refused("row", "catalogue.row_too_wide", beyond);
-		const cell = (field: ProductField) => cells[mapping.columns[field] ?? -1] ?? "";
+		const cell = (field: ProductField) => withoutGuard(cells[mapping.columns[field] ?? -1] ?? "");
 		const text = (field: ProductField) => {
 			const cleaned = cleanText(cell(field));
 			if (typeof cleaned === "string") throw new Refused(field, cleaned, cell(field));

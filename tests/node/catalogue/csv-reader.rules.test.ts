@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CsvReader } from "#worker/catalogue/csv-reader.rules.ts";
 import { CsvRefusal } from "#worker/catalogue/csv-refusal.rules.ts";
-import { csvLine } from "#worker/catalogue/csv-write.rules.ts";
+import { csvLine, withoutGuard } from "#worker/catalogue/csv-write.rules.ts";
 
 /** All records of a file, header included, read in pieces of a given size. */
 function readBytes(bytes: Uint8Array, piece = 7) {
@@ -149,5 +149,21 @@ test("bytes that are no UTF-8 are marked, so that their rows can be refused", ()
 test("a cell that a spreadsheet would run is text, and the rest is as it was", () => {
 	expect(csvLine(["=1+1", "+2", "-3", "@x", "\tx", "a-b", 'say "hi"', "a;b"])).toBe(
 		`'=1+1,'+2,'-3,'@x,"'\tx",a-b,"say ""hi""","a;b"\r\n`,
+	);
+});
+
+test("full-width signs are no formulas either", () => {
+	expect(csvLine(["＝1", "＋2", "－3", "＠x"])).toBe("'＝1,'＋2,'－3,'＠x\r\n");
+});
+
+test("cells that differ only in an apostrophe stay different, and come back as they were", () => {
+	const cells = ["=1", "'=1", "''=1", "＝1", "'＝1", "'plain", "''", "it's", "@x"];
+	const [row = []] = read(`${cells.map((_, at) => `h${at}`).join(",")}\r\n${csvLine(cells)}`).cells;
+	expect(new Set(row).size).toBe(cells.length);
+	expect(row.map(withoutGuard)).toEqual(cells);
+	fc.assert(
+		fc.property(fc.string({ unit: fc.constantFrom("'", "=", "+", "-", "@", "＝", "a") }), (cell) => {
+			expect(withoutGuard(csvLine([cell]).slice(0, -2))).toBe(cell);
+		}),
 	);
 });

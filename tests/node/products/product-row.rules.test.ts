@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { csvLine } from "#worker/catalogue/csv-write.rules.ts";
 import { guessProductColumns } from "#worker/products/product-mapping.rules.ts";
 import { type ProductKnowledge, readProductRow } from "#worker/products/product-row.rules.ts";
 
@@ -27,6 +28,11 @@ const read = (row: Row, unit: "inch" | "mm" = "inch") =>
 const set = { sku: "N1", code: "AERO", driver: "26", passenger: "18" };
 
 describe("a row of a file of set products", () => {
+	test("reads a sku that an export marked as text as it was", () => {
+		const skuOf = (sku: string) => read({ ...set, sku: csvLine([sku]).slice(0, -2) });
+		expect([skuOf("=1"), skuOf("'=1")]).toMatchObject([{ record: { sku: "=1" } }, { record: { sku: "'=1" } }]);
+	});
+
 	test.each<[Row, string, string]>([
 		[set, "set", "AERO-26-18"],
 		[{ ...set, passenger: "" }, "set", "AERO-26"],
