@@ -5,7 +5,7 @@ import type { Offer } from "../offers/offer.rules.ts";
 import { contentHash, encodeText, immutableKey, keepImmutable } from "../storage/immutable.ts";
 import { loadVisitSource, type VisitSource } from "./bootstrap.repository.ts";
 import type { Bootstrap } from "./bootstrap.rules.ts";
-import { articlesWithRoom, type FinderLook } from "./finder.rules.ts";
+import { articlesWithRoom, type FinderLook, isWebAddress } from "./finder.rules.ts";
 import { toRichNodes } from "./rich-text.ts";
 import { finderTexts } from "./texts/texts.ts";
 import { immutable, shortLived } from "./wire-answer.ts";
@@ -82,5 +82,5 @@ const toLook = (finder: VisitSource["finder"]): FinderLook => ({
 	primaryColor: finder.primaryColor,
 	borderRadius: finder.borderRadius,
 	bannerPadding: finder.bannerPadding,
-	resultPageUrl: finder.resultPageUrl,
+	resultPageUrl: isWebAddress(finder.resultPageUrl) ? finder.resultPageUrl : "",
 });

@@ -6,6 +6,7 @@ import {
 	BUTTON_STYLES,
 	FINDER_LAYOUTS,
 	FINDER_STYLES,
+	isWebAddress,
 	LABEL_SIZES,
 	RADIUS_MAX,
 	SELECT_BOX_LAYOUTS,
@@ -18,7 +19,10 @@ const size = z.int().min(0).max(RADIUS_MAX);
 const alignment = z.int().min(1).max(3);
 /** The largest bootstrap stays small. */
 const richText = z.string().max(FINDER_TEXT_MAX);
-const webAddress = z.url({ protocol: /^https?$/, error: "finders.url_invalid" }).max(2048);
+const webAddress = z
+	.url({ protocol: /^https?$/, error: "finders.url_invalid" })
+	.max(2048)
+	.refine(isWebAddress, "finders.url_invalid");
 
 /** What each field of a configuration may be (spec sections 2 and 3, and the fields its wider texts name). */
 export const finderFields = {

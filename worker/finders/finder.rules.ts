@@ -24,9 +24,18 @@ export const SKU_PLACEHOLDER = "{sku}";
 /** A link without the placeholder is allowed, with a warning: every product then leads to one page. */
 export const namesSku = (shopProductUrl: string): boolean => shopProductUrl.includes(SKU_PLACEHOLDER);
 
-/** The shop's page for a product, or null where the shop has no link yet. */
+/** Scheme and whole host stand before anything else: no user info, no backslash, and no placeholder that chooses a host. */
+const WEB_ADDRESS = /^https?:\/\/[^\s\p{Cc}/?#@\\{}]+(?:[/?#]|$)/iu;
+
+/** True for an address on the web whose host is what it looks like, with or without the placeholder. */
+export const isWebAddress = (address: string): boolean => WEB_ADDRESS.test(address);
+
+/**
+ * The shop's page for a product; null where the shop has no link yet, and where what is in store is older than the rules
+ * and no address on the web. The sku is encoded, so the host stays the one that was saved.
+ */
 export function productLink(shopProductUrl: string, sku: string): string | null {
-	return shopProductUrl === "" ? null : shopProductUrl.replaceAll(SKU_PLACEHOLDER, encodeURIComponent(sku));
+	return isWebAddress(shopProductUrl) ? shopProductUrl.replaceAll(SKU_PLACEHOLDER, encodeURIComponent(sku)) : null;
 }
 
 /** Articles of a finder travel in its first answer, which has to stay small: at most this much HTML, all together. */
