@@ -92,6 +92,7 @@ describe("a call", async () => {
 				required: true,
 				schema: expect.objectContaining({ type: "integer" }),
 			}),
+			expect.objectContaining({ name: "X-Acting-User", in: "header", required: false }),
 		]);
 	});
 
@@ -101,6 +102,7 @@ describe("a call", async () => {
 				{ name: "kind", in: "path", required: true },
 				{ name: "page", in: "query", required: true },
 				{ name: "search", in: "query", required: false },
+				{ name: "X-Acting-User", in: "header", required: false },
 			],
 			requestBody: { content: { "multipart/form-data": { schema: { required: ["file"] } } } },
 			responses: { 201: { content: { "application/json": { schema: { properties: { id: { type: "integer" } } } } } } },

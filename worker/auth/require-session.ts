@@ -1,10 +1,13 @@
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../http/app-error.ts";
 import type { AppEnv, Database } from "../http/env.ts";
-import { unauthorized } from "./auth.errors.ts";
+import { otherUser, unauthorized } from "./auth.errors.ts";
 import { createSessionRepository, type FoundSession } from "./session.repository.ts";
 import { validFrom } from "./session.rules.ts";
 import { bearerToken, hashToken } from "./token.ts";
+
+/** Names the user whom a call is meant for: a browser's tabs share one token, which may be somebody else's by now. */
+const ACTING_USER = "X-Acting-User";
 
 /** Every call behind this knows who asks. A token anywhere else than in the Authorization header is ignored. */
 export const requireSession = createMiddleware<AppEnv>(async (c, next) => {
@@ -13,6 +16,8 @@ export const requireSession = createMiddleware<AppEnv>(async (c, next) => {
 	const now = Date.now();
 	const session = await findSession(c.var.db, hashToken(token), now);
 	if (!session || session.createdAt < validFrom(c.env.SESSIONS_VALID_FROM)) throw unauthorized();
+	const meant = c.req.header(ACTING_USER);
+	if (meant !== undefined && meant !== String(session.userId)) throw otherUser();
 	if (session.stale) c.executionCtx.waitUntil(createSessionRepository(c.var.db).touch(session.tokenHash, now));
 	c.set("session", session);
 	c.header("Cache-Control", "no-store");

@@ -7,7 +7,7 @@ const DAY_SECONDS = 86_400;
 /** The dashboard may sit on another origin: exactly that one is answered, and tokens travel in a header, not a cookie. */
 export const dashboardCors = cors({
 	origin: (origin, c: Context<AppEnv>) => (origin === c.env.DASHBOARD_ORIGIN ? origin : null),
-	allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key"],
+	allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key", "X-Acting-User"],
 	allowMethods: ["GET", "POST"],
 	exposeHeaders: ["Content-Disposition", "Retry-After", "X-Row-Count"],
 	maxAge: DAY_SECONDS,

@@ -59,7 +59,12 @@ function operation(call: ApiCall) {
 		tags: [call.tag],
 		security: call.isGuarded ? [{ token: [] }] : [],
 		...(call.roles.length > 0 && { "x-roles": call.roles, description: `For ${call.roles.join(", ")}.` }),
-		parameters: [...pathParameters(call), ...queryParameters(call), ...(call.isIdempotent ? [idempotencyKey] : [])],
+		parameters: [
+			...pathParameters(call),
+			...queryParameters(call),
+			...(call.isGuarded ? [actingUser] : []),
+			...(call.isIdempotent ? [idempotencyKey] : []),
+		],
 		...(body && { requestBody: body }),
 		responses: {
 			[call.notes.status ?? (call.notes.answer ? 200 : "2XX")]: {
@@ -94,6 +99,14 @@ const queryParameters = ({ schemas }: ApiCall) => {
 		required: required.includes(name),
 		schema,
 	}));
+};
+
+const actingUser = {
+	name: "X-Acting-User",
+	in: "header",
+	required: false,
+	description: "The id of the user whom the call is meant for. For any other user's token it is 409 `auth.other_user`.",
+	schema: { type: "string" },
 };
 
 const idempotencyKey = {

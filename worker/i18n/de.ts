@@ -21,6 +21,7 @@ export const de: ServerTexts = {
 	"server.unavailable": "Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
 
 	"auth.unauthorized": "Bitte melden Sie sich an.",
+	"auth.other_user": "Sie sind als ein anderer Benutzer angemeldet. Es wurde nichts gespeichert.",
 	"auth.invalid_login": "Bitte prüfen Sie Ihre Anmeldedaten.",
 	"auth.too_many_attempts": "Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.",
 	"auth.forbidden": "Sie haben keinen Zugriff. Ein Manager oder Administrator kann ihn erteilen.",

@@ -19,6 +19,7 @@ export const en = {
 	"server.unavailable": "The service can't be reached at the moment. Please try again shortly.",
 
 	"auth.unauthorized": "Please sign in.",
+	"auth.other_user": "You are signed in as another user. Nothing was saved.",
 	"auth.invalid_login": "Please check your login information.",
 	"auth.too_many_attempts": "Too many attempts. Please wait a moment and try again.",
 	"auth.forbidden": "You have no access. A manager or an administrator can grant it.",

@@ -21,6 +21,7 @@ export const pl: ServerTexts = {
 	"server.unavailable": "Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę.",
 
 	"auth.unauthorized": "Zaloguj się.",
+	"auth.other_user": "Zalogowano innego użytkownika. Nic nie zapisano.",
 	"auth.invalid_login": "Sprawdź dane logowania.",
 	"auth.too_many_attempts": "Zbyt wiele prób. Poczekaj chwilę i spróbuj ponownie.",
 	"auth.forbidden": "Brak dostępu. Może go przyznać menedżer lub administrator.",

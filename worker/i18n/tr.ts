@@ -21,6 +21,7 @@ export const tr: ServerTexts = {
 	"server.unavailable": "Hizmete şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin.",
 
 	"auth.unauthorized": "Lütfen oturum açın.",
+	"auth.other_user": "Başka bir kullanıcı olarak oturum açtınız. Hiçbir şey kaydedilmedi.",
 	"auth.invalid_login": "Lütfen giriş bilgilerinizi kontrol edin.",
 	"auth.too_many_attempts": "Çok fazla deneme yapıldı. Lütfen biraz bekleyip tekrar deneyin.",
 	"auth.forbidden": "Erişim izniniz yok. İzni bir yetkili veya yönetici verebilir.",
