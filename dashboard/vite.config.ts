@@ -20,6 +20,8 @@ export default defineConfig(({ command }) => {
 			tanstackRouter({
 				target: "react",
 				autoCodeSplitting: true,
+				// Pages alone: what is shown when a page can't be loaded is there from the start.
+				codeSplittingOptions: { defaultBehavior: [["component"]] },
 				routesDirectory: `${here}/src/routes`,
 				generatedRouteTree: `${here}/src/routeTree.gen.ts`,
 			}),

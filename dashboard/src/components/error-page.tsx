@@ -10,10 +10,16 @@ const TEXTS = {
 	0: "error_page.unknown",
 } as const;
 
-/** The error page: `Error {status}`, a sentence, and a way on (spec section 8). Status 0: the worker was not reached. */
-export function ErrorPage({ status, onRetry }: { status: keyof typeof TEXTS; onRetry?: () => void }) {
+const isKnown = (status: number): status is keyof typeof TEXTS => status in TEXTS;
+
+/**
+ * The error page: `Error {status}`, a sentence, and a way on (spec section 8); the generic one names the status code of
+ * whatever else the server answered. Status 0: the worker was not reached.
+ */
+export function ErrorPage({ status, onRetry }: { status: number; onRetry?: () => void }) {
 	const { t } = useTranslation();
-	const title = status === 0 ? t("error_page.title_unknown") : t("error_page.title", { status: String(status) });
+	const named = { status: String(status) };
+	const title = status === 0 ? t("error_page.title_unknown") : t("error_page.title", named);
 	useTitle(title);
 	return (
 		<div className="grid min-h-[70dvh] place-items-center px-6 py-16 text-center">
@@ -24,7 +30,9 @@ export function ErrorPage({ status, onRetry }: { status: keyof typeof TEXTS; onR
 					</p>
 				)}
 				<h1 className="font-semibold text-2xl tracking-tight">{title}</h1>
-				<p className="text-pretty text-muted-foreground leading-relaxed">{t(TEXTS[status])}</p>
+				<p className="text-pretty text-muted-foreground leading-relaxed">
+					{isKnown(status) ? t(TEXTS[status]) : t("problem.status", named)}
+				</p>
 				<div className="mt-3 flex flex-wrap justify-center gap-2">
 					{onRetry && (
 						<Button variant="outline" onClick={onRetry}>

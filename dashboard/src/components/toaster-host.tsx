@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
+import { lazyPart } from "../lib/lazy-part.ts";
 import { notices } from "../lib/notify.ts";
 
-const Toaster = lazy(() => import("./ui/toaster.tsx").then(({ Toaster }) => ({ default: Toaster })));
+const Toaster = lazyPart(() => import("./ui/toaster.tsx"), "Toaster");
 
 /** Toasts, from the first one on. */
 export function ToasterHost() {

@@ -2,31 +2,51 @@ import { hc } from "hono/client";
 import type { AppType } from "#worker/app.ts";
 import type { Locale } from "#worker/http/locale.rules.ts";
 import { language } from "./language.ts";
+import { shownUser } from "./shown-user.ts";
 import { bearer } from "./tokens.ts";
 
 /** Where the worker answers: its own host, or ours. */
 export const workerOrigin: string = import.meta.env.VITE_API_URL || window.location.origin;
 
-/** Every call says who asks, and asks behind the language, so that the server's sentences come in it. */
-export const callWorker = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
-	callBehind(language.get(), input, init);
+/** Who asks, in which language the answer speaks, and the user whom the page shows: the server refuses anybody else's. */
+type Sender = { locale: Locale; token: string | null; actingFor: number | null };
 
-function callBehind(locale: Locale, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+const sender = (): Sender => ({
+	locale: language.get(),
+	token: bearer(),
+	actingFor: shownUser.get()?.user.id ?? null,
+});
+
+const refusals = new Set<() => void>();
+
+/** Calls back when a call may have been refused because of who is signed in: nobody, or somebody else. */
+export function onRefused(listener: () => void): () => void {
+	refusals.add(listener);
+	return () => refusals.delete(listener);
+}
+
+async function send({ locale, token, actingFor }: Sender, input: RequestInfo | URL, init?: RequestInit) {
 	const url = new URL(input instanceof Request ? input.url : input, workerOrigin);
 	url.pathname = `/${locale}${url.pathname}`;
 	const headers = new Headers(init?.headers);
-	const token = bearer();
 	if (token !== null) headers.set("Authorization", `Bearer ${token}`);
-	return fetch(url, { ...init, headers });
+	if (actingFor !== null) headers.set("X-Acting-User", String(actingFor));
+	const response = await fetch(url, { ...init, headers });
+	if (actingFor !== null && (response.status === 401 || response.status === 409)) for (const tell of refusals) tell();
+	return response;
 }
 
-const client = hc<AppType>(workerOrigin, { fetch: callWorker });
+const clientOf = (from: () => Sender) =>
+	hc<AppType>(workerOrigin, { fetch: (input: RequestInfo | URL, init?: RequestInit) => send(from(), input, init) });
+
+const client = clientOf(sender);
 
 /** The same in another language than the user's own, for what is meant for visitors. */
-export const adminApiIn = (locale: Locale) =>
-	hc<AppType>(workerOrigin, {
-		fetch: (input: RequestInfo | URL, init?: RequestInit) => callBehind(locale, input, init),
-	}).admin.api;
+export const adminApiIn = (locale: Locale) => clientOf(() => ({ ...sender(), locale })).admin.api;
+
+/** By a token that is named, whomever the page shows. */
+export const adminApiBy = (token: string | null) =>
+	clientOf(() => ({ locale: language.get(), token, actingFor: null })).admin.api;
 
 export const openApi = client.api;
 export const adminApi = client.admin.api;

@@ -1,6 +1,7 @@
-import { createStoredValue, useStoredValue } from "./stored-value.ts";
+import { createPersonalValue } from "./personal-value.ts";
+import { useStoredValue } from "./stored-value.ts";
 
-const stored = createStoredValue("copiedSnippets");
+const stored = createPersonalValue("copiedSnippets");
 
 const toIds = (text: string | null): string[] => (text === null ? [] : text.split(","));
 

@@ -6,7 +6,7 @@ import { notifyError } from "./notify.ts";
 export function problemText(error: unknown): string {
 	const { message, status } = toProblem(error);
 	if (message !== null) return message;
-	return status === 0 ? i18next.t("problem.unreachable") : i18next.t("problem.unknown");
+	return status === 0 ? i18next.t("problem.unreachable") : i18next.t("problem.status", { status: String(status) });
 }
 
 export const showProblem = (error: unknown): void => {

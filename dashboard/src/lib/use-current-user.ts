@@ -1,13 +1,12 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { holdsRole, type Role } from "#worker/http/roles.rules.ts";
 import { fetchCurrentUser } from "./current-user.ts";
+import { meet } from "./presence.ts";
 
 export const currentUserQuery = queryOptions({
 	queryKey: ["current-user"],
-	queryFn: fetchCurrentUser,
+	queryFn: async () => meet(await fetchCurrentUser()),
 	staleTime: 60_000,
-	// A refusal signs out at once (spec section 7).
-	retry: false,
 });
 
 /** For what stands inside the shell, which waits until the user is known. */

@@ -1,8 +1,6 @@
 import { createRootRoute, Outlet } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Crashed, NotFound } from "../components/shell-errors.tsx";
 import { ToasterHost } from "../components/toaster-host.tsx";
-
-const ErrorPage = lazy(() => import("../components/error-page.tsx").then(({ ErrorPage }) => ({ default: ErrorPage })));
 
 export const Route = createRootRoute({
 	component: () => (
@@ -12,17 +10,13 @@ export const Route = createRootRoute({
 		</>
 	),
 	notFoundComponent: () => (
-		<Suspense>
-			<main>
-				<ErrorPage status={404} />
-			</main>
-		</Suspense>
+		<main>
+			<NotFound />
+		</main>
 	),
-	errorComponent: ({ reset }) => (
-		<Suspense>
-			<main>
-				<ErrorPage status={500} onRetry={reset} />
-			</main>
-		</Suspense>
+	errorComponent: (props) => (
+		<main>
+			<Crashed {...props} />
+		</main>
 	),
 });

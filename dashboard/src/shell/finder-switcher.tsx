@@ -1,13 +1,14 @@
 import { ChevronsUpDown } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../components/ui/button.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "../components/ui/popover.tsx";
 import { Skeleton } from "../components/ui/skeleton.tsx";
 import { cn } from "../lib/cn.ts";
+import { lazyPart } from "../lib/lazy-part.ts";
 import { useSelectedFinder } from "../lib/use-selected-finder.ts";
 
-const FinderPicker = lazy(() => import("./finder-picker.tsx").then(({ FinderPicker }) => ({ default: FinderPicker })));
+const FinderPicker = lazyPart(() => import("./finder-picker.tsx"), "FinderPicker");
 
 /** Which configuration is being worked on, and the way to another one. */
 export function FinderSwitcher({ className, onSwitched }: { className?: string; onSwitched?: () => void }) {

@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { toArticleSearch } from "../lib/article-search.ts";
 import { publishedQuery } from "../lib/contents.api.ts";
+import { lazyPart } from "../lib/lazy-part.ts";
 
-const ArticleDialog = lazy(() =>
-	import("./article-dialog.tsx").then(({ ArticleDialog }) => ({ default: ArticleDialog })),
-);
+const ArticleDialog = lazyPart(() => import("./article-dialog.tsx"), "ArticleDialog");
 
 const linkClasses =
 	"flex h-10 items-center whitespace-nowrap rounded-md px-2.5 text-muted-foreground outline-none transition-colors hover:text-foreground focus-visible:ring-3 focus-visible:ring-ring/50 focus-visible:ring-inset";

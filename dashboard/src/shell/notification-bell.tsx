@@ -1,20 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../components/ui/button.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "../components/ui/popover.tsx";
 import { publishedQuery } from "../lib/contents.api.ts";
-import { createStoredValue, useStoredValue } from "../lib/stored-value.ts";
+import { lazyPart } from "../lib/lazy-part.ts";
+import { createPersonalValue } from "../lib/personal-value.ts";
+import { useStoredValue } from "../lib/stored-value.ts";
 import { toSeen, unseen } from "./notifications.rules.ts";
 
-const NotificationList = lazy(() =>
-	import("./notification-list.tsx").then(({ NotificationList }) => ({ default: NotificationList })),
-);
+const NotificationList = lazyPart(() => import("./notification-list.tsx"), "NotificationList");
 
-const seen = createStoredValue("seenNotifications");
+const seen = createPersonalValue("seenNotifications");
 
-/** What administrators have to say. A dot marks what this browser hasn't shown yet. */
+/** What administrators have to say. A dot marks what this browser hasn't shown them yet. */
 export function NotificationBell() {
 	const { t } = useTranslation();
 	const { data } = useQuery(publishedQuery("notification"));

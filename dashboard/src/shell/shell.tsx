@@ -3,14 +3,17 @@ import { Outlet, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorPage } from "../components/error-page.tsx";
+import { NewReleaseBar } from "../components/new-release.tsx";
 import { PageSpinner } from "../components/page-spinner.tsx";
 import { toProblem } from "../lib/api-problem.ts";
 import { notifyError } from "../lib/notify.ts";
-import { onSignedOut, queryClient } from "../lib/query-client.ts";
-import { forgetTokens, simulateToken } from "../lib/tokens.ts";
+import { queryClient } from "../lib/query-client.ts";
+import { toReturnPath } from "../lib/return-path.ts";
+import { become, simulateToken, userToken } from "../lib/tokens.ts";
 import { currentUserQuery, useHoldsRole } from "../lib/use-current-user.ts";
 import { Footer } from "./footer.tsx";
 import { SideMenu } from "./menu-links.tsx";
+import { PresenceGuard } from "./presence/presence-guard.tsx";
 import { SimulationBar } from "./simulation-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useShellTop } from "./use-shell-top.ts";
@@ -28,17 +31,17 @@ export const Shell = ({ adminOnly = false, children = <Outlet /> }: ShellProps) 
 	</QueryClientProvider>
 );
 
-/** Any answer but the current user ends at the sign-in page (spec section 7). */
+/** Only a 401 ends at the sign-in page, and only where nothing is on the screen yet; else it is asked for on top of it. */
 function Gate(page: Required<ShellProps>) {
 	const { data, error, refetch } = useQuery(currentUserQuery);
 	const leave = useLeave();
-	const isRefused = error !== null && toProblem(error).status !== 0;
-	useEffect(() => onSignedOut(leave), [leave]);
+	const status = error && toProblem(error).status;
+	const isRefused = status === 401 && data === undefined;
 	useEffect(() => {
 		if (isRefused) leave();
 	}, [isRefused, leave]);
 	if (data) return <Frame {...page} />;
-	return error === null || isRefused ? <PageSpinner /> : <ErrorPage status={0} onRetry={() => void refetch()} />;
+	return status === null || isRefused ? <PageSpinner /> : <ErrorPage status={status} onRetry={() => void refetch()} />;
 }
 
 /** A simulation that ran out leads back to the administrator; a session that did, to the sign-in page. */
@@ -47,15 +50,14 @@ function useLeave(): () => void {
 	const router = useRouter();
 	const isLeaving = useRef(false);
 	return useCallback(() => {
-		// Several calls may be refused at once: the second must not end the administrator's own session as well.
+		// Once: the second time it would be the administrator's own session that ends.
 		if (isLeaving.current) return;
 		isLeaving.current = true;
-		if (simulateToken.get() === null) forgetTokens();
-		else {
-			simulateToken.set(null);
-			notifyError(t("simulation.ended"));
-		}
-		void router.navigate({ to: "/", ignoreBlocker: true });
+		const simulation = simulateToken.get();
+		become({ user: simulation === null ? null : userToken.get(), simulation: null });
+		if (simulation !== null) notifyError(t("simulation.ended"));
+		const returnTo = toReturnPath(router.state.location.href);
+		void router.navigate(simulation === null ? { to: "/login", search: returnTo } : { to: "/", ignoreBlocker: true });
 	}, [router, t]);
 }
 
@@ -72,6 +74,8 @@ function Frame({ adminOnly, children }: Required<ShellProps>) {
 				{t("app.skip_to_content")}
 			</a>
 			<div ref={top} className="sticky top-0 z-30 short:static print:hidden">
+				<NewReleaseBar />
+				<PresenceGuard />
 				<SimulationBar />
 				<TopBar />
 			</div>

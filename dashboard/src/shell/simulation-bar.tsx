@@ -1,5 +1,8 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { Button } from "../components/ui/button.tsx";
+import { hasUnsaved } from "../lib/unsaved.ts";
 import { useCurrentUser } from "../lib/use-current-user.ts";
 import { useEndSimulation } from "./sign-out.ts";
 
@@ -8,6 +11,7 @@ export function SimulationBar() {
 	const { t } = useTranslation();
 	const { user } = useCurrentUser();
 	const { isBusy, end } = useEndSimulation();
+	const [isAsking, setAsking] = useState(false);
 	if (user.impersonatedBy === null) return null;
 	return (
 		<aside
@@ -19,11 +23,24 @@ export function SimulationBar() {
 				size="sm"
 				variant="ghost"
 				busy={isBusy}
-				onClick={() => void end()}
+				onClick={() => (hasUnsaved() ? setAsking(true) : void end())}
 				className="border border-current hover:bg-destructive-foreground hover:text-destructive"
 			>
 				{t("simulation.end")}
 			</Button>
+			<ConfirmDialog
+				open={isAsking}
+				title={t("unsaved.title")}
+				description={t("unsaved.description")}
+				yes={t("unsaved.leave")}
+				no={t("unsaved.stay")}
+				destructive
+				onConfirm={() => {
+					setAsking(false);
+					void end();
+				}}
+				onCancel={() => setAsking(false)}
+			/>
 		</aside>
 	);
 }

@@ -1,5 +1,5 @@
 import { CircleUserRound, KeyRound, LogOut } from "lucide-react";
-import { lazy, type RefObject, Suspense, useRef, useState } from "react";
+import { type RefObject, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { labelRole } from "#worker/http/roles.rules.ts";
 import { Button } from "../components/ui/button.tsx";
@@ -11,15 +11,15 @@ import {
 	DropdownMenuTrigger,
 } from "../components/ui/dropdown-menu.tsx";
 import { cn } from "../lib/cn.ts";
+import { lazyPart } from "../lib/lazy-part.ts";
 import { ROLE_TEXTS } from "../lib/role-texts.ts";
 import { useCurrentUser } from "../lib/use-current-user.ts";
 import { useSignOut } from "./sign-out.ts";
 import { LanguageChoice, ThemeChoice } from "./user-choices.tsx";
 
-const ChangePasswordDialog = lazy(() =>
-	import("../features/auth/change-password-dialog.tsx").then(({ ChangePasswordDialog }) => ({
-		default: ChangePasswordDialog,
-	})),
+const ChangePasswordDialog = lazyPart(
+	() => import("../features/auth/change-password-dialog.tsx"),
+	"ChangePasswordDialog",
 );
 
 export function UserMenu() {

@@ -27,7 +27,7 @@ const SAID_BY_THE_DASHBOARD = [
 	"reset.changed_description",
 	"order.upload.error",
 	"upload.too_many",
-	"problem.unknown",
+	"problem.status",
 	"problem.unreachable",
 	"error_page.forbidden",
 	"error_page.not_found",

@@ -38,7 +38,8 @@ test("a call for the one who is signed in, and one that names nobody, go on work
 
 test("during a simulation a call is meant for the simulated user", async () => {
 	const [admin, shop] = [await givenUser("ROLE_ADMIN"), await givenUser("ROLE_CUSTOMER")];
-	const { token } = (await call("/admin/api/user/token-create", { token: admin.token, body: { userId: shop.id } })).body;
+	const { token } = (await call("/admin/api/user/token-create", { token: admin.token, body: { userId: shop.id } }))
+		.body;
 	expect((await save(token, { "x-acting-user": String(shop.id) })).status).toBe(201);
 	expect((await save(token, { "x-acting-user": String(admin.id) })).status).toBe(409);
 });

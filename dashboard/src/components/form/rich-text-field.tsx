@@ -1,13 +1,12 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { type FieldValues, useController } from "react-hook-form";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { BoundProps } from "./bound-fields.tsx";
 import { Field } from "./field.tsx";
 
 // The editor is the largest library here: it comes with the first form that has one.
-const RichTextEditor = lazy(() =>
-	import("../rich-text/rich-text-editor.tsx").then(({ RichTextEditor }) => ({ default: RichTextEditor })),
-);
+const RichTextEditor = lazyPart(() => import("../rich-text/rich-text-editor.tsx"), "RichTextEditor");
 
 export function RichTextField<Values extends FieldValues>({ control, name, label, hint }: BoundProps<Values>) {
 	const { field, fieldState } = useController({ control, name });

@@ -2,6 +2,7 @@ import { useIsMutating, useQueryClient } from "@tanstack/react-query";
 import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useUnsaved } from "../../lib/unsaved.ts";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
 
 const finderOf = (search: object): unknown => Reflect.get(search, "finder");
@@ -12,6 +13,7 @@ const finderOf = (search: object): unknown => Reflect.get(search, "finder");
  */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
 	const { t } = useTranslation();
+	useUnsaved(dirty);
 	const isUnsaved = useIsUnsaved(dirty);
 	const blocker = useBlocker({
 		shouldBlockFn: ({ current, next }) =>

@@ -1,8 +1,9 @@
 import type { ColumnVisibilityState, Updater } from "@tanstack/react-table";
-import { createStoredValue, useStoredValue } from "../../lib/stored-value.ts";
+import { createPersonalValue } from "../../lib/personal-value.ts";
+import { useStoredValue } from "../../lib/stored-value.ts";
 
 /** `LIST.COLUMN` of every column that is hidden, in any list. */
-const stored = createStoredValue("hiddenColumns");
+const stored = createPersonalValue("hiddenColumns");
 const readAll = (raw: string | null) => (raw ?? "").split(" ").filter(Boolean);
 
 /** Which columns of a list are hidden, remembered by the list's name. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 
 // Brings the sanitiser with it.
-const RichTextView = lazy(() => import("./rich-text-view.tsx").then(({ RichTextView }) => ({ default: RichTextView })));
+const RichTextView = lazyPart(() => import("./rich-text-view.tsx"), "RichTextView");
 
 /** Rich text, to be read. */
 export const RichText = ({ html }: { html: string }) => (

@@ -1,19 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { Layers, Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AssortmentListRow } from "#worker/assortments/assortment.schema.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useList } from "../../lib/use-list.ts";
 import { assortmentsQuery } from "./assortment.api.ts";
 import { SORTABLE, useAssortmentColumns } from "./assortment-columns.tsx";
 import { KindFilter, useKindFilter } from "./kind-filter.tsx";
 
 // Brings the form's library and the schema with it.
-const AssortmentDialog = lazy(() =>
-	import("./assortment-dialog.tsx").then(({ AssortmentDialog }) => ({ default: AssortmentDialog })),
-);
+const AssortmentDialog = lazyPart(() => import("./assortment-dialog.tsx"), "AssortmentDialog");
 
 export function AssortmentListPage() {
 	const { t } = useTranslation();

@@ -1,24 +1,28 @@
-import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AppForm } from "../../components/form/app-form.tsx";
 import { Field } from "../../components/form/field.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Input } from "../../components/ui/input.tsx";
-import { type Credentials, signIn } from "./sign-in.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
+import type { Credentials } from "./sign-in.ts";
 import { useCall } from "./use-call.ts";
 
-const ForgotPasswordDialog = lazy(() =>
-	import("./forgot-password-dialog.tsx").then(({ ForgotPasswordDialog }) => ({ default: ForgotPasswordDialog })),
-);
+const ForgotPasswordDialog = lazyPart(() => import("./forgot-password-dialog.tsx"), "ForgotPasswordDialog");
 
 // Two fields need no form library: it would be a tenth of what this first page loads.
 const FIELDS = ["username", "password"] as const;
 const textOf = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? "");
 
-export function LoginForm({ returnTo }: { returnTo: string | undefined }) {
+type LoginFormProps = {
+	/** Who is expected: then only the password is left to type. */
+	username?: string;
+	onSignIn: (credentials: Credentials) => Promise<void>;
+};
+
+export function LoginForm({ username = "", onSignIn }: LoginFormProps) {
 	const { t } = useTranslation();
-	const { isBusy, run } = useSignIn(returnTo);
+	const { isBusy, run } = useCall(onSignIn);
 	const [missing, setMissing] = useState<readonly string[]>([]);
 	const [forgot, setForgot] = useState(false);
 	const check = (form: HTMLFormElement) => {
@@ -38,16 +42,23 @@ export function LoginForm({ returnTo }: { returnTo: string | undefined }) {
 						<Input
 							{...aria}
 							name="username"
+							defaultValue={username}
 							autoComplete="username"
 							autoCapitalize="none"
-							autoFocus
+							autoFocus={username === ""}
 							spellCheck={false}
 						/>
 					)}
 				</Field>
 				<Field label={t("login.password")} error={errorOf("password")}>
 					{({ "aria-labelledby": _, ...aria }) => (
-						<Input {...aria} name="password" type="password" autoComplete="current-password" />
+						<Input
+							{...aria}
+							name="password"
+							type="password"
+							autoComplete="current-password"
+							autoFocus={username !== ""}
+						/>
 					)}
 				</Field>
 				<Button type="submit" size="lg" busy={isBusy}>
@@ -64,13 +75,4 @@ export function LoginForm({ returnTo }: { returnTo: string | undefined }) {
 			)}
 		</>
 	);
-}
-
-function useSignIn(returnTo: string | undefined) {
-	const navigate = useNavigate();
-	return useCall(async (credentials: Credentials) => {
-		const home = await signIn(credentials);
-		if (returnTo === undefined) await navigate({ to: home });
-		else await navigate({ href: returnTo });
-	});
 }

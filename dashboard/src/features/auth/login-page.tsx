@@ -1,12 +1,28 @@
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { onTokensElsewhere } from "../../lib/tokens.ts";
 import { EntryFrame } from "./entry-frame.tsx";
 import { LoginForm } from "./login-form.tsx";
+import { type Credentials, signIn, startOf } from "./sign-in.ts";
 
 export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
 	const { t } = useTranslation();
+	const navigate = useNavigate();
+	useFollowingTabs();
+	const enter = async (credentials: Credentials) => {
+		const { user } = await signIn(credentials);
+		await navigate({ href: startOf(user.roles, returnTo) });
+	};
 	return (
 		<EntryFrame title={t("login.title")} subtitle={t("login.subtitle")}>
-			<LoginForm returnTo={returnTo} />
+			<LoginForm onSignIn={enter} />
 		</EntryFrame>
 	);
+}
+
+/** Who signs in by another tab is signed in here: the route sees to it. */
+function useFollowingTabs(): void {
+	const router = useRouter();
+	useEffect(() => onTokensElsewhere(() => void router.invalidate()), [router]);
 }

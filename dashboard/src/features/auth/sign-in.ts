@@ -1,16 +1,23 @@
+import type { CurrentUser } from "#worker/auth/auth.schema.ts";
+import type { Role } from "#worker/http/roles.rules.ts";
 import { fetchCurrentUser, homeOf } from "../../lib/current-user.ts";
 import { selectFinder } from "../../lib/selected-finder.ts";
-import { simulateToken, userToken } from "../../lib/tokens.ts";
+import { become } from "../../lib/tokens.ts";
 import { logIn } from "./auth.api.ts";
 
 export type Credentials = { username: string; password: string };
 
-/** Stores the token, forgets the configuration somebody selected before, and says where the user starts (spec section 4). */
-export async function signIn(credentials: Credentials): Promise<"/a" | "/c"> {
+/** Stores the token, and forgets the configuration somebody selected before (spec section 4). */
+export async function signIn(credentials: Credentials): Promise<CurrentUser> {
 	const { token } = await logIn(credentials);
-	simulateToken.set(null);
-	userToken.set(token);
+	become({ user: token, simulation: null });
 	selectFinder(null);
-	const { user } = await fetchCurrentUser();
-	return homeOf(user.roles);
+	return fetchCurrentUser();
+}
+
+/** Where somebody starts: where they wanted to go, if that is theirs; it may have been another user's page. */
+export function startOf(roles: readonly Role[], returnTo: string | undefined): string {
+	const home = homeOf(roles);
+	const isTheirs = returnTo !== undefined && (home === "/a" || !/^\/a(?:[/?]|$)/.test(returnTo));
+	return isTheirs ? returnTo : home;
 }

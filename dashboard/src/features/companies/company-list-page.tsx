@@ -1,20 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { Building2, Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Company } from "#worker/companies/company.schema.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useGone, useOpened } from "../../components/list/use-opened.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useList } from "../../lib/use-list.ts";
 import { companyListQuery, companyQuery } from "./company.api.ts";
 import { useCompanyColumns } from "./company-columns.tsx";
 import { CompanyViewDialog } from "./company-view-dialog.tsx";
 
 // Brings the form's library and the schema with it.
-const CompanyFormDialog = lazy(() =>
-	import("./company-form-dialog.tsx").then(({ CompanyFormDialog }) => ({ default: CompanyFormDialog })),
-);
+const CompanyFormDialog = lazyPart(() => import("./company-form-dialog.tsx"), "CompanyFormDialog");
 
 const SORTABLE = ["id", "title", "city", "country"] as const;
 

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { FileText, Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Content } from "#worker/contents/content.schema.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useGone, useOpened } from "../../components/list/use-opened.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useList } from "../../lib/use-list.ts";
 import { contentQuery, contentsQuery } from "./content.api.ts";
 import { SORTABLE, useContentColumns } from "./content-columns.tsx";
@@ -14,9 +15,7 @@ import { ContentViewDialog } from "./content-view-dialog.tsx";
 import { useRemoveContent } from "./use-content-actions.ts";
 
 // Brings the form's library and the schema with it.
-const ContentFormDialog = lazy(() =>
-	import("./content-form-dialog.tsx").then(({ ContentFormDialog }) => ({ default: ContentFormDialog })),
-);
+const ContentFormDialog = lazyPart(() => import("./content-form-dialog.tsx"), "ContentFormDialog");
 
 type Shown = { dialog: "edit" | "remove"; content: Content };
 

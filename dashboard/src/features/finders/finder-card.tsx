@@ -1,12 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { Code, ExternalLink, Package, Pencil, Settings, Tags, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/cn.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useSelectedFinderId } from "../../lib/use-selected-finder.ts";
 import { FinderStatus } from "./finder-status.tsx";
 import { testPageOf } from "./test-page.ts";
@@ -83,9 +84,7 @@ function TestLink({ finder }: { finder: Finder }) {
 }
 
 /** Brings the form's library and the schema with it. */
-const QuickEditDialog = lazy(() =>
-	import("./quick-edit-dialog.tsx").then(({ QuickEditDialog }) => ({ default: QuickEditDialog })),
-);
+const QuickEditDialog = lazyPart(() => import("./quick-edit-dialog.tsx"), "QuickEditDialog");
 
 function EditButton({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { LayoutGrid, Plus, SearchX } from "lucide-react";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Pagination } from "../../components/list/pagination.tsx";
@@ -10,6 +10,7 @@ import { useExistingPage } from "../../components/list/use-existing-page.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { selectedFinderId, selectFinder } from "../../lib/selected-finder.ts";
 import { useHoldsRole } from "../../lib/use-current-user.ts";
@@ -19,9 +20,7 @@ import { FinderCard, FinderCardSkeleton } from "./finder-card.tsx";
 import { ChecklistHint } from "./overview/checklist.tsx";
 
 // Brings the form's library and the schema with it.
-const AddFinderDialog = lazy(() =>
-	import("./add-finder-dialog.tsx").then(({ AddFinderDialog }) => ({ default: AddFinderDialog })),
-);
+const AddFinderDialog = lazyPart(() => import("./add-finder-dialog.tsx"), "AddFinderDialog");
 
 export function FinderListPage() {
 	const { t } = useTranslation();

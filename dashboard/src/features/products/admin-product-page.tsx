@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { FileUp, Package } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SET_PRODUCT_SORT_FIELDS, type SetProduct } from "#worker/products/set-product.schema.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useList } from "../../lib/use-list.ts";
 import { RemoveSetProduct } from "./remove-set-product.tsx";
 import { setProductsQuery } from "./set-product.api.ts";
@@ -14,9 +15,7 @@ import { SetProductFilters } from "./set-product-filters.tsx";
 import { type SetProductSearch, toListFilters, toSetProductSearch } from "./set-product-search.ts";
 
 // Brings the reader of files with it.
-const ProductImportDialog = lazy(() =>
-	import("./import/product-import-dialog.tsx").then((file) => ({ default: file.ProductImportDialog })),
-);
+const ProductImportDialog = lazyPart(() => import("./import/product-import-dialog.tsx"), "ProductImportDialog");
 
 /** The products that carry a sku of their owner's: who has them, what they are made of, and the way to import them. */
 export function AdminProductPage() {

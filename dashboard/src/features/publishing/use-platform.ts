@@ -1,7 +1,8 @@
-import { createStoredValue, useStoredValue } from "../../lib/stored-value.ts";
+import { createPersonalValue } from "../../lib/personal-value.ts";
+import { useStoredValue } from "../../lib/stored-value.ts";
 import { PLATFORMS, type Platform } from "./platform-steps.ts";
 
-const remembered = createStoredValue("publishPlatform");
+const remembered = createPersonalValue("publishPlatform");
 
 const platformOf = (stored: string | null): Platform => PLATFORMS.find(({ id }) => id === stored) ?? PLATFORMS[0];
 

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { showProblem } from "../../lib/problem-text.ts";
 import { selectFinder } from "../../lib/selected-finder.ts";
-import { simulateToken } from "../../lib/tokens.ts";
+import { become, userToken } from "../../lib/tokens.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { createSimulation } from "./user.api.ts";
 
@@ -15,7 +15,7 @@ export function useSimulate() {
 		onError: showProblem,
 		onSuccess: async ({ token }) => {
 			selectFinder(null);
-			simulateToken.set(token);
+			become({ user: userToken.get(), simulation: token });
 			await navigate({ to: "/c" });
 			await queryClient.resetQueries();
 		},

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Users } from "lucide-react";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "#worker/users/user.schema.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useGone, useOpened } from "../../components/list/use-opened.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useList } from "../../lib/use-list.ts";
 import { useSimulate } from "./use-simulate.ts";
 import { userQuery, usersQuery } from "./user.api.ts";
@@ -13,9 +14,7 @@ import { type UserActions, useUserColumns } from "./user-columns.tsx";
 import { UserViewDialog } from "./user-view-dialog.tsx";
 
 // Brings the form's library and the schema with it.
-const UserFormDialog = lazy(() =>
-	import("./user-form-dialog.tsx").then(({ UserFormDialog }) => ({ default: UserFormDialog })),
-);
+const UserFormDialog = lazyPart(() => import("./user-form-dialog.tsx"), "UserFormDialog");
 
 const SORTABLE = ["id", "username", "email", "roles", "name", "lastLogin"] as const;
 

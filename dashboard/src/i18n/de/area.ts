@@ -77,6 +77,19 @@ export const area: AreaTexts = {
 	"simulation.ended": "Die Simulation ist beendet. Sie sind wieder in Ihrem eigenen Konto.",
 	"simulation.simulating": "Simulation läuft",
 
+	"presence.signed_in": "Sie sind jetzt als {{name}} angemeldet",
+	"presence.simulating": "Sie simulieren jetzt {{name}}",
+	"presence.simulation_ended": "Die Simulation ist zu Ende",
+	"presence.other_description":
+		"Diese Seite wurde als {{name}} geöffnet. Sie können den Inhalt noch lesen und kopieren, aber nicht speichern.",
+	"presence.continue": "Als {{name}} fortfahren",
+	"presence.keep": "Diese Seite offen lassen",
+	"presence.signed_out": "Sie sind abgemeldet",
+	"presence.sign_in_again":
+		"Melden Sie sich wieder als {{name}} an, um hier weiterzuarbeiten. Ihre Änderungen stehen noch auf dieser Seite.",
+	"presence.sign_in_own":
+		"Sie haben {{name}} simuliert. Melden Sie sich an, um mit Ihrem eigenen Konto fortzufahren. Ihre Änderungen stehen noch auf dieser Seite.",
+
 	"welcome.title": "Willkommen, {{name}}",
 	"welcome.description": "Ein Überblick über Ihre Finder.",
 	"welcome.finders": "Zuletzt bearbeitete Konfigurationen",

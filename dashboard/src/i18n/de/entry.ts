@@ -13,7 +13,7 @@ export const entry: EntryTexts = {
 	"toast.region": "Meldungen",
 
 	"problem.unreachable": "Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.",
-	"problem.unknown": "Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.",
+	"problem.status": "Ein unbekannter Fehler ist aufgetreten. Der Server hat mit dem Statuscode {{status}} geantwortet.",
 
 	"error_page.title": "Fehler {{status}}",
 	"error_page.title_unknown": "Keine Verbindung",
@@ -23,6 +23,10 @@ export const entry: EntryTexts = {
 	"error_page.internal": "Interner Serverfehler. Ein unbekannter Fehler ist aufgetreten.",
 	"error_page.unknown": "Ein unbekannter Fehler ist aufgetreten. Der Server ist nicht erreichbar.",
 	"error_page.home": "Zur Startseite",
+
+	"release.available": "Eine neue Version ist verfügbar",
+	"release.description": "Ein Teil dieser Seite gehört zu einer älteren Version und konnte nicht geladen werden.",
+	"release.reload": "Neu laden",
 
 	"language.choose": "Sprache",
 

@@ -77,6 +77,19 @@ export const area = {
 	"simulation.ended": "The simulation has ended. You're back in your own account.",
 	"simulation.simulating": "Simulating",
 
+	"presence.signed_in": "You're now signed in as {{name}}",
+	"presence.simulating": "You're now simulating {{name}}",
+	"presence.simulation_ended": "The simulation has ended",
+	"presence.other_description":
+		"This page was opened as {{name}}. You can still read and copy what is on it, but you can't save it.",
+	"presence.continue": "Continue as {{name}}",
+	"presence.keep": "Keep this page open",
+	"presence.signed_out": "You're signed out",
+	"presence.sign_in_again":
+		"Sign in again as {{name}} to continue where you left off. Your changes are still on this page.",
+	"presence.sign_in_own":
+		"You were simulating {{name}}. Sign in to continue in your own account. Your changes are still on this page.",
+
 	"welcome.title": "Welcome, {{name}}",
 	"welcome.description": "An overview of your finders.",
 	"welcome.finders": "Recently edited configurations",

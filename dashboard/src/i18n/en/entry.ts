@@ -12,7 +12,7 @@ export const entry = {
 	"toast.region": "Messages",
 
 	"problem.unreachable": "The server can't be reached. Check your connection.",
-	"problem.unknown": "Something went wrong. Please try again.",
+	"problem.status": "An unknown error occurred. The server responded with status code {{status}}.",
 
 	"error_page.title": "Error {{status}}",
 	"error_page.title_unknown": "No connection",
@@ -21,6 +21,10 @@ export const entry = {
 	"error_page.internal": "Internal server error. An unknown error occurred.",
 	"error_page.unknown": "An unknown error occurred. The server can't be reached.",
 	"error_page.home": "Back to the homepage",
+
+	"release.available": "A new version is available",
+	"release.description": "Part of this page belongs to an older version and could not be loaded.",
+	"release.reload": "Reload",
 
 	"language.choose": "Language",
 

@@ -13,7 +13,7 @@ export const entry: EntryTexts = {
 	"toast.region": "Μηνύματα",
 
 	"problem.unreachable": "Ο διακομιστής δεν είναι προσβάσιμος. Ελέγξτε τη σύνδεσή σας.",
-	"problem.unknown": "Κάτι πήγε στραβά. Δοκιμάστε ξανά.",
+	"problem.status": "Παρουσιάστηκε άγνωστο σφάλμα. Ο διακομιστής απάντησε με κωδικό κατάστασης {{status}}.",
 
 	"error_page.title": "Σφάλμα {{status}}",
 	"error_page.title_unknown": "Δεν υπάρχει σύνδεση",
@@ -23,6 +23,10 @@ export const entry: EntryTexts = {
 	"error_page.internal": "Εσωτερικό σφάλμα διακομιστή. Παρουσιάστηκε άγνωστο σφάλμα.",
 	"error_page.unknown": "Παρουσιάστηκε άγνωστο σφάλμα. Ο διακομιστής δεν είναι προσβάσιμος.",
 	"error_page.home": "Επιστροφή στην αρχική σελίδα",
+
+	"release.available": "Υπάρχει νέα έκδοση",
+	"release.description": "Ένα μέρος αυτής της σελίδας ανήκει σε παλαιότερη έκδοση και δεν φορτώθηκε.",
+	"release.reload": "Επαναφόρτωση",
 
 	"language.choose": "Γλώσσα",
 

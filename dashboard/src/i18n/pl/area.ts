@@ -77,6 +77,19 @@ export const area: AreaTexts = {
 	"simulation.ended": "Symulacja zakończona. Jesteś z powrotem na swoim koncie.",
 	"simulation.simulating": "Trwa symulacja",
 
+	"presence.signed_in": "Zalogowano jako {{name}}",
+	"presence.simulating": "Symulujesz teraz użytkownika {{name}}",
+	"presence.simulation_ended": "Symulacja się zakończyła",
+	"presence.other_description":
+		"Tę stronę otwarto jako {{name}}. Możesz nadal czytać i kopiować jej treść, ale nie możesz jej zapisać.",
+	"presence.continue": "Kontynuuj jako {{name}}",
+	"presence.keep": "Pozostaw tę stronę otwartą",
+	"presence.signed_out": "Wylogowano",
+	"presence.sign_in_again":
+		"Zaloguj się ponownie jako {{name}}, aby kontynuować. Twoje zmiany są nadal na tej stronie.",
+	"presence.sign_in_own":
+		"Trwała symulacja użytkownika {{name}}. Zaloguj się, aby kontynuować na własnym koncie. Twoje zmiany są nadal na tej stronie.",
+
 	"welcome.title": "Witaj, {{name}}",
 	"welcome.description": "Przegląd Twoich wyszukiwarek.",
 	"welcome.finders": "Ostatnio edytowane konfiguracje",

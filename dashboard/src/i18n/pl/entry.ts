@@ -14,7 +14,7 @@ export const entry: SlavicTextsOf<typeof model> = {
 	"toast.region": "Komunikaty",
 
 	"problem.unreachable": "Serwer jest nieosiągalny. Sprawdź połączenie.",
-	"problem.unknown": "Coś poszło nie tak. Spróbuj ponownie.",
+	"problem.status": "Wystąpił nieznany błąd. Serwer odpowiedział kodem stanu {{status}}.",
 
 	"error_page.title": "Błąd {{status}}",
 	"error_page.title_unknown": "Brak połączenia",
@@ -23,6 +23,10 @@ export const entry: SlavicTextsOf<typeof model> = {
 	"error_page.internal": "Wewnętrzny błąd serwera. Wystąpił nieznany błąd.",
 	"error_page.unknown": "Wystąpił nieznany błąd. Serwer jest nieosiągalny.",
 	"error_page.home": "Wróć do strony głównej",
+
+	"release.available": "Dostępna jest nowa wersja",
+	"release.description": "Część tej strony należy do starszej wersji i nie można było jej wczytać.",
+	"release.reload": "Odśwież",
 
 	"language.choose": "Język",
 

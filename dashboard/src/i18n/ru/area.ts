@@ -77,6 +77,19 @@ export const area: AreaTexts = {
 	"simulation.ended": "Симуляция завершена. Вы снова в своей учётной записи.",
 	"simulation.simulating": "Идёт симуляция",
 
+	"presence.signed_in": "Теперь вы вошли как {{name}}",
+	"presence.simulating": "Теперь вы симулируете пользователя {{name}}",
+	"presence.simulation_ended": "Симуляция завершена",
+	"presence.other_description":
+		"Эта страница была открыта как {{name}}. Её содержимое можно прочитать и скопировать, но нельзя сохранить.",
+	"presence.continue": "Продолжить как {{name}}",
+	"presence.keep": "Оставить страницу открытой",
+	"presence.signed_out": "Вы вышли из системы",
+	"presence.sign_in_again":
+		"Войдите снова как {{name}}, чтобы продолжить с того же места. Ваши изменения остались на этой странице.",
+	"presence.sign_in_own":
+		"Вы симулировали пользователя {{name}}. Войдите, чтобы продолжить под своей учётной записью. Ваши изменения остались на этой странице.",
+
 	"welcome.title": "Добро пожаловать, {{name}}",
 	"welcome.description": "Обзор ваших подборов.",
 	"welcome.finders": "Последние изменённые конфигурации",

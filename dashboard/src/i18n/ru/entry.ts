@@ -14,7 +14,7 @@ export const entry: SlavicTextsOf<typeof model> = {
 	"toast.region": "Сообщения",
 
 	"problem.unreachable": "Сервер недоступен. Проверьте соединение.",
-	"problem.unknown": "Что-то пошло не так. Попробуйте ещё раз.",
+	"problem.status": "Произошла неизвестная ошибка. Сервер ответил кодом состояния {{status}}.",
 
 	"error_page.title": "Ошибка {{status}}",
 	"error_page.title_unknown": "Нет соединения",
@@ -23,6 +23,10 @@ export const entry: SlavicTextsOf<typeof model> = {
 	"error_page.internal": "Внутренняя ошибка сервера. Произошла неизвестная ошибка.",
 	"error_page.unknown": "Произошла неизвестная ошибка. Сервер недоступен.",
 	"error_page.home": "На главную страницу",
+
+	"release.available": "Доступна новая версия",
+	"release.description": "Часть этой страницы относится к старой версии, и её не удалось загрузить.",
+	"release.reload": "Обновить",
 
 	"language.choose": "Язык",
 

@@ -77,6 +77,19 @@ export const area: AreaTexts = {
 	"simulation.ended": "Simülasyon sona erdi. Kendi hesabınıza döndünüz.",
 	"simulation.simulating": "Simülasyonda",
 
+	"presence.signed_in": "Artık {{name}} olarak oturum açtınız",
+	"presence.simulating": "Artık {{name}} kullanıcısını simüle ediyorsunuz",
+	"presence.simulation_ended": "Simülasyon sona erdi",
+	"presence.other_description":
+		"Bu sayfa {{name}} olarak açıldı. İçeriği okuyabilir ve kopyalayabilirsiniz ancak kaydedemezsiniz.",
+	"presence.continue": "{{name}} olarak devam et",
+	"presence.keep": "Bu sayfayı açık tut",
+	"presence.signed_out": "Oturumunuz kapandı",
+	"presence.sign_in_again":
+		"Kaldığınız yerden devam etmek için yeniden {{name}} olarak oturum açın. Değişiklikleriniz bu sayfada duruyor.",
+	"presence.sign_in_own":
+		"{{name}} kullanıcısını simüle ediyordunuz. Kendi hesabınızla devam etmek için oturum açın. Değişiklikleriniz bu sayfada duruyor.",
+
 	"welcome.title": "Hoş geldiniz, {{name}}",
 	"welcome.description": "Bulucularınıza genel bakış.",
 	"welcome.finders": "Son düzenlenen yapılandırmalar",

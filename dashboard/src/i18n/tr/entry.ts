@@ -13,7 +13,7 @@ export const entry: EntryTexts = {
 	"toast.region": "Bildirimler",
 
 	"problem.unreachable": "Sunucuya ulaşılamıyor. Lütfen bağlantınızı kontrol edin.",
-	"problem.unknown": "Bir şeyler ters gitti. Lütfen yeniden deneyin.",
+	"problem.status": "Bilinmeyen bir hata oluştu. Sunucu {{status}} durum koduyla yanıt verdi.",
 
 	"error_page.title": "Hata {{status}}",
 	"error_page.title_unknown": "Bağlantı yok",
@@ -22,6 +22,10 @@ export const entry: EntryTexts = {
 	"error_page.internal": "Sunucu hatası. Bilinmeyen bir hata oluştu.",
 	"error_page.unknown": "Bilinmeyen bir hata oluştu. Sunucuya ulaşılamıyor.",
 	"error_page.home": "Ana sayfaya dön",
+
+	"release.available": "Yeni bir sürüm var",
+	"release.description": "Bu sayfanın bir bölümü eski sürüme ait olduğu için yüklenemedi.",
+	"release.reload": "Yenile",
 
 	"language.choose": "Dil",
 

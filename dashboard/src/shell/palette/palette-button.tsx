@@ -1,11 +1,10 @@
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/ui/button.tsx";
+import { lazyPart } from "../../lib/lazy-part.ts";
 
-const PaletteDialog = lazy(() =>
-	import("./palette-dialog.tsx").then(({ PaletteDialog }) => ({ default: PaletteDialog })),
-);
+const PaletteDialog = lazyPart(() => import("./palette-dialog.tsx"), "PaletteDialog");
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 

@@ -4,7 +4,7 @@ import { changeJob, type ImportJob, importJob, isUnderWay } from "../../../lib/i
 import { ImportTrouble, toImportProblem } from "../../../lib/import-trouble.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { persistently } from "../../../lib/persistently.ts";
-import { simulateToken, userToken } from "../../../lib/tokens.ts";
+import { onOtherPerson, simulateToken, userToken } from "../../../lib/tokens.ts";
 import { activateImportStep, discardImport, refreshCatalogue } from "../catalogue.api.ts";
 import { importDraft } from "./import-draft.ts";
 import { createGate, type JobGate } from "./job-gate.ts";
@@ -101,6 +101,19 @@ importJob.subscribe(() => {
 	if (isUnderWay(importJob.get())) window.addEventListener("beforeunload", warn);
 	else window.removeEventListener("beforeunload", warn);
 });
-// Nobody's import goes on when they have signed out; during a simulation it waits, for it is the administrator's.
-userToken.subscribe(() => userToken.get() === null && stop());
-simulateToken.subscribe(() => simulateToken.get() !== null && importJob.get()?.state === "running" && pauseImport());
+/** Whose import this is. A simulation has a token beside theirs. */
+let owner = userToken.get();
+
+// Nobody's import goes on when somebody else has signed in here, and they find nothing of it.
+onOtherPerson(() => {
+	if (userToken.get() === owner) return;
+	owner = userToken.get();
+	stop();
+	importDraft.set(null);
+	sentPlan.set(null);
+});
+
+// It waits where nobody is signed in any more, and during a simulation, for it is the administrator's.
+const wait = () => importJob.get()?.state === "running" && pauseImport();
+userToken.subscribe(() => userToken.get() === null && wait());
+simulateToken.subscribe(() => simulateToken.get() !== null && wait());

@@ -1,0 +1,39 @@
+import i18next from "i18next";
+import { type LazyExoticComponent, lazy, type ReactNode } from "react";
+import { isReachable, newRelease, reloadOnce } from "./new-release.ts";
+import { notifyError } from "./notify.ts";
+
+type Part<Props> = (props: Props) => ReactNode;
+
+const PAUSE_MS = 3000;
+
+/**
+ * A part that comes when it is first shown. One that a release has replaced takes nothing along: the page is reloaded, or
+ * stays as it is, unsaved form and all, and a reload is offered. Without a connection it comes once there is one.
+ */
+export const lazyPart = <Name extends string, Props>(
+	load: () => Promise<Readonly<Record<Name, Part<Props>>>>,
+	name: Name,
+): LazyExoticComponent<Part<Props>> =>
+	lazy(() =>
+		load()
+			.catch(async (error: unknown) => {
+				if (await isReachable()) throw error;
+				notifyError(i18next.t("problem.unreachable"));
+				await reached();
+				return load();
+			})
+			.then((file) => ({ default: file[name] }), missing),
+	);
+
+async function reached(): Promise<void> {
+	do await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+	while (!(await isReachable()));
+}
+
+async function missing(): Promise<{ default: () => null }> {
+	// Nothing is shown until the page is there again.
+	if (reloadOnce()) return new Promise<never>(() => {});
+	newRelease.set(true);
+	return { default: () => null };
+}

@@ -1,0 +1,25 @@
+import { shownUser } from "./shown-user.ts";
+import { createStoredValue, type StoredValue } from "./stored-value.ts";
+
+/** A value of localStorage that is one user's own: whoever signs in to this browser next starts without it. */
+export function createPersonalValue(key: string): StoredValue {
+	const stored = createStoredValue(key);
+	const owner = () => String(shownUser.get()?.user.id ?? "");
+	return {
+		get: () => {
+			const value = parse(stored.get())[owner()];
+			return typeof value === "string" ? value : null;
+		},
+		set: (value) => stored.set(JSON.stringify({ ...parse(stored.get()), [owner()]: value ?? undefined })),
+		subscribe: stored.subscribe,
+	};
+}
+
+function parse(text: string | null): Record<string, unknown> {
+	try {
+		const value: unknown = JSON.parse(text ?? "{}");
+		return typeof value === "object" && value !== null ? { ...value } : {};
+	} catch {
+		return {};
+	}
+}

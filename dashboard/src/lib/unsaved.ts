@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+
+const unsaved = new Set<object>();
+
+/** Whether anything on this page was typed and not saved. */
+export const hasUnsaved = (): boolean => unsaved.size > 0;
+
+export function useUnsaved(isDirty: boolean): void {
+	useEffect(() => {
+		if (!isDirty) return;
+		const form = {};
+		unsaved.add(form);
+		return () => void unsaved.delete(form);
+	}, [isDirty]);
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CurrentUser } from "#worker/auth/auth.schema.ts";
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { onRefused } from "../../lib/api.ts";
+import { useStore } from "../../lib/create-store.ts";
+import { homeOf } from "../../lib/current-user.ts";
+import { checkPresence, presence } from "../../lib/presence.ts";
+import { onTokensElsewhere } from "../../lib/tokens.ts";
+import { useCurrentUser } from "../../lib/use-current-user.ts";
+import { SignInDialog } from "./sign-in-dialog.tsx";
+
+type User = CurrentUser["user"];
+
+const nameOf = (user: User): string => user.name || user.username;
+
+/**
+ * Tabs follow each other's sign-in, sign-out and simulation at once, and a session that has ended is noticed. What the
+ * page shows stays on the screen beneath: nothing that was typed is lost unseen.
+ */
+export function PresenceGuard() {
+	const now = useStore(presence);
+	useEffect(() => onTokensElsewhere(() => void checkPresence()), []);
+	useEffect(() => onRefused(() => void checkPresence()), []);
+	if (now === null) return null;
+	return now.kind === "other" ? <OtherUser key={now.user.id} user={now.user} /> : <SignedOut />;
+}
+
+function OtherUser({ user }: { user: User }) {
+	const { t } = useTranslation();
+	const shown = useCurrentUser().user;
+	const [isKept, setKept] = useState(false);
+	const name = nameOf(user);
+	const title = titleOf(shown, user);
+	// A page load of its own: nothing of the one before is left, and the browser asks where something is unsaved.
+	const goOn = () => window.location.assign(homeOf(user.roles));
+	return (
+		<>
+			<ConfirmDialog
+				open={!isKept}
+				title={t(title, { name })}
+				description={t("presence.other_description", { name: nameOf(shown) })}
+				yes={t("presence.continue", { name })}
+				no={t("presence.keep")}
+				onConfirm={goOn}
+				onCancel={() => setKept(true)}
+			/>
+			{isKept && <PresenceBar text={t(title, { name })} action={t("presence.continue", { name })} onAction={goOn} />}
+		</>
+	);
+}
+
+function titleOf(shown: User, user: User) {
+	if (user.impersonatedBy !== null) return "presence.simulating";
+	return shown.impersonatedBy?.id === user.id ? "presence.simulation_ended" : "presence.signed_in";
+}
+
+function SignedOut() {
+	const { t } = useTranslation();
+	const shown = useCurrentUser().user;
+	const [isKept, setKept] = useState(false);
+	if (!isKept) return <SignInDialog shown={shown} onClose={() => setKept(true)} />;
+	return <PresenceBar text={t("presence.signed_out")} action={t("login.submit")} onAction={() => setKept(false)} />;
+}
+
+type PresenceBarProps = { text: ReactNode; action: string; onAction: () => void };
+
+/** Stays in sight above a page that is kept open. */
+const PresenceBar = ({ text, action, onAction }: PresenceBarProps) => (
+	<aside
+		role="status"
+		className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-warning-soft px-4 py-1.5 font-medium text-warning"
+	>
+		<p>{text}</p>
+		<Button size="sm" variant="ghost" onClick={onAction} className="border border-current">
+			{action}
+		</Button>
+	</aside>
+);

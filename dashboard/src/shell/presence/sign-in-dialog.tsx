@@ -1,0 +1,44 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { CurrentUser } from "#worker/auth/auth.schema.ts";
+import { Dialog, DialogContent } from "../../components/ui/dialog.tsx";
+import { logIn } from "../../features/auth/auth.api.ts";
+import { LoginForm } from "../../features/auth/login-form.tsx";
+import type { Credentials } from "../../features/auth/sign-in.ts";
+import { checkPresence, presence } from "../../lib/presence.ts";
+import { simulateToken, userToken } from "../../lib/tokens.ts";
+
+type SignInDialogProps = { shown: CurrentUser["user"]; onClose: () => void };
+
+/** Signs in on top of the page, which goes on where it was. Somebody else is asked before it is left. */
+export function SignInDialog({ shown, onClose }: SignInDialogProps) {
+	const { t } = useTranslation();
+	const signIn = useSignInAgain();
+	const isOwn = shown.impersonatedBy === null;
+	const name = shown.name || shown.username;
+	return (
+		<Dialog open onOpenChange={(open) => !open && onClose()}>
+			<DialogContent
+				title={t("presence.signed_out")}
+				description={t(isOwn ? "presence.sign_in_again" : "presence.sign_in_own", { name })}
+				className="max-w-md"
+			>
+				<LoginForm {...(isOwn && { username: shown.username })} onSignIn={signIn} />
+			</DialogContent>
+		</Dialog>
+	);
+}
+
+function useSignInAgain() {
+	const queryClient = useQueryClient();
+	return async (credentials: Credentials) => {
+		const { token } = await logIn(credentials);
+		simulateToken.set(null);
+		userToken.set(token);
+		await checkPresence();
+		// What failed meanwhile is asked for again; what stands on the screen is left alone.
+		if (presence.get() === null) {
+			await queryClient.refetchQueries({ predicate: ({ state }) => state.status === "error" });
+		}
+	};
+}

@@ -1,0 +1,105 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { dashboard, givenFinder, openPage } from "./back-office.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+const CHUNKS = /\/assets\/.*\.js$/;
+const bar = (page: Page) => page.getByRole("status").filter({ hasText: "A new version is available" });
+
+/** A release that replaced every file: what this page has not loaded yet is gone. */
+const release = (page: Page) => page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: "" }));
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, "before") === true);
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, "before", true));
+
+test("a page whose code is gone is reloaded once by itself, and opens", async () => {
+	const { id, label } = await givenFinder();
+	const page = await openPage(browser, `/c/overview?finder=${id}`, "shop");
+	await page.getByRole("heading", { level: 1, name: label }).waitFor();
+	await mark(page);
+	await release(page);
+	// The reload fetches the new release.
+	page.on("request", (request) => {
+		if (request.isNavigationRequest()) void page.unroute(CHUNKS);
+	});
+	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Prices" }).click();
+	await page.waitForURL(dashboard(`/c/pricing?finder=${id}`));
+	await page.getByRole("heading", { level: 1, name: label }).waitFor();
+	expect(await isMarked(page)).toBe(false);
+});
+
+test("where the code stays away, the page says so and offers a reload, without a loop", async () => {
+	const { id, label } = await givenFinder();
+	const page = await openPage(browser, `/c/overview?finder=${id}`, "shop");
+	await page.getByRole("heading", { level: 1, name: label }).waitFor();
+	const pricing = /\/assets\/c\.pricing.*\.js$/;
+	await page.route(pricing, (route) => route.fulfill({ status: 404, body: "" }));
+	let loads = 0;
+	page.on("request", (request) => {
+		if (request.isNavigationRequest()) loads++;
+	});
+	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Prices" }).click();
+	await page.getByRole("heading", { level: 1, name: "A new version is available" }).waitFor();
+	expect(loads).toBe(1);
+	await page.unroute(pricing);
+	await page.getByRole("button", { name: "Reload" }).last().click();
+	await page.getByRole("heading", { level: 1, name: label }).waitFor();
+});
+
+test("a dialog whose code is gone reloads nothing over an unsaved form: the form stays, and a reload is offered", async () => {
+	const { id } = await givenFinder();
+	const page = await openPage(browser, `/c/settings?finder=${id}`, "shop");
+	const name = page.getByLabel("Name", { exact: true });
+	await name.fill("Typed");
+	await mark(page);
+	await release(page);
+	await page.getByRole("button", { name: /^User:/ }).click();
+	await page.getByRole("menuitem", { name: "Change password" }).click();
+	await bar(page).getByRole("button", { name: "Reload" }).waitFor();
+	expect(await name.inputValue()).toBe("Typed");
+	expect(await isMarked(page)).toBe(true);
+});
+
+test("a dialog whose code is gone reloads a page with nothing on it, and then opens", async () => {
+	const page = await openPage(browser, "/c", "shop");
+	await page.getByRole("heading", { level: 1, name: "Configurations" }).waitFor();
+	await mark(page);
+	await release(page);
+	page.on("request", (request) => {
+		if (request.isNavigationRequest()) void page.unroute(CHUNKS);
+	});
+	await page.getByRole("button", { name: /^User:/ }).click();
+	await page.getByRole("menuitem", { name: "Change password" }).click();
+	await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+	await page.getByRole("button", { name: /^User:/ }).click();
+	await page.getByRole("menuitem", { name: "Change password" }).click();
+	await page.getByRole("dialog", { name: "Change password" }).waitFor();
+});
+
+test("an error page needs nothing that a release may have replaced", async () => {
+	const page = await openPage(browser, "/login");
+	await page.getByLabel("Username").waitFor();
+	await release(page);
+	await page.evaluate(() => {
+		history.pushState(null, "", "/no/such/page");
+		window.dispatchEvent(new PopStateEvent("popstate"));
+	});
+	await page.getByRole("heading", { name: "Error 404" }).waitFor();
+});
+
+test("a status that has no page of its own is named, with a way on", async () => {
+	const page = await openPage(browser, "/login", undefined, { language: "de" });
+	await page.route("**/admin/api/user/current", (route) => route.fulfill({ status: 418, body: "" }));
+	await page.evaluate(() => localStorage.setItem("token", "any"));
+	await page.goto(dashboard("/c"));
+	await page.getByRole("heading", { name: "Fehler 418" }).waitFor();
+	await page.getByText("Der Server hat mit dem Statuscode 418 geantwortet.").waitFor();
+	await page.getByRole("button", { name: "Erneut versuchen" }).waitFor();
+	await page.getByRole("link", { name: "Zur Startseite" }).waitFor();
+});
