@@ -50,7 +50,8 @@ test("administrators find companies, users and cars, customers are not even aske
 	const user = page.getByRole("option", { name: /ege-shop/ }).first();
 	await user.waitFor();
 	await user.click();
-	await page.waitForURL(/\/a\/users\?search=ege-shop/);
+	await page.waitForURL(/\/a\/users\?view=\d+$/);
+	await page.getByRole("dialog", { name: "ege-shop" }).waitFor();
 
 	const shop = await openPage(browser, "/c", "shop");
 	const asked: string[] = [];
@@ -86,6 +87,47 @@ test("language and appearance change, and a configuration is added, without a mo
 	await page.keyboard.press("Enter");
 	await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("de");
 	expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("de");
+});
+
+test("a SKU typed opens the product itself, from anywhere", async () => {
+	const finder = await givenFinder();
+	const page = await openPage(browser, "/c", "shop", { finder: finder.id });
+	await type(page, "look up");
+	await expectSelected(page, "Look up SKU");
+	await page.keyboard.press("Enter");
+	await page.getByPlaceholder("Type a SKU or a product title").waitFor();
+	await page.keyboard.type("VTA-26-18");
+	await expectSelected(page, "VTA-26-18");
+	await page.keyboard.press("Enter");
+	await page.waitForURL(/\/c\/products\?.*product=VTA-26-18/);
+	await page.getByRole("dialog").getByText("VTA-26-18").first().waitFor();
+});
+
+test("an administrator adds a user, and simulates one, from the palette", async () => {
+	const page = await openPage(browser, "/a", "admin");
+	await type(page, "add user");
+	await page.keyboard.press("Enter");
+	await page.getByRole("dialog", { name: "Add user" }).waitFor();
+	await page.keyboard.press("Escape");
+	await page.getByRole("dialog").waitFor({ state: "detached" });
+	await type(page, "simulate");
+	await expectSelected(page, "Simulate user");
+	await page.keyboard.press("Enter");
+	await page.getByPlaceholder("Search for the user to simulate").waitFor();
+	await page.keyboard.type("ege-shop");
+	await expectSelected(page, "ege-shop");
+	await page.keyboard.press("Enter");
+	await page.getByRole("complementary", { name: "Simulation" }).waitFor();
+});
+
+test("a page is found by what else people call it, and the keys are said", async () => {
+	const finder = await givenFinder();
+	const page = await openPage(browser, "/c", "shop", { finder: finder.id });
+	await type(page, "options");
+	await expectSelected(page, "Settings");
+	await page.getByText("Navigate").waitFor();
+	await page.keyboard.press("Enter");
+	await page.waitForURL(/\/c\/settings/);
 });
 
 test("who may not add a configuration is not offered it", async () => {

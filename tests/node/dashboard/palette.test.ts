@@ -20,6 +20,14 @@ test("what begins with the typed letters comes before what only holds them", () 
 	expect(matching(commands, "view").map(({ text }) => text)).toEqual(["Prices", "Overview", "Preview"]);
 });
 
+test("what a page is also called finds it, after those that are called so", () => {
+	const commands = [{ ...command("Settings"), words: "options, preferences" }, command("Wiper options")];
+	const found = (typed: string) => matching(commands, typed).map(({ text }) => text);
+	expect(found("options")).toEqual(["Wiper options", "Settings"]);
+	expect(found("pref")).toEqual(["Settings"]);
+	expect(found("ptions")).toEqual(["Wiper options"]);
+});
+
 describe("the places somebody went to", () => {
 	test("are kept newest first, each once, and only the last six", () => {
 		let stored: string | null = null;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
 	Command,
@@ -9,26 +9,42 @@ import {
 	CommandItem,
 	CommandList,
 } from "../../components/ui/command.tsx";
-import { matching, type PaletteCommand } from "./command.ts";
-import { toCommand, useActionCommands, usePageCommands } from "./use-commands.ts";
+import { matching, type PaletteCommand, type Scope } from "./command.ts";
+import { toCommand, useActionCommands, usePageGroups } from "./use-commands.ts";
 import { useGo } from "./use-go.ts";
 import { useHits } from "./use-hits.ts";
+
+const PLACEHOLDERS = { simulate: "palette.which_user", product: "palette.which_sku" } as const;
 
 /** Goes anywhere, finds anything, does what can be done from everywhere: by keyboard alone. */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
 	const { t } = useTranslation();
 	const [typed, setTyped] = useState("");
-	const { groups, isSearching } = useGroups(typed);
+	const [scope, setScope] = useState<Scope | null>(null);
+	const { groups, isSearching } = useGroups(typed, scope);
 	const run = (command: PaletteCommand) => {
-		onClose();
-		command.run();
+		if (command.scope === undefined) {
+			onClose();
+			command.run();
+			return;
+		}
+		setTyped("");
+		setScope(command.scope);
 	};
+	const leaveScope = ({ key }: KeyboardEvent) => key === "Backspace" && typed === "" && setScope(null);
+	const none = isSearching ? t("state.loading") : t("state.nothing_found");
 	return (
 		<CommandDialog title={t("palette.title")} onClose={onClose}>
 			<Command shouldFilter={false} loop label={t("palette.title")}>
-				<CommandInput autoFocus value={typed} onValueChange={setTyped} placeholder={t("palette.placeholder")} />
-				<CommandList label={t("palette.results")} className="max-h-[min(24rem,60dvh)]">
-					<CommandEmpty>{isSearching ? t("state.loading") : t("state.nothing_found")}</CommandEmpty>
+				<CommandInput
+					autoFocus
+					value={typed}
+					onValueChange={setTyped}
+					onKeyDown={leaveScope}
+					placeholder={t(scope ? PLACEHOLDERS[scope] : "palette.placeholder")}
+				/>
+				<CommandList label={t("palette.results")} className="max-h-[min(24rem,55dvh)]">
+					<CommandEmpty>{scope && typed.trim() === "" ? t(PLACEHOLDERS[scope]) : none}</CommandEmpty>
 					{groups.map(({ title, commands }) => (
 						<CommandGroup key={title} heading={title}>
 							{commands.map((command) => (
@@ -45,27 +61,56 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
 						</CommandGroup>
 					))}
 				</CommandList>
+				<KeyLegend />
 			</Command>
 		</CommandDialog>
 	);
 }
 
+const KEYS = [
+	["↑↓", "palette.key_move"],
+	["↵", "palette.key_open"],
+	["Esc", "action.close"],
+] as const;
+
+/** Which keys do what; a phone has none of them. */
+function KeyLegend() {
+	const { t } = useTranslation();
+	return (
+		<footer className="flex flex-wrap gap-x-4 gap-y-1 border-t px-3 py-2 text-muted-foreground text-xs pointer-coarse:hidden">
+			{KEYS.map(([key, text]) => (
+				<span key={key} className="inline-flex items-center gap-1.5">
+					<kbd className="rounded border bg-card px-1.5 py-0.5 font-sans">{key}</kbd>
+					{t(text)}
+				</span>
+			))}
+		</footer>
+	);
+}
+
 /** What is shown for what was typed; groups without a command are left out. */
-function useGroups(typed: string) {
+function useGroups(typed: string, scope: Scope | null) {
 	const { t } = useTranslation();
 	const { recents, go } = useGo();
-	const pages = usePageCommands(go);
+	const pages = usePageGroups(go);
 	const actions = useActionCommands();
-	const hits = useHits(typed, go);
-	const recent = recents.map((place) => pages.find(({ id }) => id === `page ${place.href}`) ?? toCommand(place, go));
-	const groups = [
-		{ title: t("palette.recent"), commands: typed.trim() === "" ? recent : [] },
-		{ title: t("palette.pages"), commands: matching(pages, typed) },
-		{ title: t("menu.configs"), commands: hits.finders },
-		{ title: t("menu.companies"), commands: hits.companies },
-		{ title: t("menu.users"), commands: hits.users },
-		{ title: t("catalogue.cars"), commands: hits.cars },
-		{ title: t("palette.actions"), commands: matching(actions, typed) },
+	const hits = useHits(typed, go, scope);
+	const all = pages.flatMap(({ commands }) => commands);
+	const recent = recents.map((place) => all.find(({ id }) => id === `page ${place.href}`) ?? toCommand(place, go));
+	const asked = [
+		{ title: t("menu.users"), commands: scope === "product" ? [] : hits.users },
+		{ title: t("menu.products"), commands: scope === "simulate" ? [] : hits.products },
 	];
+	const groups = scope
+		? asked
+		: [
+				{ title: t("palette.recent"), commands: typed.trim() === "" ? recent : [] },
+				...pages.map(({ title, commands }) => ({ title, commands: matching(commands, typed) })),
+				{ title: t("menu.configs"), commands: hits.finders },
+				{ title: t("menu.companies"), commands: hits.companies },
+				...asked,
+				{ title: t("catalogue.cars"), commands: hits.cars },
+				{ title: t("palette.actions"), commands: matching(actions, typed) },
+			];
 	return { groups: groups.filter(({ commands }) => commands.length > 0), isSearching: hits.isSearching };
 }

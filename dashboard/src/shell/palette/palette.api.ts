@@ -28,3 +28,10 @@ export const carHitsQuery = (search: string) =>
 		queryKey: ["catalogue", "cars", "hits", search],
 		queryFn: async () => (await parseResponse(adminApi.catalogue.car.list.$post({ json: inputOf(search) }))).data,
 	});
+
+/** Products of one configuration, by title or SKU. */
+export const productHitsQuery = (finder: number, search: string) =>
+	queryOptions({
+		queryKey: ["products", "hits", finder, search],
+		queryFn: async () => (await parseResponse(adminApi.product.$post({ json: { ...inputOf(search), finder } }))).data,
+	});

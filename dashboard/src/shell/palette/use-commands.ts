@@ -1,8 +1,25 @@
 import { useNavigate } from "@tanstack/react-router";
-import { Building2, Car, Languages, LayoutGrid, LogOut, Monitor, Moon, Plus, Sun, User } from "lucide-react";
+import {
+	Building2,
+	Car,
+	Languages,
+	LayoutGrid,
+	LogOut,
+	type LucideIcon,
+	Monitor,
+	Moon,
+	Package,
+	Plus,
+	ScanBarcode,
+	Sun,
+	User,
+	VenetianMask,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { MenuEntry } from "#worker/auth/auth.schema.ts";
 import { LOCALES } from "#worker/http/locale.rules.ts";
 import { isTextKey } from "../../i18n/is-text-key.ts";
+import type { TextKey } from "../../i18n/texts.ts";
 import { language, nameOfLanguage } from "../../lib/language.ts";
 import { setTheme, THEME_NAMES, THEMES } from "../../lib/theme.ts";
 import { useCurrentUser, useHoldsRole } from "../../lib/use-current-user.ts";
@@ -10,11 +27,11 @@ import { useSelectedFinderId } from "../../lib/use-selected-finder.ts";
 import { visibleEntries } from "../menu.rules.ts";
 import { menuIcon } from "../menu-icon.ts";
 import { useSignOut } from "../sign-out.ts";
-import type { PaletteCommand } from "./command.ts";
-import type { Recent, RecentKind } from "./recent.rules.ts";
+import type { PaletteCommand, Scope } from "./command.ts";
+import type { Recent } from "./recent.rules.ts";
 
 const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor };
-const KIND_ICONS = { page: LayoutGrid, finder: LayoutGrid, company: Building2, user: User, car: Car };
+const KIND_ICONS = { page: LayoutGrid, finder: LayoutGrid, company: Building2, user: User, car: Car, product: Package };
 
 /** A place of some kind as a command. */
 export const toCommand = (place: Recent, go: (place: Recent) => void, detail?: string): PaletteCommand => ({
@@ -25,20 +42,46 @@ export const toCommand = (place: Recent, go: (place: Recent) => void, detail?: s
 	run: () => go(place),
 });
 
-/** Every page that the menu would lead to now. */
-export function usePageCommands(go: (place: Recent) => void): PaletteCommand[] {
+/** What people call a page besides its name. */
+const WORDS: Readonly<Record<string, TextKey>> = {
+	"/c": "palette.words_configs",
+	"/c/settings": "palette.words_settings",
+	"/c/publish": "palette.words_publish",
+	"/c/pricing": "palette.words_pricing",
+	"/c/products": "palette.words_products",
+	"/a/products": "palette.words_products",
+	"/a/catalogue": "palette.words_catalogue",
+	"/a/users": "palette.words_users",
+	"/a/companies": "palette.words_companies",
+	"/a/audit": "palette.words_audit",
+};
+
+const GROUP_TEXTS = {
+	sell: "menu.sell",
+	finder: "palette.of_finder",
+	catalogue: "menu.catalogue",
+	system: "menu.system",
+} as const;
+
+/** Every page that the menu would lead to now, below the menu's own headings. */
+export function usePageGroups(go: (place: Recent) => void): { title: string; commands: PaletteCommand[] }[] {
 	const { t } = useTranslation();
 	const { user, config } = useCurrentUser();
 	const finder = useSelectedFinderId();
-	const kind: RecentKind = "page";
-	return visibleEntries(config.menu, user.roles, finder !== null).map(({ uri, icon, linkText }) => {
+	const entries = visibleEntries(config.menu, user.roles, finder !== null);
+	const toPage = ({ uri, icon, linkText }: MenuEntry): PaletteCommand => {
 		const text = isTextKey(linkText) ? t(linkText) : linkText;
-		const isOfFinder = uri.startsWith("/c/");
+		const words = WORDS[uri];
 		return {
-			...toCommand({ kind, href: uri, text }, go, isOfFinder ? t("palette.of_finder") : undefined),
+			...toCommand({ kind: "page", href: uri, text }, go),
 			icon: menuIcon(icon) ?? LayoutGrid,
+			...(words && { words: t(words) }),
 		};
-	});
+	};
+	return [...Map.groupBy(entries, ({ group }) => group)].map(([group, pages]) => ({
+		title: t(group ? GROUP_TEXTS[group] : "palette.pages"),
+		commands: pages.map(toPage),
+	}));
 }
 
 /** What can be done from everywhere. */
@@ -46,14 +89,28 @@ export function useActionCommands(): PaletteCommand[] {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
 	const signOut = useSignOut();
-	const add: PaletteCommand = {
-		id: "add-finder",
-		text: t("finders.add"),
-		icon: Plus,
-		run: () => void navigate({ to: "/c", search: { add: true } }),
-	};
+	const isAdmin = useHoldsRole("ROLE_ADMIN");
+	const mayManage = useHoldsRole("ROLE_CUSTOMER");
+	const finder = useSelectedFinderId();
+	const add = (id: string, text: string, to: "/c" | "/a/users" | "/a/companies"): PaletteCommand => ({
+		...{ id, text, icon: Plus },
+		words: t("palette.words_add"),
+		run: () => void navigate({ to, search: { add: true } }),
+	});
+	const ask = (scope: Scope, text: string, icon: LucideIcon): PaletteCommand => ({
+		...{ id: scope, text, icon, scope },
+		run: () => undefined,
+	});
 	return [
-		...(useHoldsRole("ROLE_CUSTOMER") ? [add] : []),
+		...(mayManage ? [add("add-finder", t("finders.add"), "/c")] : []),
+		...(isAdmin
+			? [
+					add("add-user", t("users.add"), "/a/users"),
+					add("add-company", t("companies.add"), "/a/companies"),
+					ask("simulate", t("row.simulate"), VenetianMask),
+				]
+			: []),
+		...(finder === null ? [] : [ask("product", t("palette.look_up"), ScanBarcode)]),
 		...LOCALES.map((locale) => ({
 			id: `language ${locale}`,
 			text: nameOfLanguage(locale),

@@ -1,9 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { isImpersonatable } from "#worker/auth/session.rules.ts";
+import type { User } from "#worker/users/user.schema.ts";
 import { yearsText } from "../../features/catalogue/spans-text.ts";
+import { useSimulate } from "../../features/users/use-simulate.ts";
 import { useHoldsRole } from "../../lib/use-current-user.ts";
-import type { PaletteCommand } from "./command.ts";
-import { carHitsQuery, companyHitsQuery, finderHitsQuery, userHitsQuery } from "./palette.api.ts";
+import { useSelectedFinderId } from "../../lib/use-selected-finder.ts";
+import type { PaletteCommand, Scope } from "./command.ts";
+import { carHitsQuery, companyHitsQuery, finderHitsQuery, productHitsQuery, userHitsQuery } from "./palette.api.ts";
 import type { Recent } from "./recent.rules.ts";
 import { toCommand } from "./use-commands.ts";
 
@@ -19,38 +23,47 @@ function usePaused(typed: string): string {
 	return paused;
 }
 
-/** What the server finds: configurations for everybody, companies, users and cars for administrators. */
-export function useHits(typed: string, go: (place: Recent) => void) {
+/** What the server finds: configurations and products for everybody, companies, users and cars for administrators. */
+export function useHits(typed: string, go: (place: Recent) => void, scope: Scope | null) {
 	const search = usePaused(typed.trim().slice(0, 200));
 	const isAdmin = useHoldsRole("ROLE_ADMIN");
-	const asked = { enabled: search !== "", placeholderData: keepPreviousData };
-	const askedByAdmins = { ...asked, enabled: isAdmin && search !== "" };
-	const finders = useQuery({ ...finderHitsQuery(search), ...asked });
-	const companies = useQuery({ ...companyHitsQuery(search), ...askedByAdmins });
-	const users = useQuery({ ...userHitsQuery(search), ...askedByAdmins });
-	const cars = useQuery({ ...carHitsQuery(search), ...askedByAdmins });
-	const listHref = (path: string, text: string) => `${path}?search=${encodeURIComponent(text)}`;
+	const finder = useSelectedFinderId();
+	const simulate = useSimulate();
+	const asked = (may: boolean) => ({ enabled: may && search !== "", placeholderData: keepPreviousData });
+	const isOpen = scope === null;
+	const finders = useQuery({ ...finderHitsQuery(search), ...asked(isOpen) });
+	const companies = useQuery({ ...companyHitsQuery(search), ...asked(isOpen && isAdmin) });
+	const users = useQuery({ ...userHitsQuery(search), ...asked(isAdmin && scope !== "product") });
+	const cars = useQuery({ ...carHitsQuery(search), ...asked(isOpen && isAdmin) });
+	const products = useQuery({
+		...productHitsQuery(finder ?? 0, search),
+		...asked(finder !== null && scope !== "simulate"),
+	});
 	const found = <Row>(rows: Row[] | undefined, toHit: (row: Row) => PaletteCommand) =>
 		typed.trim() === "" || search === "" ? [] : (rows ?? []).map(toHit);
 	return {
-		isSearching: [finders, companies, users, cars].some(({ isFetching }) => isFetching),
+		isSearching: [finders, companies, users, cars, products].some(({ isFetching }) => isFetching),
 		finders: found(finders.data, ({ id, label, shopProductUrl }) =>
 			toCommand({ kind: "finder", href: `/c/overview?finder=${id}`, text: label }, go, hostOf(shopProductUrl)),
 		),
-		companies: found(companies.data, ({ id, title, city }) => ({
-			...toCommand({ kind: "company", href: listHref("/a/companies", title), text: title }, go, city),
-			id: `company ${id}`,
-		})),
-		users: found(users.data, ({ id, username, email }) => ({
-			...toCommand({ kind: "user", href: listHref("/a/users", username), text: username }, go, email),
-			id: `user ${id}`,
-		})),
+		companies: found(companies.data, ({ id, title, city }) =>
+			toCommand({ kind: "company", href: `/a/companies?view=${id}`, text: title }, go, city),
+		),
+		users: found(scope === "simulate" ? users.data?.filter(maySimulate) : users.data, ({ id, username, email }) => {
+			const command = toCommand({ kind: "user", href: `/a/users?view=${id}`, text: username }, go, email);
+			return scope === "simulate" ? { ...command, run: () => simulate.mutate(id) } : command;
+		}),
 		cars: found(cars.data, ({ id, brand, model, yearFrom, yearTo }) => {
-			const text = `${brand.name} ${model}`;
-			const href = `${listHref("/a/catalogue/cars", text)}&car=${id}`;
-			return toCommand({ kind: "car", href, text }, go, yearFrom === null ? "" : yearsText(yearFrom, yearTo));
+			const place = { kind: "car", href: `/a/catalogue/cars?car=${id}`, text: `${brand.name} ${model}` } as const;
+			return toCommand(place, go, yearFrom === null ? "" : yearsText(yearFrom, yearTo));
+		}),
+		products: found(products.data, ({ id, title, sku }) => {
+			const href = `/c/products?finder=${finder}&product=${encodeURIComponent(id)}`;
+			return toCommand({ kind: "product", href, text: title }, go, sku);
 		}),
 	};
 }
+
+const maySimulate = ({ enabled, roles }: Pick<User, "enabled" | "roles">) => enabled && isImpersonatable(roles);
 
 const hostOf = (url: string): string => URL.parse(url)?.host ?? "";
