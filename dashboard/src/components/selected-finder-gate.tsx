@@ -9,6 +9,7 @@ import { problemText } from "../lib/problem-text.ts";
 import { onRemovedElsewhere } from "../lib/removed-finders.ts";
 import { selectedFinderId, selectFinder } from "../lib/selected-finder.ts";
 import { soleFinderQuery } from "../lib/sole-finder.api.ts";
+import { useHoldsRole } from "../lib/use-current-user.ts";
 import { finderQuery, useSelectedFinder } from "../lib/use-selected-finder.ts";
 import { EmptyState } from "./empty-state.tsx";
 import { PageSpinner } from "./page-spinner.tsx";
@@ -78,11 +79,13 @@ type NoFinderProps = {
 
 function NoFinder({ title, description }: NoFinderProps) {
 	const { t } = useTranslation();
+	const mayManage = useHoldsRole("ROLE_CUSTOMER");
+	const isNone = description === "selected.none_description";
 	return (
 		<EmptyState
 			icon={LayoutGrid}
 			title={t(title)}
-			description={t(description)}
+			description={t(isNone && !mayManage ? "selected.none_to_read" : description)}
 			action={
 				<Button asChild>
 					<Link to="/c">{t("selected.choose")}</Link>

@@ -15,28 +15,39 @@ export function SideMenu({ onNavigate }: { onNavigate?: () => void }) {
 	const { user, config } = useCurrentUser();
 	const finder = useSelectedFinderId();
 	const entries = visibleEntries(config.menu, user.roles, finder !== null);
-	const links = (group: MenuEntry["group"]) => (
-		<MenuLinks entries={entriesOf(entries, group)} onNavigate={onNavigate} />
-	);
+	const of = (group: MenuEntry["group"]) => entriesOf(entries, group);
 	return (
 		<nav aria-label={t("menu.label")} className="grid gap-5">
-			{links(undefined)}
+			<MenuLinks entries={of(undefined)} onNavigate={onNavigate} />
 			<MenuGroup heading={t("menu.sell")}>
-				{links("sell")}
+				<MenuLinks entries={of("sell")} onNavigate={onNavigate} />
 				<FinderSwitcher className="my-1.5 w-full" {...(onNavigate && { onSwitched: onNavigate })} />
-				{links("finder")}
+				<MenuLinks entries={of("finder")} onNavigate={onNavigate} />
 			</MenuGroup>
-			<MenuGroup heading={t("menu.catalogue")}>{links("catalogue")}</MenuGroup>
-			<MenuGroup heading={t("menu.system")}>{links("system")}</MenuGroup>
+			{GROUPS.map(([group, heading]) => {
+				const shown = of(group);
+				return (
+					shown.length > 0 && (
+						<MenuGroup key={group} heading={t(heading)}>
+							<MenuLinks entries={shown} onNavigate={onNavigate} />
+						</MenuGroup>
+					)
+				);
+			})}
 		</nav>
 	);
 }
 
-/** Nothing where none of its links is shown. */
+/** The headings below what is sold. */
+const GROUPS = [
+	["catalogue", "menu.catalogue"],
+	["system", "menu.system"],
+] as const;
+
 function MenuGroup({ heading, children }: { heading: string; children: ReactNode }) {
 	const id = useId();
 	return (
-		<section aria-labelledby={id} className="grid gap-0.5 not-has-[a]:hidden">
+		<section aria-labelledby={id} className="grid gap-0.5">
 			<h2 id={id} className="px-2.5 pb-1 font-medium text-muted-foreground text-xs">
 				{heading}
 			</h2>

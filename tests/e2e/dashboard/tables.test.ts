@@ -19,7 +19,7 @@ const heads = (page: Page) => page.getByRole("columnheader").allInnerTexts();
 const LISTS = [
 	["/a/users", "admin", ["Username", "E-mail", "Role", "Name", "Company", "Last login", "ID"]],
 	["/a/companies", "admin", ["Company", "City", "Country", "ID"]],
-	["/a/contents", "admin", ["Title", "Created", "Changed", "Type"]],
+	["/a/contents", "admin", ["Title", "Created", "Updated", "Type"]],
 	["/c/products", "shop", ["Title", "SKU", "Price"]],
 ] as const;
 
@@ -45,7 +45,7 @@ test("assortments keep the columns of the specification", async () => {
 	const page = await openPage(browser, "/a/assortments", "admin", { viewport: { width: 1440, height: 900 } });
 	await page.locator("tbody button").first().waitFor();
 	const shown = await heads(page);
-	for (const column of ["Technical name", "Name prefix", "Replacing name", "ID"]) expect(shown).toContain(column);
+	for (const column of ["Technical name", "Name prefix", "Replacement name", "ID"]) expect(shown).toContain(column);
 });
 
 test("a row's actions are in its menu, by keyboard alone, and the focus returns to it", async () => {

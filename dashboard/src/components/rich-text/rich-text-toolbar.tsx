@@ -16,6 +16,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TextKey } from "../../i18n/texts.ts";
 import { cn } from "../../lib/cn.ts";
+import { Toolbar, ToolbarButton } from "../ui/toolbar.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 
 type Tool = {
@@ -103,7 +104,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
 		],
 	});
 	return (
-		<div role="toolbar" aria-label={t("rich_text.toolbar", { label })} className="flex flex-wrap gap-0.5 border-b p-1">
+		<Toolbar aria-label={t("rich_text.toolbar", { label })} className="gap-0.5 border-b p-1">
 			{TOOLS.map((tool) => (
 				<ToolButton
 					key={tool.name}
@@ -120,15 +121,14 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
 				onPress={() => setLinking(true)}
 			/>
 			{linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
-		</div>
+		</Toolbar>
 	);
 }
 
 type ToolButtonProps = { icon: LucideIcon; label: string; pressed: boolean; onPress: () => void };
 
 const ToolButton = ({ icon: Icon, label, pressed, onPress }: ToolButtonProps) => (
-	<button
-		type="button"
+	<ToolbarButton
 		title={label}
 		aria-label={label}
 		aria-pressed={pressed}
@@ -139,5 +139,5 @@ const ToolButton = ({ icon: Icon, label, pressed, onPress }: ToolButtonProps) =>
 		)}
 	>
 		<Icon className="size-4" />
-	</button>
+	</ToolbarButton>
 );

@@ -65,7 +65,7 @@ export function FinderListPage() {
 				<EmptyState
 					icon={LayoutGrid}
 					title={t("finders.none")}
-					description={t("finders.none_description")}
+					description={t(mayManage ? "finders.none_description" : "finders.none_to_read")}
 					action={add}
 				/>
 			)}
@@ -78,7 +78,7 @@ export function FinderListPage() {
 					<FinderCard key={finder.id} finder={finder} mayManage={mayManage} />
 				))}
 			</ul>
-			{only && <ChecklistHint finder={only} />}
+			{only && mayManage && <ChecklistHint finder={only} />}
 			{data && data.totalItemCount > 0 && (
 				<Pagination {...input} total={data.totalItemCount} onPage={setPage} onPageSize={setPageSize} />
 			)}

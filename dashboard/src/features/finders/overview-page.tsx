@@ -4,6 +4,7 @@ import type { Finder } from "#worker/finders/finder.schema.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { useHoldsRole } from "../../lib/use-current-user.ts";
 import { FinderStatus } from "./finder-status.tsx";
 import { Checklist } from "./overview/checklist.tsx";
 import { FactsCard } from "./overview/facts-card.tsx";
@@ -18,6 +19,7 @@ export const FinderOverviewPage = () => (
 /** How a configuration does, and what to do next. */
 function Overview({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
+	const mayManage = useHoldsRole("ROLE_CUSTOMER");
 	const actions = (
 		<>
 			<FinderStatus finder={finder} />
@@ -32,7 +34,7 @@ function Overview({ finder }: { finder: Finder }) {
 	return (
 		<>
 			<PageHeader title={finder.label} actions={actions} />
-			<Checklist finder={finder} />
+			{mayManage && <Checklist finder={finder} />}
 			<div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
 				<FactsCard finder={finder} />
 				<VisitsCard finder={finder} />

@@ -6,6 +6,7 @@ import type { Finder } from "#worker/finders/finder.schema.ts";
 import { PRODUCT_SORT_FIELDS } from "#worker/products/product.schema.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
+import { useHoldsRole } from "../../lib/use-current-user.ts";
 import { useList } from "../../lib/use-list.ts";
 import { ExportButton } from "./export-button.tsx";
 import { NoProductsAction } from "./no-products-action.tsx";
@@ -20,6 +21,7 @@ export const ProductListPage = () => (
 function ProductList({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
+	const mayManage = useHoldsRole("ROLE_CUSTOMER");
 	const { product } = useSearch({ from: "/c/products" });
 	const state = useList(PRODUCT_SORT_FIELDS);
 	const query = useQuery(productsQuery({ finder: finder.id, ...state.input }));
@@ -43,7 +45,7 @@ function ProductList({ finder }: { finder: Finder }) {
 					icon: Package,
 					title: t("products.none"),
 					description: t("products.none_description"),
-					action: <NoProductsAction finder={finder.id} />,
+					action: mayManage && <NoProductsAction finder={finder.id} />,
 				}}
 			/>
 			{product !== undefined && <ProductPanel finder={finder.id} id={product} onClose={() => open(undefined)} />}

@@ -31,6 +31,7 @@ export const PublishPage = () => (
 
 function Publish({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
+	const mayManage = useHoldsRole("ROLE_CUSTOMER");
 	const queryClient = useQueryClient();
 	const [platform] = usePlatform();
 	const [version, setVersion] = useState<Version>("newest");
@@ -62,9 +63,11 @@ function Publish({ finder }: { finder: Finder }) {
 			{!finder.enabled && (
 				<Callout variant="warning">
 					{t("publish.disabled")}{" "}
-					<Link to="/c/settings" search={{ finder: finder.id }} className="font-medium underline underline-offset-4">
-						{t("publish.to_settings")}
-					</Link>
+					{mayManage && (
+						<Link to="/c/settings" search={{ finder: finder.id }} className="font-medium underline underline-offset-4">
+							{t("publish.to_settings")}
+						</Link>
+					)}
 				</Callout>
 			)}
 			<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">

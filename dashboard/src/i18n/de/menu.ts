@@ -12,4 +12,9 @@ export const menu: TextsOf<typeof model> = {
 	"row.actions": "Aktionen für {{name}}",
 	"row.view": "Ansehen",
 	"row.simulate": "Benutzer simulieren",
+
+	"finders.none_to_read": "Wer Ihre Firma verwaltet, kann eine anlegen.",
+	"selected.none_to_read": "Wählen Sie eine Konfiguration aus der Liste.",
+
+	"toolbar.prices": "Preiswerkzeuge",
 };

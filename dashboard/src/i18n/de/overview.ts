@@ -62,7 +62,7 @@ export const overview: TextsOf<typeof model> = {
 	"instructions.description": "Das lesen Besucher unter den Ergebnissen: Montage, Lieferung, Beratung.",
 	"instructions.read_only": "Sie dürfen diese Anleitung lesen, aber nicht ändern.",
 
-	"articles.title": "Inhalte von {{label}}",
+	"articles.title": "Artikel von {{label}}",
 	"articles.description":
 		"Die gewählten Artikel stehen in dieser Reihenfolge unter den Ergebnissen. Ein Klick auf den Titel öffnet sie.",
 	"articles.chosen": "Angezeigt",

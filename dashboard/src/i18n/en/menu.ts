@@ -10,4 +10,9 @@ export const menu = {
 	"row.actions": "Actions for {{name}}",
 	"row.view": "View",
 	"row.simulate": "Simulate user",
+
+	"finders.none_to_read": "Somebody who manages your company can add one.",
+	"selected.none_to_read": "Select a configuration from the list.",
+
+	"toolbar.prices": "Price tools",
 } as const;

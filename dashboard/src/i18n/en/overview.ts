@@ -57,7 +57,7 @@ export const overview = {
 	"instructions.description": "Shown below the results: for example fitting, delivery or advice.",
 	"instructions.read_only": "You can view these instructions but not change them.",
 
-	"articles.title": "Contents for {{label}}",
+	"articles.title": "Articles for {{label}}",
 	"articles.description":
 		"Selected articles appear below the results in this order. Visitors open them by their title.",
 	"articles.chosen": "Shown",

@@ -12,4 +12,9 @@ export const menu: TextsOf<typeof model> = {
 	"row.actions": "Ενέργειες για {{name}}",
 	"row.view": "Προβολή",
 	"row.simulate": "Προσομοίωση χρήστη",
+
+	"finders.none_to_read": "Μπορεί να προσθέσει μία όποιος διαχειρίζεται την εταιρεία σας.",
+	"selected.none_to_read": "Επιλέξτε μία από τη λίστα.",
+
+	"toolbar.prices": "Εργαλεία τιμών",
 };

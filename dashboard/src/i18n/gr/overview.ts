@@ -61,7 +61,7 @@ export const overview: TextsOf<typeof model> = {
 	"instructions.description": "Οι επισκέπτες το διαβάζουν κάτω από τα αποτελέσματα: τοποθέτηση, παράδοση, συμβουλές.",
 	"instructions.read_only": "Μπορείτε να διαβάσετε αυτές τις οδηγίες, αλλά όχι να τις αλλάξετε.",
 
-	"articles.title": "Περιεχόμενα: {{label}}",
+	"articles.title": "Άρθρα: {{label}}",
 	"articles.description":
 		"Τα επιλεγμένα άρθρα εμφανίζονται κάτω από τα αποτελέσματα με αυτή τη σειρά. Ανοίγουν με ένα πάτημα στον τίτλο.",
 	"articles.chosen": "Εμφανίζονται",

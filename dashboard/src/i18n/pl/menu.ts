@@ -12,4 +12,9 @@ export const menu: SlavicTextsOf<typeof model> = {
 	"row.actions": "Działania: {{name}}",
 	"row.view": "Wyświetl",
 	"row.simulate": "Symuluj użytkownika",
+
+	"finders.none_to_read": "Może ją dodać osoba zarządzająca Twoją firmą.",
+	"selected.none_to_read": "Wybierz konfigurację z listy.",
+
+	"toolbar.prices": "Narzędzia cen",
 };

@@ -63,7 +63,7 @@ export const overview: SlavicTextsOf<typeof model> = {
 	"instructions.description": "Odwiedzający czytają to pod wynikami: montaż, dostawa, porady.",
 	"instructions.read_only": "Możesz czytać te instrukcje, ale nie możesz ich zmieniać.",
 
-	"articles.title": "Treści: {{label}}",
+	"articles.title": "Artykuły: {{label}}",
 	"articles.description": "Wybrane artykuły znajdują się pod wynikami w tej kolejności. Otwiera je kliknięcie tytułu.",
 	"articles.chosen": "Wyświetlane",
 	"articles.others": "Niewyświetlane",

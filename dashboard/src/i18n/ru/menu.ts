@@ -12,4 +12,9 @@ export const menu: SlavicTextsOf<typeof model> = {
 	"row.actions": "Действия: {{name}}",
 	"row.view": "Просмотреть",
 	"row.simulate": "Имитировать пользователя",
+
+	"finders.none_to_read": "Её может добавить тот, кто управляет вашей компанией.",
+	"selected.none_to_read": "Выберите конфигурацию из списка.",
+
+	"toolbar.prices": "Инструменты цен",
 };

@@ -63,7 +63,7 @@ export const overview: SlavicTextsOf<typeof model> = {
 	"instructions.description": "Посетители читают это под результатами: установка, доставка, советы.",
 	"instructions.read_only": "Вы можете читать эти инструкции, но не изменять их.",
 
-	"articles.title": "Материалы: {{label}}",
+	"articles.title": "Статьи: {{label}}",
 	"articles.description":
 		"Выбранные статьи стоят под результатами в этом порядке. Они открываются нажатием на заголовок.",
 	"articles.chosen": "Показываются",

@@ -12,4 +12,9 @@ export const menu: TextsOf<typeof model> = {
 	"row.actions": "{{name}} için işlemler",
 	"row.view": "Görüntüle",
 	"row.simulate": "Kullanıcıyı simüle et",
+
+	"finders.none_to_read": "Firmanızı yöneten biri ekleyebilir.",
+	"selected.none_to_read": "Listeden bir yapılandırma seçin.",
+
+	"toolbar.prices": "Fiyat araçları",
 };

@@ -60,7 +60,7 @@ export const overview: TextsOf<typeof model> = {
 	"instructions.description": "Ziyaretçiler bunu sonuçların altında okur: montaj, teslimat, öneriler.",
 	"instructions.read_only": "Bu talimatları okuyabilir, ancak değiştiremezsiniz.",
 
-	"articles.title": "{{label}}: içerikler",
+	"articles.title": "{{label}}: yazılar",
 	"articles.description": "Seçilen yazılar sonuçların altında bu sırayla durur. Başlığa basınca açılırlar.",
 	"articles.chosen": "Gösterilenler",
 	"articles.others": "Gösterilmeyenler",

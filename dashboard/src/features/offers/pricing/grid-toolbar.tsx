@@ -2,6 +2,7 @@ import { ArrowDownToLine, Eraser, Redo2, Undo2 } from "lucide-react";
 import { type Dispatch, memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/ui/button.tsx";
+import { Toolbar, ToolbarButton } from "../../../components/ui/toolbar.tsx";
 import type { GridAction } from "./grid.rules.ts";
 import type { Money } from "./price-text.rules.ts";
 import { SetAllButton } from "./set-all-button.tsx";
@@ -30,7 +31,7 @@ export const GridToolbar = memo(function GridToolbar(props: GridToolbarProps) {
 		{ type: "redo", icon: Redo2, label: t("pricing.redo"), keys: "Ctrl+Y", isOff: !canRedo },
 	] as const;
 	return (
-		<div className="flex items-center gap-1.5 sm:flex-wrap sm:gap-2">
+		<Toolbar aria-label={t("toolbar.prices")} className="flex-nowrap items-center gap-1.5 sm:flex-wrap sm:gap-2">
 			<SetAllButton
 				money={money}
 				total={total}
@@ -38,19 +39,19 @@ export const GridToolbar = memo(function GridToolbar(props: GridToolbarProps) {
 				onDone={focusGrid}
 			/>
 			{tools.map(({ type, icon: Icon, label, keys, isOff }) => (
-				<Button
-					key={type}
-					variant="outline"
-					size="sm"
-					className="max-sm:w-9 max-sm:px-0"
-					disabled={isOff}
-					title={keys === "" ? label : `${label} (${keys})`}
-					onClick={does(type)}
-				>
-					<Icon />
-					<span className="max-sm:sr-only">{label}</span>
-				</Button>
+				<ToolbarButton key={type} asChild disabled={isOff}>
+					<Button
+						variant="outline"
+						size="sm"
+						className="max-sm:w-9 max-sm:px-0"
+						title={keys === "" ? label : `${label} (${keys})`}
+						onClick={does(type)}
+					>
+						<Icon />
+						<span className="max-sm:sr-only">{label}</span>
+					</Button>
+				</ToolbarButton>
 			))}
-		</div>
+		</Toolbar>
 	);
 });

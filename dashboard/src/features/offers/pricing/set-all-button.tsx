@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/ui/button.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "../../../components/ui/popover.tsx";
+import { ToolbarButton } from "../../../components/ui/toolbar.tsx";
 import type { Money } from "./price-text.rules.ts";
 import { PriceValueField } from "./price-value-field.tsx";
 import { usePriceValue } from "./use-price-value.ts";
@@ -15,12 +16,14 @@ export function SetAllButton({ money, total, onSet, onDone }: SetAllButtonProps)
 	const [open, setOpen] = useState(false);
 	return (
 		<Popover open={open} onOpenChange={setOpen}>
-			<PopoverTrigger asChild>
-				<Button variant="outline" size="sm" className="min-w-0 shrink">
-					<Tag />
-					<span className="truncate">{t("pricing.set_all")}</span>
-				</Button>
-			</PopoverTrigger>
+			<ToolbarButton asChild>
+				<PopoverTrigger asChild>
+					<Button variant="outline" size="sm" className="min-w-0 shrink">
+						<Tag />
+						<span className="truncate">{t("pricing.set_all")}</span>
+					</Button>
+				</PopoverTrigger>
+			</ToolbarButton>
 			<PopoverContent
 				className="w-72 p-4"
 				aria-label={t("pricing.set_all")}

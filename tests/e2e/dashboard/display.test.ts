@@ -1,0 +1,95 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { givenFinder, openPage } from "./back-office.ts";
+
+let browser: Browser;
+/** A shop link of 200 characters, and a name of 120 without a space. */
+let long: { id: number };
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+	const shopProductUrl = `https://shop.example/${"p".repeat(173)}/{sku}`;
+	long = await givenFinder({ label: "X".repeat(120), shopProductUrl });
+});
+afterAll(() => browser?.close());
+
+const OWN = [
+	"overview",
+	"products",
+	"assortments",
+	"pricing",
+	"settings",
+	"publish",
+	"preview",
+	"instructions",
+	"contents",
+];
+
+test.each([390, 320])("a long name and a long link keep every screen of a shop within %s px", async (width) => {
+	const page = await openPage(browser, "/c", "shop", { viewport: { width, height: 844 }, finder: long.id });
+	for (const path of ["/c", ...OWN.map((name) => `/c/${name}`)]) {
+		await page.goto(new URL(path, page.url()).href);
+		await page.getByRole("heading", { level: 1 }).waitFor();
+		await page.locator("[data-slot=skeleton]").first().waitFor({ state: "detached" });
+		const scrolls = () => page.evaluate(() => document.documentElement.scrollWidth);
+		await expect.poll(async () => [path, await scrolls()]).toEqual([path, width]);
+	}
+});
+
+/** How far what was there already has moved by itself, as browsers measure it; below 0.1 is good. */
+async function shiftOf(page: Page, path: string): Promise<number> {
+	await page.addInitScript(() => {
+		let sum = 0;
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, "value"));
+			document.documentElement.dataset.shift = String(sum);
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	await page.goto(new URL(path, page.url()).href);
+	await page.getByRole("heading", { level: 1 }).waitFor();
+	await page.waitForLoadState("networkidle");
+	return Number(await page.evaluate(() => document.documentElement.dataset.shift ?? "0"));
+}
+
+test.each([390, 1280])(
+	"the overview and the list of configurations do not jump while they load, at %s px",
+	async (width) => {
+		const page = await openPage(browser, "/login", "shop", { viewport: { width, height: 844 }, finder: long.id });
+		for (const path of ["/c/overview", "/c/publish", "/c/products"])
+			expect(await shiftOf(page, path)).toBeLessThan(0.1);
+	},
+);
+
+test("in forced colours the focus has an outline, and a switch says by its colour whether it is on", async () => {
+	const page = await openPage(browser, "/c/settings", "shop", { forcedColors: "active", finder: long.id });
+	const name = page.getByLabel("Name", { exact: true });
+	await name.focus();
+	expect(await name.evaluate((input) => getComputedStyle(input).outlineStyle)).toBe("solid");
+	const colorOf = (state: string) =>
+		page
+			.locator(`[data-slot=switch][data-state=${state}]`)
+			.first()
+			.evaluate((one) => getComputedStyle(one).backgroundColor);
+	expect(await colorOf("checked")).not.toBe(await colorOf("unchecked"));
+});
+
+test("the toolbar of a text is one stop for the tab key, and arrow keys move inside", async () => {
+	const page = await openPage(browser, "/c/instructions", "shop", { finder: long.id });
+	const bar = page.getByRole("toolbar", { name: /Instructions/ });
+	await bar.getByRole("button", { name: "Bold" }).focus();
+	await page.keyboard.press("ArrowRight");
+	await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Italic");
+	await page.keyboard.press("Tab");
+	expect(await bar.evaluate((one) => one.contains(document.activeElement))).toBe(false);
+});
+
+test("a printed list has all its columns and nothing around it", async () => {
+	const page = await openPage(browser, "/a/users", "admin", { viewport: { width: 1100, height: 800 } });
+	await page.locator("tbody a").first().waitFor();
+	await page.emulateMedia({ media: "print" });
+	for (const role of ["banner", "contentinfo"] as const) expect(await page.getByRole(role).isVisible()).toBe(false);
+	expect(await page.getByRole("navigation", { name: "Menu" }).isVisible()).toBe(false);
+	for (const column of ["Username", "E-mail", "Company", "ID"])
+		expect(await page.getByRole("columnheader", { name: column, exact: true }).isVisible()).toBe(true);
+});

@@ -1,0 +1,53 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { givenFinder, openPage } from "./back-office.ts";
+
+let browser: Browser;
+let finder: { id: number };
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+	finder = await givenFinder();
+});
+afterAll(() => browser?.close());
+
+/** What only those may do who manage a company: none of it is offered to somebody who looks on. */
+const FORBIDDEN = /^(Add|Edit|Delete|Save|Set price|Set up|Choose assortments|Set prices|Import|Restore|Discard)/;
+
+const OWN = [
+	"",
+	"/overview",
+	"/products",
+	"/assortments",
+	"/pricing",
+	"/settings",
+	"/publish",
+	"/instructions",
+	"/contents",
+];
+
+test("who only looks on is not offered what they may not do, on any screen", async () => {
+	const page = await openPage(browser, "/c", "reader", { finder: finder.id });
+	for (const path of OWN) {
+		await page.goto(new URL(`/c${path}`, page.url()).href);
+		await page.getByRole("heading", { level: 1 }).waitFor();
+		await page.waitForLoadState("networkidle");
+		const main = page.getByRole("main");
+		const offered = [
+			...(await main.getByRole("button", { name: FORBIDDEN, disabled: false }).allInnerTexts()),
+			...(await main.getByRole("link", { name: FORBIDDEN }).allInnerTexts()),
+		];
+		expect([path, offered]).toEqual([path, []]);
+		const fields = main.locator("input:not([type=search]):not([type=radio]), textarea, [contenteditable=true]");
+		expect([path, await fields.and(page.locator(":enabled")).count()]).toEqual([path, 0]);
+	}
+});
+
+test("who only looks on still exports, copies and tests", async () => {
+	const page = await openPage(browser, "/c/products", "reader", { finder: finder.id });
+	await page.getByRole("button", { name: "Download products" }).waitFor();
+	await page.goto(new URL("/c/publish", page.url()).href);
+	await page.getByRole("button", { name: "Copy both lines" }).waitFor();
+	await page.getByRole("main").getByRole("link", { name: "Test" }).waitFor();
+});
