@@ -11,7 +11,7 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
 				<h1 className="text-balance wrap-anywhere font-semibold text-2xl tracking-tight">{title}</h1>
 				{description && <p className="max-w-prose text-pretty text-muted-foreground leading-relaxed">{description}</p>}
 			</div>
-			{actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+			{actions && <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
 		</header>
 	);
 }

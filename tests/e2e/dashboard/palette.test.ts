@@ -96,11 +96,11 @@ test("a SKU typed opens the product itself, from anywhere", async () => {
 	await expectSelected(page, "Look up SKU");
 	await page.keyboard.press("Enter");
 	await page.getByPlaceholder("Type a SKU or a product title").waitFor();
-	await page.keyboard.type("VTA-26-18");
-	await expectSelected(page, "VTA-26-18");
+	await page.keyboard.type("VTA-13-14");
+	await expectSelected(page, "VTA-13-14");
 	await page.keyboard.press("Enter");
-	await page.waitForURL(/\/c\/products\?.*product=VTA-26-18/);
-	await page.getByRole("dialog").getByText("VTA-26-18").first().waitFor();
+	await page.waitForURL(/\/c\/products\?.*product=VTA-13-14/);
+	await page.getByRole("dialog").getByText("VTA-13-14").first().waitFor();
 });
 
 test("an administrator adds a user, and simulates one, from the palette", async () => {

@@ -39,7 +39,9 @@ test("who only looks on is not offered what they may not do, on any screen", asy
 			...(await main.getByRole("link", { name: FORBIDDEN }).allInnerTexts()),
 		];
 		expect([path, offered]).toEqual([path, []]);
-		const fields = main.locator("input:not([type=search]):not([type=radio]), textarea, [contenteditable=true]");
+		const fields = main.locator(
+			"input:not([type=search]):not([type=radio]):not([role=combobox]), textarea, [contenteditable=true]",
+		);
 		expect([path, await fields.and(page.locator(":enabled")).count()]).toEqual([path, 0]);
 	}
 });
