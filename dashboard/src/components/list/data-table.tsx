@@ -63,6 +63,8 @@ export function DataTable<Row extends RowData, Field extends string>({
 		onColumnVisibilityChange: setColumnVisibility,
 	});
 	const fieldOf = (id: string) => columns.find((column) => column.id === id)?.sortField;
+	// Called and not rendered as a component: a list that describes its columns anew would lose the focus inside its cells.
+	const cellOf = (id: string, row: Row) => columns.find((column) => column.id === id)?.cell(row);
 	const hasActions = columns.some(({ id }) => id === ACTIONS);
 	const open = (event: MouseEvent, row: Row) => {
 		const target = event.target instanceof Element ? event.target : null;
@@ -128,7 +130,7 @@ export function DataTable<Row extends RowData, Field extends string>({
 												!wrap && place !== "actions" && "-m-1 line-clamp-1 p-1 print:line-clamp-none",
 											)}
 										>
-											<table.FlexRender cell={cell} />
+											{cellOf(cell.column.id, row.original)}
 										</div>
 									</td>
 								);
