@@ -190,7 +190,7 @@ export const CALLS: Record<string, Call> = {
 	"GET /finder/test-page.css": open(),
 	"GET /finder/test-page.svg": open(),
 	"GET /finder/test/:uuid": open(),
-	"GET /finder/:version/:script{[\\w.-]{1,80}\\.js}": open(),
+	"GET /finder/:version/:script{[\\w.-]+\\.js}": open(),
 	"GET /finder/:uuid/get-finder": open(),
 	"GET /finder/:uuid/get-brands": open(),
 	"GET /finder/:uuid/get-models/:brand": open(),

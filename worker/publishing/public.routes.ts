@@ -23,6 +23,6 @@ export const publicRoutes = new Hono<AppEnv>()
 		return c.html(testPage(finder));
 	})
 	.get(
-		"/:version/:script{[\\w.-]{1,80}\\.js}",
+		"/:version/:script{[\\w.-]+\\.js}",
 		async (c) => (await readPinnedScript(c.env, c.req.param("version"), c.req.param("script"))) ?? c.notFound(),
 	);
