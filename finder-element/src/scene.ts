@@ -25,6 +25,7 @@ export type Scene = {
 	/** Undefined until its module is there. */
 	resultsView: ((scene: Scene) => Child[]) | undefined;
 	canForget: boolean;
+	isPreview: boolean;
 	/** Where the shop shows its results, when that isn't here. */
 	resultsElsewhere: string | undefined;
 	/** Makes an address of a picture's path. */

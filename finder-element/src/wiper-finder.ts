@@ -245,6 +245,7 @@ export class WiperFinder extends ReactiveElement {
 			resultsView: views.peek(VIEWS)?.resultsView,
 			imageUrl,
 			canForget: !!this.remember,
+			isPreview: !!this.preview,
 			resultsElsewhere: isElsewhere
 				? resultAddress(boot.look.resultPageUrl, location.href, vehicle, choice)
 				: undefined,

@@ -7,9 +7,15 @@ import { fill, formatLength } from "../wording.ts";
 import { bladePicture } from "./blade-picture.ts";
 
 /** One product: what it is, which lengths, what it costs, and the way to the shop's page for it. */
-export function productView({ boot, texts, imageUrl, follow }: Scene, product: AnswerProduct, isBest: boolean) {
+export function productView(
+	{ boot, texts, imageUrl, follow, isPreview }: Scene,
+	product: AnswerProduct,
+	isBest: boolean,
+) {
 	const { look, currency, lang } = boot;
-	const { image, url, title, price } = product;
+	const { image, title, price } = product;
+	// Its owner sees the button before there is a shop to lead to.
+	const url = product.url ?? (isPreview ? "#" : null);
 	return h(
 		"li.product",
 		null,

@@ -20,9 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-async function openSettings(parts: Record<string, unknown> = {}): Promise<{ page: Page; id: number }> {
+type Opened = Parameters<typeof openPage>[3];
+
+async function openSettings(
+	parts: Record<string, unknown> = {},
+	opened: Opened = {},
+): Promise<{ page: Page; id: number }> {
 	const { id } = await givenFinder(parts);
-	const page = await openPage(browser, `/c/settings?finder=${id}`, "shop");
+	const page = await openPage(browser, `/c/settings?finder=${id}`, "shop", opened);
 	await page.getByLabel("Name").waitFor();
 	return { page, id };
 }
@@ -200,6 +205,38 @@ test("a picture is uploaded, shown, saved and removed; what is no picture is ref
 	await page.getByRole("button", { name: "Remove image" }).click();
 	await page.keyboard.press("Control+s");
 	await expect.poll(async () => (await readFinder(id)).backgroundImage).toBeNull();
+});
+
+test("the preview shows a car with its results, and each look on them at once", async () => {
+	const { page } = await openSettings();
+	const finder = page.locator("wiper-finder");
+	const part = (name: string) => finder.locator(`[part~="${name}"]`);
+	await part("product").first().waitFor();
+	await page.getByLabel("Top-seller text", { exact: true }).pressSequentially("Be");
+	await expect.poll(() => part("badge").innerText()).toBe("Be");
+	await page.getByLabel("Primary colour", { exact: true }).fill("#0f766e");
+	const color = () =>
+		part("product-link")
+			.first()
+			.evaluate((link) => getComputedStyle(link).backgroundColor);
+	await expect.poll(color).toBe("rgb(15, 118, 110)");
+	expect(await part("price").first().innerText()).toMatch(/\d/);
+});
+
+test("on a phone the preview stays in sight while the form scrolls, and folds without losing the place", async () => {
+	const { page } = await openSettings({}, { viewport: { width: 390, height: 844 } });
+	const product = page.locator('wiper-finder [part~="product"]').first();
+	await product.waitFor();
+	await page.getByLabel("Shop product link", { exact: true }).scrollIntoViewIfNeeded();
+	const stage = page.locator('[data-slot="preview-stage"]');
+	const { y, height } = (await stage.boundingBox())!;
+	expect(y).toBeGreaterThan(0);
+	expect(y + height).toBeLessThan(844 * 0.6);
+	const before = await page.evaluate(() => scrollY);
+	expect(before).toBeGreaterThan(500);
+	await page.getByRole("button", { name: "Preview", exact: true }).click();
+	await expect.poll(() => stage.isVisible()).toBe(false);
+	expect(await page.getByLabel("Shop product link", { exact: true }).isVisible()).toBe(true);
 });
 
 test("a disabled finder says why there is no preview", async () => {

@@ -11,7 +11,12 @@ export type FinderElement = HTMLElement & { preview: FinderPreview | null };
 declare module "react" {
 	namespace JSX {
 		interface IntrinsicElements {
-			"wiper-finder": HTMLAttributes<HTMLElement> & { ref?: Ref<FinderElement>; finder: string; locale: string };
+			"wiper-finder": HTMLAttributes<HTMLElement> & {
+				ref?: Ref<FinderElement>;
+				finder: string;
+				locale: string;
+				vehicle?: string | undefined;
+			};
 		}
 	}
 }

@@ -7,12 +7,12 @@ import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { FinderPreview } from "./finder-preview.tsx";
 
-/** Beside the form where there is room; above it, and out of the way at a press, on phones. */
+/** Beside the form where there is room; on phones above it, in sight while the form scrolls, and folded at a press. */
 export function PreviewPane({ control, finder }: { control: Control<FinderInput>; finder: Finder }) {
 	const { t } = useTranslation();
 	const [isOpen, setOpen] = useState(true);
 	return (
-		<div className="grid min-w-0 gap-3 lg:sticky lg:top-[calc(var(--shell-top)+1.5rem)] lg:order-last short:static">
+		<div className="sticky top-(--shell-top) z-20 -mx-1 grid min-w-0 gap-3 bg-background px-1 py-2 lg:top-[calc(var(--shell-top)+1.5rem)] lg:z-auto lg:order-last lg:m-0 lg:p-0 short:static">
 			<Button
 				variant="outline"
 				aria-expanded={isOpen}
@@ -23,7 +23,13 @@ export function PreviewPane({ control, finder }: { control: Control<FinderInput>
 				{t("preview.title")}
 				<ChevronDown className={cn("transition-transform", isOpen && "rotate-180")} />
 			</Button>
-			<div id="preview" className={cn("min-w-0", !isOpen && "hidden lg:block")}>
+			<div
+				id="preview"
+				className={cn(
+					"min-w-0 max-lg:[&_[data-slot=preview-stage]]:max-h-[34dvh] short:[&_[data-slot=preview-stage]]:max-h-[70dvh]",
+					!isOpen && "hidden lg:block",
+				)}
+			>
 				<FinderPreview control={control} finder={finder} />
 			</div>
 		</div>

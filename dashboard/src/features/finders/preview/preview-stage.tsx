@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { type FinderElement, type FinderPreview, loadFinderElement } from "./finder-element.ts";
+import { sampleCarQuery } from "./sample-car.api.ts";
 
 type PreviewStageProps = { uuid: string; isEnabled: boolean; locale: string; preview: FinderPreview; width: number };
 
@@ -20,17 +21,21 @@ export function PreviewStage({ uuid, isEnabled, locale, preview, width }: Previe
 		},
 		staleTime: Number.POSITIVE_INFINITY,
 	});
+	// A car with results, so that every colour and shape has something to show on.
+	const car = useQuery(sampleCarQuery(uuid));
+	const isReady = script.isSuccess && !car.isPending;
 	const zoom = room === 0 ? 1 : Math.min(1, room / width);
 	return (
 		<div
 			ref={stage}
-			className="max-h-[70dvh] min-h-64 overflow-y-auto overflow-x-hidden rounded-xl border bg-[repeating-conic-gradient(var(--muted)_0_25%,transparent_0_50%)] bg-size-[16px_16px] p-0 lg:max-h-[calc(100dvh-13rem)]"
+			data-slot="preview-stage"
+			className="max-h-[70dvh] min-h-40 overflow-y-auto overflow-x-hidden rounded-xl border bg-[repeating-conic-gradient(var(--muted)_0_25%,transparent_0_50%)] bg-size-[16px_16px] p-0 lg:max-h-[calc(100dvh-13rem)]"
 		>
 			<div className="mx-auto" style={{ width, zoom }}>
-				{script.isPending && <Skeleton className="h-64 w-full" />}
+				{!isReady && !script.isError && <Skeleton className="h-64 w-full" />}
 				{script.isError && <Callout variant="problem">{t("preview.failed")}</Callout>}
-				{script.isSuccess && (
-					<PreviewElement key={uuid} uuid={uuid} locale={locale} preview={preview}>
+				{isReady && (
+					<PreviewElement key={uuid} uuid={uuid} locale={locale} vehicle={car.data ?? undefined} preview={preview}>
 						{!isEnabled && <Callout className="m-4">{t("preview.disabled")}</Callout>}
 					</PreviewElement>
 				)}
@@ -39,16 +44,22 @@ export function PreviewStage({ uuid, isEnabled, locale, preview, width }: Previe
 	);
 }
 
-type PreviewElementProps = { uuid: string; locale: string; preview: FinderPreview; children: ReactNode };
+type PreviewElementProps = {
+	uuid: string;
+	locale: string;
+	vehicle: string | undefined;
+	preview: FinderPreview;
+	children: ReactNode;
+};
 
 /** What stands inside the element shows while it has nothing to show itself. */
-function PreviewElement({ uuid, locale, preview, children }: PreviewElementProps) {
+function PreviewElement({ uuid, locale, vehicle, preview, children }: PreviewElementProps) {
 	const element = useRef<FinderElement>(null);
 	useEffect(() => {
 		if (element.current) element.current.preview = preview;
 	}, [preview]);
 	return (
-		<wiper-finder ref={element} finder={uuid} locale={locale}>
+		<wiper-finder ref={element} finder={uuid} locale={locale} vehicle={vehicle}>
 			{children}
 		</wiper-finder>
 	);

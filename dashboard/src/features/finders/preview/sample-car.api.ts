@@ -1,0 +1,39 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Shard } from "#worker/catalogue/shard.rules.ts";
+import type { Bootstrap } from "#worker/finders/bootstrap.rules.ts";
+import type { Offer } from "#worker/offers/offer.rules.ts";
+import { workerOrigin } from "../../../lib/api.ts";
+import { type SampleCar, SHOWS_ALL, sampleCarOf } from "./sample-car.rules.ts";
+
+/** More brands than these aren't looked through: a finder that fits none of them is shown without a car. */
+const BRANDS_MAX = 12;
+const FRESH_MS = 60_000;
+
+/** A car with results for a finder's preview; null where there is none, or the finder can't be shown. */
+export const sampleCarQuery = (uuid: string) =>
+	queryOptions({
+		queryKey: ["sample-car", uuid],
+		queryFn: () => findSampleCar(uuid).catch(() => null),
+		staleTime: FRESH_MS,
+	});
+
+async function findSampleCar(uuid: string): Promise<string | null> {
+	const { brands, offer: hash }: Bootstrap = await read(uuid);
+	const offer: Offer = await read(`offers/${hash}`);
+	let best: SampleCar | undefined;
+	for (const [, , shardHash] of brands.slice(0, BRANDS_MAX)) {
+		const shard: Shard = await read(`shards/${shardHash}`);
+		const car = sampleCarOf(shard, offer, new Date().getFullYear());
+		if (car && car.shows > (best?.shows ?? 0)) best = car;
+		if (best && best.shows >= SHOWS_ALL) break;
+	}
+	return best?.vehicle ?? null;
+}
+
+/** As the element reads it, so that the browser's copy serves both. */
+async function read<Value>(path: string): Promise<Value> {
+	const response = await fetch(`${workerOrigin}/finder/v1/${path}`, { credentials: "omit" });
+	if (!response.ok) throw new Error(`${path}: ${response.status}`);
+	const value: Value = await response.json();
+	return value;
+}
