@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { companiesTable as companies } from "../companies/company.table.ts";
 import type { Database } from "../http/env.ts";
 import { findersTable as finders } from "./finder.table.ts";
 
@@ -11,8 +12,10 @@ export async function findTestPage(db: Database, uuid: string) {
 			language: finders.language,
 			label: finders.label,
 			shopProductUrl: finders.shopProductUrl,
+			isAvailable: sql<boolean>`${finders.enabled} AND ${companies.active}`.mapWith(Boolean),
 		})
 		.from(finders)
+		.innerJoin(companies, eq(companies.id, finders.companyId))
 		.where(eq(finders.uuid, uuid));
 	return row;
 }

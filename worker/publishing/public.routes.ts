@@ -1,10 +1,10 @@
-import { Hono } from "hono";
-import { finderNotAvailable } from "../finders/finder.errors.ts";
+import { type Context, Hono } from "hono";
 import { isFinderUuid } from "../finders/finder-uuid.rules.ts";
 import { findTestPage } from "../finders/test-page.repository.ts";
 import type { AppEnv } from "../http/env.ts";
+import { DEFAULT_LOCALE, type Locale, splitLocale, toLocale } from "../http/locale.rules.ts";
 import { readPinnedScript } from "./release.ts";
-import { TEST_PAGE_CSP, TEST_PAGE_CSS, TEST_PAGE_ICON, testPage } from "./test-page.ts";
+import { noticePage, TEST_PAGE_CSP, TEST_PAGE_CSS, TEST_PAGE_ICON, testPage } from "./test-page.ts";
 
 /** What a browser opens or loads by address, without a token; mounted at /finder. */
 export const publicRoutes = new Hono<AppEnv>()
@@ -17,12 +17,20 @@ export const publicRoutes = new Hono<AppEnv>()
 	.get("/test/:uuid", async (c) => {
 		const uuid = c.req.param("uuid");
 		const finder = isFinderUuid(uuid) ? await findTestPage(c.var.db, uuid) : undefined;
-		if (!finder) throw finderNotAvailable();
 		c.header("Content-Security-Policy", TEST_PAGE_CSP);
 		c.header("Cache-Control", "no-store");
-		return c.html(testPage(finder));
+		if (finder?.isAvailable) return c.html(testPage(finder));
+		const notice = noticePage(localeOf(c), finder ? "off" : "unknown", c.env.DASHBOARD_ORIGIN);
+		return c.html(notice, finder ? 200 : 404);
 	})
 	.get(
 		"/:version/:script{[\\w.-]+\\.js}",
 		async (c) => (await readPinnedScript(c.env, c.req.param("version"), c.req.param("script"))) ?? c.notFound(),
 	);
+
+/** The path's, else what the browser asks for: the first one that we know. */
+function localeOf(c: Context<AppEnv>): Locale {
+	const asked = c.req.header("accept-language")?.split(",") ?? [];
+	const known = asked.map((one) => toLocale(one.split(";")[0]?.trim())).find((locale) => locale !== undefined);
+	return splitLocale(new URL(c.req.url).pathname).locale ?? known ?? DEFAULT_LOCALE;
+}

@@ -1,27 +1,50 @@
 import { html, raw } from "hono/html";
 import type { Finder } from "../finders/finder.schema.ts";
-import { toLanguageTag } from "../http/locale.rules.ts";
+import { type Locale, toLanguageTag } from "../http/locale.rules.ts";
 import { divSnippet, newestScript, RESERVE_CSS, scriptSnippet } from "./snippet.rules.ts";
+import { TEST_PAGE_TEXTS } from "./test-page-texts.ts";
 
 type TestedFinder = Pick<Finder, "uuid" | "target" | "language" | "label" | "shopProductUrl">;
 
-/** A plain shop page with the real two lines on it. Its few styles come by file: the page's CSP is strict. */
-export const testPage = (finder: TestedFinder) => html`<!doctype html>
-<html lang="${toLanguageTag(finder.language)}">
+/** A plain shop page with the real two lines on it. */
+export const testPage = (finder: TestedFinder) =>
+	page(
+		finder.language,
+		finder.label,
+		html`<header><h1>${shopName(finder)}</h1></header>
+		<main>
+			${raw(divSnippet(finder))}
+		</main>
+		${raw(scriptSnippet(newestScript("")))}`,
+	);
+
+/** Why there is nothing to test, and the way back. */
+export function noticePage(locale: Locale, problem: "unknown" | "off", dashboard: string) {
+	const texts = TEST_PAGE_TEXTS[locale];
+	return page(
+		locale,
+		texts[problem],
+		html`<main class="notice">
+			<h1>${texts[problem]}</h1>
+			<p>${texts[`${problem}Hint`]}</p>
+			<p><a href="${dashboard}/c">${texts.back}</a></p>
+		</main>`,
+	);
+}
+
+/** Its few styles come by file: the page's CSP is strict. */
+const page = (locale: Locale, title: string, content: ReturnType<typeof html>) => html`<!doctype html>
+<html lang="${toLanguageTag(locale)}">
 	<head>
 		<meta charset="utf-8">
 		<meta name="viewport" content="width=device-width, initial-scale=1">
 		<meta name="robots" content="noindex">
-		<title>${finder.label}</title>
+		<title>${title}</title>
 		<link rel="icon" href="/finder/test-page.svg" type="image/svg+xml">
 		<link rel="stylesheet" href="/finder/test-page.css">
 	</head>
 	<body>
-		<header><h1>${shopName(finder)}</h1></header>
-		<main>
-			${raw(divSnippet(finder))}
-		</main>
-		${raw(scriptSnippet(newestScript("")))}
+		${content}
 	</body>
 </html>`;
 
@@ -49,5 +72,11 @@ export const TEST_PAGE_CSS = `
 body { margin: 0; }
 header, main { max-width: 64rem; margin: 0 auto; padding: 1rem; }
 header h1 { font-size: 1rem; font-weight: 600; }
+.notice { max-width: 32rem; margin-top: 15vh; padding: 2rem; border: 1px solid #8884; border-radius: 1rem; line-height: 1.5; }
+.notice h1 { margin: 0 0 0.5rem; font-size: 1.375rem; line-height: 1.25; }
+.notice p { margin: 0.75rem 0 0; overflow-wrap: anywhere; }
+.notice a { display: inline-block; margin-top: 0.5rem; padding: 0.625rem 1rem; border-radius: 0.5rem; background: #2459d6; color: #fff; font-weight: 600; text-decoration: none; }
+.notice a:focus-visible { outline: 2px solid; outline-offset: 2px; }
+@media (max-width: 40rem) { .notice { margin: 2rem 1rem; padding: 1.25rem; } }
 ${RESERVE_CSS}
 `;
