@@ -3,7 +3,7 @@ import { companiesTable as companies } from "../companies/company.table.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import type { Database } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
-import { dayEnd } from "./audit.rules.ts";
+import { dayEnd, searchedWords } from "./audit.rules.ts";
 import type { AuditEntry, AuditListInput } from "./audit.schema.ts";
 import { type AuditRow, auditEntriesTable as entries } from "./audit.table.ts";
 
@@ -12,11 +12,11 @@ export function createAuditRepository(db: Database) {
 	return { list };
 
 	async function list({ page, pageSize, search, sortField, sortOrder, ...filters }: AuditListInput) {
-		const clauses = listClauses(
-			{ page, pageSize, search, sortField, sortOrder },
-			{ searched: entries.searched, sorted: entries },
-		);
-		const matching = and(filtered(filters), clauses.where);
+		const asked = { page, pageSize, sortField, sortOrder };
+		const columns = { searched: entries.searched, sorted: entries };
+		const clauses = listClauses({ ...asked, search }, columns);
+		const found = searchedWords(search).map((word) => listClauses({ ...asked, search: word }, columns).where);
+		const matching = and(filtered(filters), or(...found));
 		const [rows, totals] = await db.batch([
 			db
 				.select({ entry: entries, companyTitle: sql<string | null>`${companies.title}`.as("company_title") })

@@ -32,9 +32,38 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Never recorded, in whatever form: what signs somebody in. */
-const SECRETS = new Set(["passwordHash", "newPassword", "newPasswordRepeat", "password", "token", "tokenHash"]);
+export const SECRETS = new Set(["passwordHash", "newPassword", "newPasswordRepeat", "password", "token", "tokenHash"]);
 /** Changes with every write, and says nothing. */
-const NOISE = new Set(["version", "updatedAt", "searched"]);
+export const NOISE = new Set(["version", "updatedAt", "searched"]);
+
+/** Texts are searched by what they are called, not by what is written in them. */
+const LONGEST_WORD = 200;
+/** `shopProductUrl`, unlike `AERO-26`: the same in every entry. */
+const IS_FIELD = /^[a-z]/;
+/** A page of the log reads the words of every entry. */
+const MOST_LETTERS = 50_000;
+
+/** What else an entry is found by: the names inside it, as skus are, and the short values, as they were and as they are. */
+export function recordedWords(...recorded: (Fields | null | undefined)[]): string {
+	const words = new Set<string>();
+	const add = (value: unknown): void => {
+		if (typeof value === "string" && value.length <= LONGEST_WORD) words.add(value);
+		else if (Array.isArray(value)) value.forEach(add);
+		else if (typeof value === "object" && value !== null)
+			for (const [name, inner] of Object.entries(value)) {
+				if (!IS_FIELD.test(name)) words.add(name);
+				add(inner);
+			}
+	};
+	for (const fields of recorded) add(fields);
+	return [...words].join(" ").slice(0, MOST_LETTERS);
+}
+
+/** Prices are recorded by part: the sku of a set, `AERO-26-18`, finds those of its blades too. */
+export function searchedWords(search: string): string[] {
+	const [, code, driver, passenger] = /^(.+)-(\d{1,2})-(\d{1,2})$/.exec(search.trim()) ?? [];
+	return code === undefined ? [search] : [search, `${code}-${driver}`, `${code}-${passenger}`];
+}
 
 /** The fields that differ, on both sides; a thing that came or went is kept whole. */
 export function changedFields(before: Fields | null, after: Fields | null) {

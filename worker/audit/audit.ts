@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { searchText } from "../db/search-text.rules.ts";
 import type { Database, Session } from "../http/env.ts";
 import { usersTable as users } from "../users/user.table.ts";
-import { changedFields, type Fields } from "./audit.rules.ts";
+import { changedFields, type Fields, recordedWords } from "./audit.rules.ts";
 import { auditEntriesTable as entries } from "./audit.table.ts";
 
 export type Actor = Pick<Session, "userId" | "impersonatedBy" | "requestKey">;
@@ -35,7 +35,7 @@ export const HAS_WRITTEN = sql`changes() > 0`;
  */
 export function auditStatement(db: Database, { userId, impersonatedBy, requestKey }: Actor, entry: AuditEntry) {
 	const { before, after } = changedFields(entry.before, entry.after);
-	const searched = searchText(entry.action, entry.entity, entry.title);
+	const searched = searchText(entry.action, entry.entity, entry.title, recordedWords(before, after));
 	return db.insert(entries).select(sql`
 		SELECT NULL, ${entry.at}, who.id, who.username, behind.id, behind.username, ${entry.companyId}, ${entry.action},
 			${entry.entity}, ${toText(entry.entityId)}, ${entry.title}, ${toJson(before)}, ${toJson(after)},

@@ -20,7 +20,9 @@ test("an administrator finds a change, opens it by keyboard, and sees both sides
 	await page.getByRole("searchbox").fill(label);
 	const rows = page.getByRole("table").locator("tbody tr");
 	await expect.poll(() => rows.count(), SOON).toBe(2);
-	expect(await rows.first().innerText()).toMatch(/shop[\s\S]*Updated[\s\S]*Name, Corner radius/);
+	expect(await rows.first().innerText()).toMatch(
+		/shop[\s\S]*Updated[\s\S]*Name: Audited.* → Audited[\s\S]*Corner radius: 12 → 7/,
+	);
 	await rows.first().getByRole("button").focus();
 	await page.keyboard.press("Enter");
 	const sheet = page.getByRole("dialog");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { call, db, givenCompany, givenFinder, givenUser } from "#tests/support/world.ts";
+import { call, db, givenAssortment, givenCompany, givenFinder, givenUser } from "#tests/support/world.ts";
 import { auditEntriesTable } from "#worker/audit/audit.table.ts";
 import { auditStatement } from "#worker/audit/audit.ts";
 import { hashPassword } from "#worker/auth/password.ts";
@@ -75,6 +75,27 @@ test("the log is narrowed by person, company, thing, action, days and words", as
 		id: company,
 		title: "Nordlicht",
 	});
+});
+
+test("an entry is found by what is recorded in it: a price's sku, an assortment, a former name", async () => {
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const admin = await givenUser("ROLE_ADMIN");
+	const { code, wipers } = await givenAssortment({ sizes: [18, 26], allowedTo: [shop.companyId] });
+	const finder = await givenFinder(shop.token, { label: "Former label" });
+	await call(`/admin/api/config/save/${finder.id}`, { token: shop.token, body: { ...finder, label: "Label" } });
+	await call("/admin/api/pricing/save-special/front", {
+		token: shop.token,
+		body: { finderId: finder.id, specialPricing: { [wipers[0]!.id]: 15 } },
+	});
+	const found = async (search: string) =>
+		(await list(admin.token, { search, sortField: "id", sortOrder: "asc" })).data.map(
+			({ entity, action }: Record<string, string>) => `${action} ${entity}`,
+		);
+	expect(await found(`${code}-18`.toLowerCase())).toEqual(["update pricing"]);
+	expect(await found(`${code}-26-18`)).toEqual(["update pricing"]);
+	expect(await found(`${code}-26`)).toEqual([]);
+	expect(await found("former label")).toEqual(["create finder", "update finder"]);
+	expect(await found("shopProductUrl")).toEqual([]);
 });
 
 test.each([{ from: "yesterday" }, { to: "2026-13-01" }, { userId: 0 }, { sortField: "searched" }, { before: "x" }])(

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { valueText } from "./audit-text.ts";
 
 const COLOR = /^#[\da-f]{6}$/i;
 
@@ -6,10 +7,9 @@ const COLOR = /^#[\da-f]{6}$/i;
 export function AuditValue({ value }: { value: unknown }) {
 	const { t } = useTranslation();
 	if (value === undefined || value === null || value === "") return <span className="text-muted-foreground">–</span>;
-	if (typeof value === "boolean") return value ? t("action.yes") : t("action.no");
 	if (typeof value === "string" && COLOR.test(value)) return <Color value={value} />;
-	if (typeof value === "string" || typeof value === "number") return String(value);
-	if (Array.isArray(value) && value.every((one) => typeof one !== "object")) return value.join(", ") || "–";
+	const isPlain = typeof value !== "object" || (Array.isArray(value) && value.every((one) => typeof one !== "object"));
+	if (isPlain) return valueText(value, t);
 	return <code className="whitespace-pre-wrap font-mono text-xs">{JSON.stringify(value, null, 1)}</code>;
 }
 

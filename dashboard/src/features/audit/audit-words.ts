@@ -1,6 +1,9 @@
+import type { TFunction } from "i18next";
 import type { AuditAction, AuditEntity } from "#worker/audit/audit.rules.ts";
 import { isTextKey } from "../../i18n/is-text-key.ts";
 import type { TextKey } from "../../i18n/texts.ts";
+import { NESTED } from "./difference.rules.ts";
+import { FIELD_TEXTS, FIELDS_OF } from "./field-words.ts";
 
 export const ENTITY_TEXTS: Readonly<Record<AuditEntity, TextKey>> = {
 	finder: "audit.finder",
@@ -35,11 +38,22 @@ export const wordFor = (texts: Readonly<Record<string, TextKey>>, word: string):
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Fields that stand in no form. */
-const FIELD_TEXTS: Readonly<Record<string, TextKey>> = { activeVersion: "catalogue.version" };
-
 /** The text by which its form calls a field, where there is one: `shopProductUrl` of a finder. */
 export function fieldText(entity: string, field: string): TextKey | undefined {
 	const plural = entity.endsWith("y") ? `${entity.slice(0, -1)}ies` : `${entity}s`;
-	return wordFor(FIELD_TEXTS, field) ?? [`${entity}.${snake(field)}`, `${plural}.${snake(field)}`].find(isTextKey);
+	return (
+		wordFor(FIELDS_OF[entity] ?? {}, field) ??
+		wordFor(FIELD_TEXTS, field) ??
+		[`${entity}.${snake(field)}`, `${plural}.${snake(field)}`].find(isTextKey)
+	);
 }
+
+/** A field's name as people read it. Values with names of their own keep them: `Sizes › 26 › Length (cm)`. */
+export const fieldName = (entity: string, field: string, t: TFunction): string =>
+	field
+		.split(NESTED)
+		.map((part) => {
+			const text = fieldText(entity, part);
+			return text ? t(text) : part;
+		})
+		.join(NESTED);

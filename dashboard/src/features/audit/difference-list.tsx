@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { AuditEntry } from "#worker/audit/audit.schema.ts";
 import { AuditValue } from "./audit-value.tsx";
-import { fieldText } from "./audit-words.ts";
+import { fieldName } from "./audit-words.ts";
 import { differences } from "./difference.rules.ts";
 
 /** Field by field, what was and what is: struck and marked by words too, never by colour alone. */
@@ -14,10 +14,9 @@ export function DifferenceList({ entry: { entity, before, after } }: { entry: Au
 	return (
 		<dl className="grid divide-y rounded-lg border">
 			{rows.map(({ field, before, after }) => {
-				const text = fieldText(entity, field);
 				return (
 					<div key={field} className="grid gap-1.5 px-4 py-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-4">
-						<dt className="font-medium wrap-anywhere">{text ? t(text) : field}</dt>
+						<dt className="font-medium wrap-anywhere">{fieldName(entity, field, t)}</dt>
 						<dd className="min-w-0 leading-relaxed wrap-anywhere">
 							{isChange ? <Change before={before} after={after} /> : <AuditValue value={after ?? before} />}
 						</dd>

@@ -1,3 +1,6 @@
+/** Between the name of a field and those of the values that it holds. */
+export const NESTED = " › ";
+
 type Fields = Readonly<Record<string, unknown>> | null;
 
 export type FieldDifference = { field: string; before: unknown; after: unknown };
@@ -21,7 +24,7 @@ function compare(field: string, before: unknown, after: unknown): FieldDifferenc
 	const isNamed = (isPlain(before) || before === undefined) && (isPlain(after) || after === undefined);
 	if (isNamed && (isPlain(before) || isPlain(after))) {
 		const inner = differences(before ?? {}, after ?? {});
-		return inner.map((one) => ({ ...one, field: `${field} › ${one.field}` }));
+		return inner.map((one) => ({ ...one, field: `${field}${NESTED}${one.field}` }));
 	}
 	if (isEmpty(before) && isEmpty(after)) return [];
 	return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ field, before, after }];

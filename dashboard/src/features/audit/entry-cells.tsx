@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { AuditEntry } from "#worker/audit/audit.schema.ts";
 import { Badge } from "../../components/ui/badge.tsx";
-import { ACTION_TEXTS, ENTITY_TEXTS, fieldText, wordFor } from "./audit-words.ts";
+import { shortText } from "./audit-text.ts";
+import { ACTION_TEXTS, ENTITY_TEXTS, fieldName, wordFor } from "./audit-words.ts";
 import { differences } from "./difference.rules.ts";
 
 const VARIANTS: Readonly<Record<string, "success" | "warning" | "info">> = {
@@ -42,21 +43,27 @@ export function Who({ entry: { user, impersonator } }: { entry: AuditEntry }) {
 	);
 }
 
-const SHOWN = 3;
+const SHOWN = 2;
+/** What a thing came or went with is in the entry; what else is done says something by its fields alone. */
+const TOLD_WHOLE: readonly string[] = ["create", "remove", "discard"];
 
-/** The first fields that changed, and how many more. */
-export function Summary({ entry: { entity, before, after } }: { entry: AuditEntry }) {
+/** The first fields that changed, from what to what, and how many more. */
+export function Summary({ entry: { entity, action, before, after } }: { entry: AuditEntry }) {
 	const { t } = useTranslation();
-	if (before === null || after === null) return <span className="text-muted-foreground">–</span>;
-	const names = differences(before, after).map(({ field }) => {
-		const text = fieldText(entity, field);
-		return text ? t(text) : field;
-	});
-	const more = names.length - SHOWN;
+	const changes = TOLD_WHOLE.includes(action) ? [] : differences(before, after);
+	if (changes.length === 0) return <span className="text-muted-foreground">–</span>;
+	const isChange = before !== null && after !== null;
+	const more = changes.length - SHOWN;
 	return (
-		<span className="text-muted-foreground">
-			{names.slice(0, SHOWN).join(", ")}
-			{more > 0 && ` +${more}`}
-		</span>
+		<ul className="grid min-w-48 gap-0.5">
+			{changes.slice(0, SHOWN).map((change) => (
+				<li key={change.field}>
+					<span className="text-muted-foreground">{fieldName(entity, change.field, t)}: </span>
+					{isChange && change.before !== undefined && `${shortText(change.before, t)} → `}
+					{shortText(change.after ?? (isChange ? null : change.before), t)}
+				</li>
+			))}
+			{more > 0 && <li className="text-muted-foreground">{`+${more}`}</li>}
+		</ul>
 	);
 }

@@ -50,4 +50,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.simulate": "Simulation begonnen",
 	"audit.change_password": "Passwort geändert",
 	"audit.reset_password": "Passwort zurückgesetzt",
+	"audit.field_offered": "Angeboten",
+	"audit.field_not_offered": "Nicht angeboten",
+	"audit.field_spans": "Baujahrbereiche",
 };

@@ -48,4 +48,7 @@ export const audit = {
 	"audit.simulate": "Simulation started",
 	"audit.change_password": "Password changed",
 	"audit.reset_password": "Password reset",
+	"audit.field_offered": "Offered",
+	"audit.field_not_offered": "Not offered",
+	"audit.field_spans": "Year ranges",
 } as const;

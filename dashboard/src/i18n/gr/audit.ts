@@ -50,4 +50,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.simulate": "Έναρξη προσομοίωσης",
 	"audit.change_password": "Αλλαγή κωδικού",
 	"audit.reset_password": "Επαναφορά κωδικού",
+	"audit.field_offered": "Προσφέρονται",
+	"audit.field_not_offered": "Δεν προσφέρονται",
+	"audit.field_spans": "Περίοδοι ετών",
 };

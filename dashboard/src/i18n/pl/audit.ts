@@ -50,4 +50,7 @@ export const audit: SlavicTextsOf<typeof model> = {
 	"audit.simulate": "Rozpoczęto symulację",
 	"audit.change_password": "Zmieniono hasło",
 	"audit.reset_password": "Zresetowano hasło",
+	"audit.field_offered": "Oferowane",
+	"audit.field_not_offered": "Nieoferowane",
+	"audit.field_spans": "Zakresy roczników",
 };

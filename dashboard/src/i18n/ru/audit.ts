@@ -50,4 +50,7 @@ export const audit: SlavicTextsOf<typeof model> = {
 	"audit.simulate": "Симуляция начата",
 	"audit.change_password": "Пароль изменён",
 	"audit.reset_password": "Пароль сброшен",
+	"audit.field_offered": "Предлагаются",
+	"audit.field_not_offered": "Не предлагаются",
+	"audit.field_spans": "Диапазоны лет",
 };

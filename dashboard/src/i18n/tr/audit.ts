@@ -50,4 +50,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.simulate": "Simülasyon başlatıldı",
 	"audit.change_password": "Parola değiştirildi",
 	"audit.reset_password": "Parola sıfırlandı",
+	"audit.field_offered": "Sunulanlar",
+	"audit.field_not_offered": "Sunulmayanlar",
+	"audit.field_spans": "Yıl aralıkları",
 };

@@ -1,0 +1,44 @@
+import type { TFunction } from "i18next";
+import { wordFor } from "./audit-words.ts";
+import { VALUE_TEXTS } from "./value-words.ts";
+
+const MAX_SHOWN = 32;
+
+/** A recorded value in one line, as people read it. */
+export function valueText(value: unknown, t: TFunction): string {
+	if (value === undefined || value === null || value === "") return "–";
+	if (typeof value === "boolean") return value ? t("action.yes") : t("action.no");
+	if (typeof value === "number") return String(value);
+	if (typeof value === "string") return wordText(value, t);
+	if (Array.isArray(value)) return value.map((one) => valueText(one, t)).join(", ") || "–";
+	return (
+		Object.values(value)
+			.filter(says)
+			.map((one) => valueText(one, t))
+			.join(" + ") || "–"
+	);
+}
+
+const says = (value: unknown): boolean => value !== null && value !== "" && value !== false && !isEmptyList(value);
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
+/** The same, shortened for a list. */
+export function shortText(value: unknown, t: TFunction): string {
+	const text = valueText(value, t)
+		.replace(/<[^>]*>/g, " ")
+		.replace(/\s+/g, " ")
+		.trim();
+	const letters = [...text];
+	return letters.length > MAX_SHOWN
+		? `${letters
+				.slice(0, MAX_SHOWN - 1)
+				.join("")
+				.trimEnd()}…`
+		: text;
+}
+
+/** Words of the system's own, as `merge`; everything else is what somebody wrote. */
+export function wordText(value: string, t: TFunction): string {
+	const key = wordFor(VALUE_TEXTS, value);
+	return key ? t(key) : value;
+}

@@ -1,0 +1,65 @@
+import type { TextKey } from "../../i18n/texts.ts";
+
+type Words = Readonly<Record<string, TextKey>>;
+
+/** Fields that stand in no form, or there by another name. */
+export const FIELD_TEXTS: Words = {
+	activeVersion: "catalogue.version",
+	fileName: "catalogue.file",
+	rows: "catalogue.rows",
+	mode: "catalogue.mode",
+	dryRun: "catalogue.dry_run_option",
+	state: "catalogue.state",
+	companyId: "audit.for_company",
+	createdAt: "contents.created_at",
+	id: "companies.id",
+};
+
+/** The same where a word depends on what it is said of. */
+export const FIELDS_OF: Readonly<Record<string, Words>> = {
+	finder: { countryId: "finder.country", articles: "menu.articles" },
+	offer: { offered: "audit.field_offered", notOffered: "audit.field_not_offered" },
+	company: {
+		title: "companies.name",
+		primeOrdersAllowed: "companies.prime_orders",
+		allowedFrontAssortments: "companies.fronts",
+	},
+	user: { passwordChanged: "audit.change_password" },
+	content: { title: "contents.field_title", content: "contents.text", contentType: "contents.type" },
+	brand: { name: "assortment.brand_name" },
+	assortment: {
+		omitOnUniversalAdapter: "assortment.omit",
+		wipers: "assortment.sizes",
+		lengthCm: "assortment.cm",
+	},
+	product: {
+		kind: "products.column_kind",
+		partsKey: "products.parts",
+		sku: "products.column_sku",
+		name: "products.column_name",
+	},
+	product_import: {
+		added: "products.added",
+		changed: "products.changed",
+		same: "products.same",
+		removed: "products.removed",
+	},
+	catalogue: {
+		imported: "catalogue.imported",
+		merged: "catalogue.merged",
+		refused: "catalogue.refused",
+		brands: "catalogue.brands",
+		models: "catalogue.models",
+		variants: "catalogue.cars",
+		spans: "audit.field_spans",
+	},
+	correction: {
+		yearFrom: "catalogue.field_year_from",
+		yearTo: "catalogue.field_year_to",
+		options: "cars.options",
+		reason: "cars.reason",
+		driver: "catalogue.field_driver",
+		passenger: "catalogue.field_passenger",
+		rear: "catalogue.field_rear",
+	},
+};

@@ -1,0 +1,74 @@
+import { getTableColumns } from "drizzle-orm";
+import i18next from "i18next";
+import { beforeAll, describe, expect, test } from "vitest";
+import { toRecord } from "#worker/assortments/assortment-rows.rules.ts";
+import { NOISE, SECRETS } from "#worker/audit/audit.rules.ts";
+import { importOptionsSchema } from "#worker/catalogue/import.schema.ts";
+import { versionStatsSchema } from "#worker/catalogue/version.schema.ts";
+import { companyInputSchema } from "#worker/companies/company.schema.ts";
+import { contentInputSchema } from "#worker/contents/content.schema.ts";
+import { finderInputSchema } from "#worker/finders/finder.schema.ts";
+import { summarise } from "#worker/offers/offer-choice.rules.ts";
+import { productsTable } from "#worker/products/product.table.ts";
+import { productChangesSchema, productImportOptionsSchema } from "#worker/products/product-import.schema.ts";
+import { userSchema } from "#worker/users/user.schema.ts";
+import { shortText } from "../../../dashboard/src/features/audit/audit-text.ts";
+import { fieldText } from "../../../dashboard/src/features/audit/audit-words.ts";
+import { area } from "../../../dashboard/src/i18n/en/area.ts";
+import { entry } from "../../../dashboard/src/i18n/en/entry.ts";
+
+beforeAll(async () => {
+	const resources = { en: { translation: { ...entry, ...area } } };
+	await i18next.init({ lng: "en", resources, keySeparator: false, nsSeparator: false });
+});
+
+const keysOf = (value: object) => Object.keys(value);
+const assortment = {
+	kind: "front" as const,
+	make: 1,
+	...{ code: "A", nameReplace: "", namePrefix: "", technicalName: "A", omitOnUniversalAdapter: false },
+	...{ imageFront: null, imageFrontAndRear: null, price: null, wipers: [] },
+};
+/** Not in the log: what a user's form doesn't edit. */
+const USER_READ = ["id", "companyTitle", "lastLogin", "passwordRequestedAt", "createdAt"];
+
+describe("every field that the log records has a name", () => {
+	test.each<[string, string[]]>([
+		["finder", keysOf(finderInputSchema.shape)],
+		["company", keysOf(companyInputSchema.shape)],
+		["user", [...keysOf(userSchema.shape).filter((key) => !USER_READ.includes(key)), "passwordChanged"]],
+		["content", keysOf(contentInputSchema.shape)],
+		["assortment", keysOf(toRecord(assortment, "Brand"))],
+		["brand", ["name"]],
+		["offer", keysOf(summarise([]))],
+		["product", keysOf(getTableColumns(productsTable))],
+		[
+			"product_import",
+			["fileName", "rows", "state", ...keysOf(productImportOptionsSchema.shape), ...keysOf(productChangesSchema.shape)],
+		],
+		["import", ["fileName", "rows", "state", ...keysOf(importOptionsSchema.shape)]],
+		["catalogue", ["activeVersion", ...keysOf(versionStatsSchema.shape)]],
+		["correction", ["yearFrom", "yearTo", "options", "reason"]],
+	])("of %s", (entity, fields) => {
+		const shown = fields.filter((field) => !NOISE.has(field) && !SECRETS.has(field));
+		expect(shown.length).toBeGreaterThan(0);
+		expect(shown.filter((field) => fieldText(entity, field) === undefined)).toEqual([]);
+	});
+});
+
+test("a value is told in a line, in words and shortened", () => {
+	const told = (value: unknown) => shortText(value, i18next.t);
+	expect([true, null, "", [], 12, "merge", ["A", "B"]].map(told)).toEqual([
+		"Yes",
+		"–",
+		"–",
+		"–",
+		"12",
+		"Merge into the catalogue",
+		"A, B",
+	]);
+	expect(told([{ driver: [26, 28], passenger: [18], rear: [], adapterId: null, universalAdapter: false }])).toBe(
+		"26, 28 + 18",
+	);
+	expect(told(`<p>${"word ".repeat(20)}</p>`)).toBe("word word word word word word w…");
+});
