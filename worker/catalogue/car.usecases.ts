@@ -82,7 +82,10 @@ async function toDetail(context: CatalogueContext, shard: Shard, model: ShardMod
 	return { id, brand: { id: shard.id, name: shard.name }, model: name, variants: await Promise.all(detailed) };
 }
 
-const ALL = correctionListSchema.parse({ pageSize: 100, sortField: "id", sortOrder: "asc" });
+const ALL = {
+	...correctionListSchema.parse({ sortField: "id", sortOrder: "asc" }),
+	pageSize: Number.MAX_SAFE_INTEGER,
+};
 
 async function activeModels({ db, media, now }: CatalogueContext): Promise<{ versionId: number; models: ModelList }> {
 	const versions = createVersionRepository(db);

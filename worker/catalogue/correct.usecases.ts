@@ -36,7 +36,7 @@ export async function correctFitment(
 		const at = now();
 		const patched = await patchBrand(context, { versionId, brandKey: car.brandKey, corrections }, (guard) => [
 			before
-				? repository.update(before.id, written, at, guard)
+				? repository.update(before.id, written, session.userId, at, guard)
 				: repository.insert(car.variantId, written, session.userId, at, guard),
 			auditStatement(db, session, {
 				at,

@@ -4,7 +4,7 @@ import type { List } from "../http/list.schema.ts";
 import { listAdapters } from "./adapter.repository.ts";
 import type { CatalogueContext } from "./catalogue-context.ts";
 import { createCorrectionRepository, type StoredCorrection } from "./correction.repository.ts";
-import { correctionState, importedSpans } from "./correction.rules.ts";
+import { correctedSpan, correctionState, importedSpans } from "./correction.rules.ts";
 import type { Correction, correctionListSchema } from "./correction.schema.ts";
 import { toDifferenceSpan } from "./difference-span.rules.ts";
 import type { BrandFitments } from "./fitment.rules.ts";
@@ -24,7 +24,7 @@ export async function listCorrections(
 	const by = sortField ?? "id";
 	const stored = (await createCorrectionRepository(context.db).all())
 		.filter((one) => variantId === undefined || one.variantId === variantId)
-		.filter(({ brand, model, body }) => searchText(brand, model, body).includes(folded))
+		.filter(({ brand, model, body, note }) => searchText(brand, model, body, note).includes(folded))
 		.sort((one, other) => direction * (one[by] - other[by] || one.id - other.id));
 	const matching: Correction[] = [];
 	for (const one of stored) {
@@ -53,6 +53,8 @@ function toCorrection(
 	const { id, version, variantId, brand, model, body, steering, note, yearFrom, yearTo, options, reason } = stored;
 	return {
 		...{ id, version, variantId, brand, model, body, steering, note, yearFrom, yearTo, options, reason },
+		author: stored.author,
+		corrected: [toDifferenceSpan(correctedSpan(stored), adapterNames)],
 		state: correctionState(imported, stored),
 		imported: importedSpans(imported, stored)?.map((span) => toDifferenceSpan(span, adapterNames)) ?? null,
 		createdAt: new Date(stored.createdAt).toISOString(),

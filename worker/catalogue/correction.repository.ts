@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../http/env.ts";
+import { usersTable as users } from "../users/user.table.ts";
 import { correctionNotFound } from "./catalogue.errors.ts";
 import type { CarCorrection } from "./correction.rules.ts";
 import type { CorrectionInput } from "./correction.schema.ts";
@@ -24,7 +25,7 @@ export type CorrectedCar = {
 	steering: string;
 	note: string;
 };
-export type StoredCorrection = CorrectionRow & CorrectedCar;
+export type StoredCorrection = CorrectionRow & CorrectedCar & { author: string | null };
 
 /** What a correction keeps that its author doesn't write. */
 type Written = Pick<CorrectionInput, "yearFrom" | "options" | "reason"> & {
@@ -82,10 +83,11 @@ export function createCorrectionRepository(db: Database) {
 			);
 	}
 
-	function update(id: number, written: Written, now: number, guard: SQL): Statement {
+	/** Whoever changes a correction is its author from then on. */
+	function update(id: number, written: Written, userId: number, now: number, guard: SQL): Statement {
 		return db
 			.update(corrections)
-			.set({ ...written, updatedAt: now, version: sql`${corrections.version} + 1` })
+			.set({ ...written, createdBy: userId, updatedAt: now, version: sql`${corrections.version} + 1` })
 			.where(and(eq(corrections.id, id), guard));
 	}
 
@@ -95,11 +97,12 @@ export function createCorrectionRepository(db: Database) {
 
 	async function found(where: SQL | undefined): Promise<StoredCorrection[]> {
 		return db
-			.select({ ...getTableColumns(corrections), ...car })
+			.select({ ...getTableColumns(corrections), ...car, author: users.username })
 			.from(corrections)
 			.innerJoin(variants, eq(variants.id, corrections.variantId))
 			.innerJoin(models, eq(models.id, variants.modelId))
 			.innerJoin(brands, eq(brands.id, models.brandId))
+			.leftJoin(users, eq(users.id, corrections.createdBy))
 			.where(where)
 			.orderBy(asc(corrections.id));
 	}

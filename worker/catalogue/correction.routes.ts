@@ -22,7 +22,7 @@ export const correctionRoutes = new Hono<AppEnv>()
 	});
 
 /** All corrections of one car, the latest first. */
-const LATEST = correctionListSchema.parse({ pageSize: 100 });
+const LATEST = { ...correctionListSchema.parse({}), pageSize: Number.MAX_SAFE_INTEGER };
 
 const contextOf = ({ var: { db }, env }: { var: AppEnv["Variables"]; env: Env }) => ({
 	db,

@@ -57,6 +57,10 @@ export type Correction = CorrectionInput & {
 	steering: string;
 	note: string;
 	state: CorrectionState;
+	/** What holds for these years, adapters by name. */
+	corrected: DifferenceSpan[];
+	/** Who said so last; null: a user who is gone. */
+	author: string | null;
 	/** What the import says of these years now; null: it doesn't know the car. */
 	imported: DifferenceSpan[] | null;
 	createdAt: string;

@@ -20,6 +20,7 @@ export const correctionsTable = sqliteTable(
 		/** What the import said of these years when they were corrected: tells a new statement from the old mistake. */
 		replaced: text("replaced", { mode: "json" }).$type<FitmentSpan[]>().notNull().default([]),
 		reason: text("reason").notNull().default(""),
+		/** Who said so last. */
 		createdBy: integer("created_by").notNull(),
 		...edited,
 	},

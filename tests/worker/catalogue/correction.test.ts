@@ -57,6 +57,33 @@ test("a car corrected by hand is so for visitors, in its years alone, and the au
 	expect(rows.results).toEqual([{ driver: "24" }, { driver: "26" }]);
 });
 
+test("a correction tells what holds, who said so last and when", async () => {
+	const { admin, uuid } = await givenCatalogueOf(SAAB);
+	const { variantId } = await visible(uuid, "Saab", "9-5", 2003);
+	const body = { variantId, yearFrom: 1999, yearTo: 2009, options: RIGHT, reason: "measured" };
+	const [first] = (await call(PATH, { token: admin.token, body })).body.data;
+	const corrected = [{ yearFrom: 1999, yearTo: 2009, options: [{ driver: [24], passenger: [19], adapter: null }] }];
+	expect(first).toMatchObject({ author: admin.username, reason: "measured", corrected });
+	const other = await givenUser("ROLE_ADMIN");
+	const again = { ...body, id: first.id, version: first.version, reason: "measured twice" };
+	const { data } = (await call(PATH, { token: other.token, body: again })).body;
+	expect(data).toMatchObject([{ author: other.username, reason: "measured twice" }]);
+});
+
+test("more than a hundred corrections of one car are all shown with it", async () => {
+	const { admin, uuid } = await givenCatalogueOf(SAAB);
+	const { variantId } = await visible(uuid, "Saab", "9-5", 2003);
+	await env.DB.prepare(
+		`INSERT INTO fitment_corrections SELECT NULL, ?, 1999, 2009, '[]', '[]', '', ?, 1, 1, 1 FROM json_each(?)`,
+	)
+		.bind(variantId, admin.id, JSON.stringify(Array(101).fill(0)))
+		.run();
+	const model = (await call("/admin/api/catalogue/car/list", { token: admin.token, body: { search: "9-5" } })).body
+		.data[0];
+	const car = (await get(`/admin/api/catalogue/car/${model.id}`, { token: admin.token })).body;
+	expect(car.variants[0].corrections).toHaveLength(101);
+});
+
 test("the sets that can be sold follow a correction", async () => {
 	const { admin, uuid } = await givenCatalogueOf(SAAB);
 	const { variantId } = await visible(uuid, "Saab", "9-5", 2003);

@@ -12,6 +12,7 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { problemText } from "../../../lib/problem-text.ts";
 import { SpanList } from "../review/span-list.tsx";
 import { yearsText } from "../spans-text.ts";
+import { carText, variantText } from "../variant-text.ts";
 import { carQuery } from "./cars.api.ts";
 import { CorrectionDialog } from "./correction-dialog.tsx";
 import { CorrectionItem } from "./correction-item.tsx";
@@ -25,6 +26,8 @@ export function CarSheet({ id, onClose }: { id: number; onClose: () => void }) {
 	const { t } = useTranslation();
 	const { data: car, error } = useQuery(carQuery(id));
 	const [correcting, setCorrecting] = useState<Correcting | null>(null);
+	const nameOf = ({ brand, model }: CarDetail, { variant }: Correcting) =>
+		carText({ ...variant, brand: brand.name, model }, t);
 	const name = car ? `${car.brand.name} ${car.model}` : t("catalogue.car");
 	return (
 		<Sheet open onOpenChange={(open) => !open && onClose()}>
@@ -38,7 +41,9 @@ export function CarSheet({ id, onClose }: { id: number; onClose: () => void }) {
 				{car?.variants.map((variant) => (
 					<VariantSection key={variant.variantId} variant={variant} onCorrect={setCorrecting} />
 				))}
-				{correcting && <CorrectionDialog name={name} {...correcting} onClose={() => setCorrecting(null)} />}
+				{car && correcting && (
+					<CorrectionDialog name={nameOf(car, correcting)} {...correcting} onClose={() => setCorrecting(null)} />
+				)}
 			</SheetContent>
 		</Sheet>
 	);
@@ -46,41 +51,55 @@ export function CarSheet({ id, onClose }: { id: number; onClose: () => void }) {
 
 function VariantSection({ variant, onCorrect }: { variant: Variant; onCorrect: (correcting: Correcting) => void }) {
 	const { t } = useTranslation();
-	const { body, steering, note, spans, corrections } = variant;
-	const title = [body, steering, note].filter(Boolean).join(", ") || t("cars.any_variant");
+	const { spans, corrections } = variant;
+	const title = variantText(variant, t) || t("cars.any_variant");
+	const holding = new Map(corrections.map((correction) => [yearsOf(correction), correction]));
+	const shown = new Set(spans.map((span) => holding.get(yearsOf(span))));
+	const others = corrections.filter((correction) => !shown.has(correction));
+	const edit = (correction: Correction) => onCorrect({ variant, correction, span: spanOf(correction) });
 	return (
 		<section aria-label={title} className="grid gap-3 rounded-lg border p-4">
 			<h3 className="font-semibold">{title}</h3>
 			<ul className="grid gap-2">
-				{spans.map((span) => (
-					<li key={span.yearFrom} className="flex items-start justify-between gap-4">
-						<SpanList spans={[span]} />
-						<Button
-							variant="outline"
-							size="sm"
-							aria-label={`${t("cars.correct")}: ${title} ${yearsText(span.yearFrom, span.yearTo)}`}
-							onClick={() => onCorrect({ variant, span })}
-						>
-							<Pencil />
-							{t("cars.correct")}
-						</Button>
-					</li>
-				))}
+				{spans.map((span) => {
+					const correction = holding.get(yearsOf(span));
+					if (correction)
+						return (
+							<li key={span.yearFrom}>
+								<CorrectionItem correction={correction} onEdit={() => edit(correction)} />
+							</li>
+						);
+					return (
+						<li key={span.yearFrom} className="flex items-start justify-between gap-4">
+							<SpanList spans={[span]} />
+							<Button
+								variant="outline"
+								size="sm"
+								aria-label={`${t("cars.correct")}: ${title} ${yearsText(span.yearFrom, span.yearTo)}`}
+								onClick={() => onCorrect({ variant, span })}
+							>
+								<Pencil />
+								{t("cars.correct")}
+							</Button>
+						</li>
+					);
+				})}
 			</ul>
-			{corrections.length > 0 && <h4 className="mt-1 font-medium text-muted-foreground">{t("cars.by_hand")}</h4>}
+			{others.length > 0 && <h4 className="mt-1 font-medium text-muted-foreground">{t("cars.by_hand")}</h4>}
 			<ul className="grid gap-3 empty:hidden">
-				{corrections.map((correction) => (
+				{others.map((correction) => (
 					<li key={correction.id}>
-						<CorrectionItem
-							correction={correction}
-							onEdit={() => onCorrect({ variant, correction, span: spanOf(correction) })}
-						/>
+						<CorrectionItem correction={correction} onEdit={() => edit(correction)} />
 					</li>
 				))}
 			</ul>
 		</section>
 	);
 }
+
+/** One value holds for the same years: the correction, over what the import says. The latest correction of them wins. */
+const yearsOf = ({ yearFrom, yearTo }: Pick<DifferenceSpan, "yearFrom" | "yearTo">): string =>
+	yearsText(yearFrom, yearTo);
 
 /** A correction as the years that it is about; the form reads the correction itself. */
 const spanOf = ({ yearFrom, yearTo }: Correction): DifferenceSpan => ({ yearFrom, yearTo, options: [] });

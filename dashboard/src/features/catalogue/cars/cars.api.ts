@@ -36,15 +36,10 @@ export const qualityQuery = (input: ListState<"brand">["input"], kind: QualityKi
 		placeholderData: keepPreviousData,
 	});
 
-/** The adapters that a fitment may name. */
+/** The adapters that a fitment may name, all of them. */
 export const adaptersQuery = queryOptions({
 	queryKey: ["assortments", "adapters"],
-	queryFn: async () =>
-		(
-			await parseResponse(
-				adminApi.assortment.list.$post({ json: { kind: "adapter", pageSize: 100, sortOrder: "asc" } }),
-			)
-		).data,
+	queryFn: () => parseResponse(adminApi["assortment-select"].$post({ json: { kind: "adapter" } })),
 });
 
 export const saveCorrection = (json: CorrectionInput, once: OnceHeaders) =>

@@ -10,10 +10,10 @@ import { ListPage } from "../../../components/list/list-page.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { useList } from "../../../lib/use-list.ts";
-import { SpanList } from "../review/span-list.tsx";
+import { CarName } from "../car-name.tsx";
 import { toCorrectionSearch } from "./car-search.ts";
 import { correctionsQuery } from "./cars.api.ts";
-import { useCorrectedSpans } from "./correction-item.tsx";
+import { CorrectedValue, CorrectionSource } from "./corrected-value.tsx";
 import { CorrectionStateBadge, STATE_TEXTS } from "./correction-state.tsx";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
@@ -85,10 +85,20 @@ function useColumns(): DataColumn<Correction, "id" | "updatedAt">[] {
 			id: "car",
 			title: t("catalogue.car"),
 			fixed: true,
-			cell: ({ brand, model, body }) => [brand, model, body].filter(Boolean).join(" "),
+			cell: (correction) => <CarName car={correction} />,
 		},
-		{ id: "says", wrap: true, title: t("cars.by_hand"), cell: (correction) => <Corrected correction={correction} /> },
-		{ id: "import", wrap: true, title: t("cars.import_says"), cell: ({ imported }) => <SpanList spans={imported} /> },
+		{
+			id: "says",
+			wrap: true,
+			title: t("cars.by_hand"),
+			cell: (correction) => <CorrectedValue correction={correction} />,
+		},
+		{
+			id: "source",
+			wrap: true,
+			title: t("cars.reason"),
+			cell: (correction) => <CorrectionSource correction={correction} />,
+		},
 		{
 			id: "state",
 			phone: "end",
@@ -103,5 +113,3 @@ function useColumns(): DataColumn<Correction, "id" | "updatedAt">[] {
 		},
 	];
 }
-
-const Corrected = ({ correction }: { correction: Correction }) => <SpanList spans={useCorrectedSpans(correction)} />;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus, Trash2 } from "lucide-react";
 import { type Control, useFieldArray } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { SelectField, TextField } from "../../../components/form/bound-fields.tsx";
+import { ComboboxField, TextField } from "../../../components/form/bound-fields.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { adaptersQuery } from "./cars.api.ts";
 import { ADAPTER_CHOICES, type CorrectionValues, NEW_OPTION } from "./correction-values.ts";
@@ -35,7 +35,7 @@ function OptionRow({ control, at, onRemove }: OptionRowProps) {
 	const choices = [
 		{ value: none, label: t("cars.adapter_unknown") },
 		{ value: universal, label: t("cars.adapter_universal") },
-		...adapters.map(({ id, technicalName }) => ({ value: String(id), label: technicalName })),
+		...adapters.map(({ id, name }) => ({ value: String(id), label: name })),
 	];
 	const size = { control, autoComplete: "off", placeholder: "26/28", maxLength: 40 } as const;
 	const row = String(at + 1);
@@ -47,11 +47,12 @@ function OptionRow({ control, at, onRemove }: OptionRowProps) {
 			<TextField {...size} name={`options.${at}.driver`} label={t("catalogue.field_driver")} />
 			<TextField {...size} name={`options.${at}.passenger`} label={t("catalogue.field_passenger")} />
 			<TextField {...size} name={`options.${at}.rear`} label={t("catalogue.field_rear")} />
-			<SelectField
+			<ComboboxField
 				control={control}
 				name={`options.${at}.adapter`}
 				label={t("catalogue.field_adapter")}
 				choices={choices}
+				placeholder={t("cars.adapter_unknown")}
 			/>
 			<Button
 				variant="ghost"

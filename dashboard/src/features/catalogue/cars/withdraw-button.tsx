@@ -7,14 +7,16 @@ import { notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { useWrite } from "../../../lib/use-write.ts";
 import { refreshCatalogue } from "../catalogue.api.ts";
+import { carText } from "../variant-text.ts";
 import { withdrawCorrection } from "./cars.api.ts";
 
 /** Takes a correction back, after asking: visitors then see what the import says. */
-export function WithdrawButton({ correction: { id, brand, model } }: { correction: Correction }) {
+export function WithdrawButton({ correction }: { correction: Correction }) {
 	const { t } = useTranslation();
+	const car = carText(correction, t);
 	const [isAsking, setAsking] = useState(false);
 	const withdraw = useWrite({
-		mutationFn: () => withdrawCorrection(id),
+		mutationFn: () => withdrawCorrection(correction.id),
 		onSuccess: () => notifySuccess(t("cars.withdrawn")),
 		onError: showProblem,
 		onSettled: async () => {
@@ -26,11 +28,11 @@ export function WithdrawButton({ correction: { id, brand, model } }: { correctio
 		<>
 			<Button variant="outline" size="sm" onClick={() => setAsking(true)}>
 				{t("cars.withdraw")}
-				<span className="sr-only">{`${brand} ${model}`}</span>
+				<span className="sr-only">{car}</span>
 			</Button>
 			<ConfirmDialog
 				open={isAsking}
-				title={t("cars.withdraw_title", { car: `${brand} ${model}` })}
+				title={t("cars.withdraw_title", { car })}
 				description={t("cars.withdraw_description")}
 				yes={t("cars.withdraw")}
 				no={t("action.cancel")}

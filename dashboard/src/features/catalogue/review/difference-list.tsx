@@ -10,6 +10,7 @@ import type { DataColumn } from "../../../components/list/data-columns.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { ToggleGroup, ToggleGroupItem } from "../../../components/ui/toggle-group.tsx";
 import { useList } from "../../../lib/use-list.ts";
+import { CarName } from "../car-name.tsx";
 import { differenceQuery, totalsQuery } from "../catalogue.api.ts";
 import { ReviewList } from "./review-list.tsx";
 import { SpanList } from "./span-list.tsx";
@@ -38,7 +39,7 @@ export function DifferenceList({ id }: { id: number }) {
 				title: t("catalogue.change"),
 				cell: (row) => <Badge variant={CHANGE_LOOKS[row.change]}>{t(CHANGE_NAMES[row.change])}</Badge>,
 			},
-			{ id: "car", title: t("catalogue.car"), fixed: true, cell: (row) => <Car {...row} /> },
+			{ id: "car", title: t("catalogue.car"), fixed: true, cell: (row) => <CarName car={row} /> },
 			{ id: "before", title: t("catalogue.before"), cell: ({ before }) => <SpanList spans={before} /> },
 			{ id: "after", title: t("catalogue.after"), cell: ({ after }) => <SpanList spans={after} /> },
 		],
@@ -89,13 +90,3 @@ export function DifferenceList({ id }: { id: number }) {
 /** A car may be in conflict over several years, and changed besides. */
 const rowId = ({ change, brand, model, body, steering, note, before }: Difference) =>
 	[change, brand, model, body, steering, note, change === "conflict" && before?.[0]?.yearFrom].join("\n");
-
-function Car({ brand, model, body, steering, note }: Difference) {
-	const variant = [body, steering, note].filter(Boolean).join(", ");
-	return (
-		<span className="grid">
-			<span className="font-medium">{`${brand} ${model}`}</span>
-			{variant !== "" && <span className="text-muted-foreground text-xs">{variant}</span>}
-		</span>
-	);
-}
