@@ -31,7 +31,7 @@ export function useAuditColumns(onOpen: (entry: AuditEntry) => void): readonly D
 				title: t("audit.for_company"),
 				cell: ({ company }) => (company ? (company.title ?? `#${company.id}`) : "–"),
 			},
-			{ id: "changes", title: t("audit.changes"), cell: (entry) => <Summary entry={entry} /> },
+			{ id: "changes", wrap: true, title: t("audit.changes"), cell: (entry) => <Summary entry={entry} /> },
 		],
 		[t, tag, onOpen],
 	);

@@ -83,6 +83,7 @@ function useColumns(): DataColumn<Correction, "id" | "updatedAt">[] {
 	return [
 		{
 			id: "car",
+			wrap: true,
 			title: t("catalogue.car"),
 			fixed: true,
 			cell: (correction) => <CarName car={correction} />,

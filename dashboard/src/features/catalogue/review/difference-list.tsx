@@ -36,12 +36,26 @@ export function DifferenceList({ id }: { id: number }) {
 		(): DataColumn<Difference, never>[] => [
 			{
 				id: "change",
+				phone: "end",
 				title: t("catalogue.change"),
 				cell: (row) => <Badge variant={CHANGE_LOOKS[row.change]}>{t(CHANGE_NAMES[row.change])}</Badge>,
 			},
-			{ id: "car", title: t("catalogue.car"), fixed: true, cell: (row) => <CarName car={row} /> },
-			{ id: "before", title: t("catalogue.before"), cell: ({ before }) => <SpanList spans={before} /> },
-			{ id: "after", title: t("catalogue.after"), cell: ({ after }) => <SpanList spans={after} /> },
+			{
+				id: "car",
+				phone: "title",
+				wrap: true,
+				title: t("catalogue.car"),
+				fixed: true,
+				cell: (row) => <CarName car={row} />,
+			},
+			{ id: "before", wrap: true, title: t("catalogue.before"), cell: ({ before }) => <SpanList spans={before} /> },
+			{
+				id: "after",
+				phone: "second",
+				wrap: true,
+				title: t("catalogue.after"),
+				cell: ({ after }) => <SpanList spans={after} />,
+			},
 		],
 		[t],
 	);
