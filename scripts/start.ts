@@ -1,11 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { holdsDemo, loadDemo } from "./demo/load.ts";
-import { DEMO_FINDER } from "./demo/load-finders.ts";
 import { signInHints } from "./demo/sign-in-hints.ts";
 import { buildStale } from "./local/build.ts";
 import { runCommand } from "./local/command.ts";
-import { openLocalState } from "./local/local-state.ts";
 import { readOptions } from "./local/options.ts";
 import { requireFreePort, type Service, startService, stopService, waitFor } from "./local/processes.ts";
 import { announceServer, holdState, releaseState } from "./local/running.ts";
@@ -30,6 +27,8 @@ await runCommand(async () => {
 	holdState(stateDir, COMMAND);
 	try {
 		buildStale(console.log);
+		// Takes seconds to load, for which neither --help nor a mistake waits.
+		const { loadDemo } = await import("./demo/load.ts");
 		await loadDemo(stateDir, console.log);
 		await serve(place, await enter(stateDir));
 	} finally {
@@ -46,20 +45,23 @@ function readPlace() {
 	return { port, dashboardPort, stateDir, worker, dashboard };
 }
 
-type Entry = { token: string; isDemo: boolean };
+type Entry = { token: string; demoFinder: string | null };
 
 /** Other commands come in with the token, without asking, for as long as the server runs. */
 async function enter(stateDir: string): Promise<Entry> {
+	const { openLocalState } = await import("./local/local-state.ts");
+	const { holdsDemo } = await import("./demo/load.ts");
+	const { DEMO_FINDER } = await import("./demo/load-finders.ts");
 	const state = await openLocalState(stateDir);
 	try {
-		return { token: await state.mintToken(), isDemo: await holdsDemo(state.db) };
+		return { token: await state.mintToken(), demoFinder: (await holdsDemo(state.db)) ? DEMO_FINDER : null };
 	} finally {
 		await state.close();
 	}
 }
 
 /** Runs worker and dashboard until someone stops this command, or one of them ends. */
-async function serve(place: Place, { token, isDemo }: Entry): Promise<void> {
+async function serve(place: Place, { token, demoFinder }: Entry): Promise<void> {
 	const { port, stateDir, worker, dashboard } = place;
 	const asked = stopAsked();
 	console.log("Starting worker and dashboard …");
@@ -75,7 +77,7 @@ async function serve(place: Place, { token, isDemo }: Entry): Promise<void> {
 		const ready = Promise.all([waitFor(first, `${worker}/api/health`), waitFor(second, dashboard)]);
 		if ((await Promise.race([ready, asked])) === "asked") return;
 		announceServer(stateDir, { command: COMMAND, port, token });
-		console.log(welcome(place, isDemo));
+		console.log(welcome(place, demoFinder));
 		const awake = setInterval(() => keepAlive(worker, token), KEEP_ALIVE_MS);
 		const why = await Promise.race([asked, ended]);
 		clearInterval(awake);
@@ -116,9 +118,9 @@ function keepAlive(worker: string, token: string): void {
 	fetch(`${worker}/admin/api/user/token-check`, { method: "POST", headers }).catch(() => undefined);
 }
 
-function welcome({ stateDir, worker, dashboard }: Place, isDemo: boolean): string {
-	const shop = isDemo ? `  A shop's page     ${worker}/finder/test/${DEMO_FINDER}\n` : "";
-	const people = isDemo ? `Sign in to the demo as\n\n${signInHints()}` : "Sign in with your own user.";
+function welcome({ stateDir, worker, dashboard }: Place, demoFinder: string | null): string {
+	const shop = demoFinder === null ? "" : `  A shop's page     ${worker}/finder/test/${demoFinder}\n`;
+	const people = demoFinder === null ? "Sign in with your own user." : `Sign in to the demo as\n\n${signInHints()}`;
 	return `
   Dashboard         ${dashboard}
 ${shop}  API               ${worker}/api/docs

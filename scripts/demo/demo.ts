@@ -7,7 +7,6 @@ import { readOptions } from "#scripts/local/options.ts";
 import { holdState, releaseState } from "#scripts/local/running.ts";
 import { CommandError, localSettings } from "#scripts/local/settings.ts";
 import { generateLines } from "./generate.ts";
-import { loadDemo, wipeLocalState } from "./load.ts";
 import { signInHints } from "./sign-in-hints.ts";
 
 const USAGE = `npm run demo -- [options]
@@ -33,6 +32,8 @@ async function demo(reset: boolean): Promise<void> {
 	const { stateDir } = localSettings();
 	holdState(stateDir, "npm run demo");
 	try {
+		// Takes seconds to load, for which neither --help nor a mistake waits.
+		const { loadDemo, wipeLocalState } = await import("./load.ts");
 		if (reset) wipeLocalState(stateDir);
 		const isLoaded = await loadDemo(stateDir, console.log);
 		console.log(

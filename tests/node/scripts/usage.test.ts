@@ -24,11 +24,15 @@ const run = (script: string, ...args: string[]): Promise<Ended> =>
 		(error) => error,
 	);
 
-test.each(COMMANDS)("%s says by --help how it is used, and does nothing", async (command, script) => {
-	const { code, stdout, stderr } = await run(script, "--help");
-	expect([code, stderr]).toEqual([0, ""]);
-	expect(stdout).toMatch(new RegExp(`^${command}\\b`));
-});
+test.each(COMMANDS)(
+	"%s says by --help how it is used, and does nothing",
+	async (command, script) => {
+		const { code, stdout, stderr } = await run(script, "--help");
+		expect([code, stderr]).toEqual([0, ""]);
+		expect(stdout).toMatch(new RegExp(`^${command}\\b`));
+	},
+	120_000,
+);
 
 test.each(["import.ts", "admin-create.ts", "test-data.ts"])(
 	"%s refuses an option it doesn't know in one line",
