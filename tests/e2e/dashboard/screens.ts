@@ -64,7 +64,12 @@ export const SCREENS: Screen[] = [
 	["reviewing an import", "/a/catalogue/import", "admin", reviewImport],
 	["cars", "/a/catalogue/cars", "admin", (page) => page.locator("tbody a").first().waitFor()],
 	["one car", "/a/catalogue/cars?search=octavia", "admin", openCar],
-	["corrections", "/a/catalogue/corrections", "admin", (page) => page.getByRole("heading", { level: 2 }).waitFor()],
+	[
+		"corrections",
+		"/a/catalogue/corrections",
+		"admin",
+		(page) => page.getByRole("main").getByRole("heading", { level: 2 }).waitFor(),
+	],
 	["the quality report", "/a/catalogue/quality", "admin", (page) => page.locator("tbody a").first().waitFor()],
 	["an error", "/nowhere", "shop", (page) => page.getByRole("heading", { level: 1 }).waitFor()],
 ];
