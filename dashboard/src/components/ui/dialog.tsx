@@ -93,7 +93,7 @@ export const DialogFooter = ({ className, ...props }: ComponentProps<"footer">) 
 	<footer
 		data-slot="dialog-footer"
 		className={cn(
-			"-mx-6 -mb-6 sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-2 border-t bg-popover px-6 py-4 max-sm:[&>button]:flex-1 short:static",
+			"-mx-6 -mb-6 -bottom-6 sticky z-10 flex flex-wrap items-center justify-end gap-2 border-t bg-popover px-6 py-4 max-sm:[&>button]:flex-1 short:static",
 			className,
 		)}
 		{...props}
