@@ -19,7 +19,7 @@ npm test -- finders worker/offers
 /** All tests, or those whose path holds one of the words given. The browser's tests need both builds. */
 await runCommand(async () => {
 	const { words } = readOptions(USAGE, {}, Number.POSITIVE_INFINITY);
-	const files = globSync("tests/{node,worker,e2e}/**/*.test.ts", { cwd: ROOT })
+	const files = globSync("tests/{node,worker,platform,e2e}/**/*.test.ts", { cwd: ROOT })
 		.toSorted()
 		.map((path) => ({ path, bytes: statSync(join(ROOT, path)).size }));
 	const unmatched = unmatchedWords(files, words);

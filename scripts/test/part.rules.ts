@@ -16,7 +16,7 @@ export function dealOut(files: readonly TestFile[], words: readonly string[]): P
 	const parts: Part[] = [
 		{ name: "browser 1", projects: ["e2e"], files: first },
 		{ name: "browser 2", projects: ["e2e"], files: second },
-		{ name: "rules and worker", projects: ["node", "worker"], files: others.map(({ path }) => path) },
+		{ name: "rules and worker", projects: ["node", "worker", "platform"], files: others.map(({ path }) => path) },
 	];
 	return parts.filter((part) => part.files.length > 0);
 }
