@@ -6,10 +6,11 @@ import { ErrorPage } from "../components/error-page.tsx";
 import { NewReleaseBar } from "../components/new-release.tsx";
 import { PageSpinner } from "../components/page-spinner.tsx";
 import { toProblem } from "../lib/api-problem.ts";
+import { useStore } from "../lib/create-store.ts";
 import { notifyError } from "../lib/notify.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { toReturnPath } from "../lib/return-path.ts";
-import { become, simulateToken, userToken } from "../lib/tokens.ts";
+import { become, person, simulateToken, userToken } from "../lib/tokens.ts";
 import { currentUserQuery, useHoldsRole } from "../lib/use-current-user.ts";
 import { Footer } from "./footer.tsx";
 import { SideMenu } from "./menu-links.tsx";
@@ -27,7 +28,9 @@ type ShellProps = {
 /** The frame of every signed-in page, and what it knows of the server. */
 export const Shell = ({ adminOnly = false, children = <Outlet /> }: ShellProps) => (
 	<QueryClientProvider client={queryClient}>
-		<Gate adminOnly={adminOnly}>{children}</Gate>
+		<Gate key={useStore(person)} adminOnly={adminOnly}>
+			{children}
+		</Gate>
 	</QueryClientProvider>
 );
 
@@ -53,11 +56,14 @@ function useLeave(): () => void {
 		// Once: the second time it would be the administrator's own session that ends.
 		if (isLeaving.current) return;
 		isLeaving.current = true;
-		const simulation = simulateToken.get();
-		become({ user: simulation === null ? null : userToken.get(), simulation: null });
-		if (simulation !== null) notifyError(t("simulation.ended"));
-		const returnTo = toReturnPath(router.state.location.href);
-		void router.navigate(simulation === null ? { to: "/login", search: returnTo } : { to: "/", ignoreBlocker: true });
+		if (simulateToken.get() === null) {
+			userToken.set(null);
+			void router.navigate({ to: "/login", search: toReturnPath(router.state.location.href) });
+			return;
+		}
+		become({ user: userToken.get(), simulation: null });
+		notifyError(t("simulation.ended"));
+		void router.navigate({ to: "/", ignoreBlocker: true });
 	}, [router, t]);
 }
 

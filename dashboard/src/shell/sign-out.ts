@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { parseResponse } from "hono/client";
 import { useState } from "react";
@@ -44,7 +43,6 @@ export function useSignOut(): () => Promise<void> {
 /** Ends the simulation, and the administrator is back at their own place (spec section 4). Ended twice, nothing happens. */
 export function useEndSimulation() {
 	const navigate = useNavigate();
-	const queryClient = useQueryClient();
 	const [isBusy, setBusy] = useState(false);
 	const end = async () => {
 		if (isLeftBehind()) return;
@@ -57,7 +55,6 @@ export function useEndSimulation() {
 			become({ user: userToken.get(), simulation: null });
 		}
 		await navigate({ to: "/a", ignoreBlocker: true });
-		await queryClient.resetQueries();
 		setBusy(false);
 	};
 	return { isBusy, end };

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { showProblem } from "../../lib/problem-text.ts";
 import { selectFinder } from "../../lib/selected-finder.ts";
@@ -9,7 +8,6 @@ import { createSimulation } from "./user.api.ts";
 /** Begins to simulate: a second token overrides the administrator's own, and nothing known of before is kept. */
 export function useSimulate() {
 	const navigate = useNavigate();
-	const queryClient = useQueryClient();
 	return useWrite({
 		mutationFn: createSimulation,
 		onError: showProblem,
@@ -17,7 +15,6 @@ export function useSimulate() {
 			selectFinder(null);
 			become({ user: userToken.get(), simulation: token });
 			await navigate({ to: "/c" });
-			await queryClient.resetQueries();
 		},
 	});
 }
