@@ -3,6 +3,10 @@ import type { Bootstrap } from "#worker/finders/bootstrap.rules.ts";
 import type { Wire } from "./wire.ts";
 
 const TYPING_PAUSE_MS = 150;
+/** After this long a text is what the visitor meant to type. */
+const SETTLED_MS = 1000;
+/** Less is the beginning of a word. */
+const SETTLED_LENGTH = 3;
 
 /** The free-text box: what is typed, what is found, and which of it the arrow keys have reached. */
 export class CarSearch {
@@ -19,12 +23,18 @@ export class CarSearch {
 	readonly #wire: Wire;
 	readonly #boot: () => Bootstrap | undefined;
 	readonly #changed: () => void;
+	readonly #missed: () => void;
 	#timer: ReturnType<typeof setTimeout> | undefined;
+	/** What is typed, where it found no car. */
+	#unknown = "";
+	readonly #said = new Set<string>();
 
-	constructor(wire: Wire, boot: () => Bootstrap | undefined, changed: () => void) {
+	/** `missed`: a text has found no car. It is told of once, and never what it was. */
+	constructor(wire: Wire, boot: () => Bootstrap | undefined, changed: () => void, missed: () => void) {
 		this.#wire = wire;
 		this.#boot = boot;
 		this.#changed = changed;
+		this.#missed = missed;
 	}
 
 	/** The list of names comes when the box is used, not before. */
@@ -43,6 +53,7 @@ export class CarSearch {
 		const { models, serverSearch } = this.#boot() ?? {};
 		this.text = text;
 		this.isOpen = text.trim() !== "";
+		this.#unknown = "";
 		clearTimeout(this.#timer);
 		const list = models && this.#wire.models.peek(models);
 		if (list && this.#find) this.#answer(this.#find(list, text));
@@ -69,8 +80,16 @@ export class CarSearch {
 		this.#changed();
 	}
 
+	/** The visitor has finished typing. */
+	settle(): void {
+		const text = this.#unknown;
+		if (text.length < SETTLED_LENGTH || this.#said.has(text)) return;
+		this.#said.add(text);
+		this.#missed();
+	}
+
 	clear(): void {
-		this.text = "";
+		this.text = this.#unknown = "";
 		this.hits = [];
 		this.close();
 	}
@@ -78,16 +97,21 @@ export class CarSearch {
 	/** An answer to what was typed before is too late. */
 	#ask(models: string): void {
 		const { text } = this;
-		const use = (hits: ModelHit[]) => {
+		const use = (hits?: ModelHit[]) => {
 			if (this.text === text) this.#answer(hits);
 		};
-		this.#wire.search(models, text).then(use, () => use([]));
+		this.#wire.search(models, text).then(use, () => use());
 	}
 
-	#answer(hits: ModelHit[]): void {
-		this.hits = hits;
+	/** Without hits nobody knows whether there is such a car: the request has failed. */
+	#answer(hits?: ModelHit[]): void {
+		this.hits = hits ?? [];
 		this.active = -1;
-		this.isAnswered = true;
+		this.isAnswered = !!hits;
+		if (hits?.length === 0) {
+			this.#unknown = this.text.trim().toLowerCase();
+			this.#timer = setTimeout(() => this.settle(), SETTLED_MS);
+		}
 		this.#changed();
 	}
 }

@@ -152,6 +152,7 @@ export class WiperFinder extends ReactiveElement {
 		wire,
 		() => this.#finding.boot,
 		() => this.requestUpdate(),
+		() => this.#count("no_car"),
 	);
 	/** Ends when the element leaves the page: everything that listens outside of it ends with it. */
 	#life: AbortController | undefined;
@@ -271,6 +272,11 @@ export class WiperFinder extends ReactiveElement {
 		void this.updateComplete.then(() => this.#dispatch(name, detail));
 	}
 
+	#count(event: "no_car" | "product_click"): void {
+		const { boot } = this.#finding;
+		if (boot && !this.preview) wire.count(boot.uuid, event);
+	}
+
 	#dispatch(name: string, detail: unknown): void {
 		this.dispatchEvent(new CustomEvent(`wf-${name}`, { detail, bubbles: true, composed: true }));
 	}
@@ -280,8 +286,7 @@ export class WiperFinder extends ReactiveElement {
 			event.preventDefault();
 			return;
 		}
-		const { boot } = this.#finding;
-		if (boot) wire.count(boot.uuid, "product_click");
+		this.#count("product_click");
 		this.#dispatch("product-click", { sku });
 	};
 
@@ -294,7 +299,10 @@ export class WiperFinder extends ReactiveElement {
 	/** Opens what the text box found. */
 	readonly #takeHit = (): void => {
 		const hit = this.#search.chosen;
-		if (!hit) return;
+		if (!hit) {
+			this.#search.settle();
+			return;
+		}
 		this.#search.clear();
 		this.#goesOn = true;
 		this.#finding.pick({ ...NOTHING, brand: hit.brand.id, model: hit.model.id, year: hit.year ?? undefined });

@@ -18,7 +18,7 @@ export class WireError extends Error {
 	}
 }
 
-export type VisitEvent = "ready" | "vehicle" | "results" | "no_result" | "product_click";
+export type VisitEvent = "ready" | "vehicle" | "results" | "no_result" | "no_car" | "product_click";
 
 /** Everything the element asks of the server. Rejections are always a `WireError`. */
 export type Wire = {

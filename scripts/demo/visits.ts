@@ -32,7 +32,15 @@ export function visitsOf(uuid: string, { seed, visitsADay, pages }: Traffic, now
 	function countsOf(ready: number): Sighting["counts"] {
 		const vehicle = among(ready, 0.62);
 		const results = among(vehicle, 0.95);
-		return { ready, vehicle, results, no_result: vehicle - results, product_click: among(results, 0.38) };
+		const product_click = among(results, 0.38);
+		return {
+			ready,
+			vehicle,
+			results,
+			no_result: vehicle - results,
+			no_car: among(ready - vehicle, 0.04),
+			product_click,
+		};
 	}
 
 	/** Late in the evening; today a few minutes ago. */

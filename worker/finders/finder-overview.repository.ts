@@ -21,6 +21,7 @@ export async function readOverview(db: Database, finder: Finder, now: number): P
 				vehicles: total(sightings.vehicles),
 				results: total(sightings.results),
 				noResults: total(sightings.noResults),
+				noCars: total(sightings.noCars),
 				productClicks: total(sightings.productClicks),
 			})
 			.from(sightings)
@@ -29,7 +30,7 @@ export async function readOverview(db: Database, finder: Finder, now: number): P
 		assortments,
 		wipers,
 	]);
-	const nothing = { ready: 0, vehicles: 0, results: 0, noResults: 0, productClicks: 0 };
+	const nothing = { ready: 0, vehicles: 0, results: 0, noResults: 0, noCars: 0, productClicks: 0 };
 	return {
 		visits: visits[0] ?? nothing,
 		hasChosenAssortments: (saved[0]?.rows ?? 0) > 0,

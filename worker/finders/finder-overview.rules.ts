@@ -2,7 +2,14 @@
 export const VISIT_DAYS = 30;
 
 /** How often, in the last days, the finder was shown, a car picked, and what came of it. */
-export type Visits = { ready: number; vehicles: number; results: number; noResults: number; productClicks: number };
+export type Visits = {
+	ready: number;
+	vehicles: number;
+	results: number;
+	noResults: number;
+	noCars: number;
+	productClicks: number;
+};
 
 export type FinderOverview = {
 	visits: Visits;

@@ -97,6 +97,8 @@ export const finderSightingsTable = sqliteTable(
 		vehicles: integer("vehicles").notNull().default(0),
 		results: integer("results").notNull().default(0),
 		noResults: integer("no_results").notNull().default(0),
+		/** Texts in the search box that no car answers to; the texts themselves are kept nowhere. */
+		noCars: integer("no_cars").notNull().default(0),
 		productClicks: integer("product_clicks").notNull().default(0),
 		lastSeenAt: integer("last_seen_at").notNull(),
 	},

@@ -19,15 +19,16 @@ export function createSightingRepository(db: Database) {
 		const rows = JSON.stringify(seen.map(({ counts, ...one }) => ({ ...one, ...counts })));
 		const of = (key: string) => sql.raw(`json_extract(seen.value, '$.${key}')`);
 		await db.run(sql`
-			INSERT INTO ${sightings} (finder_id, origin, day, ready, vehicles, results, no_results, product_clicks, last_seen_at)
+			INSERT INTO ${sightings} (finder_id, origin, day, ready, vehicles, results, no_results, no_cars, product_clicks,
+				last_seen_at)
 			SELECT ${finders.id}, ${of("origin")}, ${of("day")}, ${of("ready")}, ${of("vehicle")}, ${of("results")},
-				${of("no_result")}, ${of("product_click")}, ${of("lastSeenAt")}
+				${of("no_result")}, ${of("no_car")}, ${of("product_click")}, ${of("lastSeenAt")}
 			FROM json_each(${rows}) AS seen JOIN ${finders} ON ${finders.uuid} = ${of("uuid")}
 			WHERE true
 			ON CONFLICT (finder_id, origin, day) DO UPDATE SET
 				ready = ready + excluded.ready, vehicles = vehicles + excluded.vehicles, results = results + excluded.results,
-				no_results = no_results + excluded.no_results, product_clicks = product_clicks + excluded.product_clicks,
-				last_seen_at = max(last_seen_at, excluded.last_seen_at)`);
+				no_results = no_results + excluded.no_results, no_cars = no_cars + excluded.no_cars,
+				product_clicks = product_clicks + excluded.product_clicks, last_seen_at = max(last_seen_at, excluded.last_seen_at)`);
 	}
 
 	/** Where a finder was seen, latest first. */

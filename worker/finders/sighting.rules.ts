@@ -1,4 +1,4 @@
-export const WIRE_EVENTS = ["ready", "vehicle", "results", "no_result", "product_click"] as const;
+export const WIRE_EVENTS = ["ready", "vehicle", "results", "no_result", "no_car", "product_click"] as const;
 export type WireEvent = (typeof WIRE_EVENTS)[number];
 
 const DAY_MS = 86_400_000;

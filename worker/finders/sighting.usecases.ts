@@ -29,7 +29,7 @@ export function countEvent(
 		origin,
 		day: toDay(now),
 		lastSeenAt: now,
-		counts: { ready: 0, vehicle: 0, results: 0, no_result: 0, product_click: 0 },
+		counts: { ready: 0, vehicle: 0, results: 0, no_result: 0, no_car: 0, product_click: 0 },
 	};
 	sighting.counts[event] += 1;
 	sighting.lastSeenAt = now;

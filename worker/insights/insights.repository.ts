@@ -31,6 +31,7 @@ export async function readInsights(db: Database, now: number): Promise<Insights>
 					ready: total(sightings.ready),
 					results: total(sightings.results),
 					noResults: total(sightings.noResults),
+					noCars: total(sightings.noCars),
 				})
 				.from(sightings)
 				.where(isRecent)

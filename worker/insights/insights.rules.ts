@@ -2,21 +2,21 @@
 export const INSIGHT_DAYS = 30;
 export const DAY_MS = 86_400_000;
 
-export type DayVisits = { ready: number; results: number; noResults: number };
+export type DayVisits = { ready: number; results: number; noResults: number; noCars: number };
 
 /** Every one of the last days in order, also those on which nobody came. Days are counted since 1970 (UTC). */
 export function everyDay(counted: readonly ({ day: number } & DayVisits)[], today: number) {
 	const known = new Map(counted.map((one) => [one.day, one]));
 	return Array.from({ length: INSIGHT_DAYS }, (_, at) => {
 		const day = today - INSIGHT_DAYS + 1 + at;
-		const { ready = 0, results = 0, noResults = 0 } = known.get(day) ?? {};
-		return { day: new Date(day * DAY_MS).toISOString().slice(0, 10), ready, results, noResults };
+		const { ready = 0, results = 0, noResults = 0, noCars = 0 } = known.get(day) ?? {};
+		return { day: new Date(day * DAY_MS).toISOString().slice(0, 10), ready, results, noResults, noCars };
 	});
 }
 
-/** Of the searches that were answered, the share that found nothing; null where there was none. */
+/** Of the searches that were answered, the share that found no wipers or no car at all; null where there was none. */
 export function noResultShare(days: readonly DayVisits[]): number | null {
 	const found = days.reduce((total, { results }) => total + results, 0);
-	const missed = days.reduce((total, { noResults }) => total + noResults, 0);
+	const missed = days.reduce((total, { noResults, noCars }) => total + noResults + noCars, 0);
 	return found + missed === 0 ? null : missed / (found + missed);
 }

@@ -10,7 +10,7 @@ export const insightsSchema = z.strictObject({
 		/** Finders that were seen on a shop's page. */
 		finders: total,
 		/** One entry a day, oldest first. */
-		days: z.array(z.strictObject({ day: z.iso.date(), ready: total, results: total, noResults: total })),
+		days: z.array(z.strictObject({ day: z.iso.date(), ready: total, results: total, noResults: total, noCars: total })),
 		/** Between 0 and 1; null where nobody looked for wipers. */
 		noResultShare: z.number().nullable(),
 	}),

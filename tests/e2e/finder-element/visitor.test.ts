@@ -123,6 +123,28 @@ test("a name that no car has says so", async () => {
 	await part(page, "none").waitFor();
 });
 
+test("a name that no car has is counted once, however it was typed, and stays on the page", async () => {
+	const posts: (string | null)[] = [];
+	const { page } = await shop.visit("/", async (page) => {
+		page.on("request", (request) => request.method() === "POST" && posts.push(request.postData()));
+	});
+	const missed = () => posts.filter((body) => body?.includes("no_car"));
+	const box = part(page, "search-input");
+	await box.pressSequentially("zeppelin", { delay: 30 });
+	await part(page, "none").waitFor();
+	await page.keyboard.press("Enter");
+	await expect.poll(missed).toEqual(['{"event":"no_car"}']);
+	await page.keyboard.press("Enter");
+	await box.fill("Zeppelin");
+	await page.waitForTimeout(1500);
+	expect(missed()).toHaveLength(1);
+	await finder(page).evaluate((element) => Reflect.set(element, "preview", {}));
+	await box.fill("airship");
+	await page.keyboard.press("Enter");
+	await page.waitForTimeout(200);
+	expect(missed()).toHaveLength(1);
+});
+
 test("results are announced, sets can be narrowed to one series, and lead to the shop with a sku", async () => {
 	const { page, events } = await shop.visit(`/?wf-vehicle=${car}`);
 	await part(page, "product").first().waitFor();

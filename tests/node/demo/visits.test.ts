@@ -30,6 +30,7 @@ test("nobody finds wipers without a car, and each car that was picked ends in re
 	for (const { counts } of visits) {
 		expect(counts.vehicle).toBeLessThanOrEqual(counts.ready);
 		expect(counts.results + counts.no_result).toBe(counts.vehicle);
+		expect(counts.no_car).toBeLessThanOrEqual(counts.ready - counts.vehicle);
 		expect(counts.product_click).toBeLessThanOrEqual(counts.results);
 	}
 	expect(visits.some(({ counts }) => counts.no_result > 0)).toBe(true);

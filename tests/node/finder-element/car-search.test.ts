@@ -27,13 +27,18 @@ function begin(boot: Bootstrap = bootstrap) {
 		"models/models-1": { body: models },
 		"models/models-1?q=saab%20900": { body: { data: [hit] } },
 	});
+	const seen = { missed: 0 };
 	return {
 		search: new CarSearch(
 			server.wire,
 			() => boot,
 			() => {},
+			() => {
+				seen.missed += 1;
+			},
 		),
 		server,
+		seen,
 	};
 }
 
@@ -93,4 +98,43 @@ test("without hits there is nothing to reach", async () => {
 	await idle();
 	search.type("zeppelin");
 	expect(search).toMatchObject({ hits: [], isOpen: true, isAnswered: true });
+});
+
+test("a text that finds no car is told of once, when the visitor has paused or pressed Enter", async () => {
+	const { search, seen } = begin();
+	search.prepare();
+	await idle();
+	for (const text of ["z", "ze", "zep", "zepp"]) search.type(text);
+	await idle(500);
+	expect(seen.missed).toBe(0);
+	await idle(700);
+	expect(seen.missed).toBe(1);
+	for (const again of ["zep", "ZEPP "]) search.type(again);
+	search.settle();
+	expect(seen.missed).toBe(1);
+	search.type("zeppelin");
+	search.settle();
+	search.settle();
+	expect(seen.missed).toBe(2);
+});
+
+test("what finds a car, what is too short and what was deleted again is nothing missed", async () => {
+	const { search, seen } = begin();
+	search.prepare();
+	await idle();
+	for (const text of ["saab", "zz", "zeppelin", ""]) {
+		search.type(text);
+		if (text !== "zeppelin") search.settle();
+	}
+	await idle(1100);
+	expect(seen.missed).toBe(0);
+});
+
+test("a search that failed says nothing of the car", async () => {
+	const { search, seen } = begin({ ...bootstrap, serverSearch: true });
+	search.type("unheard of");
+	await idle(200);
+	search.settle();
+	expect(search).toMatchObject({ hits: [], isAnswered: false });
+	expect(seen.missed).toBe(0);
 });

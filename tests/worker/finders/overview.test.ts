@@ -4,7 +4,7 @@ import { finderAssortmentsTable, finderSightingsTable } from "#worker/finders/fi
 import { VISIT_DAYS } from "#worker/finders/finder-overview.rules.ts";
 import { toDay } from "#worker/finders/sighting.rules.ts";
 
-const NOTHING = { ready: 0, vehicles: 0, results: 0, noResults: 0, productClicks: 0 };
+const NOTHING = { ready: 0, vehicles: 0, results: 0, noResults: 0, noCars: 0, productClicks: 0 };
 const customer = () => givenUser("ROLE_CUSTOMER");
 const overview = async (id: number, token: string) => (await get(`/admin/api/config/${id}/overview`, { token })).body;
 
@@ -23,7 +23,7 @@ test("its numbers are those of all its pages in the last days, and of no other f
 	const [finder, other] = [await givenFinder(token), await givenFinder(token)];
 	const today = toDay(Date.now());
 	const seen = (finderId: number, origin: string, day: number) => ({
-		...{ finderId, origin, day, ready: 10, vehicles: 5, results: 3, noResults: 2, productClicks: 1 },
+		...{ finderId, origin, day, ready: 10, vehicles: 5, results: 3, noResults: 2, noCars: 4, productClicks: 1 },
 		lastSeenAt: day * 86_400_000,
 	});
 	await db
@@ -35,7 +35,7 @@ test("its numbers are those of all its pages in the last days, and of no other f
 			seen(other.id, "https://one.example", today),
 		]);
 	expect((await overview(finder.id, token)).visits).toEqual({
-		...{ ready: 20, vehicles: 10, results: 6, noResults: 4, productClicks: 2 },
+		...{ ready: 20, vehicles: 10, results: 6, noResults: 4, noCars: 8, productClicks: 2 },
 	});
 });
 

@@ -244,6 +244,22 @@ test("events are counted by finder, origin and day, and nothing else is kept", a
 	expect((await send("x".repeat(2000), "https://shop.example")).status).toBe(413);
 });
 
+test("a text that found no car is counted, and sent without the text", async () => {
+	const { finder } = await shop();
+	const send = (event: object) =>
+		ask(
+			new Request(`https://finder.test/finder/v1/${finder.uuid}/events`, {
+				method: "POST",
+				body: JSON.stringify(event),
+				headers: { origin: "https://shop.example" },
+			}),
+		);
+	await send({ event: "no_car" });
+	await send({ event: "no_car", text: "zeppelin" });
+	const rows = await db.select().from(finderSightingsTable);
+	expect(rows).toMatchObject([{ finderId: finder.id, noCars: 1, noResults: 0, ready: 0 }]);
+});
+
 test("the specification's names answer for servers what the element shows", async () => {
 	const { finder, series } = await shop();
 	const ofFinder = async (path: string) => (await get(`/finder/${finder.uuid}/${path}`)).body.data;

@@ -16,7 +16,7 @@ test("the overview counts what is there, and what was seen within 30 days", asyn
 	const today = toDay(Date.now());
 	const sighting = (finderId: number, origin: string, day: number, counts = {}) =>
 		db.insert(finderSightingsTable).values({ finderId, origin, day, lastSeenAt: day * 86_400_000, ...counts });
-	await sighting(seen.id, "https://a.example", today, { ready: 5, results: 3, noResults: 1 });
+	await sighting(seen.id, "https://a.example", today, { ready: 5, results: 3, noResults: 1, noCars: 2 });
 	await sighting(seen.id, "https://b.example", today - 29, { ready: 7 });
 	await sighting(old.id, "https://a.example", today - 30, { ready: 100, noResults: 100 });
 	const body = await insights(admin.token);
@@ -31,9 +31,9 @@ test("the overview counts what is there, and what was seen within 30 days", asyn
 		imports: { running: 0, last: null },
 		catalogue: null,
 	});
-	expect(body.visits).toMatchObject({ finders: 1, noResultShare: 0.25 });
+	expect(body.visits).toMatchObject({ finders: 1, noResultShare: 0.5 });
 	expect(body.visits.days).toHaveLength(30);
-	expect(body.visits.days.at(-1)).toMatchObject({ ready: 5, results: 3, noResults: 1 });
+	expect(body.visits.days.at(-1)).toMatchObject({ ready: 5, results: 3, noResults: 1, noCars: 2 });
 	expect(body.visits.days[0]).toMatchObject({ ready: 7 });
 });
 

@@ -26,6 +26,7 @@ export const overview: TextsOf<typeof model> = {
 	"overview.vehicles": "Ausgewählte Fahrzeuge",
 	"overview.results": "Mit Ergebnis",
 	"overview.no_results": "Ohne Ergebnis",
+	"overview.no_cars": "Fahrzeug nicht gefunden",
 	"overview.clicks": "Klicks zum Shop",
 	"overview.more": "Verwalten",
 	"overview.about_products": "Alles, was dieser Finder verkauft, mit Artikelnummer und Preis",

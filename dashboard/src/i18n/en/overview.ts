@@ -22,6 +22,7 @@ export const overview = {
 	"overview.vehicles": "Cars selected",
 	"overview.results": "With results",
 	"overview.no_results": "Without results",
+	"overview.no_cars": "Car not found",
 	"overview.clicks": "Shop clicks",
 	"overview.more": "Manage",
 	"overview.about_products": "Everything this finder sells, with SKU and price",

@@ -26,6 +26,7 @@ export const overview: TextsOf<typeof model> = {
 	"overview.vehicles": "Επιλεγμένα αυτοκίνητα",
 	"overview.results": "Με αποτελέσματα",
 	"overview.no_results": "Χωρίς αποτέλεσμα",
+	"overview.no_cars": "Δεν βρέθηκε αυτοκίνητο",
 	"overview.clicks": "Κλικ προς το κατάστημα",
 	"overview.more": "Διαχείριση",
 	"overview.about_products": "Όλα όσα πουλά, με κωδικό είδους και τιμή",

@@ -28,6 +28,7 @@ export const overview: SlavicTextsOf<typeof model> = {
 	"overview.vehicles": "Wybrane samochody",
 	"overview.results": "Z wynikiem",
 	"overview.no_results": "Bez wyniku",
+	"overview.no_cars": "Nie znaleziono samochodu",
 	"overview.clicks": "Kliknięcia do sklepu",
 	"overview.more": "Zarządzaj",
 	"overview.about_products": "Wszystko, co sprzedaje, z numerem artykułu i ceną",

@@ -28,6 +28,7 @@ export const overview: SlavicTextsOf<typeof model> = {
 	"overview.vehicles": "Выбрано автомобилей",
 	"overview.results": "С результатом",
 	"overview.no_results": "Без результата",
+	"overview.no_cars": "Автомобиль не найден",
 	"overview.clicks": "Переходы в магазин",
 	"overview.more": "Управление",
 	"overview.about_products": "Всё, что он продаёт, с артикулом и ценой",

@@ -25,6 +25,7 @@ export const overview: TextsOf<typeof model> = {
 	"overview.vehicles": "Seçilen araçlar",
 	"overview.results": "Sonuç bulunan",
 	"overview.no_results": "Sonuçsuz",
+	"overview.no_cars": "Araç bulunamadı",
 	"overview.clicks": "Mağazaya tıklamalar",
 	"overview.more": "Yönet",
 	"overview.about_products": "Bu bulucunun sattığı her şey, ürün numarası ve fiyatıyla",

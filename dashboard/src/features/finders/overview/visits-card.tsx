@@ -14,6 +14,7 @@ const NUMBERS = [
 	["vehicles", "overview.vehicles"],
 	["results", "overview.results"],
 	["noResults", "overview.no_results"],
+	["noCars", "overview.no_cars"],
 	["productClicks", "overview.clicks"],
 ] as const;
 

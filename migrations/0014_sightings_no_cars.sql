@@ -1,0 +1,1 @@
+ALTER TABLE `finder_sightings` ADD `no_cars` integer DEFAULT 0 NOT NULL;
