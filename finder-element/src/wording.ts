@@ -5,6 +5,13 @@ import type { FinderTexts } from "#worker/finders/texts/en.ts";
 export const fill = (text: string, name: string, value: string | number): string =>
 	text.replace(`{${name}}`, () => String(value));
 
+/** A text with a number, in the plural form of its language: `one|other`, or `one|few|many|other`. */
+export function fillCount(text: string, count: number, lang: string): string {
+	const forms = text.split("|");
+	const form = ["one", "few", "many"].indexOf(new Intl.PluralRules(lang).select(count));
+	return fill(forms[form] ?? forms.at(-1) ?? text, "count", new Intl.NumberFormat(lang).format(count));
+}
+
 /** A blade's length as it is printed, and its trade size: `65 cm / 26″`. */
 export const formatLength = (lengthMm: number, inch: number, lang: string): string =>
 	`${new Intl.NumberFormat(lang, { style: "unit", unit: "centimeter", maximumFractionDigits: 1 }).format(lengthMm / 10)} / ${inch}″`;

@@ -24,5 +24,5 @@ export const storageDir = (stateDir: string): string => join(stateDir, "v3");
 /** Keeps wrangler quiet, and offline. */
 export const QUIET_WRANGLER = { CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_SEND_METRICS: "false" };
 
-/** A command's failure that its user can mend: the message is all they see. */
+/** A command's failure that its user can fix: the message is all they see. */
 export class CommandError extends Error {}

@@ -167,6 +167,8 @@ export const de: ServerTexts = {
 	"products.size_of_other_kind": "Diese Art von Sortiment hat keine solche Größe.",
 	"products.row_twice": "Eine frühere Zeile nennt dasselbe Produkt.",
 
+	"orders.not_found": "Bestellung nicht gefunden.",
+
 	"uploads.missing": "Bitte wählen Sie eine Datei.",
 	"uploads.not_multipart": "Die Datei muss als Formular (multipart/form-data) gesendet werden.",
 	"uploads.too_many": "Es ist nur eine Datei auf einmal erlaubt.",

@@ -161,6 +161,8 @@ export const en = {
 	"products.size_of_other_kind": "This kind of assortment has no such size.",
 	"products.row_twice": "An earlier row names the same product.",
 
+	"orders.not_found": "Order not found.",
+
 	"uploads.missing": "Please choose a file.",
 	"uploads.not_multipart": "The file must be sent as a form (multipart/form-data).",
 	"uploads.too_many": "Only one file at a time is allowed.",

@@ -7,8 +7,8 @@ export const resetMail = (locale: Locale, name: string, link: string): Mail => R
 
 const RESET: Record<Locale, (name: string, link: string) => Mail> = {
 	en: (name, link) => ({
-		subject: "Your new password",
-		text: `Hello ${name},\n\nset a new password here within an hour:\n\n${link}\n\nIf you didn't ask for it, do nothing: your password stays as it is.\n`,
+		subject: "Reset your password",
+		text: `Hello ${name},\n\nUse this link within one hour to set a new password:\n\n${link}\n\nIf you didn't request this, ignore this e-mail. Your password won't change.\n`,
 	}),
 	de: (name, link) => ({
 		subject: "Ihr neues Passwort",
@@ -19,8 +19,8 @@ const RESET: Record<Locale, (name: string, link: string) => Mail> = {
 		text: `Γεια σας ${name},\n\nορίστε εδώ νέο κωδικό πρόσβασης μέσα σε μία ώρα:\n\n${link}\n\nΑν δεν το ζητήσατε εσείς, μην κάνετε τίποτα: ο κωδικός σας παραμένει ως έχει.\n`,
 	}),
 	tr: (name, link) => ({
-		subject: "Yeni şifreniz",
-		text: `Merhaba ${name},\n\nbir saat içinde buradan yeni bir şifre belirleyebilirsiniz:\n\n${link}\n\nBunu siz istemediyseniz bir şey yapmanız gerekmez: şifreniz olduğu gibi kalır.\n`,
+		subject: "Yeni parolanız",
+		text: `Merhaba ${name},\n\nbir saat içinde buradan yeni bir parola belirleyebilirsiniz:\n\n${link}\n\nBunu siz istemediyseniz bir şey yapmanız gerekmez: parolanız değişmez.\n`,
 	}),
 	pl: (name, link) => ({
 		subject: "Twoje nowe hasło",

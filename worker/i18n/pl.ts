@@ -163,6 +163,8 @@ export const pl: ServerTexts = {
 	"products.size_of_other_kind": "Ten typ asortymentu nie ma takiego rozmiaru.",
 	"products.row_twice": "Wcześniejszy wiersz podaje ten sam produkt.",
 
+	"orders.not_found": "Nie znaleziono zamówienia.",
+
 	"uploads.missing": "Wybierz plik.",
 	"uploads.not_multipart": "Plik musi być wysłany jako formularz (multipart/form-data).",
 	"uploads.too_many": "Jednorazowo dozwolony jest tylko jeden plik.",

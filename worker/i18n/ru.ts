@@ -163,6 +163,8 @@ export const ru: ServerTexts = {
 	"products.size_of_other_kind": "У ассортиментов этого типа нет такого размера.",
 	"products.row_twice": "В более ранней строке указан тот же товар.",
 
+	"orders.not_found": "Заказ не найден.",
+
 	"uploads.missing": "Выберите файл.",
 	"uploads.not_multipart": "Файл должен быть отправлен как форма (multipart/form-data).",
 	"uploads.too_many": "За один раз можно загрузить только один файл.",

@@ -162,6 +162,8 @@ export const tr: ServerTexts = {
 	"products.size_of_other_kind": "Bu tür ürün grubunun böyle bir boyu yok.",
 	"products.row_twice": "Daha önceki bir satır aynı ürünü belirtiyor.",
 
+	"orders.not_found": "Sipariş bulunamadı.",
+
 	"uploads.missing": "Lütfen bir dosya seçin.",
 	"uploads.not_multipart": "Dosya bir form olarak (multipart/form-data) gönderilmelidir.",
 	"uploads.too_many": "Bir kerede yalnızca bir dosya yüklenebilir.",

@@ -4,7 +4,7 @@ import { type Child, h } from "../dom.ts";
 import { productsOf } from "../finding.ts";
 import { richText } from "../rich-text.ts";
 import type { Scene } from "../scene.ts";
-import { carName, fill, variantName } from "../wording.ts";
+import { carName, fill, fillCount, variantName } from "../wording.ts";
 import { adapterText, productView } from "./product-view.ts";
 import { questionsView } from "./question-view.ts";
 import { selectView } from "./select-view.ts";
@@ -14,7 +14,7 @@ export function resultsView(scene: Scene): Child[] {
 	const { finding, texts } = scene;
 	const { vehicle, isSettled, isWaiting, answer } = finding;
 	const count = productsOf(answer).length;
-	const summary = count > 0 ? fill(texts.resultsCount, "count", count) : nothingText(answer, texts);
+	const summary = count > 0 ? fillCount(texts.resultsCount, count, scene.boot.lang) : nothingText(answer, texts);
 	return [
 		h("p.hidden", { role: "status" }, isSettled && summary),
 		vehicle && carView(scene, vehicle),

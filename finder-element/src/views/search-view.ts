@@ -1,7 +1,7 @@
 import type { ModelHit } from "#worker/catalogue/model-list.rules.ts";
 import { h } from "../dom.ts";
 import type { Scene } from "../scene.ts";
-import { fill } from "../wording.ts";
+import { fillCount } from "../wording.ts";
 
 /** One free-text box for the whole car, with a list of what it may mean (the combobox pattern of WAI-ARIA). */
 export function searchView(scene: Scene) {
@@ -37,7 +37,7 @@ export function searchView(scene: Scene) {
 		h(
 			"p.hidden",
 			{ role: "status" },
-			isListed ? fill(texts.searchFound, "count", hits.length) : isUnknown && texts.searchNone,
+			isListed ? fillCount(texts.searchFound, hits.length, scene.boot.lang) : isUnknown && texts.searchNone,
 		),
 	);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { fillCount } from "#finder-element/wording.ts";
 import { finderTexts } from "#worker/finders/texts/texts.ts";
-import { LOCALES } from "#worker/http/locale.rules.ts";
+import { LOCALES, toLanguageTag } from "#worker/http/locale.rules.ts";
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 
@@ -11,6 +12,32 @@ test.each(LOCALES)("%s says everything, with the same places to fill in", (local
 	for (const [key, text] of texts) {
 		expect(text.trim(), key).not.toBe("");
 		const [, original = ""] = Object.entries(model).find(([name]) => name === key) ?? [];
-		expect(placeholders(text), key).toEqual(placeholders(original));
+		const forms = text.split("|");
+		for (const form of forms) expect(placeholders(form), key).toEqual(placeholders(original.split("|")[0] ?? ""));
 	}
+});
+
+test.each(LOCALES)("%s counts in each plural form of its language", (locale) => {
+	const tag = toLanguageTag(locale);
+	const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
+	for (const text of [finderTexts(locale).searchFound, finderTexts(locale).resultsCount]) {
+		const forms = text.split("|");
+		expect([1, pluralCategories.length]).toContain(forms.length);
+		expect([1, 2, 5].map((count) => fillCount(text, count, tag)).join()).not.toMatch(/[{}|]/);
+	}
+});
+
+test("a count takes the form of its number", () => {
+	const cars = (locale: "en" | "pl" | "ru", count: number) => fillCount(finderTexts(locale).searchFound, count, locale);
+	expect([cars("en", 1), cars("en", 2)]).toEqual(["1 car found", "2 cars found"]);
+	expect([1, 3, 5].map((count) => cars("pl", count))).toEqual([
+		"Znaleziono 1 samochód",
+		"Znaleziono 3 samochody",
+		"Znaleziono 5 samochodów",
+	]);
+	expect([21, 22, 25].map((count) => cars("ru", count))).toEqual([
+		"Найден 21 автомобиль",
+		"Найдено 22 автомобиля",
+		"Найдено 25 автомобилей",
+	]);
 });

@@ -42,6 +42,7 @@ const SAID_BY_THE_SERVER = [
 	"auth.password_wrong",
 	"auth.token_invalid",
 	"finders.not_found",
+	"orders.not_found",
 	"uploads.too_many",
 	"uploads.too_large",
 	"uploads.type_refused",

@@ -15,7 +15,7 @@ export const de: FinderTexts = {
 
 	search: "Fahrzeug suchen",
 	searchExample: "z. B. Golf 7 2016",
-	searchFound: "Gefundene Fahrzeuge: {count}",
+	searchFound: "{count} Fahrzeug gefunden|{count} Fahrzeuge gefunden",
 	searchNone: "Kein Fahrzeug mit diesem Namen gefunden",
 
 	loading: "Wird geladen …",
@@ -36,7 +36,7 @@ export const de: FinderTexts = {
 	unknown: "nicht bekannt",
 
 	resultsFor: "Wischer für {car}",
-	resultsCount: "Passende Produkte: {count}",
+	resultsCount: "{count} passendes Produkt|{count} passende Produkte",
 	showResults: "Passende Wischer anzeigen",
 	series: "Wischerserie",
 	allSeries: "Alle Serien",

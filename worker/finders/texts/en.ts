@@ -14,11 +14,11 @@ export const en = {
 
 	search: "Search for your car",
 	searchExample: "e.g. Golf 7 2016",
-	searchFound: "Cars found: {count}",
-	searchNone: "No car found with this name",
+	searchFound: "{count} car found|{count} cars found",
+	searchNone: "No cars found",
 
 	loading: "Loading …",
-	loadFailed: "The wiper finder could not be loaded.",
+	loadFailed: "The wiper finder couldn't be loaded.",
 	offline: "You are offline. Please check your connection.",
 	retry: "Try again",
 	emptyCatalogue: "No cars are available yet.",
@@ -35,7 +35,7 @@ export const en = {
 	unknown: "not known",
 
 	resultsFor: "Wipers for {car}",
-	resultsCount: "Matching products: {count}",
+	resultsCount: "{count} matching product|{count} matching products",
 	showResults: "Show matching wipers",
 	series: "Wiper series",
 	allSeries: "All series",

@@ -15,7 +15,7 @@ export const gr: FinderTexts = {
 
 	search: "Αναζήτηση αυτοκινήτου",
 	searchExample: "π.χ. Golf 7 2016",
-	searchFound: "Αυτοκίνητα που βρέθηκαν: {count}",
+	searchFound: "Βρέθηκε {count} αυτοκίνητο|Βρέθηκαν {count} αυτοκίνητα",
 	searchNone: "Δεν βρέθηκε αυτοκίνητο με αυτό το όνομα",
 
 	loading: "Φόρτωση …",
@@ -36,7 +36,7 @@ export const gr: FinderTexts = {
 	unknown: "άγνωστο",
 
 	resultsFor: "Υαλοκαθαριστήρες για {car}",
-	resultsCount: "Προϊόντα που ταιριάζουν: {count}",
+	resultsCount: "{count} προϊόν ταιριάζει|{count} προϊόντα ταιριάζουν",
 	showResults: "Δείτε τους κατάλληλους υαλοκαθαριστήρες",
 	series: "Σειρά υαλοκαθαριστήρων",
 	allSeries: "Όλες οι σειρές",

@@ -15,7 +15,8 @@ export const pl: FinderTexts = {
 
 	search: "Wyszukaj samochód",
 	searchExample: "np. Golf 7 2016",
-	searchFound: "Znalezione samochody: {count}",
+	searchFound:
+		"Znaleziono {count} samochód|Znaleziono {count} samochody|Znaleziono {count} samochodów|Znaleziono {count} samochodu",
 	searchNone: "Nie znaleziono samochodu o tej nazwie",
 
 	loading: "Ładowanie …",
@@ -36,7 +37,8 @@ export const pl: FinderTexts = {
 	unknown: "nieznana",
 
 	resultsFor: "Wycieraczki do {car}",
-	resultsCount: "Pasujące produkty: {count}",
+	resultsCount:
+		"{count} pasujący produkt|{count} pasujące produkty|{count} pasujących produktów|{count} pasującego produktu",
 	showResults: "Pokaż pasujące wycieraczki",
 	series: "Seria wycieraczek",
 	allSeries: "Wszystkie serie",

@@ -15,7 +15,8 @@ export const ru: FinderTexts = {
 
 	search: "Поиск автомобиля",
 	searchExample: "напр. Golf 7 2016",
-	searchFound: "Найдено автомобилей: {count}",
+	searchFound:
+		"Найден {count} автомобиль|Найдено {count} автомобиля|Найдено {count} автомобилей|Найдено {count} автомобиля",
 	searchNone: "Автомобиль с таким названием не найден",
 
 	loading: "Загрузка …",
@@ -36,7 +37,8 @@ export const ru: FinderTexts = {
 	unknown: "неизвестно",
 
 	resultsFor: "Щётки для {car}",
-	resultsCount: "Подходящие товары: {count}",
+	resultsCount:
+		"{count} подходящий товар|{count} подходящих товара|{count} подходящих товаров|{count} подходящего товара",
 	showResults: "Показать подходящие щётки",
 	series: "Серия щёток",
 	allSeries: "Все серии",

@@ -51,7 +51,7 @@ export const assortments: TextsOf<typeof model> = {
 	"assortment.omit": "Παράλειψη με καθολικό προσαρμογέα",
 	"assortment.omit_hint": "Δεν προσφέρεται για αυτοκίνητα που χρειάζονται τον καθολικό προσαρμογέα.",
 	"assortment.code": "Κωδικός",
-	"assortment.code_hint": "Από αυτόν σχηματίζονται αριθμοί είδους όπως CODE-26-18. Δεν αλλάζει αργότερα.",
+	"assortment.code_hint": "Από αυτόν σχηματίζονται κωδικοί προϊόντος όπως CODE-26-18. Δεν αλλάζει αργότερα.",
 	"assortment.brand": "Μάρκα",
 	"assortment.add_brand": "Προσθήκη μάρκας",
 	"assortment.new_brand": "Νέα μάρκα",
@@ -96,5 +96,5 @@ export const assortments: TextsOf<typeof model> = {
 	"assortments.size_twice": "Αυτό το μέγεθος υπάρχει ήδη στη λίστα.",
 	"assortments.code_invalid": "Ένας κωδικός αποτελείται από κεφαλαία λατινικά γράμματα και ψηφία, χωρισμένα με παύλες.",
 	"assortments.code_reads_as_sku":
-		"Ένας κωδικός δεν μπορεί να τελειώνει σε παύλα και μέγεθος: έτσι τελειώνουν οι αριθμοί είδους.",
+		"Ένας κωδικός δεν μπορεί να τελειώνει σε παύλα και μέγεθος: έτσι τελειώνουν οι κωδικοί προϊόντος.",
 };

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { LOCALES, type Locale, toLanguageTag } from "#worker/http/locale.rules.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const glossary = readFileSync(join(ROOT, "docs/glossary.md"), "utf8");
+
+/** The cells of each row of a table, by the table's first heading. */
+function rowsOf(heading: string): string[][] {
+	const lines = glossary.split("\n");
+	const start = lines.findIndex((line) => line.startsWith(`| ${heading} `));
+	const length = lines.slice(start).findIndex((line) => !line.startsWith("|"));
+	return lines.slice(start + 2, start + length).map((line) =>
+		line
+			.split("|")
+			.slice(1, -1)
+			.map((cell) => cell.trim()),
+	);
+}
+
+/** Everything that people read in a language, without the product's own name. */
+async function textsIn(locale: Locale): Promise<string[]> {
+	const modules = await Promise.all(
+		[
+			`dashboard/src/i18n/${locale}/entry.ts`,
+			`dashboard/src/i18n/${locale}/area.ts`,
+			`worker/i18n/${locale}.ts`,
+			`worker/finders/texts/${locale}.ts`,
+		].map((path) => import(join(ROOT, path))),
+	);
+	return modules
+		.flatMap((module) => Object.values<Record<string, string>>(module))
+		.flatMap((texts) => Object.values(texts))
+		.map((text) => text.replaceAll(/wiper[- ]finder(\.js)?|\{\{?[^}]*\}?\}/gi, " "));
+}
+
+/** Words are inflected, so that the end of a long one is left open. */
+const stem = (word: string) => (word.length > 4 ? word.slice(0, -2) : word);
+
+const terms = rowsOf("term");
+const unwanted = new Map(rowsOf("language").map(([locale, not]) => [locale, not!.split(", ")]));
+
+test("the glossary has every term in all six languages", () => {
+	expect(terms.length).toBeGreaterThan(30);
+	expect(terms.filter((cells) => cells.length !== 8 || cells.slice(2).includes(""))).toEqual([]);
+	expect([...unwanted.keys()]).toEqual([...LOCALES]);
+});
+
+describe.each(LOCALES)("in %s", async (locale) => {
+	const tag = toLanguageTag(locale);
+	const texts = (await textsIn(locale)).map((text) => text.toLocaleLowerCase(tag).normalize("NFC"));
+	const column = 2 + LOCALES.indexOf(locale);
+
+	test("every term is the one that people read", () => {
+		const isUsed = (term: string) => {
+			const stems = term.toLocaleLowerCase(tag).split(/[ -]/).map(stem);
+			return texts.some((text) => stems.every((part) => text.includes(part)));
+		};
+		expect(terms.map((cells) => cells[column]!).filter((term) => !isUsed(term))).toEqual([]);
+	});
+
+	test("no other word stands for the same thing", () => {
+		const said = unwanted.get(locale)!.flatMap((word) => {
+			const whole = new RegExp(`(?<!\\p{L})${word.toLocaleLowerCase(tag)}(?!\\p{L})`, "u");
+			return texts.filter((text) => whole.test(text)).map((text) => `${word}: ${text}`);
+		});
+		expect(said).toEqual([]);
+	});
+});
