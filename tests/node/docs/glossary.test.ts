@@ -29,10 +29,15 @@ async function textsIn(locale: Locale): Promise<string[]> {
 			`worker/finders/texts/${locale}.ts`,
 		].map((path) => import(join(ROOT, path))),
 	);
-	return modules
-		.flatMap((module) => Object.values<Record<string, string>>(module))
-		.flatMap((texts) => Object.values(texts))
-		.map((text) => text.replaceAll(/wiper[- ]finder(\.js)?|\{\{?[^}]*\}?\}/gi, " "));
+	return (
+		modules
+			.flatMap((module) => Object.values<Record<string, string>>(module))
+			.flatMap((texts) => Object.entries(texts))
+			// What people may type into the search is not what they read.
+			.filter(([key]) => !key.startsWith("palette.words_"))
+			.map(([, text]) => text)
+			.map((text) => text.replaceAll(/wiper[- ]finder(\.js)?|\{\{?[^}]*\}?\}/gi, " "))
+	);
 }
 
 /** Words are inflected, so that the end of a long one is left open. */
