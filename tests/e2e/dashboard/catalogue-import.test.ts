@@ -137,6 +137,9 @@ test("a file goes from the screen to the visitors, with its refused rows and its
 	await page.getByRole("alertdialog").getByRole("button", { name: "Activate" }).click();
 	await expect.poll(activeVersion, SOON).toBe(before);
 	await page.getByRole("row", { name: new RegExp(`#${before} .*Active`) }).waitFor();
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.getByRole("button", { name: `Activate #${made}`, exact: true }).waitFor();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 });
 
 test("an import that removes more than a tenth of the cars says so in red, and asks for their number", async () => {

@@ -120,7 +120,7 @@ export function DataTable<Row extends RowData, Field extends string>({
 										className={cn(
 											"h-12 px-4 py-1.5 align-middle max-md:h-auto max-md:min-w-0 max-md:p-0",
 											align === "end" && "text-end tabular-nums",
-											cell.column.id === ACTIONS && "w-12 pe-2 text-end",
+											cell.column.id === ACTIONS && "w-12 pe-2 text-end max-md:w-auto",
 											PLACES[place],
 										)}
 									>

@@ -1,3 +1,4 @@
+import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Correction } from "#worker/catalogue/correction.schema.ts";
@@ -27,7 +28,8 @@ export function WithdrawButton({ correction }: { correction: Correction }) {
 	return (
 		<>
 			<Button variant="outline" size="sm" onClick={() => setAsking(true)}>
-				{t("cars.withdraw")}
+				<Undo2 />
+				<span className="max-md:sr-only">{t("cars.withdraw")}</span>
 				<span className="sr-only">{car}</span>
 			</Button>
 			<ConfirmDialog

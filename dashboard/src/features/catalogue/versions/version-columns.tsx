@@ -37,7 +37,7 @@ export function versionColumns(t: TFunction, tag: string, onActivate: (version: 
 				version.active || version.state === "building" ? null : (
 					<Button variant="outline" size="sm" onClick={() => onActivate(version)}>
 						<RotateCcw />
-						{t("catalogue.activate")}
+						<span className="max-md:sr-only">{t("catalogue.activate")}</span>
 						<span className="sr-only">{`#${version.id}`}</span>
 					</Button>
 				),
