@@ -138,6 +138,7 @@ describe("changing the own password", () => {
 		await expect.poll(() => problemsOf(page, "Current password")).toBe("The current password is incorrect.");
 		await expectFocus(page, "Current password");
 		await page.keyboard.press("Escape");
+		await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
 		await page.getByRole("dialog").waitFor({ state: "detached" });
 		await page.locator("button[aria-label^='User:']:focus").waitFor();
 	});
