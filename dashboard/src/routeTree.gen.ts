@@ -33,6 +33,8 @@ import { Route as CPublishRouteImport } from './routes/c.publish'
 import { Route as CSettingsRouteImport } from './routes/c.settings'
 import { Route as ContentIdRouteImport } from './routes/content.$id'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
+import { Route as AAssortmentsIdRouteImport } from './routes/a.assortments_.$id'
+import { Route as AAssortmentsNewRouteImport } from './routes/a.assortments_.new'
 import { Route as ACatalogueIndexRouteImport } from './routes/a.catalogue.index'
 import { Route as ACatalogueCarsRouteImport } from './routes/a.catalogue.cars'
 import { Route as ACatalogueCorrectionsRouteImport } from './routes/a.catalogue.corrections'
@@ -160,6 +162,16 @@ const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
   path: '/reset-password/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AAssortmentsIdRoute = AAssortmentsIdRouteImport.update({
+  id: '/assortments_/$id',
+  path: '/assortments/$id',
+  getParentRoute: () => ARoute,
+} as any)
+const AAssortmentsNewRoute = AAssortmentsNewRouteImport.update({
+  id: '/assortments_/new',
+  path: '/assortments/new',
+  getParentRoute: () => ARoute,
+} as any)
 const ACatalogueIndexRoute = ACatalogueIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -216,6 +228,8 @@ export interface FileRoutesByFullPath {
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/a/': typeof AIndexRoute
   '/c/': typeof CIndexRoute
+  '/a/assortments/$id': typeof AAssortmentsIdRoute
+  '/a/assortments/new': typeof AAssortmentsNewRoute
   '/a/catalogue/cars': typeof ACatalogueCarsRoute
   '/a/catalogue/corrections': typeof ACatalogueCorrectionsRoute
   '/a/catalogue/import': typeof ACatalogueImportRoute
@@ -245,6 +259,8 @@ export interface FileRoutesByTo {
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/a': typeof AIndexRoute
   '/c': typeof CIndexRoute
+  '/a/assortments/$id': typeof AAssortmentsIdRoute
+  '/a/assortments/new': typeof AAssortmentsNewRoute
   '/a/catalogue/cars': typeof ACatalogueCarsRoute
   '/a/catalogue/corrections': typeof ACatalogueCorrectionsRoute
   '/a/catalogue/import': typeof ACatalogueImportRoute
@@ -278,6 +294,8 @@ export interface FileRoutesById {
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/a/': typeof AIndexRoute
   '/c/': typeof CIndexRoute
+  '/a/assortments_/$id': typeof AAssortmentsIdRoute
+  '/a/assortments_/new': typeof AAssortmentsNewRoute
   '/a/catalogue/cars': typeof ACatalogueCarsRoute
   '/a/catalogue/corrections': typeof ACatalogueCorrectionsRoute
   '/a/catalogue/import': typeof ACatalogueImportRoute
@@ -312,6 +330,8 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/a/'
     | '/c/'
+    | '/a/assortments/$id'
+    | '/a/assortments/new'
     | '/a/catalogue/cars'
     | '/a/catalogue/corrections'
     | '/a/catalogue/import'
@@ -341,6 +361,8 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/a'
     | '/c'
+    | '/a/assortments/$id'
+    | '/a/assortments/new'
     | '/a/catalogue/cars'
     | '/a/catalogue/corrections'
     | '/a/catalogue/import'
@@ -373,6 +395,8 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/a/'
     | '/c/'
+    | '/a/assortments_/$id'
+    | '/a/assortments_/new'
     | '/a/catalogue/cars'
     | '/a/catalogue/corrections'
     | '/a/catalogue/import'
@@ -560,6 +584,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/a/assortments_/$id': {
+      id: '/a/assortments_/$id'
+      path: '/assortments/$id'
+      fullPath: '/a/assortments/$id'
+      preLoaderRoute: typeof AAssortmentsIdRouteImport
+      parentRoute: typeof ARoute
+    }
+    '/a/assortments_/new': {
+      id: '/a/assortments_/new'
+      path: '/assortments/new'
+      fullPath: '/a/assortments/new'
+      preLoaderRoute: typeof AAssortmentsNewRouteImport
+      parentRoute: typeof ARoute
+    }
     '/a/catalogue/': {
       id: '/a/catalogue/'
       path: '/'
@@ -636,6 +674,8 @@ interface ARouteChildren {
   AProductsRoute: typeof AProductsRoute
   AUsersRoute: typeof AUsersRoute
   AIndexRoute: typeof AIndexRoute
+  AAssortmentsIdRoute: typeof AAssortmentsIdRoute
+  AAssortmentsNewRoute: typeof AAssortmentsNewRoute
 }
 
 const ARouteChildren: ARouteChildren = {
@@ -647,6 +687,8 @@ const ARouteChildren: ARouteChildren = {
   AProductsRoute: AProductsRoute,
   AUsersRoute: AUsersRoute,
   AIndexRoute: AIndexRoute,
+  AAssortmentsIdRoute: AAssortmentsIdRoute,
+  AAssortmentsNewRoute: AAssortmentsNewRoute,
 }
 
 const ARouteWithChildren = ARoute._addFileChildren(ARouteChildren)

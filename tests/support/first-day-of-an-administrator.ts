@@ -46,22 +46,24 @@ async function save(page: Page, dialog: Locator): Promise<void> {
 async function addSeries(page: Page): Promise<string> {
 	const name = uniqueName("Storm");
 	await goTo(page, "All assortments");
-	await press(page.getByRole("button", { name: "Add assortment" }).first());
-	const dialog = dialogOf(page);
-	await press(dialog.getByRole("button", { name: "Add brand" }));
-	await type(dialog.getByLabel("New brand"), uniqueName("Nordwind"));
+	await press(page.getByRole("link", { name: "Add assortment" }).first());
+	const form = page.getByRole("main");
+	await press(form.getByRole("button", { name: "Add brand" }));
+	await type(form.getByLabel("New brand"), uniqueName("Nordwind"));
 	await page.keyboard.press("Enter");
-	await dialog.getByRole("combobox", { name: /^Brand Nordwind/ }).waitFor();
-	await type(dialog.getByLabel("Technical name"), name);
+	await form.getByRole("combobox", { name: /^Brand Nordwind/ }).waitFor();
+	await type(form.getByLabel("Technical name"), name);
 	const picture = { name: "blade.png", mimeType: "image/png", buffer: Buffer.from(png()) };
-	const preview = dialog.getByRole("complementary", { name: "Visitor view" });
-	await dialog.getByLabel("Image", { exact: true }).setInputFiles(picture);
+	const preview = form.getByRole("complementary", { name: "Visitor view" });
+	await form.getByLabel("Image", { exact: true }).setInputFiles(picture);
 	await preview.locator("img").first().waitFor();
-	await dialog.getByLabel("Image with rear wiper").setInputFiles(picture);
-	await expect.poll(() => dialog.getByRole("button", { name: "Remove image" }).count(), SOON).toBe(2);
-	await press(dialog.getByRole("button", { name: "Add standard sizes" }));
-	await type(dialog.getByLabel("Base price in euros, row 1", { exact: true }), "12.50");
-	await save(page, dialog);
+	await form.getByLabel("Image with rear wiper").setInputFiles(picture);
+	await expect.poll(() => form.getByRole("button", { name: "Remove image" }).count(), SOON).toBe(2);
+	await press(form.getByRole("button", { name: "Add standard sizes" }));
+	await type(form.getByLabel("Base price in euros, row 1", { exact: true }), "12.50");
+	await page.keyboard.press("Control+s");
+	await page.waitForURL(/\/a\/assortments\/\d+/, SOON);
+	await expectToast(page, "Saved");
 	return name;
 }
 

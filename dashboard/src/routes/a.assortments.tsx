@@ -1,10 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AssortmentListPage } from "../features/assortments/assortment-list-page.tsx";
-import { toKind } from "../features/assortments/kind.ts";
-import { toListSearch } from "../lib/list-search.ts";
+import { toAssortmentSearch } from "../features/assortments/assortment-search.ts";
 
 export const Route = createFileRoute("/a/assortments")({
-	// Always set: the router hands on what a key's reader leaves out.
-	validateSearch: (raw: Record<string, unknown>) => ({ ...toListSearch(raw), kind: toKind(raw.kind) }),
+	validateSearch: toAssortmentSearch,
 	component: AssortmentListPage,
 });

@@ -34,42 +34,60 @@ const read = async (id: number) => (await admin.get(`${path}/${id}`)).body;
 
 const open = (search = "") =>
 	openPage(browser, `/a/assortments${search}`, "admin", { viewport: { width: 1280, height: 1000 } });
-async function openSeries({ make, name }: { make: { name: string }; name: string }): Promise<Page> {
+async function openSeries({ id, make, name }: { id: number; make: { name: string }; name: string }): Promise<Page> {
 	const page = await open(`?search=${encodeURIComponent(name)}`);
 	await chooseAction(page, `${make.name} ${name}`, "Edit");
-	await page.getByRole("dialog").getByLabel("Technical name").waitFor();
+	await page.waitForURL((url) => url.pathname === `/a/assortments/${id}`);
+	await page.getByRole("heading", { level: 1, name: `${make.name} ${name}` }).waitFor();
 	return page;
 }
-const save = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+const saveButton = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
+const save = (page: Page) => saveButton(page).click();
+/** The idempotency keys of the saves that a page sends from here on. */
+function watchSaves(page: Page): (string | undefined)[] {
+	const keys: (string | undefined)[] = [];
+	page.on("request", (request) => {
+		if (request.method() === "POST" && new URL(request.url()).pathname.endsWith(`${path}/save`))
+			keys.push(request.headers()["idempotency-key"]);
+	});
+	return keys;
+}
+/** The bar goes with the save. */
+const expectSaved = (page: Page) => saveButton(page).waitFor({ state: "detached" });
 
 test("an administrator adds a series with a new brand, a picture, sizes and prices", async () => {
 	const page = await open();
 	const [brand, name] = [uniqueName("Brand"), uniqueName("Winter")];
-	await page.getByRole("button", { name: "Add assortment" }).click();
-	const dialog = page.getByRole("dialog");
-	await dialog.getByRole("button", { name: "Add brand" }).click();
-	await dialog.getByLabel("New brand").fill(brand);
+	await page.getByRole("link", { name: "Add assortment" }).click();
+	await page.getByRole("button", { name: "Add brand" }).click();
+	await page.getByLabel("New brand").fill(brand);
 	await page.keyboard.press("Enter");
-	await dialog.getByRole("combobox", { name: `Brand ${brand}` }).waitFor();
-	await dialog.getByLabel("Technical name").fill(name);
-	await expect.poll(() => dialog.getByLabel("Code").inputValue()).toMatch(/^BRA-WINTER/);
-	await dialog.getByLabel("Name prefix").fill("Aero");
-	const preview = dialog.getByRole("complementary", { name: "Visitor view" });
+	await page.getByRole("combobox", { name: `Brand ${brand}` }).waitFor();
+	await page.getByLabel("Technical name").fill(name);
+	await expect.poll(() => page.getByLabel("Code").inputValue()).toMatch(/^BRA-WINTER/);
+	await page.getByLabel("Name prefix").fill("Aero");
+	const preview = page.getByRole("complementary", { name: "Visitor view" });
 	await preview.getByText(`Aero ${name}`).waitFor();
-	await dialog
+	await page
 		.getByLabel("Image", { exact: true })
 		.setInputFiles({ name: "blade.png", mimeType: "image/png", buffer: Buffer.from(png()) });
 	await preview.locator("img").waitFor();
-	await dialog.getByRole("button", { name: "Add standard sizes" }).click();
+	await page.getByRole("button", { name: "Add standard sizes" }).click();
 	await expect.poll(() => preview.getByRole("listitem").count()).toBe(15);
-	await dialog.getByLabel("Base price in euros, row 1", { exact: true }).fill("12,50");
-	await dialog.getByRole("button", { name: "Add size" }).click();
+	await page.getByLabel("Base price in euros, row 1", { exact: true }).fill("12,50");
+	await page.getByRole("button", { name: "Add size" }).click();
 	// The new row has the focus, and the length that is usual for it.
 	await page.keyboard.type("30");
-	expect(await dialog.getByLabel("Length in centimetres, row 16").inputValue()).toBe("75");
-	await page.keyboard.press("Control+s");
+	expect(await page.getByLabel("Length in centimetres, row 16").inputValue()).toBe("75");
+	const calls = watchSaves(page);
+	await page.evaluate(() => {
+		for (const _ of [1, 2]) window.dispatchEvent(new KeyboardEvent("keydown", { key: "s", ctrlKey: true }));
+	});
 	await expectToast(page, "Saved");
-	await dialog.waitFor({ state: "detached" });
+	// Its own page comes in place of the form.
+	await page.getByRole("heading", { level: 1, name: `${brand} Aero ${name}` }).waitFor();
+	await expectSaved(page);
+	expect(calls).toEqual([expect.stringMatching(/^[\da-f-]{32,36}$/)]);
 	const { body } = await admin.post(`${path}/list`, { search: name });
 	const created = await read(body.data[0].id);
 	expect(created).toMatchObject({ kind: "front", make: { name: brand }, technicalName: name, name: `Aero ${name}` });
@@ -77,40 +95,40 @@ test("an administrator adds a series with a new brand, a picture, sizes and pric
 	expect(created.wipers[0]).toMatchObject({ lengthInch: 14, lengthCm: 35, price: 12.5 });
 	expect(created.wipers[15]).toMatchObject({ lengthInch: 30, lengthCm: 75, price: null });
 	expect((await fetch(`${inject("worker")}${created.imageFront}`)).status).toBe(200);
-	await page.getByRole("button", { name: `Actions for ${brand} Aero ${name}` }).waitFor();
+	expect(new URL(page.url()).pathname).toBe(`/a/assortments/${created.id}`);
+	await page.goBack();
+	await page.getByRole("heading", { level: 1, name: "All assortments" }).waitFor();
 });
 
 test("what is wrong is said at its field and in its row, and nothing typed is lost", async () => {
 	const series = await givenSeries();
 	const page = await openSeries(series);
-	const dialog = page.getByRole("dialog");
-	await dialog.getByLabel("Length in centimetres, row 2").fill("650");
-	await dialog.getByLabel("Base price in euros, row 1").fill("ten");
+	await page.getByLabel("Length in centimetres, row 2").fill("650");
+	await page.getByLabel("Base price in euros, row 1").fill("ten");
 	await save(page);
-	await dialog.getByText("This length does not match the size.").waitFor();
-	await dialog.getByText("Enter a price.").waitFor();
-	expect(await dialog.getByLabel("Base price in euros, row 1").inputValue()).toBe("ten");
-	expect(await dialog.getByLabel("Base price in euros, row 1").getAttribute("aria-invalid")).toBe("true");
-	await dialog.getByLabel("Length in centimetres, row 2").fill("66,5");
-	await dialog.getByLabel("Base price in euros, row 1").fill("10");
+	await page.getByText("This length does not match the size.").waitFor();
+	await page.getByText("Enter a price.").waitFor();
+	expect(await page.getByLabel("Base price in euros, row 1").inputValue()).toBe("ten");
+	expect(await page.getByLabel("Base price in euros, row 1").getAttribute("aria-invalid")).toBe("true");
+	await page.getByLabel("Length in centimetres, row 2").fill("66,5");
+	await page.getByLabel("Base price in euros, row 1").fill("10");
 	await save(page);
-	await dialog.waitFor({ state: "detached" });
+	await expectSaved(page);
 	expect((await read(series.id)).wipers).toMatchObject([{ price: 10 }, { lengthCm: 66.5 }]);
 });
 
 test("a code that another assortment has is told at its field", async () => {
 	const { code, make } = await givenSeries();
 	const page = await open();
-	await page.getByRole("button", { name: "Add assortment" }).click();
-	const dialog = page.getByRole("dialog");
-	await dialog.getByRole("combobox", { name: /^Brand/ }).click();
+	await page.getByRole("link", { name: "Add assortment" }).click();
+	await page.getByRole("combobox", { name: /^Brand/ }).click();
 	await page.getByPlaceholder("Search", { exact: true }).fill(make.name);
 	await page.getByRole("option", { name: make.name }).click();
-	await dialog.getByLabel("Technical name").fill(uniqueName("Copy"));
-	await dialog.getByLabel("Code").fill(code.toLowerCase());
+	await page.getByLabel("Technical name").fill(uniqueName("Copy"));
+	await page.getByLabel("Code").fill(code.toLowerCase());
 	await save(page);
-	await dialog.getByText("Another assortment already has this code.").waitFor();
-	expect(await dialog.getByLabel("Code").inputValue()).toBe(code.toLowerCase());
+	await page.getByText("Another assortment already has this code.").waitFor();
+	expect(await page.getByLabel("Code").inputValue()).toBe(code.toLowerCase());
 });
 
 test("removing a size that shops have special prices for asks first and says what is lost", async () => {
@@ -120,9 +138,8 @@ test("removing a size that shops have special prices for asks first and says wha
 	const specialPricing = { [series.wipers[0].id]: 8 };
 	await shop.post("/admin/api/pricing/save-special/rear", { finderId: finder.id, specialPricing });
 	const page = await openSeries(series);
-	const dialog = page.getByRole("dialog");
-	await dialog.getByText("1 special price in configurations.").waitFor();
-	await dialog.getByRole("button", { name: "Remove row 1" }).click();
+	await page.getByText("1 special price in configurations.").waitFor();
+	await page.getByRole("button", { name: "Remove row 1" }).click();
 	await save(page);
 	const question = page.getByRole("alertdialog");
 	expect(await question.innerText()).toContain("Sizes: 18. 1 special price in configurations will be lost.");
@@ -136,18 +153,17 @@ test("removing a size that shops have special prices for asks first and says wha
 test("who saves after somebody else is told so, and keeps what they typed", async () => {
 	const series = await givenSeries();
 	const page = await openSeries(series);
-	const dialog = page.getByRole("dialog");
-	await dialog.getByLabel("Name prefix").fill("Mine");
+	await page.getByLabel("Name prefix").fill("Mine");
 	await admin.post(`${path}/save/${series.id}`, { ...series, nameReplace: "Theirs" });
 	await save(page);
 	await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
-	await expect.poll(() => dialog.getByLabel("Replacement name").inputValue()).toBe("Theirs");
+	await expect.poll(() => page.getByLabel("Replacement name").inputValue()).toBe("Theirs");
 	await save(page);
-	await dialog.waitFor({ state: "detached" });
+	await expectSaved(page);
 	expect(await read(series.id)).toMatchObject({ namePrefix: "Mine", nameReplace: "Theirs", version: 3 });
 });
 
-test("the list shows one kind where it is asked to, in the address too, and closing a changed form asks first", async () => {
+test("the list shows one kind where it is asked to, in the address too", async () => {
 	const series = await givenSeries({ omitOnUniversalAdapter: true });
 	const page = await open(`?search=${encodeURIComponent(series.name)}`);
 	const row = page.getByRole("row").filter({ hasText: series.name });
@@ -158,15 +174,97 @@ test("the list shows one kind where it is asked to, in the address too, and clos
 	await expect.poll(() => new URL(page.url()).searchParams.get("kind")).toBe("adapter");
 	await page.reload();
 	await expect.poll(() => page.getByLabel("Type").inputValue()).toBe("adapter");
-	await page.getByLabel("Type").selectOption("front");
-	await row.click();
-	const dialog = page.getByRole("dialog");
-	await dialog.getByLabel("Name prefix").fill("Lost");
-	await page.keyboard.press("Escape");
+});
+
+test("an assortment's page leads back to the list as it was, and asks before changes are left", async () => {
+	const series = await givenSeries();
+	const list = `?search=${encodeURIComponent(series.name)}&sortField=id&sortOrder=asc&kind=front`;
+	const page = await open(list);
+	await page.getByRole("link", { name: series.technicalName }).click();
+	const prefix = page.getByLabel("Name prefix");
+	await prefix.waitFor();
+	expect(await saveButton(page).count()).toBe(0);
+	// As a sent link or after a reload.
+	await page.reload();
+	await prefix.fill("Lost");
+	await saveButton(page).waitFor();
+	const back = page.getByRole("main").getByRole("link", { name: "All assortments" });
+	await back.click();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
-	expect(await dialog.getByLabel("Name prefix").inputValue()).toBe("Lost");
-	await dialog.getByRole("button", { name: "Cancel" }).click();
+	expect(await prefix.inputValue()).toBe("Lost");
+	await page.getByRole("button", { name: "Discard" }).click();
+	await expectSaved(page);
+	expect(await prefix.inputValue()).toBe("");
+	await prefix.fill("Lost");
+	await back.click();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
-	await dialog.waitFor({ state: "detached" });
+	await page.getByRole("row").filter({ hasText: series.name }).waitFor();
+	const { searchParams } = new URL(page.url());
+	expect(Object.fromEntries(searchParams)).toEqual(Object.fromEntries(new URLSearchParams(list)));
 	expect(await read(series.id)).toMatchObject({ namePrefix: "" });
+});
+
+test("a page that stays open after its save saves again, what somebody else saved meanwhile included", async () => {
+	const series = await givenSeries();
+	const page = await openSeries(series);
+	for (const text of ["First", "Second"]) {
+		await page.getByLabel("Name prefix").fill(text);
+		await save(page);
+		await page.getByRole("heading", { level: 1, name: `${text} ${series.technicalName}` }).waitFor();
+		await expectSaved(page);
+	}
+	const saved = await read(series.id);
+	expect(saved).toMatchObject({ namePrefix: "Second", version: 3 });
+	await page.getByRole("main").getByRole("link", { name: "All assortments" }).click();
+	const name = page.getByRole("link", { name: series.technicalName });
+	await name.waitFor();
+	await admin.post(`${path}/save/${series.id}`, { ...saved, namePrefix: "Theirs" });
+	await name.click();
+	await expect.poll(() => page.getByLabel("Name prefix").inputValue()).toBe("Theirs");
+});
+
+test("a base price of 0 asks before it is saved, once", async () => {
+	const series = await givenSeries();
+	const page = await openSeries(series);
+	await page.getByLabel("Base price in euros, row 1").fill("0");
+	await save(page);
+	const question = page.getByRole("alertdialog");
+	await question.getByText("Parts that visitors will get for free: 1.").waitFor();
+	await question.getByRole("button", { name: "Cancel" }).click();
+	expect((await read(series.id)).wipers[0]).toMatchObject({ price: 9.9 });
+	await save(page);
+	await question.getByRole("button", { name: "Save anyway" }).click();
+	await expectSaved(page);
+	expect((await read(series.id)).wipers[0]).toMatchObject({ price: 0 });
+	await page.getByLabel("Name prefix").fill("Free");
+	await save(page);
+	await expectSaved(page);
+	expect(await read(series.id)).toMatchObject({ namePrefix: "Free" });
+});
+
+test.each(["999999999", "nothing"])("an assortment %s that is not there is a 404 inside the shell", async (id) => {
+	const page = await open(`/${id}`);
+	await page.getByRole("heading", { level: 1, name: /404/ }).waitFor();
+	await page.getByRole("navigation", { name: "Menu" }).waitFor();
+});
+
+test("the palette finds an assortment and adds one, and the audit log leads to its page", async () => {
+	const series = await givenSeries();
+	const page = await open();
+	const heading = page.getByRole("heading", { level: 1, name: `${series.make.name} ${series.name}` });
+	const choose = async (text: string, option: string) => {
+		await page.getByRole("heading", { level: 1 }).first().waitFor();
+		await page.keyboard.press("ControlOrMeta+k");
+		await page.locator("[data-slot=command-input]:focus").waitFor();
+		await page.keyboard.type(text);
+		await page.getByRole("option", { name: option }).first().click();
+	};
+	await choose(series.name, `${series.make.name} ${series.name}`);
+	await heading.waitFor();
+	await choose("add assort", "Add assortment");
+	await page.getByRole("heading", { level: 1, name: "Add assortment" }).waitFor();
+	await page.goto(new URL(`/a/audit?search=${encodeURIComponent(series.name)}`, page.url()).href);
+	await page.getByRole("table").locator("tbody button").first().click();
+	await page.getByRole("dialog").getByRole("link", { name: "Open" }).click();
+	await heading.waitFor();
 });

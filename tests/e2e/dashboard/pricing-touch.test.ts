@@ -52,7 +52,7 @@ test("on a phone, a second tap into the same price places the cursor", async () 
 
 test("on a phone, a number that is tapped in an assortment is replaced by what is typed", async () => {
 	const page = await openPage(browser, "/a/assortments", "admin", PHONE);
-	await page.getByRole("button", { name: "Add assortment" }).click();
+	await page.getByRole("link", { name: "Add assortment" }).click();
 	await page.getByLabel("Technical name").fill(uniqueName("Touch"));
 	await page.getByRole("button", { name: "Add standard sizes" }).tap();
 	const size = page.getByLabel("Size in inches, row 1").first();

@@ -39,9 +39,9 @@ export const SCREENS: Screen[] = [
 	["the audit log", "/a/audit", "admin", (page) => page.getByRole("table").getByRole("button").nth(1).waitFor()],
 	["an entry of the audit log", "/a/audit", "admin", (page) => openEntry(page)],
 	["what a configuration offers", "/c/assortments", "shop", (page) => page.getByRole("switch").first().waitFor()],
-	["assortments", "/a/assortments", "admin", (page) => page.locator("tbody button").first().waitFor()],
-	["adding an assortment", "/a/assortments", "admin", (page) => openDialog(page, texts["assortment.add"])],
-	["an assortment", "/a/assortments?kind=front", "admin", openFirstRow],
+	["assortments", "/a/assortments", "admin", (page) => page.locator("tbody a").first().waitFor()],
+	["adding an assortment", "/a/assortments/new", "admin", (page) => page.locator("main form input").first().waitFor()],
+	["an assortment", "/a/assortments?kind=front", "admin", openAssortment],
 	["set products", "/a/products", "admin", (page) => page.locator("main tbody tr").first().waitFor()],
 	["adding set products", "/a/products", "admin", (page) => openProductImport(page)],
 	["products", "/c/products", "shop", (page) => page.locator("main tbody a").first().waitFor()],
@@ -117,10 +117,9 @@ async function openTab(page: Page, name: string): Promise<void> {
 	await page.getByRole("tab", { name, selected: true }).waitFor();
 }
 
-async function openFirstRow(page: Page): Promise<void> {
-	// Rows that stand in while the list loads have no button.
-	await page.locator("tbody button").first().click();
-	await page.getByRole("dialog").getByRole("textbox").first().waitFor();
+async function openAssortment(page: Page): Promise<void> {
+	await page.locator("tbody a").first().click();
+	await page.getByRole("main").locator("form tbody input").first().waitFor();
 }
 
 async function openSwitcher(page: Page): Promise<void> {

@@ -43,7 +43,7 @@ test.each(LISTS)("%s has the name first and the id last, and a name is a link to
 
 test("assortments keep the columns of the specification", async () => {
 	const page = await openPage(browser, "/a/assortments", "admin", { viewport: { width: 1440, height: 900 } });
-	await page.locator("tbody button").first().waitFor();
+	await page.locator("tbody a").first().waitFor();
 	const shown = await heads(page);
 	for (const column of ["Technical name", "Name prefix", "Replacement name", "ID"]) expect(shown).toContain(column);
 });

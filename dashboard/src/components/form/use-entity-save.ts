@@ -19,7 +19,8 @@ type EntitySave<Entity, Values extends FieldValues> = {
 	/** Gets the entity as it was read, version included. */
 	update: (base: Entity, values: Values) => Promise<Entity>;
 	fetchNewer: (base: Entity) => Promise<Entity>;
-	onSaved: (saved: Entity) => void;
+	/** `show` shows in a form that stays what was saved. A promise: saving lasts until it ends. */
+	onSaved: (saved: Entity, show: () => void) => unknown;
 };
 
 /** Saves what a form edits: errors land on their fields, and a save that came too late loses nobody's work. */
@@ -33,7 +34,7 @@ export function useEntitySave<Entity, Values extends FieldValues>(props: EntityS
 		mutationFn: (values: Values) => (base === undefined ? createOnce(values) : update(base, values)),
 		onSuccess: (saved) => {
 			notifySuccess(t("label.saved"));
-			onSaved(saved);
+			return onSaved(saved, () => take(saved, false));
 		},
 		onError: (error) => {
 			if (toProblem(error).code === staleCode) setStale(true);

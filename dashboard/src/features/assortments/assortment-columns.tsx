@@ -1,10 +1,12 @@
+import { Link } from "@tanstack/react-router";
 import { Check, Pencil, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { AssortmentListRow } from "#worker/assortments/assortment.schema.ts";
 import type { DataColumn } from "../../components/list/data-columns.ts";
-import { NameButton } from "../../components/list/name-link.tsx";
+import { nameClasses } from "../../components/list/name-link.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
+import { useAssortmentSearch } from "./assortment-search.ts";
 import { KIND_TEXTS } from "./kind.ts";
 
 export const SORTABLE = ["id", "nameReplace", "namePrefix", "technicalName", "omitOnUniversalAdapter"] as const;
@@ -14,13 +16,18 @@ export function useAssortmentColumns(
 	onEdit: (assortment: AssortmentListRow) => void,
 ): DataColumn<AssortmentListRow, Field>[] {
 	const { t } = useTranslation();
+	const search = useAssortmentSearch();
 	return [
 		{
 			id: "technicalName",
 			title: t("assortment.technical_name"),
 			sortField: "technicalName",
 			fixed: true,
-			cell: (assortment) => <NameButton onClick={() => onEdit(assortment)}>{assortment.technicalName}</NameButton>,
+			cell: ({ id, technicalName }) => (
+				<Link to="/a/assortments/$id" params={{ id }} search={search} className={nameClasses}>
+					{technicalName}
+				</Link>
+			),
 		},
 		{ id: "make", title: t("assortment.brand"), cell: ({ make }) => make.name },
 		{

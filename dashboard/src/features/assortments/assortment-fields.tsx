@@ -31,7 +31,6 @@ export function AssortmentFields({ form, isNew }: AssortmentFieldsProps) {
 					label={t("assortment.technical_name")}
 					hint={isAdapter ? t("assortment.technical_name_adapter_hint") : t("assortment.technical_name_hint")}
 					maxLength={100}
-					autoFocus={!isNew}
 				/>
 				{isNew && <CodeField form={form} />}
 				<TextField control={control} name="namePrefix" label={t("assortment.name_prefix")} maxLength={100} />

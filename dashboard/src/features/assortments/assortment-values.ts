@@ -66,3 +66,10 @@ export function lostBy(base: Assortment | undefined, { wipers }: AssortmentValue
 		specialPrices: gone.reduce((sum, { specialPrices }) => sum + specialPrices, 0),
 	};
 }
+
+/** How many parts a save would make free, which are not free yet. */
+export function freeIn(base: Assortment | undefined, { wipers, price }: AssortmentValues): number {
+	const wasFree = new Set(base?.wipers.filter((wiper) => wiper.price === 0).map(({ lengthInch }) => lengthInch));
+	const sizes = wipers.filter((wiper) => wiper.price === 0 && !wasFree.has(wiper.lengthInch)).length;
+	return price === 0 && base?.price !== 0 ? sizes + 1 : sizes;
+}

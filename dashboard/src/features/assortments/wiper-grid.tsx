@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { type AssortmentKind, customaryCm, STANDARD_SIZES } from "#worker/assortments/assortment.rules.ts";
 import type { Assortment } from "#worker/assortments/assortment.schema.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { Card } from "../../components/ui/card.tsx";
 import { type AssortmentValues, EMPTY_WIPER } from "./assortment-values.ts";
 import { WiperRow } from "./wiper-row.tsx";
 
@@ -25,11 +26,11 @@ export function WiperGrid({ form, kind, base }: WiperGridProps) {
 		replace([...rows, ...added].sort((one, other) => one.lengthInch - other.lengthInch));
 	};
 	return (
-		<section aria-labelledby={id} className="grid gap-3">
+		<Card aria-labelledby={id} className="grid gap-3 p-5 md:p-6">
 			<header className="flex flex-wrap items-center justify-between gap-2">
-				<h3 id={id} className="font-semibold">
+				<h2 id={id} className="font-semibold text-base">
 					{t("assortment.sizes")}
-				</h3>
+				</h2>
 				<div className="flex flex-wrap gap-2">
 					<Button variant="outline" size="sm" onClick={addStandard}>
 						<ListPlus />
@@ -77,7 +78,7 @@ export function WiperGrid({ form, kind, base }: WiperGridProps) {
 			{specialPrices > 0 && (
 				<p className="text-muted-foreground text-xs">{t("assortment.special_prices", { count: specialPrices })}</p>
 			)}
-		</section>
+		</Card>
 	);
 }
 

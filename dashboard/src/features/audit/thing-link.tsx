@@ -35,7 +35,7 @@ function targetOf({ entity, entityId, title }: AuditEntry) {
 		case "content":
 			return { to: "/a/contents", search: { search: title } } as const;
 		case "assortment":
-			return { to: "/a/assortments", search: { search: title } } as const;
+			return { to: "/a/assortments/$id", params: { id: Number(entityId) } } as const;
 		case "brand":
 			return { to: "/a/assortments", search: {} } as const;
 		case "product":

@@ -30,7 +30,6 @@ export const assortments: TextsOf<typeof model> = {
 
 	"assortment.description": "Die Serien und Adapter, die Firmen anbieten dürfen, mit Größen und Grundpreisen.",
 	"assortment.add": "Sortiment hinzufügen",
-	"assortment.edit_title": "Sortiment bearbeiten",
 	"assortment.none": "Keine Sortimente",
 	"assortment.none_description":
 		"Legen Sie zuerst eine Wischerserie an: Firmen können sie anbieten, sobald Sie sie ihnen erlauben.",

@@ -28,7 +28,6 @@ export const assortments = {
 
 	"assortment.description": "The series and adapters that companies can offer, with sizes and base prices.",
 	"assortment.add": "Add assortment",
-	"assortment.edit_title": "Edit assortment",
 	"assortment.none": "No assortments",
 	"assortment.none_description": "Add a wiper series first. You can then allow companies to offer it.",
 	"assortment.kind": "Type",

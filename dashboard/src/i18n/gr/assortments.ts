@@ -31,7 +31,6 @@ export const assortments: TextsOf<typeof model> = {
 	"assortment.description":
 		"Οι σειρές και οι προσαρμογείς που μπορούν να προσφέρουν οι εταιρείες, με μεγέθη και βασικές τιμές.",
 	"assortment.add": "Προσθήκη σειράς",
-	"assortment.edit_title": "Επεξεργασία σειράς",
 	"assortment.none": "Καμία σειρά",
 	"assortment.none_description":
 		"Προσθέστε πρώτα μια σειρά υαλοκαθαριστήρων: οι εταιρείες την προσφέρουν μόλις τους την επιτρέψετε.",

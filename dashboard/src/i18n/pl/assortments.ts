@@ -33,7 +33,6 @@ export const assortments: SlavicTextsOf<typeof model> = {
 
 	"assortment.description": "Asortymenty i adaptery, które firmy mogą oferować, z rozmiarami i cenami podstawowymi.",
 	"assortment.add": "Dodaj asortyment",
-	"assortment.edit_title": "Edycja asortymentu",
 	"assortment.none": "Brak asortymentów",
 	"assortment.none_description": "Najpierw dodaj asortyment. Potem możesz zezwolić firmom na jego oferowanie.",
 	"assortment.kind": "Typ",

@@ -33,7 +33,6 @@ export const assortments: SlavicTextsOf<typeof model> = {
 	"assortment.description":
 		"Ассортименты и адаптеры, которые могут предлагать компании, с размерами и базовыми ценами.",
 	"assortment.add": "Добавить ассортимент",
-	"assortment.edit_title": "Изменение ассортимента",
 	"assortment.none": "Нет ассортиментов",
 	"assortment.none_description": "Сначала добавьте ассортимент. Затем вы сможете разрешить компаниям предлагать его.",
 	"assortment.kind": "Тип",

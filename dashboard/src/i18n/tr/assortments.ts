@@ -29,7 +29,6 @@ export const assortments: TextsOf<typeof model> = {
 
 	"assortment.description": "Şirketlerin sunabileceği ürün grupları ve adaptörler, boyutları ve temel fiyatlarıyla.",
 	"assortment.add": "Ürün grubu ekle",
-	"assortment.edit_title": "Ürün grubunu düzenle",
 	"assortment.none": "Ürün grubu yok",
 	"assortment.none_description": "Önce bir ürün grubu ekleyin. Ardından şirketlere bunu sunma izni verebilirsiniz.",
 	"assortment.kind": "Tür",

@@ -108,6 +108,7 @@ function useGroups(typed: string, scope: Scope | null) {
 				...pages.map(({ title, commands }) => ({ title, commands: matching(commands, typed) })),
 				{ title: t("menu.configs"), commands: hits.finders },
 				{ title: t("menu.companies"), commands: hits.companies },
+				{ title: t("menu.all_assortments"), commands: hits.assortments },
 				...asked,
 				{ title: t("catalogue.cars"), commands: hits.cars },
 				{ title: t("palette.actions"), commands: matching(actions, typed) },

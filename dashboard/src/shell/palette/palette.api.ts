@@ -17,6 +17,12 @@ export const companyHitsQuery = (search: string) =>
 		queryFn: async () => (await parseResponse(adminApi.company.list.$post({ json: inputOf(search) }))).data,
 	});
 
+export const assortmentHitsQuery = (search: string) =>
+	queryOptions({
+		queryKey: ["assortments", "hits", search],
+		queryFn: async () => (await parseResponse(adminApi.assortment.list.$post({ json: inputOf(search) }))).data,
+	});
+
 export const userHitsQuery = (search: string) =>
 	queryOptions({
 		queryKey: ["users", "hits", search],

@@ -1,4 +1,4 @@
-export const RECENT_KINDS = ["page", "finder", "company", "user", "car", "product"] as const;
+export const RECENT_KINDS = ["page", "finder", "company", "user", "car", "product", "assortment"] as const;
 export type RecentKind = (typeof RECENT_KINDS)[number];
 
 /** A place that somebody went to: where it is in the dashboard, and what it was called then. */

@@ -3,6 +3,7 @@ import {
 	Building2,
 	Car,
 	Languages,
+	Layers,
 	LayoutGrid,
 	LogOut,
 	type LucideIcon,
@@ -31,7 +32,15 @@ import type { PaletteCommand, Scope } from "./command.ts";
 import type { Recent } from "./recent.rules.ts";
 
 const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor };
-const KIND_ICONS = { page: LayoutGrid, finder: LayoutGrid, company: Building2, user: User, car: Car, product: Package };
+const KIND_ICONS = {
+	page: LayoutGrid,
+	finder: LayoutGrid,
+	company: Building2,
+	user: User,
+	car: Car,
+	product: Package,
+	assortment: Layers,
+};
 
 /** A place of some kind as a command. */
 export const toCommand = (place: Recent, go: (place: Recent) => void, detail?: string): PaletteCommand => ({
@@ -107,6 +116,11 @@ export function useActionCommands(): PaletteCommand[] {
 			? [
 					add("add-user", t("users.add"), "/a/users"),
 					add("add-company", t("companies.add"), "/a/companies"),
+					{
+						...{ id: "add-assortment", text: t("assortment.add"), icon: Plus },
+						words: t("palette.words_add"),
+						run: () => void navigate({ to: "/a/assortments/new" }),
+					},
 					ask("simulate", t("row.simulate"), VenetianMask),
 				]
 			: []),

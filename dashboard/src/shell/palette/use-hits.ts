@@ -7,7 +7,14 @@ import { useSimulate } from "../../features/users/use-simulate.ts";
 import { useHoldsRole } from "../../lib/use-current-user.ts";
 import { useSelectedFinderId } from "../../lib/use-selected-finder.ts";
 import type { PaletteCommand, Scope } from "./command.ts";
-import { carHitsQuery, companyHitsQuery, finderHitsQuery, productHitsQuery, userHitsQuery } from "./palette.api.ts";
+import {
+	assortmentHitsQuery,
+	carHitsQuery,
+	companyHitsQuery,
+	finderHitsQuery,
+	productHitsQuery,
+	userHitsQuery,
+} from "./palette.api.ts";
 import type { Recent } from "./recent.rules.ts";
 import { toCommand } from "./use-commands.ts";
 
@@ -23,7 +30,7 @@ function usePaused(typed: string): string {
 	return paused;
 }
 
-/** What the server finds: configurations and products for everybody, companies, users and cars for administrators. */
+/** What the server finds: configurations and products for everybody, the rest for administrators. */
 export function useHits(typed: string, go: (place: Recent) => void, scope: Scope | null) {
 	const search = usePaused(typed.trim().slice(0, 200));
 	const isAdmin = useHoldsRole("ROLE_ADMIN");
@@ -33,6 +40,7 @@ export function useHits(typed: string, go: (place: Recent) => void, scope: Scope
 	const isOpen = scope === null;
 	const finders = useQuery({ ...finderHitsQuery(search), ...asked(isOpen) });
 	const companies = useQuery({ ...companyHitsQuery(search), ...asked(isOpen && isAdmin) });
+	const assortments = useQuery({ ...assortmentHitsQuery(search), ...asked(isOpen && isAdmin) });
 	const users = useQuery({ ...userHitsQuery(search), ...asked(isAdmin && scope !== "product") });
 	const cars = useQuery({ ...carHitsQuery(search), ...asked(isOpen && isAdmin) });
 	const products = useQuery({
@@ -42,12 +50,15 @@ export function useHits(typed: string, go: (place: Recent) => void, scope: Scope
 	const found = <Row>(rows: Row[] | undefined, toHit: (row: Row) => PaletteCommand) =>
 		typed.trim() === "" || search === "" ? [] : (rows ?? []).map(toHit);
 	return {
-		isSearching: [finders, companies, users, cars, products].some(({ isFetching }) => isFetching),
+		isSearching: [finders, companies, assortments, users, cars, products].some(({ isFetching }) => isFetching),
 		finders: found(finders.data, ({ id, label, shopProductUrl }) =>
 			toCommand({ kind: "finder", href: `/c/overview?finder=${id}`, text: label }, go, hostOf(shopProductUrl)),
 		),
 		companies: found(companies.data, ({ id, title, city }) =>
 			toCommand({ kind: "company", href: `/a/companies?view=${id}`, text: title }, go, city),
+		),
+		assortments: found(assortments.data, ({ id, make, name, code }) =>
+			toCommand({ kind: "assortment", href: `/a/assortments/${id}`, text: `${make.name} ${name}` }, go, code),
 		),
 		users: found(scope === "simulate" ? users.data?.filter(maySimulate) : users.data, ({ id, username, email }) => {
 			const command = toCommand({ kind: "user", href: `/a/users?view=${id}`, text: username }, go, email);

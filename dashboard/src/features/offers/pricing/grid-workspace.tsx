@@ -2,9 +2,9 @@ import { memo, type RefObject, useCallback, useDeferredValue, useEffect, useMemo
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { AppForm } from "../../../components/form/app-form.tsx";
 import { UnsavedGuard } from "../../../components/form/unsaved-guard.tsx";
+import { FreeDialog } from "../../../components/free-dialog.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { focusCell } from "./focus-cell.ts";
-import { FreeDialog } from "./free-dialog.tsx";
 import { changedCells, problemAt, problemCells } from "./grid.rules.ts";
 import { GridFooter } from "./grid-footer.tsx";
 import { GridToolbar } from "./grid-toolbar.tsx";

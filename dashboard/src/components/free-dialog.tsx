@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 type FreeDialogProps = {
 	/** How many parts would cost nothing. */
 	count: number;
 	busy: boolean;
-	confirm: () => void;
+	confirm: () => unknown;
 	cancel: () => void;
 };
 

@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { ErrorPage } from "../../components/error-page.tsx";
+import { PageSpinner } from "../../components/page-spinner.tsx";
+import { toProblem } from "../../lib/api-problem.ts";
+import { assortmentQuery } from "./assortment.api.ts";
+import { AssortmentForm } from "./assortment-form.tsx";
+
+/** Reads one assortment with its blades and edits it. */
+export function AssortmentPage({ id }: { id: number }) {
+	// Read anew each time: a form that begins with what was read earlier is refused when it is saved.
+	const { data, error, refetch } = useQuery({ ...assortmentQuery(id), gcTime: 0 });
+	if (data) return <AssortmentForm assortment={data} />;
+	if (error) return <ErrorPage status={toProblem(error).status} onRetry={() => void refetch()} />;
+	return <PageSpinner />;
+}
+
+export const NewAssortmentPage = () => <AssortmentForm assortment={undefined} />;

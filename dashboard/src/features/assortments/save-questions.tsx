@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
+import { StaleDialog } from "../../components/form/stale-dialog.tsx";
+import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
+import { FreeDialog } from "../../components/free-dialog.tsx";
+import type { useAssortmentForm } from "./use-assortment-form.ts";
+
+type SaveQuestionsProps = ReturnType<typeof useAssortmentForm>["questions"] & { isDirty: boolean; isSaving: boolean };
+
+/** What is asked before an assortment is saved or left. */
+export function SaveQuestions({ losing, free, confirm, cancel, stale, isDirty, isSaving }: SaveQuestionsProps) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<ConfirmDialog
+				open={losing !== null}
+				title={t("assortment.losing")}
+				description={t("assortment.losing_description", {
+					sizes: losing?.sizes.join(", ") ?? "",
+					count: losing?.specialPrices ?? 0,
+				})}
+				destructive
+				busy={isSaving}
+				onConfirm={confirm}
+				onCancel={cancel}
+			/>
+			<FreeDialog count={free} busy={isSaving} confirm={confirm} cancel={cancel} />
+			{stale && <StaleDialog {...stale} />}
+			<UnsavedGuard dirty={isDirty} />
+		</>
+	);
+}

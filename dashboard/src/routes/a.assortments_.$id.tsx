@@ -1,0 +1,18 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { NotFound } from "../components/shell-errors.tsx";
+import { AssortmentPage } from "../features/assortments/assortment-page.tsx";
+import { toAssortmentSearch } from "../features/assortments/assortment-search.ts";
+import { toId } from "../lib/selected-finder.ts";
+
+export const Route = createFileRoute("/a/assortments_/$id")({
+	params: {
+		// What is no id is not refused here: the router would say so without the shell.
+		parse: ({ id }) => ({ id: toId(id) ?? 0 }),
+		stringify: ({ id }) => ({ id: String(id) }),
+	},
+	validateSearch: toAssortmentSearch,
+	component: () => {
+		const { id } = Route.useParams();
+		return id === 0 ? <NotFound /> : <AssortmentPage key={id} id={id} />;
+	},
+});
