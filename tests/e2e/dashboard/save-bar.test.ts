@@ -28,6 +28,8 @@ test("the save bar comes with the first change, moves nothing, hides no focus, a
 	await name.waitFor();
 	const save = page.getByRole("button", { name: "Save", exact: true });
 	expect(await save.count()).toBe(0);
+	// The preview stands above the form, and takes its room when its sample car has come.
+	await page.locator('wiper-finder [part~="product"]').first().waitFor();
 	const height = await pageHeight(page);
 	await name.fill(uniqueName("Changed"));
 	await save.waitFor();

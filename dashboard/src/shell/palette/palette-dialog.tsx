@@ -32,10 +32,11 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
 		setScope(command.scope);
 	};
 	const leaveScope = ({ key }: KeyboardEvent) => key === "Backspace" && typed === "" && setScope(null);
+	const marked = useMarked(typed, groups);
 	const none = isSearching ? t("state.loading") : t("state.nothing_found");
 	return (
 		<CommandDialog title={t("palette.title")} onClose={onClose}>
-			<Command shouldFilter={false} loop label={t("palette.title")}>
+			<Command shouldFilter={false} loop label={t("palette.title")} {...marked}>
 				<CommandInput
 					autoFocus
 					value={typed}
@@ -48,7 +49,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
 					{groups.map(({ title, commands }) => (
 						<CommandGroup key={title} heading={title}>
 							{commands.map((command) => (
-								<CommandItem key={command.id} value={`${title} ${command.id}`} onSelect={() => run(command)}>
+								<CommandItem key={command.id} value={itemValue(title, command)} onSelect={() => run(command)}>
 									<command.icon aria-hidden className="text-muted-foreground" />
 									<span className="min-w-0 truncate">{command.text}</span>
 									{command.detail && (
@@ -65,6 +66,18 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
 			</Command>
 		</CommandDialog>
 	);
+}
+
+type Group = { title: string; commands: readonly PaletteCommand[] };
+
+const itemValue = (title: string, { id }: PaletteCommand): string => `${title} ${id}`;
+
+/** What Enter means: what was moved to for this text, as long as it is listed; else the first, however late it comes. */
+function useMarked(typed: string, groups: readonly Group[]) {
+	const [moved, setMoved] = useState({ typed: "", to: "" });
+	const values = groups.flatMap(({ title, commands }) => commands.map((command) => itemValue(title, command)));
+	const isListed = moved.typed === typed && values.includes(moved.to);
+	return { value: isListed ? moved.to : (values[0] ?? ""), onValueChange: (to: string) => setMoved({ typed, to }) };
 }
 
 const KEYS = [
