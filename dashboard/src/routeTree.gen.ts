@@ -22,6 +22,7 @@ import { Route as AContentsRouteImport } from './routes/a.contents'
 import { Route as AProductsRouteImport } from './routes/a.products'
 import { Route as AUsersRouteImport } from './routes/a.users'
 import { Route as CIndexRouteImport } from './routes/c.index'
+import { Route as CActivityRouteImport } from './routes/c.activity'
 import { Route as CAssortmentsRouteImport } from './routes/c.assortments'
 import { Route as CContentsRouteImport } from './routes/c.contents'
 import { Route as CInstructionsRouteImport } from './routes/c.instructions'
@@ -105,6 +106,11 @@ const AUsersRoute = AUsersRouteImport.update({
 const CIndexRoute = CIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => CRoute,
+} as any)
+const CActivityRoute = CActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
   getParentRoute: () => CRoute,
 } as any)
 const CAssortmentsRoute = CAssortmentsRouteImport.update({
@@ -215,6 +221,7 @@ export interface FileRoutesByFullPath {
   '/a/contents': typeof AContentsRoute
   '/a/products': typeof AProductsRoute
   '/a/users': typeof AUsersRoute
+  '/c/activity': typeof CActivityRoute
   '/c/assortments': typeof CAssortmentsRoute
   '/c/contents': typeof CContentsRoute
   '/c/instructions': typeof CInstructionsRoute
@@ -246,6 +253,7 @@ export interface FileRoutesByTo {
   '/a/contents': typeof AContentsRoute
   '/a/products': typeof AProductsRoute
   '/a/users': typeof AUsersRoute
+  '/c/activity': typeof CActivityRoute
   '/c/assortments': typeof CAssortmentsRoute
   '/c/contents': typeof CContentsRoute
   '/c/instructions': typeof CInstructionsRoute
@@ -281,6 +289,7 @@ export interface FileRoutesById {
   '/a/contents': typeof AContentsRoute
   '/a/products': typeof AProductsRoute
   '/a/users': typeof AUsersRoute
+  '/c/activity': typeof CActivityRoute
   '/c/assortments': typeof CAssortmentsRoute
   '/c/contents': typeof CContentsRoute
   '/c/instructions': typeof CInstructionsRoute
@@ -317,6 +326,7 @@ export interface FileRouteTypes {
     | '/a/contents'
     | '/a/products'
     | '/a/users'
+    | '/c/activity'
     | '/c/assortments'
     | '/c/contents'
     | '/c/instructions'
@@ -348,6 +358,7 @@ export interface FileRouteTypes {
     | '/a/contents'
     | '/a/products'
     | '/a/users'
+    | '/c/activity'
     | '/c/assortments'
     | '/c/contents'
     | '/c/instructions'
@@ -382,6 +393,7 @@ export interface FileRouteTypes {
     | '/a/contents'
     | '/a/products'
     | '/a/users'
+    | '/c/activity'
     | '/c/assortments'
     | '/c/contents'
     | '/c/instructions'
@@ -505,6 +517,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/c/'
       preLoaderRoute: typeof CIndexRouteImport
+      parentRoute: typeof CRoute
+    }
+    '/c/activity': {
+      id: '/c/activity'
+      path: '/activity'
+      fullPath: '/c/activity'
+      preLoaderRoute: typeof CActivityRouteImport
       parentRoute: typeof CRoute
     }
     '/c/assortments': {
@@ -694,6 +713,7 @@ const ARouteChildren: ARouteChildren = {
 const ARouteWithChildren = ARoute._addFileChildren(ARouteChildren)
 
 interface CRouteChildren {
+  CActivityRoute: typeof CActivityRoute
   CAssortmentsRoute: typeof CAssortmentsRoute
   CContentsRoute: typeof CContentsRoute
   CInstructionsRoute: typeof CInstructionsRoute
@@ -707,6 +727,7 @@ interface CRouteChildren {
 }
 
 const CRouteChildren: CRouteChildren = {
+  CActivityRoute: CActivityRoute,
   CAssortmentsRoute: CAssortmentsRoute,
   CContentsRoute: CContentsRoute,
   CInstructionsRoute: CInstructionsRoute,

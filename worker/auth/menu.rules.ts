@@ -32,6 +32,7 @@ const MENU: readonly Section[] = [
 			{ routeName: "config_instructions", uri: "/c/instructions", icon: "book-open", linkText: "menu.instructions" },
 			{ routeName: "config_contents", uri: "/c/contents", icon: "newspaper", linkText: "menu.articles" },
 			{ routeName: "config_preview", uri: "/c/preview", icon: "eye", linkText: "menu.preview" },
+			{ routeName: "config_activity", uri: "/c/activity", icon: "history", linkText: "menu.activity" },
 			{ routeName: "config_publish", uri: "/c/publish", icon: "code", linkText: "menu.publish" },
 		],
 	},

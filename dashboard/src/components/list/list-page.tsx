@@ -22,7 +22,8 @@ type ListPageProps<Row extends RowData, Field extends string> = {
 	title: string;
 	description?: ReactNode;
 	actions?: ReactNode;
-	searchLabel: string;
+	/** None: the list is not searched. */
+	searchLabel?: string;
 	/** Beside the search box. */
 	filters?: ReactNode;
 	/** True where a filter narrows the list: then an empty one is not the beginning. */
@@ -51,8 +52,12 @@ export function ListPage<Row extends RowData, Field extends string>(props: ListP
 			<PageHeader title={props.title} description={props.description} actions={props.actions} />
 			{!isBeginning && (
 				<div className="flex flex-wrap items-center gap-3">
-					<SearchBox value={input.search} onSearch={setSearch} label={props.searchLabel} />
-					<SearchTag value={input.search} onSearch={setSearch} />
+					{props.searchLabel !== undefined && (
+						<>
+							<SearchBox value={input.search} onSearch={setSearch} label={props.searchLabel} />
+							<SearchTag value={input.search} onSearch={setSearch} />
+						</>
+					)}
 					{filters}
 				</div>
 			)}

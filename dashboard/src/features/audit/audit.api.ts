@@ -23,3 +23,11 @@ export const auditQuery = ({ filters: { user, company, thing, from, to, ...filte
 		placeholderData: keepPreviousData,
 	});
 };
+
+/** What was changed in the data of the company that a configuration belongs to. */
+export const activityQuery = (json: { finderId: number; page: number; pageSize: number; sortOrder: "asc" | "desc" }) =>
+	queryOptions({
+		queryKey: ["audit", "activity", json],
+		queryFn: () => parseResponse(adminApi.audit.activity.$post({ json })),
+		placeholderData: keepPreviousData,
+	});

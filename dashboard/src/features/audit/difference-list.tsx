@@ -6,7 +6,11 @@ import { fieldName } from "./audit-words.ts";
 import { differences } from "./difference.rules.ts";
 
 /** Field by field, what was and what is: struck and marked by words too, never by colour alone. */
-export function DifferenceList({ entry: { entity, before, after } }: { entry: AuditEntry }) {
+export function DifferenceList({
+	entry: { entity, before, after },
+}: {
+	entry: Pick<AuditEntry, "entity" | "before" | "after">;
+}) {
 	const { t } = useTranslation();
 	const rows = differences(before, after);
 	const isChange = before !== null && after !== null;

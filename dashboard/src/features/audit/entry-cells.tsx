@@ -20,7 +20,7 @@ export function ActionBadge({ action }: { action: string }) {
 }
 
 /** What it is and what people call it. */
-export function Thing({ entry: { entity, title } }: { entry: AuditEntry }) {
+export function Thing({ entry: { entity, title } }: { entry: Pick<AuditEntry, "entity" | "title"> }) {
 	const { t } = useTranslation();
 	const text = wordFor(ENTITY_TEXTS, entity);
 	return (
@@ -47,8 +47,10 @@ const SHOWN = 2;
 /** What a thing came or went with is in the entry; what else is done says something by its fields alone. */
 const TOLD_WHOLE: readonly string[] = ["create", "remove", "discard"];
 
+type Changed = Pick<AuditEntry, "entity" | "action" | "before" | "after">;
+
 /** The first fields that changed, from what to what, and how many more. */
-export function Summary({ entry: { entity, action, before, after } }: { entry: AuditEntry }) {
+export function Summary({ entry: { entity, action, before, after } }: { entry: Changed }) {
 	const { t } = useTranslation();
 	const changes = TOLD_WHOLE.includes(action) ? [] : differences(before, after);
 	if (changes.length === 0) return <span className="text-muted-foreground">–</span>;

@@ -19,4 +19,7 @@ export const priceChanges: TextsOf<typeof model> = {
 		"Ceny podstawowe są w euro i nie obowiązują w {{sign}}. Części, które nie będą sprzedawane: {{parts}}.",
 	"currency.change": "Zmień walutę",
 	"finders.rate_unfit": "Przy tym kursie któraś cena wyniosłaby 0 lub byłaby zbyt wysoka.",
+	"menu.activity": "Dziennik aktywności",
+	"activity.description": "Kto i co zmienił w Twoich konfiguracjach, cenach i produktach.",
+	"activity.support": "Pomoc techniczna",
 };

@@ -19,4 +19,7 @@ export const priceChanges: TextsOf<typeof model> = {
 		"Temel fiyatlar avro cinsindendir ve {{sign}} için geçerli değildir. Satılmayacak parçalar: {{parts}}.",
 	"currency.change": "Para birimini değiştir",
 	"finders.rate_unfit": "Bu kurla bir fiyat 0 ya da çok yüksek olur.",
+	"menu.activity": "Etkinlik günlüğü",
+	"activity.description": "Yapılandırmalarınızda, fiyatlarınızda ve ürünlerinizde kimin neyi değiştirdiği.",
+	"activity.support": "Destek",
 };

@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { History } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ActivityEntry } from "#worker/audit/activity.schema.ts";
+import type { DataColumn } from "../../components/list/data-columns.ts";
+import { ListPage } from "../../components/list/list-page.tsx";
+import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { formatDateTime } from "../../lib/format.ts";
+import { useLanguageTag } from "../../lib/language.ts";
+import { useList } from "../../lib/use-list.ts";
+import { ActivitySheet } from "./activity-sheet.tsx";
+import { ActivityWho } from "./activity-who.tsx";
+import { activityQuery } from "./audit.api.ts";
+import { ActionBadge, Summary, Thing } from "./entry-cells.tsx";
+
+const PAGE_SIZE = 20;
+
+/** Who changed what in a company's own configurations, prices and offers. */
+export function ActivityPage() {
+	return <SelectedFinder>{(finder) => <ActivityList key={finder.companyId} finderId={finder.id} />}</SelectedFinder>;
+}
+
+function ActivityList({ finderId }: { finderId: number }) {
+	const { t } = useTranslation();
+	const state = useList(["at"], PAGE_SIZE);
+	const { page, pageSize, sortOrder } = state.input;
+	const query = useQuery(activityQuery({ finderId, page, pageSize, sortOrder }));
+	const [opened, setOpened] = useState<ActivityEntry | null>(null);
+	return (
+		<>
+			<ListPage
+				name="activity"
+				title={t("menu.activity")}
+				description={t("activity.description")}
+				state={state}
+				query={query}
+				columns={useActivityColumns(setOpened)}
+				rowId={({ id }) => String(id)}
+				onOpen={setOpened}
+				empty={{ icon: History, title: t("audit.none"), description: t("audit.none_description") }}
+			/>
+			<ActivitySheet entry={opened} onClose={() => setOpened(null)} />
+		</>
+	);
+}
+
+function useActivityColumns(onOpen: (entry: ActivityEntry) => void): readonly DataColumn<ActivityEntry, "at">[] {
+	const { t } = useTranslation();
+	const tag = useLanguageTag();
+	return useMemo(
+		() => [
+			{
+				id: "at",
+				title: t("audit.when"),
+				sortField: "at",
+				fixed: true,
+				cell: (entry) => (
+					<Button variant="link" size="inline" className="text-start" onClick={() => onOpen(entry)}>
+						<time dateTime={entry.at}>{formatDateTime(entry.at, tag)}</time>
+					</Button>
+				),
+			},
+			{ id: "who", title: t("audit.who"), cell: (entry) => <ActivityWho {...entry} /> },
+			{ id: "action", title: t("audit.action"), cell: ({ action }) => <ActionBadge action={action} /> },
+			{ id: "thing", title: t("audit.entity"), cell: (entry) => <Thing entry={entry} /> },
+			{ id: "changes", title: t("audit.changes"), cell: (entry) => <Summary entry={entry} /> },
+		],
+		[t, tag, onOpen],
+	);
+}
