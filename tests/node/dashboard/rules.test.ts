@@ -35,7 +35,7 @@ describe("the menu", () => {
 	test("keeps a configuration's own pages together, apart from the lists that lead to it", () => {
 		const menu = menuOf(["ROLE_ADMIN"]);
 		expect(menu.filter(({ uri }) => /^\/c\/./.test(uri)).map(({ group }) => group)).toEqual(
-			Array.from({ length: 9 }, () => "finder"),
+			Array.from({ length: 10 }, () => "finder"),
 		);
 		expect(uris(entriesOf(menu, "finder")).every((uri) => /^\/c\/./.test(uri))).toBe(true);
 		expect(uris(entriesOf(menu, "system"))).toContain("/a/users");
