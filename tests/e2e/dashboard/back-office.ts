@@ -90,8 +90,8 @@ export async function givenFinder(parts: Record<string, unknown> = {}, token?: s
 
 export const readFinder = async (id: number) => send(`/admin/api/config/${id}`, undefined, await tokenOf("shop"));
 
-export const saveFinder = async (finder: { id: number }) =>
-	send(`/admin/api/config/save/${finder.id}`, finder, await tokenOf("shop"));
+export const saveFinder = async (finder: { id: number }, token?: string) =>
+	send(`/admin/api/config/save/${finder.id}`, finder, token ?? (await tokenOf("shop")));
 
 export const removeFinder = async (id: number) => send("/admin/api/config/remove", { id }, await tokenOf("shop"));
 

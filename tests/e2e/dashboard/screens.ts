@@ -30,7 +30,7 @@ export const SCREENS: Screen[] = [
 	["publishing for Magento", "/c/publish", "shop", (page) => openTab(page, "Magento 2")],
 	["prices", "/c/pricing", "shop", (page) => page.locator("main li").first().waitFor()],
 	["the price grid", "/c/pricing", "shop", (page) => openPriceGrid(page)],
-	["the activity log", "/c/activity", "shop", (page) => page.locator("main tbody button").first().waitFor()],
+	["the activity log", "/c/activity", "shop", (page) => page.locator("main tbody button, main h2").first().waitFor()],
 	["users", "/a/users", "admin", (page) => page.locator("tbody a").first().waitFor()],
 	["a user", "/a/users", "admin", openUser],
 	["adding a user", "/a/users", "admin", (page) => openDialog(page, texts["users.add"])],
