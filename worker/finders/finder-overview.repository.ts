@@ -1,7 +1,6 @@
 import { and, count, eq, gt, sql, sum } from "drizzle-orm";
 import type { Database } from "../http/env.ts";
 import { offerStatements } from "../offers/offer.repository.ts";
-import { effectivePrice } from "../offers/price.rules.ts";
 import type { Finder } from "./finder.schema.ts";
 import {
 	finderAssortmentsTable as chosen,
@@ -9,12 +8,13 @@ import {
 	finderSightingsTable as sightings,
 } from "./finder.table.ts";
 import { type FinderOverview, VISIT_DAYS } from "./finder-overview.rules.ts";
+import { sellingOf } from "./selling.rules.ts";
 import { toDay } from "./sighting.rules.ts";
 
 /** What happened on a finder's pages lately, and how far its owner has come. The finder is one that may be read. */
 export async function readOverview(db: Database, finder: Finder, now: number): Promise<FinderOverview> {
 	const [assortments, wipers] = offerStatements(db, sql`${eq(finders.id, finder.id)}`);
-	const [visits, saved, ...offered] = await db.batch([
+	const [visits, saved, offered, parts] = await db.batch([
 		db
 			.select({
 				ready: total(sightings.ready),
@@ -34,7 +34,7 @@ export async function readOverview(db: Database, finder: Finder, now: number): P
 	return {
 		visits: visits[0] ?? nothing,
 		hasChosenAssortments: (saved[0]?.rows ?? 0) > 0,
-		hasPrices: offered.flat().some((part) => effectivePrice(part, finder.currencyIso) !== null),
+		...sellingOf(offered, parts, finder.currencyIso),
 	};
 }
 

@@ -1,3 +1,5 @@
+import type { Selling } from "./selling.rules.ts";
+
 /** The numbers of a finder's pages are of this many days, today included. */
 export const VISIT_DAYS = 30;
 
@@ -11,10 +13,8 @@ export type Visits = {
 	productClicks: number;
 };
 
-export type FinderOverview = {
+export type FinderOverview = Selling & {
 	visits: Visits;
 	/** Somebody has said which assortments it offers; until then it offers all. */
 	hasChosenAssortments: boolean;
-	/** Something that it offers has a price, so that something can be sold. */
-	hasPrices: boolean;
 };

@@ -1,21 +1,33 @@
 import { eq, sql } from "drizzle-orm";
 import { companiesTable as companies } from "../companies/company.table.ts";
 import type { Database } from "../http/env.ts";
+import { offerStatements } from "../offers/offer.repository.ts";
 import { findersTable as finders } from "./finder.table.ts";
+import { currenciesTable as currencies } from "./select-lists.table.ts";
+import { sellingOf } from "./selling.rules.ts";
 
 /** What the test page needs of a finder, enabled or not: the element itself says nothing where it isn't available. */
 export async function findTestPage(db: Database, uuid: string) {
-	const [row] = await db
-		.select({
-			uuid: finders.uuid,
-			target: finders.target,
-			language: finders.language,
-			label: finders.label,
-			shopProductUrl: finders.shopProductUrl,
-			isAvailable: sql<boolean>`${finders.enabled} AND ${companies.active}`.mapWith(Boolean),
-		})
-		.from(finders)
-		.innerJoin(companies, eq(companies.id, finders.companyId))
-		.where(eq(finders.uuid, uuid));
-	return row;
+	const [assortments, wipers] = offerStatements(db, sql`${eq(finders.uuid, uuid)}`);
+	const [found, offered, parts] = await db.batch([
+		db
+			.select({
+				id: finders.id,
+				uuid: finders.uuid,
+				target: finders.target,
+				language: finders.language,
+				label: finders.label,
+				shopProductUrl: finders.shopProductUrl,
+				currencyIso: currencies.iso,
+				isAvailable: sql<boolean>`${finders.enabled} AND ${companies.active}`.mapWith(Boolean).as("is_available"),
+			})
+			.from(finders)
+			.innerJoin(companies, eq(companies.id, finders.companyId))
+			.leftJoin(currencies, eq(currencies.sign, finders.currency))
+			.where(eq(finders.uuid, uuid)),
+		assortments,
+		wipers,
+	]);
+	const finder = found[0];
+	return finder && { ...finder, ...sellingOf(offered, parts, finder.currencyIso ?? "EUR") };
 }

@@ -1,8 +1,19 @@
 import type { Locale } from "../http/locale.rules.ts";
 
-type Notice = { unknown: string; unknownHint: string; off: string; offHint: string; back: string };
+type Notice = {
+	unknown: string;
+	unknownHint: string;
+	off: string;
+	offHint: string;
+	back: string;
+	nothing: string;
+	noOffer: string;
+	toAssortments: string;
+	noPrices: string;
+	toPrices: string;
+};
 
-/** What the test page says where it has no finder to show. */
+/** What the test page says where it has no finder to show, or one that finds nothing. */
 export const TEST_PAGE_TEXTS: Record<Locale, Notice> = {
 	en: {
 		unknown: "Finder not found",
@@ -10,6 +21,11 @@ export const TEST_PAGE_TEXTS: Record<Locale, Notice> = {
 		off: "This finder is disabled",
 		offHint: "Visitors see nothing in its place. Enable it in its settings, then reload this page.",
 		back: "Back to the dashboard",
+		nothing: "Visitors find no products",
+		noOffer: "This finder offers no assortment.",
+		toAssortments: "Choose assortments",
+		noPrices: "Nothing that this finder offers has a price.",
+		toPrices: "Set prices",
 	},
 	de: {
 		unknown: "Finder nicht gefunden",
@@ -18,14 +34,24 @@ export const TEST_PAGE_TEXTS: Record<Locale, Notice> = {
 		offHint:
 			"Besucher sehen an seiner Stelle nichts. Aktivieren Sie ihn in den Einstellungen und laden Sie diese Seite neu.",
 		back: "Zurück zum Dashboard",
+		nothing: "Besucher finden keine Produkte",
+		noOffer: "Dieser Finder bietet kein Sortiment an.",
+		toAssortments: "Sortimente auswählen",
+		noPrices: "Nichts, was dieser Finder anbietet, hat einen Preis.",
+		toPrices: "Preise festlegen",
 	},
 	gr: {
-		unknown: "Η αναζήτηση δεν βρέθηκε",
-		unknownHint: "Δεν υπάρχει αναζήτηση σε αυτή τη διεύθυνση. Ίσως διαγράφηκε ή η διεύθυνση δεν είναι πλήρης.",
-		off: "Αυτή η αναζήτηση είναι απενεργοποιημένη",
+		unknown: "Το εργαλείο εύρεσης δεν βρέθηκε",
+		unknownHint: "Δεν υπάρχει εργαλείο εύρεσης σε αυτή τη διεύθυνση. Ίσως διαγράφηκε ή η διεύθυνση δεν είναι πλήρης.",
+		off: "Αυτό το εργαλείο εύρεσης είναι απενεργοποιημένο",
 		offHint:
-			"Οι επισκέπτες δεν βλέπουν τίποτα στη θέση της. Ενεργοποιήστε την στις ρυθμίσεις και φορτώστε ξανά τη σελίδα.",
+			"Οι επισκέπτες δεν βλέπουν τίποτα στη θέση του. Ενεργοποιήστε το στις ρυθμίσεις και φορτώστε ξανά τη σελίδα.",
 		back: "Επιστροφή στον πίνακα ελέγχου",
+		nothing: "Οι επισκέπτες δεν βρίσκουν προϊόντα",
+		noOffer: "Αυτό το εργαλείο εύρεσης δεν προσφέρει καμία σειρά.",
+		toAssortments: "Επιλέξτε σειρές",
+		noPrices: "Τίποτα από όσα προσφέρει αυτό το εργαλείο εύρεσης δεν έχει τιμή.",
+		toPrices: "Ορίστε τιμές",
 	},
 	tr: {
 		unknown: "Bulucu bulunamadı",
@@ -33,6 +59,11 @@ export const TEST_PAGE_TEXTS: Record<Locale, Notice> = {
 		off: "Bu bulucu devre dışı",
 		offHint: "Ziyaretçiler yerinde hiçbir şey görmez. Ayarlarından etkinleştirin ve bu sayfayı yenileyin.",
 		back: "Panele dön",
+		nothing: "Ziyaretçiler ürün bulamıyor",
+		noOffer: "Bu bulucu hiçbir ürün grubu sunmuyor.",
+		toAssortments: "Ürün gruplarını seçin",
+		noPrices: "Bu bulucunun sunduğu ürünlerin hiçbirinin fiyatı yok.",
+		toPrices: "Fiyatları belirleyin",
 	},
 	pl: {
 		unknown: "Nie znaleziono wyszukiwarki",
@@ -40,12 +71,22 @@ export const TEST_PAGE_TEXTS: Record<Locale, Notice> = {
 		off: "Ta wyszukiwarka jest wyłączona",
 		offHint: "Odwiedzający nic w tym miejscu nie widzą. Włącz ją w ustawieniach i odśwież tę stronę.",
 		back: "Wróć do panelu",
+		nothing: "Odwiedzający nie znajdują produktów",
+		noOffer: "Ta wyszukiwarka nie oferuje żadnego asortymentu.",
+		toAssortments: "Wybierz asortymenty",
+		noPrices: "Nic, co oferuje ta wyszukiwarka, nie ma ceny.",
+		toPrices: "Ustal ceny",
 	},
 	ru: {
-		unknown: "Модуль подбора не найден",
-		unknownHint: "По этому адресу нет модуля подбора. Возможно, он удалён или адрес неполный.",
-		off: "Этот модуль подбора отключён",
+		unknown: "Подбор не найден",
+		unknownHint: "По этому адресу нет подбора. Возможно, он удалён или адрес неполный.",
+		off: "Этот подбор отключён",
 		offHint: "Посетители ничего не видят на его месте. Включите его в настройках и обновите эту страницу.",
 		back: "Вернуться в панель управления",
+		nothing: "Посетители не находят товаров",
+		noOffer: "Этот подбор не предлагает ни одного ассортимента.",
+		toAssortments: "Выберите ассортименты",
+		noPrices: "Ни у одного предлагаемого товара нет цены.",
+		toPrices: "Задайте цены",
 	},
 };

@@ -3,7 +3,7 @@ import { checklistOf } from "../../../dashboard/src/features/finders/overview/ch
 
 const SEEN = { connectedAt: "2026-11-21T10:00:00.000Z" };
 const UNSEEN = { connectedAt: null };
-const NOTHING = { hasChosenAssortments: false, hasPrices: false };
+const NOTHING = { hasChosenAssortments: false, hasOffer: true, hasPrices: false };
 
 const open = (...known: Parameters<typeof checklistOf>) =>
 	checklistOf(...known).flatMap(({ step, isDone }) => (isDone ? [] : [step]));
@@ -13,10 +13,16 @@ test("a new configuration has everything before it but its creation", () => {
 });
 
 test("each step is done by what people did", () => {
-	expect(open(UNSEEN, { hasChosenAssortments: true, hasPrices: true }, true)).toEqual(["seen"]);
+	expect(open(UNSEEN, { hasChosenAssortments: true, hasOffer: true, hasPrices: true }, true)).toEqual(["seen"]);
 });
 
 test("once it was seen in a shop only prices can be missing", () => {
 	expect(open(SEEN, NOTHING, false)).toEqual(["prices"]);
 	expect(open(SEEN, { ...NOTHING, hasPrices: true }, false)).toEqual([]);
+});
+
+test("who offers nothing has assortments to choose, even after the finder was seen in a shop", () => {
+	const nothing = { hasChosenAssortments: true, hasOffer: false, hasPrices: false };
+	expect(open(UNSEEN, nothing, true)).toEqual(["assortments", "prices", "seen"]);
+	expect(open(SEEN, nothing, false)).toEqual(["assortments", "prices"]);
 });

@@ -14,6 +14,7 @@ test("a new finder has had no visits, and nothing to sell before there are assor
 	expect(await overview(finder.id, token)).toEqual({
 		visits: NOTHING,
 		hasChosenAssortments: false,
+		hasOffer: false,
 		hasPrices: false,
 	});
 });
@@ -57,5 +58,7 @@ test("assortments count as chosen once somebody has said which ones", async () =
 	await db
 		.insert(finderAssortmentsTable)
 		.values({ finderId: finder.id, assortmentId: series.id, position: 1, offered: true });
-	expect((await overview(finder.id, token)).hasChosenAssortments).toBe(true);
+	expect(await overview(finder.id, token)).toMatchObject({ hasChosenAssortments: true, hasOffer: true });
+	await db.update(finderAssortmentsTable).set({ offered: false });
+	expect(await overview(finder.id, token)).toMatchObject({ hasChosenAssortments: true, hasOffer: false });
 });

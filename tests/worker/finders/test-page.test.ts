@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { get, givenFinder, givenUser } from "#tests/support/world.ts";
+import { db, get, givenAssortment, givenFinder, givenUser } from "#tests/support/world.ts";
+import { finderAssortmentsTable } from "#worker/finders/finder.table.ts";
 import { toFinderUuid } from "#worker/finders/finder-uuid.rules.ts";
 import { LOCALES, toLanguageTag } from "#worker/http/locale.rules.ts";
 
@@ -14,6 +15,21 @@ test("the test page of a disabled finder says that it is disabled, and leads bac
 	expect(text).toContain("This finder is disabled");
 	expect(text).toContain(`href="${env.DASHBOARD_ORIGIN}/c"`);
 	expect(text).not.toContain("data-wiper-finder");
+});
+
+test("the test page of a finder without products says why above it, and leads to what is missing", async () => {
+	const { token, companyId } = await givenUser("ROLE_CUSTOMER");
+	const series = await givenAssortment({ sizes: [18], allowedTo: [companyId] });
+	const [euro, zloty] = [await givenFinder(token), await givenFinder(token, { currency: "zł" })];
+	const textOf = async (uuid: string) => (await get(`/finder/test/${uuid}`)).text;
+	expect(await textOf(euro.uuid)).not.toContain("Visitors find no products");
+	expect(await textOf(zloty.uuid)).toContain(`href="${env.DASHBOARD_ORIGIN}/c/pricing?finder=${zloty.id}"`);
+	const row = { finderId: euro.id, assortmentId: series.id, position: 1, offered: false };
+	await db.insert(finderAssortmentsTable).values(row);
+	const text = await textOf(euro.uuid);
+	expect(text).toContain("Visitors find no products");
+	expect(text).toContain(`href="${env.DASHBOARD_ORIGIN}/c/assortments?finder=${euro.id}"`);
+	expect(text).toContain("data-wiper-finder");
 });
 
 test.each([NOBODY, "nonsense"])("of no finder it says so on a page of its own: %s", async (uuid) => {

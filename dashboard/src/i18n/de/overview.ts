@@ -49,6 +49,7 @@ export const overview: TextsOf<typeof model> = {
 	"checklist.assortments": "Sortimente auswählen",
 	"checklist.assortments_about":
 		"Legen Sie fest, was er in welcher Reihenfolge anbietet. Bis dahin bietet er alles an.",
+	"checklist.assortments_none": "Es wird kein Sortiment angeboten. Besucher finden keine Produkte.",
 	"checklist.prices": "Preise festlegen",
 	"checklist.prices_about": "Was keinen Preis hat, wird nicht verkauft.",
 	"checklist.publish": "Die zwei Zeilen kopieren",

@@ -44,6 +44,7 @@ export const overview = {
 	"checklist.create_about": "Your finder exists and you can test it.",
 	"checklist.assortments": "Choose assortments",
 	"checklist.assortments_about": "Choose what to offer and in which order. Until then, everything is offered.",
+	"checklist.assortments_none": "No assortment is offered. Visitors find no products.",
 	"checklist.prices": "Set prices",
 	"checklist.prices_about": "Parts without a price are not sold.",
 	"checklist.publish": "Copy the code",

@@ -48,6 +48,7 @@ export const overview: TextsOf<typeof model> = {
 	"checklist.create_about": "Το εργαλείο εύρεσης υπάρχει και μπορείτε να το δοκιμάσετε.",
 	"checklist.assortments": "Επιλέξτε σειρές",
 	"checklist.assortments_about": "Ορίστε τι προσφέρει και με ποια σειρά. Μέχρι τότε προσφέρει τα πάντα.",
+	"checklist.assortments_none": "Δεν προσφέρεται καμία σειρά. Οι επισκέπτες δεν βρίσκουν προϊόντα.",
 	"checklist.prices": "Ορίστε τιμές",
 	"checklist.prices_about": "Ό,τι δεν έχει τιμή, δεν πωλείται.",
 	"checklist.publish": "Αντιγράψτε τις δύο γραμμές",

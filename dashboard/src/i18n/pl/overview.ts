@@ -50,6 +50,7 @@ export const overview: SlavicTextsOf<typeof model> = {
 	"checklist.create_about": "Wyszukiwarka istnieje i można ją wypróbować.",
 	"checklist.assortments": "Wybierz asortymenty",
 	"checklist.assortments_about": "Ustal, co oferuje i w jakiej kolejności. Do tego czasu oferuje wszystko.",
+	"checklist.assortments_none": "Żaden asortyment nie jest oferowany. Odwiedzający nie znajdują produktów.",
 	"checklist.prices": "Ustal ceny",
 	"checklist.prices_about": "To, co nie ma ceny, nie jest sprzedawane.",
 	"checklist.publish": "Skopiuj dwie linijki",

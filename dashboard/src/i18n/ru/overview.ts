@@ -50,6 +50,7 @@ export const overview: SlavicTextsOf<typeof model> = {
 	"checklist.create_about": "Подбор создан, его можно попробовать.",
 	"checklist.assortments": "Выберите ассортименты",
 	"checklist.assortments_about": "Укажите, что и в каком порядке он предлагает. До этого он предлагает всё.",
+	"checklist.assortments_none": "Ни один ассортимент не предлагается. Посетители не находят товаров.",
 	"checklist.prices": "Задайте цены",
 	"checklist.prices_about": "Что без цены, то не продаётся.",
 	"checklist.publish": "Скопируйте две строки",

@@ -47,6 +47,7 @@ export const overview: TextsOf<typeof model> = {
 	"checklist.create_about": "Bulucu hazır ve denenebilir.",
 	"checklist.assortments": "Ürün gruplarını seçin",
 	"checklist.assortments_about": "Neyi hangi sırayla sunacağını belirleyin. O zamana kadar her şeyi sunar.",
+	"checklist.assortments_none": "Hiçbir ürün grubu sunulmuyor. Ziyaretçiler ürün bulamıyor.",
 	"checklist.prices": "Fiyatları belirleyin",
 	"checklist.prices_about": "Fiyatı olmayan ürün satılmaz.",
 	"checklist.publish": "İki satırı kopyalayın",

@@ -6,17 +6,17 @@ export type Step = (typeof STEPS)[number];
 
 /**
  * How far a configuration is on its way to the first visitor. Once it was seen in a shop its owner has agreed to what it
- * offers, be it everything, and has brought the two lines there; before, copying them counts (`isCopied`).
+ * offers, be it everything but not nothing, and has brought the two lines there; before, copying them counts (`isCopied`).
  */
 export function checklistOf(
 	{ connectedAt }: Pick<Finder, "connectedAt">,
-	{ hasChosenAssortments, hasPrices }: Pick<FinderOverview, "hasChosenAssortments" | "hasPrices">,
+	{ hasChosenAssortments, hasOffer, hasPrices }: Omit<FinderOverview, "visits">,
 	isCopied: boolean,
 ): { step: Step; isDone: boolean }[] {
 	const isSeen = connectedAt !== null;
 	const done: Record<Step, boolean> = {
 		create: true,
-		assortments: hasChosenAssortments || isSeen,
+		assortments: hasOffer && (hasChosenAssortments || isSeen),
 		prices: hasPrices,
 		publish: isCopied || isSeen,
 		seen: isSeen,

@@ -18,6 +18,9 @@ const TEXTS = {
 	seen: ["checklist.seen", "checklist.seen_about", "/c/publish"],
 } as const satisfies Record<Step, readonly string[]>;
 
+const aboutOf = (step: Step, hasOffer: boolean) =>
+	step === "assortments" && !hasOffer ? "checklist.assortments_none" : TEXTS[step][1];
+
 /** What is left to do until the first visitor finds wipers; gone when all is done. */
 export function Checklist({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
@@ -25,7 +28,7 @@ export function Checklist({ finder }: { finder: Finder }) {
 	const { isPending } = useQuery(overviewQuery(finder.id));
 	if (isPending && finder.connectedAt === null) return <ChecklistRoom finder={finder} />;
 	if (!checklist) return null;
-	const { steps, next, done } = checklist;
+	const { steps, next, done, hasOffer } = checklist;
 	return (
 		<Card aria-labelledby="checklist" className="grid gap-4 p-5 md:p-6">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -36,7 +39,14 @@ export function Checklist({ finder }: { finder: Finder }) {
 			</div>
 			<ol className="grid divide-y">
 				{steps.map(({ step, isDone }) => (
-					<StepRow key={step} finder={finder.id} step={step} isDone={isDone} isNext={step === next} />
+					<StepRow
+						key={step}
+						finder={finder.id}
+						step={step}
+						about={aboutOf(step, hasOffer)}
+						isDone={isDone}
+						isNext={step === next}
+					/>
 				))}
 			</ol>
 		</Card>
@@ -50,18 +60,25 @@ const ChecklistRoom = ({ finder }: { finder: Finder }) => (
 			<p className="font-semibold text-base">–</p>
 			<ol className="grid divide-y">
 				{STEPS.map((step) => (
-					<StepRow key={step} finder={finder.id} step={step} isDone={step === "create"} isNext={false} />
+					<StepRow
+						key={step}
+						finder={finder.id}
+						step={step}
+						about={TEXTS[step][1]}
+						isDone={step === "create"}
+						isNext={false}
+					/>
 				))}
 			</ol>
 		</div>
 	</Card>
 );
 
-type StepRowProps = { finder: number; step: Step; isDone: boolean; isNext: boolean };
+type StepRowProps = { finder: number; step: Step; about: ReturnType<typeof aboutOf>; isDone: boolean; isNext: boolean };
 
-function StepRow({ finder, step, isDone, isNext }: StepRowProps) {
+function StepRow({ finder, step, about, isDone, isNext }: StepRowProps) {
 	const { t } = useTranslation();
-	const [title, about, to] = TEXTS[step];
+	const [title, , to] = TEXTS[step];
 	const Icon = isDone ? CircleCheck : CircleDashed;
 	return (
 		<li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
@@ -90,15 +107,15 @@ export function ChecklistHint({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
 	const checklist = useChecklist(finder);
 	if (!checklist) return null;
-	const { steps, next, done } = checklist;
-	const [title, about, to] = TEXTS[next];
+	const { steps, next, done, hasOffer } = checklist;
+	const [title, , to] = TEXTS[next];
 	return (
 		<Card aria-labelledby="next-step" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
 			<div className="grid min-w-0 gap-0.5">
 				<h2 id="next-step" className="font-semibold">
 					{t("checklist.next")}: {t(title)}
 				</h2>
-				<p className="text-pretty text-muted-foreground leading-relaxed">{t(about)}</p>
+				<p className="text-pretty text-muted-foreground leading-relaxed">{t(aboutOf(next, hasOffer))}</p>
 			</div>
 			<div className="flex flex-wrap items-center gap-4">
 				<p className="text-muted-foreground">{t("checklist.progress", { done, total: steps.length })}</p>

@@ -10,5 +10,6 @@ export function useChecklist(finder: Finder) {
 	const isCopied = useIsCopied(finder.id);
 	const steps = data && checklistOf(finder, data, isCopied);
 	const next = steps?.find(({ isDone }) => !isDone)?.step;
-	return steps && next && { steps, next, done: steps.filter(({ isDone }) => isDone).length };
+	const done = steps?.filter(({ isDone }) => isDone).length;
+	return steps && next && { steps, next, done, hasOffer: data.hasOffer };
 }
