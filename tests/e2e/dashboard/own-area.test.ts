@@ -56,10 +56,10 @@ test("unsaved changes hold the switcher back", async () => {
 	expect(await page.evaluate(() => localStorage.getItem("selectedFinder"))).toBe(String(one.id));
 });
 
-test("a configuration's tabs are ten, and an administrator finds them under its name", async () => {
+test("a configuration's pages are in the menu, and an administrator finds them under its name", async () => {
 	const { id, label } = await givenFinder();
 	const shop = await openPage(browser, "/c/overview", "shop", { finder: id });
-	await expect.poll(() => menu(shop).getByRole("link").count(), SLOW).toBe(10);
+	await expect.poll(() => menu(shop).getByRole("link").count(), SLOW).toBe(11);
 	const admin = await openPage(browser, "/c/overview", "admin", { finder: id });
 	await menu(admin)
 		.getByRole("button", { name: `Configuration: ${label}` })
