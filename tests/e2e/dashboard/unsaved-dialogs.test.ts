@@ -16,6 +16,8 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 async function escapeQuestion(page: Page): Promise<void> {
 	const question = page.getByRole("alertdialog");
 	await question.locator("button:focus").waitFor();
+	// From then on the question is the topmost layer, which Escape is meant for.
+	await expect.poll(() => question.evaluate(({ style }) => style.pointerEvents)).toBe("auto");
 	await page.keyboard.press("Escape");
 	await question.waitFor({ state: "detached" });
 }

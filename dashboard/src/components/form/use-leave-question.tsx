@@ -18,5 +18,11 @@ export function useLeaveQuestion(isDirty: boolean, onLeave: () => void): { close
 			onCancel={() => setAsked(false)}
 		/>
 	);
-	return { close: () => (isDirty ? setAsked(true) : onLeave()), question };
+	const close = () => {
+		// The Escape that answers the question may reach the dialog beneath as well: it must not ask again.
+		if (isAsked) return;
+		if (isDirty) setAsked(true);
+		else onLeave();
+	};
+	return { close, question };
 }
