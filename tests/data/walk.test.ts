@@ -36,13 +36,17 @@ afterAll(async () => {
 });
 
 /** Imports by the command line, through the running server, which it finds by itself. */
-function importFile(file: string): { rows: number; accounted: number } {
+function runImport(file: string, ...options: string[]) {
 	const env = { ...process.env, STATE_DIR: inject("stateDir") };
-	const { stdout, stderr, status } = spawnSync(process.execPath, [join(ROOT, "scripts/import.ts"), file], {
-		cwd: ROOT,
-		env,
-		encoding: "utf8",
-	});
+	const args = [join(ROOT, "scripts/import.ts"), file, "--replace", ...options];
+	return spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: "utf8" });
+}
+
+/** Imports the file as the whole catalogue. The command names how many cars that removes, and is given that number. */
+function importFile(file: string): { rows: number; accounted: number } {
+	const refused = runImport(file);
+	const removed = /--confirm-removed (\d+)/.exec(refused.stderr)?.[1];
+	const { stdout, stderr, status } = removed === undefined ? refused : runImport(file, "--confirm-removed", removed);
 	expect([status, stderr]).toEqual([0, ""]);
 	const count = (name: string) =>
 		Number(new RegExp(`${name}\\s+([\\d,]+)`).exec(stdout)?.[1]?.replaceAll(",", "") ?? Number.NaN);

@@ -102,7 +102,7 @@ async function importFile(page: Page, file: Upload, rows: RegExp): Promise<strin
 	await press(page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name: "Import" }));
 	await page.getByLabel("CSV file").setInputFiles(file);
 	await page.getByRole("combobox", { name: "Model" }).waitFor();
-	await page.getByText(/^\d+ rows? read/).waitFor();
+	await page.getByText(/^[\d,]+ rows? read/).waitFor();
 	await page.getByLabel("Import mode").selectOption({ label: "Replace the catalogue" });
 	await press(page.getByRole("button", { name: "Start import" }));
 	await page.getByText("All rows have arrived.").waitFor(LATER);
