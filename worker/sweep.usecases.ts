@@ -5,6 +5,7 @@ import { createSessionRepository } from "./auth/session.repository.ts";
 import { createSignInFailureRepository } from "./auth/sign-in-failure.repository.ts";
 import { sweepImports } from "./catalogue/sweep-imports.usecases.ts";
 import { createVersionRepository } from "./catalogue/version.repository.ts";
+import { createSightingRepository } from "./finders/sighting.repository.ts";
 import { sweepProductImports } from "./products/sweep-product-imports.usecases.ts";
 import { IMMUTABLE_KINDS, type ImmutableKind } from "./storage/immutable.ts";
 
@@ -18,6 +19,7 @@ export async function sweep(env: Env, now: number): Promise<void> {
 	await createSignInFailureRepository(db).sweep(now);
 	await createPasswordResetRepository(db).sweep(now);
 	await createIdempotencyRepository(db).sweep(now);
+	await createSightingRepository(db).sweep(now);
 	await sweepImports(db, now);
 	await sweepProductImports(db, now);
 	const pointedTo = await createVersionRepository(db).hashes();

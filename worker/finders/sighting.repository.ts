@@ -1,7 +1,7 @@
-import { desc, eq, max, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, max, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../http/env.ts";
 import { findersTable as finders, finderSightingsTable as sightings } from "./finder.table.ts";
-import type { WireEvent } from "./sighting.rules.ts";
+import { LASTING_DAYS, NEW_ORIGINS_MAX, ORIGINS_MAX, OTHER_ORIGIN, toDay, type WireEvent } from "./sighting.rules.ts";
 
 export type Sighting = {
 	uuid: string;
@@ -11,19 +11,43 @@ export type Sighting = {
 	counts: Record<WireEvent, number>;
 };
 
-export function createSightingRepository(db: Database) {
-	return { add, origins };
+const SEEN_MAX = 100;
+const KEPT_DAYS = 30;
+/** How far back the sweep looks for what other nights have left. */
+const SWEPT_DAYS = 60;
 
-	/** Adds counts of any number of finders in one statement; a finder that is gone is passed over. */
+export function createSightingRepository(db: Database) {
+	return { add, origins, sweep };
+
+	/**
+	 * Adds counts of any number of finders in one statement; a finder that is gone is passed over. Anybody can send an
+	 * origin, so only those that are the shop's or already known are sure of a row; new ones share the little room there
+	 * is, and the rest is counted together.
+	 */
 	async function add(seen: Sighting[]): Promise<void> {
 		const rows = JSON.stringify(seen.map(({ counts, ...one }) => ({ ...one, ...counts })));
 		const of = (key: string) => sql.raw(`json_extract(seen.value, '$.${key}')`);
 		await db.run(sql`
+			WITH asked AS (
+				SELECT ${finders.id} AS finder, seen.value AS value, ${of("origin")} AS origin,
+					${isShops(of("origin"))} OR EXISTS (
+						SELECT 1 FROM ${sightings} AS kept WHERE kept.finder_id = ${finders.id} AND kept.origin = ${of("origin")}
+					) AS known
+				FROM json_each(${rows}) AS seen JOIN ${finders} ON ${finders.uuid} = ${of("uuid")}
+			), fresh AS (
+				SELECT finder, origin, row_number() OVER (PARTITION BY finder) AS place
+				FROM (SELECT DISTINCT finder, origin FROM asked WHERE NOT known)
+			), room AS (
+				SELECT finder, ${roomOf(sql`finder`)} AS places FROM (SELECT DISTINCT finder FROM fresh)
+			)
 			INSERT INTO ${sightings} (finder_id, origin, day, ready, vehicles, results, no_results, no_cars, product_clicks,
 				last_seen_at)
-			SELECT ${finders.id}, ${of("origin")}, ${of("day")}, ${of("ready")}, ${of("vehicle")}, ${of("results")},
-				${of("no_result")}, ${of("no_car")}, ${of("product_click")}, ${of("lastSeenAt")}
-			FROM json_each(${rows}) AS seen JOIN ${finders} ON ${finders.uuid} = ${of("uuid")}
+			SELECT seen.finder, iif(seen.known OR fresh.place <= room.places, seen.origin, ${OTHER_ORIGIN}), ${of("day")},
+				${of("ready")}, ${of("vehicle")}, ${of("results")}, ${of("no_result")}, ${of("no_car")},
+				${of("product_click")}, ${of("lastSeenAt")}
+			FROM asked AS seen
+			LEFT JOIN fresh ON fresh.finder = seen.finder AND fresh.origin = seen.origin
+			LEFT JOIN room ON room.finder = seen.finder
 			WHERE true
 			ON CONFLICT (finder_id, origin, day) DO UPDATE SET
 				ready = ready + excluded.ready, vehicles = vehicles + excluded.vehicles, results = results + excluded.results,
@@ -31,16 +55,58 @@ export function createSightingRepository(db: Database) {
 				product_clicks = product_clicks + excluded.product_clicks, last_seen_at = max(last_seen_at, excluded.last_seen_at)`);
 	}
 
-	/** Where a finder was seen, latest first. */
+	/** Where a finder was seen: the shop's own pages before those that it has long been seen on, then the rest; latest first. */
 	async function origins(finderId: number): Promise<{ origin: string; lastSeenAt: number }[]> {
 		const lastSeenAt = max(sightings.lastSeenAt);
+		const isTheShops = sql`max(${isShops(sql`${sightings.origin}`)})`;
 		const rows = await db
 			.select({ origin: sightings.origin, lastSeenAt })
 			.from(sightings)
-			.where(eq(sightings.finderId, finderId))
+			.innerJoin(finders, eq(finders.id, sightings.finderId))
+			.where(and(eq(sightings.finderId, finderId), ne(sightings.origin, OTHER_ORIGIN)))
 			.groupBy(sightings.origin)
-			.orderBy(desc(lastSeenAt))
-			.limit(100);
+			.orderBy(desc(isTheShops), sql`count(*) >= ${LASTING_DAYS} DESC`, desc(lastSeenAt))
+			.limit(SEEN_MAX);
 		return rows.map((row) => ({ origin: row.origin, lastSeenAt: row.lastSeenAt ?? 0 }));
 	}
+
+	/** Forgets origins that aren't the shop's and were seen on a few days only, a month ago: invented ones, mostly. */
+	async function sweep(now: number): Promise<void> {
+		const end = toDay(now) - KEPT_DAYS;
+		const isOver = and(gte(sightings.day, end - SWEPT_DAYS), lt(sightings.day, end));
+		const isTheShops = sql`EXISTS (
+			SELECT 1 FROM ${finders} WHERE ${finders.id} = ${sightings.finderId} AND ${isShops(sql`${sightings.origin}`)}
+		)`;
+		const isLasting = sql`EXISTS (
+			SELECT 1 FROM ${sightings} AS same WHERE same.finder_id = ${sightings.finderId} AND same.origin = ${sightings.origin}
+			LIMIT 1 OFFSET ${LASTING_DAYS - 1}
+		)`;
+		await db
+			.delete(sightings)
+			.where(sql`${isOver} AND (${sightings.origin} = ${OTHER_ORIGIN} OR (NOT ${isTheShops} AND NOT ${isLasting}))`);
+	}
 }
+
+/** How many more origins of a finder may have rows of their own: few new ones, and not endlessly many in all. */
+const roomOf = (finder: SQL): SQL => sql`(
+	SELECT min(${NEW_ORIGINS_MAX} - total(NOT lasting), ${ORIGINS_MAX} - count(*)) FROM (
+		SELECT count(*) >= ${LASTING_DAYS} AS lasting
+		FROM ${sightings} JOIN ${finders} ON ${finders.id} = ${sightings.finderId}
+		WHERE ${sightings.finderId} = ${finder} AND ${sightings.origin} <> ${OTHER_ORIGIN}
+			AND NOT ${isShops(sql`${sightings.origin}`)}
+		GROUP BY ${sightings.origin}
+	)
+)`;
+
+/** One of the websites that a finder's owner has named: allowed, or where its products are; `www.` or not. */
+const isShops = (origin: SQL): SQL => {
+	const [host, link] = [hostOf(origin), hostOf(sql`lower(${finders.shopProductUrl})`)];
+	return sql`(
+		${origin} IN (SELECT value FROM json_each(${finders.allowedOrigins}))
+		OR (substr(${link}, 1, length(${host})) = ${host} AND instr(${"/?#"}, substr(${link}, length(${host}) + 1, 1)) > 0)
+	)`;
+};
+
+/** What follows the scheme, and the usual first name. */
+const hostOf = (address: SQL): SQL =>
+	sql`replace('//' || substr(${address}, instr(${address}, '://') + 3), '//www.', '//')`;

@@ -3,7 +3,7 @@ import { createSightingRepository, type Sighting } from "./sighting.repository.t
 import { toDay, type WireEvent } from "./sighting.rules.ts";
 
 const FLUSH_MS = 5000;
-/** A page can't make us remember more than this between two writes. */
+/** More than this isn't remembered between two writes: then all of it is written at once, so that no visit is lost. */
 const PENDING_MAX = 1000;
 
 const pending = new Map<string, Sighting>();
@@ -23,7 +23,6 @@ export function countEvent(
 ): void {
 	const key = `${uuid} ${origin} ${toDay(now)}`;
 	const known = pending.get(key);
-	if (!known && pending.size >= PENDING_MAX) return;
 	const sighting = known ?? {
 		uuid,
 		origin,
@@ -34,6 +33,10 @@ export function countEvent(
 	sighting.counts[event] += 1;
 	sighting.lastSeenAt = now;
 	pending.set(key, sighting);
+	if (pending.size >= PENDING_MAX) {
+		background.waitUntil(flush(db, 0));
+		return;
+	}
 	if (now < flushPlannedFor + PLAN_LOST_MS) return;
 	flushPlannedFor = Math.max(now, lastFlush + FLUSH_MS);
 	background.waitUntil(flush(db, flushPlannedFor - now));

@@ -1,10 +1,10 @@
-import { type AnyColumn, count, countDistinct, desc, eq, gt, inArray, sql, sum } from "drizzle-orm";
+import { type AnyColumn, and, count, countDistinct, desc, eq, gt, inArray, ne, sql, sum } from "drizzle-orm";
 import { importsTable as imports } from "../catalogue/import.table.ts";
 import type { VersionStats } from "../catalogue/version.schema.ts";
 import { catalogueStateTable as state, catalogueVersionsTable as versions } from "../catalogue/version.table.ts";
 import { companiesTable as companies } from "../companies/company.table.ts";
 import { findersTable as finders, finderSightingsTable as sightings } from "../finders/finder.table.ts";
-import { toDay } from "../finders/sighting.rules.ts";
+import { OTHER_ORIGIN, toDay } from "../finders/sighting.rules.ts";
 import type { Database } from "../http/env.ts";
 import { usersTable as users } from "../users/user.table.ts";
 import { DAY_MS, everyDay, INSIGHT_DAYS, noResultShare } from "./insights.rules.ts";
@@ -39,7 +39,7 @@ export async function readInsights(db: Database, now: number): Promise<Insights>
 			db
 				.select({ origin: sightings.origin, ready: total(sightings.ready).as("visits") })
 				.from(sightings)
-				.where(isRecent)
+				.where(and(isRecent, ne(sightings.origin, OTHER_ORIGIN)))
 				.groupBy(sightings.origin)
 				.orderBy(desc(sql`visits`), sightings.origin)
 				.limit(TOP_ORIGINS),

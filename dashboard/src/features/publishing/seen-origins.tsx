@@ -7,7 +7,7 @@ import type { Seen } from "./publishing.api.ts";
 
 type SeenOriginsProps = { seen: readonly Seen[]; now: number; onAllow?: ((origin: string) => void) | undefined };
 
-/** Every website the finder was seen on, latest first; the ones that are not allowed are marked. */
+/** The websites the finder was seen on, the shop's own first; the ones that are not allowed are marked. */
 export function SeenOrigins({ seen, now, onAllow }: SeenOriginsProps) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();

@@ -1,0 +1,106 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { ask, db, get, givenFinder, givenUser } from "#tests/support/world.ts";
+import { finderSightingsTable } from "#worker/finders/finder.table.ts";
+import { createSightingRepository, type Sighting } from "#worker/finders/sighting.repository.ts";
+import { OTHER_ORIGIN, toDay } from "#worker/finders/sighting.rules.ts";
+import { sweep } from "#worker/sweep.usecases.ts";
+
+const DAY_MS = 86_400_000;
+const now = Date.now();
+
+const sighting = (uuid: string, origin: string, daysAgo = 0): Sighting => ({
+	...{ uuid, origin, day: toDay(now) - daysAgo, lastSeenAt: now - daysAgo * DAY_MS },
+	counts: { ready: 1, vehicle: 0, results: 0, no_result: 0, no_car: 0, product_click: 0 },
+});
+const forged = (uuid: string, total: number, daysAgo = 0) =>
+	Array.from({ length: total }, (_, at) => sighting(uuid, `https://fake-${daysAgo}-${at}.example`, daysAgo));
+const rows = () => db.select().from(finderSightingsTable);
+const { add } = createSightingRepository(db);
+
+const shop = async (parts: Record<string, unknown>) => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	return { token, finder: await givenFinder(token, parts) };
+};
+const seen = async ({ token, finder }: Awaited<ReturnType<typeof shop>>): Promise<string[]> =>
+	(await get(`/admin/api/config/${finder.id}/seen`, { token })).body.data.map(({ origin }: Sighting) => origin);
+
+const OWN = "https://shop.example";
+const KNOWN: [string, Record<string, unknown>, number[]][] = [
+	["an allowed website", { allowedOrigins: [OWN] }, [0]],
+	["where its products are", { shopProductUrl: "https://shop.example/p/{sku}" }, [0]],
+	["where its products are, by a link without a path", { shopProductUrl: "HTTPS://Shop.example?sku={sku}" }, [0]],
+	["where its products are, with www.", { shopProductUrl: "https://www.shop.example/{sku}" }, [0]],
+	["seen on a week's days", {}, [7, 6, 5, 4, 3, 2, 1, 0]],
+];
+
+test.each(KNOWN)(
+	"a thousand invented origins neither push out nor fall in with one that is %s",
+	async (_, parts, days) => {
+		const own = await shop(parts);
+		const { uuid } = own.finder;
+		await add(days.slice(0, -1).map((day) => sighting(uuid, OWN, day)));
+		await add([...forged(uuid, 500), sighting(uuid, OWN), ...forged(uuid, 1000)]);
+		await add([sighting(uuid, OWN)]);
+		const kept = await rows();
+		expect(kept.length).toBeLessThanOrEqual(20 + days.length - 1);
+		const today = kept.filter(({ origin, day }) => origin === OWN && day === toDay(now));
+		expect(today).toMatchObject([{ ready: 2 }]);
+		// Every visit is counted, somewhere.
+		expect(kept.reduce((sum, { ready }) => sum + ready, 0)).toBe(1502 + days.length - 1);
+		expect((await seen(own))[0]).toBe(OWN);
+		expect(await seen(own)).not.toContain(OTHER_ORIGIN);
+	},
+);
+
+test("day after day, invented origins don't add up, and go after a month; the shop's stay", async () => {
+	const own = await shop({ allowedOrigins: [OWN] });
+	const { uuid } = own.finder;
+	for (let daysAgo = 60; daysAgo > 0; daysAgo--)
+		await add([...forged(uuid, 50, daysAgo), sighting(uuid, OWN, daysAgo)]);
+	const invented = async () => (await rows()).filter(({ origin }) => origin !== OWN && origin !== OTHER_ORIGIN);
+	expect((await invented()).length).toBe(15);
+	expect((await seen(own))[0]).toBe(OWN);
+	await sweep(env, now);
+	expect(await invented()).toEqual([]);
+	const left = await rows();
+	expect(left.filter(({ origin }) => origin === OWN).length).toBe(60);
+	expect(left.filter(({ origin }) => origin === OTHER_ORIGIN).length).toBe(30);
+});
+
+test("a website that the owner hasn't named stays under its name once it is known, and is swept only when it was brief", async () => {
+	const { finder } = await shop({});
+	const { uuid } = finder;
+	for (let daysAgo = 50; daysAgo > 40; daysAgo--) await add([sighting(uuid, OWN, daysAgo)]);
+	await add([sighting(uuid, "https://brief.example", 40)]);
+	await add(forged(uuid, 1000, 39));
+	await add([sighting(uuid, "https://brief.example", 38)]);
+	expect((await rows()).filter(({ origin }) => origin === "https://brief.example").length).toBe(2);
+	await sweep(env, now);
+	expect(new Set((await rows()).map(({ origin }) => origin))).toEqual(new Set([OWN]));
+});
+
+test("another finder's room is its own", async () => {
+	const [one, other] = [await shop({}), await shop({})];
+	await add([...forged(one.finder.uuid, 100), sighting(other.finder.uuid, OWN)]);
+	expect(await seen(other)).toEqual([OWN]);
+});
+
+test("a flood of invented origins from everywhere loses no visit of the shop's", async () => {
+	const { finder } = await shop({ allowedOrigins: [OWN] });
+	const send = (origin: string, at: number) =>
+		ask(
+			new Request(`https://finder.test/finder/v1/${finder.uuid}/events`, {
+				method: "POST",
+				body: JSON.stringify({ event: "ready" }),
+				headers: { origin, "cf-connecting-ip": `2001:db8::${at.toString(16)}` },
+			}),
+		);
+	await Promise.all([
+		...Array.from({ length: 1200 }, (_, at) => send(`https://fake-${at}.example`, at)),
+		...Array.from({ length: 3 }, (_, at) => send(OWN, 5000 + at)),
+	]);
+	const kept = await rows();
+	expect(kept.length).toBeLessThanOrEqual(20);
+	expect(kept.filter(({ origin }) => origin === OWN)).toMatchObject([{ ready: 3 }]);
+});
