@@ -148,12 +148,17 @@ test("a failed save loses nothing, and leaving asks first", async () => {
 	expect([...(await specials(finder)).values()]).toEqual([12]);
 });
 
-test("one price is set for all cells, and cleared again", async () => {
+test("one price is set for all cells, not dropped unasked, and cleared again", async () => {
 	const finder = await givenFinder();
 	const { name, wipers } = await firstAssortment(finder);
 	const page = await openPricing(browser, finder);
 	await openGrid(page, name);
 	await page.getByRole("button", { name: "Set price for all" }).click();
+	await page.getByLabel("Price in euros").fill("8");
+	await page.keyboard.press("Escape");
+	const question = page.getByRole("alertdialog");
+	await question.getByRole("button", { name: "Stay" }).click();
+	await question.waitFor({ state: "detached" });
 	await page.getByLabel("Price in euros").fill("9");
 	await page.keyboard.press("Enter");
 	await expect.poll(() => counted(page)).toContain(`${wipers.length} changes`);

@@ -1,7 +1,7 @@
 import type { priceChanges as model } from "../en/price-changes.ts";
-import type { TextsOf } from "../texts.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const priceChanges: TextsOf<typeof model> = {
+export const priceChanges: SlavicTextsOf<typeof model> = {
 	"currency.title": "Zmienić walutę z {{from}} na {{to}}?",
 	"currency.description": "Ceny specjalne: {{prices}}. Wybierz, co się z nimi stanie.",
 	"currency.choose": "Ceny specjalne",
@@ -22,4 +22,41 @@ export const priceChanges: TextsOf<typeof model> = {
 	"menu.activity": "Dziennik aktywności",
 	"activity.description": "Kto i co zmienił w Twoich konfiguracjach, cenach i produktach.",
 	"activity.support": "Pomoc techniczna",
+
+	"percent.tool": "Zmień o %",
+	"percent.title": "Zmień ceny o procent",
+	"percent.value": "Procent",
+	"percent.hint": "Liczba ujemna obniża ceny.",
+	"percent.sign": "Zmień znak",
+	"percent.invalid": "Podaj procent od −100 do 1000, z maksymalnie dwoma miejscami po przecinku.",
+	"percent.rounding": "Zaokrąglij do cen kończących się na",
+	"percent.round_none": "Bez zaokrąglania",
+	"percent.needs_cents": "Grosze i centy są w tej konfiguracji wyłączone.",
+	"percent.scope": "Zastosuj do",
+	"percent.scope_hint": "Części w cenie podstawowej się nie zmieniają.",
+	"percent.scope_all": "Wszystkie części",
+	"percent.scope_selection": "Zaznaczone komórki",
+	"percent.scope_count_one": "{{name}} ({{count, number}} cena specjalna)",
+	"percent.scope_count_few": "{{name}} ({{count, number}} ceny specjalne)",
+	"percent.scope_count_many": "{{name}} ({{count, number}} cen specjalnych)",
+	"percent.scope_count_other": "{{name}} ({{count, number}} ceny specjalnej)",
+	"percent.preview": "Podgląd",
+	"percent.no_prices": "Nie ma cen specjalnych do zmiany.",
+	"percent.unchanged": "Żadna cena się nie zmieni.",
+	"percent.changes_one": "Zmieni się {{count, number}} cena.",
+	"percent.changes_few": "Zmienią się {{count, number}} ceny.",
+	"percent.changes_many": "Zmieni się {{count, number}} cen.",
+	"percent.changes_other": "Zmieni się {{count, number}} ceny.",
+	"percent.more_one": "i jeszcze {{count, number}}",
+	"percent.more_few": "i jeszcze {{count, number}}",
+	"percent.more_many": "i jeszcze {{count, number}}",
+	"percent.more_other": "i jeszcze {{count, number}}",
+	"percent.too_high_one": "{{count, number}} cena byłaby zbyt wysoka.",
+	"percent.too_high_few": "{{count, number}} ceny byłyby zbyt wysokie.",
+	"percent.too_high_many": "{{count, number}} cen byłoby zbyt wysokich.",
+	"percent.too_high_other": "{{count, number}} ceny byłoby zbyt wysokiej.",
+	"percent.apply_one": "Zmień {{count, number}} cenę",
+	"percent.apply_few": "Zmień {{count, number}} ceny",
+	"percent.apply_many": "Zmień {{count, number}} cen",
+	"percent.apply_other": "Zmień {{count, number}} ceny",
 };

@@ -1,7 +1,7 @@
 import type { priceChanges as model } from "../en/price-changes.ts";
-import type { TextsOf } from "../texts.ts";
+import type { SlavicTextsOf } from "../texts.ts";
 
-export const priceChanges: TextsOf<typeof model> = {
+export const priceChanges: SlavicTextsOf<typeof model> = {
 	"currency.title": "Сменить валюту с {{from}} на {{to}}?",
 	"currency.description": "Специальные цены: {{prices}}. Выберите, что с ними станет.",
 	"currency.choose": "Специальные цены",
@@ -22,4 +22,41 @@ export const priceChanges: TextsOf<typeof model> = {
 	"menu.activity": "Журнал действий",
 	"activity.description": "Кто и что изменил в ваших конфигурациях, ценах и товарах.",
 	"activity.support": "Поддержка",
+
+	"percent.tool": "Изменить на %",
+	"percent.title": "Изменение цен на процент",
+	"percent.value": "Процент",
+	"percent.hint": "Отрицательное число снижает цены.",
+	"percent.sign": "Сменить знак",
+	"percent.invalid": "Введите процент от −100 до 1000, не более двух знаков после запятой.",
+	"percent.rounding": "Округлить до цен, оканчивающихся на",
+	"percent.round_none": "Без округления",
+	"percent.needs_cents": "Копейки и центы в этой конфигурации отключены.",
+	"percent.scope": "Применить к",
+	"percent.scope_hint": "Детали с базовой ценой не меняются.",
+	"percent.scope_all": "Все детали",
+	"percent.scope_selection": "Выделенные ячейки",
+	"percent.scope_count_one": "{{name}} ({{count, number}} специальная цена)",
+	"percent.scope_count_few": "{{name}} ({{count, number}} специальные цены)",
+	"percent.scope_count_many": "{{name}} ({{count, number}} специальных цен)",
+	"percent.scope_count_other": "{{name}} ({{count, number}} специальной цены)",
+	"percent.preview": "Предпросмотр",
+	"percent.no_prices": "Нет специальных цен для изменения.",
+	"percent.unchanged": "Цены не изменятся.",
+	"percent.changes_one": "Изменится {{count, number}} цена.",
+	"percent.changes_few": "Изменятся {{count, number}} цены.",
+	"percent.changes_many": "Изменится {{count, number}} цен.",
+	"percent.changes_other": "Изменится {{count, number}} цены.",
+	"percent.more_one": "и ещё {{count, number}}",
+	"percent.more_few": "и ещё {{count, number}}",
+	"percent.more_many": "и ещё {{count, number}}",
+	"percent.more_other": "и ещё {{count, number}}",
+	"percent.too_high_one": "{{count, number}} цена будет слишком высокой.",
+	"percent.too_high_few": "{{count, number}} цены будут слишком высокими.",
+	"percent.too_high_many": "{{count, number}} цен будут слишком высокими.",
+	"percent.too_high_other": "{{count, number}} цены будут слишком высокими.",
+	"percent.apply_one": "Изменить {{count, number}} цену",
+	"percent.apply_few": "Изменить {{count, number}} цены",
+	"percent.apply_many": "Изменить {{count, number}} цен",
+	"percent.apply_other": "Изменить {{count, number}} цены",
 };

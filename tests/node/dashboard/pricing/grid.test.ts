@@ -28,6 +28,10 @@ const action: fc.Arbitrary<GridAction> = fc.oneof(
 	fc.record({ type: fc.constant("commit" as const), by: fc.constantFrom(-1, 0, 1) }),
 	fc.record({ type: fc.constant("setAll" as const), cell: fc.constantFrom(null, 900, "x") }),
 	fc.record({ type: fc.constant("paste" as const), texts: fc.array(fc.constantFrom("", "3", "4,50", "y")) }),
+	fc.record({
+		type: fc.constant("put" as const),
+		changes: fc.array(fc.tuple(fc.integer({ min: 0, max: 8 }), fc.constantFrom(null, 700, "z"))),
+	}),
 	fc.record({ type: fc.constantFrom("cancel", "clear", "clearAll", "fillDown", "undo", "redo", "selectAll") }),
 	fc.record({
 		type: fc.constant("meanwhile" as const),

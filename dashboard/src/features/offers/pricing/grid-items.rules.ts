@@ -36,3 +36,12 @@ export function gridItems(groups: readonly PriceGroup[]): GridItems {
 	}
 	return { items, parts, lineOf, starts };
 }
+
+/** What stands above a cell: its assortment, or the brand of its adapter. */
+export function headingOf({ items, lineOf }: GridItems, at: number): string {
+	const heading = items.slice(0, lineOf[at]).findLast(({ type }) => type === "heading");
+	return heading?.type === "heading" ? headingName(heading) : "";
+}
+
+export const headingName = ({ brand, name }: { brand: string; name: string }): string =>
+	[brand, name].filter(Boolean).join(" ");

@@ -6,6 +6,7 @@ import { FreeDialog } from "../../../components/free-dialog.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { focusCell } from "./focus-cell.ts";
 import { changedCells, problemAt, problemCells } from "./grid.rules.ts";
+import { GridDialogs, type GridTool } from "./grid-dialogs.tsx";
 import { GridFooter } from "./grid-footer.tsx";
 import { GridToolbar } from "./grid-toolbar.tsx";
 import { MeanwhileCallout } from "./meanwhile-callout.tsx";
@@ -37,6 +38,7 @@ export function GridWorkspace(props: GridWorkspaceProps) {
 	const { grid, lines, dispatch } = work;
 	const { cells, saved, money } = grid;
 	const [showsVisitor, setShowsVisitor] = useState(false);
+	const [tool, setTool] = useState<GridTool | null>(null);
 	const footer = useRef<HTMLButtonElement>(null);
 	const shownCells = useDeferredValue(cells);
 	const shownPart = useDeferredValue(lines.parts[grid.active]);
@@ -48,17 +50,17 @@ export function GridWorkspace(props: GridWorkspaceProps) {
 		unsaved.current = lost;
 	}, [lost, unsaved]);
 	const focusGrid = useCallback(() => focusCell(region.current), [region]);
+	const closeTool = useCallback(() => setTool(null), []);
 	const toggleVisitor = useCallback(() => setShowsVisitor((shown) => !shown), []);
 	return (
 		<AppForm onSubmit={readOnly ? () => undefined : work.save} className="flex min-h-0 min-w-0 flex-col gap-3">
 			{!readOnly && (
 				<GridToolbar
-					money={money}
-					total={cells.length}
 					canUndo={grid.past.length > 0}
 					canRedo={grid.future.length > 0}
 					dispatch={dispatch}
 					focusGrid={focusGrid}
+					onTool={setTool}
 				/>
 			)}
 			{grid.theirs.size > 0 && <MeanwhileCallout work={work} focusGrid={focusGrid} />}
@@ -92,6 +94,14 @@ export function GridWorkspace(props: GridWorkspaceProps) {
 				showsVisitor={showsVisitor}
 				onToggleVisitor={toggleVisitor}
 				onClose={onClose}
+			/>
+			<GridDialogs
+				tool={tool}
+				grid={grid}
+				lines={lines}
+				dispatch={dispatch}
+				focusGrid={focusGrid}
+				onClose={closeTool}
 			/>
 			<FreeDialog {...work.free} busy={work.isSaving} />
 			<Guard dirty={lost > 0} />

@@ -3,6 +3,9 @@ import { type Cell, type Money, type PriceProblem, plainPrice, problemOf, readPr
 /** Cells that changed together: one thing to undo. */
 export type Patch = readonly { at: number; from: Cell; to: Cell }[];
 
+/** What a cell shall hold. */
+export type Change = readonly [at: number, to: Cell];
+
 /** A column of prices as somebody works on it. Cells are named by their place, from 0. */
 export type Grid = {
 	money: Money;
@@ -36,6 +39,8 @@ export type GridAction =
 	| { type: "setAll"; cell: Cell }
 	| { type: "fillDown" }
 	| { type: "paste"; texts: readonly string[] }
+	/** Writes some cells, wherever they are. */
+	| { type: "put"; changes: readonly Change[] }
 	| { type: "undo" }
 	| { type: "redo" }
 	/** Prices as they are saved by now, after somebody else was faster. */
@@ -71,6 +76,8 @@ export function reduceGrid(grid: Grid, action: GridAction): Grid {
 			return fillDown(commit(grid));
 		case "paste":
 			return paste(commit(grid), action.texts);
+		case "put":
+			return put(commit(grid), action.changes);
 		case "undo":
 			return step(commit(grid), "past");
 		case "redo":
@@ -99,8 +106,6 @@ export const problemAt = (
 /** The cells that can't be saved as they are, by their place. */
 export const problemCells = (grid: Pick<Grid, "cells" | "saved" | "money">): number[] =>
 	changedCells(grid).filter((at) => problemAt(grid, at) !== null);
-
-type Change = readonly [at: number, to: Cell];
 
 const within = ({ cells }: Grid, at: number): number => Math.max(0, Math.min(cells.length - 1, at));
 

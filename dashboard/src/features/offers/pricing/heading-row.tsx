@@ -1,12 +1,12 @@
-import type { GridItem } from "./grid-items.rules.ts";
+import { type GridItem, headingName } from "./grid-items.rules.ts";
 import { useKindName } from "./kind-name.ts";
 import { ROW_HEIGHT } from "./use-grid-window.ts";
 
 type HeadingRowProps = { item: Extract<GridItem, { type: "heading" }>; line: number };
 
 /** The assortment that the parts below belong to. */
-export function HeadingRow({ item: { kind, brand, name }, line }: HeadingRowProps) {
-	const kindName = useKindName(kind);
+export function HeadingRow({ item, line }: HeadingRowProps) {
+	const kindName = useKindName(item.kind);
 	return (
 		<div
 			role="row"
@@ -15,7 +15,7 @@ export function HeadingRow({ item: { kind, brand, name }, line }: HeadingRowProp
 			className="absolute inset-x-0 top-0 flex items-end border-b px-3 pb-1.5 sm:px-4"
 		>
 			<span role="gridcell" aria-colspan={4} className="min-w-0 truncate font-medium">
-				{[brand, name].filter(Boolean).join(" ")}
+				{headingName(item)}
 				<span className="font-normal text-muted-foreground text-xs"> · {kindName}</span>
 			</span>
 		</div>

@@ -26,6 +26,8 @@ export type Part = {
 	key: string;
 	kind: AssortmentKind;
 	id: number;
+	/** Under which it is sold alone, unless the shop has its own. */
+	sku: string;
 	lengthInch: number | null;
 	lengthCm: number | null;
 	technicalName: string;
@@ -53,13 +55,14 @@ export function toPricing(info: Info, special: Special, point: string): Pricing 
 		const byAssortment = Map.groupBy(infos[kind], ({ assortment }) => assortment.id);
 		return [...byAssortment.values()].flatMap(([first, ...others]): PriceGroup[] => {
 			if (!first) return [];
-			const parts = [first, ...others].map(({ id, lengthInch, lengthCm, technicalName, price }): Part => {
+			const parts = [first, ...others].map(({ id, sku, lengthInch, lengthCm, technicalName, price }): Part => {
 				const key = `${kind}-${id}`;
 				const specialPrice = minor(prices.get(key), currency.digits);
 				return {
 					key,
 					kind,
 					id,
+					sku,
 					lengthInch,
 					lengthCm,
 					technicalName,

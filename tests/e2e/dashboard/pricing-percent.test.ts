@@ -1,0 +1,127 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { type } from "#tests/support/keyboard.ts";
+import { givenFinder } from "./back-office.ts";
+import {
+	call,
+	counted,
+	type Finder,
+	firstAssortment,
+	focused,
+	grid,
+	openGrid,
+	openPricing,
+	PHONE,
+	specials,
+	texts,
+} from "./price-screen.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+/** A configuration whose first blades cost 10, 20 and 30, the others their base price. */
+async function givenPrices(parts: Record<string, unknown> = { allowCents: true }) {
+	const finder: Finder = await givenFinder(parts);
+	const series = await firstAssortment(finder);
+	const [a, b, c] = series.wipers.map(({ id }) => id);
+	await call("/save-special/front", { finderId: finder.id, specialPricing: { [a!]: 10, [b!]: 20, [c!]: 30 } });
+	return { finder, ...series };
+}
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Change prices by percentage" });
+const preview = (page: Page) => dialog(page).getByRole("region", { name: "Preview" });
+
+/** From the cells to the tool, by the keys of a toolbar. */
+async function openByKeyboard(page: Page): Promise<void> {
+	const tool = page.getByRole("button", { name: "Change by %" });
+	await page.getByRole("button", { name: "Set price for all" }).focus();
+	await page.keyboard.press("ArrowRight");
+	expect(await tool.evaluate((button) => button === document.activeElement)).toBe(true);
+	await page.keyboard.press("Enter");
+	await dialog(page).waitFor();
+}
+
+test("prices go up by per cent and end in .99, seen before and undone in one step, by keyboard", async () => {
+	const { finder, name, wipers } = await givenPrices();
+	const page = await openPricing(browser, finder);
+	await openGrid(page, name);
+	await openByKeyboard(page);
+	await page.keyboard.type("7,5");
+	await expect.poll(() => preview(page).innerText()).toContain("3 prices will change.");
+	await expect.poll(() => preview(page).getByRole("listitem").allInnerTexts()).toHaveLength(3);
+	expect((await preview(page).getByRole("listitem").first().innerText()).replace(/\s+/g, " ")).toContain(
+		"€10.00 → €10.75",
+	);
+	for (const key of ["Tab", "Tab", "ArrowRight", "ArrowRight", "Space"]) await page.keyboard.press(key);
+	expect(await dialog(page).getByRole("radio", { name: ".99" }).getAttribute("aria-checked")).toBe("true");
+	await expect.poll(() => preview(page).innerText()).toContain("€31.99");
+	await page.keyboard.press("Control+s");
+	await dialog(page).waitFor({ state: "detached" });
+	await expect.poll(() => texts(page, 4)).toEqual(["10.99", "21.99", "31.99", wipers[3]!.price.toFixed(2)]);
+	await expect.poll(() => focused(page)).toContain(`${wipers[0]!.lengthInch}″`);
+	expect(await counted(page)).toContain("3 changes");
+	await page.keyboard.press("Control+z");
+	await expect.poll(() => counted(page)).toContain("All changes saved");
+	await page.keyboard.press("Control+y");
+	await page.keyboard.press("Control+s");
+	await grid(page).waitFor({ state: "detached" });
+	expect([...(await specials(finder)).values()]).toEqual([10.99, 21.99, 31.99]);
+});
+
+test("only the selected prices go down, and prices without cents stay whole", async () => {
+	const { finder, name } = await givenPrices({ allowCents: false });
+	const page = await openPricing(browser, finder);
+	await openGrid(page, name);
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Shift+ArrowDown");
+	await openByKeyboard(page);
+	expect(await dialog(page).getByLabel("Apply to").locator("option:checked").innerText()).toContain("Selected cells");
+	expect(await dialog(page).getByRole("radio", { name: ".99" }).isDisabled()).toBe(true);
+	await type(dialog(page).getByLabel("Percentage"), "-12");
+	await page.keyboard.press("Enter");
+	await dialog(page).waitFor({ state: "detached" });
+	await expect.poll(() => texts(page, 3)).toEqual(["10", "18", "26"]);
+});
+
+test("a percentage that is none is refused, too high prices too, and nothing typed is dropped unasked", async () => {
+	const { finder, name } = await givenPrices();
+	const page = await openPricing(browser, finder);
+	await openGrid(page, name);
+	await openByKeyboard(page);
+	await page.keyboard.type("-101");
+	await page.keyboard.press("Enter");
+	await dialog(page).getByText("Enter a percentage from −100 to 1000").waitFor();
+	await page.keyboard.press("Escape");
+	const question = page.getByRole("alertdialog");
+	await question.getByRole("button", { name: "Stay" }).click();
+	await question.waitFor({ state: "detached" });
+	await type(dialog(page).getByLabel("Percentage"), "-100");
+	await page.keyboard.press("Enter");
+	await dialog(page).waitFor({ state: "detached" });
+	await expect.poll(() => texts(page, 3)).toEqual(["0", "0", "0"]);
+	await page.keyboard.press("Control+s");
+	expect(await question.innerText()).toContain("Parts that visitors will get for free: 3.");
+});
+
+test("on a phone, prices go down by per cent with taps alone", async () => {
+	const { finder, name } = await givenPrices();
+	const page = await openPricing(browser, finder, PHONE);
+	await page.getByRole("button", { name: `Edit: ${name}` }).tap();
+	await page.getByRole("button", { name: "Change by %" }).tap();
+	await dialog(page).getByLabel("Percentage").tap();
+	await page.keyboard.type("10");
+	await dialog(page).getByRole("button", { name: "Change sign" }).tap();
+	await dialog(page).getByRole("radio", { name: ".90" }).tap();
+	await expect.poll(() => preview(page).innerText()).toContain("€26.90");
+	await dialog(page).getByRole("button", { name: "Change 3 prices" }).tap();
+	await dialog(page).waitFor({ state: "detached" });
+	await expect.poll(() => texts(page, 3)).toEqual(["8.90", "17.90", "26.90"]);
+	await page.getByRole("button", { name: "Save" }).tap();
+	await grid(page).waitFor({ state: "detached" });
+	expect([...(await specials(finder)).values()]).toEqual([8.9, 17.9, 26.9]);
+});
