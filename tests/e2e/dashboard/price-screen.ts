@@ -2,6 +2,8 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { inject } from "vitest";
 import { openPage, tokenOf } from "./back-office.ts";
 
+export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+
 export type Finder = { id: number; uuid: string };
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answered
@@ -49,7 +51,8 @@ export async function openGrid(page: Page, name: string): Promise<void> {
 	await cells(page).first().waitFor();
 }
 
-export const grid = (page: Page) => page.getByRole("grid");
+/** Under a question, too, which hides everything else from roles: a grid that can't be found is closed. */
+export const grid = (page: Page) => page.getByRole("grid", { includeHidden: true });
 export const cells = (page: Page) => grid(page).locator("[data-cell]");
 export const texts = async (page: Page, count: number): Promise<string[]> =>
 	(await cells(page).locator("span[id]").allInnerTexts())

@@ -2,9 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { givenFinder, openPage, uniqueName } from "./back-office.ts";
-import { call, cells, firstAssortment, grid, openGrid, openPricing, specials, texts } from "./price-screen.ts";
-
-const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+import { call, cells, firstAssortment, grid, openGrid, openPricing, PHONE, specials, texts } from "./price-screen.ts";
 
 let browser: Browser;
 
