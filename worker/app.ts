@@ -34,7 +34,7 @@ import { publicRoutes } from "./publishing/public.routes.ts";
 import { publishingRoutes } from "./publishing/publishing.routes.ts";
 import { userRoutes } from "./users/user.routes.ts";
 
-/** Behind a token: the back-office's calls. */
+/** Calls of the back-office, which need a token. */
 const adminApi = new Hono<AppEnv>()
 	.use(requireSession, limitBody)
 	.route("/user", sessionRoutes)
@@ -61,7 +61,7 @@ const adminApi = new Hono<AppEnv>()
 	.route("/", publishingRoutes)
 	.route("/", selectListRoutes);
 
-/** Open to all: signing in, and the product's description of itself. */
+/** Public: signing in and the API's description. */
 const openApi = new Hono<AppEnv>()
 	.use(limitBody)
 	.route("/", signInRoutes)

@@ -39,7 +39,7 @@ export const toAssortment = (row: FoundRow, wipers: readonly (WiperRow & { speci
 	})),
 });
 
-/** What may change of an assortment, as its row keeps it; `brand` is the name of its maker. */
+/** The fields of an assortment that may change, as the log records them; `brand` is the maker's name. */
 export const toStored = (input: AssortmentInput, brand: string, now: number) => ({
 	brandId: input.make,
 	nameReplace: input.nameReplace,
@@ -56,7 +56,7 @@ export const toStored = (input: AssortmentInput, brand: string, now: number) => 
 
 type Searched = Pick<AssortmentRow, "code" | "technicalName" | "namePrefix" | "nameReplace"> & { brand: string };
 
-/** What an assortment is found by. */
+/** The text in which an assortment is searched. */
 export const searchedText = ({ brand, code, technicalName, namePrefix, nameReplace }: Searched): string =>
 	searchText(brand, code, technicalName, namePrefix, nameReplace);
 
@@ -71,7 +71,7 @@ type Recorded = Omit<AssortmentInput, "wipers"> & {
 	wipers: { lengthInch: number; lengthCm: number; price: number | null }[];
 };
 
-/** An assortment as the record keeps it: a blade is `26 in: 65 cm, 19.9 €`. */
+/** An assortment as the audit log records it: a blade is `26 in: 65 cm, 19.9 €`. */
 export const toRecord = (input: Recorded, brand: string) => ({
 	kind: input.kind,
 	code: input.code,

@@ -19,7 +19,7 @@ import type { Assortment, AssortmentInput, AssortmentListInput, AssortmentListRo
 import { assortmentsTable as assortments, brandsTable as brands, wipersTable as wipers } from "./assortment.table.ts";
 import { toAssortment, toListRow, toRecord, toStored, toWiperRows } from "./assortment-rows.rules.ts";
 
-/** Assortments belong to nobody: administrators keep them for all companies. */
+/** Assortments are shared: administrators edit them for all companies. */
 export function createAssortmentRepository(db: Database, actor: Actor) {
 	return { list, select, get, create, update };
 
@@ -82,8 +82,8 @@ export function createAssortmentRepository(db: Database, actor: Actor) {
 	}
 
 	/**
-	 * A wiper is known by its size: what stays keeps its row and its special prices, what is gone takes them along. The
-	 * guard stands in every statement, and the version moves last.
+	 * A wiper is identified by its size: a size that stays keeps its row and its special prices, a removed size loses
+	 * them. Every statement checks the version; the version is raised last.
 	 */
 	async function update(id: number, input: AssortmentInput, version: number, now: number): Promise<Assortment> {
 		const before = await get(id);
@@ -155,7 +155,7 @@ const entry = (input: AssortmentInput, now: number) => ({
 	companyId: null,
 });
 
-/** The unique indexes have the last word. */
+/** The unique indexes decide. */
 async function written<Result>(write: () => Promise<Result>): Promise<Result> {
 	try {
 		return await write();

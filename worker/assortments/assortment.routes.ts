@@ -45,7 +45,7 @@ export const assortmentRoutes = new Hono<AppEnv>()
 		},
 	);
 
-/** For everyone who is signed in, mounted at /admin/api. */
+/** For every signed-in user, mounted at /admin/api. */
 export const assortmentSelectRoutes = new Hono<AppEnv>().post(
 	"/assortment-select",
 	validateOptional(assortmentSelectInputSchema),
@@ -66,7 +66,7 @@ export const assortmentSelectRoutes = new Hono<AppEnv>().post(
 	},
 );
 
-/** Makers of wipers, mounted at /admin/api/brand; the list to choose from is among the select lists. */
+/** Makers of wipers, mounted at /admin/api/brand; the list for forms is among the select lists. */
 export const brandRoutes = new Hono<AppEnv>()
 	.get("/:id", mayAdminister, validate("param", idParamSchema), noted({ answer: brandSchema }), async (c) =>
 		c.json(await brands(c.var).get(c.req.valid("param").id)),

@@ -5,7 +5,7 @@ export type AssortmentKind = (typeof ASSORTMENT_KINDS)[number];
 
 type Names = { namePrefix: string; nameReplace: string; technicalName: string };
 
-/** The name visitors see: `namePrefix + (nameReplace || technicalName)` (design.md, Assortment). */
+/** The name that visitors see: `namePrefix + (nameReplace || technicalName)`. */
 export function assortmentName(assortment: Names): string {
 	const name = assortment.nameReplace || assortment.technicalName;
 	return [assortment.namePrefix, name].filter(Boolean).join(" ");
@@ -19,7 +19,7 @@ export function readsAsSku(code: string): boolean {
 	return size >= TRADE_INCH_MIN && size <= TRADE_INCH_MAX;
 }
 
-/** A code to start from: brand and series in capitals, without accents (`VAN-AERO`). Empty where there are no letters. */
+/** A suggested code: brand and series in capitals, without accents (`VAN-AERO`). Empty if there are no letters. */
 export function suggestCode(brand: string, technicalName: string): string {
 	const letters = (text: string) =>
 		text
@@ -33,10 +33,10 @@ export function suggestCode(brand: string, technicalName: string): string {
 
 const MM_PER_CM = 10;
 const MM_PER_INCH = 25.4;
-/** Makers count an inch as 25 or as 25.4 mm and round to whole centimetres: more is a slip of the pen. */
+/** Makers count an inch as 25 or as 25.4 mm and round to whole centimetres: a larger difference is a typing error. */
 const MM_OFF = 25;
 
-/** A printed length as it is kept: centimetres with one decimal in millimetres; undefined where it is none. */
+/** A printed length as it is stored: centimetres with one decimal, in millimetres; undefined if it isn't one. */
 export function toMillimetres(lengthCm: number): number | undefined {
 	const mm = Math.round(lengthCm * MM_PER_CM);
 	return mm > 0 && Math.abs(mm - lengthCm * MM_PER_CM) < 1e-6 ? mm : undefined;
@@ -44,14 +44,14 @@ export function toMillimetres(lengthCm: number): number | undefined {
 
 export const toCentimetres = (mm: number): number => mm / MM_PER_CM;
 
-/** True where the printed length (cm) can be that of a blade of this trade size. */
+/** True if the printed length (cm) can be that of a blade of this trade size. */
 export const isPlausible = ({ lengthInch, lengthCm }: { lengthInch: number; lengthCm: number }): boolean =>
 	Math.abs(lengthCm * MM_PER_CM - lengthInch * MM_PER_INCH) <= MM_OFF;
 
 /** What most makers print on a blade of this size: 26 in is 65 cm, 21 in is 53 cm. */
 export const customaryCm = (lengthInch: number): number => Math.round(lengthInch * 2.5);
 
-/** The sizes most series come in, in whole inches. */
+/** The sizes of most series, in whole inches. */
 export const STANDARD_SIZES: Readonly<Record<AssortmentKind, readonly number[]>> = {
 	front: [14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28],
 	rear: [10, 11, 12, 13, 14, 15, 16],

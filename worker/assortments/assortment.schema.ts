@@ -26,7 +26,7 @@ export const wiperInputSchema = z
 	.strictObject({
 		id: ignored,
 		specialPrices: ignored,
-		/** The trade size that fitments name. */
+		/** The trade size that fitments use. */
 		lengthInch: z
 			.int("assortments.inch_invalid")
 			.min(TRADE_INCH_MIN, "assortments.inch_invalid")
@@ -55,7 +55,7 @@ const wipers = z
 
 const fields = {
 	kind: z.enum(ASSORTMENT_KINDS),
-	/** Immutable: skus are made of it. */
+	/** Immutable: skus contain it. */
 	code: z
 		.string()
 		.trim()
@@ -71,7 +71,7 @@ const fields = {
 	technicalName: name.min(1),
 	omitOnUniversalAdapter: z.boolean().default(false),
 	imageFront: imagePathSchema.default(null),
-	/** Shown where the car has a rear blade too. */
+	/** Shown if the car has a rear blade too. */
 	imageFrontAndRear: imagePathSchema.default(null),
 	/** Front and rear assortments: one blade a size. */
 	wipers: wipers.default([]),
@@ -81,7 +81,7 @@ const fields = {
 
 type Parts = { kind: AssortmentKind; wipers: WiperInput[]; price: number | null };
 
-/** What is priced follows from the kind: blades, or the adapter itself. */
+/** The kind decides what has a price: blades, or the adapter itself. */
 const partsOfKind = ({ kind, wipers, price }: Parts) => (kind === "adapter" ? wipers.length === 0 : price === null);
 const notOfKind = { path: ["wipers"], message: "assortments.parts_of_other_kind" };
 
@@ -92,7 +92,7 @@ export type AssortmentInput = z.output<typeof assortmentInputSchema>;
 export const assortmentUpdateSchema = z
 	.strictObject({
 		...fields,
-		// Fixed: compared with what it is, not checked for what it should be.
+		// Immutable: compared with the stored value, not validated.
 		code: z.string(),
 		version: z.int().positive(),
 		id: ignored,
@@ -140,7 +140,7 @@ export const wiperSchema = z.strictObject({
 	lengthInch: z.int(),
 	lengthCm: z.number(),
 	price: z.number().nullable(),
-	/** In how many configurations it has a special price, which goes when it goes. */
+	/** The number of configurations with a special price for it, which is removed with it. */
 	specialPrices: z.int(),
 });
 
@@ -152,7 +152,7 @@ export const assortmentSelectInputSchema = z.strictObject({
 	kind: z.enum(ASSORTMENT_KINDS).optional(),
 });
 
-/** What a form chooses assortments from, by brand and name. */
+/** The assortments that a form offers, by brand and name. */
 export const assortmentSelectSchema = z.array(
 	z.strictObject({
 		id,

@@ -19,7 +19,7 @@ export const assortmentsTable = sqliteTable(
 			.notNull()
 			.references(() => brandsTable.id),
 		kind: text("kind").$type<AssortmentKind>().notNull(),
-		/** Immutable: skus are made of it. */
+		/** Immutable: skus contain it. */
 		code: text("code").notNull().unique(),
 		nameReplace: text("name_replace").notNull().default(""),
 		namePrefix: text("name_prefix").notNull().default(""),
@@ -36,7 +36,7 @@ export const assortmentsTable = sqliteTable(
 	(table) => [
 		index("assortments_kind").on(table.kind, table.id),
 		index("assortments_brand").on(table.brandId),
-		// A catalogue names adapters by their technical name, so among adapters it is an identity.
+		// A catalogue names adapters by their technical name, so it is unique among adapters.
 		uniqueIndex("assortments_adapter_name").on(table.technicalNameKey).where(sql`${table.kind} = 'adapter'`),
 		check("assortments_kind_known", sql`${table.kind} IN ('front', 'rear', 'adapter')`),
 	],

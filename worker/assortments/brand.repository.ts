@@ -8,7 +8,7 @@ import { assortmentsTable as assortments, brandsTable as brands } from "./assort
 import { searchedText } from "./assortment-rows.rules.ts";
 import type { Brand, BrandInput } from "./brand.schema.ts";
 
-/** Makers of wipers, kept by administrators for all. */
+/** Makers of wipers, edited by administrators for all companies. */
 export function createBrandRepository(db: Database, actor: Actor) {
 	return { get, create, update };
 
@@ -40,7 +40,7 @@ export function createBrandRepository(db: Database, actor: Actor) {
 		return brand;
 	}
 
-	/** Its assortments are found by the new name from then on. */
+	/** Its assortments are then found by the new name. */
 	async function update(id: number, { name }: BrandInput, version: number, now: number): Promise<Brand> {
 		const before = await get(id);
 		const isThis = and(eq(brands.id, id), eq(brands.version, version));

@@ -10,12 +10,12 @@ import { actorColumns } from "./actor-name.ts";
 import { dayEnd } from "./audit.rules.ts";
 import { auditEntriesTable as entries } from "./audit.table.ts";
 
-/** Reads what the log says of one company's own data. */
+/** Reads the log's entries about one company's own data. */
 export function createActivityRepository(db: Database, scope: Scope) {
 	const ours = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
 	return { list };
 
-	/** Of the company that the configuration belongs to. */
+	/** The company of the configuration. */
 	async function list({
 		finderId,
 		page,

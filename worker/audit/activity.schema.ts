@@ -3,7 +3,7 @@ import { listInputSchema } from "../http/list.schema.ts";
 import { AUDIT_ACTIONS, type AuditEntity } from "./audit.rules.ts";
 import { auditEntrySchema, dayOrMoment } from "./audit.schema.ts";
 
-/** What a company sees of its own: no people, no companies. */
+/** What a company sees of its own: no users, no companies. */
 export const ACTIVITY_ENTITIES = ["finder", "offer", "pricing", "product"] as const satisfies readonly AuditEntity[];
 
 export const activitySchema = listInputSchema(["at"], 20)
@@ -15,9 +15,9 @@ export const activitySchema = listInputSchema(["at"], 20)
 		onlyFinder: z.boolean().default(false),
 		entity: z.enum(ACTIVITY_ENTITIES).optional(),
 		action: z.enum(AUDIT_ACTIONS).optional(),
-		/** This day or moment included. */
+		/** Inclusive: a day or a moment. */
 		from: dayOrMoment.optional(),
-		/** A day is included, a moment is not. */
+		/** A day is inclusive, a moment exclusive. */
 		to: dayOrMoment.optional(),
 	});
 export type ActivityInput = z.output<typeof activitySchema>;
@@ -25,7 +25,7 @@ export type ActivityInput = z.output<typeof activitySchema>;
 export const activityEntrySchema = auditEntrySchema.omit({ user: true, impersonator: true, company: true }).extend({
 	/** A colleague by name; null: an administrator. */
 	who: z.string().nullable(),
-	/** An administrator acted, as themselves or for the colleague. */
+	/** True if an administrator acted, also as the colleague. */
 	bySupport: z.boolean(),
 });
 export type ActivityEntry = z.infer<typeof activityEntrySchema>;

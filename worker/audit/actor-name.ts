@@ -3,15 +3,15 @@ import { usersTable as users } from "../users/user.table.ts";
 import { auditEntriesTable as entries } from "./audit.table.ts";
 
 /**
- * Who an entry names to the company whose thing it is: a colleague by name, everyone else, who is an administrator, by
- * none (docs/adr/0026). For queries that join the user who acted.
+ * Whom an entry names to the company: a colleague by name, an administrator not (docs/adr/0026). For queries that join
+ * the user who acted.
  */
 export const actorColumns = {
 	who: sql<string | null>`
 		CASE WHEN ${users.companyId} = ${entries.companyId} AND instr(${users.roles}, 'ROLE_ADMIN') = 0
 			THEN ${entries.userName} END
 	`.as("who"),
-	/** An administrator acted, as themselves or as the colleague. */
+	/** True if an administrator acted, also as the colleague. */
 	bySupport: sql<boolean>`
 		${entries.impersonatorId} IS NOT NULL OR ${users.id} IS NULL OR ${users.companyId} <> ${entries.companyId}
 			OR instr(${users.roles}, 'ROLE_ADMIN') > 0

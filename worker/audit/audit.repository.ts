@@ -7,7 +7,9 @@ import { dayEnd, searchedWords } from "./audit.rules.ts";
 import type { AuditEntry, AuditListInput } from "./audit.schema.ts";
 import { type AuditRow, auditEntriesTable as entries } from "./audit.table.ts";
 
-/** Reads the log. Nothing here writes: entries come into being with the writes they tell of (`auditStatement`). */
+/**
+ * Reads the log. Nothing here writes: entries are written together with the change that they record (`auditStatement`).
+ */
 export function createAuditRepository(db: Database) {
 	return { list };
 
@@ -35,7 +37,7 @@ export function createAuditRepository(db: Database) {
 
 type Filters = Omit<AuditListInput, "page" | "pageSize" | "search" | "sortField" | "sortOrder">;
 
-/** Each of these conditions alone has its index. */
+/** Each of these conditions has its own index. */
 function filtered({ userId, companyId, entity, entityId, action, from, to }: Filters): SQL | undefined {
 	return and(
 		userId === undefined ? undefined : or(eq(entries.userId, userId), eq(entries.impersonatorId, userId)),

@@ -13,7 +13,7 @@ import { auditEntrySchema, auditListSchema } from "./audit.schema.ts";
 const listOf = <Entry extends z.ZodType>(entry: Entry) =>
 	z.strictObject({ data: z.array(entry), totalItemCount: z.int() });
 
-/** Mounted at /admin/api/audit. Reading is all there is: nobody edits the log. */
+/** Mounted at /admin/api/audit. Read only: nobody edits the log. */
 export const auditRoutes = new Hono<AppEnv>()
 	.post(
 		"/list",

@@ -1,4 +1,4 @@
-/** The things that writes are recorded of. */
+/** The entities whose writes are recorded. */
 export const AUDIT_ENTITIES = [
 	"finder",
 	"offer",
@@ -16,7 +16,7 @@ export const AUDIT_ENTITIES = [
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
-/** What is done to them. */
+/** The actions that are recorded. */
 export const AUDIT_ACTIONS = [
 	"create",
 	"update",
@@ -31,19 +31,19 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Never recorded, in whatever form: what signs somebody in. */
+/** Never recorded in any form: it could be used to sign in. */
 export const SECRETS = new Set(["passwordHash", "newPassword", "newPasswordRepeat", "password", "token", "tokenHash"]);
-/** Changes with every write, and says nothing. */
+/** Changes with every write and carries no information. */
 export const NOISE = new Set(["version", "updatedAt", "searched"]);
 
-/** Texts are searched by what they are called, not by what is written in them. */
+/** Texts are searched by their titles, not by their content. */
 const LONGEST_WORD = 200;
-/** `shopProductUrl`, unlike `AERO-26`: the same in every entry. */
+/** `shopProductUrl`, but not `AERO-26`: the same in every entry. */
 const IS_FIELD = /^[a-z]/;
-/** A page of the log reads the words of every entry. */
+/** Reading a page of the log reads the words of every entry. */
 const MOST_LETTERS = 50_000;
 
-/** What else an entry is found by: the names inside it, as skus are, and the short values, as they were and as they are. */
+/** The other words by which an entry is found: the names in it, such as skus, and short values before and after. */
 export function recordedWords(...recorded: (Fields | null | undefined)[]): string {
 	const words = new Set<string>();
 	const add = (value: unknown): void => {
@@ -59,13 +59,13 @@ export function recordedWords(...recorded: (Fields | null | undefined)[]): strin
 	return [...words].join(" ").slice(0, MOST_LETTERS);
 }
 
-/** Prices are recorded by part: the sku of a set, `AERO-26-18`, finds those of its blades too. */
+/** Prices are recorded by part: `AERO-26-18`, the sku of a set, also finds those of its blades. */
 export function searchedWords(search: string): string[] {
 	const [, code, driver, passenger] = /^(.+)-(\d{1,2})-(\d{1,2})$/.exec(search.trim()) ?? [];
 	return code === undefined ? [search] : [search, `${code}-${driver}`, `${code}-${passenger}`];
 }
 
-/** The fields that differ, on both sides; a thing that came or went is kept whole. */
+/** The fields that differ, before and after; a record that was created or removed is kept whole. */
 export function changedFields(before: Fields | null, after: Fields | null) {
 	const isKept = (key: string) =>
 		!SECRETS.has(key) &&
@@ -78,6 +78,6 @@ export function changedFields(before: Fields | null, after: Fields | null) {
 
 const DAY_MS = 86_400_000;
 
-/** The first millisecond after a day of UTC (`2026-11-21`), or a moment as it is. */
+/** The first millisecond after a UTC day (`2026-11-21`), or a moment unchanged. */
 export const dayEnd = (dayOrMoment: string): number =>
 	Date.parse(dayOrMoment) + (dayOrMoment.includes("T") ? 0 : DAY_MS);

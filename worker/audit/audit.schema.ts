@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { listInputSchema } from "../http/list.schema.ts";
 
-/** A day of UTC, `2026-11-21`, or a moment, `2026-11-21T00:00:00+09:00`: a day elsewhere begins and ends at one. */
+/** A UTC day, `2026-11-21`, or a moment, `2026-11-21T00:00:00+09:00`, for days in other time zones. */
 export const dayOrMoment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
 export const auditListSchema = listInputSchema(["id", "at"], 50).extend({
-	/** Who did it, or stood behind it as an impersonating administrator. */
+	/** The user who acted, or the impersonating administrator. */
 	userId: z.int().positive().optional(),
-	/** Whose thing it was. */
+	/** The company whose data was changed. */
 	companyId: z.int().positive().optional(),
 	entity: z.string().trim().min(1).max(60).optional(),
 	entityId: z.string().trim().min(1).max(100).optional(),
 	action: z.string().trim().min(1).max(60).optional(),
-	/** This day or moment included. */
+	/** Inclusive: a day or a moment. */
 	from: dayOrMoment.optional(),
-	/** A day is included, a moment is not. */
+	/** A day is inclusive, a moment exclusive. */
 	to: dayOrMoment.optional(),
 });
 export type AuditListInput = z.infer<typeof auditListSchema>;
@@ -32,7 +32,7 @@ export const auditEntrySchema = z.strictObject({
 	entity: z.string(),
 	entityId: z.string(),
 	title: z.string(),
-	/** The fields that changed, as they were and as they are; null: there was nothing, or nothing is left. */
+	/** The fields that changed, before and after; null: did not exist before, or was removed. */
 	before: fields,
 	after: fields,
 });

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /**
- * Who did what, for whom, when. Names stand here as they were at the time, so that the record outlives the people and
- * things that it names: nothing refers to another table.
+ * Who did what, for whom and when. Names are stored as they were, so that the entry outlives the users and records that
+ * it names: it refers to no other table.
  */
 export const auditEntriesTable = sqliteTable(
 	"audit_entries",
@@ -13,23 +13,23 @@ export const auditEntriesTable = sqliteTable(
 		at: integer("at").notNull(),
 		userId: integer("user_id").notNull(),
 		userName: text("user_name").notNull(),
-		/** The administrator behind an impersonation; null: nobody stood behind. */
+		/** The administrator behind an impersonation, or null. */
 		impersonatorId: integer("impersonator_id"),
 		impersonatorName: text("impersonator_name"),
-		/** Whose thing was changed; null: the whole system's. */
+		/** The company whose record was changed; null: of the whole system. */
 		companyId: integer("company_id"),
-		/** `create`, `update`, `remove` and what else a domain does. */
+		/** `create`, `update`, `remove` and other actions of a domain. */
 		action: text("action").notNull(),
 		/** `finder`, `company`, `user`, … */
 		entity: text("entity").notNull(),
 		entityId: text("entity_id").notNull(),
-		/** What people call it. */
+		/** Its title. */
 		title: text("title").notNull(),
-		/** The fields that changed, as they were and as they are; null: there was nothing, or nothing is left. */
+		/** The fields that changed, before and after; null: did not exist before, or was removed. */
 		before: text("before", { mode: "json" }).$type<Record<string, unknown> | null>(),
 		after: text("after", { mode: "json" }).$type<Record<string, unknown> | null>(),
 		searched: text("searched").notNull(),
-		/** The Idempotency-Key of a request that created something: the same key can't do so twice. */
+		/** The Idempotency-Key of a request that created something: the same key can't create twice. */
 		requestKey: text("request_key"),
 	},
 	(table) => [

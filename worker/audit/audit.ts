@@ -7,31 +7,31 @@ import { auditEntriesTable as entries } from "./audit.table.ts";
 
 export type Actor = Pick<Session, "userId" | "impersonatedBy" | "requestKey">;
 
-/** Scripts on the operator's own machine, and what is done nightly: nobody is signed in, and nothing is recorded. */
+/** For scripts on the operator's own machine and the nightly sweep: nobody is signed in, and nothing is recorded. */
 export const NOBODY: Actor = { userId: 0, impersonatedBy: null };
 
 export type AuditEntry = {
 	at: number;
 	action: string;
 	entity: string;
-	/** A value, or SQL where the id comes into being in the same batch. */
+	/** A value, or SQL if the id is created in the same batch. */
 	entityId: number | string | SQL;
-	/** What people call it. */
+	/** Its title. */
 	title: string;
-	/** Whose it is; null: the whole system's. */
+	/** The company that owns it; null: the whole system. */
 	companyId: number | null;
 	before: Fields | null;
 	after: Fields | null;
-	/** Writes nothing unless this holds: a stale save, which changes nothing, is not recorded either. */
+	/** Records only if this holds: a stale save, which changes nothing, is not recorded. */
 	when?: SQL;
 };
 
-/** For `when`: the statement before it in the batch has changed something. Exact, also within one millisecond. */
+/** For `when`: the previous statement in the batch changed something. Exact, also within one millisecond. */
 export const HAS_WRITTEN = sql`changes() > 0`;
 
 /**
- * The statement that records a write, for the same batch as the write itself: both happen, or neither. Only the fields
- * that changed are kept, and never a secret.
+ * The statement that records a write, for the same batch as the write: both happen, or neither. It keeps only the
+ * fields that changed, and never a secret.
  */
 export function auditStatement(db: Database, { userId, impersonatedBy, requestKey }: Actor, entry: AuditEntry) {
 	const { before, after } = changedFields(entry.before, entry.after);

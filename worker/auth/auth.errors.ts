@@ -1,7 +1,7 @@
 import { AppError } from "../http/app-error.ts";
 
 export const unauthorized = () => new AppError("auth.unauthorized", 401);
-/** The page shows one user, and another one is signed in by now. */
+/** The page shows one user, but another one is signed in. */
 export const otherUser = () => new AppError("auth.other_user", 409);
 /** The same for a wrong password, an unknown name, a disabled user and an inactive company. */
 export const invalidLogin = () => new AppError("auth.invalid_login", 401);

@@ -26,7 +26,7 @@ const limitBursts = createMiddleware<AppEnv>(async (c, next) => {
 	await next();
 });
 
-/** Open to all: signing in, and getting in again without the password. */
+/** Public: signing in and resetting a password. */
 export const signInRoutes = new Hono<AppEnv>()
 	.post("/login-check", limitBursts, validate("json", loginSchema), async (c) => {
 		const attempt = { ...c.req.valid("json"), address: addressOf(c) };
@@ -35,7 +35,7 @@ export const signInRoutes = new Hono<AppEnv>()
 		return c.json({ token });
 	})
 	.post("/user/forget-password", limitBursts, validate("json", forgetPasswordSchema), (c) => {
-		// After the answer: known and unknown addresses take the same time.
+		// After the answer, so that known and unknown addresses take the same time.
 		c.executionCtx.waitUntil(sendReset(c.env, c.var.db, c.req.valid("json").email, Date.now()));
 		return c.json({ sent: true }, 202);
 	})
@@ -44,7 +44,7 @@ export const signInRoutes = new Hono<AppEnv>()
 		return c.json({ changed: true });
 	});
 
-/** The signed-in user's own session. */
+/** The signed-in user's session. */
 export const sessionRoutes = new Hono<AppEnv>()
 	.get("/current", async (c) => {
 		const { session } = c.var;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { ROLES } from "../http/roles.rules.ts";
 
-/** A longer password is refused before it is hashed. */
+/** A longer password is rejected before it is hashed. */
 export const PASSWORD_MAX = 200;
 
-/** Resetting and changing; the administrator's user form asks for one more (spec section 5). */
+/** For resetting and changing; the administrator's user form requires one more. */
 export const PASSWORD_MIN = 5;
 
 export const loginSchema = z.strictObject({
@@ -18,7 +18,7 @@ const newPassword = z.string().min(PASSWORD_MIN, "auth.password_short").max(PASS
 export const forgetPasswordSchema = z.strictObject({ email: z.email().max(254) });
 
 export const resetPasswordSchema = z.strictObject({
-	/** Whatever it is that isn't a token gets one and the same answer. */
+	/** Every text that isn't a valid token gets the same answer. */
 	token: z.unknown().transform((token) => (typeof token === "string" ? token : "")),
 	password: newPassword,
 });
@@ -38,7 +38,7 @@ export const menuEntrySchema = z.strictObject({
 	icon: z.string(),
 	/** A translation key of the dashboard. */
 	linkText: z.string(),
-	/** The heading below which it stands; "finder": below the selected configuration. */
+	/** The heading of its group; "finder": below the selected configuration. */
 	group: z.enum(["sell", "finder", "catalogue", "system"]).optional(),
 });
 export type MenuEntry = z.infer<typeof menuEntrySchema>;

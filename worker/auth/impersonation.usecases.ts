@@ -6,7 +6,7 @@ import { createSessionRepository } from "./session.repository.ts";
 import { isImpersonatable } from "./session.rules.ts";
 import { hashToken, newToken } from "./token.ts";
 
-/** Begins to simulate a user and answers the token of it. Every later request asks again whether this may still be. */
+/** Starts to simulate a user and returns the token. Every later request checks again whether this is allowed. */
 export async function impersonate(db: Database, userId: number, by: Session, now: number): Promise<string> {
 	if (by.impersonatedBy) throw notWhileImpersonating();
 	const target = await createUserRepository(db).findForImpersonation(userId);

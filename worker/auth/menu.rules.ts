@@ -2,14 +2,14 @@ import { holdsRole, type Role } from "../http/roles.rules.ts";
 import type { MenuEntry } from "./auth.schema.ts";
 
 const ADMINISTRATORS = ["ROLE_ADMIN"] as const;
-/** Users hold one role of these, and each of them has the customer area (spec section 6). */
+/** Users have one role; every role includes the customer area. */
 const EVERYONE = ["ROLE_USER", "ROLE_API_USER", "ROLE_CUSTOMER"] as const;
 
-/** An inactive entry's screen is not there yet, so it is not shown. */
+/** Inactive: the screen doesn't exist yet, so the entry isn't shown. */
 type Item = Omit<MenuEntry, "role" | "group" | "active"> & { active?: boolean };
 type Section = { group?: NonNullable<MenuEntry["group"]>; roles: readonly Role[]; items: readonly Item[] };
 
-/** The menu, in its order. A new screen is one line here, and its text in the dashboard. */
+/** The menu in its order. A new screen is one line here and its text in the dashboard. */
 const MENU: readonly Section[] = [
 	{
 		roles: ADMINISTRATORS,
@@ -57,7 +57,7 @@ const MENU: readonly Section[] = [
 	},
 ];
 
-/** The menu that is delivered with a user: each entry with the role by which this user sees it. */
+/** The menu of a user: each entry with the role that lets this user see it. */
 export const menuOf = (held: readonly Role[]): MenuEntry[] =>
 	MENU.flatMap(({ roles, items, ...group }) => {
 		const role = roles.find((known) => holdsRole(held, known));

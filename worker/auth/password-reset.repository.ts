@@ -11,8 +11,8 @@ export function createPasswordResetRepository(db: Database) {
 	return { begin, owner, use, sweep };
 
 	/**
-	 * Keeps a new link and ends the older ones; false where the user was sent enough of them within the hour. The
-	 * statement that keeps it counts, so that many at once are no more than many in a row.
+	 * Stores a new link and ends the older ones; false if the user was sent enough of them within the hour. The statement
+	 * that stores it also counts, so that requests at the same time can't exceed the limit.
 	 */
 	async function begin(userId: number, tokenHash: string, now: number): Promise<boolean> {
 		const sent = db
@@ -53,7 +53,7 @@ export function createPasswordResetRepository(db: Database) {
 		return kept.length > 0;
 	}
 
-	/** Whose link this is, while it is good, and where it was asked for after `since`. */
+	/** The user of a link, if it is valid and was requested after `since`. */
 	async function owner(tokenHash: string, now: number, since: number): Promise<ResetOwner | undefined> {
 		const [row] = await db
 			.select({ userId: users.id, username: users.username, companyId: users.companyId })
@@ -63,7 +63,10 @@ export function createPasswordResetRepository(db: Database) {
 		return row;
 	}
 
-	/** Sets the password, ends all of the user's sessions and the link, all or none; of many at once one gets through. */
+	/**
+	 * Sets the password, ends all of the user's sessions and the link, all or none; of several requests at once only one
+	 * succeeds.
+	 */
 	async function use(
 		{ userId, username, companyId }: ResetOwner,
 		tokenHash: string,

@@ -1,19 +1,19 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-/** About 90 ms of CPU and 16 MiB: what Workers allow. PBKDF2 above 100,000 rounds fails there. */
+/** About 90 ms of CPU and 16 MiB, which Workers allow. PBKDF2 with more than 100,000 rounds fails there. */
 const COST = { N: 2 ** 14, r: 8, p: 5 };
 const MAX_BYTES = 64 * 1024 * 1024;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** The hash as it is kept: `scrypt$N$r$p$salt$key`, so that it stays good when the cost is raised. */
+/** The hash as it is stored: `scrypt$N$r$p$salt$key`, so that it stays valid when the cost is raised. */
 export async function hashPassword(password: string): Promise<string> {
 	const salt = randomBytes(SALT_BYTES);
 	const key = await derive(password, salt, COST);
 	return ["scrypt", COST.N, COST.r, COST.p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
-/** True where the password is the hash's. Without one (an unknown name, a user without a password) it works as long. */
+/** True if the password matches the hash. Without a hash (unknown name, user without a password) it takes as long. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
 	const [N, r, p, salt, key] = parse(hash) ?? parse(NOBODY) ?? [];
 	const cost = { N: Number(N), r: Number(r), p: Number(p) };

@@ -10,7 +10,10 @@ import { validFrom } from "./session.rules.ts";
 import { createSignInFailureRepository, personOf } from "./sign-in-failure.repository.ts";
 import { hashToken, newToken } from "./token.ts";
 
-/** Mails a link to a new password, where the address is a user's. Its host is configured, never taken from a request. */
+/**
+ * Mails a link for a new password if the address is a user's. The link's host is configured, never taken from a
+ * request.
+ */
 export async function sendReset(env: Env, db: Database, email: string, now: number): Promise<void> {
 	const user = await createUserRepository(db).findByEmail(nameKey(email));
 	if (!user) return;
@@ -22,7 +25,7 @@ export async function sendReset(env: Env, db: Database, email: string, now: numb
 
 type Reset = { token: string; password: string };
 
-/** Sets a password by a mailed link. Whatever is wrong with the token, the answer is the same. */
+/** Sets a password with a mailed link. Every invalid token gets the same answer. */
 export async function resetPassword(env: Env, db: Database, { token, password }: Reset, now: number): Promise<void> {
 	const resets = createPasswordResetRepository(db);
 	const tokenHash = hashToken(token);
@@ -33,7 +36,7 @@ export async function resetPassword(env: Env, db: Database, { token, password }:
 
 type Change = { currentPassword: string; newPassword: string; address: string };
 
-/** Changes the own password and ends all other sessions. Guessing the current one is counted like guessing at sign-in. */
+/** Changes the user's own password and ends all other sessions. Wrong attempts count as at sign-in. */
 export async function changePassword(
 	db: Database,
 	session: Session,

@@ -6,10 +6,10 @@ import { createSessionRepository, type FoundSession } from "./session.repository
 import { validFrom } from "./session.rules.ts";
 import { bearerToken, hashToken } from "./token.ts";
 
-/** Names the user whom a call is meant for: a browser's tabs share one token, which may be somebody else's by now. */
+/** The user for whom a call is meant: a browser's tabs share one token, which may belong to another user by now. */
 const ACTING_USER = "X-Acting-User";
 
-/** Every call behind this knows who asks. A token anywhere else than in the Authorization header is ignored. */
+/** Every call behind this has a user. A token is accepted only in the Authorization header. */
 export const requireSession = createMiddleware<AppEnv>(async (c, next) => {
 	const token = bearerToken(c.req.header("authorization"));
 	if (!token) throw unauthorized();
@@ -24,7 +24,7 @@ export const requireSession = createMiddleware<AppEnv>(async (c, next) => {
 	await next();
 });
 
-/** A look-up that fails says so: nobody becomes anonymous, or signed out, because the database is away. */
+/** A failed look-up is an error: nobody becomes anonymous, or signed out, because the database is unavailable. */
 async function findSession(db: Database, tokenHash: string, now: number): Promise<FoundSession | undefined> {
 	try {
 		return await createSessionRepository(db).find(tokenHash, now);

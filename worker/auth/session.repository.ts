@@ -19,7 +19,7 @@ const parents = alias(sessions, "parents");
 const impersonators = alias(users, "impersonators");
 const impersonatorCompanies = alias(companies, "impersonator_companies");
 
-/** `stale`: the time of its last use is to be written again. */
+/** `stale`: the time of its last use has to be updated. */
 export type FoundSession = Session & { createdAt: number; stale: boolean };
 
 type Target = { id: number; username: string; companyId: number };
@@ -27,7 +27,7 @@ type Target = { id: number; username: string; companyId: number };
 export function createSessionRepository(db: Database) {
 	return { find, create, impersonate, revoke, touch, sweep };
 
-	/** Who presents a token: obeys disabling, role changes and the company's state with the very next request. */
+	/** The user of a token: disabling, role changes and the company's state apply to the next request. */
 	async function find(tokenHash: string, now: number): Promise<FoundSession | undefined> {
 		const [row] = await db
 			.select({
@@ -65,7 +65,7 @@ export function createSessionRepository(db: Database) {
 		};
 	}
 
-	/** Signs a user in: the session and the time of it, together. */
+	/** Signs a user in: stores the session and its time together. */
 	async function create(userId: number, tokenHash: string, now: number): Promise<void> {
 		await db.batch([
 			db.insert(sessions).values({ tokenHash, userId, createdAt: now, lastUsedAt: now, expiresAt: now + SESSION_MS }),
@@ -73,7 +73,7 @@ export function createSessionRepository(db: Database) {
 		]);
 	}
 
-	/** A second session that names both people; it is no sign-in of the user's. */
+	/** A second session that names both people; it does not count as a sign-in of the user. */
 	async function impersonate(target: Target, tokenHash: string, by: Session, now: number): Promise<void> {
 		await db.batch([
 			db.insert(sessions).values({
@@ -92,7 +92,7 @@ export function createSessionRepository(db: Database) {
 		]);
 	}
 
-	/** Ends a session, and with an administrator's own the impersonations begun from it. */
+	/** Ends a session, and with an administrator's own session the impersonations started from it. */
 	async function revoke(tokenHash: string): Promise<void> {
 		await db.delete(sessions).where(or(eq(sessions.tokenHash, tokenHash), eq(sessions.parentHash, tokenHash)));
 	}
@@ -101,7 +101,7 @@ export function createSessionRepository(db: Database) {
 		await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
 	}
 
-	/** Forgets what has ended by itself. */
+	/** Deletes expired sessions. */
 	async function sweep(now: number): Promise<void> {
 		const idle = and(isNull(sessions.parentHash), lt(sessions.lastUsedAt, sql`${now - SESSION_IDLE_MS}`));
 		await db.delete(sessions).where(or(lt(sessions.expiresAt, now), idle));
@@ -116,7 +116,9 @@ type Impersonation = {
 	impersonatorCompanyActive: boolean | null;
 };
 
-/** An impersonation lasts while the administrator's own session does, both may, and neither has become something else. */
+/**
+ * An impersonation is valid while the administrator's own session is, both users may sign in, and neither changed role.
+ */
 function mayGoOn({ session, parent, roles, impersonator, impersonatorCompanyActive }: Impersonation, now: number) {
 	const isBegun = parent !== null && isLive(parent, now) && parent.userId === session.impersonatorId;
 	const isAdmin = impersonator?.enabled && impersonatorCompanyActive && impersonator.roles.includes("ROLE_ADMIN");

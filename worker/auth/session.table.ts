@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { usersTable } from "../users/user.table.ts";
 
-/** A signed-in browser. Holds the token's SHA-256, never the token: a dump of this table signs nobody in. */
+/** A signed-in browser. Holds the token's SHA-256, never the token: a dump of this table can't be used to sign in. */
 export const sessionsTable = sqliteTable(
 	"sessions",
 	{
@@ -9,7 +9,7 @@ export const sessionsTable = sqliteTable(
 		userId: integer("user_id")
 			.notNull()
 			.references(() => usersTable.id, { onDelete: "cascade" }),
-		/** The administrator's own session behind an impersonation; when that one ends, so does this. */
+		/** The administrator's own session behind an impersonation; when that session ends, so does this one. */
 		parentHash: text("parent_hash"),
 		impersonatorId: integer("impersonator_id").references(() => usersTable.id, { onDelete: "cascade" }),
 		createdAt: integer("created_at").notNull(),
@@ -26,7 +26,7 @@ export const sessionsTable = sqliteTable(
 
 export type SessionRow = typeof sessionsTable.$inferSelect;
 
-/** Failed sign-ins by address and name, counted exactly: the rate-limit binding is approximate. */
+/** Failed sign-ins by address and name, counted exactly, because the rate-limit binding is approximate. */
 export const signInFailuresTable = sqliteTable(
 	"sign_in_failures",
 	{
@@ -50,7 +50,7 @@ export const passwordResetsTable = sqliteTable(
 			.notNull()
 			.references(() => usersTable.id, { onDelete: "cascade" }),
 		createdAt: integer("created_at").notNull(),
-		/** Null: still good, until an hour has passed. */
+		/** Null: valid until an hour has passed. */
 		endedAt: integer("ended_at"),
 	},
 	(table) => [

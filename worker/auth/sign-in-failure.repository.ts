@@ -4,14 +4,14 @@ import { SIGN_IN_FAILURES_MAX, SIGN_IN_WINDOW_MS } from "./session.rules.ts";
 import { signInFailuresTable as failures } from "./session.table.ts";
 
 /**
- * Counts attempts with a password by address and person: an attacker waits, the owner on another address still gets in.
- * An attempt is counted before its password is looked at, by the very statement that allows it, so that many at once are
- * no more than many in a row; the right password takes it back.
+ * Counts password attempts by address and user: an attacker is locked out, the owner can still sign in from another
+ * address. The statement that allows an attempt also counts it, so that attempts at the same time can't exceed the
+ * limit; the right password removes it from the count.
  */
 export function createSignInFailureRepository(db: Database) {
 	return { attempt, forget, sweep };
 
-	/** Undefined where the attempt may be made; else the time at which the next one may. */
+	/** Undefined if the attempt is allowed; else the time of the next allowed one. */
 	async function attempt(address: string, person: string, now: number): Promise<number | undefined> {
 		const isOver = sql`${failures.windowStart} <= ${now - SIGN_IN_WINDOW_MS}`;
 		const counted = await db
@@ -42,6 +42,6 @@ export function createSignInFailureRepository(db: Database) {
 
 const of = (address: string, person: string) => and(eq(failures.address, address), eq(failures.usernameKey, person));
 
-/** One person's attempts count together, whether by user name, by e-mail address or by changing the password. */
+/** One user's attempts count together, whether by user name, by e-mail address or when changing the password. */
 export const personOf = (userId: number | undefined, typedKey: string): string =>
 	userId === undefined ? `?${typedKey}` : `#${userId}`;

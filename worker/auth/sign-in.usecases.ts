@@ -11,7 +11,7 @@ type Attempt = { username: string; password: string; address: string };
 
 type SignedIn = { token: string; userId: number };
 
-/** Answers a token and whose it is, or fails in one and the same way and time whatever was wrong. */
+/** Returns a token and its user, or fails with the same answer and in the same time for every reason. */
 export async function signIn(db: Database, { username, password, address }: Attempt, now: number): Promise<SignedIn> {
 	const failures = createSignInFailureRepository(db);
 	const key = nameKey(username);

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 
 const TOKEN_BYTES = 32;
-/** The scheme's case means nothing (RFC 9110, 11.1). */
+/** The scheme is case-insensitive (RFC 9110, 11.1). */
 const SHAPE = /^bearer ([A-Za-z0-9_-]{43})$/i;
 
-/** An opaque token of 256 random bits, base64url. Only its hash is kept. */
+/** An opaque token of 256 random bits, base64url. Only its hash is stored. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** The token of an Authorization header; undefined for anything that cannot be one of ours. */
+/** The token of an Authorization header; undefined if it can't be one of ours. */
 export const bearerToken = (header: string | undefined): string | undefined => SHAPE.exec(header ?? "")?.[1];

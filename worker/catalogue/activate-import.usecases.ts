@@ -30,23 +30,23 @@ import type { ShardManifest, Version } from "./version.schema.ts";
 import { archiveVersions } from "./version.usecases.ts";
 import { createVersionBuildRepository } from "./version-build.repository.ts";
 
-/** Not done yet: call again, it goes on. `done` and `total` count vehicle brands. */
+/** Not finished: the same call continues. `done` and `total` count vehicle brands. */
 export type Building = { state: "building"; done: number; total: number };
 type Activation = Building | { state: "activated"; version: Version };
 
-/** Groups of brands that are built side by side. */
+/** Groups of brands that are built in parallel. */
 const WIDTH = 2;
-/** Chunks of rows in a group, each of at most a part's rows: what is written in one batch. */
+/** Chunks of rows in a group, each of at most a part's rows: written in one batch. */
 const GROUP_CHUNKS = 16;
-/** A manifest is one value of a row (2 MB), and a file with more brands has its columns mixed up. */
+/** A manifest is one value of a row (2 MB); a file with more brands has mixed up its columns. */
 const MAX_BRANDS = 5000;
 
-/** `confirmRemoved`: the cars that go, where they are more than a tenth. Needed once: what is being built was confirmed. */
+/** `confirmRemoved`: the number of removed cars, if it is more than a tenth. Required once per build. */
 type Asked = { id: number; confirmRemoved?: number | undefined; budgetMs: number };
 
 /**
- * Builds an import's version brand by brand and, when all are there, shows it to visitors by moving one pointer. Each
- * brand is written whole, so that a call which was cut off, or which ended after `budgetMs`, is simply called again.
+ * Builds an import's version brand by brand and, when all are built, shows it to visitors by moving one pointer. Each
+ * brand is written whole, so a call that was cut off, or that ended after `budgetMs`, can be repeated.
  */
 export async function activateImport(
 	context: CatalogueContext,
@@ -80,14 +80,14 @@ export async function activateImport(
 	if (done.length < sizes.size) return { state: "building", done: done.length, total: sizes.size };
 
 	await finish(context, { entry, versionId, by }, summariseVersion(done, refused));
-	// Corrections that were made while brands were being built.
+	// Corrections that were made during the build.
 	await applyCorrections(context, versionId);
 	await createImportPartRepository(db).dropChunks(importId);
 	await archiveVersions(context);
 	return activated(context, versionId);
 }
 
-/** Writes what visitors load of the version as a whole, then moves the pointer. */
+/** Writes the files that visitors load of the whole version, then moves the pointer. */
 async function finish(
 	{ db, media, now }: CatalogueContext,
 	{ entry, versionId, by }: { entry: ImportRow; versionId: number; by: Actor },
@@ -104,7 +104,7 @@ async function finish(
 	if (!moved) throw superseded();
 }
 
-/** Throws where an import must not become visible; answers how many of its rows are refused. */
+/** Throws if an import must not become visible; returns the number of rejected rows. */
 async function checkActivatable({ db }: CatalogueContext, entry: ImportRow): Promise<number> {
 	if (entry.state === "discarded" || entry.state === "activated") throw importClosed();
 	if (entry.options.dryRun) throw isDryRun();
@@ -116,7 +116,7 @@ async function checkActivatable({ db }: CatalogueContext, entry: ImportRow): Pro
 	return refused;
 }
 
-/** The vehicle brands of the version to be, by the keys of their names, and in how many chunks their rows are. */
+/** The vehicle brands of the new version, by the keys of their names, and the number of chunks with their rows. */
 async function brandSizes(
 	{ db }: CatalogueContext,
 	{ id, options }: ImportRow,
@@ -129,7 +129,7 @@ async function brandSizes(
 	return sizes;
 }
 
-/** Small brands are written together: a batch is a transaction, and those take time. */
+/** Small brands are written together, because each batch is a transaction. */
 function groupsOf(sizes: [key: string, chunks: number][]): string[][] {
 	const groups: string[][] = [];
 	let room = 0;
@@ -173,7 +173,7 @@ async function buildBrands(
 		return { key, ...brand, adapterNames: new Map([...(base?.adapters ?? []), ...adapters.names]) };
 	}
 
-	/** First the file, then the row that points to it. */
+	/** The file first, then the row that points to it. */
 	async function compile({ key, fitments, counts, adapterNames }: Awaited<ReturnType<typeof stage>>) {
 		const identity = identities.get(key);
 		if (!identity) throw new Error(`The vehicle brand ${key} has no identity.`);

@@ -6,7 +6,7 @@ import type { AdapterIds } from "./fitment-row.rules.ts";
 
 export type Adapters = { ids: AdapterIds; names: ReadonlyMap<number, string> };
 
-/** The adapters that a file may name, by technical name and by code. A technical name wins over another one's code. */
+/** The adapters that a file may name, by technical name and by code. A technical name takes precedence over a code. */
 export async function listAdapters(db: Database): Promise<Adapters> {
 	const { id, code, technicalName, technicalNameKey } = assortments;
 	const rows = await db

@@ -14,11 +14,11 @@ import { disjointSpans, overrideSpans } from "./span.rules.ts";
 type VariantRows = Omit<VariantFitments, "spans"> & { rows: Map<string, FitmentSpan> };
 type ModelRows = { name: string; variants: Map<string, VariantRows> };
 
-/** What became of a brand's rows: together they are all of them. Merged: repeats another row word for word. */
+/** The number of a brand's rows by result; the three add up to all rows. Merged: identical to another row. */
 export type RowCounts = { imported: number; merged: number };
 
 /**
- * Collects the rows of one vehicle brand, in the order of the file, and makes fitments of them. Holds every distinct
+ * Collects the rows of one vehicle brand, in the order of the file, and makes fitments of them. Keeps every distinct
  * row once, so that a large brand fits into a worker's memory.
  */
 export class BrandBuilder {
@@ -28,7 +28,7 @@ export class BrandBuilder {
 	#imported = 0;
 	#merged = 0;
 
-	/** The first spelling of a name is the one that is kept. */
+	/** The first spelling of a name is kept. */
 	add(brand: string, { model, body, steering, note, from, to, options }: FitmentRow): void {
 		this.#name ??= brand;
 		const modelRows = getOrAdd(this.#models, nameKey(model), () => ({ name: model, variants: new Map() }));
@@ -45,7 +45,7 @@ export class BrandBuilder {
 		rows.set(key, { from, to, options: shared });
 	}
 
-	/** Undefined where there was no row. */
+	/** Undefined if there was no row. */
 	build(): { fitments: BrandFitments; counts: RowCounts } | undefined {
 		if (this.#name === undefined) return undefined;
 		const models = new Map<string, ModelFitments>();
@@ -63,7 +63,7 @@ export class BrandBuilder {
 	}
 }
 
-/** A file laid over what was known: its cars and years override, all others stay (import option `merge`). */
+/** Merges a file into the known fitments: its cars and years are replaced, all others stay (import option `merge`). */
 export function mergeBrand(base: BrandFitments, file: BrandFitments): BrandFitments {
 	const models = new Map(
 		[...base.models].map(([key, model]) => [key, { ...model, variants: new Map(model.variants) }]),

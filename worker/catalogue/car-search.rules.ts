@@ -1,7 +1,7 @@
 import { searchText } from "../db/search-text.rules.ts";
 import type { ModelList } from "./model-list.rules.ts";
 
-/** A model of the catalogue, and the folded text in which it is searched. */
+/** A model of the catalogue and its folded search text. */
 export type ListedModel = { id: number; name: string; brand: { id: number; name: string }; searched: string };
 
 const modelsOf = new WeakMap<ModelList, ListedModel[]>();
@@ -22,7 +22,7 @@ function listedModels(list: ModelList): ListedModel[] {
 	return made;
 }
 
-/** The models that hold every word of a search, taken literally, in the order of the list or backwards. */
+/** The models that contain every word of a search, taken literally, in ascending or descending order. */
 export function findModels(
 	list: ModelList,
 	{ search, brandId, isBackwards }: { search: string; brandId?: number | undefined; isBackwards: boolean },

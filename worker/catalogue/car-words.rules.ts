@@ -3,7 +3,7 @@ import { searchText } from "../db/search-text.rules.ts";
 const ROMAN = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv"];
 const SIGNS = /[^\p{L}\p{N}]+/gu;
 
-/** What drivers write for something, folded, in the languages of the finder. */
+/** Other words that drivers use, folded, in the finder's languages. */
 const SAME = new Map([
 	["vw", "volkswagen"],
 	["mb", "mercedes"],
@@ -20,7 +20,7 @@ const SAME = new Map([
 	["klasse", "class"],
 	["sinifi", "class"],
 ]);
-/** Words around a year or a generation that say nothing themselves, folded. */
+/** Words beside a year or a generation that carry no meaning, folded. */
 const FILLERS = /^(mk|mark|gen|generation|typ|type|bj|baujahr|year|yil|model yili|er|from|ab|г|год|рок)$/;
 
 export const toWords = (text: string): string[] => searchText(text).split(/\s+/).filter(Boolean);
@@ -28,18 +28,18 @@ export const toWords = (text: string): string[] => searchText(text).split(/\s+/)
 const bare = (word: string): string => word.replace(SIGNS, "");
 const same = (word: string): string => SAME.get(word) ?? word;
 
-/** `golf7` is `golf` and `7`. One piece alone: nothing to take apart. */
+/** `golf7` is `golf` and `7`. A single piece: nothing to split. */
 export const piecesOf = (word: string): string[] => bare(word).match(/\d+|\D+/g) ?? [];
 
-/** As it was typed first, then without its signs, then as others call it. */
+/** As typed first, then without punctuation, then its synonyms. */
 export const spellingsOf = (word: string): string[] => [word, bare(word) || word, same(bare(word)) || word];
 
 export const isFiller = (word: string): boolean => FILLERS.test(bare(word));
 
-/** A generation, `7` or `vii`: people say it of cars whose name in the catalogue lacks it. */
+/** A generation, `7` or `vii`: people type it for cars whose catalogue name lacks it. */
 export const isGeneration = (word: string): boolean => ROMAN.includes(word) || ROMAN[Number(bare(word))] !== undefined;
 
-/** A model year in four digits or in two (`'16`); undefined where a word can't be one. */
+/** A model year with four digits or two (`'16`); undefined if the word can't be one. */
 export function yearOf(word: string): number | undefined {
 	const [, digits] = /^['’(]?((?:19|20)\d\d|\d\d)[.,)]?$/.exec(word) ?? [];
 	if (digits === undefined) return undefined;
@@ -49,7 +49,7 @@ export function yearOf(word: string): number | undefined {
 
 /**
  * Every way to write the words of a name: `CX-5` is `cx-5`, `cx5`, `cx` and `5`; `Golf VII` is also `7`, and `3` also
- * `iii`; `Land Rover` is `landrover` too, and `C-Class` is what other languages call a class.
+ * `iii`; `Land Rover` is also `landrover`, and `C-Class` has its names in other languages.
  */
 export function writingsOf(name: string): Set<string> {
 	const words = new Set(toWords(name).flatMap((word) => [word, bare(word), ...word.split(SIGNS)]));
@@ -63,10 +63,10 @@ export function writingsOf(name: string): Set<string> {
 	return words;
 }
 
-/** Shorter words have to be near from end to end, longer ones may go on. */
+/** Shorter words have to match as a whole, longer ones may be beginnings. */
 const GOES_ON_MIN = 5;
 
-/** One letter is missing, too many, another one, or has changed places with the next. */
+/** One letter is missing, added, replaced, or swapped with the next one. */
 export function isNear(typed: string, meant: string): boolean {
 	if (typed[0] !== meant[0] && typed[0] !== meant[1] && typed[1] !== meant[0] && typed[1] !== meant[1]) return false;
 	let at = 0;

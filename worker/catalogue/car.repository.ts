@@ -6,7 +6,7 @@ import { fitmentOptionsTable as fitments } from "./version.table.ts";
 
 export type ModelYears = { modelId: number; variants: number; yearFrom: number; yearTo: number | null };
 
-/** Years and corrections of some models, a page of them: by index, whatever the catalogue's size. */
+/** Years and corrections of a page of models: by index, at any catalogue size. */
 export async function describeModels(db: Database, versionId: number, modelIds: number[]) {
 	const asked = sql`json_each(${JSON.stringify(modelIds)})`;
 	const isAsked = sql`${variants.modelId} IN (SELECT value FROM ${asked})`;

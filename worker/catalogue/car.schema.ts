@@ -15,11 +15,11 @@ export type CarListInput = z.infer<typeof carListSchema>;
 type Named = { id: number; name: string };
 
 export type CarModel = {
-	/** The model's, so that it can be opened. */
+	/** The model's id, for its link. */
 	id: number;
 	brand: Named;
 	model: string;
-	/** Null where a version that was shown again still gets its rows. */
+	/** Null if the rows of a version that was activated again are still being written. */
 	variants: number | null;
 	yearFrom: number | null;
 	/** Null: still built, or not known. */
@@ -27,7 +27,7 @@ export type CarModel = {
 	corrections: number;
 };
 
-/** What fits each variant of a model, in which years, and what was corrected by hand. */
+/** The fitments of each variant of a model by years, and the corrections. */
 export type CarDetail = {
 	id: number;
 	brand: Named;

@@ -18,13 +18,13 @@ import { readShard } from "./shard-compile.rules.ts";
 import { loadShard } from "./staged-brand.usecases.ts";
 import { createVersionRepository } from "./version.repository.ts";
 
-/** The names of a large catalogue are megabytes: the latest list stays in this isolate. */
+/** The names of a large catalogue are megabytes, so this isolate caches the latest list. */
 const lists = createMemory<ModelList>(32 * 1024 * 1024);
 const BYTES_A_MODEL = 200;
 
 const NO_MODELS: ModelList = { v: 1, brands: [] };
 
-/** The models of the active catalogue. Names come from the list that visitors search, years from the rows of a page. */
+/** The models of the active catalogue. Names come from the list that visitors search, years from a page's rows. */
 export async function listCars(context: CatalogueContext, input: CarListInput): Promise<List<CarModel>> {
 	const { db } = context;
 	const { versionId, models } = await activeModels(context);
@@ -50,7 +50,7 @@ export async function listCars(context: CatalogueContext, input: CarListInput): 
 	return { data: page.map(toRow), totalItemCount: found.length };
 }
 
-/** One model of the active catalogue, with what fits each of its variants. */
+/** One model of the active catalogue, with the fitments of its variants. */
 export async function readCar(context: CatalogueContext, modelId: number): Promise<CarDetail> {
 	const { db, media } = context;
 	const { versionId, models } = await activeModels(context);

@@ -1,4 +1,4 @@
-/** What is asked of a catalogue version as a whole: the sets that its cars need, and where a variant's shard is. */
+/** Facts about a whole catalogue version: the sets that its cars need, and the shard of each variant. */
 export type CatalogueIndex = {
 	v: 1;
 	/** Distinct front sizes in whole inches, by driver, then passenger; null: no passenger size known. */

@@ -1,7 +1,7 @@
 import { AppError } from "../http/app-error.ts";
 
 export const importNotFound = () => new AppError("catalogue.import_not_found", 404);
-/** Activated or discarded: takes nothing more. */
+/** Activated or discarded: accepts no more parts. */
 export const importClosed = () => new AppError("catalogue.import_closed", 409);
 export const partUnknown = () => new AppError("catalogue.part_unknown", 400);
 export const partDiffers = () => new AppError("catalogue.part_differs", 409);
@@ -12,15 +12,15 @@ export const columnsMissing = (columns: string[]) =>
 	});
 export const isDryRun = () => new AppError("catalogue.dry_run", 409);
 export const partsMissing = () => new AppError("catalogue.parts_missing", 409);
-/** The parts hold another number of rows than was announced. */
+/** The parts have another number of rows than was announced. */
 export const rowsDiffer = () => new AppError("catalogue.rows_differ", 409);
 export const nothingImported = () => new AppError("catalogue.nothing_imported", 409);
 export const tooManyBrands = () => new AppError("catalogue.too_many_brands", 409);
 /** Another version was activated since the import began. */
 export const superseded = () => new AppError("catalogue.superseded", 409);
-/** Over a tenth of the cars would go, and nobody said that this is meant, or said another number. */
+/** More than a tenth of the cars would be removed, and the call has no confirmation or another number. */
 export const removalUnconfirmed = () => new AppError("catalogue.removal_unconfirmed", 409);
-/** The active catalogue doesn't know this car. */
+/** The active catalogue doesn't contain this car. */
 export const carNotFound = () => new AppError("catalogue.car_not_found", 404);
 export const correctionNotFound = () => new AppError("catalogue.correction_not_found", 404);
 export const correctionStale = () => new AppError("catalogue.correction_stale", 409);

@@ -1,6 +1,6 @@
 import { CsvRefusal } from "./csv-refusal.rules.ts";
 
-/** What calls itself a CSV but isn't: zip (and so xlsx), gzip, old Excel, PDF. */
+/** Files named CSV that aren't: zip (and so xlsx), gzip, old Excel, PDF. */
 const SIGNATURES = [
 	[0x50, 0x4b, 0x03, 0x04],
 	[0x1f, 0x8b],
@@ -10,14 +10,15 @@ const SIGNATURES = [
 const HEAD_BYTES = 64;
 
 /**
- * Bytes to text, piece by piece: UTF-8, UTF-16LE and UTF-16BE, with or without a byte order mark. Bytes that are no
- * text in that encoding become U+FFFD, which the row's rules refuse; what is no text at all throws `catalogue.not_text`.
+ * Bytes to text, piece by piece: UTF-8, UTF-16LE and UTF-16BE, with or without a byte order mark. Bytes that are
+ * invalid in that encoding become U+FFFD, which the row's rules reject; a file that is no text throws
+ * `catalogue.not_text`.
  */
 export class CsvDecoder {
 	#decoder: TextDecoder | undefined;
 	#head = new Uint8Array(0);
 
-	/** `utf-8`, `utf-16le` or `utf-16be`, once enough has come to tell. */
+	/** `utf-8`, `utf-16le` or `utf-16be`, once it is known. */
 	get encoding(): string | undefined {
 		return this.#decoder?.encoding;
 	}
@@ -40,7 +41,7 @@ export class CsvDecoder {
 	}
 }
 
-/** Text in the Latin script has a zero in every other byte of UTF-16, and none in UTF-8. */
+/** Latin text has a zero in every other byte of UTF-16, and none in UTF-8. */
 function encodingOf(head: Uint8Array): string {
 	if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
 	if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";

@@ -2,12 +2,12 @@
 export type CsvRecord = { rowNo: number; cells: string[] };
 
 const DELIMITERS = [",", ";", "\t"];
-/** A quoted cell over more lines than this is taken for an inch mark that nobody escaped. */
+/** A quoted cell over more lines than this is read as an unescaped inch mark. */
 const MAX_CELL_LINES = 100;
 
 /**
- * Lines to records, piece by piece. RFC 4180, but where that gives no row as wide as the header: then the line alone is
- * read again, taking stray quotes for inch marks (`"26""`, `"26"/18""`). Rows without any content are left out.
+ * Lines to records, piece by piece. RFC 4180; if that gives no row as wide as the header, the line is read again with
+ * stray quotes as inch marks (`"26""`, `"26"/18""`). Empty rows are left out.
  */
 export class CsvParser {
 	#waiting: string[] = [];
@@ -15,7 +15,7 @@ export class CsvParser {
 	#width: number | undefined;
 	#rowNo = 0;
 
-	/** What separates the cells, once the header has come. */
+	/** The separator, once the header was read. */
 	get delimiter(): string | undefined {
 		return this.#delimiter;
 	}
@@ -49,14 +49,14 @@ export class CsvParser {
 		return records;
 	}
 
-	/** Spreadsheets may say `sep=;` in a first line, which they don't show. */
+	/** Spreadsheets may write `sep=;` in a first line, which they don't show. */
 	#isPreamble(line: string): boolean {
 		if (this.#rowNo > 0 || this.#delimiter) return false;
 		this.#delimiter = /^sep=(.)$/i.exec(line)?.[1];
 		return this.#delimiter !== undefined;
 	}
 
-	/** Undefined: a quoted cell is open, and the lines that may close it have not come yet. */
+	/** Undefined: a quoted cell is open, and more lines are needed to close it. */
 	#read(lines: string[], at: number, line: string, atEnd: boolean): Read | undefined {
 		if (this.#delimiter === undefined && line.trim() === "") return { cells: [""], lines: 1 };
 		this.#delimiter ??= sniffDelimiter(line);
@@ -71,14 +71,14 @@ export class CsvParser {
 
 type Read = { cells: string[]; lines: number };
 
-/** The separator that occurs most in the header, outside of quotes; the comma where none does. */
+/** The separator that occurs most often in the header, outside quotes; the comma if none does. */
 function sniffDelimiter(header: string): string {
 	const bare = header.replace(/"[^"]*"/g, "");
 	const counts = DELIMITERS.map((delimiter) => bare.split(delimiter).length);
 	return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ",";
 }
 
-/** Where reading stands: a line's number among the lines, its text, and the place in it. */
+/** The reader's position: a line's number, its text, and the place in it. */
 type Cursor = { line: number; text: string; place: number };
 
 function readStrictly(lines: string[], at: number, delimiter: string): Read | "open" | "broken" {
@@ -104,7 +104,7 @@ function readStrictly(lines: string[], at: number, delimiter: string): Read | "o
 	}
 }
 
-/** Reads on from behind an opening quote to behind the closing one, over as many lines as it takes. */
+/** Reads from after an opening quote to after the closing one, over as many lines as needed. */
 function readQuoted(lines: string[], first: number, cursor: Cursor): { cell: string } | "open" | "broken" {
 	let cell = "";
 	for (;;) {
@@ -146,7 +146,7 @@ function readLeniently(line: string, delimiter: string): string[] {
 	}
 }
 
-/** A quote closes its cell only where the cell may end; the one before it, if any, is then an inch mark. */
+/** A quote closes its cell only if the cell may end there; a quote before it is then an inch mark. */
 function closeLeniently(line: string, from: number, delimiter: string): { cell: string; end: number } | undefined {
 	const mayEnd = (at: number) => at >= line.length || line[at] === delimiter;
 	let cell = "";

@@ -5,8 +5,8 @@ import { CsvRefusal } from "./csv-refusal.rules.ts";
 const MAX_LINE_CHARACTERS = 1_000_000;
 
 /**
- * A CSV file, piece by piece in constant memory: push bytes, take records. `header` is there once the first row has
- * come. Throws `CsvRefusal`: `catalogue.not_text`, `catalogue.row_too_long`, and at the end `catalogue.file_empty` or
+ * Reads a CSV file piece by piece in constant memory: push bytes, take records. `header` is set after the first row.
+ * Throws `CsvRefusal`: `catalogue.not_text`, `catalogue.row_too_long`, and at the end `catalogue.file_empty` or
  * `catalogue.no_rows`.
  */
 export class CsvReader {
@@ -16,7 +16,7 @@ export class CsvReader {
 	#parser = new CsvParser();
 	#rest = "";
 
-	/** How the file is written, as far as it has been read. */
+	/** The file's format, as far as it has been read. */
 	get layout(): { encoding: string | undefined; delimiter: string | undefined } {
 		return { encoding: this.#decoder.encoding, delimiter: this.#parser.delimiter };
 	}
@@ -36,7 +36,7 @@ export class CsvReader {
 		return rows;
 	}
 
-	/** A carriage return at the end of a piece may be half of a line break, so it waits for the next one. */
+	/** A carriage return at the end of a piece may be half of a line break, so it waits for the next piece. */
 	#lines(text: string): string[] {
 		const all = this.#rest + text;
 		const whole = all.endsWith("\r") ? all.slice(0, -1) : all;

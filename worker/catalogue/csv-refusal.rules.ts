@@ -1,4 +1,4 @@
-/** Why a whole file can't be read. The code is the key of the message; `rowNo` says where, as far as that is known. */
+/** Why a whole file can't be read. The code is the message's key; `rowNo` is the row, if it is known. */
 export class CsvRefusal extends Error {
 	readonly code: string;
 	readonly rowNo: number | undefined;

@@ -1,7 +1,7 @@
 import type { Mapping } from "./import.schema.ts";
 import { FIELDS, type Field, SIZE_FIELDS } from "./mapping.rules.ts";
 
-/** What a file lacks: `year` stands for a year or a first year, `size` for any of the three positions. */
+/** Columns that a file lacks: `year` is a year or a first year, `size` any of the three positions. */
 export type MissingColumn = "brand" | "model" | "year" | "size";
 
 export type Detection =
@@ -9,7 +9,7 @@ export type Detection =
 	| { ok: false; code: "catalogue.columns_missing"; missing: MissingColumn[] }
 	| { ok: false; code: "catalogue.units_mixed"; missing: [] };
 
-/** How columns are called, folded by `wordsOf`, units left out. */
+/** Names of columns, folded by `wordsOf`, without units. */
 const ALIASES: Record<Field, string> = {
 	brand:
 		"make, brand, manufacturer, marke, hersteller, fabrikat, automarke, vehicle make, vehicle brand, car make, car brand, fahrzeugmarke, fahrzeughersteller",
@@ -31,7 +31,7 @@ const FIELD_BY_ALIAS = new Map(FIELDS.flatMap((field) => ALIASES[field].split(",
 
 const INCH = ["in", "inch", "inches", "zoll"];
 const MM = ["mm", "millimeter", "millimeters", "millimetre", "millimetres"];
-/** Words that columns of sizes are decorated with: `Wiper length, driver's side (mm)`. */
+/** Additional words in names of size columns: `Wiper length, driver's side (mm)`. */
 const FILLERS =
 	"s side size sizes length blade blades wiper wipers front window windscreen windshield seite lange laenge grosse groesse wischer wischerblatt scheibenwischer vorn vorne".split(
 		" ",
@@ -40,8 +40,8 @@ const FILLERS =
 type Column = { at: number; field: Field; unit: "inch" | "mm" | undefined };
 
 /**
- * Which column of a file holds what, by its header: in any case, spacing and punctuation, in English and German, lengths
- * in inch or in millimetres. The first of two columns with one meaning counts, those in inch before those in mm.
+ * Finds the columns of a file by its header: any case, spacing and punctuation, English and German, lengths in inches
+ * or millimetres. The first of two columns with the same meaning counts, inches before millimetres.
  */
 export function detectMapping(header: string[], { paired = false }: { paired?: boolean } = {}): Detection {
 	const { mapping, isMixed } = guess(header, paired);
@@ -51,7 +51,7 @@ export function detectMapping(header: string[], { paired = false }: { paired?: b
 	return { ok: true, mapping };
 }
 
-/** What of a mapping the header tells, whether or not it is enough: somebody will say the rest. */
+/** The part of a mapping that the header shows, complete or not; the user adds the rest. */
 export const guessMapping = (header: string[]): Mapping => guess(header, false).mapping;
 
 function guess(header: string[], paired: boolean): { mapping: Mapping; isMixed: boolean } {

@@ -2,7 +2,7 @@ import type { FitmentSpan } from "./fitment.rules.ts";
 import type { DifferenceSpan } from "./import.schema.ts";
 import { ADAPTER_UNIVERSAL } from "./shard.rules.ts";
 
-/** Years with one fitment, as the back-office reads them: adapters by name. */
+/** Years with one fitment, for the back-office: adapters by name. */
 export const toDifferenceSpan = (
 	{ from, to, options }: FitmentSpan,
 	adapterNames: ReadonlyMap<number, string>,

@@ -3,11 +3,11 @@ import type { BrandFitments, VariantFitments } from "./fitment.rules.ts";
 import { byName } from "./name-order.rules.ts";
 import { areSameSpans } from "./span.rules.ts";
 
-/** What becomes of a car. */
+/** What happens to a car. */
 export const VARIANT_CHANGES = ["added", "changed", "gone"] as const;
 export type VariantChange = (typeof VARIANT_CHANGES)[number];
 
-/** A conflict: the file says something new about a car that was corrected by hand; the correction holds. */
+/** A conflict: the file has a new value for a corrected car; the correction stays. */
 export const CHANGES = [...VARIANT_CHANGES, "conflict"] as const;
 export type Change = (typeof CHANGES)[number];
 
@@ -21,7 +21,7 @@ export type VariantDifference = {
 	after: VariantFitments | undefined;
 };
 
-/** The cars of one vehicle brand that two catalogues see differently, by name. Undefined: the brand is not there. */
+/** The cars of one vehicle brand that differ between two catalogues, by name. Undefined: the brand is missing there. */
 export function brandDifference(
 	before: BrandFitments | undefined,
 	after: BrandFitments | undefined,
@@ -39,7 +39,7 @@ export function brandDifference(
 	return differences.sort(byName(({ model, after, before }) => `${model}\n${after?.body ?? before?.body}`));
 }
 
-/** Corrections about which an import says something new: before, the correction; after, what the import says. */
+/** Corrections for which an import has a new value: before, the correction; after, the imported value. */
 export function correctionConflicts(
 	imported: BrandFitments | undefined,
 	corrections: readonly NamedCorrection[],

@@ -1,6 +1,6 @@
 import type { Locale } from "../http/locale.rules.ts";
 
-/** The heading of the list of refused rows: row, column, value, reason. */
+/** The heading of the list of rejected rows: row, column, value, reason. */
 export const ERROR_COLUMNS: Readonly<Record<Locale, readonly [string, string, string, string]>> = {
 	en: ["Row", "Column", "Value", "Reason"],
 	de: ["Zeile", "Spalte", "Wert", "Grund"],

@@ -6,7 +6,7 @@ import type { StoredError } from "./import-part.repository.ts";
 
 const ROWS_A_READ = 1000;
 
-/** The refused rows of an import as a CSV file, a piece at a time: memory stays small, however many there are. */
+/** The rejected rows of an import as a CSV file, in pieces and in constant memory. */
 export function errorCsv(
 	errorsAfter: (rowNo: number, limit: number) => Promise<StoredError[]>,
 	locale: Locale,

@@ -2,7 +2,7 @@ const SLICE = 1024 * 1024;
 
 /**
  * The identity of a file of any size, in constant memory: SHA-256, hex, over the SHA-256 of each mebibyte. (Platforms
- * offer SHA-256 for whole buffers only.)
+ * hash only whole buffers with SHA-256.)
  */
 export class FileHash {
 	#slice = new Uint8Array(SLICE);

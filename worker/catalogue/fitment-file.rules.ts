@@ -13,12 +13,12 @@ export type FileScan = { fileHash: string; header: string[]; rows: number } & (
 	| Extract<Detection, { ok: false }>
 );
 
-/** A reader's wishes over what the header says. */
+/** Options that override the header. */
 export type ScanOptions = { paired?: boolean; unit?: Mapping["unit"]; mapping?: Mapping };
 
 /**
- * Reads a file once to know what an import of it announces: its identity, mapping, rows and parts. `progress` is told
- * of the bytes read. Throws `CsvRefusal` where the file can't be read at all.
+ * Reads a file once to collect what its import announces: identity, mapping, rows and parts. `progress` gets the bytes
+ * read. Throws `CsvRefusal` if the file can't be read at all.
  */
 export async function scanFile(
 	bytes: Bytes,
@@ -68,7 +68,7 @@ export async function* fileParts(
 	if (rows) yield { part: ++part, rows };
 }
 
-/** What an import of a file announces, where it is known already what the columns hold. Throws as `scanFile` does. */
+/** What the import of a file announces if its columns are already known. Throws as `scanFile` does. */
 export async function countParts(
 	bytes: Bytes,
 	mapping: ColumnPlaces,

@@ -13,7 +13,7 @@ export type FitmentRecord = [
 	universalAdapter: 0 | 1,
 ];
 
-/** A shard as rows for the back-office: what visitors load is the source, so that both always say the same. */
+/** A shard as rows for the back-office: visitors load the shard, so both always match. */
 export function* fitmentRecords(shard: Shard): Generator<FitmentRecord> {
 	for (const [, , variants] of shard.models) {
 		for (const [variantId, , , , spans] of variants) {

@@ -34,7 +34,7 @@ const STEERING: Record<string, string> = {
 	),
 };
 
-/** Carries a row's problem out of the depth of its cells; never leaves this file. */
+/** Carries a row's error out of nested calls; never leaves this file. */
 class Refused extends Error {
 	readonly error: RowError;
 
@@ -44,7 +44,7 @@ class Refused extends Error {
 	}
 }
 
-/** A row's cells, understood; or the first thing about it that is wrong. */
+/** The parsed cells of a row, or its first error. */
 export function readFitmentRow(
 	rowNo: number,
 	cells: string[],
@@ -120,7 +120,7 @@ function equipmentsOf(cell: (field: Field) => string, { unit, paired }: Mapping,
 const ascending = (sizes: (number | null)[]): number[] =>
 	[...new Set(sizes.filter((size) => size !== null))].sort((a, b) => a - b);
 
-/** A value as an error may show and keep it: storable, and not endless. */
+/** A value as an error stores and shows it: storable and limited in length. */
 const shown = (value: string): string =>
 	value
 		.replace(/[\p{Cc}\p{Cs}]/gu, "\uFFFD")

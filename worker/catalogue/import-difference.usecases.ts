@@ -33,8 +33,9 @@ const remembered = createMemory<Compared>(REMEMBERED_BYTES);
 export const forgetDifferences = (): void => remembered.clear();
 
 /**
- * What an import does, or has done, to the version it began over: cars added, changed and gone, by name. Made by the
- * rules that build a version, so it holds for a dry run too. `totals` counts the whole import, whatever is searched.
+ * What an import changes, or has changed, in the version it started from: cars added, changed and removed, by name.
+ * Made by the rules that build a version, so it also holds for a dry run. `totals` counts the whole import, independent
+ * of the search.
  */
 export async function listDifferences(
 	context: CatalogueContext,
@@ -62,10 +63,10 @@ export async function listDifferences(
 	return { data: found, totalItemCount: matching, totals, rows, carsBefore };
 }
 
-/** The cars that an import takes from the version it began over. */
+/** The cars that an import removes from the version it started from. */
 export async function importRemoval(context: CatalogueContext, entry: ImportRow): Promise<Removal> {
 	const total = await carsOf(context, entry.baseVersionId);
-	// A merge leaves every car in its place.
+	// A merge removes no car.
 	if (total === 0 || entry.options.mode === "merge") return { removed: 0, total };
 	const { differences } = await compared(context, entry);
 	return { removed: differences.filter(({ change }) => change === "gone").length, total };
@@ -74,7 +75,7 @@ export async function importRemoval(context: CatalogueContext, entry: ImportRow)
 const carsOf = async ({ db }: CatalogueContext, versionId: number | null): Promise<number> =>
 	versionId === null ? 0 : (await createVersionRepository(db).get(versionId)).stats.variants;
 
-/** The whole comparison, once for all its pages: as long as neither the staged rows nor a correction have changed. */
+/** The whole comparison, once for all its pages, until the staged rows or a correction change. */
 async function compared(context: CatalogueContext, entry: ImportRow): Promise<Compared> {
 	const [staged, corrections] = await Promise.all([
 		createImportPartRepository(context.db).brandKeys(entry.id),
@@ -123,7 +124,7 @@ async function comparison(
 	const fitmentsOf = async (hash: string | undefined) =>
 		hash === undefined ? undefined : readShard(await loadShard(media, hash));
 
-	/** The brand as the import says it, before corrections. */
+	/** The brand as the import has it, before corrections. */
 	async function importedBrand(key: string): Promise<{ fitments: BrandFitments | undefined; counts: RowCounts }> {
 		if (said) return { fitments: await fitmentsOf(said.get(key)), counts: NO_ROWS };
 		const merged = base.get(key);

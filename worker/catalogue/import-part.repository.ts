@@ -32,8 +32,8 @@ export function createImportPartRepository(db: Database) {
 	}
 
 	/**
-	 * Keeps a part with all that belongs to it, or nothing: not where the import is closed, nor where the part has come
-	 * with other content. Answers the part as it is kept, or undefined.
+	 * Stores a part with everything that belongs to it, or nothing if the import is closed or the part was sent with
+	 * other content. Returns the stored part, or undefined.
 	 */
 	async function add(part: NewPart, now: number): Promise<StoredPart | undefined> {
 		const { importId, part: no, contentHash } = part;
@@ -105,7 +105,7 @@ export function createImportPartRepository(db: Database) {
 			.limit(limit);
 	}
 
-	/** The vehicle brands of an import, by the keys of their names, and in how many chunks their rows are. */
+	/** The vehicle brands of an import, by the keys of their names, and the number of chunks with their rows. */
 	async function brandKeys(importId: number): Promise<Map<string, number>> {
 		const rows = await db
 			.select({ key: chunks.brandKey, chunks: count() })
@@ -115,7 +115,7 @@ export function createImportPartRepository(db: Database) {
 		return new Map(rows.map((row) => [row.key, row.chunks]));
 	}
 
-	/** The chunks of one brand in the order of the file, some at a time: a large brand fits into memory only so. */
+	/** The chunks of one brand in the order of the file, a few at a time, so that a large brand fits into memory. */
 	async function* readChunks(importId: number, brandKey: string): AsyncGenerator<StagedChunk> {
 		for (let after = 0; ; ) {
 			const rows = await db

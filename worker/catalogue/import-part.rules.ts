@@ -1,21 +1,21 @@
 import type { CsvRecord } from "./csv-parse.rules.ts";
 import { PART_ROWS } from "./mapping.rules.ts";
 
-/** A body takes 1 MiB; a character takes 6 bytes of JSON at most. */
+/** A body may have 1 MiB; a character takes up to 6 bytes of JSON. */
 const PART_BYTES = 900_000;
 const BYTES_A_CHARACTER = 6;
-/** Longer than any value that a row may have, so what is cut is refused anyway. */
+/** Longer than any valid value, so a value that is cut is rejected anyway. */
 const MAX_CELL = 500;
 
-/** Where a file's columns are, whatever they hold; cells beyond `width` have slipped. */
+/** The file's columns; cells beyond `width` are in the wrong column. */
 export type ColumnPlaces = { columns: Readonly<Record<string, number | undefined>>; width?: number | undefined };
 
-/** A row as it is sent: its number, and its cells as they stand in the file. */
+/** A row as it is sent: its number and its unchanged cells. */
 export type PartRow = [rowNo: number, ...cells: string[]];
 
 /**
- * Rows to parts, each small enough for one call. The same rows and mapping always make the same parts, so that a second
- * reading of a file can go on where a first one stopped. Only the cells that the mapping names are kept.
+ * Splits rows into parts, each small enough for one call. The same rows and mapping always make the same parts, so that
+ * a second reading of a file can resume. Only the mapped cells are kept.
  */
 export class PartBuilder {
 	#columns: Set<number>;
@@ -28,7 +28,7 @@ export class PartBuilder {
 		this.#width = mapping.width ?? Number.POSITIVE_INFINITY;
 	}
 
-	/** The part that this row no longer fits into, or undefined. */
+	/** The finished part if this row no longer fits into it, or undefined. */
 	push({ rowNo, cells }: CsvRecord): PartRow[] | undefined {
 		const kept = cells.map((cell, at) => this.#kept(cell, at));
 		while (kept.at(-1) === "") kept.pop();
@@ -40,7 +40,7 @@ export class PartBuilder {
 		return full;
 	}
 
-	/** The last part; undefined where nothing is left. */
+	/** The last part; undefined if nothing is left. */
 	end(): PartRow[] | undefined {
 		const rows = this.#rows;
 		this.#rows = [];
@@ -48,7 +48,7 @@ export class PartBuilder {
 		return rows.length > 0 ? rows : undefined;
 	}
 
-	/** A cell beyond the header shows that the row has slipped, so a trace of it is sent. */
+	/** A cell beyond the header shows that the row is misaligned, so a trace of it is sent. */
 	#kept(cell: string, at: number): string {
 		if (at >= this.#width) return cell.trim() === "" ? "" : "…";
 		if (!this.#columns.has(at) || cell.length <= MAX_CELL) return this.#columns.has(at) ? cell : "";

@@ -16,16 +16,18 @@ import { catalogueStateTable as state } from "./version.table.ts";
 
 const activeVersion = sql`(SELECT active_version_id FROM ${state} WHERE id = 1)`;
 
-/** The statement before this one in the batch wrote something. */
+/** The previous statement in the batch wrote something. */
 const WAS_WRITTEN = sql`changes() > 0`;
 
-/** The states in which an import still takes part in something. */
+/** The states of an import that is not closed. */
 const OPEN = ["receiving", "building"] as const;
 
 export function createImportRepository(db: Database) {
 	return { open, get, list, view, rebase, close, abandoned, endedWithRows, forgetDiscarded };
 
-	/** Begins an import over the active version; or finds the one that was begun for the same file in the same way. */
+	/**
+	 * Begins an import over the active version, or finds the one that was begun for the same file with the same options.
+	 */
 	async function open(input: ImportCreate, by: Actor, now: number): Promise<ImportRow> {
 		const { fileHash, parts, rows, fileName } = input;
 		const mapping = JSON.stringify(input.mapping);
@@ -99,7 +101,7 @@ export function createImportRepository(db: Database) {
 
 	async function view(id: number): Promise<Import> {
 		const ofImport = eq(partsTable.importId, id);
-		// Parts that follow one another differ from their rank by the same number.
+		// Consecutive parts differ from their rank by the same number.
 		const rank = sql<number>`${partsTable.part} - row_number() OVER (ORDER BY ${partsTable.part})`;
 		const stretches = db
 			.select({ part: partsTable.part, stretch: rank.as("stretch") })
@@ -140,7 +142,7 @@ export function createImportRepository(db: Database) {
 		};
 	}
 
-	/** Lets an open import that began over an older version go on over the active one. */
+	/** Moves an open import that began over an older version to the active one. */
 	async function rebase(id: number, now: number): Promise<void> {
 		await db
 			.update(imports)
@@ -148,7 +150,7 @@ export function createImportRepository(db: Database) {
 			.where(and(eq(imports.id, id), inArray(imports.state, OPEN)));
 	}
 
-	/** True where the import was still open. */
+	/** True if the import was still open. */
 	async function close({ id, fileName, state }: ImportRow, by: Actor, now: number): Promise<boolean> {
 		const [closed] = await db.batch([
 			db
@@ -166,13 +168,13 @@ export function createImportRepository(db: Database) {
 		return closed.length > 0;
 	}
 
-	/** Open imports that nothing has happened to since. */
+	/** Open imports without activity since then. */
 	async function abandoned(since: number): Promise<number[]> {
 		const isAbandoned = and(inArray(imports.state, OPEN), lt(imports.updatedAt, since));
 		return (await db.select({ id: imports.id }).from(imports).where(isAbandoned)).map(({ id }) => id);
 	}
 
-	/** Imports that ended, but were cut off before their rows were dropped. */
+	/** Closed imports whose rows were not fully deleted. */
 	async function endedWithRows(): Promise<number[]> {
 		const hasRows = sql`EXISTS (SELECT 1 FROM ${chunks} c WHERE c.import_id = ${imports.id})`;
 		const hasEnded = inArray(imports.state, ["activated", "discarded"]);

@@ -23,7 +23,7 @@ import { listDifferences } from "./import-difference.usecases.ts";
 import { createImportPartRepository, type StoredError } from "./import-part.repository.ts";
 import { activateQuerySchema } from "./version.schema.ts";
 
-/** A call answers within this time, done or not: nobody waits before a silent line. */
+/** A call answers within this time, finished or not. */
 const BUDGET_MS = 20_000;
 
 export const importRoutes = new Hono<AppEnv>()

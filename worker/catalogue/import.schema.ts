@@ -7,30 +7,30 @@ import type { FitmentOption } from "./shard.rules.ts";
 export const IMPORT_STATES = ["receiving", "building", "activated", "discarded"] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** Which column holds which field, by its place in the row (0 is the first); lengths in inch unless said. */
+/** Which column holds which field, by its index in the row (from 0); lengths in inches unless stated. */
 export const mappingSchema = z.strictObject({
 	columns: z.partialRecord(z.enum(FIELDS), z.int().min(0).max(999)),
 	unit: z.enum(["inch", "mm"]).default("inch"),
-	/** `28/26` and `18/16` belong together, position by position: two options instead of independent lists. */
+	/** `28/26` and `18/16` are pairs, by position: two options instead of independent lists. */
 	paired: z.boolean().default(false),
-	/** Columns of the header: a row with content beyond them has slipped and is refused. */
+	/** Columns of the header: a row with content beyond them is misaligned and rejected. */
 	width: z.int().min(1).max(1000).optional(),
 });
 export type Mapping = z.infer<typeof mappingSchema>;
 
 export const importOptionsSchema = z.strictObject({
-	/** merge: the file's cars and years override, all others stay. replace: the file is the whole catalogue. */
+	/** merge: the file's cars and years are replaced, all others stay. replace: the file is the whole catalogue. */
 	mode: z.enum(["merge", "replace"]).default("merge"),
 	dryRun: z.boolean().default(false),
 });
 export type ImportOptions = z.infer<typeof importOptionsSchema>;
 
-/** The names in a file's first row, as they stand there. */
+/** The names in a file's first row, unchanged. */
 export const headerSchema = z.array(z.string().max(MAX_HEADER_CELL)).min(1).max(1000);
 
 export const importLayoutSchema = z.strictObject({ header: headerSchema });
 
-/** What is known for a file with this header: how one was mapped the last time, and the adapters that rows may name. */
+/** What is known about a file with this header: its last mapping, and the adapters that rows may name. */
 export type ImportLayout = { mapping: Mapping | null; adapters: [nameKey: string, id: number][] };
 
 export const importCreateSchema = z.strictObject({
@@ -39,14 +39,14 @@ export const importCreateSchema = z.strictObject({
 	rows: z.int().min(1).max(200_000_000),
 	mapping: mappingSchema,
 	options: importOptionsSchema.default({ mode: "merge", dryRun: false }),
-	/** What the file is called, for people. */
+	/** The file's name, for display. */
 	fileName: z.string().trim().max(255).default(""),
 	/** The file's column names: the mapping is remembered for files with the same ones. */
 	header: headerSchema.optional(),
 });
 export type ImportCreate = z.infer<typeof importCreateSchema>;
 
-/** One part of the file: its rows' cells as they stand there, and the row's number (the header is 1). */
+/** One part of the file: its rows' unchanged cells and row numbers (the header is 1). */
 export const importRowsSchema = z.strictObject({
 	part: z.int().min(1).max(100_000),
 	rows: z
@@ -64,7 +64,7 @@ export type ImportListInput = z.infer<typeof importListSchema>;
 
 export const importErrorListSchema = listInputSchema(["rowNo"], 50);
 
-/** A row that was refused, and why, in the request's language. */
+/** A rejected row and the reason, in the request's language. */
 export type ImportError = { rowNo: number; field: string; code: string; value: string; message: string };
 
 export const differenceListSchema = listInputSchema(["brand"], 50).extend({ change: z.enum(CHANGES).optional() });
@@ -77,9 +77,9 @@ export type Import = {
 	fileHash: string;
 	state: ImportState;
 	rows: number;
-	/** Parts that are there, as first and last number of each stretch. */
+	/** Received parts, as the first and last number of each range. */
 	parts: { total: number; count: number; received: [from: number, to: number][] };
-	/** Rows of the parts that are there, by whether they were understood. */
+	/** Rows of the received parts, accepted and rejected. */
 	accepted: number;
 	refused: number;
 	mapping: Mapping;
@@ -96,10 +96,10 @@ export type ImportSummary = Pick<
 	"id" | "fileName" | "by" | "state" | "rows" | "accepted" | "refused" | "options" | "createdAt" | "updatedAt"
 > & { parts: Pick<Import["parts"], "total" | "count"> };
 
-/** What became of a part. */
+/** The result of a part. */
 export type PartReceipt = { part: number; rows: number; accepted: number; refused: number; errors: ImportError[] };
 
-/** A car that the import sees differently. Spans as they were and will be; null: the car is not there. */
+/** A car that the import changes. Spans before and after; null: the car is missing. */
 export type Difference = {
 	change: Change;
 	brand: string;
@@ -110,11 +110,11 @@ export type Difference = {
 	before: DifferenceSpan[] | null;
 	after: DifferenceSpan[] | null;
 };
-/** A page of differences; `totals` and `rows` count the whole import, `carsBefore` what it began over. */
+/** A page of differences; `totals` and `rows` count the whole import, `carsBefore` the version it started from. */
 export type DifferenceList = List<Difference> & {
 	carsBefore: number;
 	totals: Record<Change, number>;
-	/** Rows that were understood: those that say something of their own, and those that repeat another one. */
+	/** Accepted rows: distinct ones, and duplicates. */
 	rows: { imported: number; merged: number };
 };
 export type DifferenceSpan = {

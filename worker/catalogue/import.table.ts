@@ -6,27 +6,27 @@ export const importsTable = sqliteTable(
 	"catalogue_imports",
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
-		/** Hash of the file as `FileHash` makes it, hex: the same file, mapping and options resume where they stopped. */
+		/** Hash of the file as `FileHash` makes it, hex: the same file, mapping and options resume. */
 		fileHash: text("file_hash").notNull(),
 		parts: integer("parts").notNull(),
 		rows: integer("rows").notNull(),
 		mapping: text("mapping", { mode: "json" }).$type<Mapping>().notNull(),
 		options: text("options", { mode: "json" }).$type<ImportOptions>().notNull(),
 		state: text("state").$type<ImportState>().notNull(),
-		/** The version that was active when the import began: activating over another one is refused. */
+		/** The version that was active when the import began: activating over another one is rejected. */
 		baseVersionId: integer("base_version_id"),
 		versionId: integer("version_id"),
 		createdBy: integer("created_by").notNull(),
 		createdAt: integer("created_at").notNull(),
 		updatedAt: integer("updated_at").notNull(),
-		/** What the file was called, for people; empty where nobody said. */
+		/** The file's name, for display; empty if not given. */
 		fileName: text("file_name").notNull().default(""),
 	},
 	(table) => [index("catalogue_imports_file").on(table.fileHash, table.state)],
 );
 export type ImportRow = typeof importsTable.$inferSelect;
 
-/** Parts that have arrived; the same part again is the same part. */
+/** Received parts; the same part sent again is stored once. */
 export const importPartsTable = sqliteTable(
 	"catalogue_import_parts",
 	{
@@ -41,10 +41,10 @@ export const importPartsTable = sqliteTable(
 	(table) => [primaryKey({ columns: [table.importId, table.part] })],
 );
 
-/** Rows of one vehicle brand in one part, understood; the brand as its first row spells it. */
+/** Parsed rows of one vehicle brand in one part; the brand as its first row spells it. */
 export type StagedChunk = { brand: string; rows: FitmentRow[] };
 
-/** One chunk a brand and part: few rows, whatever the size of the file. Gone once the import is activated or discarded. */
+/** One chunk per brand and part: few rows for any size of file. Deleted when the import is activated or discarded. */
 export const importChunksTable = sqliteTable(
 	"catalogue_import_chunks",
 	{

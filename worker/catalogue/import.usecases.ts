@@ -21,8 +21,8 @@ import { createVersionRepository } from "./version.repository.ts";
 import { createVersionBuildRepository } from "./version-build.repository.ts";
 
 /**
- * Begins an import, or resumes the one that was begun for the same file, mapping and options. One that was overtaken by
- * another activation goes on over the version that is active now: what it has received stays.
+ * Begins an import, or resumes the one that was begun for the same file, mapping and options. If another version was
+ * activated since, it continues over the active one; received parts stay.
  */
 export async function openImport(db: Database, input: ImportCreate, by: Actor, now: number): Promise<Import> {
 	const missing = missingColumns(input.mapping.columns);
@@ -43,7 +43,7 @@ export async function layoutOf(db: Database, header: string[]): Promise<ImportLa
 	return { mapping, adapters: [...ids] };
 }
 
-/** Takes one part of an import's rows. The same part again is the same part: it answers as it did before. */
+/** Stores one part of an import's rows. Sending the same part again gets the same answer. */
 export async function receivePart(
 	db: Database,
 	importId: number,
@@ -70,7 +70,7 @@ export async function receivePart(
 	}
 }
 
-/** Ends an import that was not activated: its rows go, nothing else has changed. */
+/** Ends an import that was not activated: its rows are deleted, nothing else changes. */
 export async function discardImport(db: Database, id: number, by: Actor, now: number): Promise<Import> {
 	const imports = createImportRepository(db);
 	const entry = await imports.get(id);
@@ -103,7 +103,7 @@ function readRows(
 	return { chunks, errors };
 }
 
-/** Mappings that say the same are written the same, so that an import is found again. */
+/** Equal mappings have the same text, so that an import is found again. */
 function canonical(input: ImportCreate): ImportCreate {
 	const { columns, ...how } = input.mapping;
 	const ordered: Mapping["columns"] = {};

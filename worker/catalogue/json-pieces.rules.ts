@@ -1,8 +1,8 @@
 const MAX_CHARACTERS = 200_000;
 
 /**
- * Items as JSON lists for `json_each(?)`, each well below what D1 takes as one value (2 MB; a character takes up to
- * three bytes). No items: no list.
+ * Items as JSON lists for `json_each(?)`, each well below the size of one D1 value (2 MB; a character takes up to three
+ * bytes). No items: no list.
  */
 export function jsonPieces(items: Iterable<unknown>): string[] {
 	const pieces: string[] = [];

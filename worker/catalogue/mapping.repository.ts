@@ -5,7 +5,7 @@ import { importMappingsTable as mappings } from "./mapping.table.ts";
 
 const KIND = "fitment";
 
-/** How fitment files were mapped, by their headers: the next file of the same make needs no second thought. */
+/** How fitment files were mapped, by their headers, so that the next file with the same columns needs no mapping. */
 export function createMappingRepository(db: Database) {
 	return { find, remember };
 
@@ -14,7 +14,7 @@ export function createMappingRepository(db: Database) {
 			.select({ mapping: mappings.mapping })
 			.from(mappings)
 			.where(and(eq(mappings.kind, KIND), eq(mappings.headerKey, headerKey)));
-		// Kept for long: what an older version of the product wrote may no longer be a mapping.
+		// Stored permanently, so a mapping of an older version of the product may no longer be valid.
 		return mappingSchema.safeParse(row?.mapping).data ?? null;
 	}
 

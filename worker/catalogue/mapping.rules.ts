@@ -3,10 +3,10 @@ import { nameKey } from "../db/search-text.rules.ts";
 /** Parts are small enough for one body (1 MiB) and one batch. */
 export const PART_ROWS = 2000;
 
-/** The columns with trade sizes: at least one of them has to be there. */
+/** The columns with trade sizes: at least one of them is required. */
 export const SIZE_FIELDS = ["driver", "passenger", "rear"] as const;
 
-/** What a column of a fitment file may hold. */
+/** The fields that a column of a fitment file may hold. */
 export const FIELDS = [
 	"brand",
 	"model",
@@ -21,8 +21,8 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** A column name longer than this is cut before it is sent: it says enough. */
+/** A longer column name is cut before it is sent. */
 export const MAX_HEADER_CELL = 200;
 
-/** What files with the same columns have in common: the names, folded, in their order. */
+/** The key of files with the same columns: the folded names, in their order. */
 export const headerKey = (header: readonly string[]): string => JSON.stringify(header.map(nameKey));

@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** How files with this header were mapped the last time. */
+/** The last mapping of files with this header. */
 export const importMappingsTable = sqliteTable(
 	"import_mappings",
 	{

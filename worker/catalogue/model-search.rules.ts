@@ -11,36 +11,36 @@ import {
 import type { ModelHit, ModelList } from "./model-list.rules.ts";
 
 const HITS_MAX = 8;
-/** Shorter words have too many neighbours for a typing error to be recognised. */
+/** Shorter words have too many similar words for a typing error to be recognised. */
 const NEAR_MIN = 3;
-/** How well a typed word meets a written one. A brand's word counts one less than a model's. */
+/** How well a typed word matches a written one. A brand's word scores one less than a model's. */
 const EXACT = 5;
 const BEGINS = 3;
 const NEAR = 2;
 const HOLDS = 1;
-/** No part of the name, nor anything else that one says of a car. */
+/** Not part of the name, nor any other term for a car. */
 const LACKING = Number.NEGATIVE_INFINITY;
-/** From here on a word was meant as it is written. */
+/** From this score on a word matches as written. */
 const MEANT = 4.5;
-/** Numbers and short words are part of too many names to stand for one. */
+/** Numbers and short words are part of too many names to count as a match. */
 const NAME = /\p{L}{3}/u;
 
-/** A model as it is searched: every way to write its words. */
+/** A model with every way to write its words. */
 type Entry = { brand: ModelHit["brand"]; model: ModelHit["model"]; brandWords: string[]; modelWords: string[] };
 type Index = { entries: Entry[]; vocabulary: string[] };
-/** How well a word meets each written one; the others don't count. */
+/** How well a word matches each written one; the others don't count. */
 type Meets = (word: string) => Map<string, number>;
 
-/** How much is forgiven; the next is tried where nothing was found. */
+/** How tolerant the search is; the next level is tried if nothing was found. */
 const PATIENCE = ["nothing", "typing errors", "other words"] as const;
 type Patience = (typeof PATIENCE)[number];
 
 const indexOf = new WeakMap<ModelList, Index>();
 
 /**
- * The models that a free text ("golf 7 2016") may mean, best first, at most 8. Case, accents and the order of words
- * don't count, `VII` is `7`, and a number that is no part of a name is taken for the model year or the generation.
- * Where no car has every word, words with one wrong letter count too, and then words beside the model's name don't.
+ * The models that a free text ("golf 7 2016") may mean, best first, at most 8. Case, accents and word order don't
+ * count, `VII` is `7`, and a number that is not part of a name is read as the model year or the generation. If no car
+ * has every word, words with one wrong letter count too, and then words beside the model's name are ignored.
  */
 export function searchModels(list: ModelList, text: string): ModelHit[] {
 	const words = toWords(text);
@@ -55,7 +55,9 @@ export function searchModels(list: ModelList, text: string): ModelHit[] {
 	return [];
 }
 
-/** Whole words count more than beginnings, and the model's name more than the brand's; short names before long ones. */
+/**
+ * Whole words score more than beginnings, the model's name more than the brand's; short names come before long ones.
+ */
 function scored(entry: Entry, words: string[], meets: Meets, patience: Patience) {
 	const { brand, model } = entry;
 	let year: number | null = null;
@@ -83,7 +85,7 @@ function scored(entry: Entry, words: string[], meets: Meets, patience: Patience)
 function weightOf({ brandWords, modelWords }: Entry, met: Map<string, number>): number {
 	const best = (written: string[]) => written.reduce((most, one) => Math.max(most, met.get(one) ?? 0), 0);
 	const byBrand = best(brandWords);
-	// Also where the model is named after its brand: then every model is.
+	// Also if the model has its brand's name: then every model matches.
 	return byBrand > MEANT ? byBrand - 1 : Math.max(best(modelWords), byBrand - 1);
 }
 
@@ -102,7 +104,7 @@ function meet(word: string, vocabulary: string[], isPatient: boolean): Map<strin
 	for (const [at, text] of [...new Set(spellingsOf(word))].entries()) {
 		for (const written of vocabulary) {
 			const quality = qualityOf(text, written, isPatient);
-			// As it was typed first: other ways to write it count a little less.
+			// As typed first: other ways to write it score a little less.
 			if (quality > 0) met.set(written, Math.max(quality - at / 10, met.get(written) ?? 0));
 		}
 	}

@@ -14,7 +14,7 @@ const SINGLE = /^(\d{4})(?:\.0+)?$/;
 const RANGE = /^(\d{4})\s*[-\u2010-\u2015\u2212]\s*(\d{4})?$/;
 const OPEN = /^(\d{4})\s*(?:\+|[-\u2010-\u2015\u2212]\s*(?:present|today|now|current|heute))$/i;
 
-/** `2012`, `2012-2016`, `2012-` and `2012+` (still built). Two-digit years and months are nobody's guess: refused. */
+/** `2012`, `2012-2016`, `2012-` and `2012+` (still built). Two-digit years and months are ambiguous and rejected. */
 export function parseYears(cell: string): YearRange | YearProblem {
 	const text = cell.trim();
 	if (text === "") return "catalogue.year_missing";
@@ -26,7 +26,7 @@ export function parseYears(cell: string): YearRange | YearProblem {
 	return range ? sane(Number(range[1]), Number(range[2] ?? 0)) : "catalogue.year_invalid";
 }
 
-/** First and last year in cells of their own; no last year: still built. */
+/** First and last year in separate cells; no last year: still built. */
 export function parseYearPair(fromCell: string, toCell: string): YearRange | YearProblem {
 	const from = SINGLE.exec(fromCell.trim());
 	if (fromCell.trim() === "") return "catalogue.year_missing";

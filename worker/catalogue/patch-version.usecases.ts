@@ -14,9 +14,9 @@ import { createVersionBuildRepository } from "./version-build.repository.ts";
 type Patch = { versionId: number; brandKey: string; corrections: readonly CarCorrection[] };
 
 /**
- * Builds one vehicle brand of a version anew under these corrections, from what the import said, and shows it in one
- * batch with `along`, whose statements hold only under the guard that they get. False: the version was changed
- * meanwhile, nothing was written, and who asks begins again. Undefined: the version doesn't have the brand.
+ * Rebuilds one vehicle brand of a version with these corrections from the imported values, and shows it in one batch
+ * with `along`, whose statements hold only under the given guard. False: the version was changed in the meantime and
+ * nothing was written, so the caller tries again. Undefined: the version doesn't have the brand.
  */
 export async function patchBrand(
 	context: CatalogueContext,
@@ -39,7 +39,7 @@ export async function patchBrand(
 	return builds.patch(version, { ...patched, manifest, stats: summary.stats }, along);
 }
 
-/** A vehicle brand under corrections; what the import said stays beside it. */
+/** A vehicle brand with corrections applied; the imported values are kept beside it. */
 async function correctedBrand(
 	{ db, media }: CatalogueContext,
 	{ shardHash, importedHash, facts }: BuiltBrand,
@@ -54,7 +54,7 @@ async function correctedBrand(
 	return { shard, shardHash: hash, importedHash: hash === kept ? null : kept, facts: brandFacts(shard, facts) };
 }
 
-/** Brings a version to what the corrections say today, where it was built or shown before some of them. */
+/** Updates a version with the current corrections, if it was built or shown before some of them. */
 export async function applyCorrections(context: CatalogueContext, versionId: number): Promise<void> {
 	const corrections = byBrand(await createCorrectionRepository(context.db).all());
 	const built = await createVersionBuildRepository(context.db).builtBrands(versionId);
@@ -67,7 +67,7 @@ export async function applyCorrections(context: CatalogueContext, versionId: num
 
 const ATTEMPTS = 8;
 
-/** Begins again as long as somebody else changes the same version in between. */
+/** Tries again as long as somebody else changes the same version. */
 export async function untilPatched<Result>(attempt: () => Promise<Result | false>): Promise<Result> {
 	for (let left = ATTEMPTS; left > 0; left--) {
 		const result = await attempt();

@@ -1,6 +1,6 @@
 /**
- * Does the work for each item, `width` of them at a time, and answers the results in the items' order. At least one is
- * done; no further one is begun once `mayGoOn` says no.
+ * Does the work for each item, `width` of them at a time, and returns the results in the items' order. At least one is
+ * done; no further one is started once `mayGoOn` returns false.
  */
 export async function inPool<Item, Result>(
 	items: Item[],

@@ -4,7 +4,7 @@ import type { Finding } from "./quality.rules.ts";
 const COLUMNS = ["kind", "brand", "model", "body", "year_from", "year_to", "position", "size", "options", "cars"];
 const LINES_A_PIECE = 500;
 
-/** The quality report as a CSV file, a piece at a time. Column names are those of an import, so not translated. */
+/** The quality report as a CSV file, in pieces. Column names are those of an import, so they are not translated. */
 export function qualityCsv(findings: readonly Finding[]): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder();
 	let next = 0;

@@ -6,7 +6,7 @@ import { qualityListSchema } from "./quality.schema.ts";
 import { allFindings, listFindings } from "./quality.usecases.ts";
 import { qualityCsv } from "./quality-csv.ts";
 
-/** What is worth a look in the active catalogue, mounted at /admin/api/catalogue/quality. */
+/** Problems in the active catalogue, mounted at /admin/api/catalogue/quality. */
 export const qualityRoutes = new Hono<AppEnv>()
 	.post("/", mayAdminister, validate("json", qualityListSchema), async (c) =>
 		c.json(await listFindings(contextOf(c), c.req.valid("json"))),

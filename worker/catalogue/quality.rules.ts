@@ -1,8 +1,8 @@
 import type { Shard, ShardSpan, ShardVariant } from "./shard.rules.ts";
 
 /**
- * What is worth a look. `options`: sources disagree, so visitors are asked. `hole`: years between a model's first and last
- * that no variant covers. `missing`: no driver's or no passenger's size is known. `size`: a size that no assortment has.
+ * The problems. `options`: sources disagree, so visitors are asked. `hole`: years between a model's first and last that
+ * no variant covers. `missing`: the driver's or the passenger's size is unknown. `size`: a size that no assortment has.
  */
 export const QUALITY_KINDS = ["options", "hole", "missing", "size"] as const;
 export type QualityKind = (typeof QUALITY_KINDS)[number];
@@ -18,7 +18,7 @@ export type CarFinding = Car &
 		| { kind: "missing"; position: "driver" | "passenger" | "both" }
 	);
 
-/** How many spans of years name a size (whole inches), and a car that is one of them. */
+/** How many spans of years use a size (whole inches), and one car as an example. */
 export type SizeUse = { position: "front" | "rear"; size: number; spans: number; example: Car & Years };
 
 export type SizeFinding = Omit<SizeUse, "example"> & { kind: "size" } & Car & Years;
@@ -26,7 +26,7 @@ export type Finding = CarFinding | SizeFinding;
 
 type Placed = { shard: Shard; car: Car };
 
-/** What is worth a look in one vehicle brand, and which sizes it needs. */
+/** The problems of one vehicle brand, and the sizes it needs. */
 export function inspectShard(shard: Shard): { findings: CarFinding[]; sizes: SizeUse[] } {
 	const findings: CarFinding[] = [];
 	const sizes = new Map<string, SizeUse>();
@@ -82,7 +82,7 @@ function countSizes(placed: Placed, span: ShardSpan, sizes: Map<string, SizeUse>
 	rears.forEach(count("rear"));
 }
 
-/** The years inside a model's time that none of its variants covers. */
+/** The years between a model's first and last that none of its variants covers. */
 function holes(variants: ShardVariant[]): Years[] {
 	const spans = variants.flatMap(([, , , , ofVariant]) => ofVariant).sort((a, b) => a[0] - b[0]);
 	const found: Years[] = [];
@@ -95,7 +95,7 @@ function holes(variants: ShardVariant[]): Years[] {
 	return found;
 }
 
-/** Sizes that no assortment has a blade for, those that most cars need first. */
+/** Sizes for which no assortment has a blade, those that most cars need first. */
 export const unsoldSizes = (
 	uses: readonly SizeUse[],
 	sold: Record<SizeUse["position"], ReadonlySet<number>>,

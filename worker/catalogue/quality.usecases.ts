@@ -20,16 +20,16 @@ import type { QualityListInput } from "./quality.schema.ts";
 import { loadShard } from "./staged-brand.usecases.ts";
 import { createVersionRepository } from "./version.repository.ts";
 
-/** Kept beside the version: it is made of shards alone. What is sold is asked for anew each time. */
+/** Stored beside the version: it depends only on shards. Assortments are read again each time. */
 type Report = { counts: Record<QualityKind, number>; findings: CarFinding[]; sizes: SizeUse[] };
 type Counts = Record<QualityKind, number>;
 
 const WIDTH = 4;
-/** Findings kept a kind: nobody looks through more, and all of them are counted. */
+/** Findings stored per kind; all of them are counted. */
 const KEPT = 5000;
 const NOTHING: Report = { counts: { options: 0, hole: 0, missing: 0, size: 0 }, findings: [], sizes: [] };
 
-/** What is worth a look in the active catalogue, by vehicle brand and model; sizes nobody sells first. */
+/** Problems in the active catalogue, by vehicle brand and model; sizes without an assortment first. */
 export async function listFindings(
 	context: CatalogueContext,
 	{ page, pageSize, search, kind }: QualityListInput,
@@ -44,7 +44,7 @@ export async function listFindings(
 	return { data: matching.slice((page - 1) * pageSize, page * pageSize), totalItemCount: matching.length, totals };
 }
 
-/** Every finding that is kept, and how many there are of each kind. */
+/** Every stored finding, and the number of each kind. */
 export async function allFindings(context: CatalogueContext): Promise<{ all: Finding[]; totals: Counts }> {
 	const { counts, findings, sizes } = await readReport(context);
 	const unsold = unsoldSizes(sizes, await soldSizes(context.db));
@@ -87,7 +87,7 @@ async function makeReport({ media }: CatalogueContext, shards: string[]): Promis
 	return { counts, findings, sizes: [...sizes.values()] };
 }
 
-/** Trade sizes that some assortment has a blade for. */
+/** Trade sizes for which an assortment has a blade. */
 async function soldSizes(db: Database): Promise<Record<SizeUse["position"], Set<number>>> {
 	const rows = await db
 		.select({ kind: assortments.kind, size: sql<number>`${wipers.lengthInch}`.as("size") })

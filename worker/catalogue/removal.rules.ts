@@ -1,9 +1,9 @@
-/** Cars that another catalogue no longer has, of those that the active one has. */
+/** Cars of the active catalogue that another one doesn't have. */
 export type Removal = { removed: number; total: number };
 
-/** A catalogue that loses more than a tenth of its cars is more often a wrong file than a right one. */
+/** A catalogue that loses more than a tenth of its cars is usually a wrong file. */
 export const needsConfirmation = ({ removed, total }: Removal): boolean => removed * 10 > total;
 
-/** Confirmed is what was seen: the exact number of cars that are removed. */
+/** The confirmation is the exact number of removed cars, so it proves what was seen. */
 export const isConfirmed = (removal: Removal, confirmed: number | undefined): boolean =>
 	!needsConfirmation(removal) || confirmed === removal.removed;

@@ -15,7 +15,7 @@ import { ADAPTER_UNKNOWN, type Shard, type ShardModel, type ShardVariant } from 
 
 export type VariantIdentity = { id: number; body: string; steering: string; note: string };
 export type ModelIdentity = { id: number; name: string; variants: Map<string, VariantIdentity> };
-/** A vehicle brand's identities by their keys: ids and the spelling that came first. */
+/** A vehicle brand's identities by their keys: ids and the first spelling. */
 export type BrandIdentity = { id: number; name: string; models: Map<string, ModelIdentity> };
 
 export type FrontPair = CatalogueIndex["pairs"][number];
@@ -29,7 +29,7 @@ export type BrandFacts = RowCounts & {
 	rears: number[];
 };
 
-/** Fitments to what visitors load. The same fitments and identities give the same shard, byte by byte. */
+/** Compiles fitments to what visitors load. The same fitments and identities give the same shard, byte for byte. */
 export function compileShard(
 	fitments: BrandFitments,
 	brand: BrandIdentity,
@@ -58,7 +58,7 @@ export function compileShard(
 	return shard;
 }
 
-/** A shard back to fitments, so that a file can be laid over it or compared with it. */
+/** A shard back to fitments, so that a file can be merged into it or compared with it. */
 export function readShard(shard: Shard): BrandFitments {
 	const equipments = shard.options.map(([driver, passenger, rear, adapter]): Equipment => {
 		const named = shard.adapters[adapter];
@@ -80,7 +80,7 @@ export function readShard(shard: Shard): BrandFitments {
 	return { name: shard.name, models: new Map(models) };
 }
 
-/** The identities that a shard was compiled with. */
+/** The identities with which a shard was compiled. */
 export const identityOf = ({ id, name, models }: Shard): BrandIdentity => ({
 	id,
 	name,
@@ -121,7 +121,7 @@ export function brandFacts(shard: Shard, counts: RowCounts): BrandFacts {
 	};
 }
 
-/** Puts an option, and the adapter that it names, into the shard once, and answers its place. */
+/** Adds an option, and the adapter that it names, to the shard once, and returns its index. */
 function optionIndex(shard: Shard, adapterNames: ReadonlyMap<number, string>): (equipment: Equipment) => number {
 	const places = new Map<string, number>();
 	const adapterPlaces = new Map<number, number>();
@@ -129,7 +129,7 @@ function optionIndex(shard: Shard, adapterNames: ReadonlyMap<number, string>): (
 		const place = adapterPlaces.get(adapter);
 		if (adapter < 0 || place !== undefined) return place ?? adapter;
 		const name = adapterNames.get(adapter);
-		// The assortment is gone since the row came.
+		// The assortment was deleted since the row was imported.
 		if (name === undefined) return ADAPTER_UNKNOWN;
 		adapterPlaces.set(adapter, shard.adapters.length);
 		return shard.adapters.push([adapter, name]) - 1;

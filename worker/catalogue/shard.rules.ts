@@ -1,6 +1,6 @@
 /**
- * A shard: everything about the cars of one vehicle brand, as it travels and is kept. Lists by position keep it small;
- * the functions below are the only readers.
+ * A shard: everything about the cars of one vehicle brand, as it is sent and stored. Lists by position keep it small;
+ * only the functions below read them.
  */
 export type Shard = {
 	v: 1;
@@ -12,7 +12,9 @@ export type Shard = {
 	options: ShardOption[];
 	models: ShardModel[];
 };
-/** Possible trade sizes in whole inches, ascending; adapter: index into `adapters`, or one of the two below. */
+/**
+ * Possible trade sizes in whole inches, ascending; adapter: index into `adapters`, or one of the two constants below.
+ */
 export type ShardOption = [driver: number[], passenger: number[], rear: number[], adapter: number];
 export type ShardModel = [id: number, name: string, variants: ShardVariant[]];
 export type ShardVariant = [id: number, body: string, steering: string, note: string, spans: ShardSpan[]];
@@ -27,7 +29,7 @@ export const POSITIONS = ["driver", "passenger", "rear"] as const;
 
 export type FitmentAdapter = { id: number; technicalName: string };
 
-/** One way a car may be equipped. An empty list: no size known. No adapter and not universal: unknown. */
+/** One wiper combination. An empty list: no size known. No adapter and not universal: unknown. */
 export type FitmentOption = {
 	/** 1, 2, … within the car. */
 	id: number;
@@ -38,7 +40,7 @@ export type FitmentOption = {
 	universalAdapter: boolean;
 };
 
-/** A car as visitors mean it: one variant in one model year. */
+/** A car: one variant in one model year. */
 export type Vehicle = {
 	/** `variantId-year` */
 	id: string;
@@ -60,7 +62,7 @@ const lastYear = (to: number, currentYear: number) => (to === 0 ? currentYear + 
 export const findModel = (shard: Shard, modelId: number): ShardModel | undefined =>
 	shard.models.find(([id]) => id === modelId);
 
-/** The model years that the catalogue knows, newest first. A hole is no data, so it is missing here. */
+/** The model years in the catalogue, newest first. Years without data are left out. */
 export function modelYears([, , variants]: ShardModel, currentYear: number): number[] {
 	const years = new Set<number>();
 	for (const [, , , , spans] of variants) {
@@ -79,7 +81,7 @@ export function vehiclesOf(shard: Shard, model: ShardModel, year: number, curren
 	});
 }
 
-/** The car of a `variantId-year` id, and where it stands; undefined when this shard doesn't have it. */
+/** The car of a `variantId-year` id, and its position; undefined if this shard doesn't have it. */
 export function findVehicle(shard: Shard, id: string, currentYear: number): Vehicle | undefined {
 	const parts = parseVehicleId(id);
 	if (!parts) return undefined;
@@ -90,7 +92,7 @@ export function findVehicle(shard: Shard, id: string, currentYear: number): Vehi
 	return undefined;
 }
 
-/** Takes `812-2016` apart; undefined for anything else. */
+/** Splits `812-2016`; undefined for anything else. */
 export function parseVehicleId(id: string): { variantId: number; year: number } | undefined {
 	const match = /^([1-9]\d{0,14})-((?:18|19|20|21)\d\d)$/.exec(id);
 	return match ? { variantId: Number(match[1]), year: Number(match[2]) } : undefined;

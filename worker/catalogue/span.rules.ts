@@ -4,8 +4,8 @@ const lastOf = ({ to }: { to: number }): number => (to === 0 ? Number.POSITIVE_I
 const toOf = (last: number): number => (last === Number.POSITIVE_INFINITY ? 0 : last);
 
 /**
- * Spans that may overlap to spans that don't: each holds every distinct option that applies to its years, in the order
- * given. An option that says nothing gives way to any other. Neighbouring years with the same options are one span.
+ * Makes spans that may overlap into spans that don't: each has every distinct option of its years, in the given order.
+ * An empty option is replaced by any other. Adjacent years with the same options become one span.
  */
 export function disjointSpans(spans: FitmentSpan[]): FitmentSpan[] {
 	const ends = spans.map(lastOf).filter(Number.isFinite);
@@ -18,7 +18,7 @@ export function disjointSpans(spans: FitmentSpan[]): FitmentSpan[] {
 	return joinSpans(pieces);
 }
 
-/** The years that `over` covers are as `over` says; all other years stay as they were. Both without overlaps. */
+/** The years in `over` are replaced by it; all other years stay. Both without overlaps. */
 export function overrideSpans(base: FitmentSpan[], over: FitmentSpan[]): FitmentSpan[] {
 	const left = base.flatMap((span) =>
 		over.reduce((pieces, cut) => pieces.flatMap((piece) => without(piece, cut)), [span]),
@@ -26,7 +26,7 @@ export function overrideSpans(base: FitmentSpan[], over: FitmentSpan[]): Fitment
 	return joinSpans([...left, ...over].sort((a, b) => a.from - b.from));
 }
 
-/** What the spans say of some years, and nothing beyond them. */
+/** The spans cut to some years. */
 export const spansWithin = (spans: FitmentSpan[], years: Pick<FitmentSpan, "from" | "to">): FitmentSpan[] =>
 	spans.flatMap((span) => {
 		const from = Math.max(span.from, years.from);
@@ -34,7 +34,7 @@ export const spansWithin = (spans: FitmentSpan[], years: Pick<FitmentSpan, "from
 		return from <= last ? [{ ...span, from, to: toOf(last) }] : [];
 	});
 
-/** True where both say the same of every year, whatever the order of the options. */
+/** True if both have the same options in every year, in any order. */
 export const areSameSpans = (one: FitmentSpan[], other: FitmentSpan[]): boolean =>
 	one.length === other.length &&
 	one.every((span, at) => {

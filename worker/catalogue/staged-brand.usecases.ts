@@ -18,7 +18,7 @@ export async function shardHashes(db: Database, versionId: number | null): Promi
 	return new Map(manifest.brands.map(([, name, hash]) => [nameKey(name), hash]));
 }
 
-/** The vehicle brands of a version as its import said them, before corrections. */
+/** The vehicle brands of a version as imported, before corrections. */
 export async function importedHashes(db: Database, versionId: number | null): Promise<Map<string, string>> {
 	if (versionId === null) return new Map();
 	const imported = await createVersionBuildRepository(db).importedHashes(versionId);
@@ -31,7 +31,7 @@ export async function loadShard(media: R2Bucket, hash: string): Promise<Shard> {
 	return shard;
 }
 
-/** A vehicle brand as an import will make it; undefined where it won't be there. `baseShard`: as it is now. */
+/** A vehicle brand as an import will build it; undefined if it won't exist. `baseShard`: the current one. */
 export async function stagedBrand(
 	{ db }: Pick<CatalogueContext, "db">,
 	{ id, options }: ImportRow,

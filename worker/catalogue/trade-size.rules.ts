@@ -1,6 +1,6 @@
 export type SizeProblem = "catalogue.size_invalid" | "catalogue.size_not_trade" | "catalogue.size_out_of_range";
 
-/** The trade sizes that exist, in whole inches. */
+/** The existing trade sizes, in whole inches. */
 export const TRADE_INCH_MIN = 6;
 export const TRADE_INCH_MAX = 40;
 const MM_PER_INCH = [25.4, 25];
@@ -12,13 +12,14 @@ const UNITS: [RegExp, "inch" | "mm" | "cm"][] = [
 	[/^mm$/i, "mm"],
 	[/^cm$/i, "cm"],
 ];
-/** How people write that they don't know. */
+/** Ways to write that a size is unknown. */
 const UNKNOWN = ["", "-", "–", "—", "?", "n/a"];
 
 /**
- * A cell's possible trade sizes in whole inches, in its own order: `28/26`, `28|26`, `26"`, `26.0 in`, `650 mm`. A cell's
- * own unit wins over the column's. Millimetres become the nearest trade inch within 7 mm (design.md, Fitment), else
- * `catalogue.size_not_trade`. Empty: no size known; within a list the place is kept as null, since pairs need it.
+ * A cell's possible trade sizes in whole inches, in its own order: `28/26`, `28|26`, `26"`, `26.0 in`, `650 mm`. A
+ * cell's own unit takes precedence over the column's. Millimetres become the nearest trade inch within 7 mm
+ * (docs/adr/0013), else `catalogue.size_not_trade`. Empty: no size known; within a list its place stays null, because
+ * pairs need it.
  */
 export function parseSizes(cell: string, unit: "inch" | "mm"): (number | null)[] | SizeProblem {
 	const text = cell.trim();
@@ -46,8 +47,8 @@ function inInches(length: number): number | SizeProblem {
 }
 
 /**
- * A 26 in blade is printed as 650 or as 660 mm: makers count an inch as 25 or as 25.4 mm. The exact inch is asked first,
- * so the rounded one decides only what would have been refused.
+ * A 26 in blade is printed as 650 or as 660 mm: makers count an inch as 25 or as 25.4 mm. The exact inch is tried
+ * first, so the rounded one only applies to lengths that would be rejected.
  */
 function nearestInch(mm: number): number | SizeProblem {
 	const nearest = MM_PER_INCH.map((mmPerInch) => ({ inch: Math.round(mm / mmPerInch), mmPerInch }));

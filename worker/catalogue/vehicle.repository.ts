@@ -11,7 +11,7 @@ import {
 	vehicleVariantsTable as variants,
 } from "./vehicle.table.ts";
 
-/** Gives every car of these brands its identity, for good, and answers the brands' identities by their keys. */
+/** Gives every car of these brands its permanent identity, and returns the brands' identities by their keys. */
 export async function ensureIdentities(db: Database, known: BrandFitments[]): Promise<Map<string, BrandIdentity>> {
 	await runBatch(db, [
 		...jsonPieces(known.map(({ name }) => [nameKey(name), name])).map((piece) =>

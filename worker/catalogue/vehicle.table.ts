@@ -1,8 +1,8 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /**
- * Vehicle identity is not versioned: these rows keep their ids for good, so that links and remembered cars survive
- * every import. What fits them, and in which years, belongs to a catalogue version.
+ * Vehicle identity is not versioned: these rows keep their ids permanently, so that links and remembered cars survive
+ * every import. Fitments by years belong to a catalogue version.
  */
 export const vehicleBrandsTable = sqliteTable("vehicle_brands", {
 	id: integer("id").primaryKey({ autoIncrement: true }),
@@ -31,7 +31,7 @@ export const vehicleVariantsTable = sqliteTable(
 			.notNull()
 			.references(() => vehicleModelsTable.id),
 		body: text("body").notNull().default(""),
-		/** `left`, `right` or empty where nobody said. */
+		/** `left`, `right` or empty if not given. */
 		steering: text("steering").notNull().default(""),
 		note: text("note").notNull().default(""),
 		/** Folded body, steering and note, as `variantKey` makes it. */

@@ -21,11 +21,11 @@ import {
 const NO_MANIFEST: ShardManifest = { brands: [], models: null, modelsGzipBytes: 0, sizes: null };
 const NO_STATS: VersionStats = { imported: 0, merged: 0, refused: 0, brands: 0, models: 0, variants: 0, spans: 0 };
 
-/** `importedHash`: the brand as the import said it, where corrections changed it. */
+/** `importedHash`: the brand as imported, if corrections changed it. */
 export type CompiledBrand = { shard: Shard; shardHash: string; importedHash: string | null; facts: BrandFacts };
 type Patch = CompiledBrand & { manifest: ShardManifest; stats: VersionStats };
 
-/** Versions under construction: nobody sees them until the pointer moves. */
+/** Versions being built: nobody sees them until the pointer moves. */
 export function createVersionBuildRepository(db: Database) {
 	return {
 		begin,
@@ -40,7 +40,7 @@ export function createVersionBuildRepository(db: Database) {
 		dropRows,
 	};
 
-	/** The version of an import: a new one, or the one that was begun. Undefined where the import is closed. */
+	/** The version of an import: a new one, or the one that was begun. Undefined if the import is closed. */
 	async function begin(importId: number, userId: number, now: number): Promise<number | undefined> {
 		const isOpen = and(eq(imports.id, importId), inArray(imports.state, ["receiving", "building"]));
 		const [, , found] = await db.batch([
@@ -80,7 +80,7 @@ export function createVersionBuildRepository(db: Database) {
 		return rows;
 	}
 
-	/** What the import said, for the brands that corrections changed, by the keys of their names. */
+	/** The imported shards of the brands that corrections changed, by the keys of their names. */
 	async function importedHashes(versionId: number): Promise<[key: string, hash: string][]> {
 		const rows = await db
 			.select({ key: vehicleBrands.nameKey, hash: brands.importedHash })
@@ -90,7 +90,7 @@ export function createVersionBuildRepository(db: Database) {
 		return rows.flatMap(({ key, hash }): [string, string][] => (hash === null ? [] : [[key, hash]]));
 	}
 
-	/** Brands, each whole: it is there once its row is. Their shards are in R2 by now. */
+	/** Stores brands, each whole: a brand exists once its row does. Their shards are already in R2. */
 	async function writeBrands(versionId: number, built: CompiledBrand[]): Promise<void> {
 		const statements = built.flatMap(({ shard, shardHash, importedHash, facts }) => [
 			...rowStatements(versionId, shard),
@@ -102,7 +102,9 @@ export function createVersionBuildRepository(db: Database) {
 		await runBatch(db, statements);
 	}
 
-	/** Completes a version and moves the pointer to it, unless that has left `base` since. True where it is active. */
+	/**
+	 * Completes a version and moves the pointer to it, unless the pointer is no longer at `base`. True if it is active.
+	 */
 	async function finish(
 		{ versionId, entry, by }: { versionId: number; entry: ImportRow; by: Actor },
 		manifest: ShardManifest,
@@ -127,7 +129,7 @@ export function createVersionBuildRepository(db: Database) {
 				title: entry.fileName || `#${versionId}`,
 				before: { activeVersion: base },
 				after: { activeVersion: versionId, ...stats },
-				// Of the version, just now: a call that is repeated completes nothing.
+				// Of the version just read: repeating the call completes nothing.
 				when: sql`changes() > 0`,
 			}),
 			db
@@ -140,8 +142,8 @@ export function createVersionBuildRepository(db: Database) {
 	}
 
 	/**
-	 * Shows one brand of a version as it is now, and writes what comes along, in one batch. False where somebody else has
-	 * changed the version since it was read: then nothing is written.
+	 * Updates one brand of a version together with further statements, in one batch. False if somebody else has changed
+	 * the version since it was read: then nothing is written.
 	 */
 	async function patch(
 		{ id, patch: known }: VersionRow,
@@ -164,7 +166,7 @@ export function createVersionBuildRepository(db: Database) {
 		return moved.length > 0;
 	}
 
-	/** Forgets a version that never became complete. */
+	/** Deletes a version that never became complete. */
 	async function drop(versionId: number): Promise<void> {
 		const [version] = await db.select({ state: versions.state }).from(versions).where(eq(versions.id, versionId));
 		if (version?.state !== "building") return;
@@ -172,7 +174,7 @@ export function createVersionBuildRepository(db: Database) {
 		await db.delete(versions).where(and(eq(versions.id, versionId), eq(versions.state, "building")));
 	}
 
-	/** Brands of an archived version whose fitments are in R2 only. */
+	/** Brands of an archived version whose fitments are only in R2. */
 	async function brandsWithoutRows(versionId: number): Promise<string[]> {
 		const rows = await db
 			.select({ shardHash: brands.shardHash })

@@ -12,7 +12,7 @@ import type { BrandChanges, VersionDifference } from "./version.schema.ts";
 const WIDTH = 4;
 const NO_CORRECTIONS: readonly CarCorrection[] = [];
 
-/** What visitors would see differently if a version took the place of the active one, corrections as they are today. */
+/** What would change for visitors if a version replaced the active one, with the current corrections. */
 export async function versionDifference(context: CatalogueContext, id: number): Promise<VersionDifference> {
 	const { db, media } = context;
 	const versions = createVersionRepository(db);

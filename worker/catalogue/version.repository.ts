@@ -50,7 +50,7 @@ export function createVersionRepository(db: Database) {
 		return { data: rows.map((row) => toVersion(row, activeVersionId)), totalItemCount: totals[0]?.total ?? 0 };
 	}
 
-	/** Moves the pointer to a version that was complete once. False where it was not. */
+	/** Moves the pointer to a version that was complete once. False if it was not. */
 	async function activate(id: number, by: Actor, now: number): Promise<boolean> {
 		const isWhole = and(eq(versions.id, id), inArray(versions.state, ["complete", "archived"]));
 		const [before, { fileName }] = await Promise.all([activeId(), view(id)]);
@@ -85,7 +85,7 @@ export function createVersionRepository(db: Database) {
 		await db.update(versions).set({ state: to }).where(eq(versions.id, id));
 	}
 
-	/** Complete versions that no longer keep their fitments as rows, the latest first. */
+	/** Complete versions without fitments as rows, the latest first. */
 	async function outdated(): Promise<number[]> {
 		const active = await activeId();
 		const rows = await db
@@ -98,7 +98,7 @@ export function createVersionRepository(db: Database) {
 		return rows.map(({ id }) => id);
 	}
 
-	/** Everything in R2 that a version points to, those under construction included. */
+	/** Everything in R2 to which a version points, including versions being built. */
 	async function hashes(): Promise<Set<string>> {
 		const [manifests, shards, imported] = await db.batch([
 			db.select({ manifest: versions.manifest }).from(versions),

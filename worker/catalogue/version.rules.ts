@@ -4,7 +4,7 @@ import { byName } from "./name-order.rules.ts";
 import type { BrandFacts, FrontPair } from "./shard-compile.rules.ts";
 import type { ShardManifest, VersionStats } from "./version.schema.ts";
 
-/** One vehicle brand of a version, built. */
+/** One built vehicle brand of a version. */
 export type BuiltBrand = {
 	id: number;
 	name: string;
@@ -13,7 +13,7 @@ export type BuiltBrand = {
 	facts: BrandFacts;
 };
 
-/** Everything about a version that follows from its brands, in an order that is always the same. */
+/** Everything about a version that follows from its brands, always in the same order. */
 export function summariseVersion(
 	built: BuiltBrand[],
 	refused: number,

@@ -8,12 +8,12 @@ export type ShardManifest = {
 	/** Hash of the list of all models' names, and its size in bytes gzipped. */
 	models: string | null;
 	modelsGzipBytes: number;
-	/** Hash of the list of all front pairs and rear sizes that the version knows: the sets that can be sold. */
+	/** Hash of the list of all front pairs and rear sizes in the version: the sets that can be sold. */
 	sizes: string | null;
 };
 
 export const versionStatsSchema = z.strictObject({
-	/** Rows of the file by what became of them; the three add up to the file's rows. */
+	/** Rows of the file by result; the three add up to all rows. */
 	imported: z.int(),
 	merged: z.int(),
 	refused: z.int(),
@@ -27,20 +27,20 @@ export type VersionStats = z.infer<typeof versionStatsSchema>;
 
 export const versionListSchema = listInputSchema(["id", "createdAt", "activatedAt"]);
 
-/** What removes more than a tenth of the active cars says how many, as they were seen: see `needsConfirmation`. */
+/** Confirms the removal of more than a tenth of the active cars by their exact number: see `needsConfirmation`. */
 export const activateQuerySchema = z.strictObject({ confirmRemoved: z.coerce.number().int().positive().optional() });
 
-/** Cars by what becomes of them. */
+/** Cars by what happens to them. */
 export type CarChanges = Record<VariantChange, number>;
 export type BrandChanges = { brand: string } & CarChanges;
 
-/** What visitors would see differently if a version took the active one's place; `brands`: those that differ, by name. */
+/** What would change for visitors if a version replaced the active one; `brands`: those that differ, by name. */
 export type VersionDifference = { carsBefore: number; totals: CarChanges; brands: BrandChanges[] };
 
 export const versionSchema = z.strictObject({
 	id: z.int(),
 	importId: z.int().nullable(),
-	/** What the file that made it was called; empty where nobody said. */
+	/** The name of the imported file; empty if not given. */
 	fileName: z.string(),
 	state: z.enum(["building", "complete", "archived"]),
 	active: z.boolean(),

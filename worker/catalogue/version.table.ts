@@ -15,7 +15,7 @@ export const catalogueVersionsTable = sqliteTable(
 		manifest: text("manifest", { mode: "json" }).$type<ShardManifest>().notNull(),
 		stats: text("stats", { mode: "json" }).$type<VersionStats>().notNull(),
 		createdBy: integer("created_by"),
-		/** Names the last correction of this version: of two at once, one finds it changed and begins again. */
+		/** Names the last correction of this version: of two at once, one finds it changed and tries again. */
 		patch: text("patch"),
 		createdAt: integer("created_at").notNull(),
 		activatedAt: integer("activated_at"),
@@ -25,7 +25,7 @@ export const catalogueVersionsTable = sqliteTable(
 
 export type VersionRow = typeof catalogueVersionsTable.$inferSelect;
 
-/** One row: which version visitors see. Activation and going back are an UPDATE of this pointer. */
+/** One row: the version that visitors see. Activating and rolling back are an UPDATE of this pointer. */
 export const catalogueStateTable = sqliteTable(
 	"catalogue_state",
 	{
@@ -35,7 +35,7 @@ export const catalogueStateTable = sqliteTable(
 	(table) => [check("catalogue_state_single", sql`${table.id} = 1`)],
 );
 
-/** One vehicle brand of one version: the unit in which versions are built, so that building can be resumed. */
+/** One vehicle brand of one version. Versions are built brand by brand, so that building can be resumed. */
 export const versionBrandsTable = sqliteTable(
 	"version_brands",
 	{
@@ -44,7 +44,7 @@ export const versionBrandsTable = sqliteTable(
 			.references(() => catalogueVersionsTable.id, { onDelete: "cascade" }),
 		brandId: integer("brand_id").notNull(),
 		shardHash: text("shard_hash").notNull(),
-		/** The brand as the import said it, where corrections changed it; null: `shardHash` is that. */
+		/** The brand as imported, if corrections changed it; null: the same as `shardHash`. */
 		importedHash: text("imported_hash"),
 		/** What the brand adds to the version's stats and to its list of sets: see `BrandFacts`. */
 		facts: text("facts", { mode: "json" }).$type<BrandFacts>().notNull(),
@@ -52,7 +52,7 @@ export const versionBrandsTable = sqliteTable(
 	(table) => [primaryKey({ columns: [table.versionId, table.brandId] })],
 );
 
-/** One option of one variant in one span of years: possible trade sizes a position, and the adapter. */
+/** One option of one variant in one span of years: possible trade sizes per position, and the adapter. */
 export const fitmentOptionsTable = sqliteTable(
 	"fitment_options",
 	{
@@ -70,7 +70,7 @@ export const fitmentOptionsTable = sqliteTable(
 		driver: text("driver").notNull(),
 		passenger: text("passenger").notNull(),
 		rear: text("rear").notNull(),
-		/** An adapter assortment; null: none named. */
+		/** An adapter assortment; null: none given. */
 		adapterId: integer("adapter_id"),
 		universalAdapter: integer("universal_adapter", { mode: "boolean" }).notNull().default(false),
 	},

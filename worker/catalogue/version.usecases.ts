@@ -12,12 +12,12 @@ import { versionDifference } from "./version-difference.usecases.ts";
 
 const WIDTH = 4;
 
-/** `confirmRemoved`: the cars that go, where they are more than a tenth. */
+/** `confirmRemoved`: the number of removed cars, if it is more than a tenth. */
 type Asked = { id: number; confirmRemoved?: number | undefined; budgetMs: number };
 
 /**
- * Goes back, or forth, to another version: visitors see it at once. An archived one gets its rows for the back-office
- * again from its shards; where that is not done after `budgetMs`, its state stays `archived`, and a further call goes on.
+ * Activates another version, older or newer: visitors see it at once. An archived one gets its rows for the back-office
+ * from its shards; if that takes longer than `budgetMs`, its state stays `archived`, and the next call continues.
  */
 export async function activateVersion(
 	context: CatalogueContext,
@@ -32,7 +32,7 @@ export async function activateVersion(
 		const { carsBefore: total, totals } = await versionDifference(context, id);
 		if (!isConfirmed({ removed: totals.gone, total }, confirmRemoved)) throw removalUnconfirmed();
 	}
-	// Corrections made since it was last shown hold for it too, before anybody sees it.
+	// Corrections made since it was last active are applied before anybody sees it.
 	if (state !== "building") await applyCorrections(context, id);
 	if (!(await versions.activate(id, by, now()))) throw versionIncomplete();
 	if (state === "archived") await restoreRows(context, id, deadline);
@@ -40,11 +40,11 @@ export async function activateVersion(
 	return versions.view(id);
 }
 
-/** Versions beyond the active one and four more give up their rows; their manifest and shards stay. */
+/** Versions beyond the active one and four more lose their rows; their manifest and shards stay. */
 export async function archiveVersions({ db }: CatalogueContext): Promise<void> {
 	const versions = createVersionRepository(db);
 	for (const id of await versions.outdated()) {
-		// The state goes first: rows that are left over by an interruption are never taken for all of them.
+		// The state changes first, so that rows left by an interruption are never taken as complete.
 		await versions.setState(id, "archived");
 		await createVersionBuildRepository(db).dropRows(id);
 	}

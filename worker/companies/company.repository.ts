@@ -51,7 +51,7 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 		return toCompany(row);
 	}
 
-	/** The company and what it may sell, or neither. */
+	/** Stores the company and its allowed assortments together. */
 	async function create(input: CompanyInput, by: Actor, now: number): Promise<Company> {
 		await checkReferences(input);
 		const id = sql`(SELECT max(${companies.id}) FROM ${companies})`;
@@ -70,9 +70,10 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 	}
 
 	/**
-	 * All of it, or nothing where the company is no longer at this version: the guard stands in every statement, and the
-	 * version moves last. What is no longer allowed is at once no longer offered; the finders' choices and prices stay, in
-	 * case it is allowed again. An inactive company's sessions end for good: active again, its users sign in anew.
+	 * Writes everything, or nothing if the company is no longer at this version: every statement checks the version,
+	 * which is raised last. Assortments that are no longer allowed are no longer offered; the finders' choices and prices
+	 * stay in case they are allowed again. An inactive company's sessions end: when it is active again, its users sign in
+	 * again.
 	 */
 	async function update(id: number, input: CompanyInput, version: number, by: Actor, now: number): Promise<Company> {
 		await checkReferences(input);
@@ -100,7 +101,7 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 		return get(id);
 	}
 
-	/** What a change of the company would touch: its users, its enabled finders, and which offer what it may sell. */
+	/** What a change of the company affects: its users, its enabled finders, and which of them offer its assortments. */
 	async function usage(id: number): Promise<CompanyUsage> {
 		await get(id);
 		const [[userCount], [finderCount], assortments] = await db.batch([
@@ -170,7 +171,7 @@ const stored = ({ country, allowedFrontAssortments, ...input }: CompanyInput, no
 
 const toJsonSet = (ids: readonly number[]): string => JSON.stringify([...new Set(ids)]);
 
-/** What people edit of a company, as the audit log compares it. */
+/** The editable fields of a company, as the audit log compares them. */
 function editedFields(company: CompanyInput | Company): Fields {
 	const { title, street, houseNumber, zip, city, country, phone, active, primeOrdersAllowed } = company;
 	const allowedFrontAssortments = [...new Set(company.allowedFrontAssortments)].sort((one, other) => one - other);

@@ -4,7 +4,7 @@ import { listInputSchema } from "../http/list.schema.ts";
 const line = z.string().trim().max(200).default("");
 
 export const companyInputSchema = z.strictObject({
-	/** The specification asks for nothing; without a name nobody could choose the company from a list. */
+	/** The specification has no rule; without a title nobody could choose the company from a list (docs/adr/0025). */
 	title: z.string().trim().min(1).max(200),
 	street: line,
 	houseNumber: line,
@@ -44,7 +44,7 @@ export const companySchema = companyInputSchema.extend({
 });
 export type Company = z.infer<typeof companySchema>;
 
-/** What a change would touch: users, enabled finders, and which finders offer each allowed front assortment. */
+/** What a change affects: users, enabled finders, and which finders offer each allowed front assortment. */
 export const companyUsageSchema = z.strictObject({
 	users: z.int(),
 	finders: z.int(),

@@ -3,9 +3,9 @@ import { findersTable as finders } from "../finders/finder.table.ts";
 import type { Database } from "../http/env.ts";
 
 /**
- * Takes an article out of every finder that shows it, where `when` holds: for the batch that removes the article. The
- * configuration's version rises, so that a form which still holds the article is told, instead of failing over something
- * its user can't see.
+ * Removes an article from every finder that shows it, if `when` holds: for the batch that deletes the article. The
+ * configuration's version is raised, so that a form which still has the article gets a conflict instead of an error in
+ * a field that its user can't see.
  */
 export const dropArticle = (db: Database, id: number, when: SQL) =>
 	db

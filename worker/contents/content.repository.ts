@@ -13,10 +13,10 @@ import { contentNotFound, contentStale, contentTypeUnknown } from "./content.err
 import type { Content, ContentInput, ContentListInput, PublishedContent } from "./content.schema.ts";
 import { type ContentRow, contentsTable as contents, contentTypesTable as types } from "./content.table.ts";
 
-/** More than fits in a footer or behind a bell. */
+/** More than fits in a footer or a notification list. */
 const PUBLISHED_MAX = 200;
 
-/** Contents are the whole system's: every company reads them, administrators write them. */
+/** Contents belong to the whole system: every company reads them, administrators edit them. */
 export function createContentRepository(db: Database) {
 	return { list, published, get, create, update, remove };
 
@@ -35,7 +35,7 @@ export function createContentRepository(db: Database) {
 		return { data: rows.map(toContent), totalItemCount: totals[0]?.total ?? 0 };
 	}
 
-	/** What is said in this language or in all of them, newest first. */
+	/** Contents in this language and in all languages, newest first. */
 	async function published(contentType: string | undefined, locale: Locale): Promise<PublishedContent[]> {
 		const isOfType = contentType === undefined ? undefined : eq(contents.contentType, contentType);
 		const rows = await db
@@ -73,7 +73,10 @@ export function createContentRepository(db: Database) {
 		return get(created[0]?.id ?? 0);
 	}
 
-	/** The stale write is decided by the row itself. What is no article any more leaves the finders that showed it. */
+	/**
+	 * The row's version decides about stale writes. A content that is no longer an article is removed from the finders
+	 * that showed it.
+	 */
 	async function update(id: number, input: ContentInput, version: number, by: Actor, now: number): Promise<Content> {
 		const before = await get(id);
 		await checkType(input);
@@ -109,7 +112,7 @@ export function createContentRepository(db: Database) {
 		if (removed.length === 0) throw contentNotFound();
 	}
 
-	/** True in a statement while such a content is there. */
+	/** For a statement: true while such a content exists. */
 	function holds(where: SQL | undefined): SQL {
 		return sql`EXISTS ${db.select({ id: contents.id }).from(contents).where(where)}`;
 	}
@@ -127,7 +130,7 @@ const stored = (input: ContentInput, now: number) => ({
 	updatedAt: now,
 });
 
-/** What people edit of a content, as the audit log compares it. */
+/** The editable fields of a content, as the audit log compares them. */
 function editedFields(content: Content): Fields {
 	const { id, createdAt, updatedAt, version, ...fields } = content;
 	return fields;

@@ -15,7 +15,7 @@ import {
 	publishedInputSchema,
 } from "./content.schema.ts";
 
-/** Mounted at /admin/api/content. Everybody reads what is published; administrators edit. */
+/** Mounted at /admin/api/content. Everybody reads published contents; administrators edit. */
 export const contentRoutes = new Hono<AppEnv>()
 	.post("/published", validate("json", publishedInputSchema), noted({ answer: publishedContentsSchema }), async (c) => {
 		const { contentType } = c.req.valid("json");

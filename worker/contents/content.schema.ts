@@ -11,10 +11,10 @@ const contentType = contentTypeName.or(
 	z.strictObject({ name: contentTypeName, translateName: z.unknown().optional() }).transform(({ name }) => name),
 );
 
-/** An article, a notification, or whatever types there are (spec section 3). */
+/** An article, a notification, or another type of the list. */
 export const contentInputSchema = z.strictObject({
 	title: z.string().trim().min(1).max(200),
-	/** HTML as the editor writes it; sanitised before it is stored. */
+	/** HTML from the editor; sanitised before it is stored. */
 	content: z.string().max(CONTENT_TEXT_MAX).default(""),
 	contentType,
 	/** Null: shown in every language. */
@@ -30,7 +30,7 @@ export const contentUpdateSchema = contentInputSchema
 
 const SORTABLE = ["id", "title", "createdAt", "updatedAt", "contentType"] as const;
 
-/** `sort` is short for sortField and sortOrder: `title`, or `-title` for the other way round. */
+/** `sort` is short for sortField and sortOrder: `title`, or `-title` for descending. */
 export const contentListSchema = listInputSchema(SORTABLE, 100)
 	.extend({ sort: z.enum(SORTABLE.flatMap((field) => [field, `-${field}`] as const)).optional() })
 	.refine(({ sort, sortField }) => sort === undefined || sortField === undefined, { path: ["sort"] })

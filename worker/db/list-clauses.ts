@@ -2,14 +2,14 @@ import { asc, type Column, desc, type SQL, sql } from "drizzle-orm";
 import type { ListInput } from "../http/list.schema.ts";
 import { searchText } from "./search-text.rules.ts";
 
-/** Ties are broken by id, so that no row is missed or seen twice while paging. */
+/** Ties are ordered by id, so that paging neither skips nor repeats a row. */
 export function listClauses<Field extends string>(
 	{ page, pageSize, search, sortField, sortOrder }: ListInput<Field>,
 	columns: { searched: Column; sorted: Record<Field | "id", Column | SQL> },
 ) {
 	const direction = sortOrder === "asc" ? asc : desc;
 	return {
-		// instr(), because D1 refuses LIKE patterns over 50 bytes, and because a typed % is just a percent sign.
+		// instr(), because D1 rejects LIKE patterns over 50 bytes, and because a typed % is just a percent sign.
 		where: search === "" ? undefined : sql`instr(${columns.searched}, ${searchText(search)}) > 0`,
 		orderBy: [direction(columns.sorted[sortField ?? "id"]), direction(columns.sorted.id)],
 		limit: pageSize,

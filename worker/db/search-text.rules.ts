@@ -1,6 +1,9 @@
 const SINGLE_FORM: Record<string, string> = { ı: "i", ł: "l", ß: "ss", ς: "σ" };
 
-/** Text as it is searched: SQLite's lower() knows ASCII only, so case and accents of all six languages are folded here. */
+/**
+ * The search form of a text: SQLite's lower() handles ASCII only, so case and accents of all six languages are folded
+ * here.
+ */
 export const searchText = (...parts: string[]): string =>
 	parts
 		.join(" ")
@@ -10,7 +13,7 @@ export const searchText = (...parts: string[]): string =>
 		.replace(/[ıłßς]/g, (letter) => SINGLE_FORM[letter] ?? letter);
 
 /**
- * The identity of a name: equal after folding case, white space and Unicode form, never punctuation or accents.
- * A Saab 95 and a Saab 9-5 are different cars.
+ * The identity of a name: equal after folding case, white space and Unicode form, but not punctuation or accents. A
+ * Saab 95 and a Saab 9-5 are different cars.
  */
 export const nameKey = (name: string): string => name.normalize("NFKC").toLowerCase().replace(/\s+/gu, " ").trim();

@@ -9,7 +9,7 @@ import { readCatalogueIndex } from "./wire-values.ts";
 const manifests = createMemory<ShardManifest>(4 * 1024 * 1024);
 const ONLY = "active";
 
-/** The version that visitors see, asked for once in a while, whatever is asked about it. */
+/** The version that visitors see, cached for a few seconds. */
 export async function readManifest(wire: WireContext): Promise<ShardManifest> {
 	const known = manifests.get(ONLY, wire.now);
 	if (known) return known;

@@ -15,7 +15,7 @@ export type VisitSource = { finder: FinderRow; manifest: ShardManifest; offer: O
 
 export const NO_CATALOGUE: ShardManifest = { brands: [], models: null, modelsGzipBytes: 0, sizes: null };
 
-/** Everything a visit needs, in one batch; undefined where the finder isn't available to visitors. */
+/** Everything that a visit needs, in one batch; undefined if the finder isn't available to visitors. */
 export async function loadVisitSource(db: Database, uuid: string): Promise<VisitSource | undefined> {
 	const isThisFinder = eq(finders.uuid, uuid);
 	const [assortments, wipers, skus] = offerStatements(db, sql`${isThisFinder}`);
@@ -42,7 +42,7 @@ export async function loadVisitSource(db: Database, uuid: string): Promise<Visit
 	};
 }
 
-/** In the finder's order; one that is gone, or no article any more, is passed over. */
+/** In the finder's order; deleted articles are skipped. */
 const chosenArticles = (db: Database, finder: SQL) =>
 	db
 		.select({ title: contents.title, content: contents.content, language: contents.language })

@@ -3,7 +3,7 @@ import type { FinderLook } from "./finder.rules.ts";
 import type { RichNode } from "./rich-text.rules.ts";
 import type { FinderTexts } from "./texts/en.ts";
 
-/** The element's first answer: look, texts, and the addresses of everything else. Lives 15 s in each cache. */
+/** The element's first answer: look, texts, and the addresses of everything else. Cached for 15 s in each cache. */
 export type Bootstrap = {
 	v: 1;
 	uuid: string;
@@ -12,7 +12,7 @@ export type Bootstrap = {
 	look: FinderLook;
 	title: RichNode[];
 	instructions: RichNode[];
-	/** What the shop chose to be read below them, in its order. */
+	/** The articles below the results, in the shop's order. */
 	articles: BootstrapArticle[];
 	texts: FinderTexts;
 	currency: OfferCurrency;
@@ -21,9 +21,9 @@ export type Bootstrap = {
 	offer: string;
 	/** Hash of the list of all models' names for the text box; null: no catalogue yet. */
 	models: string | null;
-	/** True where that list is too large to send: ask `models/{hash}?q=` instead. */
+	/** True if that list is too large to send: ask `models/{hash}?q=` instead. */
 	serverSearch: boolean;
-	/** Origins it may run on; empty: any. Elsewhere the element stays silent. */
+	/** Origins where it may be shown; empty: all. On other origins the element shows nothing. */
 	origins: string[];
 };
 export type BootstrapArticle = { title: string; nodes: RichNode[] };

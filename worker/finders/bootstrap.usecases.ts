@@ -11,10 +11,12 @@ import { finderTexts } from "./texts/texts.ts";
 import { immutable, shortLived } from "./wire-answer.ts";
 import { recall, remember, type WireAnswer } from "./wire-memory.ts";
 
-/** Above this many bytes gzipped, the list of models' names stays here and the text box asks the server. */
+/**
+ * Above this size in bytes gzipped, the list of models' names stays on the server, and the search box asks the server.
+ */
 const MODELS_GZIP_MAX = 50_000;
 
-/** The bootstrap of a finder, its offer kept where the bootstrap says; undefined where it isn't available. */
+/** The bootstrap of a finder, with its offer stored; undefined if it isn't available. */
 export async function makeBootstrap(
 	{ env, db, origin, now }: { env: Env; db: Database; origin: string; now: number },
 	uuid: string,
@@ -27,7 +29,7 @@ export async function makeBootstrap(
 	return shortLived(toBootstrap(source, offer, locale ?? source.finder.language));
 }
 
-/** An offer comes into being with the first bootstrap that needs it; this isolate then knows it is kept. */
+/** The first bootstrap that needs an offer stores it; this isolate then remembers that it is stored. */
 async function keepOffer(env: Env, offer: Offer, now: number): Promise<string> {
 	const body = encodeText(JSON.stringify(offer));
 	const hash = await contentHash(body);

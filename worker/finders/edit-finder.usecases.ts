@@ -10,12 +10,15 @@ import { checkReferences } from "./finder-references.ts";
 type Writer = { db: Database; session: Session; now: number };
 type Edit = { part: FinderPart; version: number; currencyChange?: CurrencyChange | undefined };
 
-/** Changes fields of a configuration. Its special prices are amounts of its currency, so another one has to say what becomes of them. */
+/**
+ * Changes fields of a configuration. Its special prices are amounts in its currency, so a change of currency has to say
+ * what happens to them.
+ */
 export async function editFinder(writer: Writer, id: number, { part, version, currencyChange }: Edit): Promise<Finder> {
 	const { db, session, now } = writer;
 	const finders = createFinderRepository(db, scopeOf(session));
 	const before = await finders.get(id);
-	// First: an article that was removed meanwhile is a stale configuration, not an entry to mend.
+	// First: an article that was deleted in the meantime makes the configuration stale, it is not an error in a field.
 	if (before.version !== version) throw finderStale();
 	await checkReferences(db, part, before);
 	const { currency } = part;
@@ -23,7 +26,7 @@ export async function editFinder(writer: Writer, id: number, { part, version, cu
 	const prices = isOther ? await toRewrite(writer, before, { ...part, currency }, currencyChange) : undefined;
 	const saved = await finders.update(before, part, version, session, now, prices);
 	if (saved !== undefined) return saved;
-	// Of this version still: it was the prices that have changed, and they have to be looked at again.
+	// The version is the same, so the prices have changed: they have to be read again.
 	if ((await finders.get(id)).version === version) throw currencyHasPrices();
 	throw finderStale();
 }

@@ -17,14 +17,14 @@ import { FINDER_TEXT_MAX } from "./rich-text.rules.ts";
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "finders.color_invalid");
 const size = z.int().min(0).max(RADIUS_MAX);
 const alignment = z.int().min(1).max(3);
-/** The largest bootstrap stays small. */
+/** Keeps the largest bootstrap small. */
 const richText = z.string().max(FINDER_TEXT_MAX);
 const webAddress = z
 	.url({ protocol: /^https?$/, error: "finders.url_invalid" })
 	.max(2048)
 	.refine(isWebAddress, "finders.url_invalid");
 
-/** What each field of a configuration may be (spec sections 2 and 3, and the fields its wider texts name). */
+/** What each field of a configuration may be. */
 export const finderFields = {
 	label: z.string().trim().min(1).max(120),
 	enabled: z.boolean(),

@@ -11,7 +11,7 @@ import { type FinderOverview, VISIT_DAYS } from "./finder-overview.rules.ts";
 import { sellingOf } from "./selling.rules.ts";
 import { toDay } from "./sighting.rules.ts";
 
-/** What happened on a finder's pages lately, and how far its owner has come. The finder is one that may be read. */
+/** Recent numbers of a finder's pages, and its setup progress. The caller has checked that the finder may be read. */
 export async function readOverview(db: Database, finder: Finder, now: number): Promise<FinderOverview> {
 	const [assortments, wipers] = offerStatements(db, sql`${eq(finders.id, finder.id)}`);
 	const [visits, saved, offered, parts] = await db.batch([

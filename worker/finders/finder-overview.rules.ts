@@ -1,9 +1,9 @@
 import type { Selling } from "./selling.rules.ts";
 
-/** The numbers of a finder's pages are of this many days, today included. */
+/** The numbers of a finder's pages are of this many days, including today. */
 export const VISIT_DAYS = 30;
 
-/** How often, in the last days, the finder was shown, a car picked, and what came of it. */
+/** How often, in the last days, the finder was shown, a car selected, and with which results. */
 export type Visits = {
 	ready: number;
 	vehicles: number;
@@ -15,6 +15,6 @@ export type Visits = {
 
 export type FinderOverview = Selling & {
 	visits: Visits;
-	/** Somebody has said which assortments it offers; until then it offers all. */
+	/** Assortments were chosen; until then the finder offers all. */
 	hasChosenAssortments: boolean;
 };

@@ -7,8 +7,8 @@ import type { Finder, FinderPart } from "./finder.schema.ts";
 import { currenciesTable } from "./select-lists.table.ts";
 
 /**
- * Refuses a currency, country or article that isn't in its list, naming the field. An article that was chosen before
- * may be gone by now: it is in nobody's way.
+ * Rejects a currency, country or article that isn't in its list, and names the field. An article that was chosen before
+ * may have been deleted; it is accepted.
  */
 export async function checkReferences(db: Database, part: FinderPart, before?: Finder): Promise<void> {
 	const { currency, countryId } = part;

@@ -1,6 +1,6 @@
 /**
  * A finder's public id: a UUID of version 8 (RFC 9562, "custom") whose last 48 bits are a checksum of the others. It is
- * no secret; it lets a made-up address be refused by its shape, before any memory or database is asked.
+ * not a secret; it lets a made-up address be rejected by its shape, before any cache or database is queried.
  */
 export function toFinderUuid(random: Uint8Array): string {
 	const bytes = new Uint8Array(16);

@@ -14,7 +14,7 @@ import { FINDER_TEXT_MAX } from "./rich-text.rules.ts";
 import { currenciesTable as currencies } from "./select-lists.table.ts";
 import { storedRichText } from "./stored-rich-text.ts";
 
-/** What a save writes into other tables, in its batch: nothing at all unless `isFree` holds. */
+/** What a save writes into other tables, in its batch: nothing unless `isFree` holds. */
 export type FinderRewrite = { isFree: SQL; statements: (when: SQL) => BatchItem<"sqlite">[] };
 
 export function createFinderRepository(db: Database, scope: Scope) {
@@ -58,8 +58,8 @@ export function createFinderRepository(db: Database, scope: Scope) {
 	}
 
 	/**
-	 * Changes what `part` holds, and the prices along with it. The stale write and the foreign id are decided by the row
-	 * itself, in one statement; undefined: nothing was written.
+	 * Changes the fields of `part`, and the prices with them. The statement itself checks the version and the company;
+	 * undefined: nothing was written.
 	 */
 	async function update(
 		before: Finder,
@@ -102,7 +102,7 @@ export function createFinderRepository(db: Database, scope: Scope) {
 		if (removed.length === 0) throw finderNotFound();
 	}
 
-	/** True in a statement while such a finder is there. */
+	/** For a statement: true while such a finder exists. */
 	function holds(where: SQL | undefined): SQL {
 		return sql`EXISTS ${db.select({ id: finders.id }).from(finders).where(where)}`;
 	}
@@ -122,7 +122,7 @@ export function createFinderRepository(db: Database, scope: Scope) {
 
 type Texts = Pick<FinderInput, "label" | "shopProductUrl" | "topSellerText" | "title" | "instructions">;
 
-/** What is made of the texts when they are kept. */
+/** The texts as they are stored. */
 const derived = ({ label, shopProductUrl, topSellerText, title, instructions }: Texts, now: number) => ({
 	title: storedRichText("title", title, FINDER_TEXT_MAX),
 	instructions: storedRichText("instructions", instructions, FINDER_TEXT_MAX),
@@ -142,7 +142,7 @@ function changed(before: Finder, part: FinderPart, now: number) {
 	return { ...part, label, ...derived({ label, shopProductUrl, topSellerText, title, instructions }, now) };
 }
 
-/** What people edit of a configuration, as the audit log compares it. */
+/** The editable fields of a configuration, as the audit log compares them. */
 function editedFields(finder: Finder): Fields {
 	const { id, uuid, companyId, currencyIso, connectedAt, createdAt, updatedAt, version, ...fields } = finder;
 	return fields;

@@ -57,7 +57,7 @@ const finders = ({ db, session }: AppEnv["Variables"]) => createFinderRepository
 
 const writerOf = ({ db, session }: AppEnv["Variables"]) => ({ db, session, now: Date.now() });
 
-/** An administrator names the company; everyone else creates for their own, and naming one is refused. */
+/** An administrator names the company; other users create for their own, and naming one is an error. */
 async function ownerOf({ db, session }: AppEnv["Variables"], companyId: number | undefined): Promise<number> {
 	const scope = scopeOf(session);
 	if (scope !== "all") {

@@ -13,7 +13,7 @@ export type ButtonStyle = (typeof BUTTON_STYLES)[number];
 export const BANNER_STYLES = ["plain", "card", "cover"] as const;
 export type BannerStyle = (typeof BANNER_STYLES)[number];
 
-/** Sliders 0 to 50 for radii and padding, 1 left, 2 centre, 3 right for alignments (spec section 5). */
+/** Sliders 0 to 50 for radii and padding; alignments: 1 left, 2 centre, 3 right. */
 export const RADIUS_MAX = 50;
 export const ALIGNMENTS = [1, 2, 3] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
@@ -21,27 +21,27 @@ export type Alignment = (typeof ALIGNMENTS)[number];
 export const DEFAULT_TARGET = "wiper-finder";
 export const SKU_PLACEHOLDER = "{sku}";
 
-/** A link without the placeholder is allowed, with a warning: every product then leads to one page. */
+/** A link without the placeholder is allowed, with a warning: all products then link to the same page. */
 export const namesSku = (shopProductUrl: string): boolean => shopProductUrl.includes(SKU_PLACEHOLDER);
 
-/** Scheme and whole host stand before anything else: no user info, no backslash, and no placeholder that chooses a host. */
+/** The scheme and the whole host must come first: no user info, no backslash, and no placeholder in the host. */
 const WEB_ADDRESS = /^https?:\/\/[^\s\p{Cc}/?#@\\{}]+(?:[/?#]|$)/iu;
 
-/** True for an address on the web whose host is what it looks like, with or without the placeholder. */
+/** True for a web address whose host is what it looks like, with or without the placeholder. */
 export const isWebAddress = (address: string): boolean => WEB_ADDRESS.test(address);
 
 /**
- * The shop's page for a product; null where the shop has no link yet, and where what is in store is older than the rules
- * and no address on the web. The sku is encoded, so the host stays the one that was saved.
+ * The shop's page of a product; null if the shop has no link yet, or if the stored one is older than the rules and not
+ * a web address. The sku is encoded, so the host stays the stored one.
  */
 export function productLink(shopProductUrl: string, sku: string): string | null {
 	return isWebAddress(shopProductUrl) ? shopProductUrl.replaceAll(SKU_PLACEHOLDER, encodeURIComponent(sku)) : null;
 }
 
-/** Articles of a finder travel in its first answer, which has to stay small: at most this much HTML, all together. */
+/** Articles of a finder are part of its bootstrap, which has to stay small: the maximum of HTML of all together. */
 export const ARTICLES_MAX_CHARS = 12_000;
 
-/** The articles that have room, in their order; one that is too long makes room for the next. */
+/** The articles that fit, in their order; one that is too long is skipped. */
 export function articlesWithRoom<Article extends { content: string }>(articles: readonly Article[]): Article[] {
 	let room = ARTICLES_MAX_CHARS;
 	return articles.filter(({ content }) => {
@@ -51,7 +51,7 @@ export function articlesWithRoom<Article extends { content: string }>(articles: 
 	});
 }
 
-/** The visible look of a finder: what the element needs to draw itself, and nothing else. Colours are #rrggbb. */
+/** The visible look of a finder: only what the element needs to render. Colours are #rrggbb. */
 export type FinderLook = {
 	topSellerText: string;
 	titleTag: TitleTag;

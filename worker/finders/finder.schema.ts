@@ -4,7 +4,7 @@ import { RATE_MAX, RATE_MIN } from "../offers/currency-change.rules.ts";
 import { DEFAULT_TARGET } from "./finder.rules.ts";
 import { finderFields } from "./finder-fields.schema.ts";
 
-/** A finder configuration as people edit it, with what stands in for a field that is left out. */
+/** A finder configuration as users edit it, with the defaults of fields that are left out. */
 export const finderInputSchema = z.strictObject({
 	...finderFields,
 	enabled: finderFields.enabled.default(true),
@@ -42,21 +42,24 @@ export const finderInputSchema = z.strictObject({
 });
 export type FinderInput = z.infer<typeof finderInputSchema>;
 
-/** An administrator names the company; for everyone else it is their own, and the key is refused. */
+/** An administrator names the company; for other users it is their own, and the key is an error. */
 export const finderCreateSchema = finderInputSchema.extend({ companyId: z.int().positive().optional() });
 
 const ignored = z.unknown().optional();
 
-/** What becomes of the special prices where the currency is another than before; needed where there are some. */
+/** What happens to the special prices when the currency changes; required if there are any. */
 export const currencyChangeSchema = z.discriminatedUnion("prices", [
-	/** By a rate: what one unit of the old currency is in the new one; rounded to what the finder's prices may be. */
+	/** By a rate: one old unit in new units; rounded to the precision of the finder's prices. */
 	z.strictObject({ prices: z.literal("convert"), rate: z.number().min(RATE_MIN).max(RATE_MAX) }),
 	/** The same number of units: 12.50 € becomes 12.500 KD. */
 	z.strictObject({ prices: z.literal("keep") }),
 	z.strictObject({ prices: z.literal("drop") }),
 ]);
 
-/** A save sends the whole entity as it was read. What the server owns is dropped, but for the version it was read at. */
+/**
+ * A save sends the whole entity as it was read. Fields that the server owns are ignored, except the version it was read
+ * at.
+ */
 export const finderUpdateSchema = finderInputSchema
 	.extend({
 		version: z.int().positive(),
@@ -79,7 +82,7 @@ export const finderUpdateSchema = finderInputSchema
 
 const edited = { finderId: z.int().positive(), version: z.int().positive() };
 
-/** Some fields: the others stay as they are, nothing stands in for them. */
+/** Some fields: the others stay as they are, without defaults. */
 export const finderPartSchema = z.strictObject(finderFields).partial();
 export type FinderPart = z.infer<typeof finderPartSchema>;
 
@@ -95,7 +98,7 @@ export const finderListSchema = listInputSchema(["id", "label", "language", "cur
 export type FinderListInput = z.infer<typeof finderListSchema>;
 
 export const finderIdSchema = z.strictObject({ id: z.int().positive() });
-/** Calls of the specification that name a config `finder`. */
+/** Calls of the specification that name a configuration `finder`. */
 export const finderRefSchema = z.strictObject({ finder: z.int().positive() });
 
 export const finderSchema = finderInputSchema.extend({

@@ -52,10 +52,10 @@ export const findersTable = sqliteTable(
 		borderRadius: integer("border_radius").notNull(),
 		bannerPadding: integer("banner_padding").notNull(),
 		instructions: text("instructions").notNull(),
-		/** Ids of the articles this finder shows. */
+		/** Ids of the articles that this finder shows. */
 		articles: text("articles", { mode: "json" }).$type<number[]>().notNull(),
 		allowCents: integer("allow_cents", { mode: "boolean" }).notNull(),
-		/** Origins this finder may run on; empty: any. */
+		/** Origins where this finder may be shown; empty: all. */
 		allowedOrigins: text("allowed_origins", { mode: "json" }).$type<string[]>().notNull(),
 		searched: text("searched").notNull(),
 		...edited,
@@ -64,7 +64,9 @@ export const findersTable = sqliteTable(
 );
 export type FinderRow = typeof findersTable.$inferSelect;
 
-/** Which allowed assortments a finder offers, and in which order. An assortment without a row is offered, at the end. */
+/**
+ * Which allowed assortments a finder offers, and in which order. An assortment without a row is offered, at the end.
+ */
 export const finderAssortmentsTable = sqliteTable(
 	"finder_assortments",
 	{
@@ -83,7 +85,7 @@ export const finderAssortmentsTable = sqliteTable(
 	],
 );
 
-/** Seen on a shop's page: counts a finder, origin and day, nothing personal. */
+/** Visits on a shop's page: counts per finder, origin and day, nothing personal. */
 export const finderSightingsTable = sqliteTable(
 	"finder_sightings",
 	{
@@ -97,7 +99,7 @@ export const finderSightingsTable = sqliteTable(
 		vehicles: integer("vehicles").notNull().default(0),
 		results: integer("results").notNull().default(0),
 		noResults: integer("no_results").notNull().default(0),
-		/** Texts in the search box that no car answers to; the texts themselves are kept nowhere. */
+		/** Texts in the search box that match no car; only the number is stored. */
 		noCars: integer("no_cars").notNull().default(0),
 		productClicks: integer("product_clicks").notNull().default(0),
 		lastSeenAt: integer("last_seen_at").notNull(),

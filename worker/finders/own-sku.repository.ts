@@ -6,7 +6,7 @@ import { findersTable as finders } from "./finder.table.ts";
 
 /**
  * The skus that a finder's owner has for derived ones, and the shop's product page: for owners with more skus than an
- * offer holds. Undefined where the finder isn't available to visitors.
+ * offer holds. Undefined if the finder isn't available to visitors.
  */
 export async function ownSkus(
 	db: Database,

@@ -1,4 +1,4 @@
-/** Elements that rich text may hold, in the dashboard's editor, in D1 and in the finder alike. */
+/** Elements that rich text may hold, in the dashboard's editor, in D1 and in the finder. */
 export const RICH_TAGS = [
 	"p",
 	"br",
@@ -17,8 +17,8 @@ export const RICH_TAGS = [
 export type RichTag = (typeof RICH_TAGS)[number];
 
 /**
- * Rich text on the wire: a small tree, never HTML, so that strict CSP and Trusted Types hold.
- * A node is its text, or its tag and children; only links carry an address (http, https, mailto or tel).
+ * Rich text as it is sent: a small tree, never HTML, so that strict CSP and Trusted Types hold. A node is its text, or
+ * its tag and children; only links carry an address (http, https, mailto or tel).
  */
 export type RichNode = string | { tag: RichTag; children: RichNode[]; href?: string };
 
@@ -27,19 +27,19 @@ export const isRichTag = (tag: string): tag is RichTag => RICH_TAGS.some((known)
 const LINK_PROTOCOLS = ["http:", "https:", "mailto:", "tel:"];
 
 /**
- * The address of a link as a browser will understand it, or undefined where it may not be one: relative addresses mean
- * something else on every shop's page, and `java&#9;script:` is a script once the browser has tidied it up.
+ * The address of a link as a browser will read it, or undefined if it isn't allowed: relative addresses differ on every
+ * shop's page, and browsers read `java&#9;script:` as a script.
  */
 export function toLinkAddress(href: string): string | undefined {
 	const address = URL.parse(href);
 	return address && LINK_PROTOCOLS.includes(address.protocol) ? address.href : undefined;
 }
 
-/** How many characters of HTML a field keeps at most, measured as it is stored: `&` is kept as `&amp;`. */
+/** The maximum characters of HTML in a field, measured as it is stored: `&` is stored as `&amp;`. */
 export const FINDER_TEXT_MAX = 20_000;
 export const CONTENT_TEXT_MAX = 100_000;
 
-/** Tags in one text, opening and closing: far more than anyone writes, and what can be sanitised at once. */
+/** Tags in one text, opening and closing: far more than anyone writes, and few enough to sanitise at once. */
 const TAGS_MAX = 5000;
 
 export const hasTooManyTags = (html: string): boolean => html.split("<").length - 1 > TAGS_MAX;

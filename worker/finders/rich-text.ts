@@ -2,10 +2,10 @@ import { Parser } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { isRichTag, RICH_TAGS, type RichNode, toLinkAddress } from "./rich-text.rules.ts";
 
-/** Deeper than a person nests lists; a tree this deep is safe to walk by recursion everywhere. */
+/** Deeper than a person nests lists; recursion over a tree of this depth is safe everywhere. */
 const MAX_DEPTH = 20;
 
-/** What is dropped with its content: text in there was never meant to be read. */
+/** Removed with its content, which is not text for readers. */
 const NEVER_TEXT = [
 	"iframe",
 	"math",
@@ -35,7 +35,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 	parseStyleAttributes: false,
 	transformTags: {
 		a: (_, { href }) => ({ tagName: "a", attribs: linkAttributes(href ?? "") }),
-		// What other editors mean by them when text is pasted.
+		// What other editors use for the same elements in pasted text.
 		b: "strong",
 		i: "em",
 		del: "s",
@@ -50,12 +50,15 @@ function linkAttributes(href: string): Record<string, string> {
 	return address === undefined ? {} : { href: address, rel: "noopener noreferrer" };
 }
 
-/** What is dropped can leave elements nested as HTML forbids, which the next reading puts right; more rounds are no text. */
+/**
+ * Removing elements can leave a nesting that HTML forbids, which the next reading repairs; text that needs more rounds
+ * is dropped.
+ */
 const MAX_ROUNDS = 10;
 
 /**
- * HTML from outside as HTML that is harmless wherever it is shown: the allowed elements and nothing else. What comes out
- * is a fixed point, so that sanitising it again, as every reader does, changes nothing.
+ * Makes HTML from outside safe to show anywhere: only the allowed elements remain. The result is a fixed point, so that
+ * sanitising it again, as every reader does, changes nothing.
  */
 export function sanitizeRichText(html: string): string {
 	let clean = html;
@@ -69,7 +72,7 @@ export function sanitizeRichText(html: string): string {
 
 type Open = Exclude<RichNode, string>;
 
-/** Rich text as the tree that goes to visitors. It is sanitised again: what is in store may be older than the rules. */
+/** Rich text as the tree that visitors get. It is sanitised again: the stored text may be older than the rules. */
 export function toRichNodes(html: string): RichNode[] {
 	const root: RichNode[] = [];
 	const open: Open[] = [];
@@ -92,7 +95,7 @@ export function toRichNodes(html: string): RichNode[] {
 	return root;
 }
 
-/** The parser hands over text in pieces, one an entity. */
+/** The parser splits text at each entity. */
 function appendText(siblings: RichNode[], text: string): void {
 	const last = siblings.at(-1);
 	if (typeof last === "string") siblings.splice(-1, 1, last + text);

@@ -5,7 +5,7 @@ import { contentTypesTable } from "../contents/content.table.ts";
 import type { Database } from "../http/env.ts";
 import { currenciesTable, languagesTable } from "./select-lists.table.ts";
 
-/** What people choose from in forms. The same for every company. */
+/** The options that forms offer. The same for every company. */
 export function createSelectListRepository(db: Database) {
 	return {
 		countries: () => db.select().from(countriesTable),

@@ -16,7 +16,7 @@ import {
 
 const asked = validate("json", selectInputSchema);
 
-/** For everyone who is signed in, in the language of the request; at /admin/api. */
+/** For every signed-in user, in the language of the request; at /admin/api. */
 export const selectListRoutes = new Hono<AppEnv>()
 	.post("/country", asked, noted({ answer: countriesSchema }), async (c) => {
 		const nameOf = namesIn(c.var.locale, "region");

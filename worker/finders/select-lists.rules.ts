@@ -3,8 +3,8 @@ import { type Locale, toLanguageTag } from "../http/locale.rules.ts";
 type NameKind = "region" | "language" | "currency";
 
 /**
- * Names of countries (ISO 3166), languages (the product's keys) and currencies (ISO 4217) in a language, written as a
- * list writes them: with a capital. The given name stands where the platform knows none.
+ * Names of countries (ISO 3166), languages (the product's keys) and currencies (ISO 4217) in a language, with a capital
+ * as in a list. The given name is used if the platform has none.
  */
 export function namesIn(locale: Locale, kind: NameKind): (code: string, name: string) => string {
 	const tag = toLanguageTag(locale);
@@ -15,7 +15,7 @@ export function namesIn(locale: Locale, kind: NameKind): (code: string, name: st
 	};
 }
 
-/** Items in the order in which a dictionary of that language has their names. */
+/** Items in the alphabetical order of that language. */
 export function sortByName<Item extends { name: string }>(locale: Locale, items: readonly Item[]): Item[] {
 	const { compare } = new Intl.Collator(toLanguageTag(locale), { numeric: true });
 	return items.toSorted((one, other) => compare(one.name, other.name));

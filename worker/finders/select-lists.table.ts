@@ -7,7 +7,7 @@ export const languagesTable = sqliteTable("languages", {
 	position: integer("position").notNull(),
 });
 
-/** The sign is the value everywhere, so it is unique; the ISO code behind it is for `Intl`. */
+/** The sign is the stored value, so it is unique; the ISO code is for `Intl`. */
 export const currenciesTable = sqliteTable("currencies", {
 	sign: text("sign").primaryKey(),
 	name: text("name").notNull(),

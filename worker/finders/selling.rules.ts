@@ -1,6 +1,6 @@
 import { effectivePrice } from "../offers/price.rules.ts";
 
-/** Whether a finder can sell anything: without, every search of a visitor ends without results. */
+/** Whether a finder can sell anything; if not, every search of a visitor ends without results. */
 export type Selling = {
 	/** An assortment is offered. */
 	hasOffer: boolean;
@@ -10,7 +10,7 @@ export type Selling = {
 
 type Priced = Parameters<typeof effectivePrice>[0];
 
-/** Of the assortments that are offered (adapters have their price there) and their wipers. `iso`: the finder's currency. */
+/** Takes the offered assortments (adapters have their price there) and their wipers. `iso`: the finder's currency. */
 export const sellingOf = (assortments: readonly Priced[], wipers: readonly Priced[], iso: string): Selling => ({
 	hasOffer: assortments.length > 0,
 	hasPrices: [...assortments, ...wipers].some((part) => effectivePrice(part, iso) !== null),

@@ -13,16 +13,16 @@ export type Sighting = {
 
 const SEEN_MAX = 100;
 const KEPT_DAYS = 30;
-/** How far back the sweep looks for what other nights have left. */
+/** How many nights back the sweep looks for rows that earlier runs left. */
 const SWEPT_DAYS = 60;
 
 export function createSightingRepository(db: Database) {
 	return { add, origins, sweep };
 
 	/**
-	 * Adds counts of any number of finders in one statement; a finder that is gone is passed over. Anybody can send an
-	 * origin, so only those that are the shop's or already known are sure of a row; new ones share the little room there
-	 * is, and the rest is counted together.
+	 * Adds counts of any number of finders in one statement; deleted finders are skipped. Anybody can send an origin, so
+	 * only those that are the shop's or already known always get a row; new ones share a small number of rows, and the
+	 * rest is counted together.
 	 */
 	async function add(seen: Sighting[]): Promise<void> {
 		const rows = JSON.stringify(seen.map(({ counts, ...one }) => ({ ...one, ...counts })));
@@ -55,7 +55,9 @@ export function createSightingRepository(db: Database) {
 				product_clicks = product_clicks + excluded.product_clicks, last_seen_at = max(last_seen_at, excluded.last_seen_at)`);
 	}
 
-	/** Where a finder was seen: the shop's own pages before those that it has long been seen on, then the rest; latest first. */
+	/**
+	 * Where a finder was seen: the shop's own pages first, then those seen for a long time, then the rest; latest first.
+	 */
 	async function origins(finderId: number): Promise<{ origin: string; lastSeenAt: number }[]> {
 		const lastSeenAt = max(sightings.lastSeenAt);
 		const isTheShops = sql`max(${isShops(sql`${sightings.origin}`)})`;
@@ -70,7 +72,7 @@ export function createSightingRepository(db: Database) {
 		return rows.map((row) => ({ origin: row.origin, lastSeenAt: row.lastSeenAt ?? 0 }));
 	}
 
-	/** Forgets origins that aren't the shop's and were seen on a few days only, a month ago: invented ones, mostly. */
+	/** Deletes origins that aren't the shop's and were seen only on a few days, a month ago: mostly made-up ones. */
 	async function sweep(now: number): Promise<void> {
 		const end = toDay(now) - KEPT_DAYS;
 		const isOver = and(gte(sightings.day, end - SWEPT_DAYS), lt(sightings.day, end));
@@ -87,7 +89,7 @@ export function createSightingRepository(db: Database) {
 	}
 }
 
-/** How many more origins of a finder may have rows of their own: few new ones, and not endlessly many in all. */
+/** How many more origins of a finder may have their own rows: few new ones, and a limited number in all. */
 const roomOf = (finder: SQL): SQL => sql`(
 	SELECT min(${NEW_ORIGINS_MAX} - total(NOT lasting), ${ORIGINS_MAX} - count(*)) FROM (
 		SELECT count(*) >= ${LASTING_DAYS} AS lasting
@@ -98,7 +100,9 @@ const roomOf = (finder: SQL): SQL => sql`(
 	)
 )`;
 
-/** One of the websites that a finder's owner has named: allowed, or where its products are; `www.` or not. */
+/**
+ * One of the websites that a finder's owner has named: allowed, or the shop's product pages; with or without `www.`.
+ */
 const isShops = (origin: SQL): SQL => {
 	const [host, link] = [hostOf(origin), hostOf(sql`lower(${finders.shopProductUrl})`)];
 	return sql`(
@@ -107,6 +111,6 @@ const isShops = (origin: SQL): SQL => {
 	)`;
 };
 
-/** What follows the scheme, and the usual first name. */
+/** What follows the scheme and `www.`. */
 const hostOf = (address: SQL): SQL =>
 	sql`replace('//' || substr(${address}, instr(${address}, '://') + 3), '//www.', '//')`;

@@ -1,18 +1,20 @@
 export const WIRE_EVENTS = ["ready", "vehicle", "results", "no_result", "no_car", "product_click"] as const;
 export type WireEvent = (typeof WIRE_EVENTS)[number];
 
-/** What visits are counted under whose origin has no room of its own; no browser sends it. */
+/** The origin under which visits without their own row are counted; no browser sends it. */
 export const OTHER_ORIGIN = "other";
-/** A finder's origins that its owner hasn't named: so many new ones, and so many in all. */
+/** A finder's origins that its owner hasn't named: the limit of new ones, and of all. */
 export const NEW_ORIGINS_MAX = 15;
 export const ORIGINS_MAX = 100;
-/** Seen on this many days, an origin is new no longer. */
+/** An origin that was seen on this many days is no longer new. */
 export const LASTING_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 export const toDay = (now: number): number => Math.floor(now / DAY_MS);
 
-/** The origin of a page as a browser sends it; undefined for what is none (`null` is a sandboxed page: counted so). */
+/**
+ * The origin of a page as a browser sends it; undefined if it isn't one (`null` is a sandboxed page and is counted).
+ */
 export const toOrigin = (header: string | undefined): string | undefined =>
 	header === "null" || /^https?:\/\/[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/.test(header ?? "")
 		? header?.toLowerCase()

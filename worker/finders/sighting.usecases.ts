@@ -3,18 +3,18 @@ import { createSightingRepository, type Sighting } from "./sighting.repository.t
 import { toDay, type WireEvent } from "./sighting.rules.ts";
 
 const FLUSH_MS = 5000;
-/** More than this isn't remembered between two writes: then all of it is written at once, so that no visit is lost. */
+/** At most this many counts wait in memory; then all are written at once, so that no visit is lost. */
 const PENDING_MAX = 1000;
 
 const pending = new Map<string, Sighting>();
 let flushPlannedFor = 0;
 let lastFlush = 0;
-/** A plan whose request was ended before it ran is made again after this. */
+/** A scheduled write whose request ended before it ran is scheduled again after this time. */
 const PLAN_LOST_MS = 30_000;
 
 type Background = { waitUntil(work: Promise<unknown>): void };
 
-/** Counts an event in memory and writes all counts together, every few seconds at most: never a write a visit. */
+/** Counts an event in memory and writes all counts together, at most every few seconds, not once per visit. */
 export function countEvent(
 	db: Database,
 	background: Background,

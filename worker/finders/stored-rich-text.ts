@@ -3,8 +3,8 @@ import { hasTooManyTags } from "./rich-text.rules.ts";
 import { sanitizeRichText } from "./rich-text.ts";
 
 /**
- * Rich text as it is stored: sanitised, and no longer than what may be saved again as it was read. Fails at the field
- * with `too_big`, also before the work where there are too many tags to sanitise.
+ * Rich text as it is stored: sanitised, and no longer than may be saved again as it was read. Throws `too_big` at the
+ * field, before sanitising if there are too many tags.
  */
 export function storedRichText(path: string, html: string, max: number): string {
 	const clean = hasTooManyTags(html) ? undefined : sanitizeRichText(html);

@@ -6,7 +6,7 @@ import { findersTable as finders } from "./finder.table.ts";
 import { currenciesTable as currencies } from "./select-lists.table.ts";
 import { sellingOf } from "./selling.rules.ts";
 
-/** What the test page needs of a finder, enabled or not: the element itself says nothing where it isn't available. */
+/** What the test page needs of a finder, enabled or not: the element itself shows nothing if it isn't available. */
 export async function findTestPage(db: Database, uuid: string) {
 	const [assortments, wipers] = offerStatements(db, sql`${eq(finders.uuid, uuid)}`);
 	const [found, offered, parts] = await db.batch([

@@ -29,7 +29,7 @@ import { SHORT_SECONDS } from "./wire-memory.ts";
 const PAGE_SIZE = 100;
 const currentYear = () => new Date().getUTCFullYear();
 
-/** The specification's calls for who integrates without the element: the same shards, offers and join. */
+/** The specification's calls for integrations without the element: the same shards, offers and join. */
 export const visitRoutes = new Hono<AppEnv>()
 	.use(async (c, next) => {
 		c.header("Access-Control-Allow-Origin", "*");

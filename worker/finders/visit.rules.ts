@@ -3,7 +3,7 @@ import type { AnswerProduct } from "../offers/answer.rules.ts";
 import type { Offer, OfferSeries } from "../offers/offer.rules.ts";
 import { toUnits } from "../offers/price.rules.ts";
 
-/** A product as other systems read it: prices in currency units, lengths in whole inches and cm. */
+/** A product for other systems: prices in currency units, lengths in whole inches and cm. */
 export const toPublicProduct = (product: AnswerProduct, { currency }: Offer) => ({
 	sku: product.sku,
 	title: product.title,
@@ -22,7 +22,7 @@ export const toPublicProduct = (product: AnswerProduct, { currency }: Offer) => 
 /** A car without the fields that only the element needs. */
 export const toPublicVehicle = ({ year, ...vehicle }: Vehicle) => vehicle;
 
-/** A wiper series as other systems read it. */
+/** A wiper series for other systems. */
 export const toPublicSeries = (kind: "front" | "rear", { id, brand, name, code }: OfferSeries) => ({
 	id,
 	kind,

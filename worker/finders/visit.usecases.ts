@@ -20,7 +20,7 @@ export const vehicleNotFound = () => new AppError("finders.vehicle_not_found", 4
 export const modelNotFound = () => new AppError("finders.model_not_found", 404);
 export const brandNotFound = () => new AppError("finders.brand_not_found", 404);
 
-/** A visit without the element: the same bootstrap, shards and offers, read here. */
+/** A visit without the element: the same bootstrap, shards and offers, read on the server. */
 export async function openVisit(wire: WireContext, uuid: string): Promise<Bootstrap> {
 	const answer = await bootstrapAnswer(wire, uuid, undefined);
 	if (answer.status !== 200) throw finderNotAvailable();
@@ -58,7 +58,7 @@ export async function vehicleOf(wire: WireContext, visit: Bootstrap, vehicleId: 
 	return vehicle;
 }
 
-/** Everything that an offer sells in sizes of the active catalogue; made once for all who ask page by page. */
+/** Everything that an offer sells in sizes of the active catalogue; computed once for all pages. */
 export async function bookOf(wire: WireContext, offerHash: string, offer: Offer): Promise<ProductBook> {
 	const { sizes } = await readManifest(wire);
 	const key = `${offerHash} ${sizes}`;
@@ -69,7 +69,7 @@ export async function bookOf(wire: WireContext, offerHash: string, offer: Offer)
 	return book;
 }
 
-/** Products with their owner's skus and links, also where the offer has left those at the server. */
+/** Products with their owner's skus and links, also if the offer doesn't contain those. */
 export async function withOwnSkus(
 	{ db }: WireContext,
 	uuid: string,

@@ -5,7 +5,7 @@ import { SHORT_SECONDS, type WireAnswer } from "./wire-memory.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Anyone may read what visitors read, from any page, without credentials. Each header costs, so these are all. */
+/** Anyone may read what visitors read, from any page, without credentials. Each header costs time, so these are all. */
 const PUBLIC = {
 	"Content-Type": "application/json",
 	"Access-Control-Allow-Origin": "*",
@@ -29,7 +29,7 @@ export function immutable(body: Uint8Array<ArrayBuffer>, hash: string): WireAnsw
 	return { status: 200, body, etag, headers: { ...PUBLIC, "Cache-Control": cacheControl, ETag: etag } };
 }
 
-/** Errors are remembered by us for a moment, never by a browser or an edge. */
+/** Errors are cached here for a moment, never by a browser or the edge. */
 export function missing(code: string): WireAnswer {
 	const error = { code, message: translate(DEFAULT_LOCALE, code) };
 	const body = encodeText(JSON.stringify({ error }));

@@ -3,7 +3,7 @@ import type { AppEnv } from "../http/env.ts";
 import { publicOrigin } from "../http/public-origin.ts";
 import type { WireContext } from "./wire.usecases.ts";
 
-/** What a request brings along for answering the wire. */
+/** The request's context for visitors' calls. */
 export const wireOf = (c: Context<AppEnv>): WireContext => ({
 	env: c.env,
 	db: c.var.db,

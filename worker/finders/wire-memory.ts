@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { createMemory } from "../storage/memory.ts";
 
-/** An answer of the finder's wire. */
+/** An answer to visitors. */
 export type WireAnswer = {
 	status: number;
 	body: Uint8Array<ArrayBuffer>;
@@ -9,21 +9,21 @@ export type WireAnswer = {
 	etag: string;
 };
 
-/** What is sent, made once for all who ask: plain, and `packed` since someone asked who can unpack it. */
+/** The body, made once for all visitors: plain, and `packed` once a client that accepts gzip asked. */
 type ReadyAnswer = WireAnswer & { plain: Sendable; packed?: Sendable };
 type Sendable = { body: Uint8Array<ArrayBuffer>; init: ResponseInit };
 
 const MEGABYTE = 1024 * 1024;
 const answers = createMemory<ReadyAnswer>(32 * MEGABYTE);
-/** Misses live apart, so that made-up addresses push nothing real out. */
+/** Misses have their own memory, so that made-up addresses don't evict real answers. */
 const misses = createMemory<ReadyAnswer>(MEGABYTE);
 const ENTRY_OVERHEAD = 512;
-/** Below this many bytes packing saves less than it costs. */
+/** Below this many bytes compressing saves less than it costs. */
 const PACK_FROM = 1024;
-/** Room for the packed copy of JSON too, as a part of its bytes. */
+/** Reserves room for the compressed copy of JSON, as a share of its bytes. */
 const PACKED_SHARE = 0.4;
 
-/** How long the bootstrap may be remembered, in each of memory, edge and browser; misses as long, in memory only. */
+/** How long the bootstrap may be cached, in each of memory, edge and browser; misses as long, in memory only. */
 export const SHORT_SECONDS = 15;
 
 export function recall(key: string, now: number): WireAnswer | undefined {
@@ -44,20 +44,20 @@ export function remember(key: string, answer: WireAnswer, until: number): void {
 function pack({ plain: { body, init }, etag }: ReadyAnswer): Sendable {
 	const headers = new Headers(init.headers);
 	headers.set("Content-Encoding", "gzip");
-	// Other bytes of the same meaning have a weak validator (RFC 9110, 8.8.1).
+	// Other bytes with the same meaning have a weak validator (RFC 9110, 8.8.1).
 	headers.set("ETag", `W/${etag}`);
 	return { body: new Uint8Array(gzipSync(body)), init: { ...init, headers, encodeBody: "manual" } };
 }
 
-/** For tests, which wipe the storage behind it. */
+/** For tests, which clear the storage behind it. */
 export function forgetWire(): void {
 	answers.clear();
 	misses.clear();
 }
 
 /**
- * The cache key of an address: its path and the two parameters that mean something. Everything else is dropped, so that
- * no made-up parameter makes a second copy.
+ * The cache key of an address: its path and the two parameters that are used. Everything else is dropped, so that a
+ * made-up parameter makes no second copy.
  */
 export function wireKey(path: string, query: string): string {
 	if (query === "") return path;
@@ -69,7 +69,7 @@ export function wireKey(path: string, query: string): string {
 	return known.length === 0 ? path : `${path}?${known.join("&")}`;
 }
 
-/** Path and query of an absolute address, without making a URL of it: this runs for every request of the finder. */
+/** Path and query of an absolute address, without creating a URL: this runs for every request of the finder. */
 export function splitAddress(url: string): { path: string; query: string } {
 	const start = url.indexOf("/", url.indexOf("//") + 2);
 	const mark = url.indexOf("?", start);
@@ -78,7 +78,7 @@ export function splitAddress(url: string): { path: string; query: string } {
 		: { path: url.slice(start, mark), query: url.slice(mark + 1) };
 }
 
-/** Answers from this isolate's memory alone; undefined where it has nothing. */
+/** Answers from this isolate's memory only; undefined if it has nothing. */
 export function answerFromMemory(request: Request, now: number): Response | undefined {
 	if (request.method !== "GET") return undefined;
 	const { path, query } = splitAddress(request.url);
@@ -93,7 +93,7 @@ export function answerFromMemory(request: Request, now: number): Response | unde
 
 function takesPacked(request: Request, { status, body }: WireAnswer): boolean {
 	if (status !== 200 || body.byteLength < PACK_FROM) return false;
-	// The platform asks workers for gzip whatever the visitor takes, and says here what that was.
+	// The platform asks workers for gzip whatever the visitor accepts, and this header has the visitor's value.
 	const asked = request.cf?.clientAcceptEncoding ?? request.headers.get("accept-encoding");
 	return typeof asked === "string" && asked.includes("gzip");
 }
@@ -105,7 +105,9 @@ export function toResponse(request: Request, answer: WireAnswer): Response {
 		: new Response(body, { status, headers });
 }
 
-/** Packed by us or by an edge, the copy has a weak validator, and is compared as if it were strong (RFC 9110, 13.1.2). */
+/**
+ * A copy compressed here or by the edge has a weak validator and is compared as if it were strong (RFC 9110, 13.1.2).
+ */
 function isUnchanged(request: Request, { etag }: WireAnswer): boolean {
 	const known = request.headers.get("if-none-match");
 	return known !== null && etag !== "" && (known === etag || known === `W/${etag}`);

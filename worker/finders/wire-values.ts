@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024;
 /** Parsed JSON takes about this many times its bytes. */
 const PARSED_FACTOR = 4;
 
-/** Immutable things as values, for the calls that read them here; undefined where nothing is kept under the hash. */
+/** Parsed immutable objects, for the calls that read them on the server; undefined if the hash is unknown. */
 export const readShard = createReader<Shard>("shards");
 export const readOffer = createReader<Offer>("offers");
 export const readModelList = createReader<ModelList>("models");

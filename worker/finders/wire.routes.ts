@@ -27,7 +27,7 @@ const eventSchema = z.strictObject({ event: z.enum(WIRE_EVENTS) });
 const SEARCH_MAX = 100;
 const SKU_MAX = 200;
 
-/** What the element asks. Paths are checked by their shape before anything is looked up; see `wire-memory.ts`. */
+/** The calls of the element. Paths are checked by their shape before any look-up; see `wire-memory.ts`. */
 export const wireRoutes = new Hono<AppEnv>()
 	.get("/shards/:hash", async (c) =>
 		toResponse(c.req.raw, await immutableAnswer(wireOf(c), "shards", c.req.param("hash"))),
@@ -70,7 +70,7 @@ export const wireRoutes = new Hono<AppEnv>()
 		if (!isFinderUuid(uuid)) throw finderNotAvailable();
 		const isCounted = await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `${uuid} ${addressOf(c)}`);
 		const event = eventSchema.safeParse(toJson(await readBody(c.req.raw, EVENT_BYTES)));
-		// A beacon reads no answer: what isn't an event, or comes too fast, just isn't counted.
+		// A beacon reads no answer: anything that isn't an event, or comes too fast, isn't counted.
 		if (isCounted && event.success && origin !== undefined && !isOwnOrigin(c, origin)) {
 			countEvent(c.var.db, c.executionCtx, { uuid, origin, event: event.data.event }, Date.now());
 		}

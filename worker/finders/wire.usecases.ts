@@ -7,12 +7,12 @@ import { isFinderUuid } from "./finder-uuid.rules.ts";
 import { immutable, missing } from "./wire-answer.ts";
 import { recall, remember, SHORT_SECONDS, type WireAnswer } from "./wire-memory.ts";
 
-/** What answering the wire needs: where things are kept, where copies may be, and what time it is. */
+/** What answering visitors needs: storage, caches and the time. */
 export type WireContext = {
 	env: Env;
 	db: Database;
 	executionCtx: Pick<ExecutionContext, "waitUntil">;
-	/** Where visitors reach us, whichever host was asked. */
+	/** The public origin, whichever host was requested. */
 	origin: string;
 	now: number;
 };
@@ -20,7 +20,7 @@ export type WireContext = {
 export async function bootstrapAnswer(wire: WireContext, uuid: string, asked: string | undefined): Promise<WireAnswer> {
 	if (!isFinderUuid(uuid)) return missing("finders.not_available");
 	const locale = toLocale(asked);
-	// By the locale that was understood: made-up ones share the finder's own copy.
+	// By a supported locale: unsupported ones share the finder's own copy.
 	const key = `/finder/v1/${uuid}${locale === undefined ? "" : `?locale=${locale}`}`;
 	const until = wire.now + SHORT_SECONDS * 1000;
 	return through(wire, key, until, async () => {
@@ -28,7 +28,7 @@ export async function bootstrapAnswer(wire: WireContext, uuid: string, asked: st
 	});
 }
 
-/** Shards, offers and model lists. D1 is never asked. */
+/** Shards, offers and model lists. D1 is never queried. */
 export async function immutableAnswer(wire: WireContext, kind: ImmutableKind, hash: string): Promise<WireAnswer> {
 	if (!isContentHash(hash)) return missing("finders.unknown_address");
 	return through(wire, `/finder/v1/${kind}/${hash}`, Number.POSITIVE_INFINITY, async () => {
@@ -39,7 +39,7 @@ export async function immutableAnswer(wire: WireContext, kind: ImmutableKind, ha
 
 const EDGE = "finder-wire";
 
-/** From this isolate's memory, else the edge's, else made; what was found is remembered on the way back. */
+/** From this isolate's memory, else the edge cache, else made; the answer is then stored in both. */
 async function through(
 	wire: WireContext,
 	key: string,

@@ -1,4 +1,4 @@
-/** What the finder says to visitors. English is the model: the other languages must have the same keys. */
+/** The finder's texts for visitors. The other languages must have the keys of English. */
 export const en = {
 	brand: "Brand",
 	chooseBrand: "Choose brand",

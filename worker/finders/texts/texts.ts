@@ -8,5 +8,5 @@ import { tr } from "./tr.ts";
 
 const texts: Record<Locale, FinderTexts> = { en, de, gr, tr, pl, ru };
 
-/** Everything the finder says, in one language. It travels with the bootstrap. */
+/** All texts of the finder in one language, sent with the bootstrap. */
 export const finderTexts = (locale: Locale): FinderTexts => texts[locale];
