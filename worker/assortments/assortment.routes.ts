@@ -28,7 +28,7 @@ export const assortmentRoutes = new Hono<AppEnv>()
 	.post(
 		"/save",
 		mayAdminister,
-		idempotent,
+		idempotent(async (c, id) => c.json(await assortments(c.var).get(id), 201)),
 		validate("json", assortmentInputSchema),
 		noted({ answer: assortmentSchema, status: 201 }),
 		async (c) => c.json(await assortments(c.var).create(c.req.valid("json"), Date.now()), 201),
@@ -36,6 +36,7 @@ export const assortmentRoutes = new Hono<AppEnv>()
 	.post(
 		"/save/:id",
 		mayAdminister,
+		idempotent(async (c, id) => c.json(await assortments(c.var).get(id))),
 		validate("param", idParamSchema),
 		validate("json", assortmentUpdateSchema),
 		noted({ answer: assortmentSchema }),
@@ -74,7 +75,7 @@ export const brandRoutes = new Hono<AppEnv>()
 	.post(
 		"/save",
 		mayAdminister,
-		idempotent,
+		idempotent(async (c, id) => c.json(await brands(c.var).get(id), 201)),
 		validate("json", brandInputSchema),
 		noted({ answer: brandSchema, status: 201 }),
 		async (c) => c.json(await brands(c.var).create(c.req.valid("json"), Date.now()), 201),
@@ -82,6 +83,7 @@ export const brandRoutes = new Hono<AppEnv>()
 	.post(
 		"/save/:id",
 		mayAdminister,
+		idempotent(async (c, id) => c.json(await brands(c.var).get(id))),
 		validate("param", idParamSchema),
 		validate("json", brandUpdateSchema),
 		noted({ answer: brandSchema }),

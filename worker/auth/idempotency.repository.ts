@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { auditEntriesTable as entries } from "../audit/audit.table.ts";
 import type { Database } from "../http/env.ts";
 import { BUSY_MS, KEPT_MS } from "./idempotency.rules.ts";
@@ -7,33 +7,55 @@ import { idempotencyKeysTable as keys } from "./idempotency.table.ts";
 const NIGHTS = 7;
 
 type Request = { userId: number; key: string; requestHash: string };
-export type Claim = "begun" | "busy" | "differs" | { status: number; answer: string };
+/** `done`: written under the key, and the answer lost; the id of what it was about. */
+export type Claim = "begun" | "busy" | "differs" | { status: number; answer: string } | { done: number };
 
 export function createIdempotencyRepository(db: Database) {
-	return { claim, keep, forget, sweep };
+	return { claim, keep, free, findDone, sweep };
 
 	/** Of many at once one begins; a claim whose request died is begun anew. */
-	async function claim({ userId, key, requestHash }: Request, now: number): Promise<Claim> {
+	async function claim(request: Request, now: number): Promise<Claim> {
+		const { userId, key, requestHash } = request;
 		const isDead = sql`${keys.status} IS NULL AND ${keys.createdAt} < ${now - BUSY_MS} AND ${keys.requestHash} = ${requestHash}`;
-		const begun = await db
-			.insert(keys)
-			.values({ userId, key, requestHash, createdAt: now })
-			.onConflictDoUpdate({ target: [keys.userId, keys.key], set: { createdAt: now }, setWhere: isDead })
-			.returning({ key: keys.key });
-		if (begun.length > 0) return "begun";
-		const [row] = await db.select().from(keys).where(isKey(userId, key));
+		const [begun, [done], [row]] = await db.batch([
+			db
+				.insert(keys)
+				.values({ userId, key, requestHash, createdAt: now })
+				.onConflictDoUpdate({ target: [keys.userId, keys.key], set: { createdAt: now }, setWhere: isDead })
+				.returning({ key: keys.key }),
+			recorded(request),
+			db.select().from(keys).where(isKey(userId, key)),
+		]);
+		if (begun.length > 0) return done ? { done: Number(done.id) } : "begun";
 		// Freed in between: whoever asks again may begin.
 		if (!row) return "busy";
 		if (row.requestHash !== requestHash) return "differs";
 		return row.status === null ? "busy" : { status: row.status, answer: row.answer ?? "" };
 	}
 
+	async function findDone(request: Request): Promise<number | undefined> {
+		const [done] = await recorded(request);
+		return done && Number(done.id);
+	}
+
+	/** The last entry that was written under a key: where a write has several, the thing itself. */
+	function recorded({ userId, key }: Request) {
+		return db
+			.select({ id: entries.entityId })
+			.from(entries)
+			.where(and(eq(entries.userId, userId), eq(entries.requestKey, key)))
+			.orderBy(desc(entries.id))
+			.limit(1);
+	}
+
 	async function keep({ userId, key }: Request, status: number, answer: string): Promise<void> {
 		await db.update(keys).set({ status, answer }).where(isKey(userId, key));
 	}
 
-	async function forget({ userId, key }: Request): Promise<void> {
-		await db.delete(keys).where(and(isKey(userId, key), isNull(keys.status)));
+	/** For whoever asks again. What failed may have been done: then only the same request is let in. */
+	async function free({ userId, key }: Request, isForAny: boolean): Promise<void> {
+		const isOpen = and(isKey(userId, key), isNull(keys.status));
+		await (isForAny ? db.delete(keys).where(isOpen) : db.update(keys).set({ createdAt: 0 }).where(isOpen));
 	}
 
 	/** Keys are good for a day; then they may name something new. The log is looked through for a few nights back. */

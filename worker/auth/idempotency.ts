@@ -9,31 +9,54 @@ import { isIdempotencyKey, WAITS_MS } from "./idempotency.rules.ts";
 
 const BUSY_SECONDS = 2;
 
+/** What a write has answered, made anew: the thing that it was about, as its audit entry names it. */
+type AnswerOf = (c: Context<AppEnv>, id: number) => Response | Promise<Response>;
+
 /**
- * For calls that create: a request that is sent again under the same Idempotency-Key gets the first one's answer and
- * does nothing. Only what was done is kept; a request that was refused or failed may come again, mended or not. Should
- * an answer be lost after its write, the key in the audit log, written with it, keeps it from being done twice.
+ * For calls that write: a request that is sent again under the same Idempotency-Key gets the first one's answer and does
+ * nothing. Only what was done is kept; a request that was refused or failed may come again. Should an answer be lost
+ * after its write, the key in the audit log, written with it, tells that it was done, before any version is compared.
  */
-export const idempotent = Object.assign(
-	createMiddleware<AppEnv>(async (c, next) => {
-		const key = c.req.header("idempotency-key");
-		if (key === undefined) return next();
-		if (!isIdempotencyKey(key)) throw new AppError("request.idempotency_invalid", 400);
-		const request = { userId: c.var.session.userId, key, requestHash: await hashOf(c) };
-		const keys = createIdempotencyRepository(c.var.db);
-		const claim = await claimOrWait(() => keys.claim(request, Date.now()));
-		if (claim === "differs") throw new AppError("request.idempotency_mismatch", 422);
-		if (claim === "busy") throw new AppError("request.idempotency_busy", 409, { retryAfter: BUSY_SECONDS });
-		if (claim !== "begun") return replay(c, claim);
-		c.set("session", { ...c.var.session, requestKey: key });
-		await next();
-		// What was done is told, even where it can't be noted: then the key counts as busy, and afterwards as done.
-		const note = c.res.ok ? keys.keep(request, c.res.status, await c.res.clone().text()) : keys.forget(request);
-		await note.catch(() => undefined);
-		if (isDone(c.error)) throw new AppError("request.idempotency_done", 409, { cause: c.error });
-	}),
-	{ isIdempotent: true },
-);
+export const idempotent = (answerOf: AnswerOf) =>
+	Object.assign(
+		createMiddleware<AppEnv>(async (c, next) => {
+			const key = c.req.header("idempotency-key");
+			if (key === undefined) return next();
+			if (!isIdempotencyKey(key)) throw new AppError("request.idempotency_invalid", 400);
+			const request = { userId: c.var.session.userId, key, requestHash: await hashOf(c) };
+			const keys = createIdempotencyRepository(c.var.db);
+			const claim = await claimOrWait(() => keys.claim(request, Date.now()));
+			if (claim === "differs") throw new AppError("request.idempotency_mismatch", 422);
+			if (claim === "busy") throw new AppError("request.idempotency_busy", 409, { retryAfter: BUSY_SECONDS });
+			if (claim !== "begun" && "answer" in claim) return replay(c, claim);
+			if (claim === "begun") {
+				c.set("session", { ...c.var.session, requestKey: key });
+				await next();
+			} else await answerAnew(claim.done);
+			// Another request under the key was slower, but has done it.
+			const done = isDone(c.error) ? await keys.findDone(request) : undefined;
+			if (done !== undefined) {
+				c.error = undefined;
+				await answerAnew(done);
+			}
+			// What was done is told, even where it can't be noted: then the key counts as busy, and afterwards as done.
+			const { ok, status } = c.res;
+			const note = ok ? keys.keep(request, status, await c.res.clone().text()) : keys.free(request, status < 500);
+			await note.catch(() => undefined);
+
+			async function answerAnew(id: number): Promise<void> {
+				c.res = undefined;
+				c.res = await answerOf(c, id);
+				c.res.headers.set(REPLAYED, "true");
+			}
+		}),
+		{ isIdempotent: true },
+	);
+
+/** The answer of every call that removes one thing. */
+export const removed: AnswerOf = (c) => c.json({ removed: true });
+
+const REPLAYED = "Idempotency-Replayed";
 
 async function hashOf({ req }: Context): Promise<string> {
 	return createHash("sha256")
@@ -54,11 +77,11 @@ const STATUSES: Readonly<Record<number, ContentfulStatusCode>> = { 200: 200, 201
 
 function replay(c: Context, { status, answer }: { status: number; answer: string }) {
 	c.header("Content-Type", "application/json");
-	c.header("Idempotency-Replayed", "true");
+	c.header(REPLAYED, "true");
 	return c.body(answer, STATUSES[status] ?? 200);
 }
 
-/** True where the audit log already holds something that was made under this key. */
+/** True where the audit log already holds something that was written under this key. */
 function isDone(error: unknown): boolean {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
 		if (/UNIQUE constraint failed: .*audit_entries\.request_key/.test(cause.message)) return true;

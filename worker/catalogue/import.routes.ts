@@ -27,10 +27,13 @@ import { activateQuerySchema } from "./version.schema.ts";
 const BUDGET_MS = 20_000;
 
 export const importRoutes = new Hono<AppEnv>()
-	.post("/", mayAdminister, idempotent, validate("json", importCreateSchema), async (c) => {
-		const { db, session } = c.var;
-		return c.json(await openImport(db, c.req.valid("json"), session, Date.now()));
-	})
+	.post(
+		"/",
+		mayAdminister,
+		idempotent(async (c, id) => c.json(await createImportRepository(c.var.db).view(id))),
+		validate("json", importCreateSchema),
+		async (c) => c.json(await openImport(c.var.db, c.req.valid("json"), c.var.session, Date.now())),
+	)
 	.post("/list", mayAdminister, validate("json", importListSchema), async (c) =>
 		c.json(await createImportRepository(c.var.db).list(c.req.valid("json"))),
 	)

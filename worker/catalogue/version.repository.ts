@@ -54,7 +54,15 @@ export function createVersionRepository(db: Database) {
 	async function activate(id: number, by: Actor, now: number): Promise<boolean> {
 		const isWhole = and(eq(versions.id, id), inArray(versions.state, ["complete", "archived"]));
 		const [before, { fileName }] = await Promise.all([activeId(), view(id)]);
-		const [, , moved] = await db.batch([
+		const [whole] = await db.batch([
+			// What is shown already has been since then.
+			db
+				.update(versions)
+				.set({
+					activatedAt: sql`iif((SELECT active_version_id FROM ${state} WHERE id = 1) IS ${id}, ${versions.activatedAt}, ${now})`,
+				})
+				.where(isWhole)
+				.returning({ id: versions.id }),
 			db
 				.update(state)
 				.set({ activeVersionId: id })
@@ -72,9 +80,8 @@ export function createVersionRepository(db: Database) {
 				after: { activeVersion: id },
 				when: sql`changes() > 0`,
 			}),
-			db.update(versions).set({ activatedAt: now }).where(isWhole).returning({ id: versions.id }),
 		]);
-		return moved.length > 0;
+		return whole.length > 0;
 	}
 
 	function found(where: SQL | undefined) {

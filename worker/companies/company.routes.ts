@@ -27,12 +27,17 @@ export const companyRoutes = new Hono<AppEnv>()
 		noted({ answer: companyUsageSchema }),
 		async (c) => c.json(await companies(c.var).usage(c.req.valid("param").id)),
 	)
-	.post("/save", mayAdminister, idempotent, validate("json", companyInputSchema), async (c) =>
-		c.json(await companies(c.var).create(c.req.valid("json"), c.var.session, Date.now()), 201),
+	.post(
+		"/save",
+		mayAdminister,
+		idempotent(async (c, id) => c.json(await companies(c.var).get(id), 201)),
+		validate("json", companyInputSchema),
+		async (c) => c.json(await companies(c.var).create(c.req.valid("json"), c.var.session, Date.now()), 201),
 	)
 	.post(
 		"/save/:id",
 		mayAdminister,
+		idempotent(async (c, id) => c.json(await companies(c.var).get(id))),
 		validate("param", idParamSchema),
 		validate("json", companyUpdateSchema),
 		async (c) => {

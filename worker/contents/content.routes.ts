@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { idempotent } from "../auth/idempotency.ts";
+import { idempotent, removed } from "../auth/idempotency.ts";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { mayAdminister } from "../http/require-role.ts";
@@ -30,7 +30,7 @@ export const contentRoutes = new Hono<AppEnv>()
 	.post(
 		"/save",
 		mayAdminister,
-		idempotent,
+		idempotent(async (c, id) => c.json(await contents(c.var).get(id), 201)),
 		validate("json", contentInputSchema),
 		noted({ answer: contentSchema, status: 201 }),
 		async (c) => c.json(await contents(c.var).create(c.req.valid("json"), c.var.session, Date.now()), 201),
@@ -38,6 +38,7 @@ export const contentRoutes = new Hono<AppEnv>()
 	.post(
 		"/save/:id",
 		mayAdminister,
+		idempotent(async (c, id) => c.json(await contents(c.var).get(id))),
 		validate("param", idParamSchema),
 		validate("json", contentUpdateSchema),
 		noted({ answer: contentSchema }),
@@ -47,7 +48,7 @@ export const contentRoutes = new Hono<AppEnv>()
 			return c.json(await contents(c.var).update(id, input, version, c.var.session, Date.now()));
 		},
 	)
-	.post("/remove/:id", mayAdminister, validate("param", idParamSchema), async (c) => {
+	.post("/remove/:id", mayAdminister, idempotent(removed), validate("param", idParamSchema), async (c) => {
 		await contents(c.var).remove(c.req.valid("param").id, c.var.session, Date.now());
 		return c.json({ removed: true });
 	});

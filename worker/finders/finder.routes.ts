@@ -1,5 +1,5 @@
-import { Hono } from "hono";
-import { idempotent } from "../auth/idempotency.ts";
+import { type Context, Hono } from "hono";
+import { idempotent, removed } from "../auth/idempotency.ts";
 import { createCompanyRepository } from "../companies/company.repository.ts";
 import type { AppEnv } from "../http/env.ts";
 import { mayManage, mayRead } from "../http/require-role.ts";
@@ -27,33 +27,48 @@ export const finderRoutes = new Hono<AppEnv>()
 	.get("/:id", mayRead, validate("param", idParamSchema), async (c) =>
 		c.json(await finders(c.var).get(c.req.valid("param").id)),
 	)
-	.post("/save", mayManage, idempotent, validate("json", finderCreateSchema), async (c) => {
+	.post("/save", mayManage, idempotent(created), validate("json", finderCreateSchema), async (c) => {
 		const { companyId, ...input } = c.req.valid("json");
 		const owner = await ownerOf(c.var, companyId);
 		await checkReferences(c.var.db, input);
 		const uuid = toFinderUuid(crypto.getRandomValues(new Uint8Array(10)));
 		return c.json(await finders(c.var).create(input, owner, uuid, c.var.session, Date.now()), 201);
 	})
-	.post("/save/:id", mayManage, validate("param", idParamSchema), validate("json", finderUpdateSchema), async (c) => {
-		return c.json(await editFinder(writerOf(c.var), c.req.valid("param").id, c.req.valid("json")));
-	})
-	.post("/settings/edit", mayManage, validate("json", settingsEditSchema), async (c) => {
+	.post(
+		"/save/:id",
+		mayManage,
+		idempotent(found),
+		validate("param", idParamSchema),
+		validate("json", finderUpdateSchema),
+		async (c) => {
+			return c.json(await editFinder(writerOf(c.var), c.req.valid("param").id, c.req.valid("json")));
+		},
+	)
+	.post("/settings/edit", mayManage, idempotent(found), validate("json", settingsEditSchema), async (c) => {
 		const { finderId, ...edit } = c.req.valid("json");
 		return c.json(await editFinder(writerOf(c.var), finderId, edit));
 	})
-	.post("/instructions/edit", mayManage, validate("json", instructionsEditSchema), async (c) => {
+	.post("/instructions/edit", mayManage, idempotent(found), validate("json", instructionsEditSchema), async (c) => {
 		const { finderId, version, instructions } = c.req.valid("json");
 		return c.json(await editFinder(writerOf(c.var), finderId, { part: { instructions }, version }));
 	})
 	.get("/:id/overview", mayRead, validate("param", idParamSchema), async (c) =>
 		c.json(await readOverview(c.var.db, await finders(c.var).get(c.req.valid("param").id), Date.now())),
 	)
-	.post("/remove", mayManage, validate("json", finderIdSchema), async (c) => {
+	.post("/remove", mayManage, idempotent(removed), validate("json", finderIdSchema), async (c) => {
 		await finders(c.var).remove(c.req.valid("json").id, c.var.session, Date.now());
 		return c.json({ removed: true });
 	});
 
 const finders = ({ db, session }: AppEnv["Variables"]) => createFinderRepository(db, scopeOf(session));
+
+async function found(c: Context<AppEnv>, id: number) {
+	return c.json(await finders(c.var).get(id));
+}
+
+async function created(c: Context<AppEnv>, id: number) {
+	return c.json(await finders(c.var).get(id), 201);
+}
 
 const writerOf = ({ db, session }: AppEnv["Variables"]) => ({ db, session, now: Date.now() });
 

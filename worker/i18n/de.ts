@@ -14,8 +14,6 @@ export const de: ServerTexts = {
 	"request.idempotency_mismatch": "Dieser Idempotency-Key wurde für eine andere Anfrage verwendet.",
 	"request.idempotency_busy":
 		"Die erste Anfrage mit diesem Idempotency-Key läuft noch. Bitte versuchen Sie es gleich noch einmal.",
-	"request.idempotency_done":
-		"Das wurde bereits ausgeführt, aber die Antwort ging verloren. Bitte sehen Sie nach, bevor Sie es mit einem anderen Idempotency-Key wiederholen.",
 
 	"server.internal": "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.",
 	"server.unavailable": "Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",

@@ -12,8 +12,6 @@ export const en = {
 	"request.idempotency_invalid": "The Idempotency-Key has 1 to 200 printable characters.",
 	"request.idempotency_mismatch": "This Idempotency-Key was used for another request.",
 	"request.idempotency_busy": "The first request with this Idempotency-Key is still at work. Please try again shortly.",
-	"request.idempotency_done":
-		"This was already done, but its answer was lost. Please look before you repeat it under another Idempotency-Key.",
 
 	"server.internal": "Something went wrong on our side. Please try again.",
 	"server.unavailable": "The service can't be reached at the moment. Please try again shortly.",

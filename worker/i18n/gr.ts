@@ -13,8 +13,6 @@ export const gr: ServerTexts = {
 	"request.idempotency_invalid": "Το Idempotency-Key έχει από 1 έως 200 εκτυπώσιμους χαρακτήρες.",
 	"request.idempotency_mismatch": "Αυτό το Idempotency-Key χρησιμοποιήθηκε για άλλο αίτημα.",
 	"request.idempotency_busy": "Το πρώτο αίτημα με αυτό το Idempotency-Key εκτελείται ακόμη. Δοκιμάστε ξανά σε λίγο.",
-	"request.idempotency_done":
-		"Αυτό έχει ήδη εκτελεστεί, αλλά η απάντηση χάθηκε. Ελέγξτε πριν το επαναλάβετε με άλλο Idempotency-Key.",
 
 	"server.internal": "Κάτι πήγε στραβά από την πλευρά μας. Δοκιμάστε ξανά.",
 	"server.unavailable": "Η υπηρεσία δεν είναι διαθέσιμη αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.",

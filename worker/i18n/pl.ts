@@ -14,8 +14,6 @@ export const pl: ServerTexts = {
 	"request.idempotency_mismatch": "Tego Idempotency-Key użyto już do innego żądania.",
 	"request.idempotency_busy":
 		"Pierwsze żądanie z tym Idempotency-Key jest jeszcze przetwarzane. Spróbuj ponownie za chwilę.",
-	"request.idempotency_done":
-		"To już wykonano, ale odpowiedź zaginęła. Sprawdź wynik, zanim powtórzysz to z innym Idempotency-Key.",
 
 	"server.internal": "Coś poszło nie tak po naszej stronie. Spróbuj ponownie.",
 	"server.unavailable": "Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę.",

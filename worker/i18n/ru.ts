@@ -13,8 +13,6 @@ export const ru: ServerTexts = {
 	"request.idempotency_invalid": "Idempotency-Key состоит из 1–200 печатаемых символов.",
 	"request.idempotency_mismatch": "Этот Idempotency-Key уже использован для другого запроса.",
 	"request.idempotency_busy": "Первый запрос с этим Idempotency-Key ещё выполняется. Попробуйте ещё раз чуть позже.",
-	"request.idempotency_done":
-		"Это уже выполнено, но ответ потерялся. Проверьте результат, прежде чем повторять с другим Idempotency-Key.",
 
 	"server.internal": "У нас что-то пошло не так. Попробуйте ещё раз.",
 	"server.unavailable": "Сервис сейчас недоступен. Попробуйте ещё раз чуть позже.",

@@ -14,8 +14,6 @@ export const tr: ServerTexts = {
 	"request.idempotency_mismatch": "Bu Idempotency-Key başka bir istek için kullanıldı.",
 	"request.idempotency_busy":
 		"Bu Idempotency-Key ile gönderilen ilk istek hâlâ işleniyor. Lütfen birazdan tekrar deneyin.",
-	"request.idempotency_done":
-		"Bu işlem zaten yapıldı, ancak yanıtı kayboldu. Başka bir Idempotency-Key ile tekrarlamadan önce lütfen kontrol edin.",
 
 	"server.internal": "Bizim tarafımızda bir sorun oluştu. Lütfen tekrar deneyin.",
 	"server.unavailable": "Hizmete şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin.",

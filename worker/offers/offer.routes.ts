@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { idempotent } from "../auth/idempotency.ts";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { mayManage, mayRead } from "../http/require-role.ts";
@@ -15,6 +16,7 @@ export const offerRoutes = new Hono<AppEnv>()
 	.post(
 		"/:id/offer/save",
 		mayManage,
+		idempotent(async (c, id) => c.json(await offers(c.var).get(id))),
 		validate("param", idParamSchema),
 		validate("json", saveOfferSchema),
 		noted({ answer: offerChoiceSchema }),

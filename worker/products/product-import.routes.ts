@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { idempotent } from "../auth/idempotency.ts";
 import { errorCsv } from "../catalogue/error-csv.ts";
 import type { AppEnv } from "../http/env.ts";
@@ -25,6 +25,8 @@ import {
 	receiveProductPart,
 } from "./product-import.usecases.ts";
 
+const viewed = async (c: Context<AppEnv>, id: number) => c.json(await createProductImportRepository(c.var.db).view(id));
+
 const byId = validate("param", idParamSchema);
 
 /** Files of set products and bundles, as catalogues are imported. */
@@ -32,7 +34,7 @@ export const productImportRoutes = new Hono<AppEnv>()
 	.post(
 		"/",
 		mayAdminister,
-		idempotent,
+		idempotent(viewed),
 		validate("json", productImportCreateSchema),
 		noted({ answer: productImportSchema }),
 		async (c) => c.json(await openProductImport(c.var.db, c.req.valid("json"), c.var.session, Date.now())),
@@ -71,7 +73,7 @@ export const productImportRoutes = new Hono<AppEnv>()
 	.post("/:id/changes", mayAdminister, byId, validate("json", productChangeListSchema), async (c) =>
 		c.json(await listChangedProducts(c.var.db, c.req.valid("param").id, c.req.valid("json"))),
 	)
-	.post("/:id/activate", mayAdminister, byId, noted({ answer: productImportSchema }), async (c) =>
+	.post("/:id/activate", mayAdminister, idempotent(viewed), byId, noted({ answer: productImportSchema }), async (c) =>
 		c.json(await activateProductImport(c.var.db, c.req.valid("param").id, c.var.session, Date.now())),
 	)
 	.post("/:id/discard", mayAdminister, byId, noted({ answer: productImportSchema }), async (c) =>

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { idempotent, removed } from "../auth/idempotency.ts";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { mayAdminister } from "../http/require-role.ts";
@@ -15,7 +16,7 @@ export const setProductRoutes = new Hono<AppEnv>()
 		noted({ answer: setProductsSchema }),
 		async (c) => c.json(await createSetProductRepository(c.var.db).list(c.req.valid("json"))),
 	)
-	.post("/remove", mayAdminister, validate("json", setProductIdSchema), async (c) => {
+	.post("/remove", mayAdminister, idempotent(removed), validate("json", setProductIdSchema), async (c) => {
 		await createSetProductRepository(c.var.db).remove(c.req.valid("json").id, c.var.session, Date.now());
 		return c.json({ removed: true });
 	});

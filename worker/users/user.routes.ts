@@ -35,7 +35,7 @@ export const userRoutes = new Hono<AppEnv>()
 	.post(
 		"/save",
 		mayAdminister,
-		idempotent,
+		idempotent(async (c, id) => c.json(await createUserAdminRepository(c.var.db).get(id), 201)),
 		validate("json", userInputSchema),
 		noted({ answer: userSchema, status: 201 }),
 		async (c) => c.json(await createUser(c.var.db, c.req.valid("json"), c.var.session, Date.now()), 201),
@@ -43,6 +43,7 @@ export const userRoutes = new Hono<AppEnv>()
 	.post(
 		"/save/:id",
 		mayAdminister,
+		idempotent(async (c, id) => c.json(await createUserAdminRepository(c.var.db).get(id))),
 		validate("param", idParamSchema),
 		validate("json", userUpdateSchema),
 		answer,

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { count, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { recorded, scans } from "#tests/support/query-plans.ts";
 import { ask, call, db, finderBody, givenUser } from "#tests/support/world.ts";
 import { app } from "#worker/app.ts";
 import { auditEntriesTable } from "#worker/audit/audit.table.ts";
 import { createIdempotencyRepository } from "#worker/auth/idempotency.repository.ts";
 import { idempotencyKeysTable } from "#worker/auth/idempotency.table.ts";
-import { idempotent } from "#worker/auth/idempotency.ts";
 import { findersTable } from "#worker/finders/finder.table.ts";
 import { CALLS } from "../call-table.ts";
 
@@ -106,13 +106,19 @@ test("a write that failed frees its key, and goes through the next time", async 
 	expect(await finders()).toBe(1);
 });
 
-test("a write whose answer got lost is not done twice: the repeat hears that it was done", async () => {
+test("a write whose answer got lost is not done twice: the repeat hears what was done, and another body is refused", async () => {
 	const { token } = await givenUser("ROLE_CUSTOMER");
 	const body = finderBody();
 	expect((await createWith(faulty("after"), token, body)).status).toBe(503);
+	const other = await createWith(env, token, finderBody());
+	expect([other.status, other.body.error.code]).toEqual([422, "request.idempotency_mismatch"]);
 	for (let times = 0; times < 2; times++) {
 		const again = await createWith(env, token, body);
-		expect([again.status, again.body.error.code]).toEqual([409, "request.idempotency_done"]);
+		expect([again.status, again.body.label, again.headers.get("idempotency-replayed")]).toEqual([
+			201,
+			body.label,
+			"true",
+		]);
 	}
 	expect(await finders()).toBe(1);
 });
@@ -150,7 +156,7 @@ test("keys are forgotten after a day, and may then name something new", async ()
 });
 
 test("every call that creates takes a key, and the browser may send it", async () => {
-	const taking = app.routes.filter(({ handler }) => handler === idempotent).map(({ path }) => `POST ${path}`);
+	const taking = app.routes.filter(({ handler }) => "isIdempotent" in handler).map(({ path }) => `POST ${path}`);
 	const creating = Object.keys(CALLS).filter((name) => /^POST \/admin\/api\/[^:]*\/(save|import|correct)$/.test(name));
 	const { body: described } = await call("/api/openapi.json", { method: "GET" });
 	for (const [path, { post }] of Object.entries<{ post?: { responses: object } }>(described.paths)) {
@@ -180,4 +186,11 @@ test("what is kept of a new user's answer holds no password", async () => {
 	expect(reply.status).toBe(201);
 	const kept = await db.select().from(idempotencyKeysTable).where(like(idempotencyKeysTable.answer, "%secret1%"));
 	expect(kept).toEqual([]);
+});
+
+test("what was written under a key is found by index", async () => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	const statements = new Set<string>();
+	expect((await createWith(recorded(statements), token, finderBody())).status).toBe(201);
+	expect(await scans(statements)).toEqual([]);
 });
