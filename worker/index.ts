@@ -4,7 +4,7 @@ import { malformedAddress } from "./http/malformed-address.ts";
 import { sweep } from "./sweep.usecases.ts";
 
 export default {
-	/** Visitors' repeated questions are answered from memory, before anything else is set up. */
+	/** Repeated requests of visitors are answered from memory, before anything else is set up. */
 	fetch: (request, env, executionCtx) =>
 		answerFromMemory(request, Date.now()) ??
 		(URL.canParse(request.url) ? app.fetch(request, env, executionCtx) : malformedAddress()),

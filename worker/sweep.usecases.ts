@@ -12,7 +12,7 @@ import { IMMUTABLE_KINDS, type ImmutableKind } from "./storage/immutable.ts";
 const DAY_MS = 86_400_000;
 const KEEP_MS = 30 * DAY_MS;
 
-/** Nightly: forgets what has ended, and immutable things that nothing has pointed to for 30 days. */
+/** Nightly: deletes expired rows, and immutable objects that have been unused for 30 days. */
 export async function sweep(env: Env, now: number): Promise<void> {
 	const db = drizzle(env.DB);
 	await createSessionRepository(db).sweep(now);
@@ -26,7 +26,7 @@ export async function sweep(env: Env, now: number): Promise<void> {
 	for (const kind of IMMUTABLE_KINDS) await sweepKind(env.MEDIA, kind, pointedTo, now - KEEP_MS);
 }
 
-/** Offers are written again by every bootstrap that finds them cold, so an old date means that nobody needs them. */
+/** A bootstrap that isn't cached writes its offer again, so an old date means that it is unused. */
 async function sweepKind(
 	bucket: R2Bucket,
 	kind: ImmutableKind,

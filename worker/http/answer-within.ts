@@ -2,12 +2,12 @@ import { createMiddleware } from "hono/factory";
 import { AppError } from "./app-error.ts";
 import type { AppEnv } from "./env.ts";
 
-/** Longer than an import builds at a stretch (20 s), and than D1 lets a query run. */
+/** Longer than one call builds an import (20 s), and than D1 lets a query run. */
 export const HANG_MS = 40_000;
 
 /**
- * A database or bucket that never answers is as good as away: 503, and the same call may come again. What was under way
- * may still happen then, as when an answer gets lost; versions and Idempotency-Keys keep it from happening twice.
+ * A database or bucket that doesn't answer counts as unavailable: 503, and the call may be repeated. The write may
+ * still happen later, as when an answer is lost; versions and Idempotency-Keys prevent that it happens twice.
  */
 export const answerWithin = (ms: number) =>
 	createMiddleware<AppEnv>(async (_, next) => {

@@ -4,7 +4,7 @@ export type FieldError = { path: string; code: string };
 
 type Extras = ErrorOptions & { fields?: FieldError[]; retryAfter?: number };
 
-/** The only way a call fails on purpose. The code is also the key of the message in every language. */
+/** The only way to fail a call on purpose. The code is also the message's key in every language. */
 export class AppError extends Error {
 	readonly code: string;
 	readonly status: ContentfulStatusCode;

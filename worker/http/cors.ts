@@ -4,7 +4,7 @@ import type { AppEnv } from "./env.ts";
 
 const DAY_SECONDS = 86_400;
 
-/** The dashboard may sit on another origin: exactly that one is answered, and tokens travel in a header, not a cookie. */
+/** The dashboard may have another origin: only that one is allowed. Tokens are sent in a header, not a cookie. */
 export const dashboardCors = cors({
 	origin: (origin, c: Context<AppEnv>) => (origin === c.env.DASHBOARD_ORIGIN ? origin : null),
 	allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key", "X-Acting-User"],

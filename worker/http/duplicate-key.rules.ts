@@ -1,9 +1,9 @@
-/** A string, or what opens, closes or separates. Everything else in JSON is of no matter here. */
+/** A string, or a character that opens, closes or separates. The rest of JSON doesn't matter here. */
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/gs;
 
 /**
- * The first key that an object of a JSON text names twice; undefined where none does. Readers of JSON differ in which of
- * the two counts, so that what one checked another would not see. The text is JSON; keys are compared as they read.
+ * The first key that an object of a JSON text has twice; undefined if none does. JSON parsers differ in which of the
+ * two they use, so a checked value might not be the used one. The text is valid JSON; keys are compared unescaped.
  */
 export function findDuplicateKey(json: string): string | undefined {
 	const open: (Set<string> | null)[] = [];

@@ -11,7 +11,7 @@ export type Session = {
 	roles: Role[];
 	/** The administrator behind an impersonation. */
 	impersonatedBy: { id: number; name: string } | null;
-	/** The Idempotency-Key of this request, where it creates something. */
+	/** The Idempotency-Key of this request, if it creates something. */
 	requestKey?: string;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The path of the first text in a JSON value that would not survive storage as it is (a lone surrogate, a NUL), or of a
- * `__proto__` key; undefined where all is well. Walks without recursion: depth is the sender's choice.
+ * The path of the first text in a JSON value that storage would change (a lone surrogate, a NUL), or of a `__proto__`
+ * key; undefined if there is none. Iterative, because the sender decides the depth.
  */
 export function findMalformed(value: unknown): string | undefined {
 	const open: { at: string; value: unknown }[] = [{ at: "", value }];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The body of every list call. Default page sizes differ by list (spec section 9). */
+/** The body of every list call. Default page sizes differ by list. */
 export const listInputSchema = <const Field extends string>(sortable: readonly Field[], defaultPageSize = 10) =>
 	z.strictObject({
 		page: z.int().min(1).max(1_000_000).default(1),

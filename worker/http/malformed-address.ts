@@ -1,7 +1,7 @@
 import { translate } from "../i18n/translate.ts";
 import { DEFAULT_LOCALE } from "./locale.rules.ts";
 
-/** The answer to a request whose host makes no address: no path can be read, so no route and no language. */
+/** The answer to a request whose host makes no valid address: without a path there is no route and no language. */
 export const malformedAddress = (): Response =>
 	Response.json(
 		{ error: { code: "request.malformed", message: translate(DEFAULT_LOCALE, "request.malformed") } },

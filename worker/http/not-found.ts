@@ -5,7 +5,7 @@ import { onError } from "./on-error.ts";
 
 const METHODS = ["GET", "POST"];
 
-/** A path that exists for another method says which; everything else is not there. */
+/** A path that exists for another method names that method; any other path is not found. */
 export const notFoundIn =
 	(app: Pick<Hono<AppEnv>, "router">): NotFoundHandler<AppEnv> =>
 	(c) => {

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE } from "./locale.rules.ts";
 import { isSecurityEvent, logSecurity } from "./security-log.ts";
 import { isStorageFault } from "./storage-fault.rules.ts";
 
-/** One place turns what was thrown into what is answered, in the request's language. */
+/** Turns every error into an answer in the request's language. */
 export const onError: ErrorHandler<AppEnv> = (error, c) => {
 	const { code, status, fields, retryAfter } = toAppError(error);
 	if (status >= 500) console.error(error);
@@ -20,7 +20,7 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
 
 function toAppError(error: Error): AppError {
 	if (error instanceof AppError) return error;
-	// Hono's own: a body that is not JSON, say.
+	// Thrown by Hono, for example for a body that is not JSON.
 	if (error instanceof HTTPException && error.status < 500) {
 		return new AppError(
 			error.status === 413 ? "request.too_large" : "request.malformed",

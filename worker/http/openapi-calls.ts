@@ -5,24 +5,26 @@ import { ROLES, type Role } from "./roles.rules.ts";
 
 export type ApiRoutes = { routes: RouterRoute[] };
 
-/** A call as its own middleware describe it. `roles` is empty where being signed in is enough, or nothing is asked. */
+/**
+ * A call as its middleware describes it. `roles` is empty if a signed-in user is enough, or if no sign-in is needed.
+ */
 export type ApiCall = {
 	method: string;
-	/** With `{id}` for what varies. */
+	/** With `{id}` for parameters. */
 	path: string;
 	params: string[];
 	tag: string;
 	isGuarded: boolean;
 	roles: Role[];
 	schemas: ReadonlyMap<string, z.ZodType>;
-	/** Its JSON may be left out. */
+	/** The JSON body is optional. */
 	isBodyOptional: boolean;
 	/** Takes an Idempotency-Key. */
 	isIdempotent: boolean;
 	notes: CallNotes;
 };
 
-/** Every call of the app, in the order of the router. `guard` is the middleware that asks for a token. */
+/** Every call of the app, in the order of the router. `guard` is the middleware that requires a token. */
 export function collectCalls({ routes }: ApiRoutes, guard: unknown): ApiCall[] {
 	const guarded = routes.filter(({ handler }) => handler === guard).map(({ path }) => path);
 	const calls = Map.groupBy(
@@ -47,7 +49,7 @@ const addressOf = ({ method, path }: RouterRoute) => ({
 	tag: tagOf(path),
 });
 
-/** Calls belong together by the first word after what they have in common. */
+/** Calls are grouped by the first word after their common prefix. */
 function tagOf(path: string): string {
 	const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
 	if (first === "admin") return third;

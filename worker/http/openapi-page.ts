@@ -23,10 +23,10 @@ summary { cursor: pointer; }
 
 const styleHash = createHash("sha256").update(STYLE).digest("base64");
 
-/** Nothing runs and nothing is loaded; the one style sheet is known by its hash. */
+/** No script and no external file; the one style sheet is allowed by its hash. */
 export const DOCS_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The calls as a page to read, by subject, with who may make them and what they take. */
+/** The calls as an HTML page, by subject, with their roles and inputs. */
 export function docsPage(calls: readonly ApiCall[]) {
 	const subjects = [...Map.groupBy(calls, ({ tag }) => tag)].sort(([one], [other]) => one.localeCompare(other));
 	return html`<!doctype html>

@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What a field takes, in a few words: `whole number 0 to 50, else 12`. */
+/** A field's type in a few words: `whole number 0 to 50, else 12`. */
 export function inWords(schema: JsonSchema | boolean): string {
 	if (typeof schema === "boolean") return schema ? "anything" : "nothing";
 	const otherwise = schema.default === undefined ? "" : `, else ${JSON.stringify(schema.default)}`;
@@ -43,7 +43,7 @@ function textOf({ format, contentEncoding, pattern, minLength, maxLength }: Json
 	return parts.filter(Boolean).join(", ");
 }
 
-/** Limits that only say "fits into a number" are left out. */
+/** Limits that only mean "fits into a number" are left out. */
 function range({ minimum, maximum, exclusiveMinimum }: JsonSchema): string {
 	const from = exclusiveMinimum === undefined ? minimum : `over ${exclusiveMinimum}`;
 	const hasFrom = from !== undefined && from !== Number.MIN_SAFE_INTEGER;

@@ -5,8 +5,8 @@ import { type ApiCall, type ApiRoutes, collectCalls } from "./openapi-calls.ts";
 import { DOCS_POLICY, docsPage } from "./openapi-page.ts";
 
 /**
- * The product's description of itself, at /api: for machines and for people. It describes `app`, itself included, so it
- * is mounted when everything else is. `guard` is the middleware that asks for a token.
+ * The API's description, at /api, as JSON and as a page. It describes `app`, itself included, so it is mounted last.
+ * `guard` is the middleware that requires a token.
  */
 export function openApiRoutes(app: ApiRoutes, guard: unknown) {
 	let known: ApiCall[] | undefined;

@@ -10,13 +10,13 @@ const errorSchema = z.object({
 	}),
 });
 
-/** A schema as JSON Schema 2020-12, which is what OpenAPI 3.1 speaks. */
+/** A schema as JSON Schema 2020-12, which OpenAPI 3.1 uses. */
 export function toJsonSchema(schema: z.ZodType, io: "input" | "output" = "input"): z.core.JSONSchema.BaseSchema {
 	const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
 	return rest;
 }
 
-/** The product's own description of its calls (OpenAPI 3.1), read from the routes and their validators. */
+/** The description of all calls (OpenAPI 3.1), generated from the routes and their validators. */
 export function openApiDocument(calls: readonly ApiCall[]) {
 	const byPath = Map.groupBy(calls, ({ path }) => path);
 	return {
@@ -117,7 +117,7 @@ const idempotencyKey = {
 	schema: { type: "string", minLength: 1, maxLength: 200 },
 };
 
-/** The fields of an object's schema; none where it isn't an object. */
+/** The fields of an object's schema; empty if it isn't an object. */
 export function propertiesOf(schema: z.ZodType | undefined) {
 	const { properties = {}, required = [] } = schema ? toJsonSchema(schema) : {};
 	return { properties, required };

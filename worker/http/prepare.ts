@@ -4,10 +4,10 @@ import type { AppEnv } from "./env.ts";
 import { DEFAULT_LOCALE, splitLocale } from "./locale.rules.ts";
 
 const YEAR_SECONDS = 31_536_000;
-/** What an answer may do that somebody opens by itself; pages say what else they need. */
+/** The policy of an answer that is opened directly; pages add what else they need. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What every call finds: the database, and the language of its texts (`/de/admin/api/…`). */
+/** Sets up every call: the database, and the language of its texts (`/de/admin/api/…`). */
 export const prepare = createMiddleware<AppEnv>(async (c, next) => {
 	c.set("db", drizzle(c.env.DB));
 	c.set("locale", splitLocale(new URL(c.req.url).pathname).locale ?? DEFAULT_LOCALE);

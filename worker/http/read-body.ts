@@ -5,7 +5,7 @@ const MIB = 1024 * 1024;
 const tooLarge = () => new AppError("request.too_large", 413);
 const unexpected = () => new AppError("request.unexpected_body", 400);
 
-/** Reads a body up to its limit, counting what arrives: a Content-Length that lies changes nothing. */
+/** Reads a body up to its limit, counting the received bytes, so that a false Content-Length has no effect. */
 export async function readBody(
 	request: Request,
 	limit: number,
@@ -28,7 +28,7 @@ export async function readBody(
 	return body;
 }
 
-/** A body that can't be read to its end is the sender's fault; the runtime words it like a fault of the storage. */
+/** A body that can't be read to its end is the sender's error; the runtime reports it like a storage error. */
 async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
 	const reader = body?.getReader();
 	try {
@@ -41,8 +41,8 @@ async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * JSON calls take 1 MiB of UTF-8. What cannot be JSON is refused here, once, before any schema sees it. GET and HEAD take
- * no body: one that is empty is none, any other is refused.
+ * JSON calls take 1 MiB of UTF-8. Anything that isn't JSON is rejected here, before any schema. GET and HEAD take no
+ * body: an empty one is ignored, any other is rejected.
  */
 export const limitBody = createMiddleware(async (c, next) => {
 	if (c.req.method === "GET" || c.req.method === "HEAD") await readBody(c.req.raw, 0, unexpected);
@@ -54,7 +54,7 @@ export const limitBody = createMiddleware(async (c, next) => {
 	await next();
 });
 
-/** Other bytes would be replaced in silence, and something else kept than was sent. */
+/** Invalid bytes would be replaced silently, and the stored text would differ from the sent one. */
 function requireUtf8(body: Uint8Array): void {
 	try {
 		new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);

@@ -3,7 +3,7 @@ import { AppError } from "./app-error.ts";
 import type { AppEnv } from "./env.ts";
 import { holdsRole, type Role } from "./roles.rules.ts";
 
-/** Lets a call pass for who holds one of these roles. The roles stay readable on the middleware, for the call table. */
+/** Lets users with one of these roles through. The roles stay readable on the middleware, for the call table. */
 export const requireRole = (...allowed: Role[]) =>
 	Object.assign(
 		createMiddleware<AppEnv>(async (c, next) => {

@@ -1,4 +1,7 @@
-/** What D1 says when it can't serve now (developers.cloudflare.com/d1/observability/debug-d1); our own mistakes say other things. */
+/**
+ * D1's messages when it is unavailable (developers.cloudflare.com/d1/observability/debug-d1); our own errors have other
+ * messages.
+ */
 const FAULTS = [
 	"network connection lost",
 	"d1 db is overloaded",
@@ -14,12 +17,12 @@ const FAULTS = [
 ];
 
 /**
- * R2 ends its messages in a code (developers.cloudflare.com/r2/api/error-codes): an internal error, unavailable, the
- * client gone in between, too many writes of one key, and what has no code of its own.
+ * R2 ends its messages with a code (developers.cloudflare.com/r2/api/error-codes): an internal error, unavailable,
+ * client disconnected, too many writes of one key, and errors without a code.
  */
 const R2_CODES = /\((?:0|10001|10043|10054|10058)\)\s*$/;
 
-/** True where the storage failed and the same call may go through later. Drizzle wraps errors, so causes are walked. */
+/** True if the storage failed and the same call may succeed later. Drizzle wraps errors, so causes are checked too. */
 export function isStorageFault(error: unknown): boolean {
 	for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
 		const text = cause.message.toLowerCase();

@@ -9,11 +9,11 @@ import { findMalformed } from "./json-text.rules.ts";
 
 export const idParamSchema = z.strictObject({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
 
-/** An answer names no more fields than anyone corrects at once: it must not grow with what was sent. */
+/** An answer names a limited number of fields, so that it doesn't grow with the request. */
 const FIELDS_MAX = 20;
 const PATH_MAX = 200;
 
-/** What a caller sends and what a route gets differ where a schema has defaults or transforms. */
+/** Input and output differ if a schema has defaults or transforms. */
 type Validated<Target extends string, Schema extends z.ZodType> = {
 	in: { [Key in Target]: z.input<Schema> };
 	out: { [Key in Target]: z.output<Schema> };
@@ -45,7 +45,7 @@ function checked<Schema extends z.ZodType>(target: keyof ValidationTargets, sche
 	throw new AppError(`request.invalid_${target}`, 400, { fields });
 }
 
-/** For calls that the specification gives no body: none, of whatever type, reads as `{}`; any other is JSON. */
+/** For calls without a body in the specification: no body, with any type, is read as `{}`; any other is JSON. */
 export function validateOptional<Schema extends z.ZodType<object>>(
 	schema: Schema,
 ): MiddlewareHandler<AppEnv, string, Validated<"json", Schema>> & {
@@ -63,7 +63,7 @@ export function validateOptional(schema: z.ZodType<object>) {
 	return Object.assign(check, { target: "json", schema, isBodyOptional: true } as const);
 }
 
-/** A key that comes twice is refused: of two values one would be dropped unseen. */
+/** A duplicate key is rejected: one of the two values would be dropped unseen. */
 async function checkJson({ req }: Context): Promise<void> {
 	if (!isJson(req.header("content-type"))) throw new AppError("request.not_json", 415);
 	const key = findDuplicateKey(await req.text());
@@ -73,7 +73,7 @@ async function checkJson({ req }: Context): Promise<void> {
 	});
 }
 
-/** An unknown key is named; a refinement's own code (`users.password_short`) goes out as it is. */
+/** An unknown key is named; a refinement's own code (`users.password_short`) is sent unchanged. */
 function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
 	if (issue.code === "unrecognized_keys") {
 		const known = issue.keys.slice(0, FIELDS_MAX);
@@ -85,5 +85,7 @@ function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
 
 const toPath = (parts: PropertyKey[]): string => parts.join(".").slice(0, PATH_MAX);
 
-/** The media type alone, in any case and with any parameters: no longer name that begins alike, and no list. */
+/**
+ * Exactly this media type, in any case and with any parameters: no longer name with the same beginning, and no list.
+ */
 const isJson = (contentType = ""): boolean => contentType.split(";")[0]?.trim().toLowerCase() === "application/json";

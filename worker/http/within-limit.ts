@@ -1,6 +1,9 @@
 import { AppError } from "./app-error.ts";
 
-/** Whether a burst is within its limit. A limiter that fails refuses with 503: whoever guesses passwords must not gain by it. */
+/**
+ * Whether a burst is within its limit. A limiter that fails answers 503, so that guessing passwords doesn't benefit
+ * from it.
+ */
 export async function isWithinLimit(limiter: RateLimit, key: string): Promise<boolean> {
 	try {
 		return (await limiter.limit({ key })).success;
@@ -9,6 +12,6 @@ export async function isWithinLimit(limiter: RateLimit, key: string): Promise<bo
 	}
 }
 
-/** The same for visitors: a limiter that fails lets them pass, since shops' pages must not suffer from it. */
+/** The same for visitors, but a limiter that fails lets them pass, so that shops' pages keep working. */
 export const isWithinLimitOrUnknown = (limiter: RateLimit, key: string): Promise<boolean> =>
 	isWithinLimit(limiter, key).catch(() => true);

@@ -1,4 +1,4 @@
-/** What the server says to people, by error code. English is the model: every other language has exactly these keys. */
+/** The server's texts, by error code. Every other language has exactly the keys of English. */
 export const en = {
 	"request.not_json": "The request must be sent as JSON.",
 	"request.malformed": "The request could not be read.",

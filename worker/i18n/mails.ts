@@ -2,7 +2,7 @@ import type { Locale } from "../http/locale.rules.ts";
 
 type Mail = { subject: string; text: string };
 
-/** What a user is sent who forgot the password, in the user's own language. */
+/** The mail to a user who forgot the password, in the user's own language. */
 export const resetMail = (locale: Locale, name: string, link: string): Mail => RESET[locale](name, link);
 
 const RESET: Record<Locale, (name: string, link: string) => Mail> = {

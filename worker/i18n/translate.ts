@@ -10,5 +10,5 @@ const TEXTS: Readonly<Record<Locale, ServerTexts>> = { en, de, gr, tr, pl, ru };
 
 const isServerText = (code: string): code is ServerTextKey => Object.hasOwn(en, code);
 
-/** The sentence for an error code (or another server text) in a language; a code without one stands for itself. */
+/** The text of an error code (or another server text) in a language; a code without a text is returned unchanged. */
 export const translate = (locale: Locale, code: string): string => (isServerText(code) ? TEXTS[locale][code] : code);

@@ -12,7 +12,7 @@ import type { Insights } from "./insights.schema.ts";
 
 const TOP_ORIGINS = 5;
 
-/** Everything that is going on, in one round to the database; each number comes from an index. */
+/** All numbers of the overview in one round trip to the database; each comes from an index. */
 export async function readInsights(db: Database, now: number): Promise<Insights> {
 	const today = toDay(now);
 	const isRecent = gt(sightings.day, today - INSIGHT_DAYS);

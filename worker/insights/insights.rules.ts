@@ -1,10 +1,10 @@
-/** How far back visits are told, today included, and since when a user counts as active. */
+/** The period for visits, including today, and for a user to count as active. */
 export const INSIGHT_DAYS = 30;
 export const DAY_MS = 86_400_000;
 
 export type DayVisits = { ready: number; results: number; noResults: number; noCars: number };
 
-/** Every one of the last days in order, also those on which nobody came. Days are counted since 1970 (UTC). */
+/** Every one of the last days in order, including days without visits. Days are counted since 1970 (UTC). */
 export function everyDay(counted: readonly ({ day: number } & DayVisits)[], today: number) {
 	const known = new Map(counted.map((one) => [one.day, one]));
 	return Array.from({ length: INSIGHT_DAYS }, (_, at) => {
@@ -14,7 +14,7 @@ export function everyDay(counted: readonly ({ day: number } & DayVisits)[], toda
 	});
 }
 
-/** Of the searches that were answered, the share that found no wipers or no car at all; null where there was none. */
+/** The share of answered searches that found no wipers or no car; null if there were none. */
 export function noResultShare(days: readonly DayVisits[]): number | null {
 	const found = days.reduce((total, { results }) => total + results, 0);
 	const missed = days.reduce((total, { noResults, noCars }) => total + noResults + noCars, 0);

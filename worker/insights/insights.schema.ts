@@ -11,7 +11,7 @@ export const insightsSchema = z.strictObject({
 		finders: total,
 		/** One entry a day, oldest first. */
 		days: z.array(z.strictObject({ day: z.iso.date(), ready: total, results: total, noResults: total, noCars: total })),
-		/** Between 0 and 1; null where nobody looked for wipers. */
+		/** Between 0 and 1; null if nobody searched for wipers. */
 		noResultShare: z.number().nullable(),
 	}),
 	origins: z.array(z.strictObject({ origin: z.string(), ready: total })),

@@ -1,4 +1,4 @@
-/** The one way out for mail. Locally the binding keeps what it was given as a file, and sends nothing. */
+/** Sends mail. Locally the binding saves the mail as a file and sends nothing. */
 export async function sendMail(env: Env, mail: { to: string; subject: string; text: string }): Promise<void> {
 	await env.EMAIL.send({ from: env.MAIL_FROM, ...mail });
 }

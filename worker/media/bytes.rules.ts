@@ -1,4 +1,4 @@
-/** Bytes in a row, and reading of numbers and names in them. Offsets beyond the end throw a RangeError. */
+/** A byte sequence with readers for numbers and names. Offsets beyond the end throw a RangeError. */
 
 export const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 

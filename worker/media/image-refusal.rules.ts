@@ -1,7 +1,7 @@
 export const IMAGE_REFUSALS = ["type_refused", "damaged", "too_many_pixels"] as const;
 export type ImageRefusalReason = (typeof IMAGE_REFUSALS)[number];
 
-/** Thrown inside the byte rules; the route turns it into an answer. */
+/** Thrown in the byte rules; the route turns it into an answer. */
 export class ImageRefusal extends Error {
 	readonly reason: ImageRefusalReason;
 
@@ -11,7 +11,7 @@ export class ImageRefusal extends Error {
 	}
 }
 
-/** Ends the reading of a file that is not what its format says. */
+/** Throws for a file that doesn't follow its format. */
 export function expectIntact(condition: boolean): asserts condition {
 	if (!condition) throw new ImageRefusal("damaged");
 }

@@ -4,7 +4,7 @@ import { cleanJpeg, isJpeg } from "./jpeg.rules.ts";
 import { cleanPng, isPng } from "./png.rules.ts";
 import { cleanWebp, isWebp } from "./webp.rules.ts";
 
-/** 40 megapixels: what a phone takes, and what a visitor's browser can still unfold. */
+/** 40 megapixels: a phone's camera, and what a visitor's browser can still decode. */
 export const MAX_PIXELS = 40_000_000;
 
 export const IMAGE_TYPES = { png: "image/png", jpg: "image/jpeg", webp: "image/webp" } as const;
@@ -19,9 +19,9 @@ const FORMATS = [
 ] as const;
 
 /**
- * An uploaded file as it may be served: recognised by its bytes alone (never by a name or a MIME type), whole from the
- * first byte to the last, and without metadata; colour profile and orientation stay. Cleaning twice changes nothing.
- * Throws an ImageRefusal for everything else.
+ * An uploaded file as it may be served: recognised only by its bytes (never by a name or a MIME type), complete, and
+ * without metadata; colour profile and orientation stay. Cleaning twice changes nothing. Throws an ImageRefusal for
+ * everything else.
  */
 export function cleanImage(file: Uint8Array): CleanImage {
 	const format = FORMATS.find(({ is }) => is(file));

@@ -4,7 +4,7 @@ import { type CleanImage, IMAGE_TYPES, type ImageExtension } from "./image.rules
 const IMAGE_NAME = /^([0-9a-f]{64})\.(png|jpg|webp)$/;
 const keyOf = (name: string): string => `images/finder/${name}`;
 
-/** A name that an upload can have been given, and what it says; undefined for every other text. */
+/** The parts of a name that an upload can have; undefined for any other text. */
 export function parseImageName(name: string): { hash: string; type: string } | undefined {
 	const [, hash, extension] = IMAGE_NAME.exec(name) ?? [];
 	return hash && isExtension(extension) ? { hash, type: IMAGE_TYPES[extension] } : undefined;
@@ -12,12 +12,12 @@ export function parseImageName(name: string): { hash: string; type: string } | u
 
 const isExtension = (text: string | undefined): text is ImageExtension => text !== undefined && text in IMAGE_TYPES;
 
-/** Keeps an image under the hash of its content and answers its name. The same picture is the same object. */
+/** Stores an image under the hash of its content and returns its name. The same picture is the same object. */
 export async function putImage(bucket: R2Bucket, { bytes, extension }: CleanImage): Promise<string> {
 	const name = `${createHash("sha256").update(bytes).digest("hex")}.${extension}`;
 	await bucket.put(keyOf(name), bytes, { httpMetadata: { contentType: IMAGE_TYPES[extension] } });
 	return name;
 }
 
-/** The bytes of an image; null where there is none by that name. */
+/** The bytes of an image; null if there is none with that name. */
 export const getImage = (bucket: R2Bucket, name: string): Promise<R2ObjectBody | null> => bucket.get(keyOf(name));

@@ -1,14 +1,14 @@
 import { viewOf } from "./bytes.rules.ts";
 import { expectIntact, ImageRefusal } from "./image-refusal.rules.ts";
 
-/** A marker, what it carries, and for a start of scan the coded picture that follows it. */
+/** A marker, its data, and for a start of scan the coded picture that follows it. */
 export type Segment = { marker: number; data: Uint8Array; scan: Uint8Array };
 
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 const NOTHING = new Uint8Array();
 
-/** The segments of a JPEG from its start to its end of image (ITU-T T.81, annex B), and where that is. */
+/** The segments of a JPEG from its start to its end of image (ITU-T T.81, annex B), and the end's position. */
 export function readSegments(bytes: Uint8Array): { segments: Segment[]; end: number } {
 	const view = viewOf(bytes);
 	const segments: Segment[] = [];
@@ -29,7 +29,7 @@ export function readSegments(bytes: Uint8Array): { segments: Segment[]; end: num
 	}
 }
 
-/** A marker is 0xff, repeated at will, and its code. Those without a length have no place between segments. */
+/** A marker is 0xff, possibly repeated, and its code. Those without a length are not allowed between segments. */
 function readMarker(bytes: Uint8Array, at: number): { marker: number; next: number } {
 	expectIntact(bytes[at] === 0xff);
 	let next = at + 1;
@@ -39,7 +39,7 @@ function readMarker(bytes: Uint8Array, at: number): { marker: number; next: numb
 	return { marker, next: next + 1 };
 }
 
-/** Where the next marker begins: in coded data 0xff is followed by 0, or by a restart marker. */
+/** The position of the next marker: in coded data 0xff is followed by 0, or by a restart marker. */
 function endOfScan(bytes: Uint8Array, from: number): number {
 	let at = bytes.indexOf(0xff, from);
 	while (at !== -1 && at + 1 < bytes.length) {

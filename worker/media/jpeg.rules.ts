@@ -9,18 +9,19 @@ const END = Uint8Array.of(0xff, 0xd9);
 const EXIF_NAME = "Exif\0\0";
 const JFIF_BYTES = 14;
 
-/** Baseline, extended and progressive: what browsers show. */
+/** Baseline, extended and progressive: the types that browsers show. */
 const FRAMES = [0xc0, 0xc1, 0xc2];
-/** Tables, frames and scans: the picture itself. Comments and what applications add are left behind. */
+/** Tables, frames and scans: the picture itself. Comments and application data are removed. */
 const KEPT = [...FRAMES, 0xc4, 0xda, 0xdb, 0xdd];
 const OTHER_FRAMES = [0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf];
 
 export const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
 
-/** A JPEG without what it says about its maker. Throws an ImageRefusal where the file is not whole. */
+/** A JPEG without metadata. Throws an ImageRefusal if the file is not complete. */
 export function cleanJpeg(bytes: Uint8Array): CleanPicture {
 	const { segments, end } = readSegments(bytes);
-	// Cameras add further pictures (a depth map, a preview) and say so; anything else behind the end is refused.
+	// Cameras append further pictures (a depth map, a preview) and declare them; any other data after the end is
+	// rejected.
 	expectIntact(end === bytes.length || segments.some((segment) => isApplication(segment, 0xe2, "MPF\0")));
 	const frames = segments.filter(({ marker }) => FRAMES.includes(marker));
 	const [frame] = frames;
@@ -42,7 +43,7 @@ function readFrame({ data }: Segment): { width: number; height: number } {
 const isApplication = ({ marker, data }: Segment, wanted: number, name: string): boolean =>
 	marker === wanted && asciiAt(data, 0, name.length) === name;
 
-/** JFIF without its thumbnail, then the orientation, where the file has them. */
+/** JFIF without its thumbnail, then the orientation, if the file has them. */
 function header(segments: readonly Segment[]): Uint8Array[] {
 	const jfif = segments.find((segment) => isApplication(segment, 0xe0, "JFIF\0") && segment.data.length >= JFIF_BYTES);
 	const exif = segments.find((segment) => isApplication(segment, 0xe1, EXIF_NAME));
@@ -55,7 +56,7 @@ function header(segments: readonly Segment[]): Uint8Array[] {
 
 function keep(segment: Segment): Uint8Array[] {
 	const isProfile = isApplication(segment, 0xe2, "ICC_PROFILE\0");
-	// Adobe's says how colours are coded: without it they come out wrong.
+	// Adobe's segment declares the colour coding: without it colours are wrong.
 	if (isApplication(segment, 0xee, "Adobe")) return [toSegment(0xee, segment.data.subarray(0, 12))];
 	return isProfile || KEPT.includes(segment.marker) ? [toSegment(segment.marker, segment.data), segment.scan] : [];
 }

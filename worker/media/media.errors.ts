@@ -13,6 +13,6 @@ const REFUSED: Readonly<Record<ImageRefusalReason, () => AppError>> = {
 	too_many_pixels: () => new AppError("uploads.too_many_pixels", 400),
 };
 
-/** What is said about a file that the byte rules refused; anything else goes on as it is. */
+/** The error for a file that the byte rules rejected; other errors pass through. */
 export const toUploadError = (error: unknown): unknown =>
 	error instanceof ImageRefusal ? REFUSED[error.reason]() : error;

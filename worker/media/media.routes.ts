@@ -30,7 +30,7 @@ function clean(file: Uint8Array): CleanImage {
 	}
 }
 
-/** Serving, at /uploads/images/finder: to everyone, for good, and never as anything but a picture. */
+/** Serving, at /uploads/images/finder: public, permanent, and only as a picture. */
 export const imageRoutes = new Hono<AppEnv>().get("/:name", async (c) => {
 	const name = c.req.param("name");
 	const image = parseImageName(name);
@@ -44,7 +44,7 @@ export const imageRoutes = new Hono<AppEnv>().get("/:name", async (c) => {
 		"X-Content-Type-Options": "nosniff",
 		ETag: `"${image.hash}"`,
 	};
-	// Who holds the hash holds the picture: the store needn't be asked.
+	// Whoever knows the hash has the picture already, so the store isn't read.
 	if (matchesEtag(c.req.header("if-none-match"), image.hash)) return c.body(null, 304, headers);
 	const object = await getImage(c.env.MEDIA, name);
 	if (!object) throw imageNotFound();

@@ -1,12 +1,12 @@
 import { asciiAt, viewOf } from "./bytes.rules.ts";
 
-/** How a camera was held (Exif 2.32, tag 0x0112): 1 upright, 2 to 8 turned or mirrored. */
+/** How the camera was held (Exif 2.32, tag 0x0112): 1 upright, 2 to 8 rotated or mirrored. */
 const ORIENTATION_TAG = 0x0112;
 const SHORT = 3;
 const ENTRY_BYTES = 12;
 const UPRIGHT = 1;
 
-/** The orientation that a TIFF block (what EXIF is inside) states; 1 where it states none or can't be read. */
+/** The orientation in a TIFF block (the format inside EXIF); 1 if there is none or it can't be read. */
 export function readOrientation(tiff: Uint8Array): number {
 	const order = asciiAt(tiff, 0, 4);
 	if (tiff.length < 8 || (order !== "II*\0" && order !== "MM\0*")) return UPRIGHT;
@@ -25,7 +25,7 @@ export function readOrientation(tiff: Uint8Array): number {
 	return UPRIGHT;
 }
 
-/** A TIFF block that states the orientation and nothing else; undefined where an upright picture needs none. */
+/** A TIFF block with only the orientation; undefined for an upright picture, which needs none. */
 export function orientationBlock(orientation: number): Uint8Array | undefined {
 	if (orientation === UPRIGHT) return undefined;
 	const tiff = new Uint8Array(8 + 2 + ENTRY_BYTES + 4);

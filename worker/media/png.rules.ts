@@ -6,7 +6,7 @@ import type { CleanPicture } from "./picture.rules.ts";
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** What a picture needs to look right. Text, times, animations and private chunks are left behind. */
+/** The chunks that affect the display. Text, times, animations and private chunks are removed. */
 const KEPT = ["IHDR", "PLTE", "tRNS", "cICP", "iCCP", "sRGB", "gAMA", "cHRM", "sBIT", "pHYs", "IDAT", "IEND"];
 
 /** Bit depths that each colour type allows (PNG specification, table 11.1). */
@@ -22,7 +22,7 @@ type Chunk = { type: string; data: Uint8Array; whole: Uint8Array };
 
 export const isPng = (bytes: Uint8Array): boolean => SIGNATURE.every((byte, at) => bytes[at] === byte);
 
-/** A PNG without what it says about its maker. Throws an ImageRefusal where the file is not whole. */
+/** A PNG without metadata. Throws an ImageRefusal if the file is not complete. */
 export function cleanPng(bytes: Uint8Array): CleanPicture {
 	const chunks = readChunks(bytes);
 	checkOrder(chunks);
@@ -37,7 +37,7 @@ export function cleanPng(bytes: Uint8Array): CleanPicture {
 	};
 }
 
-/** Every chunk up to IEND, which must be the end of the file: what follows could be another kind of document. */
+/** Every chunk up to IEND, which must end the file: data after it could be another kind of document. */
 function readChunks(bytes: Uint8Array): Chunk[] {
 	const view = viewOf(bytes);
 	const chunks: Chunk[] = [];
@@ -62,7 +62,7 @@ function checkOrder(chunks: readonly Chunk[]): void {
 	const types = chunks.map(({ type }) => type);
 	const count = (type: string) => types.filter((other) => other === type).length;
 	expectIntact(types.every((type) => /^[A-Za-z]{4}$/.test(type)));
-	// A capital says that a decoder must know the chunk; there are four of them.
+	// A capital letter marks a chunk that decoders must support; there are four of them.
 	expectIntact(types.every((type) => /^[a-z]/.test(type) || ["IHDR", "PLTE", "IDAT", "IEND"].includes(type)));
 	expectIntact(types[0] === "IHDR" && count("IHDR") === 1);
 	expectIntact(types.at(-1) === "IEND" && count("IEND") === 1 && chunks.at(-1)?.data.length === 0);

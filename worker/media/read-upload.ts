@@ -7,7 +7,7 @@ export const MAX_FILE_BYTES = 5 * MIB;
 /** Room for the form's own lines around the file. */
 const FORM_BYTES = 64 * 1024;
 
-/** The one file of a form, from its field `file`. Its name and type are the sender's word and not looked at. */
+/** The one file of a form, from its field `file`. Its name and type come from the sender and are ignored. */
 export async function readUpload(request: Request): Promise<Uint8Array> {
 	const type = request.headers.get("content-type") ?? "";
 	if (!/^multipart\/form-data\b/i.test(type)) throw notMultipart();

@@ -13,7 +13,7 @@ type Size = { width: number; height: number };
 export const isWebp = (bytes: Uint8Array): boolean =>
 	asciiAt(bytes, 0, 4) === "RIFF" && asciiAt(bytes, 8, 4) === "WEBP";
 
-/** A still WebP without what it says about its maker. Throws an ImageRefusal where the file is not whole. */
+/** A still WebP without metadata. Throws an ImageRefusal if the file is not complete. */
 export function cleanWebp(bytes: Uint8Array): CleanPicture {
 	const chunks = readChunks(bytes);
 	const find = (name: string) => chunks.find((chunk) => chunk.name === name);
@@ -37,7 +37,7 @@ export function cleanWebp(bytes: Uint8Array): CleanPicture {
 	return { ...size, parts: wrap(kept.filter((chunk) => chunk !== undefined)) };
 }
 
-/** The chunks of a RIFF file, which must end where its header says: what follows could be another kind of document. */
+/** The chunks of a RIFF file, which must end where its header says: data after it could be another kind of document. */
 function readChunks(bytes: Uint8Array): Chunk[] {
 	expectIntact(bytes.length >= HEADER_BYTES);
 	const view = viewOf(bytes);
@@ -78,7 +78,7 @@ function expectSameSize({ data }: Chunk, { width, height }: Size): void {
 }
 
 const EXIF_NAME = "Exif\0\0";
-/** Some programs keep the name that EXIF has in a JPEG. */
+/** Some programs use the name that EXIF has in a JPEG. */
 const withoutName = (exif: Uint8Array): Uint8Array =>
 	asciiAt(exif, 0, EXIF_NAME.length) === EXIF_NAME ? exif.subarray(EXIF_NAME.length) : exif;
 

@@ -4,13 +4,13 @@ import { productLink } from "../finders/finder.rules.ts";
 import type { Offer, OfferAdapter, OfferBlade, OfferSeries } from "./offer.rules.ts";
 import { adapterSku, rearSku, setSku } from "./sku.rules.ts";
 
-/** What a visitor has chosen so far: an option's id, and a trade size (whole inches) a position. */
+/** A visitor's choices: an option's id, and a trade size (whole inches) per position. */
 export type Choice = { option?: number | undefined } & { [P in Position]?: number | undefined };
 
-/** What has to be asked before anything can be answered. */
+/** What has to be asked before there is an answer. */
 export type Question = { ask: "option"; options: FitmentOption[] } | { ask: Position; sizes: number[] };
 
-/** The sizes that hold for the car once nothing is left to ask; null: no size known. */
+/** The car's sizes when no question is open; null: no size known. */
 export type Sizes = Record<Position, number | null>;
 
 export type Part = {
@@ -23,7 +23,7 @@ export type Part = {
 };
 
 export type AnswerProduct = {
-	/** A bundle is a set and a rear blade under one sku of the owner's; the element shows its parts by themselves. */
+	/** A bundle is a set and a rear blade under one sku of the owner's; the element shows its parts separately. */
 	kind: "set" | "rear" | "adapter" | "bundle";
 	assortmentId: number;
 	brand: string;
@@ -40,8 +40,8 @@ export type AnswerProduct = {
 };
 
 /**
- * `known`: the set needs this adapter, sold beside it where the finder has it. `universal`: the adapter comes with the
- * blades. `unknown`: nobody noted one, the set is offered without.
+ * `known`: the set needs this adapter, sold beside it if the finder has it. `universal`: the adapter comes with the
+ * blades. `unknown`: no adapter is given, and the set is offered without one.
  */
 export type AdapterAnswer =
 	| { need: "known"; adapter: FitmentAdapter; product: AnswerProduct | null }
@@ -50,21 +50,21 @@ export type AdapterAnswer =
 
 export type Answer = {
 	sizes: Sizes;
-	/** One a front series that has every blade the car needs, with a price. */
+	/** One per front series that has every blade the car needs, with a price. */
 	sets: AnswerProduct[];
 	rears: AnswerProduct[];
 	adapter: AdapterAnswer;
 };
 
-/** The option that holds: the only one, or the chosen one. */
+/** The selected option: the only one, or the chosen one. */
 export function optionOf(vehicle: Vehicle, choice: Choice): FitmentOption | undefined {
 	const { options } = vehicle.fitment;
 	return options.length === 1 ? options[0] : options.find(({ id }) => id === choice.option);
 }
 
 /**
- * The next thing to ask, or undefined when the answer is settled. The option comes first, then each position with
- * several sizes: never guessed, and never mixed between options.
+ * The next question, or undefined if none is open. The option comes first, then each position with several sizes: never
+ * guessed, and never mixed between options.
  */
 export function nextQuestion(vehicle: Vehicle, choice: Choice): Question | undefined {
 	if (vehicle.fitment.options.length === 0) return undefined;
@@ -74,7 +74,10 @@ export function nextQuestion(vehicle: Vehicle, choice: Choice): Question | undef
 	return open && { ask: open, sizes: option[open] };
 }
 
-/** What fits the car from this offer. Undefined while a question is open; empty lists when nothing is sold for it. */
+/**
+ * The products of this offer that fit the car. Undefined while a question is open; empty lists if nothing is sold for
+ * it.
+ */
 export function answer(vehicle: Vehicle, choice: Choice, offer: Offer): Answer | undefined {
 	if (nextQuestion(vehicle, choice)) return undefined;
 	const option = optionOf(vehicle, choice);
@@ -84,7 +87,7 @@ export function answer(vehicle: Vehicle, choice: Choice, offer: Offer): Answer |
 	return equip(sizes, option, offer);
 }
 
-/** What this offer has for settled sizes (whole inches, null: unknown) and an adapter: the join itself. */
+/** The products of this offer for given sizes (whole inches, null: unknown) and an adapter. */
 export function equip(sizes: Sizes, needs: Pick<FitmentOption, "adapter" | "universalAdapter">, offer: Offer): Answer {
 	const rears = rearsFor(offer, sizes.rear);
 	return {
@@ -95,7 +98,7 @@ export function equip(sizes: Sizes, needs: Pick<FitmentOption, "adapter" | "univ
 	};
 }
 
-/** A chosen size, the only size, null where none is known, undefined where it has to be asked. */
+/** A chosen size, the only size, null if none is known, undefined if it has to be asked. */
 function sizeOf(option: FitmentOption, choice: Choice, position: Position): number | null | undefined {
 	const sizes = option[position];
 	if (sizes.length <= 1) return sizes[0] ?? null;
@@ -103,7 +106,7 @@ function sizeOf(option: FitmentOption, choice: Choice, position: Position): numb
 	return chosen !== undefined && sizes.includes(chosen) ? chosen : undefined;
 }
 
-/** No partial sets: a series without one of the blades, or without its price, is not offered for this car. */
+/** No partial sets: a series that lacks one of the blades, or its price, is not offered for this car. */
 function setsFor(
 	offer: Offer,
 	{ driver, passenger }: Sizes,
@@ -118,7 +121,7 @@ function setsFor(
 		];
 		if (!parts.every((part) => part !== undefined)) return [];
 		const sizes = parts.map(({ lengthInch }) => `${lengthInch}"`).join(" + ");
-		// A picture of three blades promises a rear one: it has to be sold for this car.
+		// A picture of three blades includes a rear one, so that has to be sold for this car.
 		const image = (hasRear ? series.imageWithRear : null) ?? series.image;
 		return [toProduct(offer, "set", series, setSku(series.code, driver, passenger), sizes, image, parts)];
 	});

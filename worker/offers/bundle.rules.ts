@@ -5,7 +5,7 @@ import { rearSku, setSku } from "./sku.rules.ts";
 /** An owner's bundle: `AERO-26-18+HECK-R12`. An empty name: the titles of its parts. */
 export type OfferBundle = { partsKey: string; sku: string; name: string };
 
-/** Stands between the two parts of a bundle's key; codes have none. */
+/** The separator between the two parts of a bundle's key; codes don't contain it. */
 const JOINT = "+";
 
 /** The key of a set's and a rear blade's bundle. */
@@ -43,7 +43,7 @@ const join = (
 	parts: [...set.parts, ...rear.parts],
 });
 
-/** What a product is made of, whatever its owner calls it. */
+/** The parts of a product, independent of the owner's name for it. */
 function derivedSku({ kind, assortmentId, parts }: AnswerProduct, offer: Offer): string {
 	const series = (kind === "rear" ? offer.rear : offer.front).find(({ id }) => id === assortmentId);
 	const [first, second] = parts.map(({ lengthInch }) => lengthInch);

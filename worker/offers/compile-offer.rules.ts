@@ -42,11 +42,14 @@ export type OfferSource = {
 	wipers: OfferedWiper[];
 	/** Owner's skus by derived sku, in any order: the company's own win over the global ones (null). */
 	skus: (OfferBundle & { companyId: number | null; kind: "set" | "bundle" })[];
-	/** Leads on to the shop's page of `{sku}`, a derived one, for owners with more skus than an offer holds. */
+	/**
+	 * The prefix of links that redirect to the shop's page of `{sku}`, a derived one, for owners with more skus than an
+	 * offer holds.
+	 */
 	skuLink?: string;
 };
 
-/** What a finder sells: parts without a price are left out, and series without a part. */
+/** What a finder sells: parts without a price are left out, and series without parts. */
 export function compileOffer({ currency, shopProductUrl, assortments, wipers, skus, skuLink }: OfferSource): Offer {
 	const blades = Map.groupBy(wipers, ({ assortmentId }) => assortmentId);
 	const series = (kind: "front" | "rear") =>
@@ -101,7 +104,7 @@ function toAdapter(assortment: OfferedAssortment, currency: OfferCurrency): Offe
 	return [{ id, code, brand, name: assortmentName(assortment), image: imageFront, price }];
 }
 
-/** `AERO-26-18` is of AERO, and so is the bundle `AERO-26-18+HECK-R12`; codes may hold hyphens themselves. */
+/** `AERO-26-18` belongs to AERO, as does the bundle `AERO-26-18+HECK-R12`; codes may contain hyphens themselves. */
 function isOfOneOf(partsKey: string, codes: Set<string>): boolean {
 	const plus = partsKey.indexOf("+");
 	for (let end = plus < 0 ? partsKey.length : plus; end > 0; end = partsKey.lastIndexOf("-", end - 1)) {

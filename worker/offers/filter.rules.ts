@@ -4,10 +4,10 @@ import { type Answer, type AnswerProduct, answer, type Choice } from "./answer.r
 import { bundlesOf } from "./bundle.rules.ts";
 import type { Offer } from "./offer.rules.ts";
 
-/** What narrows a search: any of an option, sizes and an assortment. What is left out narrows nothing. */
+/** What narrows a search: an option, sizes and an assortment, each optional. */
 export type ProductFilter = Choice & { assortment?: number | undefined };
 
-/** Every choice that the filter leaves open, each of them one way to equip the car: options never mix. */
+/** Every choice that the filter allows, each of them one wiper combination: options never mix. */
 export function openChoices(vehicle: Vehicle, filter: ProductFilter): Choice[] {
 	return vehicle.fitment.options
 		.filter(({ id }) => filter.option === undefined || filter.option === id)
@@ -22,7 +22,7 @@ export function openChoices(vehicle: Vehicle, filter: ProductFilter): Choice[] {
 		);
 }
 
-/** All products that may fit the car under a filter, each once; its parts say for which sizes. */
+/** All products that may fit the car under a filter, each once; its parts name the sizes. */
 export function filteredProducts(vehicle: Vehicle, filter: ProductFilter, offer: Offer): AnswerProduct[] {
 	const answers = openChoices(vehicle, filter).flatMap((choice) => answer(vehicle, choice, offer) ?? []);
 	const products = answers
@@ -38,7 +38,7 @@ const productsOf = ({ sets, rears, adapter }: Answer, offer: Offer): AnswerProdu
 	...(adapter.need === "known" && adapter.product ? [adapter.product] : []),
 ];
 
-/** An unknown side stays unknown; an asked size that the option doesn't have leaves nothing. */
+/** An unknown side stays unknown; a requested size that the option doesn't have gives no products. */
 function sizesLeft(sizes: number[], asked: number | undefined): (number | undefined)[] {
 	if (sizes.length === 0) return [undefined];
 	return asked === undefined ? sizes : sizes.filter((size) => size === asked);

@@ -10,7 +10,7 @@ import { offerStatements } from "./offer.repository.ts";
 import type { Chosen, OfferChoice } from "./offer.schema.ts";
 import { summarise, toEntry } from "./offer-choice.rules.ts";
 
-/** Which of the assortments that its company may sell a finder offers, and in which order. */
+/** Which of its company's allowed assortments a finder offers, and in which order. */
 export function createOfferChoiceRepository(db: Database, scope: Scope) {
 	const ours = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
 	return { get, save };
@@ -21,8 +21,8 @@ export function createOfferChoiceRepository(db: Database, scope: Scope) {
 	}
 
 	/**
-	 * All of it, or nothing where the configuration is no longer at this version. The guard stands in every statement,
-	 * and the version moves last.
+	 * Writes everything, or nothing if the configuration is no longer at this version. Every statement checks the
+	 * version, which is raised last.
 	 */
 	async function save(finderId: number, chosen: Chosen[], version: number, actor: Actor, now: number) {
 		const { finder, assortments } = await read(finderId);

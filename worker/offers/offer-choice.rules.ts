@@ -5,7 +5,10 @@ import { effectivePrice } from "./price.rules.ts";
 
 type Allowed = OfferedAssortment & { offered: boolean };
 
-/** An allowed assortment as the screen shows it, with how much of it has a price in the finder's currency (ISO 4217). */
+/**
+ * An allowed assortment for the screen, with the number of its parts that have a price in the finder's currency (ISO
+ * 4217).
+ */
 export function toEntry(assortment: Allowed, wipers: readonly OfferedWiper[], iso: string): OfferEntry {
 	const { id, kind, code, imageFront, imageFrontAndRear, offered } = assortment;
 	const parts = kind === "adapter" ? [assortment] : wipers;
@@ -24,7 +27,7 @@ export function toEntry(assortment: Allowed, wipers: readonly OfferedWiper[], is
 	};
 }
 
-/** An offer as the record keeps it: codes, in their order. */
+/** An offer as the audit log records it: codes, in their order. */
 export const summarise = (entries: readonly OfferEntry[]) => ({
 	offered: entries.filter(({ offered }) => offered).map(({ code }) => code),
 	notOffered: entries.filter(({ offered }) => !offered).map(({ code }) => code),

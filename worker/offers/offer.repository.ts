@@ -16,8 +16,8 @@ import {
 } from "./special-price.table.ts";
 
 /**
- * The statements that say what a finder offers, or all that it may offer, and at which prices; the finder is named by id
- * or uuid. Cross joins keep SQLite from walking all wipers. Columns of one name get aliases: a batch answers rows by
+ * The statements that select what a finder offers, or may offer, with prices; the finder is given by id or uuid. Cross
+ * joins keep SQLite from scanning all wipers. Columns with the same name get aliases, because a batch returns rows by
  * column name.
  */
 export function offerStatements(db: Database, finder: SQL, which: "offered" | "allowed" = "offered") {
@@ -52,7 +52,8 @@ export function offerStatements(db: Database, finder: SQL, which: "offered" | "a
 			.leftJoin(wiperPrices, and(eq(wiperPrices.finderId, finders.id), eq(wiperPrices.wiperId, wipers.id)))
 			.where(and(finder, eq(wipers.assortmentId, assortments.id), isOffered, isAllowed(db)))
 			.orderBy(asc(wipers.assortmentId), asc(wipers.lengthInch)),
-		// Without an order, so that the limit ends the search: an owner may have 200,000. A point follows the hyphen.
+		// Unordered, so that the limit ends the search: an owner may have 200,000. The point is the character after the
+		// hyphen.
 		db
 			.select({
 				companyId: products.companyId,
@@ -79,7 +80,7 @@ export function offerStatements(db: Database, finder: SQL, which: "offered" | "a
 	] as const;
 }
 
-/** What a company may sell, or, in the scope of all, what there is: without any configuration, at base prices. */
+/** What a company may sell, or, in the scope of all, every assortment: without a configuration, at base prices. */
 export function sellableStatements(db: Database, scope: Scope) {
 	const isSellable = scope === "all" ? undefined : isAllowed(db, sql`${scope.companyId}`);
 	return [

@@ -1,13 +1,13 @@
 import type { OfferBundle } from "./bundle.rules.ts";
 
 /**
- * So many of its owner's skus an offer holds at most: about 15 kB gzipped. Owners with more keep them at the server, and
- * `url` leads there by the derived sku (docs/adr/0017).
+ * The maximum of the owner's skus in an offer: about 15 kB gzipped. Larger lists stay on the server, and `url`
+ * redirects there by the derived sku (docs/adr/0017).
  */
 export const SKUS_MAX = 2000;
 
 /**
- * An offer: what one finder sells, as it travels and is kept. Only parts with a price are in it. Prices are integer
+ * An offer: what one finder sells, as it is sent and stored. It contains only parts with a price. Prices are integer
  * minor units of the finder's currency.
  */
 export type Offer = {
@@ -19,11 +19,11 @@ export type Offer = {
 	front: OfferSeries[];
 	rear: OfferSeries[];
 	adapters: OfferAdapter[];
-	/** The owner's skus, by the derived sku of the same parts; others are sold under the derived one. */
+	/** The owner's skus, by the derived sku of the same parts; other products have the derived one. */
 	skus: Record<string, string>;
-	/** The owner's bundles, where there are some. */
+	/** The owner's bundles, if there are any. */
 	bundles?: OfferBundle[];
-	/** Present where the owner has too many of them to send. */
+	/** Present if the owner has too many of them to send. */
 	skusAtServer?: true;
 };
 export type OfferCurrency = { sign: string; iso: string; digits: number };
@@ -32,10 +32,10 @@ export type OfferSeries = {
 	code: string;
 	brand: string;
 	name: string;
-	/** Not offered where the universal adapter is needed. */
+	/** Not offered if the universal adapter is needed. */
 	omitOnUniversal: boolean;
 	image: string | null;
-	/** Shown instead where the car has a rear blade too. */
+	/** Shown instead if the car has a rear blade too. */
 	imageWithRear: string | null;
 	blades: OfferBlade[];
 };

@@ -7,7 +7,7 @@ const ignored = z.unknown().optional();
 /** At most this many assortments in one offer. */
 const ASSORTMENTS_MAX = 2000;
 
-/** An assortment that a finder's company may sell, as the screen shows it. */
+/** An assortment that a finder's company may sell, for the screen. */
 export const offerEntrySchema = z.strictObject({
 	id,
 	kind: z.enum(ASSORTMENT_KINDS),
@@ -19,7 +19,7 @@ export const offerEntrySchema = z.strictObject({
 	imageFrontAndRear: z.string().nullable(),
 	/** Trade sizes in whole inches; an adapter has none. */
 	sizes: z.array(z.int()),
-	/** How many of its parts have a price for this finder: its blades, or the adapter itself. */
+	/** The number of its parts with a price for this finder: its blades, or the adapter itself. */
 	pricedParts: z.int(),
 	parts: z.int(),
 	offered: z.boolean(),
@@ -30,7 +30,7 @@ export type OfferEntry = z.infer<typeof offerEntrySchema>;
 export const offerChoiceSchema = z.strictObject({ version: z.int(), assortments: z.array(offerEntrySchema) });
 export type OfferChoice = z.infer<typeof offerChoiceSchema>;
 
-/** A choice as it is saved: what the server knows of an assortment is accepted, and ignored. */
+/** A choice as it is saved: fields that the server owns are accepted and ignored. */
 const chosenSchema = z
 	.strictObject({
 		id,
@@ -49,8 +49,8 @@ const chosenSchema = z
 export type Chosen = z.output<typeof chosenSchema>;
 
 /**
- * The assortments in the finder's order, each offered or not. One that is left out keeps what was chosen for it, behind
- * the others: somebody may have added it while the screen was open.
+ * The assortments in the finder's order, each offered or not. One that is left out keeps its choice, after the others:
+ * somebody may have added it while the screen was open.
  */
 export const saveOfferSchema = z.strictObject({
 	version: z.int().positive(),

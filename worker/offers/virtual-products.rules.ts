@@ -8,8 +8,8 @@ import type { Offer } from "./offer.rules.ts";
 const NOTHING: Sizes = { driver: null, passenger: null, rear: null };
 
 /**
- * Everything a finder sells: virtual sets (a front series × the front sizes that the active catalogue knows), rear
- * blades and adapters, made by the same join as a visitor's answer.
+ * Everything a finder sells: virtual sets (a front series × the front sizes in the active catalogue), rear blades and
+ * adapters, made by the same join as a visitor's answer.
  */
 export function virtualProducts(
 	offer: Offer,

@@ -5,7 +5,7 @@ import { virtualProducts } from "../offers/virtual-products.rules.ts";
 import { makeProductBook, type ProductBook, productAt } from "./product-book.rules.ts";
 import { toTextColumn } from "./text-column.rules.ts";
 
-/** The book of an offer as visitors have it, with the skus that it carries. */
+/** The book of a visitors' offer, with the skus that it contains. */
 export const bookOfOffer = (offer: Offer, index: Pick<CatalogueIndex, "pairs" | "rears">): ProductBook =>
 	makeProductBook(offer, index, {
 		partsKeys: toTextColumn(Object.keys(offer.skus)),
@@ -13,7 +13,7 @@ export const bookOfOffer = (offer: Offer, index: Pick<CatalogueIndex, "pairs" | 
 		bundles: offer.bundles ?? [],
 	});
 
-/** A page of a book's products, as visitors are answered: the join itself, over the series and sizes of each row. */
+/** A page of a book's products as visitors get them: the join, over the series and sizes of each row. */
 export function answersOf(book: ProductBook, from: number, count: number): AnswerProduct[] {
 	const end = Math.min(book.count, from + count);
 	return Array.from({ length: Math.max(0, end - from) }, (_, at) => answerAt(book, from + at)).flat();
@@ -22,13 +22,13 @@ export function answersOf(book: ProductBook, from: number, count: number): Answe
 function answerAt(book: ProductBook, row: number): AnswerProduct[] {
 	const { kind, series, sizes, sku } = productAt(book, row);
 	const { driver, passenger, rear } = sizes;
-	// A bundle's series has its front one's id, and a code of its own.
+	// A bundle's series has the id of its front series, and its own code.
 	const isIt = ({ id, code }: { id: number; code: string }) =>
 		id === series.id && (kind === "bundle" || code === series.code);
 	const needed = {
 		...book.offer,
 		front: book.offer.front.filter(isIt),
-		// A bundle names its front series; its rear one is any.
+		// A bundle names its front series; its rear series can be any.
 		rear: kind === "bundle" ? book.offer.rear : book.offer.rear.filter(isIt),
 		adapters: book.offer.adapters.filter(isIt),
 	};

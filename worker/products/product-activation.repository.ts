@@ -11,17 +11,17 @@ import {
 } from "./product-import.table.ts";
 import { GLOBAL_OWNER } from "./product-source.repository.ts";
 
-/** The product that a row would override. */
+/** The product that a row would replace. */
 export const meets = sql`${products.companyId} IS nullif(${staged.owner}, ${GLOBAL_OWNER}) AND ${products.partsKey} = ${staged.partsKey}`;
 export const isSame = sql`${products.sku} = ${staged.sku} AND ${products.name} = ${staged.name}`;
 
 const RANDOM_STAMP = sql`lower(hex(randomblob(8)))`;
 
-/** Takes an import's rows over: all of them, or none. */
+/** Applies an import's rows: all of them, or none. */
 export function createProductActivationRepository(db: Database) {
 	return { changes, activate };
 
-	/** What an import would do to the products that are there now. */
+	/** What an import would change in the current products. */
 	async function changes({ id, options }: ProductImportRow): Promise<ProductChanges> {
 		const [met, gone] = await db.batch([
 			db
@@ -42,7 +42,7 @@ export function createProductActivationRepository(db: Database) {
 		return { added, same, changed: all - added - same, removed: gone[0]?.removed ?? 0 };
 	}
 
-	/** One batch, so that no visitor ever meets half a list. True where the import was still open. */
+	/** One batch, so that no visitor sees a partial list. True if the import was still open. */
 	async function activate(entry: ProductImportRow, outcome: ProductChanges, by: Actor, now: number): Promise<boolean> {
 		const { id, options } = entry;
 		const isOpen = sql`EXISTS (SELECT 1 FROM ${imports} WHERE id = ${id} AND state = 'receiving')`;
@@ -58,7 +58,7 @@ export function createProductActivationRepository(db: Database) {
 				version: sql`${products.version} + 1`,
 				updatedAt: now,
 			},
-			// What is the same already costs no write.
+			// Unchanged products cost no write.
 			setWhere: sql`${products.sku} <> excluded.sku OR ${products.name} <> excluded.name`,
 		};
 		const target = [products.companyId, products.partsKey];
@@ -93,7 +93,7 @@ export function createProductActivationRepository(db: Database) {
 	}
 }
 
-/** A product of one of the import's owners that the file does not name. */
+/** A product of one of the import's owners that is not in the file. */
 export function isDropped(importId: number): SQL {
 	const owners = sql`SELECT DISTINCT owner FROM ${staged} WHERE import_id = ${importId}`;
 	const isNamed = sql`EXISTS (SELECT 1 FROM ${staged} s WHERE s.import_id = ${importId}

@@ -6,32 +6,32 @@ import { type TextColumn, textAt } from "./text-column.rules.ts";
 
 export type ProductKind = "set" | "rear" | "adapter" | "bundle";
 
-/** The owner's skus by the derived ones; where a key comes twice, the later one holds. */
+/** The owner's skus by the derived ones; of duplicate keys the later one counts. */
 export type SkuBook = { partsKeys: TextColumn; skus: TextColumn; bundles: OwnedBundle[] };
 
 /** A front set and a rear blade under one sku; `name` empty: the titles of the two. */
 export type OwnedBundle = { partsKey: string; sku: string; name: string };
 
-/** A series of the offer and where its products are: rows `from` up to, without, `to`, its sizes ascending. */
+/** A series of the offer and its products: rows from `from` to before `to`, its sizes ascending. */
 export type BookSeries = {
 	kind: ProductKind;
 	series: OfferSeries | OfferAdapter;
 	places: Place[];
 	from: number;
 	to: number;
-	/** A bundle's own: no product is one by nature. */
+	/** A bundle's own: bundles are not derived. */
 	sku?: string;
 };
 
 /**
- * Everything a finder sells, in a few bytes a product: whole numbers that stand for series, sizes, price and sku, of
- * which titles and texts are made when somebody looks. The finder's order is the order of its rows.
+ * Everything a finder sells, in a few bytes per product: whole numbers for series, sizes, price and sku; titles and
+ * texts are made when they are read. The rows are in the finder's order.
  */
 export type ProductBook = {
 	offer: Offer;
 	series: BookSeries[];
 	count: number;
-	/** By row: place in `series`, place among that one's sizes, minor units, and the owner's sku (-1: derived). */
+	/** By row: index in `series`, index in its sizes, minor units, and the owner's sku (-1: derived). */
 	seriesOf: Uint32Array;
 	placeOf: Uint16Array;
 	prices: Float64Array;
@@ -39,9 +39,9 @@ export type ProductBook = {
 	skus: SkuBook;
 };
 
-/** A product of a book, written out. */
+/** A product of a book with its texts. */
 export type BookProduct = {
-	/** The derived sku: what it is made of, whatever the owner calls it. */
+	/** The derived sku, which names its parts. */
 	id: string;
 	kind: ProductKind;
 	series: OfferSeries | OfferAdapter;
@@ -54,7 +54,7 @@ export type BookProduct = {
 
 export const BYTES_A_ROW = 4 + 2 + 8 + 4;
 
-/** What a finder sells: what `virtualProducts` says one by one. */
+/** What a finder sells: the same as `virtualProducts`, as a book. */
 export function makeProductBook(
 	offer: Offer,
 	index: Pick<CatalogueIndex, "pairs" | "rears">,
@@ -86,7 +86,7 @@ export function makeProductBook(
 	return book;
 }
 
-/** A blade's price by its size; a product whose blade has none is not sold. */
+/** A blade's price by its size; a product with a blade without a price is not sold. */
 type PriceOf = (inch: number) => number | undefined;
 
 function bladePrices({ blades }: OfferSeries): PriceOf {
@@ -121,7 +121,7 @@ function priceAt({ driver, passenger, rear }: Sizes, priceOf: PriceOf): number |
 	return second === undefined ? undefined : first + second;
 }
 
-/** A bundle is sold where both its parts are; it is a series of its own, with the one product. */
+/** A bundle is sold if both its parts are; it is a series with one product. */
 function addBundle(book: ProductBook, { partsKey, sku, name }: OwnedBundle, find: RowFinder): void {
 	const rows = partsKey.split("+").map(find);
 	const [front, rear] = rows.map((row) => (row === undefined ? undefined : productAt(book, row)));
@@ -161,7 +161,7 @@ function rowFinder(book: ProductBook, places: Places): RowFinder {
 	};
 }
 
-/** Rows of a series stand by their places, so one is found by halves. */
+/** Rows of a series are ordered by their places, so this is a binary search. */
 function rowAt({ placeOf }: ProductBook, { from, to }: BookSeries, place: number): number | undefined {
 	let [low, high] = [from, to];
 	while (low < high) {
@@ -188,7 +188,7 @@ export function productAt(book: ProductBook, row: number): BookProduct {
 	};
 }
 
-/** The owner's sku; undefined where the derived one holds. */
+/** The owner's sku; undefined if the derived one is used. */
 export function skuAt({ ownSkus, skus }: ProductBook, row: number): string | undefined {
 	const at = ownSkus[row] ?? -1;
 	return at < 0 ? undefined : textAt(skus.skus, at);

@@ -19,8 +19,8 @@ const books = createMemory<OpenBook>(24 * MEGABYTE);
 const skuBooks = createMemory<SkuBook>(24 * MEGABYTE);
 
 /**
- * The products of a finder as they are now: what they are made of is read each time and is small; what follows from it
- * is remembered by its content, so that an old price is never served and no price change has to find its copies.
+ * The current products of a finder: their parts are read each time and are small; the book is cached by their content,
+ * so that no old price is served and no price change has to invalidate it.
  */
 export async function readBook(
 	wire: WireContext,
@@ -43,7 +43,7 @@ export async function readBook(
 	return { open, source };
 }
 
-/** The skus that hold for a company. Not settled: they were changed while they were read, so nobody remembers them. */
+/** A company's skus. Not settled: they were changed while they were read, so they aren't cached. */
 async function readSkus(wire: WireContext, scope: Scope, companyId: number, stamp: string) {
 	const key = `${companyId} ${stamp}`;
 	const known = skuBooks.get(key, wire.now);
@@ -52,7 +52,7 @@ async function readSkus(wire: WireContext, scope: Scope, companyId: number, stam
 	const partsKeys: string[] = [];
 	const names: string[] = [];
 	const bundles: OwnedBundle[] = [];
-	// The company's own come last, so that they hold.
+	// The company's own come last, so that they take precedence.
 	for (const owner of [null, companyId]) {
 		for (let after: string | undefined = ""; after !== undefined; ) {
 			const some = await repository.skusAfter(owner, after);
@@ -74,7 +74,7 @@ async function readSkus(wire: WireContext, scope: Scope, companyId: number, stam
 	return { skus, isSettled };
 }
 
-/** For tests, which wipe the storage behind it. */
+/** For tests, which clear the storage behind it. */
 export function forgetBooks(): void {
 	books.clear();
 	skuBooks.clear();

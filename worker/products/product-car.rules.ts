@@ -16,7 +16,7 @@ export const needOf = ({ kind, sizes, series }: BookProduct): CarNeed => ({
 	omitOnUniversal: "omitOnUniversal" in series && series.omitOnUniversal,
 });
 
-/** The cars of a vehicle brand that a product fits, in the shard's order; years that follow one another are one car. */
+/** The cars of a vehicle brand that a product fits, in the shard's order; consecutive years are one car. */
 export function carsFitting(shard: Shard, need: CarNeed): ProductCar[] {
 	const fits = shard.options.map((option) => isFitting(shard, option, need));
 	if (!fits.includes(true)) return [];
@@ -39,7 +39,7 @@ function joinedYears(spans: readonly ShardSpan[]): Pick<ProductCar, "yearFrom" |
 	return years;
 }
 
-/** As the answer to a visitor says, for one of the sizes that an option leaves open. */
+/** The same as a visitor's answer, for one of the possible sizes of an option. */
 function isFitting(shard: Shard, [driver, passenger, rear, adapter]: ShardOption, need: CarNeed): boolean {
 	const { sizes } = need;
 	if (need.kind === "adapter") return shard.adapters[adapter]?.[0] === need.adapterId;

@@ -12,7 +12,7 @@ const WIDTH = 6;
 const BYTES_A_CAR = 200;
 const known = createMemory<ProductCar[]>(4 * 1024 * 1024);
 
-/** The cars of the active catalogue that a product fits, by name, some at a time. */
+/** A page of the cars of the active catalogue that a product fits, by name. */
 export async function listCars(
 	wire: WireContext,
 	need: CarNeed,
@@ -24,7 +24,7 @@ export async function listCars(
 	return { data: found.slice((page - 1) * pageSize, page * pageSize), totalItemCount: found.length };
 }
 
-/** Worked out once a version and sizes: every vehicle brand's shard is walked, and most are in memory already. */
+/** Computed once per version and sizes: every vehicle brand's shard is read, and most are in memory already. */
 async function allCars(wire: WireContext, need: CarNeed): Promise<ProductCar[]> {
 	const { brands, sizes } = await readManifest(wire);
 	const key = JSON.stringify([sizes, need]);
@@ -39,5 +39,5 @@ async function allCars(wire: WireContext, need: CarNeed): Promise<ProductCar[]> 
 	return cars;
 }
 
-/** For tests, which wipe the storage behind it. */
+/** For tests, which clear the storage behind it. */
 export const forgetCars = (): void => known.clear();

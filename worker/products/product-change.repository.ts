@@ -67,12 +67,12 @@ export function createProductChangeRepository(db: Database) {
 }
 
 const shownRow = { parts: staged.partsKey, sku: staged.sku, name: staged.name };
-/** By names of their own: a batch tells columns apart by name alone. */
+/** With their own names: a batch returns columns only by name. */
 const oldSku = sql<string | null>`${products.sku}`.as("old_sku");
 const oldName = sql<string | null>`${products.name}`.as("old_name");
 const shownProduct = { parts: products.partsKey, sku: products.sku, name: products.name };
 
-/** An old name finds a product as well as its new one. */
+/** A product is found by its old and its new name. */
 function found(search: string, ...columns: (typeof staged.searched | typeof products.searched)[]): SQL | undefined {
 	const text = searchText(search);
 	if (text === "") return undefined;

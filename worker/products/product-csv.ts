@@ -7,7 +7,7 @@ import { PRODUCT_COLUMNS } from "./product-columns.ts";
 
 const ROWS_A_PIECE = 1000;
 
-/** All products as a CSV file, a piece whenever the reader has taken the last one: memory stays small. */
+/** All products as a CSV file, a piece each time the reader asks for one, in constant memory. */
 export function productCsv(book: ProductBook, locale: Locale): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder();
 	let row = 0;

@@ -13,7 +13,7 @@ import { createProductSourceRepository, type ProductSource, wipersOf } from "./p
 
 const FIRST_CARS = { page: 1, pageSize: 10, search: "" };
 
-/** A product of a finder: what it is made of, where its sku is from, and the first of the cars that it fits. */
+/** A product of a finder: its parts, the origin of its sku, and the first of the cars that it fits. */
 export async function readProduct(wire: WireContext, scope: Scope, finderId: number, id: string): Promise<Product> {
 	const { product, source } = await findProduct(wire, scope, finderId, id);
 	const { currency, shopProductUrl } = source;

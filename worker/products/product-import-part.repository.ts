@@ -37,8 +37,8 @@ export function createProductImportPartRepository(db: Database) {
 	}
 
 	/**
-	 * Keeps a part with all that belongs to it, or nothing: not where the import is closed, nor where the part has come
-	 * with other content. A product that an earlier row has named is refused here, since only the table knows.
+	 * Stores a part with everything that belongs to it, or nothing if the import is closed or the part was sent with
+	 * other content. A product that an earlier row has is rejected here, because only the table knows it.
 	 */
 	async function add(part: NewPart, now: number): Promise<StoredPart | undefined> {
 		const { importId, part: no, contentHash } = part;
@@ -97,7 +97,7 @@ export function createProductImportPartRepository(db: Database) {
 			.orderBy(errors.rowNo);
 	}
 
-	/** What rows may refer to; companies only where a column names them. */
+	/** What rows may refer to; companies only if a column names them. */
 	async function knowledge(mapping: ProductMapping, { companyId }: ProductImportOptions): Promise<ProductKnowledge> {
 		const sizes = sql<string>`json_group_array(${wipers.lengthInch})`.as("sizes");
 		const [series, named] = await db.batch([

@@ -18,11 +18,11 @@ const WAS_WRITTEN = sql`changes() > 0`;
 const ROWS_A_DELETE = 10_000;
 const shownError = { rowNo: errors.rowNo, field: errors.field, code: errors.code, value: errors.value };
 
-/** Imports of set products: what they are and what of them is there. `product-activation` takes their rows over. */
+/** Imports of set products and their rows. `product-activation` applies the rows. */
 export function createProductImportRepository(db: Database) {
 	return { open, get, view, discard, dropRows, listErrors, errorsAfter, abandoned, endedWithRows, forgetDiscarded };
 
-	/** Begins an import; or finds the one that was begun for the same file in the same way. */
+	/** Begins an import, or finds the one that was begun for the same file with the same options. */
 	async function open(input: ProductImportCreate, by: Actor, now: number): Promise<number> {
 		const { fileHash, fileName, rows } = input;
 		const [mapping, options] = [JSON.stringify(input.mapping), JSON.stringify(input.options)];
@@ -73,7 +73,7 @@ export function createProductImportRepository(db: Database) {
 		};
 	}
 
-	/** True where the import was still open. */
+	/** True if the import was still open. */
 	async function discard(entry: ProductImportRow, by: Actor, now: number): Promise<boolean> {
 		const [closed] = await db.batch([
 			db
@@ -92,7 +92,7 @@ export function createProductImportRepository(db: Database) {
 		return closed.length > 0;
 	}
 
-	/** Some at a time, so that no statement takes long. */
+	/** In groups, so that no statement takes long. */
 	async function dropRows(id: number): Promise<void> {
 		const some = sql`(${staged.importId}, ${staged.owner}, ${staged.partsKey}) IN (
 			SELECT import_id, owner, parts_key FROM ${staged} WHERE import_id = ${id} LIMIT ${ROWS_A_DELETE})`;
@@ -129,7 +129,7 @@ export function createProductImportRepository(db: Database) {
 			.limit(limit);
 	}
 
-	/** Open imports that nothing has happened to since. */
+	/** Open imports without activity since then. */
 	async function abandoned(since: number): Promise<ProductImportRow[]> {
 		return db
 			.select()
@@ -137,7 +137,7 @@ export function createProductImportRepository(db: Database) {
 			.where(and(eq(imports.state, "receiving"), lt(imports.updatedAt, since)));
 	}
 
-	/** Imports that ended, but were cut off before their rows were dropped. */
+	/** Closed imports whose rows were not fully deleted. */
 	async function endedWithRows(): Promise<number[]> {
 		const hasRows = sql`EXISTS (SELECT 1 FROM ${staged} s WHERE s.import_id = ${imports.id})`;
 		const hasEnded = inArray(imports.state, ["activated", "discarded"]);
@@ -149,6 +149,6 @@ export function createProductImportRepository(db: Database) {
 	}
 }
 
-/** What people call an import. */
+/** The title of an import. */
 export const titleOf = ({ fileName, fileHash }: { fileName: string; fileHash: string }): string =>
 	fileName || `#${fileHash.slice(0, 8)}`;

@@ -29,7 +29,7 @@ const viewed = async (c: Context<AppEnv>, id: number) => c.json(await createProd
 
 const byId = validate("param", idParamSchema);
 
-/** Files of set products and bundles, as catalogues are imported. */
+/** Files of set products and bundles, imported like catalogues. */
 export const productImportRoutes = new Hono<AppEnv>()
 	.post(
 		"/",

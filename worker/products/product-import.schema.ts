@@ -6,23 +6,23 @@ import { PRODUCT_FIELDS } from "./product-mapping.rules.ts";
 export const PRODUCT_IMPORT_STATES = ["receiving", "activated", "discarded"] as const;
 export type ProductImportState = (typeof PRODUCT_IMPORT_STATES)[number];
 
-/** All rows are taken over in one go, which D1 must be able to do in the time it gives. */
+/** All rows are applied at once, which D1 must be able to do in its time limit. */
 const MAX_ROWS = 250_000;
 
-/** Which column holds which field, by its place in the row (0 is the first); lengths in inch unless said. */
+/** Which column holds which field, by its index in the row (from 0); lengths in inches unless stated. */
 export const productMappingSchema = z.strictObject({
 	columns: z.partialRecord(z.enum(PRODUCT_FIELDS), z.int().min(0).max(999)),
 	unit: z.enum(["inch", "mm"]).default("inch"),
-	/** Columns of the header: a row with content beyond them has slipped and is refused. */
+	/** Columns of the header: a row with content beyond them is misaligned and rejected. */
 	width: z.int().min(1).max(1000).optional(),
 });
 export type ProductMapping = z.infer<typeof productMappingSchema>;
 
 export const productImportOptionsSchema = z.strictObject({
-	/** merge: the file's products are added and override. replace: what its owners have beside them goes. */
+	/** merge: the file's products are added or updated. replace: the owners' other products are deleted. */
 	mode: z.enum(["merge", "replace"]).default("merge"),
 	dryRun: z.boolean().default(false),
-	/** Whose the rows are that name no company; null: their skus hold for every company. */
+	/** The owner of rows without a company; null: every company. */
 	companyId: z.int().positive().nullable().default(null),
 });
 export type ProductImportOptions = z.infer<typeof productImportOptionsSchema>;
@@ -48,17 +48,17 @@ export type ProductImportRows = z.infer<typeof productImportRowsSchema>;
 
 export const productImportErrorListSchema = listInputSchema(["rowNo"], 50);
 
-/** Products that stand out of what an import does; those that stay as they are are only counted. */
+/** The products that an import changes; unchanged ones are only counted. */
 export const PRODUCT_CHANGES = ["added", "changed", "removed"] as const;
 export const productChangeListSchema = listInputSchema([], 10).extend({ change: z.enum(PRODUCT_CHANGES) });
 export type ProductChangeListInput = z.infer<typeof productChangeListSchema>;
 
-/** A product as it is and as it would be; null: it is not there. */
+/** A product before and after; null: it doesn't exist. */
 export type ProductChange = {
 	change: (typeof PRODUCT_CHANGES)[number];
-	/** The derived sku of its parts, which names it. */
+	/** The derived sku of its parts, which identifies it. */
 	parts: string;
-	/** Null: the sku holds for every company. */
+	/** Null: the sku is used by every company. */
 	company: string | null;
 	before: { sku: string; name: string } | null;
 	after: { sku: string; name: string } | null;
@@ -79,12 +79,12 @@ export const productImportSchema = z.strictObject({
 });
 export type ProductImport = z.infer<typeof productImportSchema>;
 
-/** What an import does to the products that are there, or would do. */
+/** What an import would change in the current products, or has changed. */
 export const productChangesSchema = z.strictObject({
 	added: z.int(),
 	changed: z.int(),
 	same: z.int(),
-	/** Gone with mode replace. */
+	/** Deleted with mode replace. */
 	removed: z.int(),
 });
 export type ProductChanges = z.infer<typeof productChangesSchema>;

@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import type { PRODUCT_KINDS } from "./product.table.ts";
 import type { ProductImportOptions, ProductImportState, ProductMapping } from "./product-import.schema.ts";
 
-/** Files of set products and bundles on their way. */
+/** Imports of set products and bundles. */
 export const productImportsTable = sqliteTable("product_imports", {
 	id: integer("id").primaryKey({ autoIncrement: true }),
 	fileHash: text("file_hash").notNull(),
@@ -23,7 +23,7 @@ const importId = () =>
 		.notNull()
 		.references(() => productImportsTable.id, { onDelete: "cascade" });
 
-/** Parts that have arrived; the same part again is the same part. */
+/** Received parts; the same part sent again is stored once. */
 export const productImportPartsTable = sqliteTable(
 	"product_import_parts",
 	{
@@ -36,7 +36,7 @@ export const productImportPartsTable = sqliteTable(
 	(table) => [primaryKey({ columns: [table.importId, table.part] })],
 );
 
-/** Rows, understood. Gone once the import is activated or discarded. The first row of an owner's product holds. */
+/** Parsed rows. Deleted when the import is activated or discarded. The first row of an owner's product counts. */
 export const productImportRowsTable = sqliteTable(
 	"product_import_rows",
 	{

@@ -45,7 +45,7 @@ export async function openProductImport(
 	return imports.view(await imports.open({ ...input, mapping: canonical(input.mapping) }, by, now));
 }
 
-/** Takes one part of an import's rows. The same part again is the same part: it answers as it did before. */
+/** Stores one part of an import's rows. Sending the same part again gets the same answer. */
 export async function receiveProductPart(
 	db: Database,
 	importId: number,
@@ -86,7 +86,7 @@ export async function listChangedProducts(
 	return createProductChangeRepository(db).list(await openEntry(db, id), input);
 }
 
-/** Takes all accepted rows over at once, or none; refused while parts are missing, and for a dry run. */
+/** Applies all accepted rows at once, or none; rejected while parts are missing, and for a dry run. */
 export async function activateProductImport(db: Database, id: number, by: Actor, now: number): Promise<ProductImport> {
 	const imports = createProductImportRepository(db);
 	const entry = await openEntry(db, id);
@@ -101,7 +101,7 @@ export async function activateProductImport(db: Database, id: number, by: Actor,
 	return imports.view(id);
 }
 
-/** Ends an import that was not activated: its rows go, nothing else has changed. */
+/** Ends an import that was not activated: its rows are deleted, nothing else changes. */
 export async function discardProductImport(db: Database, id: number, by: Actor, now: number): Promise<ProductImport> {
 	const imports = createProductImportRepository(db);
 	const entry = await imports.get(id);
@@ -141,7 +141,7 @@ function readRows(
 	return { records, errors };
 }
 
-/** Mappings that say the same are written the same, so that an import is found again. */
+/** Equal mappings have the same text, so that an import is found again. */
 function canonical({ columns, ...how }: ProductMapping): ProductMapping {
 	const ordered: ProductMapping["columns"] = {};
 	for (const field of PRODUCT_FIELDS) {

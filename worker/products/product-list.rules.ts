@@ -6,7 +6,7 @@ import { orderRows } from "./product-order.rules.ts";
 import { type Found, searchBook } from "./product-search.rules.ts";
 import { foldColumn, type TextColumn } from "./text-column.rules.ts";
 
-/** What has been worked out about a book so far, to be worked out once: an order a field, and the last searches. */
+/** What has been computed for a book, once each: an order per field, and the last searches. */
 export type OpenBook = {
 	book: ProductBook;
 	orders: Map<ProductSortField, Uint32Array>;
@@ -17,7 +17,7 @@ const SEARCHES_KEPT = 4;
 
 export const openBook = (book: ProductBook): OpenBook => ({ book, orders: new Map(), searches: new Map() });
 
-/** One page of a book. Without a field to sort by it keeps the book's order. */
+/** One page of a book. Without a sort field it has the book's order. */
 export function listProducts(
 	open: OpenBook,
 	{ page, pageSize, search, sortField, sortOrder }: Omit<ProductListInput, "finder">,

@@ -1,14 +1,14 @@
 import { wordsOf } from "../catalogue/detect-mapping.rules.ts";
 
-/** What a column of a file of set products may hold. */
+/** The fields that a column of a file of set products may hold. */
 export const PRODUCT_FIELDS = ["sku", "code", "driver", "passenger", "rear", "rearCode", "company", "name"] as const;
 export type ProductField = (typeof PRODUCT_FIELDS)[number];
 export type ProductColumns = { [Field in ProductField]?: number | undefined };
 
-/** Without these nothing can be said of a row. */
+/** Required for every row. */
 export const NEEDED_FIELDS = ["sku", "code"] as const;
 
-/** How columns are called, folded by `wordsOf`, units left out. */
+/** Names of columns, folded by `wordsOf`, without units. */
 const ALIASES: Record<ProductField, string> = {
 	sku: "sku, set sku, article, article number, article no, item number, item no, product number, artikel, artikelnummer, artikel nr, artnr, art nr, bestellnummer",
 	code: "code, assortment, assortment code, series, series code, front code, front assortment, sortiment, sortiment code, sortimentscode, serie, frontsortiment",
@@ -28,7 +28,7 @@ const INCH = ["in", "inch", "inches", "zoll"];
 const MM = ["mm", "millimeter", "millimeters", "millimetre", "millimetres"];
 const LENGTH = ["size", "length", "laenge", "lange", "grosse", "groesse"];
 
-/** What the header tells: the first of two columns with one meaning counts. Somebody will say the rest. */
+/** The mapping that the header shows: the first of two columns with the same meaning counts. The user adds the rest. */
 export function guessProductColumns(header: readonly string[]): { columns: ProductColumns; unit: "inch" | "mm" } {
 	const columns: ProductColumns = {};
 	let unit: "inch" | "mm" = "inch";

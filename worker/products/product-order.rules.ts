@@ -2,7 +2,7 @@ import { byName } from "../catalogue/name-order.rules.ts";
 import type { ProductSortField } from "./product.schema.ts";
 import { type ProductBook, productAt, seriesTitle } from "./product-book.rules.ts";
 
-/** Room for the row's number below what is sorted by: two millions of rows, and keys below 2^53. */
+/** Room for the row's number below the sort value: two million rows, and keys below 2^53. */
 const ROWS = 2 ** 21;
 const SIZES = 2 ** 8;
 
@@ -12,7 +12,7 @@ export function orderRows(book: ProductBook, field: ProductSortField): Uint32Arr
 	return byNumber(book, field === "price" ? (row) => book.prices[row] ?? 0 : titleKeys(book));
 }
 
-/** Whole numbers sort many times faster than anything that has to be compared by a function. */
+/** Whole numbers sort many times faster than anything that needs a comparison function. */
 function byNumber({ count }: ProductBook, keyOf: (row: number) => number): Uint32Array {
 	const keys = new Float64Array(count);
 	for (let row = 0; row < count; row++) keys[row] = keyOf(row) * ROWS + row;
@@ -20,7 +20,7 @@ function byNumber({ count }: ProductBook, keyOf: (row: number) => number): Uint3
 	return Uint32Array.from(keys, (key) => key % ROWS);
 }
 
-/** By brand and series as people look names up, then by sizes as numbers: 9" before 10". */
+/** By brand and series in alphabetical order, then by sizes as numbers: 9" before 10". */
 function titleKeys({ series, seriesOf, placeOf }: ProductBook): (row: number) => number {
 	const titles = [...new Set(series.map((one) => seriesTitle(one.series)))].sort(byName((title) => title));
 	const rankOf = new Map(titles.map((title, rank) => [title, rank]));

@@ -2,14 +2,14 @@ import type { CatalogueIndex } from "../catalogue/catalogue-index.rules.ts";
 import type { Sizes } from "../offers/answer.rules.ts";
 import { rearSku, setSku } from "../offers/sku.rules.ts";
 
-/** Sizes that a product may have, with what they add to a series' name in the title and to its code in the sku. */
+/** Sizes that a product may have, with their suffixes of the series' name in the title and of its code in the sku. */
 export type Place = { sizes: Sizes; title: string; sku: string };
 
 const NOTHING: Sizes = { driver: null, passenger: null, rear: null };
 
 export type Places = { front: Place[]; rear: Place[]; adapter: Place[] };
 
-/** All sizes that the active catalogue knows, ascending; an adapter has none. */
+/** All sizes in the active catalogue, ascending; an adapter has none. */
 export function placesOf({ pairs, rears }: Pick<CatalogueIndex, "pairs" | "rears">): Places {
 	const fronts = new Map(pairs.map(([driver, passenger]) => [setSku("", driver, passenger), { driver, passenger }]));
 	return {

@@ -8,7 +8,7 @@ import { adapterSku, rearSku, setSku } from "../offers/sku.rules.ts";
 import type { ProductMapping } from "./product-import.schema.ts";
 import type { ProductField } from "./product-mapping.rules.ts";
 
-/** A set product or bundle as a row says it. `companyId` null: its sku holds for every company. */
+/** A row's set product or bundle. `companyId` null: its sku is used by every company. */
 export type ProductRecord = {
 	companyId: number | null;
 	kind: "set" | "bundle";
@@ -23,9 +23,9 @@ export type ProductRecord = {
 export type ProductKnowledge = {
 	/** By code: its kind, and the trade sizes of its blades. */
 	assortments: ReadonlyMap<string, { kind: AssortmentKind; sizes: ReadonlySet<number> }>;
-	/** By id, and by the key of the title; null where several have the same. */
+	/** By id, and by the key of the title; null if several have the same title. */
 	companies: ReadonlyMap<string, number | null>;
-	/** Whose the rows without a company are. */
+	/** The owner of rows without a company. */
 	owner: number | null;
 };
 
@@ -51,7 +51,7 @@ export type ProductRowError = { field: ProductField | "row"; code: ProductRowPro
 
 const MAX_SHOWN = 200;
 
-/** Carries a row's problem out of the depth of its cells; never leaves this file. */
+/** Carries a row's error out of nested calls; never leaves this file. */
 class Refused extends Error {
 	readonly error: ProductRowError;
 
@@ -63,7 +63,7 @@ class Refused extends Error {
 
 type Cells = { cell: (field: ProductField) => string; text: (field: ProductField) => string };
 
-/** A row's cells, understood; or the first thing about it that is wrong. */
+/** The parsed cells of a row, or its first error. */
 export function readProductRow(
 	cells: readonly string[],
 	mapping: ProductMapping,
@@ -96,7 +96,7 @@ function ownerOf(name: string, { companies, owner }: ProductKnowledge): number |
 	return id;
 }
 
-/** What is joined: a front set, a rear blade, an adapter, or a front set and a rear blade, which is a bundle. */
+/** The parts: a front set, a rear blade, an adapter, or a front set and a rear blade, which is a bundle. */
 function partsOf(
 	cells: Cells,
 	unit: ProductMapping["unit"],
@@ -130,7 +130,7 @@ function partsOf(
 	return { kind: "bundle", partsKey: bundleKey(front, rearSku(rearCode, made(rearSeries.sizes, "rear", rear))) };
 }
 
-/** A size that the series has a blade of. */
+/** A size for which the series has a blade. */
 function made(sizes: ReadonlySet<number>, field: "driver" | "passenger" | "rear", size: number | null): number {
 	if (size === null)
 		throw new Refused(field, field === "rear" ? "products.rear_missing" : "products.driver_missing", "");

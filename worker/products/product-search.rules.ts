@@ -7,8 +7,8 @@ import { eachHolding, type TextColumn } from "./text-column.rules.ts";
 export type Found = { marks: Uint8Array; total: number };
 
 /**
- * The products whose title or sku holds the text, every character of it literally. A title is a series' name and sizes,
- * a derived sku a code and sizes: heads and tails are compared once each, and no text is made for a product.
+ * The products whose title or sku contains the text literally. A title is a series' name and sizes, a derived sku a
+ * code and sizes: heads and tails are compared once each, and no text is made per product.
  */
 export function searchBook(book: ProductBook, foldedSkus: TextColumn, search: string): Found {
 	const needle = searchText(search);
@@ -35,7 +35,7 @@ export function searchBook(book: ProductBook, foldedSkus: TextColumn, search: st
 	return { marks, total };
 }
 
-/** A bundle is one product, all of it in its name and its sku. */
+/** A bundle is one product with its whole name and sku. */
 const NO_PLACE: Place = { sizes: { driver: null, passenger: null, rear: null }, title: "", sku: "" };
 
 const tailMatchers = (places: readonly Place[], needle: string) => ({
@@ -49,7 +49,7 @@ const tailMatchers = (places: readonly Place[], needle: string) => ({
 	),
 });
 
-/** Says for a head which of `head + tail` hold the needle, by the tail's place. */
+/** For a head, which of `head + tail` contain the needle, by the tail's index. */
 function tailMatcher(tails: readonly string[], needle: string): (head: string) => readonly boolean[] {
 	const all = tails.map(() => true);
 	const within = tails.map((tail) => tail.includes(needle));
@@ -61,7 +61,7 @@ function tailMatcher(tails: readonly string[], needle: string): (head: string) =
 	};
 }
 
-/** What is left of the needle where it begins at the head's end: `aero 26` leaves ` 26` behind `Nordwisch Aero`. */
+/** The rest of the needle if it begins at the head's end: `aero 26` leaves ` 26` after `Nordwisch Aero`. */
 function restsBeyond(head: string, needle: string): string[] {
 	const rests: string[] = [];
 	for (let taken = 1; taken < needle.length; taken++) {

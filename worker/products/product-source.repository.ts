@@ -11,8 +11,8 @@ import type { OfferCurrency } from "../offers/offer.rules.ts";
 import { productsTable as products, productStampsTable as stamps } from "./product.table.ts";
 
 /**
- * What a finder's products are made of, as it is now, but for the owner's skus: their stamp stands for them. Blades come
- * as one text an assortment: thousands of rows cost most of a request's time before anybody looks at them.
+ * The current parts of a finder's products, except the owner's skus, which a stamp represents. Blades come as one text
+ * per assortment, because reading thousands of rows would take most of a request's time.
  */
 export type ProductSource = {
 	finder: { id: number; companyId: number };
@@ -20,7 +20,7 @@ export type ProductSource = {
 	shopProductUrl: string;
 	assortments: OfferedAssortment[];
 	blades: { assortmentId: number; rows: string }[];
-	/** Hash of the sizes that the active catalogue knows; null: no catalogue yet. */
+	/** Hash of the sizes in the active catalogue; null: no catalogue yet. */
 	sizes: string | null;
 	stamp: string;
 };
@@ -32,7 +32,7 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 	const ours = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
 	return { get, stamp, skusAfter, ownersOf };
 
-	/** One round trip to the database, however many products there are. */
+	/** One round trip to the database, for any number of products. */
 	async function get(finderId: number): Promise<ProductSource> {
 		const isFinder = and(ours, eq(finders.id, finderId));
 		const [assortmentRows, wiperRows] = offerStatements(db, sql`${isFinder}`);
@@ -79,7 +79,7 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 		};
 	}
 
-	/** Says in little whether the skus that hold for a company are still the same. */
+	/** A short value that changes with the company's skus. */
 	async function stamp(companyId: number): Promise<string> {
 		const rows = await db
 			.select({ stamp: stamps.stamp })
@@ -89,7 +89,7 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 		return joined(rows);
 	}
 
-	/** The owner's skus (null: those for every company) by their parts, some at a time, in one text as blades are. */
+	/** The owner's skus (null: those for every company) by their parts, in pages, as one text like blades. */
 	async function skusAfter(companyId: number | null, partsKey: string): Promise<SkuRow[]> {
 		const bundle = sql<string | null>`iif(${products.kind} = 'bundle', ${products.name}, NULL)`.as("bundle");
 		const some = db
@@ -112,7 +112,7 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 		return JSON.parse(row?.rows ?? "[]");
 	}
 
-	/** Who has given these parts a sku of their own: null stands for every company. */
+	/** Who has a sku for these parts: null is every company. */
 	async function ownersOf(companyId: number, partsKey: string): Promise<(number | null)[]> {
 		const rows = await db
 			.select({ companyId: products.companyId })
@@ -129,7 +129,7 @@ type SkuRow = [partsKey: string, sku: string, bundle: string | null];
 
 type BladeRow = [lengthInch: number, lengthMm: number, price: number | null, specialPrice: number | null];
 
-/** The blades of some assortments, read. */
+/** The parsed blades of some assortments. */
 export const wipersOf = ({ blades }: Pick<ProductSource, "blades">): OfferedWiper[] =>
 	blades.flatMap(({ assortmentId, rows }) => {
 		const read: BladeRow[] = JSON.parse(rows);

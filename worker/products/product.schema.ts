@@ -6,16 +6,16 @@ export type ProductSortField = (typeof PRODUCT_SORT_FIELDS)[number];
 
 const finder = z.int().positive();
 
-/** The products of one configuration; unsorted, they come in its own order. */
+/** The products of one configuration; unsorted, they are in its own order. */
 export const productListSchema = listInputSchema(PRODUCT_SORT_FIELDS).extend({ finder });
 export type ProductListInput = z.infer<typeof productListSchema>;
 
-/** A product's id is what it is made of, as its derived sku says: `AERO-26-18`. */
+/** A product's id is its derived sku, which names its parts: `AERO-26-18`. */
 const productId = z.string().min(1).max(200);
 export const productParamSchema = z.strictObject({ id: productId });
 export const productQuerySchema = z.object({ finder: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
 
-/** The cars that a product fits, some at a time. */
+/** The cars that a product fits, in pages. */
 export const productCarListSchema = listInputSchema([]).omit({ sortField: true, sortOrder: true }).extend({
 	finder,
 	id: productId,
@@ -38,12 +38,12 @@ const productPartSchema = z.strictObject({
 	/** Euro, whatever the configuration's currency. */
 	basePrice: z.number().nullable(),
 	specialPrice: z.number().nullable(),
-	/** What holds, in the configuration's currency. */
+	/** The current price, in the configuration's currency. */
 	price: z.number(),
 });
 export type ProductPart = z.infer<typeof productPartSchema>;
 
-/** A car that a product fits: a variant and model years that follow one another. */
+/** A car that a product fits: a variant and consecutive model years. */
 export const productCarSchema = z.strictObject({
 	brand: z.string(),
 	model: z.string(),
@@ -63,7 +63,7 @@ export const productCarsSchema = z.strictObject({ data: z.array(productCarSchema
 export const productSchema = z.strictObject({
 	...productRowSchema.shape,
 	kind: z.enum(["set", "rear", "adapter", "bundle"]),
-	/** Whose sku it is: the company's own, one for everyone, or made of the parts. */
+	/** The origin of the sku: the company's own, one for all companies, or derived from the parts. */
 	skuFrom: z.enum(["company", "everyone", "derived"]),
 	currency: z.strictObject({ sign: z.string(), iso: z.string(), digits: z.int() }),
 	url: z.string().nullable(),

@@ -7,27 +7,27 @@ import { edited } from "../db/columns.ts";
 export const PRODUCT_KINDS = ["set", "bundle"] as const;
 
 /**
- * Products that carry a sku of their owner's: a set product for the parts that `partsKey` names (`AERO-26-18`), or a
- * bundle of front and rear parts. Virtual sets are derived and have no row.
+ * Products with an owner's sku: a set product for the parts in `partsKey` (`AERO-26-18`), or a bundle of front and rear
+ * parts. Virtual sets are derived and have no row.
  */
 export const productsTable = sqliteTable(
 	"products",
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
-		/** Null: the sku holds for every company that has none of its own. */
+		/** Null: the sku is used by every company without its own. */
 		companyId: integer("company_id").references(() => companiesTable.id, { onDelete: "cascade" }),
 		kind: text("kind").$type<(typeof PRODUCT_KINDS)[number]>().notNull().default("set"),
 		/** The derived sku of the same parts; a bundle's two are joined by a plus (`AERO-26-18+AERO-R12`). */
 		partsKey: text("parts_key").notNull(),
 		sku: text("sku").notNull(),
-		/** The owner's title; empty: the one that is derived. */
+		/** The owner's title; empty: derived. */
 		name: text("name").notNull().default(""),
 		searched: text("searched").notNull().default(""),
 		...edited,
 	},
 	(table) => [
 		uniqueIndex("products_parts").on(table.companyId, table.partsKey),
-		// SQLite holds every NULL for different, so the global skus need an index of their own.
+		// SQLite treats every NULL as different, so the global skus need their own index.
 		uniqueIndex("products_global_parts").on(table.partsKey).where(sql`${table.companyId} IS NULL`),
 		index("products_sku").on(table.sku),
 		index("products_company").on(table.companyId),
@@ -38,8 +38,8 @@ export const productsTable = sqliteTable(
 );
 
 /**
- * Changes with every write to an owner's products, so that 200,000 of them need not be read to know that nothing has
- * changed. Random, not counted: a stamp never comes again. Owner 0: the skus that hold for every company.
+ * Changes with every write to an owner's products, so that unchanged ones, up to 200,000, aren't read. Random, not
+ * counted, so that a stamp never repeats. Owner 0: the skus for every company.
  */
 export const productStampsTable = sqliteTable("product_stamps", {
 	owner: integer("owner").primaryKey(),

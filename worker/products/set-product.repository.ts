@@ -9,20 +9,20 @@ import { productsTable as products, productStampsTable as stamps } from "./produ
 import { GLOBAL_OWNER } from "./product-source.repository.ts";
 import type { SetProduct, SetProductListInput } from "./set-product.schema.ts";
 
-/** The products that carry a sku of their owner's. They come by imports. */
+/** Products with an owner's sku. They are imported. */
 export function createSetProductRepository(db: Database) {
 	return { list, remove };
 
-	/** The page's ids come out of an index alone; only what is shown is read whole. */
+	/** The page's ids come from an index only; then the shown rows are read. */
 	async function list({ companyId, kind, ...input }: SetProductListInput): Promise<List<SetProduct>> {
 		const direction = input.sortOrder === "asc" ? asc : desc;
 		const clauses = listClauses(input, { searched: products.searched, sorted: products });
 		const owner = companyId === undefined ? undefined : ownedBy(companyId);
-		// Written out for bundles, so that SQLite may take their own small index.
+		// Written separately for bundles, so that SQLite uses their small index.
 		const ofKind = kind === "bundle" ? sql`${products.kind} = 'bundle'` : kind && eq(products.kind, kind);
 		const matching = and(owner, ofKind, clauses.where);
-		// A plus keeps SQLite from reading the whole table in this order: a search reads the narrow index of what is searched,
-		// and what a page shows is looked up.
+		// The plus keeps SQLite from reading the whole table in this order: a search reads the narrow search index, and the
+		// page's rows are looked up.
 		const looseOrder = [products[input.sortField ?? "id"], products.id].map((column) => direction(sql`+${column}`));
 		const page = db
 			.select({ id: products.id })

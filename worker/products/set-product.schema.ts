@@ -4,7 +4,7 @@ import { listInputSchema } from "../http/list.schema.ts";
 export const SET_PRODUCT_SORT_FIELDS = ["id", "sku"] as const;
 const kinds = z.enum(["set", "bundle"]);
 
-/** Set products and bundles of all owners. `companyId` null: those whose skus hold for every company. */
+/** Set products and bundles of all owners. `companyId` null: for every company. */
 export const setProductListSchema = listInputSchema(SET_PRODUCT_SORT_FIELDS).extend({
 	companyId: z.int().positive().nullable().optional(),
 	kind: kinds.optional(),
@@ -17,11 +17,11 @@ export const setProductSchema = z.strictObject({
 	id: z.int(),
 	kind: kinds,
 	sku: z.string(),
-	/** Empty: the title that is made of the parts. */
+	/** Empty: the title is derived from the parts. */
 	name: z.string(),
-	/** What it is made of: the derived sku of the same parts, a bundle's two joined by a plus. */
+	/** The parts: the derived sku, a bundle's two joined by a plus. */
 	parts: z.string(),
-	/** Null: every company that has no sku of its own. */
+	/** Null: every company without its own sku. */
 	company: z.strictObject({ id: z.int(), title: z.string() }).nullable(),
 	createdAt: z.iso.datetime(),
 	updatedAt: z.iso.datetime(),

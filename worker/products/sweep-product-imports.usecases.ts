@@ -4,11 +4,11 @@ import { createProductImportRepository } from "./product-import.repository.ts";
 import { discardProductImport } from "./product-import.usecases.ts";
 
 const DAY_MS = 86_400_000;
-/** As for catalogues: an import that nobody has gone on with for so long is over. */
+/** As for catalogues: an import without progress for this time is discarded. */
 const ABANDONED_MS = 7 * DAY_MS;
 const KEPT_MS = 30 * DAY_MS;
 
-/** Nightly: ends abandoned imports of products, and forgets the rows of those that have ended. */
+/** Nightly: ends abandoned imports of products, and deletes the rows of closed ones. */
 export async function sweepProductImports(db: Database, now: number): Promise<void> {
 	const imports = createProductImportRepository(db);
 	for (const { id } of await imports.abandoned(now - ABANDONED_MS)) await discardProductImport(db, id, NOBODY, now);

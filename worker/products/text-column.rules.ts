@@ -1,8 +1,8 @@
 import { searchText } from "../db/search-text.rules.ts";
 
 /**
- * Many short texts in one: a list of 200,000 strings takes several times the memory of their characters, and one text is
- * searched in one go. `ends` is where each text ends; a NUL follows it, which no stored text holds.
+ * Many short texts in one: an array of 200,000 strings takes several times the memory of their characters, and one text
+ * is searched at once. `ends` is where each text ends; a NUL follows it, which no stored text contains.
  */
 export type TextColumn = { text: string; ends: Uint32Array };
 
@@ -24,14 +24,14 @@ const startOf = ({ ends }: TextColumn, at: number): number => (at === 0 ? 0 : (e
 export const textAt = (column: TextColumn, at: number): string =>
 	column.text.slice(startOf(column, at), column.ends[at]);
 
-/** The same texts, folded as they are searched. */
+/** The same texts, folded for searching. */
 export function foldColumn(column: TextColumn): TextColumn {
-	// Folding plain letters keeps every place where it is.
+	// Folding plain letters keeps every position.
 	if (!BEYOND_ASCII.test(column.text)) return { text: column.text.toLowerCase(), ends: column.ends };
 	return toTextColumn(Array.from(column.ends, (_, at) => searchText(textAt(column, at))));
 }
 
-/** Calls back for each text that holds the needle. */
+/** Calls back for each text that contains the needle. */
 export function eachHolding(column: TextColumn, needle: string, found: (at: number) => void): void {
 	if (needle.includes(NUL)) return;
 	const { text, ends } = column;
@@ -43,7 +43,7 @@ export function eachHolding(column: TextColumn, needle: string, found: (at: numb
 	}
 }
 
-/** The first text from `from` on that ends at or after a place. */
+/** The first text from `from` on that ends at or after a position. */
 function ownerOf(ends: Uint32Array, place: number, from: number): number {
 	let [low, high] = [from, ends.length];
 	while (low < high) {

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, type Locale, splitLocale, toLocale } from "../http/loca
 import { readPinnedScript } from "./release.ts";
 import { noticePage, TEST_PAGE_CSP, TEST_PAGE_CSS, TEST_PAGE_ICON, testPage } from "./test-page.ts";
 
-/** What a browser opens or loads by address, without a token; mounted at /finder. */
+/** Addresses that a browser opens or loads without a token; mounted at /finder. */
 export const publicRoutes = new Hono<AppEnv>()
 	.get("/test-page.css", (c) =>
 		c.body(TEST_PAGE_CSS, 200, { "Content-Type": "text/css; charset=utf-8", "Cache-Control": "public, max-age=300" }),
@@ -28,7 +28,7 @@ export const publicRoutes = new Hono<AppEnv>()
 		async (c) => (await readPinnedScript(c.env, c.req.param("version"), c.req.param("script"))) ?? c.notFound(),
 	);
 
-/** The path's, else what the browser asks for: the first one that we know. */
+/** The path's locale, else the first supported one that the browser prefers. */
 function localeOf(c: Context<AppEnv>): Locale {
 	const asked = c.req.header("accept-language")?.split(",") ?? [];
 	const known = asked.map((one) => toLocale(one.split(";")[0]?.trim())).find((locale) => locale !== undefined);

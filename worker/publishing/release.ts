@@ -9,14 +9,14 @@ const releaseSchema = z.object({
 	modules: z.array(z.object({ file: z.string(), ...module })),
 });
 
-/** The release of the element that this worker serves; written by the element's build beside the script. */
+/** The release of the element that this worker serves; the element's build writes it beside the script. */
 export async function readRelease(env: Env): Promise<Release> {
 	const response = await env.ASSETS.fetch("https://assets.local/finder/release.json");
 	if (!response.ok) throw new AppError("server.unavailable", 503, { retryAfter: 5 });
 	return releaseSchema.parse(await response.json());
 }
 
-/** A file of an older release, kept in R2 when it was deployed, so that pinned pages go on working. */
+/** A file of an older release, stored in R2 at its deployment, so that pinned pages keep working. */
 export async function readPinnedScript(env: Env, version: string, file: string): Promise<Response | undefined> {
 	if (!/^\d{1,4}\.\d{1,4}\.\d{1,4}$/.test(version)) return undefined;
 	const object = await env.MEDIA.get(`releases/${version}/${file}`);

@@ -1,14 +1,14 @@
 /** A release of the element: its script, and the modules that the script loads later, with their hashes. */
 export type Release = { version: string; integrity: string; modules: { file: string; integrity: string }[] };
 
-/** The element's place on the shop's page; its id is the config's target. */
+/** The element's position on the shop's page; its id is the configuration's target. */
 export const divSnippet = ({ target, uuid }: { target: string; uuid: string }): string =>
 	`<div id="${target}" data-wiper-finder="${uuid}"></div>`;
 
-/** Where the element is loaded from: a host's newest version, or one release of it with the hash that a browser checks. */
+/** Where the element is loaded from: a host's newest version, or one release with the hash that a browser checks. */
 export type ScriptSource = { src: string; integrity?: string; modules?: { src: string; integrity: string }[] };
 
-/** The evergreen script of a host: it follows our releases. */
+/** The evergreen script of a host, always the newest release. */
 export const newestScript = (origin: string): ScriptSource => ({ src: `${origin}/finder/v1/wiper-finder.js` });
 
 /** The script of one release, which never changes. */
@@ -21,7 +21,7 @@ export function pinnedScript(origin: string, { version, integrity, modules }: Re
 	};
 }
 
-/** A browser checks a module that comes later only if the page has named its hash. */
+/** A browser checks a module that loads later only if the page has its hash. */
 export const scriptSnippet = ({ src, integrity, modules = [] }: ScriptSource): string => {
 	const checked = (hash: string | undefined) =>
 		hash === undefined ? "" : ` integrity="${hash}" crossorigin="anonymous"`;
@@ -32,8 +32,8 @@ export const scriptSnippet = ({ src, integrity, modules = [] }: ScriptSource): s
 };
 
 /**
- * For a Custom HTML tag of Google Tag Manager. It starts plain scripts alone, a module that is written there never runs;
- * so a plain script, in ES5 as Tag Manager wants it, makes the module.
+ * For a Custom HTML tag of Google Tag Manager, which runs classic scripts but no modules: a classic script, in ES5 as
+ * Tag Manager requires, creates the module.
  */
 export function tagManagerSnippet({ src, integrity, modules = [] }: ScriptSource): string {
 	const checked =
@@ -57,11 +57,11 @@ export function tagManagerSnippet({ src, integrity, modules = [] }: ScriptSource
 	return ["<script>", "(function () {", ...lines.map((line) => `\t${line}`), "})();", "</script>"].join("\n");
 }
 
-/** What somebody pastes, by where it goes. */
+/** The snippets by their place. */
 export type Snippets = {
 	div: string;
 	script: string;
-	/** Both lines in one, for systems with one place to paste. */
+	/** Both lines in one, for systems with a single field. */
 	embed: string;
 	tagManager: string;
 };
@@ -72,7 +72,9 @@ export function snippetsOf(finder: { target: string; uuid: string }, source: Scr
 	return { div, script, embed: `${div}\n${script}`, tagManager: tagManagerSnippet(source) };
 }
 
-/** For the shop's own style sheet: the finder's room is free before the script has come, so that the page stands still. */
+/**
+ * For the shop's own style sheet: reserves the finder's space before the script has loaded, to prevent layout shift.
+ */
 export const RESERVE_CSS = `[data-wiper-finder] {
 	min-block-size: 500px;
 }
@@ -84,10 +86,10 @@ export const RESERVE_CSS = `[data-wiper-finder] {
 
 const CSP_DIRECTIVES = ["script-src", "connect-src", "img-src"] as const;
 
-/** What a strict Content-Security-Policy of the shop has to allow, directive by directive. */
+/** What a strict Content-Security-Policy of the shop has to allow, by directive. */
 export const cspDirectives = (origin: string): string[] => CSP_DIRECTIVES.map((directive) => `${directive} ${origin}`);
 
-/** The same for Magento 2: `etc/csp_whitelist.xml` of a module of the shop's. */
+/** The same for Magento 2: `etc/csp_whitelist.xml` of one of the shop's modules. */
 export function magentoCsp(origin: string): string {
 	const policies = CSP_DIRECTIVES.map(
 		(directive) => `		<policy id="${directive}">

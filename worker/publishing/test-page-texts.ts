@@ -13,7 +13,7 @@ type Notice = {
 	toPrices: string;
 };
 
-/** What the test page says where it has no finder to show, or one that finds nothing. */
+/** The test page's texts for a finder that isn't available, or that finds nothing. */
 export const TEST_PAGE_TEXTS: Record<Locale, Notice> = {
 	en: {
 		unknown: "Finder not found",

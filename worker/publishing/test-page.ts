@@ -7,7 +7,7 @@ import { TEST_PAGE_TEXTS } from "./test-page-texts.ts";
 
 type TestedFinder = Pick<Finder, "id" | "uuid" | "target" | "language" | "label" | "shopProductUrl"> & Selling;
 
-/** A plain shop page with the real two lines on it. Who tests a finder is told why it finds nothing. */
+/** A plain shop page with the real two lines. It says why a finder finds nothing. */
 export const testPage = (finder: TestedFinder, locale: Locale, dashboard: string) =>
 	page(
 		finder.language,
@@ -30,7 +30,7 @@ function nothingToSell({ id, hasOffer }: TestedFinder, locale: Locale, dashboard
 		</aside>`;
 }
 
-/** Why there is nothing to test, and the way back. */
+/** Why there is nothing to test, and a link back. */
 export function noticePage(locale: Locale, problem: "unknown" | "off", dashboard: string) {
 	const texts = TEST_PAGE_TEXTS[locale];
 	return page(
@@ -44,7 +44,7 @@ export function noticePage(locale: Locale, problem: "unknown" | "off", dashboard
 	);
 }
 
-/** Its few styles come by file: the page's CSP is strict. */
+/** The styles are a file, because the page's CSP is strict. */
 const page = (locale: Locale, title: string, content: ReturnType<typeof html>) => html`<!doctype html>
 <html lang="${toLanguageTag(locale)}">
 	<head>
@@ -65,7 +65,7 @@ const shopName = ({ shopProductUrl, label }: TestedFinder) =>
 
 export const TEST_PAGE_ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#2459d6"/><path d="M7 23 22 9" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>`;
 
-/** What a careful shop sends: our host for script, data and pictures, nothing inline, Trusted Types on. */
+/** The policy of a strict shop: our host for scripts, data and pictures, nothing inline, Trusted Types on. */
 export const TEST_PAGE_CSP = [
 	"default-src 'none'",
 	"script-src 'self'",

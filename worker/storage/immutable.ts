@@ -1,4 +1,4 @@
-/** Immutable things, addressed by the hash of their content, or (quality reports) of what they were made of. */
+/** Immutable objects, addressed by the hash of their content, or (quality reports) of their source. */
 export const IMMUTABLE_KINDS = ["shards", "offers", "models", "sizes", "quality"] as const;
 export type ImmutableKind = (typeof IMMUTABLE_KINDS)[number];
 
@@ -6,10 +6,10 @@ const HASH_BYTES = 12;
 
 export const immutableKey = (kind: ImmutableKind, hash: string): string => `${kind}/${hash}`;
 
-/** What an address must look like before anything is asked for it. */
+/** The shape of a valid hash, checked before any look-up. */
 export const isContentHash = (text: string): boolean => /^[A-Za-z0-9_-]{16}$/.test(text);
 
-/** UTF-8, in a buffer of its own: what digests and answers take by type. */
+/** UTF-8 in its own buffer, the type that digests and answers require. */
 export const encodeText = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
 
 /** The first 96 bits of SHA-256, base64url: 16 characters. */
@@ -20,7 +20,7 @@ export async function contentHash(body: Uint8Array<ArrayBuffer>): Promise<string
 		.replaceAll("/", "_");
 }
 
-/** Keeps a value as JSON under its hash and answers the hash. The same content is the same object. */
+/** Stores a value as JSON under its hash and returns the hash. The same content is the same object. */
 export async function putImmutable(bucket: R2Bucket, kind: ImmutableKind, value: unknown): Promise<string> {
 	const body = encodeText(JSON.stringify(value));
 	const hash = await contentHash(body);
@@ -28,7 +28,7 @@ export async function putImmutable(bucket: R2Bucket, kind: ImmutableKind, value:
 	return hash;
 }
 
-/** Written again even where it is there: a fresh date keeps what is needed from being swept. */
+/** Written again even if it exists: a recent date keeps it from the sweep. */
 export async function keepImmutable(bucket: R2Bucket, key: string, body: Uint8Array<ArrayBuffer>): Promise<void> {
 	await bucket.put(key, body, { httpMetadata: { contentType: "application/json" } });
 }

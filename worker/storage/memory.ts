@@ -1,8 +1,8 @@
 type Entry<Value> = { value: Value; bytes: number; until: number; used: boolean };
 
 /**
- * A bounded memory of one isolate, counted in bytes. Who was not asked for since it was last looked over goes first: an
- * LRU by second chance, so that a hit costs a look-up and no reordering. Entries may also end by themselves.
+ * A cache of one isolate, bounded in bytes. It evicts entries that were not read since the last pass: an LRU by second
+ * chance, so that a hit costs a look-up and no reordering. Entries may also expire.
  */
 export function createMemory<Value>(maxBytes: number) {
 	const entries = new Map<string, Entry<Value>>();
@@ -20,7 +20,7 @@ export function createMemory<Value>(maxBytes: number) {
 		return entry.value;
 	}
 
-	/** `until` in milliseconds since 1970; Infinity for what never changes. */
+	/** `until` in milliseconds since 1970; Infinity for content that never changes. */
 	function set(key: string, value: Value, bytes: number, until: number): void {
 		const old = entries.get(key);
 		if (old) drop(key, old);

@@ -24,14 +24,14 @@ const SORTED = {
 
 type Update = { id: number; input: UserEdit; version: number; passwordHash: string | undefined };
 
-/** Everybody's accounts, for administrators alone. */
+/** All users' accounts, for administrators only. */
 export function createUserAdminRepository(db: Database) {
 	return { list, get, create, update };
 
 	async function list(input: UserListInput): Promise<List<User>> {
 		const { where, orderBy, limit, offset } = listClauses(input, { searched: users.searched, sorted: SORTED });
 		const matching = where && or(where, isId(input.search), inArray(users.companyId, companiesLike(input.search)));
-		// Who matches is found in the narrow index of the search alone, then looked up.
+		// Matches are found in the narrow search index, then looked up.
 		const found = matching && inArray(users.id, db.select({ id: users.id }).from(users).where(matching));
 		const [rows, totals] = await db.batch([
 			read(found)
@@ -69,10 +69,10 @@ export function createUserAdminRepository(db: Database) {
 	}
 
 	/**
-	 * All of it, or nothing where the user is no longer at this version: the guard stands in every statement, and the
-	 * version moves last. Who is disabled, moves to another company or gets another password is signed out everywhere,
-	 * but for the session that does it; links to a new password end, also where they went to an older address. What a
-	 * role no longer allows ends too: a role that is given back brings no old simulation back to life.
+	 * Writes everything, or nothing if the user is no longer at this version: every statement checks the version, which
+	 * is raised last. A user who is disabled, moves to another company or gets another password is signed out everywhere,
+	 * except in the session that does it; links for a new password end, also those mailed to an older address.
+	 * Simulations that a role no longer allows end too, so that giving the role back doesn't revive them.
 	 */
 	async function update({ id, input, version, passwordHash }: Update, by: Session, now: number): Promise<User> {
 		await checkCompany(input.company);
@@ -117,7 +117,7 @@ export function createUserAdminRepository(db: Database) {
 		return db.select({ id: companies.id }).from(companies).where(isLike);
 	}
 
-	/** The cross join keeps SQLite in the order of the users. */
+	/** The cross join makes SQLite use the order of the users. */
 	function read(where: SQL | undefined) {
 		return db
 			.select({ user: users, companyTitle: sql<string>`${companies.title}`.as("company_title") })
@@ -128,7 +128,7 @@ export function createUserAdminRepository(db: Database) {
 	}
 }
 
-/** The simulations that a user with these roles may no longer hold, or be seen in. */
+/** The simulations that these roles no longer allow, as administrator or as simulated user. */
 function endedSimulations(id: number, { enabled, roles }: UserEdit): SQL | undefined {
 	const begun = isTrue(!enabled || !roles.includes("ROLE_ADMIN"));
 	return or(
@@ -142,7 +142,7 @@ const isTrue = (condition: boolean): SQL => (condition ? sql`TRUE` : sql`FALSE`)
 const isId = (search: string): SQL | undefined =>
 	/^\d{1,15}$/.test(search) ? eq(users.id, Number(search)) : undefined;
 
-/** The unique indexes have the last word on names and addresses; here it becomes one that people understand. */
+/** The unique indexes decide about names and addresses; here a violation becomes a readable error. */
 async function saying<Result>(write: () => Promise<Result>): Promise<Result> {
 	try {
 		return await write();

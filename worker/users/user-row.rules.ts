@@ -3,7 +3,7 @@ import { nameKey, searchText } from "../db/search-text.rules.ts";
 import type { User, UserEdit } from "./user.schema.ts";
 import type { UserRow } from "./user.table.ts";
 
-/** The row of what a form holds; the password travels as its hash, beside it. */
+/** The row of a form's values; the password is passed separately, as its hash. */
 export function stored({ company, newPassword, newPasswordRepeat, ...input }: UserEdit, now: number) {
 	const { username, email, name, customerNumber, roles } = input;
 	return {
@@ -16,12 +16,12 @@ export function stored({ company, newPassword, newPasswordRepeat, ...input }: Us
 	};
 }
 
-/** What people edit of a user, as the audit log compares it. */
+/** The editable fields of a user, as the audit log compares them. */
 export function editedFields({ company, newPassword, newPasswordRepeat, ...input }: UserEdit): Fields {
 	return { company, ...input };
 }
 
-/** The same of a user who is there already. */
+/** The same for an existing user. */
 export function editedBefore(user: User): Fields {
 	const { id, companyTitle, lastLogin, passwordRequestedAt, createdAt, updatedAt, version, ...fields } = user;
 	return fields;
@@ -29,7 +29,7 @@ export function editedBefore(user: User): Fields {
 
 export type FoundUser = { user: UserRow; companyTitle: string };
 
-/** A user as it is answered: never a hash. Times are ISO 8601. */
+/** A user for answers: never with the hash. Times are ISO 8601. */
 export function toUser({ user, companyTitle }: FoundUser): User {
 	const { companyId, usernameKey, emailKey, passwordHash, searched, ...shown } = user;
 	return {

@@ -9,7 +9,9 @@ import { usersTable as users } from "./user.table.ts";
 export function createUserRepository(db: Database) {
 	return { findForSignIn, findForImpersonation, findByEmail, current, passwordHash, setPassword };
 
-	/** By the folded user name or e-mail address. Two users can't share either, nor one's name be another's address. */
+	/**
+	 * By the folded user name or e-mail address. Two users can't share either, and one's name can't be another's address.
+	 */
 	async function findForSignIn(key: string) {
 		const [row] = await db
 			.select({
@@ -35,7 +37,7 @@ export function createUserRepository(db: Database) {
 		return row && { ...row, maySignIn: row.enabled && row.companyActive };
 	}
 
-	/** Who gets a mail about a forgotten password: only who could then sign in. */
+	/** Who gets a mail about a forgotten password: only users who could then sign in. */
 	async function findByEmail(emailKey: string) {
 		const [row] = await db
 			.select({
@@ -56,7 +58,10 @@ export function createUserRepository(db: Database) {
 		return row?.passwordHash;
 	}
 
-	/** The new password, the end of every other session and the log's entry, which holds neither password; or nothing. */
+	/**
+	 * Stores the new password, ends every other session and writes the log's entry, which holds neither password; or
+	 * nothing.
+	 */
 	async function setPassword(by: Actor, passwordHash: string, keptTokenHash: string, now: number): Promise<void> {
 		const { userId: id } = by;
 		const user = await current(id);

@@ -14,7 +14,7 @@ import { createUserAdminRepository } from "./user-admin.repository.ts";
 const listAnswer = noted({ answer: z.strictObject({ data: z.array(userSchema), totalItemCount: z.int() }) });
 const answer = noted({ answer: userSchema });
 
-/** Mounted at /admin/api/user, after the calls about one's own session. */
+/** Mounted at /admin/api/user, after the calls about the user's own session. */
 export const userRoutes = new Hono<AppEnv>()
 	.post("/", mayAdminister, validate("json", userListSchema), listAnswer, async (c) =>
 		c.json(await createUserAdminRepository(c.var.db).list(c.req.valid("json"))),

@@ -5,14 +5,14 @@ import { listInputSchema } from "../http/list.schema.ts";
 import { LOCALES } from "../http/locale.rules.ts";
 import { ROLES } from "../http/roles.rules.ts";
 
-/** One more than where people choose for themselves (spec section 5). */
+/** One more than for users who choose their own password. */
 export const USER_PASSWORD_MIN = 6;
 export const USERNAME_MIN = 4;
 
 const line = z.string().trim().max(200).default("");
 const email = z.email("users.email_invalid").max(254);
 const password = z.string().min(USER_PASSWORD_MIN, "users.password_short").max(PASSWORD_MAX);
-/** Empty or missing: the password stays as it is. */
+/** Empty or missing: the password is not changed. */
 const noPassword = z.literal("").optional();
 
 const fields = {
@@ -38,8 +38,8 @@ type Checked = {
 };
 
 /**
- * Both sign in, so a username with an @ is the user's own address: it could else be somebody else's. Said even while
- * another field is wrong.
+ * Both are used to sign in, so a username with an @ must be the user's own address, because it could be somebody
+ * else's. Reported even if another field is invalid.
  */
 const isUnambiguous = ({ username, email }: Checked) => !username.includes("@") || nameKey(username) === nameKey(email);
 const ambiguous = { path: ["username"], message: "users.username_is_email", when: hasFields("username", "email") };
@@ -51,7 +51,7 @@ const mismatch = {
 	when: hasFields("username", "email"),
 };
 
-/** A refinement is asked even while other fields are wrong, as long as its own can be read. */
+/** A refinement runs even if other fields are invalid, as long as its own can be read. */
 function hasFields(...names: string[]) {
 	return ({ value }: { value: unknown }) =>
 		typeof value === "object" && value !== null && names.every((name) => typeof Reflect.get(value, name) === "string");
@@ -74,7 +74,7 @@ const editSchema = z.strictObject({
 	newPasswordRepeat: z.string().max(PASSWORD_MAX).optional(),
 });
 
-/** What the form edits of a user who is there. */
+/** The fields of the form for an existing user. */
 export const userEditSchema = editSchema.refine(isRepeated, mismatch).refine(isUnambiguous, ambiguous);
 export type UserEdit = z.infer<typeof userEditSchema>;
 

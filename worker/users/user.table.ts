@@ -33,9 +33,9 @@ export const usersTable = sqliteTable(
 		uniqueIndex("users_username").on(table.usernameKey),
 		uniqueIndex("users_email").on(table.emailKey),
 		index("users_company").on(table.companyId, table.id),
-		// All that a search looks at: a tenth of what the rows themselves take.
+		// Everything that a search reads: a tenth of the size of the rows.
 		index("users_searched").on(table.searched, table.companyId),
-		// For the list's orders; every index ends in the id, which breaks ties.
+		// For the list's orders; every index ends with the id, which orders ties.
 		index("users_roles").on(table.roles),
 		index("users_name").on(sql`${table.name} COLLATE NOCASE`),
 		index("users_last_login").on(table.lastLogin),

@@ -10,7 +10,7 @@ export async function createUser(db: Database, input: UserInput, by: Session, no
 
 type Save = { id: number; input: UserEdit; version: number };
 
-/** Administrators may change much about themselves, but not what would lock them out. */
+/** Administrators may change much about themselves, but not lock themselves out. */
 export async function updateUser(db: Database, { id, input, version }: Save, by: Session, now: number): Promise<User> {
 	if (id === by.userId) {
 		if (!input.enabled) throw notYourself("enabled");
