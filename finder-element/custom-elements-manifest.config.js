@@ -1,4 +1,4 @@
-/** The public contract of the element, from its JSDoc: what is private to the class is nobody's business. */
+/** The public contract of the element, from its JSDoc, without private members. */
 export default {
 	globs: ["finder-element/src/wiper-finder.ts"],
 	outdir: "finder-element",

@@ -8,7 +8,7 @@ import { retryLabels } from "./build/retry-labels.ts";
 export default defineConfig({
 	root: import.meta.dirname,
 	define: { __RETRY_LABELS__: JSON.stringify(retryLabels()) },
-	// Never Lit's development build, whatever NODE_ENV says.
+	// Never Lit's development build, with any NODE_ENV.
 	resolve: { conditions: ["module", "browser", "production"] },
 	plugins: [laterModules(), constructedSheets(), noGlobals(), release()],
 	build: {
@@ -17,11 +17,11 @@ export default defineConfig({
 		emptyOutDir: true,
 		modulePreload: false,
 		target: "es2022",
-		// Logical properties, nesting and colour mixing stay as they are written.
+		// Logical properties, nesting and colour mixing stay unchanged.
 		cssTarget: ["chrome120", "firefox121", "safari17.2"],
 		rolldownOptions: {
 			output: { minify: true, chunkFileNames: laterFile, comments: { annotation: false } },
-			// Lit's base class alone: its templates are made from HTML, which some pages' Trusted Types forbid.
+			// Only Lit's base class: its templates are made from HTML, which some pages' Trusted Types forbid.
 			treeshake: { moduleSideEffects: (id) => !/lit-(html|element)/.test(id) },
 		},
 	},

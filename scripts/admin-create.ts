@@ -25,7 +25,9 @@ Makes the first administrator of an empty system. What is not given is asked for
 
 const rowsSchema = z.tuple([z.object({ results: z.tuple([z.object({ admins: z.number() })]) })]);
 
-/** Makes the first administrator of an empty system, here or with --remote in the account; later ones are made by users. */
+/**
+ * Creates the first administrator of an empty system, locally or with --remote in the account; users add later ones.
+ */
 await runCommand(async () => {
 	const { values } = readOptions(USAGE, {
 		remote: { type: "boolean", default: false },
@@ -67,7 +69,7 @@ async function countAdmins(target: Target): Promise<number> {
 	return rowsSchema.parse(JSON.parse(await executeSql(target, countAdminsSql)))[0].results[0].admins;
 }
 
-/** What wasn't given by flags is asked for; where nobody can answer, it is missing. */
+/** Asks for values that were not given as options; without a terminal they are missing. */
 async function complete(given: Given): Promise<Omit<FirstAdmin, "passwordHash"> & { password: string }> {
 	const terminal = process.stdin.isTTY ? openPrompt() : undefined;
 	const ask = async (key: keyof Given, question: string) => {

@@ -14,7 +14,7 @@ const CHECKS: Check[] = [
 	{ name: "boundaries", args: ["vitest", "run", "--project", "node", "tests/node/boundaries.test.ts"] },
 ];
 
-/** What CI asks before the tests; nothing is written. Every check runs, so that one look shows all that is wrong. */
+/** The checks of CI before the tests; nothing is written. All checks run, so that one run shows every error. */
 const results = await Promise.all(CHECKS.map(run));
 for (const { name, isRight, output } of results) {
 	console.log(`${isRight ? "ok  " : "FAIL"} ${name}`);

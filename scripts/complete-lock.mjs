@@ -1,5 +1,5 @@
-// Adds the other platforms' optional packages that the registry at hand could not serve,
-// so that `npm ci` accepts the lockfile. Entries carry os/cpu, so they are never fetched elsewhere.
+// Adds other platforms' optional packages that the registry could not serve, so that `npm ci` accepts the lockfile.
+// Entries carry os/cpu, so they are never downloaded on this platform.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));

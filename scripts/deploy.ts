@@ -32,7 +32,7 @@ Builds everything and deploys it to the account in [env.production] of wrangler.
 
 docs/self-hosting.md says what to fill in first.`;
 
-/** Brings this folder's state to the account: npm run deploy; with --dry-run it builds and says what it would do. */
+/** Deploys this folder to the account: npm run deploy; with --dry-run it builds and prints what it would do. */
 await runCommand(async () => {
 	const { values } = readOptions(USAGE, { "dry-run": { type: "boolean", default: false } });
 	const { vars, d1_databases, r2_buckets } = unstable_readConfig({
@@ -53,12 +53,12 @@ await runCommand(async () => {
 	);
 	await requireNewOrSame(release, target.PUBLIC_ORIGIN);
 	const wrangler = values["dry-run"] ? say : run;
-	// Migrations only expand, so the worker that still runs is fine with them.
+	// Migrations only expand, so the running worker still works with them.
 	wrangler(["d1", "migrations", "apply", "DB", "--remote", ...PRODUCTION]);
 	keepRelease(wrangler, target.bucket, release);
 	wrangler(["deploy", ...PRODUCTION]);
 	wrangler(["pages", "deploy", "--branch", "main"], join(ROOT, "dashboard"));
-	// It was built for the account: npm start builds its own.
+	// Built for the account: npm start makes its own build.
 	rmSync(join(ROOT, "dashboard/dist"), { recursive: true });
 });
 
@@ -76,7 +76,7 @@ async function requireNewOrSame({ version, integrity }: z.infer<typeof releaseSc
 
 type Wrangler = (args: string[], cwd?: string) => void;
 
-/** The next deployment takes this release out of the assets; from R2 it goes on being served. */
+/** The next deployment removes this release from the assets; it is then served from R2. */
 function keepRelease(wrangler: Wrangler, bucket: string, { version, modules }: z.infer<typeof releaseSchema>): void {
 	for (const name of ["wiper-finder.js", ...modules.map(({ file }) => file)]) {
 		const file = `finder-element/dist/finder/${version}/${name}`;
@@ -86,7 +86,7 @@ function keepRelease(wrangler: Wrangler, bucket: string, { version, modules }: z
 }
 
 function build(publicOrigin: string): void {
-	// The dashboard asks the worker by this origin; empty where both share a host.
+	// The dashboard's origin of the worker; empty if both share a host.
 	const env = { ...process.env, VITE_API_URL: process.env.VITE_API_URL ?? publicOrigin };
 	for (const part of ["finder-element", "dashboard"]) {
 		const args = [tool("vite"), "build", "--config", `${part}/vite.config.ts`, "--logLevel", "warn"];

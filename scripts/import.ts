@@ -24,12 +24,12 @@ const USAGE = `npm run import -- FILE.csv [options]
 
 docs/importing.md says how a file should look.`;
 
-/** npm runs scripts in the project's folder; a file is named from where the person stands. */
+/** npm runs scripts in the project's folder; a file's path is relative to the user's folder. */
 const pathOf = (name: string): string => resolve(process.env.INIT_CWD ?? ".", name);
 
 await runCommand(async () => {
 	const { file, size, errorsOut, target, request, confirmed } = readArguments();
-	// Before the local database brings its own handler, which leaves without a word.
+	// Before the local database adds its own handler, which exits without a message.
 	process.once("SIGINT", leave);
 	const system = await connectSystem(target);
 	const { progress, stop } = createProgress(process.stdout.isTTY);
@@ -98,8 +98,8 @@ async function writeErrors({ call }: System, id: number, out: string): Promise<v
 }
 
 /**
- * What was sent is kept, so an interrupted import goes on where it was. Leaves at once: a terminal interrupts the local
- * database's process too, so nothing could be closed in order.
+ * Sent parts are stored, so an interrupted import can continue. Exits at once: Ctrl-C also ends the local database's
+ * process, so nothing could be closed in order.
  */
 function leave(): never {
 	console.error("\nStopped; finders show what they showed before. Run the same command again to go on.");

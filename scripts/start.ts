@@ -27,7 +27,7 @@ await runCommand(async () => {
 	holdState(stateDir, COMMAND);
 	try {
 		buildStale(console.log);
-		// Takes seconds to load, for which neither --help nor a mistake waits.
+		// Loading takes seconds, so --help and errors in options come first.
 		const { loadDemo } = await import("./demo/load.ts");
 		await loadDemo(stateDir, console.log);
 		await serve(place, await enter(stateDir));
@@ -47,7 +47,7 @@ function readPlace() {
 
 type Entry = { token: string; demoFinder: string | null };
 
-/** Other commands come in with the token, without asking, for as long as the server runs. */
+/** Other commands use this token while the server runs. */
 async function enter(stateDir: string): Promise<Entry> {
 	const { openLocalState } = await import("./local/local-state.ts");
 	const { holdsDemo } = await import("./demo/load.ts");
@@ -60,7 +60,7 @@ async function enter(stateDir: string): Promise<Entry> {
 	}
 }
 
-/** Runs worker and dashboard until someone stops this command, or one of them ends. */
+/** Runs worker and dashboard until this command is stopped, or one of them ends. */
 async function serve(place: Place, { token, demoFinder }: Entry): Promise<void> {
 	const { port, stateDir, worker, dashboard } = place;
 	const asked = stopAsked();
@@ -88,7 +88,7 @@ async function serve(place: Place, { token, demoFinder }: Entry): Promise<void> 
 	}
 }
 
-/** A signal; or the end of the npm that started this, whose shell passes no signal on. */
+/** A signal; or the end of the npm that started this, whose shell doesn't pass signals on. */
 function stopAsked(): Promise<"asked"> {
 	const parent = process.ppid;
 	return new Promise((resolve) => {

@@ -10,7 +10,7 @@ const USAGE = `npm run test:data -- DIR
 
 Imports each CSV file of a folder and walks through what the finder shows of it.`;
 
-/** Runs real fitment files, which the project doesn't ship, through the import: npm run test:data -- DIR. */
+/** Imports real fitment files, which are not part of the project: npm run test:data -- DIR. */
 await runCommand(async () => {
 	const { words } = readOptions(USAGE, {}, 1);
 	const [folder] = words;

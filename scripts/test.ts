@@ -16,7 +16,7 @@ npm test -- finders worker/offers
 
   CHROMIUM_PATH   the browser to test with; empty: the one that comes with the packages`;
 
-/** All tests, or those whose path holds one of the words given. The browser's tests need both builds. */
+/** Runs all tests, or those whose path contains one of the given words. The browser's tests need both builds. */
 await runCommand(async () => {
 	const { words } = readOptions(USAGE, {}, Number.POSITIVE_INFINITY);
 	const files = globSync("tests/{node,worker,platform,e2e}/**/*.test.ts", { cwd: ROOT })
@@ -30,7 +30,7 @@ await runCommand(async () => {
 	const parts = dealOut(files, words);
 	const progress = createProgress(parts, console.log, () => performance.now());
 	progress.begin();
-	// Side by side: one after another they leave a processor idle.
+	// In parallel: one after another they leave a processor idle.
 	const codes = await Promise.all(
 		parts.map(async (part) => {
 			const result = await runPart(part, (report) => progress.file(part.name, report));

@@ -5,8 +5,8 @@ const QUESTION =
 	/\w+\.ShadowRoot&&\(void 0===\w+\.ShadyCSS\|\|\w+\.ShadyCSS\.nativeShadow\)&&"adoptedStyleSheets"in Document\.prototype&&"replace"in CSSStyleSheet\.prototype/;
 
 /**
- * Lit's way around browsers without constructed style sheets, an inline style that a strict CSP refuses, goes: those
- * browsers lack `AbortSignal.any` as well, and so never get as far.
+ * Removes Lit's fallback for browsers without constructed style sheets, an inline style that a strict CSP forbids:
+ * those browsers also lack `AbortSignal.any`, so the element doesn't run in them.
  */
 export function constructedSheets(): Plugin {
 	return {

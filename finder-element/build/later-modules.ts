@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const MARK = "?later";
 
 /**
- * What is loaded later brings along all that it needs: a module that asked the script for something would load it once
- * more, as the script stands at two addresses.
+ * A module that loads later contains everything it needs: importing from the script would load it again, because the
+ * script has two addresses.
  */
 export function laterModules(): Plugin {
 	return {

@@ -1,15 +1,15 @@
 import type { Plugin } from "vite";
 
-/** Lit's base class, and what it leaves on the page: lists of versions and metadata for tools, a well-known symbol. */
+/** Lit's base class, and its globals on the page: lists of versions and metadata for tools, a well-known symbol. */
 const MODULE = /@lit\/reactive-element\/reactive-element\.js$/;
 const CHANGES: [from: RegExp, to: string][] = [
 	[/=globalThis\b/, "={}"],
 	[/Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap;/, ""],
-	// Written by decorators alone, which the element doesn't use.
+	// Written only by decorators, which the element doesn't use.
 	[/this\[Symbol\.metadata\]/, "null"],
 ];
 
-/** The finder promises to leave no globals but its element, so Lit's go to an object of the script's own. */
+/** The finder adds no globals except its element, so Lit's are moved into an object of the script. */
 export function noGlobals(): Plugin {
 	return {
 		name: "wiper-finder-no-globals",

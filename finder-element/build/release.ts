@@ -8,12 +8,12 @@ const { version } = packageJson;
 const folder = `finder/${version}/`;
 
 export const EVERGREEN = `finder/v1/${SCRIPT}`;
-/** A module that the script loads later: of the same version, from whichever of its addresses the script came. */
+/** A module that the script loads later: of the same version, from whichever address the script was loaded. */
 export const laterFile = ({ name }: { name: string }): string => `${folder}${name.replace(/\..*/, "")}.[hash].js`;
 
 /**
- * Beside the evergreen script: the same file under its version for good, the integrity hashes for the publish screen,
- * and the headers with which the platform serves them.
+ * Writes beside the evergreen script: the same file under its permanent version, the integrity hashes for the publish
+ * screen, and the headers with which the platform serves them.
  */
 export function release(): Plugin {
 	return {

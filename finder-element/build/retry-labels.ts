@@ -2,8 +2,8 @@ import { finderTexts } from "../../worker/finders/texts/texts.ts";
 import { LOCALES, toLanguageTag } from "../../worker/http/locale.rules.ts";
 
 /**
- * The one text that the script must know itself: all others come with the bootstrap, and this is for when it doesn't.
- * By locale and by language tag, as Greek has two names.
+ * The only text in the script: all others come with the bootstrap, and this one is shown when it fails. By locale and
+ * by language tag, because Greek has two.
  */
 export const retryLabels = (): Record<string, string> =>
 	Object.fromEntries(

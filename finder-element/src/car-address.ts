@@ -1,18 +1,18 @@
 import { POSITIONS, parseVehicleId } from "#worker/catalogue/shard.rules.ts";
 import type { Choice } from "#worker/offers/answer.rules.ts";
 
-/** A car that someone wants opened: from a link, an attribute, or the last visit. */
+/** A car to open: from a link, an attribute, or the last visit. */
 export type CarRequest = {
 	/** `variantId-year` */
 	vehicle: string;
-	/** Its vehicle brand, where it is known: a variant's id doesn't tell. */
+	/** Its vehicle brand, if it is known: a variant's id doesn't contain it. */
 	brand?: number;
 	choice: Choice;
 };
 
 const ANSWERS = ["option", ...POSITIONS] as const;
 
-/** The car that a page's address names (`?wf-vehicle=812-2016&wf-driver=26`), or undefined. */
+/** The car in a page's address (`?wf-vehicle=812-2016&wf-driver=26`), or undefined. */
 export function carOfAddress(search: string): CarRequest | undefined {
 	const params = new URLSearchParams(search);
 	const choice: Choice = {};
@@ -20,13 +20,13 @@ export function carOfAddress(search: string): CarRequest | undefined {
 	return carOfText(params.get("wf-vehicle"), choice);
 }
 
-/** The car of an attribute; anything but `variantId-year` is no car. */
+/** The car of an attribute; undefined for anything but `variantId-year`. */
 export const carOfText = (vehicle: string | null | undefined, choice: Choice = {}): CarRequest | undefined =>
 	vehicle && parseVehicleId(vehicle) ? { vehicle, choice } : undefined;
 
 /**
- * Where the results are shown when the shop has a page of its own for them; undefined when that is here, or nowhere.
- * `here` is the address of the page.
+ * The address of the shop's separate results page; undefined if there is none, or if it is this page. `here` is the
+ * address of this page.
  */
 export function resultAddress(
 	resultPageUrl: string,
@@ -41,5 +41,5 @@ export function resultAddress(
 	return target.href;
 }
 
-/** With and without a slash at the end, and whatever its parameters, it is the same page. */
+/** It is the same page with and without a slash at the end, and with any parameters. */
 const pageOf = (address: string) => address.replace(/\/*([?#].*)?$/, "");

@@ -2,14 +2,17 @@ import { type CarRequest, carOfText } from "./car-address.ts";
 
 const KEY = "wiper-finder:car";
 
-/** The visitor's car between two visits, where the shop asks for it. A browser that refuses storage forgets it. */
+/** The visitor's car between two visits, if the shop asks for it. A browser that blocks storage doesn't keep it. */
 export type CarMemory = {
 	recall(): CarRequest | undefined;
 	keep(vehicle: string, brand: number): void;
 	forget(): void;
 };
 
-/** Kept as `variantId-year brandId`. `storage` is asked each time: reading `localStorage` throws where it is blocked. */
+/**
+ * Stored as `variantId-year brandId`. `storage` is called each time, because reading `localStorage` throws if it is
+ * blocked.
+ */
 export function createCarMemory(storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">): CarMemory {
 	return {
 		recall: () =>

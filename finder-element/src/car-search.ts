@@ -3,33 +3,33 @@ import type { Bootstrap } from "#worker/finders/bootstrap.rules.ts";
 import type { Wire } from "./wire.ts";
 
 const TYPING_PAUSE_MS = 150;
-/** After this long a text is what the visitor meant to type. */
+/** After this time without typing a text counts as finished. */
 const SETTLED_MS = 1000;
-/** Less is the beginning of a word. */
+/** Shorter texts are the beginning of a word. */
 const SETTLED_LENGTH = 3;
 
-/** The free-text box: what is typed, what is found, and which of it the arrow keys have reached. */
+/** The search box: the text, the hits, and the hit selected with the arrow keys. */
 export class CarSearch {
 	text = "";
 	hits: ModelHit[] = [];
 	/** Index into `hits`; -1: none. */
 	active = -1;
 	isOpen = false;
-	/** There are hits of something typed: none is an answer too. */
+	/** Something was typed and has an answer, even if that is no hits. */
 	isAnswered = false;
 
-	/** Comes with the names, as a module of its own: most visitors pick their car from the lists. */
+	/** Loads with the names, as a separate module: most visitors select their car from the lists. */
 	#find: ((list: ModelList, text: string) => ModelHit[]) | undefined;
 	readonly #wire: Wire;
 	readonly #boot: () => Bootstrap | undefined;
 	readonly #changed: () => void;
 	readonly #missed: () => void;
 	#timer: ReturnType<typeof setTimeout> | undefined;
-	/** What is typed, where it found no car. */
+	/** The typed text, if it found no car. */
 	#unknown = "";
 	readonly #said = new Set<string>();
 
-	/** `missed`: a text has found no car. It is told of once, and never what it was. */
+	/** `missed` is called once when a text found no car, without the text. */
 	constructor(wire: Wire, boot: () => Bootstrap | undefined, changed: () => void, missed: () => void) {
 		this.#wire = wire;
 		this.#boot = boot;
@@ -37,7 +37,7 @@ export class CarSearch {
 		this.#missed = missed;
 	}
 
-	/** The list of names comes when the box is used, not before. */
+	/** The list of names loads when the box is used. */
 	prepare(): void {
 		const boot = this.#boot();
 		if (!boot?.models || boot.serverSearch) return;
@@ -61,7 +61,7 @@ export class CarSearch {
 		this.#changed();
 	}
 
-	/** Up or down through the hits, round the ends. */
+	/** Moves up or down through the hits, from the last to the first and back. */
 	move(step: 1 | -1): void {
 		const { length } = this.hits;
 		this.isOpen = length > 0;
@@ -69,7 +69,7 @@ export class CarSearch {
 		this.#changed();
 	}
 
-	/** The hit that Enter means: the one reached, else the first. */
+	/** The hit that Enter selects: the active one, else the first. */
 	get chosen(): ModelHit | undefined {
 		return this.isOpen ? this.hits[Math.max(this.active, 0)] : undefined;
 	}
@@ -94,7 +94,7 @@ export class CarSearch {
 		this.close();
 	}
 
-	/** An answer to what was typed before is too late. */
+	/** An answer to an older text is ignored. */
 	#ask(models: string): void {
 		const { text } = this;
 		const use = (hits?: ModelHit[]) => {
@@ -103,7 +103,7 @@ export class CarSearch {
 		this.#wire.search(models, text).then(use, () => use());
 	}
 
-	/** Without hits nobody knows whether there is such a car: the request has failed. */
+	/** Without hits it isn't known whether the car exists, because the request failed. */
 	#answer(hits?: ModelHit[]): void {
 		this.hits = hits ?? [];
 		this.active = -1;

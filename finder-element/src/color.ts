@@ -1,4 +1,4 @@
-/** Contrast that WCAG 2.2 asks of text, and of large text. */
+/** Contrast that WCAG 2.2 requires for text, and for large text. */
 export const TEXT_CONTRAST = 4.5;
 export const LARGE_CONTRAST = 3;
 const STEPS = 20;
@@ -23,7 +23,9 @@ export function contrast(one: string, other: string): number {
 	return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colour itself where it can be read on the background, else moved towards black or white until it can. */
+/**
+ * The colour itself if its contrast with the background is sufficient, else moved towards black or white until it is.
+ */
 export function readable(hex: string, background: string, ratio: number): string {
 	const goal = toRgb(contrast(WHITE, background) > contrast(BLACK, background) ? WHITE : BLACK);
 	let color = hex;

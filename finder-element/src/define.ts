@@ -4,12 +4,12 @@ import { WiperFinder } from "./wiper-finder.ts";
 const NAME = "wiper-finder";
 
 try {
-	// The first script on a page wins. A second one, in whatever version, says so once and does nothing.
+	// The first script on a page is used. A second one, of any version, logs one warning and does nothing.
 	if (customElements.get(NAME)) console.warn(`<${NAME}> is already defined on this page`);
 	else {
 		customElements.define(NAME, WiperFinder);
 		upgradeAll(NAME);
 	}
 } catch {
-	// A browser or a page without custom elements: what stands in the page stays.
+	// In a browser or page without custom elements the page's content stays.
 }

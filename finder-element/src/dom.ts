@@ -1,24 +1,24 @@
 /**
- * What the views are written in: descriptions of elements, and one function that makes the page agree with them.
- * Nodes are made one by one and never from HTML, so that the finder also runs where Trusted Types allow no policy.
+ * The views' language: descriptions of elements, and one function that updates the page to match them. Nodes are
+ * created one by one and never from HTML, so that the finder also runs where Trusted Types allow no policy.
  */
 export type Child = ElementDescription | string | number | false | null | undefined;
 export type ElementDescription = { tag: string; props: Props; children: Child[] };
 type Props = Record<string, string | number | boolean | undefined | Handler>;
-/** Gets the value of the field that it stands on, too. */
+/** Also gets the value of the field that it is attached to. */
 type Handler = (event: KeyboardEvent, value: string) => void;
-/** Runs what the page sets off. */
+/** Runs a listener of the page. */
 type Attempt = (act: () => void) => void;
 
 const SVG = "http://www.w3.org/2000/svg";
-/** What the visitor changes behind our back is compared with the page, everything else with the last description. */
+/** Values that the visitor changes are compared with the page, all others with the last description. */
 const LIVE = ["value", "checked"];
 
 const lastProps = new WeakMap<Element, Props>();
 
 /**
  * Describes an element: `h("div.car quiet", { onclick }, "text")`. Its classes are also its parts, for the shop's own
- * styles. Functions, booleans and what is live set the property, all else the attribute; undefined leaves it away.
+ * styles. Functions, booleans and live values set the property, others the attribute; undefined removes it.
  */
 export function h(tag: string, props: Props | null, ...children: (Child | Child[])[]): ElementDescription {
 	const [name = "", classes] = tag.split(".");
@@ -26,7 +26,10 @@ export function h(tag: string, props: Props | null, ...children: (Child | Child[
 	return { tag: name, props: named, children: children.flat() };
 }
 
-/** Makes the children of a node agree with their descriptions, and keeps every element that still fits its place. */
+/**
+ * Updates the children of a node to match their descriptions, and keeps every element with the same tag and class at
+ * its position.
+ */
 export function patch(parent: Element | DocumentFragment, children: Child[], attempt: Attempt): void {
 	let present = parent.firstChild;
 	for (const child of children) {
@@ -43,7 +46,7 @@ export function patch(parent: Element | DocumentFragment, children: Child[], att
 	}
 }
 
-/** What isn't there keeps its place as an empty text: its neighbours stay the elements they are. */
+/** An absent element is an empty text, so that its neighbours keep their positions. */
 function toText(present: Node | null, child: Child): Node {
 	const node = present instanceof Text ? present : new Text();
 	const text = child || child === 0 ? String(child) : "";
@@ -61,7 +64,7 @@ function toElement(
 		present instanceof Element && present.localName === tag && lastProps.get(present)?.class === props.class;
 	const isSvg = tag === "svg" || parent instanceof SVGElement;
 	const element = isSame ? present : isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag);
-	// A select's value is one of its options, so they come first.
+	// A select's value is one of its options, so the options are set first.
 	patch(element, children, attempt);
 	setProps(element, props, attempt);
 	return element;

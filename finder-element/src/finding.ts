@@ -7,13 +7,16 @@ import { NOTHING, type Selection, settle } from "./selection.ts";
 import type { Store } from "./store.ts";
 import { type Wire, WireError } from "./wire.ts";
 
-/** The one set of views of what comes after the form. */
+/** The views of everything after the form, loaded once. */
 export const VIEWS = "results";
 
-/** `silent`: this finder isn't for this page; the page's own content stays. `failed`: no bootstrap, may be retried. */
+/**
+ * `silent`: this finder may not be shown on this page; the page's own content stays. `failed`: no bootstrap, can be
+ * retried.
+ */
 export type Phase = "loading" | "ready" | "failed" | "silent";
 
-/** What happened, as pages hear of it; the names get `wf-` before them. */
+/** The events for the page; their names get the prefix `wf-`. */
 export type FindingEvents = {
 	ready: null;
 	vehicle: { vehicle: Vehicle };
@@ -22,22 +25,22 @@ export type FindingEvents = {
 	error: { code: string };
 };
 
-/** No such finder, or not any more; what isn't even an id. Asking again would change nothing. */
+/** The finder doesn't exist (any more), or the id is invalid. Trying again would change nothing. */
 const REFUSALS = [400, 404];
 
 export type FindingSetting = {
 	wire: Wire;
-	/** What shows the results: a module of its own, which comes beside the car's shard. */
+	/** Shows the results: a separate module, which loads with the car's shard. */
 	views: Store<unknown>;
 	currentYear: number;
-	/** Something to be shown has changed. */
+	/** The view has to be updated. */
 	changed(): void;
 	say<Name extends keyof FindingEvents>(name: Name, detail: FindingEvents[Name]): void;
-	/** May it run on this page? Asked with the origins that the shop allows. */
+	/** Whether it may run on this page, called with the origins that the shop allows. */
 	isAllowed(origins: string[]): boolean;
 };
 
-/** One visit: what was picked, what has been loaded, and what follows from it. Knows nothing of the page. */
+/** One visit: the selections, the loaded data, and what follows from them. Independent of the page. */
 export class Finding {
 	phase: Phase = "loading";
 	boot: Bootstrap | undefined;
@@ -48,11 +51,11 @@ export class Finding {
 	answer: Answer | undefined;
 	/** Every question is answered: there is an answer, or nothing fits. */
 	isSettled = false;
-	/** Something is on its way for which the visitor waits. */
+	/** The visitor waits for a request. */
 	isWaiting = false;
-	/** The last request failed, and nothing has been picked or tried again since. */
+	/** The last request failed, and nothing was selected or tried again since. */
 	hasFailed = false;
-	/** A link or the last visit named a car that the catalogue no longer has. */
+	/** A link or the last visit named a car that is no longer in the catalogue. */
 	isMissing = false;
 
 	readonly currentYear: number;
@@ -60,7 +63,7 @@ export class Finding {
 	readonly #setting: FindingSetting;
 	#life = new AbortController();
 	#again = (): void => {};
-	/** The car to be opened as soon as its brand's shard is there. */
+	/** The car to open when its brand's shard has loaded. */
 	#opening: CarRequest | undefined;
 	#saidVehicle: string | undefined;
 	#saidResult: string | undefined;
@@ -70,13 +73,13 @@ export class Finding {
 		this.currentYear = setting.currentYear;
 	}
 
-	/** Begins anew: for another finder, language or car. */
+	/** Starts again: for another finder, language or car. */
 	start(uuid: string, locale: string | null | undefined, car: CarRequest | undefined): void {
 		const { wire } = this.#setting;
 		this.phase = "loading";
 		this.#again = () => this.start(uuid, locale, car);
 		void this.#wait(async (signal) => {
-			// Side by side: the look-up of a car's brand needs nothing from the bootstrap.
+			// In parallel: the look-up of a car's brand needs nothing from the bootstrap.
 			const [boot, brand] = await Promise.all([
 				wire.bootstrap(uuid, locale, signal),
 				car && (car.brand ?? wire.brandOf(Number.parseInt(car.vehicle, 10))),
@@ -85,17 +88,17 @@ export class Finding {
 		});
 	}
 
-	/** Nothing that is still under way will be heard of. */
+	/** Results of running requests are ignored. */
 	stop(): void {
 		this.#life.abort();
 	}
 
-	/** The same again, after a failure or a stop: what was picked stays. */
+	/** Continues after a failure or a stop: selections stay. */
 	retry(): void {
 		this.#again();
 	}
 
-	/** Takes the visitor's picks and draws all conclusions: at once, where everything is there. */
+	/** Applies the visitor's selections and updates everything: at once if all data is loaded. */
 	pick(selection: Selection): void {
 		this.selection = selection;
 		this.#opening = undefined;
@@ -103,7 +106,7 @@ export class Finding {
 		this.#advance();
 	}
 
-	/** The offer and the views are the same for every car: they may come while the visitor reads. */
+	/** The offer and the views are the same for every car, so they may load while the visitor reads. */
 	prefetch(): void {
 		const { wire, views } = this.#setting;
 		if (this.boot) Promise.all([wire.offers.load(this.boot.offer), views.load(VIEWS)]).catch(() => {});
@@ -114,7 +117,7 @@ export class Finding {
 		this.boot = boot;
 		if (!isAllowed(boot.origins)) {
 			this.phase = "silent";
-			// Only counted, so that the shop hears of a page that it doesn't allow.
+			// Only counted, so that the shop sees a page that it doesn't allow.
 			wire.count(boot.uuid, "ready");
 			return;
 		}
@@ -144,7 +147,7 @@ export class Finding {
 		this.#conclude();
 	}
 
-	/** The car of a link or of the last visit. One that is gone is said to be missing; the visitor picks another. */
+	/** The car of a link or of the last visit. If it was removed, that is shown, and the visitor selects another. */
 	#open({ vehicle: id, choice }: CarRequest): void {
 		const vehicle = this.shard && findVehicle(this.shard, id, this.currentYear);
 		this.#opening = undefined;
@@ -185,7 +188,7 @@ export class Finding {
 		this.#saidResult = result;
 	}
 
-	/** Waits for one thing at a time: whatever was waited for before no longer counts. */
+	/** Waits for one request at a time: earlier ones no longer count. */
 	async #wait(work: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
 		const { say, changed } = this.#setting;
 		this.#life.abort();
@@ -199,7 +202,7 @@ export class Finding {
 			if (signal.aborted) return;
 		} catch (error) {
 			if (signal.aborted) return;
-			// What else was asked for beside it may still come, and must not begin anew behind the visitor's back.
+			// A parallel request may still finish, and must not start again unasked.
 			this.#life.abort();
 			const { code, status } = error instanceof WireError ? error : { code: "finder.broken", status: 0 };
 			if (this.phase === "loading") this.phase = REFUSALS.includes(status) ? "silent" : "failed";
@@ -211,7 +214,7 @@ export class Finding {
 	}
 }
 
-/** Everything that is for sale for a car. */
+/** All products for a car. */
 export const productsOf = (found: Answer | undefined): AnswerProduct[] => {
 	if (!found) return [];
 	const adapter = found.adapter.need === "known" ? found.adapter.product : null;

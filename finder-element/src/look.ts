@@ -1,13 +1,13 @@
 import type { FinderLook } from "#worker/finders/finder.rules.ts";
 import { paletteOf } from "./palette.ts";
 
-/** Attributes are the same in lower case. */
+/** Attributes have the same names in lower case. */
 const CHOICES = ["layout", "selectBoxLayout", "bannerStyle", "buttonStyle"] as const;
 const ALIGNMENTS = ["start", "center", "end"];
 
 /**
- * Puts a configuration's looks on the root: choices as attributes for the style sheet, numbers and colours as custom
- * properties, over each of which the page's own `--wf-…` wins. Through the CSSOM, as a strict CSP refuses style
+ * Applies a configuration's look to the root: choices as attributes for the style sheet, numbers and colours as custom
+ * properties, each overridden by the page's own `--wf-…`. Uses the CSSOM, because a strict CSP forbids style
  * attributes.
  */
 export function applyLook(

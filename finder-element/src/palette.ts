@@ -4,33 +4,33 @@ import { BLACK, contrast, LARGE_CONTRAST, luminance, readable, TEXT_CONTRAST, WH
 const DARK_SURFACE = "#16181d";
 const LIGHT_INK = "#f3f4f6";
 const DARK_INK = "#1a1d23";
-/** Backgrounds below this luminance are dark ones. */
+/** Backgrounds below this luminance are dark. */
 const DARK_LUMINANCE = 0.18;
-/** A colour with less than this against its background was chosen for another one. */
+/** A colour with less contrast than this was chosen for another background. */
 const VISIBLE_CONTRAST = 2;
 
-/** Named as the custom properties that they become. */
+/** Named like the custom properties. */
 export type Palette = { scheme: "light" | "dark" } & Record<
 	"background" | "ink" | "title-color" | "label-color" | "accent" | "primary" | "on-primary",
 	string
 >;
 
 /**
- * The colours of a look, each as `#rrggbb`. Whatever was configured, text can be read: a colour without enough contrast
- * is moved towards black or white until it has it. `prefersDark` is what the visitor's system says, for style `auto`.
+ * The colours of a look, each as `#rrggbb`. With any configuration, text is readable: a colour without enough contrast
+ * is moved towards black or white until it has it. `prefersDark` is the visitor's system setting, for style `auto`.
  */
 export function paletteOf(look: FinderLook, prefersDark: boolean): Palette {
 	const isDark = (color: string) => luminance(color) < DARK_LUMINANCE;
 	const wantsDark = look.style === "dark" || (look.style === "auto" && prefersDark);
-	// A light background was chosen for light pages; a dark one is right in both styles.
+	// A light background was chosen for light pages; a dark one is used in both styles.
 	const background = wantsDark && !isDark(look.backgroundColor) ? DARK_SURFACE : look.backgroundColor;
 	const scheme = isDark(background) ? "dark" : "light";
 	const ink = scheme === "dark" ? LIGHT_INK : DARK_INK;
 	const text = (color: string, ratio: number) =>
 		readable(contrast(color, background) < VISIBLE_CONTRAST ? ink : color, background, ratio);
 	const primary = look.primaryColor;
-	// White on the primary colour where that is nearly readable: then the colour gives way a little, as black on a
-	// strong blue or red looks like a mistake.
+	// White on the primary colour if that is nearly readable: then the colour is darkened a little, because black on a
+	// strong blue or red looks wrong.
 	const takesWhite = contrast(WHITE, primary) > LARGE_CONTRAST;
 	return {
 		scheme,

@@ -1,7 +1,7 @@
 import { RICH_TAGS, type RichNode } from "#worker/finders/rich-text.rules.ts";
 import { type Child, h } from "./dom.ts";
 
-/** Rich text as elements. A tag that isn't allowed is a plain span, an address that isn't a link's is none. */
+/** Rich text as elements. A tag that isn't allowed becomes a plain span, an address that isn't a link's is dropped. */
 export const richText = (nodes: RichNode[]): Child[] =>
 	nodes.map((node) => {
 		if (typeof node === "string") return node;

@@ -7,30 +7,30 @@ import type { CarSearch } from "./car-search.ts";
 import type { Child } from "./dom.ts";
 import type { Finding } from "./finding.ts";
 
-/** Unsaved values of a configuration, shown over the saved ones: the dashboard's live preview. */
+/** Unsaved values of a configuration, shown instead of the saved ones: the dashboard's live preview. */
 export type Preview = {
 	look?: Partial<FinderLook>;
 	title?: RichNode[];
 	instructions?: RichNode[];
-	/** BCP 47: how numbers are written. */
+	/** BCP 47, for number formats. */
 	lang?: string;
 };
 
-/** All that the views need to draw one state, and what they may set off. */
+/** Everything that the views need to render one state, and their callbacks. */
 export type Scene = {
 	boot: Bootstrap;
 	texts: FinderTexts;
 	finding: Finding;
 	search: CarSearch;
-	/** Undefined until its module is there. */
+	/** Undefined until its module has loaded. */
 	resultsView: ((scene: Scene) => Child[]) | undefined;
 	canForget: boolean;
 	isPreview: boolean;
-	/** Where the shop shows its results, when that isn't here. */
+	/** The shop's separate results page, if there is one. */
 	resultsElsewhere: string | undefined;
-	/** Makes an address of a picture's path. */
+	/** Makes an address from a picture's path. */
 	imageUrl(path: string): string;
-	/** The visitor leaves for a product's page. */
+	/** The visitor follows the link to a product's page. */
 	follow(product: AnswerProduct, event: Event): void;
 	changeCar(): void;
 	forgetCar(): void;

@@ -8,7 +8,7 @@ import {
 } from "#worker/catalogue/shard.rules.ts";
 import { type Choice, nextQuestion, type Question } from "#worker/offers/answer.rules.ts";
 
-/** What the visitor has picked so far, from left to right: each pick forgets the ones after it. */
+/** The visitor's selections from left to right: each one clears those after it. */
 export type Selection = {
 	brand?: number | undefined;
 	model?: number | undefined;
@@ -22,7 +22,7 @@ export type Selection = {
 
 export const NOTHING: Selection = { choice: {} };
 
-/** What there is to choose from, given the picks so far. */
+/** The choices, given the selections so far. */
 export type Lists = { models: ShardModel[]; years: number[]; vehicles: Vehicle[] };
 
 export function listsFor(shard: Shard | undefined, { model: id, year }: Selection, currentYear: number): Lists {
@@ -34,7 +34,10 @@ export function listsFor(shard: Shard | undefined, { model: id, year }: Selectio
 	};
 }
 
-/** Single choices pick themselves; picks that the shard doesn't know are dropped with everything after them. */
+/**
+ * Single choices are selected automatically; selections that the shard doesn't have are dropped with everything after
+ * them.
+ */
 export function settle(shard: Shard, selection: Selection, currentYear: number): Selection {
 	const settled = { ...selection };
 	const lists = () => listsFor(shard, settled, currentYear);
@@ -55,7 +58,7 @@ const only = <Value>(values: Value[], picked: Value | undefined): Value | undefi
 
 export type AskedQuestion = Question & { chosen: number | undefined };
 
-/** Every question that the car raises, in order, with what was chosen: answered ones stay open to a change of mind. */
+/** Every question of the car, in order, with its answer: answers can be changed. */
 export function questionTrail(vehicle: Vehicle, choice: Choice): AskedQuestion[] {
 	const trail: AskedQuestion[] = [];
 	let taken: Choice = {};
@@ -71,6 +74,6 @@ export function questionTrail(vehicle: Vehicle, choice: Choice): AskedQuestion[]
 	return trail;
 }
 
-/** A choice with one answer more. Another option makes the sizes chosen within the old one void. */
+/** A choice with one more answer. Choosing another option clears the sizes chosen within the old one. */
 export const choose = (choice: Choice, ask: Question["ask"], value: number): Choice =>
 	ask === "option" ? { option: value } : { ...choice, [ask]: value };

@@ -1,4 +1,4 @@
-/** Immutable things by their hash: there at once when they have been loaded, and never asked for twice at a time. */
+/** Immutable objects by their hash: available at once when loaded, and never requested twice at the same time. */
 export type Store<Value> = {
 	peek(hash: string): Value | undefined;
 	load(hash: string): Promise<Value>;

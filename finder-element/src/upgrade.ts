@@ -1,21 +1,21 @@
 const MARK = "data-wiper-finder";
-/** On the div they stand with `data-` before them; the finder itself is the mark. */
+/** On the div they have the prefix `data-`; the finder's id is the marker. */
 const ATTRIBUTES = ["finder", "locale", "remember", "vehicle"];
 
-/** Every `[data-wiper-finder]` of the page gets its finder, now and whenever one comes or loses it. */
+/** Turns every `[data-wiper-finder]` of the page into a finder, also when one is added or its id removed later. */
 export function upgradeAll(name: string): void {
 	const upgradeNew = () => {
 		try {
 			for (const place of document.querySelectorAll(`[${MARK}]`)) upgrade(place, name);
 		} catch {
-			// The page's own scripts must not suffer from ours.
+			// The page's own scripts must not be affected by ours.
 		}
 	};
 	new MutationObserver(upgradeNew).observe(document, { subtree: true, childList: true, attributeFilter: [MARK] });
 	upgradeNew();
 }
 
-/** The element takes over what stands in the div, and shows it until it has something better. */
+/** The element takes the content of the div, and shows it until the finder has loaded. */
 function upgrade(place: Element, name: string): void {
 	const finder = place.querySelector(name) ?? document.createElement(name);
 	for (const attribute of ATTRIBUTES) {

@@ -15,7 +15,7 @@ import { finderView } from "./views/finder-view.ts";
 import { failureView, skeletonView } from "./views/state-view.ts";
 import { createWire, WireError } from "./wire.ts";
 
-/** The API is where the script came from: nothing on the page can point it elsewhere. */
+/** The API is on the script's origin: nothing on the page can change that. */
 const ORIGIN = new URL(import.meta.url).origin;
 const wire = createWire(ORIGIN);
 const views = createStore(() =>
@@ -24,25 +24,25 @@ const views = createStore(() =>
 const memory: CarMemory = createCarMemory(() => localStorage);
 const darkScheme = matchMedia("(prefers-color-scheme: dark)");
 const imageUrl = (path: string) => new URL(path, ORIGIN).href;
-/** Not every browser says when it is idle. */
+/** Not every browser has requestIdleCallback. */
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 const retryLabels = __RETRY_LABELS__;
 const currentYear = new Date().getFullYear();
 
 /**
- * A finder for wiper blades: the visitor picks brand, model and year and sees what fits, at the shop's prices.
- * What stands inside stays until the finder is there, and for good where it can't be.
+ * A finder for wiper blades: the visitor selects brand, model and year and sees what fits, at the shop's prices.
+ * Its content is shown until the finder has loaded, and stays if it can't load.
  *
  * @element wiper-finder
  *
  * @attr {string} finder - The finder's id, from the publish screen.
- * @attr {string} locale - Language: en, de, gr (or el), tr, pl, ru. Else the one of the configuration.
- * @attr {boolean} remember - Keeps the visitor's car in this browser's local storage, with a way to forget it.
- * @attr {string} vehicle - A car to open: `variantId-year`. A `wf-vehicle` in the page's address goes before.
+ * @attr {string} locale - Language: en, de, gr (or el), tr, pl, ru. Default: the configuration's.
+ * @attr {boolean} remember - Keeps the visitor's car in the browser's local storage; the visitor can remove it.
+ * @attr {string} vehicle - A car to open: `variantId-year`. A `wf-vehicle` in the page's address takes precedence.
  *
- * @slot - Shown until the finder is there, and instead of it where it can't be.
+ * @slot - Shown until the finder has loaded, and instead of it if it can't load.
  * @slot header - Above the title.
- * @slot empty - A way on where nothing fits.
+ * @slot empty - Shown when nothing fits, for example a contact link.
  * @slot footer - Below everything.
  *
  * @fires {CustomEvent<null>} wf-ready - The finder can be used.
@@ -68,18 +68,18 @@ const currentYear = new Date().getFullYear();
  * @csspart search-input - The free-text box.
  * @csspart hits - The list of cars found.
  * @csspart hit - One car found.
- * @csspart none - Said when no car is found.
- * @csspart outcome - Everything that follows from the car.
- * @csspart car - The line that names the car, with the way to change it.
+ * @csspart none - The message when no car is found.
+ * @csspart outcome - Everything after the car is known.
+ * @csspart car - The line with the car's name and the buttons to change or forget it.
  * @csspart results-title - The car's name.
  * @csspart change-car - The button to change the car.
  * @csspart forget-car - The button to forget the car.
- * @csspart questions - What is asked beyond the car.
+ * @csspart questions - The questions beyond the car.
  * @csspart question - One question.
  * @csspart answer - One answer to choose.
  * @csspart measure - How to measure a blade.
  * @csspart sizes - The car's sizes.
- * @csspart adapter - What is known of the adapter.
+ * @csspart adapter - The adapter that the car needs.
  * @csspart series - The choice of the wiper series.
  * @csspart group-title - The heading of a list of products.
  * @csspart products - A list of products.
@@ -94,14 +94,14 @@ const currentYear = new Date().getFullYear();
  * @csspart show-results - The link to the shop's page of results.
  * @csspart instructions - The instructions.
  * @csspart article - An article below the instructions; its title opens it.
- * @csspart notice - A sentence to the visitor.
- * @csspart no-result - Said when nothing fits.
- * @csspart error - Said when loading failed, with the way to try again.
+ * @csspart notice - A message to the visitor.
+ * @csspart no-result - The message when nothing fits.
+ * @csspart error - The message when loading failed, with a button to try again.
  * @csspart link - A button, or the title of an article, that looks like a link.
  * @csspart quiet - Text of less weight.
  * @csspart hidden - Text for screen readers.
- * @csspart skeleton - The shape of the form while it loads.
- * @csspart bone - A field of that shape.
+ * @csspart skeleton - The outline of the form while it loads.
+ * @csspart bone - A field of that outline.
  *
  * @cssproperty --wf-primary - Filled buttons and the top-seller text.
  * @cssproperty --wf-on-primary - Text on the primary colour.
@@ -114,13 +114,13 @@ const currentYear = new Date().getFullYear();
  * @cssproperty --wf-label-case - The case of labels (`text-transform`).
  * @cssproperty --wf-title-align - The title: start, center or end.
  * @cssproperty --wf-form-align - The selects: start, center or end.
- * @cssproperty --wf-form-width - How wide the selects get together.
+ * @cssproperty --wf-form-width - The maximum width of the selects together.
  * @cssproperty --wf-radius - Corners.
  * @cssproperty --wf-image-radius - Corners of pictures.
- * @cssproperty --wf-padding - Space round the content.
- * @cssproperty --wf-cover - The picture behind the form, where the banner is a cover.
- * @cssproperty --wf-font - The font; else the page's.
- * @cssproperty --wf-font-size - The size of text; else the page's, within 14 to 18 pixels.
+ * @cssproperty --wf-padding - Space around the content.
+ * @cssproperty --wf-cover - The picture behind the form, if the banner is a cover.
+ * @cssproperty --wf-font - The font. Default: the page's.
+ * @cssproperty --wf-font-size - The size of text. Default: the page's, within 14 to 18 pixels.
  * @cssproperty --wf-min-height - The space that is reserved from the start.
  */
 export class WiperFinder extends ReactiveElement {
@@ -137,7 +137,7 @@ export class WiperFinder extends ReactiveElement {
 	declare locale: string | null | undefined;
 	declare remember: boolean | undefined;
 	declare vehicle: string | null | undefined;
-	/** Unsaved values of a configuration, for the dashboard. Nothing is counted, kept or announced meanwhile. */
+	/** Unsaved values of a configuration, for the dashboard. While set, nothing is counted, stored or announced. */
 	declare preview: Preview | null | undefined;
 
 	readonly #finding = new Finding({
@@ -154,10 +154,10 @@ export class WiperFinder extends ReactiveElement {
 		() => this.requestUpdate(),
 		() => this.#count("no_car"),
 	);
-	/** Ends when the element leaves the page: everything that listens outside of it ends with it. */
+	/** Aborted when the element leaves the page: all listeners outside it end with it. */
 	#life: AbortController | undefined;
 	#isBroken = false;
-	/** The visitor set off something that ends elsewhere on the page. */
+	/** The visitor triggered something that ends elsewhere on the page. */
 	#goesOn = false;
 
 	override connectedCallback(): void {
@@ -176,7 +176,7 @@ export class WiperFinder extends ReactiveElement {
 
 	override disconnectedCallback(): void {
 		super.disconnectedCallback();
-		// Moved within the page it is back before this runs, and nothing has to begin anew.
+		// If it was only moved within the page, it is connected again before this runs, and nothing has to restart.
 		queueMicrotask(() => {
 			if (this.isConnected) return;
 			this.#life?.abort();
@@ -207,7 +207,7 @@ export class WiperFinder extends ReactiveElement {
 		this.#goOn();
 	}
 
-	/** Whatever a page has done to the browser's own functions, nothing is thrown at it: the finder steps aside. */
+	/** Even if a page has changed the browser's own functions, no error reaches it: the finder stops. */
 	readonly #attempt = (act: () => void): void => {
 		if (this.#isBroken) return;
 		try {
@@ -223,12 +223,12 @@ export class WiperFinder extends ReactiveElement {
 		return h(
 			"div.root",
 			null,
-			// Not on the root: `all: initial` takes the language from it, and capitals with it.
+			// Not on the root: `all: initial` resets the language, and with it capitals.
 			h("div.frame", { lang: boot?.lang }, boot ? finderView(this.#scene(boot)) : this.#waitingView()),
 		);
 	}
 
-	/** Before the finder is there, the page's own content is: a skeleton stands in where there is none. */
+	/** Until the finder has loaded, the page's own content is shown, or a skeleton if there is none. */
 	#waitingView(): Child[] {
 		if (this.#finding.phase === "loading") return [h("slot", null, skeletonView())];
 		const language = (this.locale || document.documentElement.lang).slice(0, 2);
@@ -268,7 +268,7 @@ export class WiperFinder extends ReactiveElement {
 			if (name === "ready") this.#finding.prefetch();
 			if (name !== "error" && boot) wire.count(boot.uuid, name === "no-result" ? "no_result" : name);
 		});
-		// After the update: who listens finds the finder as the event says it is.
+		// After the update, so that listeners find the finder in the announced state.
 		void this.updateComplete.then(() => this.#dispatch(name, detail));
 	}
 
@@ -296,7 +296,7 @@ export class WiperFinder extends ReactiveElement {
 		this.#finding.pick(NOTHING);
 	};
 
-	/** Opens what the text box found. */
+	/** Opens the car that the search box found. */
 	readonly #takeHit = (): void => {
 		const hit = this.#search.chosen;
 		if (!hit) {
@@ -308,7 +308,10 @@ export class WiperFinder extends ReactiveElement {
 		this.#finding.pick({ ...NOTHING, brand: hit.brand.id, model: hit.model.id, year: hit.year ?? undefined });
 	};
 
-	/** The focus goes to what is next to do, or to what came of it: off the text box, whose keyboard hides it on phones. */
+	/**
+	 * The focus moves to the next step or to the results, away from the search box, whose keyboard would hide them on
+	 * phones.
+	 */
 	#goOn(): void {
 		const { selection, vehicle, isWaiting } = this.#finding;
 		if (!this.#goesOn || isWaiting) return;
@@ -318,7 +321,7 @@ export class WiperFinder extends ReactiveElement {
 	}
 }
 
-/** The shop's own list of origins; pages that the server itself shows, like the test page, are always allowed. */
+/** The shop's list of origins; pages of the server itself, such as the test page, are always allowed. */
 function isAllowedHere(origins: string[]): boolean {
 	return origins.length === 0 || location.origin === ORIGIN || origins.includes(location.origin);
 }

@@ -6,7 +6,7 @@ import { createStore, type Store } from "./store.ts";
 
 const TIMEOUT_MS = 12_000;
 
-/** A request that failed: the server's code and HTTP status, or `network.unreachable` and 0 without a proper answer. */
+/** A failed request: the server's code and HTTP status, or `network.unreachable` and 0 without a valid answer. */
 export class WireError extends Error {
 	readonly code: string;
 	readonly status: number;
@@ -20,10 +20,10 @@ export class WireError extends Error {
 
 export type VisitEvent = "ready" | "vehicle" | "results" | "no_result" | "no_car" | "product_click";
 
-/** Everything the element asks of the server. Rejections are always a `WireError`. */
+/** All requests of the element. Rejections are always a `WireError`. */
 export type Wire = {
 	bootstrap(uuid: string, locale: string | null | undefined, signal: AbortSignal): Promise<Bootstrap>;
-	/** The vehicle brand of a variant; null when the car is gone. */
+	/** The vehicle brand of a variant; null if the car was removed. */
 	brandOf(variantId: number): Promise<number | null>;
 	shards: Store<Shard>;
 	offers: Store<Offer>;
@@ -67,7 +67,7 @@ export function createWire(origin: string, fetchNow: typeof fetch = fetch, timeo
 		search: async (models, text) => (await get<{ data: ModelHit[] }>(`models/${models}?q=${encode(text)}`)).data,
 		count(uuid, event) {
 			try {
-				// On the server's own pages, like the test page, nobody is a visitor.
+				// On the server's own pages, such as the test page, nothing is counted.
 				if (location.origin !== origin) navigator.sendBeacon(`${base}${uuid}/events`, JSON.stringify({ event }));
 			} catch {
 				// A page may forbid beacons; nothing depends on the count.

@@ -12,11 +12,11 @@ export function fillCount(text: string, count: number, lang: string): string {
 	return fill(forms[form] ?? forms.at(-1) ?? text, "count", new Intl.NumberFormat(lang).format(count));
 }
 
-/** A blade's length as it is printed, and its trade size: `65 cm / 26″`. */
+/** A blade's printed length and its trade size: `65 cm / 26″`. */
 export const formatLength = (lengthMm: number, inch: number, lang: string): string =>
 	`${new Intl.NumberFormat(lang, { style: "unit", unit: "centimeter", maximumFractionDigits: 1 }).format(lengthMm / 10)} / ${inch}″`;
 
-/** What tells one variant of a model year from another: body, steering side, note. */
+/** What distinguishes the variants of a model year: body, steering side, note. */
 export function variantName({ body, steering, note }: Pick<Vehicle, "body" | "steering" | "note">, texts: FinderTexts) {
 	const side = steering === "left" ? texts.steeringLeft : steering === "right" ? texts.steeringRight : steering;
 	return [body, side, note].filter(Boolean).join(", ") || texts.standardVariant;

@@ -7,8 +7,8 @@ const IS_ADMIN = "SELECT 1 FROM json_each(users.roles) WHERE value = 'ROLE_ADMIN
 export const countAdminsSql = `SELECT count(*) AS admins FROM users WHERE EXISTS (${IS_ADMIN});`;
 
 /**
- * Adds a company and its administrator where there is no administrator yet: the rows themselves refuse a second one.
- * `now` in milliseconds since 1970. For a tool that takes SQL text alone.
+ * Adds a company and its administrator if there is no administrator yet: the statements themselves prevent a second
+ * one. `now` in milliseconds since 1970. For a tool that takes only SQL text.
  */
 export function firstAdminSql({ username, email, name, company, passwordHash }: FirstAdmin, now: number): string {
 	const nobodyYet = `NOT EXISTS (SELECT 1 FROM users WHERE EXISTS (${IS_ADMIN}))`;

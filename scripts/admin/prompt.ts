@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 
-/** Asks the person at the terminal; a secret is not shown while it is typed. */
+/** Asks in the terminal; a secret is not shown while it is typed. */
 export function openPrompt() {
 	let isSecret = false;
 	const output = new Writable({

@@ -4,9 +4,9 @@ import { basename, join } from "node:path";
 import { tool } from "#scripts/local/processes.ts";
 import { CommandError, QUIET_WRANGLER, ROOT } from "#scripts/local/settings.ts";
 
-/** Builds a worker as it is deployed, by the tool that deploys it, and answers its one module. */
+/** Builds a worker as it is deployed, with the tool that deploys it, and returns its one module. */
 export function buildWorker(entry: string, outDir: string): string {
-	// Only its being there counts: a worker's code is the same whatever is served beside it.
+	// It only has to exist: a worker's code doesn't depend on its assets.
 	mkdirSync(join(ROOT, "finder-element/dist"), { recursive: true });
 	const config = join(ROOT, "wrangler.toml");
 	const args = ["deploy", entry, "--dry-run", "--env", "", "--config", config, "--outdir", outDir];

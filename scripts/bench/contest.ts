@@ -3,21 +3,21 @@ import { seededRandom } from "#scripts/demo/seeded-random.ts";
 import type { Turn } from "./load-client.ts";
 import { type Budget, type Measure, median, percentile } from "./measure.ts";
 
-/** For what the last turn has left to do. */
+/** For work that the last turn left. */
 const REST_MS = 100;
 
 export type Contestant = { name: string; turn: (round: number) => Promise<Turn>; budget?: Budget };
 export type Standing = { measures: Measure[]; busiest: number };
 
 /**
- * Lets contestants take turns, in another order each round, so that what else the machine does falls on all of them.
- * The first one is the yardstick: each turn is compared with its turn of the same round, and the medians count.
+ * Runs contestants in turns, in another order each round, so that other load on the machine affects all of them. The
+ * first one is the baseline: each turn is compared with its turn of the same round, and the median is used.
  */
 export async function compete(contestants: Contestant[], rounds: number): Promise<Standing> {
 	const turns = contestants.map((): Turn[] => []);
 	const random = seededRandom(1);
 	for (let round = 0; round < rounds; round++) {
-		// By lot, since a turn after one that has kept the disk busy is a worse one.
+		// In random order, because a turn after one that used the disk is slower.
 		const lots = contestants.map((_, at) => ({ at, lot: random.next() })).sort((a, b) => a.lot - b.lot);
 		for (const { at } of lots) {
 			await pause(REST_MS);

@@ -1,6 +1,8 @@
 import worker from "#worker/index.ts";
 
-/** Where this worker answers how often D1 was asked, and with which statements, since it was last asked for it. */
+/**
+ * The path at which this worker returns the number of D1 queries, and the statements, since the last request for it.
+ */
 const COUNT_PATH = "/bench/d1-queries";
 const READS = ["all", "first", "raw", "run"];
 
@@ -8,7 +10,7 @@ let asked = 0;
 let statements: string[] = [];
 const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
 
-/** The worker as it is, over a database that counts: a batch is one question, a statement on its own is one too. */
+/** The worker over a database that counts: a batch is one query, a single statement is one too. */
 export default {
 	...worker,
 	fetch(request, env, executionCtx) {
@@ -51,7 +53,7 @@ function countingStatement(statement: D1PreparedStatement): D1PreparedStatement 
 	return counted;
 }
 
-/** Native objects want their methods called on themselves, not on a proxy. */
+/** Native objects need their methods called on themselves, not on a proxy. */
 function bound(target: object, name: string | symbol): unknown {
 	const value: unknown = Reflect.get(target, name, target);
 	return typeof value === "function" ? value.bind(target) : value;

@@ -9,7 +9,7 @@ const RANDOM_ADDRESSES = 1000;
 const BOOTSTRAP_MAX = { atMost: 1 };
 const NONE = { atMost: 0 };
 
-/** How often D1 is asked for a visit, and for addresses that someone made up. */
+/** The number of D1 queries of a visit, and of made-up addresses. */
 export async function countQueries(countedScript: string, world: World, size: string): Promise<Section> {
 	const { url, forgetEdge, close } = await startRuntime({
 		script: countedScript,

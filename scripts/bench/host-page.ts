@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { ROOT } from "#scripts/local/settings.ts";
 import { divSnippet, newestScript, scriptSnippet } from "#worker/publishing/snippet.rules.ts";
 
-/** One page in three guises; `reserved` keeps the finder's place free by the shop's own style sheet. */
+/** One page in three forms; `reserved` reserves the finder's space in the shop's own style sheet. */
 export type HostPage = { without: string; withFinder: string; reserved: string; close(): Promise<void> };
 
-/** The height of the finder before a car is picked. */
+/** The height of the finder before a car is selected. */
 const RESERVED = "#wiper-finder{min-height:310px}";
 
-/** A shop's page on an origin of its own: picture, headline, the finder's place, and text that would jump. */
+/** A shop's page on its own origin: picture, headline, the finder's space, and text that would move. */
 export async function serveHostPage(finderOrigin: string, uuid: string): Promise<HostPage> {
 	const picture = readFileSync(join(ROOT, "scripts/demo/images/banner.webp"));
 	const snippets = [divSnippet({ target: "wiper-finder", uuid }), scriptSnippet(newestScript(finderOrigin))];

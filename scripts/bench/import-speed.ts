@@ -9,7 +9,7 @@ import { migrate } from "./world.ts";
 
 const MB = 1_000_000;
 
-/** How fast a whole file becomes the catalogue by the import's calls, and how much memory that takes at most. */
+/** The speed and peak memory of importing a whole file with the import's calls. */
 export async function measureImport(script: string, folder: string, file: () => Bytes): Promise<Section> {
 	const { url, env, close } = await startRuntime({ script, folder });
 	await migrate(env);
@@ -44,5 +44,5 @@ export async function measureImport(script: string, folder: string, file: () => 
 	};
 }
 
-/** The tools alone take much: what counts is what the import adds. */
+/** The tools alone take much, so only the import's addition counts. */
 const noteOf = (bytes: number): string => `${Math.round(bytes / MB)} MB before`;

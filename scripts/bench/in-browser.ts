@@ -6,7 +6,7 @@ import { measurePicks } from "./picks.ts";
 import { startRuntime } from "./runtime.ts";
 import type { World } from "./world.ts";
 
-/** What a visitor waits for, and what a shop's page pays, in a real browser. `assets` has the built element. */
+/** A visitor's waiting times, and the cost for a shop's page, in a real browser. `assets` has the built element. */
 export async function measureInBrowser(script: string, assets: string, world: World, size: string): Promise<Section[]> {
 	const { url, close } = await startRuntime({ script, folder: world.folder, assets });
 	const host = await serveHostPage(url, world.uuid);

@@ -6,10 +6,10 @@ import { type Bytes, fileParts, scanFile } from "#worker/catalogue/fitment-file.
 const importSchema = z.object({ id: z.int() });
 const receiptSchema = z.object({ accepted: z.int(), refused: z.int() });
 
-/** `sendSeconds`: until all rows had arrived. */
+/** `sendSeconds`: until all rows were received. */
 export type Loaded = { rows: number; refused: number; seconds: number; sendSeconds: number };
 
-/** Imports a fitment file by the calls that every import makes, and shows it to visitors. `bytes` is read twice. */
+/** Imports a fitment file with the calls that every import uses, and activates it. `bytes` is read twice. */
 export async function loadCatalogue(call: Call, bytes: () => Bytes): Promise<Loaded> {
 	const start = performance.now();
 	const scan = await scanFile(bytes());

@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import autocannon from "autocannon";
 
 const CONNECTIONS = 10;
-/** What a visitor's browser says it can unpack. */
+/** The encodings that a visitor's browser accepts. */
 const HEADERS = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 
 export type Turn = {
@@ -11,13 +11,13 @@ export type Turn = {
 	busy: number;
 };
 
-/** Asks one address again and again for some seconds, after a first time that isn't counted. */
+/** Requests one address repeatedly for some seconds, after a first request that isn't counted. */
 export async function askAgain(url: string, seconds: number): Promise<Turn> {
 	await (await fetch(url)).arrayBuffer();
 	return turn({ url, duration: seconds });
 }
 
-/** Asks every address once. */
+/** Requests every address once. */
 export function askOnce(origin: string, paths: readonly string[]): Promise<Turn> {
 	const share = Math.ceil(paths.length / CONNECTIONS);
 	let taken = 0;
@@ -40,7 +40,7 @@ async function turn(options: autocannon.Options): Promise<Turn> {
 		milliseconds.push(time);
 		end = performance.now();
 	});
-	// What isn't answered well would be measured for nothing.
+	// Measuring failed answers would be useless.
 	const wrong = result.non2xx + result.errors + result.timeouts;
 	if (wrong > 0 || milliseconds.length === 0) throw new Error(`${wrong} requests to ${options.url} failed.`);
 	return {
@@ -50,7 +50,7 @@ async function turn(options: autocannon.Options): Promise<Turn> {
 	};
 }
 
-/** Answers come with times far below a millisecond, which autocannon's own summary rounds away. */
+/** Answers take far less than a millisecond, which autocannon's own summary rounds away. */
 function run(options: autocannon.Options, answered: (milliseconds: number) => void): Promise<autocannon.Result> {
 	return new Promise((resolve, reject) => {
 		const instance = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));

@@ -1,13 +1,13 @@
-/** One measured value, and its budget where there is one. */
+/** One measured value, and its budget if there is one. */
 export type Measure = {
 	name: string;
 	value: number;
 	unit: Unit;
 	budget?: Budget;
-	/** Milliseconds until half and until 99 of 100 requests were answered. */
+	/** Milliseconds until 50 and 99 per cent of requests were answered. */
 	p50?: number;
 	p99?: number;
-	/** What a reader should know beside it. */
+	/** A note for the reader. */
 	note?: string;
 };
 export type Unit =
@@ -28,22 +28,22 @@ export type Section = {
 	/** How it was measured. */
 	how: string;
 	measures: Measure[];
-	/** A line a call: how the database answers it. */
+	/** A line per call: the query plan. */
 	plans?: string[];
 };
 
-/** Whether a value is within its budget; undefined where it has none. */
+/** Whether a value is within its budget; undefined if it has none. */
 export function holds({ value, budget }: Measure): boolean | undefined {
 	if (budget === undefined) return undefined;
 	return "atMost" in budget ? value <= budget.atMost : value >= budget.atLeast;
 }
 
-/** The middle value of any number of them; NaN of none. */
+/** The median; NaN of an empty list. */
 export function median(values: readonly number[]): number {
 	return percentile(values, 0.5);
 }
 
-/** The value below which this part (0 to 1) of the values lies. */
+/** The value below which this share (0 to 1) of the values lies. */
 export function percentile(values: readonly number[], part: number): number {
 	const sorted = [...values].sort((a, b) => a - b);
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

@@ -6,7 +6,7 @@ import { slowPage } from "./slow-page.ts";
 
 const LOADS = 5;
 const FRAME_MS = 16;
-/** For what comes after the finder is there: prefetching, pictures. */
+/** For work after the finder has loaded: prefetching, pictures. */
 const SETTLE_MS = 700;
 
 declare global {
@@ -16,12 +16,12 @@ declare global {
 }
 type Vitals = Window["vitals"];
 
-/** What the two lines cost the page they stand on. */
+/** The cost of the two lines for their page. */
 export async function measureHostPage(browser: Browser, host: HostPage): Promise<Measure[]> {
 	const own: Vitals[] = [];
 	const withFinder: Vitals[] = [];
 	const reserved: Vitals[] = [];
-	// The first load of a browser is its own affair.
+	// The first load of a browser includes its own start.
 	await load(browser, host.without);
 	for (let at = 0; at < LOADS; at++) {
 		own.push(await load(browser, host.without));
@@ -63,7 +63,7 @@ export async function measureHostPage(browser: Browser, host: HostPage): Promise
 	];
 }
 
-/** One visit by a browser that has nothing cached. */
+/** One visit with an empty browser cache. */
 async function load(browser: Browser, url: string): Promise<Vitals> {
 	const { page, close } = await slowPage(browser);
 	await page.addInitScript(watchVitals);

@@ -11,7 +11,7 @@ const LIMIT_MS = 10_000;
 
 type Times = Record<"first" | "again" | "years" | "outcome", number[]>;
 
-/** How long a visitor waits after each pick, until what it leads to is in the page. */
+/** How long a visitor waits after each selection, until the next step is in the page. */
 export async function measurePicks(browser: Browser, host: HostPage): Promise<Measure[]> {
 	const { page, close } = await slowPage(browser);
 	const requests: string[] = [];
@@ -52,7 +52,7 @@ export async function measurePicks(browser: Browser, host: HostPage): Promise<Me
 async function walk(page: Page, brand: string, times: Times): Promise<void> {
 	times.again.push(await pick(page, "brand", brand, "model"));
 	const models = await valuesOf(page, "model");
-	// What stands alone picks itself, and then there is nothing to measure.
+	// A single choice is selected automatically, and then there is nothing to measure.
 	if (models.length < 2) return;
 	for (const model of spread(models, MODELS_A_BRAND)) {
 		const waited = await pick(page, "model", model, "year");
@@ -70,7 +70,7 @@ const waited = (name: string, times: number[]): Measure => ({
 	note: `p95 ${percentile(times, 0.95).toFixed(1)} ms of ${times.length}`,
 });
 
-/** So many of the values, from the first to the last. */
+/** This many of the values, from the first to the last. */
 function spread(values: string[], count: number): string[] {
 	const step = Math.max(1, Math.floor(values.length / count));
 	return values.filter((_, at) => at % step === 0).slice(0, count);
@@ -83,14 +83,14 @@ const valuesOf = (page: Page, id: string): Promise<string[]> =>
 			options.flatMap((option) => (option instanceof HTMLOptionElement && option.value ? [option.value] : [])),
 		);
 
-/** Picks as a visitor does; answers the milliseconds until the next list, or what came of the car, is there. */
+/** Selects as a visitor does; returns the milliseconds until the next list, or the result of the car, is there. */
 function pick(page: Page, id: string, value: string, next: "model" | "year" | "outcome"): Promise<number> {
 	return page.locator(`#${id}`).evaluate(pickInPage, { value, next, limit: LIMIT_MS });
 }
 
 type Pick = { value: string; next: string; limit: number };
 
-/** Runs in the page. The choice is taken back first, so that what is shown after it is new. */
+/** Runs in the page. Clears the selection first, so that what is shown after it is new. */
 async function pickInPage(select: Element, { value, next, limit }: Pick): Promise<number> {
 	const root = select.getRootNode();
 	if (!(select instanceof HTMLSelectElement) || !(root instanceof ShadowRoot)) throw new Error("no select");

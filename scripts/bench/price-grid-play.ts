@@ -4,7 +4,7 @@ export type GridTimes = Record<
 >;
 
 /**
- * Runs in the page: works on the open grid as people do, and answers the milliseconds from each action until its next
+ * Runs in the page: works on the open grid as users do, and returns the milliseconds from each action until its next
  * frame is painted.
  */
 export async function playGrid(): Promise<GridTimes> {
@@ -18,7 +18,7 @@ export async function playGrid(): Promise<GridTimes> {
 			}),
 		);
 	const timed = async (act: () => void): Promise<number> => {
-		// What an action leaves for later is its own: it must be over before the next one starts.
+		// Deferred work of an action belongs to it, so it must be finished before the next one starts.
 		await new Promise((resolve) => setTimeout(resolve, 100));
 		const start = performance.now();
 		act();

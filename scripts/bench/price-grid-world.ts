@@ -8,8 +8,8 @@ const SIZES = 20;
 const SMALLEST = 8;
 
 /**
- * Gives a bench's shop so many rear series that its pricing screen has 2,000 cells; answers its finder and somebody who
- * may change the prices.
+ * Adds rear series to a bench's shop until its pricing screen has 2,000 cells; returns its finder and a user who may
+ * change the prices.
  */
 export async function makeManyPrices(env: Env): Promise<{ finder: number; token: string }> {
 	const db = drizzle(env.DB);

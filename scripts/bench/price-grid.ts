@@ -13,12 +13,12 @@ const BUDGET = { atMost: 100 };
 const DASHBOARD = join(ROOT, "dashboard");
 const configFile = join(DASHBOARD, "vite.config.ts");
 
-/** Builds the back-office as it is deployed, into the folder. */
+/** Builds the back-office into the folder, as it is deployed. */
 export async function buildDashboard(outDir: string): Promise<void> {
 	await build({ configFile, logLevel: "warn", build: { outDir: relative(DASHBOARD, outDir) } });
 }
 
-/** How long the price grid lets people wait, in a real browser, with the prices of a world that gets 2,000 cells. */
+/** The response times of the price grid in a real browser, with 2,000 cells. */
 export async function measurePriceGrid(script: string, dashboard: string, folder: string): Promise<Section> {
 	const { url, env, close } = await startRuntime({ script, folder });
 	const { finder, token } = await makeManyPrices(env);

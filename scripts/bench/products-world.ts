@@ -24,8 +24,8 @@ export const CODES = Array.from({ length: SERIES }, (_, at) => `L${at}`);
 export const PRODUCTS = SERIES * PAIRS.length;
 
 /**
- * A shop with 200,340 products, each under a sku of its own, over a catalogue whose cars need every size. Answers the
- * finder, and a wiper whose price may be changed.
+ * A shop with 200,340 products, each with its own sku, over a catalogue whose cars need every size. Returns the finder,
+ * and a wiper whose price may be changed.
  */
 export async function makeLargeShop(env: Env): Promise<{ finder: number; wiper: number }> {
 	const db = drizzle(env.DB);

@@ -10,7 +10,7 @@ import { migrate } from "./world.ts";
 const WARM_REQUESTS = 200;
 const CHANGES = 10;
 const P99 = { atMost: 100 };
-/** Pieces on their way, and what the runtime has not collected yet: the file itself has 17 MB. */
+/** Pieces in transit, and memory that the runtime has not collected yet: the file itself has 17 MB. */
 const EXPORT_MEMORY = { atMost: 64_000_000 };
 const SEARCHES = ['26" + 18', "groesst", "aero", "ART-77", "classic 9", "winter 84 26", "%", "größtwisch eco"];
 

@@ -4,7 +4,7 @@ import { startRuntime } from "./runtime.ts";
 
 const notedSchema = z.object({ statements: z.array(z.string()) });
 
-/** How the database answers each of these calls, in its own words: a line a call, `SCAN` where it walks a whole table. */
+/** The query plans of these calls: a line per call, `SCAN` if it scans a whole table. */
 export async function queryPlans(
 	countedScript: string,
 	folder: string,
@@ -16,7 +16,7 @@ export async function queryPlans(
 	for (const [name, call] of Object.entries(calls)) {
 		await noted();
 		await call(url);
-		// Who asks is looked up for every call, and is the same every time.
+		// The session is looked up for every call, with the same plan every time.
 		const statements = (await noted()).filter((sql) => !/"sessions"/.test(sql));
 		const plans = new Set(await Promise.all(statements.map((sql) => explain(env.DB, sql))));
 		lines.push(`${name}: ${[...plans].join(" | ")}`);

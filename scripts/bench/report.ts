@@ -14,7 +14,7 @@ const DIGITS: Record<Unit, number> = {
 	s: 1,
 };
 
-/** A section as people read it: what, how much, the budget, whether it holds. */
+/** A section as text: value, budget, whether it is met. */
 export function sectionText({ title, how, measures, plans = [] }: Section): string {
 	const rows = measures.map((measure) => [measure.name, shown(measure.value, measure.unit), verdict(measure)]);
 	const widths = [0, 1].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
@@ -27,7 +27,7 @@ export function sectionText({ title, how, measures, plans = [] }: Section): stri
 const planLines = (plans: readonly string[]): string[] =>
 	plans.length === 0 ? [] : ["", "  How the database answers:", ...plans.map((line) => `    ${line}`)];
 
-/** The last lines: how many budgets hold, and which don't. */
+/** The last lines: the number of budgets met, and those that aren't. */
 export function summaryText(sections: readonly Section[]): string {
 	const budgeted = sections.flatMap(({ title, measures }) =>
 		measures.filter(({ budget }) => budget !== undefined).map((measure) => ({ title, measure })),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const KIB = 1024;
 
-/** The most memory that this process and the local runtime below it have held so far, in bytes; the latter on Linux only. */
+/** The peak memory of this process and the local runtime below it so far, in bytes; the latter on Linux only. */
 export function peakMemory(): { client: number; runtime: number | undefined } {
 	return { client: process.resourceUsage().maxRSS * KIB, runtime: peakOfRuntime() };
 }
@@ -13,7 +13,7 @@ function peakOfRuntime(): number | undefined {
 	return peaks.length === 0 ? undefined : Math.max(...peaks);
 }
 
-/** Of a runtime that this very process has started. */
+/** Of a runtime that this process started. */
 function peakOf(pid: string): number[] {
 	try {
 		const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -21,7 +21,7 @@ function peakOf(pid: string): number[] {
 		const isOurs = value("PPid") === String(process.pid) && value("Name")?.startsWith("workerd");
 		return isOurs ? [Number(value("VmHWM")) * KIB] : [];
 	} catch {
-		// Processes come and go while they are listed.
+		// Processes start and end while they are listed.
 		return [];
 	}
 }

@@ -7,7 +7,7 @@ export type Runtime = {
 	url: string;
 	/** The worker's own database and bucket. */
 	env: Env;
-	/** Forgets the edge's copies; the isolate's memory lives as long as the runtime. */
+	/** Clears the edge cache; the isolate's memory lives as long as the runtime. */
 	forgetEdge(): Promise<void>;
 	close(): Promise<void>;
 };
@@ -15,12 +15,12 @@ export type Runtime = {
 /** The worker as it is deployed, the same over a database that counts, and a folder for the state of both. */
 export type Built = { script: string; countedScript: string; folder: string };
 
-/** `assets`: the folder of static files that are served beside the worker, through a local stand-in in front of it. */
+/** `assets`: the folder of static files served beside the worker, through a local proxy in front of it. */
 type RuntimeOptions = { script: string; folder: string; assets?: string };
 
 /**
- * Runs a built worker on the local runtime, as wrangler.toml says, its state in the folder. Without assets it answers on
- * a socket of its own, with nothing in front.
+ * Runs a built worker on the local runtime with the settings of wrangler.toml and its state in the folder. Without
+ * assets it listens on its own socket, without a proxy.
  */
 export async function startRuntime({ script, folder, assets }: RuntimeOptions): Promise<Runtime> {
 	const overrides = assets === undefined ? {} : { assets: { directory: assets } };

@@ -6,10 +6,10 @@ import type { Section } from "./measure.ts";
 
 const BUDGET = { atMost: 15_000 };
 
-/** The element's script as shops load it, and what it is made of by path. */
+/** The element's script as shops load it, and its parts by path. */
 export type ElementBuild = { script: Uint8Array; section: Section };
 
-/** Builds the element for real, into the folder, and says which part of its bytes is whose. */
+/** Builds the element into the folder, and measures the size of its parts. */
 export async function buildElement(folder: string): Promise<ElementBuild> {
 	const modules = new Map<string, string>();
 	let script: Uint8Array = new Uint8Array();

@@ -6,7 +6,7 @@ const REQUESTS = 100;
 const P99 = { atMost: 100 };
 
 export const SET_PRODUCTS = "/set-product/list";
-/** What the administrator's screen asks for, at its first visit and at any later one. */
+/** The requests of the administrator's screen, at its first visit and at later ones. */
 export const SET_PRODUCT_LISTS: Readonly<Record<string, (at: number) => object>> = {
 	"list, the latest": () => ({}),
 	"list by sku, any page": (at) => ({ sortField: "sku", page: at * 50 + 1 }),

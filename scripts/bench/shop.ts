@@ -15,7 +15,7 @@ import { toFinderUuid } from "#worker/finders/finder-uuid.rules.ts";
 import type { Database } from "#worker/http/env.ts";
 import { usersTable } from "#worker/users/user.table.ts";
 
-/** Names that the generated catalogue knows its adapters by. */
+/** The adapters' names in the generated catalogue. */
 const ADAPTERS = ["Hook 9x3", "Hook 9x4", "Push button 16", "Side pin 22", "Top lock"];
 const SERIES = [
 	...["Aero", "Aero Plus", "Classic", "Hybrid", "Silent", "Winter", "Flat"].map((name) => ({
@@ -30,7 +30,7 @@ const TITLE = "<p>Find the wipers that fit <strong>your car</strong></p>";
 const INSTRUCTIONS =
 	"<p>Measure the old blade if you are not sure.</p><ul><li>Driver's side</li><li>Other side</li></ul>";
 
-/** Puts an administrator into an empty database and signs them in. */
+/** Adds an administrator to an empty database and signs them in. */
 export async function makeAdministrator(env: Env, username = "bench"): Promise<string> {
 	const db = drizzle(env.DB);
 	const companyId = await makeCompany(db, []);
@@ -47,7 +47,7 @@ export async function makeAdministrator(env: Env, username = "bench"): Promise<s
 	return token;
 }
 
-/** A shop that sells ten assortments of twenty sizes each, with pictures; answers its company. */
+/** A shop that sells ten assortments of twenty sizes each, with pictures; returns its company. */
 export async function makeShop(env: Env, call: Call): Promise<number> {
 	const db = drizzle(env.DB);
 	const pictures = [...(await uploadPictures(call)).values()];
@@ -84,7 +84,7 @@ export async function makeShop(env: Env, call: Call): Promise<number> {
 	}
 }
 
-/** Finders of a company, each with a page of its own and so an offer of its own; answers their uuids. */
+/** Finders of a company, each with its own page and so its own offer; returns their uuids. */
 export async function makeFinders(env: Env, companyId: number, count: number): Promise<string[]> {
 	const finders = createFinderRepository(drizzle(env.DB), "all");
 	const uuids: string[] = [];

@@ -12,7 +12,7 @@ const COMPANIES = 1000;
 const ROUNDS = 150;
 const P99 = { atMost: 100 };
 
-/** What the users' screen asks for, from the easiest to what has to look at everybody. */
+/** The requests of the users' screen, from the cheapest to those that scan all users. */
 const LISTS: Readonly<Record<string, object>> = {
 	"first page": {},
 	"last page": { page: USERS / 50, pageSize: 50 },
@@ -27,7 +27,7 @@ const LISTS: Readonly<Record<string, object>> = {
 	"search for a company, by name": { search: "company 777", sortField: "name" },
 };
 
-/** How long the list of users takes where there are 100,000 of them, and by which plans. */
+/** How long the list of users takes with 100,000 of them, and its query plans. */
 export async function measureUsers({ script, countedScript, folder }: Built): Promise<Section> {
 	const { url, env, close } = await startRuntime({ script, folder });
 	await migrate(env);
@@ -64,7 +64,7 @@ async function measureList(name: string, ask: () => Promise<void>): Promise<Meas
 	return { name, value: percentile(times, 0.99), unit: "ms", budget: P99, note: `p50 ${p50.toFixed(1)} ms` };
 }
 
-/** Users of a thousand companies, with names, addresses and logins of their own. */
+/** Users of a thousand companies, with their own names, addresses and logins. */
 async function makeUsers(env: Env): Promise<void> {
 	const db = drizzle(env.DB);
 	const numbers = (count: number) =>

@@ -5,7 +5,7 @@ import type { World } from "./world.ts";
 
 const KILOBYTE = 1000;
 
-/** What a visitor's browser loads until the sets of a car can be shown. */
+/** What a visitor's browser loads until the sets of a car are shown. */
 export async function measureVisit(script: string, element: Uint8Array, world: World, size: string): Promise<Section> {
 	const { url, close } = await startRuntime({ script, folder: world.folder });
 	const load = async (path: string) => new Uint8Array(await (await fetch(`${url}/finder/v1/${path}`)).arrayBuffer());

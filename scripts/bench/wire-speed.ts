@@ -12,7 +12,7 @@ const COLD_ROUNDS = 3;
 const COLD_REQUESTS = 100;
 const WARM_SHARE = { atLeast: 0.8 };
 
-/** Requests a second of the finder's wire beside two bare workers, from memory and never asked before. */
+/** Requests a second of visitors' calls beside two bare workers, cached and uncached. */
 export async function measureWireSpeed(script: string, world: World, size: string): Promise<Section[]> {
 	const start = (worker: string, folder: string) => startRuntime({ script: worker, folder });
 	const finder = await start(script, world.folder);
@@ -56,7 +56,7 @@ async function coldContestants(runtime: Runtime, world: World): Promise<Contesta
 	}));
 }
 
-/** The same content under addresses of its own, of the right shape; answers them. */
+/** The same content under its own addresses, of the right shape; returns them. */
 async function copies(env: Env, kind: "shards" | "offers", hash: string, count: number): Promise<string[]> {
 	const object = await env.MEDIA.get(`${kind}/${hash}`);
 	if (!object) throw new Error(`${kind}/${hash} is gone.`);

@@ -8,7 +8,7 @@ import { type Loaded, loadCatalogue } from "./load-catalogue.ts";
 import { startRuntime } from "./runtime.ts";
 import { makeAdministrator, makeFinders, makeShop } from "./shop.ts";
 
-/** A catalogue that visitors see, a shop that sells, and one finder of it. */
+/** An active catalogue, a shop that sells, and one of its finders. */
 export type World = {
 	folder: string;
 	companyId: number;
@@ -25,7 +25,7 @@ const bootstrapSchema = z.object({
 	brands: z.array(z.tuple([z.int(), z.string(), z.string()])).min(1),
 });
 
-/** Makes a world in an empty folder, by the worker's own calls. */
+/** Creates a world in an empty folder, with the worker's own calls. */
 export async function makeWorld(script: string, folder: string, file: () => Bytes): Promise<World> {
 	const { url, env, close } = await startRuntime({ script, folder });
 	await migrate(env);
@@ -53,7 +53,7 @@ async function findLargest(env: Env, brands: [number, string, string][]): Promis
 	return largest;
 }
 
-/** Gives an empty database its tables. */
+/** Creates the tables of an empty database. */
 export async function migrate(env: Env): Promise<void> {
 	const folder = join(ROOT, "migrations");
 	for (const name of readdirSync(folder)

@@ -1,4 +1,4 @@
-/** Makers of wipers; invented, as their series. */
+/** Makers of wipers; invented, like their series. */
 export const WIPER_BRANDS = ["Vantero", "Brisalux", "Kielwind"] as const;
 type WiperBrand = (typeof WIPER_BRANDS)[number];
 
@@ -7,13 +7,13 @@ export type DemoSeries = DemoAssortment & {
 	namePrefix: string;
 	nameReplace: string;
 	omitOnUniversalAdapter: boolean;
-	/** Shown where the car has a rear blade too. */
+	/** Shown if the car has a rear blade too. */
 	imageWithRear: string | null;
 	sizes: readonly number[];
-	/** Trade sizes it lists without a price: not sold. */
+	/** Trade sizes listed without a price: not sold. */
 	unpriced: readonly number[];
 	printed: "round" | "exact";
-	/** Euro cents: of the shortest blade, and for each inch more. */
+	/** Euro cents: of the shortest blade, and for each further inch. */
 	price: number;
 	priceAnInch: number;
 };
@@ -155,6 +155,6 @@ const MM_AN_INCH = 25.4;
 export const printedMm = ({ printed }: DemoSeries, inch: number): number =>
 	printed === "exact" ? Math.round(inch * MM_AN_INCH) : inch * 25;
 
-/** Base price in euro cents, or null where the size isn't sold. */
+/** Base price in euro cents, or null if the size isn't sold. */
 export const basePrice = ({ price, priceAnInch, sizes, unpriced }: DemoSeries, inch: number): number | null =>
 	unpriced.includes(inch) ? null : price + priceAnInch * (inch - (sizes[0] ?? inch));

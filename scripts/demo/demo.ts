@@ -27,12 +27,12 @@ await runCommand(async () => {
 	else await generate(Number(values.vehicles), values.out);
 });
 
-/** Loads the demo into the local state, never into another one. */
+/** Loads the demo into the local state, never into another system. */
 async function demo(reset: boolean): Promise<void> {
 	const { stateDir } = localSettings();
 	holdState(stateDir, "npm run demo");
 	try {
-		// Takes seconds to load, for which neither --help nor a mistake waits.
+		// Loading takes seconds, so --help and errors in options come first.
 		const { loadDemo, wipeLocalState } = await import("./load.ts");
 		if (reset) wipeLocalState(stateDir);
 		const isLoaded = await loadDemo(stateDir, console.log);
@@ -56,7 +56,7 @@ async function generate(vehicles: number, out: string | undefined): Promise<void
 	console.log(`${vehicles} cars are in ${file}. npm run import -- ${file} takes them in.`);
 }
 
-/** npm runs scripts in the project's folder; a file is named from where the person stands. */
+/** npm runs scripts in the project's folder; a file's path is relative to the user's folder. */
 function pathOf(name: string): string {
 	return resolve(process.env.INIT_CWD ?? ".", name);
 }

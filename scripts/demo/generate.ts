@@ -9,7 +9,8 @@ const LAST_YEAR = 2026;
 
 /**
  * The lines of a fitment file with this many cars (a body of a model in a range of years), header first; the same seed
- * makes the same file. It is as odd as real ones: alternatives, missing sizes, holes between the years, open ends.
+ * makes the same file. It has the irregularities of real ones: alternatives, missing sizes, gaps between the years,
+ * open ends.
  */
 export function* generateLines(vehicles: number, seed = 1): Generator<string> {
 	const random = seededRandom(seed);
@@ -52,7 +53,7 @@ function sizes(random: Random): string {
 const alternatives = (random: Random, inch: number): string =>
 	random.chance(0.08) ? `${inch}/${inch - 1}` : `${inch}`;
 
-/** A pronounceable name, another one for every number. */
+/** A pronounceable name, different for every number. */
 function nameOf(number: number): string {
 	let word = "";
 	for (let rest = number + SYLLABLES.length; rest > 0; rest = Math.floor(rest / SYLLABLES.length)) {

@@ -13,7 +13,7 @@ import {
 	WIPER_BRANDS,
 } from "./assortments.ts";
 
-/** Brands of wipers, their series with blades and prices, and adapters; answers the front series' ids by code. */
+/** Brands of wipers, their series with blades and prices, and adapters; returns the front series' ids by code. */
 export async function loadAssortments(db: Database, pictures: Map<string, string>): Promise<Map<string, number>> {
 	const brands = await loadBrands(db);
 	const fronts = new Map<string, number>();

@@ -4,7 +4,7 @@ import { sanitizeRichText } from "#worker/finders/rich-text.ts";
 import type { Database } from "#worker/http/env.ts";
 import { CONTENTS } from "./world.ts";
 
-/** Articles for the footer, and a notification for the bell. */
+/** Articles for the footer, and a notification. */
 export async function loadContents(db: Database): Promise<void> {
 	const now = Date.now();
 	const rows = CONTENTS.map(({ type, language, title, content }) => ({

@@ -12,7 +12,7 @@ import { productsTable } from "#worker/products/product.table.ts";
 import { visitsOf } from "./visits.ts";
 import { FINDERS, SET_SKUS, type ShopName } from "./world.ts";
 
-/** The shops' finders with their own prices and visitors, and the sets that carry a sku of their owner's. */
+/** The shops' finders with their own prices and visitors, and the sets with an owner's sku. */
 export async function loadFinders(
 	db: Database,
 	companies: Record<ShopName, number>,
@@ -42,7 +42,7 @@ export async function loadFinders(
 	await db.insert(productsTable).values(products);
 }
 
-/** Always the same, so that a snippet pasted into a page survives a fresh demo. */
+/** Always the same, so that a snippet in a page still works after the demo is loaded again. */
 export const finderUuid = (seed: string): string => toFinderUuid(new TextEncoder().encode(seed));
 
 /** The public id of the first shop's finder. */

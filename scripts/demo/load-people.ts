@@ -9,7 +9,7 @@ import type { Database } from "#worker/http/env.ts";
 import { usersTable } from "#worker/users/user.table.ts";
 import { COMPANIES, type CompanyName, passwordOf, USERS } from "./world.ts";
 
-/** A company, what it may sell (`fronts`: ids by code), and its users; answers the company's id. */
+/** A company, its allowed assortments (`fronts`: ids by code), and its users; returns the company's id. */
 export async function loadCompany(db: Database, name: CompanyName, fronts: Map<string, number>): Promise<number> {
 	const { iso2, fronts: allowed, ...company } = COMPANIES[name];
 	const [country] = await db.select().from(countriesTable).where(eq(countriesTable.iso2, iso2));

@@ -6,7 +6,7 @@ import type { Call } from "#scripts/local/system.ts";
 const FOLDER = join(import.meta.dirname, "images");
 const uploadedSchema = z.object({ filePath: z.string() });
 
-/** Uploads the demo's pictures as a user would; answers each one's path by its file name. */
+/** Uploads the demo's pictures as a user would; returns each one's path by its file name. */
 export async function uploadPictures(call: Call): Promise<Map<string, string>> {
 	const paths = new Map<string, string>();
 	for (const name of readdirSync(FOLDER).filter((file) => file.endsWith(".webp"))) {

@@ -18,9 +18,9 @@ import { COMPANIES, CONTENTS, FINDERS, USERS } from "./world.ts";
 
 const marker = (stateDir: string) => join(stateDir, "demo-unfinished");
 
-/** Loads the demo into the local state, which this process holds, where it is empty; answers whether it did. */
+/** Loads the demo into the local state, which this process holds, if it is empty; returns whether it did. */
 export async function loadDemo(stateDir: string, say: (text: string) => void): Promise<boolean> {
-	// A demo that was cut off is neither empty nor a demo: it starts over.
+	// A demo that was interrupted is neither empty nor complete: it starts again.
 	if (existsSync(marker(stateDir))) wipeLocalState(stateDir);
 	say("Preparing the database …");
 	migrateLocalState(stateDir);
@@ -38,13 +38,13 @@ export async function loadDemo(stateDir: string, say: (text: string) => void): P
 	}
 }
 
-/** Whether the state is the demo, or someone's own. */
+/** Whether the state is the demo, or the user's own. */
 export async function holdsDemo(db: Database): Promise<boolean> {
 	const found = await db.select({ id: findersTable.id }).from(findersTable).where(eq(findersTable.uuid, DEMO_FINDER));
 	return found.length > 0;
 }
 
-/** Forgets everything that the local state holds. */
+/** Deletes everything in the local state. */
 export function wipeLocalState(stateDir: string): void {
 	rmSync(storageDir(stateDir), { recursive: true, force: true });
 	rmSync(marker(stateDir), { force: true });
@@ -52,7 +52,7 @@ export function wipeLocalState(stateDir: string): void {
 
 async function loadAll({ db, mintToken, callAs }: LocalState, say: (step: string) => void): Promise<void> {
 	say(`${Object.keys(COMPANIES).length} companies with ${USERS.length} users`);
-	// The operator's administrator comes first: the calls below are theirs.
+	// The administrator comes first, because the calls below need one.
 	await loadCompany(db, "operator", new Map());
 	const call = callAs(await mintToken());
 	say("pictures");

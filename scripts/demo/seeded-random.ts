@@ -1,9 +1,9 @@
-/** Chance that repeats itself: the same seed gives the same numbers on every machine (mulberry32). */
+/** Reproducible random numbers: the same seed gives the same numbers on every machine (mulberry32). */
 export function seededRandom(seed: number) {
 	let state = seed >>> 0;
 	return { next, below, chance, pick, some };
 
-	/** From 0 up to, not including, 1. */
+	/** From 0 to 1, excluding 1. */
 	function next(): number {
 		state = (state + 0x6d2b79f5) >>> 0;
 		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -11,7 +11,7 @@ export function seededRandom(seed: number) {
 		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 	}
 
-	/** A whole number from 0 up to, not including, the limit. */
+	/** A whole number from 0 to the limit, excluding it. */
 	function below(limit: number): number {
 		return Math.floor(next() * limit);
 	}
@@ -24,7 +24,7 @@ export function seededRandom(seed: number) {
 		return list[below(list.length)] ?? "";
 	}
 
-	/** So many different ones, in the list's order from a random place on. */
+	/** This many different ones, in the list's order from a random position on. */
 	function some(list: readonly string[], wanted: number): string[] {
 		const start = below(list.length);
 		return Array.from({ length: Math.min(wanted, list.length) }, (_, at) => list[(start + at) % list.length] ?? "");

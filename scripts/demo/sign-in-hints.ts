@@ -7,7 +7,7 @@ const DOES: Record<(typeof USERS)[number]["role"], string> = {
 	ROLE_USER: "looks on",
 };
 
-/** Who may sign in to the demo, for people. */
+/** The demo's sign-in names and passwords, for display. */
 export const signInHints = (): string =>
 	USERS.map(({ username, role }) => `  ${username.padEnd(9)} ${passwordOf(username).padEnd(14)} ${DOES[role]}`).join(
 		"\n",

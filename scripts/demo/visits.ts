@@ -2,18 +2,18 @@ import type { Sighting } from "#worker/finders/sighting.repository.ts";
 import { toDay } from "#worker/finders/sighting.rules.ts";
 import { seededRandom } from "./seeded-random.ts";
 
-/** `pages`: where the finder is seen, with each place's share of the visits. */
+/** `pages`: where the finder is seen, with each page's share of the visits. */
 export type Traffic = { seed: number; visitsADay: number; pages: Record<string, number> };
 
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** From Sunday on: people look at their wipers on Saturdays. */
+/** From Sunday on: most visits are on Saturdays. */
 const WEEKDAYS = [0.95, 1.05, 0.98, 0.96, 1, 1.12, 1.38];
-/** Days ago, and how much a front of rain brought. */
+/** Days ago, and the factor of a rainy period. */
 const RAIN: Record<number, number> = { 3: 1.25, 4: 1.6, 5: 1.3, 16: 1.45, 17: 1.2 };
 
-/** Visits of the last 30 days, today until now included: the same ones for a seed and a time. */
+/** Visits of the last 30 days, including today until now: the same ones for a seed and a time. */
 export function visitsOf(uuid: string, { seed, visitsADay, pages }: Traffic, now: number): Sighting[] {
 	const random = seededRandom(seed);
 	const today = toDay(now);
@@ -28,7 +28,7 @@ export function visitsOf(uuid: string, { seed, visitsADay, pages }: Traffic, now
 		return rows.filter(({ counts }) => counts.ready > 0);
 	});
 
-	/** Most visitors find their car, nearly all of them wipers, and a good third goes on to a product. */
+	/** Most visitors find their car, nearly all of them wipers, and more than a third follows a product link. */
 	function countsOf(ready: number): Sighting["counts"] {
 		const vehicle = among(ready, 0.62);
 		const results = among(vehicle, 0.95);

@@ -7,7 +7,7 @@ import type { Traffic } from "./visits.ts";
 export type ShopName = "nordlicht" | "ege";
 export type CompanyName = "operator" | ShopName;
 
-/** `fronts`: codes of the front series it may sell; `country` by ISO code. */
+/** `fronts`: codes of the allowed front series; `country` by ISO code. */
 type DemoCompany = Partial<CompanyInput> & { title: string; iso2: string; fronts: "all" | readonly string[] };
 
 export const COMPANIES: Record<CompanyName, DemoCompany> = {
@@ -49,10 +49,10 @@ export const passwordOf = (username: string): string => `demo-${username}`;
 type DemoFinder = Partial<FinderInput> & {
 	company: ShopName;
 	label: string;
-	/** Ten bytes that its public id is made of: the same one in every demo. */
+	/** Ten bytes from which its public id is made: the same in every demo. */
 	seed: string;
 	banner: string | null;
-	/** Price of a euro's worth of base price in its own currency; null: base prices hold. */
+	/** The price in its own currency per euro of base price; null: base prices are used. */
 	rate: number | null;
 	traffic: Traffic;
 };
@@ -109,7 +109,7 @@ export const FINDERS: readonly DemoFinder[] = [
 	},
 ];
 
-/** `content` is HTML; no language: shown in every one. */
+/** `content` is HTML; no language: shown in every language. */
 export const CONTENTS = [
 	{
 		type: "article",
@@ -135,7 +135,7 @@ export const CONTENTS = [
 
 type DemoSku = { company: ShopName | null; code: string; driver: number; passenger: number; sku: string };
 
-/** Sets that carry their owner's sku; without a company: for every company that has none of its own. */
+/** Sets with their owner's sku; without a company: for every company without its own. */
 export const SET_SKUS: readonly DemoSku[] = [
 	{ company: "nordlicht", code: "VTA", driver: 26, passenger: 18, sku: "NL-10026" },
 	{ company: "nordlicht", code: "VTA", driver: 24, passenger: 19, sku: "NL-10024" },

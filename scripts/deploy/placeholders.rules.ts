@@ -1,4 +1,4 @@
-/** What [env.production] of wrangler.toml says about the account. */
+/** The account's values in [env.production] of wrangler.toml. */
 export type Production = {
 	databaseId: string;
 	bucket: string;
@@ -8,7 +8,7 @@ export type Production = {
 	MAIL_FROM: string;
 };
 
-/** What still has to be filled in before anything is deployed, one hint a line; empty: all is there. */
+/** What still has to be filled in before deploying, one hint a line; empty: complete. */
 export function findPlaceholders({ databaseId, ENVIRONMENT, ...values }: Production): string[] {
 	const isExample = (text: string) => text === "" || /(^|[./@])example\.(com|org|net)$/.test(text);
 	return [

@@ -2,10 +2,10 @@ import { createInterface } from "node:readline/promises";
 import { CommandError } from "#scripts/local/settings.ts";
 import type { Removal } from "#worker/catalogue/removal.rules.ts";
 
-/** Answers the number of cars that may go; throws where nobody agreed to this one. */
+/** Returns the number of cars that may be removed; throws if nobody confirmed this one. */
 export type ConfirmRemoval = (removal: Removal) => Promise<number>;
 
-/** The number that the command was given with `--confirm-removed`, else what a person types, where there is one to ask. */
+/** The number given with `--confirm-removed`, else the one typed in the terminal, if there is one. */
 export const confirmRemovalBy =
 	(given: number | undefined, ask: ((question: string) => Promise<string>) | undefined): ConfirmRemoval =>
 	async ({ removed, total }) => {

@@ -2,10 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { CommandError } from "#scripts/local/settings.ts";
 import type { Call } from "#scripts/local/system.ts";
 
-/** Tries at a call whose failure may pass: every call of an import may be repeated. */
+/** Attempts of a call that may fail temporarily: every call of an import can be repeated. */
 const TRIES = 5;
 
-/** POSTs (or GETs, without a body) JSON and answers the reply; an answer that refuses becomes the command's message. */
+/** POSTs (or GETs, without a body) JSON and returns the answer; an error becomes the command's message. */
 export async function callJson<Answer>(
 	call: Call,
 	path: string,
@@ -19,7 +19,7 @@ export async function callJson<Answer>(
 	return { status: response.status, answer };
 }
 
-/** Repeats what failed on the way, or because the system can't serve at the moment. */
+/** Repeats a call that failed in transit, or because the system is temporarily unavailable. */
 export async function persistently(send: () => Promise<Response>): Promise<Response> {
 	for (let left = TRIES - 1; ; left--) {
 		const sent = await send().catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));

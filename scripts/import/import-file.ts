@@ -21,7 +21,7 @@ import { callJson } from "./import-calls.ts";
 
 const PATH = "/admin/api/catalogue/import";
 
-/** What a command wants, and whom it tells how far it is. */
+/** The options of a command, and its progress callback. */
 export type ImportRequest = ImportOptions & ScanOptions;
 export type Progress = (step: "reading" | "sending" | "building", done: number, total: number) => void;
 
@@ -30,14 +30,14 @@ type Talk = { progress: Progress; confirmRemoval: ConfirmRemoval };
 export type DifferenceTotals = Record<Difference["change"], number>;
 export type ImportOutcome = {
 	import: Import;
-	/** Null: a dry run, which says what it would change instead. */
+	/** Null: a dry run, which reports what it would change. */
 	version: Version | null;
 	differences: DifferenceTotals | null;
-	/** The first refused rows. */
+	/** The first rejected rows. */
 	errors: ImportError[];
 };
 
-/** Takes a fitment file in: reads it twice, sends what the system does not have yet, and shows it to visitors. */
+/** Imports a fitment file: reads it twice, sends what the system does not have yet, and activates it. */
 export async function importFile(
 	call: Call,
 	file: { path: string; size: number },
@@ -103,7 +103,7 @@ async function activate(
 	}
 }
 
-/** Undefined: too little goes to ask. */
+/** Undefined: too few cars are removed to ask. */
 async function confirmedRemoval(
 	call: Call,
 	{ id, options, baseVersionId }: Import,

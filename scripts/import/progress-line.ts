@@ -5,7 +5,7 @@ const NAMES = { reading: "Reading the file", sending: "Sending parts", building:
 /** Without a terminal: a line every ten per cent. */
 const STEP = 10;
 
-/** Shows how far an import is: a bar in a terminal, plain lines elsewhere. */
+/** Shows an import's progress: a bar in a terminal, plain lines elsewhere. */
 export function createProgress(isTerminal: boolean): { progress: Progress; stop: () => void } {
 	const bar = new SingleBar(
 		{ format: "{name} {bar} {percentage}% {eta_formatted}", hideCursor: true },

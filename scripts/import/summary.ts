@@ -2,7 +2,7 @@ import type { ImportOutcome } from "./import-file.ts";
 
 const number = (value: number): string => value.toLocaleString("en");
 
-/** What became of a file, for the person who imported it. */
+/** The result of a file, for the user who imported it. */
 export function summarise({ import: entry, version, differences, errors }: ImportOutcome, seconds: number): string {
 	const counts: [string, string][] = [["Rows", number(entry.rows)]];
 	if (version) {
@@ -34,5 +34,5 @@ function reasons(refused: number, errors: ImportOutcome["errors"]): string[] {
 	return ["", "Rejected rows:", ...lines, ...rest];
 }
 
-/** A file's text must not steer the terminal. */
+/** A file's text must not contain terminal control codes. */
 const printable = (value: string): string => value.replace(/[\p{Cc}\p{Cf}]/gu, "\uFFFD").slice(0, 60);

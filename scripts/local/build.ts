@@ -6,7 +6,7 @@ import { CommandError, ROOT } from "./settings.ts";
 
 type Build = { name: string; config: string; result: string; sources: string[] };
 
-// The worker's rules and texts are built into both.
+// The worker's rules and texts are part of both builds.
 const SHARED = ["worker/**/*.{rules,schema}.ts", "worker/finders/texts/*.ts", "package.json"];
 
 const BUILDS: Build[] = [

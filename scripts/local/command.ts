@@ -1,6 +1,8 @@
 import { CommandError } from "./settings.ts";
 
-/** Runs a command: a failure is one readable message and exit code 1; only what nobody foresaw shows its stack. */
+/**
+ * Runs a command: an expected failure is one readable message and exit code 1; only unexpected errors show their stack.
+ */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
 	try {
 		await main();

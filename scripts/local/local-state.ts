@@ -15,7 +15,7 @@ export type LocalState = {
 	db: Database;
 	/** Calls the worker's app in this process, as the holder of the token. */
 	callAs(token: string): Call;
-	/** Signs an administrator in without a password: who can open the state owns it. */
+	/** Signs in an administrator without a password: whoever can open the state owns it. */
 	mintToken(): Promise<string>;
 	close(): Promise<void>;
 };
@@ -48,7 +48,7 @@ export async function openLocalState(stateDir: string): Promise<LocalState> {
 	}
 }
 
-/** Brings the local database to the newest migration. */
+/** Migrates the local database to the newest version. */
 export function migrateLocalState(stateDir: string): void {
 	const args = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", stateDir];
 	const { status, stdout, stderr } = spawnSync(process.execPath, [tool("wrangler"), ...args], {
@@ -70,7 +70,7 @@ async function mintToken(db: Database): Promise<string> {
 		throw new CommandError("There is no administrator yet: npm run admin:create makes one, npm run demo a whole demo.");
 	const token = newToken();
 	await createSessionRepository(db).create(admin.id, hashToken(token), Date.now());
-	// A command is no sign-in: the time of the last one stays as it was.
+	// A command is not a sign-in: the time of the last one is not changed.
 	await db.update(users).set({ lastLogin: admin.lastLogin }).where(eq(users.id, admin.id));
 	return token;
 }

@@ -2,8 +2,8 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { CommandError } from "./settings.ts";
 
 /**
- * The command line as a command wants it: its options, and at most so many words beside them. `--help` prints the usage
- * and ends the process; what a command doesn't know is one line and exit code 1.
+ * Parses the command line: its options, and a maximum number of words. `--help` prints the usage and ends the process;
+ * an unknown option is one line and exit code 1.
  */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(usage: string, options: Options, words = 0) {
 	const args = process.argv.slice(2);

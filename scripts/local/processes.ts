@@ -7,10 +7,10 @@ import { CommandError, QUIET_WRANGLER, ROOT } from "./settings.ts";
 
 export type Service = { name: string; log: string; process: ChildProcess };
 
-/** The script behind a tool, to be run by this very node. */
+/** The script of a tool, to be run by this Node. */
 export const tool = (name: string): string => join(ROOT, "node_modules/.bin", name);
 
-/** Starts a tool in a process group of its own, so that its helpers end with it. It writes to the log alone. */
+/** Starts a tool in its own process group, so that its child processes end with it. It writes only to the log. */
 export function startService(name: string, args: [tool: string, ...string[]], log: string, env = {}): Service {
 	const out = openSync(log, "w");
 	const [first, ...rest] = args;
@@ -23,7 +23,7 @@ export function startService(name: string, args: [tool: string, ...string[]], lo
 	return { name, log, process: child };
 }
 
-/** Until the address answers; fails with the log's last lines, at once where the service ends before. */
+/** Waits until the address answers; fails with the log's last lines, at once if the service ends first. */
 export async function waitFor({ name, log, process: child }: Service, url: string, seconds = 300): Promise<void> {
 	const until = Date.now() + seconds * 1000;
 	while (Date.now() < until && child.exitCode === null && child.signalCode === null) {
@@ -36,7 +36,7 @@ export async function waitFor({ name, log, process: child }: Service, url: strin
 
 export const tail = (log: string): string => readFileSync(log, "utf8").trimEnd().split("\n").slice(-15).join("\n");
 
-/** Ends a service and all that it started; the second, harder word comes after five seconds. */
+/** Ends a service and all its child processes; SIGKILL follows after five seconds. */
 export async function stopService({ process: child }: Service): Promise<void> {
 	if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
 	const ended = once(child, "exit");
@@ -50,11 +50,11 @@ function signal(pid: number | undefined, name: NodeJS.Signals): void {
 	try {
 		if (pid !== undefined) process.kill(-pid, name);
 	} catch {
-		// It ended by itself in the meantime.
+		// It has ended in the meantime.
 	}
 }
 
-/** Refuses a port that something listens on, on either of the loopback addresses. */
+/** Fails if something listens on the port, on either of the loopback addresses. */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
 	for (const host of ["127.0.0.1", "::1"]) {
 		if (await isTaken(port, host)) {

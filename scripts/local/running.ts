@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { CommandError } from "./settings.ts";
 
-/** Who has the local state open. With port and token it is the local server, and calls go through it. */
+/** The process that has the local state open. With port and token it is the local server, whose calls are used. */
 const holderSchema = z.object({
 	pid: z.int().positive(),
 	command: z.string(),
@@ -14,13 +14,13 @@ export type Holder = z.infer<typeof holderSchema>;
 
 const fileOf = (stateDir: string) => join(stateDir, "running.json");
 
-/** The process that holds the state, or undefined where none does; what a crash left behind doesn't count. */
+/** The process that holds the state, or undefined if there is none; a file left by a crash is ignored. */
 export function findHolder(stateDir: string): Holder | undefined {
 	const holder = read(fileOf(stateDir));
 	return holder && isAlive(holder.pid) ? holder : undefined;
 }
 
-/** Takes the state for this process: two processes must never write one local state. */
+/** Takes the state for this process: two processes must never write the same local state. */
 export function holdState(stateDir: string, command: string): void {
 	mkdirSync(stateDir, { recursive: true });
 	const holder = findHolder(stateDir);
@@ -29,7 +29,7 @@ export function holdState(stateDir: string, command: string): void {
 	write(stateDir, { pid: process.pid, command }, "wx");
 }
 
-/** Tells other commands where the server answers, and lets them in without asking. */
+/** Stores the server's address and token for other commands. */
 export function announceServer(stateDir: string, server: { command: string; port: number; token: string }): void {
 	write(stateDir, { pid: process.pid, ...server }, "w");
 }
@@ -44,7 +44,7 @@ export const stateInUse = ({ pid, command }: Holder, stateDir: string): CommandE
 			`If no such process runs any more, delete ${fileOf(stateDir)}.`,
 	);
 
-/** The file holds a token: for its owner's eyes only. `wx` fails where another process was quicker. */
+/** The file contains a token: readable by its owner only. `wx` fails if another process was faster. */
 function write(stateDir: string, holder: Holder, flag: "w" | "wx"): void {
 	writeFileSync(fileOf(stateDir), JSON.stringify(holder), { flag, mode: 0o600 });
 }

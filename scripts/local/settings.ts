@@ -9,7 +9,10 @@ const port = (name: string, preset: number): number => {
 	throw new CommandError(`${name}=${process.env[name]} is no port: a number from 1 to 65535 is needed.`);
 };
 
-/** Where the local worker, dashboard and state are: PORT, DASHBOARD_PORT and STATE_DIR of the environment. */
+/**
+ * The local worker's and dashboard's ports and the state's folder: PORT, DASHBOARD_PORT and STATE_DIR of the
+ * environment.
+ */
 export function localSettings() {
 	return {
 		port: port("PORT", 8787),
@@ -21,8 +24,8 @@ export function localSettings() {
 /** Wrangler keeps its databases and buckets here: `wrangler dev --persist-to STATE_DIR` does the same. */
 export const storageDir = (stateDir: string): string => join(stateDir, "v3");
 
-/** Keeps wrangler quiet, and offline. */
+/** Makes wrangler quiet and offline. */
 export const QUIET_WRANGLER = { CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_SEND_METRICS: "false" };
 
-/** A command's failure that its user can fix: the message is all they see. */
+/** A command's failure that its user can fix: only the message is shown. */
 export class CommandError extends Error {}

@@ -3,12 +3,12 @@ import { CommandError, localSettings } from "./settings.ts";
 
 export type Call = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** A Wiper Finder to talk to, here or far away, as an administrator. `where` says which, for people. */
+/** A connection to a Wiper Finder, local or remote, as an administrator. `where` names it for display. */
 export type System = { call: Call; close(): Promise<void>; where: string };
 
 /**
- * Connects a command to a system: the one at `url` with an administrator's `token`, else the local server where it
- * runs, else the local state itself, in this process.
+ * Connects a command to a system: the one at `url` with an administrator's `token`, else the local server if it runs,
+ * else the local state itself, in this process.
  */
 export async function connectSystem({ url, token }: { url?: string; token?: string } = {}): Promise<System> {
 	if (url !== undefined || token !== undefined) return connectRemote(url, token);
@@ -30,7 +30,7 @@ async function connectLocalServer(holder: Holder, stateDir: string): Promise<Sys
 	return { call: caller(url, holder.token), close: async () => {}, where: `the local server (${url})` };
 }
 
-/** The worker and its runtime are loaded only where they are needed. */
+/** The worker and its runtime are loaded only if they are needed. */
 async function openHere(stateDir: string): Promise<System> {
 	const { migrateLocalState, openLocalState } = await import("./local-state.ts");
 	holdState(stateDir, "a command on the local state");

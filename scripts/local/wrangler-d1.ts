@@ -8,7 +8,7 @@ import { CommandError, QUIET_WRANGLER, ROOT } from "./settings.ts";
 /** The account's database, or the one of a local state. */
 export type Target = "remote" | { stateDir: string };
 
-/** Runs SQL through wrangler, by a file: no secret is seen in the list of processes. Answers wrangler's JSON. */
+/** Runs SQL through wrangler with a file, so that no secret is in the list of processes. Returns wrangler's JSON. */
 export async function executeSql(target: Target, sql: string): Promise<string> {
 	const folder = mkdtempSync(join(tmpdir(), "wiper-finder-"));
 	try {
@@ -23,7 +23,7 @@ export async function executeSql(target: Target, sql: string): Promise<string> {
 	}
 }
 
-/** Runs wrangler to its end and answers what it printed. */
+/** Runs wrangler to its end and returns its output. */
 export function runWrangler(args: string[]): string {
 	const { status, stdout, stderr } = spawnSync(process.execPath, [tool("wrangler"), ...args], {
 		cwd: ROOT,

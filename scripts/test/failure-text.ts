@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { SerializedError } from "vitest";
 import { ROOT } from "../local/settings.ts";
 
-/** An error with what was expected and where, without the frames of the libraries. */
+/** An error with the expected value and its position, without the frames of libraries. */
 export function failureText(name: string, { name: kind, message, stacks, stack, ...error }: SerializedError): string {
 	const diff = typeof error.diff === "string" ? error.diff : "";
 	const frames = (stacks ?? [])

@@ -8,7 +8,10 @@ export function unmatchedWords(files: readonly TestFile[], words: readonly strin
 	return words.filter((word) => !files.some(({ path }) => path.includes(word)));
 }
 
-/** What runs side by side; parts without a file are left out. Each half of the browser's has a system of its own. */
+/**
+ * The parts that run in parallel; parts without a file are left out. Each half of the browser's tests has its own
+ * system.
+ */
 export function dealOut(files: readonly TestFile[], words: readonly string[]): Part[] {
 	const wanted = files.filter(({ path }) => words.length === 0 || words.some((word) => path.includes(word)));
 	const [first, second] = halves(wanted.filter(({ path }) => path.startsWith("tests/e2e/")));
@@ -21,7 +24,7 @@ export function dealOut(files: readonly TestFile[], words: readonly string[]): P
 	return parts.filter((part) => part.files.length > 0);
 }
 
-/** Two lists that take roughly as long: the largest file first, each to the shorter list. */
+/** Two lists that take about the same time: the largest file first, each to the shorter list. */
 function halves(files: readonly TestFile[]): [string[], string[]] {
 	const first: TestFile[] = [];
 	const second: TestFile[] = [];

@@ -5,7 +5,7 @@ import { ROOT } from "../local/settings.ts";
 import { failureText } from "./failure-text.ts";
 import type { FileReport } from "./report.schema.ts";
 
-/** Tells the command that started this run of each file as it ends; the rest it prints itself. */
+/** Reports each file to the command that started this run when it ends; that command prints the rest. */
 export default class ProgressReporter implements Reporter {
 	#printed = new Map<string | undefined, string>();
 
@@ -17,7 +17,7 @@ export default class ProgressReporter implements Reporter {
 		process.send?.(this.#reportOf(module));
 	}
 
-	/** What belongs to no file, as a rejected promise that nobody awaits. */
+	/** Errors that belong to no file, such as an unhandled rejection. */
 	onTestRunEnd(_: unknown, errors: readonly SerializedError[]): void {
 		for (const error of errors) console.error(failureText("Unhandled error", error));
 	}

@@ -3,7 +3,10 @@ import type { FileReport } from "./report.schema.ts";
 
 type Outcome = { path: string; failed: string[] };
 
-/** Says line by line how far the tests are, so that a log without a terminal reads well, and sums up in the end. */
+/**
+ * Prints the progress of the tests line by line, so that a log without a terminal is readable, and a summary at the
+ * end.
+ */
 export function createProgress(parts: readonly Part[], say: (text: string) => void, now: () => number) {
 	const start = now();
 	const total = parts.reduce((sum, { files }) => sum + files.length, 0);
@@ -16,7 +19,7 @@ export function createProgress(parts: readonly Part[], say: (text: string) => vo
 		say("");
 	}
 
-	/** A file that failed shows at once, and in one piece, why. */
+	/** A file that failed shows its errors at once and together. */
 	function file(part: string, report: FileReport): void {
 		done.set(report.path, report);
 		const count = `[${String(done.size).padStart(places)}/${total} ${duration(now() - start)}]`;
@@ -25,12 +28,12 @@ export function createProgress(parts: readonly Part[], say: (text: string) => vo
 		if (report.failed.length > 0) say(`\n${report.details}\n`);
 	}
 
-	/** What a part printed itself explains files that never ran, and a failure that belongs to none. */
+	/** A part's own output explains files that never ran, and failures that belong to none. */
 	function end({ name }: Part, { code, output }: { code: number; output: string }): void {
 		if (code !== 0 && output.trim() !== "") say(`\n${name} ended with exit code ${code}:\n${output.trim()}\n`);
 	}
 
-	/** The last words, and whether all is well. */
+	/** The summary, and whether all tests passed. */
 	function summary(codes: readonly number[]): boolean {
 		const outcomes = parts.flatMap(({ files }) => files.map(outcomeOf)).filter(({ failed }) => failed.length > 0);
 		const tests = [...done.values()].reduce((sum, report) => sum + report.tests, 0);

@@ -8,7 +8,7 @@ import { type FileReport, fileReportSchema } from "./report.schema.ts";
 
 export type PartResult = { code: number; output: string };
 
-/** Runs a part's files in one process, and answers how it ended and what it printed itself. */
+/** Runs a part's files in one process, and returns its exit code and output. */
 export async function runPart(part: Part, onFile: (report: FileReport) => void): Promise<PartResult> {
 	const projects = part.projects.flatMap((project) => ["--project", project]);
 	const reporter = ["--reporter", join(ROOT, "scripts/test/progress-reporter.ts")];

@@ -2,7 +2,7 @@ import { h } from "../dom.ts";
 
 const line = (kind: string, d: string) => h("path", { class: kind, d });
 
-/** A wiper blade on its arm; measured: with its length marked from end to end, the arm left out. */
+/** A wiper blade on its arm; measured: with its length marked from end to end, without the arm. */
 export const bladePicture = (isMeasured: boolean) =>
 	h(
 		"svg",

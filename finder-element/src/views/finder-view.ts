@@ -5,7 +5,7 @@ import { picksView } from "./picks-view.ts";
 import { searchView } from "./search-view.ts";
 import { failureView, noticeView } from "./state-view.ts";
 
-/** The finder as it stands on the page: the form, and beside or under it what came of it. */
+/** The finder on the page: the form, and the results beside or under it. */
 export function finderView(scene: Scene): Child[] {
 	const { boot, texts, finding, imageUrl, resultsView } = scene;
 	const { look, title, brands } = boot;

@@ -4,7 +4,7 @@ import { listsFor, NOTHING } from "../selection.ts";
 import { variantName } from "../wording.ts";
 import { selectView } from "./select-view.ts";
 
-/** Brand, model, year, and the variant where a model year has several. */
+/** Brand, model, year, and the variant if a model year has several. */
 export function picksView({ boot, texts, finding }: Scene) {
 	const { selection, shard, isWaiting } = finding;
 	const { brand, model, year, vehicle } = selection;

@@ -6,7 +6,7 @@ import type { Scene } from "../scene.ts";
 import { fill, formatLength } from "../wording.ts";
 import { bladePicture } from "./blade-picture.ts";
 
-/** One product: what it is, which lengths, what it costs, and the way to the shop's page for it. */
+/** One product: its title, lengths, price, and the link to the shop's page. */
 export function productView(
 	{ boot, texts, imageUrl, follow, isPreview }: Scene,
 	product: AnswerProduct,
@@ -14,7 +14,7 @@ export function productView(
 ) {
 	const { look, currency, lang } = boot;
 	const { image, title, price } = product;
-	// Its owner sees the button before there is a shop to lead to.
+	// The owner sees the button before there is a shop link.
 	const url = product.url ?? (isPreview ? "#" : null);
 	return h(
 		"li.product",
@@ -53,7 +53,7 @@ const lengths = ({ parts }: AnswerProduct, texts: FinderTexts, lang: string) =>
 			h("div", null, h("dt", null, texts[position]), h("dd", null, formatLength(lengthMm ?? 0, lengthInch ?? 0, lang))),
 	);
 
-/** What the customer has to know about the arm's connector. Unknown is said to be unknown. */
+/** What the customer has to know about the arm's connector. Unknown is shown as unknown. */
 export function adapterText(found: AdapterAnswer, texts: FinderTexts): string {
 	if (found.need === "known") return fill(texts.adapterKnown, "name", found.adapter.technicalName);
 	return found.need === "universal" ? texts.adapterUniversal : texts.adapterUnknown;

@@ -6,7 +6,7 @@ import { type AskedQuestion, choose, questionTrail } from "../selection.ts";
 import { fill } from "../wording.ts";
 import { bladePicture } from "./blade-picture.ts";
 
-/** What has to be known beyond the car: which of its options, which of several sizes. Never guessed. */
+/** What has to be known beyond the car: the option, or one of several sizes. Never guessed. */
 export function questionsView(scene: Scene, vehicle: Vehicle) {
 	const trail = questionTrail(vehicle, scene.finding.selection.choice);
 	return (
@@ -57,7 +57,7 @@ function questionView({ texts, finding }: Scene, question: AskedQuestion) {
 	);
 }
 
-/** `Driver 26″ · Passenger 18″ · Rear not known`, and the adapter where one is named: what tells options apart. */
+/** `Driver 26″ · Passenger 18″ · Rear not known`, and the adapter if one is given: the differences between options. */
 function optionText(option: FitmentOption, texts: FinderTexts): string {
 	const sizes = POSITIONS.map((position) => {
 		const inches = option[position].map((inch) => `${inch}″`).join(" / ");

@@ -9,7 +9,7 @@ import { adapterText, productView } from "./product-view.ts";
 import { questionsView } from "./question-view.ts";
 import { selectView } from "./select-view.ts";
 
-/** Everything that follows from the car: its questions, then what fits. The number is said aloud when it is there. */
+/** Everything after the car is known: its questions, then the products. The number is announced to screen readers. */
 export function resultsView(scene: Scene): Child[] {
 	const { finding, texts } = scene;
 	const { vehicle, isSettled, isWaiting, answer } = finding;
@@ -65,14 +65,14 @@ function answerView(scene: Scene, found: Answer): Child[] {
 		...groupView(scene, texts.rears, rears),
 		...groupView(scene, texts.adapters, adapter.need === "known" && adapter.product ? [adapter.product] : []),
 		boot.instructions.length > 0 && h("div.instructions", null, richText(boot.instructions)),
-		// A bootstrap that was cached before a release has none.
+		// A bootstrap cached before a release has none.
 		...(boot.articles ?? []).map(({ title, nodes }) =>
 			h("details.instructions article", null, h("summary.link", null, title), richText(nodes)),
 		),
 	];
 }
 
-/** Which sizes the answer holds for. A side without data is said to be unknown, not left out. */
+/** The sizes of the answer. A side without data is shown as unknown, not left out. */
 const sizesView = ({ sizes }: Answer, texts: Scene["texts"]) =>
 	h(
 		"dl.sizes",
@@ -83,7 +83,7 @@ const sizesView = ({ sizes }: Answer, texts: Scene["texts"]) =>
 		}),
 	);
 
-/** The chosen series; all where it has no set for this car. */
+/** The chosen series; all of them if it has no set for this car. */
 function shownSets({ finding }: Scene, sets: AnswerProduct[]): AnswerProduct[] {
 	const shown = sets.filter(({ assortmentId }) => assortmentId === finding.selection.series);
 	return shown.length > 0 ? shown : sets;
@@ -103,7 +103,7 @@ const seriesView = ({ finding, texts }: Scene, sets: AnswerProduct[]) =>
 		),
 	);
 
-/** Products under a heading; `best` carries the shop's top-seller text. */
+/** Products under a heading; `best` has the shop's top-seller text. */
 const groupView = (scene: Scene, title: string, products: AnswerProduct[], best?: AnswerProduct): Child[] => [
 	products.length > 0 && heading("group-title", scene.boot, 2, title),
 	products.length > 0 &&

@@ -3,7 +3,7 @@ import { h } from "../dom.ts";
 import type { Scene } from "../scene.ts";
 import { fillCount } from "../wording.ts";
 
-/** One free-text box for the whole car, with a list of what it may mean (the combobox pattern of WAI-ARIA). */
+/** One search box for the whole car, with a list of matches (the combobox pattern of WAI-ARIA). */
 export function searchView(scene: Scene) {
 	const { texts, search } = scene;
 	const { hits, isOpen, active } = search;
@@ -49,7 +49,7 @@ function hitView({ search, takeHit }: Scene, { brand, model, year }: ModelHit, a
 			id: `hit-${at}`,
 			role: "option",
 			"aria-selected": String(at === search.active),
-			// Else the box would lose its focus before the click, and the list would be gone.
+			// Otherwise the box would lose focus before the click, and the list would close.
 			onmousedown: (event) => event.preventDefault(),
 			onclick: () => {
 				search.active = at;

@@ -3,8 +3,8 @@ import { h } from "../dom.ts";
 type Value = string | number;
 
 /**
- * A native select with its label: the best there is for phones, keyboards and screen readers. `none` is what its first
- * entry says, which stands for no choice and is taken as an empty text; entries are values and their texts.
+ * A native select with its label, which works best on phones, with keyboards and screen readers. `none` is the text of
+ * its first option, which means no choice and has an empty value; options are values and their texts.
  */
 export const selectView = (
 	id: string,

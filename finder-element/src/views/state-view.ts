@@ -3,7 +3,7 @@ import type { Finding } from "../finding.ts";
 
 export const noticeView = (text: string) => h("p.notice", { role: "status" }, text);
 
-/** What went wrong, in the visitor's words, and the way on. */
+/** The error in the visitor's words, and what to do next. */
 export const failureView = (reason: string, retry: string | undefined, finding: Pick<Finding, "retry">) =>
 	h(
 		"div.notice error",
@@ -12,7 +12,7 @@ export const failureView = (reason: string, retry: string | undefined, finding: 
 		h("button.button", { onclick: () => finding.retry() }, retry),
 	);
 
-/** The shape of the form to come. It fades in late, so that a quick answer shows no flicker. */
+/** The outline of the form. It fades in late, so that a fast answer doesn't flicker. */
 export const skeletonView = () =>
 	h(
 		"div.skeleton",
