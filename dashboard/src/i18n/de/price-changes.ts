@@ -49,4 +49,6 @@ export const priceChanges: TextsOf<typeof model> = {
 	"percent.too_high_other": "{{count, number}} Preise wären zu hoch.",
 	"percent.apply_one": "{{count, number}} Preis ändern",
 	"percent.apply_other": "{{count, number}} Preise ändern",
+
+	"pricing.cents_allowed": "Preise dürfen jetzt Cent-Beträge haben.",
 };

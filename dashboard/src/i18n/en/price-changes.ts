@@ -46,4 +46,6 @@ export const priceChanges = {
 	"percent.too_high_other": "{{count, number}} prices would be too high.",
 	"percent.apply_one": "Change {{count, number}} price",
 	"percent.apply_other": "Change {{count, number}} prices",
+
+	"pricing.cents_allowed": "Prices can have cents now.",
 } as const;

@@ -49,4 +49,6 @@ export const priceChanges: TextsOf<typeof model> = {
 	"percent.too_high_other": "{{count, number}} τιμές θα ήταν υπερβολικά υψηλές.",
 	"percent.apply_one": "Αλλαγή {{count, number}} τιμής",
 	"percent.apply_other": "Αλλαγή {{count, number}} τιμών",
+
+	"pricing.cents_allowed": "Οι τιμές μπορούν πλέον να έχουν λεπτά.",
 };

@@ -59,4 +59,6 @@ export const priceChanges: SlavicTextsOf<typeof model> = {
 	"percent.apply_few": "Zmień {{count, number}} ceny",
 	"percent.apply_many": "Zmień {{count, number}} cen",
 	"percent.apply_other": "Zmień {{count, number}} ceny",
+
+	"pricing.cents_allowed": "Ceny mogą teraz zawierać grosze i centy.",
 };

@@ -59,4 +59,6 @@ export const priceChanges: SlavicTextsOf<typeof model> = {
 	"percent.apply_few": "Изменить {{count, number}} цены",
 	"percent.apply_many": "Изменить {{count, number}} цен",
 	"percent.apply_other": "Изменить {{count, number}} цены",
+
+	"pricing.cents_allowed": "Теперь в ценах можно указывать копейки и центы.",
 };

@@ -49,4 +49,6 @@ export const priceChanges: TextsOf<typeof model> = {
 	"percent.too_high_other": "{{count, number}} fiyat çok yüksek olur.",
 	"percent.apply_one": "{{count, number}} fiyatı değiştir",
 	"percent.apply_other": "{{count, number}} fiyatı değiştir",
+
+	"pricing.cents_allowed": "Fiyatlar artık kuruşlu olabilir.",
 };

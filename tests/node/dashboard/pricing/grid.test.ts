@@ -133,6 +133,22 @@ test("typing replaces, Enter goes down, Escape restores, a bad price stays and i
 	expect(changedCells(after(bad, { type: "undo" }, { type: "undo" }))).toEqual([]);
 });
 
+test("once cents are allowed, what was typed is a price, also where undo and redo bring it back", () => {
+	const whole = createGrid([100, null], [0], { ...money, allowCents: false });
+	const typed = after(whole, { type: "edit", text: "12,50" }, { type: "commit", by: 1 });
+	const both = after(typed, { type: "edit", text: "abc" }, { type: "commit" }, { type: "fillDown" }, { type: "undo" });
+	const allowed = after(both, { type: "allowCents" });
+	expect([both.cells, allowed.cells]).toEqual([
+		["12,50", "abc"],
+		[1250, "abc"],
+	]);
+	expect(problemCells(allowed)).toEqual([1]);
+	expect(after(allowed, { type: "redo" }).cells).toEqual([1250, 1250]);
+	expect(after(allowed, { type: "undo" }, { type: "undo" }).cells).toEqual([100, null]);
+	const mended = after(typed, { type: "move", to: 0 }, { type: "setAll", cell: 1250 }, { type: "allowCents" });
+	expect(after(mended, { type: "undo" }).cells).toEqual([1250, null]);
+});
+
 test("a cell that is opened holds what stands there", () => {
 	expect(after(grid(1500, 200), { type: "open", at: 1 })).toMatchObject({ active: 1, edit: "2" });
 	const typed = after(grid(1550, 200), { type: "edit", text: "3" }, { type: "commit", by: 1 }, { type: "open" });

@@ -4,6 +4,7 @@ import { AppForm } from "../../../components/form/app-form.tsx";
 import { UnsavedGuard } from "../../../components/form/unsaved-guard.tsx";
 import { FreeDialog } from "../../../components/free-dialog.tsx";
 import { cn } from "../../../lib/cn.ts";
+import { CentsLeaveContext } from "./allow-cents-button.tsx";
 import { focusCell } from "./focus-cell.ts";
 import { changedCells, problemAt, problemCells } from "./grid.rules.ts";
 import { GridDialogs, type GridTool } from "./grid-dialogs.tsx";
@@ -13,6 +14,7 @@ import { MeanwhileCallout } from "./meanwhile-callout.tsx";
 import { PriceGrid } from "./price-grid.tsx";
 import type { Editing } from "./price-grid-dialog.tsx";
 import type { Pricing } from "./price-list.rules.ts";
+import { useAllowCents } from "./use-allow-cents.ts";
 import { usePriceGrid } from "./use-price-grid.ts";
 import { VisitorPrice } from "./visitor-price.tsx";
 
@@ -37,6 +39,7 @@ export function GridWorkspace(props: GridWorkspaceProps) {
 	const work = usePriceGrid(finder.id, pricing, editing.groups, props.onSaved);
 	const { grid, lines, dispatch } = work;
 	const { cells, saved, money } = grid;
+	const leave = useAllowCents(finder.id, dispatch);
 	const [showsVisitor, setShowsVisitor] = useState(false);
 	const [tool, setTool] = useState<GridTool | null>(null);
 	const footer = useRef<HTMLButtonElement>(null);
@@ -53,58 +56,60 @@ export function GridWorkspace(props: GridWorkspaceProps) {
 	const closeTool = useCallback(() => setTool(null), []);
 	const toggleVisitor = useCallback(() => setShowsVisitor((shown) => !shown), []);
 	return (
-		<AppForm onSubmit={readOnly ? () => undefined : work.save} className="flex min-h-0 min-w-0 flex-col gap-3">
-			{!readOnly && (
-				<GridToolbar
-					canUndo={grid.past.length > 0}
-					canRedo={grid.future.length > 0}
-					dispatch={dispatch}
-					focusGrid={focusGrid}
-					onTool={setTool}
-				/>
-			)}
-			{grid.theirs.size > 0 && <MeanwhileCallout work={work} focusGrid={focusGrid} />}
-			<div className="flex min-h-0 flex-1 flex-col gap-4 lg:flex-row">
-				<div ref={region} className={cn("flex min-h-0 min-w-0 flex-1 flex-col", showsVisitor && "max-lg:hidden")}>
-					<PriceGrid
-						grid={grid}
-						lines={lines}
-						name={editing.name}
-						readOnly={readOnly}
+		<CentsLeaveContext value={readOnly ? null : leave}>
+			<AppForm onSubmit={readOnly ? () => undefined : work.save} className="flex min-h-0 min-w-0 flex-col gap-3">
+				{!readOnly && (
+					<GridToolbar
+						canUndo={grid.past.length > 0}
+						canRedo={grid.future.length > 0}
 						dispatch={dispatch}
-						onLeave={() => footer.current?.focus()}
+						focusGrid={focusGrid}
+						onTool={setTool}
+					/>
+				)}
+				{grid.theirs.size > 0 && <MeanwhileCallout work={work} focusGrid={focusGrid} />}
+				<div className="flex min-h-0 flex-1 flex-col gap-4 lg:flex-row">
+					<div ref={region} className={cn("flex min-h-0 min-w-0 flex-1 flex-col", showsVisitor && "max-lg:hidden")}>
+						<PriceGrid
+							grid={grid}
+							lines={lines}
+							name={editing.name}
+							readOnly={readOnly}
+							dispatch={dispatch}
+							onLeave={() => footer.current?.focus()}
+						/>
+					</div>
+					<VisitorPrice
+						finder={finder}
+						pricing={pricing}
+						parts={lines.parts}
+						cells={shownCells}
+						active={shownPart}
+						isShown={showsVisitor}
 					/>
 				</div>
-				<VisitorPrice
-					finder={finder}
-					pricing={pricing}
-					parts={lines.parts}
-					cells={shownCells}
-					active={shownPart}
-					isShown={showsVisitor}
+				<GridFooter
+					ref={footer}
+					changes={changes}
+					invalid={problems.length}
+					problem={problemAt(grid, grid.active) ?? problemAt(grid, first)}
+					isSaving={work.isSaving}
+					readOnly={readOnly}
+					showsVisitor={showsVisitor}
+					onToggleVisitor={toggleVisitor}
+					onClose={onClose}
 				/>
-			</div>
-			<GridFooter
-				ref={footer}
-				changes={changes}
-				invalid={problems.length}
-				problem={problemAt(grid, grid.active) ?? problemAt(grid, first)}
-				isSaving={work.isSaving}
-				readOnly={readOnly}
-				showsVisitor={showsVisitor}
-				onToggleVisitor={toggleVisitor}
-				onClose={onClose}
-			/>
-			<GridDialogs
-				tool={tool}
-				grid={grid}
-				lines={lines}
-				dispatch={dispatch}
-				focusGrid={focusGrid}
-				onClose={closeTool}
-			/>
-			<FreeDialog {...work.free} busy={work.isSaving} />
-			<Guard dirty={lost > 0} />
-		</AppForm>
+				<GridDialogs
+					tool={tool}
+					grid={grid}
+					lines={lines}
+					dispatch={dispatch}
+					focusGrid={focusGrid}
+					onClose={closeTool}
+				/>
+				<FreeDialog {...work.free} busy={work.isSaving} />
+				<Guard dirty={lost > 0} />
+			</AppForm>
+		</CentsLeaveContext>
 	);
 }

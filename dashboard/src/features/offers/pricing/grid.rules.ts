@@ -41,6 +41,8 @@ export type GridAction =
 	| { type: "paste"; texts: readonly string[] }
 	/** Writes some cells, wherever they are. */
 	| { type: "put"; changes: readonly Change[] }
+	/** Prices may have cents from now on: what was typed is read anew. */
+	| { type: "allowCents" }
 	| { type: "undo" }
 	| { type: "redo" }
 	/** Prices as they are saved by now, after somebody else was faster. */
@@ -78,6 +80,8 @@ export function reduceGrid(grid: Grid, action: GridAction): Grid {
 			return paste(commit(grid), action.texts);
 		case "put":
 			return put(commit(grid), action.changes);
+		case "allowCents":
+			return withCents(grid);
 		case "undo":
 			return step(commit(grid), "past");
 		case "redo":
@@ -180,6 +184,17 @@ function paste(grid: Grid, texts: readonly string[]): Grid {
 	});
 	const last = within(grid, from + count - 1);
 	return count === 0 ? grid : { ...put(grid, changes), anchor: last, active: from };
+}
+
+/** Texts that are prices now become prices, also where they can be brought back; a step that changed nothing else is gone. */
+function withCents(grid: Grid): Grid {
+	const money = { ...grid.money, allowCents: true };
+	const read = (cell: Cell): Cell => (typeof cell === "string" ? readPrice(cell, money) : cell);
+	const reread = (patches: readonly Patch[]) =>
+		patches
+			.map((patch) => patch.map(({ at, from, to }) => ({ at, from: read(from), to: read(to) })))
+			.filter((patch) => patch.some(({ from, to }) => from !== to));
+	return { ...grid, money, cells: grid.cells.map(read), past: reread(grid.past), future: reread(grid.future) };
 }
 
 /** What was left alone follows the others; what both changed waits for a decision. Nothing typed is lost. */

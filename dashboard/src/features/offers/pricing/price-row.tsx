@@ -4,6 +4,7 @@ import { formatMoney } from "#worker/offers/money.rules.ts";
 import { BASE, BASE_CURRENCY } from "#worker/offers/price.rules.ts";
 import { cn } from "../../../lib/cn.ts";
 import { formatCentimetres } from "../../../lib/format.ts";
+import { AllowCentsButton } from "./allow-cents-button.tsx";
 import type { GridAction } from "./grid.rules.ts";
 import { PriceCell } from "./price-cell.tsx";
 import { type Part, pays } from "./price-list.rules.ts";
@@ -72,15 +73,32 @@ function PartName({ part, tag }: { part: Part; tag: string }) {
 	);
 }
 
-/** What is wrong with the cell, else what somebody else wrote, else what a visitor pays. */
-function Note({ part, cell, problem, theirs, edit, money, tag }: PriceRowProps) {
+/** Why a price is refused; where only the leave to have cents is missing, with the way to give it. */
+function Refusal(props: { problem: PriceProblem; isActive: boolean; onPress: () => void }) {
+	const { problem, isActive, onPress } = props;
 	const { t } = useTranslation();
-	if (problem !== null && edit === null)
-		return (
-			<span className="line-clamp-3 text-destructive" title={t(problem)}>
+	const isForCents = problem === "offers.cents_not_allowed";
+	return (
+		<>
+			<span className={cn("text-destructive", isForCents ? "line-clamp-1" : "line-clamp-3")} title={t(problem)}>
 				{t(problem)}
 			</span>
-		);
+			{isForCents && (
+				<AllowCentsButton
+					onPress={onPress}
+					tabIndex={isActive ? 0 : -1}
+					className="min-h-6 max-w-full truncate text-xs"
+				/>
+			)}
+		</>
+	);
+}
+
+/** What is wrong with the cell, else what somebody else wrote, else what a visitor pays. */
+function Note({ part, cell, problem, theirs, edit, money, tag, isActive, at, dispatch }: PriceRowProps) {
+	const { t } = useTranslation();
+	if (problem !== null && edit === null)
+		return <Refusal problem={problem} isActive={isActive} onPress={() => dispatch({ type: "move", to: at })} />;
 	if (theirs !== undefined) {
 		const price = theirs === null ? t("pricing.base_price") : plainPrice(theirs, money);
 		return <span className="line-clamp-3 text-warning">{t("pricing.theirs", { price })}</span>;

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { InferRequestType } from "hono/client";
 import { parseResponse } from "hono/client";
+import type { Finder } from "#worker/finders/finder.schema.ts";
 import { adminApi } from "../../../lib/api.ts";
 import { decimalPoint } from "../../../lib/decimal.ts";
 import { toPricing } from "./price-list.rules.ts";
@@ -32,6 +33,9 @@ export const setsQuery = (finderId: number) =>
 
 export const saveSpecialPrices = (json: InferRequestType<(typeof adminApi.pricing)["save-special"]["$post"]>["json"]) =>
 	parseResponse(adminApi.pricing["save-special"].$post({ json }));
+
+export const allowCents = ({ id, version }: Pick<Finder, "id" | "version">) =>
+	parseResponse(adminApi.config.settings.edit.$post({ json: { finderId: id, version, allowCents: true } }));
 
 const groups = adminApi.config.assortment;
 

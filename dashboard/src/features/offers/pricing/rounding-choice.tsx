@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Label } from "../../../components/ui/label.tsx";
 import { ToggleGroup, ToggleGroupItem } from "../../../components/ui/toggle-group.tsx";
+import { AllowCentsButton } from "./allow-cents-button.tsx";
 import { endingText, hasEndings, ROUNDINGS, type Rounding } from "./percent.rules.ts";
 import type { Money } from "./price-text.rules.ts";
 
@@ -37,8 +38,9 @@ export function RoundingChoice({ value, money, onChange }: RoundingChoiceProps) 
 				))}
 			</ToggleGroup>
 			{!mayEnd && (
-				<p id={id} className="text-muted-foreground text-xs">
-					{t("percent.needs_cents")}
+				<p className="flex flex-wrap items-center gap-x-2 text-muted-foreground text-xs">
+					<span id={id}>{t("percent.needs_cents")}</span>
+					<AllowCentsButton className="min-h-6 text-xs" />
 				</p>
 			)}
 		</div>

@@ -10,6 +10,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { fromClipboard, toClipboard } from "./clipboard.rules.ts";
+import { focusCell } from "./focus-cell.ts";
 import { type Grid, type GridAction, selectionOf } from "./grid.rules.ts";
 import type { GridItems } from "./grid-items.rules.ts";
 import { type KeyPress, keyCommand, typingCommand } from "./grid-keys.rules.ts";
@@ -34,6 +35,18 @@ export function useGridInput({ grid, lines, page, scroller, readOnly, dispatch, 
 	const isTouch = useRef(false);
 	const text = plainPrice(grid.cells[grid.active] ?? null, grid.money);
 
+	/** A note's button is a cell to the right: the arrow keys lead there and back, and its own keys press it. */
+	const isForNote = (event: KeyboardEvent): boolean => {
+		const { target, key } = event;
+		if (target instanceof HTMLButtonElement && (key === "Enter" || key === " ")) return true;
+		const isBack = target instanceof HTMLButtonElement && (key === "ArrowLeft" || key === "Escape");
+		const note = key === "ArrowRight" && grid.edit === null ? noteButton(target) : undefined;
+		if (isBack) focusCell(scroller.current);
+		else note?.focus();
+		if (isBack || note) event.preventDefault();
+		return isBack || Boolean(note);
+	};
+
 	/** Opens a cell with its value selected, so that what is typed replaces it. */
 	const openWhole = (action: Extract<GridAction, { type: "open" }>) => {
 		flushSync(() => dispatch(action));
@@ -41,6 +54,7 @@ export function useGridInput({ grid, lines, page, scroller, readOnly, dispatch, 
 	};
 
 	const onKeyDown = (event: KeyboardEvent) => {
+		if (isForNote(event)) return;
 		const command = grid.edit === null ? keyCommand(grid, toPress(event), page, text) : typingCommand(toPress(event));
 		if (!command) return;
 		if (command.type === "leave") {
@@ -125,6 +139,9 @@ export function useGridInput({ grid, lines, page, scroller, readOnly, dispatch, 
 
 	return { onKeyDown, onCopy, onCut, onPaste, onPointerDown, onPointerMove, onPointerUp, onClick, onDoubleClick };
 }
+
+const noteButton = (cell: EventTarget): HTMLElement | null | undefined =>
+	cell instanceof Element ? cell.closest("[role=row]")?.querySelector("button") : undefined;
 
 const toPress = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): KeyPress => ({
 	key,

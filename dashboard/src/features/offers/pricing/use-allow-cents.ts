@@ -1,0 +1,31 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type Dispatch, useMemo } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { notifySuccess } from "../../../lib/notify.ts";
+import { showProblem } from "../../../lib/problem-text.ts";
+import { finderQuery } from "../../../lib/use-selected-finder.ts";
+import { useWrite } from "../../../lib/use-write.ts";
+import type { CentsLeave } from "./allow-cents-button.tsx";
+import type { GridAction } from "./grid.rules.ts";
+import { allowCents, pricingKey } from "./pricing.api.ts";
+
+/** Lets the configuration's prices have cents, and reads anew what was typed. Nothing else is saved. */
+export function useAllowCents(finderId: number, dispatch: Dispatch<GridAction>): CentsLeave {
+	const { t } = useTranslation();
+	const queryClient = useQueryClient();
+	const { mutate, isPending } = useWrite({
+		// The version that is saved over is the newest: this one setting is meant, whatever else was changed elsewhere.
+		mutationFn: async () => allowCents(await queryClient.fetchQuery({ ...finderQuery(finderId), staleTime: 0 })),
+		onError: showProblem,
+		onSuccess: (saved) => {
+			flushSync(() => dispatch({ type: "allowCents" }));
+			queryClient.setQueryData(finderQuery(finderId).queryKey, saved);
+			void queryClient.invalidateQueries({ queryKey: ["finders", "list"] });
+			void queryClient.invalidateQueries({ queryKey: pricingKey(finderId) });
+			notifySuccess(t("pricing.cents_allowed"));
+		},
+	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another function each time, which does the same
+	return useMemo(() => ({ allow: mutate, isPending }), [isPending]);
+}
