@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { DetailList, type DetailListProps } from "./detail-list.tsx";
 import { Button } from "./ui/button.tsx";
-import { Dialog, DialogContent, DialogFooter } from "./ui/dialog.tsx";
+import { Dialog, DialogContent, DialogFooter, focusDialog } from "./ui/dialog.tsx";
 
 type ViewDialogProps = DetailListProps & { title: string; onEdit: () => void; onClose: () => void };
 
@@ -10,7 +10,7 @@ export function ViewDialog({ title, rows, onEdit, onClose }: ViewDialogProps) {
 	const { t } = useTranslation();
 	return (
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
-			<DialogContent title={title} className="max-w-xl">
+			<DialogContent title={title} className="max-w-xl" onOpenAutoFocus={focusDialog}>
 				<DetailList rows={rows} />
 				<DialogFooter>
 					<Button variant="outline" onClick={onClose}>

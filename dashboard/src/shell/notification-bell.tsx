@@ -38,7 +38,7 @@ export function NotificationBell() {
 					{isNew.length > 0 && (
 						<span
 							aria-hidden
-							className="absolute end-2 top-2 size-2 rounded-full bg-destructive ring-2 ring-background"
+							className="absolute end-2 top-2 size-2 rounded-full bg-destructive ring-2 ring-background forced-color-adjust-none forced-colors:bg-[Highlight]"
 						/>
 					)}
 				</Button>

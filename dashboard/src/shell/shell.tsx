@@ -12,12 +12,12 @@ import { queryClient } from "../lib/query-client.ts";
 import { toReturnPath } from "../lib/return-path.ts";
 import { become, person, simulateToken, userToken } from "../lib/tokens.ts";
 import { currentUserQuery, useHoldsRole } from "../lib/use-current-user.ts";
+import { useHeightAs } from "../lib/use-height-as.ts";
 import { Footer } from "./footer.tsx";
 import { SideMenu } from "./menu-links.tsx";
 import { PresenceGuard } from "./presence/presence-guard.tsx";
 import { SimulationBar } from "./simulation-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { useShellTop } from "./use-shell-top.ts";
 
 type ShellProps = {
 	adminOnly?: boolean;
@@ -70,12 +70,12 @@ function useLeave(): () => void {
 function Frame({ adminOnly, children }: Required<ShellProps>) {
 	const { t } = useTranslation();
 	const isAdmin = useHoldsRole("ROLE_ADMIN");
-	const top = useShellTop();
+	const top = useHeightAs("--shell-top");
 	return (
 		<div className="flex min-h-dvh flex-col">
 			<a
 				href="#content"
-				className="sr-only z-50 rounded-md bg-primary px-4 py-2 text-primary-foreground focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
+				className="sr-only z-50 rounded-md bg-primary text-primary-foreground focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:px-4 focus:py-2"
 			>
 				{t("app.skip_to_content")}
 			</a>
@@ -86,13 +86,13 @@ function Frame({ adminOnly, children }: Required<ShellProps>) {
 				<TopBar />
 			</div>
 			<div className="flex flex-1">
-				<div className="hidden w-[200px] shrink-0 border-e bg-sidebar md:block print:hidden">
+				<div className="hidden w-50 shrink-0 border-e bg-sidebar md:block print:hidden">
 					<div className="sticky top-(--shell-top) max-h-[calc(100dvh-var(--shell-top)-2.5rem)] overflow-y-auto px-2.5 py-4 short:static short:max-h-none">
 						<SideMenu />
 					</div>
 				</div>
 				<main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
-					<div className="mx-auto grid max-w-7xl grid-cols-1 gap-6 px-4 py-6 md:px-8 md:py-8">
+					<div className="@container/page mx-auto grid max-w-7xl grid-cols-1 gap-6 px-4 py-6 md:px-8 md:py-8">
 						{adminOnly && !isAdmin ? <ErrorPage status={403} /> : children}
 					</div>
 				</main>

@@ -41,6 +41,7 @@ export function TopBar() {
 			<MenuDrawer />
 			<Link
 				to={homeOf(user.roles)}
+				activeOptions={{ exact: true, includeSearch: false }}
 				className="flex min-w-0 items-center gap-2.5 rounded-md font-semibold outline-none focus-visible:ring-3 focus-visible:ring-ring/50 md:w-44 md:shrink-0"
 			>
 				<Logo className="size-7 shrink-0" />

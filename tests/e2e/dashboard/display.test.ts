@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { givenFinder, openPage } from "./back-office.ts";
@@ -72,6 +72,22 @@ test("in forced colours the focus has an outline, and a switch says by its colou
 			.first()
 			.evaluate((one) => getComputedStyle(one).backgroundColor);
 	expect(await colorOf("checked")).not.toBe(await colorOf("unchecked"));
+});
+
+test("in forced colours the menu says which page is open, the logo does not, and the bell says what is new", async () => {
+	const page = await openPage(browser, "/c/settings", "shop", { forcedColors: "active", finder: long.id });
+	const outlineOf = (link: Locator) => link.evaluate((one) => getComputedStyle(one).outlineStyle);
+	await page.getByLabel("Name", { exact: true }).waitFor();
+	expect(await outlineOf(page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Settings" }))).toBe(
+		"solid",
+	);
+	const logo = page.getByRole("banner").getByRole("link");
+	expect(await outlineOf(logo)).toBe("none");
+	expect(await logo.getAttribute("aria-current")).toBeNull();
+	const dot = page.getByRole("banner").locator("button:has(.lucide-bell) span");
+	expect(await dot.evaluate((one) => getComputedStyle(one).backgroundColor)).not.toBe(
+		await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+	);
 });
 
 test("the toolbar of a text is one stop for the tab key, and arrow keys move inside", async () => {

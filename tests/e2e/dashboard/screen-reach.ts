@@ -3,6 +3,9 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { dashboard, givenFinder, openPage, watchProblems } from "./back-office.ts";
+import { hiddenFocus } from "./measure-focus.ts";
+import { smallTargets } from "./measure-targets.ts";
+import { unreadableText } from "./measure-text.ts";
 import type { Screen } from "./screens.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -12,7 +15,38 @@ async function barriers(axe: AxeBuilder): Promise<[string, string[]][]> {
 	return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))]);
 }
 
-/** Opens each screen of a user: no barrier that axe knows in either theme, no sideways scroll on a phone. */
+/** A window, a phone, and one of less than 500 px of height, where nothing stays. */
+const SIZES = [
+	{ width: 1280, height: 720 },
+	{ width: 390, height: 844 },
+	{ width: 800, height: 450 },
+];
+
+/** What the keyboard reaches out of sight, and what is too small to be hit. */
+async function obstacles(page: Page): Promise<string[]> {
+	const found: string[] = [];
+	for (const size of SIZES) {
+		await page.setViewportSize(size);
+		const small = (await smallTargets(page)).map((target) => `small: ${target}`);
+		const hidden = (await hiddenFocus(page)).map((stop) => `focus out of sight: ${stop}`);
+		found.push(...[...small, ...hidden].map((text) => `${size.width} px: ${text}`));
+	}
+	return found;
+}
+
+/** What can't be read at 200 %, be it that all of the page is enlarged or its text alone (WCAG 1.4.4). */
+async function unreadable(page: Page): Promise<string[]> {
+	await page.setViewportSize({ width: 640, height: 360 });
+	const zoomed = await unreadableText(page);
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+	return [...zoomed, ...(await unreadableText(page))];
+}
+
+/**
+ * Opens each screen of a user: no barrier that axe knows in either theme, no sideways scroll on a phone, no focus out of
+ * sight, nothing too small, and all of its text in twice the size.
+ */
 export function testReach(screens: readonly Screen[]): void {
 	let browser: Browser;
 	/** One for all screens of a user: what the first one has loaded is there for the others. */
@@ -26,7 +60,7 @@ export function testReach(screens: readonly Screen[]): void {
 	afterAll(() => browser?.close());
 
 	test.each([...screens])("%s", async (...screen) => {
-		const [, path, user, ready] = screen;
+		const [name, path, user, ready] = screen;
 		const opened = pages.get(user) ?? openPage(browser, "/login", user, { finder, language: "gr" });
 		pages.set(user, opened);
 		const page = await opened;
@@ -44,6 +78,9 @@ export function testReach(screens: readonly Screen[]): void {
 		await page.setViewportSize({ width: 390, height: 844 });
 		const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
 		await expect.poll(widths).toEqual([390, 390]);
+		expect(await obstacles(page)).toEqual([]);
+		// The lines of the price grid are 48 px high, whatever the text's size.
+		if (name !== "the price grid") expect(await unreadable(page)).toEqual([]);
 		expect(problems).toEqual([]);
 	});
 }

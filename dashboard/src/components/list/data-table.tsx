@@ -28,17 +28,20 @@ type DataTableProps<Row extends RowData, Field extends string> = {
 const NO_ROWS: readonly never[] = [];
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** Where a cell stands on phones. */
+/** Where a cell stands where there is no room for a table. */
 const PLACES: Record<Place, string> = {
-	title: "max-md:col-start-1 max-md:row-start-1 max-md:self-end",
-	second: "max-md:col-start-1 max-md:row-start-2 max-md:text-muted-foreground",
-	end: "max-md:ms-3 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:self-center max-md:font-medium",
+	title: "@max-2xl:col-start-1 @max-2xl:row-start-1 @max-2xl:self-end",
+	second: "@max-2xl:col-start-1 @max-2xl:row-start-2 @max-2xl:text-muted-foreground",
+	end: "@max-2xl:ms-3 @max-2xl:col-start-2 @max-2xl:row-span-2 @max-2xl:row-start-1 @max-2xl:self-center @max-2xl:font-medium",
 	actions:
-		"max-md:ms-1 max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:-me-2 max-md:self-center print:hidden",
-	none: "max-md:hidden",
+		"@max-2xl:ms-1 @max-2xl:col-start-3 @max-2xl:row-span-2 @max-2xl:row-start-1 @max-2xl:-me-2 @max-2xl:self-center print:hidden",
+	none: "@max-2xl:hidden",
 };
 
-/** A list's rows as a table; on phones, where a table has no room, each row as a title, a second line and a number. */
+/**
+ * A list's rows as a table; where a table has no room, as on phones and in large text, each row as a title, a second line and
+ * a number, and the columns' heads only while the keyboard is in them.
+ */
 export function DataTable<Row extends RowData, Field extends string>({
 	name,
 	label,
@@ -73,15 +76,15 @@ export function DataTable<Row extends RowData, Field extends string>({
 		onOpen?.(row);
 	};
 	return (
-		<div className="rounded-xl border bg-card shadow-card">
+		<div className="@container rounded-xl border bg-card shadow-card">
 			<table
 				aria-label={label}
 				aria-busy={busy || data === undefined}
-				className={cn("w-full border-collapse text-start transition-opacity max-md:block", busy && "opacity-60")}
+				className={cn("w-full border-collapse text-start transition-opacity @max-2xl:block", busy && "opacity-60")}
 			>
-				<thead className="max-md:sr-only">
+				<thead className="@max-2xl:block @max-2xl:not-focus-within:sr-only">
 					{table.getHeaderGroups().map((group) => (
-						<tr key={group.id}>
+						<tr key={group.id} className="@max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-center">
 							{group.headers
 								.filter(({ column }) => column.id !== ACTIONS)
 								.map(({ id, column }) => (
@@ -101,14 +104,14 @@ export function DataTable<Row extends RowData, Field extends string>({
 						</tr>
 					))}
 				</thead>
-				<tbody className="max-md:block">
+				<tbody className="@max-2xl:block">
 					{data === undefined && SKELETON_ROWS.map((row) => <SkeletonRow key={row} cells={columns.length + 1} />)}
 					{table.getRowModel().rows.map((row) => (
 						<tr
 							key={row.id}
 							onClick={onOpen && ((event) => open(event, row.original))}
 							className={cn(
-								"border-b transition-colors last:border-b-0 max-md:grid max-md:min-h-16 max-md:grid-cols-[minmax(0,1fr)_auto_auto] max-md:content-center max-md:px-4 max-md:py-2.5",
+								"border-b transition-colors last:border-b-0 @max-2xl:grid @max-2xl:min-h-16 @max-2xl:grid-cols-[minmax(0,1fr)_auto_auto] @max-2xl:content-center @max-2xl:px-4 @max-2xl:py-2.5",
 								onOpen && "cursor-pointer hover:bg-accent/50",
 							)}
 						>
@@ -118,9 +121,9 @@ export function DataTable<Row extends RowData, Field extends string>({
 									<td
 										key={cell.id}
 										className={cn(
-											"h-12 px-4 py-1.5 align-middle max-md:h-auto max-md:min-w-0 max-md:p-0",
+											"h-12 px-4 py-1.5 align-middle @max-2xl:h-auto @max-2xl:min-w-0 @max-2xl:p-0",
 											align === "end" && "text-end tabular-nums",
-											cell.column.id === ACTIONS && "w-12 pe-2 text-end max-md:w-auto",
+											cell.column.id === ACTIONS && "w-12 pe-2 text-end @max-2xl:w-auto",
 											PLACES[place],
 										)}
 									>
@@ -135,7 +138,7 @@ export function DataTable<Row extends RowData, Field extends string>({
 									</td>
 								);
 							})}
-							{!hasActions && <td aria-hidden className="w-12 max-md:hidden print:hidden" />}
+							{!hasActions && <td aria-hidden className="w-12 @max-2xl:hidden print:hidden" />}
 						</tr>
 					))}
 				</tbody>
@@ -149,8 +152,8 @@ export function DataTable<Row extends RowData, Field extends string>({
 
 /** As high as a row, so that nothing moves when the rows come. */
 const SkeletonRow = ({ cells }: { cells: number }) => (
-	<tr aria-hidden className="border-b last:border-b-0 max-md:block">
-		<td colSpan={cells} className="h-12 px-4 max-md:flex max-md:h-16 max-md:items-center">
+	<tr aria-hidden className="border-b last:border-b-0 @max-2xl:block">
+		<td colSpan={cells} className="h-12 px-4 @max-2xl:flex @max-2xl:h-16 @max-2xl:items-center">
 			<Skeleton className="h-4 w-full" />
 		</td>
 	</tr>

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as DialogPrimitive } from "radix-ui";
-import { type ComponentProps, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type FocusEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "../../lib/cn.ts";
 import { Button } from "./button.tsx";
@@ -16,7 +16,7 @@ export const dialogClasses =
 
 /** What scrolls in a dialog: title and footer stay in sight, but on a screen too low for both. */
 export const dialogBodyClasses =
-	"grid min-h-0 flex-1 grid-cols-1 content-start gap-5 overflow-y-auto scroll-pb-24 px-6 pt-5 pb-6 short:flex-none short:overflow-visible";
+	"grid min-h-0 flex-1 auto-rows-max grid-cols-1 content-start gap-5 overflow-y-auto scroll-pb-24 px-6 pt-5 pb-6 short:flex-none short:overflow-visible";
 
 type DialogContentProps = Omit<ComponentProps<typeof DialogPrimitive.Content>, "title"> & {
 	title: ReactNode;
@@ -44,6 +44,7 @@ export function DialogContent({
 				className={cn(dialogClasses, className)}
 				{...(description === undefined && { "aria-describedby": undefined })}
 				onCloseAutoFocus={onCloseAutoFocus ?? giveBack}
+				onFocus={showFocused}
 				{...props}
 			>
 				{opened}
@@ -63,6 +64,17 @@ export function DialogContent({
 		</DialogPrimitive.Portal>
 	);
 }
+
+/** Radix moves the focus into a dialog, and from its end to its beginning, without scrolling there. */
+export const showFocused = ({ target }: FocusEvent) => {
+	if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
+};
+
+/** For a dialog to read: it begins at its beginning, and not at the button below its text. */
+export const focusDialog = (event: Event) => {
+	event.preventDefault();
+	if (event.target instanceof HTMLElement) event.target.focus();
+};
 
 /** Radix gives the focus back to a trigger only; a dialog that is shown on demand has none, so whoever had it gets it. */
 export function useReturnFocus() {

@@ -17,7 +17,7 @@ export const Progress = ({ share, className, ...props }: ProgressProps) => (
 	>
 		<ProgressPrimitive.Indicator
 			className={cn(
-				"h-full rounded-full bg-primary transition-[width] motion-reduce:transition-none",
+				"h-full rounded-full bg-primary forced-color-adjust-none forced-colors:bg-[Highlight] transition-[width] motion-reduce:transition-none",
 				share === null && "w-1/3 animate-pulse",
 			)}
 			style={share === null ? undefined : { width: `${Math.round(share * 100)}%` }}

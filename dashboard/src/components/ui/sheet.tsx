@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "../../lib/cn.ts";
 import { Button } from "./button.tsx";
-import { overlayClasses, useReturnFocus } from "./dialog.tsx";
+import { overlayClasses, showFocused, useReturnFocus } from "./dialog.tsx";
 
 export const Sheet = DialogPrimitive.Root;
 export const SheetTrigger = DialogPrimitive.Trigger;
@@ -38,6 +38,7 @@ export function SheetContent({ title, side, children }: SheetContentProps) {
 				aria-describedby={undefined}
 				className={cn(sheetVariants({ side }))}
 				onCloseAutoFocus={giveBack}
+				onFocus={showFocused}
 			>
 				{opened}
 				<header className="flex items-center justify-between gap-3">

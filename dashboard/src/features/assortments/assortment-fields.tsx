@@ -22,9 +22,9 @@ export function AssortmentFields({ form, isNew }: AssortmentFieldsProps) {
 	const choices = ASSORTMENT_KINDS.map((value) => ({ value, label: t(KIND_TEXTS[value]) }));
 	return (
 		<>
-			<div className="grid min-w-0 items-start gap-5 sm:grid-cols-2">
+			<div className="grid min-w-0 items-start gap-5 @lg/page:grid-cols-2">
 				{isNew && <SelectField control={control} name="kind" label={t("assortment.kind")} choices={choices} />}
-				<BrandField control={control} className={isNew ? undefined : "sm:col-span-2"} />
+				<BrandField control={control} className={isNew ? undefined : "@lg/page:col-span-2"} />
 				<TextField
 					control={control}
 					name="technicalName"
@@ -51,7 +51,7 @@ export function AssortmentFields({ form, isNew }: AssortmentFieldsProps) {
 					hint={t("assortment.omit_hint")}
 				/>
 			)}
-			<div className="grid min-w-0 items-start gap-5 sm:grid-cols-2">
+			<div className="grid min-w-0 items-start gap-5 @lg/page:grid-cols-2">
 				<ImageField control={control} name="imageFront" label={t("assortment.image_front")} />
 				{kind === "front" && (
 					<ImageField

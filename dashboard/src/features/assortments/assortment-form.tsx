@@ -27,7 +27,7 @@ export function AssortmentForm({ assortment }: { assortment: Assortment | undefi
 				description={base && `${t(KIND_TEXTS[base.kind])} · ${base.code}`}
 			/>
 			<AppForm onSubmit={() => save()} className="grid min-w-0 gap-5">
-				<div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+				<div className="grid min-w-0 items-start gap-6 @wide/page:grid-cols-[minmax(0,1fr)_18rem]">
 					<div className="grid min-w-0 gap-5">
 						<Card className="grid gap-5 p-5 md:p-6">
 							<AssortmentFields form={form} isNew={base === undefined} />

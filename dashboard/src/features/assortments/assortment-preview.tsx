@@ -25,7 +25,7 @@ export function AssortmentPreview({ control }: { control: Control<AssortmentValu
 	return (
 		<aside
 			aria-label={t("assortment.preview")}
-			className="grid gap-3 rounded-xl border bg-card p-5 shadow-card lg:sticky lg:top-[calc(var(--shell-top)+1.5rem)] short:static"
+			className="grid gap-3 rounded-xl border bg-card p-5 shadow-card @wide/page:sticky @wide/page:top-[calc(var(--shell-top)+1.5rem)] short:static"
 		>
 			<h2 className="font-medium text-muted-foreground text-xs">{t("assortment.preview")}</h2>
 			<AssortmentPicture path={imageFront} kind={kind} className="aspect-[8/5] w-full" />

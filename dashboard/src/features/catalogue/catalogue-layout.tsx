@@ -17,9 +17,9 @@ export function CatalogueLayout() {
 	return (
 		<>
 			<nav aria-label={t("menu.catalogue")} className="min-w-0 border-b">
-				<ul className="flex gap-1 overflow-x-auto overflow-y-hidden">
+				<ul className="flex flex-wrap gap-x-1">
 					{tabs.map(({ to, text, exact }) => (
-						<li key={to} className="shrink-0">
+						<li key={to}>
 							<Link to={to} activeOptions={{ exact, includeSearch: false }} className={linkClasses}>
 								{text}
 							</Link>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Content } from "#worker/contents/content.schema.ts";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../components/ui/dialog.tsx";
+import { Dialog, DialogContent, DialogFooter, focusDialog } from "../../components/ui/dialog.tsx";
 import { formatDateTime } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 import { useTypeName } from "./content-type.ts";
@@ -20,6 +20,7 @@ export function ContentViewDialog({ content, onEdit, onClose }: ContentViewDialo
 				title={<span className="wrap-anywhere">{content.title}</span>}
 				description={`${typeName(content.contentType)} · ${t("contents.updated", { when })}`}
 				className="max-w-3xl"
+				onOpenAutoFocus={focusDialog}
 			>
 				{content.content === "" ? (
 					<p className="text-muted-foreground">{t("contents.no_text")}</p>

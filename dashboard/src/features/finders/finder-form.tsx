@@ -23,9 +23,12 @@ export function FinderForm({ finder, mayManage }: { finder: Finder; mayManage: b
 		save: (read, values, currencyChange) => updateFinder({ ...read, ...values }, currencyChange),
 	});
 	return (
-		<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+		<div className="grid items-start gap-6 @wide/page:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
 			<PreviewPane control={control} finder={base} />
-			<AppForm onSubmit={() => (mayManage ? submit() : undefined)} className="grid min-w-0 gap-5 lg:order-first">
+			<AppForm
+				onSubmit={() => (mayManage ? submit() : undefined)}
+				className="grid min-w-0 gap-5 @wide/page:order-first"
+			>
 				<JumpLinks />
 				<fieldset disabled={!mayManage} className="grid min-w-0 gap-5">
 					<GeneralGroup control={control} />

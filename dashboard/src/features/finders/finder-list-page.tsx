@@ -72,7 +72,7 @@ export function FinderListPage() {
 			{isEmpty && !isBeginning && (
 				<EmptyState icon={SearchX} title={t("state.nothing_found")} description={t("finders.none_found")} />
 			)}
-			<ul aria-busy={isPlaceholderData} className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+			<ul aria-busy={isPlaceholderData} className="grid grid-cols-1 gap-4 @lg/page:grid-cols-2 @4xl/page:grid-cols-3">
 				{(isBeyond || (!data && !error)) && [1, 2, 3].map((place) => <FinderCardSkeleton key={place} />)}
 				{data?.data.map((finder) => (
 					<FinderCard key={finder.id} finder={finder} mayManage={mayManage} />

@@ -35,7 +35,7 @@ function Overview({ finder }: { finder: Finder }) {
 		<>
 			<PageHeader title={finder.label} actions={actions} />
 			{mayManage && <Checklist finder={finder} />}
-			<div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+			<div className="grid grid-cols-1 gap-6 @wide/page:grid-cols-2">
 				<FactsCard finder={finder} />
 				<VisitsCard finder={finder} />
 			</div>

@@ -37,6 +37,7 @@ export function SetProductFilters({ search: { company, kind }, onChange }: SetPr
 				/>
 			</div>
 			<NativeSelect
+				className="w-full"
 				aria-label={t("products.column_kind")}
 				value={kind ?? ""}
 				onChange={({ target: { value } }) =>

@@ -16,7 +16,7 @@ export function EmbedCards({ id, version, onVersion }: EmbedCardsProps) {
 	const { t } = useTranslation();
 	const { data, error } = useQuery(publishingQuery(id));
 	if (error) return <Callout variant="problem">{problemText(error)}</Callout>;
-	if (!data) return <Skeleton className="h-355 md:h-319 lg:h-293" />;
+	if (!data) return <Skeleton className="h-355 @md/page:h-319 @wide/page:h-293" />;
 	return (
 		<div className="grid min-w-0 gap-6">
 			<Card aria-labelledby="embed" className="grid min-w-0 gap-5 p-5">

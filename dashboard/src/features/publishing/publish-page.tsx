@@ -70,7 +70,7 @@ function Publish({ finder }: { finder: Finder }) {
 					)}
 				</Callout>
 			)}
-			<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+			<div className="grid items-start gap-6 @wide/page:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
 				<EmbedCards id={finder.id} version={version} onVersion={setVersion} />
 				<div className="grid min-w-0 gap-6">
 					<Reach finder={finder} />

@@ -33,11 +33,11 @@ export function InsightCards() {
 /** Takes the room of what is on its way, so that what stands below it does not move. */
 const InsightsRoom = () => (
 	<>
-		<div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+		<div className="grid gap-4 @lg/page:grid-cols-2 @4xl/page:grid-cols-4">
 			{[1, 2, 3, 4].map((tile) => (
-				<Skeleton key={tile} className="h-31.5 last:h-41.25 sm:nth-[n+3]:h-46 xl:nth-[n]:h-41.25" />
+				<Skeleton key={tile} className="h-31.5 last:h-41.25 @lg/page:nth-[n+3]:h-46 @4xl/page:nth-[n]:h-41.25" />
 			))}
 		</div>
-		<Skeleton className="h-116 md:h-111 lg:h-74.5" />
+		<Skeleton className="h-116 @md/page:h-111 @wide/page:h-74.5" />
 	</>
 );

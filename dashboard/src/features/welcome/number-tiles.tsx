@@ -12,7 +12,7 @@ export function NumberTiles({ insights: { configs, users, companies, catalogue, 
 	const tag = useLanguageTag();
 	const show = (value: number) => value.toLocaleString(tag);
 	return (
-		<ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+		<ul className="grid gap-4 @lg/page:grid-cols-2 @4xl/page:grid-cols-4">
 			<Tile to="/c" icon={LayoutGrid} title={t("menu.configs")} value={show(configs.total)}>
 				{`${t("insights.enabled", { count: configs.enabled })} · ${t("insights.connected", { count: configs.connected })}`}
 			</Tile>

@@ -12,7 +12,10 @@ export function VisitsCard({ insights: { visits, origins } }: { insights: Insigh
 	const total = visits.days.reduce((sum, { ready }) => sum + ready, 0);
 	const share = visits.noResultShare?.toLocaleString(tag, { style: "percent", maximumFractionDigits: 1 });
 	return (
-		<Card aria-labelledby="visits" className="grid gap-6 p-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
+		<Card
+			aria-labelledby="visits"
+			className="grid gap-6 p-6 @wide/page:grid-cols-[minmax(0,1fr)_18rem] @wide/page:gap-10"
+		>
 			<div className="grid min-w-0 content-start gap-4">
 				<div className="grid gap-1">
 					<h2 id="visits" className="font-semibold text-base">

@@ -48,7 +48,7 @@ export function MappingCard({ draft, missing }: { draft: ImportDraft; missing: M
 					</Button>
 				</Callout>
 			)}
-			<div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+			<div className="grid gap-x-5 gap-y-4 @lg/page:grid-cols-2 @wide/page:grid-cols-3">
 				{FIELDS.map((field) => (
 					<ColumnField
 						key={field}

@@ -18,7 +18,7 @@ export function ReviewNumbers({ entry, hasDifference }: { entry: Import; hasDiff
 	const { added, changed, gone = 0, conflict = 0 } = data?.totals ?? {};
 	const isLoss = data !== undefined && needsConfirmation({ removed: gone, total: data.carsBefore });
 	return (
-		<dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border bg-border shadow-card sm:grid-cols-4 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+		<dl className="flex flex-wrap gap-px overflow-hidden rounded-xl border bg-border shadow-card">
 			<Count name={t("catalogue.rows_in_file")} value={rows} />
 			<Count name={t("catalogue.imported")} value={imported} />
 			<Count name={t("catalogue.merged")} value={merged} />
@@ -44,7 +44,7 @@ type CountProps = { name: string; value: number | undefined; tone?: string };
 function Count({ name, value, tone = "" }: CountProps) {
 	const tag = useLanguageTag();
 	return (
-		<div className="flex flex-col-reverse justify-end gap-1 bg-card px-4 py-3">
+		<div className="flex grow basis-32 flex-col-reverse justify-end gap-1 bg-card px-4 py-3">
 			<dt className="text-muted-foreground text-xs">{name}</dt>
 			<dd className={cn("font-semibold text-xl tabular-nums", tone)}>
 				{value === undefined ? <Skeleton className="h-7 w-14" /> : formatNumber(value, tag)}

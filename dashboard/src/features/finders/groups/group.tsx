@@ -7,7 +7,7 @@ export type GroupProps = { control: Control<FinderInput> };
 
 /** One of the form's six groups; its id is where the jump links lead. */
 export const Group = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-	<Card id={id} aria-labelledby={`${id}-title`} className="scroll-mt-32 p-5 md:p-6">
+	<Card id={id} aria-labelledby={`${id}-title`} className="p-5 md:p-6">
 		<h2 id={`${id}-title`} className="mb-5 font-semibold text-base">
 			{title}
 		</h2>

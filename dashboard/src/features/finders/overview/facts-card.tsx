@@ -21,8 +21,8 @@ export function FactsCard({ finder }: { finder: Finder }) {
 			<h2 id="facts" className="font-semibold text-base">
 				{t("overview.facts")}
 			</h2>
-			<dl className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-				<Fact term={t("overview.shop_link")} className="sm:col-span-2">
+			<dl className="grid grid-cols-1 gap-4 @lg/page:grid-cols-2">
+				<Fact term={t("overview.shop_link")} className="@lg/page:col-span-2">
 					{finder.shopProductUrl === "" ? t("finders.no_shop_link") : finder.shopProductUrl}
 				</Fact>
 				<Fact term={t("finder.language")}>{language}</Fact>

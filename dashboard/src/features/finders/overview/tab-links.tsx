@@ -21,7 +21,7 @@ export function TabLinks() {
 			<h2 id="tabs" className="font-semibold text-base">
 				{t("overview.more")}
 			</h2>
-			<ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+			<ul className="grid gap-3 @lg/page:grid-cols-2 @4xl/page:grid-cols-4">
 				{TABS.map(([to, Icon, title, about]) => (
 					<li
 						key={to}

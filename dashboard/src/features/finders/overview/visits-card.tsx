@@ -52,7 +52,7 @@ function Numbers({ visits }: { visits: Visits }) {
 					<dd className="font-semibold tabular-nums">{number.format(visits[name])}</dd>
 					<dd aria-hidden className="col-span-2 h-1.5 overflow-hidden rounded-full bg-secondary">
 						<span
-							className="block h-full rounded-full bg-primary"
+							className="block h-full rounded-full bg-primary forced-color-adjust-none forced-colors:bg-[Highlight]"
 							style={{ width: `${(visits[name] / largest) * 100}%` }}
 						/>
 					</dd>

@@ -5,20 +5,28 @@ import { useTranslation } from "react-i18next";
 import type { Finder, FinderInput } from "#worker/finders/finder.schema.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/cn.ts";
+import { useHeightAs } from "../../../lib/use-height-as.ts";
 import { FinderPreview } from "./finder-preview.tsx";
+
+/** It takes the whole width. */
+const isAboveForm = (pane: HTMLElement) => pane.offsetWidth >= (pane.parentElement?.offsetWidth ?? 0);
 
 /** Beside the form where there is room; on phones above it, in sight while the form scrolls, and folded at a press. */
 export function PreviewPane({ control, finder }: { control: Control<FinderInput>; finder: Finder }) {
 	const { t } = useTranslation();
 	const [isOpen, setOpen] = useState(true);
+	const pane = useHeightAs("--pane-top", isAboveForm);
 	return (
-		<div className="sticky top-(--shell-top) z-20 -mx-1 grid min-w-0 gap-3 bg-background px-1 py-2 lg:top-[calc(var(--shell-top)+1.5rem)] lg:z-auto lg:order-last lg:m-0 lg:p-0 short:static">
+		<div
+			ref={pane}
+			className="sticky top-(--shell-top) z-20 -mx-1 grid min-w-0 gap-3 bg-background px-1 py-2 @wide/page:top-[calc(var(--shell-top)+1.5rem)] @wide/page:z-auto @wide/page:order-last @wide/page:m-0 @wide/page:p-0 short:static"
+		>
 			<Button
 				variant="outline"
 				aria-expanded={isOpen}
 				aria-controls="preview"
 				onClick={() => setOpen(!isOpen)}
-				className="justify-between lg:hidden"
+				className="justify-between @wide/page:hidden"
 			>
 				{t("preview.title")}
 				<ChevronDown className={cn("transition-transform", isOpen && "rotate-180")} />
@@ -26,8 +34,8 @@ export function PreviewPane({ control, finder }: { control: Control<FinderInput>
 			<div
 				id="preview"
 				className={cn(
-					"min-w-0 max-lg:[&_[data-slot=preview-stage]]:max-h-[34dvh] short:[&_[data-slot=preview-stage]]:max-h-[70dvh]",
-					!isOpen && "hidden lg:block",
+					"min-w-0 @max-wide/page:[&_[data-slot=preview-stage]]:max-h-[34dvh] short:[&_[data-slot=preview-stage]]:max-h-[70dvh]",
+					!isOpen && "hidden @wide/page:block",
 				)}
 			>
 				<FinderPreview control={control} finder={finder} />

@@ -29,7 +29,7 @@ export function PreviewStage({ uuid, isEnabled, locale, preview, width }: Previe
 		<div
 			ref={stage}
 			data-slot="preview-stage"
-			className="max-h-[70dvh] min-h-40 overflow-y-auto overflow-x-hidden rounded-xl border bg-[repeating-conic-gradient(var(--muted)_0_25%,transparent_0_50%)] bg-size-[16px_16px] p-0 lg:max-h-[calc(100dvh-13rem)]"
+			className="max-h-[70dvh] min-h-40 overflow-y-auto overflow-x-hidden rounded-xl border bg-[repeating-conic-gradient(var(--muted)_0_25%,transparent_0_50%)] bg-size-[16px_16px] p-0 @wide/page:max-h-[calc(100dvh-13rem)]"
 		>
 			<div className="mx-auto" style={{ width, zoom }}>
 				{!isReady && !script.isError && <Skeleton className="h-64 w-full" />}
