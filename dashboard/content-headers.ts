@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const withOrigin = (text: string, origin: string) => text.replaceAll(" WORKER_ORIGIN", origin && ` ${origin}`);
 
-/** The headers that public/_headers gives every page, for the local preview: what is strict there is strict here. */
+/** The headers that public/_headers gives every page, for the local preview, so that it has the same policy. */
 export function pageHeaders(file: string, origin: string): Record<string, string> {
 	const [, rules = ""] = withOrigin(readFileSync(file, "utf8"), origin).split("\n/*\n");
 	const lines = rules.split("\n");
@@ -16,7 +16,7 @@ export function pageHeaders(file: string, origin: string): Record<string, string
 	);
 }
 
-/** Names the worker's origin in the built _headers. */
+/** Adds the worker's origin to the built _headers. */
 export const nameWorkerOrigin = (file: string, origin: string): Plugin => ({
 	name: "name-worker-origin",
 	apply: "build",

@@ -6,13 +6,13 @@ import { nameWorkerOrigin, pageHeaders } from "./content-headers.ts";
 
 const here = import.meta.dirname;
 const worker = process.env.WORKER_URL ?? "http://localhost:8787";
-/** Where the worker answers once deployed; empty where it shares the dashboard's host. */
+/** The deployed worker's origin; empty if it shares the dashboard's host. */
 const workerOrigin = process.env.VITE_API_URL ?? "";
-/** The worker's paths, also behind a locale; everything else is the dashboard's. */
+/** The worker's paths, also with a locale; all others are the dashboard's. */
 const proxy = { "^/((de|en|tr|ru|pl|gr)/)?(api|admin/api|finder|uploads|upload-image)(/|$)": worker };
 
 export default defineConfig(({ command }) => {
-	// A test run that builds says "test" here, and would get the libraries' development versions.
+	// A test run that builds has "test" here, and would get the libraries' development versions.
 	if (command === "build") process.env.NODE_ENV = "production";
 	return {
 		root: here,
@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => {
 			tanstackRouter({
 				target: "react",
 				autoCodeSplitting: true,
-				// Pages alone: what is shown when a page can't be loaded is there from the start.
+				// Only pages: what is shown when a page can't be loaded is part of the entry.
 				codeSplittingOptions: { defaultBehavior: [["component"]] },
 				routesDirectory: `${here}/src/routes`,
 				generatedRouteTree: `${here}/src/routeTree.gen.ts`,
@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => {
 			outDir: "dist",
 			emptyOutDir: true,
 			target: "es2023",
-			// What every page needs, in one file: as fifty small ones it would be more bytes, and more questions.
+			// What every page needs, in one file: fifty small ones would be more bytes and more requests.
 			rolldownOptions: { output: { codeSplitting: { groups: [{ name: "start", tags: ["$initial"] }] } } },
 		},
 		server: { proxy },

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-	/** The worker's origin; unset where it shares the dashboard's host. */
+	/** The worker's origin; unset if it shares the dashboard's host. */
 	readonly VITE_API_URL?: string;
 }

@@ -7,7 +7,7 @@ const ICONS: Readonly<Record<AssortmentKind, LucideIcon>> = { front: Waves, rear
 
 type AssortmentPictureProps = { path: string | null; kind: AssortmentKind; className?: string };
 
-/** An assortment's picture as visitors see it, on white as in most shops; a sign of its kind where there is none. */
+/** An assortment's picture as visitors see it, on white as in most shops; an icon of its kind if there is none. */
 export function AssortmentPicture({ path, kind, className }: AssortmentPictureProps) {
 	const Icon = ICONS[kind];
 	return (

@@ -8,7 +8,7 @@ const SAMPLES = 3;
 const MAX_SAMPLE = 24;
 
 type ColumnFieldProps = {
-	/** What the column may hold. */
+	/** The field that the column holds. */
 	label: string;
 	head: FileHead;
 	column: number | undefined;
@@ -16,7 +16,7 @@ type ColumnFieldProps = {
 	onChoose: (column: number | undefined) => void;
 };
 
-/** The column that holds a field, and some of what stands there. */
+/** The column that holds a field, with example values. */
 export function ColumnField({ label, head, column, error, onChoose }: ColumnFieldProps) {
 	const { t } = useTranslation();
 	const samples = useMemo(() => samplesOf(head, column), [head, column]);

@@ -7,7 +7,7 @@ export type Choice = { value: string; label: string };
 
 type ComboboxListProps = { choices: readonly Choice[]; value: string; onChoose: (value: string) => void };
 
-/** Found as everywhere in the product: case and accents don't matter. */
+/** The same search as everywhere: case and accents don't matter. */
 const matches = (label: string, search: string) => (searchText(label).includes(searchText(search)) ? 1 : 0);
 
 export function ComboboxList({ choices, value, onChoose }: ComboboxListProps) {

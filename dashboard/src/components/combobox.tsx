@@ -12,7 +12,7 @@ type ComboboxProps = {
 	placeholder: string;
 	onChange: (value: string) => void;
 	onBlur?: () => void;
-	/** Takes the focus when the form finds a mistake here. */
+	/** Takes the focus when the form finds an error here. */
 	ref?: RefCallback<HTMLButtonElement>;
 	"aria-labelledby": string;
 	"aria-invalid"?: boolean;

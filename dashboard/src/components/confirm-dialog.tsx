@@ -7,13 +7,13 @@ import { Button } from "./ui/button.tsx";
 type ConfirmDialogProps = {
 	open: boolean;
 	title: ReactNode;
-	/** Says what will be lost. */
+	/** Names what will be lost. */
 	description: ReactNode;
-	/** Below the description: what has to be seen or typed first. */
+	/** Below the description: what has to be read or typed first. */
 	children?: ReactNode;
-	/** Something has to be typed before. */
+	/** Something has to be typed before confirming. */
 	disabled?: boolean;
-	/** The verb of the button; "Delete" unless said otherwise. */
+	/** The button's verb; "Delete" by default. */
 	yes?: string;
 	no?: string;
 	destructive?: boolean;
@@ -22,7 +22,7 @@ type ConfirmDialogProps = {
 	onCancel: () => void;
 };
 
-/** The one way to ask before something is lost. */
+/** The confirmation dialog for everything that can't be undone. */
 export function ConfirmDialog({
 	open,
 	title,

@@ -12,7 +12,7 @@ type CopyButtonProps = Omit<ComponentProps<typeof Button>, "onClick" | "children
 	onCopied?: () => void;
 };
 
-/** Copies a text, and says so with the saved message (spec section 2, publish). */
+/** Copies a text, and shows the saved message, as the specification asks. */
 export function CopyButton({ text, label, onCopied, ...props }: CopyButtonProps) {
 	const { t } = useTranslation();
 	const [copied, setCopied] = useState(false);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type DetailListProps = { rows: readonly (readonly [label: string, value: ReactNode])[] };
 
-/** A bordered description list: what is known of one thing. A dash stands where nothing is. */
+/** A bordered description list of one record. A dash stands for an empty value. */
 export const DetailList = ({ rows }: DetailListProps) => (
 	<dl className="overflow-hidden rounded-lg border">
 		{rows.map(([label, value]) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type EmptyStateProps = { icon: LucideIcon; title: string; description: string; action?: ReactNode };
 
-/** Nothing here yet: says so, and leads on. */
+/** The empty state of a page: what is missing, and the next step. */
 export const EmptyState = ({ icon: Icon, title, description, action }: EmptyStateProps) => (
 	<div className="grid justify-items-center gap-3 rounded-xl border border-dashed bg-card/50 px-6 py-16 text-center">
 		<span className="grid size-12 place-items-center rounded-full bg-secondary text-muted-foreground">

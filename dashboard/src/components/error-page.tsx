@@ -13,8 +13,8 @@ const TEXTS = {
 const isKnown = (status: number): status is keyof typeof TEXTS => status in TEXTS;
 
 /**
- * The error page: `Error {status}`, a sentence, and a way on (spec section 8); the generic one names the status code of
- * whatever else the server answered. Status 0: the worker was not reached.
+ * The error page: `Error {status}`, a sentence, and a link; the generic one shows the status code of any other answer.
+ * Status 0: the worker was not reached.
  */
 export function ErrorPage({ status, onRetry }: { status: number; onRetry?: () => void }) {
 	const { t } = useTranslation();

@@ -12,7 +12,7 @@ type FileDropProps = {
 	onFile: (file: File) => void;
 };
 
-/** One file, dropped or chosen. Any name will do: what is in it decides. */
+/** One file, dropped or chosen. Its content counts, not its name. */
 export function FileDrop({ label, hint, text, isBusy = false, onFile }: FileDropProps) {
 	const { isOver, ...drop } = useFileDrop(([file]) => file && !isBusy && onFile(file));
 	return (

@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 type FreeDialogProps = {
-	/** How many parts would cost nothing. */
+	/** How many parts would be free. */
 	count: number;
 	busy: boolean;
 	confirm: () => unknown;
 	cancel: () => void;
 };
 
-/** A price of 0 is rarely meant: it asks before it is saved. */
+/** A price of 0 is rarely intended, so it is confirmed before it is saved. */
 export function FreeDialog({ count, busy, confirm, cancel }: FreeDialogProps) {
 	const { t } = useTranslation();
 	return (

@@ -5,7 +5,7 @@ import { Switch } from "./ui/switch.tsx";
 
 type Unit = "inch" | "mm";
 
-/** What a file's sizes are measured in. */
+/** The unit of a file's sizes. */
 export function UnitField({ unit, onChange }: { unit: Unit; onChange: (unit: Unit) => void }) {
 	const { t } = useTranslation();
 	return (

@@ -15,14 +15,14 @@ type MultiComboboxProps = {
 	choices: readonly Choice[];
 	onChange: (values: string[]) => void;
 	onBlur?: () => void;
-	/** Takes the focus when the form finds a mistake here. */
+	/** Takes the focus when the form finds an error here. */
 	ref?: RefCallback<HTMLButtonElement>;
 	"aria-labelledby": string;
 	"aria-invalid"?: boolean;
 	"aria-describedby"?: string | undefined;
 };
 
-/** Any number of many choices: a list with a search box that stays open, and each chosen one as a removable tag. */
+/** A multi-select: a list with a search box that stays open, and each chosen one as a removable tag. */
 export function MultiCombobox({ id, values, choices, onChange, onBlur, ref, ...aria }: MultiComboboxProps) {
 	const { t } = useTranslation();
 	const toggle = (value: string) =>

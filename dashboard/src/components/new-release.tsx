@@ -6,7 +6,7 @@ import { Button } from "./ui/button.tsx";
 
 const reload = () => window.location.reload();
 
-/** Above a page that can't be reloaded by itself, because something on it is unsaved. */
+/** Above a page that can't be reloaded automatically, because something on it is unsaved. */
 export function NewReleaseBar() {
 	const { t } = useTranslation();
 	if (!useStore(newRelease)) return null;
@@ -23,7 +23,7 @@ export function NewReleaseBar() {
 	);
 }
 
-/** Instead of a page whose code is not there. */
+/** Instead of a page whose code is not available. */
 export function NewReleasePage() {
 	const { t } = useTranslation();
 	const title = t("release.available");

@@ -5,7 +5,7 @@ type PageHeaderProps = {
 	title: string;
 	description?: ReactNode;
 	actions?: ReactNode;
-	/** Above the title: the way to where the page belongs. */
+	/** Above the title: the link to the parent page. */
 	back?: ReactNode;
 };
 

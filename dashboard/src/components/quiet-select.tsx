@@ -8,7 +8,7 @@ type QuietSelectProps = {
 	onChange: (value: string) => void;
 };
 
-/** The platform's own select behind an icon: small to load, and as easy by keyboard, touch and ear as any. */
+/** The platform's own select behind an icon: small to load, and accessible by keyboard, touch and screen reader. */
 export const QuietSelect = ({ icon: Icon, label, value, choices, onChange }: QuietSelectProps) => (
 	<span className="relative inline-flex h-9 items-center rounded-md transition-colors focus-within:ring-3 focus-within:ring-ring/50 hover:bg-accent">
 		<Icon aria-hidden className="pointer-events-none absolute start-2.5 size-4" />

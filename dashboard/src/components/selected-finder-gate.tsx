@@ -16,7 +16,7 @@ import { PageSpinner } from "./page-spinner.tsx";
 import { Button } from "./ui/button.tsx";
 import { Callout } from "./ui/callout.tsx";
 
-/** Screens of one configuration: they wait until it is there, and lead to the list where none is selected. */
+/** Screens of one configuration: they wait until it has loaded, and redirect to the list if none is selected. */
 export function SelectedFinder({ children }: { children: (finder: Finder) => ReactNode }) {
 	const { id, finder, error } = useSelectedFinder();
 	const isGone = error !== null && toProblem(error).status === 404;
@@ -39,7 +39,7 @@ export function SelectedFinder({ children }: { children: (finder: Finder) => Rea
 	);
 }
 
-/** What is gone is not remembered; the page stays with it, and never jumps to another one. */
+/** A removed configuration is not remembered; the page stays on it, and never switches to another one. */
 function useForgetting(id: number | null, isGone: boolean): void {
 	const queryClient = useQueryClient();
 	useEffect(() => {
@@ -51,7 +51,7 @@ function useForgetting(id: number | null, isGone: boolean): void {
 	}, [id, queryClient]);
 }
 
-/** Above what was typed before somebody removed the configuration: it can still be read. */
+/** Above what was typed before somebody removed the configuration, so that it can still be read. */
 function GoneHint() {
 	const { t } = useTranslation();
 	return (
@@ -62,7 +62,7 @@ function GoneHint() {
 	);
 }
 
-/** Where somebody has exactly one configuration, that is the one that is meant. */
+/** If there is exactly one configuration, it is selected. */
 function SoleFinder() {
 	const { data, error } = useQuery(soleFinderQuery);
 	if (data !== undefined && data !== null) {

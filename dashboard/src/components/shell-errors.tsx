@@ -2,11 +2,11 @@ import { isMissingPart } from "../lib/new-release.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { NewReleasePage } from "./new-release.tsx";
 
-// Not loaded when they are needed: then it may be too late, since a release replaces what was not loaded yet.
+// Loaded in advance: later it may be too late, because a release replaces files that are not loaded yet.
 
-/** An address that leads nowhere, inside the shell: the menu stays. */
+/** An unknown address inside the shell: the menu stays. */
 export const NotFound = () => <ErrorPage status={404} />;
 
-/** A screen that crashed takes neither the menu nor the other screens with it. */
+/** A screen that crashed leaves the menu and other screens usable. */
 export const Crashed = ({ error, reset }: { error: unknown; reset: () => void }) =>
 	isMissingPart(error) ? <NewReleasePage /> : <ErrorPage status={500} onRetry={reset} />;

@@ -4,7 +4,7 @@ import { notices } from "../lib/notify.ts";
 
 const Toaster = lazyPart(() => import("./ui/toaster.tsx"), "Toaster");
 
-/** Toasts, from the first one on. */
+/** Shows toasts, loaded with the first one. */
 export function ToasterHost() {
 	const isWanted = useSyncExternalStore(notices.subscribe, notices.isWanted);
 	if (!isWanted) return null;

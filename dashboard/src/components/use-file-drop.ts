@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useState } from "react";
 
-/** What a label that takes dropped files and the input in it listen to; `isOver` while files hover above. */
+/** Listeners for a label that takes dropped files and its input; `isOver` while files are dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
 	const [isOver, setOver] = useState(false);
 	return {

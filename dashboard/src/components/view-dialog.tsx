@@ -5,7 +5,7 @@ import { Dialog, DialogContent, DialogFooter, focusDialog } from "./ui/dialog.ts
 
 type ViewDialogProps = DetailListProps & { title: string; onEdit: () => void; onClose: () => void };
 
-/** What is known of one thing, to read; its form is a button away. */
+/** A record, read only; a button opens its form. */
 export function ViewDialog({ title, rows, onEdit, onClose }: ViewDialogProps) {
 	const { t } = useTranslation();
 	return (

@@ -40,20 +40,20 @@ async function load(locale: Locale, part: Part): Promise<void> {
 	if (loaded.has(`${locale} ${part}`)) return;
 	const texts = await LOADERS[locale][part]();
 	loaded.add(`${locale} ${part}`);
-	// Plurals and numbers follow the tag that Intl knows: our "gr" is its "el".
+	// Plurals and numbers use the tag that Intl supports: our "gr" is its "el".
 	i18next.addResourceBundle(toLanguageTag(locale), "translation", texts, true);
 }
 
 async function speak(locale: Locale): Promise<void> {
 	await Promise.all([...parts].map((part) => load(locale, part)));
-	// A slower choice does not overtake a later one.
+	// A slower load does not override a later choice.
 	if (language.get() !== locale) return;
 	const tag = toLanguageTag(locale);
 	await i18next.changeLanguage(tag);
 	document.documentElement.lang = tag;
 }
 
-/** Starts in the chosen language and follows the choice, also when another tab makes it. */
+/** Starts in the chosen language and follows the choice, also from another tab. */
 export async function startLanguage(): Promise<void> {
 	await i18next.use(initReactI18next).init({
 		lng: toLanguageTag(DEFAULT_LOCALE),
@@ -67,7 +67,7 @@ export async function startLanguage(): Promise<void> {
 	await speak(language.get());
 }
 
-/** The texts of the signed-in area, before its first page shows. */
+/** The texts of the signed-in area, loaded before its first page is shown. */
 export async function loadAreaTexts(): Promise<void> {
 	parts.add("area");
 	await load(language.get(), "area");

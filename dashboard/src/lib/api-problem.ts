@@ -1,7 +1,7 @@
 import { DetailedError } from "hono/client";
 import type { FieldError } from "#worker/http/app-error.ts";
 
-/** Why a call failed, as the one error mapping sees it. `message` is the server's sentence, in the user's language. */
+/** Why a call failed. `message` is the server's text, in the user's language. */
 export type ApiProblem = { code: string; status: number; message: string | null; fields: FieldError[] };
 
 export function toProblem(error: unknown): ApiProblem {

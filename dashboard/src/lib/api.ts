@@ -5,10 +5,10 @@ import { language } from "./language.ts";
 import { shownUser } from "./shown-user.ts";
 import { bearer } from "./tokens.ts";
 
-/** Where the worker answers: its own host, or ours. */
+/** The worker's origin: its own host, or this one. */
 export const workerOrigin: string = import.meta.env.VITE_API_URL || window.location.origin;
 
-/** Who asks, in which language the answer speaks, and the user whom the page shows: the server refuses anybody else's. */
+/** The token, the language of the answer, and the user whom the page shows: the server rejects another user's token. */
 type Sender = { locale: Locale; token: string | null; actingFor: number | null };
 
 const sender = (): Sender => ({
@@ -19,7 +19,7 @@ const sender = (): Sender => ({
 
 const refusals = new Set<() => void>();
 
-/** Calls back when a call may have been refused because of who is signed in: nobody, or somebody else. */
+/** Calls back when a call may have failed because nobody, or somebody else, is signed in. */
 export function onRefused(listener: () => void): () => void {
 	refusals.add(listener);
 	return () => refusals.delete(listener);
@@ -41,10 +41,10 @@ const clientOf = (from: () => Sender) =>
 
 const client = clientOf(sender);
 
-/** The same in another language than the user's own, for what is meant for visitors. */
+/** The same in another language than the user's, for texts for visitors. */
 export const adminApiIn = (locale: Locale) => clientOf(() => ({ ...sender(), locale })).admin.api;
 
-/** By a token that is named, whomever the page shows. */
+/** With a given token, independent of the user whom the page shows. */
 export const adminApiBy = (token: string | null) =>
 	clientOf(() => ({ locale: language.get(), token, actingFor: null })).admin.api;
 

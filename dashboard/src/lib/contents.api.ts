@@ -3,7 +3,7 @@ import { parseResponse } from "hono/client";
 import { adminApi } from "./api.ts";
 import { language } from "./language.ts";
 
-/** What everybody reads, of one type or of all: in the user's language, or said in all of them; newest first. */
+/** Published contents, of one type or all: in the user's language, or for all languages; newest first. */
 export const publishedQuery = (contentType?: "article" | "notification") =>
 	queryOptions({
 		queryKey: ["contents", "published", language.get(), contentType ?? "all"],

@@ -5,7 +5,7 @@ const stored = createPersonalValue("copiedSnippets");
 
 const toIds = (text: string | null): string[] => (text === null ? [] : text.split(","));
 
-/** Remembers, in this browser, that somebody has taken a finder's lines to their shop. */
+/** Remembers, in this browser, that a finder's lines were copied. */
 export function rememberCopied(finder: number): void {
 	const ids = toIds(stored.get());
 	if (!ids.includes(String(finder))) stored.set([...ids, finder].join(","));

@@ -6,7 +6,7 @@ export type Store<Value> = {
 	subscribe: (listener: () => void) => () => void;
 };
 
-/** A value outside of React, which lives as long as the page and which components follow by `useStore`. */
+/** A value outside React, which lives as long as the page and which components read with `useStore`. */
 export function createStore<Value>(initial: Value): Store<Value> {
 	const listeners = new Set<() => void>();
 	let current = initial;

@@ -3,8 +3,8 @@ import type { Role } from "#worker/http/roles.rules.ts";
 import { adminApiBy } from "./api.ts";
 import { bearer } from "./tokens.ts";
 
-/** Who is signed in, or simulated, and the menu that comes with it. */
+/** The signed-in or simulated user, with the menu. */
 export const fetchCurrentUser = () => parseResponse(adminApiBy(bearer()).user.current.$get());
 
-/** Administrators start in their own area, everyone else in the customer's (spec section 2). */
+/** Administrators start in their own area, everyone else in the customer's. */
 export const homeOf = (roles: readonly Role[]): "/a" | "/c" => (roles.includes("ROLE_ADMIN") ? "/a" : "/c");

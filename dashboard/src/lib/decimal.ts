@@ -1,10 +1,10 @@
-/** Between whole and fraction, as people of a language write it. */
+/** The decimal separator of a language. */
 export const decimalPoint = (languageTag: string): string =>
 	new Intl.NumberFormat(languageTag).formatToParts(0.5).find(({ type }) => type === "decimal")?.value ?? ".";
 
 /**
- * A decimal as people type it, with a comma or a point; NaN where it is none. Thousands are not grouped, and `1.234`,
- * which may be a thousand or one, is neither, unless it is known to have this point.
+ * A typed decimal, with a comma or a point; NaN if it is none. Thousands are not grouped, and `1.234`, which may be a
+ * thousand or one, is invalid, unless the decimal separator is known.
  */
 export function parseDecimal(text: string, point?: string): number {
 	const plain = text.trim().replace(",", ".");
@@ -12,7 +12,7 @@ export function parseDecimal(text: string, point?: string): number {
 	return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** The same, as a box shows it in the reader's language; empty where there is none. */
+/** The same, as a box shows it in the user's language; empty if there is none. */
 export function formatDecimal(value: number | null, decimals: number, languageTag: string): string {
 	if (value === null || Number.isNaN(value)) return "";
 	const format = new Intl.NumberFormat(languageTag, {

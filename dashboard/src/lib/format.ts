@@ -8,7 +8,7 @@ const STEPS = [
 	["minute", 60],
 ] as const;
 
-/** "3 minutes ago" in the reader's language; within the last minute, "now". Times are ISO 8601. */
+/** "3 minutes ago" in the user's language; within the last minute, "now". Times are ISO 8601. */
 export function formatAgo(iso: string, now: number, languageTag: string): string {
 	const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);
 	const format = new Intl.RelativeTimeFormat(languageTag, { numeric: "auto" });
@@ -32,7 +32,7 @@ export function formatUnits(units: number, { sign, iso }: { sign: string; iso: s
 export const formatNumber = (value: number, languageTag: string): string =>
 	new Intl.NumberFormat(languageTag).format(value);
 
-/** "12 sec", "4 min": how long something will take, roughly, in the reader's language. */
+/** "12 sec", "4 min": an approximate duration in the user's language. */
 export function formatSeconds(seconds: number, languageTag: string): string {
 	const [value, unit] = seconds < 90 ? [seconds, "second"] : [seconds / 60, "minute"];
 	return new Intl.NumberFormat(languageTag, { style: "unit", unit, maximumFractionDigits: 0 }).format(Math.ceil(value));
@@ -46,7 +46,7 @@ export function formatBytes(bytes: number, languageTag: string): string {
 
 const lengthFormats = new Map<string, Intl.NumberFormat>();
 
-/** A printed length, as people of a language write it. */
+/** A printed length in the language's format. */
 export function formatCentimetres(length: number, languageTag: string): string {
 	const format =
 		lengthFormats.get(languageTag) ??

@@ -1,24 +1,24 @@
 import { createStore, useStore } from "./create-store.ts";
 
-/** Reading the file, sending its rows, and building the catalogue of them. */
+/** Reading the file, sending its rows, and building the catalogue from them. */
 export type ImportStep = "reading" | "sending" | "building";
 
 export type ImportProblem = { code: string; text: string };
 
-/** The import that this tab works on. It goes on while its owner looks at other pages. */
+/** The import of this tab. It continues while other pages are shown. */
 export type ImportJob = {
 	fileName: string;
-	/** Null until the server knows of it. */
+	/** Null until the server has it. */
 	importId: number | null;
 	step: ImportStep;
 	/** Bytes read, rows sent or vehicle brands built. */
 	done: number;
 	total: number;
-	/** Rows refused so far. */
+	/** Rows rejected so far. */
 	refused: number;
-	/** Of what `done` counts, a second; null until something is known. */
+	/** Units of `done` per second; null until it is known. */
 	rate: number | null;
-	/** `sent`: all rows have arrived, and somebody has to decide. */
+	/** `sent`: all rows were sent, and the user has to decide. */
 	state: "running" | "paused" | "failed" | "sent";
 	problem: ImportProblem | null;
 };
@@ -27,7 +27,7 @@ export const importJob = createStore<ImportJob | null>(null);
 
 export const useImportJob = () => useStore(importJob);
 
-/** Changes the job, where there still is one. */
+/** Changes the job, if it still exists. */
 export function changeJob(change: Partial<ImportJob>): void {
 	const job = importJob.get();
 	if (job) importJob.set({ ...job, ...change });
@@ -36,5 +36,5 @@ export function changeJob(change: Partial<ImportJob>): void {
 /** Work is under way that leaving the page would interrupt. */
 export const isUnderWay = (job: ImportJob | null): boolean => job?.state === "running" || job?.state === "paused";
 
-/** All rows are there: the rest happens where they are looked through. */
+/** All rows were sent: the next step is the review. */
 export const isForReview = (job: ImportJob | null): boolean => job?.state === "sent" || job?.step === "building";

@@ -5,7 +5,7 @@ import { toProblem } from "./api-problem.ts";
 import type { ImportProblem } from "./import-job.ts";
 import { problemText } from "./problem-text.ts";
 
-/** Why an import can't begin or go on here; the code is the key of its text. */
+/** Why an import can't begin or continue here; the code is the key of its text. */
 export class ImportTrouble extends Error {
 	readonly code: string;
 
@@ -17,7 +17,7 @@ export class ImportTrouble extends Error {
 
 const inWords = (code: string): string => (isTextKey(code) ? i18next.t(code) : code);
 
-/** Whatever went wrong, as people read it: with the file, with this tab, or on the server. */
+/** Any error as text: in the file, in this tab, or on the server. */
 export function toImportProblem(error: unknown): ImportProblem {
 	if (error instanceof ImportTrouble) return { code: error.code, text: inWords(error.code) };
 	if (error instanceof CsvRefusal) {
@@ -25,7 +25,7 @@ export function toImportProblem(error: unknown): ImportProblem {
 		const where = error.rowNo === undefined ? text : i18next.t("catalogue.at_row", { row: String(error.rowNo), text });
 		return { code: error.code, text: where };
 	}
-	// The file was changed, moved or taken away since it was chosen.
+	// The file was changed, moved or deleted since it was chosen.
 	if (error instanceof DOMException) return { code: "catalogue.file_gone", text: i18next.t("catalogue.file_gone") };
 	return { code: toProblem(error).code, text: problemText(error) };
 }

@@ -5,7 +5,7 @@ import { bytesOf } from "./file-bytes.ts";
 const HEAD_ROWS = 1000;
 const HEAD_SLICE = 64 * 1024;
 
-/** The beginning of a file: enough to say how it is written, and what its columns hold. */
+/** The beginning of a file: enough to detect its format and columns. */
 export type FileHead = {
 	header: string[];
 	encoding: string | undefined;
@@ -15,7 +15,7 @@ export type FileHead = {
 	isWhole: boolean;
 };
 
-/** Reads as much of a file as it takes to show its layout. Throws `CsvRefusal` where it can't be read at all. */
+/** Reads as much of a file as needed to detect its layout. Throws `CsvRefusal` if it can't be read at all. */
 export async function inspectFile(file: Blob): Promise<FileHead> {
 	const reader = new CsvReader();
 	const records: CsvRecord[] = [];

@@ -3,7 +3,7 @@ import { createStoredValue, useStoredValue } from "./stored-value.ts";
 
 const stored = createStoredValue("language");
 
-/** The chosen language, kept under the key the specification names; English until somebody chooses. */
+/** The chosen language, stored under the key that the specification names; English by default. */
 export const language = {
 	get: (): Locale => toLocale(stored.get()) ?? DEFAULT_LOCALE,
 	set: (locale: Locale): void => stored.set(locale),
@@ -12,7 +12,7 @@ export const language = {
 
 export const useLanguage = (): Locale => toLocale(useStoredValue(stored)) ?? DEFAULT_LOCALE;
 
-/** What `Intl` and `lang` understand. */
+/** The tag for `Intl` and `lang`. */
 export const useLanguageTag = (): string => toLanguageTag(useLanguage());
 
 /** Every language by its own name: "Deutsch", "Ελληνικά". */

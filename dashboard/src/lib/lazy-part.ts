@@ -8,8 +8,8 @@ type Part<Props> = (props: Props) => ReactNode;
 const PAUSE_MS = 3000;
 
 /**
- * A part that comes when it is first shown. One that a release has replaced takes nothing along: the page is reloaded, or
- * stays as it is, unsaved form and all, and a reload is offered. Without a connection it comes once there is one.
+ * A part that loads when it is first shown. If a release has replaced it, the page is reloaded, or stays as it is,
+ * unsaved form included, and a reload is offered. Without a connection it loads once there is one.
  */
 export const lazyPart = <Name extends string, Props>(
 	load: () => Promise<Readonly<Record<Name, Part<Props>>>>,
@@ -32,7 +32,7 @@ async function reached(): Promise<void> {
 }
 
 async function missing(): Promise<{ default: () => null }> {
-	// Nothing is shown until the page is there again.
+	// Nothing is shown until the page reloads.
 	if (reloadOnce()) return new Promise<never>(() => {});
 	newRelease.set(true);
 	return { default: () => null };

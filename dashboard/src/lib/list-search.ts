@@ -1,6 +1,6 @@
 export const PAGE_SIZES = [10, 20, 50] as const;
 
-/** What the address says of a list: `?page=2&pageSize=20&search=golf&sortField=label&sortOrder=asc`. */
+/** The list's state in the address: `?page=2&pageSize=20&search=golf&sortField=label&sortOrder=asc`. */
 export type ListSearch = {
 	page?: number;
 	pageSize?: number;
@@ -9,7 +9,7 @@ export type ListSearch = {
 	sortOrder?: "asc" | "desc";
 };
 
-/** Reads a list's state from an address that anybody may have typed; what makes no sense is left out. */
+/** Reads a list's state from any address; invalid values are left out. */
 export function toListSearch(raw: Record<string, unknown>): ListSearch {
 	const page = Number(raw.page);
 	const pageSize = PAGE_SIZES.find((size) => size === Number(raw.pageSize));
@@ -25,6 +25,6 @@ export function toListSearch(raw: Record<string, unknown>): ListSearch {
 	};
 }
 
-// The router reads ?search=123 as a number: what was typed is text.
+// The router reads ?search=123 as a number, but a search is text.
 const text = (value: unknown): string =>
 	typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";

@@ -3,33 +3,33 @@ import { importJob, isUnderWay } from "./import-job.ts";
 import { hasUnsaved } from "./unsaved.ts";
 
 const KEY = "reloadedForRelease";
-/** A part that is still missing after a reload is not asked for again and again. */
+/** A part that is still missing after a reload is not requested repeatedly. */
 const PAUSE_MS = 60_000;
 
-/** Parts of the dashboard that this page still asks for are gone: a release has replaced them. */
+/** Parts of the dashboard that this page needs no longer exist: a release has replaced them. */
 export const newRelease = createStore(false);
 
-/** Notices it by whatever part can't be loaded, also one that is only loaded ahead. */
+/** Detects it by any part that can't be loaded, also in a preload. */
 export const followReleases = (): void =>
 	window.addEventListener("vite:preloadError", async () => {
 		if (await isReachable()) newRelease.set(true);
 	});
 
-/** A part may be missing because nothing can be reached. */
+/** A part may be missing because there is no connection. */
 export const isReachable = (): Promise<boolean> =>
 	fetch("/", { method: "HEAD", cache: "no-store" }).then(
 		({ ok }) => ok,
 		() => false,
 	);
 
-/** Loads the new version, once by itself; never over something unsaved, nor in the midst of an import. */
+/** Loads the new version, automatically once; never with unsaved changes or during an import. */
 export function reloadOnce(): boolean {
 	if (hasUnsaved() || isUnderWay(importJob.get()) || isReloaded()) return false;
 	window.location.reload();
 	return true;
 }
 
-/** Where the browser keeps nothing it is never reloaded by itself: it could go on for ever. */
+/** Without storage it never reloads automatically, because it could repeat endlessly. */
 function isReloaded(): boolean {
 	try {
 		if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return true;
@@ -40,6 +40,6 @@ function isReloaded(): boolean {
 	}
 }
 
-/** How browsers say that a module is not there. */
+/** The browsers' messages for a missing module. */
 export const isMissingPart = (error: unknown): boolean =>
 	error instanceof Error && /dynamically imported module|module script failed|preload CSS/i.test(error.message);

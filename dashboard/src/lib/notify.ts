@@ -1,6 +1,6 @@
 export type Notice = { kind: "success" | "error"; text: string; description?: string };
 
-/** Notices wait here until the toasts are loaded: the first view has nothing to say yet. */
+/** Notices wait here until the toasts are loaded, which the first view doesn't need. */
 let waiting: Notice[] = [];
 let show: ((notice: Notice) => void) | null = null;
 let isWanted = false;
@@ -20,7 +20,7 @@ export const notifySuccess = (text: string): void => notify({ kind: "success", t
 export const notifyError = (text: string, description?: string): void =>
 	notify({ kind: "error", text, ...(description !== undefined && { description }) });
 
-/** For the one place that shows them. */
+/** For the one component that shows them. */
 export const notices = {
 	isWanted: () => isWanted,
 	subscribe: (listener: () => void) => {

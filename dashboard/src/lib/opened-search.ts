@@ -4,7 +4,7 @@ import { toId } from "./selected-finder.ts";
 /** `?view=12` opens one of the list's rows, `?add=true` the form that adds one. */
 export type OpenedSearch = { view?: number | undefined; add?: true | undefined };
 
-// Always set: the router hands on what a key's reader leaves out.
+// Always set: the router keeps a key that its reader leaves out.
 export const toOpenedSearch = (raw: Record<string, unknown>): OpenedSearch => ({
 	view: toId(raw.view) ?? undefined,
 	add: raw.add === true ? true : undefined,

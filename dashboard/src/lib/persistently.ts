@@ -1,11 +1,11 @@
 import { toProblem } from "./api-problem.ts";
 
-/** Pauses before a further try, in milliseconds: about a minute until somebody has to look. */
+/** Pauses before further attempts, in milliseconds: about a minute until the user has to act. */
 const PAUSES = [1000, 2000, 4000, 8000, 16_000, 30_000];
 
 /**
- * Repeats a call that was lost on the way, or that the server can't serve at the moment. Every call of an import may
- * be repeated: the same part is the same part.
+ * Repeats a call that failed in transit, or that the server can't answer at the moment. Every call of an import can be
+ * repeated.
  */
 export async function persistently<Answer>(signal: AbortSignal, send: () => Promise<Answer>): Promise<Answer> {
 	for (let tries = 0; ; tries++) {
@@ -21,7 +21,7 @@ export async function persistently<Answer>(signal: AbortSignal, send: () => Prom
 
 function mayPass(error: unknown): boolean {
 	const { status } = toProblem(error);
-	// What never reached the server is a TypeError, by the Fetch standard.
+	// A request that never reached the server is a TypeError, by the Fetch standard.
 	return status === 503 || status === 429 || (status === 0 && error instanceof TypeError);
 }
 

@@ -1,7 +1,7 @@
 import { shownUser } from "./shown-user.ts";
 import { createStoredValue, type StoredValue } from "./stored-value.ts";
 
-/** A value of localStorage that is one user's own: whoever signs in to this browser next starts without it. */
+/** A value of localStorage for one user: the next user of this browser starts without it. */
 export function createPersonalValue(key: string): StoredValue {
 	const stored = createStoredValue(key);
 	const owner = () => String(shownUser.get()?.user.id ?? "");

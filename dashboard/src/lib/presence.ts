@@ -5,10 +5,10 @@ import { fetchCurrentUser } from "./current-user.ts";
 import { shownUser } from "./shown-user.ts";
 import { bearer, onOtherPerson, simulateToken, userToken } from "./tokens.ts";
 
-/** Who is signed in by now, where that isn't whom this tab shows. */
+/** Who is signed in, if that isn't the user whom this tab shows. */
 export type Presence = { kind: "other"; user: CurrentUser["user"] } | { kind: "signed-out" };
 
-/** Null: the one whom the tab shows. */
+/** Null: the user whom the tab shows. */
 export const presence = createStore<Presence | null>(null);
 
 onOtherPerson(() => presence.set(null));
@@ -16,7 +16,7 @@ onOtherPerson(() => presence.set(null));
 const isSame = (one: CurrentUser, other: CurrentUser): boolean =>
 	one.user.id === other.user.id && one.user.impersonatedBy?.id === other.user.impersonatedBy?.id;
 
-/** Takes what the server says of the current user. A tab that shows somebody else goes on showing them, and says so. */
+/** Takes the server's current user. A tab that shows somebody else keeps showing them, and shows a message. */
 export function meet(current: CurrentUser): CurrentUser {
 	const shown = shownUser.get();
 	if (shown && !isSame(shown, current)) {
@@ -30,7 +30,7 @@ export function meet(current: CurrentUser): CurrentUser {
 
 let checking: Promise<void> | null = null;
 
-/** Asks the server who is signed in by now. Where it can't say, nobody is signed out: the next call asks again. */
+/** Asks the server who is signed in. If it can't answer, nobody is signed out: the next call asks again. */
 export function checkPresence(): Promise<void> {
 	checking ??= check().finally(() => {
 		checking = null;
@@ -52,7 +52,7 @@ async function check(): Promise<void> {
 	if (bearer() !== token) await check();
 }
 
-/** Only what the server refused is forgotten: after a simulation's token the administrator's own goes on. */
+/** Only the rejected token is removed: after a simulation's token the administrator's own is used. */
 export function forget(token: string): void {
 	if (simulateToken.get() === token) simulateToken.set(null);
 	else if (userToken.get() === token) userToken.set(null);

@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { toProblem } from "./api-problem.ts";
 import { notifyError } from "./notify.ts";
 
-/** The sentence that people read about a failed call: the server's, or ours where it could not be reached. */
+/** The message of a failed call: the server's, or ours if it could not be reached. */
 export function problemText(error: unknown): string {
 	const { message, status } = toProblem(error);
 	if (message !== null) return message;

@@ -7,11 +7,11 @@ const isWorthRetrying = (failures: number, error: Error) => {
 	return failures < 2 && (status === 0 || status === 503);
 };
 
-/** What the signed-in area knows of the server. The sign-in page does without, and without its library. */
+/** The cache of the signed-in area. The sign-in page doesn't load it or its library. */
 export const queryClient = new QueryClient({
-	// A write is repeated by whoever made it: what answered nothing may be done all the same.
+	// Writes are not retried automatically: one without an answer may have been done.
 	defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 15_000 }, mutations: { retry: false } },
 });
 
-// Whoever signs in next, or is simulated, starts with nothing known of the one before.
+// The next or simulated user starts with an empty cache.
 onOtherPerson(() => queryClient.clear());

@@ -1,4 +1,4 @@
-/** What a role is called, as text keys. Who holds several is called by `labelRole`. */
+/** The names of roles, as text keys. A user with several is labelled by `labelRole`. */
 export const ROLE_TEXTS = {
 	ROLE_USER: "role.user",
 	ROLE_API_USER: "role.api_user",

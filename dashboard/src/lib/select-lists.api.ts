@@ -4,7 +4,7 @@ import { adminApi } from "./api.ts";
 import { language } from "./language.ts";
 
 const json = { groups: "form" } as const;
-/** Lists change with releases, not while somebody works; their names come in the user's language. */
+/** Lists change with releases, not during a session; their names are in the user's language. */
 const FOR_GOOD = { staleTime: Number.POSITIVE_INFINITY };
 
 export const countriesQuery = () =>

@@ -4,7 +4,7 @@ import { adminApi } from "./api.ts";
 
 const FIRST = { page: 1, pageSize: 1, search: "" };
 
-/** The id of the only configuration that there is for this user, else null. */
+/** The id of this user's only configuration, else null. */
 export const soleFinderQuery = queryOptions({
 	queryKey: ["finders", "list", "sole"],
 	queryFn: async () => {

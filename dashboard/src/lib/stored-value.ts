@@ -7,8 +7,8 @@ export type StoredValue = {
 };
 
 /**
- * One value of localStorage that React follows, also when another tab changes it. Where storage is refused (private
- * windows, policies) the value lives as long as the page.
+ * A value of localStorage that React follows, also when another tab changes it. If storage is blocked (private windows,
+ * policies) the value lives as long as the page.
  */
 export function createStoredValue(key: string): StoredValue {
 	const listeners = new Set<() => void>();

@@ -13,7 +13,7 @@ const isDark = (theme: Theme) => theme === "dark" || (theme === "system" && pref
 
 const show = () => document.documentElement.classList.toggle("dark", isDark(toTheme(stored.get())));
 
-/** Shows the chosen theme now and whenever the choice or the system changes. */
+/** Applies the chosen theme now and whenever the choice or the system changes. */
 export function followTheme(): void {
 	show();
 	stored.subscribe(show);

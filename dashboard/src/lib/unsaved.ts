@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const unsaved = new Set<object>();
 
-/** Whether anything on this page was typed and not saved. */
+/** Whether anything on this page is unsaved. */
 export const hasUnsaved = (): boolean => unsaved.size > 0;
 
 export function useUnsaved(isDirty: boolean): void {

@@ -1,7 +1,7 @@
 import { parseResponse } from "hono/client";
 import { uploadApi } from "./api.ts";
 
-/** Answers the path under which the picture is served. */
+/** Returns the path at which the picture is served. */
 export function uploadImage(file: File) {
 	const body = new FormData();
 	body.set("file", file);

@@ -4,8 +4,8 @@ import { useState } from "react";
 export type OnceHeaders = { headers: { "Idempotency-Key": string } };
 
 /**
- * A call that creates, as one form makes it: the same input sent again is the same request to the server, even where the
- * first answer got lost. Another input gets another key, since under the old one it would be refused (422).
+ * A form's call that creates: the same input sent again is the same request to the server, even if the first answer was
+ * lost. Another input gets another key, because it would be rejected with the old one (422).
  */
 export function useCreation<Input, Created>(create: (input: Input, once: OnceHeaders) => Promise<Created>) {
 	const [keys] = useState(() => new Map<string, string>());
@@ -19,6 +19,6 @@ export function useCreation<Input, Created>(create: (input: Input, once: OnceHea
 	};
 }
 
-/** Not crypto.randomUUID(), which a page without TLS (a test system in the house) lacks. */
+/** Not crypto.randomUUID(), which needs TLS and is missing on local test systems. */
 const randomKey = (): string =>
 	[...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

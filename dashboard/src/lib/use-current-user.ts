@@ -9,7 +9,7 @@ export const currentUserQuery = queryOptions({
 	staleTime: 60_000,
 });
 
-/** For what stands inside the shell, which waits until the user is known. */
+/** For components inside the shell, which waits until the user is known. */
 export const useCurrentUser = () => useSuspenseQuery(currentUserQuery).data;
 
 export const useHoldsRole = (role: Role): boolean => holdsRole(useCurrentUser().user.roles, role);

@@ -1,12 +1,12 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { type ListSearch, toListSearch } from "./list-search.ts";
 
-/** The column that a list is sorted by; none: the server's own order. */
+/** The sorted column of a list; undefined: the server's own order. */
 export type Sort<Field extends string> = { sortField?: Field; sortOrder: "asc" | "desc" };
 
 export type ListState<Field extends string> = {
 	input: { page: number; pageSize: number; search: string } & Sort<Field>;
-	/** `replace`: back does not lead to the page that was left. */
+	/** `replace`: back does not return to the page that was left. */
 	setPage: (page: number, options?: { replace: boolean }) => void;
 	setPageSize: (pageSize: number) => void;
 	setSearch: (search: string) => void;
@@ -14,8 +14,8 @@ export type ListState<Field extends string> = {
 };
 
 /**
- * The state of a list, kept in the address, so that back, reload and a sent link work. A new search, size or order
- * starts at page 1; no sorted column means the server's own order.
+ * The state of a list, kept in the address, so that back, reload and a shared link work. A new search, size or order
+ * starts at page 1; without a sorted column it is the server's own order.
  */
 export function useList<const Field extends string>(
 	sortable: readonly Field[],
@@ -41,7 +41,7 @@ export function useList<const Field extends string>(
 	};
 }
 
-/** A list's own keys are read again, so that defaults leave the address; other keys stay as they are. */
+/** A list's own keys are read again, so that defaults leave the address; other keys stay unchanged. */
 const toSearch = ({ page, pageSize, search, sortField, sortOrder, ...others }: Record<string, unknown>) => ({
 	...others,
 	...toListSearch({ page, pageSize, search, sortField, sortOrder }),

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * An act that runs once at a time: a second press while it is under way does nothing, however early it comes. It may run
- * again once the screen shows what came of it.
+ * An action that runs once at a time: pressing again while it is under way does nothing, however early. It may run
+ * again once the screen shows its result.
  */
 export function useOneAtATime<Args extends unknown[]>(
 	act: (...args: Args) => Promise<unknown> | unknown,

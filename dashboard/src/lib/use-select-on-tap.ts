@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, useRef } from "react";
 
 /**
- * Handlers of a number's box: the tap that leads into it selects the number, so that what is typed replaces it. A second
- * tap places the cursor.
+ * Handlers of a number box: the tap that focuses it selects the number, so that typing replaces it. A second tap places
+ * the cursor.
  */
 export function useSelectOnTap() {
 	const isFirst = useRef(false);

@@ -12,14 +12,14 @@ export const finderQuery = (id: number) =>
 		queryFn: () => parseResponse(adminApi.config[":id"].$get({ param: { id: String(id) } })),
 	});
 
-/** The address wins, always; what was selected last only decides where an address says nothing. */
+/** The address always wins; the last selection only decides if an address names none. */
 export function useSelectedFinderId(): number | null {
 	const { finder } = toFinderSearch(useSearch({ strict: false }));
 	const selected = useSyncExternalStore(subscribeToSelection, selectedFinderId);
 	return finder ?? selected;
 }
 
-/** The selected configuration, with the language and the currency sign that follow from it (empty without one). */
+/** The selected configuration, with its language and currency sign (empty without one). */
 export function useSelectedFinder() {
 	const id = useSelectedFinderId();
 	const query = useQuery({ ...finderQuery(id ?? 0), enabled: id !== null });

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Names the page in the tab and in the browser's history. */
+/** Sets the page's title in the tab and in the browser's history. */
 export function useTitle(title: string): void {
 	useEffect(() => {
 		document.title = `${title} · Wiper Finder`;

@@ -5,7 +5,7 @@ import { type ListSearch, toListSearch } from "../lib/list-search.ts";
 /** `?add=true` opens the dialog that adds a configuration. */
 const toSearch = (raw: Record<string, unknown>): ListSearch & { add?: true | undefined } => ({
 	...toListSearch(raw),
-	// Always set: the router hands on what a key's reader leaves out.
+	// Always set: the router keeps a key that its reader leaves out.
 	add: raw.add === true ? true : undefined,
 });
 

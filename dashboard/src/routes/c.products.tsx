@@ -5,7 +5,7 @@ import { type ListSearch, toListSearch } from "../lib/list-search.ts";
 
 type ProductSearch = ListSearch & { product?: string | undefined };
 
-/** `product`: the id of the one that is looked at. */
+/** `product`: the id of the opened one. */
 const validateSearch = (raw: Record<string, unknown>): ProductSearch => ({
 	...toListSearch(raw),
 	...(typeof raw.product === "string" && raw.product !== "" && { product: raw.product }),

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/c")({
 	validateSearch: toSearch,
 	beforeLoad: ({ location, search, preload }) => {
 		requireToken({ location });
-		// Pointing at a link loads its page ahead, and selects nothing.
+		// Hovering over a link preloads its page and selects nothing.
 		if (search.finder !== undefined && !preload) selectFinder(search.finder);
 	},
 	loader: loadAreaTexts,

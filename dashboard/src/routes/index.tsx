@@ -12,7 +12,7 @@ export const Route = createFileRoute("/")({
 	errorComponent: ({ error }) => <NoAnswer status={toProblem(error).status} />,
 });
 
-/** Who is signed in could not be said: nobody is signed out by that. */
+/** It is not known who is signed in, so nobody is signed out. */
 function NoAnswer({ status }: { status: number }) {
 	const router = useRouter();
 	return (

@@ -5,7 +5,7 @@ import { Dialog, DialogContent } from "../components/ui/dialog.tsx";
 
 type ArticleDialogProps = { article: PublishedContent | undefined; onClose: () => void };
 
-/** An article over the page. A link to one that is gone, or speaks another language, says so. */
+/** An article over the page. A link to a removed one, or to one in another language, shows a message. */
 export function ArticleDialog({ article, onClose }: ArticleDialogProps) {
 	const { t } = useTranslation();
 	const title = article?.title ?? t("articles.gone");

@@ -8,10 +8,10 @@ import { findersQuery } from "../features/finders/finder.api.ts";
 import { problemText } from "../lib/problem-text.ts";
 import { useSelectedFinderId } from "../lib/use-selected-finder.ts";
 
-/** As many as one likes to look through; the search finds the others. */
+/** As many as fit the list; the search finds the others. */
 const SHOWN = 20;
 
-/** Finds a configuration by name or shop, and opens it where the user is: the same tab, else its overview. */
+/** Finds a configuration by name or shop, and opens it on the same tab, else on its overview. */
 export function FinderPicker({ onClose }: { onClose: () => void }) {
 	const { t } = useTranslation();
 	const [typed, setTyped] = useState("");
@@ -47,7 +47,7 @@ export function FinderPicker({ onClose }: { onClose: () => void }) {
 						{id === selected && <Check aria-hidden />}
 					</CommandItem>
 				))}
-				{/* Not before what was found: Enter means the first entry that came. */}
+				{/* Not before the results: Enter selects the first entry of the answer. */}
 				{(data ?? error) && (
 					<CommandItem value="all" onSelect={leave} className="mt-1 text-muted-foreground">
 						<LayoutGrid aria-hidden />
@@ -61,7 +61,7 @@ export function FinderPicker({ onClose }: { onClose: () => void }) {
 
 type Found = { data: readonly { id: number }[] } | undefined;
 
-/** The entry that Enter means: the first of what was found, until another one of the same list is moved to. */
+/** The entry that Enter selects: the first result, until another one of the same list is selected. */
 function useMarked(found: Found) {
 	const [moved, setMoved] = useState<{ in: Found; to: string }>();
 	const [first] = found?.data ?? [];
@@ -71,7 +71,7 @@ function useMarked(found: Found) {
 
 const hostOf = (url: string): string => URL.parse(url)?.host ?? "";
 
-/** The tab of a configuration that is open; elsewhere there is none. */
+/** The open tab of a configuration; elsewhere there is none. */
 function useTab(): string {
 	const path = useLocation({ select: ({ pathname }) => pathname });
 	return /^\/c\/\w/.test(path) ? path : "/c/overview";

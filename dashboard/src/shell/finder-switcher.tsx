@@ -10,7 +10,7 @@ import { useSelectedFinder } from "../lib/use-selected-finder.ts";
 
 const FinderPicker = lazyPart(() => import("./finder-picker.tsx"), "FinderPicker");
 
-/** Which configuration is being worked on, and the way to another one. */
+/** The selected configuration, and the button to switch. */
 export function FinderSwitcher({ className, onSwitched }: { className?: string; onSwitched?: () => void }) {
 	const { t } = useTranslation();
 	const { finder } = useSelectedFinder();

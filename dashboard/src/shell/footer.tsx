@@ -11,7 +11,7 @@ const ArticleDialog = lazyPart(() => import("./article-dialog.tsx"), "ArticleDia
 const linkClasses =
 	"flex h-10 items-center whitespace-nowrap rounded-md px-2.5 text-muted-foreground outline-none transition-colors hover:text-foreground focus-visible:ring-3 focus-visible:ring-ring/50 focus-visible:ring-inset";
 
-/** The bar at the bottom of every page: links to all articles, and the one that the address names, opened. */
+/** The bar at the bottom of every page: links to all articles, and the opened one. */
 export function Footer() {
 	const { t } = useTranslation();
 	const navigate = useNavigate();

@@ -15,7 +15,7 @@ const NAMES = {
 const percent = ({ done, total, state }: ImportJob): string =>
 	state === "sent" ? "" : `${total === 0 ? 0 : Math.floor((100 * done) / total)} %`;
 
-/** An import that goes on while other pages are shown, and the way back to it; its page leads on to the review. */
+/** An import that runs while other pages are shown, with a link back to it; its page leads to the review. */
 export function ImportIndicator() {
 	const { t } = useTranslation();
 	const job = useImportJob();

@@ -41,6 +41,6 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 	users: Users,
 };
 
-/** The icon a menu entry names, or none: then its text stands alone (spec section 2). */
+/** The icon of a menu entry, or none: then only its text is shown. */
 export const menuIcon = (name: string): LucideIcon | undefined =>
 	Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;

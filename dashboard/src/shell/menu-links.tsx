@@ -9,7 +9,10 @@ import { FinderSwitcher } from "./finder-switcher.tsx";
 import { entriesOf, visibleEntries } from "./menu.rules.ts";
 import { menuIcon } from "./menu-icon.ts";
 
-/** The menu as a sidebar or drawer: what is sold, with the selected configuration's own pages below its name, then the rest. */
+/**
+ * The menu as a sidebar or drawer: the group "Sell", with the selected configuration's pages below its name, then the
+ * others.
+ */
 export function SideMenu({ onNavigate }: { onNavigate?: () => void }) {
 	const { t } = useTranslation();
 	const { user, config } = useCurrentUser();
@@ -38,7 +41,7 @@ export function SideMenu({ onNavigate }: { onNavigate?: () => void }) {
 	);
 }
 
-/** The headings below what is sold. */
+/** The headings below the group "Sell". */
 const GROUPS = [
 	["catalogue", "menu.catalogue"],
 	["system", "menu.system"],

@@ -14,7 +14,7 @@ const NotificationList = lazyPart(() => import("./notification-list.tsx"), "Noti
 
 const seen = createPersonalValue("seenNotifications");
 
-/** What administrators have to say. A dot marks what this browser hasn't shown them yet. */
+/** Notifications from administrators. A dot marks those that this browser hasn't shown yet. */
 export function NotificationBell() {
 	const { t } = useTranslation();
 	const { data } = useQuery(publishedQuery("notification"));

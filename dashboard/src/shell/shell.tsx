@@ -21,11 +21,11 @@ import { TopBar } from "./top-bar.tsx";
 
 type ShellProps = {
 	adminOnly?: boolean;
-	/** The page; none: that of the route below. */
+	/** The page; undefined: that of the route below. */
 	children?: ReactNode;
 };
 
-/** The frame of every signed-in page, and what it knows of the server. */
+/** The frame of every signed-in page. */
 export const Shell = ({ adminOnly = false, children = <Outlet /> }: ShellProps) => (
 	<QueryClientProvider client={queryClient}>
 		<Gate key={useStore(person)} adminOnly={adminOnly}>
@@ -34,7 +34,10 @@ export const Shell = ({ adminOnly = false, children = <Outlet /> }: ShellProps) 
 	</QueryClientProvider>
 );
 
-/** Only a 401 ends at the sign-in page, and only where nothing is on the screen yet; else it is asked for on top of it. */
+/**
+ * Only a 401 redirects to the sign-in page, and only if nothing is on the screen yet; else a dialog on top of the page
+ * asks to sign in.
+ */
 function Gate(page: Required<ShellProps>) {
 	const { data, error, refetch } = useQuery(currentUserQuery);
 	const leave = useLeave();
@@ -47,13 +50,13 @@ function Gate(page: Required<ShellProps>) {
 	return status === null || isRefused ? <PageSpinner /> : <ErrorPage status={status} onRetry={() => void refetch()} />;
 }
 
-/** A simulation that ran out leads back to the administrator; a session that did, to the sign-in page. */
+/** After an expired simulation the administrator continues; after an expired session the sign-in page opens. */
 function useLeave(): () => void {
 	const { t } = useTranslation();
 	const router = useRouter();
 	const isLeaving = useRef(false);
 	return useCallback(() => {
-		// Once: the second time it would be the administrator's own session that ends.
+		// Once: the second time it would end the administrator's own session.
 		if (isLeaving.current) return;
 		isLeaving.current = true;
 		if (simulateToken.get() === null) {

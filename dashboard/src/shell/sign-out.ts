@@ -8,22 +8,22 @@ import { become, simulateToken, userToken } from "../lib/tokens.ts";
 
 declare module "@tanstack/react-router" {
 	interface HistoryState {
-		/** The sign-in page must not lead on who is about to leave. */
+		/** The sign-in page must not redirect a user who is signing out. */
 		isSigningOut?: boolean;
 	}
 }
 
-/** Only this token and what was begun from it. Out of reach of the server it is forgotten all the same. */
+/** Only this token and simulations started from it. If the server can't be reached, it is removed all the same. */
 const revoke = (token: string) => parseResponse(adminApiBy(token).user["token-revoke"].$post()).catch(() => undefined);
 
-/** What the tab shows is nobody's any more: whoever is signed in by now goes on, and nobody else's session is ended. */
+/** The tab no longer shows a user: whoever is signed in continues, and nobody else's session is ended. */
 function isLeftBehind(): boolean {
 	if (presence.get() === null) return false;
 	window.location.assign("/");
 	return true;
 }
 
-/** Leaves first: who stays because of unsaved changes stays signed in. */
+/** Leaves first: a user who stays because of unsaved changes stays signed in. */
 export function useSignOut(): () => Promise<void> {
 	const navigate = useNavigate();
 	const router = useRouter();
@@ -31,23 +31,23 @@ export function useSignOut(): () => Promise<void> {
 		if (isLeftBehind()) return;
 		await navigate({ to: "/login", state: { isSigningOut: true } });
 		if (router.state.location.pathname !== "/login") return;
-		// The administrator's own session takes a simulation that was begun from it along.
+		// Ending the administrator's own session also ends a simulation started from it.
 		const token = userToken.get();
 		become({ user: null, simulation: null });
 		if (token !== null) await revoke(token);
-		// From now on the sign-in page follows the other tabs.
+		// The sign-in page then follows the other tabs.
 		await navigate({ to: "/login", replace: true });
 	};
 }
 
-/** Ends the simulation, and the administrator is back at their own place (spec section 4). Ended twice, nothing happens. */
+/** Ends the simulation, and returns the administrator to their own start page. Ending it twice does nothing. */
 export function useEndSimulation() {
 	const navigate = useNavigate();
 	const [isBusy, setBusy] = useState(false);
 	const end = async () => {
 		if (isLeftBehind()) return;
 		setBusy(true);
-		// Another tab may end it at the same time, or begin another one: never the administrator's own token.
+		// Another tab may end it at the same time, or start another one: the administrator's own token is never ended.
 		const token = simulateToken.get();
 		if (token !== null) await revoke(token);
 		if (simulateToken.get() === token || simulateToken.get() === null) {

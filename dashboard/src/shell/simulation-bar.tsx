@@ -6,7 +6,7 @@ import { hasUnsaved } from "../lib/unsaved.ts";
 import { useCurrentUser } from "../lib/use-current-user.ts";
 import { useEndSimulation } from "./sign-out.ts";
 
-/** Nobody may miss that they act as somebody else, nor the way out. */
+/** Shows clearly that the user acts as somebody else, and how to end that. */
 export function SimulationBar() {
 	const { t } = useTranslation();
 	const { user } = useCurrentUser();

@@ -32,7 +32,7 @@ function MenuDrawer() {
 	);
 }
 
-/** The logo stands above the sidebar, the search above the page. */
+/** The logo is above the sidebar, the search above the page. */
 export function TopBar() {
 	const { t } = useTranslation();
 	const { user } = useCurrentUser();

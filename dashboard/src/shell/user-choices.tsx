@@ -51,7 +51,7 @@ type ChoiceProps = {
 	onChange: (value: string) => void;
 };
 
-/** One of a few, in a menu beside the user's: its line says what is chosen now. */
+/** A submenu of the user's menu: its line shows the current choice. */
 const Choice = ({ icon, label, value, choices, onChange }: ChoiceProps) => (
 	<DropdownMenuSub>
 		<DropdownMenuSubTrigger>

@@ -37,7 +37,7 @@ export function UserMenu() {
 	);
 }
 
-/** In red, where somebody is simulated (spec section 2). */
+/** In red during a simulation. */
 function SimulatingLabel({ className }: { className?: string }) {
 	const { t } = useTranslation();
 	return <span className={cn("font-semibold text-destructive text-xs", className)}>{t("simulation.simulating")}</span>;
@@ -45,7 +45,7 @@ function SimulatingLabel({ className }: { className?: string }) {
 
 type UserPopoverProps = {
 	trigger: RefObject<HTMLButtonElement | null>;
-	/** For a dialog, which has the focus then: closing must not take it back in the midst of typing. */
+	/** A dialog takes the focus, so closing must not move it while the user is typing. */
 	isLeft: boolean;
 	onChangePassword: () => void;
 };

@@ -7,14 +7,14 @@ type AppFormProps = Omit<ComponentProps<"form">, "onSubmit"> & {
 	onSubmit: (form: HTMLFormElement) => Promise<unknown> | unknown;
 };
 
-/** The one form: the browser's own bubbles are off, it is sent once at a time, and Ctrl+S (⌘S) saves it. */
+/** The one form wrapper: no native validation bubbles, one submission at a time, and Ctrl+S (⌘S) saves. */
 export function AppForm({ onSubmit, ...props }: AppFormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const send = useOneAtATime(onSubmit);
 	useEffect(() => {
 		const save = (event: KeyboardEvent) => {
 			if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-			// Under a dialog it is the dialog's form that is saved.
+			// With an open dialog, Ctrl+S saves the dialog's form.
 			if (form.current?.closest("[aria-hidden=true]")) return;
 			event.preventDefault();
 			if (!event.repeat) form.current?.requestSubmit();
@@ -29,7 +29,7 @@ export function AppForm({ onSubmit, ...props }: AppFormProps) {
 			tabIndex={-1}
 			onSubmit={(event) => {
 				event.preventDefault();
-				// A form in a dialog is not its page's form.
+				// A form in a dialog is not part of its page's form.
 				event.stopPropagation();
 				void send(event.currentTarget);
 			}}

@@ -7,7 +7,7 @@ import { NativeSelect } from "../ui/native-select.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { Field } from "./field.tsx";
 
-/** What every field that is bound to a form takes. */
+/** The props of every field that is bound to a form. */
 export type BoundProps<Values extends FieldValues> = {
 	control: Control<Values>;
 	name: FieldPath<Values>;
@@ -40,7 +40,7 @@ export function TextField<Values extends FieldValues>({
 
 type SelectFieldProps<Values extends FieldValues> = BoundProps<Values> & {
 	choices: readonly Choice[];
-	/** Choices travel as text; this turns one into the form's value. */
+	/** Select values are text; this converts one into the form's value. */
 	toValue?: (value: string) => unknown;
 };
 

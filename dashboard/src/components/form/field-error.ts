@@ -1,7 +1,7 @@
 import { isTextKey } from "../../i18n/is-text-key.ts";
 import type { TextKey } from "../../i18n/texts.ts";
 
-/** zod's own codes, in words; our schemas' codes (`finders.url_invalid`) are text keys themselves. */
+/** Texts for zod's own codes; our schemas' codes (`finders.url_invalid`) are text keys themselves. */
 const ISSUES: Readonly<Record<string, TextKey>> = {
 	required: "field.required",
 	too_small: "field.required",
@@ -10,7 +10,7 @@ const ISSUES: Readonly<Record<string, TextKey>> = {
 	email: "field.email",
 };
 
-/** The text for a field's error, ours or the server's, by its code. */
+/** The text for a field's error, from the schema or the server, by its code. */
 export function fieldErrorKey(error: { type?: unknown; message?: string | undefined }): TextKey {
 	if (error.message !== undefined && isTextKey(error.message)) return error.message;
 	return ISSUES[String(error.type)] ?? "field.invalid";

@@ -4,7 +4,7 @@ import { showProblem } from "../../lib/problem-text.ts";
 
 type IsField<Values extends FieldValues> = (path: string) => path is FieldPath<Values>;
 
-/** Puts each of the server's errors at its field, the first one focused. */
+/** Shows each of the server's errors at its field and focuses the first one. */
 export function putFieldProblems<Values extends FieldValues, Output extends FieldValues>(
 	form: UseFormReturn<Values, unknown, Output>,
 	isField: IsField<Values>,
@@ -19,7 +19,7 @@ export function putFieldProblems<Values extends FieldValues, Output extends Fiel
 	}
 }
 
-/** Puts a refused save where it belongs: at its fields, and the sentence in a toast. */
+/** Shows a failed save's errors at its fields, and the message in a toast. */
 export function showFormProblem<Values extends FieldValues, Output extends FieldValues>(
 	form: UseFormReturn<Values, unknown, Output>,
 	isField: IsField<Values>,

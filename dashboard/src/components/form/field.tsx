@@ -21,7 +21,7 @@ type FieldProps = {
 	children: (control: ControlProps) => ReactNode;
 };
 
-/** A label, a control, what helps, and what is wrong, tied together for those who can't see it. */
+/** A label, a control, a hint and an error, connected for screen readers. */
 export function Field({ label, hint, error, className, inline = false, children }: FieldProps) {
 	const { t } = useTranslation();
 	const id = useId();

@@ -9,22 +9,24 @@ import { useLeaveQuestion } from "./use-leave-question.tsx";
 type FormDialogProps = {
 	title: string;
 	description?: ReactNode;
-	/** The dialog's width, where its own is too narrow. */
+	/** The dialog's width, if its own is too narrow. */
 	className?: string;
 	isDirty: boolean;
 	isSaving?: boolean;
-	/** What the button says, where it doesn't save. */
+	/** The button's text, if it doesn't save. */
 	submitLabel?: string;
 	/** Beside the buttons. */
 	aside?: ReactNode;
 	onSubmit: () => Promise<unknown> | unknown;
 	onClose: () => void;
-	/** Takes the focus, where it is not the opener's. */
+	/** Takes the focus back, if that is not the opener. */
 	onCloseAutoFocus?: (event: Event) => void;
 	children: ReactNode;
 };
 
-/** A form in a modal: saves by button, Enter or Ctrl+S, and asks before anything typed is lost, however it is closed. */
+/**
+ * A form in a modal: saves by button, Enter or Ctrl+S, and asks before typed changes are lost, however it is closed.
+ */
 export function FormDialog({ title, description, className, isDirty, isSaving = false, ...props }: FormDialogProps) {
 	const { t } = useTranslation();
 	const { close, question } = useLeaveQuestion(isDirty, props.onClose);

@@ -15,14 +15,14 @@ import { Field } from "./field.tsx";
 
 const TYPES = "image/png,image/jpeg,image/webp";
 
-/** One image: dropped or chosen, uploaded at once, shown, removable. The form keeps its path. */
+/** One image: dropped or chosen, uploaded at once, shown, removable. The form holds its path. */
 export function ImageField<Values extends FieldValues>({ control, name, label, hint }: BoundProps<Values>) {
 	const { t } = useTranslation();
 	const { field, fieldState } = useController({ control, name });
 	const upload = useWrite({
 		mutationFn: uploadImage,
 		onSuccess: ({ filePath }) => field.onChange(filePath),
-		// The specification's own words, and beneath them why (spec section 8).
+		// The specification's own words, and the reason beneath them.
 		onError: (error) => notifyError(t("order.upload.error"), problemText(error)),
 	});
 	return (

@@ -5,16 +5,16 @@ import { useSelectOnTap } from "../../lib/use-select-on-tap.ts";
 import { Input } from "../ui/input.tsx";
 
 type NumberInputProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange"> & {
-	/** NaN: what stands there is no number. */
+	/** NaN: the text is not a number. */
 	value: number | null;
-	/** What an empty box means: nothing, or a number that is still missing. */
+	/** The value of an empty box: null, or NaN for a missing number. */
 	empty?: "null" | "missing";
-	/** At least so many decimals are shown. */
+	/** Minimum number of decimals shown. */
 	decimals?: number;
 	onChange: (value: number | null) => void;
 };
 
-/** A number as people write it, with a comma or a point; what they type stays as typed. */
+/** A number box with a comma or a point; what is typed stays as typed. */
 export function NumberInput({ value, empty = "missing", decimals = 0, onChange, ...props }: NumberInputProps) {
 	const languageTag = useLanguageTag();
 	const none = empty === "null" ? null : Number.NaN;

@@ -16,7 +16,7 @@ type OriginsInputProps = {
 	inputRef?: Ref<HTMLInputElement>;
 };
 
-/** A list of websites: Enter or the button puts what is typed on it, and a save takes it as it stands. */
+/** A list of websites: Enter or the button adds the typed one, and a save includes it. */
 export function OriginsInput({ onBlur, error, inputRef, ...list }: OriginsInputProps) {
 	const { t } = useTranslation();
 	const { listed, text, shortened, isRefused, type, check, add, remove } = useOrigins(list);

@@ -5,7 +5,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import type { BoundProps } from "./bound-fields.tsx";
 import { Field } from "./field.tsx";
 
-// The editor is the largest library here: it comes with the first form that has one.
+// The editor is the largest library here: it loads with the first form that has one.
 const RichTextEditor = lazyPart(() => import("../rich-text/rich-text-editor.tsx"), "RichTextEditor");
 
 export function RichTextField<Values extends FieldValues>({ control, name, label, hint }: BoundProps<Values>) {

@@ -5,7 +5,7 @@ import { Button } from "../ui/button.tsx";
 
 type SaveBarProps = { isDirty: boolean; isSaving: boolean; onDiscard: () => void };
 
-/** Shown while there is something to save. Its room is kept at the page's end, so that nothing moves when it comes. */
+/** Shown while there is something to save. Its space is reserved at the page's end, so that nothing moves. */
 export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
 	const { t } = useTranslation();
 	const isShown = isDirty || isSaving;
@@ -30,12 +30,12 @@ export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
 function Buttons({ isSaving, onDiscard }: Omit<SaveBarProps, "isDirty">) {
 	const { t } = useTranslation();
 	const buttons = useRef<HTMLDivElement>(null);
-	// What is edited right now may stand where the bar appears.
+	// The field being edited may be where the bar appears.
 	useEffect(() => {
 		const { activeElement, body } = document;
 		if (activeElement !== body) activeElement?.scrollIntoView({ block: "nearest" });
 	}, []);
-	// They go with the bar; the keyboard goes on from the form.
+	// The buttons disappear with the bar, so the focus returns to the form.
 	useLayoutEffect(() => {
 		const { current } = buttons;
 		const form = current?.closest("form");

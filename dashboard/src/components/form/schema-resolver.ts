@@ -2,8 +2,8 @@ import { type FieldErrors, type FieldValues, type Resolver, set } from "react-ho
 import type { z } from "zod";
 
 /**
- * Checks a form by the server's own schema. Only the first issue of a field is kept, by its code and message; what is
- * wrong inside a list is the list's own error, but for lists of rows, whose every cell is a field.
+ * Checks a form with the server's own schema. Only the first issue of a field is kept, by its code and message; an
+ * error inside a list is the list's own error, except in lists of rows, where every cell is a field.
  */
 export function schemaResolver<Values extends FieldValues>(
 	schema: z.ZodType<Values>,

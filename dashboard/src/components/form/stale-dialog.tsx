@@ -4,15 +4,15 @@ import { useWrite } from "../../lib/use-write.ts";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
 
 type StaleDialogProps<Newer> = {
-	/** Asks the server again, past what is cached. */
+	/** Reads it from the server again, past the cache. */
 	fetchNewer: () => Promise<Newer>;
 	onReload: (newer: Newer) => void;
 	onKeep: (newer: Newer) => void;
 };
 
 /**
- * Somebody else saved meanwhile. Reloading takes theirs; going on keeps what was typed here, over theirs in what was not
- * touched, so that nobody's work is lost unseen.
+ * Somebody else saved in the meantime. Reloading takes their version; continuing keeps what was typed here and takes
+ * theirs for untouched fields, so that nobody's work is lost unseen.
  */
 export function StaleDialog<Newer>({ fetchNewer, onReload, onKeep }: StaleDialogProps<Newer>) {
 	const { t } = useTranslation();

@@ -2,8 +2,8 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const HOST = /^([^\s/:]+\.[^\s/:]+|localhost)(:\d+)?(\/|$)/;
 
 /**
- * What people type or paste is an address, with a path or without `https://`; what is meant is its origin. `leftOut` says
- * that there was more than that. What is no address stays as it is.
+ * Turns what people type or paste, an address with a path or without `https://`, into its origin. `leftOut` is true if
+ * there was more than that. Text that is not an address stays unchanged.
  */
 export function typedOrigin(typed: string): { origin: string; leftOut: boolean } {
 	const address = HOST.test(typed) || !SCHEME.test(typed) ? `https://${typed}` : typed;

@@ -8,8 +8,8 @@ import { ConfirmDialog } from "../confirm-dialog.tsx";
 const finderOf = (search: object): unknown => Reflect.get(search, "finder");
 
 /**
- * Asks before unsaved changes are left: on the way to another page, to another finder, or out of the tab. Whoever saves
- * and goes on at once is not asked: the way is free as soon as the save has succeeded.
+ * Asks before unsaved changes are lost: when leaving for another page, another finder, or closing the tab. Saving and
+ * leaving at once doesn't ask: leaving is allowed as soon as the save has succeeded.
  */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
 	const { t } = useTranslation();
@@ -35,22 +35,22 @@ export function UnsavedGuard({ dirty }: { dirty: boolean }) {
 	);
 }
 
-/** Under way; one that waits for the network is not. */
+/** Under way, but not one that waits for the network. */
 const SAVES = { predicate: ({ state }: { state: { isPaused: boolean } }) => !state.isPaused };
 
-/** Answers whether something is unsaved, once no save is under way any more. */
+/** Whether something is unsaved, once no save is under way. */
 function useIsUnsaved(dirty: boolean): () => Promise<boolean> {
 	const queryClient = useQueryClient();
 	const latest = useRef(dirty);
 	const waiting = useRef<(() => void)[]>([]);
 	const isSaving = () => queryClient.isMutating(SAVES) > 0;
-	// Renders when a save ends: what it has changed in the form is known by then.
+	// Renders when a save ends: its changes to the form are known by then.
 	useIsMutating(SAVES);
 	useEffect(() => {
 		latest.current = dirty;
 		if (!isSaving()) for (const answer of waiting.current.splice(0)) answer();
 	});
-	// A dialog that closes after its save leaves nothing behind.
+	// A dialog that closes after its save leaves nothing unsaved.
 	useEffect(
 		() => () => {
 			latest.current = false;

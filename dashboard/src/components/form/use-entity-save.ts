@@ -9,21 +9,21 @@ import { showFormProblem } from "./field-problems.ts";
 
 type EntitySave<Entity, Values extends FieldValues> = {
 	form: UseFormReturn<Values>;
-	/** What is edited; none: a new one. */
+	/** The edited entity; undefined: a new one. */
 	entity: Entity | undefined;
 	toValues: (entity: Entity) => Values;
 	isField: (path: string) => path is FieldPath<Values>;
-	/** The code of a save that came too late. */
+	/** The code of a version conflict. */
 	staleCode: string;
 	create: (values: Values, once: OnceHeaders) => Promise<Entity>;
 	/** Gets the entity as it was read, version included. */
 	update: (base: Entity, values: Values) => Promise<Entity>;
 	fetchNewer: (base: Entity) => Promise<Entity>;
-	/** `show` shows in a form that stays what was saved. A promise: saving lasts until it ends. */
+	/** `show` updates a form that stays open with the saved values. A promise: saving lasts until it ends. */
 	onSaved: (saved: Entity, show: () => void) => unknown;
 };
 
-/** Saves what a form edits: errors land on their fields, and a save that came too late loses nobody's work. */
+/** Saves a form's entity: errors are shown at their fields, and a version conflict loses nobody's work. */
 export function useEntitySave<Entity, Values extends FieldValues>(props: EntitySave<Entity, Values>) {
 	const { form, toValues, isField, staleCode, create, update, fetchNewer, onSaved } = props;
 	const { t } = useTranslation();
@@ -49,7 +49,7 @@ export function useEntitySave<Entity, Values extends FieldValues>(props: EntityS
 	return {
 		base,
 		save: form.handleSubmit((values) => mutation.mutate(values)),
-		/** For who asks something between the check and the save. */
+		/** For a question between the check and the save. */
 		send: (values: Values, onSettled: () => void = () => {}) => mutation.mutate(values, { onSettled }),
 		isSaving: mutation.isPending,
 		stale:

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
 
-/** Closes at once where nothing was typed, else asks first. */
+/** Closes at once if nothing was typed, else asks first. */
 export function useLeaveQuestion(isDirty: boolean, onLeave: () => void): { close: () => void; question: ReactNode } {
 	const { t } = useTranslation();
 	const [isAsked, setAsked] = useState(false);
@@ -19,7 +19,7 @@ export function useLeaveQuestion(isDirty: boolean, onLeave: () => void): { close
 		/>
 	);
 	const close = () => {
-		// The Escape that answers the question may reach the dialog beneath as well: it must not ask again.
+		// The Escape that answers the question may also reach the dialog beneath, which must not ask again.
 		if (isAsked) return;
 		if (isDirty) setAsked(true);
 		else onLeave();

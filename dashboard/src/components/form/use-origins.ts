@@ -12,8 +12,8 @@ type Origins = {
 const NOTHING = { text: "", origin: "", leftOut: false, isOwn: false };
 
 /**
- * A list of websites and what is being typed after them. What stands in the box belongs to the value from the first
- * letter on, so that one save takes it, or refuses it at its field.
+ * A list of websites and the text being typed. The typed text is part of the value from the first letter on, so that
+ * one save includes it, or reports an error at its field.
  */
 export function useOrigins({ value, saved, onChange }: Origins) {
 	const [typed, setTyped] = useState(NOTHING);
@@ -42,13 +42,13 @@ export function useOrigins({ value, saved, onChange }: Origins) {
 	return {
 		listed,
 		text: typed.text,
-		/** What is taken of an address that says more. */
+		/** The part of a longer address that is used. */
 		shortened: typed.leftOut ? typed.origin : null,
 		isRefused,
 		type,
-		/** Says what is wrong with what is typed. */
+		/** Shows the error of the typed text. */
 		check: () => setRefused(isWrong),
-		/** Puts what is typed on the list. */
+		/** Adds the typed text to the list. */
 		add: () => {
 			if (isWrong) setRefused(true);
 			else setTyped({ ...NOTHING, leftOut: typed.leftOut, origin: typed.origin });

@@ -31,7 +31,7 @@ export function ColumnMenu<Row extends RowData>({ table }: { table: ReactTable<t
 							key={column.id}
 							checked={column.getIsVisible()}
 							onCheckedChange={(checked) => column.toggleVisibility(checked)}
-							// Several columns are chosen in one go.
+							// Several columns can be chosen at once.
 							onSelect={(event) => event.preventDefault()}
 						>
 							{column.columnDef.meta?.title}

@@ -4,34 +4,37 @@ import type { ReactNode } from "react";
 /** A column of a list, as its screen describes it. */
 export type DataColumn<Row, Field extends string = string> = {
 	id: string;
-	/** What the header says, and on phones each cell's label. */
+	/** The header's text, and on phones each cell's label. */
 	title: string;
 	cell: (row: Row) => ReactNode;
-	/** The field by which the server sorts; none: this column can't be sorted. */
+	/** The field by which the server sorts; undefined: not sortable. */
 	sortField?: Field;
 	align?: "end";
 	/** Always shown. */
 	fixed?: boolean;
-	/** As many lines as it needs; else one, cut off where there is no room. */
+	/** As many lines as it needs; else one, truncated if there is no room. */
 	wrap?: boolean;
-	/** Where it stands on phones: title, one second line, the number at the end, or nowhere. By default the first two do. */
+	/**
+	 * Its position on phones: title, second line, number at the end, or hidden. By default the first two columns are
+	 * title and second line.
+	 */
 	phone?: Place;
 };
 
 export type Place = "title" | "second" | "end" | "actions" | "none";
 
-/** Where a column stands on phones, if it does not say so itself. */
+/** A column's position on phones, if it has none of its own. */
 export function placeOf({ id, phone }: { id: string; phone?: Place }, index: number): Place {
 	if (phone) return phone;
 	if (id === ACTIONS) return "actions";
 	return index === 0 ? "title" : index === 1 ? "second" : "none";
 }
 
-/** The column of what can be done with a row: its head has no text, and holds the choice of columns. */
+/** The column of row actions: its header has no text, and contains the column menu. */
 export const ACTIONS = "actions";
 
 type ColumnMeta<Row> = Pick<DataColumn<Row>, "sortField" | "align" | "title" | "wrap"> & { place: Place };
-// Read for its type alone: see `columnMeta` of TanStack Table.
+// Used only for its type: see `columnMeta` of TanStack Table.
 const columnMeta: Partial<ColumnMeta<unknown>> = {};
 
 export const features = tableFeatures({ columnVisibilityFeature, columnMeta });

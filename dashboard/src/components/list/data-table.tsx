@@ -10,18 +10,18 @@ import { HeadEnd, SortHeader } from "./sort-header.tsx";
 import { useHiddenColumns } from "./use-hidden-columns.ts";
 
 type DataTableProps<Row extends RowData, Field extends string> = {
-	/** Names the list, also where its hidden columns are remembered. */
+	/** The list's name, under which its hidden columns are stored. */
 	name: string;
 	label: string;
 	columns: readonly DataColumn<Row, Field>[];
-	/** None yet: skeleton rows stand in. */
+	/** Undefined while loading: skeleton rows are shown. */
 	data: readonly Row[] | undefined;
 	rowId: (row: Row) => string;
 	sort: Sort<Field>;
 	onSort: (sort: Sort<Field> | null) => void;
-	/** A click anywhere on the row. For the keyboard the row's first cell has a button or a link of its own. */
+	/** A click anywhere on the row. For the keyboard the row's first cell has its own button or link. */
 	onOpen?: ((row: Row) => void) | undefined;
-	/** Shows older rows while newer ones are on the way. */
+	/** Shows older rows while newer ones load. */
 	busy?: boolean;
 };
 
@@ -66,12 +66,13 @@ export function DataTable<Row extends RowData, Field extends string>({
 		onColumnVisibilityChange: setColumnVisibility,
 	});
 	const fieldOf = (id: string) => columns.find((column) => column.id === id)?.sortField;
-	// Called and not rendered as a component: a list that describes its columns anew would lose the focus inside its cells.
+	// Called as a function, not rendered as a component: a list that creates its columns again would lose the focus
+	// inside its cells.
 	const cellOf = (id: string, row: Row) => columns.find((column) => column.id === id)?.cell(row);
 	const hasActions = columns.some(({ id }) => id === ACTIONS);
 	const open = (event: MouseEvent, row: Row) => {
 		const target = event.target instanceof Element ? event.target : null;
-		// A menu's entries are elsewhere on the page, and what is pressed there comes here all the same.
+		// A menu's entries are elsewhere in the DOM, but their React events bubble here.
 		if (!event.currentTarget.contains(target) || target?.closest("a, button, input, select, label")) return;
 		onOpen?.(row);
 	};
@@ -150,7 +151,7 @@ export function DataTable<Row extends RowData, Field extends string>({
 	);
 }
 
-/** As high as a row, so that nothing moves when the rows come. */
+/** As high as a row, so that nothing moves when the rows load. */
 const SkeletonRow = ({ cells }: { cells: number }) => (
 	<tr aria-hidden className="border-b last:border-b-0 @max-2xl:block">
 		<td colSpan={cells} className="h-12 px-4 @max-2xl:flex @max-2xl:h-16 @max-2xl:items-center">

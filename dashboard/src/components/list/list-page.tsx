@@ -17,27 +17,27 @@ import { SearchBox, SearchTag } from "./search-box.tsx";
 import { useExistingPage } from "./use-existing-page.ts";
 
 type ListPageProps<Row extends RowData, Field extends string> = {
-	/** Names the list, also where its hidden columns are remembered. */
+	/** The list's name, under which its hidden columns are stored. */
 	name: string;
 	title: string;
 	description?: ReactNode;
 	actions?: ReactNode;
-	/** None: the list is not searched. */
+	/** Undefined: the list has no search. */
 	searchLabel?: string;
 	/** Beside the search box. */
 	filters?: ReactNode;
-	/** True where a filter narrows the list: then an empty one is not the beginning. */
+	/** True if a filter is set: then an empty result is not an empty list. */
 	isFiltered?: boolean;
 	state: ListState<Field>;
 	query: Pick<UseQueryResult<List<Row>>, "data" | "error" | "refetch" | "isPlaceholderData">;
 	columns: readonly DataColumn<Row, Field>[];
 	rowId: (row: Row) => string;
 	onOpen?: (row: Row) => void;
-	/** What an empty list says, and where it leads. */
+	/** The text and link of an empty list. */
 	empty: { icon: LucideIcon; title: string; description: string; action?: ReactNode };
 };
 
-/** Every list of the back-office: header with search and actions, rows, pages, and what an empty one says. */
+/** Every list of the back-office: header with search and actions, rows, pages, and the empty state. */
 export function ListPage<Row extends RowData, Field extends string>(props: ListPageProps<Row, Field>) {
 	const { t } = useTranslation();
 	const { state, query, empty, filters, isFiltered = false } = props;
@@ -45,7 +45,7 @@ export function ListPage<Row extends RowData, Field extends string>(props: ListP
 	const { data, error, refetch, isPlaceholderData } = query;
 	const isBeyond = useExistingPage(state, query);
 	const isEmpty = data?.totalItemCount === 0;
-	// What the search before found says nothing: the box that is typed in stays.
+	// Results of the previous search don't count: the box that is typed in stays.
 	const isBeginning = isEmpty && !isPlaceholderData && input.search === "" && !isFiltered;
 	return (
 		<>

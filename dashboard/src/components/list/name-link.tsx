@@ -5,19 +5,19 @@ export const nameClasses =
 	"line-clamp-1 print:line-clamp-none min-w-0 wrap-anywhere rounded-sm font-medium text-foreground underline-offset-4 outline-none hover:text-primary hover:underline focus-visible:ring-3 focus-visible:ring-ring/50";
 
 type NameLinkProps = {
-	/** What the address says of what is opened: the list stays below it. */
+	/** The address of the opened row over the list. */
 	search: Record<string, unknown>;
 	children: ReactNode;
 };
 
-/** A row's name. It leads to what the row is about, over the list that it was found in. */
+/** A row's name, which links to its record, over the list. */
 export const NameLink = ({ search, children }: NameLinkProps) => (
 	<Link to="." search={(previous) => ({ ...previous, ...search })} className={nameClasses}>
 		{children}
 	</Link>
 );
 
-/** A row's name where what it opens has no address of its own. */
+/** A row's name if what it opens has no address of its own. */
 export const NameButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
 	<button type="button" onClick={onClick} className={`${nameClasses} cursor-pointer text-start`}>
 		{children}

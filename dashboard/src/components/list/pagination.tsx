@@ -14,7 +14,7 @@ type PaginationProps = {
 	onPageSize: (pageSize: number) => void;
 };
 
-/** A size that is the list's default but not on offer stands beside the others. */
+/** A page size that is the list's default but not among the choices is added to them. */
 const sizesWith = (pageSize: number) => [...new Set([...PAGE_SIZES, pageSize])].sort((one, other) => one - other);
 
 export function Pagination({ page, pageSize, total, onPage, onPageSize }: PaginationProps) {

@@ -13,17 +13,18 @@ export type RowAction = {
 };
 
 type RowMenuProps = {
-	/** What the row is called, for those who can't see which one is meant. */
+	/** The row's name for screen readers. */
 	name: string;
 	actions: readonly RowAction[];
 };
 
-/** What can be done with a row, behind one button at its end. */
+/** The actions of a row, behind one button at its end. */
 export function RowMenu({ name, actions }: RowMenuProps) {
 	const { t } = useTranslation();
 	const trigger = useRef<HTMLButtonElement>(null);
 	const chosen = useRef<RowAction | null>(null);
-	// Once the menu is gone, so that a dialog gives the focus back to the button and not to an entry that no longer exists.
+	// After the menu has closed, so that a dialog returns the focus to the button and not to an entry that no longer
+	// exists.
 	const run = (event: Event) => {
 		event.preventDefault();
 		trigger.current?.focus();

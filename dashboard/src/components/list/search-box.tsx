@@ -8,11 +8,11 @@ const PAUSE_MS = 300;
 
 type SearchBoxProps = { value: string; onSearch: (search: string) => void; label: string };
 
-/** Asks once typing pauses, or at once on Enter. */
+/** Searches when typing pauses, or at once on Enter. */
 export function SearchBox({ value, onSearch, label }: SearchBoxProps) {
 	const [typed, setTyped] = useState(value);
 	const isTyping = useRef(false);
-	// While somebody types, the text is theirs and the address follows it; else going back changes the box, too.
+	// While the user types, the address follows the text; otherwise the text follows the address.
 	useEffect(() => {
 		if (value === typed.trim()) isTyping.current = false;
 		else if (!isTyping.current) setTyped(value);
@@ -45,7 +45,7 @@ export function SearchBox({ value, onSearch, label }: SearchBoxProps) {
 	);
 }
 
-/** What is being searched for, and the way to stop. */
+/** The active search, and the button to clear it. */
 export function SearchTag({ value, onSearch }: Pick<SearchBoxProps, "value" | "onSearch">) {
 	const { t } = useTranslation();
 	if (value === "") return null;

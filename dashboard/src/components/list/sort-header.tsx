@@ -14,7 +14,7 @@ type SortHeaderProps<Field extends string> = {
 const cellClasses =
 	"sticky top-(--shell-top) z-10 short:static border-b bg-card px-4 py-2 font-medium text-muted-foreground text-xs";
 
-/** A column's header: pressed once it sorts upwards, twice downwards, three times no longer. */
+/** A column's header: sorts ascending, then descending, then not at all. */
 export function SortHeader<Field extends string>({ title, field, align, sort, onSort }: SortHeaderProps<Field>) {
 	const side = align === "end" ? "text-end" : "text-start";
 	if (field === undefined)
@@ -47,7 +47,7 @@ export function SortHeader<Field extends string>({ title, field, align, sort, on
 	);
 }
 
-/** Above what can be done with each row: the choice of columns. */
+/** Above the row actions: the column menu. */
 export const HeadEnd = ({ children }: { children: ReactNode }) => (
 	<th scope="col" className={cn(cellClasses, "w-12 rounded-se-xl pe-2 text-end print:hidden")}>
 		{children}

@@ -4,8 +4,8 @@ import type { ListState } from "../../lib/use-list.ts";
 type Pages = { data: { totalItemCount: number } | undefined; isPlaceholderData: boolean };
 
 /**
- * A page behind the last one, be it typed or left empty by the deletion of its last row, leads to the last one. True
- * while it does.
+ * A page after the last one, typed or left empty by deleting its last row, redirects to the last one. True while it
+ * does.
  */
 export function useExistingPage<Field extends string>(
 	{ input: { page, pageSize }, setPage }: Pick<ListState<Field>, "input" | "setPage">,

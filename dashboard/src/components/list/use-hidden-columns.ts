@@ -2,11 +2,11 @@ import type { ColumnVisibilityState, Updater } from "@tanstack/react-table";
 import { createPersonalValue } from "../../lib/personal-value.ts";
 import { useStoredValue } from "../../lib/stored-value.ts";
 
-/** `LIST.COLUMN` of every column that is hidden, in any list. */
+/** `LIST.COLUMN` of every hidden column, in any list. */
 const stored = createPersonalValue("hiddenColumns");
 const readAll = (raw: string | null) => (raw ?? "").split(" ").filter(Boolean);
 
-/** Which columns of a list are hidden, remembered by the list's name. */
+/** The hidden columns of a list, stored by the list's name. */
 export function useHiddenColumns(name: string) {
 	const prefix = `${name}.`;
 	const all = readAll(useStoredValue(stored));

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { type OpenedSearch, toOpenedSearch } from "../../lib/opened-search.ts";
 import { showProblem } from "../../lib/problem-text.ts";
 
-/** What is open over a list stands in the address, so that it can be linked to, found and sent. */
+/** What is open over a list is in the address, so that it can be linked and shared. */
 export function useOpened() {
 	const navigate = useNavigate();
 	const { view: viewed, add: isAdding = false } = toOpenedSearch(useSearch({ strict: false }));
@@ -18,7 +18,7 @@ export function useOpened() {
 	};
 }
 
-/** What the address names may be gone: says so, and shows the list alone. */
+/** If the record in the address was removed, shows a message and the list. */
 export function useGone(error: Error | null, onClose: () => void): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
 	useEffect(() => {

@@ -1,7 +1,7 @@
 import { StarterKit } from "@tiptap/starter-kit";
 import { toLinkAddress } from "#worker/finders/rich-text.rules.ts";
 
-/** Exactly what rich text may hold (rich-text.rules.ts): anything else is dropped when pasted. */
+/** Exactly the elements of rich text (rich-text.rules.ts): anything else is dropped when pasted. */
 export const richTextExtensions = [
 	StarterKit.configure({
 		code: false,

@@ -6,7 +6,7 @@ import { Field } from "../form/field.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { Input } from "../ui/input.tsx";
 
-/** Only addresses that the finder will show: http, https, mailto, tel. An empty one removes the link. */
+/** Only addresses that the finder allows: http, https, mailto, tel. An empty one removes the link. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
 	const { t } = useTranslation();
 	const [linked] = useState(() => String(editor.getAttributes("link").href ?? ""));

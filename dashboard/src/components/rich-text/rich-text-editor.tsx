@@ -36,7 +36,7 @@ export function RichTextEditor({ id, label, value, onChange, onBlur, ...aria }: 
 			},
 		},
 	});
-	// A reset of the form reaches the editor; its own typing comes back unchanged.
+	// A reset of the form updates the editor; its own changes come back unchanged.
 	useEffect(() => {
 		if (editor.isDestroyed) return;
 		const current = editor.isEmpty ? "" : editor.getHTML();

@@ -2,7 +2,10 @@ import DOMPurify from "dompurify";
 import { useEffect, useRef } from "react";
 import { RICH_TAGS, toLinkAddress } from "#worker/finders/rich-text.rules.ts";
 
-/** Shows rich text. It was sanitised when it was written; what is in store may be older than the rules (design.md 5). */
+/**
+ * Shows rich text. It was sanitised when it was written, but the stored text may be older than the rules
+ * (docs/adr/0009).
+ */
 export function RichTextView({ html }: { html: string }) {
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => place.current?.replaceChildren(toFragment(html)), [html]);
@@ -21,7 +24,7 @@ function toFragment(html: string): DocumentFragment {
 	return fragment;
 }
 
-/** A link never takes somebody away from what they were editing. */
+/** A link opens a new tab, so that nobody leaves what they are editing. */
 function leadOutside(link: HTMLAnchorElement): void {
 	const address = toLinkAddress(link.getAttribute("href") ?? "");
 	if (address === undefined) link.removeAttribute("href");

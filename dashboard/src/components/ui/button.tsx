@@ -32,7 +32,7 @@ export const buttonVariants = cva(
 type ButtonProps = ComponentProps<"button"> &
 	VariantProps<typeof buttonVariants> & { asChild?: boolean; busy?: boolean };
 
-/** `busy` says that its work is under way: it stays focused and readable, and ignores further presses. */
+/** `busy`: its action is under way; it stays focused and readable, and ignores further presses. */
 export function Button({
 	className,
 	variant,

@@ -19,7 +19,7 @@ const calloutVariants = cva(
 
 const ICONS = { info: Info, warning: TriangleAlert, problem: CircleAlert };
 
-/** A sentence that wants to be noticed beside what it is about. */
+/** A short highlighted message beside what it is about. */
 export function Callout({
 	className,
 	variant,

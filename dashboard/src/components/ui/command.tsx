@@ -59,7 +59,7 @@ export const CommandGroup = ({ className, ...props }: ComponentProps<typeof Comm
 
 type CommandDialogProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** A command list over the page, near its top, so that it does not jump while it grows and shrinks. */
+/** A command list near the top of the page, so that it does not move while its height changes. */
 export const CommandDialog = ({ title, onClose, children }: CommandDialogProps) => (
 	<DialogPrimitive.Root open onOpenChange={(open) => !open && onClose()}>
 		<DialogPrimitive.Portal>

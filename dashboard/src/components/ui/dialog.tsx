@@ -14,14 +14,14 @@ export const overlayClasses =
 export const dialogClasses =
 	"fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 flex-col overflow-hidden rounded-xl border bg-popover text-popover-foreground short:overflow-y-auto shadow-xl outline-none duration-150 data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=closed]:zoom-out-95 data-[state=open]:zoom-in-95";
 
-/** What scrolls in a dialog: title and footer stay in sight, but on a screen too low for both. */
+/** The scrolling part of a dialog: title and footer stay visible, except on a screen too low for both. */
 export const dialogBodyClasses =
 	"grid min-h-0 flex-1 auto-rows-max grid-cols-1 content-start gap-5 overflow-y-auto scroll-pb-24 px-6 pt-5 pb-6 short:flex-none short:overflow-visible";
 
 type DialogContentProps = Omit<ComponentProps<typeof DialogPrimitive.Content>, "title"> & {
 	title: ReactNode;
 	description?: ReactNode;
-	/** Of what scrolls between title and footer. */
+	/** The padding of what scrolls between title and footer. */
 	bodyClassName?: string;
 };
 
@@ -76,14 +76,14 @@ export const focusDialog = (event: Event) => {
 	if (event.target instanceof HTMLElement) event.target.focus();
 };
 
-/** Radix gives the focus back to a trigger only; a dialog that is shown on demand has none, so whoever had it gets it. */
+/** Radix returns the focus only to a trigger; a dialog without a trigger returns it to the element that had it. */
 export function useReturnFocus() {
 	const opener = useRef<Element>(null);
 	const remember = () => {
 		opener.current = document.activeElement;
 	};
 	return {
-		/** Stands in the dialog. */
+		/** The focus is in the dialog. */
 		opened: <Opened onOpened={remember} />,
 		giveBack: (event: Event) => {
 			const { current } = opener;
@@ -94,13 +94,13 @@ export function useReturnFocus() {
 	};
 }
 
-/** First rendered when the dialog opens, before anything in there takes the focus. */
+/** Rendered when the dialog opens, before anything in it takes the focus. */
 function Opened({ onOpened }: { onOpened: () => void }) {
 	useState(onOpened);
 	return null;
 }
 
-/** Stays at the dialog's lower edge while what is above it scrolls. */
+/** Stays at the dialog's lower edge while the content above it scrolls. */
 export const DialogFooter = ({ className, ...props }: ComponentProps<"footer">) => (
 	<footer
 		data-slot="dialog-footer"

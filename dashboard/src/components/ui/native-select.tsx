@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { inputClasses } from "./input.tsx";
 
-/** The platform's own select: best on phones, by keyboard and for screen readers, where the choices are few. */
+/** The platform's own select: best on phones, by keyboard and for screen readers, if there are few choices. */
 export const NativeSelect = ({ className, ...props }: ComponentProps<"select">) => (
 	<span data-slot="native-select" className={cn("relative block", className)}>
 		<select className={cn(inputClasses, "cursor-pointer appearance-none pe-9 [&>option]:bg-popover")} {...props} />

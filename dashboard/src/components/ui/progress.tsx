@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 
 type ProgressProps = Omit<ComponentProps<typeof ProgressPrimitive.Root>, "value" | "max"> & {
-	/** 0 to 1; null: nobody knows yet. */
+	/** 0 to 1; null: not known yet. */
 	share: number | null;
 	"aria-label": string;
 };

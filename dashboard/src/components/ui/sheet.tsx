@@ -26,7 +26,7 @@ const sheetVariants = cva(
 
 type SheetContentProps = { title: string; children: ReactNode } & VariantProps<typeof sheetVariants>;
 
-/** A drawer: at the start edge the phone's sidebar, at the end edge what belongs to a row. */
+/** A drawer: the phone's sidebar at the start edge, a row's details at the end edge. */
 export function SheetContent({ title, side, children }: SheetContentProps) {
 	const { t } = useTranslation();
 	const { opened, giveBack } = useReturnFocus();

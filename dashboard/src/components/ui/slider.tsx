@@ -8,7 +8,7 @@ type SliderProps = Omit<ComponentProps<typeof SliderPrimitive.Root>, "value" | "
 	thumb: { id: string; "aria-labelledby": string; "aria-valuetext"?: string };
 };
 
-/** One number on a track. The thumb is what has the role, so it takes the label. */
+/** One number on a track. The thumb has the role, so it gets the label. */
 export const Slider = ({ className, value, onValueChange, thumb, ...props }: SliderProps) => (
 	<SliderPrimitive.Root
 		data-slot="slider"

@@ -6,7 +6,7 @@ export const Tabs = ({ className, ...props }: ComponentProps<typeof TabsPrimitiv
 	<TabsPrimitive.Root data-slot="tabs" className={cn("grid min-w-0 gap-5", className)} {...props} />
 );
 
-/** One of a few views, by arrow keys too; on phones the list wraps. */
+/** One of a few views, also by arrow keys; on phones the list wraps. */
 export const TabsList = ({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) => (
 	<TabsPrimitive.List data-slot="tabs-list" className={cn("flex flex-wrap gap-x-5 border-b", className)} {...props} />
 );

@@ -11,7 +11,7 @@ export function Toaster() {
 		<Sonner
 			theme={useTheme()}
 			position="bottom-center"
-			// Above the footer, the save bar and a dialog's buttons: what a failure asks for next is pressed there.
+			// Above the footer, the save bar and a dialog's buttons, so that it covers none of them.
 			offset={{ bottom: "8rem" }}
 			mobileOffset={{ bottom: "8rem", left: "1rem", right: "1rem" }}
 			containerAriaLabel={t("toast.region")}

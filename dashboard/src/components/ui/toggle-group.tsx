@@ -10,7 +10,7 @@ type ToggleGroupProps = {
 	children: ComponentProps<"div">["children"];
 };
 
-/** One choice of a few, side by side; one is always chosen. */
+/** One of a few choices, side by side; one is always selected. */
 export const ToggleGroup = ({ className, onValueChange, ...props }: ToggleGroupProps) => (
 	<ToggleGroupPrimitive.Root
 		type="single"

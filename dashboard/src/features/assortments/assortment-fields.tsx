@@ -66,7 +66,7 @@ export function AssortmentFields({ form, isNew }: AssortmentFieldsProps) {
 	);
 }
 
-/** Suggested from brand and name, until somebody writes their own. */
+/** Suggested from brand and name, until the user types one. */
 function CodeField({ form }: { form: UseFormReturn<AssortmentValues> }) {
 	const { t } = useTranslation();
 	const { control, setValue, getFieldState, formState } = form;

@@ -13,7 +13,7 @@ import { SaveQuestions } from "./save-questions.tsx";
 import { useAssortmentForm } from "./use-assortment-form.ts";
 import { WiperGrid } from "./wiper-grid.tsx";
 
-/** The fields, the blades, and beside them what a visitor will see. */
+/** The fields, the blades, and a preview for visitors beside them. */
 export function AssortmentForm({ assortment }: { assortment: Assortment | undefined }) {
 	const { t } = useTranslation();
 	const { form, base, save, isSaving, questions } = useAssortmentForm(assortment);

@@ -7,7 +7,7 @@ import { AssortmentForm } from "./assortment-form.tsx";
 
 /** Reads one assortment with its blades and edits it. */
 export function AssortmentPage({ id }: { id: number }) {
-	// Read anew each time: a form that begins with what was read earlier is refused when it is saved.
+	// Read again each time: saving a form that began with older values would be a conflict.
 	const { data, error, refetch } = useQuery({ ...assortmentQuery(id), gcTime: 0 });
 	if (data) return <AssortmentForm assortment={data} />;
 	if (error) return <ErrorPage status={toProblem(error).status} onRetry={() => void refetch()} />;

@@ -6,7 +6,7 @@ import { AssortmentPicture } from "../../components/assortment-picture.tsx";
 import { brandsQuery } from "../../lib/select-lists.api.ts";
 import type { AssortmentValues } from "./assortment-values.ts";
 
-/** What a visitor sees of it: picture, name, brand and sizes, while they are typed. */
+/** What a visitor sees of it: picture, name, brand and sizes, updated while typing. */
 export function AssortmentPreview({ control }: { control: Control<AssortmentValues> }) {
 	const { t } = useTranslation();
 	const values = useWatch({ control });

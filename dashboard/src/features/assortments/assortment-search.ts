@@ -5,10 +5,10 @@ import { toKind } from "./kind.ts";
 
 type AssortmentSearch = ListSearch & { kind?: AssortmentKind | undefined };
 
-/** What the list shows. An assortment's page keeps it in its address, so that its way back leads to the same list. */
+/** What the list shows. An assortment's page keeps it in its address, so that its back link opens the same list. */
 export const toAssortmentSearch = (raw: Record<string, unknown>): AssortmentSearch => ({
 	...toListSearch(raw),
-	// Always set: the router hands on what a key's reader leaves out.
+	// Always set: the router keeps a key that its reader leaves out.
 	kind: toKind(raw.kind),
 });
 

@@ -7,7 +7,7 @@ import {
 } from "#worker/assortments/assortment.schema.ts";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
 
-/** What the form edits. A number that is still missing is NaN; no brand yet is 0. */
+/** The form's values. A missing number is NaN; no brand is 0. */
 export type AssortmentValues = AssortmentInput;
 
 export const EMPTY_WIPER: WiperInput = { lengthInch: Number.NaN, lengthCm: Number.NaN, price: null };
@@ -47,7 +47,7 @@ export function toValues(assortment: Assortment | undefined): AssortmentValues {
 
 const check = schemaResolver<AssortmentValues>(assortmentInputSchema, ["wipers"]);
 
-/** What was typed for another kind stays in the form and is not sent: an adapter has no sizes, a series no price. */
+/** Values of another kind stay in the form and are not sent: an adapter has no sizes, a series no price. */
 export const assortmentResolver: typeof check = (values, ...rest) =>
 	check(values.kind === "adapter" ? { ...values, wipers: [] } : { ...values, price: null }, ...rest);
 
@@ -55,7 +55,7 @@ const CELL = /^wipers\.\d+\.(lengthInch|lengthCm|price)$/;
 
 export const isField = (path: string): path is FieldPath<AssortmentValues> => path in NEW || CELL.test(path);
 
-/** Sizes that a save would take away, and how many special prices go with them. */
+/** Sizes that a save would remove, and how many special prices they have. */
 export function lostBy(base: Assortment | undefined, { wipers }: AssortmentValues) {
 	const kept = new Set(wipers.map(({ lengthInch }) => lengthInch));
 	const gone = (base?.wipers ?? []).filter(
@@ -67,7 +67,7 @@ export function lostBy(base: Assortment | undefined, { wipers }: AssortmentValue
 	};
 }
 
-/** How many parts a save would make free, which are not free yet. */
+/** How many parts a save would make free that aren't free yet. */
 export function freeIn(base: Assortment | undefined, { wipers, price }: AssortmentValues): number {
 	const wasFree = new Set(base?.wipers.filter((wiper) => wiper.price === 0).map(({ lengthInch }) => lengthInch));
 	const sizes = wipers.filter((wiper) => wiper.price === 0 && !wasFree.has(wiper.lengthInch)).length;

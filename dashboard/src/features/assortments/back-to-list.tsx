@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../components/ui/button.tsx";
 import { useAssortmentSearch } from "./assortment-search.ts";
 
-/** To the list as it was left: its search, filter, order and page. */
+/** The list with its previous search, filter, order and page. */
 export function BackToList() {
 	const { t } = useTranslation();
 	return (

@@ -17,7 +17,7 @@ import { useSaveBrand } from "./use-assortment-actions.ts";
 
 type Edited = { id: number | null; name: string };
 
-/** Chooses the maker; a new one is added, and a wrong name mended, without leaving the form. */
+/** Chooses the maker; a new one is added, and a name changed, without leaving the form. */
 export function BrandField({
 	control,
 	className,
@@ -101,7 +101,7 @@ function BrandEditor({ edited, onDone }: { edited: Edited; onDone: (id: number |
 	const { close, question } = useLeaveQuestion(name.trim() !== edited.name, () => onDone(null));
 	const press = (event: KeyboardEvent) => {
 		if (event.key !== "Enter" && event.key !== "Escape") return;
-		// Neither the form around it is sent nor its dialog closed.
+		// Neither submits the form around it nor closes its dialog.
 		event.preventDefault();
 		event.stopPropagation();
 		if (event.key === "Escape") close();

@@ -4,7 +4,7 @@ import { ASSORTMENT_KINDS, type AssortmentKind } from "#worker/assortments/assor
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { KIND_TEXTS, toKind } from "./kind.ts";
 
-/** The kind that the list shows, kept in the address as the rest of its state; none: all. */
+/** The kind that the list shows, kept in the address like the rest of its state; none: all. */
 export function useKindFilter() {
 	const navigate = useNavigate();
 	const kind = toKind(Reflect.get(useSearch({ strict: false }), "kind"));

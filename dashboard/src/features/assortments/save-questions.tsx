@@ -7,7 +7,7 @@ import type { useAssortmentForm } from "./use-assortment-form.ts";
 
 type SaveQuestionsProps = ReturnType<typeof useAssortmentForm>["questions"] & { isDirty: boolean; isSaving: boolean };
 
-/** What is asked before an assortment is saved or left. */
+/** The confirmations before an assortment is saved or left. */
 export function SaveQuestions({ losing, free, confirm, cancel, stale, isDirty, isSaving }: SaveQuestionsProps) {
 	const { t } = useTranslation();
 	return (

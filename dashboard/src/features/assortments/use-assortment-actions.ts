@@ -4,7 +4,7 @@ import { useCreation } from "../../lib/use-creation.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { createBrand, fetchBrand, updateBrand } from "./assortment.api.ts";
 
-/** What shows assortments asks for them again: lists, offers and prices. */
+/** Everything that shows assortments is read again: lists, offers and prices. */
 export function useReload() {
 	const queryClient = useQueryClient();
 	return () => {

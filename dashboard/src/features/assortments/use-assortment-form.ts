@@ -9,10 +9,10 @@ import { useAssortmentSearch } from "./assortment-search.ts";
 import { type AssortmentValues, assortmentResolver, freeIn, isField, lostBy, toValues } from "./assortment-values.ts";
 import { useReload } from "./use-assortment-actions.ts";
 
-/** Checked and not yet sent: special prices would go with it, or a part would cost nothing. */
+/** Validated and not sent yet: special prices would be removed with it, or a part would be free. */
 type Asked = { about: "loss" | "free"; values: AssortmentValues };
 
-/** The form of an assortment, which asks before special prices are lost or a part costs nothing. */
+/** The form of an assortment, which asks before special prices are removed or a part is free. */
 export function useAssortmentForm(assortment: Assortment | undefined) {
 	const queryClient = useQueryClient();
 	const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function useAssortmentForm(assortment: Assortment | undefined) {
 		onSaved: ({ id }, show) => {
 			reload();
 			if (assortment) return show();
-			// What was typed is saved: nothing is asked on the way.
+			// Everything is saved, so leaving asks nothing.
 			const page = { to: "/a/assortments/$id", params: { id }, search } as const;
 			return navigate({ ...page, replace: true, ignoreBlocker: true });
 		},

@@ -66,7 +66,7 @@ export function WiperGrid({ form, kind, base }: WiperGridProps) {
 								at={at}
 								onRemove={() => {
 									remove(at);
-									// The button that was pressed is gone.
+									// The button that was pressed no longer exists.
 									add.current?.focus();
 								}}
 							/>

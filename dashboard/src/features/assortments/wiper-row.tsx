@@ -11,7 +11,7 @@ import type { AssortmentValues } from "./assortment-values.ts";
 type Form = UseFormReturn<AssortmentValues>;
 type WiperRowProps = { form: Form; at: number; onRemove: () => void };
 
-/** One blade: its trade size, the length that is printed on it, its base price, and what is wrong with them. */
+/** One blade: its trade size, printed length, base price, and their errors. */
 export function WiperRow({ form, at, onRemove }: WiperRowProps) {
 	const { t } = useTranslation();
 	const id = useId();

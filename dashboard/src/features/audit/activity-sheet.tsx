@@ -7,7 +7,7 @@ import { ActivityWho } from "./activity-who.tsx";
 import { DifferenceList } from "./difference-list.tsx";
 import { ActionBadge, Thing } from "./entry-cells.tsx";
 
-/** One entry of the activity log in full. */
+/** One entry of the activity log with all details. */
 export function ActivitySheet({ entry, onClose }: { entry: ActivityEntry | null; onClose: () => void }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();

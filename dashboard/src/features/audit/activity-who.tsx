@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** A colleague by name; an administrator, alone or behind a colleague, as support. */
+/** A colleague by name; an administrator, also as a colleague, as support. */
 export function ActivityWho({ who, bySupport }: { who: string | null; bySupport: boolean }) {
 	const { t } = useTranslation();
 	if (who === null) return <span>{t("activity.support")}</span>;

@@ -16,7 +16,7 @@ import type { useAuditFilters } from "./use-audit-filters.ts";
 
 type AuditFiltersProps = ReturnType<typeof useAuditFilters> & { userName: string | undefined };
 
-/** Narrows the log; person and single thing come from an entry, and are tags that can be taken away. */
+/** Narrows the log; user and single record come from an entry, and are removable tags. */
 export function AuditFilterBar({ filters, change, isFiltered, userName }: AuditFiltersProps) {
 	const { t } = useTranslation();
 	const { user, company, entity, thing, action, from, to } = filters;
@@ -56,7 +56,7 @@ const NOTHING = {
 	...{ action: undefined, from: undefined, to: undefined },
 };
 
-/** The filters as they would be; what is empty leaves the address. */
+/** The address with changed filters; empty ones are left out. */
 const toPatch = (patch: Record<string, string>, filters: object) => ({
 	...NOTHING,
 	...toFilters({ ...filters, ...patch }),

@@ -13,7 +13,7 @@ import { useAuditFilters } from "./use-audit-filters.ts";
 
 const PAGE_SIZE = 20;
 
-/** Who did what, for whom, when, and what it was before. */
+/** Who did what, for whom and when, with the values before. */
 export function AuditPage() {
 	const { t } = useTranslation();
 	const state = useList(["at"], PAGE_SIZE);
@@ -51,7 +51,7 @@ export function AuditPage() {
 	);
 }
 
-/** The entries themselves say what the person of the filter is called. */
+/** The entries contain the name of the filter's user. */
 function nameOf(id: number | undefined, entries: readonly AuditEntry[]): string | undefined {
 	const people = entries.flatMap(({ user, impersonator }) => (impersonator ? [user, impersonator] : [user]));
 	return people.find((person) => person.id === id)?.name;

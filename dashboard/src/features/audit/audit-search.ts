@@ -5,14 +5,14 @@ export type AuditFilters = {
 	user?: number;
 	company?: number;
 	entity?: AuditEntity;
-	/** The id of one thing; only beside `entity`. */
+	/** The id of one record; only beside `entity`. */
 	thing?: string;
 	action?: AuditAction;
 	from?: string;
 	to?: string;
 };
 
-/** Reads the log's filters from an address that anybody may have typed; what makes no sense is left out. */
+/** Reads the log's filters from any address; invalid values are left out. */
 export function toAuditSearch(raw: Record<string, unknown>): ListSearch & AuditFilters {
 	return { ...toListSearch(raw), ...toFilters(raw) };
 }

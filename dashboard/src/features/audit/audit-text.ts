@@ -4,7 +4,7 @@ import { VALUE_TEXTS } from "./value-words.ts";
 
 const MAX_SHOWN = 32;
 
-/** A recorded value in one line, as people read it. */
+/** A recorded value in one line, for display. */
 export function valueText(value: unknown, t: TFunction): string {
 	if (value === undefined || value === null || value === "") return "–";
 	if (typeof value === "boolean") return value ? t("action.yes") : t("action.no");
@@ -37,7 +37,7 @@ export function shortText(value: unknown, t: TFunction): string {
 		: text;
 }
 
-/** Words of the system's own, as `merge`; everything else is what somebody wrote. */
+/** Values of the system, such as `merge`; all others were typed by users. */
 export function wordText(value: string, t: TFunction): string {
 	const key = wordFor(VALUE_TEXTS, value);
 	return key ? t(key) : value;

@@ -3,7 +3,7 @@ import { valueText } from "./audit-text.ts";
 
 const COLOR = /^#[\da-f]{6}$/i;
 
-/** A recorded value as people read it. */
+/** A recorded value, for display. */
 export function AuditValue({ value }: { value: unknown }) {
 	const { t } = useTranslation();
 	if (value === undefined || value === null || value === "") return <span className="text-muted-foreground">–</span>;

@@ -32,13 +32,13 @@ export const ACTION_TEXTS: Readonly<Record<AuditAction, TextKey>> = {
 	reset_password: "audit.reset_password",
 };
 
-/** The text for what the log calls a thing or an action; undefined for words of a newer server. */
+/** The text for an entity or action of the log; undefined for those of a newer server. */
 export const wordFor = (texts: Readonly<Record<string, TextKey>>, word: string): TextKey | undefined =>
 	Object.hasOwn(texts, word) ? texts[word] : undefined;
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The text by which its form calls a field, where there is one: `shopProductUrl` of a finder. */
+/** The text of the field in its form, if it has one: `shopProductUrl` of a finder. */
 export function fieldText(entity: string, field: string): TextKey | undefined {
 	const plural = entity.endsWith("y") ? `${entity.slice(0, -1)}ies` : `${entity}s`;
 	return (
@@ -48,7 +48,7 @@ export function fieldText(entity: string, field: string): TextKey | undefined {
 	);
 }
 
-/** A field's name as people read it. Values with names of their own keep them: `Sizes › 26 › Length (cm)`. */
+/** A field's name, for display. Values with their own names keep them: `Sizes › 26 › Length (cm)`. */
 export const fieldName = (entity: string, field: string, t: TFunction): string =>
 	field
 		.split(NESTED)

@@ -24,7 +24,7 @@ export const auditQuery = ({ filters: { user, company, thing, from, to, ...filte
 	});
 };
 
-/** What was changed in the data of the company that a configuration belongs to. */
+/** The changes in the data of a configuration's company. */
 export const activityQuery = (json: { finderId: number; page: number; pageSize: number; sortOrder: "asc" | "desc" }) =>
 	queryOptions({
 		queryKey: ["audit", "activity", json],

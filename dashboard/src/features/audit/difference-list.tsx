@@ -5,7 +5,7 @@ import { AuditValue } from "./audit-value.tsx";
 import { fieldName } from "./audit-words.ts";
 import { differences } from "./difference.rules.ts";
 
-/** Field by field, what was and what is: struck and marked by words too, never by colour alone. */
+/** Field by field, before and after: also marked by words, never by colour alone. */
 export function DifferenceList({
 	entry: { entity, before, after },
 }: {

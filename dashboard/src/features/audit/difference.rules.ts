@@ -1,4 +1,4 @@
-/** Between the name of a field and those of the values that it holds. */
+/** Between the name of a field and those of its values. */
 export const NESTED = " › ";
 
 type Fields = Readonly<Record<string, unknown>> | null;
@@ -12,8 +12,8 @@ const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * What changed, field by field: those of the newer state first, in its order. Of a thing that came or went only fields
- * that say something are listed. A field that holds named values itself (sizes with prices) is compared name by name.
+ * The changes, field by field: those of the newer state first, in its order. For a record that was created or removed
+ * only fields with values are listed. A field with named values (sizes with prices) is compared name by name.
  */
 export function differences(before: Fields, after: Fields): FieldDifference[] {
 	const fields = new Set([...Object.keys(after ?? {}), ...Object.keys(before ?? {})]);

@@ -19,7 +19,7 @@ export function ActionBadge({ action }: { action: string }) {
 	return <Badge variant={VARIANTS[action] ?? "neutral"}>{text ? t(text) : action}</Badge>;
 }
 
-/** What it is and what people call it. */
+/** The kind of record and its name. */
 export function Thing({ entry: { entity, title } }: { entry: Pick<AuditEntry, "entity" | "title"> }) {
 	const { t } = useTranslation();
 	const text = wordFor(ENTITY_TEXTS, entity);
@@ -30,7 +30,7 @@ export function Thing({ entry: { entity, title } }: { entry: Pick<AuditEntry, "e
 	);
 }
 
-/** Who did it, and who stood behind it. */
+/** The user who acted, and the administrator simulating them. */
 export function Who({ entry: { user, impersonator } }: { entry: AuditEntry }) {
 	const { t } = useTranslation();
 	return (
@@ -44,12 +44,12 @@ export function Who({ entry: { user, impersonator } }: { entry: AuditEntry }) {
 }
 
 const SHOWN = 2;
-/** What a thing came or went with is in the entry; what else is done says something by its fields alone. */
+/** The values of a created or removed record are in the entry; other actions are described only by their fields. */
 const TOLD_WHOLE: readonly string[] = ["create", "remove", "discard"];
 
 type Changed = Pick<AuditEntry, "entity" | "action" | "before" | "after">;
 
-/** The first fields that changed, from what to what, and how many more. */
+/** The first fields that changed, before and after, and how many more. */
 export function Summary({ entry: { entity, action, before, after } }: { entry: Changed }) {
 	const { t } = useTranslation();
 	const changes = TOLD_WHOLE.includes(action) ? [] : differences(before, after);

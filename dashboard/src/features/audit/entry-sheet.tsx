@@ -17,7 +17,7 @@ type EntrySheetProps = {
 	onFilter: (filters: AuditFilters) => void;
 };
 
-/** One entry in full: who, when, for whom, and what was before and after. */
+/** One entry with all details: who, when, for whom, before and after. */
 export function EntrySheet({ entry, onClose, onFilter }: EntrySheetProps) {
 	const { t } = useTranslation();
 	return (

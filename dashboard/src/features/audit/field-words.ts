@@ -2,7 +2,7 @@ import type { TextKey } from "../../i18n/texts.ts";
 
 type Words = Readonly<Record<string, TextKey>>;
 
-/** Fields that stand in no form, or there by another name. */
+/** Fields that are in no form, or have another name there. */
 export const FIELD_TEXTS: Words = {
 	activeVersion: "catalogue.version",
 	fileName: "catalogue.file",
@@ -15,7 +15,7 @@ export const FIELD_TEXTS: Words = {
 	id: "companies.id",
 };
 
-/** The same where a word depends on what it is said of. */
+/** The same for words that depend on the entity. */
 export const FIELDS_OF: Readonly<Record<string, Words>> = {
 	finder: { countryId: "finder.country", articles: "menu.articles" },
 	offer: { offered: "audit.field_offered", notOffered: "audit.field_not_offered" },

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { AuditEntry } from "#worker/audit/audit.schema.ts";
 import { Button } from "../../components/ui/button.tsx";
 
-/** Leads to the thing that an entry is about, where it still is. */
+/** Links to an entry's record, if it still exists. */
 export function ThingLink({ entry }: { entry: AuditEntry }) {
 	const { t } = useTranslation();
 	const target = targetOf(entry);

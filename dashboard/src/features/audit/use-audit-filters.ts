@@ -10,6 +10,6 @@ export function useAuditFilters() {
 	return { filters, change, isFiltered: Object.keys(filters).length > 0 };
 }
 
-/** Keys that are gone leave the address. */
+/** Removed keys leave the address. */
 const without = (search: Record<string, unknown>) =>
 	Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));

@@ -1,6 +1,6 @@
 import type { TextKey } from "../../i18n/texts.ts";
 
-/** What the system itself writes into a field. */
+/** Values that the system itself writes into a field. */
 export const VALUE_TEXTS: Readonly<Record<string, TextKey>> = {
 	merge: "catalogue.mode_merge",
 	replace: "catalogue.mode_replace",

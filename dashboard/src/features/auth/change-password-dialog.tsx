@@ -15,7 +15,7 @@ import { required } from "./required.ts";
 const password = required(changePasswordSchema.shape.newPassword);
 const formSchema = z
 	.strictObject({ currentPassword: password, newPassword: password, confirmPassword: password })
-	// Also while another field is wrong: all that has to be mended is said at once.
+	// Also while another field is invalid: all errors are shown at once.
 	.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
 		path: ["confirmPassword"],
 		message: "password.mismatch",
@@ -27,7 +27,7 @@ const isField = (path: string): path is keyof Values => path in formSchema.shape
 
 type ChangePasswordDialogProps = { onClose: () => void; returnFocus: () => void };
 
-/** Closes only on success, or where it is given up (spec section 2). */
+/** Closes only on success or when cancelled, as the specification asks. */
 export function ChangePasswordDialog({ onClose, returnFocus }: ChangePasswordDialogProps) {
 	const { t } = useTranslation();
 	const { save, isBusy, form } = useChangePassword(onClose);

@@ -7,7 +7,7 @@ import { useTitle } from "../../lib/use-title.ts";
 
 type EntryFrameProps = { title: string; subtitle: string; children: ReactNode };
 
-/** The frame of the pages before somebody is signed in. */
+/** The frame of the pages before sign-in. */
 export function EntryFrame({ title, subtitle, children }: EntryFrameProps) {
 	useTitle(title);
 	return (

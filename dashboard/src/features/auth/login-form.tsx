@@ -10,12 +10,12 @@ import { useCall } from "./use-call.ts";
 
 const ForgotPasswordDialog = lazyPart(() => import("./forgot-password-dialog.tsx"), "ForgotPasswordDialog");
 
-// Two fields need no form library: it would be a tenth of what this first page loads.
+// Two fields need no form library, which would be a tenth of this first page's size.
 const FIELDS = ["username", "password"] as const;
 const textOf = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? "");
 
 type LoginFormProps = {
-	/** Who is expected: then only the password is left to type. */
+	/** The expected user: then only the password has to be typed. */
 	username?: string;
 	onSignIn: (credentials: Credentials) => Promise<void>;
 };

@@ -21,7 +21,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
 	);
 }
 
-/** Who signs in by another tab is signed in here: the route sees to it. */
+/** A sign-in in another tab signs in here too: the route handles it. */
 function useFollowingTabs(): void {
 	const router = useRouter();
 	useEffect(() => onTokensElsewhere(() => void router.invalidate()), [router]);

@@ -48,14 +48,14 @@ export function ResetPasswordForm({ token, onRefused }: { token: string; onRefus
 	);
 }
 
-/** Says so, and leads to the sign-in page. The used link does not stay behind it. */
+/** Shows a message, and goes to the sign-in page. The used link is not kept in the history. */
 function PasswordChanged() {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
 	return (
 		<AlertDialog open onOpenChange={(open) => !open && void navigate({ to: "/login", replace: true })}>
 			<AlertDialogContent title={t("reset.changed")} description={t("reset.changed_description")}>
-				{/* Of an alert's buttons it is the cancelling one that gets the focus. */}
+				{/* Alert dialogs focus the cancel button. */}
 				<AlertDialogCancel asChild>
 					<Button>{t("action.ok")}</Button>
 				</AlertDialogCancel>

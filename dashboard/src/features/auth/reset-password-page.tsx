@@ -7,7 +7,7 @@ import { EntryFrame } from "./entry-frame.tsx";
 import { ForgotPasswordDialog } from "./forgot-password-dialog.tsx";
 import { ResetPasswordForm } from "./reset-password-form.tsx";
 
-/** Where the mailed link leads: a new password, or a new link where this one is worth nothing any more. */
+/** The mailed link's page: a new password, or a new link if this one is no longer valid. */
 export function ResetPasswordPage({ token }: { token: string }) {
 	const { t } = useTranslation();
 	const [refused, setRefused] = useState<string | null>(null);

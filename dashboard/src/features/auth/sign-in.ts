@@ -7,7 +7,7 @@ import { logIn } from "./auth.api.ts";
 
 export type Credentials = { username: string; password: string };
 
-/** Stores the token, and forgets the configuration somebody selected before (spec section 4). */
+/** Stores the token, and clears the configuration selected before. */
 export async function signIn(credentials: Credentials): Promise<CurrentUser> {
 	const { token } = await logIn(credentials);
 	become({ user: token, simulation: null });
@@ -15,7 +15,7 @@ export async function signIn(credentials: Credentials): Promise<CurrentUser> {
 	return fetchCurrentUser();
 }
 
-/** Where somebody starts: where they wanted to go, if that is theirs; it may have been another user's page. */
+/** The page after sign-in: the requested one, if it is the user's; it may have been another user's page. */
 export function startOf(roles: readonly Role[], returnTo: string | undefined): string {
 	const home = homeOf(roles);
 	const isTheirs = returnTo !== undefined && (home === "/a" || !/^\/a(?:[/?]|$)/.test(returnTo));

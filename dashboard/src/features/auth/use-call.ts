@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { notifyError } from "../../lib/notify.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 
-/** A form's call, one at a time. Any failure is one sentence, and the screen stays (spec section 8). */
+/** A form's call, one at a time. Any failure is one message, and the screen stays. */
 export function useCall<Input>(call: (input: Input) => Promise<void>, onFailure?: (error: unknown) => void) {
 	const { t } = useTranslation();
 	const [isBusy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { variantText } from "./variant-text.ts";
 
 type CarNameProps = { car: { brand: string; model: string; body: string; steering: string; note: string } };
 
-/** A car in a list: its model, and below which variant of it. */
+/** A car in a list: its model, and the variant below. */
 export function CarName({ car }: CarNameProps) {
 	const { t } = useTranslation();
 	const variant = variantText(car, t);

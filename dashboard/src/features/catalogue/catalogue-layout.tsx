@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 const linkClasses =
 	"-mb-px inline-flex h-10 items-center rounded-t-md border-transparent border-b-2 px-3 font-medium text-muted-foreground outline-none transition-colors hover:text-foreground focus-visible:ring-3 focus-visible:ring-ring/50 focus-visible:ring-inset aria-[current=page]:border-primary aria-[current=page]:text-foreground";
 
-/** The catalogue's screens, side by side. */
+/** The catalogue's screens in one layout. */
 export function CatalogueLayout() {
 	const { t } = useTranslation();
 	const tabs = [

@@ -23,7 +23,7 @@ export const versionsQuery = (input: ListState<"id" | "activatedAt">["input"]) =
 		placeholderData: keepPreviousData,
 	});
 
-/** Asked again and again: others may be importing at the same time. */
+/** Polled: others may be importing at the same time. */
 export const unfinishedQuery = queryOptions({
 	queryKey: ["catalogue", "imports", "unfinished"],
 	queryFn: () =>
@@ -69,7 +69,7 @@ export const fetchImport = async (id: number) => toImport(await parseResponse(im
 export const openImport = async (json: Omit<ImportCreate, "header"> & { header?: string[] | undefined }) =>
 	toImport(await parseResponse(imports.$post({ json })));
 
-/** A mapping's columns are there or not; the client's types would have them undefined, too. */
+/** A mapping's columns are present or absent; the client's types would allow undefined, too. */
 const toImport = (answer: Omit<Import, "mapping"> & { mapping: object }): Import => ({
 	...answer,
 	mapping: mappingSchema.parse(answer.mapping),
@@ -93,7 +93,7 @@ export const versionDifferenceQuery = (id: number) =>
 		queryFn: () => parseResponse(versions.difference[":id"].$get(param(id))),
 	});
 
-/** Goes to another version. An archived one is brought back step by step. */
+/** Activates another version. An archived one is restored step by step. */
 export async function activateVersion({ id, confirmRemoved }: { id: number; confirmRemoved: number | undefined }) {
 	for (;;) {
 		const step = versions.activate[":id"].$post({ ...param(id), query: confirmation(confirmRemoved) });

@@ -9,7 +9,7 @@ import { discardImport, refreshCatalogue } from "./catalogue.api.ts";
 
 type DiscardButtonProps = { id: number; fileName: string; onDone?: () => void };
 
-/** Ends an import without a trace, after asking. */
+/** Discards an import after a confirmation. */
 export function DiscardButton({ id, fileName, onDone }: DiscardButtonProps) {
 	const { t } = useTranslation();
 	const [isAsking, setAsking] = useState(false);

@@ -12,7 +12,7 @@ type RemovalDialogProps = {
 	open: boolean;
 	title: string;
 	description: string;
-	/** Undefined as long as it is not known: nothing can be confirmed. */
+	/** Undefined while it is not known: nothing can be confirmed. */
 	removal: Removal | undefined;
 	busy?: boolean;
 	children?: ReactNode;
@@ -20,7 +20,7 @@ type RemovalDialogProps = {
 	onCancel: () => void;
 };
 
-/** Asks before another catalogue is shown, and for the number of cars removed where they are more than a tenth. */
+/** Asks before another catalogue is activated, and for the number of removed cars if they are more than a tenth. */
 export function RemovalDialog({ removal, busy = false, children, onConfirm, onCancel, ...asked }: RemovalDialogProps) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
@@ -77,7 +77,7 @@ export function RemovalDialog({ removal, busy = false, children, onConfirm, onCa
 	);
 }
 
-/** Thousands may be grouped, in whatever way the reader's language does it. */
+/** Thousands may be grouped as in any of our languages. */
 function numberOf(typed: string): number | undefined {
 	const digits = typed.replaceAll(/[\s.,'’]/g, "");
 	return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;

@@ -1,10 +1,10 @@
 const DASH = "–";
 
-/** `2012–2019`, `2012` for one year, `2012–` for what is still built. */
+/** `2012–2019`, `2012` for one year, `2012–` for still built. */
 export function yearsText(from: number, to: number | null): string {
 	if (to === from) return String(from);
 	return to === null || to === 0 ? `${from}${DASH}` : `${from}${DASH}${to}`;
 }
 
-/** `28/26″`; a dash where no size is known. */
+/** `28/26″`; a dash if no size is known. */
 export const sizesText = (sizes: readonly number[]): string => (sizes.length === 0 ? DASH : `${sizes.join("/")}″`);

@@ -9,7 +9,7 @@ export function useCountryChoices(): Choice[] {
 	return data.map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
-/** Countries as the reader calls them; until the list is there, as the server does. */
+/** Countries in the user's language; until the list has loaded, as the server names them. */
 export function useCountryName(): (company: Pick<Company, "country" | "countryName">) => string {
 	const { data } = useQuery(countriesQuery());
 	return ({ country, countryName }) => data?.find(({ id }) => id === country)?.name ?? countryName ?? "";

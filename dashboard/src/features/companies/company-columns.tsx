@@ -9,7 +9,7 @@ import { useCountryName } from "./company-choices.ts";
 
 export type CompanyActions = { view: (company: Company) => void; edit: (company: Company) => void };
 
-/** The columns of the specification (section 2). */
+/** The columns that the specification names. */
 export function useCompanyColumns({
 	view,
 	edit,

@@ -11,7 +11,7 @@ import { CompanyFields } from "./company-fields.tsx";
 import { isCompanyField, newCompanyValues, toCompanyValues } from "./company-values.ts";
 import { CompanyWarnings } from "./company-warnings.tsx";
 
-/** Adds a company, or edits the one that is given. */
+/** Adds a company, or edits the given one. */
 export function CompanyFormDialog({ company, onClose }: { company?: Company; onClose: () => void }) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function CompanyFormDialog({ company, onClose }: { company?: Company; onC
 		fetchNewer: ({ id }) => fetchCompany(id),
 		onSaved: () => {
 			onClose();
-			// Its name stands with its users, too, and what it may sell in its finders' offers.
+			// Its name is also shown with its users, and its assortments in its finders' offers.
 			for (const key of ["companies", "users", "current-user", "offers"])
 				void queryClient.invalidateQueries({ queryKey: [key] });
 		},

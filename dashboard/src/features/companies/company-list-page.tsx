@@ -12,7 +12,7 @@ import { companyListQuery, companyQuery } from "./company.api.ts";
 import { useCompanyColumns } from "./company-columns.tsx";
 import { CompanyViewDialog } from "./company-view-dialog.tsx";
 
-// Brings the form's library and the schema with it.
+// Loads the form's library and the schema with it.
 const CompanyFormDialog = lazyPart(() => import("./company-form-dialog.tsx"), "CompanyFormDialog");
 
 const SORTABLE = ["id", "title", "city", "country"] as const;
@@ -77,7 +77,7 @@ type ViewedCompanyProps = {
 	onClose: () => void;
 };
 
-/** At once where the list has the company already. */
+/** At once if the list has the company already. */
 function ViewedCompany({ id, companies, onEdit, onClose }: ViewedCompanyProps) {
 	const { data, error } = useQuery({
 		...companyQuery(id),

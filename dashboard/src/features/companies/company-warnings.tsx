@@ -7,7 +7,7 @@ import { companyUsageQuery } from "./company.api.ts";
 
 type WarningsProps = { control: Control<CompanyInput>; company: Company };
 
-/** Says before saving whom a deactivation locks out, and which finders lose what they offer. */
+/** Warns before saving whom a deactivation locks out, and which finders lose part of their offer. */
 export function CompanyWarnings({ control, company }: WarningsProps) {
 	const { t } = useTranslation();
 	const [active, allowed] = useWatch({ control, name: ["active", "allowedFrontAssortments"] });

@@ -13,7 +13,7 @@ export const companyListQuery = (input: CompanyListInput) =>
 		placeholderData: keepPreviousData,
 	});
 
-/** What a change would touch. */
+/** What a change would affect. */
 export const companyUsageQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["companies", "usage", id],

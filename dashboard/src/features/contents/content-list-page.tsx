@@ -14,7 +14,7 @@ import { SORTABLE, useContentColumns } from "./content-columns.tsx";
 import { ContentViewDialog } from "./content-view-dialog.tsx";
 import { useRemoveContent } from "./use-content-actions.ts";
 
-// Brings the form's library and the schema with it.
+// Loads the form's library and the schema with it.
 const ContentFormDialog = lazyPart(() => import("./content-form-dialog.tsx"), "ContentFormDialog");
 
 type Shown = { dialog: "edit" | "remove"; content: Content };
@@ -81,7 +81,7 @@ type ViewedContentProps = {
 	onClose: () => void;
 };
 
-/** At once where the list has the content already. */
+/** At once if the list has the content already. */
 function ViewedContent({ id, contents, onEdit, onClose }: ViewedContentProps) {
 	const { data, error } = useQuery({
 		...contentQuery(id),

@@ -8,9 +8,9 @@ import { toProblem } from "../../lib/api-problem.ts";
 import { publishedQuery } from "../../lib/contents.api.ts";
 import { toId } from "../../lib/selected-finder.ts";
 
-/** One content on a page of its own, found among what is published to this user. */
+/** A content's own page, from the contents published to this user. */
 export function ContentPage() {
-	// Of whatever route: naming it would put the route into a chunk of its own, which the first view would load.
+	// For any route: naming it would put the route into a separate chunk, which the first view would load.
 	const id = toId(useParams({ strict: false }).id);
 	const { data, error, refetch } = useQuery(publishedQuery());
 	if (error) return <ErrorPage status={toProblem(error).status} onRetry={() => void refetch()} />;

@@ -6,7 +6,7 @@ const TEXTS: Readonly<Record<string, TextKey>> = {
 	notification: "content_type.notification",
 };
 
-/** What people call a content type; one that came with a later migration is called by its name. */
+/** The name of a content type; one from a later migration has its technical name. */
 export function useTypeName(): (contentType: string) => string {
 	const { t } = useTranslation();
 	return (contentType) => {

@@ -9,7 +9,7 @@ import { useTypeName } from "./content-type.ts";
 
 type ContentViewDialogProps = { content: Content; onEdit: () => void; onClose: () => void };
 
-/** A content as its readers see it. */
+/** A content as readers see it. */
 export function ContentViewDialog({ content, onEdit, onClose }: ContentViewDialogProps) {
 	const { t } = useTranslation();
 	const typeName = useTypeName();

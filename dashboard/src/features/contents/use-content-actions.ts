@@ -7,7 +7,7 @@ import { useCreation } from "../../lib/use-creation.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { createContent, removeContent, updateContent } from "./content.api.ts";
 
-/** The list, the footer and the bell show what was just written (spec section 4). */
+/** The list, the footer and the bell show the saved content. */
 function useReload() {
 	const queryClient = useQueryClient();
 	return () => queryClient.invalidateQueries({ queryKey: ["contents"] });

@@ -20,7 +20,9 @@ type FinderCreate = z.output<typeof finderCreateSchema>;
 const isCreateField = (path: string): path is keyof FinderCreate & string =>
 	path === "companyId" || isFinderField(path);
 
-/** A new configuration with the defaults: what has to be known first; the rest is edited beside the preview. */
+/**
+ * A new configuration with defaults: only the fields that are needed first; the others are edited beside the preview.
+ */
 export function AddFinderDialog({ onClose }: { onClose: () => void }) {
 	const { t } = useTranslation();
 	const isAdmin = useHoldsRole("ROLE_ADMIN");
@@ -33,7 +35,7 @@ export function AddFinderDialog({ onClose }: { onClose: () => void }) {
 	});
 	const save = form.handleSubmit((values) =>
 		create.mutate(values, {
-			// To its setup guide. What was typed is saved: nothing is asked on the way.
+			// To its setup guide. Everything is saved, so leaving asks nothing.
 			onSuccess: ({ id }) =>
 				void navigate({ to: "/c/overview", search: { finder: id }, replace: true, ignoreBlocker: true }),
 			onError: (error) => showFormProblem(form, isCreateField, error),
@@ -80,7 +82,7 @@ export function AddFinderDialog({ onClose }: { onClose: () => void }) {
 	);
 }
 
-/** An administrator says whose configuration it will be. */
+/** An administrator chooses the company. */
 function CompanyField({ control }: Pick<Parameters<typeof ComboboxField<FinderCreate>>[0], "control">) {
 	const { t } = useTranslation();
 	const companies = useQuery(companiesQuery());

@@ -11,7 +11,7 @@ import { useLanguageTag } from "../../lib/language.ts";
 
 type ArticlesFieldProps = { control: Control<FinderPart>; articles: readonly PublishedContent[] };
 
-/** The shown articles in their order, and the others. One that is gone leaves the list with the next change. */
+/** The shown articles in their order, and the others. A deleted one leaves the list with the next change. */
 export function ArticlesField({ control, articles }: ArticlesFieldProps) {
 	const { t } = useTranslation();
 	const number = new Intl.NumberFormat(useLanguageTag());
@@ -105,7 +105,7 @@ function ArticleRow({ article, isShown = false, note, onToggle, onUp, onDown }: 
 	);
 }
 
-/** At the end of the way it stays focusable, so that the keyboard doesn't lose its place. */
+/** At the end of the list it stays focusable, so that the keyboard keeps its place. */
 const MoveButton = ({
 	label,
 	onPress,

@@ -6,7 +6,7 @@ import { Input } from "../../components/ui/input.tsx";
 
 const COLOR = /^#[0-9a-f]{6}$/i;
 
-/** The picker for the eye, the text for the brand book: both edit one `#rrggbb`. */
+/** A picker and a text field: both edit one `#rrggbb`. */
 export function ColorField<Values extends FieldValues>({ control, name, label, hint }: BoundProps<Values>) {
 	const { t } = useTranslation();
 	const { field, fieldState } = useController({ control, name });

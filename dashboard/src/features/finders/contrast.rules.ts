@@ -1,4 +1,4 @@
-/** What WCAG 2.2 asks of text; large text (titles) needs less. */
+/** The contrast that WCAG 2.2 requires for text; large text (titles) needs less. */
 const TEXT_RATIO = 4.5;
 const LARGE_RATIO = 3;
 
@@ -29,7 +29,7 @@ const NEEDED = [
 	["primaryColor", LARGE_RATIO],
 ] as const;
 
-/** The colours that are hard to read, or to see, on the background, with what they reach and what they need. */
+/** The colours with too little contrast on the background, with their contrast and the required one. */
 export const contrastProblems = (colors: Colors): ContrastProblem[] =>
 	NEEDED.flatMap(([field, needed]) => {
 		const ratio = contrast(colors[field], colors.backgroundColor);

@@ -23,9 +23,9 @@ import { specialPricesQuery } from "./finder.api.ts";
 import { RateField } from "./rate-field.tsx";
 
 type CurrencyDialogProps = {
-	/** As it is saved. */
+	/** The saved values. */
 	finder: Finder;
-	/** The sign that was chosen, and whether prices may have cents then. */
+	/** The chosen sign, and whether prices may then have cents. */
 	currency: string;
 	allowCents: boolean;
 	busy: boolean;
@@ -33,7 +33,7 @@ type CurrencyDialogProps = {
 	onClose: () => void;
 };
 
-/** Asks what becomes of the special prices in another currency, and shows it on some of them. */
+/** Asks what happens to the special prices in another currency, and shows examples. */
 export function CurrencyDialog({ finder, currency: sign, allowCents, busy, onChoose, onClose }: CurrencyDialogProps) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
@@ -99,7 +99,7 @@ export function CurrencyDialog({ finder, currency: sign, allowCents, busy, onCho
 	);
 }
 
-/** Base prices are in euro: in another currency only parts with a special price are sold. */
+/** Base prices are in euros: in another currency only parts with a special price are sold. */
 function BaseNote({ iso, sign, unsold }: { iso: string; sign: string; unsold: number }) {
 	const { t } = useTranslation();
 	if (iso === BASE_CURRENCY) return <Callout>{t("currency.base_applies")}</Callout>;

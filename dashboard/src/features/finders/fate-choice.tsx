@@ -16,13 +16,13 @@ type FateChoiceProps = {
 	from: OfferCurrency | undefined;
 	to: OfferCurrency & { allowCents: boolean };
 	onChoose: () => void;
-	/** What else has to be known. */
+	/** What else has to be entered. */
 	children: ReactNode;
 };
 
 const SAMPLES = 3;
 
-/** One thing that can become of the prices, with what it makes of some of them. */
+/** One option for the prices, with examples of its result. */
 export function FateChoice({ fate, change, isChosen, prices, from, to, onChoose, children }: FateChoiceProps) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();

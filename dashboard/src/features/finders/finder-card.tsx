@@ -83,7 +83,7 @@ function TestLink({ finder }: { finder: Finder }) {
 	);
 }
 
-/** Brings the form's library and the schema with it. */
+/** Loads the form's library and the schema with it. */
 const QuickEditDialog = lazyPart(() => import("./quick-edit-dialog.tsx"), "QuickEditDialog");
 
 function EditButton({ finder }: { finder: Finder }) {

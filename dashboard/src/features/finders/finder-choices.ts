@@ -8,7 +8,7 @@ export function useLanguageChoices(): Choice[] {
 	return data.map(({ iso2, name }) => ({ value: iso2, label: name }));
 }
 
-/** The value is the sign, the label the sign plus the name in brackets, sorted by label (spec section 2). */
+/** The value is the sign, the label the sign plus the name in brackets, sorted by label. */
 export function useCurrencyChoices(): Choice[] {
 	const { data = [] } = useQuery(currenciesQuery());
 	const { compare } = new Intl.Collator(useLanguageTag());

@@ -17,7 +17,7 @@ export const FinderContentsPage = () => (
 	<SelectedFinder>{(finder) => <Contents key={finder.id} finder={finder} />}</SelectedFinder>
 );
 
-/** Which articles stand below the results, in which order. */
+/** The articles below the results, and their order. */
 function Contents({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
 	const mayManage = useHoldsRole("ROLE_CUSTOMER");

@@ -19,7 +19,7 @@ import { findersQuery } from "./finder.api.ts";
 import { FinderCard, FinderCardSkeleton } from "./finder-card.tsx";
 import { ChecklistHint } from "./overview/checklist.tsx";
 
-// Brings the form's library and the schema with it.
+// Loads the form's library and the schema with it.
 const AddFinderDialog = lazyPart(() => import("./add-finder-dialog.tsx"), "AddFinderDialog");
 
 export function FinderListPage() {
@@ -37,11 +37,11 @@ export function FinderListPage() {
 		</Button>
 	);
 	const isEmpty = data?.totalItemCount === 0;
-	// What the search before found says nothing: the box that is typed in stays.
+	// Results of the previous search don't count: the box that is typed in stays.
 	const isBeginning = isEmpty && !isPlaceholderData && input.search === "";
 	const only = data?.totalItemCount === 1 && input.search === "" ? data.data[0] : undefined;
 	useEffect(() => {
-		// A sole configuration selects itself, and the menu leads to its pages.
+		// A sole configuration is selected automatically, and the menu shows its pages.
 		if (only && selectedFinderId() === null) selectFinder(only.id);
 	}, [only]);
 	return (
@@ -91,7 +91,7 @@ export function FinderListPage() {
 	);
 }
 
-/** Whether the dialog is open stands in the address, so that it can be opened from elsewhere. */
+/** Whether the dialog is open is in the address, so that it can be opened from elsewhere. */
 function useAdding() {
 	const navigate = useNavigate();
 	const adding = useSearch({ strict: false }).add === true;

@@ -2,10 +2,10 @@ import { type Finder, type FinderInput, finderInputSchema } from "#worker/finder
 
 const editableSchema = finderInputSchema.strip();
 
-/** What the form edits of a configuration. */
+/** The form's values of a configuration. */
 export const toFinderValues = (finder: Finder): FinderInput => editableSchema.parse(finder);
 
-/** A new card's defaults (spec section 3): the schema's own, but for the language, which the dashboard sets to German. */
+/** Defaults of a new configuration: the schema's own, except the language, which the dashboard sets to German. */
 export const newFinderValues = (): FinderInput => ({
 	...finderInputSchema.parse({ label: "-", language: "de" }),
 	label: "",

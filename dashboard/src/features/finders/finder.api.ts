@@ -65,7 +65,7 @@ export const seenQuery = (id: number) =>
 		queryFn: async () => (await parseResponse(adminApi.config[":id"].seen.$get({ param: { id: String(id) } }))).data,
 	});
 
-/** What it says changes on every other tab, so it is asked for at each visit. */
+/** It changes on every other tab, so it is read at each visit. */
 export const overviewQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["finders", "overview", id],

@@ -12,7 +12,7 @@ const GROUPS = [
 
 const jumpTo = (id: string) => document.getElementById(id)?.scrollIntoView({ block: "start" });
 
-/** The six groups at a glance. */
+/** Links to the six groups. */
 export function JumpLinks() {
 	const { t } = useTranslation();
 	return (

@@ -16,7 +16,7 @@ export const FinderOverviewPage = () => (
 	<SelectedFinder>{(finder) => <Overview key={finder.id} finder={finder} />}</SelectedFinder>
 );
 
-/** How a configuration does, and what to do next. */
+/** A configuration's numbers, and its next step. */
 function Overview({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
 	const mayManage = useHoldsRole("ROLE_CUSTOMER");

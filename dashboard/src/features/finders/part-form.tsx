@@ -15,7 +15,7 @@ type PartFormProps = {
 	children: (control: Control<FinderPart>) => ReactNode;
 };
 
-/** A screen that edits some fields of a configuration, and leaves the others alone. */
+/** A screen that edits some fields of a configuration, and leaves the others unchanged. */
 export function PartForm({ finder, mayManage, toPart, save, children }: PartFormProps) {
 	const { control, isDirty, isSaving, submit, discard, guards } = useFinderForm({
 		finder,

@@ -15,7 +15,7 @@ const toPart = ({ label, enabled, shopProductUrl, language }: Finder): FinderPar
 	...{ label, enabled, shopProductUrl, language },
 });
 
-/** The settings that change most often, without leaving the list (spec section 2); all of them are a page of their own. */
+/** The settings that change most often, without leaving the list; all settings have their own page. */
 export function QuickEditDialog({ finder, onClose }: { finder: Finder; onClose: () => void }) {
 	const { t } = useTranslation();
 	const { control, isDirty, isSaving, submit, stale } = useFinderForm({

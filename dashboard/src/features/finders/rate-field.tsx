@@ -5,7 +5,7 @@ import { useSelectOnTap } from "../../lib/use-select-on-tap.ts";
 
 type RateFieldProps = { from: string; to: string; value: string; isWrong: boolean; onChange: (text: string) => void };
 
-/** What one unit of a currency is in another one. */
+/** The value of one unit of a currency in another one. */
 export function RateField({ from, to, value, isWrong, onChange }: RateFieldProps) {
 	const { t } = useTranslation();
 	const selectOnTap = useSelectOnTap();

@@ -1,9 +1,11 @@
 import { isRichTag, type RichNode, toLinkAddress } from "#worker/finders/rich-text.rules.ts";
 
-/** Text inside these was never meant to be read. */
+/** Elements whose text is never shown. */
 const NEVER_TEXT = ["script", "style", "template", "title"];
 
-/** The editor's HTML as the tree the element takes: allowed elements and their text, nothing else, and nothing runs. */
+/**
+ * The editor's HTML as the tree that the element takes: only allowed elements and their text, and nothing is executed.
+ */
 export const toRichNodes = (html: string): RichNode[] =>
 	childrenOf(new DOMParser().parseFromString(html, "text/html").body);
 

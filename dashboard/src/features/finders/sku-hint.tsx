@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { namesSku } from "#worker/finders/finder.rules.ts";
 import { Callout } from "../../components/ui/callout.tsx";
 
-/** How the shop link is written; without `{sku}` it is allowed, with a warning. */
+/** How to write the shop link; without `{sku}` it is allowed, with a warning. */
 export function SkuHint({ url }: { url: string }) {
 	const { t } = useTranslation();
 	const warns = url !== "" && !namesSku(url);

@@ -6,7 +6,7 @@ import { Slider } from "../../components/ui/slider.tsx";
 type SliderFieldProps<Values extends FieldValues> = BoundProps<Values> & {
 	min: number;
 	max: number;
-	/** What a value is called, for eye and ear alike: "12 px", "centre". */
+	/** A value's text, for display and screen readers: "12 px", "centre". */
 	nameOf: (value: number) => string;
 };
 

@@ -10,7 +10,7 @@ import { finderQuery } from "../../lib/use-selected-finder.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { createFinder, removeFinder } from "./finder.api.ts";
 
-/** After a save the answered configuration is the selected one, and lists are asked for again (spec section 4). */
+/** After a save the answered configuration is the selected one, and lists are read again. */
 export function useAfterSave() {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
@@ -35,7 +35,7 @@ export function useRemoveFinder() {
 			announceRemoved(id);
 			queryClient.removeQueries({ queryKey: finderQuery(id).queryKey });
 			await queryClient.invalidateQueries({ queryKey: ["finders", "list"] });
-			// Spec section 8: literally so, in every language.
+			// The specification's own text, the same in every language.
 			notifySuccess("Saved");
 		},
 	});

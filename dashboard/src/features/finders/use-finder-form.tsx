@@ -21,17 +21,17 @@ type Sent<Values> = { values: Values; currencyChange?: CurrencyChange };
 type FinderFormSetting<Values extends FinderPart> = {
 	finder: Finder;
 	schema: z.ZodType<Values>;
-	/** What this form edits. */
+	/** The configuration that this form edits. */
 	toValues: (finder: Finder) => Values;
 	isField: (path: string) => path is FieldPath<Values>;
-	/** Saves at the version of `base`, which is the one that was read. */
+	/** Saves at the version of `base`, which was read. */
 	save: (base: Finder, values: Values, currencyChange?: CurrencyChange) => Promise<Finder>;
 	onSaved?: () => void;
 };
 
 /**
- * Edits a configuration, or some fields of it, at the version it was read at. A refused save loses nothing: a newer
- * version is asked about, whatever else went wrong is said, and what was typed stays.
+ * Edits a configuration, or some of its fields, at the version it was read at. A failed save loses nothing: a version
+ * conflict asks, any other error is shown, and what was typed stays.
  */
 export function useFinderForm<Values extends FinderPart>(setting: FinderFormSetting<Values>) {
 	const { finder, schema, toValues, isField, save, onSaved } = setting;
@@ -40,7 +40,7 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 	const [isStale, setStale] = useState(false);
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
-	/** Checked and not saved yet: it has to be known what becomes of the prices in another currency. */
+	/** Validated and not saved yet: it has to be known what happens to the prices in another currency. */
 	const [asked, setAsked] = useState<Values | null>(null);
 	const saving = useWrite({
 		mutationFn: ({ values, currencyChange }: Sent<Values>) => save(base, values, currencyChange),
@@ -63,7 +63,7 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 			onError: (error) => {
 				const { code, fields } = toProblem(error);
 				if (code === "finders.currency_has_prices") return setAsked(sent.values);
-				// What is wrong with the rate is said where it is asked for.
+				// An error in the rate is shown where it is entered.
 				if (fields.some(({ path }) => path === "currencyChange.rate")) return notifyError(t("finders.rate_unfit"));
 				setAsked(null);
 				if (code === "finders.stale") setStale(true);

@@ -14,10 +14,10 @@ import { useSetProductColumns } from "./set-product-columns.tsx";
 import { SetProductFilters } from "./set-product-filters.tsx";
 import { type SetProductSearch, toListFilters, toSetProductSearch } from "./set-product-search.ts";
 
-// Brings the reader of files with it.
+// Loads the file reader with it.
 const ProductImportDialog = lazyPart(() => import("./import/product-import-dialog.tsx"), "ProductImportDialog");
 
-/** The products that carry a sku of their owner's: who has them, what they are made of, and the way to import them. */
+/** Products with an owner's sku: their owners and parts, and the button to import them. */
 export function AdminProductPage() {
 	const { t } = useTranslation();
 	const navigate = useNavigate();

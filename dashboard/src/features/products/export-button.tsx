@@ -9,7 +9,7 @@ import { cancelExport, type ExportState, exportProducts, useExport } from "./pro
 
 type ExportButtonProps = { finder: number; disabled: boolean };
 
-/** Downloads all products, says how far it is, and can be stopped. */
+/** Downloads all products, with progress and a button to cancel. */
 export function ExportButton({ finder, disabled }: ExportButtonProps) {
 	const { t } = useTranslation();
 	const running = useExport();

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../components/ui/button.tsx";
 import { finderStateQuery } from "./product.api.ts";
 
-/** Leads to what is missing: a price first, then assortments that have the sizes of the catalogue's cars. */
+/** Links to what is missing: a price first, then assortments that have the sizes of the catalogue's cars. */
 export function NoProductsAction({ finder }: { finder: number }) {
 	const { t } = useTranslation();
 	const { data } = useQuery(finderStateQuery(finder));

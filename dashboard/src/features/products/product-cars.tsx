@@ -9,7 +9,7 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { problemText } from "../../lib/problem-text.ts";
 import { productCarsQuery } from "./product.api.ts";
 
-/** The cars of the active catalogue that a product fits, by brand, more of them on demand. */
+/** The cars of the active catalogue that a product fits, by brand, with more on demand. */
 export function ProductCars({ finder, id }: { finder: number; id: string }) {
 	const { t } = useTranslation();
 	const [search, setSearch] = useState("");

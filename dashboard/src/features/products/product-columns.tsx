@@ -6,7 +6,7 @@ import { NameLink } from "../../components/list/name-link.tsx";
 import { formatUnits } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 
-/** Title, sku and price (spec section 2, products). The title opens the product, so the keyboard reaches each row. */
+/** Title, sku and price. The title opens the product, so the keyboard reaches each row. */
 export function useProductColumns(currency: { sign: string; iso: string }): DataColumn<ProductRow, ProductSortField>[] {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();

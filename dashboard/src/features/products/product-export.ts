@@ -8,7 +8,7 @@ export type ExportState = { finder: number; rows: number; total: number };
 const FILE_NAME = "Produkte.csv";
 const [CR, LF] = [13, 10];
 
-/** One download at a time. It lives here, not on a screen: who goes elsewhere meanwhile still gets the file. */
+/** One download at a time. It is outside the screen, so that it continues while other pages are shown. */
 let state: ExportState | null = null;
 let running: AbortController | null = null;
 const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ export const useExport = (): ExportState | null => useSyncExternalStore(subscrib
 
 export const cancelExport = (): void => running?.abort();
 
-/** Downloads all products of a finder; answers how many there are, or null where it was cancelled. */
+/** Downloads all products of a finder; returns their number, or null if it was cancelled. */
 export async function exportProducts(finder: number): Promise<number | null> {
 	const controller = new AbortController();
 	running = controller;
@@ -57,7 +57,7 @@ async function receive(finder: number, signal: AbortSignal) {
 	for (let read = await reader.read(); !read.done; read = await reader.read()) {
 		pieces.push(read.value);
 		lines += linesIn(read.value);
-		// The first line is the heading, and a cell may hold line breaks of its own.
+		// The first line is the heading, and cells may contain line breaks.
 		show({ finder, total, rows: Math.min(total, Math.max(0, lines - 1)) });
 	}
 	return { pieces, rows: total };

@@ -17,7 +17,7 @@ import { ProductParts } from "./product-parts.tsx";
 
 type ProductPanelProps = { finder: number; id: string; onClose: () => void };
 
-/** One product: its sku and where it is from, its parts and their prices, and the cars that it fits. */
+/** One product: its sku and the sku's origin, its parts and their prices, and the cars that it fits. */
 export function ProductPanel({ finder, id, onClose }: ProductPanelProps) {
 	const { data: product, error } = useQuery(productQuery(finder, id));
 	return (

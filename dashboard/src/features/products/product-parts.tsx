@@ -4,7 +4,7 @@ import type { Product, ProductPart } from "#worker/products/product.schema.ts";
 import { formatCentimetres, formatUnits } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 
-/** What a product is made of, each part with its base and special price, and the one that holds. */
+/** A product's parts, each with base price, special price and the current price. */
 export function ProductParts({ product }: { product: Product }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();

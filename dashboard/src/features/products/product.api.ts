@@ -33,7 +33,7 @@ export const productCarsQuery = (finder: number, id: string, search: string) =>
 		placeholderData: keepPreviousData,
 	});
 
-/** How far the configuration's owner has come: why there may be no products yet. */
+/** The configuration's setup progress: why there may be no products yet. */
 export const finderStateQuery = (finder: number) =>
 	queryOptions({
 		queryKey: ["finders", finder, "overview"],

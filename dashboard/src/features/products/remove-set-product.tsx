@@ -8,7 +8,7 @@ import { refreshProducts, removeSetProduct } from "./set-product.api.ts";
 
 type RemoveSetProductProps = { product: SetProduct | null; onClose: () => void };
 
-/** Asks first, and says what the product is sold as from then on. */
+/** Asks first, and shows the sku under which the product is sold afterwards. */
 export function RemoveSetProduct({ product, onClose }: RemoveSetProductProps) {
 	const { t } = useTranslation();
 	const remove = useWrite({

@@ -11,7 +11,7 @@ type SetProductFiltersProps = {
 	onChange: (patch: Pick<SetProductSearch, "company" | "kind">) => void;
 };
 
-/** Whose products, and of which kind. */
+/** Filters by owner and kind. */
 export function SetProductFilters({ search: { company, kind }, onChange }: SetProductFiltersProps) {
 	const { t } = useTranslation();
 	const id = useId();

@@ -13,7 +13,7 @@ export function toSetProductSearch(raw: Record<string, unknown>): SetProductSear
 	};
 }
 
-/** The filters as the call takes them. */
+/** The filters as the call accepts them. */
 export const toListFilters = ({
 	company,
 	kind,

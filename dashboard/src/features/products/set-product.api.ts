@@ -67,5 +67,5 @@ export async function fetchProductErrorsCsv(id: number): Promise<Blob> {
 	return response.blob();
 }
 
-/** Products stand in every configuration's list too. */
+/** Products are in every configuration's list too. */
 export const refreshProducts = () => queryClient.invalidateQueries({ queryKey: ["products"] });

@@ -5,7 +5,7 @@ import { useSelectedFinderId } from "../../lib/use-selected-finder.ts";
 
 type CodeBlockProps = { name: string; code: string };
 
-/** Code to paste somewhere else, all of it readable, with its button to copy. */
+/** Code to copy, fully readable, with its copy button. */
 export function CodeBlock({ name, code }: CodeBlockProps) {
 	const { t } = useTranslation();
 	const finder = useSelectedFinderId();

@@ -15,7 +15,7 @@ import { SeenOrigins } from "./seen-origins.tsx";
 
 type ConnectionCardProps = { finder: Finder; onAllow?: ((origin: string) => void) | undefined };
 
-/** Whether the finder runs on a shop's page: the proof that publishing worked, or what to look at where it did not. */
+/** Whether the finder runs on a shop's page, or what to check if it does not. */
 export function ConnectionCard({ finder, onAllow }: ConnectionCardProps) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();

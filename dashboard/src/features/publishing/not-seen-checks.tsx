@@ -2,7 +2,7 @@ import { CircleDashed } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 
-/** What usually is the matter where a finder has not been seen. */
+/** The usual reasons why a finder has not been seen. */
 export function NotSeenChecks({ finder: { target, allowedOrigins } }: { finder: Finder }) {
 	const { t } = useTranslation();
 	const checks = [

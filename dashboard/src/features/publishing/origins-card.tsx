@@ -18,7 +18,7 @@ export type OriginsForm = UseFormReturn<{ allowedOrigins: string[] }>;
 
 const isField = (path: string): path is "allowedOrigins" => path === "allowedOrigins";
 
-/** Where the finder may show itself, saved at the version it was read at. */
+/** The websites where the finder may be shown, saved at the version they were read at. */
 export function OriginsCard({ finder, form }: { finder: Finder; form: OriginsForm }) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();

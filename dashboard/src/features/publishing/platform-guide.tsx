@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<Pasted, TextKey>> = {
 
 type PlatformGuideProps = { codes: Codes };
 
-/** For each shop system its steps and the very code to paste. */
+/** The steps and the code for each shop system. */
 export function PlatformGuide({ codes }: PlatformGuideProps) {
 	const { t } = useTranslation();
 	const [chosen, choose] = usePlatform();

@@ -1,18 +1,18 @@
 import type { Snippets } from "#worker/publishing/snippet.rules.ts";
 import type { TextKey } from "../../i18n/texts.ts";
 
-/** What a step has to be pasted: one of the snippets, or Magento's list of allowed hosts. */
+/** What a step asks to paste: one of the snippets, or Magento's list of allowed hosts. */
 export type Pasted = keyof Snippets | "magentoCsp";
 export type Codes = Readonly<Record<Pasted, string>>;
 type Step = { text: TextKey; paste?: Pasted };
 
 export type Platform = { id: string; name: TextKey; steps: readonly Step[]; hint: TextKey };
 
-/** What a platform's page gets, as its steps show it. The policy is a file of its own, for who needs it. */
+/** The code for a platform's page, as its steps show it. The policy is a separate file, because few need it. */
 export const linesFor = ({ steps }: Platform, codes: Codes): string =>
 	steps.flatMap(({ paste }) => (paste && paste !== "magentoCsp" ? [`${codes[paste]}\n`] : [])).join("");
 
-/** Where each shop system takes foreign code, in the order in which its people do it. */
+/** Where each shop system accepts custom code, in the order of its own menus. */
 export const PLATFORMS: readonly [Platform, ...Platform[]] = [
 	{
 		id: "html",

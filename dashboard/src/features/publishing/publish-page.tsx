@@ -80,7 +80,7 @@ function Publish({ finder }: { finder: Finder }) {
 	);
 }
 
-/** Where the finder runs, and where it may. Who may only look sees the first. */
+/** Where the finder runs, and where it may be shown. Read-only users see the first. */
 function Reach({ finder }: { finder: Finder }) {
 	const mayManage = useHoldsRole("ROLE_CUSTOMER");
 	const form = useForm({

@@ -13,7 +13,7 @@ export const publishingQuery = (id: number) =>
 		queryFn: () => parseResponse(adminApi.config[":id"].publishing.$get(param(id))),
 	});
 
-/** Asked again and again: somebody is watching for their shop to appear. */
+/** Polled: the user is waiting for the shop to appear. */
 export const seenQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["publishing", id, "seen"],
@@ -30,7 +30,7 @@ export const saveOrigins = (json: { finderId: number; version: number; allowedOr
 export const VERSIONS = ["newest", "pinned"] as const;
 export type Version = (typeof VERSIONS)[number];
 
-/** Everything that can be pasted, in the chosen version. */
+/** All snippets, in the chosen version. */
 export const codesOf = (data: Record<Version, Snippets> & { magentoCsp: string }, version: Version): Codes => ({
 	...data[version],
 	magentoCsp: data.magentoCsp,

@@ -7,7 +7,7 @@ import type { Seen } from "./publishing.api.ts";
 
 type SeenOriginsProps = { seen: readonly Seen[]; now: number; onAllow?: ((origin: string) => void) | undefined };
 
-/** The websites the finder was seen on, the shop's own first; the ones that are not allowed are marked. */
+/** The websites where the finder was seen, the shop's own first; those that are not allowed are marked. */
 export function SeenOrigins({ seen, now, onAllow }: SeenOriginsProps) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
@@ -46,6 +46,6 @@ export function SeenOrigins({ seen, now, onAllow }: SeenOriginsProps) {
 	);
 }
 
-/** What a browser calls the origin of a page without one. */
+/** What a browser sends as the origin of a page without one. */
 const SANDBOX = "null";
 const nameOf = (origin: string, sandbox: string): string => (origin === SANDBOX ? sandbox : origin);

@@ -6,7 +6,7 @@ const remembered = createPersonalValue("publishPlatform");
 
 const platformOf = (stored: string | null): Platform => PLATFORMS.find(({ id }) => id === stored) ?? PLATFORMS[0];
 
-/** The shop system chosen last, which comes first next time. */
+/** The last chosen shop system, which is preselected next time. */
 export function usePlatform(): [Platform, (id: string) => void] {
 	return [platformOf(useStoredValue(remembered)), remembered.set];
 }

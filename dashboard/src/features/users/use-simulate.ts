@@ -5,7 +5,7 @@ import { become, userToken } from "../../lib/tokens.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { createSimulation } from "./user.api.ts";
 
-/** Begins to simulate: a second token overrides the administrator's own, and nothing known of before is kept. */
+/** Starts to simulate: a second token overrides the administrator's own, and all cached data is cleared. */
 export function useSimulate() {
 	const navigate = useNavigate();
 	return useWrite({

@@ -20,7 +20,7 @@ export type UserActions = {
 	simulate: (user: User) => void;
 };
 
-/** The columns of the specification (section 2), the role by its label. */
+/** The columns that the specification names, the role by its label. */
 export function useUserColumns(actions: UserActions): DataColumn<User, SortField>[] {
 	const { t } = useTranslation();
 	return useMemo(

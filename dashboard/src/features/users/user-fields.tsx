@@ -77,7 +77,7 @@ function CompanyField({ control }: Pick<FieldsProps, "control">) {
 	);
 }
 
-/** A single choice, which travels as a list of one. */
+/** A single choice, sent as a list of one. */
 function RoleField({ control }: Pick<FieldsProps, "control">) {
 	const { t } = useTranslation();
 	const { field, fieldState } = useController({ control, name: "roles" });

@@ -10,7 +10,7 @@ import { createUser, fetchUser, updateUser } from "./user.api.ts";
 import { UserFields } from "./user-fields.tsx";
 import { isUserField, newUserValues, toUserValues } from "./user-values.ts";
 
-/** Adds a user, or edits the one that is given. */
+/** Adds a user, or edits the given one. */
 export function UserFormDialog({ user, onClose }: { user?: User; onClose: () => void }) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function UserFormDialog({ user, onClose }: { user?: User; onClose: () => 
 		onSaved: () => {
 			onClose();
 			void queryClient.invalidateQueries({ queryKey: ["users"] });
-			// The own name stands in the top bar.
+			// The user's own name is in the top bar.
 			void queryClient.invalidateQueries({ queryKey: ["current-user"] });
 		},
 	});

@@ -13,7 +13,7 @@ import { userQuery, usersQuery } from "./user.api.ts";
 import { type UserActions, useUserColumns } from "./user-columns.tsx";
 import { UserViewDialog } from "./user-view-dialog.tsx";
 
-// Brings the form's library and the schema with it.
+// Loads the form's library and the schema with it.
 const UserFormDialog = lazyPart(() => import("./user-form-dialog.tsx"), "UserFormDialog");
 
 const SORTABLE = ["id", "username", "email", "roles", "name", "lastLogin"] as const;
@@ -79,7 +79,7 @@ type ViewedUserProps = {
 	onClose: () => void;
 };
 
-/** At once where the list has the user already. */
+/** At once if the list has the user already. */
 function ViewedUser({ id, users, onEdit, onClose }: ViewedUserProps) {
 	const { data, error } = useQuery({ ...userQuery(id), placeholderData: () => users?.find((user) => user.id === id) });
 	useGone(error, onClose);

@@ -4,7 +4,7 @@ import { language } from "../../lib/language.ts";
 
 export const isUserField = (path: string): path is keyof UserEdit & string => path in userEditSchema.shape;
 
-/** A simple user of nobody yet, who gets mails in the administrator's language. */
+/** A new user without a company, who gets mails in the administrator's language. */
 export const newUserValues = (): UserEdit => ({
 	company: 0,
 	username: "",
@@ -18,7 +18,7 @@ export const newUserValues = (): UserEdit => ({
 	newPassword: "",
 });
 
-/** Of several roles, which other systems may have given, the one by which the user is called. */
+/** Of several roles, which other systems may have given, the one that labels the user. */
 export function toUserValues(user: User): UserEdit {
 	const { company, username, email, notificationEmail, name, enabled, customerNumber } = user;
 	return {

@@ -15,7 +15,7 @@ export const fetchUser = (id: number) => parseResponse(adminApi.user[":id"].$get
 
 export const userQuery = (id: number) => queryOptions({ queryKey: ["users", "one", id], queryFn: () => fetchUser(id) });
 
-/** A new user's password is typed once: the form has no repeat for it (spec section 5). */
+/** A new user's password is typed once: the form has no field to repeat it. */
 export const createUser = ({ newPassword = "", ...input }: UserEdit, once: OnceHeaders) =>
 	parseResponse(adminApi.user.save.$post({ json: { ...input, newPassword } }, once));
 

@@ -11,7 +11,7 @@ import { problemText } from "../../lib/problem-text.ts";
 
 const LATEST = { page: 1, pageSize: 5, search: "", sortField: "updatedAt", sortOrder: "desc" } as const;
 
-/** How many configurations there are, and the ones somebody worked on last. */
+/** The number of configurations, and the most recently edited ones. */
 export function FinderOverview() {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();

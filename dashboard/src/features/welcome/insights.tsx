@@ -8,7 +8,7 @@ import { insightsQuery } from "./insights.api.ts";
 import { NumberTiles } from "./number-tiles.tsx";
 import { VisitsCard } from "./visits-card.tsx";
 
-/** What is there, and what goes on. */
+/** The numbers of the overview. */
 export function InsightCards() {
 	const { t } = useTranslation();
 	const { data, error, refetch } = useQuery(insightsQuery());
@@ -30,7 +30,7 @@ export function InsightCards() {
 	);
 }
 
-/** Takes the room of what is on its way, so that what stands below it does not move. */
+/** Reserves the space of what is loading, so that nothing below it moves. */
 const InsightsRoom = () => (
 	<>
 		<div className="grid gap-4 @lg/page:grid-cols-2 @4xl/page:grid-cols-4">

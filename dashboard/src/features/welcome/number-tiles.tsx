@@ -6,7 +6,7 @@ import type { Insights } from "#worker/insights/insights.schema.ts";
 import { formatAgo } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 
-/** How much there is of everything; each number leads to its list. */
+/** The number of each kind of record; each links to its list. */
 export function NumberTiles({ insights: { configs, users, companies, catalogue, imports } }: { insights: Insights }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();

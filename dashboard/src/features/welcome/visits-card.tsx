@@ -4,7 +4,7 @@ import { Card } from "../../components/ui/card.tsx";
 import { useLanguageTag } from "../../lib/language.ts";
 import { VisitsChart } from "./visits-chart.tsx";
 
-/** What happens on the shops' pages: how often finders are opened, where, and how many searches find nothing. */
+/** Visits on the shops' pages: how often finders are opened, where, and how many searches find nothing. */
 export function VisitsCard({ insights: { visits, origins } }: { insights: Insights }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();

@@ -5,11 +5,11 @@ import { useLanguageTag } from "../../lib/language.ts";
 type Days = Insights["visits"]["days"];
 
 const HEIGHT = 100;
-/** A day's room, and the bar in it. */
+/** A day's space, and its bar. */
 const STEP = 10;
 const BAR = 7;
 
-/** A bar a day. Who can't see it gets the same numbers as a table. */
+/** A bar per day. Screen readers get the same numbers as a table. */
 export function VisitsChart({ days }: { days: Days }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();

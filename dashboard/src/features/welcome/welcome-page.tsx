@@ -7,7 +7,7 @@ import { useCurrentUser } from "../../lib/use-current-user.ts";
 import { FinderOverview } from "./finder-overview.tsx";
 import { InsightCards } from "./insights.tsx";
 
-/** Where an administrator starts: what is there, and where to go. */
+/** The administrators' start page: the numbers, and links. */
 export function WelcomePage() {
 	const { t } = useTranslation();
 	const { user } = useCurrentUser();

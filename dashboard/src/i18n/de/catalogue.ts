@@ -199,7 +199,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.rear_of": "Heck {{sizes}}",
 	"catalogue.universal_adapter": "Universaladapter",
 
-	// The server's own words, for what is said before it is asked.
+	// The same words as the server's texts, for messages before a request.
 	"catalogue.not_text": "Das ist keine CSV-Datei. Bitte speichern Sie die Tabelle als CSV (UTF-8).",
 	"catalogue.file_empty": "Die Datei ist leer.",
 	"catalogue.no_rows": "Die Datei hat eine Kopfzeile, aber keine Zeilen.",

@@ -13,7 +13,7 @@ import { products } from "./products.ts";
 import { publishing } from "./publishing.ts";
 import { users } from "./users.ts";
 
-/** What is said to people who are signed in. English is the model: every other language has exactly these keys. */
+/** Texts for signed-in users. Every other language has exactly the keys of English. */
 export const area = {
 	"app.skip_to_content": "Skip to content",
 

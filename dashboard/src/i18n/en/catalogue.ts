@@ -191,7 +191,7 @@ export const catalogue = {
 	"catalogue.rear_of": "rear {{sizes}}",
 	"catalogue.universal_adapter": "universal adapter",
 
-	// The server's own words, for what is said before it is asked.
+	// The same words as the server's texts, for messages before a request.
 	"catalogue.not_text": "This is not a CSV file. Save the table as CSV (UTF-8).",
 	"catalogue.file_empty": "The file is empty.",
 	"catalogue.no_rows": "The file has a header but no rows.",

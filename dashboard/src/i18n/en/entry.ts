@@ -1,4 +1,4 @@
-/** What is said before somebody is signed in: it comes with the first view, so it stays small. */
+/** Texts before sign-in: they load with the first view, so they stay small. */
 export const entry = {
 	"app.name": "Wiper Finder",
 

@@ -1,4 +1,4 @@
-/** The menu's headings, and the names that tell its entries apart. */
+/** The menu's headings, and the names that distinguish its entries. */
 export const menu = {
 	"menu.sell": "Sell",
 	"menu.system": "System",

@@ -1,4 +1,4 @@
-/** What becomes of prices in another currency, what is done to many of them, and their history. */
+/** What happens to prices in another currency, changes of many prices, and their history. */
 export const priceChanges = {
 	"currency.title": "Change currency from {{from}} to {{to}}?",
 	"currency.description": "Special prices: {{prices}}. Choose what happens to them.",

@@ -195,7 +195,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.rear_of": "πίσω {{sizes}}",
 	"catalogue.universal_adapter": "προσαρμογέας γενικής χρήσης",
 
-	// The server's own words, for what is said before it is asked.
+	// The same words as the server's texts, for messages before a request.
 	"catalogue.not_text": "Αυτό δεν είναι αρχείο CSV. Αποθηκεύστε τον πίνακα ως CSV (UTF-8).",
 	"catalogue.file_empty": "Το αρχείο είναι κενό.",
 	"catalogue.no_rows": "Το αρχείο έχει επικεφαλίδα αλλά καμία γραμμή.",

@@ -217,7 +217,7 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"catalogue.rear_of": "tył {{sizes}}",
 	"catalogue.universal_adapter": "adapter uniwersalny",
 
-	// The server's own words, for what is said before it is asked.
+	// The same words as the server's texts, for messages before a request.
 	"catalogue.not_text": "To nie jest plik CSV. Proszę zapisać tabelę jako CSV (UTF-8).",
 	"catalogue.file_empty": "Plik jest pusty.",
 	"catalogue.no_rows": "Plik ma nagłówek, ale nie ma wierszy.",

@@ -218,7 +218,7 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"catalogue.rear_of": "сзади {{sizes}}",
 	"catalogue.universal_adapter": "универсальный адаптер",
 
-	// The server's own words, for what is said before it is asked.
+	// The same words as the server's texts, for messages before a request.
 	"catalogue.not_text": "Это не файл CSV. Сохраните таблицу как CSV (UTF-8).",
 	"catalogue.file_empty": "Файл пуст.",
 	"catalogue.no_rows": "В файле есть заголовок, но нет строк.",

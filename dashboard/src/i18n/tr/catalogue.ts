@@ -193,7 +193,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.rear_of": "arka {{sizes}}",
 	"catalogue.universal_adapter": "evrensel adaptör",
 
-	// The server's own words, for what is said before it is asked.
+	// The same words as the server's texts, for messages before a request.
 	"catalogue.not_text": "Bu bir CSV dosyası değil. Lütfen tabloyu CSV (UTF-8) olarak kaydedin.",
 	"catalogue.file_empty": "Dosya boş.",
 	"catalogue.no_rows": "Dosyada başlık var ama satır yok.",

@@ -7,21 +7,21 @@ export type PaletteCommand = {
 	id: string;
 	text: string;
 	icon: LucideIcon;
-	/** Which of several with the same name. */
+	/** Distinguishes entries with the same name. */
 	detail?: string;
-	/** What else people call it: found by, and never shown. */
+	/** Synonyms: searched, never shown. */
 	words?: string;
-	/** Asks on in the palette instead of closing it: which user, which SKU? */
+	/** Asks further in the palette instead of closing it: which user, which SKU? */
 	scope?: Scope;
 	run: () => void;
 };
 
-/** What is looked for alone. */
+/** The only kind that is searched. */
 export type Scope = "simulate" | "product";
 
 /**
- * The commands that hold every word that was typed, whatever case or accents; nothing typed: all. Those that have each of
- * them at a word's beginning come first, those that are only also called so last.
+ * The commands that contain every typed word, independent of case and accents; without words, all. Those with each word
+ * at the beginning of a word come first, those found only by a synonym last.
  */
 export function matching(commands: readonly PaletteCommand[], typed: string): PaletteCommand[] {
 	const words = searchText(typed).split(/\s+/).filter(Boolean);

@@ -24,7 +24,7 @@ export function PaletteButton() {
 	}, []);
 	return (
 		<>
-			{/* A wide field where there is room, else its glass beside the bell. */}
+			{/* A wide field if there is room, else an icon beside the bell. */}
 			<Button
 				variant="outline"
 				className="ms-auto justify-start font-normal text-muted-foreground max-md:size-9 max-md:border-transparent max-md:bg-transparent max-md:p-0 max-md:shadow-none md:ms-4 md:w-full md:min-w-0 md:max-w-lg md:shrink md:px-3"
@@ -32,7 +32,7 @@ export function PaletteButton() {
 				onClick={() => setOpen(true)}
 			>
 				<Search className="max-md:mx-auto" />
-				{/* Text and no aria-label: the name has to hold what is read on the button (WCAG 2.5.3). */}
+				{/* Text and no aria-label: the name has to contain the button's visible text (WCAG 2.5.3). */}
 				<span className="truncate max-md:sr-only">{t("palette.placeholder")}</span>
 				<kbd className="ms-auto hidden shrink-0 rounded border bg-background px-1.5 py-0.5 font-sans text-xs lg:inline">
 					{isMac ? "⌘ K" : "Ctrl K"}

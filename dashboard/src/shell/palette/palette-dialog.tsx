@@ -16,7 +16,7 @@ import { useHits } from "./use-hits.ts";
 
 const PLACEHOLDERS = { simulate: "palette.which_user", product: "palette.which_sku" } as const;
 
-/** Goes anywhere, finds anything, does what can be done from everywhere: by keyboard alone. */
+/** Navigates, searches and runs commands, all by keyboard. */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
 	const { t } = useTranslation();
 	const [typed, setTyped] = useState("");
@@ -72,7 +72,7 @@ type Group = { title: string; commands: readonly PaletteCommand[] };
 
 const itemValue = (title: string, { id }: PaletteCommand): string => `${title} ${id}`;
 
-/** What Enter means: what was moved to for this text, as long as it is listed; else the first, however late it comes. */
+/** What Enter runs: the entry selected for this text, while it is listed; else the first. */
 function useMarked(typed: string, groups: readonly Group[]) {
 	const [moved, setMoved] = useState({ typed: "", to: "" });
 	const values = groups.flatMap(({ title, commands }) => commands.map((command) => itemValue(title, command)));
@@ -86,7 +86,7 @@ const KEYS = [
 	["Esc", "action.close"],
 ] as const;
 
-/** Which keys do what; a phone has none of them. */
+/** The keys; hidden on phones. */
 function KeyLegend() {
 	const { t } = useTranslation();
 	return (
@@ -101,7 +101,7 @@ function KeyLegend() {
 	);
 }
 
-/** What is shown for what was typed; groups without a command are left out. */
+/** The groups for the typed text; groups without a command are left out. */
 function useGroups(typed: string, scope: Scope | null) {
 	const { t } = useTranslation();
 	const { recents, go } = useGo();

@@ -1,20 +1,20 @@
 export const RECENT_KINDS = ["page", "finder", "company", "user", "car", "product", "assortment"] as const;
 export type RecentKind = (typeof RECENT_KINDS)[number];
 
-/** A place that somebody went to: where it is in the dashboard, and what it was called then. */
+/** A visited page: its address in the dashboard, and its name at that time. */
 export type Recent = { kind: RecentKind; href: string; text: string };
 
 const MAX = 6;
-/** Only a page of ours: what is stored may be anybody's doing. */
+/** Only a page of this site: stored values can be manipulated. */
 const OURS = /^\/(?:a|c)(?:[/?]|$)/;
 
-/** The places that this user went to last, newest first; another user's, or what makes no sense, are none. */
+/** The pages that this user visited last, newest first; another user's and invalid ones are dropped. */
 export function readRecents(stored: string | null, userId: number): Recent[] {
 	const { user, items } = parse(stored);
 	return user === userId && Array.isArray(items) ? items.flatMap(toRecent).slice(0, MAX) : [];
 }
 
-/** What to store once somebody went to a place: each place once, the newest first. */
+/** The value to store after visiting a page: each page once, the newest first. */
 export function addRecent(stored: string | null, userId: number, place: Recent): string {
 	const others = readRecents(stored, userId).filter(({ href }) => href !== place.href);
 	return JSON.stringify({ user: userId, items: [place, ...others].slice(0, MAX) });

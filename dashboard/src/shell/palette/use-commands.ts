@@ -42,7 +42,7 @@ const KIND_ICONS = {
 	assortment: Layers,
 };
 
-/** A place of some kind as a command. */
+/** A page of some kind as a command. */
 export const toCommand = (place: Recent, go: (place: Recent) => void, detail?: string): PaletteCommand => ({
 	id: `${place.kind} ${place.href}`,
 	text: place.text,
@@ -51,7 +51,7 @@ export const toCommand = (place: Recent, go: (place: Recent) => void, detail?: s
 	run: () => go(place),
 });
 
-/** What people call a page besides its name. */
+/** Synonyms of a page's name. */
 const WORDS: Readonly<Record<string, TextKey>> = {
 	"/c": "palette.words_configs",
 	"/c/settings": "palette.words_settings",
@@ -72,7 +72,7 @@ const GROUP_TEXTS = {
 	system: "menu.system",
 } as const;
 
-/** Every page that the menu would lead to now, below the menu's own headings. */
+/** Every page that the menu links to now, below the menu's own headings. */
 export function usePageGroups(go: (place: Recent) => void): { title: string; commands: PaletteCommand[] }[] {
 	const { t } = useTranslation();
 	const { user, config } = useCurrentUser();
@@ -93,7 +93,7 @@ export function usePageGroups(go: (place: Recent) => void): { title: string; com
 	}));
 }
 
-/** What can be done from everywhere. */
+/** Commands that are available everywhere. */
 export function useActionCommands(): PaletteCommand[] {
 	const { t } = useTranslation();
 	const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { addRecent, type Recent, readRecents } from "./recent.rules.ts";
 
 const stored = createStoredValue("recentPlaces");
 
-/** Goes to a place, and remembers it for this user. */
+/** Goes to a page, and stores it for this user. */
 export function useGo() {
 	const navigate = useNavigate();
 	const { user } = useCurrentUser();

@@ -20,7 +20,7 @@ import { toCommand } from "./use-commands.ts";
 
 const PAUSE_MS = 200;
 
-/** What was typed, once typing pauses. */
+/** The typed text, once typing pauses. */
 function usePaused(typed: string): string {
 	const [paused, setPaused] = useState(typed);
 	useEffect(() => {

@@ -16,8 +16,8 @@ type User = CurrentUser["user"];
 const nameOf = (user: User): string => user.name || user.username;
 
 /**
- * Tabs follow each other's sign-in, sign-out and simulation at once, and a session that has ended is noticed. What the
- * page shows stays on the screen beneath: nothing that was typed is lost unseen.
+ * Tabs follow each other's sign-in, sign-out and simulation at once, and notice a session that has ended. The page
+ * stays on the screen beneath, so that nothing typed is lost unseen.
  */
 export function PresenceGuard() {
 	const now = useStore(presence);
@@ -33,7 +33,7 @@ function OtherUser({ user }: { user: User }) {
 	const [isKept, setKept] = useState(false);
 	const name = nameOf(user);
 	const title = titleOf(shown, user);
-	// A page load of its own: nothing of the one before is left, and the browser asks where something is unsaved.
+	// A page load: nothing of the previous user is left, and the browser asks if something is unsaved.
 	const goOn = () => window.location.assign(homeOf(user.roles));
 	return (
 		<>
@@ -66,7 +66,7 @@ function SignedOut() {
 
 type PresenceBarProps = { text: ReactNode; action: string; onAction: () => void };
 
-/** Stays in sight above a page that is kept open. */
+/** Stays visible above a page that is kept open. */
 const PresenceBar = ({ text, action, onAction }: PresenceBarProps) => (
 	<aside
 		role="status"

@@ -10,7 +10,7 @@ import { simulateToken, userToken } from "../../lib/tokens.ts";
 
 type SignInDialogProps = { shown: CurrentUser["user"]; onClose: () => void };
 
-/** Signs in on top of the page, which goes on where it was. Somebody else is asked before it is left. */
+/** Signs in on top of the page, which then continues. If it is another user, asks before leaving the page. */
 export function SignInDialog({ shown, onClose }: SignInDialogProps) {
 	const { t } = useTranslation();
 	const signIn = useSignInAgain();
@@ -36,7 +36,7 @@ function useSignInAgain() {
 		simulateToken.set(null);
 		userToken.set(token);
 		await checkPresence();
-		// What failed meanwhile is asked for again; what stands on the screen is left alone.
+		// Failed requests are repeated; what is on the screen stays unchanged.
 		if (presence.get() === null) {
 			await queryClient.refetchQueries({ predicate: ({ state }) => state.status === "error" });
 		}

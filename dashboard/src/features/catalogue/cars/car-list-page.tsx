@@ -15,7 +15,7 @@ import { carsQuery } from "./cars.api.ts";
 
 type Field = "brand" | "model";
 
-/** The models of the active catalogue; one opens to what fits its variants. */
+/** The models of the active catalogue; one opens with the fitment of its variants. */
 export function CarListPage() {
 	const { t } = useTranslation();
 	const state = useList<Field>(["brand", "model"]);

@@ -21,7 +21,7 @@ type Variant = CarDetail["variants"][number];
 /** What is being corrected: years of a variant, or an earlier correction. */
 export type Correcting = { variant: Variant; span: DifferenceSpan; correction?: Correction };
 
-/** A model in full: what fits each variant in which years, and what was corrected by hand. */
+/** A model with all details: the fitment of each variant by years, and the corrections. */
 export function CarSheet({ id, onClose }: { id: number; onClose: () => void }) {
 	const { t } = useTranslation();
 	const { data: car, error } = useQuery(carQuery(id));
@@ -97,9 +97,11 @@ function VariantSection({ variant, onCorrect }: { variant: Variant; onCorrect: (
 	);
 }
 
-/** One value holds for the same years: the correction, over what the import says. The latest correction of them wins. */
+/**
+ * One value applies to the same years: the correction, over the imported value. The latest correction takes precedence.
+ */
 const yearsOf = ({ yearFrom, yearTo }: Pick<DifferenceSpan, "yearFrom" | "yearTo">): string =>
 	yearsText(yearFrom, yearTo);
 
-/** A correction as the years that it is about; the form reads the correction itself. */
+/** A correction as its years; the form reads the correction itself. */
 const spanOf = ({ yearFrom, yearTo }: Correction): DifferenceSpan => ({ yearFrom, yearTo, options: [] });

@@ -36,7 +36,7 @@ export const qualityQuery = (input: ListState<"brand">["input"], kind: QualityKi
 		placeholderData: keepPreviousData,
 	});
 
-/** The adapters that a fitment may name, all of them. */
+/** All adapters that a fitment may have. */
 export const adaptersQuery = queryOptions({
 	queryKey: ["assortments", "adapters"],
 	queryFn: () => parseResponse(adminApi["assortment-select"].$post({ json: { kind: "adapter" } })),

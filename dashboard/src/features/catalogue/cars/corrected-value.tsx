@@ -4,7 +4,7 @@ import { formatDateTime } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { SpanList } from "../review/span-list.tsx";
 
-/** What holds for the car by hand, and what the import says instead, struck through. */
+/** The corrected value of the car, and the imported one, struck through. */
 export function CorrectedValue({ correction: { corrected, imported } }: { correction: Correction }) {
 	const { t } = useTranslation();
 	return (

@@ -21,7 +21,7 @@ import {
 
 type CorrectionDialogProps = Correcting & { name: string; onClose: () => void };
 
-/** Says by hand what fits a car in some years. */
+/** Corrects the fitment of a car in some years. */
 export function CorrectionDialog({ name, variant, span, correction, onClose }: CorrectionDialogProps) {
 	const { t } = useTranslation();
 	const form = useForm<CorrectionValues>({

@@ -6,7 +6,7 @@ import { CorrectedValue, CorrectionSource } from "./corrected-value.tsx";
 import { CorrectionStateBadge } from "./correction-state.tsx";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
-/** A correction over what the import says, and the ways to change it. */
+/** A correction over the imported value, with its actions. */
 export function CorrectionItem({ correction, onEdit }: { correction: Correction; onEdit: () => void }) {
 	const { t } = useTranslation();
 	return (

@@ -17,7 +17,7 @@ import { CorrectedValue, CorrectionSource } from "./corrected-value.tsx";
 import { CorrectionStateBadge, STATE_TEXTS } from "./correction-state.tsx";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
-/** Everything that was corrected by hand, and what the latest import makes of it. */
+/** All corrections, and how the latest import affects them. */
 export function CorrectionListPage() {
 	const { t } = useTranslation();
 	const { state } = useSearch({ from: "/a/catalogue/corrections" });

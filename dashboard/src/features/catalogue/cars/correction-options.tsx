@@ -7,7 +7,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { adaptersQuery } from "./cars.api.ts";
 import { ADAPTER_CHOICES, type CorrectionValues, NEW_OPTION } from "./correction-values.ts";
 
-/** The ways to equip the car, a row each; they never mix. */
+/** The wiper combinations, a row each; they never mix. */
 export function CorrectionOptions({ control }: { control: Control<CorrectionValues> }) {
 	const { t } = useTranslation();
 	const { fields, append, remove } = useFieldArray({ control, name: "options" });

@@ -11,7 +11,7 @@ export const STATE_TEXTS = {
 
 const VARIANTS = { applied: "success", redundant: "neutral", conflict: "warning", orphaned: "neutral" } as const;
 
-/** What the latest import makes of a correction. */
+/** How the latest import affects a correction. */
 export function CorrectionStateBadge({ state }: { state: CorrectionState }) {
 	const { t } = useTranslation();
 	return <Badge variant={VARIANTS[state]}>{t(STATE_TEXTS[state])}</Badge>;

@@ -16,7 +16,7 @@ const sizesSchema = z.string().superRefine((text, context) => {
 });
 const year = /^(18[89]\d|19\d\d|20\d\d|2100)$/;
 
-/** A correction as it is typed. */
+/** The form's values of a correction. */
 export const correctionValuesSchema = z
 	.object({
 		yearFrom: z.string().trim().regex(year, "catalogue.year_invalid"),
@@ -37,7 +37,7 @@ export const ADAPTER_CHOICES = [NO_ADAPTER, UNIVERSAL] as const;
 export const isCorrectionField = (path: string): path is keyof CorrectionValues & string =>
 	path in correctionValuesSchema.shape;
 
-/** Starts from what is there: an earlier correction, or what the catalogue says of these years. */
+/** The initial values: an earlier correction, or the catalogue's fitment of these years. */
 export function toCorrectionValues(span: DifferenceSpan, correction: Correction | undefined): CorrectionValues {
 	const { yearFrom, yearTo } = span;
 	const options: OptionValues[] = correction
@@ -60,7 +60,7 @@ const toOption = ({ driver, passenger, rear, universalAdapter }: Sizes, adapterI
 	adapter: adapterId === null ? (universalAdapter ? UNIVERSAL : NO_ADAPTER) : String(adapterId),
 });
 
-/** What the call takes. Read from values that the schema has passed. */
+/** The call's input. Made from values that passed the schema. */
 export function toCorrectionInput(
 	values: CorrectionValues,
 	variantId: number,

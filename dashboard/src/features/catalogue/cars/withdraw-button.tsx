@@ -11,7 +11,7 @@ import { refreshCatalogue } from "../catalogue.api.ts";
 import { carText } from "../variant-text.ts";
 import { withdrawCorrection } from "./cars.api.ts";
 
-/** Takes a correction back, after asking: visitors then see what the import says. */
+/** Withdraws a correction after a confirmation: visitors then see the imported value. */
 export function WithdrawButton({ correction }: { correction: Correction }) {
 	const { t } = useTranslation();
 	const car = carText(correction, t);

@@ -9,7 +9,7 @@ import { type ImportDraft, importDraft } from "./import-draft.ts";
 const DELIMITERS = { ",": "catalogue.comma", ";": "catalogue.semicolon", "\t": "catalogue.tab" } as const;
 const isKnown = (delimiter: string): delimiter is keyof typeof DELIMITERS => delimiter in DELIMITERS;
 
-/** Which file it is, and how it is written as far as its beginning tells. */
+/** The file's name, and its format as far as its beginning shows. */
 export function DraftFile({ draft: { file, head } }: { draft: ImportDraft }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();

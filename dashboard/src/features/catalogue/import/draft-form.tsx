@@ -9,7 +9,7 @@ import { MappingCard } from "./mapping-card.tsx";
 import { RowPreview } from "./row-preview.tsx";
 import { startImport } from "./run-import.ts";
 
-/** The second step: what the columns hold, how they are taken, and what comes of the first rows. */
+/** The second step: the columns, the options, and a preview of the first rows. */
 export function DraftForm({ draft }: { draft: ImportDraft }) {
 	const { t } = useTranslation();
 	const form = useRef<HTMLFormElement>(null);

@@ -1,6 +1,6 @@
 import type { Field } from "#worker/catalogue/mapping.rules.ts";
 
-/** What a fitment file's fields are called, as text keys. */
+/** The names of a fitment file's fields, as text keys. */
 export const FIELD_NAMES = {
 	brand: "catalogue.field_brand",
 	model: "catalogue.field_model",

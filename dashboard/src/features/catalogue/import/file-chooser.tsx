@@ -5,7 +5,7 @@ import { toImportProblem } from "../../../lib/import-trouble.ts";
 import { useWrite } from "../../../lib/use-write.ts";
 import { chooseFile } from "./import-draft.ts";
 
-/** The first step: a file, looked into at once. */
+/** The first step: choosing a file, which is inspected at once. */
 export function FileChooser() {
 	const { t } = useTranslation();
 	const choose = useWrite({ mutationFn: chooseFile });

@@ -6,24 +6,24 @@ import { createStore, useStore } from "../../../lib/create-store.ts";
 import { type FileHead, inspectFile } from "../../../lib/inspect-file.ts";
 import { fetchLayout } from "../catalogue.api.ts";
 
-/** A file that was chosen, and how it is going to be imported. Kept while its owner looks at other pages. */
+/** A chosen file and its import options. Kept while the user visits other pages. */
 export type ImportDraft = {
 	file: File;
 	head: FileHead;
 	adapters: AdapterIds;
 	mapping: Mapping;
 	options: ImportOptions;
-	/** The mapping is the one that files with these columns had the last time. */
+	/** The mapping is the last one of files with these columns. */
 	isRemembered: boolean;
 };
 
 export const importDraft = createStore<ImportDraft | null>(null);
 export const useImportDraft = () => useStore(importDraft);
 
-/** The columns' names as the server takes them. */
+/** The columns' names as the server accepts them. */
 export const sentHeader = (header: string[]): string[] => header.map((cell) => cell.slice(0, MAX_HEADER_CELL));
 
-/** Looks into a file, and proposes how to read it: as the last one with these columns, else by their names. */
+/** Inspects a file, and suggests a mapping: the last one for these columns, else one by their names. */
 export async function chooseFile(file: File): Promise<void> {
 	const head = await inspectFile(file);
 	const { mapping, adapters } = await fetchLayout(sentHeader(head.header));

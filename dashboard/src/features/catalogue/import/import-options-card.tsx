@@ -7,7 +7,7 @@ import { Card } from "../../../components/ui/card.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { changeDraft, type ImportDraft } from "./import-draft.ts";
 
-/** How the file's sizes are read, and what becomes of the cars that it doesn't name. */
+/** How the file's sizes are read, and what happens to cars that are not in it. */
 export function ImportOptionsCard({ draft: { mapping, options } }: { draft: ImportDraft }) {
 	const { t } = useTranslation();
 	const id = useId();

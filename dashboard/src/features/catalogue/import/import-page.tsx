@@ -9,7 +9,7 @@ import { useImportDraft } from "./import-draft.ts";
 import { JobPanel } from "./job-panel.tsx";
 import { UnfinishedImports } from "./unfinished-imports.tsx";
 
-/** From a file to rows that somebody can decide on. */
+/** From a file to rows that are ready for review. */
 export function ImportPage() {
 	const { t } = useTranslation();
 	const job = useImportJob();

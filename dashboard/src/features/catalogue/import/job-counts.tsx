@@ -3,7 +3,7 @@ import { formatBytes, formatNumber, formatSeconds } from "../../../lib/format.ts
 import type { ImportJob } from "../../../lib/import-job.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 
-/** How much is done, how fast it goes and how long it will take. */
+/** How much is done, the speed and the remaining time. */
 export function JobCounts({ job }: { job: ImportJob }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();

@@ -1,4 +1,4 @@
-/** Holds work back between two pieces while it is paused, and ends it when it is cancelled. */
+/** Pauses work between two pieces, and ends it when it is cancelled. */
 export type JobGate = {
 	signal: AbortSignal;
 	cancel: () => void;

@@ -18,7 +18,7 @@ const STEPS = {
 	building: "catalogue.step_building",
 } as const;
 
-/** How far the import is, and the ways to hold it back or end it. */
+/** The import's progress, and the buttons to pause or cancel it. */
 export function JobPanel({ job }: { job: ImportJob }) {
 	const { t } = useTranslation();
 	const id = useId();

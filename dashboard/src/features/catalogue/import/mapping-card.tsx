@@ -9,7 +9,7 @@ import { Card } from "../../../components/ui/card.tsx";
 import { FIELD_NAMES } from "./field-names.ts";
 import { changeDraft, type ImportDraft } from "./import-draft.ts";
 
-/** At which field it is said that something is missing. */
+/** The field at which a missing column is reported. */
 const MISSING_AT: Record<MissingColumn, { field: Field; message: string }> = {
 	brand: { field: "brand", message: "catalogue.brand_column_missing" },
 	model: { field: "model", message: "catalogue.model_column_missing" },

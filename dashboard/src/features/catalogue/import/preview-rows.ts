@@ -2,7 +2,7 @@ import type { Equipment } from "#worker/catalogue/fitment.rules.ts";
 import { type RowError, readFitmentRow } from "#worker/catalogue/fitment-row.rules.ts";
 import type { ImportDraft } from "./import-draft.ts";
 
-/** A row of a file as the import will understand it, or why it will refuse it. */
+/** A row of a file as the import will parse it, or why it will be rejected. */
 export type PreviewRow = { rowNo: number } & (
 	| {
 			car: { brand: string; model: string; variant: string; from: number; to: number };
@@ -15,7 +15,7 @@ export type PreviewRow = { rowNo: number } & (
 const FIRST = 8;
 const REFUSED = 5;
 
-/** The first rows, and the first refused ones behind them; and how many of all that were read are refused. */
+/** The first rows, and the first rejected ones after them, and how many of all read rows are rejected. */
 export function previewRows({ head, mapping, adapters }: Pick<ImportDraft, "head" | "mapping" | "adapters">): {
 	rows: PreviewRow[];
 	refused: number;

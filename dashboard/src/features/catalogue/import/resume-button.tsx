@@ -10,7 +10,7 @@ import { startImport } from "./run-import.ts";
 
 type ResumeButtonProps = { id: number; fileName: string; isBusy: boolean };
 
-/** Goes on with an import: browsers don't keep files, so its file has to be chosen once more. */
+/** Continues an import: browsers don't keep files, so its file has to be chosen again. */
 export function ResumeButton({ id, fileName, isBusy }: ResumeButtonProps) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();

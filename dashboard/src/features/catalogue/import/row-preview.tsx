@@ -21,7 +21,7 @@ const COLUMNS = [
 ] as const;
 const cellClasses = "px-3 py-2 align-top";
 
-/** What comes of the first rows under this mapping: it is read by the rules that the import itself uses. */
+/** The first rows with this mapping, parsed by the import's own rules. */
 export function RowPreview({ draft }: { draft: ImportDraft }) {
 	const { t } = useTranslation();
 	const id = useId();

@@ -10,16 +10,16 @@ import { importDraft } from "./import-draft.ts";
 import { createGate, type JobGate } from "./job-gate.ts";
 import { type ImportPlan, sendFile } from "./send-file.ts";
 
-/** Outside of React: an import goes on whatever page is shown. */
+/** Outside React: an import continues while other pages are shown. */
 let gate = createGate();
 let again = () => {};
 let running: Promise<void> = Promise.resolve();
 const LOCK = "catalogue-import";
 
-/** The file that was sent last, for a dry run that is to be repeated in earnest. */
+/** The last sent file, for importing it after a dry run. */
 export const sentPlan = createStore<{ id: number; plan: ImportPlan } | null>(null);
 
-/** Sends a file's rows. Where it was begun before, here or elsewhere, only what is missing. */
+/** Sends a file's rows. If the import was begun before, here or elsewhere, only the missing ones. */
 export function startImport(plan: ImportPlan): void {
 	begin({ fileName: plan.file.name, importId: null, step: "reading", total: plan.file.size }, async (mine) => {
 		const { id } = await sendFile(plan, mine);
@@ -30,7 +30,7 @@ export function startImport(plan: ImportPlan): void {
 	again = () => startImport(plan);
 }
 
-/** Builds the import's catalogue, and shows it to visitors. */
+/** Builds the import's catalogue, and activates it. */
 export function activateImport(entry: { id: number; fileName: string; confirmRemoved: number | undefined }): void {
 	begin({ fileName: entry.fileName, importId: entry.id, step: "building", total: 0 }, async (mine) => {
 		for (;;) {
@@ -57,7 +57,7 @@ export function resumeImport(): void {
 	changeJob({ state: "running" });
 }
 
-/** Ends the job, and what it has sent with it. */
+/** Cancels the job and discards what it has sent. */
 export async function cancelImport(): Promise<void> {
 	const id = importJob.get()?.importId ?? null;
 	stop();
@@ -65,7 +65,7 @@ export async function cancelImport(): Promise<void> {
 	await refreshCatalogue();
 }
 
-/** Takes the job from sight; what has arrived stays on the server. */
+/** Closes the job; received rows stay on the server. */
 export function stop(): void {
 	gate.cancel();
 	importJob.set(null);
@@ -78,7 +78,7 @@ function begin(job: Beginning, work: (mine: JobGate) => Promise<void>): void {
 	const mine = createGate();
 	gate = mine;
 	importJob.set({ ...job, done: 0, refused: 0, rate: null, state: "running", problem: null });
-	// One that was cancelled may still wait for its last answer.
+	// A cancelled one may still wait for its last answer.
 	running = running
 		.then(() => alone(() => work(mine)))
 		.catch((error: unknown) => {
@@ -87,7 +87,9 @@ function begin(job: Beginning, work: (mine: JobGate) => Promise<void>): void {
 		.finally(refreshCatalogue);
 }
 
-/** One import at a time in a browser; where it can't tell (no secure context), the server still keeps order. */
+/**
+ * One import at a time per browser; if that can't be checked (no secure context), the server still prevents conflicts.
+ */
 async function alone(work: () => Promise<void>): Promise<void> {
 	if (!("locks" in navigator)) return work();
 	return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
@@ -101,10 +103,10 @@ importJob.subscribe(() => {
 	if (isUnderWay(importJob.get())) window.addEventListener("beforeunload", warn);
 	else window.removeEventListener("beforeunload", warn);
 });
-/** Whose import this is. A simulation has a token beside theirs. */
+/** Whose import this is. A simulation has a second token. */
 let owner = userToken.get();
 
-// Nobody's import goes on when somebody else has signed in here, and they find nothing of it.
+// An import stops when another user signs in here, and that user doesn't see it.
 onOtherPerson(() => {
 	if (userToken.get() === owner) return;
 	owner = userToken.get();
@@ -113,7 +115,7 @@ onOtherPerson(() => {
 	sentPlan.set(null);
 });
 
-// It waits where nobody is signed in any more, and during a simulation, for it is the administrator's.
+// It waits while nobody is signed in, and during a simulation, because it belongs to the administrator.
 const wait = () => importJob.get()?.state === "running" && pauseImport();
 userToken.subscribe(() => userToken.get() === null && wait());
 simulateToken.subscribe(() => simulateToken.get() !== null && wait());

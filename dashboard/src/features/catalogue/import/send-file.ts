@@ -7,18 +7,18 @@ import { persistently } from "../../../lib/persistently.ts";
 import { openImport, sendPart } from "../catalogue.api.ts";
 import type { JobGate } from "./job-gate.ts";
 
-/** What is to be imported, and how. */
+/** What to import, and how. */
 export type ImportPlan = {
 	file: File;
 	mapping: Mapping;
 	options: ImportOptions;
-	/** The file's columns, for which the mapping is remembered. */
+	/** The file's columns, for which the mapping is stored. */
 	header?: string[];
-	/** The import that is gone on with: only its own file will do. */
+	/** The import to continue, which only its own file can. */
 	expectedHash?: string;
 };
 
-/** Reads a file twice: to announce it, then to send the parts that the server does not have yet. Answers its import. */
+/** Reads a file twice: to announce it, then to send the parts that the server does not have yet. Returns its import. */
 export async function sendFile(plan: ImportPlan, gate: JobGate): Promise<Import> {
 	const opened = await announce(plan, gate);
 	const { parts, rows, refused } = opened;

@@ -8,7 +8,7 @@ import { useLanguageTag } from "../../../lib/language.ts";
 import { DiscardButton } from "../discard-button.tsx";
 import { ResumeButton } from "./resume-button.tsx";
 
-/** Somebody sent something just now: it probably goes on in another tab, or on another desk. */
+/** Something was sent just now: it probably runs in another tab or on another computer. */
 const ACTIVE_MS = 15_000;
 
 export function UnfinishedImport({ entry, now, isBusy }: { entry: ImportSummary; now: number; isBusy: boolean }) {

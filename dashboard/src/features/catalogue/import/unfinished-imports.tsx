@@ -6,7 +6,7 @@ import { useImportJob } from "../../../lib/import-job.ts";
 import { unfinishedQuery } from "../catalogue.api.ts";
 import { UnfinishedImport } from "./unfinished-import.tsx";
 
-/** Imports that were begun here, elsewhere or by others, and that nobody has activated or discarded. */
+/** Imports that were begun here, elsewhere or by others, and were neither activated nor discarded. */
 export function UnfinishedImports() {
 	const { t } = useTranslation();
 	const id = useId();

@@ -7,7 +7,7 @@ const POSITION_TEXTS = {
 	both: "quality.no_sizes",
 } as const;
 
-/** A finding in words. */
+/** The text of a finding. */
 export function FindingText({ finding }: { finding: Finding }) {
 	const { t } = useTranslation();
 	switch (finding.kind) {

@@ -23,7 +23,7 @@ const KIND_TEXTS = {
 	size: "quality.size",
 } as const satisfies Record<QualityKind, string>;
 
-/** What is worth a look in the active catalogue. */
+/** Problems in the active catalogue. */
 export function QualityPage() {
 	const { t } = useTranslation();
 	const { kind } = useSearch({ from: "/a/catalogue/quality" });
@@ -49,7 +49,7 @@ export function QualityPage() {
 	);
 }
 
-/** How many there are of each kind; a click narrows the list, another one widens it again. */
+/** The number of each kind; a click filters the list, another one removes the filter. */
 function Kinds({
 	chosen,
 	totals,

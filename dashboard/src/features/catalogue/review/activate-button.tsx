@@ -8,7 +8,7 @@ import { totalsQuery } from "../catalogue.api.ts";
 import { activateImport } from "../import/run-import.ts";
 import { RemovalDialog } from "../removal-dialog.tsx";
 
-/** Shows the import to visitors, after saying what they will see. */
+/** Activates the import, after showing what will change. */
 export function ActivateButton({ entry, isBusy }: { entry: Import; isBusy: boolean }) {
 	const { t } = useTranslation();
 	const [isAsking, setAsking] = useState(false);

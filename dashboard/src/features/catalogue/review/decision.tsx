@@ -8,7 +8,7 @@ import { ResumeButton } from "../import/resume-button.tsx";
 import { ActivateButton } from "./activate-button.tsx";
 import { ImportForReal } from "./import-for-real.tsx";
 
-/** The next step of an import, whatever it is. */
+/** The next step of an import. */
 export function Decision({ entry }: { entry: Import }) {
 	const { t } = useTranslation();
 	const isBusy = useImportJob() !== null;

@@ -23,7 +23,7 @@ const CHANGE_NAMES = {
 } as const;
 const CHANGE_LOOKS = { added: "success", changed: "info", gone: "warning", conflict: "neutral" } as const;
 
-/** Every car that visitors will see differently. */
+/** Every car that changes for visitors. */
 export function DifferenceList({ id }: { id: number }) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
@@ -67,7 +67,7 @@ export function DifferenceList({ id }: { id: number }) {
 				description={t("catalogue.no_difference_description")}
 			/>
 		);
-	// Most have no corrections that their file could contradict.
+	// Most files contradict no corrections.
 	const offered = CHANGES.filter((known) => known !== "conflict" || (all?.totals.conflict ?? 0) > 0);
 	const show = (value: string) => {
 		const chosen = CHANGES.find((known) => known === value);
@@ -101,6 +101,6 @@ export function DifferenceList({ id }: { id: number }) {
 	);
 }
 
-/** A car may be in conflict over several years, and changed besides. */
+/** A car may have conflicts in several periods, and other changes too. */
 const rowId = ({ change, brand, model, body, steering, note, before }: Difference) =>
 	[change, brand, model, body, steering, note, change === "conflict" && before?.[0]?.yearFrom].join("\n");

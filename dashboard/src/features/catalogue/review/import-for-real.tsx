@@ -7,7 +7,7 @@ import { showProblem } from "../../../lib/problem-text.ts";
 import { discardImport } from "../catalogue.api.ts";
 import { sentPlan, startImport } from "../import/run-import.ts";
 
-/** After a dry run: the same file again, this time to be activated. It is at hand unless the page was loaded anew. */
+/** After a dry run: imports the same file. It is available unless the page was reloaded. */
 export function ImportForReal({ id }: { id: number }) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function ImportForReal({ id }: { id: number }) {
 	const start = () => {
 		startImport({ ...sent.plan, options: { ...sent.plan.options, dryRun: false } });
 		void navigate({ to: "/a/catalogue/import" });
-		// What was only tried out has served its purpose.
+		// The dry run is no longer needed.
 		discardImport(id).catch(showProblem);
 	};
 	return (

@@ -19,13 +19,13 @@ import { ReviewList } from "./review-list.tsx";
 
 const SORTABLE = ["rowNo"] as const;
 
-/** Every row that was refused, and why. */
+/** Every rejected row, and the reason. */
 export function RefusedList({ entry: { id, refused } }: { entry: Import }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const state = useList(SORTABLE);
 	const { sortField = "rowNo", ...input } = state.input;
-	// In the order of the file, unless somebody asks for another.
+	// In the order of the file, unless sorted otherwise.
 	const sortOrder = state.input.sortField ? input.sortOrder : "asc";
 	const query = useQuery(importErrorsQuery(id, { ...input, sortField, sortOrder }));
 	const download = useWrite({

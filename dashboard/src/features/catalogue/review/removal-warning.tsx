@@ -6,7 +6,7 @@ import { formatNumber } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { totalsQuery } from "../catalogue.api.ts";
 
-/** Says in red that an import takes away more than a tenth of the cars. */
+/** Warns in red that an import removes more than a tenth of the cars. */
 export function RemovalWarning({ id }: { id: number }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();

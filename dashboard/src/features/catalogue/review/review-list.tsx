@@ -26,7 +26,7 @@ type ReviewListProps<Row extends RowData, Field extends string> = {
 	rowId: (row: Row) => string;
 };
 
-/** A list within a page that has a header of its own. */
+/** A list within a page that has its own header. */
 export function ReviewList<Row extends RowData, Field extends string>(props: ReviewListProps<Row, Field>) {
 	const { t } = useTranslation();
 	const { input, setSearch, setSort, setPage, setPageSize } = props.state;

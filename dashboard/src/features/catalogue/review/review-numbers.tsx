@@ -8,7 +8,7 @@ import { formatNumber } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { totalsQuery } from "../catalogue.api.ts";
 
-/** Every row of the file by what becomes of it, and every car by what changes for it. */
+/** The file's rows and the cars, by result. */
 export function ReviewNumbers({ entry, hasDifference }: { entry: Import; hasDifference: boolean }) {
 	const { t } = useTranslation();
 	const { id, rows, accepted, refused } = entry;

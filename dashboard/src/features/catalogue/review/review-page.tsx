@@ -21,7 +21,7 @@ import { ReviewNumbers } from "./review-numbers.tsx";
 import { ReviewTabs } from "./review-tabs.tsx";
 import { Superseded } from "./superseded.tsx";
 
-/** What an import would do, or has done, and the decision over it. */
+/** What an import would change, or has changed, and the decision. */
 export function ReviewPage({ id }: { id: number }) {
 	const job = useImportJob();
 	const { data: entry, error } = useQuery(importQuery(id));
@@ -66,7 +66,7 @@ function Review({ entry }: { entry: Import }) {
 	);
 }
 
-/** Where the import stands, in a sentence. */
+/** The import's state in a sentence. */
 function State({ entry: { state, options, parts, accepted } }: { entry: Import }) {
 	const { t } = useTranslation();
 	if (state === "activated") return <Callout>{t("catalogue.is_activated")}</Callout>;

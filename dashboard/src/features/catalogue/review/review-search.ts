@@ -1,7 +1,7 @@
 import { CHANGES, type Change } from "#worker/catalogue/difference.rules.ts";
 import { type ListSearch, toListSearch } from "../../../lib/list-search.ts";
 
-/** What a review shows: the changes, all or of one kind, or the refused rows; and the state of that list. */
+/** What a review shows: all changes, one kind, or the rejected rows; and the state of that list. */
 export type ReviewSearch = ListSearch & { show?: "refused"; change?: Change };
 
 export function toReviewSearch(raw: Record<string, unknown>): ReviewSearch {

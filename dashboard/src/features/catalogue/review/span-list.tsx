@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { DifferenceSpan } from "#worker/catalogue/import.schema.ts";
 import { sizesText, yearsText } from "../spans-text.ts";
 
-/** The years of a car and what fits in them; a dash where the car is not there. */
+/** The years of a car and their fitment; a dash if the car is missing. */
 export function SpanList({ spans }: { spans: DifferenceSpan[] | null }) {
 	if (spans === null) return "–";
 	return (

@@ -7,7 +7,7 @@ import { useWrite } from "../../../lib/use-write.ts";
 import { openImport, refreshCatalogue } from "../catalogue.api.ts";
 import { stop } from "../import/run-import.ts";
 
-/** Somebody else was faster: the import goes on over their catalogue, but not before its difference was seen anew. */
+/** Somebody else activated another version: the import continues over it, after its difference was reviewed again. */
 export function Superseded({ entry }: { entry: Import }) {
 	const { t } = useTranslation();
 	const goOn = useWrite({

@@ -10,7 +10,7 @@ import { activateVersion, refreshCatalogue, versionDifferenceQuery } from "../ca
 import { RemovalDialog } from "../removal-dialog.tsx";
 import { VersionChanges } from "./version-changes.tsx";
 
-/** Shows what changes, and asks, before visitors see another catalogue. */
+/** Shows what changes, and asks, before another version is activated. */
 export function ActivateVersionDialog({ version, onClose }: { version: Version | null; onClose: () => void }) {
 	const { t } = useTranslation();
 	const { data, error } = useQuery({ ...versionDifferenceQuery(version?.id ?? 0), enabled: version !== null });

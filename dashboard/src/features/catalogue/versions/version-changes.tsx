@@ -3,7 +3,7 @@ import type { VersionDifference } from "#worker/catalogue/version.schema.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 
-/** The cars that become others, by vehicle brand. */
+/** The changed cars, by vehicle brand. */
 export function VersionChanges({ difference: { totals, brands } }: { difference: VersionDifference }) {
 	const { t } = useTranslation();
 	if (brands.length === 0) return <p>{t("catalogue.no_difference")}</p>;

@@ -14,7 +14,7 @@ import { versionColumns } from "./version-columns.tsx";
 
 const SORTABLE = ["id", "activatedAt"] as const;
 
-/** Every catalogue that was ever shown, and the way back to it. */
+/** All versions, and the button to activate one again. */
 export function VersionListPage() {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();

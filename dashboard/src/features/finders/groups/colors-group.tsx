@@ -36,7 +36,7 @@ export function ColorsGroup({ control }: GroupProps) {
 	);
 }
 
-/** Says which colours would be hard to read, before a visitor finds out. */
+/** Warns about colours that are hard to read. */
 function ContrastWarnings({ control }: GroupProps) {
 	const { t } = useTranslation();
 	const [titleColor, labelColor, primaryColor, backgroundColor] = useWatch({

@@ -5,7 +5,7 @@ import { Card } from "../../../components/ui/card.tsx";
 
 export type GroupProps = { control: Control<FinderInput> };
 
-/** One of the form's six groups; its id is where the jump links lead. */
+/** One of the form's six groups; the jump links lead to its id. */
 export const Group = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
 	<Card id={id} aria-labelledby={`${id}-title`} className="p-5 md:p-6">
 		<h2 id={`${id}-title`} className="mb-5 font-semibold text-base">

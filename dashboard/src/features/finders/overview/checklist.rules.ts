@@ -5,8 +5,8 @@ export const STEPS = ["create", "assortments", "prices", "publish", "seen"] as c
 export type Step = (typeof STEPS)[number];
 
 /**
- * How far a configuration is on its way to the first visitor. Once it was seen in a shop its owner has agreed to what it
- * offers, be it everything but not nothing, and has brought the two lines there; before, copying them counts (`isCopied`).
+ * The setup progress of a configuration. Once it was seen in a shop, choosing assortments and adding the two lines
+ * count as done; before that, copying the lines counts (`isCopied`). Offering nothing never counts.
  */
 export function checklistOf(
 	{ connectedAt }: Pick<Finder, "connectedAt">,

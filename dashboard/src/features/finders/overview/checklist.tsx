@@ -21,7 +21,7 @@ const TEXTS = {
 const aboutOf = (step: Step, hasOffer: boolean) =>
 	step === "assortments" && !hasOffer ? "checklist.assortments_none" : TEXTS[step][1];
 
-/** What is left to do until the first visitor finds wipers; gone when all is done. */
+/** The steps until the first visitor finds wipers; hidden when all are done. */
 export function Checklist({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
 	const checklist = useChecklist(finder);
@@ -53,7 +53,7 @@ export function Checklist({ finder }: { finder: Finder }) {
 	);
 }
 
-/** Takes the room of a list that is not known yet, so that what stands below it does not move. */
+/** Reserves the space of a list that is still loading, so that nothing below it moves. */
 const ChecklistRoom = ({ finder }: { finder: Finder }) => (
 	<Card aria-hidden className="p-5 md:p-6">
 		<div className="invisible grid gap-4">

@@ -8,7 +8,7 @@ import { useLanguageTag } from "../../../lib/language.ts";
 import { languagesQuery } from "../../../lib/select-lists.api.ts";
 import { seenQuery } from "../finder.api.ts";
 
-/** The latest pages it was seen on; the publish screen has them all. */
+/** The latest pages it was seen on; the publish screen lists all. */
 const SHOWN = 3;
 
 export function FactsCard({ finder }: { finder: Finder }) {

@@ -13,7 +13,7 @@ const TABS = [
 	["/c/contents", Newspaper, "menu.contents", "overview.about_contents"],
 ] as const;
 
-/** The other tabs, each with what it is for. */
+/** Links to the other tabs, each with a description. */
 export function TabLinks() {
 	const { t } = useTranslation();
 	return (

@@ -4,7 +4,7 @@ import { useIsCopied } from "../../../lib/copied-snippets.ts";
 import { overviewQuery } from "../finder.api.ts";
 import { checklistOf } from "./checklist.rules.ts";
 
-/** The steps, with the first open one; undefined until they are known, and once all are done. */
+/** The steps, with the first open one; undefined until they have loaded, and when all are done. */
 export function useChecklist(finder: Finder) {
 	const { data } = useQuery(overviewQuery(finder.id));
 	const isCopied = useIsCopied(finder.id);

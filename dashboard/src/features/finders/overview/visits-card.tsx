@@ -18,7 +18,7 @@ const NUMBERS = [
 	["productClicks", "overview.clicks"],
 ] as const;
 
-/** What visitors did lately, from seeing the finder to leaving for a product. */
+/** Recent visits, from opening the finder to following a product link. */
 export function VisitsCard({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
 	const { data, error } = useQuery(overviewQuery(finder.id));
@@ -39,7 +39,7 @@ function NoVisits() {
 	return <p className="text-pretty text-muted-foreground leading-relaxed">{t("overview.no_visits")}</p>;
 }
 
-/** Each number with a bar beside the largest, which the eye compares faster than digits. */
+/** Each number with a bar relative to the largest. */
 function Numbers({ visits }: { visits: Visits }) {
 	const { t } = useTranslation();
 	const number = new Intl.NumberFormat(useLanguageTag());

@@ -3,7 +3,7 @@ import type { FinderLook } from "#worker/finders/finder.rules.ts";
 import type { RichNode } from "#worker/finders/rich-text.rules.ts";
 import { workerOrigin } from "../../../lib/api.ts";
 
-/** What the element takes as its property `preview`: unsaved values over the saved ones. */
+/** The element's property `preview`: unsaved values over the saved ones. */
 export type FinderPreview = { look: Partial<FinderLook>; title: RichNode[]; instructions: RichNode[]; lang: string };
 
 export type FinderElement = HTMLElement & { preview: FinderPreview | null };
@@ -21,7 +21,7 @@ declare module "react" {
 	}
 }
 
-/** Loads the very script that shops embed; a second call costs nothing. */
+/** Loads the script that shops embed; a second call does nothing. */
 export async function loadFinderElement(): Promise<void> {
 	const address = `${workerOrigin}/finder/v1/wiper-finder.js`;
 	await import(/* @vite-ignore */ address);

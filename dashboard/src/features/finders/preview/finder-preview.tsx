@@ -7,7 +7,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { testPageOf } from "../test-page.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 
-/** The real element, changing as its owner types. */
+/** The real element, updated while the user types. */
 export function FinderPreview({ control, finder }: { control: Control<FinderInput>; finder: Finder }) {
 	const { t } = useTranslation();
 	const values = useDeferredValue(useWatch({ control }));

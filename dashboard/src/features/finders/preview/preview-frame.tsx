@@ -12,14 +12,14 @@ type Device = keyof typeof WIDTHS;
 const isDevice = (text: string): text is Device => Object.hasOwn(WIDTHS, text);
 
 type PreviewFrameProps = {
-	/** As it is shown; it need not be saved. */
+	/** The shown values; they need not be saved. */
 	finder: Finder;
-	/** The width to begin with, where the window is no phone's. */
+	/** The initial width, unless the window is a phone's. */
 	first: Device;
 	actions?: ReactNode;
 };
 
-/** The real element on a page of a phone's, a tablet's or a desktop's width. */
+/** The real element on a page with the width of a phone, a tablet or a desktop. */
 export function PreviewFrame({ finder, first, actions }: PreviewFrameProps) {
 	const { t } = useTranslation();
 	const [device, setDevice] = useState<Device>(() => (window.innerWidth < WIDTHS.tablet ? "phone" : first));

@@ -11,7 +11,7 @@ import { FinderPreview } from "./finder-preview.tsx";
 /** It takes the whole width. */
 const isAboveForm = (pane: HTMLElement) => pane.offsetWidth >= (pane.parentElement?.offsetWidth ?? 0);
 
-/** Beside the form where there is room; on phones above it, in sight while the form scrolls, and folded at a press. */
+/** Beside the form if there is room; on phones above it, visible while the form scrolls, and collapsible. */
 export function PreviewPane({ control, finder }: { control: Control<FinderInput>; finder: Finder }) {
 	const { t } = useTranslation();
 	const [isOpen, setOpen] = useState(true);

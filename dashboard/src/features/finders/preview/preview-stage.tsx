@@ -8,7 +8,7 @@ import { sampleCarQuery } from "./sample-car.api.ts";
 
 type PreviewStageProps = { uuid: string; isEnabled: boolean; locale: string; preview: FinderPreview; width: number };
 
-/** A page of the given width; where there is less room for it, it is shown smaller, not narrower. */
+/** A page of the given width; if there is less room, it is scaled down, not narrowed. */
 export function PreviewStage({ uuid, isEnabled, locale, preview, width }: PreviewStageProps) {
 	const { t } = useTranslation();
 	const stage = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function PreviewStage({ uuid, isEnabled, locale, preview, width }: Previe
 		},
 		staleTime: Number.POSITIVE_INFINITY,
 	});
-	// A car with results, so that every colour and shape has something to show on.
+	// A car with results, so that every colour and shape is visible.
 	const car = useQuery(sampleCarQuery(uuid));
 	const isReady = script.isSuccess && !car.isPending;
 	const zoom = room === 0 ? 1 : Math.min(1, room / width);
@@ -52,7 +52,7 @@ type PreviewElementProps = {
 	children: ReactNode;
 };
 
-/** What stands inside the element shows while it has nothing to show itself. */
+/** The element's content is shown while it has nothing to show. */
 function PreviewElement({ uuid, locale, vehicle, preview, children }: PreviewElementProps) {
 	const element = useRef<FinderElement>(null);
 	useEffect(() => {

@@ -5,11 +5,11 @@ import type { Offer } from "#worker/offers/offer.rules.ts";
 import { workerOrigin } from "../../../lib/api.ts";
 import { type SampleCar, SHOWS_ALL, sampleCarOf } from "./sample-car.rules.ts";
 
-/** More brands than these aren't looked through: a finder that fits none of them is shown without a car. */
+/** The maximum of brands searched: a finder that fits none of them is shown without a car. */
 const BRANDS_MAX = 12;
 const FRESH_MS = 60_000;
 
-/** A car with results for a finder's preview; null where there is none, or the finder can't be shown. */
+/** A car with results for a finder's preview; null if there is none, or if the finder can't be shown. */
 export const sampleCarQuery = (uuid: string) =>
 	queryOptions({
 		queryKey: ["sample-car", uuid],
@@ -30,7 +30,7 @@ async function findSampleCar(uuid: string): Promise<string | null> {
 	return best?.vehicle ?? null;
 }
 
-/** As the element reads it, so that the browser's copy serves both. */
+/** As the element reads it, so that both share the browser's cache. */
 async function read<Value>(path: string): Promise<Value> {
 	const response = await fetch(`${workerOrigin}/finder/v1/${path}`, { credentials: "omit" });
 	if (!response.ok) throw new Error(`${path}: ${response.status}`);

@@ -2,10 +2,10 @@ import { modelYears, type Shard, vehiclesOf } from "#worker/catalogue/shard.rule
 import { answer } from "#worker/offers/answer.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
 
-/** A car to show a configuration with: the more of its looks it brings to light, the better. */
+/** A car for the preview: the more parts of the look it shows, the better. */
 export type SampleCar = { vehicle: string; shows: number };
 
-/** The best car of a vehicle brand that needs no question and that the offer has a set for; undefined: none. */
+/** The best car of a vehicle brand that needs no question and has a set in the offer; undefined: none. */
 export function sampleCarOf(shard: Shard, offer: Offer, currentYear: number): SampleCar | undefined {
 	const cars = shard.models.flatMap((model) => {
 		const [newest] = modelYears(model, currentYear);
@@ -20,5 +20,5 @@ export function sampleCarOf(shard: Shard, offer: Offer, currentYear: number): Sa
 	}, undefined);
 }
 
-/** Nothing more to see than this. */
+/** No car shows more than this. */
 export const SHOWS_ALL = 4;

@@ -6,7 +6,7 @@ import type { FinderPreview } from "./finder-element.ts";
 const COLORS = ["titleColor", "labelColor", "primaryColor", "backgroundColor"] as const;
 const COLOR = /^#[0-9a-f]{6}$/i;
 
-/** The form's values as the element shows them. A colour that is half typed leaves the saved one in place. */
+/** The form's values as the element shows them. A half-typed colour keeps the saved one. */
 export function toPreview({ title, instructions, language, ...values }: Finder): FinderPreview {
 	const look: FinderPreview["look"] = { ...values };
 	for (const name of COLORS) if (!COLOR.test(values[name])) delete look[name];

@@ -22,7 +22,7 @@ const MANY = 10;
 
 type OfferEditorProps = { finder: Finder; offer: OfferChoice; mayManage: boolean };
 
-/** Chooses what a finder offers and in which order. Nothing is sent before it is saved, and then all of it. */
+/** Chooses what a finder offers and in which order. Nothing is sent before it is saved, and then everything is. */
 export function OfferEditor({ finder, offer, mayManage }: OfferEditorProps) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export function OfferEditor({ finder, offer, mayManage }: OfferEditorProps) {
 		setEntries(shown);
 		setStale(false);
 	};
-	// What was saved elsewhere is shown at once, unless there is something to lose.
+	// Changes saved elsewhere are shown at once, unless there are unsaved changes here.
 	if (offer !== base && !isDirty && !save.isPending) take(offer);
 	const submit = () =>
 		save.mutate(

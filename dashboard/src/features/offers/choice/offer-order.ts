@@ -3,7 +3,7 @@ import type { OfferChoice, OfferEntry } from "#worker/offers/offer.schema.ts";
 
 type Entries = readonly OfferEntry[];
 
-/** Puts an entry at a place among those of its kind (from 0; beyond an end is the end). */
+/** Moves an entry to a position among those of its kind (from 0; limited to the list). */
 export function moveTo(entries: Entries, id: number, place: number): OfferEntry[] {
 	const moved = entries.find((entry) => entry.id === id);
 	if (!moved) return [...entries];
@@ -15,7 +15,7 @@ export function moveTo(entries: Entries, id: number, place: number): OfferEntry[
 export const setOffered = (entries: Entries, ids: readonly number[], offered: boolean): OfferEntry[] =>
 	entries.map((entry) => (ids.includes(entry.id) ? { ...entry, offered } : entry));
 
-/** True where the same is offered in the same order, kind by kind: what lies between kinds, nobody sees. */
+/** True if the same is offered in the same order, kind by kind: the order between kinds is invisible. */
 export function isSame(one: Entries, other: Entries): boolean {
 	const offered = new Map(other.map((entry) => [entry.id, entry.offered]));
 	return one.every((entry) => offered.get(entry.id) === entry.offered) && isSameOrder(one, other);
@@ -28,8 +28,8 @@ const orderOf = (entries: Entries) =>
 	);
 
 /**
- * What was changed here, over what somebody else has saved meanwhile: switches that were touched, and the order where it
- * was changed. What has come since is at the end, what has gone is gone.
+ * Merges the changes made here into what somebody else has saved in the meantime: changed switches, and the order if it
+ * was changed. Added ones are at the end, removed ones are dropped.
  */
 export function keepChanges(read: OfferChoice, mine: Entries, newer: OfferChoice): OfferEntry[] {
 	const before = new Map(read.assortments.map((entry) => [entry.id, entry.offered]));
@@ -46,7 +46,7 @@ export function keepChanges(read: OfferChoice, mine: Entries, newer: OfferChoice
 export const isFound = ({ name, make, code }: OfferEntry, search: string): boolean =>
 	searchText(name, make.name, code).includes(searchText(search.trim()));
 
-/** Sizes for people, neighbours drawn together: `10–14, 16`. In ascending order, whole inches. */
+/** Sizes for display, consecutive ones as a range: `10–14, 16`. In ascending order, whole inches. */
 export function formatSizes(sizes: readonly number[]): string {
 	const spans: [number, number][] = [];
 	for (const size of sizes) {

@@ -23,12 +23,12 @@ type OfferRowProps = {
 	onOffered: (offered: boolean) => void;
 };
 
-/** One assortment: moved by the grip, by its two buttons, or by Alt and an arrow from anywhere in it. */
+/** One assortment: moved by the handle, by its two buttons, or by Alt and an arrow key from anywhere in it. */
 export function OfferRow({ entry, place, total, mayMove, onMove, onGrip, ...props }: OfferRowProps) {
 	const { t } = useTranslation();
 	const row = useRef<HTMLLIElement>(null);
 	const focused = useRef<HTMLElement | null>(null);
-	// A row that changes its place in the page loses the focus within.
+	// A row that is moved in the DOM loses the focus within.
 	useLayoutEffect(() => {
 		if (place >= 0) focused.current?.focus();
 		focused.current = null;
@@ -108,7 +108,7 @@ export function OfferRow({ entry, place, total, mayMove, onMove, onGrip, ...prop
 
 type MoveButtonProps = { label: string; isEnd: boolean; onPress: () => void; children: ReactNode };
 
-/** At an end it stays where the focus is, and does nothing. */
+/** At an end it keeps the focus and does nothing. */
 const MoveButton = ({ label, isEnd, onPress, children }: MoveButtonProps) => (
 	<Button
 		variant="ghost"
@@ -122,7 +122,7 @@ const MoveButton = ({ label, isEnd, onPress, children }: MoveButtonProps) => (
 	</Button>
 );
 
-/** What has no price in the configuration's currency is not sold: said where it is offered. */
+/** An assortment without a price in the configuration's currency is not sold, which is shown here. */
 function PriceHint({ entry, currency }: { entry: OfferEntry; currency: string }) {
 	const { t } = useTranslation();
 	if (entry.pricedParts === entry.parts && entry.parts > 0) return null;

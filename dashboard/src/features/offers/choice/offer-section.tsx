@@ -81,7 +81,7 @@ export function OfferSection({ kind, entries, search, currency, mayManage, onCha
 						currency={currency}
 						isDragged={drag.dragged === entry.id}
 						mayManage={mayManage}
-						// Among hidden ones a place means nothing.
+						// Among hidden entries a position has no meaning.
 						mayMove={mayManage && search === "" && entries.length > 1}
 						onMove={(place) => move(entry.id, place)}
 						onGrip={(event) => drag.start(event, entry.id, entries.indexOf(entry))}
@@ -98,7 +98,7 @@ export function OfferSection({ kind, entries, search, currency, mayManage, onCha
 
 const HEADINGS = { front: "offer.front", rear: "offer.rear", adapter: "offer.adapter" } as const;
 
-/** Front assortments are allowed a company one by one, so a shop without any has somebody to ask. */
+/** Front assortments are allowed to companies individually, so a shop without any has to ask. */
 function NothingAllowed({ kind }: { kind: AssortmentKind }) {
 	const { t } = useTranslation();
 	const isAdmin = useHoldsRole("ROLE_ADMIN");

@@ -1,12 +1,13 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 
-/** Nearer to the window's edge than this, the page scrolls along. */
+/** Nearer to the window's edge than this, the page scrolls. */
 const EDGE_PX = 80;
 const SCROLL_PX = 16;
 
 /**
  * Reorders a list's items with mouse, pen or finger. An item moves as soon as the pointer has passed the middle of its
- * neighbour; Escape puts it back. The list's items say which of them is dragged by `data-dragged`. The window listens: an item that changes its place would lose a captured pointer.
+ * neighbour; Escape cancels. The dragged item is marked with `data-dragged`. The window has the listeners, because an
+ * item that is moved in the DOM loses a captured pointer.
  */
 export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (id: number, place: number) => void) {
 	const [dragged, setDragged] = useState<{ id: number; from: number } | null>(null);
@@ -40,14 +41,14 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (id: n
 	}, [dragged, list]);
 	const start = (event: PointerEvent, id: number, from: number) => {
 		if (event.button !== 0) return;
-		// Neither text is marked nor the page scrolled while something is dragged.
+		// Prevents text selection and scrolling while dragging.
 		event.preventDefault();
 		setDragged({ id, from });
 	};
 	return { dragged: dragged?.id ?? null, start };
 }
 
-/** The place for the dragged item: behind all others whose middle the pointer has passed. */
+/** The position of the dragged item: after all others whose middle the pointer has passed. */
 function placeAt(list: HTMLElement | null, y: number): number {
 	const others = [...(list?.children ?? [])].filter((item) => !item.hasAttribute("data-dragged"));
 	const middles = others.map((item) => item.getBoundingClientRect()).map(({ top, height }) => top + height / 2);

@@ -5,7 +5,7 @@ import { notifySuccess } from "../../../lib/notify.ts";
 import { useWrite } from "../../../lib/use-write.ts";
 import { offerQuery, saveOffer } from "./offer.api.ts";
 
-/** The order is part of the configuration: its version moves with it, and prices follow what is offered. */
+/** The order is part of the configuration: its version changes with it, and prices depend on the offer. */
 export function useSaveOffer(finderId: number) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();

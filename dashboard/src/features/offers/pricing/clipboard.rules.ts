@@ -1,12 +1,12 @@
 import { type Cell, looksLikePrice, type Money, plainPrice } from "./price-text.rules.ts";
 
-/** Cells as a spreadsheet copies them: a line each, every line ended. */
+/** Cells as a spreadsheet copies them: one per line, each line terminated. */
 export const toClipboard = (cells: readonly Cell[], money: Money): string =>
 	cells.map((cell) => `${quoted(plainPrice(cell, money))}\n`).join("");
 
 /**
- * What a spreadsheet copied, a text a line. Of several columns the last one that holds nothing but prices is taken, so
- * that sizes and names may be copied along; where none does, the last one.
+ * The texts that a spreadsheet copied, one per line. Of several columns the last one that contains only prices is used,
+ * so that sizes and names may be copied too; if there is none, the last one.
  */
 export function fromClipboard(text: string, money: Money): string[] {
 	const lines = text.replace(/\r\n?/g, "\n").replace(/\n$/, "").split("\n");

@@ -8,7 +8,7 @@ type GridFooterProps = {
 	ref: Ref<HTMLButtonElement>;
 	changes: number;
 	invalid: number;
-	/** Why the active cell can't be saved, or else the first one that can't. */
+	/** Why the active cell can't be saved, or else the first invalid one. */
 	problem: PriceProblem | null;
 	isSaving: boolean;
 	readOnly: boolean;
@@ -17,7 +17,7 @@ type GridFooterProps = {
 	onClose: () => void;
 };
 
-/** How much has changed, and the way out: with it or without. */
+/** The number of changes, and the buttons to save or discard them. */
 export const GridFooter = memo(function GridFooter(props: GridFooterProps) {
 	const { ref, changes, invalid, problem, isSaving, readOnly, showsVisitor, onToggleVisitor, onClose } = props;
 	const { t } = useTranslation();

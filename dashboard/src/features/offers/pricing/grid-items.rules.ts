@@ -1,6 +1,6 @@
 import type { Part, PriceGroup } from "./price-list.rules.ts";
 
-/** A line of the grid: a heading, or a part with the place of its cell. */
+/** A line of the grid: a heading, or a part with the index of its cell. */
 export type GridItem =
 	| { type: "heading"; key: string; brand: string; name: string; kind: PriceGroup["kind"] }
 	| { type: "part"; key: string; part: Part; at: number };
@@ -8,13 +8,13 @@ export type GridItem =
 export type GridItems = {
 	items: GridItem[];
 	parts: Part[];
-	/** Where each cell's line is. */
+	/** The line of each cell. */
 	lineOf: number[];
 	/** First cells under a heading. */
 	starts: number[];
 };
 
-/** The lines of some assortments: one heading a series; adapters, which are single parts, by brand. */
+/** The lines of some assortments: one heading per series; adapters, which are single parts, by brand. */
 export function gridItems(groups: readonly PriceGroup[]): GridItems {
 	const items: GridItem[] = [];
 	const parts: Part[] = [];

@@ -3,16 +3,16 @@ import { type Grid, type GridAction, selectionOf } from "./grid.rules.ts";
 /** A key press; `mod`: Ctrl, or ⌘ on a Mac. */
 export type KeyPress = { key: string; mod: boolean; shift: boolean; alt: boolean };
 
-/** What a key does: something to the grid, or leave it. Undefined: nothing of ours, the browser's own. */
+/** The action of a key in the grid, or leaving it. Undefined: not handled, so the browser's own. */
 export type KeyCommand = GridAction | { type: "leave" };
 
-/** Keys of a spreadsheet, as they are while nothing is being typed. `page`: cells in view; `text`: the active cell's. */
+/** Keys as in a spreadsheet, while nothing is being typed. `page`: cells in view; `text`: the active cell's. */
 export function keyCommand(grid: Grid, press: KeyPress, page: number, text: string): KeyCommand | undefined {
 	if (press.alt) return undefined;
 	return press.mod ? modCommand(grid, press) : (moveCommand(grid, press, page) ?? plainCommand(grid, press, text));
 }
 
-/** The same while somebody is typing: everything else belongs to the text. */
+/** The same while typing: all other keys edit the text. */
 export function typingCommand({ key, mod, shift, alt }: KeyPress): GridAction | undefined {
 	if (alt || mod) return undefined;
 	if (key === "Escape") return { type: "cancel" };
@@ -39,7 +39,7 @@ function plainCommand(grid: Grid, { key, shift }: KeyPress, text: string): KeyCo
 	const { active, cells } = grid;
 	const next = shift ? active - 1 : active + 1;
 	if (key === "Enter") return { type: "move", to: next };
-	// Past the ends, Tab goes on to what follows the grid.
+	// At the ends, Tab moves to what follows the grid.
 	if (key === "Tab") return next < 0 || next >= cells.length ? undefined : { type: "move", to: next };
 	if (key === "F2") return { type: "edit", text };
 	if (key === "Delete" || key === "Backspace") return { type: "clear" };

@@ -15,7 +15,7 @@ type GridToolbarProps = {
 	onTool: (tool: GridTool) => void;
 };
 
-/** What else can be done to the cells, for those who don't know the keys. Each leads back into the grid. */
+/** The other actions for users who don't know the keys. Each returns the focus to the grid. */
 export const GridToolbar = memo(function GridToolbar(props: GridToolbarProps) {
 	const { canUndo, canRedo, dispatch, focusGrid, onTool } = props;
 	const { t } = useTranslation();

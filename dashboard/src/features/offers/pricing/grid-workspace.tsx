@@ -23,9 +23,9 @@ type GridWorkspaceProps = {
 	pricing: Pricing;
 	editing: Editing;
 	readOnly: boolean;
-	/** Where the cells are. */
+	/** The element with the cells. */
 	region: RefObject<HTMLDivElement | null>;
-	/** Is told how many changes are not saved. */
+	/** Called with the number of unsaved changes. */
 	unsaved: RefObject<number>;
 	onSaved: () => void;
 	onClose: () => void;
@@ -33,7 +33,7 @@ type GridWorkspaceProps = {
 
 const Guard = memo(UnsavedGuard);
 
-/** Tools, cells, what a visitor pays, and saving. A key press draws again what it changes, and nothing else. */
+/** Tools, cells, the visitor's price, and saving. A key press renders only what it changes. */
 export function GridWorkspace(props: GridWorkspaceProps) {
 	const { finder, pricing, editing, readOnly, region, unsaved, onClose } = props;
 	const work = usePriceGrid(finder.id, pricing, editing.groups, props.onSaved);

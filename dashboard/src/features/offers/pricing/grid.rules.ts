@@ -1,12 +1,12 @@
 import { type Cell, type Money, type PriceProblem, plainPrice, problemOf, readPrice } from "./price-text.rules.ts";
 
-/** Cells that changed together: one thing to undo. */
+/** Cells that changed together: one undo step. */
 export type Patch = readonly { at: number; from: Cell; to: Cell }[];
 
 /** What a cell shall hold. */
 export type Change = readonly [at: number, to: Cell];
 
-/** A column of prices as somebody works on it. Cells are named by their place, from 0. */
+/** A column of prices while it is edited. Cells are identified by their index, from 0. */
 export type Grid = {
 	money: Money;
 	/** First cells of the assortments. */
@@ -14,14 +14,14 @@ export type Grid = {
 	/** Special prices as they are saved. */
 	saved: readonly (number | null)[];
 	cells: readonly Cell[];
-	/** The selection reaches from the anchor to the active cell. */
+	/** The selection is the range from the anchor to the active cell. */
 	active: number;
 	anchor: number;
-	/** What is being typed into the active cell; null: nothing. */
+	/** The text being typed into the active cell; null: none. */
 	edit: string | null;
 	past: readonly Patch[];
 	future: readonly Patch[];
-	/** What somebody else has saved meanwhile where this one has another price; waits for a decision. */
+	/** What somebody else has saved in the meantime where this user has another price; waits for a decision. */
 	theirs: ReadonlyMap<number, number | null>;
 };
 
@@ -29,9 +29,9 @@ export type GridAction =
 	| { type: "move"; to: number; extend?: boolean }
 	| { type: "selectAll" }
 	| { type: "edit"; text: string }
-	/** Goes to a cell, or stays, and types on in what stands there. */
+	/** Moves to a cell, or stays, and edits its text. */
 	| { type: "open"; at?: number }
-	/** Ends typing; `by` moves on. */
+	/** Ends typing; `by` moves further. */
 	| { type: "commit"; by?: number }
 	| { type: "cancel" }
 	| { type: "clear" }
@@ -41,11 +41,11 @@ export type GridAction =
 	| { type: "paste"; texts: readonly string[] }
 	/** Writes some cells, wherever they are. */
 	| { type: "put"; changes: readonly Change[] }
-	/** Prices may have cents from now on: what was typed is read anew. */
+	/** Prices may now have cents: typed texts are read again. */
 	| { type: "allowCents" }
 	| { type: "undo" }
 	| { type: "redo" }
-	/** Prices as they are saved by now, after somebody else was faster. */
+	/** The saved prices, after somebody else changed them. */
 	| { type: "meanwhile"; saved: readonly (number | null)[] }
 	| { type: "decide"; keep: "mine" | "theirs" };
 
@@ -98,7 +98,7 @@ export const selectionOf = ({ anchor, active }: Pick<Grid, "anchor" | "active">)
 	to: Math.max(anchor, active),
 });
 
-/** The cells that are to be saved, by their place. */
+/** The cells to save, by their index. */
 export const changedCells = ({ cells, saved }: Pick<Grid, "cells" | "saved">): number[] =>
 	cells.flatMap((cell, at) => (cell === saved[at] ? [] : [at]));
 
@@ -107,7 +107,7 @@ export const problemAt = (
 	at: number,
 ): PriceProblem | null => problemOf(cells[at] ?? null, saved[at] ?? null, money);
 
-/** The cells that can't be saved as they are, by their place. */
+/** The invalid cells, by their index. */
 export const problemCells = (grid: Pick<Grid, "cells" | "saved" | "money">): number[] =>
 	changedCells(grid).filter((at) => problemAt(grid, at) !== null);
 
@@ -128,7 +128,7 @@ function open(grid: Grid): Grid {
 	return { ...grid, anchor: grid.active, edit: plainPrice(grid.cells[grid.active] ?? null, grid.money) };
 }
 
-/** Writes cells as one thing to undo. A cell that is written to is decided. */
+/** Writes cells as one undo step. Writing to a cell decides its conflict. */
 function put(grid: Grid, changes: readonly Change[]): Grid {
 	const patch = changes.flatMap(([at, to]) => {
 		const from = grid.cells[at];
@@ -151,7 +151,7 @@ function written(cells: readonly Cell[], patch: Patch, side: "from" | "to"): rea
 	return next;
 }
 
-/** Takes the last thing back, or does it again, and selects what changed. */
+/** Undoes or redoes the last step, and selects what changed. */
 function step(grid: Grid, from: "past" | "future"): Grid {
 	const patch = grid[from].at(-1);
 	if (!patch) return grid;
@@ -166,7 +166,7 @@ function step(grid: Grid, from: "past" | "future"): Grid {
 const fillOf = ({ from, to }: { from: number; to: number }, cell: Cell): Change[] =>
 	Array.from({ length: to - from + 1 }, (_, offset) => [from + offset, cell]);
 
-/** The topmost cell of the selection into the others; of a single cell: the one above into it. */
+/** Copies the selection's top cell into the others; for a single cell, copies the one above into it. */
 function fillDown(grid: Grid): Grid {
 	const { from, to } = selectionOf(grid);
 	const source = from === to ? from - 1 : from;
@@ -174,7 +174,10 @@ function fillDown(grid: Grid): Grid {
 	return cell === undefined ? grid : put(grid, fillOf({ from: source + 1, to }, cell));
 }
 
-/** Where pasted texts go: all over a selection that is a multiple of them, else downwards as far as there are cells. */
+/**
+ * Where pasted texts go: repeated over a selection that is a multiple of them, else downwards as far as there are
+ * cells.
+ */
 function paste(grid: Grid, texts: readonly string[]): Grid {
 	const { from, to } = selectionOf(grid);
 	const size = to - from + 1;
@@ -186,7 +189,7 @@ function paste(grid: Grid, texts: readonly string[]): Grid {
 	return count === 0 ? grid : { ...put(grid, changes), anchor: last, active: from };
 }
 
-/** Texts that are prices now become prices, also where they can be brought back; a step that changed nothing else is gone. */
+/** Texts that are now valid become prices, in undo steps too; a step that changed nothing else is dropped. */
 function withCents(grid: Grid): Grid {
 	const money = { ...grid.money, allowCents: true };
 	const read = (cell: Cell): Cell => (typeof cell === "string" ? readPrice(cell, money) : cell);
@@ -197,7 +200,7 @@ function withCents(grid: Grid): Grid {
 	return { ...grid, money, cells: grid.cells.map(read), past: reread(grid.past), future: reread(grid.future) };
 }
 
-/** What was left alone follows the others; what both changed waits for a decision. Nothing typed is lost. */
+/** Unchanged cells take the others' values; cells that both changed wait for a decision. Nothing typed is lost. */
 function meet(grid: Grid, saved: readonly (number | null)[]): Grid {
 	const theirs = new Map<number, number | null>();
 	const followed = new Set<number>();
@@ -215,7 +218,7 @@ function meet(grid: Grid, saved: readonly (number | null)[]): Grid {
 	return { ...grid, saved, cells, theirs, active: first, anchor: first, edit: null, past, future };
 }
 
-/** What others set can't be undone here. */
+/** Changes by others can't be undone here. */
 const withoutCells = (patches: readonly Patch[], places: ReadonlySet<number>): readonly Patch[] =>
 	patches.map((patch) => patch.filter(({ at }) => !places.has(at))).filter((patch) => patch.length > 0);
 

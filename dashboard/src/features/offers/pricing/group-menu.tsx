@@ -21,7 +21,7 @@ import { deleteGroupPrice, pricingKey } from "./pricing.api.ts";
 
 type GroupMenuProps = { group: PriceGroup; name: string; money: Money; finder: Finder };
 
-/** What is done to an assortment as a whole. */
+/** The actions on a whole assortment. */
 export function GroupMenu({ group, name, money, finder }: GroupMenuProps) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();

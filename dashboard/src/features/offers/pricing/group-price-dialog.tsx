@@ -15,7 +15,7 @@ import { usePriceValue } from "./use-price-value.ts";
 
 type GroupPriceDialogProps = { group: PriceGroup; name: string; money: Money; finder: Finder; onClose: () => void };
 
-/** Asks for one price for all parts of an assortment, and says how many that are. */
+/** Asks for one price for all parts of an assortment, and shows their number. */
 export function GroupPriceDialog({ group, name, money, finder, onClose }: GroupPriceDialogProps) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();

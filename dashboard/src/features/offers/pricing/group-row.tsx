@@ -17,7 +17,7 @@ type GroupRowProps = {
 	onEdit: () => void;
 };
 
-/** An assortment: what visitors pay for its parts, whether it has special prices, and the way to change them. */
+/** An assortment: the prices of its parts, whether it has special prices, and the button to change them. */
 export function GroupRow({ group, money, finder, mayManage, onEdit }: GroupRowProps) {
 	const { t } = useTranslation();
 	const { total, special, unsold } = countPrices([group], money.iso);

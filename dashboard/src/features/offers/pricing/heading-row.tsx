@@ -4,7 +4,7 @@ import { ROW_HEIGHT } from "./use-grid-window.ts";
 
 type HeadingRowProps = { item: Extract<GridItem, { type: "heading" }>; line: number };
 
-/** The assortment that the parts below belong to. */
+/** The assortment of the parts below. */
 export function HeadingRow({ item, line }: HeadingRowProps) {
 	const kindName = useKindName(item.kind);
 	return (

@@ -5,7 +5,9 @@ import type { PriceGridWork } from "./use-price-grid.ts";
 
 type MeanwhileCalloutProps = { work: PriceGridWork; focusGrid: () => void };
 
-/** Somebody else has changed the same prices: says so, and lets the user choose. Typing into a cell decides it, too. */
+/**
+ * Somebody else has changed the same prices: shows that, and lets the user choose. Typing into a cell decides it, too.
+ */
 export function MeanwhileCallout({ work: { grid, dispatch }, focusGrid }: MeanwhileCalloutProps) {
 	const { t } = useTranslation();
 	const decide = (keep: "mine" | "theirs") => {

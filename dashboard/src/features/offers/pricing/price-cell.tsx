@@ -6,7 +6,7 @@ import { plainPrice } from "./price-text.rules.ts";
 
 type PriceCellProps = PriceRowProps & { placeholder: string };
 
-/** The cell that is walked to, marked and typed into. */
+/** The cell that is navigated to, selected and edited. */
 export function PriceCell(props: PriceCellProps) {
 	const { part, cell, saved, problem, theirs, isActive, isSelected, edit, readOnly, money, placeholder } = props;
 	const { t } = useTranslation();
@@ -48,13 +48,13 @@ export function PriceCell(props: PriceCellProps) {
 	);
 }
 
-/** Takes the focus when the cell becomes the active one while the grid has it. */
+/** Takes the focus when the cell becomes active while the grid has the focus. */
 function useFocusOfGrid(isWanted: boolean) {
 	const element = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		const grid = element.current?.closest("[role=grid]");
 		const focused = document.activeElement;
-		// The field that was typed into is gone by now, and the focus with it.
+		// The field that was edited no longer exists, so it lost the focus.
 		const isOurs = grid?.contains(focused) || grid?.getAttribute("data-typing") === "yes";
 		if (isWanted && isOurs) element.current?.focus({ preventScroll: true });
 		if (isWanted) grid?.removeAttribute("data-typing");

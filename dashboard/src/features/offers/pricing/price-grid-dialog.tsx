@@ -19,7 +19,7 @@ type PriceGridDialogProps = {
 
 export function PriceGridDialog({ finder, pricing, editing, readOnly, onClose }: PriceGridDialogProps) {
 	const { t } = useTranslation();
-	/** How many changes would be lost; not a state, so that a key press draws the cells alone and not the dialog. */
+	/** How many changes would be lost; not a state, so that a key press renders only the cells and not the dialog. */
 	const unsaved = useRef(0);
 	const [losing, setLosing] = useState(0);
 	const region = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function PriceGridDialog({ finder, pricing, editing, readOnly, onClose }:
 					event.preventDefault();
 					focusCell(region.current);
 				}}
-				// In the grid, Escape is the grid's: it takes back what is typed, or leads out of the cells.
+				// In the grid, Escape undoes the typing or leaves the cells.
 				onEscapeKeyDown={(event) => {
 					if (region.current?.contains(document.activeElement)) event.preventDefault();
 				}}

@@ -16,13 +16,13 @@ type PriceGridProps = {
 	name: string;
 	readOnly: boolean;
 	dispatch: Dispatch<GridAction>;
-	/** Escape leads out of the cells. */
+	/** Escape leaves the cells. */
 	onLeave: () => void;
 };
 
 /**
- * A column of prices by the ARIA grid pattern. Only the lines in view are drawn, and of those only the ones that a key
- * changes are drawn again.
+ * A column of prices by the ARIA grid pattern. Only the lines in view are rendered, and of those only the ones that a
+ * key changes are rendered again.
  */
 export function PriceGrid({ grid, lines, name, readOnly, dispatch, onLeave }: PriceGridProps) {
 	const { t } = useTranslation();

@@ -38,7 +38,7 @@ export type Part = {
 export type PriceGroup = PartInfo["assortment"] & { kind: AssortmentKind; key: string; parts: Part[] };
 export type Pricing = { money: Money; groups: PriceGroup[] };
 
-/** Both answers as one list of assortments, in the order in which the configuration offers them. */
+/** Both answers as one list of assortments, in the configuration's order. */
 export function toPricing(info: Info, special: Special, point: string): Pricing {
 	const { currency, allowCents } = info;
 	const minor = (units: number | null | undefined, digits: number) =>
@@ -81,11 +81,14 @@ export const byBrand = (groups: readonly PriceGroup[]): [brand: string, groups: 
 	...Map.groupBy(groups, ({ make }) => make.name),
 ];
 
-/** What a visitor pays for a part with this special price, minor units; null: not sold. A bad cell changes nothing yet. */
+/**
+ * A visitor's price of a part with this special price, minor units; null: not sold. An invalid cell changes nothing
+ * yet.
+ */
 export const pays = (part: Pick<Part, "base" | "special">, cell: Cell, iso: string): number | null =>
 	effectivePrice({ price: part.base, specialPrice: typeof cell === "string" ? part.special : cell }, iso);
 
-/** How many parts have a special price, and how many a visitor can't buy for want of a price. */
+/** How many parts have a special price, and how many can't be sold because they have no price. */
 export function countPrices(groups: readonly PriceGroup[], iso: string) {
 	const parts = groups.flatMap((group) => group.parts);
 	return {
@@ -95,7 +98,7 @@ export function countPrices(groups: readonly PriceGroup[], iso: string) {
 	};
 }
 
-/** The lowest and the highest price that visitors pay in a group; undefined where nothing is sold. */
+/** The lowest and the highest price of visitors in a group; undefined if nothing is sold. */
 export function priceRange({ parts }: PriceGroup, iso: string): [number, number] | undefined {
 	const sold = parts.map((part) => pays(part, part.special, iso)).filter((price) => price !== null);
 	return sold.length === 0 ? undefined : [Math.min(...sold), Math.max(...sold)];
@@ -103,7 +106,7 @@ export function priceRange({ parts }: PriceGroup, iso: string): [number, number]
 
 type Prices = { [Kind in AssortmentKind]?: PriceMap };
 
-/** Parts and prices (minor units) as the calls take them: by kind, then id, in currency units. */
+/** Parts and prices (minor units) as the calls accept them: by kind, then id, in currency units. */
 export function toPriceMaps(entries: readonly { part: Part; price: number | null }[], digits: number): Prices {
 	const maps: Prices = {};
 	for (const { part, price } of entries) {

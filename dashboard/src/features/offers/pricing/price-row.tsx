@@ -14,7 +14,7 @@ import { ROW_HEIGHT } from "./use-grid-window.ts";
 
 export type PriceRowProps = {
 	part: Part;
-	/** The place of its cell, and of its line. */
+	/** The index of its cell, and of its line. */
 	at: number;
 	line: number;
 	money: Money;
@@ -22,17 +22,17 @@ export type PriceRowProps = {
 	cell: Cell;
 	saved: number | null;
 	problem: PriceProblem | null;
-	/** What somebody else has saved meanwhile; undefined: nothing to decide. */
+	/** What somebody else has saved in the meantime; undefined: nothing to decide. */
 	theirs: number | null | undefined;
 	isActive: boolean;
 	isSelected: boolean;
-	/** What is being typed; null: nothing. */
+	/** The text being typed; null: none. */
 	edit: string | null;
 	readOnly: boolean;
 	dispatch: Dispatch<GridAction>;
 };
 
-/** A part: what it is, its base price, its special price, and what a visitor pays. */
+/** A part: its name, base price, special price, and the visitor's price. */
 export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
 	const { part, line, tag } = props;
 	return (
@@ -56,7 +56,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
 	);
 });
 
-/** The base price, where it is what counts without a special one. */
+/** The base price, if it is used without a special one. */
 const placeholder = ({ part, money }: PriceRowProps): string =>
 	money.iso === BASE_CURRENCY && part.base !== null ? plainPrice(part.base, money) : "–";
 
@@ -73,7 +73,7 @@ function PartName({ part, tag }: { part: Part; tag: string }) {
 	);
 }
 
-/** Why a price is refused; where only the leave to have cents is missing, with the way to give it. */
+/** Why a price is invalid; if only cents aren't allowed, with the button to allow them. */
 function Refusal(props: { problem: PriceProblem; isActive: boolean; onPress: () => void }) {
 	const { problem, isActive, onPress } = props;
 	const { t } = useTranslation();
@@ -94,7 +94,7 @@ function Refusal(props: { problem: PriceProblem; isActive: boolean; onPress: () 
 	);
 }
 
-/** What is wrong with the cell, else what somebody else wrote, else what a visitor pays. */
+/** The cell's error, else what somebody else saved, else the visitor's price. */
 function Note({ part, cell, problem, theirs, edit, money, tag, isActive, at, dispatch }: PriceRowProps) {
 	const { t } = useTranslation();
 	if (problem !== null && edit === null)

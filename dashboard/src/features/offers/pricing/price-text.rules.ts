@@ -2,17 +2,17 @@ import { toMinor, toUnits } from "#worker/offers/price.rules.ts";
 import { priceProblem } from "#worker/offers/pricing.rules.ts";
 
 /**
- * What prices of a configuration are made of. Digits: of the currency's minor unit; point: what the reader's language
- * writes between whole and fraction.
+ * The format of a configuration's prices. Digits: of the currency's minor unit; point: the decimal separator of the
+ * user's language.
  */
 export type Money = { sign: string; iso: string; digits: number; allowCents: boolean; point: string };
 
-/** Minor units; null: the base price; a text: what somebody wrote that is no price, kept until it is mended. */
+/** Minor units; null: the base price; a text: an invalid price, kept until it is corrected. */
 export type Cell = number | null | string;
 
 export type PriceProblem = ReturnType<typeof priceProblem> | "pricing.ambiguous" | "pricing.too_fine";
 
-/** What was typed or pasted, as a cell: `12,50`, `1.234,50`, `€ 12`, `12,-`; blank is the base price. */
+/** Typed or pasted text as a cell: `12,50`, `1.234,50`, `€ 12`, `12,-`; empty is the base price. */
 export function readPrice(text: string, money: Money): Cell {
 	const written = text.trim();
 	if (written === "") return null;
@@ -20,7 +20,7 @@ export function readPrice(text: string, money: Money): Cell {
 	return units === undefined ? written : (toMinor(units, money.digits, money.allowCents) ?? written);
 }
 
-/** Why a cell can't be saved. A price that stands already may keep cents that are no longer allowed. */
+/** Why a cell can't be saved. An unchanged price may keep cents that are no longer allowed. */
 export function problemOf(cell: Cell, saved: number | null, money: Money): PriceProblem | null {
 	if (cell === null || cell === saved) return null;
 	const { digits, allowCents } = money;
@@ -33,7 +33,7 @@ export function problemOf(cell: Cell, saved: number | null, money: Money): Price
 		: priceProblem(units, digits, allowCents);
 }
 
-/** Whether a text can be a price, if only one that has to be written more clearly. */
+/** Whether a text can be a price, even an ambiguous one. */
 export const looksLikePrice = (text: string, money: Money): boolean =>
 	typeof readPrice(text, { ...money, allowCents: true }) === "number" || toNumber(text.trim(), money) === undefined;
 
@@ -45,9 +45,9 @@ export function plainPrice(cell: Cell, { digits, point }: Money): string {
 	return toUnits(cell, digits).toFixed(shown).replace(".", point);
 }
 
-/** Currency units; NaN where the text is no number, undefined where it is one of two. */
+/** Currency units; NaN if the text is no number, undefined if it is ambiguous. */
 function toNumber(text: string, { sign, iso, digits, point }: Money): number | undefined {
-	// Most of two thousand pasted prices are as plain as this.
+	// Most of two thousand pasted prices are plain numbers.
 	if (/^\d+$/.test(text)) return Number(text);
 	const bare = withoutCurrency(text.normalize("NFKC"), [sign.normalize("NFKC"), iso]);
 	const ungrouped = bare.replace(/(?<=\d)[ '’](?=\d{3}(?!\d))/g, "").replace(/[.,][-–—]+$/, "");
@@ -55,15 +55,15 @@ function toNumber(text: string, { sign, iso, digits, point }: Money): number | u
 }
 
 /**
- * `12,505` is 12505 to one reader and 12.505 to the next, and a price a thousand times too high is not guessed. A
- * currency without decimals has one reading; in one of three decimals the language's own point is the point.
+ * `12,505` is 12505 or 12.505, and a price that may be a thousand times too high is not guessed. A currency without
+ * decimals has only one reading; in one with three decimals the language's own separator is the decimal separator.
  */
 function isAmbiguous(text: string, { digits, point }: Pick<Money, "digits" | "point">): boolean {
 	const separator = /^[+-]?[1-9]\d{0,2}([.,])\d{3}$/.exec(text)?.[1];
 	return separator !== undefined && digits > 0 && !(digits === 3 && separator === point);
 }
 
-/** Without the currency's sign or code, in front or behind. */
+/** Without the currency's sign or code, before or after. */
 function withoutCurrency(text: string, names: string[]): string {
 	let bare = text.trim();
 	for (const name of names) {
@@ -73,7 +73,7 @@ function withoutCurrency(text: string, names: string[]): string {
 	return bare.replace(/^\p{Sc}\s*|\s*\p{Sc}$/gu, "");
 }
 
-/** A number as any of our languages writes it, with a point for decimals. */
+/** A number in the format of any of our languages, with a point for decimals. */
 function toDecimal(text: string, digits: number): string | undefined {
 	const [, sign = "", number = ""] = /^([+-]?)(\d[\d.,]*|[.,]\d+)$/.exec(text) ?? [];
 	if (number === "") return undefined;
@@ -87,7 +87,7 @@ function toDecimal(text: string, digits: number): string | undefined {
 	return isWhole ? `${sign}${whole.replace(/[.,]/g, "") || "0"}.${fraction || "0"}` : undefined;
 }
 
-/** One kind of separator that groups thousands. */
+/** One kind of thousands separator. */
 const isGrouped = (number: string, digits: number): boolean =>
 	digits === 3
 		? /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})+$/.test(number)

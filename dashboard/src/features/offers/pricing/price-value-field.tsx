@@ -8,7 +8,7 @@ import type { PriceValue } from "./use-price-value.ts";
 
 type PriceValueFieldProps = { value: PriceValue; money: Money; showsProblem: boolean };
 
-/** Asks for a value in euro, or in the configuration's currency. */
+/** A field for a value in euros, or in the configuration's currency. */
 export function PriceValueField({ value, money, showsProblem }: PriceValueFieldProps) {
 	const { t } = useTranslation();
 	const selectOnTap = useSelectOnTap();

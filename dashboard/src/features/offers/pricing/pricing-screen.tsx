@@ -97,7 +97,7 @@ function NothingOffered() {
 	);
 }
 
-/** Base prices are in euro: elsewhere only what has a special price is sold (design.md, Price). */
+/** Base prices are in euros: in other currencies only parts with a special price are sold. */
 function ForeignCurrency({ pricing: { money, groups } }: { pricing: Pricing }) {
 	const { t } = useTranslation();
 	if (money.iso === BASE_CURRENCY) return null;

@@ -9,7 +9,7 @@ import { toPricing } from "./price-list.rules.ts";
 const KEY = "pricing";
 export const pricingKey = (finderId: number) => [KEY, finderId];
 
-/** What a configuration may sell and at which prices; always asked for anew, since others change prices too. */
+/** A configuration's parts and their prices; always read again, because others change prices too. */
 export const pricingQuery = (finderId: number, languageTag: string) =>
 	queryOptions({
 		queryKey: [...pricingKey(finderId), "prices", languageTag],

@@ -29,7 +29,7 @@ type GridInput = {
 
 const READING = new Set(["move", "selectAll"]);
 
-/** What keys, clipboard, mouse and finger do to the grid. */
+/** Keyboard, clipboard, mouse and touch input of the grid. */
 export function useGridInput({ grid, lines, page, scroller, readOnly, dispatch, onLeave }: GridInput) {
 	const isDragging = useRef(false);
 	const isTouch = useRef(false);
@@ -47,7 +47,7 @@ export function useGridInput({ grid, lines, page, scroller, readOnly, dispatch, 
 		return isBack || Boolean(note);
 	};
 
-	/** Opens a cell with its value selected, so that what is typed replaces it. */
+	/** Opens a cell with its value selected, so that typing replaces it. */
 	const openWhole = (action: Extract<GridAction, { type: "open" }>) => {
 		flushSync(() => dispatch(action));
 		if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
@@ -60,9 +60,9 @@ export function useGridInput({ grid, lines, page, scroller, readOnly, dispatch, 
 		if (command.type === "leave") {
 			onLeave();
 		} else if (!readOnly || READING.has(command.type)) {
-			// At once, so that the first character has its field and the next key finds the new cell.
+			// Synchronously, so that the first character has its field and the next key finds the new cell.
 			flushSync(() => dispatch(command));
-			// A phone's keyboard stays while there is a field: typing goes on in the next cell.
+			// A phone's keyboard stays while there is a field: typing continues in the next cell.
 			if (isTouch.current && command.type === "commit") openWhole({ type: "open" });
 		} else return;
 		event.preventDefault();
@@ -82,14 +82,14 @@ export function useGridInput({ grid, lines, page, scroller, readOnly, dispatch, 
 
 	const onPaste = (event: ClipboardEvent) => {
 		const pasted = event.clipboardData.getData("text/plain");
-		// A single price belongs into what is being typed.
+		// A single price is inserted into the typed text.
 		if (readOnly || (grid.edit !== null && !/[\t\n]/.test(pasted.trim()))) return;
 		event.preventDefault();
 		if (grid.edit !== null) dispatch({ type: "cancel" });
 		dispatch({ type: "paste", texts: fromClipboard(pasted, grid.money) });
 	};
 
-	/** The cell at a height on the screen. */
+	/** The cell at a vertical position on the screen. */
 	const cellAt = (clientY: number): number | undefined => {
 		const view = scroller.current;
 		if (!view) return undefined;
@@ -122,8 +122,8 @@ export function useGridInput({ grid, lines, page, scroller, readOnly, dispatch, 
 	};
 
 	/**
-	 * A tap opens the cell at once: fingers have no keys to type with before. It is the click, which comes last: the
-	 * mouse events that a browser makes of a tap would take the selection away again.
+	 * A tap opens the cell at once, because phones have no keys before a field has the focus. It uses the click, which
+	 * comes last: the mouse events of a tap would remove the selection.
 	 */
 	const onClick = (event: MouseEvent) => {
 		if (!isTouch.current || !isInCells(event) || isTyping(event)) return;

@@ -7,7 +7,7 @@ import { rowsInView, scrollToRow } from "./window.rules.ts";
 export const ROW_HEIGHT = 48;
 const SPARE = 5;
 
-/** The lines to draw: those in view, and always the active one, so that the focus has its cell. */
+/** The lines to render: those in view, and always the active one, so that the focus has its cell. */
 export function useGridWindow({ active }: Grid, { items, lineOf }: GridItems) {
 	const scroller = useRef<HTMLDivElement>(null);
 	const [height, setHeight] = useState(600);
@@ -31,7 +31,7 @@ export function useGridWindow({ active }: Grid, { items, lineOf }: GridItems) {
 		const { scrollTop: top, clientHeight } = view;
 		const next = scrollToRow({ top, height: clientHeight }, activeLine, ROW_HEIGHT);
 		if (next === top) return;
-		// The heading above an assortment's first part comes into view with it.
+		// The heading above an assortment's first part is scrolled into view with it.
 		view.scrollTop = next < top && items[activeLine - 1]?.type === "heading" ? next - ROW_HEIGHT : next;
 	}, [activeLine, items]);
 	const size = { rowHeight: ROW_HEIGHT, count: items.length, spare: SPARE };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** False until so much time has passed: the pricing screen shows its spinner for a second (spec sections 2 and 9). */
+/** False until this time has passed: the specification shows the pricing screen's spinner for a second. */
 export function useLeastWait(milliseconds: number): boolean {
 	const [isOver, setOver] = useState(false);
 	useEffect(() => {

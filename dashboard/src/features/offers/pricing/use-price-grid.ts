@@ -11,7 +11,7 @@ import { gridItems } from "./grid-items.rules.ts";
 import { type Part, type Pricing, toPriceMaps } from "./price-list.rules.ts";
 import { pricingKey, pricingQuery, saveSpecialPrices } from "./pricing.api.ts";
 
-/** The prices of some assortments while somebody works on them. They are what they were when the grid was opened. */
+/** The prices of some assortments while they are edited. They start as they were when the grid was opened. */
 export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing["groups"], onSaved: () => void) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
@@ -51,7 +51,7 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 		}
 	}
 
-	/** The server's errors name cells; the first of them is gone to. */
+	/** The server's errors name cells; the first of them gets the focus. */
 	function refuse(error: unknown): void {
 		showProblem(error);
 		const paths = new Set(toProblem(error).fields.map(({ path }) => path));
@@ -59,7 +59,7 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 		if (first >= 0) dispatch({ type: "move", to: first });
 	}
 
-	/** `mayBeFree`: prices of 0 are meant. */
+	/** `mayBeFree`: prices of 0 are intended. */
 	function save(mayBeFree = false): void {
 		if (saving.isPending) return;
 		const next = reduceGrid(grid, { type: "commit" });
@@ -110,7 +110,7 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 		money,
 		save: () => save(),
 		isSaving: saving.isPending,
-		/** How many prices of 0 wait for an answer. */
+		/** How many prices of 0 wait for a confirmation. */
 		free: { count: free, confirm: () => save(true), cancel: () => setFree(0) },
 	};
 }

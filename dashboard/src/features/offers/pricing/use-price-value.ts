@@ -9,7 +9,7 @@ export type PriceValue = {
 	problem: PriceProblem | "field.required" | null;
 };
 
-/** One price that is asked for. */
+/** A field for one price. */
 export function usePriceValue(money: Money): PriceValue {
 	const [text, setText] = useState("");
 	const cell = readPrice(text, money);

@@ -7,8 +7,8 @@ import type { Part, PriceGroup, Pricing } from "./price-list.rules.ts";
 export type SetSizes = { driver: number; passenger: number | null; rear: number | null };
 
 /**
- * The configuration's offer of blades in some sizes, as special prices would make it (minor units), by the same rules
- * as the published one.
+ * The configuration's offer of blades in some sizes with the special prices (minor units), by the same rules as the
+ * published one.
  */
 export function draftOffer(
 	{ money: { sign, iso, digits }, groups }: Pricing,
@@ -28,7 +28,7 @@ export function draftOffer(
 	return compileOffer({ currency, shopProductUrl: "", assortments: groups.map(toOffered), wipers, skus: [] });
 }
 
-/** What a visitor whose car needs these sizes would be offered: the same join as on the shop's page. */
+/** The offer for a visitor whose car needs these sizes: the same join as on the shop's page. */
 export function productsFor(offer: Offer, sizes: SetSizes): AnswerProduct[] {
 	const { sets, rears } = equip(sizes, { adapter: null, universalAdapter: false }, offer);
 	return [...sets, ...rears];
@@ -36,7 +36,7 @@ export function productsFor(offer: Offer, sizes: SetSizes): AnswerProduct[] {
 
 export type OfferedPair = { driver: number; passenger: number | null; offered: number };
 
-/** Pairs of sizes that a car needs and at least one assortment has whole; `offered`: how many have. */
+/** Pairs of sizes that a car needs and at least one assortment has completely; `offered`: how many have. */
 export function offeredPairs(
 	groups: readonly PriceGroup[],
 	pairs: readonly (readonly [number, number | null])[],

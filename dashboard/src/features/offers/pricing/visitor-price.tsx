@@ -17,13 +17,13 @@ type VisitorPriceProps = {
 	/** The parts that are being priced, and their cells. */
 	parts: readonly Part[];
 	cells: readonly Cell[];
-	/** Until somebody chooses sizes, they follow the part that is being worked on. */
+	/** Until sizes are chosen, they follow the active part. */
 	active: Part | undefined;
-	/** On a phone it takes the place of the cells. */
+	/** On a phone it replaces the cells. */
 	isShown: boolean;
 };
 
-/** What a visitor whose car needs some sizes will be offered, and at which sums, before anything is saved. */
+/** The offer for a visitor whose car needs some sizes, with prices, before anything is saved. */
 export const VisitorPrice = memo(function VisitorPrice(props: VisitorPriceProps) {
 	const { finder, pricing, parts, cells, active, isShown } = props;
 	const { t } = useTranslation();
@@ -70,7 +70,7 @@ export const VisitorPrice = memo(function VisitorPrice(props: VisitorPriceProps)
 	);
 });
 
-/** The set that most assortments have whole, of those with the part's size where there are any. */
+/** The set that most assortments have completely, preferably one with the part's size. */
 function pairWith(pairs: OfferedPair[], part: Part | undefined): OfferedPair | undefined {
 	const size = part?.kind === "front" ? part.lengthInch : null;
 	const withSize = pairs.filter(({ driver, passenger }) => driver === size || passenger === size);
@@ -88,7 +88,7 @@ const toSizes = ({ driver, passenger }: Pair): string =>
 type Choice = readonly [value: string, name: string];
 type ChoiceProps = { label: string; value: string; choices: readonly Choice[]; onChange: (value: string) => void };
 
-/** A catalogue knows hundreds of pairs: they are drawn once, whatever is chosen. */
+/** A catalogue has hundreds of pairs: they are rendered once, for any selection. */
 function ChoiceSelect({ label, value, choices, onChange }: ChoiceProps) {
 	const options = useMemo(
 		() =>

@@ -9,7 +9,7 @@ import { draftOffer, productsFor, type SetSizes } from "./visitor-price.rules.ts
 
 type VisitorProductsProps = SetSizes & { pricing: Pricing; parts: readonly Part[]; cells: readonly Cell[] };
 
-/** What is offered for some sizes at the prices in the cells, with what it was until now. */
+/** The offer for some sizes at the prices in the cells, with the previous prices. */
 export const VisitorProducts = memo(function VisitorProducts(props: VisitorProductsProps) {
 	const { pricing, parts, cells, driver, passenger, rear } = props;
 	const { t } = useTranslation();

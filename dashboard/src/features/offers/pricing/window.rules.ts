@@ -1,4 +1,4 @@
-/** The first and last of `count` rows to draw, when a view of some height is scrolled somewhere; all in pixels. */
+/** The first and last of `count` rows to render, for a view's height and scroll position; all in pixels. */
 export function rowsInView(
 	{ top, height }: { top: number; height: number },
 	{ rowHeight, count, spare }: { rowHeight: number; count: number; spare: number },
@@ -8,7 +8,7 @@ export function rowsInView(
 	return { first, last };
 }
 
-/** Where to scroll to, so that a row is in view; where it is already, nowhere else. */
+/** The scroll position that shows a row; unchanged if the row is in view. */
 export function scrollToRow({ top, height }: { top: number; height: number }, row: number, rowHeight: number): number {
 	const [start, end] = [row * rowHeight, (row + 1) * rowHeight];
 	if (start < top) return Math.max(0, start);

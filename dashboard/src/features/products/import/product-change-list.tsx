@@ -14,7 +14,7 @@ import { changedProductsQuery } from "../set-product.api.ts";
 
 const NAMES = { added: "products.added", changed: "products.changed", removed: "products.removed" } as const;
 
-/** The products that the file adds, changes or removes, page by page: each as it is and as it would be. */
+/** The products that the file adds, changes or removes, in pages: each before and after. */
 export function ProductChangeList({ id, counts }: { id: number; counts: ProductChanges }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
@@ -78,7 +78,7 @@ export function ProductChangeList({ id, counts }: { id: number; counts: ProductC
 	);
 }
 
-/** Which product it is, whose, and what of it changes. */
+/** The product, its owner, and what changes. */
 function Row({ row: { parts, company, before, after } }: { row: ProductChange }) {
 	const { t } = useTranslation();
 	return (
@@ -97,7 +97,7 @@ function Row({ row: { parts, company, before, after } }: { row: ProductChange })
 
 type ValueProps = { name: string; before: string | undefined; after: string | undefined };
 
-/** Undefined: the product is not there; empty: it has no such value. */
+/** Undefined: the product doesn't exist; empty: it has no such value. */
 function Value({ name, before, after }: ValueProps): ReactNode {
 	const { t } = useTranslation();
 	if ((before ?? "") === "" && (after ?? "") === "") return null;

@@ -1,6 +1,6 @@
 import type { ProductField } from "#worker/products/product-mapping.rules.ts";
 
-/** What the fields of a file of set products are called, as text keys. */
+/** The names of a set product file's fields, as text keys. */
 export const PRODUCT_FIELD_NAMES = {
 	sku: "products.column_sku",
 	code: "products.field_code",

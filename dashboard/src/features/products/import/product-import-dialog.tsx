@@ -17,7 +17,7 @@ import { ProductImportReview } from "./product-import-review.tsx";
 import { type ProductDraft, ProductImportSettings } from "./product-import-settings.tsx";
 import { type ProductPlan, type Sent, sendProductFile } from "./send-product-file.ts";
 
-/** From a file to the owner's skus: choose, say what its columns hold, send, look at what it does, take it over. */
+/** From a file to the owner's skus: choose the file, map its columns, send it, review it, apply it. */
 export function ProductImportDialog({ onClose }: { onClose: () => void }) {
 	const { t } = useTranslation();
 	const [draft, setDraft] = useState<ProductDraft | null>(null);
@@ -44,7 +44,7 @@ export function ProductImportDialog({ onClose }: { onClose: () => void }) {
 				title={t("products.import_title")}
 				description={t("products.import_description")}
 				className="max-w-3xl"
-				// A click beside it would lose what was filled in.
+				// A click outside would lose what was filled in.
 				onInteractOutside={(event) => event.preventDefault()}
 			>
 				{!draft && (

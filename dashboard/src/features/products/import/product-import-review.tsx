@@ -21,7 +21,7 @@ import { RefusedRows } from "./refused-rows.tsx";
 
 type ProductImportReviewProps = { entry: ProductImport; onDone: () => void };
 
-/** What the file would do, and the decision. Nothing has changed until then. */
+/** What the file would change, and the decision. Nothing has changed until then. */
 export function ProductImportReview({ entry, onDone }: ProductImportReviewProps) {
 	const { t } = useTranslation();
 	const { id, accepted, refused, options } = entry;

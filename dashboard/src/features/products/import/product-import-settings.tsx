@@ -35,7 +35,7 @@ type ProductImportSettingsProps = {
 	onStart: (plan: ProductPlan) => void;
 };
 
-/** What the columns hold, whose the products are, and what becomes of the others. */
+/** The columns, the owner of the products, and what happens to other products. */
 export function ProductImportSettings({ draft, onChange, onOther, onStart }: ProductImportSettingsProps) {
 	const { t } = useTranslation();
 	const form = useRef<HTMLFormElement>(null);

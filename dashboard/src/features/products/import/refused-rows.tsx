@@ -11,7 +11,7 @@ import { useWrite } from "../../../lib/use-write.ts";
 import { fetchProductErrorsCsv, productErrorsQuery } from "../set-product.api.ts";
 import { PRODUCT_FIELD_NAMES } from "./product-field-names.ts";
 
-/** The first of the refused rows, and all of them as a file. */
+/** The first of the rejected rows, and all of them as a file. */
 export function RefusedRows({ id, total }: { id: number; total: number }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();

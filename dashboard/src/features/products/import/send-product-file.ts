@@ -8,8 +8,8 @@ export type ProductPlan = { file: File; mapping: ProductMapping; options: Produc
 export type Sent = { rows: number; total: number };
 
 /**
- * Reads a file twice: to announce it, then to send its parts. Every part may come again, so an interrupted import of
- * the same file goes on with the same import. Answers it once all is there.
+ * Reads a file twice: to announce it, then to send its parts. Parts can be repeated, so an interrupted import of the
+ * same file continues as the same import. Returns it when everything was sent.
  */
 export async function sendProductFile(
 	{ file, mapping, options }: ProductPlan,
