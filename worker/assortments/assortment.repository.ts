@@ -1,7 +1,7 @@
 import { and, asc, count, eq, exists, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit.ts";
+import { violates } from "../db/constraint.ts";
 import { listClauses } from "../db/list-clauses.ts";
-import { violates } from "../db/unique-violation.ts";
 import type { Database } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import { specialPricesTable as specialPrices } from "../offers/special-price.table.ts";

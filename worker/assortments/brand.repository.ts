@@ -1,7 +1,7 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit.ts";
+import { violates } from "../db/constraint.ts";
 import { nameKey } from "../db/search-text.rules.ts";
-import { violates } from "../db/unique-violation.ts";
 import type { Database } from "../http/env.ts";
 import { brandNotFound, brandStale, brandTaken } from "./assortment.errors.ts";
 import { assortmentsTable as assortments, brandsTable as brands } from "./assortment.table.ts";

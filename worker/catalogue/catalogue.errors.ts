@@ -29,4 +29,6 @@ export const correctionAdapterUnknown = (option: number) =>
 		fields: [{ path: `options.${option}.adapterId`, code: "catalogue.adapter_unknown" }],
 	});
 export const versionNotFound = () => new AppError("catalogue.version_not_found", 404);
+/** Others have changed the version between every attempt; it may be tried again. */
+export const versionBusy = () => new AppError("catalogue.version_busy", 409, { retryAfter: 1 });
 export const versionIncomplete = () => new AppError("catalogue.version_incomplete", 409);

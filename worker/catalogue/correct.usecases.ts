@@ -29,9 +29,11 @@ export async function correctFitment(
 		if (!car || versionId === null) throw carNotFound();
 		const before = input.id === undefined ? undefined : await repository.get(input.id);
 		if (before && (before.version !== input.version || before.variantId !== car.variantId)) throw correctionStale();
+		const others = await repository.ofBrand(car.brandKey);
+		const latest = others.findLast(({ variantId }) => variantId === car.variantId);
+		if (!before && latest && isSame(latest, input)) return true;
 		const replaced = await saidByImport(context, versionId, car, input);
 		const written = { ...contentOf(input), replaced };
-		const others = await repository.ofBrand(car.brandKey);
 		const corrections = [...others.filter(({ id }) => id !== input.id), { ...car, ...written }];
 		const at = now();
 		const patched = await patchBrand(context, { versionId, brandKey: car.brandKey, corrections }, (guard) => [
@@ -103,6 +105,10 @@ const contentOf = ({ yearFrom, yearTo, options, reason }: CorrectionInput | Stor
 	options,
 	reason,
 });
+
+/** The latest correction of a car already says this: the answer to the first attempt got lost. */
+const isSame = (stored: StoredCorrection, input: CorrectionInput): boolean =>
+	JSON.stringify(contentOf(stored)) === JSON.stringify(contentOf(input));
 
 const entryOf = ({ variantId, brand, model, body }: CorrectedCar, when: SQL) => ({
 	entity: "correction",

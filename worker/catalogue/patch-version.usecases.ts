@@ -1,6 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { putImmutable } from "../storage/immutable.ts";
 import { listAdapters } from "./adapter.repository.ts";
+import { versionBusy } from "./catalogue.errors.ts";
 import type { CatalogueContext } from "./catalogue-context.ts";
 import { byBrand, createCorrectionRepository } from "./correction.repository.ts";
 import { type CarCorrection, correctBrand } from "./correction.rules.ts";
@@ -65,13 +66,20 @@ export async function applyCorrections(context: CatalogueContext, versionId: num
 	}
 }
 
-const ATTEMPTS = 8;
+const PATIENCE_MS = 20_000;
+const PAUSE_MAX_MS = 500;
 
-/** Tries again as long as somebody else changes the same version. */
-export async function untilPatched<Result>(attempt: () => Promise<Result | false>): Promise<Result> {
-	for (let left = ATTEMPTS; left > 0; left--) {
+/** Starts again as long as somebody else changes the same version, after pauses that differ, and not for ever. */
+export async function untilPatched<Result>(
+	attempt: () => Promise<Result | false>,
+	patienceMs = PATIENCE_MS,
+): Promise<Result> {
+	const end = Date.now() + patienceMs;
+	for (let longest = 20; ; longest = Math.min(longest * 2, PAUSE_MAX_MS)) {
 		const result = await attempt();
 		if (result !== false) return result;
+		if (Date.now() >= end) throw versionBusy();
+		const pause = Math.random() * longest;
+		await new Promise((resolve) => setTimeout(resolve, pause));
 	}
-	throw new Error("A catalogue version was changed too often at once.");
 }

@@ -12,6 +12,8 @@ export const de: ServerTexts = {
 	"request.method_not_allowed": "Diesen Aufruf gibt es in dieser Form nicht.",
 	"request.idempotency_invalid": "Der Idempotency-Key hat 1 bis 200 druckbare Zeichen.",
 	"request.idempotency_mismatch": "Dieser Idempotency-Key wurde für eine andere Anfrage verwendet.",
+	"request.reference_gone":
+		"Etwas, worauf sich dies bezieht, wurde inzwischen gelöscht. Bitte laden Sie die Seite neu und versuchen Sie es erneut.",
 	"request.idempotency_busy":
 		"Die erste Anfrage mit diesem Idempotency-Key läuft noch. Bitte versuchen Sie es gleich noch einmal.",
 
@@ -94,6 +96,7 @@ export const de: ServerTexts = {
 	"catalogue.correction_years": "Das letzte Jahr liegt vor dem ersten.",
 	"catalogue.correction_two_adapters": "Entweder ein Adapter oder der Universaladapter, nicht beides.",
 	"catalogue.version_not_found": "Katalogversion nicht gefunden.",
+	"catalogue.version_busy": "Der Katalog wird gerade von jemand anderem geändert. Bitte versuchen Sie es erneut.",
 	"catalogue.version_incomplete": "Diese Katalogversion ist nicht vollständig und kann daher nicht aktiviert werden.",
 	"catalogue.not_text": "Das ist keine CSV-Datei. Bitte speichern Sie die Tabelle als CSV (UTF-8).",
 	"catalogue.file_empty": "Die Datei ist leer.",

@@ -11,6 +11,7 @@ export const en = {
 	"request.method_not_allowed": "This call does not exist in this form.",
 	"request.idempotency_invalid": "The Idempotency-Key has 1 to 200 printable characters.",
 	"request.idempotency_mismatch": "This Idempotency-Key was used for another request.",
+	"request.reference_gone": "Something that this refers to has been deleted. Reload the page and try again.",
 	"request.idempotency_busy": "The first request with this Idempotency-Key is still at work. Please try again shortly.",
 
 	"server.internal": "Something went wrong on our side. Please try again.",
@@ -91,6 +92,7 @@ export const en = {
 	"catalogue.correction_years": "The last year must not be before the first.",
 	"catalogue.correction_two_adapters": "Select either an adapter or the universal adapter, not both.",
 	"catalogue.version_not_found": "Catalogue version not found.",
+	"catalogue.version_busy": "Someone else is changing the catalogue. Please try again.",
 	"catalogue.version_incomplete": "This catalogue version is not complete, so it can't be activated.",
 	"catalogue.not_text": "This is not a CSV file. Save the table as CSV (UTF-8).",
 	"catalogue.file_empty": "The file is empty.",

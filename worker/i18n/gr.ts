@@ -12,6 +12,8 @@ export const gr: ServerTexts = {
 	"request.method_not_allowed": "Αυτή η κλήση δεν υπάρχει με αυτή τη μορφή.",
 	"request.idempotency_invalid": "Το Idempotency-Key έχει από 1 έως 200 εκτυπώσιμους χαρακτήρες.",
 	"request.idempotency_mismatch": "Αυτό το Idempotency-Key χρησιμοποιήθηκε για άλλο αίτημα.",
+	"request.reference_gone":
+		"Κάτι στο οποίο αναφέρεται αυτό διαγράφηκε στο μεταξύ. Φορτώστε ξανά τη σελίδα και δοκιμάστε ξανά.",
 	"request.idempotency_busy": "Το πρώτο αίτημα με αυτό το Idempotency-Key εκτελείται ακόμη. Δοκιμάστε ξανά σε λίγο.",
 
 	"server.internal": "Κάτι πήγε στραβά από την πλευρά μας. Δοκιμάστε ξανά.",
@@ -94,6 +96,7 @@ export const gr: ServerTexts = {
 	"catalogue.correction_years": "Το τελευταίο έτος είναι πριν από το πρώτο.",
 	"catalogue.correction_two_adapters": "Είτε ένας προσαρμογέας είτε ο γενικός προσαρμογέας, όχι και τα δύο.",
 	"catalogue.version_not_found": "Η έκδοση του καταλόγου δεν βρέθηκε.",
+	"catalogue.version_busy": "Κάποιος άλλος αλλάζει τον κατάλογο. Δοκιμάστε ξανά.",
 	"catalogue.version_incomplete": "Αυτή η έκδοση του καταλόγου δεν είναι πλήρης και δεν μπορεί να ενεργοποιηθεί.",
 	"catalogue.not_text": "Αυτό δεν είναι αρχείο CSV. Αποθηκεύστε τον πίνακα ως CSV (UTF-8).",
 	"catalogue.file_empty": "Το αρχείο είναι κενό.",

@@ -12,6 +12,8 @@ export const pl: ServerTexts = {
 	"request.method_not_allowed": "Takie wywołanie nie istnieje.",
 	"request.idempotency_invalid": "Idempotency-Key ma od 1 do 200 drukowalnych znaków.",
 	"request.idempotency_mismatch": "Tego Idempotency-Key użyto już do innego żądania.",
+	"request.reference_gone":
+		"Element, do którego to się odnosi, został w międzyczasie usunięty. Odśwież stronę i spróbuj ponownie.",
 	"request.idempotency_busy":
 		"Pierwsze żądanie z tym Idempotency-Key jest jeszcze przetwarzane. Spróbuj ponownie za chwilę.",
 
@@ -93,6 +95,7 @@ export const pl: ServerTexts = {
 	"catalogue.correction_years": "Ostatni rok jest wcześniejszy niż pierwszy.",
 	"catalogue.correction_two_adapters": "Albo adapter, albo adapter uniwersalny, nie oba naraz.",
 	"catalogue.version_not_found": "Nie znaleziono wersji katalogu.",
+	"catalogue.version_busy": "Ktoś inny zmienia teraz katalog. Spróbuj ponownie.",
 	"catalogue.version_incomplete": "Ta wersja katalogu nie jest kompletna, więc nie można jej aktywować.",
 	"catalogue.not_text": "To nie jest plik CSV. Proszę zapisać tabelę jako CSV (UTF-8).",
 	"catalogue.file_empty": "Plik jest pusty.",

@@ -12,6 +12,8 @@ export const ru: ServerTexts = {
 	"request.method_not_allowed": "Такого вызова не существует.",
 	"request.idempotency_invalid": "Idempotency-Key состоит из 1–200 печатаемых символов.",
 	"request.idempotency_mismatch": "Этот Idempotency-Key уже использован для другого запроса.",
+	"request.reference_gone":
+		"Объект, на который есть ссылка, был тем временем удалён. Обновите страницу и попробуйте ещё раз.",
 	"request.idempotency_busy": "Первый запрос с этим Idempotency-Key ещё выполняется. Попробуйте ещё раз чуть позже.",
 
 	"server.internal": "У нас что-то пошло не так. Попробуйте ещё раз.",
@@ -92,6 +94,7 @@ export const ru: ServerTexts = {
 	"catalogue.correction_years": "Последний год раньше первого.",
 	"catalogue.correction_two_adapters": "Либо адаптер, либо универсальный адаптер, но не оба сразу.",
 	"catalogue.version_not_found": "Версия каталога не найдена.",
+	"catalogue.version_busy": "Каталог сейчас изменяет кто-то другой. Попробуйте ещё раз.",
 	"catalogue.version_incomplete": "Эта версия каталога неполна, поэтому её нельзя активировать.",
 	"catalogue.not_text": "Это не файл CSV. Сохраните таблицу как CSV (UTF-8).",
 	"catalogue.file_empty": "Файл пуст.",

@@ -12,6 +12,7 @@ export const tr: ServerTexts = {
 	"request.method_not_allowed": "Bu çağrı bu biçimde kullanılamaz.",
 	"request.idempotency_invalid": "Idempotency-Key 1 ile 200 arasında yazdırılabilir karakterden oluşur.",
 	"request.idempotency_mismatch": "Bu Idempotency-Key başka bir istek için kullanıldı.",
+	"request.reference_gone": "Bunun başvurduğu bir kayıt bu arada silindi. Sayfayı yenileyip tekrar deneyin.",
 	"request.idempotency_busy":
 		"Bu Idempotency-Key ile gönderilen ilk istek hâlâ işleniyor. Lütfen birazdan tekrar deneyin.",
 
@@ -93,6 +94,7 @@ export const tr: ServerTexts = {
 	"catalogue.correction_years": "Son yıl ilk yıldan önce.",
 	"catalogue.correction_two_adapters": "Ya bir adaptör ya da evrensel adaptör seçin, ikisini birden değil.",
 	"catalogue.version_not_found": "Katalog sürümü bulunamadı.",
+	"catalogue.version_busy": "Kataloğu şu anda başka biri değiştiriyor. Lütfen tekrar deneyin.",
 	"catalogue.version_incomplete": "Bu katalog sürümü tamamlanmadığı için etkinleştirilemez.",
 	"catalogue.not_text": "Bu bir CSV dosyası değil. Lütfen tabloyu CSV (UTF-8) olarak kaydedin.",
 	"catalogue.file_empty": "Dosya boş.",

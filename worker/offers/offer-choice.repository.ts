@@ -68,7 +68,10 @@ export function createOfferChoiceRepository(db: Database, scope: Scope) {
 				.where(isThis)
 				.returning({ id: finders.id }),
 		]);
-		if (batch[3].length === 0) throw finderStale();
+		if (batch[3].length === 0) {
+			await read(finderId);
+			throw finderStale();
+		}
 		return get(finderId);
 	}
 

@@ -37,6 +37,8 @@ export async function savePrices({ db, session, now }: Writer, finderId: number,
 		differing.length === 0 ? null : auditStatement(db, session, { at: now, ...toAuditEntry(finder, differing), when }),
 	);
 	if (inTheWay.length > 0) {
+		// Deleted meanwhile, it is not found rather than changed.
+		await pricing.finder(finderId);
 		const stale = new Set(inTheWay.map(keyOf));
 		throw pricesStale(changes.filter((change) => stale.has(keyOf(change))).map(({ path }) => path));
 	}

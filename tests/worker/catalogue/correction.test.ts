@@ -1,10 +1,14 @@
 import { env } from "cloudflare:workers";
+import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { givenImport, imported } from "#tests/support/catalogue-import.ts";
 import { call, db, get, givenFinder, givenUser } from "#tests/support/world.ts";
+import { untilPatched } from "#worker/catalogue/patch-version.usecases.ts";
 import { forgetManifest } from "#worker/finders/active-catalogue.ts";
 import { activeManifest } from "#worker/finders/bootstrap.repository.ts";
 import { forgetWire } from "#worker/finders/wire-memory.ts";
+import type { AppEnv } from "#worker/http/env.ts";
+import { onError } from "#worker/http/on-error.ts";
 
 const HEADER = "make,model,year,driver_in,passenger_in\n";
 const SAAB = `${HEADER}Saab,9-5,1999-2009,26,18\nSaab,900,1980-1993,16,16\nVolvo,V70,2000-2007,24,22\n`;
@@ -164,6 +168,43 @@ test("corrections made at once all hold", async () => {
 	] as const;
 	for (const [brand, model, year] of shown)
 		expect(sizes(await visible(uuid, brand, model, year))).toEqual([[[24], [19]]]);
+});
+
+test("ten corrections at once are all saved", async () => {
+	const { admin, uuid } = await givenCatalogueOf(SAAB);
+	const { variantId } = await visible(uuid, "Saab", "9-5", 2003);
+	const replies = await Promise.all(
+		Array.from({ length: 10 }, (_, at) =>
+			call(PATH, {
+				token: admin.token,
+				body: { variantId, yearFrom: 1999 + at, yearTo: 1999 + at, options: RIGHT, reason: `source ${at}` },
+			}),
+		),
+	);
+	expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
+	const { body } = await call(`${PATH}/list`, { token: admin.token, body: { variantId, pageSize: 50 } });
+	expect(body.totalItemCount).toBe(10);
+});
+
+test("a version that somebody else changes all the time is 409 in the end, and may be tried again", async () => {
+	const reply = await new Hono<AppEnv>()
+		.get("/", async (c) => c.json(await untilPatched(async () => false, 50)))
+		.onError(onError)
+		.request("/");
+	expect([reply.status, reply.headers.get("retry-after")]).toEqual([409, "1"]);
+	expect(await reply.json()).toMatchObject({ error: { code: "catalogue.version_busy" } });
+});
+
+test("the same correction again, whose answer got lost, is one correction", async () => {
+	const { admin, uuid } = await givenCatalogueOf(SAAB);
+	const { variantId } = await visible(uuid, "Saab", "9-5", 2003);
+	const body = { variantId, yearFrom: 2001, yearTo: 2004, options: RIGHT };
+	const save = (parts = {}) => call(PATH, { token: admin.token, body: { ...body, ...parts } });
+	const first = await save();
+	expect((await save()).text).toBe(first.text);
+	expect((await save({ options: [] })).body.data).toHaveLength(2);
+	// Over a later one it says something again.
+	expect((await save()).body.data).toHaveLength(3);
 });
 
 test("a later state of a correction is not overwritten, and what makes no sense is refused at its field", async () => {

@@ -9,3 +9,11 @@ export function violates(error: unknown, column: Column): boolean {
 	}
 	return false;
 }
+
+/** True where the database rejected a write because something that it refers to is gone, or is still referred to. */
+export function isForeignKeyRefusal(error: unknown): boolean {
+	for (let cause = error; cause instanceof Error; cause = cause.cause) {
+		if (cause.message.includes("FOREIGN KEY constraint failed")) return true;
+	}
+	return false;
+}

@@ -1,0 +1,52 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { freshState } from "../fresh-state.ts";
+import { atWrite } from "./recorded-batches.ts";
+import { givenWorld, RECORDED } from "./write-table.ts";
+
+/** What may be gone by the time that something is written which refers to it: everything before it, too. */
+const VANISHING: Record<string, string[]> = {
+	finders: ["finders"],
+	wipers: ["wipers"],
+	assortments: ["assortments"],
+	brands: ["assortments", "brands"],
+	companies: ["finders", "users", "companies"],
+	contents: ["contents"],
+	"lists to choose from": ["contents", "content_types", "companies", "countries", "currencies"],
+	products: ["products"],
+	corrections: ["fitment_corrections"],
+	cars: ["fitment_corrections", "vehicle_variants", "vehicle_models", "vehicle_brands"],
+	imports: ["catalogue_imports", "product_imports"],
+	versions: ["catalogue_state", "catalogue_versions"],
+};
+
+/** What something else still refers to stays. */
+async function vanish(tables: readonly string[]): Promise<void> {
+	for (const table of tables) {
+		const { results } = await env.DB.prepare(`SELECT rowid AS at FROM "${table}"`).all<{ at: number }>();
+		for (const { at } of results) {
+			const removal = env.DB.prepare(`DELETE FROM "${table}" WHERE rowid = ?`).bind(at).run();
+			await removal.catch(() => undefined);
+		}
+	}
+}
+
+afterEach(() => {
+	vi.restoreAllMocks();
+});
+
+test.each(Object.entries(RECORDED))("%s over something that has just been deleted says so", async (_, { write }) => {
+	const counted = atWrite(0, {});
+	await write(await givenWorld());
+	vi.restoreAllMocks();
+	const replies: Record<string, unknown> = {};
+	for (const [name, tables] of Object.entries(VANISHING)) {
+		await freshState();
+		atWrite(counted.writes, { before: () => vanish(tables) });
+		const { status, body } = await write(await givenWorld());
+		vi.restoreAllMocks();
+		if (status >= 300 && !(name === "finders" ? [404] : [400, 404, 409, 422]).includes(status))
+			replies[name] = [status, body.error?.code];
+	}
+	expect(replies).toEqual({});
+});
