@@ -1,0 +1,62 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
+import type { Ledger } from "./ledger.ts";
+import type { SoakWorld } from "./soak-world.ts";
+
+const PAUSE_MS = 100;
+
+const bootstrapSchema = z.object({ offer: z.string(), brands: z.array(z.tuple([z.int(), z.string(), z.string()])) });
+const listSchema = z.object({ data: z.array(z.object({ id: z.int() })) });
+const yearsSchema = z.object({ data: z.array(z.int()) });
+const vehiclesSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
+
+/** Visits that were told to the server, by finder: what its statistics have to say at the end. */
+export type Visits = Map<string, number>;
+
+/** One visitor after another, as the element asks and as a server of a shop's own asks. */
+export async function visit({ send }: Ledger, { finders }: SoakWorld, visits: Visits, until: number): Promise<void> {
+	while (Date.now() < until) {
+		const finder = finders[Math.floor(Math.random() * finders.length)];
+		if (!finder) return;
+		await (Math.random() < 0.7 ? visitPage(finder.uuid) : visitByServer(finder.uuid));
+		await pause(PAUSE_MS);
+	}
+
+	async function visitPage(uuid: string): Promise<void> {
+		const bootstrap = await get(bootstrapSchema, "bootstrap", `/finder/v1/${uuid}`);
+		if (!bootstrap) return;
+		const { status } = await send({
+			kind: "event",
+			path: `/finder/v1/${uuid}/events`,
+			method: "POST",
+			body: { event: "ready" },
+			headers: { origin: "https://shop-0.example", "cf-connecting-ip": someAddress() },
+		});
+		if (status === 204) visits.set(uuid, (visits.get(uuid) ?? 0) + 1);
+		const [, , shard] = some(bootstrap.brands) ?? [];
+		await send({ kind: "offer", path: `/finder/v1/offers/${bootstrap.offer}` });
+		if (shard !== undefined) await send({ kind: "shard", path: `/finder/v1/shards/${shard}` });
+	}
+
+	/** What a visitor has picked may be gone by the next call, where a catalogue was activated in between. */
+	async function visitByServer(uuid: string): Promise<void> {
+		const path = `/finder/${uuid}`;
+		const brand = some((await get(listSchema, "brands", `${path}/get-brands`))?.data);
+		const model = brand && some((await get(listSchema, "models", `${path}/get-models/${brand.id}`))?.data);
+		const year = model && some((await get(yearsSchema, "years", `${path}/get-years?model=${model.id}`))?.data);
+		const asked = model && year && `${path}/get-vehicle?model=${model.id}&year=${year}`;
+		const vehicle = asked && some((await get(vehiclesSchema, "vehicles", asked))?.data);
+		if (vehicle) await get(z.unknown(), "products", `${path}/get-filtered-products?vehicle=${vehicle.id}`);
+	}
+
+	async function get<T>(schema: z.ZodType<T>, kind: string, path: string): Promise<T | undefined> {
+		const { status, text } = await send({ kind, path, expected: [404] });
+		return status === 200 ? schema.parse(JSON.parse(text)) : undefined;
+	}
+}
+
+const some = <T>(values: readonly T[] | undefined): T | undefined =>
+	values?.[Math.floor(Math.random() * values.length)];
+
+/** An address each: bursts are limited by address. */
+const someAddress = () => `2001:db8::${Math.floor(Math.random() * 65_536).toString(16)}`;
