@@ -16,7 +16,8 @@ export async function peakMemory(work: () => Promise<void>): Promise<number> {
 	return peak - before;
 }
 
-export const residentBytes = () => sumOfChildren("status", (status) => Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024);
+export const residentBytes = () =>
+	sumOfChildren("status", (status) => Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024);
 
 /** Processor time of our runtimes so far, which doesn't depend on other load on the machine. */
 export const processorMs = (): number =>

@@ -36,7 +36,10 @@ export function report({ ledger, samples, checks, done }: Soaked): { text: strin
 		...faults,
 		...(ledger.problems.length > 0 ? ["", "Unexpected:", ...ledger.problems.map((problem) => `  ${problem}`)] : []),
 	];
-	return { text: lines.join("\n"), holds: failed === 0 && verdict !== "grows" && faults.length === 0 && ledger.problems.length === 0 };
+	return {
+		text: lines.join("\n"),
+		holds: failed === 0 && verdict !== "grows" && faults.length === 0 && ledger.problems.length === 0,
+	};
 }
 
 function failures(statuses: ReadonlyMap<number, number>): number {

@@ -11,6 +11,7 @@ const COMMANDS: [command: string, script: string][] = [
 	["npm run demo", "demo/demo.ts"],
 	["npm run import", "import.ts"],
 	["npm run bench", "bench/bench.ts"],
+	["npm run soak", "soak/soak.ts"],
 	["npm run admin:create", "admin-create.ts"],
 	["npm run deploy", "deploy.ts"],
 ];
