@@ -6,8 +6,11 @@ import { createSignInFailureRepository } from "./auth/sign-in-failure.repository
 import { sweepImports } from "./catalogue/sweep-imports.usecases.ts";
 import { createVersionRepository } from "./catalogue/version.repository.ts";
 import { createSightingRepository } from "./finders/sighting.repository.ts";
+import { createUploadRepository } from "./media/upload.repository.ts";
 import { sweepProductImports } from "./products/sweep-product-imports.usecases.ts";
 import { IMMUTABLE_KINDS, type ImmutableKind } from "./storage/immutable.ts";
+import { sweepImages } from "./sweep-images.usecases.ts";
+import { sweepObjects } from "./sweep-objects.ts";
 
 const DAY_MS = 86_400_000;
 const KEEP_MS = 30 * DAY_MS;
@@ -24,22 +27,10 @@ export async function sweep(env: Env, now: number): Promise<void> {
 	await sweepProductImports(db, now);
 	const pointedTo = await createVersionRepository(db).hashes();
 	for (const kind of IMMUTABLE_KINDS) await sweepKind(env.MEDIA, kind, pointedTo, now - KEEP_MS);
+	await createUploadRepository(db).sweep(now);
+	await sweepImages(db, env.MEDIA, now, now - KEEP_MS);
 }
 
-/** A bootstrap that isn't cached writes its offer again, so an old date means that it is unused. */
-async function sweepKind(
-	bucket: R2Bucket,
-	kind: ImmutableKind,
-	pointedTo: ReadonlySet<string>,
-	before: number,
-): Promise<void> {
-	let cursor: string | undefined;
-	do {
-		const page = await bucket.list({ prefix: `${kind}/`, ...(cursor !== undefined && { cursor }) });
-		const stale = page.objects.filter(
-			({ key, uploaded }) => uploaded.getTime() < before && !pointedTo.has(key.slice(kind.length + 1)),
-		);
-		if (stale.length > 0) await bucket.delete(stale.map(({ key }) => key));
-		cursor = page.truncated ? page.cursor : undefined;
-	} while (cursor !== undefined);
-}
+/** Offers are written again by every bootstrap that finds them cold, so an old date means that nobody needs them. */
+const sweepKind = (bucket: R2Bucket, kind: ImmutableKind, pointedTo: ReadonlySet<string>, before: number) =>
+	sweepObjects(bucket, { prefix: `${kind}/`, before, isKept: (name) => pointedTo.has(name) });

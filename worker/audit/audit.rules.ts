@@ -13,6 +13,7 @@ export const AUDIT_ENTITIES = [
 	"import",
 	"catalogue",
 	"correction",
+	"image",
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 

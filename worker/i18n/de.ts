@@ -173,6 +173,8 @@ export const de: ServerTexts = {
 	"uploads.missing": "Bitte wählen Sie eine Datei.",
 	"uploads.not_multipart": "Die Datei muss als Formular (multipart/form-data) gesendet werden.",
 	"uploads.too_many": "Es ist nur eine Datei auf einmal erlaubt.",
+	"uploads.quota":
+		"Ihr Unternehmen hat in der letzten Stunde zu viele Bilder hochgeladen. Bitte versuchen Sie es später erneut.",
 	"uploads.too_large": "Die Datei ist zu groß. Erlaubt sind höchstens 5 MB.",
 	"uploads.type_refused": "Ungültiger Dateityp. Erlaubt sind Bilder in PNG, JPEG und WebP.",
 	"uploads.damaged": "Das Bild ist beschädigt. Bitte prüfen Sie die hochgeladene Datei.",

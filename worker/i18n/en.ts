@@ -166,6 +166,7 @@ export const en = {
 	"uploads.missing": "Please choose a file.",
 	"uploads.not_multipart": "The file must be sent as a form (multipart/form-data).",
 	"uploads.too_many": "Only one file at a time is allowed.",
+	"uploads.quota": "Your company has uploaded too many images in the last hour. Please try again later.",
 	"uploads.too_large": "The file is too big. At most 5 MB are allowed.",
 	"uploads.type_refused": "Invalid file type. PNG, JPEG and WebP images are allowed.",
 	"uploads.damaged": "The image is damaged. Please check the uploaded file.",

@@ -169,6 +169,7 @@ export const pl: ServerTexts = {
 	"uploads.missing": "Wybierz plik.",
 	"uploads.not_multipart": "Plik musi być wysłany jako formularz (multipart/form-data).",
 	"uploads.too_many": "Jednorazowo dozwolony jest tylko jeden plik.",
+	"uploads.quota": "Twoja firma przesłała zbyt wiele obrazów w ciągu ostatniej godziny. Spróbuj ponownie później.",
 	"uploads.too_large": "Plik jest za duży. Dozwolone jest najwyżej 5 MB.",
 	"uploads.type_refused": "Nieprawidłowy typ pliku. Dozwolone są obrazy PNG, JPEG i WebP.",
 	"uploads.damaged": "Obraz jest uszkodzony. Sprawdź przesłany plik.",

@@ -167,6 +167,7 @@ export const tr: ServerTexts = {
 	"uploads.missing": "Lütfen bir dosya seçin.",
 	"uploads.not_multipart": "Dosya bir form olarak (multipart/form-data) gönderilmelidir.",
 	"uploads.too_many": "Bir kerede yalnızca bir dosya yüklenebilir.",
+	"uploads.quota": "Şirketiniz son bir saatte çok fazla görsel yükledi. Lütfen daha sonra tekrar deneyin.",
 	"uploads.too_large": "Dosya çok büyük. En fazla 5 MB olabilir.",
 	"uploads.type_refused": "Geçersiz dosya türü. PNG, JPEG ve WebP görselleri kabul edilir.",
 	"uploads.damaged": "Görsel bozuk. Lütfen yüklediğiniz dosyayı kontrol edin.",

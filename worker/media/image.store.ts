@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { type CleanImage, IMAGE_TYPES, type ImageExtension } from "./image.rules.ts";
 
 const IMAGE_NAME = /^([0-9a-f]{64})\.(png|jpg|webp)$/;
-const keyOf = (name: string): string => `images/finder/${name}`;
+/** Where pictures are in the bucket, and where they are served. */
+export const IMAGE_KEYS = "images/finder/";
+export const IMAGE_PATH = "/uploads/images/finder/";
+const keyOf = (name: string): string => `${IMAGE_KEYS}${name}`;
 
 /** The parts of a name that an upload can have; undefined for any other text. */
 export function parseImageName(name: string): { hash: string; type: string } | undefined {

@@ -7,6 +7,10 @@ export const tooManyFiles = () => new AppError("uploads.too_many", 400);
 export const fileTooLarge = () => new AppError("uploads.too_large", 413);
 export const notMultipart = () => new AppError("uploads.not_multipart", 415);
 
+/** The company has used up its uploads of this hour. */
+export const uploadQuota = (seconds: number) =>
+	new AppError("uploads.quota", 429, { retryAfter: Math.max(1, Math.ceil(seconds)) });
+
 const REFUSED: Readonly<Record<ImageRefusalReason, () => AppError>> = {
 	type_refused: () => new AppError("uploads.type_refused", 415),
 	damaged: () => new AppError("uploads.damaged", 400),

@@ -3,12 +3,11 @@ import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { mayManage } from "../http/require-role.ts";
 import { type CleanImage, cleanImage } from "./image.rules.ts";
-import { getImage, parseImageName, putImage } from "./image.store.ts";
-import { imageNotFound, toUploadError } from "./media.errors.ts";
+import { getImage, IMAGE_PATH, parseImageName, putImage } from "./image.store.ts";
+import { imageNotFound, toUploadError, uploadQuota } from "./media.errors.ts";
 import { uploadAnswerSchema, uploadFormSchema } from "./media.schema.ts";
 import { readUpload } from "./read-upload.ts";
-
-const IMAGE_PATH = "/uploads/images/finder/";
+import { createUploadRepository } from "./upload.repository.ts";
 
 /** Uploading, at /upload-image. */
 export const mediaRoutes = new Hono<AppEnv>().post(
@@ -16,8 +15,14 @@ export const mediaRoutes = new Hono<AppEnv>().post(
 	mayManage,
 	noted({ form: uploadFormSchema, answer: uploadAnswerSchema }),
 	async (c) => {
+		const { db, session } = c.var;
+		const now = Date.now();
+		const uploads = createUploadRepository(db);
+		const next = await uploads.count(session.companyId, now);
+		if (next !== undefined) throw uploadQuota((next - now) / 1000);
 		const image = clean(await readUpload(c.req.raw));
 		const name = await putImage(c.env.MEDIA, image);
+		await uploads.record({ ...image, name }, session.companyId, session, now);
 		return c.json({ filePath: `${IMAGE_PATH}${name}` });
 	},
 );

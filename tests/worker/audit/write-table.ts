@@ -1,4 +1,15 @@
-import { call, finderBody, get, givenAssortment, givenFinder, givenUser, type Reply } from "#tests/support/world.ts";
+import { expect } from "vitest";
+import { png } from "#tests/support/images.ts";
+import {
+	ask,
+	call,
+	finderBody,
+	get,
+	givenAssortment,
+	givenFinder,
+	givenUser,
+	type Reply,
+} from "#tests/support/world.ts";
 
 /** Calls that change nothing, or nothing that anybody would look up later, and why. */
 export const UNRECORDED: Record<string, "asks" | string> = {
@@ -42,7 +53,6 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/currency": "asks",
 	"POST /admin/api/brand": "asks",
 	"POST /admin/api/content-type": "asks",
-	"POST /upload-image": "a picture by itself belongs to nothing; what then shows it has its entry",
 	"POST /finder/v1/:uuid/events": "visitors are counted, not recorded",
 };
 
@@ -74,7 +84,7 @@ type Recorded = {
 	/** Does the write; what it answers last must be a success. */
 	write: (world: World) => Promise<Reply>;
 	/** What its entry says. */
-	entry: { action: string; entity: string };
+	entry: { action: string; entity: string; entityId?: string };
 };
 
 const asShop = (world: World, path: string, body: unknown) => call(path, { token: world.shop.token, body });
@@ -206,6 +216,15 @@ export const RECORDED: Record<string, Recorded> = {
 	"POST /admin/api/config/assortment/set-individual-price": {
 		write: (world) => group(world, "set-individual-price", { id: world.assortment.wipers[0]!.id, price: 3 }),
 		entry: pricing,
+	},
+	"POST /upload-image": {
+		write: ({ shop }) => {
+			const form = new FormData();
+			form.set("file", new File([png()], "a.png", { type: "image/png" }));
+			const headers = { authorization: `Bearer ${shop.token}` };
+			return ask(new Request("https://finder.test/upload-image", { method: "POST", headers, body: form }));
+		},
+		entry: { action: "create", entity: "image", entityId: expect.stringMatching(/^[\da-f]{64}\.png$/) },
 	},
 	"POST /admin/api/content/save": {
 		write: (world) => asAdmin(world, "/admin/api/content/save", content),

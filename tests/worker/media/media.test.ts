@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { bytes, png, pngChunk, tiff } from "#tests/support/images.ts";
+import { db } from "#tests/support/world.ts";
 import type { AppEnv } from "#worker/http/env.ts";
 import { onError } from "#worker/http/on-error.ts";
 import type { Role } from "#worker/http/roles.rules.ts";
@@ -12,6 +13,7 @@ const MIB = 1024 * 1024;
 const appFor = (role: Role) => {
 	const app = new Hono<AppEnv>()
 		.use(async (c, next) => {
+			c.set("db", db);
 			c.set("session", { tokenHash: "", userId: 1, companyId: 1, roles: [role], impersonatedBy: null });
 			await next();
 		})

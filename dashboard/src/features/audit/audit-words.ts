@@ -19,6 +19,7 @@ export const ENTITY_TEXTS: Readonly<Record<AuditEntity, TextKey>> = {
 	import: "audit.import",
 	catalogue: "audit.catalogue",
 	correction: "audit.correction",
+	image: "audit.image",
 };
 
 export const ACTION_TEXTS: Readonly<Record<AuditAction, TextKey>> = {

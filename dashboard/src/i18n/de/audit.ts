@@ -42,6 +42,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.import": "Import",
 	"audit.catalogue": "Katalog",
 	"audit.correction": "Korrektur einer Zuordnung",
+	"audit.image": "Bild",
 	"audit.create": "Angelegt",
 	"audit.update": "Aktualisiert",
 	"audit.remove": "Gelöscht",

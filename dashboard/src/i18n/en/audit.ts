@@ -40,6 +40,7 @@ export const audit = {
 	"audit.import": "Import",
 	"audit.catalogue": "Catalogue",
 	"audit.correction": "Fitment correction",
+	"audit.image": "Image",
 	"audit.create": "Created",
 	"audit.update": "Updated",
 	"audit.remove": "Deleted",

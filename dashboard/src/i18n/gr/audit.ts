@@ -42,6 +42,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.import": "Εισαγωγή",
 	"audit.catalogue": "Κατάλογος",
 	"audit.correction": "Διόρθωση αντιστοίχισης",
+	"audit.image": "Εικόνα",
 	"audit.create": "Δημιουργία",
 	"audit.update": "Ενημέρωση",
 	"audit.remove": "Διαγραφή",

@@ -42,6 +42,7 @@ export const audit: SlavicTextsOf<typeof model> = {
 	"audit.import": "Import",
 	"audit.catalogue": "Katalog",
 	"audit.correction": "Korekta dopasowania",
+	"audit.image": "Obraz",
 	"audit.create": "Utworzono",
 	"audit.update": "Zaktualizowano",
 	"audit.remove": "Usunięto",

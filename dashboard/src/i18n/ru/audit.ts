@@ -42,6 +42,7 @@ export const audit: SlavicTextsOf<typeof model> = {
 	"audit.import": "Импорт",
 	"audit.catalogue": "Каталог",
 	"audit.correction": "Исправление применимости",
+	"audit.image": "Изображение",
 	"audit.create": "Создано",
 	"audit.update": "Обновлено",
 	"audit.remove": "Удалено",

@@ -42,6 +42,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.import": "İçe aktarma",
 	"audit.catalogue": "Katalog",
 	"audit.correction": "Uyum düzeltmesi",
+	"audit.image": "Görsel",
 	"audit.create": "Oluşturuldu",
 	"audit.update": "Güncellendi",
 	"audit.remove": "Silindi",

@@ -1,0 +1,127 @@
+import { env } from "cloudflare:workers";
+import { eq, getTableColumns, getTableName, is } from "drizzle-orm";
+import { SQLiteText } from "drizzle-orm/sqlite-core";
+import { describe, expect, test } from "vitest";
+import { png } from "#tests/support/images.ts";
+import { ask, call, db, givenAssortment, givenFinder, givenUser } from "#tests/support/world.ts";
+import { auditEntriesTable } from "#worker/audit/audit.table.ts";
+import { findersTable } from "#worker/finders/finder.table.ts";
+import { imageUploadsTable } from "#worker/media/media.table.ts";
+import { createUploadRepository, UPLOADS_AN_HOUR } from "#worker/media/upload.repository.ts";
+import { sweep } from "#worker/sweep.usecases.ts";
+import { POINTING_TABLES } from "#worker/sweep-images.usecases.ts";
+
+const DAY_MS = 86_400_000;
+
+const upload = (token: string, width = 2) => {
+	const form = new FormData();
+	form.set("file", new File([png({ width })], "a.png", { type: "image/png" }));
+	const headers = { authorization: `Bearer ${token}` };
+	return ask(new Request("https://finder.test/upload-image", { method: "POST", headers, body: form }));
+};
+
+test("a company's uploads are limited by the hour, one company's apart from another's", async () => {
+	const [shop, stranger] = [await givenUser("ROLE_CUSTOMER"), await givenUser("ROLE_CUSTOMER")];
+	const colleague = await givenUser("ROLE_API_USER", shop.companyId);
+	await upload(shop.token);
+	await db.update(imageUploadsTable).set({ uploads: UPLOADS_AN_HOUR - 1 });
+	const replies = await Promise.all([upload(shop.token), upload(shop.token, 3), upload(colleague.token, 4)]);
+	expect(replies.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+	const refused = replies.find(({ status }) => status === 429);
+	expect(refused?.body.error).toMatchObject({
+		code: "uploads.quota",
+		message: expect.stringContaining("too many images"),
+	});
+	expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+	expect(Number(refused?.headers.get("retry-after"))).toBeLessThanOrEqual(3600);
+	expect((await upload(stranger.token)).status).toBe(200);
+	const nextHour = Date.now() + 3_600_000;
+	const uploads = createUploadRepository(db);
+	expect(await uploads.count(shop.companyId, nextHour)).toBeUndefined();
+	await uploads.sweep(nextHour);
+	expect(await db.select().from(imageUploadsTable)).toMatchObject([{ companyId: shop.companyId, uploads: 1 }]);
+});
+
+test("an upload is in the log with who made it, and the same picture again is one upload", async () => {
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const first = await upload(shop.token);
+	expect((await upload(shop.token)).text).toBe(first.text);
+	const entries = await db.select().from(auditEntriesTable);
+	expect(entries).toMatchObject([
+		{ userId: shop.id, companyId: shop.companyId, entity: "image", action: "create", title: "PNG, 2 × 3" },
+	]);
+	expect(first.body.filePath).toContain(entries[0]?.entityId);
+});
+
+const isThere = async (path: string) => (await env.MEDIA.head(path.replace("/uploads/", ""))) !== null;
+const columns = POINTING_TABLES.flatMap((table) =>
+	Object.values(getTableColumns(table))
+		.filter((column) => is(column, SQLiteText) && !column.isUnique && !["content_type", "kind"].includes(column.name))
+		.map((column) => [getTableName(table), column.name] as const),
+);
+
+describe("the nightly sweep of pictures", () => {
+	test("deletes after 30 days what nothing points to", async () => {
+		const { token } = await givenUser("ROLE_CUSTOMER");
+		const path = (await upload(token)).body.filePath;
+		await sweep(env, Date.now() + 29 * DAY_MS);
+		expect(await isThere(path)).toBe(true);
+		await sweep(env, Date.now() + 31 * DAY_MS);
+		expect(await isThere(path)).toBe(false);
+	});
+
+	test("leaves a picture for 30 days that was in use until yesterday", async () => {
+		const { token } = await givenUser("ROLE_CUSTOMER");
+		const path = (await upload(token)).body.filePath;
+		const finder = await givenFinder(token, { backgroundImage: path });
+		await sweep(env, Date.now() + 40 * DAY_MS);
+		await db.update(findersTable).set({ backgroundImage: null }).where(eq(findersTable.id, finder.id));
+		await sweep(env, Date.now() + 69 * DAY_MS);
+		expect(await isThere(path)).toBe(true);
+		await sweep(env, Date.now() + 71 * DAY_MS);
+		expect(await isThere(path)).toBe(false);
+	});
+
+	test.each(columns)("never deletes one that %s.%s points to", async (table, column) => {
+		const { token } = await givenUser("ROLE_CUSTOMER");
+		const admin = await givenUser("ROLE_ADMIN");
+		await givenFinder(token);
+		await givenAssortment({ sizes: [18] });
+		await call("/admin/api/content/save", { token: admin.token, body: { title: "Hello", contentType: "article" } });
+		const path = (await upload(token)).body.filePath;
+		const other = (await upload(token, 9)).body.filePath;
+		const text = `before <a href="https://finder.test${path}">see</a> ${path}?x and after`;
+		const { meta } = await env.DB.prepare(`UPDATE "${table}" SET "${column}" = ?`).bind(text).run();
+		expect(meta.changes).toBe(1);
+		await sweep(env, Date.now() + 400 * DAY_MS);
+		expect([await isThere(path), await isThere(other)]).toEqual([true, false]);
+	});
+
+	test("knows every table that has a column for pictures", async () => {
+		const { results } = await env.DB.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table'").all<{
+			name: string;
+			sql: string;
+		}>();
+		const named = results.filter(({ sql }) => /[`"]\w*image\w*[`"] text/i.test(sql)).map(({ name }) => name);
+		expect(named.sort()).toEqual(["assortments", "finders"]);
+		const known: string[] = POINTING_TABLES.map(getTableName);
+		expect(known).toEqual(expect.arrayContaining(named));
+		expect(columns.map(([, column]) => column)).toEqual(
+			expect.arrayContaining(["background_image", "image_front", "image_front_and_rear", "content", "instructions"]),
+		);
+	});
+
+	test("reads on where there are more rows than fit into one read", async () => {
+		const { token } = await givenUser("ROLE_ADMIN");
+		const path = (await upload(token)).body.filePath;
+		const rows = Array.from({ length: 1201 }, (_, at) => (at === 1200 ? path : ""));
+		await env.DB.prepare(
+			`INSERT INTO contents (title, content_type, content, searched, created_at, updated_at)
+			SELECT 'x', 'article', value, '', 1, 1 FROM json_each(?)`,
+		)
+			.bind(JSON.stringify(rows))
+			.run();
+		await sweep(env, Date.now() + 31 * DAY_MS);
+		expect(await isThere(path)).toBe(true);
+	});
+});

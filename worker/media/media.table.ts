@@ -1,0 +1,20 @@
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** How many pictures a company has uploaded in an hour. */
+export const imageUploadsTable = sqliteTable(
+	"image_uploads",
+	{
+		companyId: integer("company_id").notNull(),
+		/** Hours since 1970 (UTC). */
+		hour: integer("hour").notNull(),
+		uploads: integer("uploads").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.companyId, table.hour] })],
+);
+
+/** When the nightly sweep last found something that points to a picture. */
+export const imageUsesTable = sqliteTable("image_uses", {
+	/** The hash of its content, and its extension. */
+	name: text("name").primaryKey(),
+	lastUsedAt: integer("last_used_at").notNull(),
+});
