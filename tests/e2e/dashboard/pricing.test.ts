@@ -259,3 +259,17 @@ test("an amount that can be read in two ways is not guessed", async () => {
 	expect(await texts(page, 1)).toEqual(["12,505"]);
 	expect((await specials(finder)).size).toBe(0);
 });
+
+test("keys that come faster than the cells scroll don't lose the place", async () => {
+	const finder = await givenFinder();
+	const page = await openPricing(browser, finder);
+	await page.getByRole("button", { name: "Edit all prices" }).click();
+	await cells(page).first().waitFor();
+	await expect.poll(() => focused(page)).toBeTruthy();
+	const start = await focused(page);
+	await page.evaluate(() => {
+		for (const key of ["End", "Home", "End", "Home"])
+			document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, ctrlKey: true, bubbles: true }));
+	});
+	expect(await focused(page)).toBe(start);
+});

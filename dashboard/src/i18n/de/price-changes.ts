@@ -50,5 +50,11 @@ export const priceChanges: TextsOf<typeof model> = {
 	"percent.apply_one": "{{count, number}} Preis ändern",
 	"percent.apply_other": "{{count, number}} Preise ändern",
 
+	"pricing.cents_off": "Cent-Beträge sind aus",
 	"pricing.cents_allowed": "Preise dürfen jetzt Cent-Beträge haben.",
+
+	"pricing.unknown_skus_one": "{{count, number}} Artikelnummer ist nicht in dieser Liste",
+	"pricing.unknown_skus_other": "{{count, number}} Artikelnummern sind nicht in dieser Liste",
+	"pricing.paste_others_one": "Den {{count, number}} anderen Preis einfügen",
+	"pricing.paste_others_other": "Die anderen {{count, number}} Preise einfügen",
 };

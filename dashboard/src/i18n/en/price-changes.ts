@@ -47,5 +47,11 @@ export const priceChanges = {
 	"percent.apply_one": "Change {{count, number}} price",
 	"percent.apply_other": "Change {{count, number}} prices",
 
+	"pricing.cents_off": "Cents are off",
 	"pricing.cents_allowed": "Prices can have cents now.",
+
+	"pricing.unknown_skus_one": "{{count, number}} SKU is not in this list",
+	"pricing.unknown_skus_other": "{{count, number}} SKUs are not in this list",
+	"pricing.paste_others_one": "Paste the {{count, number}} other price",
+	"pricing.paste_others_other": "Paste the {{count, number}} other prices",
 } as const;

@@ -50,5 +50,11 @@ export const priceChanges: TextsOf<typeof model> = {
 	"percent.apply_one": "Αλλαγή {{count, number}} τιμής",
 	"percent.apply_other": "Αλλαγή {{count, number}} τιμών",
 
+	"pricing.cents_off": "Χωρίς λεπτά",
 	"pricing.cents_allowed": "Οι τιμές μπορούν πλέον να έχουν λεπτά.",
+
+	"pricing.unknown_skus_one": "{{count, number}} κωδικός προϊόντος δεν υπάρχει σε αυτή τη λίστα",
+	"pricing.unknown_skus_other": "{{count, number}} κωδικοί προϊόντων δεν υπάρχουν σε αυτή τη λίστα",
+	"pricing.paste_others_one": "Επικόλληση της {{count, number}} άλλης τιμής",
+	"pricing.paste_others_other": "Επικόλληση των άλλων {{count, number}} τιμών",
 };

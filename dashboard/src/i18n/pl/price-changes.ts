@@ -60,5 +60,15 @@ export const priceChanges: SlavicTextsOf<typeof model> = {
 	"percent.apply_many": "Zmień {{count, number}} cen",
 	"percent.apply_other": "Zmień {{count, number}} ceny",
 
+	"pricing.cents_off": "Bez groszy i centów",
 	"pricing.cents_allowed": "Ceny mogą teraz zawierać grosze i centy.",
+
+	"pricing.unknown_skus_one": "Na tej liście nie ma {{count, number}} numeru artykułu",
+	"pricing.unknown_skus_few": "Na tej liście nie ma {{count, number}} numerów artykułów",
+	"pricing.unknown_skus_many": "Na tej liście nie ma {{count, number}} numerów artykułów",
+	"pricing.unknown_skus_other": "Na tej liście nie ma {{count, number}} numeru artykułu",
+	"pricing.paste_others_one": "Wklej {{count, number}} pozostałą cenę",
+	"pricing.paste_others_few": "Wklej pozostałe {{count, number}} ceny",
+	"pricing.paste_others_many": "Wklej pozostałe {{count, number}} cen",
+	"pricing.paste_others_other": "Wklej pozostałe {{count, number}} ceny",
 };

@@ -60,5 +60,15 @@ export const priceChanges: SlavicTextsOf<typeof model> = {
 	"percent.apply_many": "Изменить {{count, number}} цен",
 	"percent.apply_other": "Изменить {{count, number}} цены",
 
+	"pricing.cents_off": "Без копеек и центов",
 	"pricing.cents_allowed": "Теперь в ценах можно указывать копейки и центы.",
+
+	"pricing.unknown_skus_one": "В этом списке нет {{count, number}} артикула",
+	"pricing.unknown_skus_few": "В этом списке нет {{count, number}} артикулов",
+	"pricing.unknown_skus_many": "В этом списке нет {{count, number}} артикулов",
+	"pricing.unknown_skus_other": "В этом списке нет {{count, number}} артикула",
+	"pricing.paste_others_one": "Вставить ещё {{count, number}} цену",
+	"pricing.paste_others_few": "Вставить ещё {{count, number}} цены",
+	"pricing.paste_others_many": "Вставить ещё {{count, number}} цен",
+	"pricing.paste_others_other": "Вставить ещё {{count, number}} цены",
 };

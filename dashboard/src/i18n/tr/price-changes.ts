@@ -50,5 +50,11 @@ export const priceChanges: TextsOf<typeof model> = {
 	"percent.apply_one": "{{count, number}} fiyatı değiştir",
 	"percent.apply_other": "{{count, number}} fiyatı değiştir",
 
+	"pricing.cents_off": "Kuruş kapalı",
 	"pricing.cents_allowed": "Fiyatlar artık kuruşlu olabilir.",
+
+	"pricing.unknown_skus_one": "{{count, number}} ürün numarası bu listede yok",
+	"pricing.unknown_skus_other": "{{count, number}} ürün numarası bu listede yok",
+	"pricing.paste_others_one": "Diğer {{count, number}} fiyatı yapıştır",
+	"pricing.paste_others_other": "Diğer {{count, number}} fiyatı yapıştır",
 };

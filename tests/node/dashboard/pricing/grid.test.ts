@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fromClipboard, toClipboard } from "../../../../dashboard/src/features/offers/pricing/clipboard.rules.ts";
+import {
+	fromClipboard,
+	placeSkuLines,
+	skuLines,
+	toClipboard,
+	toSpreadsheet,
+} from "../../../../dashboard/src/features/offers/pricing/clipboard.rules.ts";
 import {
 	changedCells,
 	createGrid,
@@ -105,6 +111,54 @@ test("of several columns the last one with nothing but prices is pasted", () => 
 	expect(fromClipboard('26"\t65\t€ 12,50\tnice\r\n18"\t45\t\tso so\r\n', money)).toEqual(["€ 12,50", ""]);
 	expect(fromClipboard("a\tb\nc\td", money)).toEqual(["b", "d"]);
 	expect(fromClipboard("", money)).toEqual([""]);
+});
+
+const SKUS = ["AERO-26", "AERO-18", "HECK-R12", "CLIP"];
+const placeOf = (sku: string) => {
+	const at = SKUS.indexOf(sku.toUpperCase());
+	return at < 0 ? undefined : at;
+};
+const read = (text: string) => skuLines(text, (sku) => placeOf(sku) !== undefined, money);
+
+test("prices that are copied with their skus find their parts again, in whatever order", () => {
+	const rows = [1250, null, 900, "x"].map((cell, at) => ({ sku: SKUS[at] ?? "", cell }));
+	const copied = toSpreadsheet(rows, money);
+	expect(copied).toBe("AERO-26\t12.50\nAERO-18\t\nHECK-R12\t9\nCLIP\tx\n");
+	const reversed = copied.split("\n").reverse().join("\n").trim();
+	expect(placeSkuLines(read(reversed) ?? [], placeOf)).toEqual({
+		texts: [
+			[0, "12.50"],
+			[1, ""],
+			[2, "9"],
+			[3, "x"],
+		],
+		unknown: [],
+	});
+	expect(toSpreadsheet(rows.slice(0, 1), money)).toBe("12.50\n");
+});
+
+test("a heading, other columns and small letters do no harm, and unknown skus are named once", () => {
+	const lines = read(
+		"SKU\tName\tPrice\naero-26\tLong, 65\t€ 12,50\nNOPE-1\t\t13\nNOPE-1\t\t14\nAERO-18\t\t15\nCLIP\t\t\n",
+	);
+	expect(placeSkuLines(lines ?? [], placeOf)).toEqual({
+		texts: [
+			[0, "€ 12,50"],
+			[1, "15"],
+			[3, ""],
+		],
+		unknown: ["NOPE-1"],
+	});
+	expect(read("X-1\t12\nY-2\t13")).toHaveLength(2);
+});
+
+test("sizes and names beside prices are no skus, nor are skus alone", () => {
+	expect([read('26"\t12\n18"\t13'), read("26\t12"), read("Long\t12\nShort\t13"), read("AERO-26\nAERO-18")]).toEqual([
+		undefined,
+		undefined,
+		undefined,
+		undefined,
+	]);
 });
 
 test("one pasted price fills the whole selection, several go downwards as far as there are cells", () => {

@@ -1,20 +1,68 @@
 import { type Cell, looksLikePrice, type Money, plainPrice } from "./price-text.rules.ts";
 
-/** Cells as a spreadsheet copies them: one per line, each line terminated. */
+/** Cells as they are copied within a grid: one per line, each line terminated. */
 export const toClipboard = (cells: readonly Cell[], money: Money): string =>
 	cells.map((cell) => `${quoted(plainPrice(cell, money))}\n`).join("");
+
+/** Cells as a spreadsheet takes them: `sku<TAB>price` a line. A single one is its price alone. */
+export const toSpreadsheet = (rows: readonly { sku: string; cell: Cell }[], money: Money): string =>
+	rows.length === 1
+		? toClipboard([rows[0]?.cell ?? null], money)
+		: rows.map(({ sku, cell }) => `${sku}\t${quoted(plainPrice(cell, money))}\n`).join("");
 
 /**
  * The texts that a spreadsheet copied, one per line. Of several columns the last one that contains only prices is used,
  * so that sizes and names may be copied too; if there is none, the last one.
  */
-export function fromClipboard(text: string, money: Money): string[] {
+export const fromClipboard = (text: string, money: Money): string[] => priceColumn(columnsOf(text), money);
+
+/** A pasted line that says whose price it is. */
+export type SkuLine = { sku: string; text: string };
+
+/**
+ * The lines of a table that has a column of skus beside the prices; undefined where it has none. A column is one of
+ * skus if most of it is known, or if all of it is written like `AERO-26`. A heading above the prices is left out.
+ */
+export function skuLines(text: string, isKnown: (sku: string) => boolean, money: Money): SkuLine[] | undefined {
+	const all = columnsOf(text);
+	const heading = all.some(([first = ""]) => isKnown(first)) || all.some(([first = ""]) => /\d/.test(first)) ? 0 : 1;
+	const columns = all.map((column) => column.slice(heading));
+	const skus = columns.find((column) => isOfSkus(column, isKnown));
+	const prices = columns.filter((column) => column !== skus);
+	if (!skus || prices.length === 0) return undefined;
+	const texts = priceColumn(prices, money);
+	return skus.flatMap((sku, line) => (sku.trim() === "" ? [] : [{ sku: sku.trim(), text: texts[line] ?? "" }]));
+}
+
+/** Where such lines belong, the last of several for the same sku, and the skus that belong nowhere. */
+export function placeSkuLines(lines: readonly SkuLine[], placeOf: (sku: string) => number | undefined) {
+	const texts = new Map<number, string>();
+	const unknown = new Set<string>();
+	for (const { sku, text } of lines) {
+		const at = placeOf(sku);
+		if (at === undefined) unknown.add(sku);
+		else texts.set(at, text);
+	}
+	return { texts: [...texts].sort(([a], [b]) => a - b), unknown: [...unknown] };
+}
+
+function isOfSkus(column: readonly string[], isKnown: (sku: string) => boolean): boolean {
+	const written = column.filter((text) => text.trim() !== "");
+	const known = written.filter((text) => isKnown(text)).length;
+	const areLikeSkus = written.every((text) => /^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+$/i.test(text.trim()));
+	return written.length > 0 && (2 * known >= written.length || areLikeSkus);
+}
+
+/** By column, each as long as there are lines. */
+function columnsOf(text: string): string[][] {
 	const lines = text.replace(/\r\n?/g, "\n").replace(/\n$/, "").split("\n");
 	const rows = lines.map((line) => line.split("\t").map(unquoted));
 	const width = Math.max(...rows.map((row) => row.length));
-	const columns = Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? ""));
-	return columns.findLast((column) => isPrices(column, money)) ?? columns.at(-1) ?? [];
+	return Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? ""));
 }
+
+const priceColumn = (columns: readonly string[][], money: Money): string[] =>
+	columns.findLast((column) => isPrices(column, money)) ?? columns.at(-1) ?? [];
 
 function isPrices(column: readonly string[], money: Money): boolean {
 	const written = column.filter((text) => text.trim() !== "");

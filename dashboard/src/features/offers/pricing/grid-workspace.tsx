@@ -16,6 +16,7 @@ import type { Editing } from "./price-grid-dialog.tsx";
 import type { Pricing } from "./price-list.rules.ts";
 import { useAllowCents } from "./use-allow-cents.ts";
 import { usePriceGrid } from "./use-price-grid.ts";
+import { useSkuPaste } from "./use-sku-paste.tsx";
 import { VisitorPrice } from "./visitor-price.tsx";
 
 type GridWorkspaceProps = {
@@ -39,6 +40,7 @@ export function GridWorkspace(props: GridWorkspaceProps) {
 	const work = usePriceGrid(finder.id, pricing, editing.groups, props.onSaved);
 	const { grid, lines, dispatch } = work;
 	const { cells, saved, money } = grid;
+	const { pasteSkus, question } = useSkuPaste(lines.parts, money, dispatch);
 	const leave = useAllowCents(finder.id, dispatch);
 	const [showsVisitor, setShowsVisitor] = useState(false);
 	const [tool, setTool] = useState<GridTool | null>(null);
@@ -77,6 +79,7 @@ export function GridWorkspace(props: GridWorkspaceProps) {
 							readOnly={readOnly}
 							dispatch={dispatch}
 							onLeave={() => footer.current?.focus()}
+							pasteSkus={pasteSkus}
 						/>
 					</div>
 					<VisitorPrice
@@ -107,6 +110,7 @@ export function GridWorkspace(props: GridWorkspaceProps) {
 					focusGrid={focusGrid}
 					onClose={closeTool}
 				/>
+				{question}
 				<FreeDialog {...work.free} busy={work.isSaving} />
 				<Guard dirty={lost > 0} />
 			</AppForm>

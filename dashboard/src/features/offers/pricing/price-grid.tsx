@@ -2,6 +2,7 @@ import { type Dispatch, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "../../../lib/cn.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
+import type { SkuLine } from "./clipboard.rules.ts";
 import { type Grid, type GridAction, problemAt, selectionOf } from "./grid.rules.ts";
 import type { GridItems } from "./grid-items.rules.ts";
 import { HeadingRow } from "./heading-row.tsx";
@@ -18,18 +19,20 @@ type PriceGridProps = {
 	dispatch: Dispatch<GridAction>;
 	/** Escape leaves the cells. */
 	onLeave: () => void;
+	/** Sets what was pasted by sku. */
+	pasteSkus: (lines: readonly SkuLine[]) => void;
 };
 
 /**
  * A column of prices by the ARIA grid pattern. Only the lines in view are rendered, and of those only the ones that a
  * key changes are rendered again.
  */
-export function PriceGrid({ grid, lines, name, readOnly, dispatch, onLeave }: PriceGridProps) {
+export function PriceGrid({ grid, lines, name, readOnly, dispatch, onLeave, pasteSkus }: PriceGridProps) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const id = useId();
 	const { scroller, shown, page } = useGridWindow(grid, lines);
-	const input = useGridInput({ grid, lines, page, scroller, readOnly, dispatch, onLeave });
+	const input = useGridInput({ grid, lines, page, scroller, readOnly, dispatch, onLeave, pasteSkus });
 	const { from, to } = selectionOf(grid);
 	return (
 		<div

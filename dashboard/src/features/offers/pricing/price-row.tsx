@@ -77,20 +77,24 @@ function PartName({ part, tag }: { part: Part; tag: string }) {
 function Refusal(props: { problem: PriceProblem; isActive: boolean; onPress: () => void }) {
 	const { problem, isActive, onPress } = props;
 	const { t } = useTranslation();
-	const isForCents = problem === "offers.cents_not_allowed";
-	return (
-		<>
-			<span className={cn("text-destructive", isForCents ? "line-clamp-1" : "line-clamp-3")} title={t(problem)}>
+	if (problem !== "offers.cents_not_allowed")
+		return (
+			<span className="line-clamp-3 text-destructive" title={t(problem)}>
 				{t(problem)}
 			</span>
-			{isForCents && (
-				<AllowCentsButton
-					onPress={onPress}
-					tabIndex={isActive ? 0 : -1}
-					className="min-h-6 max-w-full truncate text-xs"
-				/>
-			)}
-		</>
+		);
+	return (
+		<span className="grid justify-items-end" title={t(problem)}>
+			<span className="sr-only">{t(problem)}</span>
+			<span aria-hidden className="max-w-full truncate text-destructive">
+				{t("pricing.cents_off")}
+			</span>
+			<AllowCentsButton
+				onPress={onPress}
+				tabIndex={isActive ? 0 : -1}
+				className="min-h-6 max-w-full justify-end truncate text-xs"
+			/>
+		</span>
 	);
 }
 

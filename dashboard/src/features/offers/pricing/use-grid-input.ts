@@ -9,13 +9,14 @@ import {
 	useRef,
 } from "react";
 import { flushSync } from "react-dom";
-import { fromClipboard, toClipboard } from "./clipboard.rules.ts";
+import { fromClipboard, type SkuLine, skuLines, toClipboard, toSpreadsheet } from "./clipboard.rules.ts";
 import { focusCell } from "./focus-cell.ts";
 import { type Grid, type GridAction, selectionOf } from "./grid.rules.ts";
 import type { GridItems } from "./grid-items.rules.ts";
 import { type KeyPress, keyCommand, typingCommand } from "./grid-keys.rules.ts";
 import { plainPrice } from "./price-text.rules.ts";
 import { ROW_HEIGHT } from "./use-grid-window.ts";
+import { usePlaceOfSku } from "./use-sku-paste.tsx";
 
 type GridInput = {
 	grid: Grid;
@@ -25,14 +26,20 @@ type GridInput = {
 	readOnly: boolean;
 	dispatch: Dispatch<GridAction>;
 	onLeave: () => void;
+	pasteSkus: (lines: readonly SkuLine[]) => void;
 };
+
+/** Beside what a spreadsheet takes: cells that are pasted elsewhere in a grid go where somebody put them. */
+const OWN_CELLS = "application/x-wiper-finder-prices";
 
 const READING = new Set(["move", "selectAll"]);
 
 /** Keyboard, clipboard, mouse and touch input of the grid. */
-export function useGridInput({ grid, lines, page, scroller, readOnly, dispatch, onLeave }: GridInput) {
+export function useGridInput({ grid, lines, page, scroller, readOnly, dispatch, onLeave, pasteSkus }: GridInput) {
 	const isDragging = useRef(false);
 	const isTouch = useRef(false);
+	const placeOf = usePlaceOfSku(lines.parts);
+	const skuAt = (at: number): string => lines.parts[at]?.sku ?? "";
 	const text = plainPrice(grid.cells[grid.active] ?? null, grid.money);
 
 	/** A note's button is a cell to the right: the arrow keys lead there and back, and its own keys press it. */
@@ -71,7 +78,9 @@ export function useGridInput({ grid, lines, page, scroller, readOnly, dispatch, 
 	const onCopy = (event: ClipboardEvent) => {
 		if (grid.edit !== null) return;
 		const { from, to } = selectionOf(grid);
-		event.clipboardData.setData("text/plain", toClipboard(grid.cells.slice(from, to + 1), grid.money));
+		const rows = grid.cells.slice(from, to + 1).map((cell, offset) => ({ cell, sku: skuAt(from + offset) }));
+		event.clipboardData.setData("text/plain", toSpreadsheet(rows, grid.money));
+		event.clipboardData.setData(OWN_CELLS, toClipboard(grid.cells.slice(from, to + 1), grid.money));
 		event.preventDefault();
 	};
 
@@ -81,12 +90,15 @@ export function useGridInput({ grid, lines, page, scroller, readOnly, dispatch, 
 	};
 
 	const onPaste = (event: ClipboardEvent) => {
-		const pasted = event.clipboardData.getData("text/plain");
+		const own = event.clipboardData.getData(OWN_CELLS);
+		const pasted = own || event.clipboardData.getData("text/plain");
 		// A single price is inserted into the typed text.
 		if (readOnly || (grid.edit !== null && !/[\t\n]/.test(pasted.trim()))) return;
 		event.preventDefault();
 		if (grid.edit !== null) dispatch({ type: "cancel" });
-		dispatch({ type: "paste", texts: fromClipboard(pasted, grid.money) });
+		const named = own ? undefined : skuLines(pasted, (sku) => placeOf(sku) !== undefined, grid.money);
+		if (named) pasteSkus(named);
+		else dispatch({ type: "paste", texts: fromClipboard(pasted, grid.money) });
 	};
 
 	/** The cell at a vertical position on the screen. */

@@ -34,10 +34,14 @@ export function useGridWindow({ active }: Grid, { items, lineOf }: GridItems) {
 		// The heading above an assortment's first part is scrolled into view with it.
 		view.scrollTop = next < top && items[activeLine - 1]?.type === "heading" ? next - ROW_HEIGHT : next;
 	}, [activeLine, items]);
+	// The cell that had the focus stays until the next one has it: removed with it, it would take it out of the grid.
+	const leftLine = useRef(activeLine);
+	useLayoutEffect(() => {
+		leftLine.current = activeLine;
+	}, [activeLine]);
 	const size = { rowHeight: ROW_HEIGHT, count: items.length, spare: SPARE };
 	const { first, last } = rowsInView({ top: firstLine * ROW_HEIGHT, height: height + ROW_HEIGHT }, size);
-	const shown = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
-	if (activeLine < first) shown.unshift(activeLine);
-	if (activeLine > last) shown.push(activeLine);
+	const inView = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+	const shown = [...new Set([...inView, activeLine, leftLine.current])].sort((one, other) => one - other);
 	return { scroller, shown, page: Math.max(1, Math.floor(height / ROW_HEIGHT) - 1) };
 }
