@@ -3,6 +3,7 @@ import { History } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ActivityEntry } from "#worker/audit/activity.schema.ts";
+import { ActivityWho } from "../../components/activity-who.tsx";
 import type { DataColumn } from "../../components/list/data-columns.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
@@ -11,7 +12,6 @@ import { formatDateTime } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 import { useList } from "../../lib/use-list.ts";
 import { ActivitySheet } from "./activity-sheet.tsx";
-import { ActivityWho } from "./activity-who.tsx";
 import { activityQuery } from "./audit.api.ts";
 import { ActionBadge, Summary, Thing } from "./entry-cells.tsx";
 

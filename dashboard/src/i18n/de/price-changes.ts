@@ -57,4 +57,11 @@ export const priceChanges: TextsOf<typeof model> = {
 	"pricing.unknown_skus_other": "{{count, number}} Artikelnummern sind nicht in dieser Liste",
 	"pricing.paste_others_one": "Den {{count, number}} anderen Preis einfügen",
 	"pricing.paste_others_other": "Die anderen {{count, number}} Preise einfügen",
+
+	"history.title": "Preisverlauf",
+	"history.sku": "Artikelnummer",
+	"history.enter": "Geben Sie eine Artikelnummer ein, um zu sehen, wer den Preis wann geändert hat.",
+	"history.parts": "Der Preis setzt sich zusammen aus {{skus}}.",
+	"history.none": "Keine Preisänderungen für {{sku}}.",
+	"history.more": "Mehr anzeigen",
 };

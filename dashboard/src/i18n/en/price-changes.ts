@@ -54,4 +54,11 @@ export const priceChanges = {
 	"pricing.unknown_skus_other": "{{count, number}} SKUs are not in this list",
 	"pricing.paste_others_one": "Paste the {{count, number}} other price",
 	"pricing.paste_others_other": "Paste the {{count, number}} other prices",
+
+	"history.title": "Price history",
+	"history.sku": "SKU",
+	"history.enter": "Enter a SKU to see who changed its price and when.",
+	"history.parts": "The price is made up of {{skus}}.",
+	"history.none": "No price changes for {{sku}}.",
+	"history.more": "Show more",
 } as const;

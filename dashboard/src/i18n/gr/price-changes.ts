@@ -57,4 +57,11 @@ export const priceChanges: TextsOf<typeof model> = {
 	"pricing.unknown_skus_other": "{{count, number}} κωδικοί προϊόντων δεν υπάρχουν σε αυτή τη λίστα",
 	"pricing.paste_others_one": "Επικόλληση της {{count, number}} άλλης τιμής",
 	"pricing.paste_others_other": "Επικόλληση των άλλων {{count, number}} τιμών",
+
+	"history.title": "Ιστορικό τιμών",
+	"history.sku": "Κωδικός προϊόντος",
+	"history.enter": "Εισαγάγετε έναν κωδικό προϊόντος για να δείτε ποιος άλλαξε την τιμή του και πότε.",
+	"history.parts": "Η τιμή αποτελείται από {{skus}}.",
+	"history.none": "Καμία αλλαγή τιμής για {{sku}}.",
+	"history.more": "Εμφάνιση περισσότερων",
 };

@@ -71,4 +71,11 @@ export const priceChanges: SlavicTextsOf<typeof model> = {
 	"pricing.paste_others_few": "Wklej pozostałe {{count, number}} ceny",
 	"pricing.paste_others_many": "Wklej pozostałe {{count, number}} cen",
 	"pricing.paste_others_other": "Wklej pozostałe {{count, number}} ceny",
+
+	"history.title": "Historia cen",
+	"history.sku": "Numer artykułu",
+	"history.enter": "Podaj numer artykułu, aby zobaczyć, kto i kiedy zmienił jego cenę.",
+	"history.parts": "Na cenę składają się: {{skus}}.",
+	"history.none": "Brak zmian ceny dla {{sku}}.",
+	"history.more": "Pokaż więcej",
 };

@@ -71,4 +71,11 @@ export const priceChanges: SlavicTextsOf<typeof model> = {
 	"pricing.paste_others_few": "Вставить ещё {{count, number}} цены",
 	"pricing.paste_others_many": "Вставить ещё {{count, number}} цен",
 	"pricing.paste_others_other": "Вставить ещё {{count, number}} цены",
+
+	"history.title": "История цен",
+	"history.sku": "Артикул",
+	"history.enter": "Введите артикул, чтобы увидеть, кто и когда изменил его цену.",
+	"history.parts": "Цена складывается из {{skus}}.",
+	"history.none": "Нет изменений цены для {{sku}}.",
+	"history.more": "Показать ещё",
 };

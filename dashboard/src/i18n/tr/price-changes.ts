@@ -57,4 +57,11 @@ export const priceChanges: TextsOf<typeof model> = {
 	"pricing.unknown_skus_other": "{{count, number}} ürün numarası bu listede yok",
 	"pricing.paste_others_one": "Diğer {{count, number}} fiyatı yapıştır",
 	"pricing.paste_others_other": "Diğer {{count, number}} fiyatı yapıştır",
+
+	"history.title": "Fiyat geçmişi",
+	"history.sku": "Ürün numarası",
+	"history.enter": "Fiyatı kimin ne zaman değiştirdiğini görmek için bir ürün numarası girin.",
+	"history.parts": "Fiyat şunlardan oluşur: {{skus}}.",
+	"history.none": "{{sku}} için fiyat değişikliği yok.",
+	"history.more": "Daha fazla göster",
 };

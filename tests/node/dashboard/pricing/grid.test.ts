@@ -20,6 +20,7 @@ import {
 	keyCommand,
 	typingCommand,
 } from "../../../../dashboard/src/features/offers/pricing/grid-keys.rules.ts";
+import { partSkus } from "../../../../dashboard/src/features/offers/pricing/price-history.rules.ts";
 import { rowsInView, scrollToRow } from "../../../../dashboard/src/features/offers/pricing/window.rules.ts";
 
 const euro = { sign: "€", iso: "EUR", digits: 2, allowCents: true, point: "." };
@@ -236,6 +237,7 @@ test("the keys are a spreadsheet's", () => {
 	expect(command("Enter", { shift: true })).toEqual({ type: "move", to: 0 });
 	expect(command("7")).toEqual({ type: "edit", text: "7" });
 	expect(command("F2")).toEqual({ type: "edit", text: "2" });
+	expect(command("F2", { shift: true })).toEqual({ type: "history" });
 	expect(command("Delete")).toEqual({ type: "clear" });
 	expect(command("z", { mod: true })).toEqual({ type: "undo" });
 	expect(command("Z", { mod: true, shift: true })).toEqual({ type: "redo" });
@@ -263,4 +265,14 @@ test("only rows in view are drawn, and moving scrolls no further than needed", (
 	expect(scrollToRow({ top: 100, height: 100 }, 12, 10)).toBe(100);
 	expect(scrollToRow({ top: 100, height: 100 }, 5, 10)).toBe(50);
 	expect(scrollToRow({ top: 100, height: 100 }, 25, 10)).toBe(160);
+});
+
+test("the history of a product is that of its parts", () => {
+	const parts = [{ sku: "AERO-26" }, { sku: "NEW-2-18" }];
+	const of = (text: string) => partSkus(text, parts);
+	expect(of(" aero-26 ")).toEqual(["AERO-26"]);
+	expect(of("AERO-26-18+HECK-R12")).toEqual(["AERO-26", "AERO-18", "HECK-R12"]);
+	expect(of("AERO-26-26")).toEqual(["AERO-26"]);
+	expect(of("NEW-2-18")).toEqual(["NEW-2-18"]);
+	expect([of("two words"), of("A+"), of("")]).toEqual([[], [], []]);
 });

@@ -2,11 +2,13 @@ import type { Dispatch } from "react";
 import type { Grid, GridAction } from "./grid.rules.ts";
 import type { GridItems } from "./grid-items.rules.ts";
 import { PercentDialog } from "./percent-dialog.tsx";
+import { PriceHistorySheet } from "./price-history-sheet.tsx";
 import { SetAllDialog } from "./set-all-dialog.tsx";
 
-export type GridTool = "setAll" | "percent";
+export type GridTool = "setAll" | "percent" | "history";
 
 type GridDialogsProps = {
+	finderId: number;
 	tool: GridTool | null;
 	grid: Grid;
 	lines: GridItems;
@@ -15,8 +17,8 @@ type GridDialogsProps = {
 	onClose: () => void;
 };
 
-/** What asks before it changes cells. Each leads back into the grid, and is no part of the toolbar, whose keys are its own. */
-export function GridDialogs({ tool, grid, lines, dispatch, focusGrid, onClose }: GridDialogsProps) {
+/** What asks before it changes cells, or tells about them. Each leads back into the grid, and is no part of the toolbar, whose keys are its own. */
+export function GridDialogs({ finderId, tool, grid, lines, dispatch, focusGrid, onClose }: GridDialogsProps) {
 	const back = (event: Event) => {
 		event.preventDefault();
 		focusGrid();
@@ -39,6 +41,16 @@ export function GridDialogs({ tool, grid, lines, dispatch, focusGrid, onClose }:
 				onApply={(changes) => dispatch({ type: "put", changes: changes.map(({ at, to }) => [at, to]) })}
 				onClose={onClose}
 				onCloseAutoFocus={back}
+			/>
+		);
+	if (tool === "history")
+		return (
+			<PriceHistorySheet
+				finderId={finderId}
+				sku={lines.parts[grid.active]?.sku ?? ""}
+				parts={lines.parts}
+				money={grid.money}
+				onClose={onClose}
 			/>
 		);
 	return null;

@@ -3,8 +3,8 @@ import { type Grid, type GridAction, selectionOf } from "./grid.rules.ts";
 /** A key press; `mod`: Ctrl, or ⌘ on a Mac. */
 export type KeyPress = { key: string; mod: boolean; shift: boolean; alt: boolean };
 
-/** The action of a key in the grid, or leaving it. Undefined: not handled, so the browser's own. */
-export type KeyCommand = GridAction | { type: "leave" };
+/** The action of a key in the grid, leaving it, or a cell's history. Undefined: not handled, so the browser's own. */
+export type KeyCommand = GridAction | { type: "leave" } | { type: "history" };
 
 /** Keys as in a spreadsheet, while nothing is being typed. `page`: cells in view; `text`: the active cell's. */
 export function keyCommand(grid: Grid, press: KeyPress, page: number, text: string): KeyCommand | undefined {
@@ -41,7 +41,7 @@ function plainCommand(grid: Grid, { key, shift }: KeyPress, text: string): KeyCo
 	if (key === "Enter") return { type: "move", to: next };
 	// At the ends, Tab moves to what follows the grid.
 	if (key === "Tab") return next < 0 || next >= cells.length ? undefined : { type: "move", to: next };
-	if (key === "F2") return { type: "edit", text };
+	if (key === "F2") return shift ? { type: "history" } : { type: "edit", text };
 	if (key === "Delete" || key === "Backspace") return { type: "clear" };
 	if (key === "Escape") {
 		const { from, to } = selectionOf(grid);

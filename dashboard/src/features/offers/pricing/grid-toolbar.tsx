@@ -1,4 +1,4 @@
-import { ArrowDownToLine, Eraser, Percent, Redo2, Tag, Undo2 } from "lucide-react";
+import { ArrowDownToLine, Eraser, History, Percent, Redo2, Tag, Undo2 } from "lucide-react";
 import { type Dispatch, memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/ui/button.tsx";
@@ -7,6 +7,8 @@ import type { GridAction } from "./grid.rules.ts";
 import type { GridTool } from "./grid-dialogs.tsx";
 
 type GridToolbarProps = {
+	/** Nothing can be changed, but looked at. */
+	readOnly: boolean;
 	canUndo: boolean;
 	canRedo: boolean;
 	dispatch: Dispatch<GridAction>;
@@ -17,13 +19,17 @@ type GridToolbarProps = {
 
 /** The other actions for users who don't know the keys. Each returns the focus to the grid. */
 export const GridToolbar = memo(function GridToolbar(props: GridToolbarProps) {
-	const { canUndo, canRedo, dispatch, focusGrid, onTool } = props;
+	const { readOnly, canUndo, canRedo, dispatch, focusGrid, onTool } = props;
 	const { t } = useTranslation();
 	const does = (type: "undo" | "redo" | "fillDown" | "clearAll") => () => {
 		dispatch({ type });
 		focusGrid();
 	};
-	const tools = [
+	const history = {
+		...{ icon: History, label: t("history.title"), keys: "Shift+F2", isOff: false },
+		use: () => onTool("history"),
+	};
+	const changing = [
 		{ icon: Tag, label: t("pricing.set_all"), keys: "", isOff: false, use: () => onTool("setAll") },
 		{ icon: Percent, label: t("percent.tool"), keys: "", isOff: false, use: () => onTool("percent") },
 		{ icon: ArrowDownToLine, label: t("pricing.fill_down"), keys: "Ctrl+D", isOff: false, use: does("fillDown") },
@@ -31,6 +37,7 @@ export const GridToolbar = memo(function GridToolbar(props: GridToolbarProps) {
 		{ icon: Undo2, label: t("pricing.undo"), keys: "Ctrl+Z", isOff: !canUndo, use: does("undo") },
 		{ icon: Redo2, label: t("pricing.redo"), keys: "Ctrl+Y", isOff: !canRedo, use: does("redo") },
 	];
+	const tools = readOnly ? [history] : [...changing, history];
 	return (
 		<Toolbar aria-label={t("toolbar.prices")} className="flex-nowrap items-center gap-1.5 sm:flex-wrap sm:gap-2">
 			{tools.map(({ icon: Icon, label, keys, isOff, use }) => (

@@ -56,19 +56,19 @@ export function GridWorkspace(props: GridWorkspaceProps) {
 	}, [lost, unsaved]);
 	const focusGrid = useCallback(() => focusCell(region.current), [region]);
 	const closeTool = useCallback(() => setTool(null), []);
+	const showHistory = useCallback(() => setTool("history"), []);
 	const toggleVisitor = useCallback(() => setShowsVisitor((shown) => !shown), []);
 	return (
 		<CentsLeaveContext value={readOnly ? null : leave}>
 			<AppForm onSubmit={readOnly ? () => undefined : work.save} className="flex min-h-0 min-w-0 flex-col gap-3">
-				{!readOnly && (
-					<GridToolbar
-						canUndo={grid.past.length > 0}
-						canRedo={grid.future.length > 0}
-						dispatch={dispatch}
-						focusGrid={focusGrid}
-						onTool={setTool}
-					/>
-				)}
+				<GridToolbar
+					readOnly={readOnly}
+					canUndo={grid.past.length > 0}
+					canRedo={grid.future.length > 0}
+					dispatch={dispatch}
+					focusGrid={focusGrid}
+					onTool={setTool}
+				/>
 				{grid.theirs.size > 0 && <MeanwhileCallout work={work} focusGrid={focusGrid} />}
 				<div className="flex min-h-0 flex-1 flex-col gap-4 lg:flex-row">
 					<div ref={region} className={cn("flex min-h-0 min-w-0 flex-1 flex-col", showsVisitor && "max-lg:hidden")}>
@@ -79,6 +79,7 @@ export function GridWorkspace(props: GridWorkspaceProps) {
 							readOnly={readOnly}
 							dispatch={dispatch}
 							onLeave={() => footer.current?.focus()}
+							onHistory={showHistory}
 							pasteSkus={pasteSkus}
 						/>
 					</div>
@@ -103,6 +104,7 @@ export function GridWorkspace(props: GridWorkspaceProps) {
 					onClose={onClose}
 				/>
 				<GridDialogs
+					finderId={finder.id}
 					tool={tool}
 					grid={grid}
 					lines={lines}

@@ -19,6 +19,8 @@ type PriceGridProps = {
 	dispatch: Dispatch<GridAction>;
 	/** Escape leaves the cells. */
 	onLeave: () => void;
+	/** Asks what happened to the active cell. */
+	onHistory: () => void;
 	/** Sets what was pasted by sku. */
 	pasteSkus: (lines: readonly SkuLine[]) => void;
 };
@@ -27,12 +29,12 @@ type PriceGridProps = {
  * A column of prices by the ARIA grid pattern. Only the lines in view are rendered, and of those only the ones that a
  * key changes are rendered again.
  */
-export function PriceGrid({ grid, lines, name, readOnly, dispatch, onLeave, pasteSkus }: PriceGridProps) {
+export function PriceGrid({ grid, lines, name, readOnly, dispatch, onLeave, onHistory, pasteSkus }: PriceGridProps) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const id = useId();
 	const { scroller, shown, page } = useGridWindow(grid, lines);
-	const input = useGridInput({ grid, lines, page, scroller, readOnly, dispatch, onLeave, pasteSkus });
+	const input = useGridInput({ grid, lines, page, scroller, readOnly, dispatch, onLeave, onHistory, pasteSkus });
 	const { from, to } = selectionOf(grid);
 	return (
 		<div

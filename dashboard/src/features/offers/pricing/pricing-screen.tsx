@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Layers, Table2 } from "lucide-react";
+import { History, Layers, Table2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ASSORTMENT_KINDS } from "#worker/assortments/assortment.rules.ts";
@@ -15,6 +15,7 @@ import { useLanguageTag } from "../../../lib/language.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { useHoldsRole } from "../../../lib/use-current-user.ts";
 import { type Editing, PriceGridDialog } from "./price-grid-dialog.tsx";
+import { PriceHistorySheet } from "./price-history-sheet.tsx";
 import { countPrices, type Pricing } from "./price-list.rules.ts";
 import { pricingQuery } from "./pricing.api.ts";
 import { PricingSection } from "./pricing-section.tsx";
@@ -27,6 +28,7 @@ export function PricingScreen({ finder }: { finder: Finder }) {
 	const isOver = useLeastWait(SPINNER_MS);
 	const { data, error } = useQuery(pricingQuery(finder.id, useLanguageTag()));
 	const [editing, setEditing] = useState<Editing | null>(null);
+	const [showsHistory, setHistory] = useState(false);
 	const mayManage = useHoldsRole("ROLE_CUSTOMER");
 	const isEmpty = data?.groups.length === 0;
 	return (
@@ -38,10 +40,16 @@ export function PricingScreen({ finder }: { finder: Finder }) {
 					isOver &&
 					data &&
 					!isEmpty && (
-						<Button onClick={() => setEditing({ name: t("pricing.all_parts"), groups: data.groups })}>
-							<Table2 />
-							{mayManage ? t("pricing.edit_all") : t("pricing.view_all")}
-						</Button>
+						<>
+							<Button variant="outline" onClick={() => setHistory(true)}>
+								<History />
+								{t("history.title")}
+							</Button>
+							<Button onClick={() => setEditing({ name: t("pricing.all_parts"), groups: data.groups })}>
+								<Table2 />
+								{mayManage ? t("pricing.edit_all") : t("pricing.view_all")}
+							</Button>
+						</>
 					)
 				}
 			/>
@@ -67,6 +75,15 @@ export function PricingScreen({ finder }: { finder: Finder }) {
 						/>
 					))}
 				</>
+			)}
+			{showsHistory && data && (
+				<PriceHistorySheet
+					finderId={finder.id}
+					sku=""
+					parts={data.groups.flatMap(({ parts }) => parts)}
+					money={data.money}
+					onClose={() => setHistory(false)}
+				/>
 			)}
 			{editing && data && (
 				<PriceGridDialog

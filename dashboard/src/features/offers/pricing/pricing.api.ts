@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { InferRequestType } from "hono/client";
 import { parseResponse } from "hono/client";
 import type { Finder } from "#worker/finders/finder.schema.ts";
@@ -29,6 +29,21 @@ export const setsQuery = (finderId: number) =>
 	queryOptions({
 		queryKey: [KEY, finderId, "sets"],
 		queryFn: () => parseResponse(adminApi.pricing.sets.$post({ json: { finderId } })),
+	});
+
+const CHANGES_A_PAGE = 20;
+
+/** Who set which price of some parts, latest first. */
+export const priceHistoryQuery = (finderId: number, skus: readonly string[]) =>
+	infiniteQueryOptions({
+		queryKey: [...pricingKey(finderId), "history", skus],
+		queryFn: ({ pageParam: page }) =>
+			parseResponse(
+				adminApi.pricing.history.$post({ json: { finderId, skus: [...skus], page, pageSize: CHANGES_A_PAGE } }),
+			),
+		initialPageParam: 1,
+		getNextPageParam: ({ totalItemCount }, _, page) => (page * CHANGES_A_PAGE < totalItemCount ? page + 1 : undefined),
+		staleTime: 0,
 	});
 
 export const saveSpecialPrices = (json: InferRequestType<(typeof adminApi.pricing)["save-special"]["$post"]>["json"]) =>

@@ -26,6 +26,7 @@ type GridInput = {
 	readOnly: boolean;
 	dispatch: Dispatch<GridAction>;
 	onLeave: () => void;
+	onHistory: () => void;
 	pasteSkus: (lines: readonly SkuLine[]) => void;
 };
 
@@ -35,7 +36,17 @@ const OWN_CELLS = "application/x-wiper-finder-prices";
 const READING = new Set(["move", "selectAll"]);
 
 /** Keyboard, clipboard, mouse and touch input of the grid. */
-export function useGridInput({ grid, lines, page, scroller, readOnly, dispatch, onLeave, pasteSkus }: GridInput) {
+export function useGridInput({
+	grid,
+	lines,
+	page,
+	scroller,
+	readOnly,
+	dispatch,
+	onLeave,
+	onHistory,
+	pasteSkus,
+}: GridInput) {
 	const isDragging = useRef(false);
 	const isTouch = useRef(false);
 	const placeOf = usePlaceOfSku(lines.parts);
@@ -66,6 +77,8 @@ export function useGridInput({ grid, lines, page, scroller, readOnly, dispatch, 
 		if (!command) return;
 		if (command.type === "leave") {
 			onLeave();
+		} else if (command.type === "history") {
+			onHistory();
 		} else if (!readOnly || READING.has(command.type)) {
 			// Synchronously, so that the first character has its field and the next key finds the new cell.
 			flushSync(() => dispatch(command));
