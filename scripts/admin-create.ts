@@ -14,7 +14,7 @@ const USERNAME_MIN = 4;
 
 const USAGE = `npm run admin:create -- [options]
 
-Makes the first administrator of an empty system. What is not given is asked for.
+Creates the first administrator of an empty system. Asks for missing options.
 
   --remote          in the account instead of the local state
   --username NAME   at least ${USERNAME_MIN} characters
@@ -60,9 +60,9 @@ async function create(target: Target, given: Given): Promise<void> {
 	const passwordHash = await hashPassword(password);
 	await executeSql(target, firstAdminSql({ ...admin, passwordHash }, Date.now()));
 	if ((await countAdmins(target)) === 0) {
-		throw new CommandError("Nobody was added: the name or the e-mail address belongs to another user.");
+		throw new CommandError("No user was added: the name or the e-mail address belongs to another user.");
 	}
-	console.log(`${admin.username} may sign in now and administers everything.`);
+	console.log(`${admin.username} can now sign in as an administrator.`);
 }
 
 async function countAdmins(target: Target): Promise<number> {
@@ -79,7 +79,7 @@ async function complete(given: Given): Promise<Omit<FirstAdmin, "passwordHash"> 
 	};
 	try {
 		const username = check(await ask("username", "User name"), isUserName, "user name is too short");
-		const email = check(await ask("email", "E-mail"), isEmail, "e-mail address is none");
+		const email = check(await ask("email", "E-mail"), isEmail, "e-mail address is not valid");
 		const name = await ask("name", "Full name");
 		const company = await ask("company", "Company that runs this system");
 		const password = await ask("password", `Password (at least ${PASSWORD_MIN} characters)`);
@@ -88,7 +88,7 @@ async function complete(given: Given): Promise<Omit<FirstAdmin, "passwordHash"> 
 			email,
 			name,
 			company,
-			password: check(password, isLongEnough, "password's length isn't allowed"),
+			password: check(password, isLongEnough, "password is too short or too long"),
 		};
 	} finally {
 		terminal?.close();

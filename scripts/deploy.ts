@@ -28,9 +28,9 @@ const USAGE = `npm run deploy -- [options]
 
 Builds everything and deploys it to the account in [env.production] of wrangler.toml.
 
-  --dry-run   build, and say what would be deployed
+  --dry-run   build, and print what would be deployed
 
-docs/self-hosting.md says what to fill in first.`;
+Fill in wrangler.toml first: docs/self-hosting.md.`;
 
 /** Deploys this folder to the account: npm run deploy; with --dry-run it builds and prints what it would do. */
 await runCommand(async () => {
@@ -103,6 +103,6 @@ function say(args: string[]): void {
 function run(args: string[], cwd: string = ROOT): void {
 	say(args);
 	if (spawnSync(process.execPath, [tool("wrangler"), ...args], { cwd, stdio: "inherit" }).status !== 0) {
-		throw new CommandError("Stopped here. What was done before stays; the same command goes on from the start.");
+		throw new CommandError("Stopped. Completed steps stay; run the same command again.");
 	}
 }

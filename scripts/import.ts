@@ -15,14 +15,14 @@ import { connectSystem, type System } from "./local/system.ts";
 const USAGE = `npm run import -- FILE.csv [options]
 
   --dry-run           show what would change, change nothing
-  --replace           the file is the whole catalogue; without it the file's cars and years override, all others stay
-  --confirm-removed N with --replace: N is the number of cars that are removed, where that is more than a tenth
-  --paired            28/26 and 18/16 belong together: 28 with 18, 26 with 16
-  --unit inch|mm      the unit of sizes, where the header doesn't say it
-  --errors OUT.csv    write the refused rows and their reasons
-  --url URL --token T another system than the local one
+  --replace           the file is the whole catalogue; without it, the file's cars and years are replaced, all others stay
+  --confirm-removed N with --replace: confirms that N cars are removed, if that is more than a tenth
+  --paired            28/26 and 18/16 are pairs: 28 with 18, 26 with 16
+  --unit inch|mm      the unit of sizes, if the header doesn't have it
+  --errors OUT.csv    write the rejected rows and the reasons
+  --url URL --token T import into another system than the local one
 
-docs/importing.md says how a file should look.`;
+The file's format is described in docs/importing.md.`;
 
 /** npm runs scripts in the project's folder; a file's path is relative to the user's folder. */
 const pathOf = (name: string): string => resolve(process.env.INIT_CWD ?? ".", name);
@@ -74,7 +74,7 @@ function readArguments() {
 	if (confirmed !== undefined && !/^\d+$/.test(confirmed)) throw new CommandError(USAGE);
 	const file = pathOf(name);
 	const stats = statSync(file, { throwIfNoEntry: false });
-	if (!stats?.isFile()) throw new CommandError(`There is no file ${file}.`);
+	if (!stats?.isFile()) throw new CommandError(`File not found: ${file}`);
 	return {
 		file,
 		size: stats.size,
@@ -92,9 +92,9 @@ function readArguments() {
 
 async function writeErrors({ call }: System, id: number, out: string): Promise<void> {
 	const answer = await persistently(() => call(`/admin/api/catalogue/import/${id}/errors.csv`));
-	if (!answer.ok || !answer.body) throw new CommandError(`The refused rows can't be read (${answer.status}).`);
+	if (!answer.ok || !answer.body) throw new CommandError(`The rejected rows can't be read (${answer.status}).`);
 	await pipeline(Readable.from(answer.body), createWriteStream(out));
-	console.log(`\nThe refused rows are in ${out}.`);
+	console.log(`\nThe rejected rows are in ${out}.`);
 }
 
 /**
@@ -102,6 +102,6 @@ async function writeErrors({ call }: System, id: number, out: string): Promise<v
  * process, so nothing could be closed in order.
  */
 function leave(): never {
-	console.error("\nStopped; finders show what they showed before. Run the same command again to go on.");
+	console.error("\nStopped. Finders still show the previous catalogue. Run the same command again to continue.");
 	process.exit(130);
 }

@@ -13,7 +13,7 @@ const KEEP_ALIVE_MS = 60 * 60 * 1000;
 
 const USAGE = `npm start
 
-Builds what is missing, loads a demo into an empty local state, and runs everything until Ctrl+C.
+Builds the element and the dashboard if needed, loads a demo into an empty local state, and runs until Ctrl+C.
 
   PORT            port of the worker (8787)
   DASHBOARD_PORT  port of the dashboard (5173)
@@ -69,7 +69,7 @@ async function serve(place: Place, { token, demoFinder }: Entry): Promise<void> 
 	const ended = Promise.race(
 		services.map(
 			({ name, log, process: child }) =>
-				new Promise<string>((resolve) => child.once("exit", () => resolve(`The ${name} ended. ${log} may say why.`))),
+				new Promise<string>((resolve) => child.once("exit", () => resolve(`The ${name} has stopped. See ${log}.`))),
 		),
 	);
 	try {
@@ -127,5 +127,5 @@ ${shop}  API               ${worker}/api/docs
 
 ${people}
 
-Ctrl+C stops it. The state is in ${stateDir}; npm run demo -- --reset starts over.`;
+Press Ctrl+C to stop. The state is in ${stateDir}. To start again with the demo: npm run demo -- --reset`;
 }

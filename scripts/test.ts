@@ -14,7 +14,7 @@ const USAGE = `npm test -- [WORD …]
 Runs all tests, or those whose path contains one of the words:
 npm test -- finders worker/offers
 
-  CHROMIUM_PATH   the browser to test with; empty: the one that comes with the packages`;
+  CHROMIUM_PATH   the browser for the tests; empty: the packaged one`;
 
 /** Runs all tests, or those whose path contains one of the given words. The browser's tests need both builds. */
 await runCommand(async () => {

@@ -26,9 +26,9 @@ const USAGE = `npm run bench -- [options]
 
 Measures speed and sizes against their budgets.
 
-  --data FILE.csv   a fitment file to measure with; by default one of ${ROWS} rows is made
+  --data FILE.csv   a fitment file to measure with (default: a generated one of ${ROWS} rows)
   --imports N,N     sizes of the imports, in rows (21601,1000000); a million takes minutes
-  --imports-only    measure the imports alone
+  --imports-only    measure only the imports
   --json OUT.json   write all numbers to a file`;
 
 await runCommand(async () => {
@@ -55,8 +55,7 @@ type Wanted = { data: string | undefined; imports: number[]; importsOnly: boolea
 async function bench(folder: string, { data, imports, importsOnly }: Wanted): Promise<Section[]> {
 	const [load = 0] = loadavg();
 	console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}`);
-	if (load > 1)
-		console.log(`The machine is busy already (load ${load.toFixed(1)}): times will be worse than they are.`);
+	if (load > 1) console.log(`The machine is busy (load ${load.toFixed(1)}), so times will be too slow.`);
 	const sections: Section[] = [];
 	const script = buildWorker("worker/index.ts", join(folder, "worker"));
 	for (const rows of imports) show(await measureImport(script, join(folder, "imports"), generatedBytes(rows)));

@@ -13,9 +13,9 @@ const USAGE = `npm run demo -- [options]
 
 Loads the demo into an empty local state, or writes a fitment file of any size.
 
-  --reset         forget what the local state holds first
+  --reset         delete the local state first
   --vehicles N    write a fitment file with N cars instead
-  --out FILE.csv  where to write it; by default into the local state's folder`;
+  --out FILE.csv  where to write it (default: the local state's folder)`;
 
 await runCommand(async () => {
 	const { values } = readOptions(USAGE, {
@@ -39,7 +39,7 @@ async function demo(reset: boolean): Promise<void> {
 		console.log(
 			isLoaded
 				? `The demo is in ${stateDir}. Start it with npm start.\n\n${signInHints()}`
-				: `${stateDir} isn't empty, so nothing was changed. npm run demo -- --reset forgets what is there and loads the demo.`,
+				: `${stateDir} isn't empty, so nothing was changed. To delete it and load the demo: npm run demo -- --reset`,
 		);
 	} finally {
 		releaseState(stateDir);
@@ -49,11 +49,11 @@ async function demo(reset: boolean): Promise<void> {
 /** Writes a fitment file of any size, line by line. */
 async function generate(vehicles: number, out: string | undefined): Promise<void> {
 	if (!Number.isInteger(vehicles) || vehicles < 1)
-		throw new CommandError("--vehicles takes a whole number, 100000 say.");
+		throw new CommandError("--vehicles needs a whole number, for example 100000.");
 	const file = out === undefined ? join(localSettings().stateDir, `demo-${vehicles}.csv`) : pathOf(out);
 	mkdirSync(dirname(file), { recursive: true });
 	await pipeline(Readable.from(generateLines(vehicles)), createWriteStream(file));
-	console.log(`${vehicles} cars are in ${file}. npm run import -- ${file} takes them in.`);
+	console.log(`Wrote ${vehicles} cars to ${file}. To import them: npm run import -- ${file}`);
 }
 
 /** npm runs scripts in the project's folder; a file's path is relative to the user's folder. */

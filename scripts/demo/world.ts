@@ -66,7 +66,7 @@ export const FINDERS: readonly DemoFinder[] = [
 		currency: "€",
 		shopProductUrl: "https://nordlicht.example/p/{sku}",
 		topSellerText: "Meistgekauft",
-		title: "<p>Welche Wischer passen an <strong>Ihr Auto</strong>?</p>",
+		title: "<p>Welche Wischer passen an <strong>Ihr Fahrzeug</strong>?</p>",
 		instructions:
 			"<p>Alte Wischer abnehmen, neue einrasten lassen, fertig. <em>Bei Frost nie trocken wischen.</em></p>",
 		bannerStyle: "card",

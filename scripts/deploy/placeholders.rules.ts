@@ -12,12 +12,12 @@ export type Production = {
 export function findPlaceholders({ databaseId, ENVIRONMENT, ...values }: Production): string[] {
 	const isExample = (text: string) => text === "" || /(^|[./@])example\.(com|org|net)$/.test(text);
 	return [
-		...(/^[0-]*$/.test(databaseId) ? ["database_id: npx wrangler d1 create wiper-finder prints it"] : []),
-		...(ENVIRONMENT === "production" ? [] : ['ENVIRONMENT: has to be "production"']),
+		...(/^[0-]*$/.test(databaseId) ? ["database_id: printed by npx wrangler d1 create wiper-finder"] : []),
+		...(ENVIRONMENT === "production" ? [] : ['ENVIRONMENT: must be "production"']),
 		...(isExample(values.PUBLIC_ORIGIN) ? ["PUBLIC_ORIGIN: the worker's own address, https://finder.your-domain"] : []),
 		...(isExample(values.DASHBOARD_ORIGIN)
 			? ["DASHBOARD_ORIGIN: the dashboard's address, https://dashboard.your-domain"]
 			: []),
-		...(isExample(values.MAIL_FROM) ? ["MAIL_FROM: an address of your own domain that mails come from"] : []),
+		...(isExample(values.MAIL_FROM) ? ["MAIL_FROM: the sender of mails, an address of your own domain"] : []),
 	];
 }

@@ -10,7 +10,7 @@ export const confirmRemovalBy =
 	(given: number | undefined, ask: ((question: string) => Promise<string>) | undefined): ConfirmRemoval =>
 	async ({ removed, total }) => {
 		const says = `This import removes ${removed} of ${total} cars.`;
-		const typed = given ?? (ask && Number(await ask(`\n${says} Type the number of cars that are removed to go on: `)));
+		const typed = given ?? (ask && Number(await ask(`\n${says} Type the number of removed cars to continue: `)));
 		if (typed === removed) return removed;
 		throw new CommandError(`${says} Nothing was activated. To activate it, add --confirm-removed ${removed}.`);
 	};

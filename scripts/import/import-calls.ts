@@ -28,8 +28,8 @@ export async function persistently(send: () => Promise<Response>): Promise<Respo
 		if (left === 0) {
 			throw new CommandError(
 				sent instanceof Error
-					? `The system can't be reached: ${sent.message}. Run the same command again to go on.`
-					: "The system is overloaded. Run the same command again to go on.",
+					? `The system can't be reached: ${sent.message}. Run the same command again to continue.`
+					: "The system is overloaded. Run the same command again to continue.",
 				{ cause: sent },
 			);
 		}

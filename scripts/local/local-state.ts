@@ -27,7 +27,7 @@ export async function openLocalState(stateDir: string): Promise<LocalState> {
 	const platform = await getPlatformProxy<Env>({ configPath: `${ROOT}/wrangler.toml`, persist });
 	if (platform.env.ENVIRONMENT !== "local") {
 		await platform.dispose();
-		throw new CommandError("This command works on the local state alone, and wrangler.toml names another one.");
+		throw new CommandError("This command only works with the local state, but wrangler.toml names another one.");
 	}
 	const db = drizzle(platform.env.DB);
 	const after = new Set<Promise<unknown>>();
@@ -67,7 +67,9 @@ async function mintToken(db: Database): Promise<string> {
 		.orderBy(desc(users.lastLogin))
 		.limit(1);
 	if (!admin)
-		throw new CommandError("There is no administrator yet: npm run admin:create makes one, npm run demo a whole demo.");
+		throw new CommandError(
+			"There is no administrator yet. Create one with npm run admin:create, or load the demo with npm run demo.",
+		);
 	const token = newToken();
 	await createSessionRepository(db).create(admin.id, hashToken(token), Date.now());
 	// A command is not a sign-in: the time of the last one is not changed.

@@ -58,7 +58,7 @@ function signal(pid: number | undefined, name: NodeJS.Signals): void {
 export async function requireFreePort(port: number, variable: string): Promise<void> {
 	for (const host of ["127.0.0.1", "::1"]) {
 		if (await isTaken(port, host)) {
-			throw new CommandError(`Port ${port} is taken. Choose another one: ${variable}=${port + 1} npm start`);
+			throw new CommandError(`Port ${port} is in use. Choose another one: ${variable}=${port + 1} npm start`);
 		}
 	}
 }

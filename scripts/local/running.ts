@@ -41,7 +41,7 @@ export function releaseState(stateDir: string): void {
 export const stateInUse = ({ pid, command }: Holder, stateDir: string): CommandError =>
 	new CommandError(
 		`The local state is in use by "${command}" (process ${pid}). Wait for it or stop it, then try again.\n` +
-			`If no such process runs any more, delete ${fileOf(stateDir)}.`,
+			`If that process no longer runs, delete ${fileOf(stateDir)}.`,
 	);
 
 /** The file contains a token: readable by its owner only. `wx` fails if another process was faster. */

@@ -6,7 +6,7 @@ export const ROOT = resolve(import.meta.dirname, "../..");
 const port = (name: string, preset: number): number => {
 	const value = Number(process.env[name] ?? preset);
 	if (Number.isInteger(value) && value > 0 && value < 65_536) return value;
-	throw new CommandError(`${name}=${process.env[name]} is no port: a number from 1 to 65535 is needed.`);
+	throw new CommandError(`${name}=${process.env[name]} is not a port. Use a number from 1 to 65535.`);
 };
 
 /**

@@ -18,8 +18,9 @@ export async function connectSystem({ url, token }: { url?: string; token?: stri
 }
 
 function connectRemote(url: string | undefined, token: string | undefined): System {
-	if (!url || !token) throw new CommandError("A system elsewhere needs both, --url and --token.");
-	if (!URL.canParse(url)) throw new CommandError(`${url} is no address; https://wipers.example.com is one.`);
+	if (!url || !token) throw new CommandError("Another system needs both --url and --token.");
+	if (!URL.canParse(url))
+		throw new CommandError(`${url} is not a valid address. Use one such as https://wipers.example.com.`);
 	return { call: caller(url, token), close: async () => {}, where: url };
 }
 

@@ -59,5 +59,5 @@ test("a port that is none is one line, too", async () => {
 	const { code, stderr } = await execute(process.execPath, [join(SCRIPTS, "start.ts")], {
 		env: { ...process.env, PORT: "abc" },
 	}).catch((error) => error);
-	expect([code, stderr.trim()]).toEqual([1, "PORT=abc is no port: a number from 1 to 65535 is needed."]);
+	expect([code, stderr.trim()]).toEqual([1, "PORT=abc is not a port. Use a number from 1 to 65535."]);
 });

@@ -5,11 +5,11 @@ export const pl: FinderTexts = {
 	chooseBrand: "Wybierz markę",
 	model: "Model",
 	chooseModel: "Wybierz model",
-	year: "Rocznik",
-	chooseYear: "Wybierz rocznik",
-	variant: "Wersja",
-	chooseVariant: "Wybierz wersję",
-	standardVariant: "Wersja standardowa",
+	year: "Rok",
+	chooseYear: "Wybierz rok",
+	variant: "Wariant",
+	chooseVariant: "Wybierz wariant",
+	standardVariant: "Wariant standardowy",
 	steeringLeft: "kierownica po lewej stronie",
 	steeringRight: "kierownica po prawej stronie",
 
@@ -17,7 +17,7 @@ export const pl: FinderTexts = {
 	searchExample: "np. Golf 7 2016",
 	searchFound:
 		"Znaleziono {count} samochód|Znaleziono {count} samochody|Znaleziono {count} samochodów|Znaleziono {count} samochodu",
-	searchNone: "Nie znaleziono samochodu o tej nazwie",
+	searchNone: "Nie znaleziono samochodów",
 
 	loading: "Ładowanie …",
 	loadFailed: "Nie udało się wczytać wyszukiwarki wycieraczek.",

@@ -7,9 +7,9 @@ export const ru: FinderTexts = {
 	chooseModel: "Выберите модель",
 	year: "Год выпуска",
 	chooseYear: "Выберите год",
-	variant: "Версия",
-	chooseVariant: "Выберите версию",
-	standardVariant: "Стандартная версия",
+	variant: "Вариант",
+	chooseVariant: "Выберите вариант",
+	standardVariant: "Стандартный вариант",
 	steeringLeft: "левый руль",
 	steeringRight: "правый руль",
 
@@ -17,7 +17,7 @@ export const ru: FinderTexts = {
 	searchExample: "напр. Golf 7 2016",
 	searchFound:
 		"Найден {count} автомобиль|Найдено {count} автомобиля|Найдено {count} автомобилей|Найдено {count} автомобиля",
-	searchNone: "Автомобиль с таким названием не найден",
+	searchNone: "Автомобили не найдены",
 
 	loading: "Загрузка …",
 	loadFailed: "Не удалось загрузить подбор щёток стеклоочистителя.",

@@ -59,7 +59,7 @@ export const area: AreaTexts = {
 	"user.log_out": "Abmelden",
 
 	"password.change": "Passwort ändern",
-	"password.change_description": "Hier bleiben Sie angemeldet; überall sonst werden Sie abgemeldet.",
+	"password.change_description": "Hier bleiben Sie angemeldet, überall sonst werden Sie abgemeldet.",
 	"password.current": "Aktuelles Passwort",
 	"password.confirm": "Neues Passwort bestätigen",
 	"password.mismatch": "Die Passwörter stimmen nicht überein.",
@@ -79,16 +79,16 @@ export const area: AreaTexts = {
 
 	"presence.signed_in": "Sie sind jetzt als {{name}} angemeldet",
 	"presence.simulating": "Sie simulieren jetzt {{name}}",
-	"presence.simulation_ended": "Die Simulation ist zu Ende",
+	"presence.simulation_ended": "Die Simulation ist beendet",
 	"presence.other_description":
-		"Diese Seite wurde als {{name}} geöffnet. Sie können den Inhalt noch lesen und kopieren, aber nicht speichern.",
+		"Diese Seite wurde als {{name}} geöffnet. Sie können den Inhalt lesen und kopieren, aber nicht speichern.",
 	"presence.continue": "Als {{name}} fortfahren",
 	"presence.keep": "Diese Seite offen lassen",
 	"presence.signed_out": "Sie sind abgemeldet",
 	"presence.sign_in_again":
-		"Melden Sie sich wieder als {{name}} an, um hier weiterzuarbeiten. Ihre Änderungen stehen noch auf dieser Seite.",
+		"Melden Sie sich wieder als {{name}} an, um hier weiterzuarbeiten. Ihre Änderungen sind noch auf dieser Seite.",
 	"presence.sign_in_own":
-		"Sie haben {{name}} simuliert. Melden Sie sich an, um mit Ihrem eigenen Konto fortzufahren. Ihre Änderungen stehen noch auf dieser Seite.",
+		"Sie haben {{name}} simuliert. Melden Sie sich an, um mit Ihrem eigenen Konto fortzufahren. Ihre Änderungen sind noch auf dieser Seite.",
 
 	"welcome.title": "Willkommen, {{name}}",
 	"welcome.description": "Ein Überblick über Ihre Finder.",
@@ -111,18 +111,17 @@ export const area: AreaTexts = {
 	"finders.search": "Konfigurationen durchsuchen",
 	"finders.add": "Konfiguration hinzufügen",
 	"finders.add_description":
-		"Ein Name und der Shop genügen für den Anfang. Alles Weitere bearbeiten Sie neben einer Live-Vorschau.",
+		"Geben Sie zunächst einen Namen und einen Shop-Link ein. Alles andere können Sie später mit Live-Vorschau ändern.",
 	"finders.edit": "Einstellungen",
 	"finders.connection": "Veröffentlichen",
 	"finders.test": "Testen",
 	"finders.remove": "Löschen",
 	"finders.remove_title": "„{{label}}“ löschen?",
 	"finders.remove_description":
-		"Die Einstellungen und Sonderpreise gehen verloren, und der Finder verschwindet von jeder Seite, in die er eingebettet ist. Das lässt sich nicht rückgängig machen.",
+		"Die Einstellungen und Sonderpreise werden gelöscht, und der Finder verschwindet von jeder Seite, in die er eingebettet ist. Das kann nicht rückgängig gemacht werden.",
 	"finders.no_shop_link": "Noch kein Shop-Link",
 	"finders.none": "Keine Konfigurationen",
-	"finders.none_description":
-		"Legen Sie Ihre erste Konfiguration an. In wenigen Minuten finden Ihre Besucher ihre Wischer.",
+	"finders.none_description": "Legen Sie Ihre erste Konfiguration an, damit Besucher ihre Wischer finden.",
 	"finders.none_found": "Keine Konfiguration passt zu Ihrer Suche.",
 
 	"status.enabled": "Aktiv",
@@ -131,14 +130,13 @@ export const area: AreaTexts = {
 	"status.seen": "Gesehen {{when}}",
 
 	"selected.none": "Bitte legen Sie zuerst die Konfiguration an",
-	"selected.none_description":
-		"Legen Sie eine Konfiguration an oder wählen Sie eine aus der Liste, dann geht es hier weiter.",
+	"selected.none_description": "Legen Sie eine Konfiguration an oder wählen Sie eine aus der Liste.",
 	"selected.choose": "Zu den Konfigurationen",
 	"selected.gone": "Konfiguration nicht gefunden",
 	"selected.gone_description": "Sie wurde gelöscht, oder Sie haben keinen Zugriff darauf.",
 
 	"settings.title": "Einstellungen von {{label}}",
-	"settings.read_only": "Sie dürfen diese Einstellungen ansehen, aber nicht ändern.",
+	"settings.read_only": "Sie können diese Einstellungen ansehen, aber nicht ändern.",
 
 	"group.jump": "Formularabschnitte",
 	"group.general": "Allgemein",
@@ -149,10 +147,10 @@ export const area: AreaTexts = {
 	"group.shop": "Shop-Link",
 
 	"finder.label": "Name",
-	"finder.label_hint": "Steht auch über dem Finder, wenn die Beschriftung eingeschaltet ist.",
+	"finder.label_hint": "Wird auch über dem Finder angezeigt, wenn die Beschriftung eingeschaltet ist.",
 	"finder.company": "Firma",
 	"finder.enabled": "Aktiv",
-	"finder.enabled_hint": "Ein inaktiver Finder verschwindet binnen einer Minute aus Ihrem Shop.",
+	"finder.enabled_hint": "Ein inaktiver Finder verschwindet innerhalb einer Minute aus Ihrem Shop.",
 	"finder.language": "Sprache",
 	"finder.currency": "Währung",
 	"finder.country": "Land",
@@ -162,21 +160,21 @@ export const area: AreaTexts = {
 	"finder.title": "Titel",
 	"finder.title_tag": "Titel-Tag",
 	"finder.top_seller_text": "Topseller-Text",
-	"finder.top_seller_text_hint": "Ein Abzeichen am ersten Ergebnis.",
-	"finder.show_label": "Beschriftung zeigen",
-	"finder.show_label_hint": "Der Name der Konfiguration über dem Finder.",
+	"finder.top_seller_text_hint": "Wird als Abzeichen am ersten Ergebnis angezeigt.",
+	"finder.show_label": "Beschriftung anzeigen",
+	"finder.show_label_hint": "Zeigt den Namen der Konfiguration über dem Finder.",
 	"finder.label_capitalized": "Beschriftung in Großbuchstaben",
 	"finder.instructions": "Anleitung",
-	"finder.instructions_hint": "Steht unter den Ergebnissen.",
+	"finder.instructions_hint": "Wird unter den Ergebnissen angezeigt.",
 	"finder.style": "Stil",
 	"finder.primary_color": "Hauptfarbe",
 	"finder.background_color": "Hintergrund",
 	"finder.title_color": "Titelfarbe",
 	"finder.label_color": "Farbe der Beschriftung",
 	"finder.layout": "Layout",
-	"finder.select_box_layout": "Auswahlfelder",
-	"finder.banner_style": "Banner",
-	"finder.button_style": "Schaltflächen",
+	"finder.select_box_layout": "Layout der Auswahlfelder",
+	"finder.banner_style": "Bannerstil",
+	"finder.button_style": "Schaltflächenstil",
 	"finder.label_size": "Größe der Beschriftung",
 	"finder.title_alignment": "Ausrichtung des Titels",
 	"finder.select_box_alignment": "Ausrichtung der Auswahlfelder",
@@ -184,21 +182,21 @@ export const area: AreaTexts = {
 	"finder.image_border_radius": "Eckenradius der Bilder",
 	"finder.banner_padding": "Innenabstand des Banners",
 	"finder.background_image": "Hintergrundbild",
-	"finder.background_image_hint": "Füllt den Finder mit dem Banner „Vollbild“.",
+	"finder.background_image_hint": "Füllt den Finder, wenn der Bannerstil „Vollbild“ ist.",
 	"finder.shop_product_url": "Produktlink des Shops",
 	"finder.shop_product_url_hint":
-		"Schreiben Sie {sku} dorthin, wo die Artikelnummer steht: https://shop.example/product/{sku}",
+		"Verwenden Sie {sku} als Platzhalter für die Artikelnummer: https://shop.example/product/{sku}",
 	"finder.sku_missing": "Ohne {sku} führt jedes Produkt auf dieselbe Seite.",
 	"finder.result_page_url": "Ergebnisseite",
 	"finder.result_page_url_hint":
-		"Optional: die Seite Ihres Shops, die die Ergebnisse zeigt. Auch sie braucht den Finder.",
-	"finder.target": "Id des Zielelements",
-	"finder.target_hint": "Der Finder erscheint im Element mit dieser Id.",
+		"Optional. Die Seite Ihres Shops, die die Ergebnisse zeigt. Auch sie braucht den Finder.",
+	"finder.target": "ID des Zielelements",
+	"finder.target_hint": "Der Finder erscheint im Element mit dieser ID.",
 	"finder.allowed_origins": "Erlaubte Websites",
 	"finder.allowed_origins_hint": "Nur diese Websites können den Finder anzeigen. Leer lassen, um alle zuzulassen.",
 	"finder.add_origin": "Website hinzufügen",
 	"finder.remove_origin": "{{origin}} entfernen",
-	"finder.origin_shortened": "Gespeichert wird nur {{origin}}, ohne den Rest der Adresse.",
+	"finder.origin_shortened": "Nur {{origin}} wird gespeichert, ohne den Rest der Adresse.",
 
 	"title_tag.h1": "Überschrift 1",
 	"title_tag.h2": "Überschrift 2",
@@ -234,21 +232,22 @@ export const area: AreaTexts = {
 	"alignment.right": "Rechts",
 
 	"contrast.low":
-		"{{name}} ist auf dem Hintergrund schwer zu lesen: Kontrast {{ratio}} : 1, nötig {{needed}} : 1. Der Finder passt sie an, damit sie lesbar ist.",
+		"{{name}} ist auf diesem Hintergrund schwer zu lesen. Der Kontrast beträgt {{ratio}}:1 und sollte mindestens {{needed}}:1 sein. Der Finder passt die Farbe an, damit sie lesbar bleibt.",
 
-	"field.chosen": "{{chosen}} von {{total}} gewählt",
+	"field.chosen": "{{chosen}} von {{total}} ausgewählt",
 	"field.remove": "{{label}} entfernen",
 	"field.choose": "Auswählen",
 	"field.pick_color": "Farbe wählen: {{label}}",
 	"field.remove_image": "Bild entfernen",
 
-	"finders.color_invalid": "Eine Farbe wird wie #1677ff geschrieben.",
+	"finders.color_invalid": "Geben Sie eine Farbe wie #1677ff ein.",
 	"finders.url_invalid": "Bitte geben Sie eine Webadresse ein, die mit https:// oder http:// beginnt.",
-	"finders.target_invalid": "Die Id beginnt mit einem Buchstaben und enthält nur Buchstaben, Ziffern, - und _.",
-	"uploads.path_invalid": "Bitte laden Sie das Bild noch einmal hoch.",
-	"finders.origin_invalid": "Eine Website wird wie https://shop.example geschrieben, ohne Pfad.",
-	"finders.currency_unknown": "Diese Währung steht nicht in der Liste.",
-	"finders.country_unknown": "Dieses Land steht nicht in der Liste.",
+	"finders.target_invalid":
+		"Die ID muss mit einem Buchstaben beginnen und darf nur Buchstaben, Ziffern, Bindestriche und Unterstriche enthalten.",
+	"uploads.path_invalid": "Laden Sie das Bild noch einmal hoch.",
+	"finders.origin_invalid": "Geben Sie eine Website wie https://shop.example ein, ohne Pfad.",
+	"finders.currency_unknown": "Wählen Sie eine Währung aus der Liste.",
+	"finders.country_unknown": "Wählen Sie ein Land aus der Liste.",
 	"finders.company_required": "Bitte wählen Sie eine Firma.",
 
 	"form.unsaved": "Nicht gespeicherte Änderungen",
@@ -263,7 +262,7 @@ export const area: AreaTexts = {
 
 	"stale.title": "Jemand anderes hat Änderungen gespeichert",
 	"stale.description":
-		"Weiter bearbeiten: Ihre Änderungen bleiben, alles andere wird aus der neuesten Version geladen. Neu laden: Ihre Änderungen werden verworfen.",
+		"Weiter bearbeiten behält Ihre Änderungen und lädt alles andere aus der neuesten Version. Neu laden verwirft Ihre Änderungen.",
 	"stale.reload": "Neu laden",
 	"stale.keep": "Weiter bearbeiten",
 
@@ -278,7 +277,8 @@ export const area: AreaTexts = {
 	"rich_text.numbers": "Nummerierte Liste",
 	"rich_text.quote": "Zitat",
 	"rich_text.link": "Link",
-	"rich_text.link_hint": "Eine Webadresse, oder mailto: und tel:. Leer lassen, um den Link zu entfernen.",
+	"rich_text.link_hint":
+		"Geben Sie eine Webadresse oder einen mailto:- oder tel:-Link ein. Leer lassen, um den Link zu entfernen.",
 	"rich_text.address": "Adresse",
 
 	"preview.title": "Vorschau",
@@ -286,7 +286,7 @@ export const area: AreaTexts = {
 	"preview.phone": "Telefon",
 	"preview.tablet": "Tablet",
 	"preview.desktop": "Desktop",
-	"preview.open": "Gespeicherten Stand öffnen",
+	"preview.open": "Gespeicherte Version öffnen",
 	"preview.failed": "Die Vorschau konnte nicht geladen werden.",
 	"preview.disabled": "Dieser Finder ist inaktiv. Aktivieren und speichern Sie ihn, um ihn hier zu sehen.",
 

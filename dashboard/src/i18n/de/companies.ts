@@ -2,11 +2,11 @@ import type { companies as model } from "../en/companies.ts";
 import type { TextsOf } from "../texts.ts";
 
 export const companies: TextsOf<typeof model> = {
-	"companies.description": "Die Shops, die den Finder nutzen, und was jeder von ihnen verkaufen darf.",
+	"companies.description": "Die Shops, die den Finder nutzen, und was sie verkaufen dürfen.",
 	"companies.search": "Firmen suchen",
 	"companies.add": "Firma hinzufügen",
 	"companies.none": "Keine Firmen",
-	"companies.none_description": "Fügen Sie die erste Firma hinzu, danach ihre Benutzer.",
+	"companies.none_description": "Fügen Sie zuerst eine Firma hinzu, danach ihre Benutzer.",
 	"companies.edit": "{{title}} bearbeiten",
 	"companies.id": "ID",
 	"companies.name": "Firma",
@@ -18,9 +18,10 @@ export const companies: TextsOf<typeof model> = {
 	"companies.no_country": "Kein Land",
 	"companies.phone": "Telefon",
 	"companies.fronts": "Erlaubte Frontsortimente",
-	"companies.fronts_hint": "Heck- und Adaptersortimente sind jeder Firma erlaubt.",
+	"companies.fronts_hint": "Alle Firmen können Heck- und Adaptersortimente verkaufen.",
 	"companies.active": "Aktiv",
-	"companies.active_hint": "Benutzer einer inaktiven Firma können sich nicht anmelden, ihre Finder zeigen nichts.",
+	"companies.active_hint":
+		"Wenn eine Firma inaktiv ist, können sich ihre Benutzer nicht anmelden, und ihre Finder werden nicht angezeigt.",
 	"companies.inactive": "Inaktiv",
 	"companies.prime_orders": "Prime-Bestellungen erlaubt",
 	"companies.deactivation":
@@ -34,7 +35,7 @@ export const companies: TextsOf<typeof model> = {
 	"companies.removal":
 		"Einige Finder bieten Sortimente an, die Sie entfernen ({{assortments}}, {{finders}}). Innerhalb einer Minute bieten sie diese nicht mehr an. Die Preise bleiben erhalten.",
 
-	"companies.country_unknown": "Dieses Land steht nicht in der Liste.",
+	"companies.country_unknown": "Wählen Sie ein Land aus der Liste.",
 	"companies.assortment_unknown": "Eines dieser Frontsortimente gibt es nicht.",
-	"companies.own_company": "Ihre eigene Firma können Sie nicht deaktivieren: Sie würden sich selbst aussperren.",
+	"companies.own_company": "Sie können Ihre eigene Firma nicht deaktivieren, weil Sie sich selbst aussperren würden.",
 };

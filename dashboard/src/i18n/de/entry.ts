@@ -36,7 +36,7 @@ export const entry: EntryTexts = {
 	"theme.system": "System",
 
 	"login.title": "Anmelden",
-	"login.subtitle": "Richten Sie Ihren Wischer-Finder ein, bepreisen und veröffentlichen Sie ihn.",
+	"login.subtitle": "Wischer-Finder einrichten, Preise festlegen und veröffentlichen.",
 	"login.username": "Benutzername",
 	"login.password": "Passwort",
 	"login.submit": "Anmelden",
@@ -45,16 +45,16 @@ export const entry: EntryTexts = {
 
 	"forgot.title": "Passwort vergessen?",
 	"forgot.description":
-		"Geben Sie Ihre E-Mail-Adresse ein. Wenn wir sie kennen, erhalten Sie einen Link für ein neues Passwort.",
+		"Geben Sie Ihre E-Mail-Adresse ein. Wenn sie zu einem Konto gehört, senden wir Ihnen einen Link für ein neues Passwort.",
 	"forgot.email": "E-Mail",
 	"forgot.submit": "Link senden",
-	"forgot.sent": "Die Anfrage wurde gesendet. Bitte sehen Sie in Ihr Postfach.",
+	"forgot.sent": "Die E-Mail wurde gesendet. Bitte prüfen Sie Ihren Posteingang.",
 
 	"reset.title": "Neues Passwort festlegen",
 	"reset.subtitle": "Wählen Sie ein neues Passwort für Ihr Konto.",
 	"reset.submit": "Passwort festlegen",
 	"reset.changed": "Passwort geändert",
-	"reset.changed_description": "Ihr Passwort wurde geändert. Bitte melden Sie sich mit dem neuen an.",
+	"reset.changed_description": "Melden Sie sich mit dem neuen Passwort an.",
 	"reset.request": "Neuen Link anfordern",
 	"reset.to_login": "Zurück zur Anmeldung",
 
@@ -67,6 +67,6 @@ export const entry: EntryTexts = {
 
 	"field.required": "Dieses Feld ist erforderlich.",
 	"field.too_long": "Diese Eingabe ist zu lang.",
-	"field.invalid": "Bitte prüfen Sie diese Eingabe.",
+	"field.invalid": "Dieser Wert ist ungültig.",
 	"field.email": "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
 };

@@ -2,11 +2,11 @@ import type { users as model } from "../en/users.ts";
 import type { TextsOf } from "../texts.ts";
 
 export const users: TextsOf<typeof model> = {
-	"users.description": "Alle, die sich hier anmelden, und was sie dürfen.",
+	"users.description": "Alle, die sich anmelden können, und ihre Rollen.",
 	"users.search": "Benutzer suchen",
 	"users.add": "Benutzer hinzufügen",
 	"users.none": "Keine Benutzer",
-	"users.none_description": "Fügen Sie den ersten Benutzer hinzu. Die Anmeldung erfolgt mit Benutzername oder E-Mail.",
+	"users.none_description": "Fügen Sie den ersten Benutzer hinzu. Er meldet sich mit Benutzername oder E-Mail an.",
 	"users.edit": "{{username}} bearbeiten",
 	"users.id": "ID",
 	"users.username": "Benutzername",
@@ -17,8 +17,8 @@ export const users: TextsOf<typeof model> = {
 	"users.customer_number": "Kundennummer",
 	"users.language": "Sprache",
 	"users.roles": "Rolle",
-	"users.enabled": "Aktiviert",
-	"users.enabled_hint": "Wer deaktiviert ist, wird sofort abgemeldet und kann sich nicht mehr anmelden.",
+	"users.enabled": "Aktiv",
+	"users.enabled_hint": "Wenn Sie einen Benutzer deaktivieren, wird er abgemeldet und kann sich nicht mehr anmelden.",
 	"users.password": "Passwort",
 	"users.password_hint_one":
 		"Leer lassen, um das Passwort zu behalten. Mindestens {{count, number}} Zeichen. Ein neues Passwort meldet den Benutzer überall ab.",
@@ -32,11 +32,11 @@ export const users: TextsOf<typeof model> = {
 	"users.email_taken": "Ein anderer Benutzer hat bereits diese E-Mail-Adresse.",
 	"users.company_required": "Bitte wählen Sie eine Firma.",
 	"users.company_unknown": "Diese Firma gibt es nicht.",
-	"users.username_short": "Ein Benutzername braucht mindestens 4 Zeichen.",
+	"users.username_short": "Geben Sie mindestens 4 Zeichen ein.",
 	"users.username_is_email": "Ein Benutzername mit @ muss die eigene E-Mail-Adresse des Benutzers sein.",
 	"users.email_invalid": "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
-	"users.password_short": "Dieses Passwort ist zu kurz. Es braucht mindestens 6 Zeichen.",
+	"users.password_short": "Geben Sie mindestens 6 Zeichen ein.",
 	"users.password_mismatch": "Die Passwörter stimmen nicht überein.",
-	"users.one_role": "Bitte wählen Sie genau eine Rolle.",
-	"users.not_yourself": "Bei Ihrem eigenen Konto geht das nicht: Sie würden sich selbst aussperren.",
+	"users.one_role": "Wählen Sie eine Rolle.",
+	"users.not_yourself": "Bei Ihrem eigenen Konto geht das nicht, weil Sie sich selbst aussperren würden.",
 };

@@ -11,7 +11,7 @@ export const menu = {
 	"row.view": "View",
 	"row.simulate": "Simulate user",
 
-	"finders.none_to_read": "Somebody who manages your company can add one.",
+	"finders.none_to_read": "Someone who manages your company can add one.",
 	"selected.none_to_read": "Select a configuration from the list.",
 
 	"toolbar.prices": "Price tools",

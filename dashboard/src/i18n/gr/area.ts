@@ -28,7 +28,7 @@ export const area: AreaTexts = {
 
 	"label.saved": "Αποθηκεύτηκε",
 
-	"copy.failed": "Το πρόγραμμα περιήγησης απέκλεισε την αντιγραφή. Επιλέξτε το κείμενο και αντιγράψτε το μόνοι σας.",
+	"copy.failed": "Το πρόγραμμα περιήγησης απέκλεισε την αντιγραφή. Επιλέξτε το κείμενο και αντιγράψτε το χειροκίνητα.",
 
 	"order.upload.error": "Η μεταφόρτωση απέτυχε. Ελέγξτε το αρχείο.",
 
@@ -59,7 +59,7 @@ export const area: AreaTexts = {
 	"user.log_out": "Αποσύνδεση",
 
 	"password.change": "Αλλαγή κωδικού πρόσβασης",
-	"password.change_description": "Εδώ παραμένετε συνδεδεμένοι· παντού αλλού θα αποσυνδεθείτε.",
+	"password.change_description": "Εδώ παραμένετε συνδεδεμένοι, παντού αλλού θα αποσυνδεθείτε.",
 	"password.current": "Τρέχων κωδικός πρόσβασης",
 	"password.confirm": "Επιβεβαίωση νέου κωδικού πρόσβασης",
 	"password.mismatch": "Οι κωδικοί πρόσβασης δεν ταιριάζουν.",
@@ -111,14 +111,14 @@ export const area: AreaTexts = {
 	"finders.search": "Αναζήτηση διαμορφώσεων",
 	"finders.add": "Προσθήκη διαμόρφωσης",
 	"finders.add_description":
-		"Ένα όνομα και το κατάστημα αρκούν για αρχή. Όλα τα άλλα τα επεξεργάζεστε δίπλα σε ζωντανή προεπισκόπηση.",
+		"Για αρχή εισαγάγετε όνομα και σύνδεσμο καταστήματος. Όλα τα άλλα μπορείτε να τα αλλάξετε αργότερα, με ζωντανή προεπισκόπηση.",
 	"finders.edit": "Ρυθμίσεις",
 	"finders.connection": "Δημοσίευση",
 	"finders.test": "Δοκιμή",
 	"finders.remove": "Διαγραφή",
 	"finders.remove_title": "Διαγραφή του «{{label}}»;",
 	"finders.remove_description":
-		"Οι ρυθμίσεις και οι ειδικές τιμές θα διαγραφούν και το εργαλείο εύρεσης θα εξαφανιστεί από κάθε σελίδα όπου είναι ενσωματωμένο. Δεν αναιρείται.",
+		"Οι ρυθμίσεις και οι ειδικές τιμές θα διαγραφούν και το εργαλείο εύρεσης θα αφαιρεθεί από κάθε σελίδα όπου είναι ενσωματωμένο. Αυτό δεν αναιρείται.",
 	"finders.no_shop_link": "Δεν υπάρχει ακόμη σύνδεσμος καταστήματος",
 	"finders.none": "Δεν υπάρχουν διαμορφώσεις",
 	"finders.none_description":
@@ -161,7 +161,7 @@ export const area: AreaTexts = {
 	"finder.title": "Τίτλος",
 	"finder.title_tag": "Ετικέτα HTML τίτλου",
 	"finder.top_seller_text": "Κείμενο κορυφαίας πώλησης",
-	"finder.top_seller_text_hint": "Ένα σήμα στο πρώτο αποτέλεσμα.",
+	"finder.top_seller_text_hint": "Εμφανίζεται ως σήμα στο πρώτο αποτέλεσμα.",
 	"finder.show_label": "Εμφάνιση ετικέτας",
 	"finder.show_label_hint": "Εμφανίζει το όνομα της διαμόρφωσης πάνω από το εργαλείο εύρεσης.",
 	"finder.label_capitalized": "Ετικέτα με κεφαλαία",
@@ -173,9 +173,9 @@ export const area: AreaTexts = {
 	"finder.title_color": "Χρώμα τίτλου",
 	"finder.label_color": "Χρώμα ετικέτας",
 	"finder.layout": "Διάταξη",
-	"finder.select_box_layout": "Πλαίσια επιλογής",
-	"finder.banner_style": "Banner",
-	"finder.button_style": "Κουμπιά",
+	"finder.select_box_layout": "Διάταξη πλαισίων επιλογής",
+	"finder.banner_style": "Στυλ banner",
+	"finder.button_style": "Στυλ κουμπιών",
 	"finder.label_size": "Μέγεθος ετικέτας",
 	"finder.title_alignment": "Στοίχιση τίτλου",
 	"finder.select_box_alignment": "Στοίχιση πλαισίων επιλογής",
@@ -186,13 +186,13 @@ export const area: AreaTexts = {
 	"finder.background_image_hint": "Γεμίζει το εργαλείο εύρεσης αν το στυλ banner είναι «Εξώφυλλο».",
 	"finder.shop_product_url": "Σύνδεσμος προϊόντος καταστήματος",
 	"finder.shop_product_url_hint":
-		"Γράψτε {sku} εκεί όπου μπαίνει ο κωδικός προϊόντος: https://shop.example/product/{sku}",
+		"Χρησιμοποιήστε το {sku} στη θέση του κωδικού προϊόντος: https://shop.example/product/{sku}",
 	"finder.sku_missing": "Χωρίς {sku} κάθε προϊόν οδηγεί στην ίδια σελίδα.",
 	"finder.result_page_url": "Σελίδα αποτελεσμάτων",
 	"finder.result_page_url_hint":
 		"Προαιρετικό. Η σελίδα του καταστήματος που δείχνει τα αποτελέσματα. Χρειάζεται κι αυτή το εργαλείο εύρεσης.",
-	"finder.target": "Id του στοιχείου προορισμού",
-	"finder.target_hint": "Το εργαλείο εύρεσης εμφανίζεται στο στοιχείο με αυτό το id.",
+	"finder.target": "ID του στοιχείου προορισμού",
+	"finder.target_hint": "Το εργαλείο εύρεσης εμφανίζεται στο στοιχείο με αυτό το ID.",
 	"finder.allowed_origins": "Επιτρεπόμενοι ιστότοποι",
 	"finder.allowed_origins_hint":
 		"Μόνο αυτοί οι ιστότοποι μπορούν να εμφανίζουν το εργαλείο εύρεσης. Αφήστε κενό για να επιτρέπονται όλοι.",
@@ -242,13 +242,14 @@ export const area: AreaTexts = {
 	"field.pick_color": "Επιλογή χρώματος: {{label}}",
 	"field.remove_image": "Κατάργηση εικόνας",
 
-	"finders.color_invalid": "Ένα χρώμα γράφεται όπως #1677ff.",
-	"finders.url_invalid": "Δώστε μια διεύθυνση που αρχίζει με https:// ή http://.",
-	"finders.target_invalid": "Το id αρχίζει με γράμμα και περιέχει μόνο γράμματα, ψηφία, - και _.",
+	"finders.color_invalid": "Εισαγάγετε ένα χρώμα όπως #1677ff.",
+	"finders.url_invalid": "Εισαγάγετε μια διεύθυνση ιστού που αρχίζει με https:// ή http://.",
+	"finders.target_invalid":
+		"Το ID πρέπει να αρχίζει με γράμμα και να περιέχει μόνο λατινικά γράμματα, ψηφία, παύλες και κάτω παύλες.",
 	"uploads.path_invalid": "Μεταφορτώστε ξανά την εικόνα.",
-	"finders.origin_invalid": "Ένας ιστότοπος γράφεται όπως https://shop.example, χωρίς διαδρομή.",
-	"finders.currency_unknown": "Αυτό το νόμισμα δεν υπάρχει στη λίστα.",
-	"finders.country_unknown": "Αυτή η χώρα δεν υπάρχει στη λίστα.",
+	"finders.origin_invalid": "Εισαγάγετε έναν ιστότοπο όπως https://shop.example, χωρίς διαδρομή.",
+	"finders.currency_unknown": "Επιλέξτε νόμισμα από τη λίστα.",
+	"finders.country_unknown": "Επιλέξτε χώρα από τη λίστα.",
 	"finders.company_required": "Επιλέξτε μια εταιρεία.",
 
 	"form.unsaved": "Μη αποθηκευμένες αλλαγές",
@@ -263,7 +264,7 @@ export const area: AreaTexts = {
 
 	"stale.title": "Κάποιος άλλος αποθήκευσε αλλαγές",
 	"stale.description":
-		"Συνέχεια επεξεργασίας: οι αλλαγές σας διατηρούνται και όλα τα άλλα φορτώνονται από την τελευταία έκδοση. Επαναφόρτωση: οι αλλαγές σας απορρίπτονται.",
+		"Η «Συνέχεια επεξεργασίας» διατηρεί τις αλλαγές σας και φορτώνει όλα τα άλλα από την τελευταία έκδοση. Η «Επαναφόρτωση» απορρίπτει τις αλλαγές σας.",
 	"stale.reload": "Επαναφόρτωση",
 	"stale.keep": "Συνέχεια επεξεργασίας",
 
@@ -278,7 +279,8 @@ export const area: AreaTexts = {
 	"rich_text.numbers": "Αριθμημένη λίστα",
 	"rich_text.quote": "Παράθεση",
 	"rich_text.link": "Σύνδεσμος",
-	"rich_text.link_hint": "Μια διεύθυνση ιστού, ή mailto: και tel:. Αφήστε κενό για να καταργηθεί ο σύνδεσμος.",
+	"rich_text.link_hint":
+		"Εισαγάγετε μια διεύθυνση ιστού ή έναν σύνδεσμο mailto: ή tel:. Αφήστε κενό για να καταργηθεί ο σύνδεσμος.",
 	"rich_text.address": "Διεύθυνση",
 
 	"preview.title": "Προεπισκόπηση",
@@ -286,7 +288,7 @@ export const area: AreaTexts = {
 	"preview.phone": "Τηλέφωνο",
 	"preview.tablet": "Tablet",
 	"preview.desktop": "Υπολογιστής",
-	"preview.open": "Άνοιγμα αποθηκευμένης κατάστασης",
+	"preview.open": "Άνοιγμα αποθηκευμένης έκδοσης",
 	"preview.failed": "Η προεπισκόπηση δεν μπόρεσε να φορτωθεί.",
 	"preview.disabled": "Αυτό το εργαλείο εύρεσης είναι ανενεργό. Ενεργοποιήστε το και αποθηκεύστε για να το δείτε εδώ.",
 

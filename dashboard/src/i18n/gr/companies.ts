@@ -2,11 +2,11 @@ import type { companies as model } from "../en/companies.ts";
 import type { TextsOf } from "../texts.ts";
 
 export const companies: TextsOf<typeof model> = {
-	"companies.description": "Τα καταστήματα που χρησιμοποιούν το εργαλείο εύρεσης και τι μπορεί να πουλά το καθένα.",
+	"companies.description": "Τα καταστήματα που χρησιμοποιούν το εργαλείο εύρεσης και τι μπορούν να πουλούν.",
 	"companies.search": "Αναζήτηση εταιρειών",
 	"companies.add": "Προσθήκη εταιρείας",
 	"companies.none": "Καμία εταιρεία",
-	"companies.none_description": "Προσθέστε την πρώτη εταιρεία και έπειτα τους χρήστες της.",
+	"companies.none_description": "Προσθέστε πρώτα μια εταιρεία και έπειτα τους χρήστες της.",
 	"companies.edit": "Επεξεργασία: {{title}}",
 	"companies.id": "ID",
 	"companies.name": "Εταιρεία",
@@ -18,10 +18,10 @@ export const companies: TextsOf<typeof model> = {
 	"companies.no_country": "Καμία χώρα",
 	"companies.phone": "Τηλέφωνο",
 	"companies.fronts": "Επιτρεπόμενες εμπρόσθιες σειρές",
-	"companies.fronts_hint": "Οι οπίσθιες σειρές και οι σειρές προσαρμογέων επιτρέπονται σε κάθε εταιρεία.",
+	"companies.fronts_hint": "Όλες οι εταιρείες μπορούν να πουλούν πίσω σειρές και σειρές προσαρμογέων.",
 	"companies.active": "Ενεργή",
 	"companies.active_hint":
-		"Οι χρήστες μιας ανενεργής εταιρείας δεν μπορούν να συνδεθούν και τα εργαλεία εύρεσής της δεν εμφανίζονται.",
+		"Αν μια εταιρεία είναι ανενεργή, οι χρήστες της δεν μπορούν να συνδεθούν και τα εργαλεία εύρεσής της δεν εμφανίζονται.",
 	"companies.inactive": "Ανενεργή",
 	"companies.prime_orders": "Επιτρέπονται παραγγελίες Prime",
 	"companies.deactivation":
@@ -35,7 +35,7 @@ export const companies: TextsOf<typeof model> = {
 	"companies.removal":
 		"Ορισμένα εργαλεία εύρεσης προσφέρουν σειρές που αφαιρείτε ({{assortments}}, {{finders}}). Σε ένα λεπτό δεν θα τις προσφέρουν πια. Οι τιμές διατηρούνται.",
 
-	"companies.country_unknown": "Αυτή η χώρα δεν υπάρχει στη λίστα.",
+	"companies.country_unknown": "Επιλέξτε χώρα από τη λίστα.",
 	"companies.assortment_unknown": "Μία από αυτές τις εμπρόσθιες σειρές δεν υπάρχει.",
-	"companies.own_company": "Δεν μπορείτε να απενεργοποιήσετε τη δική σας εταιρεία: θα κλειδωνόσασταν έξω.",
+	"companies.own_company": "Δεν μπορείτε να απενεργοποιήσετε τη δική σας εταιρεία, επειδή θα χάσετε την πρόσβαση.",
 };

@@ -2,11 +2,11 @@ import type { companies as model } from "../en/companies.ts";
 import type { SlavicTextsOf } from "../texts.ts";
 
 export const companies: SlavicTextsOf<typeof model> = {
-	"companies.description": "Sklepy, które używają wyszukiwarki, i to, co każdy z nich może sprzedawać.",
+	"companies.description": "Sklepy, które używają wyszukiwarki, i to, co mogą sprzedawać.",
 	"companies.search": "Szukaj firm",
 	"companies.add": "Dodaj firmę",
 	"companies.none": "Brak firm",
-	"companies.none_description": "Dodaj pierwszą firmę, a potem jej użytkowników.",
+	"companies.none_description": "Najpierw dodaj firmę, a potem jej użytkowników.",
 	"companies.edit": "Edytuj: {{title}}",
 	"companies.id": "ID",
 	"companies.name": "Firma",
@@ -21,7 +21,7 @@ export const companies: SlavicTextsOf<typeof model> = {
 	"companies.fronts_hint": "Wszystkie firmy mogą sprzedawać asortymenty tylne i adaptery.",
 	"companies.active": "Aktywna",
 	"companies.active_hint":
-		"Użytkownicy nieaktywnej firmy nie mogą się zalogować, a jej wyszukiwarki niczego nie pokazują.",
+		"Jeśli firma jest nieaktywna, jej użytkownicy nie mogą się zalogować, a jej wyszukiwarki nie są wyświetlane.",
 	"companies.inactive": "Nieaktywna",
 	"companies.prime_orders": "Zamówienia Prime dozwolone",
 	"companies.deactivation":
@@ -41,7 +41,7 @@ export const companies: SlavicTextsOf<typeof model> = {
 	"companies.removal":
 		"Niektóre wyszukiwarki oferują asortymenty, które usuwasz ({{assortments}}, {{finders}}). W ciągu minuty przestaną je oferować. Ceny zostaną zachowane.",
 
-	"companies.country_unknown": "Tego kraju nie ma na liście.",
+	"companies.country_unknown": "Wybierz kraj z listy.",
 	"companies.assortment_unknown": "Jeden z tych asortymentów przednich nie istnieje.",
-	"companies.own_company": "Nie można dezaktywować własnej firmy: zablokowałoby to Twój dostęp.",
+	"companies.own_company": "Nie możesz dezaktywować własnej firmy, ponieważ utracisz dostęp.",
 };

@@ -36,7 +36,7 @@ export const entry: SlavicTextsOf<typeof model> = {
 	"theme.system": "Systemowy",
 
 	"login.title": "Zaloguj się",
-	"login.subtitle": "Skonfiguruj, wyceń i opublikuj swoją wyszukiwarkę wycieraczek.",
+	"login.subtitle": "Skonfiguruj swoją wyszukiwarkę wycieraczek, ustal ceny i opublikuj ją.",
 	"login.username": "Nazwa użytkownika",
 	"login.password": "Hasło",
 	"login.submit": "Zaloguj się",
@@ -44,7 +44,7 @@ export const entry: SlavicTextsOf<typeof model> = {
 	"login.check": "Sprawdź swoje dane logowania.",
 
 	"forgot.title": "Nie pamiętasz hasła?",
-	"forgot.description": "Podaj swój adres e-mail. Jeśli go znamy, otrzymasz link do ustawienia nowego hasła.",
+	"forgot.description": "Podaj swój adres e-mail. Jeśli należy do konta, wyślemy link do ustawienia nowego hasła.",
 	"forgot.email": "E-mail",
 	"forgot.submit": "Wyślij link",
 	"forgot.sent": "Prośba została wysłana. Sprawdź skrzynkę pocztową.",
@@ -53,7 +53,7 @@ export const entry: SlavicTextsOf<typeof model> = {
 	"reset.subtitle": "Wybierz nowe hasło do swojego konta.",
 	"reset.submit": "Ustaw hasło",
 	"reset.changed": "Hasło zmienione",
-	"reset.changed_description": "Twoje hasło zostało zmienione. Zaloguj się nowym hasłem.",
+	"reset.changed_description": "Zaloguj się nowym hasłem.",
 	"reset.request": "Poproś o nowy link",
 	"reset.to_login": "Wróć do logowania",
 
@@ -67,7 +67,7 @@ export const entry: SlavicTextsOf<typeof model> = {
 	"auth.password_short": "To hasło jest za krótkie.",
 
 	"field.required": "To pole jest wymagane.",
-	"field.too_long": "Ten wpis jest za długi.",
-	"field.invalid": "Sprawdź ten wpis.",
+	"field.too_long": "Ta wartość jest za długa.",
+	"field.invalid": "Ta wartość jest nieprawidłowa.",
 	"field.email": "Podaj prawidłowy adres e-mail.",
 };

@@ -3,7 +3,7 @@ import type { SlavicTextsOf } from "../texts.ts";
 
 export const pricing: SlavicTextsOf<typeof model> = {
 	"pricing.title": "Ceny: {{label}}",
-	"pricing.description": "Ile płacą Twoi klienci. Bez ceny specjalnej obowiązuje cena podstawowa.",
+	"pricing.description": "Ile płacą odwiedzający. Części bez ceny specjalnej mają cenę podstawową.",
 	"pricing.read_only": "Możesz przeglądać ceny, ale nie możesz ich zmieniać.",
 	"pricing.all_parts": "Wszystkie części",
 	"pricing.edit_all": "Edytuj wszystkie ceny",
@@ -15,7 +15,7 @@ export const pricing: SlavicTextsOf<typeof model> = {
 	"pricing.front": "Wycieraczki przednie",
 	"pricing.rear": "Wycieraczki tylne",
 	"pricing.adapter": "Adaptery",
-	"pricing.none_of_kind": "Nie oferujesz żadnego asortymentu tego rodzaju.",
+	"pricing.none_of_kind": "Żaden asortyment tego typu nie jest oferowany.",
 	"pricing.sizes_one": "{{count, number}} rozmiar ({{from}}″–{{to}}″)",
 	"pricing.sizes_few": "{{count, number}} rozmiary ({{from}}″–{{to}}″)",
 	"pricing.sizes_many": "{{count, number}} rozmiarów ({{from}}″–{{to}}″)",
@@ -28,9 +28,9 @@ export const pricing: SlavicTextsOf<typeof model> = {
 	"pricing.unsold_count_few": "{{count, number}} z {{total}} nie są sprzedawane",
 	"pricing.unsold_count_many": "{{count, number}} z {{total}} nie jest sprzedawanych",
 	"pricing.unsold_count_other": "{{count, number}} z {{total}} nie jest sprzedawanej",
-	"pricing.more": "Więcej dla {{name}}",
-	"pricing.one_price": "Jedna cena dla wszystkich…",
-	"pricing.one_price_title": "{{name}}: jedna cena dla wszystkich",
+	"pricing.more": "Więcej działań: {{name}}",
+	"pricing.one_price": "Ustaw jedną cenę…",
+	"pricing.one_price_title": "Ustaw jedną cenę: {{name}}",
 	"pricing.one_price_description_one":
 		"{{count, number}} część otrzyma tę cenę. Jej cena specjalna zostanie zastąpiona.",
 	"pricing.one_price_description_few":
@@ -39,7 +39,7 @@ export const pricing: SlavicTextsOf<typeof model> = {
 		"{{count, number}} części otrzyma tę cenę. Ich ceny specjalne zostaną zastąpione.",
 	"pricing.one_price_description_other":
 		"{{count, number}} części otrzyma tę cenę. Ich ceny specjalne zostaną zastąpione.",
-	"pricing.one_price_set": "Ustaw tę cenę dla wszystkich",
+	"pricing.one_price_set": "Ustaw cenę",
 	"pricing.back_to_base": "Usuń ceny specjalne",
 	"pricing.back_title": "Usunąć ceny specjalne: {{name}}?",
 	"pricing.back_description_one":
@@ -55,19 +55,19 @@ export const pricing: SlavicTextsOf<typeof model> = {
 		"Ta konfiguracja nie oferuje jeszcze żadnego asortymentu. Wybierz, co sprzedaje, a potem ustaw tu ceny.",
 	"pricing.none_action": "Do asortymentów",
 	"pricing.foreign":
-		"Ceny podstawowe są w euro i tu nie obowiązują: w {{sign}} sprzedawane są tylko części z ceną specjalną.",
+		"Ceny podstawowe są w euro i nie obowiązują w {{sign}}. Sprzedawane są tylko części z ceną specjalną.",
 	"pricing.foreign_unsold_one": "Nie są jeszcze sprzedawane: {{unsold}} z {{count, number}} części.",
 	"pricing.foreign_unsold_few": "Nie są jeszcze sprzedawane: {{unsold}} z {{count, number}} części.",
 	"pricing.foreign_unsold_many": "Nie są jeszcze sprzedawane: {{unsold}} z {{count, number}} części.",
 	"pricing.foreign_unsold_other": "Nie są jeszcze sprzedawane: {{unsold}} z {{count, number}} części.",
-	"pricing.foreign_all_sold": "Każda część ją ma.",
+	"pricing.foreign_all_sold": "Wszystkie części mają cenę specjalną.",
 	"pricing.grid_title": "Ceny: {{name}}",
 	"pricing.help":
-		"Wpisz cenę albo edytuj ją klawiszem F2. Enter i Tab przechodzą dalej, Delete przywraca cenę podstawową, Shift ze strzałkami zaznacza, Ctrl+D wypełnia w dół, Ctrl+Z cofa, Ctrl+S zapisuje. Escape opuszcza komórki.",
+		"Wpisz cenę albo edytuj ją klawiszem F2. Enter i Tab przechodzą dalej, Delete przywraca cenę podstawową, Shift ze strzałkami zaznacza, Ctrl+D wypełnia w dół, Ctrl+Z cofa, Ctrl+S zapisuje. Escape opuszcza tabelę.",
 	"pricing.part": "Część",
 	"pricing.base_price": "Cena podstawowa",
 	"pricing.special_price": "Cena specjalna",
-	"pricing.visitor_pays": "Klient płaci",
+	"pricing.visitor_pays": "Odwiedzający płaci",
 	"pricing.not_sold": "Niesprzedawane",
 	"pricing.changed": "zmieniono",
 	"pricing.fill_down": "Wypełnij w dół",
@@ -111,14 +111,14 @@ export const pricing: SlavicTextsOf<typeof model> = {
 	"pricing.rear_size": "Tył",
 	"pricing.no_sets": "Żaden samochód w aktywnym katalogu nie wymaga tych rozmiarów.",
 	"pricing.nothing_sold": "W tych rozmiarach nic nie jest sprzedawane.",
-	"pricing.until_now": "dotąd {{price}}",
-	"pricing.not_sold_before": "dotąd niesprzedawane",
+	"pricing.until_now": "poprzednio {{price}}",
+	"pricing.not_sold_before": "poprzednio niesprzedawane",
 	"pricing.ambiguous": "Kwota niejednoznaczna. Wpisz ją bez separatora tysięcy.",
 	"pricing.too_fine": "Za dużo miejsc po przecinku dla tej waluty.",
 	"pricing.free_title": "Zapisać cenę 0?",
 	"pricing.free_description": "Części, które odwiedzający otrzymają za darmo: {{parts}}.",
 	"pricing.free_save": "Zapisz mimo to",
 
-	"offers.price_invalid": "To nie jest cena.",
+	"offers.price_invalid": "Podaj prawidłową cenę.",
 	"offers.cents_not_allowed": "Podaj pełną kwotę. Grosze i centy są w tej konfiguracji wyłączone.",
 };

@@ -2,11 +2,11 @@ import type { users as model } from "../en/users.ts";
 import type { SlavicTextsOf } from "../texts.ts";
 
 export const users: SlavicTextsOf<typeof model> = {
-	"users.description": "Wszyscy, którzy się tu logują, i ich uprawnienia.",
+	"users.description": "Wszyscy, którzy mogą się zalogować, i ich role.",
 	"users.search": "Szukaj użytkowników",
 	"users.add": "Dodaj użytkownika",
 	"users.none": "Brak użytkowników",
-	"users.none_description": "Dodaj pierwszego użytkownika. Logowanie odbywa się nazwą użytkownika lub adresem e-mail.",
+	"users.none_description": "Dodaj pierwszego użytkownika. Loguje się nazwą użytkownika lub adresem e-mail.",
 	"users.edit": "Edytuj: {{username}}",
 	"users.id": "ID",
 	"users.username": "Nazwa użytkownika",
@@ -18,7 +18,7 @@ export const users: SlavicTextsOf<typeof model> = {
 	"users.language": "Język",
 	"users.roles": "Rola",
 	"users.enabled": "Włączony",
-	"users.enabled_hint": "Wyłączony użytkownik zostaje natychmiast wylogowany i nie może się zalogować.",
+	"users.enabled_hint": "Wyłączony użytkownik zostaje wylogowany i nie może się zalogować.",
 	"users.password": "Hasło",
 	"users.password_hint_one":
 		"Pozostaw puste, aby zachować hasło. Co najmniej {{count, number}} znak. Zmiana wylogowuje użytkownika wszędzie.",
@@ -36,11 +36,11 @@ export const users: SlavicTextsOf<typeof model> = {
 	"users.email_taken": "Inny użytkownik ma już ten adres e-mail.",
 	"users.company_required": "Wybierz firmę.",
 	"users.company_unknown": "Ta firma nie istnieje.",
-	"users.username_short": "Nazwa użytkownika musi mieć co najmniej 4 znaki.",
+	"users.username_short": "Podaj co najmniej 4 znaki.",
 	"users.username_is_email": "Nazwa użytkownika ze znakiem @ musi być własnym adresem e-mail tego użytkownika.",
 	"users.email_invalid": "Podaj prawidłowy adres e-mail.",
-	"users.password_short": "To hasło jest za krótkie. Potrzeba co najmniej 6 znaków.",
+	"users.password_short": "Podaj co najmniej 6 znaków.",
 	"users.password_mismatch": "Hasła nie są zgodne.",
-	"users.one_role": "Wybierz dokładnie jedną rolę.",
-	"users.not_yourself": "Nie można tego zrobić z własnym kontem: zablokowałoby to Twój dostęp.",
+	"users.one_role": "Wybierz jedną rolę.",
+	"users.not_yourself": "Nie możesz tego zrobić z własnym kontem, ponieważ utracisz dostęp.",
 };

@@ -2,11 +2,11 @@ import type { companies as model } from "../en/companies.ts";
 import type { SlavicTextsOf } from "../texts.ts";
 
 export const companies: SlavicTextsOf<typeof model> = {
-	"companies.description": "Магазины, которые используют подбор, и что каждому из них разрешено продавать.",
+	"companies.description": "Магазины, которые используют подбор, и что они могут продавать.",
 	"companies.search": "Поиск компаний",
 	"companies.add": "Добавить компанию",
 	"companies.none": "Нет компаний",
-	"companies.none_description": "Добавьте первую компанию, а затем её пользователей.",
+	"companies.none_description": "Сначала добавьте компанию, затем её пользователей.",
 	"companies.edit": "Изменить: {{title}}",
 	"companies.id": "ID",
 	"companies.name": "Компания",
@@ -18,9 +18,9 @@ export const companies: SlavicTextsOf<typeof model> = {
 	"companies.no_country": "Без страны",
 	"companies.phone": "Телефон",
 	"companies.fronts": "Разрешённые передние ассортименты",
-	"companies.fronts_hint": "Задние ассортименты и адаптеры разрешены всем компаниям.",
+	"companies.fronts_hint": "Все компании могут продавать задние ассортименты и адаптеры.",
 	"companies.active": "Активна",
-	"companies.active_hint": "Пользователи неактивной компании не могут войти, а её подборы не показываются.",
+	"companies.active_hint": "Если компания неактивна, её пользователи не могут войти, а её подборы не показываются.",
 	"companies.inactive": "Неактивна",
 	"companies.prime_orders": "Заказы Prime разрешены",
 	"companies.deactivation":
@@ -40,7 +40,7 @@ export const companies: SlavicTextsOf<typeof model> = {
 	"companies.removal":
 		"Некоторые подборы предлагают ассортименты, которые вы убираете ({{assortments}}, {{finders}}). В течение минуты они перестанут их предлагать. Цены сохранятся.",
 
-	"companies.country_unknown": "Этой страны нет в списке.",
+	"companies.country_unknown": "Выберите страну из списка.",
 	"companies.assortment_unknown": "Одного из этих передних ассортиментов не существует.",
-	"companies.own_company": "Собственную компанию отключить нельзя: вы лишили бы себя доступа.",
+	"companies.own_company": "Собственную компанию отключить нельзя, потому что вы потеряете доступ.",
 };

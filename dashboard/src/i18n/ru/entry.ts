@@ -30,13 +30,13 @@ export const entry: SlavicTextsOf<typeof model> = {
 
 	"language.choose": "Язык",
 
-	"theme.choose": "Оформление",
-	"theme.light": "Светлое",
-	"theme.dark": "Тёмное",
+	"theme.choose": "Тема",
+	"theme.light": "Светлая",
+	"theme.dark": "Тёмная",
 	"theme.system": "Системная",
 
 	"login.title": "Вход",
-	"login.subtitle": "Настройте подбор щёток, задайте цены и опубликуйте.",
+	"login.subtitle": "Настройте подбор щёток, задайте цены и опубликуйте его.",
 	"login.username": "Имя пользователя",
 	"login.password": "Пароль",
 	"login.submit": "Войти",
@@ -44,7 +44,8 @@ export const entry: SlavicTextsOf<typeof model> = {
 	"login.check": "Проверьте данные для входа.",
 
 	"forgot.title": "Забыли пароль?",
-	"forgot.description": "Введите адрес электронной почты. Если он нам известен, вы получите ссылку для нового пароля.",
+	"forgot.description":
+		"Введите адрес эл. почты. Если он принадлежит учётной записи, мы отправим ссылку для нового пароля.",
 	"forgot.email": "Эл. почта",
 	"forgot.submit": "Отправить ссылку",
 	"forgot.sent": "Запрос отправлен. Проверьте почту.",
@@ -53,7 +54,7 @@ export const entry: SlavicTextsOf<typeof model> = {
 	"reset.subtitle": "Выберите новый пароль для своей учётной записи.",
 	"reset.submit": "Сохранить пароль",
 	"reset.changed": "Пароль изменён",
-	"reset.changed_description": "Ваш пароль изменён. Войдите с новым паролем.",
+	"reset.changed_description": "Войдите с новым паролем.",
 	"reset.request": "Запросить новую ссылку",
 	"reset.to_login": "Вернуться ко входу",
 
@@ -68,6 +69,6 @@ export const entry: SlavicTextsOf<typeof model> = {
 
 	"field.required": "Это обязательное поле.",
 	"field.too_long": "Слишком длинное значение.",
-	"field.invalid": "Проверьте это значение.",
-	"field.email": "Введите правильный адрес электронной почты.",
+	"field.invalid": "Недопустимое значение.",
+	"field.email": "Введите правильный адрес эл. почты.",
 };

@@ -11,7 +11,7 @@ export const menu: SlavicTextsOf<typeof model> = {
 
 	"row.actions": "Действия: {{name}}",
 	"row.view": "Просмотреть",
-	"row.simulate": "Имитировать пользователя",
+	"row.simulate": "Симулировать пользователя",
 
 	"finders.none_to_read": "Её может добавить тот, кто управляет вашей компанией.",
 	"selected.none_to_read": "Выберите конфигурацию из списка.",

@@ -2,13 +2,13 @@ import type { companies as model } from "../en/companies.ts";
 import type { TextsOf } from "../texts.ts";
 
 export const companies: TextsOf<typeof model> = {
-	"companies.description": "bulucuyu kullanan mağazalar ve her birinin neleri satabileceği.",
+	"companies.description": "Bulucuyu kullanan mağazalar ve satabilecekleri ürünler.",
 	"companies.search": "Şirket ara",
 	"companies.add": "Şirket ekle",
 	"companies.none": "Şirket yok",
-	"companies.none_description": "İlk şirketi, ardından kullanıcılarını ekleyin.",
+	"companies.none_description": "Önce bir şirket, ardından kullanıcılarını ekleyin.",
 	"companies.edit": "{{title}} şirketini düzenle",
-	"companies.id": "ID",
+	"companies.id": "Kimlik",
 	"companies.name": "Şirket",
 	"companies.street": "Sokak",
 	"companies.house_number": "Kapı numarası",
@@ -18,9 +18,9 @@ export const companies: TextsOf<typeof model> = {
 	"companies.no_country": "Ülke yok",
 	"companies.phone": "Telefon",
 	"companies.fronts": "İzin verilen ön ürün grupları",
-	"companies.fronts_hint": "Arka ürün grupları ve adaptörler her şirkete açıktır.",
+	"companies.fronts_hint": "Tüm şirketler arka ürün gruplarını ve adaptörleri satabilir.",
 	"companies.active": "Etkin",
-	"companies.active_hint": "Etkin olmayan bir şirketin kullanıcıları oturum açamaz ve bulucuları hiçbir şey göstermez.",
+	"companies.active_hint": "Bir şirket etkin değilse kullanıcıları oturum açamaz ve bulucuları gösterilmez.",
 	"companies.inactive": "Etkin değil",
 	"companies.prime_orders": "Prime siparişlere izin ver",
 	"companies.deactivation":
@@ -34,7 +34,7 @@ export const companies: TextsOf<typeof model> = {
 	"companies.removal":
 		"Bazı bulucular kaldırdığınız ürün gruplarını sunuyor ({{assortments}}, {{finders}}). Bir dakika içinde artık sunmayacaklar. Fiyatlar korunur.",
 
-	"companies.country_unknown": "Bu ülke listede yok.",
+	"companies.country_unknown": "Listeden bir ülke seçin.",
 	"companies.assortment_unknown": "Bu ön ürün gruplarından biri mevcut değil.",
-	"companies.own_company": "Kendi şirketinizı devre dışı bırakamazsınız: kendi erişiminizi kapatırdınız.",
+	"companies.own_company": "Kendi şirketinizi devre dışı bırakamazsınız, çünkü kendi erişiminizi kapatırsınız.",
 };

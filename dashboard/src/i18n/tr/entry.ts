@@ -35,25 +35,24 @@ export const entry: EntryTexts = {
 	"theme.system": "Sistem",
 
 	"login.title": "Oturum aç",
-	"login.subtitle": "Silecek bulucunuzu ayarlayın, fiyatlandırın ve yayınlayın.",
+	"login.subtitle": "Silecek bulucunuzu yapılandırın, fiyatlandırın ve yayınlayın.",
 	"login.username": "Kullanıcı adı",
 	"login.password": "Parola",
 	"login.submit": "Oturum aç",
-	"login.forgot": "Parolanızi mi unuttunuz?",
+	"login.forgot": "Parolanızı mı unuttunuz?",
 	"login.check": "Lütfen oturum açma bilgilerinizi kontrol edin.",
 
-	"forgot.title": "Parolanızi mi unuttunuz?",
-	"forgot.description":
-		"E-posta adresinizi girin. Bizde kayıtlıysa yeni bir parola belirlemek için bağlantı alırsınız.",
+	"forgot.title": "Parolanızı mı unuttunuz?",
+	"forgot.description": "E-posta adresinizi girin. Bir hesaba aitse yeni parola belirlemeniz için bağlantı göndeririz.",
 	"forgot.email": "E-posta",
 	"forgot.submit": "Bağlantıyı gönder",
-	"forgot.sent": "İstek gönderildi. Lütfen posta kutunuza bakın.",
+	"forgot.sent": "Sıfırlama isteği gönderildi. Gelen kutunuzu kontrol edin.",
 
 	"reset.title": "Yeni parola belirle",
 	"reset.subtitle": "Hesabınız için yeni bir parola seçin.",
 	"reset.submit": "Parolayı belirle",
 	"reset.changed": "Parola değiştirildi",
-	"reset.changed_description": "Parolanız değiştirildi. Lütfen yeni parolanızle oturum açın.",
+	"reset.changed_description": "Yeni parolanızla oturum açın.",
 	"reset.request": "Yeni bağlantı iste",
 	"reset.to_login": "Oturum açmaya dön",
 
@@ -65,7 +64,7 @@ export const entry: EntryTexts = {
 	"auth.password_short": "Bu parola çok kısa.",
 
 	"field.required": "Bu alan zorunludur.",
-	"field.too_long": "Bu giriş çok uzun.",
-	"field.invalid": "Lütfen bu girişi kontrol edin.",
+	"field.too_long": "Bu değer çok uzun.",
+	"field.invalid": "Bu değer geçerli değil.",
 	"field.email": "Lütfen geçerli bir e-posta adresi girin.",
 };

@@ -4,7 +4,7 @@ import type { TextsOf } from "../texts.ts";
 export const menu: TextsOf<typeof model> = {
 	"menu.sell": "Satış",
 	"menu.system": "Sistem",
-	"menu.articles": "Yazılar",
+	"menu.articles": "Makaleler",
 	"menu.all_assortments": "Tüm ürün grupları",
 	"menu.set_products": "Set ürünleri",
 	"menu.car_data": "Araç verileri",
@@ -13,7 +13,7 @@ export const menu: TextsOf<typeof model> = {
 	"row.view": "Görüntüle",
 	"row.simulate": "Kullanıcıyı simüle et",
 
-	"finders.none_to_read": "Firmanızı yöneten biri ekleyebilir.",
+	"finders.none_to_read": "Şirketinizi yöneten biri ekleyebilir.",
 	"selected.none_to_read": "Listeden bir yapılandırma seçin.",
 
 	"toolbar.prices": "Fiyat araçları",

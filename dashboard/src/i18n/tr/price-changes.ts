@@ -2,7 +2,7 @@ import type { priceChanges as model } from "../en/price-changes.ts";
 import type { TextsOf } from "../texts.ts";
 
 export const priceChanges: TextsOf<typeof model> = {
-	"currency.title": "Para birimi {{from}} yerine {{to}} olsun mu?",
+	"currency.title": "Para birimi {{from}} yerine {{to}} yapılsın mı?",
 	"currency.description": "Özel fiyatlar: {{prices}}. Bunlara ne olacağını seçin.",
 	"currency.choose": "Özel fiyatlar",
 	"currency.convert": "Dönüştür",
@@ -16,10 +16,10 @@ export const priceChanges: TextsOf<typeof model> = {
 	"currency.rate_invalid": "Bir kur girin, örneğin 1,08.",
 	"currency.base_applies": "Özel fiyatı olmayan parçalar temel fiyatla satılır.",
 	"currency.base_gone":
-		"Temel fiyatlar avro cinsindendir ve {{sign}} için geçerli değildir. Satılmayacak parçalar: {{parts}}.",
+		"Temel fiyatlar euro cinsindendir ve {{sign}} için geçerli değildir. Satılmayacak parçalar: {{parts}}.",
 	"currency.change": "Para birimini değiştir",
 	"finders.rate_unfit": "Bu kurla bir fiyat 0 ya da çok yüksek olur.",
-	"menu.activity": "Etkinlik günlüğü",
+	"menu.activity": "Etkinlik kaydı",
 	"activity.description": "Yapılandırmalarınızda, fiyatlarınızda ve ürünlerinizde kimin neyi değiştirdiği.",
 	"activity.support": "Destek",
 
@@ -32,7 +32,7 @@ export const priceChanges: TextsOf<typeof model> = {
 	"percent.rounding": "Şununla biten fiyatlara yuvarla",
 	"percent.round_none": "Yuvarlama yok",
 	"percent.needs_cents": "Bu yapılandırmada kuruşlar kapalı.",
-	"percent.scope": "Uygulanacak yer",
+	"percent.scope": "Şuna uygula",
 	"percent.scope_hint": "Temel fiyatlı parçalar değişmez.",
 	"percent.scope_all": "Tüm parçalar",
 	"percent.scope_selection": "Seçili hücreler",

@@ -3,18 +3,18 @@ import type { TextsOf } from "../texts.ts";
 
 export const publishing: TextsOf<typeof model> = {
 	"publish.title": "{{label}} yayınla",
-	"publish.description": "İki satır, bulucuyu mağazanızın her sayfasına getirir.",
+	"publish.description": "İki satır kodla bulucuyu mağazanızın herhangi bir sayfasına ekleyin.",
 	"publish.copy_all": "İki satırı da kopyala",
-	"publish.disabled": "Bu bulucu devre dışı. Siz etkinleştirene kadar görünmez.",
+	"publish.disabled": "Bu bulucu devre dışı. Etkinleştirene kadar ziyaretçiler göremez.",
 	"publish.to_settings": "Ayarlara git",
 
 	"publish.embed_title": "Sayfanıza ekleyin",
 	"publish.platform": "Mağaza sistemi",
-	"publish.version": "Betiğin sürümü",
+	"publish.version": "Betik sürümü",
 	"publish.newest": "Her zaman en yeni",
 	"publish.pinned": "Sabit sürüm {{version}}",
 	"publish.pinned_description":
-		"Kod artık tam bu sürümü yükler ve tarayıcı değişmediğini doğrular. Güncellemesini siz yaparsınız.",
+		"Bu kod her zaman aynı sürümü yükler ve tarayıcı bunu doğrular. Güncellemeyi siz yaparsınız.",
 
 	"publish.html": "Düz HTML",
 	"publish.woocommerce": "WordPress / WooCommerce",
@@ -28,47 +28,47 @@ export const publishing: TextsOf<typeof model> = {
 	"publish.tag_manager_code": "“Özel HTML” etiketi",
 	"publish.magento_policy_file": "etc/csp_whitelist.xml",
 
-	"publish.place_line": "Bu satırı bulucunun görüneceği yere koyun.",
-	"publish.script_line": "Bu satırı aynı sayfaya bir kez, herhangi bir yere koyun.",
+	"publish.place_line": "Bu satırı bulucunun görüneceği yere ekleyin.",
+	"publish.script_line": "Bu satırı aynı sayfada herhangi bir yere bir kez ekleyin.",
 	"publish.html_hint":
-		"Bir sayfadaki birkaç bulucunun her birine ayrı yer gerekir, betik ise bir kez yeter. Yerin içine yazdıklarınız, bulucu gelene kadar kalır.",
+		"Bir sayfadaki her bulucunun kendi div öğesi olmalıdır, betik ise bir kez yeterlidir. div içindeki içerik, bulucu yüklenene kadar gösterilir.",
 
 	"publish.woocommerce_block":
-		"Sayfayı düzenleyicide açın ve bulucunun görüneceği yere “Özel HTML” bloğunu ekleyin. Mağaza sayfalarında bu bir bileşen alanında da olur.",
+		"Sayfayı düzenleyicide açın ve bulucunun görüneceği yere “Özel HTML” bloğunu ekleyin. Mağaza sayfalarında bir bileşen alanı da kullanabilirsiniz.",
 	"publish.woocommerce_paste": "İki satırı da bloğa yapıştırın.",
 	"publish.woocommerce_save":
-		"Sayfayı yayınlayın. Sonra ikinci satır yoksa hesabınızın betik kaydetme izni yoktur: bir yöneticiye sorun.",
+		"Sayfayı yayınlayın. Ardından ikinci satır yoksa hesabınızın betik kaydetme izni olmayabilir: bir yöneticiye sorun.",
 	"publish.woocommerce_hint":
-		"Betikleri birleştiren veya geciktiren eklentiler wiper-finder.js dosyasını dışarıda bırakmalı. Önbellek eklentinizin önbelleğini boşaltın.",
+		"Betikleri birleştiren veya geciktiren eklentilerde wiper-finder.js dosyasını hariç tutun. Önbellek eklentinizin önbelleğini temizleyin.",
 
 	"publish.shopify_open":
-		"“Online Store › Themes” altında “Customize” düğmesini, üstte de bulucunun olacağı sayfayı veya şablonu seçin.",
+		"“Online Store › Themes” bölümünde “Customize” düğmesine tıklayın ve bulucunun olacağı sayfayı veya şablonu seçin.",
 	"publish.shopify_paste": "“Add section › Custom Liquid” seçin ve iki satırı da yapıştırın.",
 	"publish.shopify_save": "Bölümü yerine sürükleyin ve kaydedin.",
 	"publish.shopify_hint":
-		"İzin verilen siteleri sınırlarsanız kendi alan adınızı ve henüz denerken your-shop.myshopify.com adresini de yazın.",
+		"İzin verilen siteleri sınırlarsanız kendi alan adınızı ve test ederken your-shop.myshopify.com adresini de ekleyin.",
 
 	"publish.magento_place":
 		"Sayfayı “Content › Pages” altında açın. Page Builder'da “HTML Code” öğesini yerine sürükleyin; yoksa “Show / Hide Editor” düğmesine basın. Bu satırı oraya koyun.",
 	"publish.magento_script":
 		"“Content › Design › Configuration” altında mağaza görünümünü düzenleyin, “HTML Head” bölümünü açın ve bu satırı “Scripts and Style Sheets” alanına koyun.",
 	"publish.magento_policy":
-		"Mağazanız bir Content Security Policy uyguluyorsa modüllerinden biri bu dosyada sunucumuza izin vermelidir. Bunu geliştiriciniz yapar.",
-	"publish.magento_cache": "“System › Cache Management” altında önbelleği boşaltın.",
+		"Mağazanız bir Content Security Policy uyguluyorsa modüllerinden biri bu dosyada sunucumuza izin vermelidir. Geliştiricinize sorun.",
+	"publish.magento_cache": "“System › Cache Management” altında önbelleği temizleyin.",
 	"publish.magento_hint":
-		"Magento ilkesini varsayılan olarak yalnızca ödeme sayfalarında uygular, başka yerde sadece bildirir: o zaman 3. adımı atlayabilirsiniz.",
+		"Magento ilkesini varsayılan olarak yalnızca ödeme sayfalarında uygular, başka yerlerde yalnızca bildirir. Bu durumda 3. adımı atlayabilirsiniz.",
 
 	"publish.tag_manager_place":
-		"Tag Manager betiği getirir, yeri getirmez: bu satırı mağazanızın sayfasında bulucunun görüneceği yere koyun.",
+		"Tag Manager betiği yükler ancak div öğesini eklemez. Bu satırı mağazanızın sayfasında bulucunun görüneceği yere ekleyin.",
 	"publish.tag_manager_tag":
-		"Tag Manager'da “Özel HTML” türünde bir etiket oluşturun ve bunu yapıştırın. Alışılmış satır orada çalışmaz.",
+		"Tag Manager'da “Özel HTML” türünde bir etiket oluşturun ve bu kodu yapıştırın. Normal betik satırı orada çalışmaz.",
 	"publish.tag_manager_trigger":
 		"Tetikleyici olarak bulucunun olduğu sayfalarla sınırlı “Sayfa Görüntüleme” seçin. Önizleme ile deneyin, sonra gönderip yayınlayın.",
 	"publish.tag_manager_hint":
-		"Etiketler için ziyaretçilerin önce onayı gerekiyorsa bulucu ancak o zaman görünür. Engelleyiciler Tag Manager'ı sık sık durdurur: doğrudan sayfadaki betik daha çok ziyaretçiye ulaşır.",
+		"Etiketlerden önce ziyaretçilerin onayı gerekiyorsa bulucu ancak onaydan sonra görünür. Reklam engelleyiciler Tag Manager'ı sık sık engeller: doğrudan sayfadaki betik daha çok ziyaretçiye ulaşır.",
 
 	"publish.csp": "Content Security Policy",
-	"publish.csp_description": "Yalnızca mağazanız böyle bir ilke gönderiyorsa: bunlara izin vermelidir.",
+	"publish.csp_description": "Yalnızca mağazanız böyle bir ilke gönderiyorsa gerekir. Bu kaynaklara izin vermelidir.",
 	"publish.room": "Sayfa kaymasını önleyin",
 	"publish.room_description": "Bulucu yüklenirken sayfanın kaymaması için bunu mağazanızın stil dosyasına ekleyin.",
 
@@ -76,17 +76,18 @@ export const publishing: TextsOf<typeof model> = {
 	"publish.connected": "Bulucunuz {{origin}} adresinde yayında, son görülme: {{when}}",
 	"publish.waiting": "Henüz bağlı değil",
 	"publish.not_seen":
-		"Henüz hiçbir sayfanızda görülmedi. Bulucunun olduğu sayfayı tarayıcınızda açın: bir dakika içinde burada görünür.",
+		"Henüz hiçbir sayfanızda görülmedi. Bulucunun olduğu sayfayı tarayıcınızda açın, bir dakika içinde burada görünür.",
 	"publish.seen": "Görüldüğü yerler",
-	"publish.sandbox": "Adresi olmayan bir sayfa (sandbox)",
+	"publish.sandbox": "Adresi olmayan sayfa (sandbox)",
 	"publish.not_allowed": "İzin verilmeyen site",
 	"publish.allow": "İzin ver",
 	"publish.allow_origin": "{{origin}} sitesine izin ver",
 	"publish.check": "Bulucu görünmüyor mu?",
-	"publish.check_lines": 'Sayfada iki satır da olmalı, id="{{target}}" ise yalnızca bir kez: sayfanın kaynağına bakın.',
+	"publish.check_lines": 'İki satır da sayfanın kaynağında olmalı, id="{{target}}" yalnızca bir kez.',
 	"publish.check_origins":
 		"Bulucuyu yalnızca bu siteler gösterebilir: {{origins}}. www olan ve olmayan adresler farklı sitelerdir.",
-	"publish.check_csp": "Bir Content Security Policy onu engellememeli: engelliyorsa tarayıcının konsolu (F12) yazar.",
+	"publish.check_csp":
+		"Bir Content Security Policy bulucuyu engelliyor olabilir. Tarayıcının konsolunu (F12) kontrol edin.",
 	"publish.check_cache":
-		"Önbellekler hâlâ eski sayfayı gönderiyor olabilir: mağazanızın önbelleğini boşaltıp yeniden yükleyin.",
+		"Önbellek hâlâ eski sayfayı gönderiyor olabilir. Mağazanızın önbelleğini temizleyip sayfayı yenileyin.",
 };
