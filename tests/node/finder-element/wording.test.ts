@@ -20,6 +20,6 @@ test("a car is named by brand, model and year, its variant by body, steering sid
 	const car = findVehicle(saab, "401-2000", THIS_YEAR)!;
 	expect(carName(car)).toBe("Saab 9-5 2000");
 	expect(variantName(car, finderTexts("de"))).toBe("Estate, Linkslenker");
-	expect(variantName({ body: "", steering: "", note: "" }, finderTexts("en"))).toBe("Standard version");
+	expect(variantName({ body: "", steering: "", note: "" }, finderTexts("en"))).toBe("Standard variant");
 	expect(variantName({ body: "", steering: "both", note: "Import" }, finderTexts("en"))).toBe("both, Import");
 });

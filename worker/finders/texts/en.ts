@@ -6,9 +6,9 @@ export const en = {
 	chooseModel: "Choose model",
 	year: "Year",
 	chooseYear: "Choose year",
-	variant: "Version",
-	chooseVariant: "Choose version",
-	standardVariant: "Standard version",
+	variant: "Variant",
+	chooseVariant: "Choose variant",
+	standardVariant: "Standard variant",
 	steeringLeft: "left-hand drive",
 	steeringRight: "right-hand drive",
 
