@@ -33,7 +33,7 @@ export default defineConfig({
 					name: "data",
 					include: ["tests/data/**/*.test.ts"],
 					globalSetup: ["./tests/support/e2e-system.ts"],
-					// A second, which is the default, is not long on a busy machine.
+					// The default of a second is too short on a busy machine.
 					expect: { poll: { timeout: 15_000 } },
 					testTimeout: 300_000,
 					hookTimeout: 60_000,
@@ -49,14 +49,14 @@ export default defineConfig({
 				],
 				test: {
 					name: "worker",
-					// One isolate for all files, as in production: each test begins with a state of its own.
+					// One isolate for all files, as in production: each test begins with its own state.
 					isolate: false,
 					include: ["tests/worker/**/*.test.ts"],
 					setupFiles: ["./tests/worker/setup.ts", "./tests/support/property-seed.ts"],
 					provide: { propertySeed },
 					testTimeout: 30_000,
 					hookTimeout: 30_000,
-					// postcss, which sanitize-html loads, names files for browsers only in a way that has to be bundled.
+					// postcss, which sanitize-html loads, has a field for browsers that has to be bundled.
 					deps: { optimizer: { ssr: { enabled: true, include: ["sanitize-html"] } } },
 				},
 			},
@@ -65,7 +65,7 @@ export default defineConfig({
 					name: "e2e",
 					include: ["tests/e2e/**/*.test.ts"],
 					globalSetup: ["./tests/support/e2e-system.ts"],
-					// A second, which is the default, is not long on a busy machine.
+					// The default of a second is too short on a busy machine.
 					expect: { poll: { timeout: 15_000 } },
 					testTimeout: 60_000,
 					hookTimeout: 60_000,

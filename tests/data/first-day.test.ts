@@ -15,7 +15,7 @@ afterAll(() => browser?.close());
 
 describe.runIf(existsSync(file))("with the real file of single years", () => {
 	test("an administrator's first day imports it, and goes back to the catalogue before", async () => {
-		// Other tests may have made this very file the active version, over which it would change nothing.
+		// Other tests may have activated this file, so importing it would change nothing.
 		const { get, post } = await signedIn("admin");
 		const { body } = await post("/admin/api/catalogue/version/list", { sortOrder: "asc", pageSize: 1 });
 		const [{ id }] = body.data;

@@ -9,7 +9,7 @@ import { findModel, type Shard, vehiclesOf } from "#worker/catalogue/shard.rules
 import { type BrandIdentity, compileShard } from "#worker/catalogue/shard-compile.rules.ts";
 import { nameKey } from "#worker/db/search-text.rules.ts";
 
-/** The last model year that an open span is checked in. */
+/** The last model year in which an open span is checked. */
 const CURRENT_YEAR = 2026;
 
 const folder = process.env.DATA_DIR ?? "";
@@ -18,7 +18,7 @@ const scans = await Promise.all(
 	files.map(async (name): Promise<[string, FileScan]> => [name, await scanFile(createReadStream(join(folder, name)))]),
 );
 
-/** All rows of a file as the import understands them, by the key of their vehicle brand. */
+/** All rows of a file as the import parses them, by the key of their vehicle brand. */
 async function readFile(name: string, { mapping }: Extract<FileScan, { ok: true }>) {
 	const brands = new Map<string, { name: string; rows: FitmentRow[] }>();
 	const refused: { rowNo: number; code: string; value: string }[] = [];

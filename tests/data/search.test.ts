@@ -9,7 +9,7 @@ const SAMPLE = 300;
 const cars = readFitmentFile(FILE);
 const list = modelListOf(cars);
 
-/** Another letter in the middle of the longest word, where one is long enough to be known again. */
+/** Another letter in the middle of the longest word, if one is long enough to be recognised. */
 function mistyped(text: string): string {
 	const [longest = ""] = (text.match(/\p{L}{5,}/gu) ?? []).sort((one, other) => other.length - one.length);
 	if (longest === "") return text;

@@ -35,14 +35,14 @@ afterAll(async () => {
 	shopPage?.close();
 });
 
-/** Imports by the command line, through the running server, which it finds by itself. */
+/** Imports with the command line, through the running server. */
 function runImport(file: string, ...options: string[]) {
 	const env = { ...process.env, STATE_DIR: inject("stateDir") };
 	const args = [join(ROOT, "scripts/import.ts"), file, "--replace", ...options];
 	return spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: "utf8" });
 }
 
-/** Imports the file as the whole catalogue. The command names how many cars that removes, and is given that number. */
+/** Imports the file as the whole catalogue. The command says how many cars that removes, and is given that number. */
 function importFile(file: string): { rows: number; accounted: number } {
 	const refused = runImport(file);
 	const removed = /--confirm-removed (\d+)/.exec(refused.stderr)?.[1];

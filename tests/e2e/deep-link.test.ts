@@ -47,7 +47,7 @@ async function open(path: string): Promise<Page> {
 }
 const heading = (page: Page) => page.locator('wiper-finder [part~="car"]').innerText();
 
-/** A car of one variant, and a year between two of its years that the file leaves out. */
+/** A car of one variant, and a year between two of its years that is not in the file. */
 function carWithHole(): { car: FileCar; hole: number } {
 	const cars = readFitmentFile(CATALOGUE_FILE);
 	for (const car of cars) {

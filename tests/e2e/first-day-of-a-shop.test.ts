@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const SOON = { timeout: 20_000 };
-/** A change is live within a minute: what the preview has just loaded is remembered for 15 s. */
+/** A change is live within a minute: what the preview has just loaded is cached for 15 s. */
 const LIVE = { timeout: 60_000, interval: 3000 };
 const SNIPPET_PAGE = "/wipers";
 
@@ -27,7 +27,7 @@ async function ask(path: string, body: unknown, token: string): Promise<any> {
 	return response.json();
 }
 
-/** A company that may sell every front series, and somebody who has never been here before. */
+/** A company that may sell every front series, and a new user. */
 async function givenNewcomer() {
 	const admin = await tokenOf("admin");
 	const { data } = await ask("/admin/api/assortment/list", { kind: "front", pageSize: 100 }, admin);
@@ -69,7 +69,7 @@ async function uploadBackground(page: Page): Promise<void> {
 	await expectToast(page, "Saved");
 }
 
-/** Offers one front series alone, and answers its name. */
+/** Offers only one front series, and returns its name. */
 async function chooseSeries(page: Page): Promise<string> {
 	await goTo(page, "Assortments");
 	const front = page.getByRole("region", { name: "Front" });
@@ -103,7 +103,7 @@ async function copySnippets(page: Page): Promise<string> {
 	return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Opens the shop's page anew, finds a car and answers the price of the first set. */
+/** Opens the shop's page again, finds a car and returns the price of the first set. */
 async function pricedAnew(visitor: Page, product: Locator): Promise<string> {
 	await visitor.reload();
 	const finder = visitor.locator("wiper-finder");

@@ -14,7 +14,7 @@ afterAll(() => browser?.close());
 test.each(["light", "dark"] as const)(
 	"the test page of a finder is accessible, without an error and not counted, %s",
 	async (colorScheme) => {
-		// Its policy keeps scripts of others out, axe's too; another test walks cars under a policy as strict.
+		// Its policy blocks other scripts, axe's too; another test checks cars under a policy as strict.
 		const context = await browser.newContext({ colorScheme, bypassCSP: true });
 		const page = await context.newPage();
 		const problems: string[] = [];

@@ -12,7 +12,7 @@ const FILES = globSync("{worker,dashboard/src,finder-element/src}/**/*.{ts,tsx}"
 const IMPORTS = FILES.flatMap(importsOf);
 const VALUES = IMPORTS.filter(({ isType }) => !isType);
 
-/** Imports of a file: paths from the project's root, packages by name. A type disappears, so it is free. */
+/** Imports of a file: paths from the project's root, packages by name. Type imports are free. */
 function importsOf(from: string): Import[] {
 	const text = readFileSync(join(ROOT, from), "utf8");
 	const statements = /^(?:import|export)\b([^;"'`]*?)\bfrom\s+"([^"]+)"|\bimport\("([^"]+)"\)|^import\s+"([^"]+)"/gm;

@@ -10,7 +10,7 @@ const CALLS = [
 	...readFileSync(join(import.meta.dirname, "../worker/call-table.ts"), "utf8").matchAll(/"(GET|POST) (\/[^"]*)"/g),
 ]
 	.map(([, method = "", path = ""]) => ({ method, path }))
-	// The token has to stay good for all that follow.
+	// The token must stay valid for later requests.
 	.filter(({ path }) => !path.endsWith("token-revoke"));
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "PROPFIND", "get", "M-SEARCH"];
@@ -111,7 +111,7 @@ const LENGTHS = [
 const ENCODINGS = ["", "", "", "gzip", "br", "deflate", "identity, gzip", "x"];
 const ORIGINS = ["", "", "null", "https://evil.example", "http://localhost:5173", "://", "\u00ff"];
 
-/** One request that nobody would send on purpose, made of what the worker knows and of what breaks parsers. */
+/** A request that nobody would send on purpose, made of the worker's paths and of input that breaks parsers. */
 export function madeUpRequest(random: Random, token: string): Buffer {
 	const known = CALLS[random.below(CALLS.length)] ?? { method: "GET", path: "/" };
 	const method = random.chance(0.7) ? known.method : random.pick(METHODS);
@@ -149,7 +149,7 @@ function target(random: Random, path: string): string {
 	return random.pick(LOCALES) + filled + end + random.pick(QUERIES);
 }
 
-/** How the body's length is told: rightly, by chunks, wrongly, or twice. */
+/** How the body's length is given: correctly, chunked, incorrectly, or twice. */
 function framed(random: Random, how: string, body: Buffer): { lines: string[]; sent: Buffer } {
 	const length = `Content-Length: ${body.byteLength}`;
 	const chunks = "Transfer-Encoding: chunked";

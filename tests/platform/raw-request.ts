@@ -5,8 +5,8 @@ export type RawAnswer = { status: number; head: string };
 const STATUS_LINE = /^HTTP\/1\.[01] (\d{3})/;
 
 /**
- * Sends bytes as they are and ends the sending side, as a client does that breaks off. Answers the first status line and
- * what follows it; status 0 where the connection was closed without an answer, which is the runtime's own refusal.
+ * Sends bytes unchanged and ends the sending side, like a client that disconnects. Returns the first status line and
+ * the rest; status 0 if the connection was closed without an answer, which is the runtime's own rejection.
  */
 export function sendRaw(port: number, bytes: Uint8Array, milliseconds = 10_000): Promise<RawAnswer> {
 	return new Promise((resolve) => {
@@ -28,6 +28,6 @@ export function sendRaw(port: number, bytes: Uint8Array, milliseconds = 10_000):
 	});
 }
 
-/** A request of its lines and body, lines ended as HTTP wants it. */
+/** A request of its lines and body, with HTTP's line ends. */
 export const rawRequest = (lines: readonly string[], body: Uint8Array | string = ""): Buffer =>
 	Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1"), Buffer.from(body)]);

@@ -91,13 +91,13 @@ test("no bytes that a client sends lead to a 5xx", { timeout: 300_000 }, async (
 			for (let request = requests[at++]; request; request = requests[at++]) {
 				const answer = await sendRaw(port, request);
 				if (answer.status > 0) answered++;
-				// 501 is the runtime's own, for a method that it doesn't know.
+				// 501 is the runtime's own, for an unknown method.
 				if (answer.status >= 500 && answer.status !== 501)
 					failures.push(`${answer.status}: ${JSON.stringify(request.toString("latin1")).slice(0, 600)}`);
 			}
 		}),
 	);
 	expect([...new Set(failures)].slice(0, 5)).toEqual([]);
-	// Most of them must have reached the worker, else nothing was tried.
+	// Most of them must have reached the worker, else nothing was tested.
 	expect(answered).toBeGreaterThan(REQUESTS / 2);
 });

@@ -3,7 +3,7 @@ import { type Browser, chromium, type LaunchOptions } from "playwright-core";
 import { packagedBrowser } from "./packaged-browser.ts";
 
 const SYSTEM_BROWSERS = [
-	// Without the frame of a browser around the page, which takes as long as the page.
+	// Without a browser frame around the page, which takes as long as the page.
 	"/usr/bin/chromium-headless-shell",
 	"/usr/bin/chromium",
 	"/usr/bin/chromium-browser",
@@ -23,7 +23,7 @@ const ARGS = [
 	"--no-first-run",
 ];
 
-/** The browser of the tests: CHROMIUM_PATH, else the system's, else (or where CHROMIUM_PATH is empty) a packaged one. */
+/** The browser of the tests: CHROMIUM_PATH, else the system's, else (or if CHROMIUM_PATH is empty) a packaged one. */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
 	const executablePath = systemBrowser();
 	if (executablePath) return chromium.launch({ ...options, executablePath, args: [...ARGS, ...(options.args ?? [])] });
@@ -31,7 +31,7 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
 	return chromium.launch({ ...options, ...(await packagedBrowser()), args: ["--no-sandbox"] });
 }
 
-/** Unpacks the packaged browser where the tests will use it: once, before the many processes that start it. */
+/** Unpacks the packaged browser if the tests will use it: once, before several processes start it. */
 export async function prepareBrowser(): Promise<void> {
 	if (!systemBrowser()) await packagedBrowser();
 }

@@ -10,7 +10,7 @@ export async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
 
 export type ImportOptions = ScanOptions & { mode?: "replace" | "merge"; dryRun?: boolean };
 
-/** What a client does with a file, in steps, so that a test can stop anywhere. */
+/** A client's steps with a file, so that a test can stop anywhere. */
 export async function givenImport(
 	token: string,
 	text: string,
@@ -40,7 +40,7 @@ export async function givenImport(
 	};
 }
 
-/** A whole import, live at its end. */
+/** A whole import, active at its end. */
 export async function imported(token: string, text: string, options: ImportOptions = {}) {
 	const run = await givenImport(token, text, options);
 	await run.sendAll();

@@ -16,12 +16,12 @@ declare module "vitest" {
 	}
 }
 
-/** Against a system that hangs; one that ends is noticed at once. A busy machine may take minutes to load the demo. */
+/** For a system that hangs; one that ends is noticed at once. A busy machine may take minutes to load the demo. */
 const START_MS = 600_000;
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** One running system for all browser tests: the README's first command, on free ports and a state of its own. */
+/** One running system for all browser tests: npm start, on free ports and with its own state. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	await prepareBrowser();
 	const stateDir = mkdtempSync(join(tmpdir(), "wiper-finder-"));
@@ -62,7 +62,7 @@ async function until(isRunning: () => boolean, urls: string[], output: string[])
 	throw new Error(`The system did not start:\n${output.join("")}`);
 }
 
-/** Below those that the system gives to connections: one of these could take it before the system listens. */
+/** Below the system's ports for connections, one of which could be taken before the system listens. */
 async function freePort(): Promise<number> {
 	const port = 20_000 + Math.floor(Math.random() * 12_000);
 	const server = createServer().listen(port, "127.0.0.1");

@@ -5,7 +5,7 @@ import { png } from "./images.ts";
 import { goTo, pick, press, type } from "./keyboard.ts";
 
 const SOON = { timeout: 30_000 };
-/** Large files take their time, and so do busy machines. */
+/** Large files take time, especially on busy machines. */
 const LATER = { timeout: 120_000 };
 const PASSWORD = "first-password";
 
@@ -13,11 +13,11 @@ type Upload = string | { name: string; mimeType: string; buffer: Buffer };
 type FirstDay = {
 	/** The fitment file: a path, or its content. */
 	file: Upload;
-	/** Rows of the file that are understood, and those that are refused, as the review writes them. */
+	/** Rows of the file that are accepted and rejected, as the review shows them. */
 	rows: RegExp;
 };
 
-/** Everything that an administrator does on the first day, by role and keyboard alone. */
+/** The first day of an administrator, by role and keyboard only. */
 export async function spendFirstDay(page: Page, { file, rows }: FirstDay): Promise<void> {
 	await page.goto(dashboard("/login"));
 	await type(page.getByRole("textbox", { name: "Username" }), "admin");
@@ -93,7 +93,7 @@ async function addCustomer(page: Page, company: string): Promise<string> {
 	return username;
 }
 
-/** Imports over the whole catalogue, and answers the version that was active before. */
+/** Replaces the catalogue by an import, and returns the version that was active before. */
 async function importFile(page: Page, file: Upload, rows: RegExp): Promise<string> {
 	await goTo(page, "Car data");
 	const active = page.getByRole("row").filter({ hasText: "Active" }).first();
@@ -117,7 +117,7 @@ async function importFile(page: Page, file: Upload, rows: RegExp): Promise<strin
 	return older;
 }
 
-/** Shows another catalogue that lacks more than a tenth of the cars. */
+/** Activates another catalogue that has more than a tenth fewer cars. */
 async function confirmRemoval(page: Page): Promise<void> {
 	const dialog = page.getByRole("alertdialog");
 	await dialog.getByText(/^Removes [\d,]+ of [\d,]+ cars$/).waitFor(LATER);
@@ -140,7 +140,7 @@ async function publishArticle(page: Page): Promise<string> {
 	return title;
 }
 
-/** Simulates the customer, who has a price of their own from then on. */
+/** Simulates the customer, who then has a special price. */
 async function actAsCustomer(page: Page, username: string, series: string): Promise<void> {
 	await goTo(page, "Users");
 	await type(page.getByRole("searchbox"), username);

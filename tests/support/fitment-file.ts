@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { ModelList } from "#worker/catalogue/model-list.rules.ts";
 
-/** What a file says about one car of one year: its rows that differ, in the file's order. */
+/** A file's rows about one car of one year that differ, in the file's order. */
 export type FileCar = {
 	make: string;
 	model: string;
 	year: number;
-	/** Body, steering side and note, where the file tells variants apart. */
+	/** Body, steering side and note, if the file distinguishes variants. */
 	variant: string;
 	options: FileOption[];
 };
@@ -14,7 +14,7 @@ export type FileOption = { driver: number[]; passenger: number[]; rear: number[]
 
 type Row = Record<string, string>;
 
-/** Reads a plain fitment file (comma, no quotes) on its own, without the product's import: the tests compare the two. */
+/** Reads a plain fitment file (comma, no quotes) without the product's import: the tests compare the two. */
 export function readFitmentFile(path: string): FileCar[] {
 	const [header = "", ...lines] = readFileSync(path, "utf8").trimEnd().split(/\r?\n/);
 	const names = header.split(",");
@@ -28,7 +28,7 @@ export function readFitmentFile(path: string): FileCar[] {
 	return [...cars.values()];
 }
 
-/** The names of these cars as the text box gets them. */
+/** The names of these cars as the search box gets them. */
 export function modelListOf(cars: FileCar[]): ModelList {
 	const byMake = Map.groupBy(cars, ({ make }) => make);
 	const named = (name: string, id: number): [number, string] => [id, name];
@@ -51,7 +51,7 @@ function addRow(cars: Map<string, FileCar>, row: Row, year: number): void {
 	cars.set(key, car);
 }
 
-/** A row without any size says nothing where another row says something. */
+/** A row without sizes adds nothing to another row. */
 function dropEmpty(car: FileCar): void {
 	const saying = car.options.filter(
 		({ driver, passenger, rear }) => driver.length + passenger.length + rear.length > 0,
@@ -72,7 +72,7 @@ const spanOf = (years: string): [string, string] => {
 
 const sizes = (cell = ""): number[] => [...new Set(cell.split("/").filter(Boolean).map(Number))].sort((a, b) => a - b);
 
-/** Every n-th car, and among them some of each oddity: alternatives, rear only, no passenger, several options. */
+/** Every n-th car, and some with each irregularity: alternatives, rear only, no passenger, several options. */
 export function sampleCars(cars: FileCar[], count: number): FileCar[] {
 	const has = (test: (option: FileOption) => boolean) => (car: FileCar) => car.options.some(test);
 	const odd = [

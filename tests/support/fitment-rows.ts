@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Equipment, FitmentRow } from "#worker/catalogue/fitment.rules.ts";
 import { ADAPTER_UNIVERSAL, ADAPTER_UNKNOWN } from "#worker/catalogue/shard.rules.ts";
 
-/** A row with what a test says, and nothing else known. */
+/** A row with the test's values, and nothing else known. */
 export const fitmentRow = (parts: Partial<FitmentRow> = {}): FitmentRow => ({
 	rowNo: 2,
 	model: "Golf",
@@ -28,7 +28,7 @@ const years = fc
 	.tuple(fc.integer({ min: 2000, max: 2008 }), fc.integer({ min: 0, max: 4 }), fc.boolean())
 	.map(([from, length, isOpen]) => ({ from, to: isOpen ? 0 : from + length }));
 
-/** Rows of one vehicle brand that meet often: few models, bodies, years and sizes. */
+/** Rows of one vehicle brand with many overlaps: few models, bodies, years and sizes. */
 export const fitmentRows: fc.Arbitrary<FitmentRow[]> = fc
 	.array(
 		fc.record({

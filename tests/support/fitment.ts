@@ -1,7 +1,7 @@
 import type { FitmentOption, Vehicle } from "#worker/catalogue/shard.rules.ts";
 import type { Offer, OfferSeries } from "#worker/offers/offer.rules.ts";
 
-/** An option with nothing known but what is said. */
+/** An option with only the given values. */
 export const option = (parts: Partial<FitmentOption> = {}): FitmentOption => ({
 	id: 1,
 	driver: [],
@@ -29,7 +29,7 @@ export const vehicle = (...options: Partial<FitmentOption>[]): Vehicle => {
 	};
 };
 
-/** A series that has the sizes, at ten euro and a cent an inch. */
+/** A series with these sizes, at ten euros and a cent an inch. */
 export const series = (code: string, sizes: number[], parts: Partial<OfferSeries> = {}): OfferSeries => ({
 	id: code.charCodeAt(0),
 	code,

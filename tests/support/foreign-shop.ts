@@ -5,7 +5,7 @@ export type ForeignShop = { origin: string; close(): void };
 
 type Page = { body: string; head?: string; csp?: string };
 
-/** What a careful shop sends: the host of the finder for script, calls and pictures; nothing inline; Trusted Types on. */
+/** The policy of a strict shop: the finder's host for scripts, calls and pictures; nothing inline; Trusted Types on. */
 export const strictCsp = (host: string): string =>
 	[
 		"default-src 'none'",
@@ -18,7 +18,7 @@ export const strictCsp = (host: string): string =>
 		"trusted-types lit-html",
 	].join("; ");
 
-/** A shop of another origin: it serves these pages by path, with the policy that each of them says. */
+/** A shop of another origin: it serves these pages by path, each with its policy. */
 export async function openShop(pages: Record<string, Page>): Promise<ForeignShop> {
 	const server: Server = createServer((request, response) => {
 		const page = pages[new URL(request.url ?? "/", "http://shop").pathname];

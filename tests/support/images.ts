@@ -44,13 +44,13 @@ export const jpegSegment = (marker: number, ...data: (string | number[] | Uint8A
 	return bytes([0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 255], content);
 };
 
-/** Puts segments behind the start of a JPEG. */
+/** Inserts segments after the start of a JPEG. */
 export const withSegments = (jpeg: Uint8Array, ...segments: Uint8Array[]): Uint8Array =>
 	bytes(jpeg.subarray(0, 2), ...segments, jpeg.subarray(2));
 
 type Entry = { tag: number; type: number; value: number };
 
-/** A TIFF block as cameras write it (little endian): orientation, a pointer to GPS data, and a text behind them. */
+/** A TIFF block as cameras write it (little endian): orientation, a pointer to GPS data, and a text after them. */
 export function tiff(orientation: number, secret: string): Uint8Array {
 	const entries: Entry[] = [
 		{ tag: 0x010f, type: 2, value: 50 },

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "playwright-core";
 
-/** Presses what has a role and a name, as somebody without a mouse does. */
+/** Presses an element by role and name, with the keyboard. */
 export async function press(target: Locator, key = "Enter"): Promise<void> {
 	await target.waitFor();
 	await target.focus();
 	await target.page().keyboard.press(key);
 }
 
-/** Types into a field, over what is there. */
+/** Types into a field, replacing its text. */
 export async function type(target: Locator, text: string): Promise<void> {
 	await target.waitFor();
 	await target.focus();
@@ -15,7 +15,7 @@ export async function type(target: Locator, text: string): Promise<void> {
 	await target.page().keyboard.type(text);
 }
 
-/** Opens a list of choices, searches it and takes what is found. */
+/** Opens a list of choices, searches it and selects the result. */
 export async function pick(list: Locator, text: string): Promise<void> {
 	const page = list.page();
 	await press(list);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inject } from "vitest";
 
-/** The link in the last mail to this address. Locally mails are files, and the worker's log says where. */
+/** The link in the last mail to this address. Locally mails are files, and the worker's log names them. */
 export function mailedLink(address: string): string | undefined {
 	const log = readFileSync(join(inject("stateDir"), "logs/worker.log"), "utf8");
 	const at = log.lastIndexOf(`To: ${address}`);

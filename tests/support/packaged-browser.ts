@@ -11,8 +11,8 @@ const FORGOTTEN_AFTER_MS = 15 * 60 * 1000;
 export type PackagedBrowser = { executablePath: string; env: Record<string, string | undefined> };
 
 /**
- * The browser that comes with the packages, unpacked on the first call. It appears under its name only as a whole: nobody
- * starts one that another process still writes (ETXTBSY), or that a killed process left half done.
+ * The packaged browser, unpacked on the first call. It is renamed only when it is complete, so that nobody starts one
+ * that another process still writes (ETXTBSY), or that a killed process left incomplete.
  */
 export async function packagedBrowser(cache: string = CACHE): Promise<PackagedBrowser> {
 	const folder = join(cache, packaged.version);
@@ -32,7 +32,7 @@ async function unpackTo(folder: string, cache: string): Promise<void> {
 		writeFileSync(join(unfinished, "fonts.conf"), fontSettings(folder));
 		renameSync(unfinished, folder);
 	} catch (error) {
-		// Another process may have been quicker; its browser is as good.
+		// Another process may have been faster; its browser is the same.
 		if (!existsSync(folder)) throw error;
 	} finally {
 		rmSync(unfinished, { recursive: true, force: true });
@@ -48,7 +48,7 @@ function removeForgotten(cache: string): void {
 	}
 }
 
-/** It unpacks into the folder for temporary files, wherever that is. */
+/** It unpacks into the folder for temporary files. */
 async function inflateInto(folder: string): Promise<void> {
 	const { TMPDIR } = process.env;
 	process.env.TMPDIR = folder;
@@ -61,7 +61,7 @@ async function inflateInto(folder: string): Promise<void> {
 	}
 }
 
-/** Its own settings look for fonts in /tmp alone; without any font, form fields crash the page. */
+/** Its own settings look for fonts only in /tmp; without any font, form fields crash the page. */
 const fontSettings = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -3,7 +3,7 @@ import type { As } from "./system-calls.ts";
 
 type Blade = { lengthInch: number; price: number | null };
 type Series = { name: string; brand: string; blades: Blade[] };
-/** What a shop asks for each blade, as its pricing calls say; prices in currency units. */
+/** A shop's price of each blade, from its pricing calls; prices in currency units. */
 export type PriceList = { front: Series[]; rear: Series[] };
 
 type Part = {
@@ -13,7 +13,7 @@ type Part = {
 	assortment: { name: string; make: { name: string } };
 };
 
-/** Read by the calls of the pricing screen: base prices (euro finders) under special ones. */
+/** Read with the pricing screen's calls: base prices (euro finders) under special ones. */
 export async function readPriceList(shop: As, finderId: number, isEuro: boolean): Promise<PriceList> {
 	const info = (await shop.post("/admin/api/pricing/info", { finderId })).body;
 	const special = (await shop.post("/admin/api/pricing", { finderId })).body;
@@ -39,7 +39,7 @@ export async function readPriceList(shop: As, finderId: number, isEuro: boolean)
 	return { front: toSeries("front", info.frontWipers), rear: toSeries("rear", info.rearWipers) };
 }
 
-/** Titles and prices that a car of these sizes must be shown, worked out from the list alone. */
+/** Titles and prices that a car of these sizes must show, computed from the list only. */
 export function expectedProducts(list: PriceList, chosen: Record<keyof FileOption, number | undefined>) {
 	const { driver, passenger, rear } = chosen;
 	const priceOf = (series: Series, inch: number) =>

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { ask } from "./world.ts";
 
-/** Tables that grow with shops, visitors or the catalogue: a query that walks one of them whole is a fault. */
+/** Tables that grow with shops, visitors or the catalogue: a query that scans one of them whole is an error. */
 const BIG = [
 	"finders",
 	"users",
@@ -29,7 +29,7 @@ const BIG = [
 	"idempotency_keys",
 ];
 
-/** The real database, noting every statement that is prepared. */
+/** The real database, recording every statement that is prepared. */
 export function recorded(statements: Set<string>): Env {
 	const prepare = (sql: string) => {
 		statements.add(sql);
@@ -39,7 +39,7 @@ export function recorded(statements: Set<string>): Env {
 	return { ...env, DB };
 }
 
-/** The whole walks over big tables among these statements; none is what a test expects. */
+/** The full scans of large tables among these statements; tests expect none. */
 export async function scans(statements: Iterable<string>): Promise<string[]> {
 	const found: string[] = [];
 	for (const sql of statements) {
@@ -55,7 +55,7 @@ export async function scans(statements: Iterable<string>): Promise<string[]> {
 	return found;
 }
 
-/** Sends calls to the worker with these bindings: POST where there is a body, else GET. */
+/** Sends calls to the worker with these bindings: POST with a body, else GET. */
 export const sender = (token: string, bindings: Env) => (path: string, body?: unknown) =>
 	ask(
 		new Request(`https://finder.test${path}`, {

@@ -6,7 +6,7 @@ import { expectedProducts, type PriceList } from "./price-list.ts";
 type Money = { lang: string; iso: string };
 const POSITIONS = ["driver", "passenger", "rear"] as const;
 
-/** Finds one car by the element, as a visitor does, and compares all it says with the file and the price list. */
+/** Finds one car with the element, as a visitor does, and compares its texts with the file and the price list. */
 export async function walkCar(page: Page, car: FileCar, list: PriceList, money: Money): Promise<void> {
 	const finder = page.locator("wiper-finder");
 	const name = `${car.make} ${car.model} ${car.year} ${car.variant}`;
@@ -40,14 +40,14 @@ async function shownProducts(finder: Locator): Promise<{ title: string; price: s
 			isBlade: (await product.locator("dl dd").count()) > 0,
 		})),
 	);
-	// The adapter stands beside them: the file names it, the price list of blades doesn't.
+	// The adapter is beside them: it is in the file, but not in the price list of blades.
 	return shown.filter(({ isBlade }) => isBlade).map(({ title, price }) => ({ title, price }));
 }
 
 const formatted = (price: number, { lang, iso }: Money) =>
 	new Intl.NumberFormat(lang, { style: "currency", currency: iso }).format(price).replace(/\s/g, " ");
 
-/** Picks by the words that are read; a single choice has picked itself. */
+/** Selects by the visible texts; a single choice is selected automatically. */
 async function choose(finder: Locator, name: string, label: string): Promise<void> {
 	const select = finder.locator(`select#${name}`);
 	await select.locator("option", { hasText: label }).first().waitFor({ state: "attached" });
@@ -75,7 +75,7 @@ const SIDES: Record<string, RegExp> = { left: /left|links/i, right: /right|recht
 const hasSide = ([word]: string[], steering: string) =>
 	steering === "" ? word === undefined : SIDES[steering]?.test(word ?? "") === true;
 
-/** Several options are asked for, each as the file has it; the last one is taken. */
+/** Several options are asked for, each as in the file; the last one is chosen. */
 async function chooseOption(finder: Locator, { options }: FileCar, name: string): Promise<FileOption> {
 	const last = options.at(-1);
 	if (last === undefined) throw new Error(`no option: ${name}`);
@@ -89,7 +89,7 @@ async function chooseOption(finder: Locator, { options }: FileCar, name: string)
 	return last;
 }
 
-/** Every position with alternatives is asked, with exactly the file's sizes; the largest is taken. */
+/** Every position with alternatives is asked, with exactly the file's sizes; the largest is chosen. */
 async function chooseSizes(finder: Locator, option: FileOption, name: string) {
 	const chosen: Record<keyof FileOption, number | undefined> = {
 		driver: undefined,

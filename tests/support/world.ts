@@ -23,7 +23,7 @@ const unique = (name: string) => `${name}${++serial}`;
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answered
 export type Reply = { status: number; body: any; headers: Headers; text: string };
 
-/** Sends a request to the worker as Cloudflare would, and waits for what it does after the answer. */
+/** Sends a request to the worker as Cloudflare would, and waits for its work after the answer. */
 export async function ask(request: Request, bindings: Env = env): Promise<Reply> {
 	const context = createExecutionContext();
 	const response = await worker.fetch(request as Parameters<typeof worker.fetch>[0], bindings, context);
@@ -35,12 +35,12 @@ export async function ask(request: Request, bindings: Env = env): Promise<Reply>
 
 type CallOptions = { token?: string; body?: unknown; method?: string; headers?: Record<string, string> };
 
-/** A call of the back-office: POST with a JSON body unless said. */
+/** A call of the back-office: POST with a JSON body by default. */
 export function call(
 	path: string,
 	{ token, body = {}, method = "POST", headers = {} }: CallOptions = {},
 ): Promise<Reply> {
-	// Every call from an address of its own, unless said: bursts are limited by address.
+	// Every call from its own address by default: bursts are limited by address.
 	const address = { "cf-connecting-ip": unique("2001:db8::") };
 	const init: RequestInit = {
 		method,
@@ -132,14 +132,14 @@ export const finderBody = (parts: Record<string, unknown> = {}) => ({
 	...parts,
 });
 
-/** A finder, created by the call that the dashboard uses. */
+/** A finder, created with the dashboard's call. */
 export async function givenFinder(token: string, parts: Record<string, unknown> = {}) {
 	const { status, body } = await call("/admin/api/config/save", { token, body: finderBody(parts) });
 	if (status !== 201) throw new Error(`finder not created: ${JSON.stringify(body)}`);
 	return body;
 }
 
-/** A product that carries its owner's sku, and the stamp that every write to an owner's products leaves. */
+/** A product with its owner's sku, and the stamp that every write to an owner's products leaves. */
 export async function givenProduct(parts: {
 	partsKey: string;
 	sku: string;

@@ -1,15 +1,15 @@
 import type { Role } from "#worker/http/roles.rules.ts";
 
-/** Another company's things, as one of its calls would name them. */
+/** Ids of another company's records, as one of its calls would name them. */
 export type Foreign = { finder: number; wiper: number; assortment: number };
 
 /**
- * One call as the tests know it. `foreign` names another company's things in path and body; calls that name none of a
- * company's things say so with `noTenant`.
+ * One call as the tests know it. `foreign` puts another company's ids into path and body; calls without any such id are
+ * marked `noTenant`.
  */
 export type Call = {
 	who: "public" | readonly Role[];
-	/** How the body travels; none: nothing is read; optional: JSON, or nothing at all. */
+	/** How the body is sent; none: nothing is read; optional: JSON, or nothing. */
 	body: "json" | "optional" | "multipart" | "beacon" | "none";
 	tenant: ((foreign: Foreign) => { path?: string; body?: unknown }) | "noTenant";
 };

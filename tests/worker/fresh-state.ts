@@ -6,12 +6,12 @@ import { forgetWire } from "#worker/finders/wire-memory.ts";
 import { forgetBooks } from "#worker/products/product-book.usecases.ts";
 import { forgetCars } from "#worker/products/product-car.usecases.ts";
 
-/** All migrations in one go: there is a first day before every test. */
+/** All migrations at once, before every test. */
 const SCHEMA = env.TEST_MIGRATIONS.flatMap(({ queries }) => queries);
 
-/** Storage as it is on the first day, and nothing remembered of what was in it. */
+/** The storage as it is initially, and no caches. */
 export async function freshState(): Promise<void> {
-	// What has slept since the last test would not be reset.
+	// Data written later by the last test would not be reset.
 	await Promise.all([env.DB.prepare("SELECT 1").first(), env.MEDIA.head("nothing")]);
 	await reset();
 	await env.DB.batch(SCHEMA.map((query) => env.DB.prepare(query)));

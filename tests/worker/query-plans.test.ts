@@ -71,7 +71,7 @@ test("no query of an import's life walks a big table", async () => {
 	const version = replies.at(-1)?.body.data[0].id;
 	replies.push(await send(`/admin/api/catalogue/version/activate/${version}`, {}));
 	expect(replies.map(({ status }) => status)).toEqual(Array(replies.length).fill(200));
-	// What was corrected by hand is few, and is applied to a version as a whole.
+	// Corrections are few, and are applied to a version as a whole.
 	const walks = (await scans(statements)).filter((scan) => !scan.startsWith("SCAN fitment_corrections"));
 	expect(walks).toEqual([]);
 });

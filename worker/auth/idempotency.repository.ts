@@ -13,7 +13,7 @@ export type Claim = "begun" | "busy" | "differs" | { status: number; answer: str
 export function createIdempotencyRepository(db: Database) {
 	return { claim, keep, free, findDone, sweep };
 
-	/** Of many at once one begins; a claim whose request died is begun anew. */
+	/** Of several at once one starts; a claim whose request died is started again. */
 	async function claim(request: Request, now: number): Promise<Claim> {
 		const { userId, key, requestHash } = request;
 		const isDead = sql`${keys.status} IS NULL AND ${keys.createdAt} < ${now - BUSY_MS} AND ${keys.requestHash} = ${requestHash}`;
@@ -27,7 +27,7 @@ export function createIdempotencyRepository(db: Database) {
 			db.select().from(keys).where(isKey(userId, key)),
 		]);
 		if (begun.length > 0) return done ? { done: Number(done.id) } : "begun";
-		// Freed in between: whoever asks again may begin.
+		// Freed in between: the caller may start.
 		if (!row) return "busy";
 		if (row.requestHash !== requestHash) return "differs";
 		return row.status === null ? "busy" : { status: row.status, answer: row.answer ?? "" };
@@ -58,7 +58,7 @@ export function createIdempotencyRepository(db: Database) {
 		await (isForAny ? db.delete(keys).where(isOpen) : db.update(keys).set({ createdAt: 0 }).where(isOpen));
 	}
 
-	/** Keys are good for a day; then they may name something new. The log is looked through for a few nights back. */
+	/** Keys are valid for a day; then they may be used again. The log is searched for a few nights back. */
 	async function sweep(now: number): Promise<void> {
 		const end = now - KEPT_MS;
 		await db.batch([

@@ -1,10 +1,10 @@
 const SECOND = 1000;
 
-/** How long an answer is kept, and after which time a request that never ended counts as dead (milliseconds). */
+/** How long an answer is kept, and after which time an unfinished request counts as dead (milliseconds). */
 export const KEPT_MS = 24 * 60 * 60 * SECOND;
 export const BUSY_MS = 30 * SECOND;
 
-/** How long each look at a request that is still at work waits for the next one (milliseconds). */
+/** The pauses between checks of a request that is still running (milliseconds). */
 export const WAITS_MS = [50, 100, 200, 400, 800, 1600, 2000] as const;
 
 /** 1 to 200 printable ASCII characters. */

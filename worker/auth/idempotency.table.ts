@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { usersTable } from "../users/user.table.ts";
 
-/** Answers kept by the key that a caller named, so that a repeated write is not done twice. */
+/** Answers stored by the key that a caller chose, so that a repeated write is not done twice. */
 export const idempotencyKeysTable = sqliteTable(
 	"idempotency_keys",
 	{
@@ -11,7 +11,7 @@ export const idempotencyKeysTable = sqliteTable(
 		key: text("key").notNull(),
 		/** SHA-256 of method, path and body, hex. */
 		requestHash: text("request_hash").notNull(),
-		/** Null while the first request is still at work. */
+		/** Null while the first request is still running. */
 		status: integer("status"),
 		answer: text("answer"),
 		createdAt: integer("created_at").notNull(),

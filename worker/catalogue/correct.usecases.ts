@@ -14,7 +14,7 @@ import { importedHashes, loadShard } from "./staged-brand.usecases.ts";
 import { runBatch } from "./statements.ts";
 import { createVersionRepository } from "./version.repository.ts";
 
-/** Says by hand what fits a car. Visitors see it at once, and every later import is built under it. */
+/** Corrects the fitment of a car. Visitors see it at once, and it applies to every later import. */
 export async function correctFitment(
 	context: CatalogueContext,
 	session: Session,
@@ -53,7 +53,7 @@ export async function correctFitment(
 	});
 }
 
-/** Takes a correction back: the car is again what the import says, or an earlier correction. */
+/** Withdraws a correction: the car has the imported value again, or an earlier correction. */
 export async function withdrawCorrection(context: CatalogueContext, session: Session, id: number): Promise<void> {
 	const { db, now } = context;
 	const repository = createCorrectionRepository(db);
@@ -73,7 +73,7 @@ export async function withdrawCorrection(context: CatalogueContext, session: Ses
 		];
 		const patch = { versionId: versionId ?? 0, brandKey: correction.brandKey, corrections };
 		const patched = versionId === null ? undefined : await patchBrand(context, patch, along);
-		// A brand that the catalogue no longer has is nowhere shown: only the correction goes.
+		// A brand that is no longer in the catalogue is shown nowhere: only the correction is deleted.
 		if (patched === undefined) await runBatch(db, along(sql`TRUE`));
 		return patched ?? true;
 	});
@@ -85,7 +85,7 @@ async function checkAdapters({ db }: CatalogueContext, { options }: CorrectionIn
 	if (unknown >= 0) throw correctionAdapterUnknown(unknown);
 }
 
-/** What the import behind a version says of the years that are to be corrected. */
+/** The imported values, in a version, of the years to correct. */
 async function saidByImport(
 	{ db, media }: CatalogueContext,
 	versionId: number,

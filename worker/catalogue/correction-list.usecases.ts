@@ -12,7 +12,7 @@ import { readShard } from "./shard-compile.rules.ts";
 import { importedHashes, loadShard } from "./staged-brand.usecases.ts";
 import { createVersionRepository } from "./version.repository.ts";
 
-/** Corrections, the latest first unless asked otherwise, each beside what the active catalogue's import says. */
+/** Corrections, the latest first by default, each with the value of the active catalogue's import. */
 export async function listCorrections(
 	context: CatalogueContext,
 	{ page, pageSize, search, sortField, sortOrder, variantId, state }: z.infer<typeof correctionListSchema>,
@@ -34,7 +34,7 @@ export async function listCorrections(
 	return { data: matching.slice((page - 1) * pageSize, page * pageSize), totalItemCount: matching.length };
 }
 
-/** Vehicle brands as the import behind the active version said them, each read once. */
+/** Vehicle brands as imported into the active version, each read once. */
 async function importedBrands({ db, media }: CatalogueContext) {
 	const hashes = await importedHashes(db, await createVersionRepository(db).activeId());
 	const read = new Map<string, BrandFitments | undefined>();

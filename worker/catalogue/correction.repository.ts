@@ -13,7 +13,7 @@ import {
 	vehicleVariantsTable as variants,
 } from "./vehicle.table.ts";
 
-/** A car as a correction names it: by ids, by the keys that imports know it by, and by name. */
+/** A car of a correction: its ids, the keys that imports use, and its names. */
 export type CorrectedCar = {
 	variantId: number;
 	brandKey: string;
@@ -27,7 +27,7 @@ export type CorrectedCar = {
 };
 export type StoredCorrection = CorrectionRow & CorrectedCar & { author: string | null };
 
-/** What a correction keeps that its author doesn't write. */
+/** The fields of a correction that its author doesn't enter. */
 type Written = Pick<CorrectionInput, "yearFrom" | "options" | "reason"> & {
 	yearTo: number | null;
 	replaced: FitmentSpan[];
@@ -48,7 +48,7 @@ const car = {
 export function createCorrectionRepository(db: Database) {
 	return { all, ofBrand, get, findCar, insert, update, remove };
 
-	/** Every correction, the earlier first: the later is laid over it. */
+	/** Every correction, the earlier first: later ones take precedence. */
 	async function all(): Promise<StoredCorrection[]> {
 		return found(undefined);
 	}
@@ -73,7 +73,7 @@ export function createCorrectionRepository(db: Database) {
 		return row;
 	}
 
-	/** The statements below write only where `guard` holds: with the version that they change, or not at all. */
+	/** The statements below write only if `guard` holds: together with the version that they change, or not at all. */
 	function insert(variantId: number, written: Written, userId: number, now: number, guard: SQL): Statement {
 		const { yearFrom, yearTo, options, replaced, reason } = written;
 		return db
@@ -83,7 +83,7 @@ export function createCorrectionRepository(db: Database) {
 			);
 	}
 
-	/** Whoever changes a correction is its author from then on. */
+	/** Whoever changes a correction becomes its author. */
 	function update(id: number, written: Written, userId: number, now: number, guard: SQL): Statement {
 		return db
 			.update(corrections)
@@ -108,6 +108,6 @@ export function createCorrectionRepository(db: Database) {
 	}
 }
 
-/** Corrections by the keys of the vehicle brands that they are about. */
+/** Corrections by the keys of their vehicle brands. */
 export const byBrand = (stored: readonly StoredCorrection[]): Map<string, CarCorrection[]> =>
 	Map.groupBy(stored, ({ brandKey }) => brandKey);

@@ -2,7 +2,7 @@ import type { BrandFitments, Equipment, FitmentSpan, ModelFitments } from "./fit
 import { ADAPTER_UNIVERSAL, ADAPTER_UNKNOWN } from "./shard.rules.ts";
 import { areSameSpans, overrideSpans, spansWithin } from "./span.rules.ts";
 
-/** What a correction says fits: trade sizes in whole inches, and an adapter assortment's id. */
+/** A correction's fitment: trade sizes in whole inches, and an adapter assortment's id. */
 export type CorrectedOption = {
 	driver: number[];
 	passenger: number[];
@@ -11,25 +11,25 @@ export type CorrectedOption = {
 	universalAdapter: boolean;
 };
 
-/** A correction by the keys of the car that it is about. `yearTo` null: still built. No options: nothing is known to fit. */
+/** A correction by the keys of its car. `yearTo` null: still built. No options: nothing is known to fit. */
 export type CarCorrection = {
 	modelKey: string;
 	variantKey: string;
 	yearFrom: number;
 	yearTo: number | null;
 	options: CorrectedOption[];
-	/** What the import said of these years when they were corrected. */
+	/** The imported values of these years when they were corrected. */
 	replaced: FitmentSpan[];
 };
 
 /**
- * What an import makes of a correction. `applied`: it repeats the mistake, which stays corrected. `redundant`: it says
- * the same by now. `conflict`: it says something new. `orphaned`: it doesn't know the car in these years.
+ * How an import affects a correction. `applied`: it repeats the mistake, which stays corrected. `redundant`: it has the
+ * corrected value. `conflict`: it has a new value. `orphaned`: it doesn't have the car in these years.
  */
 export const CORRECTION_STATES = ["applied", "redundant", "conflict", "orphaned"] as const;
 export type CorrectionState = (typeof CORRECTION_STATES)[number];
 
-/** The car is known, and nothing of what fits it. */
+/** The car is known, but nothing that fits it. */
 const NOTHING_KNOWN: Equipment = [[], [], [], ADAPTER_UNKNOWN];
 
 /** A correction as the spans of a catalogue. */
@@ -46,8 +46,8 @@ export function correctedSpan({
 }
 
 /**
- * A vehicle brand as an import said it, with the corrections laid over it, the later over the earlier. Years and cars
- * that no correction names stay as they are, and a car that the import doesn't know is not brought back.
+ * A vehicle brand as imported, with the corrections applied, later ones over earlier ones. Years and cars without a
+ * correction stay unchanged, and a car that is missing in the import is not added.
  */
 export function correctBrand(imported: BrandFitments, corrections: readonly CarCorrection[]): BrandFitments {
 	const models = new Map(imported.models);
@@ -66,7 +66,9 @@ function correctModel(model: ModelFitments, correction: CarCorrection): ModelFit
 	return { ...model, variants: new Map(model.variants).set(correction.variantKey, { ...variant, spans }) };
 }
 
-/** What a catalogue before its corrections says of the years of a correction. Undefined: it doesn't know the car. */
+/**
+ * The values of a catalogue, before its corrections, in the years of a correction. Undefined: it doesn't have the car.
+ */
 export function importedSpans(
 	imported: BrandFitments | undefined,
 	correction: CarCorrection,

@@ -22,7 +22,7 @@ const optionSchema = z
 		error: "catalogue.correction_two_adapters",
 	});
 
-/** What fits one car in some years, said by hand. With `id` and `version` an earlier correction is changed. */
+/** The fitment of a car in some years, entered by hand. With `id` and `version` an earlier correction is changed. */
 export const correctionInputSchema = z
 	.strictObject({
 		id: z.int().positive().optional(),
@@ -31,7 +31,7 @@ export const correctionInputSchema = z
 		yearFrom: year,
 		/** Null: still built. */
 		yearTo: year.nullable().default(null),
-		/** Ways to equip the car, never mixed; none: nothing is known to fit. */
+		/** Wiper combinations, never mixed; none: nothing is known to fit. */
 		options: z.array(optionSchema).max(20),
 		reason: z.string().trim().max(500).default(""),
 	})
@@ -57,11 +57,11 @@ export type Correction = CorrectionInput & {
 	steering: string;
 	note: string;
 	state: CorrectionState;
-	/** What holds for these years, adapters by name. */
+	/** The current values of these years, adapters by name. */
 	corrected: DifferenceSpan[];
-	/** Who said so last; null: a user who is gone. */
+	/** The last author; null: a deleted user. */
 	author: string | null;
-	/** What the import says of these years now; null: it doesn't know the car. */
+	/** The import's current values of these years; null: it doesn't have the car. */
 	imported: DifferenceSpan[] | null;
 	createdAt: string;
 	updatedAt: string;

@@ -4,7 +4,9 @@ import type { CorrectedOption } from "./correction.rules.ts";
 import type { FitmentSpan } from "./fitment.rules.ts";
 import { vehicleVariantsTable } from "./vehicle.table.ts";
 
-/** Fitments corrected by hand. Keyed by identity, so that they survive every import; applied when a version is built. */
+/**
+ * Fitments corrected by hand. Keyed by identity, so that they survive every import; applied when a version is built.
+ */
 export const correctionsTable = sqliteTable(
 	"fitment_corrections",
 	{
@@ -17,10 +19,10 @@ export const correctionsTable = sqliteTable(
 		yearTo: integer("year_to"),
 		/** Empty: nothing is known to fit in these years. */
 		options: text("options", { mode: "json" }).$type<CorrectedOption[]>().notNull(),
-		/** What the import said of these years when they were corrected: tells a new statement from the old mistake. */
+		/** The imported values when they were corrected: distinguishes a new value from the old mistake. */
 		replaced: text("replaced", { mode: "json" }).$type<FitmentSpan[]>().notNull().default([]),
 		reason: text("reason").notNull().default(""),
-		/** Who said so last. */
+		/** The last author. */
 		createdBy: integer("created_by").notNull(),
 		...edited,
 	},

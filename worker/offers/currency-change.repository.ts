@@ -17,7 +17,7 @@ type Special = { kind: AssortmentKind; id: number; lengthInch: number | null; co
 type Priced = { id: number; label: string; companyId: number; currency: string };
 type Rewritten = { kind: AssortmentKind; id: number; name: string; expected: number; price: number | null };
 
-/** Every special price of a finder, of parts that it no longer offers, too. */
+/** Every special price of a finder, including those of parts that it no longer offers. */
 export async function readSpecials(db: Database, finderId: number): Promise<Special[]> {
 	const [blades, adapters] = await db.batch([
 		db
@@ -59,7 +59,7 @@ export function rewrite(
 
 /**
  * The part of a configuration's save that rewrites its prices: `isFree` holds while the special prices are those that
- * were read, and the statements go into the save's own batch.
+ * were read, and the statements are part of the save's batch.
  */
 export function priceRewrite(
 	db: Database,

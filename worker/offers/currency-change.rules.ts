@@ -1,6 +1,6 @@
 import { PRICE_MAX } from "./price.rules.ts";
 
-/** What becomes of a finder's special prices when its currency changes. */
+/** What happens to a finder's special prices when its currency changes. */
 export const PRICE_FATES = ["convert", "keep", "drop"] as const;
 export type PriceFate = (typeof PRICE_FATES)[number];
 
@@ -12,8 +12,8 @@ export const RATE_MAX = 1_000_000;
 type Units = { digits: number };
 
 /**
- * A price (minor units) in another currency: by the rate, exactly and rounded half up to what the currency has, or to
- * whole units where cents are off; or the same number of units (12.50 € becomes 12.500 KD). Null: the price is dropped.
+ * A price (minor units) in another currency: by the rate, exactly and rounded half up to the currency's minor unit, or
+ * to whole units if cents are off; or the same number of units (12.50 € becomes 12.500 KD). Null: the price is dropped.
  */
 export function changedPrice(
 	minor: number,
@@ -30,11 +30,11 @@ export function changedPrice(
 	return Number(rounded * 10n ** BigInt(step));
 }
 
-/** A rate may not make a price free that wasn't, nor higher than a price can be. */
+/** A rate must not make a price 0 that wasn't, nor higher than allowed. */
 export const isUnfit = (before: number, after: number | null, { digits }: Units): boolean =>
 	after !== null && ((after === 0 && before > 0) || after > PRICE_MAX * 10 ** digits);
 
-/** 1.07 as 107 / 10². Rates are never so small that JavaScript would write an exponent. */
+/** 1.07 as 107 / 10². Rates are never so small that JavaScript writes an exponent. */
 function toFraction(rate: number): [numerator: bigint, digits: number] {
 	const [whole = "", fraction = ""] = String(rate).split(".");
 	return [BigInt(whole + fraction), fraction.length];

@@ -7,7 +7,10 @@ import { usersTable as users } from "../users/user.table.ts";
 import type { PricedFinder } from "./pricing.rules.ts";
 import type { PriceHistoryEntry, PriceHistoryInput } from "./pricing.schema.ts";
 
-/** Who set which special price of some parts, latest first, from the audit log. The finder is known to be the asker's. */
+/**
+ * Who set which special price of some parts, latest first, from the audit log. The caller has checked that the finder
+ * is the user's.
+ */
 export async function readPriceHistory(
 	db: Database,
 	{ id, sign }: Pick<PricedFinder, "id" | "sign">,

@@ -1,4 +1,4 @@
-/** Base prices are in euro: a finder in another currency sells only what has a special price. */
+/** Base prices are in euros: a finder in another currency sells only parts with a special price. */
 export const BASE_CURRENCY = "EUR";
 export const BASE_DIGITS = 2;
 export const BASE = { sign: "€", iso: BASE_CURRENCY, digits: BASE_DIGITS } as const;
@@ -11,15 +11,15 @@ export function effectivePrice(
 	return part.specialPrice ?? (iso === BASE_CURRENCY ? part.price : null);
 }
 
-/** Minor units (ISO 4217 digits: 2 for EUR, 0 for JPY) as the number of currency units that calls carry. */
+/** Minor units (ISO 4217 digits: 2 for EUR, 0 for JPY) as the number of currency units for calls. */
 export const toUnits = (minor: number, digits: number): number => minor / 10 ** digits;
 
 /** Highest price a part may have, in currency units. */
 export const PRICE_MAX = 1_000_000;
 
 /**
- * A price in currency units as minor units; undefined where it isn't one: negative, too high, finer than the currency,
- * or with cents where the finder takes whole units only (spec section 5).
+ * A price in currency units as minor units; undefined if it is invalid: negative, too high, finer than the currency, or
+ * with cents if the finder allows only whole units.
  */
 export function toMinor(units: number, digits: number, allowCents: boolean): number | undefined {
 	if (!Number.isFinite(units) || units < 0 || units > PRICE_MAX) return undefined;

@@ -1,9 +1,9 @@
 import { AppError } from "../http/app-error.ts";
 
-/** The cells that can't be prices, by their id. */
+/** The cells with invalid prices, by their id. */
 export const pricesInvalid = (fields: { path: string; code: string }[]) =>
 	new AppError("request.invalid_json", 400, { fields });
-/** Not one of the parts that the finder may offer, or another company's: as if it did not exist. */
+/** Not one of the parts that the finder may offer, or another company's: the same answer as if it did not exist. */
 export const partNotFound = () => new AppError("offers.part_not_found", 404);
 /** Somebody else has changed these prices since they were read. */
 export const pricesStale = (paths: string[]) =>

@@ -32,7 +32,7 @@ export function createPricingRepository(db: Database, scope: Scope) {
 		return row;
 	}
 
-	/** All parts that a finder of ours may offer, in its order. */
+	/** All parts that a finder of this scope may offer, in its order. */
 	async function parts(finderId: number): Promise<PricedPart[]> {
 		const [assortmentRows, wiperRows] = offerStatements(db, sql`${and(ours, eq(finders.id, finderId))}`);
 		const [assortments, wipers] = await db.batch([assortmentRows, wiperRows]);
@@ -51,8 +51,8 @@ export function createPricingRepository(db: Database, scope: Scope) {
 	}
 
 	/**
-	 * Sets and clears special prices and records it, all or none. Answers the parts that stood in the way: all of them
-	 * where the finder has another currency by now, in whose units the prices are not.
+	 * Sets and clears special prices and records it, all or none. Returns the conflicting parts: all of them if the
+	 * finder has another currency by now, because the prices are in the old one.
 	 */
 	async function save(
 		{ id: finderId, sign }: Pick<PricedFinder, "id" | "sign">,
@@ -90,7 +90,7 @@ type WiperRow = Special & {
 	price: number | null;
 };
 
-/** Blades by assortment, adapters by themselves. */
+/** Blades by assortment, adapters individually. */
 function toParts(assortments: readonly AssortmentRow[], wipers: readonly WiperRow[]): PricedPart[] {
 	const bladesOf = Map.groupBy(wipers, ({ assortmentId }) => assortmentId);
 	return assortments.flatMap((assortment): PricedPart[] => {

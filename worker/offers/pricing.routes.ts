@@ -119,7 +119,7 @@ async function finderParts({ db, session }: Variables, finderId: number) {
 	return { finder, parts: await pricing.parts(finder.id) };
 }
 
-/** Without a configuration: what the asker's company may sell, in the currency of base prices. */
+/** Without a configuration: what the user's company may sell, in the currency of base prices. */
 async function sellableParts({ db, session }: Variables) {
 	return { finder: BASE_MONEY, parts: await createPricingRepository(db, scopeOf(session)).sellable() };
 }

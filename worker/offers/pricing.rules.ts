@@ -32,13 +32,13 @@ export type PricedFinder = {
 	digits: number;
 };
 
-/** What base prices are in. */
+/** The currency of base prices. */
 export const BASE_MONEY = { sign: "€", iso: BASE_CURRENCY, digits: BASE_DIGITS, allowCents: true } as const;
 
 /** Prices by part: wiper id (adapters: assortment id) to currency units, null: the base price. */
 export type PriceMap = Record<string, number | null>;
 
-/** A price that is asked for; `path` names it to who asked. `expected` absent: whatever it is now. */
+/** A requested price; `path` names its field. `expected` absent: any current price. */
 export type AskedPrice = {
 	kind: AssortmentKind;
 	id: number;
@@ -65,19 +65,19 @@ const toAssortment = ({ assortment }: PricedPart) => ({
 	technicalName: assortment.technicalName,
 });
 
-/** A part as the pricing screen shows it; base prices are euro. */
+/** A part for the pricing screen; base prices are in euros. */
 export const toPartInfo = (part: PricedPart) => ({
 	id: part.id,
 	lengthInch: part.lengthInch,
 	lengthCm: part.lengthMm === null ? null : part.lengthMm / 10,
 	technicalName: part.assortment.technicalName,
-	/** Under which it is sold alone, unless the shop has its own. */
+	/** The sku under which it is sold alone, unless the shop has its own. */
 	sku: partName(part),
 	price: part.price === null ? null : toUnits(part.price, BASE_DIGITS),
 	assortment: toAssortment(part),
 });
 
-/** A special price as the specification's calls carry it. */
+/** A special price in the specification's calls. */
 export const toSpecialPrice = (part: PricedPart, finder: PricedFinder) => ({
 	finder: { id: finder.id },
 	price: part.specialPrice === null ? null : toUnits(part.specialPrice, finder.digits),
@@ -90,22 +90,22 @@ function reference({ id, kind, assortment }: PricedPart) {
 	return { adapterAssortment: { id } };
 }
 
-/** The prices of one kind that a body asks for. */
+/** The prices of one kind in a body. */
 export const askedOf = (kind: AssortmentKind, prices: PriceMap, expected: PriceMap = {}, path = "specialPricing") =>
 	Object.entries(prices).map(
 		([id, units]): AskedPrice => ({ kind, id: Number(id), units, expected: expected[id], path: `${path}.${id}` }),
 	);
 
-/** The prices of several kinds that a body asks for. */
+/** The prices of several kinds in a body. */
 export const askedOfAll = (
 	prices: { [Kind in AssortmentKind]?: PriceMap | undefined },
 	expected: { [Kind in AssortmentKind]?: PriceMap | undefined } = {},
 ) => ASSORTMENT_KINDS.flatMap((kind) => askedOf(kind, prices[kind] ?? {}, expected[kind], `specialPricing.${kind}`));
 
-/** Never a price: what is expected in another currency's cents matches nothing. */
+/** Never a price: an expected price in another currency's cents matches nothing. */
 const NO_PRICE = -1;
 
-/** Asked prices as minor units, and the ones that are none. */
+/** Requested prices as minor units, and the invalid ones. */
 export function readPrices(asked: readonly AskedPrice[], { digits, allowCents }: PricedFinder) {
 	const changes: PriceChange[] = [];
 	const fields: { path: string; code: string }[] = [];
@@ -117,7 +117,7 @@ export function readPrices(asked: readonly AskedPrice[], { digits, allowCents }:
 	return { changes, fields };
 }
 
-/** Why a number of currency units is no price for a finder: it may only lack the leave to have cents. */
+/** Why a number of currency units is not a price of a finder: perhaps only because cents are not allowed. */
 export const priceProblem = (units: number | null, digits: number, allowCents: boolean) =>
 	units !== null && !allowCents && toMinor(units, digits, true) !== undefined
 		? "offers.cents_not_allowed"
@@ -125,7 +125,7 @@ export const priceProblem = (units: number | null, digits: number, allowCents: b
 
 type NamedPart = Pick<PricedPart, "kind" | "lengthInch"> & { assortment: { code: string } };
 
-/** What an entry of the audit log calls a part: the sku under which it is sold alone, unless the shop has its own. */
+/** The name of a part in the audit log: the sku under which it is sold alone, unless the shop has its own. */
 export function partName({ kind, lengthInch, assortment: { code } }: NamedPart): string {
 	if (kind === "front") return setSku(code, lengthInch ?? 0, null);
 	return kind === "rear" ? rearSku(code, lengthInch ?? 0) : adapterSku(code);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ASSORTMENT_KINDS } from "../assortments/assortment.rules.ts";
 
 const id = z.int().positive();
-/** Currency units; what the finder's currency and `allowCents` make of it is decided with the finder in hand. */
+/** Currency units; checked against the finder's currency and `allowCents` once the finder is read. */
 const price = z.number();
 
 export const pricingSchema = z.strictObject({ finderId: id });
@@ -14,8 +14,8 @@ const prices = z
 	.refine((map) => Object.keys(map).length <= MOST);
 
 /**
- * Wiper id (adapters: assortment id) to price, or null to go back to the base price. `expected` says what the asker
- * believes a part's special price to be (null: none): where somebody else has changed it, nothing is saved (409).
+ * Wiper id (adapters: assortment id) to price, or null to return to the base price. `expected` is the current special
+ * price as the caller read it (null: none): if somebody else has changed it, nothing is saved (409).
  */
 export const saveSpecialSchema = z.strictObject({
 	finderId: id,
@@ -24,7 +24,7 @@ export const saveSpecialSchema = z.strictObject({
 });
 
 const pricesByKind = z.strictObject({ front: prices.optional(), rear: prices.optional(), adapter: prices.optional() });
-/** The same for all three kinds in one go. */
+/** The same for all three kinds at once. */
 export const saveAllSpecialSchema = z.strictObject({
 	finderId: id,
 	specialPricing: pricesByKind,
@@ -67,7 +67,7 @@ export const priceHistoryEntrySchema = z.strictObject({
 	id: z.int(),
 	at: z.iso.datetime(),
 	sku: z.string(),
-	/** Units of the currency of the time; null: the base price. */
+	/** Units of the currency at that time; null: the base price. */
 	from: z.number().nullable(),
 	to: z.number().nullable(),
 	fromCurrency: z.string(),

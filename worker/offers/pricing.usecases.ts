@@ -20,7 +20,9 @@ type Writer = { db: Database; session: Session; now: number };
 
 const keyOf = ({ kind, id }: { kind: AssortmentKind; id: number }) => `${kind} ${id}`;
 
-/** Sets special prices in currency units; null goes back to the base price. All or none, in one entry of the audit log. */
+/**
+ * Sets special prices in currency units; null returns to the base price. All or none, in one entry of the audit log.
+ */
 export async function savePrices({ db, session, now }: Writer, finderId: number, asked: readonly AskedPrice[]) {
 	const pricing = createPricingRepository(db, scopeOf(session));
 	const finder = await pricing.finder(finderId);

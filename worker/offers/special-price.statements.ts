@@ -9,9 +9,8 @@ import {
 type Change = Pick<PriceChange, "kind" | "id" | "price" | "expected">;
 
 /**
- * The parts that stand in the way of changes, as a FROM with its WHERE: a guarded part must have the price that is
- * expected of it, or already the one that is wanted. That holds before and after each statement or not at all, so every
- * one of them can ask it for itself.
+ * The conflicting parts of changes, as a FROM with its WHERE: a guarded part must have the expected price, or already
+ * the new one. That holds before and after each statement or not at all, so every statement can check it itself.
  */
 export const inTheWayOf = (finderId: number, changes: readonly Change[]): SQL => sql`
 	${changedRows(changes)} AS asked

@@ -16,7 +16,7 @@ export const specialPricesTable = sqliteTable(
 	},
 	(table) => [
 		primaryKey({ columns: [table.finderId, table.wiperId] }),
-		// A wiper that is removed takes them along.
+		// Removed with its wiper.
 		index("special_prices_wiper").on(table.wiperId),
 	],
 );

@@ -43,7 +43,7 @@ async function openSeries({ id, make, name }: { id: number; make: { name: string
 }
 const saveButton = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
 const save = (page: Page) => saveButton(page).click();
-/** The idempotency keys of the saves that a page sends from here on. */
+/** The idempotency keys of the saves that a page sends from now on. */
 function watchSaves(page: Page): (string | undefined)[] {
 	const keys: (string | undefined)[] = [];
 	page.on("request", (request) => {
@@ -52,7 +52,7 @@ function watchSaves(page: Page): (string | undefined)[] {
 	});
 	return keys;
 }
-/** The bar goes with the save. An open question only hides it from roles. */
+/** The bar disappears with the save. An open question only hides it from roles. */
 const expectSaved = (page: Page) =>
 	page.getByRole("button", { name: "Save", exact: true, includeHidden: true }).waitFor({ state: "detached" });
 
@@ -77,7 +77,7 @@ test("an administrator adds a series with a new brand, a picture, sizes and pric
 	await expect.poll(() => preview.getByRole("listitem").count()).toBe(15);
 	await page.getByLabel("Base price in euros, row 1", { exact: true }).fill("12,50");
 	await page.getByRole("button", { name: "Add size" }).click();
-	// The new row has the focus, and the length that is usual for it.
+	// The new row has the focus, and the usual length.
 	await page.keyboard.type("30");
 	expect(await page.getByLabel("Length in centimetres, row 16").inputValue()).toBe("75");
 	const calls = watchSaves(page);
@@ -85,7 +85,7 @@ test("an administrator adds a series with a new brand, a picture, sizes and pric
 		for (const _ of [1, 2]) window.dispatchEvent(new KeyboardEvent("keydown", { key: "s", ctrlKey: true }));
 	});
 	await expectToast(page, "Saved");
-	// Its own page comes in place of the form.
+	// Its own page replaces the form.
 	await page.getByRole("heading", { level: 1, name: `${brand} Aero ${name}` }).waitFor();
 	await expectSaved(page);
 	expect(calls).toEqual([expect.stringMatching(/^[\da-f-]{32,36}$/)]);
@@ -185,7 +185,7 @@ test("an assortment's page leads back to the list as it was, and asks before cha
 	const prefix = page.getByLabel("Name prefix");
 	await prefix.waitFor();
 	expect(await saveButton(page).count()).toBe(0);
-	// As a sent link or after a reload.
+	// As from a shared link or after a reload.
 	await page.reload();
 	await prefix.fill("Lost");
 	await saveButton(page).waitFor();

@@ -9,7 +9,7 @@ export const dashboard = (path = ""): string => `${inject("dashboard")}${path}`;
 
 const tokens = new Map<DemoUser, Promise<string>>();
 
-/** One session a user and file: signing in is deliberately slow, and counted. */
+/** One session per user and file: signing in is deliberately slow, and counted. */
 export function tokenOf(user: DemoUser): Promise<string> {
 	const token =
 		tokens.get(user) ??
@@ -18,7 +18,7 @@ export function tokenOf(user: DemoUser): Promise<string> {
 	return token;
 }
 
-/** A fresh browser profile, signed in where a user is named, on one of the dashboard's pages. */
+/** A new browser profile on one of the dashboard's pages, signed in if a user is given. */
 export async function openPage(browser: Browser, path: string, user?: DemoUser, opened: Opened = {}): Promise<Page> {
 	const { language = "en", finder, token = user && (await tokenOf(user)), ...options } = opened;
 	const context = await browser.newContext({
@@ -45,12 +45,12 @@ export async function openPage(browser: Browser, path: string, user?: DemoUser, 
 /** A second tab of the same browser, with the same storage. */
 export async function openTab(page: Page, path: string): Promise<Page> {
 	const opened = page.waitForEvent("popup");
-	// A tab that is opened from another one starts with a copy of what that one's session stored.
+	// A tab opened from another one starts with a copy of that one's session storage.
 	await page.evaluate((url) => void window.open(url), dashboard(path));
 	return opened;
 }
 
-/** What went wrong on a page unseen: uncaught errors and the console's, refused calls aside. */
+/** Errors on a page: uncaught ones and the console's, except rejected calls. */
 export function watchProblems(page: Page): string[] {
 	const problems: string[] = [];
 	page.on("pageerror", (error) => problems.push(String(error)));
@@ -64,7 +64,7 @@ export function watchProblems(page: Page): string[] {
 let serial = 0;
 export const uniqueName = (name: string): string => `${name} ${Date.now().toString(36)}${++serial}`;
 
-/** A new user of a new company, signed in by a session of their own. */
+/** A new user of a new company, with their own session. */
 export async function givenShop() {
 	const company = await send("/admin/api/company/save", { title: uniqueName("Shop") }, await tokenOf("admin"));
 	const username = uniqueName("user").replace(" ", "-");
@@ -82,7 +82,7 @@ export async function givenShop() {
 export const signInAs = async (username: string, password: string): Promise<string> =>
 	(await send("/api/login-check", { username, password })).token;
 
-/** A configuration of the demo shop, or of whoever's token it is, made by the call that the dashboard uses. */
+/** A configuration of the demo shop, or of the token's user, created with the dashboard's call. */
 export async function givenFinder(parts: Record<string, unknown> = {}, token?: string) {
 	const input = { ...finderInputSchema.parse({ label: uniqueName("Finder"), language: "de" }), ...parts };
 	return send("/admin/api/config/save", input, token ?? (await tokenOf("shop")));
@@ -95,7 +95,7 @@ export const saveFinder = async (finder: { id: number }, token?: string) =>
 
 export const removeFinder = async (id: number) => send("/admin/api/config/remove", { id }, await tokenOf("shop"));
 
-/** An article unless said otherwise, made by the call that the dashboard uses. */
+/** An article by default, created with the dashboard's call. */
 export async function givenContent(parts: Record<string, unknown> = {}) {
 	const input = { title: uniqueName("Article"), contentType: "article", content: "<p>Text</p>", ...parts };
 	return send("/admin/api/content/save", input, await tokenOf("admin"));
@@ -104,13 +104,13 @@ export async function givenContent(parts: Record<string, unknown> = {}) {
 export const saveContent = async (content: { id: number }) =>
 	send(`/admin/api/content/save/${content.id}`, content, await tokenOf("admin"));
 
-/** One of the actions that a list's row has in its menu. */
+/** An action in the menu of a list's row. */
 export async function chooseAction(page: Page, row: string, action: string): Promise<void> {
 	await page.getByRole("button", { name: `Actions for ${row}`, exact: true }).click();
 	await page.getByRole("menuitem", { name: action }).click();
 }
 
-/** What is said to be wrong with a field, where somebody who can't see it hears it. */
+/** The error of a field, as screen readers get it. */
 export async function problemsOf(page: Page, label: string): Promise<string> {
 	const field = page.getByLabel(label, { exact: true });
 	if ((await field.getAttribute("aria-invalid")) !== "true") return "";

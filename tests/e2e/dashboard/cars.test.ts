@@ -17,7 +17,7 @@ async function data(path: string) {
 	return answer.data;
 }
 
-/** What the driver's side of a car takes, as the calls for other systems tell everybody. */
+/** The driver's side of a car, from the public calls. */
 async function driverSizes(uuid: string, brand: string, model: string, year: number): Promise<number[][]> {
 	const named = (list: { id: number; name: string }[], name: string) => list.find((one) => one.name === name)?.id;
 	const brandId = named(await data(`/finder/${uuid}/get-brands`), brand);
@@ -52,7 +52,7 @@ test("a car is found, corrected by hand for visitors, and taken back to what the
 	await sheet.getByText("Applied").waitFor();
 	await sheet.getByText("Measured on the car").waitFor();
 	await sheet.getByText(/^admin, \w+ \d+, \d{4}/).waitFor();
-	// One value holds; what the import says instead is struck through.
+	// One value applies; the imported one is struck through.
 	const years = sheet.getByText(/^2010–2011/);
 	expect(await years.count()).toBe(2);
 	expect(await sheet.locator("del", { hasText: "2010–2011" }).count()).toBe(1);

@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** A machine that is busy is no reason to fail. */
+/** A busy machine is no reason to fail. */
 const SOON = { timeout: 20_000 };
 const HEADER = "Marke;Modell;Baujahr;Fahrer;Beifahrer\n";
-/** A brand that no other test knows: merged into the demo's catalogue, its cars disturb nobody. */
+/** A brand that no other test uses: merged into the demo's catalogue, its cars affect no test. */
 const aBrand = () => uniqueName("Testmarke").replaceAll(" ", "-");
 /** As many models as make this many rows; 2,000 are a part. */
 const manyRows = (brand: string, rows: number) =>
@@ -193,7 +193,7 @@ test("it is held back and cancelled at will, and then nothing of it is left", as
 	await page.getByRole("button", { name: "Resume" }).waitFor();
 	await page.getByRole("button", { name: "Cancel import" }).click();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Cancel import" }).click();
-	// The choices are still there, should it begin anew.
+	// The choices are kept for another start.
 	await page.getByRole("button", { name: "Start import" }).waitFor();
 	const unfinished = async () => {
 		const { data } = await call("import/list", { states: ["receiving", "building"], pageSize: 100 });

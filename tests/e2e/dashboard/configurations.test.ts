@@ -37,7 +37,7 @@ test("a new configuration has the defaults, becomes the selected one, and opens 
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await expectToast(page, "Saved");
 	await dialog.waitFor({ state: "detached" });
-	// Its setup guide, which leads to the next step.
+	// Its setup guide, which links to the next step.
 	await page.waitForURL((url) => url.pathname === "/c/overview");
 	await page.getByRole("heading", { level: 1, name: label }).waitFor();
 	const id = Number(new URL(page.url()).searchParams.get("finder"));

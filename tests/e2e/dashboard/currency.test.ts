@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** The settings of a finder with the special prices 12.50 and 10 of euro, where another currency has been chosen. */
+/** The settings of a finder with the special prices 12.50 and 10 euros, with another currency chosen. */
 async function chooseCurrency(name: string): Promise<{ page: Page; finder: Finder }> {
 	const finder = await givenFinder({ allowCents: true });
 	const { wipers } = await firstAssortment(finder);

@@ -37,7 +37,7 @@ test.each([390, 320])("a long name and a long link keep every screen of a shop w
 	}
 });
 
-/** How far what was there already has moved by itself, as browsers measure it; below 0.1 is good. */
+/** The layout shift as browsers measure it; below 0.1 is good. */
 async function shiftOf(page: Page, path: string): Promise<number> {
 	await page.addInitScript(() => {
 		let sum = 0;

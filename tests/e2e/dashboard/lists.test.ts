@@ -57,7 +57,7 @@ test("contents come by the hundred", async () => {
 
 test("a search box keeps what is typed, spaces and quick keys included, and the address follows", async () => {
 	const page = await openPage(browser, "/a/companies", "admin");
-	// Each answer takes its time, so that keys fall into the navigation.
+	// Each answer takes time, so that keys are pressed during the navigation.
 	await page.route("**/company/list", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 400));
 		await route.continue();
@@ -71,7 +71,7 @@ test("a search box keeps what is typed, spaces and quick keys included, and the 
 	await box.pressSequentially(" variant of a long name", { delay: 60 });
 	await expect.poll(() => searchOf(page)).toBe("golf 7 variant of a long name");
 	expect(await box.inputValue()).toBe("golf 7 variant of a long name");
-	// Nothing is found; typing on from an empty box keeps the focus.
+	// Nothing is found; typing again keeps the focus.
 	await box.press("ControlOrMeta+a");
 	await box.press("Delete");
 	await expect.poll(() => searchOf(page)).toBeNull();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** The rules of spec section 5 and the messages of section 8, as a shop's people meet them. */
+/** The specification's form rules and messages, as users see them. */
 describe.each(["en", "gr"] as const)("in %s", (language) => {
 	const texts = TEXTS[language];
 	const opened = { language };

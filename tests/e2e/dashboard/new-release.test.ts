@@ -13,7 +13,7 @@ afterAll(() => browser?.close());
 const CHUNKS = /\/assets\/.*\.js$/;
 const bar = (page: Page) => page.getByRole("status").filter({ hasText: "A new version is available" });
 
-/** A release that replaced every file: what this page has not loaded yet is gone. */
+/** A release that replaced every file: parts that this page has not loaded no longer exist. */
 const release = (page: Page) => page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: "" }));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, "before") === true);
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, "before", true));

@@ -41,7 +41,7 @@ test("the order is changed by keyboard alone, keeps the focus, and is the one th
 	await expect.poll(() => shownFronts(page)).toEqual(swapped(before));
 	expect(await focused(page)).toBe(`Move ${second} up`);
 	await page.getByText(`${second}: position 1 of ${before.length}`).waitFor({ state: "attached" });
-	// At the end there is nothing to do, and the focus stays.
+	// At the end the button does nothing, and keeps the focus.
 	await page.keyboard.press("Enter");
 	expect(await focused(page)).toBe(`Move ${second} up`);
 	await page.keyboard.press("Alt+ArrowDown");

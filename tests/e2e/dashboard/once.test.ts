@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** The calls that a page sends to a path, from here on. */
+/** The calls that a page sends to a path from now on. */
 function watchCalls(page: Page, path: string): { key: string | undefined }[] {
 	const calls: { key: string | undefined }[] = [];
 	page.on("request", (request) => {

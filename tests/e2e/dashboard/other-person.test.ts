@@ -54,7 +54,7 @@ const revoke = (token: string) =>
 		body: "{}",
 	});
 
-/** A tab at the settings of a shop's finder, with something typed. */
+/** A tab at the settings of a shop's finder, with unsaved changes. */
 async function givenTyping(shop: Shop) {
 	const { id, label } = await givenFinder({}, shop.token);
 	const page = await openPage(browser, `/c/settings?finder=${id}`, undefined, { token: shop.token });
@@ -83,7 +83,7 @@ test("a sign-in in another tab is said at once: what was typed stays, and nothin
 	const headers = { authorization: `Bearer ${one.token}` };
 	const saved = await fetch(`${inject("worker")}/admin/api/config/${finder}`, { headers });
 	expect(await saved.json()).toMatchObject({ label, version: 1 });
-	// Who goes on as the other one is asked before what was typed is lost.
+	// Continuing as the other user asks before unsaved changes are lost.
 	const question = page.waitForEvent("dialog");
 	const gone = page.getByRole("button", { name: `Continue as ${other.username}` }).click();
 	const dialog = await question;
@@ -110,7 +110,7 @@ test("a simulation that another tab begins and ends is said in both directions, 
 	const ends = await Promise.all(
 		[first, second].map((page) => page.getByRole("button", { name: "End simulation" }).elementHandle()),
 	);
-	// Ended twice at once: only the simulation's own token is worth nothing afterwards.
+	// Ended twice at once: only the simulation's own token is invalid afterwards.
 	await Promise.all(ends.map((end) => end!.evaluate((button) => button instanceof HTMLElement && button.click())));
 	await expect.poll(() => storedIn(first, "simulateToken")).toBeNull();
 	await expect

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** What waits for a call of its own may take longer than a poll's second on a busy machine. */
+/** Waiting for a call may take longer than a poll's second on a busy machine. */
 const SLOW = { timeout: 15_000 };
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });

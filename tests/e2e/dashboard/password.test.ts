@@ -196,7 +196,7 @@ describe.each(["light", "dark"] as const)("in the %s theme, on a phone", (colorS
 		const page = await openPage(browser, path, user, { colorScheme, viewport, reducedMotion: "reduce" });
 		const problems = watchProblems(page);
 		await arrive(page);
-		// What is wrong is shown, too.
+		// The error is shown, too.
 		await page.keyboard.press("Enter");
 		const { violations } = await new AxeBuilder({ page })
 			.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])

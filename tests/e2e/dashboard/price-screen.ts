@@ -18,7 +18,7 @@ export async function call(path: string, body: unknown): Promise<any> {
 	return response.json();
 }
 
-/** Special prices of a finder by wiper, as the calls say. */
+/** Special prices of a finder by wiper, from the calls. */
 export async function specials({ id }: Finder): Promise<Map<number, number>> {
 	const { specialPrices } = await call("", { finderId: id });
 	return new Map(

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** What only those may do who manage a company: none of it is offered to somebody who looks on. */
+/** The actions for users who manage a company: a read-only user sees none of them. */
 const FORBIDDEN = /^(Add|Edit|Delete|Save|Set price|Set up|Choose assortments|Set prices|Import|Restore|Discard)/;
 
 const OWN = [

@@ -12,7 +12,7 @@ afterAll(() => browser?.close());
 
 const PHONE = { viewport: { width: 390, height: 600 } };
 
-/** True where nothing lies over the middle of what is pressed. */
+/** True if nothing covers the middle of the element. */
 const isFree = (button: Locator) =>
 	button.evaluate((one) => {
 		const { left, top, width, height } = one.getBoundingClientRect();
@@ -28,7 +28,7 @@ test("the save bar comes with the first change, moves nothing, hides no focus, a
 	await name.waitFor();
 	const save = page.getByRole("button", { name: "Save", exact: true });
 	expect(await save.count()).toBe(0);
-	// The preview stands above the form, and takes its room when its sample car has come.
+	// The preview is above the form, and takes its space when its sample car has loaded.
 	await page.locator('wiper-finder [part~="product"]').first().waitFor();
 	const height = await pageHeight(page);
 	await name.fill(uniqueName("Changed"));

@@ -49,7 +49,7 @@ async function unreadable(page: Page): Promise<string[]> {
  */
 export function testReach(screens: readonly Screen[]): void {
 	let browser: Browser;
-	/** One for all screens of a user: what the first one has loaded is there for the others. */
+	/** One for all screens of a user, so that later ones use what the first one loaded. */
 	const pages = new Map<Screen[2], Promise<Page>>();
 	let finder: number;
 
@@ -65,7 +65,7 @@ export function testReach(screens: readonly Screen[]): void {
 		pages.set(user, opened);
 		const page = await opened;
 		await page.emulateMedia({ colorScheme: "light" });
-		// High enough for whole lists: a button halfway below the footer is no barrier, it scrolls.
+		// High enough for whole lists: a button partly below the footer is no issue, it scrolls.
 		await page.setViewportSize({ width: 1280, height: 2400 });
 		const problems = watchProblems(page);
 		await page.goto(dashboard(path));

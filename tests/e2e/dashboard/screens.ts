@@ -5,7 +5,7 @@ import { entry } from "../../../dashboard/src/i18n/gr/entry.ts";
 /** Greek words are the longest. */
 const texts = { ...entry, ...area };
 
-/** A screen, who sees it, and what to do until there is something to see. */
+/** A screen, its user, and what to do until it is shown. */
 export type Screen = [
 	name: string,
 	path: string,
@@ -135,7 +135,7 @@ async function chooseFile(page: Page): Promise<void> {
 	await page.locator("main form table td").first().waitFor();
 }
 
-/** The same file every time: after the first one its rows are there already. */
+/** The same file every time: after the first one its rows are received already. */
 async function reviewImport(page: Page): Promise<void> {
 	await chooseFile(page);
 	await page.locator("main form button[type=submit]").click();

@@ -33,7 +33,7 @@ async function openSettings(
 }
 
 const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
-/** The contract with the element: what it is given, unsaved. */
+/** The contract with the element: the unsaved values that it gets. */
 const previewOf = (page: Page) =>
 	page.locator("wiper-finder").evaluate((element) => Reflect.get(element, "preview").look);
 

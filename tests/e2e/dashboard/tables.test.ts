@@ -15,7 +15,7 @@ afterAll(() => browser?.close());
 const PHONE = { viewport: { width: 390, height: 844 } };
 const heads = (page: Page) => page.getByRole("columnheader").allInnerTexts();
 
-/** Path, who sees it, and the columns that the specification names, in the order that people read them. */
+/** Path, user, and the columns that the specification names, in their order. */
 const LISTS = [
 	["/a/users", "admin", ["Username", "E-mail", "Role", "Name", "Company", "Last login", "ID"]],
 	["/a/companies", "admin", ["Company", "City", "Country", "ID"]],

@@ -46,7 +46,7 @@ test("every page of a configuration names it in its address, so that menu, reloa
 	await first.reload();
 	await heading(first, one.label).waitFor();
 	expect(finderIn(first)).toBe(String(one.id));
-	// Over the list, which is nobody's, the way leads back to this tab's own configuration.
+	// On the list, which belongs to no configuration, the link returns to this tab's own one.
 	await menu.getByRole("link", { name: "Configurations" }).click();
 	await first.waitForURL(dashboard("/c"));
 	await menu.getByRole("link", { name: "Settings" }).click();

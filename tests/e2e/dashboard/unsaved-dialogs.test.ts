@@ -16,13 +16,13 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 async function escapeQuestion(page: Page): Promise<void> {
 	const question = page.getByRole("alertdialog");
 	await question.locator("button:focus").waitFor();
-	// From then on the question is the topmost layer, which Escape is meant for.
+	// The question is then the topmost layer, which handles Escape.
 	await expect.poll(() => question.evaluate(({ style }) => style.pointerEvents)).toBe("auto");
 	await page.keyboard.press("Escape");
 	await question.waitFor({ state: "detached" });
 }
 
-/** Escape asks, staying keeps what was typed and where the focus was, leaving drops it. */
+/** Escape asks, staying keeps the typed text and the focus, leaving drops it. */
 async function expectQuestion(page: Page, typed: string): Promise<void> {
 	const dialog = page.getByRole("dialog");
 	const question = page.getByRole("alertdialog");

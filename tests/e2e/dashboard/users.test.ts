@@ -20,7 +20,7 @@ async function choose(page: Page, label: string, choice: string): Promise<void> 
 	await page.getByRole("option", { name: choice }).click();
 }
 
-/** Adds a user by the form and finds them in the list. */
+/** Adds a user with the form and finds them in the list. */
 async function addUser(page: Page, username: string, role: string): Promise<void> {
 	await page.getByRole("button", { name: "Add user" }).click();
 	const dialog = page.getByRole("dialog");

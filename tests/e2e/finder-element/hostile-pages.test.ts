@@ -43,7 +43,7 @@ const api = (page: Page) =>
 			route.request().url().endsWith(".js") ? route.continue() : route.abort(),
 		);
 
-/** What is waited for has happened, and whatever would still come has had its chance. */
+/** Everything has happened, and later events have had their chance. */
 const settle = (page: Page) => page.waitForTimeout(300);
 
 test("a page whose Trusted Types allow no policy at all, and nothing inline, gets a whole finder", async () => {
@@ -83,7 +83,7 @@ test("where nothing can be defined, the page stays as it is", async () => {
 	expect(problems).toEqual([]);
 });
 
-/** Holds the bootstrap back until it is let go. */
+/** Holds back the bootstrap until it is released. */
 function holdBack() {
 	let letGo = () => {};
 	const held = new Promise<void>((resolve) => {

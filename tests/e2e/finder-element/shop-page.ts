@@ -20,9 +20,9 @@ export const place = (uuid: string, content = "") =>
 
 export type Visit = {
 	page: Page;
-	/** Uncaught errors, unhandled rejections and what the console had to complain of. */
+	/** Uncaught errors, unhandled rejections and the console's errors. */
 	problems: string[];
-	/** The finder's events, as the page hears them. */
+	/** The finder's events, as the page receives them. */
 	events(): Promise<string[]>;
 };
 
@@ -31,7 +31,7 @@ export type Shop = {
 	close(): Promise<void>;
 };
 
-/** A shop of another origin, and visitors to it, each with a fresh browser. */
+/** A shop of another origin, and its visitors, each with a new browser profile. */
 export async function startShop(pages: ShopPages, width = 1100): Promise<Shop> {
 	const browser: Browser = await launchBrowser();
 	const shop: ForeignShop = await openShop(pages);
@@ -65,7 +65,7 @@ function listen(): void {
 	}
 }
 
-/** The first brand, its first model and its first year: results, a question or a notice, but something. */
+/** The first brand, its first model and its first year: results, a question or a notice. */
 export async function pickFirstCar(page: Page): Promise<void> {
 	for (const name of ["brand", "model", "year"]) {
 		const select = page.locator(`wiper-finder select#${name}`);

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 /**
- * What Google Tag Manager does with a Custom HTML tag: it writes the text as innerHTML, where scripts never run, and
- * makes those that are plain once more by hand. A module it moves over as it is, already spent.
+ * What Google Tag Manager does with a Custom HTML tag: it sets the text as innerHTML, where scripts never run, and
+ * creates classic scripts again. A module is moved unchanged and doesn't run.
  */
 const fireTag = (page: Page, html: string) =>
 	page.evaluate((text) => {

@@ -35,7 +35,7 @@ const part = (page: Page, name: string) => finder(page).locator(`[part~="${name}
 const focused = (page: Page) =>
 	page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.id ?? document.activeElement?.localName);
 
-/** A car of one variant: its model year leads straight to the car. */
+/** A car of one variant: its model year leads directly to the car. */
 function plainCar(): FileCar {
 	const isAlone = (one: FileCar) =>
 		cars.filter(({ make, model, year }) => make === one.make && model === one.model && year === one.year).length === 1;
@@ -113,7 +113,7 @@ test.each([
 	await part(page, "select").first().waitFor();
 	const look = { showLabel: true, label, labelCapitalized: true };
 	await finder(page).evaluate((element, look) => Reflect.set(element, "preview", { look }), look);
-	// What is read off the page, as it is drawn.
+	// The page's content as it is rendered.
 	await expect.poll(() => part(page, "label").innerText()).toBe(capitals);
 });
 
@@ -182,17 +182,14 @@ test("where a car was built in several ways, the visitor is asked and shown how 
 	expect(await answers.count()).toBe(open.options[0]?.driver.length);
 });
 
-test.each(["light", "dark"] as const)(
-	"an accessibility checker has nothing to complain of, in style %s",
-	async (style) => {
-		const { page } = await shop.visit(`/?wf-vehicle=${car}`);
-		await part(page, "product").first().waitFor();
-		await finder(page).evaluate((element, style) => Reflect.set(element, "preview", { look: { style } }), style);
-		await part(page, "search-input").fill("a");
-		const { violations } = await new AxeBuilder({ page }).include("wiper-finder").analyze();
-		expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-	},
-);
+test.each(["light", "dark"] as const)("an accessibility checker finds no issues, in style %s", async (style) => {
+	const { page } = await shop.visit(`/?wf-vehicle=${car}`);
+	await part(page, "product").first().waitFor();
+	await finder(page).evaluate((element, style) => Reflect.set(element, "preview", { look: { style } }), style);
+	await part(page, "search-input").fill("a");
+	const { violations } = await new AxeBuilder({ page }).include("wiper-finder").analyze();
+	expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
 
 test.each(["/", "/greek"])(
 	"on %s nothing sticks out, from 240 to 1600 pixels and on twice the text size",

@@ -12,7 +12,7 @@ import {
 } from "#worker/catalogue/fitment.rules.ts";
 import { nameKey } from "#worker/db/search-text.rules.ts";
 
-/** Beyond every year of the generated rows: what holds here holds for good. */
+/** After every year of the generated rows: what applies here applies to all later years. */
 const LAST = 2015;
 
 function built(rows: FitmentRow[]) {
@@ -29,7 +29,7 @@ const covers = ({ from, to }: { from: number; to: number }, year: number) => fro
 const optionsIn = (spans: FitmentSpan[], year: number): string[] =>
 	spans.flatMap((span) => (covers(span, year) ? span.options.map(equipmentKey) : []));
 
-/** Every year of every car with its options, whatever their order. */
+/** Every year of every car with its options, in any order. */
 function* contentOf({ models }: BrandFitments): Generator<string> {
 	for (const [model, { variants }] of models) {
 		for (const [variant, { spans }] of variants) {

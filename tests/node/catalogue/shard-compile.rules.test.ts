@@ -16,7 +16,7 @@ function fitmentsOf(rows: FitmentRow[]): BrandFitments {
 	return builder.build()!.fitments;
 }
 
-/** Identities as the database would give them: numbered as they come. */
+/** Identities as the database would assign them: numbered in order. */
 function identify({ name, models }: BrandFitments): BrandIdentity {
 	let id = 0;
 	const next = () => ++id;

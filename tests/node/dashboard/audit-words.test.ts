@@ -29,7 +29,7 @@ const assortment = {
 	...{ code: "A", nameReplace: "", namePrefix: "", technicalName: "A", omitOnUniversalAdapter: false },
 	...{ imageFront: null, imageFrontAndRear: null, price: null, wipers: [] },
 };
-/** Not in the log: what a user's form doesn't edit. */
+/** Not in the log: fields that a user's form doesn't have. */
 const USER_READ = ["id", "companyTitle", "lastLogin", "passwordRequestedAt", "createdAt"];
 
 describe("every field that the log records has a name", () => {

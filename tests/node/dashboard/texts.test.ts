@@ -28,7 +28,7 @@ const literals = (source: string) =>
 const dashboard = sourcesOf("dashboard/src");
 const named = literals(dashboard + sourcesOf("worker"));
 
-/** `{{name}}` is filled in, `{sku}` is not. */
+/** `{{name}}` is replaced, `{sku}` is not. */
 const placeholders = (text: string) => (text.match(/\{\{?[a-z, ]+\}?\}/g) ?? []).sort();
 
 /** A counted text's key, without the plural form that i18next adds. */

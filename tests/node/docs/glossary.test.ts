@@ -19,7 +19,7 @@ function rowsOf(heading: string): string[][] {
 	);
 }
 
-/** Everything that people read in a language, without the product's own name. */
+/** Every text of a language, without the product's own name. */
 async function textsIn(locale: Locale): Promise<string[]> {
 	const modules = await Promise.all(
 		[
@@ -33,14 +33,14 @@ async function textsIn(locale: Locale): Promise<string[]> {
 		modules
 			.flatMap((module) => Object.values<Record<string, string>>(module))
 			.flatMap((texts) => Object.entries(texts))
-			// What people may type into the search is not what they read.
+			// Synonyms of the palette are typed, not read.
 			.filter(([key]) => !key.startsWith("palette.words_"))
 			.map(([, text]) => text)
 			.map((text) => text.replaceAll(/wiper[- ]finder(\.js)?|\{\{?[^}]*\}?\}/gi, " "))
 	);
 }
 
-/** Words are inflected, so that the end of a long one is left open. */
+/** Words are inflected, so the end of a long one may differ. */
 const stem = (word: string) => (word.length > 4 ? word.slice(0, -2) : word);
 
 const terms = rowsOf("term");

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, "../../..");
 const page = readFileSync(join(ROOT, "docs/security.md"), "utf8");
 const source = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
-/** OWASP ASVS 5.0.0: by section the level of each requirement in order; what follows the last one is of level 3. */
+/** OWASP ASVS 5.0.0: by section the level of each requirement in order; later ones are of level 3. */
 const LEVELS: Readonly<Record<string, string>> = {
 	"V1.1": "22",
 	"V1.2": "111112222",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CarSearch } from "#finder-element/car-search.ts";
 import type { Bootstrap } from "#worker/finders/bootstrap.rules.ts";
-// The module that the search loads is there at once.
+// The module that the search loads is available at once.
 import "#worker/catalogue/model-search.rules.ts";
 import { bootstrap } from "./fixtures.ts";
 import { serveWire } from "./wire-server.ts";

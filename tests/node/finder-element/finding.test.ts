@@ -6,7 +6,7 @@ import { createStore } from "#finder-element/store.ts";
 import { bootstrap, THIS_YEAR } from "./fixtures.ts";
 import { serveWire } from "./wire-server.ts";
 
-/** A finding over a server, with a record of what it said. */
+/** A finding over a server, with a record of its events. */
 function begin(server = serveWire(), { car, isAllowed = true }: { car?: CarRequest; isAllowed?: boolean } = {}) {
 	const said: string[] = [];
 	const finding = new Finding({

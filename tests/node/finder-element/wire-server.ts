@@ -3,7 +3,7 @@ import { bootstrap, offer, saab, solo } from "./fixtures.ts";
 
 type Answer = { status?: number; body: unknown };
 
-/** The wire over a server of this test's own: answers by path, changeable while it runs, and what was asked. */
+/** A server for visitors' calls: answers by path, changeable while it runs, and a record of the requests. */
 export function serveWire(changes: Record<string, Answer> = {}) {
 	const answers = new Map<string, Answer>(
 		Object.entries({
@@ -28,7 +28,7 @@ export function serveWire(changes: Record<string, Answer> = {}) {
 			? Promise.reject(answer.body)
 			: Response.json(answer.body, { status: answer.status ?? 200 });
 	};
-	/** Holds the answer to a path back until something has happened. */
+	/** Holds back the answer to a path until something has happened. */
 	const slow = (path: string, until: Promise<unknown>) => delays.set(path, until);
 	return { wire: createWire("https://finder.example", fetchHere), answers, asked, slow };
 }

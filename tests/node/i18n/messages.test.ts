@@ -6,7 +6,7 @@ import { translate } from "#worker/i18n/translate.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
-/** What spec section 5 asks of a shop's forms, and section 8 says to its people, as the dashboard calls it. */
+/** The specification's form rules and messages, by the dashboard's keys. */
 const SAID_BY_THE_DASHBOARD = [
 	"field.required",
 	"field.email",
@@ -34,7 +34,7 @@ const SAID_BY_THE_DASHBOARD = [
 	"error_page.internal",
 ];
 
-/** What the server says of the same. */
+/** The same by the server's keys. */
 const SAID_BY_THE_SERVER = [
 	"auth.invalid_login",
 	"auth.forbidden",
@@ -50,7 +50,9 @@ const SAID_BY_THE_SERVER = [
 	"server.internal",
 ];
 
-/** At no field of a form: a call for visitors, and a conflict that has its own dialog. Or a form offers no wrong choice. */
+/**
+ * At no field of a form: a call for visitors, and a conflict with its own dialog. Or the form offers no wrong choice.
+ */
 const AT_NO_FIELD = [
 	"finders.vehicle_id_invalid",
 	"offers.stale",
@@ -67,7 +69,7 @@ async function dashboardTexts(locale: string): Promise<Record<string, string>> {
 	return { ...entry, ...area };
 }
 
-/** Codes that a schema, or an error with fields, puts at a field: `message: "finders.url_invalid"`. */
+/** Codes that a schema, or an error with fields, reports at a field: `message: "finders.url_invalid"`. */
 function fieldCodes(): string[] {
 	const sources = readdirSync(join(ROOT, "worker"), { recursive: true, encoding: "utf8" })
 		.filter((path) => /\.(schema|errors)\.ts$/.test(path))

@@ -11,7 +11,7 @@ const sources = readdirSync(WORKER, { recursive: true, encoding: "utf8" })
 	.filter((path) => path.endsWith(".ts") && !path.startsWith("i18n"))
 	.map((path) => readFileSync(join(WORKER, path), "utf8"));
 
-/** A code is `domain.reason`; the domains are the worker's folders and what belongs to no folder. */
+/** A code is `domain.reason`; the domains are the worker's folders and some without a folder. */
 const domains = readdirSync(WORKER, { withFileTypes: true })
 	.filter((entry) => entry.isDirectory())
 	.map(({ name }) => name)
@@ -21,7 +21,7 @@ const matches = (pattern: RegExp) =>
 	sources.flatMap((source) => [...source.matchAll(pattern)].map(([, found]) => found!));
 
 const literals = matches(/"([a-z]+\.[a-z][a-z0-9_]*)"/g).filter((code) => domains.includes(code.split(".")[0]!));
-/** validate() builds its code of the part of the request that it checks. */
+/** validate() derives its code from the part of the request that it checks. */
 const invalid = matches(/\bvalidate\(\s*"([a-z]+)"/g).map((target) => `request.invalid_${target}`);
 const codes = [...new Set([...literals, ...invalid])].sort();
 
@@ -29,7 +29,7 @@ test("every code that the worker can answer has a sentence", () => {
 	expect(codes.filter((code) => !Object.hasOwn(en, code))).toEqual([]);
 });
 
-/** The specification names this text; the screens that say it come with the orders. */
+/** The specification names this text; the screens that show it come with the orders. */
 const AWAITED = "orders.not_found";
 
 test("no sentence is kept that nobody says", () => {

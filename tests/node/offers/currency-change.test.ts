@@ -13,7 +13,7 @@ test.each([
 	[1250, { ...dollar, allowCents: false }, { prices: "keep" }, 1250],
 	[1250, dinar, { prices: "convert", rate: 0.33 }, 4125],
 	[1250, { ...dollar, allowCents: false }, { prices: "convert", rate: 1.08 }, 1400],
-	// Half up and exact, where floating point would answer 133.
+	// Half up and exact, where floating point would give 133.
 	[100, dollar, { prices: "convert", rate: 1.335 }, 134],
 	[100, dollar, { prices: "convert", rate: 0.000001 }, 0],
 	[1250, yen, { prices: "drop" }, null],

@@ -34,7 +34,7 @@ test("an export never runs ahead of its reader by more than two pieces, however 
 	const book = bookOf(15);
 	const { offer } = book;
 	let written = 0;
-	// Every row that is written out asks for the offer once.
+	// Every row that is written reads the offer once.
 	Object.defineProperty(book, "offer", {
 		get: () => {
 			written++;

@@ -9,7 +9,7 @@ import packaged from "../../../node_modules/@sparticuz/chromium/package.json" wi
 
 const MODULE = join(import.meta.dirname, "../../support/packaged-browser.ts");
 
-/** A process of its own that unpacks the browser, if need be, and starts it at once. */
+/** A process that unpacks the browser, if needed, and starts it at once. */
 const programFor = (cache: string): string[] => [
 	"--input-type=module",
 	"-e",

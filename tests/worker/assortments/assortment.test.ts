@@ -248,7 +248,7 @@ test("visitors see a changed price and a changed name, and no longer what was ta
 		const read = (await get(`${path}/${created.id}`, { token })).body;
 		expect((await call(`${path}/save/${created.id}`, { token, body: { ...read, ...parts } })).status).toBe(200);
 	};
-	// A finder of its own for each look: an isolate remembers what a finder sells for 15 seconds.
+	// A new finder for each check: an isolate caches a finder's offer for 15 seconds.
 	const sold = async () => {
 		const { uuid } = await givenFinder(shop.token);
 		const { body } = await get(`/finder/${uuid}/get-filtered-products?vehicle=500-2015`);

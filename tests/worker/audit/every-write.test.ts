@@ -6,7 +6,7 @@ import { auditEntriesTable } from "#worker/audit/audit.table.ts";
 import { CALLS } from "../call-table.ts";
 import { givenWorld, RECORDED, UNRECORDED } from "./write-table.ts";
 
-/** Written by tests of their own: they need a password, a mail or two people. */
+/** Tested separately: they need a password, a mail or two people. */
 const ELSEWHERE = ["POST /admin/api/user/change-password", "POST /api/user/reset-password"];
 
 test("every call that may change something is recorded, or says why not", () => {
@@ -25,7 +25,7 @@ describe.each(Object.entries(RECORDED))("%s", (_, { write, entry }) => {
 		const [latest] = await db.select().from(auditEntriesTable).orderBy(desc(auditEntriesTable.id)).limit(1);
 		expect(await db.$count(auditEntriesTable)).toBeGreaterThan(before);
 		expect(latest).toMatchObject(entry);
-		// The screen has words for these.
+		// The screen has texts for these.
 		expect(AUDIT_ACTIONS).toContain(latest?.action);
 		expect(AUDIT_ENTITIES).toContain(latest?.entity);
 		expect(latest?.userName).not.toBe("");

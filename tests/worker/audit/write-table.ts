@@ -81,9 +81,9 @@ export async function givenWorld(): Promise<World> {
 }
 
 type Recorded = {
-	/** Does the write; what it answers last must be a success. */
+	/** Does the write; its last answer must be a success. */
 	write: (world: World) => Promise<Reply>;
-	/** What its entry says. */
+	/** Its log entry. */
 	entry: { action: string; entity: string; entityId?: string };
 };
 

@@ -68,7 +68,7 @@ test("a refused request frees its key: mended, it may come again under the same"
 	expect((await create(token, finderBody(), "key")).status).toBe(201);
 });
 
-/** The real database, of which writes of finders fail: before they are done, or after, when the answer gets lost. */
+/** The real database, of which writes of finders fail: before they are done, or after, when the answer is lost. */
 function faulty(when: "before" | "after"): Env {
 	let writes = false;
 	const prepare = (sql: string) => {

@@ -12,7 +12,7 @@ const someone = (parts = {}) => givenUser("ROLE_CUSTOMER", undefined, { password
 
 type Mail = { from: string; to: string; subject: string; text: string };
 
-/** Asks for a reset and answers the mails that went out through the platform's binding. */
+/** Requests a reset and returns the mails that were sent through the platform's binding. */
 async function forget(email: string, headers: Record<string, string> = {}) {
 	const mails: Mail[] = [];
 	const EMAIL = { send: (mail: Mail) => Promise.resolve(mails.push(mail)) } as unknown as SendEmail;

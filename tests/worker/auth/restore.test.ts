@@ -65,7 +65,8 @@ test("an unknown name takes as long as a wrong password", async () => {
 	};
 	for (let round = 0; round < 11; round++) for (const name of [user.username, "nobody"]) await attempt(name);
 	const median = (name: string) => times[name]!.sort((one, other) => one - other)[5]!;
-	// Hashing is nine tenths of it: without it the shorter would be a tenth. The rest is room for a busy machine.
+	// Hashing is nine tenths of the time: without it the shorter would be a tenth. The rest is tolerance for a busy
+	// machine.
 	const [known, unknown] = [median(user.username), median("nobody")];
 	expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.5);
 });

@@ -23,7 +23,7 @@ async function givenCatalogueOf(text: string) {
 	return { admin, customer, uuid, version: activation.body.id };
 }
 
-/** A car as the calls for other systems show it to everybody. */
+/** A car as the public calls show it. */
 async function visible(uuid: string, brand: string, model: string, year: number) {
 	forgetWire();
 	forgetManifest();

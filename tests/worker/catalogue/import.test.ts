@@ -27,7 +27,7 @@ async function activeShards(): Promise<Shard[]> {
 	return shards.flatMap((shard) => shard ?? []);
 }
 
-/** `brand model from-to` of every span, for reading at a glance. */
+/** `brand model from-to` of every span, for reading. */
 const carsOf = (shards: Shard[]) =>
 	shards.flatMap(({ name, models, options }) =>
 		models.flatMap(([, model, variants]) =>

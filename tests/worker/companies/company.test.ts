@@ -87,7 +87,7 @@ test("administrators can't deactivate their own company", async () => {
 	expect([reply.status, reply.body.error.fields]).toEqual([400, [{ path: "active", code: "companies.own_company" }]]);
 });
 
-/** A shop that may sell two series, and has switched one of them off in its second finder. */
+/** A shop that may sell two series, one of them switched off in its second finder. */
 async function givenShop() {
 	const admin = await givenUser("ROLE_ADMIN");
 	const shop = await givenUser("ROLE_CUSTOMER");
@@ -104,7 +104,7 @@ async function givenShop() {
 	return { admin, shop, series, finders, company };
 }
 
-/** As a visitor's later visit finds it: memories and the edge's copy last seconds. */
+/** As in a visitor's later visit: memory and the edge cache last seconds. */
 async function forgetVisits(uuid: string): Promise<void> {
 	forgetWire();
 	await (await caches.open("finder-wire")).delete(`https://finder.test/finder/v1/${uuid}`);

@@ -46,7 +46,7 @@ test.each(KNOWN)(
 		expect(kept.length).toBeLessThanOrEqual(20 + days.length - 1);
 		const today = kept.filter(({ origin, day }) => origin === OWN && day === toDay(now));
 		expect(today).toMatchObject([{ ready: 2 }]);
-		// Every visit is counted, somewhere.
+		// Every visit is counted, in one row or another.
 		expect(kept.reduce((sum, { ready }) => sum + ready, 0)).toBe(1502 + days.length - 1);
 		expect((await seen(own))[0]).toBe(OWN);
 		expect(await seen(own)).not.toContain(OTHER_ORIGIN);

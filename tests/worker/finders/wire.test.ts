@@ -19,7 +19,7 @@ import { putImmutable } from "#worker/storage/immutable.ts";
 
 afterEach(() => vi.useRealTimers());
 
-/** Counts what D1 is asked, in batches and single statements. */
+/** Counts the D1 queries, in batches and single statements. */
 function counted() {
 	let asked = 0;
 	const prototype = Object.getPrototypeOf(env.DB.prepare("SELECT 1"));
@@ -154,7 +154,7 @@ test("a price, a colour and a company's state are on the shop's page within 60 s
 	expect((await visit(finder.uuid)).body.error.code).toBe("finders.not_available");
 });
 
-/** The edge's copy ends after its max-age by the edge's own clock, which a test can't turn. */
+/** The edge cache expires by its own clock, which a test can't change. */
 const wipeEdge = async (uuid: string) =>
 	(await caches.open("finder-wire")).delete(`https://finder.test/finder/v1/${uuid}`);
 

@@ -10,7 +10,7 @@ import { answerWithin } from "#worker/http/answer-within.ts";
 import type { AppEnv } from "#worker/http/env.ts";
 import { onError } from "#worker/http/on-error.ts";
 
-/** The platform as it is, with a bucket that takes nothing. */
+/** The platform's bindings, with a bucket that rejects every write. */
 const withoutBucket = (): Env => {
 	const put = () => Promise.reject(new Error("put: We encountered an internal error. Please try again. (10001)"));
 	return { ...env, MEDIA: Object.assign(Object.create(env.MEDIA), { put }) };
@@ -56,7 +56,7 @@ test("a catalogue whose files the bucket doesn't take never goes live; activated
 	expect(await active()).not.toBeNull();
 });
 
-/** The platform as it is, with limiters that fail. */
+/** The platform's bindings, with limiters that fail. */
 const withoutLimiters = (): Env => {
 	const limiter = { limit: () => Promise.reject(new Error("internal error")) };
 	return { ...env, SIGN_IN_LIMITER: limiter, EVENTS_LIMITER: limiter };

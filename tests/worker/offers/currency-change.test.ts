@@ -22,7 +22,7 @@ async function shop(parts: Record<string, unknown> = {}) {
 }
 type Shop = Awaited<ReturnType<typeof shop>>;
 
-/** What its visitors pay for the three parts. */
+/** The prices of the three parts for visitors. */
 async function prices({ token, finder }: Shop): Promise<number[]> {
 	const { body } = await call("/admin/api/pricing", { token, body: { finderId: finder.id } });
 	const { specialPrices, specialPricesRear, specialPricesAdaptor } = body;

@@ -90,7 +90,8 @@ test("what is saved is what visitors see, in that order", async () => {
 	expect(saved.body.version).toBe(offer.version + 1);
 	expect(saved.body).toEqual(await offerOf(it));
 	expect(idsOf(saved.body, ...front).map(([id]) => id)).toEqual(front.toReversed());
-	// Another finder of the shop, which nobody has asked about yet: what is remembered of this one is for up to a minute.
+	// Another finder of the shop, which has not been requested yet: this one's bootstrap may be cached for up to a
+	// minute.
 	const fresh = { ...it, finder: await givenFinder(it.token) };
 	await save(fresh, {
 		version: fresh.finder.version,

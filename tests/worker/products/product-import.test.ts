@@ -33,7 +33,7 @@ const send = ({ token }: World, id: number, rows: unknown[], part = 1) =>
 	call(`${PATH}/${id}/rows`, { token, body: { part, rows } });
 const on = ({ token }: World, id: number, what: string) => call(`${PATH}/${id}/${what}`, { token });
 
-/** Opens, sends and activates in one. */
+/** Opens, sends and activates at once. */
 async function imported(it: World, rows: unknown[], options: object = {}) {
 	const { id } = (await open(it, rows.length, options)).body;
 	await send(it, id, rows);

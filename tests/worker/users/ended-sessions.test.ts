@@ -3,7 +3,7 @@ import { call, get, givenUser } from "#tests/support/world.ts";
 
 const isIn = async (token: string) => (await call("/admin/api/user/token-check", { token })).status === 200;
 
-/** Reads a user or company, saves it with something else, and answers how to save it back. */
+/** Reads a user or company, saves it with changes, and returns how to undo them. */
 async function change(token: string, path: "user" | "company", id: number, other: Record<string, unknown>) {
 	const before = (await get(`/admin/api/${path}/${id}`, { token })).body;
 	const saved = await call(`/admin/api/${path}/save/${id}`, { token, body: { ...before, ...other } });

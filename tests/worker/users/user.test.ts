@@ -15,7 +15,7 @@ const body = (company: number, parts: Record<string, unknown> = {}) => {
 const signIn = (username: string, password: string) => call("/api/login-check", { body: { username, password } });
 const isIn = async (token: string) => (await call("/admin/api/user/token-check", { token })).status === 200;
 
-/** A user made by the call, and its administrator. */
+/** A user created by the call, and its administrator. */
 async function givenSaved(parts: Record<string, unknown> = {}) {
 	const admin = await givenUser("ROLE_ADMIN");
 	const { status, body: user } = await call("/admin/api/user/save", {

@@ -13,7 +13,7 @@ type SetAllDialogProps = {
 	onCloseAutoFocus: (event: Event) => void;
 };
 
-/** One price for all cells of the grid (spec section 2). */
+/** One price for all cells of the grid. */
 export function SetAllDialog({ money, total, onSet, onClose, onCloseAutoFocus }: SetAllDialogProps) {
 	const { t } = useTranslation();
 	const value = usePriceValue(money);
