@@ -1,6 +1,7 @@
 import { concatBytes } from "./bytes.rules.ts";
 import { ImageRefusal } from "./image-refusal.rules.ts";
 import { cleanJpeg, isJpeg } from "./jpeg.rules.ts";
+import type { CleanPicture } from "./picture.rules.ts";
 import { cleanPng, isPng } from "./png.rules.ts";
 import { cleanWebp, isWebp } from "./webp.rules.ts";
 
@@ -26,7 +27,8 @@ const FORMATS = [
 export function cleanImage(file: Uint8Array): CleanImage {
 	const format = FORMATS.find(({ is }) => is(file));
 	if (!format) throw new ImageRefusal("type_refused");
-	const { width, height, parts } = format.clean(file);
+	const { width, height, parts, checkPixels }: CleanPicture = format.clean(file);
 	if (width * height > MAX_PIXELS) throw new ImageRefusal("too_many_pixels");
+	checkPixels?.();
 	return { extension: format.extension, width, height, bytes: concatBytes(parts) };
 }

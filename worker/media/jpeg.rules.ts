@@ -1,5 +1,6 @@
 import { asciiAt, asciiBytes, concatBytes, viewOf } from "./bytes.rules.ts";
 import { expectIntact } from "./image-refusal.rules.ts";
+import { checkScans } from "./jpeg-scan.rules.ts";
 import { readSegments, type Segment } from "./jpeg-segments.rules.ts";
 import { orientationBlock, readOrientation } from "./orientation.rules.ts";
 import type { CleanPicture } from "./picture.rules.ts";
@@ -28,7 +29,8 @@ export function cleanJpeg(bytes: Uint8Array): CleanPicture {
 	expectIntact(frame !== undefined && frames.length === 1);
 	expectIntact(!segments.some(({ marker }) => OTHER_FRAMES.includes(marker)));
 	expectIntact(segments.some(({ marker }) => marker === 0xda));
-	return { ...readFrame(frame), parts: [START, ...header(segments), ...segments.flatMap(keep), END] };
+	const checkPixels = () => checkScans(segments, frame);
+	return { ...readFrame(frame), checkPixels, parts: [START, ...header(segments), ...segments.flatMap(keep), END] };
 }
 
 function readFrame({ data }: Segment): { width: number; height: number } {

@@ -6,6 +6,7 @@ import { type CleanImage, cleanImage } from "./image.rules.ts";
 import { getImage, IMAGE_PATH, parseImageName, putImage } from "./image.store.ts";
 import { imageNotFound, toUploadError, uploadQuota } from "./media.errors.ts";
 import { uploadAnswerSchema, uploadFormSchema } from "./media.schema.ts";
+import { checkPngPixels } from "./png-pixels.ts";
 import { readUpload } from "./read-upload.ts";
 import { createUploadRepository } from "./upload.repository.ts";
 
@@ -20,16 +21,18 @@ export const mediaRoutes = new Hono<AppEnv>().post(
 		const uploads = createUploadRepository(db);
 		const next = await uploads.count(session.companyId, now);
 		if (next !== undefined) throw uploadQuota((next - now) / 1000);
-		const image = clean(await readUpload(c.req.raw));
+		const image = await clean(await readUpload(c.req.raw));
 		const name = await putImage(c.env.MEDIA, image);
 		await uploads.record({ ...image, name }, session.companyId, session, now);
 		return c.json({ filePath: `${IMAGE_PATH}${name}` });
 	},
 );
 
-function clean(file: Uint8Array): CleanImage {
+async function clean(file: Uint8Array): Promise<CleanImage> {
 	try {
-		return cleanImage(file);
+		const image = cleanImage(file);
+		if (image.extension === "png") await checkPngPixels(image.bytes);
+		return image;
 	} catch (error) {
 		throw toUploadError(error);
 	}

@@ -65,6 +65,9 @@ function readSize({ name, data }: Chunk): Size {
 	}
 	const isKeyFrame = ((data[0] ?? 1) & 1) === 0;
 	expectIntact(data.length >= 10 && isKeyFrame && data[3] === 0x9d && data[4] === 0x01 && data[5] === 0x2a);
+	// The part that says how the picture is coded, after the ten bytes of its header.
+	const firstPart = ((data[0] ?? 0) | ((data[1] ?? 0) << 8) | ((data[2] ?? 0) << 16)) >>> 5;
+	expectIntact(firstPart > 0 && 10 + firstPart < data.length);
 	const size = { width: view.getUint16(6, true) & 0x3fff, height: view.getUint16(8, true) & 0x3fff };
 	expectIntact(size.width > 0 && size.height > 0);
 	return size;

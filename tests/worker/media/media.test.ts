@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { deflateSync } from "node:zlib";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { bytes, png, pngChunk, tiff } from "#tests/support/images.ts";
@@ -111,6 +112,12 @@ describe("what is refused leaves nothing behind", () => {
 		["no bytes", "", "415 uploads.type_refused"],
 		["a PNG that is also a page", bytes(png(), "<html><script>alert(1)</script>"), "400 uploads.damaged"],
 		["a PNG cut short", bytes(png().subarray(0, -1)), "400 uploads.damaged"],
+		[
+			"a PNG of fewer rows than it says",
+			png({ data: new Uint8Array(deflateSync(new Uint8Array(7))) }),
+			"400 uploads.damaged",
+		],
+		["a PNG of pixels that can't be unpacked", png({ data: bytes("not packed") }), "400 uploads.damaged"],
 		["30,000 by 30,000 pixels", png({ width: 30_000, height: 30_000 }), "400 uploads.too_many_pixels"],
 		["a file over 5 MiB", new Uint8Array(5 * MIB + 1), "413 uploads.too_large"],
 	])("%s", async (_, content, answer) => {
