@@ -33,7 +33,7 @@ export async function countQueries(countedScript: string, world: World, size: st
 	];
 	await close();
 	return {
-		title: `Questions to D1, ${size}`,
+		title: `D1 queries, ${size}`,
 		how: `Counted in the worker, around its database; a batch is one. A fresh isolate and an empty edge cache get ${RANDOM_ADDRESSES} made-up addresses of finders, shards, offers and of the calls for servers, then a visit (bootstrap, shard, offer) twice.`,
 		measures,
 	};

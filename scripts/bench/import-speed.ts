@@ -28,9 +28,9 @@ export async function measureImport(script: string, folder: string, file: () => 
 	const measures: Measure[] = [
 		{ name: "reading and sending", value: rows / sendSeconds, unit: "rows/s" },
 		{ name: "building and activating", value: rows / (seconds - sendSeconds), unit: "rows/s" },
-		{ name: "all in all", value: rows / seconds, unit: "rows/s" },
+		{ name: "total", value: rows / seconds, unit: "rows/s" },
 		{ name: "time", value: seconds, unit: "s" },
-		{ name: "rows refused", value: refused, unit: "rows" },
+		{ name: "rejected rows", value: refused, unit: "rows" },
 		{ name: "memory of the client, at most", value: after.client / MB, unit: "MB", note: noteOf(before.client) },
 	];
 	if (before.runtime !== undefined && after.runtime !== undefined) {

@@ -48,13 +48,13 @@ export async function measureHostPage(browser: Browser, host: HostPage): Promise
 			note: `without the finder ${worstShift(own).toFixed(3)}`,
 		},
 		{
-			name: "layout shift where the shop's style keeps the place free",
+			name: "layout shift, space reserved by the shop's style",
 			value: worstShift(reserved),
 			unit: "score",
 			budget: { atMost: 0 },
 		},
 		{
-			name: "largest paint (LCP), later than without",
+			name: "largest paint (LCP), delay",
 			value: median(painted(withFinder)) - median(painted(own)),
 			unit: "ms",
 			budget: { atMost: Math.max(FRAME_MS, Math.round(spread)) },

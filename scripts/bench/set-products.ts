@@ -37,7 +37,7 @@ export async function measureSetProducts(ask: Ask): Promise<Section> {
 		how: `As many again are imported for every company: parts of ${PART_ROWS} rows, then one batch. The administrator's list, ${REQUESTS} requests each one after the other; the value is the 99th of 100.`,
 		measures: [
 			{ name: "rows of an import", value: (1000 * PRODUCTS) / (sent - start), unit: "rows/s" },
-			{ name: "taking all of them over", value: (activated - sent) / 1000, unit: "s" },
+			{ name: "applying all of them", value: (activated - sent) / 1000, unit: "s" },
 			...(await measuredLists(list)),
 		],
 	};

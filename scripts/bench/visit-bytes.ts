@@ -24,7 +24,7 @@ export async function measureVisit(script: string, element: Uint8Array, world: W
 		how: `${world.shards} vehicle brands, ${world.loaded.rows - world.loaded.refused} fitment rows. gzip -9 of each body; headers and pictures not counted. The script, then the bootstrap, then shard and offer side by side.`,
 		measures: [
 			...parts.map(({ measure }) => measure),
-			{ name: "all of it", value: sum(({ gzip }) => gzip), unit: "bytes", note: `raw ${sum(({ raw }) => raw)}` },
+			{ name: "total", value: sum(({ gzip }) => gzip), unit: "bytes", note: `raw ${sum(({ raw }) => raw)}` },
 			{ name: "requests", value: parts.length, unit: "requests" },
 		],
 	};
