@@ -9,7 +9,7 @@ import { lazyPart } from "../lib/lazy-part.ts";
 const ArticleDialog = lazyPart(() => import("./article-dialog.tsx"), "ArticleDialog");
 
 const linkClasses =
-	"flex h-10 items-center whitespace-nowrap rounded-md px-2.5 text-muted-foreground outline-none transition-colors hover:text-foreground focus-visible:ring-3 focus-visible:ring-ring/50 focus-visible:ring-inset";
+	"block h-10 max-w-80 truncate rounded-md px-2.5 leading-10 text-muted-foreground outline-none transition-colors hover:text-foreground focus-visible:ring-3 focus-visible:ring-ring/50 focus-visible:ring-inset";
 
 /** The bar at the bottom of every page: links to all articles, and the opened one. */
 export function Footer() {

@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
-import { dashboard, givenFinder, openPage } from "./back-office.ts";
+import { signedIn } from "#tests/support/system-calls.ts";
+import { dashboard, givenFinder, openPage, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 let finder: { id: number };
@@ -58,6 +59,64 @@ test("a row's actions are in its menu, by keyboard alone, and the focus returns 
 	await page.keyboard.press("Escape");
 	await page.getByRole("dialog").waitFor({ state: "detached" });
 	await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+/** Lists, and what in a row's menu opens something over the list. */
+const OPENED = [
+	["/a/users", ["View", "Edit"]],
+	["/a/companies", ["View", "Edit"]],
+	["/a/contents", ["View", "Edit", "Delete"]],
+	["/a/products", ["Delete"]],
+] as const;
+
+test.each(OPENED)(
+	"what is opened from a row's menu at %s gives the keyboard back to the menu",
+	async (path, actions) => {
+		const page = await openPage(browser, path, "admin");
+		const more = page.locator("tbody tr").first().locator("button").last();
+		const dialog = page.locator("[role=dialog], [role=alertdialog]");
+		const hasFocus = () => more.evaluate((button) => button === document.activeElement);
+		for (const action of actions) {
+			await more.press("Enter");
+			await page.getByRole("menuitem", { name: action, exact: true }).press("Enter");
+			await dialog.waitFor();
+			await page.keyboard.press("Escape");
+			await dialog.waitFor({ state: "detached" });
+			await expect.poll(async () => [action, await hasFocus()]).toEqual([action, true]);
+		}
+	},
+);
+
+test.each([
+	["user", "/a/users?search=reader"],
+	["company", "/a/companies?search=nordlicht"],
+])("a saved %s gives the keyboard back to its row's menu", async (_, path) => {
+	const page = await openPage(browser, path, "admin");
+	const more = page.locator("tbody tr").first().locator("button").last();
+	await more.press("Enter");
+	await page.getByRole("menuitem", { name: "Edit" }).press("Enter");
+	await page.getByRole("dialog").getByRole("button", { name: "Save" }).press("Enter");
+	await page.getByRole("dialog").waitFor({ state: "detached" });
+	await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test("a long name is cut off at its end, and takes no room from a role or a date", async () => {
+	const admin = await signedIn("admin");
+	const name = `${uniqueName("long").replace(" ", "-")}-${"scheibenwischer".repeat(4)}`;
+	const company = await admin.post("/admin/api/company/save", { title: name });
+	const user = { company: company.body.id, username: name, email: `${name}@shop.example`, notificationEmail: "", name };
+	const rights = { enabled: true, roles: ["ROLE_CUSTOMER"], newPassword: "secret-1" };
+	expect((await admin.post("/admin/api/user/save", { ...user, ...rights })).status).toBe(201);
+	const page = await openPage(browser, `/a/users?search=${name}`, "admin", { viewport: { width: 1440, height: 900 } });
+	await page.locator("table[aria-busy=false] tbody a").waitFor();
+	const columns = (await heads(page)).map((text) => text.trim());
+	const isCut = (column: string) =>
+		page
+			.locator(`tbody td:nth-child(${columns.indexOf(column) + 1}) > div`)
+			.evaluate((cell) => cell.scrollHeight > cell.clientHeight || cell.scrollWidth > cell.clientWidth);
+	for (const column of ["Role", "Last login", "ID"]) expect([column, await isCut(column)]).toEqual([column, false]);
+	expect(await isCut("Company")).toBe(true);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });
 
 test("on a phone a row is its title, one second line and the number at the end", async () => {

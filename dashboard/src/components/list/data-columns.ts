@@ -14,6 +14,8 @@ export type DataColumn<Row, Field extends string = string> = {
 	fixed?: boolean;
 	/** As many lines as it needs; else one, truncated if there is no room. */
 	wrap?: boolean;
+	/** Short values, such as a date or a role: never truncated, whatever the other columns contain. */
+	short?: boolean;
 	/**
 	 * Its position on phones: title, second line, number at the end, or hidden. By default the first two columns are
 	 * title and second line.
@@ -33,7 +35,7 @@ export function placeOf({ id, phone }: { id: string; phone?: Place }, index: num
 /** The column of row actions: its header has no text, and contains the column menu. */
 export const ACTIONS = "actions";
 
-type ColumnMeta<Row> = Pick<DataColumn<Row>, "sortField" | "align" | "title" | "wrap"> & { place: Place };
+type ColumnMeta<Row> = Pick<DataColumn<Row>, "sortField" | "align" | "title" | "wrap" | "short"> & { place: Place };
 // Used only for its type: see `columnMeta` of TanStack Table.
 const columnMeta: Partial<ColumnMeta<unknown>> = {};
 
@@ -42,7 +44,7 @@ export const features = tableFeatures({ columnVisibilityFeature, columnMeta });
 export const toColumns = <Row extends RowData>(
 	columns: readonly DataColumn<Row>[],
 ): ColumnDef<typeof features, Row>[] =>
-	columns.map(({ id, title, cell, sortField, align, fixed, wrap, phone }, index) => ({
+	columns.map(({ id, title, cell, sortField, align, fixed, wrap, short, phone }, index) => ({
 		id,
 		header: title,
 		cell: ({ row }) => cell(row.original),
@@ -53,5 +55,6 @@ export const toColumns = <Row extends RowData>(
 			...(sortField !== undefined && { sortField }),
 			...(align !== undefined && { align }),
 			...(wrap !== undefined && { wrap }),
+			...(short !== undefined && { short }),
 		},
 	}));

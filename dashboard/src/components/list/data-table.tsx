@@ -117,20 +117,26 @@ export function DataTable<Row extends RowData, Field extends string>({
 							)}
 						>
 							{row.getVisibleCells().map((cell) => {
-								const { align, wrap = false, place = "none" } = cell.column.columnDef.meta ?? {};
+								const { align, wrap = false, short = false, place = "none" } = cell.column.columnDef.meta ?? {};
 								return (
 									<td
 										key={cell.id}
 										className={cn(
 											"h-12 px-4 py-1.5 align-middle @max-2xl:h-auto @max-2xl:min-w-0 @max-2xl:p-0",
 											align === "end" && "text-end tabular-nums",
+											!wrap && "@2xl:max-w-80",
 											cell.column.id === ACTIONS && "w-12 pe-2 text-end @max-2xl:w-auto",
 											PLACES[place],
 										)}
 									>
 										<div
 											className={cn(
-												"min-w-0 wrap-anywhere",
+												"min-w-0",
+												wrap
+													? "wrap-anywhere"
+													: short || align === "end"
+														? "@2xl:whitespace-nowrap"
+														: "break-all print:break-normal",
 												!wrap && place !== "actions" && "-m-1 line-clamp-1 p-1 print:line-clamp-none",
 											)}
 										>

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
 export const nameClasses =
-	"line-clamp-1 print:line-clamp-none min-w-0 wrap-anywhere rounded-sm font-medium text-foreground underline-offset-4 outline-none hover:text-primary hover:underline focus-visible:ring-3 focus-visible:ring-ring/50";
+	"line-clamp-1 print:line-clamp-none min-w-0 break-all print:break-normal rounded-sm font-medium text-foreground underline-offset-4 outline-none hover:text-primary hover:underline focus-visible:ring-3 focus-visible:ring-ring/50";
 
 type NameLinkProps = {
 	/** The address of the opened row over the list. */

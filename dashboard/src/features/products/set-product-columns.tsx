@@ -42,7 +42,12 @@ export function useSetProductColumns(remove: (product: SetProduct) => void): Dat
 				title: t("products.column_owner"),
 				cell: ({ company }) => company?.title ?? t("products.owner_everyone"),
 			},
-			{ id: "updatedAt", title: t("products.column_updated"), cell: ({ updatedAt }) => formatDateTime(updatedAt, tag) },
+			{
+				id: "updatedAt",
+				short: true,
+				title: t("products.column_updated"),
+				cell: ({ updatedAt }) => formatDateTime(updatedAt, tag),
+			},
 			{
 				id: "actions",
 				title: t("list.actions"),

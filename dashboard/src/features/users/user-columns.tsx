@@ -42,6 +42,7 @@ export function useUserColumns(actions: UserActions): DataColumn<User, SortField
 				id: "roles",
 				title: t("users.roles"),
 				sortField: "roles",
+				short: true,
 				cell: ({ roles }) => t(ROLE_TEXTS[labelRole(roles)]),
 			},
 			{ id: "name", title: t("users.name"), sortField: "name", cell: ({ name }) => name || "–" },
@@ -50,7 +51,8 @@ export function useUserColumns(actions: UserActions): DataColumn<User, SortField
 				id: "lastLogin",
 				title: t("users.last_login"),
 				sortField: "lastLogin",
-				cell: ({ lastLogin }) => <span className="whitespace-nowrap">{lastLogin ? germanTime(lastLogin) : "–"}</span>,
+				short: true,
+				cell: ({ lastLogin }) => (lastLogin ? germanTime(lastLogin) : "–"),
 			},
 			{ id: "id", title: t("users.id"), sortField: "id", align: "end", phone: "none", cell: ({ id }) => id },
 			{
