@@ -5,9 +5,9 @@ import type { Database } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Scope } from "../http/scope.ts";
 import { usersTable as users } from "../users/user.table.ts";
-import { ACTIVITY_ENTITIES, type ActivityEntry, type ActivityInput } from "./activity.schema.ts";
+import type { ActivityEntry, ActivityInput } from "./activity.schema.ts";
 import { actorColumns } from "./actor-name.ts";
-import { dayEnd } from "./audit.rules.ts";
+import { ACTIVITY_ENTITIES, dayEnd } from "./audit.rules.ts";
 import { auditEntriesTable as entries } from "./audit.table.ts";
 
 /** Reads the log's entries about one company's own data. */

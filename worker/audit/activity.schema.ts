@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { listInputSchema } from "../http/list.schema.ts";
-import { AUDIT_ACTIONS, type AuditEntity } from "./audit.rules.ts";
+import { ACTIVITY_ENTITIES, AUDIT_ACTIONS } from "./audit.rules.ts";
 import { auditEntrySchema, dayOrMoment } from "./audit.schema.ts";
-
-/** What a company sees of its own: no users, no companies. */
-export const ACTIVITY_ENTITIES = ["finder", "offer", "pricing", "product"] as const satisfies readonly AuditEntity[];
 
 export const activitySchema = listInputSchema(["at"], 20)
 	.omit({ search: true })

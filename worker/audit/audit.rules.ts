@@ -17,6 +17,9 @@ export const AUDIT_ENTITIES = [
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
+/** What a company sees of its own: no users, no companies. */
+export const ACTIVITY_ENTITIES = ["finder", "offer", "pricing", "product"] as const satisfies readonly AuditEntity[];
+
 /** The actions that are recorded. */
 export const AUDIT_ACTIONS = [
 	"create",

@@ -31,3 +31,26 @@ test("a customer sees who changed what, and nothing of another company", async (
 	await page.getByRole("dialog").locator("ins", { hasText: "Bestseller" }).waitFor();
 	expect(problems).toEqual([]);
 });
+
+test("on a phone the activity log says what was changed, and is narrowed like the administrator's", async () => {
+	const shop = await givenShop();
+	const label = uniqueName("Narrowed");
+	const finder = await givenFinder({ label }, shop.token);
+	await saveFinder({ ...finder, topSellerText: "Bestseller" }, shop.token);
+	const viewport = { width: 390, height: 844 };
+	const page = await openPage(browser, "/c/activity", undefined, { token: shop.token, finder: finder.id, viewport });
+	const rows = page
+		.getByRole("table")
+		.locator("tbody tr")
+		.filter({ has: page.getByRole("button") });
+	await expect.poll(() => rows.count(), SOON).toBe(2);
+	for (const text of [label, shop.username])
+		expect(await rows.first().getByText(text, { exact: true }).isVisible()).toBe(true);
+	await page.getByRole("combobox", { name: "Action" }).selectOption({ label: "Created" });
+	await expect.poll(() => rows.count(), SOON).toBe(1);
+	expect(new URL(page.url()).searchParams.get("action")).toBe("create");
+	await page.getByRole("combobox", { name: "Item" }).selectOption({ label: "Special prices" });
+	await page.getByRole("heading", { name: "No results" }).waitFor();
+	await page.getByRole("button", { name: "Clear filters" }).click();
+	await expect.poll(() => rows.count(), SOON).toBe(2);
+});

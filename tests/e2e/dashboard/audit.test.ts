@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { signedIn } from "#tests/support/system-calls.ts";
 import { givenFinder, openPage, saveFinder, uniqueName, watchProblems } from "./back-office.ts";
 
 let browser: Browser;
@@ -72,6 +73,21 @@ test("an entry leads to the thing that it tells of", async () => {
 	await page.getByRole("table").locator("tbody button").first().click();
 	await page.getByRole("dialog").getByRole("link", { name: "Open" }).click();
 	await page.getByRole("heading", { level: 1, name: finder.label }).waitFor();
+});
+
+test("an entry about a wiper brand leads to the assortments of that brand", async () => {
+	const admin = await signedIn("admin");
+	const name = uniqueName("Maker");
+	const { body: brand } = await admin.post("/admin/api/brand/save", { name });
+	const series = { kind: "adapter", code: name.toUpperCase().replace(/[^A-Z0-9]/g, ""), make: brand.id };
+	await admin.post("/admin/api/assortment/save", { ...series, technicalName: uniqueName("Clip"), wipers: [] });
+	const page = await openPage(browser, `/a/audit?entity=brand&search=${encodeURIComponent(name)}`, "admin");
+	await page.getByRole("table").locator("tbody button").first().click();
+	await page.getByRole("dialog").getByRole("link", { name: "Open" }).click();
+	await page.waitForURL((url) => url.pathname === "/a/assortments");
+	const rows = page.locator("table[aria-busy=false] tbody tr");
+	await expect.poll(() => rows.count(), SOON).toBe(1);
+	expect(await rows.innerText()).toContain(name);
 });
 
 test("who doesn't administer is not shown the log", async () => {

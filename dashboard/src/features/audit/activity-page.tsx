@@ -6,14 +6,16 @@ import type { ActivityEntry } from "#worker/audit/activity.schema.ts";
 import { ActivityWho } from "../../components/activity-who.tsx";
 import type { DataColumn } from "../../components/list/data-columns.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
+import { NameButton } from "../../components/list/name-link.tsx";
 import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
-import { Button } from "../../components/ui/button.tsx";
 import { formatDateTime } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 import { useList } from "../../lib/use-list.ts";
+import { ActivityFilterBar } from "./activity-filters.tsx";
 import { ActivitySheet } from "./activity-sheet.tsx";
 import { activityQuery } from "./audit.api.ts";
 import { ActionBadge, Summary, Thing } from "./entry-cells.tsx";
+import { useAuditFilters } from "./use-audit-filters.ts";
 
 const PAGE_SIZE = 20;
 
@@ -26,7 +28,8 @@ function ActivityList({ finderId }: { finderId: number }) {
 	const { t } = useTranslation();
 	const state = useList(["at"], PAGE_SIZE);
 	const { page, pageSize, sortOrder } = state.input;
-	const query = useQuery(activityQuery({ finderId, page, pageSize, sortOrder }));
+	const filtering = useAuditFilters();
+	const query = useQuery(activityQuery({ finderId, page, pageSize, sortOrder, filters: filtering.filters }));
 	const [opened, setOpened] = useState<ActivityEntry | null>(null);
 	return (
 		<>
@@ -34,6 +37,8 @@ function ActivityList({ finderId }: { finderId: number }) {
 				name="activity"
 				title={t("menu.activity")}
 				description={t("activity.description")}
+				filters={<ActivityFilterBar {...filtering} />}
+				isFiltered={filtering.isFiltered}
 				state={state}
 				query={query}
 				columns={useActivityColumns(setOpened)}
@@ -56,16 +61,17 @@ function useActivityColumns(onOpen: (entry: ActivityEntry) => void): readonly Da
 				title: t("audit.when"),
 				sortField: "at",
 				fixed: true,
+				short: true,
 				cell: (entry) => (
-					<Button variant="link" size="inline" className="text-start" onClick={() => onOpen(entry)}>
+					<NameButton onClick={() => onOpen(entry)}>
 						<time dateTime={entry.at}>{formatDateTime(entry.at, tag)}</time>
-					</Button>
+					</NameButton>
 				),
 			},
-			{ id: "who", title: t("audit.who"), cell: (entry) => <ActivityWho {...entry} /> },
+			{ id: "who", phone: "end", title: t("audit.who"), cell: (entry) => <ActivityWho {...entry} /> },
 			{ id: "action", title: t("audit.action"), cell: ({ action }) => <ActionBadge action={action} /> },
-			{ id: "thing", title: t("audit.entity"), cell: (entry) => <Thing entry={entry} /> },
-			{ id: "changes", title: t("audit.changes"), cell: (entry) => <Summary entry={entry} /> },
+			{ id: "thing", phone: "second", title: t("audit.entity"), cell: (entry) => <Thing entry={entry} /> },
+			{ id: "changes", wrap: true, title: t("audit.changes"), cell: (entry) => <Summary entry={entry} /> },
 		],
 		[t, tag, onOpen],
 	);

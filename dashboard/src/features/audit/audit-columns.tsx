@@ -17,6 +17,7 @@ export function useAuditColumns(onOpen: (entry: AuditEntry) => void): readonly D
 				title: t("audit.when"),
 				sortField: "at",
 				fixed: true,
+				short: true,
 				cell: (entry) => (
 					<NameButton onClick={() => onOpen(entry)}>
 						<time dateTime={entry.at}>{formatDateTime(entry.at, tag)}</time>

@@ -5,24 +5,19 @@ import { useTranslation } from "react-i18next";
 import { Combobox } from "../../components/combobox.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { Input } from "../../components/ui/input.tsx";
-import { Label } from "../../components/ui/label.tsx";
-import { NativeSelect } from "../../components/ui/native-select.tsx";
-import type { TextKey } from "../../i18n/texts.ts";
 import { companiesQuery } from "../../lib/select-lists.api.ts";
-import { toFilters } from "./audit-search.ts";
 import { ACTION_TEXTS, ENTITY_TEXTS } from "./audit-words.ts";
+import { DayInput, FilterRow, TextSelect } from "./filter-fields.tsx";
 import type { useAuditFilters } from "./use-audit-filters.ts";
 
 type AuditFiltersProps = ReturnType<typeof useAuditFilters> & { userName: string | undefined };
 
 /** Narrows the log; user and single record come from an entry, and are removable tags. */
-export function AuditFilterBar({ filters, change, isFiltered, userName }: AuditFiltersProps) {
+export function AuditFilterBar({ filters, set, clear, isFiltered, userName }: AuditFiltersProps) {
 	const { t } = useTranslation();
 	const { user, company, entity, thing, action, from, to } = filters;
-	const set = (patch: Record<string, string>) => change(toPatch(patch, filters));
 	return (
-		<div className="grid w-full grid-cols-2 items-end gap-2 sm:flex sm:w-auto sm:flex-wrap sm:items-center">
+		<FilterRow>
 			<TextSelect
 				label={t("audit.entity")}
 				all={t("audit.all_entities")}
@@ -43,44 +38,11 @@ export function AuditFilterBar({ filters, change, isFiltered, userName }: AuditF
 			{user && <FilterTag label={t("audit.by", { name: userName ?? `#${user}` })} onRemove={() => set({ user: "" })} />}
 			{thing && <FilterTag label={`#${thing}`} onRemove={() => set({ thing: "" })} />}
 			{isFiltered && (
-				<Button variant="link" size="inline" onClick={() => change(NOTHING)}>
+				<Button variant="link" size="inline" onClick={clear}>
 					{t("audit.clear")}
 				</Button>
 			)}
-		</div>
-	);
-}
-
-const NOTHING = {
-	...{ user: undefined, company: undefined, entity: undefined, thing: undefined },
-	...{ action: undefined, from: undefined, to: undefined },
-};
-
-/** The address with changed filters; empty ones are left out. */
-const toPatch = (patch: Record<string, string>, filters: object) => ({
-	...NOTHING,
-	...toFilters({ ...filters, ...patch }),
-});
-
-type TextSelectProps = {
-	label: string;
-	all: string;
-	texts: Readonly<Record<string, TextKey>>;
-	value: string;
-	onChange: (value: string) => void;
-};
-
-function TextSelect({ label, all, texts, value, onChange }: TextSelectProps) {
-	const { t } = useTranslation();
-	return (
-		<NativeSelect aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-			<option value="">{all}</option>
-			{Object.entries(texts).map(([id, text]) => (
-				<option key={id} value={id}>
-					{t(text)}
-				</option>
-			))}
-		</NativeSelect>
+		</FilterRow>
 	);
 }
 
@@ -106,20 +68,6 @@ function CompanyFilter({ value, onChange }: { value: string; onChange: (value: s
 				onChange={onChange}
 			/>
 		</div>
-	);
-}
-
-type DayInputProps = { label: string; value: string | undefined; onChange: (value: string) => void };
-
-function DayInput({ label, value = "", onChange }: DayInputProps) {
-	const id = useId();
-	return (
-		<span className="grid gap-1 sm:flex sm:items-center sm:gap-2">
-			<Label htmlFor={id} className="font-normal text-muted-foreground">
-				{label}
-			</Label>
-			<Input id={id} type="date" className="sm:w-38" value={value} onChange={(event) => onChange(event.target.value)} />
-		</span>
 	);
 }
 

@@ -37,7 +37,7 @@ function targetOf({ entity, entityId, title }: AuditEntry) {
 		case "assortment":
 			return { to: "/a/assortments/$id", params: { id: Number(entityId) } } as const;
 		case "brand":
-			return { to: "/a/assortments", search: {} } as const;
+			return { to: "/a/assortments", search: { search: title } } as const;
 		case "product":
 			return { to: "/a/products", search: { search: title } } as const;
 		case "product_import":
