@@ -1,7 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
-import { expectToast, givenFinder, openPage, watchProblems } from "./back-office.ts";
+import { pick } from "#tests/support/keyboard.ts";
+import { signedIn } from "#tests/support/system-calls.ts";
+import { expectToast, givenFinder, openPage, uniqueName, watchProblems } from "./back-office.ts";
 
 let browser: Browser;
 const LATER = { timeout: 50_000, interval: 1000 };
@@ -61,13 +63,33 @@ test("a car is found, corrected by hand for visitors, and taken back to what the
 
 	await page.keyboard.press("Escape");
 	await page.getByRole("link", { name: "Corrections" }).press("Enter");
-	await page.getByRole("button", { name: "Remove correction Škoda Octavia RS/vRS (Hatchback)" }).press("Enter");
+	await page.getByRole("button", { name: "Actions for Škoda Octavia RS/vRS (Hatchback)" }).press("Enter");
+	await page.getByRole("menuitem", { name: "Remove correction" }).press("Enter");
 	await page.getByRole("alertdialog").getByRole("button", { name: "Remove correction" }).press("Enter");
 	await expectToast(page, "Correction removed");
 	await page.getByText("No corrections").waitFor();
 	await expect.poll(() => driverSizes(uuid, "Škoda", "Octavia RS/vRS", 2010), LATER).toEqual([before]);
 	expect(problems).toEqual([]);
 }, 150_000);
+
+test("a correction offers every adapter, however many there are", async () => {
+	const admin = await signedIn("admin");
+	const { body: brand } = await admin.post("/admin/api/brand/save", { name: uniqueName("Maker") });
+	const names = Array.from({ length: 101 }, (_, at) => uniqueName(`Clip ${at}`));
+	for (const name of names) {
+		const adapter = { kind: "adapter", code: name.toUpperCase().replace(/[^A-Z0-9]/g, ""), make: brand.id };
+		const { status } = await admin.post("/admin/api/assortment/save", { ...adapter, technicalName: name, wipers: [] });
+		expect(status).toBe(201);
+	}
+	const page = await openPage(browser, "/a/catalogue/cars?search=octavia+rs", "admin");
+	await page.getByRole("link", { name: "Škoda Octavia RS/vRS" }).press("Enter");
+	await page.getByRole("dialog").getByRole("button", { name: "Correct: Hatchback 2006–2013" }).press("Enter");
+	const adapter = page.getByRole("combobox", { name: "Adapter" });
+	for (const name of [names[0]!, names[100]!]) {
+		await pick(adapter, name);
+		expect(await adapter.innerText()).toContain(name);
+	}
+});
 
 test("the quality report counts what is worth a look, narrows to one kind, and leads to the car", async () => {
 	const page = await openPage(browser, "/a/catalogue/quality", "admin");

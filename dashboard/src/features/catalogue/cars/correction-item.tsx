@@ -1,14 +1,16 @@
-import { Pencil } from "lucide-react";
+import { Pencil, Undo2 } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Correction } from "#worker/catalogue/correction.schema.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { CorrectedValue, CorrectionSource } from "./corrected-value.tsx";
 import { CorrectionStateBadge } from "./correction-state.tsx";
-import { WithdrawButton } from "./withdraw-button.tsx";
+import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 /** A correction over the imported value, with its actions. */
 export function CorrectionItem({ correction, onEdit }: { correction: Correction; onEdit: () => void }) {
 	const { t } = useTranslation();
+	const [isWithdrawing, setWithdrawing] = useState(false);
 	return (
 		<div className="grid gap-2 rounded-md bg-muted p-3">
 			<div className="flex flex-wrap items-start justify-between gap-2">
@@ -21,8 +23,12 @@ export function CorrectionItem({ correction, onEdit }: { correction: Correction;
 					<Pencil />
 					{t("cars.edit_correction")}
 				</Button>
-				<WithdrawButton correction={correction} />
+				<Button variant="outline" size="sm" onClick={() => setWithdrawing(true)}>
+					<Undo2 />
+					{t("cars.withdraw")}
+				</Button>
 			</div>
+			<WithdrawDialog correction={isWithdrawing ? correction : null} onClose={() => setWithdrawing(false)} />
 		</div>
 	);
 }

@@ -1,21 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { PencilLine } from "lucide-react";
-import { useId } from "react";
+import { PencilLine, Undo2 } from "lucide-react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CORRECTION_STATES } from "#worker/catalogue/correction.rules.ts";
 import type { Correction } from "#worker/catalogue/correction.schema.ts";
 import type { DataColumn } from "../../../components/list/data-columns.ts";
 import { ListPage } from "../../../components/list/list-page.tsx";
+import { RowMenu } from "../../../components/list/row-menu.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { useList } from "../../../lib/use-list.ts";
 import { CarName } from "../car-name.tsx";
+import { carText } from "../variant-text.ts";
 import { toCorrectionSearch } from "./car-search.ts";
 import { correctionsQuery } from "./cars.api.ts";
 import { CorrectedValue, CorrectionSource } from "./corrected-value.tsx";
 import { CorrectionStateBadge, STATE_TEXTS } from "./correction-state.tsx";
-import { WithdrawButton } from "./withdraw-button.tsx";
+import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 /** All corrections, and how the latest import affects them. */
 export function CorrectionListPage() {
@@ -23,29 +25,33 @@ export function CorrectionListPage() {
 	const { state } = useSearch({ from: "/a/catalogue/corrections" });
 	const list = useList(["id", "updatedAt"]);
 	const query = useQuery(correctionsQuery(list.input, state));
+	const [withdrawn, setWithdrawn] = useState<Correction | null>(null);
 	return (
-		<ListPage
-			name="corrections"
-			title={t("cars.corrections_title")}
-			description={t("cars.corrections_description")}
-			searchLabel={t("catalogue.search_cars")}
-			filters={<StateFilter />}
-			isFiltered={state !== undefined}
-			state={list}
-			query={query}
-			columns={useColumns()}
-			rowId={({ id }) => String(id)}
-			empty={{
-				icon: PencilLine,
-				title: t("cars.no_corrections"),
-				description: t("cars.no_corrections_description"),
-				action: (
-					<Button asChild>
-						<Link to="/a/catalogue/cars">{t("cars.to_cars")}</Link>
-					</Button>
-				),
-			}}
-		/>
+		<>
+			<ListPage
+				name="corrections"
+				title={t("cars.corrections_title")}
+				description={t("cars.corrections_description")}
+				searchLabel={t("catalogue.search_cars")}
+				filters={<StateFilter />}
+				isFiltered={state !== undefined}
+				state={list}
+				query={query}
+				columns={useColumns(setWithdrawn)}
+				rowId={({ id }) => String(id)}
+				empty={{
+					icon: PencilLine,
+					title: t("cars.no_corrections"),
+					description: t("cars.no_corrections_description"),
+					action: (
+						<Button asChild>
+							<Link to="/a/catalogue/cars">{t("cars.to_cars")}</Link>
+						</Button>
+					),
+				}}
+			/>
+			<WithdrawDialog correction={withdrawn} onClose={() => setWithdrawn(null)} />
+		</>
 	);
 }
 
@@ -78,7 +84,7 @@ function StateFilter() {
 	);
 }
 
-function useColumns(): DataColumn<Correction, "id" | "updatedAt">[] {
+function useColumns(onWithdraw: (correction: Correction) => void): DataColumn<Correction, "id" | "updatedAt">[] {
 	const { t } = useTranslation();
 	return [
 		{
@@ -110,7 +116,12 @@ function useColumns(): DataColumn<Correction, "id" | "updatedAt">[] {
 			id: "actions",
 			title: t("catalogue.actions"),
 			fixed: true,
-			cell: (correction) => <WithdrawButton correction={correction} />,
+			cell: (correction) => (
+				<RowMenu
+					name={carText(correction, t)}
+					actions={[{ icon: Undo2, label: t("cars.withdraw"), run: () => onWithdraw(correction) }]}
+				/>
+			),
 		},
 	];
 }

@@ -2,8 +2,8 @@ import type { TFunction } from "i18next";
 import { RotateCcw } from "lucide-react";
 import type { Version } from "#worker/catalogue/version.schema.ts";
 import type { DataColumn } from "../../../components/list/data-columns.ts";
+import { RowMenu } from "../../../components/list/row-menu.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
-import { Button } from "../../../components/ui/button.tsx";
 import { formatDateTime, formatNumber } from "../../../lib/format.ts";
 
 type VersionColumn = DataColumn<Version, "id" | "activatedAt">;
@@ -20,6 +20,7 @@ export function versionColumns(t: TFunction, tag: string, onActivate: (version: 
 			id: "activatedAt",
 			title: t("catalogue.activated_at"),
 			sortField: "activatedAt",
+			short: true,
 			cell: ({ activatedAt }) => (activatedAt === null ? "–" : formatDateTime(activatedAt, tag)),
 		},
 		{ id: "fileName", phone: "second", title: t("catalogue.file"), cell: ({ fileName }) => fileName || "–" },
@@ -32,14 +33,12 @@ export function versionColumns(t: TFunction, tag: string, onActivate: (version: 
 			id: "actions",
 			title: t("catalogue.actions"),
 			fixed: true,
-			align: "end",
 			cell: (version) =>
 				version.active || version.state === "building" ? null : (
-					<Button variant="outline" size="sm" onClick={() => onActivate(version)}>
-						<RotateCcw />
-						<span className="max-md:sr-only">{t("catalogue.activate")}</span>
-						<span className="sr-only">{`#${version.id}`}</span>
-					</Button>
+					<RowMenu
+						name={`#${version.id}`}
+						actions={[{ icon: RotateCcw, label: t("catalogue.activate"), run: () => onActivate(version) }]}
+					/>
 				),
 		},
 	];

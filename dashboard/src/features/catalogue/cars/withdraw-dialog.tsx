@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import type { Correction } from "#worker/catalogue/correction.schema.ts";
+import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
+import { notifySuccess } from "../../../lib/notify.ts";
+import { showProblem } from "../../../lib/problem-text.ts";
+import { useWrite } from "../../../lib/use-write.ts";
+import { refreshCatalogue } from "../catalogue.api.ts";
+import { carText } from "../variant-text.ts";
+import { withdrawCorrection } from "./cars.api.ts";
+
+/** Takes a correction back, after asking: visitors then see what the import says. */
+export function WithdrawDialog({ correction, onClose }: { correction: Correction | null; onClose: () => void }) {
+	const { t } = useTranslation();
+	const withdraw = useWrite({
+		mutationFn: withdrawCorrection,
+		onSuccess: () => notifySuccess(t("cars.withdrawn")),
+		onError: showProblem,
+		onSettled: async () => {
+			onClose();
+			await refreshCatalogue();
+		},
+	});
+	return (
+		<ConfirmDialog
+			open={correction !== null}
+			title={t("cars.withdraw_title", { car: correction ? carText(correction, t) : "" })}
+			description={t("cars.withdraw_description")}
+			yes={t("cars.withdraw")}
+			no={t("action.cancel")}
+			destructive
+			busy={withdraw.isPending}
+			onConfirm={() => correction && withdraw.mutate(correction.id)}
+			onCancel={onClose}
+		/>
+	);
+}
