@@ -1,15 +1,18 @@
-import { createFileRoute, notFound } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { NotFound } from "../components/shell-errors.tsx";
 import { ReviewPage } from "../features/catalogue/review/review-page.tsx";
 import { toReviewSearch } from "../features/catalogue/review/review-search.ts";
+import { toId } from "../lib/selected-finder.ts";
 
 export const Route = createFileRoute("/a/catalogue/import_/$id")({
 	params: {
-		parse: ({ id }) => {
-			if (!/^[1-9]\d{0,14}$/.test(id)) throw notFound();
-			return { id: Number(id) };
-		},
+		// What is no id is not refused here: the router would say so without the shell.
+		parse: ({ id }) => ({ id: toId(id) ?? 0 }),
 		stringify: ({ id }) => ({ id: String(id) }),
 	},
 	validateSearch: toReviewSearch,
-	component: () => <ReviewPage key={Route.useParams().id} id={Route.useParams().id} />,
+	component: () => {
+		const { id } = Route.useParams();
+		return id === 0 ? <NotFound /> : <ReviewPage key={id} id={id} />;
+	},
 });

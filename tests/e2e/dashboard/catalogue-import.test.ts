@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
-import { openPage, tokenOf, uniqueName } from "./back-office.ts";
+import { chooseAction, openPage, tokenOf, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -129,7 +129,7 @@ test("a file goes from the screen to the visitors, with its refused rows and its
 
 	await page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name: "Versions" }).click();
 	await page.getByRole("row", { name: new RegExp(`#${made} .*Active.*${brand}`) }).waitFor();
-	await page.getByRole("button", { name: `Activate #${before}`, exact: true }).click();
+	await chooseAction(page, `#${before}`, "Activate");
 	await page
 		.getByRole("alertdialog")
 		.getByRole("row", { name: `${brand} – – 1` })
@@ -138,8 +138,14 @@ test("a file goes from the screen to the visitors, with its refused rows and its
 	await expect.poll(activeVersion, SOON).toBe(before);
 	await page.getByRole("row", { name: new RegExp(`#${before} .*Active`) }).waitFor();
 	await page.setViewportSize({ width: 390, height: 844 });
-	await page.getByRole("button", { name: `Activate #${made}`, exact: true }).waitFor();
+	await page.getByRole("button", { name: `Actions for #${made}`, exact: true }).waitFor();
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+});
+
+test.each(["1.5", "nothing"])("an import %s that can't be is a 404 inside the shell", async (id) => {
+	const page = await openPage(browser, `/a/catalogue/import/${id}`, "admin");
+	await page.getByRole("heading", { level: 1, name: /404/ }).waitFor();
+	await page.getByRole("navigation", { name: "Menu" }).waitFor();
 });
 
 test("an import that removes more than a tenth of the cars says so in red, and asks for their number", async () => {
