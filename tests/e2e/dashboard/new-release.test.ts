@@ -66,6 +66,20 @@ test("a dialog whose code is gone reloads nothing over an unsaved form: the form
 	expect(await isMarked(page)).toBe(true);
 });
 
+test("a new version is announced once no dialog lies over the page", async () => {
+	const page = await openPage(browser, "/a/companies", "admin");
+	await page.getByRole("button", { name: "Add company" }).click();
+	await page.getByRole("dialog").getByLabel("Company", { exact: true }).fill("Typed");
+	const reached = page.waitForResponse((answer) => answer.request().method() === "HEAD");
+	await page.evaluate(() => window.dispatchEvent(new Event("vite:preloadError")));
+	await reached;
+	await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+	expect(await page.locator("aside", { hasText: "A new version is available" }).count()).toBe(0);
+	await page.keyboard.press("Escape");
+	await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+	await bar(page).getByRole("button", { name: "Reload" }).waitFor();
+});
+
 test("a dialog whose code is gone reloads a page with nothing on it, and then opens", async () => {
 	const page = await openPage(browser, "/c", "shop");
 	await page.getByRole("heading", { level: 1, name: "Configurations" }).waitFor();

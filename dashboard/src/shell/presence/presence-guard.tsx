@@ -8,6 +8,7 @@ import { useStore } from "../../lib/create-store.ts";
 import { homeOf } from "../../lib/current-user.ts";
 import { checkPresence, presence } from "../../lib/presence.ts";
 import { onTokensElsewhere } from "../../lib/tokens.ts";
+import { useClearOfDialogs } from "../../lib/use-clear-of-dialogs.ts";
 import { useCurrentUser } from "../../lib/use-current-user.ts";
 import { SignInDialog } from "./sign-in-dialog.tsx";
 
@@ -67,14 +68,17 @@ function SignedOut() {
 type PresenceBarProps = { text: ReactNode; action: string; onAction: () => void };
 
 /** Stays visible above a page that is kept open. */
-const PresenceBar = ({ text, action, onAction }: PresenceBarProps) => (
-	<aside
-		role="status"
-		className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-warning-soft px-4 py-1.5 font-medium text-warning"
-	>
-		<p>{text}</p>
-		<Button size="sm" variant="ghost" onClick={onAction} className="border border-current">
-			{action}
-		</Button>
-	</aside>
-);
+function PresenceBar({ text, action, onAction }: PresenceBarProps) {
+	if (!useClearOfDialogs(true)) return null;
+	return (
+		<aside
+			role="status"
+			className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-warning-soft px-4 py-1.5 font-medium text-warning"
+		>
+			<p>{text}</p>
+			<Button size="sm" variant="ghost" onClick={onAction} className="border border-current">
+				{action}
+			</Button>
+		</aside>
+	);
+}
