@@ -205,6 +205,17 @@ test("an assortment's page leads back to the list as it was, and asks before cha
 	expect(await read(series.id)).toMatchObject({ namePrefix: "" });
 });
 
+test("a save by Ctrl+S leaves the keyboard in the cell that it was in", async () => {
+	const page = await openSeries(await givenSeries());
+	const cell = page.getByRole("textbox", { name: "Base price in euros, row 2" });
+	await cell.fill("21");
+	await page.keyboard.press("Control+s");
+	await expectSaved(page);
+	expect(await cell.evaluate((one) => one === document.activeElement)).toBe(true);
+	await page.getByRole("button", { name: "Remove row 1" }).click();
+	expect(Number(await page.getByRole("textbox", { name: "Base price in euros, row 1" }).inputValue())).toBe(21);
+});
+
 test("a page that stays open after its save saves again, what somebody else saved meanwhile included", async () => {
 	const series = await givenSeries();
 	const page = await openSeries(series);

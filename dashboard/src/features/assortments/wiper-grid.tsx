@@ -59,9 +59,10 @@ export function WiperGrid({ form, kind, base }: WiperGridProps) {
 						</tr>
 					</thead>
 					<tbody>
-						{fields.map((field, at) => (
+						{fields.map((_, at) => (
 							<WiperRow
-								key={field.id}
+								// biome-ignore lint/suspicious/noArrayIndexKey: the ids change with each save, which would take the focus
+								key={at}
 								form={form}
 								at={at}
 								onRemove={() => {
