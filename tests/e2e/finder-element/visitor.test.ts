@@ -20,6 +20,7 @@ beforeAll(async () => {
 	shop = await startShop({
 		"/": { body: english + script() },
 		"/greek": { body: greek + script() },
+		"/german": { body: place(uuid).replace("<div", '<div data-locale="de"') + script() },
 		"/locale-tr": { body: place(uuid).replace("<div", '<div data-locale="tr"') + script() },
 		"/locale-el": { body: greek + script() },
 		"/rtl": { body: `<div dir="rtl">${english}</div>${script()}` },
@@ -209,6 +210,28 @@ test.each(["/", "/greek"])(
 		}
 	},
 );
+
+test.each([
+	["/", "18px"],
+	["/german", "18px"],
+	["/greek", "16px"],
+])("on %s no select cuts its text off in a window of 240 pixels, at %s", async (path, fontSize) => {
+	const { page } = await shop.visit(path);
+	await page.setViewportSize({ width: 240, height: 800 });
+	await part(page, "select").first().waitFor();
+	await finder(page).evaluate((element, size) => element.setAttribute("style", `--wf-font-size: ${size}`), fontSize);
+	const missing = await finder(page)
+		.locator("select")
+		.evaluateAll((selects) =>
+			selects.map((select) => {
+				const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+				const canvas = Object.assign(document.createElement("canvas").getContext("2d")!, { font });
+				const room = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+				return Math.max(0, canvas.measureText(select.querySelector("option")!.text).width - room);
+			}),
+		);
+	expect(missing).toEqual([0, 0, 0]);
+});
 
 test("everything to press is large enough for a thumb", async () => {
 	const { page } = await shop.visit(`/?wf-vehicle=${car}`);
