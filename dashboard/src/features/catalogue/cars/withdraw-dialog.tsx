@@ -8,7 +8,7 @@ import { refreshCatalogue } from "../catalogue.api.ts";
 import { carText } from "../variant-text.ts";
 import { withdrawCorrection } from "./cars.api.ts";
 
-/** Takes a correction back, after asking: visitors then see what the import says. */
+/** Withdraws a correction after a confirmation: visitors then see the imported value. */
 export function WithdrawDialog({ correction, onClose }: { correction: Correction | null; onClose: () => void }) {
 	const { t } = useTranslation();
 	const withdraw = useWrite({
