@@ -293,3 +293,21 @@ test("UTF-16 with a byte order mark is read as what it is", async () => {
 	await page.getByText("UTF-16LE").waitFor();
 	await page.getByRole("cell", { name: "Škoda" }).waitFor();
 });
+
+test("columns and options that somebody has chosen are not dropped unasked", async () => {
+	const page = await openImport();
+	await choose(page, "untouched.csv", manyRows(aBrand(), 1));
+	await page.getByRole("button", { name: "Cancel" }).click();
+	await choose(page, "changed.csv", manyRows(aBrand(), 1));
+	await page.getByLabel("Import mode").selectOption({ label: "Replace the catalogue" });
+	const question = page.getByRole("alertdialog");
+	for (const leaving of ["Cancel", "Choose another file"]) {
+		await page.getByRole("button", { name: leaving }).click();
+		await question.getByRole("button", { name: "Stay" }).click();
+		await question.waitFor({ state: "detached" });
+	}
+	await page.getByText("changed.csv").waitFor();
+	await page.getByRole("button", { name: "Cancel" }).click();
+	await question.getByRole("button", { name: "Leave" }).click();
+	await page.getByLabel("CSV file").waitFor({ state: "attached" });
+});

@@ -4,13 +4,13 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Card } from "../../../components/ui/card.tsx";
 import { formatBytes, formatNumber } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
-import { type ImportDraft, importDraft } from "./import-draft.ts";
+import type { ImportDraft } from "./import-draft.ts";
 
 const DELIMITERS = { ",": "catalogue.comma", ";": "catalogue.semicolon", "\t": "catalogue.tab" } as const;
 const isKnown = (delimiter: string): delimiter is keyof typeof DELIMITERS => delimiter in DELIMITERS;
 
 /** The file's name, and its format as far as its beginning shows. */
-export function DraftFile({ draft: { file, head } }: { draft: ImportDraft }) {
+export function DraftFile({ draft: { file, head }, onOther }: { draft: ImportDraft; onOther: () => void }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const { delimiter = ",", encoding, header, records, isWhole } = head;
@@ -35,7 +35,7 @@ export function DraftFile({ draft: { file, head } }: { draft: ImportDraft }) {
 					</div>
 				))}
 			</dl>
-			<Button variant="outline" onClick={() => importDraft.set(null)}>
+			<Button variant="outline" onClick={onOther}>
 				{t("catalogue.other")}
 			</Button>
 		</Card>

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { missingColumns } from "#worker/catalogue/detect-mapping.rules.ts";
+import { useLeaveQuestion } from "../../../components/form/use-leave-question.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { DraftFile } from "./draft-file.tsx";
 import { type ImportDraft, importDraft, sentHeader } from "./import-draft.ts";
@@ -14,6 +15,7 @@ export function DraftForm({ draft }: { draft: ImportDraft }) {
 	const { t } = useTranslation();
 	const form = useRef<HTMLFormElement>(null);
 	const [isRefused, setRefused] = useState(false);
+	const { close, question } = useLeaveQuestion(draft.isChanged, () => importDraft.set(null));
 	const missing = missingColumns(draft.mapping.columns);
 	const start = () => {
 		setRefused(missing.length > 0);
@@ -35,7 +37,7 @@ export function DraftForm({ draft }: { draft: ImportDraft }) {
 				start();
 			}}
 		>
-			<DraftFile draft={draft} />
+			<DraftFile draft={draft} onOther={close} />
 			<MappingCard draft={draft} missing={missing} />
 			<ImportOptionsCard draft={draft} />
 			<RowPreview draft={draft} />
@@ -45,13 +47,14 @@ export function DraftForm({ draft }: { draft: ImportDraft }) {
 						{t("catalogue.columns_missing")}
 					</p>
 				)}
-				<Button variant="outline" onClick={() => importDraft.set(null)}>
+				<Button variant="outline" onClick={close}>
 					{t("action.cancel")}
 				</Button>
 				<Button type="submit">
 					{draft.options.dryRun ? t("catalogue.start_dry_run") : t("catalogue.start_import")}
 				</Button>
 			</div>
+			{question}
 		</form>
 	);
 }

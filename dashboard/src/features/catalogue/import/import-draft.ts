@@ -15,6 +15,8 @@ export type ImportDraft = {
 	options: ImportOptions;
 	/** The mapping is the last one of files with these columns. */
 	isRemembered: boolean;
+	/** Somebody has changed what was suggested. */
+	isChanged: boolean;
 };
 
 export const importDraft = createStore<ImportDraft | null>(null);
@@ -34,10 +36,11 @@ export async function chooseFile(file: File): Promise<void> {
 		mapping: mapping ?? guessMapping(head.header),
 		options: { mode: "merge", dryRun: false },
 		isRemembered: mapping !== null,
+		isChanged: false,
 	});
 }
 
 export function changeDraft(change: Partial<ImportDraft>): void {
 	const draft = importDraft.get();
-	if (draft) importDraft.set({ ...draft, ...change });
+	if (draft) importDraft.set({ ...draft, ...change, isChanged: true });
 }
