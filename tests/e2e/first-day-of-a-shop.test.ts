@@ -2,9 +2,11 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { openShop, strictCsp } from "#tests/support/foreign-shop.ts";
+import { goTo, type Hand } from "#tests/support/hand.ts";
 import { png } from "#tests/support/images.ts";
-import { goTo, press, type } from "#tests/support/keyboard.ts";
+import { keyboard } from "#tests/support/keyboard.ts";
 import { mailedLink } from "#tests/support/mail.ts";
+import { PHONE, touch } from "#tests/support/touch.ts";
 import { expectToast, tokenOf, uniqueName } from "./dashboard/back-office.ts";
 
 let browser: Browser;
@@ -43,122 +45,141 @@ async function givenNewcomer() {
 	return user;
 }
 
-async function signIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
-	await type(page.getByRole("textbox", { name: "Username" }), username);
-	await type(page.getByLabel("Password", { exact: true }), password);
-	await page.keyboard.press("Enter");
+async function signIn(
+	hand: Hand,
+	page: Page,
+	{ username, password }: { username: string; password: string },
+): Promise<void> {
+	await hand.type(page.getByRole("textbox", { name: "Username" }), username);
+	await hand.type(page.getByLabel("Password", { exact: true }), password);
+	await hand.submit(page.getByRole("button", { name: "Sign in" }));
 	await page.waitForURL(/\/c(\?|$)/, SOON);
 }
 
-async function createFinder(page: Page, label: string, shopLink: string): Promise<void> {
-	await press(page.getByRole("button", { name: "Add configuration" }).first());
-	const dialog = page.getByRole("dialog");
-	await type(dialog.getByRole("textbox", { name: "Name" }), label);
-	await type(dialog.getByRole("textbox", { name: "Shop product link" }), shopLink);
-	await page.keyboard.press("Enter");
+async function createFinder(hand: Hand, page: Page, label: string, shopLink: string): Promise<void> {
+	await hand.press(page.getByRole("button", { name: "Add configuration" }).first());
+	const dialog = page.getByRole("dialog", { includeHidden: true });
+	await hand.type(dialog.getByRole("textbox", { name: "Name" }), label);
+	await hand.type(dialog.getByRole("textbox", { name: "Shop product link" }), shopLink);
+	await hand.submit(dialog.getByRole("button", { name: "Save" }));
 	await dialog.waitFor({ state: "detached" });
 	await page.waitForURL(/\/c\/overview/, SOON);
 }
 
-async function uploadBackground(page: Page): Promise<void> {
-	await goTo(page, "Settings");
+async function uploadBackground(hand: Hand, page: Page): Promise<void> {
+	await goTo(hand, page, "Settings");
 	const picture = { name: "wall.png", mimeType: "image/png", buffer: Buffer.from(png({ width: 40, height: 30 })) };
 	await page.getByLabel("Background image").setInputFiles(picture);
 	await page.getByRole("button", { name: "Remove image" }).waitFor();
-	await page.keyboard.press("Control+s");
+	await hand.save(page);
 	await expectToast(page, "Saved");
 }
 
 /** Offers only one front series, and returns its name. */
-async function chooseSeries(page: Page): Promise<string> {
-	await goTo(page, "Assortments");
+async function chooseSeries(hand: Hand, page: Page): Promise<string> {
+	await goTo(hand, page, "Assortments");
 	const front = page.getByRole("region", { name: "Front" });
 	const switches = front.getByRole("switch");
 	await switches.first().waitFor();
-	for (const other of (await switches.all()).slice(1)) await press(other, "Space");
-	await page.keyboard.press("Control+s");
+	for (const other of (await switches.all()).slice(1)) await hand.press(other, "Space");
+	await hand.save(page);
 	await expect.poll(() => page.getByText("All changes saved").count(), SOON).toBeGreaterThan(0);
 	const name =
 		(await switches.first().getAttribute("aria-label")) ?? (await front.getByRole("switch").first().innerText());
 	return name.replace(/^Offer /, "");
 }
 
-async function pastePrices(page: Page): Promise<void> {
-	await goTo(page, "Prices");
-	await press(page.getByRole("button", { name: /^Edit: / }).first());
-	const cells = page.getByRole("grid").locator("[data-cell]");
-	await cells.first().waitFor();
+async function pastePrices(hand: Hand, page: Page): Promise<void> {
+	await goTo(hand, page, "Prices");
+	await hand.press(page.getByRole("button", { name: /^Edit: / }).first());
+	const grid = page.getByRole("grid", { includeHidden: true });
+	const cells = grid.locator("[data-cell]");
+	await hand.enterCell(cells.first());
 	const copied = Array.from({ length: await cells.count() }, () => "15,00").join("\r\n");
 	await page.evaluate((text) => navigator.clipboard.writeText(text), copied);
+	// Also what a long press and "Paste" do.
 	await page.keyboard.press("Control+v");
 	await expect.poll(() => cells.first().innerText()).toContain("15");
-	await page.keyboard.press("Control+s");
-	await page.getByRole("grid").waitFor({ state: "detached" });
+	await hand.save(page);
+	await grid.waitFor({ state: "detached" });
 }
 
-async function copySnippets(page: Page): Promise<string> {
-	await goTo(page, "Publish");
-	await press(page.getByRole("button", { name: "Copy both lines" }));
+async function copySnippets(hand: Hand, page: Page): Promise<string> {
+	await goTo(hand, page, "Publish");
+	await hand.press(page.getByRole("button", { name: "Copy both lines" }));
 	await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), SOON).toContain("data-wiper-finder");
 	return page.evaluate(() => navigator.clipboard.readText());
 }
 
 /** Opens the shop's page again, finds a car and returns the price of the first set. */
-async function pricedAnew(visitor: Page, product: Locator): Promise<string> {
+async function pricedAnew(hand: Hand, visitor: Page, product: Locator): Promise<string> {
 	await visitor.reload();
 	const finder = visitor.locator("wiper-finder");
-	await type(finder.getByRole("combobox").first(), "Octavia 2016");
-	await finder.getByRole("option").first().waitFor();
-	await visitor.keyboard.press("ArrowDown");
-	await visitor.keyboard.press("Enter");
+	await hand.type(finder.getByRole("combobox").first(), "Octavia 2016");
+	const option = finder.getByRole("option").first();
+	await option.waitFor();
+	await hand.choose(option);
 	await product.waitFor(SOON);
 	return (await product.locator('[part~="price"]').innerText()).replace(/\s/g, " ");
 }
 
-test("a shop's first day: from the first sign-in to a visitor who pays the shop's price", async () => {
-	const newcomer = await givenNewcomer();
-	const pages: Parameters<typeof openShop>[0] = {};
-	const shop = await openShop(pages);
-	const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"], locale: "en" });
-	const page = await context.newPage();
-	await page.goto(`${inject("dashboard")}/login`);
+const HANDS = [
+	{ by: "keyboard", hand: keyboard, device: {} },
+	{ by: "touch on a phone", hand: touch, device: PHONE },
+];
 
-	await signIn(page, newcomer);
-	await createFinder(page, "My first finder", `${shop.origin}/p/{sku}`);
-	await uploadBackground(page);
-	const series = await chooseSeries(page);
-	await pastePrices(page);
-	pages[SNIPPET_PAGE] = { body: await copySnippets(page), csp: strictCsp(inject("worker")) };
-	await page.getByText("Not connected yet").waitFor();
+test.each(HANDS)(
+	"a shop's first day by $by: from the first sign-in to a visitor who pays the shop's price",
+	async ({ hand, device }) => {
+		const newcomer = await givenNewcomer();
+		const pages: Parameters<typeof openShop>[0] = {};
+		const shop = await openShop(pages);
+		const context = await browser.newContext({
+			permissions: ["clipboard-read", "clipboard-write"],
+			locale: "en",
+			...device,
+		});
+		const page = await context.newPage();
+		await page.goto(`${inject("dashboard")}/login`);
 
-	const visitor = await context.newPage();
-	await visitor.goto(`${shop.origin}${SNIPPET_PAGE}`);
-	const product = visitor.locator('wiper-finder [part~="product"]').first();
-	await expect.poll(() => pricedAnew(visitor, product), LIVE).toBe("30,00 €");
-	expect(await product.innerText()).toContain(series.split(" ").at(-1));
-	const link = product.getByRole("link").first();
-	const address = new URL((await link.getAttribute("href")) ?? "");
-	pages[address.pathname] = { body: "<p>The product</p>" };
-	await press(link);
-	expect(address.pathname).toMatch(/^\/p\/[A-Z0-9-]+26-?18$/);
-	await expect.poll(() => context.pages().at(-1)?.url(), SOON).toBe(address.href);
+		await signIn(hand, page, newcomer);
+		await createFinder(hand, page, "My first finder", `${shop.origin}/p/{sku}`);
+		await uploadBackground(hand, page);
+		const series = await chooseSeries(hand, page);
+		await pastePrices(hand, page);
+		pages[SNIPPET_PAGE] = { body: await copySnippets(hand, page), csp: strictCsp(inject("worker")) };
+		await page.getByText("Not connected yet").waitFor();
 
-	await page.bringToFront();
-	await expect.poll(() => page.getByText("Connected").count(), { timeout: 40_000 }).toBeGreaterThan(0);
+		const visitor = await context.newPage();
+		await visitor.goto(`${shop.origin}${SNIPPET_PAGE}`);
+		const product = visitor.locator('wiper-finder [part~="product"]').first();
+		await expect.poll(() => pricedAnew(hand, visitor, product), LIVE).toBe("30,00 €");
+		expect(await product.innerText()).toContain(series.split(" ").at(-1));
+		const link = product.getByRole("link").first();
+		const address = new URL((await link.getAttribute("href")) ?? "");
+		pages[address.pathname] = { body: "<p>The product</p>" };
+		await hand.press(link);
+		expect(address.pathname).toMatch(/^\/p\/[A-Z0-9-]+26-?18$/);
+		await expect.poll(() => context.pages().at(-1)?.url(), SOON).toBe(address.href);
 
-	await press(page.getByRole("button", { name: /^User:/ }));
-	await press(page.getByRole("menuitem", { name: "Sign out" }));
-	await page.waitForURL(/\/login/);
-	await press(page.getByRole("button", { name: "Forgot your password?" }));
-	await type(page.getByRole("textbox", { name: "E-mail", exact: true }), newcomer.email);
-	await page.keyboard.press("Enter");
-	await expect.poll(() => mailedLink(newcomer.email), SOON).toBeTruthy();
-	await page.goto(mailedLink(newcomer.email) ?? "");
-	await type(page.getByLabel("New password", { exact: true }), "second-password");
-	await page.keyboard.press("Enter");
-	await press(page.getByRole("alertdialog").getByRole("button", { name: "OK" }));
-	await signIn(page, { ...newcomer, password: "second-password" });
-	await page.getByRole("link", { name: "My first finder", exact: true }).waitFor();
-	await context.close();
-	shop.close();
-}, 180_000);
+		await page.bringToFront();
+		await expect.poll(() => page.getByText("Connected").count(), { timeout: 40_000 }).toBeGreaterThan(0);
+
+		await hand.press(page.getByRole("button", { name: /^User:/ }));
+		await hand.press(page.getByRole("menuitem", { name: "Sign out" }));
+		await page.waitForURL(/\/login/);
+		await hand.press(page.getByRole("button", { name: "Forgot your password?" }));
+		await hand.type(page.getByRole("textbox", { name: "E-mail", exact: true }), newcomer.email);
+		await hand.submit(page.getByRole("dialog").getByRole("button", { name: "Send link" }));
+		await expect.poll(() => mailedLink(newcomer.email), SOON).toBeTruthy();
+		await page.goto(mailedLink(newcomer.email) ?? "");
+		await hand.type(page.getByLabel("New password", { exact: true }), "second-password");
+		await hand.submit(page.getByRole("button", { name: "Set password" }));
+		await hand.press(page.getByRole("alertdialog").getByRole("button", { name: "OK" }));
+		await signIn(hand, page, { ...newcomer, password: "second-password" });
+		await page.getByRole("link", { name: "My first finder", exact: true }).waitFor();
+		await context.close();
+		shop.close();
+	},
+	180_000,
+);

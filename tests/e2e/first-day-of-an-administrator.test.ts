@@ -2,6 +2,8 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { spendFirstDay } from "#tests/support/first-day-of-an-administrator.ts";
+import { keyboard } from "#tests/support/keyboard.ts";
+import { PHONE, touch } from "#tests/support/touch.ts";
 
 let browser: Browser;
 
@@ -16,11 +18,21 @@ Nordstern;Zwei;2012-;24;19
 Nordstern;Zwei;2012-;24;19
 `;
 
-test("an administrator's first day: from an empty company to a price in somebody else's name, and back", async () => {
-	const context = await browser.newContext({ locale: "en" });
-	await spendFirstDay(await context.newPage(), {
-		file: { name: "nordstern.csv", mimeType: "text/csv", buffer: Buffer.from(FILE) },
-		rows: /Rows in the file\s+3\s+Imported\s+2\s+Duplicates\s+1\s+Rejected\s+0/,
-	});
-	await context.close();
-}, 240_000);
+const HANDS = [
+	{ by: "keyboard", hand: keyboard, device: {} },
+	{ by: "touch on a phone", hand: touch, device: PHONE },
+];
+
+test.each(HANDS)(
+	"an administrator's first day by $by: from an empty company to a price in somebody else's name, and back",
+	async ({ hand, device }) => {
+		const context = await browser.newContext({ locale: "en", ...device });
+		const day = {
+			file: { name: "nordstern.csv", mimeType: "text/csv", buffer: Buffer.from(FILE) },
+			rows: /Rows in the file\s+3\s+Imported\s+2\s+Duplicates\s+1\s+Rejected\s+0/,
+		};
+		await spendFirstDay(await context.newPage(), day, hand);
+		await context.close();
+	},
+	240_000,
+);

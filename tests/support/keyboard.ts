@@ -1,4 +1,5 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
+import { type Hand, pick as pickBy } from "./hand.ts";
 
 /** Presses an element by role and name, with the keyboard. */
 export async function press(target: Locator, key = "Enter"): Promise<void> {
@@ -15,14 +16,20 @@ export async function type(target: Locator, text: string): Promise<void> {
 	await target.page().keyboard.type(text);
 }
 
-/** Opens a list of choices, searches it and selects the result. */
-export async function pick(list: Locator, text: string): Promise<void> {
-	const page = list.page();
-	await press(list);
-	await type(page.getByRole("combobox").last(), text);
-	await page.getByRole("option", { name: text }).first().waitFor();
-	await page.keyboard.press("Enter");
-}
+export const keyboard: Hand = {
+	press,
+	type,
+	submit: (button) => button.page().keyboard.press("Enter"),
+	choose: async (option) => {
+		const keys = option.page().keyboard;
+		if ((await option.getAttribute("aria-selected")) !== "true") await keys.press("ArrowDown");
+		await keys.press("Enter");
+	},
+	putAway: (list) => list.page().keyboard.press("Escape"),
+	save: (page) => page.keyboard.press("Control+s"),
+	// A grid that opens has the focus in its first cell.
+	enterCell: (cell) => cell.waitFor(),
+	openMenu: async () => undefined,
+};
 
-export const goTo = (page: Page, name: string): Promise<void> =>
-	press(page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name, exact: true }).first());
+export const pick = (list: Locator, text: string): Promise<void> => pickBy(keyboard, list, text);

@@ -2,8 +2,6 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { inject } from "vitest";
 import { openPage, tokenOf } from "./back-office.ts";
 
-export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
-
 export type Finder = { id: number; uuid: string };
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answered

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { PHONE } from "#tests/support/touch.ts";
 import { expectToast, givenFinder, readFinder, saveFinder } from "./back-office.ts";
 import {
 	cells,
@@ -10,7 +11,6 @@ import {
 	grid,
 	openGrid,
 	openPricing,
-	PHONE,
 	specials,
 	texts,
 } from "./price-screen.ts";

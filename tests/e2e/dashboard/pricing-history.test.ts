@@ -2,8 +2,9 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { type } from "#tests/support/keyboard.ts";
+import { PHONE } from "#tests/support/touch.ts";
 import { givenFinder } from "./back-office.ts";
-import { call, cells, firstAssortment, focused, openGrid, openPricing, PHONE } from "./price-screen.ts";
+import { call, cells, firstAssortment, focused, openGrid, openPricing } from "./price-screen.ts";
 
 let browser: Browser;
 

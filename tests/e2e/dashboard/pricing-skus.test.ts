@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { PHONE } from "#tests/support/touch.ts";
 import { givenFinder } from "./back-office.ts";
 import {
 	call,
@@ -12,7 +13,6 @@ import {
 	grid,
 	openGrid,
 	openPricing,
-	PHONE,
 	specials,
 	texts,
 } from "./price-screen.ts";

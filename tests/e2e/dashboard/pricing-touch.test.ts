@@ -1,8 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { PHONE } from "#tests/support/touch.ts";
 import { givenFinder, openPage, uniqueName } from "./back-office.ts";
-import { call, cells, firstAssortment, grid, openGrid, openPricing, PHONE, specials, texts } from "./price-screen.ts";
+import { call, cells, firstAssortment, grid, openGrid, openPricing, specials, texts } from "./price-screen.ts";
 
 let browser: Browser;
 
