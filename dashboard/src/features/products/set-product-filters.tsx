@@ -37,7 +37,7 @@ export function SetProductFilters({ search: { company, kind }, onChange }: SetPr
 				/>
 			</div>
 			<NativeSelect
-				className="w-full"
+				className="w-full sm:w-auto"
 				aria-label={t("products.column_kind")}
 				value={kind ?? ""}
 				onChange={({ target: { value } }) =>
