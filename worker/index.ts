@@ -1,5 +1,6 @@
 import { app } from "./app.ts";
 import { answerFromMemory } from "./finders/wire-memory.ts";
+import { describeError } from "./http/error-log.rules.ts";
 import { malformedAddress } from "./http/malformed-address.ts";
 import { sweep } from "./sweep.usecases.ts";
 
@@ -9,5 +10,11 @@ export default {
 		answerFromMemory(request, Date.now()) ??
 		(URL.canParse(request.url) ? app.fetch(request, env, executionCtx) : malformedAddress()),
 
-	scheduled: (_event, env, executionCtx) => executionCtx.waitUntil(sweep(env, Date.now())),
+	scheduled: (_event, env, executionCtx) =>
+		executionCtx.waitUntil(
+			sweep(env, Date.now()).catch((error) => {
+				// The platform counts the night as failed, and logs no values.
+				throw new Error(describeError(error));
+			}),
+		),
 } satisfies ExportedHandler<Env>;

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
+import { inBackground } from "../http/background.ts";
 import type { AppEnv } from "../http/env.ts";
 import { addressOf, logSecurity } from "../http/security-log.ts";
 import { validate } from "../http/validate.ts";
@@ -36,7 +37,7 @@ export const signInRoutes = new Hono<AppEnv>()
 	})
 	.post("/user/forget-password", limitBursts, validate("json", forgetPasswordSchema), (c) => {
 		// After the answer, so that known and unknown addresses take the same time.
-		c.executionCtx.waitUntil(sendReset(c.env, c.var.db, c.req.valid("json").email, Date.now()));
+		inBackground(c.executionCtx, "sendReset", sendReset(c.env, c.var.db, c.req.valid("json").email, Date.now()));
 		return c.json({ sent: true }, 202);
 	})
 	.post("/user/reset-password", limitBursts, validate("json", resetPasswordSchema), async (c) => {

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../http/app-error.ts";
+import { inBackground } from "../http/background.ts";
 import type { AppEnv, Database } from "../http/env.ts";
 import { otherUser, unauthorized } from "./auth.errors.ts";
 import { createSessionRepository, type FoundSession } from "./session.repository.ts";
@@ -18,7 +19,8 @@ export const requireSession = createMiddleware<AppEnv>(async (c, next) => {
 	if (!session || session.createdAt < validFrom(c.env.SESSIONS_VALID_FROM)) throw unauthorized();
 	const meant = c.req.header(ACTING_USER);
 	if (meant !== undefined && meant !== String(session.userId)) throw otherUser();
-	if (session.stale) c.executionCtx.waitUntil(createSessionRepository(c.var.db).touch(session.tokenHash, now));
+	if (session.stale)
+		inBackground(c.executionCtx, "touch", createSessionRepository(c.var.db).touch(session.tokenHash, now));
 	c.set("session", session);
 	c.header("Cache-Control", "no-store");
 	await next();

@@ -1,3 +1,4 @@
+import { inBackground } from "../http/background.ts";
 import type { Database } from "../http/env.ts";
 import { createSightingRepository, type Sighting } from "./sighting.repository.ts";
 import { toDay, type WireEvent } from "./sighting.rules.ts";
@@ -34,12 +35,12 @@ export function countEvent(
 	sighting.lastSeenAt = now;
 	pending.set(key, sighting);
 	if (pending.size >= PENDING_MAX) {
-		background.waitUntil(flush(db, 0));
+		inBackground(background, "flush", flush(db, 0));
 		return;
 	}
 	if (now < flushPlannedFor + PLAN_LOST_MS) return;
 	flushPlannedFor = Math.max(now, lastFlush + FLUSH_MS);
-	background.waitUntil(flush(db, flushPlannedFor - now));
+	inBackground(background, "flush", flush(db, flushPlannedFor - now));
 }
 
 async function flush(db: Database, delay: number): Promise<void> {

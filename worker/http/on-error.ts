@@ -4,14 +4,17 @@ import { isForeignKeyRefusal } from "../db/constraint.ts";
 import { translate } from "../i18n/translate.ts";
 import { AppError } from "./app-error.ts";
 import type { AppEnv } from "./env.ts";
+import { describeError } from "./error-log.rules.ts";
 import { DEFAULT_LOCALE } from "./locale.rules.ts";
 import { isSecurityEvent, logSecurity } from "./security-log.ts";
 import { isStorageFault } from "./storage-fault.rules.ts";
 
+const PATH_MAX = 200;
+
 /** Turns every error into an answer in the request's language. */
 export const onError: ErrorHandler<AppEnv> = (error, c) => {
 	const { code, status, fields, retryAfter } = toAppError(error);
-	if (status >= 500) console.error(error);
+	if (status >= 500) console.error(`${c.req.method} ${c.req.path.slice(0, PATH_MAX)} ${code}\n${describeError(error)}`);
 	if (isSecurityEvent(status)) logSecurity(c, code);
 	if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
 	c.header("Cache-Control", "no-store");

@@ -1,4 +1,5 @@
 import { type AssortmentKind, assortmentName } from "../assortments/assortment.rules.ts";
+import { isWebAddress } from "../finders/finder.rules.ts";
 import type { OfferBundle } from "./bundle.rules.ts";
 import {
 	type Offer,
@@ -51,6 +52,8 @@ export type OfferSource = {
 
 /** What a finder sells: parts without a price are left out, and series without parts. */
 export function compileOffer({ currency, shopProductUrl, assortments, wipers, skus, skuLink }: OfferSource): Offer {
+	// What is stored may be older than the rules.
+	const link = isWebAddress(shopProductUrl) ? shopProductUrl : "";
 	const blades = Map.groupBy(wipers, ({ assortmentId }) => assortmentId);
 	const series = (kind: "front" | "rear") =>
 		assortments
@@ -62,7 +65,7 @@ export function compileOffer({ currency, shopProductUrl, assortments, wipers, sk
 	const adapters = assortments.flatMap((assortment) => toAdapter(assortment, currency));
 	const offer = { v: 1, currency, front, rear, adapters } as const;
 	if (skus.length > SKUS_MAX && skuLink !== undefined) {
-		return { ...offer, url: shopProductUrl && skuLink, skus: {}, skusAtServer: true };
+		return { ...offer, url: link && skuLink, skus: {}, skusAtServer: true };
 	}
 	const codes = new Set([...front, ...rear, ...adapters].map(({ code }) => code));
 	const known = skus
@@ -72,7 +75,7 @@ export function compileOffer({ currency, shopProductUrl, assortments, wipers, sk
 	const bundles = new Map(joined.map(({ partsKey, sku, name }) => [partsKey, { partsKey, sku, name }]));
 	return {
 		...offer,
-		url: shopProductUrl,
+		url: link,
 		skus: Object.fromEntries(sets.map(({ partsKey, sku }) => [partsKey, sku])),
 		...(bundles.size > 0 && { bundles: [...bundles.values()] }),
 	};

@@ -1,7 +1,12 @@
 import { env } from "cloudflare:workers";
+import { inspect } from "node:util";
+import { Hono } from "hono";
 import { afterEach, expect, test, vi } from "vitest";
-import { ask, givenUser } from "#tests/support/world.ts";
+import { ask, givenFinder, givenUser } from "#tests/support/world.ts";
 import { hashPassword } from "#worker/auth/password.ts";
+import { hashToken } from "#worker/auth/token.ts";
+import type { AppEnv } from "#worker/http/env.ts";
+import { onError } from "#worker/http/on-error.ts";
 
 const PASSWORD = "correct horse";
 const production: Env = { ...env, ENVIRONMENT: "production" };
@@ -53,4 +58,58 @@ test("while developing nothing is said", async () => {
 	const lines = listen();
 	await send("/admin/api/user", {}, undefined, env);
 	expect(lines()).toEqual([]);
+});
+
+test("no line of the log holds a query string's token, an e-mail address or what somebody searched", async () => {
+	const admin = await givenUser("ROLE_ADMIN");
+	const { uuid } = await givenFinder((await givenUser("ROLE_CUSTOMER")).token);
+	const said: string[] = [];
+	for (const level of ["log", "info", "warn", "error", "debug"] as const)
+		vi.spyOn(console, level).mockImplementation((...parts) => said.push(parts.map((part) => inspect(part)).join(" ")));
+	const lost = () => Promise.reject(new Error("D1_ERROR: Network connection lost."));
+	const broken = () => Promise.reject(new Error("D1_ERROR: no such thing"));
+	const secrets = { token: "T0ken".repeat(10), email: "visitor@mail.example", vehicle: "Zeppelin LZ 129" };
+	const query = `?${new URLSearchParams({ ...secrets, access_token: secrets.token, q: secrets.vehicle })}`;
+	for (const fail of [lost, broken]) {
+		const statements: D1PreparedStatement = Object.assign(Object.create(env.DB.prepare("SELECT 1")), {
+			...{ bind: () => statements, all: fail, run: fail, raw: fail, first: fail },
+		});
+		const away: Env = {
+			...production,
+			DB: Object.assign(Object.create(env.DB), { batch: fail, prepare: () => statements }),
+		};
+		for (const bindings of [production, away]) {
+			await send(`/admin/api/user${query}`, {}, undefined, bindings);
+			await send(`/admin/api/user${query}`, { search: secrets.email }, admin.token, bindings);
+			await send(`/api/login-check${query}`, { username: secrets.email, password: secrets.token }, undefined, bindings);
+			await send(`/api/user/forget-password${query}`, { email: secrets.email }, undefined, bindings);
+			await send(
+				`/api/user/reset-password${query}`,
+				{ token: secrets.token, password: "secret1" },
+				undefined,
+				bindings,
+			);
+			await send(`/finder/v1/${uuid}/events${query}`, { event: "no_car", text: secrets.vehicle }, undefined, bindings);
+			const asked = new Request(`https://finder.test/finder/v1/models/${"a".repeat(16)}${query}`);
+			await ask(asked, bindings);
+		}
+	}
+	expect(said.length).toBeGreaterThan(8);
+	for (const secret of [...Object.values(secrets), "Zeppelin", "mail.example", admin.token, hashToken(admin.token)])
+		expect(said.filter((line) => line.includes(secret))).toEqual([]);
+});
+
+test("an unexpected error is told with where it happened and why", async () => {
+	const spy = vi.spyOn(console, "error").mockImplementation(() => undefined);
+	const cause = new Error("D1_ERROR: no such column: x");
+	const app = new Hono<AppEnv>().get("/here", () => {
+		throw new Error("Failed query: select 1\nparams: a@b.example,5", { cause });
+	});
+	app.onError(onError);
+	expect((await app.request("/here?token=abc")).status).toBe(500);
+	const [line] = spy.mock.calls[0] ?? [];
+	expect(line).toMatch(
+		/^GET \/here server\.internal\nError: Failed query: select 1\n +at .*\n(.*\n)*caused by Error: D1_ERROR: no such/,
+	);
+	expect(line).not.toMatch(/params|example|token/);
 });
