@@ -30,6 +30,8 @@ export const SCREENS: Screen[] = [
 	["publishing for Magento", "/c/publish", "shop", (page) => openTab(page, "Magento 2")],
 	["prices", "/c/pricing", "shop", (page) => page.locator("main li").first().waitFor()],
 	["the price grid", "/c/pricing", "shop", (page) => openPriceGrid(page)],
+	["a change by per cent", "/c/pricing", "shop", (page) => openPriceTool(page, texts["percent.tool"])],
+	["a price's history", "/c/pricing", "shop", (page) => openPriceTool(page, texts["history.title"])],
 	["the activity log", "/c/activity", "shop", (page) => page.locator("main tbody button, main h2").first().waitFor()],
 	["users", "/a/users", "admin", (page) => page.locator("tbody a").first().waitFor()],
 	["a user", "/a/users", "admin", openUser],
@@ -155,6 +157,12 @@ async function openProductImport(page: Page): Promise<void> {
 async function openDialog(page: Page, button: string): Promise<void> {
 	await page.getByRole("button", { name: button }).first().click();
 	await page.getByRole("dialog").getByRole("textbox").first().waitFor();
+}
+
+async function openPriceTool(page: Page, name: string): Promise<void> {
+	await openPriceGrid(page);
+	await page.getByRole("toolbar").getByRole("button", { name }).click();
+	await page.getByRole("dialog").getByRole("button").first().waitFor();
 }
 
 async function openPriceGrid(page: Page): Promise<void> {
