@@ -30,7 +30,9 @@ export function createIdempotencyRepository(db: Database) {
 		// Freed in between: the caller may start.
 		if (!row) return "busy";
 		if (row.requestHash !== requestHash) return "differs";
-		return row.status === null ? "busy" : { status: row.status, answer: row.answer ?? "" };
+		if (row.status !== null) return { status: row.status, answer: row.answer ?? "" };
+		// Written, though its answer isn't noted yet, or never will be.
+		return done ? { done: Number(done.id) } : "busy";
 	}
 
 	async function findDone(request: Request): Promise<number | undefined> {

@@ -1,0 +1,77 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { ask } from "#tests/support/world.ts";
+import worker from "#worker/index.ts";
+import { freshState } from "../fresh-state.ts";
+import { lost } from "./recorded-batches.ts";
+import { givenWorld, RECORDED } from "./write-table.ts";
+
+const fetch = worker.fetch;
+type Statement = D1PreparedStatement & { real: D1PreparedStatement };
+
+/** The database, of which the call number `failing` gets lost; counts the calls. */
+function losing(failing: number) {
+	const seen = { calls: 0 };
+	const passing = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+		if (++seen.calls === failing) await lost();
+		return call();
+	};
+	const watched = (real: D1PreparedStatement): Statement =>
+		Object.assign(Object.create(real), {
+			real,
+			bind: (...values: unknown[]) => watched(real.bind(...values)),
+			all: () => passing(() => real.all()),
+			run: () => passing(() => real.run()),
+			raw: (options: { columnNames?: false }) => passing(() => real.raw(options)),
+		});
+	const batch = (statements: Statement[]) => passing(() => env.DB.batch(statements.map(({ real }) => real)));
+	const DB: D1Database = Object.assign(Object.create(env.DB), {
+		prepare: (sql: string) => watched(env.DB.prepare(sql)),
+		batch,
+	});
+	return { seen, bindings: { ...env, DB } };
+}
+
+/** Does a write whose request number `last` is answered with these bindings, and remembers that request. */
+function listen(last: number, bindings: Env) {
+	const sent: { total: number; last?: Request } = { total: 0 };
+	vi.spyOn(worker, "fetch").mockImplementation((request, plain, context) => {
+		const named = new Request(request);
+		named.headers.set("idempotency-key", `key ${++sent.total}`);
+		if (sent.total !== last) return fetch(named as typeof request, plain, context);
+		sent.last = named.clone();
+		return fetch(named as typeof request, bindings, context);
+	});
+	return sent;
+}
+
+afterEach(() => {
+	vi.restoreAllMocks();
+});
+
+test.each(Object.entries(RECORDED))(
+	"%s that fails at any of its calls to the database goes through when it is repeated",
+	async (_, { write }) => {
+		const doing = async (last: number, failing: number) => {
+			await freshState();
+			const world = await givenWorld();
+			const { seen, bindings } = losing(failing);
+			const sent = listen(last, bindings);
+			const reply = await write(world);
+			vi.restoreAllMocks();
+			return { reply, sent, calls: seen.calls };
+		};
+		const { sent: counted } = await doing(0, 0);
+		const { calls } = await doing(counted.total, 0);
+		expect(calls).toBeGreaterThan(1);
+		for (let failing = 1; failing <= calls; failing++) {
+			const { reply, sent } = await doing(counted.total, failing);
+			// What only notes the answer may fail unheard.
+			if (reply.status >= 300)
+				expect([failing, reply.status, reply.headers.get("retry-after")]).toEqual([failing, 503, "2"]);
+			const again = await ask(sent.last!.clone());
+			expect([failing, again.status, again.text]).toEqual([failing, expect.toSatisfy((one) => one < 300), again.text]);
+		}
+	},
+	60_000,
+);
