@@ -16,7 +16,7 @@ export const ToggleGroup = ({ className, onValueChange, ...props }: ToggleGroupP
 		type="single"
 		data-slot="toggle-group"
 		onValueChange={(value) => value !== "" && onValueChange(value)}
-		className={cn("inline-flex items-center gap-0.5 rounded-lg bg-secondary p-0.5", className)}
+		className={cn("inline-flex flex-wrap items-center gap-0.5 rounded-lg bg-secondary p-0.5", className)}
 		{...props}
 	/>
 );
@@ -25,7 +25,7 @@ export const ToggleGroupItem = ({ className, ...props }: ComponentProps<typeof T
 	<ToggleGroupPrimitive.Item
 		data-slot="toggle-group-item"
 		className={cn(
-			"inline-flex h-7 min-w-8 items-center justify-center gap-1.5 rounded-md px-2 text-muted-foreground outline-none transition-colors hover:text-foreground focus-visible:ring-3 focus-visible:ring-ring/50 data-[state=on]:bg-card data-[state=on]:text-foreground data-[state=on]:shadow-xs [&_svg]:size-4",
+			"inline-flex min-h-7 min-w-8 items-center justify-center gap-1.5 rounded-md px-2 text-muted-foreground outline-none transition-colors hover:text-foreground focus-visible:ring-3 focus-visible:ring-ring/50 data-[state=on]:bg-card data-[state=on]:text-foreground data-[state=on]:shadow-xs [&_svg]:size-4",
 			className,
 		)}
 		{...props}
