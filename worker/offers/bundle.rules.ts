@@ -1,9 +1,6 @@
 import type { AnswerProduct } from "./answer.rules.ts";
-import type { Offer } from "./offer.rules.ts";
+import type { Offer, OfferBundle } from "./offer.rules.ts";
 import { rearSku, setSku } from "./sku.rules.ts";
-
-/** An owner's bundle: `AERO-26-18+HECK-R12`. An empty name: the titles of its parts. */
-export type OfferBundle = { partsKey: string; sku: string; name: string };
 
 /** The separator between the two parts of a bundle's key; codes don't contain it. */
 const JOINT = "+";

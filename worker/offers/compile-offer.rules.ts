@@ -1,10 +1,10 @@
 import { type AssortmentKind, assortmentName } from "../assortments/assortment.rules.ts";
 import { isWebAddress } from "../finders/finder.rules.ts";
-import type { OfferBundle } from "./bundle.rules.ts";
 import {
 	type Offer,
 	type OfferAdapter,
 	type OfferBlade,
+	type OfferBundle,
 	type OfferCurrency,
 	type OfferSeries,
 	SKUS_MAX,

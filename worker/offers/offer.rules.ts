@@ -1,5 +1,3 @@
-import type { OfferBundle } from "./bundle.rules.ts";
-
 /**
  * The maximum of the owner's skus in an offer: about 15 kB gzipped. Larger lists stay on the server, and `url`
  * redirects there by the derived sku (docs/adr/0017).
@@ -48,3 +46,5 @@ export type OfferAdapter = {
 	image: string | null;
 	price: number;
 };
+/** An owner's bundle: `AERO-26-18+HECK-R12`. An empty name: the titles of its parts. */
+export type OfferBundle = { partsKey: string; sku: string; name: string };

@@ -107,7 +107,7 @@ test("deleting asks first and says what is lost; No changes nothing; afterwards 
 	const remove = page.locator(cardOf(label)).getByRole("button", { name: /^Löschen/ });
 	await remove.click();
 	const question = page.getByRole("alertdialog");
-	expect(await question.innerText()).toContain("Sonderpreise gehen verloren");
+	expect(await question.innerText()).toContain("Sonderpreise werden gelöscht");
 	await question.getByRole("button", { name: "Abbrechen" }).click();
 	expect(await readFinder(id)).toMatchObject({ label });
 	await remove.click();

@@ -14,13 +14,10 @@ import { SpanList } from "../review/span-list.tsx";
 import { yearsText } from "../spans-text.ts";
 import { carText, variantText } from "../variant-text.ts";
 import { carQuery } from "./cars.api.ts";
-import { CorrectionDialog } from "./correction-dialog.tsx";
+import { type Correcting, CorrectionDialog } from "./correction-dialog.tsx";
 import { CorrectionItem } from "./correction-item.tsx";
 
 type Variant = CarDetail["variants"][number];
-/** What is being corrected: years of a variant, or an earlier correction. */
-export type Correcting = { variant: Variant; span: DifferenceSpan; correction?: Correction };
-
 /** A model with all details: the fitment of each variant by years, and the corrections. */
 export function CarSheet({ id, onClose }: { id: number; onClose: () => void }) {
 	const { t } = useTranslation();

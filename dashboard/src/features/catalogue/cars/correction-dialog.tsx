@@ -1,5 +1,8 @@
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import type { CarDetail } from "#worker/catalogue/car.schema.ts";
+import type { Correction } from "#worker/catalogue/correction.schema.ts";
+import type { DifferenceSpan } from "#worker/catalogue/import.schema.ts";
 import { TextField } from "../../../components/form/bound-fields.tsx";
 import { showFormProblem } from "../../../components/form/field-problems.ts";
 import { FormDialog } from "../../../components/form/form-dialog.tsx";
@@ -8,7 +11,6 @@ import { notifySuccess } from "../../../lib/notify.ts";
 import { useCreation } from "../../../lib/use-creation.ts";
 import { useWrite } from "../../../lib/use-write.ts";
 import { refreshCatalogue } from "../catalogue.api.ts";
-import type { Correcting } from "./car-sheet.tsx";
 import { saveCorrection } from "./cars.api.ts";
 import { CorrectionOptions } from "./correction-options.tsx";
 import {
@@ -18,6 +20,9 @@ import {
 	toCorrectionInput,
 	toCorrectionValues,
 } from "./correction-values.ts";
+
+/** What is being corrected: years of a variant, or an earlier correction. */
+export type Correcting = { variant: CarDetail["variants"][number]; span: DifferenceSpan; correction?: Correction };
 
 type CorrectionDialogProps = Correcting & { name: string; onClose: () => void };
 

@@ -1,8 +1,29 @@
-import { useLayoutEffect, useRef } from "react";
+import { type Dispatch, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "../../../lib/cn.ts";
-import type { PriceRowProps } from "./price-row.tsx";
-import { plainPrice } from "./price-text.rules.ts";
+import type { GridAction } from "./grid.rules.ts";
+import type { Part } from "./price-list.rules.ts";
+import { type Cell, type Money, type PriceProblem, plainPrice } from "./price-text.rules.ts";
+
+export type PriceRowProps = {
+	part: Part;
+	/** The index of its cell, and of its line. */
+	at: number;
+	line: number;
+	money: Money;
+	tag: string;
+	cell: Cell;
+	saved: number | null;
+	problem: PriceProblem | null;
+	/** What somebody else has saved in the meantime; undefined: nothing to decide. */
+	theirs: number | null | undefined;
+	isActive: boolean;
+	isSelected: boolean;
+	/** The text being typed; null: none. */
+	edit: string | null;
+	readOnly: boolean;
+	dispatch: Dispatch<GridAction>;
+};
 
 type PriceCellProps = PriceRowProps & { placeholder: string };
 

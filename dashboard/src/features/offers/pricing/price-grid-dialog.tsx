@@ -5,9 +5,7 @@ import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { Dialog, DialogContent } from "../../../components/ui/dialog.tsx";
 import { focusCell } from "./focus-cell.ts";
 import { GridWorkspace } from "./grid-workspace.tsx";
-import type { PriceGroup, Pricing } from "./price-list.rules.ts";
-
-export type Editing = { name: string; groups: PriceGroup[] };
+import type { Editing, Pricing } from "./price-list.rules.ts";
 
 type PriceGridDialogProps = {
 	finder: Finder;

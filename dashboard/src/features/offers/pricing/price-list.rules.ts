@@ -116,3 +116,5 @@ export function toPriceMaps(entries: readonly { part: Part; price: number | null
 	}
 	return maps;
 }
+
+export type Editing = { name: string; groups: PriceGroup[] };

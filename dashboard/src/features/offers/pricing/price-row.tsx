@@ -1,36 +1,15 @@
-import { type Dispatch, memo } from "react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "#worker/offers/money.rules.ts";
 import { BASE, BASE_CURRENCY } from "#worker/offers/price.rules.ts";
 import { cn } from "../../../lib/cn.ts";
 import { formatCentimetres } from "../../../lib/format.ts";
 import { AllowCentsButton } from "./allow-cents-button.tsx";
-import type { GridAction } from "./grid.rules.ts";
-import { PriceCell } from "./price-cell.tsx";
+import { PriceCell, type PriceRowProps } from "./price-cell.tsx";
 import { type Part, pays } from "./price-list.rules.ts";
-import { type Cell, type Money, type PriceProblem, plainPrice, readPrice } from "./price-text.rules.ts";
+import { type PriceProblem, plainPrice, readPrice } from "./price-text.rules.ts";
 import { rowClasses } from "./row-classes.ts";
 import { ROW_HEIGHT } from "./use-grid-window.ts";
-
-export type PriceRowProps = {
-	part: Part;
-	/** The index of its cell, and of its line. */
-	at: number;
-	line: number;
-	money: Money;
-	tag: string;
-	cell: Cell;
-	saved: number | null;
-	problem: PriceProblem | null;
-	/** What somebody else has saved in the meantime; undefined: nothing to decide. */
-	theirs: number | null | undefined;
-	isActive: boolean;
-	isSelected: boolean;
-	/** The text being typed; null: none. */
-	edit: string | null;
-	readOnly: boolean;
-	dispatch: Dispatch<GridAction>;
-};
 
 /** A part: its name, base price, special price, and the visitor's price. */
 export const PriceRow = memo(function PriceRow(props: PriceRowProps) {

@@ -5,8 +5,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Card } from "../../../components/ui/card.tsx";
 import { GroupRow } from "./group-row.tsx";
 import { useKindName } from "./kind-name.ts";
-import type { Editing } from "./price-grid-dialog.tsx";
-import { byBrand, type Pricing } from "./price-list.rules.ts";
+import { byBrand, type Editing, type Pricing } from "./price-list.rules.ts";
 
 type PricingSectionProps = {
 	kind: AssortmentKind;
