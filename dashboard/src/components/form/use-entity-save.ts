@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { toProblem } from "../../lib/api-problem.ts";
 import { notifySuccess } from "../../lib/notify.ts";
-import { type OnceHeaders, useCreation } from "../../lib/use-creation.ts";
+import { type OnceHeaders, useOnce } from "../../lib/use-once.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { showFormProblem } from "./field-problems.ts";
 
@@ -17,7 +17,7 @@ type EntitySave<Entity, Values extends FieldValues> = {
 	staleCode: string;
 	create: (values: Values, once: OnceHeaders) => Promise<Entity>;
 	/** Gets the entity as it was read, version included. */
-	update: (base: Entity, values: Values) => Promise<Entity>;
+	update: (base: Entity, values: Values, once: OnceHeaders) => Promise<Entity>;
 	fetchNewer: (base: Entity) => Promise<Entity>;
 	/** `show` updates a form that stays open with the saved values. A promise: saving lasts until it ends. */
 	onSaved: (saved: Entity, show: () => void) => unknown;
@@ -29,9 +29,11 @@ export function useEntitySave<Entity, Values extends FieldValues>(props: EntityS
 	const { t } = useTranslation();
 	const [base, setBase] = useState(props.entity);
 	const [isStale, setStale] = useState(false);
-	const createOnce = useCreation(create);
+	const saveOnce = useOnce(({ base, values }: { base: Entity | undefined; values: Values }, once: OnceHeaders) =>
+		base === undefined ? create(values, once) : update(base, values, once),
+	);
 	const mutation = useWrite({
-		mutationFn: (values: Values) => (base === undefined ? createOnce(values) : update(base, values)),
+		mutationFn: (values: Values) => saveOnce({ base, values }),
 		onSuccess: (saved) => {
 			notifySuccess(t("label.saved"));
 			return onSaved(saved, () => take(saved, false));

@@ -3,7 +3,7 @@ import { parseResponse } from "hono/client";
 import type { Assortment, AssortmentInput, AssortmentListInput } from "#worker/assortments/assortment.schema.ts";
 import type { Brand } from "#worker/assortments/brand.schema.ts";
 import { adminApi } from "../../lib/api.ts";
-import type { OnceHeaders } from "../../lib/use-creation.ts";
+import type { OnceHeaders } from "../../lib/use-once.ts";
 
 const param = (id: number) => ({ id: String(id) });
 
@@ -24,8 +24,8 @@ export const createAssortment = (input: AssortmentInput, once: OnceHeaders) =>
 	parseResponse(adminApi.assortment.save.$post({ json: input }, once));
 
 /** Sends the whole assortment, with the version it was read at. */
-export const updateAssortment = (base: Assortment, input: AssortmentInput) =>
-	parseResponse(adminApi.assortment.save[":id"].$post({ param: param(base.id), json: { ...base, ...input } }));
+export const updateAssortment = (base: Assortment, input: AssortmentInput, once: OnceHeaders) =>
+	parseResponse(adminApi.assortment.save[":id"].$post({ param: param(base.id), json: { ...base, ...input } }, once));
 
 export const fetchBrand = (id: number) => parseResponse(adminApi.brand[":id"].$get({ param: param(id) }));
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { brandsQuery } from "../../lib/select-lists.api.ts";
-import { useCreation } from "../../lib/use-creation.ts";
+import { useOnce } from "../../lib/use-once.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { createBrand, fetchBrand, updateBrand } from "./assortment.api.ts";
 
@@ -16,7 +16,7 @@ export function useReload() {
 export function useSaveBrand() {
 	const queryClient = useQueryClient();
 	const reload = useReload();
-	const create = useCreation(createBrand);
+	const create = useOnce(createBrand);
 	return useWrite({
 		mutationFn: async ({ id, name }: { id: number | null; name: string }) =>
 			id === null ? create(name) : updateBrand({ ...(await fetchBrand(id)), name }),

@@ -26,7 +26,7 @@ export function CompanyFormDialog({ company, onClose }: { company?: Company; onC
 		isField: isCompanyField,
 		staleCode: "companies.stale",
 		create: createCompany,
-		update: (base, values) => updateCompany({ ...base, ...values }),
+		update: (base, values, once) => updateCompany({ ...base, ...values }, once),
 		fetchNewer: ({ id }) => fetchCompany(id),
 		onSaved: () => {
 			onClose();

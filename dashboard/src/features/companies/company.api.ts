@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { Company, CompanyInput, CompanyListInput } from "#worker/companies/company.schema.ts";
 import { adminApi } from "../../lib/api.ts";
-import type { OnceHeaders } from "../../lib/use-creation.ts";
+import type { OnceHeaders } from "../../lib/use-once.ts";
 
 const param = (id: number) => ({ param: { id: String(id) } });
 
@@ -34,5 +34,5 @@ export const createCompany = (input: CompanyInput, once: OnceHeaders) =>
 	parseResponse(adminApi.company.save.$post({ json: input }, once));
 
 /** Sends the whole company, with the version it was read at. */
-export const updateCompany = (company: Company) =>
-	parseResponse(adminApi.company.save[":id"].$post({ ...param(company.id), json: company }));
+export const updateCompany = (company: Company, once: OnceHeaders) =>
+	parseResponse(adminApi.company.save[":id"].$post({ ...param(company.id), json: company }, once));

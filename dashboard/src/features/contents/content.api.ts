@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { Content, ContentInput, ContentListInput } from "#worker/contents/content.schema.ts";
 import { adminApi } from "../../lib/api.ts";
-import type { OnceHeaders } from "../../lib/use-creation.ts";
+import type { OnceHeaders } from "../../lib/use-once.ts";
 
 export const contentsQuery = (input: ContentListInput) =>
 	queryOptions({
@@ -21,8 +21,8 @@ export const createContent = (input: ContentInput, once: OnceHeaders) =>
 	parseResponse(adminApi.content.save.$post({ json: input }, once));
 
 /** Sends the whole content, with the version it was read at. */
-export const updateContent = (content: Content) =>
-	parseResponse(adminApi.content.save[":id"].$post({ param: { id: String(content.id) }, json: content }));
+export const updateContent = (content: Content, once: OnceHeaders) =>
+	parseResponse(adminApi.content.save[":id"].$post({ param: { id: String(content.id) }, json: content }, once));
 
-export const removeContent = (id: number) =>
-	parseResponse(adminApi.content.remove[":id"].$post({ param: { id: String(id) } }));
+export const removeContent = (id: number, once: OnceHeaders) =>
+	parseResponse(adminApi.content.remove[":id"].$post({ param: { id: String(id) } }, once));

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Content, ContentInput } from "#worker/contents/content.schema.ts";
 import { notifySuccess } from "../../lib/notify.ts";
 import { showProblem } from "../../lib/problem-text.ts";
-import { useCreation } from "../../lib/use-creation.ts";
+import { type OnceHeaders, useOnce } from "../../lib/use-once.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { createContent, removeContent, updateContent } from "./content.api.ts";
 
@@ -17,9 +17,11 @@ function useReload() {
 export function useSaveContent(base: Content | undefined) {
 	const { t } = useTranslation();
 	const reload = useReload();
-	const create = useCreation(createContent);
+	const saveOnce = useOnce(({ base, input }: { base: Content | undefined; input: ContentInput }, once: OnceHeaders) =>
+		base === undefined ? createContent(input, once) : updateContent({ ...base, ...input }, once),
+	);
 	return useWrite({
-		mutationFn: (input: ContentInput) => (base === undefined ? create(input) : updateContent({ ...base, ...input })),
+		mutationFn: (input: ContentInput) => saveOnce({ base, input }),
 		onSuccess: () => {
 			void reload();
 			notifySuccess(t("label.saved"));
@@ -30,8 +32,9 @@ export function useSaveContent(base: Content | undefined) {
 export function useRemoveContent() {
 	const { t } = useTranslation();
 	const reload = useReload();
+	const removeOnce = useOnce(removeContent);
 	return useWrite({
-		mutationFn: removeContent,
+		mutationFn: removeOnce,
 		onError: showProblem,
 		onSuccess: async () => {
 			await reload();

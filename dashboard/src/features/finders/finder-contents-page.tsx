@@ -36,12 +36,7 @@ function Contents({ finder }: { finder: Finder }) {
 				<EmptyState icon={Newspaper} title={t("articles.none")} description={t("articles.none_description")} />
 			)}
 			{data && data.length > 0 && (
-				<PartForm
-					finder={finder}
-					mayManage={mayManage}
-					toPart={({ articles }) => ({ articles })}
-					save={(base, part) => editFinder(base, part)}
-				>
+				<PartForm finder={finder} mayManage={mayManage} toPart={({ articles }) => ({ articles })} save={editFinder}>
 					{(control) => <ArticlesField control={control} articles={data} />}
 				</PartForm>
 			)}

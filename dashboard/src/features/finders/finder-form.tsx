@@ -20,7 +20,7 @@ export function FinderForm({ finder, mayManage }: { finder: Finder; mayManage: b
 		schema: finderInputSchema,
 		toValues: toFinderValues,
 		isField: isFinderField,
-		save: (read, values, currencyChange) => updateFinder({ ...read, ...values }, currencyChange),
+		save: (read, values, once, currencyChange) => updateFinder({ ...read, ...values }, once, currencyChange),
 	});
 	return (
 		<div className="grid items-start gap-6 @wide/page:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">

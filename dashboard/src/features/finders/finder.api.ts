@@ -4,7 +4,7 @@ import type { Finder, FinderInput, FinderListInput, FinderPart } from "#worker/f
 import type { Locale } from "#worker/http/locale.rules.ts";
 import type { CurrencyChange } from "#worker/offers/currency-change.rules.ts";
 import { adminApi, adminApiIn } from "../../lib/api.ts";
-import type { OnceHeaders } from "../../lib/use-creation.ts";
+import type { OnceHeaders } from "../../lib/use-once.ts";
 
 export const findersQuery = (input: FinderListInput) =>
 	queryOptions({
@@ -17,17 +17,17 @@ export const createFinder = (input: FinderInput & { companyId?: number | undefin
 	parseResponse(adminApi.config.save.$post({ json: input }, once));
 
 /** Sends the whole configuration, with the version it was read at. */
-export const updateFinder = (finder: Finder, currencyChange?: CurrencyChange) => {
+export const updateFinder = (finder: Finder, once: OnceHeaders, currencyChange?: CurrencyChange) => {
 	const json = { ...finder, ...(currencyChange && { currencyChange }) };
-	return parseResponse(adminApi.config.save[":id"].$post({ param: { id: String(finder.id) }, json }));
+	return parseResponse(adminApi.config.save[":id"].$post({ param: { id: String(finder.id) }, json }, once));
 };
 
 /** Saves some fields, at the version at which they were read. */
-export const editFinder = ({ id, version }: Finder, part: FinderPart) =>
-	parseResponse(adminApi.config.settings.edit.$post({ json: { finderId: id, version, ...part } }));
+export const editFinder = ({ id, version }: Finder, part: FinderPart, once: OnceHeaders) =>
+	parseResponse(adminApi.config.settings.edit.$post({ json: { finderId: id, version, ...part } }, once));
 
-export const editInstructions = ({ id, version }: Finder, instructions: string) =>
-	parseResponse(adminApi.config.instructions.edit.$post({ json: { finderId: id, version, instructions } }));
+export const editInstructions = ({ id, version }: Finder, instructions: string, once: OnceHeaders) =>
+	parseResponse(adminApi.config.instructions.edit.$post({ json: { finderId: id, version, instructions } }, once));
 
 /** The articles that a finder in this language can show. */
 export const articlesQuery = (locale: Locale) =>
@@ -73,4 +73,5 @@ export const overviewQuery = (id: number) =>
 		staleTime: 0,
 	});
 
-export const removeFinder = (id: number) => parseResponse(adminApi.config.remove.$post({ json: { id } }));
+export const removeFinder = (id: number, once: OnceHeaders) =>
+	parseResponse(adminApi.config.remove.$post({ json: { id } }, once));

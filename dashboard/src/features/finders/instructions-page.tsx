@@ -41,7 +41,7 @@ function Instructions({ finder }: { finder: Finder }) {
 					finder={finder}
 					mayManage
 					toPart={({ instructions }) => ({ instructions })}
-					save={(base, { instructions = "" }) => editInstructions(base, instructions)}
+					save={(base, { instructions = "" }, once) => editInstructions(base, instructions, once)}
 				>
 					{(control) => (
 						<Card className="p-5 md:p-6 [&_.rich-text]:min-h-64">

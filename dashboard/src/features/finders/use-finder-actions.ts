@@ -5,7 +5,7 @@ import { notifySuccess } from "../../lib/notify.ts";
 import { showProblem } from "../../lib/problem-text.ts";
 import { announceRemoved } from "../../lib/removed-finders.ts";
 import { selectedFinderId, selectFinder } from "../../lib/selected-finder.ts";
-import { useCreation } from "../../lib/use-creation.ts";
+import { useOnce } from "../../lib/use-once.ts";
 import { finderQuery } from "../../lib/use-selected-finder.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { createFinder, removeFinder } from "./finder.api.ts";
@@ -23,12 +23,13 @@ export function useAfterSave() {
 	};
 }
 
-export const useCreateFinder = () => useWrite({ mutationFn: useCreation(createFinder), onSuccess: useAfterSave() });
+export const useCreateFinder = () => useWrite({ mutationFn: useOnce(createFinder), onSuccess: useAfterSave() });
 
 export function useRemoveFinder() {
 	const queryClient = useQueryClient();
+	const removeOnce = useOnce(removeFinder);
 	return useWrite({
-		mutationFn: removeFinder,
+		mutationFn: removeOnce,
 		onError: showProblem,
 		onSuccess: async (_, id) => {
 			if (selectedFinderId() === id) selectFinder(null);

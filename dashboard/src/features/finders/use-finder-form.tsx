@@ -11,6 +11,7 @@ import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
 import { notifyError } from "../../lib/notify.ts";
+import { type OnceHeaders, useOnce } from "../../lib/use-once.ts";
 import { finderQuery } from "../../lib/use-selected-finder.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { CurrencyDialog } from "./currency-dialog.tsx";
@@ -25,7 +26,7 @@ type FinderFormSetting<Values extends FinderPart> = {
 	toValues: (finder: Finder) => Values;
 	isField: (path: string) => path is FieldPath<Values>;
 	/** Saves at the version of `base`, which was read. */
-	save: (base: Finder, values: Values, currencyChange?: CurrencyChange) => Promise<Finder>;
+	save: (base: Finder, values: Values, once: OnceHeaders, currencyChange?: CurrencyChange) => Promise<Finder>;
 	onSaved?: () => void;
 };
 
@@ -42,8 +43,11 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 	const queryClient = useQueryClient();
 	/** Validated and not saved yet: it has to be known what happens to the prices in another currency. */
 	const [asked, setAsked] = useState<Values | null>(null);
+	const saveOnce = useOnce(({ base, values, currencyChange }: Sent<Values> & { base: Finder }, once: OnceHeaders) =>
+		save(base, values, once, currencyChange),
+	);
 	const saving = useWrite({
-		mutationFn: ({ values, currencyChange }: Sent<Values>) => save(base, values, currencyChange),
+		mutationFn: (sent: Sent<Values>) => saveOnce({ ...sent, base }),
 		onSuccess: useAfterSave(),
 	});
 	const form = useForm<Values>({ resolver: schemaResolver(schema), values: initial });

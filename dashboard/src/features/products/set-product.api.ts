@@ -8,6 +8,7 @@ import type {
 import type { SetProductListInput } from "#worker/products/set-product.schema.ts";
 import { adminApi } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import type { OnceHeaders } from "../../lib/use-once.ts";
 
 const imports = adminApi.product.import;
 const param = (id: number) => ({ param: { id: String(id) } });
@@ -19,7 +20,8 @@ export const setProductsQuery = (input: SetProductListInput) =>
 		placeholderData: keepPreviousData,
 	});
 
-export const removeSetProduct = (id: number) => parseResponse(adminApi["set-product"].remove.$post({ json: { id } }));
+export const removeSetProduct = (id: number, once: OnceHeaders) =>
+	parseResponse(adminApi["set-product"].remove.$post({ json: { id } }, once));
 
 export const openProductImport = (json: ProductImportCreate) => parseResponse(imports.$post({ json }));
 

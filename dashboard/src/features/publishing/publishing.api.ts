@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { Snippets } from "#worker/publishing/snippet.rules.ts";
 import { adminApi } from "../../lib/api.ts";
+import type { OnceHeaders } from "../../lib/use-once.ts";
 import type { Codes } from "./platform-steps.ts";
 
 const SEEN_EVERY_MS = 15_000;
@@ -23,8 +24,9 @@ export const seenQuery = (id: number) =>
 
 export type Seen = { origin: string; lastSeenAt: string; allowed: boolean };
 
-export const saveOrigins = (json: { finderId: number; version: number; allowedOrigins: string[] }) =>
-	parseResponse(adminApi.config.settings.edit.$post({ json }));
+type SavedOrigins = { finderId: number; version: number; allowedOrigins: string[] };
+export const saveOrigins = (json: SavedOrigins, once: OnceHeaders) =>
+	parseResponse(adminApi.config.settings.edit.$post({ json }, once));
 
 /** The newest version of the script, or one release of it. */
 export const VERSIONS = ["newest", "pinned"] as const;

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { notifySuccess } from "../../lib/notify.ts";
+import { useOnce } from "../../lib/use-once.ts";
 import { finderQuery } from "../../lib/use-selected-finder.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { saveOrigins } from "./publishing.api.ts";
@@ -8,8 +9,9 @@ import { saveOrigins } from "./publishing.api.ts";
 export function useSaveOrigins() {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
+	const saveOnce = useOnce(saveOrigins);
 	return useWrite({
-		mutationFn: saveOrigins,
+		mutationFn: saveOnce,
 		onSuccess: (saved) => {
 			queryClient.setQueryData(finderQuery(saved.id).queryKey, saved);
 			void queryClient.invalidateQueries({ queryKey: ["finders", "list"] });

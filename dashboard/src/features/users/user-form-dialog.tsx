@@ -25,7 +25,7 @@ export function UserFormDialog({ user, onClose }: { user?: User; onClose: () => 
 		isField: isUserField,
 		staleCode: "users.stale",
 		create: createUser,
-		update: (base, values) => updateUser({ ...base, ...values }),
+		update: (base, values, once) => updateUser({ ...base, ...values }, once),
 		fetchNewer: ({ id }) => fetchUser(id),
 		onSaved: () => {
 			onClose();

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { User, UserEdit, UserListInput } from "#worker/users/user.schema.ts";
 import { adminApi } from "../../lib/api.ts";
-import type { OnceHeaders } from "../../lib/use-creation.ts";
+import type { OnceHeaders } from "../../lib/use-once.ts";
 
 export const usersQuery = (input: UserListInput) =>
 	queryOptions({
@@ -20,8 +20,8 @@ export const createUser = ({ newPassword = "", ...input }: UserEdit, once: OnceH
 	parseResponse(adminApi.user.save.$post({ json: { ...input, newPassword } }, once));
 
 /** Sends the whole user, with the version it was read at. */
-export const updateUser = (user: User & UserEdit) =>
-	parseResponse(adminApi.user.save[":id"].$post({ param: { id: String(user.id) }, json: user }));
+export const updateUser = (user: User & UserEdit, once: OnceHeaders) =>
+	parseResponse(adminApi.user.save[":id"].$post({ param: { id: String(user.id) }, json: user }, once));
 
 export const createSimulation = (userId: number) =>
 	parseResponse(adminApi.user["token-create"].$post({ json: { userId } }));

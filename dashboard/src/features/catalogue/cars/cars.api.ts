@@ -4,8 +4,8 @@ import type { CorrectionState } from "#worker/catalogue/correction.rules.ts";
 import type { CorrectionInput } from "#worker/catalogue/correction.schema.ts";
 import type { QualityKind } from "#worker/catalogue/quality.rules.ts";
 import { adminApi } from "../../../lib/api.ts";
-import type { OnceHeaders } from "../../../lib/use-creation.ts";
 import type { ListState } from "../../../lib/use-list.ts";
+import type { OnceHeaders } from "../../../lib/use-once.ts";
 
 const { car, correct, quality } = adminApi.catalogue;
 
@@ -44,7 +44,8 @@ export const adaptersQuery = queryOptions({
 
 export const saveCorrection = (json: CorrectionInput, once: OnceHeaders) =>
 	parseResponse(correct.$post({ json }, once));
-export const withdrawCorrection = (id: number) => parseResponse(correct.remove.$post({ json: { id } }));
+export const withdrawCorrection = (id: number, once: OnceHeaders) =>
+	parseResponse(correct.remove.$post({ json: { id } }, once));
 
 export async function fetchQualityCsv(): Promise<Blob> {
 	const answer = await quality.export.$get();

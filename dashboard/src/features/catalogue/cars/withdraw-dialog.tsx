@@ -3,6 +3,7 @@ import type { Correction } from "#worker/catalogue/correction.schema.ts";
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
+import { useOnce } from "../../../lib/use-once.ts";
 import { useWrite } from "../../../lib/use-write.ts";
 import { refreshCatalogue } from "../catalogue.api.ts";
 import { carText } from "../variant-text.ts";
@@ -11,8 +12,9 @@ import { withdrawCorrection } from "./cars.api.ts";
 /** Withdraws a correction after a confirmation: visitors then see the imported value. */
 export function WithdrawDialog({ correction, onClose }: { correction: Correction | null; onClose: () => void }) {
 	const { t } = useTranslation();
+	const withdrawOnce = useOnce(withdrawCorrection);
 	const withdraw = useWrite({
-		mutationFn: withdrawCorrection,
+		mutationFn: withdrawOnce,
 		onSuccess: () => notifySuccess(t("cars.withdrawn")),
 		onError: showProblem,
 		onSettled: async () => {

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { OfferChoice } from "#worker/offers/offer.schema.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
+import { useOnce } from "../../../lib/use-once.ts";
 import { useWrite } from "../../../lib/use-write.ts";
 import { offerQuery, saveOffer } from "./offer.api.ts";
 
@@ -9,8 +10,9 @@ import { offerQuery, saveOffer } from "./offer.api.ts";
 export function useSaveOffer(finderId: number) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
+	const saveOnce = useOnce((offer: OfferChoice, once) => saveOffer(finderId, offer, once));
 	return useWrite({
-		mutationFn: (offer: OfferChoice) => saveOffer(finderId, offer),
+		mutationFn: saveOnce,
 		onSuccess: (saved) => {
 			queryClient.setQueryData(offerQuery(finderId).queryKey, saved);
 			for (const key of ["finders", "pricing", "products"]) void queryClient.invalidateQueries({ queryKey: [key] });

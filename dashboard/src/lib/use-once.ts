@@ -1,21 +1,21 @@
 import { useState } from "react";
 
-/** Sent with a call that creates, so that the server does it once. */
+/** Sent with a call that saves or removes, so that the server does it once. */
 export type OnceHeaders = { headers: { "Idempotency-Key": string } };
 
 /**
- * A form's call that creates: the same input sent again is the same request to the server, even if the first answer was
+ * A form's call that writes: the same input sent again is the same request to the server, even if the first answer was
  * lost. Another input gets another key, because it would be rejected with the old one (422).
  */
-export function useCreation<Input, Created>(create: (input: Input, once: OnceHeaders) => Promise<Created>) {
+export function useOnce<Input, Answer>(write: (input: Input, once: OnceHeaders) => Promise<Answer>) {
 	const [keys] = useState(() => new Map<string, string>());
-	return async (input: Input): Promise<Created> => {
+	return async (input: Input): Promise<Answer> => {
 		const body = JSON.stringify(input);
 		const key = keys.get(body) ?? randomKey();
 		keys.set(body, key);
-		const created = await create(input, { headers: { "Idempotency-Key": key } });
+		const answer = await write(input, { headers: { "Idempotency-Key": key } });
 		keys.clear();
-		return created;
+		return answer;
 	};
 }
 
