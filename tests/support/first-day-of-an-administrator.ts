@@ -198,7 +198,8 @@ async function readAuditLog(hand: Hand, page: Page, { series, company, username,
 
 async function goBack(hand: Hand, page: Page, older: string): Promise<void> {
 	await goTo(hand, page, "Car data");
-	await hand.press(page.getByRole("button", { name: `Activate ${older}`, exact: true }));
+	await hand.press(page.getByRole("button", { name: `Actions for ${older}`, exact: true }));
+	await hand.press(page.getByRole("menuitem", { name: "Activate" }));
 	await confirmRemoval(hand, page);
 	await page.getByRole("row", { name: new RegExp(`${older} .*Active`) }).waitFor(LATER);
 }
