@@ -1,8 +1,8 @@
 import { app } from "./app.ts";
-import { answerFromMemory } from "./finders/wire-memory.ts";
 import { describeError } from "./http/error-log.rules.ts";
 import { malformedAddress } from "./http/malformed-address.ts";
-import { sweep } from "./sweep.usecases.ts";
+import { answerFromMemory } from "./http/wire-memory.ts";
+import { sweep } from "./jobs/sweep.usecases.ts";
 
 export default {
 	/** Repeated requests of visitors are answered from memory, before anything else is set up. */

@@ -1,5 +1,5 @@
 import { finderTexts } from "../../worker/finders/texts/texts.ts";
-import { LOCALES, toLanguageTag } from "../../worker/http/locale.rules.ts";
+import { LOCALES, toLanguageTag } from "../../worker/i18n/locale.rules.ts";
 
 /**
  * The only text in the script: all others come with the bootstrap, and this one is shown when it fails. By locale and

@@ -1,4 +1,4 @@
-import { POSITIONS, parseVehicleId } from "#worker/catalogue/shard.rules.ts";
+import { POSITIONS, parseVehicleId } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { Choice } from "#worker/offers/answer.rules.ts";
 
 /** A car to open: from a link, an attribute, or the last visit. */

@@ -1,5 +1,5 @@
-import type { ModelHit, ModelList } from "#worker/catalogue/model-list.rules.ts";
-import type { Bootstrap } from "#worker/finders/bootstrap.rules.ts";
+import type { ModelHit, ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
+import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { Wire } from "./wire.ts";
 
 const TYPING_PAUSE_MS = 150;
@@ -41,7 +41,7 @@ export class CarSearch {
 	prepare(): void {
 		const boot = this.#boot();
 		if (!boot?.models || boot.serverSearch) return;
-		Promise.all([import("#worker/catalogue/model-search.rules.ts"), this.#wire.models.load(boot.models)])
+		Promise.all([import("#worker/catalogue/vehicles/model-search.rules.ts"), this.#wire.models.load(boot.models)])
 			.then(([{ searchModels }]) => {
 				this.#find = searchModels;
 				this.type(this.text);

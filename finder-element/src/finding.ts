@@ -1,5 +1,5 @@
-import { findVehicle, type Shard, type Vehicle } from "#worker/catalogue/shard.rules.ts";
-import type { Bootstrap } from "#worker/finders/bootstrap.rules.ts";
+import { findVehicle, type Shard, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
+import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import { type Answer, type AnswerProduct, answer, nextQuestion } from "#worker/offers/answer.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
 import type { CarRequest } from "./car-address.ts";

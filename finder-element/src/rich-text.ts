@@ -1,4 +1,4 @@
-import { RICH_TAGS, type RichNode } from "#worker/finders/rich-text.rules.ts";
+import { RICH_TAGS, type RichNode } from "#worker/rich-text/rich-text.rules.ts";
 import { type Child, h } from "./dom.ts";
 
 /** Rich text as elements. A tag that isn't allowed becomes a plain span, an address that isn't a link's is dropped. */

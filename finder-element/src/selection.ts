@@ -5,7 +5,7 @@ import {
 	type ShardModel,
 	type Vehicle,
 	vehiclesOf,
-} from "#worker/catalogue/shard.rules.ts";
+} from "#worker/catalogue/fitment/shard.rules.ts";
 import { type Choice, nextQuestion, type Question } from "#worker/offers/answer.rules.ts";
 
 /** The visitor's selections from left to right: each one clears those after it. */

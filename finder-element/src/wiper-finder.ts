@@ -1,5 +1,5 @@
 import { type PropertyValues, ReactiveElement } from "lit";
-import type { Bootstrap } from "#worker/finders/bootstrap.rules.ts";
+import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer.rules.ts";
 import { carOfAddress, carOfText, resultAddress } from "./car-address.ts";
 import { type CarMemory, createCarMemory } from "./car-memory.ts";

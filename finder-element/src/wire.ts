@@ -1,6 +1,6 @@
-import type { ModelHit, ModelList } from "#worker/catalogue/model-list.rules.ts";
-import type { Shard } from "#worker/catalogue/shard.rules.ts";
-import type { Bootstrap } from "#worker/finders/bootstrap.rules.ts";
+import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
+import type { ModelHit, ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
+import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
 import { createStore, type Store } from "./store.ts";
 

@@ -1,4 +1,4 @@
-import type { Vehicle } from "#worker/catalogue/shard.rules.ts";
+import type { Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { FinderTexts } from "#worker/finders/texts/en.ts";
 
 /** A text with its `{name}`s filled in. */

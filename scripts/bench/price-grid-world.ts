@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
-import { assortmentsTable, brandsTable, wipersTable } from "#worker/assortments/assortment.table.ts";
-import { findersTable } from "#worker/finders/finder.table.ts";
+import { assortmentsTable, brandsTable, wipersTable } from "#worker/db/schema/assortment.table.ts";
+import { findersTable } from "#worker/db/schema/finder.table.ts";
 import { makeAdministrator } from "./shop.ts";
 
 const SERIES = 90;

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { assortmentsTable, brandsTable, wipersTable } from "#worker/assortments/assortment.table.ts";
-import type { CatalogueIndex } from "#worker/catalogue/catalogue-index.rules.ts";
-import { catalogueStateTable, catalogueVersionsTable } from "#worker/catalogue/version.table.ts";
-import { findersTable } from "#worker/finders/finder.table.ts";
+import type { CatalogueIndex } from "#worker/catalogue/fitment/catalogue-index.rules.ts";
+import { assortmentsTable, brandsTable, wipersTable } from "#worker/db/schema/assortment.table.ts";
+import { findersTable } from "#worker/db/schema/finder.table.ts";
+import { productStampsTable } from "#worker/db/schema/product.table.ts";
+import { catalogueStateTable, catalogueVersionsTable } from "#worker/db/schema/version.table.ts";
 import { setSku } from "#worker/offers/sku.rules.ts";
-import { productStampsTable } from "#worker/products/product.table.ts";
 import { putImmutable } from "#worker/storage/immutable.ts";
 import { makeCompany, makeFinders } from "./shop.ts";
 

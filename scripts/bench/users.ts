@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { usersTable as users } from "#worker/users/user.table.ts";
+import { usersTable as users } from "#worker/db/schema/user.table.ts";
 import { type Measure, percentile, type Section } from "./measure.ts";
 import { queryPlans } from "./query-plans.ts";
 import { type Built, startRuntime } from "./runtime.ts";

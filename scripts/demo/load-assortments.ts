@@ -1,5 +1,5 @@
 import type { AssortmentKind } from "#worker/assortments/assortment.rules.ts";
-import { assortmentsTable, brandsTable, wipersTable } from "#worker/assortments/assortment.table.ts";
+import { assortmentsTable, brandsTable, wipersTable } from "#worker/db/schema/assortment.table.ts";
 import { nameKey, searchText } from "#worker/db/search-text.rules.ts";
 import type { Database } from "#worker/http/env.ts";
 import {

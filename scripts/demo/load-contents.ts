@@ -1,7 +1,7 @@
-import { contentsTable } from "#worker/contents/content.table.ts";
+import { contentsTable } from "#worker/db/schema/content.table.ts";
 import { searchText } from "#worker/db/search-text.rules.ts";
-import { sanitizeRichText } from "#worker/finders/rich-text.ts";
 import type { Database } from "#worker/http/env.ts";
+import { sanitizeRichText } from "#worker/rich-text/rich-text.ts";
 import { CONTENTS } from "./world.ts";
 
 /** Articles for the footer, and a notification. */

@@ -1,5 +1,5 @@
-import type { Sighting } from "#worker/finders/sighting.repository.ts";
-import { toDay } from "#worker/finders/sighting.rules.ts";
+import type { Sighting } from "#worker/statistics/sighting.repository.ts";
+import { toDay } from "#worker/statistics/sighting.rules.ts";
 import { seededRandom } from "./seeded-random.ts";
 
 /** `pages`: where the finder is seen, with each page's share of the visits. */

@@ -1,7 +1,7 @@
 import type { CompanyInput } from "#worker/companies/company.schema.ts";
 import type { FinderInput } from "#worker/finders/finder.schema.ts";
-import type { Locale } from "#worker/http/locale.rules.ts";
 import type { Role } from "#worker/http/roles.rules.ts";
+import type { Locale } from "#worker/i18n/locale.rules.ts";
 import type { Traffic } from "./visits.ts";
 
 export type ShopName = "nordlicht" | "ege";

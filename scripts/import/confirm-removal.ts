@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { CommandError } from "#scripts/local/settings.ts";
-import type { Removal } from "#worker/catalogue/removal.rules.ts";
+import type { Removal } from "#worker/catalogue/versions/removal.rules.ts";
 
 /** Returns the number of cars that may be removed; throws if nobody confirmed this one. */
 export type ConfirmRemoval = (removal: Removal) => Promise<number>;

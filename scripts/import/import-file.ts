@@ -2,8 +2,7 @@ import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { CommandError } from "#scripts/local/settings.ts";
 import type { Call } from "#scripts/local/system.ts";
-import { CsvRefusal } from "#worker/catalogue/csv-refusal.rules.ts";
-import { type FileScan, fileParts, type ScanOptions, scanFile } from "#worker/catalogue/fitment-file.rules.ts";
+import { type FileScan, fileParts, type ScanOptions, scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
 import type {
 	Difference,
 	DifferenceList,
@@ -11,9 +10,10 @@ import type {
 	ImportError,
 	ImportOptions,
 	PartReceipt,
-} from "#worker/catalogue/import.schema.ts";
-import { needsConfirmation } from "#worker/catalogue/removal.rules.ts";
-import type { Version } from "#worker/catalogue/version.schema.ts";
+} from "#worker/catalogue/import/import.schema.ts";
+import { needsConfirmation } from "#worker/catalogue/versions/removal.rules.ts";
+import type { Version } from "#worker/catalogue/versions/version.schema.ts";
+import { CsvRefusal } from "#worker/csv/csv-refusal.rules.ts";
 import type { List } from "#worker/http/list.schema.ts";
 import { translate } from "#worker/i18n/translate.ts";
 import type { ConfirmRemoval } from "./confirm-removal.ts";

@@ -7,7 +7,7 @@ import type { Runtime } from "#scripts/bench/runtime.ts";
 import { makeAdministrator, makeFinders, makeShop } from "#scripts/bench/shop.ts";
 import { migrate } from "#scripts/bench/world.ts";
 import type { Call } from "#scripts/local/system.ts";
-import { findersTable } from "#worker/finders/finder.table.ts";
+import { findersTable } from "#worker/db/schema/finder.table.ts";
 
 /** A configuration that visitors use while one person of its shop works on it. */
 export type SoakFinder = { id: number; uuid: string; token: string; companyId: number; wipers: number[] };

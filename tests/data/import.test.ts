@@ -1,12 +1,12 @@
 import { createReadStream, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { BrandBuilder } from "#worker/catalogue/build-brand.rules.ts";
-import { equipmentKey, type FitmentRow, isBlank } from "#worker/catalogue/fitment.rules.ts";
-import { type FileScan, fileParts, scanFile } from "#worker/catalogue/fitment-file.rules.ts";
-import { readFitmentRow } from "#worker/catalogue/fitment-row.rules.ts";
-import { findModel, type Shard, vehiclesOf } from "#worker/catalogue/shard.rules.ts";
-import { type BrandIdentity, compileShard } from "#worker/catalogue/shard-compile.rules.ts";
+import { BrandBuilder } from "#worker/catalogue/fitment/build-brand.rules.ts";
+import { equipmentKey, type FitmentRow, isBlank } from "#worker/catalogue/fitment/fitment.rules.ts";
+import { findModel, type Shard, vehiclesOf } from "#worker/catalogue/fitment/shard.rules.ts";
+import { type BrandIdentity, compileShard } from "#worker/catalogue/fitment/shard-compile.rules.ts";
+import { type FileScan, fileParts, scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
+import { readFitmentRow } from "#worker/catalogue/import/fitment-row.rules.ts";
 import { nameKey } from "#worker/db/search-text.rules.ts";
 
 /** The last model year in which an open span is checked. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type FileCar, modelListOf, readFitmentFile, sampleCars } from "#tests/support/fitment-file.ts";
-import { searchModels } from "#worker/catalogue/model-search.rules.ts";
+import { searchModels } from "#worker/catalogue/vehicles/model-search.rules.ts";
 
 const FILE = join(process.env.DATA_DIR ?? "", "fitment_ranges_dev.csv");
 const SAMPLE = 300;

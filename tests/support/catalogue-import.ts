@@ -1,4 +1,4 @@
-import { fileParts, type ScanOptions, scanFile } from "#worker/catalogue/fitment-file.rules.ts";
+import { fileParts, type ScanOptions, scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
 import { call, get, type Reply } from "./world.ts";
 
 const PATH = "/admin/api/catalogue/import";

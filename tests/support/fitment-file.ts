@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { ModelList } from "#worker/catalogue/model-list.rules.ts";
+import type { ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
 
 /** A file's rows about one car of one year that differ, in the file's order. */
 export type FileCar = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { Equipment, FitmentRow } from "#worker/catalogue/fitment.rules.ts";
-import { ADAPTER_UNIVERSAL, ADAPTER_UNKNOWN } from "#worker/catalogue/shard.rules.ts";
+import type { Equipment, FitmentRow } from "#worker/catalogue/fitment/fitment.rules.ts";
+import { ADAPTER_UNIVERSAL, ADAPTER_UNKNOWN } from "#worker/catalogue/fitment/shard.rules.ts";
 
 /** A row with the test's values, and nothing else known. */
 export const fitmentRow = (parts: Partial<FitmentRow> = {}): FitmentRow => ({

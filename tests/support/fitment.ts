@@ -1,4 +1,4 @@
-import type { FitmentOption, Vehicle } from "#worker/catalogue/shard.rules.ts";
+import type { FitmentOption, Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { Offer, OfferSeries } from "#worker/offers/offer.rules.ts";
 
 /** An option with only the given values. */

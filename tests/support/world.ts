@@ -1,19 +1,19 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
-import { assortmentsTable, brandsTable, wipersTable } from "#worker/assortments/assortment.table.ts";
-import { sessionsTable } from "#worker/auth/session.table.ts";
 import { hashToken, newToken } from "#worker/auth/token.ts";
-import type { CatalogueIndex } from "#worker/catalogue/catalogue-index.rules.ts";
-import type { Shard } from "#worker/catalogue/shard.rules.ts";
-import { catalogueStateTable, catalogueVersionsTable } from "#worker/catalogue/version.table.ts";
-import { companiesTable, companyAssortmentsTable } from "#worker/companies/company.table.ts";
+import type { CatalogueIndex } from "#worker/catalogue/fitment/catalogue-index.rules.ts";
+import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
+import { assortmentsTable, brandsTable, wipersTable } from "#worker/db/schema/assortment.table.ts";
+import { companiesTable, companyAssortmentsTable } from "#worker/db/schema/company.table.ts";
+import { productStampsTable, productsTable } from "#worker/db/schema/product.table.ts";
+import { sessionsTable } from "#worker/db/schema/session.table.ts";
+import { usersTable } from "#worker/db/schema/user.table.ts";
+import { catalogueStateTable, catalogueVersionsTable } from "#worker/db/schema/version.table.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 import type { Role } from "#worker/http/roles.rules.ts";
 import worker from "#worker/index.ts";
-import { productStampsTable, productsTable } from "#worker/products/product.table.ts";
 import { putImmutable } from "#worker/storage/immutable.ts";
-import { usersTable } from "#worker/users/user.table.ts";
 
 export const db = drizzle(env.DB);
 const edited = { createdAt: 1, updatedAt: 1 };

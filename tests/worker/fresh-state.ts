@@ -1,8 +1,8 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { forgetDifferences } from "#worker/catalogue/import-difference.usecases.ts";
-import { forgetManifest } from "#worker/finders/active-catalogue.ts";
-import { forgetWire } from "#worker/finders/wire-memory.ts";
+import { forgetDifferences } from "#worker/catalogue/import/import-difference.usecases.ts";
+import { forgetManifest } from "#worker/catalogue/versions/active-catalogue.ts";
+import { forgetWire } from "#worker/http/wire-memory.ts";
 import { forgetBooks } from "#worker/products/product-book.usecases.ts";
 import { forgetCars } from "#worker/products/product-car.usecases.ts";
 

@@ -8,7 +8,7 @@ import {
 	givenUser,
 	golfShard,
 } from "#tests/support/world.ts";
-import { sweep } from "#worker/sweep.usecases.ts";
+import { sweep } from "#worker/jobs/sweep.usecases.ts";
 
 test("no query of a shop or a visitor walks a big table", async () => {
 	const { token, companyId } = await givenUser("ROLE_CUSTOMER");

@@ -1,8 +1,8 @@
+import type { AssortmentRow, WiperRow } from "../db/schema/assortment.table.ts";
 import { nameKey, searchText } from "../db/search-text.rules.ts";
-import { BASE_DIGITS, toMinor, toUnits } from "../offers/price.rules.ts";
+import { BASE_DIGITS, toMinor, toUnits } from "../money/price.rules.ts";
 import { assortmentName, toCentimetres, toMillimetres } from "./assortment.rules.ts";
 import type { Assortment, AssortmentInput, AssortmentListRow } from "./assortment.schema.ts";
-import type { AssortmentRow, WiperRow } from "./assortment.table.ts";
 
 type FoundRow = AssortmentRow & { brand: string };
 

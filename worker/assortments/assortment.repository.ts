@@ -2,9 +2,14 @@ import { and, asc, count, eq, exists, getTableColumns, type SQL, sql } from "dri
 import { type Actor, auditStatement } from "../audit/audit.ts";
 import { violates } from "../db/constraint.ts";
 import { listClauses } from "../db/list-clauses.ts";
+import {
+	assortmentsTable as assortments,
+	brandsTable as brands,
+	wipersTable as wipers,
+} from "../db/schema/assortment.table.ts";
+import { specialPricesTable as specialPrices } from "../db/schema/special-price.table.ts";
 import type { Database } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
-import { specialPricesTable as specialPrices } from "../offers/special-price.table.ts";
 import {
 	adapterNameTaken,
 	assortmentNotFound,
@@ -16,7 +21,6 @@ import {
 } from "./assortment.errors.ts";
 import type { AssortmentKind } from "./assortment.rules.ts";
 import type { Assortment, AssortmentInput, AssortmentListInput, AssortmentListRow } from "./assortment.schema.ts";
-import { assortmentsTable as assortments, brandsTable as brands, wipersTable as wipers } from "./assortment.table.ts";
 import { toAssortment, toListRow, toRecord, toStored, toWiperRows } from "./assortment-rows.rules.ts";
 
 /** Assortments are shared: administrators edit them for all companies. */

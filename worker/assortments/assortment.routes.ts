@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { idempotent } from "../auth/idempotency.ts";
 import type { AppEnv } from "../http/env.ts";
-import { toLanguageTag } from "../http/locale.rules.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { mayAdminister } from "../http/require-role.ts";
 import { idParamSchema, validate, validateOptional } from "../http/validate.ts";
+import { toLanguageTag } from "../i18n/locale.rules.ts";
+import { idempotent } from "../idempotency/idempotency.ts";
 import { createAssortmentRepository } from "./assortment.repository.ts";
 import {
 	assortmentInputSchema,

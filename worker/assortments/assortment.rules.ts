@@ -1,4 +1,4 @@
-import { TRADE_INCH_MAX, TRADE_INCH_MIN } from "../catalogue/trade-size.rules.ts";
+import { TRADE_INCH_MAX, TRADE_INCH_MIN } from "../catalogue/fitment/trade-size.rules.ts";
 
 export const ASSORTMENT_KINDS = ["front", "rear", "adapter"] as const;
 export type AssortmentKind = (typeof ASSORTMENT_KINDS)[number];

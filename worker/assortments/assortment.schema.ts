@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { TRADE_INCH_MAX, TRADE_INCH_MIN } from "../catalogue/trade-size.rules.ts";
+import { TRADE_INCH_MAX, TRADE_INCH_MIN } from "../catalogue/fitment/trade-size.rules.ts";
 import { listInputSchema } from "../http/list.schema.ts";
 import { imagePathSchema } from "../media/image-path.schema.ts";
-import { BASE_DIGITS, toMinor } from "../offers/price.rules.ts";
+import { BASE_DIGITS, toMinor } from "../money/price.rules.ts";
 import {
 	ASSORTMENT_KINDS,
 	type AssortmentKind,

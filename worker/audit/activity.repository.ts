@@ -1,14 +1,14 @@
 import { and, asc, count, desc, eq, gte, inArray, lt } from "drizzle-orm";
+import { auditEntriesTable as entries } from "../db/schema/audit.table.ts";
+import { findersTable as finders } from "../db/schema/finder.table.ts";
+import { usersTable as users } from "../db/schema/user.table.ts";
 import { finderNotFound } from "../finders/finder.errors.ts";
-import { findersTable as finders } from "../finders/finder.table.ts";
 import type { Database } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Scope } from "../http/scope.ts";
-import { usersTable as users } from "../users/user.table.ts";
 import type { ActivityEntry, ActivityInput } from "./activity.schema.ts";
 import { actorColumns } from "./actor-name.ts";
 import { ACTIVITY_ENTITIES, dayEnd } from "./audit.rules.ts";
-import { auditEntriesTable as entries } from "./audit.table.ts";
 
 /** Reads the log's entries about one company's own data. */
 export function createActivityRepository(db: Database, scope: Scope) {

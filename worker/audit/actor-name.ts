@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { usersTable as users } from "../users/user.table.ts";
-import { auditEntriesTable as entries } from "./audit.table.ts";
+import { auditEntriesTable as entries } from "../db/schema/audit.table.ts";
+import { usersTable as users } from "../db/schema/user.table.ts";
 
 /**
  * Whom an entry names to the company: a colleague by name, an administrator not (docs/adr/0026). For queries that join

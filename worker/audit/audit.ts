@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import { auditEntriesTable as entries } from "../db/schema/audit.table.ts";
+import { usersTable as users } from "../db/schema/user.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import type { Database, Session } from "../http/env.ts";
-import { usersTable as users } from "../users/user.table.ts";
 import { changedFields, type Fields, recordedWords } from "./audit.rules.ts";
-import { auditEntriesTable as entries } from "./audit.table.ts";
 
 export type Actor = Pick<Session, "userId" | "impersonatedBy" | "requestKey">;
 

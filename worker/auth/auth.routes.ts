@@ -5,7 +5,6 @@ import type { AppEnv } from "../http/env.ts";
 import { addressOf, logSecurity } from "../http/security-log.ts";
 import { validate } from "../http/validate.ts";
 import { isWithinLimit } from "../http/within-limit.ts";
-import { createUserRepository } from "../users/user.repository.ts";
 import { notWhileImpersonating, tooManyAttempts, unauthorized } from "./auth.errors.ts";
 import {
 	type CurrentUser,
@@ -18,6 +17,7 @@ import { menuOf } from "./menu.rules.ts";
 import { changePassword, resetPassword, sendReset } from "./password.usecases.ts";
 import { createSessionRepository } from "./session.repository.ts";
 import { signIn } from "./sign-in.usecases.ts";
+import { createUserRepository } from "./user.repository.ts";
 
 const BURST_SECONDS = 60;
 

@@ -2,13 +2,13 @@ import { nameKey } from "../db/search-text.rules.ts";
 import type { Database, Session } from "../http/env.ts";
 import { resetMail } from "../i18n/mails.ts";
 import { sendMail } from "../mail/send-mail.ts";
-import { createUserRepository } from "../users/user.repository.ts";
 import { passwordWrong, tokenInvalid, tooManyAttempts } from "./auth.errors.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { createPasswordResetRepository } from "./password-reset.repository.ts";
 import { validFrom } from "./session.rules.ts";
 import { createSignInFailureRepository, personOf } from "./sign-in-failure.repository.ts";
 import { hashToken, newToken } from "./token.ts";
+import { createUserRepository } from "./user.repository.ts";
 
 /**
  * Mails a link for a new password if the address is a user's. The link's host is configured, never taken from a

@@ -1,10 +1,11 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { auditStatement } from "../audit/audit.ts";
-import { companiesTable as companies } from "../companies/company.table.ts";
+import { companiesTable as companies } from "../db/schema/company.table.ts";
+import { type SessionRow, sessionsTable as sessions } from "../db/schema/session.table.ts";
+import { usersTable as users } from "../db/schema/user.table.ts";
 import type { Database, Session } from "../http/env.ts";
 import type { Role } from "../http/roles.rules.ts";
-import { usersTable as users } from "../users/user.table.ts";
 import {
 	IMPERSONATION_MS,
 	isImpersonatable,
@@ -13,7 +14,6 @@ import {
 	SESSION_MS,
 	SESSION_TOUCH_MS,
 } from "./session.rules.ts";
-import { type SessionRow, sessionsTable as sessions } from "./session.table.ts";
 
 const parents = alias(sessions, "parents");
 const impersonators = alias(users, "impersonators");

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
+import { signInFailuresTable as failures } from "../db/schema/session.table.ts";
 import type { Database } from "../http/env.ts";
 import { SIGN_IN_FAILURES_MAX, SIGN_IN_WINDOW_MS } from "./session.rules.ts";
-import { signInFailuresTable as failures } from "./session.table.ts";
 
 /**
  * Counts password attempts by address and user: an attacker is locked out, the owner can still sign in from another

@@ -1,11 +1,11 @@
 import { nameKey } from "../db/search-text.rules.ts";
 import type { Database } from "../http/env.ts";
-import { createUserRepository } from "../users/user.repository.ts";
 import { invalidLogin, tooManyAttempts } from "./auth.errors.ts";
 import { verifyPassword } from "./password.ts";
 import { createSessionRepository } from "./session.repository.ts";
 import { createSignInFailureRepository, personOf } from "./sign-in-failure.repository.ts";
 import { hashToken, newToken } from "./token.ts";
+import { createUserRepository } from "./user.repository.ts";
 
 type Attempt = { username: string; password: string; address: string };
 

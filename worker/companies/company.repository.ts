@@ -1,23 +1,23 @@
 import { and, asc, count, eq, exists, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import { assortmentsTable as assortments } from "../assortments/assortment.table.ts";
 import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement } from "../audit/audit.ts";
-import { sessionsTable as sessions } from "../auth/session.table.ts";
 import { listClauses } from "../db/list-clauses.ts";
-import { searchText } from "../db/search-text.rules.ts";
-import { finderAssortmentsTable as chosen, findersTable as finders } from "../finders/finder.table.ts";
-import type { Database } from "../http/env.ts";
-import type { List } from "../http/list.schema.ts";
-import type { Scope } from "../http/scope.ts";
-import { usersTable as users } from "../users/user.table.ts";
-import { companyAssortmentUnknown, companyCountryUnknown, companyNotFound, companyStale } from "./company.errors.ts";
-import type { Company, CompanyInput, CompanyListInput, CompanyUsage } from "./company.schema.ts";
+import { assortmentsTable as assortments } from "../db/schema/assortment.table.ts";
 import {
 	companyAssortmentsTable as allowed,
 	type CompanyRow,
 	companiesTable as companies,
 	countriesTable as countries,
-} from "./company.table.ts";
+} from "../db/schema/company.table.ts";
+import { finderAssortmentsTable as chosen, findersTable as finders } from "../db/schema/finder.table.ts";
+import { sessionsTable as sessions } from "../db/schema/session.table.ts";
+import { usersTable as users } from "../db/schema/user.table.ts";
+import { searchText } from "../db/search-text.rules.ts";
+import type { Database } from "../http/env.ts";
+import type { List } from "../http/list.schema.ts";
+import type { Scope } from "../http/scope.ts";
+import { companyAssortmentUnknown, companyCountryUnknown, companyNotFound, companyStale } from "./company.errors.ts";
+import type { Company, CompanyInput, CompanyListInput, CompanyUsage } from "./company.schema.ts";
 
 export function createCompanyRepository(db: Database, scope: Scope) {
 	const ours = scope === "all" ? undefined : eq(companies.id, scope.companyId);

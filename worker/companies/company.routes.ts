@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import { idempotent } from "../auth/idempotency.ts";
 import type { AppEnv } from "../http/env.ts";
 import { selectInputSchema } from "../http/list.schema.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { mayAdminister } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
+import { idempotent } from "../idempotency/idempotency.ts";
 import { ownCompany } from "./company.errors.ts";
 import { createCompanyRepository } from "./company.repository.ts";
 import { companyInputSchema, companyListSchema, companyUpdateSchema, companyUsageSchema } from "./company.schema.ts";

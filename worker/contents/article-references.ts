@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { findersTable as finders } from "../finders/finder.table.ts";
+import { findersTable as finders } from "../db/schema/finder.table.ts";
 import type { Database } from "../http/env.ts";
 
 /**

@@ -2,16 +2,16 @@ import { and, count, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement } from "../audit/audit.ts";
 import { listClauses } from "../db/list-clauses.ts";
+import { type ContentRow, contentsTable as contents, contentTypesTable as types } from "../db/schema/content.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
-import { CONTENT_TEXT_MAX } from "../finders/rich-text.rules.ts";
-import { storedRichText } from "../finders/stored-rich-text.ts";
 import type { Database } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
-import type { Locale } from "../http/locale.rules.ts";
+import type { Locale } from "../i18n/locale.rules.ts";
+import { CONTENT_TEXT_MAX } from "../rich-text/rich-text.rules.ts";
+import { storedRichText } from "../rich-text/stored-rich-text.ts";
 import { dropArticle } from "./article-references.ts";
 import { contentNotFound, contentStale, contentTypeUnknown } from "./content.errors.ts";
 import type { Content, ContentInput, ContentListInput, PublishedContent } from "./content.schema.ts";
-import { type ContentRow, contentsTable as contents, contentTypesTable as types } from "./content.table.ts";
 
 /** More than fits in a footer or a notification list. */
 const PUBLISHED_MAX = 200;

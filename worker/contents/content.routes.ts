@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import { idempotent, removed } from "../auth/idempotency.ts";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { mayAdminister } from "../http/require-role.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
+import { idempotent, removed } from "../idempotency/idempotency.ts";
 import { createContentRepository } from "./content.repository.ts";
 import {
 	contentInputSchema,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { CONTENT_TEXT_MAX } from "../finders/rich-text.rules.ts";
 import { listInputSchema } from "../http/list.schema.ts";
-import { LOCALES } from "../http/locale.rules.ts";
+import { LOCALES } from "../i18n/locale.rules.ts";
+import { CONTENT_TEXT_MAX } from "../rich-text/rich-text.rules.ts";
 
 /** A name of the content type list: `article`, `notification`. */
 const contentTypeName = z.string().trim().min(1).max(60);

@@ -1,7 +1,7 @@
 import type { Database, Session } from "../http/env.ts";
 import { scopeOf } from "../http/scope.ts";
+import type { CurrencyChange } from "../money/currency-change.rules.ts";
 import { priceRewrite, readDigits, readSpecials, rewrite } from "../offers/currency-change.repository.ts";
-import type { CurrencyChange } from "../offers/currency-change.rules.ts";
 import { currencyHasPrices, finderStale, rateUnfit } from "./finder.errors.ts";
 import { createFinderRepository, type FinderRewrite } from "./finder.repository.ts";
 import type { Finder, FinderPart } from "./finder.schema.ts";

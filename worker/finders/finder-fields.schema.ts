@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { LOCALES } from "../http/locale.rules.ts";
+import { LOCALES } from "../i18n/locale.rules.ts";
 import { imagePathSchema } from "../media/image-path.schema.ts";
+import { FINDER_TEXT_MAX } from "../rich-text/rich-text.rules.ts";
 import {
 	BANNER_STYLES,
 	BUTTON_STYLES,
@@ -12,7 +13,6 @@ import {
 	SELECT_BOX_LAYOUTS,
 	TITLE_TAGS,
 } from "./finder.rules.ts";
-import { FINDER_TEXT_MAX } from "./rich-text.rules.ts";
 
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "finders.color_invalid");
 const size = z.int().min(0).max(RADIUS_MAX);

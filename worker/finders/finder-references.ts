@@ -1,10 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { countriesTable } from "../companies/company.table.ts";
-import { contentsTable } from "../contents/content.table.ts";
+import { countriesTable } from "../db/schema/company.table.ts";
+import { contentsTable } from "../db/schema/content.table.ts";
+import { currenciesTable } from "../db/schema/select-lists.table.ts";
 import type { Database } from "../http/env.ts";
 import { articleUnknown, countryUnknown, currencyUnknown } from "./finder.errors.ts";
 import type { Finder, FinderPart } from "./finder.schema.ts";
-import { currenciesTable } from "./select-lists.table.ts";
 
 /**
  * Rejects a currency, country or article that isn't in its list, and names the field. An article that was chosen before

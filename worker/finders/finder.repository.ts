@@ -3,16 +3,20 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement, HAS_WRITTEN } from "../audit/audit.ts";
 import { listClauses } from "../db/list-clauses.ts";
+import {
+	type FinderRow,
+	findersTable as finders,
+	finderSightingsTable as sightings,
+} from "../db/schema/finder.table.ts";
+import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import type { Database } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Scope } from "../http/scope.ts";
+import { FINDER_TEXT_MAX } from "../rich-text/rich-text.rules.ts";
+import { storedRichText } from "../rich-text/stored-rich-text.ts";
 import { finderNotFound } from "./finder.errors.ts";
 import type { Finder, FinderInput, FinderListInput, FinderPart } from "./finder.schema.ts";
-import { type FinderRow, findersTable as finders, finderSightingsTable as sightings } from "./finder.table.ts";
-import { FINDER_TEXT_MAX } from "./rich-text.rules.ts";
-import { currenciesTable as currencies } from "./select-lists.table.ts";
-import { storedRichText } from "./stored-rich-text.ts";
 
 /** What a save writes into other tables, in its batch: nothing unless `isFree` holds. */
 export type FinderRewrite = { isFree: SQL; statements: (when: SQL) => BatchItem<"sqlite">[] };

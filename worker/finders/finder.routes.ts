@@ -1,10 +1,11 @@
 import { type Context, Hono } from "hono";
-import { idempotent, removed } from "../auth/idempotency.ts";
 import { createCompanyRepository } from "../companies/company.repository.ts";
 import type { AppEnv } from "../http/env.ts";
 import { mayManage, mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
+import { idempotent, removed } from "../idempotency/idempotency.ts";
+import { readOverview } from "../statistics/finder-overview.repository.ts";
 import { editFinder } from "./edit-finder.usecases.ts";
 import { companyNotYours, companyRequired } from "./finder.errors.ts";
 import { createFinderRepository } from "./finder.repository.ts";
@@ -16,7 +17,6 @@ import {
 	instructionsEditSchema,
 	settingsEditSchema,
 } from "./finder.schema.ts";
-import { readOverview } from "./finder-overview.repository.ts";
 import { checkReferences } from "./finder-references.ts";
 import { toFinderUuid } from "./finder-uuid.rules.ts";
 

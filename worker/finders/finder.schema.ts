@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listInputSchema } from "../http/list.schema.ts";
-import { RATE_MAX, RATE_MIN } from "../offers/currency-change.rules.ts";
+import { RATE_MAX, RATE_MIN } from "../money/currency-change.rules.ts";
 import { DEFAULT_TARGET } from "./finder.rules.ts";
 import { finderFields } from "./finder-fields.schema.ts";
 

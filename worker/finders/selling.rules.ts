@@ -1,4 +1,4 @@
-import { effectivePrice } from "../offers/price.rules.ts";
+import { effectivePrice } from "../money/price.rules.ts";
 
 /** Whether a finder can sell anything; if not, every search of a visitor ends without results. */
 export type Selling = {

@@ -1,5 +1,5 @@
 import type { DrizzleD1Database } from "drizzle-orm/d1";
-import type { Locale } from "./locale.rules.ts";
+import type { Locale } from "../i18n/locale.rules.ts";
 import type { Role } from "./roles.rules.ts";
 
 export type Database = DrizzleD1Database;

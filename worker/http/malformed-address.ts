@@ -1,5 +1,5 @@
+import { DEFAULT_LOCALE } from "../i18n/locale.rules.ts";
 import { translate } from "../i18n/translate.ts";
-import { DEFAULT_LOCALE } from "./locale.rules.ts";
 
 /** The answer to a request whose host makes no valid address: without a path there is no route and no language. */
 export const malformedAddress = (): Response =>

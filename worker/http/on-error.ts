@@ -1,11 +1,11 @@
 import type { ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { isForeignKeyRefusal } from "../db/constraint.ts";
+import { DEFAULT_LOCALE } from "../i18n/locale.rules.ts";
 import { translate } from "../i18n/translate.ts";
 import { AppError } from "./app-error.ts";
 import type { AppEnv } from "./env.ts";
 import { describeError } from "./error-log.rules.ts";
-import { DEFAULT_LOCALE } from "./locale.rules.ts";
 import { isSecurityEvent, logSecurity } from "./security-log.ts";
 import { isStorageFault } from "./storage-fault.rules.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DEFAULT_LOCALE, LOCALES } from "./locale.rules.ts";
+import { DEFAULT_LOCALE, LOCALES } from "../i18n/locale.rules.ts";
 import type { ApiCall } from "./openapi-calls.ts";
 
 const errorSchema = z.object({

@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/d1";
 import { createMiddleware } from "hono/factory";
+import { DEFAULT_LOCALE, splitLocale } from "../i18n/locale.rules.ts";
 import type { AppEnv } from "./env.ts";
-import { DEFAULT_LOCALE, splitLocale } from "./locale.rules.ts";
 
 const YEAR_SECONDS = 31_536_000;
 /** The policy of an answer that is opened directly; pages add what else they need. */

@@ -1,4 +1,4 @@
-import type { Locale } from "../http/locale.rules.ts";
+import type { Locale } from "./locale.rules.ts";
 
 type Mail = { subject: string; text: string };
 

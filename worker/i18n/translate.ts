@@ -1,7 +1,7 @@
-import type { Locale } from "../http/locale.rules.ts";
 import { de } from "./de.ts";
 import { en, type ServerTextKey, type ServerTexts } from "./en.ts";
 import { gr } from "./gr.ts";
+import type { Locale } from "./locale.rules.ts";
 import { pl } from "./pl.ts";
 import { ru } from "./ru.ts";
 import { tr } from "./tr.ts";

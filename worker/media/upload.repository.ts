@@ -1,9 +1,9 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import { auditEntriesTable as entries } from "../audit/audit.table.ts";
 import { type Actor, auditStatement } from "../audit/audit.ts";
+import { auditEntriesTable as entries } from "../db/schema/audit.table.ts";
+import { imageUploadsTable as uploads } from "../db/schema/media.table.ts";
 import type { Database } from "../http/env.ts";
 import type { CleanImage } from "./image.rules.ts";
-import { imageUploadsTable as uploads } from "./media.table.ts";
 
 const HOUR_MS = 3_600_000;
 export const UPLOADS_AN_HOUR = 200;

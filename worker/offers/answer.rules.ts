@@ -1,5 +1,5 @@
-import type { FitmentAdapter, FitmentOption, Position, Vehicle } from "../catalogue/shard.rules.ts";
-import { POSITIONS } from "../catalogue/shard.rules.ts";
+import type { FitmentAdapter, FitmentOption, Position, Vehicle } from "../catalogue/fitment/shard.rules.ts";
+import { POSITIONS } from "../catalogue/fitment/shard.rules.ts";
 import { productLink } from "../finders/finder.rules.ts";
 import type { Offer, OfferAdapter, OfferBlade, OfferSeries } from "./offer.rules.ts";
 import { adapterSku, rearSku, setSku } from "./sku.rules.ts";

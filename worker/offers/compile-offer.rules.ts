@@ -1,5 +1,6 @@
 import { type AssortmentKind, assortmentName } from "../assortments/assortment.rules.ts";
 import { isWebAddress } from "../finders/finder.rules.ts";
+import { effectivePrice } from "../money/price.rules.ts";
 import {
 	type Offer,
 	type OfferAdapter,
@@ -9,7 +10,6 @@ import {
 	type OfferSeries,
 	SKUS_MAX,
 } from "./offer.rules.ts";
-import { effectivePrice } from "./price.rules.ts";
 
 /** An assortment that a finder offers, in the finder's order. Prices in minor units. */
 export type OfferedAssortment = {

@@ -1,17 +1,17 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { AssortmentKind } from "../assortments/assortment.rules.ts";
-import { assortmentsTable as assortments, wipersTable as wipers } from "../assortments/assortment.table.ts";
 import { type Actor, auditStatement } from "../audit/audit.ts";
-import { currenciesTable as currencies } from "../finders/select-lists.table.ts";
-import type { Database } from "../http/env.ts";
-import { type CurrencyChange, changedPrice, isUnfit } from "./currency-change.rules.ts";
-import { toUnits } from "./price.rules.ts";
-import { partName } from "./pricing.rules.ts";
-import { hasOthers, inTheWayOf, priceStatements } from "./special-price.statements.ts";
+import { assortmentsTable as assortments, wipersTable as wipers } from "../db/schema/assortment.table.ts";
+import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import {
 	specialAdapterPricesTable as adapterPrices,
 	specialPricesTable as wiperPrices,
-} from "./special-price.table.ts";
+} from "../db/schema/special-price.table.ts";
+import type { Database } from "../http/env.ts";
+import { type CurrencyChange, changedPrice, isUnfit } from "../money/currency-change.rules.ts";
+import { toUnits } from "../money/price.rules.ts";
+import { partName } from "./pricing.rules.ts";
+import { hasOthers, inTheWayOf, priceStatements } from "./special-price.statements.ts";
 
 type Special = { kind: AssortmentKind; id: number; lengthInch: number | null; code: string; price: number };
 type Priced = { id: number; label: string; companyId: number; currency: string };

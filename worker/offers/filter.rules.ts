@@ -1,4 +1,4 @@
-import { POSITIONS, type Vehicle } from "../catalogue/shard.rules.ts";
+import { POSITIONS, type Vehicle } from "../catalogue/fitment/shard.rules.ts";
 import { productLink } from "../finders/finder.rules.ts";
 import { type Answer, type AnswerProduct, answer, type Choice } from "./answer.rules.ts";
 import { bundlesOf } from "./bundle.rules.ts";

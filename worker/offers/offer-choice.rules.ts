@@ -1,7 +1,7 @@
 import { assortmentName } from "../assortments/assortment.rules.ts";
+import { effectivePrice } from "../money/price.rules.ts";
 import type { OfferedAssortment, OfferedWiper } from "./compile-offer.rules.ts";
 import type { OfferEntry } from "./offer.schema.ts";
-import { effectivePrice } from "./price.rules.ts";
 
 type Allowed = OfferedAssortment & { offered: boolean };
 

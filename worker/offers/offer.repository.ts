@@ -3,17 +3,17 @@ import {
 	assortmentsTable as assortments,
 	brandsTable as brands,
 	wipersTable as wipers,
-} from "../assortments/assortment.table.ts";
-import { companyAssortmentsTable as allowed } from "../companies/company.table.ts";
-import { finderAssortmentsTable as chosen, findersTable as finders } from "../finders/finder.table.ts";
-import type { Database } from "../http/env.ts";
-import type { Scope } from "../http/scope.ts";
-import { productsTable as products } from "../products/product.table.ts";
-import { SKUS_MAX } from "./offer.rules.ts";
+} from "../db/schema/assortment.table.ts";
+import { companyAssortmentsTable as allowed } from "../db/schema/company.table.ts";
+import { finderAssortmentsTable as chosen, findersTable as finders } from "../db/schema/finder.table.ts";
+import { productsTable as products } from "../db/schema/product.table.ts";
 import {
 	specialAdapterPricesTable as adapterPrices,
 	specialPricesTable as wiperPrices,
-} from "./special-price.table.ts";
+} from "../db/schema/special-price.table.ts";
+import type { Database } from "../http/env.ts";
+import type { Scope } from "../http/scope.ts";
+import { SKUS_MAX } from "./offer.rules.ts";
 
 /**
  * The statements that select what a finder offers, or may offer, with prices; the finder is given by id or uuid. Cross

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { idempotent } from "../auth/idempotency.ts";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { mayManage, mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
+import { idempotent } from "../idempotency/idempotency.ts";
 import { offerChoiceSchema, saveOfferSchema } from "./offer.schema.ts";
 import { createOfferChoiceRepository } from "./offer-choice.repository.ts";
 

@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { AssortmentKind } from "../assortments/assortment.rules.ts";
+import { findersTable as finders } from "../db/schema/finder.table.ts";
+import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import { finderNotFound } from "../finders/finder.errors.ts";
-import { findersTable as finders } from "../finders/finder.table.ts";
-import { currenciesTable as currencies } from "../finders/select-lists.table.ts";
 import type { Database } from "../http/env.ts";
 import type { Scope } from "../http/scope.ts";
 import { offerStatements, sellableStatements } from "./offer.repository.ts";

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { AssortmentKind } from "../assortments/assortment.rules.ts";
-import { readIndex } from "../finders/active-catalogue.ts";
-import { wireOf } from "../finders/wire-context.ts";
+import { readIndex } from "../catalogue/versions/active-catalogue.ts";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { mayManage, mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { validate, validateOptional } from "../http/validate.ts";
+import { wireOf } from "../http/wire-context.ts";
 import { readPriceHistory } from "./price-history.repository.ts";
 import { partNotFound } from "./pricing.errors.ts";
 import { createPricingRepository } from "./pricing.repository.ts";

@@ -1,5 +1,5 @@
 import { ASSORTMENT_KINDS, type AssortmentKind, assortmentName } from "../assortments/assortment.rules.ts";
-import { BASE_CURRENCY, BASE_DIGITS, toMinor, toUnits } from "./price.rules.ts";
+import { BASE_CURRENCY, BASE_DIGITS, toMinor, toUnits } from "../money/price.rules.ts";
 import { adapterSku, rearSku, setSku } from "./sku.rules.ts";
 
 /** A priced part of what a finder may offer: a blade, or an adapter assortment. Prices in minor units. */

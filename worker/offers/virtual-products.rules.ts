@@ -1,5 +1,5 @@
-import type { CatalogueIndex } from "../catalogue/catalogue-index.rules.ts";
-import type { FitmentAdapter } from "../catalogue/shard.rules.ts";
+import type { CatalogueIndex } from "../catalogue/fitment/catalogue-index.rules.ts";
+import type { FitmentAdapter } from "../catalogue/fitment/shard.rules.ts";
 import { productLink } from "../finders/finder.rules.ts";
 import { type Answer, type AnswerProduct, equip, type Sizes } from "./answer.rules.ts";
 import { bundlesOf } from "./bundle.rules.ts";

@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from "../catalogue/catalogue-index.rules.ts";
+import type { CatalogueIndex } from "../catalogue/fitment/catalogue-index.rules.ts";
 import type { AnswerProduct } from "../offers/answer.rules.ts";
 import type { Offer } from "../offers/offer.rules.ts";
 import { virtualProducts } from "../offers/virtual-products.rules.ts";

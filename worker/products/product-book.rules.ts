@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from "../catalogue/catalogue-index.rules.ts";
+import type { CatalogueIndex } from "../catalogue/fitment/catalogue-index.rules.ts";
 import type { Sizes } from "../offers/answer.rules.ts";
 import type { Offer, OfferAdapter, OfferSeries } from "../offers/offer.rules.ts";
 import { type Place, type Places, placesOf } from "./product-place.rules.ts";

@@ -1,5 +1,5 @@
-import type { WireContext } from "../finders/wire.usecases.ts";
-import { readCatalogueIndex } from "../finders/wire-values.ts";
+import type { WireContext } from "../delivery/wire.usecases.ts";
+import { readCatalogueIndex } from "../delivery/wire-values.ts";
 import type { Scope } from "../http/scope.ts";
 import { compileOffer } from "../offers/compile-offer.rules.ts";
 import { contentHash, encodeText } from "../storage/immutable.ts";

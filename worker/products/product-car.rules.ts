@@ -1,4 +1,4 @@
-import { ADAPTER_UNIVERSAL, type Shard, type ShardOption, type ShardSpan } from "../catalogue/shard.rules.ts";
+import { ADAPTER_UNIVERSAL, type Shard, type ShardOption, type ShardSpan } from "../catalogue/fitment/shard.rules.ts";
 import type { ProductCar } from "./product.schema.ts";
 import type { BookProduct } from "./product-book.rules.ts";
 

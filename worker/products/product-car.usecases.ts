@@ -1,10 +1,10 @@
-import { inPool } from "../catalogue/pool.rules.ts";
+import { readManifest } from "../catalogue/versions/active-catalogue.ts";
 import { searchText } from "../db/search-text.rules.ts";
-import { readManifest } from "../finders/active-catalogue.ts";
-import type { WireContext } from "../finders/wire.usecases.ts";
-import { readShard } from "../finders/wire-values.ts";
+import type { WireContext } from "../delivery/wire.usecases.ts";
+import { readShard } from "../delivery/wire-values.ts";
 import type { List } from "../http/list.schema.ts";
 import { createMemory } from "../storage/memory.ts";
+import { inPool } from "../storage/pool.rules.ts";
 import type { ProductCar } from "./product.schema.ts";
 import { type CarNeed, carsFitting } from "./product-car.rules.ts";
 

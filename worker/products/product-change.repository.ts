@@ -1,12 +1,12 @@
 import { and, asc, count, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { companiesTable as companies } from "../companies/company.table.ts";
+import { companiesTable as companies } from "../db/schema/company.table.ts";
+import { productsTable as products } from "../db/schema/product.table.ts";
+import { type ProductImportRow, productImportRowsTable as staged } from "../db/schema/product-import.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import type { Database } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
-import { productsTable as products } from "./product.table.ts";
 import { isDropped, isSame, meets } from "./product-activation.repository.ts";
 import type { ProductChange, ProductChangeListInput } from "./product-import.schema.ts";
-import { type ProductImportRow, productImportRowsTable as staged } from "./product-import.table.ts";
 
 /** The products that an open import would add, change or remove, each as it is and as it would be. */
 export function createProductChangeRepository(db: Database) {

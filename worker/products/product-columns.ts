@@ -1,4 +1,4 @@
-import type { Locale } from "../http/locale.rules.ts";
+import type { Locale } from "../i18n/locale.rules.ts";
 
 /** Title, sku, price, currency, link, and the sizes in inches by position. */
 type Columns = readonly [string, string, string, string, string, string, string, string];

@@ -1,7 +1,7 @@
-import { CSV_BOM, csvLine } from "../catalogue/csv-write.rules.ts";
+import { CSV_BOM, csvLine } from "../csv/csv-write.rules.ts";
 import { productLink } from "../finders/finder.rules.ts";
-import type { Locale } from "../http/locale.rules.ts";
-import { toUnits } from "../offers/price.rules.ts";
+import type { Locale } from "../i18n/locale.rules.ts";
+import { toUnits } from "../money/price.rules.ts";
 import { type ProductBook, productAt } from "./product-book.rules.ts";
 import { PRODUCT_COLUMNS } from "./product-columns.ts";
 

@@ -1,8 +1,8 @@
 import { assortmentName } from "../assortments/assortment.rules.ts";
+import type { WireContext } from "../delivery/wire.usecases.ts";
 import { productLink } from "../finders/finder.rules.ts";
-import type { WireContext } from "../finders/wire.usecases.ts";
 import type { Scope } from "../http/scope.ts";
-import { BASE_DIGITS, effectivePrice, toUnits } from "../offers/price.rules.ts";
+import { BASE_DIGITS, effectivePrice, toUnits } from "../money/price.rules.ts";
 import { productNotFound } from "./product.errors.ts";
 import type { Product, ProductCarListInput, ProductPart } from "./product.schema.ts";
 import { type BookProduct, findRow, productAt } from "./product-book.rules.ts";

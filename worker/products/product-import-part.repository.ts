@@ -1,18 +1,18 @@
 import { and, between, eq, sql } from "drizzle-orm";
-import { assortmentsTable as assortments, wipersTable as wipers } from "../assortments/assortment.table.ts";
-import { jsonPieces } from "../catalogue/json-pieces.rules.ts";
-import { runBatch } from "../catalogue/statements.ts";
-import { companiesTable as companies } from "../companies/company.table.ts";
-import { nameKey, searchText } from "../db/search-text.rules.ts";
-import type { Database } from "../http/env.ts";
-import type { StoredRowError } from "./product-import.repository.ts";
-import type { ProductImportOptions, ProductMapping } from "./product-import.schema.ts";
+import { jsonPieces } from "../db/json-pieces.rules.ts";
+import { assortmentsTable as assortments, wipersTable as wipers } from "../db/schema/assortment.table.ts";
+import { companiesTable as companies } from "../db/schema/company.table.ts";
 import {
 	productImportErrorsTable as errors,
 	productImportsTable as imports,
 	productImportPartsTable as parts,
 	productImportRowsTable as staged,
-} from "./product-import.table.ts";
+} from "../db/schema/product-import.table.ts";
+import { nameKey, searchText } from "../db/search-text.rules.ts";
+import { runBatch } from "../db/statements.ts";
+import type { Database } from "../http/env.ts";
+import type { StoredRowError } from "./product-import.repository.ts";
+import type { ProductImportOptions, ProductMapping } from "./product-import.schema.ts";
 import type { ProductKnowledge, ProductRecord, ProductRowError } from "./product-row.rules.ts";
 import { GLOBAL_OWNER } from "./product-source.repository.ts";
 

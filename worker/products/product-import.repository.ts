@@ -1,16 +1,16 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, sql, sum } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit.ts";
 import { importNotFound } from "../catalogue/catalogue.errors.ts";
-import type { Database } from "../http/env.ts";
-import type { List, ListInput } from "../http/list.schema.ts";
-import type { ProductImport, ProductImportCreate } from "./product-import.schema.ts";
 import {
 	productImportErrorsTable as errors,
 	productImportsTable as imports,
 	type ProductImportRow,
 	productImportPartsTable as parts,
 	productImportRowsTable as staged,
-} from "./product-import.table.ts";
+} from "../db/schema/product-import.table.ts";
+import type { Database } from "../http/env.ts";
+import type { List, ListInput } from "../http/list.schema.ts";
+import type { ProductImport, ProductImportCreate } from "./product-import.schema.ts";
 
 export type StoredRowError = Omit<typeof errors.$inferSelect, "importId">;
 

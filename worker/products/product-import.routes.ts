@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
-import { idempotent } from "../auth/idempotency.ts";
-import { errorCsv } from "../catalogue/error-csv.ts";
+import { errorCsv } from "../catalogue/import/error-csv.ts";
 import type { AppEnv } from "../http/env.ts";
-import type { Locale } from "../http/locale.rules.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { mayAdminister } from "../http/require-role.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
+import type { Locale } from "../i18n/locale.rules.ts";
 import { translate } from "../i18n/translate.ts";
+import { idempotent } from "../idempotency/idempotency.ts";
 import { createProductImportRepository, type StoredRowError } from "./product-import.repository.ts";
 import {
 	productChangeListSchema,

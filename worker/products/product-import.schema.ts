@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PART_ROWS } from "../catalogue/mapping.rules.ts";
+import { PART_ROWS } from "../catalogue/import/mapping.rules.ts";
 import { type List, listInputSchema } from "../http/list.schema.ts";
 import { PRODUCT_FIELDS } from "./product-mapping.rules.ts";
 

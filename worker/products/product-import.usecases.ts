@@ -9,6 +9,7 @@ import {
 	rowsUnordered,
 } from "../catalogue/catalogue.errors.ts";
 import { createCompanyRepository } from "../companies/company.repository.ts";
+import type { ProductImportRow } from "../db/schema/product-import.table.ts";
 import { AppError } from "../http/app-error.ts";
 import type { Database } from "../http/env.ts";
 import { contentHash, encodeText } from "../storage/immutable.ts";
@@ -25,7 +26,6 @@ import type {
 	ProductImportRows,
 	ProductMapping,
 } from "./product-import.schema.ts";
-import type { ProductImportRow } from "./product-import.table.ts";
 import { createProductImportPartRepository, type NewPart, type StoredPart } from "./product-import-part.repository.ts";
 import { missingProductColumns, PRODUCT_FIELDS } from "./product-mapping.rules.ts";
 import { type ProductKnowledge, readProductRow } from "./product-row.rules.ts";

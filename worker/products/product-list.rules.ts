@@ -1,5 +1,5 @@
 import type { List } from "../http/list.schema.ts";
-import { toUnits } from "../offers/price.rules.ts";
+import { toUnits } from "../money/price.rules.ts";
 import type { ProductListInput, ProductRow, ProductSortField } from "./product.schema.ts";
 import { type BookProduct, type ProductBook, productAt } from "./product-book.rules.ts";
 import { orderRows } from "./product-order.rules.ts";

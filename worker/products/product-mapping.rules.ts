@@ -1,4 +1,4 @@
-import { wordsOf } from "../catalogue/detect-mapping.rules.ts";
+import { wordsOf } from "../catalogue/import/detect-mapping.rules.ts";
 
 /** The fields that a column of a file of set products may hold. */
 export const PRODUCT_FIELDS = ["sku", "code", "driver", "passenger", "rear", "rearCode", "company", "name"] as const;

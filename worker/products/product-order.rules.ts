@@ -1,4 +1,4 @@
-import { byName } from "../catalogue/name-order.rules.ts";
+import { byName } from "../catalogue/fitment/name-order.rules.ts";
 import type { ProductSortField } from "./product.schema.ts";
 import { type ProductBook, productAt, seriesTitle } from "./product-book.rules.ts";
 

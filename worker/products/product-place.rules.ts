@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from "../catalogue/catalogue-index.rules.ts";
+import type { CatalogueIndex } from "../catalogue/fitment/catalogue-index.rules.ts";
 import type { Sizes } from "../offers/answer.rules.ts";
 import { rearSku, setSku } from "../offers/sku.rules.ts";
 

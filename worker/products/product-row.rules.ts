@@ -1,7 +1,7 @@
 import type { AssortmentKind } from "../assortments/assortment.rules.ts";
-import { cleanText, type TextProblem } from "../catalogue/catalogue-text.rules.ts";
-import { withoutGuard } from "../catalogue/csv-write.rules.ts";
-import { parseSizes, type SizeProblem } from "../catalogue/trade-size.rules.ts";
+import { parseSizes, type SizeProblem } from "../catalogue/fitment/trade-size.rules.ts";
+import { cleanText, type TextProblem } from "../catalogue/vehicles/catalogue-text.rules.ts";
+import { withoutGuard } from "../csv/csv-write.rules.ts";
 import { nameKey } from "../db/search-text.rules.ts";
 import { bundleKey } from "../offers/bundle.rules.ts";
 import { adapterSku, rearSku, setSku } from "../offers/sku.rules.ts";

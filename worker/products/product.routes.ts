@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { wireOf } from "../finders/wire-context.ts";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
+import { wireOf } from "../http/wire-context.ts";
 import {
 	productCarListSchema,
 	productCarsSchema,

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import { idempotent, removed } from "../auth/idempotency.ts";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { mayAdminister } from "../http/require-role.ts";
 import { validate } from "../http/validate.ts";
+import { idempotent, removed } from "../idempotency/idempotency.ts";
 import { createSetProductRepository } from "./set-product.repository.ts";
 import { setProductIdSchema, setProductListSchema, setProductsSchema } from "./set-product.schema.ts";
 

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import { isFinderUuid } from "../finders/finder-uuid.rules.ts";
-import { findTestPage } from "../finders/test-page.repository.ts";
 import type { AppEnv } from "../http/env.ts";
-import { DEFAULT_LOCALE, type Locale, splitLocale, toLocale } from "../http/locale.rules.ts";
+import { DEFAULT_LOCALE, type Locale, splitLocale, toLocale } from "../i18n/locale.rules.ts";
 import { readPinnedScript } from "./release.ts";
+import { findTestPage } from "./test-page.repository.ts";
 import { noticePage, TEST_PAGE_CSP, TEST_PAGE_CSS, TEST_PAGE_ICON, testPage } from "./test-page.ts";
 
 /** Addresses that a browser opens or loads without a token; mounted at /finder. */

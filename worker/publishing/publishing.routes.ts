@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { createFinderRepository } from "../finders/finder.repository.ts";
 import { finderRefSchema } from "../finders/finder.schema.ts";
-import { createSightingRepository } from "../finders/sighting.repository.ts";
 import type { AppEnv } from "../http/env.ts";
 import { publicOrigin } from "../http/public-origin.ts";
 import { mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
+import { createSightingRepository } from "../statistics/sighting.repository.ts";
 import { readRelease } from "./release.ts";
 import { cspDirectives, magentoCsp, newestScript, pinnedScript, RESERVE_CSS, snippetsOf } from "./snippet.rules.ts";
 

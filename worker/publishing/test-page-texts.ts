@@ -1,4 +1,4 @@
-import type { Locale } from "../http/locale.rules.ts";
+import type { Locale } from "../i18n/locale.rules.ts";
 
 type Notice = {
 	unknown: string;

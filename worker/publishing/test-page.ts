@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import type { Finder } from "../finders/finder.schema.ts";
 import type { Selling } from "../finders/selling.rules.ts";
-import { type Locale, toLanguageTag } from "../http/locale.rules.ts";
+import { type Locale, toLanguageTag } from "../i18n/locale.rules.ts";
 import { divSnippet, newestScript, RESERVE_CSS, scriptSnippet } from "./snippet.rules.ts";
 import { TEST_PAGE_TEXTS } from "./test-page-texts.ts";
 

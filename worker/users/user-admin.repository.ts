@@ -1,16 +1,16 @@
 import { and, count, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit.ts";
 import { isImpersonatable } from "../auth/session.rules.ts";
-import { passwordResetsTable as resets, sessionsTable as sessions } from "../auth/session.table.ts";
-import { companiesTable as companies } from "../companies/company.table.ts";
 import { violates } from "../db/constraint.ts";
 import { listClauses } from "../db/list-clauses.ts";
+import { companiesTable as companies } from "../db/schema/company.table.ts";
+import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";
+import { usersTable as users } from "../db/schema/user.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import type { Database, Session } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import { emailTaken, userCompanyUnknown, userNotFound, usernameTaken, userStale } from "./user.errors.ts";
 import type { User, UserEdit, UserListInput } from "./user.schema.ts";
-import { usersTable as users } from "./user.table.ts";
 import { editedBefore, editedFields, stored, toUser } from "./user-row.rules.ts";
 
 const SORTED = {

@@ -1,7 +1,7 @@
 import type { Fields } from "../audit/audit.rules.ts";
+import type { UserRow } from "../db/schema/user.table.ts";
 import { nameKey, searchText } from "../db/search-text.rules.ts";
 import type { User, UserEdit } from "./user.schema.ts";
-import type { UserRow } from "./user.table.ts";
 
 /** The row of a form's values; the password is passed separately, as its hash. */
 export function stored({ company, newPassword, newPasswordRepeat, ...input }: UserEdit, now: number) {

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { tokenSchema } from "../auth/auth.schema.ts";
-import { idempotent } from "../auth/idempotency.ts";
-import { impersonate } from "../auth/impersonation.usecases.ts";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { mayAdminister } from "../http/require-role.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
+import { idempotent } from "../idempotency/idempotency.ts";
+import { impersonate } from "./impersonation.usecases.ts";
 import { tokenCreateSchema, userInputSchema, userListSchema, userSchema, userUpdateSchema } from "./user.schema.ts";
 import { createUser, updateUser } from "./user.usecases.ts";
 import { createUserAdminRepository } from "./user-admin.repository.ts";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { PASSWORD_MAX } from "../auth/auth.schema.ts";
 import { nameKey } from "../db/search-text.rules.ts";
 import { listInputSchema } from "../http/list.schema.ts";
-import { LOCALES } from "../http/locale.rules.ts";
 import { ROLES } from "../http/roles.rules.ts";
+import { LOCALES } from "../i18n/locale.rules.ts";
 
 /** One more than for users who choose their own password. */
 export const USER_PASSWORD_MIN = 6;

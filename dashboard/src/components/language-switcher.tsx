@@ -1,6 +1,6 @@
 import { Languages } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LOCALES, toLanguageTag, toLocale } from "#worker/http/locale.rules.ts";
+import { LOCALES, toLanguageTag, toLocale } from "#worker/i18n/locale.rules.ts";
 import { language, nameOfLanguage, useLanguage } from "../lib/language.ts";
 import { QuietSelect } from "./quiet-select.tsx";
 

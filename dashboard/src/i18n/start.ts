@@ -1,6 +1,6 @@
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
-import { DEFAULT_LOCALE, type Locale, toLanguageTag } from "#worker/http/locale.rules.ts";
+import { DEFAULT_LOCALE, type Locale, toLanguageTag } from "#worker/i18n/locale.rules.ts";
 import { language } from "../lib/language.ts";
 import type { AreaTexts, EntryTexts } from "./texts.ts";
 

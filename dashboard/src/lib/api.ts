@@ -1,6 +1,6 @@
 import { hc } from "hono/client";
 import type { AppType } from "#worker/app.ts";
-import type { Locale } from "#worker/http/locale.rules.ts";
+import type { Locale } from "#worker/i18n/locale.rules.ts";
 import { language } from "./language.ts";
 import { shownUser } from "./shown-user.ts";
 import { bearer } from "./tokens.ts";

@@ -1,4 +1,4 @@
-import { formatMoney } from "#worker/offers/money.rules.ts";
+import { formatMoney } from "#worker/money/money.rules.ts";
 
 const STEPS = [
 	["year", 31_536_000],

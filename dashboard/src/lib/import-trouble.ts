@@ -1,5 +1,5 @@
 import i18next from "i18next";
-import { CsvRefusal } from "#worker/catalogue/csv-refusal.rules.ts";
+import { CsvRefusal } from "#worker/csv/csv-refusal.rules.ts";
 import { isTextKey } from "../i18n/is-text-key.ts";
 import { toProblem } from "./api-problem.ts";
 import type { ImportProblem } from "./import-job.ts";

@@ -1,5 +1,5 @@
-import type { CsvRecord } from "#worker/catalogue/csv-parse.rules.ts";
-import { CsvReader } from "#worker/catalogue/csv-reader.rules.ts";
+import type { CsvRecord } from "#worker/csv/csv-parse.rules.ts";
+import { CsvReader } from "#worker/csv/csv-reader.rules.ts";
 import { bytesOf } from "./file-bytes.ts";
 
 const HEAD_ROWS = 1000;

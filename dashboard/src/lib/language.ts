@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, toLanguageTag, toLocale } from "#worker/http/locale.rules.ts";
+import { DEFAULT_LOCALE, type Locale, toLanguageTag, toLocale } from "#worker/i18n/locale.rules.ts";
 import { createStoredValue, useStoredValue } from "./stored-value.ts";
 
 const stored = createStoredValue("language");

@@ -1,7 +1,7 @@
 import { Languages, Monitor, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { LOCALES, toLanguageTag, toLocale } from "#worker/http/locale.rules.ts";
+import { LOCALES, toLanguageTag, toLocale } from "#worker/i18n/locale.rules.ts";
 import {
 	DropdownMenuRadioGroup,
 	DropdownMenuRadioItem,

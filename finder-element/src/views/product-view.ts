@@ -1,6 +1,6 @@
 import type { FinderTexts } from "#worker/finders/texts/en.ts";
+import { formatMoney } from "#worker/money/money.rules.ts";
 import type { AdapterAnswer, AnswerProduct } from "#worker/offers/answer.rules.ts";
-import { formatMoney } from "#worker/offers/money.rules.ts";
 import { h } from "../dom.ts";
 import type { Scene } from "../scene.ts";
 import { fill, formatLength } from "../wording.ts";

@@ -1,4 +1,4 @@
-import { type FitmentOption, POSITIONS, type Vehicle } from "#worker/catalogue/shard.rules.ts";
+import { type FitmentOption, POSITIONS, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { FinderTexts } from "#worker/finders/texts/en.ts";
 import { h } from "../dom.ts";
 import type { Scene } from "../scene.ts";

@@ -1,4 +1,4 @@
-import { POSITIONS, type Vehicle } from "#worker/catalogue/shard.rules.ts";
+import { POSITIONS, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { Answer, AnswerProduct } from "#worker/offers/answer.rules.ts";
 import { type Child, h } from "../dom.ts";
 import { productsOf } from "../finding.ts";

@@ -1,4 +1,4 @@
-import type { ModelHit } from "#worker/catalogue/model-list.rules.ts";
+import type { ModelHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import { h } from "../dom.ts";
 import type { Scene } from "../scene.ts";
 import { fillCount } from "../wording.ts";

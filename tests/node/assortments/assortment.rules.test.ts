@@ -11,7 +11,7 @@ import {
 	toMillimetres,
 } from "#worker/assortments/assortment.rules.ts";
 import { assortmentInputSchema } from "#worker/assortments/assortment.schema.ts";
-import { TRADE_INCH_MAX, TRADE_INCH_MIN } from "#worker/catalogue/trade-size.rules.ts";
+import { TRADE_INCH_MAX, TRADE_INCH_MIN } from "#worker/catalogue/fitment/trade-size.rules.ts";
 
 test("visitors see the prefix, and the technical name unless another replaces it", () => {
 	const names = { namePrefix: "Aero", nameReplace: "", technicalName: "VT-A" };

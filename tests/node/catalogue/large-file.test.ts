@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Bytes, fileParts, scanFile } from "#worker/catalogue/fitment-file.rules.ts";
+import { type Bytes, fileParts, scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
 
 const ROWS = 250_000;
 const NOTE = "kept in the garage ".repeat(20);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { MenuEntry } from "#worker/auth/auth.schema.ts";
 import { menuOf } from "#worker/auth/menu.rules.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
-import { LOCALES } from "#worker/http/locale.rules.ts";
+import { LOCALES } from "#worker/i18n/locale.rules.ts";
 import { contrast, contrastProblems } from "../../../dashboard/src/features/finders/contrast.rules.ts";
 import { isFinderField, newFinderValues } from "../../../dashboard/src/features/finders/finder-values.ts";
 import { toProblem } from "../../../dashboard/src/lib/api-problem.ts";

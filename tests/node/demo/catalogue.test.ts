@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { ADAPTERS, FRONT_SERIES, REAR_SERIES } from "#scripts/demo/assortments.ts";
 import { catalogueText } from "#scripts/demo/catalogue.ts";
 import { generateLines } from "#scripts/demo/generate.ts";
-import { CsvReader } from "#worker/catalogue/csv-reader.rules.ts";
-import { detectMapping } from "#worker/catalogue/detect-mapping.rules.ts";
-import { readFitmentRow } from "#worker/catalogue/fitment-row.rules.ts";
+import { detectMapping } from "#worker/catalogue/import/detect-mapping.rules.ts";
+import { readFitmentRow } from "#worker/catalogue/import/fitment-row.rules.ts";
+import { CsvReader } from "#worker/csv/csv-reader.rules.ts";
 import { nameKey } from "#worker/db/search-text.rules.ts";
 
 const adapters = new Map(ADAPTERS.map(({ technicalName }, at) => [nameKey(technicalName), at + 1]));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { LOCALES, type Locale, toLanguageTag } from "#worker/http/locale.rules.ts";
+import { LOCALES, type Locale, toLanguageTag } from "#worker/i18n/locale.rules.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const glossary = readFileSync(join(ROOT, "docs/glossary.md"), "utf8");

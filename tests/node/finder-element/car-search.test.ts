@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { CarSearch } from "#finder-element/car-search.ts";
-import type { Bootstrap } from "#worker/finders/bootstrap.rules.ts";
+import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 // The module that the search loads is available at once.
-import "#worker/catalogue/model-search.rules.ts";
+import "#worker/catalogue/vehicles/model-search.rules.ts";
 import { bootstrap } from "./fixtures.ts";
 import { serveWire } from "./wire-server.ts";
 

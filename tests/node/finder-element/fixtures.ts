@@ -1,5 +1,5 @@
-import type { Shard } from "#worker/catalogue/shard.rules.ts";
-import type { Bootstrap } from "#worker/finders/bootstrap.rules.ts";
+import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
+import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { FinderLook } from "#worker/finders/finder.rules.ts";
 import { en } from "#worker/finders/texts/en.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { choose, listsFor, NOTHING, questionTrail, settle } from "#finder-element/selection.ts";
-import { findVehicle } from "#worker/catalogue/shard.rules.ts";
+import { findVehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import { saab, solo, THIS_YEAR } from "./fixtures.ts";
 
 const estate = findVehicle(saab, "401-2000", THIS_YEAR)!;

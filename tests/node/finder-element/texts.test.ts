@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fillCount } from "#finder-element/wording.ts";
 import { finderTexts } from "#worker/finders/texts/texts.ts";
-import { LOCALES, toLanguageTag } from "#worker/http/locale.rules.ts";
+import { LOCALES, toLanguageTag } from "#worker/i18n/locale.rules.ts";
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 

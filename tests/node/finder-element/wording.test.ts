@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { carName, fill, formatLength, variantName } from "#finder-element/wording.ts";
-import { findVehicle } from "#worker/catalogue/shard.rules.ts";
+import { findVehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import { finderTexts } from "#worker/finders/texts/texts.ts";
 import { saab, THIS_YEAR } from "./fixtures.ts";
 

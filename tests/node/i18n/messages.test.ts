@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { LOCALES } from "#worker/http/locale.rules.ts";
+import { LOCALES } from "#worker/i18n/locale.rules.ts";
 import { translate } from "#worker/i18n/translate.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");

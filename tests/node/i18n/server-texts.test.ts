@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { LOCALES } from "#worker/http/locale.rules.ts";
 import { en } from "#worker/i18n/en.ts";
+import { LOCALES } from "#worker/i18n/locale.rules.ts";
 import { translate } from "#worker/i18n/translate.ts";
 
 const WORKER = join(import.meta.dirname, "../../../worker");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { csvLine } from "#worker/catalogue/csv-write.rules.ts";
+import { csvLine } from "#worker/csv/csv-write.rules.ts";
 import { guessProductColumns } from "#worker/products/product-mapping.rules.ts";
 import { type ProductKnowledge, readProductRow } from "#worker/products/product-row.rules.ts";
 

@@ -12,8 +12,8 @@ import {
 	golfShard,
 	type Reply,
 } from "#tests/support/world.ts";
-import { auditEntriesTable } from "#worker/audit/audit.table.ts";
-import { companyAssortmentsTable } from "#worker/companies/company.table.ts";
+import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
+import { companyAssortmentsTable } from "#worker/db/schema/company.table.ts";
 
 const path = "/admin/api/assortment";
 let serial = 0;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { recorded, scans, sender } from "#tests/support/query-plans.ts";
 import { call, db, givenAssortment, givenFinder, givenUser } from "#tests/support/world.ts";
-import { sessionsTable } from "#worker/auth/session.table.ts";
 import { hashToken, newToken } from "#worker/auth/token.ts";
+import { sessionsTable } from "#worker/db/schema/session.table.ts";
 
 const activity = async (token: string, body: object) => call("/admin/api/audit/activity", { token, body });
 

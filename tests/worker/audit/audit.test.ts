@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { call, db, givenAssortment, givenCompany, givenFinder, givenUser } from "#tests/support/world.ts";
-import { auditEntriesTable } from "#worker/audit/audit.table.ts";
 import { auditStatement } from "#worker/audit/audit.ts";
 import { hashPassword } from "#worker/auth/password.ts";
-import { passwordResetsTable, sessionsTable } from "#worker/auth/session.table.ts";
 import { hashToken, newToken } from "#worker/auth/token.ts";
+import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
+import { passwordResetsTable, sessionsTable } from "#worker/db/schema/session.table.ts";
 
 const list = async (token: string, body = {}) => (await call("/admin/api/audit/list", { token, body })).body;
 const entries = () => db.select().from(auditEntriesTable).orderBy(auditEntriesTable.id);

@@ -2,7 +2,7 @@ import { desc } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "#tests/support/world.ts";
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from "#worker/audit/audit.rules.ts";
-import { auditEntriesTable } from "#worker/audit/audit.table.ts";
+import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
 import { CALLS } from "../call-table.ts";
 import { givenWorld, RECORDED, UNRECORDED } from "./write-table.ts";
 

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { call, db, get, givenUser } from "#tests/support/world.ts";
+import { findersTable } from "#worker/db/schema/finder.table.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
-import { findersTable } from "#worker/finders/finder.table.ts";
 import type { OpenApiDocument } from "#worker/http/openapi.ts";
 
 const input = () => finderInputSchema.parse({ label: "Meant for somebody" });

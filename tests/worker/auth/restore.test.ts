@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { ask, call, db, givenUser } from "#tests/support/world.ts";
 import { hashPassword, verifyPassword } from "#worker/auth/password.ts";
-import { passwordResetsTable, sessionsTable } from "#worker/auth/session.table.ts";
 import { hashToken, newToken } from "#worker/auth/token.ts";
-import { usersTable } from "#worker/users/user.table.ts";
+import { passwordResetsTable, sessionsTable } from "#worker/db/schema/session.table.ts";
+import { usersTable } from "#worker/db/schema/user.table.ts";
 
 const since = (time: Date | string): Env => ({
 	...env,

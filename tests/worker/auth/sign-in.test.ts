@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { ask, call, db, get, givenCompany, givenUser } from "#tests/support/world.ts";
 import { hashPassword } from "#worker/auth/password.ts";
-import { sessionsTable } from "#worker/auth/session.table.ts";
-import { companiesTable } from "#worker/companies/company.table.ts";
-import { usersTable } from "#worker/users/user.table.ts";
+import { companiesTable } from "#worker/db/schema/company.table.ts";
+import { sessionsTable } from "#worker/db/schema/session.table.ts";
+import { usersTable } from "#worker/db/schema/user.table.ts";
 
 const PASSWORD = "correct horse";
 const passwordHash = await hashPassword(PASSWORD);

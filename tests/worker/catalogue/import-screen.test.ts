@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { givenImport, imported } from "#tests/support/catalogue-import.ts";
 import { call, db, givenAssortment, givenUser } from "#tests/support/world.ts";
-import { sweepImports } from "#worker/catalogue/sweep-imports.usecases.ts";
+import { sweepImports } from "#worker/catalogue/import/sweep-imports.usecases.ts";
 import { nameKey } from "#worker/db/search-text.rules.ts";
 
 const PATH = "/admin/api/catalogue/import";

@@ -11,9 +11,9 @@ import {
 	givenUser,
 	golfShard,
 } from "#tests/support/world.ts";
-import { auditEntriesTable } from "#worker/audit/audit.table.ts";
-import { finderAssortmentsTable } from "#worker/finders/finder.table.ts";
-import { forgetWire } from "#worker/finders/wire-memory.ts";
+import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
+import { finderAssortmentsTable } from "#worker/db/schema/finder.table.ts";
+import { forgetWire } from "#worker/http/wire-memory.ts";
 
 const save = (token: string, body: Record<string, unknown>) => call("/admin/api/company/save", { token, body });
 const update = (token: string, body: { id: number }) => call(`/admin/api/company/save/${body.id}`, { token, body });

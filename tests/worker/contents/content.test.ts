@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { call, db, get, givenFinder, givenUser } from "#tests/support/world.ts";
-import { auditEntriesTable } from "#worker/audit/audit.table.ts";
+import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
 
 const body = (parts: object = {}) => ({ title: "Wipers in winter", contentType: "article", ...parts });
 

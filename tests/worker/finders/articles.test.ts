@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db, get, givenCatalogue, givenFinder, givenUser, golfShard } from "#tests/support/world.ts";
-import { contentsTable } from "#worker/contents/content.table.ts";
+import { contentsTable } from "#worker/db/schema/content.table.ts";
 
 type Content = Partial<typeof contentsTable.$inferInsert> & { title: string };
 

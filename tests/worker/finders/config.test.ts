@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { call, db, finderBody, get, givenCompany, givenFinder, givenUser } from "#tests/support/world.ts";
-import { findersTable } from "#worker/finders/finder.table.ts";
+import { findersTable } from "#worker/db/schema/finder.table.ts";
 import { isFinderUuid } from "#worker/finders/finder-uuid.rules.ts";
 
 const customer = () => givenUser("ROLE_CUSTOMER");

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { call, db, get, givenCompany, givenFinder, givenUser } from "#tests/support/world.ts";
-import { auditEntriesTable } from "#worker/audit/audit.table.ts";
-import { contentsTable } from "#worker/contents/content.table.ts";
+import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
+import { contentsTable } from "#worker/db/schema/content.table.ts";
 
 const customer = () => givenUser("ROLE_CUSTOMER");
 const SETTINGS = "/admin/api/config/settings/edit";

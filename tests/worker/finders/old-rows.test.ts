@@ -10,7 +10,7 @@ import {
 	givenUser,
 	golfShard,
 } from "#tests/support/world.ts";
-import { findersTable } from "#worker/finders/finder.table.ts";
+import { findersTable } from "#worker/db/schema/finder.table.ts";
 
 /** As older rules may have let them in; no call takes them any more. */
 const LINKS = [

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { call, db, get, givenAssortment, givenFinder, givenUser } from "#tests/support/world.ts";
-import { finderAssortmentsTable, finderSightingsTable } from "#worker/finders/finder.table.ts";
-import { VISIT_DAYS } from "#worker/finders/finder-overview.rules.ts";
-import { toDay } from "#worker/finders/sighting.rules.ts";
+import { finderAssortmentsTable, finderSightingsTable } from "#worker/db/schema/finder.table.ts";
+import { VISIT_DAYS } from "#worker/statistics/finder-overview.rules.ts";
+import { toDay } from "#worker/statistics/sighting.rules.ts";
 
 const NOTHING = { ready: 0, vehicles: 0, results: 0, noResults: 0, noCars: 0, productClicks: 0 };
 const customer = () => givenUser("ROLE_CUSTOMER");

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { ask, db, get, givenFinder, givenUser } from "#tests/support/world.ts";
-import { finderSightingsTable } from "#worker/finders/finder.table.ts";
-import { createSightingRepository, type Sighting } from "#worker/finders/sighting.repository.ts";
-import { OTHER_ORIGIN, toDay } from "#worker/finders/sighting.rules.ts";
-import { sweep } from "#worker/sweep.usecases.ts";
+import { finderSightingsTable } from "#worker/db/schema/finder.table.ts";
+import { sweep } from "#worker/jobs/sweep.usecases.ts";
+import { createSightingRepository, type Sighting } from "#worker/statistics/sighting.repository.ts";
+import { OTHER_ORIGIN, toDay } from "#worker/statistics/sighting.rules.ts";
 
 const DAY_MS = 86_400_000;
 const now = Date.now();

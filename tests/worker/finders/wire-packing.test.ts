@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { Shard } from "#worker/catalogue/shard.rules.ts";
+import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
 import worker from "#worker/index.ts";
 import { putImmutable } from "#worker/storage/immutable.ts";
 

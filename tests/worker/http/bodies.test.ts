@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ask, call, db, finderBody, givenUser } from "#tests/support/world.ts";
-import { findersTable } from "#worker/finders/finder.table.ts";
+import { findersTable } from "#worker/db/schema/finder.table.ts";
 
 const SAVE = "/admin/api/config/save";
 

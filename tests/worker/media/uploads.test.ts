@@ -4,12 +4,12 @@ import { SQLiteText } from "drizzle-orm/sqlite-core";
 import { describe, expect, test } from "vitest";
 import { png } from "#tests/support/images.ts";
 import { ask, call, db, givenAssortment, givenFinder, givenUser } from "#tests/support/world.ts";
-import { auditEntriesTable } from "#worker/audit/audit.table.ts";
-import { findersTable } from "#worker/finders/finder.table.ts";
-import { imageUploadsTable } from "#worker/media/media.table.ts";
+import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
+import { findersTable } from "#worker/db/schema/finder.table.ts";
+import { imageUploadsTable } from "#worker/db/schema/media.table.ts";
+import { sweep } from "#worker/jobs/sweep.usecases.ts";
+import { POINTING_TABLES } from "#worker/jobs/sweep-images.usecases.ts";
 import { createUploadRepository, UPLOADS_AN_HOUR } from "#worker/media/upload.repository.ts";
-import { sweep } from "#worker/sweep.usecases.ts";
-import { POINTING_TABLES } from "#worker/sweep-images.usecases.ts";
 
 const DAY_MS = 86_400_000;
 

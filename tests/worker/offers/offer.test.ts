@@ -13,8 +13,8 @@ import {
 	givenUser,
 	golfShard,
 } from "#tests/support/world.ts";
-import { auditEntriesTable } from "#worker/audit/audit.table.ts";
-import { companyAssortmentsTable } from "#worker/companies/company.table.ts";
+import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
+import { companyAssortmentsTable } from "#worker/db/schema/company.table.ts";
 
 async function shop(finderParts: Record<string, unknown> = {}) {
 	const user = await givenUser("ROLE_CUSTOMER");

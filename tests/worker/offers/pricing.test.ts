@@ -9,7 +9,7 @@ import {
 	givenUser,
 	golfShard,
 } from "#tests/support/world.ts";
-import { type AuditRow, auditEntriesTable } from "#worker/audit/audit.table.ts";
+import { type AuditRow, auditEntriesTable } from "#worker/db/schema/audit.table.ts";
 
 async function shop(parts: Record<string, unknown> = {}) {
 	const user = await givenUser("ROLE_CUSTOMER");

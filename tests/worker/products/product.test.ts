@@ -11,9 +11,9 @@ import {
 	givenUser,
 	golfShard,
 } from "#tests/support/world.ts";
-import { CsvReader } from "#worker/catalogue/csv-reader.rules.ts";
+import { CsvReader } from "#worker/csv/csv-reader.rules.ts";
+import { productsTable } from "#worker/db/schema/product.table.ts";
 import type { Role } from "#worker/http/roles.rules.ts";
-import { productsTable } from "#worker/products/product.table.ts";
 
 async function shop(role: Role = "ROLE_CUSTOMER", parts: Record<string, unknown> = {}) {
 	const user = await givenUser("ROLE_CUSTOMER");

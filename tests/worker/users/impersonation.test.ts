@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { call, db, get, givenCompany, givenFinder, givenUser } from "#tests/support/world.ts";
-import { auditEntriesTable } from "#worker/audit/audit.table.ts";
-import { sessionsTable } from "#worker/auth/session.table.ts";
-import { companiesTable } from "#worker/companies/company.table.ts";
-import { usersTable } from "#worker/users/user.table.ts";
+import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
+import { companiesTable } from "#worker/db/schema/company.table.ts";
+import { sessionsTable } from "#worker/db/schema/session.table.ts";
+import { usersTable } from "#worker/db/schema/user.table.ts";
 
 const HOUR_MS = 3_600_000;
 

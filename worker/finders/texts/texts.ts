@@ -1,4 +1,4 @@
-import type { Locale } from "../../http/locale.rules.ts";
+import type { Locale } from "../../i18n/locale.rules.ts";
 import { de } from "./de.ts";
 import { en, type FinderTexts } from "./en.ts";
 import { gr } from "./gr.ts";

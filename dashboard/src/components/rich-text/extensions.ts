@@ -1,5 +1,5 @@
 import { StarterKit } from "@tiptap/starter-kit";
-import { toLinkAddress } from "#worker/finders/rich-text.rules.ts";
+import { toLinkAddress } from "#worker/rich-text/rich-text.rules.ts";
 
 /** Exactly the elements of rich text (rich-text.rules.ts): anything else is dropped when pasted. */
 export const richTextExtensions = [

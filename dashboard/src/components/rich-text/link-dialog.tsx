@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toLinkAddress } from "#worker/finders/rich-text.rules.ts";
+import { toLinkAddress } from "#worker/rich-text/rich-text.rules.ts";
 import { Field } from "../form/field.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { Input } from "../ui/input.tsx";

@@ -1,6 +1,6 @@
 import DOMPurify from "dompurify";
 import { useEffect, useRef } from "react";
-import { RICH_TAGS, toLinkAddress } from "#worker/finders/rich-text.rules.ts";
+import { RICH_TAGS, toLinkAddress } from "#worker/rich-text/rich-text.rules.ts";
 
 /**
  * Shows rich text. It was sanitised when it was written, but the stored text may be older than the rules

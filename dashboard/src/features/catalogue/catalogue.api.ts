@@ -1,7 +1,12 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
-import type { Change } from "#worker/catalogue/difference.rules.ts";
-import { type Import, type ImportCreate, type ImportRows, mappingSchema } from "#worker/catalogue/import.schema.ts";
+import {
+	type Import,
+	type ImportCreate,
+	type ImportRows,
+	mappingSchema,
+} from "#worker/catalogue/import/import.schema.ts";
+import type { Change } from "#worker/catalogue/versions/difference.rules.ts";
 import { adminApi } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import type { ListState } from "../../lib/use-list.ts";

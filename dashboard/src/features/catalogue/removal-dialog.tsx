@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isConfirmed, needsConfirmation, type Removal } from "#worker/catalogue/removal.rules.ts";
+import { isConfirmed, needsConfirmation, type Removal } from "#worker/catalogue/versions/removal.rules.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Field } from "../../components/form/field.tsx";
 import { Callout } from "../../components/ui/callout.tsx";

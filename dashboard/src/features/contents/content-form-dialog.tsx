@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type Content, type ContentInput, contentInputSchema } from "#worker/contents/content.schema.ts";
-import { toLocale } from "#worker/http/locale.rules.ts";
+import { toLocale } from "#worker/i18n/locale.rules.ts";
 import { SelectField, TextField } from "../../components/form/bound-fields.tsx";
 import { showFormProblem } from "../../components/form/field-problems.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";

@@ -8,8 +8,8 @@ import {
 	type PriceFate,
 	RATE_MAX,
 	RATE_MIN,
-} from "#worker/offers/currency-change.rules.ts";
-import { BASE_CURRENCY } from "#worker/offers/price.rules.ts";
+} from "#worker/money/currency-change.rules.ts";
+import { BASE_CURRENCY } from "#worker/money/price.rules.ts";
 import { AppForm } from "../../components/form/app-form.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Callout } from "../../components/ui/callout.tsx";

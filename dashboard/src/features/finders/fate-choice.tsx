@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type CurrencyChange, changedPrice, type PriceFate } from "#worker/offers/currency-change.rules.ts";
-import { formatMoney } from "#worker/offers/money.rules.ts";
+import { type CurrencyChange, changedPrice, type PriceFate } from "#worker/money/currency-change.rules.ts";
+import { formatMoney } from "#worker/money/money.rules.ts";
 import type { OfferCurrency } from "#worker/offers/offer.rules.ts";
 import { cn } from "../../lib/cn.ts";
 import { useLanguageTag } from "../../lib/language.ts";

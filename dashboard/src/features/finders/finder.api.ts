@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { Finder, FinderInput, FinderListInput, FinderPart } from "#worker/finders/finder.schema.ts";
-import type { Locale } from "#worker/http/locale.rules.ts";
-import type { CurrencyChange } from "#worker/offers/currency-change.rules.ts";
+import type { Locale } from "#worker/i18n/locale.rules.ts";
+import type { CurrencyChange } from "#worker/money/currency-change.rules.ts";
 import { adminApi, adminApiIn } from "../../lib/api.ts";
 import type { OnceHeaders } from "../../lib/use-once.ts";
 

@@ -1,4 +1,4 @@
-import { isRichTag, type RichNode, toLinkAddress } from "#worker/finders/rich-text.rules.ts";
+import { isRichTag, type RichNode, toLinkAddress } from "#worker/rich-text/rich-text.rules.ts";
 
 /** Elements whose text is never shown. */
 const NEVER_TEXT = ["script", "style", "template", "title"];

@@ -4,7 +4,7 @@ import { type FieldPath, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import type { Finder, FinderPart } from "#worker/finders/finder.schema.ts";
-import type { CurrencyChange } from "#worker/offers/currency-change.rules.ts";
+import type { CurrencyChange } from "#worker/money/currency-change.rules.ts";
 import { showFormProblem } from "../../components/form/field-problems.ts";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { BASE } from "#worker/offers/price.rules.ts";
+import { BASE } from "#worker/money/price.rules.ts";
 import type { Product, ProductPart } from "#worker/products/product.schema.ts";
 import { formatCentimetres, formatUnits } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Building2, Car, LayoutGrid, type LucideIcon, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Insights } from "#worker/insights/insights.schema.ts";
+import type { Insights } from "#worker/statistics/insights.schema.ts";
 import { formatAgo } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 

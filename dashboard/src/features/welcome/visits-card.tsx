@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Insights } from "#worker/insights/insights.schema.ts";
+import type { Insights } from "#worker/statistics/insights.schema.ts";
 import { Card } from "../../components/ui/card.tsx";
 import { useLanguageTag } from "../../lib/language.ts";
 import { VisitsChart } from "./visits-chart.tsx";

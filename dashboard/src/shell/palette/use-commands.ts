@@ -18,7 +18,7 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { MenuEntry } from "#worker/auth/auth.schema.ts";
-import { LOCALES } from "#worker/http/locale.rules.ts";
+import { LOCALES } from "#worker/i18n/locale.rules.ts";
 import { isTextKey } from "../../i18n/is-text-key.ts";
 import type { TextKey } from "../../i18n/texts.ts";
 import { language, nameOfLanguage } from "../../lib/language.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { Car } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { CarModel } from "#worker/catalogue/car.schema.ts";
+import type { CarModel } from "#worker/catalogue/cars/car.schema.ts";
 import type { DataColumn } from "../../../components/list/data-columns.ts";
 import { ListPage } from "../../../components/list/list-page.tsx";
 import { NameLink } from "../../../components/list/name-link.tsx";

@@ -1,4 +1,4 @@
-import { CORRECTION_STATES, type CorrectionState } from "#worker/catalogue/correction.rules.ts";
+import { CORRECTION_STATES, type CorrectionState } from "#worker/catalogue/corrections/correction.rules.ts";
 import { type ListSearch, toListSearch } from "../../../lib/list-search.ts";
 import { toId } from "../../../lib/selected-finder.ts";
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
-import type { CorrectionState } from "#worker/catalogue/correction.rules.ts";
-import type { CorrectionInput } from "#worker/catalogue/correction.schema.ts";
-import type { QualityKind } from "#worker/catalogue/quality.rules.ts";
+import type { CorrectionState } from "#worker/catalogue/corrections/correction.rules.ts";
+import type { CorrectionInput } from "#worker/catalogue/corrections/correction.schema.ts";
+import type { QualityKind } from "#worker/quality/quality.rules.ts";
 import { adminApi } from "../../../lib/api.ts";
 import type { ListState } from "../../../lib/use-list.ts";
 import type { OnceHeaders } from "../../../lib/use-once.ts";

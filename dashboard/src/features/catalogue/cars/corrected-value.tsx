@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Correction } from "#worker/catalogue/correction.schema.ts";
+import type { Correction } from "#worker/catalogue/corrections/correction.schema.ts";
 import { formatDateTime } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { SpanList } from "../review/span-list.tsx";

@@ -1,7 +1,7 @@
 import { Pencil, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Correction } from "#worker/catalogue/correction.schema.ts";
+import type { Correction } from "#worker/catalogue/corrections/correction.schema.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { CorrectedValue, CorrectionSource } from "./corrected-value.tsx";
 import { CorrectionStateBadge } from "./correction-state.tsx";

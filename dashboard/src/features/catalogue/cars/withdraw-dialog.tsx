@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Correction } from "#worker/catalogue/correction.schema.ts";
+import type { Correction } from "#worker/catalogue/corrections/correction.schema.ts";
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { missingColumns } from "#worker/catalogue/detect-mapping.rules.ts";
+import { missingColumns } from "#worker/catalogue/import/detect-mapping.rules.ts";
 import { useLeaveQuestion } from "../../../components/form/use-leave-question.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { DraftFile } from "./draft-file.tsx";

@@ -1,4 +1,4 @@
-import type { Field } from "#worker/catalogue/mapping.rules.ts";
+import type { Field } from "#worker/catalogue/import/mapping.rules.ts";
 
 /** The names of a fitment file's fields, as text keys. */
 export const FIELD_NAMES = {

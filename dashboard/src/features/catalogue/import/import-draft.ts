@@ -1,7 +1,7 @@
-import { guessMapping } from "#worker/catalogue/detect-mapping.rules.ts";
-import type { AdapterIds } from "#worker/catalogue/fitment-row.rules.ts";
-import type { ImportOptions, Mapping } from "#worker/catalogue/import.schema.ts";
-import { MAX_HEADER_CELL } from "#worker/catalogue/mapping.rules.ts";
+import { guessMapping } from "#worker/catalogue/import/detect-mapping.rules.ts";
+import type { AdapterIds } from "#worker/catalogue/import/fitment-row.rules.ts";
+import type { ImportOptions, Mapping } from "#worker/catalogue/import/import.schema.ts";
+import { MAX_HEADER_CELL } from "#worker/catalogue/import/mapping.rules.ts";
 import { createStore, useStore } from "../../../lib/create-store.ts";
 import { type FileHead, inspectFile } from "../../../lib/inspect-file.ts";
 import { fetchLayout } from "../catalogue.api.ts";

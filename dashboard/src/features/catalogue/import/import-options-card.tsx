@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { ImportOptions, Mapping } from "#worker/catalogue/import.schema.ts";
+import type { ImportOptions, Mapping } from "#worker/catalogue/import/import.schema.ts";
 import { Field } from "../../../components/form/field.tsx";
 import { SwitchField, UnitField } from "../../../components/import-fields.tsx";
 import { Card } from "../../../components/ui/card.tsx";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { guessMapping, type MissingColumn } from "#worker/catalogue/detect-mapping.rules.ts";
-import { FIELDS, type Field } from "#worker/catalogue/mapping.rules.ts";
+import { guessMapping, type MissingColumn } from "#worker/catalogue/import/detect-mapping.rules.ts";
+import { FIELDS, type Field } from "#worker/catalogue/import/mapping.rules.ts";
 import { ColumnField } from "../../../components/column-field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";

@@ -1,5 +1,5 @@
-import type { Equipment } from "#worker/catalogue/fitment.rules.ts";
-import { type RowError, readFitmentRow } from "#worker/catalogue/fitment-row.rules.ts";
+import type { Equipment } from "#worker/catalogue/fitment/fitment.rules.ts";
+import { type RowError, readFitmentRow } from "#worker/catalogue/import/fitment-row.rules.ts";
 import type { ImportDraft } from "./import-draft.ts";
 
 /** A row of a file as the import will parse it, or why it will be rejected. */

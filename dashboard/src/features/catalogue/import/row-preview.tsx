@@ -1,7 +1,7 @@
 import { useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { RowError } from "#worker/catalogue/fitment-row.rules.ts";
-import { FIELDS } from "#worker/catalogue/mapping.rules.ts";
+import type { RowError } from "#worker/catalogue/import/fitment-row.rules.ts";
+import { FIELDS } from "#worker/catalogue/import/mapping.rules.ts";
 import { Card } from "../../../components/ui/card.tsx";
 import { isTextKey } from "../../../i18n/is-text-key.ts";
 import { sizesText, yearsText } from "../spans-text.ts";

@@ -1,5 +1,5 @@
-import { fileParts, scanFile } from "#worker/catalogue/fitment-file.rules.ts";
-import type { Import, ImportOptions, Mapping } from "#worker/catalogue/import.schema.ts";
+import { fileParts, scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
+import type { Import, ImportOptions, Mapping } from "#worker/catalogue/import/import.schema.ts";
 import { bytesOf } from "../../../lib/file-bytes.ts";
 import { changeJob } from "../../../lib/import-job.ts";
 import { ImportTrouble } from "../../../lib/import-trouble.ts";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import type { ImportSummary } from "#worker/catalogue/import.schema.ts";
+import type { ImportSummary } from "#worker/catalogue/import/import.schema.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { formatAgo, formatNumber } from "../../../lib/format.ts";

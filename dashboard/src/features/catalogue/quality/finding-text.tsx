@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Finding } from "#worker/catalogue/quality.rules.ts";
+import type { Finding } from "#worker/quality/quality.rules.ts";
 
 const POSITION_TEXTS = {
 	driver: "quality.no_driver",

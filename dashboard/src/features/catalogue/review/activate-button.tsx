@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Rocket } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Import } from "#worker/catalogue/import.schema.ts";
+import type { Import } from "#worker/catalogue/import/import.schema.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { totalsQuery } from "../catalogue.api.ts";
 import { activateImport } from "../import/run-import.ts";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import type { Import } from "#worker/catalogue/import.schema.ts";
+import type { Import } from "#worker/catalogue/import/import.schema.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { useImportJob } from "../../../lib/import-job.ts";
 import { DiscardButton } from "../discard-button.tsx";

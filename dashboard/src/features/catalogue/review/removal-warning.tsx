@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { needsConfirmation } from "#worker/catalogue/removal.rules.ts";
+import { needsConfirmation } from "#worker/catalogue/versions/removal.rules.ts";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";

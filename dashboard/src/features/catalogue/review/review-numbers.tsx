@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { Import } from "#worker/catalogue/import.schema.ts";
-import { needsConfirmation } from "#worker/catalogue/removal.rules.ts";
+import type { Import } from "#worker/catalogue/import/import.schema.ts";
+import { needsConfirmation } from "#worker/catalogue/versions/removal.rules.ts";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { formatNumber } from "../../../lib/format.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import type { Import } from "#worker/catalogue/import.schema.ts";
+import type { Import } from "#worker/catalogue/import/import.schema.ts";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { PageSpinner } from "../../../components/page-spinner.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";

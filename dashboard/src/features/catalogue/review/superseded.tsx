@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Import } from "#worker/catalogue/import.schema.ts";
+import type { Import } from "#worker/catalogue/import/import.schema.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { showProblem } from "../../../lib/problem-text.ts";

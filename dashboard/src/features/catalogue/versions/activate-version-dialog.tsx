@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { Version } from "#worker/catalogue/version.schema.ts";
+import type { Version } from "#worker/catalogue/versions/version.schema.ts";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { notifySuccess } from "../../../lib/notify.ts";

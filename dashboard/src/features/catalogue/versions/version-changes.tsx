@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { VersionDifference } from "#worker/catalogue/version.schema.ts";
+import type { VersionDifference } from "#worker/catalogue/versions/version.schema.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 

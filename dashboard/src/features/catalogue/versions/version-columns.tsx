@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { RotateCcw } from "lucide-react";
-import type { Version } from "#worker/catalogue/version.schema.ts";
+import type { Version } from "#worker/catalogue/versions/version.schema.ts";
 import type { DataColumn } from "../../../components/list/data-columns.ts";
 import { RowMenu } from "../../../components/list/row-menu.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";

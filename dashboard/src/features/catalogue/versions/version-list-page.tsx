@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Database, Upload } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Version } from "#worker/catalogue/version.schema.ts";
+import type { Version } from "#worker/catalogue/versions/version.schema.ts";
 import { ListPage } from "../../../components/list/list-page.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { useLanguageTag } from "../../../lib/language.ts";

@@ -1,5 +1,5 @@
 import type { Finder } from "#worker/finders/finder.schema.ts";
-import type { FinderOverview } from "#worker/finders/finder-overview.rules.ts";
+import type { FinderOverview } from "#worker/statistics/finder-overview.rules.ts";
 
 export const STEPS = ["create", "assortments", "prices", "publish", "seen"] as const;
 export type Step = (typeof STEPS)[number];

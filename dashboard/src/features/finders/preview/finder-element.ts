@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import type { FinderLook } from "#worker/finders/finder.rules.ts";
-import type { RichNode } from "#worker/finders/rich-text.rules.ts";
+import type { RichNode } from "#worker/rich-text/rich-text.rules.ts";
 import { workerOrigin } from "../../../lib/api.ts";
 
 /** The element's property `preview`: unsaved values over the saved ones. */

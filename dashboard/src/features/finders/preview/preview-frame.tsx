@@ -2,7 +2,7 @@ import { Monitor, Smartphone, Tablet } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
-import { toLanguageTag } from "#worker/http/locale.rules.ts";
+import { toLanguageTag } from "#worker/i18n/locale.rules.ts";
 import { ToggleGroup, ToggleGroupItem } from "../../../components/ui/toggle-group.tsx";
 import { PreviewStage } from "./preview-stage.tsx";
 import { toPreview } from "./to-preview.ts";

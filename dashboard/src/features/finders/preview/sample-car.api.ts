@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Shard } from "#worker/catalogue/shard.rules.ts";
-import type { Bootstrap } from "#worker/finders/bootstrap.rules.ts";
+import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
+import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
 import { workerOrigin } from "../../../lib/api.ts";
 import { type SampleCar, SHOWS_ALL, sampleCarOf } from "./sample-car.rules.ts";

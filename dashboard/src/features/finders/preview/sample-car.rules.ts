@@ -1,4 +1,4 @@
-import { modelYears, type Shard, vehiclesOf } from "#worker/catalogue/shard.rules.ts";
+import { modelYears, type Shard, vehiclesOf } from "#worker/catalogue/fitment/shard.rules.ts";
 import { answer } from "#worker/offers/answer.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
 

@@ -1,5 +1,5 @@
 import type { Finder } from "#worker/finders/finder.schema.ts";
-import { toLanguageTag } from "#worker/http/locale.rules.ts";
+import { toLanguageTag } from "#worker/i18n/locale.rules.ts";
 import { toRichNodes } from "../rich-nodes.ts";
 import type { FinderPreview } from "./finder-element.ts";
 

@@ -1,7 +1,7 @@
 import { Pencil, Table2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
-import { formatMoney } from "#worker/offers/money.rules.ts";
+import { formatMoney } from "#worker/money/money.rules.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { useLanguageTag } from "../../../lib/language.ts";

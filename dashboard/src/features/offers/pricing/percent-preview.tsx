@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { formatMoney } from "#worker/offers/money.rules.ts";
+import { formatMoney } from "#worker/money/money.rules.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import type { NewPrice } from "./percent.rules.ts";
 import type { Part } from "./price-list.rules.ts";

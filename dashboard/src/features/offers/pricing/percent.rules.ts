@@ -1,4 +1,4 @@
-import { PRICE_MAX } from "#worker/offers/price.rules.ts";
+import { PRICE_MAX } from "#worker/money/price.rules.ts";
 import type { Cell, Money } from "./price-text.rules.ts";
 
 export const ROUNDINGS = ["none", "90", "99"] as const;

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { formatMoney } from "#worker/offers/money.rules.ts";
-import { BASE, BASE_CURRENCY } from "#worker/offers/price.rules.ts";
+import { formatMoney } from "#worker/money/money.rules.ts";
+import { BASE, BASE_CURRENCY } from "#worker/money/price.rules.ts";
 import { cn } from "../../../lib/cn.ts";
 import { formatCentimetres } from "../../../lib/format.ts";
 import { AllowCentsButton } from "./allow-cents-button.tsx";

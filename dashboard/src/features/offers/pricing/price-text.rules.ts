@@ -1,4 +1,4 @@
-import { toMinor, toUnits } from "#worker/offers/price.rules.ts";
+import { toMinor, toUnits } from "#worker/money/price.rules.ts";
 import { priceProblem } from "#worker/offers/pricing.rules.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { BASE_CURRENCY } from "#worker/offers/price.rules.ts";
+import { BASE_CURRENCY } from "#worker/money/price.rules.ts";
 import { Field } from "../../../components/form/field.tsx";
 import { Input } from "../../../components/ui/input.tsx";
 import { useSelectOnTap } from "../../../lib/use-select-on-tap.ts";

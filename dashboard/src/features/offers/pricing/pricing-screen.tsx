@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ASSORTMENT_KINDS } from "#worker/assortments/assortment.rules.ts";
 import type { Finder } from "#worker/finders/finder.schema.ts";
-import { BASE_CURRENCY } from "#worker/offers/price.rules.ts";
+import { BASE_CURRENCY } from "#worker/money/price.rules.ts";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { PageSpinner } from "../../../components/page-spinner.tsx";

@@ -1,4 +1,4 @@
-import { countParts, fileParts } from "#worker/catalogue/fitment-file.rules.ts";
+import { countParts, fileParts } from "#worker/catalogue/import/fitment-file.rules.ts";
 import type { ProductImport, ProductImportOptions, ProductMapping } from "#worker/products/product-import.schema.ts";
 import { bytesOf } from "../../../lib/file-bytes.ts";
 import { persistently } from "../../../lib/persistently.ts";

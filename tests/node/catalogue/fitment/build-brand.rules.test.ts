@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fitmentRow, fitmentRows } from "#tests/support/fitment-rows.ts";
+import { BrandBuilder, mergeBrand } from "#worker/catalogue/fitment/build-brand.rules.ts";
+import {
+	type BrandFitments,
+	equipmentKey,
+	type FitmentRow,
+	type FitmentSpan,
+	isBlank,
+	variantKey,
+} from "#worker/catalogue/fitment/fitment.rules.ts";
+import { nameKey } from "#worker/db/search-text.rules.ts";
+
+/** After every year of the generated rows: what applies here applies to all later years. */
+const LAST = 2015;
+
+function built(rows: FitmentRow[]) {
+	const builder = new BrandBuilder();
+	for (const row of rows) builder.add("Volkswagen", row);
+	return builder.build()!;
+}
+
+const spansOf = ({ models }: BrandFitments, row: FitmentRow): FitmentSpan[] =>
+	models.get(nameKey(row.model))?.variants.get(variantKey(row))?.spans ?? [];
+
+const covers = ({ from, to }: { from: number; to: number }, year: number) => from <= year && (to === 0 || year <= to);
+
+const optionsIn = (spans: FitmentSpan[], year: number): string[] =>
+	spans.flatMap((span) => (covers(span, year) ? span.options.map(equipmentKey) : []));
+
+/** Every year of every car with its options, in any order. */
+function* contentOf({ models }: BrandFitments): Generator<string> {
+	for (const [model, { variants }] of models) {
+		for (const [variant, { spans }] of variants) {
+			for (let year = 1995; year <= LAST; year++) {
+				const options = optionsIn(spans, year).sort();
+				if (options.length > 0) yield `${model} ${variant} ${year} ${options.join(" ")}`;
+			}
+		}
+	}
+}
+const content = (fitments: BrandFitments) => [...contentOf(fitments)].sort();
+
+test("every car has, in every year of every row, exactly that row's options, and no others", () => {
+	fc.assert(
+		fc.property(fitmentRows, (rows) => {
+			const { fitments } = built(rows);
+			for (const row of rows) {
+				for (let year = 1995; year <= LAST; year++) {
+					const about = rows.filter(
+						(one) => nameKey(one.model) === nameKey(row.model) && one.body === row.body && covers(one, year),
+					);
+					const expected = new Set(
+						about.flatMap(({ options }) => options.filter((one) => !isBlank(one)).map(equipmentKey)),
+					);
+					const blank = about.flatMap(({ options }) => options.filter(isBlank).map(equipmentKey));
+					const wanted = expected.size > 0 ? expected : new Set(blank);
+					expect(new Set(optionsIn(spansOf(fitments, row), year))).toEqual(wanted);
+				}
+			}
+		}),
+	);
+});
+
+test("spans of a car never overlap, never touch with the same options, and are in order", () => {
+	fc.assert(
+		fc.property(fitmentRows, (rows) => {
+			for (const { variants } of built(rows).fitments.models.values()) {
+				for (const { spans } of variants.values()) {
+					for (const [at, span] of spans.entries()) {
+						const next = spans[at + 1];
+						expect(new Set(span.options.map(equipmentKey)).size).toBe(span.options.length);
+						if (!next) continue;
+						expect(span.to).not.toBe(0);
+						expect(next.from).toBeGreaterThan(span.to);
+						const isSame =
+							String(span.options.map(equipmentKey).sort()) === String(next.options.map(equipmentKey).sort());
+						expect(next.from === span.to + 1 && isSame).toBe(false);
+					}
+				}
+			}
+		}),
+	);
+});
+
+test("the order of a file's rows changes nothing that a car may be equipped with", () => {
+	fc.assert(
+		fc.property(
+			fitmentRows.chain((rows) => fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length }))),
+			([rows, shuffled]) => {
+				expect(content(built(shuffled).fitments)).toEqual(content(built(rows).fitments));
+				expect(built(shuffled).counts).toEqual(built(rows).counts);
+			},
+		),
+	);
+});
+
+test("a file that says everything twice says the same, and every row is counted", () => {
+	fc.assert(
+		fc.property(fitmentRows, (rows) => {
+			const [once, twice] = [built(rows), built([...rows, ...rows])];
+			expect(once.counts.imported + once.counts.merged).toBe(rows.length);
+			expect(twice.counts).toEqual({ imported: once.counts.imported, merged: once.counts.merged + rows.length });
+			expect(twice.fitments).toEqual(once.fitments);
+		}),
+	);
+});
+
+test("merging: years that the file covers are the file's, all others the base's", () => {
+	fc.assert(
+		fc.property(fitmentRows, fitmentRows, (baseRows, fileRows) => {
+			const [base, file] = [built(baseRows).fitments, built(fileRows).fitments];
+			const merged = mergeBrand(base, file);
+			for (const row of [...baseRows, ...fileRows]) {
+				for (let year = 1995; year <= LAST; year++) {
+					const over = optionsIn(spansOf(file, row), year);
+					const expected = over.length > 0 ? over : optionsIn(spansOf(base, row), year);
+					expect(optionsIn(spansOf(merged, row), year).sort()).toEqual(expected.sort());
+				}
+			}
+		}),
+	);
+});
+
+test("merging a file twice is merging it once, and merging it into nothing is importing it", () => {
+	fc.assert(
+		fc.property(fitmentRows, fitmentRows, (baseRows, fileRows) => {
+			const [base, file] = [built(baseRows).fitments, built(fileRows).fitments];
+			const once = mergeBrand(base, file);
+			expect(content(mergeBrand(once, file))).toEqual(content(once));
+			expect(content(mergeBrand({ name: "Volkswagen", models: new Map() }, file))).toEqual(content(file));
+		}),
+	);
+});
+
+test("rows that disagree stay two options: 26+18 and 24+19 never become 26+19", () => {
+	const rows = [fitmentRow(), fitmentRow({ options: [[[24], [19], [], -1]] })];
+	expect(spansOf(built(rows).fitments, fitmentRow())).toEqual([
+		{
+			from: 2012,
+			to: 2016,
+			options: [
+				[[26], [18], [], -1],
+				[[24], [19], [], -1],
+			],
+		},
+	]);
+});
+
+test("overlapping years are split, so that each span lists all that applies", () => {
+	const rows = [fitmentRow(), fitmentRow({ from: 2014, to: 0, options: [[[24], [19], [], -1]] })];
+	expect(spansOf(built(rows).fitments, fitmentRow())).toEqual([
+		{ from: 2012, to: 2013, options: [[[26], [18], [], -1]] },
+		{
+			from: 2014,
+			to: 2016,
+			options: [
+				[[26], [18], [], -1],
+				[[24], [19], [], -1],
+			],
+		},
+		{ from: 2017, to: 0, options: [[[24], [19], [], -1]] },
+	]);
+});
+
+test("a hole in the years stays a hole, and neighbouring years join", () => {
+	const rows = [2012, 2013, 2015, 2016].map((year) => fitmentRow({ from: year, to: year }));
+	expect(spansOf(built(rows).fitments, fitmentRow()).map(({ from, to }) => [from, to])).toEqual([
+		[2012, 2013],
+		[2015, 2016],
+	]);
+});
+
+test("a car of which no size is known is a car all the same, until a row knows one", () => {
+	const blank = fitmentRow({ options: [[[], [], [], -1]] });
+	expect(spansOf(built([blank]).fitments, blank)).toEqual([{ from: 2012, to: 2016, options: [[[], [], [], -1]] }]);
+	expect(spansOf(built([blank, fitmentRow()]).fitments, blank)[0]!.options).toEqual([[[26], [18], [], -1]]);
+});
+
+test("a Saab 95 and a Saab 9-5 are two cars; GOLF and Golf are one, as it was spelled first", () => {
+	const rows = ["95", "9-5", "Golf", " GOLF"].map((model) => fitmentRow({ model }));
+	expect([...built(rows).fitments.models.values()].map(({ name }) => name)).toEqual(["95", "9-5", "Golf"]);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { detectMapping } from "#worker/catalogue/import/detect-mapping.rules.ts";
+
+const detect = (header: string) => detectMapping(header.split(","));
+const mappingOf = (header: string) => {
+	const found = detect(header);
+	if (!found.ok) throw new Error(`${found.code}: ${found.missing}`);
+	return found.mapping;
+};
+
+const RANGES = { brand: 0, model: 1, yearFrom: 2, yearTo: 3, driver: 4, passenger: 5, rear: 6 };
+
+describe("headers that mean the same are read the same", () => {
+	test.each([
+		["make,model,year_from,year_to,driver_in,passenger_in,rear_in"],
+		["Make,Model,Year From,Year To,Driver (in),Passenger (in),Rear (in)"],
+		["BRAND,MODEL,FROM,TO,DRIVER,PASSENGER,REAR"],
+		["manufacturer,modelName,yearFrom,yearTo,driverInch,passengerInch,rearInch"],
+		["Marke,Modell,von,bis,Fahrer,Beifahrer,Heck"],
+		["Hersteller,Modell,Baujahr von,Baujahr bis,Fahrerseite (Zoll),Beifahrerseite (Zoll),Heckwischer (Zoll)"],
+		["  make , model, year-start ,year-end,Driver's side wiper size \",Front passenger blade,Back"],
+		["car_make,car_model,start_year,end_year,left,right,rear wiper"],
+	])("%s", (header) => {
+		expect(mappingOf(header)).toEqual({ columns: RANGES, unit: "inch", paired: false, width: 7 });
+	});
+});
+
+test("years in one column, and all that a car may be told apart by", () => {
+	expect(mappingOf("year,make,model,body style,LHD/RHD,driver_in,connector,remark,price").columns).toEqual({
+		year: 0,
+		brand: 1,
+		model: 2,
+		body: 3,
+		steering: 4,
+		driver: 5,
+		adapter: 6,
+		note: 7,
+	});
+});
+
+test("millimetres are known by the header; where both are there, inches count", () => {
+	expect(mappingOf("make,model,year,driver_mm,passenger mm").unit).toBe("mm");
+	const both = mappingOf("make,model,year,driver_mm,driver_in,passenger_mm,passenger_in");
+	expect([both.unit, both.columns.driver, both.columns.passenger]).toEqual(["inch", 4, 6]);
+});
+
+test("one side in inches and the other in millimetres is nobody's guess", () => {
+	expect(detect("make,model,year,driver_in,passenger_mm")).toMatchObject({ ok: false, code: "catalogue.units_mixed" });
+});
+
+test("the first of two columns with one meaning counts", () => {
+	expect(mappingOf("make,brand,model,year,driver").columns.brand).toBe(0);
+});
+
+test.each([
+	["model,year,driver", ["brand"]],
+	["make,year,driver", ["model"]],
+	["make,model,driver", ["year"]],
+	["make,model,year_to,driver", ["year"]],
+	["year,make,model,body_styles", ["size"]],
+	["a,b,c", ["brand", "model", "year", "size"]],
+	["constructor,__proto__,toString", ["brand", "model", "year", "size"]],
+])("%s lacks %s", (header, missing) => {
+	expect(detect(header)).toEqual({ ok: false, code: "catalogue.columns_missing", missing });
+});

@@ -1,0 +1,293 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { ADAPTER_UNIVERSAL, ADAPTER_UNKNOWN } from "#worker/catalogue/fitment/shard.rules.ts";
+import { detectMapping } from "#worker/catalogue/import/detect-mapping.rules.ts";
+import { readFitmentRow } from "#worker/catalogue/import/fitment-row.rules.ts";
+import type { Mapping } from "#worker/catalogue/import/import.schema.ts";
+
+const HEADER = [
+	"make",
+	"model",
+	"year",
+	"from",
+	"to",
+	"driver",
+	"passenger",
+	"rear",
+	"body",
+	"steering",
+	"adapter",
+	"note",
+];
+const GOLF = { make: "VW", model: "Golf", year: "2012", driver: "26", passenger: "18" };
+const ADAPTERS = new Map([["hook 9x3", 7]]);
+
+function mapping(parts: Partial<Mapping> = {}): Mapping {
+	const found = detectMapping(HEADER);
+	if (!found.ok) throw new Error(found.code);
+	return { ...found.mapping, ...parts };
+}
+
+function read(cells: Record<string, string>, parts: Partial<Mapping> = {}) {
+	const named: Record<string, string> = { ...GOLF, ...cells };
+	return readFitmentRow(
+		2,
+		HEADER.map((name) => named[name] ?? ""),
+		mapping(parts),
+		ADAPTERS,
+	);
+}
+const row = (cells: Record<string, string>, parts?: Partial<Mapping>) => {
+	const result = read(cells, parts);
+	if ("error" in result) throw new Error(`${result.error.field}: ${result.error.code}`);
+	return result.row;
+};
+const error = (cells: Record<string, string>, parts?: Partial<Mapping>) => {
+	const result = read(cells, parts);
+	return "error" in result ? [result.error.field, result.error.code] : ["none", "none"];
+};
+
+describe("years", () => {
+	test.each([
+		["2012", 2012, 2012],
+		["2012.0", 2012, 2012],
+		["2012-2016", 2012, 2016],
+		["2012 – 2016", 2012, 2016],
+		["2012—2016", 2012, 2016],
+		["2012-", 2012, 0],
+		["2012 –", 2012, 0],
+		["2012+", 2012, 0],
+		["2012-present", 2012, 0],
+		["2012 - heute", 2012, 0],
+	])("%s", (year, from, to) => {
+		expect(row({ year })).toMatchObject({ from, to });
+	});
+
+	test.each([
+		["2012", "2016", 2012, 2016],
+		["2012", "", 2012, 0],
+	])("from %s to %s", (from, to, first, last) => {
+		expect(row({ year: "", from, to })).toMatchObject({ from: first, to: last });
+	});
+
+	test.each([
+		["", "catalogue.year_missing"],
+		["12", "catalogue.year_invalid"],
+		["2012-16", "catalogue.year_invalid"],
+		["09/2012", "catalogue.year_invalid"],
+		["2012-2009", "catalogue.years_reversed"],
+		["2016 – 2012", "catalogue.years_reversed"],
+		["2012, 2013", "catalogue.year_invalid"],
+		["2012e3", "catalogue.year_invalid"],
+		["1884", "catalogue.year_out_of_range"],
+		["2012-9999", "catalogue.year_out_of_range"],
+		["0000-", "catalogue.year_out_of_range"],
+	])("%s is refused", (year, code) => {
+		expect(error({ year })[1]).toBe(code);
+	});
+	test("a last year 0 or before the first is refused", () => {
+		expect(error({ year: "", from: "2012", to: "0000" })).toEqual(["yearFrom", "catalogue.year_out_of_range"]);
+		expect(error({ year: "", from: "2012", to: "2011" })).toEqual(["yearFrom", "catalogue.years_reversed"]);
+	});
+});
+
+describe("sizes", () => {
+	test.each([
+		["28/26", [26, 28]],
+		["28|26", [26, 28]],
+		["15/12/11", [11, 12, 15]],
+		["26/26", [26]],
+		['26"', [26]],
+		['26"/18"', [18, 26]],
+		["26″", [26]],
+		["26”", [26]],
+		["26''", [26]],
+		["26 in", [26]],
+		["26in.", [26]],
+		["26 inches", [26]],
+		["26 Zoll", [26]],
+		["26.0", [26]],
+		["26,0", [26]],
+		["650 mm", [26]],
+		["65 cm", [26]],
+		["", []],
+		["-", []],
+		["n/a", []],
+	])("%s", (driver, sizes) => {
+		expect(row({ driver }).options[0]![0]).toEqual(sizes);
+	});
+
+	test.each([
+		["650", [26]],
+		["660", [26]],
+		["653", [26]],
+		["400/405", [16]],
+		['26"', [26]],
+	])("%s in a column of millimetres", (driver, sizes) => {
+		expect(row({ driver, passenger: "" }, { unit: "mm" }).options[0]![0]).toEqual(sizes);
+	});
+
+	test.each([
+		["26.5", "catalogue.size_invalid"],
+		["big", "catalogue.size_invalid"],
+		["-26", "catalogue.size_invalid"],
+		["2.6e1", "catalogue.size_invalid"],
+		["0x1a", "catalogue.size_invalid"],
+		["26 parsec", "catalogue.size_invalid"],
+		["/", "catalogue.size_invalid"],
+		["26 18", "catalogue.size_invalid"],
+		["28,26", "catalogue.size_invalid"],
+		["5", "catalogue.size_out_of_range"],
+		["41", "catalogue.size_out_of_range"],
+		["650", "catalogue.size_out_of_range"],
+		["0", "catalogue.size_out_of_range"],
+		["415 mm", "catalogue.size_not_trade"],
+		["340 mm", "catalogue.size_not_trade"],
+		["2000 mm", "catalogue.size_out_of_range"],
+		["99999999999999999999", "catalogue.size_invalid"],
+	])("%s is refused", (driver, code) => {
+		expect(error({ driver })).toEqual(["driver", code]);
+	});
+
+	test("a length is at most 7 mm off the inch that it became, exact or rounded, and what is not is refused", () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 145, max: 1005 }), (mm) => {
+				const result = read({ driver: `${mm} mm` });
+				const inch = "row" in result ? result.row.options[0]![0][0]! : 0;
+				const isNear = (size: number) => Math.min(Math.abs(mm - size * 25.4), Math.abs(mm - size * 25)) <= 7;
+				const sizes = Array.from({ length: 35 }, (_, at) => at + 6);
+				if (inch > 0) expect(isNear(inch)).toBe(true);
+				else expect(sizes.filter(isNear)).toEqual([]);
+			}),
+		);
+	});
+
+	test.each([
+		[350, 14],
+		[400, 16],
+		[450, 18],
+		[475, 19],
+		[480, 19],
+		[500, 20],
+		[530, 21],
+		[550, 22],
+		[575, 23],
+		[600, 24],
+		[650, 26],
+		[660, 26],
+		[700, 28],
+		[710, 28],
+		[750, 30],
+		[800, 32],
+	])("a blade of %i mm is sold as %i in", (mm, inch) => {
+		expect(row({ driver: String(mm), passenger: "" }, { unit: "mm" }).options[0]![0]).toEqual([inch]);
+	});
+});
+
+describe("sizes that belong together", () => {
+	const paired = { paired: true };
+	test.each([
+		[
+			"28/26",
+			"18/16",
+			[
+				[[28], [18]],
+				[[26], [16]],
+			],
+		],
+		[
+			"28/26",
+			"18",
+			[
+				[[28], [18]],
+				[[26], [18]],
+			],
+		],
+		[
+			"28/26",
+			"",
+			[
+				[[28], []],
+				[[26], []],
+			],
+		],
+		[
+			"28/26",
+			"18/",
+			[
+				[[28], [18]],
+				[[26], []],
+			],
+		],
+		["28/28", "18/18", [[[28], [18]]]],
+		["", "", [[[], []]]],
+	])("%s with %s", (driver, passenger, pairs) => {
+		expect(row({ driver, passenger }, paired).options.map((option) => option.slice(0, 2))).toEqual(pairs);
+	});
+	test("lists of different lengths are nobody's guess", () => {
+		expect(error({ driver: "28/26/24", passenger: "18/16" }, paired)[1]).toBe("catalogue.pairs_differ");
+	});
+	test("unless a file is said to be paired, its lists are independent", () => {
+		expect(row({ driver: "28/26", passenger: "18/16" }).options).toEqual([[[26, 28], [16, 18], [], ADAPTER_UNKNOWN]]);
+	});
+});
+
+test.each([
+	["", ADAPTER_UNKNOWN],
+	["HOOK  9x3", 7],
+	["universal", ADAPTER_UNIVERSAL],
+	["Universal Adapter", ADAPTER_UNIVERSAL],
+])("adapter %s", (adapter, id) => {
+	expect(row({ adapter }).options[0]![3]).toBe(id);
+});
+
+test.each([
+	["", ""],
+	["LHD", "left"],
+	["left-hand drive", "left"],
+	["rechts", "right"],
+	["R", "right"],
+])("steering %s", (steering, side) => {
+	expect(row({ steering }).steering).toBe(side);
+});
+
+describe("a row that can't be right is refused with its column and reason", () => {
+	test.each([
+		[{ make: " " }, "brand", "catalogue.brand_missing"],
+		[{ model: "" }, "model", "catalogue.model_missing"],
+		[{ model: "a\u0007b" }, "model", "catalogue.text_damaged"],
+		[{ make: "Citro\uFFFDn" }, "brand", "catalogue.text_damaged"],
+		[{ model: "\uD800" }, "model", "catalogue.text_damaged"],
+		[{ model: "\u202Eflog" }, "model", "catalogue.text_damaged"],
+		[{ body: "x".repeat(121) }, "body", "catalogue.text_too_long"],
+		[{ steering: "middle" }, "steering", "catalogue.steering_unknown"],
+		[{ adapter: "Nobody's" }, "adapter", "catalogue.adapter_unknown"],
+	])("%j", (cells, field, code) => {
+		expect(error(cells)).toEqual([field, code]);
+	});
+	test("content beyond the header", () => {
+		const result = readFitmentRow(2, [...HEADER.map(() => "2012"), "", "extra"], mapping(), ADAPTERS);
+		expect(result).toMatchObject({ error: { field: "row", code: "catalogue.row_too_wide" } });
+	});
+});
+
+test("white space in names is one blank; a car without any size is a car", () => {
+	expect(row({ model: "  Golf\u00A0 \n Plus ", driver: "", passenger: "" })).toMatchObject({
+		model: "Golf Plus",
+		options: [[[], [], [], ADAPTER_UNKNOWN]],
+	});
+});
+
+test("whatever stands in a row, it is understood or refused, never a failure", () => {
+	const cell = fc.oneof(
+		fc.string({ unit: "binary", maxLength: 20 }),
+		fc.constantFrom("__proto__", "constructor", "NaN", "Infinity", "1e999", "null", "2012", "26"),
+	);
+	fc.assert(
+		fc.property(fc.array(cell, { maxLength: 15 }), fc.boolean(), (cells, paired) => {
+			const result = readFitmentRow(2, cells, mapping({ paired }), ADAPTERS);
+			if ("error" in result) expect(result.error.value.length).toBeLessThanOrEqual(200);
+			else expect(result.row.options.length).toBeGreaterThan(0);
+		}),
+	);
+});

@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
+import { modelListOf, readFitmentFile } from "#tests/support/fitment-file.ts";
+import type { ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
+import { searchModels } from "#worker/catalogue/vehicles/model-search.rules.ts";
+
+const list: ModelList = {
+	v: 1,
+	brands: [
+		[
+			1,
+			"Citroën",
+			[
+				[10, "C4"],
+				[11, "ë-C4"],
+			],
+		],
+		[
+			2,
+			"Mazda",
+			[
+				[20, "CX-5"],
+				[21, "3"],
+			],
+		],
+		[
+			3,
+			"Peugeot",
+			[
+				[30, "2008"],
+				[31, "208"],
+			],
+		],
+		[
+			4,
+			"Saab",
+			[
+				[40, "95"],
+				[41, "9-5"],
+			],
+		],
+		[5, "Škoda", [[50, "Octavia"]]],
+		[
+			6,
+			"Volkswagen",
+			[
+				[60, "Golf"],
+				[61, "Golf VI"],
+				[62, "Golf VII"],
+				[63, "Golf VIII"],
+				[64, "Polo"],
+			],
+		],
+	],
+};
+
+const names = (text: string, among = list) =>
+	searchModels(among, text).map(({ brand, model, year }) => [brand.name, model.name, year].join(" ").trim());
+
+test.each([
+	["golf 7 2016", "Volkswagen Golf VII 2016"],
+	["VW golf vii", "Volkswagen Golf VII"],
+	["2016 GOLF 8", "Volkswagen Golf VIII 2016"],
+	["mazda iii", "Mazda 3"],
+	["cx5", "Mazda CX-5"],
+	["cx 5", "Mazda CX-5"],
+	["cx-5", "Mazda CX-5"],
+	["skoda oct", "Škoda Octavia"],
+	["citroen c4", "Citroën C4"],
+	["ŠKODA", "Škoda Octavia"],
+])("%s means %s", (text, first) => {
+	expect(names(text)[0]).toBe(first);
+});
+
+test("a number that is a model's name is the name first, and a year for the other models", () => {
+	expect(names("peugeot 2008")).toEqual(["Peugeot 2008", "Peugeot 208 2008"]);
+	expect(names("peugeot 2008 2016")).toContain("Peugeot 2008 2016");
+});
+
+test("a Saab 95 and a Saab 9-5 stay two cars", () => {
+	expect(names("saab 9-5")[0]).toBe("Saab 9-5");
+	expect(names("saab 95")[0]).toBe("Saab 95");
+});
+
+const demo = modelListOf(readFitmentFile(CATALOGUE_FILE));
+
+test.each([
+	["golf 7 2016", "Volkswagen Golf 2016"],
+	["golf vii", "Volkswagen Golf"],
+	["Golf7 2016", "Volkswagen Golf 2016"],
+	["golf mk7 '16", "Volkswagen Golf 2016"],
+	["2016er golf", "Volkswagen Golf 2016"],
+	["16 vw golf", "Volkswagen Golf 2016"],
+	["golf, bj. 2016", "Volkswagen Golf 2016"],
+	["golf tdi variant 2016", "Volkswagen Golf 2016"],
+	["3er 2012", "BMW 3er 2012"],
+	["bmw 3 series 2012", "BMW 3er 2012"],
+	["BMW-3er 2012", "BMW 3er 2012"],
+	["mercedes c klasse 2010", "Mercedes-Benz C-Klasse 2010"],
+	["c class", "Mercedes-Benz C-Klasse"],
+	["volkswagn golf", "Volkswagen Golf"],
+	["vilkswagen golf", "Volkswagen Golf"],
+	["glof 2016", "Volkswagen Golf 2016"],
+	["f 150", "Ford F-150"],
+	["f150 2018", "Ford F-150 2018"],
+	["skoda octavia rs", "Škoda Octavia RS/vRS"],
+	["landrover defender", "Land Rover Defender"],
+])("of the demo's cars %s means %s", (text, first) => {
+	expect(names(text, demo)[0]).toBe(first);
+});
+
+test("what no car is called finds none, and a brand alone forgives no other word", () => {
+	for (const text of ["zeppelin", "zeppelin 2016", "peugeot 9008", "2016", "'16", "   ", ""])
+		expect(names(text, demo), text).toEqual([]);
+});
+
+test("two digits after a sign or alone are a year, in the middle of a name they are none", () => {
+	expect(names("golf 98")[0]).toBe("Volkswagen Golf 1998");
+	expect(names("saab 9-5")).toEqual(["Saab 9-5", "Saab 95"]);
+});
+
+const letters = "abcdefghijklmnopqrstuvwxyz";
+const models = demo.brands.flatMap(([, brand, ofBrand]) => ofBrand.map(([, model]) => ({ brand, model })));
+const anyModel = fc.constantFrom(...models);
+const anyYear = fc.integer({ min: 1960, max: 2026 });
+const isFirstEight = (text: string, { brand, model }: { brand: string; model: string }) =>
+	searchModels(demo, text).some((hit) => hit.brand.name === brand && hit.model.name === model);
+
+test("every car is found by its name, in any order of words and any case, with its year anywhere", () => {
+	fc.assert(
+		fc.property(anyModel, anyYear, fc.infiniteStream(fc.nat()), fc.boolean(), (car, year, order, isLoud) => {
+			const words = `${car.brand} ${car.model} ${year}`
+				.split(" ")
+				.map((word) => ({ word, at: order.next().value ?? 0 }));
+			const text = words
+				.sort((one, other) => one.at - other.at)
+				.map(({ word }) => word)
+				.join(" ");
+			expect(isFirstEight(isLoud ? text.toUpperCase() : text.toLowerCase(), car), text).toBe(true);
+		}),
+	);
+});
+
+test("a wrong letter in a long word doesn't hide a car", () => {
+	const mistyped = fc.record({ at: fc.nat(), letter: fc.constantFrom(...letters), way: fc.constantFrom(0, 1, 2) });
+	fc.assert(
+		fc.property(anyModel, mistyped, (car, { at, letter, way }) => {
+			const full = `${car.brand} ${car.model}`;
+			const [long = ""] = full.match(/\p{L}{6,}/u) ?? [];
+			const place = 1 + (at % Math.max(1, long.length - 2));
+			const wrong = long.slice(0, place) + (way === 0 ? "" : letter) + long.slice(place + (way === 2 ? 0 : 1));
+			expect(isFirstEight(full.replace(long, wrong), car), full.replace(long, wrong)).toBe(true);
+		}),
+	);
+});
+
+test("whatever is typed, nothing is thrown and the years are years", () => {
+	fc.assert(
+		fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (text) => {
+			for (const { year } of searchModels(demo, text))
+				expect(year === null || (year >= 1900 && year < 2100)).toBe(true);
+		}),
+	);
+});
+
+test("signs that mean something to a search are just signs", () => {
+	expect(names("%_\\'\"*(")).toEqual([]);
+});
+
+test("the list of answers stays short", () => {
+	const many: ModelList = {
+		v: 1,
+		brands: [[1, "Ford", Array.from({ length: 500 }, (_, id): [number, string] => [id, `Focus ${id}`])]],
+	};
+	expect(searchModels(many, "focus")).toHaveLength(8);
+});

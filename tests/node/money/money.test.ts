@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { formatMoney } from "#worker/money/money.rules.ts";
+
+const plain = (text: string) => text.replace(/\s/g, " ");
+
+test.each([
+	[1990, { iso: "EUR", digits: 2, sign: "€" }, "de", "19,90 €"],
+	[1990, { iso: "EUR", digits: 2, sign: "€" }, "en", "€19.90"],
+	[1990, { iso: "EUR", digits: 2, sign: "€" }, "el", "19,90 €"],
+	[2400, { iso: "JPY", digits: 0, sign: "¥" }, "en", "¥2,400"],
+	[2400, { iso: "TRY", digits: 2, sign: "₺" }, "tr", "₺24,00"],
+	[42700, { iso: "TRY", digits: 2, sign: "₺" }, "en", "₺427.00"],
+	[42700, { iso: "TRY", digits: 2, sign: "₺" }, "pl", "427,00 ₺"],
+	[1990, { iso: "CAD", digits: 2, sign: "CA$" }, "en", "CA$19.90"],
+	[1990, { iso: "AUD", digits: 2, sign: "A$" }, "ru", "19,90 A$"],
+	[1990, { iso: "NOK", digits: 2, sign: "Nkr" }, "en", "Nkr 19.90"],
+	[1250, { iso: "KWD", digits: 3, sign: "KD" }, "en", "KD 1.250"],
+	[1990, { iso: "RSD", digits: 2, sign: "дин." }, "en", "дин. 19.90"],
+	[1990, { iso: "AED", digits: 2, sign: "AED" }, "en", "AED 19.90"],
+	[2400, { iso: "ISK", digits: 0, sign: "Íkr" }, "de", "2.400 Íkr"],
+])("%i minor units of %j are written in %s as %s, by the currency's own sign", (minor, currency, lang, written) => {
+	expect(plain(formatMoney(minor, currency, lang))).toBe(written);
+});

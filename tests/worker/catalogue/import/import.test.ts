@@ -1,0 +1,360 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { bytesOf, givenImport, imported } from "#tests/support/catalogue-import.ts";
+import { call, db, get, givenAssortment, givenUser } from "#tests/support/world.ts";
+import type { CatalogueIndex } from "#worker/catalogue/fitment/catalogue-index.rules.ts";
+import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
+import { scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
+import type { Difference, ImportError } from "#worker/catalogue/import/import.schema.ts";
+import type { ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
+import { createVersionRepository } from "#worker/catalogue/versions/version.repository.ts";
+import type { FieldError } from "#worker/http/app-error.ts";
+import { getImmutable } from "#worker/storage/immutable.ts";
+
+const HEADER = "make,model,year_from,year_to,driver_in,passenger_in,rear_in\n";
+const GOLF = "Volkswagen,Golf,2012,2019,26,18,12\n";
+const POLO = "Volkswagen,Polo,2014,,24,16,\n";
+const SAAB = "Saab,9-5,1999,2011,24/23,22,\nSaab,95,1968,1973,11,11,\n";
+
+const admin = async () => (await givenUser("ROLE_ADMIN")).token;
+const versions = createVersionRepository(db);
+
+async function activeShards(): Promise<Shard[]> {
+	const id = await versions.activeId();
+	if (id === null) return [];
+	const { manifest } = await versions.get(id);
+	const shards = await Promise.all(manifest.brands.map(([, , hash]) => getImmutable<Shard>(env.MEDIA, "shards", hash)));
+	return shards.flatMap((shard) => shard ?? []);
+}
+
+/** `brand model from-to` of every span, for reading. */
+const carsOf = (shards: Shard[]) =>
+	shards.flatMap(({ name, models, options }) =>
+		models.flatMap(([, model, variants]) =>
+			variants.flatMap(([, , , , spans]) =>
+				spans.map(
+					([from, to, at]) =>
+						`${name} ${model} ${from}-${to} ${at
+							.map((one) =>
+								options[one]!.slice(0, 3)
+									.map((sizes) => String(sizes).replaceAll(",", "/"))
+									.join("+"),
+							)
+							.join(" or ")}`,
+				),
+			),
+		),
+	);
+
+test("a whole file becomes the catalogue, and every row is accounted for", async () => {
+	const text = `${HEADER}${GOLF}${GOLF}${POLO}${SAAB}Saab,96,20x,,11,11,\nSaab,99,1970,1980,99,11,\n`;
+	const run = await givenImport(await admin(), text);
+	const sendReplies = await run.sendAll();
+	const activation = await run.act("activate");
+	expect(sendReplies[0]!.body).toMatchObject({ part: 1, rows: 7, accepted: 5, refused: 2 });
+	expect(sendReplies[0]!.body.errors).toMatchObject([
+		{ rowNo: 7, field: "yearFrom", code: "catalogue.year_invalid", value: "20x" },
+		{ rowNo: 8, field: "driver", code: "catalogue.size_out_of_range", value: "99" },
+	]);
+	expect(activation.status).toBe(200);
+	expect(activation.body).toMatchObject({
+		state: "complete",
+		active: true,
+		stats: { imported: 4, merged: 1, refused: 2, brands: 2, models: 4, variants: 4, spans: 4 },
+	});
+	expect(carsOf(await activeShards())).toEqual([
+		"Saab 9-5 1999-2011 23/24+22+",
+		"Saab 95 1968-1973 11+11+",
+		"Volkswagen Golf 2012-2019 26+18+12",
+		"Volkswagen Polo 2014-0 24+16+",
+	]);
+	expect((await run.view()).body).toMatchObject({
+		state: "activated",
+		accepted: 5,
+		refused: 2,
+		versionId: activation.body.id,
+	});
+	const { results } = await env.DB.prepare("SELECT * FROM fitment_options ORDER BY variant_id").all();
+	expect(results).toHaveLength(4);
+	const chunks = await env.DB.prepare("SELECT count(*) AS n FROM catalogue_import_chunks").first("n");
+	expect(chunks).toBe(0);
+});
+
+test("the manifest knows all models, front pairs and rear sizes", async () => {
+	await imported(await admin(), HEADER + GOLF + POLO + SAAB);
+	const { manifest } = await versions.get((await versions.activeId())!);
+	expect(manifest.brands.map(([, name]) => name)).toEqual(["Saab", "Volkswagen"]);
+	expect(manifest.modelsGzipBytes).toBeGreaterThan(0);
+	const index = await getImmutable<CatalogueIndex>(env.MEDIA, "sizes", manifest.sizes!);
+	expect(index!.pairs).toEqual([
+		[11, 11],
+		[23, 22],
+		[24, 16],
+		[24, 22],
+		[26, 18],
+	]);
+	expect(index!.rears).toEqual([12]);
+	const models = await getImmutable<ModelList>(env.MEDIA, "models", manifest.models!);
+	expect(models!.brands.map(([, name, list]) => [name, list.map(([, model]) => model)])).toEqual([
+		["Saab", ["9-5", "95"]],
+		["Volkswagen", ["Golf", "Polo"]],
+	]);
+});
+
+test("the same file resumes where it stopped, and a part sent twice is one part", async () => {
+	const token = await admin();
+	const rows = Array.from({ length: 4500 }, (_, at) => `Brand ${at % 7},Model ${at},2010,2015,26,18,\n`).join("");
+	const run = await givenImport(token, HEADER + rows);
+	expect(run.parts).toHaveLength(3);
+	const first = await run.act("rows", run.parts[0]);
+	await run.act("rows", run.parts[2]);
+	const again = await run.open();
+	expect(again.body).toMatchObject({
+		id: run.id,
+		state: "receiving",
+		parts: {
+			total: 3,
+			count: 2,
+			received: [
+				[1, 1],
+				[3, 3],
+			],
+		},
+	});
+	expect((await run.act("activate")).body.error.code).toBe("catalogue.parts_missing");
+	expect((await run.act("rows", run.parts[0])).body).toEqual(first.body);
+	await run.act("rows", run.parts[1]);
+	expect((await run.view()).body).toMatchObject({ accepted: 4500, refused: 0, parts: { received: [[1, 3]] } });
+	expect((await run.act("activate")).body.stats).toMatchObject({ imported: 4500, models: 4500, brands: 7 });
+});
+
+test("a part that comes again with other content is refused", async () => {
+	const run = await givenImport(await admin(), HEADER + GOLF);
+	await run.sendAll();
+	const other = await run.act("rows", { part: 1, rows: [[2, "Volkswagen", "Up", "2012", "2016", "22", "", ""]] });
+	expect(other.status).toBe(409);
+	expect(other.body.error.code).toBe("catalogue.part_differs");
+	await run.act("activate");
+	expect(carsOf(await activeShards())).toEqual(["Volkswagen Golf 2012-2019 26+18+12"]);
+});
+
+test("the same part sent many times at once is kept once", async () => {
+	const run = await givenImport(await admin(), `${HEADER}${GOLF}Volkswagen,,2012,2013,26,,\n`);
+	const replies = await Promise.all(Array.from({ length: 8 }, () => run.act("rows", run.parts[0])));
+	expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+	expect(replies[0]!.body).toMatchObject({ accepted: 1, refused: 1 });
+});
+
+test("a connection that closes midway leaves the catalogue as it was", async () => {
+	const token = await admin();
+	await imported(token, HEADER + GOLF);
+	const before = await versions.activeId();
+	const rows = Array.from({ length: 2500 }, (_, at) => `Kia,Model ${at},2010,2015,26,18,\n`).join("");
+	const run = await givenImport(token, HEADER + rows);
+	await run.act("rows", run.parts[0]);
+	expect(await versions.activeId()).toBe(before);
+	expect(carsOf(await activeShards())).toEqual(["Volkswagen Golf 2012-2019 26+18+12"]);
+});
+
+test("an import is overtaken by another one, and goes on over it when it is opened again", async () => {
+	const token = await admin();
+	const slow = await givenImport(token, HEADER + POLO);
+	await slow.sendAll();
+	await imported(token, HEADER + GOLF);
+	const refused = await slow.act("activate");
+	expect([refused.status, refused.body.error.code]).toEqual([409, "catalogue.superseded"]);
+	expect(carsOf(await activeShards())).toEqual(["Volkswagen Golf 2012-2019 26+18+12"]);
+	expect((await slow.open()).body).toMatchObject({ id: slow.id, parts: { count: 1 } });
+	expect((await slow.act("activate?confirmRemoved=1")).status).toBe(200);
+	expect(carsOf(await activeShards())).toEqual(["Volkswagen Polo 2014-0 24+16+"]);
+});
+
+test("activating twice is activating once", async () => {
+	const { act, activation } = await imported(await admin(), HEADER + GOLF);
+	expect((await act("activate")).body).toEqual(activation.body);
+});
+
+test("a discarded import takes nothing more and changes nothing", async () => {
+	const run = await givenImport(await admin(), HEADER + GOLF);
+	await run.sendAll();
+	expect((await run.act("discard")).body.state).toBe("discarded");
+	expect((await run.act("discard")).status).toBe(200);
+	for (const what of ["activate", "difference"]) {
+		const reply = await run.act(what);
+		expect([reply.status, reply.body.error.code]).toEqual([409, "catalogue.import_closed"]);
+	}
+	expect(await versions.activeId()).toBeNull();
+	expect((await run.open()).body.id).not.toBe(run.id);
+});
+
+test("a dry run shows what would change and changes nothing", async () => {
+	const token = await admin();
+	await imported(token, HEADER + GOLF + POLO);
+	const before = await versions.activeId();
+	const run = await givenImport(token, `${HEADER}Volkswagen,Golf,2012,2019,28,18,12\nKia,Rio,2011,2017,26,16,11\n`, {
+		dryRun: true,
+	});
+	await run.sendAll();
+	const difference = await run.act("difference");
+	expect(difference.body).toMatchObject({ totalItemCount: 3, totals: { added: 1, changed: 1, gone: 1 } });
+	expect(difference.body.data.map(({ change, brand, model }: Difference) => `${change} ${brand} ${model}`)).toEqual([
+		"added Kia Rio",
+		"changed Volkswagen Golf",
+		"gone Volkswagen Polo",
+	]);
+	expect(difference.body.data[1].before).toMatchObject([{ yearFrom: 2012, yearTo: 2019, options: [{ driver: [26] }] }]);
+	expect(difference.body.data[1].after).toMatchObject([{ yearFrom: 2012, yearTo: 2019, options: [{ driver: [28] }] }]);
+	const refused = await run.act("activate");
+	expect([refused.status, refused.body.error.code]).toEqual([409, "catalogue.dry_run"]);
+	expect(await versions.activeId()).toBe(before);
+	const vehicles = await env.DB.prepare("SELECT count(*) AS n FROM vehicle_models").first("n");
+	expect(vehicles).toBe(2);
+});
+
+test("the difference is the same before and after activation", async () => {
+	const token = await admin();
+	await imported(token, HEADER + GOLF + SAAB);
+	const run = await givenImport(token, HEADER + GOLF + POLO, { mode: "merge" });
+	await run.sendAll();
+	const before = await run.act("difference");
+	await run.act("activate");
+	expect((await run.act("difference")).body).toEqual(before.body);
+	expect(before.body.totals).toEqual({ added: 1, changed: 0, gone: 0, conflict: 0 });
+	expect((await run.act("difference", { change: "gone" })).body.data).toEqual([]);
+	expect((await run.act("difference", { search: "POLO" })).body.totalItemCount).toBe(1);
+});
+
+test("merging overrides the file's years and leaves all others", async () => {
+	const token = await admin();
+	await imported(token, HEADER + GOLF + SAAB);
+	const { activation } = await imported(token, `${HEADER}Volkswagen,Golf,2015,2016,28,18,\n`, { mode: "merge" });
+	expect(activation.body.stats).toMatchObject({ imported: 1, merged: 0, refused: 0, brands: 2, models: 3, spans: 5 });
+	expect(carsOf(await activeShards())).toEqual([
+		"Saab 9-5 1999-2011 23/24+22+",
+		"Saab 95 1968-1973 11+11+",
+		"Volkswagen Golf 2012-2014 26+18+12",
+		"Volkswagen Golf 2015-2016 28+18+",
+		"Volkswagen Golf 2017-2019 26+18+12",
+	]);
+});
+
+test("cars keep their ids over every import, and their first spelling", async () => {
+	const token = await admin();
+	await imported(token, HEADER + GOLF + SAAB);
+	const first = await activeShards();
+	await imported(token, `${HEADER}VOLKSWAGEN,  golf ,2012,2019,26,18,12\n`);
+	const [shard] = await activeShards();
+	const golf = first.find(({ name }) => name === "Volkswagen")!;
+	expect(shard).toEqual(golf);
+	await imported(token, HEADER + SAAB + GOLF);
+	expect(await activeShards()).toEqual(first);
+});
+
+test("a file whose rows are all refused is no catalogue", async () => {
+	const run = await givenImport(await admin(), `${HEADER}Volkswagen,Golf,never,,26,18,12\n`);
+	await run.sendAll();
+	const reply = await run.act("activate");
+	expect([reply.status, reply.body.error.code]).toEqual([409, "catalogue.nothing_imported"]);
+});
+
+test("announced rows that never come are missed", async () => {
+	const token = await admin();
+	const file = await scanFile(bytesOf(HEADER + GOLF));
+	if (!file.ok) throw new Error(file.code);
+	const body = { fileHash: file.fileHash, parts: 1, rows: 5, mapping: file.mapping };
+	const { id } = (await call("/admin/api/catalogue/import", { token, body })).body;
+	await call(`/admin/api/catalogue/import/${id}/rows`, {
+		token,
+		body: { part: 1, rows: [[2, "Volkswagen", "Golf", "2012", "2019", "26"]] },
+	});
+	const reply = await call(`/admin/api/catalogue/import/${id}/activate`, { token });
+	expect([reply.status, reply.body.error.code]).toEqual([409, "catalogue.rows_differ"]);
+});
+
+test("rows name adapters by technical name or code; an unknown one is refused", async () => {
+	const token = await admin();
+	const { id, name, code } = await givenAssortment({ kind: "adapter" });
+	const text = `make,model,year,driver,adapter
+VW,Golf,2012,26,${name.toUpperCase()}
+VW,Polo,2012,24,${code}
+VW,Up,2012,22,Universal
+VW,Lupo,2002,21,Nobody's
+`;
+	const run = await givenImport(token, text);
+	const [reply] = await run.sendAll();
+	expect(reply!.body.errors).toMatchObject([{ rowNo: 5, field: "adapter", code: "catalogue.adapter_unknown" }]);
+	await run.act("activate");
+	const [shard] = await activeShards();
+	expect(shard!.adapters).toEqual([[id, name]]);
+	const { results } = await env.DB.prepare(
+		"SELECT adapter_id, universal_adapter FROM fitment_options ORDER BY variant_id",
+	).all();
+	expect(results).toEqual([
+		{ adapter_id: id, universal_adapter: 0 },
+		{ adapter_id: id, universal_adapter: 0 },
+		{ adapter_id: null, universal_adapter: 1 },
+	]);
+});
+
+test("refused rows are listed in pages and as a CSV file that no spreadsheet runs", async () => {
+	const token = await admin();
+	const run = await givenImport(
+		token,
+		`${HEADER}=1+1,,2012,,26,,\nVW,Golf,"=HYPERLINK(""x"")",,26,,\nVW,Up,2012,,5,,\n`,
+	);
+	await run.sendAll();
+	const list = await run.act("errors", { page: 1, pageSize: 2, sortOrder: "asc" });
+	expect(list.body).toMatchObject({ totalItemCount: 3, data: [{ rowNo: 2 }, { rowNo: 3 }] });
+	const csv = await get(`/de/admin/api/catalogue/import/${run.id}/errors.csv`, { token });
+	expect(csv.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+	const [heading, ...lines] = csv.text.replace("\uFEFF", "").split("\r\n");
+	expect(heading).toBe("Zeile,Spalte,Wert,Grund");
+	expect(lines[1]).toMatch(/^3,yearFrom,"'=HYPERLINK\(""x""\)",/);
+	expect(lines).toHaveLength(4);
+});
+
+test("a mapping without a needed column names it", async () => {
+	const body = { fileHash: "a".repeat(64), parts: 1, rows: 1, mapping: { columns: { brand: 0, driver: 2 } } };
+	const reply = await call("/admin/api/catalogue/import", { token: await admin(), body });
+	expect(reply.status).toBe(400);
+	expect(reply.body.error.fields.map(({ path }: FieldError) => path)).toEqual([
+		"mapping.columns.model",
+		"mapping.columns.year",
+	]);
+});
+
+test("a row that the worker would not keep whole is refused by itself", async () => {
+	const run = await givenImport(
+		await admin(),
+		`${HEADER}VW,G\u202Eolf,2012,2013,26,,\nVW,${"x".repeat(300)},2012,2013,26,,\nVW,a\uFFFDb,2012,2013,26,,\nVW,Golf,2012,2013,26,18,,extra\n`,
+	);
+	const [reply] = await run.sendAll();
+	expect(reply!.body.errors.map(({ code }: ImportError) => code)).toEqual([
+		"catalogue.text_damaged",
+		"catalogue.text_too_long",
+		"catalogue.text_damaged",
+		"catalogue.row_too_wide",
+	]);
+});
+
+test.each(["ROLE_USER", "ROLE_CUSTOMER", "ROLE_API_USER"] as const)("%s has no part in imports", async (role) => {
+	const { token } = await givenUser(role);
+	for (const path of [
+		"import/1/activate",
+		"import/1/discard",
+		"import/1/errors",
+		"version/list",
+		"version/activate/1",
+	]) {
+		expect((await call(`/admin/api/catalogue/${path}`, { token })).status).toBe(403);
+	}
+	expect((await get("/admin/api/catalogue/import/1", { token })).status).toBe(403);
+	expect((await get("/admin/api/catalogue/import/1/errors.csv", { token })).status).toBe(403);
+});
+
+test("an import that nobody began is not found", async () => {
+	const token = await admin();
+	for (const what of ["activate", "discard", "errors", "difference"]) {
+		expect((await call(`/admin/api/catalogue/import/99/${what}`, { token })).status).toBe(404);
+	}
+});

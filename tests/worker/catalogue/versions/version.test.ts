@@ -1,0 +1,152 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { givenImport, imported } from "#tests/support/catalogue-import.ts";
+import { call, db, givenUser } from "#tests/support/world.ts";
+import { activateImport } from "#worker/catalogue/import/activate-import.usecases.ts";
+import { sweepImports } from "#worker/catalogue/import/sweep-imports.usecases.ts";
+import { createVersionRepository } from "#worker/catalogue/versions/version.repository.ts";
+import type { Version } from "#worker/catalogue/versions/version.schema.ts";
+import { activeManifest } from "#worker/delivery/bootstrap.repository.ts";
+
+const HEADER = "make,model,year,driver_in\n";
+const BRANDS = ["Audi", "BMW", "Citroën", "Dacia", "Škoda", "Łada", "Volvo", "Kia"];
+/** More brands than one group holds, so that a version takes several steps. */
+const manyBrands = (size: number) =>
+	HEADER + Array.from({ length: 40 }, (_, at) => `Brand ${at},Model,2010-2012,${size}\n`).join("");
+
+const versions = createVersionRepository(db);
+const context = { db, media: env.MEDIA, now: Date.now };
+const rowsOf = (id: number) =>
+	env.DB.prepare("SELECT count(*) AS n FROM fitment_options WHERE version_id = ?").bind(id).first<number>("n");
+
+test("a version that takes long is built in several calls, and visible after the last one only", async () => {
+	const { token, id: userId } = await givenUser("ROLE_ADMIN");
+	const run = await givenImport(token, manyBrands(26));
+	await run.sendAll();
+	const first = await activateImport(context, { id: run.id, budgetMs: -1 }, { userId, impersonatedBy: null });
+	expect(first).toMatchObject({ state: "building", total: 40 });
+	expect(await versions.activeId()).toBeNull();
+	expect((await run.view()).body.state).toBe("building");
+	const steps = [first];
+	while (steps.at(-1)?.state === "building")
+		steps.push(await activateImport(context, { id: run.id, budgetMs: -1 }, { userId, impersonatedBy: null }));
+	expect(steps.length).toBeGreaterThan(2);
+	expect(steps.at(-1)).toMatchObject({
+		state: "activated",
+		version: { active: true, stats: { brands: 40, spans: 40 } },
+	});
+});
+
+test("a version that is half built is discarded without a trace", async () => {
+	const { token, id: userId } = await givenUser("ROLE_ADMIN");
+	const run = await givenImport(token, manyBrands(26));
+	await run.sendAll();
+	await activateImport(context, { id: run.id, budgetMs: -1 }, { userId, impersonatedBy: null });
+	expect((await run.act("discard")).status).toBe(200);
+	const left = await env.DB.prepare(
+		"SELECT (SELECT count(*) FROM catalogue_versions) + (SELECT count(*) FROM fitment_options) AS n",
+	).first("n");
+	expect(left).toBe(0);
+});
+
+test("one that is half built when another import is activated starts over it again", async () => {
+	const { token, id: userId } = await givenUser("ROLE_ADMIN");
+	const run = await givenImport(token, manyBrands(26), { mode: "merge" });
+	await run.sendAll();
+	await activateImport(context, { id: run.id, budgetMs: -1 }, { userId, impersonatedBy: null });
+	await imported(token, `${HEADER}Saab,9-5,2005,23\n`);
+	expect((await run.act("activate")).body.error.code).toBe("catalogue.superseded");
+	await run.open();
+	expect((await run.act("activate")).body.stats).toMatchObject({ brands: 41, imported: 40 });
+});
+
+test("two people who activate the same import at once get the same version", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const run = await givenImport(token, manyBrands(26));
+	await run.sendAll();
+	const replies = await Promise.all([run.act("activate"), run.act("activate"), run.act("activate")]);
+	expect(replies.map(({ status, body }) => [status, body.id])).toEqual(Array(3).fill([200, replies[0]!.body.id]));
+	expect(await rowsOf(replies[0]!.body.id)).toBe(40);
+});
+
+test("of two imports over one version that are activated at once, one wins", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const runs = [await givenImport(token, manyBrands(26)), await givenImport(token, manyBrands(24))];
+	for (const run of runs) await run.sendAll();
+	const replies = await Promise.all(runs.map((run) => run.act("activate")));
+	expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+	expect(await versions.activeId()).toBe(replies.find(({ status }) => status === 200)!.body.id);
+});
+
+test("going back shows visitors the older version again", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const brandsNow = async () => (await activeManifest(db))[0]!.manifest.brands.map(([, name]) => name);
+	const old = await imported(token, `${HEADER}Saab,9-5,2005,23\n`);
+	const fresh = await imported(token, `${HEADER}Volvo,V70,2005,23\n`);
+	expect(await brandsNow()).toEqual(["Volvo"]);
+	const back = await call(`/admin/api/catalogue/version/activate/${old.activation.body.id}?confirmRemoved=1`, {
+		token,
+	});
+	expect(back.body).toMatchObject({ id: old.activation.body.id, active: true });
+	expect(await brandsNow()).toEqual(["Saab"]);
+	const list = await call("/admin/api/catalogue/version/list", { token, body: { sortField: "id" } });
+	expect(list.body.data.map(({ id, active }: Version) => [id, active])).toEqual([
+		[fresh.activation.body.id, false],
+		[old.activation.body.id, true],
+	]);
+});
+
+test("a version that is not complete, or not there, is never activated", async () => {
+	const { token, id: userId } = await givenUser("ROLE_ADMIN");
+	const run = await givenImport(token, manyBrands(26));
+	await run.sendAll();
+	await activateImport(context, { id: run.id, budgetMs: -1 }, { userId, impersonatedBy: null });
+	const { versionId } = (await run.view()).body;
+	const early = await call(`/admin/api/catalogue/version/activate/${versionId}`, { token });
+	expect([early.status, early.body.error.code]).toEqual([409, "catalogue.version_incomplete"]);
+	const missing = await call("/admin/api/catalogue/version/activate/999", { token });
+	expect([missing.status, missing.body.error.code]).toEqual([404, "catalogue.version_not_found"]);
+	expect(await versions.activeId()).toBeNull();
+});
+
+test("the active version and four more keep rows; older ones come back from their shards", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const ids: number[] = [];
+	for (const brand of BRANDS.slice(0, 7)) {
+		ids.push((await imported(token, `${HEADER}${brand},One,2005-2008,23\n${brand},Two,2005,24\n`)).activation.body.id);
+	}
+	expect(await Promise.all(ids.map(rowsOf))).toEqual([0, 0, 2, 2, 2, 2, 2]);
+	expect((await versions.view(ids[0]!)).state).toBe("archived");
+	const back = await call(`/admin/api/catalogue/version/activate/${ids[0]}?confirmRemoved=2`, { token });
+	expect(back.body).toMatchObject({ state: "complete", active: true, stats: { imported: 2 } });
+	expect(await Promise.all(ids.map(rowsOf))).toEqual([2, 0, 0, 2, 2, 2, 2]);
+	const merged = await imported(token, `${HEADER}Audi,Three,2009,25\n`, { mode: "merge" });
+	expect(merged.activation.body.stats).toMatchObject({ brands: 1, models: 3 });
+});
+
+test("nightly, abandoned imports end and their rows go", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const run = await givenImport(token, manyBrands(26));
+	await run.sendAll();
+	const days = (count: number) => Date.now() + count * 86_400_000;
+	await sweepImports(db, days(6));
+	expect((await run.view()).body.state).toBe("receiving");
+	await sweepImports(db, days(8));
+	expect((await run.view()).body.state).toBe("discarded");
+	expect(await env.DB.prepare("SELECT count(*) AS n FROM catalogue_import_chunks").first("n")).toBe(0);
+	await sweepImports(db, days(40));
+	expect((await run.view()).status).toBe(404);
+});
+
+test("everything that a version points to is known to the sweep", async () => {
+	const { token, id: userId } = await givenUser("ROLE_ADMIN");
+	await imported(token, `${HEADER}Saab,9-5,2005,23\n`);
+	const building = await givenImport(token, manyBrands(26));
+	await building.sendAll();
+	await activateImport(context, { id: building.id, confirmRemoved: 1, budgetMs: -1 }, { userId, impersonatedBy: null });
+	const { objects } = await env.MEDIA.list();
+	const stored = objects.map(({ key }) => key.slice(key.indexOf("/") + 1));
+	const known = await versions.hashes();
+	expect(stored.filter((hash) => !known.has(hash))).toEqual([]);
+	expect(stored.length).toBeGreaterThan(18);
+});

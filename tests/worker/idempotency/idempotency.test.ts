@@ -1,0 +1,196 @@
+import { env } from "cloudflare:workers";
+import { count, eq, like } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { recorded, scans } from "#tests/support/query-plans.ts";
+import { ask, call, db, finderBody, givenUser } from "#tests/support/world.ts";
+import { app } from "#worker/app.ts";
+import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
+import { findersTable } from "#worker/db/schema/finder.table.ts";
+import { idempotencyKeysTable } from "#worker/db/schema/idempotency.table.ts";
+import { createIdempotencyRepository } from "#worker/idempotency/idempotency.repository.ts";
+import { CALLS } from "../call-table.ts";
+
+const HOUR_MS = 3_600_000;
+
+const create = (token: string, body: unknown, key: string) =>
+	call("/admin/api/config/save", { token, body, headers: { "idempotency-key": key } });
+const finders = async () => (await db.select({ total: count() }).from(findersTable))[0]!.total;
+
+test("the same key and body again is the same answer, and one row", async () => {
+	const { token } = await givenUser("ROLE_API_USER");
+	const body = finderBody();
+	const first = await create(token, body, "order 1");
+	const again = await create(token, body, "order 1");
+	expect([again.status, again.text]).toEqual([201, first.text]);
+	expect(again.headers.get("content-type")).toContain("application/json");
+	expect(await finders()).toBe(1);
+	expect((await create(token, body, "order 2")).body.id).not.toBe(first.body.id);
+});
+
+test("another body under the key is 422 and changes nothing", async () => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	await create(token, finderBody(), "key");
+	const other = await create(token, finderBody(), "key");
+	expect([other.status, other.body.error.code]).toEqual([422, "request.idempotency_mismatch"]);
+	expect(await finders()).toBe(1);
+});
+
+test("twenty at once are one row and one answer", async () => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	const body = finderBody();
+	const replies = await Promise.all(Array.from({ length: 20 }, () => create(token, body, "at once")));
+	expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+	expect(replies[0]!.status).toBe(201);
+	expect(await finders()).toBe(1);
+});
+
+test("a key is its user's own", async () => {
+	const [one, two] = [await givenUser("ROLE_CUSTOMER"), await givenUser("ROLE_CUSTOMER")];
+	const body = finderBody();
+	const mine = await create(one.token, body, "same");
+	expect((await create(two.token, body, "same")).body.id).not.toBe(mine.body.id);
+});
+
+test.each([
+	["empty", ""],
+	["too long", "x".repeat(201)],
+	["not printable", "caf\u00e9"],
+])("a key that is %s is refused", async (_, key) => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	const reply = await create(token, finderBody(), key);
+	expect([reply.status, reply.body.error.code]).toEqual([400, "request.idempotency_invalid"]);
+	expect(await finders()).toBe(0);
+});
+
+test("a refused request frees its key: mended, it may come again under the same", async () => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	expect((await create(token, finderBody({ currency: "no" }), "key")).status).toBe(400);
+	expect((await create(token, finderBody(), "key")).status).toBe(201);
+});
+
+/** The real database, of which writes of finders fail: before they are done, or after, when the answer is lost. */
+function faulty(when: "before" | "after"): Env {
+	let writes = false;
+	const prepare = (sql: string) => {
+		writes ||= sql.startsWith('insert into "finders"');
+		return env.DB.prepare(sql);
+	};
+	const batch = async <Row>(statements: D1PreparedStatement[]) => {
+		if (!writes) return env.DB.batch<Row>(statements);
+		if (when === "after") await env.DB.batch(statements);
+		throw new Error("D1_ERROR: Network connection lost.");
+	};
+	return { ...env, DB: Object.assign(Object.create(env.DB), { prepare, batch }) };
+}
+
+const createWith = (bindings: Env, token: string, body: unknown) =>
+	ask(
+		new Request("https://finder.test/admin/api/config/save", {
+			method: "POST",
+			headers: {
+				authorization: `Bearer ${token}`,
+				"content-type": "application/json",
+				"idempotency-key": "faults",
+			},
+			body: JSON.stringify(body),
+		}),
+		bindings,
+	);
+
+test("a write that failed frees its key, and goes through the next time", async () => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	const body = finderBody();
+	const failed = await createWith(faulty("before"), token, body);
+	expect([failed.status, failed.headers.get("retry-after")]).toEqual([503, "2"]);
+	expect((await createWith(env, token, body)).status).toBe(201);
+	expect(await finders()).toBe(1);
+});
+
+test("a write whose answer got lost is not done twice: the repeat hears what was done, and another body is refused", async () => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	const body = finderBody();
+	expect((await createWith(faulty("after"), token, body)).status).toBe(503);
+	const other = await createWith(env, token, finderBody());
+	expect([other.status, other.body.error.code]).toEqual([422, "request.idempotency_mismatch"]);
+	for (let times = 0; times < 2; times++) {
+		const again = await createWith(env, token, body);
+		expect([again.status, again.body.label, again.headers.get("idempotency-replayed")]).toEqual([
+			201,
+			body.label,
+			"true",
+		]);
+	}
+	expect(await finders()).toBe(1);
+});
+
+test("a request that never ended is begun anew after half a minute, and until then is busy", async () => {
+	const { token, id } = await givenUser("ROLE_CUSTOMER");
+	const body = finderBody();
+	await create(token, body, "dead");
+	await db.delete(findersTable);
+	await db.delete(auditEntriesTable);
+	const at = (createdAt: number) =>
+		db.update(idempotencyKeysTable).set({ status: null, createdAt }).where(eq(idempotencyKeysTable.userId, id));
+	await at(Date.now());
+	const busy = await create(token, body, "dead");
+	expect([busy.status, busy.body.error.code, busy.headers.get("retry-after")]).toEqual([
+		409,
+		"request.idempotency_busy",
+		"2",
+	]);
+	await at(Date.now() - 31_000);
+	expect((await create(token, body, "dead")).status).toBe(201);
+});
+
+test("keys are forgotten after a day, and may then name something new", async () => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	const body = finderBody();
+	await create(token, body, "yesterday");
+	const { sweep } = createIdempotencyRepository(db);
+	await sweep(Date.now() + 23 * HOUR_MS);
+	expect((await db.select().from(idempotencyKeysTable)).length).toBe(1);
+	await sweep(Date.now() + 25 * HOUR_MS);
+	expect((await db.select().from(idempotencyKeysTable)).length).toBe(0);
+	expect((await create(token, body, "yesterday")).status).toBe(201);
+	expect(await finders()).toBe(2);
+});
+
+test("every call that creates takes a key, and the browser may send it", async () => {
+	const taking = app.routes.filter(({ handler }) => "isIdempotent" in handler).map(({ path }) => `POST ${path}`);
+	const creating = Object.keys(CALLS).filter((name) => /^POST \/admin\/api\/[^:]*\/(save|import|correct)$/.test(name));
+	const { body: described } = await call("/api/openapi.json", { method: "GET" });
+	for (const [path, { post }] of Object.entries<{ post?: { responses: object } }>(described.paths)) {
+		if (post && "201" in post.responses) creating.push(`POST ${path}`);
+	}
+	expect(creating.filter((name) => !taking.includes(name))).toEqual([]);
+	expect(taking).toContain("POST /admin/api/user/save");
+	const preflight = await ask(
+		new Request("https://finder.test/admin/api/config/save", {
+			method: "OPTIONS",
+			headers: { origin: env.DASHBOARD_ORIGIN, "access-control-request-method": "POST" },
+		}),
+	);
+	expect(preflight.headers.get("access-control-allow-headers")).toContain("Idempotency-Key");
+	expect(described.paths["/admin/api/config/save"].post.parameters).toContainEqual(
+		expect.objectContaining({ name: "Idempotency-Key", in: "header" }),
+	);
+});
+
+test("what is kept of a new user's answer holds no password", async () => {
+	const { token, companyId } = await givenUser("ROLE_ADMIN");
+	const body = {
+		...{ company: companyId, username: "newcomer", email: "newcomer@shop.example" },
+		...{ roles: ["ROLE_USER"], newPassword: "secret1" },
+	};
+	const reply = await call("/admin/api/user/save", { token, body, headers: { "idempotency-key": "user" } });
+	expect(reply.status).toBe(201);
+	const kept = await db.select().from(idempotencyKeysTable).where(like(idempotencyKeysTable.answer, "%secret1%"));
+	expect(kept).toEqual([]);
+});
+
+test("what was written under a key is found by index", async () => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	const statements = new Set<string>();
+	expect((await createWith(recorded(statements), token, finderBody())).status).toBe(201);
+	expect(await scans(statements)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { recorded, sender } from "#tests/support/query-plans.ts";
+import { db, get, givenCompany, givenFinder, givenUser } from "#tests/support/world.ts";
+import { finderSightingsTable, findersTable } from "#worker/db/schema/finder.table.ts";
+import { toDay } from "#worker/statistics/sighting.rules.ts";
+
+const insights = async (token: string) => (await get("/admin/api/dashboard", { token })).body;
+
+test("the overview counts what is there, and what was seen within 30 days", async () => {
+	const admin = await givenUser("ROLE_ADMIN", undefined, { lastLogin: Date.now() });
+	const shop = await givenUser("ROLE_CUSTOMER", undefined, { lastLogin: 1 });
+	await givenCompany({ active: false });
+	const [seen, old] = [await givenFinder(shop.token), await givenFinder(shop.token)];
+	await givenFinder(shop.token, { enabled: false });
+	const today = toDay(Date.now());
+	const sighting = (finderId: number, origin: string, day: number, counts = {}) =>
+		db.insert(finderSightingsTable).values({ finderId, origin, day, lastSeenAt: day * 86_400_000, ...counts });
+	await sighting(seen.id, "https://a.example", today, { ready: 5, results: 3, noResults: 1, noCars: 2 });
+	await sighting(seen.id, "https://b.example", today - 29, { ready: 7 });
+	await sighting(old.id, "https://a.example", today - 30, { ready: 100, noResults: 100 });
+	const body = await insights(admin.token);
+	expect(body).toMatchObject({
+		configs: { total: 3, enabled: 2, connected: 2 },
+		origins: [
+			{ origin: "https://b.example", ready: 7 },
+			{ origin: "https://a.example", ready: 5 },
+		],
+		users: { total: 2, active: 1 },
+		companies: { total: 3, active: 2 },
+		imports: { running: 0, last: null },
+		catalogue: null,
+	});
+	expect(body.visits).toMatchObject({ finders: 1, noResultShare: 0.5 });
+	expect(body.visits.days).toHaveLength(30);
+	expect(body.visits.days.at(-1)).toMatchObject({ ready: 5, results: 3, noResults: 1, noCars: 2 });
+	expect(body.visits.days[0]).toMatchObject({ ready: 7 });
+});
+
+test("an empty system is told as such", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const body = await insights(token);
+	expect(await db.$count(findersTable)).toBe(0);
+	expect(body).toMatchObject({ configs: { total: 0, enabled: 0, connected: 0 }, origins: [] });
+	expect(body.visits).toMatchObject({ finders: 0, noResultShare: null });
+});
+
+test("each number comes from an index, never from whole rows", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const statements = new Set<string>();
+	expect((await sender(token, recorded(statements))("/admin/api/dashboard")).status).toBe(200);
+	const plans = await Promise.all(
+		[...statements].map((sql) =>
+			env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+				.bind(...Array(sql.split("?").length - 1).fill(null))
+				.all<{ detail: string }>(),
+		),
+	);
+	const steps = plans.flatMap(({ results }) => results.map(({ detail }) => detail));
+	const walks = steps.filter((step) => /^SCAN (finders|users|finder_sightings)\b/.test(step));
+	expect(walks.filter((step) => !step.includes("COVERING INDEX"))).toEqual([]);
+});

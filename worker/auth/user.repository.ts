@@ -1,0 +1,95 @@
+import { and, eq, ne, or } from "drizzle-orm";
+import { type Actor, auditStatement, HAS_WRITTEN } from "../audit/audit.ts";
+import { companiesTable as companies } from "../db/schema/company.table.ts";
+import { sessionsTable as sessions } from "../db/schema/session.table.ts";
+import { usersTable as users } from "../db/schema/user.table.ts";
+import type { Database } from "../http/env.ts";
+import type { CurrentUser } from "./auth.schema.ts";
+
+export function createUserRepository(db: Database) {
+	return { findForSignIn, findForImpersonation, findByEmail, current, passwordHash, setPassword };
+
+	/**
+	 * By the folded user name or e-mail address. Two users can't share either, and one's name can't be another's address.
+	 */
+	async function findForSignIn(key: string) {
+		const [row] = await db
+			.select({
+				id: users.id,
+				passwordHash: users.passwordHash,
+				enabled: users.enabled,
+				companyActive: companies.active,
+			})
+			.from(users)
+			.innerJoin(companies, eq(companies.id, users.companyId))
+			.where(or(eq(users.usernameKey, key), eq(users.emailKey, key)))
+			.limit(1);
+		return row && { id: row.id, passwordHash: row.passwordHash, maySignIn: row.enabled && row.companyActive };
+	}
+
+	async function findForImpersonation(id: number) {
+		const { username, roles, companyId, enabled } = users;
+		const [row] = await db
+			.select({ id: users.id, username, roles, companyId, enabled, companyActive: companies.active })
+			.from(users)
+			.innerJoin(companies, eq(companies.id, users.companyId))
+			.where(eq(users.id, id));
+		return row && { ...row, maySignIn: row.enabled && row.companyActive };
+	}
+
+	/** Who gets a mail about a forgotten password: only users who could then sign in. */
+	async function findByEmail(emailKey: string) {
+		const [row] = await db
+			.select({
+				id: users.id,
+				email: users.email,
+				name: users.name,
+				username: users.username,
+				language: users.language,
+			})
+			.from(users)
+			.innerJoin(companies, and(eq(companies.id, users.companyId), eq(companies.active, true)))
+			.where(and(eq(users.emailKey, emailKey), eq(users.enabled, true)));
+		return row;
+	}
+
+	async function passwordHash(id: number): Promise<string | undefined> {
+		const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id));
+		return row?.passwordHash;
+	}
+
+	/**
+	 * Stores the new password, ends every other session and writes the log's entry, which holds neither password; or
+	 * nothing.
+	 */
+	async function setPassword(by: Actor, passwordHash: string, keptTokenHash: string, now: number): Promise<void> {
+		const { userId: id } = by;
+		const user = await current(id);
+		if (!user) return;
+		await db.batch([
+			db.update(users).set({ passwordHash }).where(eq(users.id, id)),
+			auditStatement(db, by, {
+				...{ at: now, action: "change_password", entity: "user", entityId: id, title: user.username },
+				...{ companyId: user.company.id, before: null, after: null, when: HAS_WRITTEN },
+			}),
+			db.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.tokenHash, keptTokenHash))),
+		]);
+	}
+
+	async function current(id: number): Promise<Omit<CurrentUser["user"], "impersonatedBy"> | undefined> {
+		const [row] = await db
+			.select({
+				id: users.id,
+				username: users.username,
+				name: users.name,
+				email: users.email,
+				roles: users.roles,
+				language: users.language,
+				company: { id: companies.id, title: companies.title },
+			})
+			.from(users)
+			.innerJoin(companies, eq(companies.id, users.companyId))
+			.where(eq(users.id, id));
+		return row;
+	}
+}

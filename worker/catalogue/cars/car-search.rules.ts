@@ -1,0 +1,36 @@
+import { searchText } from "../../db/search-text.rules.ts";
+import type { ModelList } from "../vehicles/model-list.rules.ts";
+
+/** A model of the catalogue and its folded search text. */
+export type ListedModel = { id: number; name: string; brand: { id: number; name: string }; searched: string };
+
+const modelsOf = new WeakMap<ModelList, ListedModel[]>();
+
+/** All models in the order of the list, folded once. */
+function listedModels(list: ModelList): ListedModel[] {
+	const made =
+		modelsOf.get(list) ??
+		list.brands.flatMap(([brandId, brandName, models]) =>
+			models.map(([id, name]) => ({
+				id,
+				name,
+				brand: { id: brandId, name: brandName },
+				searched: searchText(brandName, name),
+			})),
+		);
+	modelsOf.set(list, made);
+	return made;
+}
+
+/** The models that contain every word of a search, taken literally, in ascending or descending order. */
+export function findModels(
+	list: ModelList,
+	{ search, brandId, isBackwards }: { search: string; brandId?: number | undefined; isBackwards: boolean },
+): ListedModel[] {
+	const words = searchText(search).split(/\s+/).filter(Boolean);
+	const found = listedModels(list).filter(
+		({ brand, searched }) =>
+			(brandId === undefined || brand.id === brandId) && words.every((word) => searched.includes(word)),
+	);
+	return isBackwards ? found.reverse() : found;
+}

@@ -1,0 +1,123 @@
+import { type SQL, sql } from "drizzle-orm";
+import { auditStatement } from "../../audit/audit.ts";
+import { runBatch } from "../../db/statements.ts";
+import type { Session } from "../../http/env.ts";
+import { carNotFound, correctionAdapterUnknown, correctionStale } from "../catalogue.errors.ts";
+import type { CatalogueContext } from "../catalogue-context.ts";
+import {
+	type CorrectedCar,
+	createCorrectionRepository,
+	type StoredCorrection,
+} from "../corrections/correction.repository.ts";
+import { importedSpans } from "../corrections/correction.rules.ts";
+import type { CorrectionInput } from "../corrections/correction.schema.ts";
+import { listAdapters } from "../fitment/adapter.repository.ts";
+import type { FitmentSpan } from "../fitment/fitment.rules.ts";
+import { readShard } from "../fitment/shard-compile.rules.ts";
+import { importedHashes, loadShard } from "../import/staged-brand.usecases.ts";
+import { patchBrand, untilPatched } from "../versions/patch-version.usecases.ts";
+import { createVersionRepository } from "../versions/version.repository.ts";
+
+/** Corrects the fitment of a car. Visitors see it at once, and it applies to every later import. */
+export async function correctFitment(
+	context: CatalogueContext,
+	session: Session,
+	input: CorrectionInput,
+): Promise<void> {
+	const { db, now } = context;
+	const repository = createCorrectionRepository(db);
+	await checkAdapters(context, input);
+	await untilPatched(async () => {
+		const car = await repository.findCar(input.variantId);
+		const versionId = await createVersionRepository(db).activeId();
+		if (!car || versionId === null) throw carNotFound();
+		const before = input.id === undefined ? undefined : await repository.get(input.id);
+		if (before && (before.version !== input.version || before.variantId !== car.variantId)) throw correctionStale();
+		const others = await repository.ofBrand(car.brandKey);
+		const latest = others.findLast(({ variantId }) => variantId === car.variantId);
+		if (!before && latest && isSame(latest, input)) return true;
+		const replaced = await saidByImport(context, versionId, car, input);
+		const written = { ...contentOf(input), replaced };
+		const corrections = [...others.filter(({ id }) => id !== input.id), { ...car, ...written }];
+		const at = now();
+		const patched = await patchBrand(context, { versionId, brandKey: car.brandKey, corrections }, (guard) => [
+			before
+				? repository.update(before.id, written, session.userId, at, guard)
+				: repository.insert(car.variantId, written, session.userId, at, guard),
+			auditStatement(db, session, {
+				at,
+				action: before ? "update" : "create",
+				...entryOf(car, guard),
+				before: before ? contentOf(before) : null,
+				after: contentOf(input),
+			}),
+		]);
+		if (patched === undefined) throw carNotFound();
+		return patched;
+	});
+}
+
+/** Withdraws a correction: the car has the imported value again, or an earlier correction. */
+export async function withdrawCorrection(context: CatalogueContext, session: Session, id: number): Promise<void> {
+	const { db, now } = context;
+	const repository = createCorrectionRepository(db);
+	await untilPatched(async () => {
+		const correction = await repository.get(id);
+		const versionId = await createVersionRepository(db).activeId();
+		const corrections = (await repository.ofBrand(correction.brandKey)).filter((one) => one.id !== id);
+		const along = (guard: SQL) => [
+			repository.remove(id, guard),
+			auditStatement(db, session, {
+				at: now(),
+				action: "remove",
+				...entryOf(correction, guard),
+				before: contentOf(correction),
+				after: null,
+			}),
+		];
+		const patch = { versionId: versionId ?? 0, brandKey: correction.brandKey, corrections };
+		const patched = versionId === null ? undefined : await patchBrand(context, patch, along);
+		// A brand that is no longer in the catalogue is shown nowhere: only the correction is deleted.
+		if (patched === undefined) await runBatch(db, along(sql`TRUE`));
+		return patched ?? true;
+	});
+}
+
+async function checkAdapters({ db }: CatalogueContext, { options }: CorrectionInput): Promise<void> {
+	const { names } = await listAdapters(db);
+	const unknown = options.findIndex(({ adapterId }) => adapterId !== null && !names.has(adapterId));
+	if (unknown >= 0) throw correctionAdapterUnknown(unknown);
+}
+
+/** The imported values, in a version, of the years to correct. */
+async function saidByImport(
+	{ db, media }: CatalogueContext,
+	versionId: number,
+	car: CorrectedCar,
+	input: CorrectionInput,
+): Promise<FitmentSpan[]> {
+	const hash = (await importedHashes(db, versionId)).get(car.brandKey);
+	const imported = hash === undefined ? undefined : readShard(await loadShard(media, hash));
+	const said = importedSpans(imported, { ...car, ...contentOf(input), replaced: [] });
+	if (!said) throw carNotFound();
+	return said;
+}
+
+const contentOf = ({ yearFrom, yearTo, options, reason }: CorrectionInput | StoredCorrection) => ({
+	yearFrom,
+	yearTo,
+	options,
+	reason,
+});
+
+/** The latest correction of a car already says this: the answer to the first attempt got lost. */
+const isSame = (stored: StoredCorrection, input: CorrectionInput): boolean =>
+	JSON.stringify(contentOf(stored)) === JSON.stringify(contentOf(input));
+
+const entryOf = ({ variantId, brand, model, body }: CorrectedCar, when: SQL) => ({
+	entity: "correction",
+	entityId: variantId,
+	title: [brand, model, body].filter(Boolean).join(" "),
+	companyId: null,
+	when,
+});

@@ -1,0 +1,113 @@
+import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { type CorrectionRow, correctionsTable as corrections } from "../../db/schema/correction.table.ts";
+import { usersTable as users } from "../../db/schema/user.table.ts";
+import {
+	vehicleBrandsTable as brands,
+	vehicleModelsTable as models,
+	vehicleVariantsTable as variants,
+} from "../../db/schema/vehicle.table.ts";
+import type { Statement } from "../../db/statements.ts";
+import type { Database } from "../../http/env.ts";
+import { correctionNotFound } from "../catalogue.errors.ts";
+import type { FitmentSpan } from "../fitment/fitment.rules.ts";
+import type { CarCorrection } from "./correction.rules.ts";
+import type { CorrectionInput } from "./correction.schema.ts";
+
+/** A car of a correction: its ids, the keys that imports use, and its names. */
+export type CorrectedCar = {
+	variantId: number;
+	brandKey: string;
+	modelKey: string;
+	variantKey: string;
+	brand: string;
+	model: string;
+	body: string;
+	steering: string;
+	note: string;
+};
+export type StoredCorrection = CorrectionRow & CorrectedCar & { author: string | null };
+
+/** The fields of a correction that its author doesn't enter. */
+type Written = Pick<CorrectionInput, "yearFrom" | "options" | "reason"> & {
+	yearTo: number | null;
+	replaced: FitmentSpan[];
+};
+
+const car = {
+	variantId: variants.id,
+	brandKey: sql<string>`${brands.nameKey}`.as("brand_key"),
+	modelKey: sql<string>`${models.nameKey}`.as("model_key"),
+	variantKey: variants.variantKey,
+	brand: sql<string>`${brands.name}`.as("brand"),
+	model: sql<string>`${models.name}`.as("model"),
+	body: variants.body,
+	steering: variants.steering,
+	note: variants.note,
+};
+
+export function createCorrectionRepository(db: Database) {
+	return { all, ofBrand, get, findCar, insert, update, remove };
+
+	/** Every correction, the earlier first: later ones take precedence. */
+	async function all(): Promise<StoredCorrection[]> {
+		return found(undefined);
+	}
+
+	async function ofBrand(brandKey: string): Promise<StoredCorrection[]> {
+		return found(eq(brands.nameKey, brandKey));
+	}
+
+	async function get(id: number): Promise<StoredCorrection> {
+		const [row] = await found(eq(corrections.id, id));
+		if (!row) throw correctionNotFound();
+		return row;
+	}
+
+	async function findCar(variantId: number): Promise<CorrectedCar | undefined> {
+		const [row] = await db
+			.select(car)
+			.from(variants)
+			.innerJoin(models, eq(models.id, variants.modelId))
+			.innerJoin(brands, eq(brands.id, models.brandId))
+			.where(eq(variants.id, variantId));
+		return row;
+	}
+
+	/** The statements below write only if `guard` holds: together with the version that they change, or not at all. */
+	function insert(variantId: number, written: Written, userId: number, now: number, guard: SQL): Statement {
+		const { yearFrom, yearTo, options, replaced, reason } = written;
+		return db
+			.insert(corrections)
+			.select(
+				sql`SELECT NULL, ${variantId}, ${yearFrom}, ${yearTo}, ${JSON.stringify(options)}, ${JSON.stringify(replaced)}, ${reason}, ${userId}, 1, ${now}, ${now} WHERE ${guard}`,
+			);
+	}
+
+	/** Whoever changes a correction becomes its author. */
+	function update(id: number, written: Written, userId: number, now: number, guard: SQL): Statement {
+		return db
+			.update(corrections)
+			.set({ ...written, createdBy: userId, updatedAt: now, version: sql`${corrections.version} + 1` })
+			.where(and(eq(corrections.id, id), guard));
+	}
+
+	function remove(id: number, guard: SQL): Statement {
+		return db.delete(corrections).where(and(eq(corrections.id, id), guard));
+	}
+
+	async function found(where: SQL | undefined): Promise<StoredCorrection[]> {
+		return db
+			.select({ ...getTableColumns(corrections), ...car, author: users.username })
+			.from(corrections)
+			.innerJoin(variants, eq(variants.id, corrections.variantId))
+			.innerJoin(models, eq(models.id, variants.modelId))
+			.innerJoin(brands, eq(brands.id, models.brandId))
+			.leftJoin(users, eq(users.id, corrections.createdBy))
+			.where(where)
+			.orderBy(asc(corrections.id));
+	}
+}
+
+/** Corrections by the keys of their vehicle brands. */
+export const byBrand = (stored: readonly StoredCorrection[]): Map<string, CarCorrection[]> =>
+	Map.groupBy(stored, ({ brandKey }) => brandKey);

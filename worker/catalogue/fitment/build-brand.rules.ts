@@ -1,0 +1,87 @@
+import { nameKey } from "../../db/search-text.rules.ts";
+import {
+	type BrandFitments,
+	type Equipment,
+	equipmentKey,
+	type FitmentRow,
+	type FitmentSpan,
+	type ModelFitments,
+	type VariantFitments,
+	variantKey,
+} from "./fitment.rules.ts";
+import { disjointSpans, overrideSpans } from "./span.rules.ts";
+
+type VariantRows = Omit<VariantFitments, "spans"> & { rows: Map<string, FitmentSpan> };
+type ModelRows = { name: string; variants: Map<string, VariantRows> };
+
+/** The number of a brand's rows by result; the three add up to all rows. Merged: identical to another row. */
+export type RowCounts = { imported: number; merged: number };
+
+/**
+ * Collects the rows of one vehicle brand, in the order of the file, and makes fitments of them. Keeps every distinct
+ * row once, so that a large brand fits into a worker's memory.
+ */
+export class BrandBuilder {
+	#name: string | undefined;
+	#models = new Map<string, ModelRows>();
+	#equipments = new Map<string, Equipment>();
+	#imported = 0;
+	#merged = 0;
+
+	/** The first spelling of a name is kept. */
+	add(brand: string, { model, body, steering, note, from, to, options }: FitmentRow): void {
+		this.#name ??= brand;
+		const modelRows = getOrAdd(this.#models, nameKey(model), () => ({ name: model, variants: new Map() }));
+		const variant = { body, steering, note };
+		const { rows } = getOrAdd(modelRows.variants, variantKey(variant), () => ({ ...variant, rows: new Map() }));
+		const keys = options.map(equipmentKey);
+		const key = `${from}-${to} ${[...keys].sort().join(" ")}`;
+		if (rows.has(key)) {
+			this.#merged++;
+			return;
+		}
+		this.#imported++;
+		const shared = options.map((option) => getOrAdd(this.#equipments, equipmentKey(option), () => option));
+		rows.set(key, { from, to, options: shared });
+	}
+
+	/** Undefined if there was no row. */
+	build(): { fitments: BrandFitments; counts: RowCounts } | undefined {
+		if (this.#name === undefined) return undefined;
+		const models = new Map<string, ModelFitments>();
+		for (const [key, { name, variants }] of this.#models) {
+			const built = [...variants].map(([variant, { rows, ...named }]): [string, VariantFitments] => [
+				variant,
+				{ ...named, spans: disjointSpans([...rows.values()]) },
+			]);
+			models.set(key, { name, variants: new Map(built) });
+		}
+		return {
+			fitments: { name: this.#name, models },
+			counts: { imported: this.#imported, merged: this.#merged },
+		};
+	}
+}
+
+/** Merges a file into the known fitments: its cars and years are replaced, all others stay (import option `merge`). */
+export function mergeBrand(base: BrandFitments, file: BrandFitments): BrandFitments {
+	const models = new Map(
+		[...base.models].map(([key, model]) => [key, { ...model, variants: new Map(model.variants) }]),
+	);
+	for (const [key, { name, variants }] of file.models) {
+		const model = getOrAdd(models, key, () => ({ name, variants: new Map() }));
+		for (const [variant, over] of variants) {
+			const known = model.variants.get(variant);
+			model.variants.set(variant, known ? { ...known, spans: overrideSpans(known.spans, over.spans) } : over);
+		}
+	}
+	return { name: base.name, models };
+}
+
+function getOrAdd<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+	const known = map.get(key);
+	if (known !== undefined) return known;
+	const made = make();
+	map.set(key, made);
+	return made;
+}

@@ -1,0 +1,150 @@
+import { nameKey } from "../../db/search-text.rules.ts";
+import type { RowCounts } from "./build-brand.rules.ts";
+import type { CatalogueIndex } from "./catalogue-index.rules.ts";
+import {
+	type BrandFitments,
+	type Equipment,
+	equipmentKey,
+	type FitmentSpan,
+	type ModelFitments,
+	type VariantFitments,
+	variantKey,
+} from "./fitment.rules.ts";
+import { byName } from "./name-order.rules.ts";
+import { ADAPTER_UNKNOWN, type Shard, type ShardModel, type ShardVariant } from "./shard.rules.ts";
+
+export type VariantIdentity = { id: number; body: string; steering: string; note: string };
+export type ModelIdentity = { id: number; name: string; variants: Map<string, VariantIdentity> };
+/** A vehicle brand's identities by their keys: ids and the first spelling. */
+export type BrandIdentity = { id: number; name: string; models: Map<string, ModelIdentity> };
+
+export type FrontPair = CatalogueIndex["pairs"][number];
+
+/** What a brand adds to its version's stats, list of models and index. */
+export type BrandFacts = RowCounts & {
+	spans: number;
+	models: [id: number, name: string][];
+	variantIds: number[];
+	pairs: FrontPair[];
+	rears: number[];
+};
+
+/** Compiles fitments to what visitors load. The same fitments and identities give the same shard, byte for byte. */
+export function compileShard(
+	fitments: BrandFitments,
+	brand: BrandIdentity,
+	adapterNames: ReadonlyMap<number, string>,
+): Shard {
+	const shard: Shard = { v: 1, id: brand.id, name: brand.name, adapters: [], options: [], models: [] };
+	const models = [...fitments.models].map(([key, model]) => ({ model, identity: known(brand.models.get(key)) }));
+	models.sort(byName(({ identity }) => identity.name));
+	const indexOf = optionIndex(shard, adapterNames);
+	for (const { model, identity } of models) {
+		const variants = [...model.variants].map(([key, { spans }]) => ({ ...known(identity.variants.get(key)), spans }));
+		variants.sort(byName(({ body, steering, note }) => [body, steering, note].join("\n")));
+		shard.models.push([
+			identity.id,
+			identity.name,
+			variants.map(({ id, body, steering, note, spans }): ShardVariant => {
+				const compact = spans.map(({ from, to, options }): [number, number, number[]] => [
+					from,
+					to,
+					options.map(indexOf),
+				]);
+				return [id, body, steering, note, compact];
+			}),
+		]);
+	}
+	return shard;
+}
+
+/** A shard back to fitments, so that a file can be merged into it or compared with it. */
+export function readShard(shard: Shard): BrandFitments {
+	const equipments = shard.options.map(([driver, passenger, rear, adapter]): Equipment => {
+		const named = shard.adapters[adapter];
+		return [driver, passenger, rear, named ? named[0] : adapter];
+	});
+	const toSpan = ([from, to, options]: ShardVariant[4][number]): FitmentSpan => ({
+		from,
+		to,
+		options: options.flatMap((index) => (equipments[index] ? [equipments[index]] : [])),
+	});
+	const toVariant = ([, body, steering, note, spans]: ShardVariant): [string, VariantFitments] => [
+		variantKey({ body, steering, note }),
+		{ body, steering, note, spans: spans.map(toSpan) },
+	];
+	const models = shard.models.map(([, name, variants]): [string, ModelFitments] => [
+		nameKey(name),
+		{ name, variants: new Map(variants.map(toVariant)) },
+	]);
+	return { name: shard.name, models: new Map(models) };
+}
+
+/** The identities with which a shard was compiled. */
+export const identityOf = ({ id, name, models }: Shard): BrandIdentity => ({
+	id,
+	name,
+	models: new Map(
+		models.map(([modelId, modelName, variants]) => [
+			nameKey(modelName),
+			{
+				id: modelId,
+				name: modelName,
+				variants: new Map(
+					variants.map(([variantId, body, steering, note]) => [
+						variantKey({ body, steering, note }),
+						{ id: variantId, body, steering, note },
+					]),
+				),
+			},
+		]),
+	),
+});
+
+export function brandFacts(shard: Shard, counts: RowCounts): BrandFacts {
+	const pairs = new Map<string, FrontPair>();
+	const rears = new Set<number>();
+	for (const [driver, passenger, rear] of shard.options) {
+		for (const size of rear) rears.add(size);
+		for (const left of driver) {
+			for (const right of passenger.length > 0 ? passenger : [null]) pairs.set(`${left}-${right}`, [left, right]);
+		}
+	}
+	const variants = shard.models.flatMap(([, , ofModel]) => ofModel);
+	return {
+		...counts,
+		spans: variants.reduce((sum, [, , , , spans]) => sum + spans.length, 0),
+		models: shard.models.map(([id, name]: ShardModel) => [id, name]),
+		variantIds: variants.map(([id]) => id),
+		pairs: [...pairs.values()],
+		rears: [...rears],
+	};
+}
+
+/** Adds an option, and the adapter that it names, to the shard once, and returns its index. */
+function optionIndex(shard: Shard, adapterNames: ReadonlyMap<number, string>): (equipment: Equipment) => number {
+	const places = new Map<string, number>();
+	const adapterPlaces = new Map<number, number>();
+	const adapterIndex = (adapter: number): number => {
+		const place = adapterPlaces.get(adapter);
+		if (adapter < 0 || place !== undefined) return place ?? adapter;
+		const name = adapterNames.get(adapter);
+		// The assortment was deleted since the row was imported.
+		if (name === undefined) return ADAPTER_UNKNOWN;
+		adapterPlaces.set(adapter, shard.adapters.length);
+		return shard.adapters.push([adapter, name]) - 1;
+	};
+	return (equipment) => {
+		const key = equipmentKey(equipment);
+		const known = places.get(key);
+		if (known !== undefined) return known;
+		const [driver, passenger, rear, adapter] = equipment;
+		places.set(key, shard.options.length);
+		return shard.options.push([driver, passenger, rear, adapterIndex(adapter)]) - 1;
+	};
+}
+
+function known<Value>(identity: Value | undefined): Value {
+	if (identity === undefined) throw new Error("A car has no identity; identities are made before shards.");
+	return identity;
+}

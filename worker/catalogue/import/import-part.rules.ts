@@ -1,0 +1,58 @@
+import type { CsvRecord } from "../../csv/csv-parse.rules.ts";
+import { PART_ROWS } from "./mapping.rules.ts";
+
+/** A body may have 1 MiB; a character takes up to 6 bytes of JSON. */
+const PART_BYTES = 900_000;
+const BYTES_A_CHARACTER = 6;
+/** Longer than any valid value, so a value that is cut is rejected anyway. */
+const MAX_CELL = 500;
+
+/** The file's columns; cells beyond `width` are in the wrong column. */
+export type ColumnPlaces = { columns: Readonly<Record<string, number | undefined>>; width?: number | undefined };
+
+/** A row as it is sent: its number and its unchanged cells. */
+export type PartRow = [rowNo: number, ...cells: string[]];
+
+/**
+ * Splits rows into parts, each small enough for one call. The same rows and mapping always make the same parts, so that
+ * a second reading of a file can resume. Only the mapped cells are kept.
+ */
+export class PartBuilder {
+	#columns: Set<number>;
+	#width: number;
+	#rows: PartRow[] = [];
+	#bytes = 0;
+
+	constructor(mapping: ColumnPlaces) {
+		this.#columns = new Set(Object.values(mapping.columns).filter((at) => at !== undefined));
+		this.#width = mapping.width ?? Number.POSITIVE_INFINITY;
+	}
+
+	/** The finished part if this row no longer fits into it, or undefined. */
+	push({ rowNo, cells }: CsvRecord): PartRow[] | undefined {
+		const kept = cells.map((cell, at) => this.#kept(cell, at));
+		while (kept.at(-1) === "") kept.pop();
+		const bytes = kept.reduce((sum, cell) => sum + cell.length * BYTES_A_CHARACTER + 4, 20);
+		const isFull = this.#rows.length === PART_ROWS || this.#bytes + bytes > PART_BYTES;
+		const full = isFull ? this.end() : undefined;
+		this.#rows.push([rowNo, ...kept]);
+		this.#bytes += bytes;
+		return full;
+	}
+
+	/** The last part; undefined if nothing is left. */
+	end(): PartRow[] | undefined {
+		const rows = this.#rows;
+		this.#rows = [];
+		this.#bytes = 0;
+		return rows.length > 0 ? rows : undefined;
+	}
+
+	/** A cell beyond the header shows that the row is misaligned, so a trace of it is sent. */
+	#kept(cell: string, at: number): string {
+		if (at >= this.#width) return cell.trim() === "" ? "" : "…";
+		if (!this.#columns.has(at) || cell.length <= MAX_CELL) return this.#columns.has(at) ? cell : "";
+		const cut = cell.slice(0, MAX_CELL);
+		return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
+	}
+}

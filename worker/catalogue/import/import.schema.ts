@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { type List, listInputSchema } from "../../http/list.schema.ts";
+import type { FitmentOption } from "../fitment/shard.rules.ts";
+import { CHANGES, type Change } from "../versions/difference.rules.ts";
+import { FIELDS, MAX_HEADER_CELL, PART_ROWS } from "./mapping.rules.ts";
+
+export const IMPORT_STATES = ["receiving", "building", "activated", "discarded"] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** Which column holds which field, by its index in the row (from 0); lengths in inches unless stated. */
+export const mappingSchema = z.strictObject({
+	columns: z.partialRecord(z.enum(FIELDS), z.int().min(0).max(999)),
+	unit: z.enum(["inch", "mm"]).default("inch"),
+	/** `28/26` and `18/16` are pairs, by position: two options instead of independent lists. */
+	paired: z.boolean().default(false),
+	/** Columns of the header: a row with content beyond them is misaligned and rejected. */
+	width: z.int().min(1).max(1000).optional(),
+});
+export type Mapping = z.infer<typeof mappingSchema>;
+
+export const importOptionsSchema = z.strictObject({
+	/** merge: the file's cars and years are replaced, all others stay. replace: the file is the whole catalogue. */
+	mode: z.enum(["merge", "replace"]).default("merge"),
+	dryRun: z.boolean().default(false),
+});
+export type ImportOptions = z.infer<typeof importOptionsSchema>;
+
+/** The names in a file's first row, unchanged. */
+export const headerSchema = z.array(z.string().max(MAX_HEADER_CELL)).min(1).max(1000);
+
+export const importLayoutSchema = z.strictObject({ header: headerSchema });
+
+/** What is known about a file with this header: its last mapping, and the adapters that rows may name. */
+export type ImportLayout = { mapping: Mapping | null; adapters: [nameKey: string, id: number][] };
+
+export const importCreateSchema = z.strictObject({
+	fileHash: z.string().regex(/^[0-9a-f]{64}$/),
+	parts: z.int().min(1).max(100_000),
+	rows: z.int().min(1).max(200_000_000),
+	mapping: mappingSchema,
+	options: importOptionsSchema.default({ mode: "merge", dryRun: false }),
+	/** The file's name, for display. */
+	fileName: z.string().trim().max(255).default(""),
+	/** The file's column names: the mapping is remembered for files with the same ones. */
+	header: headerSchema.optional(),
+});
+export type ImportCreate = z.infer<typeof importCreateSchema>;
+
+/** One part of the file: its rows' unchanged cells and row numbers (the header is 1). */
+export const importRowsSchema = z.strictObject({
+	part: z.int().min(1).max(100_000),
+	rows: z
+		.array(z.tuple([z.int().min(1)], z.string().max(2000)))
+		.min(1)
+		.max(PART_ROWS),
+});
+export type ImportRows = z.infer<typeof importRowsSchema>;
+
+export const importListSchema = listInputSchema(["id", "updatedAt"]).extend({
+	/** Only imports in one of these states. */
+	states: z.array(z.enum(IMPORT_STATES)).min(1).max(IMPORT_STATES.length).optional(),
+});
+export type ImportListInput = z.infer<typeof importListSchema>;
+
+export const importErrorListSchema = listInputSchema(["rowNo"], 50);
+
+/** A rejected row and the reason, in the request's language. */
+export type ImportError = { rowNo: number; field: string; code: string; value: string; message: string };
+
+export const differenceListSchema = listInputSchema(["brand"], 50).extend({ change: z.enum(CHANGES).optional() });
+
+export type Import = {
+	id: number;
+	fileName: string;
+	/** Who began it. */
+	by: string | null;
+	fileHash: string;
+	state: ImportState;
+	rows: number;
+	/** Received parts, as the first and last number of each range. */
+	parts: { total: number; count: number; received: [from: number, to: number][] };
+	/** Rows of the received parts, accepted and rejected. */
+	accepted: number;
+	refused: number;
+	mapping: Mapping;
+	options: ImportOptions;
+	baseVersionId: number | null;
+	versionId: number | null;
+	createdAt: string;
+	updatedAt: string;
+};
+
+/** An import among others. */
+export type ImportSummary = Pick<
+	Import,
+	"id" | "fileName" | "by" | "state" | "rows" | "accepted" | "refused" | "options" | "createdAt" | "updatedAt"
+> & { parts: Pick<Import["parts"], "total" | "count"> };
+
+/** The result of a part. */
+export type PartReceipt = { part: number; rows: number; accepted: number; refused: number; errors: ImportError[] };
+
+/** A car that the import changes. Spans before and after; null: the car is missing. */
+export type Difference = {
+	change: Change;
+	brand: string;
+	model: string;
+	body: string;
+	steering: string;
+	note: string;
+	before: DifferenceSpan[] | null;
+	after: DifferenceSpan[] | null;
+};
+/** A page of differences; `totals` and `rows` count the whole import, `carsBefore` the version it started from. */
+export type DifferenceList = List<Difference> & {
+	carsBefore: number;
+	totals: Record<Change, number>;
+	/** Accepted rows: distinct ones, and duplicates. */
+	rows: { imported: number; merged: number };
+};
+export type DifferenceSpan = {
+	yearFrom: number;
+	/** Null: still built. */
+	yearTo: number | null;
+	options: Omit<FitmentOption, "id">[];
+};

@@ -1,0 +1,92 @@
+import { eq, sql } from "drizzle-orm";
+import { jsonPieces } from "../../db/json-pieces.rules.ts";
+import {
+	vehicleBrandsTable as brands,
+	vehicleModelsTable as models,
+	vehicleVariantsTable as variants,
+} from "../../db/schema/vehicle.table.ts";
+import { nameKey } from "../../db/search-text.rules.ts";
+import { runBatch } from "../../db/statements.ts";
+import type { Database } from "../../http/env.ts";
+import type { BrandFitments } from "../fitment/fitment.rules.ts";
+import type { BrandIdentity, ModelIdentity } from "../fitment/shard-compile.rules.ts";
+
+/** Gives every car of these brands its permanent identity, and returns the brands' identities by their keys. */
+export async function ensureIdentities(db: Database, known: BrandFitments[]): Promise<Map<string, BrandIdentity>> {
+	await runBatch(db, [
+		...jsonPieces(known.map(({ name }) => [nameKey(name), name])).map((piece) =>
+			db
+				.insert(brands)
+				.select(sql`SELECT NULL, value ->> 1, value ->> 0 FROM json_each(${piece}) WHERE true`)
+				.onConflictDoNothing(),
+		),
+		...jsonPieces(modelsOf(known)).map((piece) =>
+			db
+				.insert(models)
+				.select(
+					sql`SELECT NULL, b.id, j.value ->> 2, j.value ->> 1
+						FROM json_each(${piece}) j CROSS JOIN ${brands} b ON b.name_key = j.value ->> 0 WHERE true`,
+				)
+				.onConflictDoNothing(),
+		),
+		...jsonPieces(variantsOf(known)).map((piece) =>
+			db
+				.insert(variants)
+				.select(
+					sql`SELECT NULL, m.id, j.value ->> 3, j.value ->> 4, j.value ->> 5, j.value ->> 2
+						FROM json_each(${piece}) j CROSS JOIN ${brands} b ON b.name_key = j.value ->> 0
+						CROSS JOIN ${models} m ON m.brand_id = b.id AND m.name_key = j.value ->> 1 WHERE true`,
+				)
+				.onConflictDoNothing(),
+		),
+	]);
+	return readIdentities(db, JSON.stringify(known.map(({ name }) => nameKey(name))));
+}
+
+function* modelsOf(known: BrandFitments[]): Generator<string[]> {
+	for (const { name, models: ofBrand } of known) {
+		for (const [modelKey, model] of ofBrand) yield [nameKey(name), modelKey, model.name];
+	}
+}
+
+function* variantsOf(known: BrandFitments[]): Generator<string[]> {
+	for (const { name, models: ofBrand } of known) {
+		for (const [modelKey, { variants: ofModel }] of ofBrand) {
+			for (const [key, { body, steering, note }] of ofModel) yield [nameKey(name), modelKey, key, body, steering, note];
+		}
+	}
+}
+
+async function readIdentities(db: Database, keys: string): Promise<Map<string, BrandIdentity>> {
+	const isAsked = sql`${brands.nameKey} IN (SELECT value FROM json_each(${keys}))`;
+	const { id, modelId, variantKey, body, steering, note } = variants;
+	const [brandRows, modelRows, variantRows] = await db.batch([
+		db.select().from(brands).where(isAsked),
+		db
+			.select({ id: models.id, brandId: models.brandId, name: models.name, key: models.nameKey })
+			.from(models)
+			.innerJoin(brands, eq(brands.id, models.brandId))
+			.where(isAsked),
+		db
+			.select({ id, modelId, key: variantKey, body, steering, note })
+			.from(variants)
+			.innerJoin(models, eq(models.id, variants.modelId))
+			.innerJoin(brands, eq(brands.id, models.brandId))
+			.where(isAsked),
+	]);
+	const byKey = new Map<string, BrandIdentity>();
+	const brandById = new Map<number, BrandIdentity>();
+	for (const { nameKey: key, ...row } of brandRows) {
+		const brand = { ...row, models: new Map() };
+		byKey.set(key, brand);
+		brandById.set(row.id, brand);
+	}
+	const modelById = new Map<number, ModelIdentity>();
+	for (const { brandId, key, ...row } of modelRows) {
+		const model = { ...row, variants: new Map() };
+		modelById.set(row.id, model);
+		brandById.get(brandId)?.models.set(key, model);
+	}
+	for (const { modelId: ofModel, key, ...variant } of variantRows) modelById.get(ofModel)?.variants.set(key, variant);
+	return byKey;
+}

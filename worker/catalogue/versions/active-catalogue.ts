@@ -1,0 +1,27 @@
+import { activeManifest, NO_CATALOGUE } from "../../delivery/bootstrap.repository.ts";
+import type { WireContext } from "../../delivery/wire.usecases.ts";
+import { readCatalogueIndex } from "../../delivery/wire-values.ts";
+import { SHORT_SECONDS } from "../../http/wire-memory.ts";
+import { createMemory } from "../../storage/memory.ts";
+import type { CatalogueIndex } from "../fitment/catalogue-index.rules.ts";
+import type { ShardManifest } from "./version.schema.ts";
+
+const manifests = createMemory<ShardManifest>(4 * 1024 * 1024);
+const ONLY = "active";
+
+/** The version that visitors see, cached for a few seconds. */
+export async function readManifest(wire: WireContext): Promise<ShardManifest> {
+	const known = manifests.get(ONLY, wire.now);
+	if (known) return known;
+	const [active] = await activeManifest(wire.db);
+	const manifest = active?.manifest ?? NO_CATALOGUE;
+	manifests.set(ONLY, manifest, 1, wire.now + SHORT_SECONDS * 1000);
+	return manifest;
+}
+
+export const forgetManifest = (): void => manifests.clear();
+
+export async function readIndex(wire: WireContext): Promise<CatalogueIndex | undefined> {
+	const { sizes } = await readManifest(wire);
+	return sizes === null ? undefined : readCatalogueIndex(wire, sizes);
+}

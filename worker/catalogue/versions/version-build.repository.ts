@@ -1,0 +1,215 @@
+import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { type Actor, auditStatement } from "../../audit/audit.ts";
+import { jsonPieces } from "../../db/json-pieces.rules.ts";
+import { type ImportRow, importsTable as imports } from "../../db/schema/import.table.ts";
+import { vehicleBrandsTable as vehicleBrands } from "../../db/schema/vehicle.table.ts";
+import {
+	versionBrandsTable as brands,
+	fitmentOptionsTable as fitments,
+	catalogueStateTable as state,
+	type VersionRow,
+	catalogueVersionsTable as versions,
+} from "../../db/schema/version.table.ts";
+import { runBatch, type Statement } from "../../db/statements.ts";
+import type { Database } from "../../http/env.ts";
+import { fitmentRecords } from "../fitment/fitment-record.rules.ts";
+import type { Shard } from "../fitment/shard.rules.ts";
+import type { BrandFacts } from "../fitment/shard-compile.rules.ts";
+import type { BuiltBrand } from "./version.rules.ts";
+import type { ShardManifest, VersionStats } from "./version.schema.ts";
+
+const NO_MANIFEST: ShardManifest = { brands: [], models: null, modelsGzipBytes: 0, sizes: null };
+const NO_STATS: VersionStats = { imported: 0, merged: 0, refused: 0, brands: 0, models: 0, variants: 0, spans: 0 };
+
+/** `importedHash`: the brand as imported, if corrections changed it. */
+export type CompiledBrand = { shard: Shard; shardHash: string; importedHash: string | null; facts: BrandFacts };
+type Patch = CompiledBrand & { manifest: ShardManifest; stats: VersionStats };
+
+/** Versions being built: nobody sees them until the pointer moves. */
+export function createVersionBuildRepository(db: Database) {
+	return {
+		begin,
+		builtBrands,
+		importedHashes,
+		writeBrands,
+		finish,
+		patch,
+		drop,
+		brandsWithoutRows,
+		writeRows,
+		dropRows,
+	};
+
+	/** The version of an import: a new one, or the one that was begun. Undefined if the import is closed. */
+	async function begin(importId: number, userId: number, now: number): Promise<number | undefined> {
+		const isOpen = and(eq(imports.id, importId), inArray(imports.state, ["receiving", "building"]));
+		const [, , found] = await db.batch([
+			db
+				.insert(versions)
+				.select(
+					sql`SELECT NULL, id, 'building', ${JSON.stringify(NO_MANIFEST)}, ${JSON.stringify(NO_STATS)}, ${userId}, NULL, ${now}, NULL
+						FROM ${imports} WHERE ${isOpen}`,
+				)
+				.onConflictDoNothing(),
+			db
+				.update(imports)
+				.set({
+					state: "building",
+					updatedAt: now,
+					versionId: sql`(SELECT v.id FROM ${versions} v WHERE v.import_id = ${importId})`,
+				})
+				.where(isOpen),
+			db.select({ id: versions.id }).from(versions).where(eq(versions.importId, importId)),
+		]);
+		return found[0]?.id;
+	}
+
+	async function builtBrands(versionId: number): Promise<(BuiltBrand & { key: string })[]> {
+		const rows = await db
+			.select({
+				id: brands.brandId,
+				name: vehicleBrands.name,
+				key: vehicleBrands.nameKey,
+				shardHash: brands.shardHash,
+				importedHash: brands.importedHash,
+				facts: brands.facts,
+			})
+			.from(brands)
+			.innerJoin(vehicleBrands, eq(vehicleBrands.id, brands.brandId))
+			.where(eq(brands.versionId, versionId));
+		return rows;
+	}
+
+	/** The imported shards of the brands that corrections changed, by the keys of their names. */
+	async function importedHashes(versionId: number): Promise<[key: string, hash: string][]> {
+		const rows = await db
+			.select({ key: vehicleBrands.nameKey, hash: brands.importedHash })
+			.from(brands)
+			.innerJoin(vehicleBrands, eq(vehicleBrands.id, brands.brandId))
+			.where(and(eq(brands.versionId, versionId), isNotNull(brands.importedHash)));
+		return rows.flatMap(({ key, hash }): [string, string][] => (hash === null ? [] : [[key, hash]]));
+	}
+
+	/** Stores brands, each whole: a brand exists once its row does. Their shards are already in R2. */
+	async function writeBrands(versionId: number, built: CompiledBrand[]): Promise<void> {
+		const statements = built.flatMap(({ shard, shardHash, importedHash, facts }) => [
+			...rowStatements(versionId, shard),
+			db
+				.insert(brands)
+				.values({ versionId, brandId: shard.id, shardHash, importedHash, facts })
+				.onConflictDoUpdate({ target: [brands.versionId, brands.brandId], set: { shardHash, importedHash, facts } }),
+		]);
+		await runBatch(db, statements);
+	}
+
+	/**
+	 * Completes a version and moves the pointer to it, unless the pointer is no longer at `base`. True if it is active.
+	 */
+	async function finish(
+		{ versionId, entry, by }: { versionId: number; entry: ImportRow; by: Actor },
+		manifest: ShardManifest,
+		stats: VersionStats,
+		now: number,
+	): Promise<boolean> {
+		const { id: importId, baseVersionId: base } = entry;
+		const isBuilding = and(eq(versions.id, versionId), eq(versions.state, "building"));
+		const isActive = sql`EXISTS (SELECT 1 FROM ${state} WHERE active_version_id = ${versionId})`;
+		const [, , , , , active] = await db.batch([
+			db.insert(state).values({ id: 1 }).onConflictDoNothing(),
+			db
+				.update(state)
+				.set({ activeVersionId: versionId })
+				.where(sql`id = 1 AND active_version_id IS ${base} AND EXISTS (SELECT 1 FROM ${versions} WHERE ${isBuilding})`),
+			db
+				.update(versions)
+				.set({ state: "complete", manifest, stats, activatedAt: now })
+				.where(and(isBuilding, isActive)),
+			auditStatement(db, by, {
+				...{ at: now, action: "activate", entity: "catalogue", entityId: versionId, companyId: null },
+				title: entry.fileName || `#${versionId}`,
+				before: { activeVersion: base },
+				after: { activeVersion: versionId, ...stats },
+				// Of the version just read: repeating the call completes nothing.
+				when: sql`changes() > 0`,
+			}),
+			db
+				.update(imports)
+				.set({ state: "activated", updatedAt: now })
+				.where(and(eq(imports.id, importId), isActive)),
+			db.select().from(state).where(eq(state.id, 1)),
+		]);
+		return active[0]?.activeVersionId === versionId;
+	}
+
+	/**
+	 * Updates one brand of a version together with further statements, in one batch. False if somebody else has changed
+	 * the version since it was read: then nothing is written.
+	 */
+	async function patch(
+		{ id, patch: known }: VersionRow,
+		{ shard, shardHash, importedHash, facts, manifest, stats }: Patch,
+		along: (guard: SQL) => Statement[],
+	): Promise<boolean> {
+		const token = crypto.randomUUID();
+		const isOurs = sql`EXISTS (SELECT 1 FROM ${versions} v WHERE v.id = ${id} AND v.patch = ${token})`;
+		const isThis = and(eq(brands.versionId, id), eq(brands.brandId, shard.id), isOurs);
+		const [moved] = await db.batch([
+			db
+				.update(versions)
+				.set({ manifest, stats, patch: token })
+				.where(and(eq(versions.id, id), sql`${versions.patch} IS ${known}`))
+				.returning({ id: versions.id }),
+			db.update(brands).set({ shardHash, importedHash, facts }).where(isThis),
+			...rowStatements(id, shard, isOurs),
+			...along(isOurs),
+		]);
+		return moved.length > 0;
+	}
+
+	/** Deletes a version that never became complete. */
+	async function drop(versionId: number): Promise<void> {
+		const [version] = await db.select({ state: versions.state }).from(versions).where(eq(versions.id, versionId));
+		if (version?.state !== "building") return;
+		await dropRows(versionId);
+		await db.delete(versions).where(and(eq(versions.id, versionId), eq(versions.state, "building")));
+	}
+
+	/** Brands of an archived version whose fitments are only in R2. */
+	async function brandsWithoutRows(versionId: number): Promise<string[]> {
+		const rows = await db
+			.select({ shardHash: brands.shardHash })
+			.from(brands)
+			.where(
+				and(
+					eq(brands.versionId, versionId),
+					sql`NOT EXISTS (SELECT 1 FROM ${fitments} f WHERE f.version_id = ${versionId} AND f.brand_id = ${brands.brandId})`,
+				),
+			);
+		return rows.map(({ shardHash }) => shardHash);
+	}
+
+	async function writeRows(versionId: number, shard: Shard): Promise<void> {
+		await runBatch(db, rowStatements(versionId, shard));
+	}
+
+	/** Brand by brand, so that no statement takes long. */
+	async function dropRows(versionId: number): Promise<void> {
+		const rows = await db.select({ brandId: brands.brandId }).from(brands).where(eq(brands.versionId, versionId));
+		for (const { brandId } of rows) await db.delete(fitments).where(rowsOf(versionId, brandId));
+	}
+
+	function rowStatements(versionId: number, shard: Shard, guard: SQL = sql`TRUE`): Statement[] {
+		return [
+			db.delete(fitments).where(and(rowsOf(versionId, shard.id), guard)),
+			...jsonPieces(fitmentRecords(shard)).map((piece) =>
+				db.insert(fitments).select(
+					sql`SELECT ${versionId}, ${shard.id}, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4,
+							value ->> 5, value ->> 6, value ->> 7, value ->> 8 FROM json_each(${piece}) WHERE ${guard}`,
+				),
+			),
+		];
+	}
+}
+
+const rowsOf = (versionId: number, brandId: number) =>
+	and(eq(fitments.versionId, versionId), eq(fitments.brandId, brandId));

@@ -1,0 +1,145 @@
+import { and, count, desc, eq, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { type Actor, auditStatement } from "../../audit/audit.ts";
+import { listClauses } from "../../db/list-clauses.ts";
+import { importsTable as imports } from "../../db/schema/import.table.ts";
+import {
+	versionBrandsTable as brands,
+	catalogueStateTable as state,
+	type VersionRow,
+	catalogueVersionsTable as versions,
+} from "../../db/schema/version.table.ts";
+import type { Database } from "../../http/env.ts";
+import type { List, ListInput } from "../../http/list.schema.ts";
+import { versionNotFound } from "../catalogue.errors.ts";
+import type { Version } from "./version.schema.ts";
+
+/** The active version and four more keep their fitments as rows. */
+const VERSIONS_IN_ROWS = 5;
+
+export function createVersionRepository(db: Database) {
+	return { activeId, get, list, view, activate, setState, outdated, hashes };
+
+	async function activeId(): Promise<number | null> {
+		const [row] = await db.select().from(state).where(eq(state.id, 1));
+		return row?.activeVersionId ?? null;
+	}
+
+	async function get(id: number): Promise<VersionRow> {
+		const [row] = await db.select().from(versions).where(eq(versions.id, id));
+		if (!row) throw versionNotFound();
+		return row;
+	}
+
+	async function view(id: number): Promise<Version> {
+		const [rows, active] = await db.batch([found(eq(versions.id, id)), db.select().from(state).where(eq(state.id, 1))]);
+		if (!rows[0]) throw versionNotFound();
+		return toVersion(rows[0], active[0]?.activeVersionId ?? null);
+	}
+
+	async function list(input: ListInput<"id" | "createdAt" | "activatedAt">): Promise<List<Version>> {
+		const { where, orderBy, limit, offset } = listClauses(input, { searched: versions.id, sorted: versions });
+		const [rows, totals, active] = await db.batch([
+			found(where)
+				.orderBy(...orderBy)
+				.limit(limit)
+				.offset(offset),
+			db.select({ total: count() }).from(versions).where(where),
+			db.select().from(state).where(eq(state.id, 1)),
+		]);
+		const activeVersionId = active[0]?.activeVersionId ?? null;
+		return { data: rows.map((row) => toVersion(row, activeVersionId)), totalItemCount: totals[0]?.total ?? 0 };
+	}
+
+	/** Moves the pointer to a version that was complete once. False if it was not. */
+	async function activate(id: number, by: Actor, now: number): Promise<boolean> {
+		const isWhole = and(eq(versions.id, id), inArray(versions.state, ["complete", "archived"]));
+		const [before, { fileName }] = await Promise.all([activeId(), view(id)]);
+		const [whole] = await db.batch([
+			// What is shown already has been since then.
+			db
+				.update(versions)
+				.set({
+					activatedAt: sql`iif((SELECT active_version_id FROM ${state} WHERE id = 1) IS ${id}, ${versions.activatedAt}, ${now})`,
+				})
+				.where(isWhole)
+				.returning({ id: versions.id }),
+			db
+				.update(state)
+				.set({ activeVersionId: id })
+				.where(sql`active_version_id IS NOT ${id} AND EXISTS (SELECT 1 FROM ${versions} WHERE ${isWhole})`),
+			auditStatement(db, by, {
+				...{
+					at: now,
+					action: "activate",
+					entity: "catalogue",
+					entityId: id,
+					title: fileName || `#${id}`,
+					companyId: null,
+				},
+				before: { activeVersion: before },
+				after: { activeVersion: id },
+				when: sql`changes() > 0`,
+			}),
+		]);
+		return whole.length > 0;
+	}
+
+	function found(where: SQL | undefined) {
+		return db.select(shown).from(versions).leftJoin(imports, eq(imports.id, versions.importId)).where(where).$dynamic();
+	}
+
+	async function setState(id: number, to: VersionRow["state"]): Promise<void> {
+		await db.update(versions).set({ state: to }).where(eq(versions.id, id));
+	}
+
+	/** Complete versions without fitments as rows, the latest first. */
+	async function outdated(): Promise<number[]> {
+		const active = await activeId();
+		const rows = await db
+			.select({ id: versions.id })
+			.from(versions)
+			.where(and(eq(versions.state, "complete"), isNotNull(versions.activatedAt), ne(versions.id, active ?? 0)))
+			.orderBy(desc(versions.activatedAt))
+			.limit(1000)
+			.offset(VERSIONS_IN_ROWS - 1);
+		return rows.map(({ id }) => id);
+	}
+
+	/** Everything in R2 to which a version points, including versions being built. */
+	async function hashes(): Promise<Set<string>> {
+		const [manifests, shards, imported] = await db.batch([
+			db.select({ manifest: versions.manifest }).from(versions),
+			db
+				.select({ hash: brands.shardHash })
+				.from(brands)
+				.innerJoin(versions, eq(versions.id, brands.versionId))
+				.where(eq(versions.state, "building")),
+			db.select({ hash: brands.importedHash }).from(brands).where(isNotNull(brands.importedHash)),
+		]);
+		const shared = manifests.flatMap(({ manifest: { models, sizes } }) => [models, sizes]);
+		const pointedTo = manifests.flatMap(({ manifest }) => manifest.brands.map(([, , shard]) => shard));
+		return new Set(
+			[...shared, ...pointedTo, ...[...shards, ...imported].map(({ hash }) => hash)].filter((hash) => hash !== null),
+		);
+	}
+}
+
+/** All but the manifest, which is for visitors and may be large. */
+const shown = {
+	id: versions.id,
+	importId: versions.importId,
+	fileName: sql<string>`coalesce(${imports.fileName}, '')`.as("file_name"),
+	state: versions.state,
+	stats: versions.stats,
+	createdAt: versions.createdAt,
+	activatedAt: versions.activatedAt,
+};
+
+type Shown = Omit<VersionRow, "manifest" | "createdBy" | "patch"> & { fileName: string };
+
+const toVersion = (row: Shown, activeVersionId: number | null): Version => ({
+	...row,
+	active: row.id === activeVersionId,
+	createdAt: new Date(row.createdAt).toISOString(),
+	activatedAt: row.activatedAt === null ? null : new Date(row.activatedAt).toISOString(),
+});

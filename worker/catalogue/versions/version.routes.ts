@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../../http/env.ts";
+import { mayAdminister } from "../../http/require-role.ts";
+import { idParamSchema, validate } from "../../http/validate.ts";
+import { createVersionRepository } from "./version.repository.ts";
+import { activateQuerySchema, versionListSchema } from "./version.schema.ts";
+import { activateVersion } from "./version.usecases.ts";
+import { versionDifference } from "./version-difference.usecases.ts";
+
+const BUDGET_MS = 20_000;
+
+export const versionRoutes = new Hono<AppEnv>()
+	.post("/list", mayAdminister, validate("json", versionListSchema), async (c) =>
+		c.json(await createVersionRepository(c.var.db).list(c.req.valid("json"))),
+	)
+	.get("/difference/:id", mayAdminister, validate("param", idParamSchema), async (c) =>
+		c.json(await versionDifference(contextOf(c), c.req.valid("param").id)),
+	)
+	.post(
+		"/activate/:id",
+		mayAdminister,
+		validate("param", idParamSchema),
+		validate("query", activateQuerySchema),
+		async (c) => {
+			const asked = { id: c.req.valid("param").id, ...c.req.valid("query"), budgetMs: BUDGET_MS };
+			return c.json(await activateVersion(contextOf(c), asked, c.var.session));
+		},
+	);
+
+const contextOf = ({ var: { db }, env }: { var: AppEnv["Variables"]; env: Env }) => ({
+	db,
+	media: env.MEDIA,
+	now: Date.now,
+});

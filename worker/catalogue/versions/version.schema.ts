@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { listInputSchema } from "../../http/list.schema.ts";
+import type { VariantChange } from "./difference.rules.ts";
+
+/** Vehicle brands of a version, by name: id, name, hash of the shard. */
+export type ShardManifest = {
+	brands: [id: number, name: string, shard: string][];
+	/** Hash of the list of all models' names, and its size in bytes gzipped. */
+	models: string | null;
+	modelsGzipBytes: number;
+	/** Hash of the list of all front pairs and rear sizes in the version: the sets that can be sold. */
+	sizes: string | null;
+};
+
+export const versionStatsSchema = z.strictObject({
+	/** Rows of the file by result; the three add up to all rows. */
+	imported: z.int(),
+	merged: z.int(),
+	refused: z.int(),
+	brands: z.int(),
+	models: z.int(),
+	variants: z.int(),
+	/** Spans of years with one fitment. */
+	spans: z.int(),
+});
+export type VersionStats = z.infer<typeof versionStatsSchema>;
+
+export const versionListSchema = listInputSchema(["id", "createdAt", "activatedAt"]);
+
+/** Confirms the removal of more than a tenth of the active cars by their exact number: see `needsConfirmation`. */
+export const activateQuerySchema = z.strictObject({ confirmRemoved: z.coerce.number().int().positive().optional() });
+
+/** Cars by what happens to them. */
+export type CarChanges = Record<VariantChange, number>;
+export type BrandChanges = { brand: string } & CarChanges;
+
+/** What would change for visitors if a version replaced the active one; `brands`: those that differ, by name. */
+export type VersionDifference = { carsBefore: number; totals: CarChanges; brands: BrandChanges[] };
+
+export const versionSchema = z.strictObject({
+	id: z.int(),
+	importId: z.int().nullable(),
+	/** The name of the imported file; empty if not given. */
+	fileName: z.string(),
+	state: z.enum(["building", "complete", "archived"]),
+	active: z.boolean(),
+	stats: versionStatsSchema,
+	createdAt: z.iso.datetime(),
+	activatedAt: z.iso.datetime().nullable(),
+});
+export type Version = z.infer<typeof versionSchema>;

@@ -1,0 +1,60 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { ShardManifest } from "../catalogue/versions/version.schema.ts";
+import { companiesTable as companies } from "../db/schema/company.table.ts";
+import { contentsTable as contents } from "../db/schema/content.table.ts";
+import { type FinderRow, findersTable as finders } from "../db/schema/finder.table.ts";
+import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
+import { catalogueStateTable as state, catalogueVersionsTable as versions } from "../db/schema/version.table.ts";
+import type { Database } from "../http/env.ts";
+import type { Locale } from "../i18n/locale.rules.ts";
+import type { OfferSource } from "../offers/compile-offer.rules.ts";
+import { offerStatements } from "../offers/offer.repository.ts";
+
+type Article = { title: string; content: string; language: Locale | null };
+export type VisitSource = { finder: FinderRow; manifest: ShardManifest; offer: OfferSource; articles: Article[] };
+
+export const NO_CATALOGUE: ShardManifest = { brands: [], models: null, modelsGzipBytes: 0, sizes: null };
+
+/** Everything that a visit needs, in one batch; undefined if the finder isn't available to visitors. */
+export async function loadVisitSource(db: Database, uuid: string): Promise<VisitSource | undefined> {
+	const isThisFinder = eq(finders.uuid, uuid);
+	const [assortments, wipers, skus] = offerStatements(db, sql`${isThisFinder}`);
+	const [found, active, articles, ...offer] = await db.batch([
+		db
+			.select({ finder: finders, currency: { sign: currencies.sign, iso: currencies.iso, digits: currencies.digits } })
+			.from(finders)
+			.innerJoin(companies, and(eq(companies.id, finders.companyId), eq(companies.active, true)))
+			.innerJoin(currencies, eq(currencies.sign, finders.currency))
+			.where(and(isThisFinder, eq(finders.enabled, true))),
+		activeManifest(db),
+		chosenArticles(db, isThisFinder),
+		assortments,
+		wipers,
+		skus,
+	]);
+	if (!found[0]) return undefined;
+	const { finder, currency } = found[0];
+	return {
+		finder,
+		manifest: active[0]?.manifest ?? NO_CATALOGUE,
+		articles,
+		offer: { currency, shopProductUrl: finder.shopProductUrl, assortments: offer[0], wipers: offer[1], skus: offer[2] },
+	};
+}
+
+/** In the finder's order; deleted articles are skipped. */
+const chosenArticles = (db: Database, finder: SQL) =>
+	db
+		.select({ title: contents.title, content: contents.content, language: contents.language })
+		.from(finders)
+		.crossJoin(sql`json_each(${finders.articles}) AS chosen`)
+		.crossJoin(contents)
+		.where(and(finder, sql`${contents.id} = chosen.value`, eq(contents.contentType, "article")))
+		.orderBy(sql`chosen.key`);
+
+export const activeManifest = (db: Database) =>
+	db
+		.select({ manifest: versions.manifest })
+		.from(state)
+		.innerJoin(versions, eq(versions.id, state.activeVersionId))
+		.where(eq(state.id, 1));

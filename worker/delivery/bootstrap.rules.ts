@@ -1,0 +1,30 @@
+import type { FinderLook } from "../finders/finder.rules.ts";
+import type { FinderTexts } from "../finders/texts/en.ts";
+import type { OfferCurrency } from "../offers/offer.rules.ts";
+import type { RichNode } from "../rich-text/rich-text.rules.ts";
+
+/** The element's first answer: look, texts, and the addresses of everything else. Cached for 15 s in each cache. */
+export type Bootstrap = {
+	v: 1;
+	uuid: string;
+	/** BCP 47 (`el`, not `gr`): for `lang` and `Intl`. */
+	lang: string;
+	look: FinderLook;
+	title: RichNode[];
+	instructions: RichNode[];
+	/** The articles below the results, in the shop's order. */
+	articles: BootstrapArticle[];
+	texts: FinderTexts;
+	currency: OfferCurrency;
+	/** Vehicle brands by name: id, name, hash of the shard. Empty: no catalogue yet. */
+	brands: BootstrapBrand[];
+	offer: string;
+	/** Hash of the list of all models' names for the text box; null: no catalogue yet. */
+	models: string | null;
+	/** True if that list is too large to send: ask `models/{hash}?q=` instead. */
+	serverSearch: boolean;
+	/** Origins where it may be shown; empty: all. On other origins the element shows nothing. */
+	origins: string[];
+};
+export type BootstrapArticle = { title: string; nodes: RichNode[] };
+export type BootstrapBrand = [id: number, name: string, shard: string];

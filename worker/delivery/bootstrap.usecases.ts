@@ -1,0 +1,88 @@
+import { articlesWithRoom, type FinderLook, isWebAddress } from "../finders/finder.rules.ts";
+import { finderTexts } from "../finders/texts/texts.ts";
+import type { Database } from "../http/env.ts";
+import { immutable, shortLived } from "../http/wire-answer.ts";
+import { recall, remember, type WireAnswer } from "../http/wire-memory.ts";
+import { type Locale, toLanguageTag } from "../i18n/locale.rules.ts";
+import { compileOffer } from "../offers/compile-offer.rules.ts";
+import type { Offer } from "../offers/offer.rules.ts";
+import { toRichNodes } from "../rich-text/rich-text.ts";
+import { contentHash, encodeText, immutableKey, keepImmutable } from "../storage/immutable.ts";
+import { loadVisitSource, type VisitSource } from "./bootstrap.repository.ts";
+import type { Bootstrap } from "./bootstrap.rules.ts";
+
+/**
+ * Above this size in bytes gzipped, the list of models' names stays on the server, and the search box asks the server.
+ */
+const MODELS_GZIP_MAX = 50_000;
+
+/** The bootstrap of a finder, with its offer stored; undefined if it isn't available. */
+export async function makeBootstrap(
+	{ env, db, origin, now }: { env: Env; db: Database; origin: string; now: number },
+	uuid: string,
+	locale: Locale | undefined,
+): Promise<WireAnswer | undefined> {
+	const source = await loadVisitSource(db, uuid);
+	if (!source) return undefined;
+	const skuLink = `${origin}/finder/v1/${uuid}/product/{sku}`;
+	const offer = await keepOffer(env, compileOffer({ ...source.offer, skuLink }), now);
+	return shortLived(toBootstrap(source, offer, locale ?? source.finder.language));
+}
+
+/** The first bootstrap that needs an offer stores it; this isolate then remembers that it is stored. */
+async function keepOffer(env: Env, offer: Offer, now: number): Promise<string> {
+	const body = encodeText(JSON.stringify(offer));
+	const hash = await contentHash(body);
+	const key = `/finder/v1/${immutableKey("offers", hash)}`;
+	if (recall(key, now)?.status !== 200) {
+		await keepImmutable(env.MEDIA, immutableKey("offers", hash), body);
+		remember(key, immutable(body, hash), Number.POSITIVE_INFINITY);
+	}
+	return hash;
+}
+
+function toBootstrap({ finder, manifest, offer, articles }: VisitSource, offerHash: string, locale: Locale): Bootstrap {
+	return {
+		v: 1,
+		uuid: finder.uuid,
+		lang: toLanguageTag(locale),
+		look: toLook(finder),
+		title: toRichNodes(finder.title),
+		instructions: toRichNodes(finder.instructions),
+		articles: articlesWithRoom(articles.filter(({ language }) => language === null || language === locale)).map(
+			({ title, content }) => ({ title, nodes: toRichNodes(content) }),
+		),
+		texts: finderTexts(locale),
+		currency: offer.currency,
+		brands: manifest.brands,
+		offer: offerHash,
+		models: manifest.models,
+		serverSearch: manifest.modelsGzipBytes > MODELS_GZIP_MAX,
+		origins: finder.allowedOrigins,
+	};
+}
+
+const toLook = (finder: VisitSource["finder"]): FinderLook => ({
+	topSellerText: finder.topSellerText,
+	titleTag: finder.titleTag,
+	titleColor: finder.titleColor,
+	titleAlignment: finder.titleAlignment,
+	label: finder.label,
+	showLabel: finder.showLabel,
+	labelColor: finder.labelColor,
+	labelSize: finder.labelSize,
+	labelCapitalized: finder.labelCapitalized,
+	backgroundImage: finder.backgroundImage,
+	backgroundColor: finder.backgroundColor,
+	imageBorderRadius: finder.imageBorderRadius,
+	style: finder.style,
+	layout: finder.layout,
+	selectBoxLayout: finder.selectBoxLayout,
+	selectBoxAlignment: finder.selectBoxAlignment,
+	buttonStyle: finder.buttonStyle,
+	bannerStyle: finder.bannerStyle,
+	primaryColor: finder.primaryColor,
+	borderRadius: finder.borderRadius,
+	bannerPadding: finder.bannerPadding,
+	resultPageUrl: isWebAddress(finder.resultPageUrl) ? finder.resultPageUrl : "",
+});

@@ -1,0 +1,92 @@
+import { Hono } from "hono";
+import { findModel, modelYears, vehiclesOf } from "../catalogue/fitment/shard.rules.ts";
+import type { AppEnv } from "../http/env.ts";
+import { validate } from "../http/validate.ts";
+import { wireOf } from "../http/wire-context.ts";
+import { SHORT_SECONDS } from "../http/wire-memory.ts";
+import { filteredProducts } from "../offers/filter.rules.ts";
+import { answersOf } from "../products/book-answer.rules.ts";
+import { toPublicProduct, toPublicSeries, toPublicVehicle } from "./visit.rules.ts";
+import {
+	brandParamSchema,
+	modelQuerySchema,
+	modelYearQuerySchema,
+	pageQuerySchema,
+	productFilterSchema,
+	vehicleQuerySchema,
+} from "./visit.schema.ts";
+import {
+	bookOf,
+	modelNotFound,
+	offerOf,
+	openVisit,
+	shardOfBrand,
+	shardOfModel,
+	vehicleOf,
+	withOwnSkus,
+} from "./visit.usecases.ts";
+
+const PAGE_SIZE = 100;
+const currentYear = () => new Date().getUTCFullYear();
+
+/** The specification's calls for integrations without the element: the same shards, offers and join. */
+export const visitRoutes = new Hono<AppEnv>()
+	.use(async (c, next) => {
+		c.header("Access-Control-Allow-Origin", "*");
+		await next();
+		if (c.res.ok) c.header("Cache-Control", `public, max-age=${SHORT_SECONDS}`);
+	})
+	.get("/:uuid/get-finder", async (c) => {
+		const { uuid, lang, look, currency } = await openVisit(wireOf(c), c.req.param("uuid"));
+		return c.json({ data: { uuid, lang, currency, look } });
+	})
+	.get("/:uuid/get-brands", async (c) => {
+		const { brands } = await openVisit(wireOf(c), c.req.param("uuid"));
+		return c.json({ data: brands.map(([id, name]) => ({ id, name })) });
+	})
+	.get("/:uuid/get-models/:brand", validate("param", brandParamSchema), async (c) => {
+		const { uuid, brand } = c.req.valid("param");
+		const shard = await shardOfBrand(wireOf(c), await openVisit(wireOf(c), uuid), brand);
+		return c.json({ data: shard.models.map(([id, name]) => ({ id, name })) });
+	})
+	.get("/:uuid/get-years", validate("query", modelQuerySchema), async (c) => {
+		const { model: id } = c.req.valid("query");
+		const model = findModel(await shardOfModel(wireOf(c), await openVisit(wireOf(c), c.req.param("uuid")), id), id);
+		if (!model) throw modelNotFound();
+		return c.json({ data: modelYears(model, currentYear()) });
+	})
+	.get("/:uuid/get-vehicle", validate("query", modelYearQuerySchema), async (c) => {
+		const { model: id, year } = c.req.valid("query");
+		const shard = await shardOfModel(wireOf(c), await openVisit(wireOf(c), c.req.param("uuid")), id);
+		const model = findModel(shard, id);
+		if (!model) throw modelNotFound();
+		return c.json({ data: vehiclesOf(shard, model, year, currentYear()).map(toPublicVehicle) });
+	})
+	.get("/:uuid/get-wipers", validate("query", vehicleQuerySchema), async (c) => {
+		const visit = await openVisit(wireOf(c), c.req.param("uuid"));
+		const vehicle = await vehicleOf(wireOf(c), visit, c.req.valid("query").vehicle);
+		const offer = await offerOf(wireOf(c), visit);
+		const fitting = new Set(filteredProducts(vehicle, {}, offer).map(({ assortmentId }) => assortmentId));
+		const series = [
+			...offer.front.map((one) => toPublicSeries("front", one)),
+			...offer.rear.map((one) => toPublicSeries("rear", one)),
+		];
+		return c.json({ data: series.filter(({ id }) => fitting.has(id)) });
+	})
+	.get("/:uuid/get-filtered-products", validate("query", productFilterSchema), async (c) => {
+		const { vehicle: vehicleId, ...filter } = c.req.valid("query");
+		const visit = await openVisit(wireOf(c), c.req.param("uuid"));
+		const vehicle = await vehicleOf(wireOf(c), visit, vehicleId);
+		const offer = await offerOf(wireOf(c), visit);
+		const products = await withOwnSkus(wireOf(c), visit.uuid, offer, filteredProducts(vehicle, filter, offer));
+		return c.json({ data: products.map((product) => toPublicProduct(product, offer)) });
+	})
+	.get("/:uuid/products", validate("query", pageQuerySchema), async (c) => {
+		const { page } = c.req.valid("query");
+		const visit = await openVisit(wireOf(c), c.req.param("uuid"));
+		const offer = await offerOf(wireOf(c), visit);
+		const book = await bookOf(wireOf(c), visit.offer, offer);
+		const asked = answersOf(book, (page - 1) * PAGE_SIZE, PAGE_SIZE);
+		const shown = await withOwnSkus(wireOf(c), visit.uuid, offer, asked);
+		return c.json({ data: shown.map((product) => toPublicProduct(product, offer)), totalItemCount: book.count });
+	});

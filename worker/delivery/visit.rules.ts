@@ -1,0 +1,32 @@
+import type { Vehicle } from "../catalogue/fitment/shard.rules.ts";
+import { toUnits } from "../money/price.rules.ts";
+import type { AnswerProduct } from "../offers/answer.rules.ts";
+import type { Offer, OfferSeries } from "../offers/offer.rules.ts";
+
+/** A product for other systems: prices in currency units, lengths in whole inches and cm. */
+export const toPublicProduct = (product: AnswerProduct, { currency }: Offer) => ({
+	sku: product.sku,
+	title: product.title,
+	price: toUnits(product.price, currency.digits),
+	currency: currency.iso,
+	url: product.url,
+	assortment: product.assortmentId,
+	parts: product.parts.map((part) => ({
+		position: part.position,
+		lengthInch: part.lengthInch,
+		lengthCm: part.lengthMm === null ? null : part.lengthMm / 10,
+		price: toUnits(part.price, currency.digits),
+	})),
+});
+
+/** A car without the fields that only the element needs. */
+export const toPublicVehicle = ({ year, ...vehicle }: Vehicle) => vehicle;
+
+/** A wiper series for other systems. */
+export const toPublicSeries = (kind: "front" | "rear", { id, brand, name, code }: OfferSeries) => ({
+	id,
+	kind,
+	code,
+	brand,
+	name,
+});

@@ -1,0 +1,90 @@
+import { brandOfModel, brandOfVariant } from "../catalogue/fitment/catalogue-index.rules.ts";
+import { findVehicle, parseVehicleId, type Shard, type Vehicle } from "../catalogue/fitment/shard.rules.ts";
+import { readIndex, readManifest } from "../catalogue/versions/active-catalogue.ts";
+import { finderNotAvailable } from "../finders/finder.errors.ts";
+import { productLink } from "../finders/finder.rules.ts";
+import { AppError } from "../http/app-error.ts";
+import type { AnswerProduct } from "../offers/answer.rules.ts";
+import type { Offer } from "../offers/offer.rules.ts";
+import { bookOfOffer } from "../products/book-answer.rules.ts";
+import { BYTES_A_ROW, type ProductBook } from "../products/product-book.rules.ts";
+import { createMemory } from "../storage/memory.ts";
+import type { Bootstrap } from "./bootstrap.rules.ts";
+import { ownSkus } from "./own-sku.repository.ts";
+import { bootstrapAnswer, type WireContext } from "./wire.usecases.ts";
+import { readOffer, readShard } from "./wire-values.ts";
+
+const books = createMemory<ProductBook>(8 * 1024 * 1024);
+
+export const vehicleNotFound = () => new AppError("finders.vehicle_not_found", 404);
+export const modelNotFound = () => new AppError("finders.model_not_found", 404);
+export const brandNotFound = () => new AppError("finders.brand_not_found", 404);
+
+/** A visit without the element: the same bootstrap, shards and offers, read on the server. */
+export async function openVisit(wire: WireContext, uuid: string): Promise<Bootstrap> {
+	const answer = await bootstrapAnswer(wire, uuid, undefined);
+	if (answer.status !== 200) throw finderNotAvailable();
+	return JSON.parse(new TextDecoder().decode(answer.body));
+}
+
+export async function offerOf(wire: WireContext, { offer }: Bootstrap): Promise<Offer> {
+	const found = await readOffer(wire, offer);
+	if (!found) throw finderNotAvailable();
+	return found;
+}
+
+export async function shardOfBrand(wire: WireContext, { brands }: Bootstrap, brandId: number): Promise<Shard> {
+	const entry = brands.find(([id]) => id === brandId);
+	const shard = entry && (await readShard(wire, entry[2]));
+	if (!shard) throw brandNotFound();
+	return shard;
+}
+
+export async function shardOfModel(wire: WireContext, visit: Bootstrap, modelId: number): Promise<Shard> {
+	const index = await readIndex(wire);
+	const brandId = index && brandOfModel(index, modelId);
+	if (brandId === undefined) throw modelNotFound();
+	return shardOfBrand(wire, visit, brandId);
+}
+
+export async function vehicleOf(wire: WireContext, visit: Bootstrap, vehicleId: string): Promise<Vehicle> {
+	const parts = parseVehicleId(vehicleId);
+	const index = parts && (await readIndex(wire));
+	const brandId = parts && index && brandOfVariant(index, parts.variantId);
+	if (brandId === undefined) throw vehicleNotFound();
+	const shard = await shardOfBrand(wire, visit, brandId);
+	const vehicle = findVehicle(shard, vehicleId, new Date(wire.now).getUTCFullYear());
+	if (!vehicle) throw vehicleNotFound();
+	return vehicle;
+}
+
+/** Everything that an offer sells in sizes of the active catalogue; computed once for all pages. */
+export async function bookOf(wire: WireContext, offerHash: string, offer: Offer): Promise<ProductBook> {
+	const { sizes } = await readManifest(wire);
+	const key = `${offerHash} ${sizes}`;
+	const known = books.get(key, wire.now);
+	if (known) return known;
+	const book = bookOfOffer(offer, (await readIndex(wire)) ?? { pairs: [], rears: [] });
+	books.set(key, book, (book.count + 1) * BYTES_A_ROW, Number.POSITIVE_INFINITY);
+	return book;
+}
+
+/** Products with their owner's skus and links, also if the offer doesn't contain those. */
+export async function withOwnSkus(
+	{ db }: WireContext,
+	uuid: string,
+	offer: Offer,
+	products: AnswerProduct[],
+): Promise<AnswerProduct[]> {
+	if (!offer.skusAtServer) return products;
+	const known = await ownSkus(
+		db,
+		uuid,
+		products.map(({ sku }) => sku),
+	);
+	if (!known) throw finderNotAvailable();
+	return products.map((product) => {
+		const sku = known.skus.get(product.sku) ?? product.sku;
+		return { ...product, sku, url: productLink(known.shopProductUrl, sku) };
+	});
+}

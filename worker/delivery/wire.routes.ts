@@ -1,0 +1,87 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { brandOfVariant } from "../catalogue/fitment/catalogue-index.rules.ts";
+import { searchModels } from "../catalogue/vehicles/model-search.rules.ts";
+import { readIndex } from "../catalogue/versions/active-catalogue.ts";
+import { finderNotAvailable } from "../finders/finder.errors.ts";
+import { productLink } from "../finders/finder.rules.ts";
+import { isFinderUuid } from "../finders/finder-uuid.rules.ts";
+import { AppError } from "../http/app-error.ts";
+import type { AppEnv } from "../http/env.ts";
+import { isOwnOrigin } from "../http/public-origin.ts";
+import { readBody } from "../http/read-body.ts";
+import { addressOf } from "../http/security-log.ts";
+import { missing, shortLived } from "../http/wire-answer.ts";
+import { wireOf } from "../http/wire-context.ts";
+import { toResponse } from "../http/wire-memory.ts";
+import { isWithinLimitOrUnknown } from "../http/within-limit.ts";
+import { toOrigin, WIRE_EVENTS } from "../statistics/sighting.rules.ts";
+import { countEvent } from "../statistics/sighting.usecases.ts";
+import { isContentHash } from "../storage/immutable.ts";
+import { ownSkus } from "./own-sku.repository.ts";
+import { bootstrapAnswer, immutableAnswer } from "./wire.usecases.ts";
+import { readModelList } from "./wire-values.ts";
+
+const EVENT_BYTES = 1024;
+const eventSchema = z.strictObject({ event: z.enum(WIRE_EVENTS) });
+const SEARCH_MAX = 100;
+const SKU_MAX = 200;
+
+/** The calls of the element. Paths are checked by their shape before any look-up; see `wire-memory.ts`. */
+export const wireRoutes = new Hono<AppEnv>()
+	.get("/shards/:hash", async (c) =>
+		toResponse(c.req.raw, await immutableAnswer(wireOf(c), "shards", c.req.param("hash"))),
+	)
+	.get("/offers/:hash", async (c) =>
+		toResponse(c.req.raw, await immutableAnswer(wireOf(c), "offers", c.req.param("hash"))),
+	)
+	.get("/models/:hash", async (c) => {
+		const text = c.req.query("q");
+		const hash = c.req.param("hash");
+		if (text === undefined) return toResponse(c.req.raw, await immutableAnswer(wireOf(c), "models", hash));
+		const list = isContentHash(hash) ? await readModelList(wireOf(c), hash) : undefined;
+		const answer = list
+			? await shortLived({ data: searchModels(list, text.slice(0, SEARCH_MAX)) })
+			: missing("finders.unknown_address");
+		return toResponse(c.req.raw, answer);
+	})
+	.get("/vehicles/:id", async (c) => {
+		const index = await readIndex(wireOf(c));
+		const brand = index && brandOfVariant(index, Number(c.req.param("id")));
+		const answer = brand === undefined ? missing("finders.vehicle_not_found") : await shortLived({ brand });
+		return toResponse(c.req.raw, answer);
+	})
+	.get("/:uuid", async (c) =>
+		toResponse(c.req.raw, await bootstrapAnswer(wireOf(c), c.req.param("uuid"), c.req.query("locale"))),
+	)
+	.get("/:uuid/product/:sku", async (c) => {
+		const { uuid, sku } = c.req.param();
+		if (!isFinderUuid(uuid) || sku.length > SKU_MAX) throw finderNotAvailable();
+		if (!(await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `sku ${addressOf(c)}`)))
+			throw new AppError("auth.too_many_attempts", 429, { retryAfter: 60 });
+		const known = await ownSkus(c.var.db, uuid, [sku]);
+		const link = known && productLink(known.shopProductUrl, known.skus.get(sku) ?? sku);
+		if (!link) throw finderNotAvailable();
+		return c.redirect(link, 302);
+	})
+	.post("/:uuid/events", async (c) => {
+		const uuid = c.req.param("uuid");
+		const origin = toOrigin(c.req.header("origin"));
+		if (!isFinderUuid(uuid)) throw finderNotAvailable();
+		const isCounted = await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `${uuid} ${addressOf(c)}`);
+		const event = eventSchema.safeParse(toJson(await readBody(c.req.raw, EVENT_BYTES)));
+		// A beacon reads no answer: anything that isn't an event, or comes too fast, isn't counted.
+		if (isCounted && event.success && origin !== undefined && !isOwnOrigin(c, origin)) {
+			countEvent(c.var.db, c.executionCtx, { uuid, origin, event: event.data.event }, Date.now());
+		}
+		c.header("Access-Control-Allow-Origin", "*");
+		return c.body(null, 204);
+	});
+
+function toJson(body: Uint8Array): unknown {
+	try {
+		return JSON.parse(new TextDecoder().decode(body));
+	} catch {
+		return undefined;
+	}
+}

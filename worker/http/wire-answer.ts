@@ -1,0 +1,37 @@
+import { DEFAULT_LOCALE } from "../i18n/locale.rules.ts";
+import { translate } from "../i18n/translate.ts";
+import { contentHash, encodeText } from "../storage/immutable.ts";
+import { SHORT_SECONDS, type WireAnswer } from "./wire-memory.ts";
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Anyone may read what visitors read, from any page, without credentials. Each header costs time, so these are all. */
+const PUBLIC = {
+	"Content-Type": "application/json",
+	"Access-Control-Allow-Origin": "*",
+	"X-Content-Type-Options": "nosniff",
+};
+
+export async function shortLived(value: unknown): Promise<WireAnswer> {
+	const body = encodeText(JSON.stringify(value));
+	const etag = `"${await contentHash(body)}"`;
+	return {
+		status: 200,
+		body,
+		etag,
+		headers: { ...PUBLIC, "Cache-Control": `public, max-age=${SHORT_SECONDS}`, ETag: etag },
+	};
+}
+
+export function immutable(body: Uint8Array<ArrayBuffer>, hash: string): WireAnswer {
+	const etag = `"${hash}"`;
+	const cacheControl = `public, max-age=${YEAR_SECONDS}, immutable`;
+	return { status: 200, body, etag, headers: { ...PUBLIC, "Cache-Control": cacheControl, ETag: etag } };
+}
+
+/** Errors are cached here for a moment, never by a browser or the edge. */
+export function missing(code: string): WireAnswer {
+	const error = { code, message: translate(DEFAULT_LOCALE, code) };
+	const body = encodeText(JSON.stringify({ error }));
+	return { status: 404, body, etag: "", headers: { ...PUBLIC, "Cache-Control": "no-store" } };
+}

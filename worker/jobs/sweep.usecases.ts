@@ -1,0 +1,36 @@
+import { drizzle } from "drizzle-orm/d1";
+import { createPasswordResetRepository } from "../auth/password-reset.repository.ts";
+import { createSessionRepository } from "../auth/session.repository.ts";
+import { createSignInFailureRepository } from "../auth/sign-in-failure.repository.ts";
+import { sweepImports } from "../catalogue/import/sweep-imports.usecases.ts";
+import { createVersionRepository } from "../catalogue/versions/version.repository.ts";
+import { createIdempotencyRepository } from "../idempotency/idempotency.repository.ts";
+import { createUploadRepository } from "../media/upload.repository.ts";
+import { sweepProductImports } from "../products/sweep-product-imports.usecases.ts";
+import { createSightingRepository } from "../statistics/sighting.repository.ts";
+import { IMMUTABLE_KINDS, type ImmutableKind } from "../storage/immutable.ts";
+import { sweepImages } from "./sweep-images.usecases.ts";
+import { sweepObjects } from "./sweep-objects.ts";
+
+const DAY_MS = 86_400_000;
+const KEEP_MS = 30 * DAY_MS;
+
+/** Nightly: deletes expired rows, and immutable objects that have been unused for 30 days. */
+export async function sweep(env: Env, now: number): Promise<void> {
+	const db = drizzle(env.DB);
+	await createSessionRepository(db).sweep(now);
+	await createSignInFailureRepository(db).sweep(now);
+	await createPasswordResetRepository(db).sweep(now);
+	await createIdempotencyRepository(db).sweep(now);
+	await createSightingRepository(db).sweep(now);
+	await sweepImports(db, now);
+	await sweepProductImports(db, now);
+	const pointedTo = await createVersionRepository(db).hashes();
+	for (const kind of IMMUTABLE_KINDS) await sweepKind(env.MEDIA, kind, pointedTo, now - KEEP_MS);
+	await createUploadRepository(db).sweep(now);
+	await sweepImages(db, env.MEDIA, now, now - KEEP_MS);
+}
+
+/** Offers are written again by every bootstrap that finds them cold, so an old date means that nobody needs them. */
+const sweepKind = (bucket: R2Bucket, kind: ImmutableKind, pointedTo: ReadonlySet<string>, before: number) =>
+	sweepObjects(bucket, { prefix: `${kind}/`, before, isKept: (name) => pointedTo.has(name) });

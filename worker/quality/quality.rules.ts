@@ -1,0 +1,115 @@
+import type { Shard, ShardSpan, ShardVariant } from "../catalogue/fitment/shard.rules.ts";
+
+/**
+ * The problems. `options`: sources disagree, so visitors are asked. `hole`: years between a model's first and last that
+ * no variant covers. `missing`: the driver's or the passenger's size is unknown. `size`: a size that no assortment has.
+ */
+export const QUALITY_KINDS = ["options", "hole", "missing", "size"] as const;
+export type QualityKind = (typeof QUALITY_KINDS)[number];
+
+type Car = { brand: { id: number; name: string }; model: { id: number; name: string }; body: string };
+type Years = { yearFrom: number; yearTo: number | null };
+
+export type CarFinding = Car &
+	Years &
+	(
+		| { kind: "options"; options: number }
+		| { kind: "hole" }
+		| { kind: "missing"; position: "driver" | "passenger" | "both" }
+	);
+
+/** How many spans of years use a size (whole inches), and one car as an example. */
+export type SizeUse = { position: "front" | "rear"; size: number; spans: number; example: Car & Years };
+
+export type SizeFinding = Omit<SizeUse, "example"> & { kind: "size" } & Car & Years;
+export type Finding = CarFinding | SizeFinding;
+
+type Placed = { shard: Shard; car: Car };
+
+/** The problems of one vehicle brand, and the sizes it needs. */
+export function inspectShard(shard: Shard): { findings: CarFinding[]; sizes: SizeUse[] } {
+	const findings: CarFinding[] = [];
+	const sizes = new Map<string, SizeUse>();
+	for (const [id, name, variants] of shard.models) {
+		const carOf = (body: string): Car => ({
+			brand: { id: shard.id, name: shard.name },
+			model: { id, name },
+			body,
+		});
+		findings.push(...holes(variants).map((years) => ({ kind: "hole" as const, ...carOf(""), ...years })));
+		for (const [, body, , , spans] of variants) {
+			const placed = { shard, car: carOf(body) };
+			for (const span of spans) {
+				findings.push(...spanFindings(placed, span));
+				countSizes(placed, span, sizes);
+			}
+		}
+	}
+	return { findings, sizes: [...sizes.values()] };
+}
+
+const yearsOf = ([from, to]: ShardSpan): Years => ({ yearFrom: from, yearTo: to === 0 ? null : to });
+const optionsOf = ({ shard }: Placed, [, , places]: ShardSpan) =>
+	places.flatMap((place) => {
+		const option = shard.options[place];
+		return option ? [option] : [];
+	});
+
+function spanFindings(placed: Placed, span: ShardSpan): CarFinding[] {
+	const options = optionsOf(placed, span);
+	const found = { ...placed.car, ...yearsOf(span) };
+	const findings: CarFinding[] = [];
+	if (options.length > 1) findings.push({ kind: "options", ...found, options: options.length });
+	const lacksDriver = options.some(([driver]) => driver.length === 0);
+	const lacksPassenger = options.some(([, passenger]) => passenger.length === 0);
+	if (lacksDriver || lacksPassenger) {
+		const position = lacksDriver && lacksPassenger ? "both" : lacksDriver ? "driver" : "passenger";
+		findings.push({ kind: "missing", ...found, position });
+	}
+	return findings;
+}
+
+function countSizes(placed: Placed, span: ShardSpan, sizes: Map<string, SizeUse>): void {
+	const options = optionsOf(placed, span);
+	const fronts = new Set(options.flatMap(([driver, passenger]) => [...driver, ...passenger]));
+	const rears = new Set(options.flatMap(([, , rear]) => rear));
+	const count = (position: "front" | "rear") => (size: number) => {
+		const key = `${position} ${size}`;
+		const use = sizes.get(key) ?? { position, size, spans: 0, example: { ...placed.car, ...yearsOf(span) } };
+		sizes.set(key, { ...use, spans: use.spans + 1 });
+	};
+	fronts.forEach(count("front"));
+	rears.forEach(count("rear"));
+}
+
+/** The years between a model's first and last that none of its variants covers. */
+function holes(variants: ShardVariant[]): Years[] {
+	const spans = variants.flatMap(([, , , , ofVariant]) => ofVariant).sort((a, b) => a[0] - b[0]);
+	const found: Years[] = [];
+	let covered = spans[0]?.[0] ?? 0;
+	for (const [from, to] of spans) {
+		if (from > covered) found.push({ yearFrom: covered, yearTo: from - 1 });
+		if (to === 0) break;
+		covered = Math.max(covered, to + 1);
+	}
+	return found;
+}
+
+/** Sizes for which no assortment has a blade, those that most cars need first. */
+export const unsoldSizes = (
+	uses: readonly SizeUse[],
+	sold: Record<SizeUse["position"], ReadonlySet<number>>,
+): SizeFinding[] =>
+	uses
+		.filter(({ position, size }) => !sold[position].has(size))
+		.sort((one, other) => other.spans - one.spans || one.size - other.size)
+		.map(({ example, ...use }) => ({ kind: "size", ...use, ...example }));
+
+/** The same sizes of several vehicle brands together. */
+export function addSizes(sums: Map<string, SizeUse>, uses: readonly SizeUse[]): void {
+	for (const use of uses) {
+		const key = `${use.position} ${use.size}`;
+		const sum = sums.get(key);
+		sums.set(key, sum ? { ...sum, spans: sum.spans + use.spans } : use);
+	}
+}

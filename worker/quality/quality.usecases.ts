@@ -1,0 +1,100 @@
+import { eq, sql } from "drizzle-orm";
+import type { CatalogueContext } from "../catalogue/catalogue-context.ts";
+import { loadShard } from "../catalogue/import/staged-brand.usecases.ts";
+import { createVersionRepository } from "../catalogue/versions/version.repository.ts";
+import { assortmentsTable as assortments, wipersTable as wipers } from "../db/schema/assortment.table.ts";
+import { searchText } from "../db/search-text.rules.ts";
+import type { Database } from "../http/env.ts";
+import type { List } from "../http/list.schema.ts";
+import { contentHash, encodeText, getImmutable, immutableKey, keepImmutable } from "../storage/immutable.ts";
+import { inPool } from "../storage/pool.rules.ts";
+import {
+	addSizes,
+	type CarFinding,
+	type Finding,
+	inspectShard,
+	QUALITY_KINDS,
+	type QualityKind,
+	type SizeUse,
+	unsoldSizes,
+} from "./quality.rules.ts";
+import type { QualityListInput } from "./quality.schema.ts";
+
+/** Stored beside the version: it depends only on shards. Assortments are read again each time. */
+type Report = { counts: Record<QualityKind, number>; findings: CarFinding[]; sizes: SizeUse[] };
+type Counts = Record<QualityKind, number>;
+
+const WIDTH = 4;
+/** Findings stored per kind; all of them are counted. */
+const KEPT = 5000;
+const NOTHING: Report = { counts: { options: 0, hole: 0, missing: 0, size: 0 }, findings: [], sizes: [] };
+
+/** Problems in the active catalogue, by vehicle brand and model; sizes without an assortment first. */
+export async function listFindings(
+	context: CatalogueContext,
+	{ page, pageSize, search, kind }: QualityListInput,
+): Promise<List<Finding> & { totals: Counts }> {
+	const { all, totals } = await allFindings(context);
+	const words = searchText(search).split(/\s+/).filter(Boolean);
+	const matching = all.filter(
+		(one) =>
+			(kind === undefined || one.kind === kind) &&
+			words.every((word) => searchText(one.brand.name, one.model.name, one.body).includes(word)),
+	);
+	return { data: matching.slice((page - 1) * pageSize, page * pageSize), totalItemCount: matching.length, totals };
+}
+
+/** Every stored finding, and the number of each kind. */
+export async function allFindings(context: CatalogueContext): Promise<{ all: Finding[]; totals: Counts }> {
+	const { counts, findings, sizes } = await readReport(context);
+	const unsold = unsoldSizes(sizes, await soldSizes(context.db));
+	return { all: [...unsold, ...findings], totals: { ...counts, size: unsold.length } };
+}
+
+async function readReport(context: CatalogueContext): Promise<Report> {
+	const { db, media } = context;
+	const versions = createVersionRepository(db);
+	const versionId = await versions.activeId();
+	if (versionId === null) return NOTHING;
+	const shards = (await versions.get(versionId)).manifest.brands.map(([, , hash]) => hash);
+	const key = await contentHash(encodeText(shards.join()));
+	const kept = await getImmutable<Report>(media, "quality", key);
+	if (kept) return kept;
+	const report = await makeReport(context, shards);
+	await keepImmutable(media, immutableKey("quality", key), encodeText(JSON.stringify(report)));
+	return report;
+}
+
+async function makeReport({ media }: CatalogueContext, shards: string[]): Promise<Report> {
+	const counts = { ...NOTHING.counts };
+	const findings: CarFinding[] = [];
+	const sizes = new Map<string, SizeUse>();
+	const inspected = await inPool(shards, WIDTH, async (hash) => {
+		const { findings: ofBrand, sizes: needed } = inspectShard(await loadShard(media, hash));
+		const of = (kind: QualityKind) => ofBrand.filter((finding) => finding.kind === kind);
+		return {
+			needed,
+			kinds: QUALITY_KINDS.map((kind) => ({ kind, found: of(kind).length, first: of(kind).slice(0, KEPT) })),
+		};
+	});
+	for (const { needed, kinds } of inspected) {
+		addSizes(sizes, needed);
+		for (const { kind, found, first } of kinds) {
+			findings.push(...first.slice(0, Math.max(0, KEPT - counts[kind])));
+			counts[kind] += found;
+		}
+	}
+	return { counts, findings, sizes: [...sizes.values()] };
+}
+
+/** Trade sizes for which an assortment has a blade. */
+async function soldSizes(db: Database): Promise<Record<SizeUse["position"], Set<number>>> {
+	const rows = await db
+		.select({ kind: assortments.kind, size: sql<number>`${wipers.lengthInch}`.as("size") })
+		.from(assortments)
+		.crossJoin(wipers)
+		.where(eq(wipers.assortmentId, assortments.id))
+		.groupBy(assortments.kind, wipers.lengthInch);
+	const of = (kind: string) => new Set(rows.filter((row) => row.kind === kind).map(({ size }) => size));
+	return { front: of("front"), rear: of("rear") };
+}

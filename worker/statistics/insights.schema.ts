@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { IMPORT_STATES } from "../catalogue/import/import.schema.ts";
+
+const total = z.int().nonnegative();
+
+/** The numbers of the administrator's overview. Visits and origins are those of the last 30 days. */
+export const insightsSchema = z.strictObject({
+	configs: z.strictObject({ total, enabled: total, connected: total }),
+	visits: z.strictObject({
+		/** Finders that were seen on a shop's page. */
+		finders: total,
+		/** One entry a day, oldest first. */
+		days: z.array(z.strictObject({ day: z.iso.date(), ready: total, results: total, noResults: total, noCars: total })),
+		/** Between 0 and 1; null if nobody searched for wipers. */
+		noResultShare: z.number().nullable(),
+	}),
+	origins: z.array(z.strictObject({ origin: z.string(), ready: total })),
+	imports: z.strictObject({
+		running: total,
+		last: z
+			.strictObject({ id: z.int(), fileName: z.string(), state: z.enum(IMPORT_STATES), updatedAt: z.iso.datetime() })
+			.nullable(),
+	}),
+	catalogue: z
+		.strictObject({ brands: total, models: total, variants: total, activatedAt: z.iso.datetime().nullable() })
+		.nullable(),
+	/** Active: signed in within the last 30 days. */
+	users: z.strictObject({ total, active: total }),
+	companies: z.strictObject({ total, active: total }),
+});
+export type Insights = z.infer<typeof insightsSchema>;
