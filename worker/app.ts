@@ -23,6 +23,7 @@ import { prepare } from "./http/prepare.ts";
 import { limitBody } from "./http/read-body.ts";
 import { splitLocale } from "./i18n/locale.rules.ts";
 import { imageRoutes, mediaRoutes } from "./media/media.routes.ts";
+import { editFinderRoutes } from "./offers/edit-finder.routes.ts";
 import { offerRoutes } from "./offers/offer.routes.ts";
 import { groupPriceRoutes, pricingRoutes } from "./offers/pricing.routes.ts";
 import { productRoutes } from "./products/product.routes.ts";
@@ -31,6 +32,7 @@ import { setProductRoutes } from "./products/set-product.routes.ts";
 import { publicRoutes } from "./publishing/public.routes.ts";
 import { publishingRoutes } from "./publishing/publishing.routes.ts";
 import { qualityRoutes } from "./quality/quality.routes.ts";
+import { finderOverviewRoutes } from "./statistics/finder-overview.routes.ts";
 import { insightsRoutes } from "./statistics/insights.routes.ts";
 import { userRoutes } from "./users/user.routes.ts";
 
@@ -40,6 +42,8 @@ const adminApi = new Hono<AppEnv>()
 	.route("/user", sessionRoutes)
 	.route("/user", userRoutes)
 	.route("/config", finderRoutes)
+	.route("/config", editFinderRoutes)
+	.route("/config", finderOverviewRoutes)
 	.route("/config", offerRoutes)
 	.route("/config/assortment", groupPriceRoutes)
 	.route("/pricing", pricingRoutes)

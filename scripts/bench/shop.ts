@@ -7,13 +7,13 @@ import { createSessionRepository } from "#worker/auth/session.repository.ts";
 import { hashToken, newToken } from "#worker/auth/token.ts";
 import { createCompanyRepository } from "#worker/companies/company.repository.ts";
 import { companyInputSchema } from "#worker/companies/company.schema.ts";
+import type { Database } from "#worker/db/database.ts";
 import { assortmentsTable, brandsTable, wipersTable } from "#worker/db/schema/assortment.table.ts";
 import { usersTable } from "#worker/db/schema/user.table.ts";
 import { nameKey, searchText } from "#worker/db/search-text.rules.ts";
 import { createFinderRepository } from "#worker/finders/finder.repository.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 import { toFinderUuid } from "#worker/finders/finder-uuid.rules.ts";
-import type { Database } from "#worker/http/env.ts";
 
 /** The adapters' names in the generated catalogue. */
 const ADAPTERS = ["Hook 9x3", "Hook 9x4", "Push button 16", "Side pin 22", "Top lock"];

@@ -1,7 +1,7 @@
 import type { AssortmentKind } from "#worker/assortments/assortment.rules.ts";
+import type { Database } from "#worker/db/database.ts";
 import { assortmentsTable, brandsTable, wipersTable } from "#worker/db/schema/assortment.table.ts";
 import { nameKey, searchText } from "#worker/db/search-text.rules.ts";
-import type { Database } from "#worker/http/env.ts";
 import {
 	ADAPTERS,
 	basePrice,

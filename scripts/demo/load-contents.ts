@@ -1,6 +1,6 @@
+import type { Database } from "#worker/db/database.ts";
 import { contentsTable } from "#worker/db/schema/content.table.ts";
 import { searchText } from "#worker/db/search-text.rules.ts";
-import type { Database } from "#worker/http/env.ts";
 import { sanitizeRichText } from "#worker/rich-text/rich-text.ts";
 import { CONTENTS } from "./world.ts";
 

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, ne } from "drizzle-orm";
 import { NOBODY } from "#worker/audit/audit.ts";
+import type { Database } from "#worker/db/database.ts";
 import { assortmentsTable, wipersTable } from "#worker/db/schema/assortment.table.ts";
 import { productsTable } from "#worker/db/schema/product.table.ts";
 import { specialAdapterPricesTable, specialPricesTable } from "#worker/db/schema/special-price.table.ts";
 import { createFinderRepository } from "#worker/finders/finder.repository.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 import { toFinderUuid } from "#worker/finders/finder-uuid.rules.ts";
-import type { Database } from "#worker/http/env.ts";
 import { setSku } from "#worker/offers/sku.rules.ts";
 import { createSightingRepository } from "#worker/statistics/sighting.repository.ts";
 import { visitsOf } from "./visits.ts";

@@ -3,10 +3,10 @@ import { NOBODY } from "#worker/audit/audit.ts";
 import { hashPassword } from "#worker/auth/password.ts";
 import { createCompanyRepository } from "#worker/companies/company.repository.ts";
 import { companyInputSchema } from "#worker/companies/company.schema.ts";
+import type { Database } from "#worker/db/database.ts";
 import { countriesTable } from "#worker/db/schema/company.table.ts";
 import { usersTable } from "#worker/db/schema/user.table.ts";
 import { nameKey, searchText } from "#worker/db/search-text.rules.ts";
-import type { Database } from "#worker/http/env.ts";
 import { COMPANIES, type CompanyName, passwordOf, USERS } from "./world.ts";
 
 /** A company, its allowed assortments (`fronts`: ids by code), and its users; returns the company's id. */

@@ -4,7 +4,20 @@ import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
 const ALIASES = { "#worker/": "worker/", "#finder-element/": "finder-element/src/", "@/": "dashboard/src/" };
-const SHARED = ["db", "http", "storage", "i18n"];
+
+/** The worker's folders from the top: each imports from those below it only (docs/adr/0036). */
+const LAYERS = [
+	...["index.ts", "jobs", "app.ts"],
+	...["publishing", "delivery", "statistics"],
+	...["products", "offers"],
+	...["finders", "contents"],
+	...["quality", "assortments"],
+	...["catalogue/cars", "catalogue/import", "catalogue/versions", "catalogue/corrections"],
+	...["catalogue/vehicles", "catalogue/fitment", "catalogue"],
+	...["companies", "users", "auth"],
+	...["idempotency", "media", "audit"],
+	...["rich-text", "http", "mail", "i18n", "csv", "storage", "db", "money"],
+];
 
 type Import = { from: string; to: string; isType: boolean };
 
@@ -46,22 +59,33 @@ test("rules import nothing but rules", () => {
 	expect(shown(VALUES.filter(({ from, to }) => from.endsWith(".rules.ts") && !to.endsWith(".rules.ts")))).toEqual([]);
 });
 
-test("nobody imports upward: not the worker from its users, not the shared folders from the features", () => {
-	const isOfWorker = ({ from }: Import) => from.startsWith("worker/");
-	const outside = VALUES.filter((one) => isOfWorker(one) && /^(dashboard|finder-element|scripts|tests)\//.test(one.to));
-	const isShared = ({ from }: Import) => SHARED.includes(featureOf(from) ?? "");
-	const upward = VALUES.filter((one) => isOfWorker(one) && isShared(one) && one.to.startsWith("worker/"));
-	expect(shown([...outside, ...upward.filter(({ to }) => !SHARED.includes(featureOf(to) ?? ""))])).toEqual([]);
+/** Longer names first: a room of the catalogue is a layer of its own. */
+const byLength = LAYERS.toSorted((a, b) => b.length - a.length);
+const layerOf = (file: string) => byLength.find((layer) => `${file}/`.startsWith(`worker/${layer}/`));
+const ofWorker = IMPORTS.filter(({ from, to }) => from.startsWith("worker/") && /\.tsx?$/.test(to));
+/** A table may name the type of a JSON column, which is a rule's or a schema's. */
+const isColumnType = ({ from, to, isType }: Import) =>
+	isType && from.startsWith("worker/db/schema/") && /\.(rules|schema)\.ts$/.test(to);
+
+test("every file of the worker is in a layer", () => {
+	const files = FILES.filter((file) => file.startsWith("worker/"));
+	expect(files.filter((file) => layerOf(file) === undefined)).toEqual([]);
+});
+
+test("the worker imports nothing of those who use it", () => {
+	expect(shown(ofWorker.filter(({ to }) => !to.startsWith("worker/")))).toEqual([]);
+});
+
+test("imports of the worker, of types as well, go down its layers", () => {
+	const depth = (file: string) => LAYERS.indexOf(layerOf(file) ?? "");
+	const upward = ofWorker.filter((one) => depth(one.from) > depth(one.to) && !isColumnType(one));
+	expect(shown(upward)).toEqual([]);
 });
 
 test("a feature's routes are its own: only the app mounts them", () => {
 	const mounted = VALUES.filter(({ from, to }) => to.endsWith(".routes.ts") && from !== "worker/app.ts");
 	expect(shown(mounted.filter(({ from, to }) => featureOf(from) !== featureOf(to)))).toEqual([]);
 });
-
-/** A table may name the type of a JSON column, which is a rule's or a schema's. */
-const isColumnType = ({ from, to, isType }: Import) =>
-	isType && from.endsWith(".table.ts") && /\.(rules|schema)\.ts$/.test(to);
 
 test("no file imports itself, on whatever way, for a type either", () => {
 	const next = Map.groupBy(

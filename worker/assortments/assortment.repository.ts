@@ -1,6 +1,7 @@
 import { and, asc, count, eq, exists, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit.ts";
 import { violates } from "../db/constraint.ts";
+import type { Database } from "../db/database.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import {
 	assortmentsTable as assortments,
@@ -8,7 +9,6 @@ import {
 	wipersTable as wipers,
 } from "../db/schema/assortment.table.ts";
 import { specialPricesTable as specialPrices } from "../db/schema/special-price.table.ts";
-import type { Database } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import {
 	adapterNameTaken,

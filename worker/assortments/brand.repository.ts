@@ -1,9 +1,9 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit.ts";
 import { violates } from "../db/constraint.ts";
+import type { Database } from "../db/database.ts";
 import { assortmentsTable as assortments, brandsTable as brands } from "../db/schema/assortment.table.ts";
 import { nameKey } from "../db/search-text.rules.ts";
-import type { Database } from "../http/env.ts";
 import { brandNotFound, brandStale, brandTaken } from "./assortment.errors.ts";
 import { searchedText } from "./assortment-rows.rules.ts";
 import type { Brand, BrandInput } from "./brand.schema.ts";

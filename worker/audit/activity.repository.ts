@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gte, inArray, lt } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
 import { auditEntriesTable as entries } from "../db/schema/audit.table.ts";
 import { findersTable as finders } from "../db/schema/finder.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
-import { finderNotFound } from "../finders/finder.errors.ts";
-import type { Database } from "../http/env.ts";
+import { AppError } from "../http/app-error.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Scope } from "../http/scope.ts";
 import type { ActivityEntry, ActivityInput } from "./activity.schema.ts";
@@ -27,7 +27,7 @@ export function createActivityRepository(db: Database, scope: Scope) {
 			.select({ companyId: finders.companyId })
 			.from(finders)
 			.where(and(ours, eq(finders.id, finderId)));
-		if (!finder) throw finderNotFound();
+		if (!finder) throw new AppError("finders.not_found", 404);
 		const { entity, action, from, to, onlyFinder } = filters;
 		const matching = and(
 			eq(entries.companyId, finder.companyId),

@@ -1,8 +1,8 @@
 import { and, count, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { type AuditRow, auditEntriesTable as entries } from "../db/schema/audit.table.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
-import type { Database } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import { dayEnd, searchedWords } from "./audit.rules.ts";
 import type { AuditEntry, AuditListInput } from "./audit.schema.ts";

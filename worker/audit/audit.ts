@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
 import { auditEntriesTable as entries } from "../db/schema/audit.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
-import type { Database, Session } from "../http/env.ts";
+import type { Session } from "../http/env.ts";
 import { changedFields, type Fields, recordedWords } from "./audit.rules.ts";
 
 export type Actor = Pick<Session, "userId" | "impersonatedBy" | "requestKey">;

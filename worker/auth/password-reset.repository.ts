@@ -1,8 +1,8 @@
 import { and, count, eq, gt, gte, inArray, isNull, lt, ne, sql } from "drizzle-orm";
 import { auditStatement, HAS_WRITTEN } from "../audit/audit.ts";
+import type { Database } from "../db/database.ts";
 import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
-import type { Database } from "../http/env.ts";
 import { RESET_MS, RESETS_MAX } from "./session.rules.ts";
 
 type ResetOwner = { userId: number; username: string; companyId: number };

@@ -1,5 +1,6 @@
+import type { Database } from "../db/database.ts";
 import { nameKey } from "../db/search-text.rules.ts";
-import type { Database, Session } from "../http/env.ts";
+import type { Session } from "../http/env.ts";
 import { resetMail } from "../i18n/mails.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { passwordWrong, tokenInvalid, tooManyAttempts } from "./auth.errors.ts";

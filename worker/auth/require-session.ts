@@ -1,7 +1,8 @@
 import { createMiddleware } from "hono/factory";
+import type { Database } from "../db/database.ts";
 import { AppError } from "../http/app-error.ts";
 import { inBackground } from "../http/background.ts";
-import type { AppEnv, Database } from "../http/env.ts";
+import type { AppEnv } from "../http/env.ts";
 import { otherUser, unauthorized } from "./auth.errors.ts";
 import { createSessionRepository, type FoundSession } from "./session.repository.ts";
 import { validFrom } from "./session.rules.ts";

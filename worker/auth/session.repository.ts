@@ -1,10 +1,11 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { auditStatement } from "../audit/audit.ts";
+import type { Database } from "../db/database.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { type SessionRow, sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
-import type { Database, Session } from "../http/env.ts";
+import type { Session } from "../http/env.ts";
 import type { Role } from "../http/roles.rules.ts";
 import {
 	IMPERSONATION_MS,

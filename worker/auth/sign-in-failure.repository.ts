@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
 import { signInFailuresTable as failures } from "../db/schema/session.table.ts";
-import type { Database } from "../http/env.ts";
 import { SIGN_IN_FAILURES_MAX, SIGN_IN_WINDOW_MS } from "./session.rules.ts";
 
 /**

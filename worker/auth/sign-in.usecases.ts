@@ -1,5 +1,5 @@
+import type { Database } from "../db/database.ts";
 import { nameKey } from "../db/search-text.rules.ts";
-import type { Database } from "../http/env.ts";
 import { invalidLogin, tooManyAttempts } from "./auth.errors.ts";
 import { verifyPassword } from "./password.ts";
 import { createSessionRepository } from "./session.repository.ts";

@@ -1,9 +1,9 @@
 import { and, eq, ne, or } from "drizzle-orm";
 import { type Actor, auditStatement, HAS_WRITTEN } from "../audit/audit.ts";
+import type { Database } from "../db/database.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
-import type { Database } from "../http/env.ts";
 import type { CurrentUser } from "./auth.schema.ts";
 
 export function createUserRepository(db: Database) {

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, exists, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement } from "../audit/audit.ts";
+import type { Database } from "../db/database.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { assortmentsTable as assortments } from "../db/schema/assortment.table.ts";
 import {
@@ -13,7 +14,6 @@ import { finderAssortmentsTable as chosen, findersTable as finders } from "../db
 import { sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
-import type { Database } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Scope } from "../http/scope.ts";
 import { companyAssortmentUnknown, companyCountryUnknown, companyNotFound, companyStale } from "./company.errors.ts";

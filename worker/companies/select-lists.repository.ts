@@ -1,9 +1,9 @@
 import { asc } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
 import { brandsTable } from "../db/schema/assortment.table.ts";
 import { countriesTable } from "../db/schema/company.table.ts";
 import { contentTypesTable } from "../db/schema/content.table.ts";
 import { currenciesTable, languagesTable } from "../db/schema/select-lists.table.ts";
-import type { Database } from "../http/env.ts";
 
 /** The options that forms offer. The same for every company. */
 export function createSelectListRepository(db: Database) {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
 import { findersTable as finders } from "../db/schema/finder.table.ts";
-import type { Database } from "../http/env.ts";
 
 /**
  * Removes an article from every finder that shows it, if `when` holds: for the batch that deletes the article. The

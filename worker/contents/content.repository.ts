@@ -1,10 +1,10 @@
 import { and, count, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement } from "../audit/audit.ts";
+import type { Database } from "../db/database.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { type ContentRow, contentsTable as contents, contentTypesTable as types } from "../db/schema/content.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
-import type { Database } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Locale } from "../i18n/locale.rules.ts";
 import { CONTENT_TEXT_MAX } from "../rich-text/rich-text.rules.ts";

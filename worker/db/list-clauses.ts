@@ -1,6 +1,13 @@
 import { asc, type Column, desc, type SQL, sql } from "drizzle-orm";
-import type { ListInput } from "../http/list.schema.ts";
 import { searchText } from "./search-text.rules.ts";
+
+export type ListInput<Field extends string> = {
+	page: number;
+	pageSize: number;
+	search: string;
+	sortField?: Field | undefined;
+	sortOrder: "asc" | "desc";
+};
 
 /** Ties are ordered by id, so that paging neither skips nor repeats a row. */
 export function listClauses<Field extends string>(

@@ -1,5 +1,5 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Database } from "../http/env.ts";
+import type { Database } from "./database.ts";
 
 export type Statement = BatchItem<"sqlite">;
 

@@ -1,19 +1,17 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { activeManifest, NO_CATALOGUE } from "../catalogue/versions/active-manifest.repository.ts";
 import type { ShardManifest } from "../catalogue/versions/version.schema.ts";
+import type { Database } from "../db/database.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { contentsTable as contents } from "../db/schema/content.table.ts";
 import { type FinderRow, findersTable as finders } from "../db/schema/finder.table.ts";
 import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
-import { catalogueStateTable as state, catalogueVersionsTable as versions } from "../db/schema/version.table.ts";
-import type { Database } from "../http/env.ts";
 import type { Locale } from "../i18n/locale.rules.ts";
 import type { OfferSource } from "../offers/compile-offer.rules.ts";
 import { offerStatements } from "../offers/offer.repository.ts";
 
 type Article = { title: string; content: string; language: Locale | null };
 export type VisitSource = { finder: FinderRow; manifest: ShardManifest; offer: OfferSource; articles: Article[] };
-
-export const NO_CATALOGUE: ShardManifest = { brands: [], models: null, modelsGzipBytes: 0, sizes: null };
 
 /** Everything that a visit needs, in one batch; undefined if the finder isn't available to visitors. */
 export async function loadVisitSource(db: Database, uuid: string): Promise<VisitSource | undefined> {
@@ -51,10 +49,3 @@ const chosenArticles = (db: Database, finder: SQL) =>
 		.crossJoin(contents)
 		.where(and(finder, sql`${contents.id} = chosen.value`, eq(contents.contentType, "article")))
 		.orderBy(sql`chosen.key`);
-
-export const activeManifest = (db: Database) =>
-	db
-		.select({ manifest: versions.manifest })
-		.from(state)
-		.innerJoin(versions, eq(versions.id, state.activeVersionId))
-		.where(eq(state.id, 1));

@@ -1,6 +1,6 @@
 import type { FinderLook } from "../finders/finder.rules.ts";
 import type { FinderTexts } from "../finders/texts/en.ts";
-import type { OfferCurrency } from "../offers/offer.rules.ts";
+import type { Currency } from "../money/money.rules.ts";
 import type { RichNode } from "../rich-text/rich-text.rules.ts";
 
 /** The element's first answer: look, texts, and the addresses of everything else. Cached for 15 s in each cache. */
@@ -15,7 +15,7 @@ export type Bootstrap = {
 	/** The articles below the results, in the shop's order. */
 	articles: BootstrapArticle[];
 	texts: FinderTexts;
-	currency: OfferCurrency;
+	currency: Currency;
 	/** Vehicle brands by name: id, name, hash of the shard. Empty: no catalogue yet. */
 	brands: BootstrapBrand[];
 	offer: string;

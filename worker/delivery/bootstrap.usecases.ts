@@ -1,6 +1,6 @@
+import type { Database } from "../db/database.ts";
 import { articlesWithRoom, type FinderLook, isWebAddress } from "../finders/finder.rules.ts";
 import { finderTexts } from "../finders/texts/texts.ts";
-import type { Database } from "../http/env.ts";
 import { immutable, shortLived } from "../http/wire-answer.ts";
 import { recall, remember, type WireAnswer } from "../http/wire-memory.ts";
 import { type Locale, toLanguageTag } from "../i18n/locale.rules.ts";

@@ -1,8 +1,8 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { findersTable as finders } from "../db/schema/finder.table.ts";
 import { productsTable as products } from "../db/schema/product.table.ts";
-import type { Database } from "../http/env.ts";
 
 /**
  * The skus that a finder's owner has for derived ones, and the shop's product page: for owners with more skus than an

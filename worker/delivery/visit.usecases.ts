@@ -1,18 +1,20 @@
 import { brandOfModel, brandOfVariant } from "../catalogue/fitment/catalogue-index.rules.ts";
 import { findVehicle, parseVehicleId, type Shard, type Vehicle } from "../catalogue/fitment/shard.rules.ts";
 import { readIndex, readManifest } from "../catalogue/versions/active-catalogue.ts";
+import { cachedShard } from "../catalogue/versions/catalogue-objects.ts";
 import { finderNotAvailable } from "../finders/finder.errors.ts";
 import { productLink } from "../finders/finder.rules.ts";
 import { AppError } from "../http/app-error.ts";
+import type { WireContext } from "../http/wire-context.ts";
 import type { AnswerProduct } from "../offers/answer.rules.ts";
+import { cachedOffer } from "../offers/cached-offer.ts";
 import type { Offer } from "../offers/offer.rules.ts";
 import { bookOfOffer } from "../products/book-answer.rules.ts";
 import { BYTES_A_ROW, type ProductBook } from "../products/product-book.rules.ts";
 import { createMemory } from "../storage/memory.ts";
 import type { Bootstrap } from "./bootstrap.rules.ts";
 import { ownSkus } from "./own-sku.repository.ts";
-import { bootstrapAnswer, type WireContext } from "./wire.usecases.ts";
-import { readOffer, readShard } from "./wire-values.ts";
+import { bootstrapAnswer } from "./wire.usecases.ts";
 
 const books = createMemory<ProductBook>(8 * 1024 * 1024);
 
@@ -28,14 +30,14 @@ export async function openVisit(wire: WireContext, uuid: string): Promise<Bootst
 }
 
 export async function offerOf(wire: WireContext, { offer }: Bootstrap): Promise<Offer> {
-	const found = await readOffer(wire, offer);
+	const found = await cachedOffer(wire, offer);
 	if (!found) throw finderNotAvailable();
 	return found;
 }
 
 export async function shardOfBrand(wire: WireContext, { brands }: Bootstrap, brandId: number): Promise<Shard> {
 	const entry = brands.find(([id]) => id === brandId);
-	const shard = entry && (await readShard(wire, entry[2]));
+	const shard = entry && (await cachedShard(wire, entry[2]));
 	if (!shard) throw brandNotFound();
 	return shard;
 }

@@ -3,10 +3,12 @@ import { z } from "zod";
 import { brandOfVariant } from "../catalogue/fitment/catalogue-index.rules.ts";
 import { searchModels } from "../catalogue/vehicles/model-search.rules.ts";
 import { readIndex } from "../catalogue/versions/active-catalogue.ts";
+import { cachedModelList } from "../catalogue/versions/catalogue-objects.ts";
 import { finderNotAvailable } from "../finders/finder.errors.ts";
 import { productLink } from "../finders/finder.rules.ts";
 import { isFinderUuid } from "../finders/finder-uuid.rules.ts";
 import { AppError } from "../http/app-error.ts";
+import { immutableAnswer } from "../http/cached-answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { isOwnOrigin } from "../http/public-origin.ts";
 import { readBody } from "../http/read-body.ts";
@@ -19,8 +21,7 @@ import { toOrigin, WIRE_EVENTS } from "../statistics/sighting.rules.ts";
 import { countEvent } from "../statistics/sighting.usecases.ts";
 import { isContentHash } from "../storage/immutable.ts";
 import { ownSkus } from "./own-sku.repository.ts";
-import { bootstrapAnswer, immutableAnswer } from "./wire.usecases.ts";
-import { readModelList } from "./wire-values.ts";
+import { bootstrapAnswer } from "./wire.usecases.ts";
 
 const EVENT_BYTES = 1024;
 const eventSchema = z.strictObject({ event: z.enum(WIRE_EVENTS) });
@@ -39,7 +40,7 @@ export const wireRoutes = new Hono<AppEnv>()
 		const text = c.req.query("q");
 		const hash = c.req.param("hash");
 		if (text === undefined) return toResponse(c.req.raw, await immutableAnswer(wireOf(c), "models", hash));
-		const list = isContentHash(hash) ? await readModelList(wireOf(c), hash) : undefined;
+		const list = isContentHash(hash) ? await cachedModelList(wireOf(c), hash) : undefined;
 		const answer = list
 			? await shortLived({ data: searchModels(list, text.slice(0, SEARCH_MAX)) })
 			: missing("finders.unknown_address");

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
 import { countriesTable } from "../db/schema/company.table.ts";
 import { contentsTable } from "../db/schema/content.table.ts";
 import { currenciesTable } from "../db/schema/select-lists.table.ts";
-import type { Database } from "../http/env.ts";
 import { articleUnknown, countryUnknown, currencyUnknown } from "./finder.errors.ts";
 import type { Finder, FinderPart } from "./finder.schema.ts";
 

@@ -2,6 +2,7 @@ import { and, count, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement, HAS_WRITTEN } from "../audit/audit.ts";
+import type { Database } from "../db/database.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import {
 	type FinderRow,
@@ -10,7 +11,6 @@ import {
 } from "../db/schema/finder.table.ts";
 import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
-import type { Database } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Scope } from "../http/scope.ts";
 import { FINDER_TEXT_MAX } from "../rich-text/rich-text.rules.ts";

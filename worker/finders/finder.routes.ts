@@ -5,18 +5,9 @@ import { mayManage, mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
 import { idempotent, removed } from "../idempotency/idempotency.ts";
-import { readOverview } from "../statistics/finder-overview.repository.ts";
-import { editFinder } from "./edit-finder.usecases.ts";
 import { companyNotYours, companyRequired } from "./finder.errors.ts";
 import { createFinderRepository } from "./finder.repository.ts";
-import {
-	finderCreateSchema,
-	finderIdSchema,
-	finderListSchema,
-	finderUpdateSchema,
-	instructionsEditSchema,
-	settingsEditSchema,
-} from "./finder.schema.ts";
+import { finderCreateSchema, finderIdSchema, finderListSchema } from "./finder.schema.ts";
 import { checkReferences } from "./finder-references.ts";
 import { toFinderUuid } from "./finder-uuid.rules.ts";
 
@@ -34,27 +25,6 @@ export const finderRoutes = new Hono<AppEnv>()
 		const uuid = toFinderUuid(crypto.getRandomValues(new Uint8Array(10)));
 		return c.json(await finders(c.var).create(input, owner, uuid, c.var.session, Date.now()), 201);
 	})
-	.post(
-		"/save/:id",
-		mayManage,
-		idempotent(found),
-		validate("param", idParamSchema),
-		validate("json", finderUpdateSchema),
-		async (c) => {
-			return c.json(await editFinder(writerOf(c.var), c.req.valid("param").id, c.req.valid("json")));
-		},
-	)
-	.post("/settings/edit", mayManage, idempotent(found), validate("json", settingsEditSchema), async (c) => {
-		const { finderId, ...edit } = c.req.valid("json");
-		return c.json(await editFinder(writerOf(c.var), finderId, edit));
-	})
-	.post("/instructions/edit", mayManage, idempotent(found), validate("json", instructionsEditSchema), async (c) => {
-		const { finderId, version, instructions } = c.req.valid("json");
-		return c.json(await editFinder(writerOf(c.var), finderId, { part: { instructions }, version }));
-	})
-	.get("/:id/overview", mayRead, validate("param", idParamSchema), async (c) =>
-		c.json(await readOverview(c.var.db, await finders(c.var).get(c.req.valid("param").id), Date.now())),
-	)
 	.post("/remove", mayManage, idempotent(removed), validate("json", finderIdSchema), async (c) => {
 		await finders(c.var).remove(c.req.valid("json").id, c.var.session, Date.now());
 		return c.json({ removed: true });
@@ -62,15 +32,9 @@ export const finderRoutes = new Hono<AppEnv>()
 
 const finders = ({ db, session }: AppEnv["Variables"]) => createFinderRepository(db, scopeOf(session));
 
-async function found(c: Context<AppEnv>, id: number) {
-	return c.json(await finders(c.var).get(id));
-}
-
 async function created(c: Context<AppEnv>, id: number) {
 	return c.json(await finders(c.var).get(id), 201);
 }
-
-const writerOf = ({ db, session }: AppEnv["Variables"]) => ({ db, session, now: Date.now() });
 
 /** An administrator names the company; other users create for their own, and naming one is an error. */
 async function ownerOf({ db, session }: AppEnv["Variables"], companyId: number | undefined): Promise<number> {

@@ -1,8 +1,6 @@
-import type { DrizzleD1Database } from "drizzle-orm/d1";
+import type { Database } from "../db/database.ts";
 import type { Locale } from "../i18n/locale.rules.ts";
 import type { Role } from "./roles.rules.ts";
-
-export type Database = DrizzleD1Database;
 
 export type Session = {
 	tokenHash: string;

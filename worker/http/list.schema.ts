@@ -10,13 +10,6 @@ export const listInputSchema = <const Field extends string>(sortable: readonly F
 		sortOrder: z.enum(["asc", "desc"]).default("desc"),
 	});
 
-export type ListInput<Field extends string> = {
-	page: number;
-	pageSize: number;
-	search: string;
-	sortField?: Field | undefined;
-	sortOrder: "asc" | "desc";
-};
 export type List<Item> = { data: Item[]; totalItemCount: number };
 
 /** The body of a select list: `{"groups": "form"}`, or nothing. */

@@ -1,7 +1,17 @@
-import type { Context } from "hono";
-import type { WireContext } from "../delivery/wire.usecases.ts";
+import type { Context, ExecutionContext } from "hono";
+import type { Database } from "../db/database.ts";
 import type { AppEnv } from "./env.ts";
 import { publicOrigin } from "./public-origin.ts";
+
+/** What answering visitors needs: storage, caches and the time. */
+export type WireContext = {
+	env: Env;
+	db: Database;
+	executionCtx: Pick<ExecutionContext, "waitUntil">;
+	/** The public origin, whichever host was requested. */
+	origin: string;
+	now: number;
+};
 
 /** The request's context for visitors' calls. */
 export const wireOf = (c: Context<AppEnv>): WireContext => ({

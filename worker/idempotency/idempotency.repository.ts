@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
 import { auditEntriesTable as entries } from "../db/schema/audit.table.ts";
 import { idempotencyKeysTable as keys } from "../db/schema/idempotency.table.ts";
-import type { Database } from "../http/env.ts";
 import { BUSY_MS, KEPT_MS } from "./idempotency.rules.ts";
 
 const NIGHTS = 7;

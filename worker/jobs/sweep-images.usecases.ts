@@ -1,10 +1,10 @@
 import { asc, getTableColumns, gt, is, lt, type SQL, sql } from "drizzle-orm";
 import { SQLiteText } from "drizzle-orm/sqlite-core";
+import type { Database } from "../db/database.ts";
 import { assortmentsTable } from "../db/schema/assortment.table.ts";
 import { contentsTable } from "../db/schema/content.table.ts";
 import { findersTable } from "../db/schema/finder.table.ts";
 import { imageUsesTable as uses } from "../db/schema/media.table.ts";
-import type { Database } from "../http/env.ts";
 import { IMAGE_KEYS, IMAGE_PATH } from "../media/image.store.ts";
 import { sweepObjects } from "./sweep-objects.ts";
 

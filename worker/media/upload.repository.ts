@@ -1,8 +1,8 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit.ts";
+import type { Database } from "../db/database.ts";
 import { auditEntriesTable as entries } from "../db/schema/audit.table.ts";
 import { imageUploadsTable as uploads } from "../db/schema/media.table.ts";
-import type { Database } from "../http/env.ts";
 import type { CleanImage } from "./image.rules.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,5 @@
-import type { OfferCurrency } from "../offers/offer.rules.ts";
+/** `digits`: how many decimals its minor unit has. */
+export type Currency = { sign: string; iso: string; digits: number };
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -6,7 +7,7 @@ const formats = new Map<string, Intl.NumberFormat>();
  * A price in minor units in a language's format, always with the currency's own sign: `Intl` would write `TRY 427.00`
  * in one language and `₺427,00` in another, or one `$` for five currencies.
  */
-export function formatMoney(minor: number, { sign, iso, digits }: OfferCurrency, languageTag: string): string {
+export function formatMoney(minor: number, { sign, iso, digits }: Currency, languageTag: string): string {
 	const key = `${languageTag} ${iso} ${digits}`;
 	// Creating a format takes longer than using it a hundred times, and a price grid has thousands.
 	const format =

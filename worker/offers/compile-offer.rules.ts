@@ -1,12 +1,12 @@
 import { type AssortmentKind, assortmentName } from "../assortments/assortment.rules.ts";
 import { isWebAddress } from "../finders/finder.rules.ts";
+import type { Currency } from "../money/money.rules.ts";
 import { effectivePrice } from "../money/price.rules.ts";
 import {
 	type Offer,
 	type OfferAdapter,
 	type OfferBlade,
 	type OfferBundle,
-	type OfferCurrency,
 	type OfferSeries,
 	SKUS_MAX,
 } from "./offer.rules.ts";
@@ -37,7 +37,7 @@ export type OfferedWiper = {
 };
 
 export type OfferSource = {
-	currency: OfferCurrency;
+	currency: Currency;
 	shopProductUrl: string;
 	assortments: OfferedAssortment[];
 	wipers: OfferedWiper[];
@@ -81,7 +81,7 @@ export function compileOffer({ currency, shopProductUrl, assortments, wipers, sk
 	};
 }
 
-function toSeries(assortment: OfferedAssortment, wipers: OfferedWiper[], currency: OfferCurrency): OfferSeries {
+function toSeries(assortment: OfferedAssortment, wipers: OfferedWiper[], currency: Currency): OfferSeries {
 	return {
 		id: assortment.id,
 		code: assortment.code,
@@ -99,7 +99,7 @@ function toSeries(assortment: OfferedAssortment, wipers: OfferedWiper[], currenc
 	};
 }
 
-function toAdapter(assortment: OfferedAssortment, currency: OfferCurrency): OfferAdapter[] {
+function toAdapter(assortment: OfferedAssortment, currency: Currency): OfferAdapter[] {
 	if (assortment.kind !== "adapter") return [];
 	const price = effectivePrice(assortment, currency.iso);
 	if (price === null) return [];

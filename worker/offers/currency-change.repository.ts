@@ -1,13 +1,13 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { AssortmentKind } from "../assortments/assortment.rules.ts";
 import { type Actor, auditStatement } from "../audit/audit.ts";
+import type { Database } from "../db/database.ts";
 import { assortmentsTable as assortments, wipersTable as wipers } from "../db/schema/assortment.table.ts";
 import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import {
 	specialAdapterPricesTable as adapterPrices,
 	specialPricesTable as wiperPrices,
 } from "../db/schema/special-price.table.ts";
-import type { Database } from "../http/env.ts";
 import { type CurrencyChange, changedPrice, isUnfit } from "../money/currency-change.rules.ts";
 import { toUnits } from "../money/price.rules.ts";
 import { partName } from "./pricing.rules.ts";

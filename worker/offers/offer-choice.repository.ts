@@ -1,9 +1,9 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit.ts";
+import type { Database } from "../db/database.ts";
 import { finderAssortmentsTable as choices, findersTable as finders } from "../db/schema/finder.table.ts";
 import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import { finderNotFound, finderStale } from "../finders/finder.errors.ts";
-import type { Database } from "../http/env.ts";
 import type { Scope } from "../http/scope.ts";
 import { assortmentNotAllowed } from "./offer.errors.ts";
 import { offerStatements } from "./offer.repository.ts";

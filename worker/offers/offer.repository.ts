@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, getTableColumns, gte, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
 import {
 	assortmentsTable as assortments,
 	brandsTable as brands,
@@ -11,7 +12,6 @@ import {
 	specialAdapterPricesTable as adapterPrices,
 	specialPricesTable as wiperPrices,
 } from "../db/schema/special-price.table.ts";
-import type { Database } from "../http/env.ts";
 import type { Scope } from "../http/scope.ts";
 import { SKUS_MAX } from "./offer.rules.ts";
 

@@ -1,3 +1,5 @@
+import type { Currency } from "../money/money.rules.ts";
+
 /**
  * The maximum of the owner's skus in an offer: about 15 kB gzipped. Larger lists stay on the server, and `url`
  * redirects there by the derived sku (docs/adr/0017).
@@ -10,7 +12,7 @@ export const SKUS_MAX = 2000;
  */
 export type Offer = {
 	v: 1;
-	currency: OfferCurrency;
+	currency: Currency;
 	/** The shop's product page, with or without `{sku}`; empty: no links. */
 	url: string;
 	/** In the order in which the finder offers them. */
@@ -24,7 +26,6 @@ export type Offer = {
 	/** Present if the owner has too many of them to send. */
 	skusAtServer?: true;
 };
-export type OfferCurrency = { sign: string; iso: string; digits: number };
 export type OfferSeries = {
 	id: number;
 	code: string;

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { actorColumns } from "../audit/actor-name.ts";
+import type { Database } from "../db/database.ts";
 import { auditEntriesTable as entries } from "../db/schema/audit.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
-import type { Database } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import type { PricedFinder } from "./pricing.rules.ts";
 import type { PriceHistoryEntry, PriceHistoryInput } from "./pricing.schema.ts";

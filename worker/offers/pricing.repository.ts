@@ -1,10 +1,10 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { AssortmentKind } from "../assortments/assortment.rules.ts";
+import type { Database } from "../db/database.ts";
 import { findersTable as finders } from "../db/schema/finder.table.ts";
 import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import { finderNotFound } from "../finders/finder.errors.ts";
-import type { Database } from "../http/env.ts";
 import type { Scope } from "../http/scope.ts";
 import { offerStatements, sellableStatements } from "./offer.repository.ts";
 import type { PriceChange, PricedFinder, PricedPart } from "./pricing.rules.ts";

@@ -1,6 +1,7 @@
 import type { AssortmentKind } from "../assortments/assortment.rules.ts";
 import { auditStatement } from "../audit/audit.ts";
-import type { Database, Session } from "../http/env.ts";
+import type { Database } from "../db/database.ts";
+import type { Session } from "../http/env.ts";
 import { scopeOf } from "../http/scope.ts";
 import { partNotFound, pricesInvalid, pricesStale } from "./pricing.errors.ts";
 import { createPricingRepository } from "./pricing.repository.ts";

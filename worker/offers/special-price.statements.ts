@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
 import {
 	specialAdapterPricesTable as adapterPrices,
 	specialPricesTable as wiperPrices,
 } from "../db/schema/special-price.table.ts";
-import type { Database } from "../http/env.ts";
 import type { PriceChange } from "./pricing.rules.ts";
 
 type Change = Pick<PriceChange, "kind" | "id" | "price" | "expected">;

@@ -1,12 +1,12 @@
 import { and, count, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit.ts";
+import type { Database } from "../db/database.ts";
 import { productsTable as products, productStampsTable as stamps } from "../db/schema/product.table.ts";
 import {
 	productImportsTable as imports,
 	type ProductImportRow,
 	productImportRowsTable as staged,
 } from "../db/schema/product-import.table.ts";
-import type { Database } from "../http/env.ts";
 import { titleOf } from "./product-import.repository.ts";
 import type { ProductChanges } from "./product-import.schema.ts";
 import { GLOBAL_OWNER } from "./product-source.repository.ts";

@@ -1,6 +1,6 @@
-import type { WireContext } from "../delivery/wire.usecases.ts";
-import { readCatalogueIndex } from "../delivery/wire-values.ts";
+import { cachedIndex } from "../catalogue/versions/catalogue-objects.ts";
 import type { Scope } from "../http/scope.ts";
+import type { WireContext } from "../http/wire-context.ts";
 import { compileOffer } from "../offers/compile-offer.rules.ts";
 import { contentHash, encodeText } from "../storage/immutable.ts";
 import { createMemory } from "../storage/memory.ts";
@@ -34,7 +34,7 @@ export async function readBook(
 	if (known) return { open: known, source };
 	const wipers = wipersOf(source);
 	const offer = compileOffer({ ...source, wipers, skus: [] });
-	const index = sizes === null ? undefined : await readCatalogueIndex(wire, sizes);
+	const index = sizes === null ? undefined : await cachedIndex(wire, sizes);
 	const { skus, isSettled } = await readSkus(wire, scope, finder.companyId, stamp);
 	const open = openBook(makeProductBook(offer, index ?? { pairs: [], rears: [] }, skus));
 	const others = wipers.length * BYTES_A_BLADE + skus.bundles.length * BYTES_A_BUNDLE;

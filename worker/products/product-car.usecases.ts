@@ -1,8 +1,8 @@
 import { readManifest } from "../catalogue/versions/active-catalogue.ts";
+import { cachedShard } from "../catalogue/versions/catalogue-objects.ts";
 import { searchText } from "../db/search-text.rules.ts";
-import type { WireContext } from "../delivery/wire.usecases.ts";
-import { readShard } from "../delivery/wire-values.ts";
 import type { List } from "../http/list.schema.ts";
+import type { WireContext } from "../http/wire-context.ts";
 import { createMemory } from "../storage/memory.ts";
 import { inPool } from "../storage/pool.rules.ts";
 import type { ProductCar } from "./product.schema.ts";
@@ -31,7 +31,7 @@ async function allCars(wire: WireContext, need: CarNeed): Promise<ProductCar[]> 
 	const remembered = known.get(key, wire.now);
 	if (remembered) return remembered;
 	const found = await inPool(brands, WIDTH, async ([, , hash]) => {
-		const shard = await readShard(wire, hash);
+		const shard = await cachedShard(wire, hash);
 		return shard ? carsFitting(shard, need) : [];
 	});
 	const cars = found.flat();

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { productsTable as products } from "../db/schema/product.table.ts";
 import { type ProductImportRow, productImportRowsTable as staged } from "../db/schema/product-import.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
-import type { Database } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import { isDropped, isSame, meets } from "./product-activation.repository.ts";
 import type { ProductChange, ProductChangeListInput } from "./product-import.schema.ts";

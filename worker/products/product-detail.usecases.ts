@@ -1,7 +1,7 @@
 import { assortmentName } from "../assortments/assortment.rules.ts";
-import type { WireContext } from "../delivery/wire.usecases.ts";
 import { productLink } from "../finders/finder.rules.ts";
 import type { Scope } from "../http/scope.ts";
+import type { WireContext } from "../http/wire-context.ts";
 import { BASE_DIGITS, effectivePrice, toUnits } from "../money/price.rules.ts";
 import { productNotFound } from "./product.errors.ts";
 import type { Product, ProductCarListInput, ProductPart } from "./product.schema.ts";

@@ -1,4 +1,5 @@
 import { and, between, eq, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
 import { jsonPieces } from "../db/json-pieces.rules.ts";
 import { assortmentsTable as assortments, wipersTable as wipers } from "../db/schema/assortment.table.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
@@ -10,7 +11,6 @@ import {
 } from "../db/schema/product-import.table.ts";
 import { nameKey, searchText } from "../db/search-text.rules.ts";
 import { runBatch } from "../db/statements.ts";
-import type { Database } from "../http/env.ts";
 import type { StoredRowError } from "./product-import.repository.ts";
 import type { ProductImportOptions, ProductMapping } from "./product-import.schema.ts";
 import type { ProductKnowledge, ProductRecord, ProductRowError } from "./product-row.rules.ts";

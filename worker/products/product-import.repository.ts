@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, sql, sum } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit.ts";
 import { importNotFound } from "../catalogue/catalogue.errors.ts";
+import type { Database } from "../db/database.ts";
+import type { ListInput } from "../db/list-clauses.ts";
 import {
 	productImportErrorsTable as errors,
 	productImportsTable as imports,
@@ -8,8 +10,7 @@ import {
 	productImportPartsTable as parts,
 	productImportRowsTable as staged,
 } from "../db/schema/product-import.table.ts";
-import type { Database } from "../http/env.ts";
-import type { List, ListInput } from "../http/list.schema.ts";
+import type { List } from "../http/list.schema.ts";
 import type { ProductImport, ProductImportCreate } from "./product-import.schema.ts";
 
 export type StoredRowError = Omit<typeof errors.$inferSelect, "importId">;

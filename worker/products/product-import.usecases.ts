@@ -9,9 +9,9 @@ import {
 	rowsUnordered,
 } from "../catalogue/catalogue.errors.ts";
 import { createCompanyRepository } from "../companies/company.repository.ts";
+import type { Database } from "../db/database.ts";
 import type { ProductImportRow } from "../db/schema/product-import.table.ts";
 import { AppError } from "../http/app-error.ts";
-import type { Database } from "../http/env.ts";
 import { contentHash, encodeText } from "../storage/immutable.ts";
 import { importCompanyUnknown, noRowTaken, productColumnsMissing } from "./product.errors.ts";
 import { createProductActivationRepository } from "./product-activation.repository.ts";

@@ -1,14 +1,14 @@
 import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
 import { findersTable as finders } from "../db/schema/finder.table.ts";
 import { productsTable as products, productStampsTable as stamps } from "../db/schema/product.table.ts";
 import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import { catalogueStateTable as state, catalogueVersionsTable as versions } from "../db/schema/version.table.ts";
 import { finderNotFound } from "../finders/finder.errors.ts";
-import type { Database } from "../http/env.ts";
 import type { Scope } from "../http/scope.ts";
+import type { Currency } from "../money/money.rules.ts";
 import type { OfferedAssortment, OfferedWiper } from "../offers/compile-offer.rules.ts";
 import { offerStatements } from "../offers/offer.repository.ts";
-import type { OfferCurrency } from "../offers/offer.rules.ts";
 
 /**
  * The current parts of a finder's products, except the owner's skus, which a stamp represents. Blades come as one text
@@ -16,7 +16,7 @@ import type { OfferCurrency } from "../offers/offer.rules.ts";
  */
 export type ProductSource = {
 	finder: { id: number; companyId: number };
-	currency: OfferCurrency;
+	currency: Currency;
 	shopProductUrl: string;
 	assortments: OfferedAssortment[];
 	blades: { assortmentId: number; rows: string }[];

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit.ts";
+import type { Database } from "../db/database.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { productsTable as products, productStampsTable as stamps } from "../db/schema/product.table.ts";
-import type { Database } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import { setProductNotFound } from "./product.errors.ts";
 import { GLOBAL_OWNER } from "./product-source.repository.ts";

@@ -1,5 +1,5 @@
 import { NOBODY } from "../audit/audit.ts";
-import type { Database } from "../http/env.ts";
+import type { Database } from "../db/database.ts";
 import { createProductImportRepository } from "./product-import.repository.ts";
 import { discardProductImport } from "./product-import.usecases.ts";
 

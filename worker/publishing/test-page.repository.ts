@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { findersTable as finders } from "../db/schema/finder.table.ts";
 import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import { sellingOf } from "../finders/selling.rules.ts";
-import type { Database } from "../http/env.ts";
 import { offerStatements } from "../offers/offer.repository.ts";
 
 /** What the test page needs of a finder, enabled or not: the element itself shows nothing if it isn't available. */

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import type { CatalogueContext } from "../catalogue/catalogue-context.ts";
-import { loadShard } from "../catalogue/import/staged-brand.usecases.ts";
 import { createVersionRepository } from "../catalogue/versions/version.repository.ts";
+import { loadShard } from "../catalogue/versions/version-shards.ts";
+import type { Database } from "../db/database.ts";
 import { assortmentsTable as assortments, wipersTable as wipers } from "../db/schema/assortment.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
-import type { Database } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import { contentHash, encodeText, getImmutable, immutableKey, keepImmutable } from "../storage/immutable.ts";
 import { inPool } from "../storage/pool.rules.ts";

@@ -1,4 +1,5 @@
 import { and, count, eq, gt, sql, sum } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
 import {
 	finderAssortmentsTable as chosen,
 	findersTable as finders,
@@ -6,7 +7,6 @@ import {
 } from "../db/schema/finder.table.ts";
 import type { Finder } from "../finders/finder.schema.ts";
 import { sellingOf } from "../finders/selling.rules.ts";
-import type { Database } from "../http/env.ts";
 import { offerStatements } from "../offers/offer.repository.ts";
 import { type FinderOverview, VISIT_DAYS } from "./finder-overview.rules.ts";
 import { toDay } from "./sighting.rules.ts";

@@ -1,11 +1,11 @@
 import { type AnyColumn, and, count, countDistinct, desc, eq, gt, inArray, ne, sql, sum } from "drizzle-orm";
 import type { VersionStats } from "../catalogue/versions/version.schema.ts";
+import type { Database } from "../db/database.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { findersTable as finders, finderSightingsTable as sightings } from "../db/schema/finder.table.ts";
 import { importsTable as imports } from "../db/schema/import.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 import { catalogueStateTable as state, catalogueVersionsTable as versions } from "../db/schema/version.table.ts";
-import type { Database } from "../http/env.ts";
 import { DAY_MS, everyDay, INSIGHT_DAYS, noResultShare } from "./insights.rules.ts";
 import type { Insights } from "./insights.schema.ts";
 import { OTHER_ORIGIN, toDay } from "./sighting.rules.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, max, ne, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
 import { findersTable as finders, finderSightingsTable as sightings } from "../db/schema/finder.table.ts";
-import type { Database } from "../http/env.ts";
 import { LASTING_DAYS, NEW_ORIGINS_MAX, ORIGINS_MAX, OTHER_ORIGIN, toDay, type WireEvent } from "./sighting.rules.ts";
 
 export type Sighting = {

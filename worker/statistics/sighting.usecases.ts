@@ -1,5 +1,5 @@
+import type { Database } from "../db/database.ts";
 import { inBackground } from "../http/background.ts";
-import type { Database } from "../http/env.ts";
 import { createSightingRepository, type Sighting } from "./sighting.repository.ts";
 import { toDay, type WireEvent } from "./sighting.rules.ts";
 

@@ -3,7 +3,8 @@ import { createSessionRepository } from "../auth/session.repository.ts";
 import { isImpersonatable } from "../auth/session.rules.ts";
 import { hashToken, newToken } from "../auth/token.ts";
 import { createUserRepository } from "../auth/user.repository.ts";
-import type { Database, Session } from "../http/env.ts";
+import type { Database } from "../db/database.ts";
+import type { Session } from "../http/env.ts";
 import { notImpersonatable, userNotFound } from "./user.errors.ts";
 
 /** Starts to simulate a user and returns the token. Every later request checks again whether this is allowed. */

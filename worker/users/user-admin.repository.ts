@@ -2,12 +2,13 @@ import { and, count, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, s
 import { type Actor, auditStatement } from "../audit/audit.ts";
 import { isImpersonatable } from "../auth/session.rules.ts";
 import { violates } from "../db/constraint.ts";
+import type { Database } from "../db/database.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
-import type { Database, Session } from "../http/env.ts";
+import type { Session } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import { emailTaken, userCompanyUnknown, userNotFound, usernameTaken, userStale } from "./user.errors.ts";
 import type { User, UserEdit, UserListInput } from "./user.schema.ts";

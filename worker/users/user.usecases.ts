@@ -1,5 +1,6 @@
 import { hashPassword } from "../auth/password.ts";
-import type { Database, Session } from "../http/env.ts";
+import type { Database } from "../db/database.ts";
+import type { Session } from "../http/env.ts";
 import { notYourself } from "./user.errors.ts";
 import type { User, UserEdit, UserInput } from "./user.schema.ts";
 import { createUserAdminRepository } from "./user-admin.repository.ts";

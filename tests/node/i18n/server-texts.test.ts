@@ -20,7 +20,8 @@ const domains = readdirSync(WORKER, { withFileTypes: true })
 const matches = (pattern: RegExp) =>
 	sources.flatMap((source) => [...source.matchAll(pattern)].map(([, found]) => found!));
 
-const literals = matches(/"([a-z]+\.[a-z][a-z0-9_]*)"/g).filter((code) => domains.includes(code.split(".")[0]!));
+// A file's name in a header (`filename="quality.csv"`) is no code.
+const literals = matches(/(?<!=)"([a-z]+\.[a-z][a-z0-9_]*)"/g).filter((code) => domains.includes(code.split(".")[0]!));
 /** validate() derives its code from the part of the request that it checks. */
 const invalid = matches(/\bvalidate\(\s*"([a-z]+)"/g).map((target) => `request.invalid_${target}`);
 const codes = [...new Set([...literals, ...invalid])].sort();

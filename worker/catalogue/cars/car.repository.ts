@@ -1,8 +1,8 @@
 import { count, eq, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
 import { correctionsTable as corrections } from "../../db/schema/correction.table.ts";
 import { vehicleVariantsTable as variants } from "../../db/schema/vehicle.table.ts";
 import { fitmentOptionsTable as fitments } from "../../db/schema/version.table.ts";
-import type { Database } from "../../http/env.ts";
 
 export type ModelYears = { modelId: number; variants: number; yearFrom: number; yearTo: number | null };
 

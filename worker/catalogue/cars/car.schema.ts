@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listInputSchema } from "../../http/list.schema.ts";
 import type { Correction } from "../corrections/correction.schema.ts";
-import type { DifferenceSpan } from "../import/import.schema.ts";
+import type { DifferenceSpan } from "../fitment/shard.rules.ts";
 
 /** The models of the active catalogue, by vehicle brand and name unless asked otherwise. */
 export const carListSchema = listInputSchema(["brand", "model"])

@@ -14,9 +14,9 @@ import type { CorrectionInput } from "../corrections/correction.schema.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
 import type { FitmentSpan } from "../fitment/fitment.rules.ts";
 import { readShard } from "../fitment/shard-compile.rules.ts";
-import { importedHashes, loadShard } from "../import/staged-brand.usecases.ts";
 import { patchBrand, untilPatched } from "../versions/patch-version.usecases.ts";
 import { createVersionRepository } from "../versions/version.repository.ts";
+import { importedHashes, loadShard } from "../versions/version-shards.ts";
 
 /** Corrects the fitment of a car. Visitors see it at once, and it applies to every later import. */
 export async function correctFitment(

@@ -8,9 +8,9 @@ import type { Correction, correctionListSchema } from "../corrections/correction
 import { listAdapters } from "../fitment/adapter.repository.ts";
 import type { BrandFitments } from "../fitment/fitment.rules.ts";
 import { readShard } from "../fitment/shard-compile.rules.ts";
-import { importedHashes, loadShard } from "../import/staged-brand.usecases.ts";
 import { toDifferenceSpan } from "../versions/difference-span.rules.ts";
 import { createVersionRepository } from "../versions/version.repository.ts";
+import { importedHashes, loadShard } from "../versions/version-shards.ts";
 
 /** Corrections, the latest first by default, each with the value of the active catalogue's import. */
 export async function listCorrections(

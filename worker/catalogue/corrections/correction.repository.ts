@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
 import { type CorrectionRow, correctionsTable as corrections } from "../../db/schema/correction.table.ts";
 import { usersTable as users } from "../../db/schema/user.table.ts";
 import {
@@ -7,7 +8,6 @@ import {
 	vehicleVariantsTable as variants,
 } from "../../db/schema/vehicle.table.ts";
 import type { Statement } from "../../db/statements.ts";
-import type { Database } from "../../http/env.ts";
 import { correctionNotFound } from "../catalogue.errors.ts";
 import type { FitmentSpan } from "../fitment/fitment.rules.ts";
 import type { CarCorrection } from "./correction.rules.ts";

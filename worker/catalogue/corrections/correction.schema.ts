@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listInputSchema } from "../../http/list.schema.ts";
+import type { DifferenceSpan } from "../fitment/shard.rules.ts";
 import { TRADE_INCH_MAX, TRADE_INCH_MIN } from "../fitment/trade-size.rules.ts";
-import type { DifferenceSpan } from "../import/import.schema.ts";
 import { CORRECTION_STATES, type CorrectionState } from "./correction.rules.ts";
 
 /** Possible trade sizes of one position, whole inches; empty: none known. */

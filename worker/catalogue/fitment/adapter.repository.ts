@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
 import { assortmentsTable as assortments } from "../../db/schema/assortment.table.ts";
 import { nameKey } from "../../db/search-text.rules.ts";
-import type { Database } from "../../http/env.ts";
-import type { AdapterIds } from "../import/fitment-row.rules.ts";
+import type { AdapterIds } from "./fitment.rules.ts";
 
 export type Adapters = { ids: AdapterIds; names: ReadonlyMap<number, string> };
 

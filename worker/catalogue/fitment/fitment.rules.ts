@@ -35,3 +35,6 @@ export const equipmentKey = (equipment: Equipment): string => JSON.stringify(equ
 /** Says only that the car exists. */
 export const isBlank = ([driver, passenger, rear, adapter]: Equipment): boolean =>
 	driver.length === 0 && passenger.length === 0 && rear.length === 0 && adapter === ADAPTER_UNKNOWN;
+
+/** Adapter assortments by `nameKey` of technical name and of code. */
+export type AdapterIds = ReadonlyMap<string, number>;

@@ -131,3 +131,11 @@ function toOption(shard: Shard, [driver, passenger, rear, adapter]: ShardOption,
 		universalAdapter: adapter === ADAPTER_UNIVERSAL,
 	};
 }
+
+/** Years with their options, as a comparison of catalogues shows them. */
+export type DifferenceSpan = {
+	yearFrom: number;
+	/** Null: still built. */
+	yearTo: number | null;
+	options: Omit<FitmentOption, "id">[];
+};

@@ -25,10 +25,11 @@ import { summariseVersion } from "../versions/version.rules.ts";
 import type { ShardManifest, Version } from "../versions/version.schema.ts";
 import { archiveVersions } from "../versions/version.usecases.ts";
 import { createVersionBuildRepository } from "../versions/version-build.repository.ts";
+import { importedHashes, loadShard } from "../versions/version-shards.ts";
 import { createImportRepository } from "./import.repository.ts";
 import { importRemoval } from "./import-difference.usecases.ts";
 import { createImportPartRepository } from "./import-part.repository.ts";
-import { importedHashes, loadShard, stagedBrand } from "./staged-brand.usecases.ts";
+import { stagedBrand } from "./staged-brand.usecases.ts";
 
 /** Not finished: the same call continues. `done` and `total` count vehicle brands. */
 export type Building = { state: "building"; done: number; total: number };

@@ -1,5 +1,6 @@
 import { withoutGuard } from "../../csv/csv-write.rules.ts";
 import { nameKey } from "../../db/search-text.rules.ts";
+import type { AdapterIds } from "../fitment/fitment.rules.ts";
 import { type Equipment, equipmentKey, type FitmentRow } from "../fitment/fitment.rules.ts";
 import { ADAPTER_UNIVERSAL, ADAPTER_UNKNOWN } from "../fitment/shard.rules.ts";
 import { parseSizes, type SizeProblem } from "../fitment/trade-size.rules.ts";
@@ -20,9 +21,6 @@ export type RowProblem =
 	| "catalogue.row_too_wide";
 
 export type RowError = { field: Field | "row"; code: RowProblem; value: string };
-
-/** Adapter assortments by `nameKey` of technical name and of code. */
-export type AdapterIds = ReadonlyMap<string, number>;
 
 const MAX_SHOWN = 200;
 const UNIVERSAL = ["universal", "universal adapter", "universaladapter"];

@@ -1,7 +1,7 @@
+import type { Database } from "../../db/database.ts";
+import type { ListInput } from "../../db/list-clauses.ts";
 import type { ImportRow } from "../../db/schema/import.table.ts";
 import { searchText } from "../../db/search-text.rules.ts";
-import type { Database } from "../../http/env.ts";
-import type { ListInput } from "../../http/list.schema.ts";
 import { contentHash, encodeText } from "../../storage/immutable.ts";
 import { createMemory } from "../../storage/memory.ts";
 import { inPool } from "../../storage/pool.rules.ts";
@@ -22,10 +22,11 @@ import {
 import { toDifferenceSpan } from "../versions/difference-span.rules.ts";
 import type { Removal } from "../versions/removal.rules.ts";
 import { createVersionRepository } from "../versions/version.repository.ts";
+import { importedHashes, loadShard, shardHashes } from "../versions/version-shards.ts";
 import { createImportRepository } from "./import.repository.ts";
 import type { Difference, DifferenceList } from "./import.schema.ts";
 import { createImportPartRepository } from "./import-part.repository.ts";
-import { importedHashes, loadShard, shardHashes, stagedBrand } from "./staged-brand.usecases.ts";
+import { stagedBrand } from "./staged-brand.usecases.ts";
 
 const WIDTH = 4;
 const REMEMBERED_BYTES = 16 * 1024 * 1024;

@@ -1,5 +1,7 @@
 import { and, asc, between, count, eq, gt, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
 import { jsonPieces } from "../../db/json-pieces.rules.ts";
+import type { ListInput } from "../../db/list-clauses.ts";
 import {
 	importChunksTable as chunks,
 	importErrorsTable as errors,
@@ -8,8 +10,7 @@ import {
 	type StagedChunk,
 } from "../../db/schema/import.table.ts";
 import { runBatch } from "../../db/statements.ts";
-import type { Database } from "../../http/env.ts";
-import type { List, ListInput } from "../../http/list.schema.ts";
+import type { List } from "../../http/list.schema.ts";
 import type { RowError } from "./fitment-row.rules.ts";
 
 export type StoredPart = typeof parts.$inferSelect;

@@ -1,5 +1,6 @@
 import { and, count, eq, getTableColumns, inArray, lt, max, min, sql, sum } from "drizzle-orm";
 import { type Actor, auditStatement } from "../../audit/audit.ts";
+import type { Database } from "../../db/database.ts";
 import { listClauses } from "../../db/list-clauses.ts";
 import {
 	importChunksTable as chunks,
@@ -9,7 +10,6 @@ import {
 } from "../../db/schema/import.table.ts";
 import { usersTable as users } from "../../db/schema/user.table.ts";
 import { catalogueStateTable as state } from "../../db/schema/version.table.ts";
-import type { Database } from "../../http/env.ts";
 import type { List } from "../../http/list.schema.ts";
 import { importNotFound } from "../catalogue.errors.ts";
 import type { Import, ImportCreate, ImportListInput, ImportSummary } from "./import.schema.ts";

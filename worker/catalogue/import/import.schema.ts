@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type List, listInputSchema } from "../../http/list.schema.ts";
-import type { FitmentOption } from "../fitment/shard.rules.ts";
+import type { DifferenceSpan } from "../fitment/shard.rules.ts";
 import { CHANGES, type Change } from "../versions/difference.rules.ts";
 import { FIELDS, MAX_HEADER_CELL, PART_ROWS } from "./mapping.rules.ts";
 
@@ -116,10 +116,4 @@ export type DifferenceList = List<Difference> & {
 	totals: Record<Change, number>;
 	/** Accepted rows: distinct ones, and duplicates. */
 	rows: { imported: number; merged: number };
-};
-export type DifferenceSpan = {
-	yearFrom: number;
-	/** Null: still built. */
-	yearTo: number | null;
-	options: Omit<FitmentOption, "id">[];
 };

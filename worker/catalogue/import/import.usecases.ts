@@ -1,14 +1,15 @@
 import type { Actor } from "../../audit/audit.ts";
+import type { Database } from "../../db/database.ts";
 import type { StagedChunk } from "../../db/schema/import.table.ts";
 import { nameKey } from "../../db/search-text.rules.ts";
-import type { Database } from "../../http/env.ts";
 import { contentHash, encodeText } from "../../storage/immutable.ts";
 import { columnsMissing, importClosed, partDiffers, partUnknown, rowsUnordered } from "../catalogue.errors.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
+import type { AdapterIds } from "../fitment/fitment.rules.ts";
 import { createVersionRepository } from "../versions/version.repository.ts";
 import { createVersionBuildRepository } from "../versions/version-build.repository.ts";
 import { missingColumns } from "./detect-mapping.rules.ts";
-import { type AdapterIds, readFitmentRow } from "./fitment-row.rules.ts";
+import { readFitmentRow } from "./fitment-row.rules.ts";
 import { createImportRepository } from "./import.repository.ts";
 import type { Import, ImportCreate, ImportLayout, ImportRows, Mapping } from "./import.schema.ts";
 import {

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
 import { importMappingsTable as mappings } from "../../db/schema/mapping.table.ts";
-import type { Database } from "../../http/env.ts";
 import { type Mapping, mappingSchema } from "./import.schema.ts";
 
 const KIND = "fitment";

@@ -1,5 +1,5 @@
 import { NOBODY } from "../../audit/audit.ts";
-import type { Database } from "../../http/env.ts";
+import type { Database } from "../../db/database.ts";
 import { createImportRepository } from "./import.repository.ts";
 import { discardImport } from "./import.usecases.ts";
 import { createImportPartRepository } from "./import-part.repository.ts";

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
 import { jsonPieces } from "../../db/json-pieces.rules.ts";
 import {
 	vehicleBrandsTable as brands,
@@ -7,7 +8,6 @@ import {
 } from "../../db/schema/vehicle.table.ts";
 import { nameKey } from "../../db/search-text.rules.ts";
 import { runBatch } from "../../db/statements.ts";
-import type { Database } from "../../http/env.ts";
 import type { BrandFitments } from "../fitment/fitment.rules.ts";
 import type { BrandIdentity, ModelIdentity } from "../fitment/shard-compile.rules.ts";
 

@@ -1,9 +1,9 @@
-import { activeManifest, NO_CATALOGUE } from "../../delivery/bootstrap.repository.ts";
-import type { WireContext } from "../../delivery/wire.usecases.ts";
-import { readCatalogueIndex } from "../../delivery/wire-values.ts";
+import type { WireContext } from "../../http/wire-context.ts";
 import { SHORT_SECONDS } from "../../http/wire-memory.ts";
 import { createMemory } from "../../storage/memory.ts";
 import type { CatalogueIndex } from "../fitment/catalogue-index.rules.ts";
+import { activeManifest, NO_CATALOGUE } from "./active-manifest.repository.ts";
+import { cachedIndex } from "./catalogue-objects.ts";
 import type { ShardManifest } from "./version.schema.ts";
 
 const manifests = createMemory<ShardManifest>(4 * 1024 * 1024);
@@ -23,5 +23,5 @@ export const forgetManifest = (): void => manifests.clear();
 
 export async function readIndex(wire: WireContext): Promise<CatalogueIndex | undefined> {
 	const { sizes } = await readManifest(wire);
-	return sizes === null ? undefined : readCatalogueIndex(wire, sizes);
+	return sizes === null ? undefined : cachedIndex(wire, sizes);
 }

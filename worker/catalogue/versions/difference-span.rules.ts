@@ -1,6 +1,6 @@
 import type { FitmentSpan } from "../fitment/fitment.rules.ts";
+import type { DifferenceSpan } from "../fitment/shard.rules.ts";
 import { ADAPTER_UNIVERSAL } from "../fitment/shard.rules.ts";
-import type { DifferenceSpan } from "../import/import.schema.ts";
 
 /** Years with one fitment, for the back-office: adapters by name. */
 export const toDifferenceSpan = (

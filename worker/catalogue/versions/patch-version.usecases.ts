@@ -7,10 +7,10 @@ import { byBrand, createCorrectionRepository } from "../corrections/correction.r
 import { type CarCorrection, correctBrand } from "../corrections/correction.rules.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
 import { brandFacts, compileShard, identityOf, readShard } from "../fitment/shard-compile.rules.ts";
-import { loadShard } from "../import/staged-brand.usecases.ts";
 import { createVersionRepository } from "./version.repository.ts";
 import { type BuiltBrand, summariseVersion } from "./version.rules.ts";
 import { createVersionBuildRepository } from "./version-build.repository.ts";
+import { loadShard } from "./version-shards.ts";
 
 type Patch = { versionId: number; brandKey: string; corrections: readonly CarCorrection[] };
 

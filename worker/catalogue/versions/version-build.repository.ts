@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../../audit/audit.ts";
+import type { Database } from "../../db/database.ts";
 import { jsonPieces } from "../../db/json-pieces.rules.ts";
 import { type ImportRow, importsTable as imports } from "../../db/schema/import.table.ts";
 import { vehicleBrandsTable as vehicleBrands } from "../../db/schema/vehicle.table.ts";
@@ -11,7 +12,6 @@ import {
 	catalogueVersionsTable as versions,
 } from "../../db/schema/version.table.ts";
 import { runBatch, type Statement } from "../../db/statements.ts";
-import type { Database } from "../../http/env.ts";
 import { fitmentRecords } from "../fitment/fitment-record.rules.ts";
 import type { Shard } from "../fitment/shard.rules.ts";
 import type { BrandFacts } from "../fitment/shard-compile.rules.ts";

@@ -4,10 +4,10 @@ import type { CatalogueContext } from "../catalogue-context.ts";
 import { byBrand, createCorrectionRepository } from "../corrections/correction.repository.ts";
 import { type CarCorrection, correctBrand } from "../corrections/correction.rules.ts";
 import { readShard } from "../fitment/shard-compile.rules.ts";
-import { importedHashes, loadShard, shardHashes } from "../import/staged-brand.usecases.ts";
 import { brandDifference } from "./difference.rules.ts";
 import { createVersionRepository } from "./version.repository.ts";
 import type { BrandChanges, VersionDifference } from "./version.schema.ts";
+import { importedHashes, loadShard, shardHashes } from "./version-shards.ts";
 
 const WIDTH = 4;
 const NO_CORRECTIONS: readonly CarCorrection[] = [];

@@ -1,5 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../../audit/audit.ts";
+import type { Database } from "../../db/database.ts";
+import type { ListInput } from "../../db/list-clauses.ts";
 import { listClauses } from "../../db/list-clauses.ts";
 import { importsTable as imports } from "../../db/schema/import.table.ts";
 import {
@@ -8,8 +10,7 @@ import {
 	type VersionRow,
 	catalogueVersionsTable as versions,
 } from "../../db/schema/version.table.ts";
-import type { Database } from "../../http/env.ts";
-import type { List, ListInput } from "../../http/list.schema.ts";
+import type { List } from "../../http/list.schema.ts";
 import { versionNotFound } from "../catalogue.errors.ts";
 import type { Version } from "./version.schema.ts";
 

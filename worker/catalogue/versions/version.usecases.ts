@@ -2,13 +2,13 @@ import type { Actor } from "../../audit/audit.ts";
 import { inPool } from "../../storage/pool.rules.ts";
 import { removalUnconfirmed, versionIncomplete } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
-import { loadShard } from "../import/staged-brand.usecases.ts";
 import { applyCorrections } from "./patch-version.usecases.ts";
 import { isConfirmed } from "./removal.rules.ts";
 import { createVersionRepository } from "./version.repository.ts";
 import type { Version } from "./version.schema.ts";
 import { createVersionBuildRepository } from "./version-build.repository.ts";
 import { versionDifference } from "./version-difference.usecases.ts";
+import { loadShard } from "./version-shards.ts";
 
 const WIDTH = 4;
 

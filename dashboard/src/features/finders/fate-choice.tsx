@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type CurrencyChange, changedPrice, type PriceFate } from "#worker/money/currency-change.rules.ts";
+import type { Currency } from "#worker/money/money.rules.ts";
 import { formatMoney } from "#worker/money/money.rules.ts";
-import type { OfferCurrency } from "#worker/offers/offer.rules.ts";
 import { cn } from "../../lib/cn.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 
@@ -13,8 +13,8 @@ type FateChoiceProps = {
 	isChosen: boolean;
 	/** In currency units. */
 	prices: readonly number[];
-	from: OfferCurrency | undefined;
-	to: OfferCurrency & { allowCents: boolean };
+	from: Currency | undefined;
+	to: Currency & { allowCents: boolean };
 	onChoose: () => void;
 	/** What else has to be entered. */
 	children: ReactNode;

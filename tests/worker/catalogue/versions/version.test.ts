@@ -4,9 +4,9 @@ import { givenImport, imported } from "#tests/support/catalogue-import.ts";
 import { call, db, givenUser } from "#tests/support/world.ts";
 import { activateImport } from "#worker/catalogue/import/activate-import.usecases.ts";
 import { sweepImports } from "#worker/catalogue/import/sweep-imports.usecases.ts";
+import { activeManifest } from "#worker/catalogue/versions/active-manifest.repository.ts";
 import { createVersionRepository } from "#worker/catalogue/versions/version.repository.ts";
 import type { Version } from "#worker/catalogue/versions/version.schema.ts";
-import { activeManifest } from "#worker/delivery/bootstrap.repository.ts";
 
 const HEADER = "make,model,year,driver_in\n";
 const BRANDS = ["Audi", "BMW", "Citroën", "Dacia", "Škoda", "Łada", "Volvo", "Kia"];

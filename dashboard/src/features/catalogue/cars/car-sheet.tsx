@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CarDetail } from "#worker/catalogue/cars/car.schema.ts";
 import type { Correction } from "#worker/catalogue/corrections/correction.schema.ts";
-import type { DifferenceSpan } from "#worker/catalogue/import/import.schema.ts";
+import type { DifferenceSpan } from "#worker/catalogue/fitment/shard.rules.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { Sheet, SheetContent } from "../../../components/ui/sheet.tsx";

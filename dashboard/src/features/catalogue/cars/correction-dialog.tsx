@@ -2,7 +2,7 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { CarDetail } from "#worker/catalogue/cars/car.schema.ts";
 import type { Correction } from "#worker/catalogue/corrections/correction.schema.ts";
-import type { DifferenceSpan } from "#worker/catalogue/import/import.schema.ts";
+import type { DifferenceSpan } from "#worker/catalogue/fitment/shard.rules.ts";
 import { TextField } from "../../../components/form/bound-fields.tsx";
 import { showFormProblem } from "../../../components/form/field-problems.ts";
 import { FormDialog } from "../../../components/form/form-dialog.tsx";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Correction, CorrectionInput } from "#worker/catalogue/corrections/correction.schema.ts";
+import type { DifferenceSpan } from "#worker/catalogue/fitment/shard.rules.ts";
 import { parseSizes } from "#worker/catalogue/fitment/trade-size.rules.ts";
-import type { DifferenceSpan } from "#worker/catalogue/import/import.schema.ts";
 
 /** `none`, `universal`, or an adapter's id as text. */
 const NO_ADAPTER = "none";

@@ -1,5 +1,5 @@
+import type { AdapterIds } from "#worker/catalogue/fitment/fitment.rules.ts";
 import { guessMapping } from "#worker/catalogue/import/detect-mapping.rules.ts";
-import type { AdapterIds } from "#worker/catalogue/import/fitment-row.rules.ts";
 import type { ImportOptions, Mapping } from "#worker/catalogue/import/import.schema.ts";
 import { MAX_HEADER_CELL } from "#worker/catalogue/import/mapping.rules.ts";
 import { createStore, useStore } from "../../../lib/create-store.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DifferenceSpan } from "#worker/catalogue/import/import.schema.ts";
+import type { DifferenceSpan } from "#worker/catalogue/fitment/shard.rules.ts";
 import { sizesText, yearsText } from "../spans-text.ts";
 
 /** The years of a car and their fitment; a dash if the car is missing. */

@@ -1,6 +1,6 @@
 import { ASSORTMENT_KINDS, type AssortmentKind } from "#worker/assortments/assortment.rules.ts";
+import type { Currency } from "#worker/money/money.rules.ts";
 import { BASE_DIGITS, effectivePrice } from "#worker/money/price.rules.ts";
-import type { OfferCurrency } from "#worker/offers/offer.rules.ts";
 import type { PriceMap, toPartInfo, toSpecialPrice } from "#worker/offers/pricing.rules.ts";
 import type { Cell, Money } from "./price-text.rules.ts";
 
@@ -12,7 +12,7 @@ type Info = {
 	frontWipers: PartInfo[];
 	rearWipers: PartInfo[];
 	adapterAssortments: PartInfo[];
-	currency: OfferCurrency;
+	currency: Currency;
 	allowCents: boolean;
 };
 type Special = {

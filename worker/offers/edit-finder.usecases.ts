@@ -1,11 +1,12 @@
-import type { Database, Session } from "../http/env.ts";
+import type { Database } from "../db/database.ts";
+import { currencyHasPrices, finderStale, rateUnfit } from "../finders/finder.errors.ts";
+import { createFinderRepository, type FinderRewrite } from "../finders/finder.repository.ts";
+import type { Finder, FinderPart } from "../finders/finder.schema.ts";
+import { checkReferences } from "../finders/finder-references.ts";
+import type { Session } from "../http/env.ts";
 import { scopeOf } from "../http/scope.ts";
 import type { CurrencyChange } from "../money/currency-change.rules.ts";
-import { priceRewrite, readDigits, readSpecials, rewrite } from "../offers/currency-change.repository.ts";
-import { currencyHasPrices, finderStale, rateUnfit } from "./finder.errors.ts";
-import { createFinderRepository, type FinderRewrite } from "./finder.repository.ts";
-import type { Finder, FinderPart } from "./finder.schema.ts";
-import { checkReferences } from "./finder-references.ts";
+import { priceRewrite, readDigits, readSpecials, rewrite } from "./currency-change.repository.ts";
 
 type Writer = { db: Database; session: Session; now: number };
 type Edit = { part: FinderPart; version: number; currencyChange?: CurrencyChange | undefined };

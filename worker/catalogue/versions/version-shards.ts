@@ -1,0 +1,26 @@
+import type { Database } from "../../db/database.ts";
+import { nameKey } from "../../db/search-text.rules.ts";
+import { getImmutable } from "../../storage/immutable.ts";
+import type { Shard } from "../fitment/shard.rules.ts";
+import { createVersionRepository } from "./version.repository.ts";
+import { createVersionBuildRepository } from "./version-build.repository.ts";
+
+/** The vehicle brands of a version, as hashes of their shards by the keys of their names. */
+export async function shardHashes(db: Database, versionId: number | null): Promise<Map<string, string>> {
+	if (versionId === null) return new Map();
+	const { manifest } = await createVersionRepository(db).get(versionId);
+	return new Map(manifest.brands.map(([, name, hash]) => [nameKey(name), hash]));
+}
+
+/** The vehicle brands of a version as imported, before corrections. */
+export async function importedHashes(db: Database, versionId: number | null): Promise<Map<string, string>> {
+	if (versionId === null) return new Map();
+	const imported = await createVersionBuildRepository(db).importedHashes(versionId);
+	return new Map([...(await shardHashes(db, versionId)), ...imported]);
+}
+
+export async function loadShard(media: R2Bucket, hash: string): Promise<Shard> {
+	const shard = await getImmutable<Shard>(media, "shards", hash);
+	if (!shard) throw new Error(`The shard ${hash} of a version is not in the bucket.`);
+	return shard;
+}
