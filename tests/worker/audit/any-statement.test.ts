@@ -1,37 +1,11 @@
-import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { ask } from "#tests/support/world.ts";
 import worker from "#worker/index.ts";
 import { freshState } from "../fresh-state.ts";
-import { lost } from "./recorded-batches.ts";
-import { givenWorld, RECORDED } from "./write-table.ts";
+import { losing } from "./losing-database.ts";
+import { givenWorld, PARTS_OF_IMPORTS, RECORDED } from "./write-table.ts";
 
 const fetch = worker.fetch;
-type Statement = D1PreparedStatement & { real: D1PreparedStatement };
-
-/** The database, of which the call number `failing` gets lost; counts the calls. */
-function losing(failing: number) {
-	const seen = { calls: 0 };
-	const passing = async <Result>(call: () => Promise<Result>): Promise<Result> => {
-		if (++seen.calls === failing) await lost();
-		return call();
-	};
-	const watched = (real: D1PreparedStatement): Statement =>
-		Object.assign(Object.create(real), {
-			real,
-			bind: (...values: unknown[]) => watched(real.bind(...values)),
-			all: () => passing(() => real.all()),
-			run: () => passing(() => real.run()),
-			raw: (options: { columnNames?: false }) => passing(() => real.raw(options)),
-		});
-	const batch = (statements: Statement[]) => passing(() => env.DB.batch(statements.map(({ real }) => real)));
-	const DB: D1Database = Object.assign(Object.create(env.DB), {
-		prepare: (sql: string) => watched(env.DB.prepare(sql)),
-		batch,
-	});
-	return { seen, bindings: { ...env, DB } };
-}
-
 /** Does a write whose request number `last` is answered with these bindings, and remembers that request. */
 function listen(last: number, bindings: Env) {
 	const sent: { total: number; last?: Request } = { total: 0 };
@@ -49,7 +23,9 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test.each(Object.entries(RECORDED))(
+const WRITES = { ...RECORDED, ...PARTS_OF_IMPORTS };
+
+test.each(Object.entries(WRITES))(
 	"%s that fails at any of its calls to the database goes through when it is repeated",
 	async (_, { write }) => {
 		const doing = async (last: number, failing: number) => {

@@ -20,14 +20,29 @@ const VANISHING: Record<string, string[]> = {
 	versions: ["catalogue_state", "catalogue_versions"],
 };
 
+const present = async (table: string) => (await env.DB.prepare(`SELECT 1 FROM "${table}"`).first()) !== null;
+
+/** What there is to vanish. */
+async function vanishing(): Promise<string[]> {
+	const names: string[] = [];
+	for (const [name, tables] of Object.entries(VANISHING))
+		if ((await Promise.all(tables.map(present))).includes(true)) names.push(name);
+	return names;
+}
+
 /** What something else still refers to stays. */
 async function vanish(tables: readonly string[]): Promise<void> {
 	for (const table of tables) {
-		const { results } = await env.DB.prepare(`SELECT rowid AS at FROM "${table}"`).all<{ at: number }>();
-		for (const { at } of results) {
-			const removal = env.DB.prepare(`DELETE FROM "${table}" WHERE rowid = ?`).bind(at).run();
-			await removal.catch(() => undefined);
-		}
+		const all = env.DB.prepare(`DELETE FROM "${table}"`).run();
+		await all.catch(() => vanishOneByOne(table));
+	}
+}
+
+async function vanishOneByOne(table: string): Promise<void> {
+	const { results } = await env.DB.prepare(`SELECT rowid AS at FROM "${table}"`).all<{ at: number }>();
+	for (const { at } of results) {
+		const removal = env.DB.prepare(`DELETE FROM "${table}" WHERE rowid = ?`).bind(at).run();
+		await removal.catch(() => undefined);
 	}
 }
 
@@ -39,10 +54,20 @@ test.each(Object.entries(RECORDED))("%s over something that has just been delete
 	const counted = atWrite(0, {});
 	await write(await givenWorld());
 	vi.restoreAllMocks();
+	await freshState();
+	let names: string[] = [];
+	atWrite(counted.writes, {
+		before: async () => {
+			names = await vanishing();
+		},
+	});
+	await write(await givenWorld());
+	vi.restoreAllMocks();
+	expect(names).toContain("companies");
 	const replies: Record<string, unknown> = {};
-	for (const [name, tables] of Object.entries(VANISHING)) {
+	for (const name of names) {
 		await freshState();
-		atWrite(counted.writes, { before: () => vanish(tables) });
+		atWrite(counted.writes, { before: () => vanish(VANISHING[name] ?? []) });
 		const { status, body } = await write(await givenWorld());
 		vi.restoreAllMocks();
 		if (status >= 300 && !(name === "finders" ? [404] : [400, 404, 409, 422]).includes(status))

@@ -105,12 +105,19 @@ const userOf = ({ shop }: World) => ({
 const content = { title: "Hello", contentType: "article" };
 const mapping = { columns: { brand: 0, model: 1, year: 2, driver: 3, passenger: 4 } };
 
-async function givenImport(world: World): Promise<string> {
+async function openImport(world: World): Promise<string> {
 	const opened = await asAdmin(world, "/admin/api/catalogue/import", {
 		...{ fileHash: "a".repeat(64), parts: 1, rows: 1, mapping },
 	});
-	const path = `/admin/api/catalogue/import/${opened.body.id}`;
-	await asAdmin(world, `${path}/rows`, { part: 1, rows: [[2, "Saab", "9-5", "1999-2011", "24", "19"]] });
+	return `/admin/api/catalogue/import/${opened.body.id}`;
+}
+
+const sendRows = (world: World, path: string) =>
+	asAdmin(world, `${path}/rows`, { part: 1, rows: [[2, "Saab", "9-5", "1999-2011", "24", "19"]] });
+
+async function givenImport(world: World): Promise<string> {
+	const path = await openImport(world);
+	await sendRows(world, path);
 	return path;
 }
 
@@ -127,9 +134,14 @@ const openProducts = (world: World) =>
 		...{ fileHash: "c".repeat(64), parts: 1, rows: 1, mapping: { columns: { sku: 0, code: 1, driver: 2 } } },
 	});
 
+const productPath = async (world: World) => `/admin/api/product/import/${(await openProducts(world)).body.id}`;
+
+const sendProducts = (world: World, path: string) =>
+	asAdmin(world, `${path}/rows`, { part: 1, rows: [[2, "N1", world.assortment.code, "26"]] });
+
 async function importProducts(world: World): Promise<Reply> {
-	const path = `/admin/api/product/import/${(await openProducts(world)).body.id}`;
-	await asAdmin(world, `${path}/rows`, { part: 1, rows: [[2, "N1", world.assortment.code, "26"]] });
+	const path = await productPath(world);
+	await sendProducts(world, path);
 	return asAdmin(world, `${path}/activate`);
 }
 
@@ -341,3 +353,13 @@ async function saveAssortment(world: World): Promise<Reply> {
 		wipers: [{ lengthInch: 20, lengthCm: 50.8, price: 9 }],
 	});
 }
+
+/** Writes without an entry of their own: the import has one. */
+export const PARTS_OF_IMPORTS: Record<string, Pick<Recorded, "write">> = {
+	"POST /admin/api/catalogue/import/:id/rows": {
+		write: async (world) => sendRows(world, await openImport(world)),
+	},
+	"POST /admin/api/product/import/:id/rows": {
+		write: async (world) => sendProducts(world, await productPath(world)),
+	},
+};
