@@ -74,7 +74,7 @@ async function complete(given: Given): Promise<Omit<FirstAdmin, "passwordHash"> 
 	const terminal = process.stdin.isTTY ? openPrompt() : undefined;
 	const ask = async (key: keyof Given, question: string) => {
 		const answer = given[key] ?? (await terminal?.ask(question, key === "password"));
-		if (answer?.trim()) return answer.trim();
+		if (answer?.trim()) return key === "password" ? answer : answer.trim();
 		throw new CommandError(`--${key} is missing.`);
 	};
 	try {

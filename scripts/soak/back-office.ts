@@ -47,7 +47,7 @@ export async function work({ send, problem }: Ledger, finder: SoakFinder, until:
 		const { user } = z.object({ user: z.object({ username: z.string() }) }).parse(JSON.parse(text));
 		const body = { username: user.username, password: PASSWORD };
 		const signedIn = await post("sign-in", "/api/login-check", body, {
-			"cf-connecting-ip": `2001:db8:1::${finder.id.toString(16)}`,
+			"cf-connecting-ip": `2001:db8:1:${finder.id.toString(16)}::1`,
 		});
 		if (signedIn.status !== 200) return problem(`${user.username} could not sign in.`);
 		const session = z.object({ token: z.string() }).parse(JSON.parse(signedIn.text));

@@ -58,5 +58,5 @@ export async function visit({ send }: Ledger, { finders }: SoakWorld, visits: Vi
 const some = <T>(values: readonly T[] | undefined): T | undefined =>
 	values?.[Math.floor(Math.random() * values.length)];
 
-/** An address each: bursts are limited by address. */
-const someAddress = () => `2001:db8::${Math.floor(Math.random() * 65_536).toString(16)}`;
+/** A network each: bursts are limited by network. */
+const someAddress = () => `2001:db8:0:${Math.floor(Math.random() * 65_536).toString(16)}::1`;

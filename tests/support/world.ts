@@ -40,8 +40,8 @@ export function call(
 	path: string,
 	{ token, body = {}, method = "POST", headers = {} }: CallOptions = {},
 ): Promise<Reply> {
-	// Every call from its own address by default: bursts are limited by address.
-	const address = { "cf-connecting-ip": unique("2001:db8::") };
+	// Every call from its own network by default: bursts are limited by network.
+	const address = { "cf-connecting-ip": `${unique("2001:db8:0:")}::1` };
 	const init: RequestInit = {
 		method,
 		headers: { ...address, ...headers, ...(token && { authorization: `Bearer ${token}` }) },

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { inBackground } from "../http/background.ts";
 import type { AppEnv } from "../http/env.ts";
-import { addressOf, logSecurity } from "../http/security-log.ts";
+import { clientOf, logSecurity } from "../http/security-log.ts";
 import { validate } from "../http/validate.ts";
 import { isWithinLimit } from "../http/within-limit.ts";
 import { notWhileImpersonating, tooManyAttempts, unauthorized } from "./auth.errors.ts";
@@ -22,7 +22,7 @@ import { createUserRepository } from "./user.repository.ts";
 const BURST_SECONDS = 60;
 
 const limitBursts = createMiddleware<AppEnv>(async (c, next) => {
-	if (!(await isWithinLimit(c.env.SIGN_IN_LIMITER, addressOf(c)))) throw tooManyAttempts(BURST_SECONDS);
+	if (!(await isWithinLimit(c.env.SIGN_IN_LIMITER, clientOf(c)))) throw tooManyAttempts(BURST_SECONDS);
 	c.header("Cache-Control", "no-store");
 	await next();
 });
@@ -30,7 +30,7 @@ const limitBursts = createMiddleware<AppEnv>(async (c, next) => {
 /** Public: signing in and resetting a password. */
 export const signInRoutes = new Hono<AppEnv>()
 	.post("/login-check", limitBursts, validate("json", loginSchema), async (c) => {
-		const attempt = { ...c.req.valid("json"), address: addressOf(c) };
+		const attempt = { ...c.req.valid("json"), address: clientOf(c) };
 		const { token, userId } = await signIn(c.var.db, attempt, Date.now());
 		logSecurity(c, "signed_in", { userId });
 		return c.json({ token });
@@ -62,7 +62,7 @@ export const sessionRoutes = new Hono<AppEnv>()
 	})
 	.post("/change-password", validate("json", changePasswordSchema), async (c) => {
 		if (c.var.session.impersonatedBy) throw notWhileImpersonating();
-		const change = { ...c.req.valid("json"), address: addressOf(c) };
+		const change = { ...c.req.valid("json"), address: clientOf(c) };
 		await changePassword(c.var.db, c.var.session, change, Date.now());
 		return c.json({ changed: true });
 	});

@@ -50,7 +50,9 @@ export async function changePassword(
 	const person = personOf(userId, "");
 	const blockedUntil = await failures.attempt(address, person, now);
 	if (blockedUntil !== undefined) throw tooManyAttempts(Math.ceil((blockedUntil - now) / 1000));
-	if (!(await verifyPassword(currentPassword, await users.passwordHash(userId)))) throw passwordWrong();
-	await users.setPassword(session, await hashPassword(newPassword), tokenHash, now);
+	const from = await users.passwordHash(userId);
+	if (from === undefined || !(await verifyPassword(currentPassword, from))) throw passwordWrong();
+	const to = await hashPassword(newPassword);
+	if (!(await users.setPassword(session, { from, to, keptTokenHash: tokenHash }, now))) throw passwordWrong();
 	await failures.forget(address, person);
 }

@@ -15,14 +15,21 @@ type SignedIn = { token: string; userId: number };
 export async function signIn(db: Database, { username, password, address }: Attempt, now: number): Promise<SignedIn> {
 	const failures = createSignInFailureRepository(db);
 	const key = nameKey(username);
-	const user = await createUserRepository(db).findForSignIn(key);
+	const users = createUserRepository(db);
+	const user = await users.findForSignIn(key);
 	const person = personOf(user?.id, key);
 	const blockedUntil = await failures.attempt(address, person, now);
 	if (blockedUntil !== undefined) throw tooManyAttempts(Math.ceil((blockedUntil - now) / 1000));
 	const isRight = await verifyPassword(password, user?.passwordHash);
 	if (!user || !isRight || !user.maySignIn) throw invalidLogin();
 	const token = newToken();
-	await createSessionRepository(db).create(user.id, hashToken(token), now);
+	const sessions = createSessionRepository(db);
+	await sessions.create(user.id, hashToken(token), now);
+	// A password that was changed while this one was compared has ended all sessions but this one.
+	if ((await users.passwordHash(user.id)) !== user.passwordHash) {
+		await sessions.revoke(hashToken(token));
+		throw invalidLogin();
+	}
 	await failures.forget(address, person);
 	return { token, userId: user.id };
 }

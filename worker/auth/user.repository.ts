@@ -1,10 +1,13 @@
-import { and, eq, ne, or } from "drizzle-orm";
+import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { type Actor, auditStatement, HAS_WRITTEN } from "../audit/audit.ts";
 import type { Database } from "../db/database.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
-import { sessionsTable as sessions } from "../db/schema/session.table.ts";
+import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 import type { CurrentUser } from "./auth.schema.ts";
+
+/** Hashes of passwords, and of the token whose session goes on. */
+type PasswordChange = { from: string; to: string; keptTokenHash: string };
 
 export function createUserRepository(db: Database) {
 	return { findForSignIn, findForImpersonation, findByEmail, current, passwordHash, setPassword };
@@ -59,21 +62,31 @@ export function createUserRepository(db: Database) {
 	}
 
 	/**
-	 * Stores the new password, ends every other session and writes the log's entry, which holds neither password; or
-	 * nothing.
+	 * Replaces a password, ends every other session and the mailed links, and writes the log's entry, which holds neither
+	 * password. False, and nothing is done, if the password is no longer the one to be replaced.
 	 */
-	async function setPassword(by: Actor, passwordHash: string, keptTokenHash: string, now: number): Promise<void> {
+	async function setPassword(by: Actor, { from, to, keptTokenHash }: PasswordChange, now: number): Promise<boolean> {
 		const { userId: id } = by;
 		const user = await current(id);
-		if (!user) return;
-		await db.batch([
-			db.update(users).set({ passwordHash }).where(eq(users.id, id)),
+		if (!user) return false;
+		const isSet = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${id} AND ${users.passwordHash} = ${to})`;
+		const [changed] = await db.batch([
+			db
+				.update(users)
+				.set({ passwordHash: to })
+				.where(and(eq(users.id, id), eq(users.passwordHash, from)))
+				.returning({ id: users.id }),
 			auditStatement(db, by, {
 				...{ at: now, action: "change_password", entity: "user", entityId: id, title: user.username },
 				...{ companyId: user.company.id, before: null, after: null, when: HAS_WRITTEN },
 			}),
-			db.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.tokenHash, keptTokenHash))),
+			db.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.tokenHash, keptTokenHash), isSet)),
+			db
+				.update(resets)
+				.set({ endedAt: now })
+				.where(and(eq(resets.userId, id), isNull(resets.endedAt), isSet)),
 		]);
+		return changed.length > 0;
 	}
 
 	async function current(id: number): Promise<Omit<CurrentUser["user"], "impersonatedBy"> | undefined> {

@@ -12,7 +12,7 @@ import { immutableAnswer } from "../http/cached-answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { isOwnOrigin } from "../http/public-origin.ts";
 import { readBody } from "../http/read-body.ts";
-import { addressOf } from "../http/security-log.ts";
+import { clientOf } from "../http/security-log.ts";
 import { missing, shortLived } from "../http/wire-answer.ts";
 import { wireOf } from "../http/wire-context.ts";
 import { toResponse } from "../http/wire-memory.ts";
@@ -58,7 +58,7 @@ export const wireRoutes = new Hono<AppEnv>()
 	.get("/:uuid/product/:sku", async (c) => {
 		const { uuid, sku } = c.req.param();
 		if (!isFinderUuid(uuid) || sku.length > SKU_MAX) throw finderNotAvailable();
-		if (!(await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `sku ${addressOf(c)}`)))
+		if (!(await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `sku ${clientOf(c)}`)))
 			throw new AppError("auth.too_many_attempts", 429, { retryAfter: 60 });
 		const known = await ownSkus(c.var.db, uuid, [sku]);
 		const link = known && productLink(known.shopProductUrl, known.skus.get(sku) ?? sku);
@@ -69,7 +69,7 @@ export const wireRoutes = new Hono<AppEnv>()
 		const uuid = c.req.param("uuid");
 		const origin = toOrigin(c.req.header("origin"));
 		if (!isFinderUuid(uuid)) throw finderNotAvailable();
-		const isCounted = await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `${uuid} ${addressOf(c)}`);
+		const isCounted = await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `${uuid} ${clientOf(c)}`);
 		const event = eventSchema.safeParse(toJson(await readBody(c.req.raw, EVENT_BYTES)));
 		// A beacon reads no answer: anything that isn't an event, or comes too fast, isn't counted.
 		if (isCounted && event.success && origin !== undefined && !isOwnOrigin(c, origin)) {

@@ -46,9 +46,10 @@ async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
  */
 export const limitBody = createMiddleware(async (c, next) => {
 	if (c.req.method === "GET" || c.req.method === "HEAD") await readBody(c.req.raw, 0, unexpected);
-	else if (c.req.raw.body && !isMultipart(c.req.header("content-type"))) {
+	else if (c.req.raw.body) {
 		const body = await readBody(c.req.raw, MIB);
-		requireUtf8(body);
+		// Rejected by its type, a moment later.
+		if (!isMultipart(c.req.header("content-type"))) requireUtf8(body);
 		c.req.raw = new Request(c.req.raw, { body });
 	}
 	await next();

@@ -1,8 +1,12 @@
 import type { Context } from "hono";
 import type { AppEnv } from "./env.ts";
+import { networkOf } from "./network.rules.ts";
 
 /** The client's address. Cloudflare sets this header itself; clients can forge X-Forwarded-For. */
-export const addressOf = (c: Context<AppEnv>): string => c.req.header("cf-connecting-ip") ?? "unknown";
+const addressOf = (c: Context<AppEnv>): string => c.req.header("cf-connecting-ip") ?? "unknown";
+
+/** The client as limits count it. */
+export const clientOf = (c: Context<AppEnv>): string => networkOf(addressOf(c));
 
 /** Rejected because of the user, the frequency or the size: signs of an attack. */
 export const isSecurityEvent = (status: number): boolean => [401, 403, 413, 429].includes(status);

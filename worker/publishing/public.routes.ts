@@ -12,7 +12,10 @@ export const publicRoutes = new Hono<AppEnv>()
 		c.body(TEST_PAGE_CSS, 200, { "Content-Type": "text/css; charset=utf-8", "Cache-Control": "public, max-age=300" }),
 	)
 	.get("/test-page.svg", (c) =>
-		c.body(TEST_PAGE_ICON, 200, { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=300" }),
+		c.body(TEST_PAGE_ICON, 200, {
+			"Content-Type": "image/svg+xml; charset=utf-8",
+			"Cache-Control": "public, max-age=300",
+		}),
 	)
 	.get("/test/:uuid", async (c) => {
 		const uuid = c.req.param("uuid");

@@ -164,3 +164,27 @@ test("guessing the current password at once is slowed down as well, and the righ
 		10, 20,
 	]);
 });
+
+test("changing the password ends the mailed links", async () => {
+	const user = await someone();
+	const { mails } = await forget(`${user.username}@shop.example`);
+	const body = { currentPassword: "old password", newPassword: "new password" };
+	expect((await call("/admin/api/user/change-password", { token: user.token, body })).status).toBe(200);
+	expect((await reset(tokenOf(mails[0]), "third password")).body.error.code).toBe("auth.token_invalid");
+	expect(await signIn(user.username, "new password")).toBe(200);
+});
+
+test("of a change and a mailed link at once, the later one doesn't undo the earlier", async () => {
+	const user = await someone();
+	const { mails } = await forget(`${user.username}@shop.example`);
+	const body = { currentPassword: "old password", newPassword: "changed password" };
+	const [changed, set] = await Promise.all([
+		call("/admin/api/user/change-password", { token: user.token, body }),
+		reset(tokenOf(mails[0]), "mailed password"),
+	]);
+	const statuses = [changed.status, set.status];
+	expect([await signIn(user.username, "changed password"), await signIn(user.username, "mailed password")]).toEqual(
+		statuses.map((status) => (status === 200 ? 200 : 401)),
+	);
+	expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ask, call, db, get, givenCompany, givenUser } from "#tests/support/world.ts";
 import { hashPassword } from "#worker/auth/password.ts";
 import { companiesTable } from "#worker/db/schema/company.table.ts";
@@ -170,4 +170,25 @@ test("a password of a megabyte is refused before it is hashed", async () => {
 	const user = await someone();
 	expect((await signIn(user.username, "x".repeat(1_000_000))).status).toBe(400);
 	expect((await signIn(user.username, "x".repeat(2_000_000))).status).toBe(413);
+});
+
+test("guesses from one IPv6 network count together, from whichever of its addresses", async () => {
+	const user = await someone();
+	const statuses: number[] = [];
+	for (let at = 0; at < 12; at++)
+		statuses.push((await signIn(user.username, "wrong", `2001:db8:7:7:${at}::${at}`)).status);
+	expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+	expect((await signIn(user.username, PASSWORD, "2001:db8:7:8::1")).status).toBe(200);
+});
+
+test("a password that is replaced while it is compared signs nobody in", async () => {
+	const user = await someone();
+	const batch = env.DB.batch.bind(env.DB);
+	const spy = vi.spyOn(env.DB, "batch").mockImplementation(async (statements) => {
+		spy.mockRestore();
+		await db.update(usersTable).set({ passwordHash: "replaced" }).where(eq(usersTable.id, user.id));
+		return batch(statements);
+	});
+	expect((await signIn(user.username)).status).toBe(401);
+	expect(await db.select().from(sessionsTable).where(eq(sessionsTable.userId, user.id))).toHaveLength(1);
 });

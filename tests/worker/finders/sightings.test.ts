@@ -93,7 +93,7 @@ test("a flood of invented origins from everywhere loses no visit of the shop's",
 			new Request(`https://finder.test/finder/v1/${finder.uuid}/events`, {
 				method: "POST",
 				body: JSON.stringify({ event: "ready" }),
-				headers: { origin, "cf-connecting-ip": `2001:db8::${at.toString(16)}` },
+				headers: { origin, "cf-connecting-ip": `2001:db8:1:${at.toString(16)}::1` },
 			}),
 		);
 	await Promise.all([

@@ -78,3 +78,10 @@ test("an answer to a body of unknown keys stays small, whatever their number and
 	const wrong = Object.fromEntries(Object.keys(finderBody()).map((key) => [key, { no: 1 }]));
 	expect((await call(SAVE, { token, body: wrong })).body.error.fields.length).toBeLessThanOrEqual(20);
 });
+
+test.each(["/admin/api/pricing/info", SAVE])("a multipart body over 1 MiB is 413 at %s", async (path) => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	const headers = { "content-type": "multipart/form-data; boundary=x", "idempotency-key": "one" };
+	const reply = await call(path, { token, body: "x".repeat(1024 * 1024 + 1), headers });
+	expect(reply.status).toBe(413);
+});
