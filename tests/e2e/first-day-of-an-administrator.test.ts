@@ -1,8 +1,9 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { spendFirstDay } from "#tests/support/first-day-of-an-administrator.ts";
 import { keyboard } from "#tests/support/keyboard.ts";
+import { signedIn } from "#tests/support/system-calls.ts";
 import { PHONE, touch } from "#tests/support/touch.ts";
 
 let browser: Browser;
@@ -23,9 +24,18 @@ const HANDS = [
 	{ by: "touch on a phone", hand: touch, device: PHONE },
 ];
 
+/** The vehicle brands that visitors see. */
+async function brandsOfVisitors(): Promise<string[]> {
+	const shop = await signedIn("shop");
+	const [{ uuid }] = (await shop.post("/admin/api/config/list", { sortOrder: "asc" })).body.data;
+	const { data } = (await shop.get(`/finder/${uuid}/get-brands`)).body;
+	return data.map(({ name }: { name: string }) => name);
+}
+
 test.each(HANDS)(
 	"an administrator's first day by $by: from an empty company to a price in somebody else's name, and back",
 	async ({ hand, device }) => {
+		const brands = await brandsOfVisitors();
 		const context = await browser.newContext({ locale: "en", ...device });
 		const day = {
 			file: { name: "nordstern.csv", mimeType: "text/csv", buffer: Buffer.from(FILE) },
@@ -33,6 +43,8 @@ test.each(HANDS)(
 		};
 		await spendFirstDay(await context.newPage(), day, hand);
 		await context.close();
+		// Visitors see the catalogue of before within a minute, and so do the files that follow.
+		await expect.poll(brandsOfVisitors, { timeout: 60_000 }).toEqual(brands);
 	},
 	240_000,
 );
