@@ -24,12 +24,16 @@ const HANDS = [
 	{ by: "touch on a phone", hand: touch, device: PHONE },
 ];
 
-/** The vehicle brands that visitors see. */
-async function brandsOfVisitors(): Promise<string[]> {
+/** The vehicle brands that visitors see: in the element, and by the calls for servers, which have a cache of their own. */
+async function brandsOfVisitors(): Promise<{ element: string[]; servers: string[] }> {
 	const shop = await signedIn("shop");
 	const [{ uuid }] = (await shop.post("/admin/api/config/list", { sortOrder: "asc" })).body.data;
+	const { brands } = (await shop.get(`/finder/v1/${uuid}`)).body;
 	const { data } = (await shop.get(`/finder/${uuid}/get-brands`)).body;
-	return data.map(({ name }: { name: string }) => name);
+	return {
+		element: brands.map(([, name]: [number, string]) => name),
+		servers: data.map(({ name }: { name: string }) => name),
+	};
 }
 
 test.each(HANDS)(

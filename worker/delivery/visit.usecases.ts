@@ -22,11 +22,15 @@ export const vehicleNotFound = () => new AppError("finders.vehicle_not_found", 4
 export const modelNotFound = () => new AppError("finders.model_not_found", 404);
 export const brandNotFound = () => new AppError("finders.brand_not_found", 404);
 
-/** A visit without the element: the same bootstrap, shards and offers, read on the server. */
+/**
+ * A visit without the element: the same bootstrap, shards and offers, read on the server. The brands are those of the
+ * manifest, as the index of `shardOfModel` is: the bootstrap has a cache of its own and may be of another version.
+ */
 export async function openVisit(wire: WireContext, uuid: string): Promise<Bootstrap> {
 	const answer = await bootstrapAnswer(wire, uuid, undefined);
 	if (answer.status !== 200) throw finderNotAvailable();
-	return JSON.parse(new TextDecoder().decode(answer.body));
+	const bootstrap: Bootstrap = JSON.parse(new TextDecoder().decode(answer.body));
+	return { ...bootstrap, brands: (await readManifest(wire)).brands };
 }
 
 export async function offerOf(wire: WireContext, { offer }: Bootstrap): Promise<Offer> {

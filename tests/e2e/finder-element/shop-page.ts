@@ -77,7 +77,11 @@ export async function pickFirstCar(page: Page): Promise<void> {
 /** A car that a link opens with several products, and no question. */
 export async function carWithResults(uuid: string): Promise<string> {
 	const shop = await signedIn("shop");
-	const ask = async (path: string) => (await shop.get(`/finder/${uuid}/${path}`)).body.data;
+	const ask = async (path: string) => {
+		const { status, body } = await shop.get(`/finder/${uuid}/${path}`);
+		if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
+		return body.data;
+	};
 	for (const brand of await ask("get-brands")) {
 		for (const model of await ask(`get-models/${brand.id}`)) {
 			const [year] = await ask(`get-years?model=${model.id}`);
