@@ -10,8 +10,8 @@ import { versionRoutes } from "./catalogue/versions/version.routes.ts";
 import { companyRoutes } from "./companies/company.routes.ts";
 import { selectListRoutes } from "./companies/select-lists.routes.ts";
 import { contentRoutes } from "./contents/content.routes.ts";
+import { deliveryRoutes } from "./delivery/delivery.routes.ts";
 import { visitRoutes } from "./delivery/visit.routes.ts";
-import { wireRoutes } from "./delivery/wire.routes.ts";
 import { finderRoutes } from "./finders/finder.routes.ts";
 import { answerWithin, HANG_MS } from "./http/answer-within.ts";
 import { dashboardCors } from "./http/cors.ts";
@@ -80,7 +80,7 @@ export const app = new Hono<AppEnv>({ getPath: (request) => splitLocale(new URL(
 	.route("/admin/api", adminApi)
 	.route("/upload-image", mediaRoutes)
 	.route("/uploads/images/finder", imageRoutes)
-	.route("/finder/v1", wireRoutes)
+	.route("/finder/v1", deliveryRoutes)
 	.route("/finder", publicRoutes)
 	.route("/finder", visitRoutes);
 

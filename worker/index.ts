@@ -1,7 +1,7 @@
 import { app } from "./app.ts";
+import { answerFromMemory } from "./http/delivery-memory.ts";
 import { describeError } from "./http/error-log.rules.ts";
 import { malformedAddress } from "./http/malformed-address.ts";
-import { answerFromMemory } from "./http/wire-memory.ts";
 import { sweep } from "./jobs/sweep.usecases.ts";
 
 export default {

@@ -1,6 +1,6 @@
 import type { ModelHit, ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
-import type { Wire } from "./wire.ts";
+import type { DeliveryClient } from "./delivery-client.ts";
 
 const TYPING_PAUSE_MS = 150;
 /** After this time without typing a text counts as finished. */
@@ -20,7 +20,7 @@ export class CarSearch {
 
 	/** Loads with the names, as a separate module: most visitors select their car from the lists. */
 	#find: ((list: ModelList, text: string) => ModelHit[]) | undefined;
-	readonly #wire: Wire;
+	readonly #delivery: DeliveryClient;
 	readonly #boot: () => Bootstrap | undefined;
 	readonly #changed: () => void;
 	readonly #missed: () => void;
@@ -30,8 +30,8 @@ export class CarSearch {
 	readonly #said = new Set<string>();
 
 	/** `missed` is called once when a text found no car, without the text. */
-	constructor(wire: Wire, boot: () => Bootstrap | undefined, changed: () => void, missed: () => void) {
-		this.#wire = wire;
+	constructor(delivery: DeliveryClient, boot: () => Bootstrap | undefined, changed: () => void, missed: () => void) {
+		this.#delivery = delivery;
 		this.#boot = boot;
 		this.#changed = changed;
 		this.#missed = missed;
@@ -41,7 +41,7 @@ export class CarSearch {
 	prepare(): void {
 		const boot = this.#boot();
 		if (!boot?.models || boot.serverSearch) return;
-		Promise.all([import("#worker/catalogue/vehicles/model-search.rules.ts"), this.#wire.models.load(boot.models)])
+		Promise.all([import("#worker/catalogue/vehicles/model-search.rules.ts"), this.#delivery.models.load(boot.models)])
 			.then(([{ searchModels }]) => {
 				this.#find = searchModels;
 				this.type(this.text);
@@ -55,7 +55,7 @@ export class CarSearch {
 		this.isOpen = text.trim() !== "";
 		this.#unknown = "";
 		clearTimeout(this.#timer);
-		const list = models && this.#wire.models.peek(models);
+		const list = models && this.#delivery.models.peek(models);
 		if (list && this.#find) this.#answer(this.#find(list, text));
 		else if (models && serverSearch && this.isOpen) this.#timer = setTimeout(() => this.#ask(models), TYPING_PAUSE_MS);
 		this.#changed();
@@ -100,7 +100,7 @@ export class CarSearch {
 		const use = (hits?: ModelHit[]) => {
 			if (this.text === text) this.#answer(hits);
 		};
-		this.#wire.search(models, text).then(use, () => use());
+		this.#delivery.search(models, text).then(use, () => use());
 	}
 
 	/** Without hits it isn't known whether the car exists, because the request failed. */

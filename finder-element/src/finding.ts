@@ -3,9 +3,9 @@ import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import { type Answer, type AnswerProduct, answer, nextQuestion } from "#worker/offers/answer.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
 import type { CarRequest } from "./car-address.ts";
+import { type DeliveryClient, DeliveryError } from "./delivery-client.ts";
 import { NOTHING, type Selection, settle } from "./selection.ts";
 import type { Store } from "./store.ts";
-import { type Wire, WireError } from "./wire.ts";
 
 /** The views of everything after the form, loaded once. */
 export const VIEWS = "results";
@@ -29,7 +29,7 @@ export type FindingEvents = {
 const REFUSALS = [400, 404];
 
 export type FindingSetting = {
-	wire: Wire;
+	delivery: DeliveryClient;
 	/** Shows the results: a separate module, which loads with the car's shard. */
 	views: Store<unknown>;
 	currentYear: number;
@@ -75,14 +75,14 @@ export class Finding {
 
 	/** Starts again: for another finder, language or car. */
 	start(uuid: string, locale: string | null | undefined, car: CarRequest | undefined): void {
-		const { wire } = this.#setting;
+		const { delivery } = this.#setting;
 		this.phase = "loading";
 		this.#again = () => this.start(uuid, locale, car);
 		void this.#wait(async (signal) => {
 			// In parallel: the look-up of a car's brand needs nothing from the bootstrap.
 			const [boot, brand] = await Promise.all([
-				wire.bootstrap(uuid, locale, signal),
-				car && (car.brand ?? wire.brandOf(Number.parseInt(car.vehicle, 10))),
+				delivery.bootstrap(uuid, locale, signal),
+				car && (car.brand ?? delivery.brandOf(Number.parseInt(car.vehicle, 10))),
 			]);
 			if (!signal.aborted) this.#begin(boot, car, brand ?? undefined);
 		});
@@ -108,17 +108,17 @@ export class Finding {
 
 	/** The offer and the views are the same for every car, so they may load while the visitor reads. */
 	prefetch(): void {
-		const { wire, views } = this.#setting;
-		if (this.boot) Promise.all([wire.offers.load(this.boot.offer), views.load(VIEWS)]).catch(() => {});
+		const { delivery, views } = this.#setting;
+		if (this.boot) Promise.all([delivery.offers.load(this.boot.offer), views.load(VIEWS)]).catch(() => {});
 	}
 
 	#begin(boot: Bootstrap, car: CarRequest | undefined, brand: number | undefined): void {
-		const { wire, isAllowed, say } = this.#setting;
+		const { delivery, isAllowed, say } = this.#setting;
 		this.boot = boot;
 		if (!isAllowed(boot.origins)) {
 			this.phase = "silent";
 			// Only counted, so that the shop sees a page that it doesn't allow.
-			wire.count(boot.uuid, "ready");
+			delivery.count(boot.uuid, "ready");
 			return;
 		}
 		this.phase = "ready";
@@ -131,8 +131,8 @@ export class Finding {
 	#advance(): void {
 		const { boot } = this;
 		if (!boot) return;
-		const { views, wire } = this.#setting;
-		const { shards, offers } = wire;
+		const { views, delivery } = this.#setting;
+		const { shards, offers } = delivery;
 		const hash = boot.brands.find(([id]) => id === this.selection.brand)?.[2];
 		this.shard = shards.peek(hash ?? "");
 		this.offer = offers.peek(boot.offer);
@@ -204,7 +204,7 @@ export class Finding {
 			if (signal.aborted) return;
 			// A parallel request may still finish, and must not start again unasked.
 			this.#life.abort();
-			const { code, status } = error instanceof WireError ? error : { code: "finder.broken", status: 0 };
+			const { code, status } = error instanceof DeliveryError ? error : { code: "finder.broken", status: 0 };
 			if (this.phase === "loading") this.phase = REFUSALS.includes(status) ? "silent" : "failed";
 			this.hasFailed = true;
 			say("error", { code });

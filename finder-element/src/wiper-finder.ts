@@ -4,6 +4,7 @@ import type { AnswerProduct } from "#worker/offers/answer.rules.ts";
 import { carOfAddress, carOfText, resultAddress } from "./car-address.ts";
 import { type CarMemory, createCarMemory } from "./car-memory.ts";
 import { CarSearch } from "./car-search.ts";
+import { createDeliveryClient, DeliveryError } from "./delivery-client.ts";
 import { type Child, h, patch } from "./dom.ts";
 import { Finding, type FindingEvents, VIEWS } from "./finding.ts";
 import { applyLook } from "./look.ts";
@@ -13,13 +14,12 @@ import { createStore } from "./store.ts";
 import { styles } from "./styles.ts";
 import { finderView } from "./views/finder-view.ts";
 import { failureView, skeletonView } from "./views/state-view.ts";
-import { createWire, WireError } from "./wire.ts";
 
 /** The API is on the script's origin: nothing on the page can change that. */
 const ORIGIN = new URL(import.meta.url).origin;
-const wire = createWire(ORIGIN);
+const delivery = createDeliveryClient(ORIGIN);
 const views = createStore(() =>
-	import("./views/results-view.ts").catch(() => Promise.reject(new WireError("network.unreachable", 0))),
+	import("./views/results-view.ts").catch(() => Promise.reject(new DeliveryError("network.unreachable", 0))),
 );
 const memory: CarMemory = createCarMemory(() => localStorage);
 const darkScheme = matchMedia("(prefers-color-scheme: dark)");
@@ -141,7 +141,7 @@ export class WiperFinder extends ReactiveElement {
 	declare preview: Preview | null | undefined;
 
 	readonly #finding = new Finding({
-		wire,
+		delivery,
 		views,
 		currentYear,
 		changed: () => this.requestUpdate(),
@@ -149,7 +149,7 @@ export class WiperFinder extends ReactiveElement {
 		isAllowed: (origins) => !!this.preview || isAllowedHere(origins),
 	});
 	readonly #search = new CarSearch(
-		wire,
+		delivery,
 		() => this.#finding.boot,
 		() => this.requestUpdate(),
 		() => this.#count("no_car"),
@@ -266,7 +266,7 @@ export class WiperFinder extends ReactiveElement {
 		if (name === "vehicle" && this.remember && vehicle) memory.keep(vehicle.id, vehicle.brand.id);
 		whenIdle(() => {
 			if (name === "ready") this.#finding.prefetch();
-			if (name !== "error" && boot) wire.count(boot.uuid, name === "no-result" ? "no_result" : name);
+			if (name !== "error" && boot) delivery.count(boot.uuid, name === "no-result" ? "no_result" : name);
 		});
 		// After the update, so that listeners find the finder in the announced state.
 		void this.updateComplete.then(() => this.#dispatch(name, detail));
@@ -274,7 +274,7 @@ export class WiperFinder extends ReactiveElement {
 
 	#count(event: "no_car" | "product_click"): void {
 		const { boot } = this.#finding;
-		if (boot && !this.preview) wire.count(boot.uuid, event);
+		if (boot && !this.preview) delivery.count(boot.uuid, event);
 	}
 
 	#dispatch(name: string, detail: unknown): void {

@@ -8,6 +8,7 @@ import type { Bytes } from "#worker/catalogue/import/fitment-file.rules.ts";
 import { buildWorker } from "./build-worker.ts";
 import { fileBytes, generatedBytes } from "./catalogue-file.ts";
 import { countQueries } from "./d1-queries.ts";
+import { measureDeliverySpeed } from "./delivery-speed.ts";
 import { measureImport } from "./import-speed.ts";
 import { measureInBrowser } from "./in-browser.ts";
 import type { Section } from "./measure.ts";
@@ -17,7 +18,6 @@ import { sectionText, summaryText } from "./report.ts";
 import { buildElement } from "./script-parts.ts";
 import { measureUsers } from "./users.ts";
 import { measureVisit } from "./visit-bytes.ts";
-import { measureWireSpeed } from "./wire-speed.ts";
 import { makeWorld } from "./world.ts";
 
 const ROWS = 5300;
@@ -74,7 +74,7 @@ async function bench(folder: string, { data, imports, importsOnly }: Wanted): Pr
 		const world = await makeWorld(script, join(folder, `state-${at}`), file);
 		show(await measureVisit(script, element.script, world, size));
 		show(await countQueries(countedScript, world, size));
-		for (const section of await measureWireSpeed(script, world, size)) show(section);
+		for (const section of await measureDeliverySpeed(script, world, size)) show(section);
 		for (const section of await measureInBrowser(script, assets, world, size)) show(section);
 	}
 	show(await measureUsers({ script, countedScript, folder: join(folder, "users") }));

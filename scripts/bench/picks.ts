@@ -37,7 +37,7 @@ export async function measurePicks(browser: Browser, host: HostPage): Promise<Me
 			budget: { atMost: 1 },
 		},
 		{
-			name: "requests of the wire after that",
+			name: "requests to the API after that",
 			value: requests.length - afterFirst,
 			unit: "requests",
 			budget: { atMost: 0 },

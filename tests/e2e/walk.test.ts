@@ -46,12 +46,12 @@ test("two lines on a page of another origin, under a strict CSP and Trusted Type
 }, 240_000);
 
 test("a car costs two round trips, its model and year none", () => {
-	const wire = requests.filter(
+	const paths = requests.filter(
 		(path) => path.startsWith("/finder/v1/") && !path.endsWith(".js") && !path.endsWith("/events"),
 	);
-	expect(wire[0]).toBe(`/finder/v1/${finder.uuid}`);
-	expect(new Set(wire).size).toBe(wire.length);
-	expect(wire.slice(1).every((path) => /\/(shards|offers)\//.test(path))).toBe(true);
+	expect(paths[0]).toBe(`/finder/v1/${finder.uuid}`);
+	expect(new Set(paths).size).toBe(paths.length);
+	expect(paths.slice(1).every((path) => /\/(shards|offers)\//.test(path))).toBe(true);
 });
 
 test("the shop is told where its finder was seen", async () => {

@@ -2,7 +2,7 @@ import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { forgetDifferences } from "#worker/catalogue/import/import-difference.usecases.ts";
 import { forgetManifest } from "#worker/catalogue/versions/active-catalogue.ts";
-import { forgetWire } from "#worker/http/wire-memory.ts";
+import { clearAnswers } from "#worker/http/delivery-memory.ts";
 import { forgetBooks } from "#worker/products/product-book.usecases.ts";
 import { forgetCars } from "#worker/products/product-car.usecases.ts";
 
@@ -15,7 +15,7 @@ export async function freshState(): Promise<void> {
 	await Promise.all([env.DB.prepare("SELECT 1").first(), env.MEDIA.head("nothing")]);
 	await reset();
 	await env.DB.batch(SCHEMA.map((query) => env.DB.prepare(query)));
-	forgetWire();
+	clearAnswers();
 	forgetManifest();
 	forgetBooks();
 	forgetCars();

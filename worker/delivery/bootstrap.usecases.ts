@@ -1,8 +1,8 @@
 import type { Database } from "../db/database.ts";
 import { articlesWithRoom, type FinderLook, isWebAddress } from "../finders/finder.rules.ts";
 import { finderTexts } from "../finders/texts/texts.ts";
-import { immutable, shortLived } from "../http/wire-answer.ts";
-import { recall, remember, type WireAnswer } from "../http/wire-memory.ts";
+import { immutable, shortLived } from "../http/delivery-answer.ts";
+import { type DeliveryAnswer, getAnswer, setAnswer } from "../http/delivery-memory.ts";
 import { type Locale, toLanguageTag } from "../i18n/locale.rules.ts";
 import { compileOffer } from "../offers/compile-offer.rules.ts";
 import type { Offer } from "../offers/offer.rules.ts";
@@ -21,7 +21,7 @@ export async function makeBootstrap(
 	{ env, db, origin, now }: { env: Env; db: Database; origin: string; now: number },
 	uuid: string,
 	locale: Locale | undefined,
-): Promise<WireAnswer | undefined> {
+): Promise<DeliveryAnswer | undefined> {
 	const source = await loadVisitSource(db, uuid);
 	if (!source) return undefined;
 	const skuLink = `${origin}/finder/v1/${uuid}/product/{sku}`;
@@ -34,9 +34,9 @@ async function keepOffer(env: Env, offer: Offer, now: number): Promise<string> {
 	const body = encodeText(JSON.stringify(offer));
 	const hash = await contentHash(body);
 	const key = `/finder/v1/${immutableKey("offers", hash)}`;
-	if (recall(key, now)?.status !== 200) {
+	if (getAnswer(key, now)?.status !== 200) {
 		await keepImmutable(env.MEDIA, immutableKey("offers", hash), body);
-		remember(key, immutable(body, hash), Number.POSITIVE_INFINITY);
+		setAnswer(key, immutable(body, hash), Number.POSITIVE_INFINITY);
 	}
 	return hash;
 }

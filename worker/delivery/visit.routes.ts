@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { findModel, modelYears, vehiclesOf } from "../catalogue/fitment/shard.rules.ts";
+import { deliveryOf } from "../http/delivery-context.ts";
+import { SHORT_SECONDS } from "../http/delivery-memory.ts";
 import type { AppEnv } from "../http/env.ts";
 import { validate } from "../http/validate.ts";
-import { wireOf } from "../http/wire-context.ts";
-import { SHORT_SECONDS } from "../http/wire-memory.ts";
 import { filteredProducts } from "../offers/filter.rules.ts";
 import { answersOf } from "../products/book-answer.rules.ts";
 import { toPublicProduct, toPublicSeries, toPublicVehicle } from "./visit.rules.ts";
@@ -37,35 +37,38 @@ export const visitRoutes = new Hono<AppEnv>()
 		if (c.res.ok) c.header("Cache-Control", `public, max-age=${SHORT_SECONDS}`);
 	})
 	.get("/:uuid/get-finder", async (c) => {
-		const { uuid, lang, look, currency } = await openVisit(wireOf(c), c.req.param("uuid"));
+		const { uuid, lang, look, currency } = await openVisit(deliveryOf(c), c.req.param("uuid"));
 		return c.json({ data: { uuid, lang, currency, look } });
 	})
 	.get("/:uuid/get-brands", async (c) => {
-		const { brands } = await openVisit(wireOf(c), c.req.param("uuid"));
+		const { brands } = await openVisit(deliveryOf(c), c.req.param("uuid"));
 		return c.json({ data: brands.map(([id, name]) => ({ id, name })) });
 	})
 	.get("/:uuid/get-models/:brand", validate("param", brandParamSchema), async (c) => {
 		const { uuid, brand } = c.req.valid("param");
-		const shard = await shardOfBrand(wireOf(c), await openVisit(wireOf(c), uuid), brand);
+		const shard = await shardOfBrand(deliveryOf(c), await openVisit(deliveryOf(c), uuid), brand);
 		return c.json({ data: shard.models.map(([id, name]) => ({ id, name })) });
 	})
 	.get("/:uuid/get-years", validate("query", modelQuerySchema), async (c) => {
 		const { model: id } = c.req.valid("query");
-		const model = findModel(await shardOfModel(wireOf(c), await openVisit(wireOf(c), c.req.param("uuid")), id), id);
+		const model = findModel(
+			await shardOfModel(deliveryOf(c), await openVisit(deliveryOf(c), c.req.param("uuid")), id),
+			id,
+		);
 		if (!model) throw modelNotFound();
 		return c.json({ data: modelYears(model, currentYear()) });
 	})
 	.get("/:uuid/get-vehicle", validate("query", modelYearQuerySchema), async (c) => {
 		const { model: id, year } = c.req.valid("query");
-		const shard = await shardOfModel(wireOf(c), await openVisit(wireOf(c), c.req.param("uuid")), id);
+		const shard = await shardOfModel(deliveryOf(c), await openVisit(deliveryOf(c), c.req.param("uuid")), id);
 		const model = findModel(shard, id);
 		if (!model) throw modelNotFound();
 		return c.json({ data: vehiclesOf(shard, model, year, currentYear()).map(toPublicVehicle) });
 	})
 	.get("/:uuid/get-wipers", validate("query", vehicleQuerySchema), async (c) => {
-		const visit = await openVisit(wireOf(c), c.req.param("uuid"));
-		const vehicle = await vehicleOf(wireOf(c), visit, c.req.valid("query").vehicle);
-		const offer = await offerOf(wireOf(c), visit);
+		const visit = await openVisit(deliveryOf(c), c.req.param("uuid"));
+		const vehicle = await vehicleOf(deliveryOf(c), visit, c.req.valid("query").vehicle);
+		const offer = await offerOf(deliveryOf(c), visit);
 		const fitting = new Set(filteredProducts(vehicle, {}, offer).map(({ assortmentId }) => assortmentId));
 		const series = [
 			...offer.front.map((one) => toPublicSeries("front", one)),
@@ -75,18 +78,18 @@ export const visitRoutes = new Hono<AppEnv>()
 	})
 	.get("/:uuid/get-filtered-products", validate("query", productFilterSchema), async (c) => {
 		const { vehicle: vehicleId, ...filter } = c.req.valid("query");
-		const visit = await openVisit(wireOf(c), c.req.param("uuid"));
-		const vehicle = await vehicleOf(wireOf(c), visit, vehicleId);
-		const offer = await offerOf(wireOf(c), visit);
-		const products = await withOwnSkus(wireOf(c), visit.uuid, offer, filteredProducts(vehicle, filter, offer));
+		const visit = await openVisit(deliveryOf(c), c.req.param("uuid"));
+		const vehicle = await vehicleOf(deliveryOf(c), visit, vehicleId);
+		const offer = await offerOf(deliveryOf(c), visit);
+		const products = await withOwnSkus(deliveryOf(c), visit.uuid, offer, filteredProducts(vehicle, filter, offer));
 		return c.json({ data: products.map((product) => toPublicProduct(product, offer)) });
 	})
 	.get("/:uuid/products", validate("query", pageQuerySchema), async (c) => {
 		const { page } = c.req.valid("query");
-		const visit = await openVisit(wireOf(c), c.req.param("uuid"));
-		const offer = await offerOf(wireOf(c), visit);
-		const book = await bookOf(wireOf(c), visit.offer, offer);
+		const visit = await openVisit(deliveryOf(c), c.req.param("uuid"));
+		const offer = await offerOf(deliveryOf(c), visit);
+		const book = await bookOf(deliveryOf(c), visit.offer, offer);
 		const asked = answersOf(book, (page - 1) * PAGE_SIZE, PAGE_SIZE);
-		const shown = await withOwnSkus(wireOf(c), visit.uuid, offer, asked);
+		const shown = await withOwnSkus(deliveryOf(c), visit.uuid, offer, asked);
 		return c.json({ data: shown.map((product) => toPublicProduct(product, offer)), totalItemCount: book.count });
 	});

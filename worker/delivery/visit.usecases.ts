@@ -5,7 +5,7 @@ import { cachedShard } from "../catalogue/versions/catalogue-objects.ts";
 import { finderNotAvailable } from "../finders/finder.errors.ts";
 import { productLink } from "../finders/finder.rules.ts";
 import { AppError } from "../http/app-error.ts";
-import type { WireContext } from "../http/wire-context.ts";
+import type { DeliveryContext } from "../http/delivery-context.ts";
 import type { AnswerProduct } from "../offers/answer.rules.ts";
 import { cachedOffer } from "../offers/cached-offer.ts";
 import type { Offer } from "../offers/offer.rules.ts";
@@ -13,8 +13,8 @@ import { bookOfOffer } from "../products/book-answer.rules.ts";
 import { BYTES_A_ROW, type ProductBook } from "../products/product-book.rules.ts";
 import { createMemory } from "../storage/memory.ts";
 import type { Bootstrap } from "./bootstrap.rules.ts";
+import { bootstrapAnswer } from "./bootstrap-answer.usecases.ts";
 import { ownSkus } from "./own-sku.repository.ts";
-import { bootstrapAnswer } from "./wire.usecases.ts";
 
 const books = createMemory<ProductBook>(8 * 1024 * 1024);
 
@@ -26,58 +26,58 @@ export const brandNotFound = () => new AppError("finders.brand_not_found", 404);
  * A visit without the element: the same bootstrap, shards and offers, read on the server. The brands are those of the
  * manifest, as the index of `shardOfModel` is: the bootstrap has a cache of its own and may be of another version.
  */
-export async function openVisit(wire: WireContext, uuid: string): Promise<Bootstrap> {
-	const answer = await bootstrapAnswer(wire, uuid, undefined);
+export async function openVisit(delivery: DeliveryContext, uuid: string): Promise<Bootstrap> {
+	const answer = await bootstrapAnswer(delivery, uuid, undefined);
 	if (answer.status !== 200) throw finderNotAvailable();
 	const bootstrap: Bootstrap = JSON.parse(new TextDecoder().decode(answer.body));
-	return { ...bootstrap, brands: (await readManifest(wire)).brands };
+	return { ...bootstrap, brands: (await readManifest(delivery)).brands };
 }
 
-export async function offerOf(wire: WireContext, { offer }: Bootstrap): Promise<Offer> {
-	const found = await cachedOffer(wire, offer);
+export async function offerOf(delivery: DeliveryContext, { offer }: Bootstrap): Promise<Offer> {
+	const found = await cachedOffer(delivery, offer);
 	if (!found) throw finderNotAvailable();
 	return found;
 }
 
-export async function shardOfBrand(wire: WireContext, { brands }: Bootstrap, brandId: number): Promise<Shard> {
+export async function shardOfBrand(delivery: DeliveryContext, { brands }: Bootstrap, brandId: number): Promise<Shard> {
 	const entry = brands.find(([id]) => id === brandId);
-	const shard = entry && (await cachedShard(wire, entry[2]));
+	const shard = entry && (await cachedShard(delivery, entry[2]));
 	if (!shard) throw brandNotFound();
 	return shard;
 }
 
-export async function shardOfModel(wire: WireContext, visit: Bootstrap, modelId: number): Promise<Shard> {
-	const index = await readIndex(wire);
+export async function shardOfModel(delivery: DeliveryContext, visit: Bootstrap, modelId: number): Promise<Shard> {
+	const index = await readIndex(delivery);
 	const brandId = index && brandOfModel(index, modelId);
 	if (brandId === undefined) throw modelNotFound();
-	return shardOfBrand(wire, visit, brandId);
+	return shardOfBrand(delivery, visit, brandId);
 }
 
-export async function vehicleOf(wire: WireContext, visit: Bootstrap, vehicleId: string): Promise<Vehicle> {
+export async function vehicleOf(delivery: DeliveryContext, visit: Bootstrap, vehicleId: string): Promise<Vehicle> {
 	const parts = parseVehicleId(vehicleId);
-	const index = parts && (await readIndex(wire));
+	const index = parts && (await readIndex(delivery));
 	const brandId = parts && index && brandOfVariant(index, parts.variantId);
 	if (brandId === undefined) throw vehicleNotFound();
-	const shard = await shardOfBrand(wire, visit, brandId);
-	const vehicle = findVehicle(shard, vehicleId, new Date(wire.now).getUTCFullYear());
+	const shard = await shardOfBrand(delivery, visit, brandId);
+	const vehicle = findVehicle(shard, vehicleId, new Date(delivery.now).getUTCFullYear());
 	if (!vehicle) throw vehicleNotFound();
 	return vehicle;
 }
 
 /** Everything that an offer sells in sizes of the active catalogue; computed once for all pages. */
-export async function bookOf(wire: WireContext, offerHash: string, offer: Offer): Promise<ProductBook> {
-	const { sizes } = await readManifest(wire);
+export async function bookOf(delivery: DeliveryContext, offerHash: string, offer: Offer): Promise<ProductBook> {
+	const { sizes } = await readManifest(delivery);
 	const key = `${offerHash} ${sizes}`;
-	const known = books.get(key, wire.now);
+	const known = books.get(key, delivery.now);
 	if (known) return known;
-	const book = bookOfOffer(offer, (await readIndex(wire)) ?? { pairs: [], rears: [] });
+	const book = bookOfOffer(offer, (await readIndex(delivery)) ?? { pairs: [], rears: [] });
 	books.set(key, book, (book.count + 1) * BYTES_A_ROW, Number.POSITIVE_INFINITY);
 	return book;
 }
 
 /** Products with their owner's skus and links, also if the offer doesn't contain those. */
 export async function withOwnSkus(
-	{ db }: WireContext,
+	{ db }: DeliveryContext,
 	uuid: string,
 	offer: Offer,
 	products: AnswerProduct[],

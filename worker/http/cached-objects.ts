@@ -1,7 +1,7 @@
 import type { ImmutableKind } from "../storage/immutable.ts";
 import { createMemory } from "../storage/memory.ts";
 import { immutableAnswer } from "./cached-answer.ts";
-import type { WireContext } from "./wire-context.ts";
+import type { DeliveryContext } from "./delivery-context.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** Parsed JSON takes about this many times its bytes. */
@@ -10,10 +10,10 @@ const PARSED_FACTOR = 4;
 /** Reads immutable objects parsed, for the calls that use them on the server; undefined if the hash is unknown. */
 export function cachedObjects<Value>(kind: ImmutableKind) {
 	const values = createMemory<Value>(8 * MEGABYTE);
-	return async (wire: WireContext, hash: string): Promise<Value | undefined> => {
-		const known = values.get(hash, wire.now);
+	return async (delivery: DeliveryContext, hash: string): Promise<Value | undefined> => {
+		const known = values.get(hash, delivery.now);
 		if (known !== undefined) return known;
-		const answer = await immutableAnswer(wire, kind, hash);
+		const answer = await immutableAnswer(delivery, kind, hash);
 		if (answer.status !== 200) return undefined;
 		const value: Value = JSON.parse(new TextDecoder().decode(answer.body));
 		values.set(hash, value, answer.body.byteLength * PARSED_FACTOR, Number.POSITIVE_INFINITY);

@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { AssortmentKind } from "../assortments/assortment.rules.ts";
 import { readIndex } from "../catalogue/versions/active-catalogue.ts";
+import { deliveryOf } from "../http/delivery-context.ts";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { mayManage, mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { validate, validateOptional } from "../http/validate.ts";
-import { wireOf } from "../http/wire-context.ts";
 import { readPriceHistory } from "./price-history.repository.ts";
 import { partNotFound } from "./pricing.errors.ts";
 import { createPricingRepository } from "./pricing.repository.ts";
@@ -52,7 +52,7 @@ export const pricingRoutes = new Hono<AppEnv>()
 	.post("/sets", mayRead, validate("json", pricingSchema), async (c) => {
 		const { finderId } = c.req.valid("json");
 		await createPricingRepository(c.var.db, scopeOf(c.var.session)).finder(finderId);
-		const index = await readIndex(wireOf(c));
+		const index = await readIndex(deliveryOf(c));
 		return c.json({ pairs: index?.pairs ?? [], rears: index?.rears ?? [] });
 	})
 	.post(

@@ -1,6 +1,6 @@
 import { cachedIndex } from "../catalogue/versions/catalogue-objects.ts";
+import type { DeliveryContext } from "../http/delivery-context.ts";
 import type { Scope } from "../http/scope.ts";
-import type { WireContext } from "../http/wire-context.ts";
 import { compileOffer } from "../offers/compile-offer.rules.ts";
 import { contentHash, encodeText } from "../storage/immutable.ts";
 import { createMemory } from "../storage/memory.ts";
@@ -23,19 +23,19 @@ const skuBooks = createMemory<SkuBook>(24 * MEGABYTE);
  * so that no old price is served and no price change has to invalidate it.
  */
 export async function readBook(
-	wire: WireContext,
+	delivery: DeliveryContext,
 	scope: Scope,
 	finderId: number,
 ): Promise<{ open: OpenBook; source: ProductSource }> {
-	const source = await createProductSourceRepository(wire.db, scope).get(finderId);
+	const source = await createProductSourceRepository(delivery.db, scope).get(finderId);
 	const { finder, sizes, stamp } = source;
 	const key = await contentHash(encodeText(JSON.stringify(source)));
-	const known = books.get(key, wire.now);
+	const known = books.get(key, delivery.now);
 	if (known) return { open: known, source };
 	const wipers = wipersOf(source);
 	const offer = compileOffer({ ...source, wipers, skus: [] });
-	const index = sizes === null ? undefined : await cachedIndex(wire, sizes);
-	const { skus, isSettled } = await readSkus(wire, scope, finder.companyId, stamp);
+	const index = sizes === null ? undefined : await cachedIndex(delivery, sizes);
+	const { skus, isSettled } = await readSkus(delivery, scope, finder.companyId, stamp);
 	const open = openBook(makeProductBook(offer, index ?? { pairs: [], rears: [] }, skus));
 	const others = wipers.length * BYTES_A_BLADE + skus.bundles.length * BYTES_A_BUNDLE;
 	if (isSettled)
@@ -44,11 +44,11 @@ export async function readBook(
 }
 
 /** A company's skus. Not settled: they were changed while they were read, so they aren't cached. */
-async function readSkus(wire: WireContext, scope: Scope, companyId: number, stamp: string) {
+async function readSkus(delivery: DeliveryContext, scope: Scope, companyId: number, stamp: string) {
 	const key = `${companyId} ${stamp}`;
-	const known = skuBooks.get(key, wire.now);
+	const known = skuBooks.get(key, delivery.now);
 	if (known) return { skus: known, isSettled: true };
-	const repository = createProductSourceRepository(wire.db, scope);
+	const repository = createProductSourceRepository(delivery.db, scope);
 	const partsKeys: string[] = [];
 	const names: string[] = [];
 	const bundles: OwnedBundle[] = [];

@@ -1,7 +1,7 @@
 import { assortmentName } from "../assortments/assortment.rules.ts";
 import { productLink } from "../finders/finder.rules.ts";
+import type { DeliveryContext } from "../http/delivery-context.ts";
 import type { Scope } from "../http/scope.ts";
-import type { WireContext } from "../http/wire-context.ts";
 import { BASE_DIGITS, effectivePrice, toUnits } from "../money/price.rules.ts";
 import { productNotFound } from "./product.errors.ts";
 import type { Product, ProductCarListInput, ProductPart } from "./product.schema.ts";
@@ -14,10 +14,15 @@ import { createProductSourceRepository, type ProductSource, wipersOf } from "./p
 const FIRST_CARS = { page: 1, pageSize: 10, search: "" };
 
 /** A product of a finder: its parts, the origin of its sku, and the first of the cars that it fits. */
-export async function readProduct(wire: WireContext, scope: Scope, finderId: number, id: string): Promise<Product> {
-	const { product, source } = await findProduct(wire, scope, finderId, id);
+export async function readProduct(
+	delivery: DeliveryContext,
+	scope: Scope,
+	finderId: number,
+	id: string,
+): Promise<Product> {
+	const { product, source } = await findProduct(delivery, scope, finderId, id);
 	const { currency, shopProductUrl } = source;
-	const owners = await createProductSourceRepository(wire.db, scope).ownersOf(source.finder.companyId, id);
+	const owners = await createProductSourceRepository(delivery.db, scope).ownersOf(source.finder.companyId, id);
 	const assortment = source.assortments.find((one) => one.id === product.series.id);
 	if (!assortment) throw productNotFound();
 	return {
@@ -32,17 +37,21 @@ export async function readProduct(wire: WireContext, scope: Scope, finderId: num
 		image: assortment.imageFront,
 		assortment: { id: product.series.id, name: assortmentName(assortment), brand: assortment.brand },
 		parts: partsOf(product, source),
-		cars: await listCars(wire, needOf(product), FIRST_CARS),
+		cars: await listCars(delivery, needOf(product), FIRST_CARS),
 	};
 }
 
-export async function readProductCars(wire: WireContext, scope: Scope, { finder, id, ...list }: ProductCarListInput) {
-	const { product } = await findProduct(wire, scope, finder, id);
-	return listCars(wire, needOf(product), list);
+export async function readProductCars(
+	delivery: DeliveryContext,
+	scope: Scope,
+	{ finder, id, ...list }: ProductCarListInput,
+) {
+	const { product } = await findProduct(delivery, scope, finder, id);
+	return listCars(delivery, needOf(product), list);
 }
 
-async function findProduct(wire: WireContext, scope: Scope, finderId: number, id: string) {
-	const { open, source } = await readBook(wire, scope, finderId);
+async function findProduct(delivery: DeliveryContext, scope: Scope, finderId: number, id: string) {
+	const { open, source } = await readBook(delivery, scope, finderId);
 	const row = findRow(open.book, id);
 	if (row === undefined) throw productNotFound();
 	return { product: productAt(open.book, row), source };

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
+import { deliveryOf } from "../http/delivery-context.ts";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
-import { wireOf } from "../http/wire-context.ts";
 import {
 	productCarListSchema,
 	productCarsSchema,
@@ -23,14 +23,14 @@ import { listProducts } from "./product-list.rules.ts";
 export const productRoutes = new Hono<AppEnv>()
 	.post("/", mayRead, validate("json", productListSchema), noted({ answer: productListAnswerSchema }), async (c) => {
 		const { finder, ...list } = c.req.valid("json");
-		const { open } = await readBook(wireOf(c), scopeOf(c.var.session), finder);
+		const { open } = await readBook(deliveryOf(c), scopeOf(c.var.session), finder);
 		return c.json(listProducts(open, list));
 	})
 	.post("/cars", mayRead, validate("json", productCarListSchema), noted({ answer: productCarsSchema }), async (c) =>
-		c.json(await readProductCars(wireOf(c), scopeOf(c.var.session), c.req.valid("json"))),
+		c.json(await readProductCars(deliveryOf(c), scopeOf(c.var.session), c.req.valid("json"))),
 	)
 	.get("/export/:id", mayRead, validate("param", idParamSchema), async (c) => {
-		const { open } = await readBook(wireOf(c), scopeOf(c.var.session), c.req.valid("param").id);
+		const { open } = await readBook(deliveryOf(c), scopeOf(c.var.session), c.req.valid("param").id);
 		return c.body(productCsv(open.book, c.var.locale), 200, {
 			"Content-Type": "text/csv; charset=utf-8",
 			"Content-Disposition": 'attachment; filename="Produkte.csv"',
@@ -46,6 +46,6 @@ export const productRoutes = new Hono<AppEnv>()
 		noted({ answer: productSchema }),
 		async (c) => {
 			const { id } = c.req.valid("param");
-			return c.json(await readProduct(wireOf(c), scopeOf(c.var.session), c.req.valid("query").finder, id));
+			return c.json(await readProduct(deliveryOf(c), scopeOf(c.var.session), c.req.valid("query").finder, id));
 		},
 	);

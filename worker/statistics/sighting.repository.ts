@@ -1,14 +1,14 @@
 import { and, desc, eq, gte, lt, max, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { findersTable as finders, finderSightingsTable as sightings } from "../db/schema/finder.table.ts";
-import { LASTING_DAYS, NEW_ORIGINS_MAX, ORIGINS_MAX, OTHER_ORIGIN, toDay, type WireEvent } from "./sighting.rules.ts";
+import { LASTING_DAYS, NEW_ORIGINS_MAX, ORIGINS_MAX, OTHER_ORIGIN, toDay, type VisitEvent } from "./sighting.rules.ts";
 
 export type Sighting = {
 	uuid: string;
 	origin: string;
 	day: number;
 	lastSeenAt: number;
-	counts: Record<WireEvent, number>;
+	counts: Record<VisitEvent, number>;
 };
 
 const SEEN_MAX = 100;

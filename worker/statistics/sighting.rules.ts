@@ -1,5 +1,5 @@
-export const WIRE_EVENTS = ["ready", "vehicle", "results", "no_result", "no_car", "product_click"] as const;
-export type WireEvent = (typeof WIRE_EVENTS)[number];
+export const VISIT_EVENTS = ["ready", "vehicle", "results", "no_result", "no_car", "product_click"] as const;
+export type VisitEvent = (typeof VISIT_EVENTS)[number];
 
 /** The origin under which visits without their own row are counted; no browser sends it. */
 export const OTHER_ORIGIN = "other";

@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.ts";
 import { inBackground } from "../http/background.ts";
 import { createSightingRepository, type Sighting } from "./sighting.repository.ts";
-import { toDay, type WireEvent } from "./sighting.rules.ts";
+import { toDay, type VisitEvent } from "./sighting.rules.ts";
 
 const FLUSH_MS = 5000;
 /** At most this many counts wait in memory; then all are written at once, so that no visit is lost. */
@@ -19,7 +19,7 @@ type Background = { waitUntil(work: Promise<unknown>): void };
 export function countEvent(
 	db: Database,
 	background: Background,
-	{ uuid, origin, event }: { uuid: string; origin: string; event: WireEvent },
+	{ uuid, origin, event }: { uuid: string; origin: string; event: VisitEvent },
 	now: number,
 ): void {
 	const key = `${uuid} ${origin} ${toDay(now)}`;

@@ -3,8 +3,8 @@ import { CarSearch } from "#finder-element/car-search.ts";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 // The module that the search loads is available at once.
 import "#worker/catalogue/vehicles/model-search.rules.ts";
+import { serveDelivery } from "./delivery-server.ts";
 import { bootstrap } from "./fixtures.ts";
-import { serveWire } from "./wire-server.ts";
 
 const models = {
 	v: 1,
@@ -23,14 +23,14 @@ const models = {
 const hit = { brand: { id: 4, name: "Saab" }, model: { id: 42, name: "900" }, year: null };
 
 function begin(boot: Bootstrap = bootstrap) {
-	const server = serveWire({
+	const server = serveDelivery({
 		"models/models-1": { body: models },
 		"models/models-1?q=saab%20900": { body: { data: [hit] } },
 	});
 	const seen = { missed: 0 };
 	return {
 		search: new CarSearch(
-			server.wire,
+			server.delivery,
 			() => boot,
 			() => {},
 			() => {

@@ -3,14 +3,14 @@ import type { CarRequest } from "#finder-element/car-address.ts";
 import { Finding } from "#finder-element/finding.ts";
 import { NOTHING } from "#finder-element/selection.ts";
 import { createStore } from "#finder-element/store.ts";
+import { serveDelivery } from "./delivery-server.ts";
 import { bootstrap, THIS_YEAR } from "./fixtures.ts";
-import { serveWire } from "./wire-server.ts";
 
 /** A finding over a server, with a record of its events. */
-function begin(server = serveWire(), { car, isAllowed = true }: { car?: CarRequest; isAllowed?: boolean } = {}) {
+function begin(server = serveDelivery(), { car, isAllowed = true }: { car?: CarRequest; isAllowed?: boolean } = {}) {
 	const said: string[] = [];
 	const finding = new Finding({
-		wire: server.wire,
+		delivery: server.delivery,
 		views: createStore(async () => ({})),
 		currentYear: THIS_YEAR,
 		changed: () => {},
@@ -66,7 +66,7 @@ test("the last brand picked counts, in whatever order the answers come", async (
 });
 
 test("a link opens its car with the answers that it names", async () => {
-	const { finding, said } = await ready(serveWire(), {
+	const { finding, said } = await ready(serveDelivery(), {
 		car: { vehicle: "401-2000", choice: { option: 2, passenger: 20 } },
 	});
 	expect(finding.selection).toMatchObject({ brand: 4, model: 40, year: 2000, vehicle: "401-2000" });
@@ -79,7 +79,7 @@ test.each([
 	["of a year that is gone", { vehicle: "401-1950", choice: {} }],
 	["of a brand that is gone", { vehicle: "401-2000", brand: 99, choice: {} }],
 ])("a link %s says that the car is missing, and the visitor picks another", async (_, car) => {
-	const { finding } = await ready(serveWire(), { car });
+	const { finding } = await ready(serveDelivery(), { car });
 	expect(finding).toMatchObject({ phase: "ready", isMissing: true, isWaiting: false, vehicle: undefined });
 	finding.pick({ ...NOTHING, brand: 7 });
 	await idle();
@@ -108,7 +108,7 @@ test("while a question is open there is no result", async () => {
 });
 
 test("a finder that isn't available leaves the page alone", async () => {
-	const server = serveWire();
+	const server = serveDelivery();
 	server.answers.delete("finder-1");
 	const { finding, said } = await ready(server);
 	expect(finding.phase).toBe("silent");
@@ -116,7 +116,7 @@ test("a finder that isn't available leaves the page alone", async () => {
 });
 
 test("on a page that the shop doesn't allow it stays silent", async () => {
-	const { finding, said } = await ready(serveWire(), { isAllowed: false });
+	const { finding, said } = await ready(serveDelivery(), { isAllowed: false });
 	expect(finding.phase).toBe("silent");
 	expect(said).toEqual([]);
 });
@@ -126,7 +126,7 @@ test.each([
 	["a server in trouble", { status: 503, body: { error: { code: "server.unavailable" } } }, "server.unavailable"],
 	["an answer that is none", { status: 502, body: "<html>" }, "network.unreachable"],
 ])("%s can be tried again", async (_, failure, code) => {
-	const server = serveWire({ "finder-1": failure });
+	const server = serveDelivery({ "finder-1": failure });
 	const { finding, said } = await ready(server);
 	expect(finding).toMatchObject({ phase: "failed", hasFailed: true, isWaiting: false });
 	expect(said).toEqual([`error {"code":"${code}"}`]);
@@ -137,7 +137,7 @@ test.each([
 });
 
 test("a shard that fails is tried again without losing the picks", async () => {
-	const server = serveWire({ "shards/shard-solo": { status: 500, body: { error: { code: "server.internal" } } } });
+	const server = serveDelivery({ "shards/shard-solo": { status: 500, body: { error: { code: "server.internal" } } } });
 	const { finding } = await ready(server);
 	finding.pick({ ...NOTHING, brand: 7 });
 	await idle();
@@ -151,7 +151,7 @@ test("a shard that fails is tried again without losing the picks", async () => {
 });
 
 test("a shard that fails stays failed when the offer beside it comes later", async () => {
-	const server = serveWire({ "shards/shard-solo": { body: new TypeError("failed to fetch") } });
+	const server = serveDelivery({ "shards/shard-solo": { body: new TypeError("failed to fetch") } });
 	const { finding, said } = await ready(server);
 	server.slow("offers/offer-1", idle(20));
 	finding.pick({ ...NOTHING, brand: 7 });

@@ -13,7 +13,7 @@ import {
 } from "#tests/support/world.ts";
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
 import { finderAssortmentsTable } from "#worker/db/schema/finder.table.ts";
-import { forgetWire } from "#worker/http/wire-memory.ts";
+import { clearAnswers } from "#worker/http/delivery-memory.ts";
 
 const save = (token: string, body: Record<string, unknown>) => call("/admin/api/company/save", { token, body });
 const update = (token: string, body: { id: number }) => call(`/admin/api/company/save/${body.id}`, { token, body });
@@ -106,7 +106,7 @@ async function givenShop() {
 
 /** As in a visitor's later visit: memory and the edge cache last seconds. */
 async function forgetVisits(uuid: string): Promise<void> {
-	forgetWire();
+	clearAnswers();
 	await (await caches.open("finder-wire")).delete(`https://finder.test/finder/v1/${uuid}`);
 }
 

@@ -1,5 +1,5 @@
-import type { WireContext } from "../../http/wire-context.ts";
-import { SHORT_SECONDS } from "../../http/wire-memory.ts";
+import type { DeliveryContext } from "../../http/delivery-context.ts";
+import { SHORT_SECONDS } from "../../http/delivery-memory.ts";
 import { createMemory } from "../../storage/memory.ts";
 import type { CatalogueIndex } from "../fitment/catalogue-index.rules.ts";
 import { activeManifest, NO_CATALOGUE } from "./active-manifest.repository.ts";
@@ -10,18 +10,18 @@ const manifests = createMemory<ShardManifest>(4 * 1024 * 1024);
 const ONLY = "active";
 
 /** The version that visitors see, cached for a few seconds. */
-export async function readManifest(wire: WireContext): Promise<ShardManifest> {
-	const known = manifests.get(ONLY, wire.now);
+export async function readManifest(delivery: DeliveryContext): Promise<ShardManifest> {
+	const known = manifests.get(ONLY, delivery.now);
 	if (known) return known;
-	const [active] = await activeManifest(wire.db);
+	const [active] = await activeManifest(delivery.db);
 	const manifest = active?.manifest ?? NO_CATALOGUE;
-	manifests.set(ONLY, manifest, 1, wire.now + SHORT_SECONDS * 1000);
+	manifests.set(ONLY, manifest, 1, delivery.now + SHORT_SECONDS * 1000);
 	return manifest;
 }
 
 export const forgetManifest = (): void => manifests.clear();
 
-export async function readIndex(wire: WireContext): Promise<CatalogueIndex | undefined> {
-	const { sizes } = await readManifest(wire);
-	return sizes === null ? undefined : cachedIndex(wire, sizes);
+export async function readIndex(delivery: DeliveryContext): Promise<CatalogueIndex | undefined> {
+	const { sizes } = await readManifest(delivery);
+	return sizes === null ? undefined : cachedIndex(delivery, sizes);
 }

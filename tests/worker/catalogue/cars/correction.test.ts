@@ -6,9 +6,9 @@ import { call, db, get, givenFinder, givenUser } from "#tests/support/world.ts";
 import { forgetManifest } from "#worker/catalogue/versions/active-catalogue.ts";
 import { activeManifest } from "#worker/catalogue/versions/active-manifest.repository.ts";
 import { untilPatched } from "#worker/catalogue/versions/patch-version.usecases.ts";
+import { clearAnswers } from "#worker/http/delivery-memory.ts";
 import type { AppEnv } from "#worker/http/env.ts";
 import { onError } from "#worker/http/on-error.ts";
-import { forgetWire } from "#worker/http/wire-memory.ts";
 
 const HEADER = "make,model,year,driver_in,passenger_in\n";
 const SAAB = `${HEADER}Saab,9-5,1999-2009,26,18\nSaab,900,1980-1993,16,16\nVolvo,V70,2000-2007,24,22\n`;
@@ -25,7 +25,7 @@ async function givenCatalogueOf(text: string) {
 
 /** A car as the public calls show it. */
 async function visible(uuid: string, brand: string, model: string, year: number) {
-	forgetWire();
+	clearAnswers();
 	forgetManifest();
 	await (await caches.open("finder-wire")).delete(`https://finder.test/finder/v1/${uuid}`);
 	const find = async (path: string, name: string) =>

@@ -7,7 +7,7 @@ import { createStore, type Store } from "./store.ts";
 const TIMEOUT_MS = 12_000;
 
 /** A failed request: the server's code and HTTP status, or `network.unreachable` and 0 without a valid answer. */
-export class WireError extends Error {
+export class DeliveryError extends Error {
 	readonly code: string;
 	readonly status: number;
 
@@ -20,8 +20,8 @@ export class WireError extends Error {
 
 export type VisitEvent = "ready" | "vehicle" | "results" | "no_result" | "no_car" | "product_click";
 
-/** All requests of the element. Rejections are always a `WireError`. */
-export type Wire = {
+/** All requests of the element. Rejections are always a `DeliveryError`. */
+export type DeliveryClient = {
 	bootstrap(uuid: string, locale: string | null | undefined, signal: AbortSignal): Promise<Bootstrap>;
 	/** The vehicle brand of a variant; null if the car was removed. */
 	brandOf(variantId: number): Promise<number | null>;
@@ -32,7 +32,11 @@ export type Wire = {
 	count(uuid: string, event: VisitEvent): void;
 };
 
-export function createWire(origin: string, fetchNow: typeof fetch = fetch, timeoutMs = TIMEOUT_MS): Wire {
+export function createDeliveryClient(
+	origin: string,
+	fetchNow: typeof fetch = fetch,
+	timeoutMs = TIMEOUT_MS,
+): DeliveryClient {
 	const base = `${origin}/finder/v1/`;
 	const encode = encodeURIComponent;
 
@@ -45,9 +49,9 @@ export function createWire(origin: string, fetchNow: typeof fetch = fetch, timeo
 				return value;
 			}
 			const { error }: { error: { code: string } } = await response.json();
-			throw new WireError(error.code, response.status);
+			throw new DeliveryError(error.code, response.status);
 		} catch (error) {
-			throw error instanceof WireError ? error : new WireError("network.unreachable", 0);
+			throw error instanceof DeliveryError ? error : new DeliveryError("network.unreachable", 0);
 		}
 	}
 
@@ -57,7 +61,7 @@ export function createWire(origin: string, fetchNow: typeof fetch = fetch, timeo
 			try {
 				return (await get<{ brand: number }>(`vehicles/${variantId}`)).brand;
 			} catch (error) {
-				if (error instanceof WireError && error.status === 404) return null;
+				if (error instanceof DeliveryError && error.status === 404) return null;
 				throw error;
 			}
 		},

@@ -1,10 +1,10 @@
-import { createWire } from "#finder-element/wire.ts";
+import { createDeliveryClient } from "#finder-element/delivery-client.ts";
 import { bootstrap, offer, saab, solo } from "./fixtures.ts";
 
 type Answer = { status?: number; body: unknown };
 
 /** A server for visitors' calls: answers by path, changeable while it runs, and a record of the requests. */
-export function serveWire(changes: Record<string, Answer> = {}) {
+export function serveDelivery(changes: Record<string, Answer> = {}) {
 	const answers = new Map<string, Answer>(
 		Object.entries({
 			"finder-1": { body: bootstrap },
@@ -30,5 +30,5 @@ export function serveWire(changes: Record<string, Answer> = {}) {
 	};
 	/** Holds back the answer to a path until something has happened. */
 	const slow = (path: string, until: Promise<unknown>) => delays.set(path, until);
-	return { wire: createWire("https://finder.example", fetchHere), answers, asked, slow };
+	return { delivery: createDeliveryClient("https://finder.example", fetchHere), answers, asked, slow };
 }

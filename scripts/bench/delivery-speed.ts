@@ -13,7 +13,7 @@ const COLD_REQUESTS = 100;
 const WARM_SHARE = { atLeast: 0.8 };
 
 /** Requests a second of visitors' calls beside two bare workers, cached and uncached. */
-export async function measureWireSpeed(script: string, world: World, size: string): Promise<Section[]> {
+export async function measureDeliverySpeed(script: string, world: World, size: string): Promise<Section[]> {
 	const start = (worker: string, folder: string) => startRuntime({ script: worker, folder });
 	const finder = await start(script, world.folder);
 	const hello = await start(HELLO, `${world.folder}-hello`);

@@ -9,51 +9,51 @@ import { productLink } from "../finders/finder.rules.ts";
 import { isFinderUuid } from "../finders/finder-uuid.rules.ts";
 import { AppError } from "../http/app-error.ts";
 import { immutableAnswer } from "../http/cached-answer.ts";
+import { missing, shortLived } from "../http/delivery-answer.ts";
+import { deliveryOf } from "../http/delivery-context.ts";
+import { toResponse } from "../http/delivery-memory.ts";
 import type { AppEnv } from "../http/env.ts";
 import { isOwnOrigin } from "../http/public-origin.ts";
 import { readBody } from "../http/read-body.ts";
 import { clientOf } from "../http/security-log.ts";
-import { missing, shortLived } from "../http/wire-answer.ts";
-import { wireOf } from "../http/wire-context.ts";
-import { toResponse } from "../http/wire-memory.ts";
 import { isWithinLimitOrUnknown } from "../http/within-limit.ts";
-import { toOrigin, WIRE_EVENTS } from "../statistics/sighting.rules.ts";
+import { toOrigin, VISIT_EVENTS } from "../statistics/sighting.rules.ts";
 import { countEvent } from "../statistics/sighting.usecases.ts";
 import { isContentHash } from "../storage/immutable.ts";
+import { bootstrapAnswer } from "./bootstrap-answer.usecases.ts";
 import { ownSkus } from "./own-sku.repository.ts";
-import { bootstrapAnswer } from "./wire.usecases.ts";
 
 const EVENT_BYTES = 1024;
-const eventSchema = z.strictObject({ event: z.enum(WIRE_EVENTS) });
+const eventSchema = z.strictObject({ event: z.enum(VISIT_EVENTS) });
 const SEARCH_MAX = 100;
 const SKU_MAX = 200;
 
-/** The calls of the element. Paths are checked by their shape before any look-up; see `wire-memory.ts`. */
-export const wireRoutes = new Hono<AppEnv>()
+/** The calls of the element. Paths are checked by their shape before any look-up; see `delivery-memory.ts`. */
+export const deliveryRoutes = new Hono<AppEnv>()
 	.get("/shards/:hash", async (c) =>
-		toResponse(c.req.raw, await immutableAnswer(wireOf(c), "shards", c.req.param("hash"))),
+		toResponse(c.req.raw, await immutableAnswer(deliveryOf(c), "shards", c.req.param("hash"))),
 	)
 	.get("/offers/:hash", async (c) =>
-		toResponse(c.req.raw, await immutableAnswer(wireOf(c), "offers", c.req.param("hash"))),
+		toResponse(c.req.raw, await immutableAnswer(deliveryOf(c), "offers", c.req.param("hash"))),
 	)
 	.get("/models/:hash", async (c) => {
 		const text = c.req.query("q");
 		const hash = c.req.param("hash");
-		if (text === undefined) return toResponse(c.req.raw, await immutableAnswer(wireOf(c), "models", hash));
-		const list = isContentHash(hash) ? await cachedModelList(wireOf(c), hash) : undefined;
+		if (text === undefined) return toResponse(c.req.raw, await immutableAnswer(deliveryOf(c), "models", hash));
+		const list = isContentHash(hash) ? await cachedModelList(deliveryOf(c), hash) : undefined;
 		const answer = list
 			? await shortLived({ data: searchModels(list, text.slice(0, SEARCH_MAX)) })
 			: missing("finders.unknown_address");
 		return toResponse(c.req.raw, answer);
 	})
 	.get("/vehicles/:id", async (c) => {
-		const index = await readIndex(wireOf(c));
+		const index = await readIndex(deliveryOf(c));
 		const brand = index && brandOfVariant(index, Number(c.req.param("id")));
 		const answer = brand === undefined ? missing("finders.vehicle_not_found") : await shortLived({ brand });
 		return toResponse(c.req.raw, answer);
 	})
 	.get("/:uuid", async (c) =>
-		toResponse(c.req.raw, await bootstrapAnswer(wireOf(c), c.req.param("uuid"), c.req.query("locale"))),
+		toResponse(c.req.raw, await bootstrapAnswer(deliveryOf(c), c.req.param("uuid"), c.req.query("locale"))),
 	)
 	.get("/:uuid/product/:sku", async (c) => {
 		const { uuid, sku } = c.req.param();

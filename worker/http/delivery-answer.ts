@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from "../i18n/locale.rules.ts";
 import { translate } from "../i18n/translate.ts";
 import { contentHash, encodeText } from "../storage/immutable.ts";
-import { SHORT_SECONDS, type WireAnswer } from "./wire-memory.ts";
+import { type DeliveryAnswer, SHORT_SECONDS } from "./delivery-memory.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -12,7 +12,7 @@ const PUBLIC = {
 	"X-Content-Type-Options": "nosniff",
 };
 
-export async function shortLived(value: unknown): Promise<WireAnswer> {
+export async function shortLived(value: unknown): Promise<DeliveryAnswer> {
 	const body = encodeText(JSON.stringify(value));
 	const etag = `"${await contentHash(body)}"`;
 	return {
@@ -23,14 +23,14 @@ export async function shortLived(value: unknown): Promise<WireAnswer> {
 	};
 }
 
-export function immutable(body: Uint8Array<ArrayBuffer>, hash: string): WireAnswer {
+export function immutable(body: Uint8Array<ArrayBuffer>, hash: string): DeliveryAnswer {
 	const etag = `"${hash}"`;
 	const cacheControl = `public, max-age=${YEAR_SECONDS}, immutable`;
 	return { status: 200, body, etag, headers: { ...PUBLIC, "Cache-Control": cacheControl, ETag: etag } };
 }
 
 /** Errors are cached here for a moment, never by a browser or the edge. */
-export function missing(code: string): WireAnswer {
+export function missing(code: string): DeliveryAnswer {
 	const error = { code, message: translate(DEFAULT_LOCALE, code) };
 	const body = encodeText(JSON.stringify({ error }));
 	return { status: 404, body, etag: "", headers: { ...PUBLIC, "Cache-Control": "no-store" } };

@@ -2,15 +2,15 @@ import { gzipSync } from "node:zlib";
 import { createMemory } from "../storage/memory.ts";
 
 /** An answer to visitors. */
-export type WireAnswer = {
+export type DeliveryAnswer = {
 	status: number;
 	body: Uint8Array<ArrayBuffer>;
 	headers: Record<string, string>;
 	etag: string;
 };
 
-/** The body, made once for all visitors: plain, and `packed` once a client that accepts gzip asked. */
-type ReadyAnswer = WireAnswer & { plain: Sendable; packed?: Sendable };
+/** The body, made once for all visitors: plain, and `gzipped` once a client has accepted gzip. */
+type ReadyAnswer = DeliveryAnswer & { plain: Sendable; gzipped?: Sendable };
 type Sendable = { body: Uint8Array<ArrayBuffer>; init: ResponseInit };
 
 const MEGABYTE = 1024 * 1024;
@@ -19,29 +19,29 @@ const answers = createMemory<ReadyAnswer>(32 * MEGABYTE);
 const misses = createMemory<ReadyAnswer>(MEGABYTE);
 const ENTRY_OVERHEAD = 512;
 /** Below this many bytes compressing saves less than it costs. */
-const PACK_FROM = 1024;
+const GZIP_MIN_BYTES = 1024;
 /** Reserves room for the compressed copy of JSON, as a share of its bytes. */
-const PACKED_SHARE = 0.4;
+const GZIPPED_SHARE = 0.4;
 
 /** How long the bootstrap may be cached, in each of memory, edge and browser; misses as long, in memory only. */
 export const SHORT_SECONDS = 15;
 
-export function recall(key: string, now: number): WireAnswer | undefined {
-	return recallReady(key, now);
+export function getAnswer(key: string, now: number): DeliveryAnswer | undefined {
+	return getReady(key, now);
 }
 
-function recallReady(key: string, now: number): ReadyAnswer | undefined {
+function getReady(key: string, now: number): ReadyAnswer | undefined {
 	return answers.get(key, now) ?? misses.get(key, now);
 }
 
-export function remember(key: string, answer: WireAnswer, until: number): void {
+export function setAnswer(key: string, answer: DeliveryAnswer, until: number): void {
 	const memory = answer.status === 200 ? answers : misses;
 	const headers = new Headers({ ...answer.headers, Vary: "Accept-Encoding" });
 	const ready = { ...answer, plain: { body: answer.body, init: { status: answer.status, headers } } };
-	memory.set(key, ready, answer.body.byteLength * (1 + PACKED_SHARE) + ENTRY_OVERHEAD, until);
+	memory.set(key, ready, answer.body.byteLength * (1 + GZIPPED_SHARE) + ENTRY_OVERHEAD, until);
 }
 
-function pack({ plain: { body, init }, etag }: ReadyAnswer): Sendable {
+function gzip({ plain: { body, init }, etag }: ReadyAnswer): Sendable {
 	const headers = new Headers(init.headers);
 	headers.set("Content-Encoding", "gzip");
 	// Other bytes with the same meaning have a weak validator (RFC 9110, 8.8.1).
@@ -50,7 +50,7 @@ function pack({ plain: { body, init }, etag }: ReadyAnswer): Sendable {
 }
 
 /** For tests, which clear the storage behind it. */
-export function forgetWire(): void {
+export function clearAnswers(): void {
 	answers.clear();
 	misses.clear();
 }
@@ -59,7 +59,7 @@ export function forgetWire(): void {
  * The cache key of an address: its path and the two parameters that are used. Everything else is dropped, so that a
  * made-up parameter makes no second copy.
  */
-export function wireKey(path: string, query: string): string {
+export function deliveryKey(path: string, query: string): string {
 	if (query === "") return path;
 	const params = new URLSearchParams(query);
 	const known = ["locale", "q"].flatMap((name) => {
@@ -83,22 +83,22 @@ export function answerFromMemory(request: Request, now: number): Response | unde
 	if (request.method !== "GET") return undefined;
 	const { path, query } = splitAddress(request.url);
 	if (!path.startsWith("/finder/v1/")) return undefined;
-	const answer = recallReady(wireKey(path, query), now);
+	const answer = getReady(deliveryKey(path, query), now);
 	if (!answer) return undefined;
 	if (isUnchanged(request, answer)) return new Response(null, { ...answer.plain.init, status: 304 });
-	if (!takesPacked(request, answer)) return new Response(answer.plain.body, answer.plain.init);
-	answer.packed ??= pack(answer);
-	return new Response(answer.packed.body, answer.packed.init);
+	if (!acceptsGzip(request, answer)) return new Response(answer.plain.body, answer.plain.init);
+	answer.gzipped ??= gzip(answer);
+	return new Response(answer.gzipped.body, answer.gzipped.init);
 }
 
-function takesPacked(request: Request, { status, body }: WireAnswer): boolean {
-	if (status !== 200 || body.byteLength < PACK_FROM) return false;
+function acceptsGzip(request: Request, { status, body }: DeliveryAnswer): boolean {
+	if (status !== 200 || body.byteLength < GZIP_MIN_BYTES) return false;
 	// The platform asks workers for gzip whatever the visitor accepts, and this header has the visitor's value.
-	const asked = request.cf?.clientAcceptEncoding ?? request.headers.get("accept-encoding");
-	return typeof asked === "string" && asked.includes("gzip");
+	const accepted = request.cf?.clientAcceptEncoding ?? request.headers.get("accept-encoding");
+	return typeof accepted === "string" && accepted.includes("gzip");
 }
 
-export function toResponse(request: Request, answer: WireAnswer): Response {
+export function toResponse(request: Request, answer: DeliveryAnswer): Response {
 	const { status, body, headers } = answer;
 	return isUnchanged(request, answer)
 		? new Response(null, { status: 304, headers })
@@ -108,7 +108,7 @@ export function toResponse(request: Request, answer: WireAnswer): Response {
 /**
  * A copy compressed here or by the edge has a weak validator and is compared as if it were strong (RFC 9110, 13.1.2).
  */
-function isUnchanged(request: Request, { etag }: WireAnswer): boolean {
+function isUnchanged(request: Request, { etag }: DeliveryAnswer): boolean {
 	const known = request.headers.get("if-none-match");
 	return known !== null && etag !== "" && (known === etag || known === `W/${etag}`);
 }

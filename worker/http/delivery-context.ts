@@ -4,7 +4,7 @@ import type { AppEnv } from "./env.ts";
 import { publicOrigin } from "./public-origin.ts";
 
 /** What answering visitors needs: storage, caches and the time. */
-export type WireContext = {
+export type DeliveryContext = {
 	env: Env;
 	db: Database;
 	executionCtx: Pick<ExecutionContext, "waitUntil">;
@@ -14,7 +14,7 @@ export type WireContext = {
 };
 
 /** The request's context for visitors' calls. */
-export const wireOf = (c: Context<AppEnv>): WireContext => ({
+export const deliveryOf = (c: Context<AppEnv>): DeliveryContext => ({
 	env: c.env,
 	db: c.var.db,
 	executionCtx: c.executionCtx,
