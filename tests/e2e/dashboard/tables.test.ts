@@ -30,7 +30,9 @@ test.each(LISTS)("%s has the name first and the id last, and a name is a link to
 	const link = page.locator("tbody td:first-child a").first();
 	await link.waitFor();
 	expect((await heads(page)).map((text) => text.trim()).filter((text) => !/^(Actions)?$/.test(text))).toEqual(columns);
-	const heights = await page.locator("tbody tr").evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+	const heights = await page
+		.locator("tbody tr")
+		.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
 	expect(new Set(heights).size).toBe(1);
 	await link.click();
 	await page.getByRole("dialog").waitFor();
