@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { losing } from "#tests/support/losing-database.ts";
 import { ask } from "#tests/support/world.ts";
 import worker from "#worker/index.ts";
 import { freshState } from "../fresh-state.ts";
-import { losing } from "./losing-database.ts";
 import { givenWorld, PARTS_OF_IMPORTS, RECORDED } from "./write-table.ts";
 
 const fetch = worker.fetch;

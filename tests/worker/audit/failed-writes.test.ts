@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { lost } from "#tests/support/losing-database.ts";
 import { freshState } from "../fresh-state.ts";
-import { atWrite, dump, lost } from "./recorded-batches.ts";
+import { atWrite, dump } from "./recorded-batches.ts";
 import { givenWorld, RECORDED } from "./write-table.ts";
 
 afterEach(() => {

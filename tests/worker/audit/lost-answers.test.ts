@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
+import { lost } from "#tests/support/losing-database.ts";
 import { ask } from "#tests/support/world.ts";
 import worker from "#worker/index.ts";
 import { freshState } from "../fresh-state.ts";
-import { atWrite, dump, lost } from "./recorded-batches.ts";
+import { atWrite, dump } from "./recorded-batches.ts";
 import { givenWorld, RECORDED } from "./write-table.ts";
 
 /** What comes new with every answer, and why. */

@@ -34,8 +34,3 @@ export function atWrite(at: number, { before, after }: Faults) {
 	});
 	return seen;
 }
-
-/** What D1 says when a connection is gone: the write is done, or it isn't. */
-export const lost = async (): Promise<never> => {
-	throw new Error("D1_ERROR: Network connection lost.");
-};

@@ -4,25 +4,27 @@ import { getImmutable } from "../../storage/immutable.ts";
 import { createMemory } from "../../storage/memory.ts";
 import { carNotFound } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
-import { correctionListSchema } from "../corrections/correction.schema.ts";
+import { createCorrectionRepository } from "../corrections/correction.repository.ts";
+import type { Correction } from "../corrections/correction.schema.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
 import { variantKey } from "../fitment/fitment.rules.ts";
 import { findModel, type Shard, type ShardModel } from "../fitment/shard.rules.ts";
 import { readShard } from "../fitment/shard-compile.rules.ts";
 import type { ModelList } from "../vehicles/model-list.rules.ts";
+import { activeManifest, NO_CATALOGUE } from "../versions/active-manifest.repository.ts";
 import { toDifferenceSpan } from "../versions/difference-span.rules.ts";
-import { createVersionRepository } from "../versions/version.repository.ts";
 import { loadShard } from "../versions/version-shards.ts";
 import { describeModels } from "./car.repository.ts";
 import type { CarDetail, CarListInput, CarModel } from "./car.schema.ts";
 import { findModels, type ListedModel } from "./car-search.rules.ts";
-import { listCorrections } from "./correction-list.usecases.ts";
+import { describeCorrections } from "./correction-list.usecases.ts";
 
 /** The names of a large catalogue are megabytes, so this isolate caches the latest list. */
 const lists = createMemory<ModelList>(32 * 1024 * 1024);
 const BYTES_A_MODEL = 200;
 
 const NO_MODELS: ModelList = { v: 1, brands: [] };
+const NO_VERSION = { versionId: 0, manifest: NO_CATALOGUE };
 
 /** The models of the active catalogue. Names come from the list that visitors search, years from a page's rows. */
 export async function listCars(context: CatalogueContext, input: CarListInput): Promise<List<CarModel>> {
@@ -50,26 +52,30 @@ export async function listCars(context: CatalogueContext, input: CarListInput): 
 	return { data: page.map(toRow), totalItemCount: found.length };
 }
 
-/** One model of the active catalogue, with the fitments of its variants. */
+/** One model of the active catalogue, with the fitments and corrections of its variants. */
 export async function readCar(context: CatalogueContext, modelId: number): Promise<CarDetail> {
-	const { db, media } = context;
-	const { versionId, models } = await activeModels(context);
+	const { versionId, models, manifest } = await activeModels(context);
 	const brandId = models.brands.find(([, , ofBrand]) => ofBrand.some(([id]) => id === modelId))?.[0];
-	if (brandId === undefined) throw carNotFound();
-	const { manifest } = await createVersionRepository(db).get(versionId);
 	const hash = manifest.brands.find(([id]) => id === brandId)?.[2];
-	const shard = hash === undefined ? undefined : await loadShard(media, hash);
+	const shard = hash === undefined ? undefined : await loadShard(context.media, hash);
 	const model = shard && findModel(shard, modelId);
 	if (!shard || !model) throw carNotFound();
-	return toDetail(context, shard, model);
+	const stored = await createCorrectionRepository(context.db).ofModel(modelId);
+	const [{ names }, corrections] = await Promise.all([
+		listAdapters(context.db),
+		describeCorrections(context, versionId, stored),
+	]);
+	return toDetail(shard, model, { adapters: names, corrections: [...corrections.values()] });
 }
 
-async function toDetail(context: CatalogueContext, shard: Shard, model: ShardModel): Promise<CarDetail> {
-	const [id, name, variants] = model;
-	const { names } = await listAdapters(context.db);
-	const adapters = new Map([...shard.adapters, ...names]);
+function toDetail(
+	shard: Shard,
+	[id, name, variants]: ShardModel,
+	known: { adapters: ReadonlyMap<number, string>; corrections: Correction[] },
+): CarDetail {
+	const adapters = new Map([...shard.adapters, ...known.adapters]);
 	const fitments = readShard(shard).models.get(nameKey(name));
-	const detailed = variants.map(async ([variantId, body, steering, note]) => ({
+	const detailed = variants.map(([variantId, body, steering, note]) => ({
 		variantId,
 		body,
 		steering,
@@ -77,25 +83,18 @@ async function toDetail(context: CatalogueContext, shard: Shard, model: ShardMod
 		spans: (fitments?.variants.get(variantKey({ body, steering, note }))?.spans ?? []).map((span) =>
 			toDifferenceSpan(span, adapters),
 		),
-		corrections: (await listCorrections(context, { ...ALL, variantId })).data,
+		corrections: known.corrections.filter((one) => one.variantId === variantId),
 	}));
-	return { id, brand: { id: shard.id, name: shard.name }, model: name, variants: await Promise.all(detailed) };
+	return { id, brand: { id: shard.id, name: shard.name }, model: name, variants: detailed };
 }
 
-const ALL = {
-	...correctionListSchema.parse({ sortField: "id", sortOrder: "asc" }),
-	pageSize: Number.MAX_SAFE_INTEGER,
-};
-
-async function activeModels({ db, media, now }: CatalogueContext): Promise<{ versionId: number; models: ModelList }> {
-	const versions = createVersionRepository(db);
-	const versionId = await versions.activeId();
-	const hash = versionId === null ? null : (await versions.get(versionId)).manifest.models;
-	if (versionId === null || hash === null) return { versionId: 0, models: NO_MODELS };
-	const known = lists.get(hash, now());
-	if (known) return { versionId, models: known };
-	const models = (await getImmutable<ModelList>(media, "models", hash)) ?? NO_MODELS;
+async function activeModels({ db, media, now }: CatalogueContext) {
+	const [{ versionId, manifest } = NO_VERSION] = await activeManifest(db);
+	if (manifest.models === null) return { versionId, manifest, models: NO_MODELS };
+	const known = lists.get(manifest.models, now());
+	if (known) return { versionId, manifest, models: known };
+	const models = (await getImmutable<ModelList>(media, "models", manifest.models)) ?? NO_MODELS;
 	const size = models.brands.reduce((sum, [, , ofBrand]) => sum + ofBrand.length, 0);
-	lists.set(hash, models, size * BYTES_A_MODEL, Number.POSITIVE_INFINITY);
-	return { versionId, models };
+	lists.set(manifest.models, models, size * BYTES_A_MODEL, Number.POSITIVE_INFINITY);
+	return { versionId, manifest, models };
 }

@@ -17,32 +17,41 @@ export async function listCorrections(
 	context: CatalogueContext,
 	{ page, pageSize, search, sortField, sortOrder, variantId, state }: z.infer<typeof correctionListSchema>,
 ): Promise<List<Correction>> {
-	const { names } = await listAdapters(context.db);
-	const imported = await importedBrands(context);
+	const repository = createCorrectionRepository(context.db);
 	const folded = searchText(search);
 	const direction = sortOrder === "asc" ? 1 : -1;
 	const by = sortField ?? "id";
-	const stored = (await createCorrectionRepository(context.db).all())
-		.filter((one) => variantId === undefined || one.variantId === variantId)
+	const matching = (await repository.listed(variantId))
 		.filter(({ brand, model, body, note }) => searchText(brand, model, body, note).includes(folded))
-		.sort((one, other) => direction * (one[by] - other[by] || one.id - other.id));
-	const matching: Correction[] = [];
-	for (const one of stored) {
-		const correction = toCorrection(one, await imported(one.brandKey), names);
-		if (state === undefined || correction.state === state) matching.push(correction);
-	}
-	return { data: matching.slice((page - 1) * pageSize, page * pageSize), totalItemCount: matching.length };
+		.sort((one, other) => direction * (one[by] - other[by] || one.id - other.id))
+		.map(({ id }) => id);
+	const [start, end] = [(page - 1) * pageSize, page * pageSize];
+	// The state of a correction depends on the import's value: to filter by it, each one is read.
+	const read = state === undefined ? matching.slice(start, end) : matching;
+	const versionId = await createVersionRepository(context.db).activeId();
+	const known = await describeCorrections(context, versionId, await repository.ofIds(read));
+	const described = read.flatMap((id) => known.get(id) ?? []);
+	if (state === undefined) return { data: described, totalItemCount: matching.length };
+	const inState = described.filter((one) => one.state === state);
+	return { data: inState.slice(start, end), totalItemCount: inState.length };
 }
 
-/** Vehicle brands as imported into the active version, each read once. */
-async function importedBrands({ db, media }: CatalogueContext) {
-	const hashes = await importedHashes(db, await createVersionRepository(db).activeId());
-	const read = new Map<string, BrandFitments | undefined>();
-	return async (key: string): Promise<BrandFitments | undefined> => {
+/** Corrections by their ids, with the values of a version's import; each of their brands is read once. */
+export async function describeCorrections(
+	{ db, media }: CatalogueContext,
+	versionId: number | null,
+	stored: StoredCorrection[],
+): Promise<Map<number, Correction>> {
+	const described = new Map<number, Correction>();
+	if (stored.length === 0) return described;
+	const ofBrands = Map.groupBy(stored, ({ brandKey }) => brandKey);
+	const [{ names }, hashes] = await Promise.all([listAdapters(db), importedHashes(db, versionId, ofBrands.keys())]);
+	for (const [key, ofBrand] of ofBrands) {
 		const hash = hashes.get(key);
-		if (!read.has(key)) read.set(key, hash === undefined ? undefined : readShard(await loadShard(media, hash)));
-		return read.get(key);
-	};
+		const imported = hash === undefined ? undefined : readShard(await loadShard(media, hash));
+		for (const one of ofBrand) described.set(one.id, toCorrection(one, imported, names));
+	}
+	return described;
 }
 
 function toCorrection(

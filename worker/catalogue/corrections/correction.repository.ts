@@ -46,11 +46,32 @@ const car = {
 };
 
 export function createCorrectionRepository(db: Database) {
-	return { all, ofBrand, get, findCar, insert, update, remove };
+	return { all, listed, ofModel, ofIds, ofBrand, get, findCar, insert, update, remove };
 
 	/** Every correction, the earlier first: later ones take precedence. */
 	async function all(): Promise<StoredCorrection[]> {
 		return found(undefined);
+	}
+
+	/** What a search and an order look at, of every correction or one variant's. */
+	async function listed(variantId: number | undefined) {
+		const { id, updatedAt } = corrections;
+		const { brand, model, body, note } = car;
+		return db
+			.select({ id, updatedAt, brand, model, body, note })
+			.from(corrections)
+			.innerJoin(variants, eq(variants.id, corrections.variantId))
+			.innerJoin(models, eq(models.id, variants.modelId))
+			.innerJoin(brands, eq(brands.id, models.brandId))
+			.where(variantId === undefined ? undefined : eq(corrections.variantId, variantId));
+	}
+
+	async function ofModel(modelId: number): Promise<StoredCorrection[]> {
+		return found(eq(models.id, modelId));
+	}
+
+	async function ofIds(ids: number[]): Promise<StoredCorrection[]> {
+		return found(sql`${corrections.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
 	}
 
 	async function ofBrand(brandKey: string): Promise<StoredCorrection[]> {

@@ -7,7 +7,7 @@ export const NO_CATALOGUE: ShardManifest = { brands: [], models: null, modelsGzi
 
 export const activeManifest = (db: Database) =>
 	db
-		.select({ manifest: versions.manifest })
+		.select({ versionId: versions.id, manifest: versions.manifest })
 		.from(state)
 		.innerJoin(versions, eq(versions.id, state.activeVersionId))
 		.where(eq(state.id, 1));

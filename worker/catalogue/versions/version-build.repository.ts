@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../../audit/audit.ts";
 import type { Database } from "../../db/database.ts";
 import { jsonPieces } from "../../db/json-pieces.rules.ts";
@@ -80,14 +80,16 @@ export function createVersionBuildRepository(db: Database) {
 		return rows;
 	}
 
-	/** The imported shards of the brands that corrections changed, by the keys of their names. */
-	async function importedHashes(versionId: number): Promise<[key: string, hash: string][]> {
+	/** The shards of all or these brands as imported, before corrections, by the keys of their names. */
+	async function importedHashes(versionId: number, keys?: Iterable<string>): Promise<Map<string, string>> {
+		const isAsked =
+			keys && sql`${vehicleBrands.nameKey} IN (SELECT value FROM json_each(${JSON.stringify([...keys])}))`;
 		const rows = await db
-			.select({ key: vehicleBrands.nameKey, hash: brands.importedHash })
+			.select({ key: vehicleBrands.nameKey, shard: brands.shardHash, imported: brands.importedHash })
 			.from(brands)
 			.innerJoin(vehicleBrands, eq(vehicleBrands.id, brands.brandId))
-			.where(and(eq(brands.versionId, versionId), isNotNull(brands.importedHash)));
-		return rows.flatMap(({ key, hash }): [string, string][] => (hash === null ? [] : [[key, hash]]));
+			.where(and(eq(brands.versionId, versionId), isAsked));
+		return new Map(rows.map(({ key, shard, imported }) => [key, imported ?? shard]));
 	}
 
 	/** Stores brands, each whole: a brand exists once its row does. Their shards are already in R2. */

@@ -12,11 +12,13 @@ export async function shardHashes(db: Database, versionId: number | null): Promi
 	return new Map(manifest.brands.map(([, name, hash]) => [nameKey(name), hash]));
 }
 
-/** The vehicle brands of a version as imported, before corrections. */
-export async function importedHashes(db: Database, versionId: number | null): Promise<Map<string, string>> {
-	if (versionId === null) return new Map();
-	const imported = await createVersionBuildRepository(db).importedHashes(versionId);
-	return new Map([...(await shardHashes(db, versionId)), ...imported]);
+/** All or these vehicle brands of a version as imported, before corrections. */
+export async function importedHashes(
+	db: Database,
+	versionId: number | null,
+	keys?: Iterable<string>,
+): Promise<Map<string, string>> {
+	return versionId === null ? new Map() : createVersionBuildRepository(db).importedHashes(versionId, keys);
 }
 
 export async function loadShard(media: R2Bucket, hash: string): Promise<Shard> {

@@ -1,9 +1,13 @@
 import { env } from "cloudflare:workers";
-import { lost } from "./recorded-batches.ts";
 
 type Statement = D1PreparedStatement & { real: D1PreparedStatement };
 
-/** The database, of which the call number `failing` gets lost; counts the calls. */
+/** What D1 says when a connection is gone: the write is done, or it isn't. */
+export const lost = async (): Promise<never> => {
+	throw new Error("D1_ERROR: Network connection lost.");
+};
+
+/** The database, of which the call number `failing` gets lost (0: none); counts the calls. */
 export function losing(failing: number) {
 	const seen = { calls: 0 };
 	const passing = async <Result>(call: () => Promise<Result>): Promise<Result> => {
@@ -15,6 +19,7 @@ export function losing(failing: number) {
 			real,
 			bind: (...values: unknown[]) => watched(real.bind(...values)),
 			all: () => passing(() => real.all()),
+			first: (column: string) => passing(() => real.first(column)),
 			run: () => passing(() => real.run()),
 			raw: (options: { columnNames?: false }) => passing(() => real.raw(options)),
 		});
