@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, ne } from "drizzle-orm";
-import { NOBODY } from "#worker/audit/audit.ts";
+import { NOBODY } from "#worker/audit/audit-entry.repository.ts";
 import type { Database } from "#worker/db/database.ts";
 import { assortmentsTable, wipersTable } from "#worker/db/schema/assortment.table.ts";
 import { productsTable } from "#worker/db/schema/product.table.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { NOBODY } from "#worker/audit/audit.ts";
+import { NOBODY } from "#worker/audit/audit-entry.repository.ts";
 import { hashPassword } from "#worker/auth/password.ts";
 import { createCompanyRepository } from "#worker/companies/company.repository.ts";
 import { companyInputSchema } from "#worker/companies/company.schema.ts";

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, exists, getTableColumns, type SQL, sql } from "drizzle-orm";
-import { type Actor, auditStatement } from "../audit/audit.ts";
+import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import { violates } from "../db/constraint.ts";
 import type { Database } from "../db/database.ts";
 import { listClauses } from "../db/list-clauses.ts";

@@ -1,5 +1,5 @@
 import { and, eq, exists, sql } from "drizzle-orm";
-import { type Actor, auditStatement } from "../audit/audit.ts";
+import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import { violates } from "../db/constraint.ts";
 import type { Database } from "../db/database.ts";
 import { assortmentsTable as assortments, brandsTable as brands } from "../db/schema/assortment.table.ts";

@@ -7,7 +7,7 @@ import { AppError } from "../http/app-error.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Scope } from "../http/scope.ts";
 import type { ActivityEntry, ActivityInput } from "./activity.schema.ts";
-import { actorColumns } from "./actor-name.ts";
+import { actorColumns } from "./actor-columns.repository.ts";
 import { ACTIVITY_ENTITIES, dayEnd } from "./audit.rules.ts";
 
 /** Reads the log's entries about one company's own data. */

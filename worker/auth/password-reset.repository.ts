@@ -1,5 +1,5 @@
 import { and, count, eq, gt, gte, inArray, isNull, lt, ne, sql } from "drizzle-orm";
-import { auditStatement, HAS_WRITTEN } from "../audit/audit.ts";
+import { auditStatement, HAS_WRITTEN } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";

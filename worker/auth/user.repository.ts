@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
-import { type Actor, auditStatement, HAS_WRITTEN } from "../audit/audit.ts";
+import { type Actor, auditStatement, HAS_WRITTEN } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, exists, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Fields } from "../audit/audit.rules.ts";
-import { type Actor, auditStatement } from "../audit/audit.ts";
+import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { assortmentsTable as assortments } from "../db/schema/assortment.table.ts";

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Fields } from "../audit/audit.rules.ts";
-import { type Actor, auditStatement } from "../audit/audit.ts";
+import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { type ContentRow, contentsTable as contents, contentTypesTable as types } from "../db/schema/content.table.ts";
@@ -9,7 +9,7 @@ import type { List } from "../http/list.schema.ts";
 import type { Locale } from "../i18n/locale.rules.ts";
 import { CONTENT_TEXT_MAX } from "../rich-text/rich-text.rules.ts";
 import { storedRichText } from "../rich-text/stored-rich-text.ts";
-import { dropArticle } from "./article-references.ts";
+import { dropArticle } from "./article-reference.repository.ts";
 import { contentNotFound, contentStale, contentTypeUnknown } from "./content.errors.ts";
 import type { Content, ContentInput, ContentListInput, PublishedContent } from "./content.schema.ts";
 

@@ -1,7 +1,7 @@
 import { and, count, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Fields } from "../audit/audit.rules.ts";
-import { type Actor, auditStatement, HAS_WRITTEN } from "../audit/audit.ts";
+import { type Actor, auditStatement, HAS_WRITTEN } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import {

@@ -8,7 +8,7 @@ import { idempotent, removed } from "../idempotency/idempotency.ts";
 import { companyNotYours, companyRequired } from "./finder.errors.ts";
 import { createFinderRepository } from "./finder.repository.ts";
 import { finderCreateSchema, finderIdSchema, finderListSchema } from "./finder.schema.ts";
-import { checkReferences } from "./finder-references.ts";
+import { checkReferences } from "./finder-reference.repository.ts";
 import { toFinderUuid } from "./finder-uuid.rules.ts";
 
 export const finderRoutes = new Hono<AppEnv>()

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { AssortmentKind } from "../assortments/assortment.rules.ts";
-import { type Actor, auditStatement } from "../audit/audit.ts";
+import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { assortmentsTable as assortments, wipersTable as wipers } from "../db/schema/assortment.table.ts";
 import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
@@ -11,7 +11,7 @@ import {
 import { type CurrencyChange, changedPrice, isUnfit } from "../money/currency-change.rules.ts";
 import { toUnits } from "../money/price.rules.ts";
 import { partName } from "./pricing.rules.ts";
-import { hasOthers, inTheWayOf, priceStatements } from "./special-price.statements.ts";
+import { hasOthers, inTheWayOf, priceStatements } from "./special-price.repository.ts";
 
 type Special = { kind: AssortmentKind; id: number; lengthInch: number | null; code: string; price: number };
 type Priced = { id: number; label: string; companyId: number; currency: string };

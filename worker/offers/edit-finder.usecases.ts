@@ -2,7 +2,7 @@ import type { Database } from "../db/database.ts";
 import { currencyHasPrices, finderStale, rateUnfit } from "../finders/finder.errors.ts";
 import { createFinderRepository, type FinderRewrite } from "../finders/finder.repository.ts";
 import type { Finder, FinderPart } from "../finders/finder.schema.ts";
-import { checkReferences } from "../finders/finder-references.ts";
+import { checkReferences } from "../finders/finder-reference.repository.ts";
 import type { Session } from "../http/env.ts";
 import { scopeOf } from "../http/scope.ts";
 import type { CurrencyChange } from "../money/currency-change.rules.ts";

@@ -1,5 +1,5 @@
 import { and, eq, exists, sql } from "drizzle-orm";
-import { type Actor, auditStatement } from "../audit/audit.ts";
+import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { finderAssortmentsTable as choices, findersTable as finders } from "../db/schema/finder.table.ts";
 import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";

@@ -8,7 +8,7 @@ import { finderNotFound } from "../finders/finder.errors.ts";
 import type { Scope } from "../http/scope.ts";
 import { offerStatements, sellableStatements } from "./offer.repository.ts";
 import type { PriceChange, PricedFinder, PricedPart } from "./pricing.rules.ts";
-import { inTheWayOf, priceStatements } from "./special-price.statements.ts";
+import { inTheWayOf, priceStatements } from "./special-price.repository.ts";
 
 export function createPricingRepository(db: Database, scope: Scope) {
 	const ours = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);

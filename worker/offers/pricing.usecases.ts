@@ -1,5 +1,5 @@
 import type { AssortmentKind } from "../assortments/assortment.rules.ts";
-import { auditStatement } from "../audit/audit.ts";
+import { auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import type { Session } from "../http/env.ts";
 import { scopeOf } from "../http/scope.ts";

@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { type Actor, auditStatement } from "../audit/audit.ts";
+import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { productsTable as products, productStampsTable as stamps } from "../db/schema/product.table.ts";
 import {

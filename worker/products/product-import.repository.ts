@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, sql, sum } from "drizzle-orm";
-import { type Actor, auditStatement } from "../audit/audit.ts";
+import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import { importNotFound } from "../catalogue/catalogue.errors.ts";
 import type { Database } from "../db/database.ts";
 import type { ListInput } from "../db/list-clauses.ts";

@@ -1,4 +1,4 @@
-import type { Actor } from "../audit/audit.ts";
+import type { Actor } from "../audit/audit-entry.repository.ts";
 import {
 	importClosed,
 	isDryRun,

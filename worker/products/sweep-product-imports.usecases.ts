@@ -1,4 +1,4 @@
-import { NOBODY } from "../audit/audit.ts";
+import { NOBODY } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { createProductImportRepository } from "./product-import.repository.ts";
 import { discardProductImport } from "./product-import.usecases.ts";

@@ -1,5 +1,5 @@
 import { and, count, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { type Actor, auditStatement } from "../audit/audit.ts";
+import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import { isImpersonatable } from "../auth/session.rules.ts";
 import { violates } from "../db/constraint.ts";
 import type { Database } from "../db/database.ts";

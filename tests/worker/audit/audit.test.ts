@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { call, db, givenAssortment, givenCompany, givenFinder, givenUser } from "#tests/support/world.ts";
-import { auditStatement } from "#worker/audit/audit.ts";
+import { auditStatement } from "#worker/audit/audit-entry.repository.ts";
 import { hashPassword } from "#worker/auth/password.ts";
 import { hashToken, newToken } from "#worker/auth/token.ts";
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { auditStatement } from "../../audit/audit.ts";
+import { auditStatement } from "../../audit/audit-entry.repository.ts";
 import { runBatch } from "../../db/statements.ts";
 import type { Session } from "../../http/env.ts";
 import { carNotFound, correctionAdapterUnknown, correctionStale } from "../catalogue.errors.ts";

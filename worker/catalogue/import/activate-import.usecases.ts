@@ -1,4 +1,4 @@
-import type { Actor } from "../../audit/audit.ts";
+import type { Actor } from "../../audit/audit-entry.repository.ts";
 import type { ImportRow } from "../../db/schema/import.table.ts";
 import { putImmutable } from "../../storage/immutable.ts";
 import { inPool } from "../../storage/pool.rules.ts";

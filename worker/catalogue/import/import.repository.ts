@@ -1,5 +1,5 @@
 import { and, count, eq, getTableColumns, inArray, lt, max, min, sql, sum } from "drizzle-orm";
-import { type Actor, auditStatement } from "../../audit/audit.ts";
+import { type Actor, auditStatement } from "../../audit/audit-entry.repository.ts";
 import type { Database } from "../../db/database.ts";
 import { listClauses } from "../../db/list-clauses.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Actor } from "../../audit/audit.ts";
+import type { Actor } from "../../audit/audit-entry.repository.ts";
 import type { Database } from "../../db/database.ts";
 import type { StagedChunk } from "../../db/schema/import.table.ts";
 import { nameKey } from "../../db/search-text.rules.ts";

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
-import { type Actor, auditStatement } from "../../audit/audit.ts";
+import { type Actor, auditStatement } from "../../audit/audit-entry.repository.ts";
 import type { Database } from "../../db/database.ts";
 import type { ListInput } from "../../db/list-clauses.ts";
 import { listClauses } from "../../db/list-clauses.ts";

@@ -1,4 +1,4 @@
-import type { Actor } from "../../audit/audit.ts";
+import type { Actor } from "../../audit/audit-entry.repository.ts";
 import { inPool } from "../../storage/pool.rules.ts";
 import { removalUnconfirmed, versionIncomplete } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
