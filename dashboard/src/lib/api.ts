@@ -2,8 +2,8 @@ import { hc } from "hono/client";
 import type { AppType } from "#worker/app.ts";
 import type { Locale } from "#worker/i18n/locale.rules.ts";
 import { language } from "./language.ts";
-import { shownUser } from "./shown-user.ts";
-import { bearer } from "./tokens.ts";
+import { shownUser } from "./session/shown-user.ts";
+import { bearer } from "./session/tokens.ts";
 
 /** The worker's origin: its own host, or this one. */
 export const workerOrigin: string = import.meta.env.VITE_API_URL || window.location.origin;

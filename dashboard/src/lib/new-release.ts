@@ -1,5 +1,5 @@
+import { importJob, isUnderWay } from "../features/catalogue/import/import-job.ts";
 import { createStore } from "./create-store.ts";
-import { importJob, isUnderWay } from "./import-job.ts";
 import { hasUnsaved } from "./unsaved.ts";
 
 const KEY = "reloadedForRelease";

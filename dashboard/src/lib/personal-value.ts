@@ -1,4 +1,4 @@
-import { shownUser } from "./shown-user.ts";
+import { shownUser } from "./session/shown-user.ts";
 import { createStoredValue, type StoredValue } from "./stored-value.ts";
 
 /** A value of localStorage for one user: the next user of this browser starts without it. */

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { toProblem } from "./api-problem.ts";
-import { onOtherPerson } from "./tokens.ts";
+import { onOtherPerson } from "./session/tokens.ts";
 
 const isWorthRetrying = (failures: number, error: Error) => {
 	const { status } = toProblem(error);

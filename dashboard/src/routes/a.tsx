@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { NotFound } from "../components/shell-errors.tsx";
+import { toArticleSearch } from "../features/contents/article-search.ts";
 import { loadAreaTexts } from "../i18n/start.ts";
-import { toArticleSearch } from "../lib/article-search.ts";
-import { requireToken } from "../lib/return-path.ts";
+import { requireToken } from "../lib/session/return-path.ts";
 import { Shell } from "../shell/shell.tsx";
 
 export const Route = createFileRoute("/a")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ActivityPage } from "../features/audit/activity-page.tsx";
-import { ofOneFinder } from "../lib/finder-search.ts";
+import { ofOneFinder } from "../features/finders/selected/finder-search.ts";
 import { toListSearch } from "../lib/list-search.ts";
 
 export const Route = createFileRoute("/c/activity")({

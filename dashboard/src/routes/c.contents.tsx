@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { FinderContentsPage } from "../features/finders/finder-contents-page.tsx";
-import { ofOneFinder } from "../lib/finder-search.ts";
+import { ofOneFinder } from "../features/finders/selected/finder-search.ts";
 
 export const Route = createFileRoute("/c/contents")({ search: ofOneFinder, component: FinderContentsPage });

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { FinderOverviewPage } from "../features/finders/overview-page.tsx";
-import { ofOneFinder } from "../lib/finder-search.ts";
+import { ofOneFinder } from "../features/finders/selected/finder-search.ts";
 
 export const Route = createFileRoute("/c/overview")({ search: ofOneFinder, component: FinderOverviewPage });

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PreviewPage } from "../features/finders/preview-page.tsx";
-import { ofOneFinder } from "../lib/finder-search.ts";
+import { ofOneFinder } from "../features/finders/selected/finder-search.ts";
 
 export const Route = createFileRoute("/c/preview")({ search: ofOneFinder, component: PreviewPage });

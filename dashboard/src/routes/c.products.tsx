@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { ofOneFinder } from "../features/finders/selected/finder-search.ts";
 import { ProductListPage } from "../features/products/product-list-page.tsx";
-import { ofOneFinder } from "../lib/finder-search.ts";
 import { type ListSearch, toListSearch } from "../lib/list-search.ts";
 
 type ProductSearch = ListSearch & { product?: string | undefined };

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { FinderSettingsPage } from "../features/finders/finder-settings-page.tsx";
-import { ofOneFinder } from "../lib/finder-search.ts";
+import { ofOneFinder } from "../features/finders/selected/finder-search.ts";
 
 export const Route = createFileRoute("/c/settings")({ search: ofOneFinder, component: FinderSettingsPage });

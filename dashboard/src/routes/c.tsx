@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { NotFound } from "../components/shell-errors.tsx";
+import { toArticleSearch } from "../features/contents/article-search.ts";
+import { toFinderSearch } from "../features/finders/selected/finder-search.ts";
+import { selectFinder } from "../features/finders/selected/selected-finder.ts";
 import { loadAreaTexts } from "../i18n/start.ts";
-import { toArticleSearch } from "../lib/article-search.ts";
-import { toFinderSearch } from "../lib/finder-search.ts";
-import { requireToken } from "../lib/return-path.ts";
-import { selectFinder } from "../lib/selected-finder.ts";
+import { requireToken } from "../lib/session/return-path.ts";
 import { Shell } from "../shell/shell.tsx";
 
 const toSearch = (raw: Record<string, unknown>) => ({ ...toFinderSearch(raw), ...toArticleSearch(raw) });

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { PageSpinner } from "../components/page-spinner.tsx";
 import { leadOn } from "../features/auth/entry.ts";
 import { LoginPage } from "../features/auth/login-page.tsx";
-import { toReturnPath } from "../lib/return-path.ts";
+import { toReturnPath } from "../lib/session/return-path.ts";
 
 export const Route = createFileRoute("/login")({
 	validateSearch: (search: Record<string, unknown>) => toReturnPath(search.returnTo),

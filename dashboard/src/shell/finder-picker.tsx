@@ -5,8 +5,8 @@ import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Command, CommandInput, CommandItem, CommandList } from "../components/ui/command.tsx";
 import { findersQuery } from "../features/finders/finder.api.ts";
+import { useSelectedFinderId } from "../features/finders/selected/use-selected-finder.ts";
 import { problemText } from "../lib/problem-text.ts";
-import { useSelectedFinderId } from "../lib/use-selected-finder.ts";
 
 /** As many as fit the list; the search finds the others. */
 const SHOWN = 20;

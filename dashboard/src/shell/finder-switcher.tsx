@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../components/ui/button.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "../components/ui/popover.tsx";
 import { Skeleton } from "../components/ui/skeleton.tsx";
+import { useSelectedFinder } from "../features/finders/selected/use-selected-finder.ts";
 import { cn } from "../lib/cn.ts";
 import { lazyPart } from "../lib/lazy-part.ts";
-import { useSelectedFinder } from "../lib/use-selected-finder.ts";
 
 const FinderPicker = lazyPart(() => import("./finder-picker.tsx"), "FinderPicker");
 

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { toArticleSearch } from "../lib/article-search.ts";
-import { publishedQuery } from "../lib/contents.api.ts";
+import { toArticleSearch } from "../features/contents/article-search.ts";
+import { publishedQuery } from "../features/contents/published.api.ts";
 import { lazyPart } from "../lib/lazy-part.ts";
 
 const ArticleDialog = lazyPart(() => import("./article-dialog.tsx"), "ArticleDialog");

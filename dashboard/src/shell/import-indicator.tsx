@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { CircleAlert, CircleCheck, Pause } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Spinner } from "../components/ui/spinner.tsx";
-import { type ImportJob, useImportJob } from "../lib/import-job.ts";
+import { type ImportJob, useImportJob } from "../features/catalogue/import/import-job.ts";
 
 const ICONS = { running: Spinner, paused: Pause, failed: CircleAlert, sent: CircleCheck };
 const NAMES = {

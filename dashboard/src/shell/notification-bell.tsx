@@ -4,7 +4,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../components/ui/button.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "../components/ui/popover.tsx";
-import { publishedQuery } from "../lib/contents.api.ts";
+import { publishedQuery } from "../features/contents/published.api.ts";
 import { lazyPart } from "../lib/lazy-part.ts";
 import { createPersonalValue } from "../lib/personal-value.ts";
 import { useStoredValue } from "../lib/stored-value.ts";

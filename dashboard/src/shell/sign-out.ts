@@ -1,10 +1,10 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { parseResponse } from "hono/client";
 import { useState } from "react";
+import { selectFinder } from "../features/finders/selected/selected-finder.ts";
 import { adminApiBy } from "../lib/api.ts";
-import { presence } from "../lib/presence.ts";
-import { selectFinder } from "../lib/selected-finder.ts";
-import { become, simulateToken, userToken } from "../lib/tokens.ts";
+import { presence } from "../lib/session/presence.ts";
+import { become, simulateToken, userToken } from "../lib/session/tokens.ts";
 
 declare module "@tanstack/react-router" {
 	interface HistoryState {

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { Button } from "../components/ui/button.tsx";
+import { useCurrentUser } from "../lib/session/use-current-user.ts";
 import { hasUnsaved } from "../lib/unsaved.ts";
-import { useCurrentUser } from "../lib/use-current-user.ts";
 import { useEndSimulation } from "./sign-out.ts";
 
 /** Shows clearly that the user acts as somebody else, and how to end that. */

@@ -10,10 +10,10 @@ import {
 	DropdownMenuSeparator,
 	DropdownMenuTrigger,
 } from "../components/ui/dropdown-menu.tsx";
+import { ROLE_TEXTS } from "../features/users/role-texts.ts";
 import { cn } from "../lib/cn.ts";
 import { lazyPart } from "../lib/lazy-part.ts";
-import { ROLE_TEXTS } from "../lib/role-texts.ts";
-import { useCurrentUser } from "../lib/use-current-user.ts";
+import { useCurrentUser } from "../lib/session/use-current-user.ts";
 import { useSignOut } from "./sign-out.ts";
 import { LanguageChoice, ThemeChoice } from "./user-choices.tsx";
 

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { type Control, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { assortmentName } from "#worker/assortments/assortment.rules.ts";
-import { AssortmentPicture } from "../../components/assortment-picture.tsx";
-import { brandsQuery } from "../../lib/select-lists.api.ts";
+import { brandsQuery } from "../companies/select-lists.api.ts";
+import { AssortmentPicture } from "./assortment-picture.tsx";
 import type { AssortmentValues } from "./assortment-values.ts";
 
 /** What a visitor sees of it: picture, name, brand and sizes, updated while typing. */

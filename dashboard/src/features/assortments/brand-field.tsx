@@ -11,7 +11,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
 import { showProblem } from "../../lib/problem-text.ts";
-import { brandsQuery } from "../../lib/select-lists.api.ts";
+import { brandsQuery } from "../companies/select-lists.api.ts";
 import type { AssortmentValues } from "./assortment-values.ts";
 import { useSaveBrand } from "./use-assortment-actions.ts";
 

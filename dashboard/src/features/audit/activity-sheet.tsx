@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { ActivityEntry } from "#worker/audit/activity.schema.ts";
-import { ActivityWho } from "../../components/activity-who.tsx";
 import { Sheet, SheetContent } from "../../components/ui/sheet.tsx";
 import { formatDateTime } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
+import { ActivityWho } from "./activity-who.tsx";
 import { DifferenceList } from "./difference-list.tsx";
 import { ActionBadge, Thing } from "./entry-cells.tsx";
 

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Combobox } from "../../components/combobox.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { companiesQuery } from "../../lib/select-lists.api.ts";
+import { companiesQuery } from "../companies/select-lists.api.ts";
 import { ACTION_TEXTS, ENTITY_TEXTS } from "./audit-words.ts";
 import { DayInput, FilterRow, TextSelect } from "./filter-fields.tsx";
 import type { useAuditFilters } from "./use-audit-filters.ts";

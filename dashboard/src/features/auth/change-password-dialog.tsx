@@ -7,7 +7,7 @@ import { putFieldProblems } from "../../components/form/field-problems.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { notifyError, notifySuccess } from "../../lib/notify.ts";
-import { useCurrentUser } from "../../lib/use-current-user.ts";
+import { useCurrentUser } from "../../lib/session/use-current-user.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { changePassword } from "./password.api.ts";
 import { required } from "./required.ts";

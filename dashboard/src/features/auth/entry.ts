@@ -1,9 +1,9 @@
 import { redirect } from "@tanstack/react-router";
 import type { CurrentUser } from "#worker/auth/auth.schema.ts";
 import { toProblem } from "../../lib/api-problem.ts";
-import { fetchCurrentUser, homeOf } from "../../lib/current-user.ts";
-import { forget } from "../../lib/presence.ts";
-import { bearer } from "../../lib/tokens.ts";
+import { fetchCurrentUser, homeOf } from "../../lib/session/current-user.ts";
+import { forget } from "../../lib/session/presence.ts";
+import { bearer } from "../../lib/session/tokens.ts";
 import { checkToken } from "./auth.api.ts";
 import { startOf } from "./sign-in.ts";
 

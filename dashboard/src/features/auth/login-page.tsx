@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { onTokensElsewhere } from "../../lib/tokens.ts";
+import { onTokensElsewhere } from "../../lib/session/tokens.ts";
 import { EntryFrame } from "./entry-frame.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { type Credentials, signIn, startOf } from "./sign-in.ts";

@@ -1,8 +1,8 @@
 import type { CurrentUser } from "#worker/auth/auth.schema.ts";
 import type { Role } from "#worker/http/roles.rules.ts";
-import { fetchCurrentUser, homeOf } from "../../lib/current-user.ts";
-import { selectFinder } from "../../lib/selected-finder.ts";
-import { become } from "../../lib/tokens.ts";
+import { fetchCurrentUser, homeOf } from "../../lib/session/current-user.ts";
+import { become } from "../../lib/session/tokens.ts";
+import { selectFinder } from "../finders/selected/selected-finder.ts";
 import { logIn } from "./auth.api.ts";
 
 export type Credentials = { username: string; password: string };

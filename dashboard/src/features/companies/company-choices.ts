@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Company } from "#worker/companies/company.schema.ts";
 import type { Choice } from "../../components/combobox-list.tsx";
-import { countriesQuery } from "../../lib/select-lists.api.ts";
 import { frontAssortmentsQuery } from "./company.api.ts";
+import { countriesQuery } from "./select-lists.api.ts";
 
 export function useCountryChoices(): Choice[] {
 	const { data = [] } = useQuery(countriesQuery());

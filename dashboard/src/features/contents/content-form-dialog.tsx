@@ -11,7 +11,7 @@ import { RichTextField } from "../../components/form/rich-text-field.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
-import { contentTypesQuery, languagesQuery } from "../../lib/select-lists.api.ts";
+import { contentTypesQuery, languagesQuery } from "../companies/select-lists.api.ts";
 import { contentQuery } from "./content.api.ts";
 import { useTypeName } from "./content-type.ts";
 import { useSaveContent } from "./use-content-actions.ts";

@@ -8,8 +8,8 @@ import { ComboboxField, SelectField, TextField } from "../../components/form/bou
 import { showFormProblem } from "../../components/form/field-problems.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
-import { companiesQuery } from "../../lib/select-lists.api.ts";
-import { useCurrentUser, useHoldsRole } from "../../lib/use-current-user.ts";
+import { useCurrentUser, useHoldsRole } from "../../lib/session/use-current-user.ts";
+import { companiesQuery } from "../companies/select-lists.api.ts";
 import { useCurrencyChoices, useLanguageChoices } from "./finder-choices.ts";
 import { isFinderField, newFinderValues } from "./finder-values.ts";
 import { SkuHint } from "./sku-hint.tsx";

@@ -17,7 +17,7 @@ import { Dialog, DialogContent, DialogFooter } from "../../components/ui/dialog.
 import { decimalPoint, parseDecimal } from "../../lib/decimal.ts";
 import { currencyDigits } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
-import { currenciesQuery } from "../../lib/select-lists.api.ts";
+import { currenciesQuery } from "../companies/select-lists.api.ts";
 import { FateChoice } from "./fate-choice.tsx";
 import { specialPricesQuery } from "./finder.api.ts";
 import { RateField } from "./rate-field.tsx";

@@ -8,8 +8,8 @@ import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/cn.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
-import { useSelectedFinderId } from "../../lib/use-selected-finder.ts";
 import { FinderStatus } from "./finder-status.tsx";
+import { useSelectedFinderId } from "./selected/use-selected-finder.ts";
 import { testPageOf } from "./test-page.ts";
 import { useRemoveFinder } from "./use-finder-actions.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Choice } from "../../components/combobox-list.tsx";
 import { useLanguageTag } from "../../lib/language.ts";
-import { countriesQuery, currenciesQuery, languagesQuery } from "../../lib/select-lists.api.ts";
+import { countriesQuery, currenciesQuery, languagesQuery } from "../companies/select-lists.api.ts";
 
 export function useLanguageChoices(): Choice[] {
 	const { data = [] } = useQuery(languagesQuery());

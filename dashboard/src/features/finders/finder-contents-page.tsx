@@ -4,14 +4,14 @@ import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { problemText } from "../../lib/problem-text.ts";
-import { useHoldsRole } from "../../lib/use-current-user.ts";
+import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { ArticlesField } from "./articles-field.tsx";
 import { articlesQuery, editFinder } from "./finder.api.ts";
 import { PartForm } from "./part-form.tsx";
+import { SelectedFinder } from "./selected/selected-finder-gate.tsx";
 
 export const FinderContentsPage = () => (
 	<SelectedFinder>{(finder) => <Contents key={finder.id} finder={finder} />}</SelectedFinder>

@@ -12,12 +12,12 @@ import { Button } from "../../components/ui/button.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { problemText } from "../../lib/problem-text.ts";
-import { selectedFinderId, selectFinder } from "../../lib/selected-finder.ts";
-import { useHoldsRole } from "../../lib/use-current-user.ts";
+import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { useList } from "../../lib/use-list.ts";
 import { findersQuery } from "./finder.api.ts";
 import { FinderCard, FinderCardSkeleton } from "./finder-card.tsx";
 import { ChecklistHint } from "./overview/checklist.tsx";
+import { selectedFinderId, selectFinder } from "./selected/selected-finder.ts";
 
 // Loads the form's library and the schema with it.
 const AddFinderDialog = lazyPart(() => import("./add-finder-dialog.tsx"), "AddFinderDialog");

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../components/page-header.tsx";
-import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
-import { useHoldsRole } from "../../lib/use-current-user.ts";
+import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { FinderForm } from "./finder-form.tsx";
 import { FinderStatus } from "./finder-status.tsx";
+import { SelectedFinder } from "./selected/selected-finder-gate.tsx";
 
 export function FinderSettingsPage() {
 	const { t } = useTranslation();

@@ -5,13 +5,13 @@ import type { Finder } from "#worker/finders/finder.schema.ts";
 import { RichTextField } from "../../components/form/rich-text-field.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
-import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
 import { Card } from "../../components/ui/card.tsx";
-import { useHoldsRole } from "../../lib/use-current-user.ts";
+import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { editInstructions } from "./finder.api.ts";
 import { PartForm } from "./part-form.tsx";
+import { SelectedFinder } from "./selected/selected-finder-gate.tsx";
 
 export const InstructionsPage = () => (
 	<SelectedFinder>{(finder) => <Instructions key={finder.id} finder={finder} />}</SelectedFinder>

@@ -2,14 +2,14 @@ import { ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { PageHeader } from "../../components/page-header.tsx";
-import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { useHoldsRole } from "../../lib/use-current-user.ts";
+import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { FinderStatus } from "./finder-status.tsx";
 import { Checklist } from "./overview/checklist.tsx";
 import { FactsCard } from "./overview/facts-card.tsx";
 import { TabLinks } from "./overview/tab-links.tsx";
 import { VisitsCard } from "./overview/visits-card.tsx";
+import { SelectedFinder } from "./selected/selected-finder-gate.tsx";
 import { testPageOf } from "./test-page.ts";
 
 export const FinderOverviewPage = () => (

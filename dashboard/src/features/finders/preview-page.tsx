@@ -2,9 +2,9 @@ import { ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { PageHeader } from "../../components/page-header.tsx";
-import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { PreviewFrame } from "./preview/preview-frame.tsx";
+import { SelectedFinder } from "./selected/selected-finder-gate.tsx";
 import { testPageOf } from "./test-page.ts";
 
 export const PreviewPage = () => (

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { notifySuccess } from "../../lib/notify.ts";
 import { showProblem } from "../../lib/problem-text.ts";
-import { announceRemoved } from "../../lib/removed-finders.ts";
-import { selectedFinderId, selectFinder } from "../../lib/selected-finder.ts";
 import { useOnce } from "../../lib/use-once.ts";
-import { finderQuery } from "../../lib/use-selected-finder.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { createFinder, removeFinder } from "./finder.api.ts";
+import { announceRemoved } from "./selected/removed-finders.ts";
+import { selectedFinderId, selectFinder } from "./selected/selected-finder.ts";
+import { finderQuery } from "./selected/use-selected-finder.ts";
 
 /** After a save the answered configuration is the selected one, and lists are read again. */
 export function useAfterSave() {

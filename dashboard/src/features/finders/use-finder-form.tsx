@@ -12,9 +12,9 @@ import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
 import { notifyError } from "../../lib/notify.ts";
 import { type OnceHeaders, useOnce } from "../../lib/use-once.ts";
-import { finderQuery } from "../../lib/use-selected-finder.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { CurrencyDialog } from "./currency-dialog.tsx";
+import { finderQuery } from "./selected/use-selected-finder.ts";
 import { useAfterSave } from "./use-finder-actions.ts";
 
 type Sent<Values> = { values: Values; currencyChange?: CurrencyChange };

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { PageHeader } from "../../components/page-header.tsx";
-import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { problemText } from "../../lib/problem-text.ts";
-import { useHoldsRole } from "../../lib/use-current-user.ts";
+import { useHoldsRole } from "../../lib/session/use-current-user.ts";
+import { SelectedFinder } from "../finders/selected/selected-finder-gate.tsx";
 import { offerQuery } from "./choice/offer.api.ts";
 import { OfferEditor } from "./choice/offer-editor.tsx";
 

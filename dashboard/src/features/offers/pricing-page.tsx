@@ -1,4 +1,4 @@
-import { SelectedFinder } from "../../components/selected-finder-gate.tsx";
+import { SelectedFinder } from "../finders/selected/selected-finder-gate.tsx";
 import { PricingScreen } from "./pricing/pricing-screen.tsx";
 
 export const PricingPage = () => (

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Combobox } from "../../components/combobox.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
-import { companiesQuery } from "../../lib/select-lists.api.ts";
+import { companiesQuery } from "../companies/select-lists.api.ts";
 import type { SetProductSearch } from "./set-product-search.ts";
 
 type SetProductFiltersProps = {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { CopyButton } from "../../components/copy-button.tsx";
-import { rememberCopied } from "../../lib/copied-snippets.ts";
-import { useSelectedFinderId } from "../../lib/use-selected-finder.ts";
+import { rememberCopied } from "../finders/overview/copied-snippets.ts";
+import { useSelectedFinderId } from "../finders/selected/use-selected-finder.ts";
 
 type CodeBlockProps = { name: string; code: string };
 

@@ -5,13 +5,13 @@ import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { AppForm } from "../../components/form/app-form.tsx";
 import { showFormProblem } from "../../components/form/field-problems.ts";
-import { OriginsInput } from "../../components/form/origins-input.tsx";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
-import { finderQuery } from "../../lib/use-selected-finder.ts";
+import { OriginsInput } from "../finders/origins/origins-input.tsx";
+import { finderQuery } from "../finders/selected/use-selected-finder.ts";
 import { useSaveOrigins } from "./use-save-origins.ts";
 
 export type OriginsForm = UseFormReturn<{ allowedOrigins: string[] }>;

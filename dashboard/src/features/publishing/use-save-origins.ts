@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { notifySuccess } from "../../lib/notify.ts";
 import { useOnce } from "../../lib/use-once.ts";
-import { finderQuery } from "../../lib/use-selected-finder.ts";
 import { useWrite } from "../../lib/use-write.ts";
+import { finderQuery } from "../finders/selected/use-selected-finder.ts";
 import { saveOrigins } from "./publishing.api.ts";
 
 export function useSaveOrigins() {

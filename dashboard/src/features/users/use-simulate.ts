@@ -1,8 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { showProblem } from "../../lib/problem-text.ts";
-import { selectFinder } from "../../lib/selected-finder.ts";
-import { become, userToken } from "../../lib/tokens.ts";
+import { become, userToken } from "../../lib/session/tokens.ts";
 import { useWrite } from "../../lib/use-write.ts";
+import { selectFinder } from "../finders/selected/selected-finder.ts";
 import { createSimulation } from "./user.api.ts";
 
 /** Starts to simulate: a second token overrides the administrator's own, and all cached data is cleared. */

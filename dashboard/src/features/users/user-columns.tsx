@@ -8,9 +8,9 @@ import type { DataColumn } from "../../components/list/data-columns.ts";
 import { NameLink } from "../../components/list/name-link.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
-import { ROLE_TEXTS } from "../../lib/role-texts.ts";
-import { useCurrentUser } from "../../lib/use-current-user.ts";
+import { useCurrentUser } from "../../lib/session/use-current-user.ts";
 import { germanTime } from "./german-time.rules.ts";
+import { ROLE_TEXTS } from "./role-texts.ts";
 
 type SortField = (typeof USER_SORT_FIELDS)[number];
 

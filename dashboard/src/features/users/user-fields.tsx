@@ -6,8 +6,8 @@ import { USER_PASSWORD_MIN, type UserEdit } from "#worker/users/user.schema.ts";
 import { ComboboxField, SelectField, SwitchField, TextField } from "../../components/form/bound-fields.tsx";
 import { Field } from "../../components/form/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
-import { ROLE_TEXTS } from "../../lib/role-texts.ts";
-import { companiesQuery, languagesQuery } from "../../lib/select-lists.api.ts";
+import { companiesQuery, languagesQuery } from "../companies/select-lists.api.ts";
+import { ROLE_TEXTS } from "./role-texts.ts";
 
 type FieldsProps = { control: Control<UserEdit>; isNew: boolean };
 

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { labelRole } from "#worker/http/roles.rules.ts";
 import type { User } from "#worker/users/user.schema.ts";
 import { ViewDialog } from "../../components/view-dialog.tsx";
-import { ROLE_TEXTS } from "../../lib/role-texts.ts";
 import { germanTime } from "./german-time.rules.ts";
+import { ROLE_TEXTS } from "./role-texts.ts";
 
 type UserViewDialogProps = { user: User; onEdit: () => void; onClose: () => void };
 

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
-import { useCurrentUser } from "../../lib/use-current-user.ts";
+import { useCurrentUser } from "../../lib/session/use-current-user.ts";
+import { InsightCards } from "../statistics/insights.tsx";
 import { FinderOverview } from "./finder-overview.tsx";
-import { InsightCards } from "./insights.tsx";
 
 /** The administrators' start page: the numbers, and links. */
 export function WelcomePage() {

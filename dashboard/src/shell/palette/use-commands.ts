@@ -19,12 +19,12 @@ import {
 import { useTranslation } from "react-i18next";
 import type { MenuEntry } from "#worker/auth/auth.schema.ts";
 import { LOCALES } from "#worker/i18n/locale.rules.ts";
+import { useSelectedFinderId } from "../../features/finders/selected/use-selected-finder.ts";
 import { isTextKey } from "../../i18n/is-text-key.ts";
 import type { TextKey } from "../../i18n/texts.ts";
 import { language, nameOfLanguage } from "../../lib/language.ts";
+import { useCurrentUser, useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { setTheme, THEME_NAMES, THEMES } from "../../lib/theme.ts";
-import { useCurrentUser, useHoldsRole } from "../../lib/use-current-user.ts";
-import { useSelectedFinderId } from "../../lib/use-selected-finder.ts";
 import { visibleEntries } from "../menu.rules.ts";
 import { menuIcon } from "../menu-icon.ts";
 import { useSignOut } from "../sign-out.ts";

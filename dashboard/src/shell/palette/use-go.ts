@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
+import { useCurrentUser } from "../../lib/session/use-current-user.ts";
 import { createStoredValue, useStoredValue } from "../../lib/stored-value.ts";
-import { useCurrentUser } from "../../lib/use-current-user.ts";
 import { addRecent, type Recent, readRecents } from "./recent.rules.ts";
 
 const stored = createStoredValue("recentPlaces");

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { isImpersonatable } from "#worker/auth/session.rules.ts";
 import type { User } from "#worker/users/user.schema.ts";
 import { yearsText } from "../../features/catalogue/spans-text.ts";
+import { useSelectedFinderId } from "../../features/finders/selected/use-selected-finder.ts";
 import { useSimulate } from "../../features/users/use-simulate.ts";
-import { useHoldsRole } from "../../lib/use-current-user.ts";
-import { useSelectedFinderId } from "../../lib/use-selected-finder.ts";
+import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import type { PaletteCommand, Scope } from "./command.ts";
 import {
 	assortmentHitsQuery,

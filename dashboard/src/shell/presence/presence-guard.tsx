@@ -5,11 +5,11 @@ import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { onRefused } from "../../lib/api.ts";
 import { useStore } from "../../lib/create-store.ts";
-import { homeOf } from "../../lib/current-user.ts";
-import { checkPresence, presence } from "../../lib/presence.ts";
-import { onTokensElsewhere } from "../../lib/tokens.ts";
+import { homeOf } from "../../lib/session/current-user.ts";
+import { checkPresence, presence } from "../../lib/session/presence.ts";
+import { onTokensElsewhere } from "../../lib/session/tokens.ts";
+import { useCurrentUser } from "../../lib/session/use-current-user.ts";
 import { useClearOfDialogs } from "../../lib/use-clear-of-dialogs.ts";
-import { useCurrentUser } from "../../lib/use-current-user.ts";
 import { SignInDialog } from "./sign-in-dialog.tsx";
 
 type User = CurrentUser["user"];

@@ -5,8 +5,8 @@ import { Dialog, DialogContent } from "../../components/ui/dialog.tsx";
 import { logIn } from "../../features/auth/auth.api.ts";
 import { LoginForm } from "../../features/auth/login-form.tsx";
 import type { Credentials } from "../../features/auth/sign-in.ts";
-import { checkPresence, presence } from "../../lib/presence.ts";
-import { simulateToken, userToken } from "../../lib/tokens.ts";
+import { checkPresence, presence } from "../../lib/session/presence.ts";
+import { simulateToken, userToken } from "../../lib/session/tokens.ts";
 
 type SignInDialogProps = { shown: CurrentUser["user"]; onClose: () => void };
 

@@ -1,6 +1,6 @@
 import { CORRECTION_STATES, type CorrectionState } from "#worker/catalogue/corrections/correction.rules.ts";
 import { type ListSearch, toListSearch } from "../../../lib/list-search.ts";
-import { toId } from "../../../lib/selected-finder.ts";
+import { toId } from "../../finders/selected/selected-finder.ts";
 
 /** The state of the list, and the model that is opened. */
 export type CarSearch = ListSearch & { car?: number | undefined };

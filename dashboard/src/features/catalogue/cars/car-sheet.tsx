@@ -10,12 +10,12 @@ import { Callout } from "../../../components/ui/callout.tsx";
 import { Sheet, SheetContent } from "../../../components/ui/sheet.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { problemText } from "../../../lib/problem-text.ts";
-import { SpanList } from "../review/span-list.tsx";
+import { type Correcting, CorrectionDialog } from "../corrections/correction-dialog.tsx";
+import { CorrectionItem } from "../corrections/correction-item.tsx";
+import { SpanList } from "../span-list.tsx";
 import { yearsText } from "../spans-text.ts";
 import { carText, variantText } from "../variant-text.ts";
 import { carQuery } from "./cars.api.ts";
-import { type Correcting, CorrectionDialog } from "./correction-dialog.tsx";
-import { CorrectionItem } from "./correction-item.tsx";
 
 type Variant = CarDetail["variants"][number];
 /** A model with all details: the fitment of each variant by years, and the corrections. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { FileDrop } from "../../../components/file-drop.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
-import { toImportProblem } from "../../../lib/import-trouble.ts";
 import { useWrite } from "../../../lib/use-write.ts";
+import { FileDrop } from "../../imports/file-drop.tsx";
+import { toImportProblem } from "../../imports/import-trouble.ts";
 import { chooseFile } from "./import-draft.ts";
 
 /** The first step: choosing a file, which is inspected at once. */

@@ -3,7 +3,7 @@ import { guessMapping } from "#worker/catalogue/import/detect-mapping.rules.ts";
 import type { ImportOptions, Mapping } from "#worker/catalogue/import/import.schema.ts";
 import { MAX_HEADER_CELL } from "#worker/catalogue/import/mapping.rules.ts";
 import { createStore, useStore } from "../../../lib/create-store.ts";
-import { type FileHead, inspectFile } from "../../../lib/inspect-file.ts";
+import { type FileHead, inspectFile } from "../../imports/inspect-file.ts";
 import { fetchLayout } from "../catalogue.api.ts";
 
 /** A chosen file and its import options. Kept while the user visits other pages. */

@@ -2,9 +2,9 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { ImportOptions, Mapping } from "#worker/catalogue/import/import.schema.ts";
 import { Field } from "../../../components/form/field.tsx";
-import { SwitchField, UnitField } from "../../../components/import-fields.tsx";
 import { Card } from "../../../components/ui/card.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
+import { SwitchField, UnitField } from "../../imports/import-fields.tsx";
 import { changeDraft, type ImportDraft } from "./import-draft.ts";
 
 /** How the file's sizes are read, and what happens to cars that are not in it. */

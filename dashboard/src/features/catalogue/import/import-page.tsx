@@ -2,10 +2,10 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../../components/page-header.tsx";
-import { isForReview, useImportJob } from "../../../lib/import-job.ts";
 import { DraftForm } from "./draft-form.tsx";
 import { FileChooser } from "./file-chooser.tsx";
 import { useImportDraft } from "./import-draft.ts";
+import { isForReview, useImportJob } from "./import-job.ts";
 import { JobPanel } from "./job-panel.tsx";
 import { UnfinishedImports } from "./unfinished-imports.tsx";
 

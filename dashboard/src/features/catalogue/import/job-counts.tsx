@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatBytes, formatNumber, formatSeconds } from "../../../lib/format.ts";
-import type { ImportJob } from "../../../lib/import-job.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
+import type { ImportJob } from "./import-job.ts";
 
 /** How much is done, the speed and the remaining time. */
 export function JobCounts({ job }: { job: ImportJob }) {

@@ -6,9 +6,9 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { Card } from "../../../components/ui/card.tsx";
 import { Progress } from "../../../components/ui/progress.tsx";
-import type { ImportJob } from "../../../lib/import-job.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { useWrite } from "../../../lib/use-write.ts";
+import type { ImportJob } from "./import-job.ts";
 import { JobCounts } from "./job-counts.tsx";
 import { cancelImport, pauseImport, resumeImport, retryImport, stop } from "./run-import.ts";
 

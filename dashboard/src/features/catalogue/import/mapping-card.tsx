@@ -2,10 +2,10 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { guessMapping, type MissingColumn } from "#worker/catalogue/import/detect-mapping.rules.ts";
 import { FIELDS, type Field } from "#worker/catalogue/import/mapping.rules.ts";
-import { ColumnField } from "../../../components/column-field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { Card } from "../../../components/ui/card.tsx";
+import { ColumnField } from "../../imports/column-field.tsx";
 import { FIELD_NAMES } from "./field-names.ts";
 import { changeDraft, type ImportDraft } from "./import-draft.ts";
 

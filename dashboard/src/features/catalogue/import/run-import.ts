@@ -1,12 +1,12 @@
 import i18next from "i18next";
 import { createStore } from "../../../lib/create-store.ts";
-import { changeJob, type ImportJob, importJob, isUnderWay } from "../../../lib/import-job.ts";
-import { ImportTrouble, toImportProblem } from "../../../lib/import-trouble.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
-import { persistently } from "../../../lib/persistently.ts";
-import { onOtherPerson, simulateToken, userToken } from "../../../lib/tokens.ts";
+import { onOtherPerson, simulateToken, userToken } from "../../../lib/session/tokens.ts";
+import { ImportTrouble, toImportProblem } from "../../imports/import-trouble.ts";
+import { persistently } from "../../imports/persistently.ts";
 import { activateImportStep, discardImport, refreshCatalogue } from "../catalogue.api.ts";
 import { importDraft } from "./import-draft.ts";
+import { changeJob, type ImportJob, importJob, isUnderWay } from "./import-job.ts";
 import { createGate, type JobGate } from "./job-gate.ts";
 import { type ImportPlan, sendFile } from "./send-file.ts";
 

@@ -1,10 +1,10 @@
 import { fileParts, scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
 import type { Import, ImportOptions, Mapping } from "#worker/catalogue/import/import.schema.ts";
-import { bytesOf } from "../../../lib/file-bytes.ts";
-import { changeJob } from "../../../lib/import-job.ts";
-import { ImportTrouble } from "../../../lib/import-trouble.ts";
-import { persistently } from "../../../lib/persistently.ts";
+import { bytesOf } from "../../imports/file-bytes.ts";
+import { ImportTrouble } from "../../imports/import-trouble.ts";
+import { persistently } from "../../imports/persistently.ts";
 import { openImport, sendPart } from "../catalogue.api.ts";
+import { changeJob } from "./import-job.ts";
 import type { JobGate } from "./job-gate.ts";
 
 /** What to import, and how. */

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../../components/ui/card.tsx";
-import { useImportJob } from "../../../lib/import-job.ts";
 import { unfinishedQuery } from "../catalogue.api.ts";
+import { useImportJob } from "./import-job.ts";
 import { UnfinishedImport } from "./unfinished-import.tsx";
 
 /** Imports that were begun here, elsewhere or by others, and were neither activated nor discarded. */

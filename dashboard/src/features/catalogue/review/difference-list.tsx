@@ -12,8 +12,8 @@ import { ToggleGroup, ToggleGroupItem } from "../../../components/ui/toggle-grou
 import { useList } from "../../../lib/use-list.ts";
 import { CarName } from "../car-name.tsx";
 import { differenceQuery, totalsQuery } from "../catalogue.api.ts";
+import { SpanList } from "../span-list.tsx";
 import { ReviewList } from "./review-list.tsx";
-import { SpanList } from "./span-list.tsx";
 
 const CHANGE_NAMES = {
 	added: "catalogue.change_added",

@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { TextField } from "../../../components/form/bound-fields.tsx";
-import { OriginsField } from "../origins-field.tsx";
+import { OriginsField } from "../origins/origins-field.tsx";
 import { SkuHint } from "../sku-hint.tsx";
 import { Group, type GroupProps } from "./group.tsx";
 

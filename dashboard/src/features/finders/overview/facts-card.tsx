@@ -5,7 +5,7 @@ import type { Finder } from "#worker/finders/finder.schema.ts";
 import { Card } from "../../../components/ui/card.tsx";
 import { formatAgo, formatDateTime } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
-import { languagesQuery } from "../../../lib/select-lists.api.ts";
+import { languagesQuery } from "../../companies/select-lists.api.ts";
 import { seenQuery } from "../finder.api.ts";
 
 /** The latest pages it was seen on; the publish screen lists all. */

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Finder } from "#worker/finders/finder.schema.ts";
-import { useIsCopied } from "../../../lib/copied-snippets.ts";
 import { overviewQuery } from "../finder.api.ts";
 import { checklistOf } from "./checklist.rules.ts";
+import { useIsCopied } from "./copied-snippets.ts";
 
 /** The steps, with the first open one; undefined until they have loaded, and when all are done. */
 export function useChecklist(finder: Finder) {

@@ -3,10 +3,10 @@ import { ChevronDown, ChevronUp, GripVertical, TriangleAlert } from "lucide-reac
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { OfferEntry } from "#worker/offers/offer.schema.ts";
-import { AssortmentPicture } from "../../../components/assortment-picture.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Switch } from "../../../components/ui/switch.tsx";
 import { cn } from "../../../lib/cn.ts";
+import { AssortmentPicture } from "../../assortments/assortment-picture.tsx";
 import { formatSizes } from "./offer-order.ts";
 
 type OfferRowProps = {

@@ -6,7 +6,7 @@ import type { AssortmentKind } from "#worker/assortments/assortment.rules.ts";
 import type { OfferEntry } from "#worker/offers/offer.schema.ts";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { useHoldsRole } from "../../../lib/use-current-user.ts";
+import { useHoldsRole } from "../../../lib/session/use-current-user.ts";
 import { isFound, moveTo, setOffered } from "./offer-order.ts";
 import { OfferRow } from "./offer-row.tsx";
 import { useDragOrder } from "./use-drag-order.ts";

@@ -1,14 +1,14 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { PriceHistoryEntry } from "#worker/offers/pricing.schema.ts";
-import { ActivityWho } from "../../../components/activity-who.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { formatDateTime, formatUnits } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { problemText } from "../../../lib/problem-text.ts";
-import { currenciesQuery } from "../../../lib/select-lists.api.ts";
+import { ActivityWho } from "../../audit/activity-who.tsx";
+import { currenciesQuery } from "../../companies/select-lists.api.ts";
 import type { Money } from "./price-text.rules.ts";
 import { priceHistoryQuery } from "./pricing.api.ts";
 

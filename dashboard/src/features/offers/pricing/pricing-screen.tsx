@@ -13,7 +13,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { problemText } from "../../../lib/problem-text.ts";
-import { useHoldsRole } from "../../../lib/use-current-user.ts";
+import { useHoldsRole } from "../../../lib/session/use-current-user.ts";
 import { PriceGridDialog } from "./price-grid-dialog.tsx";
 import { PriceHistorySheet } from "./price-history-sheet.tsx";
 import { countPrices, type Editing, type Pricing } from "./price-list.rules.ts";

@@ -8,15 +8,15 @@ import {
 	type ProductColumns,
 	type ProductField,
 } from "#worker/products/product-mapping.rules.ts";
-import { ColumnField } from "../../../components/column-field.tsx";
 import { Combobox } from "../../../components/combobox.tsx";
 import { Field } from "../../../components/form/field.tsx";
-import { SwitchField, UnitField } from "../../../components/import-fields.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { DialogFooter } from "../../../components/ui/dialog.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
-import type { FileHead } from "../../../lib/inspect-file.ts";
-import { companiesQuery } from "../../../lib/select-lists.api.ts";
+import { companiesQuery } from "../../companies/select-lists.api.ts";
+import { ColumnField } from "../../imports/column-field.tsx";
+import { SwitchField, UnitField } from "../../imports/import-fields.tsx";
+import type { FileHead } from "../../imports/inspect-file.ts";
 import { PRODUCT_FIELD_NAMES } from "./product-field-names.ts";
 import type { ProductPlan } from "./send-product-file.ts";
 

@@ -1,7 +1,7 @@
 import { countParts, fileParts } from "#worker/catalogue/import/fitment-file.rules.ts";
 import type { ProductImport, ProductImportOptions, ProductMapping } from "#worker/products/product-import.schema.ts";
-import { bytesOf } from "../../../lib/file-bytes.ts";
-import { persistently } from "../../../lib/persistently.ts";
+import { bytesOf } from "../../imports/file-bytes.ts";
+import { persistently } from "../../imports/persistently.ts";
 import { fetchProductImport, openProductImport, sendProductPart } from "../set-product.api.ts";
 
 export type ProductPlan = { file: File; mapping: ProductMapping; options: ProductImportOptions };

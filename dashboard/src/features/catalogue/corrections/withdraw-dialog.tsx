@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import type { Correction } from "#worker/catalogue/corrections/correction.schema.ts";
+import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
+import { notifySuccess } from "../../../lib/notify.ts";
+import { showProblem } from "../../../lib/problem-text.ts";
+import { useOnce } from "../../../lib/use-once.ts";
+import { useWrite } from "../../../lib/use-write.ts";
+import { withdrawCorrection } from "../cars/cars.api.ts";
+import { refreshCatalogue } from "../catalogue.api.ts";
+import { carText } from "../variant-text.ts";
+
+/** Withdraws a correction after a confirmation: visitors then see the imported value. */
+export function WithdrawDialog({ correction, onClose }: { correction: Correction | null; onClose: () => void }) {
+	const { t } = useTranslation();
+	const withdrawOnce = useOnce(withdrawCorrection);
+	const withdraw = useWrite({
+		mutationFn: withdrawOnce,
+		onSuccess: () => notifySuccess(t("cars.withdrawn")),
+		onError: showProblem,
+		onSettled: async () => {
+			onClose();
+			await refreshCatalogue();
+		},
+	});
+	return (
+		<ConfirmDialog
+			open={correction !== null}
+			title={t("cars.withdraw_title", { car: correction ? carText(correction, t) : "" })}
+			description={t("cars.withdraw_description")}
+			yes={t("cars.withdraw")}
+			no={t("action.cancel")}
+			destructive
+			busy={withdraw.isPending}
+			onConfirm={() => correction && withdraw.mutate(correction.id)}
+			onCancel={onClose}
+		/>
+	);
+}

@@ -1,0 +1,7 @@
+import { toId } from "../finders/selected/selected-finder.ts";
+
+/** `?id=ID` opens that article over any page. */
+export const toArticleSearch = ({ id }: Record<string, unknown>): { id?: number | undefined } => ({
+	// Always set: the router keeps a key that its reader leaves out.
+	id: toId(id) ?? undefined,
+});

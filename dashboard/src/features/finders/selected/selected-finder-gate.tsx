@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, Navigate } from "@tanstack/react-router";
+import { LayoutGrid } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { Finder } from "#worker/finders/finder.schema.ts";
+import { EmptyState } from "../../../components/empty-state.tsx";
+import { PageSpinner } from "../../../components/page-spinner.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Callout } from "../../../components/ui/callout.tsx";
+import { toProblem } from "../../../lib/api-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
+import { useHoldsRole } from "../../../lib/session/use-current-user.ts";
+import { onRemovedElsewhere } from "./removed-finders.ts";
+import { selectedFinderId, selectFinder } from "./selected-finder.ts";
+import { soleFinderQuery } from "./sole-finder.api.ts";
+import { finderQuery, useSelectedFinder } from "./use-selected-finder.ts";
+
+/** Screens of one configuration: they wait until it has loaded, and redirect to the list if none is selected. */
+export function SelectedFinder({ children }: { children: (finder: Finder) => ReactNode }) {
+	const { id, finder, error } = useSelectedFinder();
+	const isGone = error !== null && toProblem(error).status === 404;
+	useForgetting(id, isGone);
+	if (id === null) return <SoleFinder />;
+	if (finder) {
+		return (
+			<>
+				{isGone && <GoneHint />}
+				{children(finder)}
+			</>
+		);
+	}
+	if (isGone) return <NoFinder title="selected.gone" description="selected.gone_description" />;
+	if (error === null) return <PageSpinner />;
+	return (
+		<Callout variant="problem" role="alert">
+			{problemText(error)}
+		</Callout>
+	);
+}
+
+/** A removed configuration is not remembered; the page stays on it, and never switches to another one. */
+function useForgetting(id: number | null, isGone: boolean): void {
+	const queryClient = useQueryClient();
+	useEffect(() => {
+		if (isGone && selectedFinderId() === id) selectFinder(null);
+	}, [id, isGone]);
+	useEffect(() => {
+		if (id === null) return;
+		return onRemovedElsewhere(id, () => void queryClient.invalidateQueries(finderQuery(id)));
+	}, [id, queryClient]);
+}
+
+/** Above what was typed before somebody removed the configuration, so that it can still be read. */
+function GoneHint() {
+	const { t } = useTranslation();
+	return (
+		<Callout variant="problem" role="alert">
+			<strong>{t("selected.gone")}</strong>
+			<p>{t("selected.gone_description")}</p>
+		</Callout>
+	);
+}
+
+/** If there is exactly one configuration, it is selected. */
+function SoleFinder() {
+	const { data, error } = useQuery(soleFinderQuery);
+	if (data !== undefined && data !== null) {
+		return <Navigate to="." search={(previous) => ({ ...previous, finder: data })} replace />;
+	}
+	if (data === undefined && error === null) return <PageSpinner />;
+	return <NoFinder title="selected.none" description="selected.none_description" />;
+}
+
+type NoFinderProps = {
+	title: "selected.none" | "selected.gone";
+	description: "selected.none_description" | "selected.gone_description";
+};
+
+function NoFinder({ title, description }: NoFinderProps) {
+	const { t } = useTranslation();
+	const mayManage = useHoldsRole("ROLE_CUSTOMER");
+	const isNone = description === "selected.none_description";
+	return (
+		<EmptyState
+			icon={LayoutGrid}
+			title={t(title)}
+			description={t(isNone && !mayManage ? "selected.none_to_read" : description)}
+			action={
+				<Button asChild>
+					<Link to="/c">{t("selected.choose")}</Link>
+				</Button>
+			}
+		/>
+	);
+}

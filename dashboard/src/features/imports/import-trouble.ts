@@ -1,0 +1,31 @@
+import i18next from "i18next";
+import { CsvRefusal } from "#worker/csv/csv-refusal.rules.ts";
+import { isTextKey } from "../../i18n/is-text-key.ts";
+import { toProblem } from "../../lib/api-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
+import type { ImportProblem } from "../catalogue/import/import-job.ts";
+
+/** Why an import can't begin or continue here; the code is the key of its text. */
+export class ImportTrouble extends Error {
+	readonly code: string;
+
+	constructor(code: string) {
+		super(code);
+		this.code = code;
+	}
+}
+
+const inWords = (code: string): string => (isTextKey(code) ? i18next.t(code) : code);
+
+/** Any error as text: in the file, in this tab, or on the server. */
+export function toImportProblem(error: unknown): ImportProblem {
+	if (error instanceof ImportTrouble) return { code: error.code, text: inWords(error.code) };
+	if (error instanceof CsvRefusal) {
+		const text = inWords(error.code);
+		const where = error.rowNo === undefined ? text : i18next.t("catalogue.at_row", { row: String(error.rowNo), text });
+		return { code: error.code, text: where };
+	}
+	// The file was changed, moved or deleted since it was chosen.
+	if (error instanceof DOMException) return { code: "catalogue.file_gone", text: i18next.t("catalogue.file_gone") };
+	return { code: toProblem(error).code, text: problemText(error) };
+}

@@ -1,0 +1,120 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import { BadgeCheck, Download } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { type Finding, QUALITY_KINDS, type QualityKind } from "#worker/quality/quality.rules.ts";
+import type { DataColumn } from "../../components/list/data-columns.ts";
+import { ListPage } from "../../components/list/list-page.tsx";
+import { nameClasses } from "../../components/list/name-link.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { cn } from "../../lib/cn.ts";
+import { showProblem } from "../../lib/problem-text.ts";
+import { saveFile } from "../../lib/save-file.ts";
+import { useList } from "../../lib/use-list.ts";
+import { useWrite } from "../../lib/use-write.ts";
+import { fetchQualityCsv, qualityQuery } from "../catalogue/cars/cars.api.ts";
+import { yearsText } from "../catalogue/spans-text.ts";
+import { FindingText } from "./finding-text.tsx";
+
+const KIND_TEXTS = {
+	options: "quality.options",
+	hole: "quality.hole",
+	missing: "quality.missing",
+	size: "quality.size",
+} as const satisfies Record<QualityKind, string>;
+
+/** Problems in the active catalogue. */
+export function QualityPage() {
+	const { t } = useTranslation();
+	const { kind } = useSearch({ from: "/a/catalogue/quality" });
+	const state = useList(["brand"]);
+	const query = useQuery(qualityQuery(state.input, kind));
+	return (
+		<ListPage
+			name="quality"
+			title={t("quality.title")}
+			description={t("quality.description")}
+			actions={<DownloadButton />}
+			searchLabel={t("catalogue.search_cars")}
+			filters={<Kinds chosen={kind} totals={query.data?.totals} />}
+			isFiltered={kind !== undefined}
+			state={state}
+			query={query}
+			columns={useColumns()}
+			rowId={({ kind: ofRow, model, body, yearFrom, ...row }) =>
+				[ofRow, model.id, body, yearFrom, "size" in row ? `${row.position}${row.size}` : ""].join(" ")
+			}
+			empty={{ icon: BadgeCheck, title: t("quality.none"), description: t("quality.none_description") }}
+		/>
+	);
+}
+
+/** The number of each kind; a click filters the list, another one removes the filter. */
+function Kinds({
+	chosen,
+	totals,
+}: {
+	chosen: QualityKind | undefined;
+	totals: Record<QualityKind, number> | undefined;
+}) {
+	const { t } = useTranslation();
+	return (
+		<ul className="flex flex-wrap gap-2">
+			{QUALITY_KINDS.map((kind) => (
+				<li key={kind}>
+					<Button variant="outline" size="sm" asChild>
+						<Link
+							to="/a/catalogue/quality"
+							search={kind === chosen ? {} : { kind }}
+							aria-current={kind === chosen}
+							className={cn(kind === chosen && "border-primary text-primary")}
+						>
+							{t(KIND_TEXTS[kind])}
+							<span className="min-w-[2ch] tabular-nums">{totals?.[kind]}</span>
+						</Link>
+					</Button>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function DownloadButton() {
+	const { t } = useTranslation();
+	const download = useWrite({
+		mutationFn: fetchQualityCsv,
+		onSuccess: (blob) => saveFile(blob, "quality.csv"),
+		onError: showProblem,
+	});
+	return (
+		<Button variant="outline" busy={download.isPending} onClick={() => download.mutate()}>
+			<Download />
+			{t("catalogue.download_errors")}
+		</Button>
+	);
+}
+
+function useColumns(): DataColumn<Finding, "brand">[] {
+	const { t } = useTranslation();
+	return [
+		{
+			id: "car",
+			title: t("catalogue.car"),
+			fixed: true,
+			cell: ({ brand, model, body }) => (
+				<Link to="/a/catalogue/cars" search={{ car: model.id }} className={nameClasses}>
+					{[brand.name, model.name, body].filter(Boolean).join(" ")}
+				</Link>
+			),
+		},
+		{ id: "years", phone: "end", title: t("cars.years"), cell: ({ yearFrom, yearTo }) => yearsText(yearFrom, yearTo) },
+		{ id: "kind", title: t("quality.kind"), cell: ({ kind }) => t(KIND_TEXTS[kind]) },
+		{
+			id: "finding",
+			phone: "second",
+			wrap: true,
+			title: t("quality.finding"),
+			cell: (finding) => <FindingText finding={finding} />,
+		},
+	];
+}
