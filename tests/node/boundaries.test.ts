@@ -17,7 +17,20 @@ const LAYERS = [
 	...["companies", "users", "auth"],
 	...["idempotency", "media", "audit"],
 	...["rich-text", "http", "mail", "i18n", "csv", "storage", "db", "money"],
-];
+].map((folder) => `worker/${folder}`);
+
+/** The dashboard's folders, likewise: pages, the frame around them, features, and what all of them share. */
+const DASHBOARD_LAYERS = [
+	...["vite-env.d.ts", "i18next.d.ts", "main.tsx", "router.ts", "routeTree.gen.ts"],
+	...["routes", "shell"],
+	...["features/welcome", "features/auth", "features/users"],
+	...["features/publishing", "features/statistics"],
+	...["features/products", "features/offers"],
+	...["features/audit", "features/finders", "features/contents"],
+	...["features/quality", "features/assortments", "features/catalogue"],
+	...["features/companies", "features/imports"],
+	...["components", "i18n", "lib"],
+].map((folder) => `dashboard/src/${folder}`);
 
 type Import = { from: string; to: string; isType: boolean };
 
@@ -60,15 +73,20 @@ test("rules import nothing but rules", () => {
 });
 
 /** Longer names first: a room of the catalogue is a layer of its own. */
-const byLength = LAYERS.toSorted((a, b) => b.length - a.length);
-const layerOf = (file: string) => byLength.find((layer) => `${file}/`.startsWith(`worker/${layer}/`));
-const ofWorker = IMPORTS.filter(({ from, to }) => from.startsWith("worker/") && /\.tsx?$/.test(to));
+const byLength = [...LAYERS, ...DASHBOARD_LAYERS].toSorted((a, b) => b.length - a.length);
+const layerOf = (file: string) => byLength.find((layer) => `${file}/`.startsWith(`${layer}/`));
+const ofFolder = (folder: string) => IMPORTS.filter(({ from, to }) => from.startsWith(folder) && /\.tsx?$/.test(to));
+const ofWorker = ofFolder("worker/");
+const isUpward = (layers: string[]) => {
+	const depth = (file: string) => layers.indexOf(layerOf(file) ?? "");
+	return ({ from, to }: Import) => depth(from) > depth(to);
+};
 /** A table may name the type of a JSON column, which is a rule's or a schema's. */
 const isColumnType = ({ from, to, isType }: Import) =>
 	isType && from.startsWith("worker/db/schema/") && /\.(rules|schema)\.ts$/.test(to);
 
-test("every file of the worker is in a layer", () => {
-	const files = FILES.filter((file) => file.startsWith("worker/"));
+test("every file of the worker and of the dashboard is in a layer", () => {
+	const files = FILES.filter((file) => !file.startsWith("finder-element/"));
 	expect(files.filter((file) => layerOf(file) === undefined)).toEqual([]);
 });
 
@@ -77,9 +95,12 @@ test("the worker imports nothing of those who use it", () => {
 });
 
 test("imports of the worker, of types as well, go down its layers", () => {
-	const depth = (file: string) => LAYERS.indexOf(layerOf(file) ?? "");
-	const upward = ofWorker.filter((one) => depth(one.from) > depth(one.to) && !isColumnType(one));
-	expect(shown(upward)).toEqual([]);
+	expect(shown(ofWorker.filter(isUpward(LAYERS)).filter((one) => !isColumnType(one)))).toEqual([]);
+});
+
+test("imports of the dashboard, of types as well, go down its layers", () => {
+	const own = ofFolder("dashboard/src/").filter(({ to }) => to.startsWith("dashboard/src/"));
+	expect(shown(own.filter(isUpward(DASHBOARD_LAYERS)))).toEqual([]);
 });
 
 test("a feature's routes are its own: only the app mounts them", () => {

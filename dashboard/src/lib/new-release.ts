@@ -1,4 +1,3 @@
-import { importJob, isUnderWay } from "../features/catalogue/import/import-job.ts";
 import { createStore } from "./create-store.ts";
 import { hasUnsaved } from "./unsaved.ts";
 
@@ -8,6 +7,9 @@ const PAUSE_MS = 60_000;
 
 /** Parts of the dashboard that this page needs no longer exist: a release has replaced them. */
 export const newRelease = createStore(false);
+
+/** An import is under way that a reload would interrupt. */
+export const isImporting = createStore(false);
 
 /** Detects it by any part that can't be loaded, also in a preload. */
 export const followReleases = (): void =>
@@ -24,7 +26,7 @@ export const isReachable = (): Promise<boolean> =>
 
 /** Loads the new version, automatically once; never with unsaved changes or during an import. */
 export function reloadOnce(): boolean {
-	if (hasUnsaved() || isUnderWay(importJob.get()) || isReloaded()) return false;
+	if (hasUnsaved() || isImporting.get() || isReloaded()) return false;
 	window.location.reload();
 	return true;
 }

@@ -1,5 +1,5 @@
-import { toId } from "../features/finders/selected/selected-finder.ts";
 import { type ListSearch, toListSearch } from "./list-search.ts";
+import { toId } from "./to-id.ts";
 
 /** `?view=12` opens one of the list's rows, `?add=true` the form that adds one. */
 export type OpenedSearch = { view?: number | undefined; add?: true | undefined };

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { NotFound } from "../components/shell-errors.tsx";
 import { AssortmentPage } from "../features/assortments/assortment-page.tsx";
 import { toAssortmentSearch } from "../features/assortments/assortment-search.ts";
-import { toId } from "../features/finders/selected/selected-finder.ts";
+import { toId } from "../lib/to-id.ts";
 
 export const Route = createFileRoute("/a/assortments_/$id")({
 	params: {

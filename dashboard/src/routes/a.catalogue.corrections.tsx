@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { toCorrectionSearch } from "../features/catalogue/cars/car-search.ts";
 import { CorrectionListPage } from "../features/catalogue/corrections/correction-list-page.tsx";
+import { toCorrectionSearch } from "../features/catalogue/corrections/correction-search.ts";
 
 export const Route = createFileRoute("/a/catalogue/corrections")({
 	validateSearch: toCorrectionSearch,

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { NotFound } from "../components/shell-errors.tsx";
 import { ReviewPage } from "../features/catalogue/review/review-page.tsx";
 import { toReviewSearch } from "../features/catalogue/review/review-search.ts";
-import { toId } from "../features/finders/selected/selected-finder.ts";
+import { toId } from "../lib/to-id.ts";
 
 export const Route = createFileRoute("/a/catalogue/import_/$id")({
 	params: {

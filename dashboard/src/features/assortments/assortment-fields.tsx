@@ -7,8 +7,8 @@ import { SelectField, SwitchField, TextField } from "../../components/form/bound
 import { Field } from "../../components/form/field.tsx";
 import { ImageField } from "../../components/form/image-field.tsx";
 import { NumberInput } from "../../components/form/number-input.tsx";
-import { brandsQuery } from "../companies/select-lists.api.ts";
 import type { AssortmentValues } from "./assortment-values.ts";
+import { brandsQuery } from "./brand.api.ts";
 import { BrandField } from "./brand-field.tsx";
 import { KIND_TEXTS } from "./kind.ts";
 

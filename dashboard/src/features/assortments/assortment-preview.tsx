@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { type Control, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { assortmentName } from "#worker/assortments/assortment.rules.ts";
-import { brandsQuery } from "../companies/select-lists.api.ts";
 import { AssortmentPicture } from "./assortment-picture.tsx";
 import type { AssortmentValues } from "./assortment-values.ts";
+import { brandsQuery } from "./brand.api.ts";
 
 /** What a visitor sees of it: picture, name, brand and sizes, updated while typing. */
 export function AssortmentPreview({ control }: { control: Control<AssortmentValues> }) {

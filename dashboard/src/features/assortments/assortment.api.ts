@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { Assortment, AssortmentInput, AssortmentListInput } from "#worker/assortments/assortment.schema.ts";
-import type { Brand } from "#worker/assortments/brand.schema.ts";
 import { adminApi } from "../../lib/api.ts";
 import type { OnceHeaders } from "../../lib/use-once.ts";
 
@@ -26,11 +25,3 @@ export const createAssortment = (input: AssortmentInput, once: OnceHeaders) =>
 /** Sends the whole assortment, with the version it was read at. */
 export const updateAssortment = (base: Assortment, input: AssortmentInput, once: OnceHeaders) =>
 	parseResponse(adminApi.assortment.save[":id"].$post({ param: param(base.id), json: { ...base, ...input } }, once));
-
-export const fetchBrand = (id: number) => parseResponse(adminApi.brand[":id"].$get({ param: param(id) }));
-
-export const createBrand = (name: string, once: OnceHeaders) =>
-	parseResponse(adminApi.brand.save.$post({ json: { name } }, once));
-
-export const updateBrand = (brand: Brand) =>
-	parseResponse(adminApi.brand.save[":id"].$post({ param: param(brand.id), json: brand }));

@@ -11,8 +11,8 @@ import { Button } from "../../components/ui/button.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
 import { showProblem } from "../../lib/problem-text.ts";
-import { brandsQuery } from "../companies/select-lists.api.ts";
 import type { AssortmentValues } from "./assortment-values.ts";
+import { brandsQuery } from "./brand.api.ts";
 import { useSaveBrand } from "./use-assortment-actions.ts";
 
 type Edited = { id: number | null; name: string };

@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useOnce } from "../../lib/use-once.ts";
 import { useWrite } from "../../lib/use-write.ts";
-import { brandsQuery } from "../companies/select-lists.api.ts";
-import { createBrand, fetchBrand, updateBrand } from "./assortment.api.ts";
+import { brandsQuery, createBrand, fetchBrand, updateBrand } from "./brand.api.ts";
 
 /** Everything that shows assortments is read again: lists, offers and prices. */
 export function useReload() {

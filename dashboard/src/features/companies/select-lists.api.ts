@@ -28,22 +28,8 @@ export const currenciesQuery = () =>
 		queryFn: async () => (await parseResponse(adminApi.currency.$post({ json }))).data,
 	});
 
-export const contentTypesQuery = () =>
-	queryOptions({
-		...FOR_GOOD,
-		queryKey: ["content-types"],
-		queryFn: async () => (await parseResponse(adminApi["content-type"].$post({ json }))).data,
-	});
-
 export const companiesQuery = () =>
 	queryOptions({
 		queryKey: ["companies", "select"],
 		queryFn: async () => (await parseResponse(adminApi.company.$post({ json }))).data,
-	});
-
-/** Makers of wipers. */
-export const brandsQuery = () =>
-	queryOptions({
-		queryKey: ["brands", "select"],
-		queryFn: async () => (await parseResponse(adminApi.brand.$post({ json }))).data,
 	});

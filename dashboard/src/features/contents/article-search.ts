@@ -1,4 +1,4 @@
-import { toId } from "../finders/selected/selected-finder.ts";
+import { toId } from "../../lib/to-id.ts";
 
 /** `?id=ID` opens that article over any page. */
 export const toArticleSearch = ({ id }: Record<string, unknown>): { id?: number | undefined } => ({

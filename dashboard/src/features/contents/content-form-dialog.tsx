@@ -11,8 +11,8 @@ import { RichTextField } from "../../components/form/rich-text-field.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
-import { contentTypesQuery, languagesQuery } from "../companies/select-lists.api.ts";
-import { contentQuery } from "./content.api.ts";
+import { languagesQuery } from "../companies/select-lists.api.ts";
+import { contentQuery, contentTypesQuery } from "./content.api.ts";
 import { useTypeName } from "./content-type.ts";
 import { useSaveContent } from "./use-content-actions.ts";
 

@@ -5,7 +5,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { PageSpinner } from "../../components/page-spinner.tsx";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
-import { toId } from "../finders/selected/selected-finder.ts";
+import { toId } from "../../lib/to-id.ts";
 import { publishedQuery } from "./published.api.ts";
 
 /** A content's own page, from the contents published to this user. */

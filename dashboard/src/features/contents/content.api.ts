@@ -26,3 +26,11 @@ export const updateContent = (content: Content, once: OnceHeaders) =>
 
 export const removeContent = (id: number, once: OnceHeaders) =>
 	parseResponse(adminApi.content.remove[":id"].$post({ param: { id: String(id) } }, once));
+
+export const contentTypesQuery = () =>
+	queryOptions({
+		queryKey: ["content-types"],
+		queryFn: async () => (await parseResponse(adminApi["content-type"].$post({ json: { groups: "form" } }))).data,
+		// They change with releases, not during a session.
+		staleTime: Number.POSITIVE_INFINITY,
+	});

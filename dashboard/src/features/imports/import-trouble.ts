@@ -3,7 +3,8 @@ import { CsvRefusal } from "#worker/csv/csv-refusal.rules.ts";
 import { isTextKey } from "../../i18n/is-text-key.ts";
 import { toProblem } from "../../lib/api-problem.ts";
 import { problemText } from "../../lib/problem-text.ts";
-import type { ImportProblem } from "../catalogue/import/import-job.ts";
+
+export type ImportProblem = { code: string; text: string };
 
 /** Why an import can't begin or continue here; the code is the key of its text. */
 export class ImportTrouble extends Error {

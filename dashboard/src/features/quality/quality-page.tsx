@@ -12,9 +12,9 @@ import { showProblem } from "../../lib/problem-text.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { useList } from "../../lib/use-list.ts";
 import { useWrite } from "../../lib/use-write.ts";
-import { fetchQualityCsv, qualityQuery } from "../catalogue/cars/cars.api.ts";
 import { yearsText } from "../catalogue/spans-text.ts";
 import { FindingText } from "./finding-text.tsx";
+import { fetchQualityCsv, qualityQuery } from "./quality.api.ts";
 
 const KIND_TEXTS = {
 	options: "quality.options",

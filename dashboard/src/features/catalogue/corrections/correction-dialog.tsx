@@ -10,8 +10,8 @@ import { schemaResolver } from "../../../components/form/schema-resolver.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { useOnce } from "../../../lib/use-once.ts";
 import { useWrite } from "../../../lib/use-write.ts";
-import { saveCorrection } from "../cars/cars.api.ts";
 import { refreshCatalogue } from "../catalogue.api.ts";
+import { saveCorrection } from "./correction.api.ts";
 import { CorrectionOptions } from "./correction-options.tsx";
 import {
 	type CorrectionValues,

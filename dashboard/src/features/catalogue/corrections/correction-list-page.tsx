@@ -12,10 +12,10 @@ import { Button } from "../../../components/ui/button.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { useList } from "../../../lib/use-list.ts";
 import { CarName } from "../car-name.tsx";
-import { toCorrectionSearch } from "../cars/car-search.ts";
-import { correctionsQuery } from "../cars/cars.api.ts";
 import { carText } from "../variant-text.ts";
 import { CorrectedValue, CorrectionSource } from "./corrected-value.tsx";
+import { correctionsQuery } from "./correction.api.ts";
+import { toCorrectionSearch } from "./correction-search.ts";
 import { CorrectionStateBadge, STATE_TEXTS } from "./correction-state.tsx";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 

@@ -4,7 +4,7 @@ import { type Control, useFieldArray } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { ComboboxField, TextField } from "../../../components/form/bound-fields.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { adaptersQuery } from "../cars/cars.api.ts";
+import { adaptersQuery } from "./correction.api.ts";
 import { ADAPTER_CHOICES, type CorrectionValues, NEW_OPTION } from "./correction-values.ts";
 
 /** The wiper combinations, a row each; they never mix. */

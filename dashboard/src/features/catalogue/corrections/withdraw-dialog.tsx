@@ -5,9 +5,9 @@ import { notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { useOnce } from "../../../lib/use-once.ts";
 import { useWrite } from "../../../lib/use-write.ts";
-import { withdrawCorrection } from "../cars/cars.api.ts";
 import { refreshCatalogue } from "../catalogue.api.ts";
 import { carText } from "../variant-text.ts";
+import { withdrawCorrection } from "./correction.api.ts";
 
 /** Withdraws a correction after a confirmation: visitors then see the imported value. */
 export function WithdrawDialog({ correction, onClose }: { correction: Correction | null; onClose: () => void }) {

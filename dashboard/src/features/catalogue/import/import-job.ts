@@ -1,9 +1,9 @@
 import { createStore, useStore } from "../../../lib/create-store.ts";
+import { isImporting } from "../../../lib/new-release.ts";
+import type { ImportProblem } from "../../imports/import-trouble.ts";
 
 /** Reading the file, sending its rows, and building the catalogue from them. */
 export type ImportStep = "reading" | "sending" | "building";
-
-export type ImportProblem = { code: string; text: string };
 
 /** The import of this tab. It continues while other pages are shown. */
 export type ImportJob = {
@@ -38,3 +38,5 @@ export const isUnderWay = (job: ImportJob | null): boolean => job?.state === "ru
 
 /** All rows were sent: the next step is the review. */
 export const isForReview = (job: ImportJob | null): boolean => job?.state === "sent" || job?.step === "building";
+
+importJob.subscribe(() => isImporting.set(isUnderWay(importJob.get())));

@@ -1,5 +1,6 @@
 import type { SearchMiddleware } from "@tanstack/react-router";
-import { selectedFinderId, toId } from "./selected-finder.ts";
+import { toId } from "../../../lib/to-id.ts";
+import { selectedFinderId } from "./selected-finder.ts";
 
 export type FinderSearch = { finder?: number | undefined };
 

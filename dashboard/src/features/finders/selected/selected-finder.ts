@@ -1,5 +1,6 @@
 import { createStore } from "../../../lib/create-store.ts";
 import { createStoredValue } from "../../../lib/stored-value.ts";
+import { toId } from "../../../lib/to-id.ts";
 
 const remembered = createStoredValue("selectedFinder");
 
@@ -15,9 +16,3 @@ export function selectFinder(id: number | null): void {
 /** Used if an address names no configuration. */
 export const selectedFinderId = selected.get;
 export const subscribeToSelection = selected.subscribe;
-
-/** A stored id or one in an address, or null if it is invalid. */
-export function toId(raw: unknown): number | null {
-	const id = raw === null || raw === "" ? Number.NaN : Number(raw);
-	return Number.isSafeInteger(id) && id > 0 ? id : null;
-}

@@ -1,0 +1,28 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { parseResponse } from "hono/client";
+import type { CorrectionState } from "#worker/catalogue/corrections/correction.rules.ts";
+import type { CorrectionInput } from "#worker/catalogue/corrections/correction.schema.ts";
+import { adminApi } from "../../../lib/api.ts";
+import type { ListState } from "../../../lib/use-list.ts";
+import type { OnceHeaders } from "../../../lib/use-once.ts";
+
+const { correct } = adminApi.catalogue;
+
+export const correctionsQuery = (input: ListState<"id" | "updatedAt">["input"], state: CorrectionState | undefined) =>
+	queryOptions({
+		queryKey: ["catalogue", "corrections", input, state],
+		queryFn: () => parseResponse(correct.list.$post({ json: { ...input, state } })),
+		placeholderData: keepPreviousData,
+	});
+
+/** All adapters that a fitment may have. */
+export const adaptersQuery = queryOptions({
+	queryKey: ["assortments", "adapters"],
+	queryFn: () => parseResponse(adminApi["assortment-select"].$post({ json: { kind: "adapter" } })),
+});
+
+export const saveCorrection = (json: CorrectionInput, once: OnceHeaders) =>
+	parseResponse(correct.$post({ json }, once));
+
+export const withdrawCorrection = (id: number, once: OnceHeaders) =>
+	parseResponse(correct.remove.$post({ json: { id } }, once));

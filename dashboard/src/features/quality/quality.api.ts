@@ -1,0 +1,20 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { parseResponse } from "hono/client";
+import type { QualityKind } from "#worker/quality/quality.rules.ts";
+import { adminApi } from "../../lib/api.ts";
+import type { ListState } from "../../lib/use-list.ts";
+
+const { quality } = adminApi.catalogue;
+
+export const qualityQuery = (input: ListState<"brand">["input"], kind: QualityKind | undefined) =>
+	queryOptions({
+		queryKey: ["catalogue", "quality", input, kind],
+		queryFn: () => parseResponse(quality.$post({ json: { ...input, kind } })),
+		placeholderData: keepPreviousData,
+	});
+
+export async function fetchQualityCsv(): Promise<Blob> {
+	const answer = await quality.export.$get();
+	if (!answer.ok) await parseResponse(answer);
+	return answer.blob();
+}
