@@ -11,7 +11,7 @@ import { companyRoutes } from "./companies/company.routes.ts";
 import { selectListRoutes } from "./companies/select-lists.routes.ts";
 import { contentRoutes } from "./contents/content.routes.ts";
 import { deliveryRoutes } from "./delivery/delivery.routes.ts";
-import { visitRoutes } from "./delivery/visit.routes.ts";
+import { lookupRoutes } from "./delivery/lookup.routes.ts";
 import { finderRoutes } from "./finders/finder.routes.ts";
 import { answerWithin, HANG_MS } from "./http/answer-within.ts";
 import { dashboardCors } from "./http/cors.ts";
@@ -32,8 +32,8 @@ import { setProductRoutes } from "./products/set-product.routes.ts";
 import { publicRoutes } from "./publishing/public.routes.ts";
 import { publishingRoutes } from "./publishing/publishing.routes.ts";
 import { qualityRoutes } from "./quality/quality.routes.ts";
-import { finderOverviewRoutes } from "./statistics/finder-overview.routes.ts";
-import { insightsRoutes } from "./statistics/insights.routes.ts";
+import { finderStatisticsRoutes } from "./statistics/finder-statistics.routes.ts";
+import { statisticsRoutes } from "./statistics/statistics.routes.ts";
 import { userRoutes } from "./users/user.routes.ts";
 
 /** Calls of the back-office, which need a token. */
@@ -43,7 +43,7 @@ const adminApi = new Hono<AppEnv>()
 	.route("/user", userRoutes)
 	.route("/config", finderRoutes)
 	.route("/config", editFinderRoutes)
-	.route("/config", finderOverviewRoutes)
+	.route("/config", finderStatisticsRoutes)
 	.route("/config", offerRoutes)
 	.route("/config/assortment", groupPriceRoutes)
 	.route("/pricing", pricingRoutes)
@@ -53,7 +53,7 @@ const adminApi = new Hono<AppEnv>()
 	.route("/set-product", setProductRoutes)
 	.route("/content", contentRoutes)
 	.route("/audit", auditRoutes)
-	.route("/dashboard", insightsRoutes)
+	.route("/dashboard", statisticsRoutes)
 	.route("/assortment", assortmentRoutes)
 	.route("/brand", brandRoutes)
 	.route("/", assortmentSelectRoutes)
@@ -82,7 +82,7 @@ export const app = new Hono<AppEnv>({ getPath: (request) => splitLocale(new URL(
 	.route("/uploads/images/finder", imageRoutes)
 	.route("/finder/v1", deliveryRoutes)
 	.route("/finder", publicRoutes)
-	.route("/finder", visitRoutes);
+	.route("/finder", lookupRoutes);
 
 app.route("/api", openApiRoutes(app, requireSession));
 app.onError(onError);

@@ -8,7 +8,7 @@ import { createFinderRepository } from "#worker/finders/finder.repository.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 import { toFinderUuid } from "#worker/finders/finder-uuid.rules.ts";
 import { setSku } from "#worker/offers/sku.rules.ts";
-import { createSightingRepository } from "#worker/statistics/sighting.repository.ts";
+import { createVisitRepository } from "#worker/statistics/visit.repository.ts";
 import { visitsOf } from "./visits.ts";
 import { FINDERS, SET_SKUS, type ShopName } from "./world.ts";
 
@@ -30,7 +30,7 @@ export async function loadFinders(
 			now,
 		);
 		if (rate !== null) await loadSpecialPrices(db, id, rate);
-		await createSightingRepository(db).add(visitsOf(finderUuid(seed), traffic, now));
+		await createVisitRepository(db).add(visitsOf(finderUuid(seed), traffic, now));
 	}
 	const products = SET_SKUS.map(({ company, code, driver, passenger, sku }) => ({
 		companyId: company && companies[company],

@@ -1,5 +1,5 @@
-import type { Sighting } from "#worker/statistics/sighting.repository.ts";
-import { toDay } from "#worker/statistics/sighting.rules.ts";
+import type { VisitCount } from "#worker/statistics/visit.repository.ts";
+import { toDay } from "#worker/statistics/visit.rules.ts";
 import { seededRandom } from "./seeded-random.ts";
 
 /** `pages`: where the finder is seen, with each page's share of the visits. */
@@ -14,7 +14,7 @@ const WEEKDAYS = [0.95, 1.05, 0.98, 0.96, 1, 1.12, 1.38];
 const RAIN: Record<number, number> = { 3: 1.25, 4: 1.6, 5: 1.3, 16: 1.45, 17: 1.2 };
 
 /** Visits of the last 30 days, including today until now: the same ones for a seed and a time. */
-export function visitsOf(uuid: string, { seed, visitsADay, pages }: Traffic, now: number): Sighting[] {
+export function visitsOf(uuid: string, { seed, visitsADay, pages }: Traffic, now: number): VisitCount[] {
 	const random = seededRandom(seed);
 	const today = toDay(now);
 	return Array.from({ length: DAYS }, (_, at) => DAYS - 1 - at).flatMap((daysAgo) => {
@@ -29,7 +29,7 @@ export function visitsOf(uuid: string, { seed, visitsADay, pages }: Traffic, now
 	});
 
 	/** Most visitors find their car, nearly all of them wipers, and more than a third follows a product link. */
-	function countsOf(ready: number): Sighting["counts"] {
+	function countsOf(ready: number): VisitCount["counts"] {
 		const vehicle = among(ready, 0.62);
 		const results = among(vehicle, 0.95);
 		const product_click = among(results, 0.38);

@@ -17,8 +17,8 @@ import { isOwnOrigin } from "../http/public-origin.ts";
 import { readBody } from "../http/read-body.ts";
 import { clientOf } from "../http/security-log.ts";
 import { isWithinLimitOrUnknown } from "../http/within-limit.ts";
-import { toOrigin, VISIT_EVENTS } from "../statistics/sighting.rules.ts";
-import { countEvent } from "../statistics/sighting.usecases.ts";
+import { toOrigin, VISIT_EVENTS } from "../statistics/visit.rules.ts";
+import { countVisitEvent } from "../statistics/visit.usecases.ts";
 import { isContentHash } from "../storage/immutable.ts";
 import { bootstrapAnswer } from "./bootstrap-answer.usecases.ts";
 import { ownSkus } from "./own-sku.repository.ts";
@@ -73,7 +73,7 @@ export const deliveryRoutes = new Hono<AppEnv>()
 		const event = eventSchema.safeParse(toJson(await readBody(c.req.raw, EVENT_BYTES)));
 		// A beacon reads no answer: anything that isn't an event, or comes too fast, isn't counted.
 		if (isCounted && event.success && origin !== undefined && !isOwnOrigin(c, origin)) {
-			countEvent(c.var.db, c.executionCtx, { uuid, origin, event: event.data.event }, Date.now());
+			countVisitEvent(c.var.db, c.executionCtx, { uuid, origin, event: event.data.event }, Date.now());
 		}
 		c.header("Access-Control-Allow-Origin", "*");
 		return c.body(null, 204);

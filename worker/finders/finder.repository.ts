@@ -7,7 +7,7 @@ import { listClauses } from "../db/list-clauses.ts";
 import {
 	type FinderRow,
 	findersTable as finders,
-	finderSightingsTable as sightings,
+	finderVisitsTable as finderVisits,
 } from "../db/schema/finder.table.ts";
 import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
@@ -113,7 +113,7 @@ export function createFinderRepository(db: Database, scope: Scope) {
 
 	function found(where: SQL | undefined) {
 		const connectedAt = sql<number | null>`(
-			SELECT max(${sightings.lastSeenAt}) FROM ${sightings} WHERE ${sightings.finderId} = ${finders.id}
+			SELECT max(${finderVisits.lastSeenAt}) FROM ${finderVisits} WHERE ${finderVisits.finderId} = ${finders.id}
 		)`;
 		return db
 			.select({ finder: finders, currencyIso: currencies.iso, connectedAt })

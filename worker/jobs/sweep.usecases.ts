@@ -7,7 +7,7 @@ import { createVersionRepository } from "../catalogue/versions/version.repositor
 import { createIdempotencyRepository } from "../idempotency/idempotency.repository.ts";
 import { createUploadRepository } from "../media/upload.repository.ts";
 import { sweepProductImports } from "../products/sweep-product-imports.usecases.ts";
-import { createSightingRepository } from "../statistics/sighting.repository.ts";
+import { createVisitRepository } from "../statistics/visit.repository.ts";
 import { IMMUTABLE_KINDS, type ImmutableKind } from "../storage/immutable.ts";
 import { sweepImages } from "./sweep-images.usecases.ts";
 import { sweepObjects } from "./sweep-objects.ts";
@@ -22,7 +22,7 @@ export async function sweep(env: Env, now: number): Promise<void> {
 	await createSignInFailureRepository(db).sweep(now);
 	await createPasswordResetRepository(db).sweep(now);
 	await createIdempotencyRepository(db).sweep(now);
-	await createSightingRepository(db).sweep(now);
+	await createVisitRepository(db).sweep(now);
 	await sweepImports(db, now);
 	await sweepProductImports(db, now);
 	const pointedTo = await createVersionRepository(db).hashes();

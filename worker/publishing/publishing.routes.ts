@@ -6,7 +6,7 @@ import { publicOrigin } from "../http/public-origin.ts";
 import { mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
-import { createSightingRepository } from "../statistics/sighting.repository.ts";
+import { createVisitRepository } from "../statistics/visit.repository.ts";
 import { readRelease } from "./release.ts";
 import { cspDirectives, magentoCsp, newestScript, pinnedScript, RESERVE_CSS, snippetsOf } from "./snippet.rules.ts";
 
@@ -31,9 +31,9 @@ export const publishingRoutes = new Hono<AppEnv>()
 	})
 	.get("/config/:id/seen", mayRead, validate("param", idParamSchema), async (c) => {
 		const { id, allowedOrigins } = await finders(c.var).get(c.req.valid("param").id);
-		const seen = await createSightingRepository(c.var.db).origins(id);
+		const origins = await createVisitRepository(c.var.db).origins(id);
 		return c.json({
-			data: seen.map(({ origin, lastSeenAt }) => ({
+			data: origins.map(({ origin, lastSeenAt }) => ({
 				origin,
 				lastSeenAt: new Date(lastSeenAt).toISOString(),
 				allowed: allowedOrigins.length === 0 || allowedOrigins.includes(origin),

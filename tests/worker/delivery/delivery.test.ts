@@ -13,7 +13,7 @@ import {
 	golfShard,
 } from "#tests/support/world.ts";
 import { companiesTable } from "#worker/db/schema/company.table.ts";
-import { finderSightingsTable } from "#worker/db/schema/finder.table.ts";
+import { finderVisitsTable } from "#worker/db/schema/finder.table.ts";
 import { toFinderUuid } from "#worker/finders/finder-uuid.rules.ts";
 import { putImmutable } from "#worker/storage/immutable.ts";
 
@@ -239,7 +239,7 @@ test("events are counted by finder, origin and day, and nothing else is kept", a
 	}
 	await send({ event: "ready" });
 	for (const own of ["https://finder.test", env.DASHBOARD_ORIGIN]) await send({ event: "ready" }, own);
-	const rows = await db.select().from(finderSightingsTable);
+	const rows = await db.select().from(finderVisitsTable);
 	expect(rows).toMatchObject([{ finderId: finder.id, origin: "https://shop.example", ready: 1, vehicles: 0 }]);
 	expect((await send("x".repeat(2000), "https://shop.example")).status).toBe(413);
 });
@@ -256,7 +256,7 @@ test("a text that found no car is counted, and sent without the text", async () 
 		);
 	await send({ event: "no_car" });
 	await send({ event: "no_car", text: "zeppelin" });
-	const rows = await db.select().from(finderSightingsTable);
+	const rows = await db.select().from(finderVisitsTable);
 	expect(rows).toMatchObject([{ finderId: finder.id, noCars: 1, noResults: 0, ready: 0 }]);
 });
 
@@ -316,5 +316,5 @@ test("behind a host of its own, what is shown on that host is no visit either", 
 		);
 	await send("https://cdn.example");
 	await send("https://shop.example");
-	expect((await db.select().from(finderSightingsTable)).map(({ origin }) => origin)).toEqual(["https://shop.example"]);
+	expect((await db.select().from(finderVisitsTable)).map(({ origin }) => origin)).toEqual(["https://shop.example"]);
 });

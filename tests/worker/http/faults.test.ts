@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { givenImport } from "#tests/support/catalogue-import.ts";
 import { png } from "#tests/support/images.ts";
 import { ask, db, givenFinder, givenUser } from "#tests/support/world.ts";
-import { finderSightingsTable } from "#worker/db/schema/finder.table.ts";
+import { finderVisitsTable } from "#worker/db/schema/finder.table.ts";
 import { catalogueStateTable } from "#worker/db/schema/version.table.ts";
 import { answerWithin } from "#worker/http/answer-within.ts";
 import type { AppEnv } from "#worker/http/env.ts";
@@ -80,7 +80,7 @@ test("a limiter that fails lets visitors pass, and counts them", async () => {
 	const event = { method: "POST", headers: { origin: "https://shop.example" }, body: '{"event":"ready"}' };
 	const seen = await ask(new Request(`https://finder.test/finder/v1/${uuid}/events`, event), withoutLimiters());
 	expect(seen.status).toBe(204);
-	await expect.poll(() => db.$count(finderSightingsTable)).toBe(1);
+	await expect.poll(() => db.$count(finderVisitsTable)).toBe(1);
 	const link = new Request(`https://finder.test/finder/v1/${uuid}/product/A-26`, { redirect: "manual" });
 	const reply = await ask(link, withoutLimiters());
 	expect([reply.status, reply.headers.get("location")]).toEqual([302, "https://shop.example/A-26"]);

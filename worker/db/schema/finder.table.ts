@@ -86,7 +86,7 @@ export const finderAssortmentsTable = sqliteTable(
 );
 
 /** Visits on a shop's page: counts per finder, origin and day, nothing personal. */
-export const finderSightingsTable = sqliteTable(
+export const finderVisitsTable = sqliteTable(
 	"finder_sightings",
 	{
 		finderId: integer("finder_id")

@@ -2,12 +2,12 @@ import { Link } from "@tanstack/react-router";
 import { Building2, Car, LayoutGrid, type LucideIcon, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Insights } from "#worker/statistics/insights.schema.ts";
+import type { Statistics } from "#worker/statistics/statistics.schema.ts";
 import { formatAgo } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 
 /** The number of each kind of record; each links to its list. */
-export function NumberTiles({ insights: { configs, users, companies, catalogue, imports } }: { insights: Insights }) {
+export function NumberTiles({ insights: { configs, users, companies, catalogue, imports } }: { insights: Statistics }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const show = (value: number) => value.toLocaleString(tag);
@@ -37,7 +37,7 @@ export function NumberTiles({ insights: { configs, users, companies, catalogue, 
 	);
 }
 
-function LastImport({ imports: { running, last } }: Pick<Insights, "imports">) {
+function LastImport({ imports: { running, last } }: Pick<Statistics, "imports">) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	if (running > 0) return <span className="block">{t("insights.running", { count: running })}</span>;

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { Insights } from "#worker/statistics/insights.schema.ts";
+import type { Statistics } from "#worker/statistics/statistics.schema.ts";
 import { Card } from "../../components/ui/card.tsx";
 import { useLanguageTag } from "../../lib/language.ts";
 import { VisitsChart } from "./visits-chart.tsx";
 
 /** Visits on the shops' pages: how often finders are opened, where, and how many searches find nothing. */
-export function VisitsCard({ insights: { visits, origins } }: { insights: Insights }) {
+export function VisitsCard({ insights: { visits, origins } }: { insights: Statistics }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const show = (value: number) => value.toLocaleString(tag);

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { Insights } from "#worker/statistics/insights.schema.ts";
+import type { Statistics } from "#worker/statistics/statistics.schema.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 
-type Days = Insights["visits"]["days"];
+type Days = Statistics["visits"]["days"];
 
 const HEIGHT = 100;
 /** A day's space, and its bar. */

@@ -1,5 +1,5 @@
 import type { Finder } from "#worker/finders/finder.schema.ts";
-import type { FinderOverview } from "#worker/statistics/finder-overview.rules.ts";
+import type { FinderStatistics } from "#worker/statistics/finder-statistics.rules.ts";
 
 export const STEPS = ["create", "assortments", "prices", "publish", "seen"] as const;
 export type Step = (typeof STEPS)[number];
@@ -10,7 +10,7 @@ export type Step = (typeof STEPS)[number];
  */
 export function checklistOf(
 	{ connectedAt }: Pick<Finder, "connectedAt">,
-	{ hasChosenAssortments, hasOffer, hasPrices }: Omit<FinderOverview, "visits">,
+	{ hasChosenAssortments, hasOffer, hasPrices }: Omit<FinderStatistics, "visits">,
 	isCopied: boolean,
 ): { step: Step; isDone: boolean }[] {
 	const isSeen = connectedAt !== null;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
-import { VISIT_DAYS, type Visits } from "#worker/statistics/finder-overview.rules.ts";
+import { VISIT_DAYS, type Visits } from "#worker/statistics/finder-statistics.rules.ts";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { Card } from "../../../components/ui/card.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";

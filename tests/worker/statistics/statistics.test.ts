@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { recorded, sender } from "#tests/support/query-plans.ts";
 import { db, get, givenCompany, givenFinder, givenUser } from "#tests/support/world.ts";
-import { finderSightingsTable, findersTable } from "#worker/db/schema/finder.table.ts";
-import { toDay } from "#worker/statistics/sighting.rules.ts";
+import { findersTable, finderVisitsTable } from "#worker/db/schema/finder.table.ts";
+import { toDay } from "#worker/statistics/visit.rules.ts";
 
-const insights = async (token: string) => (await get("/admin/api/dashboard", { token })).body;
+const statistics = async (token: string) => (await get("/admin/api/dashboard", { token })).body;
 
 test("the overview counts what is there, and what was seen within 30 days", async () => {
 	const admin = await givenUser("ROLE_ADMIN", undefined, { lastLogin: Date.now() });
@@ -14,12 +14,12 @@ test("the overview counts what is there, and what was seen within 30 days", asyn
 	const [seen, old] = [await givenFinder(shop.token), await givenFinder(shop.token)];
 	await givenFinder(shop.token, { enabled: false });
 	const today = toDay(Date.now());
-	const sighting = (finderId: number, origin: string, day: number, counts = {}) =>
-		db.insert(finderSightingsTable).values({ finderId, origin, day, lastSeenAt: day * 86_400_000, ...counts });
-	await sighting(seen.id, "https://a.example", today, { ready: 5, results: 3, noResults: 1, noCars: 2 });
-	await sighting(seen.id, "https://b.example", today - 29, { ready: 7 });
-	await sighting(old.id, "https://a.example", today - 30, { ready: 100, noResults: 100 });
-	const body = await insights(admin.token);
+	const addVisits = (finderId: number, origin: string, day: number, counts = {}) =>
+		db.insert(finderVisitsTable).values({ finderId, origin, day, lastSeenAt: day * 86_400_000, ...counts });
+	await addVisits(seen.id, "https://a.example", today, { ready: 5, results: 3, noResults: 1, noCars: 2 });
+	await addVisits(seen.id, "https://b.example", today - 29, { ready: 7 });
+	await addVisits(old.id, "https://a.example", today - 30, { ready: 100, noResults: 100 });
+	const body = await statistics(admin.token);
 	expect(body).toMatchObject({
 		configs: { total: 3, enabled: 2, connected: 2 },
 		origins: [
@@ -39,7 +39,7 @@ test("the overview counts what is there, and what was seen within 30 days", asyn
 
 test("an empty system is told as such", async () => {
 	const { token } = await givenUser("ROLE_ADMIN");
-	const body = await insights(token);
+	const body = await statistics(token);
 	expect(await db.$count(findersTable)).toBe(0);
 	expect(body).toMatchObject({ configs: { total: 0, enabled: 0, connected: 0 }, origins: [] });
 	expect(body.visits).toMatchObject({ finders: 0, noResultShare: null });

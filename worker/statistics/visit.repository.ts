@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, lt, max, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { findersTable as finders, finderSightingsTable as sightings } from "../db/schema/finder.table.ts";
-import { LASTING_DAYS, NEW_ORIGINS_MAX, ORIGINS_MAX, OTHER_ORIGIN, toDay, type VisitEvent } from "./sighting.rules.ts";
+import { findersTable as finders, finderVisitsTable as finderVisits } from "../db/schema/finder.table.ts";
+import { LASTING_DAYS, NEW_ORIGINS_MAX, ORIGINS_MAX, OTHER_ORIGIN, toDay, type VisitEvent } from "./visit.rules.ts";
 
-export type Sighting = {
+export type VisitCount = {
 	uuid: string;
 	origin: string;
 	day: number;
@@ -11,12 +11,12 @@ export type Sighting = {
 	counts: Record<VisitEvent, number>;
 };
 
-const SEEN_MAX = 100;
-const KEPT_DAYS = 30;
+const ORIGINS_LISTED_MAX = 100;
+const KEEP_DAYS = 30;
 /** How many nights back the sweep looks for rows that earlier runs left. */
-const SWEPT_DAYS = 60;
+const CLEANUP_DAYS = 60;
 
-export function createSightingRepository(db: Database) {
+export function createVisitRepository(db: Database) {
 	return { add, origins, sweep };
 
 	/**
@@ -24,23 +24,23 @@ export function createSightingRepository(db: Database) {
 	 * only those that are the shop's or already known always get a row; new ones share a small number of rows, and the
 	 * rest is counted together.
 	 */
-	async function add(seen: Sighting[]): Promise<void> {
-		const rows = JSON.stringify(seen.map(({ counts, ...one }) => ({ ...one, ...counts })));
+	async function add(counts: VisitCount[]): Promise<void> {
+		const rows = JSON.stringify(counts.map(({ counts, ...one }) => ({ ...one, ...counts })));
 		const of = (key: string) => sql.raw(`json_extract(seen.value, '$.${key}')`);
 		await db.run(sql`
 			WITH asked AS (
 				SELECT ${finders.id} AS finder, seen.value AS value, ${of("origin")} AS origin,
-					${isShops(of("origin"))} OR EXISTS (
-						SELECT 1 FROM ${sightings} AS kept WHERE kept.finder_id = ${finders.id} AND kept.origin = ${of("origin")}
+					${isShopOrigin(of("origin"))} OR EXISTS (
+						SELECT 1 FROM ${finderVisits} AS kept WHERE kept.finder_id = ${finders.id} AND kept.origin = ${of("origin")}
 					) AS known
 				FROM json_each(${rows}) AS seen JOIN ${finders} ON ${finders.uuid} = ${of("uuid")}
 			), fresh AS (
 				SELECT finder, origin, row_number() OVER (PARTITION BY finder) AS place
 				FROM (SELECT DISTINCT finder, origin FROM asked WHERE NOT known)
 			), room AS (
-				SELECT finder, ${roomOf(sql`finder`)} AS places FROM (SELECT DISTINCT finder FROM fresh)
+				SELECT finder, ${freeOriginsOf(sql`finder`)} AS places FROM (SELECT DISTINCT finder FROM fresh)
 			)
-			INSERT INTO ${sightings} (finder_id, origin, day, ready, vehicles, results, no_results, no_cars, product_clicks,
+			INSERT INTO ${finderVisits} (finder_id, origin, day, ready, vehicles, results, no_results, no_cars, product_clicks,
 				last_seen_at)
 			SELECT seen.finder, iif(seen.known OR fresh.place <= room.places, seen.origin, ${OTHER_ORIGIN}), ${of("day")},
 				${of("ready")}, ${of("vehicle")}, ${of("results")}, ${of("no_result")}, ${of("no_car")},
@@ -59,51 +59,51 @@ export function createSightingRepository(db: Database) {
 	 * Where a finder was seen: the shop's own pages first, then those seen for a long time, then the rest; latest first.
 	 */
 	async function origins(finderId: number): Promise<{ origin: string; lastSeenAt: number }[]> {
-		const lastSeenAt = max(sightings.lastSeenAt);
-		const isTheShops = sql`max(${isShops(sql`${sightings.origin}`)})`;
+		const lastSeenAt = max(finderVisits.lastSeenAt);
+		const isShops = sql`max(${isShopOrigin(sql`${finderVisits.origin}`)})`;
 		const rows = await db
-			.select({ origin: sightings.origin, lastSeenAt })
-			.from(sightings)
-			.innerJoin(finders, eq(finders.id, sightings.finderId))
-			.where(and(eq(sightings.finderId, finderId), ne(sightings.origin, OTHER_ORIGIN)))
-			.groupBy(sightings.origin)
-			.orderBy(desc(isTheShops), sql`count(*) >= ${LASTING_DAYS} DESC`, desc(lastSeenAt))
-			.limit(SEEN_MAX);
+			.select({ origin: finderVisits.origin, lastSeenAt })
+			.from(finderVisits)
+			.innerJoin(finders, eq(finders.id, finderVisits.finderId))
+			.where(and(eq(finderVisits.finderId, finderId), ne(finderVisits.origin, OTHER_ORIGIN)))
+			.groupBy(finderVisits.origin)
+			.orderBy(desc(isShops), sql`count(*) >= ${LASTING_DAYS} DESC`, desc(lastSeenAt))
+			.limit(ORIGINS_LISTED_MAX);
 		return rows.map((row) => ({ origin: row.origin, lastSeenAt: row.lastSeenAt ?? 0 }));
 	}
 
 	/** Deletes origins that aren't the shop's and were seen only on a few days, a month ago: mostly made-up ones. */
 	async function sweep(now: number): Promise<void> {
-		const end = toDay(now) - KEPT_DAYS;
-		const isOver = and(gte(sightings.day, end - SWEPT_DAYS), lt(sightings.day, end));
-		const isTheShops = sql`EXISTS (
-			SELECT 1 FROM ${finders} WHERE ${finders.id} = ${sightings.finderId} AND ${isShops(sql`${sightings.origin}`)}
+		const end = toDay(now) - KEEP_DAYS;
+		const isOld = and(gte(finderVisits.day, end - CLEANUP_DAYS), lt(finderVisits.day, end));
+		const isShops = sql`EXISTS (
+			SELECT 1 FROM ${finders} WHERE ${finders.id} = ${finderVisits.finderId} AND ${isShopOrigin(sql`${finderVisits.origin}`)}
 		)`;
 		const isLasting = sql`EXISTS (
-			SELECT 1 FROM ${sightings} AS same WHERE same.finder_id = ${sightings.finderId} AND same.origin = ${sightings.origin}
+			SELECT 1 FROM ${finderVisits} AS same WHERE same.finder_id = ${finderVisits.finderId} AND same.origin = ${finderVisits.origin}
 			LIMIT 1 OFFSET ${LASTING_DAYS - 1}
 		)`;
 		await db
-			.delete(sightings)
-			.where(sql`${isOver} AND (${sightings.origin} = ${OTHER_ORIGIN} OR (NOT ${isTheShops} AND NOT ${isLasting}))`);
+			.delete(finderVisits)
+			.where(sql`${isOld} AND (${finderVisits.origin} = ${OTHER_ORIGIN} OR (NOT ${isShops} AND NOT ${isLasting}))`);
 	}
 }
 
 /** How many more origins of a finder may have their own rows: few new ones, and a limited number in all. */
-const roomOf = (finder: SQL): SQL => sql`(
+const freeOriginsOf = (finder: SQL): SQL => sql`(
 	SELECT min(${NEW_ORIGINS_MAX} - total(NOT lasting), ${ORIGINS_MAX} - count(*)) FROM (
 		SELECT count(*) >= ${LASTING_DAYS} AS lasting
-		FROM ${sightings} JOIN ${finders} ON ${finders.id} = ${sightings.finderId}
-		WHERE ${sightings.finderId} = ${finder} AND ${sightings.origin} <> ${OTHER_ORIGIN}
-			AND NOT ${isShops(sql`${sightings.origin}`)}
-		GROUP BY ${sightings.origin}
+		FROM ${finderVisits} JOIN ${finders} ON ${finders.id} = ${finderVisits.finderId}
+		WHERE ${finderVisits.finderId} = ${finder} AND ${finderVisits.origin} <> ${OTHER_ORIGIN}
+			AND NOT ${isShopOrigin(sql`${finderVisits.origin}`)}
+		GROUP BY ${finderVisits.origin}
 	)
 )`;
 
 /**
  * One of the websites that a finder's owner has named: allowed, or the shop's product pages; with or without `www.`.
  */
-const isShops = (origin: SQL): SQL => {
+const isShopOrigin = (origin: SQL): SQL => {
 	const [host, link] = [hostOf(origin), hostOf(sql`lower(${finders.shopProductUrl})`)];
 	return sql`(
 		${origin} IN (SELECT value FROM json_each(${finders.allowedOrigins}))

@@ -3,8 +3,8 @@ import { IMPORT_STATES } from "../catalogue/import/import.schema.ts";
 
 const total = z.int().nonnegative();
 
-/** The numbers of the administrator's overview. Visits and origins are those of the last 30 days. */
-export const insightsSchema = z.strictObject({
+/** The numbers of the administrator's start page. Visits and origins are those of the last 30 days. */
+export const statisticsSchema = z.strictObject({
 	configs: z.strictObject({ total, enabled: total, connected: total }),
 	visits: z.strictObject({
 		/** Finders that were seen on a shop's page. */
@@ -28,4 +28,4 @@ export const insightsSchema = z.strictObject({
 	users: z.strictObject({ total, active: total }),
 	companies: z.strictObject({ total, active: total }),
 });
-export type Insights = z.infer<typeof insightsSchema>;
+export type Statistics = z.infer<typeof statisticsSchema>;

@@ -6,7 +6,7 @@ import type { AppEnv } from "../http/env.ts";
 import { validate } from "../http/validate.ts";
 import { filteredProducts } from "../offers/filter.rules.ts";
 import { answersOf } from "../products/book-answer.rules.ts";
-import { toPublicProduct, toPublicSeries, toPublicVehicle } from "./visit.rules.ts";
+import { toPublicProduct, toPublicSeries, toPublicVehicle } from "./lookup.rules.ts";
 import {
 	brandParamSchema,
 	modelQuerySchema,
@@ -14,45 +14,45 @@ import {
 	pageQuerySchema,
 	productFilterSchema,
 	vehicleQuerySchema,
-} from "./visit.schema.ts";
+} from "./lookup.schema.ts";
 import {
 	bookOf,
 	modelNotFound,
 	offerOf,
-	openVisit,
+	readBootstrap,
 	shardOfBrand,
 	shardOfModel,
 	vehicleOf,
 	withOwnSkus,
-} from "./visit.usecases.ts";
+} from "./lookup.usecases.ts";
 
 const PAGE_SIZE = 100;
 const currentYear = () => new Date().getUTCFullYear();
 
 /** The specification's calls for integrations without the element: the same shards, offers and join. */
-export const visitRoutes = new Hono<AppEnv>()
+export const lookupRoutes = new Hono<AppEnv>()
 	.use(async (c, next) => {
 		c.header("Access-Control-Allow-Origin", "*");
 		await next();
 		if (c.res.ok) c.header("Cache-Control", `public, max-age=${SHORT_SECONDS}`);
 	})
 	.get("/:uuid/get-finder", async (c) => {
-		const { uuid, lang, look, currency } = await openVisit(deliveryOf(c), c.req.param("uuid"));
+		const { uuid, lang, look, currency } = await readBootstrap(deliveryOf(c), c.req.param("uuid"));
 		return c.json({ data: { uuid, lang, currency, look } });
 	})
 	.get("/:uuid/get-brands", async (c) => {
-		const { brands } = await openVisit(deliveryOf(c), c.req.param("uuid"));
+		const { brands } = await readBootstrap(deliveryOf(c), c.req.param("uuid"));
 		return c.json({ data: brands.map(([id, name]) => ({ id, name })) });
 	})
 	.get("/:uuid/get-models/:brand", validate("param", brandParamSchema), async (c) => {
 		const { uuid, brand } = c.req.valid("param");
-		const shard = await shardOfBrand(deliveryOf(c), await openVisit(deliveryOf(c), uuid), brand);
+		const shard = await shardOfBrand(deliveryOf(c), await readBootstrap(deliveryOf(c), uuid), brand);
 		return c.json({ data: shard.models.map(([id, name]) => ({ id, name })) });
 	})
 	.get("/:uuid/get-years", validate("query", modelQuerySchema), async (c) => {
 		const { model: id } = c.req.valid("query");
 		const model = findModel(
-			await shardOfModel(deliveryOf(c), await openVisit(deliveryOf(c), c.req.param("uuid")), id),
+			await shardOfModel(deliveryOf(c), await readBootstrap(deliveryOf(c), c.req.param("uuid")), id),
 			id,
 		);
 		if (!model) throw modelNotFound();
@@ -60,15 +60,15 @@ export const visitRoutes = new Hono<AppEnv>()
 	})
 	.get("/:uuid/get-vehicle", validate("query", modelYearQuerySchema), async (c) => {
 		const { model: id, year } = c.req.valid("query");
-		const shard = await shardOfModel(deliveryOf(c), await openVisit(deliveryOf(c), c.req.param("uuid")), id);
+		const shard = await shardOfModel(deliveryOf(c), await readBootstrap(deliveryOf(c), c.req.param("uuid")), id);
 		const model = findModel(shard, id);
 		if (!model) throw modelNotFound();
 		return c.json({ data: vehiclesOf(shard, model, year, currentYear()).map(toPublicVehicle) });
 	})
 	.get("/:uuid/get-wipers", validate("query", vehicleQuerySchema), async (c) => {
-		const visit = await openVisit(deliveryOf(c), c.req.param("uuid"));
-		const vehicle = await vehicleOf(deliveryOf(c), visit, c.req.valid("query").vehicle);
-		const offer = await offerOf(deliveryOf(c), visit);
+		const bootstrap = await readBootstrap(deliveryOf(c), c.req.param("uuid"));
+		const vehicle = await vehicleOf(deliveryOf(c), bootstrap, c.req.valid("query").vehicle);
+		const offer = await offerOf(deliveryOf(c), bootstrap);
 		const fitting = new Set(filteredProducts(vehicle, {}, offer).map(({ assortmentId }) => assortmentId));
 		const series = [
 			...offer.front.map((one) => toPublicSeries("front", one)),
@@ -78,18 +78,18 @@ export const visitRoutes = new Hono<AppEnv>()
 	})
 	.get("/:uuid/get-filtered-products", validate("query", productFilterSchema), async (c) => {
 		const { vehicle: vehicleId, ...filter } = c.req.valid("query");
-		const visit = await openVisit(deliveryOf(c), c.req.param("uuid"));
-		const vehicle = await vehicleOf(deliveryOf(c), visit, vehicleId);
-		const offer = await offerOf(deliveryOf(c), visit);
-		const products = await withOwnSkus(deliveryOf(c), visit.uuid, offer, filteredProducts(vehicle, filter, offer));
+		const bootstrap = await readBootstrap(deliveryOf(c), c.req.param("uuid"));
+		const vehicle = await vehicleOf(deliveryOf(c), bootstrap, vehicleId);
+		const offer = await offerOf(deliveryOf(c), bootstrap);
+		const products = await withOwnSkus(deliveryOf(c), bootstrap.uuid, offer, filteredProducts(vehicle, filter, offer));
 		return c.json({ data: products.map((product) => toPublicProduct(product, offer)) });
 	})
 	.get("/:uuid/products", validate("query", pageQuerySchema), async (c) => {
 		const { page } = c.req.valid("query");
-		const visit = await openVisit(deliveryOf(c), c.req.param("uuid"));
-		const offer = await offerOf(deliveryOf(c), visit);
-		const book = await bookOf(deliveryOf(c), visit.offer, offer);
+		const bootstrap = await readBootstrap(deliveryOf(c), c.req.param("uuid"));
+		const offer = await offerOf(deliveryOf(c), bootstrap);
+		const book = await bookOf(deliveryOf(c), bootstrap.offer, offer);
 		const asked = answersOf(book, (page - 1) * PAGE_SIZE, PAGE_SIZE);
-		const shown = await withOwnSkus(deliveryOf(c), visit.uuid, offer, asked);
+		const shown = await withOwnSkus(deliveryOf(c), bootstrap.uuid, offer, asked);
 		return c.json({ data: shown.map((product) => toPublicProduct(product, offer)), totalItemCount: book.count });
 	});

@@ -4,15 +4,15 @@ import type { AppEnv } from "../http/env.ts";
 import { mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
-import { readOverview } from "./finder-overview.repository.ts";
+import { readFinderStatistics } from "./finder-statistics.repository.ts";
 
 /** Mounted at /admin/api/config. */
-export const finderOverviewRoutes = new Hono<AppEnv>().get(
+export const finderStatisticsRoutes = new Hono<AppEnv>().get(
 	"/:id/overview",
 	mayRead,
 	validate("param", idParamSchema),
 	async (c) => {
 		const finders = createFinderRepository(c.var.db, scopeOf(c.var.session));
-		return c.json(await readOverview(c.var.db, await finders.get(c.req.valid("param").id), Date.now()));
+		return c.json(await readFinderStatistics(c.var.db, await finders.get(c.req.valid("param").id), Date.now()));
 	},
 );

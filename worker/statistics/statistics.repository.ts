@@ -2,46 +2,46 @@ import { type AnyColumn, and, count, countDistinct, desc, eq, gt, inArray, ne, s
 import type { VersionStats } from "../catalogue/versions/version.schema.ts";
 import type { Database } from "../db/database.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
-import { findersTable as finders, finderSightingsTable as sightings } from "../db/schema/finder.table.ts";
+import { findersTable as finders, finderVisitsTable as finderVisits } from "../db/schema/finder.table.ts";
 import { importsTable as imports } from "../db/schema/import.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 import { catalogueStateTable as state, catalogueVersionsTable as versions } from "../db/schema/version.table.ts";
-import { DAY_MS, everyDay, INSIGHT_DAYS, noResultShare } from "./insights.rules.ts";
-import type { Insights } from "./insights.schema.ts";
-import { OTHER_ORIGIN, toDay } from "./sighting.rules.ts";
+import { DAY_MS, everyDay, noResultShare, STATISTICS_DAYS } from "./statistics.rules.ts";
+import type { Statistics } from "./statistics.schema.ts";
+import { OTHER_ORIGIN, toDay } from "./visit.rules.ts";
 
 const TOP_ORIGINS = 5;
 
-/** All numbers of the overview in one round trip to the database; each comes from an index. */
-export async function readInsights(db: Database, now: number): Promise<Insights> {
+/** All numbers of the administrator's start page in one round trip to the database; each comes from an index. */
+export async function readStatistics(db: Database, now: number): Promise<Statistics> {
 	const today = toDay(now);
-	const isRecent = gt(sightings.day, today - INSIGHT_DAYS);
-	const isSeen = sql`EXISTS (SELECT 1 FROM ${sightings} WHERE ${sightings.finderId} = ${finders.id})`;
-	const [configs, connected, visited, days, origins, running, latest, active, people, signedIn, firms] = await db.batch(
-		[
+	const isRecent = gt(finderVisits.day, today - STATISTICS_DAYS);
+	const isConnected = sql`EXISTS (SELECT 1 FROM ${finderVisits} WHERE ${finderVisits.finderId} = ${finders.id})`;
+	const [configs, connected, visited, days, origins, running, latest, active, people, signedIn, companyRows] =
+		await db.batch([
 			db.select({ enabled: finders.enabled, total: count() }).from(finders).groupBy(finders.enabled),
-			db.select({ total: count() }).from(finders).where(sql`${finders.enabled} = 1 AND ${isSeen}`),
+			db.select({ total: count() }).from(finders).where(sql`${finders.enabled} = 1 AND ${isConnected}`),
 			db
-				.select({ total: countDistinct(sightings.finderId) })
-				.from(sightings)
+				.select({ total: countDistinct(finderVisits.finderId) })
+				.from(finderVisits)
 				.where(isRecent),
 			db
 				.select({
-					day: sightings.day,
-					ready: total(sightings.ready),
-					results: total(sightings.results),
-					noResults: total(sightings.noResults),
-					noCars: total(sightings.noCars),
+					day: finderVisits.day,
+					ready: total(finderVisits.ready),
+					results: total(finderVisits.results),
+					noResults: total(finderVisits.noResults),
+					noCars: total(finderVisits.noCars),
 				})
-				.from(sightings)
+				.from(finderVisits)
 				.where(isRecent)
-				.groupBy(sightings.day),
+				.groupBy(finderVisits.day),
 			db
-				.select({ origin: sightings.origin, ready: total(sightings.ready).as("visits") })
-				.from(sightings)
-				.where(and(isRecent, ne(sightings.origin, OTHER_ORIGIN)))
-				.groupBy(sightings.origin)
-				.orderBy(desc(sql`visits`), sightings.origin)
+				.select({ origin: finderVisits.origin, ready: total(finderVisits.ready).as("visits") })
+				.from(finderVisits)
+				.where(and(isRecent, ne(finderVisits.origin, OTHER_ORIGIN)))
+				.groupBy(finderVisits.origin)
+				.orderBy(desc(sql`visits`), finderVisits.origin)
 				.limit(TOP_ORIGINS),
 			db
 				.select({ total: count() })
@@ -60,10 +60,9 @@ export async function readInsights(db: Database, now: number): Promise<Insights>
 			db
 				.select({ total: count() })
 				.from(users)
-				.where(gt(users.lastLogin, now - INSIGHT_DAYS * DAY_MS)),
+				.where(gt(users.lastLogin, now - STATISTICS_DAYS * DAY_MS)),
 			db.select({ active: companies.active, total: count() }).from(companies).groupBy(companies.active),
-		],
-	);
+		]);
 	const byDay = everyDay(days, today);
 	const last = latest[0];
 	return {
@@ -80,7 +79,7 @@ export async function readInsights(db: Database, now: number): Promise<Insights>
 		},
 		catalogue: active[0] ? toCatalogue(active[0]) : null,
 		users: { total: people[0]?.total ?? 0, active: signedIn[0]?.total ?? 0 },
-		companies: { total: sumOf(firms), active: sumOf(firms.filter(({ active }) => active)) },
+		companies: { total: sumOf(companyRows), active: sumOf(companyRows.filter(({ active }) => active)) },
 	};
 }
 
@@ -90,7 +89,7 @@ const sumOf = (groups: readonly { total: number }[]): number => groups.reduce((s
 
 type ActiveVersion = { stats: VersionStats; activatedAt: number | null };
 
-const toCatalogue = ({ stats: { brands, models, variants }, activatedAt }: ActiveVersion): Insights["catalogue"] => ({
+const toCatalogue = ({ stats: { brands, models, variants }, activatedAt }: ActiveVersion): Statistics["catalogue"] => ({
 	brands,
 	models,
 	variants,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { call, db, get, givenAssortment, givenFinder, givenUser } from "#tests/support/world.ts";
-import { finderAssortmentsTable, finderSightingsTable } from "#worker/db/schema/finder.table.ts";
-import { VISIT_DAYS } from "#worker/statistics/finder-overview.rules.ts";
-import { toDay } from "#worker/statistics/sighting.rules.ts";
+import { finderAssortmentsTable, finderVisitsTable } from "#worker/db/schema/finder.table.ts";
+import { VISIT_DAYS } from "#worker/statistics/finder-statistics.rules.ts";
+import { toDay } from "#worker/statistics/visit.rules.ts";
 
 const NOTHING = { ready: 0, vehicles: 0, results: 0, noResults: 0, noCars: 0, productClicks: 0 };
 const customer = () => givenUser("ROLE_CUSTOMER");
@@ -28,7 +28,7 @@ test("its numbers are those of all its pages in the last days, and of no other f
 		lastSeenAt: day * 86_400_000,
 	});
 	await db
-		.insert(finderSightingsTable)
+		.insert(finderVisitsTable)
 		.values([
 			seen(finder.id, "https://one.example", today),
 			seen(finder.id, "https://two.example", today - VISIT_DAYS + 2),

@@ -1,15 +1,15 @@
 /** The period for visits, including today, and for a user to count as active. */
-export const INSIGHT_DAYS = 30;
+export const STATISTICS_DAYS = 30;
 export const DAY_MS = 86_400_000;
 
 export type DayVisits = { ready: number; results: number; noResults: number; noCars: number };
 
 /** Every one of the last days in order, including days without visits. Days are counted since 1970 (UTC). */
 export function everyDay(counted: readonly ({ day: number } & DayVisits)[], today: number) {
-	const known = new Map(counted.map((one) => [one.day, one]));
-	return Array.from({ length: INSIGHT_DAYS }, (_, at) => {
-		const day = today - INSIGHT_DAYS + 1 + at;
-		const { ready = 0, results = 0, noResults = 0, noCars = 0 } = known.get(day) ?? {};
+	const counts = new Map(counted.map((one) => [one.day, one]));
+	return Array.from({ length: STATISTICS_DAYS }, (_, at) => {
+		const day = today - STATISTICS_DAYS + 1 + at;
+		const { ready = 0, results = 0, noResults = 0, noCars = 0 } = counts.get(day) ?? {};
 		return { day: new Date(day * DAY_MS).toISOString().slice(0, 10), ready, results, noResults, noCars };
 	});
 }

@@ -13,7 +13,7 @@ export type Visits = {
 	productClicks: number;
 };
 
-export type FinderOverview = Selling & {
+export type FinderStatistics = Selling & {
 	visits: Visits;
 	/** Assortments were chosen; until then the finder offers all. */
 	hasChosenAssortments: boolean;

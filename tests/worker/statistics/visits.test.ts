@@ -1,29 +1,29 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { ask, db, get, givenFinder, givenUser } from "#tests/support/world.ts";
-import { finderSightingsTable } from "#worker/db/schema/finder.table.ts";
+import { finderVisitsTable } from "#worker/db/schema/finder.table.ts";
 import { sweep } from "#worker/jobs/sweep.usecases.ts";
-import { createSightingRepository, type Sighting } from "#worker/statistics/sighting.repository.ts";
-import { OTHER_ORIGIN, toDay } from "#worker/statistics/sighting.rules.ts";
+import { createVisitRepository, type VisitCount } from "#worker/statistics/visit.repository.ts";
+import { OTHER_ORIGIN, toDay } from "#worker/statistics/visit.rules.ts";
 
 const DAY_MS = 86_400_000;
 const now = Date.now();
 
-const sighting = (uuid: string, origin: string, daysAgo = 0): Sighting => ({
+const visitCount = (uuid: string, origin: string, daysAgo = 0): VisitCount => ({
 	...{ uuid, origin, day: toDay(now) - daysAgo, lastSeenAt: now - daysAgo * DAY_MS },
 	counts: { ready: 1, vehicle: 0, results: 0, no_result: 0, no_car: 0, product_click: 0 },
 });
 const forged = (uuid: string, total: number, daysAgo = 0) =>
-	Array.from({ length: total }, (_, at) => sighting(uuid, `https://fake-${daysAgo}-${at}.example`, daysAgo));
-const rows = () => db.select().from(finderSightingsTable);
-const { add } = createSightingRepository(db);
+	Array.from({ length: total }, (_, at) => visitCount(uuid, `https://fake-${daysAgo}-${at}.example`, daysAgo));
+const rows = () => db.select().from(finderVisitsTable);
+const { add } = createVisitRepository(db);
 
 const shop = async (parts: Record<string, unknown>) => {
 	const { token } = await givenUser("ROLE_CUSTOMER");
 	return { token, finder: await givenFinder(token, parts) };
 };
-const seen = async ({ token, finder }: Awaited<ReturnType<typeof shop>>): Promise<string[]> =>
-	(await get(`/admin/api/config/${finder.id}/seen`, { token })).body.data.map(({ origin }: Sighting) => origin);
+const originsOf = async ({ token, finder }: Awaited<ReturnType<typeof shop>>): Promise<string[]> =>
+	(await get(`/admin/api/config/${finder.id}/seen`, { token })).body.data.map(({ origin }: VisitCount) => origin);
 
 const OWN = "https://shop.example";
 const KNOWN: [string, Record<string, unknown>, number[]][] = [
@@ -39,17 +39,17 @@ test.each(KNOWN)(
 	async (_, parts, days) => {
 		const own = await shop(parts);
 		const { uuid } = own.finder;
-		await add(days.slice(0, -1).map((day) => sighting(uuid, OWN, day)));
-		await add([...forged(uuid, 500), sighting(uuid, OWN), ...forged(uuid, 1000)]);
-		await add([sighting(uuid, OWN)]);
-		const kept = await rows();
-		expect(kept.length).toBeLessThanOrEqual(20 + days.length - 1);
-		const today = kept.filter(({ origin, day }) => origin === OWN && day === toDay(now));
+		await add(days.slice(0, -1).map((day) => visitCount(uuid, OWN, day)));
+		await add([...forged(uuid, 500), visitCount(uuid, OWN), ...forged(uuid, 1000)]);
+		await add([visitCount(uuid, OWN)]);
+		const stored = await rows();
+		expect(stored.length).toBeLessThanOrEqual(20 + days.length - 1);
+		const today = stored.filter(({ origin, day }) => origin === OWN && day === toDay(now));
 		expect(today).toMatchObject([{ ready: 2 }]);
 		// Every visit is counted, in one row or another.
-		expect(kept.reduce((sum, { ready }) => sum + ready, 0)).toBe(1502 + days.length - 1);
-		expect((await seen(own))[0]).toBe(OWN);
-		expect(await seen(own)).not.toContain(OTHER_ORIGIN);
+		expect(stored.reduce((sum, { ready }) => sum + ready, 0)).toBe(1502 + days.length - 1);
+		expect((await originsOf(own))[0]).toBe(OWN);
+		expect(await originsOf(own)).not.toContain(OTHER_ORIGIN);
 	},
 );
 
@@ -57,10 +57,10 @@ test("day after day, invented origins don't add up, and go after a month; the sh
 	const own = await shop({ allowedOrigins: [OWN] });
 	const { uuid } = own.finder;
 	for (let daysAgo = 60; daysAgo > 0; daysAgo--)
-		await add([...forged(uuid, 50, daysAgo), sighting(uuid, OWN, daysAgo)]);
+		await add([...forged(uuid, 50, daysAgo), visitCount(uuid, OWN, daysAgo)]);
 	const invented = async () => (await rows()).filter(({ origin }) => origin !== OWN && origin !== OTHER_ORIGIN);
 	expect((await invented()).length).toBe(15);
-	expect((await seen(own))[0]).toBe(OWN);
+	expect((await originsOf(own))[0]).toBe(OWN);
 	await sweep(env, now);
 	expect(await invented()).toEqual([]);
 	const left = await rows();
@@ -71,10 +71,10 @@ test("day after day, invented origins don't add up, and go after a month; the sh
 test("a website that the owner hasn't named stays under its name once it is known, and is swept only when it was brief", async () => {
 	const { finder } = await shop({});
 	const { uuid } = finder;
-	for (let daysAgo = 50; daysAgo > 40; daysAgo--) await add([sighting(uuid, OWN, daysAgo)]);
-	await add([sighting(uuid, "https://brief.example", 40)]);
+	for (let daysAgo = 50; daysAgo > 40; daysAgo--) await add([visitCount(uuid, OWN, daysAgo)]);
+	await add([visitCount(uuid, "https://brief.example", 40)]);
 	await add(forged(uuid, 1000, 39));
-	await add([sighting(uuid, "https://brief.example", 38)]);
+	await add([visitCount(uuid, "https://brief.example", 38)]);
 	expect((await rows()).filter(({ origin }) => origin === "https://brief.example").length).toBe(2);
 	await sweep(env, now);
 	expect(new Set((await rows()).map(({ origin }) => origin))).toEqual(new Set([OWN]));
@@ -82,8 +82,8 @@ test("a website that the owner hasn't named stays under its name once it is know
 
 test("another finder's room is its own", async () => {
 	const [one, other] = [await shop({}), await shop({})];
-	await add([...forged(one.finder.uuid, 100), sighting(other.finder.uuid, OWN)]);
-	expect(await seen(other)).toEqual([OWN]);
+	await add([...forged(one.finder.uuid, 100), visitCount(other.finder.uuid, OWN)]);
+	expect(await originsOf(other)).toEqual([OWN]);
 });
 
 test("a flood of invented origins from everywhere loses no visit of the shop's", async () => {
@@ -100,7 +100,7 @@ test("a flood of invented origins from everywhere loses no visit of the shop's",
 		...Array.from({ length: 1200 }, (_, at) => send(`https://fake-${at}.example`, at)),
 		...Array.from({ length: 3 }, (_, at) => send(OWN, 5000 + at)),
 	]);
-	const kept = await rows();
-	expect(kept.length).toBeLessThanOrEqual(20);
-	expect(kept.filter(({ origin }) => origin === OWN)).toMatchObject([{ ready: 3 }]);
+	const stored = await rows();
+	expect(stored.length).toBeLessThanOrEqual(20);
+	expect(stored.filter(({ origin }) => origin === OWN)).toMatchObject([{ ready: 3 }]);
 });

@@ -23,10 +23,10 @@ export const modelNotFound = () => new AppError("finders.model_not_found", 404);
 export const brandNotFound = () => new AppError("finders.brand_not_found", 404);
 
 /**
- * A visit without the element: the same bootstrap, shards and offers, read on the server. The brands are those of the
- * manifest, as the index of `shardOfModel` is: the bootstrap has a cache of its own and may be of another version.
+ * The element's bootstrap, for a call of another system. The brands are those of the manifest, as the index of
+ * `shardOfModel` is: the bootstrap has a cache of its own and may be of another version.
  */
-export async function openVisit(delivery: DeliveryContext, uuid: string): Promise<Bootstrap> {
+export async function readBootstrap(delivery: DeliveryContext, uuid: string): Promise<Bootstrap> {
 	const answer = await bootstrapAnswer(delivery, uuid, undefined);
 	if (answer.status !== 200) throw finderNotAvailable();
 	const bootstrap: Bootstrap = JSON.parse(new TextDecoder().decode(answer.body));
@@ -46,19 +46,19 @@ export async function shardOfBrand(delivery: DeliveryContext, { brands }: Bootst
 	return shard;
 }
 
-export async function shardOfModel(delivery: DeliveryContext, visit: Bootstrap, modelId: number): Promise<Shard> {
+export async function shardOfModel(delivery: DeliveryContext, bootstrap: Bootstrap, modelId: number): Promise<Shard> {
 	const index = await readIndex(delivery);
 	const brandId = index && brandOfModel(index, modelId);
 	if (brandId === undefined) throw modelNotFound();
-	return shardOfBrand(delivery, visit, brandId);
+	return shardOfBrand(delivery, bootstrap, brandId);
 }
 
-export async function vehicleOf(delivery: DeliveryContext, visit: Bootstrap, vehicleId: string): Promise<Vehicle> {
+export async function vehicleOf(delivery: DeliveryContext, bootstrap: Bootstrap, vehicleId: string): Promise<Vehicle> {
 	const parts = parseVehicleId(vehicleId);
 	const index = parts && (await readIndex(delivery));
 	const brandId = parts && index && brandOfVariant(index, parts.variantId);
 	if (brandId === undefined) throw vehicleNotFound();
-	const shard = await shardOfBrand(delivery, visit, brandId);
+	const shard = await shardOfBrand(delivery, bootstrap, brandId);
 	const vehicle = findVehicle(shard, vehicleId, new Date(delivery.now).getUTCFullYear());
 	if (!vehicle) throw vehicleNotFound();
 	return vehicle;
