@@ -72,6 +72,14 @@ test("rules import nothing but rules", () => {
 	expect(shown(VALUES.filter(({ from, to }) => from.endsWith(".rules.ts") && !to.endsWith(".rules.ts")))).toEqual([]);
 });
 
+test("only the worker's repositories query the database", () => {
+	const apart = FILES.filter((file) => /^worker\/(?!db\/)/.test(file) && !file.endsWith(".repository.ts"));
+	const means = VALUES.filter(({ to }) => to.startsWith("drizzle-orm") || to.endsWith(".table.ts"));
+	expect(shown(means.filter(({ from }) => apart.includes(from)))).toEqual([]);
+	const query = /\b(?:db|DB)\s*\.\s*(?:select|insert|update|delete|batch|prepare|exec|run|all|get|values)\w*\(/;
+	expect(apart.filter((file) => query.test(readFileSync(join(ROOT, file), "utf8")))).toEqual([]);
+});
+
 /** Longer names first: a room of the catalogue is a layer of its own. */
 const byLength = [...LAYERS, ...DASHBOARD_LAYERS].toSorted((a, b) => b.length - a.length);
 const layerOf = (file: string) => byLength.find((layer) => `${file}/`.startsWith(`${layer}/`));

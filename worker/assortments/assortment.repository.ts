@@ -2,6 +2,7 @@ import { and, asc, count, eq, exists, getTableColumns, type SQL, sql } from "dri
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import { violates } from "../db/constraint.ts";
 import type { Database } from "../db/database.ts";
+import { ALWAYS } from "../db/guards.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import {
 	assortmentsTable as assortments,
@@ -72,7 +73,7 @@ export function createAssortmentRepository(db: Database, actor: Actor) {
 					.insert(assortments)
 					.values({ ...toStored(input, make, now), kind: input.kind, code: input.code, createdAt: now })
 					.returning({ id: assortments.id }),
-				insertWipers(id, input, sql`TRUE`),
+				insertWipers(id, input, ALWAYS),
 				auditStatement(db, actor, {
 					...entry(input, now),
 					action: "create",

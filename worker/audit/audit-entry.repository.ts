@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { ALWAYS } from "../db/guards.ts";
 import { auditEntriesTable as entries } from "../db/schema/audit.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
@@ -27,9 +28,6 @@ export type AuditEntry = {
 	when?: SQL;
 };
 
-/** For `when`: the previous statement in the batch changed something. Exact, also within one millisecond. */
-export const HAS_WRITTEN = sql`changes() > 0`;
-
 /**
  * The statement that records a write, for the same batch as the write: both happen, or neither. It keeps only the
  * fields that changed, and never a secret.
@@ -42,7 +40,7 @@ export function auditStatement(db: Database, { userId, impersonatedBy, requestKe
 			${entry.entity}, ${toText(entry.entityId)}, ${entry.title}, ${toJson(before)}, ${toJson(after)},
 			${searched} || ' ' || who.searched || ' ' || coalesce(behind.searched, ''), ${requestKey ?? null}
 		FROM ${users} AS who LEFT JOIN ${users} AS behind ON behind.id = ${impersonatedBy?.id ?? null}
-		WHERE who.id = ${userId} AND ${entry.when ?? sql`TRUE`}
+		WHERE who.id = ${userId} AND ${entry.when ?? ALWAYS}
 	`);
 }
 

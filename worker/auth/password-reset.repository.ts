@@ -1,6 +1,7 @@
 import { and, count, eq, gt, gte, inArray, isNull, lt, ne, sql } from "drizzle-orm";
-import { auditStatement, HAS_WRITTEN } from "../audit/audit-entry.repository.ts";
+import { auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
+import { HAS_WRITTEN } from "../db/guards.ts";
 import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 import { RESET_MS, RESETS_MAX } from "./session.rules.ts";

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
-import { type Actor, auditStatement, HAS_WRITTEN } from "../audit/audit-entry.repository.ts";
+import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
+import { HAS_WRITTEN } from "../db/guards.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
+import { ALWAYS } from "../db/guards.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { type ContentRow, contentsTable as contents, contentTypesTable as types } from "../db/schema/content.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
@@ -106,7 +107,7 @@ export function createContentRepository(db: Database) {
 				...{ at: now, action: "remove", entity: "content", entityId: id, title: before.title },
 				...{ companyId: null, before: editedFields(before), after: null, when: holds(eq(contents.id, id)) },
 			}),
-			dropArticle(db, id, sql`TRUE`),
+			dropArticle(db, id, ALWAYS),
 			db.delete(contents).where(eq(contents.id, id)).returning({ id: contents.id }),
 		]);
 		if (removed.length === 0) throw contentNotFound();

@@ -1,8 +1,9 @@
 import { and, count, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Fields } from "../audit/audit.rules.ts";
-import { type Actor, auditStatement, HAS_WRITTEN } from "../audit/audit-entry.repository.ts";
+import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
+import { HAS_WRITTEN } from "../db/guards.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import {
 	type FinderRow,

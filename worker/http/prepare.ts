@@ -1,5 +1,5 @@
-import { drizzle } from "drizzle-orm/d1";
 import { createMiddleware } from "hono/factory";
+import { openDatabase } from "../db/database.ts";
 import { DEFAULT_LOCALE, splitLocale } from "../i18n/locale.rules.ts";
 import type { AppEnv } from "./env.ts";
 
@@ -9,7 +9,7 @@ const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 
 /** Sets up every call: the database, and the language of its texts (`/de/admin/api/…`). */
 export const prepare = createMiddleware<AppEnv>(async (c, next) => {
-	c.set("db", drizzle(c.env.DB));
+	c.set("db", openDatabase(c.env.DB));
 	c.set("locale", splitLocale(new URL(c.req.url).pathname).locale ?? DEFAULT_LOCALE);
 	c.header("Content-Security-Policy", NOTHING);
 	c.header("Strict-Transport-Security", `max-age=${YEAR_SECONDS}; includeSubDomains`);

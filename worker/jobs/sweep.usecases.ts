@@ -1,9 +1,9 @@
-import { drizzle } from "drizzle-orm/d1";
 import { createPasswordResetRepository } from "../auth/password-reset.repository.ts";
 import { createSessionRepository } from "../auth/session.repository.ts";
 import { createSignInFailureRepository } from "../auth/sign-in-failure.repository.ts";
 import { sweepImports } from "../catalogue/import/sweep-imports.usecases.ts";
 import { createVersionRepository } from "../catalogue/versions/version.repository.ts";
+import { openDatabase } from "../db/database.ts";
 import { createIdempotencyRepository } from "../idempotency/idempotency.repository.ts";
 import { createUploadRepository } from "../media/upload.repository.ts";
 import { sweepProductImports } from "../products/sweep-product-imports.usecases.ts";
@@ -17,7 +17,7 @@ const KEEP_MS = 30 * DAY_MS;
 
 /** Nightly: deletes expired rows, and immutable objects that have been unused for 30 days. */
 export async function sweep(env: Env, now: number): Promise<void> {
-	const db = drizzle(env.DB);
+	const db = openDatabase(env.DB);
 	await createSessionRepository(db).sweep(now);
 	await createSignInFailureRepository(db).sweep(now);
 	await createPasswordResetRepository(db).sweep(now);

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
+import { HAS_WRITTEN } from "../db/guards.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { productsTable as products, productStampsTable as stamps } from "../db/schema/product.table.ts";
@@ -53,7 +54,7 @@ export function createSetProductRepository(db: Database) {
 				...{ at: now, action: "remove", entity: "product", entityId: id, title: found.sku, companyId: found.companyId },
 				before: found,
 				after: null,
-				when: sql`changes() > 0`,
+				when: HAS_WRITTEN,
 			}),
 			db
 				.insert(stamps)

@@ -1,13 +1,11 @@
-import { eq, sql } from "drizzle-orm";
 import type { CatalogueContext } from "../catalogue/catalogue-context.ts";
-import { createVersionRepository } from "../catalogue/versions/version.repository.ts";
+import { activeManifest } from "../catalogue/versions/active-manifest.repository.ts";
 import { loadShard } from "../catalogue/versions/version-shards.ts";
-import type { Database } from "../db/database.ts";
-import { assortmentsTable as assortments, wipersTable as wipers } from "../db/schema/assortment.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import type { List } from "../http/list.schema.ts";
 import { contentHash, encodeText, getImmutable, immutableKey, keepImmutable } from "../storage/immutable.ts";
 import { inPool } from "../storage/pool.rules.ts";
+import { soldSizes } from "./quality.repository.ts";
 import {
 	addSizes,
 	type CarFinding,
@@ -53,10 +51,9 @@ export async function allFindings(context: CatalogueContext): Promise<{ all: Fin
 
 async function readReport(context: CatalogueContext): Promise<Report> {
 	const { db, media } = context;
-	const versions = createVersionRepository(db);
-	const versionId = await versions.activeId();
-	if (versionId === null) return NOTHING;
-	const shards = (await versions.get(versionId)).manifest.brands.map(([, , hash]) => hash);
+	const [active] = await activeManifest(db);
+	if (!active) return NOTHING;
+	const shards = active.manifest.brands.map(([, , hash]) => hash);
 	const key = await contentHash(encodeText(shards.join()));
 	const kept = await getImmutable<Report>(media, "quality", key);
 	if (kept) return kept;
@@ -85,16 +82,4 @@ async function makeReport({ media }: CatalogueContext, shards: string[]): Promis
 		}
 	}
 	return { counts, findings, sizes: [...sizes.values()] };
-}
-
-/** Trade sizes for which an assortment has a blade. */
-async function soldSizes(db: Database): Promise<Record<SizeUse["position"], Set<number>>> {
-	const rows = await db
-		.select({ kind: assortments.kind, size: sql<number>`${wipers.lengthInch}`.as("size") })
-		.from(assortments)
-		.crossJoin(wipers)
-		.where(eq(wipers.assortmentId, assortments.id))
-		.groupBy(assortments.kind, wipers.lengthInch);
-	const of = (kind: string) => new Set(rows.filter((row) => row.kind === kind).map(({ size }) => size));
-	return { front: of("front"), rear: of("rear") };
 }

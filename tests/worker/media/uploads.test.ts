@@ -7,8 +7,8 @@ import { ask, call, db, givenAssortment, givenFinder, givenUser } from "#tests/s
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
 import { findersTable } from "#worker/db/schema/finder.table.ts";
 import { imageUploadsTable } from "#worker/db/schema/media.table.ts";
+import { POINTING_TABLES } from "#worker/jobs/image-use.repository.ts";
 import { sweep } from "#worker/jobs/sweep.usecases.ts";
-import { POINTING_TABLES } from "#worker/jobs/sweep-images.usecases.ts";
 import { createUploadRepository, UPLOADS_AN_HOUR } from "#worker/media/upload.repository.ts";
 
 const DAY_MS = 86_400_000;

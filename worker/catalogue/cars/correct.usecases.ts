@@ -1,5 +1,6 @@
-import { type SQL, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import { auditStatement } from "../../audit/audit-entry.repository.ts";
+import { ALWAYS } from "../../db/guards.ts";
 import { runBatch } from "../../db/statements.ts";
 import type { Session } from "../../http/env.ts";
 import { carNotFound, correctionAdapterUnknown, correctionStale } from "../catalogue.errors.ts";
@@ -78,7 +79,7 @@ export async function withdrawCorrection(context: CatalogueContext, session: Ses
 		const patch = { versionId: versionId ?? 0, brandKey: correction.brandKey, corrections };
 		const patched = versionId === null ? undefined : await patchBrand(context, patch, along);
 		// A brand that is no longer in the catalogue is shown nowhere: only the correction is deleted.
-		if (patched === undefined) await runBatch(db, along(sql`TRUE`));
+		if (patched === undefined) await runBatch(db, along(ALWAYS));
 		return patched ?? true;
 	});
 }

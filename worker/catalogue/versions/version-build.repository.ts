@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../../audit/audit-entry.repository.ts";
 import type { Database } from "../../db/database.ts";
+import { ALWAYS, HAS_WRITTEN } from "../../db/guards.ts";
 import { jsonPieces } from "../../db/json-pieces.rules.ts";
 import { type ImportRow, importsTable as imports } from "../../db/schema/import.table.ts";
 import { vehicleBrandsTable as vehicleBrands } from "../../db/schema/vehicle.table.ts";
@@ -132,7 +133,7 @@ export function createVersionBuildRepository(db: Database) {
 				before: { activeVersion: base },
 				after: { activeVersion: versionId, ...stats },
 				// Of the version just read: repeating the call completes nothing.
-				when: sql`changes() > 0`,
+				when: HAS_WRITTEN,
 			}),
 			db
 				.update(imports)
@@ -200,7 +201,7 @@ export function createVersionBuildRepository(db: Database) {
 		for (const { brandId } of rows) await db.delete(fitments).where(rowsOf(versionId, brandId));
 	}
 
-	function rowStatements(versionId: number, shard: Shard, guard: SQL = sql`TRUE`): Statement[] {
+	function rowStatements(versionId: number, shard: Shard, guard: SQL = ALWAYS): Statement[] {
 		return [
 			db.delete(fitments).where(and(rowsOf(versionId, shard.id), guard)),
 			...jsonPieces(fitmentRecords(shard)).map((piece) =>

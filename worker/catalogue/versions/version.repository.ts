@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../../audit/audit-entry.repository.ts";
 import type { Database } from "../../db/database.ts";
+import { HAS_WRITTEN } from "../../db/guards.ts";
 import type { ListInput } from "../../db/list-clauses.ts";
 import { listClauses } from "../../db/list-clauses.ts";
 import { importsTable as imports } from "../../db/schema/import.table.ts";
@@ -79,7 +80,7 @@ export function createVersionRepository(db: Database) {
 				},
 				before: { activeVersion: before },
 				after: { activeVersion: id },
-				when: sql`changes() > 0`,
+				when: HAS_WRITTEN,
 			}),
 		]);
 		return whole.length > 0;
