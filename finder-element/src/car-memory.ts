@@ -4,9 +4,9 @@ const KEY = "wiper-finder:car";
 
 /** The visitor's car between two visits, if the shop asks for it. A browser that blocks storage doesn't keep it. */
 export type CarMemory = {
-	recall(): CarRequest | undefined;
-	keep(vehicle: string, brand: number): void;
-	forget(): void;
+	get(): CarRequest | undefined;
+	set(vehicle: string, brand: number): void;
+	remove(): void;
 };
 
 /**
@@ -15,20 +15,20 @@ export type CarMemory = {
  */
 export function createCarMemory(storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">): CarMemory {
 	return {
-		recall: () =>
-			quietly(() => {
+		get: () =>
+			guard(() => {
 				const [vehicle = "", brand] = storage().getItem(KEY)?.split(" ") ?? [];
 				const car = carOfText(vehicle);
 				return car && { ...car, brand: Number(brand) };
 			}),
-		keep: (vehicle, brand) => quietly(() => storage().setItem(KEY, `${vehicle} ${brand}`)),
-		forget: () => quietly(() => storage().removeItem(KEY)),
+		set: (vehicle, brand) => guard(() => storage().setItem(KEY, `${vehicle} ${brand}`)),
+		remove: () => guard(() => storage().removeItem(KEY)),
 	};
 }
 
-function quietly<Value>(act: () => Value): Value | undefined {
+function guard<Value>(access: () => Value): Value | undefined {
 	try {
-		return act();
+		return access();
 	} catch {
 		return undefined;
 	}

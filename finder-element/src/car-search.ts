@@ -4,9 +4,9 @@ import type { DeliveryClient } from "./delivery-client.ts";
 
 const TYPING_PAUSE_MS = 150;
 /** After this time without typing a text counts as finished. */
-const SETTLED_MS = 1000;
+const FINISHED_MS = 1000;
 /** Shorter texts are the beginning of a word. */
-const SETTLED_LENGTH = 3;
+const FINISHED_LENGTH = 3;
 
 /** The search box: the text, the hits, and the hit selected with the arrow keys. */
 export class CarSearch {
@@ -21,27 +21,35 @@ export class CarSearch {
 	/** Loads with the names, as a separate module: most visitors select their car from the lists. */
 	#find: ((list: ModelList, text: string) => ModelHit[]) | undefined;
 	readonly #delivery: DeliveryClient;
-	readonly #boot: () => Bootstrap | undefined;
-	readonly #changed: () => void;
-	readonly #missed: () => void;
+	readonly #bootstrap: () => Bootstrap | undefined;
+	readonly #onChange: () => void;
+	readonly #onNoCar: () => void;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	/** The typed text, if it found no car. */
-	#unknown = "";
-	readonly #said = new Set<string>();
+	#unmatched = "";
+	readonly #counted = new Set<string>();
 
-	/** `missed` is called once when a text found no car, without the text. */
-	constructor(delivery: DeliveryClient, boot: () => Bootstrap | undefined, changed: () => void, missed: () => void) {
+	/** `onNoCar` is called once when a text found no car, without the text. */
+	constructor(
+		delivery: DeliveryClient,
+		bootstrap: () => Bootstrap | undefined,
+		onChange: () => void,
+		onNoCar: () => void,
+	) {
 		this.#delivery = delivery;
-		this.#boot = boot;
-		this.#changed = changed;
-		this.#missed = missed;
+		this.#bootstrap = bootstrap;
+		this.#onChange = onChange;
+		this.#onNoCar = onNoCar;
 	}
 
 	/** The list of names loads when the box is used. */
 	prepare(): void {
-		const boot = this.#boot();
-		if (!boot?.models || boot.serverSearch) return;
-		Promise.all([import("#worker/catalogue/vehicles/model-search.rules.ts"), this.#delivery.models.load(boot.models)])
+		const bootstrap = this.#bootstrap();
+		if (!bootstrap?.models || bootstrap.serverSearch) return;
+		Promise.all([
+			import("#worker/catalogue/vehicles/model-search.rules.ts"),
+			this.#delivery.models.load(bootstrap.models),
+		])
 			.then(([{ searchModels }]) => {
 				this.#find = searchModels;
 				this.type(this.text);
@@ -50,15 +58,15 @@ export class CarSearch {
 	}
 
 	type(text: string): void {
-		const { models, serverSearch } = this.#boot() ?? {};
+		const { models, serverSearch } = this.#bootstrap() ?? {};
 		this.text = text;
 		this.isOpen = text.trim() !== "";
-		this.#unknown = "";
+		this.#unmatched = "";
 		clearTimeout(this.#timer);
 		const list = models && this.#delivery.models.peek(models);
 		if (list && this.#find) this.#answer(this.#find(list, text));
 		else if (models && serverSearch && this.isOpen) this.#timer = setTimeout(() => this.#ask(models), TYPING_PAUSE_MS);
-		this.#changed();
+		this.#onChange();
 	}
 
 	/** Moves up or down through the hits, from the last to the first and back. */
@@ -66,30 +74,30 @@ export class CarSearch {
 		const { length } = this.hits;
 		this.isOpen = length > 0;
 		this.active = (Math.max(this.active, step < 0 ? 0 : -1) + step + length) % length;
-		this.#changed();
+		this.#onChange();
 	}
 
 	/** The hit that Enter selects: the active one, else the first. */
-	get chosen(): ModelHit | undefined {
+	get selected(): ModelHit | undefined {
 		return this.isOpen ? this.hits[Math.max(this.active, 0)] : undefined;
 	}
 
 	close(): void {
 		this.isOpen = false;
 		this.active = -1;
-		this.#changed();
+		this.#onChange();
 	}
 
 	/** The visitor has finished typing. */
-	settle(): void {
-		const text = this.#unknown;
-		if (text.length < SETTLED_LENGTH || this.#said.has(text)) return;
-		this.#said.add(text);
-		this.#missed();
+	finishTyping(): void {
+		const text = this.#unmatched;
+		if (text.length < FINISHED_LENGTH || this.#counted.has(text)) return;
+		this.#counted.add(text);
+		this.#onNoCar();
 	}
 
 	clear(): void {
-		this.text = this.#unknown = "";
+		this.text = this.#unmatched = "";
 		this.hits = [];
 		this.close();
 	}
@@ -109,9 +117,9 @@ export class CarSearch {
 		this.active = -1;
 		this.isAnswered = !!hits;
 		if (hits?.length === 0) {
-			this.#unknown = this.text.trim().toLowerCase();
-			this.#timer = setTimeout(() => this.settle(), SETTLED_MS);
+			this.#unmatched = this.text.trim().toLowerCase();
+			this.#timer = setTimeout(() => this.finishTyping(), FINISHED_MS);
 		}
-		this.#changed();
+		this.#onChange();
 	}
 }

@@ -7,8 +7,8 @@ export type ElementDescription = { tag: string; props: Props; children: Child[] 
 type Props = Record<string, string | number | boolean | undefined | Handler>;
 /** Also gets the value of the field that it is attached to. */
 type Handler = (event: KeyboardEvent, value: string) => void;
-/** Runs a listener of the page. */
-type Attempt = (act: () => void) => void;
+/** Runs a listener, so that no error of it reaches the page. */
+type Guard = (act: () => void) => void;
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Values that the visitor changes are compared with the page, all others with the last description. */
@@ -30,25 +30,24 @@ export function h(tag: string, props: Props | null, ...children: (Child | Child[
  * Updates the children of a node to match their descriptions, and keeps every element with the same tag and class at
  * its position.
  */
-export function patch(parent: Element | DocumentFragment, children: Child[], attempt: Attempt): void {
-	let present = parent.firstChild;
+export function patch(parent: Element | DocumentFragment, children: Child[], guard: Guard): void {
+	let current = parent.firstChild;
 	for (const child of children) {
-		const node =
-			child && typeof child === "object" ? toElement(parent, present, child, attempt) : toText(present, child);
-		if (!present) parent.append(node);
-		else if (node !== present) present.replaceWith(node);
-		present = node.nextSibling;
+		const node = child && typeof child === "object" ? toElement(parent, current, child, guard) : toText(current, child);
+		if (!current) parent.append(node);
+		else if (node !== current) current.replaceWith(node);
+		current = node.nextSibling;
 	}
-	while (present) {
-		const { nextSibling } = present;
-		present.remove();
-		present = nextSibling;
+	while (current) {
+		const { nextSibling } = current;
+		current.remove();
+		current = nextSibling;
 	}
 }
 
 /** An absent element is an empty text, so that its neighbours keep their positions. */
-function toText(present: Node | null, child: Child): Node {
-	const node = present instanceof Text ? present : new Text();
+function toText(current: Node | null, child: Child): Node {
+	const node = current instanceof Text ? current : new Text();
 	const text = child || child === 0 ? String(child) : "";
 	if (node.data !== text) node.data = text;
 	return node;
@@ -56,21 +55,21 @@ function toText(present: Node | null, child: Child): Node {
 
 function toElement(
 	parent: Node,
-	present: Node | null,
+	current: Node | null,
 	{ tag, props, children }: ElementDescription,
-	attempt: Attempt,
+	guard: Guard,
 ): Element {
 	const isSame =
-		present instanceof Element && present.localName === tag && lastProps.get(present)?.class === props.class;
+		current instanceof Element && current.localName === tag && lastProps.get(current)?.class === props.class;
 	const isSvg = tag === "svg" || parent instanceof SVGElement;
-	const element = isSame ? present : isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag);
+	const element = isSame ? current : isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag);
 	// A select's value is one of its options, so the options are set first.
-	patch(element, children, attempt);
-	setProps(element, props, attempt);
+	patch(element, children, guard);
+	setProps(element, props, guard);
 	return element;
 }
 
-function setProps(element: Element, props: Props, attempt: Attempt): void {
+function setProps(element: Element, props: Props, guard: Guard): void {
 	const last = lastProps.get(element) ?? {};
 	lastProps.set(element, props);
 	for (const name of Object.keys({ ...last, ...props })) {
@@ -78,7 +77,7 @@ function setProps(element: Element, props: Props, attempt: Attempt): void {
 		const isLive = LIVE.includes(name);
 		if (value === (isLive ? Reflect.get(element, name) : last[name])) continue;
 		if (typeof value === "function") {
-			const handle = (event: KeyboardEvent) => attempt(() => value(event, Reflect.get(element, "value")));
+			const handle = (event: KeyboardEvent) => guard(() => value(event, Reflect.get(element, "value")));
 			Reflect.set(element, name, handle);
 		} else if (isLive || typeof value === "boolean") Reflect.set(element, name, value);
 		else if (value === undefined) element.removeAttribute(name);

@@ -20,7 +20,7 @@ export type Selection = {
 	series?: number | undefined;
 };
 
-export const NOTHING: Selection = { choice: {} };
+export const EMPTY_SELECTION: Selection = { choice: {} };
 
 /** The choices, given the selections so far. */
 export type Lists = { models: ShardModel[]; years: number[]; vehicles: Vehicle[] };
@@ -38,40 +38,40 @@ export function listsFor(shard: Shard | undefined, { model: id, year }: Selectio
  * Single choices are selected automatically; selections that the shard doesn't have are dropped with everything after
  * them.
  */
-export function settle(shard: Shard, selection: Selection, currentYear: number): Selection {
-	const settled = { ...selection };
-	const lists = () => listsFor(shard, settled, currentYear);
-	settled.model = only(
+export function completeSelection(shard: Shard, selection: Selection, currentYear: number): Selection {
+	const completed = { ...selection };
+	const lists = () => listsFor(shard, completed, currentYear);
+	completed.model = onlyOrSelected(
 		lists().models.map(([id]) => id),
-		settled.model,
+		completed.model,
 	);
-	settled.year = only(lists().years, settled.year);
-	settled.vehicle = only(
+	completed.year = onlyOrSelected(lists().years, completed.year);
+	completed.vehicle = onlyOrSelected(
 		lists().vehicles.map(({ id }) => id),
-		settled.vehicle,
+		completed.vehicle,
 	);
-	return settled;
+	return completed;
 }
 
-const only = <Value>(values: Value[], picked: Value | undefined): Value | undefined =>
-	values.length === 1 ? values[0] : values.find((value) => value === picked);
+const onlyOrSelected = <Value>(values: Value[], selected: Value | undefined): Value | undefined =>
+	values.length === 1 ? values[0] : values.find((value) => value === selected);
 
-export type AskedQuestion = Question & { chosen: number | undefined };
+export type AnsweredQuestion = Question & { chosen: number | undefined };
 
 /** Every question of the car, in order, with its answer: answers can be changed. */
-export function questionTrail(vehicle: Vehicle, choice: Choice): AskedQuestion[] {
-	const trail: AskedQuestion[] = [];
-	let taken: Choice = {};
-	let question = nextQuestion(vehicle, taken);
+export function questionsWithAnswers(vehicle: Vehicle, choice: Choice): AnsweredQuestion[] {
+	const questions: AnsweredQuestion[] = [];
+	let answered: Choice = {};
+	let question = nextQuestion(vehicle, answered);
 	while (question) {
 		const { ask } = question;
-		taken = { ...taken, [ask]: choice[ask] };
-		const next = nextQuestion(vehicle, taken);
+		answered = { ...answered, [ask]: choice[ask] };
+		const next = nextQuestion(vehicle, answered);
 		const isOpen = next?.ask === ask;
-		trail.push({ ...question, chosen: isOpen ? undefined : choice[ask] });
+		questions.push({ ...question, chosen: isOpen ? undefined : choice[ask] });
 		question = isOpen ? undefined : next;
 	}
-	return trail;
+	return questions;
 }
 
 /** A choice with one more answer. Choosing another option clears the sizes chosen within the old one. */

@@ -5,20 +5,20 @@ export type Store<Value> = {
 };
 
 export function createStore<Value>(load: (hash: string) => Promise<Value>): Store<Value> {
-	const kept = new Map<string, Value>();
-	const asked = new Map<string, Promise<Value>>();
+	const loaded = new Map<string, Value>();
+	const loading = new Map<string, Promise<Value>>();
 	return {
-		peek: (hash) => kept.get(hash),
+		peek: (hash) => loaded.get(hash),
 		load(hash) {
-			const loading =
-				asked.get(hash) ??
+			const promise =
+				loading.get(hash) ??
 				load(hash).then((value) => {
-					kept.set(hash, value);
+					loaded.set(hash, value);
 					return value;
 				});
-			asked.set(hash, loading);
-			loading.catch(() => asked.delete(hash));
-			return loading;
+			loading.set(hash, promise);
+			promise.catch(() => loading.delete(hash));
+			return promise;
 		},
 	};
 }

@@ -6,12 +6,12 @@ import { type CarMemory, createCarMemory } from "./car-memory.ts";
 import { CarSearch } from "./car-search.ts";
 import { createDeliveryClient, DeliveryError } from "./delivery-client.ts";
 import { type Child, h, patch } from "./dom.ts";
-import { Finding, type FindingEvents, VIEWS } from "./finding.ts";
+import { type FinderEvents, FinderSession, RESULTS_VIEW } from "./finder-session.ts";
 import { applyLook } from "./look.ts";
-import { type Preview, type Scene, withPreview } from "./scene.ts";
-import { NOTHING } from "./selection.ts";
+import { EMPTY_SELECTION } from "./selection.ts";
 import { createStore } from "./store.ts";
 import { styles } from "./styles.ts";
+import { type Preview, type ViewModel, withPreview } from "./view-model.ts";
 import { finderView } from "./views/finder-view.ts";
 import { failureView, skeletonView } from "./views/state-view.ts";
 
@@ -140,38 +140,38 @@ export class WiperFinder extends ReactiveElement {
 	/** Unsaved values of a configuration, for the dashboard. While set, nothing is counted, stored or announced. */
 	declare preview: Preview | null | undefined;
 
-	readonly #finding = new Finding({
+	readonly #session = new FinderSession({
 		delivery,
 		views,
 		currentYear,
-		changed: () => this.requestUpdate(),
-		say: (name, detail) => this.#say(name, detail),
+		onChange: () => this.requestUpdate(),
+		emit: (name, detail) => this.#emit(name, detail),
 		isAllowed: (origins) => !!this.preview || isAllowedHere(origins),
 	});
 	readonly #search = new CarSearch(
 		delivery,
-		() => this.#finding.boot,
+		() => this.#session.bootstrap,
 		() => this.requestUpdate(),
 		() => this.#count("no_car"),
 	);
 	/** Aborted when the element leaves the page: all listeners outside it end with it. */
-	#life: AbortController | undefined;
+	#listeners: AbortController | undefined;
 	#isBroken = false;
 	/** The visitor triggered something that ends elsewhere on the page. */
-	#goesOn = false;
+	#focusMoves = false;
 
 	override connectedCallback(): void {
-		this.#attempt(() => this.#connect());
+		this.#guard(() => this.#connect());
 	}
 
 	#connect(): void {
 		super.connectedCallback();
-		if (this.#life) return;
-		this.#life = new AbortController();
-		const { signal } = this.#life;
+		if (this.#listeners) return;
+		this.#listeners = new AbortController();
+		const { signal } = this.#listeners;
 		darkScheme.addEventListener("change", () => this.requestUpdate(), { signal });
-		addEventListener("online", () => this.#finding.hasFailed && this.#finding.retry(), { signal });
-		if (this.hasUpdated && this.#finding.isWaiting) this.#finding.retry();
+		addEventListener("online", () => this.#session.hasFailed && this.#session.retry(), { signal });
+		if (this.hasUpdated && this.#session.isWaiting) this.#session.retry();
 	}
 
 	override disconnectedCallback(): void {
@@ -179,109 +179,113 @@ export class WiperFinder extends ReactiveElement {
 		// If it was only moved within the page, it is connected again before this runs, and nothing has to restart.
 		queueMicrotask(() => {
 			if (this.isConnected) return;
-			this.#life?.abort();
-			this.#life = undefined;
-			this.#finding.stop();
+			this.#listeners?.abort();
+			this.#listeners = undefined;
+			this.#session.stop();
 		});
 	}
 
 	protected override willUpdate(changed: PropertyValues<this>): void {
 		if (!changed.has("finder") && !changed.has("locale") && !changed.has("vehicle")) return;
-		const kept = this.remember ? memory.recall() : undefined;
-		const car = carOfAddress(location.search) ?? carOfText(this.vehicle) ?? kept;
-		if (this.finder) this.#finding.start(this.finder, this.locale, car);
-		else this.#finding.phase = "silent";
+		const rememberedCar = this.remember ? memory.get() : undefined;
+		const car = carOfAddress(location.search) ?? carOfText(this.vehicle) ?? rememberedCar;
+		if (this.finder) this.#session.start(this.finder, this.locale, car);
+		else this.#session.phase = "silent";
 	}
 
 	protected override performUpdate(): void {
-		this.#attempt(() => super.performUpdate());
+		this.#guard(() => super.performUpdate());
 	}
 
 	protected override update(changed: PropertyValues<this>): void {
 		super.update(changed);
-		const { phase, boot: saved } = this.#finding;
-		const boot = phase === "ready" && saved ? withPreview(saved, this.preview) : undefined;
-		patch(this.renderRoot, [phase === "silent" ? h("slot", null) : this.#rootView(boot)], this.#attempt);
+		const { phase, bootstrap: loaded } = this.#session;
+		const bootstrap = phase === "ready" && loaded ? withPreview(loaded, this.preview) : undefined;
+		patch(this.renderRoot, [phase === "silent" ? h("slot", null) : this.#rootView(bootstrap)], this.#guard);
 		const root = this.renderRoot.firstElementChild;
-		if (boot && root instanceof HTMLElement) applyLook(root, boot.look, darkScheme.matches, imageUrl);
-		this.#goOn();
+		if (bootstrap && root instanceof HTMLElement) applyLook(root, bootstrap.look, darkScheme.matches, imageUrl);
+		this.#moveFocus();
 	}
 
 	/** Even if a page has changed the browser's own functions, no error reaches it: the finder stops. */
-	readonly #attempt = (act: () => void): void => {
+	readonly #guard = (run: () => void): void => {
 		if (this.#isBroken) return;
 		try {
-			act();
+			run();
 		} catch {
 			this.#isBroken = true;
-			this.#finding.stop();
+			this.#session.stop();
 			this.shadowRoot?.replaceChildren(document.createElement("slot"));
 		}
 	};
 
-	#rootView(boot: Bootstrap | undefined) {
+	#rootView(bootstrap: Bootstrap | undefined) {
 		return h(
 			"div.root",
 			null,
 			// Not on the root: `all: initial` resets the language, and with it capitals.
-			h("div.frame", { lang: boot?.lang }, boot ? finderView(this.#scene(boot)) : this.#waitingView()),
+			h(
+				"div.frame",
+				{ lang: bootstrap?.lang },
+				bootstrap ? finderView(this.#viewModel(bootstrap)) : this.#waitingView(),
+			),
 		);
 	}
 
 	/** Until the finder has loaded, the page's own content is shown, or a skeleton if there is none. */
 	#waitingView(): Child[] {
-		if (this.#finding.phase === "loading") return [h("slot", null, skeletonView())];
+		if (this.#session.phase === "loading") return [h("slot", null, skeletonView())];
 		const language = (this.locale || document.documentElement.lang).slice(0, 2);
-		return [h("slot", null), failureView("⚠", retryLabels[language] ?? retryLabels.en, this.#finding)];
+		return [h("slot", null), failureView("⚠", retryLabels[language] ?? retryLabels.en, this.#session)];
 	}
 
-	#scene(boot: Bootstrap): Scene {
-		const { vehicle, choice } = this.#finding.selection;
+	#viewModel(bootstrap: Bootstrap): ViewModel {
+		const { vehicle, choice } = this.#session.selection;
 		const isElsewhere = vehicle !== undefined && !this.preview;
 		return {
-			boot,
-			texts: boot.texts,
-			finding: this.#finding,
+			bootstrap,
+			texts: bootstrap.texts,
+			session: this.#session,
 			search: this.#search,
-			resultsView: views.peek(VIEWS)?.resultsView,
+			resultsView: views.peek(RESULTS_VIEW)?.resultsView,
 			imageUrl,
 			canForget: !!this.remember,
 			isPreview: !!this.preview,
 			resultsElsewhere: isElsewhere
-				? resultAddress(boot.look.resultPageUrl, location.href, vehicle, choice)
+				? resultAddress(bootstrap.look.resultPageUrl, location.href, vehicle, choice)
 				: undefined,
-			follow: this.#follow,
+			onProductClick: this.#onProductClick,
 			changeCar: this.#changeCar,
 			forgetCar: () => {
-				memory.forget();
+				memory.remove();
 				this.#changeCar();
 			},
-			takeHit: this.#takeHit,
+			selectHit: this.#selectHit,
 		};
 	}
 
-	#say<Name extends keyof FindingEvents>(name: Name, detail: FindingEvents[Name]): void {
-		const { vehicle, boot } = this.#finding;
+	#emit<Name extends keyof FinderEvents>(name: Name, detail: FinderEvents[Name]): void {
+		const { vehicle, bootstrap } = this.#session;
 		if (this.preview) return;
-		if (name === "vehicle" && this.remember && vehicle) memory.keep(vehicle.id, vehicle.brand.id);
+		if (name === "vehicle" && this.remember && vehicle) memory.set(vehicle.id, vehicle.brand.id);
 		whenIdle(() => {
-			if (name === "ready") this.#finding.prefetch();
-			if (name !== "error" && boot) delivery.count(boot.uuid, name === "no-result" ? "no_result" : name);
+			if (name === "ready") this.#session.prefetch();
+			if (name !== "error" && bootstrap) delivery.count(bootstrap.uuid, name === "no-result" ? "no_result" : name);
 		});
 		// After the update, so that listeners find the finder in the announced state.
 		void this.updateComplete.then(() => this.#dispatch(name, detail));
 	}
 
 	#count(event: "no_car" | "product_click"): void {
-		const { boot } = this.#finding;
-		if (boot && !this.preview) delivery.count(boot.uuid, event);
+		const { bootstrap } = this.#session;
+		if (bootstrap && !this.preview) delivery.count(bootstrap.uuid, event);
 	}
 
 	#dispatch(name: string, detail: unknown): void {
 		this.dispatchEvent(new CustomEvent(`wf-${name}`, { detail, bubbles: true, composed: true }));
 	}
 
-	readonly #follow = ({ sku }: AnswerProduct, event: Event): void => {
+	readonly #onProductClick = ({ sku }: AnswerProduct, event: Event): void => {
 		if (this.preview) {
 			event.preventDefault();
 			return;
@@ -292,30 +296,30 @@ export class WiperFinder extends ReactiveElement {
 
 	readonly #changeCar = (): void => {
 		this.#search.clear();
-		this.#goesOn = true;
-		this.#finding.pick(NOTHING);
+		this.#focusMoves = true;
+		this.#session.pick(EMPTY_SELECTION);
 	};
 
 	/** Opens the car that the search box found. */
-	readonly #takeHit = (): void => {
-		const hit = this.#search.chosen;
+	readonly #selectHit = (): void => {
+		const hit = this.#search.selected;
 		if (!hit) {
-			this.#search.settle();
+			this.#search.finishTyping();
 			return;
 		}
 		this.#search.clear();
-		this.#goesOn = true;
-		this.#finding.pick({ ...NOTHING, brand: hit.brand.id, model: hit.model.id, year: hit.year ?? undefined });
+		this.#focusMoves = true;
+		this.#session.pick({ ...EMPTY_SELECTION, brand: hit.brand.id, model: hit.model.id, year: hit.year ?? undefined });
 	};
 
 	/**
 	 * The focus moves to the next step or to the results, away from the search box, whose keyboard would hide them on
 	 * phones.
 	 */
-	#goOn(): void {
-		const { selection, vehicle, isWaiting } = this.#finding;
-		if (!this.#goesOn || isWaiting) return;
-		this.#goesOn = false;
+	#moveFocus(): void {
+		const { selection, vehicle, isWaiting } = this.#session;
+		if (!this.#focusMoves || isWaiting) return;
+		this.#focusMoves = false;
 		const next = vehicle ? ".results-title" : !selection.brand ? "#brand" : !selection.year ? "#year" : "#variant";
 		this.renderRoot.querySelector<HTMLElement>(next)?.focus();
 	}

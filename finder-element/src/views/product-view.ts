@@ -2,17 +2,17 @@ import type { FinderTexts } from "#worker/finders/texts/en.ts";
 import { formatMoney } from "#worker/money/money.rules.ts";
 import type { AdapterAnswer, AnswerProduct } from "#worker/offers/answer.rules.ts";
 import { h } from "../dom.ts";
-import type { Scene } from "../scene.ts";
+import type { ViewModel } from "../view-model.ts";
 import { fill, formatLength } from "../wording.ts";
 import { bladePicture } from "./blade-picture.ts";
 
 /** One product: its title, lengths, price, and the link to the shop's page. */
 export function productView(
-	{ boot, texts, imageUrl, follow, isPreview }: Scene,
+	{ bootstrap, texts, imageUrl, onProductClick, isPreview }: ViewModel,
 	product: AnswerProduct,
 	isBest: boolean,
 ) {
-	const { look, currency, lang } = boot;
+	const { look, currency, lang } = bootstrap;
 	const { image, title, price } = product;
 	// The owner sees the button before there is a shop link.
 	const url = product.url ?? (isPreview ? "#" : null);
@@ -38,7 +38,7 @@ export function productView(
 						href: url,
 						rel: "noopener",
 						"aria-label": `${texts.toProduct}: ${title}`,
-						onclick: (event) => follow(product, event),
+						onclick: (event) => onProductClick(product, event),
 					},
 					texts.toProduct,
 				),
@@ -54,7 +54,7 @@ const lengths = ({ parts }: AnswerProduct, texts: FinderTexts, lang: string) =>
 	);
 
 /** What the customer has to know about the arm's connector. Unknown is shown as unknown. */
-export function adapterText(found: AdapterAnswer, texts: FinderTexts): string {
-	if (found.need === "known") return fill(texts.adapterKnown, "name", found.adapter.technicalName);
-	return found.need === "universal" ? texts.adapterUniversal : texts.adapterUnknown;
+export function adapterText(answer: AdapterAnswer, texts: FinderTexts): string {
+	if (answer.need === "known") return fill(texts.adapterKnown, "name", answer.adapter.technicalName);
+	return answer.need === "universal" ? texts.adapterUniversal : texts.adapterUnknown;
 }

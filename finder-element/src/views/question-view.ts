@@ -1,33 +1,33 @@
 import { type FitmentOption, POSITIONS, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { FinderTexts } from "#worker/finders/texts/en.ts";
 import { h } from "../dom.ts";
-import type { Scene } from "../scene.ts";
-import { type AskedQuestion, choose, questionTrail } from "../selection.ts";
+import { type AnsweredQuestion, choose, questionsWithAnswers } from "../selection.ts";
+import type { ViewModel } from "../view-model.ts";
 import { fill } from "../wording.ts";
 import { bladePicture } from "./blade-picture.ts";
 
 /** What has to be known beyond the car: the option, or one of several sizes. Never guessed. */
-export function questionsView(scene: Scene, vehicle: Vehicle) {
-	const trail = questionTrail(vehicle, scene.finding.selection.choice);
+export function questionsView(viewModel: ViewModel, vehicle: Vehicle) {
+	const questions = questionsWithAnswers(vehicle, viewModel.session.selection.choice);
 	return (
-		trail.length > 0 &&
+		questions.length > 0 &&
 		h(
 			"div.questions",
 			null,
 			h(
 				"div",
 				null,
-				trail.map((question) => questionView(scene, question)),
+				questions.map((question) => questionView(viewModel, question)),
 			),
-			h("div.measure", null, bladePicture(true), h("p", null, scene.texts.howToMeasure)),
+			h("div.measure", null, bladePicture(true), h("p", null, viewModel.texts.howToMeasure)),
 		)
 	);
 }
 
-function questionView({ texts, finding }: Scene, question: AskedQuestion) {
+function questionView({ texts, session }: ViewModel, question: AnsweredQuestion) {
 	const { ask, chosen } = question;
-	const { selection } = finding;
-	const asked = {
+	const { selection } = session;
+	const questionTexts = {
 		option: texts.askOption,
 		driver: texts.askDriver,
 		passenger: texts.askPassenger,
@@ -40,7 +40,7 @@ function questionView({ texts, finding }: Scene, question: AskedQuestion) {
 	return h(
 		"fieldset.question",
 		null,
-		h("legend", null, asked[ask]),
+		h("legend", null, questionTexts[ask]),
 		answers.map(([value, text]) =>
 			h(
 				"label.answer",
@@ -49,7 +49,7 @@ function questionView({ texts, finding }: Scene, question: AskedQuestion) {
 					type: "radio",
 					name: ask,
 					checked: value === chosen,
-					onchange: () => finding.pick({ ...selection, choice: choose(selection.choice, ask, value) }),
+					onchange: () => session.pick({ ...selection, choice: choose(selection.choice, ask, value) }),
 				}),
 				h("span", null, text),
 			),

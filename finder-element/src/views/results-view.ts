@@ -1,30 +1,31 @@
 import { POSITIONS, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { Answer, AnswerProduct } from "#worker/offers/answer.rules.ts";
 import { type Child, h } from "../dom.ts";
-import { productsOf } from "../finding.ts";
+import { productsOf } from "../finder-session.ts";
 import { richText } from "../rich-text.ts";
-import type { Scene } from "../scene.ts";
+import type { ViewModel } from "../view-model.ts";
 import { carName, fill, fillCount, variantName } from "../wording.ts";
 import { adapterText, productView } from "./product-view.ts";
 import { questionsView } from "./question-view.ts";
 import { selectView } from "./select-view.ts";
 
 /** Everything after the car is known: its questions, then the products. The number is announced to screen readers. */
-export function resultsView(scene: Scene): Child[] {
-	const { finding, texts } = scene;
-	const { vehicle, isSettled, isWaiting, answer } = finding;
+export function resultsView(viewModel: ViewModel): Child[] {
+	const { session, texts } = viewModel;
+	const { vehicle, isComplete, isWaiting, answer } = session;
 	const count = productsOf(answer).length;
-	const summary = count > 0 ? fillCount(texts.resultsCount, count, scene.boot.lang) : nothingText(answer, texts);
+	const summary =
+		count > 0 ? fillCount(texts.resultsCount, count, viewModel.bootstrap.lang) : noResultText(answer, texts);
 	return [
-		h("p.hidden", { role: "status" }, isSettled && summary),
-		vehicle && carView(scene, vehicle),
-		vehicle && questionsView(scene, vehicle),
+		h("p.hidden", { role: "status" }, isComplete && summary),
+		vehicle && carView(viewModel, vehicle),
+		vehicle && questionsView(viewModel, vehicle),
 		vehicle && isWaiting && h("p", null, texts.loading),
-		isSettled && h("div", null, answer && count > 0 ? answerView(scene, answer) : nothingView(summary)),
+		isComplete && h("div", null, answer && count > 0 ? answerView(viewModel, answer) : noResultView(summary)),
 	];
 }
 
-function carView({ texts, boot, canForget, changeCar, forgetCar }: Scene, vehicle: Vehicle) {
+function carView({ texts, bootstrap, canForget, changeCar, forgetCar }: ViewModel, vehicle: Vehicle) {
 	const variant = variantName(vehicle, texts);
 	return h(
 		"div.car",
@@ -32,7 +33,7 @@ function carView({ texts, boot, canForget, changeCar, forgetCar }: Scene, vehicl
 		h(
 			"div",
 			null,
-			heading("results-title", boot, 1, fill(texts.resultsFor, "car", carName(vehicle))),
+			heading("results-title", bootstrap, 1, fill(texts.resultsFor, "car", carName(vehicle))),
 			variant !== texts.standardVariant && h("p.quiet", null, variant),
 		),
 		h("button.link change-car", { onclick: changeCar }, texts.changeCar),
@@ -41,39 +42,39 @@ function carView({ texts, boot, canForget, changeCar, forgetCar }: Scene, vehicl
 }
 
 /** A heading so many levels below the finder's own title. */
-const heading = (part: string, { look }: Scene["boot"], below: number, text: string) =>
+const heading = (part: string, { look }: ViewModel["bootstrap"], levelsBelow: number, text: string) =>
 	h(
 		`div.${part}`,
-		{ role: "heading", tabindex: -1, "aria-level": (Number(look.titleTag.slice(1)) || 2) + below },
+		{ role: "heading", tabindex: -1, "aria-level": (Number(look.titleTag.slice(1)) || 2) + levelsBelow },
 		text,
 	);
 
-const nothingText = (found: Answer | undefined, texts: Scene["texts"]) =>
-	found && POSITIONS.some((position) => found.sizes[position] !== null) ? texts.noResult : texts.noSizes;
+const noResultText = (answer: Answer | undefined, texts: ViewModel["texts"]) =>
+	answer && POSITIONS.some((position) => answer.sizes[position] !== null) ? texts.noResult : texts.noSizes;
 
-const nothingView = (text: string): Child[] => [h("p.notice no-result", null, text), h("slot", { name: "empty" })];
+const noResultView = (text: string): Child[] => [h("p.notice no-result", null, text), h("slot", { name: "empty" })];
 
-function answerView(scene: Scene, found: Answer): Child[] {
-	const { texts, boot, resultsElsewhere } = scene;
+function answerView(viewModel: ViewModel, answer: Answer): Child[] {
+	const { texts, bootstrap, resultsElsewhere } = viewModel;
 	if (resultsElsewhere) return [h("a.button show-results", { href: resultsElsewhere }, texts.showResults)];
-	const { sets, rears, adapter } = found;
+	const { sets, rears, adapter } = answer;
 	return [
-		sizesView(found, texts),
+		sizesView(answer, texts),
 		sets.length > 0 ? h("p.adapter quiet", null, adapterText(adapter, texts)) : h("p.notice", null, texts.noSets),
-		sets.length > 1 && seriesView(scene, sets),
-		...groupView(scene, texts.sets, shownSets(scene, sets), sets[0]),
-		...groupView(scene, texts.rears, rears),
-		...groupView(scene, texts.adapters, adapter.need === "known" && adapter.product ? [adapter.product] : []),
-		boot.instructions.length > 0 && h("div.instructions", null, richText(boot.instructions)),
+		sets.length > 1 && seriesView(viewModel, sets),
+		...groupView(viewModel, texts.sets, shownSets(viewModel, sets), sets[0]),
+		...groupView(viewModel, texts.rears, rears),
+		...groupView(viewModel, texts.adapters, adapter.need === "known" && adapter.product ? [adapter.product] : []),
+		bootstrap.instructions.length > 0 && h("div.instructions", null, richText(bootstrap.instructions)),
 		// A bootstrap cached before a release has none.
-		...(boot.articles ?? []).map(({ title, nodes }) =>
+		...(bootstrap.articles ?? []).map(({ title, nodes }) =>
 			h("details.instructions article", null, h("summary.link", null, title), richText(nodes)),
 		),
 	];
 }
 
 /** The sizes of the answer. A side without data is shown as unknown, not left out. */
-const sizesView = ({ sizes }: Answer, texts: Scene["texts"]) =>
+const sizesView = ({ sizes }: Answer, texts: ViewModel["texts"]) =>
 	h(
 		"dl.sizes",
 		null,
@@ -84,12 +85,12 @@ const sizesView = ({ sizes }: Answer, texts: Scene["texts"]) =>
 	);
 
 /** The chosen series; all of them if it has no set for this car. */
-function shownSets({ finding }: Scene, sets: AnswerProduct[]): AnswerProduct[] {
-	const shown = sets.filter(({ assortmentId }) => assortmentId === finding.selection.series);
+function shownSets({ session }: ViewModel, sets: AnswerProduct[]): AnswerProduct[] {
+	const shown = sets.filter(({ assortmentId }) => assortmentId === session.selection.series);
 	return shown.length > 0 ? shown : sets;
 }
 
-const seriesView = ({ finding, texts }: Scene, sets: AnswerProduct[]) =>
+const seriesView = ({ session, texts }: ViewModel, sets: AnswerProduct[]) =>
 	h(
 		"div.series",
 		null,
@@ -98,18 +99,18 @@ const seriesView = ({ finding, texts }: Scene, sets: AnswerProduct[]) =>
 			texts.series,
 			texts.allSeries,
 			sets.map(({ assortmentId, brand, series }) => [assortmentId, `${brand} ${series}`]),
-			finding.selection.series,
-			(value) => finding.pick({ ...finding.selection, series: Number(value) }),
+			session.selection.series,
+			(value) => session.pick({ ...session.selection, series: Number(value) }),
 		),
 	);
 
 /** Products under a heading; `best` has the shop's top-seller text. */
-const groupView = (scene: Scene, title: string, products: AnswerProduct[], best?: AnswerProduct): Child[] => [
-	products.length > 0 && heading("group-title", scene.boot, 2, title),
+const groupView = (viewModel: ViewModel, title: string, products: AnswerProduct[], best?: AnswerProduct): Child[] => [
+	products.length > 0 && heading("group-title", viewModel.bootstrap, 2, title),
 	products.length > 0 &&
 		h(
 			"ul.products",
 			null,
-			products.map((product) => productView(scene, product, product === best)),
+			products.map((product) => productView(viewModel, product, product === best)),
 		),
 ];

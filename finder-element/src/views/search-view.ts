@@ -1,11 +1,11 @@
 import type { ModelHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import { h } from "../dom.ts";
-import type { Scene } from "../scene.ts";
+import type { ViewModel } from "../view-model.ts";
 import { fillCount } from "../wording.ts";
 
 /** One search box for the whole car, with a list of matches (the combobox pattern of WAI-ARIA). */
-export function searchView(scene: Scene) {
-	const { texts, search } = scene;
+export function searchView(viewModel: ViewModel) {
+	const { texts, search } = viewModel;
 	const { hits, isOpen, active } = search;
 	const isListed = isOpen && hits.length > 0;
 	const isUnknown = isOpen && search.isAnswered && hits.length === 0;
@@ -26,23 +26,23 @@ export function searchView(scene: Scene) {
 			onfocus: () => search.prepare(),
 			onblur: () => search.close(),
 			oninput: (_, value) => search.type(value),
-			onkeydown: (event) => onKey(scene, event),
+			onkeydown: (event) => onKey(viewModel, event),
 		}),
 		h(
 			"ul.hits",
 			{ id: "hits", role: "listbox", "aria-label": texts.search, hidden: !isListed },
-			isListed && hits.map((hit, at) => hitView(scene, hit, at)),
+			isListed && hits.map((hit, at) => hitView(viewModel, hit, at)),
 		),
 		isUnknown && h("p.hits none", null, texts.searchNone),
 		h(
 			"p.hidden",
 			{ role: "status" },
-			isListed ? fillCount(texts.searchFound, hits.length, scene.boot.lang) : isUnknown && texts.searchNone,
+			isListed ? fillCount(texts.searchFound, hits.length, viewModel.bootstrap.lang) : isUnknown && texts.searchNone,
 		),
 	);
 }
 
-function hitView({ search, takeHit }: Scene, { brand, model, year }: ModelHit, at: number) {
+function hitView({ search, selectHit }: ViewModel, { brand, model, year }: ModelHit, at: number) {
 	return h(
 		"li.hit",
 		{
@@ -53,7 +53,7 @@ function hitView({ search, takeHit }: Scene, { brand, model, year }: ModelHit, a
 			onmousedown: (event) => event.preventDefault(),
 			onclick: () => {
 				search.active = at;
-				takeHit();
+				selectHit();
 			},
 		},
 		h("span", null, `${brand.name} `, h("b", null, model.name)),
@@ -61,12 +61,12 @@ function hitView({ search, takeHit }: Scene, { brand, model, year }: ModelHit, a
 	);
 }
 
-function onKey({ search, takeHit }: Scene, event: KeyboardEvent): void {
+function onKey({ search, selectHit }: ViewModel, event: KeyboardEvent): void {
 	const { key, isComposing } = event;
 	if (isComposing) return;
 	if (key === "ArrowDown") search.move(1);
 	else if (key === "ArrowUp") search.move(-1);
-	else if (key === "Enter") takeHit();
+	else if (key === "Enter") selectHit();
 	else if (key === "Escape" && search.isOpen) search.close();
 	else return;
 	event.preventDefault();

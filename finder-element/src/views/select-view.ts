@@ -11,8 +11,8 @@ export const selectView = (
 	label: string,
 	none: string,
 	entries: [value: Value, text: string, ...rest: unknown[]][],
-	picked: Value | undefined,
-	take: (value: string) => void,
+	selected: Value | undefined,
+	onSelect: (value: string) => void,
 ) =>
 	h(
 		"div.field",
@@ -26,8 +26,8 @@ export const selectView = (
 				{
 					id,
 					disabled: entries.length === 0,
-					value: String(picked || ""),
-					onchange: (_, value) => take(value),
+					value: String(selected || ""),
+					onchange: (_, value) => onSelect(value),
 				},
 				h("option", { value: "" }, none),
 				entries.map(([value, text]) => h("option", { value }, text)),

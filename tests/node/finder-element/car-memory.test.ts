@@ -18,10 +18,10 @@ test("a car is remembered with its brand, until it is forgotten", () => {
 		setItem: (key, value) => void place.setItem(key, value),
 		removeItem: (key) => void place.removeItem(key),
 	}));
-	memory.keep("812-2016", 4);
-	expect(memory.recall()).toEqual({ vehicle: "812-2016", brand: 4, choice: {} });
-	memory.forget();
-	expect(memory.recall()).toBeUndefined();
+	memory.set("812-2016", 4);
+	expect(memory.get()).toEqual({ vehicle: "812-2016", brand: 4, choice: {} });
+	memory.remove();
+	expect(memory.get()).toBeUndefined();
 	expect(place.kept.size).toBe(0);
 });
 
@@ -30,7 +30,7 @@ test.each(["", "nonsense", "812-2016", "812-2016 x", '{"vehicle":1}'])(
 	(text) => {
 		const place = storage();
 		place.kept.set("wiper-finder:car", text);
-		const car = createCarMemory(() => ({ ...place, setItem: () => {}, removeItem: () => {} })).recall();
+		const car = createCarMemory(() => ({ ...place, setItem: () => {}, removeItem: () => {} })).get();
 		expect(car === undefined || car.vehicle === "812-2016").toBe(true);
 	},
 );
@@ -39,7 +39,7 @@ test("a browser that refuses storage just forgets", () => {
 	const memory = createCarMemory(() => {
 		throw new Error("blocked");
 	});
-	memory.keep("812-2016", 4);
-	memory.forget();
-	expect(memory.recall()).toBeUndefined();
+	memory.set("812-2016", 4);
+	memory.remove();
+	expect(memory.get()).toBeUndefined();
 });

@@ -46,11 +46,11 @@ const idle = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test("the names come when the box is used, once, and then each letter is answered at once", async () => {
 	const { search, server } = begin();
-	expect(server.asked).toEqual([]);
+	expect(server.requests).toEqual([]);
 	search.prepare();
 	search.prepare();
 	await idle();
-	expect(server.asked).toEqual(["models/models-1"]);
+	expect(server.requests).toEqual(["models/models-1"]);
 	search.type("saab 9");
 	expect(search.hits.map(({ model }) => model.name)).toEqual(["9-5", "95", "900"]);
 });
@@ -70,7 +70,7 @@ test("a catalogue too large to send is searched by the server, after a pause in 
 	search.prepare();
 	for (const text of ["s", "saab", "saab 900"]) search.type(text);
 	await idle(250);
-	expect(server.asked).toEqual(["models/models-1?q=saab%20900"]);
+	expect(server.requests).toEqual(["models/models-1?q=saab%20900"]);
 	expect(search.hits).toEqual([hit]);
 });
 
@@ -79,21 +79,21 @@ test("arrow keys go round through the hits, Enter means the one reached or else 
 	search.prepare();
 	await idle();
 	search.type("saab");
-	expect(search.chosen?.model.name).toBe("95");
+	expect(search.selected?.model.name).toBe("95");
 	search.move(1);
 	search.move(1);
-	expect(search.chosen?.model.name).toBe("9-5");
+	expect(search.selected?.model.name).toBe("9-5");
 	search.move(-1);
 	search.move(-1);
-	expect(search.chosen?.model.name).toBe("900");
+	expect(search.selected?.model.name).toBe("900");
 	search.close();
-	expect(search.chosen).toBeUndefined();
+	expect(search.selected).toBeUndefined();
 });
 
 test("without hits there is nothing to reach", async () => {
 	const { search } = begin();
 	search.move(1);
-	expect(search.chosen).toBeUndefined();
+	expect(search.selected).toBeUndefined();
 	search.prepare();
 	await idle();
 	search.type("zeppelin");
@@ -110,11 +110,11 @@ test("a text that finds no car is told of once, when the visitor has paused or p
 	await idle(700);
 	expect(seen.missed).toBe(1);
 	for (const again of ["zep", "ZEPP "]) search.type(again);
-	search.settle();
+	search.finishTyping();
 	expect(seen.missed).toBe(1);
 	search.type("zeppelin");
-	search.settle();
-	search.settle();
+	search.finishTyping();
+	search.finishTyping();
 	expect(seen.missed).toBe(2);
 });
 
@@ -124,7 +124,7 @@ test("what finds a car, what is too short and what was deleted again is nothing 
 	await idle();
 	for (const text of ["saab", "zz", "zeppelin", ""]) {
 		search.type(text);
-		if (text !== "zeppelin") search.settle();
+		if (text !== "zeppelin") search.finishTyping();
 	}
 	await idle(1100);
 	expect(seen.missed).toBe(0);
@@ -134,7 +134,7 @@ test("a search that failed says nothing of the car", async () => {
 	const { search, seen } = begin({ ...bootstrap, serverSearch: true });
 	search.type("unheard of");
 	await idle(200);
-	search.settle();
+	search.finishTyping();
 	expect(search).toMatchObject({ hits: [], isAnswered: false });
 	expect(seen.missed).toBe(0);
 });

@@ -15,11 +15,11 @@ export function serveDelivery(changes: Record<string, Answer> = {}) {
 			...changes,
 		}),
 	);
-	const asked: string[] = [];
+	const requests: string[] = [];
 	const delays = new Map<string, Promise<unknown>>();
 	const fetchHere: typeof fetch = async (input, init) => {
 		const path = String(input).replace("https://finder.example/finder/v1/", "");
-		asked.push(path);
+		requests.push(path);
 		await delays.get(path);
 		init?.signal?.throwIfAborted();
 		const answer = answers.get(path);
@@ -30,5 +30,5 @@ export function serveDelivery(changes: Record<string, Answer> = {}) {
 	};
 	/** Holds back the answer to a path until something has happened. */
 	const slow = (path: string, until: Promise<unknown>) => delays.set(path, until);
-	return { delivery: createDeliveryClient("https://finder.example", fetchHere), answers, asked, slow };
+	return { delivery: createDeliveryClient("https://finder.example", fetchHere), answers, requests, slow };
 }

@@ -43,8 +43,8 @@ test("the script is at most 14 kB gzip, Lit and styles included, and 30 kB with 
 test("what comes later asks nothing of the script, and is of its version wherever the script stands", () => {
 	expect([...files.keys()].filter((name) => name.endsWith(".js"))).toHaveLength(4);
 	const folder = `finder/${manifest.version}/`;
-	const asked = [...script().matchAll(/\bimport\(`\.\.\/([^`]+)`\)/g)].map(([, path]) => `finder/${path}`);
-	expect(asked.sort()).toEqual(
+	const requests = [...script().matchAll(/\bimport\(`\.\.\/([^`]+)`\)/g)].map(([, path]) => `finder/${path}`);
+	expect(requests.sort()).toEqual(
 		laterModules()
 			.map(([name]) => name)
 			.sort(),

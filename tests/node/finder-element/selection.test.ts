@@ -1,16 +1,22 @@
 import { expect, test } from "vitest";
-import { choose, listsFor, NOTHING, questionTrail, settle } from "#finder-element/selection.ts";
+import {
+	choose,
+	completeSelection,
+	EMPTY_SELECTION,
+	listsFor,
+	questionsWithAnswers,
+} from "#finder-element/selection.ts";
 import { findVehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import { saab, solo, THIS_YEAR } from "./fixtures.ts";
 
 const estate = findVehicle(saab, "401-2000", THIS_YEAR)!;
 
 test("years are those that the catalogue knows, newest first", () => {
-	expect(listsFor(saab, { ...NOTHING, brand: 4, model: 40 }, THIS_YEAR).years).toEqual([2001, 2000, 1999]);
+	expect(listsFor(saab, { ...EMPTY_SELECTION, brand: 4, model: 40 }, THIS_YEAR).years).toEqual([2001, 2000, 1999]);
 });
 
 test("a brand of one car picks it all by itself", () => {
-	expect(settle(solo, { ...NOTHING, brand: 7 }, THIS_YEAR)).toMatchObject({
+	expect(completeSelection(solo, { ...EMPTY_SELECTION, brand: 7 }, THIS_YEAR)).toMatchObject({
 		model: 70,
 		year: 2010,
 		vehicle: "700-2010",
@@ -18,12 +24,16 @@ test("a brand of one car picks it all by itself", () => {
 });
 
 test("where a model year has several variants, none is picked for the visitor", () => {
-	expect(settle(saab, { ...NOTHING, brand: 4, model: 40, year: 2000 }, THIS_YEAR).vehicle).toBeUndefined();
-	expect(settle(saab, { ...NOTHING, brand: 4, model: 40, year: 1999 }, THIS_YEAR).vehicle).toBe("400-1999");
+	expect(
+		completeSelection(saab, { ...EMPTY_SELECTION, brand: 4, model: 40, year: 2000 }, THIS_YEAR).vehicle,
+	).toBeUndefined();
+	expect(completeSelection(saab, { ...EMPTY_SELECTION, brand: 4, model: 40, year: 1999 }, THIS_YEAR).vehicle).toBe(
+		"400-1999",
+	);
 });
 
 test("a pick that the catalogue doesn't know is dropped", () => {
-	expect(settle(saab, { ...NOTHING, brand: 4, model: 40, year: 1950 }, THIS_YEAR)).toMatchObject({
+	expect(completeSelection(saab, { ...EMPTY_SELECTION, brand: 4, model: 40, year: 1950 }, THIS_YEAR)).toMatchObject({
 		model: 40,
 		year: undefined,
 		vehicle: undefined,
@@ -31,20 +41,20 @@ test("a pick that the catalogue doesn't know is dropped", () => {
 });
 
 test("the option is asked first, then each size that it leaves open", () => {
-	expect(questionTrail(estate, {}).map(({ ask, chosen }) => [ask, chosen])).toEqual([["option", undefined]]);
-	expect(questionTrail(estate, { option: 2 }).map(({ ask, chosen }) => [ask, chosen])).toEqual([
+	expect(questionsWithAnswers(estate, {}).map(({ ask, chosen }) => [ask, chosen])).toEqual([["option", undefined]]);
+	expect(questionsWithAnswers(estate, { option: 2 }).map(({ ask, chosen }) => [ask, chosen])).toEqual([
 		["option", 2],
 		["passenger", undefined],
 	]);
-	expect(questionTrail(estate, { option: 2, passenger: 20 }).map(({ ask, chosen }) => [ask, chosen])).toEqual([
+	expect(questionsWithAnswers(estate, { option: 2, passenger: 20 }).map(({ ask, chosen }) => [ask, chosen])).toEqual([
 		["option", 2],
 		["passenger", 20],
 	]);
 });
 
 test("an answer that isn't offered counts as none", () => {
-	expect(questionTrail(estate, { option: 9 })).toMatchObject([{ ask: "option", chosen: undefined }]);
-	expect(questionTrail(estate, { option: 2, passenger: 26 }).at(-1)).toMatchObject({
+	expect(questionsWithAnswers(estate, { option: 9 })).toMatchObject([{ ask: "option", chosen: undefined }]);
+	expect(questionsWithAnswers(estate, { option: 2, passenger: 26 }).at(-1)).toMatchObject({
 		ask: "passenger",
 		chosen: undefined,
 	});

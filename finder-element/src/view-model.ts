@@ -5,7 +5,7 @@ import type { AnswerProduct } from "#worker/offers/answer.rules.ts";
 import type { RichNode } from "#worker/rich-text/rich-text.rules.ts";
 import type { CarSearch } from "./car-search.ts";
 import type { Child } from "./dom.ts";
-import type { Finding } from "./finding.ts";
+import type { FinderSession } from "./finder-session.ts";
 
 /** Unsaved values of a configuration, shown instead of the saved ones: the dashboard's live preview. */
 export type Preview = {
@@ -17,13 +17,13 @@ export type Preview = {
 };
 
 /** Everything that the views need to render one state, and their callbacks. */
-export type Scene = {
-	boot: Bootstrap;
+export type ViewModel = {
+	bootstrap: Bootstrap;
 	texts: FinderTexts;
-	finding: Finding;
+	session: FinderSession;
 	search: CarSearch;
 	/** Undefined until its module has loaded. */
-	resultsView: ((scene: Scene) => Child[]) | undefined;
+	resultsView: ((viewModel: ViewModel) => Child[]) | undefined;
 	canForget: boolean;
 	isPreview: boolean;
 	/** The shop's separate results page, if there is one. */
@@ -31,14 +31,14 @@ export type Scene = {
 	/** Makes an address from a picture's path. */
 	imageUrl(path: string): string;
 	/** The visitor follows the link to a product's page. */
-	follow(product: AnswerProduct, event: Event): void;
+	onProductClick(product: AnswerProduct, event: Event): void;
 	changeCar(): void;
 	forgetCar(): void;
-	takeHit(): void;
+	selectHit(): void;
 };
 
-export const withPreview = (boot: Bootstrap, preview: Preview | null | undefined): Bootstrap => ({
-	...boot,
+export const withPreview = (bootstrap: Bootstrap, preview: Preview | null | undefined): Bootstrap => ({
+	...bootstrap,
 	...preview,
-	look: { ...boot.look, ...preview?.look },
+	look: { ...bootstrap.look, ...preview?.look },
 });

@@ -4,11 +4,11 @@ import { type Answer, type AnswerProduct, answer, nextQuestion } from "#worker/o
 import type { Offer } from "#worker/offers/offer.rules.ts";
 import type { CarRequest } from "./car-address.ts";
 import { type DeliveryClient, DeliveryError } from "./delivery-client.ts";
-import { NOTHING, type Selection, settle } from "./selection.ts";
+import { completeSelection, EMPTY_SELECTION, type Selection } from "./selection.ts";
 import type { Store } from "./store.ts";
 
 /** The views of everything after the form, loaded once. */
-export const VIEWS = "results";
+export const RESULTS_VIEW = "results";
 
 /**
  * `silent`: this finder may not be shown on this page; the page's own content stays. `failed`: no bootstrap, can be
@@ -17,7 +17,7 @@ export const VIEWS = "results";
 export type Phase = "loading" | "ready" | "failed" | "silent";
 
 /** The events for the page; their names get the prefix `wf-`. */
-export type FindingEvents = {
+export type FinderEvents = {
 	ready: null;
 	vehicle: { vehicle: Vehicle };
 	results: { vehicle: Vehicle; products: AnswerProduct[] };
@@ -26,31 +26,31 @@ export type FindingEvents = {
 };
 
 /** The finder doesn't exist (any more), or the id is invalid. Trying again would change nothing. */
-const REFUSALS = [400, 404];
+const PERMANENT_FAILURES = [400, 404];
 
-export type FindingSetting = {
+export type SessionOptions = {
 	delivery: DeliveryClient;
 	/** Shows the results: a separate module, which loads with the car's shard. */
 	views: Store<unknown>;
 	currentYear: number;
 	/** The view has to be updated. */
-	changed(): void;
-	say<Name extends keyof FindingEvents>(name: Name, detail: FindingEvents[Name]): void;
+	onChange(): void;
+	emit<Name extends keyof FinderEvents>(name: Name, detail: FinderEvents[Name]): void;
 	/** Whether it may run on this page, called with the origins that the shop allows. */
 	isAllowed(origins: string[]): boolean;
 };
 
 /** One visit: the selections, the loaded data, and what follows from them. Independent of the page. */
-export class Finding {
+export class FinderSession {
 	phase: Phase = "loading";
-	boot: Bootstrap | undefined;
-	selection: Selection = NOTHING;
+	bootstrap: Bootstrap | undefined;
+	selection: Selection = EMPTY_SELECTION;
 	shard: Shard | undefined;
 	offer: Offer | undefined;
 	vehicle: Vehicle | undefined;
 	answer: Answer | undefined;
 	/** Every question is answered: there is an answer, or nothing fits. */
-	isSettled = false;
+	isComplete = false;
 	/** The visitor waits for a request. */
 	isWaiting = false;
 	/** The last request failed, and nothing was selected or tried again since. */
@@ -60,100 +60,101 @@ export class Finding {
 
 	readonly currentYear: number;
 
-	readonly #setting: FindingSetting;
-	#life = new AbortController();
-	#again = (): void => {};
+	readonly #options: SessionOptions;
+	#running = new AbortController();
+	#repeat = (): void => {};
 	/** The car to open when its brand's shard has loaded. */
-	#opening: CarRequest | undefined;
-	#saidVehicle: string | undefined;
-	#saidResult: string | undefined;
+	#requestedCar: CarRequest | undefined;
+	#emittedVehicle: string | undefined;
+	#emittedResult: string | undefined;
 
-	constructor(setting: FindingSetting) {
-		this.#setting = setting;
-		this.currentYear = setting.currentYear;
+	constructor(options: SessionOptions) {
+		this.#options = options;
+		this.currentYear = options.currentYear;
 	}
 
 	/** Starts again: for another finder, language or car. */
 	start(uuid: string, locale: string | null | undefined, car: CarRequest | undefined): void {
-		const { delivery } = this.#setting;
+		const { delivery } = this.#options;
 		this.phase = "loading";
-		this.#again = () => this.start(uuid, locale, car);
-		void this.#wait(async (signal) => {
+		this.#repeat = () => this.start(uuid, locale, car);
+		void this.#run(async (signal) => {
 			// In parallel: the look-up of a car's brand needs nothing from the bootstrap.
-			const [boot, brand] = await Promise.all([
+			const [bootstrap, brand] = await Promise.all([
 				delivery.bootstrap(uuid, locale, signal),
 				car && (car.brand ?? delivery.brandOf(Number.parseInt(car.vehicle, 10))),
 			]);
-			if (!signal.aborted) this.#begin(boot, car, brand ?? undefined);
+			if (!signal.aborted) this.#applyBootstrap(bootstrap, car, brand ?? undefined);
 		});
 	}
 
 	/** Results of running requests are ignored. */
 	stop(): void {
-		this.#life.abort();
+		this.#running.abort();
 	}
 
 	/** Continues after a failure or a stop: selections stay. */
 	retry(): void {
-		this.#again();
+		this.#repeat();
 	}
 
 	/** Applies the visitor's selections and updates everything: at once if all data is loaded. */
 	pick(selection: Selection): void {
 		this.selection = selection;
-		this.#opening = undefined;
+		this.#requestedCar = undefined;
 		this.isMissing = false;
-		this.#advance();
+		this.#load();
 	}
 
 	/** The offer and the views are the same for every car, so they may load while the visitor reads. */
 	prefetch(): void {
-		const { delivery, views } = this.#setting;
-		if (this.boot) Promise.all([delivery.offers.load(this.boot.offer), views.load(VIEWS)]).catch(() => {});
+		const { delivery, views } = this.#options;
+		if (this.bootstrap)
+			Promise.all([delivery.offers.load(this.bootstrap.offer), views.load(RESULTS_VIEW)]).catch(() => {});
 	}
 
-	#begin(boot: Bootstrap, car: CarRequest | undefined, brand: number | undefined): void {
-		const { delivery, isAllowed, say } = this.#setting;
-		this.boot = boot;
-		if (!isAllowed(boot.origins)) {
+	#applyBootstrap(bootstrap: Bootstrap, car: CarRequest | undefined, brand: number | undefined): void {
+		const { delivery, isAllowed, emit } = this.#options;
+		this.bootstrap = bootstrap;
+		if (!isAllowed(bootstrap.origins)) {
 			this.phase = "silent";
 			// Only counted, so that the shop sees a page that it doesn't allow.
-			delivery.count(boot.uuid, "ready");
+			delivery.count(bootstrap.uuid, "ready");
 			return;
 		}
 		this.phase = "ready";
-		say("ready", null);
-		this.selection = { ...NOTHING, brand };
-		this.#opening = car;
-		this.#advance();
+		emit("ready", null);
+		this.selection = { ...EMPTY_SELECTION, brand };
+		this.#requestedCar = car;
+		this.#load();
 	}
 
-	#advance(): void {
-		const { boot } = this;
-		if (!boot) return;
-		const { views, delivery } = this.#setting;
+	#load(): void {
+		const { bootstrap } = this;
+		if (!bootstrap) return;
+		const { views, delivery } = this.#options;
 		const { shards, offers } = delivery;
-		const hash = boot.brands.find(([id]) => id === this.selection.brand)?.[2];
+		const hash = bootstrap.brands.find(([id]) => id === this.selection.brand)?.[2];
 		this.shard = shards.peek(hash ?? "");
-		this.offer = offers.peek(boot.offer);
+		this.offer = offers.peek(bootstrap.offer);
 		const missing: Promise<unknown>[] = [];
 		if (hash && !this.shard) missing.push(shards.load(hash));
-		if (hash && !this.offer) missing.push(offers.load(boot.offer));
-		if (hash && !views.peek(VIEWS)) missing.push(views.load(VIEWS));
-		this.#again = () => this.#advance();
-		void this.#wait((signal) => Promise.all(missing.map((load) => load.then(() => signal.aborted || this.#advance()))));
+		if (hash && !this.offer) missing.push(offers.load(bootstrap.offer));
+		if (hash && !views.peek(RESULTS_VIEW)) missing.push(views.load(RESULTS_VIEW));
+		this.#repeat = () => this.#load();
+		void this.#run((signal) => Promise.all(missing.map((load) => load.then(() => signal.aborted || this.#load()))));
 		this.isWaiting = missing.length > 0;
-		if (this.#opening && (!hash || this.shard)) this.#open(this.#opening);
-		this.#conclude();
+		if (this.#requestedCar && (!hash || this.shard)) this.#selectRequestedCar(this.#requestedCar);
+		this.#update();
 	}
 
 	/** The car of a link or of the last visit. If it was removed, that is shown, and the visitor selects another. */
-	#open({ vehicle: id, choice }: CarRequest): void {
+	#selectRequestedCar({ vehicle: id, choice }: CarRequest): void {
 		const vehicle = this.shard && findVehicle(this.shard, id, this.currentYear);
-		this.#opening = undefined;
+		this.#requestedCar = undefined;
 		this.isMissing = !vehicle;
 		if (!vehicle) {
-			this.selection = NOTHING;
+			this.selection = EMPTY_SELECTION;
 			this.shard = undefined;
 			return;
 		}
@@ -161,62 +162,62 @@ export class Finding {
 		this.selection = { brand: brand.id, model: model.id, year, vehicle: id, choice };
 	}
 
-	#conclude(): void {
+	#update(): void {
 		const { shard, offer, currentYear } = this;
-		if (shard) this.selection = settle(shard, this.selection, currentYear);
+		if (shard) this.selection = completeSelection(shard, this.selection, currentYear);
 		const { vehicle: id, choice } = this.selection;
 		const vehicle = shard && id ? findVehicle(shard, id, currentYear) : undefined;
 		this.vehicle = vehicle;
-		this.isSettled = vehicle !== undefined && offer !== undefined && !nextQuestion(vehicle, choice);
+		this.isComplete = vehicle !== undefined && offer !== undefined && !nextQuestion(vehicle, choice);
 		this.answer = vehicle && offer && answer(vehicle, choice, offer);
-		this.#sayNews();
-		this.#setting.changed();
+		this.#emitChanges();
+		this.#options.onChange();
 	}
 
 	/** Each car and each result once. */
-	#sayNews(): void {
-		const { say } = this.#setting;
+	#emitChanges(): void {
+		const { emit } = this.#options;
 		const { vehicle } = this;
-		if (vehicle && vehicle.id !== this.#saidVehicle) say("vehicle", { vehicle });
-		this.#saidVehicle = vehicle?.id;
-		const result = this.isSettled ? JSON.stringify([vehicle?.id, this.selection.choice]) : undefined;
+		if (vehicle && vehicle.id !== this.#emittedVehicle) emit("vehicle", { vehicle });
+		this.#emittedVehicle = vehicle?.id;
+		const result = this.isComplete ? JSON.stringify([vehicle?.id, this.selection.choice]) : undefined;
 		const products = productsOf(this.answer);
-		if (vehicle && result && result !== this.#saidResult) {
-			if (products.length > 0) say("results", { vehicle, products });
-			else say("no-result", { vehicle });
+		if (vehicle && result && result !== this.#emittedResult) {
+			if (products.length > 0) emit("results", { vehicle, products });
+			else emit("no-result", { vehicle });
 		}
-		this.#saidResult = result;
+		this.#emittedResult = result;
 	}
 
 	/** Waits for one request at a time: earlier ones no longer count. */
-	async #wait(work: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
-		const { say, changed } = this.#setting;
-		this.#life.abort();
-		this.#life = new AbortController();
-		const { signal } = this.#life;
+	async #run(work: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+		const { emit, onChange } = this.#options;
+		this.#running.abort();
+		this.#running = new AbortController();
+		const { signal } = this.#running;
 		this.isWaiting = true;
 		this.hasFailed = false;
-		changed();
+		onChange();
 		try {
 			await work(signal);
 			if (signal.aborted) return;
 		} catch (error) {
 			if (signal.aborted) return;
 			// A parallel request may still finish, and must not start again unasked.
-			this.#life.abort();
+			this.#running.abort();
 			const { code, status } = error instanceof DeliveryError ? error : { code: "finder.broken", status: 0 };
-			if (this.phase === "loading") this.phase = REFUSALS.includes(status) ? "silent" : "failed";
+			if (this.phase === "loading") this.phase = PERMANENT_FAILURES.includes(status) ? "silent" : "failed";
 			this.hasFailed = true;
-			say("error", { code });
+			emit("error", { code });
 		}
 		this.isWaiting = false;
-		changed();
+		onChange();
 	}
 }
 
 /** All products for a car. */
-export const productsOf = (found: Answer | undefined): AnswerProduct[] => {
-	if (!found) return [];
-	const adapter = found.adapter.need === "known" ? found.adapter.product : null;
-	return [...found.sets, ...found.rears, ...(adapter ? [adapter] : [])];
+export const productsOf = (answer: Answer | undefined): AnswerProduct[] => {
+	if (!answer) return [];
+	const adapter = answer.adapter.need === "known" ? answer.adapter.product : null;
+	return [...answer.sets, ...answer.rears, ...(adapter ? [adapter] : [])];
 };

@@ -1,0 +1,173 @@
+import { expect, test } from "vitest";
+import type { CarRequest } from "#finder-element/car-address.ts";
+import { FinderSession } from "#finder-element/finder-session.ts";
+import { EMPTY_SELECTION } from "#finder-element/selection.ts";
+import { createStore } from "#finder-element/store.ts";
+import { serveDelivery } from "./delivery-server.ts";
+import { bootstrap, THIS_YEAR } from "./fixtures.ts";
+
+/** A session over a server, with a record of its events. */
+function start(server = serveDelivery(), { car, isAllowed = true }: { car?: CarRequest; isAllowed?: boolean } = {}) {
+	const emitted: string[] = [];
+	const session = new FinderSession({
+		delivery: server.delivery,
+		views: createStore(async () => ({})),
+		currentYear: THIS_YEAR,
+		onChange: () => {},
+		emit: (name, detail) => emitted.push(name === "error" ? `error ${JSON.stringify(detail)}` : name),
+		isAllowed: () => isAllowed,
+	});
+	session.start("finder-1", null, car);
+	return { session, emitted, server };
+}
+
+const idle = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function ready(...args: Parameters<typeof start>) {
+	const started = start(...args);
+	await idle();
+	return started;
+}
+
+test("a car costs a bootstrap, then its shard and the offer side by side, then nothing", async () => {
+	const { session, server, emitted } = await ready();
+	expect(server.requests).toEqual(["finder-1"]);
+	session.pick({ ...EMPTY_SELECTION, brand: 4 });
+	expect(server.requests).toEqual(["finder-1", "shards/shard-saab", "offers/offer-1"]);
+	expect(session.isWaiting).toBe(true);
+	await idle();
+	session.pick({ ...EMPTY_SELECTION, brand: 4, model: 40, year: 1999 });
+	expect(session.vehicle?.id).toBe("400-1999");
+	expect(session.answer?.sets.map(({ sku }) => sku)).toEqual(["AERO-26-18"]);
+	expect(session.isWaiting).toBe(false);
+	expect(server.requests).toHaveLength(3);
+	expect(emitted).toEqual(["ready", "vehicle", "results"]);
+});
+
+test("a brand picked again needs nobody", async () => {
+	const { session, server } = await ready();
+	session.pick({ ...EMPTY_SELECTION, brand: 4 });
+	await idle();
+	session.pick({ ...EMPTY_SELECTION, brand: 7 });
+	await idle();
+	const before = server.requests.length;
+	session.pick({ ...EMPTY_SELECTION, brand: 4 });
+	expect(session.shard?.name).toBe("Saab");
+	expect(server.requests).toHaveLength(before);
+});
+
+test("the last brand picked counts, in whatever order the answers come", async () => {
+	const { session } = await ready();
+	session.pick({ ...EMPTY_SELECTION, brand: 4 });
+	session.pick({ ...EMPTY_SELECTION, brand: 7 });
+	await idle();
+	expect(session.shard?.name).toBe("Solo");
+	expect(session.vehicle?.id).toBe("700-2010");
+});
+
+test("a link opens its car with the answers that it names", async () => {
+	const { session, emitted } = await ready(serveDelivery(), {
+		car: { vehicle: "401-2000", choice: { option: 2, passenger: 20 } },
+	});
+	expect(session.selection).toMatchObject({ brand: 4, model: 40, year: 2000, vehicle: "401-2000" });
+	expect(session.answer?.sets.map(({ sku }) => sku)).toEqual(["AERO-24-20"]);
+	expect(emitted).toEqual(["ready", "vehicle", "results"]);
+});
+
+test.each([
+	["of a variant that is gone", { vehicle: "999-2000", choice: {} }],
+	["of a year that is gone", { vehicle: "401-1950", choice: {} }],
+	["of a brand that is gone", { vehicle: "401-2000", brand: 99, choice: {} }],
+])("a link %s says that the car is missing, and the visitor picks another", async (_, car) => {
+	const { session } = await ready(serveDelivery(), { car });
+	expect(session).toMatchObject({ phase: "ready", isMissing: true, isWaiting: false, vehicle: undefined });
+	session.pick({ ...EMPTY_SELECTION, brand: 7 });
+	await idle();
+	expect(session).toMatchObject({ isMissing: false, vehicle: { id: "700-2010" } });
+});
+
+test("nothing that fits is said as such, once", async () => {
+	const { session, emitted } = await ready();
+	session.pick({ ...EMPTY_SELECTION, brand: 4 });
+	await idle();
+	session.pick({ ...EMPTY_SELECTION, brand: 4, model: 41 });
+	session.pick(session.selection);
+	expect(session.isComplete).toBe(true);
+	expect(emitted).toEqual(["ready", "vehicle", "no-result"]);
+});
+
+test("while a question is open there is no result", async () => {
+	const { session, emitted } = await ready();
+	session.pick({ ...EMPTY_SELECTION, brand: 4 });
+	await idle();
+	session.pick({ ...EMPTY_SELECTION, brand: 4, model: 40, year: 2000, vehicle: "401-2000" });
+	expect(session).toMatchObject({ isSettled: false, answer: undefined });
+	session.pick({ ...session.selection, choice: { option: 1 } });
+	expect(session.isComplete).toBe(true);
+	expect(emitted).toEqual(["ready", "vehicle", "results"]);
+});
+
+test("a finder that isn't available leaves the page alone", async () => {
+	const server = serveDelivery();
+	server.answers.delete("finder-1");
+	const { session, emitted } = await ready(server);
+	expect(session.phase).toBe("silent");
+	expect(emitted).toEqual(['error {"code":"finders.not_available"}']);
+});
+
+test("on a page that the shop doesn't allow it stays silent", async () => {
+	const { session, emitted } = await ready(serveDelivery(), { isAllowed: false });
+	expect(session.phase).toBe("silent");
+	expect(emitted).toEqual([]);
+});
+
+test.each([
+	["an unreachable server", { body: new TypeError("failed to fetch") }, "network.unreachable"],
+	["a server in trouble", { status: 503, body: { error: { code: "server.unavailable" } } }, "server.unavailable"],
+	["an answer that is none", { status: 502, body: "<html>" }, "network.unreachable"],
+])("%s can be tried again", async (_, failure, code) => {
+	const server = serveDelivery({ "finder-1": failure });
+	const { session, emitted } = await ready(server);
+	expect(session).toMatchObject({ phase: "failed", hasFailed: true, isWaiting: false });
+	expect(emitted).toEqual([`error {"code":"${code}"}`]);
+	server.answers.set("finder-1", { body: bootstrap });
+	session.retry();
+	await idle();
+	expect(session).toMatchObject({ phase: "ready", hasFailed: false });
+});
+
+test("a shard that fails is tried again without losing the picks", async () => {
+	const server = serveDelivery({ "shards/shard-solo": { status: 500, body: { error: { code: "server.internal" } } } });
+	const { session } = await ready(server);
+	session.pick({ ...EMPTY_SELECTION, brand: 7 });
+	await idle();
+	expect(session).toMatchObject({ hasFailed: true, isWaiting: false, selection: { brand: 7 } });
+	server.answers.set("shards/shard-solo", {
+		body: { v: 1, id: 7, name: "Solo", adapters: [], options: [], models: [] },
+	});
+	session.retry();
+	await idle();
+	expect(session).toMatchObject({ hasFailed: false, shard: { name: "Solo" } });
+});
+
+test("a shard that fails stays failed when the offer beside it comes later", async () => {
+	const server = serveDelivery({ "shards/shard-solo": { body: new TypeError("failed to fetch") } });
+	const { session, emitted } = await ready(server);
+	server.slow("offers/offer-1", idle(20));
+	session.pick({ ...EMPTY_SELECTION, brand: 7 });
+	await idle(40);
+	expect(session).toMatchObject({ hasFailed: true, isWaiting: false });
+	expect(emitted).toEqual(["ready", 'error {"code":"network.unreachable"}']);
+	expect(server.requests.filter((path) => path === "shards/shard-solo")).toHaveLength(1);
+});
+
+test("stopped while loading, it says nothing more", async () => {
+	const { session, emitted } = start();
+	session.stop();
+	await idle();
+	expect(session.phase).toBe("loading");
+	expect(emitted).toEqual([]);
+	session.retry();
+	await idle();
+	expect(session.phase).toBe("ready");
+});
