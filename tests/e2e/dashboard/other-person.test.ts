@@ -207,6 +207,23 @@ test("a form in a dialog stays beneath the sign-in, and so does what was typed t
 	await form.getByLabel("City").fill("Kiel");
 });
 
+test("a sign-in on top of a form that the server can't finish says so, and is repeated", async () => {
+	const shop = await givenShop();
+	const { page } = await givenTyping(shop);
+	await revoke(shop.token);
+	await page.keyboard.press("Control+s");
+	await signInDialog(page).waitFor();
+	await page.route("**/admin/api/user/current", (route) =>
+		route.fulfill({ status: 503, json: { error: { code: "server.unavailable", message: "Away." } } }),
+	);
+	await signInBy(page, shop);
+	await page.getByText("Please check your login information.").waitFor();
+	await page.unroute("**/admin/api/user/current");
+	await signInDialog(page).getByRole("button", { name: "Sign in" }).click();
+	await signInDialog(page).waitFor({ state: "detached" });
+	expect(await name(page).inputValue()).toBe("Typed");
+});
+
 test("whoever signs in on top of another one's form is asked before it is left", async () => {
 	const [one, other] = [await givenShop(), await givenShop()];
 	const { page } = await givenTyping(one);
