@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { runCommand } from "#scripts/local/command.ts";
 import { readOptions } from "#scripts/local/options.ts";
 import { QUIET_WRANGLER } from "#scripts/local/settings.ts";
-import type { Bytes } from "#worker/catalogue/import/fitment-file.rules.ts";
+import type { Bytes } from "#worker/imports/import-file.rules.ts";
 import { buildWorker } from "./build-worker.ts";
 import { fileBytes, generatedBytes } from "./catalogue-file.ts";
 import { countQueries } from "./d1-queries.ts";

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { generateLines } from "#scripts/demo/generate.ts";
-import type { Bytes } from "#worker/catalogue/import/fitment-file.rules.ts";
+import type { Bytes } from "#worker/imports/import-file.rules.ts";
 
 /** A file's bytes, from the start at each call. */
 export const fileBytes = (path: string) => (): Bytes => createReadStream(path);

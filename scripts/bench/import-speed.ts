@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import type { Bytes } from "#worker/catalogue/import/fitment-file.rules.ts";
+import type { Bytes } from "#worker/imports/import-file.rules.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 import type { Measure, Section } from "./measure.ts";
 import { startRuntime } from "./runtime.ts";

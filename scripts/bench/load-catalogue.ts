@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import type { Call } from "#scripts/local/system.ts";
-import { type Bytes, fileParts, scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
+import { scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
+import { type Bytes, fileParts } from "#worker/imports/import-file.rules.ts";
 
 const importSchema = z.object({ id: z.int() });
 const receiptSchema = z.object({ accepted: z.int(), refused: z.int() });

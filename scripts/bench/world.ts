@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { unstable_splitSqlQuery } from "wrangler";
 import { z } from "zod";
 import { ROOT } from "#scripts/local/settings.ts";
-import type { Bytes } from "#worker/catalogue/import/fitment-file.rules.ts";
+import type { Bytes } from "#worker/imports/import-file.rules.ts";
 import { type Loaded, loadCatalogue } from "./load-catalogue.ts";
 import { startRuntime } from "./runtime.ts";
 import { makeAdministrator, makeFinders, makeShop } from "./shop.ts";

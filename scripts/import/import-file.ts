@@ -2,20 +2,15 @@ import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { CommandError } from "#scripts/local/settings.ts";
 import type { Call } from "#scripts/local/system.ts";
-import { type FileScan, fileParts, type ScanOptions, scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
-import type {
-	Difference,
-	DifferenceList,
-	Import,
-	ImportError,
-	ImportOptions,
-	PartReceipt,
-} from "#worker/catalogue/import/import.schema.ts";
+import { type FileScan, type ScanOptions, scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
+import type { Difference, DifferenceList, Import, ImportOptions } from "#worker/catalogue/import/import.schema.ts";
 import { needsConfirmation } from "#worker/catalogue/versions/removal.rules.ts";
 import type { Version } from "#worker/catalogue/versions/version.schema.ts";
 import { CsvRefusal } from "#worker/csv/csv-refusal.rules.ts";
 import type { List } from "#worker/http/list.schema.ts";
 import { translate } from "#worker/i18n/translate.ts";
+import type { PartReceipt, RejectedRow } from "#worker/imports/import.schema.ts";
+import { fileParts } from "#worker/imports/import-file.rules.ts";
 import type { ConfirmRemoval } from "./confirm-removal.ts";
 import { callJson } from "./import-calls.ts";
 
@@ -34,7 +29,7 @@ export type ImportOutcome = {
 	version: Version | null;
 	differences: DifferenceTotals | null;
 	/** The first rejected rows. */
-	errors: ImportError[];
+	errors: RejectedRow[];
 };
 
 /** Imports a fitment file: reads it twice, sends what the system does not have yet, and activates it. */
@@ -119,7 +114,7 @@ async function difference(call: Call, id: number): Promise<DifferenceList> {
 	return (await callJson<DifferenceList>(call, `${PATH}/${id}/difference`, { pageSize: 1 })).answer;
 }
 
-async function firstErrors(call: Call, id: number): Promise<ImportError[]> {
+async function firstErrors(call: Call, id: number): Promise<RejectedRow[]> {
 	const asked = { pageSize: 10, sortField: "rowNo", sortOrder: "asc" };
-	return (await callJson<List<ImportError>>(call, `${PATH}/${id}/errors`, asked)).answer.data;
+	return (await callJson<List<RejectedRow>>(call, `${PATH}/${id}/errors`, asked)).answer.data;
 }

@@ -5,9 +5,10 @@ import { BrandBuilder } from "#worker/catalogue/fitment/build-brand.rules.ts";
 import { equipmentKey, type FitmentRow, isBlank } from "#worker/catalogue/fitment/fitment.rules.ts";
 import { findModel, type Shard, vehiclesOf } from "#worker/catalogue/fitment/shard.rules.ts";
 import { type BrandIdentity, compileShard } from "#worker/catalogue/fitment/shard-compile.rules.ts";
-import { type FileScan, fileParts, scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
+import { type FileScan, scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
 import { readFitmentRow } from "#worker/catalogue/import/fitment-row.rules.ts";
 import { nameKey } from "#worker/db/search-text.rules.ts";
+import { fileParts } from "#worker/imports/import-file.rules.ts";
 
 /** The last model year in which an open span is checked. */
 const CURRENT_YEAR = 2026;

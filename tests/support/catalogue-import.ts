@@ -1,4 +1,5 @@
-import { fileParts, type ScanOptions, scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
+import { type ScanOptions, scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
+import { fileParts } from "#worker/imports/import-file.rules.ts";
 import { call, get, type Reply } from "./world.ts";
 
 const PATH = "/admin/api/catalogue/import";

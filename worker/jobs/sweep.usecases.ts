@@ -1,12 +1,13 @@
 import { createPasswordResetRepository } from "../auth/password-reset.repository.ts";
 import { createSessionRepository } from "../auth/session.repository.ts";
 import { createSignInFailureRepository } from "../auth/sign-in-failure.repository.ts";
-import { sweepImports } from "../catalogue/import/sweep-imports.usecases.ts";
+import { FITMENT_IMPORTS } from "../catalogue/import/fitment-imports.repository.ts";
 import { createVersionRepository } from "../catalogue/versions/version.repository.ts";
 import { openDatabase } from "../db/database.ts";
 import { createIdempotencyRepository } from "../idempotency/idempotency.repository.ts";
+import { sweepImports } from "../imports/sweep-imports.usecases.ts";
 import { createUploadRepository } from "../media/upload.repository.ts";
-import { sweepProductImports } from "../products/sweep-product-imports.usecases.ts";
+import { PRODUCT_IMPORTS } from "../products/product-imports.repository.ts";
 import { createVisitRepository } from "../statistics/visit.repository.ts";
 import { IMMUTABLE_KINDS, type ImmutableKind } from "../storage/immutable.ts";
 import { sweepImages } from "./sweep-images.usecases.ts";
@@ -23,8 +24,7 @@ export async function sweep(env: Env, now: number): Promise<void> {
 	await createPasswordResetRepository(db).sweep(now);
 	await createIdempotencyRepository(db).sweep(now);
 	await createVisitRepository(db).sweep(now);
-	await sweepImports(db, now);
-	await sweepProductImports(db, now);
+	for (const kind of [FITMENT_IMPORTS, PRODUCT_IMPORTS]) await sweepImports(db, kind, now);
 	const pointedTo = await createVersionRepository(db).hashes();
 	for (const kind of IMMUTABLE_KINDS) await sweepKind(env.MEDIA, kind, pointedTo, now - KEEP_MS);
 	await createUploadRepository(db).sweep(now);

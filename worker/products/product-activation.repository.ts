@@ -7,7 +7,7 @@ import {
 	type ProductImportRow,
 	productImportRowsTable as staged,
 } from "../db/schema/product-import.table.ts";
-import { titleOf } from "./product-import.repository.ts";
+import { titleOf } from "../imports/import.repository.ts";
 import type { ProductChanges } from "./product-import.schema.ts";
 import { GLOBAL_OWNER } from "./product-source.repository.ts";
 

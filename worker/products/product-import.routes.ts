@@ -1,29 +1,28 @@
 import { type Context, Hono } from "hono";
-import { errorCsv } from "../catalogue/import/error-csv.ts";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { mayAdminister } from "../http/require-role.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
-import type { Locale } from "../i18n/locale.rules.ts";
-import { translate } from "../i18n/translate.ts";
 import { idempotent } from "../idempotency/idempotency.ts";
-import { createProductImportRepository, type StoredRowError } from "./product-import.repository.ts";
+import { rejectedRowListSchema } from "../imports/import.schema.ts";
+import { discardImport } from "../imports/import.usecases.ts";
+import { listRejectedRows, rejectedRowsFile, toReceipt } from "../imports/import-answers.ts";
+import { createProductImportRepository } from "./product-import.repository.ts";
 import {
 	productChangeListSchema,
 	productChangesSchema,
 	productImportCreateSchema,
-	productImportErrorListSchema,
 	productImportRowsSchema,
 	productImportSchema,
 } from "./product-import.schema.ts";
 import {
 	activateProductImport,
-	discardProductImport,
 	listChangedProducts,
 	listProductChanges,
 	openProductImport,
-	receiveProductPart,
+	receiveProducts,
 } from "./product-import.usecases.ts";
+import { PRODUCT_IMPORTS } from "./product-imports.repository.ts";
 
 const viewed = async (c: Context<AppEnv>, id: number) => c.json(await createProductImportRepository(c.var.db).view(id));
 
@@ -40,33 +39,19 @@ export const productImportRoutes = new Hono<AppEnv>()
 		async (c) => c.json(await openProductImport(c.var.db, c.req.valid("json"), c.var.session, Date.now())),
 	)
 	.get("/:id", mayAdminister, byId, noted({ answer: productImportSchema }), async (c) =>
-		c.json(await createProductImportRepository(c.var.db).view(c.req.valid("param").id)),
+		viewed(c, c.req.valid("param").id),
 	)
 	.post("/:id/rows", mayAdminister, byId, validate("json", productImportRowsSchema), async (c) => {
 		const { id } = c.req.valid("param");
-		const { part, rows, refused, errors } = await receiveProductPart(c.var.db, id, c.req.valid("json"), Date.now());
-		const inWords = errors.map((error) => withMessage(error, c.var.locale));
-		return c.json({ part, rows, accepted: rows - refused, refused, errors: inWords });
+		const stored = await receiveProducts(c.var.db, id, c.req.valid("json"), Date.now());
+		return c.json(toReceipt(stored, c.var.locale));
 	})
-	.post("/:id/errors", mayAdminister, byId, validate("json", productImportErrorListSchema), async (c) => {
-		const imports = createProductImportRepository(c.var.db);
-		const { id } = await imports.get(c.req.valid("param").id);
-		const { data, totalItemCount } = await imports.listErrors(id, c.req.valid("json"));
-		return c.json({ data: data.map((error) => withMessage(error, c.var.locale)), totalItemCount });
-	})
-	.get("/:id/errors.csv", mayAdminister, byId, async (c) => {
-		const imports = createProductImportRepository(c.var.db);
-		const { id } = await imports.get(c.req.valid("param").id);
-		return c.body(
-			errorCsv((rowNo, limit) => imports.errorsAfter(id, rowNo, limit), c.var.locale),
-			200,
-			{
-				"Content-Type": "text/csv; charset=utf-8",
-				"Content-Disposition": `attachment; filename="product-import-${id}-errors.csv"`,
-				"Cache-Control": "no-store",
-			},
-		);
-	})
+	.post("/:id/errors", mayAdminister, byId, validate("json", rejectedRowListSchema), async (c) =>
+		c.json(await listRejectedRows(c, PRODUCT_IMPORTS, c.req.valid("param").id, c.req.valid("json"))),
+	)
+	.get("/:id/errors.csv", mayAdminister, byId, async (c) =>
+		rejectedRowsFile(c, PRODUCT_IMPORTS, c.req.valid("param").id),
+	)
 	.post("/:id/difference", mayAdminister, byId, noted({ answer: productChangesSchema }), async (c) =>
 		c.json(await listProductChanges(c.var.db, c.req.valid("param").id)),
 	)
@@ -76,8 +61,8 @@ export const productImportRoutes = new Hono<AppEnv>()
 	.post("/:id/activate", mayAdminister, idempotent(viewed), byId, noted({ answer: productImportSchema }), async (c) =>
 		c.json(await activateProductImport(c.var.db, c.req.valid("param").id, c.var.session, Date.now())),
 	)
-	.post("/:id/discard", mayAdminister, byId, noted({ answer: productImportSchema }), async (c) =>
-		c.json(await discardProductImport(c.var.db, c.req.valid("param").id, c.var.session, Date.now())),
-	);
-
-const withMessage = (error: StoredRowError, locale: Locale) => ({ ...error, message: translate(locale, error.code) });
+	.post("/:id/discard", mayAdminister, byId, noted({ answer: productImportSchema }), async (c) => {
+		const { id } = c.req.valid("param");
+		await discardImport(c.var.db, PRODUCT_IMPORTS, id, c.var.session, Date.now());
+		return viewed(c, id);
+	});

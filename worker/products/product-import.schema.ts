@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { PART_ROWS } from "../catalogue/import/mapping.rules.ts";
 import { type List, listInputSchema } from "../http/list.schema.ts";
+import { columnSchema, fileHashSchema, fileNameSchema, partSchema, widthSchema } from "../imports/import.schema.ts";
 import { PRODUCT_FIELDS } from "./product-mapping.rules.ts";
 
 export const PRODUCT_IMPORT_STATES = ["receiving", "activated", "discarded"] as const;
@@ -11,10 +11,9 @@ const MAX_ROWS = 250_000;
 
 /** Which column holds which field, by its index in the row (from 0); lengths in inches unless stated. */
 export const productMappingSchema = z.strictObject({
-	columns: z.partialRecord(z.enum(PRODUCT_FIELDS), z.int().min(0).max(999)),
+	columns: z.partialRecord(z.enum(PRODUCT_FIELDS), columnSchema),
 	unit: z.enum(["inch", "mm"]).default("inch"),
-	/** Columns of the header: a row with content beyond them is misaligned and rejected. */
-	width: z.int().min(1).max(1000).optional(),
+	width: widthSchema,
 });
 export type ProductMapping = z.infer<typeof productMappingSchema>;
 
@@ -28,8 +27,8 @@ export const productImportOptionsSchema = z.strictObject({
 export type ProductImportOptions = z.infer<typeof productImportOptionsSchema>;
 
 export const productImportCreateSchema = z.strictObject({
-	fileHash: z.string().regex(/^[0-9a-f]{64}$/),
-	fileName: z.string().trim().max(255).default(""),
+	fileHash: fileHashSchema,
+	fileName: fileNameSchema,
 	parts: z.int().min(1).max(MAX_ROWS),
 	rows: z.int().min(1).max(MAX_ROWS, "products.too_many_rows"),
 	mapping: productMappingSchema,
@@ -37,16 +36,8 @@ export const productImportCreateSchema = z.strictObject({
 });
 export type ProductImportCreate = z.infer<typeof productImportCreateSchema>;
 
-export const productImportRowsSchema = z.strictObject({
-	part: z.int().min(1).max(MAX_ROWS),
-	rows: z
-		.array(z.tuple([z.int().min(1)], z.string().max(2000)))
-		.min(1)
-		.max(PART_ROWS),
-});
+export const productImportRowsSchema = partSchema(MAX_ROWS);
 export type ProductImportRows = z.infer<typeof productImportRowsSchema>;
-
-export const productImportErrorListSchema = listInputSchema(["rowNo"], 50);
 
 /** The products that an import changes; unchanged ones are only counted. */
 export const PRODUCT_CHANGES = ["added", "changed", "removed"] as const;

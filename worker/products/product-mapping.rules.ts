@@ -1,4 +1,4 @@
-import { wordsOf } from "../catalogue/import/detect-mapping.rules.ts";
+import { fieldsByAlias, unitWords, wordsOf } from "../imports/header.rules.ts";
 
 /** The fields that a column of a file of set products may hold. */
 export const PRODUCT_FIELDS = ["sku", "code", "driver", "passenger", "rear", "rearCode", "company", "name"] as const;
@@ -20,12 +20,8 @@ const ALIASES: Record<ProductField, string> = {
 	company: "company, customer, owner, mandant, firma, kunde",
 	name: "name, title, description, set name, titel, bezeichnung, beschreibung, produkt, produktname",
 };
-const FIELD_BY_ALIAS = new Map(
-	PRODUCT_FIELDS.flatMap((field) => ALIASES[field].split(", ").map((alias) => [alias, field])),
-);
+const FIELD_BY_ALIAS = fieldsByAlias(PRODUCT_FIELDS, ALIASES);
 
-const INCH = ["in", "inch", "inches", "zoll"];
-const MM = ["mm", "millimeter", "millimeters", "millimetre", "millimetres"];
 const LENGTH = ["size", "length", "laenge", "lange", "grosse", "groesse"];
 
 /** The mapping that the header shows: the first of two columns with the same meaning counts. The user adds the rest. */
@@ -33,13 +29,12 @@ export function guessProductColumns(header: readonly string[]): { columns: Produ
 	const columns: ProductColumns = {};
 	let unit: "inch" | "mm" = "inch";
 	for (const [at, cell] of header.entries()) {
-		const words = wordsOf(cell);
-		const bare = words.filter((word) => !INCH.includes(word) && !MM.includes(word));
+		const { bare, unit: named } = unitWords(wordsOf(cell));
 		const core = bare.filter((word) => !LENGTH.includes(word)).join(" ");
 		const field = FIELD_BY_ALIAS.get(bare.join(" ")) ?? FIELD_BY_ALIAS.get(core);
 		if (!field || columns[field] !== undefined) continue;
 		columns[field] = at;
-		if (words.some((word) => MM.includes(word))) unit = "mm";
+		if (named === "mm") unit = "mm";
 	}
 	return { columns, unit };
 }

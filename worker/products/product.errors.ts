@@ -10,4 +10,4 @@ export const productColumnsMissing = (columns: string[]) =>
 	new AppError("products.columns_missing", 400, {
 		fields: columns.map((column) => ({ path: `mapping.columns.${column}`, code: "products.columns_missing" })),
 	});
-export const noRowTaken = () => new AppError("products.nothing_imported", 409);
+export const nothingImported = () => new AppError("products.nothing_imported", 409);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { IMPORT_STATES } from "../catalogue/import/import.schema.ts";
+import { IMPORT_STATES } from "../imports/import.schema.ts";
 
 const total = z.int().nonnegative();
 

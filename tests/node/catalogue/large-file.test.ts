@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Bytes, fileParts, scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
+import { scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
+import { type Bytes, fileParts } from "#worker/imports/import-file.rules.ts";
 
 const ROWS = 250_000;
 const NOTE = "kept in the garage ".repeat(20);

@@ -1,17 +1,11 @@
 import type { Actor } from "../../audit/audit-entry.repository.ts";
 import type { ImportRow } from "../../db/schema/import.table.ts";
+import { importClosed } from "../../imports/import.errors.ts";
+import { createImportRepository } from "../../imports/import.repository.ts";
+import { checkActivatable } from "../../imports/import.usecases.ts";
 import { putImmutable } from "../../storage/immutable.ts";
 import { inPool } from "../../storage/pool.rules.ts";
-import {
-	importClosed,
-	isDryRun,
-	nothingImported,
-	partsMissing,
-	removalUnconfirmed,
-	rowsDiffer,
-	superseded,
-	tooManyBrands,
-} from "../catalogue.errors.ts";
+import { removalUnconfirmed, superseded, tooManyBrands } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { byBrand, createCorrectionRepository } from "../corrections/correction.repository.ts";
 import { type CarCorrection, correctBrand } from "../corrections/correction.rules.ts";
@@ -26,9 +20,10 @@ import type { ShardManifest, Version } from "../versions/version.schema.ts";
 import { archiveVersions } from "../versions/version.usecases.ts";
 import { createVersionBuildRepository } from "../versions/version-build.repository.ts";
 import { importedHashes, loadShard } from "../versions/version-shards.ts";
-import { createImportRepository } from "./import.repository.ts";
+import { FITMENT_IMPORTS } from "./fitment-imports.repository.ts";
+import { createFitmentImportRepository } from "./import.repository.ts";
+import { createImportChunkRepository } from "./import-chunk.repository.ts";
 import { importRemoval } from "./import-difference.usecases.ts";
-import { createImportPartRepository } from "./import-part.repository.ts";
 import { stagedBrand } from "./staged-brand.usecases.ts";
 
 /** Not finished: the same call continues. `done` and `total` count vehicle brands. */
@@ -56,9 +51,10 @@ export async function activateImport(
 ): Promise<Activation> {
 	const { db, now } = context;
 	const deadline = now() + budgetMs;
-	const entry = await createImportRepository(db).get(importId);
+	const entry = await createFitmentImportRepository(db).get(importId);
 	if (entry.state === "activated" && entry.versionId !== null) return activated(context, entry.versionId);
-	const refused = await checkActivatable(context, entry);
+	const refused = await checkActivatable(db, FITMENT_IMPORTS, entry);
+	if ((await createVersionRepository(db).activeId()) !== entry.baseVersionId) throw superseded();
 	if (entry.state === "receiving" && !isConfirmed(await importRemoval(context, entry), confirmRemoved))
 		throw removalUnconfirmed();
 	const hashes = await importedHashes(db, entry.baseVersionId);
@@ -83,7 +79,7 @@ export async function activateImport(
 	await finish(context, { entry, versionId, by }, summariseVersion(done, refused));
 	// Corrections that were made during the build.
 	await applyCorrections(context, versionId);
-	await createImportPartRepository(db).dropChunks(importId);
+	await createImportRepository(db, FITMENT_IMPORTS).dropRows(importId);
 	await archiveVersions(context);
 	return activated(context, versionId);
 }
@@ -105,25 +101,13 @@ async function finish(
 	if (!moved) throw superseded();
 }
 
-/** Throws if an import must not become visible; returns the number of rejected rows. */
-async function checkActivatable({ db }: CatalogueContext, entry: ImportRow): Promise<number> {
-	if (entry.state === "discarded" || entry.state === "activated") throw importClosed();
-	if (entry.options.dryRun) throw isDryRun();
-	const { parts, accepted, refused } = await createImportRepository(db).view(entry.id);
-	if (parts.count < parts.total) throw partsMissing();
-	if (accepted + refused !== entry.rows) throw rowsDiffer();
-	if (accepted === 0) throw nothingImported();
-	if ((await createVersionRepository(db).activeId()) !== entry.baseVersionId) throw superseded();
-	return refused;
-}
-
 /** The vehicle brands of the new version, by the keys of their names, and the number of chunks with their rows. */
 async function brandSizes(
 	{ db }: CatalogueContext,
 	{ id, options }: ImportRow,
 	base: Map<string, string>,
 ): Promise<Map<string, number>> {
-	const inFile = await createImportPartRepository(db).brandKeys(id);
+	const inFile = await createImportChunkRepository(db).brandKeys(id);
 	const inBase = options.mode === "merge" ? [...base.keys()] : [];
 	const sizes = new Map([...inBase.map((key): [string, number] => [key, 1]), ...inFile]);
 	if (sizes.size > MAX_BRANDS) throw tooManyBrands();

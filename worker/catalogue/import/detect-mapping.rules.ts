@@ -1,3 +1,4 @@
+import { fieldsByAlias, unitWords, wordsOf } from "../../imports/header.rules.ts";
 import type { Mapping } from "./import.schema.ts";
 import { FIELDS, type Field, SIZE_FIELDS } from "./mapping.rules.ts";
 
@@ -27,10 +28,8 @@ const ALIASES: Record<Field, string> = {
 	adapter: "adapter, adaptor, connector, connection, arm, arm type, wiper arm, anschluss, aufnahme, wischerarm",
 	note: "note, notes, remark, remarks, comment, comments, bemerkung, bemerkungen, anmerkung, hinweis, notiz",
 };
-const FIELD_BY_ALIAS = new Map(FIELDS.flatMap((field) => ALIASES[field].split(", ").map((alias) => [alias, field])));
+const FIELD_BY_ALIAS = fieldsByAlias(FIELDS, ALIASES);
 
-const INCH = ["in", "inch", "inches", "zoll"];
-const MM = ["mm", "millimeter", "millimeters", "millimetre", "millimetres"];
 /** Additional words in names of size columns: `Wiper length, driver's side (mm)`. */
 const FILLERS =
 	"s side size sizes length blade blades wiper wipers front window windscreen windshield seite lange laenge grosse groesse wischer wischerblatt scheibenwischer vorn vorne".split(
@@ -80,9 +79,7 @@ export function missingColumns(columns: Mapping["columns"]): MissingColumn[] {
 }
 
 function toColumn(cell: string, at: number): Column | undefined {
-	const words = wordsOf(cell);
-	const bare = words.filter((word) => !INCH.includes(word) && !MM.includes(word));
-	const unit = words.some((word) => MM.includes(word)) ? "mm" : bare.length < words.length ? "inch" : undefined;
+	const { bare, unit } = unitWords(wordsOf(cell));
 	const named = FIELD_BY_ALIAS.get(bare.join(" "));
 	if (named) return { at, field: named, unit: isSize(named) ? unit : undefined };
 	const core = FIELD_BY_ALIAS.get(bare.filter((word) => !FILLERS.includes(word)).join(" "));
@@ -90,15 +87,3 @@ function toColumn(cell: string, at: number): Column | undefined {
 }
 
 const isSize = (field: Field): boolean => SIZE_FIELDS.some((size) => size === field);
-
-/** `Driver-Size (″)` and `driverSizeInch` alike: driver, size, inch. */
-export const wordsOf = (cell: string): string[] =>
-	cell
-		.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
-		.normalize("NFKD")
-		.replace(/\p{M}/gu, "")
-		.toLowerCase()
-		.replaceAll("ß", "ss")
-		.replace(/["“”]|''|′′/g, " inch ")
-		.split(/[^\p{L}\p{N}]+/u)
-		.filter(Boolean);

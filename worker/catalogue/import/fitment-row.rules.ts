@@ -1,28 +1,22 @@
-import { withoutGuard } from "../../csv/csv-write.rules.ts";
 import { nameKey } from "../../db/search-text.rules.ts";
+import { type Cells, parseRow, type Rejection, RowError } from "../../imports/row-error.rules.ts";
 import type { AdapterIds } from "../fitment/fitment.rules.ts";
 import { type Equipment, equipmentKey, type FitmentRow } from "../fitment/fitment.rules.ts";
 import { ADAPTER_UNIVERSAL, ADAPTER_UNKNOWN } from "../fitment/shard.rules.ts";
 import { parseSizes, type SizeProblem } from "../fitment/trade-size.rules.ts";
-import { cleanText, type TextProblem } from "../vehicles/catalogue-text.rules.ts";
 import { parseYearPair, parseYears, type YearProblem, type YearRange } from "../vehicles/model-year.rules.ts";
 import type { Mapping } from "./import.schema.ts";
 import type { Field } from "./mapping.rules.ts";
 
 export type RowProblem =
-	| TextProblem
 	| YearProblem
 	| SizeProblem
 	| "catalogue.brand_missing"
 	| "catalogue.model_missing"
 	| "catalogue.steering_unknown"
 	| "catalogue.adapter_unknown"
-	| "catalogue.pairs_differ"
-	| "catalogue.row_too_wide";
+	| "catalogue.pairs_differ";
 
-export type RowError = { field: Field | "row"; code: RowProblem; value: string };
-
-const MAX_SHOWN = 200;
 const UNIVERSAL = ["universal", "universal adapter", "universaladapter"];
 const STEERING: Record<string, string> = {
 	"": "",
@@ -32,43 +26,27 @@ const STEERING: Record<string, string> = {
 	),
 };
 
-/** Carries a row's error out of nested calls; never leaves this file. */
-class Refused extends Error {
-	readonly error: RowError;
-
-	constructor(field: RowError["field"], code: RowProblem, value: string) {
-		super(code);
-		this.error = { field, code, value: shown(value) };
-	}
-}
+const reject = (field: Field, code: RowProblem, value: string) => new RowError(field, code, value);
 
 /** The parsed cells of a row, or its first error. */
-export function readFitmentRow(
+export const readFitmentRow = (
 	rowNo: number,
 	cells: string[],
 	mapping: Mapping,
 	adapters: AdapterIds,
-): { brand: string; row: FitmentRow } | { error: RowError } {
-	try {
-		const cell = (field: Field) => withoutGuard(cells[mapping.columns[field] ?? -1] ?? "");
-		const beyond = cells.slice(mapping.width ?? cells.length).join("");
-		if (beyond.trim() !== "") throw new Refused("row", "catalogue.row_too_wide", beyond);
-		const text = (field: Field) => taken(field, cell(field), cleanText(cell(field))).text;
+): { brand: string; row: FitmentRow } | { error: Rejection } =>
+	parseRow<Field, { brand: string; row: FitmentRow }>(cells, mapping, ({ cell, text }) => {
 		const brand = text("brand");
-		if (brand === "") throw new Refused("brand", "catalogue.brand_missing", "");
+		if (brand === "") throw reject("brand", "catalogue.brand_missing", "");
 		const model = text("model");
-		if (model === "") throw new Refused("model", "catalogue.model_missing", "");
+		if (model === "") throw reject("model", "catalogue.model_missing", "");
 		const years = yearsOf(cell);
 		const named = { model, body: text("body"), steering: steeringOf(text("steering")), note: text("note") };
-		return { brand, row: { rowNo, ...named, ...years, options: equipmentsOf(cell, mapping, adapters) } };
-	} catch (error) {
-		if (error instanceof Refused) return { error: error.error };
-		throw error;
-	}
-}
+		return { brand, row: { rowNo, ...named, ...years, options: equipmentsOf({ cell, text }, mapping, adapters) } };
+	});
 
 function taken<Parsed extends object>(field: Field, value: string, parsed: Parsed | RowProblem): Parsed {
-	if (typeof parsed === "string") throw new Refused(field, parsed, value);
+	if (typeof parsed === "string") throw reject(field, parsed, value);
 	return parsed;
 }
 
@@ -81,31 +59,30 @@ function yearsOf(cell: (field: Field) => string): YearRange {
 
 function steeringOf(text: string): string {
 	const side = STEERING[text.toLowerCase().replaceAll("-", " ")];
-	if (side === undefined) throw new Refused("steering", "catalogue.steering_unknown", text);
+	if (side === undefined) throw reject("steering", "catalogue.steering_unknown", text);
 	return side;
 }
 
-function adapterOf(cell: string, adapters: AdapterIds): number {
-	const name = taken("adapter", cell, cleanText(cell)).text;
+function adapterOf(name: string, adapters: AdapterIds): number {
 	if (name === "") return ADAPTER_UNKNOWN;
 	const key = nameKey(name);
 	const id = UNIVERSAL.includes(key) ? ADAPTER_UNIVERSAL : adapters.get(key);
-	if (id === undefined) throw new Refused("adapter", "catalogue.adapter_unknown", name);
+	if (id === undefined) throw reject("adapter", "catalogue.adapter_unknown", name);
 	return id;
 }
 
-function equipmentsOf(cell: (field: Field) => string, { unit, paired }: Mapping, adapters: AdapterIds): Equipment[] {
+function equipmentsOf({ cell, text }: Cells<Field>, { unit, paired }: Mapping, adapters: AdapterIds): Equipment[] {
 	const [driver, passenger, rear] = [
 		taken("driver", cell("driver"), parseSizes(cell("driver"), unit)),
 		taken("passenger", cell("passenger"), parseSizes(cell("passenger"), unit)),
 		taken("rear", cell("rear"), parseSizes(cell("rear"), unit)),
 	];
-	const adapter = adapterOf(cell("adapter"), adapters);
+	const adapter = adapterOf(text("adapter"), adapters);
 	if (!paired) return [[ascending(driver), ascending(passenger), ascending(rear), adapter]];
 	const pairs = Math.max(driver.length, passenger.length, 1);
 	for (const sizes of [driver, passenger]) {
 		if (sizes.length > 1 && sizes.length < pairs) {
-			throw new Refused("passenger", "catalogue.pairs_differ", `${cell("driver")} - ${cell("passenger")}`);
+			throw reject("passenger", "catalogue.pairs_differ", `${cell("driver")} - ${cell("passenger")}`);
 		}
 	}
 	const options = Array.from({ length: pairs }, (_, at): Equipment => {
@@ -117,10 +94,3 @@ function equipmentsOf(cell: (field: Field) => string, { unit, paired }: Mapping,
 
 const ascending = (sizes: (number | null)[]): number[] =>
 	[...new Set(sizes.filter((size) => size !== null))].sort((a, b) => a - b);
-
-/** A value as an error stores and shows it: storable and limited in length. */
-const shown = (value: string): string =>
-	value
-		.replace(/[\p{Cc}\p{Cs}]/gu, "\uFFFD")
-		.slice(0, MAX_SHOWN)
-		.replace(/[\uD800-\uDBFF]$/, "");

@@ -2,10 +2,10 @@ import type { Database } from "../../db/database.ts";
 import type { ListInput } from "../../db/list-clauses.ts";
 import type { ImportRow } from "../../db/schema/import.table.ts";
 import { searchText } from "../../db/search-text.rules.ts";
+import { importClosed } from "../../imports/import.errors.ts";
 import { contentHash, encodeText } from "../../storage/immutable.ts";
 import { createMemory } from "../../storage/memory.ts";
 import { inPool } from "../../storage/pool.rules.ts";
-import { importClosed } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { createCorrectionRepository, type StoredCorrection } from "../corrections/correction.repository.ts";
 import { correctBrand } from "../corrections/correction.rules.ts";
@@ -23,9 +23,9 @@ import { toDifferenceSpan } from "../versions/difference-span.rules.ts";
 import type { Removal } from "../versions/removal.rules.ts";
 import { createVersionRepository } from "../versions/version.repository.ts";
 import { importedHashes, loadShard, shardHashes } from "../versions/version-shards.ts";
-import { createImportRepository } from "./import.repository.ts";
+import { createFitmentImportRepository } from "./import.repository.ts";
 import type { Difference, DifferenceList } from "./import.schema.ts";
-import { createImportPartRepository } from "./import-part.repository.ts";
+import { createImportChunkRepository } from "./import-chunk.repository.ts";
 import { stagedBrand } from "./staged-brand.usecases.ts";
 
 const WIDTH = 4;
@@ -48,7 +48,7 @@ export async function listDifferences(
 	importId: number,
 	{ page, pageSize, search, change }: ListInput<"brand"> & { change?: Change | undefined },
 ): Promise<DifferenceList> {
-	const entry = await createImportRepository(context.db).get(importId);
+	const entry = await createFitmentImportRepository(context.db).get(importId);
 	if (entry.state === "discarded") throw importClosed();
 	const [{ differences, rows }, carsBefore] = await Promise.all([
 		compared(context, entry),
@@ -84,7 +84,7 @@ const carsOf = async ({ db }: CatalogueContext, versionId: number | null): Promi
 /** The whole comparison, once for all its pages, until the staged rows or a correction change. */
 async function compared(context: CatalogueContext, entry: ImportRow): Promise<Compared> {
 	const [staged, corrections] = await Promise.all([
-		createImportPartRepository(context.db).brandKeys(entry.id),
+		createImportChunkRepository(context.db).brandKeys(entry.id),
 		createCorrectionRepository(context.db).all(),
 	]);
 	const key = await contentHash(encodeText(JSON.stringify([entry, [...staged], corrections])));

@@ -1,20 +1,26 @@
 import { z } from "zod";
 import { type List, listInputSchema } from "../../http/list.schema.ts";
+import { MAX_HEADER_CELL } from "../../imports/header.rules.ts";
+import {
+	columnSchema,
+	fileHashSchema,
+	fileNameSchema,
+	IMPORT_STATES,
+	type ImportState,
+	partSchema,
+	widthSchema,
+} from "../../imports/import.schema.ts";
 import type { DifferenceSpan } from "../fitment/shard.rules.ts";
 import { CHANGES, type Change } from "../versions/difference.rules.ts";
-import { FIELDS, MAX_HEADER_CELL, PART_ROWS } from "./mapping.rules.ts";
-
-export const IMPORT_STATES = ["receiving", "building", "activated", "discarded"] as const;
-export type ImportState = (typeof IMPORT_STATES)[number];
+import { FIELDS } from "./mapping.rules.ts";
 
 /** Which column holds which field, by its index in the row (from 0); lengths in inches unless stated. */
 export const mappingSchema = z.strictObject({
-	columns: z.partialRecord(z.enum(FIELDS), z.int().min(0).max(999)),
+	columns: z.partialRecord(z.enum(FIELDS), columnSchema),
 	unit: z.enum(["inch", "mm"]).default("inch"),
 	/** `28/26` and `18/16` are pairs, by position: two options instead of independent lists. */
 	paired: z.boolean().default(false),
-	/** Columns of the header: a row with content beyond them is misaligned and rejected. */
-	width: z.int().min(1).max(1000).optional(),
+	width: widthSchema,
 });
 export type Mapping = z.infer<typeof mappingSchema>;
 
@@ -34,26 +40,18 @@ export const importLayoutSchema = z.strictObject({ header: headerSchema });
 export type ImportLayout = { mapping: Mapping | null; adapters: [nameKey: string, id: number][] };
 
 export const importCreateSchema = z.strictObject({
-	fileHash: z.string().regex(/^[0-9a-f]{64}$/),
+	fileHash: fileHashSchema,
 	parts: z.int().min(1).max(100_000),
 	rows: z.int().min(1).max(200_000_000),
 	mapping: mappingSchema,
 	options: importOptionsSchema.default({ mode: "merge", dryRun: false }),
-	/** The file's name, for display. */
-	fileName: z.string().trim().max(255).default(""),
+	fileName: fileNameSchema,
 	/** The file's column names: the mapping is remembered for files with the same ones. */
 	header: headerSchema.optional(),
 });
 export type ImportCreate = z.infer<typeof importCreateSchema>;
 
-/** One part of the file: its rows' unchanged cells and row numbers (the header is 1). */
-export const importRowsSchema = z.strictObject({
-	part: z.int().min(1).max(100_000),
-	rows: z
-		.array(z.tuple([z.int().min(1)], z.string().max(2000)))
-		.min(1)
-		.max(PART_ROWS),
-});
+export const importRowsSchema = partSchema(100_000);
 export type ImportRows = z.infer<typeof importRowsSchema>;
 
 export const importListSchema = listInputSchema(["id", "updatedAt"]).extend({
@@ -61,11 +59,6 @@ export const importListSchema = listInputSchema(["id", "updatedAt"]).extend({
 	states: z.array(z.enum(IMPORT_STATES)).min(1).max(IMPORT_STATES.length).optional(),
 });
 export type ImportListInput = z.infer<typeof importListSchema>;
-
-export const importErrorListSchema = listInputSchema(["rowNo"], 50);
-
-/** A rejected row and the reason, in the request's language. */
-export type ImportError = { rowNo: number; field: string; code: string; value: string; message: string };
 
 export const differenceListSchema = listInputSchema(["brand"], 50).extend({ change: z.enum(CHANGES).optional() });
 
@@ -95,9 +88,6 @@ export type ImportSummary = Pick<
 	Import,
 	"id" | "fileName" | "by" | "state" | "rows" | "accepted" | "refused" | "options" | "createdAt" | "updatedAt"
 > & { parts: Pick<Import["parts"], "total" | "count"> };
-
-/** The result of a part. */
-export type PartReceipt = { part: number; rows: number; accepted: number; refused: number; errors: ImportError[] };
 
 /** A car that the import changes. Spans before and after; null: the car is missing. */
 export type Difference = {

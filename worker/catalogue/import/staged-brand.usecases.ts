@@ -4,7 +4,7 @@ import { BrandBuilder, mergeBrand, type RowCounts } from "../fitment/build-brand
 import type { BrandFitments } from "../fitment/fitment.rules.ts";
 import type { Shard } from "../fitment/shard.rules.ts";
 import { readShard } from "../fitment/shard-compile.rules.ts";
-import { createImportPartRepository } from "./import-part.repository.ts";
+import { createImportChunkRepository } from "./import-chunk.repository.ts";
 
 /** A vehicle brand as an import will build it; undefined if it won't exist. `baseShard`: the current one. */
 export async function stagedBrand(
@@ -14,7 +14,7 @@ export async function stagedBrand(
 	baseShard: Shard | undefined,
 ): Promise<{ fitments: BrandFitments; counts: RowCounts } | undefined> {
 	const builder = new BrandBuilder();
-	for await (const { brand, rows } of createImportPartRepository(db).readChunks(id, brandKey)) {
+	for await (const { brand, rows } of createImportChunkRepository(db).readChunks(id, brandKey)) {
 		for (const row of rows) builder.add(brand, row);
 	}
 	const built = builder.build();

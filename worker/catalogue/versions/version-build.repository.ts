@@ -169,12 +169,16 @@ export function createVersionBuildRepository(db: Database) {
 		return moved.length > 0;
 	}
 
-	/** Deletes a version that never became complete. */
-	async function drop(versionId: number): Promise<void> {
-		const [version] = await db.select({ state: versions.state }).from(versions).where(eq(versions.id, versionId));
-		if (version?.state !== "building") return;
-		await dropRows(versionId);
-		await db.delete(versions).where(and(eq(versions.id, versionId), eq(versions.state, "building")));
+	/** Deletes the version that an import has begun, if it never became complete. */
+	async function drop(importId: number): Promise<void> {
+		const isBuilding = and(eq(versions.importId, importId), eq(versions.state, "building"));
+		const [version] = await db.select({ id: versions.id }).from(versions).where(isBuilding);
+		if (!version) return;
+		await dropRows(version.id);
+		await db.batch([
+			db.delete(versions).where(isBuilding),
+			db.update(imports).set({ versionId: null }).where(eq(imports.id, importId)),
+		]);
 	}
 
 	/** Brands of an archived version whose fitments are only in R2. */

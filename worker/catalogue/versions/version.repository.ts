@@ -15,6 +15,9 @@ import type { List } from "../../http/list.schema.ts";
 import { versionNotFound } from "../catalogue.errors.ts";
 import type { Version } from "./version.schema.ts";
 
+/** The active version's id, within a statement. */
+export const activeVersion = sql`(SELECT active_version_id FROM ${state} WHERE id = 1)`;
+
 /** The active version and four more keep their fitments as rows. */
 const VERSIONS_IN_ROWS = 5;
 

@@ -1,46 +1,27 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ProductImportOptions, ProductImportState, ProductMapping } from "../../products/product-import.schema.ts";
+import { importColumns, importErrorsOf, importIdColumn, importPartsOf } from "./import-columns.ts";
 import type { PRODUCT_KINDS } from "./product.table.ts";
 
 /** Imports of set products and bundles. */
 export const productImportsTable = sqliteTable("product_imports", {
-	id: integer("id").primaryKey({ autoIncrement: true }),
-	fileHash: text("file_hash").notNull(),
+	...importColumns,
 	fileName: text("file_name").notNull(),
-	parts: integer("parts").notNull(),
-	rows: integer("rows").notNull(),
 	mapping: text("mapping", { mode: "json" }).$type<ProductMapping>().notNull(),
 	options: text("options", { mode: "json" }).$type<ProductImportOptions>().notNull(),
 	state: text("state").$type<ProductImportState>().notNull(),
-	createdBy: integer("created_by").notNull(),
-	createdAt: integer("created_at").notNull(),
-	updatedAt: integer("updated_at").notNull(),
 });
 export type ProductImportRow = typeof productImportsTable.$inferSelect;
 
-const importId = () =>
-	integer("import_id")
-		.notNull()
-		.references(() => productImportsTable.id, { onDelete: "cascade" });
-
-/** Received parts; the same part sent again is stored once. */
-export const productImportPartsTable = sqliteTable(
-	"product_import_parts",
-	{
-		importId: importId(),
-		part: integer("part").notNull(),
-		contentHash: text("content_hash").notNull(),
-		rows: integer("rows").notNull(),
-		refused: integer("refused").notNull(),
-	},
-	(table) => [primaryKey({ columns: [table.importId, table.part] })],
-);
+const id = () => productImportsTable.id;
+export const productImportPartsTable = importPartsOf("product_import_parts", id);
+export const productImportErrorsTable = importErrorsOf("product_import_errors", id);
 
 /** Parsed rows. Deleted when the import is activated or discarded. The first row of an owner's product counts. */
 export const productImportRowsTable = sqliteTable(
 	"product_import_rows",
 	{
-		importId: importId(),
+		importId: importIdColumn(id),
 		/** 0: every company. */
 		owner: integer("owner").notNull(),
 		partsKey: text("parts_key").notNull(),
@@ -52,16 +33,4 @@ export const productImportRowsTable = sqliteTable(
 		rowNo: integer("row_no").notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.importId, table.owner, table.partsKey] })],
-);
-
-export const productImportErrorsTable = sqliteTable(
-	"product_import_errors",
-	{
-		importId: importId(),
-		rowNo: integer("row_no").notNull(),
-		field: text("field").notNull(),
-		code: text("code").notNull(),
-		value: text("value").notNull(),
-	},
-	(table) => [primaryKey({ columns: [table.importId, table.rowNo] })],
 );

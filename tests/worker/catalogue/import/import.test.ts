@@ -5,10 +5,11 @@ import { call, db, get, givenAssortment, givenUser } from "#tests/support/world.
 import type { CatalogueIndex } from "#worker/catalogue/fitment/catalogue-index.rules.ts";
 import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
 import { scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
-import type { Difference, ImportError } from "#worker/catalogue/import/import.schema.ts";
+import type { Difference } from "#worker/catalogue/import/import.schema.ts";
 import type { ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import { createVersionRepository } from "#worker/catalogue/versions/version.repository.ts";
 import type { FieldError } from "#worker/http/app-error.ts";
+import type { RejectedRow } from "#worker/imports/import.schema.ts";
 import { getImmutable } from "#worker/storage/immutable.ts";
 
 const HEADER = "make,model,year_from,year_to,driver_in,passenger_in,rear_in\n";
@@ -329,7 +330,7 @@ test("a row that the worker would not keep whole is refused by itself", async ()
 		`${HEADER}VW,G\u202Eolf,2012,2013,26,,\nVW,${"x".repeat(300)},2012,2013,26,,\nVW,a\uFFFDb,2012,2013,26,,\nVW,Golf,2012,2013,26,18,,extra\n`,
 	);
 	const [reply] = await run.sendAll();
-	expect(reply!.body.errors.map(({ code }: ImportError) => code)).toEqual([
+	expect(reply!.body.errors.map(({ code }: RejectedRow) => code)).toEqual([
 		"catalogue.text_damaged",
 		"catalogue.text_too_long",
 		"catalogue.text_damaged",

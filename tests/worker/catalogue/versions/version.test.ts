@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import { givenImport, imported } from "#tests/support/catalogue-import.ts";
 import { call, db, givenUser } from "#tests/support/world.ts";
 import { activateImport } from "#worker/catalogue/import/activate-import.usecases.ts";
-import { sweepImports } from "#worker/catalogue/import/sweep-imports.usecases.ts";
+import { FITMENT_IMPORTS } from "#worker/catalogue/import/fitment-imports.repository.ts";
 import { activeManifest } from "#worker/catalogue/versions/active-manifest.repository.ts";
 import { createVersionRepository } from "#worker/catalogue/versions/version.repository.ts";
 import type { Version } from "#worker/catalogue/versions/version.schema.ts";
+import { sweepImports } from "#worker/imports/sweep-imports.usecases.ts";
 
 const HEADER = "make,model,year,driver_in\n";
 const BRANDS = ["Audi", "BMW", "Citroën", "Dacia", "Škoda", "Łada", "Volvo", "Kia"];
@@ -129,12 +130,12 @@ test("nightly, abandoned imports end and their rows go", async () => {
 	const run = await givenImport(token, manyBrands(26));
 	await run.sendAll();
 	const days = (count: number) => Date.now() + count * 86_400_000;
-	await sweepImports(db, days(6));
+	await sweepImports(db, FITMENT_IMPORTS, days(6));
 	expect((await run.view()).body.state).toBe("receiving");
-	await sweepImports(db, days(8));
+	await sweepImports(db, FITMENT_IMPORTS, days(8));
 	expect((await run.view()).body.state).toBe("discarded");
 	expect(await env.DB.prepare("SELECT count(*) AS n FROM catalogue_import_chunks").first("n")).toBe(0);
-	await sweepImports(db, days(40));
+	await sweepImports(db, FITMENT_IMPORTS, days(40));
 	expect((await run.view()).status).toBe(404);
 });
 

@@ -1,7 +1,7 @@
 import type { AdapterIds } from "#worker/catalogue/fitment/fitment.rules.ts";
 import { guessMapping } from "#worker/catalogue/import/detect-mapping.rules.ts";
 import type { ImportOptions, Mapping } from "#worker/catalogue/import/import.schema.ts";
-import { MAX_HEADER_CELL } from "#worker/catalogue/import/mapping.rules.ts";
+import { MAX_HEADER_CELL } from "#worker/imports/header.rules.ts";
 import { createStore, useStore } from "../../../lib/create-store.ts";
 import { type FileHead, inspectFile } from "../../imports/inspect-file.ts";
 import { fetchLayout } from "../catalogue.api.ts";

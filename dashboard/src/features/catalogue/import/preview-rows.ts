@@ -1,5 +1,6 @@
 import type { Equipment } from "#worker/catalogue/fitment/fitment.rules.ts";
-import { type RowError, readFitmentRow } from "#worker/catalogue/import/fitment-row.rules.ts";
+import { readFitmentRow } from "#worker/catalogue/import/fitment-row.rules.ts";
+import type { Rejection } from "#worker/imports/row-error.rules.ts";
 import type { ImportDraft } from "./import-draft.ts";
 
 /** A row of a file as the import will parse it, or why it will be rejected. */
@@ -9,7 +10,7 @@ export type PreviewRow = { rowNo: number } & (
 			options: Equipment[];
 			adapter: string;
 	  }
-	| { error: RowError }
+	| { error: Rejection }
 );
 
 const FIRST = 8;

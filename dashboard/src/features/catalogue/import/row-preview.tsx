@@ -1,7 +1,7 @@
 import { useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { RowError } from "#worker/catalogue/import/fitment-row.rules.ts";
 import { FIELDS } from "#worker/catalogue/import/mapping.rules.ts";
+import type { Rejection } from "#worker/imports/row-error.rules.ts";
 import { Card } from "../../../components/ui/card.tsx";
 import { isTextKey } from "../../../i18n/is-text-key.ts";
 import { sizesText, yearsText } from "../spans-text.ts";
@@ -87,7 +87,7 @@ function Understood({ row: { car, options, adapter } }: { row: Extract<PreviewRo
 	);
 }
 
-function Refusal({ error: { field, code, value } }: { error: RowError }) {
+function Refusal({ error: { field, code, value } }: { error: Rejection }) {
 	const { t } = useTranslation();
 	const known = FIELDS.find((name) => name === field);
 	return (

@@ -1,5 +1,6 @@
-import { fileParts, scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
+import { scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
 import type { Import, ImportOptions, Mapping } from "#worker/catalogue/import/import.schema.ts";
+import { fileParts } from "#worker/imports/import-file.rules.ts";
 import { bytesOf } from "../../imports/file-bytes.ts";
 import { ImportTrouble } from "../../imports/import-trouble.ts";
 import { persistently } from "../../imports/persistently.ts";

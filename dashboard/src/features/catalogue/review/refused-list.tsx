@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Download } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Import, ImportError } from "#worker/catalogue/import/import.schema.ts";
+import type { Import } from "#worker/catalogue/import/import.schema.ts";
 import { FIELDS } from "#worker/catalogue/import/mapping.rules.ts";
+import type { RejectedRow } from "#worker/imports/import.schema.ts";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import type { DataColumn } from "../../../components/list/data-columns.ts";
 import { Button } from "../../../components/ui/button.tsx";
@@ -32,7 +33,7 @@ export function RefusedList({ entry: { id, refused } }: { entry: Import }) {
 		mutationFn: async () => saveFile(await fetchErrorsCsv(id), `import-${id}-errors.csv`),
 		onError: showProblem,
 	});
-	const columns = useMemo((): DataColumn<ImportError, "rowNo">[] => {
+	const columns = useMemo((): DataColumn<RejectedRow, "rowNo">[] => {
 		const fieldName = (field: string) => {
 			const known = FIELDS.find((name) => name === field);
 			return known ? t(FIELD_NAMES[known]) : t("catalogue.row");

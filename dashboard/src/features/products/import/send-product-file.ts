@@ -1,4 +1,4 @@
-import { countParts, fileParts } from "#worker/catalogue/import/fitment-file.rules.ts";
+import { countParts, fileParts } from "#worker/imports/import-file.rules.ts";
 import type { ProductImport, ProductImportOptions, ProductMapping } from "#worker/products/product-import.schema.ts";
 import { bytesOf } from "../../imports/file-bytes.ts";
 import { persistently } from "../../imports/persistently.ts";
@@ -16,7 +16,7 @@ export async function sendProductFile(
 	signal: AbortSignal,
 	progress: (sent: Sent) => void,
 ): Promise<ProductImport> {
-	const { fileHash, rows, parts } = await countParts(bytesOf(file), mapping);
+	const { fileHash, rows, parts } = await countParts(bytesOf(file), () => mapping);
 	signal.throwIfAborted();
 	const fileName = file.name.slice(0, 255);
 	const { id } = await persistently(signal, () =>

@@ -1,5 +1,7 @@
-import type { CsvRecord } from "../../csv/csv-parse.rules.ts";
-import { PART_ROWS } from "./mapping.rules.ts";
+import type { CsvRecord } from "../csv/csv-parse.rules.ts";
+
+/** Parts are small enough for one body (1 MiB) and one batch. */
+export const PART_ROWS = 2000;
 
 /** A body may have 1 MiB; a character takes up to 6 bytes of JSON. */
 const PART_BYTES = 900_000;

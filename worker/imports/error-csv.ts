@@ -1,14 +1,14 @@
-import { CSV_BOM, csvLine } from "../../csv/csv-write.rules.ts";
-import type { Locale } from "../../i18n/locale.rules.ts";
-import { translate } from "../../i18n/translate.ts";
+import { CSV_BOM, csvLine } from "../csv/csv-write.rules.ts";
+import type { Locale } from "../i18n/locale.rules.ts";
+import { translate } from "../i18n/translate.ts";
 import { ERROR_COLUMNS } from "./error-columns.ts";
-import type { StoredError } from "./import-part.repository.ts";
+import type { StoredRejection } from "./import-part.repository.ts";
 
 const ROWS_A_READ = 1000;
 
 /** The rejected rows of an import as a CSV file, in pieces and in constant memory. */
 export function errorCsv(
-	errorsAfter: (rowNo: number, limit: number) => Promise<StoredError[]>,
+	errorsAfter: (rowNo: number, limit: number) => Promise<StoredRejection[]>,
 	locale: Locale,
 ): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder();

@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/locale.rules.ts";
+import type { Locale } from "../i18n/locale.rules.ts";
 
 /** The heading of the list of rejected rows: row, column, value, reason. */
 export const ERROR_COLUMNS: Readonly<Record<Locale, readonly [string, string, string, string]>> = {

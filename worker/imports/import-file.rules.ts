@@ -1,0 +1,59 @@
+import type { CsvRecord } from "../csv/csv-parse.rules.ts";
+import { CsvReader } from "../csv/csv-reader.rules.ts";
+import { FileHash } from "./file-hash.rules.ts";
+import { type ColumnPlaces, PartBuilder, type PartRow } from "./import-part.rules.ts";
+
+/** A file's bytes, in pieces of any size. */
+export type Bytes = AsyncIterable<Uint8Array>;
+
+export type CountedFile = { fileHash: string; header: string[]; rows: number; parts: number };
+
+/**
+ * Reads a file once to collect what its import announces. `columnsOf` gets the header; undefined: its columns are not
+ * known, and there are no parts. `progress` gets the bytes read. Throws `CsvRefusal` if the file can't be read at all.
+ */
+export async function countParts(
+	bytes: Bytes,
+	columnsOf: (header: string[]) => ColumnPlaces | undefined,
+	progress: (bytes: number) => void = () => {},
+): Promise<CountedFile> {
+	const [hash, reader] = [new FileHash(), new CsvReader()];
+	let header: string[] | undefined;
+	let builder: PartBuilder | undefined;
+	let parts = 0;
+	const take = (records: CsvRecord[]) => {
+		if (!header && reader.header) {
+			header = reader.header;
+			const columns = columnsOf(header);
+			if (columns) builder = new PartBuilder(columns);
+		}
+		for (const record of records) if (builder?.push(record)) parts++;
+	};
+	for await (const piece of bytes) {
+		await hash.push(piece);
+		take(reader.push(piece));
+		progress(piece.length);
+	}
+	take(reader.end());
+	if (builder?.end()) parts++;
+	return { fileHash: await hash.digest(), header: reader.header ?? [], rows: reader.rows, parts };
+}
+
+/** The parts of a file, numbered from 1, as they are sent. */
+export async function* fileParts(
+	bytes: Bytes,
+	mapping: ColumnPlaces,
+): AsyncGenerator<{ part: number; rows: PartRow[] }> {
+	const [reader, builder] = [new CsvReader(), new PartBuilder(mapping)];
+	let part = 0;
+	const full = function* (records: CsvRecord[]) {
+		for (const record of records) {
+			const rows = builder.push(record);
+			if (rows) yield { part: ++part, rows };
+		}
+	};
+	for await (const piece of bytes) yield* full(reader.push(piece));
+	yield* full(reader.end());
+	const rows = builder.end();
+	if (rows) yield { part: ++part, rows };
+}

@@ -1,0 +1,23 @@
+import type { SQL } from "drizzle-orm";
+import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Database } from "../db/database.ts";
+import type { ErrorsTable, ImportsTable, PartsTable } from "../db/schema/import-columns.ts";
+import type { AppError } from "../http/app-error.ts";
+
+/** What a kind of file plugs into the engine. Its columns, checks and target are in its own use cases. */
+export type ImportKind = {
+	/** Its name in the audit log. */
+	entity: string;
+	imports: ImportsTable;
+	parts: PartsTable;
+	errors: ErrorsTable;
+	/** Parsed rows, until the import is activated or discarded. So many are deleted at once. */
+	staged: SQLiteTable & { importId: AnySQLiteColumn };
+	rowsADelete: number;
+	/** Values of the kind's own columns of a new import, by the columns' names. */
+	ownColumns?: Record<string, SQL>;
+	/** No row was accepted. */
+	nothingImported: () => AppError;
+	/** Deletes what an import has begun outside its own tables, before it is discarded. */
+	release?: (db: Database, id: number) => Promise<void>;
+};

@@ -1,0 +1,101 @@
+import { and, asc, between, count, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { jsonPieces } from "../db/json-pieces.rules.ts";
+import type { ListInput } from "../db/list-clauses.ts";
+import type { PartsTable } from "../db/schema/import-columns.ts";
+import { runBatch, type Statement } from "../db/statements.ts";
+import type { List } from "../http/list.schema.ts";
+import type { ImportKind } from "./import-kind.ts";
+import type { Rejection } from "./row-error.rules.ts";
+
+export type StoredPart = PartsTable["$inferSelect"];
+export type StoredRejection = Rejection & { rowNo: number };
+
+/** The parsed rows of a part. `stage` stores the accepted ones, each statement only where `isStored` holds. */
+export type ParsedRows = { errors: StoredRejection[]; stage: (isStored: SQL) => Statement[] };
+type NewPart = Omit<StoredPart, "refused"> & ParsedRows & { first: number; last: number };
+
+/** The parts of one kind's imports, and their rejected rows. */
+export function createImportPartRepository(db: Database, { imports, parts, errors }: ImportKind) {
+	const shownError = { rowNo: errors.rowNo, field: errors.field, code: errors.code, value: errors.value };
+	return { get, add, listErrors, errorsBetween, errorsAfter };
+
+	async function get(importId: number, part: number): Promise<StoredPart | undefined> {
+		const [row] = await db
+			.select()
+			.from(parts)
+			.where(and(eq(parts.importId, importId), eq(parts.part, part)));
+		return row;
+	}
+
+	/**
+	 * Stores a part with everything that belongs to it, or nothing if the import is closed or the part was sent with
+	 * other content. Returns the stored part, or undefined.
+	 */
+	async function add({ importId, part, contentHash, ...rows }: NewPart, now: number): Promise<StoredPart | undefined> {
+		const isThis = and(eq(parts.importId, importId), eq(parts.part, part), eq(parts.contentHash, contentHash));
+		const isStored = sql`EXISTS (SELECT 1 FROM ${parts} WHERE ${isThis})`;
+		await runBatch(db, [
+			db
+				.insert(parts)
+				.select(
+					sql`SELECT id, ${part}, ${contentHash}, ${rows.rows}, 0 FROM ${imports} WHERE id = ${importId} AND state = 'receiving'`,
+				)
+				.onConflictDoNothing(),
+			...rows.stage(isStored),
+			...jsonPieces(rows.errors.map(({ rowNo, field, code, value }) => [rowNo, field, code, value])).map((piece) =>
+				db
+					.insert(errors)
+					.select(
+						sql`SELECT ${importId}, value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(${piece}) WHERE ${isStored}`,
+					)
+					.onConflictDoNothing(),
+			),
+			db
+				.update(parts)
+				.set({
+					refused: sql`(SELECT count(*) FROM ${errors} WHERE import_id = ${importId}
+						AND row_no BETWEEN ${rows.first} AND ${rows.last})`,
+				})
+				.where(isThis),
+			db.update(imports).set({ updatedAt: now }).where(eq(imports.id, importId)),
+		]);
+		return get(importId, part);
+	}
+
+	async function listErrors(
+		importId: number,
+		{ page, pageSize, search, sortOrder }: ListInput<"rowNo">,
+	): Promise<List<StoredRejection>> {
+		const searched = search === "" ? undefined : sql`instr(${errors.value}, ${search}) > 0`;
+		const matching = and(eq(errors.importId, importId), searched);
+		const [rows, totals] = await db.batch([
+			db
+				.select(shownError)
+				.from(errors)
+				.where(matching)
+				.orderBy(sortOrder === "asc" ? asc(errors.rowNo) : desc(errors.rowNo))
+				.limit(pageSize)
+				.offset((page - 1) * pageSize),
+			db.select({ total: count() }).from(errors).where(matching),
+		]);
+		return { data: rows, totalItemCount: totals[0]?.total ?? 0 };
+	}
+
+	async function errorsBetween(importId: number, first: number, last: number): Promise<StoredRejection[]> {
+		return db
+			.select(shownError)
+			.from(errors)
+			.where(and(eq(errors.importId, importId), between(errors.rowNo, first, last)))
+			.orderBy(errors.rowNo);
+	}
+
+	async function errorsAfter(importId: number, rowNo: number, limit: number): Promise<StoredRejection[]> {
+		return db
+			.select(shownError)
+			.from(errors)
+			.where(and(eq(errors.importId, importId), gt(errors.rowNo, rowNo)))
+			.orderBy(errors.rowNo)
+			.limit(limit);
+	}
+}

@@ -1,0 +1,158 @@
+import { and, count, eq, getTableColumns, inArray, lt, max, min, type SQL, sql, sum } from "drizzle-orm";
+import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
+import type { Database } from "../db/database.ts";
+import { HAS_WRITTEN } from "../db/guards.ts";
+import { importNotFound } from "./import.errors.ts";
+import type { ImportState } from "./import.schema.ts";
+import type { ImportKind } from "./import-kind.ts";
+
+/** What a client announces of its file. */
+export type Announced = {
+	fileHash: string;
+	fileName: string;
+	parts: number;
+	rows: number;
+	mapping: object;
+	options: Record<string, string | number | boolean | null>;
+};
+export type ImportEntry = Announced & { id: number; state: ImportState };
+
+export type Progress = {
+	/** Received parts, as the first and last number of each range. */
+	parts: { count: number; received: [from: number, to: number][] };
+	/** Rows of the received parts. */
+	accepted: number;
+	refused: number;
+};
+
+/** The states of an import that is not closed. */
+export const OPEN = ["receiving", "building"] as const;
+const ENDED = ["activated", "discarded"] as const;
+
+/** The imports of one kind. */
+export function createImportRepository(db: Database, { entity, imports, parts, staged, ...kind }: ImportKind) {
+	return { open, get, progress, close, abandoned, endedWithRows, dropRows, forgetDiscarded };
+
+	/** Begins an import, or finds the one that was begun for the same file with the same mapping and options. */
+	async function open(input: Announced, by: Actor, now: number): Promise<number> {
+		const [mapping, options] = [JSON.stringify(input.mapping), JSON.stringify(input.options)];
+		const isSame = sql`file_hash = ${input.fileHash} AND state IN ('receiving', 'building') AND mapping = ${mapping}
+			AND options = ${options} AND parts = ${input.parts} AND rows = ${input.rows}`;
+		const values: Record<string, SQL> = {
+			...kind.ownColumns,
+			fileHash: sql`${input.fileHash}`,
+			fileName: sql`${input.fileName}`,
+			parts: sql`${input.parts}`,
+			rows: sql`${input.rows}`,
+			mapping: sql`${mapping}`,
+			options: sql`${options}`,
+			state: sql`'receiving'`,
+			createdBy: sql`${by.userId}`,
+			createdAt: sql`${now}`,
+			updatedAt: sql`${now}`,
+		};
+		const inOrder = Object.keys(getTableColumns(imports)).map((name) => values[name] ?? sql`NULL`);
+		const [, , found] = await db.batch([
+			db
+				.insert(imports)
+				.select(sql`SELECT ${sql.join(inOrder, sql`, `)} WHERE NOT EXISTS (SELECT 1 FROM ${imports} WHERE ${isSame})`),
+			auditStatement(db, by, {
+				...{ at: now, action: "create", entity, title: titleOf(input), companyId: null },
+				entityId: sql`(SELECT max(id) FROM ${imports})`,
+				before: null,
+				after: { fileName: input.fileName, rows: input.rows, ...input.options },
+				when: HAS_WRITTEN,
+			}),
+			db.select({ id: imports.id }).from(imports).where(isSame).limit(1),
+		]);
+		if (!found[0]) throw importNotFound();
+		return found[0].id;
+	}
+
+	async function get(id: number): Promise<Pick<ImportEntry, "id" | "fileHash" | "fileName" | "state">> {
+		const [row] = await db
+			.select({ id: imports.id, fileHash: imports.fileHash, fileName: imports.fileName, state: imports.state })
+			.from(imports)
+			.where(eq(imports.id, id));
+		if (!row) throw importNotFound();
+		return row;
+	}
+
+	async function progress(id: number): Promise<Progress> {
+		const ofImport = eq(parts.importId, id);
+		// Consecutive parts differ from their rank by the same number.
+		const rank = sql<number>`${parts.part} - row_number() OVER (ORDER BY ${parts.part})`;
+		const stretches = db
+			.select({ part: parts.part, stretch: rank.as("stretch") })
+			.from(parts)
+			.where(ofImport)
+			.as("stretches");
+		const [totals, received] = await db.batch([
+			db
+				.select({ count: count(), rows: sum(parts.rows), refused: sum(parts.refused) })
+				.from(parts)
+				.where(ofImport),
+			db
+				.select({ first: min(stretches.part), last: max(stretches.part) })
+				.from(stretches)
+				.groupBy(sql`${stretches.stretch}`)
+				.orderBy(min(stretches.part)),
+		]);
+		const refused = Number(totals[0]?.refused ?? 0);
+		return {
+			parts: { count: totals[0]?.count ?? 0, received: received.map(({ first, last }) => [first ?? 0, last ?? 0]) },
+			accepted: Number(totals[0]?.rows ?? 0) - refused,
+			refused,
+		};
+	}
+
+	/** True if the import was still open. */
+	async function close(entry: Pick<ImportEntry, "id" | "fileHash" | "fileName" | "state">, by: Actor, now: number) {
+		const [closed] = await db.batch([
+			db
+				.update(imports)
+				.set({ state: "discarded", updatedAt: now })
+				.where(and(eq(imports.id, entry.id), inArray(imports.state, OPEN)))
+				.returning({ id: imports.id }),
+			auditStatement(db, by, {
+				...{ at: now, action: "discard", entity, entityId: entry.id, title: titleOf(entry), companyId: null },
+				before: { state: entry.state },
+				after: { state: "discarded" },
+				when: HAS_WRITTEN,
+			}),
+		]);
+		return closed.length > 0;
+	}
+
+	/** Open imports without activity since then. */
+	async function abandoned(since: number): Promise<number[]> {
+		const isAbandoned = and(inArray(imports.state, OPEN), lt(imports.updatedAt, since));
+		return (await db.select({ id: imports.id }).from(imports).where(isAbandoned)).map(({ id }) => id);
+	}
+
+	/** Closed imports whose rows were not fully deleted. */
+	async function endedWithRows(): Promise<number[]> {
+		const hasRows = sql`EXISTS (SELECT 1 FROM ${staged} s WHERE s.import_id = ${imports.id})`;
+		const found = await db
+			.select({ id: imports.id })
+			.from(imports)
+			.where(and(inArray(imports.state, ENDED), hasRows));
+		return found.map(({ id }) => id);
+	}
+
+	/** In groups, so that no statement takes long. */
+	async function dropRows(id: number): Promise<void> {
+		const some = sql`rowid IN (SELECT rowid FROM ${staged} WHERE import_id = ${id} LIMIT ${kind.rowsADelete})`;
+		for (let gone = kind.rowsADelete; gone === kind.rowsADelete; ) {
+			gone = (await db.delete(staged).where(some)).meta.changes;
+		}
+	}
+
+	async function forgetDiscarded(before: number): Promise<void> {
+		await db.delete(imports).where(and(eq(imports.state, "discarded"), lt(imports.updatedAt, before)));
+	}
+}
+
+/** The title of an import. */
+export const titleOf = ({ fileName, fileHash }: { fileName: string; fileHash: string }): string =>
+	fileName || `#${fileHash.slice(0, 8)}`;

@@ -1,0 +1,77 @@
+import type { Actor } from "../audit/audit-entry.repository.ts";
+import type { Database } from "../db/database.ts";
+import { contentHash, encodeText } from "../storage/immutable.ts";
+import {
+	importClosed,
+	isDryRun,
+	partDiffers,
+	partsMissing,
+	partUnknown,
+	rowsDiffer,
+	rowsUnordered,
+} from "./import.errors.ts";
+import { createImportRepository, type ImportEntry } from "./import.repository.ts";
+import type { Part } from "./import.schema.ts";
+import type { ImportKind } from "./import-kind.ts";
+import {
+	createImportPartRepository,
+	type ParsedRows,
+	type StoredPart,
+	type StoredRejection,
+} from "./import-part.repository.ts";
+
+/** Stores one part of an import's rows. Sending the same part again gets the same answer. */
+export async function receivePart(
+	db: Database,
+	kind: ImportKind,
+	{ id, parts, state }: Pick<ImportEntry, "id" | "parts" | "state">,
+	{ part, rows }: Part,
+	parseRows: () => Promise<ParsedRows>,
+	now: number,
+): Promise<StoredPart & { errors: StoredRejection[] }> {
+	if (rows.some(([rowNo], at) => rowNo <= (rows[at - 1]?.[0] ?? 0))) throw rowsUnordered();
+	if (part > parts) throw partUnknown();
+	const repository = createImportPartRepository(db, kind);
+	const [first, last] = [rows[0]?.[0] ?? 0, rows.at(-1)?.[0] ?? 0];
+	const announced = { importId: id, part, contentHash: await contentHash(encodeText(JSON.stringify(rows))) };
+	const known = await repository.get(id, part);
+	if (!known && state !== "receiving") throw importClosed();
+	const stored =
+		known ?? (await repository.add({ ...announced, rows: rows.length, first, last, ...(await parseRows()) }, now));
+	if (!stored) throw importClosed();
+	if (stored.contentHash !== announced.contentHash) throw partDiffers();
+	return { ...stored, errors: stored.refused === 0 ? [] : await repository.errorsBetween(id, first, last) };
+}
+
+/** Throws if an import must not be activated; returns the number of rejected rows. */
+export async function checkActivatable(
+	db: Database,
+	kind: ImportKind,
+	{
+		id,
+		state,
+		parts,
+		rows,
+		options,
+	}: Pick<ImportEntry, "id" | "state" | "parts" | "rows"> & {
+		options: { dryRun: boolean };
+	},
+): Promise<number> {
+	if (state === "discarded" || state === "activated") throw importClosed();
+	if (options.dryRun) throw isDryRun();
+	const received = await createImportRepository(db, kind).progress(id);
+	if (received.parts.count < parts) throw partsMissing();
+	if (received.accepted + received.refused !== rows) throw rowsDiffer();
+	if (received.accepted === 0) throw kind.nothingImported();
+	return received.refused;
+}
+
+/** Ends an import that was not activated: its rows are deleted, nothing else changes. */
+export async function discardImport(db: Database, kind: ImportKind, id: number, by: Actor, now: number): Promise<void> {
+	const imports = createImportRepository(db, kind);
+	const entry = await imports.get(id);
+	if (entry.state === "activated") throw importClosed();
+	await kind.release?.(db, id);
+	if (!(await imports.close(entry, by, now)) && entry.state !== "discarded") throw importClosed();
+	await imports.dropRows(id);
+}

@@ -1,0 +1,19 @@
+import { NOBODY } from "../audit/audit-entry.repository.ts";
+import type { Database } from "../db/database.ts";
+import { createImportRepository } from "./import.repository.ts";
+import { discardImport } from "./import.usecases.ts";
+import type { ImportKind } from "./import-kind.ts";
+
+const DAY_MS = 86_400_000;
+/** An import without progress for this time is discarded. */
+const ABANDONED_MS = 7 * DAY_MS;
+/** How long the errors of a discarded import can be read. */
+const KEPT_MS = 30 * DAY_MS;
+
+/** Nightly: ends abandoned imports, and deletes the rows of closed ones. */
+export async function sweepImports(db: Database, kind: ImportKind, now: number): Promise<void> {
+	const imports = createImportRepository(db, kind);
+	for (const id of await imports.abandoned(now - ABANDONED_MS)) await discardImport(db, kind, id, NOBODY, now);
+	for (const id of await imports.endedWithRows()) await imports.dropRows(id);
+	await imports.forgetDiscarded(now - KEPT_MS);
+}

@@ -1,0 +1,81 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { jsonPieces } from "../db/json-pieces.rules.ts";
+import { assortmentsTable as assortments, wipersTable as wipers } from "../db/schema/assortment.table.ts";
+import { companiesTable as companies } from "../db/schema/company.table.ts";
+import {
+	productImportErrorsTable as errors,
+	productImportRowsTable as staged,
+} from "../db/schema/product-import.table.ts";
+import { nameKey, searchText } from "../db/search-text.rules.ts";
+import type { Statement } from "../db/statements.ts";
+import type { ProductImportOptions, ProductMapping } from "./product-import.schema.ts";
+import type { ProductKnowledge, ProductRecord } from "./product-row.rules.ts";
+import { GLOBAL_OWNER } from "./product-source.repository.ts";
+
+export type NumberedRecord = ProductRecord & { rowNo: number };
+
+/** The accepted rows of imports of set products. */
+export function createProductImportRowRepository(db: Database) {
+	return { stage, knowledge };
+
+	/**
+	 * The statements that store a part's records where it is stored itself. A product that an earlier row has is rejected
+	 * here, because only the table knows it.
+	 */
+	function stage(importId: number, records: NumberedRecord[], isStored: SQL): Statement[] {
+		return jsonPieces(records.map(toStored)).flatMap((piece) => [
+			db
+				.insert(staged)
+				.select(
+					sql`SELECT ${importId}, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
+						FROM json_each(${piece}) WHERE ${isStored}`,
+				)
+				.onConflictDoNothing(),
+			db
+				.insert(errors)
+				.select(
+					sql`SELECT ${importId}, r.value ->> 6, 'row', 'products.row_twice', r.value ->> 1 FROM json_each(${piece}) r
+						WHERE ${isStored} AND NOT EXISTS (SELECT 1 FROM ${staged} s WHERE s.import_id = ${importId}
+							AND s.owner = r.value ->> 0 AND s.parts_key = r.value ->> 1 AND s.row_no = r.value ->> 6)`,
+				)
+				.onConflictDoNothing(),
+		]);
+	}
+
+	/** What rows may refer to; companies only if a column names them. */
+	async function knowledge(mapping: ProductMapping, { companyId }: ProductImportOptions): Promise<ProductKnowledge> {
+		const sizes = sql<string>`json_group_array(${wipers.lengthInch})`.as("sizes");
+		const [series, named] = await db.batch([
+			db
+				.select({ code: assortments.code, kind: assortments.kind, sizes })
+				.from(assortments)
+				.leftJoin(wipers, eq(wipers.assortmentId, assortments.id))
+				.groupBy(assortments.id),
+			db
+				.select({ id: companies.id, title: companies.title })
+				.from(companies)
+				.where(sql`${mapping.columns.company !== undefined ? 1 : 0} = 1`),
+		]);
+		const byName = new Map<string, number | null>();
+		for (const { id, title } of named) byName.set(nameKey(title), byName.has(nameKey(title)) ? null : id);
+		for (const { id } of named) if (!byName.has(String(id))) byName.set(String(id), id);
+		return {
+			assortments: new Map(
+				series.map(({ code, kind, sizes }) => [code, { kind, sizes: new Set<number>(JSON.parse(sizes)) }]),
+			),
+			companies: byName,
+			owner: companyId,
+		};
+	}
+}
+
+const toStored = ({ companyId, partsKey, kind, sku, name, rowNo }: NumberedRecord) => [
+	companyId ?? GLOBAL_OWNER,
+	partsKey,
+	kind,
+	sku,
+	name,
+	searchText(sku, name, partsKey),
+	rowNo,
+];

@@ -1,0 +1,14 @@
+import {
+	productImportErrorsTable as errors,
+	productImportsTable as imports,
+	productImportPartsTable as parts,
+	productImportRowsTable as staged,
+} from "../db/schema/product-import.table.ts";
+import type { ImportKind } from "../imports/import-kind.ts";
+import { nothingImported } from "./product.errors.ts";
+
+/** Files of set products and bundles. */
+export const PRODUCT_IMPORTS: ImportKind = {
+	...{ entity: "product_import", imports, parts, errors, staged, nothingImported },
+	rowsADelete: 10_000,
+};
