@@ -1,8 +1,8 @@
-import { and, asc, count, eq, exists, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
-import { violates } from "../db/constraint.ts";
+import { withUniqueErrors } from "../db/constraint.ts";
 import type { Database } from "../db/database.ts";
-import { ALWAYS } from "../db/guards.ts";
+import { ALWAYS, expectRow } from "../db/guards.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import {
 	assortmentsTable as assortments,
@@ -67,7 +67,7 @@ export function createAssortmentRepository(db: Database, actor: Actor) {
 	async function create(input: AssortmentInput, now: number): Promise<Assortment> {
 		const make = await brandOf(input);
 		const id = sql`(SELECT max(${assortments.id}) FROM ${assortments})`;
-		const [created] = await written(() =>
+		const [created] = await withUniqueErrors(TAKEN, () =>
 			db.batch([
 				db
 					.insert(assortments)
@@ -95,30 +95,28 @@ export function createAssortmentRepository(db: Database, actor: Actor) {
 		if (input.code !== before.code) throw codeFixed();
 		if (input.kind !== before.kind) throw kindFixed();
 		const make = await brandOf(input);
-		const isThis = and(eq(assortments.id, id), eq(assortments.version, version));
-		const isCurrent = exists(db.select({ one: sql`1` }).from(assortments).where(isThis));
+		const row = expectRow(db, assortments, and(eq(assortments.id, id), eq(assortments.version, version)));
 		const kept = JSON.stringify(input.wipers.map(({ lengthInch }) => lengthInch));
 		const isGone = sql`${wipers.lengthInch} NOT IN (SELECT value FROM json_each(${kept}))`;
-		const batch = await written(() =>
-			db.batch([
+		const isSaved = await withUniqueErrors(TAKEN, () =>
+			row.write([
 				auditStatement(db, actor, {
 					...entry(input, now),
 					action: "update",
 					entityId: id,
 					before: toRecord({ ...before, make: before.make.id }, before.make.name),
 					after: toRecord(input, make),
-					when: isCurrent,
+					when: row.holds,
 				}),
-				db.delete(wipers).where(and(eq(wipers.assortmentId, id), isGone, isCurrent)),
-				insertWipers(sql`${id}`, input, isCurrent),
+				db.delete(wipers).where(and(eq(wipers.assortmentId, id), isGone, row.holds)),
+				insertWipers(sql`${id}`, input, row.holds),
 				db
 					.update(assortments)
 					.set({ ...toStored(input, make, now), version: sql`${assortments.version} + 1` })
-					.where(isThis)
-					.returning({ id: assortments.id }),
+					.where(row.isThis),
 			]),
 		);
-		if (batch[3].length === 0) throw assortmentStale();
+		if (!isSaved) throw assortmentStale();
 		return get(id);
 	}
 
@@ -161,12 +159,7 @@ const entry = (input: AssortmentInput, now: number) => ({
 });
 
 /** The unique indexes decide. */
-async function written<Result>(write: () => Promise<Result>): Promise<Result> {
-	try {
-		return await write();
-	} catch (error) {
-		if (violates(error, assortments.code)) throw codeTaken();
-		if (violates(error, assortments.technicalNameKey)) throw adapterNameTaken();
-		throw error;
-	}
-}
+const TAKEN = [
+	[assortments.code, codeTaken],
+	[assortments.technicalNameKey, adapterNameTaken],
+] as const;

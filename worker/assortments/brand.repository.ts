@@ -1,7 +1,8 @@
-import { and, eq, exists, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
-import { violates } from "../db/constraint.ts";
+import { withUniqueErrors } from "../db/constraint.ts";
 import type { Database } from "../db/database.ts";
+import { expectRow } from "../db/guards.ts";
 import { assortmentsTable as assortments, brandsTable as brands } from "../db/schema/assortment.table.ts";
 import { nameKey } from "../db/search-text.rules.ts";
 import { brandNotFound, brandStale, brandTaken } from "./assortment.errors.ts";
@@ -20,7 +21,7 @@ export function createBrandRepository(db: Database, actor: Actor) {
 	}
 
 	async function create({ name }: BrandInput, now: number): Promise<Brand> {
-		const [created] = await written(() =>
+		const [created] = await withUniqueErrors(TAKEN, () =>
 			db.batch([
 				db
 					.insert(brands)
@@ -43,46 +44,37 @@ export function createBrandRepository(db: Database, actor: Actor) {
 	/** Its assortments are then found by the new name. */
 	async function update(id: number, { name }: BrandInput, version: number, now: number): Promise<Brand> {
 		const before = await get(id);
-		const isThis = and(eq(brands.id, id), eq(brands.version, version));
-		const isCurrent = exists(db.select({ one: sql`1` }).from(brands).where(isThis));
+		const row = expectRow(db, brands, and(eq(brands.id, id), eq(brands.version, version)));
 		const own = await db.select().from(assortments).where(eq(assortments.brandId, id));
 		const searched = JSON.stringify(
 			Object.fromEntries(own.map((row) => [row.id, searchedText({ ...row, brand: name })])),
 		);
 		const found = sql`SELECT value FROM json_each(${searched}) WHERE key = ${assortments.id}`;
-		const batch = await written(() =>
-			db.batch([
+		const isSaved = await withUniqueErrors(TAKEN, () =>
+			row.write([
 				auditStatement(db, actor, {
 					...entry(name, now),
 					action: "update",
 					entityId: id,
 					before: { name: before.name },
 					after: { name },
-					when: isCurrent,
+					when: row.holds,
 				}),
 				db
 					.update(assortments)
 					.set({ searched: sql`coalesce((${found}), ${assortments.searched})` })
-					.where(and(eq(assortments.brandId, id), isCurrent)),
+					.where(and(eq(assortments.brandId, id), row.holds)),
 				db
 					.update(brands)
 					.set({ name, nameKey: nameKey(name), version: sql`${brands.version} + 1` })
-					.where(isThis)
-					.returning({ id: brands.id }),
+					.where(row.isThis),
 			]),
 		);
-		if (batch[2].length === 0) throw brandStale();
+		if (!isSaved) throw brandStale();
 		return get(id);
 	}
 }
 
 const entry = (title: string, now: number) => ({ at: now, entity: "brand", title, companyId: null });
 
-async function written<Result>(write: () => Promise<Result>): Promise<Result> {
-	try {
-		return await write();
-	} catch (error) {
-		if (violates(error, brands.nameKey)) throw brandTaken();
-		throw error;
-	}
-}
+const TAKEN = [[brands.nameKey, brandTaken]] as const;

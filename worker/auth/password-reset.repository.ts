@@ -1,7 +1,7 @@
 import { and, count, eq, gt, gte, inArray, isNull, lt, ne, sql } from "drizzle-orm";
 import { auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
-import { HAS_WRITTEN } from "../db/guards.ts";
+import { expectRow } from "../db/guards.ts";
 import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 import { RESET_MS, RESETS_MAX } from "./session.rules.ts";
@@ -75,24 +75,20 @@ export function createPasswordResetRepository(db: Database) {
 		now: number,
 	): Promise<boolean> {
 		const ofLink = db.select({ userId: resets.userId }).from(resets).where(good(tokenHash, now));
-		const [changed] = await db.batch([
-			db
-				.update(users)
-				.set({ passwordHash })
-				.where(and(inArray(users.id, ofLink), eq(users.enabled, true)))
-				.returning({ id: users.id }),
+		const row = expectRow(db, users, and(inArray(users.id, ofLink), eq(users.enabled, true)));
+		return row.write([
 			auditStatement(
 				db,
 				{ userId, impersonatedBy: null },
 				{
 					...{ at: now, action: "reset_password", entity: "user", entityId: userId, title: username, companyId },
-					...{ before: null, after: null, when: HAS_WRITTEN },
+					...{ before: null, after: null, when: row.holds },
 				},
 			),
 			db.delete(sessions).where(inArray(sessions.userId, ofLink)),
+			db.update(users).set({ passwordHash }).where(row.isThis),
 			db.update(resets).set({ endedAt: now }).where(good(tokenHash, now)),
 		]);
-		return changed.length > 0;
 	}
 
 	async function sweep(now: number): Promise<void> {

@@ -1,7 +1,7 @@
-import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, or } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
-import { HAS_WRITTEN } from "../db/guards.ts";
+import { expectRow } from "../db/guards.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
@@ -70,24 +70,19 @@ export function createUserRepository(db: Database) {
 		const { userId: id } = by;
 		const user = await current(id);
 		if (!user) return false;
-		const isSet = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${id} AND ${users.passwordHash} = ${to})`;
-		const [changed] = await db.batch([
-			db
-				.update(users)
-				.set({ passwordHash: to })
-				.where(and(eq(users.id, id), eq(users.passwordHash, from)))
-				.returning({ id: users.id }),
+		const row = expectRow(db, users, and(eq(users.id, id), eq(users.passwordHash, from)));
+		return row.write([
 			auditStatement(db, by, {
 				...{ at: now, action: "change_password", entity: "user", entityId: id, title: user.username },
-				...{ companyId: user.company.id, before: null, after: null, when: HAS_WRITTEN },
+				...{ companyId: user.company.id, before: null, after: null, when: row.holds },
 			}),
-			db.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.tokenHash, keptTokenHash), isSet)),
+			db.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.tokenHash, keptTokenHash), row.holds)),
 			db
 				.update(resets)
 				.set({ endedAt: now })
-				.where(and(eq(resets.userId, id), isNull(resets.endedAt), isSet)),
+				.where(and(eq(resets.userId, id), isNull(resets.endedAt), row.holds)),
+			db.update(users).set({ passwordHash: to }).where(row.isThis),
 		]);
-		return changed.length > 0;
 	}
 
 	async function current(id: number): Promise<Omit<CurrentUser["user"], "impersonatedBy"> | undefined> {

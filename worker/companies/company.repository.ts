@@ -1,7 +1,8 @@
-import { and, asc, count, eq, exists, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
+import { expectRow, when } from "../db/guards.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { assortmentsTable as assortments } from "../db/schema/assortment.table.ts";
 import {
@@ -78,26 +79,24 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 	async function update(id: number, input: CompanyInput, version: number, by: Actor, now: number): Promise<Company> {
 		await checkReferences(input);
 		const before = await get(id);
-		const isThis = and(ours, eq(companies.id, id), eq(companies.version, version));
-		const isCurrent = exists(db.select({ one: sql`1` }).from(companies).where(isThis));
+		const row = expectRow(db, companies, and(ours, eq(companies.id, id), eq(companies.version, version)));
 		const wanted = toJsonSet(input.allowedFrontAssortments);
 		const people = db.select({ id: users.id }).from(users).where(eq(users.companyId, id));
 		const isTheirs = or(inArray(sessions.userId, people), inArray(sessions.impersonatorId, people));
-		const batch = await db.batch([
+		const isSaved = await row.write([
 			auditStatement(db, by, {
 				...{ at: now, action: "update", entity: "company", entityId: id, title: input.title, companyId: id },
-				...{ before: editedFields(before), after: editedFields(input), when: isCurrent },
+				...{ before: editedFields(before), after: editedFields(input), when: row.holds },
 			}),
-			db.delete(allowed).where(and(eq(allowed.companyId, id), isCurrent)),
-			db.insert(allowed).select(sql`SELECT ${id}, value FROM json_each(${wanted}) WHERE ${isCurrent}`),
-			db.delete(sessions).where(and(isTheirs, input.active ? sql`FALSE` : undefined, isCurrent)),
+			db.delete(allowed).where(and(eq(allowed.companyId, id), row.holds)),
+			db.insert(allowed).select(sql`SELECT ${id}, value FROM json_each(${wanted}) WHERE ${row.holds}`),
+			db.delete(sessions).where(and(isTheirs, when(!input.active), row.holds)),
 			db
 				.update(companies)
 				.set({ ...stored(input, now), version: sql`${companies.version} + 1` })
-				.where(isThis)
-				.returning({ id: companies.id }),
+				.where(row.isThis),
 		]);
-		if (batch[4].length === 0) throw companyStale();
+		if (!isSaved) throw companyStale();
 		return get(id);
 	}
 

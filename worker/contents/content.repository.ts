@@ -1,8 +1,8 @@
-import { and, count, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
-import { ALWAYS } from "../db/guards.ts";
+import { ALWAYS, expectRow } from "../db/guards.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { type ContentRow, contentsTable as contents, contentTypesTable as types } from "../db/schema/content.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
@@ -82,40 +82,35 @@ export function createContentRepository(db: Database) {
 		const before = await get(id);
 		await checkType(input);
 		const after = stored(input, now);
-		const isSaved = holds(and(eq(contents.id, id), eq(contents.version, version + 1), eq(contents.updatedAt, now)));
-		const [updated] = await db.batch([
+		const row = expectRow(db, contents, and(eq(contents.id, id), eq(contents.version, version)));
+		const isSaved = await row.write([
+			auditStatement(db, by, {
+				...{ at: now, action: "update", entity: "content", entityId: id, title: input.title },
+				...{ companyId: null, before: editedFields(before), after, when: row.holds },
+			}),
+			dropArticle(db, id, sql`${row.holds} AND ${input.contentType} <> 'article'`),
 			db
 				.update(contents)
 				.set({ ...after, version: sql`${contents.version} + 1` })
-				.where(and(eq(contents.id, id), eq(contents.version, version)))
-				.returning({ id: contents.id }),
-			dropArticle(db, id, sql`${isSaved} AND ${input.contentType} <> 'article'`),
-			auditStatement(db, by, {
-				...{ at: now, action: "update", entity: "content", entityId: id, title: input.title },
-				...{ companyId: null, before: editedFields(before), after, when: isSaved },
-			}),
+				.where(row.isThis),
 		]);
 		const content = await get(id);
-		if (updated.length === 0) throw contentStale();
+		if (!isSaved) throw contentStale();
 		return content;
 	}
 
 	async function remove(id: number, by: Actor, now: number): Promise<void> {
 		const before = await get(id);
-		const [, , removed] = await db.batch([
+		const row = expectRow(db, contents, eq(contents.id, id));
+		const isRemoved = await row.write([
 			auditStatement(db, by, {
 				...{ at: now, action: "remove", entity: "content", entityId: id, title: before.title },
-				...{ companyId: null, before: editedFields(before), after: null, when: holds(eq(contents.id, id)) },
+				...{ companyId: null, before: editedFields(before), after: null, when: row.holds },
 			}),
 			dropArticle(db, id, ALWAYS),
-			db.delete(contents).where(eq(contents.id, id)).returning({ id: contents.id }),
+			db.delete(contents).where(row.isThis),
 		]);
-		if (removed.length === 0) throw contentNotFound();
-	}
-
-	/** For a statement: true while such a content exists. */
-	function holds(where: SQL | undefined): SQL {
-		return sql`EXISTS ${db.select({ id: contents.id }).from(contents).where(where)}`;
+		if (!isRemoved) throw contentNotFound();
 	}
 
 	async function checkType({ contentType }: ContentInput): Promise<void> {

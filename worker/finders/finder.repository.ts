@@ -1,9 +1,8 @@
 import { and, count, eq, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
-import { HAS_WRITTEN } from "../db/guards.ts";
+import { expectRow } from "../db/guards.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import {
 	type FinderRow,
@@ -12,6 +11,7 @@ import {
 } from "../db/schema/finder.table.ts";
 import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
+import type { Statement } from "../db/statements.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Scope } from "../http/scope.ts";
 import { FINDER_TEXT_MAX } from "../rich-text/rich-text.rules.ts";
@@ -20,7 +20,7 @@ import { finderNotFound } from "./finder.errors.ts";
 import type { Finder, FinderInput, FinderListInput, FinderPart } from "./finder.schema.ts";
 
 /** What a save writes into other tables, in its batch: nothing unless `isFree` holds. */
-export type FinderRewrite = { isFree: SQL; statements: (when: SQL) => BatchItem<"sqlite">[] };
+export type FinderRewrite = { isFree: SQL; statements: (when: SQL) => Statement[] };
 
 export function createFinderRepository(db: Database, scope: Scope) {
 	const ours = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
@@ -76,40 +76,34 @@ export function createFinderRepository(db: Database, scope: Scope) {
 	): Promise<Finder | undefined> {
 		const { id, companyId } = before;
 		const changes = changed(before, part, now);
-		const isIt = and(ours, eq(finders.id, id), eq(finders.version, version), prices?.isFree);
-		const [found] = await db.batch([
-			db.select({ id: finders.id }).from(finders).where(isIt),
-			...(prices?.statements(holds(isIt)) ?? []),
-			db
-				.update(finders)
-				.set({ ...changes, version: sql`${finders.version} + 1` })
-				.where(isIt),
+		const row = expectRow(db, finders, and(ours, eq(finders.id, id), eq(finders.version, version), prices?.isFree));
+		const isSaved = await row.write([
+			...(prices?.statements(row.holds) ?? []),
 			auditStatement(db, by, {
 				...{ at: now, action: "update", entity: "finder", entityId: id, title: changes.label, companyId },
 				before: editedFields(before),
 				after: { ...editedFields(before), ...changes },
-				when: HAS_WRITTEN,
+				when: row.holds,
 			}),
+			db
+				.update(finders)
+				.set({ ...changes, version: sql`${finders.version} + 1` })
+				.where(row.isThis),
 		]);
-		return found.length === 0 ? undefined : get(id);
+		return isSaved ? get(id) : undefined;
 	}
 
 	async function remove(id: number, by: Actor, now: number): Promise<void> {
 		const before = await get(id);
-		const isIt = and(ours, eq(finders.id, id));
-		const [, removed] = await db.batch([
+		const row = expectRow(db, finders, and(ours, eq(finders.id, id)));
+		const isRemoved = await row.write([
 			auditStatement(db, by, {
 				...{ at: now, action: "remove", entity: "finder", entityId: id, title: before.label },
-				...{ companyId: before.companyId, before: editedFields(before), after: null, when: holds(isIt) },
+				...{ companyId: before.companyId, before: editedFields(before), after: null, when: row.holds },
 			}),
-			db.delete(finders).where(isIt).returning({ id: finders.id }),
+			db.delete(finders).where(row.isThis),
 		]);
-		if (removed.length === 0) throw finderNotFound();
-	}
-
-	/** For a statement: true while such a finder exists. */
-	function holds(where: SQL | undefined): SQL {
-		return sql`EXISTS ${db.select({ id: finders.id }).from(finders).where(where)}`;
+		if (!isRemoved) throw finderNotFound();
 	}
 
 	function found(where: SQL | undefined) {

@@ -1,6 +1,7 @@
-import { and, eq, exists, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
+import { expectRow } from "../db/guards.ts";
 import { finderAssortmentsTable as choices, findersTable as finders } from "../db/schema/finder.table.ts";
 import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import { finderNotFound, finderStale } from "../finders/finder.errors.ts";
@@ -32,11 +33,10 @@ export function createOfferChoiceRepository(db: Database, scope: Scope) {
 			return entry ? [{ ...entry, offered }] : [];
 		});
 		if (picked.length < chosen.length) throw assortmentNotAllowed();
-		const isThis = and(ours, eq(finders.id, finderId), eq(finders.version, version));
-		const isCurrent = exists(db.select({ one: sql`1` }).from(finders).where(isThis));
+		const row = expectRow(db, finders, and(ours, eq(finders.id, finderId), eq(finders.version, version)));
 		const named = JSON.stringify(chosen);
 		const others = assortments.filter(({ id }) => !chosen.some((one) => one.id === id));
-		const batch = await db.batch([
+		const isSaved = await row.write([
 			auditStatement(db, actor, {
 				at: now,
 				action: "update",
@@ -46,17 +46,17 @@ export function createOfferChoiceRepository(db: Database, scope: Scope) {
 				companyId: finder.companyId,
 				before: summarise(assortments),
 				after: summarise([...picked, ...others]),
-				when: isCurrent,
+				when: row.holds,
 			}),
 			db
 				.update(choices)
 				.set({ position: sql`${choices.position} + ${chosen.length}` })
-				.where(and(eq(choices.finderId, finderId), isCurrent)),
+				.where(and(eq(choices.finderId, finderId), row.holds)),
 			db
 				.insert(choices)
 				.select(
 					sql`SELECT ${finderId}, json_extract(value, '$.id'), key, json_extract(value, '$.offered')
-						FROM json_each(${named}) WHERE ${isCurrent}`,
+						FROM json_each(${named}) WHERE ${row.holds}`,
 				)
 				.onConflictDoUpdate({
 					target: [choices.finderId, choices.assortmentId],
@@ -65,10 +65,9 @@ export function createOfferChoiceRepository(db: Database, scope: Scope) {
 			db
 				.update(finders)
 				.set({ version: sql`${finders.version} + 1`, updatedAt: now })
-				.where(isThis)
-				.returning({ id: finders.id }),
+				.where(row.isThis),
 		]);
-		if (batch[3].length === 0) {
+		if (!isSaved) {
 			await read(finderId);
 			throw finderStale();
 		}

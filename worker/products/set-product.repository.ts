@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
-import { HAS_WRITTEN } from "../db/guards.ts";
+import { expectRow } from "../db/guards.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { productsTable as products, productStampsTable as stamps } from "../db/schema/product.table.ts";
@@ -48,20 +48,21 @@ export function createSetProductRepository(db: Database) {
 	async function remove(id: number, by: Actor, now: number): Promise<void> {
 		const [found] = await db.select().from(products).where(eq(products.id, id));
 		if (!found) throw setProductNotFound();
-		const [removed] = await db.batch([
-			db.delete(products).where(eq(products.id, id)).returning({ id: products.id }),
+		const row = expectRow(db, products, eq(products.id, id));
+		const isRemoved = await row.write([
 			auditStatement(db, by, {
 				...{ at: now, action: "remove", entity: "product", entityId: id, title: found.sku, companyId: found.companyId },
 				before: found,
 				after: null,
-				when: HAS_WRITTEN,
+				when: row.holds,
 			}),
 			db
 				.insert(stamps)
 				.values({ owner: found.companyId ?? GLOBAL_OWNER, stamp: crypto.randomUUID() })
 				.onConflictDoUpdate({ target: stamps.owner, set: { stamp: sql`excluded.stamp` } }),
+			db.delete(products).where(row.isThis),
 		]);
-		if (removed.length === 0) throw setProductNotFound();
+		if (!isRemoved) throw setProductNotFound();
 	}
 }
 

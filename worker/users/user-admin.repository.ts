@@ -1,8 +1,9 @@
-import { and, count, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import { isImpersonatable } from "../auth/session.rules.ts";
-import { violates } from "../db/constraint.ts";
+import { withUniqueErrors } from "../db/constraint.ts";
 import type { Database } from "../db/database.ts";
+import { expectRow, when } from "../db/guards.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";
@@ -54,7 +55,7 @@ export function createUserAdminRepository(db: Database) {
 		await checkCompany(input.company);
 		const row = stored(input, now);
 		const entityId = sql`(SELECT ${users.id} FROM ${users} WHERE ${users.usernameKey} = ${row.usernameKey})`;
-		const [created] = await saying(() =>
+		const [created] = await withUniqueErrors(TAKEN, () =>
 			db.batch([
 				db
 					.insert(users)
@@ -78,33 +79,31 @@ export function createUserAdminRepository(db: Database) {
 	async function update({ id, input, version, passwordHash }: Update, by: Session, now: number): Promise<User> {
 		await checkCompany(input.company);
 		const before = await get(id);
-		const isThis = and(eq(users.id, id), eq(users.version, version));
-		const isCurrent = exists(db.select({ one: sql`1` }).from(users).where(isThis));
+		const row = expectRow(db, users, and(eq(users.id, id), eq(users.version, version)));
 		const endsSessions = passwordHash !== undefined || !input.enabled || input.company !== before.company;
 		const endsLinks = endsSessions || input.email !== before.email;
-		const batch = await saying(() =>
-			db.batch([
+		const isSaved = await withUniqueErrors(TAKEN, () =>
+			row.write([
 				auditStatement(db, by, {
 					...{ at: now, action: "update", entity: "user", entityId: id, title: input.username },
-					...{ companyId: input.company, when: isCurrent, before: editedBefore(before) },
+					...{ companyId: input.company, when: row.holds, before: editedBefore(before) },
 					after: { ...editedFields(input), ...(passwordHash !== undefined && { passwordChanged: true }) },
 				}),
 				db
 					.delete(sessions)
-					.where(and(eq(sessions.userId, id), ne(sessions.tokenHash, by.tokenHash), isTrue(endsSessions), isCurrent)),
-				db.delete(sessions).where(and(endedSimulations(id, input), isCurrent)),
+					.where(and(eq(sessions.userId, id), ne(sessions.tokenHash, by.tokenHash), when(endsSessions), row.holds)),
+				db.delete(sessions).where(and(endedSimulations(id, input), row.holds)),
 				db
 					.update(resets)
 					.set({ endedAt: now })
-					.where(and(eq(resets.userId, id), isNull(resets.endedAt), isTrue(endsLinks), isCurrent)),
+					.where(and(eq(resets.userId, id), isNull(resets.endedAt), when(endsLinks), row.holds)),
 				db
 					.update(users)
 					.set({ ...stored(input, now), ...(passwordHash && { passwordHash }), version: sql`${users.version} + 1` })
-					.where(isThis)
-					.returning({ id: users.id }),
+					.where(row.isThis),
 			]),
 		);
-		if (batch[4].length === 0) throw userStale();
+		if (!isSaved) throw userStale();
 		return get(id);
 	}
 
@@ -131,25 +130,18 @@ export function createUserAdminRepository(db: Database) {
 
 /** The simulations that these roles no longer allow, as administrator or as simulated user. */
 function endedSimulations(id: number, { enabled, roles }: UserEdit): SQL | undefined {
-	const begun = isTrue(!enabled || !roles.includes("ROLE_ADMIN"));
+	const begun = when(!enabled || !roles.includes("ROLE_ADMIN"));
 	return or(
 		and(eq(sessions.impersonatorId, id), begun),
-		and(eq(sessions.userId, id), isNotNull(sessions.impersonatorId), isTrue(!isImpersonatable(roles))),
+		and(eq(sessions.userId, id), isNotNull(sessions.impersonatorId), when(!isImpersonatable(roles))),
 	);
 }
-
-const isTrue = (condition: boolean): SQL => (condition ? sql`TRUE` : sql`FALSE`);
 
 const isId = (search: string): SQL | undefined =>
 	/^\d{1,15}$/.test(search) ? eq(users.id, Number(search)) : undefined;
 
 /** The unique indexes decide about names and addresses; here a violation becomes a readable error. */
-async function saying<Result>(write: () => Promise<Result>): Promise<Result> {
-	try {
-		return await write();
-	} catch (error) {
-		if (violates(error, users.usernameKey)) throw usernameTaken();
-		if (violates(error, users.emailKey)) throw emailTaken();
-		throw error;
-	}
-}
+const TAKEN = [
+	[users.usernameKey, usernameTaken],
+	[users.emailKey, emailTaken],
+] as const;
