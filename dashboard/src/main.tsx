@@ -2,13 +2,13 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { startLanguage } from "./i18n/start.ts";
-import { followReleases } from "./lib/new-release.ts";
+import { watchReleases } from "./lib/new-release.ts";
 import { followTheme } from "./lib/theme.ts";
 import { router } from "./router.ts";
 import "./styles.css";
 
 followTheme();
-followReleases();
+watchReleases();
 await startLanguage();
 const root = document.getElementById("root");
 if (root) {

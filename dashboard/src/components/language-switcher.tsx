@@ -2,7 +2,7 @@ import { Languages } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LOCALES, toLanguageTag, toLocale } from "#worker/i18n/locale.rules.ts";
 import { language, nameOfLanguage, useLanguage } from "../lib/language.ts";
-import { QuietSelect } from "./quiet-select.tsx";
+import { IconSelect } from "./icon-select.tsx";
 
 const CHOICES = LOCALES.map((locale) => ({
 	value: locale,
@@ -14,7 +14,7 @@ export function LanguageSwitcher() {
 	const { t } = useTranslation();
 	const current = useLanguage();
 	return (
-		<QuietSelect
+		<IconSelect
 			icon={Languages}
 			label={t("language.choose")}
 			value={current}

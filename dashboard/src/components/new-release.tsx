@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useStore } from "../lib/create-store.ts";
 import { newRelease } from "../lib/new-release.ts";
-import { useClearOfDialogs } from "../lib/use-clear-of-dialogs.ts";
+import { useAfterDialogs } from "../lib/use-after-dialogs.ts";
 import { useTitle } from "../lib/use-title.ts";
 import { Button } from "./ui/button.tsx";
 
@@ -10,7 +10,7 @@ const reload = () => window.location.reload();
 /** Above a page that can't be reloaded automatically, because something on it is unsaved. */
 export function NewReleaseBar() {
 	const { t } = useTranslation();
-	if (!useClearOfDialogs(useStore(newRelease))) return null;
+	if (!useAfterDialogs(useStore(newRelease))) return null;
 	return (
 		<aside
 			role="status"

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { setTheme, THEME_NAMES, THEMES, useTheme } from "../lib/theme.ts";
-import { QuietSelect } from "./quiet-select.tsx";
+import { IconSelect } from "./icon-select.tsx";
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
 
@@ -9,7 +9,7 @@ export function ThemeSwitcher() {
 	const { t } = useTranslation();
 	const theme = useTheme();
 	return (
-		<QuietSelect
+		<IconSelect
 			icon={ICONS[theme]}
 			label={t("theme.choose")}
 			value={theme}

@@ -3,7 +3,7 @@ import type { AppType } from "#worker/app.ts";
 import type { Locale } from "#worker/i18n/locale.rules.ts";
 import { language } from "./language.ts";
 import { shownUser } from "./session/shown-user.ts";
-import { bearer } from "./session/tokens.ts";
+import { bearerToken } from "./session/tokens.ts";
 
 /** The worker's origin: its own host, or this one. */
 export const workerOrigin: string = import.meta.env.VITE_API_URL || window.location.origin;
@@ -13,16 +13,16 @@ type Sender = { locale: Locale; token: string | null; actingFor: number | null }
 
 const sender = (): Sender => ({
 	locale: language.get(),
-	token: bearer(),
+	token: bearerToken(),
 	actingFor: shownUser.get()?.user.id ?? null,
 });
 
-const refusals = new Set<() => void>();
+const unauthorizedListeners = new Set<() => void>();
 
 /** Calls back when a call may have failed because nobody, or somebody else, is signed in. */
-export function onRefused(listener: () => void): () => void {
-	refusals.add(listener);
-	return () => refusals.delete(listener);
+export function onUnauthorized(listener: () => void): () => void {
+	unauthorizedListeners.add(listener);
+	return () => unauthorizedListeners.delete(listener);
 }
 
 async function send({ locale, token, actingFor }: Sender, input: RequestInfo | URL, init?: RequestInit) {
@@ -32,7 +32,8 @@ async function send({ locale, token, actingFor }: Sender, input: RequestInfo | U
 	if (token !== null) headers.set("Authorization", `Bearer ${token}`);
 	if (actingFor !== null) headers.set("X-Acting-User", String(actingFor));
 	const response = await fetch(url, { ...init, headers });
-	if (actingFor !== null && (response.status === 401 || response.status === 409)) for (const tell of refusals) tell();
+	if (actingFor !== null && (response.status === 401 || response.status === 409))
+		for (const listener of unauthorizedListeners) listener();
 	return response;
 }
 

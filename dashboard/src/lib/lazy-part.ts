@@ -20,18 +20,18 @@ export const lazyPart = <Name extends string, Props>(
 			.catch(async (error: unknown) => {
 				if (await isReachable()) throw error;
 				notifyError(i18next.t("problem.unreachable"));
-				await reached();
+				await untilReachable();
 				return load();
 			})
-			.then((file) => ({ default: file[name] }), missing),
+			.then((file) => ({ default: file[name] }), onMissing),
 	);
 
-async function reached(): Promise<void> {
+async function untilReachable(): Promise<void> {
 	do await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 	while (!(await isReachable()));
 }
 
-async function missing(): Promise<{ default: () => null }> {
+async function onMissing(): Promise<{ default: () => null }> {
 	// Nothing is shown until the page reloads.
 	if (reloadOnce()) return new Promise<never>(() => {});
 	newRelease.set(true);

@@ -11,8 +11,8 @@ export const newRelease = createStore(false);
 /** An import is under way that a reload would interrupt. */
 export const isImporting = createStore(false);
 
-/** Detects it by any part that can't be loaded, also in a preload. */
-export const followReleases = (): void =>
+/** Detects a release by any part that can't be loaded, also in a preload. */
+export const watchReleases = (): void =>
 	window.addEventListener("vite:preloadError", async () => {
 		if (await isReachable()) newRelease.set(true);
 	});

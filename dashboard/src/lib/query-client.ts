@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { toProblem } from "./api-problem.ts";
-import { onOtherPerson } from "./session/tokens.ts";
+import { onUserSwitch } from "./session/tokens.ts";
 
 const isWorthRetrying = (failures: number, error: Error) => {
 	const { status } = toProblem(error);
@@ -14,4 +14,4 @@ export const queryClient = new QueryClient({
 });
 
 // The next or simulated user starts with an empty cache.
-onOtherPerson(() => queryClient.clear());
+onUserSwitch(() => queryClient.clear());

@@ -18,10 +18,10 @@ export function createStoredValue(key: string): StoredValue {
 		if (event.key === key || event.key === null) notify();
 	});
 	return {
-		get: () => attempt(() => localStorage.getItem(key), fallback),
+		get: () => guard(() => localStorage.getItem(key), fallback),
 		set: (value) => {
 			fallback = value;
-			attempt(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)), undefined);
+			guard(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)), undefined);
 			notify();
 		},
 		subscribe: (listener) => {
@@ -31,11 +31,11 @@ export function createStoredValue(key: string): StoredValue {
 	};
 }
 
-function attempt<Value>(action: () => Value, otherwise: Value): Value {
+function guard<Value>(action: () => Value, fallback: Value): Value {
 	try {
 		return action();
 	} catch {
-		return otherwise;
+		return fallback;
 	}
 }
 

@@ -9,7 +9,7 @@ export function useOneAtATime<Args extends unknown[]>(
 ): (...args: Args) => Promise<void> {
 	const isUnderWay = useRef(false);
 	const [done, setDone] = useState(0);
-	// After what the act has set is shown: before, a second press would still meet the old screen.
+	// Runs after the result is rendered: before that, a second press would be on the old screen.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when an act is done
 	useEffect(() => {
 		isUnderWay.current = false;

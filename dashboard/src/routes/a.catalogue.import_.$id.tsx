@@ -6,7 +6,7 @@ import { toId } from "../lib/to-id.ts";
 
 export const Route = createFileRoute("/a/catalogue/import_/$id")({
 	params: {
-		// What is no id is not refused here: the router would say so without the shell.
+		// An invalid id is not rejected here, because the router would show that without the shell.
 		parse: ({ id }) => ({ id: toId(id) ?? 0 }),
 		stringify: ({ id }) => ({ id: String(id) }),
 	},

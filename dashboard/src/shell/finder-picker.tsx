@@ -31,7 +31,7 @@ export function FinderPicker({ onClose }: { onClose: () => void }) {
 		void navigate({ to: "/c" });
 	};
 	return (
-		<Command shouldFilter={false} label={t("switcher.choose")} {...useMarked(data)}>
+		<Command shouldFilter={false} label={t("switcher.choose")} {...useHighlighted(data)}>
 			<CommandInput autoFocus value={typed} onValueChange={setTyped} placeholder={t("finders.search")} />
 			<CommandList>
 				{error && <p className="px-3 py-4 text-destructive">{problemText(error)}</p>}
@@ -62,7 +62,7 @@ export function FinderPicker({ onClose }: { onClose: () => void }) {
 type Found = { data: readonly { id: number }[] } | undefined;
 
 /** The entry that Enter selects: the first result, until another one of the same list is selected. */
-function useMarked(found: Found) {
+function useHighlighted(found: Found) {
 	const [moved, setMoved] = useState<{ in: Found; to: string }>();
 	const [first] = found?.data ?? [];
 	const value = moved && moved.in === found ? moved.to : first ? `finder ${first.id}` : "all";

@@ -10,9 +10,9 @@ import { useStore } from "../lib/create-store.ts";
 import { notifyError } from "../lib/notify.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { toReturnPath } from "../lib/session/return-path.ts";
-import { become, person, simulateToken, userToken } from "../lib/session/tokens.ts";
+import { simulateToken, switchUser, userSwitches, userToken } from "../lib/session/tokens.ts";
 import { currentUserQuery, useHoldsRole } from "../lib/session/use-current-user.ts";
-import { useHeightAs } from "../lib/use-height-as.ts";
+import { useHeightProperty } from "../lib/use-height-property.ts";
 import { Footer } from "./footer.tsx";
 import { SideMenu } from "./menu-links.tsx";
 import { PresenceGuard } from "./presence/presence-guard.tsx";
@@ -28,7 +28,7 @@ type ShellProps = {
 /** The frame of every signed-in page. */
 export const Shell = ({ adminOnly = false, children = <Outlet /> }: ShellProps) => (
 	<QueryClientProvider client={queryClient}>
-		<Gate key={useStore(person)} adminOnly={adminOnly}>
+		<Gate key={useStore(userSwitches)} adminOnly={adminOnly}>
 			{children}
 		</Gate>
 	</QueryClientProvider>
@@ -64,7 +64,7 @@ function useLeave(): () => void {
 			void router.navigate({ to: "/login", search: toReturnPath(router.state.location.href) });
 			return;
 		}
-		become({ user: userToken.get(), simulation: null });
+		switchUser({ user: userToken.get(), simulation: null });
 		notifyError(t("simulation.ended"));
 		void router.navigate({ to: "/", ignoreBlocker: true });
 	}, [router, t]);
@@ -73,7 +73,7 @@ function useLeave(): () => void {
 function Frame({ adminOnly, children }: Required<ShellProps>) {
 	const { t } = useTranslation();
 	const isAdmin = useHoldsRole("ROLE_ADMIN");
-	const top = useHeightAs("--shell-top");
+	const top = useHeightProperty("--shell-top");
 	return (
 		<div className="flex min-h-dvh flex-col">
 			<a

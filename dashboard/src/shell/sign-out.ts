@@ -4,7 +4,7 @@ import { useState } from "react";
 import { selectFinder } from "../features/finders/selected/selected-finder.ts";
 import { adminApiBy } from "../lib/api.ts";
 import { presence } from "../lib/session/presence.ts";
-import { become, simulateToken, userToken } from "../lib/session/tokens.ts";
+import { simulateToken, switchUser, userToken } from "../lib/session/tokens.ts";
 
 declare module "@tanstack/react-router" {
 	interface HistoryState {
@@ -33,7 +33,7 @@ export function useSignOut(): () => Promise<void> {
 		if (router.state.location.pathname !== "/login") return;
 		// Ending the administrator's own session also ends a simulation started from it.
 		const token = userToken.get();
-		become({ user: null, simulation: null });
+		switchUser({ user: null, simulation: null });
 		if (token !== null) await revoke(token);
 		// The sign-in page then follows the other tabs.
 		await navigate({ to: "/login", replace: true });
@@ -52,7 +52,7 @@ export function useEndSimulation() {
 		if (token !== null) await revoke(token);
 		if (simulateToken.get() === token || simulateToken.get() === null) {
 			selectFinder(null);
-			become({ user: userToken.get(), simulation: null });
+			switchUser({ user: userToken.get(), simulation: null });
 		}
 		await navigate({ to: "/a", ignoreBlocker: true });
 		setBusy(false);

@@ -5,7 +5,7 @@ import {
 	formatSizes,
 	isFound,
 	isSame,
-	keepChanges,
+	mergeRemote,
 	moveTo,
 	setOffered,
 } from "../../../dashboard/src/features/offers/choice/offer-order.ts";
@@ -60,20 +60,20 @@ test("what was touched here is kept over what somebody else saved, the rest is t
 	const read = offer([entry(1), entry(2), entry(3)]);
 	const newer = offer([entry(3), entry(2, "front", { offered: false }), entry(1), entry(4)], 2);
 	const switched = setOffered(read.assortments, [1], false);
-	expect(keepChanges(read, switched, newer).map(({ id, offered }) => [id, offered])).toEqual([
+	expect(mergeRemote(read, switched, newer).map(({ id, offered }) => [id, offered])).toEqual([
 		[3, true],
 		[2, false],
 		[1, false],
 		[4, true],
 	]);
 	const moved = moveTo(read.assortments, 2, 0);
-	expect(keepChanges(read, moved, newer).map(({ id, offered }) => [id, offered])).toEqual([
+	expect(mergeRemote(read, moved, newer).map(({ id, offered }) => [id, offered])).toEqual([
 		[2, false],
 		[1, true],
 		[3, true],
 		[4, true],
 	]);
-	expect(keepChanges(read, moved, offer([entry(3)], 2)).map(({ id }) => id)).toEqual([3]);
+	expect(mergeRemote(read, moved, offer([entry(3)], 2)).map(({ id }) => id)).toEqual([3]);
 });
 
 test("an assortment is found by name, brand and code, whatever the case and accents", () => {

@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../ui/dialog.tsx";
 import { AppForm } from "./app-form.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
-import { useLeaveQuestion } from "./use-leave-question.tsx";
+import { useDiscardConfirmation } from "./use-discard-confirmation.tsx";
 
 type FormDialogProps = {
 	title: string;
@@ -29,7 +29,7 @@ type FormDialogProps = {
  */
 export function FormDialog({ title, description, className, isDirty, isSaving = false, ...props }: FormDialogProps) {
 	const { t } = useTranslation();
-	const { close, question } = useLeaveQuestion(isDirty, props.onClose);
+	const { close, question } = useDiscardConfirmation(isDirty, props.onClose);
 	return (
 		<Dialog open onOpenChange={(open) => !open && close()}>
 			<DialogContent

@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { toProblem } from "../../lib/api-problem.ts";
 import { notifySuccess } from "../../lib/notify.ts";
-import { type OnceHeaders, useOnce } from "../../lib/use-once.ts";
+import { type IdempotencyHeaders, useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { showFormProblem } from "./field-problems.ts";
 
@@ -15,9 +15,9 @@ type EntitySave<Entity, Values extends FieldValues> = {
 	isField: (path: string) => path is FieldPath<Values>;
 	/** The code of a version conflict. */
 	staleCode: string;
-	create: (values: Values, once: OnceHeaders) => Promise<Entity>;
+	create: (values: Values, once: IdempotencyHeaders) => Promise<Entity>;
 	/** Gets the entity as it was read, version included. */
-	update: (base: Entity, values: Values, once: OnceHeaders) => Promise<Entity>;
+	update: (base: Entity, values: Values, once: IdempotencyHeaders) => Promise<Entity>;
 	fetchNewer: (base: Entity) => Promise<Entity>;
 	/** `show` updates a form that stays open with the saved values. A promise: saving lasts until it ends. */
 	onSaved: (saved: Entity, show: () => void) => unknown;
@@ -29,8 +29,9 @@ export function useEntitySave<Entity, Values extends FieldValues>(props: EntityS
 	const { t } = useTranslation();
 	const [base, setBase] = useState(props.entity);
 	const [isStale, setStale] = useState(false);
-	const saveOnce = useOnce(({ base, values }: { base: Entity | undefined; values: Values }, once: OnceHeaders) =>
-		base === undefined ? create(values, once) : update(base, values, once),
+	const saveOnce = useIdempotentCall(
+		({ base, values }: { base: Entity | undefined; values: Values }, once: IdempotencyHeaders) =>
+			base === undefined ? create(values, once) : update(base, values, once),
 	);
 	const mutation = useWrite({
 		mutationFn: (values: Values) => saveOnce({ base, values }),

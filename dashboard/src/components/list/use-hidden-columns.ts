@@ -16,8 +16,8 @@ export function useHiddenColumns(name: string) {
 	const update = (updater: Updater<ColumnVisibilityState>) => {
 		const next = typeof updater === "function" ? updater(hidden) : updater;
 		const others = all.filter((key) => !key.startsWith(prefix));
-		const ours = Object.keys(next).flatMap((id) => (next[id] === false ? [prefix + id] : []));
-		stored.set([...others, ...ours].join(" ") || null);
+		const updated = Object.keys(next).flatMap((id) => (next[id] === false ? [prefix + id] : []));
+		stored.set([...others, ...updated].join(" ") || null);
 	};
 	return [hidden, update] as const;
 }

@@ -19,7 +19,7 @@ export function useOpened() {
 }
 
 /** If the record in the address was removed, shows a message and the list. */
-export function useGone(error: Error | null, onClose: () => void): void {
+export function useRemovedNotice(error: Error | null, onClose: () => void): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
 	useEffect(() => {
 		if (error === null) return;

@@ -20,12 +20,12 @@ function toFragment(html: string): DocumentFragment {
 		ALLOW_DATA_ATTR: false,
 		RETURN_DOM_FRAGMENT: true,
 	});
-	for (const link of fragment.querySelectorAll("a")) leadOutside(link);
+	for (const link of fragment.querySelectorAll("a")) openInNewTab(link);
 	return fragment;
 }
 
 /** A link opens a new tab, so that nobody leaves what they are editing. */
-function leadOutside(link: HTMLAnchorElement): void {
+function openInNewTab(link: HTMLAnchorElement): void {
 	const address = toLinkAddress(link.getAttribute("href") ?? "");
 	if (address === undefined) link.removeAttribute("href");
 	else Object.assign(link, { href: address, target: "_blank", rel: "noopener noreferrer" });

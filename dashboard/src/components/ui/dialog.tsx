@@ -35,7 +35,7 @@ export function DialogContent({
 	...props
 }: DialogContentProps) {
 	const { t } = useTranslation();
-	const { opened, giveBack } = useReturnFocus();
+	const { opened, giveBack: returnFocus } = useReturnFocus();
 	return (
 		<DialogPrimitive.Portal>
 			<DialogPrimitive.Overlay className={overlayClasses} />
@@ -43,7 +43,7 @@ export function DialogContent({
 				data-slot="dialog-content"
 				className={cn(dialogClasses, className)}
 				{...(description === undefined && { "aria-describedby": undefined })}
-				onCloseAutoFocus={onCloseAutoFocus ?? giveBack}
+				onCloseAutoFocus={onCloseAutoFocus ?? returnFocus}
 				onFocus={showFocused}
 				{...props}
 			>
@@ -79,12 +79,12 @@ export const focusDialog = (event: Event) => {
 /** Radix returns the focus only to a trigger; a dialog without a trigger returns it to the element that had it. */
 export function useReturnFocus() {
 	const opener = useRef<Element>(null);
-	const remember = () => {
+	const storeOpener = () => {
 		opener.current = document.activeElement;
 	};
 	return {
 		/** The focus is in the dialog. */
-		opened: <Opened onOpened={remember} />,
+		opened: <Opened onOpened={storeOpener} />,
 		giveBack: (event: Event) => {
 			const { current } = opener;
 			if (!(current instanceof HTMLElement) || !current.isConnected || current === document.body) return;

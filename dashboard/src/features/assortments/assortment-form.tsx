@@ -9,14 +9,14 @@ import { AssortmentFields } from "./assortment-fields.tsx";
 import { AssortmentPreview } from "./assortment-preview.tsx";
 import { BackToList } from "./back-to-list.tsx";
 import { KIND_TEXTS } from "./kind.ts";
-import { SaveQuestions } from "./save-questions.tsx";
+import { SaveConfirmations } from "./save-confirmations.tsx";
 import { useAssortmentForm } from "./use-assortment-form.ts";
 import { WiperGrid } from "./wiper-grid.tsx";
 
 /** The fields, the blades, and a preview for visitors beside them. */
 export function AssortmentForm({ assortment }: { assortment: Assortment | undefined }) {
 	const { t } = useTranslation();
-	const { form, base, save, isSaving, questions } = useAssortmentForm(assortment);
+	const { form, base, save, isSaving, confirmations: questions } = useAssortmentForm(assortment);
 	const { control, formState } = form;
 	const kind = useWatch({ control, name: "kind" });
 	return (
@@ -38,7 +38,7 @@ export function AssortmentForm({ assortment }: { assortment: Assortment | undefi
 				</div>
 				<SaveBar isDirty={formState.isDirty} isSaving={isSaving} onDiscard={() => form.reset()} />
 			</AppForm>
-			<SaveQuestions {...questions} isDirty={formState.isDirty} isSaving={isSaving} />
+			<SaveConfirmations {...questions} isDirty={formState.isDirty} isSaving={isSaving} />
 		</>
 	);
 }

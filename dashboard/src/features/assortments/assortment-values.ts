@@ -56,19 +56,19 @@ const CELL = /^wipers\.\d+\.(lengthInch|lengthCm|price)$/;
 export const isField = (path: string): path is FieldPath<AssortmentValues> => path in NEW || CELL.test(path);
 
 /** Sizes that a save would remove, and how many special prices they have. */
-export function lostBy(base: Assortment | undefined, { wipers }: AssortmentValues) {
+export function removedBy(base: Assortment | undefined, { wipers }: AssortmentValues) {
 	const kept = new Set(wipers.map(({ lengthInch }) => lengthInch));
-	const gone = (base?.wipers ?? []).filter(
+	const removed = (base?.wipers ?? []).filter(
 		({ lengthInch, specialPrices }) => !kept.has(lengthInch) && specialPrices > 0,
 	);
 	return {
-		sizes: gone.map(({ lengthInch }) => lengthInch),
-		specialPrices: gone.reduce((sum, { specialPrices }) => sum + specialPrices, 0),
+		sizes: removed.map(({ lengthInch }) => lengthInch),
+		specialPrices: removed.reduce((sum, { specialPrices }) => sum + specialPrices, 0),
 	};
 }
 
 /** How many parts a save would make free that aren't free yet. */
-export function freeIn(base: Assortment | undefined, { wipers, price }: AssortmentValues): number {
+export function countNewlyFree(base: Assortment | undefined, { wipers, price }: AssortmentValues): number {
 	const wasFree = new Set(base?.wipers.filter((wiper) => wiper.price === 0).map(({ lengthInch }) => lengthInch));
 	const sizes = wipers.filter((wiper) => wiper.price === 0 && !wasFree.has(wiper.lengthInch)).length;
 	return price === 0 && base?.price !== 0 ? sizes + 1 : sizes;

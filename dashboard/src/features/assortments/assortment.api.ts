@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { Assortment, AssortmentInput, AssortmentListInput } from "#worker/assortments/assortment.schema.ts";
 import { adminApi } from "../../lib/api.ts";
-import type { OnceHeaders } from "../../lib/use-once.ts";
+import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 
 const param = (id: number) => ({ id: String(id) });
 
@@ -19,9 +19,9 @@ export const assortmentQuery = (id: number) =>
 		queryFn: () => parseResponse(adminApi.assortment[":id"].$get({ param: param(id) })),
 	});
 
-export const createAssortment = (input: AssortmentInput, once: OnceHeaders) =>
+export const createAssortment = (input: AssortmentInput, once: IdempotencyHeaders) =>
 	parseResponse(adminApi.assortment.save.$post({ json: input }, once));
 
 /** Sends the whole assortment, with the version it was read at. */
-export const updateAssortment = (base: Assortment, input: AssortmentInput, once: OnceHeaders) =>
+export const updateAssortment = (base: Assortment, input: AssortmentInput, once: IdempotencyHeaders) =>
 	parseResponse(adminApi.assortment.save[":id"].$post({ param: param(base.id), json: { ...base, ...input } }, once));

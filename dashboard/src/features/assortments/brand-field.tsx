@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { brandInputSchema } from "#worker/assortments/brand.schema.ts";
 import { ComboboxField } from "../../components/form/bound-fields.tsx";
 import { Field } from "../../components/form/field.tsx";
-import { useLeaveQuestion } from "../../components/form/use-leave-question.tsx";
+import { useDiscardConfirmation } from "../../components/form/use-discard-confirmation.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
@@ -98,7 +98,7 @@ function BrandEditor({ edited, onDone }: { edited: Edited; onDone: (id: number |
 			},
 		);
 	};
-	const { close, question } = useLeaveQuestion(name.trim() !== edited.name, () => onDone(null));
+	const { close, question } = useDiscardConfirmation(name.trim() !== edited.name, () => onDone(null));
 	const press = (event: KeyboardEvent) => {
 		if (event.key !== "Enter" && event.key !== "Escape") return;
 		// Neither submits the form around it nor closes its dialog.

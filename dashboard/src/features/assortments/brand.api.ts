@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { Brand } from "#worker/assortments/brand.schema.ts";
 import { adminApi } from "../../lib/api.ts";
-import type { OnceHeaders } from "../../lib/use-once.ts";
+import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 
 const param = (id: number) => ({ id: String(id) });
 
@@ -15,7 +15,7 @@ export const brandsQuery = () =>
 
 export const fetchBrand = (id: number) => parseResponse(adminApi.brand[":id"].$get({ param: param(id) }));
 
-export const createBrand = (name: string, once: OnceHeaders) =>
+export const createBrand = (name: string, once: IdempotencyHeaders) =>
 	parseResponse(adminApi.brand.save.$post({ json: { name } }, once));
 
 export const updateBrand = (brand: Brand) =>

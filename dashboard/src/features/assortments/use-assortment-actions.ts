@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useOnce } from "../../lib/use-once.ts";
+import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { brandsQuery, createBrand, fetchBrand, updateBrand } from "./brand.api.ts";
 
@@ -15,7 +15,7 @@ export function useReload() {
 export function useSaveBrand() {
 	const queryClient = useQueryClient();
 	const reload = useReload();
-	const create = useOnce(createBrand);
+	const create = useIdempotentCall(createBrand);
 	return useWrite({
 		mutationFn: async ({ id, name }: { id: number | null; name: string }) =>
 			id === null ? create(name) : updateBrand({ ...(await fetchBrand(id)), name }),

@@ -6,11 +6,18 @@ import type { Assortment } from "#worker/assortments/assortment.schema.ts";
 import { useEntitySave } from "../../components/form/use-entity-save.ts";
 import { assortmentQuery, createAssortment, updateAssortment } from "./assortment.api.ts";
 import { useAssortmentSearch } from "./assortment-search.ts";
-import { type AssortmentValues, assortmentResolver, freeIn, isField, lostBy, toValues } from "./assortment-values.ts";
+import {
+	type AssortmentValues,
+	assortmentResolver,
+	countNewlyFree,
+	isField,
+	removedBy,
+	toValues,
+} from "./assortment-values.ts";
 import { useReload } from "./use-assortment-actions.ts";
 
 /** Validated and not sent yet: special prices would be removed with it, or a part would be free. */
-type Asked = { about: "loss" | "free"; values: AssortmentValues };
+type Confirmation = { about: "loss" | "free"; values: AssortmentValues };
 
 /** The form of an assortment, which asks before special prices are removed or a part is free. */
 export function useAssortmentForm(assortment: Assortment | undefined) {
@@ -18,7 +25,7 @@ export function useAssortmentForm(assortment: Assortment | undefined) {
 	const navigate = useNavigate();
 	const search = useAssortmentSearch();
 	const reload = useReload();
-	const [asked, setAsked] = useState<Asked | null>(null);
+	const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
 	const form = useForm<AssortmentValues>({ resolver: assortmentResolver, defaultValues: toValues(assortment) });
 	const { base, send, isSaving, stale } = useEntitySave<Assortment, AssortmentValues>({
 		form,
@@ -37,21 +44,23 @@ export function useAssortmentForm(assortment: Assortment | undefined) {
 			return navigate({ ...page, replace: true, ignoreBlocker: true });
 		},
 	});
-	const close = () => setAsked(null);
-	const askFree = (values: AssortmentValues) =>
-		freeIn(base, values) > 0 ? setAsked({ about: "free", values }) : send(values, close);
-	const askLoss = (values: AssortmentValues) =>
-		lostBy(base, values).specialPrices > 0 ? setAsked({ about: "loss", values }) : askFree(values);
+	const close = () => setConfirmation(null);
+	const confirmFree = (values: AssortmentValues) =>
+		countNewlyFree(base, values) > 0 ? setConfirmation({ about: "free", values }) : send(values, close);
+	const confirmLoss = (values: AssortmentValues) =>
+		removedBy(base, values).specialPrices > 0 ? setConfirmation({ about: "loss", values }) : confirmFree(values);
 	return {
 		form,
 		base,
 		isSaving,
-		save: form.handleSubmit(askLoss),
-		questions: {
+		save: form.handleSubmit(confirmLoss),
+		confirmations: {
 			stale,
-			losing: asked?.about === "loss" ? lostBy(base, asked.values) : null,
-			free: asked?.about === "free" ? freeIn(base, asked.values) : 0,
-			confirm: () => asked && (asked.about === "loss" ? askFree(asked.values) : send(asked.values, close)),
+			losing: confirmation?.about === "loss" ? removedBy(base, confirmation.values) : null,
+			free: confirmation?.about === "free" ? countNewlyFree(base, confirmation.values) : 0,
+			confirm: () =>
+				confirmation &&
+				(confirmation.about === "loss" ? confirmFree(confirmation.values) : send(confirmation.values, close)),
 			cancel: close,
 		},
 	};

@@ -14,7 +14,7 @@ import { ActivityFilterBar } from "./activity-filters.tsx";
 import { ActivitySheet } from "./activity-sheet.tsx";
 import { ActivityWho } from "./activity-who.tsx";
 import { activityQuery } from "./audit.api.ts";
-import { ActionBadge, Summary, Thing } from "./entry-cells.tsx";
+import { ActionBadge, RecordCell, Summary } from "./entry-cells.tsx";
 import { useAuditFilters } from "./use-audit-filters.ts";
 
 const PAGE_SIZE = 20;
@@ -70,7 +70,7 @@ function useActivityColumns(onOpen: (entry: ActivityEntry) => void): readonly Da
 			},
 			{ id: "who", phone: "end", title: t("audit.who"), cell: (entry) => <ActivityWho {...entry} /> },
 			{ id: "action", title: t("audit.action"), cell: ({ action }) => <ActionBadge action={action} /> },
-			{ id: "thing", phone: "second", title: t("audit.entity"), cell: (entry) => <Thing entry={entry} /> },
+			{ id: "thing", phone: "second", title: t("audit.entity"), cell: (entry) => <RecordCell entry={entry} /> },
 			{ id: "changes", wrap: true, title: t("audit.changes"), cell: (entry) => <Summary entry={entry} /> },
 		],
 		[t, tag, onOpen],

@@ -5,7 +5,7 @@ import { formatDateTime } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 import { ActivityWho } from "./activity-who.tsx";
 import { DifferenceList } from "./difference-list.tsx";
-import { ActionBadge, Thing } from "./entry-cells.tsx";
+import { ActionBadge, RecordCell } from "./entry-cells.tsx";
 
 /** One entry of the activity log with all details. */
 export function ActivitySheet({ entry, onClose }: { entry: ActivityEntry | null; onClose: () => void }) {
@@ -17,7 +17,7 @@ export function ActivitySheet({ entry, onClose }: { entry: ActivityEntry | null;
 				<SheetContent side="end" title={t("audit.entry")}>
 					<p className="flex flex-wrap items-center gap-2">
 						<ActionBadge action={entry.action} />
-						<Thing entry={entry} />
+						<RecordCell entry={entry} />
 					</p>
 					<div className="flex flex-wrap gap-x-4 gap-y-1 text-muted-foreground">
 						<time dateTime={entry.at}>{formatDateTime(entry.at, tag)}</time>

@@ -5,7 +5,7 @@ import type { DataColumn } from "../../components/list/data-columns.ts";
 import { NameButton } from "../../components/list/name-link.tsx";
 import { formatDateTime } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
-import { ActionBadge, Summary, Thing, Who } from "./entry-cells.tsx";
+import { ActionBadge, RecordCell, Summary, Who } from "./entry-cells.tsx";
 
 export function useAuditColumns(onOpen: (entry: AuditEntry) => void): readonly DataColumn<AuditEntry, "at">[] {
 	const { t } = useTranslation();
@@ -26,7 +26,7 @@ export function useAuditColumns(onOpen: (entry: AuditEntry) => void): readonly D
 			},
 			{ id: "who", phone: "none", title: t("audit.who"), cell: (entry) => <Who entry={entry} /> },
 			{ id: "action", phone: "end", title: t("audit.action"), cell: ({ action }) => <ActionBadge action={action} /> },
-			{ id: "thing", phone: "second", title: t("audit.entity"), cell: (entry) => <Thing entry={entry} /> },
+			{ id: "thing", phone: "second", title: t("audit.entity"), cell: (entry) => <RecordCell entry={entry} /> },
 			{
 				id: "company",
 				title: t("audit.for_company"),

@@ -20,7 +20,7 @@ export function ActionBadge({ action }: { action: string }) {
 }
 
 /** The kind of record and its name. */
-export function Thing({ entry: { entity, title } }: { entry: Pick<AuditEntry, "entity" | "title"> }) {
+export function RecordCell({ entry: { entity, title } }: { entry: Pick<AuditEntry, "entity" | "title"> }) {
 	const { t } = useTranslation();
 	const text = wordFor(ENTITY_TEXTS, entity);
 	return (
@@ -45,14 +45,14 @@ export function Who({ entry: { user, impersonator } }: { entry: AuditEntry }) {
 
 const SHOWN = 2;
 /** The values of a created or removed record are in the entry; other actions are described only by their fields. */
-const TOLD_WHOLE: readonly string[] = ["create", "remove", "discard"];
+const FULLY_DESCRIBED: readonly string[] = ["create", "remove", "discard"];
 
 type Changed = Pick<AuditEntry, "entity" | "action" | "before" | "after">;
 
 /** The first fields that changed, before and after, and how many more. */
 export function Summary({ entry: { entity, action, before, after } }: { entry: Changed }) {
 	const { t } = useTranslation();
-	const changes = TOLD_WHOLE.includes(action) ? [] : differences(before, after);
+	const changes = FULLY_DESCRIBED.includes(action) ? [] : differences(before, after);
 	if (changes.length === 0) return <span className="text-muted-foreground">–</span>;
 	const isChange = before !== null && after !== null;
 	const more = changes.length - SHOWN;

@@ -8,8 +8,8 @@ import { formatDateTime } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 import { type AuditFilters, toFilters } from "./audit-search.ts";
 import { DifferenceList } from "./difference-list.tsx";
-import { ActionBadge, Thing, Who } from "./entry-cells.tsx";
-import { ThingLink } from "./thing-link.tsx";
+import { ActionBadge, RecordCell, Who } from "./entry-cells.tsx";
+import { RecordLink } from "./record-link.tsx";
 
 type EntrySheetProps = {
 	entry: AuditEntry | null;
@@ -26,7 +26,7 @@ export function EntrySheet({ entry, onClose, onFilter }: EntrySheetProps) {
 				<SheetContent side="end" title={t("audit.entry")}>
 					<Facts entry={entry} />
 					<div className="flex flex-wrap gap-2">
-						<ThingLink entry={entry} />
+						<RecordLink entry={entry} />
 						<Button
 							variant="outline"
 							size="sm"
@@ -57,7 +57,7 @@ function Facts({ entry }: { entry: AuditEntry }) {
 			<Fact term={t("audit.what")}>
 				<span className="flex flex-wrap items-center gap-2">
 					<ActionBadge action={entry.action} />
-					<Thing entry={entry} />
+					<RecordCell entry={entry} />
 				</span>
 			</Fact>
 			<Fact term={t("audit.when")}>

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { type AuditFilters, toFilters } from "./audit-search.ts";
 
-const NOTHING = {
+const EMPTY_FILTERS = {
 	...{ user: undefined, company: undefined, entity: undefined, thing: undefined },
 	...{ action: undefined, from: undefined, to: undefined },
 };
@@ -16,8 +16,8 @@ export function useAuditFilters() {
 		filters,
 		change,
 		/** What is empty leaves the address. */
-		set: (patch: Record<string, string>) => change({ ...NOTHING, ...toFilters({ ...filters, ...patch }) }),
-		clear: () => change(NOTHING),
+		set: (patch: Record<string, string>) => change({ ...EMPTY_FILTERS, ...toFilters({ ...filters, ...patch }) }),
+		clear: () => change(EMPTY_FILTERS),
 		isFiltered: Object.keys(filters).length > 0,
 	};
 }

@@ -2,10 +2,10 @@ import { redirect } from "@tanstack/react-router";
 import type { CurrentUser } from "#worker/auth/auth.schema.ts";
 import { toProblem } from "../../lib/api-problem.ts";
 import { fetchCurrentUser, homeOf } from "../../lib/session/current-user.ts";
-import { forget } from "../../lib/session/presence.ts";
-import { bearer } from "../../lib/session/tokens.ts";
+import { removeToken } from "../../lib/session/presence.ts";
+import { bearerToken } from "../../lib/session/tokens.ts";
 import { checkToken } from "./auth.api.ts";
-import { startOf } from "./sign-in.ts";
+import { startPageOf } from "./sign-in.ts";
 
 /** The start page by role: administrators /a, others /c, nobody signed in /login. */
 export async function findEntry() {
@@ -14,14 +14,14 @@ export async function findEntry() {
 }
 
 /** The sign-in page redirects a signed-in user; if the server can't say, it is shown. */
-export async function leadOn(returnTo: string | undefined): Promise<void> {
+export async function redirectSignedIn(returnTo: string | undefined): Promise<void> {
 	const current = await findSession().catch(() => null);
-	if (current) throw redirect({ href: startOf(current.user.roles, returnTo), replace: true });
+	if (current) throw redirect({ href: startPageOf(current.user.roles, returnTo), replace: true });
 }
 
 /** Null: nobody is signed in. Only a 401 means that; any other error is thrown, and signs nobody out. */
 async function findSession(): Promise<CurrentUser | null> {
-	const token = bearer();
+	const token = bearerToken();
 	if (token === null) return null;
 	try {
 		await checkToken();
@@ -29,7 +29,7 @@ async function findSession(): Promise<CurrentUser | null> {
 	} catch (error) {
 		if (toProblem(error).status !== 401) throw error;
 		// A simulation that expired returns to the administrator.
-		forget(token);
+		removeToken(token);
 		return findSession();
 	}
 }

@@ -1,18 +1,18 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { onTokensElsewhere } from "../../lib/session/tokens.ts";
+import { onTokensChangedInOtherTab } from "../../lib/session/tokens.ts";
 import { EntryFrame } from "./entry-frame.tsx";
 import { LoginForm } from "./login-form.tsx";
-import { type Credentials, signIn, startOf } from "./sign-in.ts";
+import { type Credentials, signIn, startPageOf } from "./sign-in.ts";
 
 export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
-	useFollowingTabs();
+	useSignInFromOtherTab();
 	const enter = async (credentials: Credentials) => {
 		const { user } = await signIn(credentials);
-		await navigate({ href: startOf(user.roles, returnTo) });
+		await navigate({ href: startPageOf(user.roles, returnTo) });
 	};
 	return (
 		<EntryFrame title={t("login.title")} subtitle={t("login.subtitle")}>
@@ -22,7 +22,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
 }
 
 /** A sign-in in another tab signs in here too: the route handles it. */
-function useFollowingTabs(): void {
+function useSignInFromOtherTab(): void {
 	const router = useRouter();
-	useEffect(() => onTokensElsewhere(() => void router.invalidate()), [router]);
+	useEffect(() => onTokensChangedInOtherTab(() => void router.invalidate()), [router]);
 }

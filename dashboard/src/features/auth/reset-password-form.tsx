@@ -16,7 +16,7 @@ import { useCall } from "./use-call.ts";
 
 const formSchema = z.strictObject({ password: required(resetPasswordSchema.shape.password) });
 
-export function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: () => void }) {
+export function ResetPasswordForm({ token, onRefused: onInvalidToken }: { token: string; onRefused: () => void }) {
 	const { t } = useTranslation();
 	const [isChanged, setChanged] = useState(false);
 	const form = useForm({ resolver: schemaResolver(formSchema), defaultValues: { password: "" } });
@@ -25,7 +25,7 @@ export function ResetPasswordForm({ token, onRefused }: { token: string; onRefus
 			await resetPassword(token, password);
 			setChanged(true);
 		},
-		(error) => toProblem(error).code === "auth.token_invalid" && onRefused(),
+		(error) => toProblem(error).code === "auth.token_invalid" && onInvalidToken(),
 	);
 	return (
 		<>

@@ -10,19 +10,19 @@ import { ResetPasswordForm } from "./reset-password-form.tsx";
 /** The mailed link's page: a new password, or a new link if this one is no longer valid. */
 export function ResetPasswordPage({ token }: { token: string }) {
 	const { t } = useTranslation();
-	const [refused, setRefused] = useState<string | null>(null);
+	const [isTokenInvalid, setTokenInvalid] = useState<string | null>(null);
 	return (
 		<EntryFrame title={t("reset.title")} subtitle={t("reset.subtitle")}>
-			{refused === token ? (
-				<RefusedLink />
+			{isTokenInvalid === token ? (
+				<InvalidLink />
 			) : (
-				<ResetPasswordForm key={token} token={token} onRefused={() => setRefused(token)} />
+				<ResetPasswordForm key={token} token={token} onRefused={() => setTokenInvalid(token)} />
 			)}
 		</EntryFrame>
 	);
 }
 
-function RefusedLink() {
+function InvalidLink() {
 	const { t } = useTranslation();
 	const [isRequesting, setRequesting] = useState(false);
 	return (

@@ -19,7 +19,7 @@ const confirmation = (confirmRemoved: number | undefined) => ({
 	confirmRemoved: confirmRemoved === undefined ? undefined : String(confirmRemoved),
 });
 
-const UNFINISHED_EVERY_MS = 5000;
+const UNFINISHED_REFETCH_MS = 5000;
 
 export const versionsQuery = (input: ListState<"id" | "activatedAt">["input"]) =>
 	queryOptions({
@@ -35,7 +35,7 @@ export const unfinishedQuery = queryOptions({
 		parseResponse(
 			imports.list.$post({ json: { states: ["receiving", "building"], sortField: "updatedAt", pageSize: 20 } }),
 		),
-	refetchInterval: UNFINISHED_EVERY_MS,
+	refetchInterval: UNFINISHED_REFETCH_MS,
 });
 
 export const importQuery = (id: number) =>

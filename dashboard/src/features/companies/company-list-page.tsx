@@ -4,7 +4,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Company } from "#worker/companies/company.schema.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
-import { useGone, useOpened } from "../../components/list/use-opened.ts";
+import { useOpened, useRemovedNotice } from "../../components/list/use-opened.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useList } from "../../lib/use-list.ts";
@@ -83,6 +83,6 @@ function ViewedCompany({ id, companies, onEdit, onClose }: ViewedCompanyProps) {
 		...companyQuery(id),
 		placeholderData: () => companies?.find((company) => company.id === id),
 	});
-	useGone(error, onClose);
+	useRemovedNotice(error, onClose);
 	return data ? <CompanyViewDialog company={data} onEdit={() => onEdit(data)} onClose={onClose} /> : null;
 }

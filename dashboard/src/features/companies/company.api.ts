@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { Company, CompanyInput, CompanyListInput } from "#worker/companies/company.schema.ts";
 import { adminApi } from "../../lib/api.ts";
-import type { OnceHeaders } from "../../lib/use-once.ts";
+import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 
 const param = (id: number) => ({ param: { id: String(id) } });
 
@@ -30,9 +30,9 @@ export const fetchCompany = (id: number) => parseResponse(adminApi.company[":id"
 export const companyQuery = (id: number) =>
 	queryOptions({ queryKey: ["companies", "one", id], queryFn: () => fetchCompany(id) });
 
-export const createCompany = (input: CompanyInput, once: OnceHeaders) =>
+export const createCompany = (input: CompanyInput, once: IdempotencyHeaders) =>
 	parseResponse(adminApi.company.save.$post({ json: input }, once));
 
 /** Sends the whole company, with the version it was read at. */
-export const updateCompany = (company: Company, once: OnceHeaders) =>
+export const updateCompany = (company: Company, once: IdempotencyHeaders) =>
 	parseResponse(adminApi.company.save[":id"].$post({ ...param(company.id), json: company }, once));

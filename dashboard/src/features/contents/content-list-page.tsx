@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Content } from "#worker/contents/content.schema.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { ListPage } from "../../components/list/list-page.tsx";
-import { useGone, useOpened } from "../../components/list/use-opened.ts";
+import { useOpened, useRemovedNotice } from "../../components/list/use-opened.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useList } from "../../lib/use-list.ts";
@@ -87,7 +87,7 @@ function ViewedContent({ id, contents, onEdit, onClose }: ViewedContentProps) {
 		...contentQuery(id),
 		placeholderData: () => contents?.find((one) => one.id === id),
 	});
-	useGone(error, onClose);
+	useRemovedNotice(error, onClose);
 	return data ? <ContentViewDialog content={data} onEdit={() => onEdit(data)} onClose={onClose} /> : null;
 }
 

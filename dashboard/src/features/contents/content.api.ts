@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { Content, ContentInput, ContentListInput } from "#worker/contents/content.schema.ts";
 import { adminApi } from "../../lib/api.ts";
-import type { OnceHeaders } from "../../lib/use-once.ts";
+import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 
 export const contentsQuery = (input: ContentListInput) =>
 	queryOptions({
@@ -17,14 +17,14 @@ export const contentQuery = (id: number) =>
 		queryFn: () => parseResponse(adminApi.content[":id"].$get({ param: { id: String(id) } })),
 	});
 
-export const createContent = (input: ContentInput, once: OnceHeaders) =>
+export const createContent = (input: ContentInput, once: IdempotencyHeaders) =>
 	parseResponse(adminApi.content.save.$post({ json: input }, once));
 
 /** Sends the whole content, with the version it was read at. */
-export const updateContent = (content: Content, once: OnceHeaders) =>
+export const updateContent = (content: Content, once: IdempotencyHeaders) =>
 	parseResponse(adminApi.content.save[":id"].$post({ param: { id: String(content.id) }, json: content }, once));
 
-export const removeContent = (id: number, once: OnceHeaders) =>
+export const removeContent = (id: number, once: IdempotencyHeaders) =>
 	parseResponse(adminApi.content.remove[":id"].$post({ param: { id: String(id) } }, once));
 
 export const contentTypesQuery = () =>

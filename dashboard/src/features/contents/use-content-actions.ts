@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Content, ContentInput } from "#worker/contents/content.schema.ts";
 import { notifySuccess } from "../../lib/notify.ts";
 import { showProblem } from "../../lib/problem-text.ts";
-import { type OnceHeaders, useOnce } from "../../lib/use-once.ts";
+import { type IdempotencyHeaders, useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { createContent, removeContent, updateContent } from "./content.api.ts";
 
@@ -17,8 +17,9 @@ function useReload() {
 export function useSaveContent(base: Content | undefined) {
 	const { t } = useTranslation();
 	const reload = useReload();
-	const saveOnce = useOnce(({ base, input }: { base: Content | undefined; input: ContentInput }, once: OnceHeaders) =>
-		base === undefined ? createContent(input, once) : updateContent({ ...base, ...input }, once),
+	const saveOnce = useIdempotentCall(
+		({ base, input }: { base: Content | undefined; input: ContentInput }, once: IdempotencyHeaders) =>
+			base === undefined ? createContent(input, once) : updateContent({ ...base, ...input }, once),
 	);
 	return useWrite({
 		mutationFn: (input: ContentInput) => saveOnce({ base, input }),
@@ -32,7 +33,7 @@ export function useSaveContent(base: Content | undefined) {
 export function useRemoveContent() {
 	const { t } = useTranslation();
 	const reload = useReload();
-	const removeOnce = useOnce(removeContent);
+	const removeOnce = useIdempotentCall(removeContent);
 	return useWrite({
 		mutationFn: removeOnce,
 		onError: showProblem,

@@ -16,7 +16,7 @@ export function ArticlesField({ control, articles }: ArticlesFieldProps) {
 	const { t } = useTranslation();
 	const number = new Intl.NumberFormat(useLanguageTag());
 	const { field } = useController({ control, name: "articles" });
-	const [said, setSaid] = useState("");
+	const [announcement, setAnnouncement] = useState("");
 	const shown = (field.value ?? []).flatMap((id) => articles.filter((article) => article.id === id));
 	const others = articles.filter((article) => !shown.includes(article));
 	const withRoom = articlesWithRoom(shown);
@@ -25,7 +25,7 @@ export function ArticlesField({ control, articles }: ArticlesFieldProps) {
 		const article = shown[from];
 		if (!article) return;
 		take(shown.toSpliced(from, 1).toSpliced(to, 0, article));
-		setSaid(t("articles.moved", { title: article.title, place: number.format(to + 1) }));
+		setAnnouncement(t("articles.moved", { title: article.title, place: number.format(to + 1) }));
 	};
 	return (
 		<>
@@ -55,7 +55,7 @@ export function ArticlesField({ control, articles }: ArticlesFieldProps) {
 				</ArticleCard>
 			)}
 			<p role="status" className="sr-only">
-				{said}
+				{announcement}
 			</p>
 		</>
 	);

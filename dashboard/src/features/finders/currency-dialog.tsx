@@ -18,7 +18,7 @@ import { decimalPoint, parseDecimal } from "../../lib/decimal.ts";
 import { currencyDigits } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 import { currenciesQuery } from "../companies/select-lists.api.ts";
-import { FateChoice } from "./fate-choice.tsx";
+import { CurrencyChangeChoice } from "./currency-change-choice.tsx";
 import { specialPricesQuery } from "./finder.api.ts";
 import { RateField } from "./rate-field.tsx";
 
@@ -41,13 +41,13 @@ export function CurrencyDialog({ finder, currency: sign, allowCents, busy, onCho
 	const { data: currencies = [] } = useQuery(currenciesQuery());
 	const [fate, setFate] = useState<PriceFate>("convert");
 	const [rateText, setRateText] = useState("");
-	const [isAsked, setAsked] = useState(false);
+	const [isSubmitted, setSubmitted] = useState(false);
 	const iso = currencies.find((one) => one.sign === sign)?.iso ?? finder.currencyIso;
 	const to = { sign, iso, digits: currencyDigits(iso), allowCents };
 	const typed = parseDecimal(rateText, decimalPoint(tag));
 	const rate = typed >= RATE_MIN && typed <= RATE_MAX ? typed : null;
 	const submit = () => {
-		setAsked(true);
+		setSubmitted(true);
 		if (busy) return;
 		if (fate !== "convert") onChoose({ prices: fate });
 		else if (rate !== null) onChoose({ prices: "convert", rate });
@@ -62,7 +62,7 @@ export function CurrencyDialog({ finder, currency: sign, allowCents, busy, onCho
 					<fieldset className="grid gap-2">
 						<legend className="sr-only">{t("currency.choose")}</legend>
 						{PRICE_FATES.map((one) => (
-							<FateChoice
+							<CurrencyChangeChoice
 								key={one}
 								change={one === "convert" ? rate !== null && { prices: one, rate } : { prices: one }}
 								fate={one}
@@ -77,11 +77,11 @@ export function CurrencyDialog({ finder, currency: sign, allowCents, busy, onCho
 										from={finder.currency}
 										to={sign}
 										value={rateText}
-										isWrong={isAsked && rate === null}
+										isWrong={isSubmitted && rate === null}
 										onChange={setRateText}
 									/>
 								)}
-							</FateChoice>
+							</CurrencyChangeChoice>
 						))}
 					</fieldset>
 					{data && <BaseNote iso={iso} sign={sign} unsold={data.parts - (fate === "drop" ? 0 : data.prices.length)} />}

@@ -4,7 +4,7 @@ import type { Finder, FinderInput, FinderListInput, FinderPart } from "#worker/f
 import type { Locale } from "#worker/i18n/locale.rules.ts";
 import type { CurrencyChange } from "#worker/money/currency-change.rules.ts";
 import { adminApi, adminApiIn } from "../../lib/api.ts";
-import type { OnceHeaders } from "../../lib/use-once.ts";
+import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 
 export const findersQuery = (input: FinderListInput) =>
 	queryOptions({
@@ -13,20 +13,20 @@ export const findersQuery = (input: FinderListInput) =>
 		placeholderData: keepPreviousData,
 	});
 
-export const createFinder = (input: FinderInput & { companyId?: number | undefined }, once: OnceHeaders) =>
+export const createFinder = (input: FinderInput & { companyId?: number | undefined }, once: IdempotencyHeaders) =>
 	parseResponse(adminApi.config.save.$post({ json: input }, once));
 
 /** Sends the whole configuration, with the version it was read at. */
-export const updateFinder = (finder: Finder, once: OnceHeaders, currencyChange?: CurrencyChange) => {
+export const updateFinder = (finder: Finder, once: IdempotencyHeaders, currencyChange?: CurrencyChange) => {
 	const json = { ...finder, ...(currencyChange && { currencyChange }) };
 	return parseResponse(adminApi.config.save[":id"].$post({ param: { id: String(finder.id) }, json }, once));
 };
 
 /** Saves some fields, at the version at which they were read. */
-export const editFinder = ({ id, version }: Finder, part: FinderPart, once: OnceHeaders) =>
+export const editFinder = ({ id, version }: Finder, part: FinderPart, once: IdempotencyHeaders) =>
 	parseResponse(adminApi.config.settings.edit.$post({ json: { finderId: id, version, ...part } }, once));
 
-export const editInstructions = ({ id, version }: Finder, instructions: string, once: OnceHeaders) =>
+export const editInstructions = ({ id, version }: Finder, instructions: string, once: IdempotencyHeaders) =>
 	parseResponse(adminApi.config.instructions.edit.$post({ json: { finderId: id, version, instructions } }, once));
 
 /** The articles that a finder in this language can show. */
@@ -73,5 +73,5 @@ export const overviewQuery = (id: number) =>
 		staleTime: 0,
 	});
 
-export const removeFinder = (id: number, once: OnceHeaders) =>
+export const removeFinder = (id: number, once: IdempotencyHeaders) =>
 	parseResponse(adminApi.config.remove.$post({ json: { id } }, once));

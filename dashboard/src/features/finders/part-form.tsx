@@ -3,7 +3,7 @@ import type { Control } from "react-hook-form";
 import { type Finder, type FinderPart, finderPartSchema } from "#worker/finders/finder.schema.ts";
 import { AppForm } from "../../components/form/app-form.tsx";
 import { SaveBar } from "../../components/form/save-bar.tsx";
-import type { OnceHeaders } from "../../lib/use-once.ts";
+import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 import { isFinderField } from "./finder-values.ts";
 import { useFinderForm } from "./use-finder-form.tsx";
 
@@ -12,7 +12,7 @@ type PartFormProps = {
 	mayManage: boolean;
 	/** The fields that this screen edits. */
 	toPart: (finder: Finder) => FinderPart;
-	save: (base: Finder, part: FinderPart, once: OnceHeaders) => Promise<Finder>;
+	save: (base: Finder, part: FinderPart, once: IdempotencyHeaders) => Promise<Finder>;
 	children: (control: Control<FinderPart>) => ReactNode;
 };
 

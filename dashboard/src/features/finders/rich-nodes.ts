@@ -1,7 +1,7 @@
 import { isRichTag, type RichNode, toLinkAddress } from "#worker/rich-text/rich-text.rules.ts";
 
 /** Elements whose text is never shown. */
-const NEVER_TEXT = ["script", "style", "template", "title"];
+const WITHOUT_TEXT = ["script", "style", "template", "title"];
 
 /**
  * The editor's HTML as the tree that the element takes: only allowed elements and their text, and nothing is executed.
@@ -13,7 +13,7 @@ const childrenOf = (parent: Node): RichNode[] => [...parent.childNodes].flatMap(
 
 function toNodes(node: Node): RichNode[] {
 	if (node instanceof Text) return [node.data];
-	if (!(node instanceof HTMLElement) || NEVER_TEXT.includes(node.localName)) return [];
+	if (!(node instanceof HTMLElement) || WITHOUT_TEXT.includes(node.localName)) return [];
 	const children = childrenOf(node);
 	if (!isRichTag(node.localName)) return children;
 	const href = node instanceof HTMLAnchorElement ? toLinkAddress(node.getAttribute("href") ?? "") : undefined;

@@ -5,12 +5,12 @@ import { Callout } from "../../components/ui/callout.tsx";
 /** How to write the shop link; without `{sku}` it is allowed, with a warning. */
 export function SkuHint({ url }: { url: string }) {
 	const { t } = useTranslation();
-	const warns = url !== "" && !namesSku(url);
+	const hasWarning = url !== "" && !namesSku(url);
 	return (
 		<>
 			<span>{t("finder.shop_product_url_hint")}</span>
 			<span role="status" className="block">
-				{warns && (
+				{hasWarning && (
 					<Callout variant="warning" className="mt-1.5">
 						{t("finder.sku_missing")}
 					</Callout>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { notifySuccess } from "../../lib/notify.ts";
 import { showProblem } from "../../lib/problem-text.ts";
-import { useOnce } from "../../lib/use-once.ts";
+import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { createFinder, removeFinder } from "./finder.api.ts";
 import { announceRemoved } from "./selected/removed-finders.ts";
@@ -23,11 +23,12 @@ export function useAfterSave() {
 	};
 }
 
-export const useCreateFinder = () => useWrite({ mutationFn: useOnce(createFinder), onSuccess: useAfterSave() });
+export const useCreateFinder = () =>
+	useWrite({ mutationFn: useIdempotentCall(createFinder), onSuccess: useAfterSave() });
 
 export function useRemoveFinder() {
 	const queryClient = useQueryClient();
-	const removeOnce = useOnce(removeFinder);
+	const removeOnce = useIdempotentCall(removeFinder);
 	return useWrite({
 		mutationFn: removeOnce,
 		onError: showProblem,

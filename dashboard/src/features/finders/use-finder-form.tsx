@@ -11,7 +11,7 @@ import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
 import { notifyError } from "../../lib/notify.ts";
-import { type OnceHeaders, useOnce } from "../../lib/use-once.ts";
+import { type IdempotencyHeaders, useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { CurrencyDialog } from "./currency-dialog.tsx";
 import { finderQuery } from "./selected/use-selected-finder.ts";
@@ -26,7 +26,7 @@ type FinderFormSetting<Values extends FinderPart> = {
 	toValues: (finder: Finder) => Values;
 	isField: (path: string) => path is FieldPath<Values>;
 	/** Saves at the version of `base`, which was read. */
-	save: (base: Finder, values: Values, once: OnceHeaders, currencyChange?: CurrencyChange) => Promise<Finder>;
+	save: (base: Finder, values: Values, once: IdempotencyHeaders, currencyChange?: CurrencyChange) => Promise<Finder>;
 	onSaved?: () => void;
 };
 
@@ -42,9 +42,10 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
 	/** Validated and not saved yet: it has to be known what happens to the prices in another currency. */
-	const [asked, setAsked] = useState<Values | null>(null);
-	const saveOnce = useOnce(({ base, values, currencyChange }: Sent<Values> & { base: Finder }, once: OnceHeaders) =>
-		save(base, values, once, currencyChange),
+	const [pendingChange, setPendingChange] = useState<Values | null>(null);
+	const saveOnce = useIdempotentCall(
+		({ base, values, currencyChange }: Sent<Values> & { base: Finder }, once: IdempotencyHeaders) =>
+			save(base, values, once, currencyChange),
 	);
 	const saving = useWrite({
 		mutationFn: (sent: Sent<Values>) => saveOnce({ ...sent, base }),
@@ -60,16 +61,16 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 	const send = (sent: Sent<Values>) =>
 		saving.mutate(sent, {
 			onSuccess: (saved) => {
-				setAsked(null);
+				setPendingChange(null);
 				take(saved, false);
 				onSaved?.();
 			},
 			onError: (error) => {
 				const { code, fields } = toProblem(error);
-				if (code === "finders.currency_has_prices") return setAsked(sent.values);
+				if (code === "finders.currency_has_prices") return setPendingChange(sent.values);
 				// An error in the rate is shown where it is entered.
 				if (fields.some(({ path }) => path === "currencyChange.rate")) return notifyError(t("finders.rate_unfit"));
-				setAsked(null);
+				setPendingChange(null);
 				if (code === "finders.stale") setStale(true);
 				else showFormProblem(form, isField, error);
 			},
@@ -82,14 +83,14 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 			onKeep={(newer) => take(newer, true)}
 		/>
 	);
-	const currency = asked?.currency !== undefined && (
+	const currency = pendingChange?.currency !== undefined && (
 		<CurrencyDialog
 			finder={base}
-			currency={asked.currency}
-			allowCents={asked.allowCents ?? base.allowCents}
+			currency={pendingChange.currency}
+			allowCents={pendingChange.allowCents ?? base.allowCents}
 			busy={saving.isPending}
-			onChoose={(currencyChange) => send({ values: asked, currencyChange })}
-			onClose={() => setAsked(null)}
+			onChoose={(currencyChange) => send({ values: pendingChange, currencyChange })}
+			onClose={() => setPendingChange(null)}
 		/>
 	);
 	return {

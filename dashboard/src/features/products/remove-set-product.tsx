@@ -3,7 +3,7 @@ import type { SetProduct } from "#worker/products/set-product.schema.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { notifySuccess } from "../../lib/notify.ts";
 import { showProblem } from "../../lib/problem-text.ts";
-import { useOnce } from "../../lib/use-once.ts";
+import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { refreshProducts, removeSetProduct } from "./set-product.api.ts";
 
@@ -12,7 +12,7 @@ type RemoveSetProductProps = { product: SetProduct | null; onClose: () => void }
 /** Asks first, and shows the sku under which the product is sold afterwards. */
 export function RemoveSetProduct({ product, onClose }: RemoveSetProductProps) {
 	const { t } = useTranslation();
-	const removeOnce = useOnce(removeSetProduct);
+	const removeOnce = useIdempotentCall(removeSetProduct);
 	const remove = useWrite({
 		mutationFn: removeOnce,
 		onSuccess: () => notifySuccess(t("label.saved")),

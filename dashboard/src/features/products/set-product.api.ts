@@ -8,7 +8,7 @@ import type {
 import type { SetProductListInput } from "#worker/products/set-product.schema.ts";
 import { adminApi } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import type { OnceHeaders } from "../../lib/use-once.ts";
+import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 
 const imports = adminApi.product.import;
 const param = (id: number) => ({ param: { id: String(id) } });
@@ -20,7 +20,7 @@ export const setProductsQuery = (input: SetProductListInput) =>
 		placeholderData: keepPreviousData,
 	});
 
-export const removeSetProduct = (id: number, once: OnceHeaders) =>
+export const removeSetProduct = (id: number, once: IdempotencyHeaders) =>
 	parseResponse(adminApi["set-product"].remove.$post({ json: { id } }, once));
 
 export const openProductImport = (json: ProductImportCreate) => parseResponse(imports.$post({ json }));

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { CopyButton } from "../../components/copy-button.tsx";
-import { rememberCopied } from "../finders/overview/copied-snippets.ts";
+import { markCopied } from "../finders/overview/copied-snippets.ts";
 import { useSelectedFinderId } from "../finders/selected/use-selected-finder.ts";
 
 type CodeBlockProps = { name: string; code: string };
@@ -17,7 +17,7 @@ export function CodeBlock({ name, code }: CodeBlockProps) {
 					text={code}
 					label={t("action.copy")}
 					aria-label={`${t("action.copy")}: ${name}`}
-					onCopied={() => finder !== null && rememberCopied(finder)}
+					onCopied={() => finder !== null && markCopied(finder)}
 				/>
 			</div>
 			<pre className="whitespace-pre-wrap wrap-anywhere px-4 py-3 font-mono text-xs leading-relaxed [tab-size:2]">

@@ -14,7 +14,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
 import { workerOrigin } from "../../lib/api.ts";
 import { useHoldsRole } from "../../lib/session/use-current-user.ts";
-import { rememberCopied } from "../finders/overview/copied-snippets.ts";
+import { markCopied } from "../finders/overview/copied-snippets.ts";
 import { SelectedFinder } from "../finders/selected/selected-finder-gate.tsx";
 import { ConnectionCard } from "./connection-card.tsx";
 import { EmbedCards } from "./embed-cards.tsx";
@@ -55,7 +55,7 @@ function Publish({ finder }: { finder: Finder }) {
 							text={async () =>
 								linesFor(platform, codesOf(await queryClient.ensureQueryData(publishingQuery(finder.id)), version))
 							}
-							onCopied={() => rememberCopied(finder.id)}
+							onCopied={() => markCopied(finder.id)}
 						/>
 					</>
 				}

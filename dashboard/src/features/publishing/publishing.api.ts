@@ -2,10 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { Snippets } from "#worker/publishing/snippet.rules.ts";
 import { adminApi } from "../../lib/api.ts";
-import type { OnceHeaders } from "../../lib/use-once.ts";
+import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 import type { Codes } from "./platform-steps.ts";
 
-const SEEN_EVERY_MS = 15_000;
+const SEEN_REFETCH_MS = 15_000;
 const param = (id: number) => ({ param: { id: String(id) } });
 
 export const publishingQuery = (id: number) =>
@@ -19,13 +19,13 @@ export const seenQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["publishing", id, "seen"],
 		queryFn: async () => (await parseResponse(adminApi.config[":id"].seen.$get(param(id)))).data,
-		refetchInterval: SEEN_EVERY_MS,
+		refetchInterval: SEEN_REFETCH_MS,
 	});
 
 export type Seen = { origin: string; lastSeenAt: string; allowed: boolean };
 
 type SavedOrigins = { finderId: number; version: number; allowedOrigins: string[] };
-export const saveOrigins = (json: SavedOrigins, once: OnceHeaders) =>
+export const saveOrigins = (json: SavedOrigins, once: IdempotencyHeaders) =>
 	parseResponse(adminApi.config.settings.edit.$post({ json }, once));
 
 /** The newest version of the script, or one release of it. */

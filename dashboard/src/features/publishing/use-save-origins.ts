@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { notifySuccess } from "../../lib/notify.ts";
-import { useOnce } from "../../lib/use-once.ts";
+import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { finderQuery } from "../finders/selected/use-selected-finder.ts";
 import { saveOrigins } from "./publishing.api.ts";
@@ -9,7 +9,7 @@ import { saveOrigins } from "./publishing.api.ts";
 export function useSaveOrigins() {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
-	const saveOnce = useOnce(saveOrigins);
+	const saveOnce = useIdempotentCall(saveOrigins);
 	return useWrite({
 		mutationFn: saveOnce,
 		onSuccess: (saved) => {

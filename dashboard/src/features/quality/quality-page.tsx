@@ -13,7 +13,7 @@ import { saveFile } from "../../lib/save-file.ts";
 import { useList } from "../../lib/use-list.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { yearsText } from "../catalogue/spans-text.ts";
-import { FindingText } from "./finding-text.tsx";
+import { IssueText } from "./issue-text.tsx";
 import { fetchQualityCsv, qualityQuery } from "./quality.api.ts";
 
 const KIND_TEXTS = {
@@ -114,7 +114,7 @@ function useColumns(): DataColumn<Finding, "brand">[] {
 			phone: "second",
 			wrap: true,
 			title: t("quality.finding"),
-			cell: (finding) => <FindingText finding={finding} />,
+			cell: (finding) => <IssueText finding={finding} />,
 		},
 	];
 }

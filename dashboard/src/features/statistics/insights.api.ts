@@ -2,11 +2,11 @@ import { queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import { adminApi } from "../../lib/api.ts";
 
-const AGAIN_MS = 60_000;
+const REFETCH_MS = 60_000;
 
 export const insightsQuery = () =>
 	queryOptions({
 		queryKey: ["insights"],
 		queryFn: () => parseResponse(adminApi.dashboard.$get()),
-		refetchInterval: AGAIN_MS,
+		refetchInterval: REFETCH_MS,
 	});

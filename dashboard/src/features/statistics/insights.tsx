@@ -19,7 +19,7 @@ export function InsightCards() {
 				<VisitsCard insights={data} />
 			</>
 		);
-	if (!error) return <InsightsRoom />;
+	if (!error) return <InsightsSkeleton />;
 	return (
 		<Callout variant="problem" role="alert">
 			{problemText(error)}{" "}
@@ -31,7 +31,7 @@ export function InsightCards() {
 }
 
 /** Reserves the space of what is loading, so that nothing below it moves. */
-const InsightsRoom = () => (
+const InsightsSkeleton = () => (
 	<>
 		<div className="grid gap-4 @lg/page:grid-cols-2 @4xl/page:grid-cols-4">
 			{[1, 2, 3, 4].map((tile) => (

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { showProblem } from "../../lib/problem-text.ts";
-import { become, userToken } from "../../lib/session/tokens.ts";
+import { switchUser, userToken } from "../../lib/session/tokens.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { selectFinder } from "../finders/selected/selected-finder.ts";
 import { createSimulation } from "./user.api.ts";
@@ -13,7 +13,7 @@ export function useSimulate() {
 		onError: showProblem,
 		onSuccess: async ({ token }) => {
 			selectFinder(null);
-			become({ user: userToken.get(), simulation: token });
+			switchUser({ user: userToken.get(), simulation: token });
 			await navigate({ to: "/c" });
 		},
 	});

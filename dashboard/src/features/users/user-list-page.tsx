@@ -4,7 +4,7 @@ import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "#worker/users/user.schema.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
-import { useGone, useOpened } from "../../components/list/use-opened.ts";
+import { useOpened, useRemovedNotice } from "../../components/list/use-opened.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useList } from "../../lib/use-list.ts";
@@ -82,6 +82,6 @@ type ViewedUserProps = {
 /** At once if the list has the user already. */
 function ViewedUser({ id, users, onEdit, onClose }: ViewedUserProps) {
 	const { data, error } = useQuery({ ...userQuery(id), placeholderData: () => users?.find((user) => user.id === id) });
-	useGone(error, onClose);
+	useRemovedNotice(error, onClose);
 	return data ? <UserViewDialog user={data} onEdit={() => onEdit(data)} onClose={onClose} /> : null;
 }

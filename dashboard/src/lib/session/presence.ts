@@ -3,7 +3,7 @@ import { toProblem } from "../api-problem.ts";
 import { createStore } from "../create-store.ts";
 import { fetchCurrentUser } from "./current-user.ts";
 import { shownUser } from "./shown-user.ts";
-import { bearer, onOtherPerson, simulateToken, userToken } from "./tokens.ts";
+import { bearerToken, onUserSwitch, simulateToken, userToken } from "./tokens.ts";
 
 /** Who is signed in, if that isn't the user whom this tab shows. */
 export type Presence = { kind: "other"; user: CurrentUser["user"] } | { kind: "signed-out" };
@@ -11,13 +11,13 @@ export type Presence = { kind: "other"; user: CurrentUser["user"] } | { kind: "s
 /** Null: the user whom the tab shows. */
 export const presence = createStore<Presence | null>(null);
 
-onOtherPerson(() => presence.set(null));
+onUserSwitch(() => presence.set(null));
 
 const isSame = (one: CurrentUser, other: CurrentUser): boolean =>
 	one.user.id === other.user.id && one.user.impersonatedBy?.id === other.user.impersonatedBy?.id;
 
 /** Takes the server's current user. A tab that shows somebody else keeps showing them, and shows a message. */
-export function meet(current: CurrentUser): CurrentUser {
+export function applyCurrentUser(current: CurrentUser): CurrentUser {
 	const shown = shownUser.get();
 	if (shown && !isSame(shown, current)) {
 		presence.set({ kind: "other", user: current.user });
@@ -39,21 +39,21 @@ export function checkPresence(): Promise<void> {
 }
 
 async function check(): Promise<void> {
-	const token = bearer();
+	const token = bearerToken();
 	if (shownUser.get() === null) return;
 	if (token === null) return presence.set({ kind: "signed-out" });
 	try {
 		const current = await fetchCurrentUser();
-		if (bearer() === token) meet(current);
+		if (bearerToken() === token) applyCurrentUser(current);
 	} catch (error) {
 		if (toProblem(error).status !== 401) return;
-		forget(token);
+		removeToken(token);
 	}
-	if (bearer() !== token) await check();
+	if (bearerToken() !== token) await check();
 }
 
 /** Only the rejected token is removed: after a simulation's token the administrator's own is used. */
-export function forget(token: string): void {
+export function removeToken(token: string): void {
 	if (simulateToken.get() === token) simulateToken.set(null);
 	else if (userToken.get() === token) userToken.set(null);
 }

@@ -1,5 +1,5 @@
 import { redirect } from "@tanstack/react-router";
-import { bearer } from "./tokens.ts";
+import { bearerToken } from "./tokens.ts";
 
 /** Only a page of this site: never another host, never a scheme. */
 export const toReturnPath = (raw: unknown): { returnTo?: string | undefined } => ({
@@ -9,5 +9,5 @@ export const toReturnPath = (raw: unknown): { returnTo?: string | undefined } =>
 
 /** Redirects to sign-in without a token, and back here afterwards. */
 export function requireToken({ location }: { location: { href: string } }): void {
-	if (bearer() === null) throw redirect({ to: "/login", search: toReturnPath(location.href) });
+	if (bearerToken() === null) throw redirect({ to: "/login", search: toReturnPath(location.href) });
 }

@@ -1,10 +1,10 @@
 import type { CurrentUser } from "#worker/auth/auth.schema.ts";
 import { createStore } from "../create-store.ts";
-import { onOtherPerson } from "./tokens.ts";
+import { onUserSwitch } from "./tokens.ts";
 
 /**
  * The user whom this tab shows; null until it is known. Another tab may have signed in somebody else in the meantime.
  */
 export const shownUser = createStore<CurrentUser | null>(null);
 
-onOtherPerson(() => shownUser.set(null));
+onUserSwitch(() => shownUser.set(null));

@@ -1,11 +1,11 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { holdsRole, type Role } from "#worker/http/roles.rules.ts";
 import { fetchCurrentUser } from "./current-user.ts";
-import { meet } from "./presence.ts";
+import { applyCurrentUser } from "./presence.ts";
 
 export const currentUserQuery = queryOptions({
 	queryKey: ["current-user"],
-	queryFn: async () => meet(await fetchCurrentUser()),
+	queryFn: async () => applyCurrentUser(await fetchCurrentUser()),
 	staleTime: 60_000,
 });
 

@@ -11,8 +11,8 @@ import {
 } from "../../components/ui/command.tsx";
 import { matching, type PaletteCommand, type Scope } from "./command.ts";
 import { toCommand, useActionCommands, usePageGroups } from "./use-commands.ts";
-import { useGo } from "./use-go.ts";
 import { useHits } from "./use-hits.ts";
+import { useOpenPage } from "./use-open-page.ts";
 
 const PLACEHOLDERS = { simulate: "palette.which_user", product: "palette.which_sku" } as const;
 
@@ -32,7 +32,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
 		setScope(command.scope);
 	};
 	const leaveScope = ({ key }: KeyboardEvent) => key === "Backspace" && typed === "" && setScope(null);
-	const marked = useMarked(typed, groups);
+	const marked = useHighlighted(typed, groups);
 	const none = isSearching ? t("state.loading") : t("state.nothing_found");
 	return (
 		<CommandDialog title={t("palette.title")} onClose={onClose}>
@@ -73,7 +73,7 @@ type Group = { title: string; commands: readonly PaletteCommand[] };
 const itemValue = (title: string, { id }: PaletteCommand): string => `${title} ${id}`;
 
 /** What Enter runs: the entry selected for this text, while it is listed; else the first. */
-function useMarked(typed: string, groups: readonly Group[]) {
+function useHighlighted(typed: string, groups: readonly Group[]) {
 	const [moved, setMoved] = useState({ typed: "", to: "" });
 	const values = groups.flatMap(({ title, commands }) => commands.map((command) => itemValue(title, command)));
 	const isListed = moved.typed === typed && values.includes(moved.to);
@@ -104,7 +104,7 @@ function KeyLegend() {
 /** The groups for the typed text; groups without a command are left out. */
 function useGroups(typed: string, scope: Scope | null) {
 	const { t } = useTranslation();
-	const { recents, go } = useGo();
+	const { recents, go } = useOpenPage();
 	const pages = usePageGroups(go);
 	const actions = useActionCommands();
 	const hits = useHits(typed, go, scope);

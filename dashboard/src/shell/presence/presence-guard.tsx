@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import type { CurrentUser } from "#worker/auth/auth.schema.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { onRefused } from "../../lib/api.ts";
+import { onUnauthorized } from "../../lib/api.ts";
 import { useStore } from "../../lib/create-store.ts";
 import { homeOf } from "../../lib/session/current-user.ts";
 import { checkPresence, presence } from "../../lib/session/presence.ts";
-import { onTokensElsewhere } from "../../lib/session/tokens.ts";
+import { onTokensChangedInOtherTab } from "../../lib/session/tokens.ts";
 import { useCurrentUser } from "../../lib/session/use-current-user.ts";
-import { useClearOfDialogs } from "../../lib/use-clear-of-dialogs.ts";
+import { useAfterDialogs } from "../../lib/use-after-dialogs.ts";
 import { SignInDialog } from "./sign-in-dialog.tsx";
 
 type User = CurrentUser["user"];
@@ -22,8 +22,8 @@ const nameOf = (user: User): string => user.name || user.username;
  */
 export function PresenceGuard() {
 	const now = useStore(presence);
-	useEffect(() => onTokensElsewhere(() => void checkPresence()), []);
-	useEffect(() => onRefused(() => void checkPresence()), []);
+	useEffect(() => onTokensChangedInOtherTab(() => void checkPresence()), []);
+	useEffect(() => onUnauthorized(() => void checkPresence()), []);
 	if (now === null) return null;
 	return now.kind === "other" ? <OtherUser key={now.user.id} user={now.user} /> : <SignedOut />;
 }
@@ -35,7 +35,7 @@ function OtherUser({ user }: { user: User }) {
 	const name = nameOf(user);
 	const title = titleOf(shown, user);
 	// A page load: nothing of the previous user is left, and the browser asks if something is unsaved.
-	const goOn = () => window.location.assign(homeOf(user.roles));
+	const continueAsUser = () => window.location.assign(homeOf(user.roles));
 	return (
 		<>
 			<ConfirmDialog
@@ -44,10 +44,12 @@ function OtherUser({ user }: { user: User }) {
 				description={t("presence.other_description", { name: nameOf(shown) })}
 				yes={t("presence.continue", { name })}
 				no={t("presence.keep")}
-				onConfirm={goOn}
+				onConfirm={continueAsUser}
 				onCancel={() => setKept(true)}
 			/>
-			{isKept && <PresenceBar text={t(title, { name })} action={t("presence.continue", { name })} onAction={goOn} />}
+			{isKept && (
+				<PresenceBar text={t(title, { name })} action={t("presence.continue", { name })} onAction={continueAsUser} />
+			)}
 		</>
 	);
 }
@@ -69,7 +71,7 @@ type PresenceBarProps = { text: ReactNode; action: string; onAction: () => void 
 
 /** Stays visible above a page that is kept open. */
 function PresenceBar({ text, action, onAction }: PresenceBarProps) {
-	if (!useClearOfDialogs(true)) return null;
+	if (!useAfterDialogs(true)) return null;
 	return (
 		<aside
 			role="status"

@@ -41,10 +41,10 @@ const action: fc.Arbitrary<GridAction> = fc.oneof(
 	}),
 	fc.record({ type: fc.constantFrom("cancel", "clear", "clearAll", "fillDown", "undo", "redo", "selectAll") }),
 	fc.record({
-		type: fc.constant("meanwhile" as const),
+		type: fc.constant("mergeRemote" as const),
 		saved: fc.array(fc.constantFrom(null, 100), { minLength: 9, maxLength: 9 }),
 	}),
-	fc.record({ type: fc.constant("decide" as const), keep: fc.constantFrom("mine" as const, "theirs" as const) }),
+	fc.record({ type: fc.constant("decide" as const), keep: fc.constantFrom("local" as const, "remote" as const) }),
 );
 const worked = fc
 	.tuple(
@@ -65,7 +65,7 @@ test("whatever is done, undoing and redoing it brings the same prices back", () 
 
 test("a whole action is one step: undoing it restores every cell", () => {
 	const changing = action.filter(
-		({ type }) => !["undo", "redo", "meanwhile", "decide", "edit", "commit"].includes(type),
+		({ type }) => !["undo", "redo", "mergeRemote", "decide", "edit", "commit"].includes(type),
 	);
 	fc.assert(
 		fc.property(worked, changing, (start, next) => {
@@ -216,16 +216,16 @@ test("an ambiguous price among pasted ones is not exchanged for a column of size
 
 test("others' changes come in, what both changed waits for a decision, and mine is not lost", () => {
 	const mine = after(grid(100, 200, 300), { type: "edit", text: "12" }, { type: "commit" });
-	const met = after(mine, { type: "meanwhile", saved: [1400, 250, 300] });
-	expect([met.cells, [...met.theirs], changedCells(met)]).toEqual([[1200, 250, 300], [[0, 1400]], [0]]);
-	expect(after(met, { type: "decide", keep: "mine" }).cells).toEqual([1200, 250, 300]);
-	const taken = after(met, { type: "decide", keep: "theirs" });
+	const met = after(mine, { type: "mergeRemote", saved: [1400, 250, 300] });
+	expect([met.cells, [...met.conflicts], changedCells(met)]).toEqual([[1200, 250, 300], [[0, 1400]], [0]]);
+	expect(after(met, { type: "decide", keep: "local" }).cells).toEqual([1200, 250, 300]);
+	const taken = after(met, { type: "decide", keep: "remote" });
 	expect([taken.cells, changedCells(taken), after(taken, { type: "undo" }).cells[0]]).toEqual([
 		[1400, 250, 300],
 		[],
 		1200,
 	]);
-	expect(after(met, { type: "edit", text: "13" }, { type: "commit" }).theirs.size).toBe(0);
+	expect(after(met, { type: "edit", text: "13" }, { type: "commit" }).conflicts.size).toBe(0);
 });
 
 test("the keys are a spreadsheet's", () => {

@@ -8,7 +8,7 @@ import { showFormProblem } from "../../../components/form/field-problems.ts";
 import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { schemaResolver } from "../../../components/form/schema-resolver.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
-import { useOnce } from "../../../lib/use-once.ts";
+import { useIdempotentCall } from "../../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../../lib/use-write.ts";
 import { refreshCatalogue } from "../catalogue.api.ts";
 import { saveCorrection } from "./correction.api.ts";
@@ -33,7 +33,7 @@ export function CorrectionDialog({ name, variant, span, correction, onClose }: C
 		resolver: schemaResolver<CorrectionValues>(correctionValuesSchema, ["options"]),
 		defaultValues: toCorrectionValues(span, correction),
 	});
-	const saveOnce = useOnce(saveCorrection);
+	const saveOnce = useIdempotentCall(saveCorrection);
 	const save = useWrite({
 		mutationFn: (values: CorrectionValues) => saveOnce(toCorrectionInput(values, variant.variantId, correction)),
 		onSuccess: async () => {

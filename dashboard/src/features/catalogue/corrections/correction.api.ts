@@ -3,8 +3,8 @@ import { parseResponse } from "hono/client";
 import type { CorrectionState } from "#worker/catalogue/corrections/correction.rules.ts";
 import type { CorrectionInput } from "#worker/catalogue/corrections/correction.schema.ts";
 import { adminApi } from "../../../lib/api.ts";
+import type { IdempotencyHeaders } from "../../../lib/use-idempotent-call.ts";
 import type { ListState } from "../../../lib/use-list.ts";
-import type { OnceHeaders } from "../../../lib/use-once.ts";
 
 const { correct } = adminApi.catalogue;
 
@@ -21,8 +21,8 @@ export const adaptersQuery = queryOptions({
 	queryFn: () => parseResponse(adminApi["assortment-select"].$post({ json: { kind: "adapter" } })),
 });
 
-export const saveCorrection = (json: CorrectionInput, once: OnceHeaders) =>
+export const saveCorrection = (json: CorrectionInput, once: IdempotencyHeaders) =>
 	parseResponse(correct.$post({ json }, once));
 
-export const withdrawCorrection = (id: number, once: OnceHeaders) =>
+export const withdrawCorrection = (id: number, once: IdempotencyHeaders) =>
 	parseResponse(correct.remove.$post({ json: { id } }, once));

@@ -3,7 +3,7 @@ import type { Correction } from "#worker/catalogue/corrections/correction.schema
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
-import { useOnce } from "../../../lib/use-once.ts";
+import { useIdempotentCall } from "../../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../../lib/use-write.ts";
 import { refreshCatalogue } from "../catalogue.api.ts";
 import { carText } from "../variant-text.ts";
@@ -12,7 +12,7 @@ import { withdrawCorrection } from "./correction.api.ts";
 /** Withdraws a correction after a confirmation: visitors then see the imported value. */
 export function WithdrawDialog({ correction, onClose }: { correction: Correction | null; onClose: () => void }) {
 	const { t } = useTranslation();
-	const withdrawOnce = useOnce(withdrawCorrection);
+	const withdrawOnce = useIdempotentCall(withdrawCorrection);
 	const withdraw = useWrite({
 		mutationFn: withdrawOnce,
 		onSuccess: () => notifySuccess(t("cars.withdrawn")),

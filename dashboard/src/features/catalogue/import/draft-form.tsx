@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { missingColumns } from "#worker/catalogue/import/detect-mapping.rules.ts";
-import { useLeaveQuestion } from "../../../components/form/use-leave-question.tsx";
+import { useDiscardConfirmation } from "../../../components/form/use-discard-confirmation.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { DraftFile } from "./draft-file.tsx";
 import { type ImportDraft, importDraft, sentHeader } from "./import-draft.ts";
@@ -15,7 +15,7 @@ export function DraftForm({ draft }: { draft: ImportDraft }) {
 	const { t } = useTranslation();
 	const form = useRef<HTMLFormElement>(null);
 	const [isRefused, setRefused] = useState(false);
-	const { close, question } = useLeaveQuestion(draft.isChanged, () => importDraft.set(null));
+	const { close, question } = useDiscardConfirmation(draft.isChanged, () => importDraft.set(null));
 	const missing = missingColumns(draft.mapping.columns);
 	const start = () => {
 		setRefused(missing.length > 0);

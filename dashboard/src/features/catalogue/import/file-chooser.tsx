@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { useWrite } from "../../../lib/use-write.ts";
 import { FileDrop } from "../../imports/file-drop.tsx";
-import { toImportProblem } from "../../imports/import-trouble.ts";
+import { toImportProblem } from "../../imports/import-error.ts";
 import { chooseFile } from "./import-draft.ts";
 
 /** The first step: choosing a file, which is inspected at once. */

@@ -1,6 +1,6 @@
 import { createStore, useStore } from "../../../lib/create-store.ts";
 import { isImporting } from "../../../lib/new-release.ts";
-import type { ImportProblem } from "../../imports/import-trouble.ts";
+import type { ImportProblem } from "../../imports/import-error.ts";
 
 /** Reading the file, sending its rows, and building the catalogue from them. */
 export type ImportStep = "reading" | "sending" | "building";

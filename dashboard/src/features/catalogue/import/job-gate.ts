@@ -5,12 +5,12 @@ export type JobGate = {
 	pause: () => void;
 	resume: () => void;
 	/** Resolves when the next piece may begin; rejects once cancelled. */
-	pass: () => Promise<void>;
+	checkpoint: () => Promise<void>;
 };
 
-export function createGate(): JobGate {
+export function createJobGate(): JobGate {
 	const abort = new AbortController();
-	let open: Promise<void> = Promise.resolve();
+	let opened: Promise<void> = Promise.resolve();
 	let release = () => {};
 	return {
 		signal: abort.signal,
@@ -19,13 +19,13 @@ export function createGate(): JobGate {
 			release();
 		},
 		pause: () => {
-			open = new Promise((resolve) => {
+			opened = new Promise((resolve) => {
 				release = resolve;
 			});
 		},
 		resume: () => release(),
-		pass: async () => {
-			await open;
+		checkpoint: async () => {
+			await opened;
 			abort.signal.throwIfAborted();
 		},
 	};

@@ -10,7 +10,7 @@ import { showProblem } from "../../../lib/problem-text.ts";
 import { useWrite } from "../../../lib/use-write.ts";
 import type { ImportJob } from "./import-job.ts";
 import { JobCounts } from "./job-counts.tsx";
-import { cancelImport, pauseImport, resumeImport, retryImport, stop } from "./run-import.ts";
+import { cancelImport, closeJob, pauseImport, resumeImport, retryImport } from "./run-import.ts";
 
 const STEPS = {
 	reading: "catalogue.step_reading",
@@ -66,7 +66,7 @@ function JobButtons({ job: { state, step } }: { job: ImportJob }) {
 			)}
 			{state === "failed" && <Button onClick={retryImport}>{t("action.retry")}</Button>}
 			{state === "failed" && (
-				<Button variant="outline" onClick={stop}>
+				<Button variant="outline" onClick={closeJob}>
 					{t("action.close")}
 				</Button>
 			)}

@@ -57,7 +57,7 @@ export function RowPreview({ draft }: { draft: ImportDraft }) {
 						{rows.map((row) => (
 							<tr key={row.rowNo} className="border-t">
 								<td className={`${cellClasses} text-muted-foreground tabular-nums`}>{row.rowNo}</td>
-								{"error" in row ? <Refusal error={row.error} /> : <Understood row={row} />}
+								{"error" in row ? <RejectionText error={row.error} /> : <ParsedRow row={row} />}
 							</tr>
 						))}
 					</tbody>
@@ -67,7 +67,7 @@ export function RowPreview({ draft }: { draft: ImportDraft }) {
 	);
 }
 
-function Understood({ row: { car, options, adapter } }: { row: Extract<PreviewRow, { car: object }> }) {
+function ParsedRow({ row: { car, options, adapter } }: { row: Extract<PreviewRow, { car: object }> }) {
 	const { brand, model, variant, from, to } = car;
 	return (
 		<>
@@ -87,7 +87,7 @@ function Understood({ row: { car, options, adapter } }: { row: Extract<PreviewRo
 	);
 }
 
-function Refusal({ error: { field, code, value } }: { error: Rejection }) {
+function RejectionText({ error: { field, code, value } }: { error: Rejection }) {
 	const { t } = useTranslation();
 	const known = FIELDS.find((name) => name === field);
 	return (

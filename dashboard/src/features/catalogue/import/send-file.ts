@@ -2,8 +2,8 @@ import { scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
 import type { Import, ImportOptions, Mapping } from "#worker/catalogue/import/import.schema.ts";
 import { fileParts } from "#worker/imports/import-file.rules.ts";
 import { bytesOf } from "../../imports/file-bytes.ts";
-import { ImportTrouble } from "../../imports/import-trouble.ts";
-import { persistently } from "../../imports/persistently.ts";
+import { ImportError } from "../../imports/import-error.ts";
+import { withRetry } from "../../imports/with-retry.ts";
 import { openImport, sendPart } from "../catalogue.api.ts";
 import { changeJob } from "./import-job.ts";
 import type { JobGate } from "./job-gate.ts";
@@ -21,52 +21,55 @@ export type ImportPlan = {
 
 /** Reads a file twice: to announce it, then to send the parts that the server does not have yet. Returns its import. */
 export async function sendFile(plan: ImportPlan, gate: JobGate): Promise<Import> {
-	const opened = await announce(plan, gate);
+	const opened = await scanAndOpen(plan, gate);
 	const { parts, rows, refused } = opened;
-	const there = (part: number) => parts.received.some(([from, to]) => from <= part && part <= to);
+	const isReceived = (part: number) => parts.received.some(([from, to]) => from <= part && part <= to);
 	const meter = createMeter(opened.accepted + refused, rows);
 	changeJob({ importId: opened.id, step: "sending", refused, rate: null, ...meter.now() });
 	for await (const part of fileParts(bytesOf(plan.file), plan.mapping)) {
-		await gate.pass();
-		if (there(part.part)) continue;
+		await gate.checkpoint();
+		if (isReceived(part.part)) continue;
 		const start = performance.now();
-		const receipt = await persistently(gate.signal, () => sendPart(opened.id, part));
+		const receipt = await withRetry(gate.signal, () => sendPart(opened.id, part));
 		changeJob(meter.count(receipt.rows, receipt.refused, performance.now() - start));
 	}
 	return opened;
 
 	function createMeter(sentBefore: number, total: number) {
-		let [sent, bad, spent] = [0, refused, 0];
+		let [sent, rejected, spent] = [0, refused, 0];
 		return {
 			now: () => ({ done: sentBefore, total }),
 			count: (rowsOfPart: number, refusedOfPart: number, milliseconds: number) => {
 				sent += rowsOfPart;
-				bad += refusedOfPart;
+				rejected += refusedOfPart;
 				spent += milliseconds;
-				return { done: sentBefore + sent, refused: bad, rate: (1000 * sent) / Math.max(1, spent) };
+				return { done: sentBefore + sent, refused: rejected, rate: (1000 * sent) / Math.max(1, spent) };
 			},
 		};
 	}
 }
 
-async function announce({ file, mapping, options, header, expectedHash }: ImportPlan, gate: JobGate): Promise<Import> {
+async function scanAndOpen(
+	{ file, mapping, options, header, expectedHash }: ImportPlan,
+	gate: JobGate,
+): Promise<Import> {
 	let read = 0;
 	changeJob({ step: "reading", done: 0, total: file.size });
-	const scan = await scanFile(heldBack(bytesOf(file), gate), { mapping }, (bytes) => {
+	const scan = await scanFile(throttled(bytesOf(file), gate), { mapping }, (bytes) => {
 		read += bytes;
 		changeJob({ done: read });
 	});
-	if (!scan.ok) throw new ImportTrouble(scan.code);
+	if (!scan.ok) throw new ImportError(scan.code);
 	const { fileHash, parts, rows } = scan;
-	if (expectedHash !== undefined && expectedHash !== fileHash) throw new ImportTrouble("catalogue.other_file");
-	return persistently(gate.signal, () =>
+	if (expectedHash !== undefined && expectedHash !== fileHash) throw new ImportError("catalogue.other_file");
+	return withRetry(gate.signal, () =>
 		openImport({ fileHash, parts, rows, mapping, options, fileName: file.name.slice(0, 255), header }),
 	);
 }
 
-async function* heldBack(bytes: AsyncIterable<Uint8Array>, gate: JobGate): AsyncGenerator<Uint8Array> {
+async function* throttled(bytes: AsyncIterable<Uint8Array>, gate: JobGate): AsyncGenerator<Uint8Array> {
 	for await (const piece of bytes) {
-		await gate.pass();
+		await gate.checkpoint();
 		yield piece;
 	}
 }

@@ -6,7 +6,7 @@ import { DiscardButton } from "../discard-button.tsx";
 import { useImportJob } from "../import/import-job.ts";
 import { ResumeButton } from "../import/resume-button.tsx";
 import { ActivateButton } from "./activate-button.tsx";
-import { ImportForReal } from "./import-for-real.tsx";
+import { ImportAfterDryRun } from "./import-after-dry-run.tsx";
 
 /** The next step of an import. */
 export function Decision({ entry }: { entry: Import }) {
@@ -25,7 +25,7 @@ export function Decision({ entry }: { entry: Import }) {
 		<>
 			<DiscardButton id={id} fileName={fileName} />
 			{!isWhole && <ResumeButton id={id} fileName={fileName} isBusy={isBusy} />}
-			{isWhole && options.dryRun && <ImportForReal id={id} />}
+			{isWhole && options.dryRun && <ImportAfterDryRun id={id} />}
 			{isWhole && !options.dryRun && accepted > 0 && <ActivateButton entry={entry} isBusy={isBusy} />}
 		</>
 	);

@@ -12,10 +12,10 @@ import { problemText } from "../../../lib/problem-text.ts";
 import { importQuery } from "../catalogue.api.ts";
 import { useImportJob } from "../import/import-job.ts";
 import { JobPanel } from "../import/job-panel.tsx";
-import { stop } from "../import/run-import.ts";
+import { closeJob } from "../import/run-import.ts";
 import { Decision } from "./decision.tsx";
 import { DifferenceList } from "./difference-list.tsx";
-import { RefusedList } from "./refused-list.tsx";
+import { RejectedList } from "./rejected-list.tsx";
 import { RemovalWarning } from "./removal-warning.tsx";
 import { ReviewNumbers } from "./review-numbers.tsx";
 import { ReviewTabs } from "./review-tabs.tsx";
@@ -27,7 +27,7 @@ export function ReviewPage({ id }: { id: number }) {
 	const { data: entry, error } = useQuery(importQuery(id));
 	const isSeen = job?.importId === id && job.state === "sent";
 	useEffect(() => {
-		if (isSeen) stop();
+		if (isSeen) closeJob();
 	}, [isSeen]);
 	if (entry) return <Review entry={entry} />;
 	if (error === null) return <PageSpinner />;
@@ -60,7 +60,7 @@ function Review({ entry }: { entry: Import }) {
 			{hasDifference && isOpen && <RemovalWarning id={entry.id} />}
 			<ReviewNumbers entry={entry} hasDifference={hasDifference} />
 			<ReviewTabs refused={entry.refused} />
-			{show === "refused" && <RefusedList entry={entry} />}
+			{show === "refused" && <RejectedList entry={entry} />}
 			{show === undefined && hasDifference && <DifferenceList id={entry.id} />}
 		</>
 	);

@@ -19,7 +19,7 @@ type OriginsInputProps = {
 /** A list of websites: Enter or the button adds the typed one, and a save includes it. */
 export function OriginsInput({ onBlur, error, inputRef, ...list }: OriginsInputProps) {
 	const { t } = useTranslation();
-	const { listed, text, shortened, isRefused, type, check, add, remove } = useOrigins(list);
+	const { listed, text, shortened, isInvalid, type, check, add, remove } = useOrigins(list);
 	const addOnEnter = (event: KeyboardEvent) => {
 		if (event.key !== "Enter") return;
 		event.preventDefault();
@@ -29,7 +29,7 @@ export function OriginsInput({ onBlur, error, inputRef, ...list }: OriginsInputP
 		<Field
 			label={t("finder.allowed_origins")}
 			hint={t("finder.allowed_origins_hint")}
-			error={isRefused ? { message: "finders.origin_invalid" } : error}
+			error={isInvalid ? { message: "finders.origin_invalid" } : error}
 		>
 			{({ "aria-labelledby": _, ...aria }) => (
 				<div className="grid gap-2">

@@ -7,8 +7,8 @@ const HOST = /^([^\s/:]+\.[^\s/:]+|localhost)(:\d+)?(\/|$)/;
  */
 export function typedOrigin(typed: string): { origin: string; leftOut: boolean } {
 	const address = HOST.test(typed) || !SCHEME.test(typed) ? `https://${typed}` : typed;
-	const isMeant = HOST.test(address.replace(/^https?:\/\//i, ""));
-	if (!isMeant || !URL.canParse(address)) return { origin: typed, leftOut: false };
+	const isAddress = HOST.test(address.replace(/^https?:\/\//i, ""));
+	if (!isAddress || !URL.canParse(address)) return { origin: typed, leftOut: false };
 	const { origin, pathname, search, hash } = new URL(address);
 	return { origin, leftOut: `${pathname}${search}${hash}` !== "/" };
 }

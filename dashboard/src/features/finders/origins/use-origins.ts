@@ -9,20 +9,20 @@ type Origins = {
 	onChange: (origins: string[]) => void;
 };
 
-const NOTHING = { text: "", origin: "", leftOut: false, isOwn: false };
+const EMPTY_ORIGIN = { text: "", origin: "", leftOut: false, isOwn: false };
 
 /**
  * A list of websites and the text being typed. The typed text is part of the value from the first letter on, so that
  * one save includes it, or reports an error at its field.
  */
 export function useOrigins({ value, saved, onChange }: Origins) {
-	const [typed, setTyped] = useState(NOTHING);
-	const [isRefused, setRefused] = useState(false);
+	const [typed, setTyped] = useState(EMPTY_ORIGIN);
+	const [isInvalid, setInvalid] = useState(false);
 	const listed = typed.isOwn ? value.filter((origin) => origin !== typed.origin) : [...value];
 	const isTypedIn = (origins: readonly string[]) => origins.includes(typed.origin);
 	const clear = () => {
-		setTyped(NOTHING);
-		setRefused(false);
+		setTyped(EMPTY_ORIGIN);
+		setInvalid(false);
 	};
 	const isTaken = typed.isOwn && (isTypedIn(saved) || !isTypedIn(value));
 	const changes = JSON.stringify([saved, value]);
@@ -32,11 +32,11 @@ export function useOrigins({ value, saved, onChange }: Origins) {
 		if (isTaken) clear();
 	}, [changes]);
 	const type = (text: string) => {
-		const meant = typedOrigin(text.trim());
-		const isOwn = meant.origin !== "" && !listed.includes(meant.origin);
-		setTyped({ text, ...meant, isOwn });
-		setRefused(false);
-		onChange(isOwn ? [...listed, meant.origin] : listed);
+		const parsed = typedOrigin(text.trim());
+		const isOwn = parsed.origin !== "" && !listed.includes(parsed.origin);
+		setTyped({ text, ...parsed, isOwn });
+		setInvalid(false);
+		onChange(isOwn ? [...listed, parsed.origin] : listed);
 	};
 	const isWrong = typed.isOwn && !finderFields.allowedOrigins.safeParse([typed.origin]).success;
 	return {
@@ -44,14 +44,14 @@ export function useOrigins({ value, saved, onChange }: Origins) {
 		text: typed.text,
 		/** The part of a longer address that is used. */
 		shortened: typed.leftOut ? typed.origin : null,
-		isRefused,
+		isInvalid,
 		type,
 		/** Shows the error of the typed text. */
-		check: () => setRefused(isWrong),
+		check: () => setInvalid(isWrong),
 		/** Adds the typed text to the list. */
 		add: () => {
-			if (isWrong) setRefused(true);
-			else setTyped({ ...NOTHING, leftOut: typed.leftOut, origin: typed.origin });
+			if (isWrong) setInvalid(true);
+			else setTyped({ ...EMPTY_ORIGIN, leftOut: typed.leftOut, origin: typed.origin });
 		},
 		remove: (origin: string) => onChange(value.filter((other) => other !== origin)),
 	};

@@ -26,7 +26,7 @@ export function Checklist({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
 	const checklist = useChecklist(finder);
 	const { isPending } = useQuery(overviewQuery(finder.id));
-	if (isPending && finder.connectedAt === null) return <ChecklistRoom finder={finder} />;
+	if (isPending && finder.connectedAt === null) return <ChecklistSkeleton finder={finder} />;
 	if (!checklist) return null;
 	const { steps, next, done, hasOffer } = checklist;
 	return (
@@ -54,7 +54,7 @@ export function Checklist({ finder }: { finder: Finder }) {
 }
 
 /** Reserves the space of a list that is still loading, so that nothing below it moves. */
-const ChecklistRoom = ({ finder }: { finder: Finder }) => (
+const ChecklistSkeleton = ({ finder }: { finder: Finder }) => (
 	<Card aria-hidden className="p-5 md:p-6">
 		<div className="invisible grid gap-4">
 			<p className="font-semibold text-base">–</p>

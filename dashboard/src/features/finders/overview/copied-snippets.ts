@@ -6,7 +6,7 @@ const stored = createPersonalValue("copiedSnippets");
 const toIds = (text: string | null): string[] => (text === null ? [] : text.split(","));
 
 /** Remembers, in this browser, that a finder's lines were copied. */
-export function rememberCopied(finder: number): void {
+export function markCopied(finder: number): void {
 	const ids = toIds(stored.get());
 	if (!ids.includes(String(finder))) stored.set([...ids, finder].join(","));
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Finder, FinderInput } from "#worker/finders/finder.schema.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { useHeightAs } from "../../../lib/use-height-as.ts";
+import { useHeightProperty } from "../../../lib/use-height-property.ts";
 import { FinderPreview } from "./finder-preview.tsx";
 
 /** It takes the whole width. */
@@ -15,7 +15,7 @@ const isAboveForm = (pane: HTMLElement) => pane.offsetWidth >= (pane.parentEleme
 export function PreviewPane({ control, finder }: { control: Control<FinderInput>; finder: Finder }) {
 	const { t } = useTranslation();
 	const [isOpen, setOpen] = useState(true);
-	const pane = useHeightAs("--pane-top", isAboveForm);
+	const pane = useHeightProperty("--pane-top", isAboveForm);
 	return (
 		<div
 			ref={pane}

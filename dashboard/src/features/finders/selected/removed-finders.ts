@@ -5,9 +5,9 @@ export const announceRemoved = (finder: number): void => channel.postMessage(fin
 
 /** Calls back when another tab has removed this configuration. */
 export function onRemovedElsewhere(finder: number, listener: () => void): () => void {
-	const hear = ({ data }: MessageEvent<unknown>) => {
+	const onMessage = ({ data }: MessageEvent<unknown>) => {
 		if (data === finder) listener();
 	};
-	channel.addEventListener("message", hear);
-	return () => channel.removeEventListener("message", hear);
+	channel.addEventListener("message", onMessage);
+	return () => channel.removeEventListener("message", onMessage);
 }

@@ -19,18 +19,18 @@ import { finderQuery, useSelectedFinder } from "./use-selected-finder.ts";
 /** Screens of one configuration: they wait until it has loaded, and redirect to the list if none is selected. */
 export function SelectedFinder({ children }: { children: (finder: Finder) => ReactNode }) {
 	const { id, finder, error } = useSelectedFinder();
-	const isGone = error !== null && toProblem(error).status === 404;
-	useForgetting(id, isGone);
+	const isRemoved = error !== null && toProblem(error).status === 404;
+	useDeselectRemoved(id, isRemoved);
 	if (id === null) return <SoleFinder />;
 	if (finder) {
 		return (
 			<>
-				{isGone && <GoneHint />}
+				{isRemoved && <RemovedHint />}
 				{children(finder)}
 			</>
 		);
 	}
-	if (isGone) return <NoFinder title="selected.gone" description="selected.gone_description" />;
+	if (isRemoved) return <NoFinder title="selected.gone" description="selected.gone_description" />;
 	if (error === null) return <PageSpinner />;
 	return (
 		<Callout variant="problem" role="alert">
@@ -40,11 +40,11 @@ export function SelectedFinder({ children }: { children: (finder: Finder) => Rea
 }
 
 /** A removed configuration is not remembered; the page stays on it, and never switches to another one. */
-function useForgetting(id: number | null, isGone: boolean): void {
+function useDeselectRemoved(id: number | null, isRemoved: boolean): void {
 	const queryClient = useQueryClient();
 	useEffect(() => {
-		if (isGone && selectedFinderId() === id) selectFinder(null);
-	}, [id, isGone]);
+		if (isRemoved && selectedFinderId() === id) selectFinder(null);
+	}, [id, isRemoved]);
 	useEffect(() => {
 		if (id === null) return;
 		return onRemovedElsewhere(id, () => void queryClient.invalidateQueries(finderQuery(id)));
@@ -52,7 +52,7 @@ function useForgetting(id: number | null, isGone: boolean): void {
 }
 
 /** Above what was typed before somebody removed the configuration, so that it can still be read. */
-function GoneHint() {
+function RemovedHint() {
 	const { t } = useTranslation();
 	return (
 		<Callout variant="problem" role="alert">

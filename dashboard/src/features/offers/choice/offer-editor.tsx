@@ -13,12 +13,12 @@ import { Callout } from "../../../components/ui/callout.tsx";
 import { toProblem } from "../../../lib/api-problem.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { offerQuery } from "./offer.api.ts";
-import { isSame, keepChanges } from "./offer-order.ts";
+import { isSame, mergeRemote } from "./offer-order.ts";
 import { OfferSection } from "./offer-section.tsx";
 import { useSaveOffer } from "./use-save-offer.ts";
 
 /** From this many assortments on there is a search box. */
-const MANY = 10;
+const SEARCH_FROM = 10;
 
 type OfferEditorProps = { finder: Finder; offer: OfferChoice; mayManage: boolean };
 
@@ -50,7 +50,7 @@ export function OfferEditor({ finder, offer, mayManage }: OfferEditorProps) {
 	const fronts = entries.filter(({ kind }) => kind === "front");
 	return (
 		<AppForm onSubmit={() => (mayManage ? submit() : undefined)} className="grid gap-8">
-			{entries.length >= MANY && (
+			{entries.length >= SEARCH_FROM && (
 				<div className="flex flex-wrap items-center gap-3">
 					<SearchBox value={search} onSearch={setSearch} label={t("offer.search")} />
 					<SearchTag value={search} onSearch={setSearch} />
@@ -80,7 +80,7 @@ export function OfferEditor({ finder, offer, mayManage }: OfferEditorProps) {
 				<StaleDialog
 					fetchNewer={() => queryClient.fetchQuery({ ...offerQuery(finder.id), staleTime: 0 })}
 					onReload={(newer) => take(newer)}
-					onKeep={(newer) => take(newer, keepChanges(base, entries, newer))}
+					onKeep={(newer) => take(newer, mergeRemote(base, entries, newer))}
 				/>
 			)}
 		</AppForm>

@@ -8,8 +8,8 @@ export function moveTo(entries: Entries, id: number, place: number): OfferEntry[
 	const moved = entries.find((entry) => entry.id === id);
 	if (!moved) return [...entries];
 	const others = entries.filter((entry) => entry.id !== id);
-	const behind = others.filter(({ kind }) => kind === moved.kind)[Math.max(0, place)];
-	return others.toSpliced(behind ? others.indexOf(behind) : others.length, 0, moved);
+	const next = others.filter(({ kind }) => kind === moved.kind)[Math.max(0, place)];
+	return others.toSpliced(next ? others.indexOf(next) : others.length, 0, moved);
 }
 
 export const setOffered = (entries: Entries, ids: readonly number[], offered: boolean): OfferEntry[] =>
@@ -31,12 +31,12 @@ const orderOf = (entries: Entries) =>
  * Merges the changes made here into what somebody else has saved in the meantime: changed switches, and the order if it
  * was changed. Added ones are at the end, removed ones are dropped.
  */
-export function keepChanges(read: OfferChoice, mine: Entries, newer: OfferChoice): OfferEntry[] {
+export function mergeRemote(read: OfferChoice, mine: Entries, newer: OfferChoice): OfferEntry[] {
 	const before = new Map(read.assortments.map((entry) => [entry.id, entry.offered]));
-	const touched = new Map(
+	const changed = new Map(
 		mine.flatMap(({ id, offered }) => (before.get(id) === offered ? [] : [[id, offered] as const])),
 	);
-	const entries = newer.assortments.map((entry) => ({ ...entry, offered: touched.get(entry.id) ?? entry.offered }));
+	const entries = newer.assortments.map((entry) => ({ ...entry, offered: changed.get(entry.id) ?? entry.offered }));
 	if (isSameOrder(read.assortments, mine)) return entries;
 	const place = new Map(mine.map(({ id }, at) => [id, at]));
 	const placeOf = ({ id }: OfferEntry) => place.get(id) ?? mine.length;

@@ -11,7 +11,7 @@ import { formatSizes } from "./offer-order.ts";
 
 type OfferRowProps = {
 	entry: OfferEntry;
-	/** Among those of its kind, from 0. */
+	/** Its position among those of its kind, from 0. */
 	place: number;
 	total: number;
 	currency: string;

@@ -25,13 +25,13 @@ export function OfferSection({ kind, entries, search, currency, mayManage, onCha
 	const { t } = useTranslation();
 	const id = useId();
 	const list = useRef<HTMLUListElement>(null);
-	const [told, setTold] = useState("");
+	const [announcement, setAnnouncement] = useState("");
 	const move = (moved: number, place: number) => {
 		const to = Math.min(Math.max(place, 0), entries.length - 1);
 		const entry = entries.find((one) => one.id === moved);
 		if (!entry || entries.indexOf(entry) === to) return;
 		onChange((all) => moveTo(all, moved, to));
-		setTold(t("offer.moved", { name: entry.name, position: String(to + 1), total: String(entries.length) }));
+		setAnnouncement(t("offer.moved", { name: entry.name, position: String(to + 1), total: String(entries.length) }));
 	};
 	const drag = useDragOrder(list, move);
 	const found = entries.filter((entry) => isFound(entry, search));
@@ -90,7 +90,7 @@ export function OfferSection({ kind, entries, search, currency, mayManage, onCha
 				))}
 			</ul>
 			<p role="status" className="sr-only">
-				{told}
+				{announcement}
 			</p>
 		</section>
 	);

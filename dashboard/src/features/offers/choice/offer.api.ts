@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { OfferChoice } from "#worker/offers/offer.schema.ts";
 import { adminApi } from "../../../lib/api.ts";
-import type { OnceHeaders } from "../../../lib/use-once.ts";
+import type { IdempotencyHeaders } from "../../../lib/use-idempotent-call.ts";
 
 const param = (id: number) => ({ id: String(id) });
 
@@ -13,5 +13,5 @@ export const offerQuery = (id: number) =>
 		queryFn: () => parseResponse(adminApi.config[":id"].offer.$get({ param: param(id) })),
 	});
 
-export const saveOffer = (id: number, offer: OfferChoice, once: OnceHeaders) =>
+export const saveOffer = (id: number, offer: OfferChoice, once: IdempotencyHeaders) =>
 	parseResponse(adminApi.config[":id"].offer.save.$post({ param: param(id), json: offer }, once));

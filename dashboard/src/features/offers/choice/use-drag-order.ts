@@ -20,12 +20,12 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (id: n
 		const listening = new AbortController();
 		const { signal } = listening;
 		const stop = () => setDragged(null);
-		const follow = ({ clientY }: globalThis.PointerEvent) => {
+		const onPointerMove = ({ clientY }: globalThis.PointerEvent) => {
 			if (clientY < EDGE_PX) window.scrollBy(0, -SCROLL_PX);
 			else if (clientY > window.innerHeight - EDGE_PX) window.scrollBy(0, SCROLL_PX);
 			move.current(dragged.id, placeAt(list.current, clientY));
 		};
-		window.addEventListener("pointermove", follow, { signal });
+		window.addEventListener("pointermove", onPointerMove, { signal });
 		window.addEventListener("pointerup", stop, { signal });
 		window.addEventListener("pointercancel", stop, { signal });
 		window.addEventListener(

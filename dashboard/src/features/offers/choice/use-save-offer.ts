@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { OfferChoice } from "#worker/offers/offer.schema.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
-import { useOnce } from "../../../lib/use-once.ts";
+import { useIdempotentCall } from "../../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../../lib/use-write.ts";
 import { offerQuery, saveOffer } from "./offer.api.ts";
 
@@ -10,7 +10,7 @@ import { offerQuery, saveOffer } from "./offer.api.ts";
 export function useSaveOffer(finderId: number) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
-	const saveOnce = useOnce((offer: OfferChoice, once) => saveOffer(finderId, offer, once));
+	const saveOnce = useIdempotentCall((offer: OfferChoice, once) => saveOffer(finderId, offer, once));
 	return useWrite({
 		mutationFn: saveOnce,
 		onSuccess: (saved) => {

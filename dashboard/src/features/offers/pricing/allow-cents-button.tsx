@@ -2,23 +2,23 @@ import { createContext, type MouseEvent, use } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/ui/button.tsx";
 
-export type CentsLeave = { allow: () => Promise<void>; isPending: boolean };
+export type AllowCents = { allow: () => Promise<void>; isPending: boolean };
 
-/** How prices get leave to have cents; null: who looks on can't give it. */
-export const CentsLeaveContext = createContext<CentsLeave | null>(null);
+/** Allows prices to have cents; null: a read-only user can't. */
+export const AllowCentsContext = createContext<AllowCents | null>(null);
 
 type AllowCentsButtonProps = { tabIndex?: number; className?: string; onPress?: () => void };
 
-/** Stands where a price was refused for its cents. */
+/** Shown beside a price that is invalid because of its cents. */
 export function AllowCentsButton({ tabIndex, className, onPress }: AllowCentsButtonProps) {
 	const { t } = useTranslation();
-	const leave = use(CentsLeaveContext);
-	if (leave === null) return null;
+	const allowCents = use(AllowCentsContext);
+	if (allowCents === null) return null;
 	const press = async ({ currentTarget }: MouseEvent) => {
-		// It goes with the problem, and would take the focus along.
+		// The button disappears with the problem, and the focus with it.
 		const cell = currentTarget.closest("[role=row]")?.querySelector<HTMLElement>("[data-cell]");
 		onPress?.();
-		await leave.allow();
+		await allowCents.allow();
 		cell?.focus();
 	};
 	return (
@@ -27,7 +27,7 @@ export function AllowCentsButton({ tabIndex, className, onPress }: AllowCentsBut
 			size="inline"
 			className={className}
 			tabIndex={tabIndex}
-			busy={leave.isPending}
+			busy={allowCents.isPending}
 			onClick={(event) => void press(event)}
 		>
 			{t("finder.allow_cents")}

@@ -16,12 +16,12 @@ export const toSpreadsheet = (rows: readonly { sku: string; cell: Cell }[], mone
  */
 export const fromClipboard = (text: string, money: Money): string[] => priceColumn(columnsOf(text), money);
 
-/** A pasted line that says whose price it is. */
+/** A pasted line with the sku of its price. */
 export type SkuLine = { sku: string; text: string };
 
 /**
- * The lines of a table that has a column of skus beside the prices; undefined where it has none. A column is one of
- * skus if most of it is known, or if all of it is written like `AERO-26`. A heading above the prices is left out.
+ * The lines of a table that has a column of skus beside the prices; undefined if it has none. A column has
+ * skus if most of them are known, or if all of it is written like `AERO-26`. A heading above the prices is left out.
  */
 export function skuLines(text: string, isKnown: (sku: string) => boolean, money: Money): SkuLine[] | undefined {
 	const all = columnsOf(text);
@@ -34,7 +34,7 @@ export function skuLines(text: string, isKnown: (sku: string) => boolean, money:
 	return skus.flatMap((sku, line) => (sku.trim() === "" ? [] : [{ sku: sku.trim(), text: texts[line] ?? "" }]));
 }
 
-/** Where such lines belong, the last of several for the same sku, and the skus that belong nowhere. */
+/** The cells of such lines, the last line of each sku, and the unknown skus. */
 export function placeSkuLines(lines: readonly SkuLine[], placeOf: (sku: string) => number | undefined) {
 	const texts = new Map<number, string>();
 	const unknown = new Set<string>();

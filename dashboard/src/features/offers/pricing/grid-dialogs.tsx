@@ -17,7 +17,7 @@ type GridDialogsProps = {
 	onClose: () => void;
 };
 
-/** What asks before it changes cells, or tells about them. Each leads back into the grid, and is no part of the toolbar, whose keys are its own. */
+/** The dialogs of the grid's tools. Each returns the focus to the grid. They are outside the toolbar, which handles arrow keys. */
 export function GridDialogs({ finderId, tool, grid, lines, dispatch, focusGrid, onClose }: GridDialogsProps) {
 	const back = (event: Event) => {
 		event.preventDefault();

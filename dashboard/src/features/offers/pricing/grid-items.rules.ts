@@ -37,7 +37,7 @@ export function gridItems(groups: readonly PriceGroup[]): GridItems {
 	return { items, parts, lineOf, starts };
 }
 
-/** What stands above a cell: its assortment, or the brand of its adapter. */
+/** The heading of a cell: its assortment, or the brand of its adapter. */
 export function headingOf({ items, lineOf }: GridItems, at: number): string {
 	const heading = items.slice(0, lineOf[at]).findLast(({ type }) => type === "heading");
 	return heading?.type === "heading" ? headingName(heading) : "";

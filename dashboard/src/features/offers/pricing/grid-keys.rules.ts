@@ -3,7 +3,7 @@ import { type Grid, type GridAction, selectionOf } from "./grid.rules.ts";
 /** A key press; `mod`: Ctrl, or ⌘ on a Mac. */
 export type KeyPress = { key: string; mod: boolean; shift: boolean; alt: boolean };
 
-/** The action of a key in the grid, leaving it, or a cell's history. Undefined: not handled, so the browser's own. */
+/** What a key does in the grid: an action, leaving it, or showing a cell's history. Undefined: left to the browser. */
 export type KeyCommand = GridAction | { type: "leave" } | { type: "history" };
 
 /** Keys as in a spreadsheet, while nothing is being typed. `page`: cells in view; `text`: the active cell's. */

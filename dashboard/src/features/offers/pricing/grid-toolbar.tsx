@@ -7,13 +7,13 @@ import type { GridAction } from "./grid.rules.ts";
 import type { GridTool } from "./grid-dialogs.tsx";
 
 type GridToolbarProps = {
-	/** Nothing can be changed, but looked at. */
+	/** Cells can be selected and copied, not changed. */
 	readOnly: boolean;
 	canUndo: boolean;
 	canRedo: boolean;
 	dispatch: Dispatch<GridAction>;
 	focusGrid: () => void;
-	/** Opens what asks first. */
+	/** Opens the tool's dialog. */
 	onTool: (tool: GridTool) => void;
 };
 
@@ -21,7 +21,7 @@ type GridToolbarProps = {
 export const GridToolbar = memo(function GridToolbar(props: GridToolbarProps) {
 	const { readOnly, canUndo, canRedo, dispatch, focusGrid, onTool } = props;
 	const { t } = useTranslation();
-	const does = (type: "undo" | "redo" | "fillDown" | "clearAll") => () => {
+	const dispatchOf = (type: "undo" | "redo" | "fillDown" | "clearAll") => () => {
 		dispatch({ type });
 		focusGrid();
 	};
@@ -32,10 +32,10 @@ export const GridToolbar = memo(function GridToolbar(props: GridToolbarProps) {
 	const changing = [
 		{ icon: Tag, label: t("pricing.set_all"), keys: "", isOff: false, use: () => onTool("setAll") },
 		{ icon: Percent, label: t("percent.tool"), keys: "", isOff: false, use: () => onTool("percent") },
-		{ icon: ArrowDownToLine, label: t("pricing.fill_down"), keys: "Ctrl+D", isOff: false, use: does("fillDown") },
-		{ icon: Eraser, label: t("pricing.clear_all"), keys: "", isOff: false, use: does("clearAll") },
-		{ icon: Undo2, label: t("pricing.undo"), keys: "Ctrl+Z", isOff: !canUndo, use: does("undo") },
-		{ icon: Redo2, label: t("pricing.redo"), keys: "Ctrl+Y", isOff: !canRedo, use: does("redo") },
+		{ icon: ArrowDownToLine, label: t("pricing.fill_down"), keys: "Ctrl+D", isOff: false, use: dispatchOf("fillDown") },
+		{ icon: Eraser, label: t("pricing.clear_all"), keys: "", isOff: false, use: dispatchOf("clearAll") },
+		{ icon: Undo2, label: t("pricing.undo"), keys: "Ctrl+Z", isOff: !canUndo, use: dispatchOf("undo") },
+		{ icon: Redo2, label: t("pricing.redo"), keys: "Ctrl+Y", isOff: !canRedo, use: dispatchOf("redo") },
 	];
 	const tools = readOnly ? [history] : [...changing, history];
 	return (

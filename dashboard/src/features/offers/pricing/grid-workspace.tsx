@@ -2,15 +2,15 @@ import { memo, type RefObject, useCallback, useDeferredValue, useEffect, useMemo
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { AppForm } from "../../../components/form/app-form.tsx";
 import { UnsavedGuard } from "../../../components/form/unsaved-guard.tsx";
-import { FreeDialog } from "../../../components/free-dialog.tsx";
+import { FreePriceDialog } from "../../../components/free-price-dialog.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { CentsLeaveContext } from "./allow-cents-button.tsx";
+import { AllowCentsContext } from "./allow-cents-button.tsx";
+import { ConflictCallout } from "./conflict-callout.tsx";
 import { focusCell } from "./focus-cell.ts";
 import { changedCells, problemAt, problemCells } from "./grid.rules.ts";
 import { GridDialogs, type GridTool } from "./grid-dialogs.tsx";
 import { GridFooter } from "./grid-footer.tsx";
 import { GridToolbar } from "./grid-toolbar.tsx";
-import { MeanwhileCallout } from "./meanwhile-callout.tsx";
 import { PriceGrid } from "./price-grid.tsx";
 import type { Editing, Pricing } from "./price-list.rules.ts";
 import { useAllowCents } from "./use-allow-cents.ts";
@@ -58,7 +58,7 @@ export function GridWorkspace(props: GridWorkspaceProps) {
 	const showHistory = useCallback(() => setTool("history"), []);
 	const toggleVisitor = useCallback(() => setShowsVisitor((shown) => !shown), []);
 	return (
-		<CentsLeaveContext value={readOnly ? null : leave}>
+		<AllowCentsContext value={readOnly ? null : leave}>
 			<AppForm onSubmit={readOnly ? () => undefined : work.save} className="flex min-h-0 min-w-0 flex-col gap-3">
 				<GridToolbar
 					readOnly={readOnly}
@@ -68,7 +68,7 @@ export function GridWorkspace(props: GridWorkspaceProps) {
 					focusGrid={focusGrid}
 					onTool={setTool}
 				/>
-				{grid.theirs.size > 0 && <MeanwhileCallout work={work} focusGrid={focusGrid} />}
+				{grid.conflicts.size > 0 && <ConflictCallout work={work} focusGrid={focusGrid} />}
 				<div className="flex min-h-0 flex-1 flex-col gap-4 lg:flex-row">
 					<div ref={region} className={cn("flex min-h-0 min-w-0 flex-1 flex-col", showsVisitor && "max-lg:hidden")}>
 						<PriceGrid
@@ -112,9 +112,9 @@ export function GridWorkspace(props: GridWorkspaceProps) {
 					onClose={closeTool}
 				/>
 				{question}
-				<FreeDialog {...work.free} busy={work.isSaving} />
+				<FreePriceDialog {...work.free} busy={work.isSaving} />
 				<Guard dirty={lost > 0} />
 			</AppForm>
-		</CentsLeaveContext>
+		</AllowCentsContext>
 	);
 }

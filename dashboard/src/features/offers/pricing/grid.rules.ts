@@ -3,7 +3,7 @@ import { type Cell, type Money, type PriceProblem, plainPrice, problemOf, readPr
 /** Cells that changed together: one undo step. */
 export type Patch = readonly { at: number; from: Cell; to: Cell }[];
 
-/** What a cell shall hold. */
+/** The new content of a cell. */
 export type Change = readonly [at: number, to: Cell];
 
 /** A column of prices while it is edited. Cells are identified by their index, from 0. */
@@ -21,8 +21,8 @@ export type Grid = {
 	edit: string | null;
 	past: readonly Patch[];
 	future: readonly Patch[];
-	/** What somebody else has saved in the meantime where this user has another price; waits for a decision. */
-	theirs: ReadonlyMap<number, number | null>;
+	/** What somebody else has saved in the meantime for cells that were changed here; they wait for a decision. */
+	conflicts: ReadonlyMap<number, number | null>;
 };
 
 export type GridAction =
@@ -46,12 +46,12 @@ export type GridAction =
 	| { type: "undo" }
 	| { type: "redo" }
 	/** The saved prices, after somebody else changed them. */
-	| { type: "meanwhile"; saved: readonly (number | null)[] }
-	| { type: "decide"; keep: "mine" | "theirs" };
+	| { type: "mergeRemote"; saved: readonly (number | null)[] }
+	| { type: "decide"; keep: "local" | "remote" };
 
 export function createGrid(saved: readonly (number | null)[], starts: readonly number[], money: Money): Grid {
-	const nothing = { edit: null, past: [], future: [], theirs: new Map() };
-	return { money, starts, saved, cells: saved, active: 0, anchor: 0, ...nothing };
+	const emptyState = { edit: null, past: [], future: [], conflicts: new Map() };
+	return { money, starts, saved, cells: saved, active: 0, anchor: 0, ...emptyState };
 }
 
 export function reduceGrid(grid: Grid, action: GridAction): Grid {
@@ -86,8 +86,8 @@ export function reduceGrid(grid: Grid, action: GridAction): Grid {
 			return step(commit(grid), "past");
 		case "redo":
 			return step(commit(grid), "future");
-		case "meanwhile":
-			return meet(grid, action.saved);
+		case "mergeRemote":
+			return mergeRemote(grid, action.saved);
 		case "decide":
 			return decide(grid, action.keep);
 	}
@@ -134,15 +134,23 @@ function put(grid: Grid, changes: readonly Change[]): Grid {
 		const from = grid.cells[at];
 		return from === undefined || from === to ? [] : [{ at, from, to }];
 	});
-	const decided = changes.some(([at]) => grid.theirs.has(at)) ? without(grid.theirs, changes) : grid.theirs;
-	if (patch.length === 0) return { ...grid, theirs: decided };
-	return { ...grid, cells: written(grid.cells, patch, "to"), past: [...grid.past, patch], future: [], theirs: decided };
+	const decided = changes.some(([at]) => grid.conflicts.has(at))
+		? withoutConflicts(grid.conflicts, changes)
+		: grid.conflicts;
+	if (patch.length === 0) return { ...grid, conflicts: decided };
+	return {
+		...grid,
+		cells: written(grid.cells, patch, "to"),
+		past: [...grid.past, patch],
+		future: [],
+		conflicts: decided,
+	};
 }
 
-function without(theirs: Grid["theirs"], changes: readonly Change[]): Grid["theirs"] {
-	const left = new Map(theirs);
-	for (const [at] of changes) left.delete(at);
-	return left;
+function withoutConflicts(conflicts: Grid["conflicts"], changes: readonly Change[]): Grid["conflicts"] {
+	const remaining = new Map(conflicts);
+	for (const [at] of changes) remaining.delete(at);
+	return remaining;
 }
 
 function written(cells: readonly Cell[], patch: Patch, side: "from" | "to"): readonly Cell[] {
@@ -200,29 +208,29 @@ function withCents(grid: Grid): Grid {
 	return { ...grid, money, cells: grid.cells.map(read), past: reread(grid.past), future: reread(grid.future) };
 }
 
-/** Unchanged cells take the others' values; cells that both changed wait for a decision. Nothing typed is lost. */
-function meet(grid: Grid, saved: readonly (number | null)[]): Grid {
-	const theirs = new Map<number, number | null>();
-	const followed = new Set<number>();
+/** Unchanged cells take the newly saved values; cells that both changed become conflicts. Nothing typed is lost. */
+function mergeRemote(grid: Grid, saved: readonly (number | null)[]): Grid {
+	const conflicts = new Map<number, number | null>();
+	const updated = new Set<number>();
 	const cells = grid.cells.map((cell, at) => {
 		const now = saved[at] ?? null;
 		if (now === grid.saved[at]) return cell;
-		if (cell !== grid.saved[at] && cell !== now) theirs.set(at, now);
+		if (cell !== grid.saved[at] && cell !== now) conflicts.set(at, now);
 		if (cell !== grid.saved[at]) return cell;
-		followed.add(at);
+		updated.add(at);
 		return now;
 	});
-	const first = [...theirs.keys()][0] ?? grid.active;
-	const past = withoutCells(grid.past, followed);
-	const future = withoutCells(grid.future, followed);
-	return { ...grid, saved, cells, theirs, active: first, anchor: first, edit: null, past, future };
+	const first = [...conflicts.keys()][0] ?? grid.active;
+	const past = withoutCells(grid.past, updated);
+	const future = withoutCells(grid.future, updated);
+	return { ...grid, saved, cells, conflicts, active: first, anchor: first, edit: null, past, future };
 }
 
 /** Changes by others can't be undone here. */
 const withoutCells = (patches: readonly Patch[], places: ReadonlySet<number>): readonly Patch[] =>
 	patches.map((patch) => patch.filter(({ at }) => !places.has(at))).filter((patch) => patch.length > 0);
 
-function decide(grid: Grid, keep: "mine" | "theirs"): Grid {
-	const decided = { ...grid, theirs: new Map() };
-	return keep === "mine" ? decided : put(decided, [...grid.theirs]);
+function decide(grid: Grid, keep: "local" | "remote"): Grid {
+	const decided = { ...grid, conflicts: new Map() };
+	return keep === "local" ? decided : put(decided, [...grid.conflicts]);
 }

@@ -25,7 +25,7 @@ type GroupMenuProps = { group: PriceGroup; name: string; money: Money; finder: F
 export function GroupMenu({ group, name, money, finder }: GroupMenuProps) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
-	const [asked, setAsked] = useState<"one" | "base" | null>(null);
+	const [openDialog, setOpenDialog] = useState<"one" | "base" | null>(null);
 	const special = group.parts.filter((part) => part.special !== null).length;
 	const remove = useWrite({
 		mutationFn: () => deleteGroupPrice({ finderId: finder.id, type: group.kind, assortmentId: group.id }),
@@ -33,7 +33,7 @@ export function GroupMenu({ group, name, money, finder }: GroupMenuProps) {
 		onSuccess: async () => {
 			await queryClient.invalidateQueries({ queryKey: pricingKey(finder.id) });
 			notifySuccess(t("label.saved"));
-			setAsked(null);
+			setOpenDialog(null);
 		},
 	});
 	return (
@@ -45,21 +45,21 @@ export function GroupMenu({ group, name, money, finder }: GroupMenuProps) {
 					</Button>
 				</DropdownMenuTrigger>
 				<DropdownMenuContent>
-					<DropdownMenuItem onSelect={() => setAsked("one")}>
+					<DropdownMenuItem onSelect={() => setOpenDialog("one")}>
 						<Tag />
 						{t("pricing.one_price")}
 					</DropdownMenuItem>
-					<DropdownMenuItem disabled={special === 0} onSelect={() => setAsked("base")}>
+					<DropdownMenuItem disabled={special === 0} onSelect={() => setOpenDialog("base")}>
 						<RotateCcw />
 						{t("pricing.back_to_base")}
 					</DropdownMenuItem>
 				</DropdownMenuContent>
 			</DropdownMenu>
-			{asked === "one" && (
-				<GroupPriceDialog group={group} name={name} money={money} finder={finder} onClose={() => setAsked(null)} />
+			{openDialog === "one" && (
+				<GroupPriceDialog group={group} name={name} money={money} finder={finder} onClose={() => setOpenDialog(null)} />
 			)}
 			<ConfirmDialog
-				open={asked === "base"}
+				open={openDialog === "base"}
 				title={t("pricing.back_title", { name })}
 				description={t("pricing.back_description", { count: special })}
 				yes={t("pricing.back_to_base")}
@@ -67,7 +67,7 @@ export function GroupMenu({ group, name, money, finder }: GroupMenuProps) {
 				destructive
 				busy={remove.isPending}
 				onConfirm={() => remove.mutate()}
-				onCancel={() => setAsked(null)}
+				onCancel={() => setOpenDialog(null)}
 			/>
 		</>
 	);

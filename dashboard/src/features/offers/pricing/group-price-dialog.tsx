@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { FormDialog } from "../../../components/form/form-dialog.tsx";
-import { FreeDialog } from "../../../components/free-dialog.tsx";
+import { FreePriceDialog } from "../../../components/free-price-dialog.tsx";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { useWrite } from "../../../lib/use-write.ts";
@@ -20,7 +20,7 @@ export function GroupPriceDialog({ group, name, money, finder, onClose }: GroupP
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
 	const value = usePriceValue(money);
-	const [isAsked, setAsked] = useState(false);
+	const [isSubmitted, setSubmitted] = useState(false);
 	const [isFree, setFree] = useState(false);
 	const set = useWrite({
 		mutationFn: (price: number) =>
@@ -34,7 +34,7 @@ export function GroupPriceDialog({ group, name, money, finder, onClose }: GroupP
 		},
 	});
 	const submit = () => {
-		setAsked(true);
+		setSubmitted(true);
 		if (value.price === null) return;
 		if (value.price === 0) return setFree(true);
 		return set.mutate(value.price / 10 ** money.digits);
@@ -50,8 +50,8 @@ export function GroupPriceDialog({ group, name, money, finder, onClose }: GroupP
 			onSubmit={submit}
 			onClose={onClose}
 		>
-			<PriceValueField value={value} money={money} showsProblem={isAsked} />
-			<FreeDialog
+			<PriceValueField value={value} money={money} showsProblem={isSubmitted} />
+			<FreePriceDialog
 				count={isFree ? group.parts.length : 0}
 				busy={set.isPending}
 				confirm={() => set.mutate(0)}

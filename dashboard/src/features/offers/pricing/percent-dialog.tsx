@@ -18,14 +18,14 @@ type PercentDialogProps = {
 	onCloseAutoFocus: (event: Event) => void;
 };
 
-/** Prices plus or minus per cent, rounded, with what they will be before anything is changed. */
+/** Changes prices by a percentage, rounded, with a preview before anything is changed. */
 export function PercentDialog({ grid, lines, onApply, onClose, onCloseAutoFocus }: PercentDialogProps) {
 	const { t } = useTranslation();
-	const [isAsked, setAsked] = useState(false);
+	const [isSubmitted, setSubmitted] = useState(false);
 	const work = usePercentChange(grid);
 	const { changes, tooHigh, text } = work;
 	const submit = () => {
-		setAsked(true);
+		setSubmitted(true);
 		if (changes.length === 0 || tooHigh > 0) return;
 		onApply(changes);
 		onClose();
@@ -42,7 +42,7 @@ export function PercentDialog({ grid, lines, onApply, onClose, onCloseAutoFocus 
 			<PercentField
 				value={text}
 				onChange={work.setText}
-				problem={!work.isRead && (isAsked || text.trim().length > 1) ? "percent.invalid" : null}
+				problem={!work.isRead && (isSubmitted || text.trim().length > 1) ? "percent.invalid" : null}
 			/>
 			<RoundingChoice value={work.rounding} money={grid.money} onChange={work.setRounding} />
 			<ScopeField

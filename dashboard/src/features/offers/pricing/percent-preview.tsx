@@ -8,7 +8,7 @@ import type { Money } from "./price-text.rules.ts";
 
 type PercentPreviewProps = {
 	changes: readonly NewPrice[];
-	/** How many special prices there are to change. */
+	/** The number of special prices in the range. */
 	prices: number;
 	tooHigh: number;
 	isRead: boolean;
@@ -16,10 +16,10 @@ type PercentPreviewProps = {
 	money: Money;
 };
 
-/** A grid can have thousands of cells: so many show what will happen. */
+/** A grid can have thousands of cells; this many are shown as examples. */
 const SHOWN = 100;
 
-/** The prices that will be others, from what to what. */
+/** The prices that will change, old and new. */
 export const PercentPreview = memo(function PercentPreview(props: PercentPreviewProps) {
 	const { changes, prices, tooHigh, isRead, parts, money } = props;
 	const { t } = useTranslation();
@@ -37,7 +37,7 @@ export const PercentPreview = memo(function PercentPreview(props: PercentPreview
 				</p>
 			)}
 			{changes.length > 0 && (
-				// A list that scrolls can be reached by key.
+				// A scrolling list has to be reachable by keyboard.
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: so that it can be scrolled without a mouse
 				<ul tabIndex={0} className="max-h-52 overflow-y-auto rounded-lg border bg-card text-sm tabular-nums">
 					{changes.slice(0, SHOWN).map(({ at, from, to }) => (

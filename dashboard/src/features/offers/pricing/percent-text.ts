@@ -1,12 +1,12 @@
 import { parseDecimal } from "../../../lib/decimal.ts";
 import { PERCENT_MAX, PERCENT_MIN } from "./percent.rules.ts";
 
-/** A percentage as people type it: `5`, `+2,5 %`, `−10`; undefined where it is none that prices can change by. */
+/** Parses a typed percentage: `5`, `+2,5 %`, `−10`; undefined if it is invalid or out of range. */
 export function readPercent(text: string, point: string): number | undefined {
 	const bare = text.replace("−", "-").replace(/%\s*$/, "").trim().replace(/^\+/, "");
 	const percent = parseDecimal(bare, point);
-	const isFine = percent >= PERCENT_MIN && percent <= PERCENT_MAX && !/[.,]\d{3}/.test(bare);
-	return isFine ? percent : undefined;
+	const isValid = percent >= PERCENT_MIN && percent <= PERCENT_MAX && !/[.,]\d{3}/.test(bare);
+	return isValid ? percent : undefined;
 }
 
 /** The same text with the other sign: the number keys of some phones have no minus. */

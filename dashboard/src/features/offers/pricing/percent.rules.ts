@@ -7,12 +7,12 @@ export type Rounding = (typeof ROUNDINGS)[number];
 /** Prices plus some per cent, at most two decimals of it; -100 makes everything free. */
 export type PercentChange = { percent: number; rounding: Rounding };
 
-/** A cell that gets another price; minor units. */
+/** A cell with its old and new price, in minor units. */
 export type NewPrice = { at: number; from: number; to: number };
 
 export const PERCENT_MIN = -100;
 export const PERCENT_MAX = 1000;
-/** Percentages are taken as whole hundredths, so that sums stay exact. */
+/** Percentages are calculated in whole hundredths, so that results are exact. */
 const SCALE = 10_000;
 
 /** What a price ends in, and each how many minor units such endings come, in a currency of some digits. */
@@ -27,7 +27,7 @@ export function endingText(rounding: "90" | "99", { digits, point }: Pick<Money,
 	return digits === 0 ? String(ending) : point + String(ending).padStart(digits, "0");
 }
 
-/** Whether prices of a configuration can end in something: where there are cents, they must be allowed. */
+/** Whether rounding to an ending is possible: in a currency with cents, they must be allowed. */
 export const hasEndings = ({ digits, allowCents }: Pick<Money, "digits" | "allowCents">): boolean =>
 	allowCents || digits === 0;
 
@@ -52,7 +52,7 @@ export function percentPrice(minor: number, { percent, rounding }: PercentChange
 
 const unitOf = ({ digits, allowCents }: Money): number => (allowCents ? 1 : 10 ** digits);
 
-/** The prices in a range of cells that become others. Cells without a price stay, as do those that hold none. */
+/** The prices of a range that change. Cells without a valid special price stay as they are. */
 export function percentChanges(
 	cells: readonly Cell[],
 	{ from, to }: { from: number; to: number },
@@ -65,12 +65,12 @@ export function percentChanges(
 	});
 }
 
-/** The cells of a range that hold a special price, with it. */
+/** The cells of a range with a special price, and the price. */
 export const pricedCells = (cells: readonly Cell[], { from, to }: { from: number; to: number }): [number, number][] =>
 	cells
 		.slice(from, to + 1)
 		.flatMap((cell, offset): [number, number][] => (typeof cell === "number" ? [[from + offset, cell]] : []));
 
-/** How many new prices are higher than a price may be. */
+/** The number of new prices above the maximum. */
 export const countTooHigh = (changes: readonly NewPrice[], { digits }: Pick<Money, "digits">): number =>
 	changes.filter(({ to }) => to > PRICE_MAX * 10 ** digits).length;

@@ -7,7 +7,7 @@ import { type Cell, type Money, type PriceProblem, plainPrice } from "./price-te
 
 export type PriceRowProps = {
 	part: Part;
-	/** The index of its cell, and of its line. */
+	/** The indices of its cell and of its line. */
 	at: number;
 	line: number;
 	money: Money;
@@ -16,7 +16,7 @@ export type PriceRowProps = {
 	saved: number | null;
 	problem: PriceProblem | null;
 	/** What somebody else has saved in the meantime; undefined: nothing to decide. */
-	theirs: number | null | undefined;
+	conflict: number | null | undefined;
 	isActive: boolean;
 	isSelected: boolean;
 	/** The text being typed; null: none. */
@@ -29,7 +29,7 @@ type PriceCellProps = PriceRowProps & { placeholder: string };
 
 /** The cell that is navigated to, selected and edited. */
 export function PriceCell(props: PriceCellProps) {
-	const { part, cell, saved, problem, theirs, isActive, isSelected, edit, readOnly, money, placeholder } = props;
+	const { part, cell, saved, problem, conflict, isActive, isSelected, edit, readOnly, money, placeholder } = props;
 	const { t } = useTranslation();
 	const element = useFocusOfGrid(isActive && edit === null);
 	const isChanged = cell !== saved;
@@ -44,12 +44,12 @@ export function PriceCell(props: PriceCellProps) {
 			aria-selected={isSelected}
 			aria-readonly={readOnly}
 			aria-invalid={problem !== null}
-			aria-describedby={problem !== null || theirs !== undefined ? `${part.key}-note` : undefined}
+			aria-describedby={problem !== null || conflict !== undefined ? `${part.key}-note` : undefined}
 			className={cn(
 				"flex h-9 min-w-0 cursor-cell items-center justify-end gap-1 rounded-md border bg-background px-2 tabular-nums outline-none",
 				isSelected && "border-ring/60",
 				isChanged && "border-info bg-info-soft font-medium text-info",
-				theirs !== undefined && "border-warning bg-warning-soft text-warning",
+				conflict !== undefined && "border-warning bg-warning-soft text-warning",
 				problem !== null && edit === null && "border-destructive bg-card text-destructive",
 				isActive && "ring-2 ring-ring/60 focus:ring-3 focus:ring-ring",
 			)}

@@ -19,9 +19,9 @@ type PriceGridProps = {
 	dispatch: Dispatch<GridAction>;
 	/** Escape leaves the cells. */
 	onLeave: () => void;
-	/** Asks what happened to the active cell. */
+	/** Shows the active cell's history. */
 	onHistory: () => void;
-	/** Sets what was pasted by sku. */
+	/** Sets prices that were pasted by sku. */
 	pasteSkus: (lines: readonly SkuLine[]) => void;
 };
 
@@ -72,7 +72,7 @@ export function PriceGrid({ grid, lines, name, readOnly, dispatch, onLeave, onHi
 								cell={grid.cells[at] ?? null}
 								saved={grid.saved[at] ?? null}
 								problem={problemAt(grid, at)}
-								theirs={grid.theirs.get(at)}
+								conflict={grid.conflicts.get(at)}
 								isActive={isActive}
 								isSelected={at >= from && at <= to}
 								edit={isActive ? grid.edit : null}

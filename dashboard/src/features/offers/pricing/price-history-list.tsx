@@ -14,7 +14,7 @@ import { priceHistoryQuery } from "./pricing.api.ts";
 
 type PriceHistoryListProps = { finderId: number; sku: string; skus: readonly string[]; money: Money };
 
-/** The changes of some parts' prices, latest first, more of them on demand. */
+/** The price changes of some parts, latest first, with more on demand. */
 export function PriceHistoryList({ finderId, sku, skus, money }: PriceHistoryListProps) {
 	const { t } = useTranslation();
 	const query = useInfiniteQuery(priceHistoryQuery(finderId, skus));

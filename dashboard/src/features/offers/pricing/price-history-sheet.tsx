@@ -9,14 +9,14 @@ import type { Money } from "./price-text.rules.ts";
 
 type PriceHistorySheetProps = {
 	finderId: number;
-	/** Whose history is shown first; empty: none's yet. */
+	/** The sku whose history is shown first; empty: none yet. */
 	sku: string;
 	parts: readonly Part[];
 	money: Money;
 	onClose: () => void;
 };
 
-/** Who set the price of a part or a product, when, from what to what. */
+/** Who changed the price of a part or a product, when, and both prices. */
 export function PriceHistorySheet({ finderId, sku: first, parts, money, onClose }: PriceHistorySheetProps) {
 	const { t } = useTranslation();
 	const [sku, setSku] = useState(first);

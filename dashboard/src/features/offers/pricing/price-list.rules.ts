@@ -26,7 +26,7 @@ export type Part = {
 	key: string;
 	kind: AssortmentKind;
 	id: number;
-	/** Under which it is sold alone, unless the shop has its own. */
+	/** The sku of the part sold alone, unless the shop has its own. */
 	sku: string;
 	lengthInch: number | null;
 	lengthCm: number | null;
@@ -76,7 +76,7 @@ export function toPricing(info: Info, special: Special, point: string): Pricing 
 	return { money: { ...currency, allowCents, point }, groups };
 }
 
-/** The groups of a kind by the maker of their wipers. */
+/** The groups by wiper brand. */
 export const byBrand = (groups: readonly PriceGroup[]): [brand: string, groups: PriceGroup[]][] => [
 	...Map.groupBy(groups, ({ make }) => make.name),
 ];
@@ -85,7 +85,7 @@ export const byBrand = (groups: readonly PriceGroup[]): [brand: string, groups: 
  * A visitor's price of a part with this special price, minor units; null: not sold. An invalid cell changes nothing
  * yet.
  */
-export const pays = (part: Pick<Part, "base" | "special">, cell: Cell, iso: string): number | null =>
+export const visitorPriceOf = (part: Pick<Part, "base" | "special">, cell: Cell, iso: string): number | null =>
 	effectivePrice({ price: part.base, specialPrice: typeof cell === "string" ? part.special : cell }, iso);
 
 /** How many parts have a special price, and how many can't be sold because they have no price. */
@@ -94,13 +94,13 @@ export function countPrices(groups: readonly PriceGroup[], iso: string) {
 	return {
 		total: parts.length,
 		special: parts.filter(({ special }) => special !== null).length,
-		unsold: parts.filter((part) => pays(part, part.special, iso) === null).length,
+		unsold: parts.filter((part) => visitorPriceOf(part, part.special, iso) === null).length,
 	};
 }
 
 /** The lowest and the highest price of visitors in a group; undefined if nothing is sold. */
 export function priceRange({ parts }: PriceGroup, iso: string): [number, number] | undefined {
-	const sold = parts.map((part) => pays(part, part.special, iso)).filter((price) => price !== null);
+	const sold = parts.map((part) => visitorPriceOf(part, part.special, iso)).filter((price) => price !== null);
 	return sold.length === 0 ? undefined : [Math.min(...sold), Math.max(...sold)];
 }
 

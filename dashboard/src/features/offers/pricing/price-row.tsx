@@ -6,7 +6,7 @@ import { cn } from "../../../lib/cn.ts";
 import { formatCentimetres } from "../../../lib/format.ts";
 import { AllowCentsButton } from "./allow-cents-button.tsx";
 import { PriceCell, type PriceRowProps } from "./price-cell.tsx";
-import { type Part, pays } from "./price-list.rules.ts";
+import { type Part, visitorPriceOf } from "./price-list.rules.ts";
 import { type PriceProblem, plainPrice, readPrice } from "./price-text.rules.ts";
 import { rowClasses } from "./row-classes.ts";
 import { ROW_HEIGHT } from "./use-grid-window.ts";
@@ -53,7 +53,7 @@ function PartName({ part, tag }: { part: Part; tag: string }) {
 }
 
 /** Why a price is invalid; if only cents aren't allowed, with the button to allow them. */
-function Refusal(props: { problem: PriceProblem; isActive: boolean; onPress: () => void }) {
+function PriceError(props: { problem: PriceProblem; isActive: boolean; onPress: () => void }) {
 	const { problem, isActive, onPress } = props;
 	const { t } = useTranslation();
 	if (problem !== "offers.cents_not_allowed")
@@ -78,15 +78,15 @@ function Refusal(props: { problem: PriceProblem; isActive: boolean; onPress: () 
 }
 
 /** The cell's error, else what somebody else saved, else the visitor's price. */
-function Note({ part, cell, problem, theirs, edit, money, tag, isActive, at, dispatch }: PriceRowProps) {
+function Note({ part, cell, problem, conflict, edit, money, tag, isActive, at, dispatch }: PriceRowProps) {
 	const { t } = useTranslation();
 	if (problem !== null && edit === null)
-		return <Refusal problem={problem} isActive={isActive} onPress={() => dispatch({ type: "move", to: at })} />;
-	if (theirs !== undefined) {
-		const price = theirs === null ? t("pricing.base_price") : plainPrice(theirs, money);
+		return <PriceError problem={problem} isActive={isActive} onPress={() => dispatch({ type: "move", to: at })} />;
+	if (conflict !== undefined) {
+		const price = conflict === null ? t("pricing.base_price") : plainPrice(conflict, money);
 		return <span className="line-clamp-3 text-warning">{t("pricing.theirs", { price })}</span>;
 	}
-	const price = pays(part, edit === null ? cell : readPrice(edit, money), money.iso);
+	const price = visitorPriceOf(part, edit === null ? cell : readPrice(edit, money), money.iso);
 	if (price === null) return <span className="text-warning">{t("pricing.not_sold")}</span>;
 	return <span className="text-sm tabular-nums">{formatMoney(price, money, tag)}</span>;
 }

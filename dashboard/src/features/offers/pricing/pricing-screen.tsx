@@ -19,13 +19,13 @@ import { PriceHistorySheet } from "./price-history-sheet.tsx";
 import { countPrices, type Editing, type Pricing } from "./price-list.rules.ts";
 import { pricingQuery } from "./pricing.api.ts";
 import { PricingSection } from "./pricing-section.tsx";
-import { useLeastWait } from "./use-least-wait.ts";
+import { useMinimumDelay } from "./use-minimum-delay.ts";
 
 const SPINNER_MS = 1000;
 
 export function PricingScreen({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
-	const isOver = useLeastWait(SPINNER_MS);
+	const isOver = useMinimumDelay(SPINNER_MS);
 	const { data, error } = useQuery(pricingQuery(finder.id, useLanguageTag()));
 	const [editing, setEditing] = useState<Editing | null>(null);
 	const [showsHistory, setHistory] = useState(false);

@@ -10,7 +10,7 @@ type RoundingChoiceProps = { value: Rounding; money: Money; onChange: (rounding:
 
 const isRounding = (text: string): text is Rounding => ROUNDINGS.some((rounding) => rounding === text);
 
-/** What new prices end in. */
+/** How new prices are rounded. */
 export function RoundingChoice({ value, money, onChange }: RoundingChoiceProps) {
 	const { t } = useTranslation();
 	const id = useId();

@@ -10,7 +10,7 @@ type ScopeFieldProps = {
 	onChange: (scope: PercentScope) => void;
 };
 
-/** Which cells are changed, where there is a choice. */
+/** Chooses which cells are changed, if there is a choice. */
 export function ScopeField({ scopes, value, groupName, onChange }: ScopeFieldProps) {
 	const { t } = useTranslation();
 	const names = { all: t("percent.scope_all"), group: groupName, selection: t("percent.scope_selection") };

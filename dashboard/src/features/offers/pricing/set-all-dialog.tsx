@@ -17,9 +17,9 @@ type SetAllDialogProps = {
 export function SetAllDialog({ money, total, onSet, onClose, onCloseAutoFocus }: SetAllDialogProps) {
 	const { t } = useTranslation();
 	const value = usePriceValue(money);
-	const [isAsked, setAsked] = useState(false);
+	const [isSubmitted, setSubmitted] = useState(false);
 	const submit = () => {
-		setAsked(true);
+		setSubmitted(true);
 		if (value.price === null) return;
 		onSet(value.price);
 		onClose();
@@ -34,7 +34,7 @@ export function SetAllDialog({ money, total, onSet, onClose, onCloseAutoFocus }:
 			onClose={onClose}
 			onCloseAutoFocus={onCloseAutoFocus}
 		>
-			<PriceValueField value={value} money={money} showsProblem={isAsked} />
+			<PriceValueField value={value} money={money} showsProblem={isSubmitted} />
 		</FormDialog>
 	);
 }

@@ -6,16 +6,16 @@ import { notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { useWrite } from "../../../lib/use-write.ts";
 import { finderQuery } from "../../finders/selected/use-selected-finder.ts";
-import type { CentsLeave } from "./allow-cents-button.tsx";
+import type { AllowCents } from "./allow-cents-button.tsx";
 import type { GridAction } from "./grid.rules.ts";
 import { allowCents, pricingKey } from "./pricing.api.ts";
 
-/** Lets the configuration's prices have cents, and reads anew what was typed. Nothing else is saved. */
-export function useAllowCents(finderId: number, dispatch: Dispatch<GridAction>): CentsLeave {
+/** Allows the configuration's prices to have cents, and parses the typed texts again. Nothing else is saved. */
+export function useAllowCents(finderId: number, dispatch: Dispatch<GridAction>): AllowCents {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
 	const { mutate, isPending } = useWrite({
-		// The version that is saved over is the newest: this one setting is meant, whatever else was changed elsewhere.
+		// Saved over the newest version: only this setting changes, whatever else was changed elsewhere.
 		mutationFn: async () => allowCents(await queryClient.fetchQuery({ ...finderQuery(finderId), staleTime: 0 })),
 		onError: showProblem,
 		onSuccess: (saved) => {

@@ -30,7 +30,7 @@ type GridInput = {
 	pasteSkus: (lines: readonly SkuLine[]) => void;
 };
 
-/** Beside what a spreadsheet takes: cells that are pasted elsewhere in a grid go where somebody put them. */
+/** Stored beside the text for spreadsheets, so that cells copied in a grid are pasted into a grid by position. */
 const OWN_CELLS = "application/x-wiper-finder-prices";
 
 const READING = new Set(["move", "selectAll"]);
@@ -53,12 +53,12 @@ export function useGridInput({
 	const skuAt = (at: number): string => lines.parts[at]?.sku ?? "";
 	const text = plainPrice(grid.cells[grid.active] ?? null, grid.money);
 
-	/** A note's button is a cell to the right: the arrow keys lead there and back, and its own keys press it. */
+	/** A note's button acts as the cell to the right: arrow keys move to it and back, Enter and Space press it. */
 	const isForNote = (event: KeyboardEvent): boolean => {
 		const { target, key } = event;
 		if (target instanceof HTMLButtonElement && (key === "Enter" || key === " ")) return true;
 		const isBack = target instanceof HTMLButtonElement && (key === "ArrowLeft" || key === "Escape");
-		const note = key === "ArrowRight" && grid.edit === null ? noteButton(target) : undefined;
+		const note = key === "ArrowRight" && grid.edit === null ? noteButtonOf(target) : undefined;
 		if (isBack) focusCell(scroller.current);
 		else note?.focus();
 		if (isBack || note) event.preventDefault();
@@ -66,14 +66,15 @@ export function useGridInput({
 	};
 
 	/** Opens a cell with its value selected, so that typing replaces it. */
-	const openWhole = (action: Extract<GridAction, { type: "open" }>) => {
+	const openSelected = (action: Extract<GridAction, { type: "open" }>) => {
 		flushSync(() => dispatch(action));
 		if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
 	};
 
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (isForNote(event)) return;
-		const command = grid.edit === null ? keyCommand(grid, toPress(event), page, text) : typingCommand(toPress(event));
+		const command =
+			grid.edit === null ? keyCommand(grid, pressTarget(event), page, text) : typingCommand(pressTarget(event));
 		if (!command) return;
 		if (command.type === "leave") {
 			onLeave();
@@ -83,7 +84,7 @@ export function useGridInput({
 			// Synchronously, so that the first character has its field and the next key finds the new cell.
 			flushSync(() => dispatch(command));
 			// A phone's keyboard stays while there is a field: typing continues in the next cell.
-			if (isTouch.current && command.type === "commit") openWhole({ type: "open" });
+			if (isTouch.current && command.type === "commit") openSelected({ type: "open" });
 		} else return;
 		event.preventDefault();
 	};
@@ -155,7 +156,7 @@ export function useGridInput({
 		const at = cellAt(event.clientY);
 		if (at === undefined) return;
 		if (readOnly) dispatch({ type: "move", to: at });
-		else openWhole({ type: "open", at });
+		else openSelected({ type: "open", at });
 	};
 
 	const onDoubleClick = () => {
@@ -165,10 +166,10 @@ export function useGridInput({
 	return { onKeyDown, onCopy, onCut, onPaste, onPointerDown, onPointerMove, onPointerUp, onClick, onDoubleClick };
 }
 
-const noteButton = (cell: EventTarget): HTMLElement | null | undefined =>
+const noteButtonOf = (cell: EventTarget): HTMLElement | null | undefined =>
 	cell instanceof Element ? cell.closest("[role=row]")?.querySelector("button") : undefined;
 
-const toPress = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): KeyPress => ({
+const pressTarget = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): KeyPress => ({
 	key,
 	mod: ctrlKey || metaKey,
 	shift: shiftKey,

@@ -3,9 +3,9 @@ import type { Grid } from "./grid.rules.ts";
 import type { GridItems } from "./grid-items.rules.ts";
 import { rowsInView, scrollToRow } from "./window.rules.ts";
 
-/** Of every line, in pixels. */
+/** The height of every line, in pixels. */
 export const ROW_HEIGHT = 48;
-const SPARE = 5;
+const SPARE_ROWS = 5;
 
 /** The lines to render: those in view, and always the active one, so that the focus has its cell. */
 export function useGridWindow({ active }: Grid, { items, lineOf }: GridItems) {
@@ -34,12 +34,12 @@ export function useGridWindow({ active }: Grid, { items, lineOf }: GridItems) {
 		// The heading above an assortment's first part is scrolled into view with it.
 		view.scrollTop = next < top && items[activeLine - 1]?.type === "heading" ? next - ROW_HEIGHT : next;
 	}, [activeLine, items]);
-	// The cell that had the focus stays until the next one has it: removed with it, it would take it out of the grid.
+	// The focused cell stays rendered until the next one has the focus; otherwise the focus would leave the grid.
 	const leftLine = useRef(activeLine);
 	useLayoutEffect(() => {
 		leftLine.current = activeLine;
 	}, [activeLine]);
-	const size = { rowHeight: ROW_HEIGHT, count: items.length, spare: SPARE };
+	const size = { rowHeight: ROW_HEIGHT, count: items.length, spare: SPARE_ROWS };
 	const { first, last } = rowsInView({ top: firstLine * ROW_HEIGHT, height: height + ROW_HEIGHT }, size);
 	const inView = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
 	const shown = [...new Set([...inView, activeLine, leftLine.current])].sort((one, other) => one - other);

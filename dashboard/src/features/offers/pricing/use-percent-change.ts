@@ -6,7 +6,7 @@ import { countTooHigh, percentChanges, type Rounding } from "./percent.rules.ts"
 import { type PercentScope, percentScopes } from "./percent-scope.rules.ts";
 import { readPercent } from "./percent-text.ts";
 
-/** A change by per cent while somebody makes it up: what is asked for, and what it does to the prices. */
+/** The state of the percentage dialog: the input, and the resulting prices. */
 export function usePercentChange(grid: Grid) {
 	const point = decimalPoint(useLanguageTag());
 	const scopes = useMemo(() => percentScopes(grid), [grid]);

@@ -35,24 +35,24 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 			onSaved();
 		},
 		onError: async (error) => {
-			if (toProblem(error).code === "offers.stale") await meet();
-			else refuse(error);
+			if (toProblem(error).code === "offers.stale") await mergeRemote();
+			else showErrors(error);
 		},
 	});
 
-	/** Shows what somebody else has saved, beside what was typed. */
-	async function meet(): Promise<void> {
+	/** Merges what somebody else has saved into what was typed. */
+	async function mergeRemote(): Promise<void> {
 		try {
 			const newer = await queryClient.fetchQuery(pricingQuery(finderId, tag));
 			const specials = new Map(newer.groups.flatMap(({ parts }) => parts).map(({ key, special }) => [key, special]));
-			dispatch({ type: "meanwhile", saved: lines.parts.map(({ key }) => specials.get(key) ?? null) });
+			dispatch({ type: "mergeRemote", saved: lines.parts.map(({ key }) => specials.get(key) ?? null) });
 		} catch (error) {
 			showProblem(error);
 		}
 	}
 
 	/** The server's errors name cells; the first of them gets the focus. */
-	function refuse(error: unknown): void {
+	function showErrors(error: unknown): void {
 		showProblem(error);
 		const paths = new Set(toProblem(error).fields.map(({ path }) => path));
 		const first = lines.parts.findIndex(({ kind, id }) => paths.has(`specialPricing.${kind}.${id}`));
@@ -70,7 +70,7 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 			notifyError(t("pricing.mend_first"));
 			return;
 		}
-		const [undecided] = next.theirs.keys();
+		const [undecided] = next.conflicts.keys();
 		if (undecided !== undefined) {
 			dispatch({ type: "move", to: undecided });
 			notifyError(t("pricing.decide_first"));

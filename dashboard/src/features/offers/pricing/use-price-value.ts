@@ -4,7 +4,7 @@ import { type Money, type PriceProblem, problemOf, readPrice } from "./price-tex
 export type PriceValue = {
 	text: string;
 	setText: (text: string) => void;
-	/** Minor units; null while it is no price. */
+	/** Minor units; null while the text is not a valid price. */
 	price: number | null;
 	problem: PriceProblem | "field.required" | null;
 };

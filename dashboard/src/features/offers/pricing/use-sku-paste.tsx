@@ -7,7 +7,7 @@ import type { Change, GridAction } from "./grid.rules.ts";
 import type { Part } from "./price-list.rules.ts";
 import { type Money, readPrice } from "./price-text.rules.ts";
 
-/** The place of a part by its sku, whose letters may be small ones. */
+/** The cell of a part by its sku, in upper or lower case. */
 export function usePlaceOfSku(parts: readonly Part[]): (sku: string) => number | undefined {
 	const places = useMemo(() => new Map(parts.map(({ sku }, at) => [sku, at])), [parts]);
 	return useCallback((sku) => places.get(sku.trim().toUpperCase()), [places]);
@@ -15,11 +15,11 @@ export function usePlaceOfSku(parts: readonly Part[]): (sku: string) => number |
 
 const NAMED = 10;
 
-/** Sets prices by sku, wherever they are in the grid. Where some aren't, it says which, and asks before it sets the others. */
+/** Sets prices by sku, anywhere in the grid. If some skus are unknown, lists them and asks before setting the others. */
 export function useSkuPaste(parts: readonly Part[], money: Money, dispatch: Dispatch<GridAction>) {
 	const { t } = useTranslation();
 	const placeOf = usePlaceOfSku(parts);
-	const [asked, setAsked] = useState<{ changes: Change[]; unknown: string[] } | null>(null);
+	const [pending, setPending] = useState<{ changes: Change[]; unknown: string[] } | null>(null);
 	const set = (changes: readonly Change[]) => {
 		const [first] = changes;
 		dispatch({ type: "put", changes });
@@ -33,21 +33,21 @@ export function useSkuPaste(parts: readonly Part[], money: Money, dispatch: Disp
 		const { texts, unknown } = placeSkuLines(lines, placeOf);
 		const changes = texts.map(([at, text]): Change => [at, readPrice(text, money)]);
 		if (unknown.length === 0) set(changes);
-		else if (changes.length > 0) setAsked({ changes, unknown });
+		else if (changes.length > 0) setPending({ changes, unknown });
 		else notifyError(t("pricing.unknown_skus", { count: unknown.length }), named(unknown));
 	};
 	const question: ReactNode = (
 		<ConfirmDialog
-			open={asked !== null}
-			title={t("pricing.unknown_skus", { count: asked?.unknown.length ?? 0 })}
-			description={named(asked?.unknown ?? [])}
-			yes={t("pricing.paste_others", { count: asked?.changes.length ?? 0 })}
+			open={pending !== null}
+			title={t("pricing.unknown_skus", { count: pending?.unknown.length ?? 0 })}
+			description={named(pending?.unknown ?? [])}
+			yes={t("pricing.paste_others", { count: pending?.changes.length ?? 0 })}
 			no={t("action.cancel")}
 			onConfirm={() => {
-				set(asked?.changes ?? []);
-				setAsked(null);
+				set(pending?.changes ?? []);
+				setPending(null);
 			}}
-			onCancel={() => setAsked(null)}
+			onCancel={() => setPending(null)}
 		/>
 	);
 	return { pasteSkus, question };

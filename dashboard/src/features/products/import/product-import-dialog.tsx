@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProductImport } from "#worker/products/product-import.schema.ts";
 import { guessProductColumns } from "#worker/products/product-mapping.rules.ts";
-import { useLeaveQuestion } from "../../../components/form/use-leave-question.tsx";
+import { useDiscardConfirmation } from "../../../components/form/use-discard-confirmation.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../../components/ui/dialog.tsx";
@@ -11,7 +11,7 @@ import { formatNumber } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { useWrite } from "../../../lib/use-write.ts";
 import { FileDrop } from "../../imports/file-drop.tsx";
-import { toImportProblem } from "../../imports/import-trouble.ts";
+import { toImportProblem } from "../../imports/import-error.ts";
 import { inspectFile } from "../../imports/inspect-file.ts";
 import { ProductImportReview } from "./product-import-review.tsx";
 import { type ProductDraft, ProductImportSettings } from "./product-import-settings.tsx";
@@ -33,7 +33,7 @@ export function ProductImportDialog({ onClose }: { onClose: () => void }) {
 		onSuccess: setReceived,
 		onSettled: () => setSent(null),
 	});
-	const { close, question } = useLeaveQuestion(draft !== null && !received, () => {
+	const { close, question } = useDiscardConfirmation(draft !== null && !received, () => {
 		abort.current?.abort();
 		onClose();
 	});

@@ -17,7 +17,7 @@ import {
 	refreshProducts,
 } from "../set-product.api.ts";
 import { ProductChangeList } from "./product-change-list.tsx";
-import { RefusedRows } from "./refused-rows.tsx";
+import { RejectedRows } from "./rejected-rows.tsx";
 
 type ProductImportReviewProps = { entry: ProductImport; onDone: () => void };
 
@@ -53,7 +53,7 @@ export function ProductImportReview({ entry, onDone }: ProductImportReviewProps)
 				</Callout>
 			)}
 			{changes && <ProductChangeList id={id} counts={changes} />}
-			{refused > 0 && <RefusedRows id={id} total={refused} />}
+			{refused > 0 && <RejectedRows id={id} total={refused} />}
 			{options.dryRun && <Callout>{t("products.dry_run_done")}</Callout>}
 			<DialogFooter>
 				<Button variant="outline" busy={discard.isPending} onClick={() => discard.mutate()}>

@@ -1,7 +1,7 @@
 import { countParts, fileParts } from "#worker/imports/import-file.rules.ts";
 import type { ProductImport, ProductImportOptions, ProductMapping } from "#worker/products/product-import.schema.ts";
 import { bytesOf } from "../../imports/file-bytes.ts";
-import { persistently } from "../../imports/persistently.ts";
+import { withRetry } from "../../imports/with-retry.ts";
 import { fetchProductImport, openProductImport, sendProductPart } from "../set-product.api.ts";
 
 export type ProductPlan = { file: File; mapping: ProductMapping; options: ProductImportOptions };
@@ -19,14 +19,14 @@ export async function sendProductFile(
 	const { fileHash, rows, parts } = await countParts(bytesOf(file), () => mapping);
 	signal.throwIfAborted();
 	const fileName = file.name.slice(0, 255);
-	const { id } = await persistently(signal, () =>
+	const { id } = await withRetry(signal, () =>
 		openProductImport({ fileHash, fileName, rows, parts, mapping, options }),
 	);
 	let sent = 0;
 	progress({ rows: 0, total: rows });
 	for await (const part of fileParts(bytesOf(file), mapping)) {
 		signal.throwIfAborted();
-		sent += (await persistently(signal, () => sendProductPart(id, part))).rows;
+		sent += (await withRetry(signal, () => sendProductPart(id, part))).rows;
 		progress({ rows: sent, total: rows });
 	}
 	return fetchProductImport(id);

@@ -12,7 +12,7 @@ import { fetchProductErrorsCsv, productErrorsQuery } from "../set-product.api.ts
 import { PRODUCT_FIELD_NAMES } from "./product-field-names.ts";
 
 /** The first of the rejected rows, and all of them as a file. */
-export function RefusedRows({ id, total }: { id: number; total: number }) {
+export function RejectedRows({ id, total }: { id: number; total: number }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const { data } = useQuery(productErrorsQuery(id, 1));

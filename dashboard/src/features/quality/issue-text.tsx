@@ -7,8 +7,8 @@ const POSITION_TEXTS = {
 	both: "quality.no_sizes",
 } as const;
 
-/** The text of a finding. */
-export function FindingText({ finding }: { finding: Finding }) {
+/** The text of a quality issue. */
+export function IssueText({ finding }: { finding: Finding }) {
 	const { t } = useTranslation();
 	switch (finding.kind) {
 		case "options":

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 
-type QuietSelectProps = {
+type IconSelectProps = {
 	icon: LucideIcon;
 	label: string;
 	value: string;
@@ -9,7 +9,7 @@ type QuietSelectProps = {
 };
 
 /** The platform's own select behind an icon: small to load, and accessible by keyboard, touch and screen reader. */
-export const QuietSelect = ({ icon: Icon, label, value, choices, onChange }: QuietSelectProps) => (
+export const IconSelect = ({ icon: Icon, label, value, choices, onChange }: IconSelectProps) => (
 	<span className="relative inline-flex h-9 items-center rounded-md transition-colors focus-within:ring-3 focus-within:ring-ring/50 hover:bg-accent">
 		<Icon aria-hidden className="pointer-events-none absolute start-2.5 size-4" />
 		<select

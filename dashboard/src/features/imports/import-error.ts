@@ -7,7 +7,7 @@ import { problemText } from "../../lib/problem-text.ts";
 export type ImportProblem = { code: string; text: string };
 
 /** Why an import can't begin or continue here; the code is the key of its text. */
-export class ImportTrouble extends Error {
+export class ImportError extends Error {
 	readonly code: string;
 
 	constructor(code: string) {
@@ -16,13 +16,13 @@ export class ImportTrouble extends Error {
 	}
 }
 
-const inWords = (code: string): string => (isTextKey(code) ? i18next.t(code) : code);
+const textOfCode = (code: string): string => (isTextKey(code) ? i18next.t(code) : code);
 
 /** Any error as text: in the file, in this tab, or on the server. */
 export function toImportProblem(error: unknown): ImportProblem {
-	if (error instanceof ImportTrouble) return { code: error.code, text: inWords(error.code) };
+	if (error instanceof ImportError) return { code: error.code, text: textOfCode(error.code) };
 	if (error instanceof CsvRefusal) {
-		const text = inWords(error.code);
+		const text = textOfCode(error.code);
 		const where = error.rowNo === undefined ? text : i18next.t("catalogue.at_row", { row: String(error.rowNo), text });
 		return { code: error.code, text: where };
 	}

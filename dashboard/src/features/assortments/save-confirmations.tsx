@@ -2,13 +2,16 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
-import { FreeDialog } from "../../components/free-dialog.tsx";
+import { FreePriceDialog } from "../../components/free-price-dialog.tsx";
 import type { useAssortmentForm } from "./use-assortment-form.ts";
 
-type SaveQuestionsProps = ReturnType<typeof useAssortmentForm>["questions"] & { isDirty: boolean; isSaving: boolean };
+type SaveConfirmationsProps = ReturnType<typeof useAssortmentForm>["confirmations"] & {
+	isDirty: boolean;
+	isSaving: boolean;
+};
 
 /** The confirmations before an assortment is saved or left. */
-export function SaveQuestions({ losing, free, confirm, cancel, stale, isDirty, isSaving }: SaveQuestionsProps) {
+export function SaveConfirmations({ losing, free, confirm, cancel, stale, isDirty, isSaving }: SaveConfirmationsProps) {
 	const { t } = useTranslation();
 	return (
 		<>
@@ -24,7 +27,7 @@ export function SaveQuestions({ losing, free, confirm, cancel, stale, isDirty, i
 				onConfirm={confirm}
 				onCancel={cancel}
 			/>
-			<FreeDialog count={free} busy={isSaving} confirm={confirm} cancel={cancel} />
+			<FreePriceDialog count={free} busy={isSaving} confirm={confirm} cancel={cancel} />
 			{stale && <StaleDialog {...stale} />}
 			<UnsavedGuard dirty={isDirty} />
 		</>

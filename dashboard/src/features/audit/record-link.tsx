@@ -5,7 +5,7 @@ import type { AuditEntry } from "#worker/audit/audit.schema.ts";
 import { Button } from "../../components/ui/button.tsx";
 
 /** Links to an entry's record, if it still exists. */
-export function ThingLink({ entry }: { entry: AuditEntry }) {
+export function RecordLink({ entry }: { entry: AuditEntry }) {
 	const { t } = useTranslation();
 	const target = targetOf(entry);
 	if (!target || entry.action === "remove") return null;

@@ -3,10 +3,13 @@ import { useLayoutEffect, useRef } from "react";
 const always = () => true;
 
 /**
- * Tells the page by a CSS property how high something is that stays at its top, so that what sticks below it, and what is
- * scrolled to, stays clear of it. It counts only while `isAbove` says so.
+ * Stores the height of a sticky element in a CSS property, so that what sticks below it, or is scrolled to, is not
+ * covered by it. Zero while `isAbove` is false.
  */
-export function useHeightAs(property: "--shell-top" | "--pane-top", isAbove: (bar: HTMLElement) => boolean = always) {
+export function useHeightProperty(
+	property: "--shell-top" | "--pane-top",
+	isAbove: (bar: HTMLElement) => boolean = always,
+) {
 	const top = useRef<HTMLDivElement>(null);
 	const isCounted = useRef(isAbove);
 	useLayoutEffect(() => {

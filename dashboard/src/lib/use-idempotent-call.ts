@@ -1,13 +1,13 @@
 import { useState } from "react";
 
 /** Sent with a call that saves or removes, so that the server does it once. */
-export type OnceHeaders = { headers: { "Idempotency-Key": string } };
+export type IdempotencyHeaders = { headers: { "Idempotency-Key": string } };
 
 /**
  * A form's call that writes: the same input sent again is the same request to the server, even if the first answer was
  * lost. Another input gets another key, because it would be rejected with the old one (422).
  */
-export function useOnce<Input, Answer>(write: (input: Input, once: OnceHeaders) => Promise<Answer>) {
+export function useIdempotentCall<Input, Answer>(write: (input: Input, once: IdempotencyHeaders) => Promise<Answer>) {
 	const [keys] = useState(() => new Map<string, string>());
 	return async (input: Input): Promise<Answer> => {
 		const body = JSON.stringify(input);

@@ -21,7 +21,7 @@ import { ReviewList } from "./review-list.tsx";
 const SORTABLE = ["rowNo"] as const;
 
 /** Every rejected row, and the reason. */
-export function RefusedList({ entry: { id, refused } }: { entry: Import }) {
+export function RejectedList({ entry: { id, refused } }: { entry: Import }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const state = useList(SORTABLE);

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
-type FreeDialogProps = {
+type FreePriceDialogProps = {
 	/** How many parts would be free. */
 	count: number;
 	busy: boolean;
@@ -10,7 +10,7 @@ type FreeDialogProps = {
 };
 
 /** A price of 0 is rarely intended, so it is confirmed before it is saved. */
-export function FreeDialog({ count, busy, confirm, cancel }: FreeDialogProps) {
+export function FreePriceDialog({ count, busy, confirm, cancel }: FreePriceDialogProps) {
 	const { t } = useTranslation();
 	return (
 		<ConfirmDialog

@@ -6,7 +6,7 @@ import { addRecent, type Recent, readRecents } from "./recent.rules.ts";
 const stored = createStoredValue("recentPlaces");
 
 /** Goes to a page, and stores it for this user. */
-export function useGo() {
+export function useOpenPage() {
 	const navigate = useNavigate();
 	const { user } = useCurrentUser();
 	const recents = readRecents(useStoredValue(stored), user.id);

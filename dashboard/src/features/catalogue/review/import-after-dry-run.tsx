@@ -8,7 +8,7 @@ import { discardImport } from "../catalogue.api.ts";
 import { sentPlan, startImport } from "../import/run-import.ts";
 
 /** After a dry run: imports the same file. It is available unless the page was reloaded. */
-export function ImportForReal({ id }: { id: number }) {
+export function ImportAfterDryRun({ id }: { id: number }) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
 	const sent = useStore(sentPlan);

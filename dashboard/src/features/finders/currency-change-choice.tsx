@@ -6,7 +6,7 @@ import { formatMoney } from "#worker/money/money.rules.ts";
 import { cn } from "../../lib/cn.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 
-type FateChoiceProps = {
+type CurrencyChangeChoiceProps = {
 	fate: PriceFate;
 	/** False: not known yet. */
 	change: CurrencyChange | false;
@@ -23,7 +23,16 @@ type FateChoiceProps = {
 const SAMPLES = 3;
 
 /** One option for the prices, with examples of its result. */
-export function FateChoice({ fate, change, isChosen, prices, from, to, onChoose, children }: FateChoiceProps) {
+export function CurrencyChangeChoice({
+	fate,
+	change,
+	isChosen,
+	prices,
+	from,
+	to,
+	onChoose,
+	children,
+}: CurrencyChangeChoiceProps) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const texts = {

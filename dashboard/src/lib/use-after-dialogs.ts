@@ -11,8 +11,8 @@ function subscribe(listener: () => void): () => void {
 	return () => observer.disconnect();
 }
 
-/** True once something is wanted and no dialog lies over the page: what appears below one is neither seen nor heard. */
-export function useClearOfDialogs(isWanted: boolean): boolean {
+/** True once something is to be shown and no dialog covers the page: below one, nobody would see or hear it. */
+export function useAfterDialogs(isWanted: boolean): boolean {
 	const isHidden = useSyncExternalStore(subscribe, isCovered);
 	const [isShown, setShown] = useState(false);
 	const shows = isWanted && (isShown || !isHidden);
