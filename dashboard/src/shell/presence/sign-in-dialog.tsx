@@ -6,7 +6,7 @@ import { logIn } from "../../features/auth/auth.api.ts";
 import { LoginForm } from "../../features/auth/login-form.tsx";
 import type { Credentials } from "../../features/auth/sign-in.ts";
 import { fetchCurrentUser } from "../../lib/session/current-user.ts";
-import { meet, presence } from "../../lib/session/presence.ts";
+import { applyCurrentUser, presence } from "../../lib/session/presence.ts";
 import { simulateToken, userToken } from "../../lib/session/tokens.ts";
 
 type SignInDialogProps = { shown: CurrentUser["user"]; onClose: () => void };
@@ -37,7 +37,7 @@ function useSignInAgain() {
 		simulateToken.set(null);
 		userToken.set(token);
 		// Not by a check that may be under way for the token of before, and says nothing when it fails.
-		meet(await fetchCurrentUser());
+		applyCurrentUser(await fetchCurrentUser());
 		// Failed requests are repeated; what is on the screen stays unchanged.
 		if (presence.get() === null) {
 			await queryClient.refetchQueries({ predicate: ({ state }) => state.status === "error" });
