@@ -33,7 +33,7 @@ export async function ask(request: Request, bindings: Env = env): Promise<Reply>
 	return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers, text };
 }
 
-type CallOptions = { token?: string; body?: unknown; method?: string; headers?: Record<string, string> };
+export type CallOptions = { token?: string; body?: unknown; method?: string; headers?: Record<string, string> };
 
 /** A call of the back-office: POST with a JSON body by default. */
 export function call(

@@ -34,13 +34,12 @@ export function createImportPartRepository(db: Database, { imports, parts, error
 	 */
 	async function add({ importId, part, contentHash, ...rows }: NewPart, now: number): Promise<StoredPart | undefined> {
 		const isThis = and(eq(parts.importId, importId), eq(parts.part, part), eq(parts.contentHash, contentHash));
-		const isStored = sql`EXISTS (SELECT 1 FROM ${parts} WHERE ${isThis})`;
+		const isOpen = and(eq(imports.id, importId), eq(imports.state, "receiving"));
+		const isStored = sql`EXISTS (SELECT 1 FROM ${parts}, ${imports} WHERE ${isThis} AND ${isOpen})`;
 		await runBatch(db, [
 			db
 				.insert(parts)
-				.select(
-					sql`SELECT id, ${part}, ${contentHash}, ${rows.rows}, 0 FROM ${imports} WHERE id = ${importId} AND state = 'receiving'`,
-				)
+				.select(sql`SELECT id, ${part}, ${contentHash}, ${rows.rows}, 0 FROM ${imports} WHERE ${isOpen}`)
 				.onConflictDoNothing(),
 			...rows.stage(isStored),
 			...jsonPieces(rows.errors.map(({ rowNo, field, code, value }) => [rowNo, field, code, value])).map((piece) =>
@@ -58,7 +57,7 @@ export function createImportPartRepository(db: Database, { imports, parts, error
 						AND row_no BETWEEN ${rows.first} AND ${rows.last})`,
 				})
 				.where(isThis),
-			db.update(imports).set({ updatedAt: now }).where(eq(imports.id, importId)),
+			db.update(imports).set({ updatedAt: now }).where(isOpen),
 		]);
 		return get(importId, part);
 	}

@@ -72,6 +72,7 @@ export async function discardImport(db: Database, kind: ImportKind, id: number, 
 	const entry = await imports.get(id);
 	if (entry.state === "activated") throw importClosed();
 	await kind.release?.(db, id);
-	if (!(await imports.close(entry, by, now)) && entry.state !== "discarded") throw importClosed();
+	const isClosed = await imports.close(entry, by, now);
+	if (!isClosed && (await imports.get(id)).state !== "discarded") throw importClosed();
 	await imports.dropRows(id);
 }

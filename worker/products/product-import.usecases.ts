@@ -71,13 +71,15 @@ export async function listChangedProducts(
 	return createProductChangeRepository(db).list(await openEntry(db, id), input);
 }
 
-/** Applies all accepted rows at once, or none; rejected while parts are missing, and for a dry run. */
+/** Applies all accepted rows at once, or none. Repeating the call changes nothing. */
 export async function activateProductImport(db: Database, id: number, by: Actor, now: number): Promise<ProductImport> {
 	const imports = createProductImportRepository(db);
 	const entry = await imports.get(id);
+	if (entry.state === "activated") return imports.view(id);
 	await checkActivatable(db, PRODUCT_IMPORTS, entry);
 	const activation = createProductActivationRepository(db);
-	if (!(await activation.activate(entry, await activation.changes(entry), by, now))) throw importClosed();
+	const isActivated = await activation.activate(entry, await activation.changes(entry), by, now);
+	if (!isActivated && (await imports.get(id)).state !== "activated") throw importClosed();
 	await createImportRepository(db, PRODUCT_IMPORTS).dropRows(id);
 	return imports.view(id);
 }

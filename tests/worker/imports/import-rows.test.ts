@@ -1,0 +1,65 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { FILES, givenSentFile } from "#tests/support/import-kinds.ts";
+import { db } from "#tests/support/world.ts";
+import { FITMENT_IMPORTS } from "#worker/catalogue/import/fitment-imports.repository.ts";
+import { createImportRepository } from "#worker/imports/import.repository.ts";
+import { createImportPartRepository } from "#worker/imports/import-part.repository.ts";
+import { sweepImports } from "#worker/imports/sweep-imports.usecases.ts";
+import { PRODUCT_IMPORTS } from "#worker/products/product-imports.repository.ts";
+
+const DAY_MS = 86_400_000;
+const [fitments, setProducts] = FILES;
+
+describe.each([
+	{ ...fitments, kind: FITMENT_IMPORTS },
+	{ ...setProducts, kind: PRODUCT_IMPORTS },
+])("staged rows of $name", ({ kind, ...files }) => {
+	const stagedOf = async (id: number) => (await db.select().from(kind.staged)).filter((row) => row.importId === id);
+
+	test("stay until the import is closed, and go then", async () => {
+		for (const end of ["activate", "discard"]) {
+			const file = await givenSentFile(files);
+			expect(await stagedOf(file.id)).not.toEqual([]);
+			await file.act(file.id, end);
+			expect(await stagedOf(file.id)).toEqual([]);
+		}
+	});
+
+	test("of a part that arrives while its import ends are not stored again", async () => {
+		const file = await givenSentFile(files);
+		const parts = createImportPartRepository(db, kind);
+		const stored = await parts.get(file.id, 1);
+		await file.act(file.id, "discard");
+		const late = { first: 2, last: 3, errors: [{ rowNo: 3, field: "row", code: "late", value: "" }], stage: () => [] };
+		await parts.add({ ...stored!, ...late }, Date.now());
+		expect(await parts.errorsBetween(file.id, 2, 3)).toEqual([]);
+	});
+
+	test("are cleaned up at night: a week after the last part, or where their end was cut off", async () => {
+		const [abandoned, cutOff] = [await givenSentFile(files), await givenSentFile(files)];
+		await db.update(kind.imports).set({ state: "activated" }).where(eq(kind.imports.id, cutOff.id));
+		await sweepImports(db, kind, Date.now() + 6 * DAY_MS);
+		expect([await stagedOf(abandoned.id), await stagedOf(cutOff.id)]).toEqual([expect.any(Array), []]);
+		expect((await abandoned.read(abandoned.id)).body.state).toBe("receiving");
+		await sweepImports(db, kind, Date.now() + 8 * DAY_MS);
+		expect(await stagedOf(abandoned.id)).toEqual([]);
+		expect((await abandoned.read(abandoned.id)).body.state).toBe("discarded");
+		expect((await abandoned.recorded()).map(({ action }) => action)).toEqual(["create", "create"]);
+	});
+
+	test("of more than one group are all deleted", async () => {
+		const file = await givenSentFile(files);
+		await createImportRepository(db, { ...kind, rowsADelete: 1 }).dropRows(file.id);
+		expect(await stagedOf(file.id)).toEqual([]);
+	});
+
+	test("and their import are forgotten a month after it was discarded; an activated one stays", async () => {
+		const [kept, discarded] = [await givenSentFile(files), await givenSentFile(files)];
+		await kept.act(kept.id, "activate");
+		await discarded.act(discarded.id, "discard");
+		await sweepImports(db, kind, Date.now() + 31 * DAY_MS);
+		expect((await discarded.read(discarded.id)).status).toBe(404);
+		expect((await kept.read(kept.id)).body.state).toBe("activated");
+	});
+});
