@@ -1,5 +1,6 @@
 import type { AssortmentRow, WiperRow } from "../db/schema/assortment.table.ts";
 import { nameKey, searchText } from "../db/search-text.rules.ts";
+import { editedTimes } from "../db/times.rules.ts";
 import { BASE_DIGITS, toMinor, toUnits } from "../money/price.rules.ts";
 import { assortmentName, toCentimetres, toMillimetres } from "./assortment.rules.ts";
 import type { Assortment, AssortmentInput, AssortmentListRow } from "./assortment.schema.ts";
@@ -24,8 +25,7 @@ export const toListRow = (row: FoundRow): AssortmentListRow => ({
 	imageFrontAndRear: row.imageFrontAndRear,
 	price: toEuro(row.price),
 	version: row.version,
-	createdAt: new Date(row.createdAt).toISOString(),
-	updatedAt: new Date(row.updatedAt).toISOString(),
+	...editedTimes(row),
 });
 
 export const toAssortment = (row: FoundRow, wipers: readonly (WiperRow & { specialPrices: number })[]): Assortment => ({

@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts";
 import { auditEntriesTable as entries } from "../db/schema/audit.table.ts";
 import { findersTable as finders } from "../db/schema/finder.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
+import { toIso } from "../db/times.rules.ts";
 import { AppError } from "../http/app-error.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Scope } from "../http/scope.ts";
@@ -51,7 +52,7 @@ export function createActivityRepository(db: Database, scope: Scope) {
 				.offset((page - 1) * pageSize),
 			db.select({ total: count() }).from(entries).where(matching),
 		]);
-		const data = rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+		const data = rows.map((row) => ({ ...row, at: toIso(row.at) }));
 		return { data, totalItemCount: totals[0]?.total ?? 0 };
 	}
 }

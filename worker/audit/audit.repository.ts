@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { type AuditRow, auditEntriesTable as entries } from "../db/schema/audit.table.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
+import { toIso } from "../db/times.rules.ts";
 import type { List } from "../http/list.schema.ts";
 import { dayEnd, searchedWords } from "./audit.rules.ts";
 import type { AuditEntry, AuditListInput } from "./audit.schema.ts";
@@ -54,7 +55,7 @@ function toEntry({ entry, companyTitle }: { entry: AuditRow; companyTitle: strin
 	const { searched, requestKey, at, userId, userName, impersonatorId, impersonatorName, companyId, ...shown } = entry;
 	return {
 		...shown,
-		at: new Date(at).toISOString(),
+		at: toIso(at),
 		user: { id: userId, name: userName },
 		impersonator: impersonatorId === null ? null : { id: impersonatorId, name: impersonatorName ?? "" },
 		company: companyId === null ? null : { id: companyId, title: companyTitle },

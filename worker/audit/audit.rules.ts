@@ -1,3 +1,4 @@
+import { DAY_MS } from "../db/times.rules.ts";
 /** The entities whose writes are recorded. */
 export const AUDIT_ENTITIES = [
 	"finder",
@@ -79,8 +80,6 @@ export function changedFields(before: Fields | null, after: Fields | null) {
 		fields && Object.fromEntries(Object.entries(fields).filter(([key]) => isKept(key)));
 	return { before: keep(before), after: keep(after) };
 }
-
-const DAY_MS = 86_400_000;
 
 /** The first millisecond after a UTC day (`2026-11-21`), or a moment unchanged. */
 export const dayEnd = (dayOrMoment: string): number =>

@@ -15,6 +15,7 @@ import { finderAssortmentsTable as chosen, findersTable as finders } from "../db
 import { sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
+import { editedTimes } from "../db/times.rules.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Scope } from "../http/scope.ts";
 import { companyAssortmentUnknown, companyCountryUnknown, companyNotFound, companyStale } from "./company.errors.ts";
@@ -188,7 +189,6 @@ function toCompany({ company: { searched, countryId, ...company }, countryName, 
 		country: countryId,
 		countryName,
 		allowedFrontAssortments: JSON.parse(fronts),
-		createdAt: new Date(company.createdAt).toISOString(),
-		updatedAt: new Date(company.updatedAt).toISOString(),
+		...editedTimes(company),
 	};
 }

@@ -6,6 +6,7 @@ import { ALWAYS, expectRow } from "../db/guards.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { type ContentRow, contentsTable as contents, contentTypesTable as types } from "../db/schema/content.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
+import { editedTimes } from "../db/times.rules.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Locale } from "../i18n/locale.rules.ts";
 import { CONTENT_TEXT_MAX } from "../rich-text/rich-text.rules.ts";
@@ -134,6 +135,5 @@ function editedFields(content: Content): Fields {
 
 const toContent = ({ searched, ...content }: ContentRow): Content => ({
 	...content,
-	createdAt: new Date(content.createdAt).toISOString(),
-	updatedAt: new Date(content.updatedAt).toISOString(),
+	...editedTimes(content),
 });

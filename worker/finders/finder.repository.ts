@@ -12,6 +12,7 @@ import {
 import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import type { Statement } from "../db/statements.ts";
+import { editedTimes, toIso } from "../db/times.rules.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Scope } from "../http/scope.ts";
 import { FINDER_TEXT_MAX } from "../rich-text/rich-text.rules.ts";
@@ -153,8 +154,7 @@ function toFinder({ finder: { searched, ...finder }, currencyIso, connectedAt }:
 	return {
 		...finder,
 		currencyIso: currencyIso ?? "EUR",
-		connectedAt: connectedAt === null ? null : new Date(connectedAt).toISOString(),
-		createdAt: new Date(finder.createdAt).toISOString(),
-		updatedAt: new Date(finder.updatedAt).toISOString(),
+		connectedAt: toIso(connectedAt),
+		...editedTimes(finder),
 	};
 }

@@ -1,10 +1,10 @@
 import { NOBODY } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
+import { DAY_MS } from "../db/times.rules.ts";
 import { createImportRepository } from "./import.repository.ts";
 import { discardImport } from "./import.usecases.ts";
 import type { ImportKind } from "./import-kind.ts";
 
-const DAY_MS = 86_400_000;
 /** An import without progress for this time is discarded. */
 const ABANDONED_MS = 7 * DAY_MS;
 /** How long the errors of a discarded import can be read. */

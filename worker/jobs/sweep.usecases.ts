@@ -4,6 +4,7 @@ import { createSignInFailureRepository } from "../auth/sign-in-failure.repositor
 import { FITMENT_IMPORTS } from "../catalogue/import/fitment-imports.repository.ts";
 import { createVersionRepository } from "../catalogue/versions/version.repository.ts";
 import { openDatabase } from "../db/database.ts";
+import { DAY_MS } from "../db/times.rules.ts";
 import { createIdempotencyRepository } from "../idempotency/idempotency.repository.ts";
 import { sweepImports } from "../imports/sweep-imports.usecases.ts";
 import { createUploadRepository } from "../media/upload.repository.ts";
@@ -13,7 +14,6 @@ import { IMMUTABLE_KINDS, type ImmutableKind } from "../storage/immutable.ts";
 import { sweepImages } from "./sweep-images.usecases.ts";
 import { sweepObjects } from "./sweep-objects.ts";
 
-const DAY_MS = 86_400_000;
 const KEEP_MS = 30 * DAY_MS;
 
 /** Nightly: deletes expired rows, and immutable objects that have been unused for 30 days. */

@@ -3,6 +3,7 @@ import { actorColumns } from "../audit/actor-columns.repository.ts";
 import type { Database } from "../db/database.ts";
 import { auditEntriesTable as entries } from "../db/schema/audit.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
+import { toIso } from "../db/times.rules.ts";
 import type { List } from "../http/list.schema.ts";
 import type { PricedFinder } from "./pricing.rules.ts";
 import type { PriceHistoryEntry, PriceHistoryInput } from "./pricing.schema.ts";
@@ -50,6 +51,6 @@ export async function readPriceHistory(
 			.offset((page - 1) * pageSize),
 		db.select({ total: sql<number>`count(*)` }).from(entries).crossJoin(asked).where(told),
 	]);
-	const data = rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+	const data = rows.map((row) => ({ ...row, at: toIso(row.at) }));
 	return { data, totalItemCount: totals[0]?.total ?? 0 };
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { productImportsTable as imports, type ProductImportRow } from "../db/schema/product-import.table.ts";
+import { editedTimes } from "../db/times.rules.ts";
 import { importNotFound } from "../imports/import.errors.ts";
 import { createImportRepository } from "../imports/import.repository.ts";
 import type { ProductImport } from "./product-import.schema.ts";
@@ -22,8 +23,7 @@ export function createProductImportRepository(db: Database) {
 		return {
 			...{ id, fileName, state, rows, options, accepted: progress.accepted, refused: progress.refused },
 			parts: { total: row.parts, count: progress.parts.count },
-			createdAt: new Date(row.createdAt).toISOString(),
-			updatedAt: new Date(row.updatedAt).toISOString(),
+			...editedTimes(row),
 		};
 	}
 }

@@ -5,6 +5,7 @@ import { expectRow } from "../db/guards.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { productsTable as products, productStampsTable as stamps } from "../db/schema/product.table.ts";
+import { editedTimes } from "../db/times.rules.ts";
 import type { List } from "../http/list.schema.ts";
 import { setProductNotFound } from "./product.errors.ts";
 import { GLOBAL_OWNER } from "./product-source.repository.ts";
@@ -78,6 +79,5 @@ const toSetProduct = ({ product, companyTitle }: Found): SetProduct => ({
 	name: product.name,
 	parts: product.partsKey,
 	company: product.companyId === null ? null : { id: product.companyId, title: companyTitle ?? "" },
-	createdAt: new Date(product.createdAt).toISOString(),
-	updatedAt: new Date(product.updatedAt).toISOString(),
+	...editedTimes(product),
 });

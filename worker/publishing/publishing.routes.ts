@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { toIso } from "../db/times.rules.ts";
 import { createFinderRepository } from "../finders/finder.repository.ts";
 import { finderRefSchema } from "../finders/finder.schema.ts";
 import type { AppEnv } from "../http/env.ts";
@@ -35,7 +36,7 @@ export const publishingRoutes = new Hono<AppEnv>()
 		return c.json({
 			data: origins.map(({ origin, lastSeenAt }) => ({
 				origin,
-				lastSeenAt: new Date(lastSeenAt).toISOString(),
+				lastSeenAt: toIso(lastSeenAt),
 				allowed: allowedOrigins.length === 0 || allowedOrigins.includes(origin),
 			})),
 		});

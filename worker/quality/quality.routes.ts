@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { contextOf } from "../catalogue/catalogue-context.ts";
 import type { AppEnv } from "../http/env.ts";
 import { mayAdminister } from "../http/require-role.ts";
 import { validate } from "../http/validate.ts";
@@ -19,9 +20,3 @@ export const qualityRoutes = new Hono<AppEnv>()
 			"Cache-Control": "no-store",
 		});
 	});
-
-const contextOf = ({ var: { db }, env }: { var: AppEnv["Variables"]; env: Env }) => ({
-	db,
-	media: env.MEDIA,
-	now: Date.now,
-});

@@ -6,7 +6,8 @@ import { findersTable as finders, finderVisitsTable as finderVisits } from "../d
 import { importsTable as imports } from "../db/schema/import.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 import { catalogueStateTable as state, catalogueVersionsTable as versions } from "../db/schema/version.table.ts";
-import { DAY_MS, everyDay, noResultShare, STATISTICS_DAYS } from "./statistics.rules.ts";
+import { DAY_MS, toIso } from "../db/times.rules.ts";
+import { everyDay, noResultShare, STATISTICS_DAYS } from "./statistics.rules.ts";
 import type { Statistics } from "./statistics.schema.ts";
 import { OTHER_ORIGIN, toDay } from "./visit.rules.ts";
 
@@ -75,7 +76,7 @@ export async function readStatistics(db: Database, now: number): Promise<Statist
 		origins,
 		imports: {
 			running: running[0]?.total ?? 0,
-			last: last ? { ...last, updatedAt: new Date(last.updatedAt).toISOString() } : null,
+			last: last ? { ...last, updatedAt: toIso(last.updatedAt) } : null,
 		},
 		catalogue: active[0] ? toCatalogue(active[0]) : null,
 		users: { total: people[0]?.total ?? 0, active: signedIn[0]?.total ?? 0 },
@@ -93,5 +94,5 @@ const toCatalogue = ({ stats: { brands, models, variants }, activatedAt }: Activ
 	brands,
 	models,
 	variants,
-	activatedAt: activatedAt === null ? null : new Date(activatedAt).toISOString(),
+	activatedAt: toIso(activatedAt),
 });

@@ -1,7 +1,6 @@
+import { DAY_MS } from "../db/times.rules.ts";
 /** The period for visits, including today, and for a user to count as active. */
 export const STATISTICS_DAYS = 30;
-export const DAY_MS = 86_400_000;
-
 export type DayVisits = { ready: number; results: number; noResults: number; noCars: number };
 
 /** Every one of the last days in order, including days without visits. Days are counted since 1970 (UTC). */

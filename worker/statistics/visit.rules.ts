@@ -1,3 +1,4 @@
+import { DAY_MS } from "../db/times.rules.ts";
 export const VISIT_EVENTS = ["ready", "vehicle", "results", "no_result", "no_car", "product_click"] as const;
 export type VisitEvent = (typeof VISIT_EVENTS)[number];
 
@@ -9,7 +10,6 @@ export const ORIGINS_MAX = 100;
 /** An origin that was seen on this many days is no longer new. */
 export const LASTING_DAYS = 7;
 
-const DAY_MS = 86_400_000;
 export const toDay = (now: number): number => Math.floor(now / DAY_MS);
 
 /**

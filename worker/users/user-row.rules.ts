@@ -1,6 +1,7 @@
 import type { Fields } from "../audit/audit.rules.ts";
 import type { UserRow } from "../db/schema/user.table.ts";
 import { nameKey, searchText } from "../db/search-text.rules.ts";
+import { editedTimes, toIso } from "../db/times.rules.ts";
 import type { User, UserEdit } from "./user.schema.ts";
 
 /** The row of a form's values; the password is passed separately, as its hash. */
@@ -36,11 +37,8 @@ export function toUser({ user, companyTitle }: FoundUser): User {
 		...shown,
 		company: companyId,
 		companyTitle,
-		lastLogin: toTime(user.lastLogin),
-		passwordRequestedAt: toTime(user.passwordRequestedAt),
-		createdAt: new Date(user.createdAt).toISOString(),
-		updatedAt: new Date(user.updatedAt).toISOString(),
+		lastLogin: toIso(user.lastLogin),
+		passwordRequestedAt: toIso(user.passwordRequestedAt),
+		...editedTimes(user),
 	};
 }
-
-const toTime = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds).toISOString());

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { AppEnv } from "../../http/env.ts";
 import { mayAdminister } from "../../http/require-role.ts";
 import { idParamSchema, validate } from "../../http/validate.ts";
+import { contextOf } from "../catalogue-context.ts";
 import { carListSchema } from "./car.schema.ts";
 import { listCars, readCar } from "./car.usecases.ts";
 
@@ -13,9 +14,3 @@ export const carRoutes = new Hono<AppEnv>()
 	.get("/:id", mayAdminister, validate("param", idParamSchema), async (c) =>
 		c.json(await readCar(contextOf(c), c.req.valid("param").id)),
 	);
-
-const contextOf = ({ var: { db }, env }: { var: AppEnv["Variables"]; env: Env }) => ({
-	db,
-	media: env.MEDIA,
-	now: Date.now,
-});

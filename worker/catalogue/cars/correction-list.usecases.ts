@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { searchText } from "../../db/search-text.rules.ts";
+import { editedTimes } from "../../db/times.rules.ts";
 import type { List } from "../../http/list.schema.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { createCorrectionRepository, type StoredCorrection } from "../corrections/correction.repository.ts";
@@ -66,7 +67,6 @@ function toCorrection(
 		corrected: [toDifferenceSpan(correctedSpan(stored), adapterNames)],
 		state: correctionState(imported, stored),
 		imported: importedSpans(imported, stored)?.map((span) => toDifferenceSpan(span, adapterNames)) ?? null,
-		createdAt: new Date(stored.createdAt).toISOString(),
-		updatedAt: new Date(stored.updatedAt).toISOString(),
+		...editedTimes(stored),
 	};
 }

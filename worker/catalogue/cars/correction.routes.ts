@@ -3,6 +3,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { mayAdminister } from "../../http/require-role.ts";
 import { validate } from "../../http/validate.ts";
 import { idempotent, removed } from "../../idempotency/idempotency.ts";
+import { contextOf } from "../catalogue-context.ts";
 import {
 	correctionInputSchema,
 	correctionListSchema,
@@ -31,9 +32,3 @@ const LATEST = { ...correctionListSchema.parse({}), pageSize: Number.MAX_SAFE_IN
 async function correctionsOf(c: Context<AppEnv>, variantId: number) {
 	return c.json(await listCorrections(contextOf(c), { ...LATEST, variantId }));
 }
-
-const contextOf = ({ var: { db }, env }: { var: AppEnv["Variables"]; env: Env }) => ({
-	db,
-	media: env.MEDIA,
-	now: Date.now,
-});

@@ -7,6 +7,7 @@ import {
 	importPartsTable as partsTable,
 } from "../../db/schema/import.table.ts";
 import { usersTable as users } from "../../db/schema/user.table.ts";
+import { editedTimes } from "../../db/times.rules.ts";
 import type { List } from "../../http/list.schema.ts";
 import { importNotFound } from "../../imports/import.errors.ts";
 import { createImportRepository, OPEN } from "../../imports/import.repository.ts";
@@ -74,8 +75,7 @@ export function createFitmentImportRepository(db: Database) {
 		return {
 			...shown,
 			...{ parts: { total: parts, ...received }, accepted, refused },
-			createdAt: new Date(row.createdAt).toISOString(),
-			updatedAt: new Date(row.updatedAt).toISOString(),
+			...editedTimes(row),
 		};
 	}
 
@@ -101,7 +101,6 @@ function toSummary({ id, fileName, by, state, rows, options, ...found }: Found):
 		...{ id, fileName, by, state, rows, options, refused },
 		accepted: Number(found.receivedRows ?? 0) - refused,
 		parts: { total: found.parts, count: found.received ?? 0 },
-		createdAt: new Date(found.createdAt).toISOString(),
-		updatedAt: new Date(found.updatedAt).toISOString(),
+		...editedTimes(found),
 	};
 }

@@ -6,6 +6,7 @@ import { idempotent } from "../../idempotency/idempotency.ts";
 import { rejectedRowListSchema } from "../../imports/import.schema.ts";
 import { discardImport } from "../../imports/import.usecases.ts";
 import { listRejectedRows, rejectedRowsFile, toReceipt } from "../../imports/import-answers.ts";
+import { contextOf } from "../catalogue-context.ts";
 import { activateQuerySchema } from "../versions/version.schema.ts";
 import { activateImport } from "./activate-import.usecases.ts";
 import { FITMENT_IMPORTS } from "./fitment-imports.repository.ts";
@@ -78,9 +79,3 @@ export const importRoutes = new Hono<AppEnv>()
 		await discardImport(c.var.db, FITMENT_IMPORTS, id, c.var.session, Date.now());
 		return c.json(await createFitmentImportRepository(c.var.db).view(id));
 	});
-
-const contextOf = ({ var: { db }, env }: { var: AppEnv["Variables"]; env: Env }) => ({
-	db,
-	media: env.MEDIA,
-	now: Date.now,
-});

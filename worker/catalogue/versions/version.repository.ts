@@ -11,6 +11,7 @@ import {
 	type VersionRow,
 	catalogueVersionsTable as versions,
 } from "../../db/schema/version.table.ts";
+import { toIso } from "../../db/times.rules.ts";
 import type { List } from "../../http/list.schema.ts";
 import { versionNotFound } from "../catalogue.errors.ts";
 import type { Version } from "./version.schema.ts";
@@ -145,6 +146,6 @@ type Shown = Omit<VersionRow, "manifest" | "createdBy" | "patch"> & { fileName: 
 const toVersion = (row: Shown, activeVersionId: number | null): Version => ({
 	...row,
 	active: row.id === activeVersionId,
-	createdAt: new Date(row.createdAt).toISOString(),
-	activatedAt: row.activatedAt === null ? null : new Date(row.activatedAt).toISOString(),
+	createdAt: toIso(row.createdAt),
+	activatedAt: toIso(row.activatedAt),
 });

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { AppEnv } from "../../http/env.ts";
 import { mayAdminister } from "../../http/require-role.ts";
 import { idParamSchema, validate } from "../../http/validate.ts";
+import { contextOf } from "../catalogue-context.ts";
 import { createVersionRepository } from "./version.repository.ts";
 import { activateQuerySchema, versionListSchema } from "./version.schema.ts";
 import { activateVersion } from "./version.usecases.ts";
@@ -26,9 +27,3 @@ export const versionRoutes = new Hono<AppEnv>()
 			return c.json(await activateVersion(contextOf(c), asked, c.var.session));
 		},
 	);
-
-const contextOf = ({ var: { db }, env }: { var: AppEnv["Variables"]; env: Env }) => ({
-	db,
-	media: env.MEDIA,
-	now: Date.now,
-});
