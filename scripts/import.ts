@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { askInTerminal, confirmRemovalBy } from "./import/confirm-removal.ts";
-import { persistently } from "./import/import-calls.ts";
+import { withRetry } from "./import/import-calls.ts";
 import { importFile } from "./import/import-file.ts";
 import { createProgress } from "./import/progress-line.ts";
 import { summarise } from "./import/summary.ts";
@@ -91,7 +91,7 @@ function readArguments() {
 }
 
 async function writeErrors({ call }: System, id: number, out: string): Promise<void> {
-	const answer = await persistently(() => call(`/admin/api/catalogue/import/${id}/errors.csv`));
+	const answer = await withRetry(() => call(`/admin/api/catalogue/import/${id}/errors.csv`));
 	if (!answer.ok || !answer.body) throw new CommandError(`The rejected rows can't be read (${answer.status}).`);
 	await pipeline(Readable.from(answer.body), createWriteStream(out));
 	console.log(`\nThe rejected rows are in ${out}.`);

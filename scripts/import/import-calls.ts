@@ -12,7 +12,7 @@ export async function callJson<Answer>(
 	body?: unknown,
 ): Promise<{ status: number; answer: Answer }> {
 	const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-	const response = await persistently(() => call(path, body === undefined ? {} : post));
+	const response = await withRetry(() => call(path, body === undefined ? {} : post));
 	const text = await response.text();
 	if (!response.ok) throw new CommandError(refusal(response.status, text));
 	const answer: Answer = JSON.parse(text);
@@ -20,7 +20,7 @@ export async function callJson<Answer>(
 }
 
 /** Repeats a call that failed in transit, or because the system is temporarily unavailable. */
-export async function persistently(send: () => Promise<Response>): Promise<Response> {
+export async function withRetry(send: () => Promise<Response>): Promise<Response> {
 	for (let left = TRIES - 1; ; left--) {
 		const sent = await send().catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
 		const mayPass = sent instanceof Error || sent.status === 503 || sent.status === 429;

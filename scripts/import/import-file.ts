@@ -71,11 +71,11 @@ async function scan({ path, size }: { path: string; size: number }, options: Sca
 		const where = error.rowNo === undefined ? "" : ` (row ${error.rowNo})`;
 		throw new CommandError(`${translate("en", error.code)}${where}`, { cause: error });
 	});
-	if (!scanned.ok) throw new CommandError(lacking(scanned));
+	if (!scanned.ok) throw new CommandError(missingColumnsText(scanned));
 	return scanned;
 }
 
-function lacking({ code, missing, header }: Extract<FileScan, { ok: false }>): string {
+function missingColumnsText({ code, missing, header }: Extract<FileScan, { ok: false }>): string {
 	const needed = missing.length > 0 ? ` Missing: ${missing.join(", ")}.` : "";
 	return `${translate("en", code)}${needed} The header is: ${header.join(" | ").slice(0, 300)}`;
 }
@@ -115,6 +115,6 @@ async function difference(call: Call, id: number): Promise<DifferenceList> {
 }
 
 async function firstErrors(call: Call, id: number): Promise<RejectedRow[]> {
-	const asked = { pageSize: 10, sortField: "rowNo", sortOrder: "asc" };
-	return (await callJson<List<RejectedRow>>(call, `${PATH}/${id}/errors`, asked)).answer.data;
+	const body = { pageSize: 10, sortField: "rowNo", sortOrder: "asc" };
+	return (await callJson<List<RejectedRow>>(call, `${PATH}/${id}/errors`, body)).answer.data;
 }

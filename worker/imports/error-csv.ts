@@ -4,7 +4,7 @@ import { translate } from "../i18n/translate.ts";
 import { ERROR_COLUMNS } from "./error-columns.ts";
 import type { StoredRejection } from "./import-part.repository.ts";
 
-const ROWS_A_READ = 1000;
+const ROWS_PER_READ = 1000;
 
 /** The rejected rows of an import as a CSV file, in pieces and in constant memory. */
 export function errorCsv(
@@ -16,12 +16,12 @@ export function errorCsv(
 	return new ReadableStream<Uint8Array>({
 		start: (controller) => controller.enqueue(encoder.encode(CSV_BOM + csvLine(ERROR_COLUMNS[locale]))),
 		async pull(controller) {
-			const errors = await errorsAfter(after, ROWS_A_READ);
+			const errors = await errorsAfter(after, ROWS_PER_READ);
 			const lines = errors.map(({ rowNo, field, value, code }) =>
 				csvLine([String(rowNo), field, value, translate(locale, code)]),
 			);
 			if (lines.length > 0) controller.enqueue(encoder.encode(lines.join("")));
-			if (errors.length < ROWS_A_READ) controller.close();
+			if (errors.length < ROWS_PER_READ) controller.close();
 			after = errors.at(-1)?.rowNo ?? after;
 		},
 	});

@@ -21,7 +21,7 @@ export async function countParts(
 	let header: string[] | undefined;
 	let builder: PartBuilder | undefined;
 	let parts = 0;
-	const take = (records: CsvRecord[]) => {
+	const countRecords = (records: CsvRecord[]) => {
 		if (!header && reader.header) {
 			header = reader.header;
 			const columns = columnsOf(header);
@@ -31,10 +31,10 @@ export async function countParts(
 	};
 	for await (const piece of bytes) {
 		await hash.push(piece);
-		take(reader.push(piece));
+		countRecords(reader.push(piece));
 		progress(piece.length);
 	}
-	take(reader.end());
+	countRecords(reader.end());
 	if (builder?.end()) parts++;
 	return { fileHash: await hash.digest(), header: reader.header ?? [], rows: reader.rows, parts };
 }
@@ -46,14 +46,14 @@ export async function* fileParts(
 ): AsyncGenerator<{ part: number; rows: PartRow[] }> {
 	const [reader, builder] = [new CsvReader(), new PartBuilder(mapping)];
 	let part = 0;
-	const full = function* (records: CsvRecord[]) {
+	const fullParts = function* (records: CsvRecord[]) {
 		for (const record of records) {
 			const rows = builder.push(record);
 			if (rows) yield { part: ++part, rows };
 		}
 	};
-	for await (const piece of bytes) yield* full(reader.push(piece));
-	yield* full(reader.end());
+	for await (const piece of bytes) yield* fullParts(reader.push(piece));
+	yield* fullParts(reader.end());
 	const rows = builder.end();
 	if (rows) yield { part: ++part, rows };
 }

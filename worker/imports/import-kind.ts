@@ -13,7 +13,7 @@ export type ImportKind = {
 	errors: ErrorsTable;
 	/** Parsed rows, until the import is activated or discarded. So many are deleted at once. */
 	staged: SQLiteTable & { importId: AnySQLiteColumn };
-	rowsADelete: number;
+	rowsPerDelete: number;
 	/** Values of the kind's own columns of a new import, by the columns' names. */
 	ownColumns?: Record<string, SQL>;
 	/** No row was accepted. */

@@ -17,7 +17,7 @@ type NewPart = Omit<StoredPart, "refused"> & ParsedRows & { first: number; last:
 
 /** The parts of one kind's imports, and their rejected rows. */
 export function createImportPartRepository(db: Database, { imports, parts, errors }: ImportKind) {
-	const shownError = { rowNo: errors.rowNo, field: errors.field, code: errors.code, value: errors.value };
+	const columns = { rowNo: errors.rowNo, field: errors.field, code: errors.code, value: errors.value };
 	return { get, add, listErrors, errorsBetween, errorsAfter };
 
 	async function get(importId: number, part: number): Promise<StoredPart | undefined> {
@@ -33,9 +33,9 @@ export function createImportPartRepository(db: Database, { imports, parts, error
 	 * other content. Returns the stored part, or undefined.
 	 */
 	async function add({ importId, part, contentHash, ...rows }: NewPart, now: number): Promise<StoredPart | undefined> {
-		const isThis = and(eq(parts.importId, importId), eq(parts.part, part), eq(parts.contentHash, contentHash));
+		const isPart = and(eq(parts.importId, importId), eq(parts.part, part), eq(parts.contentHash, contentHash));
 		const isOpen = and(eq(imports.id, importId), eq(imports.state, "receiving"));
-		const isStored = sql`EXISTS (SELECT 1 FROM ${parts}, ${imports} WHERE ${isThis} AND ${isOpen})`;
+		const isStored = sql`EXISTS (SELECT 1 FROM ${parts}, ${imports} WHERE ${isPart} AND ${isOpen})`;
 		await runBatch(db, [
 			db
 				.insert(parts)
@@ -56,7 +56,7 @@ export function createImportPartRepository(db: Database, { imports, parts, error
 					refused: sql`(SELECT count(*) FROM ${errors} WHERE import_id = ${importId}
 						AND row_no BETWEEN ${rows.first} AND ${rows.last})`,
 				})
-				.where(isThis),
+				.where(isPart),
 			db.update(imports).set({ updatedAt: now }).where(isOpen),
 		]);
 		return get(importId, part);
@@ -70,7 +70,7 @@ export function createImportPartRepository(db: Database, { imports, parts, error
 		const matching = and(eq(errors.importId, importId), searched);
 		const [rows, totals] = await db.batch([
 			db
-				.select(shownError)
+				.select(columns)
 				.from(errors)
 				.where(matching)
 				.orderBy(sortOrder === "asc" ? asc(errors.rowNo) : desc(errors.rowNo))
@@ -83,7 +83,7 @@ export function createImportPartRepository(db: Database, { imports, parts, error
 
 	async function errorsBetween(importId: number, first: number, last: number): Promise<StoredRejection[]> {
 		return db
-			.select(shownError)
+			.select(columns)
 			.from(errors)
 			.where(and(eq(errors.importId, importId), between(errors.rowNo, first, last)))
 			.orderBy(errors.rowNo);
@@ -91,7 +91,7 @@ export function createImportPartRepository(db: Database, { imports, parts, error
 
 	async function errorsAfter(importId: number, rowNo: number, limit: number): Promise<StoredRejection[]> {
 		return db
-			.select(shownError)
+			.select(columns)
 			.from(errors)
 			.where(and(eq(errors.importId, importId), gt(errors.rowNo, rowNo)))
 			.orderBy(errors.rowNo)

@@ -5,7 +5,7 @@ export const PART_ROWS = 2000;
 
 /** A body may have 1 MiB; a character takes up to 6 bytes of JSON. */
 const PART_BYTES = 900_000;
-const BYTES_A_CHARACTER = 6;
+const BYTES_PER_CHARACTER = 6;
 /** Longer than any valid value, so a value that is cut is rejected anyway. */
 const MAX_CELL = 500;
 
@@ -34,7 +34,7 @@ export class PartBuilder {
 	push({ rowNo, cells }: CsvRecord): PartRow[] | undefined {
 		const kept = cells.map((cell, at) => this.#kept(cell, at));
 		while (kept.at(-1) === "") kept.pop();
-		const bytes = kept.reduce((sum, cell) => sum + cell.length * BYTES_A_CHARACTER + 4, 20);
+		const bytes = kept.reduce((sum, cell) => sum + cell.length * BYTES_PER_CHARACTER + 4, 20);
 		const isFull = this.#rows.length === PART_ROWS || this.#bytes + bytes > PART_BYTES;
 		const full = isFull ? this.end() : undefined;
 		this.#rows.push([rowNo, ...kept]);

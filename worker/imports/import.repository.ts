@@ -27,11 +27,11 @@ export type Progress = {
 
 /** The states of an import that is not closed. */
 export const OPEN = ["receiving", "building"] as const;
-const ENDED = ["activated", "discarded"] as const;
+const CLOSED = ["activated", "discarded"] as const;
 
 /** The imports of one kind. */
 export function createImportRepository(db: Database, { entity, imports, parts, staged, ...kind }: ImportKind) {
-	return { open, get, progress, close, abandoned, endedWithRows, dropRows, forgetDiscarded };
+	return { open, get, progress, close, abandoned, closedWithRows, deleteRows, deleteDiscarded };
 
 	/** Begins an import, or finds the one that was begun for the same file with the same mapping and options. */
 	async function open(input: Announced, by: Actor, now: number): Promise<number> {
@@ -51,11 +51,11 @@ export function createImportRepository(db: Database, { entity, imports, parts, s
 			createdAt: sql`${now}`,
 			updatedAt: sql`${now}`,
 		};
-		const inOrder = Object.keys(getTableColumns(imports)).map((name) => values[name] ?? sql`NULL`);
+		const selected = Object.keys(getTableColumns(imports)).map((name) => values[name] ?? sql`NULL`);
 		const [, , found] = await db.batch([
 			db
 				.insert(imports)
-				.select(sql`SELECT ${sql.join(inOrder, sql`, `)} WHERE NOT EXISTS (SELECT 1 FROM ${imports} WHERE ${isSame})`),
+				.select(sql`SELECT ${sql.join(selected, sql`, `)} WHERE NOT EXISTS (SELECT 1 FROM ${imports} WHERE ${isSame})`),
 			auditStatement(db, by, {
 				...{ at: now, action: "create", entity, title: titleOf(input), companyId: null },
 				entityId: sql`(SELECT max(id) FROM ${imports})`,
@@ -82,21 +82,21 @@ export function createImportRepository(db: Database, { entity, imports, parts, s
 		const ofImport = eq(parts.importId, id);
 		// Consecutive parts differ from their rank by the same number.
 		const rank = sql<number>`${parts.part} - row_number() OVER (ORDER BY ${parts.part})`;
-		const stretches = db
-			.select({ part: parts.part, stretch: rank.as("stretch") })
+		const runs = db
+			.select({ part: parts.part, run: rank.as("run") })
 			.from(parts)
 			.where(ofImport)
-			.as("stretches");
+			.as("runs");
 		const [totals, received] = await db.batch([
 			db
 				.select({ count: count(), rows: sum(parts.rows), refused: sum(parts.refused) })
 				.from(parts)
 				.where(ofImport),
 			db
-				.select({ first: min(stretches.part), last: max(stretches.part) })
-				.from(stretches)
-				.groupBy(sql`${stretches.stretch}`)
-				.orderBy(min(stretches.part)),
+				.select({ first: min(runs.part), last: max(runs.part) })
+				.from(runs)
+				.groupBy(sql`${runs.run}`)
+				.orderBy(min(runs.part)),
 		]);
 		const refused = Number(totals[0]?.refused ?? 0);
 		return {
@@ -131,24 +131,24 @@ export function createImportRepository(db: Database, { entity, imports, parts, s
 	}
 
 	/** Closed imports whose rows were not fully deleted. */
-	async function endedWithRows(): Promise<number[]> {
+	async function closedWithRows(): Promise<number[]> {
 		const hasRows = sql`EXISTS (SELECT 1 FROM ${staged} s WHERE s.import_id = ${imports.id})`;
 		const found = await db
 			.select({ id: imports.id })
 			.from(imports)
-			.where(and(inArray(imports.state, ENDED), hasRows));
+			.where(and(inArray(imports.state, CLOSED), hasRows));
 		return found.map(({ id }) => id);
 	}
 
 	/** In groups, so that no statement takes long. */
-	async function dropRows(id: number): Promise<void> {
-		const some = sql`rowid IN (SELECT rowid FROM ${staged} WHERE import_id = ${id} LIMIT ${kind.rowsADelete})`;
-		for (let gone = kind.rowsADelete; gone === kind.rowsADelete; ) {
-			gone = (await db.delete(staged).where(some)).meta.changes;
+	async function deleteRows(id: number): Promise<void> {
+		const some = sql`rowid IN (SELECT rowid FROM ${staged} WHERE import_id = ${id} LIMIT ${kind.rowsPerDelete})`;
+		for (let deleted = kind.rowsPerDelete; deleted === kind.rowsPerDelete; ) {
+			deleted = (await db.delete(staged).where(some)).meta.changes;
 		}
 	}
 
-	async function forgetDiscarded(before: number): Promise<void> {
+	async function deleteDiscarded(before: number): Promise<void> {
 		await db.delete(imports).where(and(eq(imports.state, "discarded"), lt(imports.updatedAt, before)));
 	}
 }

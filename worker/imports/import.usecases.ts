@@ -74,5 +74,5 @@ export async function discardImport(db: Database, kind: ImportKind, id: number, 
 	await kind.release?.(db, id);
 	const isClosed = await imports.close(entry, by, now);
 	if (!isClosed && (await imports.get(id)).state !== "discarded") throw importClosed();
-	await imports.dropRows(id);
+	await imports.deleteRows(id);
 }

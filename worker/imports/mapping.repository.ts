@@ -4,10 +4,10 @@ import { importMappingsTable as mappings } from "../db/schema/mapping.table.ts";
 
 /** How files of a kind were mapped, by their headers, so that the next file with the same columns needs no mapping. */
 export function createMappingRepository(db: Database, kind: string) {
-	return { find, remember };
+	return { get, put };
 
 	/** Stored permanently, so a mapping of an older version of the product may no longer be valid. */
-	async function find(headerKey: string): Promise<unknown> {
+	async function get(headerKey: string): Promise<unknown> {
 		const [row] = await db
 			.select({ mapping: mappings.mapping })
 			.from(mappings)
@@ -15,7 +15,7 @@ export function createMappingRepository(db: Database, kind: string) {
 		return row?.mapping;
 	}
 
-	async function remember(headerKey: string, mapping: object, now: number): Promise<void> {
+	async function put(headerKey: string, mapping: object, now: number): Promise<void> {
 		await db
 			.insert(mappings)
 			.values({ kind, headerKey, mapping, updatedAt: now })

@@ -5,7 +5,7 @@ import type { ColumnPlaces } from "./import-part.rules.ts";
 /** Why a row is rejected. `field`: its column, or `row`. */
 export type Rejection = { field: string; code: string; value: string };
 
-const MAX_SHOWN = 200;
+const MAX_VALUE = 200;
 
 /** Carries a row's rejection out of nested calls, as far as `parseRow`. */
 export class RowError extends Error {
@@ -13,7 +13,7 @@ export class RowError extends Error {
 
 	constructor(field: string, code: string, value: string) {
 		super(code);
-		this.rejection = { field, code, value: shown(value) };
+		this.rejection = { field, code, value: toStored(value) };
 	}
 }
 
@@ -44,8 +44,8 @@ function textOf(field: string, cell: string): string {
 }
 
 /** A value as it is stored and shown: storable and limited in length. */
-const shown = (value: string): string =>
+const toStored = (value: string): string =>
 	value
 		.replace(/[\p{Cc}\p{Cs}]/gu, "\uFFFD")
-		.slice(0, MAX_SHOWN)
+		.slice(0, MAX_VALUE)
 		.replace(/[\uD800-\uDBFF]$/, "");

@@ -6,7 +6,7 @@ import { createVersionRepository } from "../catalogue/versions/version.repositor
 import { openDatabase } from "../db/database.ts";
 import { DAY_MS } from "../db/times.rules.ts";
 import { createIdempotencyRepository } from "../idempotency/idempotency.repository.ts";
-import { sweepImports } from "../imports/sweep-imports.usecases.ts";
+import { cleanUpImports } from "../imports/clean-up-imports.usecases.ts";
 import { createUploadRepository } from "../media/upload.repository.ts";
 import { PRODUCT_IMPORTS } from "../products/product-imports.repository.ts";
 import { createVisitRepository } from "../statistics/visit.repository.ts";
@@ -24,7 +24,7 @@ export async function sweep(env: Env, now: number): Promise<void> {
 	await createPasswordResetRepository(db).sweep(now);
 	await createIdempotencyRepository(db).sweep(now);
 	await createVisitRepository(db).sweep(now);
-	for (const kind of [FITMENT_IMPORTS, PRODUCT_IMPORTS]) await sweepImports(db, kind, now);
+	for (const kind of [FITMENT_IMPORTS, PRODUCT_IMPORTS]) await cleanUpImports(db, kind, now);
 	const pointedTo = await createVersionRepository(db).hashes();
 	for (const kind of IMMUTABLE_KINDS) await sweepKind(env.MEDIA, kind, pointedTo, now - KEEP_MS);
 	await createUploadRepository(db).sweep(now);

@@ -12,7 +12,7 @@ import type { ProductChanges } from "./product-import.schema.ts";
 import { GLOBAL_OWNER } from "./product-source.repository.ts";
 
 /** The product that a row would replace. */
-export const meets = sql`${products.companyId} IS nullif(${staged.owner}, ${GLOBAL_OWNER}) AND ${products.partsKey} = ${staged.partsKey}`;
+export const isCounterpart = sql`${products.companyId} IS nullif(${staged.owner}, ${GLOBAL_OWNER}) AND ${products.partsKey} = ${staged.partsKey}`;
 export const isSame = sql`${products.sku} = ${staged.sku} AND ${products.name} = ${staged.name}`;
 
 const RANDOM_STAMP = sql`lower(hex(randomblob(8)))`;
@@ -23,7 +23,7 @@ export function createProductActivationRepository(db: Database) {
 
 	/** What an import would change in the current products. */
 	async function changes({ id, options }: ProductImportRow): Promise<ProductChanges> {
-		const [met, gone] = await db.batch([
+		const [staging, removal] = await db.batch([
 			db
 				.select({
 					added: sql<number>`count(*) - count(${products.id})`.as("added"),
@@ -31,15 +31,15 @@ export function createProductActivationRepository(db: Database) {
 					all: count().as("all_rows"),
 				})
 				.from(staged)
-				.leftJoin(products, meets)
+				.leftJoin(products, isCounterpart)
 				.where(eq(staged.importId, id)),
 			db
 				.select({ removed: count() })
 				.from(products)
 				.where(options.mode === "replace" ? isDropped(id) : sql`FALSE`),
 		]);
-		const { added = 0, same = 0, all = 0 } = met[0] ?? {};
-		return { added, same, changed: all - added - same, removed: gone[0]?.removed ?? 0 };
+		const { added = 0, same = 0, all = 0 } = staging[0] ?? {};
+		return { added, same, changed: all - added - same, removed: removal[0]?.removed ?? 0 };
 	}
 
 	/** One batch, so that no visitor sees a partial list. True if the import was still open. */
@@ -50,7 +50,7 @@ export function createProductActivationRepository(db: Database) {
 			whose: SQL,
 		) => sql`SELECT NULL, nullif(owner, 0), kind, parts_key, sku, name, searched, 1, ${now}, ${now}
 			FROM ${staged} WHERE import_id = ${id} AND ${whose} AND ${isOpen}`;
-		const overridden = {
+		const update = {
 			set: {
 				sku: sql`excluded.sku`,
 				name: sql`excluded.name`,
@@ -71,11 +71,11 @@ export function createProductActivationRepository(db: Database) {
 			db
 				.insert(products)
 				.select(rows(sql`owner > 0`))
-				.onConflictDoUpdate({ target, ...overridden }),
+				.onConflictDoUpdate({ target, ...update }),
 			db
 				.insert(products)
 				.select(rows(sql`owner = 0`))
-				.onConflictDoUpdate({ target: products.partsKey, targetWhere: isNull(products.companyId), ...overridden }),
+				.onConflictDoUpdate({ target: products.partsKey, targetWhere: isNull(products.companyId), ...update }),
 			auditStatement(db, by, {
 				...{ at: now, action: "activate", entity: "product_import", entityId: id, title: titleOf(entry) },
 				companyId: options.companyId,

@@ -5,7 +5,7 @@ import { productsTable as products } from "../db/schema/product.table.ts";
 import { type ProductImportRow, productImportRowsTable as staged } from "../db/schema/product-import.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import type { List } from "../http/list.schema.ts";
-import { isDropped, isSame, meets } from "./product-activation.repository.ts";
+import { isCounterpart, isDropped, isSame } from "./product-activation.repository.ts";
 import type { ProductChange, ProductChangeListInput } from "./product-import.schema.ts";
 
 /** The products that an open import would add, change or remove, each as it is and as it would be. */
@@ -18,20 +18,24 @@ export function createProductChangeRepository(db: Database) {
 
 	/** In the order of the import's own index. */
 	async function staging({ id }: ProductImportRow, input: ProductChangeListInput): Promise<List<ProductChange>> {
-		const isMeant =
+		const isChange =
 			input.change === "added" ? isNull(products.id) : sql`${products.id} IS NOT NULL AND NOT (${isSame})`;
-		const matching = and(eq(staged.importId, id), isMeant, found(input.search, staged.searched, products.searched));
+		const matching = and(
+			eq(staged.importId, id),
+			isChange,
+			matchesSearch(input.search, staged.searched, products.searched),
+		);
 		const [rows, totals] = await db.batch([
 			db
 				.select({ ...shownRow, company: companies.title, oldSku, oldName })
 				.from(staged)
-				.leftJoin(products, meets)
+				.leftJoin(products, isCounterpart)
 				.leftJoin(companies, eq(companies.id, staged.owner))
 				.where(matching)
 				.orderBy(asc(staged.owner), asc(staged.partsKey))
 				.limit(input.pageSize)
 				.offset((input.page - 1) * input.pageSize),
-			db.select({ total: count() }).from(staged).leftJoin(products, meets).where(matching),
+			db.select({ total: count() }).from(staged).leftJoin(products, isCounterpart).where(matching),
 		]);
 		return {
 			data: rows.map(({ parts, company, oldSku, oldName, ...after }) => ({
@@ -47,7 +51,7 @@ export function createProductChangeRepository(db: Database) {
 		input: ProductChangeListInput,
 	): Promise<List<ProductChange>> {
 		if (options.mode === "merge") return { data: [], totalItemCount: 0 };
-		const matching = and(isDropped(id), found(input.search, products.searched));
+		const matching = and(isDropped(id), matchesSearch(input.search, products.searched));
 		const [rows, totals] = await db.batch([
 			db
 				.select({ ...shownProduct, company: companies.title })
@@ -73,7 +77,10 @@ const oldName = sql<string | null>`${products.name}`.as("old_name");
 const shownProduct = { parts: products.partsKey, sku: products.sku, name: products.name };
 
 /** A product is found by its old and its new name. */
-function found(search: string, ...columns: (typeof staged.searched | typeof products.searched)[]): SQL | undefined {
+function matchesSearch(
+	search: string,
+	...columns: (typeof staged.searched | typeof products.searched)[]
+): SQL | undefined {
 	const text = searchText(search);
 	if (text === "") return undefined;
 	return sql`(${sql.join(

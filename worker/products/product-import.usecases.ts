@@ -80,7 +80,7 @@ export async function activateProductImport(db: Database, id: number, by: Actor,
 	const activation = createProductActivationRepository(db);
 	const isActivated = await activation.activate(entry, await activation.changes(entry), by, now);
 	if (!isActivated && (await imports.get(id)).state !== "activated") throw importClosed();
-	await createImportRepository(db, PRODUCT_IMPORTS).dropRows(id);
+	await createImportRepository(db, PRODUCT_IMPORTS).deleteRows(id);
 	return imports.view(id);
 }
 

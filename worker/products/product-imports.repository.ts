@@ -10,5 +10,5 @@ import { nothingImported } from "./product.errors.ts";
 /** Files of set products and bundles. */
 export const PRODUCT_IMPORTS: ImportKind = {
 	...{ entity: "product_import", imports, parts, errors, staged, nothingImported },
-	rowsADelete: 10_000,
+	rowsPerDelete: 10_000,
 };

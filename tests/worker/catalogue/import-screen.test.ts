@@ -3,7 +3,7 @@ import { givenImport, imported } from "#tests/support/catalogue-import.ts";
 import { call, db, givenAssortment, givenUser } from "#tests/support/world.ts";
 import { FITMENT_IMPORTS } from "#worker/catalogue/import/fitment-imports.repository.ts";
 import { nameKey } from "#worker/db/search-text.rules.ts";
-import { sweepImports } from "#worker/imports/sweep-imports.usecases.ts";
+import { cleanUpImports } from "#worker/imports/clean-up-imports.usecases.ts";
 
 const PATH = "/admin/api/catalogue/import";
 const FILE = "make,model,year,driver_in\nSaab,9-5,2005,23\nSaab,95,1970,11\nSaab,96,never,11\n";
@@ -89,7 +89,7 @@ test("who began, ended and activated an import is on record, once each", async (
 test("what ends by itself at night is nobody's doing", async () => {
 	const { token } = await givenUser("ROLE_ADMIN");
 	const { body } = await announced(token);
-	await sweepImports(db, FITMENT_IMPORTS, Date.now() + 8 * 86_400_000);
+	await cleanUpImports(db, FITMENT_IMPORTS, Date.now() + 8 * 86_400_000);
 	const { data } = (await call(`${PATH}/list`, { token, body: { states: ["discarded"] } })).body;
 	expect(data).toMatchObject([{ id: body.id, state: "discarded" }]);
 	expect(await recorded(token, "import")).toHaveLength(1);

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { FILES, givenSentFile } from "#tests/support/import-kinds.ts";
 import { db } from "#tests/support/world.ts";
 import { FITMENT_IMPORTS } from "#worker/catalogue/import/fitment-imports.repository.ts";
+import { cleanUpImports } from "#worker/imports/clean-up-imports.usecases.ts";
 import { createImportRepository } from "#worker/imports/import.repository.ts";
 import { createImportPartRepository } from "#worker/imports/import-part.repository.ts";
-import { sweepImports } from "#worker/imports/sweep-imports.usecases.ts";
 import { PRODUCT_IMPORTS } from "#worker/products/product-imports.repository.ts";
 
 const DAY_MS = 86_400_000;
@@ -39,10 +39,10 @@ describe.each([
 	test("are cleaned up at night: a week after the last part, or where their end was cut off", async () => {
 		const [abandoned, cutOff] = [await givenSentFile(files), await givenSentFile(files)];
 		await db.update(kind.imports).set({ state: "activated" }).where(eq(kind.imports.id, cutOff.id));
-		await sweepImports(db, kind, Date.now() + 6 * DAY_MS);
+		await cleanUpImports(db, kind, Date.now() + 6 * DAY_MS);
 		expect([await stagedOf(abandoned.id), await stagedOf(cutOff.id)]).toEqual([expect.any(Array), []]);
 		expect((await abandoned.read(abandoned.id)).body.state).toBe("receiving");
-		await sweepImports(db, kind, Date.now() + 8 * DAY_MS);
+		await cleanUpImports(db, kind, Date.now() + 8 * DAY_MS);
 		expect(await stagedOf(abandoned.id)).toEqual([]);
 		expect((await abandoned.read(abandoned.id)).body.state).toBe("discarded");
 		expect((await abandoned.recorded()).map(({ action }) => action)).toEqual(["create", "create"]);
@@ -50,7 +50,7 @@ describe.each([
 
 	test("of more than one group are all deleted", async () => {
 		const file = await givenSentFile(files);
-		await createImportRepository(db, { ...kind, rowsADelete: 1 }).dropRows(file.id);
+		await createImportRepository(db, { ...kind, rowsPerDelete: 1 }).deleteRows(file.id);
 		expect(await stagedOf(file.id)).toEqual([]);
 	});
 
@@ -58,7 +58,7 @@ describe.each([
 		const [kept, discarded] = [await givenSentFile(files), await givenSentFile(files)];
 		await kept.act(kept.id, "activate");
 		await discarded.act(discarded.id, "discard");
-		await sweepImports(db, kind, Date.now() + 31 * DAY_MS);
+		await cleanUpImports(db, kind, Date.now() + 31 * DAY_MS);
 		expect((await discarded.read(discarded.id)).status).toBe(404);
 		expect((await kept.read(kept.id)).body.state).toBe("activated");
 	});

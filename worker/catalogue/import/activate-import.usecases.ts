@@ -38,7 +38,7 @@ const GROUP_CHUNKS = 16;
 const MAX_BRANDS = 5000;
 
 /** `confirmRemoved`: the number of removed cars, if it is more than a tenth. Required once per build. */
-type Asked = { id: number; confirmRemoved?: number | undefined; budgetMs: number };
+type ActivationInput = { id: number; confirmRemoved?: number | undefined; budgetMs: number };
 
 /**
  * Builds an import's version brand by brand and, when all are built, shows it to visitors by moving one pointer. Each
@@ -46,7 +46,7 @@ type Asked = { id: number; confirmRemoved?: number | undefined; budgetMs: number
  */
 export async function activateImport(
 	context: CatalogueContext,
-	{ id: importId, confirmRemoved, budgetMs }: Asked,
+	{ id: importId, confirmRemoved, budgetMs }: ActivationInput,
 	by: Actor,
 ): Promise<Activation> {
 	const { db, now } = context;
@@ -64,7 +64,7 @@ export async function activateImport(
 	if (versionId === undefined) throw importClosed();
 	const adapters = await listAdapters(db);
 	const built = new Set((await builds.builtBrands(versionId)).map(({ key }) => key));
-	const pending = groupsOf([...sizes].filter(([key]) => !built.has(key)));
+	const pending = groupBrands([...sizes].filter(([key]) => !built.has(key)));
 	const corrections = byBrand(await createCorrectionRepository(db).all());
 	const build = { entry, versionId, adapters, hashes, corrections };
 	await inPool(
@@ -79,7 +79,7 @@ export async function activateImport(
 	await finish(context, { entry, versionId, by }, summariseVersion(done, refused));
 	// Corrections that were made during the build.
 	await applyCorrections(context, versionId);
-	await createImportRepository(db, FITMENT_IMPORTS).dropRows(importId);
+	await createImportRepository(db, FITMENT_IMPORTS).deleteRows(importId);
 	await archiveVersions(context);
 	return activated(context, versionId);
 }
@@ -115,7 +115,7 @@ async function brandSizes(
 }
 
 /** Small brands are written together, because each batch is a transaction. */
-function groupsOf(sizes: [key: string, chunks: number][]): string[][] {
+function groupBrands(sizes: [key: string, chunks: number][]): string[][] {
 	const groups: string[][] = [];
 	let room = 0;
 	for (const [key, chunks] of sizes) {

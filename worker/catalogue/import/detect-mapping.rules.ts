@@ -55,11 +55,11 @@ export const guessMapping = (header: string[]): Mapping => guess(header, false).
 
 function guess(header: string[], paired: boolean): { mapping: Mapping; isMixed: boolean } {
 	const found = header.flatMap((cell, at) => toColumn(cell, at) ?? []);
-	const inch = found.some(({ unit }) => unit === "inch");
-	const inInch = found.filter(({ unit }) => !(inch && unit === "mm"));
+	const hasInch = found.some(({ unit }) => unit === "inch");
+	const ofOneUnit = found.filter(({ unit }) => !(hasInch && unit === "mm"));
 	const columns: Mapping["columns"] = {};
-	for (const { field, at } of inInch) columns[field] ??= at;
-	const unit = inInch.some((column) => column.unit === "mm") ? "mm" : "inch";
+	for (const { field, at } of ofOneUnit) columns[field] ??= at;
+	const unit = ofOneUnit.some((column) => column.unit === "mm") ? "mm" : "inch";
 	return {
 		mapping: { columns, unit, paired, width: header.length },
 		isMixed: found.some(({ field }) => columns[field] === undefined),

@@ -13,7 +13,7 @@ import { createVersionBuildRepository } from "../versions/version-build.reposito
 export const FITMENT_IMPORTS: ImportKind = {
 	...{ entity: "import", imports, parts, errors, staged, nothingImported },
 	// A chunk has the rows of one vehicle brand in a part.
-	rowsADelete: 500,
+	rowsPerDelete: 500,
 	ownColumns: { baseVersionId: activeVersion },
 	release: (db, id) => createVersionBuildRepository(db).drop(id),
 };

@@ -45,16 +45,16 @@ export const readFitmentRow = (
 		return { brand, row: { rowNo, ...named, ...years, options: equipmentsOf({ cell, text }, mapping, adapters) } };
 	});
 
-function taken<Parsed extends object>(field: Field, value: string, parsed: Parsed | RowProblem): Parsed {
+function orReject<Parsed extends object>(field: Field, value: string, parsed: Parsed | RowProblem): Parsed {
 	if (typeof parsed === "string") throw reject(field, parsed, value);
 	return parsed;
 }
 
 function yearsOf(cell: (field: Field) => string): YearRange {
 	const from = cell("yearFrom");
-	if (from.trim() === "" && cell("year").trim() !== "") return taken("year", cell("year"), parseYears(cell("year")));
-	const shownPair = [from, cell("yearTo")].filter(Boolean).join(" - ");
-	return taken("yearFrom", shownPair, parseYearPair(from, cell("yearTo")));
+	if (from.trim() === "" && cell("year").trim() !== "") return orReject("year", cell("year"), parseYears(cell("year")));
+	const yearPair = [from, cell("yearTo")].filter(Boolean).join(" - ");
+	return orReject("yearFrom", yearPair, parseYearPair(from, cell("yearTo")));
 }
 
 function steeringOf(text: string): string {
@@ -73,9 +73,9 @@ function adapterOf(name: string, adapters: AdapterIds): number {
 
 function equipmentsOf({ cell, text }: Cells<Field>, { unit, paired }: Mapping, adapters: AdapterIds): Equipment[] {
 	const [driver, passenger, rear] = [
-		taken("driver", cell("driver"), parseSizes(cell("driver"), unit)),
-		taken("passenger", cell("passenger"), parseSizes(cell("passenger"), unit)),
-		taken("rear", cell("rear"), parseSizes(cell("rear"), unit)),
+		orReject("driver", cell("driver"), parseSizes(cell("driver"), unit)),
+		orReject("passenger", cell("passenger"), parseSizes(cell("passenger"), unit)),
+		orReject("rear", cell("rear"), parseSizes(cell("rear"), unit)),
 	];
 	const adapter = adapterOf(text("adapter"), adapters);
 	if (!paired) return [[ascending(driver), ascending(passenger), ascending(rear), adapter]];

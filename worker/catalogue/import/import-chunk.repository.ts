@@ -4,7 +4,7 @@ import { jsonPieces } from "../../db/json-pieces.rules.ts";
 import { importChunksTable as chunks, type StagedChunk } from "../../db/schema/import.table.ts";
 import type { Statement } from "../../db/statements.ts";
 
-const CHUNKS_A_READ = 20;
+const CHUNKS_PER_READ = 20;
 
 /** The accepted rows of imports, by vehicle brand and part. */
 export function createImportChunkRepository(db: Database) {
@@ -38,9 +38,9 @@ export function createImportChunkRepository(db: Database) {
 				.from(chunks)
 				.where(and(eq(chunks.importId, importId), eq(chunks.brandKey, brandKey), gt(chunks.part, after)))
 				.orderBy(chunks.part)
-				.limit(CHUNKS_A_READ);
+				.limit(CHUNKS_PER_READ);
 			for (const chunk of rows) yield chunk.rows;
-			if (rows.length < CHUNKS_A_READ) return;
+			if (rows.length < CHUNKS_PER_READ) return;
 			after = rows.at(-1)?.part ?? after;
 		}
 	}

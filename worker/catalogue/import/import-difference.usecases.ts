@@ -29,14 +29,14 @@ import { createImportChunkRepository } from "./import-chunk.repository.ts";
 import { stagedBrand } from "./staged-brand.usecases.ts";
 
 const WIDTH = 4;
-const REMEMBERED_BYTES = 16 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 /** A car before and after, roughly. */
-const BYTES_A_DIFFERENCE = 1024;
+const BYTES_PER_DIFFERENCE = 1024;
 
-type Compared = { differences: VariantDifference[]; rows: RowCounts };
+type Comparison = { differences: VariantDifference[]; rows: RowCounts };
 
-const remembered = createMemory<Compared>(REMEMBERED_BYTES);
-export const forgetDifferences = (): void => remembered.clear();
+const comparisons = createMemory<Comparison>(CACHE_BYTES);
+export const forgetDifferences = (): void => comparisons.clear();
 
 /**
  * What an import changes, or has changed, in the version it started from: cars added, changed and removed, by name.
@@ -51,46 +51,46 @@ export async function listDifferences(
 	const entry = await createFitmentImportRepository(context.db).get(importId);
 	if (entry.state === "discarded") throw importClosed();
 	const [{ differences, rows }, carsBefore] = await Promise.all([
-		compared(context, entry),
-		carsOf(context, entry.baseVersionId),
+		compareImport(context, entry),
+		countCars(context, entry.baseVersionId),
 	]);
 	const folded = searchText(search);
 	const { names } = await listAdapters(context.db);
 	const totals = { added: 0, changed: 0, gone: 0, conflict: 0 };
-	const found: Difference[] = [];
+	const data: Difference[] = [];
 	let matching = 0;
 	for (const difference of differences) {
 		totals[difference.change]++;
 		if (change && change !== difference.change) continue;
 		if (!searchText(difference.brand, difference.model).includes(folded)) continue;
-		const place = matching++;
-		if (place >= (page - 1) * pageSize && found.length < pageSize) found.push(toDifference(difference, names));
+		const position = matching++;
+		if (position >= (page - 1) * pageSize && data.length < pageSize) data.push(toDifference(difference, names));
 	}
-	return { data: found, totalItemCount: matching, totals, rows, carsBefore };
+	return { data, totalItemCount: matching, totals, rows, carsBefore };
 }
 
 /** The cars that an import removes from the version it started from. */
 export async function importRemoval(context: CatalogueContext, entry: ImportRow): Promise<Removal> {
-	const total = await carsOf(context, entry.baseVersionId);
+	const total = await countCars(context, entry.baseVersionId);
 	// A merge removes no car.
 	if (total === 0 || entry.options.mode === "merge") return { removed: 0, total };
-	const { differences } = await compared(context, entry);
+	const { differences } = await compareImport(context, entry);
 	return { removed: differences.filter(({ change }) => change === "gone").length, total };
 }
 
-const carsOf = async ({ db }: CatalogueContext, versionId: number | null): Promise<number> =>
+const countCars = async ({ db }: CatalogueContext, versionId: number | null): Promise<number> =>
 	versionId === null ? 0 : (await createVersionRepository(db).get(versionId)).stats.variants;
 
 /** The whole comparison, once for all its pages, until the staged rows or a correction change. */
-async function compared(context: CatalogueContext, entry: ImportRow): Promise<Compared> {
+async function compareImport(context: CatalogueContext, entry: ImportRow): Promise<Comparison> {
 	const [staged, corrections] = await Promise.all([
 		createImportChunkRepository(context.db).brandKeys(entry.id),
 		createCorrectionRepository(context.db).all(),
 	]);
 	const key = await contentHash(encodeText(JSON.stringify([entry, [...staged], corrections])));
-	const known = remembered.get(key, 0);
-	if (known) return known;
-	const { keys, differencesOf, stats } = await comparison(context, entry, staged, corrections);
+	const cached = comparisons.get(key, 0);
+	if (cached) return cached;
+	const { keys, differencesOf, stats } = await prepareComparison(context, entry, staged, corrections);
 	const rows = { imported: 0, merged: 0 };
 	const differences: VariantDifference[] = [];
 	for (const ofBrand of await inPool(keys, WIDTH, differencesOf)) {
@@ -99,7 +99,7 @@ async function compared(context: CatalogueContext, entry: ImportRow): Promise<Co
 		differences.push(...ofBrand.differences);
 	}
 	const answer = { differences, rows: stats ?? rows };
-	remembered.set(key, answer, (differences.length + 1) * BYTES_A_DIFFERENCE, Number.POSITIVE_INFINITY);
+	comparisons.set(key, answer, (differences.length + 1) * BYTES_PER_DIFFERENCE, Number.POSITIVE_INFINITY);
 	return answer;
 }
 
@@ -110,7 +110,7 @@ async function rowsOfVersion(db: Database, versionId: number): Promise<RowCounts
 	return { imported, merged };
 }
 
-async function comparison(
+async function prepareComparison(
 	context: CatalogueContext,
 	entry: ImportRow,
 	staged: ReadonlyMap<string, unknown>,
@@ -118,7 +118,7 @@ async function comparison(
 ) {
 	const { db, media } = context;
 	const isBuilt = entry.state === "activated";
-	const [before, after, base, said] = await Promise.all([
+	const [before, after, base, importedAfter] = await Promise.all([
 		shardHashes(db, entry.baseVersionId),
 		isBuilt ? shardHashes(db, entry.versionId) : undefined,
 		importedHashes(db, entry.baseVersionId),
@@ -132,7 +132,7 @@ async function comparison(
 
 	/** The brand as the import has it, before corrections. */
 	async function importedBrand(key: string): Promise<{ fitments: BrandFitments | undefined; counts: RowCounts }> {
-		if (said) return { fitments: await fitmentsOf(said.get(key)), counts: NO_ROWS };
+		if (importedAfter) return { fitments: await fitmentsOf(importedAfter.get(key)), counts: NO_ROWS };
 		const merged = base.get(key);
 		const shard = merged === undefined ? undefined : await loadShard(media, merged);
 		return (await stagedBrand(context, entry, key, shard)) ?? { fitments: undefined, counts: NO_ROWS };

@@ -18,7 +18,7 @@ import {
 	importListSchema,
 	importRowsSchema,
 } from "./import.schema.ts";
-import { layoutOf, openFitmentImport, receiveFitments } from "./import.usecases.ts";
+import { openFitmentImport, readLayout, receiveFitments } from "./import.usecases.ts";
 import { listDifferences } from "./import-difference.usecases.ts";
 
 /** A call answers within this time, finished or not. */
@@ -36,7 +36,7 @@ export const importRoutes = new Hono<AppEnv>()
 		c.json(await createFitmentImportRepository(c.var.db).list(c.req.valid("json"))),
 	)
 	.post("/layout", mayAdminister, validate("json", importLayoutSchema), async (c) =>
-		c.json(await layoutOf(c.var.db, c.req.valid("json").header)),
+		c.json(await readLayout(c.var.db, c.req.valid("json").header)),
 	)
 	.get("/:id", mayAdminister, validate("param", idParamSchema), async (c) =>
 		c.json(await createFitmentImportRepository(c.var.db).view(c.req.valid("param").id)),
@@ -69,8 +69,8 @@ export const importRoutes = new Hono<AppEnv>()
 		validate("param", idParamSchema),
 		validate("query", activateQuerySchema),
 		async (c) => {
-			const asked = { id: c.req.valid("param").id, ...c.req.valid("query"), budgetMs: BUDGET_MS };
-			const activation = await activateImport(contextOf(c), asked, c.var.session);
+			const input = { id: c.req.valid("param").id, ...c.req.valid("query"), budgetMs: BUDGET_MS };
+			const activation = await activateImport(contextOf(c), input, c.var.session);
 			return activation.state === "building" ? c.json(activation, 202) : c.json(activation.version, 200);
 		},
 	)

@@ -42,7 +42,7 @@ export async function openFitmentImport(db: Database, input: ImportCreate, by: A
 	const { columns, ...how } = input.mapping;
 	const announced = { ...input, mapping: { columns: inFieldOrder(FIELDS, columns), ...how } };
 	const id = await createImportRepository(db, FITMENT_IMPORTS).open(announced, by, now);
-	if (input.header) await mappingsOf(db).remember(headerKey(input.header), input.mapping, now);
+	if (input.header) await mappingsOf(db).put(headerKey(input.header), input.mapping, now);
 	if ((await imports.get(id)).baseVersionId !== (await createVersionRepository(db).activeId())) {
 		await createVersionBuildRepository(db).drop(id);
 		await imports.rebase(id, now);
@@ -51,8 +51,8 @@ export async function openFitmentImport(db: Database, input: ImportCreate, by: A
 }
 
 /** What is known before a file is sent: see `ImportLayout`. */
-export async function layoutOf(db: Database, header: string[]): Promise<ImportLayout> {
-	const [mapping, { ids }] = await Promise.all([mappingsOf(db).find(headerKey(header)), listAdapters(db)]);
+export async function readLayout(db: Database, header: string[]): Promise<ImportLayout> {
+	const [mapping, { ids }] = await Promise.all([mappingsOf(db).get(headerKey(header)), listAdapters(db)]);
 	return { mapping: mappingSchema.safeParse(mapping).data ?? null, adapters: [...ids] };
 }
 

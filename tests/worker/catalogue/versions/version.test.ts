@@ -7,7 +7,7 @@ import { FITMENT_IMPORTS } from "#worker/catalogue/import/fitment-imports.reposi
 import { activeManifest } from "#worker/catalogue/versions/active-manifest.repository.ts";
 import { createVersionRepository } from "#worker/catalogue/versions/version.repository.ts";
 import type { Version } from "#worker/catalogue/versions/version.schema.ts";
-import { sweepImports } from "#worker/imports/sweep-imports.usecases.ts";
+import { cleanUpImports } from "#worker/imports/clean-up-imports.usecases.ts";
 
 const HEADER = "make,model,year,driver_in\n";
 const BRANDS = ["Audi", "BMW", "Citroën", "Dacia", "Škoda", "Łada", "Volvo", "Kia"];
@@ -130,12 +130,12 @@ test("nightly, abandoned imports end and their rows go", async () => {
 	const run = await givenImport(token, manyBrands(26));
 	await run.sendAll();
 	const days = (count: number) => Date.now() + count * 86_400_000;
-	await sweepImports(db, FITMENT_IMPORTS, days(6));
+	await cleanUpImports(db, FITMENT_IMPORTS, days(6));
 	expect((await run.view()).body.state).toBe("receiving");
-	await sweepImports(db, FITMENT_IMPORTS, days(8));
+	await cleanUpImports(db, FITMENT_IMPORTS, days(8));
 	expect((await run.view()).body.state).toBe("discarded");
 	expect(await env.DB.prepare("SELECT count(*) AS n FROM catalogue_import_chunks").first("n")).toBe(0);
-	await sweepImports(db, FITMENT_IMPORTS, days(40));
+	await cleanUpImports(db, FITMENT_IMPORTS, days(40));
 	expect((await run.view()).status).toBe(404);
 });
 

@@ -11,9 +11,9 @@ const ABANDONED_MS = 7 * DAY_MS;
 const KEPT_MS = 30 * DAY_MS;
 
 /** Nightly: ends abandoned imports, and deletes the rows of closed ones. */
-export async function sweepImports(db: Database, kind: ImportKind, now: number): Promise<void> {
+export async function cleanUpImports(db: Database, kind: ImportKind, now: number): Promise<void> {
 	const imports = createImportRepository(db, kind);
 	for (const id of await imports.abandoned(now - ABANDONED_MS)) await discardImport(db, kind, id, NOBODY, now);
-	for (const id of await imports.endedWithRows()) await imports.dropRows(id);
-	await imports.forgetDiscarded(now - KEPT_MS);
+	for (const id of await imports.closedWithRows()) await imports.deleteRows(id);
+	await imports.deleteDiscarded(now - KEPT_MS);
 }
