@@ -4,12 +4,10 @@ import { type LucideIcon, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { List } from "#worker/http/list.schema.ts";
-import { problemText } from "../../lib/problem-text.ts";
 import type { ListState } from "../../lib/use-list.ts";
 import { EmptyState } from "../empty-state.tsx";
+import { LoadProblem } from "../load-problem.tsx";
 import { PageHeader } from "../page-header.tsx";
-import { Button } from "../ui/button.tsx";
-import { Callout } from "../ui/callout.tsx";
 import type { DataColumn } from "./data-columns.ts";
 import { DataTable } from "./data-table.tsx";
 import { Pagination } from "./pagination.tsx";
@@ -61,14 +59,7 @@ export function ListPage<Row extends RowData, Field extends string>(props: ListP
 					{filters}
 				</div>
 			)}
-			{error && (
-				<Callout variant="problem" role="alert">
-					{problemText(error)}{" "}
-					<Button variant="link" size="inline" onClick={() => void refetch()}>
-						{t("action.retry")}
-					</Button>
-				</Callout>
-			)}
+			<LoadProblem error={error} refetch={refetch} />
 			{isBeginning && <EmptyState {...empty} />}
 			{isEmpty && !isBeginning && (
 				<EmptyState icon={SearchX} title={t("state.nothing_found")} description={t("list.nothing_found")} />

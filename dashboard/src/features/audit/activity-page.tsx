@@ -5,8 +5,6 @@ import { useTranslation } from "react-i18next";
 import type { ActivityEntry } from "#worker/audit/activity.schema.ts";
 import type { DataColumn } from "../../components/list/data-columns.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
-import { NameButton } from "../../components/list/name-link.tsx";
-import { formatDateTime } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 import { useList } from "../../lib/use-list.ts";
 import { SelectedFinder } from "../finders/selected/selected-finder-gate.tsx";
@@ -14,6 +12,7 @@ import { ActivityFilterBar } from "./activity-filters.tsx";
 import { ActivitySheet } from "./activity-sheet.tsx";
 import { ActivityWho } from "./activity-who.tsx";
 import { activityQuery } from "./audit.api.ts";
+import { timeColumn } from "./audit-columns.tsx";
 import { ActionBadge, RecordCell, Summary } from "./entry-cells.tsx";
 import { useAuditFilters } from "./use-audit-filters.ts";
 
@@ -56,18 +55,7 @@ function useActivityColumns(onOpen: (entry: ActivityEntry) => void): readonly Da
 	const tag = useLanguageTag();
 	return useMemo(
 		() => [
-			{
-				id: "at",
-				title: t("audit.when"),
-				sortField: "at",
-				fixed: true,
-				short: true,
-				cell: (entry) => (
-					<NameButton onClick={() => onOpen(entry)}>
-						<time dateTime={entry.at}>{formatDateTime(entry.at, tag)}</time>
-					</NameButton>
-				),
-			},
+			timeColumn(t, tag, onOpen),
 			{ id: "who", phone: "end", title: t("audit.who"), cell: (entry) => <ActivityWho {...entry} /> },
 			{ id: "action", title: t("audit.action"), cell: ({ action }) => <ActionBadge action={action} /> },
 			{ id: "thing", phone: "second", title: t("audit.entity"), cell: (entry) => <RecordCell entry={entry} /> },

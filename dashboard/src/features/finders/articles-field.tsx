@@ -1,11 +1,10 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { type Control, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { PublishedContent } from "#worker/contents/content.schema.ts";
 import { ARTICLES_MAX_CHARS, articlesWithRoom } from "#worker/finders/finder.rules.ts";
 import type { FinderPart } from "#worker/finders/finder.schema.ts";
-import { Button } from "../../components/ui/button.tsx";
+import { MoveButtons } from "../../components/list/move-buttons.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { useLanguageTag } from "../../lib/language.ts";
 
@@ -39,9 +38,15 @@ export function ArticlesField({ control, articles }: ArticlesFieldProps) {
 							isShown
 							onToggle={() => take(shown.filter((other) => other !== article))}
 							note={!withRoom.includes(article) && t("articles.too_long", { count: ARTICLES_MAX_CHARS })}
-							onUp={at > 0 ? () => move(at, at - 1) : undefined}
-							onDown={at < shown.length - 1 ? () => move(at, at + 1) : undefined}
-						/>
+						>
+							<MoveButtons
+								up={t("articles.up", { title: article.title })}
+								down={t("articles.down", { title: article.title })}
+								place={at}
+								total={shown.length}
+								onMove={(to) => move(at, to)}
+							/>
+						</ArticleRow>
 					))}
 				</ol>
 			</ArticleCard>
@@ -75,55 +80,18 @@ type ArticleRowProps = {
 	isShown?: boolean;
 	note?: ReactNode;
 	onToggle: () => void;
-	onUp?: (() => void) | undefined;
-	onDown?: (() => void) | undefined;
+	children?: ReactNode;
 };
 
-function ArticleRow({ article, isShown = false, note, onToggle, onUp, onDown }: ArticleRowProps) {
-	const { t } = useTranslation();
-	const { title } = article;
-	return (
-		<li className="flex items-center gap-3 py-1.5">
-			<label className="flex min-h-9 min-w-0 flex-1 cursor-pointer items-center gap-3">
-				<input type="checkbox" checked={isShown} onChange={onToggle} className="size-4 shrink-0 accent-primary" />
-				<span className="grid min-w-0 gap-0.5">
-					<span className="wrap-anywhere font-medium">{title}</span>
-					{note && <span className="text-pretty text-warning text-xs">{note}</span>}
-				</span>
-			</label>
-			{isShown && (
-				<span className="flex shrink-0">
-					<MoveButton label={t("articles.up", { title })} onPress={onUp}>
-						<ArrowUp />
-					</MoveButton>
-					<MoveButton label={t("articles.down", { title })} onPress={onDown}>
-						<ArrowDown />
-					</MoveButton>
-				</span>
-			)}
-		</li>
-	);
-}
-
-/** At the end of the list it stays focusable, so that the keyboard keeps its place. */
-const MoveButton = ({
-	label,
-	onPress,
-	children,
-}: {
-	label: string;
-	onPress?: (() => void) | undefined;
-	children: ReactNode;
-}) => (
-	<Button
-		variant="ghost"
-		size="icon-sm"
-		aria-label={label}
-		title={label}
-		aria-disabled={!onPress || undefined}
-		onClick={onPress}
-		className="aria-disabled:cursor-default aria-disabled:opacity-40"
-	>
+const ArticleRow = ({ article, isShown = false, note, onToggle, children }: ArticleRowProps) => (
+	<li className="flex items-center gap-3 py-1.5">
+		<label className="flex min-h-9 min-w-0 flex-1 cursor-pointer items-center gap-3">
+			<input type="checkbox" checked={isShown} onChange={onToggle} className="size-4 shrink-0 accent-primary" />
+			<span className="grid min-w-0 gap-0.5">
+				<span className="wrap-anywhere font-medium">{article.title}</span>
+				{note && <span className="text-pretty text-warning text-xs">{note}</span>}
+			</span>
+		</label>
 		{children}
-	</Button>
+	</li>
 );

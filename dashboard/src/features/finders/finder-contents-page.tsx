@@ -3,10 +3,10 @@ import { Newspaper } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
+import { LoadProblem } from "../../components/load-problem.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { problemText } from "../../lib/problem-text.ts";
 import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { ArticlesField } from "./articles-field.tsx";
 import { articlesQuery, editFinder } from "./finder.api.ts";
@@ -21,16 +21,12 @@ export const FinderContentsPage = () => (
 function Contents({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
 	const mayManage = useHoldsRole("ROLE_CUSTOMER");
-	const { data, error } = useQuery(articlesQuery(finder.language));
+	const { data, error, refetch } = useQuery(articlesQuery(finder.language));
 	return (
 		<>
 			<PageHeader title={t("articles.title", { label: finder.label })} description={t("articles.description")} />
 			{!mayManage && <Callout>{t("articles.read_only")}</Callout>}
-			{error && (
-				<Callout variant="problem" role="alert">
-					{problemText(error)}
-				</Callout>
-			)}
+			<LoadProblem error={error} refetch={refetch} />
 			{!data && !error && <Skeleton className="h-48" />}
 			{data?.length === 0 && (
 				<EmptyState icon={Newspaper} title={t("articles.none")} description={t("articles.none_description")} />

@@ -7,11 +7,10 @@ import { EmptyState } from "../../components/empty-state.tsx";
 import { Pagination } from "../../components/list/pagination.tsx";
 import { SearchBox, SearchTag } from "../../components/list/search-box.tsx";
 import { useExistingPage } from "../../components/list/use-existing-page.ts";
+import { LoadProblem } from "../../components/load-problem.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { Callout } from "../../components/ui/callout.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
-import { problemText } from "../../lib/problem-text.ts";
 import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { useList } from "../../lib/use-list.ts";
 import { findersQuery } from "./finder.api.ts";
@@ -53,14 +52,7 @@ export function FinderListPage() {
 					<SearchTag value={input.search} onSearch={setSearch} />
 				</div>
 			)}
-			{error && (
-				<Callout variant="problem" role="alert">
-					{problemText(error)}{" "}
-					<Button variant="link" size="inline" onClick={() => void refetch()}>
-						{t("action.retry")}
-					</Button>
-				</Callout>
-			)}
+			<LoadProblem error={error} refetch={refetch} />
 			{isBeginning && (
 				<EmptyState
 					icon={LayoutGrid}

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
+import { LoadProblem } from "../../components/load-problem.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { Button } from "../../components/ui/button.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { problemText } from "../../lib/problem-text.ts";
 import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { SelectedFinder } from "../finders/selected/selected-finder-gate.tsx";
 import { offerQuery } from "./choice/offer.api.ts";
@@ -21,14 +20,7 @@ function Offer({ finder }: { finder: Finder }) {
 		<>
 			<PageHeader title={t("offer.title", { label: finder.label })} description={t("offer.description")} />
 			{!mayManage && <Callout>{t("offer.read_only")}</Callout>}
-			{error && !data && (
-				<Callout variant="problem" role="alert">
-					{problemText(error)}{" "}
-					<Button variant="link" size="inline" onClick={() => void refetch()}>
-						{t("action.retry")}
-					</Button>
-				</Callout>
-			)}
+			{!data && <LoadProblem error={error} refetch={refetch} />}
 			{!data && !error && <Skeleton className="h-96" />}
 			{data && <OfferEditor finder={finder} offer={data} mayManage={mayManage} />}
 		</>

@@ -3,10 +3,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProductCar } from "#worker/products/product.schema.ts";
 import { SearchBox } from "../../components/list/search-box.tsx";
+import { LoadProblem } from "../../components/load-problem.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { Callout } from "../../components/ui/callout.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { problemText } from "../../lib/problem-text.ts";
 import { productCarsQuery } from "./product.api.ts";
 
 /** The cars of the active catalogue that a product fits, by brand, with more on demand. */
@@ -22,11 +21,7 @@ export function ProductCars({ finder, id }: { finder: number; id: string }) {
 			{(total > 0 || search !== "") && (
 				<SearchBox value={search} onSearch={setSearch} label={t("products.cars_search")} />
 			)}
-			{query.error && (
-				<Callout variant="problem" role="alert">
-					{problemText(query.error)}
-				</Callout>
-			)}
+			<LoadProblem error={query.error} refetch={query.refetch} />
 			{query.isPending && (
 				<>
 					<Skeleton className="h-5 w-40" />

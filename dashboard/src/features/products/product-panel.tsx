@@ -3,13 +3,12 @@ import { ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Product } from "#worker/products/product.schema.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
+import { LoadProblem } from "../../components/load-problem.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
-import { Callout } from "../../components/ui/callout.tsx";
 import { Sheet, SheetContent } from "../../components/ui/sheet.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { formatUnits } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
-import { problemText } from "../../lib/problem-text.ts";
 import { AssortmentPicture } from "../assortments/assortment-picture.tsx";
 import { productQuery } from "./product.api.ts";
 import { ProductCars } from "./product-cars.tsx";
@@ -19,15 +18,11 @@ type ProductPanelProps = { finder: number; id: string; onClose: () => void };
 
 /** One product: its sku and the sku's origin, its parts and their prices, and the cars that it fits. */
 export function ProductPanel({ finder, id, onClose }: ProductPanelProps) {
-	const { data: product, error } = useQuery(productQuery(finder, id));
+	const { data: product, error, refetch } = useQuery(productQuery(finder, id));
 	return (
 		<Sheet open onOpenChange={(isOpen) => !isOpen && onClose()}>
 			<SheetContent side="end" title={product?.title ?? id}>
-				{error && (
-					<Callout variant="problem" role="alert">
-						{problemText(error)}
-					</Callout>
-				)}
+				<LoadProblem error={error} refetch={refetch} />
 				{!product && !error && <Skeleton className="h-96 shrink-0" />}
 				{product && (
 					<div className="grid gap-7">

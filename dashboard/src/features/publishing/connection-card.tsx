@@ -2,13 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Radio, RadioTower } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
+import { LoadProblem } from "../../components/load-problem.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
-import { Callout } from "../../components/ui/callout.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { formatAgo } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
-import { problemText } from "../../lib/problem-text.ts";
 import { NotSeenChecks } from "./not-seen-checks.tsx";
 import { seenQuery } from "./publishing.api.ts";
 import { SeenOrigins } from "./seen-origins.tsx";
@@ -19,7 +18,7 @@ type ConnectionCardProps = { finder: Finder; onAllow?: ((origin: string) => void
 export function ConnectionCard({ finder, onAllow }: ConnectionCardProps) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
-	const { data, error, dataUpdatedAt } = useQuery(seenQuery(finder.id));
+	const { data, error, refetch, dataUpdatedAt } = useQuery(seenQuery(finder.id));
 	const latest = data?.find(({ allowed }) => allowed);
 	return (
 		<Card aria-labelledby="seen" className="grid gap-4 p-5">
@@ -29,7 +28,7 @@ export function ConnectionCard({ finder, onAllow }: ConnectionCardProps) {
 				</h2>
 				{data && <ConnectionBadge isConnected={latest !== undefined} />}
 			</div>
-			{error && !data && <Callout variant="problem">{problemText(error)}</Callout>}
+			{!data && <LoadProblem error={error} refetch={refetch} />}
 			{!data && !error && <Skeleton className="h-16" />}
 			{data && (
 				<p aria-live="polite" className="text-pretty leading-relaxed">

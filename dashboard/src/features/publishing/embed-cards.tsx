@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { LoadProblem } from "../../components/load-problem.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { ToggleGroup, ToggleGroupItem } from "../../components/ui/toggle-group.tsx";
-import { problemText } from "../../lib/problem-text.ts";
 import { CodeBlock } from "./code-block.tsx";
 import { PlatformGuide } from "./platform-guide.tsx";
 import { codesOf, publishingQuery, VERSIONS, type Version } from "./publishing.api.ts";
@@ -14,8 +14,8 @@ type EmbedCardsProps = { id: number; version: Version; onVersion: (version: Vers
 /** The code to paste, and what else a shop's page may need. */
 export function EmbedCards({ id, version, onVersion }: EmbedCardsProps) {
 	const { t } = useTranslation();
-	const { data, error } = useQuery(publishingQuery(id));
-	if (error) return <Callout variant="problem">{problemText(error)}</Callout>;
+	const { data, error, refetch } = useQuery(publishingQuery(id));
+	if (error) return <LoadProblem error={error} refetch={refetch} />;
 	if (!data) return <Skeleton className="h-355 @md/page:h-319 @wide/page:h-293" />;
 	return (
 		<div className="grid min-w-0 gap-6">

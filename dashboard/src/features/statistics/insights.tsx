@@ -1,16 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
-import { Button } from "../../components/ui/button.tsx";
-import { Callout } from "../../components/ui/callout.tsx";
+import { LoadProblem } from "../../components/load-problem.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { problemText } from "../../lib/problem-text.ts";
 import { insightsQuery } from "./insights.api.ts";
 import { NumberTiles } from "./number-tiles.tsx";
 import { VisitsCard } from "./visits-card.tsx";
 
 /** The numbers of the overview. */
 export function InsightCards() {
-	const { t } = useTranslation();
 	const { data, error, refetch } = useQuery(insightsQuery());
 	if (data)
 		return (
@@ -20,14 +16,7 @@ export function InsightCards() {
 			</>
 		);
 	if (!error) return <InsightsSkeleton />;
-	return (
-		<Callout variant="problem" role="alert">
-			{problemText(error)}{" "}
-			<Button variant="link" size="inline" onClick={() => void refetch()}>
-				{t("action.retry")}
-			</Button>
-		</Callout>
-	);
+	return <LoadProblem error={error} refetch={refetch} />;
 }
 
 /** Reserves the space of what is loading, so that nothing below it moves. */

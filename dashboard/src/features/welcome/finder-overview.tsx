@@ -2,12 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { parseResponse } from "hono/client";
 import { useTranslation } from "react-i18next";
-import { Callout } from "../../components/ui/callout.tsx";
+import { LoadProblem } from "../../components/load-problem.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { adminApi } from "../../lib/api.ts";
 import { formatAgo } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
-import { problemText } from "../../lib/problem-text.ts";
 
 const LATEST = { page: 1, pageSize: 5, search: "", sortField: "updatedAt", sortOrder: "desc" } as const;
 
@@ -15,11 +14,11 @@ const LATEST = { page: 1, pageSize: 5, search: "", sortField: "updatedAt", sortO
 export function FinderOverview() {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
-	const { data, error } = useQuery({
+	const { data, error, refetch } = useQuery({
 		queryKey: ["finders", "list", LATEST],
 		queryFn: () => parseResponse(adminApi.config.list.$post({ json: LATEST })),
 	});
-	if (error) return <Callout variant="problem">{problemText(error)}</Callout>;
+	if (error) return <LoadProblem error={error} refetch={refetch} />;
 	if (!data) return <Skeleton className="h-40" />;
 	return (
 		<div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-10">

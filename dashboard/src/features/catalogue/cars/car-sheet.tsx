@@ -5,11 +5,10 @@ import { useTranslation } from "react-i18next";
 import type { CarDetail } from "#worker/catalogue/cars/car.schema.ts";
 import type { Correction } from "#worker/catalogue/corrections/correction.schema.ts";
 import type { DifferenceSpan } from "#worker/catalogue/fitment/shard.rules.ts";
+import { LoadProblem } from "../../../components/load-problem.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { Callout } from "../../../components/ui/callout.tsx";
 import { Sheet, SheetContent } from "../../../components/ui/sheet.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { problemText } from "../../../lib/problem-text.ts";
 import { type Correcting, CorrectionDialog } from "../corrections/correction-dialog.tsx";
 import { CorrectionItem } from "../corrections/correction-item.tsx";
 import { SpanList } from "../span-list.tsx";
@@ -21,7 +20,7 @@ type Variant = CarDetail["variants"][number];
 /** A model with all details: the fitment of each variant by years, and the corrections. */
 export function CarSheet({ id, onClose }: { id: number; onClose: () => void }) {
 	const { t } = useTranslation();
-	const { data: car, error } = useQuery(carQuery(id));
+	const { data: car, error, refetch } = useQuery(carQuery(id));
 	const [correcting, setCorrecting] = useState<Correcting | null>(null);
 	const nameOf = ({ brand, model }: CarDetail, { variant }: Correcting) =>
 		carText({ ...variant, brand: brand.name, model }, t);
@@ -29,11 +28,7 @@ export function CarSheet({ id, onClose }: { id: number; onClose: () => void }) {
 	return (
 		<Sheet open onOpenChange={(open) => !open && onClose()}>
 			<SheetContent side="end" title={name}>
-				{error && (
-					<Callout variant="problem" role="alert">
-						{problemText(error)}
-					</Callout>
-				)}
+				<LoadProblem error={error} refetch={refetch} />
 				{!car && !error && <Skeleton className="h-64" />}
 				{car?.variants.map((variant) => (
 					<VariantSection key={variant.variantId} variant={variant} onCorrect={setCorrecting} />

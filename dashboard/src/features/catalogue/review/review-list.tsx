@@ -10,8 +10,7 @@ import { DataTable } from "../../../components/list/data-table.tsx";
 import { Pagination } from "../../../components/list/pagination.tsx";
 import { SearchBox, SearchTag } from "../../../components/list/search-box.tsx";
 import { useExistingPage } from "../../../components/list/use-existing-page.ts";
-import { Callout } from "../../../components/ui/callout.tsx";
-import { problemText } from "../../../lib/problem-text.ts";
+import { LoadProblem } from "../../../components/load-problem.tsx";
 import type { ListState } from "../../../lib/use-list.ts";
 
 type ReviewListProps<Row extends RowData, Field extends string> = {
@@ -21,7 +20,7 @@ type ReviewListProps<Row extends RowData, Field extends string> = {
 	filters?: ReactNode;
 	actions?: ReactNode;
 	state: ListState<Field>;
-	query: Pick<UseQueryResult<List<Row>>, "data" | "error" | "isPlaceholderData">;
+	query: Pick<UseQueryResult<List<Row>>, "data" | "error" | "refetch" | "isPlaceholderData">;
 	columns: readonly DataColumn<Row, Field>[];
 	rowId: (row: Row) => string;
 };
@@ -30,7 +29,7 @@ type ReviewListProps<Row extends RowData, Field extends string> = {
 export function ReviewList<Row extends RowData, Field extends string>(props: ReviewListProps<Row, Field>) {
 	const { t } = useTranslation();
 	const { input, setSearch, setSort, setPage, setPageSize } = props.state;
-	const { data, error, isPlaceholderData } = props.query;
+	const { data, error, refetch, isPlaceholderData } = props.query;
 	const isBeyond = useExistingPage(props.state, props.query);
 	return (
 		<div className="grid gap-4">
@@ -40,11 +39,7 @@ export function ReviewList<Row extends RowData, Field extends string>(props: Rev
 				{props.filters}
 				{props.actions && <div className="ms-auto">{props.actions}</div>}
 			</div>
-			{error && (
-				<Callout variant="problem" role="alert">
-					{problemText(error)}
-				</Callout>
-			)}
+			<LoadProblem error={error} refetch={refetch} />
 			{data?.totalItemCount === 0 && (
 				<EmptyState icon={SearchX} title={t("state.nothing_found")} description={t("list.nothing_found")} />
 			)}

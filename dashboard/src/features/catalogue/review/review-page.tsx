@@ -3,12 +3,12 @@ import { useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Import } from "#worker/catalogue/import/import.schema.ts";
+import { LoadProblem } from "../../../components/load-problem.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { PageSpinner } from "../../../components/page-spinner.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { formatDateTime } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
-import { problemText } from "../../../lib/problem-text.ts";
 import { importQuery } from "../catalogue.api.ts";
 import { useImportJob } from "../import/import-job.ts";
 import { JobPanel } from "../import/job-panel.tsx";
@@ -24,18 +24,14 @@ import { Superseded } from "./superseded.tsx";
 /** What an import would change, or has changed, and the decision. */
 export function ReviewPage({ id }: { id: number }) {
 	const job = useImportJob();
-	const { data: entry, error } = useQuery(importQuery(id));
+	const { data: entry, error, refetch } = useQuery(importQuery(id));
 	const isSeen = job?.importId === id && job.state === "sent";
 	useEffect(() => {
 		if (isSeen) closeJob();
 	}, [isSeen]);
 	if (entry) return <Review entry={entry} />;
 	if (error === null) return <PageSpinner />;
-	return (
-		<Callout variant="problem" role="alert">
-			{problemText(error)}
-		</Callout>
-	);
+	return <LoadProblem error={error} refetch={refetch} />;
 }
 
 function Review({ entry }: { entry: Import }) {

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Version } from "#worker/catalogue/versions/version.schema.ts";
-import { Callout } from "../../../components/ui/callout.tsx";
+import { LoadProblem } from "../../../components/load-problem.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { notifySuccess } from "../../../lib/notify.ts";
-import { problemText, showProblem } from "../../../lib/problem-text.ts";
+import { showProblem } from "../../../lib/problem-text.ts";
 import { useWrite } from "../../../lib/use-write.ts";
 import { activateVersion, refreshCatalogue, versionDifferenceQuery } from "../catalogue.api.ts";
 import { RemovalDialog } from "../removal-dialog.tsx";
@@ -13,7 +13,7 @@ import { VersionChanges } from "./version-changes.tsx";
 /** Shows what changes, and asks, before another version is activated. */
 export function ActivateVersionDialog({ version, onClose }: { version: Version | null; onClose: () => void }) {
 	const { t } = useTranslation();
-	const { data, error } = useQuery({ ...versionDifferenceQuery(version?.id ?? 0), enabled: version !== null });
+	const { data, error, refetch } = useQuery({ ...versionDifferenceQuery(version?.id ?? 0), enabled: version !== null });
 	const activate = useWrite({
 		mutationFn: activateVersion,
 		onSuccess: () => notifySuccess(t("catalogue.activated")),
@@ -34,7 +34,7 @@ export function ActivateVersionDialog({ version, onClose }: { version: Version |
 			onCancel={onClose}
 		>
 			{data && <VersionChanges difference={data} />}
-			{error && <Callout variant="problem">{problemText(error)}</Callout>}
+			<LoadProblem error={error} refetch={refetch} />
 			{!data && !error && <Skeleton className="h-32" />}
 		</RemovalDialog>
 	);

@@ -2,11 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { VISIT_DAYS, type Visits } from "#worker/statistics/finder-statistics.rules.ts";
-import { Callout } from "../../../components/ui/callout.tsx";
+import { LoadProblem } from "../../../components/load-problem.tsx";
 import { Card } from "../../../components/ui/card.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useLanguageTag } from "../../../lib/language.ts";
-import { problemText } from "../../../lib/problem-text.ts";
 import { overviewQuery } from "../finder.api.ts";
 
 const NUMBERS = [
@@ -21,13 +20,13 @@ const NUMBERS = [
 /** Recent visits, from opening the finder to following a product link. */
 export function VisitsCard({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
-	const { data, error } = useQuery(overviewQuery(finder.id));
+	const { data, error, refetch } = useQuery(overviewQuery(finder.id));
 	return (
 		<Card aria-labelledby="visits" className="grid content-start gap-4 p-5 md:p-6">
 			<h2 id="visits" className="font-semibold text-base">
 				{t("overview.visits", { count: VISIT_DAYS })}
 			</h2>
-			{error && <Callout variant="problem">{problemText(error)}</Callout>}
+			<LoadProblem error={error} refetch={refetch} />
 			{!data && !error && <Skeleton className="h-32" />}
 			{data && (data.visits.ready > 0 ? <Numbers visits={data.visits} /> : <NoVisits />)}
 		</Card>

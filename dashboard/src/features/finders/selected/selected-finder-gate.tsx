@@ -5,11 +5,11 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { EmptyState } from "../../../components/empty-state.tsx";
+import { LoadProblem } from "../../../components/load-problem.tsx";
 import { PageSpinner } from "../../../components/page-spinner.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { toProblem } from "../../../lib/api-problem.ts";
-import { problemText } from "../../../lib/problem-text.ts";
 import { useHoldsRole } from "../../../lib/session/use-current-user.ts";
 import { onRemovedElsewhere } from "./removed-finders.ts";
 import { selectedFinderId, selectFinder } from "./selected-finder.ts";
@@ -18,7 +18,7 @@ import { finderQuery, useSelectedFinder } from "./use-selected-finder.ts";
 
 /** Screens of one configuration: they wait until it has loaded, and redirect to the list if none is selected. */
 export function SelectedFinder({ children }: { children: (finder: Finder) => ReactNode }) {
-	const { id, finder, error } = useSelectedFinder();
+	const { id, finder, error, refetch } = useSelectedFinder();
 	const isRemoved = error !== null && toProblem(error).status === 404;
 	useDeselectRemoved(id, isRemoved);
 	if (id === null) return <SoleFinder />;
@@ -32,11 +32,7 @@ export function SelectedFinder({ children }: { children: (finder: Finder) => Rea
 	}
 	if (isRemoved) return <NoFinder title="selected.gone" description="selected.gone_description" />;
 	if (error === null) return <PageSpinner />;
-	return (
-		<Callout variant="problem" role="alert">
-			{problemText(error)}
-		</Callout>
-	);
+	return <LoadProblem error={error} refetch={refetch} />;
 }
 
 /** A removed configuration is not remembered; the page stays on it, and never switches to another one. */

@@ -24,5 +24,12 @@ export function useSelectedFinder() {
 	const id = useSelectedFinderId();
 	const query = useQuery({ ...finderQuery(id ?? 0), enabled: id !== null });
 	const finder = id === null ? undefined : query.data;
-	return { id, finder, error: query.error, language: finder?.language ?? "", currency: finder?.currency ?? "" };
+	return {
+		id,
+		finder,
+		error: query.error,
+		refetch: query.refetch,
+		language: finder?.language ?? "",
+		currency: finder?.currency ?? "",
+	};
 }

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import { ChevronDown, ChevronUp, GripVertical, TriangleAlert } from "lucide-react";
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { GripVertical, TriangleAlert } from "lucide-react";
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { OfferEntry } from "#worker/offers/offer.schema.ts";
-import { Button } from "../../../components/ui/button.tsx";
+import { MoveButtons } from "../../../components/list/move-buttons.tsx";
 import { Switch } from "../../../components/ui/switch.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { AssortmentPicture } from "../../assortments/assortment-picture.tsx";
@@ -81,18 +81,13 @@ export function OfferRow({ entry, place, total, mayMove, onMove, onGrip, ...prop
 			</div>
 			<div className="ms-auto flex items-center gap-1">
 				{mayMove && (
-					<>
-						<MoveButton label={t("offer.up", { name: entry.name })} isEnd={place === 0} onPress={() => move(place - 1)}>
-							<ChevronUp />
-						</MoveButton>
-						<MoveButton
-							label={t("offer.down", { name: entry.name })}
-							isEnd={place === total - 1}
-							onPress={() => move(place + 1)}
-						>
-							<ChevronDown />
-						</MoveButton>
-					</>
+					<MoveButtons
+						up={t("offer.up", { name: entry.name })}
+						down={t("offer.down", { name: entry.name })}
+						place={place}
+						total={total}
+						onMove={move}
+					/>
 				)}
 				<Switch
 					aria-label={t("offer.offered", { name: entry.name })}
@@ -105,22 +100,6 @@ export function OfferRow({ entry, place, total, mayMove, onMove, onGrip, ...prop
 		</li>
 	);
 }
-
-type MoveButtonProps = { label: string; isEnd: boolean; onPress: () => void; children: ReactNode };
-
-/** At an end it keeps the focus and does nothing. */
-const MoveButton = ({ label, isEnd, onPress, children }: MoveButtonProps) => (
-	<Button
-		variant="ghost"
-		size="icon-sm"
-		aria-label={label}
-		aria-disabled={isEnd}
-		onClick={() => !isEnd && onPress()}
-		className="aria-disabled:cursor-default aria-disabled:opacity-40"
-	>
-		{children}
-	</Button>
-);
 
 /** An assortment without a price in the configuration's currency is not sold, which is shown here. */
 function PriceHint({ entry, currency }: { entry: OfferEntry; currency: string }) {

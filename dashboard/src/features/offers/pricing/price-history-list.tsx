@@ -1,12 +1,11 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { PriceHistoryEntry } from "#worker/offers/pricing.schema.ts";
+import { LoadProblem } from "../../../components/load-problem.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { Callout } from "../../../components/ui/callout.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { formatDateTime, formatUnits } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
-import { problemText } from "../../../lib/problem-text.ts";
 import { ActivityWho } from "../../audit/activity-who.tsx";
 import { currenciesQuery } from "../../companies/select-lists.api.ts";
 import type { Money } from "./price-text.rules.ts";
@@ -21,11 +20,7 @@ export function PriceHistoryList({ finderId, sku, skus, money }: PriceHistoryLis
 	const entries = query.data?.pages.flatMap(({ data }) => data) ?? [];
 	return (
 		<>
-			{query.error && (
-				<Callout variant="problem" role="alert">
-					{problemText(query.error)}
-				</Callout>
-			)}
+			<LoadProblem error={query.error} refetch={query.refetch} />
 			{query.isPending && <Skeleton className="h-40" />}
 			{query.data && entries.length === 0 && <p className="text-muted-foreground">{t("history.none", { sku })}</p>}
 			{entries.length > 0 && (

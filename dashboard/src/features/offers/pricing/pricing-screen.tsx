@@ -7,12 +7,12 @@ import { ASSORTMENT_KINDS } from "#worker/assortments/assortment.rules.ts";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { BASE_CURRENCY } from "#worker/money/price.rules.ts";
 import { EmptyState } from "../../../components/empty-state.tsx";
+import { LoadProblem } from "../../../components/load-problem.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { PageSpinner } from "../../../components/page-spinner.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { useLanguageTag } from "../../../lib/language.ts";
-import { problemText } from "../../../lib/problem-text.ts";
 import { useHoldsRole } from "../../../lib/session/use-current-user.ts";
 import { PriceGridDialog } from "./price-grid-dialog.tsx";
 import { PriceHistorySheet } from "./price-history-sheet.tsx";
@@ -26,7 +26,7 @@ const SPINNER_MS = 1000;
 export function PricingScreen({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
 	const isOver = useMinimumDelay(SPINNER_MS);
-	const { data, error } = useQuery(pricingQuery(finder.id, useLanguageTag()));
+	const { data, error, refetch } = useQuery(pricingQuery(finder.id, useLanguageTag()));
 	const [editing, setEditing] = useState<Editing | null>(null);
 	const [showsHistory, setHistory] = useState(false);
 	const mayManage = useHoldsRole("ROLE_CUSTOMER");
@@ -54,11 +54,7 @@ export function PricingScreen({ finder }: { finder: Finder }) {
 				}
 			/>
 			{!mayManage && <Callout>{t("pricing.read_only")}</Callout>}
-			{error && !data && (
-				<Callout variant="problem" role="alert">
-					{problemText(error)}
-				</Callout>
-			)}
+			{!data && <LoadProblem error={error} refetch={refetch} />}
 			{!error && !(isOver && data) && <PageSpinner />}
 			{isOver && isEmpty && <NothingOffered />}
 			{isOver && data && !isEmpty && (

@@ -4,12 +4,11 @@ import { useTranslation } from "react-i18next";
 import { PRODUCT_CHANGES, type ProductChange, type ProductChanges } from "#worker/products/product-import.schema.ts";
 import { Pagination } from "../../../components/list/pagination.tsx";
 import { SearchBox } from "../../../components/list/search-box.tsx";
-import { Callout } from "../../../components/ui/callout.tsx";
+import { LoadProblem } from "../../../components/load-problem.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { ToggleGroup, ToggleGroupItem } from "../../../components/ui/toggle-group.tsx";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
-import { problemText } from "../../../lib/problem-text.ts";
 import { changedProductsQuery } from "../set-product.api.ts";
 
 const NAMES = { added: "products.added", changed: "products.changed", removed: "products.removed" } as const;
@@ -23,7 +22,7 @@ export function ProductChangeList({ id, counts }: { id: number; counts: ProductC
 	const [search, setSearch] = useState("");
 	const [{ page, pageSize }, setPlace] = useState({ page: 1, pageSize: 10 });
 	const change = chosen ?? "added";
-	const { data, error } = useQuery({
+	const { data, error, refetch } = useQuery({
 		...changedProductsQuery(id, { change, search, page, pageSize }),
 		enabled: chosen !== undefined,
 	});
@@ -55,7 +54,7 @@ export function ProductChangeList({ id, counts }: { id: number; counts: ProductC
 					}}
 				/>
 			</div>
-			{error && <Callout variant="problem">{problemText(error)}</Callout>}
+			<LoadProblem error={error} refetch={refetch} />
 			{!data && !error && <Skeleton className="h-40" />}
 			{data?.totalItemCount === 0 && <p className="text-muted-foreground">{t("list.nothing_found")}</p>}
 			{data && data.totalItemCount > 0 && (

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ProductImport } from "#worker/products/product-import.schema.ts";
+import { LoadProblem } from "../../../components/load-problem.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { DialogFooter } from "../../../components/ui/dialog.tsx";
@@ -8,7 +9,7 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
-import { problemText, showProblem } from "../../../lib/problem-text.ts";
+import { showProblem } from "../../../lib/problem-text.ts";
 import { useWrite } from "../../../lib/use-write.ts";
 import {
 	activateProductImport,
@@ -25,7 +26,7 @@ type ProductImportReviewProps = { entry: ProductImport; onDone: () => void };
 export function ProductImportReview({ entry, onDone }: ProductImportReviewProps) {
 	const { t } = useTranslation();
 	const { id, accepted, refused, options } = entry;
-	const { data: changes, error } = useQuery(productChangesQuery(id));
+	const { data: changes, error, refetch } = useQuery(productChangesQuery(id));
 	const settle = { onError: showProblem };
 	const activate = useWrite({
 		...settle,
@@ -47,11 +48,7 @@ export function ProductImportReview({ entry, onDone }: ProductImportReviewProps)
 				<Fact name={t("products.same")} value={changes?.same} />
 				<Fact name={t("products.removed")} value={changes?.removed} />
 			</dl>
-			{error && (
-				<Callout variant="problem" role="alert">
-					{problemText(error)}
-				</Callout>
-			)}
+			<LoadProblem error={error} refetch={refetch} />
 			{changes && <ProductChangeList id={id} counts={changes} />}
 			{refused > 0 && <RejectedRows id={id} total={refused} />}
 			{options.dryRun && <Callout>{t("products.dry_run_done")}</Callout>}
