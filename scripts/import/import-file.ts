@@ -10,7 +10,7 @@ import { CsvRefusal } from "#worker/csv/csv-refusal.rules.ts";
 import type { List } from "#worker/http/list.schema.ts";
 import { translate } from "#worker/i18n/translate.ts";
 import type { PartReceipt, RejectedRow } from "#worker/imports/import.schema.ts";
-import { fileParts } from "#worker/imports/import-file.rules.ts";
+import { fileParts, isReceived } from "#worker/imports/import-file.rules.ts";
 import type { ConfirmRemoval } from "./confirm-removal.ts";
 import { callJson } from "./import-calls.ts";
 
@@ -43,11 +43,10 @@ export async function importFile(
 	const fileName = basename(file.path).slice(0, 255);
 	const create = { fileHash, parts, rows, mapping, options: { mode, dryRun }, fileName };
 	const opened = (await callJson<Import>(call, PATH, create)).answer;
-	const there = (part: number) => opened.parts.received.some(([from, to]) => from <= part && part <= to);
 	let sent = opened.parts.count;
 	progress("sending", sent, parts);
 	for await (const part of fileParts(createReadStream(file.path), mapping)) {
-		if (there(part.part)) continue;
+		if (isReceived(opened.parts.received, part.part)) continue;
 		await callJson<PartReceipt>(call, `${PATH}/${opened.id}/rows`, part);
 		progress("sending", ++sent, parts);
 	}

@@ -57,3 +57,7 @@ export async function* fileParts(
 	const rows = builder.end();
 	if (rows) yield { part: ++part, rows };
 }
+
+/** True if the server has this part. `received`: the first and last number of each range of parts. */
+export const isReceived = (received: readonly (readonly [from: number, to: number])[], part: number): boolean =>
+	received.some(([from, to]) => from <= part && part <= to);

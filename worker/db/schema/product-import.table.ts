@@ -1,16 +1,20 @@
-import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ProductImportOptions, ProductImportState, ProductMapping } from "../../products/product-import.schema.ts";
 import { importColumns, importErrorsOf, importIdColumn, importPartsOf } from "./import-columns.ts";
 import type { PRODUCT_KINDS } from "./product.table.ts";
 
 /** Imports of set products and bundles. */
-export const productImportsTable = sqliteTable("product_imports", {
-	...importColumns,
-	fileName: text("file_name").notNull(),
-	mapping: text("mapping", { mode: "json" }).$type<ProductMapping>().notNull(),
-	options: text("options", { mode: "json" }).$type<ProductImportOptions>().notNull(),
-	state: text("state").$type<ProductImportState>().notNull(),
-});
+export const productImportsTable = sqliteTable(
+	"product_imports",
+	{
+		...importColumns,
+		fileName: text("file_name").notNull(),
+		mapping: text("mapping", { mode: "json" }).$type<ProductMapping>().notNull(),
+		options: text("options", { mode: "json" }).$type<ProductImportOptions>().notNull(),
+		state: text("state").$type<ProductImportState>().notNull(),
+	},
+	(table) => [index("product_imports_file").on(table.fileHash, table.state)],
+);
 export type ProductImportRow = typeof productImportsTable.$inferSelect;
 
 const id = () => productImportsTable.id;

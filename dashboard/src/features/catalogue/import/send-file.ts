@@ -1,6 +1,6 @@
 import { scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
 import type { Import, ImportOptions, Mapping } from "#worker/catalogue/import/import.schema.ts";
-import { fileParts } from "#worker/imports/import-file.rules.ts";
+import { fileParts, isReceived } from "#worker/imports/import-file.rules.ts";
 import { bytesOf } from "../../imports/file-bytes.ts";
 import { ImportError } from "../../imports/import-error.ts";
 import { withRetry } from "../../imports/with-retry.ts";
@@ -23,12 +23,11 @@ export type ImportPlan = {
 export async function sendFile(plan: ImportPlan, gate: JobGate): Promise<Import> {
 	const opened = await scanAndOpen(plan, gate);
 	const { parts, rows, refused } = opened;
-	const isReceived = (part: number) => parts.received.some(([from, to]) => from <= part && part <= to);
 	const meter = createMeter(opened.accepted + refused, rows);
 	changeJob({ importId: opened.id, step: "sending", refused, rate: null, ...meter.now() });
 	for await (const part of fileParts(bytesOf(plan.file), plan.mapping)) {
 		await gate.checkpoint();
-		if (isReceived(part.part)) continue;
+		if (isReceived(parts.received, part.part)) continue;
 		const start = performance.now();
 		const receipt = await withRetry(gate.signal, () => sendPart(opened.id, part));
 		changeJob(meter.count(receipt.rows, receipt.refused, performance.now() - start));

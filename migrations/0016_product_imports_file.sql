@@ -1,0 +1,1 @@
+CREATE INDEX `product_imports_file` ON `product_imports` (`file_hash`,`state`);
