@@ -33,11 +33,12 @@ export default defineConfig({
 					name: "data",
 					include: ["tests/data/**/*.test.ts"],
 					globalSetup: ["./tests/support/e2e-system.ts"],
+					setupFiles: ["./tests/support/pages-on-failure.ts"],
 					// The default of a second is too short on a busy machine.
 					expect: { poll: { timeout: 15_000 } },
 					testTimeout: 300_000,
 					hookTimeout: 60_000,
-					fileParallelism: false,
+					maxWorkers: 1,
 				},
 			},
 			{
@@ -65,11 +66,13 @@ export default defineConfig({
 					name: "e2e",
 					include: ["tests/e2e/**/*.test.ts"],
 					globalSetup: ["./tests/support/e2e-system.ts"],
+					setupFiles: ["./tests/support/pages-on-failure.ts"],
 					// The default of a second is too short on a busy machine.
 					expect: { poll: { timeout: 15_000 } },
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
-					fileParallelism: false,
+					// One system for each; npm test asks for two.
+					maxWorkers: 1,
 				},
 			},
 		],

@@ -1,11 +1,10 @@
-import { globSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { globSync } from "node:fs";
 import { prepareBrowser } from "#tests/support/browser.ts";
 import { buildStale } from "./local/build.ts";
 import { runCommand } from "./local/command.ts";
 import { readOptions } from "./local/options.ts";
 import { CommandError, ROOT } from "./local/settings.ts";
-import { dealOut, unmatchedWords } from "./test/part.rules.ts";
+import { partsOf, unmatchedWords } from "./test/part.rules.ts";
 import { createProgress } from "./test/progress.ts";
 import { runPart } from "./test/run-part.ts";
 
@@ -19,15 +18,13 @@ npm test -- finders worker/offers
 /** Runs all tests, or those whose path contains one of the given words. The browser's tests need both builds. */
 await runCommand(async () => {
 	const { words } = readOptions(USAGE, {}, Number.POSITIVE_INFINITY);
-	const files = globSync("tests/{node,worker,platform,e2e}/**/*.test.ts", { cwd: ROOT })
-		.toSorted()
-		.map((path) => ({ path, bytes: statSync(join(ROOT, path)).size }));
-	const unmatched = unmatchedWords(files, words);
+	const paths = globSync("tests/{node,worker,platform,e2e}/**/*.test.ts", { cwd: ROOT }).toSorted();
+	const unmatched = unmatchedWords(paths, words);
 	if (unmatched.length > 0)
 		throw new CommandError(`No test file matches ${unmatched.map((word) => `"${word}"`).join(", ")}.`);
 	await prepareBrowser();
 	buildStale(console.log);
-	const parts = dealOut(files, words);
+	const parts = partsOf(paths, words);
 	const progress = createProgress(parts, console.log, () => performance.now());
 	progress.begin();
 	// In parallel: one after another they leave a processor idle.

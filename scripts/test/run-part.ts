@@ -8,12 +8,11 @@ import { type FileReport, fileReportSchema } from "./report.schema.ts";
 
 export type PartResult = { code: number; output: string };
 
-/** Runs a part's files in one process, and returns its exit code and output. */
+/** Runs a part's files, and returns its exit code and output. */
 export async function runPart(part: Part, onFile: (report: FileReport) => void): Promise<PartResult> {
 	const projects = part.projects.flatMap((project) => ["--project", project]);
 	const reporter = ["--reporter", join(ROOT, "scripts/test/progress-reporter.ts")];
-	const workers = part.projects.length > 1 ? ["--maxWorkers", "1"] : [];
-	const args = [tool("vitest"), "run", ...projects, ...reporter, ...workers, ...part.files];
+	const args = [tool("vitest"), "run", ...projects, ...reporter, "--maxWorkers", String(part.workers), ...part.files];
 	const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe", "ipc"] });
 	const pieces: Buffer[] = [];
 	for (const stream of [child.stdout, child.stderr]) stream?.on("data", (piece: Buffer) => pieces.push(piece));

@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { readFitmentFile, sampleCars } from "#tests/support/fitment-file.ts";
 import { type ForeignShop, openShop, strictCsp } from "#tests/support/foreign-shop.ts";
 import { readPriceList } from "#tests/support/price-list.ts";
+import { system } from "#tests/support/system.ts";
 import { type As, signedIn } from "#tests/support/system-calls.ts";
 import { walkCar } from "#tests/support/walk.ts";
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
 	shop = await signedIn("shop");
 	finder = (await shop.post("/admin/api/config/list", { sortOrder: "asc" })).body.data[0];
 	const snippets = (await shop.post("/admin/api/publish-script", { finder: finder.id })).body;
-	shopPage = await openShop({ "/": { body: snippets, csp: strictCsp(inject("worker")) } });
+	shopPage = await openShop({ "/": { body: snippets, csp: strictCsp(system.worker) } });
 	browser = await launchBrowser();
 	page = await browser.newPage();
 });
@@ -37,7 +38,7 @@ afterAll(async () => {
 
 /** Imports with the command line, through the running server. */
 function runImport(file: string, ...options: string[]) {
-	const env = { ...process.env, STATE_DIR: inject("stateDir") };
+	const env = { ...process.env, STATE_DIR: system.stateDir };
 	const args = [join(ROOT, "scripts/import.ts"), file, "--replace", ...options];
 	return spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: "utf8" });
 }

@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { type FileCar, readFitmentFile } from "#tests/support/fitment-file.ts";
 import { type ForeignShop, openShop } from "#tests/support/foreign-shop.ts";
+import { system } from "#tests/support/system.ts";
 import { type As, signedIn } from "#tests/support/system-calls.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -19,7 +20,7 @@ beforeAll(async () => {
 	const finder = (await shop.post("/admin/api/config/list", { sortOrder: "asc" })).body.data[0];
 	uuid = finder.uuid;
 	const snippets = (await shop.post("/admin/api/publish-script", { finder: finder.id })).body;
-	const script = `<script type="module" src="${inject("worker")}/finder/v1/wiper-finder.js"></script>`;
+	const script = `<script type="module" src="${system.worker}/finder/v1/wiper-finder.js"></script>`;
 	const remembering = `<wiper-finder finder="${uuid}" locale="en" remember></wiper-finder>${script}`;
 	shopPage = await openShop({ "/": { body: snippets }, "/remembering": { body: remembering } });
 	browser = await launchBrowser();
@@ -68,7 +69,7 @@ test("a link opens its car, before and after the same cars are imported anew", a
 	const before = await open(`/?wf-vehicle=${id}`);
 	await expect.poll(() => heading(before)).toContain(`${car.make} ${car.model} ${car.year}`);
 
-	const env = { ...process.env, STATE_DIR: inject("stateDir") };
+	const env = { ...process.env, STATE_DIR: system.stateDir };
 	const { status } = spawnSync(process.execPath, [join(ROOT, "scripts/import.ts"), CATALOGUE_FILE], { cwd: ROOT, env });
 	expect(status).toBe(0);
 	expect(await vehicleId(car)).toBe(id);

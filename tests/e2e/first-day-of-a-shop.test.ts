@@ -1,11 +1,12 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { openShop, strictCsp } from "#tests/support/foreign-shop.ts";
 import { goTo, type Hand } from "#tests/support/hand.ts";
 import { png } from "#tests/support/images.ts";
 import { keyboard } from "#tests/support/keyboard.ts";
 import { mailedLink } from "#tests/support/mail.ts";
+import { system } from "#tests/support/system.ts";
 import { PHONE, touch } from "#tests/support/touch.ts";
 import { expectToast, tokenOf, uniqueName } from "./dashboard/back-office.ts";
 
@@ -24,7 +25,7 @@ const SNIPPET_PAGE = "/wipers";
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answered
 async function ask(path: string, body: unknown, token: string): Promise<any> {
 	const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-	const response = await fetch(`${inject("worker")}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+	const response = await fetch(`${system.worker}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
 	if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
 	return response.json();
 }
@@ -140,14 +141,14 @@ test.each(HANDS)(
 			...device,
 		});
 		const page = await context.newPage();
-		await page.goto(`${inject("dashboard")}/login`);
+		await page.goto(`${system.dashboard}/login`);
 
 		await signIn(hand, page, newcomer);
 		await createFinder(hand, page, "My first finder", `${shop.origin}/p/{sku}`);
 		await uploadBackground(hand, page);
 		const series = await chooseSeries(hand, page);
 		await pastePrices(hand, page);
-		pages[SNIPPET_PAGE] = { body: await copySnippets(hand, page), csp: strictCsp(inject("worker")) };
+		pages[SNIPPET_PAGE] = { body: await copySnippets(hand, page), csp: strictCsp(system.worker) };
 		await page.getByText("Not connected yet").waitFor();
 
 		const visitor = await context.newPage();

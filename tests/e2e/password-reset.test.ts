@@ -1,7 +1,8 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { mailedLink } from "#tests/support/mail.ts";
+import { system } from "#tests/support/system.ts";
 
 let browser: Browser;
 
@@ -12,7 +13,7 @@ afterAll(() => browser?.close());
 
 test("who forgot the password gets in again by the captured mail", async () => {
 	const page = await browser.newPage();
-	await page.goto(`${inject("dashboard")}/login`);
+	await page.goto(`${system.dashboard}/login`);
 	await page.getByRole("button", { name: "Forgot your password?" }).click();
 	await page.getByLabel("E-mail", { exact: true }).fill("reader@wiper-finder.example");
 	await page.keyboard.press("Enter");

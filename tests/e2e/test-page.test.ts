@@ -1,8 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_FINDER } from "#scripts/demo/load-finders.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { system } from "#tests/support/system.ts";
 
 let browser: Browser;
 
@@ -22,7 +23,7 @@ test.each(["light", "dark"] as const)(
 		page.on("request", (request) => request.url().endsWith("/events") && counted.push(request.url()));
 		page.on("pageerror", (error) => problems.push(String(error)));
 		page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-		await page.goto(`${inject("worker")}/finder/test/${DEMO_FINDER}`);
+		await page.goto(`${system.worker}/finder/test/${DEMO_FINDER}`);
 		await page.locator("wiper-finder select#brand").waitFor();
 		await page.locator("wiper-finder select#brand").selectOption({ index: 1 });
 		const { violations } = await new AxeBuilder({ page }).analyze();

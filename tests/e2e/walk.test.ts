@@ -1,10 +1,11 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { readFitmentFile, sampleCars } from "#tests/support/fitment-file.ts";
 import { type ForeignShop, openShop, strictCsp } from "#tests/support/foreign-shop.ts";
 import { readPriceList } from "#tests/support/price-list.ts";
+import { system } from "#tests/support/system.ts";
 import { type As, signedIn } from "#tests/support/system-calls.ts";
 import { walkCar } from "#tests/support/walk.ts";
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
 	shop = await signedIn("shop");
 	finder = (await shop.post("/admin/api/config/list", { sortOrder: "asc" })).body.data[0];
 	const snippets = (await shop.post("/admin/api/publish-script", { finder: finder.id })).body;
-	shopPage = await openShop({ "/": { body: snippets, csp: strictCsp(inject("worker")) } });
+	shopPage = await openShop({ "/": { body: snippets, csp: strictCsp(system.worker) } });
 	browser = await launchBrowser();
 	page = await browser.newPage();
 	page.on("pageerror", (error) => problems.push(String(error)));

@@ -23,12 +23,20 @@ const ARGS = [
 	"--no-first-run",
 ];
 
+/** All that this process has launched. */
+export const browsers: Browser[] = [];
+
 /** The browser of the tests: CHROMIUM_PATH, else the system's, else (or if CHROMIUM_PATH is empty) a packaged one. */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
 	const executablePath = systemBrowser();
-	if (executablePath) return chromium.launch({ ...options, executablePath, args: [...ARGS, ...(options.args ?? [])] });
-	// With the flags that its package lists it hangs.
-	return chromium.launch({ ...options, ...(await packagedBrowser()), args: ["--no-sandbox"] });
+	const browser = await chromium.launch(
+		executablePath
+			? { ...options, executablePath, args: [...ARGS, ...(options.args ?? [])] }
+			: // With the flags that its package lists it hangs.
+				{ ...options, ...(await packagedBrowser()), args: ["--no-sandbox"] },
+	);
+	browsers.push(browser);
+	return browser;
 }
 
 /** Unpacks the packaged browser if the tests will use it: once, before several processes start it. */

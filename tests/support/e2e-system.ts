@@ -6,50 +6,55 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { prepareBrowser } from "./browser.ts";
-
-declare module "vitest" {
-	interface ProvidedContext {
-		/** Origins of the running system, and its state folder. */
-		worker: string;
-		dashboard: string;
-		stateDir: string;
-	}
-}
+import type { System } from "./system.ts";
 
 /** For a system that hangs; one that ends is noticed at once. A busy machine may take minutes to load the demo. */
 const START_MS = 600_000;
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** One running system for all browser tests: npm start, on free ports and with its own state. */
+/** One running system for each process of the browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	await prepareBrowser();
+	const started = await Promise.allSettled(Array.from({ length: project.config.maxWorkers }, startSystem));
+	const running = started.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+	const stop = async () => void (await Promise.all(running.map((one) => one.stop())));
+	const failed = started.find((result) => result.status === "rejected");
+	if (failed) {
+		await stop();
+		throw failed.reason;
+	}
+	project.provide(
+		"systems",
+		running.map(({ system }) => system),
+	);
+	return stop;
+}
+
+/** npm start, on free ports and with its own state. */
+async function startSystem(): Promise<{ system: System; stop: () => Promise<void> }> {
 	const stateDir = mkdtempSync(join(tmpdir(), "wiper-finder-"));
 	const [port, dashboardPort] = [await freePort(), await freePort()];
 	const env = { ...process.env, PORT: String(port), DASHBOARD_PORT: String(dashboardPort), STATE_DIR: stateDir };
-	const system = spawn(process.execPath, [join(ROOT, "scripts/start.ts")], {
+	const child = spawn(process.execPath, [join(ROOT, "scripts/start.ts")], {
 		cwd: ROOT,
 		env,
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	const output: string[] = [];
-	for (const stream of [system.stdout, system.stderr]) stream.on("data", (chunk) => output.push(String(chunk)));
-	const worker = `http://localhost:${port}`;
-	const dashboard = `http://localhost:${dashboardPort}`;
+	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(String(chunk)));
+	const system = { worker: `http://localhost:${port}`, dashboard: `http://localhost:${dashboardPort}`, stateDir };
 	const stop = async () => {
-		if (system.exitCode === null && system.kill("SIGTERM")) await once(system, "exit");
+		if (child.exitCode === null && child.kill("SIGTERM")) await once(child, "exit");
 		rmSync(stateDir, { recursive: true, force: true });
 	};
 	try {
-		await until(() => system.exitCode === null, [`${worker}/api/health`, dashboard], output);
+		await until(() => child.exitCode === null, [`${system.worker}/api/health`, system.dashboard], output);
 	} catch (error) {
 		await stop();
 		throw error;
 	}
-	project.provide("worker", worker);
-	project.provide("dashboard", dashboard);
-	project.provide("stateDir", stateDir);
-	return stop;
+	return { system, stop };
 }
 
 async function until(isRunning: () => boolean, urls: string[], output: string[]): Promise<void> {

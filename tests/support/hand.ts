@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 
 /** How somebody without a mouse works with a page: by keyboard alone, or with a finger on a phone. */
 export type Hand = {
@@ -30,7 +31,11 @@ export async function pick(hand: Hand, list: Locator, text: string): Promise<voi
 	await hand.choose(option);
 }
 
+/** Leads to another page by the menu, and waits until it is there: as long as it loads, the page of before is shown. */
 export async function goTo(hand: Hand, page: Page, name: string): Promise<void> {
+	const title = page.getByRole("heading", { level: 1 });
+	const before = await title.innerText();
 	await hand.openMenu(page);
 	await hand.press(page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name, exact: true }).first());
+	await expect.poll(() => title.innerText(), { timeout: 30_000 }).not.toBe(before);
 }

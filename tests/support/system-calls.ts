@@ -1,4 +1,4 @@
-import { inject } from "vitest";
+import { system } from "./system.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answered
 export type Answer = { status: number; body: any };
@@ -15,7 +15,7 @@ export async function signedIn(user: "admin" | "shop" | "reader"): Promise<As> {
 async function send(path: string, data: unknown, token?: string): Promise<Answer> {
 	const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
 	const init = data === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(data) };
-	const response = await fetch(`${inject("worker")}${path}`, init);
+	const response = await fetch(`${system.worker}${path}`, init);
 	const text = await response.text();
 	const isJson = response.headers.get("content-type")?.includes("json");
 	return { status: response.status, body: isJson ? JSON.parse(text) : text };

@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { png } from "#tests/support/images.ts";
+import { system } from "#tests/support/system.ts";
 import { type As, signedIn } from "#tests/support/system-calls.ts";
 import { chooseAction, expectToast, givenFinder, openPage, uniqueName } from "./back-office.ts";
 
@@ -95,7 +96,7 @@ test("an administrator adds a series with a new brand, a picture, sizes and pric
 	expect(created.wipers).toHaveLength(16);
 	expect(created.wipers[0]).toMatchObject({ lengthInch: 14, lengthCm: 35, price: 12.5 });
 	expect(created.wipers[15]).toMatchObject({ lengthInch: 30, lengthCm: 75, price: null });
-	expect((await fetch(`${inject("worker")}${created.imageFront}`)).status).toBe(200);
+	expect((await fetch(`${system.worker}${created.imageFront}`)).status).toBe(200);
 	expect(new URL(page.url()).pathname).toBe(`/a/assortments/${created.id}`);
 	await page.goBack();
 	await page.getByRole("heading", { level: 1, name: "All assortments" }).waitFor();

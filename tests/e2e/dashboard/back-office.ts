@@ -1,11 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { expect, inject } from "vitest";
+import { expect } from "vitest";
+import { system } from "#tests/support/system.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 
 type DemoUser = "admin" | "shop" | "reader";
 type Opened = BrowserContextOptions & { language?: string; finder?: number; token?: string };
 
-export const dashboard = (path = ""): string => `${inject("dashboard")}${path}`;
+export const dashboard = (path = ""): string => `${system.dashboard}${path}`;
 
 const tokens = new Map<DemoUser, Promise<string>>();
 
@@ -126,7 +127,7 @@ export const expectToast = (page: Page, text: string) =>
 async function send(path: string, data: unknown, token?: string): Promise<any> {
 	const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
 	const init = data === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(data) };
-	const response = await fetch(`${inject("worker")}${path}`, init);
+	const response = await fetch(`${system.worker}${path}`, init);
 	if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
 	return response.json();
 }

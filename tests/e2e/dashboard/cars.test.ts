@@ -1,7 +1,8 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { pick } from "#tests/support/keyboard.ts";
+import { system } from "#tests/support/system.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
 import { expectToast, givenFinder, openPage, uniqueName, watchProblems } from "./back-office.ts";
 
@@ -15,7 +16,7 @@ afterAll(() => browser?.close());
 
 async function data(path: string) {
 	// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answered
-	const answer: any = await (await fetch(`${inject("worker")}${path}`)).json();
+	const answer: any = await (await fetch(`${system.worker}${path}`)).json();
 	return answer.data;
 }
 

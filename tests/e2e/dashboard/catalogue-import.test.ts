@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { system } from "#tests/support/system.ts";
 import { chooseAction, openPage, tokenOf, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
@@ -42,7 +43,7 @@ const isActivated = (page: Page) => page.getByText("This import is now a catalog
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answered
 async function call(path: string, body: object): Promise<any> {
-	const response = await fetch(`${inject("worker")}/admin/api/catalogue/${path}`, {
+	const response = await fetch(`${system.worker}/admin/api/catalogue/${path}`, {
 		method: "POST",
 		headers: { "content-type": "application/json", authorization: `Bearer ${await tokenOf("admin")}` },
 		body: JSON.stringify(body),

@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { system } from "#tests/support/system.ts";
 import { dashboard, expectToast, givenFinder, openPage, readFinder, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
@@ -149,7 +150,7 @@ test("both snippets are copied as the server writes them, and it is said so", as
 	});
 	const copied = () => page.evaluate(() => navigator.clipboard.readText());
 	const div = `<div id="wiper-finder" data-wiper-finder="${uuid}"></div>`;
-	const script = `<script type="module" async src="${inject("worker")}/finder/v1/wiper-finder.js"></script>`;
+	const script = `<script type="module" async src="${system.worker}/finder/v1/wiper-finder.js"></script>`;
 	await page.getByRole("button", { name: "Copy: Div snippet" }).click();
 	await expectToast(page, "Saved");
 	await expect.poll(copied).toBe(div);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { system } from "#tests/support/system.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
 import { expectToast, givenFinder, openPage, readFinder, uniqueName } from "./back-office.ts";
 
@@ -32,6 +33,6 @@ test("articles are chosen, put in order by keyboard, saved, and stand below the 
 	await page.keyboard.press("Control+s");
 	await expectToast(page, "Saved");
 	expect((await readFinder(id)).articles).toEqual([second.id, first.id]);
-	const boot = await (await fetch(`${inject("worker")}/finder/v1/${uuid}`)).json();
+	const boot = await (await fetch(`${system.worker}/finder/v1/${uuid}`)).json();
 	expect(boot).toMatchObject({ articles: [{ title: second.title }, { title: first.title }] });
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { system } from "#tests/support/system.ts";
 import {
 	dashboard,
 	givenContent,
@@ -43,12 +44,12 @@ async function simulate(page: Page, username: string): Promise<void> {
 
 async function isIn(token: string): Promise<boolean> {
 	const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-	const url = `${inject("worker")}/admin/api/user/token-check`;
+	const url = `${system.worker}/admin/api/user/token-check`;
 	return (await fetch(url, { method: "POST", headers, body: "{}" })).ok;
 }
 
 const revoke = (token: string) =>
-	fetch(`${inject("worker")}/admin/api/user/token-revoke`, {
+	fetch(`${system.worker}/admin/api/user/token-revoke`, {
 		method: "POST",
 		headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
 		body: "{}",
@@ -81,7 +82,7 @@ test("a sign-in in another tab is said at once: what was typed stays, and nothin
 	await page.keyboard.press("Control+s");
 	await page.getByText("You are signed in as another user. Nothing was saved.").waitFor();
 	const headers = { authorization: `Bearer ${one.token}` };
-	const saved = await fetch(`${inject("worker")}/admin/api/config/${finder}`, { headers });
+	const saved = await fetch(`${system.worker}/admin/api/config/${finder}`, { headers });
 	expect(await saved.json()).toMatchObject({ label, version: 1 });
 	// Continuing as the other user asks before unsaved changes are lost.
 	const question = page.waitForEvent("dialog");
@@ -172,7 +173,7 @@ test("a session that ends while somebody types: they sign in on top of the form 
 	const token = String(await storedIn(page, "token"));
 	const saved = async () => {
 		const headers = { authorization: `Bearer ${token}` };
-		return (await fetch(`${inject("worker")}/admin/api/config/${finder}`, { headers })).json();
+		return (await fetch(`${system.worker}/admin/api/config/${finder}`, { headers })).json();
 	};
 	await expect.poll(saved).toMatchObject({ label: "Typed" });
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { system } from "#tests/support/system.ts";
 import {
 	dashboard,
 	expectToast,
@@ -124,7 +125,7 @@ test("the overview's checklist leads to each open step, and knows what was done"
 test("once a shop's page was seen the overview says where and how often, and the checklist is gone", async () => {
 	const { id, uuid } = await givenFinder();
 	for (const event of ["ready", "vehicle", "results"]) {
-		await fetch(`${inject("worker")}/finder/v1/${uuid}/events`, {
+		await fetch(`${system.worker}/finder/v1/${uuid}/events`, {
 			method: "POST",
 			headers: { origin: "https://our-shop.example", "content-type": "text/plain" },
 			body: JSON.stringify({ event }),

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { inject } from "vitest";
+import { system } from "#tests/support/system.ts";
+
 import { openPage, tokenOf } from "./back-office.ts";
 
 export type Finder = { id: number; uuid: string };
@@ -8,7 +9,7 @@ export type Finder = { id: number; uuid: string };
 export async function call(path: string, body: unknown): Promise<any> {
 	const authorization = `Bearer ${await tokenOf("shop")}`;
 	const headers = { "content-type": "application/json", authorization };
-	const response = await fetch(`${inject("worker")}/admin/api/pricing${path}`, {
+	const response = await fetch(`${system.worker}/admin/api/pricing${path}`, {
 		method: "POST",
 		headers,
 		body: JSON.stringify(body),

@@ -1,7 +1,8 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { system } from "#tests/support/system.ts";
 import { expectToast, givenFinder } from "./back-office.ts";
 import {
 	call,
@@ -77,7 +78,7 @@ type Product = z.infer<typeof productSchema>;
 async function visitorPrices({ uuid }: Finder, code: string): Promise<Product[]> {
 	const found: Product[] = [];
 	for (let at = 1; ; at++) {
-		const response = await fetch(`${inject("worker")}/finder/${uuid}/products?page=${at}`);
+		const response = await fetch(`${system.worker}/finder/${uuid}/products?page=${at}`);
 		const { data } = productsSchema.parse(await response.json());
 		if (data.length === 0) return found;
 		found.push(...data.filter(({ sku }: Product) => sku.startsWith(`${code}-`)));

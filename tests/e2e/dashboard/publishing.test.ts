@@ -1,7 +1,8 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { openShop } from "#tests/support/foreign-shop.ts";
+import { system } from "#tests/support/system.ts";
 import { expectToast, givenFinder, openPage, readFinder, saveFinder, watchProblems } from "./back-office.ts";
 
 let browser: Browser;
@@ -34,7 +35,7 @@ test("each shop system has its steps and code, by arrow keys too, and the choice
 	}
 	await panel.getByRole("button", { name: "Copy: Custom HTML tag" }).click();
 	await expectToast(page, "Saved");
-	expect(await page.evaluate(clipboard)).toContain(`script.src = "${inject("worker")}/finder/v1/wiper-finder.js"`);
+	expect(await page.evaluate(clipboard)).toContain(`script.src = "${system.worker}/finder/v1/wiper-finder.js"`);
 	await page.reload();
 	await page.getByRole("tab", { name: "Google Tag Manager", selected: true }).waitFor();
 	await page.getByRole("radio", { name: /^Fixed version/ }).click();
@@ -49,7 +50,7 @@ test("both lines are copied at once, as the call for scripts gives them", async 
 	await expectToast(page, "Saved");
 	expect((await page.evaluate(clipboard)).trim().split("\n")).toEqual([
 		`<div id="my-wipers" data-wiper-finder="${uuid}"></div>`,
-		`<script type="module" async src="${inject("worker")}/finder/v1/wiper-finder.js"></script>`,
+		`<script type="module" async src="${system.worker}/finder/v1/wiper-finder.js"></script>`,
 	]);
 });
 
@@ -88,7 +89,7 @@ test("the screen says what to check until the finder is seen, then that it is co
 	await page.getByText("Not connected yet").waitFor();
 	await page.getByText("Only these sites can show the finder: https://shop.example.", { exact: false }).waitFor();
 	const line = `<div data-wiper-finder="${uuid}"></div>
-		<script type="module" async src="${inject("worker")}/finder/v1/wiper-finder.js"></script>`;
+		<script type="module" async src="${system.worker}/finder/v1/wiper-finder.js"></script>`;
 	const shop = await openShop({ "/": { body: line } });
 	const visitor = await browser.newPage();
 	await visitor.goto(shop.origin);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { system } from "#tests/support/system.ts";
 import { CONTENT, demoFinder, pickFirstCar, place, type Shop, script, startShop } from "./shop-page.ts";
 
 const RESET = `* { all: unset; font-size: 0 !important; line-height: 0 !important; letter-spacing: 2em !important;
@@ -24,7 +25,7 @@ beforeAll(async () => {
 	shop = await startShop({
 		"/": { body: place(uuid, CONTENT) + script() },
 		"/plain": { body: place(uuid) + script() },
-		"/strict": { body: place(uuid) + script(), csp: strictest(inject("worker")) },
+		"/strict": { body: place(uuid) + script(), csp: strictest(system.worker) },
 		"/twice": { body: place(uuid) + script() + pinned },
 		"/unknown": { body: place("00000000-0000-8000-8000-000000000000", CONTENT) + script() },
 		"/reset": { body: place(uuid) + script(), head: `<style>${RESET}</style>` },

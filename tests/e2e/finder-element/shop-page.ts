@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { inject } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { type ForeignShop, openShop } from "#tests/support/foreign-shop.ts";
+import { system } from "#tests/support/system.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
 
 export const CONTENT = '<a href="/wipers">All our wipers</a>';
@@ -14,7 +14,7 @@ export async function demoFinder() {
 	return (await shop.post("/admin/api/config/list", { sortOrder: "asc" })).body.data[0];
 }
 
-export const script = () => `<script type="module" async src="${inject("worker")}/finder/v1/wiper-finder.js"></script>`;
+export const script = () => `<script type="module" async src="${system.worker}/finder/v1/wiper-finder.js"></script>`;
 export const place = (uuid: string, content = "") =>
 	`<div id="wiper-finder" data-wiper-finder="${uuid}">${content}</div>`;
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { system } from "#tests/support/system.ts";
 import { newestScript, pinnedScript, type Release, snippetsOf } from "#worker/publishing/snippet.rules.ts";
 import { demoFinder, place, type Shop, startShop } from "./shop-page.ts";
 
@@ -38,7 +39,7 @@ const form = (page: Page) => page.locator("wiper-finder select#brand");
 
 test("the snippet for Tag Manager brings the finder the way Tag Manager injects it, also when it fires twice", async () => {
 	const { page, problems } = await shop.visit("/");
-	const { tagManager } = snippetsOf(finder, newestScript(inject("worker")));
+	const { tagManager } = snippetsOf(finder, newestScript(system.worker));
 	await fireTag(page, tagManager);
 	await form(page).waitFor();
 	await fireTag(page, tagManager);
@@ -50,20 +51,20 @@ test("the snippet for Tag Manager brings the finder the way Tag Manager injects 
 
 test("the same with a fixed version, whose hash the browser checks", async () => {
 	const { page, problems } = await shop.visit("/");
-	const release = await (await fetch(`${inject("worker")}/finder/release.json`)).json<Release>();
-	await fireTag(page, snippetsOf(finder, pinnedScript(inject("worker"), release)).tagManager);
+	const release = await (await fetch(`${system.worker}/finder/release.json`)).json<Release>();
+	await fireTag(page, snippetsOf(finder, pinnedScript(system.worker, release)).tagManager);
 	await form(page).waitFor();
 	expect(problems).toEqual([]);
 	const { page: other, problems: blocked } = await shop.visit("/");
 	const forged = { ...release, integrity: `sha384-${"A".repeat(64)}` };
-	await fireTag(other, snippetsOf(finder, pinnedScript(inject("worker"), forged)).tagManager);
+	await fireTag(other, snippetsOf(finder, pinnedScript(system.worker, forged)).tagManager);
 	await expect.poll(() => blocked.join(), { timeout: 15_000 }).toMatch(/integrity/);
 	expect(await form(other).count()).toBe(0);
 });
 
 test("the usual line would do nothing there: the reason for a snippet of its own", async () => {
 	const { page } = await shop.visit("/");
-	await fireTag(page, snippetsOf(finder, newestScript(inject("worker"))).script);
+	await fireTag(page, snippetsOf(finder, newestScript(system.worker)).script);
 	await page.locator('script[src*="wiper-finder.js"]').waitFor({ state: "attached" });
 	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
 	expect(await page.evaluate(() => customElements.get("wiper-finder") === undefined)).toBe(true);

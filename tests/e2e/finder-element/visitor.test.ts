@@ -1,8 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
 import { type FileCar, readFitmentFile } from "#tests/support/fitment-file.ts";
+import { system } from "#tests/support/system.ts";
 import { carWithResults, demoFinder, place, type Shop, script, startShop } from "./shop-page.ts";
 
 const WIDTHS = [240, 320, 390, 768, 1024, 1440, 1600];
@@ -342,7 +343,7 @@ test("with its room reserved by the shop the page doesn't jump at all, however l
 				}
 			}).observe({ type: "layout-shift", buffered: true });
 		});
-		await page.route(`${inject("worker")}/finder/v1/**`, async (route) => {
+		await page.route(`${system.worker}/finder/v1/**`, async (route) => {
 			await new Promise((resolve) => setTimeout(resolve, 200));
 			await route.continue();
 		});

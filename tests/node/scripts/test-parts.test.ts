@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { dealOut, unmatchedWords } from "#scripts/test/part.rules.ts";
+import { partsOf, unmatchedWords } from "#scripts/test/part.rules.ts";
 import { createProgress } from "#scripts/test/progress.ts";
 
 const FILES = [
-	{ path: "tests/e2e/large.test.ts", bytes: 900 },
-	{ path: "tests/e2e/medium.test.ts", bytes: 500 },
-	{ path: "tests/e2e/small.test.ts", bytes: 450 },
-	{ path: "tests/node/rules.test.ts", bytes: 100 },
+	"tests/e2e/large.test.ts",
+	"tests/e2e/medium.test.ts",
+	"tests/e2e/small.test.ts",
+	"tests/node/rules.test.ts",
 ];
 
 function givenProgress(words: string[]) {
 	const said: string[] = [];
 	let time = 0;
-	const parts = dealOut(FILES, words);
+	const parts = partsOf(FILES, words);
 	const progress = createProgress(
 		parts,
 		(text) => said.push(text),
@@ -27,20 +27,20 @@ test("a word that is in no test's path is named, whatever the others match", () 
 	expect(unmatchedWords(FILES, ["rules", "nowhere"])).toEqual(["nowhere"]);
 });
 
-test("the browser's tests are dealt out to halves of about the same size, and no part is empty", () => {
-	expect(dealOut(FILES, []).map(({ files }) => files)).toEqual([
-		["tests/e2e/large.test.ts"],
-		["tests/e2e/medium.test.ts", "tests/e2e/small.test.ts"],
-		["tests/node/rules.test.ts"],
+test("the browser's tests have two processes if there are two files, and no part is empty", () => {
+	expect(partsOf(FILES, [])).toMatchObject([
+		{ name: "browser", workers: 2, files: FILES.slice(0, 3) },
+		{ name: "rules and worker", workers: 1, files: ["tests/node/rules.test.ts"] },
 	]);
-	expect(dealOut(FILES, ["rules"]).map(({ name }) => name)).toEqual(["rules and worker"]);
+	expect(partsOf(FILES, ["large"])).toMatchObject([{ name: "browser", workers: 1 }]);
+	expect(partsOf(FILES, ["rules"]).map(({ name }) => name)).toEqual(["rules and worker"]);
 });
 
 test("each file is a line as soon as it is done: how many are, in what time, and of which part", () => {
 	const { said, progress, pass } = givenProgress([]);
 	pass(65_000);
-	progress.file("browser 1", passed("tests/e2e/large.test.ts"));
-	expect(said).toEqual(["[1/4 1:05] ok   browser 1: tests/e2e/large.test.ts (2 tests, 1.2 s)"]);
+	progress.file("browser", passed("tests/e2e/large.test.ts"));
+	expect(said).toEqual(["[1/4 1:05] ok   browser: tests/e2e/large.test.ts (2 tests, 1.2 s)"]);
 });
 
 test("a file that fails shows why at once, and is named again in the end", () => {
