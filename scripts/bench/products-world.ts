@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import type { CatalogueIndex } from "#worker/catalogue/fitment/catalogue-index.rules.ts";
 import { assortmentsTable, brandsTable, wipersTable } from "#worker/db/schema/assortment.table.ts";
 import { findersTable } from "#worker/db/schema/finder.table.ts";
-import { productStampsTable } from "#worker/db/schema/product.table.ts";
+import { productRevisionsTable } from "#worker/db/schema/product.table.ts";
 import { catalogueStateTable, catalogueVersionsTable } from "#worker/db/schema/version.table.ts";
 import { setSku } from "#worker/offers/sku.rules.ts";
 import { putImmutable } from "#worker/storage/immutable.ts";
@@ -88,7 +88,7 @@ export async function makeLargeShop(env: Env): Promise<{ finder: number; wiper: 
 				.bind(companyId, JSON.stringify(rows))
 				.run();
 		}
-		await db.insert(productStampsTable).values({ owner: companyId, stamp: "bench" });
+		await db.insert(productRevisionsTable).values({ owner: companyId, revision: "bench" });
 	}
 
 	async function makeCatalogue(): Promise<void> {

@@ -6,7 +6,7 @@ import type { CatalogueIndex } from "#worker/catalogue/fitment/catalogue-index.r
 import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
 import { assortmentsTable, brandsTable, wipersTable } from "#worker/db/schema/assortment.table.ts";
 import { companiesTable, companyAssortmentsTable } from "#worker/db/schema/company.table.ts";
-import { productStampsTable, productsTable } from "#worker/db/schema/product.table.ts";
+import { productRevisionsTable, productsTable } from "#worker/db/schema/product.table.ts";
 import { sessionsTable } from "#worker/db/schema/session.table.ts";
 import { usersTable } from "#worker/db/schema/user.table.ts";
 import { catalogueStateTable, catalogueVersionsTable } from "#worker/db/schema/version.table.ts";
@@ -139,7 +139,7 @@ export async function givenFinder(token: string, parts: Record<string, unknown> 
 	return body;
 }
 
-/** A product with its owner's sku, and the stamp that every write to an owner's products leaves. */
+/** A product with its owner's sku, and the revision that every write to an owner's products sets. */
 export async function givenProduct(parts: {
 	partsKey: string;
 	sku: string;
@@ -149,9 +149,9 @@ export async function givenProduct(parts: {
 	const owner = parts.companyId ?? 0;
 	await db.insert(productsTable).values({ ...edited, ...parts });
 	await db
-		.insert(productStampsTable)
-		.values({ owner, stamp: crypto.randomUUID() })
-		.onConflictDoUpdate({ target: productStampsTable.owner, set: { stamp: crypto.randomUUID() } });
+		.insert(productRevisionsTable)
+		.values({ owner, revision: crypto.randomUUID() })
+		.onConflictDoUpdate({ target: productRevisionsTable.owner, set: { revision: crypto.randomUUID() } });
 }
 
 /** Makes these shards the active catalogue. */

@@ -3,8 +3,8 @@ import { env } from "cloudflare:workers";
 import { forgetDifferences } from "#worker/catalogue/import/import-difference.usecases.ts";
 import { forgetManifest } from "#worker/catalogue/versions/active-catalogue.ts";
 import { clearAnswers } from "#worker/http/delivery-memory.ts";
-import { forgetBooks } from "#worker/products/product-book.usecases.ts";
-import { forgetCars } from "#worker/products/product-car.usecases.ts";
+import { clearCars } from "#worker/products/product-car.usecases.ts";
+import { clearProductIndexes } from "#worker/products/product-index.usecases.ts";
 
 /** All migrations at once, before every test. */
 const SCHEMA = env.TEST_MIGRATIONS.flatMap(({ queries }) => queries);
@@ -17,7 +17,7 @@ export async function freshState(): Promise<void> {
 	await env.DB.batch(SCHEMA.map((query) => env.DB.prepare(query)));
 	clearAnswers();
 	forgetManifest();
-	forgetBooks();
-	forgetCars();
+	clearProductIndexes();
+	clearCars();
 	forgetDifferences();
 }

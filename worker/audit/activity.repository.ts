@@ -13,7 +13,7 @@ import { ACTIVITY_ENTITIES, dayEnd } from "./audit.rules.ts";
 
 /** Reads the log's entries about one company's own data. */
 export function createActivityRepository(db: Database, scope: Scope) {
-	const ours = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
+	const isInScope = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
 	return { list };
 
 	/** The company of the configuration. */
@@ -27,7 +27,7 @@ export function createActivityRepository(db: Database, scope: Scope) {
 		const [finder] = await db
 			.select({ companyId: finders.companyId })
 			.from(finders)
-			.where(and(ours, eq(finders.id, finderId)));
+			.where(and(isInScope, eq(finders.id, finderId)));
 		if (!finder) throw new AppError("finders.not_found", 404);
 		const { entity, action, from, to, onlyFinder } = filters;
 		const matching = and(

@@ -22,13 +22,13 @@ import { companyAssortmentUnknown, companyCountryUnknown, companyNotFound, compa
 import type { Company, CompanyInput, CompanyListInput, CompanyUsage } from "./company.schema.ts";
 
 export function createCompanyRepository(db: Database, scope: Scope) {
-	const ours = scope === "all" ? undefined : eq(companies.id, scope.companyId);
+	const isInScope = scope === "all" ? undefined : eq(companies.id, scope.companyId);
 	return { list, select, get, create, update, usage };
 
 	async function list(input: CompanyListInput): Promise<List<Company>> {
 		const sorted = { id: companies.id, title: companies.title, city: companies.city, country: countries.name };
 		const { where, orderBy, limit, offset } = listClauses(input, { searched: companies.searched, sorted });
-		const matching = and(ours, where);
+		const matching = and(isInScope, where);
 		const [rows, totals] = await db.batch([
 			found(matching)
 				.orderBy(...orderBy)
@@ -43,12 +43,12 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 		return db
 			.select({ id: companies.id, title: companies.title })
 			.from(companies)
-			.where(ours)
+			.where(isInScope)
 			.orderBy(asc(companies.title), asc(companies.id));
 	}
 
 	async function get(id: number): Promise<Company> {
-		const [row] = await found(and(ours, eq(companies.id, id)));
+		const [row] = await found(and(isInScope, eq(companies.id, id)));
 		if (!row) throw companyNotFound();
 		return toCompany(row);
 	}
@@ -80,7 +80,7 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 	async function update(id: number, input: CompanyInput, version: number, by: Actor, now: number): Promise<Company> {
 		await checkReferences(input);
 		const before = await get(id);
-		const row = expectRow(db, companies, and(ours, eq(companies.id, id), eq(companies.version, version)));
+		const row = expectRow(db, companies, and(isInScope, eq(companies.id, id), eq(companies.version, version)));
 		const wanted = toJsonSet(input.allowedFrontAssortments);
 		const people = db.select({ id: users.id }).from(users).where(eq(users.companyId, id));
 		const isTheirs = or(inArray(sessions.userId, people), inArray(sessions.impersonatorId, people));

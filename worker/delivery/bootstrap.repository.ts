@@ -15,23 +15,23 @@ export type VisitSource = { finder: FinderRow; manifest: ShardManifest; offer: O
 
 /** Everything that a visit needs, in one batch; undefined if the finder isn't available to visitors. */
 export async function loadVisitSource(db: Database, uuid: string): Promise<VisitSource | undefined> {
-	const isThisFinder = eq(finders.uuid, uuid);
-	const [assortments, wipers, skus] = offerStatements(db, sql`${isThisFinder}`);
-	const [found, active, articles, ...offer] = await db.batch([
+	const isFinder = eq(finders.uuid, uuid);
+	const [assortments, wipers, skus] = offerStatements(db, sql`${isFinder}`);
+	const [rows, active, articles, ...offer] = await db.batch([
 		db
 			.select({ finder: finders, currency: { sign: currencies.sign, iso: currencies.iso, digits: currencies.digits } })
 			.from(finders)
 			.innerJoin(companies, and(eq(companies.id, finders.companyId), eq(companies.active, true)))
 			.innerJoin(currencies, eq(currencies.sign, finders.currency))
-			.where(and(isThisFinder, eq(finders.enabled, true))),
+			.where(and(isFinder, eq(finders.enabled, true))),
 		activeManifest(db),
-		chosenArticles(db, isThisFinder),
+		chosenArticles(db, isFinder),
 		assortments,
 		wipers,
 		skus,
 	]);
-	if (!found[0]) return undefined;
-	const { finder, currency } = found[0];
+	if (!rows[0]) return undefined;
+	const { finder, currency } = rows[0];
 	return {
 		finder,
 		manifest: active[0]?.manifest ?? NO_CATALOGUE,

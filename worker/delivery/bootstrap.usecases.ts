@@ -7,7 +7,7 @@ import { type Locale, toLanguageTag } from "../i18n/locale.rules.ts";
 import { compileOffer } from "../offers/compile-offer.rules.ts";
 import type { Offer } from "../offers/offer.rules.ts";
 import { toRichNodes } from "../rich-text/rich-text.ts";
-import { contentHash, encodeText, immutableKey, keepImmutable } from "../storage/immutable.ts";
+import { contentHash, encodeText, immutableKey, putImmutableBytes } from "../storage/immutable.ts";
 import { loadVisitSource, type VisitSource } from "./bootstrap.repository.ts";
 import type { Bootstrap } from "./bootstrap.rules.ts";
 
@@ -25,17 +25,17 @@ export async function makeBootstrap(
 	const source = await loadVisitSource(db, uuid);
 	if (!source) return undefined;
 	const skuLink = `${origin}/finder/v1/${uuid}/product/{sku}`;
-	const offer = await keepOffer(env, compileOffer({ ...source.offer, skuLink }), now);
+	const offer = await storeOffer(env, compileOffer({ ...source.offer, skuLink }), now);
 	return shortLived(toBootstrap(source, offer, locale ?? source.finder.language));
 }
 
 /** The first bootstrap that needs an offer stores it; this isolate then remembers that it is stored. */
-async function keepOffer(env: Env, offer: Offer, now: number): Promise<string> {
+async function storeOffer(env: Env, offer: Offer, now: number): Promise<string> {
 	const body = encodeText(JSON.stringify(offer));
 	const hash = await contentHash(body);
 	const key = `/finder/v1/${immutableKey("offers", hash)}`;
 	if (getAnswer(key, now)?.status !== 200) {
-		await keepImmutable(env.MEDIA, immutableKey("offers", hash), body);
+		await putImmutableBytes(env.MEDIA, immutableKey("offers", hash), body);
 		setAnswer(key, immutable(body, hash), Number.POSITIVE_INFINITY);
 	}
 	return hash;

@@ -60,8 +60,8 @@ export const deliveryRoutes = new Hono<AppEnv>()
 		if (!isFinderUuid(uuid) || sku.length > SKU_MAX) throw finderNotAvailable();
 		if (!(await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `sku ${clientOf(c)}`)))
 			throw new AppError("auth.too_many_attempts", 429, { retryAfter: 60 });
-		const known = await ownSkus(c.var.db, uuid, [sku]);
-		const link = known && productLink(known.shopProductUrl, known.skus.get(sku) ?? sku);
+		const owned = await ownSkus(c.var.db, uuid, [sku]);
+		const link = owned && productLink(owned.shopProductUrl, owned.skus.get(sku) ?? sku);
 		if (!link) throw finderNotAvailable();
 		return c.redirect(link, 302);
 	})

@@ -5,7 +5,7 @@ import { SHORT_SECONDS } from "../http/delivery-memory.ts";
 import type { AppEnv } from "../http/env.ts";
 import { validate } from "../http/validate.ts";
 import { filteredProducts } from "../offers/filter.rules.ts";
-import { answersOf } from "../products/book-answer.rules.ts";
+import { productsFrom } from "../products/index-answer.rules.ts";
 import { toPublicProduct, toPublicSeries, toPublicVehicle } from "./lookup.rules.ts";
 import {
 	brandParamSchema,
@@ -16,9 +16,9 @@ import {
 	vehicleQuerySchema,
 } from "./lookup.schema.ts";
 import {
-	bookOf,
 	modelNotFound,
 	offerOf,
+	productIndexOf,
 	readBootstrap,
 	shardOfBrand,
 	shardOfModel,
@@ -88,8 +88,8 @@ export const lookupRoutes = new Hono<AppEnv>()
 		const { page } = c.req.valid("query");
 		const bootstrap = await readBootstrap(deliveryOf(c), c.req.param("uuid"));
 		const offer = await offerOf(deliveryOf(c), bootstrap);
-		const book = await bookOf(deliveryOf(c), bootstrap.offer, offer);
-		const asked = answersOf(book, (page - 1) * PAGE_SIZE, PAGE_SIZE);
-		const shown = await withOwnSkus(deliveryOf(c), bootstrap.uuid, offer, asked);
-		return c.json({ data: shown.map((product) => toPublicProduct(product, offer)), totalItemCount: book.count });
+		const index = await productIndexOf(deliveryOf(c), bootstrap.offer, offer);
+		const derived = productsFrom(index, (page - 1) * PAGE_SIZE, PAGE_SIZE);
+		const products = await withOwnSkus(deliveryOf(c), bootstrap.uuid, offer, derived);
+		return c.json({ data: products.map((product) => toPublicProduct(product, offer)), totalItemCount: index.count });
 	});

@@ -9,14 +9,14 @@ import type { DeliveryContext } from "../http/delivery-context.ts";
 import type { AnswerProduct } from "../offers/answer.rules.ts";
 import { cachedOffer } from "../offers/cached-offer.ts";
 import type { Offer } from "../offers/offer.rules.ts";
-import { bookOfOffer } from "../products/book-answer.rules.ts";
-import { BYTES_A_ROW, type ProductBook } from "../products/product-book.rules.ts";
+import { productIndexOfOffer } from "../products/index-answer.rules.ts";
+import { BYTES_A_ROW, type ProductIndex } from "../products/product-index.rules.ts";
 import { createMemory } from "../storage/memory.ts";
 import type { Bootstrap } from "./bootstrap.rules.ts";
 import { bootstrapAnswer } from "./bootstrap-answer.usecases.ts";
 import { ownSkus } from "./own-sku.repository.ts";
 
-const books = createMemory<ProductBook>(8 * 1024 * 1024);
+const indexes = createMemory<ProductIndex>(8 * 1024 * 1024);
 
 export const vehicleNotFound = () => new AppError("finders.vehicle_not_found", 404);
 export const modelNotFound = () => new AppError("finders.model_not_found", 404);
@@ -34,9 +34,9 @@ export async function readBootstrap(delivery: DeliveryContext, uuid: string): Pr
 }
 
 export async function offerOf(delivery: DeliveryContext, { offer }: Bootstrap): Promise<Offer> {
-	const found = await cachedOffer(delivery, offer);
-	if (!found) throw finderNotAvailable();
-	return found;
+	const compiled = await cachedOffer(delivery, offer);
+	if (!compiled) throw finderNotAvailable();
+	return compiled;
 }
 
 export async function shardOfBrand(delivery: DeliveryContext, { brands }: Bootstrap, brandId: number): Promise<Shard> {
@@ -65,14 +65,18 @@ export async function vehicleOf(delivery: DeliveryContext, bootstrap: Bootstrap,
 }
 
 /** Everything that an offer sells in sizes of the active catalogue; computed once for all pages. */
-export async function bookOf(delivery: DeliveryContext, offerHash: string, offer: Offer): Promise<ProductBook> {
+export async function productIndexOf(
+	delivery: DeliveryContext,
+	offerHash: string,
+	offer: Offer,
+): Promise<ProductIndex> {
 	const { sizes } = await readManifest(delivery);
 	const key = `${offerHash} ${sizes}`;
-	const known = books.get(key, delivery.now);
-	if (known) return known;
-	const book = bookOfOffer(offer, (await readIndex(delivery)) ?? { pairs: [], rears: [] });
-	books.set(key, book, (book.count + 1) * BYTES_A_ROW, Number.POSITIVE_INFINITY);
-	return book;
+	const cached = indexes.get(key, delivery.now);
+	if (cached) return cached;
+	const index = productIndexOfOffer(offer, (await readIndex(delivery)) ?? { pairs: [], rears: [] });
+	indexes.set(key, index, (index.count + 1) * BYTES_A_ROW, Number.POSITIVE_INFINITY);
+	return index;
 }
 
 /** Products with their owner's skus and links, also if the offer doesn't contain those. */
@@ -83,14 +87,14 @@ export async function withOwnSkus(
 	products: AnswerProduct[],
 ): Promise<AnswerProduct[]> {
 	if (!offer.skusAtServer) return products;
-	const known = await ownSkus(
+	const owned = await ownSkus(
 		db,
 		uuid,
 		products.map(({ sku }) => sku),
 	);
-	if (!known) throw finderNotAvailable();
+	if (!owned) throw finderNotAvailable();
 	return products.map((product) => {
-		const sku = known.skus.get(product.sku) ?? product.sku;
-		return { ...product, sku, url: productLink(known.shopProductUrl, sku) };
+		const sku = owned.skus.get(product.sku) ?? product.sku;
+		return { ...product, sku, url: productLink(owned.shopProductUrl, sku) };
 	});
 }

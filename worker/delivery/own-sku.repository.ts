@@ -13,22 +13,22 @@ export async function ownSkus(
 	uuid: string,
 	derived: readonly string[],
 ): Promise<{ shopProductUrl: string; skus: Map<string, string> } | undefined> {
-	const isThisFinder = and(eq(finders.uuid, uuid), eq(finders.enabled, true));
+	const isFinder = and(eq(finders.uuid, uuid), eq(finders.enabled, true));
 	const [found, rows] = await db.batch([
 		db
 			.select({ shopProductUrl: finders.shopProductUrl })
 			.from(finders)
 			.innerJoin(companies, and(eq(companies.id, finders.companyId), eq(companies.active, true)))
-			.where(isThisFinder),
+			.where(isFinder),
 		db
 			.select({ companyId: products.companyId, partsKey: products.partsKey, sku: products.sku })
 			.from(finders)
-			.crossJoin(sql`json_each(${JSON.stringify(derived)}) AS wanted`)
+			.crossJoin(sql`json_each(${JSON.stringify(derived)}) AS requested`)
 			.crossJoin(products)
 			.where(
 				and(
-					isThisFinder,
-					sql`${products.partsKey} = wanted.value`,
+					isFinder,
+					sql`${products.partsKey} = requested.value`,
 					or(isNull(products.companyId), eq(products.companyId, finders.companyId)),
 				),
 			),

@@ -24,12 +24,12 @@ import type { Finder, FinderInput, FinderListInput, FinderPart } from "./finder.
 export type FinderRewrite = { isFree: SQL; statements: (when: SQL) => Statement[] };
 
 export function createFinderRepository(db: Database, scope: Scope) {
-	const ours = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
+	const isInScope = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
 	return { list, get, create, update, remove };
 
 	async function list({ companyId, ...input }: FinderListInput): Promise<List<Finder>> {
 		const { where, orderBy, limit, offset } = listClauses(input, { searched: finders.searched, sorted: finders });
-		const matching = and(ours, companyId === undefined ? undefined : eq(finders.companyId, companyId), where);
+		const matching = and(isInScope, companyId === undefined ? undefined : eq(finders.companyId, companyId), where);
 		const [rows, totals] = await db.batch([
 			found(matching)
 				.orderBy(...orderBy)
@@ -41,7 +41,7 @@ export function createFinderRepository(db: Database, scope: Scope) {
 	}
 
 	async function get(id: number): Promise<Finder> {
-		const [row] = await found(and(ours, eq(finders.id, id)));
+		const [row] = await found(and(isInScope, eq(finders.id, id)));
 		if (!row) throw finderNotFound();
 		return toFinder(row);
 	}
@@ -77,7 +77,11 @@ export function createFinderRepository(db: Database, scope: Scope) {
 	): Promise<Finder | undefined> {
 		const { id, companyId } = before;
 		const changes = changed(before, part, now);
-		const row = expectRow(db, finders, and(ours, eq(finders.id, id), eq(finders.version, version), prices?.isFree));
+		const row = expectRow(
+			db,
+			finders,
+			and(isInScope, eq(finders.id, id), eq(finders.version, version), prices?.isFree),
+		);
 		const isSaved = await row.write([
 			...(prices?.statements(row.holds) ?? []),
 			auditStatement(db, by, {
@@ -96,7 +100,7 @@ export function createFinderRepository(db: Database, scope: Scope) {
 
 	async function remove(id: number, by: Actor, now: number): Promise<void> {
 		const before = await get(id);
-		const row = expectRow(db, finders, and(ours, eq(finders.id, id)));
+		const row = expectRow(db, finders, and(isInScope, eq(finders.id, id)));
 		const isRemoved = await row.write([
 			auditStatement(db, by, {
 				...{ at: now, action: "remove", entity: "finder", entityId: id, title: before.label },

@@ -84,11 +84,15 @@ export function answer(vehicle: Vehicle, choice: Choice, offer: Offer): Answer |
 	if (!option) return undefined;
 	const size = (position: Position) => sizeOf(option, choice, position) ?? null;
 	const sizes = { driver: size("driver"), passenger: size("passenger"), rear: size("rear") };
-	return equip(sizes, option, offer);
+	return resolveProducts(sizes, option, offer);
 }
 
 /** The products of this offer for given sizes (whole inches, null: unknown) and an adapter. */
-export function equip(sizes: Sizes, needs: Pick<FitmentOption, "adapter" | "universalAdapter">, offer: Offer): Answer {
+export function resolveProducts(
+	sizes: Sizes,
+	needs: Pick<FitmentOption, "adapter" | "universalAdapter">,
+	offer: Offer,
+): Answer {
 	const rears = rearsFor(offer, sizes.rear);
 	return {
 		sizes,
@@ -141,8 +145,8 @@ function adapterFor(
 ): AdapterAnswer {
 	if (universalAdapter) return { need: "universal" };
 	if (!adapter) return { need: "unknown" };
-	const sold = offer.adapters.find(({ id }) => id === adapter.id);
-	return { need: "known", adapter, product: sold ? adapterProduct(offer, sold) : null };
+	const offered = offer.adapters.find(({ id }) => id === adapter.id);
+	return { need: "known", adapter, product: offered ? adapterProduct(offer, offered) : null };
 }
 
 function adapterProduct(offer: Offer, adapter: OfferAdapter): AnswerProduct {

@@ -3,10 +3,10 @@ import type { Offer, OfferBundle } from "./offer.rules.ts";
 import { rearSku, setSku } from "./sku.rules.ts";
 
 /** The separator between the two parts of a bundle's key; codes don't contain it. */
-const JOINT = "+";
+const SEPARATOR = "+";
 
 /** The key of a set's and a rear blade's bundle. */
-export const bundleKey = (set: string, rear: string): string => set + JOINT + rear;
+export const bundleKey = (set: string, rear: string): string => set + SEPARATOR + rear;
 
 /** The bundles that join one of these sets with one of these rear blades. */
 export function bundlesOf(
@@ -19,7 +19,7 @@ export function bundlesOf(
 	const setOf = new Map(sets.map((set) => [derivedSku(set, offer), set]));
 	const rearOf = new Map(rears.map((rear) => [derivedSku(rear, offer), rear]));
 	return offer.bundles.flatMap((bundle) => {
-		const [front = "", back = ""] = bundle.partsKey.split(JOINT);
+		const [front = "", back = ""] = bundle.partsKey.split(SEPARATOR);
 		const [set, rear] = [setOf.get(front), rearOf.get(back)];
 		return set && rear ? [join(set, rear, bundle, toUrl(bundle.sku))] : [];
 	});

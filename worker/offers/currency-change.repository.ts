@@ -11,14 +11,14 @@ import {
 import { type CurrencyChange, changedPrice, isUnfit } from "../money/currency-change.rules.ts";
 import { toUnits } from "../money/price.rules.ts";
 import { partName } from "./pricing.rules.ts";
-import { hasOthers, inTheWayOf, priceStatements } from "./special-price.repository.ts";
+import { conflictsOf, hasOthers, priceStatements } from "./special-price.repository.ts";
 
-type Special = { kind: AssortmentKind; id: number; lengthInch: number | null; code: string; price: number };
-type Priced = { id: number; label: string; companyId: number; currency: string };
-type Rewritten = { kind: AssortmentKind; id: number; name: string; expected: number; price: number | null };
+type SpecialPrice = { kind: AssortmentKind; id: number; lengthInch: number | null; code: string; price: number };
+type FinderToPrice = { id: number; label: string; companyId: number; currency: string };
+type RewrittenPrice = { kind: AssortmentKind; id: number; name: string; expected: number; price: number | null };
 
 /** Every special price of a finder, including those of parts that it no longer offers. */
-export async function readSpecials(db: Database, finderId: number): Promise<Special[]> {
+export async function readSpecialPrices(db: Database, finderId: number): Promise<SpecialPrice[]> {
 	const [blades, adapters] = await db.batch([
 		db
 			.select({
@@ -44,12 +44,12 @@ export async function readDigits(db: Database, sign: string): Promise<number> {
 }
 
 /** The prices in the new currency, or the fact that the rate does not fit one of them. */
-export function rewrite(
-	specials: readonly Special[],
+export function rewritePrices(
+	specials: readonly SpecialPrice[],
 	from: { digits: number },
 	to: { digits: number; allowCents: boolean },
 	change: CurrencyChange,
-): Rewritten[] | "unfit" {
+): RewrittenPrice[] | "unfit" {
 	const rewritten = specials.map(({ kind, id, lengthInch, code, price: expected }) => {
 		const name = partName({ kind, lengthInch, assortment: { code } });
 		return { kind, id, name, expected, price: changedPrice(expected, from, to, change) };
@@ -64,16 +64,16 @@ export function rewrite(
 export function priceRewrite(
 	db: Database,
 	by: Actor,
-	finder: Priced,
-	rewritten: readonly Rewritten[],
+	finder: FinderToPrice,
+	rewritten: readonly RewrittenPrice[],
 	money: { sign: string; from: number; to: number },
 	now: number,
 ) {
 	const { id: finderId, label: title, companyId, currency } = finder;
 	const isFree = sql`(
-		NOT EXISTS (SELECT 1 FROM ${inTheWayOf(finderId, rewritten)}) AND NOT ${hasOthers(finderId, rewritten)}
+		NOT EXISTS (SELECT 1 FROM ${conflictsOf(finderId, rewritten)}) AND NOT ${hasOthers(finderId, rewritten)}
 	)`;
-	const units = (priceOf: (one: Rewritten) => number | null, digits: number) =>
+	const units = (priceOf: (one: RewrittenPrice) => number | null, digits: number) =>
 		Object.fromEntries(
 			rewritten.map((one) => {
 				const price = priceOf(one);

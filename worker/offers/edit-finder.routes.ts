@@ -13,23 +13,23 @@ export const editFinderRoutes = new Hono<AppEnv>()
 	.post(
 		"/save/:id",
 		mayManage,
-		idempotent(found),
+		idempotent(finder),
 		validate("param", idParamSchema),
 		validate("json", finderUpdateSchema),
 		async (c) => {
 			return c.json(await editFinder(writerOf(c.var), c.req.valid("param").id, c.req.valid("json")));
 		},
 	)
-	.post("/settings/edit", mayManage, idempotent(found), validate("json", settingsEditSchema), async (c) => {
+	.post("/settings/edit", mayManage, idempotent(finder), validate("json", settingsEditSchema), async (c) => {
 		const { finderId, ...edit } = c.req.valid("json");
 		return c.json(await editFinder(writerOf(c.var), finderId, edit));
 	})
-	.post("/instructions/edit", mayManage, idempotent(found), validate("json", instructionsEditSchema), async (c) => {
+	.post("/instructions/edit", mayManage, idempotent(finder), validate("json", instructionsEditSchema), async (c) => {
 		const { finderId, version, instructions } = c.req.valid("json");
 		return c.json(await editFinder(writerOf(c.var), finderId, { part: { instructions }, version }));
 	});
 
-async function found(c: Context<AppEnv>, id: number) {
+async function finder(c: Context<AppEnv>, id: number) {
 	return c.json(await createFinderRepository(c.var.db, scopeOf(c.var.session)).get(id));
 }
 

@@ -6,7 +6,7 @@ import { checkReferences } from "../finders/finder-reference.repository.ts";
 import type { Session } from "../http/env.ts";
 import { scopeOf } from "../http/scope.ts";
 import type { CurrencyChange } from "../money/currency-change.rules.ts";
-import { priceRewrite, readDigits, readSpecials, rewrite } from "./currency-change.repository.ts";
+import { priceRewrite, readDigits, readSpecialPrices, rewritePrices } from "./currency-change.repository.ts";
 
 type Writer = { db: Database; session: Session; now: number };
 type Edit = { part: FinderPart; version: number; currencyChange?: CurrencyChange | undefined };
@@ -24,7 +24,7 @@ export async function editFinder(writer: Writer, id: number, { part, version, cu
 	await checkReferences(db, part, before);
 	const { currency } = part;
 	const isOther = currency !== undefined && currency !== before.currency;
-	const prices = isOther ? await toRewrite(writer, before, { ...part, currency }, currencyChange) : undefined;
+	const prices = isOther ? await toPriceRewrite(writer, before, { ...part, currency }, currencyChange) : undefined;
 	const saved = await finders.update(before, part, version, session, now, prices);
 	if (saved !== undefined) return saved;
 	// The version is the same, so the prices have changed: they have to be read again.
@@ -32,16 +32,16 @@ export async function editFinder(writer: Writer, id: number, { part, version, cu
 	throw finderStale();
 }
 
-async function toRewrite(
+async function toPriceRewrite(
 	{ db, session, now }: Writer,
 	before: Finder,
 	{ currency, allowCents = before.allowCents }: FinderPart & { currency: string },
 	change: CurrencyChange | undefined,
 ): Promise<FinderRewrite> {
-	const specials = await readSpecials(db, before.id);
+	const specials = await readSpecialPrices(db, before.id);
 	if (specials.length > 0 && change === undefined) throw currencyHasPrices();
 	const [from, to] = [await readDigits(db, before.currency), await readDigits(db, currency)];
-	const rewritten = rewrite(specials, { digits: from }, { digits: to, allowCents }, change ?? { prices: "drop" });
+	const rewritten = rewritePrices(specials, { digits: from }, { digits: to, allowCents }, change ?? { prices: "drop" });
 	if (rewritten === "unfit") throw rateUnfit();
 	return priceRewrite(db, session, before, rewritten, { sign: currency, from, to }, now);
 }

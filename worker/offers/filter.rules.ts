@@ -15,7 +15,7 @@ export function openChoices(vehicle: Vehicle, filter: ProductFilter): Choice[] {
 			POSITIONS.reduce<Choice[]>(
 				(choices, position) =>
 					choices.flatMap((choice) =>
-						sizesLeft(option[position], filter[position]).map((size) => ({ ...choice, [position]: size })),
+						matchingSizes(option[position], filter[position]).map((size) => ({ ...choice, [position]: size })),
 					),
 				[{ option: option.id }],
 			),
@@ -39,7 +39,7 @@ const productsOf = ({ sets, rears, adapter }: Answer, offer: Offer): AnswerProdu
 ];
 
 /** An unknown side stays unknown; a requested size that the option doesn't have gives no products. */
-function sizesLeft(sizes: number[], asked: number | undefined): (number | undefined)[] {
+function matchingSizes(sizes: number[], requested: number | undefined): (number | undefined)[] {
 	if (sizes.length === 0) return [undefined];
-	return asked === undefined ? sizes : sizes.filter((size) => size === asked);
+	return requested === undefined ? sizes : sizes.filter((size) => size === requested);
 }

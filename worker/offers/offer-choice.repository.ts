@@ -13,7 +13,7 @@ import { summarise, toEntry } from "./offer-choice.rules.ts";
 
 /** Which of its company's allowed assortments a finder offers, and in which order. */
 export function createOfferChoiceRepository(db: Database, scope: Scope) {
-	const ours = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
+	const isInScope = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
 	return { get, save };
 
 	async function get(finderId: number): Promise<OfferChoice> {
@@ -28,13 +28,13 @@ export function createOfferChoiceRepository(db: Database, scope: Scope) {
 	async function save(finderId: number, chosen: Chosen[], version: number, actor: Actor, now: number) {
 		const { finder, assortments } = await read(finderId);
 		const allowed = new Map(assortments.map((entry) => [entry.id, entry]));
-		const picked = chosen.flatMap(({ id, offered }) => {
+		const chosenEntries = chosen.flatMap(({ id, offered }) => {
 			const entry = allowed.get(id);
 			return entry ? [{ ...entry, offered }] : [];
 		});
-		if (picked.length < chosen.length) throw assortmentNotAllowed();
-		const row = expectRow(db, finders, and(ours, eq(finders.id, finderId), eq(finders.version, version)));
-		const named = JSON.stringify(chosen);
+		if (chosenEntries.length < chosen.length) throw assortmentNotAllowed();
+		const row = expectRow(db, finders, and(isInScope, eq(finders.id, finderId), eq(finders.version, version)));
+		const chosenJson = JSON.stringify(chosen);
 		const others = assortments.filter(({ id }) => !chosen.some((one) => one.id === id));
 		const isSaved = await row.write([
 			auditStatement(db, actor, {
@@ -45,7 +45,7 @@ export function createOfferChoiceRepository(db: Database, scope: Scope) {
 				title: finder.label,
 				companyId: finder.companyId,
 				before: summarise(assortments),
-				after: summarise([...picked, ...others]),
+				after: summarise([...chosenEntries, ...others]),
 				when: row.holds,
 			}),
 			db
@@ -56,7 +56,7 @@ export function createOfferChoiceRepository(db: Database, scope: Scope) {
 				.insert(choices)
 				.select(
 					sql`SELECT ${finderId}, json_extract(value, '$.id'), key, json_extract(value, '$.offered')
-						FROM json_each(${named}) WHERE ${row.holds}`,
+						FROM json_each(${chosenJson}) WHERE ${row.holds}`,
 				)
 				.onConflictDoUpdate({
 					target: [choices.finderId, choices.assortmentId],
@@ -75,15 +75,15 @@ export function createOfferChoiceRepository(db: Database, scope: Scope) {
 	}
 
 	async function read(finderId: number) {
-		const isThis = and(ours, eq(finders.id, finderId));
-		const [assortmentRows, wiperRows] = offerStatements(db, sql`${isThis}`, "allowed");
+		const isFinder = and(isInScope, eq(finders.id, finderId));
+		const [assortmentRows, wiperRows] = offerStatements(db, sql`${isFinder}`, "allowed");
 		const { version, companyId, label } = finders;
 		const [[finder], assortments, wipers] = await db.batch([
 			db
 				.select({ version, companyId, label, iso: currencies.iso })
 				.from(finders)
 				.innerJoin(currencies, eq(currencies.sign, finders.currency))
-				.where(isThis),
+				.where(isFinder),
 			assortmentRows,
 			wiperRows,
 		]);

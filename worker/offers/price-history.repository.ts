@@ -17,15 +17,15 @@ export async function readPriceHistory(
 	{ id, sign }: Pick<PricedFinder, "id" | "sign">,
 	{ skus, page, pageSize }: PriceHistoryInput,
 ): Promise<List<PriceHistoryEntry>> {
-	const path = sql`'$."' || wanted.value || '"'`;
-	const told = and(
+	const path = sql`'$."' || requested.value || '"'`;
+	const namesSku = and(
 		eq(entries.entity, "pricing"),
 		eq(entries.entityId, String(id)),
 		sql`(json_type(${entries.before}, ${path}) IS NOT NULL OR json_type(${entries.after}, ${path}) IS NOT NULL)`,
 	);
-	const asked = sql`json_each(${JSON.stringify(skus)}) AS wanted`;
+	const skuRows = sql`json_each(${JSON.stringify(skus)}) AS requested`;
 	// What the finder's currency was: what the next change of currency says it had been before.
-	const then = sql`coalesce((
+	const currencyThen = sql`coalesce((
 		SELECT next.before ->> '$.currency' FROM ${entries} AS next
 		WHERE next.entity = 'finder' AND next.entity_id = ${String(id)} AND next.id > ${entries.id}
 			AND json_type(next.before, '$.currency') = 'text'
@@ -36,20 +36,20 @@ export async function readPriceHistory(
 	const [rows, totals] = await db.batch([
 		db
 			.select({
-				...{ id: entries.id, at: entries.at, sku: sql<string>`wanted.value`.as("sku") },
+				...{ id: entries.id, at: entries.at, sku: sql<string>`requested.value`.as("sku") },
 				...{ from: of<number | null>(entries.before, "was"), to: of<number | null>(entries.after, "is") },
-				fromCurrency: sql<string>`coalesce(${entries.before} ->> '$.currency', ${then})`.as("from_currency"),
-				toCurrency: sql<string>`coalesce(${entries.after} ->> '$.currency', ${then})`.as("to_currency"),
+				fromCurrency: sql<string>`coalesce(${entries.before} ->> '$.currency', ${currencyThen})`.as("from_currency"),
+				toCurrency: sql<string>`coalesce(${entries.after} ->> '$.currency', ${currencyThen})`.as("to_currency"),
 				...actorColumns,
 			})
 			.from(entries)
-			.crossJoin(asked)
+			.crossJoin(skuRows)
 			.leftJoin(users, eq(users.id, entries.userId))
-			.where(told)
+			.where(namesSku)
 			.orderBy(desc(entries.id))
 			.limit(pageSize)
 			.offset((page - 1) * pageSize),
-		db.select({ total: sql<number>`count(*)` }).from(entries).crossJoin(asked).where(told),
+		db.select({ total: sql<number>`count(*)` }).from(entries).crossJoin(skuRows).where(namesSku),
 	]);
 	const data = rows.map((row) => ({ ...row, at: toIso(row.at) }));
 	return { data, totalItemCount: totals[0]?.total ?? 0 };

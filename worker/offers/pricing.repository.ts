@@ -8,10 +8,10 @@ import { finderNotFound } from "../finders/finder.errors.ts";
 import type { Scope } from "../http/scope.ts";
 import { offerStatements, sellableStatements } from "./offer.repository.ts";
 import type { PriceChange, PricedFinder, PricedPart } from "./pricing.rules.ts";
-import { inTheWayOf, priceStatements } from "./special-price.repository.ts";
+import { conflictsOf, priceStatements } from "./special-price.repository.ts";
 
 export function createPricingRepository(db: Database, scope: Scope) {
-	const ours = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
+	const isInScope = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
 	return { finder, parts, sellable, save };
 
 	async function finder(id: number): Promise<PricedFinder> {
@@ -27,14 +27,14 @@ export function createPricingRepository(db: Database, scope: Scope) {
 			})
 			.from(finders)
 			.innerJoin(currencies, eq(currencies.sign, finders.currency))
-			.where(and(ours, eq(finders.id, id)));
+			.where(and(isInScope, eq(finders.id, id)));
 		if (!row) throw finderNotFound();
 		return row;
 	}
 
 	/** All parts that a finder of this scope may offer, in its order. */
 	async function parts(finderId: number): Promise<PricedPart[]> {
-		const [assortmentRows, wiperRows] = offerStatements(db, sql`${and(ours, eq(finders.id, finderId))}`);
+		const [assortmentRows, wiperRows] = offerStatements(db, sql`${and(isInScope, eq(finders.id, finderId))}`);
 		const [assortments, wipers] = await db.batch([assortmentRows, wiperRows]);
 		return toParts(assortments, wipers);
 	}
@@ -43,10 +43,10 @@ export function createPricingRepository(db: Database, scope: Scope) {
 	async function sellable(): Promise<PricedPart[]> {
 		const [assortmentRows, wiperRows] = sellableStatements(db, scope);
 		const [assortments, wipers] = await db.batch([assortmentRows, wiperRows]);
-		const none = { specialPrice: null };
+		const noSpecialPrice = { specialPrice: null };
 		return toParts(
-			assortments.map((row) => ({ ...row, ...none })),
-			wipers.map((row) => ({ ...row, ...none })),
+			assortments.map((row) => ({ ...row, ...noSpecialPrice })),
+			wipers.map((row) => ({ ...row, ...noSpecialPrice })),
 		);
 	}
 
@@ -60,21 +60,21 @@ export function createPricingRepository(db: Database, scope: Scope) {
 		record: (when: SQL) => BatchItem<"sqlite"> | null,
 	): Promise<{ kind: AssortmentKind; id: number }[]> {
 		const hasCurrency = sql`EXISTS (SELECT 1 FROM ${finders} WHERE ${finders.id} = ${finderId} AND ${finders.currency} = ${sign})`;
-		const inTheWay = inTheWayOf(finderId, changes);
-		const isFree = sql`(${hasCurrency} AND NOT EXISTS (SELECT 1 FROM ${inTheWay}))`;
-		const entry = record(isFree);
-		const [keepsCurrency, blocked] = await db.batch([
+		const conflicts = conflictsOf(finderId, changes);
+		const hasNoConflict = sql`(${hasCurrency} AND NOT EXISTS (SELECT 1 FROM ${conflicts}))`;
+		const entry = record(hasNoConflict);
+		const [keepsCurrency, conflictingParts] = await db.batch([
 			db
 				.select({ id: finders.id })
 				.from(finders)
 				.where(and(eq(finders.id, finderId), hasCurrency)),
 			db
 				.select({ kind: sql<AssortmentKind>`kind`.as("kind"), id: sql<number>`id`.as("id") })
-				.from(sql`(SELECT asked.kind AS kind, asked.id AS id FROM ${inTheWay})`),
+				.from(sql`(SELECT requested.kind AS kind, requested.id AS id FROM ${conflicts})`),
 			...(entry ? [entry] : []),
-			...priceStatements(db, finderId, changes, isFree),
+			...priceStatements(db, finderId, changes, hasNoConflict),
 		]);
-		return keepsCurrency.length > 0 ? blocked : changes.map(({ kind, id }) => ({ kind, id }));
+		return keepsCurrency.length > 0 ? conflictingParts : changes.map(({ kind, id }) => ({ kind, id }));
 	}
 }
 

@@ -11,7 +11,7 @@ import { validate, validateOptional } from "../http/validate.ts";
 import { readPriceHistory } from "./price-history.repository.ts";
 import { partNotFound } from "./pricing.errors.ts";
 import { createPricingRepository } from "./pricing.repository.ts";
-import { askedOf, askedOfAll, BASE_MONEY, toPartInfo, toSpecialPrice } from "./pricing.rules.ts";
+import { allPriceInputs, BASE_MONEY, priceInputs, toPartInfo, toSpecialPrice } from "./pricing.rules.ts";
 import {
 	groupParamSchema,
 	groupPriceSchema,
@@ -62,14 +62,14 @@ export const pricingRoutes = new Hono<AppEnv>()
 		noted({ answer: z.strictObject({ data: z.array(priceHistoryEntrySchema), totalItemCount: z.int() }) }),
 		async (c) => {
 			const { db, session } = c.var;
-			const asked = c.req.valid("json");
-			const finder = await createPricingRepository(db, scopeOf(session)).finder(asked.finderId);
-			return c.json(await readPriceHistory(db, finder, asked));
+			const input = c.req.valid("json");
+			const finder = await createPricingRepository(db, scopeOf(session)).finder(input.finderId);
+			return c.json(await readPriceHistory(db, finder, input));
 		},
 	)
 	.post("/save-special", mayManage, validate("json", saveAllSpecialSchema), async (c) => {
 		const { finderId, specialPricing, expected } = c.req.valid("json");
-		return c.json({ data: await savePrices(writerOf(c.var), finderId, askedOfAll(specialPricing, expected)) });
+		return c.json({ data: await savePrices(writerOf(c.var), finderId, allPriceInputs(specialPricing, expected)) });
 	})
 	.post("/save-special/front", mayManage, validate("json", saveSpecialSchema), async (c) =>
 		c.json({ data: await save(c.var, "front", c.req.valid("json")) }),
@@ -107,7 +107,7 @@ export const groupPriceRoutes = new Hono<AppEnv>()
 	)
 	.post("/set-individual-price", mayManage, validate("json", individualPriceSchema), async (c) => {
 		const { finderId, type, id, price } = c.req.valid("json");
-		const [changed] = await savePrices(writerOf(c.var), finderId, askedOf(type, { [id]: price }));
+		const [changed] = await savePrices(writerOf(c.var), finderId, priceInputs(type, { [id]: price }));
 		return c.json({ data: changed });
 	});
 
@@ -127,4 +127,4 @@ async function sellableParts({ db, session }: Variables) {
 const writerOf = ({ db, session }: Variables) => ({ db, session, now: Date.now() });
 
 const save = (variables: Variables, kind: AssortmentKind, body: z.output<typeof saveSpecialSchema>) =>
-	savePrices(writerOf(variables), body.finderId, askedOf(kind, body.specialPricing, body.expected));
+	savePrices(writerOf(variables), body.finderId, priceInputs(kind, body.specialPricing, body.expected));

@@ -39,7 +39,7 @@ export const BASE_MONEY = { sign: "€", iso: BASE_CURRENCY, digits: BASE_DIGITS
 export type PriceMap = Record<string, number | null>;
 
 /** A requested price; `path` names its field. `expected` absent: any current price. */
-export type AskedPrice = {
+export type PriceInput = {
 	kind: AssortmentKind;
 	id: number;
 	units: number | null;
@@ -91,25 +91,26 @@ function reference({ id, kind, assortment }: PricedPart) {
 }
 
 /** The prices of one kind in a body. */
-export const askedOf = (kind: AssortmentKind, prices: PriceMap, expected: PriceMap = {}, path = "specialPricing") =>
+export const priceInputs = (kind: AssortmentKind, prices: PriceMap, expected: PriceMap = {}, path = "specialPricing") =>
 	Object.entries(prices).map(
-		([id, units]): AskedPrice => ({ kind, id: Number(id), units, expected: expected[id], path: `${path}.${id}` }),
+		([id, units]): PriceInput => ({ kind, id: Number(id), units, expected: expected[id], path: `${path}.${id}` }),
 	);
 
 /** The prices of several kinds in a body. */
-export const askedOfAll = (
+export const allPriceInputs = (
 	prices: { [Kind in AssortmentKind]?: PriceMap | undefined },
 	expected: { [Kind in AssortmentKind]?: PriceMap | undefined } = {},
-) => ASSORTMENT_KINDS.flatMap((kind) => askedOf(kind, prices[kind] ?? {}, expected[kind], `specialPricing.${kind}`));
+) =>
+	ASSORTMENT_KINDS.flatMap((kind) => priceInputs(kind, prices[kind] ?? {}, expected[kind], `specialPricing.${kind}`));
 
 /** Never a price: an expected price in another currency's cents matches nothing. */
 const NO_PRICE = -1;
 
 /** Requested prices as minor units, and the invalid ones. */
-export function readPrices(asked: readonly AskedPrice[], { digits, allowCents }: PricedFinder) {
+export function readPrices(inputs: readonly PriceInput[], { digits, allowCents }: PricedFinder) {
 	const changes: PriceChange[] = [];
 	const fields: { path: string; code: string }[] = [];
-	for (const { kind, id, units, expected, path } of asked) {
+	for (const { kind, id, units, expected, path } of inputs) {
 		const price = units === null ? null : toMinor(units, digits, allowCents);
 		if (price === undefined) fields.push({ path, code: priceProblem(units, digits, allowCents) });
 		else changes.push({ kind, id, price, path, expected: expected && (toMinor(expected, digits, true) ?? NO_PRICE) });

@@ -6,12 +6,12 @@ import { scopeOf } from "../http/scope.ts";
 import { partNotFound, pricesInvalid, pricesStale } from "./pricing.errors.ts";
 import { createPricingRepository } from "./pricing.repository.ts";
 import {
-	type AskedPrice,
-	askedOf,
 	type PriceChange,
 	type PricedFinder,
 	type PricedPart,
+	type PriceInput,
 	partName,
+	priceInputs,
 	readPrices,
 	toSpecialPrice,
 } from "./pricing.rules.ts";
@@ -24,10 +24,10 @@ const keyOf = ({ kind, id }: { kind: AssortmentKind; id: number }) => `${kind} $
 /**
  * Sets special prices in currency units; null returns to the base price. All or none, in one entry of the audit log.
  */
-export async function savePrices({ db, session, now }: Writer, finderId: number, asked: readonly AskedPrice[]) {
+export async function savePrices({ db, session, now }: Writer, finderId: number, inputs: readonly PriceInput[]) {
 	const pricing = createPricingRepository(db, scopeOf(session));
 	const finder = await pricing.finder(finderId);
-	const { changes, fields } = readPrices(asked, finder);
+	const { changes, fields } = readPrices(inputs, finder);
 	if (fields.length > 0) throw pricesInvalid(fields);
 	const parts = new Map((await pricing.parts(finder.id)).map((part) => [keyOf(part), part]));
 	const changed = changes.flatMap((change) => {
@@ -36,13 +36,13 @@ export async function savePrices({ db, session, now }: Writer, finderId: number,
 	});
 	if (changed.length < changes.length) throw partNotFound();
 	const differing = changed.filter(({ part, change }) => part.specialPrice !== change.price);
-	const inTheWay = await pricing.save(finder, changes, (when) =>
+	const conflicts = await pricing.save(finder, changes, (when) =>
 		differing.length === 0 ? null : auditStatement(db, session, { at: now, ...toAuditEntry(finder, differing), when }),
 	);
-	if (inTheWay.length > 0) {
-		// Deleted meanwhile, it is not found rather than changed.
+	if (conflicts.length > 0) {
+		// A finder that was deleted in the meantime is not found, rather than changed.
 		await pricing.finder(finderId);
-		const stale = new Set(inTheWay.map(keyOf));
+		const stale = new Set(conflicts.map(keyOf));
 		throw pricesStale(changes.filter((change) => stale.has(keyOf(change))).map(({ path }) => path));
 	}
 	return changed.map(({ part, change }) => toSpecialPrice({ ...part, specialPrice: change.price }, finder));
@@ -58,7 +58,7 @@ export async function saveGroupPrice(
 	const parts = await pricing.parts((await pricing.finder(finderId)).id);
 	const group = parts.filter(({ kind, assortment }) => kind === type && assortment.id === assortmentId);
 	if (group.length === 0) throw partNotFound();
-	return savePrices(writer, finderId, askedOf(type, Object.fromEntries(group.map(({ id }) => [id, price]))));
+	return savePrices(writer, finderId, priceInputs(type, Object.fromEntries(group.map(({ id }) => [id, price]))));
 }
 
 function toAuditEntry(finder: PricedFinder, changed: { part: PricedPart; change: PriceChange }[]) {

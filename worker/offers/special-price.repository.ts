@@ -12,13 +12,13 @@ type Change = Pick<PriceChange, "kind" | "id" | "price" | "expected">;
  * The conflicting parts of changes, as a FROM with its WHERE: a guarded part must have the expected price, or already
  * the new one. That holds before and after each statement or not at all, so every statement can check it itself.
  */
-export const inTheWayOf = (finderId: number, changes: readonly Change[]): SQL => sql`
-	${changedRows(changes)} AS asked
-	LEFT JOIN ${wiperPrices} AS w ON asked.kind <> 'adapter' AND w.finder_id = ${finderId} AND w.wiper_id = asked.id
+export const conflictsOf = (finderId: number, changes: readonly Change[]): SQL => sql`
+	${changedRows(changes)} AS requested
+	LEFT JOIN ${wiperPrices} AS w ON requested.kind <> 'adapter' AND w.finder_id = ${finderId} AND w.wiper_id = requested.id
 	LEFT JOIN ${adapterPrices} AS a
-		ON asked.kind = 'adapter' AND a.finder_id = ${finderId} AND a.assortment_id = asked.id
-	WHERE asked.guarded AND coalesce(w.price, a.price) IS NOT asked.expected
-		AND coalesce(w.price, a.price) IS NOT asked.price`;
+		ON requested.kind = 'adapter' AND a.finder_id = ${finderId} AND a.assortment_id = requested.id
+	WHERE requested.guarded AND coalesce(w.price, a.price) IS NOT requested.expected
+		AND coalesce(w.price, a.price) IS NOT requested.price`;
 
 /** True while a finder has a special price that is not among the changes. */
 export const hasOthers = (finderId: number, changes: readonly Change[]): SQL => {
@@ -31,30 +31,30 @@ export const hasOthers = (finderId: number, changes: readonly Change[]): SQL => 
 
 /** Sets and clears special prices where `when` holds. */
 export function priceStatements(db: Database, finderId: number, changes: readonly Change[], when: SQL) {
-	const asked = changedRows(changes);
-	const wanted = (kinds: SQL) =>
-		sql`SELECT ${finderId}, id, price FROM ${asked} WHERE ${kinds} AND price IS NOT NULL AND ${when}`;
-	const cleared = (kinds: SQL) => sql`(SELECT id FROM ${asked} WHERE ${kinds} AND price IS NULL)`;
+	const rows = changedRows(changes);
+	const setPrices = (kinds: SQL) =>
+		sql`SELECT ${finderId}, id, price FROM ${rows} WHERE ${kinds} AND price IS NOT NULL AND ${when}`;
+	const clearedIds = (kinds: SQL) => sql`(SELECT id FROM ${rows} WHERE ${kinds} AND price IS NULL)`;
 	const [wiperKinds, adapterKind] = [sql`kind <> 'adapter'`, sql`kind = 'adapter'`];
 	const price = sql`excluded.price`;
 	return [
 		db
 			.insert(wiperPrices)
-			.select(wanted(wiperKinds))
+			.select(setPrices(wiperKinds))
 			.onConflictDoUpdate({ target: [wiperPrices.finderId, wiperPrices.wiperId], set: { price } }),
 		db
 			.delete(wiperPrices)
 			.where(
-				sql`${wiperPrices.finderId} = ${finderId} AND ${wiperPrices.wiperId} IN ${cleared(wiperKinds)} AND ${when}`,
+				sql`${wiperPrices.finderId} = ${finderId} AND ${wiperPrices.wiperId} IN ${clearedIds(wiperKinds)} AND ${when}`,
 			),
 		db
 			.insert(adapterPrices)
-			.select(wanted(adapterKind))
+			.select(setPrices(adapterKind))
 			.onConflictDoUpdate({ target: [adapterPrices.finderId, adapterPrices.assortmentId], set: { price } }),
 		db
 			.delete(adapterPrices)
 			.where(
-				sql`${adapterPrices.finderId} = ${finderId} AND ${adapterPrices.assortmentId} IN ${cleared(adapterKind)} AND ${when}`,
+				sql`${adapterPrices.finderId} = ${finderId} AND ${adapterPrices.assortmentId} IN ${clearedIds(adapterKind)} AND ${when}`,
 			),
 	] as const;
 }

@@ -1,11 +1,11 @@
 import type { CatalogueIndex } from "../catalogue/fitment/catalogue-index.rules.ts";
 import type { FitmentAdapter } from "../catalogue/fitment/shard.rules.ts";
 import { productLink } from "../finders/finder.rules.ts";
-import { type Answer, type AnswerProduct, equip, type Sizes } from "./answer.rules.ts";
+import { type Answer, type AnswerProduct, resolveProducts, type Sizes } from "./answer.rules.ts";
 import { bundlesOf } from "./bundle.rules.ts";
 import type { Offer } from "./offer.rules.ts";
 
-const NOTHING: Sizes = { driver: null, passenger: null, rear: null };
+const EMPTY_SIZES: Sizes = { driver: null, passenger: null, rear: null };
 
 /**
  * Everything a finder sells: virtual sets (a front series × the front sizes in the active catalogue), rear blades and
@@ -15,12 +15,12 @@ export function virtualProducts(
 	offer: Offer,
 	{ pairs, rears }: Pick<CatalogueIndex, "pairs" | "rears">,
 ): AnswerProduct[] {
-	const sold = (sizes: Partial<Sizes>, adapter: FitmentAdapter | null = null): Answer =>
-		equip({ ...NOTHING, ...sizes }, { adapter, universalAdapter: false }, offer);
-	const sets = pairs.flatMap(([driver, passenger]) => sold({ driver, passenger }).sets);
-	const blades = rears.flatMap((rear) => sold({ rear }).rears);
+	const resolve = (sizes: Partial<Sizes>, adapter: FitmentAdapter | null = null): Answer =>
+		resolveProducts({ ...EMPTY_SIZES, ...sizes }, { adapter, universalAdapter: false }, offer);
+	const sets = pairs.flatMap(([driver, passenger]) => resolve({ driver, passenger }).sets);
+	const blades = rears.flatMap((rear) => resolve({ rear }).rears);
 	const adapters = offer.adapters.flatMap(({ id, name }) => {
-		const { adapter } = sold({}, { id, technicalName: name });
+		const { adapter } = resolve({}, { id, technicalName: name });
 		return adapter.need === "known" && adapter.product ? [adapter.product] : [];
 	});
 	const bundles = bundlesOf(sets, blades, offer, (sku) => productLink(offer.url, sku));

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
-import { productsTable as products, productStampsTable as stamps } from "../db/schema/product.table.ts";
+import { productsTable as products, productRevisionsTable as revisions } from "../db/schema/product.table.ts";
 import {
 	productImportsTable as imports,
 	type ProductImportRow,
@@ -64,9 +64,9 @@ export function createProductActivationRepository(db: Database) {
 		const target = [products.companyId, products.partsKey];
 		const [, , , , , activated] = await db.batch([
 			db
-				.insert(stamps)
+				.insert(revisions)
 				.select(sql`SELECT DISTINCT owner, ${RANDOM_STAMP} FROM ${staged} WHERE import_id = ${id} AND ${isOpen}`)
-				.onConflictDoUpdate({ target: stamps.owner, set: { stamp: sql`excluded.stamp` } }),
+				.onConflictDoUpdate({ target: revisions.owner, set: { revision: sql`excluded.stamp` } }),
 			db.delete(products).where(options.mode === "replace" ? and(isOpen, isDropped(id)) : sql`FALSE`),
 			db
 				.insert(products)

@@ -1,15 +1,15 @@
 import { ADAPTER_UNIVERSAL, type Shard, type ShardOption, type ShardSpan } from "../catalogue/fitment/shard.rules.ts";
 import type { ProductCar } from "./product.schema.ts";
-import type { BookProduct } from "./product-book.rules.ts";
+import type { IndexedProduct } from "./product-index.rules.ts";
 
 /** The part of a product that decides which cars it fits. */
-export type CarNeed = Pick<BookProduct, "kind" | "sizes"> & {
+export type CarNeed = Pick<IndexedProduct, "kind" | "sizes"> & {
 	/** Adapters: the assortment's id. */
 	adapterId: number;
 	omitOnUniversal: boolean;
 };
 
-export const needOf = ({ kind, sizes, series }: BookProduct): CarNeed => ({
+export const needOf = ({ kind, sizes, series }: IndexedProduct): CarNeed => ({
 	kind,
 	sizes,
 	adapterId: series.id,
@@ -17,18 +17,18 @@ export const needOf = ({ kind, sizes, series }: BookProduct): CarNeed => ({
 });
 
 /** The cars of a vehicle brand that a product fits, in the shard's order; consecutive years are one car. */
-export function carsFitting(shard: Shard, need: CarNeed): ProductCar[] {
+export function fittingCars(shard: Shard, need: CarNeed): ProductCar[] {
 	const fits = shard.options.map((option) => isFitting(shard, option, need));
 	if (!fits.includes(true)) return [];
 	return shard.models.flatMap(([, model, variants]) =>
 		variants.flatMap(([, body, steering, note, spans]) => {
 			const fitting = spans.filter(([, , options]) => options.some((at) => fits[at]));
-			return joinedYears(fitting).map((years) => ({ brand: shard.name, model, body, steering, note, ...years }));
+			return mergedYears(fitting).map((years) => ({ brand: shard.name, model, body, steering, note, ...years }));
 		}),
 	);
 }
 
-function joinedYears(spans: readonly ShardSpan[]): Pick<ProductCar, "yearFrom" | "yearTo">[] {
+function mergedYears(spans: readonly ShardSpan[]): Pick<ProductCar, "yearFrom" | "yearTo">[] {
 	const years: Pick<ProductCar, "yearFrom" | "yearTo">[] = [];
 	for (const [yearFrom, to] of spans) {
 		const yearTo = to === 0 ? null : to;

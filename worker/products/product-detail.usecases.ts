@@ -5,10 +5,10 @@ import type { Scope } from "../http/scope.ts";
 import { BASE_DIGITS, effectivePrice, toUnits } from "../money/price.rules.ts";
 import { productNotFound } from "./product.errors.ts";
 import type { Product, ProductCarListInput, ProductPart } from "./product.schema.ts";
-import { type BookProduct, findRow, productAt } from "./product-book.rules.ts";
-import { readBook } from "./product-book.usecases.ts";
 import { needOf } from "./product-car.rules.ts";
 import { listCars } from "./product-car.usecases.ts";
+import { findRow, type IndexedProduct, productAt } from "./product-index.rules.ts";
+import { readProductIndex } from "./product-index.usecases.ts";
 import { createProductSourceRepository, type ProductSource, wipersOf } from "./product-source.repository.ts";
 
 const FIRST_CARS = { page: 1, pageSize: 10, search: "" };
@@ -51,15 +51,15 @@ export async function readProductCars(
 }
 
 async function findProduct(delivery: DeliveryContext, scope: Scope, finderId: number, id: string) {
-	const { open, source } = await readBook(delivery, scope, finderId);
-	const row = findRow(open.book, id);
+	const { queryable, source } = await readProductIndex(delivery, scope, finderId);
+	const row = findRow(queryable.index, id);
 	if (row === undefined) throw productNotFound();
-	return { product: productAt(open.book, row), source };
+	return { product: productAt(queryable.index, row), source };
 }
 
 type Priced = { price: number | null; specialPrice: number | null };
 
-function partsOf({ id, kind, series, sizes }: BookProduct, source: ProductSource): ProductPart[] {
+function partsOf({ id, kind, series, sizes }: IndexedProduct, source: ProductSource): ProductPart[] {
 	const { assortments, currency } = source;
 	const toPrices = (part: Priced) => ({
 		basePrice: part.price === null ? null : toUnits(part.price, BASE_DIGITS),

@@ -1,65 +1,65 @@
 import type { List } from "../http/list.schema.ts";
 import { toUnits } from "../money/price.rules.ts";
 import type { ProductListInput, ProductRow, ProductSortField } from "./product.schema.ts";
-import { type BookProduct, type ProductBook, productAt } from "./product-book.rules.ts";
+import { type IndexedProduct, type ProductIndex, productAt } from "./product-index.rules.ts";
 import { orderRows } from "./product-order.rules.ts";
-import { type Found, searchBook } from "./product-search.rules.ts";
+import { type SearchResult, searchProducts } from "./product-search.rules.ts";
 import { foldColumn, type TextColumn } from "./text-column.rules.ts";
 
-/** What has been computed for a book, once each: an order per field, and the last searches. */
-export type OpenBook = {
-	book: ProductBook;
+/** An index with what has been computed for it, once each: an order per field, and the last searches. */
+export type QueryableIndex = {
+	index: ProductIndex;
 	orders: Map<ProductSortField, Uint32Array>;
-	searches: Map<string, Found>;
+	searches: Map<string, SearchResult>;
 	foldedSkus?: TextColumn;
 };
-const SEARCHES_KEPT = 4;
+const SEARCHES_CACHED = 4;
 
-export const openBook = (book: ProductBook): OpenBook => ({ book, orders: new Map(), searches: new Map() });
+export const toQueryable = (index: ProductIndex): QueryableIndex => ({ index, orders: new Map(), searches: new Map() });
 
-/** One page of a book. Without a sort field it has the book's order. */
+/** One page of an index. Without a sort field it has the index's order. */
 export function listProducts(
-	open: OpenBook,
+	queryable: QueryableIndex,
 	{ page, pageSize, search, sortField, sortOrder }: Omit<ProductListInput, "finder">,
 ): List<ProductRow> {
-	const { book } = open;
-	const found = search === "" ? undefined : foundIn(open, search);
-	const order = sortField && orderOf(open, sortField);
-	const backwards = sortField !== undefined && sortOrder === "desc";
+	const { index } = queryable;
+	const result = search === "" ? undefined : searchIn(queryable, search);
+	const order = sortField && orderOf(queryable, sortField);
+	const isDescending = sortField !== undefined && sortOrder === "desc";
 	const first = (page - 1) * pageSize;
 	const data: ProductRow[] = [];
-	let place = found ? 0 : first;
-	for (let at = place; at < book.count && data.length < pageSize; at++) {
-		const step = backwards ? book.count - 1 - at : at;
+	let position = result ? 0 : first;
+	for (let at = position; at < index.count && data.length < pageSize; at++) {
+		const step = isDescending ? index.count - 1 - at : at;
 		const row = order ? (order[step] ?? 0) : step;
-		if (found && !found.marks[row]) continue;
-		if (place++ >= first) data.push(toRow(productAt(book, row), book));
+		if (result && !result.marks[row]) continue;
+		if (position++ >= first) data.push(toRow(productAt(index, row), index));
 	}
-	return { data, totalItemCount: found ? found.total : book.count };
+	return { data, totalItemCount: result ? result.total : index.count };
 }
 
-const toRow = ({ id, title, sku, price }: BookProduct, { offer }: ProductBook): ProductRow => ({
+const toRow = ({ id, title, sku, price }: IndexedProduct, { offer }: ProductIndex): ProductRow => ({
 	id,
 	title,
 	sku,
 	price: toUnits(price, offer.currency.digits),
 });
 
-function orderOf({ book, orders }: OpenBook, field: ProductSortField): Uint32Array {
-	const order = orders.get(field) ?? orderRows(book, field);
+function orderOf({ index, orders }: QueryableIndex, field: ProductSortField): Uint32Array {
+	const order = orders.get(field) ?? orderRows(index, field);
 	orders.set(field, order);
 	return order;
 }
 
-function foundIn(open: OpenBook, search: string): Found {
-	const { book, searches } = open;
-	open.foldedSkus ??= foldColumn(book.skus.skus);
-	const found = searches.get(search) ?? searchBook(book, open.foldedSkus, search);
+function searchIn(queryable: QueryableIndex, search: string): SearchResult {
+	const { index, searches } = queryable;
+	queryable.foldedSkus ??= foldColumn(index.skus.skus);
+	const result = searches.get(search) ?? searchProducts(index, queryable.foldedSkus, search);
 	searches.delete(search);
-	searches.set(search, found);
+	searches.set(search, result);
 	for (const oldest of searches.keys()) {
-		if (searches.size <= SEARCHES_KEPT) break;
+		if (searches.size <= SEARCHES_CACHED) break;
 		searches.delete(oldest);
 	}
-	return found;
+	return result;
 }

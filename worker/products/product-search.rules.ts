@@ -1,34 +1,38 @@
 import { searchText } from "../db/search-text.rules.ts";
-import { type ProductBook, seriesTitle } from "./product-book.rules.ts";
-import type { Place } from "./product-place.rules.ts";
-import { eachHolding, type TextColumn } from "./text-column.rules.ts";
+import { type ProductIndex, seriesTitle } from "./product-index.rules.ts";
+import type { SizeCombination } from "./size-combination.rules.ts";
+import { forEachMatch, type TextColumn } from "./text-column.rules.ts";
 
 /** Rows that match: 1 in `marks`, by row. */
-export type Found = { marks: Uint8Array; total: number };
+export type SearchResult = { marks: Uint8Array; total: number };
 
 /**
  * The products whose title or sku contains the text literally. A title is a series' name and sizes, a derived sku a
  * code and sizes: heads and tails are compared once each, and no text is made per product.
  */
-export function searchBook(book: ProductBook, foldedSkus: TextColumn, search: string): Found {
+export function searchProducts(index: ProductIndex, foldedSkus: TextColumn, search: string): SearchResult {
 	const needle = searchText(search);
-	const marks = new Uint8Array(book.count);
-	const hasSku = new Uint8Array(book.skus.skus.ends.length);
-	eachHolding(foldedSkus, needle, (at) => {
+	const marks = new Uint8Array(index.count);
+	const hasSku = new Uint8Array(index.skus.skus.ends.length);
+	forEachMatch(foldedSkus, needle, (at) => {
 		hasSku[at] = 1;
 	});
-	const shared = new Set(book.series.flatMap(({ places, kind }) => (kind === "bundle" ? [] : [places])));
-	const tailsOf = new Map([...shared].map((places) => [places, tailMatchers(places, needle)]));
-	const noTails = tailMatchers([NO_PLACE], needle);
+	const sharedCombinations = new Set(
+		index.series.flatMap(({ combinations, kind }) => (kind === "bundle" ? [] : [combinations])),
+	);
+	const tailsOf = new Map(
+		[...sharedCombinations].map((combinations) => [combinations, tailMatchers(combinations, needle)]),
+	);
+	const noTails = tailMatchers([NO_COMBINATION], needle);
 	let total = 0;
-	for (const { series, places, from, to, sku } of book.series) {
-		const tails = tailsOf.get(places) ?? noTails;
+	for (const { series, combinations, from, to, sku } of index.series) {
+		const tails = tailsOf.get(combinations) ?? noTails;
 		const inTitle = tails.title(searchText(seriesTitle(series)));
 		const inSku = tails.sku(searchText(sku ?? series.code));
 		for (let row = from; row < to; row++) {
-			const place = book.placeOf[row] ?? 0;
-			const own = book.ownSkus[row] ?? -1;
-			const matches = inTitle[place] || (own < 0 ? inSku[place] : hasSku[own]);
+			const combination = index.combinationOf[row] ?? 0;
+			const own = index.ownSkus[row] ?? -1;
+			const matches = inTitle[combination] || (own < 0 ? inSku[combination] : hasSku[own]);
 			if (matches) total += marks[row] = 1;
 		}
 	}
@@ -36,15 +40,15 @@ export function searchBook(book: ProductBook, foldedSkus: TextColumn, search: st
 }
 
 /** A bundle is one product with its whole name and sku. */
-const NO_PLACE: Place = { sizes: { driver: null, passenger: null, rear: null }, title: "", sku: "" };
+const NO_COMBINATION: SizeCombination = { sizes: { driver: null, passenger: null, rear: null }, title: "", sku: "" };
 
-const tailMatchers = (places: readonly Place[], needle: string) => ({
+const tailMatchers = (combinations: readonly SizeCombination[], needle: string) => ({
 	title: tailMatcher(
-		places.map(({ title }) => searchText(title)),
+		combinations.map(({ title }) => searchText(title)),
 		needle,
 	),
 	sku: tailMatcher(
-		places.map(({ sku }) => searchText(sku)),
+		combinations.map(({ sku }) => searchText(sku)),
 		needle,
 	),
 });
@@ -64,8 +68,8 @@ function tailMatcher(tails: readonly string[], needle: string): (head: string) =
 /** The rest of the needle if it begins at the head's end: `aero 26` leaves ` 26` after `Nordwisch Aero`. */
 function restsBeyond(head: string, needle: string): string[] {
 	const rests: string[] = [];
-	for (let taken = 1; taken < needle.length; taken++) {
-		if (head.endsWith(needle.slice(0, taken))) rests.push(needle.slice(taken));
+	for (let length = 1; length < needle.length; length++) {
+		if (head.endsWith(needle.slice(0, length))) rests.push(needle.slice(length));
 	}
 	return rests;
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { findersTable as finders } from "../db/schema/finder.table.ts";
-import { productsTable as products, productStampsTable as stamps } from "../db/schema/product.table.ts";
+import { productsTable as products, productRevisionsTable as revisions } from "../db/schema/product.table.ts";
 import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import { catalogueStateTable as state, catalogueVersionsTable as versions } from "../db/schema/version.table.ts";
 import { finderNotFound } from "../finders/finder.errors.ts";
@@ -11,7 +11,7 @@ import type { OfferedAssortment, OfferedWiper } from "../offers/compile-offer.ru
 import { offerStatements } from "../offers/offer.repository.ts";
 
 /**
- * The current parts of a finder's products, except the owner's skus, which a stamp represents. Blades come as one text
+ * The current parts of a finder's products, except the owner's skus, which a revision represents. Blades come as one text
  * per assortment, because reading thousands of rows would take most of a request's time.
  */
 export type ProductSource = {
@@ -22,23 +22,23 @@ export type ProductSource = {
 	blades: { assortmentId: number; rows: string }[];
 	/** Hash of the sizes in the active catalogue; null: no catalogue yet. */
 	sizes: string | null;
-	stamp: string;
+	revision: string;
 };
 
 export const GLOBAL_OWNER = 0;
 const SKUS_A_READ = 5000;
 
 export function createProductSourceRepository(db: Database, scope: Scope) {
-	const ours = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
-	return { get, stamp, skusAfter, ownersOf };
+	const isInScope = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
+	return { get, revision: revision, skusAfter, ownersOf };
 
 	/** One round trip to the database, for any number of products. */
 	async function get(finderId: number): Promise<ProductSource> {
-		const isFinder = and(ours, eq(finders.id, finderId));
+		const isFinder = and(isInScope, eq(finders.id, finderId));
 		const [assortmentRows, wiperRows] = offerStatements(db, sql`${isFinder}`);
 		const wiper = wiperRows.as("wiper");
 		const row = sql`json_array(${wiper.lengthInch}, ${wiper.lengthMm}, ${wiper.price}, ${wiper.specialPrice})`;
-		const [found, active, stamped, assortments, blades] = await db.batch([
+		const [finderRows, active, revisionRows, assortments, blades] = await db.batch([
 			db
 				.select({
 					id: finders.id,
@@ -55,19 +55,19 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 				.innerJoin(versions, eq(versions.id, state.activeVersionId))
 				.where(eq(state.id, 1)),
 			db
-				.select({ stamp: stamps.stamp })
+				.select({ revision: revisions.revision })
 				.from(finders)
-				.crossJoin(stamps)
-				.where(and(isFinder, or(eq(stamps.owner, GLOBAL_OWNER), eq(stamps.owner, finders.companyId))))
-				.orderBy(asc(stamps.owner)),
+				.crossJoin(revisions)
+				.where(and(isFinder, or(eq(revisions.owner, GLOBAL_OWNER), eq(revisions.owner, finders.companyId))))
+				.orderBy(asc(revisions.owner)),
 			assortmentRows,
 			db
 				.select({ assortmentId: wiper.assortmentId, rows: sql<string>`json_group_array(${row})`.as("rows") })
 				.from(wiper)
 				.groupBy(wiper.assortmentId),
 		]);
-		if (!found[0]) throw finderNotFound();
-		const { currency, url, ...finder } = found[0];
+		if (!finderRows[0]) throw finderNotFound();
+		const { currency, url, ...finder } = finderRows[0];
 		return {
 			finder,
 			currency,
@@ -75,24 +75,24 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 			assortments,
 			blades,
 			sizes: active[0]?.sizes ?? null,
-			stamp: joined(stamped),
+			revision: joinRevisions(revisionRows),
 		};
 	}
 
 	/** A short value that changes with the company's skus. */
-	async function stamp(companyId: number): Promise<string> {
+	async function revision(companyId: number): Promise<string> {
 		const rows = await db
-			.select({ stamp: stamps.stamp })
-			.from(stamps)
-			.where(or(eq(stamps.owner, GLOBAL_OWNER), eq(stamps.owner, companyId)))
-			.orderBy(asc(stamps.owner));
-		return joined(rows);
+			.select({ revision: revisions.revision })
+			.from(revisions)
+			.where(or(eq(revisions.owner, GLOBAL_OWNER), eq(revisions.owner, companyId)))
+			.orderBy(asc(revisions.owner));
+		return joinRevisions(rows);
 	}
 
 	/** The owner's skus (null: those for every company) by their parts, in pages, as one text like blades. */
 	async function skusAfter(companyId: number | null, partsKey: string): Promise<SkuRow[]> {
 		const bundle = sql<string | null>`iif(${products.kind} = 'bundle', ${products.name}, NULL)`.as("bundle");
-		const some = db
+		const page = db
 			.select({ partsKey: products.partsKey, sku: products.sku, bundle })
 			.from(products)
 			.where(
@@ -106,9 +106,9 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 			.as("some");
 		const [row] = await db
 			.select({
-				rows: sql<string>`json_group_array(json_array(${some.partsKey}, ${some.sku}, ${some.bundle}) ORDER BY ${some.partsKey})`,
+				rows: sql<string>`json_group_array(json_array(${page.partsKey}, ${page.sku}, ${page.bundle}) ORDER BY ${page.partsKey})`,
 			})
-			.from(some);
+			.from(page);
 		return JSON.parse(row?.rows ?? "[]");
 	}
 
@@ -122,7 +122,7 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 	}
 }
 
-const joined = (rows: { stamp: string }[]): string => rows.map(({ stamp }) => stamp).join(" ");
+const joinRevisions = (rows: { revision: string }[]): string => rows.map(({ revision }) => revision).join(" ");
 
 /** `bundle`: the name of one; null for a set. */
 type SkuRow = [partsKey: string, sku: string, bundle: string | null];

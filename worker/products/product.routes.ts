@@ -14,28 +14,28 @@ import {
 	productQuerySchema,
 	productSchema,
 } from "./product.schema.ts";
-import { readBook } from "./product-book.usecases.ts";
 import { productCsv } from "./product-csv.ts";
 import { readProduct, readProductCars } from "./product-detail.usecases.ts";
+import { readProductIndex } from "./product-index.usecases.ts";
 import { listProducts } from "./product-list.rules.ts";
 
 /** The products of a configuration. */
 export const productRoutes = new Hono<AppEnv>()
 	.post("/", mayRead, validate("json", productListSchema), noted({ answer: productListAnswerSchema }), async (c) => {
 		const { finder, ...list } = c.req.valid("json");
-		const { open } = await readBook(deliveryOf(c), scopeOf(c.var.session), finder);
-		return c.json(listProducts(open, list));
+		const { queryable } = await readProductIndex(deliveryOf(c), scopeOf(c.var.session), finder);
+		return c.json(listProducts(queryable, list));
 	})
 	.post("/cars", mayRead, validate("json", productCarListSchema), noted({ answer: productCarsSchema }), async (c) =>
 		c.json(await readProductCars(deliveryOf(c), scopeOf(c.var.session), c.req.valid("json"))),
 	)
 	.get("/export/:id", mayRead, validate("param", idParamSchema), async (c) => {
-		const { open } = await readBook(deliveryOf(c), scopeOf(c.var.session), c.req.valid("param").id);
-		return c.body(productCsv(open.book, c.var.locale), 200, {
+		const { queryable } = await readProductIndex(deliveryOf(c), scopeOf(c.var.session), c.req.valid("param").id);
+		return c.body(productCsv(queryable.index, c.var.locale), 200, {
 			"Content-Type": "text/csv; charset=utf-8",
 			"Content-Disposition": 'attachment; filename="Produkte.csv"',
 			"Cache-Control": "no-store",
-			"X-Row-Count": String(open.book.count),
+			"X-Row-Count": String(queryable.index.count),
 		});
 	})
 	.get(

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { expectRow } from "../db/guards.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
-import { productsTable as products, productStampsTable as stamps } from "../db/schema/product.table.ts";
+import { productsTable as products, productRevisionsTable as revisions } from "../db/schema/product.table.ts";
 import { editedTimes } from "../db/times.rules.ts";
 import type { List } from "../http/list.schema.ts";
 import { setProductNotFound } from "./product.errors.ts";
@@ -21,8 +21,8 @@ export function createSetProductRepository(db: Database) {
 		const clauses = listClauses(input, { searched: products.searched, sorted: products });
 		const owner = companyId === undefined ? undefined : ownedBy(companyId);
 		// Written separately for bundles, so that SQLite uses their small index.
-		const ofKind = kind === "bundle" ? sql`${products.kind} = 'bundle'` : kind && eq(products.kind, kind);
-		const matching = and(owner, ofKind, clauses.where);
+		const isKind = kind === "bundle" ? sql`${products.kind} = 'bundle'` : kind && eq(products.kind, kind);
+		const matching = and(owner, isKind, clauses.where);
 		// The plus keeps SQLite from reading the whole table in this order: a search reads the narrow search index, and the
 		// page's rows are looked up.
 		const looseOrder = [products[input.sortField ?? "id"], products.id].map((column) => direction(sql`+${column}`));
@@ -58,9 +58,9 @@ export function createSetProductRepository(db: Database) {
 				when: row.holds,
 			}),
 			db
-				.insert(stamps)
-				.values({ owner: found.companyId ?? GLOBAL_OWNER, stamp: crypto.randomUUID() })
-				.onConflictDoUpdate({ target: stamps.owner, set: { stamp: sql`excluded.stamp` } }),
+				.insert(revisions)
+				.values({ owner: found.companyId ?? GLOBAL_OWNER, revision: crypto.randomUUID() })
+				.onConflictDoUpdate({ target: revisions.owner, set: { revision: sql`excluded.stamp` } }),
 			db.delete(products).where(row.isThis),
 		]);
 		if (!isRemoved) throw setProductNotFound();
@@ -70,9 +70,9 @@ export function createSetProductRepository(db: Database) {
 const ownedBy = (companyId: number | null) =>
 	companyId === null ? isNull(products.companyId) : eq(products.companyId, companyId);
 
-type Found = { product: typeof products.$inferSelect; companyTitle: string | null };
+type SetProductRow = { product: typeof products.$inferSelect; companyTitle: string | null };
 
-const toSetProduct = ({ product, companyTitle }: Found): SetProduct => ({
+const toSetProduct = ({ product, companyTitle }: SetProductRow): SetProduct => ({
 	id: product.id,
 	kind: product.kind,
 	sku: product.sku,

@@ -32,23 +32,23 @@ export function foldColumn(column: TextColumn): TextColumn {
 }
 
 /** Calls back for each text that contains the needle. */
-export function eachHolding(column: TextColumn, needle: string, found: (at: number) => void): void {
+export function forEachMatch(column: TextColumn, needle: string, onMatch: (at: number) => void): void {
 	if (needle.includes(NUL)) return;
 	const { text, ends } = column;
 	let at = 0;
 	for (let hit = text.indexOf(needle); hit >= 0 && at < ends.length; hit = text.indexOf(needle, startOf(column, at))) {
-		at = ownerOf(ends, hit, at);
+		at = indexAt(ends, hit, at);
 		if (at >= ends.length) return;
-		found(at++);
+		onMatch(at++);
 	}
 }
 
 /** The first text from `from` on that ends at or after a position. */
-function ownerOf(ends: Uint32Array, place: number, from: number): number {
+function indexAt(ends: Uint32Array, position: number, from: number): number {
 	let [low, high] = [from, ends.length];
 	while (low < high) {
 		const middle = (low + high) >>> 1;
-		if ((ends[middle] ?? 0) < place) low = middle + 1;
+		if ((ends[middle] ?? 0) < position) low = middle + 1;
 		else high = middle;
 	}
 	return low;

@@ -3,8 +3,8 @@ import { activeManifest } from "../catalogue/versions/active-manifest.repository
 import { loadShard } from "../catalogue/versions/version-shards.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import type { List } from "../http/list.schema.ts";
-import { contentHash, encodeText, getImmutable, immutableKey, keepImmutable } from "../storage/immutable.ts";
-import { inPool } from "../storage/pool.rules.ts";
+import { contentHash, encodeText, getImmutable, immutableKey, putImmutableBytes } from "../storage/immutable.ts";
+import { mapWithConcurrency } from "../storage/map-with-concurrency.rules.ts";
 import { soldSizes } from "./quality.repository.ts";
 import {
 	addSizes,
@@ -58,7 +58,7 @@ async function readReport(context: CatalogueContext): Promise<Report> {
 	const kept = await getImmutable<Report>(media, "quality", key);
 	if (kept) return kept;
 	const report = await makeReport(context, shards);
-	await keepImmutable(media, immutableKey("quality", key), encodeText(JSON.stringify(report)));
+	await putImmutableBytes(media, immutableKey("quality", key), encodeText(JSON.stringify(report)));
 	return report;
 }
 
@@ -66,7 +66,7 @@ async function makeReport({ media }: CatalogueContext, shards: string[]): Promis
 	const counts = { ...NOTHING.counts };
 	const findings: CarFinding[] = [];
 	const sizes = new Map<string, SizeUse>();
-	const inspected = await inPool(shards, WIDTH, async (hash) => {
+	const inspected = await mapWithConcurrency(shards, WIDTH, async (hash) => {
 		const { findings: ofBrand, sizes: needed } = inspectShard(await loadShard(media, hash));
 		const of = (kind: QualityKind) => ofBrand.filter((finding) => finding.kind === kind);
 		return {

@@ -24,12 +24,12 @@ export async function contentHash(body: Uint8Array<ArrayBuffer>): Promise<string
 export async function putImmutable(bucket: R2Bucket, kind: ImmutableKind, value: unknown): Promise<string> {
 	const body = encodeText(JSON.stringify(value));
 	const hash = await contentHash(body);
-	await keepImmutable(bucket, immutableKey(kind, hash), body);
+	await putImmutableBytes(bucket, immutableKey(kind, hash), body);
 	return hash;
 }
 
 /** Written again even if it exists: a recent date keeps it from the sweep. */
-export async function keepImmutable(bucket: R2Bucket, key: string, body: Uint8Array<ArrayBuffer>): Promise<void> {
+export async function putImmutableBytes(bucket: R2Bucket, key: string, body: Uint8Array<ArrayBuffer>): Promise<void> {
 	await bucket.put(key, body, { httpMetadata: { contentType: "application/json" } });
 }
 

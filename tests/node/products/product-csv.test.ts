@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { offer as makeOffer, series } from "#tests/support/fitment.ts";
-import { makeProductBook } from "#worker/products/product-book.rules.ts";
 import { productCsv } from "#worker/products/product-csv.ts";
+import { makeProductIndex } from "#worker/products/product-index.rules.ts";
 import { toTextColumn } from "#worker/products/text-column.rules.ts";
 
 const NO_SKUS = { partsKeys: toTextColumn([]), skus: toTextColumn([]), bundles: [] };
@@ -12,17 +12,17 @@ const pairs = sizes
 	.slice(0, 1000);
 
 /** As many series of 1,000 sets each. */
-const bookOf = (seriesCount: number) => {
+const productIndexOf = (seriesCount: number) => {
 	const front = Array.from({ length: seriesCount }, (_, at) => ({ ...series(`S${at}`, []), blades }));
-	return makeProductBook({ ...makeOffer({}), front }, { pairs, rears: [] }, NO_SKUS);
+	return makeProductIndex({ ...makeOffer({}), front }, { pairs, rears: [] }, NO_SKUS);
 };
 
 test("200,000 products leave as pieces of a few rows, made when the reader takes them", async () => {
-	const book = bookOf(200);
-	expect(book.count).toBe(200_000);
+	const built = productIndexOf(200);
+	expect(built.count).toBe(200_000);
 	let lines = 0;
 	let largest = 0;
-	for await (const piece of productCsv(book, "en")) {
+	for await (const piece of productCsv(built, "en")) {
 		lines += new TextDecoder().decode(piece).split("\r\n").length - 1;
 		largest = Math.max(largest, piece.byteLength);
 	}
@@ -31,17 +31,17 @@ test("200,000 products leave as pieces of a few rows, made when the reader takes
 });
 
 test("an export never runs ahead of its reader by more than two pieces, however long it is", async () => {
-	const book = bookOf(15);
-	const { offer } = book;
+	const built = productIndexOf(15);
+	const { offer } = built;
 	let written = 0;
 	// Every row that is written reads the offer once.
-	Object.defineProperty(book, "offer", {
+	Object.defineProperty(built, "offer", {
 		get: () => {
 			written++;
 			return offer;
 		},
 	});
-	const reader = productCsv(book, "en").getReader();
+	const reader = productCsv(built, "en").getReader();
 	await reader.read();
 	for (let read = 0; read < 5; read++) {
 		await new Promise((resolve) => setTimeout(resolve, 5));

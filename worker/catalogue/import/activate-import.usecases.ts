@@ -4,7 +4,7 @@ import { importClosed } from "../../imports/import.errors.ts";
 import { createImportRepository } from "../../imports/import.repository.ts";
 import { checkActivatable } from "../../imports/import.usecases.ts";
 import { putImmutable } from "../../storage/immutable.ts";
-import { inPool } from "../../storage/pool.rules.ts";
+import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import { removalUnconfirmed, superseded, tooManyBrands } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { byBrand, createCorrectionRepository } from "../corrections/correction.repository.ts";
@@ -67,7 +67,7 @@ export async function activateImport(
 	const pending = groupBrands([...sizes].filter(([key]) => !built.has(key)));
 	const corrections = byBrand(await createCorrectionRepository(db).all());
 	const build = { entry, versionId, adapters, hashes, corrections };
-	await inPool(
+	await mapWithConcurrency(
 		pending,
 		WIDTH,
 		(keys) => buildBrands(context, build, keys),

@@ -4,8 +4,8 @@ import type { ImportRow } from "../../db/schema/import.table.ts";
 import { searchText } from "../../db/search-text.rules.ts";
 import { importClosed } from "../../imports/import.errors.ts";
 import { contentHash, encodeText } from "../../storage/immutable.ts";
+import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import { createMemory } from "../../storage/memory.ts";
-import { inPool } from "../../storage/pool.rules.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { createCorrectionRepository, type StoredCorrection } from "../corrections/correction.repository.ts";
 import { correctBrand } from "../corrections/correction.rules.ts";
@@ -93,7 +93,7 @@ async function compareImport(context: CatalogueContext, entry: ImportRow): Promi
 	const { keys, differencesOf, stats } = await prepareComparison(context, entry, staged, corrections);
 	const rows = { imported: 0, merged: 0 };
 	const differences: VariantDifference[] = [];
-	for (const ofBrand of await inPool(keys, WIDTH, differencesOf)) {
+	for (const ofBrand of await mapWithConcurrency(keys, WIDTH, differencesOf)) {
 		rows.imported += ofBrand.counts.imported;
 		rows.merged += ofBrand.counts.merged;
 		differences.push(...ofBrand.differences);

@@ -1,5 +1,5 @@
 import { nameKey } from "../../db/search-text.rules.ts";
-import { inPool } from "../../storage/pool.rules.ts";
+import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { byBrand, createCorrectionRepository } from "../corrections/correction.repository.ts";
 import { type CarCorrection, correctBrand } from "../corrections/correction.rules.ts";
@@ -40,7 +40,7 @@ export async function versionDifference(context: CatalogueContext, id: number): 
 		return changes;
 	}
 
-	const compared = await inPool([...names].sort(byKey), WIDTH, changesOf);
+	const compared = await mapWithConcurrency([...names].sort(byKey), WIDTH, changesOf);
 	const sum = (of: "added" | "changed" | "gone") => compared.reduce((total, brand) => total + brand[of], 0);
 	return {
 		carsBefore: active?.stats.variants ?? 0,

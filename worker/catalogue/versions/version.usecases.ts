@@ -1,5 +1,5 @@
 import type { Actor } from "../../audit/audit-entry.repository.ts";
-import { inPool } from "../../storage/pool.rules.ts";
+import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import { removalUnconfirmed, versionIncomplete } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { applyCorrections } from "./patch-version.usecases.ts";
@@ -53,7 +53,7 @@ export async function archiveVersions({ db }: CatalogueContext): Promise<void> {
 async function restoreRows({ db, media, now }: CatalogueContext, id: number, deadline: number): Promise<void> {
 	const builds = createVersionBuildRepository(db);
 	const restore = async (hash: string) => builds.writeRows(id, await loadShard(media, hash));
-	await inPool(await builds.brandsWithoutRows(id), WIDTH, restore, () => now() < deadline);
+	await mapWithConcurrency(await builds.brandsWithoutRows(id), WIDTH, restore, () => now() < deadline);
 	const left = await builds.brandsWithoutRows(id);
 	if (left.length === 0) await createVersionRepository(db).setState(id, "complete");
 }

@@ -39,9 +39,9 @@ export const productsTable = sqliteTable(
 
 /**
  * Changes with every write to an owner's products, so that unchanged ones, up to 200,000, aren't read. Random, not
- * counted, so that a stamp never repeats. Owner 0: the skus for every company.
+ * counted, so that a revision never repeats. Owner 0: the skus for every company.
  */
-export const productStampsTable = sqliteTable("product_stamps", {
+export const productRevisionsTable = sqliteTable("product_stamps", {
 	owner: integer("owner").primaryKey(),
-	stamp: text("stamp").notNull(),
+	revision: text("stamp").notNull(),
 });

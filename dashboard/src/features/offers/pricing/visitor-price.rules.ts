@@ -1,4 +1,4 @@
-import { type AnswerProduct, equip } from "#worker/offers/answer.rules.ts";
+import { type AnswerProduct, resolveProducts } from "#worker/offers/answer.rules.ts";
 import { compileOffer, type OfferedAssortment, type OfferedWiper } from "#worker/offers/compile-offer.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
 import type { Part, PriceGroup, Pricing } from "./price-list.rules.ts";
@@ -30,7 +30,7 @@ export function draftOffer(
 
 /** The offer for a visitor whose car needs these sizes: the same join as on the shop's page. */
 export function productsFor(offer: Offer, sizes: SetSizes): AnswerProduct[] {
-	const { sets, rears } = equip(sizes, { adapter: null, universalAdapter: false }, offer);
+	const { sets, rears } = resolveProducts(sizes, { adapter: null, universalAdapter: false }, offer);
 	return [...sets, ...rears];
 }
 

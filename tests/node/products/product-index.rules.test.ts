@@ -5,15 +5,15 @@ import { searchText } from "#worker/db/search-text.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
 import { virtualProducts } from "#worker/offers/virtual-products.rules.ts";
-import { answersOf, bookOfOffer } from "#worker/products/book-answer.rules.ts";
+import { productIndexOfOffer, productsFrom } from "#worker/products/index-answer.rules.ts";
 import {
 	findRow,
-	makeProductBook,
+	makeProductIndex,
 	type OwnedBundle,
-	type ProductBook,
+	type ProductIndex,
 	productAt,
-} from "#worker/products/product-book.rules.ts";
-import { listProducts, openBook } from "#worker/products/product-list.rules.ts";
+} from "#worker/products/product-index.rules.ts";
+import { listProducts, toQueryable } from "#worker/products/product-list.rules.ts";
 import { toTextColumn } from "#worker/products/text-column.rules.ts";
 
 const inch = fc.integer({ min: 8, max: 14 });
@@ -51,21 +51,27 @@ const world = fc
 		return owned.map((skus) => ({ offer: { ...offer, skus }, index }));
 	});
 
-const bookOf = (offer: Offer, sizes: Parameters<typeof makeProductBook>[1], bundles: OwnedBundle[] = []): ProductBook =>
-	makeProductBook({ ...offer, skus: {} }, sizes, {
+const productIndexOf = (
+	offer: Offer,
+	sizes: Parameters<typeof makeProductIndex>[1],
+	bundles: OwnedBundle[] = [],
+): ProductIndex =>
+	makeProductIndex({ ...offer, skus: {} }, sizes, {
 		partsKeys: toTextColumn(Object.keys(offer.skus)),
 		skus: toTextColumn(Object.values(offer.skus)),
 		bundles,
 	});
-const all = (book: ProductBook) => Array.from({ length: book.count }, (_, row) => productAt(book, row));
+const all = (built: ProductIndex) => Array.from({ length: built.count }, (_, row) => productAt(built, row));
 const told = ({ kind, sku, title, price }: AnswerProduct | ReturnType<typeof productAt>) =>
 	[kind, sku, title, price].join("|");
 
-describe("a book of products", () => {
+describe("a product index", () => {
 	test("holds exactly what a visitor can be answered: the same skus, titles and prices", () => {
 		fc.assert(
 			fc.property(world, ({ offer, index }) => {
-				expect(all(bookOf(offer, index)).map(told).sort()).toEqual(virtualProducts(offer, index).map(told).sort());
+				expect(all(productIndexOf(offer, index)).map(told).sort()).toEqual(
+					virtualProducts(offer, index).map(told).sort(),
+				);
 			}),
 		);
 	});
@@ -73,9 +79,9 @@ describe("a book of products", () => {
 	test("answers page by page what a visitor is answered: the same products, parts and links", () => {
 		fc.assert(
 			fc.property(world, fc.integer({ min: 1, max: 5 }), ({ offer, index }, size) => {
-				const book = bookOfOffer(offer, index);
-				const pages = Array.from({ length: Math.ceil(book.count / size) + 1 }, (_, at) =>
-					answersOf(book, at * size, size),
+				const built = productIndexOfOffer(offer, index);
+				const pages = Array.from({ length: Math.ceil(built.count / size) + 1 }, (_, at) =>
+					productsFrom(built, at * size, size),
 				);
 				const bySku = (products: AnswerProduct[]) => products.map((product) => JSON.stringify(product)).sort();
 				expect(bySku(pages.flat())).toEqual(bySku(virtualProducts(offer, index)));
@@ -86,10 +92,10 @@ describe("a book of products", () => {
 	test("finds every product by its id, and none that is not sold", () => {
 		fc.assert(
 			fc.property(world, ({ offer, index }) => {
-				const book = bookOf(offer, index);
-				for (const [row, { id }] of all(book).entries()) expect(findRow(book, id)).toBe(row);
+				const built = productIndexOf(offer, index);
+				for (const [row, { id }] of all(built).entries()) expect(findRow(built, id)).toBe(row);
 				for (const id of ["AERO-99-99", "AERO-26-18-1", "HECK-", "-8", "AERO--8"])
-					expect(findRow(book, id)).toBeUndefined();
+					expect(findRow(built, id)).toBeUndefined();
 			}),
 		);
 	});
@@ -98,16 +104,16 @@ describe("a book of products", () => {
 		const fields = fc.constantFrom("title", "sku", "price") as fc.Arbitrary<"title" | "sku" | "price">;
 		fc.assert(
 			fc.property(world, fields, fc.integer({ min: 1, max: 7 }), ({ offer, index }, sortField, pageSize) => {
-				const open = openBook(bookOf(offer, index));
+				const open = toQueryable(productIndexOf(offer, index));
 				const pages = (sortOrder: "asc" | "desc") => {
 					const rows = [];
-					for (let page = 1; (page - 1) * pageSize < open.book.count; page++)
+					for (let page = 1; (page - 1) * pageSize < open.index.count; page++)
 						rows.push(...listProducts(open, { page, pageSize, search: "", sortField, sortOrder }).data);
 					return rows;
 				};
 				const up = pages("asc");
 				expect(up.map(({ id }) => id).sort()).toEqual(
-					all(open.book)
+					all(open.index)
 						.map(({ id }) => id)
 						.sort(),
 				);
@@ -138,9 +144,9 @@ describe("a book of products", () => {
 		fc.assert(
 			fc.property(world, fc.array(pieces, { minLength: 1, maxLength: 2 }), ({ offer, index }, some) => {
 				const search = some.join("");
-				const open = openBook(bookOf(offer, index));
+				const open = toQueryable(productIndexOf(offer, index));
 				const needle = searchText(search);
-				const expected = all(open.book).filter(
+				const expected = all(open.index).filter(
 					({ title, sku }) => searchText(title).includes(needle) || searchText(sku).includes(needle),
 				);
 				const found = listProducts(open, { page: 1, pageSize: 100, search, sortOrder: "desc" });
@@ -159,9 +165,12 @@ const sizes = {
 	] as [number, number | null][],
 	rears: [12],
 };
-const book = bookOf(makeOffer({ front: [series("AERO", [9, 10, 18, 26])], rear: [series("HECK", [12])] }), sizes);
+const built = productIndexOf(
+	makeOffer({ front: [series("AERO", [9, 10, 18, 26])], rear: [series("HECK", [12])] }),
+	sizes,
+);
 const titles = (input: object) =>
-	listProducts(openBook(book), { page: 1, pageSize: 10, search: "", sortOrder: "asc", ...input }).data.map(
+	listProducts(toQueryable(built), { page: 1, pageSize: 10, search: "", sortOrder: "asc", ...input }).data.map(
 		({ title }) => title,
 	);
 
@@ -176,8 +185,8 @@ test("titles sort by name, then by sizes as numbers", () => {
 
 test("a page beyond the end is empty, and the count stays", () => {
 	const beyond = { page: 1_000_000, pageSize: 50, sortOrder: "desc" as const };
-	expect(listProducts(openBook(book), { ...beyond, search: "" })).toEqual({ data: [], totalItemCount: 4 });
-	expect(listProducts(openBook(book), { ...beyond, search: "aero" })).toEqual({ data: [], totalItemCount: 3 });
+	expect(listProducts(toQueryable(built), { ...beyond, search: "" })).toEqual({ data: [], totalItemCount: 4 });
+	expect(listProducts(toQueryable(built), { ...beyond, search: "aero" })).toEqual({ data: [], totalItemCount: 3 });
 });
 
 test("a search takes every character literally", () => {
@@ -189,7 +198,7 @@ test("a search takes every character literally", () => {
 describe("a bundle", () => {
 	const bundle = { partsKey: "AERO-26-18+HECK-R12", sku: "BUN/1", name: "" };
 	const withBundles = (...bundles: OwnedBundle[]) =>
-		bookOf(makeOffer({ front: [series("AERO", [18, 26])], rear: [series("HECK", [12])] }), sizes, bundles);
+		productIndexOf(makeOffer({ front: [series("AERO", [18, 26])], rear: [series("HECK", [12])] }), sizes, bundles);
 
 	test("costs what its parts cost, and is named after them unless its owner says otherwise", () => {
 		const derived = withBundles(bundle);
@@ -213,8 +222,8 @@ describe("a bundle", () => {
 
 	test("is answered with the parts of both", () => {
 		const parts = { front: [series("AERO", [18, 26])], rear: [series("HECK", [12])], bundles: [bundle] };
-		const book = bookOfOffer(makeOffer(parts), sizes);
-		expect(answersOf(book, 2, 9)).toMatchObject([
+		const built = productIndexOfOffer(makeOffer(parts), sizes);
+		expect(productsFrom(built, 2, 9)).toMatchObject([
 			{
 				kind: "bundle",
 				sku: "BUN/1",
@@ -224,7 +233,7 @@ describe("a bundle", () => {
 	});
 
 	test("is found by its sku and its name, and sorts by its price", () => {
-		const open = openBook(withBundles({ ...bundle, name: "Größe W" }));
+		const open = toQueryable(withBundles({ ...bundle, name: "Größe W" }));
 		const ids = (input: object) =>
 			listProducts(open, { page: 1, pageSize: 10, search: "", sortOrder: "desc", ...input }).data.map(({ id }) => id);
 		expect([ids({ search: "bun/" }), ids({ search: "grosse w" })]).toEqual([[bundle.partsKey], [bundle.partsKey]]);
