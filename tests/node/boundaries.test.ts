@@ -80,6 +80,15 @@ test("only the worker's repositories query the database", () => {
 	expect(apart.filter((file) => query.test(readFileSync(join(ROOT, file), "utf8")))).toEqual([]);
 });
 
+test("no insert of the worker depends on the order of a table's columns", () => {
+	const texts = FILES.filter((file) => file.startsWith("worker/") && file !== "worker/db/insert-rows.ts").map(
+		(file): [string, string] => [file, readFileSync(join(ROOT, file), "utf8")],
+	);
+	const selecting = /\.insert\((?:[^()]|\([^()]*\))*\)\s*\.select\(/;
+	const unnamed = /\b(?:INSERT|REPLACE)\s+(?:OR\s+\w+\s+)?INTO\s+(?:\$\{\w+\}|\w+\b)(?!\s*\()/i;
+	expect(texts.filter(([, text]) => selecting.test(text) || unnamed.test(text)).map(([file]) => file)).toEqual([]);
+});
+
 /** Longer names first: a room of the catalogue is a layer of its own. */
 const byLength = [...LAYERS, ...DASHBOARD_LAYERS].toSorted((a, b) => b.length - a.length);
 const layerOf = (file: string) => byLength.find((layer) => `${file}/`.startsWith(`${layer}/`));

@@ -3,6 +3,7 @@ import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import { withUniqueErrors } from "../db/constraint.ts";
 import type { Database } from "../db/database.ts";
 import { ALWAYS, expectRow } from "../db/guards.ts";
+import { insertRows } from "../db/insert-rows.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import {
 	assortmentsTable as assortments,
@@ -123,16 +124,12 @@ export function createAssortmentRepository(db: Database, actor: Actor) {
 	function insertWipers(assortmentId: SQL, input: AssortmentInput, when: SQL) {
 		const rows = JSON.stringify(toWiperRows(input));
 		const field = (name: string) => sql.raw(`json_extract(value, '$.${name}')`);
-		return db
-			.insert(wipers)
-			.select(
-				sql`SELECT NULL, ${assortmentId}, ${field("lengthInch")}, ${field("lengthMm")}, ${field("price")}
-					FROM json_each(${rows}) WHERE ${when}`,
-			)
-			.onConflictDoUpdate({
-				target: [wipers.assortmentId, wipers.lengthInch],
-				set: { lengthMm: sql`excluded.length_mm`, price: sql`excluded.price` },
-			});
+		const values = { lengthInch: field("lengthInch"), lengthMm: field("lengthMm"), price: field("price") };
+		const from = sql`FROM json_each(${rows}) WHERE ${when}`;
+		return insertRows(db, wipers, { assortmentId, ...values }, from).onConflictDoUpdate({
+			target: [wipers.assortmentId, wipers.lengthInch],
+			set: { lengthMm: sql`excluded.length_mm`, price: sql`excluded.price` },
+		});
 	}
 
 	async function brandOf({ make }: AssortmentInput): Promise<string> {

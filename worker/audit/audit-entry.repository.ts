@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { ALWAYS } from "../db/guards.ts";
+import { insertRows } from "../db/insert-rows.ts";
 import { auditEntriesTable as entries } from "../db/schema/audit.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
@@ -35,16 +36,32 @@ export type AuditEntry = {
 export function auditStatement(db: Database, { userId, impersonatedBy, requestKey }: Actor, entry: AuditEntry) {
 	const { before, after } = changedFields(entry.before, entry.after);
 	const searched = searchText(entry.action, entry.entity, entry.title, recordedWords(before, after));
-	return db.insert(entries).select(sql`
-		SELECT NULL, ${entry.at}, who.id, who.username, behind.id, behind.username, ${entry.companyId}, ${entry.action},
-			${entry.entity}, ${toText(entry.entityId)}, ${entry.title}, ${toJson(before)}, ${toJson(after)},
-			${searched} || ' ' || who.searched || ' ' || coalesce(behind.searched, ''), ${requestKey ?? null}
-		FROM ${users} AS who LEFT JOIN ${users} AS behind ON behind.id = ${impersonatedBy?.id ?? null}
-		WHERE who.id = ${userId} AND ${entry.when ?? ALWAYS}
-	`);
+	const { at, action, entity, entityId, title, companyId, when = ALWAYS } = entry;
+	return insertRows(
+		db,
+		entries,
+		{
+			...{
+				at,
+				action,
+				entity,
+				entityId: toText(entityId),
+				title,
+				companyId,
+				before,
+				after,
+				requestKey: requestKey ?? null,
+			},
+			userId: sql`who.id`,
+			userName: sql`who.username`,
+			impersonatorId: sql`behind.id`,
+			impersonatorName: sql`behind.username`,
+			searched: sql`${searched} || ' ' || who.searched || ' ' || coalesce(behind.searched, '')`,
+		},
+		sql`FROM ${users} AS who LEFT JOIN ${users} AS behind ON behind.id = ${impersonatedBy?.id ?? null}
+			WHERE who.id = ${userId} AND ${when}`,
+	);
 }
 
 /** D1 binds every number as a float: as text an id of 5 would become "5.0". */
 const toText = (id: AuditEntry["entityId"]) => (typeof id === "number" ? String(id) : id);
-
-const toJson = (fields: Fields | null): string | null => (fields === null ? null : JSON.stringify(fields));

@@ -2,6 +2,7 @@ import { and, count, eq, gt, gte, inArray, isNull, lt, ne, sql } from "drizzle-o
 import { auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { expectRow } from "../db/guards.ts";
+import { insertRows } from "../db/insert-rows.ts";
 import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 import { RESET_MS, RESETS_MAX } from "./session.rules.ts";
@@ -25,20 +26,12 @@ export function createPasswordResetRepository(db: Database) {
 			db.select({ userId: resets.userId }).from(resets).where(eq(resets.tokenHash, tokenHash)),
 		);
 		const [kept] = await db.batch([
-			db
-				.insert(resets)
-				.select(
-					db
-						.select({
-							tokenHash: sql<string>`${tokenHash}`.as("token_hash"),
-							userId: users.id,
-							createdAt: sql<number>`${now}`.as("created_at"),
-							endedAt: sql<null>`NULL`.as("ended_at"),
-						})
-						.from(users)
-						.where(and(eq(users.id, userId), sql`(${sent}) < ${RESETS_MAX}`)),
-				)
-				.returning({ userId: resets.userId }),
+			insertRows(
+				db,
+				resets,
+				{ tokenHash, userId: sql`${users.id}`, createdAt: now },
+				sql`FROM ${users} WHERE ${users.id} = ${userId} AND (${sent}) < ${RESETS_MAX}`,
+			).returning({ userId: resets.userId }),
 			db
 				.update(resets)
 				.set({ endedAt: now })

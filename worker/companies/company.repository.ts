@@ -2,7 +2,8 @@ import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from "drizzle
 import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
-import { expectRow, when } from "../db/guards.ts";
+import { ALWAYS, expectRow, when } from "../db/guards.ts";
+import { insertRows } from "../db/insert-rows.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { assortmentsTable as assortments } from "../db/schema/assortment.table.ts";
 import {
@@ -62,7 +63,7 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 				.insert(companies)
 				.values({ ...stored(input, now), createdAt: now })
 				.returning({ id: companies.id }),
-			db.insert(allowed).select(sql`SELECT ${id}, value FROM json_each(${toJsonSet(input.allowedFrontAssortments)})`),
+			allow(id, input, ALWAYS),
 			auditStatement(db, by, {
 				...{ at: now, action: "create", entity: "company", entityId: id, title: input.title },
 				...{ companyId: null, before: null, after: editedFields(input) },
@@ -81,7 +82,6 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 		await checkReferences(input);
 		const before = await get(id);
 		const row = expectRow(db, companies, and(isInScope, eq(companies.id, id), eq(companies.version, version)));
-		const wanted = toJsonSet(input.allowedFrontAssortments);
 		const people = db.select({ id: users.id }).from(users).where(eq(users.companyId, id));
 		const isTheirs = or(inArray(sessions.userId, people), inArray(sessions.impersonatorId, people));
 		const isSaved = await row.write([
@@ -90,7 +90,7 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 				...{ before: editedFields(before), after: editedFields(input), when: row.holds },
 			}),
 			db.delete(allowed).where(and(eq(allowed.companyId, id), row.holds)),
-			db.insert(allowed).select(sql`SELECT ${id}, value FROM json_each(${wanted}) WHERE ${row.holds}`),
+			allow(id, input, row.holds),
 			db.delete(sessions).where(and(isTheirs, when(!input.active), row.holds)),
 			db
 				.update(companies)
@@ -126,6 +126,11 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 			finders: finderCount?.total ?? 0,
 			assortments: assortments.map((one) => ({ id: one.id, offeredBy: JSON.parse(one.offeredBy) })),
 		};
+	}
+
+	function allow(companyId: number | SQL, { allowedFrontAssortments: wanted }: CompanyInput, guard: SQL) {
+		const from = sql`FROM json_each(${JSON.stringify([...new Set(wanted)])}) WHERE ${guard}`;
+		return insertRows(db, allowed, { companyId, assortmentId: sql`value` }, from);
 	}
 
 	async function checkReferences({ country, allowedFrontAssortments }: CompanyInput): Promise<void> {
@@ -168,8 +173,6 @@ const stored = ({ country, allowedFrontAssortments, ...input }: CompanyInput, no
 	searched: searchText(input.title, input.city, input.zip),
 	updatedAt: now,
 });
-
-const toJsonSet = (ids: readonly number[]): string => JSON.stringify([...new Set(ids)]);
 
 /** The editable fields of a company, as the audit log compares them. */
 function editedFields(company: CompanyInput | Company): Fields {

@@ -1,5 +1,6 @@
 import { and, asc, between, count, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { insertRows } from "../db/insert-rows.ts";
 import { jsonPieces } from "../db/json-pieces.rules.ts";
 import type { ListInput } from "../db/list-clauses.ts";
 import type { PartsTable } from "../db/schema/import-columns.ts";
@@ -37,18 +38,26 @@ export function createImportPartRepository(db: Database, { imports, parts, error
 		const isOpen = and(eq(imports.id, importId), eq(imports.state, "receiving"));
 		const isStored = sql`EXISTS (SELECT 1 FROM ${parts}, ${imports} WHERE ${isPart} AND ${isOpen})`;
 		await runBatch(db, [
-			db
-				.insert(parts)
-				.select(sql`SELECT id, ${part}, ${contentHash}, ${rows.rows}, 0 FROM ${imports} WHERE ${isOpen}`)
-				.onConflictDoNothing(),
+			insertRows(
+				db,
+				parts,
+				{ importId: sql`id`, part, contentHash, rows: rows.rows, refused: 0 },
+				sql`FROM ${imports} WHERE ${isOpen}`,
+			).onConflictDoNothing(),
 			...rows.stage(isStored),
 			...jsonPieces(rows.errors.map(({ rowNo, field, code, value }) => [rowNo, field, code, value])).map((piece) =>
-				db
-					.insert(errors)
-					.select(
-						sql`SELECT ${importId}, value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(${piece}) WHERE ${isStored}`,
-					)
-					.onConflictDoNothing(),
+				insertRows(
+					db,
+					errors,
+					{
+						importId,
+						rowNo: sql`value ->> 0`,
+						field: sql`value ->> 1`,
+						code: sql`value ->> 2`,
+						value: sql`value ->> 3`,
+					},
+					sql`FROM json_each(${piece}) WHERE ${isStored}`,
+				).onConflictDoNothing(),
 			),
 			db
 				.update(parts)

@@ -1,7 +1,8 @@
-import { and, count, eq, getTableColumns, inArray, lt, max, min, type SQL, sql, sum } from "drizzle-orm";
+import { and, count, eq, inArray, lt, max, min, sql, sum } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { HAS_WRITTEN } from "../db/guards.ts";
+import { insertRows } from "../db/insert-rows.ts";
 import { importNotFound } from "./import.errors.ts";
 import type { ImportState } from "./import.schema.ts";
 import type { ImportKind } from "./import-kind.ts";
@@ -38,24 +39,14 @@ export function createImportRepository(db: Database, { entity, imports, parts, s
 		const [mapping, options] = [JSON.stringify(input.mapping), JSON.stringify(input.options)];
 		const isSame = sql`file_hash = ${input.fileHash} AND state IN ('receiving', 'building') AND mapping = ${mapping}
 			AND options = ${options} AND parts = ${input.parts} AND rows = ${input.rows}`;
-		const values: Record<string, SQL> = {
+		const { fileHash, fileName, parts, rows } = input;
+		const values = {
 			...kind.ownColumns,
-			fileHash: sql`${input.fileHash}`,
-			fileName: sql`${input.fileName}`,
-			parts: sql`${input.parts}`,
-			rows: sql`${input.rows}`,
-			mapping: sql`${mapping}`,
-			options: sql`${options}`,
-			state: sql`'receiving'`,
-			createdBy: sql`${by.userId}`,
-			createdAt: sql`${now}`,
-			updatedAt: sql`${now}`,
+			...{ fileHash, fileName, parts, rows, mapping: sql`${mapping}`, options: sql`${options}` },
+			...{ state: "receiving" as const, createdBy: by.userId, createdAt: now, updatedAt: now },
 		};
-		const selected = Object.keys(getTableColumns(imports)).map((name) => values[name] ?? sql`NULL`);
 		const [, , found] = await db.batch([
-			db
-				.insert(imports)
-				.select(sql`SELECT ${sql.join(selected, sql`, `)} WHERE NOT EXISTS (SELECT 1 FROM ${imports} WHERE ${isSame})`),
+			insertRows(db, imports, values, sql`WHERE NOT EXISTS (SELECT 1 FROM ${imports} WHERE ${isSame})`),
 			auditStatement(db, by, {
 				...{ at: now, action: "create", entity, title: titleOf(input), companyId: null },
 				entityId: sql`(SELECT max(id) FROM ${imports})`,

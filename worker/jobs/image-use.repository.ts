@@ -1,6 +1,7 @@
 import { asc, getTableColumns, gt, is, lt, sql } from "drizzle-orm";
 import { SQLiteText } from "drizzle-orm/sqlite-core";
 import type { Database } from "../db/database.ts";
+import { insertRows } from "../db/insert-rows.ts";
 import { assortmentsTable } from "../db/schema/assortment.table.ts";
 import { contentsTable } from "../db/schema/content.table.ts";
 import { findersTable } from "../db/schema/finder.table.ts";
@@ -39,10 +40,11 @@ export function createImageUseRepository(db: Database) {
 	}
 
 	async function note(pictures: readonly string[], now: number): Promise<void> {
-		await db
-			.insert(uses)
-			.select(sql`SELECT DISTINCT value, ${now} FROM json_each(${JSON.stringify(pictures)}) WHERE true`)
-			.onConflictDoUpdate({ target: uses.name, set: { lastUsedAt: now } });
+		const from = sql`FROM json_each(${JSON.stringify(pictures)}) GROUP BY value`;
+		await insertRows(db, uses, { name: sql`value`, lastUsedAt: now }, from).onConflictDoUpdate({
+			target: uses.name,
+			set: { lastUsedAt: now },
+		});
 	}
 
 	async function sweep(before: number): Promise<void> {

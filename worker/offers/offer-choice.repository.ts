@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { expectRow } from "../db/guards.ts";
+import { insertRows } from "../db/insert-rows.ts";
 import { finderAssortmentsTable as choices, findersTable as finders } from "../db/schema/finder.table.ts";
 import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import { finderNotFound, finderStale } from "../finders/finder.errors.ts";
@@ -52,16 +53,15 @@ export function createOfferChoiceRepository(db: Database, scope: Scope) {
 				.update(choices)
 				.set({ position: sql`${choices.position} + ${chosen.length}` })
 				.where(and(eq(choices.finderId, finderId), row.holds)),
-			db
-				.insert(choices)
-				.select(
-					sql`SELECT ${finderId}, json_extract(value, '$.id'), key, json_extract(value, '$.offered')
-						FROM json_each(${chosenJson}) WHERE ${row.holds}`,
-				)
-				.onConflictDoUpdate({
-					target: [choices.finderId, choices.assortmentId],
-					set: { position: sql`excluded.position`, offered: sql`excluded.offered` },
-				}),
+			insertRows(
+				db,
+				choices,
+				{ finderId, assortmentId: sql`value ->> 'id'`, position: sql`key`, offered: sql`value ->> 'offered'` },
+				sql`FROM json_each(${chosenJson}) WHERE ${row.holds}`,
+			).onConflictDoUpdate({
+				target: [choices.finderId, choices.assortmentId],
+				set: { position: sql`excluded.position`, offered: sql`excluded.offered` },
+			}),
 			db
 				.update(finders)
 				.set({ version: sql`${finders.version} + 1`, updatedAt: now })

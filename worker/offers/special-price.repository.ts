@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { insertRows } from "../db/insert-rows.ts";
 import {
 	specialAdapterPricesTable as adapterPrices,
 	specialPricesTable as wiperPrices,
@@ -32,25 +33,28 @@ export const hasOthers = (finderId: number, changes: readonly Change[]): SQL => 
 /** Sets and clears special prices where `when` holds. */
 export function priceStatements(db: Database, finderId: number, changes: readonly Change[], when: SQL) {
 	const rows = changedRows(changes);
-	const setPrices = (kinds: SQL) =>
-		sql`SELECT ${finderId}, id, price FROM ${rows} WHERE ${kinds} AND price IS NOT NULL AND ${when}`;
+	const setPrices = (kinds: SQL) => sql`FROM ${rows} WHERE ${kinds} AND price IS NOT NULL AND ${when}`;
 	const clearedIds = (kinds: SQL) => sql`(SELECT id FROM ${rows} WHERE ${kinds} AND price IS NULL)`;
 	const [wiperKinds, adapterKind] = [sql`kind <> 'adapter'`, sql`kind = 'adapter'`];
 	const price = sql`excluded.price`;
 	return [
-		db
-			.insert(wiperPrices)
-			.select(setPrices(wiperKinds))
-			.onConflictDoUpdate({ target: [wiperPrices.finderId, wiperPrices.wiperId], set: { price } }),
+		insertRows(
+			db,
+			wiperPrices,
+			{ finderId, wiperId: sql`id`, price: sql`price` },
+			setPrices(wiperKinds),
+		).onConflictDoUpdate({ target: [wiperPrices.finderId, wiperPrices.wiperId], set: { price } }),
 		db
 			.delete(wiperPrices)
 			.where(
 				sql`${wiperPrices.finderId} = ${finderId} AND ${wiperPrices.wiperId} IN ${clearedIds(wiperKinds)} AND ${when}`,
 			),
-		db
-			.insert(adapterPrices)
-			.select(setPrices(adapterKind))
-			.onConflictDoUpdate({ target: [adapterPrices.finderId, adapterPrices.assortmentId], set: { price } }),
+		insertRows(
+			db,
+			adapterPrices,
+			{ finderId, assortmentId: sql`id`, price: sql`price` },
+			setPrices(adapterKind),
+		).onConflictDoUpdate({ target: [adapterPrices.finderId, adapterPrices.assortmentId], set: { price } }),
 		db
 			.delete(adapterPrices)
 			.where(

@@ -1,6 +1,7 @@
 import { and, count, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
+import { insertRows } from "../db/insert-rows.ts";
 import { productsTable as products, productRevisionsTable as revisions } from "../db/schema/product.table.ts";
 import {
 	productImportsTable as imports,
@@ -46,10 +47,10 @@ export function createProductActivationRepository(db: Database) {
 	async function activate(entry: ProductImportRow, outcome: ProductChanges, by: Actor, now: number): Promise<boolean> {
 		const { id, options } = entry;
 		const isOpen = sql`EXISTS (SELECT 1 FROM ${imports} WHERE id = ${id} AND state = 'receiving')`;
-		const rows = (
-			whose: SQL,
-		) => sql`SELECT NULL, nullif(owner, 0), kind, parts_key, sku, name, searched, 1, ${now}, ${now}
-			FROM ${staged} WHERE import_id = ${id} AND ${whose} AND ${isOpen}`;
+		const { owner, kind, partsKey, sku, name, searched } = staged;
+		const copied = { kind: sql`${kind}`, partsKey: sql`${partsKey}`, sku: sql`${sku}`, name: sql`${name}` };
+		const values = { ...copied, searched: sql`${searched}`, createdAt: now, updatedAt: now };
+		const from = sql`FROM ${staged} WHERE import_id = ${id} AND ${isOpen}`;
 		const update = {
 			set: {
 				sku: sql`excluded.sku`,
@@ -63,19 +64,24 @@ export function createProductActivationRepository(db: Database) {
 		};
 		const target = [products.companyId, products.partsKey];
 		const [, , , , , activated] = await db.batch([
-			db
-				.insert(revisions)
-				.select(sql`SELECT DISTINCT owner, ${RANDOM_STAMP} FROM ${staged} WHERE import_id = ${id} AND ${isOpen}`)
-				.onConflictDoUpdate({ target: revisions.owner, set: { revision: sql`excluded.stamp` } }),
+			insertRows(
+				db,
+				revisions,
+				{ owner: sql`${owner}`, revision: RANDOM_STAMP },
+				sql`${from} GROUP BY ${owner}`,
+			).onConflictDoUpdate({ target: revisions.owner, set: { revision: sql`excluded.stamp` } }),
 			db.delete(products).where(options.mode === "replace" ? and(isOpen, isDropped(id)) : sql`FALSE`),
-			db
-				.insert(products)
-				.select(rows(sql`owner > 0`))
-				.onConflictDoUpdate({ target, ...update }),
-			db
-				.insert(products)
-				.select(rows(sql`owner = 0`))
-				.onConflictDoUpdate({ target: products.partsKey, targetWhere: isNull(products.companyId), ...update }),
+			insertRows(
+				db,
+				products,
+				{ ...values, companyId: sql`${owner}` },
+				sql`${from} AND ${owner} > ${GLOBAL_OWNER}`,
+			).onConflictDoUpdate({ target, ...update }),
+			insertRows(db, products, values, sql`${from} AND ${owner} = ${GLOBAL_OWNER}`).onConflictDoUpdate({
+				target: products.partsKey,
+				targetWhere: isNull(products.companyId),
+				...update,
+			}),
 			auditStatement(db, by, {
 				...{ at: now, action: "activate", entity: "product_import", entityId: id, title: titleOf(entry) },
 				companyId: options.companyId,

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { insertRows } from "../db/insert-rows.ts";
 import { jsonPieces } from "../db/json-pieces.rules.ts";
 import { assortmentsTable as assortments, wipersTable as wipers } from "../db/schema/assortment.table.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
@@ -25,21 +26,23 @@ export function createProductImportRowRepository(db: Database) {
 	 */
 	function stage(importId: number, records: NumberedRecord[], isStored: SQL): Statement[] {
 		return jsonPieces(records.map(toStored)).flatMap((piece) => [
-			db
-				.insert(staged)
-				.select(
-					sql`SELECT ${importId}, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
-						FROM json_each(${piece}) WHERE ${isStored}`,
-				)
-				.onConflictDoNothing(),
-			db
-				.insert(errors)
-				.select(
-					sql`SELECT ${importId}, r.value ->> 6, 'row', 'products.row_twice', r.value ->> 1 FROM json_each(${piece}) r
-						WHERE ${isStored} AND NOT EXISTS (SELECT 1 FROM ${staged} s WHERE s.import_id = ${importId}
-							AND s.owner = r.value ->> 0 AND s.parts_key = r.value ->> 1 AND s.row_no = r.value ->> 6)`,
-				)
-				.onConflictDoNothing(),
+			insertRows(
+				db,
+				staged,
+				{
+					...{ importId, owner: sql`value ->> 0`, partsKey: sql`value ->> 1`, kind: sql`value ->> 2` },
+					...{ sku: sql`value ->> 3`, name: sql`value ->> 4`, searched: sql`value ->> 5`, rowNo: sql`value ->> 6` },
+				},
+				sql`FROM json_each(${piece}) WHERE ${isStored}`,
+			).onConflictDoNothing(),
+			insertRows(
+				db,
+				errors,
+				{ importId, rowNo: sql`r.value ->> 6`, field: "row", code: "products.row_twice", value: sql`r.value ->> 1` },
+				sql`FROM json_each(${piece}) r
+					WHERE ${isStored} AND NOT EXISTS (SELECT 1 FROM ${staged} s WHERE s.import_id = ${importId}
+						AND s.owner = r.value ->> 0 AND s.parts_key = r.value ->> 1 AND s.row_no = r.value ->> 6)`,
+			).onConflictDoNothing(),
 		]);
 	}
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { insertRows } from "../../db/insert-rows.ts";
 import { type CorrectionRow, correctionsTable as corrections } from "../../db/schema/correction.table.ts";
 import { usersTable as users } from "../../db/schema/user.table.ts";
 import {
@@ -96,12 +97,8 @@ export function createCorrectionRepository(db: Database) {
 
 	/** The statements below write only if `guard` holds: together with the version that they change, or not at all. */
 	function insert(variantId: number, written: Written, userId: number, now: number, guard: SQL): Statement {
-		const { yearFrom, yearTo, options, replaced, reason } = written;
-		return db
-			.insert(corrections)
-			.select(
-				sql`SELECT NULL, ${variantId}, ${yearFrom}, ${yearTo}, ${JSON.stringify(options)}, ${JSON.stringify(replaced)}, ${reason}, ${userId}, 1, ${now}, ${now} WHERE ${guard}`,
-			);
+		const values = { ...written, variantId, createdBy: userId, createdAt: now, updatedAt: now };
+		return insertRows(db, corrections, values, sql`WHERE ${guard}`);
 	}
 
 	/** Whoever changes a correction becomes its author. */

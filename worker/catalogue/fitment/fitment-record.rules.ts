@@ -1,6 +1,6 @@
 import { ADAPTER_UNIVERSAL, type Shard, type ShardOption } from "./shard.rules.ts";
 
-/** A row of `fitment_options`, in the order of its columns from `variant_id` on. */
+/** A row of `fitment_options` without its version and brand. */
 export type FitmentRecord = [
 	variantId: number,
 	yearFrom: number,

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { insertRows } from "../../db/insert-rows.ts";
 import { jsonPieces } from "../../db/json-pieces.rules.ts";
 import { importChunksTable as chunks, type StagedChunk } from "../../db/schema/import.table.ts";
 import type { Statement } from "../../db/statements.ts";
@@ -13,10 +14,12 @@ export function createImportChunkRepository(db: Database) {
 	/** The statements that store a part's chunks where it is stored itself. */
 	function stage(importId: number, part: number, byBrand: Map<string, StagedChunk>, isStored: SQL): Statement[] {
 		return jsonPieces(byBrand).map((piece) =>
-			db
-				.insert(chunks)
-				.select(sql`SELECT ${importId}, value ->> 0, ${part}, value -> 1 FROM json_each(${piece}) WHERE ${isStored}`)
-				.onConflictDoNothing(),
+			insertRows(
+				db,
+				chunks,
+				{ importId, brandKey: sql`value ->> 0`, part, rows: sql`value -> 1` },
+				sql`FROM json_each(${piece}) WHERE ${isStored}`,
+			).onConflictDoNothing(),
 		);
 	}
 

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { insertRows } from "../../db/insert-rows.ts";
 import { jsonPieces } from "../../db/json-pieces.rules.ts";
 import {
 	vehicleBrandsTable as brands,
@@ -15,29 +16,32 @@ import type { BrandIdentity, ModelIdentity } from "../fitment/shard-compile.rule
 export async function ensureIdentities(db: Database, known: BrandFitments[]): Promise<Map<string, BrandIdentity>> {
 	await runBatch(db, [
 		...jsonPieces(known.map(({ name }) => [nameKey(name), name])).map((piece) =>
-			db
-				.insert(brands)
-				.select(sql`SELECT NULL, value ->> 1, value ->> 0 FROM json_each(${piece}) WHERE true`)
-				.onConflictDoNothing(),
+			insertRows(
+				db,
+				brands,
+				{ nameKey: sql`value ->> 0`, name: sql`value ->> 1` },
+				sql`FROM json_each(${piece}) WHERE true`,
+			).onConflictDoNothing(),
 		),
 		...jsonPieces(modelsOf(known)).map((piece) =>
-			db
-				.insert(models)
-				.select(
-					sql`SELECT NULL, b.id, j.value ->> 2, j.value ->> 1
-						FROM json_each(${piece}) j CROSS JOIN ${brands} b ON b.name_key = j.value ->> 0 WHERE true`,
-				)
-				.onConflictDoNothing(),
+			insertRows(
+				db,
+				models,
+				{ brandId: sql`b.id`, nameKey: sql`j.value ->> 1`, name: sql`j.value ->> 2` },
+				sql`FROM json_each(${piece}) j CROSS JOIN ${brands} b ON b.name_key = j.value ->> 0 WHERE true`,
+			).onConflictDoNothing(),
 		),
 		...jsonPieces(variantsOf(known)).map((piece) =>
-			db
-				.insert(variants)
-				.select(
-					sql`SELECT NULL, m.id, j.value ->> 3, j.value ->> 4, j.value ->> 5, j.value ->> 2
-						FROM json_each(${piece}) j CROSS JOIN ${brands} b ON b.name_key = j.value ->> 0
-						CROSS JOIN ${models} m ON m.brand_id = b.id AND m.name_key = j.value ->> 1 WHERE true`,
-				)
-				.onConflictDoNothing(),
+			insertRows(
+				db,
+				variants,
+				{
+					...{ modelId: sql`m.id`, variantKey: sql`j.value ->> 2` },
+					...{ body: sql`j.value ->> 3`, steering: sql`j.value ->> 4`, note: sql`j.value ->> 5` },
+				},
+				sql`FROM json_each(${piece}) j CROSS JOIN ${brands} b ON b.name_key = j.value ->> 0
+					CROSS JOIN ${models} m ON m.brand_id = b.id AND m.name_key = j.value ->> 1 WHERE true`,
+			).onConflictDoNothing(),
 		),
 	]);
 	return readIdentities(db, JSON.stringify(known.map(({ name }) => nameKey(name))));

@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../../audit/audit-entry.repository.ts";
 import type { Database } from "../../db/database.ts";
 import { ALWAYS, HAS_WRITTEN } from "../../db/guards.ts";
+import { insertRows } from "../../db/insert-rows.ts";
 import { jsonPieces } from "../../db/json-pieces.rules.ts";
 import { type ImportRow, importsTable as imports } from "../../db/schema/import.table.ts";
 import { vehicleBrandsTable as vehicleBrands } from "../../db/schema/vehicle.table.ts";
@@ -16,10 +17,10 @@ import { runBatch, type Statement } from "../../db/statements.ts";
 import { fitmentRecords } from "../fitment/fitment-record.rules.ts";
 import type { Shard } from "../fitment/shard.rules.ts";
 import type { BrandFacts } from "../fitment/shard-compile.rules.ts";
+import { NO_CATALOGUE } from "./active-manifest.repository.ts";
 import type { BuiltBrand } from "./version.rules.ts";
 import type { ShardManifest, VersionStats } from "./version.schema.ts";
 
-const NO_MANIFEST: ShardManifest = { brands: [], models: null, modelsGzipBytes: 0, sizes: null };
 const NO_STATS: VersionStats = { imported: 0, merged: 0, refused: 0, brands: 0, models: 0, variants: 0, spans: 0 };
 
 /** `importedHash`: the brand as imported, if corrections changed it. */
@@ -45,13 +46,12 @@ export function createVersionBuildRepository(db: Database) {
 	async function begin(importId: number, userId: number, now: number): Promise<number | undefined> {
 		const isOpen = and(eq(imports.id, importId), inArray(imports.state, ["receiving", "building"]));
 		const [, , found] = await db.batch([
-			db
-				.insert(versions)
-				.select(
-					sql`SELECT NULL, id, 'building', ${JSON.stringify(NO_MANIFEST)}, ${JSON.stringify(NO_STATS)}, ${userId}, NULL, ${now}, NULL
-						FROM ${imports} WHERE ${isOpen}`,
-				)
-				.onConflictDoNothing(),
+			insertRows(
+				db,
+				versions,
+				{ importId: sql`id`, manifest: NO_CATALOGUE, stats: NO_STATS, createdBy: userId, createdAt: now },
+				sql`FROM ${imports} WHERE ${isOpen}`,
+			).onConflictDoNothing(),
 			db
 				.update(imports)
 				.set({
@@ -209,14 +209,23 @@ export function createVersionBuildRepository(db: Database) {
 		return [
 			db.delete(fitments).where(and(rowsOf(versionId, shard.id), guard)),
 			...jsonPieces(fitmentRecords(shard)).map((piece) =>
-				db.insert(fitments).select(
-					sql`SELECT ${versionId}, ${shard.id}, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4,
-							value ->> 5, value ->> 6, value ->> 7, value ->> 8 FROM json_each(${piece}) WHERE ${guard}`,
+				insertRows(
+					db,
+					fitments,
+					{ versionId, brandId: shard.id, ...FITMENT_VALUES },
+					sql`FROM json_each(${piece}) WHERE ${guard}`,
 				),
 			),
 		];
 	}
 }
+
+/** A `FitmentRecord` by its columns. */
+const FITMENT_VALUES = {
+	...{ variantId: sql`value ->> 0`, yearFrom: sql`value ->> 1`, yearTo: sql`value ->> 2`, optionNo: sql`value ->> 3` },
+	...{ driver: sql`value ->> 4`, passenger: sql`value ->> 5`, rear: sql`value ->> 6` },
+	...{ adapterId: sql`value ->> 7`, universalAdapter: sql`value ->> 8` },
+};
 
 const rowsOf = (versionId: number, brandId: number) =>
 	and(eq(fitments.versionId, versionId), eq(fitments.brandId, brandId));
