@@ -1,5 +1,6 @@
+import { contrast, LARGE_CONTRAST, luminance, TEXT_CONTRAST } from "#worker/finders/color.rules.ts";
 import type { FinderLook } from "#worker/finders/finder.rules.ts";
-import { BLACK, contrast, LARGE_CONTRAST, luminance, readable, TEXT_CONTRAST, WHITE } from "./color.ts";
+import { BLACK, readable, WHITE } from "./color.ts";
 
 const DARK_SURFACE = "#16181d";
 const LIGHT_INK = "#f3f4f6";

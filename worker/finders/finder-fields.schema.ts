@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LOCALES } from "../i18n/locale.rules.ts";
 import { imagePathSchema } from "../media/image-path.schema.ts";
 import { FINDER_TEXT_MAX } from "../rich-text/rich-text.rules.ts";
+import { COLOR } from "./color.rules.ts";
 import {
 	BANNER_STYLES,
 	BUTTON_STYLES,
@@ -14,7 +15,7 @@ import {
 	TITLE_TAGS,
 } from "./finder.rules.ts";
 
-const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "finders.color_invalid");
+const color = z.string().regex(COLOR, "finders.color_invalid");
 const size = z.int().min(0).max(RADIUS_MAX);
 const alignment = z.int().min(1).max(3);
 /** Keeps the largest bootstrap small. */

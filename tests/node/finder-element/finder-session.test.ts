@@ -101,7 +101,7 @@ test("while a question is open there is no result", async () => {
 	session.pick({ ...EMPTY_SELECTION, brand: 4 });
 	await idle();
 	session.pick({ ...EMPTY_SELECTION, brand: 4, model: 40, year: 2000, vehicle: "401-2000" });
-	expect(session).toMatchObject({ isSettled: false, answer: undefined });
+	expect(session).toMatchObject({ isComplete: false, answer: undefined });
 	session.pick({ ...session.selection, choice: { option: 1 } });
 	expect(session.isComplete).toBe(true);
 	expect(emitted).toEqual(["ready", "vehicle", "results"]);

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { COLOR } from "#worker/finders/color.rules.ts";
 import { valueText } from "./audit-text.ts";
-
-const COLOR = /^#[\da-f]{6}$/i;
 
 /** A recorded value, for display. */
 export function AuditValue({ value }: { value: unknown }) {

@@ -1,17 +1,16 @@
 import { type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { COLOR } from "#worker/finders/color.rules.ts";
 import type { BoundProps } from "../../components/form/bound-fields.tsx";
 import { Field } from "../../components/form/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
-
-const COLOR = /^#[0-9a-f]{6}$/i;
 
 /** A picker and a text field: both edit one `#rrggbb`. */
 export function ColorField<Values extends FieldValues>({ control, name, label, hint }: BoundProps<Values>) {
 	const { t } = useTranslation();
 	const { field, fieldState } = useController({ control, name });
 	const value = String(field.value);
-	const complete = (text: string) => field.onChange(/^[0-9a-f]{6}$/i.test(text) ? `#${text}` : text);
+	const complete = (text: string) => field.onChange(COLOR.test(`#${text}`) ? `#${text}` : text);
 	return (
 		<Field label={label} hint={hint} error={fieldState.error}>
 			{({ "aria-labelledby": _, ...aria }) => (

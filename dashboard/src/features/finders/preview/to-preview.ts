@@ -1,10 +1,10 @@
+import { COLOR } from "#worker/finders/color.rules.ts";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { toLanguageTag } from "#worker/i18n/locale.rules.ts";
 import { toRichNodes } from "../rich-nodes.ts";
 import type { FinderPreview } from "./finder-element.ts";
 
 const COLORS = ["titleColor", "labelColor", "primaryColor", "backgroundColor"] as const;
-const COLOR = /^#[0-9a-f]{6}$/i;
 
 /** The form's values as the element shows them. A half-typed colour keeps the saved one. */
 export function toPreview({ title, instructions, language, ...values }: Finder): FinderPreview {
