@@ -7,19 +7,18 @@ import {
 	toClipboard,
 	toSpreadsheet,
 } from "../../../../dashboard/src/features/offers/pricing/clipboard.rules.ts";
-import {
-	changedCells,
-	createGrid,
-	type Grid,
-	type GridAction,
-	problemCells,
-	reduceGrid,
-} from "../../../../dashboard/src/features/offers/pricing/grid.rules.ts";
+import { type GridAction, reduceGrid } from "../../../../dashboard/src/features/offers/pricing/grid.rules.ts";
 import {
 	type KeyPress,
 	keyCommand,
 	typingCommand,
 } from "../../../../dashboard/src/features/offers/pricing/grid-keys.rules.ts";
+import {
+	changedCells,
+	createGrid,
+	type Grid,
+	problemCells,
+} from "../../../../dashboard/src/features/offers/pricing/grid-state.rules.ts";
 import { partSkus } from "../../../../dashboard/src/features/offers/pricing/price-history.rules.ts";
 import { rowsInView, scrollToRow } from "../../../../dashboard/src/features/offers/pricing/window.rules.ts";
 

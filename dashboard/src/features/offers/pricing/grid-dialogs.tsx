@@ -1,6 +1,7 @@
 import type { Dispatch } from "react";
-import type { Grid, GridAction } from "./grid.rules.ts";
+import type { GridAction } from "./grid.rules.ts";
 import type { GridItems } from "./grid-items.rules.ts";
+import type { Grid } from "./grid-state.rules.ts";
 import { PercentDialog } from "./percent-dialog.tsx";
 import { PriceHistorySheet } from "./price-history-sheet.tsx";
 import { SetAllDialog } from "./set-all-dialog.tsx";

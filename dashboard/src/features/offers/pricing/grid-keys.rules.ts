@@ -1,4 +1,5 @@
-import { type Grid, type GridAction, selectionOf } from "./grid.rules.ts";
+import type { GridAction } from "./grid.rules.ts";
+import { type Grid, selectionOf } from "./grid-state.rules.ts";
 
 /** A key press; `mod`: Ctrl, or ⌘ on a Mac. */
 export type KeyPress = { key: string; mod: boolean; shift: boolean; alt: boolean };

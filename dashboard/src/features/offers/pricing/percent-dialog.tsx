@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormDialog } from "../../../components/form/form-dialog.tsx";
-import type { Grid } from "./grid.rules.ts";
 import { type GridItems, headingOf } from "./grid-items.rules.ts";
+import type { Grid } from "./grid-state.rules.ts";
 import type { NewPrice } from "./percent.rules.ts";
 import { PercentField } from "./percent-field.tsx";
 import { PercentPreview } from "./percent-preview.tsx";

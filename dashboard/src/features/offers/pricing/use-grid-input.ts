@@ -11,9 +11,10 @@ import {
 import { flushSync } from "react-dom";
 import { fromClipboard, type SkuLine, skuLines, toClipboard, toSpreadsheet } from "./clipboard.rules.ts";
 import { focusCell } from "./focus-cell.ts";
-import { type Grid, type GridAction, selectionOf } from "./grid.rules.ts";
+import type { GridAction } from "./grid.rules.ts";
 import type { GridItems } from "./grid-items.rules.ts";
 import { type KeyPress, keyCommand, typingCommand } from "./grid-keys.rules.ts";
+import { type Grid, selectionOf } from "./grid-state.rules.ts";
 import { plainPrice } from "./price-text.rules.ts";
 import { ROW_HEIGHT } from "./use-grid-window.ts";
 import { usePlaceOfSku } from "./use-sku-paste.tsx";

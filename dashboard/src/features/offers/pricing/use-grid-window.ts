@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Grid } from "./grid.rules.ts";
 import type { GridItems } from "./grid-items.rules.ts";
+import type { Grid } from "./grid-state.rules.ts";
 import { rowsInView, scrollToRow } from "./window.rules.ts";
 
 /** The height of every line, in pixels. */

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { decimalPoint } from "../../../lib/decimal.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
-import type { Grid } from "./grid.rules.ts";
+import type { Grid } from "./grid-state.rules.ts";
 import { countTooHigh, percentChanges, type Rounding } from "./percent.rules.ts";
 import { type PercentScope, percentScopes } from "./percent-scope.rules.ts";
 import { readPercent } from "./percent-text.ts";

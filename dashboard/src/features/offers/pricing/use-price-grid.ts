@@ -6,8 +6,9 @@ import { useLanguageTag } from "../../../lib/language.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { useWrite } from "../../../lib/use-write.ts";
-import { changedCells, createGrid, problemCells, reduceGrid } from "./grid.rules.ts";
+import { reduceGrid } from "./grid.rules.ts";
 import { gridItems } from "./grid-items.rules.ts";
+import { changedCells, createGrid, problemCells } from "./grid-state.rules.ts";
 import { type Part, type Pricing, toPriceMaps } from "./price-list.rules.ts";
 import { pricingKey, pricingQuery, saveSpecialPrices } from "./pricing.api.ts";
 
