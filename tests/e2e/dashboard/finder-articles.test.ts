@@ -36,3 +36,20 @@ test("articles are chosen, put in order by keyboard, saved, and stand below the 
 	const boot = await (await fetch(`${system.worker}/finder/v1/${uuid}`)).json();
 	expect(boot).toMatchObject({ articles: [{ title: second.title }, { title: first.title }] });
 });
+
+test("articles are also put in order by dragging, and by Alt and an arrow key", async () => {
+	const [first, second] = [await givenArticle(uniqueName("Care")), await givenArticle(uniqueName("Fitting"))];
+	const { id } = await givenFinder({ articles: [first.id, second.id] });
+	const page = await openPage(browser, "/c/contents", "shop", { finder: id });
+	const titles = () => shown(page).getByRole("listitem").allInnerTexts();
+	await page.getByRole("checkbox", { name: first.title }).press("Alt+ArrowDown");
+	await expect.poll(titles).toEqual([second.title, first.title]);
+	await expect.poll(() => page.evaluate(() => document.activeElement?.closest("li")?.innerText)).toBe(first.title);
+	const grips = shown(page).locator("[data-grip]");
+	const [upper, lower] = [await grips.nth(0).boundingBox(), await grips.nth(1).boundingBox()];
+	await page.mouse.move((lower?.x ?? 0) + 5, (lower?.y ?? 0) + 5);
+	await page.mouse.down();
+	await page.mouse.move((upper?.x ?? 0) + 5, (upper?.y ?? 0) + 2, { steps: 5 });
+	await page.mouse.up();
+	await expect.poll(titles).toEqual([first.title, second.title]);
+});

@@ -1,17 +1,21 @@
-import { type ReactNode, useState } from "react";
+import { type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { type Control, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { PublishedContent } from "#worker/contents/content.schema.ts";
 import { ARTICLES_MAX_CHARS, articlesWithRoom } from "#worker/finders/finder.rules.ts";
 import type { FinderPart } from "#worker/finders/finder.schema.ts";
+import { DragHandle } from "../../components/list/drag-handle.tsx";
 import { MoveButtons } from "../../components/list/move-buttons.tsx";
+import { useDragOrder } from "../../components/list/use-drag-order.ts";
+import { useRowMove } from "../../components/list/use-row-move.ts";
 import { Card } from "../../components/ui/card.tsx";
+import { cn } from "../../lib/cn.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 
-type ArticlesFieldProps = { control: Control<FinderPart>; articles: readonly PublishedContent[] };
+type ArticlesFieldProps = { control: Control<FinderPart>; articles: readonly PublishedContent[]; mayManage: boolean };
 
 /** The shown articles in their order, and the others. A deleted one leaves the list with the next change. */
-export function ArticlesField({ control, articles }: ArticlesFieldProps) {
+export function ArticlesField({ control, articles, mayManage }: ArticlesFieldProps) {
 	const { t } = useTranslation();
 	const number = new Intl.NumberFormat(useLanguageTag());
 	const { field } = useController({ control, name: "articles" });
@@ -20,33 +24,33 @@ export function ArticlesField({ control, articles }: ArticlesFieldProps) {
 	const others = articles.filter((article) => !shown.includes(article));
 	const withRoom = articlesWithRoom(shown);
 	const take = (next: readonly PublishedContent[]) => field.onChange(next.map(({ id }) => id));
-	const move = (from: number, to: number) => {
-		const article = shown[from];
-		if (!article) return;
-		take(shown.toSpliced(from, 1).toSpliced(to, 0, article));
+	const move = (id: number, place: number) => {
+		const article = shown.find((one) => one.id === id);
+		const to = Math.min(Math.max(place, 0), shown.length - 1);
+		if (!article || shown.indexOf(article) === to) return;
+		take(shown.filter((one) => one !== article).toSpliced(to, 0, article));
 		setAnnouncement(t("articles.moved", { title: article.title, place: number.format(to + 1) }));
 	};
+	const list = useRef<HTMLOListElement>(null);
+	const drag = useDragOrder(list, move);
 	return (
 		<>
 			<ArticleCard id="shown-articles" title={t("articles.chosen")}>
 				{shown.length === 0 && <p className="text-muted-foreground">{t("articles.none_chosen")}</p>}
-				<ol className="grid divide-y empty:hidden">
+				<ol ref={list} className="grid divide-y empty:hidden">
 					{shown.map((article, at) => (
-						<ArticleRow
+						<ShownArticle
 							key={article.id}
 							article={article}
-							isShown
+							place={at}
+							total={shown.length}
+							isDragged={drag.dragged === article.id}
+							mayMove={mayManage && shown.length > 1}
+							onMove={(to) => move(article.id, to)}
+							onGrip={(event) => drag.start(event, article.id, at)}
 							onToggle={() => take(shown.filter((other) => other !== article))}
 							note={!withRoom.includes(article) && t("articles.too_long", { count: ARTICLES_MAX_CHARS })}
-						>
-							<MoveButtons
-								up={t("articles.up", { title: article.title })}
-								down={t("articles.down", { title: article.title })}
-								place={at}
-								total={shown.length}
-								onMove={(to) => move(at, to)}
-							/>
-						</ArticleRow>
+						/>
 					))}
 				</ol>
 			</ArticleCard>
@@ -54,7 +58,9 @@ export function ArticlesField({ control, articles }: ArticlesFieldProps) {
 				<ArticleCard id="other-articles" title={t("articles.others")}>
 					<ul className="grid divide-y">
 						{others.map((article) => (
-							<ArticleRow key={article.id} article={article} onToggle={() => take([...shown, article])} />
+							<li key={article.id} className="flex py-1.5">
+								<ArticleChoice article={article} onToggle={() => take([...shown, article])} />
+							</li>
 						))}
 					</ul>
 				</ArticleCard>
@@ -75,23 +81,55 @@ const ArticleCard = ({ id, title, children }: { id: string; title: string; child
 	</Card>
 );
 
-type ArticleRowProps = {
+type ShownArticleProps = {
 	article: PublishedContent;
-	isShown?: boolean;
-	note?: ReactNode;
+	place: number;
+	total: number;
+	isDragged: boolean;
+	mayMove: boolean;
+	onMove: (place: number) => void;
+	onGrip: (event: PointerEvent) => void;
 	onToggle: () => void;
-	children?: ReactNode;
+	note: ReactNode;
 };
 
-const ArticleRow = ({ article, isShown = false, note, onToggle, children }: ArticleRowProps) => (
-	<li className="flex items-center gap-3 py-1.5">
-		<label className="flex min-h-9 min-w-0 flex-1 cursor-pointer items-center gap-3">
-			<input type="checkbox" checked={isShown} onChange={onToggle} className="size-4 shrink-0 accent-primary" />
-			<span className="grid min-w-0 gap-0.5">
-				<span className="wrap-anywhere font-medium">{article.title}</span>
-				{note && <span className="text-pretty text-warning text-xs">{note}</span>}
-			</span>
-		</label>
-		{children}
-	</li>
+/** A shown article: moved by the handle, by its two buttons, or by Alt and an arrow key. */
+function ShownArticle({ article, place, total, isDragged, mayMove, onMove, onGrip, ...choice }: ShownArticleProps) {
+	const { t } = useTranslation();
+	const { title } = article;
+	const { row, move } = useRowMove({ place, total, mayMove, onMove });
+	return (
+		<li
+			{...row}
+			data-dragged={isDragged || undefined}
+			className={cn(
+				"flex items-center gap-3 bg-card py-1.5",
+				isDragged && "relative z-10 rounded-md shadow-lg ring-2 ring-primary/60",
+			)}
+		>
+			{mayMove && <DragHandle onPointerDown={onGrip} className="h-9" />}
+			<ArticleChoice article={article} isShown {...choice} />
+			{mayMove && (
+				<MoveButtons
+					up={t("articles.up", { title })}
+					down={t("articles.down", { title })}
+					place={place}
+					total={total}
+					onMove={move}
+				/>
+			)}
+		</li>
+	);
+}
+
+type ArticleChoiceProps = { article: PublishedContent; isShown?: boolean; note?: ReactNode; onToggle: () => void };
+
+const ArticleChoice = ({ article, isShown = false, note, onToggle }: ArticleChoiceProps) => (
+	<label className="flex min-h-9 min-w-0 flex-1 cursor-pointer items-center gap-3">
+		<input type="checkbox" checked={isShown} onChange={onToggle} className="size-4 shrink-0 accent-primary" />
+		<span className="grid min-w-0 gap-0.5">
+			<span className="wrap-anywhere font-medium">{article.title}</span>
+			{note && <span className="text-pretty text-warning text-xs">{note}</span>}
+		</span>
+	</label>
 );

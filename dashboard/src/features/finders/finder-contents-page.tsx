@@ -33,7 +33,7 @@ function Contents({ finder }: { finder: Finder }) {
 			)}
 			{data && data.length > 0 && (
 				<PartForm finder={finder} mayManage={mayManage} toPart={({ articles }) => ({ articles })} save={editFinder}>
-					{(control) => <ArticlesField control={control} articles={data} />}
+					{(control) => <ArticlesField control={control} articles={data} mayManage={mayManage} />}
 				</PartForm>
 			)}
 		</>

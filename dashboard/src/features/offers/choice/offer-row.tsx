@@ -1,9 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import { GripVertical, TriangleAlert } from "lucide-react";
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from "react";
+import { TriangleAlert } from "lucide-react";
+import type { PointerEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { OfferEntry } from "#worker/offers/offer.schema.ts";
+import { DragHandle } from "../../../components/list/drag-handle.tsx";
 import { MoveButtons } from "../../../components/list/move-buttons.tsx";
+import { useRowMove } from "../../../components/list/use-row-move.ts";
 import { Switch } from "../../../components/ui/switch.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { AssortmentPicture } from "../../assortments/assortment-picture.tsx";
@@ -26,45 +28,17 @@ type OfferRowProps = {
 /** One assortment: moved by the handle, by its two buttons, or by Alt and an arrow key from anywhere in it. */
 export function OfferRow({ entry, place, total, mayMove, onMove, onGrip, ...props }: OfferRowProps) {
 	const { t } = useTranslation();
-	const row = useRef<HTMLLIElement>(null);
-	const focused = useRef<HTMLElement | null>(null);
-	// A row that is moved in the DOM loses the focus within.
-	useLayoutEffect(() => {
-		if (place >= 0) focused.current?.focus();
-		focused.current = null;
-	}, [place]);
-	const move = (to: number) => {
-		if (to < 0 || to >= total) return;
-		const active = document.activeElement;
-		focused.current = active instanceof HTMLElement && row.current?.contains(active) ? active : null;
-		onMove(to);
-	};
-	const moveByKey = (event: KeyboardEvent) => {
-		const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-		if (!mayMove || !event.altKey || step === undefined) return;
-		event.preventDefault();
-		move(place + step);
-	};
+	const { row, move } = useRowMove({ place, total, mayMove, onMove });
 	return (
 		<li
-			ref={row}
+			{...row}
 			data-dragged={props.isDragged || undefined}
-			onKeyDown={moveByKey}
 			className={cn(
 				"flex items-center gap-3 rounded-xl border bg-card p-3 shadow-card transition-shadow max-sm:flex-wrap",
 				props.isDragged && "relative z-10 shadow-lg ring-2 ring-primary/60",
 			)}
 		>
-			{mayMove && (
-				<span
-					aria-hidden
-					data-grip
-					onPointerDown={onGrip}
-					className="-mx-1 grid h-12 w-7 cursor-grab touch-none place-items-center rounded-md text-muted-foreground hover:bg-accent active:cursor-grabbing"
-				>
-					<GripVertical className="size-4" />
-				</span>
-			)}
+			{mayMove && <DragHandle onPointerDown={onGrip} className="h-12" />}
 			<AssortmentPicture
 				path={entry.imageFront}
 				kind={entry.kind}

@@ -5,11 +5,11 @@ import { useTranslation } from "react-i18next";
 import type { AssortmentKind } from "#worker/assortments/assortment.rules.ts";
 import type { OfferEntry } from "#worker/offers/offer.schema.ts";
 import { EmptyState } from "../../../components/empty-state.tsx";
+import { useDragOrder } from "../../../components/list/use-drag-order.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { useHoldsRole } from "../../../lib/session/use-current-user.ts";
 import { isFound, moveTo, setOffered } from "./offer-order.ts";
 import { OfferRow } from "./offer-row.tsx";
-import { useDragOrder } from "./use-drag-order.ts";
 
 type OfferSectionProps = {
 	kind: AssortmentKind;
