@@ -39,10 +39,24 @@ export function RejectedList({ entry: { id, refused } }: { entry: Import }) {
 			return known ? t(FIELD_NAMES[known]) : t("catalogue.row");
 		};
 		return [
-			{ id: "rowNo", title: t("catalogue.row"), sortField: "rowNo", cell: ({ rowNo }) => formatNumber(rowNo, tag) },
-			{ id: "field", title: t("catalogue.column"), cell: ({ field }) => fieldName(field) },
-			{ id: "value", title: t("catalogue.value"), cell: ({ value }) => value || "–" },
-			{ id: "message", title: t("catalogue.reason"), cell: ({ message }) => message },
+			{
+				...{ id: "rowNo", title: t("catalogue.row"), sortField: "rowNo", phone: "none" },
+				cell: ({ rowNo }) => formatNumber(rowNo, tag),
+			},
+			{ id: "field", title: t("catalogue.column"), phone: "none", cell: ({ field }) => fieldName(field) },
+			{
+				...{ id: "value", title: t("catalogue.value"), phone: "second" },
+				cell: ({ rowNo, field, value }) => (
+					<>
+						<span className="@2xl:hidden">
+							{t("products.refused_at", { row: formatNumber(rowNo, tag), field: fieldName(field) })}
+							{value !== "" && ": "}
+						</span>
+						{value || <span className="@max-2xl:hidden">–</span>}
+					</>
+				),
+			},
+			{ id: "message", title: t("catalogue.reason"), phone: "title", cell: ({ message }) => message },
 		];
 	}, [t, tag]);
 	if (refused === 0)

@@ -11,6 +11,7 @@ import { useLanguageTag } from "../../../lib/language.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { useWrite } from "../../../lib/use-write.ts";
+import { withRetry } from "../../imports/with-retry.ts";
 import {
 	activateProductImport,
 	discardProductImport,
@@ -19,6 +20,9 @@ import {
 } from "../set-product.api.ts";
 import { ProductChangeList } from "./product-change-list.tsx";
 import { RejectedRows } from "./rejected-rows.tsx";
+
+/** Never aborted: closing the dialog doesn't take a decision back. */
+const { signal } = new AbortController();
 
 type ProductImportReviewProps = { entry: ProductImport; onDone: () => void };
 
@@ -30,14 +34,18 @@ export function ProductImportReview({ entry, onDone }: ProductImportReviewProps)
 	const settle = { onError: showProblem };
 	const activate = useWrite({
 		...settle,
-		mutationFn: () => activateProductImport(id),
+		mutationFn: () => withRetry(signal, () => activateProductImport(id)),
 		onSuccess: async () => {
 			notifySuccess(t("label.saved"));
 			onDone();
 			await refreshProducts();
 		},
 	});
-	const discard = useWrite({ ...settle, mutationFn: () => discardProductImport(id), onSuccess: onDone });
+	const discard = useWrite({
+		...settle,
+		mutationFn: () => withRetry(signal, () => discardProductImport(id)),
+		onSuccess: onDone,
+	});
 	return (
 		<div className="grid gap-6">
 			<dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-3">

@@ -1,0 +1,56 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { expectToast, openPage, uniqueName } from "./back-office.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+const fileOf = (lines: string[]) => ({
+	name: "file.csv",
+	mimeType: "text/csv",
+	buffer: Buffer.from(`${lines.join("\n")}\n`),
+});
+
+/** A file of set products, read and ready for its review. */
+async function reviewProducts(page: Page, lines: string[]) {
+	await page.getByRole("button", { name: "Import products" }).first().click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("CSV file").setInputFiles(fileOf(["sku;code;driver", ...lines]));
+	await dialog.getByRole("button", { name: "Read file" }).click();
+	await dialog.getByText("Rows accepted").waitFor();
+	return dialog;
+}
+
+test.each([
+	["Apply changes", "activate"],
+	["Discard", "discard"],
+])("%s is asked for again where its answer gets lost, and is done once", async (button, call) => {
+	const sku = uniqueName("LOST").replaceAll(" ", "-");
+	const page = await openPage(browser, `/a/products?search=${sku}`, "admin");
+	const dialog = await reviewProducts(page, [`${sku};VTC;17`]);
+	const statuses: number[] = [];
+	await page.route(`**/product/import/*/${call}`, async (route) => {
+		const answer = await route.fetch();
+		statuses.push(answer.status());
+		return statuses.length === 1 ? route.abort() : route.fulfill({ response: answer });
+	});
+	await dialog.getByRole("button", { name: button }).click();
+	await dialog.waitFor({ state: "detached" });
+	expect(statuses).toEqual([200, 200]);
+	if (call === "activate") await expectToast(page, "Saved");
+});
+
+test("a phone shows why a row is rejected, where it is, and its value", async () => {
+	const page = await openPage(browser, "/a/catalogue/import", "admin", { viewport: { width: 390, height: 844 } });
+	await page.locator("input[type=file]").setInputFiles(fileOf(["make,model,year,driver", "Saab,9-5,200x,24"]));
+	await page.getByRole("button", { name: "Start import" }).click();
+	await page.getByRole("link", { name: "Rejected rows" }).click();
+	const row = page.locator("main tbody tr");
+	await row.getByText("Enter years such as").waitFor();
+	expect(await row.innerText()).toMatch(/Row 2, Year: 200x/);
+});
