@@ -105,3 +105,16 @@ describe.each(LOCALES)("in %s", async (locale) => {
 		expect(shown.filter((code) => !isSentence(texts[code]))).toEqual([]);
 	});
 });
+
+test.each(LOCALES)("in %s, what the server and the back-office both say has one source", async (locale) => {
+	const { fieldTexts } = await import(join(ROOT, `worker/i18n/field-texts/${locale}.rules.ts`));
+	const server: Record<string, string> = (await import(join(ROOT, `worker/i18n/${locale}.ts`)))[locale];
+	const texts = await dashboardTexts(locale);
+	const both = Object.keys(server).filter((key) => Object.hasOwn(texts, key));
+	expect(both.filter((key) => server[key] !== texts[key])).toEqual([]);
+	// These load before the sign-in, where the others are not needed.
+	expect(both.filter((key) => !Object.hasOwn(fieldTexts, key)).sort()).toEqual([
+		"auth.password_short",
+		"auth.token_invalid",
+	]);
+});

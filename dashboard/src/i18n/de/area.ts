@@ -1,3 +1,4 @@
+import { fieldTexts } from "#worker/i18n/field-texts/de.rules.ts";
 import type { AreaTexts } from "../texts.ts";
 import { assortments } from "./assortments.ts";
 import { audit } from "./audit.ts";
@@ -63,8 +64,6 @@ export const area: AreaTexts = {
 	"password.current": "Aktuelles Passwort",
 	"password.confirm": "Neues Passwort bestätigen",
 	"password.mismatch": "Die Passwörter stimmen nicht überein.",
-
-	"auth.password_wrong": "Das aktuelle Passwort ist falsch.",
 
 	"role.user": "Einfacher Benutzer",
 	"role.api_user": "API-Benutzer",
@@ -240,16 +239,6 @@ export const area: AreaTexts = {
 	"field.pick_color": "Farbe wählen: {{label}}",
 	"field.remove_image": "Bild entfernen",
 
-	"finders.color_invalid": "Geben Sie eine Farbe wie #1677ff ein.",
-	"finders.url_invalid": "Bitte geben Sie eine Webadresse ein, die mit https:// oder http:// beginnt.",
-	"finders.target_invalid":
-		"Die ID muss mit einem Buchstaben beginnen und darf nur Buchstaben, Ziffern, Bindestriche und Unterstriche enthalten.",
-	"uploads.path_invalid": "Laden Sie das Bild noch einmal hoch.",
-	"finders.origin_invalid": "Geben Sie eine Website wie https://shop.example ein, ohne Pfad.",
-	"finders.currency_unknown": "Wählen Sie eine Währung aus der Liste.",
-	"finders.country_unknown": "Wählen Sie ein Land aus der Liste.",
-	"finders.company_required": "Bitte wählen Sie eine Firma.",
-
 	"form.unsaved": "Nicht gespeicherte Änderungen",
 	"form.all_saved": "Alle Änderungen gespeichert",
 	"form.discard": "Verwerfen",
@@ -295,6 +284,7 @@ export const area: AreaTexts = {
 	...catalogue,
 	...companies,
 	...contents,
+	...fieldTexts,
 	...insights,
 	...menu,
 	...overview,

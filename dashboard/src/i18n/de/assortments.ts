@@ -84,17 +84,4 @@ export const assortments: TextsOf<typeof model> = {
 	"assortment.preview": "Besucheransicht",
 	"assortment.unnamed": "Noch kein Name",
 	"assortment.actions": "Aktionen",
-
-	"assortments.code_taken": "Ein anderes Sortiment hat diesen Code bereits.",
-	"assortments.adapter_name_taken":
-		"Ein anderer Adapter hat diesen technischen Namen bereits. Importe erkennen Adapter daran, daher muss er eindeutig sein.",
-	"assortments.make_unknown": "Wählen Sie eine Marke aus der Liste.",
-	"assortments.brand_taken": "Eine Marke mit diesem Namen gibt es bereits.",
-	"assortments.price_invalid": "Geben Sie einen Preis ein. Cent sind erlaubt, zum Beispiel 12,50.",
-	"assortments.inch_invalid": "Geben Sie eine ganze Zahl von 6 bis 40 Zoll ein.",
-	"assortments.cm_invalid": "Geben Sie eine Zahl in Zentimetern mit höchstens einer Nachkommastelle ein.",
-	"assortments.cm_implausible": "Diese Länge passt nicht zur Größe.",
-	"assortments.size_twice": "Diese Größe steht schon in der Liste.",
-	"assortments.code_invalid": "Verwenden Sie Großbuchstaben und Ziffern, getrennt durch Bindestriche.",
-	"assortments.code_reads_as_sku": "Ein Code darf nicht mit Bindestrich und Größe enden, weil Artikelnummern so enden.",
 };

@@ -199,33 +199,6 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.rear_of": "Heck {{sizes}}",
 	"catalogue.universal_adapter": "Universaladapter",
 
-	// The same words as the server's texts, for messages before a request.
-	"catalogue.not_text": "Das ist keine CSV-Datei. Bitte speichern Sie die Tabelle als CSV (UTF-8).",
-	"catalogue.file_empty": "Die Datei ist leer.",
-	"catalogue.no_rows": "Die Datei hat eine Kopfzeile, aber keine Zeilen.",
-	"catalogue.row_too_long": "Eine Zeile dieser Datei ist zu lang.",
-	"catalogue.columns_missing": "Eine erforderliche Spalte fehlt: Marke, Modell, Jahr oder mindestens eine Größe.",
-	"catalogue.nothing_imported": "Keine Zeile dieser Datei konnte importiert werden.",
-	"catalogue.row_too_wide":
-		"Die Zeile hat mehr Zellen als die Kopfzeile. Werte mit dem Trennzeichen brauchen Anführungszeichen.",
-	"catalogue.text_damaged":
-		"Der Text ist beschädigt oder enthält Steuerzeichen. Bitte speichern Sie die Datei als UTF-8.",
-	"catalogue.text_too_long": "Der Text ist länger als 120 Zeichen.",
-	"catalogue.brand_missing": "Die Fahrzeugmarke fehlt.",
-	"catalogue.model_missing": "Das Modell fehlt.",
-	"catalogue.year_missing": "Das Jahr fehlt.",
-	"catalogue.year_invalid": "Geben Sie Jahre wie 2012, 2012-2016 oder 2012- ein.",
-	"catalogue.year_out_of_range": "Jahre müssen zwischen 1885 und 2100 liegen.",
-	"catalogue.years_reversed": "Das letzte Jahr liegt vor dem ersten.",
-	"catalogue.size_invalid": "Größen müssen ganze Zoll sein, zum Beispiel 26 oder 28/26.",
-	"catalogue.size_not_trade": "Keine Standardgröße liegt innerhalb von 7 mm um diese Länge.",
-	"catalogue.size_out_of_range": "Größen müssen zwischen 6 und 40 Zoll liegen. Prüfen Sie die Einheit.",
-	"catalogue.pairs_differ": "Fahrer- und Beifahrerseite müssen gleich viele Größen haben.",
-	"catalogue.steering_unknown": "Die Lenkung muss links, rechts oder leer sein.",
-	"catalogue.adapter_unknown": "Kein Adaptersortiment hat diesen technischen Namen oder Code.",
-	"catalogue.units_mixed":
-		"Einige Größen sind in Zoll, andere nur in Millimetern angegeben. Bitte verwenden Sie eine Einheit.",
-
 	"cars.title": "Fahrzeuge",
 	"cars.description":
 		"Die Modelle, die Besucher finden können. Öffnen Sie eines, um seine Wischer zu sehen oder zu korrigieren.",
@@ -286,9 +259,4 @@ export const catalogue: TextsOf<typeof model> = {
 	"quality.rear_size_one": "Kein Hecksortiment hat {{size}}″. {{count, number}} Baujahresspanne braucht diese Größe.",
 	"quality.rear_size_other":
 		"Kein Hecksortiment hat {{size}}″. {{count, number}} Baujahresspannen brauchen diese Größe.",
-	"catalogue.correction_years": "Das letzte Jahr darf nicht vor dem ersten liegen.",
-	"catalogue.correction_stale": "Jemand anderes hat diese Korrektur geändert. Laden Sie die Seite neu.",
-	"catalogue.car_not_found": "Dieses Fahrzeug ist nicht im aktiven Katalog.",
-	"catalogue.correction_not_found": "Korrektur nicht gefunden.",
-	"catalogue.correction_two_adapters": "Wählen Sie entweder einen Adapter oder den Universaladapter, nicht beides.",
 };

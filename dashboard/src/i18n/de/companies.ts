@@ -34,8 +34,4 @@ export const companies: TextsOf<typeof model> = {
 	"companies.assortments_count_other": "{{count, number}} Sortimente",
 	"companies.removal":
 		"Einige Finder bieten Sortimente an, die Sie entfernen ({{assortments}}, {{finders}}). Innerhalb einer Minute bieten sie diese nicht mehr an. Die Preise bleiben erhalten.",
-
-	"companies.country_unknown": "Wählen Sie ein Land aus der Liste.",
-	"companies.assortment_unknown": "Eines dieser Frontsortimente gibt es nicht.",
-	"companies.own_company": "Sie können Ihre eigene Firma nicht deaktivieren, weil Sie sich selbst aussperren würden.",
 };

@@ -22,7 +22,6 @@ export const contents: TextsOf<typeof model> = {
 	"contents.language_hint": "Nur wer diese Sprache verwendet, kann den Inhalt sehen.",
 	"contents.all_languages": "Alle Sprachen",
 	"contents.text": "Text",
-	"contents.type_unknown": "Wählen Sie einen Inhaltstyp aus der Liste.",
 	"content_type.article": "Artikel",
 	"content_type.notification": "Benachrichtigung",
 	"articles.label": "Artikel",

@@ -18,7 +18,6 @@ export const priceChanges: TextsOf<typeof model> = {
 	"currency.base_gone":
 		"Grundpreise sind in Euro und gelten in {{sign}} nicht. Teile, die nicht verkauft werden: {{parts}}.",
 	"currency.change": "Währung ändern",
-	"finders.rate_unfit": "Mit diesem Kurs wäre ein Preis 0 oder zu hoch.",
 	"menu.activity": "Aktivitätsprotokoll",
 	"activity.description": "Wer was an Ihren Konfigurationen, Preisen und Produkten geändert hat.",
 	"activity.support": "Support",

@@ -87,8 +87,4 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.free_title": "Preis 0 speichern?",
 	"pricing.free_description": "Teile, die Besucher kostenlos erhalten: {{parts}}.",
 	"pricing.free_save": "Trotzdem speichern",
-
-	"offers.price_invalid": "Geben Sie einen gültigen Preis ein.",
-	"offers.cents_not_allowed":
-		"Geben Sie einen ganzen Betrag ein. Cent-Beträge sind für diese Konfiguration ausgeschaltet.",
 };

@@ -39,8 +39,6 @@ export const products: TextsOf<typeof model> = {
 	"products.more_cars": "Mehr anzeigen",
 	"products.steering_left": "Linkslenker",
 	"products.steering_right": "Rechtslenker",
-	"products.company_unknown": "Keine Firma hat diesen Namen oder diese ID.",
-	"products.columns_missing": "Eine erforderliche Spalte fehlt: Artikelnummer oder Sortimentscode.",
 	"products.sets_title": "Set-Produkte",
 	"products.sets_description":
 		"Produkte mit eigenen Artikelnummern: Sets, Heckwischer, Adapter und Bundles aus Set und Heckwischer.",

@@ -27,16 +27,4 @@ export const users: TextsOf<typeof model> = {
 	"users.last_login": "Letzte Anmeldung",
 	"users.created": "Erstellt",
 	"users.updated": "Aktualisiert",
-
-	"users.username_taken": "Dieser Benutzername ist bereits vergeben.",
-	"users.email_taken": "Ein anderer Benutzer hat bereits diese E-Mail-Adresse.",
-	"users.company_required": "Bitte wählen Sie eine Firma.",
-	"users.company_unknown": "Diese Firma gibt es nicht.",
-	"users.username_short": "Geben Sie mindestens 4 Zeichen ein.",
-	"users.username_is_email": "Ein Benutzername mit @ muss die eigene E-Mail-Adresse des Benutzers sein.",
-	"users.email_invalid": "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
-	"users.password_short": "Geben Sie mindestens 6 Zeichen ein.",
-	"users.password_mismatch": "Die Passwörter stimmen nicht überein.",
-	"users.one_role": "Wählen Sie eine Rolle.",
-	"users.not_yourself": "Bei Ihrem eigenen Konto geht das nicht, weil Sie sich selbst aussperren würden.",
 };

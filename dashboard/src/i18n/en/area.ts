@@ -1,3 +1,4 @@
+import { fieldTexts } from "#worker/i18n/field-texts/en.rules.ts";
 import { assortments } from "./assortments.ts";
 import { audit } from "./audit.ts";
 import { catalogue } from "./catalogue.ts";
@@ -63,8 +64,6 @@ export const area = {
 	"password.current": "Current password",
 	"password.confirm": "Confirm new password",
 	"password.mismatch": "The passwords don't match.",
-
-	"auth.password_wrong": "The current password is incorrect.",
 
 	"role.user": "Simple user",
 	"role.api_user": "API user",
@@ -238,16 +237,6 @@ export const area = {
 	"field.pick_color": "Pick colour: {{label}}",
 	"field.remove_image": "Remove image",
 
-	"finders.color_invalid": "Enter a colour such as #1677ff.",
-	"finders.url_invalid": "Enter a web address that starts with https:// or http://.",
-	"finders.target_invalid":
-		"The ID must start with a letter and contain only letters, digits, hyphens and underscores.",
-	"uploads.path_invalid": "Upload the image again.",
-	"finders.origin_invalid": "Enter a website such as https://shop.example, without a path.",
-	"finders.currency_unknown": "Select a currency from the list.",
-	"finders.country_unknown": "Select a country from the list.",
-	"finders.company_required": "Select a company.",
-
 	"form.unsaved": "Unsaved changes",
 	"form.all_saved": "All changes saved",
 	"form.discard": "Discard",
@@ -292,6 +281,7 @@ export const area = {
 	...catalogue,
 	...companies,
 	...contents,
+	...fieldTexts,
 	...insights,
 	...menu,
 	...overview,

@@ -80,17 +80,4 @@ export const assortments = {
 	"assortment.preview": "Visitor view",
 	"assortment.unnamed": "No name yet",
 	"assortment.actions": "Actions",
-
-	"assortments.code_taken": "Another assortment already has this code.",
-	"assortments.adapter_name_taken":
-		"Another adapter already has this technical name. Imports identify adapters by it, so it must be unique.",
-	"assortments.make_unknown": "Select a brand from the list.",
-	"assortments.brand_taken": "A brand with this name already exists.",
-	"assortments.price_invalid": "Enter a price. Cents are allowed, as in 12.50.",
-	"assortments.inch_invalid": "Enter a whole number of inches from 6 to 40.",
-	"assortments.cm_invalid": "Enter a number of centimetres with at most one decimal.",
-	"assortments.cm_implausible": "This length does not match the size.",
-	"assortments.size_twice": "This size is already in the list.",
-	"assortments.code_invalid": "Use capital letters and digits, separated by hyphens.",
-	"assortments.code_reads_as_sku": "A code can't end in a hyphen and a size, because SKUs end like that.",
 } as const;

@@ -31,8 +31,4 @@ export const companies = {
 	"companies.assortments_count_other": "{{count, number}} assortments",
 	"companies.removal":
 		"Some finders offer assortments you are removing ({{assortments}}, {{finders}}). They will stop offering them within a minute. Prices are kept.",
-
-	"companies.country_unknown": "Select a country from the list.",
-	"companies.assortment_unknown": "One of these front assortments does not exist.",
-	"companies.own_company": "You can't deactivate your own company because you would lock yourself out.",
 } as const;

@@ -20,7 +20,6 @@ export const contents = {
 	"contents.language_hint": "Only people who use this language can see it.",
 	"contents.all_languages": "All languages",
 	"contents.text": "Text",
-	"contents.type_unknown": "Select a content type from the list.",
 	"content_type.article": "Article",
 	"content_type.notification": "Notification",
 	"articles.label": "Articles",

@@ -15,7 +15,6 @@ export const priceChanges = {
 	"currency.base_applies": "Parts without a special price are sold at their base price.",
 	"currency.base_gone": "Base prices are in euros and don't apply in {{sign}}. Parts that won't be sold: {{parts}}.",
 	"currency.change": "Change currency",
-	"finders.rate_unfit": "At this rate, a price would be 0 or too high.",
 	"menu.activity": "Activity log",
 	"activity.description": "Who changed what in your configurations, prices and products.",
 	"activity.support": "Support",

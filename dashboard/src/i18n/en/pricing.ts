@@ -83,7 +83,4 @@ export const pricing = {
 	"pricing.free_title": "Save a price of 0?",
 	"pricing.free_description": "Parts that visitors will get for free: {{parts}}.",
 	"pricing.free_save": "Save anyway",
-
-	"offers.price_invalid": "Enter a valid price.",
-	"offers.cents_not_allowed": "Enter a whole amount. Cents are off for this configuration.",
 } as const;

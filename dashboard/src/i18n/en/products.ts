@@ -37,8 +37,6 @@ export const products = {
 	"products.more_cars": "Show more",
 	"products.steering_left": "Left-hand drive",
 	"products.steering_right": "Right-hand drive",
-	"products.company_unknown": "No company has this name or ID.",
-	"products.columns_missing": "A required column is missing: SKU or assortment code.",
 	"products.sets_title": "Set products",
 	"products.sets_description":
 		"Products with their own SKUs: sets, rear blades, adapters, and bundles of a set and a rear blade.",

@@ -25,16 +25,4 @@ export const users = {
 	"users.last_login": "Last login",
 	"users.created": "Created",
 	"users.updated": "Updated",
-
-	"users.username_taken": "This username is already taken.",
-	"users.email_taken": "Another user already has this e-mail address.",
-	"users.company_required": "Select a company.",
-	"users.company_unknown": "This company does not exist.",
-	"users.username_short": "Enter at least 4 characters.",
-	"users.username_is_email": "A username with an @ must be the user's own e-mail address.",
-	"users.email_invalid": "Enter a valid e-mail address.",
-	"users.password_short": "Enter at least 6 characters.",
-	"users.password_mismatch": "The passwords don't match.",
-	"users.one_role": "Select one role.",
-	"users.not_yourself": "You can't do this to your own account because you would lock yourself out.",
 } as const;

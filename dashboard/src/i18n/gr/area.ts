@@ -1,3 +1,4 @@
+import { fieldTexts } from "#worker/i18n/field-texts/gr.rules.ts";
 import type { AreaTexts } from "../texts.ts";
 import { assortments } from "./assortments.ts";
 import { audit } from "./audit.ts";
@@ -63,8 +64,6 @@ export const area: AreaTexts = {
 	"password.current": "Τρέχων κωδικός πρόσβασης",
 	"password.confirm": "Επιβεβαίωση νέου κωδικού πρόσβασης",
 	"password.mismatch": "Οι κωδικοί πρόσβασης δεν ταιριάζουν.",
-
-	"auth.password_wrong": "Ο τρέχων κωδικός πρόσβασης είναι λάθος.",
 
 	"role.user": "Απλός χρήστης",
 	"role.api_user": "Χρήστης API",
@@ -242,16 +241,6 @@ export const area: AreaTexts = {
 	"field.pick_color": "Επιλογή χρώματος: {{label}}",
 	"field.remove_image": "Κατάργηση εικόνας",
 
-	"finders.color_invalid": "Εισαγάγετε ένα χρώμα όπως #1677ff.",
-	"finders.url_invalid": "Εισαγάγετε μια διεύθυνση ιστού που αρχίζει με https:// ή http://.",
-	"finders.target_invalid":
-		"Το ID πρέπει να αρχίζει με γράμμα και να περιέχει μόνο λατινικά γράμματα, ψηφία, παύλες και κάτω παύλες.",
-	"uploads.path_invalid": "Μεταφορτώστε ξανά την εικόνα.",
-	"finders.origin_invalid": "Εισαγάγετε έναν ιστότοπο όπως https://shop.example, χωρίς διαδρομή.",
-	"finders.currency_unknown": "Επιλέξτε νόμισμα από τη λίστα.",
-	"finders.country_unknown": "Επιλέξτε χώρα από τη λίστα.",
-	"finders.company_required": "Επιλέξτε μια εταιρεία.",
-
 	"form.unsaved": "Μη αποθηκευμένες αλλαγές",
 	"form.all_saved": "Όλες οι αλλαγές αποθηκεύτηκαν",
 	"form.discard": "Απόρριψη",
@@ -297,6 +286,7 @@ export const area: AreaTexts = {
 	...catalogue,
 	...companies,
 	...contents,
+	...fieldTexts,
 	...insights,
 	...menu,
 	...overview,

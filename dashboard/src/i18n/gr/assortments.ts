@@ -82,18 +82,4 @@ export const assortments: TextsOf<typeof model> = {
 	"assortment.preview": "Προβολή επισκέπτη",
 	"assortment.unnamed": "Χωρίς όνομα ακόμη",
 	"assortment.actions": "Ενέργειες",
-
-	"assortments.code_taken": "Μια άλλη σειρά έχει ήδη αυτόν τον κωδικό.",
-	"assortments.adapter_name_taken":
-		"Ένας άλλος προσαρμογέας έχει ήδη αυτή την τεχνική ονομασία. Οι εισαγωγές αναγνωρίζουν τους προσαρμογείς από αυτήν, γι' αυτό πρέπει να είναι μοναδική.",
-	"assortments.make_unknown": "Επιλέξτε μάρκα από τη λίστα.",
-	"assortments.brand_taken": "Υπάρχει ήδη μάρκα με αυτό το όνομα.",
-	"assortments.price_invalid": "Εισαγάγετε μια τιμή. Επιτρέπονται λεπτά, όπως 12,50.",
-	"assortments.inch_invalid": "Εισαγάγετε έναν ακέραιο αριθμό ιντσών από 6 έως 40.",
-	"assortments.cm_invalid": "Εισαγάγετε έναν αριθμό εκατοστών με το πολύ ένα δεκαδικό.",
-	"assortments.cm_implausible": "Αυτό το μήκος δεν ταιριάζει στο μέγεθος.",
-	"assortments.size_twice": "Αυτό το μέγεθος υπάρχει ήδη στη λίστα.",
-	"assortments.code_invalid": "Χρησιμοποιήστε κεφαλαία λατινικά γράμματα και ψηφία, χωρισμένα με παύλες.",
-	"assortments.code_reads_as_sku":
-		"Ένας κωδικός δεν μπορεί να τελειώνει σε παύλα και μέγεθος, επειδή έτσι τελειώνουν οι κωδικοί προϊόντος.",
 };

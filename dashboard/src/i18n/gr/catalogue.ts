@@ -196,32 +196,6 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.rear_of": "πίσω {{sizes}}",
 	"catalogue.universal_adapter": "γενικός προσαρμογέας",
 
-	// The same words as the server's texts, for messages before a request.
-	"catalogue.not_text": "Αυτό δεν είναι αρχείο CSV. Αποθηκεύστε τον πίνακα ως CSV (UTF-8).",
-	"catalogue.file_empty": "Το αρχείο είναι κενό.",
-	"catalogue.no_rows": "Το αρχείο έχει κεφαλίδα αλλά καμία γραμμή.",
-	"catalogue.row_too_long": "Μια γραμμή του αρχείου είναι πολύ μεγάλη.",
-	"catalogue.columns_missing": "Λείπει μια απαιτούμενη στήλη: μάρκα, μοντέλο, έτος ή τουλάχιστον ένα μέγεθος.",
-	"catalogue.nothing_imported": "Καμία γραμμή αυτού του αρχείου δεν μπόρεσε να εισαχθεί.",
-	"catalogue.row_too_wide":
-		"Η γραμμή έχει περισσότερα κελιά από την κεφαλίδα. Οι τιμές που περιέχουν το διαχωριστικό χρειάζονται εισαγωγικά.",
-	"catalogue.text_damaged":
-		"Το κείμενο είναι κατεστραμμένο ή περιέχει χαρακτήρες ελέγχου. Αποθηκεύστε το αρχείο ως UTF-8.",
-	"catalogue.text_too_long": "Το κείμενο υπερβαίνει τους 120 χαρακτήρες.",
-	"catalogue.brand_missing": "Λείπει η μάρκα του αυτοκινήτου.",
-	"catalogue.model_missing": "Λείπει το μοντέλο.",
-	"catalogue.year_missing": "Λείπει το έτος.",
-	"catalogue.year_invalid": "Εισαγάγετε έτη όπως 2012, 2012-2016 ή 2012-.",
-	"catalogue.year_out_of_range": "Τα έτη πρέπει να είναι από 1885 έως 2100.",
-	"catalogue.years_reversed": "Το τελευταίο έτος είναι πριν από το πρώτο.",
-	"catalogue.size_invalid": "Τα μεγέθη πρέπει να είναι ακέραιες ίντσες, όπως 26 ή 28/26.",
-	"catalogue.size_not_trade": "Κανένα τυπικό μέγεθος δεν απέχει έως 7 mm από αυτό το μήκος.",
-	"catalogue.size_out_of_range": "Τα μεγέθη πρέπει να είναι από 6 έως 40 ίντσες. Ελέγξτε τη μονάδα.",
-	"catalogue.pairs_differ": "Ο οδηγός και ο συνοδηγός πρέπει να έχουν ίδιο πλήθος μεγεθών για να σχηματιστούν ζεύγη.",
-	"catalogue.steering_unknown": "Η πλευρά τιμονιού πρέπει να είναι αριστερά, δεξιά ή κενή.",
-	"catalogue.adapter_unknown": "Καμία σειρά προσαρμογέων δεν έχει αυτή την τεχνική ονομασία ή κωδικό.",
-	"catalogue.units_mixed": "Ορισμένα μεγέθη είναι σε ίντσες και άλλα μόνο σε χιλιοστά. Χρησιμοποιήστε μία μονάδα.",
-
 	"cars.title": "Αυτοκίνητα",
 	"cars.description":
 		"Τα μοντέλα που μπορούν να βρουν οι επισκέπτες. Ανοίξτε ένα για να δείτε ή να διορθώσετε τους υαλοκαθαριστήρες του.",
@@ -280,9 +254,4 @@ export const catalogue: TextsOf<typeof model> = {
 		"Καμία εμπρόσθια σειρά δεν έχει {{size}}″. Το χρειάζονται {{count, number}} διαστήματα ετών.",
 	"quality.rear_size_one": "Καμία πίσω σειρά δεν έχει {{size}}″. Το χρειάζεται {{count, number}} διάστημα ετών.",
 	"quality.rear_size_other": "Καμία πίσω σειρά δεν έχει {{size}}″. Το χρειάζονται {{count, number}} διαστήματα ετών.",
-	"catalogue.correction_years": "Το τελευταίο έτος δεν μπορεί να είναι πριν από το πρώτο.",
-	"catalogue.correction_stale": "Κάποιος άλλος άλλαξε αυτή τη διόρθωση. Φορτώστε ξανά τη σελίδα.",
-	"catalogue.car_not_found": "Αυτό το αυτοκίνητο δεν υπάρχει στον ενεργό κατάλογο.",
-	"catalogue.correction_not_found": "Η διόρθωση δεν βρέθηκε.",
-	"catalogue.correction_two_adapters": "Επιλέξτε προσαρμογέα ή τον γενικό προσαρμογέα, όχι και τα δύο.",
 };

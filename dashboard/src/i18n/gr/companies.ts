@@ -34,8 +34,4 @@ export const companies: TextsOf<typeof model> = {
 	"companies.assortments_count_other": "{{count, number}} σειρές",
 	"companies.removal":
 		"Ορισμένα εργαλεία εύρεσης προσφέρουν σειρές που αφαιρείτε ({{assortments}}, {{finders}}). Σε ένα λεπτό δεν θα τις προσφέρουν πια. Οι τιμές διατηρούνται.",
-
-	"companies.country_unknown": "Επιλέξτε χώρα από τη λίστα.",
-	"companies.assortment_unknown": "Μία από αυτές τις εμπρόσθιες σειρές δεν υπάρχει.",
-	"companies.own_company": "Δεν μπορείτε να απενεργοποιήσετε τη δική σας εταιρεία, επειδή θα χάσετε την πρόσβαση.",
 };

@@ -22,7 +22,6 @@ export const contents: TextsOf<typeof model> = {
 	"contents.language_hint": "Το βλέπουν μόνο όσοι χρησιμοποιούν αυτή τη γλώσσα.",
 	"contents.all_languages": "Όλες οι γλώσσες",
 	"contents.text": "Κείμενο",
-	"contents.type_unknown": "Επιλέξτε τύπο περιεχομένου από τη λίστα.",
 	"content_type.article": "Άρθρο",
 	"content_type.notification": "Ειδοποίηση",
 	"articles.label": "Άρθρα",

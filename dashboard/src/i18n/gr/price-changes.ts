@@ -18,7 +18,6 @@ export const priceChanges: TextsOf<typeof model> = {
 	"currency.base_gone":
 		"Οι βασικές τιμές είναι σε ευρώ και δεν ισχύουν σε {{sign}}. Εξαρτήματα που δεν θα πωλούνται: {{parts}}.",
 	"currency.change": "Αλλαγή νομίσματος",
-	"finders.rate_unfit": "Με αυτή την ισοτιμία μια τιμή θα ήταν 0 ή υπερβολικά υψηλή.",
 	"menu.activity": "Αρχείο δραστηριότητας",
 	"activity.description": "Ποιος άλλαξε τι στις διαμορφώσεις, τις τιμές και τα προϊόντα σας.",
 	"activity.support": "Υποστήριξη",

@@ -88,7 +88,4 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.free_title": "Αποθήκευση τιμής 0;",
 	"pricing.free_description": "Εξαρτήματα που οι επισκέπτες θα λάβουν δωρεάν: {{parts}}.",
 	"pricing.free_save": "Αποθήκευση ούτως ή άλλως",
-
-	"offers.price_invalid": "Εισαγάγετε μια έγκυρη τιμή.",
-	"offers.cents_not_allowed": "Εισαγάγετε ακέραιο ποσό. Τα λεπτά είναι απενεργοποιημένα για αυτή τη διαμόρφωση.",
 };

@@ -39,8 +39,6 @@ export const products: TextsOf<typeof model> = {
 	"products.more_cars": "Περισσότερα",
 	"products.steering_left": "Αριστεροτίμονο",
 	"products.steering_right": "Δεξιοτίμονο",
-	"products.company_unknown": "Καμία εταιρεία δεν έχει αυτό το όνομα ή ID.",
-	"products.columns_missing": "Λείπει μια απαιτούμενη στήλη: κωδικός προϊόντος ή κωδικός σειράς.",
 	"products.sets_title": "Προϊόντα σετ",
 	"products.sets_description":
 		"Προϊόντα με δικούς τους κωδικούς προϊόντος: σετ, πίσω υαλοκαθαριστήρες, προσαρμογείς και πακέτα από σετ και πίσω υαλοκαθαριστήρα.",

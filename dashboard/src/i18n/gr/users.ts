@@ -27,16 +27,4 @@ export const users: TextsOf<typeof model> = {
 	"users.last_login": "Τελευταία σύνδεση",
 	"users.created": "Δημιουργήθηκε",
 	"users.updated": "Ενημερώθηκε",
-
-	"users.username_taken": "Αυτό το όνομα χρήστη χρησιμοποιείται ήδη.",
-	"users.email_taken": "Ένας άλλος χρήστης έχει ήδη αυτή τη διεύθυνση e-mail.",
-	"users.company_required": "Επιλέξτε μια εταιρεία.",
-	"users.company_unknown": "Αυτή η εταιρεία δεν υπάρχει.",
-	"users.username_short": "Εισαγάγετε τουλάχιστον 4 χαρακτήρες.",
-	"users.username_is_email": "Ένα όνομα χρήστη με @ πρέπει να είναι η διεύθυνση e-mail του ίδιου του χρήστη.",
-	"users.email_invalid": "Εισαγάγετε μια έγκυρη διεύθυνση e-mail.",
-	"users.password_short": "Εισαγάγετε τουλάχιστον 6 χαρακτήρες.",
-	"users.password_mismatch": "Οι κωδικοί πρόσβασης δεν ταιριάζουν.",
-	"users.one_role": "Επιλέξτε έναν ρόλο.",
-	"users.not_yourself": "Αυτό δεν γίνεται στον δικό σας λογαριασμό, επειδή θα χάσετε την πρόσβαση.",
 };

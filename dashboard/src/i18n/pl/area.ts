@@ -1,3 +1,4 @@
+import { fieldTexts } from "#worker/i18n/field-texts/pl.rules.ts";
 import type { AreaTexts } from "../texts.ts";
 import { assortments } from "./assortments.ts";
 import { audit } from "./audit.ts";
@@ -63,8 +64,6 @@ export const area: AreaTexts = {
 	"password.current": "Obecne hasło",
 	"password.confirm": "Potwierdź nowe hasło",
 	"password.mismatch": "Hasła nie są zgodne.",
-
-	"auth.password_wrong": "Obecne hasło jest nieprawidłowe.",
 
 	"role.user": "Zwykły użytkownik",
 	"role.api_user": "Użytkownik API",
@@ -239,15 +238,6 @@ export const area: AreaTexts = {
 	"field.pick_color": "Wybierz kolor: {{label}}",
 	"field.remove_image": "Usuń obraz",
 
-	"finders.color_invalid": "Podaj kolor, na przykład #1677ff.",
-	"finders.url_invalid": "Podaj adres internetowy zaczynający się od https:// lub http://.",
-	"finders.target_invalid": "ID musi zaczynać się od litery i zawierać tylko litery, cyfry, łączniki i podkreślenia.",
-	"uploads.path_invalid": "Prześlij obraz ponownie.",
-	"finders.origin_invalid": "Podaj witrynę, na przykład https://shop.example, bez ścieżki.",
-	"finders.currency_unknown": "Wybierz walutę z listy.",
-	"finders.country_unknown": "Wybierz kraj z listy.",
-	"finders.company_required": "Wybierz firmę.",
-
 	"form.unsaved": "Niezapisane zmiany",
 	"form.all_saved": "Wszystkie zmiany zapisane",
 	"form.discard": "Odrzuć",
@@ -292,6 +282,7 @@ export const area: AreaTexts = {
 	...catalogue,
 	...companies,
 	...contents,
+	...fieldTexts,
 	...insights,
 	...menu,
 	...overview,

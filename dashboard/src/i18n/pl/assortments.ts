@@ -93,18 +93,4 @@ export const assortments: SlavicTextsOf<typeof model> = {
 	"assortment.preview": "Widok odwiedzającego",
 	"assortment.unnamed": "Brak nazwy",
 	"assortment.actions": "Działania",
-
-	"assortments.code_taken": "Inny asortyment ma już ten kod.",
-	"assortments.adapter_name_taken":
-		"Inny adapter ma już tę nazwę techniczną. Import rozpoznaje po niej adaptery, dlatego musi być unikatowa.",
-	"assortments.make_unknown": "Wybierz markę z listy.",
-	"assortments.brand_taken": "Marka o tej nazwie już istnieje.",
-	"assortments.price_invalid": "Podaj cenę. Grosze i centy są dozwolone, na przykład 12,50.",
-	"assortments.inch_invalid": "Podaj całkowitą liczbę cali od 6 do 40.",
-	"assortments.cm_invalid": "Podaj liczbę centymetrów z najwyżej jednym miejscem po przecinku.",
-	"assortments.cm_implausible": "Ta długość nie pasuje do rozmiaru.",
-	"assortments.size_twice": "Ten rozmiar jest już na liście.",
-	"assortments.code_invalid": "Użyj wielkich liter i cyfr rozdzielonych łącznikami.",
-	"assortments.code_reads_as_sku":
-		"Kod nie może kończyć się łącznikiem i rozmiarem, ponieważ tak kończą się numery artykułów.",
 };

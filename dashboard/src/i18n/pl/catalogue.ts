@@ -217,31 +217,6 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"catalogue.rear_of": "tył {{sizes}}",
 	"catalogue.universal_adapter": "adapter uniwersalny",
 
-	// The same words as the server's texts, for messages before a request.
-	"catalogue.not_text": "To nie jest plik CSV. Zapisz tabelę jako CSV (UTF-8).",
-	"catalogue.file_empty": "Plik jest pusty.",
-	"catalogue.no_rows": "Plik ma nagłówek, ale nie ma wierszy.",
-	"catalogue.row_too_long": "Wiersz tego pliku jest za długi.",
-	"catalogue.columns_missing": "Brakuje wymaganej kolumny: marka, model, rok lub co najmniej jeden rozmiar.",
-	"catalogue.nothing_imported": "Nie udało się zaimportować żadnego wiersza tego pliku.",
-	"catalogue.row_too_wide":
-		"Wiersz ma więcej komórek niż nagłówek. Wartości zawierające separator wymagają cudzysłowu.",
-	"catalogue.text_damaged": "Tekst jest uszkodzony lub zawiera znaki sterujące. Zapisz plik jako UTF-8.",
-	"catalogue.text_too_long": "Tekst ma więcej niż 120 znaków.",
-	"catalogue.brand_missing": "Brakuje marki samochodu.",
-	"catalogue.model_missing": "Brakuje modelu.",
-	"catalogue.year_missing": "Brakuje roku.",
-	"catalogue.year_invalid": "Podaj lata, na przykład 2012, 2012-2016 lub 2012-.",
-	"catalogue.year_out_of_range": "Lata muszą mieścić się między 1885 a 2100.",
-	"catalogue.years_reversed": "Ostatni rok jest wcześniejszy niż pierwszy.",
-	"catalogue.size_invalid": "Rozmiary muszą być podane w pełnych calach, na przykład 26 lub 28/26.",
-	"catalogue.size_not_trade": "Żaden standardowy rozmiar nie mieści się w granicach 7 mm od tej długości.",
-	"catalogue.size_out_of_range": "Rozmiary muszą mieścić się między 6 a 40 cali. Sprawdź jednostkę.",
-	"catalogue.pairs_differ": "Strony kierowcy i pasażera muszą mieć tyle samo rozmiarów, aby połączyć je w pary.",
-	"catalogue.steering_unknown": "Strona kierownicy musi być lewa, prawa lub pusta.",
-	"catalogue.adapter_unknown": "Żaden asortyment adapterów nie ma tej nazwy technicznej ani kodu.",
-	"catalogue.units_mixed": "Część rozmiarów podano w calach, inne tylko w milimetrach. Użyj jednej jednostki.",
-
 	"cars.title": "Samochody",
 	"cars.description":
 		"Modele, które mogą znaleźć odwiedzający. Otwórz model, aby zobaczyć lub poprawić jego wycieraczki.",
@@ -304,9 +279,4 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"quality.rear_size_few": "Żaden asortyment tylny nie ma {{size}}″. Potrzebują go {{count, number}} zakresy lat.",
 	"quality.rear_size_many": "Żaden asortyment tylny nie ma {{size}}″. Potrzebuje go {{count, number}} zakresów lat.",
 	"quality.rear_size_other": "Żaden asortyment tylny nie ma {{size}}″. Potrzebuje go {{count, number}} zakresu lat.",
-	"catalogue.correction_years": "Ostatni rok nie może być wcześniejszy niż pierwszy.",
-	"catalogue.correction_stale": "Ktoś inny zmienił tę korektę. Odśwież stronę.",
-	"catalogue.car_not_found": "Tego samochodu nie ma w aktywnym katalogu.",
-	"catalogue.correction_not_found": "Nie znaleziono korekty.",
-	"catalogue.correction_two_adapters": "Wybierz adapter albo adapter uniwersalny, nie oba.",
 };

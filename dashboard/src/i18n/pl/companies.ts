@@ -40,8 +40,4 @@ export const companies: SlavicTextsOf<typeof model> = {
 	"companies.assortments_count_other": "{{count, number}} asortymentu",
 	"companies.removal":
 		"Niektóre wyszukiwarki oferują asortymenty, które usuwasz ({{assortments}}, {{finders}}). W ciągu minuty przestaną je oferować. Ceny zostaną zachowane.",
-
-	"companies.country_unknown": "Wybierz kraj z listy.",
-	"companies.assortment_unknown": "Jeden z tych asortymentów przednich nie istnieje.",
-	"companies.own_company": "Nie możesz dezaktywować własnej firmy, ponieważ utracisz dostęp.",
 };

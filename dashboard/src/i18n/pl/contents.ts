@@ -22,7 +22,6 @@ export const contents: SlavicTextsOf<typeof model> = {
 	"contents.language_hint": "Widzą ją tylko osoby korzystające z tego języka.",
 	"contents.all_languages": "Wszystkie języki",
 	"contents.text": "Tekst",
-	"contents.type_unknown": "Wybierz typ treści z listy.",
 	"content_type.article": "Artykuł",
 	"content_type.notification": "Powiadomienie",
 	"articles.label": "Artykuły",

@@ -18,7 +18,6 @@ export const priceChanges: SlavicTextsOf<typeof model> = {
 	"currency.base_gone":
 		"Ceny podstawowe są w euro i nie obowiązują w {{sign}}. Części, które nie będą sprzedawane: {{parts}}.",
 	"currency.change": "Zmień walutę",
-	"finders.rate_unfit": "Przy tym kursie któraś cena wyniosłaby 0 lub byłaby zbyt wysoka.",
 	"menu.activity": "Dziennik aktywności",
 	"activity.description": "Kto i co zmienił w Twoich konfiguracjach, cenach i produktach.",
 	"activity.support": "Pomoc techniczna",

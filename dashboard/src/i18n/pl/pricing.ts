@@ -118,7 +118,4 @@ export const pricing: SlavicTextsOf<typeof model> = {
 	"pricing.free_title": "Zapisać cenę 0?",
 	"pricing.free_description": "Części, które odwiedzający otrzymają za darmo: {{parts}}.",
 	"pricing.free_save": "Zapisz mimo to",
-
-	"offers.price_invalid": "Podaj prawidłową cenę.",
-	"offers.cents_not_allowed": "Podaj pełną kwotę. Grosze i centy są w tej konfiguracji wyłączone.",
 };

@@ -43,8 +43,6 @@ export const products: SlavicTextsOf<typeof model> = {
 	"products.more_cars": "Pokaż więcej",
 	"products.steering_left": "Kierownica po lewej",
 	"products.steering_right": "Kierownica po prawej",
-	"products.company_unknown": "Żadna firma nie ma takiej nazwy ani ID.",
-	"products.columns_missing": "Brakuje wymaganej kolumny: numer artykułu lub kod asortymentu.",
 	"products.sets_title": "Produkty zestawowe",
 	"products.sets_description":
 		"Produkty z własnymi numerami artykułów: zestawy, wycieraczki tylne, adaptery oraz pakiety z zestawu i wycieraczki tylnej.",

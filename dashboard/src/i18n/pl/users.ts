@@ -31,16 +31,4 @@ export const users: SlavicTextsOf<typeof model> = {
 	"users.last_login": "Ostatnie logowanie",
 	"users.created": "Utworzono",
 	"users.updated": "Zaktualizowano",
-
-	"users.username_taken": "Ta nazwa użytkownika jest już zajęta.",
-	"users.email_taken": "Inny użytkownik ma już ten adres e-mail.",
-	"users.company_required": "Wybierz firmę.",
-	"users.company_unknown": "Ta firma nie istnieje.",
-	"users.username_short": "Podaj co najmniej 4 znaki.",
-	"users.username_is_email": "Nazwa użytkownika ze znakiem @ musi być własnym adresem e-mail tego użytkownika.",
-	"users.email_invalid": "Podaj prawidłowy adres e-mail.",
-	"users.password_short": "Podaj co najmniej 6 znaków.",
-	"users.password_mismatch": "Hasła nie są zgodne.",
-	"users.one_role": "Wybierz jedną rolę.",
-	"users.not_yourself": "Nie możesz tego zrobić z własnym kontem, ponieważ utracisz dostęp.",
 };

@@ -1,3 +1,4 @@
+import { fieldTexts } from "#worker/i18n/field-texts/ru.rules.ts";
 import type { AreaTexts } from "../texts.ts";
 import { assortments } from "./assortments.ts";
 import { audit } from "./audit.ts";
@@ -63,8 +64,6 @@ export const area: AreaTexts = {
 	"password.current": "Текущий пароль",
 	"password.confirm": "Подтвердите новый пароль",
 	"password.mismatch": "Пароли не совпадают.",
-
-	"auth.password_wrong": "Текущий пароль указан неверно.",
 
 	"role.user": "Обычный пользователь",
 	"role.api_user": "Пользователь API",
@@ -238,16 +237,6 @@ export const area: AreaTexts = {
 	"field.pick_color": "Выбрать цвет: {{label}}",
 	"field.remove_image": "Удалить изображение",
 
-	"finders.color_invalid": "Введите цвет, например #1677ff.",
-	"finders.url_invalid": "Введите веб-адрес, который начинается с https:// или http://.",
-	"finders.target_invalid":
-		"ID должен начинаться с буквы и содержать только латинские буквы, цифры, дефисы и подчёркивания.",
-	"uploads.path_invalid": "Загрузите изображение ещё раз.",
-	"finders.origin_invalid": "Введите сайт, например https://shop.example, без пути.",
-	"finders.currency_unknown": "Выберите валюту из списка.",
-	"finders.country_unknown": "Выберите страну из списка.",
-	"finders.company_required": "Выберите компанию.",
-
 	"form.unsaved": "Несохранённые изменения",
 	"form.all_saved": "Все изменения сохранены",
 	"form.discard": "Отменить изменения",
@@ -292,6 +281,7 @@ export const area: AreaTexts = {
 	...catalogue,
 	...companies,
 	...contents,
+	...fieldTexts,
 	...insights,
 	...menu,
 	...overview,

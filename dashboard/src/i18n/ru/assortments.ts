@@ -93,18 +93,4 @@ export const assortments: SlavicTextsOf<typeof model> = {
 	"assortment.preview": "Вид для посетителей",
 	"assortment.unnamed": "Пока без названия",
 	"assortment.actions": "Действия",
-
-	"assortments.code_taken": "У другого ассортимента уже есть этот код.",
-	"assortments.adapter_name_taken":
-		"У другого адаптера уже есть это техническое название. Импорт определяет адаптеры по нему, поэтому оно должно быть уникальным.",
-	"assortments.make_unknown": "Выберите марку из списка.",
-	"assortments.brand_taken": "Марка с таким названием уже есть.",
-	"assortments.price_invalid": "Введите цену. Копейки и центы разрешены, например 12,50.",
-	"assortments.inch_invalid": "Введите целое число дюймов от 6 до 40.",
-	"assortments.cm_invalid": "Введите число сантиметров не более чем с одним знаком после запятой.",
-	"assortments.cm_implausible": "Эта длина не подходит к размеру.",
-	"assortments.size_twice": "Этот размер уже есть в списке.",
-	"assortments.code_invalid": "Используйте заглавные латинские буквы и цифры, разделённые дефисами.",
-	"assortments.code_reads_as_sku":
-		"Код не может оканчиваться дефисом и размером, потому что так оканчиваются артикулы.",
 };

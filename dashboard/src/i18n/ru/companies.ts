@@ -39,8 +39,4 @@ export const companies: SlavicTextsOf<typeof model> = {
 	"companies.assortments_count_other": "{{count, number}} ассортимента",
 	"companies.removal":
 		"Некоторые подборы предлагают ассортименты, которые вы убираете ({{assortments}}, {{finders}}). В течение минуты они перестанут их предлагать. Цены сохранятся.",
-
-	"companies.country_unknown": "Выберите страну из списка.",
-	"companies.assortment_unknown": "Одного из этих передних ассортиментов не существует.",
-	"companies.own_company": "Собственную компанию отключить нельзя, потому что вы потеряете доступ.",
 };

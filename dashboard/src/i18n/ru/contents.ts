@@ -22,7 +22,6 @@ export const contents: SlavicTextsOf<typeof model> = {
 	"contents.language_hint": "Видят только те, кто использует этот язык.",
 	"contents.all_languages": "Все языки",
 	"contents.text": "Текст",
-	"contents.type_unknown": "Выберите тип материала из списка.",
 	"content_type.article": "Статья",
 	"content_type.notification": "Уведомление",
 	"articles.label": "Статьи",

@@ -18,7 +18,6 @@ export const priceChanges: SlavicTextsOf<typeof model> = {
 	"currency.base_gone":
 		"Базовые цены указаны в евро и не действуют в {{sign}}. Детали, которые не будут продаваться: {{parts}}.",
 	"currency.change": "Сменить валюту",
-	"finders.rate_unfit": "При таком курсе одна из цен стала бы нулевой или слишком высокой.",
 	"menu.activity": "Журнал действий",
 	"activity.description": "Кто и что изменил в ваших конфигурациях, ценах и товарах.",
 	"activity.support": "Поддержка",

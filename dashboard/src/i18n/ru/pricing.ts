@@ -112,7 +112,4 @@ export const pricing: SlavicTextsOf<typeof model> = {
 	"pricing.free_title": "Сохранить цену 0?",
 	"pricing.free_description": "Детали, которые посетители получат бесплатно: {{parts}}.",
 	"pricing.free_save": "Всё равно сохранить",
-
-	"offers.price_invalid": "Введите правильную цену.",
-	"offers.cents_not_allowed": "Укажите целую сумму. Копейки и центы в этой конфигурации отключены.",
 };

@@ -43,8 +43,6 @@ export const products: SlavicTextsOf<typeof model> = {
 	"products.more_cars": "Показать ещё",
 	"products.steering_left": "Левый руль",
 	"products.steering_right": "Правый руль",
-	"products.company_unknown": "Нет компании с таким названием или ID.",
-	"products.columns_missing": "Не хватает обязательного столбца: артикул или код ассортимента.",
 	"products.sets_title": "Товары-комплекты",
 	"products.sets_description":
 		"Товары с собственными артикулами: комплекты, задние щётки, адаптеры и наборы из комплекта и задней щётки.",

@@ -31,16 +31,4 @@ export const users: SlavicTextsOf<typeof model> = {
 	"users.last_login": "Последний вход",
 	"users.created": "Создано",
 	"users.updated": "Обновлено",
-
-	"users.username_taken": "Это имя пользователя уже занято.",
-	"users.email_taken": "Этот адрес эл. почты уже есть у другого пользователя.",
-	"users.company_required": "Выберите компанию.",
-	"users.company_unknown": "Этой компании не существует.",
-	"users.username_short": "Введите не менее 4 символов.",
-	"users.username_is_email": "Имя пользователя со знаком @ должно быть его собственным адресом эл. почты.",
-	"users.email_invalid": "Введите правильный адрес эл. почты.",
-	"users.password_short": "Введите не менее 6 символов.",
-	"users.password_mismatch": "Пароли не совпадают.",
-	"users.one_role": "Выберите одну роль.",
-	"users.not_yourself": "С собственной учётной записью этого сделать нельзя, потому что вы потеряете доступ.",
 };

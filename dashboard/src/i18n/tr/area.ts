@@ -1,3 +1,4 @@
+import { fieldTexts } from "#worker/i18n/field-texts/tr.rules.ts";
 import type { AreaTexts } from "../texts.ts";
 import { assortments } from "./assortments.ts";
 import { audit } from "./audit.ts";
@@ -63,8 +64,6 @@ export const area: AreaTexts = {
 	"password.current": "Mevcut parola",
 	"password.confirm": "Yeni parolayı onaylayın",
 	"password.mismatch": "Parolalar eşleşmiyor.",
-
-	"auth.password_wrong": "Mevcut parola yanlış.",
 
 	"role.user": "Basit kullanıcı",
 	"role.api_user": "API kullanıcısı",
@@ -239,15 +238,6 @@ export const area: AreaTexts = {
 	"field.pick_color": "Renk seç: {{label}}",
 	"field.remove_image": "Görseli kaldır",
 
-	"finders.color_invalid": "#1677ff gibi bir renk girin.",
-	"finders.url_invalid": "https:// veya http:// ile başlayan bir web adresi girin.",
-	"finders.target_invalid": "Kimlik bir harfle başlamalı ve yalnızca harf, rakam, kısa çizgi ve alt çizgi içermelidir.",
-	"uploads.path_invalid": "Görseli yeniden yükleyin.",
-	"finders.origin_invalid": "https://shop.example gibi, yol içermeyen bir site girin.",
-	"finders.currency_unknown": "Listeden bir para birimi seçin.",
-	"finders.country_unknown": "Listeden bir ülke seçin.",
-	"finders.company_required": "Bir şirket seçin.",
-
 	"form.unsaved": "Kaydedilmemiş değişiklikler",
 	"form.all_saved": "Tüm değişiklikler kaydedildi",
 	"form.discard": "Değişiklikleri sil",
@@ -293,6 +283,7 @@ export const area: AreaTexts = {
 	...catalogue,
 	...companies,
 	...contents,
+	...fieldTexts,
 	...insights,
 	...menu,
 	...overview,

@@ -80,17 +80,4 @@ export const assortments: TextsOf<typeof model> = {
 	"assortment.preview": "Ziyaretçi görünümü",
 	"assortment.unnamed": "Henüz adı yok",
 	"assortment.actions": "İşlemler",
-
-	"assortments.code_taken": "Bu kod başka bir ürün grubunda zaten var.",
-	"assortments.adapter_name_taken":
-		"Bu teknik ad başka bir adaptörde zaten var. İçe aktarmalar adaptörleri bu adla tanır, bu nedenle benzersiz olmalıdır.",
-	"assortments.make_unknown": "Listeden bir marka seçin.",
-	"assortments.brand_taken": "Bu adda bir marka zaten var.",
-	"assortments.price_invalid": "Bir fiyat girin. Kuruş girilebilir, örneğin 12,50.",
-	"assortments.inch_invalid": "6 ile 40 arasında tam bir inç sayısı girin.",
-	"assortments.cm_invalid": "En fazla bir ondalık basamaklı bir santimetre değeri girin.",
-	"assortments.cm_implausible": "Bu uzunluk ölçüye uymuyor.",
-	"assortments.size_twice": "Bu ölçü listede zaten var.",
-	"assortments.code_invalid": "Kısa çizgilerle ayrılmış büyük harf ve rakamlar kullanın.",
-	"assortments.code_reads_as_sku": "Kod, kısa çizgi ve ölçüyle bitemez çünkü ürün numaraları böyle biter.",
 };

@@ -33,8 +33,4 @@ export const companies: TextsOf<typeof model> = {
 	"companies.assortments_count_other": "{{count, number}} ürün grubu",
 	"companies.removal":
 		"Bazı bulucular kaldırdığınız ürün gruplarını sunuyor ({{assortments}}, {{finders}}). Bir dakika içinde artık sunmayacaklar. Fiyatlar korunur.",
-
-	"companies.country_unknown": "Listeden bir ülke seçin.",
-	"companies.assortment_unknown": "Bu ön ürün gruplarından biri mevcut değil.",
-	"companies.own_company": "Kendi şirketinizi devre dışı bırakamazsınız, çünkü kendi erişiminizi kapatırsınız.",
 };

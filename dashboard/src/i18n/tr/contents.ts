@@ -21,7 +21,6 @@ export const contents: TextsOf<typeof model> = {
 	"contents.language_hint": "Yalnızca bu dili kullananlar görebilir.",
 	"contents.all_languages": "Tüm diller",
 	"contents.text": "Metin",
-	"contents.type_unknown": "Listeden bir içerik türü seçin.",
 	"content_type.article": "Makale",
 	"content_type.notification": "Bildirim",
 	"articles.label": "Makaleler",

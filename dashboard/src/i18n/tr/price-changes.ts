@@ -18,7 +18,6 @@ export const priceChanges: TextsOf<typeof model> = {
 	"currency.base_gone":
 		"Temel fiyatlar euro cinsindendir ve {{sign}} için geçerli değildir. Satılmayacak parçalar: {{parts}}.",
 	"currency.change": "Para birimini değiştir",
-	"finders.rate_unfit": "Bu kurla bir fiyat 0 ya da çok yüksek olur.",
 	"menu.activity": "Etkinlik kaydı",
 	"activity.description": "Yapılandırmalarınızda, fiyatlarınızda ve ürünlerinizde kimin neyi değiştirdiği.",
 	"activity.support": "Destek",

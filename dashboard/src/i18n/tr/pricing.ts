@@ -86,7 +86,4 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.free_title": "0 fiyatı kaydedilsin mi?",
 	"pricing.free_description": "Ziyaretçilerin ücretsiz alacağı parçalar: {{parts}}.",
 	"pricing.free_save": "Yine de kaydet",
-
-	"offers.price_invalid": "Geçerli bir fiyat girin.",
-	"offers.cents_not_allowed": "Tam bir tutar girin. Bu yapılandırmada kuruşlar kapalı.",
 };

@@ -39,8 +39,6 @@ export const products: TextsOf<typeof model> = {
 	"products.more_cars": "Daha fazla göster",
 	"products.steering_left": "Soldan direksiyonlu",
 	"products.steering_right": "Sağdan direksiyonlu",
-	"products.company_unknown": "Bu ada veya kimliğe sahip bir şirket yok.",
-	"products.columns_missing": "Gerekli bir sütun eksik: ürün numarası veya ürün grubu kodu.",
 	"products.sets_title": "Set ürünleri",
 	"products.sets_description":
 		"Kendi ürün numarası olan ürünler: setler, arka silecekler, adaptörler ve set ile arka silecekten oluşan paketler.",

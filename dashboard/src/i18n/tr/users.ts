@@ -27,16 +27,4 @@ export const users: TextsOf<typeof model> = {
 	"users.last_login": "Son oturum açma",
 	"users.created": "Oluşturulma",
 	"users.updated": "Güncellenme",
-
-	"users.username_taken": "Bu kullanıcı adı zaten alınmış.",
-	"users.email_taken": "Bu e-posta adresi zaten başka bir kullanıcıda kayıtlı.",
-	"users.company_required": "Bir şirket seçin.",
-	"users.company_unknown": "Bu şirket mevcut değil.",
-	"users.username_short": "En az 4 karakter girin.",
-	"users.username_is_email": "@ içeren bir kullanıcı adı, kullanıcının kendi e-posta adresi olmalıdır.",
-	"users.email_invalid": "Geçerli bir e-posta adresi girin.",
-	"users.password_short": "En az 6 karakter girin.",
-	"users.password_mismatch": "Parolalar eşleşmiyor.",
-	"users.one_role": "Bir rol seçin.",
-	"users.not_yourself": "Bunu kendi hesabınızda yapamazsınız, çünkü kendi erişiminizi kapatırsınız.",
 };

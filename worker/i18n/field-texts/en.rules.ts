@@ -1,0 +1,82 @@
+/** What the server and the back-office both say of a field or a file. Every other language has exactly these keys. */
+export const fieldTexts = {
+	"auth.password_wrong": "The current password is incorrect.",
+
+	"assortments.code_taken": "Another assortment already has this code.",
+	"assortments.adapter_name_taken":
+		"Another adapter already has this technical name. Imports identify adapters by it, so it must be unique.",
+	"assortments.make_unknown": "Select a brand from the list.",
+	"assortments.brand_taken": "A brand with this name already exists.",
+	"assortments.price_invalid": "Enter a price. Cents are allowed, as in 12.50.",
+	"assortments.inch_invalid": "Enter a whole number of inches from 6 to 40.",
+	"assortments.cm_invalid": "Enter a number of centimetres with at most one decimal.",
+	"assortments.cm_implausible": "This length does not match the size.",
+	"assortments.size_twice": "This size is already in the list.",
+	"assortments.code_invalid": "Use capital letters and digits, separated by hyphens.",
+	"assortments.code_reads_as_sku": "A code can't end in a hyphen and a size, because SKUs end like that.",
+
+	"users.username_taken": "This username is already taken.",
+	"users.email_taken": "Another user already has this e-mail address.",
+	"users.company_required": "Select a company.",
+	"users.company_unknown": "This company does not exist.",
+	"users.username_short": "Enter at least 4 characters.",
+	"users.username_is_email": "A username with an @ must be the user's own e-mail address.",
+	"users.email_invalid": "Enter a valid e-mail address.",
+	"users.password_short": "Enter at least 6 characters.",
+	"users.password_mismatch": "The passwords don't match.",
+	"users.one_role": "Select one role.",
+	"users.not_yourself": "You can't do this to your own account because you would lock yourself out.",
+
+	"companies.country_unknown": "Select a country from the list.",
+	"companies.assortment_unknown": "One of these front assortments does not exist.",
+	"companies.own_company": "You can't deactivate your own company because you would lock yourself out.",
+
+	"contents.type_unknown": "Select a content type from the list.",
+
+	"catalogue.columns_missing": "A required column is missing: brand, model, year or at least one size.",
+	"catalogue.units_mixed": "Some sizes are in inches and others in millimetres only. Use one unit.",
+	"catalogue.nothing_imported": "No row of this file could be imported.",
+	"catalogue.car_not_found": "This car is not in the active catalogue.",
+	"catalogue.correction_not_found": "Correction not found.",
+	"catalogue.correction_stale": "Someone else has changed this correction. Reload the page.",
+	"catalogue.correction_years": "The last year must not be before the first.",
+	"catalogue.correction_two_adapters": "Select either an adapter or the universal adapter, not both.",
+	"catalogue.not_text": "This is not a CSV file. Save the table as CSV (UTF-8).",
+	"catalogue.file_empty": "The file is empty.",
+	"catalogue.no_rows": "The file has a header but no rows.",
+	"catalogue.row_too_long": "A row in this file is too long.",
+	"catalogue.row_too_wide": "The row has more cells than the header. A value that contains the separator needs quotes.",
+	"catalogue.text_damaged": "The text is damaged or contains control characters. Save the file as UTF-8.",
+	"catalogue.text_too_long": "The text is longer than 120 characters.",
+	"catalogue.brand_missing": "The vehicle brand is missing.",
+	"catalogue.model_missing": "The model is missing.",
+	"catalogue.year_missing": "The year is missing.",
+	"catalogue.year_invalid": "Enter years such as 2012, 2012-2016 or 2012-.",
+	"catalogue.year_out_of_range": "Years must be between 1885 and 2100.",
+	"catalogue.years_reversed": "The last year is before the first year.",
+	"catalogue.size_invalid": "Sizes must be whole inches such as 26 or 28/26.",
+	"catalogue.size_not_trade": "No standard size is within 7 mm of this length.",
+	"catalogue.size_out_of_range": "Sizes must be between 6 and 40 inches. Check the unit.",
+	"catalogue.pairs_differ": "Driver and passenger must have the same number of sizes to be paired.",
+	"catalogue.steering_unknown": "The steering side must be left, right or empty.",
+	"catalogue.adapter_unknown": "No adapter assortment has this technical name or code.",
+
+	"finders.company_required": "Select a company.",
+	"finders.currency_unknown": "Select a currency from the list.",
+	"finders.rate_unfit": "At this rate, a price would be 0 or too high.",
+	"finders.country_unknown": "Select a country from the list.",
+	"finders.color_invalid": "Enter a colour such as #1677ff.",
+	"finders.url_invalid": "Enter a web address that starts with https:// or http://.",
+	"finders.target_invalid":
+		"The ID must start with a letter and contain only letters, digits, hyphens and underscores.",
+	"finders.origin_invalid": "Enter a website such as https://shop.example, without a path.",
+
+	"offers.price_invalid": "Enter a valid price.",
+	"offers.cents_not_allowed": "Enter a whole amount. Cents are off for this configuration.",
+
+	"products.columns_missing": "A required column is missing: SKU or assortment code.",
+	"products.company_unknown": "No company has this name or ID.",
+
+	"uploads.path_invalid": "Upload the image again.",
+};
+export type FieldTexts = Readonly<Record<keyof typeof fieldTexts, string>>;
