@@ -2,7 +2,7 @@ import { app } from "./app.ts";
 import { answerFromMemory } from "./http/delivery-memory.ts";
 import { describeError } from "./http/error-log.rules.ts";
 import { malformedAddress } from "./http/malformed-address.ts";
-import { sweep } from "./jobs/sweep.usecases.ts";
+import { cleanUp } from "./jobs/clean-up.usecases.ts";
 
 export default {
 	/** Repeated requests of visitors are answered from memory, before anything else is set up. */
@@ -12,7 +12,7 @@ export default {
 
 	scheduled: (_event, env, executionCtx) =>
 		executionCtx.waitUntil(
-			sweep(env, Date.now()).catch((error) => {
+			cleanUp(env, Date.now()).catch((error) => {
 				// The platform counts the night as failed, and logs no values.
 				throw new Error(describeError(error));
 			}),

@@ -6,7 +6,7 @@ import { type FileScan, type ScanOptions, scanFile } from "#worker/catalogue/imp
 import type { Difference, DifferenceList, Import, ImportOptions } from "#worker/catalogue/import/import.schema.ts";
 import { needsConfirmation } from "#worker/catalogue/versions/removal.rules.ts";
 import type { Version } from "#worker/catalogue/versions/version.schema.ts";
-import { CsvRefusal } from "#worker/csv/csv-refusal.rules.ts";
+import { CsvError } from "#worker/csv/csv-error.rules.ts";
 import type { List } from "#worker/http/list.schema.ts";
 import { translate } from "#worker/i18n/translate.ts";
 import type { PartReceipt, RejectedRow } from "#worker/imports/import.schema.ts";
@@ -66,7 +66,7 @@ async function scan({ path, size }: { path: string; size: number }, options: Sca
 		progress("reading", read, size);
 	};
 	const scanned = await scanFile(createReadStream(path), options, tell).catch((error: unknown) => {
-		if (!(error instanceof CsvRefusal)) throw error;
+		if (!(error instanceof CsvError)) throw error;
 		const where = error.rowNo === undefined ? "" : ` (row ${error.rowNo})`;
 		throw new CommandError(`${translate("en", error.code)}${where}`, { cause: error });
 	});

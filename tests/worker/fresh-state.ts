@@ -1,7 +1,7 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { forgetDifferences } from "#worker/catalogue/import/import-difference.usecases.ts";
-import { forgetManifest } from "#worker/catalogue/versions/active-catalogue.ts";
+import { clearManifest } from "#worker/catalogue/versions/active-catalogue.ts";
 import { clearAnswers } from "#worker/http/delivery-memory.ts";
 import { clearCars } from "#worker/products/product-car.usecases.ts";
 import { clearProductIndexes } from "#worker/products/product-index.usecases.ts";
@@ -16,7 +16,7 @@ export async function freshState(): Promise<void> {
 	await reset();
 	await env.DB.batch(SCHEMA.map((query) => env.DB.prepare(query)));
 	clearAnswers();
-	forgetManifest();
+	clearManifest();
 	clearProductIndexes();
 	clearCars();
 	forgetDifferences();

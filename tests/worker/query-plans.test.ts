@@ -8,7 +8,7 @@ import {
 	givenUser,
 	golfShard,
 } from "#tests/support/world.ts";
-import { sweep } from "#worker/jobs/sweep.usecases.ts";
+import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
 
 test("no query of a shop or a visitor walks a big table", async () => {
 	const { token, companyId } = await givenUser("ROLE_CUSTOMER");
@@ -78,6 +78,6 @@ test("no query of an import's life walks a big table", async () => {
 
 test("the nightly sweep finds what has ended by index", async () => {
 	const statements = new Set<string>();
-	await sweep(recorded(statements), Date.now());
+	await cleanUp(recorded(statements), Date.now());
 	expect((await scans(statements)).filter((scan) => !scan.includes("version_brands"))).toEqual([]);
 });

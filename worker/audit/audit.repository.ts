@@ -15,11 +15,11 @@ export function createAuditRepository(db: Database) {
 	return { list };
 
 	async function list({ page, pageSize, search, sortField, sortOrder, ...filters }: AuditListInput) {
-		const asked = { page, pageSize, sortField, sortOrder };
+		const order = { page, pageSize, sortField, sortOrder };
 		const columns = { searched: entries.searched, sorted: entries };
-		const clauses = listClauses({ ...asked, search }, columns);
-		const found = searchedWords(search).map((word) => listClauses({ ...asked, search: word }, columns).where);
-		const matching = and(filtered(filters), or(...found));
+		const clauses = listClauses({ ...order, search }, columns);
+		const wordClauses = searchedWords(search).map((word) => listClauses({ ...order, search: word }, columns).where);
+		const matching = and(filtered(filters), or(...wordClauses));
 		const [rows, totals] = await db.batch([
 			db
 				.select({ entry: entries, companyTitle: sql<string | null>`${companies.title}`.as("company_title") })

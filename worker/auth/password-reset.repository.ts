@@ -10,7 +10,7 @@ import { RESET_MS, RESETS_MAX } from "./session.rules.ts";
 type ResetOwner = { userId: number; username: string; companyId: number };
 
 export function createPasswordResetRepository(db: Database) {
-	return { begin, owner, use, sweep };
+	return { begin, owner, use, cleanUp };
 
 	/**
 	 * Stores a new link and ends the older ones; false if the user was sent enough of them within the hour. The statement
@@ -84,7 +84,7 @@ export function createPasswordResetRepository(db: Database) {
 		]);
 	}
 
-	async function sweep(now: number): Promise<void> {
+	async function cleanUp(now: number): Promise<void> {
 		await db.delete(resets).where(lt(resets.createdAt, sql`${now - RESET_MS}`));
 	}
 }

@@ -26,7 +26,7 @@ export type FoundSession = Session & { createdAt: number; stale: boolean };
 type Target = { id: number; username: string; companyId: number };
 
 export function createSessionRepository(db: Database) {
-	return { find, create, impersonate, revoke, touch, sweep };
+	return { find, create, impersonate, revoke, touch, cleanUp };
 
 	/** The user of a token: disabling, role changes and the company's state apply to the next request. */
 	async function find(tokenHash: string, now: number): Promise<FoundSession | undefined> {
@@ -103,7 +103,7 @@ export function createSessionRepository(db: Database) {
 	}
 
 	/** Deletes expired sessions. */
-	async function sweep(now: number): Promise<void> {
+	async function cleanUp(now: number): Promise<void> {
 		const idle = and(isNull(sessions.parentHash), lt(sessions.lastUsedAt, sql`${now - SESSION_IDLE_MS}`));
 		await db.delete(sessions).where(or(lt(sessions.expiresAt, now), idle));
 	}

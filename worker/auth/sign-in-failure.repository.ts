@@ -9,7 +9,7 @@ import { SIGN_IN_FAILURES_MAX, SIGN_IN_WINDOW_MS } from "./session.rules.ts";
  * limit; the right password removes it from the count.
  */
 export function createSignInFailureRepository(db: Database) {
-	return { attempt, forget, sweep };
+	return { attempt, forget, cleanUp };
 
 	/** Undefined if the attempt is allowed; else the time of the next allowed one. */
 	async function attempt(address: string, person: string, now: number): Promise<number | undefined> {
@@ -35,7 +35,7 @@ export function createSignInFailureRepository(db: Database) {
 		await db.delete(failures).where(of(address, person));
 	}
 
-	async function sweep(now: number): Promise<void> {
+	async function cleanUp(now: number): Promise<void> {
 		await db.delete(failures).where(lt(failures.windowStart, now - SIGN_IN_WINDOW_MS));
 	}
 }

@@ -82,8 +82,8 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 		await checkReferences(input);
 		const before = await get(id);
 		const row = expectRow(db, companies, and(isInScope, eq(companies.id, id), eq(companies.version, version)));
-		const people = db.select({ id: users.id }).from(users).where(eq(users.companyId, id));
-		const isTheirs = or(inArray(sessions.userId, people), inArray(sessions.impersonatorId, people));
+		const userIds = db.select({ id: users.id }).from(users).where(eq(users.companyId, id));
+		const isOfCompany = or(inArray(sessions.userId, userIds), inArray(sessions.impersonatorId, userIds));
 		const isSaved = await row.write([
 			auditStatement(db, by, {
 				...{ at: now, action: "update", entity: "company", entityId: id, title: input.title, companyId: id },
@@ -91,7 +91,7 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 			}),
 			db.delete(allowed).where(and(eq(allowed.companyId, id), row.holds)),
 			allow(id, input, row.holds),
-			db.delete(sessions).where(and(isTheirs, when(!input.active), row.holds)),
+			db.delete(sessions).where(and(isOfCompany, when(!input.active), row.holds)),
 			db
 				.update(companies)
 				.set({ ...stored(input, now), version: sql`${companies.version} + 1` })
@@ -128,13 +128,13 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 		};
 	}
 
-	function allow(companyId: number | SQL, { allowedFrontAssortments: wanted }: CompanyInput, guard: SQL) {
-		const from = sql`FROM json_each(${JSON.stringify([...new Set(wanted)])}) WHERE ${guard}`;
+	function allow(companyId: number | SQL, { allowedFrontAssortments: assortmentIds }: CompanyInput, guard: SQL) {
+		const from = sql`FROM json_each(${JSON.stringify([...new Set(assortmentIds)])}) WHERE ${guard}`;
 		return insertRows(db, allowed, { companyId, assortmentId: sql`value` }, from);
 	}
 
 	async function checkReferences({ country, allowedFrontAssortments }: CompanyInput): Promise<void> {
-		const wanted = [...new Set(allowedFrontAssortments)];
+		const assortmentIds = [...new Set(allowedFrontAssortments)];
 		const [found, known] = await db.batch([
 			db
 				.select({ id: countries.id })
@@ -145,13 +145,13 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 				.from(assortments)
 				.where(
 					and(
-						sql`${assortments.id} IN (SELECT value FROM json_each(${JSON.stringify(wanted)}))`,
+						sql`${assortments.id} IN (SELECT value FROM json_each(${JSON.stringify(assortmentIds)}))`,
 						eq(assortments.kind, "front"),
 					),
 				),
 		]);
 		if (country !== null && found.length === 0) throw companyCountryUnknown();
-		if ((known[0]?.known ?? 0) < wanted.length) throw companyAssortmentUnknown();
+		if ((known[0]?.known ?? 0) < assortmentIds.length) throw companyAssortmentUnknown();
 	}
 
 	function found(where: SQL | undefined) {
@@ -184,9 +184,9 @@ function editedFields(company: CompanyInput | Company): Fields {
 	};
 }
 
-type Found = { company: CompanyRow; countryName: string | null; fronts: string };
+type SelectedCompany = { company: CompanyRow; countryName: string | null; fronts: string };
 
-function toCompany({ company: { searched, countryId, ...company }, countryName, fronts }: Found): Company {
+function toCompany({ company: { searched, countryId, ...company }, countryName, fronts }: SelectedCompany): Company {
 	return {
 		...company,
 		country: countryId,

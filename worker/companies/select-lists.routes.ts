@@ -14,31 +14,31 @@ import {
 	languagesSchema,
 } from "./select-lists.schema.ts";
 
-const asked = validate("json", selectInputSchema);
+const validateInput = validate("json", selectInputSchema);
 
 /** For every signed-in user, in the language of the request; at /admin/api. */
 export const selectListRoutes = new Hono<AppEnv>()
-	.post("/country", asked, noted({ answer: countriesSchema }), async (c) => {
+	.post("/country", validateInput, noted({ answer: countriesSchema }), async (c) => {
 		const nameOf = namesIn(c.var.locale, "region");
 		const countries = await lists(c.var).countries();
 		const data = countries.map(({ id, iso2, name }) => ({ id, name: nameOf(iso2, name) }));
 		return c.json({ data: sortByName(c.var.locale, data) });
 	})
-	.post("/language", asked, noted({ answer: languagesSchema }), async (c) => {
+	.post("/language", validateInput, noted({ answer: languagesSchema }), async (c) => {
 		const nameOf = namesIn(c.var.locale, "language");
 		const languages = await lists(c.var).languages();
 		return c.json({ data: languages.map(({ iso2, name }) => ({ iso2, name: nameOf(toLanguageTag(iso2), name) })) });
 	})
-	.post("/currency", asked, noted({ answer: currenciesSchema }), async (c) => {
+	.post("/currency", validateInput, noted({ answer: currenciesSchema }), async (c) => {
 		const nameOf = namesIn(c.var.locale, "currency");
 		const currencies = await lists(c.var).currencies();
 		const data = currencies.map(({ sign, iso, name }) => ({ sign, name: nameOf(iso, name), iso }));
 		return c.json({ data: sortByName(c.var.locale, data) });
 	})
-	.post("/brand", asked, noted({ answer: brandsSchema }), async (c) =>
+	.post("/brand", validateInput, noted({ answer: brandsSchema }), async (c) =>
 		c.json({ data: sortByName(c.var.locale, await lists(c.var).brands()) }),
 	)
-	.post("/content-type", asked, noted({ answer: contentTypesSchema }), async (c) =>
+	.post("/content-type", validateInput, noted({ answer: contentTypesSchema }), async (c) =>
 		c.json({ data: await lists(c.var).contentTypes() }),
 	);
 

@@ -1,4 +1,4 @@
-import { CsvRefusal } from "./csv-refusal.rules.ts";
+import { CsvError } from "./csv-error.rules.ts";
 
 /** Files named CSV that aren't: zip (and so xlsx), gzip, old Excel, PDF. */
 const SIGNATURES = [
@@ -24,20 +24,20 @@ export class CsvDecoder {
 	}
 
 	push(bytes: Uint8Array): string {
-		if (this.#decoder) return readable(this.#decoder.decode(bytes, { stream: true }));
-		this.#head = joined(this.#head, bytes);
+		if (this.#decoder) return requireText(this.#decoder.decode(bytes, { stream: true }));
+		this.#head = joinBytes(this.#head, bytes);
 		return this.#head.length < HEAD_BYTES ? "" : this.#start();
 	}
 
 	end(): string {
-		return this.#start() + readable(this.#decoder?.decode() ?? "");
+		return this.#start() + requireText(this.#decoder?.decode() ?? "");
 	}
 
 	#start(): string {
 		if (this.#decoder) return "";
 		if (SIGNATURES.some((signature) => signature.every((byte, at) => this.#head[at] === byte))) throw notText();
 		this.#decoder = new TextDecoder(encodingOf(this.#head));
-		return readable(this.#decoder.decode(this.#head, { stream: true }));
+		return requireText(this.#decoder.decode(this.#head, { stream: true }));
 	}
 }
 
@@ -56,16 +56,16 @@ function encodingOf(head: Uint8Array): string {
 	return "utf-8";
 }
 
-function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
+function joinBytes(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
 	const both = new Uint8Array(one.length + other.length);
 	both.set(one);
 	both.set(other, one.length);
 	return both;
 }
 
-const notText = () => new CsvRefusal("catalogue.not_text");
+const notText = () => new CsvError("catalogue.not_text");
 
-function readable(text: string): string {
+function requireText(text: string): string {
 	if (text.includes("\u0000")) throw notText();
 	return text;
 }

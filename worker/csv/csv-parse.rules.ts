@@ -59,7 +59,7 @@ export class CsvParser {
 	/** Undefined: a quoted cell is open, and more lines are needed to close it. */
 	#read(lines: string[], at: number, line: string, atEnd: boolean): Read | undefined {
 		if (this.#delimiter === undefined && line.trim() === "") return { cells: [""], lines: 1 };
-		this.#delimiter ??= sniffDelimiter(line);
+		this.#delimiter ??= detectDelimiter(line);
 		if (!line.includes('"')) return { cells: line.split(this.#delimiter), lines: 1 };
 		const strict = readStrictly(lines, at, this.#delimiter);
 		if (strict === "open" && !atEnd) return undefined;
@@ -72,35 +72,35 @@ export class CsvParser {
 type Read = { cells: string[]; lines: number };
 
 /** The separator that occurs most often in the header, outside quotes; the comma if none does. */
-function sniffDelimiter(header: string): string {
+function detectDelimiter(header: string): string {
 	const bare = header.replace(/"[^"]*"/g, "");
 	const counts = DELIMITERS.map((delimiter) => bare.split(delimiter).length);
 	return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ",";
 }
 
 /** The reader's position: a line's number, its text, and the place in it. */
-type Cursor = { line: number; text: string; place: number };
+type Cursor = { line: number; text: string; position: number };
 
 function readStrictly(lines: string[], at: number, delimiter: string): Read | "open" | "broken" {
 	const cells: string[] = [];
-	const cursor: Cursor = { line: at, text: lines[at] ?? "", place: 0 };
+	const cursor: Cursor = { line: at, text: lines[at] ?? "", position: 0 };
 	for (;;) {
-		const start = skipSpaces(cursor.text, cursor.place);
+		const start = skipSpaces(cursor.text, cursor.position);
 		if (cursor.text[start] === '"') {
-			cursor.place = start + 1;
+			cursor.position = start + 1;
 			const quoted = readQuoted(lines, at, cursor);
 			if (typeof quoted === "string") return quoted;
 			cells.push(quoted.cell);
-			cursor.place = skipSpaces(cursor.text, cursor.place);
+			cursor.position = skipSpaces(cursor.text, cursor.position);
 		} else {
-			const end = cursor.text.indexOf(delimiter, cursor.place);
+			const end = cursor.text.indexOf(delimiter, cursor.position);
 			const next = end < 0 ? cursor.text.length : end;
-			cells.push(cursor.text.slice(cursor.place, next));
-			cursor.place = next;
+			cells.push(cursor.text.slice(cursor.position, next));
+			cursor.position = next;
 		}
-		if (cursor.place >= cursor.text.length) return { cells, lines: cursor.line - at + 1 };
-		if (cursor.text[cursor.place] !== delimiter) return "broken";
-		cursor.place++;
+		if (cursor.position >= cursor.text.length) return { cells, lines: cursor.line - at + 1 };
+		if (cursor.text[cursor.position] !== delimiter) return "broken";
+		cursor.position++;
 	}
 }
 
@@ -108,56 +108,56 @@ function readStrictly(lines: string[], at: number, delimiter: string): Read | "o
 function readQuoted(lines: string[], first: number, cursor: Cursor): { cell: string } | "open" | "broken" {
 	let cell = "";
 	for (;;) {
-		const quote = cursor.text.indexOf('"', cursor.place);
+		const quote = cursor.text.indexOf('"', cursor.position);
 		if (quote >= 0) {
-			cell += cursor.text.slice(cursor.place, quote);
-			cursor.place = quote + 1;
-			if (cursor.text[cursor.place] !== '"') return { cell };
+			cell += cursor.text.slice(cursor.position, quote);
+			cursor.position = quote + 1;
+			if (cursor.text[cursor.position] !== '"') return { cell };
 			cell += '"';
-			cursor.place++;
+			cursor.position++;
 			continue;
 		}
-		cell += `${cursor.text.slice(cursor.place)}\n`;
+		cell += `${cursor.text.slice(cursor.position)}\n`;
 		cursor.line++;
 		if (cursor.line - first >= MAX_CELL_LINES) return "broken";
 		const next = lines[cursor.line];
 		if (next === undefined) return "open";
 		cursor.text = next;
-		cursor.place = 0;
+		cursor.position = 0;
 	}
 }
 
 function skipSpaces(text: string, from: number): number {
-	let place = from;
-	while (text[place] === " ") place++;
-	return place;
+	let position = from;
+	while (text[position] === " ") position++;
+	return position;
 }
 
 function readLeniently(line: string, delimiter: string): string[] {
 	const cells: string[] = [];
-	for (let place = 0; ; place++) {
-		const quoted = line[place] === '"' ? closeLeniently(line, place + 1, delimiter) : undefined;
-		const end = line.indexOf(delimiter, place);
-		const bare = { cell: end < 0 ? line.slice(place) : line.slice(place, end), end: end < 0 ? line.length : end };
+	for (let position = 0; ; position++) {
+		const quoted = line[position] === '"' ? readLenientQuote(line, position + 1, delimiter) : undefined;
+		const end = line.indexOf(delimiter, position);
+		const bare = { cell: end < 0 ? line.slice(position) : line.slice(position, end), end: end < 0 ? line.length : end };
 		const { cell, end: next } = quoted ?? bare;
 		cells.push(cell);
 		if (next >= line.length) return cells;
-		place = next;
+		position = next;
 	}
 }
 
 /** A quote closes its cell only if the cell may end there; a quote before it is then an inch mark. */
-function closeLeniently(line: string, from: number, delimiter: string): { cell: string; end: number } | undefined {
+function readLenientQuote(line: string, from: number, delimiter: string): { cell: string; end: number } | undefined {
 	const mayEnd = (at: number) => at >= line.length || line[at] === delimiter;
 	let cell = "";
-	let place = from;
-	for (let quote = line.indexOf('"', place); quote >= 0; quote = line.indexOf('"', place)) {
-		cell += line.slice(place, quote);
+	let position = from;
+	for (let quote = line.indexOf('"', position); quote >= 0; quote = line.indexOf('"', position)) {
+		cell += line.slice(position, quote);
 		if (mayEnd(quote + 1)) return { cell, end: quote + 1 };
 		cell += '"';
 		const doubled = line[quote + 1] === '"';
 		if (doubled && mayEnd(quote + 2)) return { cell, end: quote + 2 };
-		place = quote + (doubled ? 2 : 1);
+		position = quote + (doubled ? 2 : 1);
 	}
 	return undefined;
 }

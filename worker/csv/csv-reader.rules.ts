@@ -1,6 +1,6 @@
 import { CsvDecoder } from "./csv-decode.rules.ts";
+import { CsvError } from "./csv-error.rules.ts";
 import { CsvParser, type CsvRecord } from "./csv-parse.rules.ts";
-import { CsvRefusal } from "./csv-refusal.rules.ts";
 
 const MAX_LINE_CHARACTERS = 1_000_000;
 
@@ -31,8 +31,8 @@ export class CsvReader {
 		this.#rest = "";
 		const records = this.#parser.push(last === "" ? lines : [...lines, last]);
 		const rows = this.#rowsOf([...records, ...this.#parser.end()]);
-		if (!this.header) throw new CsvRefusal("catalogue.file_empty");
-		if (this.rows === 0) throw new CsvRefusal("catalogue.no_rows");
+		if (!this.header) throw new CsvError("catalogue.file_empty");
+		if (this.rows === 0) throw new CsvError("catalogue.no_rows");
 		return rows;
 	}
 
@@ -42,7 +42,7 @@ export class CsvReader {
 		const whole = all.endsWith("\r") ? all.slice(0, -1) : all;
 		const lines = whole.split(/\r\n|\n|\r/);
 		this.#rest = (lines.pop() ?? "") + all.slice(whole.length);
-		if (this.#rest.length > MAX_LINE_CHARACTERS) throw new CsvRefusal("catalogue.row_too_long", this.rows + 2);
+		if (this.#rest.length > MAX_LINE_CHARACTERS) throw new CsvError("catalogue.row_too_long", this.rows + 2);
 		return lines;
 	}
 

@@ -6,8 +6,8 @@ export const DEFAULT_LOCALE: Locale = "en";
 const isLocale = (text: string): text is Locale => LOCALES.some((locale) => locale === text);
 
 /** The product's key for a requested language (`el`, `de-AT`, `gr`), or undefined if it is none of the six. */
-export function toLocale(asked: string | null | undefined): Locale | undefined {
-	const language = asked?.toLowerCase().split(/[-_]/)[0] ?? "";
+export function toLocale(tag: string | null | undefined): Locale | undefined {
+	const language = tag?.toLowerCase().split(/[-_]/)[0] ?? "";
 	const key = language === "el" ? "gr" : language;
 	return isLocale(key) ? key : undefined;
 }

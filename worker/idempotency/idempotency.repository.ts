@@ -2,26 +2,26 @@ import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { auditEntriesTable as entries } from "../db/schema/audit.table.ts";
 import { idempotencyKeysTable as keys } from "../db/schema/idempotency.table.ts";
-import { BUSY_MS, KEPT_MS } from "./idempotency.rules.ts";
+import { BUSY_MS, KEEP_MS } from "./idempotency.rules.ts";
 
-const NIGHTS = 7;
+const CLEANUP_NIGHTS = 7;
 
 type Request = { userId: number; key: string; requestHash: string };
 /** `done`: written under the key, and the answer lost; the id of what it was about. */
 export type Claim = "begun" | "busy" | "differs" | { status: number; answer: string } | { done: number };
 
 export function createIdempotencyRepository(db: Database) {
-	return { claim, keep, free, findDone, sweep };
+	return { claim, storeAnswer, release, findRecorded, cleanUp };
 
 	/** Of several at once one starts; a claim whose request died is started again. */
 	async function claim(request: Request, now: number): Promise<Claim> {
 		const { userId, key, requestHash } = request;
-		const isDead = sql`${keys.status} IS NULL AND ${keys.createdAt} < ${now - BUSY_MS} AND ${keys.requestHash} = ${requestHash}`;
+		const isAbandoned = sql`${keys.status} IS NULL AND ${keys.createdAt} < ${now - BUSY_MS} AND ${keys.requestHash} = ${requestHash}`;
 		const [begun, [done], [row]] = await db.batch([
 			db
 				.insert(keys)
 				.values({ userId, key, requestHash, createdAt: now })
-				.onConflictDoUpdate({ target: [keys.userId, keys.key], set: { createdAt: now }, setWhere: isDead })
+				.onConflictDoUpdate({ target: [keys.userId, keys.key], set: { createdAt: now }, setWhere: isAbandoned })
 				.returning({ key: keys.key }),
 			recorded(request),
 			db.select().from(keys).where(isKey(userId, key)),
@@ -35,7 +35,7 @@ export function createIdempotencyRepository(db: Database) {
 		return done ? { done: Number(done.id) } : "busy";
 	}
 
-	async function findDone(request: Request): Promise<number | undefined> {
+	async function findRecorded(request: Request): Promise<number | undefined> {
 		const [done] = await recorded(request);
 		return done && Number(done.id);
 	}
@@ -50,25 +50,27 @@ export function createIdempotencyRepository(db: Database) {
 			.limit(1);
 	}
 
-	async function keep({ userId, key }: Request, status: number, answer: string): Promise<void> {
+	async function storeAnswer({ userId, key }: Request, status: number, answer: string): Promise<void> {
 		await db.update(keys).set({ status, answer }).where(isKey(userId, key));
 	}
 
 	/** For whoever asks again. What failed may have been done: then only the same request is let in. */
-	async function free({ userId, key }: Request, isForAny: boolean): Promise<void> {
+	async function release({ userId, key }: Request, allowsAnyRequest: boolean): Promise<void> {
 		const isOpen = and(isKey(userId, key), isNull(keys.status));
-		await (isForAny ? db.delete(keys).where(isOpen) : db.update(keys).set({ createdAt: 0 }).where(isOpen));
+		await (allowsAnyRequest ? db.delete(keys).where(isOpen) : db.update(keys).set({ createdAt: 0 }).where(isOpen));
 	}
 
 	/** Keys are valid for a day; then they may be used again. The log is searched for a few nights back. */
-	async function sweep(now: number): Promise<void> {
-		const end = now - KEPT_MS;
+	async function cleanUp(now: number): Promise<void> {
+		const end = now - KEEP_MS;
 		await db.batch([
 			db.delete(keys).where(lt(keys.createdAt, end)),
 			db
 				.update(entries)
 				.set({ requestKey: null })
-				.where(and(gte(entries.at, end - NIGHTS * KEPT_MS), lt(entries.at, end), isNotNull(entries.requestKey))),
+				.where(
+					and(gte(entries.at, end - CLEANUP_NIGHTS * KEEP_MS), lt(entries.at, end), isNotNull(entries.requestKey)),
+				),
 		]);
 	}
 }

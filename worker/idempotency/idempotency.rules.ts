@@ -3,7 +3,7 @@ import { DAY_MS } from "../db/times.rules.ts";
 const SECOND = 1000;
 
 /** How long an answer is kept, and after which time an unfinished request counts as dead (milliseconds). */
-export const KEPT_MS = DAY_MS;
+export const KEEP_MS = DAY_MS;
 export const BUSY_MS = 30 * SECOND;
 
 /** The pauses between checks of a request that is still running (milliseconds). */

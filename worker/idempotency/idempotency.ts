@@ -32,19 +32,21 @@ export const idempotent = (answerOf: AnswerOf) =>
 			if (claim === "begun") {
 				c.set("session", { ...c.var.session, requestKey: key });
 				await next();
-			} else await answerAnew(claim.done);
+			} else await repeatAnswer(claim.done);
 			// Another request under the key was slower, but has done it.
-			const done = isDone(c.error) ? await keys.findDone(request) : undefined;
+			const done = isRecorded(c.error) ? await keys.findRecorded(request) : undefined;
 			if (done !== undefined) {
 				c.error = undefined;
-				await answerAnew(done);
+				await repeatAnswer(done);
 			}
 			// What was done is told, even where it can't be noted: then the key counts as busy, and afterwards as done.
 			const { ok, status } = c.res;
-			const note = ok ? keys.keep(request, status, await c.res.clone().text()) : keys.free(request, status < 500);
-			await note.catch(() => undefined);
+			const stored = ok
+				? keys.storeAnswer(request, status, await c.res.clone().text())
+				: keys.release(request, status < 500);
+			await stored.catch(() => undefined);
 
-			async function answerAnew(id: number): Promise<void> {
+			async function repeatAnswer(id: number): Promise<void> {
 				c.res = undefined;
 				c.res = await answerOf(c, id);
 				c.res.headers.set(REPLAYED, "true");
@@ -92,7 +94,7 @@ function replay(c: Context, { status, answer }: { status: number; answer: string
 }
 
 /** True where the audit log already holds something that was written under this key. */
-function isDone(error: unknown): boolean {
+function isRecorded(error: unknown): boolean {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
 		if (/UNIQUE constraint failed: .*audit_entries\.request_key/.test(cause.message)) return true;
 	}

@@ -16,7 +16,7 @@ const ROWS_A_READ = 500;
 
 /** Which pictures were pointed to, and when last. */
 export function createImageUseRepository(db: Database) {
-	return { pointingTexts, note, sweep, names };
+	return { pointingTexts, note, cleanUp, names };
 
 	/** The texts of each row that may point to a picture, page by page along the primary key. */
 	async function* pointingTexts(table: PointingTable): AsyncGenerator<string[]> {
@@ -47,7 +47,7 @@ export function createImageUseRepository(db: Database) {
 		});
 	}
 
-	async function sweep(before: number): Promise<void> {
+	async function cleanUp(before: number): Promise<void> {
 		await db.delete(uses).where(lt(uses.lastUsedAt, before));
 	}
 

@@ -42,8 +42,8 @@ function readFrame({ data }: Segment): { width: number; height: number } {
 	return { width, height };
 }
 
-const isApplication = ({ marker, data }: Segment, wanted: number, name: string): boolean =>
-	marker === wanted && asciiAt(data, 0, name.length) === name;
+const isApplication = ({ marker, data }: Segment, expected: number, name: string): boolean =>
+	marker === expected && asciiAt(data, 0, name.length) === name;
 
 /** JFIF without its thumbnail, then the orientation, if the file has them. */
 function header(segments: readonly Segment[]): Uint8Array[] {

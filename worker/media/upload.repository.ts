@@ -12,7 +12,7 @@ const hourOf = (now: number): number => Math.floor(now / HOUR_MS);
 
 /** Uploads of pictures: how many a company may make, and who made them. */
 export function createUploadRepository(db: Database) {
-	return { count, record, sweep };
+	return { count, record, cleanUp };
 
 	/** Undefined if the upload is allowed, which also counts it; else the time of the next allowed one. */
 	async function count(companyId: number, now: number): Promise<number | undefined> {
@@ -51,7 +51,7 @@ export function createUploadRepository(db: Database) {
 		]);
 	}
 
-	async function sweep(now: number): Promise<void> {
+	async function cleanUp(now: number): Promise<void> {
 		await db.delete(uploads).where(lt(uploads.hour, hourOf(now)));
 	}
 }

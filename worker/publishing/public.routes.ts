@@ -33,7 +33,7 @@ export const publicRoutes = new Hono<AppEnv>()
 
 /** The path's locale, else the first supported one that the browser prefers. */
 function localeOf(c: Context<AppEnv>): Locale {
-	const asked = c.req.header("accept-language")?.split(",") ?? [];
-	const known = asked.map((one) => toLocale(one.split(";")[0]?.trim())).find((locale) => locale !== undefined);
-	return splitLocale(new URL(c.req.url).pathname).locale ?? known ?? DEFAULT_LOCALE;
+	const languages = c.req.header("accept-language")?.split(",") ?? [];
+	const locale = languages.map((one) => toLocale(one.split(";")[0]?.trim())).find((locale) => locale !== undefined);
+	return splitLocale(new URL(c.req.url).pathname).locale ?? locale ?? DEFAULT_LOCALE;
 }

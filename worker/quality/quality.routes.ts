@@ -4,16 +4,16 @@ import type { AppEnv } from "../http/env.ts";
 import { mayAdminister } from "../http/require-role.ts";
 import { validate } from "../http/validate.ts";
 import { qualityListSchema } from "./quality.schema.ts";
-import { allFindings, listFindings } from "./quality.usecases.ts";
+import { allIssues, listIssues } from "./quality.usecases.ts";
 import { qualityCsv } from "./quality-csv.ts";
 
 /** Problems in the active catalogue, mounted at /admin/api/catalogue/quality. */
 export const qualityRoutes = new Hono<AppEnv>()
 	.post("/", mayAdminister, validate("json", qualityListSchema), async (c) =>
-		c.json(await listFindings(contextOf(c), c.req.valid("json"))),
+		c.json(await listIssues(contextOf(c), c.req.valid("json"))),
 	)
 	.get("/export", mayAdminister, async (c) => {
-		const { all } = await allFindings(contextOf(c));
+		const { all } = await allIssues(contextOf(c));
 		return c.body(qualityCsv(all), 200, {
 			"Content-Type": "text/csv; charset=utf-8",
 			"Content-Disposition": 'attachment; filename="quality.csv"',

@@ -10,7 +10,7 @@ export type QualityKind = (typeof QUALITY_KINDS)[number];
 type Car = { brand: { id: number; name: string }; model: { id: number; name: string }; body: string };
 type Years = { yearFrom: number; yearTo: number | null };
 
-export type CarFinding = Car &
+export type CarIssue = Car &
 	Years &
 	(
 		| { kind: "options"; options: number }
@@ -21,14 +21,14 @@ export type CarFinding = Car &
 /** How many spans of years use a size (whole inches), and one car as an example. */
 export type SizeUse = { position: "front" | "rear"; size: number; spans: number; example: Car & Years };
 
-export type SizeFinding = Omit<SizeUse, "example"> & { kind: "size" } & Car & Years;
-export type Finding = CarFinding | SizeFinding;
+export type SizeIssue = Omit<SizeUse, "example"> & { kind: "size" } & Car & Years;
+export type QualityIssue = CarIssue | SizeIssue;
 
-type Placed = { shard: Shard; car: Car };
+type ShardCar = { shard: Shard; car: Car };
 
 /** The problems of one vehicle brand, and the sizes it needs. */
-export function inspectShard(shard: Shard): { findings: CarFinding[]; sizes: SizeUse[] } {
-	const findings: CarFinding[] = [];
+export function inspectShard(shard: Shard): { issues: CarIssue[]; sizes: SizeUse[] } {
+	const issues: CarIssue[] = [];
 	const sizes = new Map<string, SizeUse>();
 	for (const [id, name, variants] of shard.models) {
 		const carOf = (body: string): Car => ({
@@ -36,46 +36,46 @@ export function inspectShard(shard: Shard): { findings: CarFinding[]; sizes: Siz
 			model: { id, name },
 			body,
 		});
-		findings.push(...holes(variants).map((years) => ({ kind: "hole" as const, ...carOf(""), ...years })));
+		issues.push(...holes(variants).map((years) => ({ kind: "hole" as const, ...carOf(""), ...years })));
 		for (const [, body, , , spans] of variants) {
-			const placed = { shard, car: carOf(body) };
+			const shardCar = { shard, car: carOf(body) };
 			for (const span of spans) {
-				findings.push(...spanFindings(placed, span));
-				countSizes(placed, span, sizes);
+				issues.push(...spanIssues(shardCar, span));
+				countSizes(shardCar, span, sizes);
 			}
 		}
 	}
-	return { findings, sizes: [...sizes.values()] };
+	return { issues, sizes: [...sizes.values()] };
 }
 
 const yearsOf = ([from, to]: ShardSpan): Years => ({ yearFrom: from, yearTo: to === 0 ? null : to });
-const optionsOf = ({ shard }: Placed, [, , places]: ShardSpan) =>
-	places.flatMap((place) => {
-		const option = shard.options[place];
+const optionsOf = ({ shard }: ShardCar, [, , optionIndexes]: ShardSpan) =>
+	optionIndexes.flatMap((optionIndex) => {
+		const option = shard.options[optionIndex];
 		return option ? [option] : [];
 	});
 
-function spanFindings(placed: Placed, span: ShardSpan): CarFinding[] {
-	const options = optionsOf(placed, span);
-	const found = { ...placed.car, ...yearsOf(span) };
-	const findings: CarFinding[] = [];
-	if (options.length > 1) findings.push({ kind: "options", ...found, options: options.length });
+function spanIssues(shardCar: ShardCar, span: ShardSpan): CarIssue[] {
+	const options = optionsOf(shardCar, span);
+	const subject = { ...shardCar.car, ...yearsOf(span) };
+	const issues: CarIssue[] = [];
+	if (options.length > 1) issues.push({ kind: "options", ...subject, options: options.length });
 	const lacksDriver = options.some(([driver]) => driver.length === 0);
 	const lacksPassenger = options.some(([, passenger]) => passenger.length === 0);
 	if (lacksDriver || lacksPassenger) {
 		const position = lacksDriver && lacksPassenger ? "both" : lacksDriver ? "driver" : "passenger";
-		findings.push({ kind: "missing", ...found, position });
+		issues.push({ kind: "missing", ...subject, position });
 	}
-	return findings;
+	return issues;
 }
 
-function countSizes(placed: Placed, span: ShardSpan, sizes: Map<string, SizeUse>): void {
-	const options = optionsOf(placed, span);
+function countSizes(shardCar: ShardCar, span: ShardSpan, sizes: Map<string, SizeUse>): void {
+	const options = optionsOf(shardCar, span);
 	const fronts = new Set(options.flatMap(([driver, passenger]) => [...driver, ...passenger]));
 	const rears = new Set(options.flatMap(([, , rear]) => rear));
 	const count = (position: "front" | "rear") => (size: number) => {
 		const key = `${position} ${size}`;
-		const use = sizes.get(key) ?? { position, size, spans: 0, example: { ...placed.car, ...yearsOf(span) } };
+		const use = sizes.get(key) ?? { position, size, spans: 0, example: { ...shardCar.car, ...yearsOf(span) } };
 		sizes.set(key, { ...use, spans: use.spans + 1 });
 	};
 	fronts.forEach(count("front"));
@@ -85,21 +85,21 @@ function countSizes(placed: Placed, span: ShardSpan, sizes: Map<string, SizeUse>
 /** The years between a model's first and last that none of its variants covers. */
 function holes(variants: ShardVariant[]): Years[] {
 	const spans = variants.flatMap(([, , , , ofVariant]) => ofVariant).sort((a, b) => a[0] - b[0]);
-	const found: Years[] = [];
+	const subject: Years[] = [];
 	let covered = spans[0]?.[0] ?? 0;
 	for (const [from, to] of spans) {
-		if (from > covered) found.push({ yearFrom: covered, yearTo: from - 1 });
+		if (from > covered) subject.push({ yearFrom: covered, yearTo: from - 1 });
 		if (to === 0) break;
 		covered = Math.max(covered, to + 1);
 	}
-	return found;
+	return subject;
 }
 
 /** Sizes for which no assortment has a blade, those that most cars need first. */
 export const unsoldSizes = (
 	uses: readonly SizeUse[],
 	sold: Record<SizeUse["position"], ReadonlySet<number>>,
-): SizeFinding[] =>
+): SizeIssue[] =>
 	uses
 		.filter(({ position, size }) => !sold[position].has(size))
 		.sort((one, other) => other.spans - one.spans || one.size - other.size)

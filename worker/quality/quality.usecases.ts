@@ -8,10 +8,10 @@ import { mapWithConcurrency } from "../storage/map-with-concurrency.rules.ts";
 import { soldSizes } from "./quality.repository.ts";
 import {
 	addSizes,
-	type CarFinding,
-	type Finding,
+	type CarIssue,
 	inspectShard,
 	QUALITY_KINDS,
+	type QualityIssue,
 	type QualityKind,
 	type SizeUse,
 	unsoldSizes,
@@ -19,20 +19,20 @@ import {
 import type { QualityListInput } from "./quality.schema.ts";
 
 /** Stored beside the version: it depends only on shards. Assortments are read again each time. */
-type Report = { counts: Record<QualityKind, number>; findings: CarFinding[]; sizes: SizeUse[] };
+type Report = { counts: Record<QualityKind, number>; findings: CarIssue[]; sizes: SizeUse[] };
 type Counts = Record<QualityKind, number>;
 
-const WIDTH = 4;
+const CONCURRENCY = 4;
 /** Findings stored per kind; all of them are counted. */
-const KEPT = 5000;
-const NOTHING: Report = { counts: { options: 0, hole: 0, missing: 0, size: 0 }, findings: [], sizes: [] };
+const STORED_MAX = 5000;
+const EMPTY_REPORT: Report = { counts: { options: 0, hole: 0, missing: 0, size: 0 }, findings: [], sizes: [] };
 
 /** Problems in the active catalogue, by vehicle brand and model; sizes without an assortment first. */
-export async function listFindings(
+export async function listIssues(
 	context: CatalogueContext,
 	{ page, pageSize, search, kind }: QualityListInput,
-): Promise<List<Finding> & { totals: Counts }> {
-	const { all, totals } = await allFindings(context);
+): Promise<List<QualityIssue> & { totals: Counts }> {
+	const { all, totals } = await allIssues(context);
 	const words = searchText(search).split(/\s+/).filter(Boolean);
 	const matching = all.filter(
 		(one) =>
@@ -43,41 +43,41 @@ export async function listFindings(
 }
 
 /** Every stored finding, and the number of each kind. */
-export async function allFindings(context: CatalogueContext): Promise<{ all: Finding[]; totals: Counts }> {
-	const { counts, findings, sizes } = await readReport(context);
+export async function allIssues(context: CatalogueContext): Promise<{ all: QualityIssue[]; totals: Counts }> {
+	const { counts, findings: issues, sizes } = await readReport(context);
 	const unsold = unsoldSizes(sizes, await soldSizes(context.db));
-	return { all: [...unsold, ...findings], totals: { ...counts, size: unsold.length } };
+	return { all: [...unsold, ...issues], totals: { ...counts, size: unsold.length } };
 }
 
 async function readReport(context: CatalogueContext): Promise<Report> {
 	const { db, media } = context;
 	const [active] = await activeManifest(db);
-	if (!active) return NOTHING;
+	if (!active) return EMPTY_REPORT;
 	const shards = active.manifest.brands.map(([, , hash]) => hash);
 	const key = await contentHash(encodeText(shards.join()));
-	const kept = await getImmutable<Report>(media, "quality", key);
-	if (kept) return kept;
+	const stored = await getImmutable<Report>(media, "quality", key);
+	if (stored) return stored;
 	const report = await makeReport(context, shards);
 	await putImmutableBytes(media, immutableKey("quality", key), encodeText(JSON.stringify(report)));
 	return report;
 }
 
 async function makeReport({ media }: CatalogueContext, shards: string[]): Promise<Report> {
-	const counts = { ...NOTHING.counts };
-	const findings: CarFinding[] = [];
+	const counts = { ...EMPTY_REPORT.counts };
+	const findings: CarIssue[] = [];
 	const sizes = new Map<string, SizeUse>();
-	const inspected = await mapWithConcurrency(shards, WIDTH, async (hash) => {
-		const { findings: ofBrand, sizes: needed } = inspectShard(await loadShard(media, hash));
-		const of = (kind: QualityKind) => ofBrand.filter((finding) => finding.kind === kind);
+	const inspections = await mapWithConcurrency(shards, CONCURRENCY, async (hash) => {
+		const { issues: ofBrand, sizes: needed } = inspectShard(await loadShard(media, hash));
+		const of = (kind: QualityKind) => ofBrand.filter((issue) => issue.kind === kind);
 		return {
 			needed,
-			kinds: QUALITY_KINDS.map((kind) => ({ kind, found: of(kind).length, first: of(kind).slice(0, KEPT) })),
+			kinds: QUALITY_KINDS.map((kind) => ({ kind, found: of(kind).length, first: of(kind).slice(0, STORED_MAX) })),
 		};
 	});
-	for (const { needed, kinds } of inspected) {
+	for (const { needed, kinds } of inspections) {
 		addSizes(sizes, needed);
 		for (const { kind, found, first } of kinds) {
-			findings.push(...first.slice(0, Math.max(0, KEPT - counts[kind])));
+			findings.push(...first.slice(0, Math.max(0, STORED_MAX - counts[kind])));
 			counts[kind] += found;
 		}
 	}

@@ -17,7 +17,7 @@ const KEEP_DAYS = 30;
 const CLEANUP_DAYS = 60;
 
 export function createVisitRepository(db: Database) {
-	return { add, origins, sweep };
+	return { add, origins, cleanUp };
 
 	/**
 	 * Adds counts of any number of finders in one statement; deleted finders are skipped. Anybody can send an origin, so
@@ -73,7 +73,7 @@ export function createVisitRepository(db: Database) {
 	}
 
 	/** Deletes origins that aren't the shop's and were seen only on a few days, a month ago: mostly made-up ones. */
-	async function sweep(now: number): Promise<void> {
+	async function cleanUp(now: number): Promise<void> {
 		const end = toDay(now) - KEEP_DAYS;
 		const isOld = and(gte(finderVisits.day, end - CLEANUP_DAYS), lt(finderVisits.day, end));
 		const isShops = sql`EXISTS (

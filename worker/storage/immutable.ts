@@ -28,7 +28,7 @@ export async function putImmutable(bucket: R2Bucket, kind: ImmutableKind, value:
 	return hash;
 }
 
-/** Written again even if it exists: a recent date keeps it from the sweep. */
+/** Written again even if it exists: a recent date keeps it from the clean-up. */
 export async function putImmutableBytes(bucket: R2Bucket, key: string, body: Uint8Array<ArrayBuffer>): Promise<void> {
 	await bucket.put(key, body, { httpMetadata: { contentType: "application/json" } });
 }

@@ -28,10 +28,10 @@ export function editedBefore(user: User): Fields {
 	return fields;
 }
 
-export type FoundUser = { user: UserRow; companyTitle: string };
+export type UserWithCompany = { user: UserRow; companyTitle: string };
 
 /** A user for answers: never with the hash. Times are ISO 8601. */
-export function toUser({ user, companyTitle }: FoundUser): User {
+export function toUser({ user, companyTitle }: UserWithCompany): User {
 	const { companyId, usernameKey, emailKey, passwordHash, searched, ...shown } = user;
 	return {
 		...shown,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { CsvError } from "#worker/csv/csv-error.rules.ts";
 import { CsvReader } from "#worker/csv/csv-reader.rules.ts";
-import { CsvRefusal } from "#worker/csv/csv-refusal.rules.ts";
 import { csvLine, withoutGuard } from "#worker/csv/csv-write.rules.ts";
 
 /** All records of a file, header included, read in pieces of a given size. */
@@ -19,7 +19,7 @@ function refusal(bytes: Uint8Array): string {
 	try {
 		readBytes(bytes, 60_000);
 	} catch (error) {
-		if (error instanceof CsvRefusal) return error.code;
+		if (error instanceof CsvError) return error.code;
 		throw error;
 	}
 	return "none";
@@ -115,7 +115,7 @@ test("no bytes at all make the reader fail in an unknown way", () => {
 			try {
 				readBytes(bytes, piece);
 			} catch (error) {
-				expect(error).toBeInstanceOf(CsvRefusal);
+				expect(error).toBeInstanceOf(CsvError);
 			}
 		}),
 	);

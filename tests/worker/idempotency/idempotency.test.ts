@@ -146,7 +146,7 @@ test("keys are forgotten after a day, and may then name something new", async ()
 	const { token } = await givenUser("ROLE_CUSTOMER");
 	const body = finderBody();
 	await create(token, body, "yesterday");
-	const { sweep } = createIdempotencyRepository(db);
+	const { cleanUp: sweep } = createIdempotencyRepository(db);
 	await sweep(Date.now() + 23 * HOUR_MS);
 	expect((await db.select().from(idempotencyKeysTable)).length).toBe(1);
 	await sweep(Date.now() + 25 * HOUR_MS);

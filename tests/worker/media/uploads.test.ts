@@ -7,8 +7,8 @@ import { ask, call, db, givenAssortment, givenFinder, givenUser } from "#tests/s
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
 import { findersTable } from "#worker/db/schema/finder.table.ts";
 import { imageUploadsTable } from "#worker/db/schema/media.table.ts";
+import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
 import { POINTING_TABLES } from "#worker/jobs/image-use.repository.ts";
-import { sweep } from "#worker/jobs/sweep.usecases.ts";
 import { createUploadRepository, UPLOADS_AN_HOUR } from "#worker/media/upload.repository.ts";
 
 const DAY_MS = 86_400_000;
@@ -38,7 +38,7 @@ test("a company's uploads are limited by the hour, one company's apart from anot
 	const nextHour = Date.now() + 3_600_000;
 	const uploads = createUploadRepository(db);
 	expect(await uploads.count(shop.companyId, nextHour)).toBeUndefined();
-	await uploads.sweep(nextHour);
+	await uploads.cleanUp(nextHour);
 	expect(await db.select().from(imageUploadsTable)).toMatchObject([{ companyId: shop.companyId, uploads: 1 }]);
 });
 
@@ -64,9 +64,9 @@ describe("the nightly sweep of pictures", () => {
 	test("deletes after 30 days what nothing points to", async () => {
 		const { token } = await givenUser("ROLE_CUSTOMER");
 		const path = (await upload(token)).body.filePath;
-		await sweep(env, Date.now() + 29 * DAY_MS);
+		await cleanUp(env, Date.now() + 29 * DAY_MS);
 		expect(await isThere(path)).toBe(true);
-		await sweep(env, Date.now() + 31 * DAY_MS);
+		await cleanUp(env, Date.now() + 31 * DAY_MS);
 		expect(await isThere(path)).toBe(false);
 	});
 
@@ -74,11 +74,11 @@ describe("the nightly sweep of pictures", () => {
 		const { token } = await givenUser("ROLE_CUSTOMER");
 		const path = (await upload(token)).body.filePath;
 		const finder = await givenFinder(token, { backgroundImage: path });
-		await sweep(env, Date.now() + 40 * DAY_MS);
+		await cleanUp(env, Date.now() + 40 * DAY_MS);
 		await db.update(findersTable).set({ backgroundImage: null }).where(eq(findersTable.id, finder.id));
-		await sweep(env, Date.now() + 69 * DAY_MS);
+		await cleanUp(env, Date.now() + 69 * DAY_MS);
 		expect(await isThere(path)).toBe(true);
-		await sweep(env, Date.now() + 71 * DAY_MS);
+		await cleanUp(env, Date.now() + 71 * DAY_MS);
 		expect(await isThere(path)).toBe(false);
 	});
 
@@ -93,7 +93,7 @@ describe("the nightly sweep of pictures", () => {
 		const text = `before <a href="https://finder.test${path}">see</a> ${path}?x and after`;
 		const { meta } = await env.DB.prepare(`UPDATE "${table}" SET "${column}" = ?`).bind(text).run();
 		expect(meta.changes).toBe(1);
-		await sweep(env, Date.now() + 400 * DAY_MS);
+		await cleanUp(env, Date.now() + 400 * DAY_MS);
 		expect([await isThere(path), await isThere(other)]).toEqual([true, false]);
 	});
 
@@ -121,7 +121,7 @@ describe("the nightly sweep of pictures", () => {
 		)
 			.bind(JSON.stringify(rows))
 			.run();
-		await sweep(env, Date.now() + 31 * DAY_MS);
+		await cleanUp(env, Date.now() + 31 * DAY_MS);
 		expect(await isThere(path)).toBe(true);
 	});
 });

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { ask, db, get, givenFinder, givenUser } from "#tests/support/world.ts";
 import { finderVisitsTable } from "#worker/db/schema/finder.table.ts";
-import { sweep } from "#worker/jobs/sweep.usecases.ts";
+import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
 import { createVisitRepository, type VisitCount } from "#worker/statistics/visit.repository.ts";
 import { OTHER_ORIGIN, toDay } from "#worker/statistics/visit.rules.ts";
 
@@ -61,7 +61,7 @@ test("day after day, invented origins don't add up, and go after a month; the sh
 	const invented = async () => (await rows()).filter(({ origin }) => origin !== OWN && origin !== OTHER_ORIGIN);
 	expect((await invented()).length).toBe(15);
 	expect((await originsOf(own))[0]).toBe(OWN);
-	await sweep(env, now);
+	await cleanUp(env, now);
 	expect(await invented()).toEqual([]);
 	const left = await rows();
 	expect(left.filter(({ origin }) => origin === OWN).length).toBe(60);
@@ -76,7 +76,7 @@ test("a website that the owner hasn't named stays under its name once it is know
 	await add(forged(uuid, 1000, 39));
 	await add([visitCount(uuid, "https://brief.example", 38)]);
 	expect((await rows()).filter(({ origin }) => origin === "https://brief.example").length).toBe(2);
-	await sweep(env, now);
+	await cleanUp(env, now);
 	expect(new Set((await rows()).map(({ origin }) => origin))).toEqual(new Set([OWN]));
 });
 

@@ -8,7 +8,7 @@ const modelsOf = new WeakMap<ModelList, ListedModel[]>();
 
 /** All models in the order of the list, folded once. */
 function listedModels(list: ModelList): ListedModel[] {
-	const made =
+	const models =
 		modelsOf.get(list) ??
 		list.brands.flatMap(([brandId, brandName, models]) =>
 			models.map(([id, name]) => ({
@@ -18,8 +18,8 @@ function listedModels(list: ModelList): ListedModel[] {
 				searched: searchText(brandName, name),
 			})),
 		);
-	modelsOf.set(list, made);
-	return made;
+	modelsOf.set(list, models);
+	return models;
 }
 
 /** The models that contain every word of a search, taken literally, in ascending or descending order. */

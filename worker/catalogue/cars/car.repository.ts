@@ -8,8 +8,8 @@ export type ModelYears = { modelId: number; variants: number; yearFrom: number; 
 
 /** Years and corrections of a page of models: by index, at any catalogue size. */
 export async function describeModels(db: Database, versionId: number, modelIds: number[]) {
-	const asked = sql`json_each(${JSON.stringify(modelIds)})`;
-	const isAsked = sql`${variants.modelId} IN (SELECT value FROM ${asked})`;
+	const idRows = sql`json_each(${JSON.stringify(modelIds)})`;
+	const isRequested = sql`${variants.modelId} IN (SELECT value FROM ${idRows})`;
 	const [years, corrected] = await db.batch([
 		db
 			.select({
@@ -21,13 +21,13 @@ export async function describeModels(db: Database, versionId: number, modelIds: 
 			})
 			.from(variants)
 			.crossJoin(fitments)
-			.where(sql`${isAsked} AND ${fitments.versionId} = ${versionId} AND ${fitments.variantId} = ${variants.id}`)
+			.where(sql`${isRequested} AND ${fitments.versionId} = ${versionId} AND ${fitments.variantId} = ${variants.id}`)
 			.groupBy(variants.modelId),
 		db
 			.select({ modelId: variants.modelId, corrections: count() })
 			.from(variants)
 			.innerJoin(corrections, eq(corrections.variantId, variants.id))
-			.where(isAsked)
+			.where(isRequested)
 			.groupBy(variants.modelId),
 	]);
 	return {

@@ -32,13 +32,13 @@ export async function listCars(context: CatalogueContext, input: CarListInput): 
 	const { versionId, models } = await activeModels(context);
 	const found = findModels(models, input);
 	const page = found.slice((input.page - 1) * input.pageSize, input.page * input.pageSize);
-	const known = await describeModels(
+	const details = await describeModels(
 		db,
 		versionId,
 		page.map(({ id }) => id),
 	);
 	const toRow = ({ id, name, brand }: ListedModel): CarModel => {
-		const years = known.years.get(id);
+		const years = details.years.get(id);
 		return {
 			id,
 			brand,
@@ -46,7 +46,7 @@ export async function listCars(context: CatalogueContext, input: CarListInput): 
 			variants: years?.variants ?? null,
 			yearFrom: years?.yearFrom ?? null,
 			yearTo: years?.yearTo ?? null,
-			corrections: known.corrections.get(id) ?? 0,
+			corrections: details.corrections.get(id) ?? 0,
 		};
 	};
 	return { data: page.map(toRow), totalItemCount: found.length };

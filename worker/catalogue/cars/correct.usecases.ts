@@ -15,7 +15,7 @@ import type { CorrectionInput } from "../corrections/correction.schema.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
 import type { FitmentSpan } from "../fitment/fitment.rules.ts";
 import { readShard } from "../fitment/shard-compile.rules.ts";
-import { patchBrand, untilPatched } from "../versions/patch-version.usecases.ts";
+import { patchBrand, retryOnConflict } from "../versions/patch-version.usecases.ts";
 import { createVersionRepository } from "../versions/version.repository.ts";
 import { importedHashes, loadShard } from "../versions/version-shards.ts";
 
@@ -28,7 +28,7 @@ export async function correctFitment(
 	const { db, now } = context;
 	const repository = createCorrectionRepository(db);
 	await checkAdapters(context, input);
-	await untilPatched(async () => {
+	await retryOnConflict(async () => {
 		const car = await repository.findCar(input.variantId);
 		const versionId = await createVersionRepository(db).activeId();
 		if (!car || versionId === null) throw carNotFound();
@@ -37,18 +37,18 @@ export async function correctFitment(
 		const others = await repository.ofBrand(car.brandKey);
 		const latest = others.findLast(({ variantId }) => variantId === car.variantId);
 		if (!before && latest && isSame(latest, input)) return true;
-		const replaced = await saidByImport(context, versionId, car, input);
-		const written = { ...contentOf(input), replaced };
-		const corrections = [...others.filter(({ id }) => id !== input.id), { ...car, ...written }];
+		const replaced = await importedValues(context, versionId, car, input);
+		const content = { ...contentOf(input), replaced };
+		const corrections = [...others.filter(({ id }) => id !== input.id), { ...car, ...content }];
 		const at = now();
 		const patched = await patchBrand(context, { versionId, brandKey: car.brandKey, corrections }, (guard) => [
 			before
-				? repository.update(before.id, written, session.userId, at, guard)
-				: repository.insert(car.variantId, written, session.userId, at, guard),
+				? repository.update(before.id, content, session.userId, at, guard)
+				: repository.insert(car.variantId, content, session.userId, at, guard),
 			auditStatement(db, session, {
 				at,
 				action: before ? "update" : "create",
-				...entryOf(car, guard),
+				...auditEntryOf(car, guard),
 				before: before ? contentOf(before) : null,
 				after: contentOf(input),
 			}),
@@ -62,24 +62,24 @@ export async function correctFitment(
 export async function withdrawCorrection(context: CatalogueContext, session: Session, id: number): Promise<void> {
 	const { db, now } = context;
 	const repository = createCorrectionRepository(db);
-	await untilPatched(async () => {
+	await retryOnConflict(async () => {
 		const correction = await repository.get(id);
 		const versionId = await createVersionRepository(db).activeId();
 		const corrections = (await repository.ofBrand(correction.brandKey)).filter((one) => one.id !== id);
-		const along = (guard: SQL) => [
+		const extraStatements = (guard: SQL) => [
 			repository.remove(id, guard),
 			auditStatement(db, session, {
 				at: now(),
 				action: "remove",
-				...entryOf(correction, guard),
+				...auditEntryOf(correction, guard),
 				before: contentOf(correction),
 				after: null,
 			}),
 		];
 		const patch = { versionId: versionId ?? 0, brandKey: correction.brandKey, corrections };
-		const patched = versionId === null ? undefined : await patchBrand(context, patch, along);
+		const patched = versionId === null ? undefined : await patchBrand(context, patch, extraStatements);
 		// A brand that is no longer in the catalogue is shown nowhere: only the correction is deleted.
-		if (patched === undefined) await runBatch(db, along(ALWAYS));
+		if (patched === undefined) await runBatch(db, extraStatements(ALWAYS));
 		return patched ?? true;
 	});
 }
@@ -91,7 +91,7 @@ async function checkAdapters({ db }: CatalogueContext, { options }: CorrectionIn
 }
 
 /** The imported values, in a version, of the years to correct. */
-async function saidByImport(
+async function importedValues(
 	{ db, media }: CatalogueContext,
 	versionId: number,
 	car: CorrectedCar,
@@ -99,9 +99,9 @@ async function saidByImport(
 ): Promise<FitmentSpan[]> {
 	const hash = (await importedHashes(db, versionId)).get(car.brandKey);
 	const imported = hash === undefined ? undefined : readShard(await loadShard(media, hash));
-	const said = importedSpans(imported, { ...car, ...contentOf(input), replaced: [] });
-	if (!said) throw carNotFound();
-	return said;
+	const values = importedSpans(imported, { ...car, ...contentOf(input), replaced: [] });
+	if (!values) throw carNotFound();
+	return values;
 }
 
 const contentOf = ({ yearFrom, yearTo, options, reason }: CorrectionInput | StoredCorrection) => ({
@@ -115,7 +115,7 @@ const contentOf = ({ yearFrom, yearTo, options, reason }: CorrectionInput | Stor
 const isSame = (stored: StoredCorrection, input: CorrectionInput): boolean =>
 	JSON.stringify(contentOf(stored)) === JSON.stringify(contentOf(input));
 
-const entryOf = ({ variantId, brand, model, body }: CorrectedCar, when: SQL) => ({
+const auditEntryOf = ({ variantId, brand, model, body }: CorrectedCar, when: SQL) => ({
 	entity: "correction",
 	entityId: variantId,
 	title: [brand, model, body].filter(Boolean).join(" "),

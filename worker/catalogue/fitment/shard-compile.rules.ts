@@ -36,11 +36,17 @@ export function compileShard(
 	adapterNames: ReadonlyMap<number, string>,
 ): Shard {
 	const shard: Shard = { v: 1, id: brand.id, name: brand.name, adapters: [], options: [], models: [] };
-	const models = [...fitments.models].map(([key, model]) => ({ model, identity: known(brand.models.get(key)) }));
+	const models = [...fitments.models].map(([key, model]) => ({
+		model,
+		identity: requireIdentity(brand.models.get(key)),
+	}));
 	models.sort(byName(({ identity }) => identity.name));
 	const indexOf = optionIndex(shard, adapterNames);
 	for (const { model, identity } of models) {
-		const variants = [...model.variants].map(([key, { spans }]) => ({ ...known(identity.variants.get(key)), spans }));
+		const variants = [...model.variants].map(([key, { spans }]) => ({
+			...requireIdentity(identity.variants.get(key)),
+			spans,
+		}));
 		variants.sort(byName(({ body, steering, note }) => [body, steering, note].join("\n")));
 		shard.models.push([
 			identity.id,
@@ -123,28 +129,28 @@ export function brandFacts(shard: Shard, counts: RowCounts): BrandFacts {
 
 /** Adds an option, and the adapter that it names, to the shard once, and returns its index. */
 function optionIndex(shard: Shard, adapterNames: ReadonlyMap<number, string>): (equipment: Equipment) => number {
-	const places = new Map<string, number>();
-	const adapterPlaces = new Map<number, number>();
+	const indexes = new Map<string, number>();
+	const adapterIndexes = new Map<number, number>();
 	const adapterIndex = (adapter: number): number => {
-		const place = adapterPlaces.get(adapter);
-		if (adapter < 0 || place !== undefined) return place ?? adapter;
+		const existing = adapterIndexes.get(adapter);
+		if (adapter < 0 || existing !== undefined) return existing ?? adapter;
 		const name = adapterNames.get(adapter);
 		// The assortment was deleted since the row was imported.
 		if (name === undefined) return ADAPTER_UNKNOWN;
-		adapterPlaces.set(adapter, shard.adapters.length);
+		adapterIndexes.set(adapter, shard.adapters.length);
 		return shard.adapters.push([adapter, name]) - 1;
 	};
 	return (equipment) => {
 		const key = equipmentKey(equipment);
-		const known = places.get(key);
-		if (known !== undefined) return known;
+		const index = indexes.get(key);
+		if (index !== undefined) return index;
 		const [driver, passenger, rear, adapter] = equipment;
-		places.set(key, shard.options.length);
+		indexes.set(key, shard.options.length);
 		return shard.options.push([driver, passenger, rear, adapterIndex(adapter)]) - 1;
 	};
 }
 
-function known<Value>(identity: Value | undefined): Value {
+function requireIdentity<Value>(identity: Value | undefined): Value {
 	if (identity === undefined) throw new Error("A car has no identity; identities are made before shards.");
 	return identity;
 }

@@ -4,7 +4,7 @@ const ROMAN = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", 
 const SIGNS = /[^\p{L}\p{N}]+/gu;
 
 /** Other words that drivers use, folded, in the finder's languages. */
-const SAME = new Map([
+const SYNONYMS = new Map([
 	["vw", "volkswagen"],
 	["mb", "mercedes"],
 	["merc", "mercedes"],
@@ -25,19 +25,24 @@ const FILLERS = /^(mk|mark|gen|generation|typ|type|bj|baujahr|year|yil|model yil
 
 export const toWords = (text: string): string[] => searchText(text).split(/\s+/).filter(Boolean);
 
-const bare = (word: string): string => word.replace(SIGNS, "");
-const same = (word: string): string => SAME.get(word) ?? word;
+const withoutSigns = (word: string): string => word.replace(SIGNS, "");
+const synonymOf = (word: string): string => SYNONYMS.get(word) ?? word;
 
 /** `golf7` is `golf` and `7`. A single piece: nothing to split. */
-export const piecesOf = (word: string): string[] => bare(word).match(/\d+|\D+/g) ?? [];
+export const piecesOf = (word: string): string[] => withoutSigns(word).match(/\d+|\D+/g) ?? [];
 
 /** As typed first, then without punctuation, then its synonyms. */
-export const spellingsOf = (word: string): string[] => [word, bare(word) || word, same(bare(word)) || word];
+export const typedFormsOf = (word: string): string[] => [
+	word,
+	withoutSigns(word) || word,
+	synonymOf(withoutSigns(word)) || word,
+];
 
-export const isFiller = (word: string): boolean => FILLERS.test(bare(word));
+export const isFiller = (word: string): boolean => FILLERS.test(withoutSigns(word));
 
 /** A generation, `7` or `vii`: people type it for cars whose catalogue name lacks it. */
-export const isGeneration = (word: string): boolean => ROMAN.includes(word) || ROMAN[Number(bare(word))] !== undefined;
+export const isGeneration = (word: string): boolean =>
+	ROMAN.includes(word) || ROMAN[Number(withoutSigns(word))] !== undefined;
 
 /** A model year with four digits or two (`'16`); undefined if the word can't be one. */
 export function yearOf(word: string): number | undefined {
@@ -51,33 +56,34 @@ export function yearOf(word: string): number | undefined {
  * Every way to write the words of a name: `CX-5` is `cx-5`, `cx5`, `cx` and `5`; `Golf VII` is also `7`, and `3` also
  * `iii`; `Land Rover` is also `landrover`, and `C-Class` has its names in other languages.
  */
-export function writingsOf(name: string): Set<string> {
-	const words = new Set(toWords(name).flatMap((word) => [word, bare(word), ...word.split(SIGNS)]));
+export function spellingsOf(name: string): Set<string> {
+	const words = new Set(toWords(name).flatMap((word) => [word, withoutSigns(word), ...word.split(SIGNS)]));
 	for (const word of words) {
 		const roman = ROMAN.indexOf(word);
 		words.add(roman > 0 ? String(roman) : (ROMAN[Number(word)] ?? word));
 	}
-	for (const word of [...words]) for (const piece of piecesOf(word)) words.add(same(piece));
-	words.add(bare(searchText(name)));
+	for (const word of [...words]) for (const piece of piecesOf(word)) words.add(synonymOf(piece));
+	words.add(withoutSigns(searchText(name)));
 	words.delete("");
 	return words;
 }
 
 /** Shorter words have to match as a whole, longer ones may be beginnings. */
-const GOES_ON_MIN = 5;
+const PREFIX_MIN = 5;
 
 /** One letter is missing, added, replaced, or swapped with the next one. */
-export function isNear(typed: string, meant: string): boolean {
-	if (typed[0] !== meant[0] && typed[0] !== meant[1] && typed[1] !== meant[0] && typed[1] !== meant[1]) return false;
+export function isNear(typed: string, written: string): boolean {
+	if (typed[0] !== written[0] && typed[0] !== written[1] && typed[1] !== written[0] && typed[1] !== written[1])
+		return false;
 	let at = 0;
-	while (at < typed.length && typed[at] === meant[at]) at++;
+	while (at < typed.length && typed[at] === written[at]) at++;
 	const ends = (one: string, other: string) =>
-		typed.length < GOES_ON_MIN ? one === other : one.length > 0 && other.startsWith(one);
+		typed.length < PREFIX_MIN ? one === other : one.length > 0 && other.startsWith(one);
 	const rest = typed.slice(at + 1);
 	return (
-		ends(rest, meant.slice(at + 1)) ||
-		ends(rest, meant.slice(at)) ||
-		ends(typed.slice(at), meant.slice(at + 1)) ||
-		(typed[at + 1] === meant[at] && typed[at] === meant[at + 1] && ends(typed.slice(at + 2), meant.slice(at + 2)))
+		ends(rest, written.slice(at + 1)) ||
+		ends(rest, written.slice(at)) ||
+		ends(typed.slice(at), written.slice(at + 1)) ||
+		(typed[at + 1] === written[at] && typed[at] === written[at + 1] && ends(typed.slice(at + 2), written.slice(at + 2)))
 	);
 }

@@ -19,11 +19,11 @@ export function parseYears(cell: string): YearRange | YearProblem {
 	const text = cell.trim();
 	if (text === "") return "catalogue.year_missing";
 	const single = SINGLE.exec(text);
-	if (single) return sane(Number(single[1]), Number(single[1]));
+	if (single) return validateRange(Number(single[1]), Number(single[1]));
 	const open = OPEN.exec(text);
-	if (open) return sane(Number(open[1]), 0);
+	if (open) return validateRange(Number(open[1]), 0);
 	const range = RANGE.exec(text);
-	return range ? sane(Number(range[1]), Number(range[2] ?? 0)) : "catalogue.year_invalid";
+	return range ? validateRange(Number(range[1]), Number(range[2] ?? 0)) : "catalogue.year_invalid";
 }
 
 /** First and last year in separate cells; no last year: still built. */
@@ -31,12 +31,12 @@ export function parseYearPair(fromCell: string, toCell: string): YearRange | Yea
 	const from = SINGLE.exec(fromCell.trim());
 	if (fromCell.trim() === "") return "catalogue.year_missing";
 	if (!from) return "catalogue.year_invalid";
-	if (toCell.trim() === "") return sane(Number(from[1]), 0);
+	if (toCell.trim() === "") return validateRange(Number(from[1]), 0);
 	const to = SINGLE.exec(toCell.trim());
-	return to ? sane(Number(from[1]), Number(to[1]), false) : "catalogue.year_invalid";
+	return to ? validateRange(Number(from[1]), Number(to[1]), false) : "catalogue.year_invalid";
 }
 
-function sane(from: number, to: number, mayBeOpen = true): YearRange | YearProblem {
+function validateRange(from: number, to: number, mayBeOpen = true): YearRange | YearProblem {
 	const inRange = (year: number) => year >= FIRST_CAR && year <= LAST_YEAR;
 	if (!inRange(from) || !(inRange(to) || (to === 0 && mayBeOpen))) return "catalogue.year_out_of_range";
 	return to !== 0 && to < from ? "catalogue.years_reversed" : { from, to };

@@ -13,9 +13,9 @@ import type { BrandFitments } from "../fitment/fitment.rules.ts";
 import type { BrandIdentity, ModelIdentity } from "../fitment/shard-compile.rules.ts";
 
 /** Gives every car of these brands its permanent identity, and returns the brands' identities by their keys. */
-export async function ensureIdentities(db: Database, known: BrandFitments[]): Promise<Map<string, BrandIdentity>> {
+export async function ensureIdentities(db: Database, fitments: BrandFitments[]): Promise<Map<string, BrandIdentity>> {
 	await runBatch(db, [
-		...jsonPieces(known.map(({ name }) => [nameKey(name), name])).map((piece) =>
+		...jsonPieces(fitments.map(({ name }) => [nameKey(name), name])).map((piece) =>
 			insertRows(
 				db,
 				brands,
@@ -23,7 +23,7 @@ export async function ensureIdentities(db: Database, known: BrandFitments[]): Pr
 				sql`FROM json_each(${piece}) WHERE true`,
 			).onConflictDoNothing(),
 		),
-		...jsonPieces(modelsOf(known)).map((piece) =>
+		...jsonPieces(modelsOf(fitments)).map((piece) =>
 			insertRows(
 				db,
 				models,
@@ -31,7 +31,7 @@ export async function ensureIdentities(db: Database, known: BrandFitments[]): Pr
 				sql`FROM json_each(${piece}) j CROSS JOIN ${brands} b ON b.name_key = j.value ->> 0 WHERE true`,
 			).onConflictDoNothing(),
 		),
-		...jsonPieces(variantsOf(known)).map((piece) =>
+		...jsonPieces(variantsOf(fitments)).map((piece) =>
 			insertRows(
 				db,
 				variants,
@@ -44,17 +44,17 @@ export async function ensureIdentities(db: Database, known: BrandFitments[]): Pr
 			).onConflictDoNothing(),
 		),
 	]);
-	return readIdentities(db, JSON.stringify(known.map(({ name }) => nameKey(name))));
+	return readIdentities(db, JSON.stringify(fitments.map(({ name }) => nameKey(name))));
 }
 
-function* modelsOf(known: BrandFitments[]): Generator<string[]> {
-	for (const { name, models: ofBrand } of known) {
+function* modelsOf(fitments: BrandFitments[]): Generator<string[]> {
+	for (const { name, models: ofBrand } of fitments) {
 		for (const [modelKey, model] of ofBrand) yield [nameKey(name), modelKey, model.name];
 	}
 }
 
-function* variantsOf(known: BrandFitments[]): Generator<string[]> {
-	for (const { name, models: ofBrand } of known) {
+function* variantsOf(fitments: BrandFitments[]): Generator<string[]> {
+	for (const { name, models: ofBrand } of fitments) {
 		for (const [modelKey, { variants: ofModel }] of ofBrand) {
 			for (const [key, { body, steering, note }] of ofModel) yield [nameKey(name), modelKey, key, body, steering, note];
 		}
@@ -62,21 +62,21 @@ function* variantsOf(known: BrandFitments[]): Generator<string[]> {
 }
 
 async function readIdentities(db: Database, keys: string): Promise<Map<string, BrandIdentity>> {
-	const isAsked = sql`${brands.nameKey} IN (SELECT value FROM json_each(${keys}))`;
+	const isRequested = sql`${brands.nameKey} IN (SELECT value FROM json_each(${keys}))`;
 	const { id, modelId, variantKey, body, steering, note } = variants;
 	const [brandRows, modelRows, variantRows] = await db.batch([
-		db.select().from(brands).where(isAsked),
+		db.select().from(brands).where(isRequested),
 		db
 			.select({ id: models.id, brandId: models.brandId, name: models.name, key: models.nameKey })
 			.from(models)
 			.innerJoin(brands, eq(brands.id, models.brandId))
-			.where(isAsked),
+			.where(isRequested),
 		db
 			.select({ id, modelId, key: variantKey, body, steering, note })
 			.from(variants)
 			.innerJoin(models, eq(models.id, variants.modelId))
 			.innerJoin(brands, eq(brands.id, models.brandId))
-			.where(isAsked),
+			.where(isRequested),
 	]);
 	const byKey = new Map<string, BrandIdentity>();
 	const brandById = new Map<number, BrandIdentity>();

@@ -7,19 +7,19 @@ import { cachedIndex } from "./catalogue-objects.ts";
 import type { ShardManifest } from "./version.schema.ts";
 
 const manifests = createMemory<ShardManifest>(4 * 1024 * 1024);
-const ONLY = "active";
+const KEY = "active";
 
 /** The version that visitors see, cached for a few seconds. */
 export async function readManifest(delivery: DeliveryContext): Promise<ShardManifest> {
-	const known = manifests.get(ONLY, delivery.now);
+	const known = manifests.get(KEY, delivery.now);
 	if (known) return known;
 	const [active] = await activeManifest(delivery.db);
 	const manifest = active?.manifest ?? NO_CATALOGUE;
-	manifests.set(ONLY, manifest, 1, delivery.now + SHORT_SECONDS * 1000);
+	manifests.set(KEY, manifest, 1, delivery.now + SHORT_SECONDS * 1000);
 	return manifest;
 }
 
-export const forgetManifest = (): void => manifests.clear();
+export const clearManifest = (): void => manifests.clear();
 
 export async function readIndex(delivery: DeliveryContext): Promise<CatalogueIndex | undefined> {
 	const { sizes } = await readManifest(delivery);

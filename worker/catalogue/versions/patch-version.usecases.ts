@@ -16,13 +16,13 @@ type Patch = { versionId: number; brandKey: string; corrections: readonly CarCor
 
 /**
  * Rebuilds one vehicle brand of a version with these corrections from the imported values, and shows it in one batch
- * with `along`, whose statements hold only under the given guard. False: the version was changed in the meantime and
+ * with `extraStatements`, which hold only under the given guard. False: the version was changed in the meantime and
  * nothing was written, so the caller tries again. Undefined: the version doesn't have the brand.
  */
 export async function patchBrand(
 	context: CatalogueContext,
 	{ versionId, brandKey, corrections }: Patch,
-	along: (guard: SQL) => Statement[] = () => [],
+	extraStatements: (guard: SQL) => Statement[] = () => [],
 ): Promise<boolean | undefined> {
 	const { db, media } = context;
 	const version = await createVersionRepository(db).get(versionId);
@@ -37,7 +37,7 @@ export async function patchBrand(
 	);
 	const sizes = await putImmutable(media, "sizes", summary.index);
 	const manifest = { ...version.manifest, brands: summary.brands, sizes };
-	return builds.patch(version, { ...patched, manifest, stats: summary.stats }, along);
+	return builds.patch(version, { ...patched, manifest, stats: summary.stats }, extraStatements);
 }
 
 /** A vehicle brand with corrections applied; the imported values are kept beside it. */
@@ -62,19 +62,19 @@ export async function applyCorrections(context: CatalogueContext, versionId: num
 	for (const { key, importedHash } of built) {
 		const ofBrand = corrections.get(key) ?? [];
 		if (ofBrand.length === 0 && importedHash === null) continue;
-		await untilPatched(() => patchBrand(context, { versionId, brandKey: key, corrections: ofBrand }));
+		await retryOnConflict(() => patchBrand(context, { versionId, brandKey: key, corrections: ofBrand }));
 	}
 }
 
-const PATIENCE_MS = 20_000;
+const RETRY_MS = 20_000;
 const PAUSE_MAX_MS = 500;
 
 /** Starts again as long as somebody else changes the same version, after pauses that differ, and not for ever. */
-export async function untilPatched<Result>(
+export async function retryOnConflict<Result>(
 	attempt: () => Promise<Result | false>,
-	patienceMs = PATIENCE_MS,
+	retryMs = RETRY_MS,
 ): Promise<Result> {
-	const end = Date.now() + patienceMs;
+	const end = Date.now() + retryMs;
 	for (let longest = 20; ; longest = Math.min(longest * 2, PAUSE_MAX_MS)) {
 		const result = await attempt();
 		if (result !== false) return result;

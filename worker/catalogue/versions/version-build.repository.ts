@@ -45,7 +45,7 @@ export function createVersionBuildRepository(db: Database) {
 	/** The version of an import: a new one, or the one that was begun. Undefined if the import is closed. */
 	async function begin(importId: number, userId: number, now: number): Promise<number | undefined> {
 		const isOpen = and(eq(imports.id, importId), inArray(imports.state, ["receiving", "building"]));
-		const [, , found] = await db.batch([
+		const [, , rows] = await db.batch([
 			insertRows(
 				db,
 				versions,
@@ -62,7 +62,7 @@ export function createVersionBuildRepository(db: Database) {
 				.where(isOpen),
 			db.select({ id: versions.id }).from(versions).where(eq(versions.importId, importId)),
 		]);
-		return found[0]?.id;
+		return rows[0]?.id;
 	}
 
 	async function builtBrands(versionId: number): Promise<(BuiltBrand & { key: string })[]> {
@@ -151,22 +151,22 @@ export function createVersionBuildRepository(db: Database) {
 	async function patch(
 		{ id, patch: known }: VersionRow,
 		{ shard, shardHash, importedHash, facts, manifest, stats }: Patch,
-		along: (guard: SQL) => Statement[],
+		extraStatements: (guard: SQL) => Statement[],
 	): Promise<boolean> {
 		const token = crypto.randomUUID();
-		const isOurs = sql`EXISTS (SELECT 1 FROM ${versions} v WHERE v.id = ${id} AND v.patch = ${token})`;
-		const isThis = and(eq(brands.versionId, id), eq(brands.brandId, shard.id), isOurs);
-		const [moved] = await db.batch([
+		const isPatched = sql`EXISTS (SELECT 1 FROM ${versions} v WHERE v.id = ${id} AND v.patch = ${token})`;
+		const isBrand = and(eq(brands.versionId, id), eq(brands.brandId, shard.id), isPatched);
+		const [updated] = await db.batch([
 			db
 				.update(versions)
 				.set({ manifest, stats, patch: token })
 				.where(and(eq(versions.id, id), sql`${versions.patch} IS ${known}`))
 				.returning({ id: versions.id }),
-			db.update(brands).set({ shardHash, importedHash, facts }).where(isThis),
-			...rowStatements(id, shard, isOurs),
-			...along(isOurs),
+			db.update(brands).set({ shardHash, importedHash, facts }).where(isBrand),
+			...rowStatements(id, shard, isPatched),
+			...extraStatements(isPatched),
 		]);
-		return moved.length > 0;
+		return updated.length > 0;
 	}
 
 	/** Deletes the version that an import has begun, if it never became complete. */

@@ -9,7 +9,7 @@ import { createVersionRepository } from "./version.repository.ts";
 import type { BrandChanges, VersionDifference } from "./version.schema.ts";
 import { importedHashes, loadShard, shardHashes } from "./version-shards.ts";
 
-const WIDTH = 4;
+const CONCURRENCY = 4;
 const NO_CORRECTIONS: readonly CarCorrection[] = [];
 
 /** What would change for visitors if a version replaced the active one, with the current corrections. */
@@ -33,14 +33,17 @@ export async function versionDifference(context: CatalogueContext, id: number): 
 		const ofBrand = corrections.get(key) ?? NO_CORRECTIONS;
 		const changes = { brand, added: 0, changed: 0, gone: 0 };
 		if (id === activeId || (before.get(key) === after.get(key) && ofBrand.length === 0)) return changes;
-		const said = await fitmentsOf(imported.get(key));
-		for (const { change } of brandDifference(await fitmentsOf(before.get(key)), said && correctBrand(said, ofBrand))) {
+		const fitments = await fitmentsOf(imported.get(key));
+		for (const { change } of brandDifference(
+			await fitmentsOf(before.get(key)),
+			fitments && correctBrand(fitments, ofBrand),
+		)) {
 			if (change !== "conflict") changes[change]++;
 		}
 		return changes;
 	}
 
-	const compared = await mapWithConcurrency([...names].sort(byKey), WIDTH, changesOf);
+	const compared = await mapWithConcurrency([...names].sort(byKey), CONCURRENCY, changesOf);
 	const sum = (of: "added" | "changed" | "gone") => compared.reduce((total, brand) => total + brand[of], 0);
 	return {
 		carsBefore: active?.stats.variants ?? 0,

@@ -37,7 +37,10 @@ export function createVersionRepository(db: Database) {
 	}
 
 	async function view(id: number): Promise<Version> {
-		const [rows, active] = await db.batch([found(eq(versions.id, id)), db.select().from(state).where(eq(state.id, 1))]);
+		const [rows, active] = await db.batch([
+			selectVersions(eq(versions.id, id)),
+			db.select().from(state).where(eq(state.id, 1)),
+		]);
 		if (!rows[0]) throw versionNotFound();
 		return toVersion(rows[0], active[0]?.activeVersionId ?? null);
 	}
@@ -45,7 +48,7 @@ export function createVersionRepository(db: Database) {
 	async function list(input: ListInput<"id" | "createdAt" | "activatedAt">): Promise<List<Version>> {
 		const { where, orderBy, limit, offset } = listClauses(input, { searched: versions.id, sorted: versions });
 		const [rows, totals, active] = await db.batch([
-			found(where)
+			selectVersions(where)
 				.orderBy(...orderBy)
 				.limit(limit)
 				.offset(offset),
@@ -58,21 +61,21 @@ export function createVersionRepository(db: Database) {
 
 	/** Moves the pointer to a version that was complete once. False if it was not. */
 	async function activate(id: number, by: Actor, now: number): Promise<boolean> {
-		const isWhole = and(eq(versions.id, id), inArray(versions.state, ["complete", "archived"]));
+		const isComplete = and(eq(versions.id, id), inArray(versions.state, ["complete", "archived"]));
 		const [before, { fileName }] = await Promise.all([activeId(), view(id)]);
-		const [whole] = await db.batch([
+		const [activated] = await db.batch([
 			// What is shown already has been since then.
 			db
 				.update(versions)
 				.set({
 					activatedAt: sql`iif((SELECT active_version_id FROM ${state} WHERE id = 1) IS ${id}, ${versions.activatedAt}, ${now})`,
 				})
-				.where(isWhole)
+				.where(isComplete)
 				.returning({ id: versions.id }),
 			db
 				.update(state)
 				.set({ activeVersionId: id })
-				.where(sql`active_version_id IS NOT ${id} AND EXISTS (SELECT 1 FROM ${versions} WHERE ${isWhole})`),
+				.where(sql`active_version_id IS NOT ${id} AND EXISTS (SELECT 1 FROM ${versions} WHERE ${isComplete})`),
 			auditStatement(db, by, {
 				...{
 					at: now,
@@ -87,11 +90,16 @@ export function createVersionRepository(db: Database) {
 				when: HAS_WRITTEN,
 			}),
 		]);
-		return whole.length > 0;
+		return activated.length > 0;
 	}
 
-	function found(where: SQL | undefined) {
-		return db.select(shown).from(versions).leftJoin(imports, eq(imports.id, versions.importId)).where(where).$dynamic();
+	function selectVersions(where: SQL | undefined) {
+		return db
+			.select(versionColumns)
+			.from(versions)
+			.leftJoin(imports, eq(imports.id, versions.importId))
+			.where(where)
+			.$dynamic();
 	}
 
 	async function setState(id: number, to: VersionRow["state"]): Promise<void> {
@@ -131,7 +139,7 @@ export function createVersionRepository(db: Database) {
 }
 
 /** All but the manifest, which is for visitors and may be large. */
-const shown = {
+const versionColumns = {
 	id: versions.id,
 	importId: versions.importId,
 	fileName: sql<string>`coalesce(${imports.fileName}, '')`.as("file_name"),
@@ -141,9 +149,9 @@ const shown = {
 	activatedAt: versions.activatedAt,
 };
 
-type Shown = Omit<VersionRow, "manifest" | "createdBy" | "patch"> & { fileName: string };
+type VersionColumns = Omit<VersionRow, "manifest" | "createdBy" | "patch"> & { fileName: string };
 
-const toVersion = (row: Shown, activeVersionId: number | null): Version => ({
+const toVersion = (row: VersionColumns, activeVersionId: number | null): Version => ({
 	...row,
 	active: row.id === activeVersionId,
 	createdAt: toIso(row.createdAt),

@@ -23,7 +23,7 @@ export const versionRoutes = new Hono<AppEnv>()
 		validate("param", idParamSchema),
 		validate("query", activateQuerySchema),
 		async (c) => {
-			const asked = { id: c.req.valid("param").id, ...c.req.valid("query"), budgetMs: BUDGET_MS };
-			return c.json(await activateVersion(contextOf(c), asked, c.var.session));
+			const request = { id: c.req.valid("param").id, ...c.req.valid("query"), budgetMs: BUDGET_MS };
+			return c.json(await activateVersion(contextOf(c), request, c.var.session));
 		},
 	);

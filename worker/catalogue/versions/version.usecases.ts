@@ -10,10 +10,10 @@ import { createVersionBuildRepository } from "./version-build.repository.ts";
 import { versionDifference } from "./version-difference.usecases.ts";
 import { loadShard } from "./version-shards.ts";
 
-const WIDTH = 4;
+const CONCURRENCY = 4;
 
 /** `confirmRemoved`: the number of removed cars, if it is more than a tenth. */
-type Asked = { id: number; confirmRemoved?: number | undefined; budgetMs: number };
+type ActivationRequest = { id: number; confirmRemoved?: number | undefined; budgetMs: number };
 
 /**
  * Activates another version, older or newer: visitors see it at once. An archived one gets its rows for the back-office
@@ -21,7 +21,7 @@ type Asked = { id: number; confirmRemoved?: number | undefined; budgetMs: number
  */
 export async function activateVersion(
 	context: CatalogueContext,
-	{ id, confirmRemoved, budgetMs }: Asked,
+	{ id, confirmRemoved, budgetMs }: ActivationRequest,
 	by: Actor,
 ): Promise<Version> {
 	const { db, now } = context;
@@ -53,7 +53,7 @@ export async function archiveVersions({ db }: CatalogueContext): Promise<void> {
 async function restoreRows({ db, media, now }: CatalogueContext, id: number, deadline: number): Promise<void> {
 	const builds = createVersionBuildRepository(db);
 	const restore = async (hash: string) => builds.writeRows(id, await loadShard(media, hash));
-	await mapWithConcurrency(await builds.brandsWithoutRows(id), WIDTH, restore, () => now() < deadline);
-	const left = await builds.brandsWithoutRows(id);
-	if (left.length === 0) await createVersionRepository(db).setState(id, "complete");
+	await mapWithConcurrency(await builds.brandsWithoutRows(id), CONCURRENCY, restore, () => now() < deadline);
+	const remaining = await builds.brandsWithoutRows(id);
+	if (remaining.length === 0) await createVersionRepository(db).setState(id, "complete");
 }

@@ -12,7 +12,7 @@ export const imageUploadsTable = sqliteTable(
 	(table) => [primaryKey({ columns: [table.companyId, table.hour] })],
 );
 
-/** When the nightly sweep last found something that points to a picture. */
+/** When the nightly clean-up last found something that points to a picture. */
 export const imageUsesTable = sqliteTable("image_uses", {
 	/** The hash of its content, and its extension. */
 	name: text("name").primaryKey(),

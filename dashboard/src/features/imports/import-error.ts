@@ -1,5 +1,5 @@
 import i18next from "i18next";
-import { CsvRefusal } from "#worker/csv/csv-refusal.rules.ts";
+import { CsvError } from "#worker/csv/csv-error.rules.ts";
 import { isTextKey } from "../../i18n/is-text-key.ts";
 import { toProblem } from "../../lib/api-problem.ts";
 import { problemText } from "../../lib/problem-text.ts";
@@ -21,7 +21,7 @@ const textOfCode = (code: string): string => (isTextKey(code) ? i18next.t(code) 
 /** Any error as text: in the file, in this tab, or on the server. */
 export function toImportProblem(error: unknown): ImportProblem {
 	if (error instanceof ImportError) return { code: error.code, text: textOfCode(error.code) };
-	if (error instanceof CsvRefusal) {
+	if (error instanceof CsvError) {
 		const text = textOfCode(error.code);
 		const where = error.rowNo === undefined ? text : i18next.t("catalogue.at_row", { row: String(error.rowNo), text });
 		return { code: error.code, text: where };

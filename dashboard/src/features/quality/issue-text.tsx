@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Finding } from "#worker/quality/quality.rules.ts";
+import type { QualityIssue } from "#worker/quality/quality.rules.ts";
 
 const POSITION_TEXTS = {
 	driver: "quality.no_driver",
@@ -8,7 +8,7 @@ const POSITION_TEXTS = {
 } as const;
 
 /** The text of a quality issue. */
-export function IssueText({ finding }: { finding: Finding }) {
+export function IssueText({ finding }: { finding: QualityIssue }) {
 	const { t } = useTranslation();
 	switch (finding.kind) {
 		case "options":

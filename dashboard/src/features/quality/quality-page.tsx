@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { BadgeCheck, Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type Finding, QUALITY_KINDS, type QualityKind } from "#worker/quality/quality.rules.ts";
+import { QUALITY_KINDS, type QualityIssue, type QualityKind } from "#worker/quality/quality.rules.ts";
 import type { DataColumn } from "../../components/list/data-columns.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { nameClasses } from "../../components/list/name-link.tsx";
@@ -94,7 +94,7 @@ function DownloadButton() {
 	);
 }
 
-function useColumns(): DataColumn<Finding, "brand">[] {
+function useColumns(): DataColumn<QualityIssue, "brand">[] {
 	const { t } = useTranslation();
 	return [
 		{

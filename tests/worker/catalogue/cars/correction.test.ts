@@ -3,9 +3,9 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { givenImport, imported } from "#tests/support/catalogue-import.ts";
 import { call, db, get, givenFinder, givenUser } from "#tests/support/world.ts";
-import { forgetManifest } from "#worker/catalogue/versions/active-catalogue.ts";
+import { clearManifest } from "#worker/catalogue/versions/active-catalogue.ts";
 import { activeManifest } from "#worker/catalogue/versions/active-manifest.repository.ts";
-import { untilPatched } from "#worker/catalogue/versions/patch-version.usecases.ts";
+import { retryOnConflict } from "#worker/catalogue/versions/patch-version.usecases.ts";
 import { clearAnswers } from "#worker/http/delivery-memory.ts";
 import type { AppEnv } from "#worker/http/env.ts";
 import { onError } from "#worker/http/on-error.ts";
@@ -26,7 +26,7 @@ async function givenCatalogueOf(text: string) {
 /** A car as the public calls show it. */
 async function visible(uuid: string, brand: string, model: string, year: number) {
 	clearAnswers();
-	forgetManifest();
+	clearManifest();
 	await (await caches.open("finder-wire")).delete(`https://finder.test/finder/v1/${uuid}`);
 	const find = async (path: string, name: string) =>
 		(await get(path)).body.data.find((one: { name: string }) => one.name === name)?.id;
@@ -188,7 +188,7 @@ test("ten corrections at once are all saved", async () => {
 
 test("a version that somebody else changes all the time is 409 in the end, and may be tried again", async () => {
 	const reply = await new Hono<AppEnv>()
-		.get("/", async (c) => c.json(await untilPatched(async () => false, 50)))
+		.get("/", async (c) => c.json(await retryOnConflict(async () => false, 50)))
 		.onError(onError)
 		.request("/");
 	expect([reply.status, reply.headers.get("retry-after")]).toEqual([409, "1"]);

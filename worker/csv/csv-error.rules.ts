@@ -1,5 +1,5 @@
 /** Why a whole file can't be read. The code is the message's key; `rowNo` is the row, if it is known. */
-export class CsvRefusal extends Error {
+export class CsvError extends Error {
 	readonly code: string;
 	readonly rowNo: number | undefined;
 

@@ -1,7 +1,7 @@
 type Unneeded = { prefix: string; before: number; isKept: (name: string) => boolean };
 
 /** Deletes the objects below a prefix that were written before a time and that nothing keeps. */
-export async function sweepObjects(bucket: R2Bucket, { prefix, before, isKept }: Unneeded): Promise<void> {
+export async function cleanUpObjects(bucket: R2Bucket, { prefix, before, isKept }: Unneeded): Promise<void> {
 	let cursor: string | undefined;
 	do {
 		const page = await bucket.list({ prefix, ...(cursor !== undefined && { cursor }) });

@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.ts";
 import { IMAGE_KEYS } from "../media/image.store.ts";
+import { cleanUpObjects } from "./clean-up-objects.ts";
 import { createImageUseRepository, POINTING_TABLES } from "./image-use.repository.ts";
-import { sweepObjects } from "./sweep-objects.ts";
 
 const NAMES_A_WRITE = 2000;
 const NAMED = /\/uploads\/images\/finder\/([0-9a-f]{64}\.(?:png|jpg|webp))/g;
@@ -10,7 +10,7 @@ const NAMED = /\/uploads\/images\/finder\/([0-9a-f]{64}\.(?:png|jpg|webp))/g;
  * Deletes pictures that nothing has pointed to since `before`. What points to them is written down every night, so that a
  * picture that was replaced yesterday stays for a while, too.
  */
-export async function sweepImages(db: Database, bucket: R2Bucket, now: number, before: number): Promise<void> {
+export async function cleanUpImages(db: Database, bucket: R2Bucket, now: number, before: number): Promise<void> {
 	const uses = createImageUseRepository(db);
 	for (const table of POINTING_TABLES) {
 		for await (const texts of uses.pointingTexts(table)) {
@@ -19,7 +19,7 @@ export async function sweepImages(db: Database, bucket: R2Bucket, now: number, b
 				await uses.note(names.slice(at, at + NAMES_A_WRITE), now);
 		}
 	}
-	await uses.sweep(before);
+	await uses.cleanUp(before);
 	const kept = await uses.names();
-	await sweepObjects(bucket, { prefix: IMAGE_KEYS, before, isKept: (name) => kept.has(name) });
+	await cleanUpObjects(bucket, { prefix: IMAGE_KEYS, before, isKept: (name) => kept.has(name) });
 }
