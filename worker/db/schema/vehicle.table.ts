@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /**
  * Vehicle identity is not versioned: these rows keep their ids permanently, so that links and remembered cars survive
@@ -37,8 +37,5 @@ export const vehicleVariantsTable = sqliteTable(
 		/** Folded body, steering and note, as `variantKey` makes it. */
 		variantKey: text("variant_key").notNull(),
 	},
-	(table) => [
-		uniqueIndex("vehicle_variants_key").on(table.modelId, table.variantKey),
-		index("vehicle_variants_model").on(table.modelId),
-	],
+	(table) => [uniqueIndex("vehicle_variants_key").on(table.modelId, table.variantKey)],
 );

@@ -1,0 +1,1 @@
+DROP INDEX `vehicle_variants_model`;
