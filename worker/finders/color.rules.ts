@@ -1,5 +1,5 @@
-/** A complete colour, `#rrggbb`. */
-export const COLOR = /^#[0-9a-f]{6}$/i;
+/** A complete colour, `#rrggbb`. Without a flag, which JSON Schema would lose. */
+export const COLOR = /^#[0-9a-fA-F]{6}$/;
 
 /** The contrast that WCAG 2.2 requires for text; large text needs less. */
 export const TEXT_CONTRAST = 4.5;
