@@ -31,7 +31,7 @@ export type Building = { state: "building"; done: number; total: number };
 type Activation = Building | { state: "activated"; version: Version };
 
 /** Groups of brands that are built in parallel. */
-const WIDTH = 2;
+const CONCURRENCY = 2;
 /** Chunks of rows in a group, each of at most a part's rows: written in one batch. */
 const GROUP_CHUNKS = 16;
 /** A manifest is one value of a row (2 MB); a file with more brands has mixed up its columns. */
@@ -69,7 +69,7 @@ export async function activateImport(
 	const build = { entry, versionId, adapters, hashes, corrections };
 	await mapWithConcurrency(
 		pending,
-		WIDTH,
+		CONCURRENCY,
 		(keys) => buildBrands(context, build, keys),
 		() => now() < deadline,
 	);

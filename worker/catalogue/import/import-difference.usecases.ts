@@ -28,7 +28,7 @@ import type { Difference, DifferenceList } from "./import.schema.ts";
 import { createImportChunkRepository } from "./import-chunk.repository.ts";
 import { stagedBrand } from "./staged-brand.usecases.ts";
 
-const WIDTH = 4;
+const CONCURRENCY = 4;
 const CACHE_BYTES = 16 * 1024 * 1024;
 /** A car before and after, roughly. */
 const BYTES_PER_DIFFERENCE = 1024;
@@ -93,7 +93,7 @@ async function compareImport(context: CatalogueContext, entry: ImportRow): Promi
 	const { keys, differencesOf, stats } = await prepareComparison(context, entry, staged, corrections);
 	const rows = { imported: 0, merged: 0 };
 	const differences: VariantDifference[] = [];
-	for (const ofBrand of await mapWithConcurrency(keys, WIDTH, differencesOf)) {
+	for (const ofBrand of await mapWithConcurrency(keys, CONCURRENCY, differencesOf)) {
 		rows.imported += ofBrand.counts.imported;
 		rows.merged += ofBrand.counts.merged;
 		differences.push(...ofBrand.differences);

@@ -56,7 +56,7 @@ export function RejectedList({ entry: { id, refused } }: { entry: Import }) {
 					</>
 				),
 			},
-			{ id: "message", title: t("catalogue.reason"), phone: "title", cell: ({ message }) => message },
+			{ id: "message", title: t("catalogue.reason"), phone: "title", wrap: true, cell: ({ message }) => message },
 		];
 	}, [t, tag]);
 	if (refused === 0)
