@@ -4,7 +4,7 @@ import { withUniqueErrors } from "../db/constraint.ts";
 import type { Database } from "../db/database.ts";
 import { ALWAYS, expectRow } from "../db/guards.ts";
 import { insertRows } from "../db/insert-rows.ts";
-import { listClauses } from "../db/list-clauses.ts";
+import { listClauses, readPage } from "../db/list-clauses.ts";
 import {
 	assortmentsTable as assortments,
 	brandsTable as brands,
@@ -30,19 +30,13 @@ export function createAssortmentRepository(db: Database, actor: Actor) {
 	return { list, select, get, create, update };
 
 	async function list({ kind, ...input }: AssortmentListInput): Promise<List<AssortmentListRow>> {
-		const { where, orderBy, limit, offset } = listClauses(input, {
+		const { where, ...page } = listClauses(input, {
 			searched: assortments.searched,
 			sorted: assortments,
 		});
 		const matching = and(kind && eq(assortments.kind, kind), where);
-		const [rows, totals] = await db.batch([
-			found(matching)
-				.orderBy(...orderBy)
-				.limit(limit)
-				.offset(offset),
-			db.select({ total: count() }).from(assortments).where(matching),
-		]);
-		return { data: rows.map(toListRow), totalItemCount: totals[0]?.total ?? 0 };
+		const { rows, totalItemCount } = await readPage(db, found(matching), page, { table: assortments, where: matching });
+		return { data: rows.map(toListRow), totalItemCount };
 	}
 
 	async function select(kind: AssortmentKind | undefined): Promise<AssortmentListRow[]> {

@@ -1,6 +1,6 @@
-import { and, count, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { listClauses } from "../db/list-clauses.ts";
+import { listClauses, readPage } from "../db/list-clauses.ts";
 import { type AuditRow, auditEntriesTable as entries } from "../db/schema/audit.table.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { toIso } from "../db/times.rules.ts";
@@ -20,18 +20,14 @@ export function createAuditRepository(db: Database) {
 		const clauses = listClauses({ ...order, search }, columns);
 		const wordClauses = searchedWords(search).map((word) => listClauses({ ...order, search: word }, columns).where);
 		const matching = and(filtered(filters), or(...wordClauses));
-		const [rows, totals] = await db.batch([
-			db
-				.select({ entry: entries, companyTitle: sql<string | null>`${companies.title}`.as("company_title") })
-				.from(entries)
-				.leftJoin(companies, eq(companies.id, entries.companyId))
-				.where(matching)
-				.orderBy(...clauses.orderBy)
-				.limit(clauses.limit)
-				.offset(clauses.offset),
-			db.select({ total: count() }).from(entries).where(matching),
-		]);
-		const answer: List<AuditEntry> = { data: rows.map(toEntry), totalItemCount: totals[0]?.total ?? 0 };
+		const select = db
+			.select({ entry: entries, companyTitle: sql<string | null>`${companies.title}`.as("company_title") })
+			.from(entries)
+			.leftJoin(companies, eq(companies.id, entries.companyId))
+			.where(matching)
+			.$dynamic();
+		const { rows, totalItemCount } = await readPage(db, select, clauses, { table: entries, where: matching });
+		const answer: List<AuditEntry> = { data: rows.map(toEntry), totalItemCount };
 		return answer;
 	}
 }

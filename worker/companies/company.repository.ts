@@ -4,7 +4,7 @@ import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { ALWAYS, expectRow, when } from "../db/guards.ts";
 import { insertRows } from "../db/insert-rows.ts";
-import { listClauses } from "../db/list-clauses.ts";
+import { listClauses, readPage } from "../db/list-clauses.ts";
 import { assortmentsTable as assortments } from "../db/schema/assortment.table.ts";
 import {
 	companyAssortmentsTable as allowed,
@@ -28,16 +28,10 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 
 	async function list(input: CompanyListInput): Promise<List<Company>> {
 		const sorted = { id: companies.id, title: companies.title, city: companies.city, country: countries.name };
-		const { where, orderBy, limit, offset } = listClauses(input, { searched: companies.searched, sorted });
+		const { where, ...page } = listClauses(input, { searched: companies.searched, sorted });
 		const matching = and(isInScope, where);
-		const [rows, totals] = await db.batch([
-			found(matching)
-				.orderBy(...orderBy)
-				.limit(limit)
-				.offset(offset),
-			db.select({ total: count() }).from(companies).where(matching),
-		]);
-		return { data: rows.map(toCompany), totalItemCount: totals[0]?.total ?? 0 };
+		const { rows, totalItemCount } = await readPage(db, found(matching), page, { table: companies, where: matching });
+		return { data: rows.map(toCompany), totalItemCount };
 	}
 
 	async function select(): Promise<{ id: number; title: string }[]> {

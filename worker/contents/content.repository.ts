@@ -1,9 +1,9 @@
-import { and, count, desc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { ALWAYS, expectRow } from "../db/guards.ts";
-import { listClauses } from "../db/list-clauses.ts";
+import { listClauses, readPage } from "../db/list-clauses.ts";
 import { type ContentRow, contentsTable as contents, contentTypesTable as types } from "../db/schema/content.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import { editedTimes } from "../db/times.rules.ts";
@@ -23,18 +23,10 @@ export function createContentRepository(db: Database) {
 	return { list, published, get, create, update, remove };
 
 	async function list(input: ContentListInput): Promise<List<Content>> {
-		const { where, orderBy, limit, offset } = listClauses(input, { searched: contents.searched, sorted: contents });
-		const [rows, totals] = await db.batch([
-			db
-				.select()
-				.from(contents)
-				.where(where)
-				.orderBy(...orderBy)
-				.limit(limit)
-				.offset(offset),
-			db.select({ total: count() }).from(contents).where(where),
-		]);
-		return { data: rows.map(toContent), totalItemCount: totals[0]?.total ?? 0 };
+		const { where, ...page } = listClauses(input, { searched: contents.searched, sorted: contents });
+		const select = db.select().from(contents).where(where).$dynamic();
+		const { rows, totalItemCount } = await readPage(db, select, page, { table: contents, where });
+		return { data: rows.map(toContent), totalItemCount };
 	}
 
 	/** Contents in this language and in all languages, newest first. */

@@ -1,4 +1,6 @@
-import { asc, type Column, desc, type SQL, sql } from "drizzle-orm";
+import { asc, type Column, count, desc, type SQL, sql } from "drizzle-orm";
+import type { SQLiteSelect, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Database } from "./database.ts";
 import { searchText } from "./search-text.rules.ts";
 
 export type ListInput<Field extends string> = {
@@ -22,4 +24,23 @@ export function listClauses<Field extends string>(
 		limit: pageSize,
 		offset: (page - 1) * pageSize,
 	};
+}
+
+type Page = { orderBy: SQL[]; limit: number; offset: number };
+
+/** The rows of a page and the number of all rows of `table` that match, in one round trip. */
+export async function readPage<Select extends SQLiteSelect>(
+	db: Database,
+	select: Select,
+	{ orderBy, limit, offset }: Page,
+	{ table, where }: { table: SQLiteTable; where: SQL | undefined },
+): Promise<{ rows: Select["_"]["result"]; totalItemCount: number }> {
+	const [rows, totals] = await db.batch([
+		select
+			.orderBy(...orderBy)
+			.limit(limit)
+			.offset(offset),
+		db.select({ total: count() }).from(table).where(where),
+	]);
+	return { rows, totalItemCount: totals[0]?.total ?? 0 };
 }

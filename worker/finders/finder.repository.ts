@@ -1,9 +1,9 @@
-import { and, count, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { expectRow } from "../db/guards.ts";
-import { listClauses } from "../db/list-clauses.ts";
+import { listClauses, readPage } from "../db/list-clauses.ts";
 import {
 	type FinderRow,
 	findersTable as finders,
@@ -28,16 +28,10 @@ export function createFinderRepository(db: Database, scope: Scope) {
 	return { list, get, create, update, remove };
 
 	async function list({ companyId, ...input }: FinderListInput): Promise<List<Finder>> {
-		const { where, orderBy, limit, offset } = listClauses(input, { searched: finders.searched, sorted: finders });
+		const { where, ...page } = listClauses(input, { searched: finders.searched, sorted: finders });
 		const matching = and(isInScope, companyId === undefined ? undefined : eq(finders.companyId, companyId), where);
-		const [rows, totals] = await db.batch([
-			found(matching)
-				.orderBy(...orderBy)
-				.limit(limit)
-				.offset(offset),
-			db.select({ total: count() }).from(finders).where(matching),
-		]);
-		return { data: rows.map(toFinder), totalItemCount: totals[0]?.total ?? 0 };
+		const { rows, totalItemCount } = await readPage(db, found(matching), page, { table: finders, where: matching });
+		return { data: rows.map(toFinder), totalItemCount };
 	}
 
 	async function get(id: number): Promise<Finder> {

@@ -1,10 +1,10 @@
-import { and, count, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import { isImpersonatable } from "../auth/session.rules.ts";
 import { withUniqueErrors } from "../db/constraint.ts";
 import type { Database } from "../db/database.ts";
 import { expectRow, when } from "../db/guards.ts";
-import { listClauses } from "../db/list-clauses.ts";
+import { listClauses, readPage } from "../db/list-clauses.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
@@ -31,18 +31,12 @@ export function createUserAdminRepository(db: Database) {
 	return { list, get, create, update };
 
 	async function list(input: UserListInput): Promise<List<User>> {
-		const { where, orderBy, limit, offset } = listClauses(input, { searched: users.searched, sorted: SORTED });
+		const { where, ...page } = listClauses(input, { searched: users.searched, sorted: SORTED });
 		const matching = where && or(where, isId(input.search), inArray(users.companyId, companiesLike(input.search)));
 		// Matches are found in the narrow search index, then looked up.
 		const found = matching && inArray(users.id, db.select({ id: users.id }).from(users).where(matching));
-		const [rows, totals] = await db.batch([
-			read(found)
-				.orderBy(...orderBy)
-				.limit(limit)
-				.offset(offset),
-			db.select({ total: count() }).from(users).where(matching),
-		]);
-		return { data: rows.map(toUser), totalItemCount: totals[0]?.total ?? 0 };
+		const { rows, totalItemCount } = await readPage(db, read(found), page, { table: users, where: matching });
+		return { data: rows.map(toUser), totalItemCount };
 	}
 
 	async function get(id: number): Promise<User> {

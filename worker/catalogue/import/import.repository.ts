@@ -1,6 +1,6 @@
 import { and, count, eq, getTableColumns, inArray, sql, sum } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { listClauses } from "../../db/list-clauses.ts";
+import { listClauses, readPage } from "../../db/list-clauses.ts";
 import {
 	type ImportRow,
 	importsTable as imports,
@@ -39,25 +39,21 @@ export function createFitmentImportRepository(db: Database) {
 			.where(sql`${partsTable.importId} IN (SELECT id FROM ${imports} WHERE ${where ?? sql`TRUE`})`)
 			.groupBy(partsTable.importId)
 			.as("received");
-		const [rows, totals] = await db.batch([
-			db
-				.select({
-					...getTableColumns(imports),
-					by: users.username,
-					received: received.count,
-					receivedRows: received.rows,
-					refused: received.refused,
-				})
-				.from(imports)
-				.leftJoin(received, eq(received.importId, imports.id))
-				.leftJoin(users, eq(users.id, imports.createdBy))
-				.where(where)
-				.orderBy(...clauses.orderBy)
-				.limit(clauses.limit)
-				.offset(clauses.offset),
-			db.select({ total: count() }).from(imports).where(where),
-		]);
-		return { data: rows.map(toSummary), totalItemCount: totals[0]?.total ?? 0 };
+		const select = db
+			.select({
+				...getTableColumns(imports),
+				by: users.username,
+				received: received.count,
+				receivedRows: received.rows,
+				refused: received.refused,
+			})
+			.from(imports)
+			.leftJoin(received, eq(received.importId, imports.id))
+			.leftJoin(users, eq(users.id, imports.createdBy))
+			.where(where)
+			.$dynamic();
+		const { rows, totalItemCount } = await readPage(db, select, clauses, { table: imports, where });
+		return { data: rows.map(toSummary), totalItemCount };
 	}
 
 	async function view(id: number): Promise<Import> {

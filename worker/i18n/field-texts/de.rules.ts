@@ -2,7 +2,6 @@ import type { FieldTexts } from "./en.rules.ts";
 
 export const fieldTexts: FieldTexts = {
 	"auth.password_wrong": "Das aktuelle Passwort ist falsch.",
-
 	"assortments.code_taken": "Ein anderes Sortiment hat diesen Code bereits.",
 	"assortments.adapter_name_taken":
 		"Ein anderer Adapter hat diesen technischen Namen bereits. Importe erkennen Adapter daran, daher muss er eindeutig sein.",
@@ -15,7 +14,6 @@ export const fieldTexts: FieldTexts = {
 	"assortments.size_twice": "Diese Größe steht schon in der Liste.",
 	"assortments.code_invalid": "Verwenden Sie Großbuchstaben und Ziffern, getrennt durch Bindestriche.",
 	"assortments.code_reads_as_sku": "Ein Code darf nicht mit Bindestrich und Größe enden, weil Artikelnummern so enden.",
-
 	"users.username_taken": "Dieser Benutzername ist bereits vergeben.",
 	"users.email_taken": "Ein anderer Benutzer hat bereits diese E-Mail-Adresse.",
 	"users.company_required": "Bitte wählen Sie eine Firma.",
@@ -27,13 +25,10 @@ export const fieldTexts: FieldTexts = {
 	"users.password_mismatch": "Die Passwörter stimmen nicht überein.",
 	"users.one_role": "Wählen Sie eine Rolle.",
 	"users.not_yourself": "Bei Ihrem eigenen Konto geht das nicht, weil Sie sich selbst aussperren würden.",
-
 	"companies.country_unknown": "Wählen Sie ein Land aus der Liste.",
 	"companies.assortment_unknown": "Eines dieser Frontsortimente gibt es nicht.",
 	"companies.own_company": "Sie können Ihre eigene Firma nicht deaktivieren, weil Sie sich selbst aussperren würden.",
-
 	"contents.type_unknown": "Wählen Sie einen Inhaltstyp aus der Liste.",
-
 	"catalogue.columns_missing": "Eine erforderliche Spalte fehlt: Marke, Modell, Jahr oder mindestens eine Größe.",
 	"catalogue.units_mixed":
 		"Einige Größen sind in Zoll, andere nur in Millimetern angegeben. Bitte verwenden Sie eine Einheit.",
@@ -64,7 +59,6 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.pairs_differ": "Fahrer- und Beifahrerseite müssen gleich viele Größen haben.",
 	"catalogue.steering_unknown": "Die Lenkung muss links, rechts oder leer sein.",
 	"catalogue.adapter_unknown": "Kein Adaptersortiment hat diesen technischen Namen oder Code.",
-
 	"finders.company_required": "Bitte wählen Sie eine Firma.",
 	"finders.currency_unknown": "Wählen Sie eine Währung aus der Liste.",
 	"finders.rate_unfit": "Mit diesem Kurs wäre ein Preis 0 oder zu hoch.",
@@ -74,13 +68,10 @@ export const fieldTexts: FieldTexts = {
 	"finders.target_invalid":
 		"Die ID muss mit einem Buchstaben beginnen und darf nur Buchstaben, Ziffern, Bindestriche und Unterstriche enthalten.",
 	"finders.origin_invalid": "Geben Sie eine Website wie https://shop.example ein, ohne Pfad.",
-
 	"offers.price_invalid": "Geben Sie einen gültigen Preis ein.",
 	"offers.cents_not_allowed":
 		"Geben Sie einen ganzen Betrag ein. Cent-Beträge sind für diese Konfiguration ausgeschaltet.",
-
 	"products.columns_missing": "Eine erforderliche Spalte fehlt: Artikelnummer oder Sortimentscode.",
 	"products.company_unknown": "Keine Firma hat diesen Namen oder diese ID.",
-
 	"uploads.path_invalid": "Laden Sie das Bild noch einmal hoch.",
 };

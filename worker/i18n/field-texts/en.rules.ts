@@ -1,7 +1,6 @@
 /** What the server and the back-office both say of a field or a file. Every other language has exactly these keys. */
 export const fieldTexts = {
 	"auth.password_wrong": "The current password is incorrect.",
-
 	"assortments.code_taken": "Another assortment already has this code.",
 	"assortments.adapter_name_taken":
 		"Another adapter already has this technical name. Imports identify adapters by it, so it must be unique.",
@@ -14,7 +13,6 @@ export const fieldTexts = {
 	"assortments.size_twice": "This size is already in the list.",
 	"assortments.code_invalid": "Use capital letters and digits, separated by hyphens.",
 	"assortments.code_reads_as_sku": "A code can't end in a hyphen and a size, because SKUs end like that.",
-
 	"users.username_taken": "This username is already taken.",
 	"users.email_taken": "Another user already has this e-mail address.",
 	"users.company_required": "Select a company.",
@@ -26,13 +24,10 @@ export const fieldTexts = {
 	"users.password_mismatch": "The passwords don't match.",
 	"users.one_role": "Select one role.",
 	"users.not_yourself": "You can't do this to your own account because you would lock yourself out.",
-
 	"companies.country_unknown": "Select a country from the list.",
 	"companies.assortment_unknown": "One of these front assortments does not exist.",
 	"companies.own_company": "You can't deactivate your own company because you would lock yourself out.",
-
 	"contents.type_unknown": "Select a content type from the list.",
-
 	"catalogue.columns_missing": "A required column is missing: brand, model, year or at least one size.",
 	"catalogue.units_mixed": "Some sizes are in inches and others in millimetres only. Use one unit.",
 	"catalogue.nothing_imported": "No row of this file could be imported.",
@@ -60,7 +55,6 @@ export const fieldTexts = {
 	"catalogue.pairs_differ": "Driver and passenger must have the same number of sizes to be paired.",
 	"catalogue.steering_unknown": "The steering side must be left, right or empty.",
 	"catalogue.adapter_unknown": "No adapter assortment has this technical name or code.",
-
 	"finders.company_required": "Select a company.",
 	"finders.currency_unknown": "Select a currency from the list.",
 	"finders.rate_unfit": "At this rate, a price would be 0 or too high.",
@@ -70,13 +64,10 @@ export const fieldTexts = {
 	"finders.target_invalid":
 		"The ID must start with a letter and contain only letters, digits, hyphens and underscores.",
 	"finders.origin_invalid": "Enter a website such as https://shop.example, without a path.",
-
 	"offers.price_invalid": "Enter a valid price.",
 	"offers.cents_not_allowed": "Enter a whole amount. Cents are off for this configuration.",
-
 	"products.columns_missing": "A required column is missing: SKU or assortment code.",
 	"products.company_unknown": "No company has this name or ID.",
-
 	"uploads.path_invalid": "Upload the image again.",
 };
 export type FieldTexts = Readonly<Record<keyof typeof fieldTexts, string>>;

@@ -2,7 +2,6 @@ import type { FieldTexts } from "./en.rules.ts";
 
 export const fieldTexts: FieldTexts = {
 	"auth.password_wrong": "Ο τρέχων κωδικός πρόσβασης είναι λάθος.",
-
 	"assortments.code_taken": "Μια άλλη σειρά έχει ήδη αυτόν τον κωδικό.",
 	"assortments.adapter_name_taken":
 		"Ένας άλλος προσαρμογέας έχει ήδη αυτή την τεχνική ονομασία. Οι εισαγωγές αναγνωρίζουν τους προσαρμογείς από αυτήν, γι' αυτό πρέπει να είναι μοναδική.",
@@ -16,7 +15,6 @@ export const fieldTexts: FieldTexts = {
 	"assortments.code_invalid": "Χρησιμοποιήστε κεφαλαία λατινικά γράμματα και ψηφία, χωρισμένα με παύλες.",
 	"assortments.code_reads_as_sku":
 		"Ένας κωδικός δεν μπορεί να τελειώνει σε παύλα και μέγεθος, επειδή έτσι τελειώνουν οι κωδικοί προϊόντος.",
-
 	"users.username_taken": "Αυτό το όνομα χρήστη χρησιμοποιείται ήδη.",
 	"users.email_taken": "Ένας άλλος χρήστης έχει ήδη αυτή τη διεύθυνση e-mail.",
 	"users.company_required": "Επιλέξτε μια εταιρεία.",
@@ -28,13 +26,10 @@ export const fieldTexts: FieldTexts = {
 	"users.password_mismatch": "Οι κωδικοί πρόσβασης δεν ταιριάζουν.",
 	"users.one_role": "Επιλέξτε έναν ρόλο.",
 	"users.not_yourself": "Αυτό δεν γίνεται στον δικό σας λογαριασμό, επειδή θα χάσετε την πρόσβαση.",
-
 	"companies.country_unknown": "Επιλέξτε χώρα από τη λίστα.",
 	"companies.assortment_unknown": "Μία από αυτές τις εμπρόσθιες σειρές δεν υπάρχει.",
 	"companies.own_company": "Δεν μπορείτε να απενεργοποιήσετε τη δική σας εταιρεία, επειδή θα χάσετε την πρόσβαση.",
-
 	"contents.type_unknown": "Επιλέξτε τύπο περιεχομένου από τη λίστα.",
-
 	"catalogue.columns_missing": "Λείπει μια απαιτούμενη στήλη: μάρκα, μοντέλο, έτος ή τουλάχιστον ένα μέγεθος.",
 	"catalogue.units_mixed": "Ορισμένα μεγέθη είναι σε ίντσες και άλλα μόνο σε χιλιοστά. Χρησιμοποιήστε μία μονάδα.",
 	"catalogue.nothing_imported": "Καμία γραμμή αυτού του αρχείου δεν μπόρεσε να εισαχθεί.",
@@ -64,7 +59,6 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.pairs_differ": "Ο οδηγός και ο συνοδηγός πρέπει να έχουν ίδιο πλήθος μεγεθών για να σχηματιστούν ζεύγη.",
 	"catalogue.steering_unknown": "Η πλευρά τιμονιού πρέπει να είναι αριστερά, δεξιά ή κενή.",
 	"catalogue.adapter_unknown": "Καμία σειρά προσαρμογέων δεν έχει αυτή την τεχνική ονομασία ή κωδικό.",
-
 	"finders.company_required": "Επιλέξτε μια εταιρεία.",
 	"finders.currency_unknown": "Επιλέξτε νόμισμα από τη λίστα.",
 	"finders.rate_unfit": "Με αυτή την ισοτιμία μια τιμή θα ήταν 0 ή υπερβολικά υψηλή.",
@@ -74,12 +68,9 @@ export const fieldTexts: FieldTexts = {
 	"finders.target_invalid":
 		"Το ID πρέπει να αρχίζει με γράμμα και να περιέχει μόνο λατινικά γράμματα, ψηφία, παύλες και κάτω παύλες.",
 	"finders.origin_invalid": "Εισαγάγετε έναν ιστότοπο όπως https://shop.example, χωρίς διαδρομή.",
-
 	"offers.price_invalid": "Εισαγάγετε μια έγκυρη τιμή.",
 	"offers.cents_not_allowed": "Εισαγάγετε ακέραιο ποσό. Τα λεπτά είναι απενεργοποιημένα για αυτή τη διαμόρφωση.",
-
 	"products.columns_missing": "Λείπει μια απαιτούμενη στήλη: κωδικός προϊόντος ή κωδικός σειράς.",
 	"products.company_unknown": "Καμία εταιρεία δεν έχει αυτό το όνομα ή ID.",
-
 	"uploads.path_invalid": "Μεταφορτώστε ξανά την εικόνα.",
 };

@@ -2,7 +2,6 @@ import type { FieldTexts } from "./en.rules.ts";
 
 export const fieldTexts: FieldTexts = {
 	"auth.password_wrong": "Obecne hasło jest nieprawidłowe.",
-
 	"assortments.code_taken": "Inny asortyment ma już ten kod.",
 	"assortments.adapter_name_taken":
 		"Inny adapter ma już tę nazwę techniczną. Import rozpoznaje po niej adaptery, dlatego musi być unikatowa.",
@@ -16,7 +15,6 @@ export const fieldTexts: FieldTexts = {
 	"assortments.code_invalid": "Użyj wielkich liter i cyfr rozdzielonych łącznikami.",
 	"assortments.code_reads_as_sku":
 		"Kod nie może kończyć się łącznikiem i rozmiarem, ponieważ tak kończą się numery artykułów.",
-
 	"users.username_taken": "Ta nazwa użytkownika jest już zajęta.",
 	"users.email_taken": "Inny użytkownik ma już ten adres e-mail.",
 	"users.company_required": "Wybierz firmę.",
@@ -28,13 +26,10 @@ export const fieldTexts: FieldTexts = {
 	"users.password_mismatch": "Hasła nie są zgodne.",
 	"users.one_role": "Wybierz jedną rolę.",
 	"users.not_yourself": "Nie możesz tego zrobić z własnym kontem, ponieważ utracisz dostęp.",
-
 	"companies.country_unknown": "Wybierz kraj z listy.",
 	"companies.assortment_unknown": "Jeden z tych asortymentów przednich nie istnieje.",
 	"companies.own_company": "Nie możesz dezaktywować własnej firmy, ponieważ utracisz dostęp.",
-
 	"contents.type_unknown": "Wybierz typ treści z listy.",
-
 	"catalogue.columns_missing": "Brakuje wymaganej kolumny: marka, model, rok lub co najmniej jeden rozmiar.",
 	"catalogue.units_mixed": "Część rozmiarów podano w calach, inne tylko w milimetrach. Użyj jednej jednostki.",
 	"catalogue.nothing_imported": "Nie udało się zaimportować żadnego wiersza tego pliku.",
@@ -63,7 +58,6 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.pairs_differ": "Strony kierowcy i pasażera muszą mieć tyle samo rozmiarów, aby połączyć je w pary.",
 	"catalogue.steering_unknown": "Strona kierownicy musi być lewa, prawa lub pusta.",
 	"catalogue.adapter_unknown": "Żaden asortyment adapterów nie ma tej nazwy technicznej ani kodu.",
-
 	"finders.company_required": "Wybierz firmę.",
 	"finders.currency_unknown": "Wybierz walutę z listy.",
 	"finders.rate_unfit": "Przy tym kursie któraś cena wyniosłaby 0 lub byłaby zbyt wysoka.",
@@ -72,12 +66,9 @@ export const fieldTexts: FieldTexts = {
 	"finders.url_invalid": "Podaj adres internetowy zaczynający się od https:// lub http://.",
 	"finders.target_invalid": "ID musi zaczynać się od litery i zawierać tylko litery, cyfry, łączniki i podkreślenia.",
 	"finders.origin_invalid": "Podaj witrynę, na przykład https://shop.example, bez ścieżki.",
-
 	"offers.price_invalid": "Podaj prawidłową cenę.",
 	"offers.cents_not_allowed": "Podaj pełną kwotę. Grosze i centy są w tej konfiguracji wyłączone.",
-
 	"products.columns_missing": "Brakuje wymaganej kolumny: numer artykułu lub kod asortymentu.",
 	"products.company_unknown": "Żadna firma nie ma takiej nazwy ani ID.",
-
 	"uploads.path_invalid": "Prześlij obraz ponownie.",
 };

@@ -2,7 +2,6 @@ import type { FieldTexts } from "./en.rules.ts";
 
 export const fieldTexts: FieldTexts = {
 	"auth.password_wrong": "Текущий пароль указан неверно.",
-
 	"assortments.code_taken": "У другого ассортимента уже есть этот код.",
 	"assortments.adapter_name_taken":
 		"У другого адаптера уже есть это техническое название. Импорт определяет адаптеры по нему, поэтому оно должно быть уникальным.",
@@ -16,7 +15,6 @@ export const fieldTexts: FieldTexts = {
 	"assortments.code_invalid": "Используйте заглавные латинские буквы и цифры, разделённые дефисами.",
 	"assortments.code_reads_as_sku":
 		"Код не может оканчиваться дефисом и размером, потому что так оканчиваются артикулы.",
-
 	"users.username_taken": "Это имя пользователя уже занято.",
 	"users.email_taken": "Этот адрес эл. почты уже есть у другого пользователя.",
 	"users.company_required": "Выберите компанию.",
@@ -28,13 +26,10 @@ export const fieldTexts: FieldTexts = {
 	"users.password_mismatch": "Пароли не совпадают.",
 	"users.one_role": "Выберите одну роль.",
 	"users.not_yourself": "С собственной учётной записью этого сделать нельзя, потому что вы потеряете доступ.",
-
 	"companies.country_unknown": "Выберите страну из списка.",
 	"companies.assortment_unknown": "Одного из этих передних ассортиментов не существует.",
 	"companies.own_company": "Собственную компанию отключить нельзя, потому что вы потеряете доступ.",
-
 	"contents.type_unknown": "Выберите тип материала из списка.",
-
 	"catalogue.columns_missing": "Не хватает обязательного столбца: марка, модель, год или хотя бы один размер.",
 	"catalogue.units_mixed": "Одни размеры указаны в дюймах, другие только в миллиметрах. Используйте одну единицу.",
 	"catalogue.nothing_imported": "Ни одну строку этого файла не удалось импортировать.",
@@ -63,7 +58,6 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.pairs_differ": "Чтобы составить пары, у водителя и пассажира должно быть одинаковое число размеров.",
 	"catalogue.steering_unknown": "Сторона руля должна быть левой, правой или пустой.",
 	"catalogue.adapter_unknown": "Ни у одного ассортимента адаптеров нет такого технического названия или кода.",
-
 	"finders.company_required": "Выберите компанию.",
 	"finders.currency_unknown": "Выберите валюту из списка.",
 	"finders.rate_unfit": "При таком курсе одна из цен стала бы нулевой или слишком высокой.",
@@ -73,12 +67,9 @@ export const fieldTexts: FieldTexts = {
 	"finders.target_invalid":
 		"ID должен начинаться с буквы и содержать только латинские буквы, цифры, дефисы и подчёркивания.",
 	"finders.origin_invalid": "Введите сайт, например https://shop.example, без пути.",
-
 	"offers.price_invalid": "Введите правильную цену.",
 	"offers.cents_not_allowed": "Укажите целую сумму. Копейки и центы в этой конфигурации отключены.",
-
 	"products.columns_missing": "Не хватает обязательного столбца: артикул или код ассортимента.",
 	"products.company_unknown": "Нет компании с таким названием или ID.",
-
 	"uploads.path_invalid": "Загрузите изображение ещё раз.",
 };

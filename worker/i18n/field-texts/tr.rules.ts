@@ -2,7 +2,6 @@ import type { FieldTexts } from "./en.rules.ts";
 
 export const fieldTexts: FieldTexts = {
 	"auth.password_wrong": "Mevcut parola yanlış.",
-
 	"assortments.code_taken": "Bu kod başka bir ürün grubunda zaten var.",
 	"assortments.adapter_name_taken":
 		"Bu teknik ad başka bir adaptörde zaten var. İçe aktarmalar adaptörleri bu adla tanır, bu nedenle benzersiz olmalıdır.",
@@ -15,7 +14,6 @@ export const fieldTexts: FieldTexts = {
 	"assortments.size_twice": "Bu ölçü listede zaten var.",
 	"assortments.code_invalid": "Kısa çizgilerle ayrılmış büyük harf ve rakamlar kullanın.",
 	"assortments.code_reads_as_sku": "Kod, kısa çizgi ve ölçüyle bitemez çünkü ürün numaraları böyle biter.",
-
 	"users.username_taken": "Bu kullanıcı adı zaten alınmış.",
 	"users.email_taken": "Bu e-posta adresi zaten başka bir kullanıcıda kayıtlı.",
 	"users.company_required": "Bir şirket seçin.",
@@ -27,13 +25,10 @@ export const fieldTexts: FieldTexts = {
 	"users.password_mismatch": "Parolalar eşleşmiyor.",
 	"users.one_role": "Bir rol seçin.",
 	"users.not_yourself": "Bunu kendi hesabınızda yapamazsınız, çünkü kendi erişiminizi kapatırsınız.",
-
 	"companies.country_unknown": "Listeden bir ülke seçin.",
 	"companies.assortment_unknown": "Bu ön ürün gruplarından biri mevcut değil.",
 	"companies.own_company": "Kendi şirketinizi devre dışı bırakamazsınız, çünkü kendi erişiminizi kapatırsınız.",
-
 	"contents.type_unknown": "Listeden bir içerik türü seçin.",
-
 	"catalogue.columns_missing": "Gerekli bir sütun eksik: marka, model, yıl veya en az bir ölçü.",
 	"catalogue.units_mixed": "Bazı ölçüler inç, diğerleri yalnızca milimetre. Lütfen tek bir birim kullanın.",
 	"catalogue.nothing_imported": "Bu dosyanın hiçbir satırı içe aktarılamadı.",
@@ -61,7 +56,6 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.pairs_differ": "Eşleştirmek için sürücü ve yolcu tarafında aynı sayıda ölçü olmalıdır.",
 	"catalogue.steering_unknown": "Direksiyon tarafı sol, sağ veya boş olmalıdır.",
 	"catalogue.adapter_unknown": "Bu teknik ada veya koda sahip bir adaptör ürün grubu yok.",
-
 	"finders.company_required": "Bir şirket seçin.",
 	"finders.currency_unknown": "Listeden bir para birimi seçin.",
 	"finders.rate_unfit": "Bu kurla bir fiyat 0 ya da çok yüksek olur.",
@@ -70,12 +64,9 @@ export const fieldTexts: FieldTexts = {
 	"finders.url_invalid": "https:// veya http:// ile başlayan bir web adresi girin.",
 	"finders.target_invalid": "Kimlik bir harfle başlamalı ve yalnızca harf, rakam, kısa çizgi ve alt çizgi içermelidir.",
 	"finders.origin_invalid": "https://shop.example gibi, yol içermeyen bir site girin.",
-
 	"offers.price_invalid": "Geçerli bir fiyat girin.",
 	"offers.cents_not_allowed": "Tam bir tutar girin. Bu yapılandırmada kuruşlar kapalı.",
-
 	"products.columns_missing": "Gerekli bir sütun eksik: ürün numarası veya ürün grubu kodu.",
 	"products.company_unknown": "Bu ada veya kimliğe sahip bir şirket yok.",
-
 	"uploads.path_invalid": "Görseli yeniden yükleyin.",
 };
