@@ -120,7 +120,7 @@ export function createAssortmentRepository(db: Database, actor: Actor) {
 		const field = (name: string) => sql.raw(`json_extract(value, '$.${name}')`);
 		const values = { lengthInch: field("lengthInch"), lengthMm: field("lengthMm"), price: field("price") };
 		const from = sql`FROM json_each(${rows}) WHERE ${when}`;
-		return insertRows(db, wipers, { assortmentId, ...values }, from).onConflictDoUpdate({
+		return insertRows(db, wipers, from, { assortmentId, ...values }).onConflictDoUpdate({
 			target: [wipers.assortmentId, wipers.lengthInch],
 			set: { lengthMm: sql`excluded.length_mm`, price: sql`excluded.price` },
 		});

@@ -40,6 +40,8 @@ export function auditStatement(db: Database, { userId, impersonatedBy, requestKe
 	return insertRows(
 		db,
 		entries,
+		sql`FROM ${users} AS who LEFT JOIN ${users} AS behind ON behind.id = ${impersonatedBy?.id ?? null}
+			WHERE who.id = ${userId} AND ${when}`,
 		{
 			...{
 				at,
@@ -58,8 +60,6 @@ export function auditStatement(db: Database, { userId, impersonatedBy, requestKe
 			impersonatorName: sql`behind.username`,
 			searched: sql`${searched} || ' ' || who.searched || ' ' || coalesce(behind.searched, '')`,
 		},
-		sql`FROM ${users} AS who LEFT JOIN ${users} AS behind ON behind.id = ${impersonatedBy?.id ?? null}
-			WHERE who.id = ${userId} AND ${when}`,
 	);
 }
 

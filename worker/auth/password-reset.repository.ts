@@ -26,12 +26,11 @@ export function createPasswordResetRepository(db: Database) {
 			db.select({ userId: resets.userId }).from(resets).where(eq(resets.tokenHash, tokenHash)),
 		);
 		const [kept] = await db.batch([
-			insertRows(
-				db,
-				resets,
-				{ tokenHash, userId: sql`${users.id}`, createdAt: now },
-				sql`FROM ${users} WHERE ${users.id} = ${userId} AND (${sent}) < ${RESETS_MAX}`,
-			).returning({ userId: resets.userId }),
+			insertRows(db, resets, sql`FROM ${users} WHERE ${users.id} = ${userId} AND (${sent}) < ${RESETS_MAX}`, {
+				tokenHash,
+				userId: sql`${users.id}`,
+				createdAt: now,
+			}).returning({ userId: resets.userId }),
 			db
 				.update(resets)
 				.set({ endedAt: now })

@@ -124,7 +124,7 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 
 	function allow(companyId: number | SQL, { allowedFrontAssortments: assortmentIds }: CompanyInput, guard: SQL) {
 		const from = sql`FROM json_each(${JSON.stringify([...new Set(assortmentIds)])}) WHERE ${guard}`;
-		return insertRows(db, allowed, { companyId, assortmentId: sql`value` }, from);
+		return insertRows(db, allowed, from, { companyId, assortmentId: sql`value` });
 	}
 
 	async function checkReferences({ country, allowedFrontAssortments }: CompanyInput): Promise<void> {

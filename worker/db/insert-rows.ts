@@ -11,8 +11,8 @@ type Values<Model> = { [Name in keyof Model]: Model[Name] | SQL };
 export function insertRows<Table extends SQLiteTable>(
 	db: Database,
 	table: Table,
-	values: Values<InferInsertModel<Table>>,
 	from: SQL,
+	values: Values<InferInsertModel<Table>>,
 ) {
 	const given: ReadonlyMap<string, unknown> = new Map(Object.entries(values));
 	const inOrder = Object.entries(getTableColumns(table)).map(([name, column]) => toSql(column, given.get(name)));

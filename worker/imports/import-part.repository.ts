@@ -38,26 +38,22 @@ export function createImportPartRepository(db: Database, { imports, parts, error
 		const isOpen = and(eq(imports.id, importId), eq(imports.state, "receiving"));
 		const isStored = sql`EXISTS (SELECT 1 FROM ${parts}, ${imports} WHERE ${isPart} AND ${isOpen})`;
 		await runBatch(db, [
-			insertRows(
-				db,
-				parts,
-				{ importId: sql`id`, part, contentHash, rows: rows.rows, refused: 0 },
-				sql`FROM ${imports} WHERE ${isOpen}`,
-			).onConflictDoNothing(),
+			insertRows(db, parts, sql`FROM ${imports} WHERE ${isOpen}`, {
+				importId: sql`id`,
+				part,
+				contentHash,
+				rows: rows.rows,
+				refused: 0,
+			}).onConflictDoNothing(),
 			...rows.stage(isStored),
 			...jsonPieces(rows.errors.map(({ rowNo, field, code, value }) => [rowNo, field, code, value])).map((piece) =>
-				insertRows(
-					db,
-					errors,
-					{
-						importId,
-						rowNo: sql`value ->> 0`,
-						field: sql`value ->> 1`,
-						code: sql`value ->> 2`,
-						value: sql`value ->> 3`,
-					},
-					sql`FROM json_each(${piece}) WHERE ${isStored}`,
-				).onConflictDoNothing(),
+				insertRows(db, errors, sql`FROM json_each(${piece}) WHERE ${isStored}`, {
+					importId,
+					rowNo: sql`value ->> 0`,
+					field: sql`value ->> 1`,
+					code: sql`value ->> 2`,
+					value: sql`value ->> 3`,
+				}).onConflictDoNothing(),
 			),
 			db
 				.update(parts)

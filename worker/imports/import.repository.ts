@@ -46,7 +46,7 @@ export function createImportRepository(db: Database, { entity, imports, parts, s
 			...{ state: "receiving" as const, createdBy: by.userId, createdAt: now, updatedAt: now },
 		};
 		const [, , found] = await db.batch([
-			insertRows(db, imports, values, sql`WHERE NOT EXISTS (SELECT 1 FROM ${imports} WHERE ${isSame})`),
+			insertRows(db, imports, sql`WHERE NOT EXISTS (SELECT 1 FROM ${imports} WHERE ${isSame})`, values),
 			auditStatement(db, by, {
 				...{ at: now, action: "create", entity, title: titleOf(input), companyId: null },
 				entityId: sql`(SELECT max(id) FROM ${imports})`,

@@ -41,7 +41,7 @@ export function createImageUseRepository(db: Database) {
 
 	async function note(pictures: readonly string[], now: number): Promise<void> {
 		const from = sql`FROM json_each(${JSON.stringify(pictures)}) GROUP BY value`;
-		await insertRows(db, uses, { name: sql`value`, lastUsedAt: now }, from).onConflictDoUpdate({
+		await insertRows(db, uses, from, { name: sql`value`, lastUsedAt: now }).onConflictDoUpdate({
 			target: uses.name,
 			set: { lastUsedAt: now },
 		});

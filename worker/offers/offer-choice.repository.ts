@@ -53,12 +53,12 @@ export function createOfferChoiceRepository(db: Database, scope: Scope) {
 				.update(choices)
 				.set({ position: sql`${choices.position} + ${chosen.length}` })
 				.where(and(eq(choices.finderId, finderId), row.holds)),
-			insertRows(
-				db,
-				choices,
-				{ finderId, assortmentId: sql`value ->> 'id'`, position: sql`key`, offered: sql`value ->> 'offered'` },
-				sql`FROM json_each(${chosenJson}) WHERE ${row.holds}`,
-			).onConflictDoUpdate({
+			insertRows(db, choices, sql`FROM json_each(${chosenJson}) WHERE ${row.holds}`, {
+				finderId,
+				assortmentId: sql`value ->> 'id'`,
+				position: sql`key`,
+				offered: sql`value ->> 'offered'`,
+			}).onConflictDoUpdate({
 				target: [choices.finderId, choices.assortmentId],
 				set: { position: sql`excluded.position`, offered: sql`excluded.offered` },
 			}),

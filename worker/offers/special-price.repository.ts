@@ -38,23 +38,21 @@ export function priceStatements(db: Database, finderId: number, changes: readonl
 	const [wiperKinds, adapterKind] = [sql`kind <> 'adapter'`, sql`kind = 'adapter'`];
 	const price = sql`excluded.price`;
 	return [
-		insertRows(
-			db,
-			wiperPrices,
-			{ finderId, wiperId: sql`id`, price: sql`price` },
-			setPrices(wiperKinds),
-		).onConflictDoUpdate({ target: [wiperPrices.finderId, wiperPrices.wiperId], set: { price } }),
+		insertRows(db, wiperPrices, setPrices(wiperKinds), {
+			finderId,
+			wiperId: sql`id`,
+			price: sql`price`,
+		}).onConflictDoUpdate({ target: [wiperPrices.finderId, wiperPrices.wiperId], set: { price } }),
 		db
 			.delete(wiperPrices)
 			.where(
 				sql`${wiperPrices.finderId} = ${finderId} AND ${wiperPrices.wiperId} IN ${clearedIds(wiperKinds)} AND ${when}`,
 			),
-		insertRows(
-			db,
-			adapterPrices,
-			{ finderId, assortmentId: sql`id`, price: sql`price` },
-			setPrices(adapterKind),
-		).onConflictDoUpdate({ target: [adapterPrices.finderId, adapterPrices.assortmentId], set: { price } }),
+		insertRows(db, adapterPrices, setPrices(adapterKind), {
+			finderId,
+			assortmentId: sql`id`,
+			price: sql`price`,
+		}).onConflictDoUpdate({ target: [adapterPrices.finderId, adapterPrices.assortmentId], set: { price } }),
 		db
 			.delete(adapterPrices)
 			.where(

@@ -64,20 +64,16 @@ export function createProductActivationRepository(db: Database) {
 		};
 		const target = [products.companyId, products.partsKey];
 		const [, , , , , activated] = await db.batch([
-			insertRows(
-				db,
-				revisions,
-				{ owner: sql`${owner}`, revision: RANDOM_STAMP },
-				sql`${from} GROUP BY ${owner}`,
-			).onConflictDoUpdate({ target: revisions.owner, set: { revision: sql`excluded.stamp` } }),
+			insertRows(db, revisions, sql`${from} GROUP BY ${owner}`, {
+				owner: sql`${owner}`,
+				revision: RANDOM_STAMP,
+			}).onConflictDoUpdate({ target: revisions.owner, set: { revision: sql`excluded.stamp` } }),
 			db.delete(products).where(options.mode === "replace" ? and(isOpen, isDropped(id)) : sql`FALSE`),
-			insertRows(
-				db,
-				products,
-				{ ...values, companyId: sql`${owner}` },
-				sql`${from} AND ${owner} > ${GLOBAL_OWNER}`,
-			).onConflictDoUpdate({ target, ...update }),
-			insertRows(db, products, values, sql`${from} AND ${owner} = ${GLOBAL_OWNER}`).onConflictDoUpdate({
+			insertRows(db, products, sql`${from} AND ${owner} > ${GLOBAL_OWNER}`, {
+				...values,
+				companyId: sql`${owner}`,
+			}).onConflictDoUpdate({ target, ...update }),
+			insertRows(db, products, sql`${from} AND ${owner} = ${GLOBAL_OWNER}`, values).onConflictDoUpdate({
 				target: products.partsKey,
 				targetWhere: isNull(products.companyId),
 				...update,

@@ -26,22 +26,17 @@ export function createProductImportRowRepository(db: Database) {
 	 */
 	function stage(importId: number, records: NumberedRecord[], isStored: SQL): Statement[] {
 		return jsonPieces(records.map(toStored)).flatMap((piece) => [
-			insertRows(
-				db,
-				staged,
-				{
-					...{ importId, owner: sql`value ->> 0`, partsKey: sql`value ->> 1`, kind: sql`value ->> 2` },
-					...{ sku: sql`value ->> 3`, name: sql`value ->> 4`, searched: sql`value ->> 5`, rowNo: sql`value ->> 6` },
-				},
-				sql`FROM json_each(${piece}) WHERE ${isStored}`,
-			).onConflictDoNothing(),
+			insertRows(db, staged, sql`FROM json_each(${piece}) WHERE ${isStored}`, {
+				...{ importId, owner: sql`value ->> 0`, partsKey: sql`value ->> 1`, kind: sql`value ->> 2` },
+				...{ sku: sql`value ->> 3`, name: sql`value ->> 4`, searched: sql`value ->> 5`, rowNo: sql`value ->> 6` },
+			}).onConflictDoNothing(),
 			insertRows(
 				db,
 				errors,
-				{ importId, rowNo: sql`r.value ->> 6`, field: "row", code: "products.row_twice", value: sql`r.value ->> 1` },
 				sql`FROM json_each(${piece}) r
 					WHERE ${isStored} AND NOT EXISTS (SELECT 1 FROM ${staged} s WHERE s.import_id = ${importId}
 						AND s.owner = r.value ->> 0 AND s.parts_key = r.value ->> 1 AND s.row_no = r.value ->> 6)`,
+				{ importId, rowNo: sql`r.value ->> 6`, field: "row", code: "products.row_twice", value: sql`r.value ->> 1` },
 			).onConflictDoNothing(),
 		]);
 	}

@@ -26,7 +26,7 @@ test.each([
 		"CREATE TABLE places (id INTEGER PRIMARY KEY, name TEXT, city TEXT, tags TEXT, version INTEGER, active INTEGER, note TEXT)",
 	).run();
 	const values = { city: sql`value ->> 1`, name: sql`value ->> 0`, tags: ["a", "b"] };
-	await insertRows(db, table, values, sql`FROM json_each(${'[["Saab","Linköping"]]'})`);
+	await insertRows(db, table, sql`FROM json_each(${'[["Saab","Linköping"]]'})`, values);
 	expect(await db.select().from(places)).toEqual([
 		{ id: 1, name: "Saab", city: "Linköping", tags: ["a", "b"], version: 1, active: true, note: null },
 	]);

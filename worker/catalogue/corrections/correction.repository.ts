@@ -98,7 +98,7 @@ export function createCorrectionRepository(db: Database) {
 	/** The statements below write only if `guard` holds: together with the version that they change, or not at all. */
 	function insert(variantId: number, written: Written, userId: number, now: number, guard: SQL): Statement {
 		const values = { ...written, variantId, createdBy: userId, createdAt: now, updatedAt: now };
-		return insertRows(db, corrections, values, sql`WHERE ${guard}`);
+		return insertRows(db, corrections, sql`WHERE ${guard}`, values);
 	}
 
 	/** Whoever changes a correction becomes its author. */

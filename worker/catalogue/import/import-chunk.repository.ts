@@ -14,12 +14,12 @@ export function createImportChunkRepository(db: Database) {
 	/** The statements that store a part's chunks where it is stored itself. */
 	function stage(importId: number, part: number, byBrand: Map<string, StagedChunk>, isStored: SQL): Statement[] {
 		return jsonPieces(byBrand).map((piece) =>
-			insertRows(
-				db,
-				chunks,
-				{ importId, brandKey: sql`value ->> 0`, part, rows: sql`value -> 1` },
-				sql`FROM json_each(${piece}) WHERE ${isStored}`,
-			).onConflictDoNothing(),
+			insertRows(db, chunks, sql`FROM json_each(${piece}) WHERE ${isStored}`, {
+				importId,
+				brandKey: sql`value ->> 0`,
+				part,
+				rows: sql`value -> 1`,
+			}).onConflictDoNothing(),
 		);
 	}
 

@@ -16,31 +16,29 @@ import type { BrandIdentity, ModelIdentity } from "../fitment/shard-compile.rule
 export async function ensureIdentities(db: Database, fitments: BrandFitments[]): Promise<Map<string, BrandIdentity>> {
 	await runBatch(db, [
 		...jsonPieces(fitments.map(({ name }) => [nameKey(name), name])).map((piece) =>
-			insertRows(
-				db,
-				brands,
-				{ nameKey: sql`value ->> 0`, name: sql`value ->> 1` },
-				sql`FROM json_each(${piece}) WHERE true`,
-			).onConflictDoNothing(),
+			insertRows(db, brands, sql`FROM json_each(${piece}) WHERE true`, {
+				nameKey: sql`value ->> 0`,
+				name: sql`value ->> 1`,
+			}).onConflictDoNothing(),
 		),
 		...jsonPieces(modelsOf(fitments)).map((piece) =>
 			insertRows(
 				db,
 				models,
-				{ brandId: sql`b.id`, nameKey: sql`j.value ->> 1`, name: sql`j.value ->> 2` },
 				sql`FROM json_each(${piece}) j CROSS JOIN ${brands} b ON b.name_key = j.value ->> 0 WHERE true`,
+				{ brandId: sql`b.id`, nameKey: sql`j.value ->> 1`, name: sql`j.value ->> 2` },
 			).onConflictDoNothing(),
 		),
 		...jsonPieces(variantsOf(fitments)).map((piece) =>
 			insertRows(
 				db,
 				variants,
+				sql`FROM json_each(${piece}) j CROSS JOIN ${brands} b ON b.name_key = j.value ->> 0
+					CROSS JOIN ${models} m ON m.brand_id = b.id AND m.name_key = j.value ->> 1 WHERE true`,
 				{
 					...{ modelId: sql`m.id`, variantKey: sql`j.value ->> 2` },
 					...{ body: sql`j.value ->> 3`, steering: sql`j.value ->> 4`, note: sql`j.value ->> 5` },
 				},
-				sql`FROM json_each(${piece}) j CROSS JOIN ${brands} b ON b.name_key = j.value ->> 0
-					CROSS JOIN ${models} m ON m.brand_id = b.id AND m.name_key = j.value ->> 1 WHERE true`,
 			).onConflictDoNothing(),
 		),
 	]);

@@ -46,12 +46,13 @@ export function createVersionBuildRepository(db: Database) {
 	async function begin(importId: number, userId: number, now: number): Promise<number | undefined> {
 		const isOpen = and(eq(imports.id, importId), inArray(imports.state, ["receiving", "building"]));
 		const [, , rows] = await db.batch([
-			insertRows(
-				db,
-				versions,
-				{ importId: sql`id`, manifest: NO_CATALOGUE, stats: NO_STATS, createdBy: userId, createdAt: now },
-				sql`FROM ${imports} WHERE ${isOpen}`,
-			).onConflictDoNothing(),
+			insertRows(db, versions, sql`FROM ${imports} WHERE ${isOpen}`, {
+				importId: sql`id`,
+				manifest: NO_CATALOGUE,
+				stats: NO_STATS,
+				createdBy: userId,
+				createdAt: now,
+			}).onConflictDoNothing(),
 			db
 				.update(imports)
 				.set({
@@ -209,12 +210,11 @@ export function createVersionBuildRepository(db: Database) {
 		return [
 			db.delete(fitments).where(and(rowsOf(versionId, shard.id), guard)),
 			...jsonPieces(fitmentRecords(shard)).map((piece) =>
-				insertRows(
-					db,
-					fitments,
-					{ versionId, brandId: shard.id, ...FITMENT_VALUES },
-					sql`FROM json_each(${piece}) WHERE ${guard}`,
-				),
+				insertRows(db, fitments, sql`FROM json_each(${piece}) WHERE ${guard}`, {
+					versionId,
+					brandId: shard.id,
+					...FITMENT_VALUES,
+				}),
 			),
 		];
 	}
