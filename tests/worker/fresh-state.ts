@@ -15,6 +15,11 @@ export async function freshState(): Promise<void> {
 	await Promise.all([env.DB.prepare("SELECT 1").first(), env.MEDIA.head("nothing")]);
 	await reset();
 	await env.DB.batch(SCHEMA.map((query) => env.DB.prepare(query)));
+	clearMemories();
+}
+
+/** What the isolate remembers of the storage. */
+export function clearMemories(): void {
 	clearAnswers();
 	clearManifest();
 	clearProductIndexes();

@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { losing } from "#tests/support/losing-database.ts";
 import { ask } from "#tests/support/world.ts";
 import worker from "#worker/index.ts";
-import { freshState } from "../fresh-state.ts";
-import { givenWorld, PARTS_OF_IMPORTS, RECORDED } from "./write-table.ts";
+import { repeatableWorld } from "./repeatable-world.ts";
+import { PARTS_OF_IMPORTS, RECORDED } from "./write-table.ts";
 
 const fetch = worker.fetch;
 /** Does a write whose request number `last` is answered with these bindings, and remembers that request. */
@@ -28,9 +28,9 @@ const WRITES = { ...RECORDED, ...PARTS_OF_IMPORTS };
 test.each(Object.entries(WRITES))(
 	"%s that fails at any of its calls to the database goes through when it is repeated",
 	async (_, { write }) => {
+		const begin = await repeatableWorld();
 		const doing = async (last: number, failing: number) => {
-			await freshState();
-			const world = await givenWorld();
+			const world = await begin();
 			const { seen, bindings } = losing(failing);
 			const sent = listen(last, bindings);
 			const reply = await write(world);

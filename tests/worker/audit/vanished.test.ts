@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { freshState } from "../fresh-state.ts";
 import { atWrite } from "./recorded-batches.ts";
-import { givenWorld, RECORDED } from "./write-table.ts";
+import { repeatableWorld } from "./repeatable-world.ts";
+import { RECORDED } from "./write-table.ts";
 
 /** What may be gone by the time that something is written which refers to it: everything before it, too. */
 const VANISHING: Record<string, string[]> = {
@@ -51,24 +51,26 @@ afterEach(() => {
 });
 
 test.each(Object.entries(RECORDED))("%s over something that has just been deleted says so", async (_, { write }) => {
+	const begin = await repeatableWorld();
+	const untouched = await begin();
 	const counted = atWrite(0, {});
-	await write(await givenWorld());
+	await write(untouched);
 	vi.restoreAllMocks();
-	await freshState();
+	const world = await begin();
 	let names: string[] = [];
 	atWrite(counted.writes, {
 		before: async () => {
 			names = await vanishing();
 		},
 	});
-	await write(await givenWorld());
+	await write(world);
 	vi.restoreAllMocks();
 	expect(names).toContain("companies");
 	const replies: Record<string, unknown> = {};
 	for (const name of names) {
-		await freshState();
+		const remade = await begin();
 		atWrite(counted.writes, { before: () => vanish(VANISHING[name] ?? []) });
-		const { status, body } = await write(await givenWorld());
+		const { status, body } = await write(remade);
 		vi.restoreAllMocks();
 		if (status >= 300 && !(name === "finders" ? [404] : [400, 404, 409, 422]).includes(status))
 			replies[name] = [status, body.error?.code];

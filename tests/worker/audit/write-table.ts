@@ -56,7 +56,7 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /finder/v1/:uuid/events": "visitors are counted, not recorded",
 };
 
-type World = {
+export type World = {
 	admin: { token: string };
 	shop: { id: number; token: string; companyId: number };
 	finder: Awaited<ReturnType<typeof givenFinder>>;
