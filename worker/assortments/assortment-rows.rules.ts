@@ -5,13 +5,13 @@ import { BASE_DIGITS, toMinor, toUnits } from "../money/price.rules.ts";
 import { assortmentName, toCentimetres, toMillimetres } from "./assortment.rules.ts";
 import type { Assortment, AssortmentInput, AssortmentListRow } from "./assortment.schema.ts";
 
-type FoundRow = AssortmentRow & { brand: string };
+type SelectedRow = AssortmentRow & { brand: string };
 
 const toEuro = (cents: number | null): number | null => (cents === null ? null : toUnits(cents, BASE_DIGITS));
 const toCents = (euro: number | null): number | null =>
 	euro === null ? null : (toMinor(euro, BASE_DIGITS, true) ?? null);
 
-export const toListRow = (row: FoundRow): AssortmentListRow => ({
+export const toListRow = (row: SelectedRow): AssortmentListRow => ({
 	id: row.id,
 	kind: row.kind,
 	code: row.code,
@@ -28,7 +28,10 @@ export const toListRow = (row: FoundRow): AssortmentListRow => ({
 	...editedTimes(row),
 });
 
-export const toAssortment = (row: FoundRow, wipers: readonly (WiperRow & { specialPrices: number })[]): Assortment => ({
+export const toAssortment = (
+	row: SelectedRow,
+	wipers: readonly (WiperRow & { specialPrices: number })[],
+): Assortment => ({
 	...toListRow(row),
 	wipers: wipers.map(({ id, lengthInch, lengthMm, price, specialPrices }) => ({
 		id,

@@ -35,18 +35,24 @@ export function createAssortmentRepository(db: Database, actor: Actor) {
 			sorted: assortments,
 		});
 		const matching = and(kind && eq(assortments.kind, kind), where);
-		const { rows, totalItemCount } = await readPage(db, found(matching), page, { table: assortments, where: matching });
+		const { rows, totalItemCount } = await readPage(db, selectAssortments(matching), page, {
+			table: assortments,
+			where: matching,
+		});
 		return { data: rows.map(toListRow), totalItemCount };
 	}
 
 	async function select(kind: AssortmentKind | undefined): Promise<AssortmentListRow[]> {
-		const rows = await found(kind && eq(assortments.kind, kind)).orderBy(asc(brands.name), asc(assortments.id));
+		const rows = await selectAssortments(kind && eq(assortments.kind, kind)).orderBy(
+			asc(brands.name),
+			asc(assortments.id),
+		);
 		return rows.map(toListRow);
 	}
 
 	async function get(id: number): Promise<Assortment> {
 		const [[row], blades] = await db.batch([
-			found(eq(assortments.id, id)),
+			selectAssortments(eq(assortments.id, id)),
 			db
 				.select({ ...getTableColumns(wipers), specialPrices: count(specialPrices.wiperId).as("special_prices") })
 				.from(wipers)
@@ -91,8 +97,8 @@ export function createAssortmentRepository(db: Database, actor: Actor) {
 		if (input.kind !== before.kind) throw kindFixed();
 		const make = await brandOf(input);
 		const row = expectRow(db, assortments, and(eq(assortments.id, id), eq(assortments.version, version)));
-		const kept = JSON.stringify(input.wipers.map(({ lengthInch }) => lengthInch));
-		const isGone = sql`${wipers.lengthInch} NOT IN (SELECT value FROM json_each(${kept}))`;
+		const keptSizes = JSON.stringify(input.wipers.map(({ lengthInch }) => lengthInch));
+		const isRemoved = sql`${wipers.lengthInch} NOT IN (SELECT value FROM json_each(${keptSizes}))`;
 		const isSaved = await withUniqueErrors(TAKEN, () =>
 			row.write([
 				auditStatement(db, actor, {
@@ -103,7 +109,7 @@ export function createAssortmentRepository(db: Database, actor: Actor) {
 					after: toRecord(input, make),
 					when: row.holds,
 				}),
-				db.delete(wipers).where(and(eq(wipers.assortmentId, id), isGone, row.holds)),
+				db.delete(wipers).where(and(eq(wipers.assortmentId, id), isRemoved, row.holds)),
 				insertWipers(sql`${id}`, input, row.holds),
 				db
 					.update(assortments)
@@ -132,7 +138,7 @@ export function createAssortmentRepository(db: Database, actor: Actor) {
 		return brand.name;
 	}
 
-	function found(where: SQL | undefined) {
+	function selectAssortments(where: SQL | undefined) {
 		return db
 			.select({ ...getTableColumns(assortments), brand: sql<string>`${brands.name}`.as("brand") })
 			.from(assortments)

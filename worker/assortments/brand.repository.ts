@@ -45,11 +45,11 @@ export function createBrandRepository(db: Database, actor: Actor) {
 	async function update(id: number, { name }: BrandInput, version: number, now: number): Promise<Brand> {
 		const before = await get(id);
 		const row = expectRow(db, brands, and(eq(brands.id, id), eq(brands.version, version)));
-		const own = await db.select().from(assortments).where(eq(assortments.brandId, id));
+		const assortmentRows = await db.select().from(assortments).where(eq(assortments.brandId, id));
 		const searched = JSON.stringify(
-			Object.fromEntries(own.map((row) => [row.id, searchedText({ ...row, brand: name })])),
+			Object.fromEntries(assortmentRows.map((row) => [row.id, searchedText({ ...row, brand: name })])),
 		);
-		const found = sql`SELECT value FROM json_each(${searched}) WHERE key = ${assortments.id}`;
+		const newText = sql`SELECT value FROM json_each(${searched}) WHERE key = ${assortments.id}`;
 		const isSaved = await withUniqueErrors(TAKEN, () =>
 			row.write([
 				auditStatement(db, actor, {
@@ -62,7 +62,7 @@ export function createBrandRepository(db: Database, actor: Actor) {
 				}),
 				db
 					.update(assortments)
-					.set({ searched: sql`coalesce((${found}), ${assortments.searched})` })
+					.set({ searched: sql`coalesce((${newText}), ${assortments.searched})` })
 					.where(and(eq(assortments.brandId, id), row.holds)),
 				db
 					.update(brands)

@@ -39,7 +39,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** Never recorded in any form: it could be used to sign in. */
 export const SECRETS = new Set(["passwordHash", "newPassword", "newPasswordRepeat", "password", "token", "tokenHash"]);
 /** Changes with every write and carries no information. */
-export const NOISE = new Set(["version", "updatedAt", "searched"]);
+export const UNRECORDED = new Set(["version", "updatedAt", "searched"]);
 
 /** Texts are searched by their titles, not by their content. */
 const LONGEST_WORD = 200;
@@ -74,7 +74,7 @@ export function searchedWords(search: string): string[] {
 export function changedFields(before: Fields | null, after: Fields | null) {
 	const isKept = (key: string) =>
 		!SECRETS.has(key) &&
-		!NOISE.has(key) &&
+		!UNRECORDED.has(key) &&
 		(before === null || after === null || JSON.stringify(before[key]) !== JSON.stringify(after[key]));
 	const keep = (fields: Fields | null) =>
 		fields && Object.fromEntries(Object.entries(fields).filter(([key]) => isKept(key)));

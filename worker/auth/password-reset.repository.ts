@@ -21,11 +21,11 @@ export function createPasswordResetRepository(db: Database) {
 			.select({ sent: count() })
 			.from(resets)
 			.where(and(eq(resets.userId, userId), gt(resets.createdAt, now - RESET_MS)));
-		const isKept = inArray(
+		const isStored = inArray(
 			users.id,
 			db.select({ userId: resets.userId }).from(resets).where(eq(resets.tokenHash, tokenHash)),
 		);
-		const [kept] = await db.batch([
+		const [stored] = await db.batch([
 			insertRows(db, resets, sql`FROM ${users} WHERE ${users.id} = ${userId} AND (${sent}) < ${RESETS_MAX}`, {
 				tokenHash,
 				userId: sql`${users.id}`,
@@ -36,14 +36,14 @@ export function createPasswordResetRepository(db: Database) {
 				.set({ endedAt: now })
 				.where(
 					and(
-						inArray(resets.userId, db.select({ id: users.id }).from(users).where(isKept)),
+						inArray(resets.userId, db.select({ id: users.id }).from(users).where(isStored)),
 						isNull(resets.endedAt),
 						ne(resets.tokenHash, tokenHash),
 					),
 				),
-			db.update(users).set({ passwordRequestedAt: now }).where(isKept),
+			db.update(users).set({ passwordRequestedAt: now }).where(isStored),
 		]);
-		return kept.length > 0;
+		return stored.length > 0;
 	}
 
 	/** The user of a link, if it is valid and was requested after `since`. */
@@ -52,7 +52,7 @@ export function createPasswordResetRepository(db: Database) {
 			.select({ userId: users.id, username: users.username, companyId: users.companyId })
 			.from(resets)
 			.innerJoin(users, eq(users.id, resets.userId))
-			.where(and(good(tokenHash, now), gte(resets.createdAt, since)));
+			.where(and(isValidLink(tokenHash, now), gte(resets.createdAt, since)));
 		return row;
 	}
 
@@ -66,7 +66,7 @@ export function createPasswordResetRepository(db: Database) {
 		passwordHash: string,
 		now: number,
 	): Promise<boolean> {
-		const ofLink = db.select({ userId: resets.userId }).from(resets).where(good(tokenHash, now));
+		const ofLink = db.select({ userId: resets.userId }).from(resets).where(isValidLink(tokenHash, now));
 		const row = expectRow(db, users, and(inArray(users.id, ofLink), eq(users.enabled, true)));
 		return row.write([
 			auditStatement(
@@ -79,7 +79,7 @@ export function createPasswordResetRepository(db: Database) {
 			),
 			db.delete(sessions).where(inArray(sessions.userId, ofLink)),
 			db.update(users).set({ passwordHash }).where(row.isThis),
-			db.update(resets).set({ endedAt: now }).where(good(tokenHash, now)),
+			db.update(resets).set({ endedAt: now }).where(isValidLink(tokenHash, now)),
 		]);
 	}
 
@@ -88,5 +88,5 @@ export function createPasswordResetRepository(db: Database) {
 	}
 }
 
-const good = (tokenHash: string, now: number) =>
+const isValidLink = (tokenHash: string, now: number) =>
 	and(eq(resets.tokenHash, tokenHash), isNull(resets.endedAt), gt(resets.createdAt, now - RESET_MS));

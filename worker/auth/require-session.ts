@@ -4,7 +4,7 @@ import { AppError } from "../http/app-error.ts";
 import { inBackground } from "../http/background.ts";
 import type { AppEnv } from "../http/env.ts";
 import { otherUser, unauthorized } from "./auth.errors.ts";
-import { createSessionRepository, type FoundSession } from "./session.repository.ts";
+import { type ActiveSession, createSessionRepository } from "./session.repository.ts";
 import { validFrom } from "./session.rules.ts";
 import { bearerToken, hashToken } from "./token.ts";
 
@@ -18,8 +18,8 @@ export const requireSession = createMiddleware<AppEnv>(async (c, next) => {
 	const now = Date.now();
 	const session = await findSession(c.var.db, hashToken(token), now);
 	if (!session || session.createdAt < validFrom(c.env.SESSIONS_VALID_FROM)) throw unauthorized();
-	const meant = c.req.header(ACTING_USER);
-	if (meant !== undefined && meant !== String(session.userId)) throw otherUser();
+	const actingUser = c.req.header(ACTING_USER);
+	if (actingUser !== undefined && actingUser !== String(session.userId)) throw otherUser();
 	if (session.stale)
 		inBackground(c.executionCtx, "touch", createSessionRepository(c.var.db).touch(session.tokenHash, now));
 	c.set("session", session);
@@ -28,7 +28,7 @@ export const requireSession = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /** A failed look-up is an error: nobody becomes anonymous, or signed out, because the database is unavailable. */
-async function findSession(db: Database, tokenHash: string, now: number): Promise<FoundSession | undefined> {
+async function findSession(db: Database, tokenHash: string, now: number): Promise<ActiveSession | undefined> {
 	try {
 		return await createSessionRepository(db).find(tokenHash, now);
 	} catch (cause) {

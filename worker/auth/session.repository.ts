@@ -21,7 +21,7 @@ const impersonators = alias(users, "impersonators");
 const impersonatorCompanies = alias(companies, "impersonator_companies");
 
 /** `stale`: the time of its last use has to be updated. */
-export type FoundSession = Session & { createdAt: number; stale: boolean };
+export type ActiveSession = Session & { createdAt: number; stale: boolean };
 
 type Target = { id: number; username: string; companyId: number };
 
@@ -29,7 +29,7 @@ export function createSessionRepository(db: Database) {
 	return { find, create, impersonate, revoke, touch, cleanUp };
 
 	/** The user of a token: disabling, role changes and the company's state apply to the next request. */
-	async function find(tokenHash: string, now: number): Promise<FoundSession | undefined> {
+	async function find(tokenHash: string, now: number): Promise<ActiveSession | undefined> {
 		const [row] = await db
 			.select({
 				session: sessions,
@@ -54,7 +54,7 @@ export function createSessionRepository(db: Database) {
 			.where(eq(sessions.tokenHash, tokenHash));
 		if (!row || !isLive(row.session, now)) return undefined;
 		const { session, impersonator } = row;
-		if (session.impersonatorId !== null && !mayGoOn(row, now)) return undefined;
+		if (session.impersonatorId !== null && !isStillAllowed(row, now)) return undefined;
 		return {
 			tokenHash,
 			userId: session.userId,
@@ -120,8 +120,11 @@ type Impersonation = {
 /**
  * An impersonation is valid while the administrator's own session is, both users may sign in, and neither changed role.
  */
-function mayGoOn({ session, parent, roles, impersonator, impersonatorCompanyActive }: Impersonation, now: number) {
-	const isBegun = parent !== null && isLive(parent, now) && parent.userId === session.impersonatorId;
+function isStillAllowed(
+	{ session, parent, roles, impersonator, impersonatorCompanyActive }: Impersonation,
+	now: number,
+) {
+	const hasParent = parent !== null && isLive(parent, now) && parent.userId === session.impersonatorId;
 	const isAdmin = impersonator?.enabled && impersonatorCompanyActive && impersonator.roles.includes("ROLE_ADMIN");
-	return isBegun && isAdmin === true && isImpersonatable(roles);
+	return hasParent && isAdmin === true && isImpersonatable(roles);
 }

@@ -30,7 +30,10 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 		const sorted = { id: companies.id, title: companies.title, city: companies.city, country: countries.name };
 		const { where, ...page } = listClauses(input, { searched: companies.searched, sorted });
 		const matching = and(isInScope, where);
-		const { rows, totalItemCount } = await readPage(db, found(matching), page, { table: companies, where: matching });
+		const { rows, totalItemCount } = await readPage(db, selectCompanies(matching), page, {
+			table: companies,
+			where: matching,
+		});
 		return { data: rows.map(toCompany), totalItemCount };
 	}
 
@@ -43,7 +46,7 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 	}
 
 	async function get(id: number): Promise<Company> {
-		const [row] = await found(and(isInScope, eq(companies.id, id)));
+		const [row] = await selectCompanies(and(isInScope, eq(companies.id, id)));
 		if (!row) throw companyNotFound();
 		return toCompany(row);
 	}
@@ -55,7 +58,7 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 		const [created] = await db.batch([
 			db
 				.insert(companies)
-				.values({ ...stored(input, now), createdAt: now })
+				.values({ ...toRow(input, now), createdAt: now })
 				.returning({ id: companies.id }),
 			allow(id, input, ALWAYS),
 			auditStatement(db, by, {
@@ -88,7 +91,7 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 			db.delete(sessions).where(and(isOfCompany, when(!input.active), row.holds)),
 			db
 				.update(companies)
-				.set({ ...stored(input, now), version: sql`${companies.version} + 1` })
+				.set({ ...toRow(input, now), version: sql`${companies.version} + 1` })
 				.where(row.isThis),
 		]);
 		if (!isSaved) throw companyStale();
@@ -129,7 +132,7 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 
 	async function checkReferences({ country, allowedFrontAssortments }: CompanyInput): Promise<void> {
 		const assortmentIds = [...new Set(allowedFrontAssortments)];
-		const [found, known] = await db.batch([
+		const [countryRows, known] = await db.batch([
 			db
 				.select({ id: countries.id })
 				.from(countries)
@@ -144,11 +147,11 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 					),
 				),
 		]);
-		if (country !== null && found.length === 0) throw companyCountryUnknown();
+		if (country !== null && countryRows.length === 0) throw companyCountryUnknown();
 		if ((known[0]?.known ?? 0) < assortmentIds.length) throw companyAssortmentUnknown();
 	}
 
-	function found(where: SQL | undefined) {
+	function selectCompanies(where: SQL | undefined) {
 		const fronts = sql<string>`(
 			SELECT json_group_array(${allowed.assortmentId}) FROM ${allowed} WHERE ${allowed.companyId} = ${companies.id}
 		)`;
@@ -161,7 +164,7 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 	}
 }
 
-const stored = ({ country, allowedFrontAssortments, ...input }: CompanyInput, now: number) => ({
+const toRow = ({ country, allowedFrontAssortments, ...input }: CompanyInput, now: number) => ({
 	...input,
 	countryId: country,
 	searched: searchText(input.title, input.city, input.zip),

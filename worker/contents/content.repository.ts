@@ -52,7 +52,7 @@ export function createContentRepository(db: Database) {
 
 	async function create(input: ContentInput, by: Actor, now: number): Promise<Content> {
 		await checkType(input);
-		const after = stored(input, now);
+		const after = toRow(input, now);
 		const entityId = sql`(SELECT max(${contents.id}) FROM ${contents})`;
 		const [created] = await db.batch([
 			db
@@ -74,7 +74,7 @@ export function createContentRepository(db: Database) {
 	async function update(id: number, input: ContentInput, version: number, by: Actor, now: number): Promise<Content> {
 		const before = await get(id);
 		await checkType(input);
-		const after = stored(input, now);
+		const after = toRow(input, now);
 		const row = expectRow(db, contents, and(eq(contents.id, id), eq(contents.version, version)));
 		const isSaved = await row.write([
 			auditStatement(db, by, {
@@ -112,7 +112,7 @@ export function createContentRepository(db: Database) {
 	}
 }
 
-const stored = (input: ContentInput, now: number) => ({
+const toRow = (input: ContentInput, now: number) => ({
 	...input,
 	content: storedRichText("content", input.content, CONTENT_TEXT_MAX),
 	searched: searchText(input.title),

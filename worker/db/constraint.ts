@@ -24,7 +24,7 @@ export async function withUniqueErrors<Result>(
 }
 
 /** True where the database rejected a write because something that it refers to is gone, or is still referred to. */
-export function isForeignKeyRefusal(error: unknown): boolean {
+export function violatesReference(error: unknown): boolean {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
 		if (cause.message.includes("FOREIGN KEY constraint failed")) return true;
 	}

@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts";
-import { articlesWithRoom, type FinderLook, isWebAddress } from "../finders/finder.rules.ts";
+import { type FinderLook, fittingArticles, isWebAddress } from "../finders/finder.rules.ts";
 import { finderTexts } from "../finders/texts/texts.ts";
 import { immutable, shortLived } from "../http/delivery-answer.ts";
 import { type DeliveryAnswer, getAnswer, setAnswer } from "../http/delivery-memory.ts";
@@ -49,7 +49,7 @@ function toBootstrap({ finder, manifest, offer, articles }: VisitSource, offerHa
 		look: toLook(finder),
 		title: toRichNodes(finder.title),
 		instructions: toRichNodes(finder.instructions),
-		articles: articlesWithRoom(articles.filter(({ language }) => language === null || language === locale)).map(
+		articles: fittingArticles(articles.filter(({ language }) => language === null || language === locale)).map(
 			({ title, content }) => ({ title, nodes: toRichNodes(content) }),
 		),
 		texts: finderTexts(locale),

@@ -12,8 +12,8 @@ import type { Finder, FinderPart } from "./finder.schema.ts";
  */
 export async function checkReferences(db: Database, part: FinderPart, before?: Finder): Promise<void> {
 	const { currency, countryId } = part;
-	const held = new Set(before?.articles);
-	const articles = [...new Set(part.articles)].filter((id) => !held.has(id));
+	const chosenBefore = new Set(before?.articles);
+	const articles = [...new Set(part.articles)].filter((id) => !chosenBefore.has(id));
 	const [currencies, countries, known] = await db.batch([
 		db
 			.select({ sign: currenciesTable.sign })

@@ -30,18 +30,21 @@ export function createFinderRepository(db: Database, scope: Scope) {
 	async function list({ companyId, ...input }: FinderListInput): Promise<List<Finder>> {
 		const { where, ...page } = listClauses(input, { searched: finders.searched, sorted: finders });
 		const matching = and(isInScope, companyId === undefined ? undefined : eq(finders.companyId, companyId), where);
-		const { rows, totalItemCount } = await readPage(db, found(matching), page, { table: finders, where: matching });
+		const { rows, totalItemCount } = await readPage(db, selectFinders(matching), page, {
+			table: finders,
+			where: matching,
+		});
 		return { data: rows.map(toFinder), totalItemCount };
 	}
 
 	async function get(id: number): Promise<Finder> {
-		const [row] = await found(and(isInScope, eq(finders.id, id)));
+		const [row] = await selectFinders(and(isInScope, eq(finders.id, id)));
 		if (!row) throw finderNotFound();
 		return toFinder(row);
 	}
 
 	async function create(input: FinderInput, companyId: number, uuid: string, by: Actor, now: number): Promise<Finder> {
-		const after = { ...input, ...derived(input, now) };
+		const after = { ...input, ...storedTexts(input, now) };
 		const entityId = sql`(SELECT ${finders.id} FROM ${finders} WHERE ${finders.uuid} = ${uuid})`;
 		const [created] = await db.batch([
 			db
@@ -70,7 +73,7 @@ export function createFinderRepository(db: Database, scope: Scope) {
 		prices?: FinderRewrite,
 	): Promise<Finder | undefined> {
 		const { id, companyId } = before;
-		const changes = changed(before, part, now);
+		const changes = changesOf(before, part, now);
 		const row = expectRow(
 			db,
 			finders,
@@ -105,7 +108,7 @@ export function createFinderRepository(db: Database, scope: Scope) {
 		if (!isRemoved) throw finderNotFound();
 	}
 
-	function found(where: SQL | undefined) {
+	function selectFinders(where: SQL | undefined) {
 		const connectedAt = sql<number | null>`(
 			SELECT max(${finderVisits.lastSeenAt}) FROM ${finderVisits} WHERE ${finderVisits.finderId} = ${finders.id}
 		)`;
@@ -121,7 +124,7 @@ export function createFinderRepository(db: Database, scope: Scope) {
 type Texts = Pick<FinderInput, "label" | "shopProductUrl" | "topSellerText" | "title" | "instructions">;
 
 /** The texts as they are stored. */
-const derived = ({ label, shopProductUrl, topSellerText, title, instructions }: Texts, now: number) => ({
+const storedTexts = ({ label, shopProductUrl, topSellerText, title, instructions }: Texts, now: number) => ({
 	title: storedRichText("title", title, FINDER_TEXT_MAX),
 	instructions: storedRichText("instructions", instructions, FINDER_TEXT_MAX),
 	searched: searchText(label, shopProductUrl, topSellerText),
@@ -129,7 +132,7 @@ const derived = ({ label, shopProductUrl, topSellerText, title, instructions }: 
 });
 
 /** A field that is left out stays as it is. */
-function changed(before: Finder, part: FinderPart, now: number) {
+function changesOf(before: Finder, part: FinderPart, now: number) {
 	const {
 		label = before.label,
 		shopProductUrl = before.shopProductUrl,
@@ -137,7 +140,7 @@ function changed(before: Finder, part: FinderPart, now: number) {
 		title = before.title,
 		instructions = before.instructions,
 	} = part;
-	return { ...part, label, ...derived({ label, shopProductUrl, topSellerText, title, instructions }, now) };
+	return { ...part, label, ...storedTexts({ label, shopProductUrl, topSellerText, title, instructions }, now) };
 }
 
 /** The editable fields of a configuration, as the audit log compares them. */
@@ -146,9 +149,9 @@ function editedFields(finder: Finder): Fields {
 	return fields;
 }
 
-type Found = { finder: FinderRow; currencyIso: string | null; connectedAt: number | null };
+type SelectedFinder = { finder: FinderRow; currencyIso: string | null; connectedAt: number | null };
 
-function toFinder({ finder: { searched, ...finder }, currencyIso, connectedAt }: Found): Finder {
+function toFinder({ finder: { searched, ...finder }, currencyIso, connectedAt }: SelectedFinder): Finder {
 	return {
 		...finder,
 		currencyIso: currencyIso ?? "EUR",

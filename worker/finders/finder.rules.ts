@@ -42,11 +42,11 @@ export function productLink(shopProductUrl: string, sku: string): string | null 
 export const ARTICLES_MAX_CHARS = 12_000;
 
 /** The articles that fit, in their order; one that is too long is skipped. */
-export function articlesWithRoom<Article extends { content: string }>(articles: readonly Article[]): Article[] {
-	let room = ARTICLES_MAX_CHARS;
+export function fittingArticles<Article extends { content: string }>(articles: readonly Article[]): Article[] {
+	let charactersLeft = ARTICLES_MAX_CHARS;
 	return articles.filter(({ content }) => {
-		if (content.length > room) return false;
-		room -= content.length;
+		if (content.length > charactersLeft) return false;
+		charactersLeft -= content.length;
 		return true;
 	});
 }

@@ -1,6 +1,6 @@
 import type { ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { isForeignKeyRefusal } from "../db/constraint.ts";
+import { violatesReference } from "../db/constraint.ts";
 import { DEFAULT_LOCALE } from "../i18n/locale.rules.ts";
 import { translate } from "../i18n/translate.ts";
 import { AppError } from "./app-error.ts";
@@ -31,7 +31,7 @@ function toAppError(error: Error): AppError {
 			error.status === 413 ? 413 : 400,
 		);
 	}
-	if (isForeignKeyRefusal(error)) return new AppError("request.reference_gone", 409, { cause: error });
+	if (violatesReference(error)) return new AppError("request.reference_gone", 409, { cause: error });
 	if (isStorageFault(error)) return new AppError("server.unavailable", 503, { retryAfter: 2, cause: error });
 	return new AppError("server.internal", 500, { cause: error });
 }

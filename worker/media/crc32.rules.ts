@@ -1,14 +1,14 @@
 const POLYNOMIAL = 0xedb88320;
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-	let rest = byte;
-	for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? POLYNOMIAL ^ (rest >>> 1) : rest >>> 1;
-	return rest;
+	let remainder = byte;
+	for (let bit = 0; bit < 8; bit++) remainder = remainder & 1 ? POLYNOMIAL ^ (remainder >>> 1) : remainder >>> 1;
+	return remainder;
 });
 
 /** CRC-32 as PNG uses it (PNG specification, annex D): an unsigned 32 bit number. */
 export function crc32(bytes: Uint8Array): number {
-	let rest = 0xffffffff;
-	for (const byte of bytes) rest = (TABLE[(rest ^ byte) & 0xff] ?? 0) ^ (rest >>> 8);
-	return (rest ^ 0xffffffff) >>> 0;
+	let remainder = 0xffffffff;
+	for (const byte of bytes) remainder = (TABLE[(remainder ^ byte) & 0xff] ?? 0) ^ (remainder >>> 8);
+	return (remainder ^ 0xffffffff) >>> 0;
 }

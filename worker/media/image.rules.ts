@@ -1,5 +1,5 @@
 import { concatBytes } from "./bytes.rules.ts";
-import { ImageRefusal } from "./image-refusal.rules.ts";
+import { ImageError } from "./image-error.rules.ts";
 import { cleanJpeg, isJpeg } from "./jpeg.rules.ts";
 import type { CleanPicture } from "./picture.rules.ts";
 import { cleanPng, isPng } from "./png.rules.ts";
@@ -21,14 +21,14 @@ const FORMATS = [
 
 /**
  * An uploaded file as it may be served: recognised only by its bytes (never by a name or a MIME type), complete, and
- * without metadata; colour profile and orientation stay. Cleaning twice changes nothing. Throws an ImageRefusal for
+ * without metadata; colour profile and orientation stay. Cleaning twice changes nothing. Throws an ImageError for
  * everything else.
  */
 export function cleanImage(file: Uint8Array): CleanImage {
 	const format = FORMATS.find(({ is }) => is(file));
-	if (!format) throw new ImageRefusal("type_refused");
+	if (!format) throw new ImageError("type_refused");
 	const { width, height, parts, checkPixels }: CleanPicture = format.clean(file);
-	if (width * height > MAX_PIXELS) throw new ImageRefusal("too_many_pixels");
+	if (width * height > MAX_PIXELS) throw new ImageError("too_many_pixels");
 	checkPixels?.();
 	return { extension: format.extension, width, height, bytes: concatBytes(parts) };
 }

@@ -1,4 +1,4 @@
-import { expectIntact, ImageRefusal } from "./image-refusal.rules.ts";
+import { expectIntact, ImageError } from "./image-error.rules.ts";
 
 /** Codes by their length of 1 to 16 bits: the first one, how many there are, and where their symbols begin. */
 export type HuffmanTable = { first: number[]; count: number[]; start: number[]; symbols: Uint8Array };
@@ -30,7 +30,7 @@ export function readHuffmanTables(data: Uint8Array): [id: number, table: Huffman
 	return tables;
 }
 
-/** Reads the bits of a scan; throws an ImageRefusal where there are no more, or no such code. */
+/** Reads the bits of a scan; throws an ImageError where there are no more, or no such code. */
 export function scanReader(coded: Uint8Array) {
 	let at = 0;
 	let left = 0;
@@ -39,10 +39,10 @@ export function scanReader(coded: Uint8Array) {
 
 	function bit(): number {
 		if (left === 0) {
-			if (at >= coded.length) throw new ImageRefusal("damaged");
+			if (at >= coded.length) throw new ImageError("damaged");
 			byte = coded[at] ?? 0;
 			// In coded data 0xff is followed by 0; what else follows it is a marker, before which the data ends.
-			if (byte === 0xff && coded[at + 1] !== 0) throw new ImageRefusal("damaged");
+			if (byte === 0xff && coded[at + 1] !== 0) throw new ImageError("damaged");
 			at += byte === 0xff ? 2 : 1;
 			left = 8;
 		}
@@ -61,13 +61,13 @@ export function scanReader(coded: Uint8Array) {
 	}
 
 	function symbol(table: HuffmanTable | undefined): number {
-		if (!table) throw new ImageRefusal("damaged");
+		if (!table) throw new ImageError("damaged");
 		for (let length = 0, code = 0; length < LENGTHS; length++) {
 			code = (code << 1) | bit();
 			const offset = code - (table.first[length] ?? 0);
 			if (offset < (table.count[length] ?? 0)) return table.symbols[(table.start[length] ?? 0) + offset] ?? 0;
 		}
-		throw new ImageRefusal("damaged");
+		throw new ImageError("damaged");
 	}
 
 	/** Goes on behind the next restart marker. */
@@ -80,6 +80,6 @@ export function scanReader(coded: Uint8Array) {
 				return;
 			}
 		}
-		throw new ImageRefusal("damaged");
+		throw new ImageError("damaged");
 	}
 }

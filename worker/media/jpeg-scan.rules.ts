@@ -1,4 +1,4 @@
-import { expectIntact, ImageRefusal } from "./image-refusal.rules.ts";
+import { expectIntact, ImageError } from "./image-error.rules.ts";
 import { type HuffmanTable, readHuffmanTables, scanReader } from "./jpeg-bits.rules.ts";
 import type { Segment } from "./jpeg-segments.rules.ts";
 
@@ -22,7 +22,7 @@ export function checkScans(segments: readonly Segment[], frameSegment: Segment):
 	for (const { marker, data, scan } of segments) {
 		if (marker === MARKER.tables) for (const [id, table] of readHuffmanTables(data)) tables.set(id, table);
 		if (marker === MARKER.interval) interval = ((data[0] ?? 0) << 8) | (data[1] ?? 0);
-		if (marker === MARKER.scan) follow(frame, readScan(frame, data, tables, interval), scan);
+		if (marker === MARKER.scan) checkScan(frame, readScan(frame, data, tables, interval), scan);
 	}
 }
 
@@ -53,7 +53,7 @@ function readScan(frame: Frame, data: Uint8Array, tables: Map<number, HuffmanTab
 	return { parts, from, to: frame.isProgressive ? to : BLOCK - 1, isRefinement: approximation >> 4 > 0, interval };
 }
 
-function follow(frame: Frame, scan: Scan, coded: Uint8Array): void {
+function checkScan(frame: Frame, scan: Scan, coded: Uint8Array): void {
 	if (frame.isProgressive && scan.isRefinement && scan.from > 0) return;
 	const { units, blocks } = unitsOf(frame, scan);
 	const reader = scanReader(coded);
@@ -98,7 +98,7 @@ function readBlock(reader: Reader, { dc, ac }: Part, { isProgressive }: Frame, {
 		const [run, bits] = [symbol >> 4, symbol & 15];
 		if (bits === 0 && run < 15) return;
 		at += run;
-		if (at >= BLOCK) throw new ImageRefusal("damaged");
+		if (at >= BLOCK) throw new ImageError("damaged");
 		reader.skip(bits);
 	}
 }
@@ -110,7 +110,7 @@ function readBand(reader: Reader, { ac }: Part, { from, to }: Scan): number {
 		const [run, bits] = [symbol >> 4, symbol & 15];
 		if (bits === 0 && run < 15) return (1 << run) + reader.bits(run);
 		at += run;
-		if (at > to) throw new ImageRefusal("damaged");
+		if (at > to) throw new ImageError("damaged");
 		reader.skip(bits);
 	}
 	return 1;

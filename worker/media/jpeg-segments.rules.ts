@@ -1,12 +1,12 @@
 import { viewOf } from "./bytes.rules.ts";
-import { expectIntact, ImageRefusal } from "./image-refusal.rules.ts";
+import { expectIntact, ImageError } from "./image-error.rules.ts";
 
 /** A marker, its data, and for a start of scan the coded picture that follows it. */
 export type Segment = { marker: number; data: Uint8Array; scan: Uint8Array };
 
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
-const NOTHING = new Uint8Array();
+const EMPTY_DATA = new Uint8Array();
 
 /** The segments of a JPEG from its start to its end of image (ITU-T T.81, annex B), and the end's position. */
 export function readSegments(bytes: Uint8Array): { segments: Segment[]; end: number } {
@@ -23,7 +23,7 @@ export function readSegments(bytes: Uint8Array): { segments: Segment[]; end: num
 		segments.push({
 			marker,
 			data: bytes.subarray(next + 2, end),
-			scan: scanEnd > end ? bytes.subarray(end, scanEnd) : NOTHING,
+			scan: scanEnd > end ? bytes.subarray(end, scanEnd) : EMPTY_DATA,
 		});
 		at = scanEnd;
 	}
@@ -48,5 +48,5 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 		else if (code === 0 || (code >= 0xd0 && code <= 0xd7)) at = bytes.indexOf(0xff, at + 2);
 		else return at;
 	}
-	throw new ImageRefusal("damaged");
+	throw new ImageError("damaged");
 }

@@ -1,5 +1,5 @@
 import { asciiAt, asciiBytes, concatBytes, viewOf } from "./bytes.rules.ts";
-import { expectIntact } from "./image-refusal.rules.ts";
+import { expectIntact } from "./image-error.rules.ts";
 import { checkScans } from "./jpeg-scan.rules.ts";
 import { readSegments, type Segment } from "./jpeg-segments.rules.ts";
 import { orientationBlock, readOrientation } from "./orientation.rules.ts";
@@ -18,7 +18,7 @@ const OTHER_FRAMES = [0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf
 
 export const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
 
-/** A JPEG without metadata. Throws an ImageRefusal if the file is not complete. */
+/** A JPEG without metadata. Throws an ImageError if the file is not complete. */
 export function cleanJpeg(bytes: Uint8Array): CleanPicture {
 	const { segments, end } = readSegments(bytes);
 	// Cameras append further pictures (a depth map, a preview) and declare them; any other data after the end is

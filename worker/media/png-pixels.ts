@@ -1,5 +1,5 @@
 import { asciiAt, viewOf } from "./bytes.rules.ts";
-import { expectIntact, ImageRefusal } from "./image-refusal.rules.ts";
+import { expectIntact, ImageError } from "./image-error.rules.ts";
 
 /** Samples a pixel has by colour type. */
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
@@ -22,7 +22,7 @@ type Pass = { rows: number; rowBytes: number };
 
 /**
  * Unpacks the data of a PNG, piece by piece and keeping nothing: there must be exactly the rows that its header announces,
- * each with a filter that exists, and the checksum must be right. Throws an ImageRefusal otherwise.
+ * each with a filter that exists, and the checksum must be right. Throws an ImageError otherwise.
  */
 export async function checkPngPixels(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
 	const { header, packed } = readData(bytes);
@@ -32,7 +32,7 @@ export async function checkPngPixels(bytes: Uint8Array<ArrayBuffer>): Promise<vo
 		for await (const piece of unpacked) take(piece);
 	} catch (cause) {
 		// What can't be unpacked is the sender's fault; the runtime says so in words of its own.
-		throw cause instanceof ImageRefusal ? cause : new ImageRefusal("damaged");
+		throw cause instanceof ImageError ? cause : new ImageError("damaged");
 	}
 	take(undefined);
 }

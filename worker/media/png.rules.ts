@@ -1,6 +1,6 @@
 import { asciiAt, asciiBytes, concatBytes, viewOf } from "./bytes.rules.ts";
 import { crc32 } from "./crc32.rules.ts";
-import { expectIntact } from "./image-refusal.rules.ts";
+import { expectIntact } from "./image-error.rules.ts";
 import { orientationBlock, readOrientation } from "./orientation.rules.ts";
 import type { CleanPicture } from "./picture.rules.ts";
 
@@ -22,7 +22,7 @@ type Chunk = { type: string; data: Uint8Array; whole: Uint8Array };
 
 export const isPng = (bytes: Uint8Array): boolean => SIGNATURE.every((byte, at) => bytes[at] === byte);
 
-/** A PNG without metadata. Throws an ImageRefusal if the file is not complete. */
+/** A PNG without metadata. Throws an ImageError if the file is not complete. */
 export function cleanPng(bytes: Uint8Array): CleanPicture {
 	const chunks = readChunks(bytes);
 	checkOrder(chunks);

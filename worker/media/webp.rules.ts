@@ -1,5 +1,5 @@
 import { asciiAt, asciiBytes, concatBytes, viewOf } from "./bytes.rules.ts";
-import { expectIntact, ImageRefusal } from "./image-refusal.rules.ts";
+import { expectIntact, ImageError } from "./image-error.rules.ts";
 import { orientationBlock, readOrientation } from "./orientation.rules.ts";
 import type { CleanPicture } from "./picture.rules.ts";
 
@@ -13,7 +13,7 @@ type Size = { width: number; height: number };
 export const isWebp = (bytes: Uint8Array): boolean =>
 	asciiAt(bytes, 0, 4) === "RIFF" && asciiAt(bytes, 8, 4) === "WEBP";
 
-/** A still WebP without metadata. Throws an ImageRefusal if the file is not complete. */
+/** A still WebP without metadata. Throws an ImageError if the file is not complete. */
 export function cleanWebp(bytes: Uint8Array): CleanPicture {
 	const chunks = readChunks(bytes);
 	const find = (name: string) => chunks.find((chunk) => chunk.name === name);
@@ -22,7 +22,7 @@ export function cleanWebp(bytes: Uint8Array): CleanPicture {
 	const [picture] = pictures;
 	expectIntact(first !== undefined);
 	const extended = first.name === "VP8X" ? first : undefined;
-	if (extended && (extended.data[0] ?? 0) & FLAG.animation) throw new ImageRefusal("type_refused");
+	if (extended && (extended.data[0] ?? 0) & FLAG.animation) throw new ImageError("type_refused");
 	expectIntact(picture !== undefined && pictures.length === 1 && (extended !== undefined || picture === first));
 	const size = readSize(picture);
 	if (!extended) return { ...size, parts: wrap([picture]) };

@@ -9,7 +9,7 @@ import { offerStatements } from "../offers/offer.repository.ts";
 /** What the test page needs of a finder, enabled or not: the element itself shows nothing if it isn't available. */
 export async function findTestPage(db: Database, uuid: string) {
 	const [assortments, wipers] = offerStatements(db, sql`${eq(finders.uuid, uuid)}`);
-	const [found, offered, parts] = await db.batch([
+	const [rows, offered, parts] = await db.batch([
 		db
 			.select({
 				id: finders.id,
@@ -28,6 +28,6 @@ export async function findTestPage(db: Database, uuid: string) {
 		assortments,
 		wipers,
 	]);
-	const finder = found[0];
+	const finder = rows[0];
 	return finder && { ...finder, ...sellingOf(offered, parts, finder.currencyIso ?? "EUR") };
 }

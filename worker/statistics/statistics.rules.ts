@@ -15,7 +15,7 @@ export function everyDay(counted: readonly ({ day: number } & DayVisits)[], toda
 
 /** The share of answered searches that found no wipers or no car; null if there were none. */
 export function noResultShare(days: readonly DayVisits[]): number | null {
-	const found = days.reduce((total, { results }) => total + results, 0);
+	const answered = days.reduce((total, { results }) => total + results, 0);
 	const missed = days.reduce((total, { noResults, noCars }) => total + noResults + noCars, 0);
-	return found + missed === 0 ? null : missed / (found + missed);
+	return answered + missed === 0 ? null : missed / (answered + missed);
 }

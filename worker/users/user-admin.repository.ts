@@ -13,7 +13,7 @@ import type { Session } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import { emailTaken, userCompanyUnknown, userNotFound, usernameTaken, userStale } from "./user.errors.ts";
 import type { User, UserEdit, UserListInput } from "./user.schema.ts";
-import { editedBefore, editedFields, stored, toUser } from "./user-row.rules.ts";
+import { editedBefore, editedFields, toRow, toUser } from "./user-row.rules.ts";
 
 const SORTED = {
 	id: users.id,
@@ -34,8 +34,8 @@ export function createUserAdminRepository(db: Database) {
 		const { where, ...page } = listClauses(input, { searched: users.searched, sorted: SORTED });
 		const matching = where && or(where, isId(input.search), inArray(users.companyId, companiesLike(input.search)));
 		// Matches are found in the narrow search index, then looked up.
-		const found = matching && inArray(users.id, db.select({ id: users.id }).from(users).where(matching));
-		const { rows, totalItemCount } = await readPage(db, read(found), page, { table: users, where: matching });
+		const isMatch = matching && inArray(users.id, db.select({ id: users.id }).from(users).where(matching));
+		const { rows, totalItemCount } = await readPage(db, read(isMatch), page, { table: users, where: matching });
 		return { data: rows.map(toUser), totalItemCount };
 	}
 
@@ -47,7 +47,7 @@ export function createUserAdminRepository(db: Database) {
 
 	async function create(input: UserEdit, passwordHash: string, by: Actor, now: number): Promise<User> {
 		await checkCompany(input.company);
-		const row = stored(input, now);
+		const row = toRow(input, now);
 		const entityId = sql`(SELECT ${users.id} FROM ${users} WHERE ${users.usernameKey} = ${row.usernameKey})`;
 		const [created] = await withUniqueErrors(TAKEN, () =>
 			db.batch([
@@ -93,7 +93,7 @@ export function createUserAdminRepository(db: Database) {
 					.where(and(eq(resets.userId, id), isNull(resets.endedAt), when(endsLinks), row.holds)),
 				db
 					.update(users)
-					.set({ ...stored(input, now), ...(passwordHash && { passwordHash }), version: sql`${users.version} + 1` })
+					.set({ ...toRow(input, now), ...(passwordHash && { passwordHash }), version: sql`${users.version} + 1` })
 					.where(row.isThis),
 			]),
 		);
@@ -124,9 +124,9 @@ export function createUserAdminRepository(db: Database) {
 
 /** The simulations that these roles no longer allow, as administrator or as simulated user. */
 function endedSimulations(id: number, { enabled, roles }: UserEdit): SQL | undefined {
-	const begun = when(!enabled || !roles.includes("ROLE_ADMIN"));
+	const endsOwnSimulations = when(!enabled || !roles.includes("ROLE_ADMIN"));
 	return or(
-		and(eq(sessions.impersonatorId, id), begun),
+		and(eq(sessions.impersonatorId, id), endsOwnSimulations),
 		and(eq(sessions.userId, id), isNotNull(sessions.impersonatorId), when(!isImpersonatable(roles))),
 	);
 }

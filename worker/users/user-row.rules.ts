@@ -5,7 +5,7 @@ import { editedTimes, toIso } from "../db/times.rules.ts";
 import type { User, UserEdit } from "./user.schema.ts";
 
 /** The row of a form's values; the password is passed separately, as its hash. */
-export function stored({ company, newPassword, newPasswordRepeat, ...input }: UserEdit, now: number) {
+export function toRow({ company, newPassword, newPasswordRepeat, ...input }: UserEdit, now: number) {
 	const { username, email, name, customerNumber, roles } = input;
 	return {
 		...input,

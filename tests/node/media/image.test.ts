@@ -16,7 +16,7 @@ import {
 	withSegments,
 } from "#tests/support/images.ts";
 import { cleanImage } from "#worker/media/image.rules.ts";
-import { ImageRefusal } from "#worker/media/image-refusal.rules.ts";
+import { ImageError } from "#worker/media/image-error.rules.ts";
 import { readOrientation } from "#worker/media/orientation.rules.ts";
 
 const file = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, "files", name)));
@@ -39,7 +39,7 @@ const refusal = (image: Uint8Array): string => {
 		cleanImage(image);
 		return "accepted";
 	} catch (error) {
-		if (error instanceof ImageRefusal) return error.reason;
+		if (error instanceof ImageError) return error.reason;
 		throw error;
 	}
 };

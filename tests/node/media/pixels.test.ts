@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bytes, png } from "#tests/support/images.ts";
 import { cleanImage } from "#worker/media/image.rules.ts";
-import { ImageRefusal } from "#worker/media/image-refusal.rules.ts";
+import { ImageError } from "#worker/media/image-error.rules.ts";
 import { checkPngPixels } from "#worker/media/png-pixels.ts";
 
 const file = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, "files", name)));
@@ -15,7 +15,7 @@ const outcome = async (check: () => unknown): Promise<string> => {
 		await check();
 		return "accepted";
 	} catch (error) {
-		if (error instanceof ImageRefusal) return error.reason;
+		if (error instanceof ImageError) return error.reason;
 		throw error;
 	}
 };

@@ -28,9 +28,9 @@ export function findModels(
 	{ search, brandId, isBackwards }: { search: string; brandId?: number | undefined; isBackwards: boolean },
 ): ListedModel[] {
 	const words = searchText(search).split(/\s+/).filter(Boolean);
-	const found = listedModels(list).filter(
+	const matching = listedModels(list).filter(
 		({ brand, searched }) =>
 			(brandId === undefined || brand.id === brandId) && words.every((word) => searched.includes(word)),
 	);
-	return isBackwards ? found.reverse() : found;
+	return isBackwards ? matching.reverse() : matching;
 }

@@ -30,8 +30,8 @@ const NO_VERSION = { versionId: 0, manifest: NO_CATALOGUE };
 export async function listCars(context: CatalogueContext, input: CarListInput): Promise<List<CarModel>> {
 	const { db } = context;
 	const { versionId, models } = await activeModels(context);
-	const found = findModels(models, input);
-	const page = found.slice((input.page - 1) * input.pageSize, input.page * input.pageSize);
+	const matching = findModels(models, input);
+	const page = matching.slice((input.page - 1) * input.pageSize, input.page * input.pageSize);
 	const details = await describeModels(
 		db,
 		versionId,
@@ -49,7 +49,7 @@ export async function listCars(context: CatalogueContext, input: CarListInput): 
 			corrections: details.corrections.get(id) ?? 0,
 		};
 	};
-	return { data: page.map(toRow), totalItemCount: found.length };
+	return { data: page.map(toRow), totalItemCount: matching.length };
 }
 
 /** One model of the active catalogue, with the fitments and corrections of its variants. */

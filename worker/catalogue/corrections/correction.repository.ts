@@ -51,7 +51,7 @@ export function createCorrectionRepository(db: Database) {
 
 	/** Every correction, the earlier first: later ones take precedence. */
 	async function all(): Promise<StoredCorrection[]> {
-		return found(undefined);
+		return selectCorrections(undefined);
 	}
 
 	/** What a search and an order look at, of every correction or one variant's. */
@@ -68,19 +68,19 @@ export function createCorrectionRepository(db: Database) {
 	}
 
 	async function ofModel(modelId: number): Promise<StoredCorrection[]> {
-		return found(eq(models.id, modelId));
+		return selectCorrections(eq(models.id, modelId));
 	}
 
 	async function ofIds(ids: number[]): Promise<StoredCorrection[]> {
-		return found(sql`${corrections.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+		return selectCorrections(sql`${corrections.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
 	}
 
 	async function ofBrand(brandKey: string): Promise<StoredCorrection[]> {
-		return found(eq(brands.nameKey, brandKey));
+		return selectCorrections(eq(brands.nameKey, brandKey));
 	}
 
 	async function get(id: number): Promise<StoredCorrection> {
-		const [row] = await found(eq(corrections.id, id));
+		const [row] = await selectCorrections(eq(corrections.id, id));
 		if (!row) throw correctionNotFound();
 		return row;
 	}
@@ -113,7 +113,7 @@ export function createCorrectionRepository(db: Database) {
 		return db.delete(corrections).where(and(eq(corrections.id, id), guard));
 	}
 
-	async function found(where: SQL | undefined): Promise<StoredCorrection[]> {
+	async function selectCorrections(where: SQL | undefined): Promise<StoredCorrection[]> {
 		return db
 			.select({ ...getTableColumns(corrections), ...car, author: users.username })
 			.from(corrections)

@@ -47,9 +47,9 @@ export function searchModels(list: ModelList, text: string): ModelHit[] {
 	const { entries, vocabulary } = index(list);
 	for (const tolerance of TOLERANCES) {
 		const matcher = cachedMatcher(vocabulary, tolerance !== "nothing");
-		const found = entries.flatMap((entry) => scoredHit(entry, words, matcher, tolerance) ?? []);
+		const hits = entries.flatMap((entry) => scoredHit(entry, words, matcher, tolerance) ?? []);
 		// The sort is stable: equals stay in the order of the names.
-		const best = found.sort((a, b) => b.score - a.score).slice(0, HITS_MAX);
+		const best = hits.sort((a, b) => b.score - a.score).slice(0, HITS_MAX);
 		if (best.length > 0) return best.map(({ hit }) => hit);
 	}
 	return [];

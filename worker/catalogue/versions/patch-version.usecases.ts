@@ -51,8 +51,8 @@ async function correctedBrand(
 	const fitments = correctBrand(readShard(imported), corrections);
 	const shard = compileShard(fitments, identityOf(imported), new Map([...imported.adapters, ...names]));
 	const hash = await putImmutable(media, "shards", shard);
-	const kept = importedHash ?? shardHash;
-	return { shard, shardHash: hash, importedHash: hash === kept ? null : kept, facts: brandFacts(shard, facts) };
+	const original = importedHash ?? shardHash;
+	return { shard, shardHash: hash, importedHash: hash === original ? null : original, facts: brandFacts(shard, facts) };
 }
 
 /** Updates a version with the current corrections, if it was built or shown before some of them. */

@@ -2,7 +2,7 @@ import { type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { type Control, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { PublishedContent } from "#worker/contents/content.schema.ts";
-import { ARTICLES_MAX_CHARS, articlesWithRoom } from "#worker/finders/finder.rules.ts";
+import { ARTICLES_MAX_CHARS, fittingArticles } from "#worker/finders/finder.rules.ts";
 import type { FinderPart } from "#worker/finders/finder.schema.ts";
 import { DragHandle } from "../../components/list/drag-handle.tsx";
 import { MoveButtons } from "../../components/list/move-buttons.tsx";
@@ -22,7 +22,7 @@ export function ArticlesField({ control, articles, mayManage }: ArticlesFieldPro
 	const [announcement, setAnnouncement] = useState("");
 	const shown = (field.value ?? []).flatMap((id) => articles.filter((article) => article.id === id));
 	const others = articles.filter((article) => !shown.includes(article));
-	const withRoom = articlesWithRoom(shown);
+	const withRoom = fittingArticles(shown);
 	const take = (next: readonly PublishedContent[]) => field.onChange(next.map(({ id }) => id));
 	const move = (id: number, place: number) => {
 		const article = shown.find((one) => one.id === id);
