@@ -11,7 +11,7 @@ export function SimulationBar() {
 	const { t } = useTranslation();
 	const { user } = useCurrentUser();
 	const { isBusy, end } = useEndSimulation();
-	const [isAsking, setAsking] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	if (user.impersonatedBy === null) return null;
 	return (
 		<aside
@@ -23,23 +23,23 @@ export function SimulationBar() {
 				size="sm"
 				variant="ghost"
 				busy={isBusy}
-				onClick={() => (hasUnsaved() ? setAsking(true) : void end())}
+				onClick={() => (hasUnsaved() ? setConfirming(true) : void end())}
 				className="border border-current hover:bg-destructive-foreground hover:text-destructive"
 			>
 				{t("simulation.end")}
 			</Button>
 			<ConfirmDialog
-				open={isAsking}
+				open={isConfirming}
 				title={t("unsaved.title")}
 				description={t("unsaved.description")}
 				yes={t("unsaved.leave")}
 				no={t("unsaved.stay")}
 				destructive
 				onConfirm={() => {
-					setAsking(false);
+					setConfirming(false);
 					void end();
 				}}
-				onCancel={() => setAsking(false)}
+				onCancel={() => setConfirming(false)}
 			/>
 		</aside>
 	);

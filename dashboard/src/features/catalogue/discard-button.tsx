@@ -12,7 +12,7 @@ type DiscardButtonProps = { id: number; fileName: string; onDone?: () => void };
 /** Discards an import after a confirmation. */
 export function DiscardButton({ id, fileName, onDone }: DiscardButtonProps) {
 	const { t } = useTranslation();
-	const [isAsking, setAsking] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	const name = fileName || `#${id}`;
 	const discard = useWrite({
 		mutationFn: () => discardImport(id),
@@ -22,18 +22,18 @@ export function DiscardButton({ id, fileName, onDone }: DiscardButtonProps) {
 		},
 		onError: showProblem,
 		onSettled: async () => {
-			setAsking(false);
+			setConfirming(false);
 			await refreshCatalogue();
 		},
 	});
 	return (
 		<>
-			<Button variant="outline" onClick={() => setAsking(true)}>
+			<Button variant="outline" onClick={() => setConfirming(true)}>
 				{t("catalogue.discard")}
 				<span className="sr-only">{name}</span>
 			</Button>
 			<ConfirmDialog
-				open={isAsking}
+				open={isConfirming}
 				title={t("catalogue.discard_title", { file: name })}
 				description={t("catalogue.discard_description")}
 				yes={t("catalogue.discard")}
@@ -41,7 +41,7 @@ export function DiscardButton({ id, fileName, onDone }: DiscardButtonProps) {
 				destructive
 				busy={discard.isPending}
 				onConfirm={() => discard.mutate()}
-				onCancel={() => setAsking(false)}
+				onCancel={() => setConfirming(false)}
 			/>
 		</>
 	);

@@ -21,7 +21,7 @@ type RemovalDialogProps = {
 };
 
 /** Asks before another catalogue is activated, and for the number of removed cars if they are more than a tenth. */
-export function RemovalDialog({ removal, busy = false, children, onConfirm, onCancel, ...asked }: RemovalDialogProps) {
+export function RemovalDialog({ removal, busy = false, children, onConfirm, onCancel, ...dialog }: RemovalDialogProps) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const [typed, setTyped] = useState("");
@@ -35,7 +35,7 @@ export function RemovalDialog({ removal, busy = false, children, onConfirm, onCa
 	const confirm = () => isReady && !busy && end(() => onConfirm(confirmed));
 	return (
 		<ConfirmDialog
-			{...asked}
+			{...dialog}
 			yes={t("catalogue.activate")}
 			no={t("action.cancel")}
 			destructive={isLoss}

@@ -129,7 +129,7 @@ const Fact = ({ term, children }: { term: string; children: string }) => (
 
 function RemoveButton({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
-	const [asking, setAsking] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	const remove = useRemoveFinder();
 	return (
 		<>
@@ -137,20 +137,20 @@ function RemoveButton({ finder }: { finder: Finder }) {
 				variant="ghost"
 				size="icon-sm"
 				aria-label={`${t("finders.remove")}: ${finder.label}`}
-				onClick={() => setAsking(true)}
+				onClick={() => setConfirming(true)}
 				title={`${t("finders.remove")}: ${finder.label}`}
 				className="text-muted-foreground hover:text-destructive"
 			>
 				<Trash2 />
 			</Button>
 			<ConfirmDialog
-				open={asking}
+				open={isConfirming}
 				title={t("finders.remove_title", { label: finder.label })}
 				description={t("finders.remove_description")}
 				destructive
 				busy={remove.isPending}
-				onCancel={() => setAsking(false)}
-				onConfirm={() => remove.mutate(finder.id, { onSettled: () => setAsking(false) })}
+				onCancel={() => setConfirming(false)}
+				onConfirm={() => remove.mutate(finder.id, { onSettled: () => setConfirming(false) })}
 			/>
 		</>
 	);

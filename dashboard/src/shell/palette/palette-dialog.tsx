@@ -110,19 +110,19 @@ function useGroups(typed: string, scope: Scope | null) {
 	const hits = useHits(typed, go, scope);
 	const all = pages.flatMap(({ commands }) => commands);
 	const recent = recents.map((place) => all.find(({ id }) => id === `page ${place.href}`) ?? toCommand(place, go));
-	const asked = [
+	const resultGroups = [
 		{ title: t("menu.users"), commands: scope === "product" ? [] : hits.users },
 		{ title: t("menu.products"), commands: scope === "simulate" ? [] : hits.products },
 	];
 	const groups = scope
-		? asked
+		? resultGroups
 		: [
 				{ title: t("palette.recent"), commands: typed.trim() === "" ? recent : [] },
 				...pages.map(({ title, commands }) => ({ title, commands: matching(commands, typed) })),
 				{ title: t("menu.configs"), commands: hits.finders },
 				{ title: t("menu.companies"), commands: hits.companies },
 				{ title: t("menu.all_assortments"), commands: hits.assortments },
-				...asked,
+				...resultGroups,
 				{ title: t("catalogue.cars"), commands: hits.cars },
 				{ title: t("palette.actions"), commands: matching(actions, typed) },
 			];

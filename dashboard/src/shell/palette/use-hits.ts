@@ -36,16 +36,16 @@ export function useHits(typed: string, go: (place: Recent) => void, scope: Scope
 	const isAdmin = useHoldsRole("ROLE_ADMIN");
 	const finder = useSelectedFinderId();
 	const simulate = useSimulate();
-	const asked = (may: boolean) => ({ enabled: may && search !== "", placeholderData: keepPreviousData });
+	const whenSearched = (may: boolean) => ({ enabled: may && search !== "", placeholderData: keepPreviousData });
 	const isOpen = scope === null;
-	const finders = useQuery({ ...finderHitsQuery(search), ...asked(isOpen) });
-	const companies = useQuery({ ...companyHitsQuery(search), ...asked(isOpen && isAdmin) });
-	const assortments = useQuery({ ...assortmentHitsQuery(search), ...asked(isOpen && isAdmin) });
-	const users = useQuery({ ...userHitsQuery(search), ...asked(isAdmin && scope !== "product") });
-	const cars = useQuery({ ...carHitsQuery(search), ...asked(isOpen && isAdmin) });
+	const finders = useQuery({ ...finderHitsQuery(search), ...whenSearched(isOpen) });
+	const companies = useQuery({ ...companyHitsQuery(search), ...whenSearched(isOpen && isAdmin) });
+	const assortments = useQuery({ ...assortmentHitsQuery(search), ...whenSearched(isOpen && isAdmin) });
+	const users = useQuery({ ...userHitsQuery(search), ...whenSearched(isAdmin && scope !== "product") });
+	const cars = useQuery({ ...carHitsQuery(search), ...whenSearched(isOpen && isAdmin) });
 	const products = useQuery({
 		...productHitsQuery(finder ?? 0, search),
-		...asked(finder !== null && scope !== "simulate"),
+		...whenSearched(finder !== null && scope !== "simulate"),
 	});
 	const found = <Row>(rows: Row[] | undefined, toHit: (row: Row) => PaletteCommand) =>
 		typed.trim() === "" || search === "" ? [] : (rows ?? []).map(toHit);

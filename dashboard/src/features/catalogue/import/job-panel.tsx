@@ -48,8 +48,8 @@ export function JobPanel({ job }: { job: ImportJob }) {
 
 function JobButtons({ job: { state, step } }: { job: ImportJob }) {
 	const { t } = useTranslation();
-	const [isAsking, setAsking] = useState(false);
-	const cancel = useWrite({ mutationFn: cancelImport, onError: showProblem, onSettled: () => setAsking(false) });
+	const [isConfirming, setConfirming] = useState(false);
+	const cancel = useWrite({ mutationFn: cancelImport, onError: showProblem, onSettled: () => setConfirming(false) });
 	return (
 		<div className="flex flex-wrap gap-2">
 			{state === "running" && (
@@ -71,12 +71,12 @@ function JobButtons({ job: { state, step } }: { job: ImportJob }) {
 				</Button>
 			)}
 			{step !== "building" && state !== "failed" && (
-				<Button variant="ghost" onClick={() => setAsking(true)}>
+				<Button variant="ghost" onClick={() => setConfirming(true)}>
 					{t("catalogue.cancel_import")}
 				</Button>
 			)}
 			<ConfirmDialog
-				open={isAsking}
+				open={isConfirming}
 				title={t("catalogue.cancel_title")}
 				description={t("catalogue.cancel_description")}
 				yes={t("catalogue.cancel_import")}
@@ -84,7 +84,7 @@ function JobButtons({ job: { state, step } }: { job: ImportJob }) {
 				destructive
 				busy={cancel.isPending}
 				onConfirm={() => cancel.mutate()}
-				onCancel={() => setAsking(false)}
+				onCancel={() => setConfirming(false)}
 			/>
 		</div>
 	);

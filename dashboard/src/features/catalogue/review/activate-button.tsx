@@ -11,18 +11,18 @@ import { RemovalDialog } from "../removal-dialog.tsx";
 /** Activates the import, after showing what will change. */
 export function ActivateButton({ entry, isBusy }: { entry: Import; isBusy: boolean }) {
 	const { t } = useTranslation();
-	const [isAsking, setAsking] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	const { data } = useQuery(totalsQuery(entry.id));
 	const { added = 0, changed = 0, gone = 0 } = data?.totals ?? {};
 	const removal = data && { removed: gone, total: data.carsBefore };
 	return (
 		<>
-			<Button disabled={isBusy || !removal} onClick={() => setAsking(true)}>
+			<Button disabled={isBusy || !removal} onClick={() => setConfirming(true)}>
 				<Rocket />
 				{t("catalogue.activate")}
 			</Button>
 			<RemovalDialog
-				open={isAsking}
+				open={isConfirming}
 				removal={removal}
 				title={t("catalogue.activate_title")}
 				description={t("catalogue.activate_description", {
@@ -31,10 +31,10 @@ export function ActivateButton({ entry, isBusy }: { entry: Import; isBusy: boole
 					removed: t("catalogue.cars_removed_count", { count: gone }),
 				})}
 				onConfirm={(confirmRemoved) => {
-					setAsking(false);
+					setConfirming(false);
 					activateImport({ id: entry.id, fileName: entry.fileName, confirmRemoved });
 				}}
-				onCancel={() => setAsking(false)}
+				onCancel={() => setConfirming(false)}
 			/>
 		</>
 	);

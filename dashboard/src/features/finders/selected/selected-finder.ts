@@ -2,15 +2,15 @@ import { createStore } from "../../../lib/create-store.ts";
 import { createStoredValue } from "../../../lib/stored-value.ts";
 import { toId } from "../../../lib/to-id.ts";
 
-const remembered = createStoredValue("selectedFinder");
+const stored = createStoredValue("selectedFinder");
 
 /** This tab's own: other tabs have their own selection. */
-const selected = createStore(toId(remembered.get()));
+const selected = createStore(toId(stored.get()));
 
 /** Stores the selected configuration across reloads; null clears it. */
 export function selectFinder(id: number | null): void {
 	selected.set(id);
-	remembered.set(id === null ? null : String(id));
+	stored.set(id === null ? null : String(id));
 }
 
 /** Used if an address names no configuration. */
