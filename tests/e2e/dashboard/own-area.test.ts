@@ -220,3 +220,12 @@ test("who may only read sees the instructions and can't change them", async () =
 	await page.getByText("For all to read").waitFor();
 	expect(await page.getByRole("button", { name: "Save" }).count()).toBe(0);
 });
+
+test("an overview that can't read where the finder was seen does not say that it never was", async () => {
+	const { id } = await givenFinder();
+	const page = await openPage(browser, "/c", "shop");
+	await page.route("**/seen", (route) => route.abort());
+	await page.goto(dashboard(`/c/overview?finder=${id}`));
+	await page.getByText("Seen on").waitFor();
+	expect(await page.getByText("Not seen yet").count()).toBe(0);
+});

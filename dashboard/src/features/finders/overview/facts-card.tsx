@@ -53,7 +53,8 @@ function SeenOn({ id }: { id: number }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const { data, dataUpdatedAt } = useQuery(seenQuery(id));
-	if (!data || data.length === 0) return t("overview.never_seen");
+	if (!data) return "–";
+	if (data.length === 0) return t("overview.never_seen");
 	return (
 		<ul className="grid gap-1.5">
 			{data.slice(0, SHOWN).map(({ origin, lastSeenAt }) => (
