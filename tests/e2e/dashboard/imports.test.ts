@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { signedIn } from "#tests/support/system-calls.ts";
 import { expectToast, openPage, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
@@ -47,10 +48,12 @@ test.each([
 
 test("a phone shows why a row is rejected, where it is, and its value", async () => {
 	const page = await openPage(browser, "/a/catalogue/import", "admin", { viewport: { width: 390, height: 844 } });
-	await page.locator("input[type=file]").setInputFiles(fileOf(["make,model,year,driver", "Saab,9-5,200x,24"]));
+	await page.getByLabel("CSV file").setInputFiles(fileOf(["make,model,year,driver", "Saab,9-5,200x,24"]));
 	await page.getByRole("button", { name: "Start import" }).click();
 	await page.getByRole("link", { name: "Rejected rows" }).click();
 	const row = page.locator("main tbody tr");
 	await row.getByText("Enter years such as").waitFor();
 	expect(await row.innerText()).toMatch(/Row 2, Year: 200x/);
+	const id = /\/import\/(\d+)/.exec(page.url())?.[1];
+	expect((await (await signedIn("admin")).post(`/admin/api/catalogue/import/${id}/discard`)).status).toBe(200);
 });
