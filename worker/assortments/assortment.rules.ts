@@ -13,7 +13,7 @@ export function assortmentName(assortment: Names): string {
 
 export const CODE_MAX = 20;
 
-/** True where a code ends like a sku of another one: `AERO-26` would be a blade of `AERO`, `AERO-R12` its rear blade. */
+/** True if a code ends like a sku of another one: `AERO-26` would be a blade of `AERO`, `AERO-R12` its rear blade. */
 export function readsAsSku(code: string): boolean {
 	const size = Number(/-R?(\d+)$/.exec(code)?.[1]);
 	return size >= TRADE_INCH_MIN && size <= TRADE_INCH_MAX;

@@ -74,7 +74,7 @@ export function createSessionRepository(db: Database) {
 		]);
 	}
 
-	/** A second session that names both people; it does not count as a sign-in of the user. */
+	/** A second session that names both users; it does not count as a sign-in of the user. */
 	async function impersonate(target: Target, tokenHash: string, by: Session, now: number): Promise<void> {
 		await db.batch([
 			db.insert(sessions).values({

@@ -7,7 +7,7 @@ import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/
 import { usersTable as users } from "../db/schema/user.table.ts";
 import type { CurrentUser } from "./auth.schema.ts";
 
-/** Hashes of passwords, and of the token whose session goes on. */
+/** Hashes of the passwords, and of the token whose session stays valid. */
 type PasswordChange = { from: string; to: string; keptTokenHash: string };
 
 export function createUserRepository(db: Database) {

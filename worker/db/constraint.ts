@@ -23,7 +23,7 @@ export async function withUniqueErrors<Result>(
 	}
 }
 
-/** True where the database rejected a write because something that it refers to is gone, or is still referred to. */
+/** True if the database rejected a write because a row that it refers to is missing, or is still referred to. */
 export function violatesReference(error: unknown): boolean {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
 		if (cause.message.includes("FOREIGN KEY constraint failed")) return true;

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 
-/** What no validator of a call describes: a form that the call reads itself, and its answer. */
+/** Parts of a call that no validator describes: a form that the call reads itself, and its answer. */
 export type CallNotes = { form?: z.ZodType; answer?: z.ZodType; status?: number };
 
 /** Does nothing to a request; OpenAPI reads its note about the call. */

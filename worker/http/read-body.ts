@@ -48,7 +48,7 @@ export const limitBody = createMiddleware(async (c, next) => {
 	if (c.req.method === "GET" || c.req.method === "HEAD") await readBody(c.req.raw, 0, unexpected);
 	else if (c.req.raw.body) {
 		const body = await readBody(c.req.raw, MIB);
-		// Rejected by its type, a moment later.
+		// The route rejects it by its type.
 		if (!isMultipart(c.req.header("content-type"))) requireUtf8(body);
 		c.req.raw = new Request(c.req.raw, { body });
 	}

@@ -13,7 +13,7 @@ export type Claim = "begun" | "busy" | "differs" | { status: number; answer: str
 export function createIdempotencyRepository(db: Database) {
 	return { claim, storeAnswer, release, findRecorded, cleanUp };
 
-	/** Of several at once one starts; a claim whose request died is started again. */
+	/** One of several requests at the same time starts; an abandoned claim may be started again. */
 	async function claim(request: Request, now: number): Promise<Claim> {
 		const { userId, key, requestHash } = request;
 		const isAbandoned = sql`${keys.status} IS NULL AND ${keys.createdAt} < ${now - BUSY_MS} AND ${keys.requestHash} = ${requestHash}`;
@@ -27,11 +27,11 @@ export function createIdempotencyRepository(db: Database) {
 			db.select().from(keys).where(isKey(userId, key)),
 		]);
 		if (begun.length > 0) return done ? { done: Number(done.id) } : "begun";
-		// Freed in between: the caller may start.
+		// Released in between: the caller may try again.
 		if (!row) return "busy";
 		if (row.requestHash !== requestHash) return "differs";
 		if (row.status !== null) return { status: row.status, answer: row.answer ?? "" };
-		// Written, though its answer isn't noted yet, or never will be.
+		// The write is done, but its answer isn't stored yet, or was lost.
 		return done ? { done: Number(done.id) } : "busy";
 	}
 
@@ -40,7 +40,7 @@ export function createIdempotencyRepository(db: Database) {
 		return done && Number(done.id);
 	}
 
-	/** The last entry that was written under a key: where a write has several, the thing itself. */
+	/** The last entry that was written under a key: the last of several is the record itself. */
 	function recorded({ userId, key }: Request) {
 		return db
 			.select({ id: entries.entityId })
@@ -54,7 +54,7 @@ export function createIdempotencyRepository(db: Database) {
 		await db.update(keys).set({ status, answer }).where(isKey(userId, key));
 	}
 
-	/** For whoever asks again. What failed may have been done: then only the same request is let in. */
+	/** Allows another attempt. A failed request may have been done: then only the same request may try again. */
 	async function release({ userId, key }: Request, allowsAnyRequest: boolean): Promise<void> {
 		const isOpen = and(isKey(userId, key), isNull(keys.status));
 		await (allowsAnyRequest ? db.delete(keys).where(isOpen) : db.update(keys).set({ createdAt: 0 }).where(isOpen));

@@ -9,13 +9,13 @@ import { isIdempotencyKey, WAITS_MS } from "./idempotency.rules.ts";
 
 const BUSY_SECONDS = 2;
 
-/** What a write has answered, made anew: the thing that it was about, as its audit entry names it. */
+/** Repeats a write's answer from the id of its record, as the audit entry names it. */
 type AnswerOf = (c: Context<AppEnv>, id: number) => Response | Promise<Response>;
 
 /**
  * For calls that write: a request that is sent again under the same Idempotency-Key gets the first one's answer and does
- * nothing. Only what was done is kept; a request that was refused or failed may come again. Should an answer be lost
- * after its write, the key in the audit log, written with it, tells that it was done, before any version is compared.
+ * nothing. Only answers of completed writes are stored; a request that was rejected or failed may be sent again. If an
+ * answer is lost after its write, the key in the audit log shows that it was done, before any version is compared.
  */
 export const idempotent = (answerOf: AnswerOf) =>
 	Object.assign(
@@ -39,7 +39,7 @@ export const idempotent = (answerOf: AnswerOf) =>
 				c.error = undefined;
 				await repeatAnswer(done);
 			}
-			// What was done is told, even where it can't be noted: then the key counts as busy, and afterwards as done.
+			// A completed write is answered even if its answer can't be stored: the key then counts as busy, and later as done.
 			const { ok, status } = c.res;
 			const stored = ok
 				? keys.storeAnswer(request, status, await c.res.clone().text())
@@ -93,7 +93,7 @@ function replay(c: Context, { status, answer }: { status: number; answer: string
 	return c.body(answer, STATUSES[status] ?? 200);
 }
 
-/** True where the audit log already holds something that was written under this key. */
+/** True if the audit log already has an entry with this key. */
 function isRecorded(error: unknown): boolean {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
 		if (/UNIQUE constraint failed: .*audit_entries\.request_key/.test(cause.message)) return true;

@@ -7,8 +7,8 @@ const NAMES_A_WRITE = 2000;
 const NAMED = /\/uploads\/images\/finder\/([0-9a-f]{64}\.(?:png|jpg|webp))/g;
 
 /**
- * Deletes pictures that nothing has pointed to since `before`. What points to them is written down every night, so that a
- * picture that was replaced yesterday stays for a while, too.
+ * Deletes pictures that nothing has pointed to since `before`. Their uses are recorded every night, so that a picture
+ * that was replaced yesterday stays for a while.
  */
 export async function cleanUpImages(db: Database, bucket: R2Bucket, now: number, before: number): Promise<void> {
 	const uses = createImageUseRepository(db);

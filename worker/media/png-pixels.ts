@@ -31,7 +31,7 @@ export async function checkPngPixels(bytes: Uint8Array<ArrayBuffer>): Promise<vo
 	try {
 		for await (const piece of unpacked) take(piece);
 	} catch (cause) {
-		// What can't be unpacked is the sender's fault; the runtime says so in words of its own.
+		// Data that can't be unpacked is the sender's error, which the runtime reports in its own way.
 		throw cause instanceof ImageError ? cause : new ImageError("damaged");
 	}
 	take(undefined);
@@ -57,7 +57,7 @@ function passesOf(header: Uint8Array): Pass[] {
 	});
 }
 
-/** Takes the rows' bytes as they come; undefined: that was all. */
+/** Counts the rows' bytes, piece by piece; undefined: the end. */
 function rowCounter(passes: readonly Pass[]) {
 	let pass = 0;
 	let rowsLeft = passes[0]?.rows ?? 0;

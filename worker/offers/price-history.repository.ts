@@ -24,7 +24,7 @@ export async function readPriceHistory(
 		sql`(json_type(${entries.before}, ${path}) IS NOT NULL OR json_type(${entries.after}, ${path}) IS NOT NULL)`,
 	);
 	const skuRows = sql`json_each(${JSON.stringify(skus)}) AS requested`;
-	// What the finder's currency was: what the next change of currency says it had been before.
+	// The finder's currency at that time: the one that its next change of currency replaced.
 	const currencyThen = sql`coalesce((
 		SELECT next.before ->> '$.currency' FROM ${entries} AS next
 		WHERE next.entity = 'finder' AND next.entity_id = ${String(id)} AND next.id > ${entries.id}

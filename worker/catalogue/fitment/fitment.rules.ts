@@ -32,7 +32,7 @@ export const variantKey = ({ body, steering, note }: { body: string; steering: s
 
 export const equipmentKey = (equipment: Equipment): string => JSON.stringify(equipment);
 
-/** Says only that the car exists. */
+/** True for a row that only names a car. */
 export const isBlank = ([driver, passenger, rear, adapter]: Equipment): boolean =>
 	driver.length === 0 && passenger.length === 0 && rear.length === 0 && adapter === ADAPTER_UNKNOWN;
 

@@ -69,7 +69,7 @@ export async function applyCorrections(context: CatalogueContext, versionId: num
 const RETRY_MS = 20_000;
 const PAUSE_MAX_MS = 500;
 
-/** Starts again as long as somebody else changes the same version, after pauses that differ, and not for ever. */
+/** Tries again, after random pauses and for a limited time, while somebody else changes the same version. */
 export async function retryOnConflict<Result>(
 	attempt: () => Promise<Result | false>,
 	retryMs = RETRY_MS,

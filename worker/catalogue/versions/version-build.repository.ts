@@ -133,7 +133,7 @@ export function createVersionBuildRepository(db: Database) {
 				title: entry.fileName || `#${versionId}`,
 				before: { activeVersion: base },
 				after: { activeVersion: versionId, ...stats },
-				// Of the version just read: repeating the call completes nothing.
+				// Repeating the call completes nothing, so it records nothing.
 				when: HAS_WRITTEN,
 			}),
 			db

@@ -64,7 +64,7 @@ export function createVersionRepository(db: Database) {
 		const isComplete = and(eq(versions.id, id), inArray(versions.state, ["complete", "archived"]));
 		const [before, { fileName }] = await Promise.all([activeId(), view(id)]);
 		const [activated] = await db.batch([
-			// What is shown already has been since then.
+			// A version that is active already keeps its time.
 			db
 				.update(versions)
 				.set({
