@@ -65,7 +65,7 @@ export async function playGrid(): Promise<GridTimes> {
 	const fills = [await key("d", ctrl)];
 	const undone = await keys("z", 3, ctrl);
 	const redone = await keys("y", 3, ctrl);
-	if (!/[1-9]\d{3}/.test(document.querySelector("[role=dialog] [role=status]")?.textContent ?? ""))
+	if (!/[1-9][,.]?\d{3}/.test(document.querySelector("[role=dialog] [role=status]")?.textContent ?? ""))
 		throw new Error("the grid did not take the prices");
 	return {
 		typing,
