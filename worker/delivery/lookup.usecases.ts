@@ -16,7 +16,7 @@ import type { Bootstrap } from "./bootstrap.rules.ts";
 import { bootstrapAnswer } from "./bootstrap-answer.usecases.ts";
 import { ownSkus } from "./own-sku.repository.ts";
 
-const indexes = createMemory<ProductIndex>(8 * 1024 * 1024);
+const indexes = createMemory<ProductIndex>();
 
 export const vehicleNotFound = () => new AppError("finders.vehicle_not_found", 404);
 export const modelNotFound = () => new AppError("finders.model_not_found", 404);

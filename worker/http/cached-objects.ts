@@ -3,13 +3,12 @@ import { createMemory } from "../storage/memory.ts";
 import { immutableAnswer } from "./cached-answer.ts";
 import type { DeliveryContext } from "./delivery-context.ts";
 
-const MEGABYTE = 1024 * 1024;
 /** Parsed JSON takes about this many times its bytes. */
 const PARSED_FACTOR = 4;
 
 /** Reads immutable objects parsed, for the calls that use them on the server; undefined if the hash is unknown. */
 export function cachedObjects<Value>(kind: ImmutableKind) {
-	const values = createMemory<Value>(8 * MEGABYTE);
+	const values = createMemory<Value>();
 	return async (delivery: DeliveryContext, hash: string): Promise<Value | undefined> => {
 		const known = values.get(hash, delivery.now);
 		if (known !== undefined) return known;

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { createMemory } from "../storage/memory.ts";
+import { createBudget, createMemory } from "../storage/memory.ts";
 
 /** An answer to visitors. */
 export type DeliveryAnswer = {
@@ -13,10 +13,9 @@ export type DeliveryAnswer = {
 type ReadyAnswer = DeliveryAnswer & { plain: Sendable; gzipped?: Sendable };
 type Sendable = { body: Uint8Array<ArrayBuffer>; init: ResponseInit };
 
-const MEGABYTE = 1024 * 1024;
-const answers = createMemory<ReadyAnswer>(32 * MEGABYTE);
+const answers = createMemory<ReadyAnswer>();
 /** Misses have their own memory, so that made-up addresses don't evict real answers. */
-const misses = createMemory<ReadyAnswer>(MEGABYTE);
+const misses = createMemory<ReadyAnswer>(createBudget(1024 * 1024));
 const ENTRY_OVERHEAD = 512;
 /** Below this many bytes compressing saves less than it costs. */
 const GZIP_MIN_BYTES = 1024;

@@ -10,7 +10,7 @@ import { type CarNeed, fittingCars } from "./product-car.rules.ts";
 
 const CONCURRENCY = 6;
 const BYTES_A_CAR = 200;
-const carsByNeed = createMemory<ProductCar[]>(4 * 1024 * 1024);
+const carsByNeed = createMemory<ProductCar[]>();
 
 /** A page of the cars of the active catalogue that a product fits, by name. */
 export async function listCars(

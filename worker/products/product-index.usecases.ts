@@ -9,14 +9,13 @@ import { type QueryableIndex, toQueryable } from "./product-list.rules.ts";
 import { createProductSourceRepository, type ProductSource, wipersOf } from "./product-source.repository.ts";
 import { toTextColumn } from "./text-column.rules.ts";
 
-const MEGABYTE = 1024 * 1024;
 /** Beside each row: three orders, and the results of the last searches. */
 const QUERY_BYTES_A_ROW = 3 * 4 + 4;
 const BYTES_A_BLADE = 100;
 const BYTES_A_BUNDLE = 400;
 
-const indexes = createMemory<QueryableIndex>(24 * MEGABYTE);
-const skuIndexes = createMemory<SkuIndex>(24 * MEGABYTE);
+const indexes = createMemory<QueryableIndex>();
+const skuIndexes = createMemory<SkuIndex>();
 
 /**
  * The current products of a finder: their parts are read each time and are small; the index is cached by their content,

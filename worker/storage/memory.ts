@@ -1,54 +1,45 @@
-type Entry<Value> = { value: Value; bytes: number; until: number; used: boolean };
+import { LRUCache } from "lru-cache";
 
-/**
- * A cache of one isolate, bounded in bytes. It evicts entries that were not read since the last pass: an LRU by second
- * chance, so that a hit costs a look-up and no reordering. Entries may also expire.
- */
-export function createMemory<Value>(maxBytes: number) {
+const MEGABYTE = 1024 * 1024;
+
+/** What an isolate may remember in all, in bytes: its 128 MB also hold the code and what requests are working on. */
+const TOTAL_BYTES = 48 * MEGABYTE;
+
+type Entry<Value> = { value: Value; until: number };
+
+/** Bytes that memories share. What was not read for the longest time is forgotten first, in whichever memory it is. */
+export const createBudget = (maxBytes: number) =>
+	new LRUCache<object, () => void>({ maxSize: maxBytes, dispose: (forget) => forget() });
+
+const shared = createBudget(TOTAL_BYTES);
+
+/** A cache of one isolate, bounded in bytes by its budget. Entries may also expire. */
+export function createMemory<Value>(budget = shared) {
 	const entries = new Map<string, Entry<Value>>();
-	let total = 0;
 	return { get, set, clear };
 
 	function get(key: string, now: number): Value | undefined {
 		const entry = entries.get(key);
 		if (entry === undefined) return undefined;
 		if (entry.until <= now) {
-			drop(key, entry);
+			budget.delete(entry);
 			return undefined;
 		}
-		entry.used = true;
+		budget.get(entry);
 		return entry.value;
 	}
 
 	/** `until` in milliseconds since 1970; Infinity for content that never changes. */
 	function set(key: string, value: Value, bytes: number, until: number): void {
 		const old = entries.get(key);
-		if (old) drop(key, old);
-		if (bytes > maxBytes) return;
-		entries.set(key, { value, bytes, until, used: false });
-		total += bytes;
-		while (total > maxBytes) evictOne();
+		if (old) budget.delete(old);
+		const entry = { value, until };
+		budget.set(entry, () => entries.delete(key), { size: Math.max(1, Math.ceil(bytes)) });
+		// One that is larger than the whole budget is not kept.
+		if (budget.has(entry)) entries.set(key, entry);
 	}
 
 	function clear(): void {
-		entries.clear();
-		total = 0;
-	}
-
-	function evictOne(): void {
-		for (const [key, entry] of entries) {
-			entries.delete(key);
-			if (!entry.used) {
-				total -= entry.bytes;
-				return;
-			}
-			entry.used = false;
-			entries.set(key, entry);
-		}
-	}
-
-	function drop(key: string, entry: Entry<Value>): void {
-		entries.delete(key);
-		total -= entry.bytes;
+		for (const entry of [...entries.values()]) budget.delete(entry);
 	}
 }

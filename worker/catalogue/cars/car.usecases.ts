@@ -20,7 +20,7 @@ import { findModels, type ListedModel } from "./car-search.rules.ts";
 import { describeCorrections } from "./correction-list.usecases.ts";
 
 /** The names of a large catalogue are megabytes, so this isolate caches the latest list. */
-const lists = createMemory<ModelList>(32 * 1024 * 1024);
+const lists = createMemory<ModelList>();
 const BYTES_A_MODEL = 200;
 
 const NO_MODELS: ModelList = { v: 1, brands: [] };

@@ -29,13 +29,12 @@ import { createImportChunkRepository } from "./import-chunk.repository.ts";
 import { stagedBrand } from "./staged-brand.usecases.ts";
 
 const CONCURRENCY = 4;
-const CACHE_BYTES = 16 * 1024 * 1024;
 /** A car before and after, roughly. */
 const BYTES_PER_DIFFERENCE = 1024;
 
 type Comparison = { differences: VariantDifference[]; rows: RowCounts };
 
-const comparisons = createMemory<Comparison>(CACHE_BYTES);
+const comparisons = createMemory<Comparison>();
 export const forgetDifferences = (): void => comparisons.clear();
 
 /**

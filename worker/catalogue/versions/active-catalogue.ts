@@ -6,7 +6,9 @@ import { activeManifest, NO_CATALOGUE } from "./active-manifest.repository.ts";
 import { cachedIndex } from "./catalogue-objects.ts";
 import type { ShardManifest } from "./version.schema.ts";
 
-const manifests = createMemory<ShardManifest>(4 * 1024 * 1024);
+/** A name and a hash, with what objects take. */
+const BYTES_A_BRAND = 300;
+const manifests = createMemory<ShardManifest>();
 const KEY = "active";
 
 /** The version that visitors see, cached for a few seconds. */
@@ -15,7 +17,7 @@ export async function readManifest(delivery: DeliveryContext): Promise<ShardMani
 	if (known) return known;
 	const [active] = await activeManifest(delivery.db);
 	const manifest = active?.manifest ?? NO_CATALOGUE;
-	manifests.set(KEY, manifest, 1, delivery.now + SHORT_SECONDS * 1000);
+	manifests.set(KEY, manifest, (manifest.brands.length + 1) * BYTES_A_BRAND, delivery.now + SHORT_SECONDS * 1000);
 	return manifest;
 }
 
