@@ -23,10 +23,6 @@ type RuntimeOptions = { script: string; folder: string; assets?: string };
  * assets it listens on its own socket, without a proxy.
  */
 export async function startRuntime({ script, folder, assets }: RuntimeOptions): Promise<Runtime> {
-	const overrides = assets === undefined ? {} : { assets: { directory: assets } };
-	const config = join(ROOT, "wrangler.toml");
-	const { workerOptions } = unstable_getMiniflareWorkerOptions(config, undefined, { overrides });
-	if (assets === undefined) Reflect.deleteProperty(workerOptions, "assets");
 	const miniflare = new Miniflare(
 		convertV4MiniflareOptions({
 			host: "127.0.0.1",
@@ -35,7 +31,7 @@ export async function startRuntime({ script, folder, assets }: RuntimeOptions): 
 			resourcePersistencePath: folder,
 			workers: [
 				{
-					...workerOptions,
+					...workerSettings(assets),
 					...(assets === undefined && { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] }),
 					modules: [{ type: "ESModule", path: "index.js", contents: script }],
 				},
@@ -50,4 +46,13 @@ export async function startRuntime({ script, folder, assets }: RuntimeOptions): 
 		forgetEdge: async () => void (await miniflare.purgeCache()),
 		close: () => miniflare.dispose(),
 	};
+}
+
+/** A worker's settings by wrangler.toml; without a folder of static files it has none. */
+export function workerSettings(assets?: string) {
+	const overrides = assets === undefined ? {} : { assets: { directory: assets } };
+	const config = join(ROOT, "wrangler.toml");
+	const { workerOptions } = unstable_getMiniflareWorkerOptions(config, undefined, { overrides });
+	if (assets === undefined) Reflect.deleteProperty(workerOptions, "assets");
+	return workerOptions;
 }

@@ -1,0 +1,53 @@
+import type { Invoked } from "./invocation.ts";
+import { D1_LIMITS } from "./limits.ts";
+
+type Query = { sql: string; params?: unknown[] };
+type Answer = { success: boolean; error?: string; meta?: { rows_read?: number; rows_written?: number } };
+
+/**
+ * The platform's own client of a database over a connection that keeps the documented limits. The connection is a field
+ * of the client that no document mentions: all statements pass there, with their counts, whichever method was called.
+ */
+export function limitedDatabase(database: D1Database, invoked: Invoked): D1Database {
+	const connection: Fetcher = Reflect.get(database, "fetcher");
+	const limited: D1Database = Reflect.construct(database.constructor, [{ fetch: send }]);
+	return limited;
+
+	async function send(address: string, init: RequestInit): Promise<Response> {
+		const body: Query | Query[] = JSON.parse(String(init.body));
+		const queries = Array.isArray(body) ? body : [body];
+		const broken = queries.map(brokenLimit).find((message) => message !== undefined);
+		if (broken !== undefined) return failed(broken);
+		const operation = Array.isArray(body) ? "batch" : "query";
+		const text = queries.map(({ sql }) => sql).join(";\n");
+		try {
+			return await invoked.pass({ storage: "d1", operation, text }, () => timed(address, init));
+		} catch (error) {
+			return failed(error instanceof Error ? error.message : String(error));
+		}
+	}
+
+	async function timed(address: string, init: RequestInit): Promise<Response> {
+		const begun = Date.now();
+		const response = await connection.fetch(address, init);
+		const answer: Answer | Answer[] = await response.json();
+		if (Date.now() - begun > D1_LIMITS.msACall)
+			return failed("D1 DB storage operation exceeded timeout which caused object to be reset.");
+		const metas = (Array.isArray(answer) ? answer : [answer]).map(({ meta }) => meta);
+		const sum = (of: "rows_read" | "rows_written") => metas.reduce((total, meta) => total + (meta?.[of] ?? 0), 0);
+		await invoked.count(sum("rows_read"), sum("rows_written"));
+		return Response.json(answer);
+	}
+}
+
+/** What the client turns into an error that begins with D1_ERROR. */
+const failed = (error: string): Response => Response.json({ success: false, error });
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLength;
+
+function brokenLimit({ sql, params = [] }: Query): string | undefined {
+	if (bytesOf(sql) > D1_LIMITS.statementBytes) return "statement too long: SQLITE_TOOBIG";
+	if (params.length > D1_LIMITS.boundValues) return "too many SQL variables: SQLITE_ERROR";
+	const isTooBig = (value: unknown) => typeof value === "string" && bytesOf(value) > D1_LIMITS.valueBytes;
+	return params.some(isTooBig) ? "string or blob too big: SQLITE_TOOBIG" : undefined;
+}

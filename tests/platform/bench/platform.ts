@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { buildWorker } from "#scripts/bench/build-worker.ts";
+import { workerSettings } from "#scripts/bench/runtime.ts";
+import { migrate } from "#scripts/bench/world.ts";
+import type { Report, Rules } from "./rules.ts";
+
+const SOCKET = { host: "127.0.0.1", port: 0 };
+const HEAP_FLAGS = "MINIFLARE_WORKERD_V8_FLAGS";
+
+/** `heapMb`: the memory of each isolate without buffers; one that needs more ends the runtime. */
+type Options = { isolates?: number; heapMb?: number };
+
+export type Platform = Awaited<ReturnType<typeof startPlatform>>;
+
+/**
+ * The built worker over stand-ins that keep the platform's documented limits: several isolates, one migrated database,
+ * one bucket.
+ */
+export async function startPlatform({ isolates = 1, heapMb }: Options = {}) {
+	const folder = mkdtempSync(join(tmpdir(), "wiper-finder-platform-"));
+	const script = buildWorker("tests/platform/bench/limited-worker.ts", join(folder, "build"));
+	const names = Array.from({ length: isolates }, (_, at) => `isolate-${at}`);
+	const miniflare = withHeap(heapMb, () => startRuntime(script, names, join(folder, "state")));
+	await miniflare.ready;
+	const urls = await Promise.all(names.map(async (name) => base(await miniflare.unsafeGetDirectURL(name))));
+	const rulesUrl = base(await miniflare.unsafeGetDirectURL("rules", "StorageRules"));
+	const env = await miniflare.getBindings<Env>("isolate-0");
+	await migrate(env);
+	return {
+		/** The address of each isolate. */
+		urls,
+		/** The database and the bucket without limits, for a test's own look. */
+		env,
+		call,
+		setRules,
+		takeReport,
+		runNightly,
+		close,
+	};
+
+	/** Asks an isolate, the first one if left out. */
+	function call(path: string, init: RequestInit = {}, isolate = 0): Promise<Response> {
+		return fetch(urls[isolate] + path, { redirect: "manual", ...init });
+	}
+
+	async function setRules(rules: Rules): Promise<void> {
+		await fetch(rulesUrl, { method: "POST", body: JSON.stringify(rules) });
+	}
+
+	/** What was done since the last report, by invocation. */
+	async function takeReport(): Promise<Report> {
+		const response = await fetch(rulesUrl);
+		const report: Report = JSON.parse(await response.text());
+		return report;
+	}
+
+	/** Runs the nightly job. */
+	async function runNightly(): Promise<void> {
+		await (await miniflare.getWorker("isolate-0")).scheduled();
+	}
+
+	async function close(): Promise<void> {
+		await miniflare.dispose();
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+const base = ({ href }: URL): string => href.replace(/\/$/, "");
+
+function startRuntime(script: string, names: string[], folder: string): Miniflare {
+	const modules = [{ type: "ESModule" as const, path: "index.js", contents: script }];
+	const rules = (isolate: string) => ({ name: "rules", entrypoint: "StorageRules", props: { isolate } });
+	return new Miniflare(
+		convertV4MiniflareOptions({
+			host: SOCKET.host,
+			cf: false,
+			log: new Log(LogLevel.ERROR),
+			resourcePersistencePath: folder,
+			workers: [
+				...names.map((name) => ({
+					...workerSettings(),
+					name,
+					modules,
+					serviceBindings: { RULES: rules(name) },
+					unsafeDirectSockets: [SOCKET],
+				})),
+				{
+					...workerSettings(),
+					name: "rules",
+					modules,
+					unsafeDirectSockets: [{ ...SOCKET, entrypoint: "StorageRules" }],
+				},
+			],
+		}),
+	);
+}
+
+/** The runtime reads its flags from the environment when it is created. */
+function withHeap<Result>(heapMb: number | undefined, create: () => Result): Result {
+	const before = process.env[HEAP_FLAGS];
+	if (heapMb !== undefined) process.env[HEAP_FLAGS] = `--max-old-space-size=${heapMb} --expose-gc`;
+	try {
+		return create();
+	} finally {
+		if (before === undefined) delete process.env[HEAP_FLAGS];
+		else process.env[HEAP_FLAGS] = before;
+	}
+}
