@@ -4,7 +4,7 @@ import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { ALWAYS, expectRow, when } from "../db/guards.ts";
 import { insertRows } from "../db/insert-rows.ts";
-import { listClauses, readPage } from "../db/list-clauses.ts";
+import { indexedClauses, readPage } from "../db/list-clauses.ts";
 import { assortmentsTable as assortments } from "../db/schema/assortment.table.ts";
 import {
 	companyAssortmentsTable as allowed,
@@ -15,6 +15,7 @@ import {
 import { finderAssortmentsTable as chosen, findersTable as finders } from "../db/schema/finder.table.ts";
 import { sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
+import { idsFound } from "../db/search-index.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import { editedTimes } from "../db/times.rules.ts";
 import type { List } from "../http/list.schema.ts";
@@ -28,7 +29,8 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 
 	async function list(input: CompanyListInput): Promise<List<Company>> {
 		const sorted = { id: companies.id, title: companies.title, city: companies.city, country: countries.name };
-		const { where, ...page } = listClauses(input, { searched: companies.searched, sorted });
+		const found = (search: string) => idsFound("companies", search);
+		const { where, ...page } = indexedClauses(input, { sorted, found });
 		const matching = and(isInScope, where);
 		const { rows, totalItemCount } = await readPage(db, selectCompanies(matching), page, {
 			table: companies,

@@ -1,5 +1,6 @@
 import { asc, type Column, count, desc, type SQL, sql } from "drizzle-orm";
 import type { SQLiteSelect, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { MOST_COUNTED } from "./counted.rules.ts";
 import type { Database } from "./database.ts";
 import { searchText } from "./search-text.rules.ts";
 
@@ -13,22 +14,48 @@ export type ListInput<Field extends string> = {
 
 /** Ties are ordered by id, so that paging neither skips nor repeats a row. */
 export function listClauses<Field extends string>(
-	{ page, pageSize, search, sortField, sortOrder }: ListInput<Field>,
+	input: ListInput<Field>,
 	columns: { searched: Column; sorted: Record<Field | "id", Column | SQL> },
 ) {
-	const direction = sortOrder === "asc" ? asc : desc;
+	const { search } = input;
 	return {
 		// instr(), because D1 rejects LIKE patterns over 50 bytes, and because a typed % is just a percent sign.
 		where: search === "" ? undefined : sql`instr(${columns.searched}, ${searchText(search)}) > 0`,
-		orderBy: [direction(columns.sorted[sortField ?? "id"]), direction(columns.sorted.id)],
+		...pageClauses(input, columns.sorted),
+	};
+}
+
+/**
+ * The same for a table with a search index: `found` selects the ids of a search. The plus keeps SQLite from reading the
+ * whole table in the list's order.
+ */
+export function indexedClauses<Field extends string>(
+	input: ListInput<Field>,
+	{ sorted, found }: { sorted: Record<Field | "id", Column | SQL>; found: (search: string) => SQL },
+) {
+	if (input.search === "") return { where: undefined, ...pageClauses(input, sorted) };
+	return {
+		where: sql`${sorted.id} IN (${found(input.search)})`,
+		...pageClauses(input, sorted, (column) => sql`+${column}`),
+	};
+}
+
+function pageClauses<Field extends string>(
+	{ page, pageSize, sortField, sortOrder }: ListInput<Field>,
+	sorted: Record<Field | "id", Column | SQL>,
+	toOrder = (column: Column | SQL): Column | SQL => column,
+) {
+	const direction = sortOrder === "asc" ? asc : desc;
+	return {
+		orderBy: [sorted[sortField ?? "id"], sorted.id].map((column) => direction(toOrder(column))),
 		limit: pageSize,
 		offset: (page - 1) * pageSize,
 	};
 }
 
-type Page = { orderBy: SQL[]; limit: number; offset: number };
+export type Page = { orderBy: SQL[]; limit: number; offset: number };
 
-/** The rows of a page and the number of all rows of `table` that match, in one round trip. */
+/** The rows of a page and the number of rows of `table` that match, up to MOST_COUNTED, in one round trip. */
 export async function readPage<Select extends SQLiteSelect>(
 	db: Database,
 	select: Select,
@@ -40,7 +67,18 @@ export async function readPage<Select extends SQLiteSelect>(
 			.orderBy(...orderBy)
 			.limit(limit)
 			.offset(offset),
-		db.select({ total: count() }).from(table).where(where),
+		countMatches(db, table, where),
 	]);
 	return { rows, totalItemCount: totals[0]?.total ?? 0 };
+}
+
+/** Stops at MOST_COUNTED. */
+export function countMatches(db: Database, table: SQLiteTable, where: SQL | undefined) {
+	const counted = db
+		.select({ one: sql`1`.as("one") })
+		.from(table)
+		.where(where)
+		.limit(MOST_COUNTED)
+		.as("counted");
+	return db.select({ total: count() }).from(counted);
 }

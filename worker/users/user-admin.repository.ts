@@ -2,13 +2,14 @@ import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "driz
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import { isImpersonatable } from "../auth/session.rules.ts";
 import { withUniqueErrors } from "../db/constraint.ts";
+import { MOST_COUNTED } from "../db/counted.rules.ts";
 import type { Database } from "../db/database.ts";
 import { expectRow, when } from "../db/guards.ts";
-import { listClauses, readPage } from "../db/list-clauses.ts";
+import { indexedClauses, type Page, readPage } from "../db/list-clauses.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
-import { searchText } from "../db/search-text.rules.ts";
+import { idsFound } from "../db/search-index.ts";
 import type { Session } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import { emailTaken, userCompanyUnknown, userNotFound, usernameTaken, userStale } from "./user.errors.ts";
@@ -31,11 +32,10 @@ export function createUserAdminRepository(db: Database) {
 	return { list, get, create, update };
 
 	async function list(input: UserListInput): Promise<List<User>> {
-		const { where, ...page } = listClauses(input, { searched: users.searched, sorted: SORTED });
-		const matching = where && or(where, isId(input.search), inArray(users.companyId, companiesLike(input.search)));
-		// Matches are found in the narrow search index, then looked up.
-		const isMatch = matching && inArray(users.id, db.select({ id: users.id }).from(users).where(matching));
-		const { rows, totalItemCount } = await readPage(db, read(isMatch), page, { table: users, where: matching });
+		const { where, ...page } = indexedClauses(input, { sorted: SORTED, found });
+		const { rows, totalItemCount } = await (where
+			? readPage(db, read(onPage(where, page)), { ...page, offset: 0 }, { table: users, where })
+			: readPage(db, read(undefined), page, { table: users, where }));
 		return { data: rows.map(toUser), totalItemCount };
 	}
 
@@ -106,9 +106,16 @@ export function createUserAdminRepository(db: Database) {
 		if (known.length === 0) throw userCompanyUnknown();
 	}
 
-	function companiesLike(search: string) {
-		const isLike = sql`instr(${companies.searched}, ${searchText(search)}) > 0`;
-		return db.select({ id: companies.id }).from(companies).where(isLike);
+	/** Of those who are found, only the page's users are read whole. */
+	function onPage(where: SQL, { orderBy, limit, offset }: Page) {
+		const ids = db.select({ id: users.id }).from(users).where(where);
+		return inArray(
+			users.id,
+			ids
+				.orderBy(...orderBy)
+				.limit(limit)
+				.offset(offset),
+		);
 	}
 
 	/** The cross join makes SQLite use the order of the users. */
@@ -131,8 +138,14 @@ function endedSimulations(id: number, { enabled, roles }: UserEdit): SQL | undef
 	);
 }
 
-const isId = (search: string): SQL | undefined =>
-	/^\d{1,15}$/.test(search) ? eq(users.id, Number(search)) : undefined;
+/** The ids of users who are found by their own text, by their company's or by their id. */
+function found(search: string): SQL {
+	const ofCompany = sql`SELECT ${users.id} AS id FROM ${users}
+		WHERE ${users.companyId} IN (${idsFound("companies", search)}) LIMIT ${sql.raw(String(MOST_COUNTED))}`;
+	const id = /^\d{1,15}$/.test(search) ? Number(search) : null;
+	return sql`SELECT id FROM (${idsFound("users", search)}) UNION ALL SELECT id FROM (${ofCompany})
+		UNION ALL SELECT ${users.id} FROM ${users} WHERE ${users.id} = ${id}`;
+}
 
 /** The unique indexes decide about names and addresses; here a violation becomes a readable error. */
 const TAKEN = [

@@ -15,6 +15,7 @@ export const companiesTable = sqliteTable(
 		phone: text("phone").notNull().default(""),
 		active: integer("active", { mode: "boolean" }).notNull().default(true),
 		primeOrdersAllowed: integer("prime_orders_allowed", { mode: "boolean" }).notNull().default(false),
+		/** Indexed by `companies_search` (docs/adr/0047), which triggers keep in step. */
 		searched: text("searched").notNull(),
 		...edited,
 	},

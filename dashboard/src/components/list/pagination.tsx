@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { MOST_COUNTED } from "#worker/db/counted.rules.ts";
 import { PAGE_SIZES } from "../../lib/list-search.ts";
 import { Button } from "../ui/button.tsx";
 import { Label } from "../ui/label.tsx";
@@ -23,6 +24,7 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize }: Pagina
 	const pages = Math.max(1, Math.ceil(total / pageSize));
 	const from = Math.min(total, (page - 1) * pageSize + 1);
 	const to = Math.min(total, page * pageSize);
+	const shownTotal = total === MOST_COUNTED ? `${total}+` : String(total);
 	return (
 		<nav aria-label={t("list.pages")} className="flex flex-wrap items-center justify-between gap-3">
 			<div className="flex items-center gap-2 text-muted-foreground">
@@ -37,7 +39,7 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize }: Pagina
 			</div>
 			<div className="flex items-center gap-2">
 				<span className="text-muted-foreground tabular-nums" aria-live="polite">
-					{t("list.range", { from: String(from), to: String(to), total: String(total) })}
+					{t("list.range", { from: String(from), to: String(to), total: shownTotal })}
 				</span>
 				<Button
 					variant="outline"
