@@ -97,7 +97,7 @@ export async function makeLargeShop(env: Env): Promise<{ finder: number; wiper: 
 			brands: [],
 			models: null,
 			modelsGzipBytes: 0,
-			sizes: await putImmutable(env.MEDIA, "sizes", index),
+			sizes: await putImmutable(env.MEDIA, "sizes", index, Date.now()),
 		};
 		const stats = { imported: 0, merged: 0, refused: 0, brands: 0, models: 0, variants: 0, spans: 0 };
 		const [version] = await db

@@ -161,7 +161,7 @@ export async function givenCatalogue(...shards: Shard[]): Promise<void> {
 			async (shard): Promise<[number, string, string]> => [
 				shard.id,
 				shard.name,
-				await putImmutable(env.MEDIA, "shards", shard),
+				await putImmutable(env.MEDIA, "shards", shard, Date.now()),
 			],
 		),
 	);
@@ -181,11 +181,9 @@ export async function givenCatalogue(...shards: Shard[]): Promise<void> {
 			models.flatMap(([, , variants]) => variants.map(([variantId]) => variantId)),
 		]),
 	};
-	const models = await putImmutable(env.MEDIA, "models", {
-		v: 1,
-		brands: shards.map((shard) => [shard.id, shard.name, shard.models.map(([id, name]) => [id, name])]),
-	});
-	const sizes = await putImmutable(env.MEDIA, "sizes", index);
+	const names = shards.map((shard) => [shard.id, shard.name, shard.models.map(([id, name]) => [id, name])]);
+	const models = await putImmutable(env.MEDIA, "models", { v: 1, brands: names }, Date.now());
+	const sizes = await putImmutable(env.MEDIA, "sizes", index, Date.now());
 	const [version] = await db
 		.insert(catalogueVersionsTable)
 		.values({

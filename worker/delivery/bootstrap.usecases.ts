@@ -8,6 +8,7 @@ import { compileOffer } from "../offers/compile-offer.rules.ts";
 import type { Offer } from "../offers/offer.rules.ts";
 import { toRichNodes } from "../rich-text/rich-text.ts";
 import { contentHash, encodeText, immutableKey, putImmutableBytes } from "../storage/immutable.ts";
+import { REWRITE_MS } from "../storage/put-once.ts";
 import { loadVisitSource, type VisitSource } from "./bootstrap.repository.ts";
 import type { Bootstrap } from "./bootstrap.rules.ts";
 
@@ -35,8 +36,8 @@ async function storeOffer(env: Env, offer: Offer, now: number): Promise<string> 
 	const hash = await contentHash(body);
 	const key = `/finder/v1/${immutableKey("offers", hash)}`;
 	if (getAnswer(key, now)?.status !== 200) {
-		await putImmutableBytes(env.MEDIA, immutableKey("offers", hash), body);
-		setAnswer(key, immutable(body, hash), Number.POSITIVE_INFINITY);
+		await putImmutableBytes(env.MEDIA, immutableKey("offers", hash), body, now);
+		setAnswer(key, immutable(body, hash), now + REWRITE_MS);
 	}
 	return hash;
 }

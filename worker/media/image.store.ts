@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { putOnce } from "../storage/put-once.ts";
 import { type CleanImage, IMAGE_TYPES, type ImageExtension } from "./image.rules.ts";
 
 const IMAGE_NAME = /^([0-9a-f]{64})\.(png|jpg|webp)$/;
@@ -16,9 +17,9 @@ export function parseImageName(name: string): { hash: string; type: string } | u
 const isExtension = (text: string | undefined): text is ImageExtension => text !== undefined && text in IMAGE_TYPES;
 
 /** Stores an image under the hash of its content and returns its name. The same picture is the same object. */
-export async function putImage(bucket: R2Bucket, { bytes, extension }: CleanImage): Promise<string> {
+export async function putImage(bucket: R2Bucket, { bytes, extension }: CleanImage, now: number): Promise<string> {
 	const name = `${createHash("sha256").update(bytes).digest("hex")}.${extension}`;
-	await bucket.put(keyOf(name), bytes, { httpMetadata: { contentType: IMAGE_TYPES[extension] } });
+	await putOnce(bucket, { key: keyOf(name), body: bytes, contentType: IMAGE_TYPES[extension] }, now);
 	return name;
 }
 

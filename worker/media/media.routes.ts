@@ -22,7 +22,7 @@ export const mediaRoutes = new Hono<AppEnv>().post(
 		const next = await uploads.count(session.companyId, now);
 		if (next !== undefined) throw uploadQuota((next - now) / 1000);
 		const image = await clean(await readUpload(c.req.raw));
-		const name = await putImage(c.env.MEDIA, image);
+		const name = await putImage(c.env.MEDIA, image, now);
 		await uploads.record({ ...image, name }, session.companyId, session, now);
 		return c.json({ filePath: `${IMAGE_PATH}${name}` });
 	},

@@ -50,7 +50,7 @@ export async function allIssues(context: CatalogueContext): Promise<{ all: Quali
 }
 
 async function readReport(context: CatalogueContext): Promise<Report> {
-	const { db, media } = context;
+	const { db, media, now } = context;
 	const [active] = await activeManifest(db);
 	if (!active) return EMPTY_REPORT;
 	const shards = active.manifest.brands.map(([, , hash]) => hash);
@@ -58,7 +58,7 @@ async function readReport(context: CatalogueContext): Promise<Report> {
 	const stored = await getImmutable<Report>(media, "quality", key);
 	if (stored) return stored;
 	const report = await makeReport(context, shards);
-	await putImmutableBytes(media, immutableKey("quality", key), encodeText(JSON.stringify(report)));
+	await putImmutableBytes(media, immutableKey("quality", key), encodeText(JSON.stringify(report)), now());
 	return report;
 }
 

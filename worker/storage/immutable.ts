@@ -1,3 +1,5 @@
+import { putOnce } from "./put-once.ts";
+
 /** Immutable objects, addressed by the hash of their content, or (quality reports) of their source. */
 export const IMMUTABLE_KINDS = ["shards", "offers", "models", "sizes", "quality"] as const;
 export type ImmutableKind = (typeof IMMUTABLE_KINDS)[number];
@@ -21,17 +23,24 @@ export async function contentHash(body: Uint8Array<ArrayBuffer>): Promise<string
 }
 
 /** Stores a value as JSON under its hash and returns the hash. The same content is the same object. */
-export async function putImmutable(bucket: R2Bucket, kind: ImmutableKind, value: unknown): Promise<string> {
+export async function putImmutable(
+	bucket: R2Bucket,
+	kind: ImmutableKind,
+	value: unknown,
+	now: number,
+): Promise<string> {
 	const body = encodeText(JSON.stringify(value));
 	const hash = await contentHash(body);
-	await putImmutableBytes(bucket, immutableKey(kind, hash), body);
+	await putImmutableBytes(bucket, immutableKey(kind, hash), body, now);
 	return hash;
 }
 
-/** Written again even if it exists: a recent date keeps it from the clean-up. */
-export async function putImmutableBytes(bucket: R2Bucket, key: string, body: Uint8Array<ArrayBuffer>): Promise<void> {
-	await bucket.put(key, body, { httpMetadata: { contentType: "application/json" } });
-}
+export const putImmutableBytes = (
+	bucket: R2Bucket,
+	key: string,
+	body: Uint8Array<ArrayBuffer>,
+	now: number,
+): Promise<void> => putOnce(bucket, { key, body, contentType: "application/json" }, now);
 
 export async function getImmutable<Value>(
 	bucket: R2Bucket,

@@ -203,10 +203,10 @@ test("prefixes, ids and other kinds open nothing", async () => {
 
 test("an unknown hash is asked again later, never remembered for good", async () => {
 	const shard = { ...golfShard(), name: "Late" };
-	const hash = await putImmutable(env.MEDIA, "shards", shard);
+	const hash = await putImmutable(env.MEDIA, "shards", shard, Date.now());
 	await env.MEDIA.delete(`shards/${hash}`);
 	expect((await get(`/finder/v1/shards/${hash}`)).status).toBe(404);
-	await putImmutable(env.MEDIA, "shards", shard);
+	await putImmutable(env.MEDIA, "shards", shard, Date.now());
 	expect((await get(`/finder/v1/shards/${hash}`)).status).toBe(404);
 	vi.setSystemTime(Date.now() + 16_000);
 	expect((await get(`/finder/v1/shards/${hash}`)).status).toBe(200);
@@ -217,6 +217,7 @@ test("R2 away is 503, and nothing is remembered of it", async () => {
 	const broken = {
 		...env,
 		MEDIA: {
+			head: async () => null,
 			put: () => Promise.reject(new Error("put: We encountered an internal error. Please try again. (10001)")),
 		} as unknown as R2Bucket,
 	};

@@ -13,7 +13,9 @@ import { onError } from "#worker/http/on-error.ts";
 /** The platform's bindings, with a bucket that rejects every write. */
 const withoutBucket = (): Env => {
 	const put = () => Promise.reject(new Error("put: We encountered an internal error. Please try again. (10001)"));
-	return { ...env, MEDIA: Object.assign(Object.create(env.MEDIA), { put }) };
+	const head = (key: string) => env.MEDIA.head(key);
+	const get = (key: string) => env.MEDIA.get(key);
+	return { ...env, MEDIA: Object.assign(Object.create(env.MEDIA), { put, head, get }) };
 };
 
 test("a database that never answers is 503 with Retry-After in the end", async () => {

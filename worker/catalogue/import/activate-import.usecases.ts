@@ -91,8 +91,8 @@ async function finish(
 	{ brands, models, index, stats }: ReturnType<typeof summariseVersion>,
 ): Promise<void> {
 	const [modelsHash, sizes, modelsGzipBytes] = await Promise.all([
-		putImmutable(media, "models", models),
-		putImmutable(media, "sizes", index),
+		putImmutable(media, "models", models, now()),
+		putImmutable(media, "sizes", index, now()),
 		gzipBytes(models),
 	]);
 	const manifest: ShardManifest = { brands, models: modelsHash, modelsGzipBytes, sizes };
@@ -142,7 +142,7 @@ async function buildBrands(
 	{ entry, versionId, adapters, hashes, corrections }: Build,
 	keys: string[],
 ): Promise<void> {
-	const { db, media } = context;
+	const { db, media, now } = context;
 	const staged = await Promise.all(keys.map(stage));
 	const identities = await ensureIdentities(
 		db,
@@ -163,9 +163,9 @@ async function buildBrands(
 		const identity = identities.get(key);
 		if (!identity) throw new Error(`The vehicle brand ${key} has no identity.`);
 		const imported = compileShard(fitments, identity, adapterNames);
-		const kept = await putImmutable(media, "shards", imported);
+		const kept = await putImmutable(media, "shards", imported, now());
 		const shard = compileShard(correctBrand(fitments, corrections.get(key) ?? []), identity, adapterNames);
-		const shardHash = await putImmutable(media, "shards", shard);
+		const shardHash = await putImmutable(media, "shards", shard, now());
 		return { shard, shardHash, importedHash: shardHash === kept ? null : kept, facts: brandFacts(shard, counts) };
 	}
 }

@@ -24,7 +24,7 @@ export async function patchBrand(
 	{ versionId, brandKey, corrections }: Patch,
 	extraStatements: (guard: SQL) => Statement[] = () => [],
 ): Promise<boolean | undefined> {
-	const { db, media } = context;
+	const { db, media, now } = context;
 	const version = await createVersionRepository(db).get(versionId);
 	const builds = createVersionBuildRepository(db);
 	const built = await builds.builtBrands(versionId);
@@ -35,14 +35,14 @@ export async function patchBrand(
 		built.map((one) => (one.id === brand.id ? { ...one, ...patched } : one)),
 		version.stats.refused,
 	);
-	const sizes = await putImmutable(media, "sizes", summary.index);
+	const sizes = await putImmutable(media, "sizes", summary.index, now());
 	const manifest = { ...version.manifest, brands: summary.brands, sizes };
 	return builds.patch(version, { ...patched, manifest, stats: summary.stats }, extraStatements);
 }
 
 /** A vehicle brand with corrections applied; the imported values are kept beside it. */
 async function correctedBrand(
-	{ db, media }: CatalogueContext,
+	{ db, media, now }: CatalogueContext,
 	{ shardHash, importedHash, facts }: BuiltBrand,
 	corrections: readonly CarCorrection[],
 ) {
@@ -50,7 +50,7 @@ async function correctedBrand(
 	const { names } = await listAdapters(db);
 	const fitments = correctBrand(readShard(imported), corrections);
 	const shard = compileShard(fitments, identityOf(imported), new Map([...imported.adapters, ...names]));
-	const hash = await putImmutable(media, "shards", shard);
+	const hash = await putImmutable(media, "shards", shard, now());
 	const original = importedHash ?? shardHash;
 	return { shard, shardHash: hash, importedHash: hash === original ? null : original, facts: brandFacts(shard, facts) };
 }
