@@ -3,6 +3,7 @@ import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { HAS_WRITTEN } from "../db/guards.ts";
 import { insertRows } from "../db/insert-rows.ts";
+import { type CallBudget, inSteps, NO_LIMIT } from "./call-budget.rules.ts";
 import { importNotFound } from "./import.errors.ts";
 import type { ImportState } from "./import.schema.ts";
 import type { ImportKind } from "./import-kind.ts";
@@ -131,12 +132,10 @@ export function createImportRepository(db: Database, { entity, imports, parts, s
 		return found.map(({ id }) => id);
 	}
 
-	/** In groups, so that no statement takes long. */
-	async function deleteRows(id: number): Promise<void> {
+	/** In groups, so that no statement takes long. True if no rows are left. */
+	async function deleteRows(id: number, budget: CallBudget = NO_LIMIT): Promise<boolean> {
 		const some = sql`rowid IN (SELECT rowid FROM ${staged} WHERE import_id = ${id} LIMIT ${kind.rowsPerDelete})`;
-		for (let deleted = kind.rowsPerDelete; deleted === kind.rowsPerDelete; ) {
-			deleted = (await db.delete(staged).where(some)).meta.changes;
-		}
+		return inSteps(budget, async () => (await db.delete(staged).where(some)).meta.changes < kind.rowsPerDelete);
 	}
 
 	async function deleteDiscarded(before: number): Promise<void> {

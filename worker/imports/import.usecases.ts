@@ -1,6 +1,7 @@
 import type { Actor } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { contentHash, encodeText } from "../storage/immutable.ts";
+import { createCallBudget } from "./call-budget.rules.ts";
 import {
 	importClosed,
 	isDryRun,
@@ -19,6 +20,9 @@ import {
 	type StoredPart,
 	type StoredRejection,
 } from "./import-part.repository.ts";
+
+/** For deleting an import's rows after it was discarded. */
+const DELETE_MS = 15_000;
 
 /** Stores one part of an import's rows. Sending the same part again gets the same answer. */
 export async function receivePart(
@@ -74,5 +78,6 @@ export async function discardImport(db: Database, kind: ImportKind, id: number, 
 	await kind.release?.(db, id);
 	const isClosed = await imports.close(entry, by, now);
 	if (!isClosed && (await imports.get(id)).state !== "discarded") throw importClosed();
-	await imports.deleteRows(id);
+	// What is left is deleted at night.
+	await imports.deleteRows(id, createCallBudget(DELETE_MS, Date.now));
 }

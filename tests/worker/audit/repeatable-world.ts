@@ -1,10 +1,12 @@
 import { env } from "cloudflare:workers";
 import { clearMemories } from "../fresh-state.ts";
-import { givenWorld, type World } from "./write-table.ts";
+import { givenWorld } from "./write-table.ts";
+
+export const repeatableWorld = () => repeatable(givenWorld);
 
 /** A world, and what makes it again as it was: a copy of its rows takes a tenth of the time of a new one. */
-export async function repeatableWorld(): Promise<() => Promise<World>> {
-	const world = await givenWorld();
+export async function repeatable<World>(given: () => Promise<World>): Promise<() => Promise<World>> {
+	const world = await given();
 	const { results } = await env.DB.prepare(
 		"SELECT name FROM sqlite_master WHERE type = 'table' AND substr(name, 1, 1) <> '_' AND name NOT GLOB 'sqlite_*'",
 	).all<{ name: string }>();

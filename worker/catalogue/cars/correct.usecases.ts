@@ -15,7 +15,7 @@ import type { CorrectionInput } from "../corrections/correction.schema.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
 import type { FitmentSpan } from "../fitment/fitment.rules.ts";
 import { readShard } from "../fitment/shard-compile.rules.ts";
-import { patchBrand, retryOnConflict } from "../versions/patch-version.usecases.ts";
+import { patchBrands, retryOnConflict } from "../versions/patch-version.usecases.ts";
 import { createVersionRepository } from "../versions/version.repository.ts";
 import { importedHashes, loadShard } from "../versions/version-shards.ts";
 
@@ -41,7 +41,8 @@ export async function correctFitment(
 		const content = { ...contentOf(input), replaced };
 		const corrections = [...others.filter(({ id }) => id !== input.id), { ...car, ...content }];
 		const at = now();
-		const patched = await patchBrand(context, { versionId, brandKey: car.brandKey, corrections }, (guard) => [
+		const corrected = new Map([[car.brandKey, corrections]]);
+		const patched = await patchBrands(context, { versionId, corrected }, (guard) => [
 			before
 				? repository.update(before.id, content, session.userId, at, guard)
 				: repository.insert(car.variantId, content, session.userId, at, guard),
@@ -76,8 +77,8 @@ export async function withdrawCorrection(context: CatalogueContext, session: Ses
 				after: null,
 			}),
 		];
-		const patch = { versionId: versionId ?? 0, brandKey: correction.brandKey, corrections };
-		const patched = versionId === null ? undefined : await patchBrand(context, patch, extraStatements);
+		const patch = { versionId: versionId ?? 0, corrected: new Map([[correction.brandKey, corrections]]) };
+		const patched = versionId === null ? undefined : await patchBrands(context, patch, extraStatements);
 		// A brand that is no longer in the catalogue is shown nowhere: only the correction is deleted.
 		if (patched === undefined) await runBatch(db, extraStatements(ALWAYS));
 		return patched ?? true;

@@ -46,12 +46,22 @@ const car = {
 	note: variants.note,
 };
 
+/** Changes with every correction that is made, edited or withdrawn. */
+export const correctionsRevision = sql<string>`(SELECT count(*) || '.' || coalesce(max(id), 0) || '.' ||
+	coalesce(sum(version), 0) FROM ${corrections})`;
+
 export function createCorrectionRepository(db: Database) {
-	return { all, listed, ofModel, ofIds, ofBrand, get, findCar, insert, update, remove };
+	return { all, current, listed, ofModel, ofIds, ofBrand, get, findCar, insert, update, remove };
 
 	/** Every correction, the earlier first: later ones take precedence. */
 	async function all(): Promise<StoredCorrection[]> {
 		return selectCorrections(undefined);
+	}
+
+	/** Every correction by vehicle brand, and a revision that is theirs, or older if one was made in between. */
+	async function current(): Promise<{ revision: string; ofBrands: Map<string, CarCorrection[]> }> {
+		const [row] = await db.select({ revision: correctionsRevision.as("revision") }).from(sql`(SELECT 1)`);
+		return { revision: row?.revision ?? "", ofBrands: byBrand(await all()) };
 	}
 
 	/** What a search and an order look at, of every correction or one variant's. */

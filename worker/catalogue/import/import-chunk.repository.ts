@@ -1,15 +1,16 @@
-import { and, count, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gt, type SQL, sql, sum } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import { jsonPieces } from "../../db/json-pieces.rules.ts";
 import { importChunksTable as chunks, type StagedChunk } from "../../db/schema/import.table.ts";
 import type { Statement } from "../../db/statements.ts";
 
-const CHUNKS_PER_READ = 20;
+/** The staged rows of a vehicle brand. */
+export type StagedSize = { chunks: number; bytes: number };
 
 /** The accepted rows of imports, by vehicle brand and part. */
 export function createImportChunkRepository(db: Database) {
-	return { stage, brandKeys, readChunks };
+	return { stage, brandSizes, readChunks };
 
 	/** The statements that store a part's chunks where it is stored itself. */
 	function stage(importId: number, part: number, byBrand: Map<string, StagedChunk>, isStored: SQL): Statement[] {
@@ -23,27 +24,39 @@ export function createImportChunkRepository(db: Database) {
 		);
 	}
 
-	/** The vehicle brands of an import, by the keys of their names, and the number of chunks with their rows. */
-	async function brandKeys(importId: number): Promise<Map<string, number>> {
+	/** The vehicle brands of an import by the keys of their names, with the number and the size of their chunks. */
+	async function brandSizes(importId: number): Promise<Map<string, StagedSize>> {
 		const rows = await db
-			.select({ key: chunks.brandKey, chunks: count() })
+			.select({ key: chunks.brandKey, chunks: count(), bytes: sum(sql`octet_length(${chunks.rows})`) })
 			.from(chunks)
 			.where(eq(chunks.importId, importId))
 			.groupBy(chunks.brandKey);
-		return new Map(rows.map((row) => [row.key, row.chunks]));
+		return new Map(rows.map((row) => [row.key, { chunks: row.chunks, bytes: Number(row.bytes ?? 0) }]));
 	}
 
-	/** The chunks of one brand in the order of the file, a few at a time, so that a large brand fits into memory. */
-	async function* readChunks(importId: number, brandKey: string): AsyncGenerator<StagedChunk> {
+	/**
+	 * The chunks of these brands in the order of the file. `perRead`: so many at a time, so that a large brand fits into
+	 * memory; for one brand only.
+	 */
+	async function* readChunks(
+		importId: number,
+		brandKeys: readonly string[],
+		perRead?: number,
+	): AsyncGenerator<{ key: string; chunk: StagedChunk }> {
+		const isAsked = sql`${chunks.brandKey} IN (SELECT value FROM json_each(${JSON.stringify(brandKeys)}))`;
 		for (let after = 0; ; ) {
-			const rows = await db
-				.select({ part: chunks.part, rows: chunks.rows })
+			const select = db
+				.select({ key: chunks.brandKey, part: chunks.part, rows: sql<string>`${chunks.rows}` })
 				.from(chunks)
-				.where(and(eq(chunks.importId, importId), eq(chunks.brandKey, brandKey), gt(chunks.part, after)))
-				.orderBy(chunks.part)
-				.limit(CHUNKS_PER_READ);
-			for (const chunk of rows) yield chunk.rows;
-			if (rows.length < CHUNKS_PER_READ) return;
+				.where(and(eq(chunks.importId, importId), isAsked, gt(chunks.part, after)))
+				.orderBy(chunks.brandKey, chunks.part)
+				.$dynamic();
+			const rows = await (perRead === undefined ? select : select.limit(perRead));
+			for (const { key, rows: text } of rows) {
+				const chunk: StagedChunk = JSON.parse(text);
+				yield { key, chunk };
+			}
+			if (perRead === undefined || rows.length < perRead) return;
 			after = rows.at(-1)?.part ?? after;
 		}
 	}

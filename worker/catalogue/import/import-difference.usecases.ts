@@ -26,7 +26,7 @@ import { importedHashes, loadShard, shardHashes } from "../versions/version-shar
 import { createFitmentImportRepository } from "./import.repository.ts";
 import type { Difference, DifferenceList } from "./import.schema.ts";
 import { createImportChunkRepository } from "./import-chunk.repository.ts";
-import { stagedBrand } from "./staged-brand.usecases.ts";
+import { stagedBrands } from "./staged-brand.usecases.ts";
 
 const CONCURRENCY = 4;
 /** A car before and after, roughly. */
@@ -83,7 +83,7 @@ const countCars = async ({ db }: CatalogueContext, versionId: number | null): Pr
 /** The whole comparison, once for all its pages, until the staged rows or a correction change. */
 async function compareImport(context: CatalogueContext, entry: ImportRow): Promise<Comparison> {
 	const [staged, corrections] = await Promise.all([
-		createImportChunkRepository(context.db).brandKeys(entry.id),
+		createImportChunkRepository(context.db).brandSizes(entry.id),
 		createCorrectionRepository(context.db).all(),
 	]);
 	const key = await contentHash(encodeText(JSON.stringify([entry, [...staged], corrections])));
@@ -133,8 +133,9 @@ async function prepareComparison(
 	async function importedBrand(key: string): Promise<{ fitments: BrandFitments | undefined; counts: RowCounts }> {
 		if (importedAfter) return { fitments: await fitmentsOf(importedAfter.get(key)), counts: NO_ROWS };
 		const merged = base.get(key);
-		const shard = merged === undefined ? undefined : await loadShard(media, merged);
-		return (await stagedBrand(context, entry, key, shard)) ?? { fitments: undefined, counts: NO_ROWS };
+		const bases = new Map(merged === undefined ? [] : [[key, await loadShard(media, merged)]]);
+		const staged = await stagedBrands(context, entry, { keys: [key], chunksPerRead: 20, reads: 1 }, bases);
+		return staged.get(key) ?? { fitments: undefined, counts: NO_ROWS };
 	}
 
 	async function differencesOf(key: string): Promise<{ differences: VariantDifference[]; counts: RowCounts }> {

@@ -4,21 +4,38 @@ import { BrandBuilder, mergeBrand, type RowCounts } from "../fitment/build-brand
 import type { BrandFitments } from "../fitment/fitment.rules.ts";
 import type { Shard } from "../fitment/shard.rules.ts";
 import { readShard } from "../fitment/shard-compile.rules.ts";
+import type { BrandGroup } from "./brand-group.rules.ts";
 import { createImportChunkRepository } from "./import-chunk.repository.ts";
 
-/** A vehicle brand as an import will build it; undefined if it won't exist. `baseShard`: the current one. */
-export async function stagedBrand(
+export type StagedBrand = { fitments: BrandFitments; counts: RowCounts };
+
+/**
+ * Vehicle brands as an import will build them, by the keys of their names; without those that won't exist. `baseShards`:
+ * the current ones.
+ */
+export async function stagedBrands(
 	{ db }: Pick<CatalogueContext, "db">,
 	{ id, options }: ImportRow,
-	brandKey: string,
-	baseShard: Shard | undefined,
-): Promise<{ fitments: BrandFitments; counts: RowCounts } | undefined> {
-	const builder = new BrandBuilder();
-	for await (const { brand, rows } of createImportChunkRepository(db).readChunks(id, brandKey)) {
-		for (const row of rows) builder.add(brand, row);
+	{ keys, chunksPerRead }: BrandGroup,
+	baseShards: ReadonlyMap<string, Shard>,
+): Promise<Map<string, StagedBrand>> {
+	const builders = new Map<string, BrandBuilder>();
+	for await (const { key, chunk } of createImportChunkRepository(db).readChunks(id, keys, chunksPerRead)) {
+		const builder = builders.get(key) ?? new BrandBuilder();
+		builders.set(key, builder);
+		for (const row of chunk.rows) builder.add(chunk.brand, row);
 	}
-	const built = builder.build();
-	if (!baseShard || options.mode === "replace") return built;
+	const staged = new Map<string, StagedBrand>();
+	for (const key of keys) {
+		const brand = overBase(builders.get(key)?.build(), options.mode === "merge" ? baseShards.get(key) : undefined);
+		if (brand) staged.set(key, brand);
+		builders.delete(key);
+	}
+	return staged;
+}
+
+function overBase(built: StagedBrand | undefined, baseShard: Shard | undefined): StagedBrand | undefined {
+	if (!baseShard) return built;
 	const base = readShard(baseShard);
 	if (!built) return { fitments: base, counts: { imported: 0, merged: 0 } };
 	return { ...built, fitments: mergeBrand(base, built.fitments) };

@@ -1,70 +1,97 @@
 import type { SQL } from "drizzle-orm";
 import type { Statement } from "../../db/statements.ts";
 import { putImmutable } from "../../storage/immutable.ts";
+import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import { versionBusy } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
-import { byBrand, createCorrectionRepository } from "../corrections/correction.repository.ts";
+import { createCorrectionRepository } from "../corrections/correction.repository.ts";
 import { type CarCorrection, correctBrand } from "../corrections/correction.rules.ts";
+import { correctionsMark } from "../corrections/corrections-mark.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
 import { brandFacts, compileShard, identityOf, readShard } from "../fitment/shard-compile.rules.ts";
 import { createVersionRepository } from "./version.repository.ts";
 import { type BuiltBrand, summariseVersion } from "./version.rules.ts";
-import { createVersionBuildRepository } from "./version-build.repository.ts";
+import { type CompiledBrand, createVersionBuildRepository } from "./version-build.repository.ts";
 import { loadShard } from "./version-shards.ts";
 
-type Patch = { versionId: number; brandKey: string; corrections: readonly CarCorrection[] };
+/** Corrections by the keys of vehicle brands: these brands get these corrections, and no others. */
+type Corrected = ReadonlyMap<string, readonly CarCorrection[]>;
+type Patch = { versionId: number; corrected: Corrected };
 
 /**
- * Rebuilds one vehicle brand of a version with these corrections from the imported values, and shows it in one batch
- * with `extraStatements`, which hold only under the given guard. False: the version was changed in the meantime and
- * nothing was written, so the caller tries again. Undefined: the version doesn't have the brand.
+ * Rebuilds vehicle brands of a version with these corrections from the imported values, and shows them in one batch with
+ * `extraStatements`, which hold only under the given guard. False: the version was changed in the meantime and nothing
+ * was written, so the caller tries again. Undefined: the version has none of the brands.
  */
-export async function patchBrand(
+export async function patchBrands(
 	context: CatalogueContext,
-	{ versionId, brandKey, corrections }: Patch,
+	{ versionId, corrected }: Patch,
 	extraStatements: (guard: SQL) => Statement[] = () => [],
 ): Promise<boolean | undefined> {
 	const { db, media, now } = context;
 	const version = await createVersionRepository(db).get(versionId);
 	const builds = createVersionBuildRepository(db);
 	const built = await builds.builtBrands(versionId);
-	const brand = built.find(({ key }) => key === brandKey);
-	if (!brand) return undefined;
-	const patched = await correctedBrand(context, brand, corrections);
+	const concerned = built.filter(({ key }) => corrected.has(key));
+	if (concerned.length === 0) return undefined;
+	const { names } = await listAdapters(db);
+	const brands = await mapWithConcurrency(concerned, CONCURRENCY, (brand) =>
+		correctedBrand(context, brand, corrected.get(brand.key) ?? [], names),
+	);
+	const patched = new Map(brands.map((brand) => [brand.shard.id, brand]));
 	const summary = summariseVersion(
-		built.map((one) => (one.id === brand.id ? { ...one, ...patched } : one)),
+		built.map((one) => ({ ...one, ...patched.get(one.id) })),
 		version.stats.refused,
 	);
 	const sizes = await putImmutable(media, "sizes", summary.index, now());
 	const manifest = { ...version.manifest, brands: summary.brands, sizes };
-	return builds.patch(version, { ...patched, manifest, stats: summary.stats }, extraStatements);
+	return builds.patch(version, { brands, manifest, stats: summary.stats }, extraStatements);
 }
 
 /** A vehicle brand with corrections applied; the imported values are kept beside it. */
 async function correctedBrand(
-	{ db, media, now }: CatalogueContext,
+	{ media, now }: CatalogueContext,
 	{ shardHash, importedHash, facts }: BuiltBrand,
 	corrections: readonly CarCorrection[],
-) {
-	const imported = await loadShard(media, importedHash ?? shardHash);
-	const { names } = await listAdapters(db);
-	const fitments = correctBrand(readShard(imported), corrections);
-	const shard = compileShard(fitments, identityOf(imported), new Map([...imported.adapters, ...names]));
-	const hash = await putImmutable(media, "shards", shard, now());
+	adapterNames: ReadonlyMap<number, string>,
+): Promise<CompiledBrand> {
 	const original = importedHash ?? shardHash;
-	return { shard, shardHash: hash, importedHash: hash === original ? null : original, facts: brandFacts(shard, facts) };
+	const imported = await loadShard(media, original);
+	const fitments = correctBrand(readShard(imported), corrections);
+	const shard = compileShard(fitments, identityOf(imported), new Map([...imported.adapters, ...adapterNames]));
+	const hash = await putImmutable(media, "shards", shard, now());
+	return {
+		...{ shard, shardHash: hash, importedHash: hash === original ? null : original },
+		...{ corrections: await correctionsMark(corrections), facts: brandFacts(shard, facts) },
+	};
 }
 
 /** Updates a version with the current corrections, if it was built or shown before some of them. */
 export async function applyCorrections(context: CatalogueContext, versionId: number): Promise<void> {
-	const corrections = byBrand(await createCorrectionRepository(context.db).all());
+	const { ofBrands } = await createCorrectionRepository(context.db).current();
 	const built = await createVersionBuildRepository(context.db).builtBrands(versionId);
-	for (const { key, importedHash } of built) {
-		const ofBrand = corrections.get(key) ?? [];
-		if (ofBrand.length === 0 && importedHash === null) continue;
-		await retryOnConflict(() => patchBrand(context, { versionId, brandKey: key, corrections: ofBrand }));
+	let group: Map<string, CarCorrection[]> = new Map();
+	let spans = 0;
+	for (const { key, corrections, facts } of built) {
+		const ofBrand = ofBrands.get(key) ?? [];
+		if ((await correctionsMark(ofBrand)) === corrections) continue;
+		if (group.size > 0 && spans + facts.spans > PATCH_SPANS) {
+			await patch(group);
+			[group, spans] = [new Map(), 0];
+		}
+		group.set(key, ofBrand);
+		spans += facts.spans;
+	}
+	if (group.size > 0) await patch(group);
+
+	function patch(corrected: Corrected) {
+		return retryOnConflict(() => patchBrands(context, { versionId, corrected }));
 	}
 }
+
+const CONCURRENCY = 4;
+/** Spans of years whose rows are written in one batch. */
+const PATCH_SPANS = 20_000;
 
 const RETRY_MS = 20_000;
 const PAUSE_MAX_MS = 500;

@@ -18,7 +18,9 @@ export async function importedHashes(
 	versionId: number | null,
 	keys?: Iterable<string>,
 ): Promise<Map<string, string>> {
-	return versionId === null ? new Map() : createVersionBuildRepository(db).importedHashes(versionId, keys);
+	if (versionId === null) return new Map();
+	const brands = await createVersionBuildRepository(db).importedBrands(versionId, keys);
+	return new Map(brands.map(({ key, hash }) => [key, hash]));
 }
 
 export async function loadShard(media: R2Bucket, hash: string): Promise<Shard> {

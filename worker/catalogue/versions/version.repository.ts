@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../../audit/audit-entry.repository.ts";
 import type { Database } from "../../db/database.ts";
 import { HAS_WRITTEN } from "../../db/guards.ts";
@@ -7,6 +7,7 @@ import { listClauses } from "../../db/list-clauses.ts";
 import { importsTable as imports } from "../../db/schema/import.table.ts";
 import {
 	versionBrandsTable as brands,
+	fitmentOptionsTable as fitments,
 	catalogueStateTable as state,
 	type VersionRow,
 	catalogueVersionsTable as versions,
@@ -23,7 +24,7 @@ export const activeVersion = sql`(SELECT active_version_id FROM ${state} WHERE i
 const VERSIONS_IN_ROWS = 5;
 
 export function createVersionRepository(db: Database) {
-	return { activeId, get, list, view, activate, setState, outdated, hashes };
+	return { activeId, get, list, view, activate, setState, archiveOutdated, archivedWithRows, hashes };
 
 	async function activeId(): Promise<number | null> {
 		const [row] = await db.select().from(state).where(eq(state.id, 1));
@@ -106,16 +107,31 @@ export function createVersionRepository(db: Database) {
 		await db.update(versions).set({ state: to }).where(eq(versions.id, id));
 	}
 
-	/** Complete versions without fitments as rows, the latest first. */
-	async function outdated(): Promise<number[]> {
-		const active = await activeId();
-		const rows = await db
+	/** Complete versions beyond those that keep their fitments as rows, the latest first, are archived. */
+	async function archiveOutdated(): Promise<void> {
+		const outdated = db
 			.select({ id: versions.id })
 			.from(versions)
-			.where(and(eq(versions.state, "complete"), isNotNull(versions.activatedAt), ne(versions.id, active ?? 0)))
+			.where(
+				and(
+					eq(versions.state, "complete"),
+					isNotNull(versions.activatedAt),
+					sql`${versions.id} IS NOT ${activeVersion}`,
+				),
+			)
 			.orderBy(desc(versions.activatedAt))
 			.limit(1000)
 			.offset(VERSIONS_IN_ROWS - 1);
+		await db.update(versions).set({ state: "archived" }).where(inArray(versions.id, outdated));
+	}
+
+	/** Archived versions that have fitments as rows all the same; the active one may be getting them back. */
+	async function archivedWithRows(): Promise<number[]> {
+		const hasRows = sql`EXISTS (SELECT 1 FROM ${fitments} f WHERE f.version_id = ${versions.id})`;
+		const rows = await db
+			.select({ id: versions.id })
+			.from(versions)
+			.where(and(eq(versions.state, "archived"), sql`${versions.id} IS NOT ${activeVersion}`, hasRows));
 		return rows.map(({ id }) => id);
 	}
 

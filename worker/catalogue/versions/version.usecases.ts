@@ -1,4 +1,5 @@
 import type { Actor } from "../../audit/audit-entry.repository.ts";
+import { type CallBudget, createCallBudget } from "../../imports/call-budget.rules.ts";
 import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import { removalUnconfirmed, versionIncomplete } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
@@ -6,11 +7,13 @@ import { applyCorrections } from "./patch-version.usecases.ts";
 import { isConfirmed } from "./removal.rules.ts";
 import { createVersionRepository } from "./version.repository.ts";
 import type { Version } from "./version.schema.ts";
-import { createVersionBuildRepository } from "./version-build.repository.ts";
 import { versionDifference } from "./version-difference.usecases.ts";
+import { createVersionRowRepository } from "./version-row.repository.ts";
 import { loadShard } from "./version-shards.ts";
 
 const CONCURRENCY = 4;
+/** Brands whose rows are restored in one batch. */
+const BRANDS_PER_WRITE = 20;
 
 /** `confirmRemoved`: the number of removed cars, if it is more than a tenth. */
 type ActivationRequest = { id: number; confirmRemoved?: number | undefined; budgetMs: number };
@@ -25,7 +28,7 @@ export async function activateVersion(
 	by: Actor,
 ): Promise<Version> {
 	const { db, now } = context;
-	const deadline = now() + budgetMs;
+	const budget = createCallBudget(budgetMs, now);
 	const versions = createVersionRepository(db);
 	const { state } = await versions.get(id);
 	if (state !== "building") {
@@ -35,25 +38,31 @@ export async function activateVersion(
 	// Corrections made since it was last active are applied before anybody sees it.
 	if (state !== "building") await applyCorrections(context, id);
 	if (!(await versions.activate(id, by, now()))) throw versionIncomplete();
-	if (state === "archived") await restoreRows(context, id, deadline);
-	await archiveVersions(context);
+	if (state === "archived") await restoreRows(context, id, budget);
+	await archiveVersions(context, budget);
 	return versions.view(id);
 }
 
-/** Versions beyond the active one and four more lose their rows; their manifest and shards stay. */
-export async function archiveVersions({ db }: CatalogueContext): Promise<void> {
+/**
+ * Versions beyond the active one and four more lose their rows; their manifest and shards stay. True if no such rows are
+ * left; what an interruption has left is found again.
+ */
+export async function archiveVersions({ db }: CatalogueContext, budget: CallBudget): Promise<boolean> {
 	const versions = createVersionRepository(db);
-	for (const id of await versions.outdated()) {
-		// The state changes first, so that rows left by an interruption are never taken as complete.
-		await versions.setState(id, "archived");
-		await createVersionBuildRepository(db).dropRows(id);
-	}
+	budget.spend(2);
+	// The state changes first, so that rows left by an interruption are never taken as complete.
+	await versions.archiveOutdated();
+	return createVersionRowRepository(db).drop(await versions.archivedWithRows(), budget);
 }
 
-async function restoreRows({ db, media, now }: CatalogueContext, id: number, deadline: number): Promise<void> {
-	const builds = createVersionBuildRepository(db);
-	const restore = async (hash: string) => builds.writeRows(id, await loadShard(media, hash));
-	await mapWithConcurrency(await builds.brandsWithoutRows(id), CONCURRENCY, restore, () => now() < deadline);
-	const remaining = await builds.brandsWithoutRows(id);
+async function restoreRows({ db, media }: CatalogueContext, id: number, budget: CallBudget): Promise<void> {
+	const rows = createVersionRowRepository(db);
+	const hashes = await rows.brandsWithoutRows(id);
+	for (let at = 0; at < hashes.length && budget.isLeft(); at += BRANDS_PER_WRITE) {
+		const group = hashes.slice(at, at + BRANDS_PER_WRITE);
+		await rows.write(id, await mapWithConcurrency(group, CONCURRENCY, (hash) => loadShard(media, hash)));
+		budget.spend(1);
+	}
+	const remaining = await rows.brandsWithoutRows(id);
 	if (remaining.length === 0) await createVersionRepository(db).setState(id, "complete");
 }

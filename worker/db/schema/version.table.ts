@@ -46,6 +46,8 @@ export const versionBrandsTable = sqliteTable(
 		shardHash: text("shard_hash").notNull(),
 		/** The brand as imported, if corrections changed it; null: the same as `shardHash`. */
 		importedHash: text("imported_hash"),
+		/** Names the corrections that are applied (`correctionsMark`); null: none. */
+		corrections: text("corrections"),
 		/** What the brand adds to the version's stats and to its list of sets: see `BrandFacts`. */
 		facts: text("facts", { mode: "json" }).$type<BrandFacts>().notNull(),
 	},

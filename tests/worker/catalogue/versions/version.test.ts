@@ -12,8 +12,9 @@ import { cleanUpImports } from "#worker/imports/clean-up-imports.usecases.ts";
 const HEADER = "make,model,year,driver_in\n";
 const BRANDS = ["Audi", "BMW", "Citroën", "Dacia", "Škoda", "Łada", "Volvo", "Kia"];
 /** More brands than one group holds, so that a version takes several steps. */
+const MANY = 120;
 const manyBrands = (size: number) =>
-	HEADER + Array.from({ length: 40 }, (_, at) => `Brand ${at},Model,2010-2012,${size}\n`).join("");
+	HEADER + Array.from({ length: MANY }, (_, at) => `Brand ${at},Model,2010-2012,${size}\n`).join("");
 
 const versions = createVersionRepository(db);
 const context = { db, media: env.MEDIA, now: Date.now };
@@ -25,7 +26,7 @@ test("a version that takes long is built in several calls, and visible after the
 	const run = await givenImport(token, manyBrands(26));
 	await run.sendAll();
 	const first = await activateImport(context, { id: run.id, budgetMs: -1 }, { userId, impersonatedBy: null });
-	expect(first).toMatchObject({ state: "building", total: 40 });
+	expect(first).toMatchObject({ state: "building", total: MANY });
 	expect(await versions.activeId()).toBeNull();
 	expect((await run.view()).body.state).toBe("building");
 	const steps = [first];
@@ -34,7 +35,7 @@ test("a version that takes long is built in several calls, and visible after the
 	expect(steps.length).toBeGreaterThan(2);
 	expect(steps.at(-1)).toMatchObject({
 		state: "activated",
-		version: { active: true, stats: { brands: 40, spans: 40 } },
+		version: { active: true, stats: { brands: MANY, spans: MANY } },
 	});
 });
 
@@ -58,7 +59,7 @@ test("one that is half built when another import is activated starts over it aga
 	await imported(token, `${HEADER}Saab,9-5,2005,23\n`);
 	expect((await run.act("activate")).body.error.code).toBe("catalogue.superseded");
 	await run.open();
-	expect((await run.act("activate")).body.stats).toMatchObject({ brands: 41, imported: 40 });
+	expect((await run.act("activate")).body.stats).toMatchObject({ brands: MANY + 1, imported: MANY });
 });
 
 test("two people who activate the same import at once get the same version", async () => {
@@ -67,7 +68,7 @@ test("two people who activate the same import at once get the same version", asy
 	await run.sendAll();
 	const replies = await Promise.all([run.act("activate"), run.act("activate"), run.act("activate")]);
 	expect(replies.map(({ status, body }) => [status, body.id])).toEqual(Array(3).fill([200, replies[0]!.body.id]));
-	expect(await rowsOf(replies[0]!.body.id)).toBe(40);
+	expect(await rowsOf(replies[0]!.body.id)).toBe(MANY);
 });
 
 test("of two imports over one version that are activated at once, one wins", async () => {

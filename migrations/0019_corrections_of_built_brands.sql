@@ -1,0 +1,1 @@
+ALTER TABLE `version_brands` ADD `corrections` text;

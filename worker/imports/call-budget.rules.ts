@@ -1,0 +1,29 @@
+/** What is left to a call that does long work in pieces: whoever repeats it continues. */
+export type CallBudget = { spend: (calls: number) => void; isLeft: () => boolean };
+
+/** For work that takes few calls whatever its size. */
+export const NO_LIMIT: CallBudget = { spend: () => {}, isLeft: () => true };
+
+/** The platform ends an invocation after 1,000 calls to the database; the rest is for what comes before and after. */
+const MAX_CALLS = 700;
+
+/** `ms` is counted from now, in milliseconds. */
+export function createCallBudget(ms: number, now: () => number): CallBudget {
+	const deadline = now() + ms;
+	let calls = 0;
+	return {
+		spend: (count) => {
+			calls += count;
+		},
+		isLeft: () => calls < MAX_CALLS && now() < deadline,
+	};
+}
+
+/** Steps of one call each, at least one, until one says that it was the last: then true. */
+export async function inSteps(budget: CallBudget, step: () => Promise<boolean>): Promise<boolean> {
+	for (;;) {
+		const isLast = await step();
+		budget.spend(1);
+		if (isLast || !budget.isLeft()) return isLast;
+	}
+}
