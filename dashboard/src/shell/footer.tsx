@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { type FocusEvent, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { toArticleSearch } from "../features/contents/article-search.ts";
 import { publishedQuery } from "../features/contents/published.api.ts";
@@ -19,10 +19,10 @@ export function Footer() {
 	const { id } = toArticleSearch(useSearch({ strict: false }));
 	const close = () => void navigate({ to: ".", search: (previous) => ({ ...previous, id: undefined }), replace: true });
 	return (
-		<footer className="sticky bottom-0 z-30 short:static print:hidden flex h-10 items-center overflow-x-auto overflow-y-hidden border-t bg-background/90 px-2 text-xs backdrop-blur-md md:px-4">
+		<footer className="sticky bottom-0 z-30 short:static print:hidden flex h-10 items-center border-t bg-background/90 px-2 text-xs backdrop-blur-md md:px-4">
 			{articles?.length === 0 && <p className="px-2.5 text-muted-foreground">{t("articles.none")}</p>}
 			{articles && articles.length > 0 && (
-				<nav aria-label={t("articles.label")}>
+				<nav aria-label={t("articles.label")} className="overflow-x-auto overflow-y-hidden" onFocus={showWhole}>
 					<ul className="flex">
 						{articles.toReversed().map((article) => (
 							<li key={article.id}>
@@ -41,4 +41,12 @@ export function Footer() {
 			)}
 		</footer>
 	);
+}
+
+/** A link of which a few pixels are in sight counts as shown for the browser, which doesn't scroll to it. */
+function showWhole({ currentTarget: bar, target: link }: FocusEvent<HTMLElement>): void {
+	// A link that moves under a pointer would not be clicked.
+	if (!link.matches(":focus-visible")) return;
+	const [room, place] = [bar.getBoundingClientRect(), link.getBoundingClientRect()];
+	bar.scrollLeft += Math.min(0, place.left - room.left) + Math.max(0, place.right - room.right);
 }

@@ -1,7 +1,7 @@
 import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
-import { givenFinder, openPage } from "./back-office.ts";
+import { givenContent, givenFinder, openPage } from "./back-office.ts";
 
 let browser: Browser;
 let finder: number;
@@ -39,4 +39,20 @@ test("the theme follows the choice over the system, and stays", async () => {
 	await expect.poll(isDark).toBe(true);
 	await page.getByLabel("Appearance").selectOption("system");
 	await expect.poll(isDark).toBe(false);
+});
+
+test("every link of a footer with many articles is shown whole when the keyboard reaches it", async () => {
+	for (let n = 1; n <= 16; n++) await givenContent({ title: `Wiper blades, part ${n}` });
+	const page = await openPage(browser, "/c/settings", "shop", { finder });
+	const footer = page.getByRole("contentinfo");
+	await footer.getByRole("link", { name: "Wiper blades, part 16" }).waitFor();
+	const cutOff = await footer.getByRole("link").evaluateAll((links) => {
+		const isCut = (link: Element) => {
+			if (link instanceof HTMLElement) link.focus();
+			const { left, right } = link.getBoundingClientRect();
+			return left < 0 || right > document.documentElement.clientWidth;
+		};
+		return [...links, ...links.toReversed()].filter(isCut).map((link) => link.textContent);
+	});
+	expect(cutOff).toEqual([]);
 });
