@@ -47,8 +47,11 @@ export async function openPricing(
 
 export async function openGrid(page: Page, name: string): Promise<void> {
 	await page.getByRole("button", { name: `Edit: ${name}` }).click();
-	await cells(page).first().waitFor();
+	await gridHasFocus(page);
 }
+
+/** A grid that opens, or a dialog over it that closes, gives the focus to a cell a moment later. */
+export const gridHasFocus = (page: Page) => cells(page).and(page.locator(":focus")).waitFor();
 
 /** Under a question, too, which hides everything else from roles: a grid that can't be found is closed. */
 export const grid = (page: Page) => page.getByRole("grid", { includeHidden: true });

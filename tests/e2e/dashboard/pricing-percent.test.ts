@@ -41,7 +41,7 @@ async function openByKeyboard(page: Page): Promise<void> {
 	const tool = page.getByRole("button", { name: "Change by %" });
 	await page.getByRole("button", { name: "Set price for all" }).focus();
 	await page.keyboard.press("ArrowRight");
-	expect(await tool.evaluate((button) => button === document.activeElement)).toBe(true);
+	await expect.poll(() => tool.evaluate((button) => button === document.activeElement)).toBe(true);
 	await page.keyboard.press("Enter");
 	await dialog(page).waitFor();
 }

@@ -11,6 +11,7 @@ import {
 	firstAssortment,
 	focused,
 	grid,
+	gridHasFocus,
 	openGrid,
 	openPricing,
 	specials,
@@ -67,11 +68,12 @@ test("a price list from a spreadsheet finds its parts by sku; unknown ones are n
 	const question = page.getByRole("alertdialog");
 	expect(await question.innerText()).toMatch(/2 SKUs are not in this list\s+NO-1, NO-2/);
 	await question.getByRole("button", { name: "Cancel" }).click();
-	await question.waitFor({ state: "detached" });
+	await gridHasFocus(page);
 	expect(await counted(page)).toContain("2 changes");
 	await page.keyboard.press("Control+v");
 	await question.getByRole("button", { name: "Paste the 1 other price" }).click();
 	await expect.poll(() => texts(page, 1)).toEqual(["11"]);
+	await gridHasFocus(page);
 
 	await copyToClipboard(page, "NO-1\t12\nNO-2\t13\n");
 	await page.keyboard.press("Control+v");
