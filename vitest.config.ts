@@ -32,7 +32,7 @@ export default defineConfig({
 				test: {
 					name: "data",
 					include: ["tests/data/**/*.test.ts"],
-					globalSetup: ["./tests/support/e2e-system.ts"],
+					globalSetup: ["./tests/support/started-system.ts"],
 					setupFiles: ["./tests/support/pages-on-failure.ts"],
 					// The default of a second is too short on a busy machine.
 					expect: { poll: { timeout: 15_000 } },
@@ -65,8 +65,8 @@ export default defineConfig({
 				test: {
 					name: "e2e",
 					include: ["tests/e2e/**/*.test.ts"],
-					globalSetup: ["./tests/support/e2e-system.ts"],
-					setupFiles: ["./tests/support/pages-on-failure.ts"],
+					globalSetup: ["./tests/support/demo-systems.ts"],
+					setupFiles: ["./tests/support/fresh-demo.ts", "./tests/support/pages-on-failure.ts"],
 					// The default of a second is too short on a busy machine.
 					expect: { poll: { timeout: 15_000 } },
 					testTimeout: 60_000,

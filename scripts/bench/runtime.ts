@@ -15,23 +15,35 @@ export type Runtime = {
 /** The worker as it is deployed, the same over a database that counts, and a folder for the state of both. */
 export type Built = { script: string; countedScript: string; folder: string };
 
-/** `assets`: the folder of static files served beside the worker, through a local proxy in front of it. */
-type RuntimeOptions = { script: string; folder: string; assets?: string };
+type RuntimeOptions = {
+	script: string;
+	folder: string;
+	/** The folder of static files served beside the worker, through a local proxy in front of it. */
+	assets?: string;
+	/** Of that proxy; a free one if it is missing. */
+	port?: number;
+	/** Beside those of wrangler.toml. */
+	vars?: Record<string, string>;
+	log?: Log;
+};
 
 /**
  * Runs a built worker on the local runtime with the settings of wrangler.toml and its state in the folder. Without
  * assets it listens on its own socket, without a proxy.
  */
-export async function startRuntime({ script, folder, assets }: RuntimeOptions): Promise<Runtime> {
+export async function startRuntime({ script, folder, assets, port, vars, log }: RuntimeOptions): Promise<Runtime> {
+	const settings = workerSettings(assets);
 	const miniflare = new Miniflare(
 		convertV4MiniflareOptions({
 			host: "127.0.0.1",
 			cf: false,
-			log: new Log(LogLevel.ERROR),
+			...(port !== undefined && { port }),
+			log: log ?? new Log(LogLevel.ERROR),
 			resourcePersistencePath: folder,
 			workers: [
 				{
-					...workerSettings(assets),
+					...settings,
+					bindings: Object.assign({}, settings.bindings, vars),
 					...(assets === undefined && { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] }),
 					modules: [{ type: "ESModule", path: "index.js", contents: script }],
 				},

@@ -1,38 +1,30 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { ROOT } from "#scripts/local/settings.ts";
 import { prepareBrowser } from "./browser.ts";
+import { freePort } from "./free-port.ts";
 import type { System } from "./system.ts";
+
+/** `output`: what the command has printed so far. */
+type StartedSystem = { system: System; output: () => string; stop: () => Promise<void> };
 
 /** For a system that hangs; one that ends is noticed at once. A busy machine may take minutes to load the demo. */
 const START_MS = 600_000;
 
-const ROOT = join(import.meta.dirname, "../..");
-
-/** One running system for each process of the browser tests. */
+/** One running system for all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	await prepareBrowser();
-	const started = await Promise.allSettled(Array.from({ length: project.config.maxWorkers }, startSystem));
-	const running = started.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
-	const stop = async () => void (await Promise.all(running.map((one) => one.stop())));
-	const failed = started.find((result) => result.status === "rejected");
-	if (failed) {
-		await stop();
-		throw failed.reason;
-	}
-	project.provide(
-		"systems",
-		running.map(({ system }) => system),
-	);
+	const { system, stop } = await startSystem();
+	project.provide("systems", [system]);
 	return stop;
 }
 
 /** npm start, on free ports and with its own state. */
-async function startSystem(): Promise<{ system: System; stop: () => Promise<void> }> {
+export async function startSystem(): Promise<StartedSystem> {
 	const stateDir = mkdtempSync(join(tmpdir(), "wiper-finder-"));
 	const [port, dashboardPort] = [await freePort(), await freePort()];
 	const env = { ...process.env, PORT: String(port), DASHBOARD_PORT: String(dashboardPort), STATE_DIR: stateDir };
@@ -54,7 +46,7 @@ async function startSystem(): Promise<{ system: System; stop: () => Promise<void
 		await stop();
 		throw error;
 	}
-	return { system, stop };
+	return { system, output: () => output.join(""), stop };
 }
 
 async function until(isRunning: () => boolean, urls: string[], output: string[]): Promise<void> {
@@ -65,16 +57,4 @@ async function until(isRunning: () => boolean, urls: string[], output: string[])
 		await new Promise((resolve) => setTimeout(resolve, 200));
 	}
 	throw new Error(`The system did not start:\n${output.join("")}`);
-}
-
-/** Below the system's ports for connections, one of which could be taken before the system listens. */
-async function freePort(): Promise<number> {
-	const port = 20_000 + Math.floor(Math.random() * 12_000);
-	const server = createServer().listen(port, "127.0.0.1");
-	const isFree = await once(server, "listening").then(
-		() => true,
-		() => false,
-	);
-	server.close();
-	return isFree ? port : freePort();
 }

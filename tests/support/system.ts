@@ -11,5 +11,7 @@ export type System = { worker: string; dashboard: string; stateDir: string };
 
 const systems = inject("systems");
 
-/** The system of the process that runs this file. */
-export const system = systems[(Number(process.env.VITEST_POOL_ID) - 1) % systems.length]!;
+/** Which of the systems is that of the process that runs this file. */
+export const systemIndex = (Number(process.env.VITEST_POOL_ID) - 1) % systems.length;
+
+export const system = systems[systemIndex]!;

@@ -1,0 +1,110 @@
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Log, LogLevel } from "miniflare";
+import type { TestProject } from "vitest/node";
+import { buildWorker } from "#scripts/bench/build-worker.ts";
+import { type Runtime, startRuntime } from "#scripts/bench/runtime.ts";
+import { loadDemo } from "#scripts/demo/load.ts";
+import { openLocalState } from "#scripts/local/local-state.ts";
+import { type Service, startService, stopService, waitFor } from "#scripts/local/processes.ts";
+import { announceServer } from "#scripts/local/running.ts";
+import { ROOT, storageDir } from "#scripts/local/settings.ts";
+import { prepareBrowser } from "./browser.ts";
+import { freePort } from "./free-port.ts";
+import type { System } from "./system.ts";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		/** A POST to it with a system's index starts that system's worker anew, with the demo alone. */
+		restartUrl: string;
+	}
+}
+
+/** What every worker starts with. */
+type Demo = { script: string; stateDir: string; token: string };
+
+/** A system: its dashboard runs for all files, its worker for one. */
+type Slot = { system: System; port: number; dashboard: Service; runtime?: Runtime };
+
+/** A system for each process of the browser tests, whose worker every file starts anew (tests/support/fresh-demo.ts). */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+	await prepareBrowser();
+	const folder = mkdtempSync(join(tmpdir(), "wiper-finder-"));
+	const slots = await Promise.all(
+		Array.from({ length: project.config.maxWorkers }, (_, index) => startDashboard(join(folder, `${index}`))),
+	);
+	const demo = await prepareDemo(folder);
+	await Promise.all(slots.map(({ system, dashboard }) => waitFor(dashboard, system.dashboard)));
+	const control = createServer((request, response) => {
+		const slot = slots[Number(request.url?.slice(1))];
+		const done = slot ? startWorker(slot, demo) : Promise.reject(new Error(`no system ${request.url}`));
+		done.then(
+			() => response.end(),
+			(error) => response.writeHead(500).end(String(error)),
+		);
+	});
+	const controlPort = await freePort();
+	control.listen(controlPort, "127.0.0.1");
+	project.provide("restartUrl", `http://127.0.0.1:${controlPort}`);
+	project.provide(
+		"systems",
+		slots.map(({ system }) => system),
+	);
+	return async () => {
+		control.close();
+		await Promise.all(slots.flatMap(({ runtime, dashboard }) => [runtime?.close(), stopService(dashboard)]));
+		rmSync(folder, { recursive: true, force: true });
+	};
+}
+
+async function prepareDemo(folder: string): Promise<Demo> {
+	const stateDir = join(folder, "demo");
+	await loadDemo(stateDir, () => undefined);
+	const state = await openLocalState(stateDir);
+	const token = await state.mintToken();
+	await state.close();
+	return { script: buildWorker("worker/index.ts", join(folder, "build")), stateDir, token };
+}
+
+async function startDashboard(stateDir: string): Promise<Slot> {
+	const [port, dashboardPort] = [await freePort(), await freePort()];
+	const system = { worker: `http://localhost:${port}`, dashboard: `http://localhost:${dashboardPort}`, stateDir };
+	const preview = ["vite", "preview", "--config", "dashboard/vite.config.ts", "--strictPort"] as const;
+	mkdirSync(stateDir, { recursive: true });
+	const dashboard = startService("dashboard", [...preview, "--port", `${dashboardPort}`], `${stateDir}.log`, {
+		WORKER_URL: system.worker,
+	});
+	return { system, port, dashboard };
+}
+
+/** The worker's port stays the same, so that the dashboard finds it; nothing else of the last file is left. */
+async function startWorker(slot: Slot, { script, stateDir: demoDir, token }: Demo): Promise<void> {
+	const { system, port } = slot;
+	await slot.runtime?.close();
+	rmSync(system.stateDir, { recursive: true });
+	cpSync(demoDir, system.stateDir, { recursive: true });
+	mkdirSync(join(system.stateDir, "logs"));
+	slot.runtime = await startRuntime({
+		script,
+		folder: storageDir(system.stateDir),
+		assets: join(ROOT, "finder-element/dist"),
+		port,
+		vars: { DASHBOARD_ORIGIN: system.dashboard },
+		log: new FileLog(join(system.stateDir, "logs/worker.log")),
+	});
+	announceServer(system.stateDir, { command: "npm test", port, token });
+}
+
+/** The runtime's messages; a mail is one. */
+class FileLog extends Log {
+	readonly #file: string;
+	constructor(file: string) {
+		super(LogLevel.INFO);
+		this.#file = file;
+	}
+	override log(message: string): void {
+		appendFileSync(this.#file, `${message}\n`);
+	}
+}

@@ -1,0 +1,14 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** Below the system's ports for connections, one of which could be taken before the port is used. */
+export async function freePort(): Promise<number> {
+	const port = 20_000 + Math.floor(Math.random() * 12_000);
+	const server = createServer().listen(port, "127.0.0.1");
+	const isFree = await once(server, "listening").then(
+		() => true,
+		() => false,
+	);
+	server.close();
+	return isFree ? port : freePort();
+}
