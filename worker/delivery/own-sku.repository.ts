@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { findersTable as finders } from "../db/schema/finder.table.ts";
 import { productsTable as products } from "../db/schema/product.table.ts";
+import { IS_CURRENT } from "../offers/current-product.repository.ts";
 
 /**
  * The skus that a finder's owner has for derived ones, and the shop's product page: for owners with more skus than an
@@ -28,6 +29,7 @@ export async function ownSkus(
 			.where(
 				and(
 					isFinder,
+					IS_CURRENT,
 					sql`${products.partsKey} = requested.value`,
 					or(isNull(products.companyId), eq(products.companyId, finders.companyId)),
 				),

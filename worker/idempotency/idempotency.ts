@@ -41,9 +41,11 @@ export const idempotent = (answerOf: AnswerOf) =>
 			}
 			// A completed write is answered even if its answer can't be stored: the key then counts as busy, and later as done.
 			const { ok, status } = c.res;
-			const stored = ok
-				? keys.storeAnswer(request, status, await c.res.clone().text())
-				: keys.release(request, status < 500);
+			// 202: the same request continues.
+			const stored =
+				ok && status !== 202
+					? keys.storeAnswer(request, status, await c.res.clone().text())
+					: keys.release(request, !ok && status < 500);
 			await stored.catch(() => undefined);
 
 			async function repeatAnswer(id: number): Promise<void> {
@@ -85,7 +87,7 @@ async function claimOrWait(claim: () => Promise<Claim>): Promise<Claim> {
 	return claim();
 }
 
-const STATUSES: Readonly<Record<number, ContentfulStatusCode>> = { 200: 200, 201: 201, 202: 202 };
+const STATUSES: Readonly<Record<number, ContentfulStatusCode>> = { 200: 200, 201: 201 };
 
 function replay(c: Context, { status, answer }: { status: number; answer: string }) {
 	c.header("Content-Type", "application/json");

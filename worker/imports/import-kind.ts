@@ -3,6 +3,7 @@ import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../db/database.ts";
 import type { ErrorsTable, ImportsTable, PartsTable } from "../db/schema/import-columns.ts";
 import type { AppError } from "../http/app-error.ts";
+import type { ImportState } from "./import.schema.ts";
 
 /** What a kind of file plugs into the engine. Its columns, checks and target are in its own use cases. */
 export type ImportKind = {
@@ -14,6 +15,8 @@ export type ImportKind = {
 	/** Parsed rows, until the import is activated or discarded. So many are deleted at once. */
 	staged: SQLiteTable & { importId: AnySQLiteColumn };
 	rowsPerDelete: number;
+	/** The states in which an import can be discarded; without it, until it is activated. */
+	discardable?: readonly ImportState[];
 	/** Values of the kind's own columns of a new import, by the columns' names. */
 	ownColumns?: Record<string, SQL>;
 	/** No row was accepted. */

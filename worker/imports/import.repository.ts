@@ -104,7 +104,7 @@ export function createImportRepository(db: Database, { entity, imports, parts, s
 			db
 				.update(imports)
 				.set({ state: "discarded", updatedAt: now })
-				.where(and(eq(imports.id, entry.id), inArray(imports.state, OPEN)))
+				.where(and(eq(imports.id, entry.id), inArray(imports.state, kind.discardable ?? OPEN)))
 				.returning({ id: imports.id }),
 			auditStatement(db, by, {
 				...{ at: now, action: "discard", entity, entityId: entry.id, title: titleOf(entry), companyId: null },
@@ -116,9 +116,9 @@ export function createImportRepository(db: Database, { entity, imports, parts, s
 		return closed.length > 0;
 	}
 
-	/** Open imports without activity since then. */
+	/** Imports that can be discarded, without activity since then. */
 	async function abandoned(since: number): Promise<number[]> {
-		const isAbandoned = and(inArray(imports.state, OPEN), lt(imports.updatedAt, since));
+		const isAbandoned = and(inArray(imports.state, kind.discardable ?? OPEN), lt(imports.updatedAt, since));
 		return (await db.select({ id: imports.id }).from(imports).where(isAbandoned)).map(({ id }) => id);
 	}
 

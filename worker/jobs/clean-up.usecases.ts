@@ -8,6 +8,7 @@ import { DAY_MS } from "../db/times.rules.ts";
 import { createIdempotencyRepository } from "../idempotency/idempotency.repository.ts";
 import { cleanUpImports } from "../imports/clean-up-imports.usecases.ts";
 import { createUploadRepository } from "../media/upload.repository.ts";
+import { cleanUpProducts } from "../products/product-activation.usecases.ts";
 import { PRODUCT_IMPORTS } from "../products/product-imports.repository.ts";
 import { createVisitRepository } from "../statistics/visit.repository.ts";
 import { IMMUTABLE_KINDS, type ImmutableKind } from "../storage/immutable.ts";
@@ -24,6 +25,7 @@ export async function cleanUp(env: Env, now: number): Promise<void> {
 	await createPasswordResetRepository(db).cleanUp(now);
 	await createIdempotencyRepository(db).cleanUp(now);
 	await createVisitRepository(db).cleanUp(now);
+	await cleanUpProducts(db, now);
 	for (const kind of [FITMENT_IMPORTS, PRODUCT_IMPORTS]) await cleanUpImports(db, kind, now);
 	const pointedTo = await createVersionRepository(db).hashes();
 	for (const kind of IMMUTABLE_KINDS) await cleanUpKind(env.MEDIA, kind, pointedTo, now - KEEP_MS);

@@ -13,6 +13,7 @@ import {
 	specialPricesTable as wiperPrices,
 } from "../db/schema/special-price.table.ts";
 import type { Scope } from "../http/scope.ts";
+import { IS_CURRENT } from "./current-product.repository.ts";
 import { SKUS_MAX } from "./offer.rules.ts";
 
 /**
@@ -74,6 +75,7 @@ export function offerStatements(db: Database, finder: SQL, which: "offered" | "a
 					or(isNull(products.companyId), eq(products.companyId, finders.companyId)),
 					gte(products.partsKey, assortments.code),
 					lt(products.partsKey, sql`${assortments.code} || '.'`),
+					IS_CURRENT,
 				),
 			)
 			.limit(SKUS_MAX + 1),

@@ -1,105 +1,151 @@
-import { and, count, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { insertRows } from "../db/insert-rows.ts";
-import { productsTable as products, productRevisionsTable as revisions } from "../db/schema/product.table.ts";
+import { companiesTable as companies } from "../db/schema/company.table.ts";
+import {
+	FOREVER,
+	productsTable as products,
+	productRevisionsTable as revisions,
+	productStateTable as state,
+} from "../db/schema/product.table.ts";
 import {
 	productImportsTable as imports,
 	type ProductImportRow,
 	productImportRowsTable as staged,
 } from "../db/schema/product-import.table.ts";
 import { titleOf } from "../imports/import.repository.ts";
+import { GENERATION } from "../offers/current-product.repository.ts";
+import { isDropped } from "./product-counterpart.repository.ts";
 import type { ProductChanges } from "./product-import.schema.ts";
 import { GLOBAL_OWNER } from "./product-source.repository.ts";
 
-/** The product that a row would replace. */
-export const isCounterpart = sql`${products.companyId} IS nullif(${staged.owner}, ${GLOBAL_OWNER}) AND ${products.partsKey} = ${staged.partsKey}`;
-export const isSame = sql`${products.sku} = ${staged.sku} AND ${products.name} = ${staged.name}`;
+/** Rows that one statement writes or deletes at most. */
+const PIECE_ROWS = 5000;
 
+const NEXT = sql`${GENERATION} + 1`;
 const RANDOM_STAMP = sql`lower(hex(randomblob(8)))`;
+/** A partial index needs the number itself. */
+const HAS_ENDED = sql`${products.until} <= ${GENERATION} AND ${products.until} < ${sql.raw(String(FOREVER))}`;
 
-/** Applies an import's rows: all of them, or none. */
+export type Turn = { importId: number; by: Pick<Actor, "userId" | "impersonatedBy"> };
+
+/**
+ * Writes an import's products in pieces for the next generation, which nobody sees until the pointer moves. Each step
+ * can be repeated, and does nothing once the import's turn is over.
+ */
 export function createProductActivationRepository(db: Database) {
-	return { changes, activate };
+	return { begin, turn, endDropped, writePiece, finish, deleteEnded };
 
-	/** What an import would change in the current products. */
-	async function changes({ id, options }: ProductImportRow): Promise<ProductChanges> {
-		const [staging, removal] = await db.batch([
+	/** Takes the turn, if no other import has it. */
+	async function begin(id: number, { userId, impersonatedBy }: Actor, now: number): Promise<Turn | undefined> {
+		const isOpen = sql`EXISTS (SELECT 1 FROM ${imports} WHERE id = ${id} AND state IN ('receiving', 'building'))`;
+		await db.batch([
+			db.insert(state).values({ id: 1 }).onConflictDoNothing(),
 			db
-				.select({
-					added: sql<number>`count(*) - count(${products.id})`.as("added"),
-					same: sql<number>`coalesce(sum(${isSame}), 0)`.as("same"),
-					all: count().as("all_rows"),
-				})
-				.from(staged)
-				.leftJoin(products, isCounterpart)
-				.where(eq(staged.importId, id)),
+				.update(state)
+				.set({ importId: id, activatedBy: { userId, impersonatedBy }, writtenOwner: -1, writtenKey: "" })
+				.where(and(isNull(state.importId), isOpen)),
 			db
-				.select({ removed: count() })
-				.from(products)
-				.where(options.mode === "replace" ? isDropped(id) : sql`FALSE`),
+				.update(imports)
+				.set({ state: "building", updatedAt: now })
+				.where(and(eq(imports.id, id), eq(imports.state, "receiving"), hasTurn(id))),
 		]);
-		const { added = 0, same = 0, all = 0 } = staging[0] ?? {};
-		return { added, same, changed: all - added - same, removed: removal[0]?.removed ?? 0 };
+		return turn();
 	}
 
-	/** One batch, so that no visitor sees a partial list. True if the import was still open. */
-	async function activate(entry: ProductImportRow, outcome: ProductChanges, by: Actor, now: number): Promise<boolean> {
+	/** The import whose activation is under way. */
+	async function turn(): Promise<Turn | undefined> {
+		const [row] = await db.select({ importId: state.importId, by: state.activatedBy }).from(state);
+		return row?.importId && row.by ? { importId: row.importId, by: row.by } : undefined;
+	}
+
+	/** Ends a piece of the products that are not in the file. True: there were no more. */
+	async function endDropped({ id, options }: ProductImportRow): Promise<boolean> {
+		if (options.mode === "merge") return true;
+		const dropped = db
+			.select({ id: products.id })
+			.from(products)
+			.where(and(hasTurn(id), isDropped(id), eq(products.until, FOREVER)))
+			.limit(PIECE_ROWS);
+		const { meta } = await db.update(products).set({ until: NEXT }).where(sql`${products.id} IN ${dropped}`);
+		return meta.changes < PIECE_ROWS;
+	}
+
+	/** Writes the next piece of the file's products; unchanged ones cost no write. True: all were written. */
+	async function writePiece({ id }: ProductImportRow, now: number): Promise<boolean> {
+		const isTurn = hasTurn(id);
+		const piece = sql`(SELECT s.* FROM ${staged} s WHERE s.import_id = ${id}
+			AND (s.owner, s.parts_key) > (SELECT written_owner, written_key FROM ${state})
+			ORDER BY s.owner, s.parts_key LIMIT ${PIECE_ROWS})`;
+		const replaced = sql`products.company_id IS nullif(piece.owner, ${GLOBAL_OWNER})
+			AND products.parts_key = piece.parts_key AND products.since <= ${GENERATION} AND products.until > ${GENERATION}`;
+		const differs = sql`(products.sku <> piece.sku OR products.name <> piece.name)`;
+		const hasOwner = sql`(piece.owner = ${GLOBAL_OWNER} OR EXISTS (SELECT 1 FROM ${companies} c WHERE c.id = piece.owner))`;
+		const [, , written] = await db.batch([
+			insertRows(
+				db,
+				products,
+				sql`FROM ${piece} AS piece LEFT JOIN products ON ${replaced}
+					WHERE ${isTurn} AND ${hasOwner} AND (products.id IS NULL OR ${differs})`,
+				{
+					...{ companyId: sql`nullif(piece.owner, ${GLOBAL_OWNER})`, partsKey: sql`piece.parts_key` },
+					...{ kind: sql`piece.kind`, sku: sql`piece.sku`, name: sql`piece.name`, searched: sql`piece.searched` },
+					...{ since: NEXT, version: sql`coalesce(products.version, 0) + 1` },
+					...{ createdAt: sql`coalesce(products.created_at, ${now})`, updatedAt: now },
+				},
+			).onConflictDoNothing(),
+			db
+				.update(products)
+				.set({ until: NEXT })
+				.where(
+					sql`${products.id} IN (SELECT products.id FROM ${piece} AS piece CROSS JOIN products ON ${replaced}
+					WHERE ${isTurn} AND products.until = ${FOREVER} AND ${differs})`,
+				),
+			db
+				.update(state)
+				.set({
+					writtenOwner: sql`(SELECT max(piece.owner) FROM ${piece} AS piece)`,
+					writtenKey: sql`(SELECT piece.parts_key FROM ${piece} AS piece ORDER BY piece.owner DESC, piece.parts_key DESC LIMIT 1)`,
+				})
+				.where(and(eq(state.importId, id), sql`EXISTS (SELECT 1 FROM ${piece} AS piece)`)),
+		]);
+		return written.meta.changes === 0;
+	}
+
+	/** Moves the pointer: readers see everything at once. */
+	async function finish(entry: ProductImportRow, outcome: ProductChanges, by: Actor, now: number): Promise<void> {
 		const { id, options } = entry;
-		const isOpen = sql`EXISTS (SELECT 1 FROM ${imports} WHERE id = ${id} AND state = 'receiving')`;
-		const { owner, kind, partsKey, sku, name, searched } = staged;
-		const copied = { kind: sql`${kind}`, partsKey: sql`${partsKey}`, sku: sql`${sku}`, name: sql`${name}` };
-		const values = { ...copied, searched: sql`${searched}`, createdAt: now, updatedAt: now };
-		const from = sql`FROM ${staged} WHERE import_id = ${id} AND ${isOpen}`;
-		const update = {
-			set: {
-				sku: sql`excluded.sku`,
-				name: sql`excluded.name`,
-				searched: sql`excluded.searched`,
-				version: sql`${products.version} + 1`,
-				updatedAt: now,
-			},
-			// Unchanged products cost no write.
-			setWhere: sql`${products.sku} <> excluded.sku OR ${products.name} <> excluded.name`,
-		};
-		const target = [products.companyId, products.partsKey];
-		const [, , , , , activated] = await db.batch([
-			insertRows(db, revisions, sql`${from} GROUP BY ${owner}`, {
-				owner: sql`${owner}`,
+		const owners = sql`FROM ${staged} WHERE import_id = ${id} AND ${hasTurn(id)} GROUP BY ${staged.owner}`;
+		await db.batch([
+			insertRows(db, revisions, owners, {
+				owner: sql`${staged.owner}`,
 				revision: RANDOM_STAMP,
 			}).onConflictDoUpdate({ target: revisions.owner, set: { revision: sql`excluded.stamp` } }),
-			db.delete(products).where(options.mode === "replace" ? and(isOpen, isDropped(id)) : sql`FALSE`),
-			insertRows(db, products, sql`${from} AND ${owner} > ${GLOBAL_OWNER}`, {
-				...values,
-				companyId: sql`${owner}`,
-			}).onConflictDoUpdate({ target, ...update }),
-			insertRows(db, products, sql`${from} AND ${owner} = ${GLOBAL_OWNER}`, values).onConflictDoUpdate({
-				target: products.partsKey,
-				targetWhere: isNull(products.companyId),
-				...update,
-			}),
 			auditStatement(db, by, {
 				...{ at: now, action: "activate", entity: "product_import", entityId: id, title: titleOf(entry) },
 				companyId: options.companyId,
 				before: null,
 				after: { ...outcome, mode: options.mode },
-				when: isOpen,
+				when: hasTurn(id),
 			}),
 			db
 				.update(imports)
 				.set({ state: "activated", updatedAt: now })
-				.where(and(eq(imports.id, id), eq(imports.state, "receiving")))
-				.returning({ id: imports.id }),
+				.where(and(eq(imports.id, id), hasTurn(id))),
+			db
+				.update(state)
+				.set({ generation: sql`${state.generation} + 1`, importId: null, activatedBy: null })
+				.where(eq(state.importId, id)),
 		]);
-		return activated.length > 0;
+	}
+
+	/** Deletes a piece of the rows that nobody sees any more. True: there were no more. */
+	async function deleteEnded(): Promise<boolean> {
+		const ended = db.select({ id: products.id }).from(products).where(HAS_ENDED).limit(PIECE_ROWS);
+		const { meta } = await db.delete(products).where(sql`${products.id} IN ${ended}`);
+		return meta.changes < PIECE_ROWS;
 	}
 }
 
-/** A product of one of the import's owners that is not in the file. */
-export function isDropped(importId: number): SQL {
-	const owners = sql`SELECT DISTINCT owner FROM ${staged} WHERE import_id = ${importId}`;
-	const isNamed = sql`EXISTS (SELECT 1 FROM ${staged} s WHERE s.import_id = ${importId}
-		AND s.owner = coalesce(${products.companyId}, ${GLOBAL_OWNER}) AND s.parts_key = ${products.partsKey})`;
-	return sql`(${products.companyId} IN (${owners}) OR (${products.companyId} IS NULL AND ${GLOBAL_OWNER} IN (${owners})))
-		AND NOT ${isNamed}`;
-}
+const hasTurn = (importId: number): SQL => sql`EXISTS (SELECT 1 FROM ${state} WHERE import_id = ${importId})`;

@@ -5,7 +5,7 @@ import { productsTable as products } from "../db/schema/product.table.ts";
 import { type ProductImportRow, productImportRowsTable as staged } from "../db/schema/product-import.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import type { List } from "../http/list.schema.ts";
-import { isCounterpart, isDropped, isSame } from "./product-activation.repository.ts";
+import { isCounterpart, isDropped, isSame } from "./product-counterpart.repository.ts";
 import type { ProductChange, ProductChangeListInput } from "./product-import.schema.ts";
 
 /** The products that an open import would add, change or remove, each as it is and as it would be. */

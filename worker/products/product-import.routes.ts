@@ -4,9 +4,11 @@ import { noted } from "../http/openapi-notes.ts";
 import { mayAdminister } from "../http/require-role.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
 import { idempotent } from "../idempotency/idempotency.ts";
+import { createCallBudget } from "../imports/call-budget.rules.ts";
 import { rejectedRowListSchema } from "../imports/import.schema.ts";
 import { discardImport } from "../imports/import.usecases.ts";
 import { listRejectedRows, rejectedRowsFile, toReceipt } from "../imports/import-answers.ts";
+import { activateProductImport } from "./product-activation.usecases.ts";
 import { createProductImportRepository } from "./product-import.repository.ts";
 import {
 	productChangeListSchema,
@@ -16,7 +18,6 @@ import {
 	productImportSchema,
 } from "./product-import.schema.ts";
 import {
-	activateProductImport,
 	listChangedProducts,
 	listProductChanges,
 	openProductImport,
@@ -25,6 +26,15 @@ import {
 import { PRODUCT_IMPORTS } from "./product-imports.repository.ts";
 
 const viewed = async (c: Context<AppEnv>, id: number) => c.json(await createProductImportRepository(c.var.db).view(id));
+
+/** A call answers within this time, finished or not. */
+const BUDGET_MS = 20_000;
+
+const activated = async (c: Context<AppEnv>, id: number) => {
+	const activation = { db: c.var.db, now: Date.now, budget: createCallBudget(BUDGET_MS, Date.now) };
+	const entry = await activateProductImport(activation, id, c.var.session);
+	return c.json(entry, entry.state === "activated" ? 200 : 202);
+};
 
 const byId = validate("param", idParamSchema);
 
@@ -58,8 +68,13 @@ export const productImportRoutes = new Hono<AppEnv>()
 	.post("/:id/changes", mayAdminister, byId, validate("json", productChangeListSchema), async (c) =>
 		c.json(await listChangedProducts(c.var.db, c.req.valid("param").id, c.req.valid("json"))),
 	)
-	.post("/:id/activate", mayAdminister, idempotent(viewed), byId, noted({ answer: productImportSchema }), async (c) =>
-		c.json(await activateProductImport(c.var.db, c.req.valid("param").id, c.var.session, Date.now())),
+	.post(
+		"/:id/activate",
+		mayAdminister,
+		idempotent(activated),
+		byId,
+		noted({ answer: productImportSchema }),
+		async (c) => activated(c, c.req.valid("param").id),
 	)
 	.post("/:id/discard", mayAdminister, byId, noted({ answer: productImportSchema }), async (c) => {
 		const { id } = c.req.valid("param");

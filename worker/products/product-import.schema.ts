@@ -1,12 +1,16 @@
 import { z } from "zod";
 import { type List, listInputSchema } from "../http/list.schema.ts";
-import { columnSchema, fileHashSchema, fileNameSchema, partSchema, widthSchema } from "../imports/import.schema.ts";
+import {
+	columnSchema,
+	fileHashSchema,
+	fileNameSchema,
+	IMPORT_STATES,
+	partSchema,
+	widthSchema,
+} from "../imports/import.schema.ts";
 import { PRODUCT_FIELDS } from "./product-mapping.rules.ts";
 
-export const PRODUCT_IMPORT_STATES = ["receiving", "activated", "discarded"] as const;
-export type ProductImportState = (typeof PRODUCT_IMPORT_STATES)[number];
-
-/** All rows are applied at once, which D1 must be able to do in its time limit. */
+/** Applied in pieces of 5,000 rows, in a few calls. */
 const MAX_ROWS = 250_000;
 
 /** Which column holds which field, by its index in the row (from 0); lengths in inches unless stated. */
@@ -59,7 +63,7 @@ export type ProductChangeList = List<ProductChange>;
 export const productImportSchema = z.strictObject({
 	id: z.int(),
 	fileName: z.string(),
-	state: z.enum(PRODUCT_IMPORT_STATES),
+	state: z.enum(IMPORT_STATES),
 	rows: z.int(),
 	parts: z.strictObject({ total: z.int(), count: z.int() }),
 	accepted: z.int(),

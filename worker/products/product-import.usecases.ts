@@ -6,12 +6,12 @@ import type { ProductImportRow } from "../db/schema/product-import.table.ts";
 import { AppError } from "../http/app-error.ts";
 import { importClosed } from "../imports/import.errors.ts";
 import { createImportRepository } from "../imports/import.repository.ts";
-import { checkActivatable, receivePart } from "../imports/import.usecases.ts";
+import { receivePart } from "../imports/import.usecases.ts";
 import type { StoredRejection } from "../imports/import-part.repository.ts";
 import { inFieldOrder } from "../imports/mapping.rules.ts";
 import { importCompanyUnknown, productColumnsMissing } from "./product.errors.ts";
-import { createProductActivationRepository } from "./product-activation.repository.ts";
 import { createProductChangeRepository } from "./product-change.repository.ts";
+import { countProductChanges } from "./product-changes.repository.ts";
 import { createProductImportRepository } from "./product-import.repository.ts";
 import type {
 	ProductChangeList,
@@ -59,7 +59,7 @@ export async function receiveProducts(db: Database, id: number, part: ProductImp
 
 /** What an open import would do. */
 export async function listProductChanges(db: Database, id: number): Promise<ProductChanges> {
-	return createProductActivationRepository(db).changes(await openEntry(db, id));
+	return countProductChanges(db, await openEntry(db, id));
 }
 
 /** A page of the products that it would add, change or remove. */
@@ -71,22 +71,9 @@ export async function listChangedProducts(
 	return createProductChangeRepository(db).list(await openEntry(db, id), input);
 }
 
-/** Applies all accepted rows at once, or none. Repeating the call changes nothing. */
-export async function activateProductImport(db: Database, id: number, by: Actor, now: number): Promise<ProductImport> {
-	const imports = createProductImportRepository(db);
-	const entry = await imports.get(id);
-	if (entry.state === "activated") return imports.view(id);
-	await checkActivatable(db, PRODUCT_IMPORTS, entry);
-	const activation = createProductActivationRepository(db);
-	const isActivated = await activation.activate(entry, await activation.changes(entry), by, now);
-	if (!isActivated && (await imports.get(id)).state !== "activated") throw importClosed();
-	await createImportRepository(db, PRODUCT_IMPORTS).deleteRows(id);
-	return imports.view(id);
-}
-
 async function openEntry(db: Database, id: number): Promise<ProductImportRow> {
 	const entry = await createProductImportRepository(db).get(id);
-	if (entry.state !== "receiving") throw importClosed();
+	if (entry.state === "activated" || entry.state === "discarded") throw importClosed();
 	return entry;
 }
 

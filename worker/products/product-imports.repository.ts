@@ -10,5 +10,7 @@ import { nothingImported } from "./product.errors.ts";
 /** Files of set products and bundles. */
 export const PRODUCT_IMPORTS: ImportKind = {
 	...{ entity: "product_import", imports, parts, errors, staged, nothingImported },
-	rowsPerDelete: 10_000,
+	rowsPerDelete: 5000,
+	// An activation that was begun ends as one.
+	discardable: ["receiving"],
 };

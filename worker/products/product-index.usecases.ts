@@ -14,6 +14,9 @@ const QUERY_BYTES_A_ROW = 3 * 4 + 4;
 const BYTES_A_BLADE = 100;
 const BYTES_A_BUNDLE = 400;
 
+/** Skus that change while they are read are read again, so that nobody sees them half. */
+const ATTEMPTS = 3;
+
 const indexes = createMemory<QueryableIndex>();
 const skuIndexes = createMemory<SkuIndex>();
 
@@ -25,6 +28,7 @@ export async function readProductIndex(
 	delivery: DeliveryContext,
 	scope: Scope,
 	finderId: number,
+	attempts = ATTEMPTS,
 ): Promise<{ queryable: QueryableIndex; source: ProductSource }> {
 	const source = await createProductSourceRepository(delivery.db, scope).get(finderId);
 	const { finder, sizes, revision } = source;
@@ -35,6 +39,7 @@ export async function readProductIndex(
 	const offer = compileOffer({ ...source, wipers, skus: [] });
 	const catalogueIndex = sizes === null ? undefined : await cachedIndex(delivery, sizes);
 	const { skus, isStable } = await readSkus(delivery, scope, finder.companyId, revision);
+	if (!isStable && attempts > 1) return readProductIndex(delivery, scope, finderId, attempts - 1);
 	const queryable = toQueryable(makeProductIndex(offer, catalogueIndex ?? { pairs: [], rears: [] }, skus));
 	const otherBytes = wipers.length * BYTES_A_BLADE + skus.bundles.length * BYTES_A_BUNDLE;
 	if (isStable)

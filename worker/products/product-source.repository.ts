@@ -8,6 +8,7 @@ import { finderNotFound } from "../finders/finder.errors.ts";
 import type { Scope } from "../http/scope.ts";
 import type { Currency } from "../money/money.rules.ts";
 import type { OfferedAssortment, OfferedWiper } from "../offers/compile-offer.rules.ts";
+import { IS_CURRENT } from "../offers/current-product.repository.ts";
 import { offerStatements } from "../offers/offer.repository.ts";
 
 /**
@@ -99,6 +100,7 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 				and(
 					companyId === null ? isNull(products.companyId) : eq(products.companyId, companyId),
 					gt(products.partsKey, partsKey),
+					IS_CURRENT,
 				),
 			)
 			.orderBy(asc(products.partsKey))
@@ -117,7 +119,13 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 		const rows = await db
 			.select({ companyId: products.companyId })
 			.from(products)
-			.where(and(eq(products.partsKey, partsKey), or(isNull(products.companyId), eq(products.companyId, companyId))));
+			.where(
+				and(
+					eq(products.partsKey, partsKey),
+					or(isNull(products.companyId), eq(products.companyId, companyId)),
+					IS_CURRENT,
+				),
+			);
 		return rows.map((row) => row.companyId);
 	}
 }

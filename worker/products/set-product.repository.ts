@@ -1,12 +1,19 @@
-import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { expectRow } from "../db/guards.ts";
 import { listClauses } from "../db/list-clauses.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
-import { productsTable as products, productRevisionsTable as revisions } from "../db/schema/product.table.ts";
+import {
+	productsTable as products,
+	productRevisionsTable as revisions,
+	productStateTable as state,
+} from "../db/schema/product.table.ts";
+import { productImportRowsTable as staged } from "../db/schema/product-import.table.ts";
+import type { Statement } from "../db/statements.ts";
 import { editedTimes } from "../db/times.rules.ts";
 import type { List } from "../http/list.schema.ts";
+import { GENERATION, IS_CURRENT } from "../offers/current-product.repository.ts";
 import { setProductNotFound } from "./product.errors.ts";
 import { GLOBAL_OWNER } from "./product-source.repository.ts";
 import type { SetProduct, SetProductListInput } from "./set-product.schema.ts";
@@ -22,7 +29,7 @@ export function createSetProductRepository(db: Database) {
 		const owner = companyId === undefined ? undefined : ownedBy(companyId);
 		// Written separately for bundles, so that SQLite uses their small index.
 		const isKind = kind === "bundle" ? sql`${products.kind} = 'bundle'` : kind && eq(products.kind, kind);
-		const matching = and(owner, isKind, clauses.where);
+		const matching = and(IS_CURRENT, owner, isKind, clauses.where);
 		// The plus keeps SQLite from reading the whole table in this order: a search reads the narrow search index, and the
 		// page's rows are looked up.
 		const looseOrder = [products[input.sortField ?? "id"], products.id].map((column) => direction(sql`+${column}`));
@@ -47,9 +54,10 @@ export function createSetProductRepository(db: Database) {
 	}
 
 	async function remove(id: number, by: Actor, now: number): Promise<void> {
-		const [found] = await db.select().from(products).where(eq(products.id, id));
+		const isThis = and(eq(products.id, id), IS_CURRENT);
+		const [found] = await db.select().from(products).where(isThis);
 		if (!found) throw setProductNotFound();
-		const row = expectRow(db, products, eq(products.id, id));
+		const row = expectRow(db, products, isThis);
 		const isRemoved = await row.write([
 			auditStatement(db, by, {
 				...{ at: now, action: "remove", entity: "product", entityId: id, title: found.sku, companyId: found.companyId },
@@ -61,16 +69,31 @@ export function createSetProductRepository(db: Database) {
 				.insert(revisions)
 				.values({ owner: found.companyId ?? GLOBAL_OWNER, revision: crypto.randomUUID() })
 				.onConflictDoUpdate({ target: revisions.owner, set: { revision: sql`excluded.stamp` } }),
+			...fromActivation(found, row.holds),
 			db.delete(products).where(row.isThis),
 		]);
 		if (!isRemoved) throw setProductNotFound();
+	}
+
+	/** What an activation under way would bring back: what it has written already, and what it still has to write. */
+	function fromActivation(
+		{ companyId, partsKey }: Pick<ProductRow, "companyId" | "partsKey">,
+		holds: SQL,
+	): Statement[] {
+		const isNext = and(ownedBy(companyId), eq(products.partsKey, partsKey), sql`${products.since} > ${GENERATION}`);
+		const isStaged = and(eq(staged.owner, companyId ?? GLOBAL_OWNER), eq(staged.partsKey, partsKey));
+		return [
+			db.delete(products).where(and(isNext, holds)),
+			db.delete(staged).where(and(sql`${staged.importId} = (SELECT import_id FROM ${state})`, isStaged, holds)),
+		];
 	}
 }
 
 const ownedBy = (companyId: number | null) =>
 	companyId === null ? isNull(products.companyId) : eq(products.companyId, companyId);
 
-type SetProductRow = { product: typeof products.$inferSelect; companyTitle: string | null };
+type ProductRow = typeof products.$inferSelect;
+type SetProductRow = { product: ProductRow; companyTitle: string | null };
 
 const toSetProduct = ({ product, companyTitle }: SetProductRow): SetProduct => ({
 	id: product.id,

@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { ProductImportOptions, ProductImportState, ProductMapping } from "../../products/product-import.schema.ts";
+import type { ImportState } from "../../imports/import.schema.ts";
+import type { ProductImportOptions, ProductMapping } from "../../products/product-import.schema.ts";
 import { importColumns, importErrorsOf, importIdColumn, importPartsOf } from "./import-columns.ts";
 import type { PRODUCT_KINDS } from "./product.table.ts";
 
@@ -11,7 +12,7 @@ export const productImportsTable = sqliteTable(
 		fileName: text("file_name").notNull(),
 		mapping: text("mapping", { mode: "json" }).$type<ProductMapping>().notNull(),
 		options: text("options", { mode: "json" }).$type<ProductImportOptions>().notNull(),
-		state: text("state").$type<ProductImportState>().notNull(),
+		state: text("state").$type<ImportState>().notNull(),
 	},
 	(table) => [index("product_imports_file").on(table.fileHash, table.state)],
 );

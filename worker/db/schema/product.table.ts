@@ -1,14 +1,17 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { edited } from "../columns.ts";
 import { companiesTable } from "./company.table.ts";
 
 /** A set: the blades of one front series, a rear blade or an adapter. A bundle joins a front set and a rear blade. */
 export const PRODUCT_KINDS = ["set", "bundle"] as const;
 
+/** The end of what is not known to end. */
+export const FOREVER = 2_147_483_647;
+
 /**
  * Products with an owner's sku: a set product for the parts in `partsKey` (`AERO-26-18`), or a bundle of front and rear
- * parts. Virtual sets are derived and have no row.
+ * parts. Virtual sets are derived and have no row. Readers see the rows of the current generation: `since` <= it < `until`.
  */
 export const productsTable = sqliteTable(
 	"products",
@@ -23,18 +26,43 @@ export const productsTable = sqliteTable(
 		/** The owner's title; empty: derived. */
 		name: text("name").notNull().default(""),
 		searched: text("searched").notNull().default(""),
+		/** The generation from which on it is seen, and the one that sees it no more. */
+		since: integer("since").notNull().default(0),
+		until: integer("until").notNull().default(FOREVER),
 		...edited,
 	},
 	(table) => [
-		uniqueIndex("products_parts").on(table.companyId, table.partsKey),
+		uniqueIndex("products_parts").on(table.companyId, table.partsKey, table.since),
 		// SQLite treats every NULL as different, so the global skus need their own index.
-		uniqueIndex("products_global_parts").on(table.partsKey).where(sql`${table.companyId} IS NULL`),
-		index("products_sku").on(table.sku),
-		index("products_company").on(table.companyId),
-		index("products_company_sku").on(table.companyId, table.sku),
-		index("products_searched").on(table.searched, table.companyId, table.kind, table.sku),
-		index("products_bundles").on(table.companyId, table.partsKey).where(sql`${table.kind} = 'bundle'`),
+		uniqueIndex("products_global_parts").on(table.partsKey, table.since).where(sql`${table.companyId} IS NULL`),
+		index("products_sku").on(table.sku, table.id, table.since, table.until),
+		index("products_company").on(table.companyId, table.id, table.since, table.until),
+		index("products_company_sku").on(table.companyId, table.sku, table.id, table.since, table.until),
+		index("products_searched").on(table.searched, table.companyId, table.kind, table.sku, table.since, table.until),
+		index("products_bundles")
+			.on(table.companyId, table.partsKey, table.since, table.until)
+			.where(sql`${table.kind} = 'bundle'`),
+		index("products_ended").on(table.until).where(sql`${table.until} < 2147483647`),
 	],
+);
+
+type Activator = { userId: number; impersonatedBy: { id: number; name: string } | null };
+
+/** One row: the generation that readers see, and the import whose activation makes the next one. */
+export const productStateTable = sqliteTable(
+	"product_state",
+	{
+		id: integer("id").primaryKey(),
+		generation: integer("generation").notNull().default(0),
+		/** Null: none is under way. */
+		importId: integer("import_id"),
+		/** Who activated it. */
+		activatedBy: text("activated_by", { mode: "json" }).$type<Activator>(),
+		/** The last row of the import that is written. */
+		writtenOwner: integer("written_owner").notNull().default(-1),
+		writtenKey: text("written_key").notNull().default(""),
+	},
+	(table) => [check("product_state_single", sql`${table.id} = 1`)],
 );
 
 /**

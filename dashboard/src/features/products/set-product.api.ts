@@ -30,6 +30,7 @@ export const sendProductPart = (id: number, json: ProductImportRows) =>
 
 export const fetchProductImport = (id: number) => parseResponse(imports[":id"].$get(param(id)));
 
+/** A large file takes several calls: until its state is `activated`. */
 export const activateProductImport = (id: number) => parseResponse(imports[":id"].activate.$post(param(id)));
 
 export const discardProductImport = (id: number) => parseResponse(imports[":id"].discard.$post(param(id)));

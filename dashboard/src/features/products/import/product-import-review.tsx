@@ -34,7 +34,10 @@ export function ProductImportReview({ entry, onDone }: ProductImportReviewProps)
 	const settle = { onError: showProblem };
 	const activate = useWrite({
 		...settle,
-		mutationFn: () => withRetry(signal, () => activateProductImport(id)),
+		mutationFn: async () => {
+			for (let isActivated = false; !isActivated; )
+				isActivated = (await withRetry(signal, () => activateProductImport(id))).state === "activated";
+		},
 		onSuccess: async () => {
 			notifySuccess(t("label.saved"));
 			onDone();

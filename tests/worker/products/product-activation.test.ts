@@ -1,0 +1,204 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { losing } from "#tests/support/losing-database.ts";
+import { call, db, givenAssortment, givenCompany, givenUser, type Reply } from "#tests/support/world.ts";
+import { FOREVER, productsTable } from "#worker/db/schema/product.table.ts";
+import { productImportRowsTable } from "#worker/db/schema/product-import.table.ts";
+import worker from "#worker/index.ts";
+import { cleanUpProducts } from "#worker/products/product-activation.usecases.ts";
+
+const PATH = "/admin/api/product/import";
+const mapping = { columns: { sku: 0, code: 1, driver: 2 } };
+const INCHES = [14, 16, 18, 20, 22, 24];
+let hashes = 0;
+
+const fetch = worker.fetch;
+afterEach(() => {
+	vi.restoreAllMocks();
+});
+
+async function world() {
+	const { token } = await givenUser("ROLE_ADMIN");
+	return { token, ...(await givenAssortment({ sizes: INCHES })) };
+}
+type World = Awaited<ReturnType<typeof world>>;
+
+/** A file of these skus by the driver's size, announced and sent. */
+async function sent({ token, code }: World, skus: Record<number, string>, options: object = {}): Promise<number> {
+	const rows = Object.entries(skus).map(([inch, sku], at) => [at + 2, sku, code, inch]);
+	const fileHash = (++hashes).toString(16).padStart(64, "0");
+	const { body } = await call(PATH, { token, body: { fileHash, parts: 1, rows: rows.length, mapping, options } });
+	await call(`${PATH}/${body.id}/rows`, { token, body: { part: 1, rows } });
+	return body.id;
+}
+const activate = ({ token }: World, id: number) => call(`${PATH}/${id}/activate`, { token });
+
+/** The same call over another database. */
+async function activateOver(it: World, id: number, bindings: Env): Promise<Reply> {
+	vi.spyOn(worker, "fetch").mockImplementationOnce((request, _, context) => fetch(request, bindings, context));
+	return activate(it, id);
+}
+
+async function list({ token, code }: World): Promise<Record<string, string>> {
+	const body = { sortField: "sku", sortOrder: "asc", pageSize: 50 };
+	const { data, totalItemCount } = (await call("/admin/api/set-product/list", { token, body })).body;
+	expect(data).toHaveLength(totalItemCount);
+	return Object.fromEntries(data.map(({ parts, sku }: Record<string, string>) => [parts?.slice(code.length + 1), sku]));
+}
+const left = async () => [
+	(await db.select().from(productImportRowsTable)).length,
+	(await db.select().from(productsTable)).filter(({ until }) => until !== FOREVER).length,
+];
+
+const OLD = { 14: "OLD-14", 16: "OLD-16", 18: "OLD-18", 20: "SAME" };
+const NEW = { 16: "NEW-16", 18: "NEW-18", 20: "SAME", 22: "NEW-22" };
+
+test("an activation that is cut off at any of its calls is completed by the same call again", async () => {
+	const cut = async (failing: number) => {
+		const it = await world();
+		await activate(it, await sent(it, OLD));
+		const { seen, bindings } = losing(failing);
+		const id = await sent(it, NEW, { mode: "replace" });
+		return { it, id, seen, reply: await activateOver(it, id, bindings) };
+	};
+	const { it, seen } = await cut(0);
+	expect([seen.calls > 10, await list(it), await left()]).toEqual([true, NEW, [0, 0]]);
+	for (let failing = 1; failing <= seen.calls; failing++) {
+		await db.delete(productsTable);
+		const { it, id, reply } = await cut(failing);
+		expect([200, 503]).toContain(reply.status);
+		expect([OLD, NEW]).toContainEqual(await list(it));
+		const again = await activate(it, id);
+		expect([failing, again.status, again.body.state]).toEqual([failing, 200, "activated"]);
+		expect([failing, await list(it), await left()]).toEqual([failing, NEW, [0, 0]]);
+	}
+}, 60_000);
+
+/** 12,000 rows, staged without their calls. */
+async function stageMany(id: number): Promise<void> {
+	await env.DB.batch([
+		env.DB.prepare(`INSERT INTO product_import_rows (import_id, owner, parts_key, kind, sku, name, searched, row_no)
+			WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 12000)
+			SELECT ?1, 0, printf('MANY-%05d', i), 'set', 'SKU ' || i, '', 'sku ' || i, i + 1 FROM n`).bind(id),
+		env.DB.prepare("UPDATE product_import_parts SET rows = 12000 WHERE import_id = ?1").bind(id),
+		env.DB.prepare("UPDATE product_imports SET rows = 12000 WHERE id = ?1").bind(id),
+		env.DB.prepare("DELETE FROM product_import_rows WHERE import_id = ?1 AND parts_key NOT LIKE 'MANY%'").bind(id),
+	]);
+}
+
+/** The database, which tells how many rows each statement changed, and what readers see after each call. */
+function watched(read: () => Promise<number>) {
+	const seen: { changes: number[]; totals: number[] } = { changes: [], totals: [] };
+	const note = async <Result extends { meta: { changes: number } }>(results: Result[]) => {
+		seen.changes.push(...results.map(({ meta }) => meta.changes));
+		seen.totals.push(await read());
+		return results;
+	};
+	type Watched = D1PreparedStatement & { real: D1PreparedStatement };
+	const watch = (real: D1PreparedStatement): Watched =>
+		Object.assign(Object.create(real), {
+			real,
+			bind: (...values: unknown[]) => watch(real.bind(...values)),
+			run: async () => (await note([await real.run()]))[0],
+			all: () => real.all(),
+			raw: (options: { columnNames?: false }) => real.raw(options),
+		});
+	const DB: D1Database = Object.assign(Object.create(env.DB), {
+		prepare: (sql: string) => watch(env.DB.prepare(sql)),
+		batch: async (statements: Watched[]) => note(await env.DB.batch(statements.map(({ real }) => real))),
+	});
+	return { seen, bindings: { ...env, DB } };
+}
+
+test("an activation of many rows writes pieces of 5,000, and readers see all of it or nothing", async () => {
+	const it = await world();
+	await activate(it, await sent(it, OLD));
+	const total = async () =>
+		Number((await call("/admin/api/set-product/list", { token: it.token })).body.totalItemCount);
+	for (const [mode, before, after] of [
+		["merge", 4, 12_004],
+		["replace", 12_004, 1],
+	] as const) {
+		const id = await sent(it, { 24: "LAST" }, { mode });
+		if (mode === "merge") await stageMany(id);
+		const { seen, bindings } = watched(total);
+		expect((await activateOver(it, id, bindings)).status).toBe(200);
+		expect(Math.max(...seen.changes)).toBe(5000);
+		expect([...new Set(seen.totals)]).toEqual([before, after]);
+		expect(await left()).toEqual([0, 0]);
+	}
+}, 60_000);
+
+test("an activation that takes longer than a call may answers 202, and continues with the same call", async () => {
+	const it = await world();
+	const id = await sent(it, NEW);
+	await stageMany(id);
+	let time = Date.now();
+	vi.spyOn(Date, "now").mockImplementation(() => (time += 10_000));
+	const states: [number, string][] = [];
+	for (let turn = 0; turn < 9 && states.at(-1)?.[0] !== 200; turn++) {
+		const headers = { "idempotency-key": "one" };
+		const { status, body } = await call(`${PATH}/${id}/activate`, { token: it.token, headers });
+		states.push([status, body.state]);
+	}
+	expect(states.slice(0, -1)).not.toEqual([]);
+	expect(new Set(states.slice(0, -1).map(String))).toEqual(new Set(["202,building"]));
+	expect(states.at(-1)).toEqual([200, "activated"]);
+});
+
+test("an activation that was cut off is finished by the next one, in the name of who began it", async () => {
+	const it = await world();
+	const [first, second] = [await sent(it, OLD), await sent(it, { 22: "SECOND" })];
+	await activateOver(it, first, losing(7).bindings);
+	expect((await call(`${PATH}/${first}/discard`, { token: it.token })).body.error.code).toBe("catalogue.import_closed");
+	const other = await givenUser("ROLE_ADMIN");
+	expect((await activate({ ...it, token: other.token }, second)).status).toBe(200);
+	expect(await list(it)).toEqual({ ...OLD, 22: "SECOND" });
+	const entries = await call("/admin/api/audit/list", { token: it.token, body: { entity: "product_import" } });
+	const names = entries.body.data
+		.filter(({ action }: { action: string }) => action === "activate")
+		.map(({ user }: { user: { id: number } }) => user.id);
+	expect(names[0]).toBe(other.id);
+	expect(names[1]).not.toBe(other.id);
+});
+
+test("an activation that was cut off is finished at night", async () => {
+	const it = await world();
+	const id = await sent(it, NEW);
+	await activateOver(it, id, losing(7).bindings);
+	expect(await list(it)).toEqual({});
+	await cleanUpProducts(db, Date.now());
+	expect(await list(it)).toEqual(NEW);
+	expect((await activate(it, id)).status).toBe(200);
+	expect(await left()).toEqual([0, 0]);
+});
+
+test.each(["SAME", "OLD-16", "OLD-18"])(
+	"a product that is removed during an activation stays removed: %s",
+	async (sku) => {
+		// Before anything is written, and before the pointer moves.
+		for (const failing of [7, 10]) {
+			const it = await world();
+			await activate(it, await sent(it, OLD));
+			const id = await sent(it, NEW, { mode: "replace" });
+			await activateOver(it, id, losing(failing).bindings);
+			const { data } = (await call("/admin/api/set-product/list", { token: it.token, body: { search: sku } })).body;
+			const removal = await call("/admin/api/set-product/remove", { token: it.token, body: { id: data[0].id } });
+			expect(removal.body).toEqual({ removed: true });
+			await activate(it, id);
+			const inch = sku === "SAME" ? "20" : sku.slice(-2);
+			const { [inch]: gone, ...others } = await list(it);
+			expect([gone, Object.keys(others).length]).toEqual([undefined, 3]);
+			await db.delete(productsTable);
+		}
+	},
+);
+
+test("companies that are gone don't stop an activation", async () => {
+	const it = await world();
+	const gone = await givenCompany();
+	const id = await sent(it, NEW, { companyId: gone });
+	await env.DB.prepare("DELETE FROM companies WHERE id = ?").bind(gone).run();
+	expect((await activate(it, id)).status).toBe(200);
+	expect(await list(it)).toEqual({});
+});
