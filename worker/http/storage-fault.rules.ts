@@ -13,7 +13,10 @@ const FAULTS = [
 	"exceeded its memory limit and was reset",
 	"exceeded its cpu time limit and was reset",
 	"reset because its code was updated",
+	"can't read from request stream because client disconnected",
 	"we encountered an internal error. please try again",
+	// Of any binding: developers.cloudflare.com/workers/observability/errors, "Runtime errors".
+	"daemondown",
 ];
 
 /**

@@ -21,3 +21,28 @@ export const INVOCATION_LIMITS = { subrequests: 10_000, connections: 6 };
 
 /** The message for both numbers of calls: workers/observability/errors. */
 export const TOO_MANY_CALLS = "Too many API requests by single Worker invocation.";
+
+/** d1/observability/debug-d1, "List of D1_ERRORs": all but our own mistakes. */
+export const D1_ERRORS = [
+	"D1 DB reset because its code was updated.",
+	"Internal error while starting up D1 DB storage caused object to be reset.",
+	"Network connection lost.",
+	"Internal error in D1 DB storage caused object to be reset.",
+	"Cannot resolve D1 DB due to transient issue on remote node.",
+	"Can't read from request stream because client disconnected.",
+	"D1 DB storage operation exceeded timeout which caused object to be reset.",
+	"D1 DB is overloaded. Requests queued for too long.",
+	"D1 DB is overloaded. Too many requests queued.",
+	"D1 DB's isolate exceeded its memory limit and was reset.",
+	"D1 DB exceeded its CPU time limit and was reset.",
+];
+
+/** r2/api/error-codes, "Service errors" (the code ends the message), and workers/observability/errors, "Runtime errors". */
+export const R2_ERRORS = [
+	"We encountered an internal error. Please try again. (10001)",
+	"Service is temporarily unavailable. (10043)",
+	"Client disconnected before request completed. (10054)",
+	"Reduce your concurrent request rate for the same object. (10058)",
+	"Network connection lost.",
+	"daemonDown",
+];
