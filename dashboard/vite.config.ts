@@ -3,6 +3,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { nameWorkerOrigin, pageHeaders } from "./content-headers.ts";
+import { missingAssets } from "./missing-assets.ts";
 
 const here = import.meta.dirname;
 const worker = process.env.WORKER_URL ?? "http://localhost:8787";
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) => {
 			react(),
 			tailwindcss(),
 			nameWorkerOrigin(`${here}/dist/_headers`, workerOrigin),
+			missingAssets,
 		],
 		resolve: { alias: { "@": `${here}/src` } },
 		build: {
