@@ -9,7 +9,7 @@ export function bytes(...parts: (string | number[] | Uint8Array)[]): Uint8Array<
 const big32 = (value: number): number[] => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
 const little32 = (value: number): number[] => big32(value).reverse();
 
-export const PNG_SIGNATURE = bytes([0x89], "PNG\r\n\x1a\n");
+const PNG_SIGNATURE = bytes([0x89], "PNG\r\n\x1a\n");
 
 export function pngChunk(type: string, data: Uint8Array = bytes()): Uint8Array {
 	const named = bytes(type, data);
@@ -71,7 +71,7 @@ export function tiff(orientation: number, secret: string): Uint8Array {
 export const webpChunk = (name: string, data: Uint8Array): Uint8Array =>
 	bytes(name, little32(data.length), data, data.length % 2 ? [0] : []);
 
-export function webp(...chunks: Uint8Array[]): Uint8Array {
+export function webp(...chunks: Uint8Array[]): Uint8Array<ArrayBuffer> {
 	const body = bytes("WEBP", ...chunks);
 	return bytes("RIFF", little32(body.length), body);
 }

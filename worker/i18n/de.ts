@@ -109,5 +109,6 @@ export const de: ServerTexts = {
 	"uploads.too_large": "Die Datei ist zu groß. Erlaubt sind höchstens 5 MB.",
 	"uploads.type_refused": "Ungültiger Dateityp. Erlaubt sind Bilder in PNG, JPEG und WebP.",
 	"uploads.damaged": "Das Bild ist beschädigt. Bitte prüfen Sie die hochgeladene Datei.",
-	"uploads.too_many_pixels": "Das Bild hat zu viele Pixel. Erlaubt sind höchstens 40 Megapixel.",
+	"uploads.too_many_pixels":
+		"Das Bild hat zu viele Pixel. Erlaubt sind höchstens 40 Megapixel und 12.000 Pixel je Seite.",
 };

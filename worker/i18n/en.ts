@@ -105,7 +105,8 @@ export const en = {
 	"uploads.too_large": "The file is too big. At most 5 MB are allowed.",
 	"uploads.type_refused": "Invalid file type. PNG, JPEG and WebP images are allowed.",
 	"uploads.damaged": "The image is damaged. Please check the uploaded file.",
-	"uploads.too_many_pixels": "The image has too many pixels. At most 40 megapixels are allowed.",
+	"uploads.too_many_pixels":
+		"The image has too many pixels. At most 40 megapixels and 12,000 pixels per side are allowed.",
 } as const;
 
 export type ServerTextKey = keyof typeof en;

@@ -107,5 +107,6 @@ export const pl: ServerTexts = {
 	"uploads.too_large": "Plik jest za duży. Dozwolone jest najwyżej 5 MB.",
 	"uploads.type_refused": "Nieprawidłowy typ pliku. Dozwolone są obrazy PNG, JPEG i WebP.",
 	"uploads.damaged": "Obraz jest uszkodzony. Sprawdź przesłany plik.",
-	"uploads.too_many_pixels": "Obraz ma zbyt wiele pikseli. Dozwolone jest najwyżej 40 megapikseli.",
+	"uploads.too_many_pixels":
+		"Obraz ma zbyt wiele pikseli. Dozwolone jest najwyżej 40 megapikseli i 12 000 pikseli na bok.",
 };

@@ -107,5 +107,6 @@ export const tr: ServerTexts = {
 	"uploads.too_large": "Dosya çok büyük. En fazla 5 MB olabilir.",
 	"uploads.type_refused": "Geçersiz dosya türü. PNG, JPEG ve WebP görselleri kabul edilir.",
 	"uploads.damaged": "Görsel bozuk. Lütfen yüklediğiniz dosyayı kontrol edin.",
-	"uploads.too_many_pixels": "Görselde çok fazla piksel var. En fazla 40 megapiksel olabilir.",
+	"uploads.too_many_pixels":
+		"Görselde çok fazla piksel var. En fazla 40 megapiksel ve kenar başına 12.000 piksel olabilir.",
 };

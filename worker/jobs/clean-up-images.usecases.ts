@@ -1,13 +1,14 @@
 import type { Database } from "../db/database.ts";
 import { IMAGE_KEYS } from "../media/image.store.ts";
+import { hashOfName, IMAGE_NAME, IMAGE_PATH } from "../media/image-name.rules.ts";
 import { cleanUpObjects } from "./clean-up-objects.ts";
 import { createImageUseRepository, POINTING_TABLES } from "./image-use.repository.ts";
 
 const NAMES_A_WRITE = 2000;
-const NAMED = /\/uploads\/images\/finder\/([0-9a-f]{64}\.(?:png|jpg|webp))/g;
+const NAMED = new RegExp(`${IMAGE_PATH}(${IMAGE_NAME.source})`, "g");
 
 /**
- * Deletes pictures that nothing has pointed to since `before`. Their uses are recorded every night, so that a picture
+ * Deletes pictures, in all their sizes, that nothing has pointed to since `before`. Their uses are recorded every night, so that a picture
  * that was replaced yesterday stays for a while.
  */
 export async function cleanUpImages(db: Database, bucket: R2Bucket, now: number, before: number): Promise<void> {
@@ -20,6 +21,6 @@ export async function cleanUpImages(db: Database, bucket: R2Bucket, now: number,
 		}
 	}
 	await uses.cleanUp(before);
-	const kept = await uses.names();
-	await cleanUpObjects(bucket, { prefix: IMAGE_KEYS, before, isKept: (name) => kept.has(name) });
+	const kept = await uses.hashes();
+	await cleanUpObjects(bucket, { prefix: IMAGE_KEYS, before, isKept: (name) => kept.has(hashOfName(name)) });
 }

@@ -6,7 +6,7 @@ import { assortmentsTable } from "../db/schema/assortment.table.ts";
 import { contentsTable } from "../db/schema/content.table.ts";
 import { findersTable } from "../db/schema/finder.table.ts";
 import { imageUsesTable as uses } from "../db/schema/media.table.ts";
-import { IMAGE_PATH } from "../media/image.store.ts";
+import { hashOfName, IMAGE_PATH } from "../media/image-name.rules.ts";
 
 /** The tables whose texts may point to pictures: any text column, rich text included. */
 export const POINTING_TABLES = [findersTable, assortmentsTable, contentsTable] as const;
@@ -16,7 +16,7 @@ const ROWS_A_READ = 500;
 
 /** Which pictures were pointed to, and when last. */
 export function createImageUseRepository(db: Database) {
-	return { pointingTexts, note, cleanUp, names };
+	return { pointingTexts, note, cleanUp, hashes };
 
 	/** The texts of each row that may point to a picture, page by page along the primary key. */
 	async function* pointingTexts(table: PointingTable): AsyncGenerator<string[]> {
@@ -51,7 +51,7 @@ export function createImageUseRepository(db: Database) {
 		await db.delete(uses).where(lt(uses.lastUsedAt, before));
 	}
 
-	async function names(): Promise<Set<string>> {
-		return new Set((await db.select({ name: uses.name }).from(uses)).map(({ name }) => name));
+	async function hashes(): Promise<Set<string>> {
+		return new Set((await db.select({ name: uses.name }).from(uses)).map(({ name }) => hashOfName(name)));
 	}
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { IMAGE_NAME, IMAGE_PATH } from "./image-name.rules.ts";
 
 /** A path that `/upload-image` answered; null: no picture. */
 export const imagePathSchema = z
 	.string()
-	.regex(/^\/uploads\/images\/finder\/[0-9a-f]{64}\.(png|jpg|webp)$/, "uploads.path_invalid")
+	.regex(new RegExp(`^${IMAGE_PATH}${IMAGE_NAME.source}$`), "uploads.path_invalid")
 	.nullable();

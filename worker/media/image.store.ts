@@ -1,25 +1,23 @@
 import { createHash } from "node:crypto";
 import { putOnce } from "../storage/put-once.ts";
-import { type CleanImage, IMAGE_TYPES, type ImageExtension } from "./image.rules.ts";
+import type { EncodedImage } from "./encode-image.ts";
+import { IMAGE_TYPES, imageName, webpName } from "./image-name.rules.ts";
 
-const IMAGE_NAME = /^([0-9a-f]{64})\.(png|jpg|webp)$/;
-/** Where pictures are in the bucket, and where they are served. */
+/** Where pictures are in the bucket. */
 export const IMAGE_KEYS = "images/finder/";
-export const IMAGE_PATH = "/uploads/images/finder/";
 const keyOf = (name: string): string => `${IMAGE_KEYS}${name}`;
 
-/** The parts of a name that an upload can have; undefined for any other text. */
-export function parseImageName(name: string): { hash: string; type: string } | undefined {
-	const [, hash, extension] = IMAGE_NAME.exec(name) ?? [];
-	return hash && isExtension(extension) ? { hash, type: IMAGE_TYPES[extension] } : undefined;
-}
-
-const isExtension = (text: string | undefined): text is ImageExtension => text !== undefined && text in IMAGE_TYPES;
-
-/** Stores an image under the hash of its content and returns its name. The same picture is the same object. */
-export async function putImage(bucket: R2Bucket, { bytes, extension }: CleanImage, now: number): Promise<string> {
-	const name = `${createHash("sha256").update(bytes).digest("hex")}.${extension}`;
-	await putOnce(bucket, { key: keyOf(name), body: bytes, contentType: IMAGE_TYPES[extension] }, now);
+/**
+ * Stores a picture in all its sizes under the hash of the uploaded file, because encoders change; returns the name that
+ * configurations store. Its object is written last: if it exists, the others do.
+ */
+export async function putImage(bucket: R2Bucket, file: Uint8Array, image: EncodedImage, now: number): Promise<string> {
+	const hash = createHash("sha256").update(file).digest("hex");
+	const put = (name: string, body: Uint8Array<ArrayBuffer>, contentType: string) =>
+		putOnce(bucket, { key: keyOf(name), body, contentType }, now);
+	await Promise.all(image.webps.map(({ width, bytes }) => put(webpName(hash, width), bytes, IMAGE_TYPES.webp)));
+	const name = imageName({ ...image, hash });
+	await put(name, image.bytes, IMAGE_TYPES[image.extension]);
 	return name;
 }
 

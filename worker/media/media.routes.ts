@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { mayManage } from "../http/require-role.ts";
-import { type CleanImage, cleanImage } from "./image.rules.ts";
-import { getImage, IMAGE_PATH, parseImageName, putImage } from "./image.store.ts";
-import { imageNotFound, toUploadError, uploadQuota } from "./media.errors.ts";
+import { encodeImage } from "./encode-image.ts";
+import { getImage, putImage } from "./image.store.ts";
+import { IMAGE_PATH, parseImageName } from "./image-name.rules.ts";
+import { imageNotFound, uploadQuota } from "./media.errors.ts";
 import { uploadAnswerSchema, uploadFormSchema } from "./media.schema.ts";
-import { checkPngPixels } from "./png-pixels.ts";
 import { readUpload } from "./read-upload.ts";
 import { createUploadRepository } from "./upload.repository.ts";
 
@@ -21,22 +21,13 @@ export const mediaRoutes = new Hono<AppEnv>().post(
 		const uploads = createUploadRepository(db);
 		const next = await uploads.count(session.companyId, now);
 		if (next !== undefined) throw uploadQuota((next - now) / 1000);
-		const image = await clean(await readUpload(c.req.raw));
-		const name = await putImage(c.env.MEDIA, image, now);
+		const file = await readUpload(c.req.raw);
+		const image = await encodeImage(c.env.IMAGES, file);
+		const name = await putImage(c.env.MEDIA, file, image, now);
 		await uploads.record({ ...image, name }, session.companyId, session, now);
 		return c.json({ filePath: `${IMAGE_PATH}${name}` });
 	},
 );
-
-async function clean(file: Uint8Array): Promise<CleanImage> {
-	try {
-		const image = cleanImage(file);
-		if (image.extension === "png") await checkPngPixels(image.bytes);
-		return image;
-	} catch (error) {
-		throw toUploadError(error);
-	}
-}
 
 /** Serving, at /uploads/images/finder: public, permanent, and only as a picture. */
 export const imageRoutes = new Hono<AppEnv>().get("/:name", async (c) => {
@@ -50,14 +41,14 @@ export const imageRoutes = new Hono<AppEnv>().get("/:name", async (c) => {
 		"Content-Security-Policy": "default-src 'none'; sandbox",
 		"Cross-Origin-Resource-Policy": "cross-origin",
 		"X-Content-Type-Options": "nosniff",
-		ETag: `"${image.hash}"`,
+		ETag: `"${name}"`,
 	};
-	// Whoever knows the hash has the picture already, so the store isn't read.
-	if (matchesEtag(c.req.header("if-none-match"), image.hash)) return c.body(null, 304, headers);
+	// Whoever knows the name has the picture already, so the store isn't read.
+	if (matchesEtag(c.req.header("if-none-match"), name)) return c.body(null, 304, headers);
 	const object = await getImage(c.env.MEDIA, name);
 	if (!object) throw imageNotFound();
 	return c.body(object.body, 200, { ...headers, "Content-Type": image.type, "Content-Length": String(object.size) });
 });
 
-const matchesEtag = (header: string | undefined, hash: string): boolean =>
-	header?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === `"${hash}"`) ?? false;
+const matchesEtag = (header: string | undefined, name: string): boolean =>
+	header?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === `"${name}"`) ?? false;

@@ -8,7 +8,7 @@ export const MAX_FILE_BYTES = 5 * MIB;
 const FORM_BYTES = 64 * 1024;
 
 /** The one file of a form, from its field `file`. Its name and type come from the sender and are ignored. */
-export async function readUpload(request: Request): Promise<Uint8Array> {
+export async function readUpload(request: Request): Promise<Uint8Array<ArrayBuffer>> {
 	const type = request.headers.get("content-type") ?? "";
 	if (!/^multipart\/form-data\b/i.test(type)) throw notMultipart();
 	const body = await readBody(request, MAX_FILE_BYTES + FORM_BYTES, fileTooLarge);

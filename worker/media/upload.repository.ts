@@ -3,7 +3,7 @@ import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { auditEntriesTable as entries } from "../db/schema/audit.table.ts";
 import { imageUploadsTable as uploads } from "../db/schema/media.table.ts";
-import type { CleanImage } from "./image.rules.ts";
+import type { EncodedImage } from "./encode-image.ts";
 
 const HOUR_MS = 3_600_000;
 export const UPLOADS_AN_HOUR = 200;
@@ -31,7 +31,7 @@ export function createUploadRepository(db: Database) {
 
 	/** The same picture from the same user within an hour is one upload, whose answer was lost. */
 	async function record(
-		{ name, extension, width, height }: Pick<CleanImage, "extension" | "width" | "height"> & { name: string },
+		{ name, extension, width, height }: Pick<EncodedImage, "extension" | "width" | "height"> & { name: string },
 		companyId: number,
 		by: Actor,
 		now: number,

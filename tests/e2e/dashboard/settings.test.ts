@@ -201,7 +201,7 @@ test("a picture is uploaded, shown, saved and removed; what is no picture is ref
 	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 	await save(page);
 	await expectToast(page, "Saved");
-	expect((await readFinder(id)).backgroundImage).toMatch(/^\/uploads\/images\/finder\/[0-9a-f]{64}\.png$/);
+	expect((await readFinder(id)).backgroundImage).toMatch(/^\/uploads\/images\/finder\/[0-9a-f]{64}-\d+x\d+\.png$/);
 	await page.getByRole("button", { name: "Remove image" }).click();
 	await page.keyboard.press("Control+s");
 	await expect.poll(async () => (await readFinder(id)).backgroundImage).toBeNull();

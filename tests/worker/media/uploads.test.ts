@@ -9,6 +9,7 @@ import { findersTable } from "#worker/db/schema/finder.table.ts";
 import { imageUploadsTable } from "#worker/db/schema/media.table.ts";
 import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
 import { POINTING_TABLES } from "#worker/jobs/image-use.repository.ts";
+import { webpPath } from "#worker/media/image-name.rules.ts";
 import { createUploadRepository, UPLOADS_AN_HOUR } from "#worker/media/upload.repository.ts";
 
 const DAY_MS = 86_400_000;
@@ -53,7 +54,12 @@ test("an upload is in the log with who made it, and the same picture again is on
 	expect(first.body.filePath).toContain(entries[0]?.entityId);
 });
 
-const isThere = async (path: string) => (await env.MEDIA.head(path.replace("/uploads/", ""))) !== null;
+/** In all its sizes; undefined: only some of them. */
+async function isThere(path: string): Promise<boolean | undefined> {
+	const keys = [path, webpPath(path)].map((one) => one.replace("/uploads/", ""));
+	const found = (await Promise.all(keys.map((key) => env.MEDIA.head(key)))).map((object) => object !== null);
+	return found[0] === found[1] ? found[0] : undefined;
+}
 const columns = POINTING_TABLES.flatMap((table) =>
 	Object.values(getTableColumns(table))
 		.filter((column) => is(column, SQLiteText) && !column.isUnique && !["content_type", "kind"].includes(column.name))

@@ -14,7 +14,7 @@ export const imageUploadsTable = sqliteTable(
 
 /** When the nightly clean-up last found something that points to a picture. */
 export const imageUsesTable = sqliteTable("image_uses", {
-	/** The hash of its content, and its extension. */
+	/** As configurations store it; the other sizes' names begin with the same hash. */
 	name: text("name").primaryKey(),
 	lastUsedAt: integer("last_used_at").notNull(),
 });
