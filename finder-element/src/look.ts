@@ -1,4 +1,5 @@
 import type { FinderLook } from "#worker/finders/finder.rules.ts";
+import { webpPath } from "#worker/media/image-name.rules.ts";
 import { paletteOf } from "./palette.ts";
 
 /** Attributes have the same names in lower case. */
@@ -29,7 +30,7 @@ export function applyLook(
 		"title-align": ALIGNMENTS[look.titleAlignment - 1],
 		"form-align": ALIGNMENTS[look.selectBoxAlignment - 1],
 		"form-width": look.selectBoxLayout === "horizontal" ? "56em" : "28em",
-		cover: look.backgroundImage && `url("${encodeURI(imageUrl(look.backgroundImage))}")`,
+		cover: look.backgroundImage && `url("${encodeURI(imageUrl(webpPath(look.backgroundImage)))}")`,
 	};
 	for (const [name, value] of Object.entries(values))
 		root.style.setProperty(`--${name}`, `var(--wf-${name}, ${value})`);

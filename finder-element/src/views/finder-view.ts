@@ -1,3 +1,4 @@
+import { imageSources } from "#worker/media/image-name.rules.ts";
 import { type Child, h } from "../dom.ts";
 import { richText } from "../rich-text.ts";
 import type { ViewModel } from "../view-model.ts";
@@ -14,7 +15,7 @@ export function finderView(viewModel: ViewModel): Child[] {
 		h(
 			"div.panel",
 			null,
-			picture !== null && h("img.image", { src: imageUrl(picture), alt: "" }),
+			picture !== null && h("img.image", { alt: "", ...imageSources(picture, imageUrl) }),
 			h(
 				"div.form",
 				null,

@@ -1,4 +1,5 @@
 import type { FinderTexts } from "#worker/finders/texts/en.ts";
+import { imageSources } from "#worker/media/image-name.rules.ts";
 import { formatMoney } from "#worker/money/money.rules.ts";
 import type { AdapterAnswer, AnswerProduct } from "#worker/offers/answer.rules.ts";
 import { h } from "../dom.ts";
@@ -22,7 +23,9 @@ export function productView(
 		h(
 			"div.product-image",
 			null,
-			image === null ? bladePicture(false) : h("img", { alt: "", loading: "lazy", src: imageUrl(image) }),
+			image === null
+				? bladePicture(false)
+				: h("img", { alt: "", loading: "lazy", sizes: "auto, 20em", ...imageSources(image, imageUrl) }),
 		),
 		isBest && look.topSellerText !== "" && h("span.badge", null, look.topSellerText),
 		h("b.product-title", null, title),

@@ -1,8 +1,8 @@
 import { ImageUp, Trash2 } from "lucide-react";
 import { type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { workerOrigin } from "../../lib/api.ts";
 import { cn } from "../../lib/cn.ts";
+import { imageProps } from "../../lib/image-props.ts";
 import { notifyError } from "../../lib/notify.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { uploadImage } from "../../lib/upload-image.api.ts";
@@ -31,7 +31,7 @@ export function ImageField<Values extends FieldValues>({ control, name, label, h
 				<div className="grid gap-2">
 					{typeof field.value === "string" && (
 						<div className="relative overflow-hidden rounded-lg border">
-							<img src={workerOrigin + field.value} alt="" className="h-36 w-full object-cover" />
+							<img {...imageProps(field.value, "40rem")} alt="" className="h-36 w-full object-cover" />
 							<Button
 								variant="secondary"
 								size="icon-sm"

@@ -28,9 +28,9 @@ export function AssortmentPreview({ control }: { control: Control<AssortmentValu
 			className="grid gap-3 rounded-xl border bg-card p-5 shadow-card @wide/page:sticky @wide/page:top-[calc(var(--shell-top)+1.5rem)] short:static"
 		>
 			<h2 className="font-medium text-muted-foreground text-xs">{t("assortment.preview")}</h2>
-			<AssortmentPicture path={imageFront} kind={kind} className="aspect-[8/5] w-full" />
+			<AssortmentPicture path={imageFront} kind={kind} sizes="24rem" className="aspect-[8/5] w-full" />
 			{kind === "front" && imageFrontAndRear && (
-				<AssortmentPicture path={imageFrontAndRear} kind={kind} className="aspect-[8/5] w-full" />
+				<AssortmentPicture path={imageFrontAndRear} kind={kind} sizes="24rem" className="aspect-[8/5] w-full" />
 			)}
 			<div className="grid gap-0.5">
 				<p className="text-muted-foreground text-xs">{brands?.find(({ id }) => id === values.make)?.name ?? "–"}</p>

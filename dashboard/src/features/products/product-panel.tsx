@@ -47,7 +47,7 @@ function Summary({ product }: { product: Product }) {
 	const kind = product.kind === "rear" || product.kind === "adapter" ? product.kind : "front";
 	return (
 		<section className="flex gap-4">
-			<AssortmentPicture path={product.image} kind={kind} className="size-24" />
+			<AssortmentPicture path={product.image} kind={kind} sizes="6rem" className="size-24" />
 			<div className="grid min-w-0 content-start gap-2">
 				<p className="font-semibold text-2xl tabular-nums tracking-tight">
 					{formatUnits(product.price, product.currency, tag)}

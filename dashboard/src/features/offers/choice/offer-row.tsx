@@ -42,6 +42,7 @@ export function OfferRow({ entry, place, total, mayMove, onMove, onGrip, ...prop
 			<AssortmentPicture
 				path={entry.imageFront}
 				kind={entry.kind}
+				sizes="4rem"
 				className={cn("h-12 w-16", !entry.offered && "opacity-50")}
 			/>
 			<div className="grid min-w-0 flex-1 basis-40 gap-0.5">
