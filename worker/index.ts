@@ -3,12 +3,15 @@ import { answerFromMemory } from "./http/delivery-memory.ts";
 import { describeError } from "./http/error-log.rules.ts";
 import { malformedAddress } from "./http/malformed-address.ts";
 import { cleanUp } from "./jobs/clean-up.usecases.ts";
+import { consume } from "./jobs/consume.ts";
 
 export default {
 	/** Repeated requests of visitors are answered from memory, before anything else is set up. */
 	fetch: (request, env, executionCtx) =>
 		answerFromMemory(request, Date.now()) ??
 		(URL.canParse(request.url) ? app.fetch(request, env, executionCtx) : malformedAddress()),
+
+	queue: (batch, env) => consume(batch, env),
 
 	scheduled: (_event, env, executionCtx) =>
 		executionCtx.waitUntil(

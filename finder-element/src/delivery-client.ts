@@ -3,6 +3,7 @@ import type { ModelHit, ModelList } from "#worker/catalogue/vehicles/model-list.
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
 import { createStore, type Store } from "./store.ts";
+import { createVisitCounter, type VisitEvent } from "./visit-counter.ts";
 
 const TIMEOUT_MS = 12_000;
 
@@ -17,8 +18,6 @@ export class DeliveryError extends Error {
 		this.status = status;
 	}
 }
-
-export type VisitEvent = "ready" | "vehicle" | "results" | "no_result" | "no_car" | "product_click";
 
 /** All requests of the element. Rejections are always a `DeliveryError`. */
 export type DeliveryClient = {
@@ -69,13 +68,9 @@ export function createDeliveryClient(
 		offers: createStore((hash) => get(`offers/${hash}`)),
 		models: createStore((hash) => get(`models/${hash}`)),
 		search: async (models, text) => (await get<{ data: ModelHit[] }>(`models/${models}?q=${encode(text)}`)).data,
-		count(uuid, event) {
-			try {
-				// On the server's own pages, such as the test page, nothing is counted.
-				if (location.origin !== origin) navigator.sendBeacon(`${base}${uuid}/events`, JSON.stringify({ event }));
-			} catch {
-				// A page may forbid beacons; nothing depends on the count.
-			}
-		},
+		// On the server's own pages, such as the test page, nothing is counted.
+		count: createVisitCounter((uuid, counts) => {
+			if (location.origin !== origin) navigator.sendBeacon(`${base}${uuid}/events`, JSON.stringify({ counts }));
+		}),
 	};
 }

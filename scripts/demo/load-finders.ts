@@ -30,7 +30,7 @@ export async function loadFinders(
 			now,
 		);
 		if (rate !== null) await loadSpecialPrices(db, id, rate);
-		await createVisitRepository(db).add(visitsOf(finderUuid(seed), traffic, now));
+		await createVisitRepository(db).add([{ id: seed, counts: visitsOf(finderUuid(seed), traffic, now) }], now);
 	}
 	const products = SET_SKUS.map(({ company, code, driver, passenger, sku }) => ({
 		companyId: company && companies[company],

@@ -1,5 +1,5 @@
-import type { VisitCount } from "#worker/statistics/visit.repository.ts";
 import { toDay } from "#worker/statistics/visit.rules.ts";
+import type { VisitCount } from "#worker/statistics/visit.schema.ts";
 import { seededRandom } from "./seeded-random.ts";
 
 /** `pages`: where the finder is seen, with each page's share of the visits. */

@@ -26,6 +26,7 @@ const BIG = [
 	"catalogue_import_parts",
 	"audit_entries",
 	"fitment_corrections",
+	"counted_visits",
 	"idempotency_keys",
 ];
 

@@ -14,6 +14,7 @@ import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 import type { Role } from "#worker/http/roles.rules.ts";
 import worker from "#worker/index.ts";
 import { putImmutable } from "#worker/storage/immutable.ts";
+import { withQueues } from "./queues.ts";
 
 export const db = drizzle(env.DB);
 const edited = { createdAt: 1, updatedAt: 1 };
@@ -26,9 +27,11 @@ export type Reply = { status: number; body: any; headers: Headers; text: string 
 /** Sends a request to the worker as Cloudflare would, and waits for its work after the answer. */
 export async function ask(request: Request, bindings: Env = env): Promise<Reply> {
 	const context = createExecutionContext();
-	const response = await worker.fetch(request as Parameters<typeof worker.fetch>[0], bindings, context);
+	const queues = withQueues(bindings);
+	const response = await worker.fetch(request as Parameters<typeof worker.fetch>[0], queues.bindings, context);
 	const text = await response.text();
 	await waitOnExecutionContext(context);
+	await queues.deliver();
 	const isJson = response.headers.get("content-type")?.includes("application/json") && text !== "";
 	return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers, text };
 }

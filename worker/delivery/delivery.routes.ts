@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { z } from "zod";
 import { brandOfVariant } from "../catalogue/fitment/catalogue-index.rules.ts";
 import { searchModels } from "../catalogue/vehicles/model-search.rules.ts";
 import { readIndex } from "../catalogue/versions/active-catalogue.ts";
@@ -17,14 +16,14 @@ import { isOwnOrigin } from "../http/public-origin.ts";
 import { readBody } from "../http/read-body.ts";
 import { clientOf } from "../http/security-log.ts";
 import { isWithinLimitOrUnknown } from "../http/within-limit.ts";
-import { toOrigin, VISIT_EVENTS } from "../statistics/visit.rules.ts";
-import { countVisitEvent } from "../statistics/visit.usecases.ts";
+import { toOrigin } from "../statistics/visit.rules.ts";
+import { beaconSchema } from "../statistics/visit.schema.ts";
+import { countVisit } from "../statistics/visit.usecases.ts";
 import { isContentHash } from "../storage/immutable.ts";
 import { bootstrapAnswer } from "./bootstrap-answer.usecases.ts";
 import { ownSkus } from "./own-sku.repository.ts";
 
 const EVENT_BYTES = 1024;
-const eventSchema = z.strictObject({ event: z.enum(VISIT_EVENTS) });
 const SEARCH_MAX = 100;
 const SKU_MAX = 200;
 
@@ -70,10 +69,10 @@ export const deliveryRoutes = new Hono<AppEnv>()
 		const origin = toOrigin(c.req.header("origin"));
 		if (!isFinderUuid(uuid)) throw finderNotAvailable();
 		const isCounted = await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `${uuid} ${clientOf(c)}`);
-		const event = eventSchema.safeParse(toJson(await readBody(c.req.raw, EVENT_BYTES)));
-		// A beacon reads no answer: anything that isn't an event, or comes too fast, isn't counted.
-		if (isCounted && event.success && origin !== undefined && !isOwnOrigin(c, origin)) {
-			countVisitEvent(c.var.db, c.executionCtx, { uuid, origin, event: event.data.event }, Date.now());
+		const beacon = beaconSchema.safeParse(toJson(await readBody(c.req.raw, EVENT_BYTES)));
+		// A beacon reads no answer: anything that isn't one, or comes too fast, isn't counted.
+		if (isCounted && beacon.success && origin !== undefined && !isOwnOrigin(c, origin)) {
+			countVisit(c.env.VISITS, c.executionCtx, { uuid, origin, counts: beacon.data }, Date.now());
 		}
 		c.header("Access-Control-Allow-Origin", "*");
 		return c.body(null, 204);

@@ -1,58 +1,90 @@
 import { and, desc, eq, gte, lt, max, ne, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "../db/database.ts";
-import { findersTable as finders, finderVisitsTable as finderVisits } from "../db/schema/finder.table.ts";
-import { LASTING_DAYS, NEW_ORIGINS_MAX, ORIGINS_MAX, OTHER_ORIGIN, toDay, type VisitEvent } from "./visit.rules.ts";
-
-export type VisitCount = {
-	uuid: string;
-	origin: string;
-	day: number;
-	lastSeenAt: number;
-	counts: Record<VisitEvent, number>;
-};
+import { insertRows } from "../db/insert-rows.ts";
+import { jsonPieces } from "../db/json-pieces.rules.ts";
+import {
+	countedVisitsTable as counted,
+	findersTable as finders,
+	finderVisitsTable as finderVisits,
+} from "../db/schema/finder.table.ts";
+import { runBatch } from "../db/statements.ts";
+import { DAY_MS } from "../db/times.rules.ts";
+import { inSteps, NO_LIMIT } from "../imports/call-budget.rules.ts";
+import { LASTING_DAYS, NEW_ORIGINS_MAX, ORIGINS_MAX, OTHER_ORIGIN, toDay } from "./visit.rules.ts";
+import type { VisitBatch } from "./visit.schema.ts";
 
 const ORIGINS_LISTED_MAX = 100;
 const KEEP_DAYS = 30;
+/** No page shows more than the last 30 days, or says since when. */
+const KEEP_ALL_DAYS = 400;
+/** A queue keeps a message for 14 days at most. */
+const COUNTED_DAYS = 15;
+const ROWS_A_DELETE = 5000;
 /** How many nights back the sweep looks for rows that earlier runs left. */
 const CLEANUP_DAYS = 60;
 
 export function createVisitRepository(db: Database) {
 	return { add, origins, cleanUp };
 
+	/** Adds what was not counted yet: a queue may bring a batch again, also after its answer was lost. */
+	async function add(batches: readonly VisitBatch[], now: number): Promise<void> {
+		const writer = crypto.randomUUID();
+		const rows = batches.flatMap(({ id, counts }) => counts.map(({ counts, ...one }) => ({ id, ...one, ...counts })));
+		await runBatch(db, [
+			...jsonPieces(batches.map(({ id }) => id)).map((piece) =>
+				insertRows(db, counted, sql`FROM json_each(${piece}) WHERE TRUE`, {
+					...{ id: sql`value`, writer, countedAt: now },
+				}).onConflictDoNothing(),
+			),
+			...jsonPieces(rows).map((piece) => addStatement(piece, writer)),
+		]);
+	}
+
 	/**
-	 * Adds counts of any number of finders in one statement; deleted finders are skipped. Anybody can send an origin, so
-	 * only those that are the shop's or already known always get a row; new ones share a small number of rows, and the
-	 * rest is counted together.
+	 * Adds counts of any number of finders; deleted ones are skipped. Anybody can send an origin, so only those that are
+	 * the shop's or already known always get a row; new ones share a small number of rows, and the rest is counted
+	 * together.
 	 */
-	async function add(counts: VisitCount[]): Promise<void> {
-		const rows = JSON.stringify(counts.map(({ counts, ...one }) => ({ ...one, ...counts })));
+	function addStatement(rows: string, writer: string) {
 		const of = (key: string) => sql.raw(`json_extract(seen.value, '$.${key}')`);
-		await db.run(sql`
+		const summed = sql`
 			WITH asked AS (
 				SELECT ${finders.id} AS finder, seen.value AS value, ${of("origin")} AS origin,
 					${isShopOrigin(of("origin"))} OR EXISTS (
 						SELECT 1 FROM ${finderVisits} AS kept WHERE kept.finder_id = ${finders.id} AND kept.origin = ${of("origin")}
 					) AS known
-				FROM json_each(${rows}) AS seen JOIN ${finders} ON ${finders.uuid} = ${of("uuid")}
+				FROM json_each(${rows}) AS seen
+				JOIN ${counted} ON ${counted.id} = ${of("id")} AND ${counted.writer} = ${writer}
+				JOIN ${finders} ON ${finders.uuid} = ${of("uuid")}
 			), fresh AS (
 				SELECT finder, origin, row_number() OVER (PARTITION BY finder) AS place
 				FROM (SELECT DISTINCT finder, origin FROM asked WHERE NOT known)
 			), room AS (
 				SELECT finder, ${freeOriginsOf(sql`finder`)} AS places FROM (SELECT DISTINCT finder FROM fresh)
 			)
-			INSERT INTO ${finderVisits} (finder_id, origin, day, ready, vehicles, results, no_results, no_cars, product_clicks,
-				last_seen_at)
-			SELECT seen.finder, iif(seen.known OR fresh.place <= room.places, seen.origin, ${OTHER_ORIGIN}), ${of("day")},
-				${of("ready")}, ${of("vehicle")}, ${of("results")}, ${of("no_result")}, ${of("no_car")},
-				${of("product_click")}, ${of("lastSeenAt")}
+			SELECT seen.finder AS finder, iif(seen.known OR fresh.place <= room.places, seen.origin, ${OTHER_ORIGIN}) AS origin,
+				${of("day")} AS day, sum(${of("ready")}) AS ready, sum(${of("vehicle")}) AS vehicles,
+				sum(${of("results")}) AS results, sum(${of("no_result")}) AS no_results, sum(${of("no_car")}) AS no_cars,
+				sum(${of("product_click")}) AS product_clicks, max(${of("lastSeenAt")}) AS last_seen_at
 			FROM asked AS seen
 			LEFT JOIN fresh ON fresh.finder = seen.finder AND fresh.origin = seen.origin
 			LEFT JOIN room ON room.finder = seen.finder
-			WHERE true
-			ON CONFLICT (finder_id, origin, day) DO UPDATE SET
-				ready = ready + excluded.ready, vehicles = vehicles + excluded.vehicles, results = results + excluded.results,
-				no_results = no_results + excluded.no_results, no_cars = no_cars + excluded.no_cars,
-				product_clicks = product_clicks + excluded.product_clicks, last_seen_at = max(last_seen_at, excluded.last_seen_at)`);
+			GROUP BY 1, 2, 3`;
+		const added = (column: SQLiteColumn) => sql`${column} + excluded.${sql.identifier(column.name)}`;
+		const { ready, vehicles, results, noResults, noCars, productClicks, lastSeenAt } = finderVisits;
+		return insertRows(db, finderVisits, sql`FROM (${summed}) AS visit WHERE TRUE`, {
+			...{ finderId: sql`visit.finder`, origin: sql`visit.origin`, day: sql`visit.day`, ready: sql`visit.ready` },
+			...{ vehicles: sql`visit.vehicles`, results: sql`visit.results`, noResults: sql`visit.no_results` },
+			...{ noCars: sql`visit.no_cars`, productClicks: sql`visit.product_clicks`, lastSeenAt: sql`visit.last_seen_at` },
+		}).onConflictDoUpdate({
+			target: [finderVisits.finderId, finderVisits.origin, finderVisits.day],
+			set: {
+				...{ ready: added(ready), vehicles: added(vehicles), results: added(results), noResults: added(noResults) },
+				...{ noCars: added(noCars), productClicks: added(productClicks) },
+				lastSeenAt: sql`max(${lastSeenAt}, excluded.last_seen_at)`,
+			},
+		});
 	}
 
 	/**
@@ -72,8 +104,22 @@ export function createVisitRepository(db: Database) {
 		return rows.map((row) => ({ origin: row.origin, lastSeenAt: row.lastSeenAt ?? 0 }));
 	}
 
-	/** Deletes origins that aren't the shop's and were seen only on a few days, a month ago: mostly made-up ones. */
 	async function cleanUp(now: number): Promise<void> {
+		await cleanUpOrigins(now);
+		const isOld = lt(finderVisits.day, toDay(now) - KEEP_ALL_DAYS);
+		await inSteps(NO_LIMIT, async () => {
+			const some = sql`(finder_id, origin, day) IN (SELECT finder_id, origin, day FROM ${finderVisits} WHERE ${isOld} LIMIT ${ROWS_A_DELETE})`;
+			return (await db.delete(finderVisits).where(some)).meta.changes < ROWS_A_DELETE;
+		});
+		await inSteps(NO_LIMIT, async () => {
+			const isCounted = lt(counted.countedAt, now - COUNTED_DAYS * DAY_MS);
+			const some = sql`${counted.id} IN (SELECT ${counted.id} FROM ${counted} WHERE ${isCounted} LIMIT ${ROWS_A_DELETE})`;
+			return (await db.delete(counted).where(some)).meta.changes < ROWS_A_DELETE;
+		});
+	}
+
+	/** Deletes origins that aren't the shop's and were seen only on a few days, a month ago: mostly made-up ones. */
+	async function cleanUpOrigins(now: number): Promise<void> {
 		const end = toDay(now) - KEEP_DAYS;
 		const isOld = and(gte(finderVisits.day, end - CLEANUP_DAYS), lt(finderVisits.day, end));
 		const isShops = sql`EXISTS (

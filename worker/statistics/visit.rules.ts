@@ -1,6 +1,7 @@
 import { DAY_MS } from "../db/times.rules.ts";
 export const VISIT_EVENTS = ["ready", "vehicle", "results", "no_result", "no_car", "product_click"] as const;
 export type VisitEvent = (typeof VISIT_EVENTS)[number];
+export type VisitCounts = Record<VisitEvent, number>;
 
 /** The origin under which visits without their own row are counted; no browser sends it. */
 export const OTHER_ORIGIN = "other";

@@ -1,53 +1,60 @@
-import type { Database } from "../db/database.ts";
 import { inBackground } from "../http/background.ts";
-import { createVisitRepository, type VisitCount } from "./visit.repository.ts";
-import { toDay, type VisitEvent } from "./visit.rules.ts";
+import { describeError } from "../http/error-log.rules.ts";
+import { toDay, VISIT_EVENTS, type VisitCounts } from "./visit.rules.ts";
+import type { VisitBatch, VisitCount } from "./visit.schema.ts";
 
 const FLUSH_MS = 5000;
-/** At most this many counts wait in memory; then all are written at once, so that no visit is lost. */
-const PENDING_MAX = 1000;
-
-const pending = new Map<string, VisitCount>();
-let flushPlannedFor = 0;
-let lastFlush = 0;
-/** A scheduled write whose request ended before it ran is scheduled again after this time. */
+/** A batch of this many is well below the size of a queue's message (128 KB), and is sent at once. */
+const COUNTS_A_BATCH = 200;
+/** Batches that wait for a queue that can't take them; then the oldest is dropped. */
+const UNSENT_MAX = 20;
+/** A planned flush whose request ended before it ran is planned again after this time. */
 const PLAN_LOST_MS = 30_000;
 
-type Background = { waitUntil(work: Promise<unknown>): void };
+const pending = new Map<string, VisitCount>();
+const unsent: VisitBatch[] = [];
+let flushPlannedFor = 0;
+let lastFlush = 0;
 
-/** Counts an event in memory and writes all counts together, at most every few seconds, not once per visit. */
-export function countVisitEvent(
-	db: Database,
+type Background = { waitUntil(work: Promise<unknown>): void };
+export type VisitQueue = Pick<Queue<VisitBatch>, "send">;
+
+/** Counts a beacon in memory, and hands all counts to the queue together, at most every few seconds. */
+export function countVisit(
+	queue: VisitQueue,
 	background: Background,
-	{ uuid, origin, event }: { uuid: string; origin: string; event: VisitEvent },
+	{ uuid, origin, counts }: { uuid: string; origin: string; counts: Partial<VisitCounts> },
 	now: number,
 ): void {
 	const key = `${uuid} ${origin} ${toDay(now)}`;
-	const existing = pending.get(key);
-	const visits = existing ?? {
-		uuid,
-		origin,
-		day: toDay(now),
-		lastSeenAt: now,
-		counts: { ready: 0, vehicle: 0, results: 0, no_result: 0, no_car: 0, product_click: 0 },
-	};
-	visits.counts[event] += 1;
+	const none = { ready: 0, vehicle: 0, results: 0, no_result: 0, no_car: 0, product_click: 0 };
+	const visits = pending.get(key) ?? { uuid, origin, day: toDay(now), lastSeenAt: now, counts: none };
+	for (const event of VISIT_EVENTS) visits.counts[event] += counts[event] ?? 0;
 	visits.lastSeenAt = now;
 	pending.set(key, visits);
-	if (pending.size >= PENDING_MAX) {
-		inBackground(background, "flush", flush(db, 0));
+	if (pending.size >= COUNTS_A_BATCH) {
+		inBackground(background, "flush", flush(queue, 0));
 		return;
 	}
 	if (now < flushPlannedFor + PLAN_LOST_MS) return;
 	flushPlannedFor = Math.max(now, lastFlush + FLUSH_MS);
-	inBackground(background, "flush", flush(db, flushPlannedFor - now));
+	inBackground(background, "flush", flush(queue, flushPlannedFor - now));
 }
 
-async function flush(db: Database, delay: number): Promise<void> {
+/** A batch that can't be sent waits for the next flush, under its id, so that it is never counted twice. */
+async function flush(queue: VisitQueue, delay: number): Promise<void> {
 	if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-	const counts = [...pending.values()];
+	if (pending.size > 0) unsent.push({ id: crypto.randomUUID(), counts: [...pending.values()] });
 	pending.clear();
 	flushPlannedFor = 0;
 	lastFlush = Date.now();
-	await createVisitRepository(db).add(counts);
+	for (const batch of unsent.splice(0)) {
+		try {
+			await queue.send(batch);
+		} catch (error) {
+			unsent.push(batch);
+			if (unsent.length > UNSENT_MAX) unsent.shift();
+			console.error(`visits wait for the queue\n${describeError(error)}`);
+		}
+	}
 }

@@ -1,10 +1,17 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { lost } from "#tests/support/losing-database.ts";
+import { consume } from "#tests/support/queues.ts";
 import { ask, db, get, givenFinder, givenUser } from "#tests/support/world.ts";
-import { finderVisitsTable } from "#worker/db/schema/finder.table.ts";
+import { countedVisitsTable, finderVisitsTable } from "#worker/db/schema/finder.table.ts";
 import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
-import { createVisitRepository, type VisitCount } from "#worker/statistics/visit.repository.ts";
+import { createVisitRepository } from "#worker/statistics/visit.repository.ts";
 import { OTHER_ORIGIN, toDay } from "#worker/statistics/visit.rules.ts";
+import type { VisitCount } from "#worker/statistics/visit.schema.ts";
+
+afterEach(() => {
+	vi.restoreAllMocks();
+});
 
 const DAY_MS = 86_400_000;
 const now = Date.now();
@@ -16,7 +23,7 @@ const visitCount = (uuid: string, origin: string, daysAgo = 0): VisitCount => ({
 const forged = (uuid: string, total: number, daysAgo = 0) =>
 	Array.from({ length: total }, (_, at) => visitCount(uuid, `https://fake-${daysAgo}-${at}.example`, daysAgo));
 const rows = () => db.select().from(finderVisitsTable);
-const { add } = createVisitRepository(db);
+const add = (counts: VisitCount[]) => createVisitRepository(db).add([{ id: crypto.randomUUID(), counts }], now);
 
 const shop = async (parts: Record<string, unknown>) => {
 	const { token } = await givenUser("ROLE_CUSTOMER");
@@ -103,4 +110,58 @@ test("a flood of invented origins from everywhere loses no visit of the shop's",
 	const stored = await rows();
 	expect(stored.length).toBeLessThanOrEqual(20);
 	expect(stored.filter(({ origin }) => origin === OWN)).toMatchObject([{ ready: 3 }]);
+});
+
+const beacon = (uuid: string, body: object, origin = OWN) =>
+	new Request(`https://finder.test/finder/v1/${uuid}/events`, {
+		...{ method: "POST", body: JSON.stringify(body) },
+		headers: { origin, "cf-connecting-ip": "2001:db8:2::1" },
+	});
+
+test("a visit is one beacon of all that was done", async () => {
+	const { finder } = await shop({});
+	await ask(beacon(finder.uuid, { counts: { ready: 1, vehicle: 2, results: 1, product_click: 1 } }));
+	for (const counts of [{ ready: 0 }, { ready: 1000 }, { ready: 1.5 }, { hack: 1 }])
+		expect((await ask(beacon(finder.uuid, { counts }))).status).toBe(204);
+	expect(await rows()).toMatchObject([{ ready: 1, vehicles: 2, results: 1, noResults: 0, productClicks: 1 }]);
+});
+
+test("visits that the queue can't take wait, and are counted once it can", async () => {
+	const { finder } = await shop({});
+	const refusing = {
+		...env,
+		VISITS: Object.assign(Object.create(env.VISITS), { send: () => Promise.reject(Error()) }),
+	};
+	vi.spyOn(console, "error").mockImplementation(() => undefined);
+	await ask(beacon(finder.uuid, { event: "ready" }), refusing);
+	expect(await rows()).toEqual([]);
+	await ask(beacon(finder.uuid, { event: "ready" }));
+	expect(await rows()).toMatchObject([{ ready: 2 }]);
+});
+
+test("a batch whose write fails, or whose answer gets lost, is counted once when it comes again", async () => {
+	const { finder } = await shop({});
+	const batches = [1, 2].map(() => ({ id: crypto.randomUUID(), counts: [visitCount(finder.uuid, OWN)] }));
+	const lose = (before: boolean) =>
+		vi.spyOn(env.DB, "batch").mockImplementationOnce(async (statements) => {
+			if (!before) await env.DB.batch(statements);
+			return lost();
+		});
+	for (const before of [true, false]) {
+		lose(before);
+		await expect(consume("VISITS", batches, env)).rejects.toThrow("lost");
+	}
+	await consume("VISITS", [...batches, batches[0], { id: "not a batch" }], env);
+	await consume("VISITS", [{ id: "other", counts: [visitCount(finder.uuid, OWN)] }, batches[1]], env);
+	expect(await rows()).toMatchObject([{ ready: 3 }]);
+});
+
+test("visits of more than a year ago go, and what says that a batch was counted goes when no queue has it any more", async () => {
+	const own = await shop({ allowedOrigins: [OWN] });
+	await add([visitCount(own.finder.uuid, OWN, 401), visitCount(own.finder.uuid, OWN, 399)]);
+	await cleanUp(env, now);
+	expect((await rows()).map(({ day }) => toDay(now) - day)).toEqual([399]);
+	expect(await db.$count(countedVisitsTable)).toBe(1);
+	await createVisitRepository(db).cleanUp(now + 16 * DAY_MS);
+	expect(await db.$count(countedVisitsTable)).toBe(0);
 });

@@ -109,3 +109,14 @@ export const finderVisitsTable = sqliteTable(
 		index("finder_sightings_day").on(table.day),
 	],
 );
+
+/** Batches of visits that were counted, so that none is counted twice, and by which write. */
+export const countedVisitsTable = sqliteTable(
+	"counted_visits",
+	{
+		id: text("id").primaryKey(),
+		writer: text("writer").notNull(),
+		countedAt: integer("counted_at").notNull(),
+	},
+	(table) => [index("counted_visits_at").on(table.countedAt)],
+);

@@ -1,0 +1,40 @@
+export type VisitEvent = "ready" | "vehicle" | "results" | "no_result" | "no_car" | "product_click";
+export type VisitCounts = Partial<Record<VisitEvent, number>>;
+
+/**
+ * Counts what the visitor of each finder does, and sends it when the page is hidden: the last moment that every browser
+ * tells of, so that a visit is one beacon.
+ */
+export function createVisitCounter(send: (uuid: string, counts: VisitCounts) => void) {
+	let visits = new Map<string, VisitCounts>();
+	let isListening = false;
+
+	function flush(): void {
+		const sent = visits;
+		visits = new Map();
+		for (const [uuid, counts] of sent) {
+			try {
+				send(uuid, counts);
+			} catch {
+				// A page may forbid beacons; nothing depends on the count.
+			}
+		}
+	}
+
+	const flushIfHidden = (): void => {
+		if (document.visibilityState === "hidden") flush();
+	};
+
+	return (uuid: string, event: VisitEvent): void => {
+		if (!isListening) {
+			document.addEventListener("visibilitychange", flushIfHidden);
+			// Safari doesn't always say that a page that is left is hidden.
+			addEventListener("pagehide", flush);
+			isListening = true;
+		}
+		const counts = visits.get(uuid) ?? {};
+		counts[event] = (counts[event] ?? 0) + 1;
+		visits.set(uuid, counts);
+		flushIfHidden();
+	};
+}
