@@ -42,8 +42,9 @@ await runCommand(async () => {
 	const { stateDir } = localSettings();
 	holdState(stateDir, "npm run admin:create");
 	try {
-		const { migrateLocalState } = await import("./local/local-state.ts");
-		migrateLocalState(stateDir);
+		const { openLocalState } = await import("./local/local-state.ts");
+		// Migrates it.
+		await (await openLocalState(stateDir)).close();
 		await create({ stateDir }, given);
 	} finally {
 		releaseState(stateDir);

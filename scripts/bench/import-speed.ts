@@ -1,18 +1,18 @@
 import { rmSync } from "node:fs";
+import { migrate } from "#scripts/local/migrate.ts";
 import type { Bytes } from "#worker/imports/import-file.rules.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 import type { Measure, Section } from "./measure.ts";
 import { startRuntime } from "./runtime.ts";
 import { peakMemory } from "./runtime-memory.ts";
 import { makeAdministrator, makeShop } from "./shop.ts";
-import { migrate } from "./world.ts";
 
 const MB = 1_000_000;
 
 /** The speed and peak memory of importing a whole file with the import's calls. */
 export async function measureImport(script: string, folder: string, file: () => Bytes): Promise<Section> {
 	const { url, env, close } = await startRuntime({ script, folder });
-	await migrate(env);
+	await migrate(env.DB);
 	const token = await makeAdministrator(env);
 	const call = (path: string, init: RequestInit = {}) => {
 		const headers = new Headers(init.headers);

@@ -1,3 +1,4 @@
+import { migrate } from "#scripts/local/migrate.ts";
 import { type Budget, type Measure, median, percentile, type Section } from "./measure.ts";
 import { makeLargeShop, PRODUCTS } from "./products-world.ts";
 import { queryPlans } from "./query-plans.ts";
@@ -5,7 +6,6 @@ import { type Built, startRuntime } from "./runtime.ts";
 import { peakMemory, processorMs } from "./runtime-load.ts";
 import { type Ask, measureSetProducts, SET_PRODUCT_LISTS, SET_PRODUCTS } from "./set-products.ts";
 import { makeAdministrator } from "./shop.ts";
-import { migrate } from "./world.ts";
 
 const WARM_REQUESTS = 200;
 const CHANGES = 10;
@@ -17,7 +17,7 @@ const SEARCHES = ['26" + 18', "groesst", "aero", "ART-77", "classic 9", "winter 
 /** A configuration with 200,000 products: its list, warm, cold and after a change of price, and its export. */
 export async function measureProducts({ script, countedScript, folder }: Built): Promise<Section[]> {
 	const first = await startRuntime({ script, folder });
-	await migrate(first.env);
+	await migrate(first.env.DB);
 	const token = await makeAdministrator(first.env);
 	const { finder, wiper } = await makeLargeShop(first.env);
 	await first.close();

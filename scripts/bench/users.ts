@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { migrate } from "#scripts/local/migrate.ts";
 import { usersTable as users } from "#worker/db/schema/user.table.ts";
 import { type Measure, percentile, type Section } from "./measure.ts";
 import { queryPlans } from "./query-plans.ts";
 import { type Built, startRuntime } from "./runtime.ts";
 import { makeAdministrator } from "./shop.ts";
-import { migrate } from "./world.ts";
 
 const USERS = 100_000;
 const COMPANIES = 1000;
@@ -32,7 +32,7 @@ const LISTS: Readonly<Record<string, object>> = {
 /** How long the list of users takes with 100,000 of them, and its query plans. */
 export async function measureUsers({ script, countedScript, folder }: Built): Promise<Section> {
 	const { url, env, close } = await startRuntime({ script, folder });
-	await migrate(env);
+	await migrate(env.DB);
 	const token = await makeAdministrator(env);
 	await makeUsers(env);
 	const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };

@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { unstable_splitSqlQuery } from "wrangler";
 import { z } from "zod";
-import { ROOT } from "#scripts/local/settings.ts";
+import { migrate } from "#scripts/local/migrate.ts";
 import type { Bytes } from "#worker/imports/import-file.rules.ts";
 import { type Loaded, loadCatalogue } from "./load-catalogue.ts";
 import { startRuntime } from "./runtime.ts";
@@ -28,7 +25,7 @@ const bootstrapSchema = z.object({
 /** Creates a world in an empty folder, with the worker's own calls. */
 export async function makeWorld(script: string, folder: string, file: () => Bytes): Promise<World> {
 	const { url, env, close } = await startRuntime({ script, folder });
-	await migrate(env);
+	await migrate(env.DB);
 	const token = await makeAdministrator(env);
 	const call = (path: string, init: RequestInit = {}) => {
 		const headers = new Headers(init.headers);
@@ -51,15 +48,4 @@ async function findLargest(env: Env, brands: [number, string, string][]): Promis
 		if (size > largest.size) largest = { name, hash, size };
 	}
 	return largest;
-}
-
-/** Creates the tables of an empty database. */
-export async function migrate(env: Env): Promise<void> {
-	const folder = join(ROOT, "migrations");
-	for (const name of readdirSync(folder)
-		.filter((file) => file.endsWith(".sql"))
-		.sort()) {
-		const statements = unstable_splitSqlQuery(readFileSync(join(folder, name), "utf8"));
-		await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
-	}
 }

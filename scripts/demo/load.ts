@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { count, eq } from "drizzle-orm";
-import { type LocalState, migrateLocalState, openLocalState } from "#scripts/local/local-state.ts";
+import { type LocalState, openLocalState } from "#scripts/local/local-state.ts";
 import { storageDir } from "#scripts/local/settings.ts";
 import type { Database } from "#worker/db/database.ts";
 import { findersTable } from "#worker/db/schema/finder.table.ts";
@@ -23,7 +23,6 @@ export async function loadDemo(stateDir: string, say: (text: string) => void): P
 	// A demo that was interrupted is neither empty nor complete: it starts again.
 	if (existsSync(marker(stateDir))) wipeLocalState(stateDir);
 	say("Preparing the database …");
-	migrateLocalState(stateDir);
 	const state = await openLocalState(stateDir);
 	try {
 		const [users] = await state.db.select({ total: count() }).from(usersTable);

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { desc, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { getPlatformProxy } from "wrangler";
@@ -7,7 +6,7 @@ import { createSessionRepository } from "#worker/auth/session.repository.ts";
 import { hashToken, newToken } from "#worker/auth/token.ts";
 import type { Database } from "#worker/db/database.ts";
 import { usersTable as users } from "#worker/db/schema/user.table.ts";
-import { tool } from "./processes.ts";
+import { migrate } from "./migrate.ts";
 import { CommandError, QUIET_WRANGLER, ROOT, storageDir } from "./settings.ts";
 import type { Call } from "./system.ts";
 
@@ -20,7 +19,7 @@ export type LocalState = {
 	close(): Promise<void>;
 };
 
-/** Opens the local state in this process. The caller holds it (`holdState`), and closes it. */
+/** Opens the local state in this process, migrated to the newest version. The caller holds it (`holdState`), and closes it. */
 export async function openLocalState(stateDir: string): Promise<LocalState> {
 	Object.assign(process.env, QUIET_WRANGLER);
 	const persist = { path: storageDir(stateDir) };
@@ -28,6 +27,12 @@ export async function openLocalState(stateDir: string): Promise<LocalState> {
 	if (platform.env.ENVIRONMENT !== "local") {
 		await platform.dispose();
 		throw new CommandError("This command only works with the local state, but wrangler.toml names another one.");
+	}
+	try {
+		await migrate(platform.env.DB);
+	} catch (error) {
+		await platform.dispose();
+		throw error;
 	}
 	const db = drizzle(platform.env.DB);
 	const after = new Set<Promise<unknown>>();
@@ -46,17 +51,6 @@ export async function openLocalState(stateDir: string): Promise<LocalState> {
 		await Promise.allSettled(after);
 		await platform.dispose();
 	}
-}
-
-/** Migrates the local database to the newest version. */
-export function migrateLocalState(stateDir: string): void {
-	const args = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", stateDir];
-	const { status, stdout, stderr } = spawnSync(process.execPath, [tool("wrangler"), ...args], {
-		cwd: ROOT,
-		env: { ...process.env, ...QUIET_WRANGLER, CI: "true" },
-		encoding: "utf8",
-	});
-	if (status !== 0) throw new CommandError(`The local database could not be migrated:\n${stdout}${stderr}`);
 }
 
 async function mintToken(db: Database): Promise<string> {

@@ -33,10 +33,9 @@ async function connectLocalServer(holder: Holder, stateDir: string): Promise<Sys
 
 /** The worker and its runtime are loaded only if they are needed. */
 async function openHere(stateDir: string): Promise<System> {
-	const { migrateLocalState, openLocalState } = await import("./local-state.ts");
+	const { openLocalState } = await import("./local-state.ts");
 	holdState(stateDir, "a command on the local state");
 	process.once("exit", () => releaseState(stateDir));
-	migrateLocalState(stateDir);
 	const state = await openLocalState(stateDir);
 	try {
 		const call = state.callAs(await state.mintToken());

@@ -5,7 +5,7 @@ import { generatedBytes } from "#scripts/bench/catalogue-file.ts";
 import { loadCatalogue } from "#scripts/bench/load-catalogue.ts";
 import type { Runtime } from "#scripts/bench/runtime.ts";
 import { makeAdministrator, makeFinders, makeShop } from "#scripts/bench/shop.ts";
-import { migrate } from "#scripts/bench/world.ts";
+import { migrate } from "#scripts/local/migrate.ts";
 import type { Call } from "#scripts/local/system.ts";
 import { findersTable } from "#worker/db/schema/finder.table.ts";
 
@@ -25,7 +25,7 @@ const infoSchema = z.object({ frontWipers: z.array(idSchema) });
 
 /** Three shops of one catalogue, each with two configurations and a person for each of them. */
 export async function makeSoakWorld({ url, env }: Runtime): Promise<SoakWorld> {
-	await migrate(env);
+	await migrate(env.DB);
 	const admin = await makeAdministrator(env, "admin");
 	const call: Call = (path, init = {}) => {
 		const headers = new Headers(init.headers);

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { buildWorker } from "#scripts/bench/build-worker.ts";
 import { type Runtime, startRuntime } from "#scripts/bench/runtime.ts";
 import { makeAdministrator } from "#scripts/bench/shop.ts";
-import { migrate } from "#scripts/bench/world.ts";
 import { seededRandom } from "#scripts/demo/seeded-random.ts";
+import { migrate } from "#scripts/local/migrate.ts";
 import { madeUpRequest } from "./made-up-request.ts";
 import { rawRequest, sendRaw } from "./raw-request.ts";
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 	const script = buildWorker("worker/index.ts", join(folder, "build"));
 	runtime = await startRuntime({ script, folder: join(folder, "state") });
 	port = Number(new URL(runtime.url).port);
-	await migrate(runtime.env);
+	await migrate(runtime.env.DB);
 	token = await makeAdministrator(runtime.env);
 }, 120_000);
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { buildWorker } from "#scripts/bench/build-worker.ts";
 import { workerSettings } from "#scripts/bench/runtime.ts";
-import { migrate } from "#scripts/bench/world.ts";
+import { migrate } from "#scripts/local/migrate.ts";
 import type { Report, Rules } from "./rules.ts";
 
 const SOCKET = { host: "127.0.0.1", port: 0 };
@@ -28,7 +28,7 @@ export async function startPlatform({ isolates = 1, heapMb }: Options = {}) {
 	const urls = await Promise.all(names.map(async (name) => base(await miniflare.unsafeGetDirectURL(name))));
 	const rulesUrl = base(await miniflare.unsafeGetDirectURL("rules", "StorageRules"));
 	const env = await miniflare.getBindings<Env>("isolate-0");
-	await migrate(env);
+	await migrate(env.DB);
 	return {
 		/** The address of each isolate. */
 		urls,
