@@ -21,6 +21,7 @@ import { onError } from "./http/on-error.ts";
 import { openApiRoutes } from "./http/openapi.routes.ts";
 import { prepare } from "./http/prepare.ts";
 import { limitBody } from "./http/read-body.ts";
+import { logRequest } from "./http/request-log.ts";
 import { splitLocale } from "./i18n/locale.rules.ts";
 import { imageRoutes, mediaRoutes } from "./media/media.routes.ts";
 import { editFinderRoutes } from "./offers/edit-finder.routes.ts";
@@ -69,10 +70,14 @@ const adminApi = new Hono<AppEnv>()
 const openApi = new Hono<AppEnv>()
 	.use(limitBody)
 	.route("/", signInRoutes)
-	.get("/health", (c) => c.json({ ok: true }));
+	.get("/health", (c) => c.json({ ok: true }, 200, { "X-Version": c.env.VERSION?.id ?? "" }));
 
 export const app = new Hono<AppEnv>({ getPath: (request) => splitLocale(new URL(request.url).pathname).path })
-	.use(prepare, answerWithin(HANG_MS))
+	.use(
+		logRequest(() => Math.random()),
+		prepare,
+		answerWithin(HANG_MS),
+	)
 	.use("/api/*", dashboardCors)
 	.use("/admin/api/*", dashboardCors)
 	.use("/upload-image", dashboardCors, requireSession)

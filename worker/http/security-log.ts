@@ -16,7 +16,7 @@ export const isSecurityEvent = (status: number): boolean => [401, 403, 413, 429]
  * name, which may be a password. Off in development.
  */
 export function logSecurity(c: Context<AppEnv>, event: string, more: { userId?: number } = {}): void {
-	if (c.env.ENVIRONMENT !== "production") return;
+	if (c.env.ENVIRONMENT === "local") return;
 	const { userId, impersonatedBy } = c.var.session ?? {};
 	const { method, path } = c.req;
 	const who = { userId, impersonatedBy: impersonatedBy?.id, address: addressOf(c), ...more };

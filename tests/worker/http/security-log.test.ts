@@ -27,7 +27,9 @@ const send = (path: string, body: unknown, token?: string, bindings = production
 
 const listen = () => {
 	const spy = vi.spyOn(console, "info").mockImplementation(() => undefined);
-	return () => spy.mock.calls.map(([line]) => JSON.parse(String(line)));
+	const lines = () => spy.mock.calls.map(([line]) => JSON.parse(String(line)));
+	// A sample of all requests is logged, too (tests/worker/http/request-log.test.ts).
+	return () => lines().filter(({ event }) => event !== "request");
 };
 
 afterEach(() => {

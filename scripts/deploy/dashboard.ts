@@ -1,0 +1,37 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CommandError } from "#scripts/local/settings.ts";
+import { type RunWrangler, requireRun } from "./run-wrangler.ts";
+import { projectOf, type Target } from "./target.rules.ts";
+
+/** Where the built dashboard of a version is kept, for going back. */
+export const dashboardKey = (version: string): string => `releases/dashboards/${version}.tgz`;
+
+export function deployDashboard(run: RunWrangler, target: Target, folder: string): void {
+	// dashboard/ has its own wrangler.toml: the root's is the worker's.
+	const place = ["--project-name", projectOf(target), "--branch", "main", "--cwd", "dashboard"];
+	requireRun(run)(["pages", "deploy", folder, ...place]);
+}
+
+/** Takes the dashboard back to the one that was deployed with this version of the worker. */
+export function restoreDashboard(run: RunWrangler, target: Target, version: string): void {
+	const folder = mkdtempSync(join(tmpdir(), "wiper-finder-dashboard-"));
+	try {
+		const [packed, unpacked] = [join(folder, "dashboard.tgz"), join(folder, "dist")];
+		requireRun(run)(["r2", "object", "get", `${target.bucket}/${dashboardKey(version)}`, "--file", packed, "--remote"]);
+		mkdirSync(unpacked);
+		tar(["-xzf", packed, "-C", unpacked]);
+		deployDashboard(run, target, unpacked);
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+export const packDashboard = (folder: string, file: string): void => tar(["-czf", file, "-C", folder, "."]);
+
+function tar(args: string[]): void {
+	const { status, stderr } = spawnSync("tar", args, { encoding: "utf8" });
+	if (status !== 0) throw new CommandError(`tar ${args[0]} failed: ${stderr}`);
+}

@@ -1,0 +1,88 @@
+import { CommandError } from "#scripts/local/settings.ts";
+import { dashboardKey, deployDashboard } from "./dashboard.ts";
+import { goBackTo } from "./go-back.ts";
+import type { Release } from "./release.ts";
+import { type RunWrangler, requireRun } from "./run-wrangler.ts";
+import type { Target } from "./target.rules.ts";
+import { bookmarkOf, isNeverDeployed, runningVersion, uploadedVersion } from "./wrangler-output.rules.ts";
+
+/** Shares of the visitors that a new version gets, one after the other. */
+const SHARES = [10, 50];
+
+export type Tools = {
+	run: RunWrangler;
+	/** Fails if the deployed system does not work; a version is asked for by name, whatever its share is. */
+	smoke: (version: string | undefined, extent: "whole" | "short") => Promise<void>;
+	pause: () => Promise<void>;
+	say: (line: string) => void;
+};
+
+/**
+ * Deploys what is built. Until the new version gets visitors a failure changes nothing for anybody: migrations only
+ * expand. Afterwards a failure takes worker and dashboard back.
+ */
+export async function deployRelease(target: Target, release: Release, tools: Tools): Promise<void> {
+	const wrangler = requireRun(tools.run);
+	const env = ["--env", target.environment];
+	const running = findRunning(tools.run, env);
+	const bookmark = bookmarkOf(wrangler(["d1", "time-travel", "info", "DB", "--json", ...env]).stdout);
+	tools.say(`The database before this deployment: bookmark ${bookmark}`);
+	wrangler(["d1", "migrations", "apply", "DB", "--remote", ...env]);
+	for (const { key, file, type } of release.objects) {
+		wrangler(["r2", "object", "put", `${target.bucket}/${key}`, "--file", file, "--content-type", type, "--remote"]);
+	}
+	if (running === undefined) {
+		wrangler(["deploy", ...env]);
+		deployDashboard(tools.run, target, release.dashboard);
+		return tools.smoke(undefined, "whole");
+	}
+	const message = `${release.name}, database before it: ${bookmark}`;
+	const upload = wrangler(["versions", "upload", ...env, "--tag", release.name, "--message", message]);
+	const version = uploadedVersion(upload.events);
+	if (version === undefined) throw new CommandError("wrangler did not say which version it uploaded.");
+	const kept = `${target.bucket}/${dashboardKey(version)}`;
+	wrangler(["r2", "object", "put", kept, "--file", release.packedDashboard, "--remote"]);
+	try {
+		await rollOut({ running, version, env, message }, tools);
+		wrangler(["triggers", "deploy", ...env]);
+		deployDashboard(tools.run, target, release.dashboard);
+		await tools.smoke(undefined, "whole");
+	} catch (error) {
+		tools.say("Going back to the version before.");
+		await goBackTo(running, target, tools);
+		throw error;
+	}
+}
+
+type RollOut = { running: string; version: string; env: string[]; message: string };
+
+/** First without visitors, whom only the smoke test's requests reach; then with more and more of them. */
+async function rollOut({ running, version, env, message }: RollOut, tools: Tools): Promise<void> {
+	const wrangler = requireRun(tools.run);
+	const share = (percent: number) =>
+		wrangler([
+			...["versions", "deploy", `${version}@${percent}%`],
+			...(percent < 100 ? [`${running}@${100 - percent}%`] : []),
+			...["--yes", "--message", message, ...env],
+		]);
+	share(0);
+	await tools.smoke(version, "whole");
+	for (const percent of SHARES) {
+		share(percent);
+		await tools.pause();
+		await tools.smoke(version, "short");
+	}
+	share(100);
+}
+
+/** Undefined: the first deployment. */
+function findRunning(run: RunWrangler, env: string[]): string | undefined {
+	const { ok, stdout, stderr } = run(["deployments", "status", "--json", ...env]);
+	if (!ok && isNeverDeployed(stdout + stderr)) return undefined;
+	if (!ok) throw new CommandError(`The running version can't be read:\n${stdout}${stderr}`);
+	const running = runningVersion(stdout);
+	if (running === undefined) {
+		throw new CommandError("A deployment is under way. Finish it, or go back: npm run deploy -- --back");
+	}
+	return running;
+}

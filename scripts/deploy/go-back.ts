@@ -1,0 +1,31 @@
+import { CommandError } from "#scripts/local/settings.ts";
+import { restoreDashboard } from "./dashboard.ts";
+import type { Tools } from "./deploy-release.ts";
+import { requireRun } from "./run-wrangler.ts";
+import type { Target } from "./target.rules.ts";
+import { previousVersion } from "./wrangler-output.rules.ts";
+
+/** Back to the version before, dashboard included. The database stays: older workers work with newer tables. */
+export async function goBack(target: Target, tools: Tools): Promise<void> {
+	const list = requireRun(tools.run)(["deployments", "list", "--json", "--env", target.environment]);
+	const version = previousVersion(list.stdout);
+	if (version === undefined) throw new CommandError("There is no earlier version to go back to.");
+	await goBackTo(version, target, tools);
+	await tools.smoke(undefined, "short");
+}
+
+/** The worker first, which is what visitors see; the dashboard of a version is missing if it was deployed by hand. */
+export async function goBackTo(version: string, target: Target, { run, say }: Tools): Promise<void> {
+	const message = "Back by npm run deploy -- --back";
+	const env = ["--env", target.environment];
+	requireRun(run)(["versions", "deploy", `${version}@100%`, "--yes", "--message", message, ...env]);
+	try {
+		restoreDashboard(run, target, version);
+	} catch (error) {
+		if (!(error instanceof CommandError)) throw error;
+		say(`The worker is back at ${version}, the dashboard is not: ${error.message}`);
+		throw new CommandError("Roll the dashboard back in Cloudflare: Workers & Pages, Deployments, Rollback.", {
+			cause: error,
+		});
+	}
+}

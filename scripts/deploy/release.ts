@@ -1,0 +1,71 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { tool } from "#scripts/local/processes.ts";
+import { CommandError, ROOT } from "#scripts/local/settings.ts";
+import { packDashboard } from "./dashboard.ts";
+
+const releaseSchema = z.object({
+	version: z.string(),
+	integrity: z.string(),
+	modules: z.array(z.object({ file: z.string() })),
+});
+type ElementRelease = z.infer<typeof releaseSchema>;
+
+export type Release = {
+	/** For wrangler's list of versions. */
+	name: string;
+	/** Pages may pin this element, which the next deployment removes from the assets: it is kept in R2. */
+	objects: { key: string; file: string; type: string }[];
+	/** The folder of the built dashboard, and the same packed. */
+	dashboard: string;
+	packedDashboard: string;
+};
+
+/** Builds everything for this origin. Packs the dashboard into `folder`. */
+export async function buildRelease(publicOrigin: string, folder: string): Promise<Release> {
+	build(publicOrigin);
+	const element = releaseSchema.parse(
+		JSON.parse(readFileSync(join(ROOT, "finder-element/dist/finder/release.json"), "utf8")),
+	);
+	await requireNewOrSame(element, publicOrigin);
+	const packedDashboard = join(folder, "dashboard.tgz");
+	packDashboard(join(ROOT, "dashboard/dist"), packedDashboard);
+	return {
+		name: `v${element.version}`,
+		objects: objectsOf(element),
+		dashboard: join(ROOT, "dashboard/dist"),
+		packedDashboard,
+	};
+}
+
+const objectsOf = ({ version, modules }: ElementRelease): Release["objects"] =>
+	["wiper-finder.js", ...modules.map(({ file }) => file)].map((name) => ({
+		key: `releases/${version}/${name}`,
+		file: `finder-element/dist/finder/${version}/${name}`,
+		type: "text/javascript",
+	}));
+
+/** Pages pin a release by its hash: other content needs another version. */
+async function requireNewOrSame({ version, integrity }: ElementRelease, origin: string): Promise<void> {
+	const answer = await fetch(new URL("/finder/release.json", origin)).catch(() => undefined);
+	if (!answer?.ok) return;
+	const live = releaseSchema.safeParse(await answer.json().catch(() => undefined));
+	if (live.success && live.data.version === version && live.data.integrity !== integrity) {
+		throw new CommandError(
+			`Version ${version} of the element is live with other content. Raise the version in package.json.`,
+		);
+	}
+}
+
+function build(publicOrigin: string): void {
+	// The dashboard's origin of the worker; empty if both share a host.
+	const env = { ...process.env, VITE_API_URL: process.env.VITE_API_URL ?? publicOrigin };
+	for (const part of ["finder-element", "dashboard"]) {
+		const args = [tool("vite"), "build", "--config", `${part}/vite.config.ts`, "--logLevel", "warn"];
+		if (spawnSync(process.execPath, args, { cwd: ROOT, env, stdio: "inherit" }).status !== 0) {
+			throw new CommandError(`The ${part} could not be built; nothing was deployed.`);
+		}
+	}
+}

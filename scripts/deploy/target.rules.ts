@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+export const ENVIRONMENTS = ["production", "staging"] as const;
+export type Environment = (typeof ENVIRONMENTS)[number];
+
+/** What [env.…] of wrangler.toml says about the account. */
+export const targetSchema = z.object({
+	environment: z.enum(ENVIRONMENTS),
+	worker: z.string(),
+	databaseId: z.string().default(""),
+	bucket: z.string().default(""),
+	routes: z
+		.array(z.union([z.string(), z.object({ pattern: z.string() }).transform(({ pattern }) => pattern)]))
+		.default([]),
+	ENVIRONMENT: z.string(),
+	DASHBOARD_ORIGIN: z.string(),
+	PUBLIC_ORIGIN: z.string(),
+	MAIL_FROM: z.string(),
+});
+export type Target = z.infer<typeof targetSchema>;
+
+const isExample = (text: string) => text === "" || /(^|[./@])example\.(com|org|net)$/.test(text);
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
+
+/** What still has to be filled in before deploying, one hint a line; empty: complete. */
+export function findPlaceholders(target: Target): string[] {
+	const { environment, databaseId, bucket, PUBLIC_ORIGIN, DASHBOARD_ORIGIN, MAIL_FROM } = target;
+	const host = hostOf(PUBLIC_ORIGIN);
+	const isRouted = target.routes.some((pattern) => pattern.split("/")[0] === host);
+	const hints: [isMissing: boolean, hint: string][] = [
+		[/^[0-]*$/.test(databaseId), "database_id: printed by npx wrangler d1 create"],
+		[bucket === "", "r2_buckets: the bucket's name"],
+		[target.ENVIRONMENT !== environment, `ENVIRONMENT: must be "${environment}"`],
+		[isExample(PUBLIC_ORIGIN), "PUBLIC_ORIGIN: the worker's own address, https://finder.your-domain"],
+		[isExample(DASHBOARD_ORIGIN), "DASHBOARD_ORIGIN: the dashboard's address, https://dashboard.your-domain"],
+		[isExample(MAIL_FROM), "MAIL_FROM: the sender of mails, an address of your own domain"],
+		[
+			!isExample(PUBLIC_ORIGIN) && !isRouted,
+			`routes: one for ${host}, the host of PUBLIC_ORIGIN; without it nobody reaches the worker there`,
+		],
+	];
+	return hints.flatMap(([isMissing, hint]) => (isMissing ? [hint] : []));
+}
+
+/** The Pages project of an environment. */
+export const projectOf = ({ worker }: Pick<Target, "worker">): string => `${worker}-dashboard`;

@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+const trafficSchema = z.array(z.object({ version_id: z.string(), percentage: z.number() }));
+const deploymentSchema = z.object({ created_on: z.string(), versions: trafficSchema });
+const uploadSchema = z.object({ type: z.literal("version-upload"), version_id: z.string() });
+
+type Deployment = z.infer<typeof deploymentSchema>;
+
+const wholeOf = ({ versions }: Deployment): string | undefined =>
+	versions.find(({ percentage }) => percentage === 100)?.version_id;
+
+/** Of `wrangler deployments status --json`: the version that everybody is served by. */
+export const runningVersion = (json: string): string | undefined => wholeOf(deploymentSchema.parse(JSON.parse(json)));
+
+/** Of `wrangler deployments list --json`: the last version that served everybody before the present one, if any. */
+export function previousVersion(json: string): string | undefined {
+	const deployments = z.array(deploymentSchema).parse(JSON.parse(json));
+	const [present, ...before] = deployments.toSorted((one, other) => other.created_on.localeCompare(one.created_on));
+	if (!present) return undefined;
+	return before.map(wholeOf).find((version) => version !== undefined && version !== wholeOf(present));
+}
+
+/** Of the file that wrangler writes beside its output (WRANGLER_OUTPUT_FILE_PATH): a line of JSON for each event. */
+export function uploadedVersion(lines: string): string | undefined {
+	const events = lines
+		.split("\n")
+		.flatMap((line) => (line.trim() === "" ? [] : [uploadSchema.safeParse(JSON.parse(line))]));
+	return events.findLast(({ success }) => success)?.data?.version_id;
+}
+
+/** Of `wrangler d1 time-travel info --json`. */
+export const bookmarkOf = (json: string): string =>
+	z.object({ bookmark: z.string().min(1) }).parse(JSON.parse(json)).bookmark;
+
+/** A worker that was never deployed: it has no version beside which a new one could be rolled out. */
+export const isNeverDeployed = (output: string): boolean => /\b10007\b|has no deployments/.test(output);

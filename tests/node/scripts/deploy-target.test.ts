@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { unstable_readConfig } from "wrangler";
+import { ENVIRONMENTS, findPlaceholders } from "#scripts/deploy/target.rules.ts";
+
+const filledIn = {
+	databaseId: "3f6f0a53-8a44-4a52-9a0c-6d9c8f3f9b11",
+	bucket: "wiper-finder-media",
+	environment: "production" as const,
+	worker: "wiper-finder",
+	routes: ["finder.nordlicht.shop"],
+	ENVIRONMENT: "production",
+	DASHBOARD_ORIGIN: "https://dashboard.nordlicht.shop",
+	PUBLIC_ORIGIN: "https://finder.nordlicht.shop",
+	MAIL_FROM: "no-reply@nordlicht.shop",
+};
+
+test("a configuration that is filled in is deployed", () => {
+	expect(findPlaceholders(filledIn)).toEqual([]);
+});
+
+test.each([
+	["databaseId", "00000000-0000-0000-0000-000000000000", "database_id"],
+	["databaseId", "", "database_id"],
+	["ENVIRONMENT", "local", "ENVIRONMENT"],
+	["DASHBOARD_ORIGIN", "https://dashboard.example.com", "DASHBOARD_ORIGIN"],
+	["PUBLIC_ORIGIN", "", "PUBLIC_ORIGIN"],
+	["bucket", "", "r2_buckets"],
+	["routes", [], "routes"],
+	["routes", ["finder.example.com"], "routes"],
+	["environment", "staging", "ENVIRONMENT"],
+	["MAIL_FROM", "no-reply@example.com", "MAIL_FROM"],
+])("nothing is deployed while %s is %j", (key, value, hint) => {
+	expect(findPlaceholders({ ...filledIn, [key]: value })).toEqual([expect.stringContaining(hint)]);
+});
+
+test("a worker that shares its host with the dashboard has routes below it", () => {
+	const routes = ["finder.nordlicht.shop/api/*", "finder.nordlicht.shop/finder/*"];
+	expect(findPlaceholders({ ...filledIn, routes })).toEqual([]);
+});
+
+/** Wrangler gives an environment only what is written in its own tables. */
+const BINDINGS = [
+	...["assets", "d1_databases", "images", "queues", "r2_buckets", "ratelimits", "send_email", "triggers", "workflows"],
+	...["version_metadata", "observability", "vars", "analytics_engine_datasets"],
+] as const;
+
+test.each(ENVIRONMENTS)("%s has every kind of binding that the local worker has", (environment) => {
+	const config = join(import.meta.dirname, "../../../wrangler.toml");
+	const bindings = (env?: string) => {
+		const read = unstable_readConfig({ config, ...(env !== undefined && { env }) });
+		const picked = Object.fromEntries(BINDINGS.map((name) => [name, read[name]]));
+		return [...JSON.stringify(picked).matchAll(/"(?:name|binding|queue|crons)":("[^"]*"|\[[^\]]*\])/g)].map(
+			([, text]) => text,
+		);
+	};
+	const withoutNames = (texts: (string | undefined)[]) => texts.map((text) => text?.replace(/-staging/, "")).sort();
+	expect(withoutNames(bindings(environment))).toEqual(withoutNames(bindings()));
+});

@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { packDashboard } from "#scripts/deploy/dashboard.ts";
+import { deployRelease, type Tools } from "#scripts/deploy/deploy-release.ts";
+import { goBack } from "#scripts/deploy/go-back.ts";
+import { createWrangler } from "#scripts/deploy/run-wrangler.ts";
+import type { Target } from "#scripts/deploy/target.rules.ts";
+
+const target: Target = {
+	...{ environment: "staging", worker: "wf-staging", databaseId: "3f6f0a53", bucket: "media" },
+	...{ routes: ["finder.nordlicht.shop"], ENVIRONMENT: "staging", MAIL_FROM: "no-reply@nordlicht.shop" },
+	...{ PUBLIC_ORIGIN: "https://finder.nordlicht.shop", DASHBOARD_ORIGIN: "https://dashboard.nordlicht.shop" },
+};
+const OLD = { created_on: "2026-11-20T10:00:00Z", versions: [{ version_id: "old", percentage: 100 }] };
+const OLDER = { created_on: "2026-11-19T10:00:00Z", versions: [{ version_id: "older", percentage: 100 }] };
+
+let folder: string;
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "wiper-finder-test-"));
+	mkdirSync(join(folder, "dist"));
+	writeFileSync(join(folder, "dist/index.html"), "<p>dashboard</p>");
+	packDashboard(join(folder, "dist"), join(folder, "dashboard.tgz"));
+	writeFileSync(join(folder, "log"), "");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+type Given = { deployments: object[]; fail?: string; brokenAt?: string };
+
+/** An account with these deployments, where a command fails, or a smoke test. */
+function given({ deployments, fail = "", brokenAt }: Given) {
+	const log = join(folder, "log");
+	writeFileSync(join(folder, "state"), JSON.stringify({ deployments }));
+	const env = { LOG: log, STATE: join(folder, "state"), FAIL: fail, DASHBOARD: join(folder, "dashboard.tgz") };
+	const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+	const fake = join(import.meta.dirname, "fake-wrangler.ts");
+	const run = createWrangler(["env", ...settings, process.execPath, fake], () => {});
+	const done = () =>
+		readFileSync(log, "utf8")
+			.replaceAll(folder, "FOLDER")
+			.replace(/\S*wiper-finder-dashboard-\w+/g, "TEMPORARY")
+			.trimEnd()
+			.split("\n");
+	const note = (line: string) => writeFileSync(log, `${line}\n`, { flag: "a" });
+	const tools: Tools = {
+		run,
+		say: () => {},
+		pause: async () => note("PAUSE"),
+		smoke: async (version, extent) => {
+			const line = `SMOKE ${version ?? "all"} ${extent}`;
+			note(line);
+			if (line === brokenAt) throw new Error("The smoke test fails.");
+		},
+	};
+	return { tools, done };
+}
+
+const release = () => ({
+	name: "v1.2.3",
+	objects: [{ key: "releases/1.2.3/wiper-finder.js", file: "element.js", type: "text/javascript" }],
+	dashboard: join(folder, "dist"),
+	packedDashboard: join(folder, "dashboard.tgz"),
+});
+
+const PREPARED = [
+	"deployments status --json --env staging",
+	"d1 time-travel info DB --json --env staging",
+	"d1 migrations apply DB --remote --env staging",
+	"r2 object put media/releases/1.2.3/wiper-finder.js --file element.js --content-type text/javascript --remote",
+];
+const MESSAGE = "v1.2.3, database before it: 00000085-0000024c";
+const UPLOADED = [
+	...PREPARED,
+	`versions upload --env staging --tag v1.2.3 --message ${MESSAGE}`,
+	"r2 object put media/releases/dashboards/new.tgz --file FOLDER/dashboard.tgz --remote",
+];
+const share = (specs: string) => `versions deploy ${specs} --yes --message ${MESSAGE} --env staging`;
+const NOBODY = [share("new@0% old@100%"), "SMOKE new whole"];
+const EVERYBODY = [
+	...[share("new@10% old@90%"), "PAUSE", "SMOKE new short"],
+	...[share("new@50% old@50%"), "PAUSE", "SMOKE new short"],
+	...[share("new@100%"), "triggers deploy --env staging"],
+	"pages deploy FOLDER/dist --project-name wf-staging-dashboard --branch main --cwd dashboard",
+	"SMOKE all whole",
+];
+const back = (version: string) => [
+	`versions deploy ${version}@100% --yes --message Back by npm run deploy -- --back --env staging`,
+	`r2 object get media/releases/dashboards/${version}.tgz --file TEMPORARY/dashboard.tgz --remote`,
+	"pages deploy TEMPORARY/dist --project-name wf-staging-dashboard --branch main --cwd dashboard",
+];
+
+test("a deployment bookmarks, migrates, keeps the release, and gives the new version more and more visitors", async () => {
+	const { tools, done } = given({ deployments: [OLDER, OLD] });
+	await deployRelease(target, release(), tools);
+	expect(done()).toEqual([...UPLOADED, ...NOBODY, ...EVERYBODY]);
+});
+
+test("the first deployment has no version to go beside", async () => {
+	const { tools, done } = given({ deployments: [] });
+	await deployRelease(target, release(), tools);
+	expect(done()).toEqual([
+		...PREPARED,
+		"deploy --env staging",
+		"pages deploy FOLDER/dist --project-name wf-staging-dashboard --branch main --cwd dashboard",
+		"SMOKE all whole",
+	]);
+});
+
+test.each(PREPARED.map((command, at) => [command.split(" ").slice(0, 3).join(" "), at + 1] as const))(
+	"nothing follows a failure of: wrangler %s",
+	async (fail, count) => {
+		const { tools, done } = given({ deployments: [OLD], fail });
+		await expect(deployRelease(target, release(), tools)).rejects.toThrow("The account is on fire.");
+		expect(done()).toEqual(PREPARED.slice(0, count));
+	},
+);
+
+test("a version that fails its smoke test never has a visitor", async () => {
+	const { tools, done } = given({ deployments: [OLD], brokenAt: "SMOKE new whole" });
+	await expect(deployRelease(target, release(), tools)).rejects.toThrow("The smoke test fails.");
+	expect(done()).toEqual([...UPLOADED, ...NOBODY, ...back("old")]);
+});
+
+test("a failure for everybody takes worker and dashboard back", async () => {
+	const { tools, done } = given({ deployments: [OLD], brokenAt: "SMOKE all whole" });
+	await expect(deployRelease(target, release(), tools)).rejects.toThrow("The smoke test fails.");
+	expect(done()).toEqual([...UPLOADED, ...NOBODY, ...EVERYBODY, ...back("old")]);
+});
+
+test("no deployment begins beside one that is under way", async () => {
+	const half = { created_on: "2026-11-21T10:00:00Z", versions: [{ version_id: "a", percentage: 50 }] };
+	const { tools, done } = given({ deployments: [OLD, half] });
+	await expect(deployRelease(target, release(), tools)).rejects.toThrow("under way");
+	expect(done()).toEqual(PREPARED.slice(0, 1));
+});
+
+test("one command goes back to the last version that everybody had, dashboard included", async () => {
+	const half = {
+		created_on: "2026-11-21T10:00:00Z",
+		versions: [
+			{ version_id: "new", percentage: 10 },
+			{ version_id: "old", percentage: 90 },
+		],
+	};
+	for (const [deployments, version] of [
+		[[OLDER, OLD], "older"],
+		[[OLDER, OLD, half], "old"],
+	] as const) {
+		const { tools, done } = given({ deployments: [...deployments] });
+		writeFileSync(join(folder, "log"), "");
+		await goBack(target, tools);
+		expect(done()).toEqual(["deployments list --json --env staging", ...back(version), "SMOKE all short"]);
+	}
+});
+
+test("there may be nothing to go back to", async () => {
+	const { tools } = given({ deployments: [OLD] });
+	await expect(goBack(target, tools)).rejects.toThrow("no earlier version");
+});
