@@ -16,18 +16,11 @@ export function pngChunk(type: string, data: Uint8Array = bytes()): Uint8Array {
 	return bytes(big32(data.length), named, big32(crc32(named)));
 }
 
-type Png = { width?: number; height?: number; depth?: number; color?: number; extra?: Uint8Array[]; data?: Uint8Array };
+type Png = { width?: number; height?: number; extra?: Uint8Array[]; data?: Uint8Array };
 
 /** A red RGB picture, with further chunks before the picture's data. */
-export function png({
-	width = 2,
-	height = 3,
-	depth = 8,
-	color = 2,
-	extra = [],
-	data,
-}: Png = {}): Uint8Array<ArrayBuffer> {
-	const header = bytes(big32(width), big32(height), [depth, color, 0, 0, 0]);
+export function png({ width = 2, height = 3, extra = [], data }: Png = {}): Uint8Array<ArrayBuffer> {
+	const header = bytes(big32(width), big32(height), [8, 2, 0, 0, 0]);
 	const row = bytes([0], Array.from({ length: width > 100 ? 1 : width }, () => [255, 0, 0]).flat());
 	const rows = bytes(...Array.from({ length: height > 100 ? 1 : height }, () => row));
 	return bytes(

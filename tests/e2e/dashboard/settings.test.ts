@@ -199,6 +199,8 @@ test("a picture is uploaded, shown, saved and removed; what is no picture is ref
 	await input.setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: Buffer.from(png()) });
 	const picture = page.locator("#shape img");
 	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-2\.webp$/);
+	await expect(page.locator("wiper-finder img.image").getAttribute("srcset")).resolves.toMatch(/-2\.webp 2w$/);
 	await save(page);
 	await expectToast(page, "Saved");
 	expect((await readFinder(id)).backgroundImage).toMatch(/^\/uploads\/images\/finder\/[0-9a-f]{64}-\d+x\d+\.png$/);

@@ -30,7 +30,25 @@ test("an answer in time is left as it is", async () => {
 	expect(await (await app.request("/", {}, env)).text()).toBe("in time");
 });
 
-test("a picture that the bucket doesn't take is 503, and the same upload goes through later", async () => {
+/** The platform's bindings, with a bucket that takes no picture in the format of its upload, which comes last. */
+const withoutLastWrite = (): Env => {
+	const { MEDIA } = withoutBucket();
+	const put = (key: string, body: ArrayBuffer, options: R2PutOptions) =>
+		key.endsWith(".webp") ? env.MEDIA.put(key, body, options) : MEDIA.put(key, body, options);
+	return { ...env, MEDIA: Object.assign(Object.create(MEDIA), { put }) };
+};
+
+/** The platform's bindings, with an image service that has no time. */
+const withoutImages = (): Env => {
+	const info = () => Promise.reject(Object.assign(new Error("The service in this colo is too busy"), { code: 9522 }));
+	return { ...env, IMAGES: Object.assign(Object.create(env.IMAGES), { info }) };
+};
+
+test.each([
+	["the bucket doesn't take", withoutBucket, 0],
+	["the bucket takes only in part", withoutLastWrite, 1],
+	["the image service doesn't take", withoutImages, 0],
+])("a picture that %s is 503, and the same upload goes through later", async (_, bindings, left) => {
 	const { token } = await givenUser("ROLE_CUSTOMER");
 	const upload = (bindings: Env) => {
 		const body = new FormData();
@@ -38,10 +56,11 @@ test("a picture that the bucket doesn't take is 503, and the same upload goes th
 		const headers = { authorization: `Bearer ${token}` };
 		return ask(new Request("https://finder.test/upload-image", { method: "POST", headers, body }), bindings);
 	};
-	const failed = await upload(withoutBucket());
+	const failed = await upload(bindings());
 	expect([failed.status, failed.headers.get("retry-after")]).toEqual([503, "2"]);
-	expect((await env.MEDIA.list()).objects).toEqual([]);
+	expect((await env.MEDIA.list()).objects).toHaveLength(left);
 	expect((await upload(env)).status).toBe(200);
+	expect((await env.MEDIA.list()).objects).toHaveLength(2);
 });
 
 test("a catalogue whose files the bucket doesn't take never goes live; activated again, it does", async () => {

@@ -9,7 +9,7 @@ import { findersTable } from "#worker/db/schema/finder.table.ts";
 import { imageUploadsTable } from "#worker/db/schema/media.table.ts";
 import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
 import { POINTING_TABLES } from "#worker/jobs/image-use.repository.ts";
-import { webpPath } from "#worker/media/image-name.rules.ts";
+import { IMAGE_PATH, webpPath } from "#worker/media/image-name.rules.ts";
 import { createUploadRepository, UPLOADS_AN_HOUR } from "#worker/media/upload.repository.ts";
 
 const DAY_MS = 86_400_000;
@@ -54,6 +54,13 @@ test("an upload is in the log with who made it, and the same picture again is on
 	expect(first.body.filePath).toContain(entries[0]?.entityId);
 });
 
+/** A stored picture, without its upload. */
+async function givenPicture(letter: string): Promise<string> {
+	const path = `${IMAGE_PATH}${letter.repeat(64)}-1600x900.png`;
+	for (const one of [path, webpPath(path)]) await env.MEDIA.put(one.replace("/uploads/", ""), "");
+	return path;
+}
+
 /** In all its sizes; undefined: only some of them. */
 async function isThere(path: string): Promise<boolean | undefined> {
 	const keys = [path, webpPath(path)].map((one) => one.replace("/uploads/", ""));
@@ -94,8 +101,7 @@ describe("the nightly sweep of pictures", () => {
 		await givenFinder(token);
 		await givenAssortment({ sizes: [18] });
 		await call("/admin/api/content/save", { token: admin.token, body: { title: "Hello", contentType: "article" } });
-		const path = (await upload(token)).body.filePath;
-		const other = (await upload(token, 9)).body.filePath;
+		const [path, other] = [await givenPicture("a"), await givenPicture("b")];
 		const text = `before <a href="https://finder.test${path}">see</a> ${path}?x and after`;
 		const { meta } = await env.DB.prepare(`UPDATE "${table}" SET "${column}" = ?`).bind(text).run();
 		expect(meta.changes).toBe(1);
