@@ -74,24 +74,24 @@ const columns = POINTING_TABLES.flatMap((table) =>
 );
 
 describe("the nightly sweep of pictures", () => {
-	test("deletes after 30 days what nothing points to", async () => {
+	test("deletes after 40 days what nothing points to", async () => {
 		const { token } = await givenUser("ROLE_CUSTOMER");
 		const path = (await upload(token)).body.filePath;
-		await cleanUp(env, Date.now() + 29 * DAY_MS);
+		await cleanUp(env, Date.now() + 39 * DAY_MS);
 		expect(await isThere(path)).toBe(true);
-		await cleanUp(env, Date.now() + 31 * DAY_MS);
+		await cleanUp(env, Date.now() + 41 * DAY_MS);
 		expect(await isThere(path)).toBe(false);
 	});
 
-	test("leaves a picture for 30 days that was in use until yesterday", async () => {
+	test("leaves a picture for 40 days that was in use until yesterday", async () => {
 		const { token } = await givenUser("ROLE_CUSTOMER");
 		const path = (await upload(token)).body.filePath;
 		const finder = await givenFinder(token, { backgroundImage: path });
 		await cleanUp(env, Date.now() + 40 * DAY_MS);
 		await db.update(findersTable).set({ backgroundImage: null }).where(eq(findersTable.id, finder.id));
-		await cleanUp(env, Date.now() + 69 * DAY_MS);
+		await cleanUp(env, Date.now() + 79 * DAY_MS);
 		expect(await isThere(path)).toBe(true);
-		await cleanUp(env, Date.now() + 71 * DAY_MS);
+		await cleanUp(env, Date.now() + 81 * DAY_MS);
 		expect(await isThere(path)).toBe(false);
 	});
 
@@ -133,7 +133,7 @@ describe("the nightly sweep of pictures", () => {
 		)
 			.bind(JSON.stringify(rows))
 			.run();
-		await cleanUp(env, Date.now() + 31 * DAY_MS);
+		await cleanUp(env, Date.now() + 41 * DAY_MS);
 		expect(await isThere(path)).toBe(true);
 	});
 });
