@@ -11,8 +11,9 @@ type LimitedEnv = Env & { RULES: RulesBinding };
 export default {
 	fetch: (request, env, executionCtx) =>
 		worker.fetch(request, limited(env, `${request.method} ${new URL(request.url).pathname}`), executionCtx),
+	queue: (batch, env) => worker.queue(batch, limited(env, `queue ${batch.queue}`)),
 	scheduled: (event, env, executionCtx) => worker.scheduled(event, limited(env, "scheduled"), executionCtx),
-} satisfies ExportedHandler<LimitedEnv>;
+} satisfies ExportedHandler<LimitedEnv> & Record<keyof typeof worker, unknown>;
 
 function limited(env: LimitedEnv, name: string): Env {
 	const invoked = createInvocation(env.RULES, name);

@@ -80,15 +80,15 @@ function startRuntime(script: string, names: string[], folder: string): Miniflar
 			log: new Log(LogLevel.ERROR),
 			resourcePersistencePath: folder,
 			workers: [
-				...names.map((name) => ({
-					...workerSettings(),
+				...names.map((name, at) => ({
+					...settingsOf(at),
 					name,
 					modules,
 					serviceBindings: { RULES: rules(name) },
 					unsafeDirectSockets: [SOCKET],
 				})),
 				{
-					...workerSettings(),
+					...settingsOf(),
 					name: "rules",
 					modules,
 					unsafeDirectSockets: [{ ...SOCKET, entrypoint: "StorageRules" }],
@@ -96,6 +96,13 @@ function startRuntime(script: string, names: string[], folder: string): Miniflar
 			],
 		}),
 	);
+}
+
+/** A queue has one consumer: the first isolate. */
+function settingsOf(isolate?: number) {
+	const settings = workerSettings();
+	if (isolate !== 0) Reflect.deleteProperty(settings, "queueConsumers");
+	return settings;
 }
 
 /** The runtime reads its flags from the environment when it is created. */
