@@ -23,7 +23,6 @@ const BURST_SECONDS = 60;
 
 const limitBursts = createMiddleware<AppEnv>(async (c, next) => {
 	if (!(await isWithinLimit(c.env.SIGN_IN_LIMITER, clientOf(c)))) throw tooManyAttempts(BURST_SECONDS);
-	c.header("Cache-Control", "no-store");
 	await next();
 });
 

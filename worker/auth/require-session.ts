@@ -23,7 +23,6 @@ export const requireSession = createMiddleware<AppEnv>(async (c, next) => {
 	if (session.stale)
 		inBackground(c.executionCtx, "touch", createSessionRepository(c.var.db).touch(session.tokenHash, now));
 	c.set("session", session);
-	c.header("Cache-Control", "no-store");
 	await next();
 });
 

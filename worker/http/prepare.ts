@@ -15,5 +15,7 @@ export const prepare = createMiddleware<AppEnv>(async (c, next) => {
 	c.header("Strict-Transport-Security", `max-age=${YEAR_SECONDS}; includeSubDomains`);
 	c.header("X-Content-Type-Options", "nosniff");
 	c.header("Referrer-Policy", "no-referrer");
+	// Calls that may be kept say so. About an answer that says nothing, caches decide themselves: two hours, in places.
+	c.header("Cache-Control", "no-store");
 	await next();
 });

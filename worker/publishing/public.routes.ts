@@ -21,7 +21,6 @@ export const publicRoutes = new Hono<AppEnv>()
 		const uuid = c.req.param("uuid");
 		const finder = isFinderUuid(uuid) ? await findTestPage(c.var.db, uuid) : undefined;
 		c.header("Content-Security-Policy", TEST_PAGE_CSP);
-		c.header("Cache-Control", "no-store");
 		if (finder?.isAvailable) return c.html(testPage(finder, localeOf(c), c.env.DASHBOARD_ORIGIN));
 		const notice = noticePage(localeOf(c), finder ? "off" : "unknown", c.env.DASHBOARD_ORIGIN);
 		return c.html(notice, finder ? 200 : 404);
