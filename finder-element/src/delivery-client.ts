@@ -70,7 +70,11 @@ export function createDeliveryClient(
 		search: async (models, text) => (await get<{ data: ModelHit[] }>(`models/${models}?q=${encode(text)}`)).data,
 		// On the server's own pages, such as the test page, nothing is counted.
 		count: createVisitCounter((uuid, counts) => {
-			if (location.origin !== origin) navigator.sendBeacon(`${base}${uuid}/events`, JSON.stringify({ counts }));
+			try {
+				if (location.origin !== origin) navigator.sendBeacon(`${base}${uuid}/events`, JSON.stringify({ counts }));
+			} catch {
+				// A page may forbid beacons; nothing depends on the count.
+			}
 		}),
 	};
 }

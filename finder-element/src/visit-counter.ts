@@ -12,20 +12,14 @@ export function createVisitCounter(send: (uuid: string, counts: VisitCounts) => 
 	function flush(): void {
 		const sent = visits;
 		visits = new Map();
-		for (const [uuid, counts] of sent) {
-			try {
-				send(uuid, counts);
-			} catch {
-				// A page may forbid beacons; nothing depends on the count.
-			}
-		}
+		for (const [uuid, counts] of sent) send(uuid, counts);
 	}
 
 	const flushIfHidden = (): void => {
 		if (document.visibilityState === "hidden") flush();
 	};
 
-	return (uuid: string, event: VisitEvent): void => {
+	function count(uuid: string, event: VisitEvent): void {
 		if (!isListening) {
 			document.addEventListener("visibilitychange", flushIfHidden);
 			// Safari doesn't always say that a page that is left is hidden.
@@ -36,5 +30,13 @@ export function createVisitCounter(send: (uuid: string, counts: VisitCounts) => 
 		counts[event] = (counts[event] ?? 0) + 1;
 		visits.set(uuid, counts);
 		flushIfHidden();
+	}
+
+	return (uuid: string, event: VisitEvent): void => {
+		try {
+			count(uuid, event);
+		} catch {
+			// Nothing depends on the count.
+		}
 	};
 }

@@ -15,7 +15,7 @@ const LAYERS = [
 	...["catalogue/cars", "catalogue/import", "catalogue/versions", "catalogue/corrections"],
 	...["catalogue/vehicles", "catalogue/fitment", "catalogue"],
 	...["companies", "users", "auth"],
-	...["imports", "idempotency", "media", "audit"],
+	...["imports", "idempotency", "media", "outbox", "audit"],
 	...["rich-text", "http", "mail", "i18n", "csv", "storage", "db", "money"],
 ].map((folder) => `worker/${folder}`);
 

@@ -27,6 +27,7 @@ const BIG = [
 	"audit_entries",
 	"fitment_corrections",
 	"counted_visits",
+	"outbox",
 	"idempotency_keys",
 ];
 

@@ -2,8 +2,8 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from "clou
 import { env } from "cloudflare:workers";
 import worker from "#worker/index.ts";
 
-const QUEUES = ["VISITS"] as const;
-type QueueName = (typeof QUEUES)[number];
+const QUEUES = { VISITS: "wiper-finder-visits", OUTBOX: "wiper-finder-outbox" } as const;
+type QueueName = keyof typeof QUEUES;
 
 /** Bindings whose messages `deliver` brings at once: the local runtime would wait until a batch is old enough. */
 export function withQueues(bindings: Env) {
@@ -12,11 +12,11 @@ export function withQueues(bindings: Env) {
 		bindings[queue] === env[queue]
 			? Object.assign(Object.create(env[queue]), { send: async (body: unknown) => void sent.push({ queue, body }) })
 			: bindings[queue];
-	return { bindings: { ...bindings, VISITS: toQueue("VISITS") }, deliver };
+	return { bindings: { ...bindings, VISITS: toQueue("VISITS"), OUTBOX: toQueue("OUTBOX") }, deliver };
 
 	/** What fails over these bindings comes again, as on the platform. */
 	async function deliver(): Promise<void> {
-		for (const queue of QUEUES) {
+		for (const queue of ["VISITS", "OUTBOX"] as const) {
 			const bodies = sent.filter((one) => one.queue === queue).map(({ body }) => body);
 			if (bodies.length > 0) await consume(queue, bodies, bindings).catch(() => consume(queue, bodies, env));
 		}
@@ -25,9 +25,9 @@ export function withQueues(bindings: Env) {
 }
 
 /** Brings messages to the worker. */
-export async function consume(queue: string, bodies: unknown[], bindings: Env) {
+export async function consume(name: QueueName, bodies: unknown[], bindings: Env) {
 	const messages = bodies.map((body) => ({ id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body }));
-	const batch = createMessageBatch(queue, messages);
+	const batch = createMessageBatch(QUEUES[name], messages);
 	await worker.queue(batch, bindings);
 	return getQueueResult(batch, createExecutionContext());
 }

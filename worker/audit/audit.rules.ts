@@ -39,7 +39,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** Never recorded in any form: it could be used to sign in. */
 export const SECRETS = new Set(["passwordHash", "newPassword", "newPasswordRepeat", "password", "token", "tokenHash"]);
 /** Changes with every write and carries no information. */
-export const UNRECORDED = new Set(["version", "updatedAt", "searched"]);
+export const UNRECORDED = new Set(["version", "updatedAt", "searched", "since", "until"]);
 
 /** Texts are searched by their titles, not by their content. */
 const LONGEST_WORD = 200;

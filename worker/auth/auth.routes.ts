@@ -14,7 +14,7 @@ import {
 	resetPasswordSchema,
 } from "./auth.schema.ts";
 import { menuOf } from "./menu.rules.ts";
-import { changePassword, resetPassword, sendReset } from "./password.usecases.ts";
+import { changePassword, requestReset, resetPassword } from "./password.usecases.ts";
 import { createSessionRepository } from "./session.repository.ts";
 import { signIn } from "./sign-in.usecases.ts";
 import { createUserRepository } from "./user.repository.ts";
@@ -36,7 +36,7 @@ export const signInRoutes = new Hono<AppEnv>()
 	})
 	.post("/user/forget-password", limitBursts, validate("json", forgetPasswordSchema), (c) => {
 		// After the answer, so that known and unknown addresses take the same time.
-		inBackground(c.executionCtx, "sendReset", sendReset(c.env, c.var.db, c.req.valid("json").email, Date.now()));
+		inBackground(c.executionCtx, "requestReset", requestReset(c.env, c.var.db, c.req.valid("json").email, Date.now()));
 		return c.json({ sent: true }, 202);
 	})
 	.post("/user/reset-password", limitBursts, validate("json", resetPasswordSchema), async (c) => {

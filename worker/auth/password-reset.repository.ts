@@ -3,20 +3,26 @@ import { auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { expectRow } from "../db/guards.ts";
 import { insertRows } from "../db/insert-rows.ts";
+import { type OutboxRow, outboxTable as outbox } from "../db/schema/outbox.table.ts";
 import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
+import { outboxStatement } from "../outbox/outbox.repository.ts";
 import { RESET_MS, RESETS_MAX } from "./session.rules.ts";
 
 type ResetOwner = { userId: number; username: string; companyId: number };
 
 export function createPasswordResetRepository(db: Database) {
-	return { begin, owner, use, cleanUp };
+	return { begin, renew, owner, use, cleanUp };
 
 	/**
-	 * Stores a new link and ends the older ones; false if the user was sent enough of them within the hour. The statement
-	 * that stores it also counts, so that requests at the same time can't exceed the limit.
+	 * Stores a new link, announces its mail and ends the older ones; undefined if the user was sent enough of them within
+	 * the hour. The statement that stores it also counts, so that requests at the same time can't exceed the limit.
 	 */
-	async function begin(userId: number, tokenHash: string, now: number): Promise<boolean> {
+	async function begin(
+		{ id: userId, username }: { id: number; username: string },
+		tokenHash: string,
+		now: number,
+	): Promise<number | undefined> {
 		const sent = db
 			.select({ sent: count() })
 			.from(resets)
@@ -25,12 +31,16 @@ export function createPasswordResetRepository(db: Database) {
 			users.id,
 			db.select({ userId: resets.userId }).from(resets).where(eq(resets.tokenHash, tokenHash)),
 		);
-		const [stored] = await db.batch([
+		const [, announced] = await db.batch([
 			insertRows(db, resets, sql`FROM ${users} WHERE ${users.id} = ${userId} AND (${sent}) < ${RESETS_MAX}`, {
 				tokenHash,
 				userId: sql`${users.id}`,
 				createdAt: now,
-			}).returning({ userId: resets.userId }),
+			}),
+			outboxStatement(db, {
+				...{ kind: "password_reset", recipient: username, payload: tokenHash, at: now },
+				when: sql`EXISTS (SELECT 1 FROM ${resets} WHERE token_hash = ${tokenHash})`,
+			}),
 			db
 				.update(resets)
 				.set({ endedAt: now })
@@ -43,7 +53,25 @@ export function createPasswordResetRepository(db: Database) {
 				),
 			db.update(users).set({ passwordRequestedAt: now }).where(isStored),
 		]);
-		return stored.length > 0;
+		return announced[0]?.id;
+	}
+
+	/** Gives an announced link a new token; undefined if the link has ended, or its user. */
+	async function renew({ id, payload }: OutboxRow, tokenHash: string, now: number) {
+		const isLink = isValidLink(payload, now);
+		const [rows] = await db.batch([
+			db
+				.select({ email: users.email, name: users.name, username: users.username, language: users.language })
+				.from(resets)
+				.innerJoin(users, and(eq(users.id, resets.userId), eq(users.enabled, true)))
+				.where(isLink),
+			db.update(resets).set({ tokenHash }).where(isLink),
+			db
+				.update(outbox)
+				.set({ payload: tokenHash })
+				.where(and(eq(outbox.id, id), eq(outbox.payload, payload))),
+		]);
+		return rows[0];
 	}
 
 	/** The user of a link, if it is valid and was requested after `since`. */

@@ -1,4 +1,5 @@
 import type { Database } from "../db/database.ts";
+import type { OutboxRow } from "../db/schema/outbox.table.ts";
 import { nameKey } from "../db/search-text.rules.ts";
 import type { Session } from "../http/env.ts";
 import { resetMail } from "../i18n/mails.ts";
@@ -11,15 +12,22 @@ import { createSignInFailureRepository, personOf } from "./sign-in-failure.repos
 import { hashToken, newToken } from "./token.ts";
 import { createUserRepository } from "./user.repository.ts";
 
-/**
- * Mails a link for a new password if the address is a user's. The link's host is configured, never taken from a
- * request.
- */
-export async function sendReset(env: Env, db: Database, email: string, now: number): Promise<void> {
+/** Announces a mail with a link for a new password if the address is a user's. Its token is made when it is sent. */
+export async function requestReset(env: Env, db: Database, email: string, now: number): Promise<void> {
 	const user = await createUserRepository(db).findByEmail(nameKey(email));
 	if (!user) return;
+	const id = await createPasswordResetRepository(db).begin(user, hashToken(newToken()), now);
+	if (id !== undefined) await env.OUTBOX.send({ id });
+}
+
+/**
+ * Mails the link, with a new token each time, because none is kept: the last mail has the valid one. The link's host is
+ * configured, never taken from a request.
+ */
+export async function deliverReset(env: Env, db: Database, row: OutboxRow, now: number): Promise<void> {
 	const token = newToken();
-	if (!(await createPasswordResetRepository(db).begin(user.id, hashToken(token), now))) return;
+	const user = await createPasswordResetRepository(db).renew(row, hashToken(token), now);
+	if (!user) return;
 	const link = `${env.DASHBOARD_ORIGIN}/reset-password/${token}`;
 	await sendMail(env, { to: user.email, ...resetMail(user.language, user.name || user.username, link) });
 }

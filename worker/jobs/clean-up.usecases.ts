@@ -6,6 +6,7 @@ import { openDatabase } from "../db/database.ts";
 import { createIdempotencyRepository } from "../idempotency/idempotency.repository.ts";
 import { cleanUpImports } from "../imports/clean-up-imports.usecases.ts";
 import { createUploadRepository } from "../media/upload.repository.ts";
+import { cleanUpOutbox } from "../outbox/deliver.usecases.ts";
 import { cleanUpProducts } from "../products/product-activation.usecases.ts";
 import { PRODUCT_IMPORTS } from "../products/product-imports.repository.ts";
 import { createVisitRepository } from "../statistics/visit.repository.ts";
@@ -20,6 +21,7 @@ export async function cleanUp(env: Env, now: number): Promise<void> {
 	await createPasswordResetRepository(db).cleanUp(now);
 	await createIdempotencyRepository(db).cleanUp(now);
 	await createVisitRepository(db).cleanUp(now);
+	await cleanUpOutbox(db, env.OUTBOX, now);
 	await cleanUpProducts(db, now);
 	for (const kind of [FITMENT_IMPORTS, PRODUCT_IMPORTS]) await cleanUpImports(db, kind, now);
 	await cleanUpImmutable(db, env.MEDIA, now);

@@ -1,9 +1,31 @@
+import { z } from "zod";
+import { deliverReset } from "../auth/password.usecases.ts";
 import { openDatabase } from "../db/database.ts";
+import { type Deliver, deliver } from "../outbox/deliver.usecases.ts";
+import type { OutboxKind } from "../outbox/outbox.rules.ts";
 import { createVisitRepository } from "../statistics/visit.repository.ts";
 import { visitBatchSchema } from "../statistics/visit.schema.ts";
 
+const outboxMessageSchema = z.object({ id: z.int() });
+
 /** What the queues bring. If it fails, the platform brings it again later. */
-export async function consume({ messages }: MessageBatch, env: Env): Promise<void> {
+export async function consume(batch: MessageBatch, env: Env): Promise<void> {
+	await (batch.queue.endsWith("-outbox") ? deliverAll(batch, env) : countVisits(batch, env));
+}
+
+async function countVisits({ messages }: MessageBatch, env: Env): Promise<void> {
 	const batches = messages.flatMap(({ body }) => visitBatchSchema.safeParse(body).data ?? []);
 	await createVisitRepository(openDatabase(env.DB)).add(batches, Date.now());
+}
+
+/** Each message alone: one that fails doesn't bring the others again. */
+async function deliverAll({ messages }: MessageBatch, env: Env): Promise<void> {
+	const db = openDatabase(env.DB);
+	const deliveries: Record<OutboxKind, Deliver> = { password_reset: (row, now) => deliverReset(env, db, row, now) };
+	for (const message of messages) {
+		const { id } = outboxMessageSchema.parse(message.body);
+		const nextAt = await deliver(db, id, deliveries, Date.now());
+		if (nextAt === null) message.ack();
+		else message.retry({ delaySeconds: Math.max(1, Math.ceil((nextAt - Date.now()) / 1000)) });
+	}
 }

@@ -7,6 +7,7 @@ import { importsTable as imports } from "../db/schema/import.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 import { catalogueStateTable as state, catalogueVersionsTable as versions } from "../db/schema/version.table.ts";
 import { DAY_MS, toIso } from "../db/times.rules.ts";
+import { createOutboxRepository } from "../outbox/outbox.repository.ts";
 import { everyDay, noResultShare, STATISTICS_DAYS } from "./statistics.rules.ts";
 import type { Statistics } from "./statistics.schema.ts";
 import { OTHER_ORIGIN, toDay } from "./visit.rules.ts";
@@ -18,7 +19,7 @@ export async function readStatistics(db: Database, now: number): Promise<Statist
 	const today = toDay(now);
 	const isRecent = gt(finderVisits.day, today - STATISTICS_DAYS);
 	const isConnected = sql`EXISTS (SELECT 1 FROM ${finderVisits} WHERE ${finderVisits.finderId} = ${finders.id})`;
-	const [configs, connected, visited, days, origins, running, latest, active, people, signedIn, companyRows] =
+	const [configs, connected, visited, days, origins, running, latest, active, people, signedIn, companyRows, dead] =
 		await db.batch([
 			db.select({ enabled: finders.enabled, total: count() }).from(finders).groupBy(finders.enabled),
 			db.select({ total: count() }).from(finders).where(sql`${finders.enabled} = 1 AND ${isConnected}`),
@@ -63,6 +64,7 @@ export async function readStatistics(db: Database, now: number): Promise<Statist
 				.from(users)
 				.where(gt(users.lastLogin, now - STATISTICS_DAYS * DAY_MS)),
 			db.select({ active: companies.active, total: count() }).from(companies).groupBy(companies.active),
+			createOutboxRepository(db).dead(),
 		]);
 	const byDay = everyDay(days, today);
 	const last = latest[0];
@@ -81,6 +83,7 @@ export async function readStatistics(db: Database, now: number): Promise<Statist
 		catalogue: active[0] ? toCatalogue(active[0]) : null,
 		users: { total: people[0]?.total ?? 0, active: signedIn[0]?.total ?? 0 },
 		companies: { total: sumOf(companyRows), active: sumOf(companyRows.filter(({ active }) => active)) },
+		undelivered: dead.map(({ failedAt, ...one }) => ({ ...one, failedAt: toIso(failedAt) })),
 	};
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { IMPORT_STATES } from "../imports/import.schema.ts";
+import { OUTBOX_KINDS } from "../outbox/outbox.rules.ts";
 
 const total = z.int().nonnegative();
 
@@ -27,5 +28,9 @@ export const statisticsSchema = z.strictObject({
 	/** Active: signed in within the last 30 days. */
 	users: z.strictObject({ total, active: total }),
 	companies: z.strictObject({ total, active: total }),
+	/** The latest of what could not be told to others. */
+	undelivered: z.array(
+		z.strictObject({ id: z.int(), kind: z.enum(OUTBOX_KINDS), recipient: z.string(), failedAt: z.iso.datetime() }),
+	),
 });
 export type Statistics = z.infer<typeof statisticsSchema>;

@@ -69,15 +69,16 @@ test("fifty requests are few mails, and only the newest link is good", async () 
 	expect((await reset(tokenOf(mails[2]))).status).toBe(200);
 });
 
-test("fifty requests at once are as few mails as fifty in a row, and one link is good", async () => {
+test("fifty requests at once are no more mails than fifty in a row, and one link is good", async () => {
 	const user = await someone();
 	const asked = await Promise.all(Array.from({ length: 50 }, () => forget(`${user.username}@shop.example`)));
 	const mails = asked.flatMap((one) => one.mails);
-	expect(mails).toHaveLength(3);
+	// A link that has ended before its mail is sent has none.
+	expect([1, 2, 3]).toContain(mails.length);
 	expect(asked.map(({ reply }) => reply.status)).toEqual(Array(50).fill(202));
 	const statuses: number[] = [];
 	for (const mail of mails) statuses.push((await reset(tokenOf(mail))).status);
-	expect(statuses.sort()).toEqual([200, 400, 400]);
+	expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 });
 
 test("one token used twenty times at once works once", async () => {

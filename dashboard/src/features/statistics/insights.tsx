@@ -3,6 +3,7 @@ import { LoadProblem } from "../../components/load-problem.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { insightsQuery } from "./insights.api.ts";
 import { NumberTiles } from "./number-tiles.tsx";
+import { UndeliveredMessages } from "./undelivered-messages.tsx";
 import { VisitsCard } from "./visits-card.tsx";
 
 /** The numbers of the overview. */
@@ -11,6 +12,7 @@ export function InsightCards() {
 	if (data)
 		return (
 			<>
+				<UndeliveredMessages messages={data.undelivered} />
 				<NumberTiles insights={data} />
 				<VisitsCard insights={data} />
 			</>

@@ -30,4 +30,6 @@ export const insights: TextsOf<typeof model> = {
 	"insights.origins": "Top-Websites",
 	"insights.day": "Tag",
 	"insights.opened": "Aufrufe",
+	"insights.undelivered": "Nicht zugestellte Nachrichten",
+	"insights.password_reset": "E-Mail zum Zurücksetzen des Passworts",
 };

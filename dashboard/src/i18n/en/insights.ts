@@ -28,4 +28,6 @@ export const insights = {
 	"insights.origins": "Top websites",
 	"insights.day": "Day",
 	"insights.opened": "Opens",
+	"insights.undelivered": "Undelivered messages",
+	"insights.password_reset": "Password reset e-mail",
 } as const;

@@ -30,4 +30,6 @@ export const insights: TextsOf<typeof model> = {
 	"insights.origins": "Ιστότοποι με τις περισσότερες επισκέψεις",
 	"insights.day": "Ημέρα",
 	"insights.opened": "Ανοίγματα",
+	"insights.undelivered": "Μηνύματα που δεν παραδόθηκαν",
+	"insights.password_reset": "E-mail επαναφοράς κωδικού πρόσβασης",
 };

@@ -48,4 +48,6 @@ export const insights: SlavicTextsOf<typeof model> = {
 	"insights.origins": "Najczęściej odwiedzane witryny",
 	"insights.day": "Dzień",
 	"insights.opened": "Otwarcia",
+	"insights.undelivered": "Niedostarczone wiadomości",
+	"insights.password_reset": "E-mail do resetowania hasła",
 };

@@ -48,4 +48,6 @@ export const insights: SlavicTextsOf<typeof model> = {
 	"insights.origins": "Самые посещаемые сайты",
 	"insights.day": "День",
 	"insights.opened": "Открытий",
+	"insights.undelivered": "Недоставленные сообщения",
+	"insights.password_reset": "Письмо для сброса пароля",
 };

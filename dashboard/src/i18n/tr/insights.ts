@@ -30,4 +30,6 @@ export const insights: TextsOf<typeof model> = {
 	"insights.origins": "En çok ziyaret edilen siteler",
 	"insights.day": "Gün",
 	"insights.opened": "Açılış",
+	"insights.undelivered": "Teslim edilemeyen iletiler",
+	"insights.password_reset": "Parola sıfırlama e-postası",
 };

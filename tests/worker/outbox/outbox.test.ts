@@ -1,0 +1,125 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { consume } from "#tests/support/queues.ts";
+import { ask, call, db, get, givenUser } from "#tests/support/world.ts";
+import { hashPassword } from "#worker/auth/password.ts";
+import { outboxTable } from "#worker/db/schema/outbox.table.ts";
+import { passwordResetsTable } from "#worker/db/schema/session.table.ts";
+import { cleanUpOutbox } from "#worker/outbox/deliver.usecases.ts";
+
+type Mail = { to: string; text: string };
+const passwordHash = await hashPassword("old password");
+const rows = () => db.select().from(outboxTable);
+const tokenOf = (mail: Mail | undefined) => /reset-password\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+const reset = async (mail: Mail | undefined) =>
+	(await call("/api/user/reset-password", { body: { token: tokenOf(mail), password: "new password" } })).status;
+
+/** The platform's bindings with a mail service of this behaviour, and a queue that keeps what it is sent. */
+function given(send: (mail: Mail) => Promise<unknown>) {
+	const messages: { id: number }[] = [];
+	const OUTBOX: Queue = Object.assign(Object.create(env.OUTBOX), {
+		send: async (message: { id: number }) => void messages.push(message),
+		sendBatch: async (batch: { body: { id: number } }[]) => void messages.push(...batch.map(({ body }) => body)),
+	});
+	const bindings: Env = { ...env, OUTBOX, EMAIL: Object.assign(Object.create(env.EMAIL), { send }) };
+	return { messages, bindings, bring: () => consume("OUTBOX", messages, bindings) };
+}
+
+async function forget({ username }: { username: string }, bindings: Env): Promise<void> {
+	const init = { method: "POST", headers: { "content-type": "application/json" } };
+	const body = JSON.stringify({ email: `${username}@shop.example` });
+	const { status } = await ask(
+		new Request("https://finder.test/api/user/forget-password", { ...init, body }),
+		bindings,
+	);
+	expect(status).toBe(202);
+}
+const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
+
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ["Date"] });
+	vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
+
+test("a mail that the service doesn't take is sent again later, with a link that works, and no link is kept", async () => {
+	const user = await givenUser("ROLE_CUSTOMER", undefined, { passwordHash });
+	const mails: Mail[] = [];
+	const { bindings, bring } = given(async (mail) => {
+		mails.push(mail);
+		if (mails.length < 3) throw new Error(`no route to ${mail.to}`);
+	});
+	await forget(user, bindings);
+	for (let at = 0; at < 3; at++) {
+		const { retryMessages } = await bring();
+		expect(retryMessages).toHaveLength(at < 2 ? 1 : 0);
+		const kept = JSON.stringify([await rows(), await db.select().from(passwordResetsTable)]);
+		expect(kept).not.toContain(tokenOf(mails[at]));
+		expect(kept).not.toContain("@shop.example");
+		// Too early, nothing is sent.
+		await bring();
+		expect(mails).toHaveLength(at + 1);
+		later(2);
+	}
+	expect(await rows()).toEqual([]);
+	expect([await reset(mails[1]), await reset(mails[2])]).toEqual([400, 200]);
+});
+
+test("what is brought twice, also at once, is told once; if its end got lost, again, and the last link is good", async () => {
+	const user = await givenUser("ROLE_CUSTOMER", undefined, { passwordHash });
+	const mails: Mail[] = [];
+	const { bindings, bring } = given(async (mail) => mails.push(mail));
+	await forget(user, bindings);
+	const [row] = await rows();
+	await Promise.all([bring(), bring(), bring()]);
+	expect([mails.length, await rows()]).toEqual([1, []]);
+	await db
+		.insert(outboxTable)
+		.values({ ...row!, payload: (await db.select().from(passwordResetsTable))[0]!.tokenHash });
+	await bring();
+	expect(mails).toHaveLength(2);
+	expect([await reset(mails[0]), await reset(mails[1])]).toEqual([400, 200]);
+});
+
+test("what can't be delivered at all is shown to administrators, and forgotten after a month", async () => {
+	const user = await givenUser("ROLE_CUSTOMER");
+	const { bindings, bring } = given(() => Promise.reject(new Error("no route")));
+	await forget(user, bindings);
+	const admin = await givenUser("ROLE_ADMIN");
+	const undelivered = async () => (await get("/admin/api/dashboard", { token: admin.token })).body.undelivered;
+	for (let at = 0; at < 5; at++) {
+		expect(await undelivered()).toEqual([]);
+		await bring();
+		later(11);
+	}
+	expect((await bring()).retryMessages).toEqual([]);
+	expect(await undelivered()).toMatchObject([{ kind: "password_reset", recipient: user.username }]);
+	expect(await rows()).toMatchObject([{ state: "dead", attempts: 5, error: "Error: no route" }]);
+	await cleanUpOutbox(db, bindings.OUTBOX, Date.now() + 29 * 86_400_000);
+	expect(await rows()).toHaveLength(1);
+	await cleanUpOutbox(db, bindings.OUTBOX, Date.now() + 31 * 86_400_000);
+	expect(await rows()).toEqual([]);
+});
+
+test("what a queue has lost is handed to it again at night", async () => {
+	const user = await givenUser("ROLE_CUSTOMER", undefined, { passwordHash });
+	const mails: Mail[] = [];
+	const { messages, bindings, bring } = given(async (mail) => mails.push(mail));
+	await forget(user, bindings);
+	messages.length = 0;
+	later(30);
+	await cleanUpOutbox(db, bindings.OUTBOX, Date.now());
+	await bring();
+	expect(await reset(mails[0])).toBe(200);
+	expect(mails).toHaveLength(1);
+});
+
+test("a queue that takes nothing loses nothing", async () => {
+	const user = await givenUser("ROLE_CUSTOMER");
+	const OUTBOX: Queue = Object.assign(Object.create(env.OUTBOX), { send: () => Promise.reject(new Error("full")) });
+	await forget(user, { ...env, OUTBOX });
+	expect(await rows()).toMatchObject([{ state: "waiting", recipient: user.username }]);
+});

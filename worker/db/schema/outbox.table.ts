@@ -1,0 +1,26 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { OutboxKind } from "../../outbox/outbox.rules.ts";
+
+/** `dead`: delivered too often in vain. What was delivered has no row any more. */
+export const OUTBOX_STATES = ["waiting", "dead"] as const;
+
+/** What is told to others, written with what it is about. Never a secret: whoever reads this table could use it. */
+export const outboxTable = sqliteTable(
+	"outbox",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		kind: text("kind").$type<OutboxKind>().notNull(),
+		/** Whom it is told, for the administrator. */
+		recipient: text("recipient").notNull(),
+		payload: text("payload").notNull(),
+		state: text("state").$type<(typeof OUTBOX_STATES)[number]>().notNull().default("waiting"),
+		attempts: integer("attempts").notNull().default(0),
+		/** The last attempt's error, without what people sent. */
+		error: text("error").notNull().default(""),
+		createdAt: integer("created_at").notNull(),
+		/** Not delivered before: while somebody delivers it, and between attempts. */
+		nextAt: integer("next_at").notNull(),
+	},
+	(table) => [index("outbox_state").on(table.state, table.nextAt)],
+);
+export type OutboxRow = typeof outboxTable.$inferSelect;

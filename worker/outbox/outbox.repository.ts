@@ -1,0 +1,74 @@
+import { and, asc, desc, eq, lt, lte, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { insertRows } from "../db/insert-rows.ts";
+import { type OutboxRow, outboxTable as outbox } from "../db/schema/outbox.table.ts";
+import { LEASE_MS, nextAttempt, type OutboxKind } from "./outbox.rules.ts";
+
+export type Announcement = { kind: OutboxKind; recipient: string; payload: string; at: number; when: SQL };
+
+/** The statement that announces something, for the batch of the change: both happen, or neither. It returns the id. */
+export const outboxStatement = (db: Database, { kind, recipient, payload, at, when }: Announcement) =>
+	insertRows(db, outbox, sql`WHERE ${when}`, { kind, recipient, payload, createdAt: at, nextAt: at }).returning({
+		id: outbox.id,
+	});
+
+const IDS_A_READ = 500;
+const DEAD_LISTED_MAX = 20;
+
+export function createOutboxRepository(db: Database) {
+	return { claim, get, delivered, failed, overdue, dead, cleanUp };
+
+	/** One of several deliveries at once gets the row. */
+	async function claim(id: number, now: number): Promise<OutboxRow | undefined> {
+		const [row] = await db
+			.update(outbox)
+			.set({ attempts: sql`${outbox.attempts} + 1`, nextAt: now + LEASE_MS })
+			.where(and(eq(outbox.id, id), eq(outbox.state, "waiting"), lte(outbox.nextAt, now)))
+			.returning();
+		return row;
+	}
+
+	async function get(id: number): Promise<OutboxRow | undefined> {
+		const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
+		return row;
+	}
+
+	async function delivered(id: number): Promise<void> {
+		await db.delete(outbox).where(eq(outbox.id, id));
+	}
+
+	/** When it is to be tried again; null: it is dead. */
+	async function failed({ id, attempts }: OutboxRow, error: string, now: number): Promise<number | null> {
+		const nextAt = nextAttempt(attempts, now);
+		await db
+			.update(outbox)
+			.set(nextAt === null ? { state: "dead", error, nextAt: now } : { error, nextAt })
+			.where(eq(outbox.id, id));
+		return nextAt;
+	}
+
+	/** What nobody has delivered by then. */
+	async function overdue(before: number): Promise<number[]> {
+		const rows = await db
+			.select({ id: outbox.id })
+			.from(outbox)
+			.where(and(eq(outbox.state, "waiting"), lt(outbox.nextAt, before)))
+			.orderBy(asc(outbox.nextAt))
+			.limit(IDS_A_READ);
+		return rows.map(({ id }) => id);
+	}
+
+	async function cleanUp(before: number): Promise<void> {
+		await db.delete(outbox).where(and(eq(outbox.state, "dead"), lt(outbox.nextAt, before)));
+	}
+
+	/** The latest that could not be delivered. */
+	function dead() {
+		return db
+			.select({ id: outbox.id, kind: outbox.kind, recipient: outbox.recipient, failedAt: outbox.nextAt })
+			.from(outbox)
+			.where(eq(outbox.state, "dead"))
+			.orderBy(desc(outbox.nextAt))
+			.limit(DEAD_LISTED_MAX);
+	}
+}
