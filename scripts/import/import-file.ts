@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { CommandError } from "#scripts/local/settings.ts";
 import type { Call } from "#scripts/local/system.ts";
+import type { Comparing } from "#worker/catalogue/import/compare-import.usecases.ts";
 import { type FileScan, type ScanOptions, scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
 import type { Difference, DifferenceList, Import, ImportOptions } from "#worker/catalogue/import/import.schema.ts";
 import { needsConfirmation } from "#worker/catalogue/versions/removal.rules.ts";
@@ -109,8 +110,12 @@ async function confirmedRemoval(
 	return needsConfirmation(removal) ? await confirmRemoval(removal) : undefined;
 }
 
+/** Each call compares for a while; the answer comes with the last one. */
 async function difference(call: Call, id: number): Promise<DifferenceList> {
-	return (await callJson<DifferenceList>(call, `${PATH}/${id}/difference`, { pageSize: 1 })).answer;
+	for (;;) {
+		const { answer } = await callJson<DifferenceList | Comparing>(call, `${PATH}/${id}/difference`, { pageSize: 1 });
+		if (!("done" in answer)) return answer;
+	}
 }
 
 async function firstErrors(call: Call, id: number): Promise<RejectedRow[]> {

@@ -1,6 +1,5 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { forgetDifferences } from "#worker/catalogue/import/import-difference.usecases.ts";
 import { clearManifest } from "#worker/catalogue/versions/active-catalogue.ts";
 import { clearAnswers } from "#worker/http/delivery-memory.ts";
 import { clearCars } from "#worker/products/product-car.usecases.ts";
@@ -24,5 +23,4 @@ export function clearMemories(): void {
 	clearManifest();
 	clearProductIndexes();
 	clearCars();
-	forgetDifferences();
 }

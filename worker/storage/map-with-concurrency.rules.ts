@@ -5,7 +5,7 @@
 export async function mapWithConcurrency<Item, Result>(
 	items: Item[],
 	concurrency: number,
-	work: (item: Item) => Promise<Result>,
+	work: (item: Item, index: number) => Promise<Result>,
 	mayContinue: () => boolean = () => true,
 ): Promise<Result[]> {
 	const results: Result[] = [];
@@ -14,7 +14,7 @@ export async function mapWithConcurrency<Item, Result>(
 		while (nextIndex < items.length && (nextIndex === 0 || mayContinue())) {
 			const index = nextIndex++;
 			const item = items[index];
-			if (item !== undefined) results[index] = await work(item);
+			if (item !== undefined) results[index] = await work(item, index);
 		}
 	};
 	await Promise.all(Array.from({ length: concurrency }, worker));

@@ -11,7 +11,6 @@ import {
 import type { Statement } from "../../db/statements.ts";
 import { correctionNotFound } from "../catalogue.errors.ts";
 import type { FitmentSpan } from "../fitment/fitment.rules.ts";
-import type { CarCorrection } from "./correction.rules.ts";
 import type { CorrectionInput } from "./correction.schema.ts";
 
 /** A car of a correction: its ids, the keys that imports use, and its names. */
@@ -51,7 +50,7 @@ export const correctionsRevision = sql<string>`(SELECT count(*) || '.' || coales
 	coalesce(sum(version), 0) FROM ${corrections})`;
 
 export function createCorrectionRepository(db: Database) {
-	return { all, current, listed, ofModel, ofIds, ofBrand, get, findCar, insert, update, remove };
+	return { all, current, revision, listed, ofModel, ofIds, ofBrand, get, findCar, insert, update, remove };
 
 	/** Every correction, the earlier first: later ones take precedence. */
 	async function all(): Promise<StoredCorrection[]> {
@@ -59,9 +58,13 @@ export function createCorrectionRepository(db: Database) {
 	}
 
 	/** Every correction by vehicle brand, and a revision that is theirs, or older if one was made in between. */
-	async function current(): Promise<{ revision: string; ofBrands: Map<string, CarCorrection[]> }> {
+	async function current(): Promise<{ revision: string; ofBrands: Map<string, StoredCorrection[]> }> {
+		return { revision: await revision(), ofBrands: byBrand(await all()) };
+	}
+
+	async function revision(): Promise<string> {
 		const [row] = await db.select({ revision: correctionsRevision.as("revision") }).from(sql`(SELECT 1)`);
-		return { revision: row?.revision ?? "", ofBrands: byBrand(await all()) };
+		return row?.revision ?? "";
 	}
 
 	/** What a search and an order look at, of every correction or one variant's. */
@@ -137,5 +140,5 @@ export function createCorrectionRepository(db: Database) {
 }
 
 /** Corrections by the keys of their vehicle brands. */
-export const byBrand = (stored: readonly StoredCorrection[]): Map<string, CarCorrection[]> =>
+export const byBrand = (stored: readonly StoredCorrection[]): Map<string, StoredCorrection[]> =>
 	Map.groupBy(stored, ({ brandKey }) => brandKey);

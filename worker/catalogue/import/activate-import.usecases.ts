@@ -68,8 +68,11 @@ async function buildVersion(
 	const { db, now } = context;
 	const refused = await checkActivatable(db, FITMENT_IMPORTS, entry);
 	if ((await createVersionRepository(db).activeId()) !== entry.baseVersionId) throw superseded();
-	if (entry.state === "receiving" && !isConfirmed(await importRemoval(context, entry), confirmRemoved))
-		throw removalUnconfirmed();
+	if (entry.state === "receiving") {
+		const removal = await importRemoval(context, entry, budget);
+		if ("state" in removal) return { state: "building", done: 0, total: removal.total };
+		if (!isConfirmed(removal, confirmRemoved)) throw removalUnconfirmed();
+	}
 	const plan = await planBuild(context, entry);
 	const versionId = await createVersionBuildRepository(db).begin(entry.id, by.userId, now());
 	if (versionId === undefined) throw importClosed();

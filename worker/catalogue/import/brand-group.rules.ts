@@ -4,6 +4,8 @@ export type SizedBrand = { key: string; chunks: number; bytes: number };
 /** Vehicle brands that are read and written together. `chunksPerRead`: a large brand is read in several steps. */
 export type BrandGroup = { keys: string[]; chunksPerRead?: number; reads: number };
 
+/** Of a shard, roughly. */
+export const BYTES_PER_SPAN = 60;
 /** A group's staged rows, or one read of a larger brand's: they are in memory twice, as text and as values. */
 const GROUP_BYTES = 2_000_000;
 /** Each brand has files in R2. */

@@ -1,6 +1,6 @@
 import type { ImportRow } from "../../db/schema/import.table.ts";
 import type { CallBudget } from "../../imports/call-budget.rules.ts";
-import { putImmutable } from "../../storage/immutable.ts";
+import { contentHash, encodeText, immutableKey, putImmutableBytes } from "../../storage/immutable.ts";
 import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import { tooManyBrands } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
@@ -12,26 +12,28 @@ import { type BrandIdentity, brandFacts, compileShard } from "../fitment/shard-c
 import { ensureIdentities } from "../vehicles/vehicle.repository.ts";
 import { type CompiledBrand, createVersionBuildRepository } from "../versions/version-build.repository.ts";
 import { loadShard } from "../versions/version-shards.ts";
-import type { BrandGroup, SizedBrand } from "./brand-group.rules.ts";
+import { type BrandGroup, BYTES_PER_SPAN, type SizedBrand } from "./brand-group.rules.ts";
 import { createImportChunkRepository } from "./import-chunk.repository.ts";
 import { type StagedBrand, stagedBrands } from "./staged-brand.usecases.ts";
 
 /** A manifest is one value of a row (2 MB); a file with more brands has mixed up its columns. */
 const MAX_BRANDS = 5000;
-/** Of a shard, roughly. */
-const BYTES_PER_SPAN = 60;
 /** As many as the platform has open at once. */
 const FILES_AT_ONCE = 6;
 /** Identities twice, then the rows. */
 const WRITES_PER_GROUP = 3;
 
-/** What an import's version is built of; `baseHashes`: the shards of the current brands, if they are merged. */
+/**
+ * What an import's version is built of. `baseHashes`: the shards of the current brands, if they are merged. `known`: all
+ * shards of the current version, which are in the bucket and stay there.
+ */
 export type BuildPlan = {
 	entry: ImportRow;
 	versionId: number;
 	adapters: Adapters;
 	brands: SizedBrand[];
 	baseHashes: ReadonlyMap<string, string>;
+	known: ReadonlySet<string>;
 	corrections: ReadonlyMap<string, readonly CarCorrection[]>;
 };
 
@@ -39,24 +41,28 @@ export async function planBuild(
 	{ db }: CatalogueContext,
 	entry: ImportRow,
 ): Promise<Omit<BuildPlan, "versionId" | "corrections">> {
-	const { brands, baseHashes } = await importBrands(db, entry);
-	if (brands.length > MAX_BRANDS) throw tooManyBrands();
-	return { entry, adapters: await listAdapters(db), brands, baseHashes };
+	const planned = await importBrands(db, entry);
+	if (planned.brands.length > MAX_BRANDS) throw tooManyBrands();
+	return { entry, adapters: await listAdapters(db), ...planned };
 }
 
 /** The vehicle brands that an import will have, by the keys of their names. */
 export async function importBrands(db: CatalogueContext["db"], { id, options, baseVersionId }: ImportRow) {
-	const isMerged = options.mode === "merge" && baseVersionId !== null;
-	const [staged, base] = await Promise.all([
+	const [staged, current] = await Promise.all([
 		createImportChunkRepository(db).brandSizes(id),
-		isMerged ? createVersionBuildRepository(db).importedBrands(baseVersionId) : [],
+		baseVersionId === null ? [] : createVersionBuildRepository(db).importedBrands(baseVersionId),
 	]);
-	const current = new Map(base.map(({ key, spans }) => [key, spans * BYTES_PER_SPAN]));
-	const brands = [...new Set([...staged.keys(), ...current.keys()])].sort().map((key): SizedBrand => {
+	const base = options.mode === "merge" ? current : [];
+	const baseBytes = new Map(base.map(({ key, spans }) => [key, spans * BYTES_PER_SPAN]));
+	const brands = [...new Set([...staged.keys(), ...baseBytes.keys()])].sort().map((key): SizedBrand => {
 		const { chunks = 0, bytes = 0 } = staged.get(key) ?? {};
-		return { key, chunks, bytes: bytes + (current.get(key) ?? 0) };
+		return { key, chunks, bytes: bytes + (baseBytes.get(key) ?? 0) };
 	});
-	return { brands, baseHashes: new Map(base.map(({ key, hash }) => [key, hash])) };
+	return {
+		brands,
+		baseHashes: new Map(base.map(({ key, hash }) => [key, hash])),
+		known: new Set(current.map(({ hash }) => hash)),
+	};
 }
 
 /** Builds a group of brands, each whole, and returns their number. */
@@ -77,7 +83,12 @@ export async function buildBrands(
 		if (!brand) throw new Error(`The rows of the vehicle brand ${key} are gone.`);
 		if (!identity) throw new Error(`The vehicle brand ${key} has no identity.`);
 		const adapterNames = new Map([...(bases.get(key)?.adapters ?? []), ...plan.adapters.names]);
-		return compileBrand(context, { brand, identity, adapterNames, corrections: plan.corrections.get(key) ?? [] });
+		return compileBrand(context, plan.known, {
+			brand,
+			identity,
+			adapterNames,
+			corrections: plan.corrections.get(key) ?? [],
+		});
 	});
 	await createVersionBuildRepository(db).writeBrands(plan.versionId, compiled);
 	return group.keys.length;
@@ -105,20 +116,29 @@ type Compilation = {
 
 /** The files first, then the row that points to them. */
 async function compileBrand(
-	{ media, now }: CatalogueContext,
+	context: CatalogueContext,
+	known: ReadonlySet<string>,
 	{ brand: { fitments, counts }, identity, adapterNames, corrections }: Compilation,
 ): Promise<CompiledBrand> {
 	const imported = compileShard(fitments, identity, adapterNames);
-	const kept = await putImmutable(media, "shards", imported, now());
+	const kept = await putShard(context, imported, known);
 	if (corrections.length === 0)
 		return {
 			...{ shard: imported, shardHash: kept, importedHash: null, corrections: null },
 			facts: brandFacts(imported, counts),
 		};
 	const shard = compileShard(correctBrand(fitments, corrections), identity, adapterNames);
-	const shardHash = await putImmutable(media, "shards", shard, now());
+	const shardHash = await putShard(context, shard, new Set([...known, kept]));
 	return {
 		...{ shard, shardHash, importedHash: shardHash === kept ? null : kept },
 		...{ corrections: await correctionsMark(corrections), facts: brandFacts(shard, counts) },
 	};
+}
+
+/** Most brands of a new file are as they were: their shards are not looked for again. */
+async function putShard({ media, now }: CatalogueContext, shard: Shard, known: ReadonlySet<string>): Promise<string> {
+	const body = encodeText(JSON.stringify(shard));
+	const hash = await contentHash(body);
+	if (!known.has(hash)) await putImmutableBytes(media, immutableKey("shards", hash), body, now());
+	return hash;
 }

@@ -3,6 +3,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { mayAdminister } from "../../http/require-role.ts";
 import { idParamSchema, validate } from "../../http/validate.ts";
 import { idempotent } from "../../idempotency/idempotency.ts";
+import { createCallBudget } from "../../imports/call-budget.rules.ts";
 import { rejectedRowListSchema } from "../../imports/import.schema.ts";
 import { discardImport } from "../../imports/import.usecases.ts";
 import { listRejectedRows, rejectedRowsFile, toReceipt } from "../../imports/import-answers.ts";
@@ -61,7 +62,11 @@ export const importRoutes = new Hono<AppEnv>()
 		mayAdminister,
 		validate("param", idParamSchema),
 		validate("json", differenceListSchema),
-		async (c) => c.json(await listDifferences(contextOf(c), c.req.valid("param").id, c.req.valid("json"))),
+		async (c) => {
+			const budget = createCallBudget(BUDGET_MS, Date.now);
+			const list = await listDifferences(contextOf(c), c.req.valid("param").id, c.req.valid("json"), budget);
+			return "state" in list ? c.json(list, 202) : c.json(list, 200);
+		},
 	)
 	.post(
 		"/:id/activate",

@@ -15,7 +15,7 @@ import {
 import { toIso } from "../../db/times.rules.ts";
 import type { List } from "../../http/list.schema.ts";
 import { versionNotFound } from "../catalogue.errors.ts";
-import type { Version } from "./version.schema.ts";
+import type { Version, VersionStats } from "./version.schema.ts";
 
 /** The active version's id, within a statement. */
 export const activeVersion = sql`(SELECT active_version_id FROM ${state} WHERE id = 1)`;
@@ -24,7 +24,7 @@ export const activeVersion = sql`(SELECT active_version_id FROM ${state} WHERE i
 const VERSIONS_IN_ROWS = 5;
 
 export function createVersionRepository(db: Database) {
-	return { activeId, get, list, view, activate, setState, archiveOutdated, archivedWithRows, hashes };
+	return { activeId, get, head, stats, list, view, activate, setState, archiveOutdated, archivedWithRows, hashes };
 
 	async function activeId(): Promise<number | null> {
 		const [row] = await db.select().from(state).where(eq(state.id, 1));
@@ -35,6 +35,19 @@ export function createVersionRepository(db: Database) {
 		const [row] = await db.select().from(versions).where(eq(versions.id, id));
 		if (!row) throw versionNotFound();
 		return row;
+	}
+
+	/** Changes with each correction of the version. */
+	async function head(id: number | null): Promise<string | null> {
+		const [row] =
+			id === null ? [] : await db.select({ patch: versions.patch }).from(versions).where(eq(versions.id, id));
+		return row?.patch ?? null;
+	}
+
+	async function stats(id: number): Promise<VersionStats> {
+		const [row] = await db.select({ stats: versions.stats }).from(versions).where(eq(versions.id, id));
+		if (!row) throw versionNotFound();
+		return row.stats;
 	}
 
 	async function view(id: number): Promise<Version> {

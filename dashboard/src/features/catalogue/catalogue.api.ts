@@ -48,17 +48,23 @@ export const importErrorsQuery = (id: number, input: ListState<"rowNo">["input"]
 		placeholderData: keepPreviousData,
 	});
 
-export const differenceQuery = (
-	id: number,
-	{ page, pageSize, search, change }: { page: number; pageSize: number; search: string; change?: Change | undefined },
-) =>
+type DifferenceInput = { page: number; pageSize: number; search: string; change?: Change | undefined };
+
+export const differenceQuery = (id: number, { page, pageSize, search, change }: DifferenceInput) =>
 	queryOptions({
 		queryKey: ["catalogue", "import", id, "difference", { page, pageSize, search, change }],
-		queryFn: () =>
-			parseResponse(imports[":id"].difference.$post({ ...param(id), json: { page, pageSize, search, change } })),
+		queryFn: () => fetchDifference(id, { page, pageSize, search, change }),
 		placeholderData: keepPreviousData,
 		staleTime: 60_000,
 	});
+
+/** Each call compares for a while; the list comes with the last one. */
+async function fetchDifference(id: number, json: DifferenceInput) {
+	for (;;) {
+		const answer = await parseResponse(imports[":id"].difference.$post({ ...param(id), json }));
+		if (!("done" in answer)) return answer;
+	}
+}
 
 /** The first page of all, for its totals: also what the list shows first. */
 export const totalsQuery = (id: number) =>

@@ -1,0 +1,110 @@
+import type { ImportRow } from "../../db/schema/import.table.ts";
+import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
+import type { CatalogueContext } from "../catalogue-context.ts";
+import { createCorrectionRepository } from "../corrections/correction.repository.ts";
+import { correctBrand } from "../corrections/correction.rules.ts";
+import type { RowCounts } from "../fitment/build-brand.rules.ts";
+import type { Shard } from "../fitment/shard.rules.ts";
+import { readShard } from "../fitment/shard-compile.rules.ts";
+import { brandDifference, correctionConflicts, type VariantDifference } from "../versions/difference.rules.ts";
+import { createVersionBuildRepository, type ImportedBrand } from "../versions/version-build.repository.ts";
+import { importedHashes, loadShard, shardHashes } from "../versions/version-shards.ts";
+import { type BrandGroup, BYTES_PER_SPAN, type SizedBrand } from "./brand-group.rules.ts";
+import { createImportChunkRepository } from "./import-chunk.repository.ts";
+import { type StagedBrand, stagedBrands } from "./staged-brand.usecases.ts";
+
+export type BrandComparison = { differences: VariantDifference[]; counts: RowCounts };
+
+/** As many as the platform has open at once, with those of another group. */
+const FILES_AT_ONCE = 3;
+const NO_ROWS: RowCounts = { imported: 0, merged: 0 };
+
+/** All vehicle brands that an import has or had, by the keys of their names, with what is read to compare them. */
+export async function comparedBrands({ db }: CatalogueContext, entry: ImportRow): Promise<SizedBrand[]> {
+	const builds = createVersionBuildRepository(db);
+	const ofVersion = (id: number | null): Promise<ImportedBrand[]> | ImportedBrand[] =>
+		id === null ? [] : builds.importedBrands(id);
+	const isBuilt = entry.state === "activated";
+	const [before, after, staged] = await Promise.all([
+		ofVersion(entry.baseVersionId),
+		ofVersion(isBuilt ? entry.versionId : null),
+		createImportChunkRepository(db).brandSizes(isBuilt ? 0 : entry.id),
+	]);
+	const brands = new Map<string, SizedBrand>();
+	const add = (key: string, bytes: number, chunks = 0) => {
+		const known = brands.get(key) ?? { key, bytes: 0, chunks: 0 };
+		brands.set(key, { key, bytes: known.bytes + bytes, chunks: known.chunks + chunks });
+	};
+	for (const { key, spans } of [...before, ...after]) add(key, spans * BYTES_PER_SPAN);
+	for (const [key, { bytes, chunks }] of staged) add(key, bytes, chunks);
+	return [...brands.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
+}
+
+/** Compares the brands of a group, one after the other. */
+export async function brandComparer(context: CatalogueContext, entry: ImportRow) {
+	const { db, media } = context;
+	const builtId = entry.state === "activated" ? entry.versionId : null;
+	const [before, after, base, importedAfter, { ofBrands }] = await Promise.all([
+		shardHashes(db, entry.baseVersionId),
+		shardHashes(db, builtId),
+		importedHashes(db, entry.baseVersionId),
+		importedHashes(db, builtId),
+		createCorrectionRepository(db).current(),
+	]);
+	return builtId === null ? compareStaged : compareBuilt;
+
+	/** What the import would make of the brands. */
+	async function* compareStaged(group: BrandGroup): AsyncGenerator<BrandComparison> {
+		const bases = entry.options.mode === "merge" ? await load(group.keys, base) : new Map<string, Shard>();
+		const staged = await stagedBrands(context, entry, group, bases);
+		const shown = await load(
+			group.keys.filter((key) => before.get(key) !== base.get(key) || !bases.has(key)),
+			before,
+		);
+		for (const key of group.keys) {
+			const brand = staged.get(key);
+			yield compare(key, shown.get(key) ?? bases.get(key), brand, brand && correctBrand(brand.fitments, of(key)));
+			for (const done of [staged, shown, bases]) done.delete(key);
+		}
+	}
+
+	/** What the import has made of the brands that it changed. */
+	async function* compareBuilt(group: BrandGroup): AsyncGenerator<BrandComparison> {
+		const keys = group.keys.filter((key) => before.get(key) !== after.get(key) || of(key).length > 0);
+		const [old, now, imported] = await Promise.all([load(keys, before), load(keys, after), load(keys, importedAfter)]);
+		for (const key of keys) {
+			const [shard, shown] = [imported.get(key), now.get(key)];
+			const brand = shard && { fitments: readShard(shard), counts: NO_ROWS };
+			yield compare(key, old.get(key), brand, shown && readShard(shown));
+			for (const done of [old, now, imported]) done.delete(key);
+		}
+	}
+
+	function compare(
+		key: string,
+		old: Shard | undefined,
+		imported: StagedBrand | undefined,
+		now: StagedBrand["fitments"] | undefined,
+	): BrandComparison {
+		const changes = brandDifference(old && readShard(old), now);
+		const conflicts = correctionConflicts(imported?.fitments, of(key));
+		return { differences: [...changes, ...conflicts], counts: imported?.counts ?? NO_ROWS };
+	}
+
+	function of(key: string) {
+		return ofBrands.get(key) ?? [];
+	}
+
+	async function load(keys: string[], hashes: ReadonlyMap<string, string>): Promise<Map<string, Shard>> {
+		const found = keys.flatMap((key) => {
+			const hash = hashes.get(key);
+			return hash === undefined ? [] : [{ key, hash }];
+		});
+		const shards = await mapWithConcurrency(
+			found,
+			FILES_AT_ONCE,
+			async ({ key, hash }): Promise<[string, Shard]> => [key, await loadShard(media, hash)],
+		);
+		return new Map(shards);
+	}
+}

@@ -1,0 +1,105 @@
+import type { ImportRow } from "../../db/schema/import.table.ts";
+import { DAY_MS } from "../../db/times.rules.ts";
+import type { CallBudget } from "../../imports/call-budget.rules.ts";
+import { createImportRepository } from "../../imports/import.repository.ts";
+import { contentHash, encodeText, getImmutable, immutableKey, putImmutableBytes } from "../../storage/immutable.ts";
+import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
+import type { CatalogueContext } from "../catalogue-context.ts";
+import { createCorrectionRepository } from "../corrections/correction.repository.ts";
+import type { VariantDifference } from "../versions/difference.rules.ts";
+import { createVersionRepository } from "../versions/version.repository.ts";
+import { type BrandGroup, groupBrands } from "./brand-group.rules.ts";
+import { brandComparer, comparedBrands } from "./compare-brand.usecases.ts";
+import { type Comparison, countChanges, PIECE_SIZE } from "./comparison.rules.ts";
+import { FITMENT_IMPORTS } from "./fitment-imports.repository.ts";
+
+/** Not finished: the same call continues. `done` and `total` count vehicle brands. */
+export type Comparing = { state: "comparing"; done: number; total: number };
+type Compared = { state: "compared"; comparison: Comparison };
+
+/** Groups of brands that are compared in parallel. */
+const CONCURRENCY = 2;
+/** A comparison is made again after this time, long before its files may be swept. */
+const KEPT_MS = 10 * DAY_MS;
+
+/**
+ * What an import changes, group of brands by group of brands into files, so that it is compared once for all pages, in
+ * little memory, and in several calls if it takes long.
+ */
+export async function compareImport(
+	context: CatalogueContext,
+	entry: ImportRow,
+	budget: CallBudget,
+): Promise<Comparing | Compared> {
+	const { media } = context;
+	const key = await comparisonKey(context, entry);
+	const known = await getImmutable<Comparison>(media, "differences", key);
+	if (known) return { state: "compared", comparison: known };
+	const brands = await comparedBrands(context, entry);
+	const groups = groupBrands(brands);
+	const compareBrand = await brandComparer(context, entry);
+	const compared = await mapWithConcurrency(groups, CONCURRENCY, compareGroup, budget.isLeft);
+	const finished = compared.filter((group) => group !== undefined);
+	if (finished.length < groups.length) {
+		const done = groups.reduce((sum, { keys }, at) => sum + (compared[at] ? keys.length : 0), 0);
+		return { state: "comparing", done, total: brands.length };
+	}
+	const comparison = {
+		pieces: finished.flatMap(({ pieces }) => pieces),
+		rows: {
+			imported: finished.reduce((sum, { rows }) => sum + rows.imported, 0),
+			merged: finished.reduce((sum, { rows }) => sum + rows.merged, 0),
+		},
+	};
+	await put(key, comparison);
+	return { state: "compared", comparison };
+
+	/** The pieces first, then the file that names them. */
+	async function compareGroup(group: BrandGroup, at: number): Promise<Comparison> {
+		const groupKey = await hashOf([key, at]);
+		const stored = await getImmutable<Comparison>(media, "differences", groupKey);
+		if (stored) return stored;
+		budget.spend(group.reads);
+		const made: Comparison = { pieces: [], rows: { imported: 0, merged: 0 } };
+		let waiting: VariantDifference[] = [];
+		for await (const { differences, counts } of compareBrand(group)) {
+			made.rows.imported += counts.imported;
+			made.rows.merged += counts.merged;
+			for (const difference of differences) {
+				waiting.push(difference);
+				if (waiting.length === PIECE_SIZE) await flush();
+			}
+		}
+		if (waiting.length > 0) await flush();
+		await put(groupKey, made);
+		return made;
+
+		async function flush(): Promise<void> {
+			const hash = await hashOf([groupKey, made.pieces.length]);
+			await put(hash, waiting);
+			made.pieces.push({ hash, counts: countChanges(waiting) });
+			waiting = [];
+		}
+	}
+
+	async function put(hash: string, value: unknown): Promise<void> {
+		const body = encodeText(JSON.stringify(value));
+		await putImmutableBytes(media, immutableKey("differences", hash), body, context.now());
+	}
+}
+
+/** Changes with everything that a comparison depends on: rows received, corrections, and the versions' own changes. */
+async function comparisonKey({ db, now }: CatalogueContext, entry: ImportRow): Promise<string> {
+	const versions = createVersionRepository(db);
+	const builtId = entry.state === "activated" ? entry.versionId : null;
+	const [{ parts }, revision, base, built] = await Promise.all([
+		createImportRepository(db, FITMENT_IMPORTS).progress(entry.id),
+		createCorrectionRepository(db).revision(),
+		versions.head(entry.baseVersionId),
+		versions.head(builtId),
+	]);
+	const period = Math.floor(now() / KEPT_MS);
+	return hashOf([entry.id, entry.options, parts.count, revision, base, built, entry.baseVersionId, builtId, period]);
+}
+
+const hashOf = (value: unknown): Promise<string> => contentHash(encodeText(JSON.stringify(value)));
