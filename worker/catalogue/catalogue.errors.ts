@@ -21,4 +21,6 @@ export const correctionAdapterUnknown = (option: number) =>
 export const versionNotFound = () => new AppError("catalogue.version_not_found", 404);
 /** Others have changed the version between every attempt; it may be tried again. */
 export const versionBusy = () => new AppError("catalogue.version_busy", 409, { retryAfter: 1 });
+/** Going back was decided while another version was active. */
+export const versionOvertaken = () => new AppError("catalogue.version_overtaken", 409);
 export const versionIncomplete = () => new AppError("catalogue.version_incomplete", 409);

@@ -62,6 +62,8 @@ export const de: ServerTexts = {
 	"catalogue.removal_unconfirmed":
 		"Dadurch wird mehr als ein Zehntel der Fahrzeuge entfernt. Bitte bestätigen Sie die Anzahl der entfernten Fahrzeuge.",
 	"catalogue.version_not_found": "Katalogversion nicht gefunden.",
+	"catalogue.version_overtaken":
+		"Inzwischen wurde ein anderer Katalog aktiviert. Bitte prüfen Sie die Änderungen erneut.",
 	"catalogue.version_busy": "Der Katalog wird gerade von jemand anderem geändert. Bitte versuchen Sie es erneut.",
 	"catalogue.version_incomplete": "Diese Katalogversion ist nicht vollständig und kann daher nicht aktiviert werden.",
 

@@ -59,6 +59,7 @@ export const en = {
 	"catalogue.superseded": "Another catalogue was activated in the meantime. Please start the import again.",
 	"catalogue.removal_unconfirmed": "This removes more than a tenth of the cars. Confirm the number of removed cars.",
 	"catalogue.version_not_found": "Catalogue version not found.",
+	"catalogue.version_overtaken": "Another catalogue was activated in the meantime. Please check the changes again.",
 	"catalogue.version_busy": "Someone else is changing the catalogue. Please try again.",
 	"catalogue.version_incomplete": "This catalogue version is not complete, so it can't be activated.",
 

@@ -62,6 +62,7 @@ export const pl: ServerTexts = {
 	"catalogue.removal_unconfirmed":
 		"Ta operacja usuwa ponad jedną dziesiątą samochodów. Potwierdź liczbę usuwanych samochodów.",
 	"catalogue.version_not_found": "Nie znaleziono wersji katalogu.",
+	"catalogue.version_overtaken": "W międzyczasie aktywowano inny katalog. Sprawdź zmiany ponownie.",
 	"catalogue.version_busy": "Ktoś inny zmienia teraz katalog. Spróbuj ponownie.",
 	"catalogue.version_incomplete": "Ta wersja katalogu nie jest kompletna, więc nie można jej aktywować.",
 

@@ -61,6 +61,7 @@ export const ru: ServerTexts = {
 	"catalogue.removal_unconfirmed":
 		"Это удалит более десятой части автомобилей. Подтвердите количество удаляемых автомобилей.",
 	"catalogue.version_not_found": "Версия каталога не найдена.",
+	"catalogue.version_overtaken": "Тем временем был активирован другой каталог. Проверьте изменения ещё раз.",
 	"catalogue.version_busy": "Каталог сейчас изменяет кто-то другой. Попробуйте ещё раз.",
 	"catalogue.version_incomplete": "Эта версия каталога неполна, поэтому её нельзя активировать.",
 

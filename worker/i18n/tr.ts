@@ -61,6 +61,8 @@ export const tr: ServerTexts = {
 	"catalogue.removal_unconfirmed":
 		"Bu işlem araçların onda birinden fazlasını kaldırır. Kaldırılan araç sayısını onaylayın.",
 	"catalogue.version_not_found": "Katalog sürümü bulunamadı.",
+	"catalogue.version_overtaken":
+		"Bu arada başka bir katalog etkinleştirildi. Lütfen değişiklikleri yeniden kontrol edin.",
 	"catalogue.version_busy": "Kataloğu şu anda başka biri değiştiriyor. Lütfen tekrar deneyin.",
 	"catalogue.version_incomplete": "Bu katalog sürümü tamamlanmadığı için etkinleştirilemez.",
 

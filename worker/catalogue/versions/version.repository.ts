@@ -15,6 +15,7 @@ import {
 import { toIso } from "../../db/times.rules.ts";
 import type { List } from "../../http/list.schema.ts";
 import { versionNotFound } from "../catalogue.errors.ts";
+import { correctionsRevision } from "../corrections/correction.repository.ts";
 import type { Version, VersionStats } from "./version.schema.ts";
 
 /** The active version's id, within a statement. */
@@ -22,6 +23,11 @@ export const activeVersion = sql`(SELECT active_version_id FROM ${state} WHERE i
 
 /** The active version and four more keep their fitments as rows. */
 const VERSIONS_IN_ROWS = 5;
+
+/** `base`: the version that was active when the move was decided. */
+type Move = { id: number; base: number | null; revision: string };
+/** Why the pointer did not move: the version is not complete, corrections were made, or another version is active. */
+type Moved = "active" | "incomplete" | "corrected" | "superseded";
 
 export function createVersionRepository(db: Database) {
 	return { activeId, get, head, stats, list, view, activate, setState, archiveOutdated, archivedWithRows, hashes };
@@ -73,38 +79,41 @@ export function createVersionRepository(db: Database) {
 		return { data: rows.map((row) => toVersion(row, activeVersionId)), totalItemCount: totals[0]?.total ?? 0 };
 	}
 
-	/** Moves the pointer to a version that was complete once. False if it was not. */
-	async function activate(id: number, by: Actor, now: number): Promise<boolean> {
+	/**
+	 * Moves the pointer to a version that was complete once, unless it is no longer at `base`, or somebody has made or
+	 * withdrawn a correction since `revision`.
+	 */
+	async function activate({ id, base, revision }: Move, by: Actor, now: number): Promise<Moved> {
 		const isComplete = and(eq(versions.id, id), inArray(versions.state, ["complete", "archived"]));
-		const [before, { fileName }] = await Promise.all([activeId(), view(id)]);
-		const [activated] = await db.batch([
+		const isAsSeen = sql`active_version_id IS ${base} AND ${correctionsRevision} = ${revision}`;
+		const { fileName } = await view(id);
+		const [, , , [shown]] = await db.batch([
 			// A version that is active already keeps its time.
 			db
 				.update(versions)
-				.set({
-					activatedAt: sql`iif((SELECT active_version_id FROM ${state} WHERE id = 1) IS ${id}, ${versions.activatedAt}, ${now})`,
-				})
-				.where(isComplete)
-				.returning({ id: versions.id }),
+				.set({ activatedAt: now })
+				.where(
+					and(isComplete, sql`EXISTS (SELECT 1 FROM ${state} WHERE ${isAsSeen} AND active_version_id IS NOT ${id})`),
+				),
 			db
 				.update(state)
 				.set({ activeVersionId: id })
-				.where(sql`active_version_id IS NOT ${id} AND EXISTS (SELECT 1 FROM ${versions} WHERE ${isComplete})`),
+				.where(
+					sql`${isAsSeen} AND active_version_id IS NOT ${id} AND EXISTS (SELECT 1 FROM ${versions} WHERE ${isComplete})`,
+				),
 			auditStatement(db, by, {
-				...{
-					at: now,
-					action: "activate",
-					entity: "catalogue",
-					entityId: id,
-					title: fileName || `#${id}`,
-					companyId: null,
-				},
-				before: { activeVersion: before },
-				after: { activeVersion: id },
+				...{ at: now, action: "activate", entity: "catalogue", entityId: id, title: fileName || `#${id}` },
+				...{ companyId: null, before: { activeVersion: base }, after: { activeVersion: id } },
 				when: HAS_WRITTEN,
 			}),
+			db
+				.select({ id: state.activeVersionId, revision: correctionsRevision.as("revision") })
+				.from(state)
+				.where(eq(state.id, 1)),
 		]);
-		return activated.length > 0;
+		if (shown?.id === id) return "active";
+		if ((shown?.id ?? null) !== base) return "superseded";
+		return shown?.revision === revision ? "incomplete" : "corrected";
 	}
 
 	function selectVersions(where: SQL | undefined) {

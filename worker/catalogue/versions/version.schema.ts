@@ -30,6 +30,9 @@ export const versionListSchema = listInputSchema(["id", "createdAt", "activatedA
 /** Confirms the removal of more than a tenth of the active cars by their exact number: see `needsConfirmation`. */
 export const activateQuerySchema = z.strictObject({ confirmRemoved: z.coerce.number().int().positive().optional() });
 
+/** `over`: the version that was active when it was decided. */
+export const goBackQuerySchema = activateQuerySchema.extend({ over: z.coerce.number().int().positive().optional() });
+
 /** Cars by what happens to them. */
 export type CarChanges = Record<VariantChange, number>;
 export type BrandChanges = { brand: string } & CarChanges;

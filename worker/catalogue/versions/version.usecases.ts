@@ -1,9 +1,10 @@
 import type { Actor } from "../../audit/audit-entry.repository.ts";
 import { type CallBudget, createCallBudget } from "../../imports/call-budget.rules.ts";
 import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
-import { removalUnconfirmed, versionIncomplete } from "../catalogue.errors.ts";
+import { removalUnconfirmed, versionIncomplete, versionOvertaken } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
-import { applyCorrections } from "./patch-version.usecases.ts";
+import { createCorrectionRepository } from "../corrections/correction.repository.ts";
+import { applyCorrections, retryOnConflict } from "./patch-version.usecases.ts";
 import { isConfirmed } from "./removal.rules.ts";
 import { createVersionRepository } from "./version.repository.ts";
 import type { Version } from "./version.schema.ts";
@@ -15,8 +16,16 @@ const CONCURRENCY = 4;
 /** Brands whose rows are restored in one batch. */
 const BRANDS_PER_WRITE = 20;
 
-/** `confirmRemoved`: the number of removed cars, if it is more than a tenth. */
-type ActivationRequest = { id: number; confirmRemoved?: number | undefined; budgetMs: number };
+/**
+ * `confirmRemoved`: the number of removed cars, if it is more than a tenth. `over`: the version that was active when it
+ * was decided; what somebody has activated since is not undone.
+ */
+type ActivationRequest = {
+	id: number;
+	confirmRemoved?: number | undefined;
+	over?: number | undefined;
+	budgetMs: number;
+};
 
 /**
  * Activates another version, older or newer: visitors see it at once. An archived one gets its rows for the back-office
@@ -24,20 +33,26 @@ type ActivationRequest = { id: number; confirmRemoved?: number | undefined; budg
  */
 export async function activateVersion(
 	context: CatalogueContext,
-	{ id, confirmRemoved, budgetMs }: ActivationRequest,
+	{ id, confirmRemoved, over, budgetMs }: ActivationRequest,
 	by: Actor,
 ): Promise<Version> {
 	const { db, now } = context;
 	const budget = createCallBudget(budgetMs, now);
 	const versions = createVersionRepository(db);
-	const { state } = await versions.get(id);
-	if (state !== "building") {
-		const { carsBefore: total, totals } = await versionDifference(context, id);
-		if (!isConfirmed({ removed: totals.gone, total }, confirmRemoved)) throw removalUnconfirmed();
-	}
-	// Corrections made since it was last active are applied before anybody sees it.
-	if (state !== "building") await applyCorrections(context, id);
-	if (!(await versions.activate(id, by, now()))) throw versionIncomplete();
+	const [{ state }, base] = await Promise.all([versions.get(id), versions.activeId()]);
+	if (state === "building") throw versionIncomplete();
+	if (over !== undefined && over !== base && id !== base) throw versionOvertaken();
+	const { carsBefore: total, totals } = await versionDifference(context, id);
+	if (!isConfirmed({ removed: totals.gone, total }, confirmRemoved)) throw removalUnconfirmed();
+	await retryOnConflict(async () => {
+		// Corrections made since it was last active are applied before anybody sees it.
+		const revision = await createCorrectionRepository(db).revision();
+		await applyCorrections(context, id);
+		const moved = await versions.activate({ id, base, revision }, by, now());
+		if (moved === "superseded") throw versionOvertaken();
+		if (moved === "incomplete") throw versionIncomplete();
+		return moved === "active";
+	});
 	if (state === "archived") await restoreRows(context, id, budget);
 	await archiveVersions(context, budget);
 	return versions.view(id);

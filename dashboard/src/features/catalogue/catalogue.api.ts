@@ -104,10 +104,24 @@ export const versionDifferenceQuery = (id: number) =>
 		queryFn: () => parseResponse(versions.difference[":id"].$get(param(id))),
 	});
 
+/** The version that is active now: the one that was activated last. */
+export const activeVersionQuery = queryOptions({
+	queryKey: ["catalogue", "version", "active"],
+	queryFn: async () => {
+		const json = { sortField: "activatedAt" as const, pageSize: 1 };
+		const { data } = await parseResponse(versions.list.$post({ json }));
+		return data.find(({ active }) => active) ?? null;
+	},
+});
+
+/** `over`: the version that was active when it was decided. */
+type GoingBack = { id: number; confirmRemoved: number | undefined; over: number | undefined };
+
 /** Activates another version. An archived one is restored step by step. */
-export async function activateVersion({ id, confirmRemoved }: { id: number; confirmRemoved: number | undefined }) {
+export async function activateVersion({ id, confirmRemoved, over }: GoingBack) {
 	for (;;) {
-		const step = versions.activate[":id"].$post({ ...param(id), query: confirmation(confirmRemoved) });
+		const query = { ...confirmation(confirmRemoved), over: over === undefined ? undefined : String(over) };
+		const step = versions.activate[":id"].$post({ ...param(id), query });
 		const version = await parseResponse(step);
 		if (version.state !== "archived") return version;
 	}

@@ -6,7 +6,7 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { useWrite } from "../../../lib/use-write.ts";
-import { activateVersion, refreshCatalogue, versionDifferenceQuery } from "../catalogue.api.ts";
+import { activateVersion, activeVersionQuery, refreshCatalogue, versionDifferenceQuery } from "../catalogue.api.ts";
 import { RemovalDialog } from "../removal-dialog.tsx";
 import { VersionChanges } from "./version-changes.tsx";
 
@@ -14,6 +14,7 @@ import { VersionChanges } from "./version-changes.tsx";
 export function ActivateVersionDialog({ version, onClose }: { version: Version | null; onClose: () => void }) {
 	const { t } = useTranslation();
 	const { data, error, refetch } = useQuery({ ...versionDifferenceQuery(version?.id ?? 0), enabled: version !== null });
+	const { data: active } = useQuery({ ...activeVersionQuery, enabled: version !== null });
 	const activate = useWrite({
 		mutationFn: activateVersion,
 		onSuccess: () => notifySuccess(t("catalogue.activated")),
@@ -30,7 +31,7 @@ export function ActivateVersionDialog({ version, onClose }: { version: Version |
 			description={t("catalogue.go_back_description", { count: version?.stats.variants ?? 0 })}
 			removal={data && { removed: data.totals.gone, total: data.carsBefore }}
 			busy={activate.isPending}
-			onConfirm={(confirmRemoved) => version && activate.mutate({ id: version.id, confirmRemoved })}
+			onConfirm={(confirmRemoved) => version && activate.mutate({ id: version.id, confirmRemoved, over: active?.id })}
 			onCancel={onClose}
 		>
 			{data && <VersionChanges difference={data} />}

@@ -1,0 +1,64 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { imported } from "#tests/support/catalogue-import.ts";
+import { call, db, get, givenUser } from "#tests/support/world.ts";
+import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
+import { activeManifest } from "#worker/catalogue/versions/active-manifest.repository.ts";
+import { createVersionRepository } from "#worker/catalogue/versions/version.repository.ts";
+import { getImmutable } from "#worker/storage/immutable.ts";
+import { atWrite } from "../../audit/recorded-batches.ts";
+
+const PATH = "/admin/api/catalogue";
+const fileOf = (inch: number) => `make,model,year,driver_in\nSaab,One,2005-2008,${inch}\n`;
+const versions = createVersionRepository(db);
+
+afterEach(() => {
+	vi.restoreAllMocks();
+});
+
+/** Two versions of one car, of which the second is active. */
+async function givenVersions() {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const [old, current] = [await imported(token, fileOf(20)), await imported(token, fileOf(22))];
+	const [car] = (await call(`${PATH}/car/list`, { token })).body.data;
+	const { variantId } = (await get(`${PATH}/car/${car.id}`, { token })).body.variants[0];
+	const option = { driver: [11], passenger: [], rear: [], adapterId: null, universalAdapter: false };
+	return {
+		...{ token, oldId: old.activation.body.id, currentId: current.activation.body.id },
+		goBack: (query = "") => call(`${PATH}/version/activate/${old.activation.body.id}${query}`, { token }),
+		correct: () =>
+			call(`${PATH}/correct`, { token, body: { variantId, yearFrom: 2006, yearTo: 2006, options: [option] } }),
+	};
+}
+
+test("going back does not undo what somebody else activates at the same time", async () => {
+	const { token, goBack } = await givenVersions();
+	let other = 0;
+	atWrite(1, {
+		before: async () => {
+			other = (await imported(token, fileOf(24))).activation.body.id;
+		},
+	});
+	const refused = await goBack();
+	expect([refused.status, refused.body.error.code]).toEqual([409, "catalogue.version_overtaken"]);
+	expect(await versions.activeId()).toBe(other);
+});
+
+test("going back from what was seen is refused when something else is active", async () => {
+	const { token, oldId, currentId, goBack } = await givenVersions();
+	const other = await imported(token, fileOf(24));
+	const refused = await goBack(`?over=${currentId}`);
+	expect([refused.status, refused.body.error.code]).toEqual([409, "catalogue.version_overtaken"]);
+	expect((await goBack(`?over=${other.activation.body.id}`)).status).toBe(200);
+	// Repeated after a lost answer, when it is active itself.
+	expect((await goBack(`?over=${other.activation.body.id}`)).body).toMatchObject({ id: oldId, active: true });
+});
+
+test("a correction that is made while somebody goes back is shown", async () => {
+	const { goBack, correct } = await givenVersions();
+	atWrite(1, { before: async () => void (await correct()) });
+	expect((await goBack()).status).toBe(200);
+	const [active] = await activeManifest(db);
+	const shard = await getImmutable<Shard>(env.MEDIA, "shards", active!.manifest.brands[0]![2]);
+	expect(shard!.options.map(([driver]) => driver)).toEqual([[20], [11]]);
+});
