@@ -16,6 +16,7 @@ import { buildDashboard, measurePriceGrid } from "./price-grid.ts";
 import { measureProducts } from "./products.ts";
 import { sectionText, summaryText } from "./report.ts";
 import { buildElement } from "./script-parts.ts";
+import { measureStorageUse } from "./storage-use.ts";
 import { measureUsers } from "./users.ts";
 import { measureVisit } from "./visit-bytes.ts";
 import { makeWorld } from "./world.ts";
@@ -77,6 +78,7 @@ async function bench(folder: string, { data, imports, importsOnly }: Wanted): Pr
 		for (const section of await measureDeliverySpeed(script, world, size)) show(section);
 		for (const section of await measureInBrowser(script, assets, world, size)) show(section);
 	}
+	show(await measureStorageUse(generatedBytes(ROWS), `${ROWS} rows`));
 	show(await measureUsers({ script, countedScript, folder: join(folder, "users") }));
 	show(await measurePriceGrid(script, dashboard, join(folder, "state-0")));
 	for (const section of await measureProducts({ script, countedScript, folder: join(folder, "state-products") }))

@@ -13,7 +13,7 @@ export type Pass = <Result>(
 /** The limits of one invocation of the worker: its calls, and how many of them run at once. */
 export function createInvocation(rules: RulesBinding, name: string) {
 	const id = crypto.randomUUID();
-	const begun = rules.begin(id, name);
+	let begun: Promise<void> | undefined;
 	const counts = { subrequests: 0, d1: 0 };
 	const waiting: (() => void)[] = [];
 	let open = 0;
@@ -27,6 +27,7 @@ export function createInvocation(rules: RulesBinding, name: string) {
 		if (call.storage === "d1" && ++counts.d1 > D1_LIMITS.callsAnInvocation) throw new Error(TOO_MANY_CALLS);
 		await connect();
 		try {
+			begun ??= rules.begin(id, name);
 			await begun;
 			const { delayMs, refused, lost } = await rules.judge({ invocation: id, ...call });
 			if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));

@@ -23,7 +23,7 @@ export type Rules = { delayMs?: number; fault?: Fault | null };
 /** What becomes of a call. */
 export type Verdict = { delayMs: number; refused?: string; lost?: string };
 
-/** What one invocation of the worker did, in order. */
+/** What one invocation of the worker did, in order; one that did not use the storage is in no report. */
 export type Invocation = {
 	/** `METHOD /path`, or the kind of event. */
 	name: string;
