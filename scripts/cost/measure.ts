@@ -1,0 +1,92 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
+import { generatedBytes } from "#scripts/bench/catalogue-file.ts";
+import { loadCatalogue } from "#scripts/bench/load-catalogue.ts";
+import { makeAdministrator, makeFinders, makeShop } from "#scripts/bench/shop.ts";
+import { type Platform, startPlatform } from "#tests/platform/bench/platform.ts";
+import type { Report } from "#tests/platform/bench/rules.ts";
+import type { Usage } from "./cost.rules.ts";
+
+const ROWS = 5300;
+/** Longer than an isolate keeps beacons, and the local queue waits. */
+const QUEUE_MS = 8000;
+/** A message is written, read and deleted. */
+const OPERATIONS_A_MESSAGE = 3;
+
+const bootstrapSchema = z.object({
+	offer: z.string(),
+	brands: z.array(z.tuple([z.int(), z.string(), z.string()])).min(1),
+});
+
+export type Measured = Record<"cold" | "warm" | "beacon" | "list", Usage>;
+
+/** What a visit, its beacon and a list of the back-office cost, counted by the stand-ins of tests/platform. */
+export async function measureUsage(): Promise<Measured> {
+	const platform = await startPlatform({ isolates: 2 });
+	try {
+		const token = await makeAdministrator(platform.env);
+		const call = (path: string, init: RequestInit = {}) => {
+			const headers = new Headers(init.headers);
+			headers.set("Authorization", `Bearer ${token}`);
+			return platform.call(path, { ...init, headers });
+		};
+		const companyId = await makeShop(platform.env, call);
+		await loadCatalogue(call, generatedBytes(ROWS));
+		const [uuid = ""] = await makeFinders(platform.env, companyId, 1);
+		await visit(platform, uuid);
+		await platform.takeReport();
+		const cold = await counted(platform, () => visit(platform, uuid, 1));
+		const warm = await counted(platform, () => visit(platform, uuid, 1));
+		const beacon = await counted(platform, () => leave(platform, uuid));
+		const list = await counted(platform, () => read(call("/admin/api/config/list", LIST)));
+		return {
+			cold: { ...cold, requests: 3 },
+			warm: { ...warm, requests: 3 },
+			beacon: { ...beacon, requests: 1, queueOperations: OPERATIONS_A_MESSAGE },
+			list: { ...list, requests: 1 },
+		};
+	} finally {
+		await platform.close();
+	}
+}
+
+const LIST = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
+
+async function read(answer: Promise<Response>): Promise<Response> {
+	const response = await answer;
+	if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+	return response;
+}
+
+/** Bootstrap, the shard of a vehicle brand, and the offer. */
+async function visit(platform: Platform, uuid: string, isolate = 0): Promise<void> {
+	const get = (path: string) => read(platform.call(path, {}, isolate));
+	const { offer, brands } = bootstrapSchema.parse(await (await get(`/finder/v1/${uuid}`)).json());
+	const [, , shard] = brands[0] ?? [0, "", ""];
+	for (const path of [`shards/${shard}`, `offers/${offer}`]) await (await get(`/finder/v1/${path}`)).arrayBuffer();
+}
+
+async function leave(platform: Platform, uuid: string): Promise<void> {
+	const headers = { "content-type": "text/plain", origin: "https://shop.example" };
+	const body = JSON.stringify({ event: "loaded" });
+	await read(platform.call(`/finder/v1/${uuid}/events`, { method: "POST", headers, body }, 1));
+	await pause(QUEUE_MS);
+}
+
+async function counted(platform: Platform, work: () => Promise<unknown>): Promise<Usage> {
+	await platform.takeReport();
+	await work();
+	return usageOf(await platform.takeReport());
+}
+
+/** R2 bills writes and lists as class A, reads as class B. */
+function usageOf({ invocations }: Report): Usage {
+	const operations = invocations.flatMap(({ calls }) => calls).filter(({ storage }) => storage === "r2");
+	const classB = operations.filter(({ operation }) => operation === "get" || operation === "head").length;
+	return {
+		rowsRead: invocations.reduce((sum, { rowsRead }) => sum + rowsRead, 0),
+		rowsWritten: invocations.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0),
+		classA: operations.filter(({ operation }) => operation === "put" || operation === "list").length,
+		classB,
+	};
+}
