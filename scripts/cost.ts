@@ -50,9 +50,11 @@ function toNumber(text: string): number {
 	return number;
 }
 
-const count = (value: number): string => Math.round(value).toLocaleString("en");
+function count(value: number): string {
+	return Math.round(value).toLocaleString("en");
+}
 
-const textOf = (usage: Usage): string =>
-	Object.entries(usage)
-		.map(([meter, used]) => `${meter} ${count(used)}`)
-		.join(", ");
+function textOf(usage: Usage): string {
+	const parts = Object.entries(usage).map(([meter, used]) => `${meter} ${count(used)}`);
+	return parts.join(", ");
+}

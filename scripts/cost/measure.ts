@@ -8,6 +8,8 @@ import type { Report } from "#tests/platform/bench/rules.ts";
 import type { Usage } from "./cost.rules.ts";
 
 const ROWS = 5300;
+/** The consumer counts many visits in one write: so many finders have a visit in it. */
+const BEACONS = 20;
 /** Longer than an isolate keeps beacons, and the local queue waits. */
 const QUEUE_MS = 8000;
 /** A message is written, read and deleted. */
@@ -32,12 +34,14 @@ export async function measureUsage(): Promise<Measured> {
 		};
 		const companyId = await makeShop(platform.env, call);
 		await loadCatalogue(call, generatedBytes(ROWS));
-		const [uuid = ""] = await makeFinders(platform.env, companyId, 1);
+		const uuids = await makeFinders(platform.env, companyId, BEACONS);
+		const [uuid = ""] = uuids;
 		await visit(platform, uuid);
 		await platform.takeReport();
 		const cold = await counted(platform, () => visit(platform, uuid, 1));
 		const warm = await counted(platform, () => visit(platform, uuid, 1));
-		const beacon = await counted(platform, () => leave(platform, uuid));
+		const beacons = await counted(platform, () => leave(platform, uuids));
+		const beacon = Object.fromEntries(Object.entries(beacons).map(([meter, used]) => [meter, used / BEACONS]));
 		const list = await counted(platform, () => read(call("/admin/api/config/list", LIST)));
 		return {
 			cold: { ...cold, requests: 3 },
@@ -66,10 +70,12 @@ async function visit(platform: Platform, uuid: string, isolate = 0): Promise<voi
 	for (const path of [`shards/${shard}`, `offers/${offer}`]) await (await get(`/finder/v1/${path}`)).arrayBuffer();
 }
 
-async function leave(platform: Platform, uuid: string): Promise<void> {
+async function leave(platform: Platform, uuids: string[]): Promise<void> {
 	const headers = { "content-type": "text/plain", origin: "https://shop.example" };
-	const body = JSON.stringify({ event: "loaded" });
-	await read(platform.call(`/finder/v1/${uuid}/events`, { method: "POST", headers, body }, 1));
+	const body = JSON.stringify({ event: "ready" });
+	for (const uuid of uuids) {
+		await read(platform.call(`/finder/v1/${uuid}/events`, { method: "POST", headers, body }, 1));
+	}
 	await pause(QUEUE_MS);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { listClauses, readPage } from "../db/list-clauses.ts";
 import { type AuditRow, auditEntriesTable as entries } from "../db/schema/audit.table.ts";
@@ -8,11 +8,12 @@ import type { List } from "../http/list.schema.ts";
 import { dayEnd, searchedWords } from "./audit.rules.ts";
 import type { AuditEntry, AuditListInput } from "./audit.schema.ts";
 
-/**
- * Reads the log. Nothing here writes: entries are written together with the change that they record (`auditStatement`).
- */
+const ENTRIES_A_DELETE = 1000;
+const DELETES_A_NIGHT = 100;
+
+/** Reads the log, and deletes what is too old: entries are written with the change that they record (`auditStatement`). */
 export function createAuditRepository(db: Database) {
-	return { list };
+	return { list, cleanUp };
 
 	async function list({ page, pageSize, search, sortField, sortOrder, ...filters }: AuditListInput) {
 		const order = { page, pageSize, sortField, sortOrder };
@@ -29,6 +30,20 @@ export function createAuditRepository(db: Database) {
 		const { rows, totalItemCount } = await readPage(db, select, clauses, { table: entries, where: matching });
 		const answer: List<AuditEntry> = { data: rows.map(toEntry), totalItemCount };
 		return answer;
+	}
+
+	/** In pieces, the oldest first, so that no statement takes long. The rest follows in the next nights. */
+	async function cleanUp(before: number): Promise<void> {
+		const oldest = db
+			.select({ id: entries.id })
+			.from(entries)
+			.where(lt(entries.at, before))
+			.orderBy(asc(entries.at))
+			.limit(ENTRIES_A_DELETE);
+		for (let left = DELETES_A_NIGHT; left > 0; left--) {
+			const { meta } = await db.delete(entries).where(inArray(entries.id, oldest));
+			if (meta.changes < ENTRIES_A_DELETE) return;
+		}
 	}
 }
 

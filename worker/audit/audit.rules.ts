@@ -84,3 +84,12 @@ export function changedFields(before: Fields | null, after: Fields | null) {
 /** The first millisecond after a UTC day (`2026-11-21`), or a moment unchanged. */
 export const dayEnd = (dayOrMoment: string): number =>
 	Date.parse(dayOrMoment) + (dayOrMoment.includes("T") ? 0 : DAY_MS);
+
+/**
+ * Before when entries are deleted, by AUDIT_KEEP_DAYS; undefined: they are kept. Only a whole number of at least 31 days
+ * deletes anything, so that a mistake doesn't.
+ */
+export function auditKeptFrom(setting: string | undefined, now: number): number | undefined {
+	const days = /^\d{2,5}$/.test(setting ?? "") ? Number(setting) : 0;
+	return days > 30 ? now - days * 86_400_000 : undefined;
+}

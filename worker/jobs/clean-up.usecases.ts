@@ -1,3 +1,5 @@
+import { createAuditRepository } from "../audit/audit.repository.ts";
+import { auditKeptFrom } from "../audit/audit.rules.ts";
 import { createPasswordResetRepository } from "../auth/password-reset.repository.ts";
 import { createSessionRepository } from "../auth/session.repository.ts";
 import { createSignInFailureRepository } from "../auth/sign-in-failure.repository.ts";
@@ -22,6 +24,8 @@ export async function cleanUp(env: Env, now: number): Promise<void> {
 	await createIdempotencyRepository(db).cleanUp(now);
 	await createVisitRepository(db).cleanUp(now);
 	await cleanUpOutbox(db, env.OUTBOX, now);
+	const auditKept = auditKeptFrom(env.AUDIT_KEEP_DAYS, now);
+	if (auditKept !== undefined) await createAuditRepository(db).cleanUp(auditKept);
 	await cleanUpProducts(db, now);
 	for (const kind of [FITMENT_IMPORTS, PRODUCT_IMPORTS]) await cleanUpImports(db, kind, now);
 	await cleanUpImmutable(db, env.MEDIA, now);

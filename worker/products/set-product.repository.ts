@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { expectRow } from "../db/guards.ts";
-import { listClauses } from "../db/list-clauses.ts";
+import { countMatches, listClauses } from "../db/list-clauses.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import {
 	productsTable as products,
@@ -48,7 +48,7 @@ export function createSetProductRepository(db: Database) {
 				.innerJoin(products, eq(products.id, page.id))
 				.leftJoin(companies, eq(companies.id, products.companyId))
 				.orderBy(...looseOrder),
-			db.select({ total: count() }).from(products).where(matching),
+			countMatches(db, products, matching),
 		]);
 		return { data: rows.map(toSetProduct), totalItemCount: totals[0]?.total ?? 0 };
 	}
