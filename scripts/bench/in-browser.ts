@@ -1,4 +1,4 @@
-import { launchMeasuredBrowser } from "#tests/support/browser.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
 import { serveHostPage } from "./host-page.ts";
 import type { Section } from "./measure.ts";
 import { measureHostPage } from "./page-load.ts";
@@ -10,7 +10,7 @@ import type { World } from "./world.ts";
 export async function measureInBrowser(script: string, assets: string, world: World, size: string): Promise<Section[]> {
 	const { url, close } = await startRuntime({ script, folder: world.folder, assets });
 	const host = await serveHostPage(url, world.uuid);
-	const browser = await launchMeasuredBrowser();
+	const browser = await launchBrowser();
 	try {
 		return [
 			{

@@ -2,7 +2,7 @@ import { join, relative } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { build, preview } from "vite";
 import { ROOT } from "#scripts/local/settings.ts";
-import { launchMeasuredBrowser } from "#tests/support/browser.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
 import { type Measure, median, type Section } from "./measure.ts";
 import { playGrid } from "./price-grid-play.ts";
 import { makeManyPrices } from "./price-grid-world.ts";
@@ -30,7 +30,7 @@ export async function measurePriceGrid(script: string, dashboard: string, folder
 		build: { outDir },
 		preview: { port: 0, host: "127.0.0.1" },
 	});
-	const browser = await launchMeasuredBrowser();
+	const browser = await launchBrowser();
 	try {
 		const origin = served.resolvedUrls?.local[0] ?? "";
 		return {

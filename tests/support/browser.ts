@@ -23,18 +23,11 @@ const ARGS = [
 	"--no-first-run",
 ];
 
-/** They save a seventh of a page load's processor time, and change nothing that a test sees. */
-const TEST_ARGS = ["--disable-threaded-compositing", "--disable-threaded-animation"];
-
 /** All that this process has launched. */
 export const browsers: Browser[] = [];
 
 /** The browser of the tests: CHROMIUM_PATH, else the system's, else (or if CHROMIUM_PATH is empty) a packaged one. */
-export const launchBrowser = (options: LaunchOptions = {}): Promise<Browser> =>
-	launchMeasuredBrowser({ ...options, args: [...TEST_ARGS, ...(options.args ?? [])] });
-
-/** The same as its users have it, for measuring. */
-export async function launchMeasuredBrowser(options: LaunchOptions = {}): Promise<Browser> {
+export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
 	const executablePath = systemBrowser();
 	const browser = await chromium.launch(
 		executablePath
