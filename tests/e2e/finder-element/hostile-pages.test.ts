@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { system } from "#tests/support/system.ts";
+import manifest from "../../../package.json" with { type: "json" };
 import { CONTENT, demoFinder, pickFirstCar, place, type Shop, script, startShop } from "./shop-page.ts";
 
 const RESET = `* { all: unset; font-size: 0 !important; line-height: 0 !important; letter-spacing: 2em !important;
@@ -21,7 +22,7 @@ const strictest = (host: string) =>
 
 beforeAll(async () => {
 	const { uuid } = await demoFinder();
-	const pinned = script().replace("/v1/", "/1.0.0/");
+	const pinned = script().replace("/v1/", `/${manifest.version}/`);
 	shop = await startShop({
 		"/": { body: place(uuid, CONTENT) + script() },
 		"/plain": { body: place(uuid) + script() },
