@@ -1,15 +1,23 @@
 export type VisitEvent = "ready" | "vehicle" | "results" | "no_result" | "no_car" | "product_click";
 export type VisitCounts = Partial<Record<VisitEvent, number>>;
 
+/** A page that stays in sight is known by then: whoever has just built the finder in waits for it to be seen. */
+const LONGEST_WAIT_MS = 15_000;
+
 /**
- * Counts what the visitor of each finder does, and sends it when the page is hidden: the last moment that every browser
- * tells of, so that a visit is one beacon.
+ * Counts what the visitor of each finder does, and sends it when the page is hidden, the last moment that every browser
+ * tells of, or after 15 s: a visit is one beacon, or two.
  */
 export function createVisitCounter(send: (uuid: string, counts: VisitCounts) => void) {
 	let visits = new Map<string, VisitCounts>();
 	let isListening = false;
+	let hasSent = false;
+	let timer: ReturnType<typeof setTimeout> | undefined;
 
 	function flush(): void {
+		clearTimeout(timer);
+		timer = undefined;
+		hasSent ||= visits.size > 0;
 		const sent = visits;
 		visits = new Map();
 		for (const [uuid, counts] of sent) send(uuid, counts);
@@ -29,6 +37,8 @@ export function createVisitCounter(send: (uuid: string, counts: VisitCounts) => 
 		const counts = visits.get(uuid) ?? {};
 		counts[event] = (counts[event] ?? 0) + 1;
 		visits.set(uuid, counts);
+		// Only the first time: later counts wait until the visitor leaves.
+		if (!hasSent) timer ??= setTimeout(flush, LONGEST_WAIT_MS);
 		flushIfHidden();
 	}
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
 import { type FileCar, readFitmentFile } from "#tests/support/fitment-file.ts";
 import { system } from "#tests/support/system.ts";
-import { carWithResults, demoFinder, place, type Shop, script, startShop } from "./shop-page.ts";
+import { carWithResults, demoFinder, pickFirstCar, place, type Shop, script, startShop } from "./shop-page.ts";
 
 const WIDTHS = [240, 320, 390, 768, 1024, 1440, 1600];
 
@@ -132,6 +132,23 @@ const hide = (page: Page) =>
 		document.dispatchEvent(new Event("visibilitychange"));
 		Reflect.deleteProperty(document, "visibilityState");
 	});
+
+test("a page that stays in sight tells of its visit after a quarter of a minute, and of the rest when it is left", async () => {
+	const posts: unknown[] = [];
+	const { page } = await shop.visit("/", async (page) => {
+		await page.clock.install();
+		page.on("request", (request) => request.method() === "POST" && posts.push(request.postDataJSON()));
+	});
+	await page.clock.runFor(14_000);
+	expect(posts).toEqual([]);
+	await page.clock.runFor(2000);
+	await expect.poll(() => posts).toEqual([{ counts: { ready: 1 } }]);
+	await pickFirstCar(page);
+	await page.clock.runFor(60_000);
+	expect(posts).toHaveLength(1);
+	await hide(page);
+	await expect.poll(() => posts).toEqual([expect.anything(), { counts: expect.objectContaining({ vehicle: 1 }) }]);
+});
 
 test("a name that no car has is counted once, however it was typed, and stays on the page", async () => {
 	const posts: (string | null)[] = [];
