@@ -236,7 +236,7 @@ export const RECORDED: Record<string, Recorded> = {
 			const headers = { authorization: `Bearer ${shop.token}` };
 			return ask(new Request("https://finder.test/upload-image", { method: "POST", headers, body: form }));
 		},
-		entry: { action: "create", entity: "image", entityId: expect.stringMatching(/^[\da-f]{64}\.png$/) },
+		entry: { action: "create", entity: "image", entityId: expect.stringMatching(/^[\da-f]{64}-2x3\.png$/) },
 	},
 	"POST /admin/api/content/save": {
 		write: (world) => asAdmin(world, "/admin/api/content/save", content),
