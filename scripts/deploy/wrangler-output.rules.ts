@@ -12,12 +12,20 @@ const wholeOf = ({ versions }: Deployment): string | undefined =>
 /** Of `wrangler deployments status --json`: the version that everybody is served by. */
 export const runningVersion = (json: string): string | undefined => wholeOf(deploymentSchema.parse(JSON.parse(json)));
 
-/** Of `wrangler deployments list --json`: the last version that served everybody before the present one, if any. */
+/**
+ * Of `wrangler deployments list --json`: the version to go back to, if any. It is the one before the present one, without
+ * those that were gone back from; while a new version is rolled out, even to nobody, it is the one that it would replace.
+ */
 export function previousVersion(json: string): string | undefined {
 	const deployments = z.array(deploymentSchema).parse(JSON.parse(json));
-	const [present, ...before] = deployments.toSorted((one, other) => other.created_on.localeCompare(one.created_on));
-	if (!present) return undefined;
-	return before.map(wholeOf).find((version) => version !== undefined && version !== wholeOf(present));
+	const ordered = deployments.toSorted((one, other) => one.created_on.localeCompare(other.created_on));
+	const kept: string[] = [];
+	for (const version of ordered.flatMap((one) => wholeOf(one) ?? [])) {
+		const at = kept.indexOf(version);
+		kept.splice(at < 0 ? kept.length : at, kept.length, version);
+	}
+	const isRollingOut = (ordered.at(-1)?.versions.length ?? 0) > 1;
+	return kept.at(isRollingOut ? -1 : -2);
 }
 
 /** Of the file that wrangler writes beside its output (WRANGLER_OUTPUT_FILE_PATH): a line of JSON for each event. */

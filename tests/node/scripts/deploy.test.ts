@@ -155,6 +155,26 @@ test("one command goes back to the last version that everybody had, dashboard in
 	}
 });
 
+/** A deployment that serves so many percent with each version, some seconds after `OLD`. */
+const after = (seconds: number, shares: Record<string, number>) => ({
+	created_on: `2026-11-20T10:00:${seconds}Z`,
+	versions: Object.entries(shares).map(([version_id, percentage]) => ({ version_id, percentage })),
+});
+
+test("going back never takes what was gone back from, nor leaves the version that a deployment hasn't replaced yet", async () => {
+	const tested = after(10, { new: 0, old: 100 });
+	const failed = [tested, after(20, { new: 10, old: 90 }), after(30, { new: 100 }), after(40, { old: 100 })];
+	for (const [deployments, version] of [
+		[[OLDER, OLD, tested], "old"],
+		[[OLDER, OLD, ...failed], "older"],
+	] as const) {
+		const { tools, done } = given({ deployments: [...deployments] });
+		writeFileSync(join(folder, "log"), "");
+		await goBack(target, tools);
+		expect(done()).toEqual(["deployments list --json --env staging", ...back(version), "SMOKE all short"]);
+	}
+});
+
 test("there may be nothing to go back to", async () => {
 	const { tools } = given({ deployments: [OLD] });
 	await expect(goBack(target, tools)).rejects.toThrow("no earlier version");
