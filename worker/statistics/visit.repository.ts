@@ -27,9 +27,10 @@ const CLEANUP_DAYS = 60;
 export function createVisitRepository(db: Database) {
 	return { add, origins, cleanUp };
 
-	/** Adds what was not counted yet: a queue may bring a batch again, also after its answer was lost. */
-	async function add(batches: readonly VisitBatch[], now: number): Promise<void> {
+	/** Adds what was not counted yet: a queue may bring a batch again, also beside the first or after its answer was lost. */
+	async function add(brought: readonly VisitBatch[], now: number): Promise<void> {
 		const writer = crypto.randomUUID();
+		const batches = [...new Map(brought.map((batch) => [batch.id, batch])).values()];
 		const rows = batches.flatMap(({ id, counts }) => counts.map(({ counts, ...one }) => ({ id, ...one, ...counts })));
 		await runBatch(db, [
 			...jsonPieces(batches.map(({ id }) => id)).map((piece) =>

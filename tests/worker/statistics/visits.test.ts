@@ -156,6 +156,13 @@ test("a batch whose write fails, or whose answer gets lost, is counted once when
 	expect(await rows()).toMatchObject([{ ready: 3 }]);
 });
 
+test("a batch that the queue brings twice at once is counted once", async () => {
+	const { finder } = await shop({});
+	const batch = { id: crypto.randomUUID(), counts: [visitCount(finder.uuid, OWN)] };
+	await consume("VISITS", [batch, batch], env);
+	expect(await rows()).toMatchObject([{ ready: 1 }]);
+});
+
 test("visits of more than a year ago go, and what says that a batch was counted goes when no queue has it any more", async () => {
 	const own = await shop({ allowedOrigins: [OWN] });
 	await add([visitCount(own.finder.uuid, OWN, 401), visitCount(own.finder.uuid, OWN, 399)]);
