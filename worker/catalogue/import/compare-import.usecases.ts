@@ -88,7 +88,10 @@ export async function compareImport(
 	}
 }
 
-/** Changes with everything that a comparison depends on: rows received, corrections, and the versions' own changes. */
+/**
+ * Changes with everything that a comparison depends on: rows received, corrections, and the versions' own changes. A
+ * database that was restored gives an id again, and the bucket isn't restored with it: so the file counts, too.
+ */
 async function comparisonKey({ db, now }: CatalogueContext, entry: ImportRow): Promise<string> {
 	const versions = createVersionRepository(db);
 	const builtId = entry.state === "activated" ? entry.versionId : null;
@@ -99,7 +102,9 @@ async function comparisonKey({ db, now }: CatalogueContext, entry: ImportRow): P
 		versions.head(builtId),
 	]);
 	const period = Math.floor(now() / KEPT_MS);
-	return hashOf([entry.id, entry.options, parts.count, revision, base, built, entry.baseVersionId, builtId, period]);
+	const { id, createdAt, fileHash, options, baseVersionId } = entry;
+	const file = [id, createdAt, fileHash, options, parts.count];
+	return hashOf([...file, revision, base, built, baseVersionId, builtId, period]);
 }
 
 const hashOf = (value: unknown): Promise<string> => contentHash(encodeText(JSON.stringify(value)));

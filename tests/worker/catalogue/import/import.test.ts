@@ -225,6 +225,21 @@ test("the difference is the same before and after activation", async () => {
 	expect((await run.act("difference", { search: "POLO" })).body.totalItemCount).toBe(1);
 });
 
+test("an import with an id that a restored database gives again is compared by itself", async () => {
+	const token = await admin();
+	const forgotten = await givenImport(token, HEADER + GOLF);
+	await forgotten.sendAll();
+	await forgotten.act("difference");
+	await env.DB.batch([
+		env.DB.prepare("DELETE FROM catalogue_imports"),
+		env.DB.prepare("DELETE FROM sqlite_sequence WHERE name = 'catalogue_imports'"),
+	]);
+	const run = await givenImport(token, HEADER + POLO);
+	await run.sendAll();
+	expect(run.id).toBe(forgotten.id);
+	expect((await run.act("difference")).body.data).toMatchObject([{ change: "added", model: "Polo" }]);
+});
+
 test("merging overrides the file's years and leaves all others", async () => {
 	const token = await admin();
 	await imported(token, HEADER + GOLF + SAAB);
