@@ -72,9 +72,11 @@ export async function applyCorrections(context: CatalogueContext, versionId: num
 	const built = await createVersionBuildRepository(context.db).builtBrands(versionId);
 	let group: Map<string, CarCorrection[]> = new Map();
 	let spans = 0;
-	for (const { key, corrections, facts } of built) {
+	for (const { key, importedHash, corrections, facts } of built) {
 		const ofBrand = ofBrands.get(key) ?? [];
-		if ((await correctionsMark(ofBrand)) === corrections) continue;
+		// Before there were marks, only the imported values beside a brand said that it was corrected.
+		const isMarked = corrections !== null || importedHash === null;
+		if (isMarked && (await correctionsMark(ofBrand)) === corrections) continue;
 		if (group.size > 0 && spans + facts.spans > PATCH_SPANS) {
 			await patch(group);
 			[group, spans] = [new Map(), 0];

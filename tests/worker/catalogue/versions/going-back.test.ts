@@ -54,11 +54,27 @@ test("going back from what was seen is refused when something else is active", a
 	expect((await goBack(`?over=${other.activation.body.id}`)).body).toMatchObject({ id: oldId, active: true });
 });
 
+const shownOptions = async () => {
+	const [active] = await activeManifest(db);
+	const shard = await getImmutable<Shard>(env.MEDIA, "shards", active!.manifest.brands[0]![2]);
+	return shard!.options.map(([driver]) => driver);
+};
+
 test("a correction that is made while somebody goes back is shown", async () => {
 	const { goBack, correct } = await givenVersions();
 	atWrite(1, { before: async () => void (await correct()) });
 	expect((await goBack()).status).toBe(200);
-	const [active] = await activeManifest(db);
-	const shard = await getImmutable<Shard>(env.MEDIA, "shards", active!.manifest.brands[0]![2]);
-	expect(shard!.options.map(([driver]) => driver)).toEqual([[20], [11]]);
+	expect(await shownOptions()).toEqual([[20], [11]]);
+});
+
+test("a correction that was withdrawn stays withdrawn in a version from before brands named their corrections", async () => {
+	const { token, oldId, currentId, goBack, correct } = await givenVersions();
+	const { id } = (await correct()).body.data[0];
+	await goBack();
+	expect(await shownOptions()).toEqual([[20], [11]]);
+	await call(`${PATH}/version/activate/${currentId}`, { token });
+	await call(`${PATH}/correct/remove`, { token, body: { id } });
+	await env.DB.prepare("UPDATE version_brands SET corrections = NULL WHERE version_id = ?").bind(oldId).run();
+	await goBack();
+	expect(await shownOptions()).toEqual([[20]]);
 });
