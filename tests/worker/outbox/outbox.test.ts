@@ -5,6 +5,7 @@ import { ask, call, db, get, givenUser } from "#tests/support/world.ts";
 import { hashPassword } from "#worker/auth/password.ts";
 import { outboxTable } from "#worker/db/schema/outbox.table.ts";
 import { passwordResetsTable } from "#worker/db/schema/session.table.ts";
+import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
 import { cleanUpOutbox } from "#worker/outbox/deliver.usecases.ts";
 
 type Mail = { to: string; text: string };
@@ -115,6 +116,22 @@ test("what a queue has lost is handed to it again at night", async () => {
 	await bring();
 	expect(await reset(mails[0])).toBe(200);
 	expect(mails).toHaveLength(1);
+});
+
+test("a link that ended before the night brought its mail is shown to administrators", async () => {
+	const user = await givenUser("ROLE_CUSTOMER");
+	const { messages, bindings, bring } = given(async () => undefined);
+	await forget(user, bindings);
+	messages.length = 0;
+	later(61);
+	await cleanUp(bindings, Date.now());
+	for (let at = 0; at < 5; at++) {
+		await bring();
+		later(11);
+	}
+	const admin = await givenUser("ROLE_ADMIN");
+	const { undelivered } = (await get("/admin/api/dashboard", { token: admin.token })).body;
+	expect(undelivered).toMatchObject([{ kind: "password_reset", recipient: user.username }]);
 });
 
 test("a queue that takes nothing loses nothing", async () => {
