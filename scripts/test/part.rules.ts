@@ -12,11 +12,13 @@ export function unmatchedWords(paths: readonly string[], words: readonly string[
  */
 export function partsOf(paths: readonly string[], words: readonly string[]): Part[] {
 	const wanted = paths.filter((path) => words.length === 0 || words.some((word) => path.includes(word)));
-	const isBrowser = (path: string) => path.startsWith("tests/e2e/");
-	const [browser, others] = [wanted.filter(isBrowser), wanted.filter((path) => !isBrowser(path))];
+	const filesIn = (...folders: string[]) =>
+		wanted.filter((path) => folders.some((folder) => path.startsWith(`tests/${folder}/`)));
+	const browser = filesIn("e2e");
 	const parts: Part[] = [
 		{ name: "browser", projects: ["e2e"], workers: Math.min(2, browser.length), files: browser },
-		{ name: "rules and worker", projects: ["node", "worker", "platform"], workers: 1, files: others },
+		{ name: "rules and worker", projects: ["node", "worker"], workers: 1, files: filesIn("node", "worker") },
+		{ name: "platform", projects: ["platform"], workers: 1, files: filesIn("platform") },
 	];
 	return parts.filter((part) => part.files.length > 0);
 }

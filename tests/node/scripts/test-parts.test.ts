@@ -7,6 +7,7 @@ const FILES = [
 	"tests/e2e/medium.test.ts",
 	"tests/e2e/small.test.ts",
 	"tests/node/rules.test.ts",
+	"tests/platform/limits.test.ts",
 ];
 
 function givenProgress(words: string[]) {
@@ -31,6 +32,7 @@ test("the browser's tests have two processes if there are two files, and no part
 	expect(partsOf(FILES, [])).toMatchObject([
 		{ name: "browser", workers: 2, files: FILES.slice(0, 3) },
 		{ name: "rules and worker", workers: 1, files: ["tests/node/rules.test.ts"] },
+		{ name: "platform", workers: 1, files: ["tests/platform/limits.test.ts"] },
 	]);
 	expect(partsOf(FILES, ["large"])).toMatchObject([{ name: "browser", workers: 1 }]);
 	expect(partsOf(FILES, ["rules"]).map(({ name }) => name)).toEqual(["rules and worker"]);
@@ -40,7 +42,7 @@ test("each file is a line as soon as it is done: how many are, in what time, and
 	const { said, progress, pass } = givenProgress([]);
 	pass(65_000);
 	progress.file("browser", passed("tests/e2e/large.test.ts"));
-	expect(said).toEqual(["[1/4 1:05] ok   browser: tests/e2e/large.test.ts (2 tests, 1.2 s)"]);
+	expect(said).toEqual(["[1/5 1:05] ok   browser: tests/e2e/large.test.ts (2 tests, 1.2 s)"]);
 });
 
 test("a file that fails shows why at once, and is named again in the end", () => {
