@@ -2,6 +2,8 @@ import { app } from "./app.ts";
 import { answerFromMemory } from "./http/delivery-memory.ts";
 import { describeError } from "./http/error-log.rules.ts";
 import { malformedAddress } from "./http/malformed-address.ts";
+import { backUp } from "./jobs/back-up.usecases.ts";
+import { BACKUP_CRON } from "./jobs/backup.rules.ts";
 import { cleanUp } from "./jobs/clean-up.usecases.ts";
 import { consume } from "./jobs/consume.ts";
 
@@ -13,9 +15,9 @@ export default {
 
 	queue: (batch, env) => consume(batch, env),
 
-	scheduled: (_event, env, executionCtx) =>
+	scheduled: ({ cron }, env, executionCtx) =>
 		executionCtx.waitUntil(
-			cleanUp(env, Date.now()).catch((error) => {
+			(cron === BACKUP_CRON ? backUp : cleanUp)(env, Date.now()).catch((error) => {
 				// The platform counts the night as failed, and logs no values.
 				throw new Error(describeError(error));
 			}),

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { ENVIRONMENTS, findPlaceholders } from "#scripts/deploy/target.rules.ts";
+import { BACKUP_CRON } from "#worker/jobs/backup.rules.ts";
 
 const filledIn = {
 	databaseId: "3f6f0a53-8a44-4a52-9a0c-6d9c8f3f9b11",
@@ -56,4 +57,9 @@ test.each(ENVIRONMENTS)("%s has every kind of binding that the local worker has"
 	};
 	const withoutNames = (texts: (string | undefined)[]) => texts.map((text) => text?.replace(/-staging/, "")).sort();
 	expect(withoutNames(bindings(environment))).toEqual(withoutNames(bindings()));
+});
+
+test("one of the triggers is the backup's, the other the clean-up's", () => {
+	const { triggers } = unstable_readConfig({ config: join(import.meta.dirname, "../../../wrangler.toml") });
+	expect(triggers.crons).toEqual([expect.any(String), BACKUP_CRON]);
 });

@@ -14,6 +14,7 @@ const COMMANDS: [command: string, script: string][] = [
 	["npm run soak", "soak/soak.ts"],
 	["npm run admin:create", "admin-create.ts"],
 	["npm run deploy", "deploy.ts"],
+	["npm run restore", "restore.ts"],
 	["npm run cost", "cost.ts"],
 ];
 

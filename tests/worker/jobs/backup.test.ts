@@ -1,0 +1,179 @@
+import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { restoreBackup } from "#scripts/restore/restore-backup.ts";
+import {
+	call,
+	db,
+	get,
+	givenAssortment,
+	givenCatalogue,
+	givenFinder,
+	givenUser,
+	golfShard,
+} from "#tests/support/world.ts";
+import { hashPassword } from "#worker/auth/password.ts";
+import { searchText } from "#worker/db/search-text.rules.ts";
+import { DAY_MS } from "#worker/db/times.rules.ts";
+import type { CallBudget } from "#worker/imports/call-budget.rules.ts";
+import { backUp } from "#worker/jobs/back-up.usecases.ts";
+import { BACKUPS_KEPT, type BackupManifest, LEFT_OUT } from "#worker/jobs/backup.rules.ts";
+import { clearMemories, freshState } from "../fresh-state.ts";
+
+const NOW = Date.UTC(2026, 10, 22, 1);
+const PRODUCTS = 1100;
+const keys = async (bucket: R2Bucket, prefix = "") => (await bucket.list({ prefix })).objects.map(({ key }) => key);
+const manifestOf = async (date = "2026-11-22") => {
+	const manifest = await (await env.BACKUP.get(`database/${date}/manifest.json`))?.json<BackupManifest>();
+	return new Map(manifest?.tables.map((table) => [table.name, table]));
+};
+const rowsOf = (table: string) => env.DB.prepare(`SELECT * FROM "${table}" ORDER BY 1, 2`).raw();
+
+/** A budget for so many calls. */
+const budgetOf = (calls: number): CallBudget => {
+	let left = calls;
+	return {
+		spend: (count) => {
+			left -= count;
+		},
+		isLeft: () => left > 0,
+	};
+};
+
+const SPECIAL = "/admin/api/pricing/save-special/front";
+
+/** A shop with prices of its own, in a catalogue, with products of more than a page and texts of more than a page. */
+async function world() {
+	const passwordHash = await hashPassword("a long password");
+	const user = await givenUser("ROLE_CUSTOMER", undefined, { passwordHash, searched: searchText("Łódź Glaswerk") });
+	const series = await givenAssortment({ sizes: [18, 26], price: 1500, allowedTo: [user.companyId] });
+	await givenCatalogue(golfShard());
+	const finder = await givenFinder(user.token, { shopProductUrl: "https://shop.example/p/{sku}" });
+	const specialPricing = { [series.wipers[0]!.id]: 17 };
+	const prices = await call(SPECIAL, { token: user.token, body: { finderId: finder.id, specialPricing } });
+	expect(prices.status).toBe(200);
+	await db.run(sql`INSERT INTO products (company_id, parts_key, sku, created_at, updated_at)
+		SELECT ${user.companyId}, 'key "' || value, 'sku' || char(10) || value, 1, 1
+		FROM (WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < ${PRODUCTS})
+			SELECT value FROM n)`);
+	await db.run(sql`INSERT INTO contents (title, content, content_type, searched, created_at, updated_at)
+		SELECT 'Text ' || value, replace(hex(zeroblob(300000)), '0', 'ö'), 'article', '', 1, 1
+		FROM json_each('[1, 2, 3]')`);
+	const { token } = await givenUser("ROLE_ADMIN");
+	return { ...user, finder, admin: token };
+}
+
+/** What people see, by who asks; sessions do not survive, so that everybody signs in. */
+async function seenBy(username: string, uuid: string) {
+	const signIn = await call("/api/login-check", { body: { username, password: "a long password" } });
+	const { token: admin } = await givenUser("ROLE_ADMIN");
+	const found = await call("/admin/api/user", { token: admin, body: { search: "ódź" } });
+	const { body } = await get(`/finder/v1/${uuid}`);
+	const offer = await get(`/finder/v1/offers/${body.offer}`);
+	const shard = await get(`/finder/v1/shards/${body.brands[0][2]}`);
+	const usernames = found.body.data.map((one: { username: string }) => one.username);
+	return { signIn: signIn.status, usernames, bootstrap: body, offer: offer.body, shard: shard.body };
+}
+
+/** Database and bucket are lost; the other bucket is not. */
+async function loseEverything(): Promise<void> {
+	const saved: [string, ArrayBuffer][] = [];
+	for (const key of await keys(env.BACKUP)) saved.push([key, await (await env.BACKUP.get(key))!.arrayBuffer()]);
+	await freshState();
+	for (const [key, body] of saved) await env.BACKUP.put(key, body);
+}
+
+test("a drill: after database and bucket are lost, everything answers from the backup as before", async () => {
+	const { username, finder } = await world();
+	const before = await seenBy(username, finder.uuid);
+	expect([before.signIn, before.usernames, before.shard]).toEqual([200, [username], golfShard()]);
+	expect(JSON.stringify(before.offer)).toContain("[18,450,1700]");
+	expect(await backUp(env, NOW)).toBe("whole");
+	const tables = await manifestOf();
+	const rows = new Map<string, unknown[]>();
+	for (const name of tables.keys()) rows.set(name, await rowsOf(name));
+	await loseEverything();
+	expect((await get(`/finder/v1/${finder.uuid}`)).status).toBe(404);
+	clearMemories();
+	const restored = await restoreBackup(env.BACKUP, "2026-11-22", env);
+	expect(restored.filter(({ left }) => left !== 0)).toEqual([]);
+	for (const [name, lines] of rows) expect(await rowsOf(name), name).toEqual(lines);
+	expect(await seenBy(username, finder.uuid)).toEqual(before);
+	expect((await env.DB.prepare("PRAGMA foreign_key_check").all()).results).toEqual([]);
+});
+
+test("a backup is cut at any page and goes on there, without a row twice", async () => {
+	await world();
+	const outcomes = [];
+	do outcomes.push(await backUp(env, NOW, budgetOf(12)));
+	while (outcomes.at(-1) === "continues" && outcomes.length < 50);
+	expect(outcomes.length).toBeGreaterThan(4);
+	expect(outcomes.at(-1)).toBe("whole");
+	const tables = await manifestOf();
+	expect(tables.get("products")).toEqual({ name: "products", rows: PRODUCTS, pages: 3 });
+	expect(tables.get("contents")).toEqual({ name: "contents", rows: 3, pages: 2 });
+	const products = await rowsOf("products");
+	await loseEverything();
+	await restoreBackup(env.BACKUP, "2026-11-22", env);
+	expect(await rowsOf("products")).toEqual(products);
+	expect(await backUp(env, NOW)).toBe("done before");
+});
+
+test("no session, link, answer or mail is in a backup, whichever table it is in", async () => {
+	const email = "lost@shop.example";
+	const { token } = await givenUser("ROLE_CUSTOMER", undefined, { email, emailKey: email });
+	expect((await call("/api/user/forget-password", { body: { email } })).status).toBe(202);
+	await backUp(env, NOW);
+	const names = (await keys(env.BACKUP)).map((key) => key.split("/")[2]);
+	expect(names).toContain("users");
+	expect(names.filter((name) => LEFT_OUT.some((table) => table === name) || name?.includes("_search"))).toEqual([]);
+	const secrets = await env.DB.prepare(
+		"SELECT token_hash FROM sessions UNION ALL SELECT token_hash FROM password_resets",
+	).raw<[string]>();
+	expect(secrets).toHaveLength(2);
+	for (const key of await keys(env.BACKUP)) {
+		const text = await (await env.BACKUP.get(key))!.text();
+		for (const secret of [token, ...secrets.flat()]) expect(text.includes(secret), key).toBe(false);
+	}
+});
+
+test("a file is copied once; a week of backups is kept", async () => {
+	await givenCatalogue(golfShard());
+	await env.MEDIA.put("uses/2026-11-21", "[]");
+	for (let day = 0; day <= BACKUPS_KEPT; day++) await backUp(env, NOW + day * DAY_MS);
+	const copies = (await env.BACKUP.list({ prefix: "media/" })).objects;
+	const files = (await keys(env.MEDIA)).filter((key) => !key.startsWith("uses/"));
+	expect(copies.map(({ key }) => key.slice("media/".length))).toEqual(files);
+	await env.MEDIA.put("images/new", "picture", { httpMetadata: { contentType: "image/webp" } });
+	await backUp(env, NOW + (BACKUPS_KEPT + 1) * DAY_MS);
+	const uploaded = new Map((await env.BACKUP.list({ prefix: "media/" })).objects.map((one) => [one.key, one.version]));
+	for (const { key, version } of copies) expect(uploaded.get(key), key).toBe(version);
+	expect((await env.BACKUP.head("media/images/new"))?.httpMetadata?.contentType).toBe("image/webp");
+	const { delimitedPrefixes } = await env.BACKUP.list({ prefix: "database/", delimiter: "/" });
+	expect(delimitedPrefixes).toHaveLength(BACKUPS_KEPT);
+	expect(delimitedPrefixes[0]).toBe("database/2026-11-24/");
+});
+
+test("rows whose owner went while the backup was made are left out and counted", async () => {
+	const { companyId } = await world();
+	await backUp(env, NOW);
+	const key = "database/2026-11-22/companies/000001.ndjson";
+	const lines = (await (await env.BACKUP.get(key))!.text()).split("\n");
+	await env.BACKUP.put(key, lines.filter((line) => !line.startsWith(`[${companyId},`)).join("\n"));
+	await loseEverything();
+	const left = (await restoreBackup(env.BACKUP, "2026-11-22", env)).filter((table) => table.left > 0);
+	expect(left.map(({ name }) => name)).toEqual(expect.arrayContaining(["companies", "users", "finders", "products"]));
+	expect((await env.DB.prepare("PRAGMA foreign_key_check").all()).results).toEqual([]);
+});
+
+test("nothing is restored over a system in use, or from a backup that is not whole", async () => {
+	await world();
+	await backUp(env, NOW, budgetOf(12));
+	await expect(restoreBackup(env.BACKUP, "2026-11-22", env)).rejects.toThrow("no whole backup");
+	await backUp(env, NOW);
+	await expect(restoreBackup(env.BACKUP, "2026-11-22", env)).rejects.toThrow("not empty");
+});
+
+test("without the bucket the night goes on", async () => {
+	expect(await backUp({ DB: env.DB, MEDIA: env.MEDIA }, NOW)).toBe("no bucket");
+});

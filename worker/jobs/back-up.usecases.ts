@@ -1,0 +1,134 @@
+import { openDatabase } from "../db/database.ts";
+import { type CallBudget, createCallBudget } from "../imports/call-budget.rules.ts";
+import {
+	BACKUPS,
+	BACKUPS_KEPT,
+	type BackedUpTable,
+	type BackupManifest,
+	COPIED,
+	manifestKey,
+	NOT_COPIED,
+	pageKey,
+	pageLines,
+	toPage,
+} from "./backup.rules.ts";
+import { copyObjects } from "./copy-objects.ts";
+import { createTableRowsRepository, type TableShape } from "./table-rows.repository.ts";
+
+/** A run is far from the 15 minutes of a cron's invocation. */
+const RUN_MS = 5 * 60_000;
+
+/** `BACKUP` is missing where nobody made the bucket. */
+type Storage = { DB: D1Database; MEDIA: R2Bucket; BACKUP?: R2Bucket | undefined };
+type Outcome = "no bucket" | "done before" | "continues" | "whole";
+
+/**
+ * Writes today's backup, or goes on with the one that is not whole: every page that is in the bucket is done. docs/adr/0049.
+ */
+export async function backUp(storage: Storage, now: number, budget?: CallBudget): Promise<Outcome> {
+	const outcome = storage.BACKUP
+		? await backUpTo(storage.BACKUP, storage, now, budget ?? createCallBudget(RUN_MS, Date.now))
+		: "no bucket";
+	console.log(JSON.stringify({ kind: "backup", outcome }));
+	return outcome;
+}
+
+async function backUpTo(bucket: R2Bucket, { DB, MEDIA }: Storage, now: number, budget: CallBudget): Promise<Outcome> {
+	const dates = await backupDates(bucket);
+	const today = new Date(now).toISOString().slice(0, 10);
+	const newest = dates.at(-1);
+	const isWhole = newest !== undefined && (await bucket.head(manifestKey(newest))) !== null;
+	budget.spend(2);
+	if (isWhole && newest === today) return "done before";
+	const date = isWhole || newest === undefined ? today : newest;
+	const tables = await writeTables(bucket, DB, date, budget);
+	if (!tables) return "continues";
+	// After the rows: what they point to is in the bucket by now.
+	const isCopied = (name: string) => !NOT_COPIED.some((prefix) => name.startsWith(prefix));
+	const copied = await copyObjects({ bucket: MEDIA, prefix: "" }, { bucket, prefix: COPIED }, isCopied, budget);
+	if (!copied) return "continues";
+	const manifest: BackupManifest = { v: 1, date, endedAt: new Date(now).toISOString(), tables };
+	await bucket.put(manifestKey(date), JSON.stringify(manifest));
+	for (const old of [...dates.filter((one) => one !== date), date].slice(0, -BACKUPS_KEPT))
+		await deleteAll(bucket, `${BACKUPS}${old}/`);
+	return "whole";
+}
+
+/** The days of the backups, whole or not, oldest first. */
+export async function backupDates(bucket: R2Bucket): Promise<string[]> {
+	const { delimitedPrefixes } = await bucket.list({ prefix: BACKUPS, delimiter: "/" });
+	return delimitedPrefixes.map((prefix) => prefix.slice(BACKUPS.length, -1)).toSorted();
+}
+
+/** All pages of all tables; undefined if the budget was spent before. */
+async function writeTables(
+	bucket: R2Bucket,
+	d1: D1Database,
+	date: string,
+	budget: CallBudget,
+): Promise<BackedUpTable[] | undefined> {
+	const rows = createTableRowsRepository(openDatabase(d1));
+	const written = await writtenPages(bucket, date, budget);
+	const reached = [...written.keys()].at(-1) ?? "";
+	const shapes = await rows.tables();
+	budget.spend(1);
+	const tables: BackedUpTable[] = [];
+	for (const shape of shapes) {
+		const table = written.get(shape.name) ?? { name: shape.name, rows: 0, pages: 0 };
+		tables.push(table);
+		const isEmpty = table.pages > 0 && table.rows === 0;
+		if (shape.name < reached || isEmpty) continue;
+		let after = table.pages > 0 ? await lastKey(bucket, date, shape, table.pages) : undefined;
+		for (;;) {
+			if (!budget.isLeft()) return undefined;
+			const page = await rows.page(shape, after);
+			budget.spend(2);
+			// An empty table has a page, too, so that no run comes to it again.
+			if (page.length === 0 && table.pages > 0) break;
+			table.pages += 1;
+			table.rows += page.length;
+			const customMetadata = { rows: String(page.length) };
+			await bucket.put(pageKey(date, shape.name, table.pages), toPage(shape.columns, page), { customMetadata });
+			after = keyOf(shape.columns, shape, page.at(-1));
+			if (!after) break;
+		}
+	}
+	return tables;
+}
+
+/** What is in the bucket, by table, in the order of the names. */
+async function writtenPages(bucket: R2Bucket, date: string, budget: CallBudget): Promise<Map<string, BackedUpTable>> {
+	const tables = new Map<string, BackedUpTable>();
+	const prefix = `${BACKUPS}${date}/`;
+	let cursor: string | undefined;
+	do {
+		const list = await bucket.list({ prefix, include: ["customMetadata"], ...(cursor !== undefined && { cursor }) });
+		budget.spend(1);
+		for (const { key, customMetadata } of list.objects) {
+			const [name = ""] = key.slice(prefix.length).split("/");
+			const table = tables.get(name) ?? { name, rows: 0, pages: 0 };
+			tables.set(name, { name, pages: table.pages + 1, rows: table.rows + Number(customMetadata?.rows) });
+		}
+		cursor = list.truncated ? list.cursor : undefined;
+	} while (cursor !== undefined);
+	return tables;
+}
+
+async function lastKey(bucket: R2Bucket, date: string, shape: TableShape, page: number): Promise<unknown[]> {
+	const text = await (await bucket.get(pageKey(date, shape.name, page)))?.text();
+	const { columns, rows } = pageLines(text ?? "");
+	const key = keyOf(columns, shape, JSON.parse(rows.at(-1) ?? "null"));
+	if (!key) throw new Error(`Page ${page} of ${shape.name} in the backup of ${date} is gone.`);
+	return key;
+}
+
+const keyOf = (columns: string[], { key }: TableShape, row: unknown[] | undefined | null): unknown[] | undefined =>
+	row?.length ? key.map((column) => row[columns.indexOf(column)]) : undefined;
+
+async function deleteAll(bucket: R2Bucket, prefix: string): Promise<void> {
+	for (;;) {
+		const { objects } = await bucket.list({ prefix });
+		if (objects.length === 0) return;
+		await bucket.delete(objects.map(({ key }) => key));
+	}
+}

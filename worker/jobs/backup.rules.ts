@@ -1,0 +1,36 @@
+/** Runs of the backup; the other one is the clean-up. A test compares it with wrangler.toml. */
+export const BACKUP_CRON = "*/10 1,2 * * *";
+export const BACKUPS_KEPT = 7;
+
+/** What must not outlive the system that it belongs to: who is signed in, links in mails, answers kept for repeats, counters. */
+export const LEFT_OUT = [
+	...["sessions", "password_resets", "sign_in_failures"],
+	...["idempotency_keys", "outbox"],
+	...["counted_visits", "image_uploads"],
+] as const;
+
+/** A backup is a folder, named by its day, with a folder for each table; its manifest is written last. */
+export const BACKUPS = "database/";
+/** Below it the objects of MEDIA, once for all backups. */
+export const COPIED = "media/";
+/** Made again from others: differences of imports, and lists for the clean-up. */
+export const NOT_COPIED = ["differences/", "uses/"] as const;
+
+/** A part of a table: the names of its columns, then a row a line, each a list in JSON. */
+export const pageKey = (date: string, table: string, page: number): string =>
+	`${BACKUPS}${date}/${table}/${String(page).padStart(6, "0")}.ndjson`;
+
+export const manifestKey = (date: string): string => `${BACKUPS}${date}/manifest.json`;
+
+export type BackedUpTable = { name: string; rows: number; pages: number };
+/** Says that the backup is whole. */
+export type BackupManifest = { v: 1; date: string; endedAt: string; tables: BackedUpTable[] };
+
+export const toPage = (columns: readonly string[], rows: readonly unknown[][]): string =>
+	[columns, ...rows].map((line) => `${JSON.stringify(line)}\n`).join("");
+
+/** The lines of a page, still as JSON: a row is handed on without being read. */
+export function pageLines(page: string): { columns: string[]; rows: string[] } {
+	const [header = "[]", ...rows] = page.trimEnd().split("\n");
+	return { columns: JSON.parse(header), rows };
+}

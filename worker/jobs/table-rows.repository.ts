@@ -1,0 +1,52 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { LEFT_OUT } from "./backup.rules.ts";
+
+const ROWS_A_PAGE = 500;
+/** A page ends after the row with which its texts have so many characters. */
+const CHARACTERS_A_PAGE = 1_000_000;
+
+export type TableShape = { name: string; columns: string[]; key: string[] };
+
+/** Any table, row by row along its primary key. */
+export function createTableRowsRepository(db: Database) {
+	return { tables, page };
+
+	/** By name. The database says which there are, so that a new one can't be forgotten; search indexes are filled by triggers. */
+	async function tables(): Promise<TableShape[]> {
+		const found = await db.values<[table: string, column: string, key: number]>(sql`
+			SELECT t.name, c.name, c.pk FROM pragma_table_list AS t, pragma_table_info(t.name) AS c
+			WHERE t.schema = 'main' AND t.type = 'table' AND t.name NOT GLOB 'sqlite_*'
+				AND t.name NOT GLOB '_cf_*' AND t.name <> 'd1_migrations'
+			ORDER BY t.name, c.cid`);
+		const leftOut: ReadonlySet<string> = new Set(LEFT_OUT);
+		return [...Map.groupBy(found, ([table]) => table)]
+			.filter(([name]) => !leftOut.has(name))
+			.map(([name, columns]) => ({
+				name,
+				columns: columns.map(([, column]) => column),
+				key: columns
+					.filter(([, , key]) => key > 0)
+					.toSorted(([, , a], [, , b]) => a - b)
+					.map(([, column]) => column),
+			}));
+	}
+
+	/** The rows after the one with this key; none: the table's end. */
+	async function page({ name, columns, key }: TableShape, after: readonly unknown[] | undefined): Promise<unknown[][]> {
+		const picked = list(columns.map((column) => sql.identifier(column)));
+		const order = list(key.map((column) => sql.identifier(column)));
+		const later = after ? sql`WHERE (${order}) > (${list(after.map((value) => sql`${value}`))})` : sql``;
+		const characters = sql.join(
+			columns.map((column) => sql`coalesce(length(${sql.identifier(column)}), 0)`),
+			sql` + `,
+		);
+		return db.values<unknown[]>(sql`
+			SELECT ${picked} FROM (
+				SELECT *, sum(${characters}) OVER (ORDER BY ${order} ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS "characters before"
+				FROM (SELECT * FROM ${sql.identifier(name)} ${later} ORDER BY ${order} LIMIT ${ROWS_A_PAGE})
+			) WHERE coalesce("characters before", 0) < ${CHARACTERS_A_PAGE} ORDER BY ${order}`);
+	}
+}
+
+const list = (items: (SQL | ReturnType<typeof sql.identifier>)[]): SQL => sql.join(items, sql`, `);
