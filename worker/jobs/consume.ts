@@ -14,7 +14,11 @@ export async function consume(batch: MessageBatch, env: Env): Promise<void> {
 }
 
 async function countVisits({ messages }: MessageBatch, env: Env): Promise<void> {
-	const batches = messages.flatMap(({ body }) => visitBatchSchema.safeParse(body).data ?? []);
+	const batches = messages.flatMap(({ id, body }) => {
+		const { data, error } = visitBatchSchema.safeParse(body);
+		if (error) console.error(`visits in a form that is not known: message ${id}\n${error.message}`);
+		return data ?? [];
+	});
 	await createVisitRepository(openDatabase(env.DB)).add(batches, Date.now());
 }
 

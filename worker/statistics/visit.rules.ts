@@ -2,6 +2,10 @@ import { DAY_MS } from "../db/times.rules.ts";
 export const VISIT_EVENTS = ["ready", "vehicle", "results", "no_result", "no_car", "product_click"] as const;
 export type VisitEvent = (typeof VISIT_EVENTS)[number];
 export type VisitCounts = Record<VisitEvent, number>;
+export const NO_VISITS: Readonly<VisitCounts> = {
+	...{ ready: 0, vehicle: 0, results: 0 },
+	...{ no_result: 0, no_car: 0, product_click: 0 },
+};
 
 /** The origin under which visits without their own row are counted; no browser sends it. */
 export const OTHER_ORIGIN = "other";

@@ -12,13 +12,18 @@ export const beaconSchema = z.union([
 	z.strictObject({ event: z.enum(VISIT_EVENTS) }).transform(({ event }) => ({ [event]: 1 })),
 ]);
 
+const count = z.int().default(0);
 const visitCountSchema = z.object({
 	uuid: z.string(),
 	origin: z.string(),
 	/** Days since 1970 (UTC). */
 	day: z.int(),
 	lastSeenAt: z.int(),
-	counts: z.record(z.enum(VISIT_EVENTS), z.int()),
+	// A worker before or after this one may know fewer or more events.
+	counts: z.object({
+		...{ ready: count, vehicle: count, results: count },
+		...{ no_result: count, no_car: count, product_click: count },
+	}),
 });
 export type VisitCount = z.infer<typeof visitCountSchema>;
 

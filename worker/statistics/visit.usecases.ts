@@ -1,6 +1,6 @@
 import { inBackground } from "../http/background.ts";
 import { describeError } from "../http/error-log.rules.ts";
-import { toDay, VISIT_EVENTS, type VisitCounts } from "./visit.rules.ts";
+import { NO_VISITS, toDay, VISIT_EVENTS, type VisitCounts } from "./visit.rules.ts";
 import type { VisitBatch, VisitCount } from "./visit.schema.ts";
 
 const FLUSH_MS = 5000;
@@ -27,8 +27,7 @@ export function countVisit(
 	now: number,
 ): void {
 	const key = `${uuid} ${origin} ${toDay(now)}`;
-	const none = { ready: 0, vehicle: 0, results: 0, no_result: 0, no_car: 0, product_click: 0 };
-	const visits = pending.get(key) ?? { uuid, origin, day: toDay(now), lastSeenAt: now, counts: none };
+	const visits = pending.get(key) ?? { uuid, origin, day: toDay(now), lastSeenAt: now, counts: { ...NO_VISITS } };
 	for (const event of VISIT_EVENTS) visits.counts[event] += counts[event] ?? 0;
 	visits.lastSeenAt = now;
 	pending.set(key, visits);
@@ -48,12 +47,13 @@ async function flush(queue: VisitQueue, delay: number): Promise<void> {
 	pending.clear();
 	flushPlannedFor = 0;
 	lastFlush = Date.now();
-	for (const batch of unsent.splice(0)) {
+	unsent.splice(0, unsent.length - UNSENT_MAX);
+	// A batch leaves the list when it was sent, so that a request that is cut off while it sends loses none.
+	for (const batch of [...unsent]) {
 		try {
 			await queue.send(batch);
+			unsent.splice(unsent.indexOf(batch), 1);
 		} catch (error) {
-			unsent.push(batch);
-			if (unsent.length > UNSENT_MAX) unsent.shift();
 			console.error(`visits wait for the queue\n${describeError(error)}`);
 		}
 	}

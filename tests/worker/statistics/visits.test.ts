@@ -7,7 +7,7 @@ import { countedVisitsTable, finderVisitsTable } from "#worker/db/schema/finder.
 import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
 import { createVisitRepository } from "#worker/statistics/visit.repository.ts";
 import { OTHER_ORIGIN, toDay } from "#worker/statistics/visit.rules.ts";
-import type { VisitCount } from "#worker/statistics/visit.schema.ts";
+import { type VisitCount, visitBatchSchema } from "#worker/statistics/visit.schema.ts";
 
 afterEach(() => {
 	vi.restoreAllMocks();
@@ -137,6 +137,30 @@ test("visits that the queue can't take wait, and are counted once it can", async
 	expect(await rows()).toEqual([]);
 	await ask(beacon(finder.uuid, { event: "ready" }));
 	expect(await rows()).toMatchObject([{ ready: 2 }]);
+});
+
+test("visits whose request was cut off while it gave them to the queue are counted with the next ones", async () => {
+	const { finder } = await shop({});
+	const sending = Promise.withResolvers<void>();
+	const send = () => {
+		sending.resolve();
+		return new Promise(() => {});
+	};
+	void ask(beacon(finder.uuid, { event: "ready" }), {
+		...env,
+		VISITS: Object.assign(Object.create(env.VISITS), { send }),
+	});
+	await sending.promise;
+	await ask(beacon(finder.uuid, { event: "ready" }));
+	expect(await rows()).toMatchObject([{ ready: 2 }]);
+});
+
+test("a worker that knows fewer kinds of visits is understood", async () => {
+	const { finder } = await shop({});
+	const { counts, ...one } = visitCount(finder.uuid, OWN);
+	expect(visitBatchSchema.parse({ id: "a", counts: [{ ...one, counts: { ready: 1 } }] }).counts).toEqual([
+		{ ...one, counts },
+	]);
 });
 
 test("a batch whose write fails, or whose answer gets lost, is counted once when it comes again", async () => {
