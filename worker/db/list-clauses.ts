@@ -41,7 +41,7 @@ export function indexedClauses<Field extends string>(
 }
 
 function pageClauses<Field extends string>(
-	{ page, pageSize, sortField, sortOrder }: ListInput<Field>,
+	{ page, pageSize, search, sortField, sortOrder }: ListInput<Field>,
 	sorted: Record<Field | "id", Column | SQL>,
 	toOrder = (column: Column | SQL): Column | SQL => column,
 ) {
@@ -50,16 +50,18 @@ function pageClauses<Field extends string>(
 		orderBy: [sorted[sortField ?? "id"], sorted.id].map((column) => direction(toOrder(column))),
 		limit: pageSize,
 		offset: (page - 1) * pageSize,
+		most: search === "" ? undefined : MOST_COUNTED,
 	};
 }
 
-export type Page = { orderBy: SQL[]; limit: number; offset: number };
+/** `most`: matches are counted up to this number; undefined: all. */
+export type Page = { orderBy: SQL[]; limit: number; offset: number; most: number | undefined };
 
-/** The rows of a page and the number of rows of `table` that match, up to MOST_COUNTED, in one round trip. */
+/** The rows of a page and the number of rows of `table` that match, those of a search up to MOST_COUNTED, in one round trip. */
 export async function readPage<Select extends SQLiteSelect>(
 	db: Database,
 	select: Select,
-	{ orderBy, limit, offset }: Page,
+	{ orderBy, limit, offset, most }: Page,
 	{ table, where }: { table: SQLiteTable; where: SQL | undefined },
 ): Promise<{ rows: Select["_"]["result"]; totalItemCount: number }> {
 	const [rows, totals] = await db.batch([
@@ -67,18 +69,18 @@ export async function readPage<Select extends SQLiteSelect>(
 			.orderBy(...orderBy)
 			.limit(limit)
 			.offset(offset),
-		countMatches(db, table, where),
+		countMatches(db, table, where, most),
 	]);
 	return { rows, totalItemCount: totals[0]?.total ?? 0 };
 }
 
-/** Stops at MOST_COUNTED. */
-export function countMatches(db: Database, table: SQLiteTable, where: SQL | undefined) {
-	const counted = db
+/** The number of rows that match, at most `most`. */
+export function countMatches(db: Database, table: SQLiteTable, where: SQL | undefined, most: number | undefined) {
+	const matches = db
 		.select({ one: sql`1`.as("one") })
 		.from(table)
 		.where(where)
-		.limit(MOST_COUNTED)
-		.as("counted");
+		.$dynamic();
+	const counted = (most === undefined ? matches : matches.limit(most)).as("counted");
 	return db.select({ total: count() }).from(counted);
 }

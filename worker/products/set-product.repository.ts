@@ -48,7 +48,7 @@ export function createSetProductRepository(db: Database) {
 				.innerJoin(products, eq(products.id, page.id))
 				.leftJoin(companies, eq(companies.id, products.companyId))
 				.orderBy(...looseOrder),
-			countMatches(db, products, matching),
+			countMatches(db, products, matching, clauses.most),
 		]);
 		return { data: rows.map(toSetProduct), totalItemCount: totals[0]?.total ?? 0 };
 	}
