@@ -44,11 +44,9 @@ export async function activateImport(
 ): Promise<Activation> {
 	const { db, now } = context;
 	const budget = createCallBudget(budgetMs, now);
-	const entry = await createFitmentImportRepository(db).get(importId);
-	const done = entry.state === "activated" ? null : await buildVersion(context, { entry, confirmRemoved, budget }, by);
-	if (done?.state === "building") return done;
-	const versionId = done?.versionId ?? entry.versionId;
-	if (versionId === null) throw importClosed();
+	const built = await showVersion(context, { importId, confirmRemoved, budget }, by);
+	if (built.state === "building") return built;
+	const { versionId } = built;
 	const isTidy =
 		(await createImportRepository(db, FITMENT_IMPORTS).deleteRows(importId, budget)) &&
 		(await archiveVersions(context, budget));
@@ -57,14 +55,30 @@ export async function activateImport(
 	return { state: "building", done: version.stats.brands, total: version.stats.brands };
 }
 
-type BuildInput = { entry: ImportRow; confirmRemoved: number | undefined; budget: CallBudget };
+type Shown = { state: "shown"; versionId: number };
+type HowToBuild = { confirmRemoved: number | undefined; budget: CallBudget };
 
 /** Until visitors see the version, or the budget is spent. */
+async function showVersion(
+	context: CatalogueContext,
+	{ importId, ...how }: HowToBuild & { importId: number },
+	by: Actor,
+): Promise<Building | Shown> {
+	for (;;) {
+		const entry = await createFitmentImportRepository(context.db).get(importId);
+		if (entry.state === "activated" && entry.versionId !== null) return { state: "shown", versionId: entry.versionId };
+		const step = await buildVersion(context, { entry, ...how }, by);
+		// With something left of the budget, somebody else has changed the import or the corrections in the meantime.
+		if (step.state === "shown" || !how.budget.isLeft()) return step;
+	}
+}
+
+/** Once: a step of it is not done if somebody else changes what it is built of. */
 async function buildVersion(
 	context: CatalogueContext,
-	{ entry, confirmRemoved, budget }: BuildInput,
+	{ entry, confirmRemoved, budget }: HowToBuild & { entry: ImportRow },
 	by: Actor,
-): Promise<Building | { state: "shown"; versionId: number }> {
+): Promise<Building | Shown> {
 	const { db, now } = context;
 	const refused = await checkActivatable(db, FITMENT_IMPORTS, entry);
 	if ((await createVersionRepository(db).activeId()) !== entry.baseVersionId) throw superseded();
@@ -78,7 +92,7 @@ async function buildVersion(
 	if (versionId === undefined) throw importClosed();
 	for (let finished: Finished | undefined; finished !== "active"; ) {
 		const { revision, ofBrands } = await createCorrectionRepository(db).current();
-		const done = await buildPending(context, { ...plan, versionId, corrections: ofBrands }, budget);
+		const done = await buildPending(context, { ...plan, versionId, corrections: ofBrands, revision }, budget);
 		const total = plan.brands.length;
 		if (done < total || (finished && !budget.isLeft())) return { state: "building", done, total };
 		finished = await finish(context, { entry, versionId, by, revision }, refused);

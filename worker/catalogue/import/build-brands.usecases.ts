@@ -25,7 +25,7 @@ const WRITES_PER_GROUP = 3;
 
 /**
  * What an import's version is built of. `baseHashes`: the shards of the current brands, if they are merged. `known`: all
- * shards of the current version, which are in the bucket and stay there.
+ * shards of the current version, which are in the bucket and stay there. `revision`: of the corrections.
  */
 export type BuildPlan = {
 	entry: ImportRow;
@@ -35,12 +35,13 @@ export type BuildPlan = {
 	baseHashes: ReadonlyMap<string, string>;
 	known: ReadonlySet<string>;
 	corrections: ReadonlyMap<string, readonly CarCorrection[]>;
+	revision: string;
 };
 
 export async function planBuild(
 	{ db }: CatalogueContext,
 	entry: ImportRow,
-): Promise<Omit<BuildPlan, "versionId" | "corrections">> {
+): Promise<Omit<BuildPlan, "versionId" | "corrections" | "revision">> {
 	const planned = await importBrands(db, entry);
 	if (planned.brands.length > MAX_BRANDS) throw tooManyBrands();
 	return { entry, adapters: await listAdapters(db), ...planned };
@@ -65,7 +66,7 @@ export async function importBrands(db: CatalogueContext["db"], { id, options, ba
 	};
 }
 
-/** Builds a group of brands, each whole, and returns their number. */
+/** Builds a group of brands, each whole, and returns their number; 0 if the version or the corrections have changed. */
 export async function buildBrands(
 	context: CatalogueContext,
 	plan: BuildPlan,
@@ -90,8 +91,8 @@ export async function buildBrands(
 			corrections: plan.corrections.get(key) ?? [],
 		});
 	});
-	await createVersionBuildRepository(db).writeBrands(plan.versionId, compiled);
-	return group.keys.length;
+	const isWritten = await createVersionBuildRepository(db).writeBrands(plan.versionId, compiled, plan.revision);
+	return isWritten ? group.keys.length : 0;
 }
 
 async function baseShards(media: R2Bucket, { baseHashes }: BuildPlan, keys: string[]): Promise<Map<string, Shard>> {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../../audit/audit-entry.repository.ts";
 import type { Database } from "../../db/database.ts";
-import { ALWAYS, HAS_WRITTEN } from "../../db/guards.ts";
+import { expectRow, HAS_WRITTEN } from "../../db/guards.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import { jsonPieces } from "../../db/json-pieces.rules.ts";
 import { type ImportRow, importsTable as imports } from "../../db/schema/import.table.ts";
@@ -12,7 +12,7 @@ import {
 	type VersionRow,
 	catalogueVersionsTable as versions,
 } from "../../db/schema/version.table.ts";
-import { runBatch, type Statement } from "../../db/statements.ts";
+import type { Statement } from "../../db/statements.ts";
 import { NO_LIMIT } from "../../imports/call-budget.rules.ts";
 import { correctionsRevision } from "../corrections/correction.repository.ts";
 import type { Shard } from "../fitment/shard.rules.ts";
@@ -116,9 +116,14 @@ export function createVersionBuildRepository(db: Database) {
 			.where(and(eq(brands.versionId, versionId), isAsked));
 	}
 
-	/** Stores brands, each whole: a brand exists once its row does. Their shards are already in R2. */
-	async function writeBrands(versionId: number, built: CompiledBrand[]): Promise<void> {
-		await runBatch(db, brandStatements(versionId, built, ALWAYS));
+	/**
+	 * Stores brands, each whole: a brand exists once its row does. Their shards are already in R2. False if the version is
+	 * no longer being built, or if somebody has made or withdrawn a correction since `revision`: then nothing is written.
+	 */
+	async function writeBrands(versionId: number, built: CompiledBrand[], revision: string): Promise<boolean> {
+		const isCurrent = sql`${correctionsRevision} = ${revision}`;
+		const version = expectRow(db, versions, and(isBuilding(versionId), isCurrent));
+		return version.write(brandStatements(versionId, built, version.holds));
 	}
 
 	/**
@@ -132,8 +137,7 @@ export function createVersionBuildRepository(db: Database) {
 		now: number,
 	): Promise<Finished> {
 		const { id: importId, baseVersionId: base } = entry;
-		const isBuilding = and(eq(versions.id, versionId), eq(versions.state, "building"));
-		const isWhole = sql`EXISTS (SELECT 1 FROM ${versions} WHERE ${isBuilding}) AND ${correctionsRevision} = ${revision}`;
+		const isWhole = sql`EXISTS (SELECT 1 FROM ${versions} WHERE ${isBuilding(versionId)}) AND ${correctionsRevision} = ${revision}`;
 		const isActive = sql`EXISTS (SELECT 1 FROM ${state} WHERE active_version_id = ${versionId})`;
 		const [, , , , , [shown]] = await db.batch([
 			db.insert(state).values({ id: 1 }).onConflictDoNothing(),
@@ -144,7 +148,7 @@ export function createVersionBuildRepository(db: Database) {
 			db
 				.update(versions)
 				.set({ state: "complete", manifest, stats, activatedAt: now })
-				.where(and(isBuilding, isActive)),
+				.where(and(isBuilding(versionId), isActive)),
 			auditStatement(db, by, {
 				...{ at: now, action: "activate", entity: "catalogue", entityId: versionId, companyId: null },
 				title: entry.fileName || `#${versionId}`,
@@ -222,6 +226,8 @@ export function createVersionBuildRepository(db: Database) {
 		];
 	}
 }
+
+const isBuilding = (id: number) => and(eq(versions.id, id), eq(versions.state, "building"));
 
 const NEWLY_BUILT = {
 	...{ shardHash: sql`excluded.shard_hash`, importedHash: sql`excluded.imported_hash` },

@@ -1,0 +1,102 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { givenImport, imported } from "#tests/support/catalogue-import.ts";
+import { sender } from "#tests/support/query-plans.ts";
+import { call, db, get, givenUser } from "#tests/support/world.ts";
+import { activeManifest } from "#worker/catalogue/versions/active-manifest.repository.ts";
+import { createVersionRepository } from "#worker/catalogue/versions/version.repository.ts";
+
+const PATH = "/admin/api/catalogue";
+const fileOf = (inch: number) => `make,model,year,driver_in\nSaab,One,2005-2008,${inch}\n`;
+const option = { driver: [11], passenger: [], rear: [], adapterId: null, universalAdapter: false };
+
+/** An active version of one car, and an import that is received. */
+async function givenSentImport() {
+	const { token } = await givenUser("ROLE_ADMIN");
+	await imported(token, fileOf(18));
+	const [model] = (await call(`${PATH}/car/list`, { token })).body.data;
+	const { variantId } = (await get(`${PATH}/car/${model.id}`, { token })).body.variants[0];
+	const run = await givenImport(token, fileOf(20));
+	await run.sendAll();
+	return {
+		run,
+		/** Once, around the first write with this SQL, something else happens. */
+		activate: (written: RegExp, meanwhile: Meanwhile) =>
+			sender(token, interrupted(written, meanwhile))(`${PATH}/import/${run.id}/activate`, {}),
+		correct: () =>
+			call(`${PATH}/correct`, { token, body: { variantId, yearFrom: 2006, yearTo: 2006, options: [option] } }),
+	};
+}
+
+type Meanwhile = { before: () => Promise<void>; after?: () => Promise<void> };
+
+function interrupted(written: RegExp, { before, after }: Meanwhile): Env {
+	let isOver = false;
+	const batch: D1Database["batch"] = async (statements) => {
+		const isIt = !isOver && statements.some((one) => written.test(String(Reflect.get(one, "statement"))));
+		isOver ||= isIt;
+		if (isIt) await before();
+		const results = await env.DB.batch<never>(statements);
+		if (isIt) await after?.();
+		return results;
+	};
+	const prepare = (sql: string) => env.DB.prepare(sql);
+	return { ...env, DB: Object.assign(Object.create(env.DB), { prepare, batch }) };
+}
+
+const BRANDS_ARE_WRITTEN = /insert into "version_brands"/i;
+const POINTER_MOVES = /update "catalogue_state"/i;
+
+/** Of the active version: its brands' shards by the manifest and by their rows, and the sizes of its rows. */
+async function shown() {
+	const id = await createVersionRepository(db).activeId();
+	const rowsOf = (query: string) => env.DB.prepare(query).bind(id).raw<string[]>();
+	const [active] = await activeManifest(db);
+	return {
+		manifest: active!.manifest.brands.map(([, , hash]) => [hash]),
+		rows: await rowsOf("SELECT shard_hash FROM version_brands WHERE version_id = ?"),
+		sizes: await rowsOf("SELECT driver FROM fitment_options WHERE version_id = ? ORDER BY year_from"),
+	};
+}
+
+test("a brand that was built before a correction is not written over a version that is active by now", async () => {
+	const { run, activate, correct } = await givenSentImport();
+	const slow = await activate(BRANDS_ARE_WRITTEN, {
+		before: async () => {
+			expect((await correct()).status).toBe(200);
+			expect((await run.act("activate")).status).toBe(200);
+		},
+	});
+	expect(slow.status).toBe(200);
+	const { manifest, rows, sizes } = await shown();
+	expect(rows).toEqual(manifest);
+	expect(sizes).toEqual([["20"], ["11"], ["20"]]);
+});
+
+test("a brand that was built before a correction is not written over one that is about to be shown with it", async () => {
+	const { activate, correct } = await givenSentImport();
+	const [corrected, rebuilt, written, moved] = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
+	const slow = activate(BRANDS_ARE_WRITTEN, {
+		before: async () => {
+			expect((await correct()).status).toBe(200);
+			corrected!.resolve();
+			await rebuilt!.promise;
+		},
+		after: async () => {
+			written!.resolve();
+			await moved!.promise;
+		},
+	});
+	await corrected!.promise;
+	const fast = await activate(POINTER_MOVES, {
+		before: async () => {
+			rebuilt!.resolve();
+			await written!.promise;
+		},
+		after: async () => moved!.resolve(),
+	});
+	expect([fast.status, (await slow).status]).toEqual([200, 200]);
+	const { manifest, rows, sizes } = await shown();
+	expect(rows).toEqual(manifest);
+	expect(sizes).toEqual([["20"], ["11"], ["20"]]);
+});
