@@ -19,6 +19,9 @@ export async function cleanUpImports(db: Database, kind: ImportKind, now: number
 	const imports = createImportRepository(db, kind);
 	for (const id of await imports.abandoned(now - ABANDONED_MS)) await discardImport(db, kind, id, NOBODY, now);
 	const budget = createCallBudget(DELETE_MS, Date.now);
-	for (const id of await imports.closedWithRows()) await imports.deleteRows(id, budget);
+	for (const id of await imports.closedWithRows()) {
+		await kind.release?.(db, id);
+		await imports.deleteRows(id, budget);
+	}
 	await imports.deleteDiscarded(now - KEPT_MS);
 }

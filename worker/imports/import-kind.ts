@@ -21,6 +21,6 @@ export type ImportKind = {
 	ownColumns?: Record<string, SQL>;
 	/** No row was accepted. */
 	nothingImported: () => AppError;
-	/** Deletes what an import has begun outside its own tables, before it is discarded. */
+	/** Deletes what an import has begun outside its own tables, after it was closed; its rows go later. */
 	release?: (db: Database, id: number) => Promise<void>;
 };

@@ -75,9 +75,9 @@ export async function discardImport(db: Database, kind: ImportKind, id: number, 
 	const imports = createImportRepository(db, kind);
 	const entry = await imports.get(id);
 	if (entry.state === "activated") throw importClosed();
-	await kind.release?.(db, id);
 	const isClosed = await imports.close(entry, by, now);
 	if (!isClosed && (await imports.get(id)).state !== "discarded") throw importClosed();
+	await kind.release?.(db, id);
 	// What is left is deleted at night.
 	await imports.deleteRows(id, createCallBudget(DELETE_MS, Date.now));
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../../audit/audit-entry.repository.ts";
 import type { Database } from "../../db/database.ts";
 import { expectRow, HAS_WRITTEN } from "../../db/guards.ts";
@@ -137,7 +137,9 @@ export function createVersionBuildRepository(db: Database) {
 		now: number,
 	): Promise<Finished> {
 		const { id: importId, baseVersionId: base } = entry;
-		const isWhole = sql`EXISTS (SELECT 1 FROM ${versions} WHERE ${isBuilding(versionId)}) AND ${correctionsRevision} = ${revision}`;
+		const isWanted = and(eq(imports.id, importId), eq(imports.state, "building"), eq(imports.versionId, versionId));
+		const isWhole = sql`EXISTS (SELECT 1 FROM ${versions} WHERE ${isBuilding(versionId)})
+			AND EXISTS (SELECT 1 FROM ${imports} WHERE ${isWanted}) AND ${correctionsRevision} = ${revision}`;
 		const isActive = sql`EXISTS (SELECT 1 FROM ${state} WHERE active_version_id = ${versionId})`;
 		const [, , , , , [shown]] = await db.batch([
 			db.insert(state).values({ id: 1 }).onConflictDoNothing(),
@@ -193,16 +195,23 @@ export function createVersionBuildRepository(db: Database) {
 		return updated.length > 0;
 	}
 
-	/** Deletes the version that an import has begun, if it never became complete. */
+	/**
+	 * Deletes the version that an import has begun, if it never became complete. The import leaves it first: from then on it
+	 * can't be finished, so no rows of a version that visitors see are deleted.
+	 */
 	async function drop(importId: number): Promise<void> {
-		const isBuilding = and(eq(versions.importId, importId), eq(versions.state, "building"));
-		const [version] = await db.select({ id: versions.id }).from(versions).where(isBuilding);
+		const isBegun = and(eq(versions.importId, importId), eq(versions.state, "building"));
+		const begun = db.select({ id: versions.id }).from(versions).where(isBegun);
+		const [[version]] = await db.batch([
+			begun,
+			db
+				.update(imports)
+				.set({ versionId: null })
+				.where(and(eq(imports.id, importId), exists(begun))),
+		]);
 		if (!version) return;
 		await fitments.drop([version.id], NO_LIMIT);
-		await db.batch([
-			db.delete(versions).where(isBuilding),
-			db.update(imports).set({ versionId: null }).where(eq(imports.id, importId)),
-		]);
+		await db.delete(versions).where(isBegun);
 	}
 
 	/** A few statements for any number of brands. */

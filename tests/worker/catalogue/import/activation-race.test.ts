@@ -23,6 +23,8 @@ async function givenSentImport() {
 		/** Once, around the first write with this SQL, something else happens. */
 		activate: (written: RegExp, meanwhile: Meanwhile) =>
 			sender(token, interrupted(written, meanwhile))(`${PATH}/import/${run.id}/activate`, {}),
+		discard: (written: RegExp, meanwhile: Meanwhile) =>
+			sender(token, interrupted(written, meanwhile))(`${PATH}/import/${run.id}/discard`, {}),
 		correct: () =>
 			call(`${PATH}/correct`, { token, body: { variantId, yearFrom: 2006, yearTo: 2006, options: [option] } }),
 	};
@@ -100,3 +102,30 @@ test("a brand that was built before a correction is not written over one that is
 	expect(rows).toEqual(manifest);
 	expect(sizes).toEqual([["20"], ["11"], ["20"]]);
 });
+
+test.each([/update "catalogue_imports" set .*"state" = /i, /update "catalogue_imports" set "version_id"/i])(
+	"an import that is discarded while it is activated is either active or gone (%s)",
+	async (written) => {
+		const { run, activate, discard } = await givenSentImport();
+		const codes: number[] = [];
+		await activate(POINTER_MOVES, {
+			before: async () => {
+				const discarded = await discard(written, {
+					before: async () => void codes.push((await run.act("activate")).status),
+				});
+				codes.push(discarded.status);
+			},
+		});
+		expect(codes.toSorted()).toEqual([200, 409]);
+		const { state, versionId } = (await run.view()).body;
+		const { manifest, rows, sizes } = await shown();
+		expect(rows).toEqual(manifest);
+		expect([state, versionId !== null, sizes]).toEqual(
+			state === "activated" ? ["activated", true, [["20"]]] : ["discarded", false, [["18"]]],
+		);
+		const left = await env.DB.prepare("SELECT count(*) AS n FROM catalogue_versions WHERE state = 'building'").first(
+			"n",
+		);
+		expect(left).toBe(0);
+	},
+);
