@@ -9,6 +9,7 @@ const TOKEN = /[\w-]{40,}/g;
  * a query into its message, and a reader of JSON what it could not read.
  */
 export function describeError(error: unknown): string {
+	if (error instanceof AggregateError) return error.errors.map((one) => describeError(one)).join("\n");
 	const lines: string[] = [];
 	for (let cause = error, depth = 0; cause instanceof Error && depth < CAUSES_MAX; cause = cause.cause, depth++) {
 		const stack = (cause.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));

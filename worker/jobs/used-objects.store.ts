@@ -15,10 +15,13 @@ export async function noteUses(
 	if (old.length > 0) await bucket.delete(old.map(({ key }) => key));
 }
 
-/** What any list names; undefined if no list is as old as `reach`, so that not all uses since then are known. */
-export async function usedObjects(bucket: R2Bucket, reach: number): Promise<Set<string> | undefined> {
+/**
+ * What any list names; undefined if no list is from `reach`, or at most `gapMs` before, so that not all uses since then
+ * are known.
+ */
+export async function usedObjects(bucket: R2Bucket, reach: number, gapMs: number): Promise<Set<string> | undefined> {
 	const lists = await listsOfUses(bucket);
-	if (!lists.some(({ at }) => at <= reach)) return undefined;
+	if (!lists.some(({ at }) => at <= reach && at >= reach - gapMs)) return undefined;
 	const used = new Set<string>();
 	for (const { key } of lists) {
 		const names = await (await bucket.get(key))?.json<string[]>();

@@ -44,3 +44,11 @@ test.each([undefined, "", "0", "7", "-365", "365 days", "1e3", "999999"])(
 		expect(auditKeptFrom(setting, NOW)).toBeUndefined();
 	},
 );
+
+test("a part of the night that fails leaves out no other, and the night fails", async () => {
+	await givenEntries([400], 1);
+	await env.DB.prepare("DROP TABLE sign_in_failures").run();
+	await expect(cleanUp({ ...env, AUDIT_KEEP_DAYS: "365" }, NOW)).rejects.toThrow(AggregateError);
+	expect(await db.$count(entries)).toBe(0);
+	expect((await env.MEDIA.list({ prefix: "uses/" })).objects.length).toBe(1);
+});
