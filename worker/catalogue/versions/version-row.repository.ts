@@ -1,29 +1,45 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, notExists, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { ALWAYS } from "../../db/guards.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import { jsonPieces } from "../../db/json-pieces.rules.ts";
-import { versionBrandsTable as brands, fitmentOptionsTable as fitments } from "../../db/schema/version.table.ts";
+import {
+	versionBrandsTable as brands,
+	fitmentOptionsTable as fitments,
+	catalogueVersionsTable as versions,
+} from "../../db/schema/version.table.ts";
 import { runBatch, type Statement } from "../../db/statements.ts";
 import { type CallBudget, inSteps } from "../../imports/call-budget.rules.ts";
 import { fitmentRecords } from "../fitment/fitment-record.rules.ts";
 import type { Shard } from "../fitment/shard.rules.ts";
+import { activeVersion } from "./version.repository.ts";
 
 /** So that no statement takes long. */
 const ROWS_PER_DELETE = 20_000;
 
 /** The fitments of versions as rows, for the back-office; visitors load shards. */
 export function createVersionRowRepository(db: Database) {
-	return { brandsWithoutRows, write, statements, drop };
+	return { brandsWithoutRows, completeIfWhole, write, statements, drop };
 
 	/** Brands of an archived version whose fitments are only in R2, as hashes of their shards. */
 	async function brandsWithoutRows(versionId: number): Promise<string[]> {
-		const hasRows = sql`EXISTS (SELECT 1 FROM ${fitments} f WHERE f.version_id = ${versionId} AND f.brand_id = ${brands.brandId})`;
-		const rows = await db
-			.select({ shardHash: brands.shardHash })
-			.from(brands)
-			.where(and(eq(brands.versionId, versionId), sql`NOT ${hasRows}`));
+		const rows = await db.select({ shardHash: brands.shardHash }).from(brands).where(lacksRows(versionId));
 		return rows.map(({ shardHash }) => shardHash);
+	}
+
+	function lacksRows(versionId: number): SQL | undefined {
+		const hasRows = sql`EXISTS (SELECT 1 FROM ${fitments} f WHERE f.version_id = ${versionId} AND f.brand_id = ${brands.brandId})`;
+		return and(eq(brands.versionId, versionId), sql`NOT ${hasRows}`);
+	}
+
+	/** An archived version has its rows again, while it is active: the rows of others may be on their way out. */
+	async function completeIfWhole(versionId: number): Promise<void> {
+		const lacking = db.select({ one: sql`1` }).from(brands).where(lacksRows(versionId));
+		const isArchived = and(eq(versions.id, versionId), eq(versions.state, "archived"));
+		await db
+			.update(versions)
+			.set({ state: "complete" })
+			.where(and(isArchived, sql`${versions.id} IS ${activeVersion}`, notExists(lacking)));
 	}
 
 	async function write(versionId: number, shards: Shard[]): Promise<void> {

@@ -30,7 +30,7 @@ type Move = { id: number; base: number | null; revision: string };
 type Moved = "active" | "incomplete" | "corrected" | "superseded";
 
 export function createVersionRepository(db: Database) {
-	return { activeId, get, head, stats, list, view, activate, setState, archiveOutdated, archivedWithRows, hashes };
+	return { activeId, get, head, stats, list, view, activate, archiveOutdated, archivedWithRows, hashes };
 
 	async function activeId(): Promise<number | null> {
 		const [row] = await db.select().from(state).where(eq(state.id, 1));
@@ -123,10 +123,6 @@ export function createVersionRepository(db: Database) {
 			.leftJoin(imports, eq(imports.id, versions.importId))
 			.where(where)
 			.$dynamic();
-	}
-
-	async function setState(id: number, to: VersionRow["state"]): Promise<void> {
-		await db.update(versions).set({ state: to }).where(eq(versions.id, id));
 	}
 
 	/** Complete versions beyond those that keep their fitments as rows, the latest first, are archived. */

@@ -78,6 +78,5 @@ async function restoreRows({ db, media }: CatalogueContext, id: number, budget: 
 		await rows.write(id, await mapWithConcurrency(group, CONCURRENCY, (hash) => loadShard(media, hash)));
 		budget.spend(1);
 	}
-	const remaining = await rows.brandsWithoutRows(id);
-	if (remaining.length === 0) await createVersionRepository(db).setState(id, "complete");
+	await rows.completeIfWhole(id);
 }

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { imported } from "#tests/support/catalogue-import.ts";
+import { sender } from "#tests/support/query-plans.ts";
 import { call, db, get, givenUser } from "#tests/support/world.ts";
 import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
 import { activeManifest } from "#worker/catalogue/versions/active-manifest.repository.ts";
@@ -77,4 +78,30 @@ test("a correction that was withdrawn stays withdrawn in a version from before b
 	await env.DB.prepare("UPDATE version_brands SET corrections = NULL WHERE version_id = ?").bind(oldId).run();
 	await goBack();
 	expect(await shownOptions()).toEqual([[20]]);
+});
+
+test("an archived version whose rows go again while they come back stays archived", async () => {
+	const { token, oldId, currentId } = await givenVersions();
+	await env.DB.batch([
+		env.DB.prepare("UPDATE catalogue_versions SET state = 'archived' WHERE id = ?").bind(oldId),
+		env.DB.prepare("DELETE FROM fitment_options WHERE version_id = ?").bind(oldId),
+	]);
+	const path = (id: number) => `${PATH}/version/activate/${id}`;
+	let isOver = false;
+	const DB: D1Database = Object.assign(Object.create(env.DB), {
+		batch: env.DB.batch.bind(env.DB),
+		prepare: (sql: string) => {
+			const real = env.DB.prepare(sql);
+			if (isOver || !/update "catalogue_versions" set "state"/i.test(sql)) return real;
+			isOver = true;
+			const run = async (bound: D1PreparedStatement) => {
+				expect((await call(path(currentId), { token })).status).toBe(200);
+				return bound.run();
+			};
+			return { bind: (...values: unknown[]) => ({ run: () => run(real.bind(...values)) }) };
+		},
+	});
+	expect((await sender(token, { ...env, DB })(path(oldId), {})).status).toBe(200);
+	expect(isOver).toBe(true);
+	expect(await versions.view(oldId)).toMatchObject({ state: "archived", active: false });
 });
