@@ -1,10 +1,13 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { givenImport, imported } from "#tests/support/catalogue-import.ts";
+import { lost } from "#tests/support/losing-database.ts";
 import { sender } from "#tests/support/query-plans.ts";
 import { call, db, get, givenUser } from "#tests/support/world.ts";
+import { FITMENT_IMPORTS } from "#worker/catalogue/import/fitment-imports.repository.ts";
 import { activeManifest } from "#worker/catalogue/versions/active-manifest.repository.ts";
 import { createVersionRepository } from "#worker/catalogue/versions/version.repository.ts";
+import { cleanUpImports } from "#worker/imports/clean-up-imports.usecases.ts";
 
 const PATH = "/admin/api/catalogue";
 const fileOf = (inch: number) => `make,model,year,driver_in\nSaab,One,2005-2008,${inch}\n`;
@@ -45,6 +48,9 @@ function interrupted(written: RegExp, { before, after }: Meanwhile): Env {
 	const prepare = (sql: string) => env.DB.prepare(sql);
 	return { ...env, DB: Object.assign(Object.create(env.DB), { prepare, batch }) };
 }
+
+const building = () =>
+	env.DB.prepare("SELECT count(*) AS n FROM catalogue_versions WHERE state = 'building'").first<number>("n");
 
 const BRANDS_ARE_WRITTEN = /insert into "version_brands"/i;
 const POINTER_MOVES = /update "catalogue_state"/i;
@@ -123,9 +129,15 @@ test.each([/update "catalogue_imports" set .*"state" = /i, /update "catalogue_im
 		expect([state, versionId !== null, sizes]).toEqual(
 			state === "activated" ? ["activated", true, [["20"]]] : ["discarded", false, [["18"]]],
 		);
-		const left = await env.DB.prepare("SELECT count(*) AS n FROM catalogue_versions WHERE state = 'building'").first(
-			"n",
-		);
-		expect(left).toBe(0);
+		expect(await building()).toBe(0);
 	},
 );
+
+test("the night deletes the version of an import whose discard was cut off", async () => {
+	const { run, activate, discard } = await givenSentImport();
+	expect((await activate(POINTER_MOVES, { before: lost })).status).toBe(503);
+	expect((await discard(/update "catalogue_imports" set "version_id"/i, { before: lost })).status).toBe(503);
+	expect([(await run.view()).body.state, await building()]).toEqual(["discarded", 1]);
+	await cleanUpImports(db, FITMENT_IMPORTS, Date.now());
+	expect(await building()).toBe(0);
+});
