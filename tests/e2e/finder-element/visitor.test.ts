@@ -135,13 +135,14 @@ const hide = (page: Page) =>
 
 test("a page that stays in sight tells of its visit after a quarter of a minute, and of the rest when it is left", async () => {
 	const posts: unknown[] = [];
-	const { page } = await shop.visit("/", async (page) => {
+	const { page, events } = await shop.visit("/", async (page) => {
 		await page.clock.install();
 		page.on("request", (request) => request.method() === "POST" && posts.push(request.postDataJSON()));
 	});
-	await page.clock.runFor(14_000);
+	await expect.poll(events).toEqual(["ready"]);
+	await page.clock.runFor(5000);
 	expect(posts).toEqual([]);
-	await page.clock.runFor(2000);
+	await page.clock.runFor(10_000);
 	await expect.poll(() => posts).toEqual([{ counts: { ready: 1 } }]);
 	await pickFirstCar(page);
 	await page.clock.runFor(60_000);
