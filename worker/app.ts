@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { assortmentRoutes, assortmentSelectRoutes, brandRoutes } from "./assortments/assortment.routes.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
+import { apiKeyRoutes } from "./auth/api-key.routes.ts";
 import { sessionRoutes, signInRoutes } from "./auth/auth.routes.ts";
 import { requireSession } from "./auth/require-session.ts";
 import { carRoutes } from "./catalogue/cars/car.routes.ts";
@@ -53,6 +54,7 @@ const adminApi = new Hono<AppEnv>()
 	.route("/product", productRoutes)
 	.route("/set-product", setProductRoutes)
 	.route("/content", contentRoutes)
+	.route("/api-key", apiKeyRoutes)
 	.route("/audit", auditRoutes)
 	.route("/dashboard", statisticsRoutes)
 	.route("/assortment", assortmentRoutes)

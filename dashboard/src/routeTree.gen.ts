@@ -26,6 +26,7 @@ import { Route as CActivityRouteImport } from './routes/c.activity'
 import { Route as CAssortmentsRouteImport } from './routes/c.assortments'
 import { Route as CContentsRouteImport } from './routes/c.contents'
 import { Route as CInstructionsRouteImport } from './routes/c.instructions'
+import { Route as CIntegrationsRouteImport } from './routes/c.integrations'
 import { Route as COverviewRouteImport } from './routes/c.overview'
 import { Route as CPreviewRouteImport } from './routes/c.preview'
 import { Route as CPricingRouteImport } from './routes/c.pricing'
@@ -41,6 +42,7 @@ import { Route as ACatalogueCarsRouteImport } from './routes/a.catalogue.cars'
 import { Route as ACatalogueCorrectionsRouteImport } from './routes/a.catalogue.corrections'
 import { Route as ACatalogueImportRouteImport } from './routes/a.catalogue.import'
 import { Route as ACatalogueQualityRouteImport } from './routes/a.catalogue.quality'
+import { Route as CIntegrationsIndexRouteImport } from './routes/c.integrations.index'
 import { Route as ACatalogueImportIdRouteImport } from './routes/a.catalogue.import_.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -128,6 +130,11 @@ const CInstructionsRoute = CInstructionsRouteImport.update({
   path: '/instructions',
   getParentRoute: () => CRoute,
 } as any)
+const CIntegrationsRoute = CIntegrationsRouteImport.update({
+  id: '/integrations',
+  path: '/integrations',
+  getParentRoute: () => CRoute,
+} as any)
 const COverviewRoute = COverviewRouteImport.update({
   id: '/overview',
   path: '/overview',
@@ -203,6 +210,11 @@ const ACatalogueQualityRoute = ACatalogueQualityRouteImport.update({
   path: '/quality',
   getParentRoute: () => ACatalogueRoute,
 } as any)
+const CIntegrationsIndexRoute = CIntegrationsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => CIntegrationsRoute,
+} as any)
 const ACatalogueImportIdRoute = ACatalogueImportIdRouteImport.update({
   id: '/import_/$id',
   path: '/import/$id',
@@ -225,6 +237,7 @@ export interface FileRoutesByFullPath {
   '/c/assortments': typeof CAssortmentsRoute
   '/c/contents': typeof CContentsRoute
   '/c/instructions': typeof CInstructionsRoute
+  '/c/integrations': typeof CIntegrationsRouteWithChildren
   '/c/overview': typeof COverviewRoute
   '/c/preview': typeof CPreviewRoute
   '/c/pricing': typeof CPricingRoute
@@ -242,6 +255,7 @@ export interface FileRoutesByFullPath {
   '/a/catalogue/import': typeof ACatalogueImportRoute
   '/a/catalogue/quality': typeof ACatalogueQualityRoute
   '/a/catalogue/': typeof ACatalogueIndexRoute
+  '/c/integrations/': typeof CIntegrationsIndexRoute
   '/a/catalogue/import/$id': typeof ACatalogueImportIdRoute
 }
 export interface FileRoutesByTo {
@@ -274,6 +288,7 @@ export interface FileRoutesByTo {
   '/a/catalogue/import': typeof ACatalogueImportRoute
   '/a/catalogue/quality': typeof ACatalogueQualityRoute
   '/a/catalogue': typeof ACatalogueIndexRoute
+  '/c/integrations': typeof CIntegrationsIndexRoute
   '/a/catalogue/import/$id': typeof ACatalogueImportIdRoute
 }
 export interface FileRoutesById {
@@ -293,6 +308,7 @@ export interface FileRoutesById {
   '/c/assortments': typeof CAssortmentsRoute
   '/c/contents': typeof CContentsRoute
   '/c/instructions': typeof CInstructionsRoute
+  '/c/integrations': typeof CIntegrationsRouteWithChildren
   '/c/overview': typeof COverviewRoute
   '/c/preview': typeof CPreviewRoute
   '/c/pricing': typeof CPricingRoute
@@ -310,6 +326,7 @@ export interface FileRoutesById {
   '/a/catalogue/import': typeof ACatalogueImportRoute
   '/a/catalogue/quality': typeof ACatalogueQualityRoute
   '/a/catalogue/': typeof ACatalogueIndexRoute
+  '/c/integrations/': typeof CIntegrationsIndexRoute
   '/a/catalogue/import_/$id': typeof ACatalogueImportIdRoute
 }
 export interface FileRouteTypes {
@@ -330,6 +347,7 @@ export interface FileRouteTypes {
     | '/c/assortments'
     | '/c/contents'
     | '/c/instructions'
+    | '/c/integrations'
     | '/c/overview'
     | '/c/preview'
     | '/c/pricing'
@@ -347,6 +365,7 @@ export interface FileRouteTypes {
     | '/a/catalogue/import'
     | '/a/catalogue/quality'
     | '/a/catalogue/'
+    | '/c/integrations/'
     | '/a/catalogue/import/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -379,6 +398,7 @@ export interface FileRouteTypes {
     | '/a/catalogue/import'
     | '/a/catalogue/quality'
     | '/a/catalogue'
+    | '/c/integrations'
     | '/a/catalogue/import/$id'
   id:
     | '__root__'
@@ -397,6 +417,7 @@ export interface FileRouteTypes {
     | '/c/assortments'
     | '/c/contents'
     | '/c/instructions'
+    | '/c/integrations'
     | '/c/overview'
     | '/c/preview'
     | '/c/pricing'
@@ -414,6 +435,7 @@ export interface FileRouteTypes {
     | '/a/catalogue/import'
     | '/a/catalogue/quality'
     | '/a/catalogue/'
+    | '/c/integrations/'
     | '/a/catalogue/import_/$id'
   fileRoutesById: FileRoutesById
 }
@@ -547,6 +569,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CInstructionsRouteImport
       parentRoute: typeof CRoute
     }
+    '/c/integrations': {
+      id: '/c/integrations'
+      path: '/integrations'
+      fullPath: '/c/integrations'
+      preLoaderRoute: typeof CIntegrationsRouteImport
+      parentRoute: typeof CRoute
+    }
     '/c/overview': {
       id: '/c/overview'
       path: '/overview'
@@ -652,6 +681,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ACatalogueQualityRouteImport
       parentRoute: typeof ACatalogueRoute
     }
+    '/c/integrations/': {
+      id: '/c/integrations/'
+      path: '/'
+      fullPath: '/c/integrations/'
+      preLoaderRoute: typeof CIntegrationsIndexRouteImport
+      parentRoute: typeof CIntegrationsRoute
+    }
     '/a/catalogue/import_/$id': {
       id: '/a/catalogue/import_/$id'
       path: '/import/$id'
@@ -712,11 +748,24 @@ const ARouteChildren: ARouteChildren = {
 
 const ARouteWithChildren = ARoute._addFileChildren(ARouteChildren)
 
+interface CIntegrationsRouteChildren {
+  CIntegrationsIndexRoute: typeof CIntegrationsIndexRoute
+}
+
+const CIntegrationsRouteChildren: CIntegrationsRouteChildren = {
+  CIntegrationsIndexRoute: CIntegrationsIndexRoute,
+}
+
+const CIntegrationsRouteWithChildren = CIntegrationsRoute._addFileChildren(
+  CIntegrationsRouteChildren,
+)
+
 interface CRouteChildren {
   CActivityRoute: typeof CActivityRoute
   CAssortmentsRoute: typeof CAssortmentsRoute
   CContentsRoute: typeof CContentsRoute
   CInstructionsRoute: typeof CInstructionsRoute
+  CIntegrationsRoute: typeof CIntegrationsRouteWithChildren
   COverviewRoute: typeof COverviewRoute
   CPreviewRoute: typeof CPreviewRoute
   CPricingRoute: typeof CPricingRoute
@@ -731,6 +780,7 @@ const CRouteChildren: CRouteChildren = {
   CAssortmentsRoute: CAssortmentsRoute,
   CContentsRoute: CContentsRoute,
   CInstructionsRoute: CInstructionsRoute,
+  CIntegrationsRoute: CIntegrationsRouteWithChildren,
   COverviewRoute: COverviewRoute,
   CPreviewRoute: CPreviewRoute,
   CPricingRoute: CPricingRoute,

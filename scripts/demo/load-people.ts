@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { NOBODY } from "#worker/audit/audit-entry.repository.ts";
+import { createApiKeyRepository } from "#worker/auth/api-key.repository.ts";
 import { hashPassword } from "#worker/auth/password.ts";
 import { createCompanyRepository } from "#worker/companies/company.repository.ts";
 import { companyInputSchema } from "#worker/companies/company.schema.ts";
@@ -7,7 +8,8 @@ import type { Database } from "#worker/db/database.ts";
 import { countriesTable } from "#worker/db/schema/company.table.ts";
 import { usersTable } from "#worker/db/schema/user.table.ts";
 import { nameKey, searchText } from "#worker/db/search-text.rules.ts";
-import { COMPANIES, type CompanyName, passwordOf, USERS } from "./world.ts";
+import { API_SCOPES } from "#worker/http/api-scope.rules.ts";
+import { COMPANIES, type CompanyName, DEMO_KEY, passwordOf, USERS } from "./world.ts";
 
 /** A company, its allowed assortments (`fronts`: ids by code), and its users; returns the company's id. */
 export async function loadCompany(db: Database, name: CompanyName, fronts: Map<string, number>): Promise<number> {
@@ -21,26 +23,38 @@ export async function loadCompany(db: Database, name: CompanyName, fronts: Map<s
 		),
 	});
 	const { id } = await createCompanyRepository(db, "all").create(input, NOBODY, Date.now());
-	for (const user of USERS.filter(({ company }) => company === name)) await loadUser(db, user, id);
+	for (const user of USERS.filter(({ company }) => company === name)) {
+		const userId = await loadUser(db, user, id);
+		if (user.role === "ROLE_API_USER") await loadKey(db, userId);
+	}
 	return id;
 }
 
-async function loadUser(db: Database, user: (typeof USERS)[number], companyId: number): Promise<void> {
+async function loadUser(db: Database, user: (typeof USERS)[number], companyId: number): Promise<number> {
 	const { username, name, role, language } = user;
 	const email = `${username}@wiper-finder.example`;
 	const now = Date.now();
-	await db.insert(usersTable).values({
-		companyId,
-		username,
-		usernameKey: nameKey(username),
-		email,
-		emailKey: nameKey(email),
-		name,
-		roles: [role],
-		language,
-		passwordHash: await hashPassword(passwordOf(username)),
-		searched: searchText(username, email, name),
-		createdAt: now,
-		updatedAt: now,
-	});
+	const [row] = await db
+		.insert(usersTable)
+		.values({
+			companyId,
+			username,
+			usernameKey: nameKey(username),
+			email,
+			emailKey: nameKey(email),
+			name,
+			roles: [role],
+			language,
+			passwordHash: await hashPassword(passwordOf(username)),
+			searched: searchText(username, email, name),
+			createdAt: now,
+			updatedAt: now,
+		})
+		.returning({ id: usersTable.id });
+	return row?.id ?? 0;
+}
+
+async function loadKey(db: Database, user: number): Promise<void> {
+	const input = { name: "ERP", user, scopes: [...API_SCOPES], expiresAt: null };
+	await createApiKeyRepository(db, "all").create(input, DEMO_KEY, NOBODY, Date.now());
 }

@@ -1,4 +1,4 @@
-import { passwordOf, USERS } from "./world.ts";
+import { DEMO_KEY, passwordOf, USERS } from "./world.ts";
 
 const RIGHTS: Record<(typeof USERS)[number]["role"], string> = {
 	ROLE_ADMIN: "administrator",
@@ -7,8 +7,9 @@ const RIGHTS: Record<(typeof USERS)[number]["role"], string> = {
 	ROLE_USER: "read only",
 };
 
-/** The demo's sign-in names and passwords, for display. */
+/** The demo's sign-in names, passwords and API key, for display. */
 export const signInHints = (): string =>
-	USERS.map(({ username, role }) => `  ${username.padEnd(9)} ${passwordOf(username).padEnd(14)} ${RIGHTS[role]}`).join(
-		"\n",
-	);
+	[
+		...USERS.map(({ username, role }) => `  ${username.padEnd(9)} ${passwordOf(username).padEnd(14)} ${RIGHTS[role]}`),
+		`  API key of erp: ${DEMO_KEY}`,
+	].join("\n");

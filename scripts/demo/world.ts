@@ -42,8 +42,12 @@ export const USERS: readonly DemoUser[] = [
 	{ company: "operator", username: "admin", name: "Ada Minister", role: "ROLE_ADMIN", language: "en" },
 	{ company: "nordlicht", username: "shop", name: "Silke Hoffmann", role: "ROLE_CUSTOMER", language: "de" },
 	{ company: "nordlicht", username: "reader", name: "Rolf Ede", role: "ROLE_USER", language: "de" },
+	{ company: "nordlicht", username: "erp", name: "Nordlicht ERP", role: "ROLE_API_USER", language: "de" },
 	{ company: "ege", username: "ege-shop", name: "Ayşe Işık", role: "ROLE_CUSTOMER", language: "tr" },
 ];
+/** A key of the user `erp`: known to everyone, so only for local demos. */
+export const DEMO_KEY = "wfk_demo-local-demonstration-only-not-a-secret-";
+
 export const passwordOf = (username: string): string => `demo-${username}`;
 
 type DemoFinder = Partial<FinderInput> & {

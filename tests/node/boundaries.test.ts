@@ -24,7 +24,7 @@ const DASHBOARD_LAYERS = [
 	...["vite-env.d.ts", "i18next.d.ts", "main.tsx", "router.ts", "routeTree.gen.ts"],
 	...["routes", "shell"],
 	...["features/welcome", "features/auth", "features/users"],
-	...["features/publishing", "features/statistics"],
+	...["features/publishing", "features/statistics", "features/integrations"],
 	...["features/products", "features/offers"],
 	...["features/audit", "features/finders", "features/contents"],
 	...["features/quality", "features/assortments", "features/catalogue"],

@@ -11,6 +11,7 @@ import { sessionsTable } from "#worker/db/schema/session.table.ts";
 import { usersTable } from "#worker/db/schema/user.table.ts";
 import { catalogueStateTable, catalogueVersionsTable } from "#worker/db/schema/version.table.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
+import { API_SCOPES } from "#worker/http/api-scope.rules.ts";
 import type { Role } from "#worker/http/roles.rules.ts";
 import worker from "#worker/index.ts";
 import { putImmutable } from "#worker/storage/immutable.ts";
@@ -95,6 +96,15 @@ export async function givenUser(role: Role, companyId?: number, parts: Partial<t
 		expiresAt: now + 3_600_000,
 	});
 	return { id: row!.id, companyId: row!.companyId, username, token };
+}
+
+/** A key of the owner's company for an API user of its own, made with the dashboard's call. */
+export async function givenApiKey(owner: { token: string; companyId: number }, parts: Record<string, unknown> = {}) {
+	const user = await givenUser("ROLE_API_USER", owner.companyId);
+	const input = { name: "ERP", user: user.id, scopes: [...API_SCOPES], ...parts };
+	const { status, body } = await call("/admin/api/api-key/save", { token: owner.token, body: input });
+	if (status !== 201) throw new Error(`key not created: ${JSON.stringify(body)}`);
+	return { id: Number(body.id), key: String(body.key), user };
 }
 
 type Assortment = { kind?: "front" | "rear" | "adapter"; sizes?: number[]; price?: number; allowedTo?: number[] };

@@ -1,7 +1,7 @@
 import type { Role } from "#worker/http/roles.rules.ts";
 
 /** Ids of another company's records, as one of its calls would name them. */
-export type Foreign = { finder: number; wiper: number; assortment: number };
+export type Foreign = { finder: number; wiper: number; assortment: number; apiKey: number };
 
 /**
  * One call as the tests know it. `foreign` puts another company's ids into path and body; calls without any such id are
@@ -22,6 +22,12 @@ const ADMIN = ["ROLE_ADMIN"] as const;
 const open = (body: Call["body"] = "none"): Call => ({ who: "public", body, tenant: "noTenant" });
 const signedIn = (body: Call["body"] = "json"): Call => ({ who: ALL, body, tenant: "noTenant" });
 const admin = (body: Call["body"] = "json"): Call => ({ who: ADMIN, body, tenant: "noTenant" });
+/** For people alone: a key of another system can't make keys. */
+const people = (tenant: Call["tenant"], body: Call["body"] = "json"): Call => ({
+	who: ["ROLE_CUSTOMER", "ROLE_ADMIN"],
+	body,
+	tenant,
+});
 const read = (tenant: Call["tenant"], body: Call["body"] = "json"): Call => ({ who: READ, body, tenant });
 const manage = (tenant: Call["tenant"], body: Call["body"] = "json"): Call => ({ who: MANAGE, body, tenant });
 
@@ -122,6 +128,14 @@ export const CALLS: Record<string, Call> = {
 	"POST /admin/api/product/import/:id/changes": admin(),
 	"POST /admin/api/product/import/:id/activate": admin("none"),
 	"POST /admin/api/product/import/:id/discard": admin("none"),
+
+	"POST /admin/api/api-key/list": people("noTenant"),
+	"GET /admin/api/api-key/users": people("noTenant", "none"),
+	"POST /admin/api/api-key/save": people("noTenant"),
+	"POST /admin/api/api-key/:id/revoke": people(
+		({ apiKey }) => ({ path: `/admin/api/api-key/${apiKey}/revoke` }),
+		"none",
+	),
 
 	"POST /admin/api/company": admin(),
 	"POST /admin/api/company/list": admin(),

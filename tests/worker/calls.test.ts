@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { call, givenAssortment, givenFinder, givenUser, type Reply } from "#tests/support/world.ts";
+import { call, givenApiKey, givenAssortment, givenFinder, givenUser, type Reply } from "#tests/support/world.ts";
 import { app } from "#worker/app.ts";
 import { ROLES } from "#worker/http/roles.rules.ts";
 import { CALLS } from "./call-table.ts";
@@ -73,10 +73,11 @@ describe.each(tenanted)("$name", ({ method, path, tenant }) => {
 		const stranger = await givenUser("ROLE_CUSTOMER");
 		const series = await givenAssortment({ sizes: [18], allowedTo: [owner.companyId] });
 		const finder = (await givenFinder(owner.token)).id;
+		const apiKey = (await givenApiKey(owner)).id;
 		const send = (named: { path?: string; body?: unknown }): Promise<Reply> =>
 			call(named.path ?? path, { method, token: stranger.token, body: named.body });
-		const foreign = await send(tenant({ finder, wiper: series.wipers[0]!.id, assortment: series.id }));
-		const missing = await send(tenant({ finder: 999_999, wiper: 999_999, assortment: 999_999 }));
+		const foreign = await send(tenant({ finder, wiper: series.wipers[0]!.id, assortment: series.id, apiKey }));
+		const missing = await send(tenant({ finder: 999_999, wiper: 999_999, assortment: 999_999, apiKey: 999_999 }));
 		expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
 	});
 });

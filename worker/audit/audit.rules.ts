@@ -15,11 +15,18 @@ export const AUDIT_ENTITIES = [
 	"catalogue",
 	"correction",
 	"image",
+	"api_key",
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
 /** What a company sees of its own: no users, no companies. */
-export const ACTIVITY_ENTITIES = ["finder", "offer", "pricing", "product"] as const satisfies readonly AuditEntity[];
+export const ACTIVITY_ENTITIES = [
+	"finder",
+	"offer",
+	"pricing",
+	"product",
+	"api_key",
+] as const satisfies readonly AuditEntity[];
 
 /** The actions that are recorded. */
 export const AUDIT_ACTIONS = [
@@ -31,6 +38,7 @@ export const AUDIT_ACTIONS = [
 	"simulate",
 	"change_password",
 	"reset_password",
+	"revoke",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

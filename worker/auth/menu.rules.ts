@@ -47,6 +47,11 @@ const MENU: readonly Section[] = [
 	},
 	{
 		group: "system",
+		roles: ["ROLE_CUSTOMER"],
+		items: [{ routeName: "integrations", uri: "/c/integrations", icon: "plug", linkText: "menu.integrations" }],
+	},
+	{
+		group: "system",
 		roles: ADMINISTRATORS,
 		items: [
 			{ routeName: "admin_users", uri: "/a/users", icon: "users", linkText: "menu.users" },

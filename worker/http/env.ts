@@ -1,5 +1,6 @@
 import type { Database } from "../db/database.ts";
 import type { Locale } from "../i18n/locale.rules.ts";
+import type { ApiScope } from "./api-scope.rules.ts";
 import type { Role } from "./roles.rules.ts";
 
 export type Session = {
@@ -11,6 +12,8 @@ export type Session = {
 	impersonatedBy: { id: number; name: string } | null;
 	/** The Idempotency-Key of this request, if it creates something. */
 	requestKey?: string;
+	/** What a key of another system may be used for; undefined: a user who is signed in. */
+	scopes?: readonly ApiScope[];
 };
 
 export type AppEnv = {

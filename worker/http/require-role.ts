@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { allows } from "./api-scope.rules.ts";
 import { AppError } from "./app-error.ts";
 import type { AppEnv } from "./env.ts";
 import { holdsRole, type Role } from "./roles.rules.ts";
@@ -7,7 +8,11 @@ import { holdsRole, type Role } from "./roles.rules.ts";
 export const requireRole = (...allowed: Role[]) =>
 	Object.assign(
 		createMiddleware<AppEnv>(async (c, next) => {
-			if (!allowed.some((role) => holdsRole(c.var.session.roles, role))) throw new AppError("auth.forbidden", 403);
+			const { roles, scopes } = c.var.session;
+			if (!allowed.some((role) => holdsRole(roles, role))) throw new AppError("auth.forbidden", 403);
+			// Who only reads is let through where nothing is written.
+			const need = allowed.includes("ROLE_USER") ? "read" : "write";
+			if (scopes && !allows(scopes, c.req.path, need)) throw new AppError("auth.scope_missing", 403);
 			await next();
 		}),
 		{ allowed },

@@ -30,6 +30,10 @@ export const de: ServerTexts = {
 	"auth.forbidden": "Sie haben keinen Zugriff. Ein Manager oder Administrator kann ihn erteilen.",
 	"auth.token_invalid": "Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
 	"auth.not_while_impersonating": "Das ist nicht möglich, während Sie einen anderen Benutzer simulieren.",
+	"auth.scope_missing":
+		"Dieser API-Schlüssel umfasst diesen Aufruf nicht. Erstellen Sie einen Schlüssel mit dieser Berechtigung.",
+	"apiKeys.not_found": "API-Schlüssel nicht gefunden.",
+	"apiKeys.too_many": "Ein Unternehmen kann höchstens 20 aktive API-Schlüssel haben. Widerrufen Sie zuerst einen.",
 	"auth.password_short": "Dieses Passwort ist zu kurz.",
 
 	"assortments.not_found": "Sortiment nicht gefunden.",

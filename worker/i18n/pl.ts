@@ -30,6 +30,9 @@ export const pl: ServerTexts = {
 	"auth.forbidden": "Brak dostępu. Może go przyznać menedżer lub administrator.",
 	"auth.token_invalid": "Ten link jest już nieważny. Poproś o nowy.",
 	"auth.not_while_impersonating": "Nie jest to możliwe, gdy symulujesz innego użytkownika.",
+	"auth.scope_missing": "Ten klucz API nie obejmuje tego wywołania. Utwórz klucz z tym dostępem.",
+	"apiKeys.not_found": "Nie znaleziono klucza API.",
+	"apiKeys.too_many": "Firma może mieć najwyżej 20 aktywnych kluczy API. Najpierw unieważnij jeden z nich.",
 	"auth.password_short": "To hasło jest za krótkie.",
 
 	"assortments.not_found": "Nie znaleziono asortymentu.",

@@ -29,6 +29,9 @@ export const tr: ServerTexts = {
 	"auth.forbidden": "Erişim izniniz yok. İzni bir yetkili veya yönetici verebilir.",
 	"auth.token_invalid": "Bu bağlantı artık geçerli değil. Lütfen yenisini isteyin.",
 	"auth.not_while_impersonating": "Başka bir kullanıcıyı simüle ederken bu yapılamaz.",
+	"auth.scope_missing": "Bu API anahtarı bu çağrıyı kapsamıyor. Bu erişime sahip bir anahtar oluşturun.",
+	"apiKeys.not_found": "API anahtarı bulunamadı.",
+	"apiKeys.too_many": "Bir şirketin en fazla 20 etkin API anahtarı olabilir. Önce birini iptal edin.",
 	"auth.password_short": "Bu parola çok kısa.",
 
 	"assortments.not_found": "Ürün grubu bulunamadı.",

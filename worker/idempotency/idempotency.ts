@@ -15,9 +15,10 @@ type AnswerOf = (c: Context<AppEnv>, id: number) => Response | Promise<Response>
 /**
  * For calls that write: a request that is sent again under the same Idempotency-Key gets the first one's answer and does
  * nothing. Only answers of completed writes are stored; a request that was rejected or failed may be sent again. If an
- * answer is lost after its write, the key in the audit log shows that it was done, before any version is compared.
+ * answer is lost after its write, the key in the audit log shows that it was done, before any version is compared. An
+ * answer that holds a secret isn't stored either: it is repeated from the record, without the secret.
  */
-export const idempotent = (answerOf: AnswerOf) =>
+export const idempotent = (answerOf: AnswerOf, holds: "nothing" | "secret" = "nothing") =>
 	Object.assign(
 		createMiddleware<AppEnv>(async (c, next) => {
 			const key = c.req.header("idempotency-key");
@@ -43,7 +44,7 @@ export const idempotent = (answerOf: AnswerOf) =>
 			const { ok, status } = c.res;
 			// 202: the same request continues.
 			const stored =
-				ok && status !== 202
+				ok && status !== 202 && holds === "nothing"
 					? keys.storeAnswer(request, status, await c.res.clone().text())
 					: keys.release(request, !ok && status < 500);
 			await stored.catch(() => undefined);

@@ -33,6 +33,8 @@ export const SCREENS: Screen[] = [
 	["a change by per cent", "/c/pricing", "shop", (page) => openPriceTool(page, texts["percent.tool"])],
 	["a price's history", "/c/pricing", "shop", (page) => openPriceTool(page, texts["history.title"])],
 	["the activity log", "/c/activity", "shop", (page) => page.locator("main tbody button, main h2").first().waitFor()],
+	["API keys", "/c/integrations", "shop", (page) => page.locator("main tbody tr").first().waitFor()],
+	["adding an API key", "/c/integrations", "shop", (page) => openDialog(page, texts["api_keys.add"])],
 	["users", "/a/users", "admin", (page) => page.locator("tbody a").first().waitFor()],
 	["a user", "/a/users", "admin", openUser],
 	["adding a user", "/a/users", "admin", (page) => openDialog(page, texts["users.add"])],

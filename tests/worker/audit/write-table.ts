@@ -5,6 +5,7 @@ import {
 	call,
 	finderBody,
 	get,
+	givenApiKey,
 	givenAssortment,
 	givenFinder,
 	givenUser,
@@ -24,6 +25,7 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/pricing/sets": "asks",
 	"POST /admin/api/pricing/history": "asks",
 	"POST /admin/api/user": "asks",
+	"POST /admin/api/api-key/list": "asks",
 	"POST /admin/api/company": "asks",
 	"POST /admin/api/company/list": "asks",
 	"POST /admin/api/product": "asks",
@@ -270,6 +272,18 @@ export const RECORDED: Record<string, Recorded> = {
 	"POST /admin/api/user/token-create": {
 		write: (world) => asAdmin(world, "/admin/api/user/token-create", { userId: world.shop.id }),
 		entry: { action: "simulate", entity: "user" },
+	},
+	"POST /admin/api/api-key/save": {
+		write: async ({ shop }) => {
+			const user = await givenUser("ROLE_API_USER", shop.companyId);
+			const body = { name: "ERP", user: user.id, scopes: ["products:read"] };
+			return call("/admin/api/api-key/save", { token: shop.token, body });
+		},
+		entry: { action: "create", entity: "api_key" },
+	},
+	"POST /admin/api/api-key/:id/revoke": {
+		write: async (world) => asShop(world, `/admin/api/api-key/${(await givenApiKey(world.shop)).id}/revoke`, {}),
+		entry: { action: "revoke", entity: "api_key" },
 	},
 	"POST /admin/api/company/save": {
 		write: (world) => asAdmin(world, "/admin/api/company/save", company),

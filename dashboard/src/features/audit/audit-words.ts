@@ -20,6 +20,7 @@ export const ENTITY_TEXTS: Readonly<Record<AuditEntity, TextKey>> = {
 	catalogue: "audit.catalogue",
 	correction: "audit.correction",
 	image: "audit.image",
+	api_key: "audit.api_key",
 };
 
 export const ACTION_TEXTS: Readonly<Record<AuditAction, TextKey>> = {
@@ -31,6 +32,7 @@ export const ACTION_TEXTS: Readonly<Record<AuditAction, TextKey>> = {
 	simulate: "audit.simulate",
 	change_password: "audit.change_password",
 	reset_password: "audit.reset_password",
+	revoke: "audit.revoke",
 };
 
 /** The text for an entity or action of the log; undefined for those of a newer server. */

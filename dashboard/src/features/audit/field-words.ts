@@ -32,6 +32,12 @@ export const FIELDS_OF: Readonly<Record<string, Words>> = {
 		wipers: "assortment.sizes",
 		lengthCm: "assortment.cm",
 	},
+	api_key: {
+		name: "api_keys.name",
+		apiUser: "api_keys.user",
+		scopes: "api_keys.access",
+		expiresAt: "api_keys.expires",
+	},
 	product: {
 		kind: "products.column_kind",
 		partsKey: "products.parts",

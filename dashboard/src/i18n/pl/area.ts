@@ -6,6 +6,7 @@ import { catalogue } from "./catalogue.ts";
 import { companies } from "./companies.ts";
 import { contents } from "./contents.ts";
 import { insights } from "./insights.ts";
+import { integrations } from "./integrations.ts";
 import { menu } from "./menu.ts";
 import { overview } from "./overview.ts";
 import { palette } from "./palette.ts";
@@ -284,6 +285,7 @@ export const area: AreaTexts = {
 	...contents,
 	...fieldTexts,
 	...insights,
+	...integrations,
 	...menu,
 	...overview,
 	...palette,

@@ -1,0 +1,57 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { type ApiKeyInput, apiKeyInputSchema, type NewApiKey } from "#worker/auth/api-key.schema.ts";
+import { showFormProblem } from "../../components/form/field-problems.ts";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { schemaResolver } from "../../components/form/schema-resolver.ts";
+import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
+import { useWrite } from "../../lib/use-write.ts";
+import { createApiKey } from "./api-key.api.ts";
+import { ApiKeyFields } from "./api-key-fields.tsx";
+import { SecretDialog } from "./secret-dialog.tsx";
+
+const isField = (path: string): path is keyof ApiKeyInput => path in apiKeyInputSchema.shape;
+
+/** Adds a key, then shows it once. */
+export function ApiKeyDialog({ onClose }: { onClose: () => void }) {
+	const { t } = useTranslation();
+	const queryClient = useQueryClient();
+	const [created, setCreated] = useState<NewApiKey | null>(null);
+	const form = useForm<ApiKeyInput>({
+		resolver: schemaResolver<ApiKeyInput>(apiKeyInputSchema),
+		defaultValues: { name: "", user: 0, scopes: [], expiresAt: null },
+	});
+	const createOnce = useIdempotentCall(createApiKey);
+	const creating = useWrite({
+		mutationFn: createOnce,
+		onSuccess: (key) => {
+			setCreated(key);
+			void queryClient.invalidateQueries({ queryKey: ["api-keys", "list"] });
+		},
+		onError: (error) => showFormProblem(form, isField, error),
+	});
+	if (created)
+		return (
+			<SecretDialog
+				title={t("api_keys.created_title", { name: created.name })}
+				description={t("api_keys.created_description")}
+				secret={created.key}
+				lost={t("api_keys.lost")}
+				onClose={onClose}
+			/>
+		);
+	return (
+		<FormDialog
+			title={t("api_keys.add")}
+			isDirty={form.formState.isDirty}
+			isSaving={creating.isPending}
+			submitLabel={t("api_keys.create")}
+			onSubmit={form.handleSubmit((values) => creating.mutate(values))}
+			onClose={onClose}
+		>
+			<ApiKeyFields form={form} />
+		</FormDialog>
+	);
+}

@@ -1,0 +1,60 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../http/env.ts";
+import { noted } from "../http/openapi-notes.ts";
+import { requireRole } from "../http/require-role.ts";
+import { scopeOf } from "../http/scope.ts";
+import { idParamSchema, validate } from "../http/validate.ts";
+import { idempotent } from "../idempotency/idempotency.ts";
+import { apiKeyExpiryPast } from "./api-key.errors.ts";
+import { createApiKeyRepository } from "./api-key.repository.ts";
+import {
+	apiKeyInputSchema,
+	apiKeyListSchema,
+	apiKeySchema,
+	apiKeysSchema,
+	apiUsersSchema,
+	type NewApiKey,
+	newApiKeySchema,
+} from "./api-key.schema.ts";
+import { newKey } from "./token.ts";
+
+/** Never with a key: it could make another one that outlives it. */
+const mayManageKeys = requireRole("ROLE_CUSTOMER");
+
+/** Mounted at /admin/api/api-key: keys of other systems. */
+export const apiKeyRoutes = new Hono<AppEnv>()
+	.post("/list", mayManageKeys, validate("json", apiKeyListSchema), noted({ answer: apiKeysSchema }), async (c) =>
+		c.json(await apiKeys(c.var).list(c.req.valid("json"))),
+	)
+	.get("/users", mayManageKeys, noted({ answer: apiUsersSchema }), async (c) => {
+		const users = await apiKeys(c.var).apiUsers();
+		return c.json({ data: users.map(({ id, username, companyTitle }) => ({ id, username, companyTitle })) });
+	})
+	.post(
+		"/save",
+		mayManageKeys,
+		idempotent(async (c, id) => c.json<NewApiKey>({ ...(await apiKeys(c.var).get(id)), key: null }, 201), "secret"),
+		validate("json", apiKeyInputSchema),
+		noted({ answer: newApiKeySchema, status: 201 }),
+		async (c) => {
+			const [input, now] = [c.req.valid("json"), Date.now()];
+			if (input.expiresAt !== null && Date.parse(input.expiresAt) <= now) throw apiKeyExpiryPast();
+			const key = newKey();
+			const created = await apiKeys(c.var).create(input, key, c.var.session, now);
+			return c.json<NewApiKey>({ ...created, key }, 201);
+		},
+	)
+	.post(
+		"/:id/revoke",
+		mayManageKeys,
+		idempotent(async (c, id) => c.json(await apiKeys(c.var).get(id))),
+		validate("param", idParamSchema),
+		noted({ answer: apiKeySchema }),
+		async (c) => {
+			const { id } = c.req.valid("param");
+			await apiKeys(c.var).revoke(id, c.var.session, Date.now());
+			return c.json(await apiKeys(c.var).get(id));
+		},
+	);
+
+const apiKeys = ({ db, session }: AppEnv["Variables"]) => createApiKeyRepository(db, scopeOf(session));

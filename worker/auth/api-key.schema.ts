@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { API_SCOPES } from "../http/api-scope.rules.ts";
+import { listInputSchema } from "../http/list.schema.ts";
+
+export const apiKeyInputSchema = z.strictObject({
+	name: z.string().trim().min(1).max(100),
+	/** Id of the API user as whom it acts. */
+	user: z.int("apiKeys.user_required").positive("apiKeys.user_required"),
+	scopes: z
+		.array(z.enum(API_SCOPES))
+		.min(1, "apiKeys.scope_required")
+		.max(API_SCOPES.length)
+		.transform((scopes) => API_SCOPES.filter((scope) => scopes.includes(scope))),
+	/** Null: valid until it is revoked. */
+	expiresAt: z.iso.datetime().nullable().default(null),
+});
+export type ApiKeyInput = z.infer<typeof apiKeyInputSchema>;
+
+export const apiKeyListSchema = listInputSchema(["id"]);
+export type ApiKeyListInput = z.infer<typeof apiKeyListSchema>;
+
+export const apiKeySchema = z.strictObject({
+	id: z.int(),
+	name: z.string(),
+	/** How the key begins. */
+	prefix: z.string(),
+	scopes: z.array(z.enum(API_SCOPES)),
+	user: z.strictObject({ id: z.int(), username: z.string() }),
+	company: z.strictObject({ id: z.int(), title: z.string() }),
+	createdAt: z.iso.datetime(),
+	expiresAt: z.iso.datetime().nullable(),
+	lastUsedAt: z.iso.datetime().nullable(),
+	revokedAt: z.iso.datetime().nullable(),
+});
+export type ApiKey = z.infer<typeof apiKeySchema>;
+export const apiKeysSchema = z.strictObject({ data: z.array(apiKeySchema), totalItemCount: z.int() });
+
+/** `key` is answered once; null when the answer is repeated, because only its hash is stored. */
+export const newApiKeySchema = apiKeySchema.extend({ key: z.string().nullable() });
+export type NewApiKey = z.infer<typeof newApiKeySchema>;
+
+/** The users as whom a key can act. */
+export const apiUsersSchema = z.strictObject({
+	data: z.array(z.strictObject({ id: z.int(), username: z.string(), companyTitle: z.string() })),
+});
