@@ -14,6 +14,8 @@ export const SET_PRODUCT_LISTS: Readonly<Record<string, (at: number) => object>>
 	"bundles, of which there are none": () => ({ kind: "bundle" }),
 	"search for own-100200": () => ({ search: "own-100200" }),
 	"search for own-100200, by sku": () => ({ search: "own-100200", sortField: "sku" }),
+	"search for what all have, of one owner": () => ({ search: "own-", companyId: null }),
+	"search for two characters": () => ({ search: "ow" }),
 	"search for what isn't there": () => ({ search: "nowhere" }),
 };
 

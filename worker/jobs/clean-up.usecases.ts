@@ -11,6 +11,7 @@ import { createUploadRepository } from "../media/upload.repository.ts";
 import { cleanUpOutbox } from "../outbox/deliver.usecases.ts";
 import { cleanUpProducts } from "../products/product-activation.usecases.ts";
 import { PRODUCT_IMPORTS } from "../products/product-imports.repository.ts";
+import { fillSetProductSearch } from "../products/set-product-search.repository.ts";
 import { createVisitRepository } from "../statistics/visit.repository.ts";
 import { cleanUpImages } from "./clean-up-images.usecases.ts";
 import { cleanUpImmutable, KEEP_MS } from "./clean-up-immutable.usecases.ts";
@@ -33,6 +34,7 @@ export async function cleanUp(env: Env, now: number): Promise<void> {
 		() => cleanUpOutbox(db, env.OUTBOX, now),
 		async () => auditKept !== undefined && createAuditRepository(db).cleanUp(auditKept),
 		() => cleanUpProducts(db, now),
+		() => fillSetProductSearch(db),
 		...[FITMENT_IMPORTS, PRODUCT_IMPORTS].map((kind) => () => cleanUpImports(db, kind, now)),
 		() => createUploadRepository(db).cleanUp(now),
 		() => cleanUpImages(db, env.MEDIA, now, now - KEEP_MS),

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { expectRow } from "../db/guards.ts";
-import { countMatches, listClauses } from "../db/list-clauses.ts";
+import { countMatches, indexedClauses } from "../db/list-clauses.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import {
 	productsTable as products,
@@ -17,27 +17,29 @@ import { GENERATION, IS_CURRENT } from "../offers/current-product.repository.ts"
 import { setProductNotFound } from "./product.errors.ts";
 import { GLOBAL_OWNER } from "./product-source.repository.ts";
 import type { SetProduct, SetProductListInput } from "./set-product.schema.ts";
+import { setProductsFound } from "./set-product-search.repository.ts";
 
 /** Products with an owner's sku. They are imported. */
 export function createSetProductRepository(db: Database) {
 	return { list, remove };
 
 	/** The page's ids come from an index only; then the shown rows are read. */
-	async function list({ companyId, kind, ...input }: SetProductListInput): Promise<List<SetProduct>> {
+	async function list(input: SetProductListInput): Promise<List<SetProduct>> {
+		const { companyId, kind } = input;
 		const direction = input.sortOrder === "asc" ? asc : desc;
-		const clauses = listClauses(input, { searched: products.searched, sorted: products });
 		const owner = companyId === undefined ? undefined : ownedBy(companyId);
 		// Written separately for bundles, so that SQLite uses their small index.
 		const isKind = kind === "bundle" ? sql`${products.kind} = 'bundle'` : kind && eq(products.kind, kind);
-		const matching = and(IS_CURRENT, owner, isKind, clauses.where);
-		// The plus keeps SQLite from reading the whole table in this order: a search reads the narrow search index, and the
-		// page's rows are looked up.
+		const isShown = and(IS_CURRENT, owner, isKind);
+		const clauses = indexedClauses(input, { sorted: products, found: () => setProductsFound(input, isShown) });
+		const matching = clauses.where ?? isShown;
+		// The plus: the page's rows are looked up, not read in this order.
 		const looseOrder = [products[input.sortField ?? "id"], products.id].map((column) => direction(sql`+${column}`));
 		const page = db
 			.select({ id: products.id })
 			.from(products)
 			.where(matching)
-			.orderBy(...(clauses.where ? looseOrder : clauses.orderBy))
+			.orderBy(...clauses.orderBy)
 			.limit(clauses.limit)
 			.offset(clauses.offset)
 			.as("page");

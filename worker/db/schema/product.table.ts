@@ -38,7 +38,6 @@ export const productsTable = sqliteTable(
 		index("products_sku").on(table.sku, table.id, table.since, table.until),
 		index("products_company").on(table.companyId, table.id, table.since, table.until),
 		index("products_company_sku").on(table.companyId, table.sku, table.id, table.since, table.until),
-		index("products_searched").on(table.searched, table.companyId, table.kind, table.sku, table.since, table.until),
 		index("products_bundles")
 			.on(table.companyId, table.partsKey, table.since, table.until)
 			.where(sql`${table.kind} = 'bundle'`),
@@ -61,6 +60,8 @@ export const productStateTable = sqliteTable(
 		/** The last row of the import that is written. */
 		writtenOwner: integer("written_owner").notNull().default(-1),
 		writtenKey: text("written_key").notNull().default(""),
+		/** Products up to this id may be missing in the search index, which the nights fill; 0: none is. */
+		unindexedTo: integer("unindexed_to").notNull().default(0),
 	},
 	(table) => [check("product_state_single", sql`${table.id} = 1`)],
 );
