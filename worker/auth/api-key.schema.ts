@@ -5,10 +5,10 @@ import { listInputSchema } from "../http/list.schema.ts";
 export const apiKeyInputSchema = z.strictObject({
 	name: z.string().trim().min(1).max(100),
 	/** Id of the API user as whom it acts. */
-	user: z.int("apiKeys.user_required").positive("apiKeys.user_required"),
+	user: z.int("auth.api_user_required").positive("auth.api_user_required"),
 	scopes: z
 		.array(z.enum(API_SCOPES))
-		.min(1, "apiKeys.scope_required")
+		.min(1, "auth.key_scope_required")
 		.max(API_SCOPES.length)
 		.transform((scopes) => API_SCOPES.filter((scope) => scopes.includes(scope))),
 	/** Null: valid until it is revoked. */

@@ -32,8 +32,8 @@ export const de: ServerTexts = {
 	"auth.not_while_impersonating": "Das ist nicht möglich, während Sie einen anderen Benutzer simulieren.",
 	"auth.scope_missing":
 		"Dieser API-Schlüssel umfasst diesen Aufruf nicht. Erstellen Sie einen Schlüssel mit dieser Berechtigung.",
-	"apiKeys.not_found": "API-Schlüssel nicht gefunden.",
-	"apiKeys.too_many": "Ein Unternehmen kann höchstens 20 aktive API-Schlüssel haben. Widerrufen Sie zuerst einen.",
+	"auth.key_not_found": "API-Schlüssel nicht gefunden.",
+	"auth.keys_too_many": "Ein Unternehmen kann höchstens 20 aktive API-Schlüssel haben. Widerrufen Sie zuerst einen.",
 	"auth.password_short": "Dieses Passwort ist zu kurz.",
 
 	"assortments.not_found": "Sortiment nicht gefunden.",

@@ -29,8 +29,8 @@ export const en = {
 	"auth.token_invalid": "This link is no longer valid. Request a new one.",
 	"auth.not_while_impersonating": "This is not possible while you simulate another user.",
 	"auth.scope_missing": "This API key does not include this call. Create a key with this access.",
-	"apiKeys.not_found": "API key not found.",
-	"apiKeys.too_many": "A company can have at most 20 active API keys. Revoke one first.",
+	"auth.key_not_found": "API key not found.",
+	"auth.keys_too_many": "A company can have at most 20 active API keys. Revoke one first.",
 	"auth.password_short": "This password is too short.",
 
 	"assortments.not_found": "Assortment not found.",

@@ -31,8 +31,8 @@ export const pl: ServerTexts = {
 	"auth.token_invalid": "Ten link jest już nieważny. Poproś o nowy.",
 	"auth.not_while_impersonating": "Nie jest to możliwe, gdy symulujesz innego użytkownika.",
 	"auth.scope_missing": "Ten klucz API nie obejmuje tego wywołania. Utwórz klucz z tym dostępem.",
-	"apiKeys.not_found": "Nie znaleziono klucza API.",
-	"apiKeys.too_many": "Firma może mieć najwyżej 20 aktywnych kluczy API. Najpierw unieważnij jeden z nich.",
+	"auth.key_not_found": "Nie znaleziono klucza API.",
+	"auth.keys_too_many": "Firma może mieć najwyżej 20 aktywnych kluczy API. Najpierw unieważnij jeden z nich.",
 	"auth.password_short": "To hasło jest za krótkie.",
 
 	"assortments.not_found": "Nie znaleziono asortymentu.",

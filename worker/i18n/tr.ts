@@ -30,8 +30,8 @@ export const tr: ServerTexts = {
 	"auth.token_invalid": "Bu bağlantı artık geçerli değil. Lütfen yenisini isteyin.",
 	"auth.not_while_impersonating": "Başka bir kullanıcıyı simüle ederken bu yapılamaz.",
 	"auth.scope_missing": "Bu API anahtarı bu çağrıyı kapsamıyor. Bu erişime sahip bir anahtar oluşturun.",
-	"apiKeys.not_found": "API anahtarı bulunamadı.",
-	"apiKeys.too_many": "Bir şirketin en fazla 20 etkin API anahtarı olabilir. Önce birini iptal edin.",
+	"auth.key_not_found": "API anahtarı bulunamadı.",
+	"auth.keys_too_many": "Bir şirketin en fazla 20 etkin API anahtarı olabilir. Önce birini iptal edin.",
 	"auth.password_short": "Bu parola çok kısa.",
 
 	"assortments.not_found": "Ürün grubu bulunamadı.",

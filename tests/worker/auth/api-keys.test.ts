@@ -131,7 +131,7 @@ test("a key acts neither as a person nor as another company's user", async () =>
 	for (const user of [shop.id, stranger.id]) {
 		const body = { name: "ERP", user, scopes: ["stock:read"] };
 		const reply = await call("/admin/api/api-key/save", { token: shop.token, body });
-		expect([reply.status, reply.body.error.fields[0].code]).toEqual([400, "apiKeys.user_unknown"]);
+		expect([reply.status, reply.body.error.fields[0].code]).toEqual([400, "auth.api_user_unknown"]);
 	}
 	const choices = await get("/admin/api/api-key/users", { token: shop.token });
 	expect(choices.body).toEqual({ data: [] });
@@ -144,7 +144,7 @@ test("a company has at most 20 keys that work, also when they are made at once",
 	const save = () => call("/admin/api/api-key/save", { token: shop.token, body });
 	const replies = await Promise.all(Array.from({ length: 25 }, save));
 	expect(replies.filter(({ status }) => status === 201)).toHaveLength(20);
-	expect(replies.filter(({ body }) => body.error?.code === "apiKeys.too_many")).toHaveLength(5);
+	expect(replies.filter(({ body }) => body.error?.code === "auth.keys_too_many")).toHaveLength(5);
 	await call(`/admin/api/api-key/${replies.find(({ status }) => status === 201)!.body.id}/revoke`, {
 		token: shop.token,
 	});

@@ -2,10 +2,10 @@ import type { FieldTexts } from "./en.rules.ts";
 
 export const fieldTexts: FieldTexts = {
 	"auth.password_wrong": "Das aktuelle Passwort ist falsch.",
-	"apiKeys.user_required": "Wählen Sie einen API-Benutzer aus.",
-	"apiKeys.user_unknown": "Wählen Sie einen API-Benutzer aus der Liste.",
-	"apiKeys.scope_required": "Wählen Sie mindestens eine Berechtigung aus.",
-	"apiKeys.expiry_past": "Wählen Sie einen Zeitpunkt in der Zukunft.",
+	"auth.api_user_required": "Wählen Sie einen API-Benutzer aus.",
+	"auth.api_user_unknown": "Wählen Sie einen API-Benutzer aus der Liste.",
+	"auth.key_scope_required": "Wählen Sie mindestens eine Berechtigung aus.",
+	"auth.key_expiry_past": "Wählen Sie einen Zeitpunkt in der Zukunft.",
 	"assortments.code_taken": "Ein anderes Sortiment hat diesen Code bereits.",
 	"assortments.adapter_name_taken":
 		"Ein anderer Adapter hat diesen technischen Namen bereits. Importe erkennen Adapter daran, daher muss er eindeutig sein.",

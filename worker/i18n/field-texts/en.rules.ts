@@ -1,10 +1,10 @@
 /** What the server and the back-office both say of a field or a file. Every other language has exactly these keys. */
 export const fieldTexts = {
 	"auth.password_wrong": "The current password is incorrect.",
-	"apiKeys.user_required": "Select an API user.",
-	"apiKeys.user_unknown": "Select an API user from the list.",
-	"apiKeys.scope_required": "Select at least one permission.",
-	"apiKeys.expiry_past": "Choose a time in the future.",
+	"auth.api_user_required": "Select an API user.",
+	"auth.api_user_unknown": "Select an API user from the list.",
+	"auth.key_scope_required": "Select at least one permission.",
+	"auth.key_expiry_past": "Choose a time in the future.",
 	"assortments.code_taken": "Another assortment already has this code.",
 	"assortments.adapter_name_taken":
 		"Another adapter already has this technical name. Imports identify adapters by it, so it must be unique.",

@@ -2,10 +2,10 @@ import type { FieldTexts } from "./en.rules.ts";
 
 export const fieldTexts: FieldTexts = {
 	"auth.password_wrong": "Ο τρέχων κωδικός πρόσβασης είναι λάθος.",
-	"apiKeys.user_required": "Επιλέξτε χρήστη API.",
-	"apiKeys.user_unknown": "Επιλέξτε χρήστη API από τη λίστα.",
-	"apiKeys.scope_required": "Επιλέξτε τουλάχιστον ένα δικαίωμα.",
-	"apiKeys.expiry_past": "Επιλέξτε χρόνο στο μέλλον.",
+	"auth.api_user_required": "Επιλέξτε χρήστη API.",
+	"auth.api_user_unknown": "Επιλέξτε χρήστη API από τη λίστα.",
+	"auth.key_scope_required": "Επιλέξτε τουλάχιστον ένα δικαίωμα.",
+	"auth.key_expiry_past": "Επιλέξτε χρόνο στο μέλλον.",
 	"assortments.code_taken": "Μια άλλη σειρά έχει ήδη αυτόν τον κωδικό.",
 	"assortments.adapter_name_taken":
 		"Ένας άλλος προσαρμογέας έχει ήδη αυτή την τεχνική ονομασία. Οι εισαγωγές αναγνωρίζουν τους προσαρμογείς από αυτήν, γι' αυτό πρέπει να είναι μοναδική.",

@@ -2,10 +2,10 @@ import type { FieldTexts } from "./en.rules.ts";
 
 export const fieldTexts: FieldTexts = {
 	"auth.password_wrong": "Obecne hasło jest nieprawidłowe.",
-	"apiKeys.user_required": "Wybierz użytkownika API.",
-	"apiKeys.user_unknown": "Wybierz użytkownika API z listy.",
-	"apiKeys.scope_required": "Wybierz co najmniej jedno uprawnienie.",
-	"apiKeys.expiry_past": "Wybierz czas w przyszłości.",
+	"auth.api_user_required": "Wybierz użytkownika API.",
+	"auth.api_user_unknown": "Wybierz użytkownika API z listy.",
+	"auth.key_scope_required": "Wybierz co najmniej jedno uprawnienie.",
+	"auth.key_expiry_past": "Wybierz czas w przyszłości.",
 	"assortments.code_taken": "Inny asortyment ma już ten kod.",
 	"assortments.adapter_name_taken":
 		"Inny adapter ma już tę nazwę techniczną. Import rozpoznaje po niej adaptery, dlatego musi być unikatowa.",

@@ -2,10 +2,10 @@ import type { FieldTexts } from "./en.rules.ts";
 
 export const fieldTexts: FieldTexts = {
 	"auth.password_wrong": "Текущий пароль указан неверно.",
-	"apiKeys.user_required": "Выберите пользователя API.",
-	"apiKeys.user_unknown": "Выберите пользователя API из списка.",
-	"apiKeys.scope_required": "Выберите хотя бы одно разрешение.",
-	"apiKeys.expiry_past": "Выберите время в будущем.",
+	"auth.api_user_required": "Выберите пользователя API.",
+	"auth.api_user_unknown": "Выберите пользователя API из списка.",
+	"auth.key_scope_required": "Выберите хотя бы одно разрешение.",
+	"auth.key_expiry_past": "Выберите время в будущем.",
 	"assortments.code_taken": "У другого ассортимента уже есть этот код.",
 	"assortments.adapter_name_taken":
 		"У другого адаптера уже есть это техническое название. Импорт определяет адаптеры по нему, поэтому оно должно быть уникальным.",

@@ -2,10 +2,10 @@ import type { FieldTexts } from "./en.rules.ts";
 
 export const fieldTexts: FieldTexts = {
 	"auth.password_wrong": "Mevcut parola yanlış.",
-	"apiKeys.user_required": "Bir API kullanıcısı seçin.",
-	"apiKeys.user_unknown": "Listeden bir API kullanıcısı seçin.",
-	"apiKeys.scope_required": "En az bir yetki seçin.",
-	"apiKeys.expiry_past": "Gelecekte bir zaman seçin.",
+	"auth.api_user_required": "Bir API kullanıcısı seçin.",
+	"auth.api_user_unknown": "Listeden bir API kullanıcısı seçin.",
+	"auth.key_scope_required": "En az bir yetki seçin.",
+	"auth.key_expiry_past": "Gelecekte bir zaman seçin.",
 	"assortments.code_taken": "Bu kod başka bir ürün grubunda zaten var.",
 	"assortments.adapter_name_taken":
 		"Bu teknik ad başka bir adaptörde zaten var. İçe aktarmalar adaptörleri bu adla tanır, bu nedenle benzersiz olmalıdır.",

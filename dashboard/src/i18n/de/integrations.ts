@@ -21,7 +21,7 @@ export const integrations: TextsOf<typeof english> = {
 	"api_keys.area_finders": "Konfigurationen und Preise",
 	"api_keys.area_products": "Produkte",
 	"api_keys.area_orders": "Bestellungen",
-	"api_keys.area_stock": "Lagerbestand",
+	"api_keys.area_stock": "Bestand",
 	"api_keys.access_none": "Kein Zugriff",
 	"api_keys.access_read": "Lesen",
 	"api_keys.access_write": "Lesen und schreiben",
