@@ -28,6 +28,7 @@ import { imageRoutes, mediaRoutes } from "./media/media.routes.ts";
 import { editFinderRoutes } from "./offers/edit-finder.routes.ts";
 import { offerRoutes } from "./offers/offer.routes.ts";
 import { groupPriceRoutes, pricingRoutes } from "./offers/pricing.routes.ts";
+import { orderRoutes } from "./orders/order.routes.ts";
 import { productRoutes } from "./products/product.routes.ts";
 import { productImportRoutes } from "./products/product-import.routes.ts";
 import { setProductRoutes } from "./products/set-product.routes.ts";
@@ -53,6 +54,7 @@ const adminApi = new Hono<AppEnv>()
 	.route("/product/import", productImportRoutes)
 	.route("/product", productRoutes)
 	.route("/set-product", setProductRoutes)
+	.route("/order", orderRoutes)
 	.route("/content", contentRoutes)
 	.route("/api-key", apiKeyRoutes)
 	.route("/audit", auditRoutes)

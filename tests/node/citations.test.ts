@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const CODE = "{worker,dashboard/src,finder-element/src,scripts,tests}/**/*.{ts,tsx,css}";
 
 /** Pages that are not in the repository, and sections of one, unless the sentence names a public specification. */
-const PAGES = /\b(?:api|design|finder|hostile|interface|orders|platform|spec|style)\.md\b/;
+const PAGES = /(?<!\bdocs\/)\b(?:api|design|finder|hostile|interface|orders|platform|spec|style)\.md\b/;
 const SECTIONS = /(?<!PNG )\b(?:spec|specification),? (?:section |§ ?)?\d/i;
 
 test("no code cites a page that a reader of the repository can't open", () => {

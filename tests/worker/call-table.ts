@@ -1,7 +1,7 @@
 import type { Role } from "#worker/http/roles.rules.ts";
 
 /** Ids of another company's records, as one of its calls would name them. */
-export type Foreign = { finder: number; wiper: number; assortment: number; apiKey: number };
+export type Foreign = { finder: number; wiper: number; assortment: number; apiKey: number; order: number };
 
 /**
  * One call as the tests know it. `foreign` puts another company's ids into path and body; calls without any such id are
@@ -34,6 +34,10 @@ const manage = (tenant: Call["tenant"], body: Call["body"] = "json"): Call => ({
 const saveSpecial: Call["tenant"] = ({ finder, wiper }) => ({
 	body: { finderId: finder, specialPricing: { [wiper]: 1 } },
 });
+
+const orderMove =
+	(move: string, parts: object = {}): Call["tenant"] =>
+	({ order }) => ({ path: `/admin/api/order/${order}/${move}`, body: { version: 1, ...parts } });
 
 /** Every call of the worker, by method and path. A call that is missing here fails the tests. */
 export const CALLS: Record<string, Call> = {
@@ -136,6 +140,19 @@ export const CALLS: Record<string, Call> = {
 		({ apiKey }) => ({ path: `/admin/api/api-key/${apiKey}/revoke` }),
 		"none",
 	),
+
+	"POST /admin/api/order/list": read("noTenant"),
+	"GET /admin/api/order/:id": read(({ order }) => ({ path: `/admin/api/order/${order}` }), "none"),
+	"POST /admin/api/order/save": manage(({ finder }) => ({ body: { finder, items: [{ sku: "X", quantity: 1 }] } })),
+	"POST /admin/api/order/accept": manage("noTenant"),
+	"POST /admin/api/order/:id/release": manage(orderMove("release")),
+	"POST /admin/api/order/:id/hold": manage(orderMove("hold")),
+	"POST /admin/api/order/:id/accept": manage(orderMove("accept")),
+	"POST /admin/api/order/:id/download": manage(orderMove("download")),
+	"POST /admin/api/order/:id/confirm": manage(orderMove("confirm")),
+	"POST /admin/api/order/:id/notavail": manage(orderMove("notavail", { reason: "Sold out" })),
+	"POST /admin/api/order/:id/reorder": manage(orderMove("reorder")),
+	"POST /admin/api/order/:id/remove": manage(orderMove("remove")),
 
 	"POST /admin/api/company": admin(),
 	"POST /admin/api/company/list": admin(),

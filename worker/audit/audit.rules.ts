@@ -16,6 +16,7 @@ export const AUDIT_ENTITIES = [
 	"correction",
 	"image",
 	"api_key",
+	"order",
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
@@ -39,6 +40,15 @@ export const AUDIT_ACTIONS = [
 	"change_password",
 	"reset_password",
 	"revoke",
+	"release",
+	"hold",
+	"accept",
+	"accept_download",
+	"download",
+	"confirm",
+	"notavail",
+	"reorder",
+	"upload",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -11,3 +11,8 @@ export const companyAssortmentUnknown = () =>
 /** Administrators can't lock themselves out. */
 export const ownCompany = () =>
 	new AppError("request.invalid_json", 400, { fields: [{ path: "active", code: "companies.own_company" }] });
+/** Not a company that ships orders. */
+export const companySupplierUnknown = () =>
+	new AppError("request.invalid_json", 400, { fields: [{ path: "supplierId", code: "companies.supplier_unknown" }] });
+export const companySupplierItself = () =>
+	new AppError("request.invalid_json", 400, { fields: [{ path: "supplierId", code: "companies.supplier_itself" }] });

@@ -20,7 +20,14 @@ import { searchText } from "../db/search-text.rules.ts";
 import { editedTimes } from "../db/times.rules.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Scope } from "../http/scope.ts";
-import { companyAssortmentUnknown, companyCountryUnknown, companyNotFound, companyStale } from "./company.errors.ts";
+import {
+	companyAssortmentUnknown,
+	companyCountryUnknown,
+	companyNotFound,
+	companyStale,
+	companySupplierItself,
+	companySupplierUnknown,
+} from "./company.errors.ts";
 import type { Company, CompanyInput, CompanyListInput, CompanyUsage } from "./company.schema.ts";
 
 export function createCompanyRepository(db: Database, scope: Scope) {
@@ -39,9 +46,9 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 		return { data: rows.map(toCompany), totalItemCount };
 	}
 
-	async function select(): Promise<{ id: number; title: string }[]> {
+	async function select(): Promise<{ id: number; title: string; supplier: boolean }[]> {
 		return db
-			.select({ id: companies.id, title: companies.title })
+			.select({ id: companies.id, title: companies.title, supplier: companies.supplier })
 			.from(companies)
 			.where(isInScope)
 			.orderBy(asc(companies.title), asc(companies.id));
@@ -78,6 +85,7 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 	 * again.
 	 */
 	async function update(id: number, input: CompanyInput, version: number, by: Actor, now: number): Promise<Company> {
+		if (input.supplierId === id) throw companySupplierItself();
 		await checkReferences(input);
 		const before = await get(id);
 		const row = expectRow(db, companies, and(isInScope, eq(companies.id, id), eq(companies.version, version)));
@@ -132,9 +140,13 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 		return insertRows(db, allowed, from, { companyId, assortmentId: sql`value` });
 	}
 
-	async function checkReferences({ country, allowedFrontAssortments }: CompanyInput): Promise<void> {
+	async function checkReferences({ country, supplierId, allowedFrontAssortments }: CompanyInput): Promise<void> {
 		const assortmentIds = [...new Set(allowedFrontAssortments)];
-		const [countryRows, known] = await db.batch([
+		const [suppliers, countryRows, known] = await db.batch([
+			db
+				.select({ id: companies.id })
+				.from(companies)
+				.where(and(eq(companies.id, supplierId ?? 0), eq(companies.supplier, true))),
 			db
 				.select({ id: countries.id })
 				.from(countries)
@@ -149,6 +161,7 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 					),
 				),
 		]);
+		if (supplierId !== null && suppliers.length === 0) throw companySupplierUnknown();
 		if (country !== null && countryRows.length === 0) throw companyCountryUnknown();
 		if ((known[0]?.known ?? 0) < assortmentIds.length) throw companyAssortmentUnknown();
 	}
@@ -176,10 +189,11 @@ const toRow = ({ country, allowedFrontAssortments, ...input }: CompanyInput, now
 /** The editable fields of a company, as the audit log compares them. */
 function editedFields(company: CompanyInput | Company): Fields {
 	const { title, street, houseNumber, zip, city, country, phone, active, primeOrdersAllowed } = company;
+	const { supplier, supplierId } = company;
 	const allowedFrontAssortments = [...new Set(company.allowedFrontAssortments)].sort((one, other) => one - other);
 	return {
 		...{ title, street, houseNumber, zip, city, country, phone, active, primeOrdersAllowed },
-		allowedFrontAssortments,
+		...{ supplier, supplierId, allowedFrontAssortments },
 	};
 }
 

@@ -15,6 +15,10 @@ export const companyInputSchema = z.strictObject({
 	phone: line,
 	active: z.boolean().default(true),
 	primeOrdersAllowed: z.boolean().default(false),
+	/** It ships the orders of other companies. */
+	supplier: z.boolean().default(false),
+	/** Id of the company that ships its own orders. */
+	supplierId: z.int().positive().nullable().default(null),
 	/** Ids of front assortments; rear and adapter assortments are allowed to all. */
 	allowedFrontAssortments: z.array(z.int().positive()).max(500).default([]),
 });

@@ -106,6 +106,14 @@ export const de: ServerTexts = {
 	"products.row_twice": "Eine frühere Zeile nennt dasselbe Produkt.",
 
 	"orders.not_found": "Bestellung nicht gefunden.",
+	"orders.stale": "Diese Bestellung wurde inzwischen von jemand anderem geändert. Bitte laden Sie neu.",
+	"orders.move_not_allowed": "Der Status der Bestellung lässt das nicht zu.",
+	"orders.not_your_move": "Das kann nur die andere Firma.",
+	"orders.without_supplier": "Die Firma hat keinen Lieferanten, deshalb bleibt die Bestellung gesperrt.",
+	"orders.prime_locked":
+		"Die Firma darf keine Prime-Bestellungen aufgeben. Ein Administrator kann die Bestellung freigeben.",
+	"orders.file_missing": "Laden Sie zuerst mindestens eine Bestätigungsdatei hoch.",
+	"orders.address_erased": "Die Lieferadresse dieser Bestellung wurde gelöscht. Geben Sie eine neue Bestellung auf.",
 
 	"uploads.missing": "Bitte wählen Sie eine Datei.",
 	"uploads.not_multipart": "Die Datei muss als Formular (multipart/form-data) gesendet werden.",

@@ -101,6 +101,13 @@ export const en = {
 	"products.row_twice": "An earlier row has the same product.",
 
 	"orders.not_found": "Order not found.",
+	"orders.stale": "Someone else has changed this order. Reload the page.",
+	"orders.move_not_allowed": "The order's status doesn't allow this.",
+	"orders.not_your_move": "Only the other company can do this.",
+	"orders.without_supplier": "The company has no supplier, so the order stays locked.",
+	"orders.prime_locked": "The company may not place Prime orders. An administrator can release the order.",
+	"orders.file_missing": "Upload at least one confirmation file first.",
+	"orders.address_erased": "The delivery address of this order has been erased. Place a new order.",
 
 	"uploads.missing": "Please choose a file.",
 	"uploads.not_multipart": "The file must be sent as a form (multipart/form-data).",

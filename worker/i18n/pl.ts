@@ -103,6 +103,13 @@ export const pl: ServerTexts = {
 	"products.row_twice": "Wcześniejszy wiersz podaje ten sam produkt.",
 
 	"orders.not_found": "Nie znaleziono zamówienia.",
+	"orders.stale": "Ktoś inny zmienił w międzyczasie to zamówienie. Odśwież stronę.",
+	"orders.move_not_allowed": "Status zamówienia na to nie pozwala.",
+	"orders.not_your_move": "Może to zrobić tylko druga firma.",
+	"orders.without_supplier": "Firma nie ma dostawcy, dlatego zamówienie pozostaje zablokowane.",
+	"orders.prime_locked": "Firma nie może składać zamówień Prime. Administrator może zwolnić zamówienie.",
+	"orders.file_missing": "Najpierw prześlij co najmniej jeden plik potwierdzenia.",
+	"orders.address_erased": "Adres dostawy tego zamówienia został usunięty. Złóż nowe zamówienie.",
 
 	"uploads.missing": "Wybierz plik.",
 	"uploads.not_multipart": "Plik musi być wysłany jako formularz (multipart/form-data).",

@@ -104,6 +104,13 @@ export const tr: ServerTexts = {
 	"products.row_twice": "Daha önceki bir satır aynı ürünü belirtiyor.",
 
 	"orders.not_found": "Sipariş bulunamadı.",
+	"orders.stale": "Bu sipariş bu arada başka biri tarafından değiştirildi. Lütfen sayfayı yenileyin.",
+	"orders.move_not_allowed": "Siparişin durumu buna izin vermiyor.",
+	"orders.not_your_move": "Bunu yalnızca diğer şirket yapabilir.",
+	"orders.without_supplier": "Şirketin tedarikçisi yok, bu yüzden sipariş kilitli kalır.",
+	"orders.prime_locked": "Şirketin Prime sipariş vermesine izin verilmiyor. Bir yönetici siparişi serbest bırakabilir.",
+	"orders.file_missing": "Önce en az bir onay dosyası yükleyin.",
+	"orders.address_erased": "Bu siparişin teslimat adresi silindi. Yeni bir sipariş verin.",
 
 	"uploads.missing": "Lütfen bir dosya seçin.",
 	"uploads.not_multipart": "Dosya bir form olarak (multipart/form-data) gönderilmelidir.",

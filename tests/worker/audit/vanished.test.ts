@@ -10,6 +10,7 @@ const VANISHING: Record<string, string[]> = {
 	wipers: ["wipers"],
 	assortments: ["assortments"],
 	brands: ["assortments", "brands"],
+	orders: ["order_files", "order_items", "orders"],
 	companies: ["finders", "users", "companies"],
 	contents: ["contents"],
 	"lists to choose from": ["contents", "content_types", "companies", "countries", "currencies"],

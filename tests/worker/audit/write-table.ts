@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { png } from "#tests/support/images.ts";
+import { givenOrder } from "#tests/support/orders.ts";
 import {
 	ask,
 	call,
@@ -7,10 +8,12 @@ import {
 	get,
 	givenApiKey,
 	givenAssortment,
+	givenCompany,
 	givenFinder,
 	givenUser,
 	type Reply,
 } from "#tests/support/world.ts";
+import type { OrderStatus } from "#worker/orders/order.rules.ts";
 
 /** Calls that change nothing, or nothing that anybody would look up later, and why. */
 export const UNRECORDED: Record<string, "asks" | string> = {
@@ -28,6 +31,7 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/api-key/list": "asks",
 	"POST /admin/api/company": "asks",
 	"POST /admin/api/company/list": "asks",
+	"POST /admin/api/order/list": "asks",
 	"POST /admin/api/product": "asks",
 	"POST /admin/api/product/cars": "asks",
 	"POST /admin/api/set-product/list": "asks",
@@ -65,10 +69,13 @@ export type World = {
 	assortment: Awaited<ReturnType<typeof givenAssortment>>;
 	rear: Awaited<ReturnType<typeof givenAssortment>>;
 	adapter: Awaited<ReturnType<typeof givenAssortment>>;
+	/** Who ships the shop's orders. */
+	supplierId: number;
 };
 
 export async function givenWorld(): Promise<World> {
-	const shop = await givenUser("ROLE_CUSTOMER");
+	const supplierId = await givenCompany({ supplier: true });
+	const shop = await givenUser("ROLE_CUSTOMER", await givenCompany({ supplierId }));
 	const assortment = await givenAssortment({ sizes: [18, 26], allowedTo: [shop.companyId] });
 	const rear = await givenAssortment({ kind: "rear", sizes: [12] });
 	const adapter = await givenAssortment({ kind: "adapter" });
@@ -79,6 +86,7 @@ export async function givenWorld(): Promise<World> {
 		assortment,
 		rear,
 		adapter,
+		supplierId,
 	};
 }
 
@@ -147,6 +155,18 @@ async function importProducts(world: World): Promise<Reply> {
 	return asAdmin(world, `${path}/activate`);
 }
 
+const orderOf = ({ shop, supplierId }: World, status: OrderStatus, hasFile = false) =>
+	givenOrder({ mandantId: shop.companyId, supplierId, shop }, { status }, hasFile);
+
+/** A move of an order that is in the status which it needs. */
+const moved = (call: string, status: OrderStatus, action = call, body: object = {}): Recorded => ({
+	write: async (world) => {
+		const { id } = await orderOf(world, status, call === "confirm");
+		return asAdmin(world, `/admin/api/order/${id}/${call}`, { version: 1, ...body });
+	},
+	entry: { action, entity: "order" },
+});
+
 const pricing = { action: "update", entity: "pricing" };
 const finder = (action: string) => ({ action, entity: "finder" });
 
@@ -161,6 +181,34 @@ export const RECORDED: Record<string, Recorded> = {
 			asAdmin(world, "/admin/api/catalogue/correct/remove", { id: (await correct(world)).body.data[0].id }),
 		entry: { action: "remove", entity: "correction" },
 	},
+	"POST /admin/api/order/save": {
+		write: (world) =>
+			asShop(world, "/admin/api/order/save", { items: [{ sku: world.adapter.code, quantity: 3 }], orderNumber: "A-1" }),
+		entry: { action: "create", entity: "order" },
+	},
+	"POST /admin/api/order/accept": {
+		write: async (world) => {
+			const orders = [await orderOf(world, "open"), await orderOf(world, "open")];
+			const named = orders.map(({ id, version }) => ({ id, version }));
+			return asAdmin(world, "/admin/api/order/accept", { orders: named, download: true });
+		},
+		entry: { action: "accept_download", entity: "order" },
+	},
+	"POST /admin/api/order/:id/release": moved("release", "locked"),
+	"POST /admin/api/order/:id/hold": moved("hold", "open"),
+	"POST /admin/api/order/:id/accept": moved("accept", "open"),
+	"POST /admin/api/order/:id/download": {
+		write: async (world) => {
+			const { id } = await orderOf(world, "accepted");
+			const { token } = await givenUser("ROLE_CUSTOMER", world.supplierId);
+			return call(`/admin/api/order/${id}/download`, { token, body: { version: 1 } });
+		},
+		entry: { action: "download", entity: "order" },
+	},
+	"POST /admin/api/order/:id/confirm": moved("confirm", "processing"),
+	"POST /admin/api/order/:id/notavail": moved("notavail", "open", "notavail", { reason: "Sold out" }),
+	"POST /admin/api/order/:id/reorder": moved("reorder", "notavail"),
+	"POST /admin/api/order/:id/remove": moved("remove", "locked"),
 	"POST /admin/api/config/save": {
 		write: (world) => asShop(world, "/admin/api/config/save", finderBody()),
 		entry: finder("create"),

@@ -1,4 +1,5 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { type AnySQLiteColumn, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { edited } from "../columns.ts";
 import { assortmentsTable } from "./assortment.table.ts";
 
@@ -15,11 +16,19 @@ export const companiesTable = sqliteTable(
 		phone: text("phone").notNull().default(""),
 		active: integer("active", { mode: "boolean" }).notNull().default(true),
 		primeOrdersAllowed: integer("prime_orders_allowed", { mode: "boolean" }).notNull().default(false),
+		/** It ships the orders of other companies. */
+		supplier: integer("supplier", { mode: "boolean" }).notNull().default(false),
+		/** Who ships its own orders. */
+		supplierId: integer("supplier_id").references((): AnySQLiteColumn => companiesTable.id),
 		/** Indexed by `companies_search` (docs/adr/0047), which triggers keep in step. */
 		searched: text("searched").notNull(),
 		...edited,
 	},
-	(table) => [index("companies_title").on(table.title), index("companies_city").on(table.city)],
+	(table) => [
+		index("companies_title").on(table.title),
+		index("companies_city").on(table.city),
+		index("companies_supplier").on(table.supplierId).where(sql`${table.supplierId} IS NOT NULL`),
+	],
 );
 export type CompanyRow = typeof companiesTable.$inferSelect;
 

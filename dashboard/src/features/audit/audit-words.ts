@@ -21,6 +21,7 @@ export const ENTITY_TEXTS: Readonly<Record<AuditEntity, TextKey>> = {
 	correction: "audit.correction",
 	image: "audit.image",
 	api_key: "audit.api_key",
+	order: "audit.order",
 };
 
 export const ACTION_TEXTS: Readonly<Record<AuditAction, TextKey>> = {
@@ -33,6 +34,15 @@ export const ACTION_TEXTS: Readonly<Record<AuditAction, TextKey>> = {
 	change_password: "audit.change_password",
 	reset_password: "audit.reset_password",
 	revoke: "audit.revoke",
+	release: "audit.release",
+	hold: "audit.hold",
+	accept: "audit.accept",
+	accept_download: "audit.accept_download",
+	download: "audit.download",
+	confirm: "audit.confirm",
+	notavail: "audit.notavail",
+	reorder: "audit.reorder",
+	upload: "audit.upload",
 };
 
 /** The text for an entity or action of the log; undefined for those of a newer server. */

@@ -23,6 +23,7 @@ export const FIELDS_OF: Readonly<Record<string, Words>> = {
 		title: "companies.name",
 		primeOrdersAllowed: "companies.prime_orders",
 		allowedFrontAssortments: "companies.fronts",
+		supplierId: "companies.supplier_id",
 	},
 	user: { passwordChanged: "audit.change_password" },
 	content: { title: "contents.field_title", content: "contents.text", contentType: "contents.type" },

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Company } from "#worker/companies/company.schema.ts";
 import type { Choice } from "../../components/combobox-list.tsx";
 import { frontAssortmentsQuery } from "./company.api.ts";
-import { countriesQuery } from "./select-lists.api.ts";
+import { companiesQuery, countriesQuery } from "./select-lists.api.ts";
 
 export function useCountryChoices(): Choice[] {
 	const { data = [] } = useQuery(countriesQuery());
@@ -18,4 +18,12 @@ export function useCountryName(): (company: Pick<Company, "country" | "countryNa
 export function useFrontChoices(): Choice[] {
 	const { data = [] } = useQuery(frontAssortmentsQuery);
 	return data.map(({ id, make, name }) => ({ value: String(id), label: `${make.name} ${name}` }));
+}
+
+/** The companies that ship orders, except this one. */
+export function useSupplierChoices(companyId: number | undefined): Choice[] {
+	const { data = [] } = useQuery(companiesQuery());
+	return data
+		.filter(({ id, supplier }) => supplier && id !== companyId)
+		.map(({ id, title }) => ({ value: String(id), label: title }));
 }

@@ -4,11 +4,12 @@ import type { CompanyInput } from "#worker/companies/company.schema.ts";
 import { ComboboxField, SwitchField, TextField } from "../../components/form/bound-fields.tsx";
 import { Field } from "../../components/form/field.tsx";
 import { MultiCombobox } from "../../components/multi-combobox.tsx";
-import { useCountryChoices, useFrontChoices } from "./company-choices.ts";
+import { useCountryChoices, useFrontChoices, useSupplierChoices } from "./company-choices.ts";
 
 type FieldsProps = { control: Control<CompanyInput> };
 
-export function CompanyFields({ control }: FieldsProps) {
+/** `id`: the company's own, which can't be its supplier; undefined for a new one. */
+export function CompanyFields({ control, id }: FieldsProps & { id?: number | undefined }) {
 	const { t } = useTranslation();
 	const noCountry = { value: "", label: t("companies.no_country") };
 	return (
@@ -34,8 +35,23 @@ export function CompanyFields({ control }: FieldsProps) {
 				<TextField control={control} name="phone" type="tel" label={t("companies.phone")} maxLength={200} />
 			</div>
 			<FrontAssortmentsField control={control} />
+			<ComboboxField
+				control={control}
+				name="supplierId"
+				label={t("companies.supplier_id")}
+				hint={t("companies.supplier_id_hint")}
+				placeholder={t("companies.no_supplier")}
+				choices={[{ value: "", label: t("companies.no_supplier") }, ...useSupplierChoices(id)]}
+				toValue={(value) => (value === "" ? null : Number(value))}
+			/>
 			<SwitchField control={control} name="active" label={t("companies.active")} hint={t("companies.active_hint")} />
 			<SwitchField control={control} name="primeOrdersAllowed" label={t("companies.prime_orders")} />
+			<SwitchField
+				control={control}
+				name="supplier"
+				label={t("companies.supplier")}
+				hint={t("companies.supplier_hint")}
+			/>
 		</>
 	);
 }

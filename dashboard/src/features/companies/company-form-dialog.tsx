@@ -45,7 +45,7 @@ export function CompanyFormDialog({ company, onClose }: { company?: Company; onC
 				onSubmit={save}
 				onClose={onClose}
 			>
-				<CompanyFields control={form.control} />
+				<CompanyFields control={form.control} id={company?.id} />
 				{company && <CompanyWarnings control={form.control} company={company} />}
 			</FormDialog>
 			{stale && <StaleDialog {...stale} />}

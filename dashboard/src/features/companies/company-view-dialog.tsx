@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Company } from "#worker/companies/company.schema.ts";
 import { ViewDialog } from "../../components/view-dialog.tsx";
 import { useCountryName, useFrontChoices } from "./company-choices.ts";
+import { companiesQuery } from "./select-lists.api.ts";
 
 type CompanyViewDialogProps = { company: Company; onEdit: () => void; onClose: () => void };
 
@@ -9,6 +11,7 @@ export function CompanyViewDialog({ company, onEdit, onClose }: CompanyViewDialo
 	const { t } = useTranslation();
 	const countryName = useCountryName();
 	const fronts = useFrontChoices().filter(({ value }) => company.allowedFrontAssortments.includes(Number(value)));
+	const { data: companies = [] } = useQuery(companiesQuery());
 	const yesNo = (is: boolean) => (is ? t("action.yes") : t("action.no"));
 	const rows = [
 		[t("companies.name"), company.title],
@@ -20,6 +23,8 @@ export function CompanyViewDialog({ company, onEdit, onClose }: CompanyViewDialo
 		[t("companies.phone"), company.phone],
 		[t("companies.active"), yesNo(company.active)],
 		[t("companies.prime_orders"), yesNo(company.primeOrdersAllowed)],
+		[t("companies.supplier"), yesNo(company.supplier)],
+		[t("companies.supplier_id"), companies.find(({ id }) => id === company.supplierId)?.title ?? ""],
 		[t("companies.fronts"), fronts.map(({ label }) => label).join(", ")],
 	] as const;
 	return <ViewDialog title={company.title} rows={rows} onEdit={onEdit} onClose={onClose} />;

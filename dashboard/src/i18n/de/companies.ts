@@ -24,6 +24,11 @@ export const companies: TextsOf<typeof model> = {
 		"Wenn eine Firma inaktiv ist, können sich ihre Benutzer nicht anmelden, und ihre Finder werden nicht angezeigt.",
 	"companies.inactive": "Inaktiv",
 	"companies.prime_orders": "Prime-Bestellungen erlaubt",
+	"companies.supplier": "Liefert Bestellungen anderer Firmen",
+	"companies.supplier_hint": "Ihre Benutzer sehen dann eingehende Bestellungen.",
+	"companies.supplier_id": "Lieferant",
+	"companies.no_supplier": "Kein Lieferant",
+	"companies.supplier_id_hint": "Wer die Bestellungen der Firma liefert.",
 	"companies.deactivation":
 		"Nach dem Speichern können sich ihre Benutzer nicht mehr anmelden, und ihre Finder werden nicht mehr angezeigt ({{users}}, {{finders}}).",
 	"companies.users_count_one": "{{count, number}} Benutzer",

@@ -21,6 +21,11 @@ export const companies = {
 	"companies.active_hint": "If a company is inactive, its users can't sign in and its finders are not shown.",
 	"companies.inactive": "Inactive",
 	"companies.prime_orders": "Prime orders allowed",
+	"companies.supplier": "Ships orders of other companies",
+	"companies.supplier_hint": "Its users then see incoming orders.",
+	"companies.supplier_id": "Supplier",
+	"companies.no_supplier": "No supplier",
+	"companies.supplier_id_hint": "Who ships the company's orders.",
 	"companies.deactivation":
 		"After you save, its users can't sign in and its finders are no longer shown ({{users}}, {{finders}}).",
 	"companies.users_count_one": "{{count, number}} user",

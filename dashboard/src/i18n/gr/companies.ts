@@ -24,6 +24,11 @@ export const companies: TextsOf<typeof model> = {
 		"Αν μια εταιρεία είναι ανενεργή, οι χρήστες της δεν μπορούν να συνδεθούν και τα εργαλεία εύρεσής της δεν εμφανίζονται.",
 	"companies.inactive": "Ανενεργή",
 	"companies.prime_orders": "Επιτρέπονται παραγγελίες Prime",
+	"companies.supplier": "Αποστέλλει παραγγελίες άλλων εταιρειών",
+	"companies.supplier_hint": "Οι χρήστες της βλέπουν τότε τις εισερχόμενες παραγγελίες.",
+	"companies.supplier_id": "Προμηθευτής",
+	"companies.no_supplier": "Κανένας προμηθευτής",
+	"companies.supplier_id_hint": "Ποιος αποστέλλει τις παραγγελίες της εταιρείας.",
 	"companies.deactivation":
 		"Μετά την αποθήκευση οι χρήστες της δεν θα μπορούν να συνδεθούν και τα εργαλεία εύρεσής της δεν θα εμφανίζονται ({{users}}, {{finders}}).",
 	"companies.users_count_one": "{{count, number}} χρήστης",

@@ -24,6 +24,11 @@ export const companies: SlavicTextsOf<typeof model> = {
 		"Jeśli firma jest nieaktywna, jej użytkownicy nie mogą się zalogować, a jej wyszukiwarki nie są wyświetlane.",
 	"companies.inactive": "Nieaktywna",
 	"companies.prime_orders": "Zamówienia Prime dozwolone",
+	"companies.supplier": "Wysyła zamówienia innych firm",
+	"companies.supplier_hint": "Jej użytkownicy widzą wtedy zamówienia przychodzące.",
+	"companies.supplier_id": "Dostawca",
+	"companies.no_supplier": "Brak dostawcy",
+	"companies.supplier_id_hint": "Kto wysyła zamówienia firmy.",
 	"companies.deactivation":
 		"Po zapisaniu jej użytkownicy nie będą mogli się zalogować, a jej wyszukiwarki nie będą wyświetlane ({{users}}, {{finders}}).",
 	"companies.users_count_one": "{{count, number}} użytkownik",

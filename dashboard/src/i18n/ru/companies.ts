@@ -23,6 +23,11 @@ export const companies: SlavicTextsOf<typeof model> = {
 	"companies.active_hint": "Если компания неактивна, её пользователи не могут войти, а её подборы не показываются.",
 	"companies.inactive": "Неактивна",
 	"companies.prime_orders": "Заказы Prime разрешены",
+	"companies.supplier": "Отправляет заказы других компаний",
+	"companies.supplier_hint": "Её пользователи видят входящие заказы.",
+	"companies.supplier_id": "Поставщик",
+	"companies.no_supplier": "Без поставщика",
+	"companies.supplier_id_hint": "Кто отправляет заказы компании.",
 	"companies.deactivation":
 		"После сохранения её пользователи не смогут войти, а её подборы не будут показываться ({{users}}, {{finders}}).",
 	"companies.users_count_one": "{{count, number}} пользователь",

@@ -23,6 +23,11 @@ export const companies: TextsOf<typeof model> = {
 	"companies.active_hint": "Bir şirket etkin değilse kullanıcıları oturum açamaz ve bulucuları gösterilmez.",
 	"companies.inactive": "Etkin değil",
 	"companies.prime_orders": "Prime siparişlere izin ver",
+	"companies.supplier": "Diğer şirketlerin siparişlerini gönderir",
+	"companies.supplier_hint": "Kullanıcıları o zaman gelen siparişleri görür.",
+	"companies.supplier_id": "Tedarikçi",
+	"companies.no_supplier": "Tedarikçi yok",
+	"companies.supplier_id_hint": "Şirketin siparişlerini kim gönderir.",
 	"companies.deactivation":
 		"Kaydettikten sonra kullanıcıları oturum açamaz ve bulucuları gösterilmez ({{users}}, {{finders}}).",
 	"companies.users_count_one": "{{count, number}} kullanıcı",

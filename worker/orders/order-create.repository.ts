@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
+import { withUniqueErrors } from "../db/constraint.ts";
+import type { Database } from "../db/database.ts";
+import { ALWAYS } from "../db/guards.ts";
+import { insertRows } from "../db/insert-rows.ts";
+import { orderItemsTable as items, type OrderItemRow, ordersTable as orders } from "../db/schema/order.table.ts";
+import { searchText } from "../db/search-text.rules.ts";
+import { numberTaken } from "./order.errors.ts";
+import { type LockReason, type OrderStatus, summaryOf } from "./order.rules.ts";
+import type { OrderInput } from "./order.schema.ts";
+import { effectsOf } from "./order-effects.repository.ts";
+
+/** An order as it is entered: its parties and its items are known, and whether it is open. */
+export type NewOrder = Pick<OrderInput, "orderNumber" | "prime" | "note" | "deliverTo"> & {
+	mandantId: number;
+	supplierId: number | null;
+	status: OrderStatus;
+	lockReason: LockReason | null;
+	items: NewOrderItem[];
+};
+export type NewOrderItem = Omit<OrderItemRow, "orderId" | "position" | "notAvailable">;
+
+const SEARCHED_LETTERS = 2000;
+
+/** Stores the order with its items, and returns its id. */
+export async function createOrder(db: Database, order: NewOrder, by: Actor, now: number): Promise<number> {
+	const { items: lines, ...fields } = order;
+	const { mandantId, supplierId, orderNumber, status, lockReason, prime } = fields;
+	const id = sql`(SELECT ${orders.id} FROM ${orders} WHERE ${orders.mandantId} = ${mandantId} AND ${orders.orderNumber} = ${orderNumber})`;
+	const names = lines.flatMap(({ sku, setSku, brand }) => [sku, setSku, brand]);
+	const of = (key: keyof NewOrderItem) => sql.raw(`json_extract(value, '$.${key}')`);
+	const [created] = await withUniqueErrors([[[orders.mandantId, orders.orderNumber], numberTaken]], () =>
+		db.batch([
+			db
+				.insert(orders)
+				.values({
+					...fields,
+					...summaryOf(lines),
+					...{ userId: by.userId, createdAt: now, updatedAt: now },
+					searched: searchText(orderNumber, ...new Set(names)).slice(0, SEARCHED_LETTERS),
+				})
+				.returning({ id: orders.id }),
+			insertRows(db, items, sql`FROM json_each(${JSON.stringify(lines)}) WHERE TRUE`, {
+				...{ orderId: id, position: sql`key + 1`, sku: of("sku"), setSku: of("setSku"), brand: of("brand") },
+				...{
+					title: of("title"),
+					quantity: of("quantity"),
+					price: of("price"),
+					currency: of("currency"),
+					car: of("car"),
+				},
+			}),
+			auditStatement(db, by, {
+				...{ at: now, action: "create", entity: "order", entityId: id, title: orderNumber },
+				...{ companyId: mandantId, before: null },
+				after: {
+					...{ status, lockReason, prime, supplier: supplierId },
+					items: lines.map(({ sku, quantity }) => ({ sku, quantity })),
+				},
+			}),
+			...effectsOf(db, { orderId: id, mandantId, supplierId, from: null, to: status }, ALWAYS, now),
+		]),
+	);
+	return created[0]?.id ?? 0;
+}

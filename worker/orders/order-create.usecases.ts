@@ -1,0 +1,69 @@
+import type { Actor } from "../audit/audit-entry.repository.ts";
+import { companyNotFound } from "../companies/company.errors.ts";
+import { finderNotFound } from "../finders/finder.errors.ts";
+import type { DeliveryContext } from "../http/delivery-context.ts";
+import type { Currency } from "../money/money.rules.ts";
+import type { IndexedProduct } from "../products/product-index.rules.ts";
+import { readProductIndex } from "../products/product-index.usecases.ts";
+import { countryUnknown, itemsUnknown } from "./order.errors.ts";
+import { lockReasonOf } from "./order.rules.ts";
+import type { OrderInput, OrderLine } from "./order.schema.ts";
+import { createOrder, type NewOrderItem } from "./order-create.repository.ts";
+import { newOrderNumber } from "./order-number.rules.ts";
+import { readMandant } from "./order-party.repository.ts";
+import { productsBySku } from "./ordered-product.rules.ts";
+
+/** Enters an order of a mandant, and returns its id. It is locked if there is a reason to. */
+export async function enterOrder(
+	delivery: DeliveryContext,
+	{ items, hold, finder, ...input }: OrderInput,
+	mandantId: number,
+	by: Actor,
+): Promise<number> {
+	const { db, now } = delivery;
+	const mandant = await readMandant(db, mandantId, input.deliverTo?.country ?? null);
+	if (!mandant) throw companyNotFound();
+	if (!mandant.hasCountry) throw countryUnknown();
+	if (finder !== undefined && !mandant.finderIds.includes(finder)) throw finderNotFound();
+	const finderIds = finder === undefined ? mandant.finderIds : [finder];
+	const { supplierId, primeAllowed } = mandant;
+	const facts = { held: hold, hasSupplier: supplierId !== null, prime: input.prime, primeAllowed, byAdmin: false };
+	const lockReason = lockReasonOf(facts);
+	const order = {
+		...input,
+		...{ mandantId, supplierId, lockReason, items: await resolveLines(delivery, mandantId, finderIds, items) },
+		orderNumber: input.orderNumber || newOrderNumber(now, crypto.getRandomValues(new Uint8Array(6))),
+		status: lockReason === null ? ("open" as const) : ("locked" as const),
+	};
+	return createOrder(db, order, by, now);
+}
+
+type Sold = { product: IndexedProduct; currency: Currency };
+
+/** Each line with the title and price that the first configuration gives it which sells it. */
+async function resolveLines(
+	delivery: DeliveryContext,
+	companyId: number,
+	finderIds: readonly number[],
+	lines: readonly OrderLine[],
+): Promise<NewOrderItem[]> {
+	const sold = new Map<string, Sold>();
+	for (const finderId of finderIds) {
+		const missing = new Set(lines.map(({ sku }) => sku).filter((sku) => !sold.has(sku)));
+		if (missing.size === 0) break;
+		const { queryable, source } = await readProductIndex(delivery, { companyId }, finderId);
+		for (const [sku, product] of productsBySku(queryable.index, missing))
+			sold.set(sku, { product, currency: source.currency });
+	}
+	const unknown = [...lines.keys()].filter((at) => !sold.has(lines[at]?.sku ?? ""));
+	if (unknown.length > 0) throw itemsUnknown(unknown);
+	return lines.flatMap(({ sku, quantity, car }) => {
+		const one = sold.get(sku);
+		return one ? [{ ...toItem(one), quantity, car }] : [];
+	});
+}
+
+const toItem = ({ product: { sku, id, series, title, price }, currency: { sign } }: Sold) => ({
+	...{ sku, setSku: id, title, price, currency: sign },
+	brand: series.brand,
+});

@@ -1,0 +1,81 @@
+import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
+import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
+import type { Database } from "../db/database.ts";
+import { expectRow, writeEach } from "../db/guards.ts";
+import { orderFilesTable as files, orderItemsTable as items, ordersTable as orders } from "../db/schema/order.table.ts";
+import type { Statement } from "../db/statements.ts";
+import type { Scope } from "../http/scope.ts";
+import { MOVES } from "./order.rules.ts";
+import { effectsOf } from "./order-effects.repository.ts";
+import { changesOf, type MoveRequest } from "./order-move.rules.ts";
+import { belongsTo } from "./order-scope.repository.ts";
+import type { OrderStanding } from "./order-standing.repository.ts";
+
+export type PlannedMove = { standing: OrderStanding; request: MoveRequest };
+
+/** So many orders are moved in one batch: each has four statements and more. */
+const ORDERS_A_BATCH = 25;
+
+/**
+ * Moves orders, each by itself: its row, its audit entry and what it means to others, or nothing of it if it is no longer as
+ * it was read. Tells for each whether it has moved.
+ */
+export async function writeMoves(
+	db: Database,
+	scope: Scope,
+	moves: readonly PlannedMove[],
+	by: Actor,
+	now: number,
+): Promise<boolean[]> {
+	const moved: boolean[] = [];
+	for (let at = 0; at < moves.length; at += ORDERS_A_BATCH) {
+		const piece = moves.slice(at, at + ORDERS_A_BATCH).map((move) => toWrite(db, scope, move, by, now));
+		moved.push(...(await writeEach(db, piece)));
+	}
+	return moved;
+}
+
+function toWrite(db: Database, scope: Scope, { standing, request }: PlannedMove, by: Actor, now: number) {
+	const { order, supplierId } = standing;
+	const { id, mandantId, status } = order;
+	const { action } = request;
+	const changes = changesOf(request, order, now);
+	const row = expectRow(
+		db,
+		orders,
+		and(
+			belongsTo(scope),
+			eq(orders.id, id),
+			eq(orders.version, request.version),
+			inArray(orders.status, [...MOVES[action].from]),
+			action === "confirm" ? exists(db.select({ one: sql`1` }).from(files).where(eq(files.orderId, id))) : undefined,
+		),
+	);
+	const before = { status, lockReason: order.lockReason, supplier: order.supplierId };
+	const statements: Statement[] = [
+		auditStatement(db, by, {
+			...{ at: now, action, entity: "order", entityId: id, title: order.orderNumber, companyId: mandantId },
+			before,
+			after: changes ? { status: changes.status, lockReason: changes.lockReason, supplier: supplierId } : null,
+			when: row.holds,
+		}),
+		...effectsOf(db, { orderId: id, mandantId, supplierId, from: status, to: changes?.status ?? null }, row.holds, now),
+	];
+	if (!changes) return { row, statements: [...statements, db.delete(orders).where(row.isThis)] };
+	if (action === "notavail" || action === "reorder") statements.push(markItems(db, id, request, row.holds));
+	const update = db
+		.update(orders)
+		.set({ ...changes, supplierId, version: sql`${orders.version} + 1`, updatedAt: now })
+		.where(row.isThis);
+	return { row, statements: [...statements, update] };
+}
+
+/** The items that are not available; ordered again, all are. */
+function markItems(db: Database, id: number, { action, items: meant = [] }: MoveRequest, holds: SQL) {
+	const isNamed = sql`${items.position} IN (SELECT value FROM json_each(${JSON.stringify(meant)}))`;
+	const isMeant = meant.length === 0 ? sql`TRUE` : isNamed;
+	return db
+		.update(items)
+		.set({ notAvailable: action === "notavail" ? isMeant : false })
+		.where(and(eq(items.orderId, id), holds));
+}

@@ -1,0 +1,35 @@
+import type { LockFacts, OrderAction, OrderStatus } from "./order.rules.ts";
+import { hasEnded, lockReasonOf, MOVES } from "./order.rules.ts";
+
+/** What a person asks for: `items` are the positions that are not available; none: all. */
+export type MoveRequest = { action: OrderAction; version: number; reason?: string; items?: readonly number[] };
+
+/** What a move writes into the order's row. */
+export type MoveChanges = {
+	status: OrderStatus;
+	lockReason: "held" | null;
+	reason: string;
+	downloadedAt: number | null;
+	endedAt: number | null;
+};
+
+type Before = { downloadedAt: number | null };
+
+/** The row after a move; undefined: there is none. */
+export function changesOf(request: MoveRequest, before: Before, now: number): MoveChanges | undefined {
+	const { to } = MOVES[request.action];
+	if (to === "removed") return undefined;
+	const downloads = request.action === "download" || request.action === "accept_download";
+	return {
+		status: to,
+		lockReason: request.action === "hold" ? "held" : null,
+		reason: request.reason ?? "",
+		downloadedAt: downloads ? (before.downloadedAt ?? now) : before.downloadedAt,
+		endedAt: hasEnded(to) ? now : null,
+	};
+}
+
+/** True if the move opens the order, which then must not have a reason to be locked. */
+export const opens = (action: OrderAction): boolean => MOVES[action].to === "open";
+
+export const standingReason = (facts: Omit<LockFacts, "held">) => lockReasonOf({ ...facts, held: false });

@@ -1,0 +1,96 @@
+import type { Database } from "../db/database.ts";
+import { AppError } from "../http/app-error.ts";
+import type { Session } from "../http/env.ts";
+import { scopeOf } from "../http/scope.ts";
+import {
+	addressErased,
+	fileMissing,
+	moveNotAllowed,
+	notItsItems,
+	notYourMove,
+	orderNotFound,
+	orderStale,
+	primeLocked,
+	withoutSupplier,
+} from "./order.errors.ts";
+import { isTheirMove, MOVES } from "./order.rules.ts";
+import type { OrderAcceptMany } from "./order.schema.ts";
+import { type PlannedMove, writeMoves } from "./order-move.repository.ts";
+import { type MoveRequest, opens, standingReason } from "./order-move.rules.ts";
+import { viewerOf } from "./order-scope.repository.ts";
+import { type OrderStanding, readStandings } from "./order-standing.repository.ts";
+
+/** Makes one move, or says why it can't be made. */
+export async function moveOrder(
+	db: Database,
+	session: Session,
+	id: number,
+	request: MoveRequest,
+	now: number,
+): Promise<void> {
+	const [standing] = await readStandings(db, scopeOf(session), [id]);
+	const [isMoved] = await writeMoves(db, scopeOf(session), [plan(standing, request, session)], session, now);
+	if (!isMoved) throw orderStale();
+}
+
+/** The move, unless it is somebody else's, or the order isn't there for it. */
+function plan(standing: OrderStanding | undefined, request: MoveRequest, session: Session): PlannedMove {
+	if (!standing) throw orderNotFound();
+	const { order } = standing;
+	const { action, version, items = [] } = request;
+	const viewer = viewerOf(session, order);
+	if (!isTheirMove(action, viewer)) throw notYourMove();
+	if (order.version !== version) throw orderStale();
+	if (!MOVES[action].from.includes(order.status)) throw moveNotAllowed();
+	if (items.some((position) => position > order.itemCount)) throw notItsItems();
+	if (action === "confirm" && !standing.hasFiles) throw fileMissing();
+	// Without it the parcel would go to the mandant's own address.
+	if (action === "reorder" && order.erasedAt !== null) throw addressErased();
+	if (opens(action)) checkOpening(standing, session);
+	return { standing, request };
+}
+
+function checkOpening({ order: { prime }, supplierId, primeAllowed }: OrderStanding, { roles }: Session): void {
+	const byAdmin = roles.includes("ROLE_ADMIN");
+	const reason = standingReason({ hasSupplier: supplierId !== null, prime, primeAllowed, byAdmin });
+	if (reason === "no_supplier") throw withoutSupplier();
+	if (reason === "prime") throw primeLocked();
+}
+
+type Unmoved = { id: number; orderNumber: string | null; error: AppError };
+
+/** Accepts many orders, each by itself: which have moved, and why others have not. */
+export async function acceptOrders(
+	db: Database,
+	session: Session,
+	{ orders, download }: OrderAcceptMany,
+	now: number,
+): Promise<{ moved: number[]; unmoved: Unmoved[] }> {
+	const asked = [...new Map(orders.map((one) => [one.id, one])).values()];
+	const scope = scopeOf(session);
+	const found = await readStandings(
+		db,
+		scope,
+		asked.map(({ id }) => id),
+	);
+	const standings = new Map(found.map((standing) => [standing.order.id, standing]));
+	const action = download ? "accept_download" : "accept";
+	const moves: PlannedMove[] = [];
+	const unmoved: Unmoved[] = [];
+	for (const { id, version } of asked) {
+		try {
+			moves.push(plan(standings.get(id), { action, version }, session));
+		} catch (error) {
+			if (!(error instanceof AppError)) throw error;
+			unmoved.push({ id, orderNumber: standings.get(id)?.order.orderNumber ?? null, error });
+		}
+	}
+	const results = await writeMoves(db, scope, moves, session, now);
+	const moved: number[] = [];
+	for (const [at, { standing }] of moves.entries()) {
+		const { id, orderNumber } = standing.order;
+		if (results[at]) moved.push(id);
+		else unmoved.push({ id, orderNumber, error: orderStale() });
+	}
+	return { moved, unmoved };
+}

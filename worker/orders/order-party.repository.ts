@@ -1,0 +1,57 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../db/database.ts";
+import { companiesTable as companies, countriesTable as countries } from "../db/schema/company.table.ts";
+import { findersTable as finders } from "../db/schema/finder.table.ts";
+
+/** A mandant as an order that it enters meets it. */
+export type Mandant = {
+	primeAllowed: boolean;
+	/** Null: nobody ships its orders. */
+	supplierId: number | null;
+	/** Its configurations, the enabled ones first. */
+	finderIds: number[];
+	hasCountry: boolean;
+};
+
+const FINDERS_READ = 20;
+const shippers = alias(companies, "shippers");
+
+/** Undefined: there is no such company. */
+export async function readMandant(
+	db: Database,
+	companyId: number,
+	countryId: number | null,
+): Promise<Mandant | undefined> {
+	const [rows, finderRows, countryRows] = await db.batch([
+		db
+			.select({
+				primeAllowed: companies.primeOrdersAllowed,
+				shipperId: sql<number | null>`${shippers.id}`.as("shipper_id"),
+			})
+			.from(companies)
+			.leftJoin(
+				shippers,
+				and(eq(shippers.id, companies.supplierId), eq(shippers.supplier, true), eq(shippers.active, true)),
+			)
+			.where(eq(companies.id, companyId)),
+		db
+			.select({ id: finders.id })
+			.from(finders)
+			.where(eq(finders.companyId, companyId))
+			.orderBy(desc(sql`+${finders.enabled}`), asc(finders.id))
+			.limit(FINDERS_READ),
+		db
+			.select({ id: countries.id })
+			.from(countries)
+			.where(eq(countries.id, countryId ?? 0)),
+	]);
+	const [row] = rows;
+	if (!row) return undefined;
+	return {
+		primeAllowed: row.primeAllowed,
+		supplierId: row.shipperId,
+		finderIds: finderRows.map(({ id }) => id),
+		hasCountry: countryId === null || countryRows.length > 0,
+	};
+}

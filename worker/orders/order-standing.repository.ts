@@ -1,0 +1,46 @@
+import { and, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../db/database.ts";
+import { companiesTable as companies } from "../db/schema/company.table.ts";
+import { orderFilesTable as files, type OrderRow, ordersTable as orders } from "../db/schema/order.table.ts";
+import type { Scope } from "../http/scope.ts";
+import { belongsTo } from "./order-scope.repository.ts";
+
+/** An order as a move finds it, with what decides whether it may be open. */
+export type OrderStanding = {
+	order: OrderRow;
+	primeAllowed: boolean;
+	/** Who ships it: its own supplier, else the mandant's present one. */
+	supplierId: number | null;
+	hasFiles: boolean;
+};
+
+const shippers = alias(companies, "shippers");
+
+/** The orders of these ids that are in the scope, in one read. */
+export async function readStandings(db: Database, scope: Scope, ids: readonly number[]): Promise<OrderStanding[]> {
+	const rows = await db
+		.select({
+			order: orders,
+			primeAllowed: sql<number>`${companies.primeOrdersAllowed}`.as("prime_allowed"),
+			shipperId: sql<number | null>`${shippers.id}`.as("shipper_id"),
+			hasFiles: sql<number>`EXISTS (SELECT 1 FROM ${files} WHERE ${files.orderId} = ${orders.id})`.as("has_files"),
+		})
+		.from(orders)
+		.leftJoin(companies, eq(companies.id, orders.mandantId))
+		.leftJoin(
+			shippers,
+			and(
+				sql`${shippers.id} = coalesce(${orders.supplierId}, ${companies.supplierId})`,
+				eq(shippers.supplier, true),
+				eq(shippers.active, true),
+			),
+		)
+		.where(and(belongsTo(scope), sql`${orders.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`));
+	return rows.map(({ order, primeAllowed, shipperId, hasFiles }) => ({
+		order,
+		primeAllowed: Boolean(primeAllowed),
+		supplierId: shipperId,
+		hasFiles: Boolean(hasFiles),
+	}));
+}

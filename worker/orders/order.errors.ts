@@ -1,0 +1,21 @@
+import { AppError, type FieldError } from "../http/app-error.ts";
+
+export const orderNotFound = () => new AppError("orders.not_found", 404);
+export const orderStale = () => new AppError("orders.stale", 409);
+export const moveNotAllowed = () => new AppError("orders.move_not_allowed", 409);
+/** The other company makes this move. */
+export const notYourMove = () => new AppError("orders.not_your_move", 403);
+export const withoutSupplier = () => new AppError("orders.without_supplier", 409);
+export const primeLocked = () => new AppError("orders.prime_locked", 409);
+export const fileMissing = () => new AppError("orders.file_missing", 409);
+export const addressErased = () => new AppError("orders.address_erased", 409);
+
+const invalid = (fields: FieldError[]) => new AppError("request.invalid_json", 400, { fields });
+
+export const numberTaken = () => invalid([{ path: "orderNumber", code: "orders.number_taken" }]);
+export const countryUnknown = () => invalid([{ path: "deliverTo.country", code: "companies.country_unknown" }]);
+export const mandantRequired = () => invalid([{ path: "companyId", code: "finders.company_required" }]);
+export const mandantNotYours = () => invalid([{ path: "companyId", code: "unknown_key" }]);
+export const itemsUnknown = (positions: readonly number[]) =>
+	invalid(positions.map((at) => ({ path: `items.${at}.sku`, code: "orders.sku_unknown" })));
+export const notItsItems = () => invalid([{ path: "items", code: "orders.item_unknown" }]);

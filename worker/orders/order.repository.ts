@@ -1,0 +1,197 @@
+import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { MOST_COUNTED } from "../db/counted.rules.ts";
+import type { Database } from "../db/database.ts";
+import { countMatches, indexedClauses } from "../db/list-clauses.ts";
+import { auditEntriesTable as entries } from "../db/schema/audit.table.ts";
+import { companiesTable as companies } from "../db/schema/company.table.ts";
+import {
+	orderFilesTable as files,
+	orderItemsTable as items,
+	type OrderRow,
+	ordersTable as orders,
+} from "../db/schema/order.table.ts";
+import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
+import { usersTable as users } from "../db/schema/user.table.ts";
+import { idsFound } from "../db/search-index.ts";
+import { DAY_MS, editedTimes, toIso } from "../db/times.rules.ts";
+import type { Session } from "../http/env.ts";
+import { type Scope, scopeOf } from "../http/scope.ts";
+import { toUnits } from "../money/price.rules.ts";
+import { orderNotFound } from "./order.errors.ts";
+import { ADDRESS_KEPT_DAYS, movesOf, ORDER_STATUSES, type OrderStatus } from "./order.rules.ts";
+import type { Order, OrderEvent, OrderListAnswer, OrderListInput, OrderListRow } from "./order.schema.ts";
+import { belongsTo, isOnSide, searchWord, viewerOf } from "./order-scope.repository.ts";
+
+const suppliers = alias(companies, "suppliers");
+const EVENTS_SHOWN = 200;
+/** With their own names: a batch returns columns only by name. */
+const actor = {
+	actorCompanyId: sql<number | null>`${users.companyId}`.as("actor_company_id"),
+	isAdmin: sql<number>`coalesce(instr(${users.roles}, 'ROLE_ADMIN') > 0, TRUE)`.as("is_admin"),
+};
+
+/** Reads the orders that the session's person may see. */
+export function createOrderRepository(db: Database, session: Session) {
+	const scope = scopeOf(session);
+	return { list, get };
+
+	/** One page, and how many orders have each status; a search counts among what it has found. */
+	async function list({ side, status, companyId, ...input }: OrderListInput): Promise<OrderListAnswer> {
+		const listed: Scope = scope === "all" && companyId !== undefined ? { companyId } : scope;
+		const owned = and(isOnSide(listed, side), scope !== "all" && companyId !== undefined ? sql`FALSE` : undefined);
+		const sorted = { id: orders.id, createdAt: orders.id, orderNumber: orders.orderNumber };
+		const found = (search: string) => idsFound("orders", search, searchWord(listed, side));
+		const { where, orderBy, limit, offset } = indexedClauses(input, { sorted, found });
+		const ofStatus = status === undefined ? undefined : eq(orders.status, status);
+		const page = selectOrders(and(owned, ofStatus, where))
+			.orderBy(...orderBy)
+			.limit(limit)
+			.offset(offset);
+		const [rows, counts] = where ? await searched(page, and(owned, where)) : await counted(page, owned);
+		const total = status === undefined ? sumOf(counts) : counts[status];
+		return { data: rows.map((row) => toListRow(row, session)), totalItemCount: Math.min(total, MOST_COUNTED), counts };
+	}
+
+	type Page = ReturnType<ReturnType<typeof selectOrders>["offset"]>;
+
+	async function counted(page: Page, owned: SQL | undefined) {
+		const countOf = (status: OrderStatus) =>
+			countMatches(db, orders, and(owned, eq(orders.status, status)), MOST_COUNTED);
+		const [rows, locked, open, accepted, processing, confirmed, notavail] = await db.batch([
+			page,
+			countOf("locked"),
+			countOf("open"),
+			countOf("accepted"),
+			countOf("processing"),
+			countOf("confirmed"),
+			countOf("notavail"),
+		]);
+		const totals = { locked, open, accepted, processing, confirmed, notavail };
+		const entries = ORDER_STATUSES.map((status) => [status, totals[status][0]?.total ?? 0] as const);
+		return [rows, toCounts(entries)] as const;
+	}
+
+	async function searched(page: Page, matching: SQL | undefined) {
+		const [rows, totals] = await db.batch([
+			page,
+			db.select({ status: orders.status, total: count() }).from(orders).where(matching).groupBy(sql`+${orders.status}`),
+		]);
+		return [rows, toCounts(totals.map(({ status, total }) => [status, total] as const))] as const;
+	}
+
+	async function get(id: number): Promise<Order> {
+		const isThis = and(belongsTo(scope), eq(orders.id, id));
+		const [found, itemRows, fileRows, eventRows] = await db.batch([
+			selectOrders(isThis),
+			db
+				.select({ item: items, currency: { sign: currencies.sign, iso: currencies.iso, digits: currencies.digits } })
+				.from(items)
+				.innerJoin(currencies, eq(currencies.sign, items.currency))
+				.where(eq(items.orderId, id))
+				.orderBy(asc(items.position)),
+			db.select().from(files).where(eq(files.orderId, id)).orderBy(asc(files.id)),
+			db
+				.select({ entry: entries, ...actor })
+				.from(entries)
+				.leftJoin(users, eq(users.id, entries.userId))
+				.where(and(eq(entries.entity, "order"), eq(entries.entityId, String(id))))
+				.orderBy(desc(entries.id))
+				.limit(EVENTS_SHOWN),
+		]);
+		const [row] = found;
+		if (!row) throw orderNotFound();
+		return {
+			...toListRow(row, session),
+			...detailsOf(row, session),
+			items: itemRows.map(({ item: { orderId, price, ...item }, currency }) => ({
+				...item,
+				price: toUnits(price, currency.digits),
+				currency,
+			})),
+			files: fileRows.map(({ orderId, key, userId, createdAt, ...file }) => ({ ...file, createdAt: toIso(createdAt) })),
+			history: eventRows.map((event) => toEvent(event, row.order, session)),
+		};
+	}
+
+	function selectOrders(where: SQL | undefined) {
+		// Left joins, so that SQLite reads the orders first, in their order.
+		return db
+			.select({
+				order: orders,
+				mandantTitle: sql<string | null>`${companies.title}`.as("mandant_title"),
+				supplierTitle: sql<string | null>`${suppliers.title}`.as("supplier_title"),
+				userName: sql<string | null>`${users.username}`.as("user_name"),
+				userCompanyId: sql<number | null>`${users.companyId}`.as("user_company_id"),
+			})
+			.from(orders)
+			.leftJoin(companies, eq(companies.id, orders.mandantId))
+			.leftJoin(suppliers, eq(suppliers.id, orders.supplierId))
+			.leftJoin(users, eq(users.id, orders.userId))
+			.where(where)
+			.$dynamic();
+	}
+}
+
+type Counts = Record<OrderStatus, number>;
+
+const toCounts = (totals: readonly (readonly [OrderStatus, number])[]): Counts => ({
+	...{ locked: 0, open: 0, accepted: 0, processing: 0, confirmed: 0, notavail: 0 },
+	...Object.fromEntries(totals),
+});
+
+const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, one) => sum + one, 0);
+
+type SelectedOrder = {
+	order: OrderRow;
+	mandantTitle: string | null;
+	supplierTitle: string | null;
+	userName: string | null;
+	userCompanyId: number | null;
+};
+
+function toListRow({ order, mandantTitle, supplierTitle }: SelectedOrder, session: Session): OrderListRow {
+	const { id, orderNumber, mandantId, supplierId, prime, status, lockReason, version } = order;
+	const { brand, sku, setSku, quantity, itemCount } = order;
+	return {
+		...{ id, orderNumber, prime, status, lockReason, brand, sku, setSku, quantity, itemCount, version },
+		mandant: { id: mandantId, title: mandantTitle ?? "" },
+		company: supplierId === null ? null : { id: supplierId, title: supplierTitle ?? "" },
+		...editedTimes(order),
+		downloadedAt: toIso(order.downloadedAt),
+		actions: movesOf(status, viewerOf(session, order)),
+	};
+}
+
+function detailsOf({ order, userName, userCompanyId }: SelectedOrder, session: Session) {
+	const { userId, note, deliverTo, erasedAt, endedAt, reason } = order;
+	const isColleague = scopeOf(session) === "all" || userCompanyId === session.companyId;
+	const erasesAt = endedAt === null || deliverTo === null ? null : endedAt + ADDRESS_KEPT_DAYS * DAY_MS;
+	return {
+		user: isColleague && userName !== null ? { id: userId, name: userName } : null,
+		...{ note, deliverTo, reason },
+		erasedAt: toIso(erasedAt),
+		erasesAt: toIso(erasesAt),
+	};
+}
+
+type SelectedEvent = {
+	entry: typeof entries.$inferSelect;
+	actorCompanyId: number | null;
+	isAdmin: number;
+};
+
+/** A company reads its colleagues' names; the other company's people and administrators act without theirs. */
+function toEvent({ entry, actorCompanyId, isAdmin }: SelectedEvent, order: OrderRow, session: Session): OrderEvent {
+	const isSupport = entry.impersonatorId !== null || Boolean(isAdmin);
+	const by = isSupport ? "support" : actorCompanyId === order.supplierId ? "supplier" : "mandant";
+	const isNamed = scopeOf(session) === "all" || (!isSupport && actorCompanyId === session.companyId);
+	const status = entry.after?.status;
+	return {
+		at: toIso(entry.at),
+		action: entry.action,
+		who: isNamed ? entry.userName : null,
+		by,
+		status: ORDER_STATUSES.find((one) => one === status) ?? null,
+	};
+}

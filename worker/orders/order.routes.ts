@@ -1,0 +1,120 @@
+import { type Context, Hono } from "hono";
+import { deliveryOf } from "../http/delivery-context.ts";
+import type { AppEnv } from "../http/env.ts";
+import { noted } from "../http/openapi-notes.ts";
+import { mayManage, mayRead } from "../http/require-role.ts";
+import { scopeOf } from "../http/scope.ts";
+import { idParamSchema, validate } from "../http/validate.ts";
+import { translate } from "../i18n/translate.ts";
+import { idempotent, removed } from "../idempotency/idempotency.ts";
+import { mandantNotYours, mandantRequired } from "./order.errors.ts";
+import { createOrderRepository } from "./order.repository.ts";
+import {
+	orderAcceptedSchema,
+	orderAcceptManySchema,
+	orderAcceptSchema,
+	orderCreateSchema,
+	orderHoldSchema,
+	orderListAnswerSchema,
+	orderListSchema,
+	orderMoveSchema,
+	orderNotAvailableSchema,
+	orderSchema,
+} from "./order.schema.ts";
+import { enterOrder } from "./order-create.usecases.ts";
+import type { MoveRequest } from "./order-move.rules.ts";
+import { acceptOrders, moveOrder } from "./order-move.usecases.ts";
+
+const anOrder = noted({ answer: orderSchema });
+const validateId = validate("param", idParamSchema);
+
+/** Mounted at /admin/api/order. */
+export const orderRoutes = new Hono<AppEnv>()
+	.post("/list", mayRead, validate("json", orderListSchema), noted({ answer: orderListAnswerSchema }), async (c) =>
+		c.json(await orders(c.var).list(c.req.valid("json"))),
+	)
+	.post(
+		"/save",
+		mayManage,
+		idempotent(async (c, id) => c.json(await orders(c.var).get(id), 201)),
+		validate("json", orderCreateSchema),
+		noted({ answer: orderSchema, status: 201 }),
+		async (c) => {
+			const { companyId, ...input } = c.req.valid("json");
+			const id = await enterOrder(deliveryOf(c), input, mandantOf(c.var, companyId), c.var.session);
+			return c.json(await orders(c.var).get(id), 201);
+		},
+	)
+	// Not under one key: the orders that have moved say so when they are asked for again.
+	.post(
+		"/accept",
+		mayManage,
+		validate("json", orderAcceptManySchema),
+		noted({ answer: orderAcceptedSchema }),
+		async (c) => {
+			const { moved, unmoved } = await acceptOrders(c.var.db, c.var.session, c.req.valid("json"), Date.now());
+			const why = unmoved.map(({ error: { code }, ...one }) => ({
+				...one,
+				code,
+				message: translate(c.var.locale, code),
+			}));
+			return c.json({ moved, unmoved: why });
+		},
+	)
+	.get("/:id", mayRead, validateId, anOrder, async (c) => c.json(await orders(c.var).get(c.req.valid("param").id)))
+	.post("/:id/release", mayManage, idempotent(order), validateId, validate("json", orderMoveSchema), anOrder, (c) =>
+		move(c, c.req.valid("param").id, { action: "release", ...c.req.valid("json") }),
+	)
+	.post("/:id/hold", mayManage, idempotent(order), validateId, validate("json", orderHoldSchema), anOrder, (c) =>
+		move(c, c.req.valid("param").id, { action: "hold", ...c.req.valid("json") }),
+	)
+	.post("/:id/accept", mayManage, idempotent(order), validateId, validate("json", orderAcceptSchema), anOrder, (c) => {
+		const { version, download } = c.req.valid("json");
+		return move(c, c.req.valid("param").id, { action: download ? "accept_download" : "accept", version });
+	})
+	.post("/:id/download", mayManage, idempotent(order), validateId, validate("json", orderMoveSchema), anOrder, (c) =>
+		move(c, c.req.valid("param").id, { action: "download", ...c.req.valid("json") }),
+	)
+	.post("/:id/confirm", mayManage, idempotent(order), validateId, validate("json", orderMoveSchema), anOrder, (c) =>
+		move(c, c.req.valid("param").id, { action: "confirm", ...c.req.valid("json") }),
+	)
+	.post(
+		"/:id/notavail",
+		mayManage,
+		idempotent(order),
+		validateId,
+		validate("json", orderNotAvailableSchema),
+		anOrder,
+		(c) => move(c, c.req.valid("param").id, { action: "notavail", ...c.req.valid("json") }),
+	)
+	.post("/:id/reorder", mayManage, idempotent(order), validateId, validate("json", orderMoveSchema), anOrder, (c) =>
+		move(c, c.req.valid("param").id, { action: "reorder", ...c.req.valid("json") }),
+	)
+	.post("/:id/remove", mayManage, idempotent(removed), validateId, validate("json", orderMoveSchema), async (c) => {
+		const request: MoveRequest = { action: "remove", ...c.req.valid("json") };
+		await moveOrder(c.var.db, c.var.session, c.req.valid("param").id, request, Date.now());
+		return c.json({ removed: true });
+	});
+
+const orders = ({ db, session }: AppEnv["Variables"]) => createOrderRepository(db, session);
+
+async function order(c: Context<AppEnv>, id: number) {
+	return c.json(await orders(c.var).get(id));
+}
+
+/** The order after the move. */
+async function move(c: Context<AppEnv>, id: number, request: MoveRequest) {
+	await moveOrder(c.var.db, c.var.session, id, request, Date.now());
+	return order(c, id);
+}
+
+/** An administrator names the mandant; other users order for their own company, and naming one is an error. */
+function mandantOf({ session }: AppEnv["Variables"], companyId: number | undefined): number {
+	const scope = scopeOf(session);
+	if (scope === "all") {
+		if (companyId === undefined) throw mandantRequired();
+		return companyId;
+	}
+	if (companyId !== undefined) throw mandantNotYours();
+	return scope.companyId;
+}
