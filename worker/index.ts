@@ -7,6 +7,8 @@ import { BACKUP_CRON } from "./jobs/backup.rules.ts";
 import { cleanUp } from "./jobs/clean-up.usecases.ts";
 import { consume } from "./jobs/consume.ts";
 
+export { ImportWorkflow } from "./jobs/import-workflow.ts";
+
 export default {
 	/** Repeated requests of visitors are answered from memory, before anything else is set up. */
 	fetch: (request, env, executionCtx) =>

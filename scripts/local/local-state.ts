@@ -7,6 +7,7 @@ import { hashToken, newToken } from "#worker/auth/token.ts";
 import type { Database } from "#worker/db/database.ts";
 import { usersTable as users } from "#worker/db/schema/user.table.ts";
 import { migrate } from "./migrate.ts";
+import { runsHere } from "./runs-here.ts";
 import { CommandError, QUIET_WRANGLER, ROOT, storageDir } from "./settings.ts";
 import type { Call } from "./system.ts";
 
@@ -37,13 +38,14 @@ export async function openLocalState(stateDir: string): Promise<LocalState> {
 	const db = drizzle(platform.env.DB);
 	const after = new Set<Promise<unknown>>();
 	const context = { waitUntil: (work: Promise<unknown>) => after.add(work), passThroughOnException() {}, props: {} };
+	const env = { ...platform.env, IMPORTS: runsHere(platform.env, (run) => after.add(run)) };
 	return { db, callAs, mintToken: () => mintToken(db), close };
 
 	function callAs(token: string): Call {
 		return async (path, init = {}) => {
 			const headers = new Headers(init.headers);
 			headers.set("Authorization", `Bearer ${token}`);
-			return app.request(path, { ...init, headers }, platform.env, context);
+			return app.request(path, { ...init, headers }, env, context);
 		};
 	}
 

@@ -1,5 +1,6 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { runsHere } from "#scripts/local/runs-here.ts";
 import worker from "#worker/index.ts";
 
 const QUEUES = { VISITS: "wiper-finder-visits", OUTBOX: "wiper-finder-outbox" } as const;
@@ -12,7 +13,8 @@ export function withQueues(bindings: Env) {
 		bindings[queue] === env[queue]
 			? Object.assign(Object.create(env[queue]), { send: async (body: unknown) => void sent.push({ queue, body }) })
 			: bindings[queue];
-	return { bindings: { ...bindings, VISITS: toQueue("VISITS"), OUTBOX: toQueue("OUTBOX") }, deliver };
+	const engines = { VISITS: toQueue("VISITS"), OUTBOX: toQueue("OUTBOX"), IMPORTS: runsOver(bindings) };
+	return { bindings: { ...bindings, ...engines }, deliver };
 
 	/** What fails over these bindings comes again, as on the platform. */
 	async function deliver(): Promise<void> {
@@ -23,6 +25,10 @@ export function withQueues(bindings: Env) {
 		sent.length = 0;
 	}
 }
+
+/** Runs over these bindings, at once and only once. */
+const runsOver = (bindings: Env): Env["IMPORTS"] =>
+	bindings.IMPORTS === env.IMPORTS ? Object.assign(Object.create(env.IMPORTS), runsHere(bindings)) : bindings.IMPORTS;
 
 /** Brings messages to the worker. */
 export async function consume(name: QueueName, bodies: unknown[], bindings: Env) {

@@ -22,7 +22,11 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
 	return c.json({ error: { code, message, ...(fields && { fields }) } }, status);
 };
 
-function toAppError(error: Error): AppError {
+/** The same call may succeed later. */
+export const unavailable = (cause?: unknown) => new AppError("server.unavailable", 503, { retryAfter: 2, cause });
+
+/** What a call answers for an error. */
+export function toAppError(error: unknown): AppError {
 	if (error instanceof AppError) return error;
 	// Thrown by Hono, for example for a body that is not JSON.
 	if (error instanceof HTTPException && error.status < 500) {
@@ -32,6 +36,6 @@ function toAppError(error: Error): AppError {
 		);
 	}
 	if (violatesReference(error)) return new AppError("request.reference_gone", 409, { cause: error });
-	if (isStorageFault(error)) return new AppError("server.unavailable", 503, { retryAfter: 2, cause: error });
+	if (isStorageFault(error)) return unavailable(error);
 	return new AppError("server.internal", 500, { cause: error });
 }

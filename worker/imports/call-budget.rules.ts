@@ -1,21 +1,22 @@
-/** What is left to a call that does long work in pieces: whoever repeats it continues. */
-export type CallBudget = { spend: (calls: number) => void; isLeft: () => boolean };
+/** What is left to a piece of long work: whoever repeats it continues. */
+export type CallBudget = { spend: (calls: number) => void; isLeft: () => boolean; spent: () => number };
 
 /** For work that takes few calls whatever its size. */
-export const NO_LIMIT: CallBudget = { spend: () => {}, isLeft: () => true };
+export const NO_LIMIT: CallBudget = { spend: () => {}, isLeft: () => true, spent: () => 0 };
 
 /** The platform ends an invocation after 1,000 calls to the database; the rest is for what comes before and after. */
-const MAX_CALLS = 700;
+export const MAX_CALLS = 700;
 
 /** `ms` is counted from now, in milliseconds. */
-export function createCallBudget(ms: number, now: () => number): CallBudget {
+export function createCallBudget(ms: number, now: () => number, maxCalls = MAX_CALLS): CallBudget {
 	const deadline = now() + ms;
 	let calls = 0;
 	return {
 		spend: (count) => {
 			calls += count;
 		},
-		isLeft: () => calls < MAX_CALLS && now() < deadline,
+		isLeft: () => calls < maxCalls && now() < deadline,
+		spent: () => calls,
 	};
 }
 

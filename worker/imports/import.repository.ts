@@ -103,7 +103,7 @@ export function createImportRepository(db: Database, { entity, imports, parts, s
 		const [closed] = await db.batch([
 			db
 				.update(imports)
-				.set({ state: "discarded", updatedAt: now })
+				.set({ state: "discarded", activation: null, updatedAt: now })
 				.where(and(eq(imports.id, entry.id), inArray(imports.state, kind.discardable ?? OPEN)))
 				.returning({ id: imports.id }),
 			auditStatement(db, by, {

@@ -1,9 +1,30 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
+import type { Actor } from "../audit/audit-entry.repository.ts";
 import { listInputSchema } from "../http/list.schema.ts";
 import { PART_ROWS } from "./import-part.rules.ts";
 
 export const IMPORT_STATES = ["receiving", "building", "activated", "discarded"] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** Of what is built or written. */
+export const progressSchema = z.strictObject({ done: z.int(), total: z.int() });
+export type Progress = z.infer<typeof progressSchema>;
+
+/** An import's activation, from its start to its end. */
+export type Activation = Progress & {
+	/** Which run works on it, of several that began one after the other: an instance of the workflow. */
+	run: string;
+	by: Actor;
+	confirmRemoved: number | null;
+	/** When it last got further. */
+	at: number;
+	/** Why it won't get further, until somebody asks for it again. */
+	refused: { code: string; status: ContentfulStatusCode } | null;
+};
+
+export const activating = (activation: Activation | null): Progress | null =>
+	activation && !activation.refused ? { done: activation.done, total: activation.total } : null;
 
 export const fileHashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 

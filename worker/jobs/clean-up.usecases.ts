@@ -6,6 +6,8 @@ import { createSignInFailureRepository } from "../auth/sign-in-failure.repositor
 import { FITMENT_IMPORTS } from "../catalogue/import/fitment-imports.repository.ts";
 import { openDatabase } from "../db/database.ts";
 import { createIdempotencyRepository } from "../idempotency/idempotency.repository.ts";
+import { reviveActivations } from "../imports/activation.usecases.ts";
+import { runPlaceOf } from "../imports/activation-run.usecases.ts";
 import { cleanUpImports } from "../imports/clean-up-imports.usecases.ts";
 import { createUploadRepository } from "../media/upload.repository.ts";
 import { cleanUpOutbox } from "../outbox/deliver.usecases.ts";
@@ -15,6 +17,8 @@ import { fillSetProductSearch } from "../products/set-product-search.repository.
 import { createVisitRepository } from "../statistics/visit.repository.ts";
 import { cleanUpImages } from "./clean-up-images.usecases.ts";
 import { cleanUpImmutable, KEEP_MS } from "./clean-up-immutable.usecases.ts";
+
+const IMPORTS = [FITMENT_IMPORTS, PRODUCT_IMPORTS];
 
 /**
  * Nightly: deletes expired rows, and immutable objects that no database of the last 30 days needs. Tonight's list of uses
@@ -33,9 +37,10 @@ export async function cleanUp(env: Env, now: number): Promise<void> {
 		() => createVisitRepository(db).cleanUp(now),
 		() => cleanUpOutbox(db, env.OUTBOX, now),
 		async () => auditKept !== undefined && createAuditRepository(db).cleanUp(auditKept),
-		() => cleanUpProducts(db, now),
+		() => cleanUpProducts(db),
 		() => fillSetProductSearch(db),
-		...[FITMENT_IMPORTS, PRODUCT_IMPORTS].map((kind) => () => cleanUpImports(db, kind, now)),
+		...IMPORTS.map((kind) => () => cleanUpImports(db, kind, now)),
+		...IMPORTS.map((kind) => () => reviveActivations(runPlaceOf({ env }), kind)),
 		() => createUploadRepository(db).cleanUp(now),
 		() => cleanUpImages(db, env.MEDIA, now, now - KEEP_MS),
 	]) {

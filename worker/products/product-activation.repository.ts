@@ -35,7 +35,7 @@ export type Turn = { importId: number; by: Pick<Actor, "userId" | "impersonatedB
  * can be repeated, and does nothing once the import's turn is over.
  */
 export function createProductActivationRepository(db: Database) {
-	return { begin, turn, endDropped, writePiece, finish, deleteEnded };
+	return { begin, endDropped, writePiece, written, finish, deleteEnded };
 
 	/** Takes the turn, if no other import has it. */
 	async function begin(id: number, { userId, impersonatedBy }: Actor, now: number): Promise<Turn | undefined> {
@@ -111,6 +111,15 @@ export function createProductActivationRepository(db: Database) {
 				.where(and(eq(state.importId, id), sql`EXISTS (SELECT 1 FROM ${piece} AS piece)`)),
 		]);
 		return written.meta.changes === 0;
+	}
+
+	/** Rows of the file that are written, while it has the turn. */
+	async function written(id: number): Promise<number> {
+		return db.$count(
+			staged,
+			sql`${staged.importId} = ${id} AND ${hasTurn(id)}
+				AND (${staged.owner}, ${staged.partsKey}) <= (SELECT written_owner, written_key FROM ${state})`,
+		);
 	}
 
 	/** Moves the pointer: readers see everything at once. */

@@ -4,11 +4,11 @@ import { noted } from "../http/openapi-notes.ts";
 import { mayAdminister } from "../http/require-role.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
 import { idempotent } from "../idempotency/idempotency.ts";
-import { createCallBudget } from "../imports/call-budget.rules.ts";
+import { activate } from "../imports/activation.usecases.ts";
+import { runPlaceOf } from "../imports/activation-run.usecases.ts";
 import { rejectedRowListSchema } from "../imports/import.schema.ts";
 import { discardImport } from "../imports/import.usecases.ts";
 import { listRejectedRows, rejectedRowsFile, toReceipt } from "../imports/import-answers.ts";
-import { activateProductImport } from "./product-activation.usecases.ts";
 import { createProductImportRepository } from "./product-import.repository.ts";
 import {
 	productChangeListSchema,
@@ -27,13 +27,9 @@ import { PRODUCT_IMPORTS } from "./product-imports.repository.ts";
 
 const viewed = async (c: Context<AppEnv>, id: number) => c.json(await createProductImportRepository(c.var.db).view(id));
 
-/** A call answers within this time, finished or not. */
-const BUDGET_MS = 20_000;
-
 const activated = async (c: Context<AppEnv>, id: number) => {
-	const activation = { db: c.var.db, now: Date.now, budget: createCallBudget(BUDGET_MS, Date.now) };
-	const entry = await activateProductImport(activation, id, c.var.session);
-	return c.json(entry, entry.state === "activated" ? 200 : 202);
+	const progress = await activate(runPlaceOf(c), PRODUCT_IMPORTS, id, { by: c.var.session });
+	return c.json(await createProductImportRepository(c.var.db).view(id), progress ? 202 : 200);
 };
 
 const byId = validate("param", idParamSchema);

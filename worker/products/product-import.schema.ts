@@ -6,6 +6,7 @@ import {
 	fileNameSchema,
 	IMPORT_STATES,
 	partSchema,
+	progressSchema,
 	widthSchema,
 } from "../imports/import.schema.ts";
 import { PRODUCT_FIELDS } from "./product-mapping.rules.ts";
@@ -69,6 +70,8 @@ export const productImportSchema = z.strictObject({
 	accepted: z.int(),
 	refused: z.int(),
 	options: productImportOptionsSchema,
+	/** Rows that are written and all of them, while it is activated. */
+	activating: progressSchema.nullable(),
 	createdAt: z.iso.datetime(),
 	updatedAt: z.iso.datetime(),
 });

@@ -1,4 +1,7 @@
+import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
+import type { ActivationTask } from "#worker/imports/activation-run.usecases.ts";
 import worker from "#worker/index.ts";
+import { runImport } from "#worker/jobs/import-runs.usecases.ts";
 import { createInvocation, type RulesBinding } from "./invocation.ts";
 import { limitedBucket } from "./limited-bucket.ts";
 import { limitedDatabase } from "./limited-database.ts";
@@ -6,6 +9,13 @@ import { limitedDatabase } from "./limited-database.ts";
 export { StorageRules } from "./storage-rules.ts";
 
 type LimitedEnv = Env & { RULES: RulesBinding };
+
+/** All steps of an instance are counted together: workflows/reference/limits says "per Workflow instance". */
+export class ImportWorkflow extends WorkflowEntrypoint<LimitedEnv, ActivationTask> {
+	override run(event: Readonly<WorkflowEvent<ActivationTask>>, step: WorkflowStep): Promise<void> {
+		return runImport(limited(this.env, `workflow ${event.instanceId}`), event.payload, step);
+	}
+}
 
 /** The worker over storage that keeps the platform's limits, counted for each invocation. */
 export default {

@@ -19,6 +19,13 @@ export const D1_LIMITS = {
 /** workers/platform/limits. A connection beyond these waits until another one has ended. */
 export const INVOCATION_LIMITS = { subrequests: 10_000, connections: 6 };
 
+/**
+ * workflows/reference/limits, of 2026-06-15. It counts as many subrequests "per Workflow instance" as there are for an
+ * invocation; D1 states its calls for "a Worker invocation" only. The bench takes an instance, with all its steps and
+ * their attempts, for one.
+ */
+export const WORKFLOW_LIMITS = { idCharacters: 100, id: /^[a-zA-Z0-9_][a-zA-Z0-9-_]*$/ };
+
 /** The message for both numbers of calls: workers/observability/errors. */
 export const TOO_MANY_CALLS = "Too many API requests by single Worker invocation.";
 

@@ -98,11 +98,17 @@ function startRuntime(script: string, names: string[], folder: string): Miniflar
 	);
 }
 
-/** A queue has one consumer: the first isolate. */
+/** A queue has one consumer, and a workflow one script: the first isolate. */
 function settingsOf(isolate?: number) {
 	const settings = workerSettings();
-	if (isolate !== 0) Reflect.deleteProperty(settings, "queueConsumers");
-	return settings;
+	if (isolate === 0) return settings;
+	Reflect.deleteProperty(settings, "queueConsumers");
+	const { workflows, ...others } = settings;
+	const shared = Object.entries(workflows ?? {}).map(([name, workflow]) => [
+		name,
+		{ ...workflow, scriptName: "isolate-0" },
+	]);
+	return { ...others, workflows: Object.fromEntries(shared) };
 }
 
 /** The runtime reads its flags from the environment when it is created. */

@@ -37,6 +37,7 @@ const budgetOf = (calls: number): CallBudget => {
 			left -= count;
 		},
 		isLeft: () => left > 0,
+		spent: () => calls - left,
 	};
 };
 

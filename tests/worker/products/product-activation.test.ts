@@ -1,25 +1,22 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { losing } from "#tests/support/losing-database.ts";
-import { call, db, givenAssortment, givenCompany, givenUser, type Reply } from "#tests/support/world.ts";
+import { call, db, givenAssortment, givenCompany, givenUser } from "#tests/support/world.ts";
+import { openDatabase } from "#worker/db/database.ts";
 import { FOREVER, productsTable } from "#worker/db/schema/product.table.ts";
 import { productImportRowsTable } from "#worker/db/schema/product-import.table.ts";
-import worker from "#worker/index.ts";
-import { cleanUpProducts } from "#worker/products/product-activation.usecases.ts";
+import { createCallBudget } from "#worker/imports/call-budget.rules.ts";
+import type { Progress } from "#worker/imports/import.schema.ts";
+import { activateProductImport } from "#worker/products/product-activation.usecases.ts";
 
 const PATH = "/admin/api/product/import";
 const mapping = { columns: { sku: 0, code: 1, driver: 2 } };
 const INCHES = [14, 16, 18, 20, 22, 24];
 let hashes = 0;
 
-const fetch = worker.fetch;
-afterEach(() => {
-	vi.restoreAllMocks();
-});
-
 async function world() {
-	const { token } = await givenUser("ROLE_ADMIN");
-	return { token, ...(await givenAssortment({ sizes: INCHES })) };
+	const { token, id: userId } = await givenUser("ROLE_ADMIN");
+	return { token, userId, ...(await givenAssortment({ sizes: INCHES })) };
 }
 type World = Awaited<ReturnType<typeof world>>;
 
@@ -33,11 +30,14 @@ async function sent({ token, code }: World, skus: Record<number, string>, option
 }
 const activate = ({ token }: World, id: number) => call(`${PATH}/${id}/activate`, { token });
 
-/** The same call over another database. */
-async function activateOver(it: World, id: number, bindings: Env): Promise<Reply> {
-	vi.spyOn(worker, "fetch").mockImplementationOnce((request, _, context) => fetch(request, bindings, context));
-	return activate(it, id);
-}
+/** A piece of an activation over another database. */
+const activateOver = ({ userId }: World, id: number, { DB }: Env, ms = 20_000): Promise<Progress | undefined> =>
+	activateProductImport({ db: openDatabase(DB), now: Date.now, budget: createCallBudget(ms, Date.now) }, id, {
+		userId,
+		impersonatedBy: null,
+	});
+const cutOff = (it: World, id: number, failing: number) =>
+	expect(activateOver(it, id, losing(failing).bindings)).rejects.toThrow();
 
 async function list({ token, code }: World): Promise<Record<string, string>> {
 	const body = { sortField: "sku", sortOrder: "asc", pageSize: 50 };
@@ -53,21 +53,23 @@ const left = async () => [
 const OLD = { 14: "OLD-14", 16: "OLD-16", 18: "OLD-18", 20: "SAME" };
 const NEW = { 16: "NEW-16", 18: "NEW-18", 20: "SAME", 22: "NEW-22" };
 
-test("an activation that is cut off at any of its calls is completed by the same call again", async () => {
+test("an activation that is cut off at any of its calls to the database is completed by another one", async () => {
 	const cut = async (failing: number) => {
 		const it = await world();
 		await activate(it, await sent(it, OLD));
 		const { seen, bindings } = losing(failing);
 		const id = await sent(it, NEW, { mode: "replace" });
-		return { it, id, seen, reply: await activateOver(it, id, bindings) };
+		const piece = activateOver(it, id, bindings);
+		await (failing === 0 ? expect(piece).resolves.toBeUndefined() : expect(piece).rejects.toThrow());
+		return { it, id, seen };
 	};
 	const { it, seen } = await cut(0);
 	expect([seen.calls > 10, await list(it), await left()]).toEqual([true, NEW, [0, 0]]);
 	for (let failing = 1; failing <= seen.calls; failing++) {
 		await db.delete(productsTable);
-		const { it, id, reply } = await cut(failing);
-		expect([200, 503]).toContain(reply.status);
+		const { it, id } = await cut(failing);
 		expect([OLD, NEW]).toContainEqual(await list(it));
+		expect(await activateOver(it, id, env)).toBeUndefined();
 		const again = await activate(it, id);
 		expect([failing, again.status, again.body.state]).toEqual([failing, 200, "activated"]);
 		expect([failing, await list(it), await left()]).toEqual([failing, NEW, [0, 0]]);
@@ -124,7 +126,7 @@ test("an activation of many rows writes pieces of 5,000, and readers see all of 
 		const id = await sent(it, { 24: "LAST" }, { mode });
 		if (mode === "merge") await stageMany(id);
 		const { seen, bindings } = watched(total);
-		expect((await activateOver(it, id, bindings)).status).toBe(200);
+		expect(await activateOver(it, id, bindings)).toBeUndefined();
 		const steps = seen.rows.slice(1).flatMap((row, at) => row.map((count, kind) => count - seen.rows[at]![kind]!));
 		expect(Math.max(...steps.map(Math.abs))).toBe(5000);
 		expect([...new Set(seen.totals)]).toEqual([before, after]);
@@ -132,27 +134,22 @@ test("an activation of many rows writes pieces of 5,000, and readers see all of 
 	}
 }, 60_000);
 
-test("an activation that takes longer than a call may answers 202, and continues with the same call", async () => {
+test("an activation that takes longer than a piece may tells how far it is, and continues with the next piece", async () => {
 	const it = await world();
 	const id = await sent(it, NEW);
 	await stageMany(id);
-	let time = Date.now();
-	vi.spyOn(Date, "now").mockImplementation(() => (time += 10_000));
-	const states: [number, string][] = [];
-	for (let turn = 0; turn < 9 && states.at(-1)?.[0] !== 200; turn++) {
-		const headers = { "idempotency-key": "one" };
-		const { status, body } = await call(`${PATH}/${id}/activate`, { token: it.token, headers });
-		states.push([status, body.state]);
-	}
-	expect(states.slice(0, -1)).not.toEqual([]);
-	expect(new Set(states.slice(0, -1).map(String))).toEqual(new Set(["202,building"]));
-	expect(states.at(-1)).toEqual([200, "activated"]);
+	const pieces: (Progress | undefined)[] = [];
+	do pieces.push(await activateOver(it, id, env, -1));
+	while (pieces.at(-1) && pieces.length < 9);
+	expect(pieces.at(-1)).toBeUndefined();
+	expect(pieces).toContainEqual({ done: 5000, total: 9000 });
+	expect(await left()).toEqual([0, 0]);
 });
 
 test("an activation that was cut off is finished by the next one, in the name of who began it", async () => {
 	const it = await world();
 	const [first, second] = [await sent(it, OLD), await sent(it, { 22: "SECOND" })];
-	await activateOver(it, first, losing(7).bindings);
+	await cutOff(it, first, 5);
 	expect((await call(`${PATH}/${first}/discard`, { token: it.token })).body.error.code).toBe("catalogue.import_closed");
 	const other = await givenUser("ROLE_ADMIN");
 	expect((await activate({ ...it, token: other.token }, second)).status).toBe(200);
@@ -165,26 +162,15 @@ test("an activation that was cut off is finished by the next one, in the name of
 	expect(names[1]).not.toBe(other.id);
 });
 
-test("an activation that was cut off is finished at night", async () => {
-	const it = await world();
-	const id = await sent(it, NEW);
-	await activateOver(it, id, losing(7).bindings);
-	expect(await list(it)).toEqual({});
-	await cleanUpProducts(db, Date.now());
-	expect(await list(it)).toEqual(NEW);
-	expect((await activate(it, id)).status).toBe(200);
-	expect(await left()).toEqual([0, 0]);
-});
-
 test.each(["SAME", "OLD-16", "OLD-18"])(
 	"a product that is removed during an activation stays removed: %s",
 	async (sku) => {
 		// Before anything is written, and before the pointer moves.
-		for (const failing of [7, 10]) {
+		for (const failing of [5, 8]) {
 			const it = await world();
 			await activate(it, await sent(it, OLD));
 			const id = await sent(it, NEW, { mode: "replace" });
-			await activateOver(it, id, losing(failing).bindings);
+			await cutOff(it, id, failing);
 			const { data } = (await call("/admin/api/set-product/list", { token: it.token, body: { search: sku } })).body;
 			const removal = await call("/admin/api/set-product/remove", { token: it.token, body: { id: data[0].id } });
 			expect(removal.body).toEqual({ removed: true });

@@ -1,8 +1,9 @@
 import type { Actor } from "../../audit/audit-entry.repository.ts";
 import type { ImportRow } from "../../db/schema/import.table.ts";
-import { type CallBudget, createCallBudget } from "../../imports/call-budget.rules.ts";
+import type { CallBudget } from "../../imports/call-budget.rules.ts";
 import { importClosed } from "../../imports/import.errors.ts";
 import { createImportRepository } from "../../imports/import.repository.ts";
+import type { Progress } from "../../imports/import.schema.ts";
 import { checkActivatable } from "../../imports/import.usecases.ts";
 import { putImmutable } from "../../storage/immutable.ts";
 import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
@@ -13,7 +14,7 @@ import { correctionsMark } from "../corrections/corrections-mark.ts";
 import { isConfirmed } from "../versions/removal.rules.ts";
 import { createVersionRepository } from "../versions/version.repository.ts";
 import { summariseVersion } from "../versions/version.rules.ts";
-import type { ShardManifest, Version } from "../versions/version.schema.ts";
+import type { ShardManifest } from "../versions/version.schema.ts";
 import { archiveVersions } from "../versions/version.usecases.ts";
 import { createVersionBuildRepository, type Finished } from "../versions/version-build.repository.ts";
 import { groupBrands } from "./brand-group.rules.ts";
@@ -22,54 +23,46 @@ import { FITMENT_IMPORTS } from "./fitment-imports.repository.ts";
 import { createFitmentImportRepository } from "./import.repository.ts";
 import { importRemoval } from "./import-difference.usecases.ts";
 
-/** Not finished: the same call continues. `done` and `total` count vehicle brands. */
-export type Building = { state: "building"; done: number; total: number };
-type Activation = Building | { state: "activated"; version: Version };
-
 /** Groups of brands that are built in parallel. */
 const CONCURRENCY = 2;
 
 /** `confirmRemoved`: the number of removed cars, if it is more than a tenth. Required once per build. */
-type ActivationInput = { id: number; confirmRemoved?: number | undefined; budgetMs: number };
+type HowToBuild = { confirmRemoved: number | null; budget: CallBudget };
+type Shown = { versionId: number };
 
 /**
  * Builds an import's version brand by brand and, when all are built, shows it to visitors by moving one pointer; then it
- * tidies up. Each step can be repeated, so a call that was cut off, or that ended after `budgetMs`, is continued by the
- * next one, wherever it stopped.
+ * tidies up. Each step can be repeated, so a piece of the work that was cut off, or whose budget was spent, is continued
+ * by the next one, wherever it stopped. Returns the number of vehicle brands, or undefined once nothing is left to do.
  */
 export async function activateImport(
 	context: CatalogueContext,
-	{ id: importId, confirmRemoved, budgetMs }: ActivationInput,
+	{ id: importId, ...how }: HowToBuild & { id: number },
 	by: Actor,
-): Promise<Activation> {
-	const { db, now } = context;
-	const budget = createCallBudget(budgetMs, now);
-	const built = await showVersion(context, { importId, confirmRemoved, budget }, by);
-	if (built.state === "building") return built;
-	const { versionId } = built;
+): Promise<Progress | undefined> {
+	const { db } = context;
+	const built = await showVersion(context, { importId, ...how }, by);
+	if ("done" in built) return built;
 	const isTidy =
-		(await createImportRepository(db, FITMENT_IMPORTS).deleteRows(importId, budget)) &&
-		(await archiveVersions(context, budget));
-	const version = await createVersionRepository(db).view(versionId);
-	if (isTidy) return { state: "activated", version };
-	return { state: "building", done: version.stats.brands, total: version.stats.brands };
+		(await createImportRepository(db, FITMENT_IMPORTS).deleteRows(importId, how.budget)) &&
+		(await archiveVersions(context, how.budget));
+	if (isTidy) return undefined;
+	const { brands } = await createVersionRepository(db).stats(built.versionId);
+	return { done: brands, total: brands };
 }
-
-type Shown = { state: "shown"; versionId: number };
-type HowToBuild = { confirmRemoved: number | undefined; budget: CallBudget };
 
 /** Until visitors see the version, or the budget is spent. */
 async function showVersion(
 	context: CatalogueContext,
 	{ importId, ...how }: HowToBuild & { importId: number },
 	by: Actor,
-): Promise<Building | Shown> {
+): Promise<Progress | Shown> {
 	for (;;) {
 		const entry = await createFitmentImportRepository(context.db).get(importId);
-		if (entry.state === "activated" && entry.versionId !== null) return { state: "shown", versionId: entry.versionId };
+		if (entry.state === "activated" && entry.versionId !== null) return { versionId: entry.versionId };
 		const step = await buildVersion(context, { entry, ...how }, by);
 		// With something left of the budget, somebody else has changed the import or the corrections in the meantime.
-		if (step.state === "shown" || !how.budget.isLeft()) return step;
+		if ("versionId" in step || !how.budget.isLeft()) return step;
 	}
 }
 
@@ -78,14 +71,14 @@ async function buildVersion(
 	context: CatalogueContext,
 	{ entry, confirmRemoved, budget }: HowToBuild & { entry: ImportRow },
 	by: Actor,
-): Promise<Building | Shown> {
+): Promise<Progress | Shown> {
 	const { db, now } = context;
 	const refused = await checkActivatable(db, FITMENT_IMPORTS, entry);
-	if ((await createVersionRepository(db).activeId()) !== entry.baseVersionId) throw superseded();
+	if ((await createVersionRepository(db).activeId()) !== entry.baseVersionId) return overtaken(db, entry.id);
 	if (entry.state === "receiving") {
 		const removal = await importRemoval(context, entry, budget);
-		if ("state" in removal) return { state: "building", done: 0, total: removal.total };
-		if (!isConfirmed(removal, confirmRemoved)) throw removalUnconfirmed();
+		if ("state" in removal) return { done: 0, total: removal.total };
+		if (!isConfirmed(removal, confirmRemoved ?? undefined)) throw removalUnconfirmed();
 	}
 	const plan = await planBuild(context, entry);
 	const versionId = await createVersionBuildRepository(db).begin(entry.id, by.userId, now());
@@ -94,12 +87,19 @@ async function buildVersion(
 		const { revision, ofBrands } = await createCorrectionRepository(db).current();
 		const done = await buildPending(context, { ...plan, versionId, corrections: ofBrands, revision }, budget);
 		const total = plan.brands.length;
-		if (done < total || (finished && !budget.isLeft())) return { state: "building", done, total };
+		if (done < total || (finished && !budget.isLeft())) return { done, total };
 		finished = await finish(context, { entry, versionId, by, revision }, refused);
 		budget.spend(6);
-		if (finished === "superseded") throw superseded();
+		if (finished === "superseded") return overtaken(db, entry.id);
 	}
-	return { state: "shown", versionId };
+	return { versionId };
+}
+
+/** Not superseded if the import is closed: somebody has discarded it, or activated it at the same time. */
+async function overtaken(db: CatalogueContext["db"], id: number): Promise<Progress> {
+	const { state } = await createFitmentImportRepository(db).get(id);
+	if (state === "receiving" || state === "building") throw superseded();
+	return { done: 0, total: 0 };
 }
 
 /** Builds the brands that are missing, or whose corrections have changed. Returns the number of brands that are built. */

@@ -9,15 +9,17 @@ import {
 import { usersTable as users } from "../../db/schema/user.table.ts";
 import { editedTimes } from "../../db/times.rules.ts";
 import type { List } from "../../http/list.schema.ts";
-import { importNotFound } from "../../imports/import.errors.ts";
+import { importClosed, importNotFound } from "../../imports/import.errors.ts";
 import { createImportRepository, OPEN } from "../../imports/import.repository.ts";
-import { activeVersion } from "../versions/version.repository.ts";
+import { activating } from "../../imports/import.schema.ts";
+import { activeVersion, createVersionRepository } from "../versions/version.repository.ts";
+import type { Version } from "../versions/version.schema.ts";
 import { FITMENT_IMPORTS } from "./fitment-imports.repository.ts";
 import type { Import, ImportListInput, ImportSummary } from "./import.schema.ts";
 
 /** Imports of fitments: what the engine does not know of them. */
 export function createFitmentImportRepository(db: Database) {
-	return { get, list, view, rebase };
+	return { get, list, view, activated, rebase };
 
 	async function get(id: number): Promise<ImportRow> {
 		const [row] = await db.select().from(imports).where(eq(imports.id, id));
@@ -67,12 +69,19 @@ export function createFitmentImportRepository(db: Database) {
 		]);
 		const [row] = found;
 		if (!row) throw importNotFound();
-		const { parts, createdBy: _, ...shown } = row;
+		const { parts, createdBy: _, activation, ...shown } = row;
 		return {
 			...shown,
-			...{ parts: { total: parts, ...received }, accepted, refused },
+			...{ parts: { total: parts, ...received }, accepted, refused, activating: activating(activation) },
 			...editedTimes(row),
 		};
+	}
+
+	/** The version that an import has become. */
+	async function activated(id: number): Promise<Version> {
+		const { versionId } = await get(id);
+		if (versionId === null) throw importClosed();
+		return createVersionRepository(db).view(versionId);
 	}
 
 	/** Moves an open import that began over an older version to the active one. */

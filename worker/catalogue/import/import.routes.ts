@@ -3,13 +3,14 @@ import type { AppEnv } from "../../http/env.ts";
 import { mayAdminister } from "../../http/require-role.ts";
 import { idParamSchema, validate } from "../../http/validate.ts";
 import { idempotent } from "../../idempotency/idempotency.ts";
+import { activate } from "../../imports/activation.usecases.ts";
+import { runPlaceOf } from "../../imports/activation-run.usecases.ts";
 import { createCallBudget } from "../../imports/call-budget.rules.ts";
 import { rejectedRowListSchema } from "../../imports/import.schema.ts";
 import { discardImport } from "../../imports/import.usecases.ts";
 import { listRejectedRows, rejectedRowsFile, toReceipt } from "../../imports/import-answers.ts";
 import { contextOf } from "../catalogue-context.ts";
 import { activateQuerySchema } from "../versions/version.schema.ts";
-import { activateImport } from "./activate-import.usecases.ts";
 import { FITMENT_IMPORTS } from "./fitment-imports.repository.ts";
 import { createFitmentImportRepository } from "./import.repository.ts";
 import {
@@ -74,9 +75,11 @@ export const importRoutes = new Hono<AppEnv>()
 		validate("param", idParamSchema),
 		validate("query", activateQuerySchema),
 		async (c) => {
-			const input = { id: c.req.valid("param").id, ...c.req.valid("query"), budgetMs: BUDGET_MS };
-			const activation = await activateImport(contextOf(c), input, c.var.session);
-			return activation.state === "building" ? c.json(activation, 202) : c.json(activation.version, 200);
+			const asked = { by: c.var.session, ...c.req.valid("query") };
+			const { id } = c.req.valid("param");
+			const progress = await activate(runPlaceOf(c), FITMENT_IMPORTS, id, asked);
+			if (progress) return c.json({ state: "building" as const, ...progress }, 202);
+			return c.json(await createFitmentImportRepository(c.var.db).activated(id), 200);
 		},
 	)
 	.post("/:id/discard", mayAdminister, validate("param", idParamSchema), async (c) => {

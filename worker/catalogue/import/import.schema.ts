@@ -7,6 +7,7 @@ import {
 	fileNameSchema,
 	IMPORT_STATES,
 	type ImportState,
+	type Progress,
 	partSchema,
 	widthSchema,
 } from "../../imports/import.schema.ts";
@@ -79,6 +80,8 @@ export type Import = {
 	options: ImportOptions;
 	baseVersionId: number | null;
 	versionId: number | null;
+	/** Vehicle brands that are built and all of them, while it is activated. */
+	activating: Progress | null;
 	createdAt: string;
 	updatedAt: string;
 };

@@ -1,5 +1,5 @@
 import { type AnySQLiteColumn, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { ImportState } from "../../imports/import.schema.ts";
+import type { Activation, ImportState } from "../../imports/import.schema.ts";
 
 /** The columns that imports of every kind have, besides the file's name. */
 export const importColumns = {
@@ -8,6 +8,8 @@ export const importColumns = {
 	fileHash: text("file_hash").notNull(),
 	parts: integer("parts").notNull(),
 	rows: integer("rows").notNull(),
+	/** Null before somebody asks for it, and after its end. */
+	activation: text("activation", { mode: "json" }).$type<Activation>(),
 	createdBy: integer("created_by").notNull(),
 	createdAt: integer("created_at").notNull(),
 	updatedAt: integer("updated_at").notNull(),

@@ -4,9 +4,12 @@ import { givenImport, imported } from "#tests/support/catalogue-import.ts";
 import { lost } from "#tests/support/losing-database.ts";
 import { sender } from "#tests/support/query-plans.ts";
 import { call, db, get, givenUser } from "#tests/support/world.ts";
+import { activateImport } from "#worker/catalogue/import/activate-import.usecases.ts";
 import { FITMENT_IMPORTS } from "#worker/catalogue/import/fitment-imports.repository.ts";
 import { activeManifest } from "#worker/catalogue/versions/active-manifest.repository.ts";
 import { createVersionRepository } from "#worker/catalogue/versions/version.repository.ts";
+import { openDatabase } from "#worker/db/database.ts";
+import { createCallBudget } from "#worker/imports/call-budget.rules.ts";
 import { cleanUpImports } from "#worker/imports/clean-up-imports.usecases.ts";
 
 const PATH = "/admin/api/catalogue";
@@ -15,7 +18,7 @@ const option = { driver: [11], passenger: [], rear: [], adapterId: null, univers
 
 /** An active version of one car, and an import that is received. */
 async function givenSentImport() {
-	const { token } = await givenUser("ROLE_ADMIN");
+	const { token, id: userId } = await givenUser("ROLE_ADMIN");
 	await imported(token, fileOf(18));
 	const [model] = (await call(`${PATH}/car/list`, { token })).body.data;
 	const { variantId } = (await get(`${PATH}/car/${model.id}`, { token })).body.variants[0];
@@ -23,9 +26,13 @@ async function givenSentImport() {
 	await run.sendAll();
 	return {
 		run,
-		/** Once, around the first write with this SQL, something else happens. */
+		/** A run that is taken for dead. Once, around its first write with this SQL, something else happens. */
 		activate: (written: RegExp, meanwhile: Meanwhile) =>
-			sender(token, interrupted(written, meanwhile))(`${PATH}/import/${run.id}/activate`, {}),
+			activateImport(
+				{ db: openDatabase(interrupted(written, meanwhile).DB), media: env.MEDIA, now: Date.now },
+				{ id: run.id, confirmRemoved: null, budget: createCallBudget(20_000, Date.now) },
+				{ userId, impersonatedBy: null },
+			),
 		discard: (written: RegExp, meanwhile: Meanwhile) =>
 			sender(token, interrupted(written, meanwhile))(`${PATH}/import/${run.id}/discard`, {}),
 		correct: () =>
@@ -75,7 +82,7 @@ test("a brand that was built before a correction is not written over a version t
 			expect((await run.act("activate")).status).toBe(200);
 		},
 	});
-	expect(slow.status).toBe(200);
+	expect(slow).toBeUndefined();
 	const { manifest, rows, sizes } = await shown();
 	expect(rows).toEqual(manifest);
 	expect(sizes).toEqual([["20"], ["11"], ["20"]]);
@@ -103,7 +110,7 @@ test("a brand that was built before a correction is not written over one that is
 		},
 		after: async () => moved!.resolve(),
 	});
-	expect([fast.status, (await slow).status]).toEqual([200, 200]);
+	expect([fast, await slow]).toEqual([undefined, undefined]);
 	const { manifest, rows, sizes } = await shown();
 	expect(rows).toEqual(manifest);
 	expect(sizes).toEqual([["20"], ["11"], ["20"]]);
@@ -114,7 +121,7 @@ test.each([/update "catalogue_imports" set .*"state" = /i, /update "catalogue_im
 	async (written) => {
 		const { run, activate, discard } = await givenSentImport();
 		const codes: number[] = [];
-		await activate(POINTER_MOVES, {
+		const outcome = activate(POINTER_MOVES, {
 			before: async () => {
 				const discarded = await discard(written, {
 					before: async () => void codes.push((await run.act("activate")).status),
@@ -122,6 +129,7 @@ test.each([/update "catalogue_imports" set .*"state" = /i, /update "catalogue_im
 				codes.push(discarded.status);
 			},
 		});
+		await outcome.catch((error: unknown) => expect(error).toMatchObject({ code: "catalogue.import_closed" }));
 		expect(codes.toSorted()).toEqual([200, 409]);
 		const { state, versionId } = (await run.view()).body;
 		const { manifest, rows, sizes } = await shown();
@@ -135,7 +143,7 @@ test.each([/update "catalogue_imports" set .*"state" = /i, /update "catalogue_im
 
 test("the night deletes the version of an import whose discard was cut off", async () => {
 	const { run, activate, discard } = await givenSentImport();
-	expect((await activate(POINTER_MOVES, { before: lost })).status).toBe(503);
+	await expect(activate(POINTER_MOVES, { before: lost })).rejects.toThrow();
 	expect((await discard(/update "catalogue_imports" set "version_id"/i, { before: lost })).status).toBe(503);
 	expect([(await run.view()).body.state, await building()]).toEqual(["discarded", 1]);
 	await cleanUpImports(db, FITMENT_IMPORTS, Date.now());

@@ -7,6 +7,7 @@ import { FITMENT_IMPORTS } from "#worker/catalogue/import/fitment-imports.reposi
 import { activeManifest } from "#worker/catalogue/versions/active-manifest.repository.ts";
 import { createVersionRepository } from "#worker/catalogue/versions/version.repository.ts";
 import type { Version } from "#worker/catalogue/versions/version.schema.ts";
+import { createCallBudget } from "#worker/imports/call-budget.rules.ts";
 import { cleanUpImports } from "#worker/imports/clean-up-imports.usecases.ts";
 
 const HEADER = "make,model,year,driver_in\n";
@@ -18,32 +19,36 @@ const manyBrands = (size: number) =>
 
 const versions = createVersionRepository(db);
 const context = { db, media: env.MEDIA, now: Date.now };
+/** One piece of an activation, as small as it may be. */
+const activatePiece = (id: number, userId: number) =>
+	activateImport(
+		context,
+		{ id, confirmRemoved: null, budget: createCallBudget(-1, Date.now) },
+		{ userId, impersonatedBy: null },
+	);
 const rowsOf = (id: number) =>
 	env.DB.prepare("SELECT count(*) AS n FROM fitment_options WHERE version_id = ?").bind(id).first<number>("n");
 
-test("a version that takes long is built in several calls, and visible after the last one only", async () => {
+test("a version that takes long is built in several pieces, and visible after the last one only", async () => {
 	const { token, id: userId } = await givenUser("ROLE_ADMIN");
 	const run = await givenImport(token, manyBrands(26));
 	await run.sendAll();
-	const first = await activateImport(context, { id: run.id, budgetMs: -1 }, { userId, impersonatedBy: null });
-	expect(first).toMatchObject({ state: "building", total: MANY });
+	const first = await activatePiece(run.id, userId);
+	expect(first).toMatchObject({ total: MANY });
 	expect(await versions.activeId()).toBeNull();
 	expect((await run.view()).body.state).toBe("building");
 	const steps = [first];
-	while (steps.at(-1)?.state === "building")
-		steps.push(await activateImport(context, { id: run.id, budgetMs: -1 }, { userId, impersonatedBy: null }));
+	while (steps.at(-1)) steps.push(await activatePiece(run.id, userId));
 	expect(steps.length).toBeGreaterThan(2);
-	expect(steps.at(-1)).toMatchObject({
-		state: "activated",
-		version: { active: true, stats: { brands: MANY, spans: MANY } },
-	});
+	const { versionId } = (await run.view()).body;
+	expect(await versions.view(versionId)).toMatchObject({ active: true, stats: { brands: MANY, spans: MANY } });
 });
 
 test("a version that is half built is discarded without a trace", async () => {
 	const { token, id: userId } = await givenUser("ROLE_ADMIN");
 	const run = await givenImport(token, manyBrands(26));
 	await run.sendAll();
-	await activateImport(context, { id: run.id, budgetMs: -1 }, { userId, impersonatedBy: null });
+	await activatePiece(run.id, userId);
 	expect((await run.act("discard")).status).toBe(200);
 	const left = await env.DB.prepare(
 		"SELECT (SELECT count(*) FROM catalogue_versions) + (SELECT count(*) FROM fitment_options) AS n",
@@ -55,7 +60,7 @@ test("one that is half built when another import is activated starts over it aga
 	const { token, id: userId } = await givenUser("ROLE_ADMIN");
 	const run = await givenImport(token, manyBrands(26), { mode: "merge" });
 	await run.sendAll();
-	await activateImport(context, { id: run.id, budgetMs: -1 }, { userId, impersonatedBy: null });
+	await activatePiece(run.id, userId);
 	await imported(token, `${HEADER}Saab,9-5,2005,23\n`);
 	expect((await run.act("activate")).body.error.code).toBe("catalogue.superseded");
 	await run.open();
@@ -102,7 +107,7 @@ test("a version that is not complete, or not there, is never activated", async (
 	const { token, id: userId } = await givenUser("ROLE_ADMIN");
 	const run = await givenImport(token, manyBrands(26));
 	await run.sendAll();
-	await activateImport(context, { id: run.id, budgetMs: -1 }, { userId, impersonatedBy: null });
+	await activatePiece(run.id, userId);
 	const { versionId } = (await run.view()).body;
 	const early = await call(`/admin/api/catalogue/version/activate/${versionId}`, { token });
 	expect([early.status, early.body.error.code]).toEqual([409, "catalogue.version_incomplete"]);
@@ -145,7 +150,7 @@ test("everything that a version points to is known to the sweep", async () => {
 	await imported(token, `${HEADER}Saab,9-5,2005,23\n`);
 	const building = await givenImport(token, manyBrands(26), { mode: "merge" });
 	await building.sendAll();
-	await activateImport(context, { id: building.id, budgetMs: -1 }, { userId, impersonatedBy: null });
+	await activatePiece(building.id, userId);
 	const { objects } = await env.MEDIA.list();
 	const kept = objects.filter(({ key }) => !key.startsWith("differences/"));
 	const stored = kept.map(({ key }) => key.slice(key.indexOf("/") + 1));

@@ -1,0 +1,76 @@
+import type { Actor } from "../audit/audit-entry.repository.ts";
+import { AppError } from "../http/app-error.ts";
+import { unavailable } from "../http/on-error.ts";
+import { createActivationRepository } from "./activation.repository.ts";
+import { newRun, type RunPlace, replaceRun, startRun } from "./activation-run.usecases.ts";
+import { importClosed } from "./import.errors.ts";
+import type { Activation, Progress } from "./import.schema.ts";
+import type { ImportKind } from "./import-kind.ts";
+
+/** How long a call watches before it answers that the activation is under way. */
+const WATCH_MS = 10_000;
+const PAUSE_MS = { first: 20, longest: 1000 };
+/** A run that is said to work, but hasn't got further for so long, is replaced. Two at once do no harm. */
+const STALE_MS = 60_000;
+
+type Asked = { by: Actor; confirmRemoved?: number | undefined };
+
+/**
+ * Starts an activation, unless it is under way, and watches it for a while: undefined once it has ended. Nothing depends
+ * on the call: the run goes on without it.
+ */
+export async function activate(
+	place: RunPlace,
+	kind: ImportKind,
+	id: number,
+	asked: Asked,
+): Promise<Progress | undefined> {
+	const activations = createActivationRepository(place.db, kind);
+	const end = place.now() + WATCH_MS;
+	let watched = await begin(place, kind, id, asked);
+	for (let pause = PAUSE_MS.first; ; pause = Math.min(pause * 2, PAUSE_MS.longest)) {
+		const { state, activation } = await activations.get(id);
+		if (state === "discarded") throw importClosed();
+		if (!activation) return undefined;
+		const { run, done, total, refused } = activation;
+		if (refused) throw new AppError(refused.code, refused.status);
+		if (place.now() >= end) return { done, total };
+		const outcome = await lookAt(place, activation);
+		// A call that comes later tries again.
+		if (outcome === "failed" && run === watched) throw unavailable();
+		watched = outcome === "works" ? run : await replaceRun(place, kind, id, run);
+		await new Promise((resolve) => setTimeout(resolve, pause));
+	}
+}
+
+/** The run that it has begun. */
+async function begin(place: RunPlace, kind: ImportKind, id: number, asked: Asked): Promise<string | undefined> {
+	const run = newRun(kind, id);
+	const { userId, impersonatedBy, requestKey } = asked.by;
+	const isBegun = await createActivationRepository(place.db, kind).begin(id, {
+		...{ run, at: place.now(), done: 0, total: 0, refused: null, confirmRemoved: asked.confirmRemoved ?? null },
+		by: { userId, impersonatedBy, ...(requestKey !== undefined && { requestKey }) },
+	});
+	if (!isBegun) return undefined;
+	await startRun(place, kind, id, run);
+	return run;
+}
+
+/** Nightly: other runs for activations whose own have ended before them. */
+export async function reviveActivations(place: RunPlace, kind: ImportKind): Promise<void> {
+	for (const { id, activation } of await createActivationRepository(place.db, kind).underWay())
+		if ((await lookAt(place, activation)) !== "works") await replaceRun(place, kind, id, activation.run);
+}
+
+async function lookAt({ runs, now }: RunPlace, { run, at }: Activation): Promise<"works" | "failed" | "gone"> {
+	let status: string;
+	try {
+		({ status } = await (await runs.get(run)).status());
+	} catch {
+		// What wanted to begin it was cut off before.
+		return "gone";
+	}
+	if (status === "errored") return "failed";
+	const isStale = status === "running" && now() - at > STALE_MS;
+	return isStale || status === "complete" || status === "terminated" ? "gone" : "works";
+}

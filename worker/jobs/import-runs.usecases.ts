@@ -1,0 +1,31 @@
+import { activateImport } from "../catalogue/import/activate-import.usecases.ts";
+import { FITMENT_IMPORTS } from "../catalogue/import/fitment-imports.repository.ts";
+import {
+	type ActivationRuns,
+	type ActivationTask,
+	runActivation,
+	runPlaceOf,
+	type Steps,
+	type Work,
+} from "../imports/activation-run.usecases.ts";
+import { activateProductImport } from "../products/product-activation.usecases.ts";
+import { PRODUCT_IMPORTS } from "../products/product-imports.repository.ts";
+
+type RunEnv = { DB: D1Database; MEDIA: R2Bucket; IMPORTS: ActivationRuns };
+
+/** What an instance of the workflow does. */
+export async function runImport(env: RunEnv, task: ActivationTask, steps: Steps): Promise<void> {
+	const place = runPlaceOf({ env });
+	const { db, now } = place;
+	const context = { db, media: env.MEDIA, now };
+	const fitments: Work = (id, { by, confirmRemoved }, budget) =>
+		activateImport(context, { id, confirmRemoved, budget }, by);
+	const products: Work = (id, { by }, budget) => activateProductImport({ db, now, budget }, id, by);
+	const kinds = [
+		{ kind: FITMENT_IMPORTS, work: fitments },
+		{ kind: PRODUCT_IMPORTS, work: products },
+	];
+	const runnable = kinds.find(({ kind }) => kind.entity === task.entity);
+	if (!runnable) throw new Error(`No kind of import is called ${task.entity}.`);
+	await runActivation(place, runnable, task, steps);
+}
