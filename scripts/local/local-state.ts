@@ -1,14 +1,14 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { getPlatformProxy } from "wrangler";
 import { app } from "#worker/app.ts";
 import { createSessionRepository } from "#worker/auth/session.repository.ts";
 import { hashToken, newToken } from "#worker/auth/token.ts";
 import type { Database } from "#worker/db/database.ts";
 import { usersTable as users } from "#worker/db/schema/user.table.ts";
 import { migrate } from "./migrate.ts";
+import { openBindings } from "./open-bindings.ts";
 import { runsHere } from "./runs-here.ts";
-import { CommandError, QUIET_WRANGLER, ROOT, storageDir } from "./settings.ts";
+import { CommandError } from "./settings.ts";
 import type { Call } from "./system.ts";
 
 export type LocalState = {
@@ -22,9 +22,7 @@ export type LocalState = {
 
 /** Opens the local state in this process, migrated to the newest version. The caller holds it (`holdState`), and closes it. */
 export async function openLocalState(stateDir: string): Promise<LocalState> {
-	Object.assign(process.env, QUIET_WRANGLER);
-	const persist = { path: storageDir(stateDir) };
-	const platform = await getPlatformProxy<Env>({ configPath: `${ROOT}/wrangler.toml`, persist });
+	const platform = await openBindings<Env>(stateDir);
 	if (platform.env.ENVIRONMENT !== "local") {
 		await platform.dispose();
 		throw new CommandError("This command only works with the local state, but wrangler.toml names another one.");

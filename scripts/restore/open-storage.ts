@@ -5,19 +5,18 @@ import { getPlatformProxy, unstable_readConfig } from "wrangler";
 import { z } from "zod";
 import type { Environment } from "../deploy/target.rules.ts";
 import { migrate } from "../local/migrate.ts";
+import { openBindings } from "../local/open-bindings.ts";
 import { holdState, releaseState } from "../local/running.ts";
-import { QUIET_WRANGLER, ROOT, storageDir } from "../local/settings.ts";
+import { ROOT } from "../local/settings.ts";
 
 type Storage = Pick<Env, "DB" | "MEDIA" | "BACKUP">;
 export type OpenStorage = { storage: Storage; close: () => Promise<void> };
 
 /** A local state's database and buckets, migrated, held until it is closed. */
 export async function openLocalStorage(stateDir: string): Promise<OpenStorage> {
-	Object.assign(process.env, QUIET_WRANGLER);
 	holdState(stateDir, "npm run restore");
 	try {
-		const persist = { path: storageDir(stateDir) };
-		const platform = await getPlatformProxy<Storage>({ configPath: `${ROOT}/wrangler.toml`, persist });
+		const platform = await openBindings<Storage>(stateDir);
 		const close = () => platform.dispose().finally(() => releaseState(stateDir));
 		await migrate(platform.env.DB).catch((error) => close().then(() => Promise.reject(error)));
 		return { storage: platform.env, close };
