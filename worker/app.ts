@@ -38,6 +38,7 @@ import { qualityRoutes } from "./quality/quality.routes.ts";
 import { finderStatisticsRoutes } from "./statistics/finder-statistics.routes.ts";
 import { statisticsRoutes } from "./statistics/statistics.routes.ts";
 import { userRoutes } from "./users/user.routes.ts";
+import { webhookRoutes } from "./webhooks/webhook.routes.ts";
 
 /** Calls of the back-office, which need a token. */
 const adminApi = new Hono<AppEnv>()
@@ -57,6 +58,7 @@ const adminApi = new Hono<AppEnv>()
 	.route("/order", orderRoutes)
 	.route("/content", contentRoutes)
 	.route("/api-key", apiKeyRoutes)
+	.route("/webhook", webhookRoutes)
 	.route("/audit", auditRoutes)
 	.route("/dashboard", statisticsRoutes)
 	.route("/assortment", assortmentRoutes)

@@ -16,7 +16,7 @@ const LAYERS = [
 	...["catalogue/cars", "catalogue/import", "catalogue/versions", "catalogue/corrections"],
 	...["catalogue/vehicles", "catalogue/fitment", "catalogue"],
 	...["companies", "users", "auth"],
-	...["imports", "idempotency", "media", "outbox", "audit"],
+	...["webhooks", "imports", "idempotency", "media", "outbox", "audit"],
 	...["rich-text", "http", "mail", "i18n", "csv", "storage", "db", "money"],
 ].map((folder) => `worker/${folder}`);
 

@@ -107,6 +107,17 @@ export async function givenApiKey(owner: { token: string; companyId: number }, p
 	return { id: Number(body.id), key: String(body.key), user };
 }
 
+export const webhookBody = { url: "https://erp.shop.com/hook", events: ["finder.seen"] };
+
+/** A webhook of the owner's company, with its secret. */
+export async function givenWebhook(owner: { token: string }, parts: Record<string, unknown> = {}) {
+	const { status, body } = await call("/admin/api/webhook/save", {
+		...{ token: owner.token, body: { ...webhookBody, ...parts } },
+	});
+	if (status !== 201) throw new Error(`webhook not created: ${JSON.stringify(body)}`);
+	return body;
+}
+
 type Assortment = { kind?: "front" | "rear" | "adapter"; sizes?: number[]; price?: number; allowedTo?: number[] };
 
 /** An assortment with a blade for each size, every blade at the same base price (euro cents). */

@@ -1,7 +1,7 @@
 import type { Role } from "#worker/http/roles.rules.ts";
 
 /** Ids of another company's records, as one of its calls would name them. */
-export type Foreign = { finder: number; wiper: number; assortment: number; apiKey: number; order: number };
+export type Foreign = { finder: number; wiper: number; assortment: number; apiKey: number; order: number; webhook: number };
 
 /**
  * One call as the tests know it. `foreign` puts another company's ids into path and body; calls without any such id are
@@ -153,6 +153,31 @@ export const CALLS: Record<string, Call> = {
 	"POST /admin/api/order/:id/notavail": manage(orderMove("notavail", { reason: "Sold out" })),
 	"POST /admin/api/order/:id/reorder": manage(orderMove("reorder")),
 	"POST /admin/api/order/:id/remove": manage(orderMove("remove")),
+
+	"POST /admin/api/webhook/list": people("noTenant"),
+	"GET /admin/api/webhook/:id": people(({ webhook }) => ({ path: `/admin/api/webhook/${webhook}` }), "none"),
+	"POST /admin/api/webhook/save": people("noTenant"),
+	"POST /admin/api/webhook/save/:id": people(({ webhook }) => ({
+		path: `/admin/api/webhook/save/${webhook}`,
+		body: { url: "https://erp.shop.com/hook", events: ["finder.seen"], version: 1 },
+	})),
+	"POST /admin/api/webhook/:id/remove": people(
+		({ webhook }) => ({ path: `/admin/api/webhook/${webhook}/remove` }),
+		"none",
+	),
+	"POST /admin/api/webhook/:id/rotate": people(
+		({ webhook }) => ({ path: `/admin/api/webhook/${webhook}/rotate` }),
+		"none",
+	),
+	"POST /admin/api/webhook/:id/test": people(({ webhook }) => ({ path: `/admin/api/webhook/${webhook}/test` }), "none"),
+	"POST /admin/api/webhook/:id/deliveries": people(({ webhook }) => ({
+		path: `/admin/api/webhook/${webhook}/deliveries`,
+		body: {},
+	})),
+	"POST /admin/api/webhook/delivery/:id/resend": people(
+		({ webhook }) => ({ path: `/admin/api/webhook/delivery/${webhook}/resend` }),
+		"none",
+	),
 
 	"POST /admin/api/company": admin(),
 	"POST /admin/api/company/list": admin(),

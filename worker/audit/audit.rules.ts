@@ -17,6 +17,7 @@ export const AUDIT_ENTITIES = [
 	"image",
 	"api_key",
 	"order",
+	"webhook",
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
@@ -27,6 +28,7 @@ export const ACTIVITY_ENTITIES = [
 	"pricing",
 	"product",
 	"api_key",
+	"webhook",
 ] as const satisfies readonly AuditEntity[];
 
 /** The actions that are recorded. */
@@ -49,13 +51,22 @@ export const AUDIT_ACTIONS = [
 	"notavail",
 	"reorder",
 	"upload",
+	"rotate",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Never recorded in any form: it could be used to sign in. */
-export const SECRETS = new Set(["passwordHash", "newPassword", "newPasswordRepeat", "password", "token", "tokenHash"]);
+export const SECRETS = new Set([
+	"passwordHash",
+	"newPassword",
+	"newPasswordRepeat",
+	"password",
+	"token",
+	"tokenHash",
+	"secret",
+]);
 /** Changes with every write and carries no information. */
 export const UNRECORDED = new Set(["version", "updatedAt", "searched", "since", "until"]);
 

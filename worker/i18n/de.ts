@@ -34,6 +34,10 @@ export const de: ServerTexts = {
 		"Dieser API-Schlüssel umfasst diesen Aufruf nicht. Erstellen Sie einen Schlüssel mit dieser Berechtigung.",
 	"auth.key_not_found": "API-Schlüssel nicht gefunden.",
 	"auth.keys_too_many": "Ein Unternehmen kann höchstens 20 aktive API-Schlüssel haben. Widerrufen Sie zuerst einen.",
+
+	"webhooks.not_found": "Webhook nicht gefunden.",
+	"webhooks.stale": "Jemand anderes hat diesen Webhook geändert. Laden Sie die Seite neu.",
+	"webhooks.too_many": "Ein Unternehmen kann höchstens 10 Webhooks haben. Löschen Sie zuerst einen.",
 	"auth.password_short": "Dieses Passwort ist zu kurz.",
 
 	"assortments.not_found": "Sortiment nicht gefunden.",

@@ -31,6 +31,10 @@ export const en = {
 	"auth.scope_missing": "This API key does not include this call. Create a key with this access.",
 	"auth.key_not_found": "API key not found.",
 	"auth.keys_too_many": "A company can have at most 20 active API keys. Revoke one first.",
+
+	"webhooks.not_found": "Webhook not found.",
+	"webhooks.stale": "Someone else has changed this webhook. Reload the page.",
+	"webhooks.too_many": "A company can have at most 10 webhooks. Delete one first.",
 	"auth.password_short": "This password is too short.",
 
 	"assortments.not_found": "Assortment not found.",

@@ -32,6 +32,10 @@ export const gr: ServerTexts = {
 	"auth.scope_missing": "Αυτό το κλειδί API δεν περιλαμβάνει αυτή την κλήση. Δημιουργήστε κλειδί με αυτή την πρόσβαση.",
 	"auth.key_not_found": "Το κλειδί API δεν βρέθηκε.",
 	"auth.keys_too_many": "Μια εταιρεία μπορεί να έχει έως 20 ενεργά κλειδιά API. Ανακαλέστε πρώτα ένα.",
+
+	"webhooks.not_found": "Το webhook δεν βρέθηκε.",
+	"webhooks.stale": "Κάποιος άλλος άλλαξε αυτό το webhook. Φορτώστε ξανά τη σελίδα.",
+	"webhooks.too_many": "Μια εταιρεία μπορεί να έχει έως 10 webhook. Διαγράψτε πρώτα ένα.",
 	"auth.password_short": "Αυτός ο κωδικός πρόσβασης είναι πολύ σύντομος.",
 
 	"assortments.not_found": "Η σειρά δεν βρέθηκε.",

@@ -33,6 +33,10 @@ export const pl: ServerTexts = {
 	"auth.scope_missing": "Ten klucz API nie obejmuje tego wywołania. Utwórz klucz z tym dostępem.",
 	"auth.key_not_found": "Nie znaleziono klucza API.",
 	"auth.keys_too_many": "Firma może mieć najwyżej 20 aktywnych kluczy API. Najpierw unieważnij jeden z nich.",
+
+	"webhooks.not_found": "Nie znaleziono webhooka.",
+	"webhooks.stale": "Ktoś inny zmienił ten webhook. Odśwież stronę.",
+	"webhooks.too_many": "Firma może mieć najwyżej 10 webhooków. Najpierw usuń jeden z nich.",
 	"auth.password_short": "To hasło jest za krótkie.",
 
 	"assortments.not_found": "Nie znaleziono asortymentu.",

@@ -32,6 +32,10 @@ export const tr: ServerTexts = {
 	"auth.scope_missing": "Bu API anahtarı bu çağrıyı kapsamıyor. Bu erişime sahip bir anahtar oluşturun.",
 	"auth.key_not_found": "API anahtarı bulunamadı.",
 	"auth.keys_too_many": "Bir şirketin en fazla 20 etkin API anahtarı olabilir. Önce birini iptal edin.",
+
+	"webhooks.not_found": "Webhook bulunamadı.",
+	"webhooks.stale": "Bu webhook başka biri tarafından değiştirildi. Sayfayı yenileyin.",
+	"webhooks.too_many": "Bir şirketin en fazla 10 webhook'u olabilir. Önce birini silin.",
 	"auth.password_short": "Bu parola çok kısa.",
 
 	"assortments.not_found": "Ürün grubu bulunamadı.",

@@ -15,6 +15,8 @@ import { cleanUpProducts } from "../products/product-activation.usecases.ts";
 import { PRODUCT_IMPORTS } from "../products/product-imports.repository.ts";
 import { fillSetProductSearch } from "../products/set-product-search.repository.ts";
 import { createVisitRepository } from "../statistics/visit.repository.ts";
+import { createDeliveryRepository } from "../webhooks/webhook.repository.ts";
+import { KEEP_DELIVERIES_MS } from "../webhooks/webhook.rules.ts";
 import { cleanUpImages } from "./clean-up-images.usecases.ts";
 import { cleanUpImmutable, KEEP_MS } from "./clean-up-immutable.usecases.ts";
 
@@ -36,6 +38,7 @@ export async function cleanUp(env: Env, now: number): Promise<void> {
 		() => createIdempotencyRepository(db).cleanUp(now),
 		() => createVisitRepository(db).cleanUp(now),
 		() => cleanUpOutbox(db, env.OUTBOX, now),
+		() => createDeliveryRepository(db).cleanUp(now - KEEP_DELIVERIES_MS),
 		async () => auditKept !== undefined && createAuditRepository(db).cleanUp(auditKept),
 		() => cleanUpProducts(db),
 		() => fillSetProductSearch(db),

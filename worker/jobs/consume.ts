@@ -5,6 +5,7 @@ import { type Deliver, deliver } from "../outbox/deliver.usecases.ts";
 import type { OutboxKind } from "../outbox/outbox.rules.ts";
 import { createVisitRepository } from "../statistics/visit.repository.ts";
 import { visitBatchSchema } from "../statistics/visit.schema.ts";
+import { deliverWebhook } from "../webhooks/deliver-webhook.usecases.ts";
 
 const outboxMessageSchema = z.object({ id: z.int() });
 
@@ -25,7 +26,10 @@ async function countVisits({ messages }: MessageBatch, env: Env): Promise<void> 
 /** Each message alone: one that fails doesn't bring the others again. */
 async function deliverAll({ messages }: MessageBatch, env: Env): Promise<void> {
 	const db = openDatabase(env.DB);
-	const deliveries: Record<OutboxKind, Deliver> = { password_reset: (row, now) => deliverReset(env, db, row, now) };
+	const deliveries: Record<OutboxKind, Deliver> = {
+		password_reset: (row, now) => deliverReset(env, db, row, now),
+		webhook: (row, now) => deliverWebhook(env, db, row, now),
+	};
 	for (const message of messages) {
 		const { id } = outboxMessageSchema.parse(message.body);
 		const nextAt = await deliver(db, id, deliveries, Date.now());

@@ -38,12 +38,12 @@ export function createOutboxRepository(db: Database) {
 	}
 
 	/** When it is to be tried again; null: it is dead. */
-	async function failed({ id, attempts }: OutboxRow, error: string, now: number): Promise<number | null> {
-		const nextAt = nextAttempt(attempts, now);
+	async function failed(row: OutboxRow, error: string, now: number): Promise<number | null> {
+		const nextAt = nextAttempt(row, now);
 		await db
 			.update(outbox)
 			.set(nextAt === null ? { state: "dead", error, nextAt: now } : { error, nextAt })
-			.where(eq(outbox.id, id));
+			.where(eq(outbox.id, row.id));
 		return nextAt;
 	}
 

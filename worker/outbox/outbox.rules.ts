@@ -1,18 +1,22 @@
 /** What is told to others. */
-export const OUTBOX_KINDS = ["password_reset"] as const;
+export const OUTBOX_KINDS = ["password_reset", "webhook"] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long one attempt may take: then another one may begin. */
 export const LEASE_MS = MINUTE_MS;
-/** The pauses after each failed attempt; after the last one it is dead. */
-const PAUSES_MS = [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS];
+/** The pauses after each failed attempt; after the last one it is dead. A mail is of no use later; another system may be. */
+const PAUSES_MS: Readonly<Record<OutboxKind, readonly number[]>> = {
+	password_reset: [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS],
+	webhook: [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS],
+};
 
 /** When it is tried again after so many attempts; null: never. */
-export const nextAttempt = (attempts: number, now: number): number | null => {
-	const pause = PAUSES_MS[attempts - 1];
+export const nextAttempt = ({ kind, attempts }: { kind: OutboxKind; attempts: number }, now: number): number | null => {
+	const pause = PAUSES_MS[kind][attempts - 1];
 	return pause === undefined ? null : now + pause;
 };
 

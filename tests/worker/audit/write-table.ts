@@ -11,7 +11,9 @@ import {
 	givenCompany,
 	givenFinder,
 	givenUser,
+	givenWebhook,
 	type Reply,
+	webhookBody,
 } from "#tests/support/world.ts";
 import type { OrderStatus } from "#worker/orders/order.rules.ts";
 
@@ -29,6 +31,10 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/pricing/history": "asks",
 	"POST /admin/api/user": "asks",
 	"POST /admin/api/api-key/list": "asks",
+	"POST /admin/api/webhook/list": "asks",
+	"POST /admin/api/webhook/:id/deliveries": "asks",
+	"POST /admin/api/webhook/:id/test": "the delivery is in the webhook's own list",
+	"POST /admin/api/webhook/delivery/:id/resend": "the delivery is in the webhook's own list",
 	"POST /admin/api/company": "asks",
 	"POST /admin/api/company/list": "asks",
 	"POST /admin/api/order/list": "asks",
@@ -332,6 +338,25 @@ export const RECORDED: Record<string, Recorded> = {
 	"POST /admin/api/api-key/:id/revoke": {
 		write: async (world) => asShop(world, `/admin/api/api-key/${(await givenApiKey(world.shop)).id}/revoke`, {}),
 		entry: { action: "revoke", entity: "api_key" },
+	},
+	"POST /admin/api/webhook/save": {
+		write: (world) => asShop(world, "/admin/api/webhook/save", webhookBody),
+		entry: { action: "create", entity: "webhook" },
+	},
+	"POST /admin/api/webhook/save/:id": {
+		write: async (world) => {
+			const { secret: _, ...hook } = await givenWebhook(world.shop);
+			return asShop(world, `/admin/api/webhook/save/${hook.id}`, { ...hook, active: false });
+		},
+		entry: { action: "update", entity: "webhook" },
+	},
+	"POST /admin/api/webhook/:id/remove": {
+		write: async (world) => asShop(world, `/admin/api/webhook/${(await givenWebhook(world.shop)).id}/remove`, {}),
+		entry: { action: "remove", entity: "webhook" },
+	},
+	"POST /admin/api/webhook/:id/rotate": {
+		write: async (world) => asShop(world, `/admin/api/webhook/${(await givenWebhook(world.shop)).id}/rotate`, {}),
+		entry: { action: "rotate", entity: "webhook" },
 	},
 	"POST /admin/api/company/save": {
 		write: (world) => asAdmin(world, "/admin/api/company/save", company),

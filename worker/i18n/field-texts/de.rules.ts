@@ -6,6 +6,9 @@ export const fieldTexts: FieldTexts = {
 	"auth.api_user_unknown": "Wählen Sie einen API-Benutzer aus der Liste.",
 	"auth.key_scope_required": "Wählen Sie mindestens eine Berechtigung aus.",
 	"auth.key_expiry_past": "Wählen Sie einen Zeitpunkt in der Zukunft.",
+	"webhooks.url_invalid": "Geben Sie eine öffentliche Adresse ein, die mit https:// beginnt.",
+	"webhooks.event_required": "Wählen Sie mindestens ein Ereignis aus.",
+	"webhooks.company_required": "Wählen Sie ein Unternehmen aus.",
 	"assortments.code_taken": "Ein anderes Sortiment hat diesen Code bereits.",
 	"assortments.adapter_name_taken":
 		"Ein anderer Adapter hat diesen technischen Namen bereits. Importe erkennen Adapter daran, daher muss er eindeutig sein.",

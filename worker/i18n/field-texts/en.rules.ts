@@ -5,6 +5,9 @@ export const fieldTexts = {
 	"auth.api_user_unknown": "Select an API user from the list.",
 	"auth.key_scope_required": "Select at least one permission.",
 	"auth.key_expiry_past": "Choose a time in the future.",
+	"webhooks.url_invalid": "Enter a public address that starts with https://.",
+	"webhooks.event_required": "Select at least one event.",
+	"webhooks.company_required": "Select a company.",
 	"assortments.code_taken": "Another assortment already has this code.",
 	"assortments.adapter_name_taken":
 		"Another adapter already has this technical name. Imports identify adapters by it, so it must be unique.",

@@ -6,6 +6,9 @@ export const fieldTexts: FieldTexts = {
 	"auth.api_user_unknown": "Επιλέξτε χρήστη API από τη λίστα.",
 	"auth.key_scope_required": "Επιλέξτε τουλάχιστον ένα δικαίωμα.",
 	"auth.key_expiry_past": "Επιλέξτε χρόνο στο μέλλον.",
+	"webhooks.url_invalid": "Εισαγάγετε δημόσια διεύθυνση που αρχίζει με https://.",
+	"webhooks.event_required": "Επιλέξτε τουλάχιστον ένα συμβάν.",
+	"webhooks.company_required": "Επιλέξτε εταιρεία.",
 	"assortments.code_taken": "Μια άλλη σειρά έχει ήδη αυτόν τον κωδικό.",
 	"assortments.adapter_name_taken":
 		"Ένας άλλος προσαρμογέας έχει ήδη αυτή την τεχνική ονομασία. Οι εισαγωγές αναγνωρίζουν τους προσαρμογείς από αυτήν, γι' αυτό πρέπει να είναι μοναδική.",

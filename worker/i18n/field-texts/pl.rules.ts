@@ -6,6 +6,9 @@ export const fieldTexts: FieldTexts = {
 	"auth.api_user_unknown": "Wybierz użytkownika API z listy.",
 	"auth.key_scope_required": "Wybierz co najmniej jedno uprawnienie.",
 	"auth.key_expiry_past": "Wybierz czas w przyszłości.",
+	"webhooks.url_invalid": "Podaj publiczny adres zaczynający się od https://.",
+	"webhooks.event_required": "Wybierz co najmniej jedno zdarzenie.",
+	"webhooks.company_required": "Wybierz firmę.",
 	"assortments.code_taken": "Inny asortyment ma już ten kod.",
 	"assortments.adapter_name_taken":
 		"Inny adapter ma już tę nazwę techniczną. Import rozpoznaje po niej adaptery, dlatego musi być unikatowa.",

@@ -6,6 +6,9 @@ export const fieldTexts: FieldTexts = {
 	"auth.api_user_unknown": "Выберите пользователя API из списка.",
 	"auth.key_scope_required": "Выберите хотя бы одно разрешение.",
 	"auth.key_expiry_past": "Выберите время в будущем.",
+	"webhooks.url_invalid": "Укажите общедоступный адрес, который начинается с https://.",
+	"webhooks.event_required": "Выберите хотя бы одно событие.",
+	"webhooks.company_required": "Выберите компанию.",
 	"assortments.code_taken": "У другого ассортимента уже есть этот код.",
 	"assortments.adapter_name_taken":
 		"У другого адаптера уже есть это техническое название. Импорт определяет адаптеры по нему, поэтому оно должно быть уникальным.",

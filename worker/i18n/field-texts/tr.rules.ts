@@ -6,6 +6,9 @@ export const fieldTexts: FieldTexts = {
 	"auth.api_user_unknown": "Listeden bir API kullanıcısı seçin.",
 	"auth.key_scope_required": "En az bir yetki seçin.",
 	"auth.key_expiry_past": "Gelecekte bir zaman seçin.",
+	"webhooks.url_invalid": "https:// ile başlayan genel bir adres girin.",
+	"webhooks.event_required": "En az bir olay seçin.",
+	"webhooks.company_required": "Bir şirket seçin.",
 	"assortments.code_taken": "Bu kod başka bir ürün grubunda zaten var.",
 	"assortments.adapter_name_taken":
 		"Bu teknik ad başka bir adaptörde zaten var. İçe aktarmalar adaptörleri bu adla tanır, bu nedenle benzersiz olmalıdır.",

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { isPublicAddress } from "#worker/http/public-address.ts";
+
+test.each([
+	"https://erp.shop.com/hook",
+	"https://shop.com:8443/a?b=c",
+	"https://93.184.215.14/",
+	"https://[2606:2800:21f:cb07:6820:80da:af6b:8b2c]/",
+	"https://müller.de/",
+])("%s is on the public internet", (address) => expect(isPublicAddress(address)).toBe(true));
+
+test.each([
+	"http://erp.shop.com/hook",
+	"ftp://erp.shop.com",
+	"javascript:alert(1)",
+	"//erp.shop.com",
+	"https://",
+	"https://user:secret@shop.com/",
+	"https://localhost/",
+	"https://LOCALHOST./",
+	"https://a.localhost/",
+	"https://intranet/",
+	"https://printer.local/",
+	"https://db.internal/",
+	"https://127.0.0.1/",
+	"https://127.1/",
+	"https://2130706433/",
+	"https://0x7f000001/",
+	"https://0177.0.0.1/",
+	"https://0.0.0.0/",
+	"https://10.1.2.3/",
+	"https://172.16.0.1/",
+	"https://192.168.1.1/",
+	"https://100.64.0.1/",
+	"https://169.254.169.254/latest/meta-data",
+	"https://224.0.0.1/",
+	"https://255.255.255.255/",
+	"https://[::1]/",
+	"https://[::]/",
+	"https://[fd00::1]/",
+	"https://[fe80::1]/",
+	"https://[::ffff:127.0.0.1]/",
+	"https://[::ffff:a01:203]/",
+	"https://[64:ff9b::a00:1]/",
+	"https://[2002:a00:1::]/",
+	"https://１２７.0.0.1/",
+])("%s is not", (address) => expect(isPublicAddress(address)).toBe(false));

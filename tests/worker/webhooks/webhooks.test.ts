@@ -1,0 +1,253 @@
+import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
+import { Webhook } from "standardwebhooks";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { consume } from "#tests/support/queues.ts";
+import { call, db, get, givenFinder, givenUser, givenWebhook, webhookBody } from "#tests/support/world.ts";
+import { companiesTable } from "#worker/db/schema/company.table.ts";
+import { outboxTable } from "#worker/db/schema/outbox.table.ts";
+import { webhooksTable } from "#worker/db/schema/webhook.table.ts";
+import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
+import { announceStatement } from "#worker/webhooks/announce.repository.ts";
+
+type Received = { url: string; body: string; headers: Record<string, string>; redirect: string | undefined };
+type Owner = { token: string; companyId: number };
+
+const DAY = 86_400_000;
+let received: Received[] = [];
+let answers: (() => Response)[] = [];
+
+/** The receiver is somebody else's server: it keeps what it gets and answers as told, else 200. */
+beforeEach(() => {
+	received = [];
+	answers = [];
+	vi.useFakeTimers({ toFake: ["Date"] });
+	vi.spyOn(console, "error").mockImplementation(() => undefined);
+	vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+		const headers = Object.fromEntries(new Headers(init?.headers));
+		received.push({ url: String(input), body: String(init?.body), headers, redirect: init?.redirect });
+		return (answers.shift() ?? (() => new Response("ok")))();
+	});
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
+
+const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
+const rows = () => db.select().from(outboxTable);
+const bring = async () => consume("OUTBOX", (await rows()).map(({ id }) => ({ id })), env);
+const deliveries = async ({ token }: Owner, id: number) =>
+	(await call(`/admin/api/webhook/${id}/deliveries`, { token })).body.data;
+const sendTest = ({ token }: Owner, id: number) => call(`/admin/api/webhook/${id}/test`, { token });
+/** What the receiver makes of it, or the reason why it refuses. */
+const verify = (secret: string, { body, headers }: Received) => new Webhook(secret).verify(body, headers);
+
+const announce = (companyId: number, eventId = "msg_1") =>
+	announceStatement(db, {
+		...{ event: "finder.seen", companyId, eventId, data: sql`${JSON.stringify({ finder: 7 })}` },
+		...{ at: Date.now(), when: sql`TRUE` },
+	});
+
+test("a webhook is told of its company's events, signed so that a library accepts them, and of no others", async () => {
+	const [shop, other] = [await givenUser("ROLE_CUSTOMER"), await givenUser("ROLE_CUSTOMER")];
+	const hook = await givenWebhook(shop);
+	await givenWebhook(shop, { events: ["import.done"], url: "https://not.shop.com/" });
+	await givenWebhook(shop, { active: false, url: "https://off.shop.com/" });
+	await givenWebhook(other, { url: "https://other.shop.com/" });
+	await announce(shop.companyId);
+	await bring();
+	expect(received.map(({ url, redirect }) => [url, redirect])).toEqual([[webhookBody.url, "manual"]]);
+	expect(verify(hook.secret, received[0]!)).toEqual({
+		...{ type: "finder.seen", timestamp: new Date().toISOString(), data: { finder: 7 } },
+	});
+	expect(received[0]!.headers["webhook-id"]).toBe("msg_1");
+	expect(() => verify(hook.secret, { ...received[0]!, body: received[0]!.body.replace("7", "8") })).toThrow();
+	expect(await rows()).toEqual([]);
+	expect(await deliveries(shop, hook.id)).toEqual([
+		expect.objectContaining({ eventId: "msg_1", state: "delivered", status: 200, attempts: 1 }),
+	]);
+});
+
+test("what fails comes again later and later under the same id, until it is dead, and can be sent again", async () => {
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const hook = await givenWebhook(shop);
+	await announce(shop.companyId);
+	answers = [
+		() => new Response("", { status: 500 }),
+		() => new Response("", { status: 302, headers: { location: "http://169.254.169.254/" } }),
+		() => {
+			throw new DOMException("too slow", "TimeoutError");
+		},
+		...Array.from({ length: 5 }, () => () => {
+			throw new TypeError("refused");
+		}),
+	];
+	const states = [];
+	for (let attempt = 1; attempt <= 8; attempt++) {
+		await bring();
+		const [one] = await deliveries(shop, hook.id);
+		states.push([one.state, one.status, one.error]);
+		later(12 * 60);
+	}
+	expect(states).toEqual([
+		["retrying", 500, ""],
+		["retrying", 302, ""],
+		["retrying", null, "timeout"],
+		...Array(4).fill(["retrying", null, "connection"]),
+		["failed", null, "connection"],
+	]);
+	expect(new Set(received.map(({ headers }) => headers["webhook-id"]))).toEqual(new Set(["msg_1"]));
+	expect((await rows()).map(({ state }) => state)).toEqual(["dead"]);
+	const [failed] = await deliveries(shop, hook.id);
+	expect((await call(`/admin/api/webhook/delivery/${failed.id}/resend`, { token: shop.token })).status).toBe(202);
+	const all = await deliveries(shop, hook.id);
+	expect(all).toEqual([expect.objectContaining({ id: failed.id, state: "delivered", status: 200, attempts: 9 })]);
+});
+
+test("a receiver that is gone for good is told no more", async () => {
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const hook = await givenWebhook(shop);
+	answers = [() => new Response("", { status: 410 })];
+	await announce(shop.companyId);
+	await bring();
+	expect((await get(`/admin/api/webhook/${hook.id}`, { token: shop.token })).body).toMatchObject({ active: false });
+	expect(await rows()).toEqual([]);
+	await announce(shop.companyId, "msg_2");
+	expect(await rows()).toEqual([]);
+});
+
+test("after a new secret the old one signs as well for a day", async () => {
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const { id, secret } = await givenWebhook(shop);
+	const rotated = (await call(`/admin/api/webhook/${id}/rotate`, { token: shop.token })).body;
+	expect(rotated.secret).not.toBe(secret);
+	await sendTest(shop, id);
+	for (const one of [secret, rotated.secret]) expect(verify(one, received[0]!)).toMatchObject({ type: "webhook.test" });
+	vi.setSystemTime(Date.now() + DAY + 1);
+	// The library refuses messages whose time is not the receiver's.
+	await sendTest(shop, id);
+	expect(() => verify(secret, received[1]!)).toThrow();
+	expect(verify(rotated.secret, received[1]!)).toMatchObject({ type: "webhook.test" });
+});
+
+test("secrets are answered once, and are in no list, log or repeated answer", async () => {
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const headers = { "idempotency-key": "once" };
+	const save = () => call("/admin/api/webhook/save", { token: shop.token, body: webhookBody, headers });
+	const [first, again] = [await save(), await save()];
+	expect([first.body.secret, again.body]).toEqual([
+		expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/),
+		{ ...first.body, secret: null },
+	]);
+	const secret = first.body.secret.slice(6);
+	const replies = [
+		await call("/admin/api/webhook/list", { token: shop.token }),
+		await get(`/admin/api/webhook/${first.body.id}`, { token: shop.token }),
+		await call("/admin/api/audit/list", { token: (await givenUser("ROLE_ADMIN")).token }),
+	];
+	for (const { status, text } of replies) expect([status, text.includes(secret)]).toEqual([200, false]);
+	expect((await call("/admin/api/webhook/list", { token: shop.token })).body.totalItemCount).toBe(1);
+});
+
+describe("an address", () => {
+	test.each([
+		"http://erp.shop.com/",
+		"https://169.254.169.254/latest",
+		"https://user:pw@erp.shop.com/",
+		"https://[::1]/",
+		"javascript:alert(1)",
+		"",
+	])("such as %s is refused at its field, new or changed", async (url) => {
+		const shop = await givenUser("ROLE_CUSTOMER");
+		const { secret: _, ...hook } = await givenWebhook(shop);
+		for (const reply of [
+			await call("/admin/api/webhook/save", { token: shop.token, body: { ...webhookBody, url } }),
+			await call(`/admin/api/webhook/save/${hook.id}`, { token: shop.token, body: { ...hook, url } }),
+		])
+			expect([reply.status, reply.body.error.fields[0].path]).toEqual([400, "url"]);
+	});
+
+	test("that is stored all the same is never asked", async () => {
+		const shop = await givenUser("ROLE_CUSTOMER");
+		const { id } = await givenWebhook(shop);
+		await db.update(webhooksTable).set({ url: "https://10.0.0.1/" });
+		await sendTest(shop, id);
+		expect(received).toEqual([]);
+		expect(await deliveries(shop, id)).toEqual([expect.objectContaining({ state: "retrying", error: "address" })]);
+	});
+});
+
+test("a company that is inactive, and a webhook that was deleted meanwhile, are told nothing", async () => {
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const hook = await givenWebhook(shop);
+	await announce(shop.companyId);
+	await db.update(companiesTable).set({ active: false });
+	await bring();
+	await db.update(companiesTable).set({ active: true });
+	await announce(shop.companyId, "msg_2");
+	expect((await call(`/admin/api/webhook/${hook.id}/remove`, { token: shop.token })).body).toEqual({ removed: true });
+	await bring();
+	expect([received, await rows()]).toEqual([[], []]);
+});
+
+test("a company has at most ten, also when they are made at once; of two saves over one version one wins", async () => {
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const save = () => call("/admin/api/webhook/save", { token: shop.token, body: webhookBody });
+	const replies = await Promise.all(Array.from({ length: 13 }, save));
+	expect(replies.filter(({ status }) => status === 201)).toHaveLength(10);
+	expect(replies.filter(({ body }) => body.error?.code === "webhooks.too_many")).toHaveLength(3);
+	const { secret: _, ...hook } = replies.find(({ status }) => status === 201)!.body;
+	const change = (active: boolean) =>
+		call(`/admin/api/webhook/save/${hook.id}`, { token: shop.token, body: { ...hook, active } });
+	const changed = await Promise.all([change(true), change(false)]);
+	expect(changed.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test("administrators name the company; a company can't name another", async () => {
+	const admin = await givenUser("ROLE_ADMIN");
+	const [shop, other] = [await givenUser("ROLE_CUSTOMER"), await givenUser("ROLE_CUSTOMER")];
+	const save = (token: string, companyId?: number) =>
+		call("/admin/api/webhook/save", { token, body: { ...webhookBody, companyId } });
+	expect((await save(admin.token, shop.companyId)).body.company.id).toBe(shop.companyId);
+	for (const reply of [await save(admin.token), await save(admin.token, 999_999), await save(other.token, shop.companyId)])
+		expect([reply.status, reply.body.error.fields[0].path]).toEqual([400, "companyId"]);
+});
+
+test("deliveries are kept for 30 days", async () => {
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const { id } = await givenWebhook(shop);
+	await sendTest(shop, id);
+	vi.setSystemTime(Date.now() + 29 * DAY);
+	await cleanUp(env, Date.now());
+	expect(await deliveries(shop, id)).toHaveLength(1);
+	vi.setSystemTime(Date.now() + 2 * DAY);
+	await cleanUp(env, Date.now());
+	// The session has ended by now: another user of the company asks.
+	const colleague = await givenUser("ROLE_CUSTOMER", shop.companyId);
+	expect(await deliveries(colleague, id)).toEqual([]);
+});
+
+test("a configuration that is seen on the shop's own page for the first time is told once", async () => {
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const hook = await givenWebhook(shop);
+	const finder = await givenFinder(shop.token, { allowedOrigins: ["https://shop.com", "https://two.shop.com"] });
+	const visit = (origin: string) =>
+		consume("VISITS", [
+			{
+				id: crypto.randomUUID(),
+				counts: [
+					{ uuid: finder.uuid, origin, day: Math.floor(Date.now() / DAY), lastSeenAt: Date.now(), counts: { ready: 1 } },
+				],
+			},
+		], env);
+	for (const origin of ["https://shop.com", "https://shop.com", "https://made-up.com", "https://two.shop.com"]) {
+		await visit(origin);
+		await bring();
+	}
+	expect(received.map(({ body }) => JSON.parse(body).data)).toEqual([
+		{ finder: finder.id, uuid: finder.uuid, origin: "https://shop.com" },
+		{ finder: finder.id, uuid: finder.uuid, origin: "https://two.shop.com" },
+	]);
+	expect(await deliveries(shop, hook.id)).toHaveLength(2);
+});

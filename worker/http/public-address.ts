@@ -1,0 +1,49 @@
+import { BlockList, isIP } from "node:net";
+
+/** Addresses that no stranger's server has (IANA's registries of special-purpose addresses). */
+const SPECIAL: readonly (readonly [network: string, bits: number])[] = [
+	["0.0.0.0", 8],
+	["10.0.0.0", 8],
+	["100.64.0.0", 10],
+	["127.0.0.0", 8],
+	["169.254.0.0", 16],
+	["172.16.0.0", 12],
+	["192.0.0.0", 24],
+	["192.0.2.0", 24],
+	["192.88.99.0", 24],
+	["192.168.0.0", 16],
+	["198.18.0.0", 15],
+	["198.51.100.0", 24],
+	["203.0.113.0", 24],
+	["224.0.0.0", 3],
+	["::", 96],
+	["64:ff9b::", 96],
+	["64:ff9b:1::", 48],
+	["100::", 64],
+	["2001::", 23],
+	["2001:db8::", 32],
+	["2002::", 16],
+	["3fff::", 20],
+	["fc00::", 7],
+	["fe80::", 10],
+	["fec0::", 10],
+	["ff00::", 8],
+];
+const special = new BlockList();
+for (const [network, bits] of SPECIAL) special.addSubnet(network, bits, network.includes(":") ? "ipv6" : "ipv4");
+
+const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|test|invalid|example|onion)$/;
+
+/**
+ * True for `https://` addresses of hosts on the public internet, without user and password. A name that resolves to a
+ * private address is refused by the platform, whose fetch reaches public addresses only.
+ */
+export function isPublicAddress(address: string): boolean {
+	if (!URL.canParse(address)) return false;
+	const { protocol, username, password, hostname } = new URL(address);
+	if (protocol !== "https:" || username !== "" || password !== "") return false;
+	const host = hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+	const version = isIP(host);
+	if (version !== 0) return !special.check(host, version === 6 ? "ipv6" : "ipv4");
+	return host.includes(".") && !LOCAL_NAME.test(host);
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import type { Database } from "../db/database.ts";
+import type { OutboxRow } from "../db/schema/outbox.table.ts";
+import { isPublicAddress } from "../http/public-address.ts";
+import { nextAttempt } from "../outbox/outbox.rules.ts";
+import { signedHeaders } from "./signature.ts";
+import { createDeliveryRepository } from "./webhook.repository.ts";
+import { ANSWER_MS, WEBHOOK_EVENTS } from "./webhook.rules.ts";
+
+const messageSchema = z.object({
+	webhook: z.int(),
+	id: z.string(),
+	event: z.enum([...WEBHOOK_EVENTS, "webhook.test"]),
+	body: z.unknown(),
+});
+
+const GONE = 410;
+type Outcome = { status: number | null; error: string };
+
+/** Sends one message to its webhook and records the attempt. Throws if it has to come again. */
+export async function deliverWebhook(env: Env, db: Database, row: OutboxRow, now: number): Promise<void> {
+	const { webhook: webhookId, id, event, body: content } = messageSchema.parse(JSON.parse(row.payload));
+	const repository = createDeliveryRepository(db);
+	const webhook = await repository.find(webhookId);
+	// Removed, or its company is inactive: nobody is waiting for it.
+	if (!webhook || (!webhook.active && event !== "webhook.test")) return;
+	const body = JSON.stringify(content);
+	const { secret, oldSecret, oldSecretUntil } = webhook;
+	const secrets =
+		oldSecret !== null && oldSecretUntil !== null && now < oldSecretUntil ? [secret, oldSecret] : [secret];
+	const headers = { "content-type": "application/json", ...signedHeaders({ id, at: now, body }, secrets) };
+	const outcome = await post(env, webhook.url, headers, body);
+	const isDelivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
+	const isLast = outcome.status === GONE || nextAttempt(row, now) === null;
+	const state = isDelivered ? "delivered" : isLast ? "failed" : "retrying";
+	await repository.record({ webhookId, eventId: id, event, body, state, ...outcome }, now);
+	if (outcome.status === GONE) await repository.disable(webhookId, now);
+	else if (!isDelivered) throw new Error(`The webhook answered ${outcome.status ?? outcome.error}.`);
+}
+
+/** Redirects aren't followed: they could lead to addresses that nobody checked. */
+async function post(env: Env, url: string, headers: Record<string, string>, body: string): Promise<Outcome> {
+	if (!isAllowed(env, url)) return { status: null, error: "address" };
+	try {
+		const signal = AbortSignal.timeout(ANSWER_MS);
+		const response = await fetch(url, { method: "POST", headers, body, redirect: "manual", signal });
+		await response.body?.cancel();
+		return { status: response.status, error: "" };
+	} catch (error) {
+		return { status: null, error: error instanceof Error && error.name === "TimeoutError" ? "timeout" : "connection" };
+	}
+}
+
+/** Local systems may tell local ones, so that an integration can be tried on one machine. */
+export const isAllowed = (env: Env, url: string): boolean =>
+	isPublicAddress(url) || (env.ENVIRONMENT === "local" && /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(url));

@@ -1,0 +1,220 @@
+import { and, asc, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import type { Fields } from "../audit/audit.rules.ts";
+import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
+import type { Database } from "../db/database.ts";
+import { ALWAYS, expectRow, HAS_WRITTEN } from "../db/guards.ts";
+import { insertRows } from "../db/insert-rows.ts";
+import { readPage } from "../db/list-clauses.ts";
+import { companiesTable as companies } from "../db/schema/company.table.ts";
+import {
+	webhookDeliveriesTable as deliveries,
+	type WebhookDeliveryRow,
+	type WebhookRow,
+	webhooksTable as webhooks,
+} from "../db/schema/webhook.table.ts";
+import { editedTimes, toIso } from "../db/times.rules.ts";
+import type { List } from "../http/list.schema.ts";
+import type { Scope } from "../http/scope.ts";
+import { outboxStatement } from "../outbox/outbox.repository.ts";
+import { tooManyWebhooks, webhookCompanyRequired, webhookNotFound, webhookStale } from "./webhook.errors.ts";
+import { SECRET_OVERLAP_MS, WEBHOOKS_MAX } from "./webhook.rules.ts";
+import type { DeliveryListInput, Webhook, WebhookDelivery, WebhookInput, WebhookListInput } from "./webhook.schema.ts";
+
+const orderOf = ({ page, pageSize, sortOrder }: WebhookListInput, id: Parameters<typeof asc>[0]) => ({
+	orderBy: [sortOrder === "asc" ? asc(id) : desc(id)],
+	limit: pageSize,
+	offset: (page - 1) * pageSize,
+	most: undefined,
+});
+
+export function createWebhookRepository(db: Database, scope: Scope) {
+	const isInScope = scope === "all" ? undefined : eq(webhooks.companyId, scope.companyId);
+	const isOne = (id: number) => and(isInScope, eq(webhooks.id, id));
+	return { list, get, create, update, remove, rotate, send, deliveries: listDeliveries, resend };
+
+	async function list(input: WebhookListInput): Promise<List<Webhook>> {
+		const { rows, totalItemCount } = await readPage(db, selectWebhooks(isInScope), orderOf(input, webhooks.id), {
+			table: webhooks,
+			where: isInScope,
+		});
+		return { data: rows.map(toWebhook), totalItemCount };
+	}
+
+	async function get(id: number): Promise<Webhook> {
+		const [row] = await selectWebhooks(isOne(id));
+		if (!row) throw webhookNotFound();
+		return toWebhook(row);
+	}
+
+	async function create(
+		{ companyId, ...input }: WebhookInput & { companyId: number },
+		secret: string,
+		by: Actor,
+		now: number,
+	): Promise<Webhook> {
+		const number = sql`(SELECT count(*) FROM ${webhooks} WHERE ${webhooks.companyId} = ${companyId})`;
+		const isFree = sql`WHERE ${number} < ${WEBHOOKS_MAX} AND EXISTS (SELECT 1 FROM ${companies} WHERE ${companies.id} = ${companyId})`;
+		const [created, , [company]] = await db.batch([
+			insertRows(db, webhooks, isFree, { ...input, companyId, secret, createdAt: now, updatedAt: now }).returning({
+				id: webhooks.id,
+			}),
+			auditStatement(db, by, {
+				...{ at: now, action: "create", entity: "webhook", title: input.url, companyId, when: HAS_WRITTEN },
+				...{ entityId: sql`(SELECT max(${webhooks.id}) FROM ${webhooks})`, before: null, after: editedFields(input) },
+			}),
+			db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)),
+		]);
+		if (!company) throw webhookCompanyRequired();
+		if (!created[0]) throw tooManyWebhooks();
+		return get(created[0].id);
+	}
+
+	async function update(id: number, input: WebhookInput, version: number, by: Actor, now: number): Promise<Webhook> {
+		const before = await get(id);
+		const row = expectRow(db, webhooks, and(isOne(id), eq(webhooks.version, version)));
+		const isSaved = await row.write([
+			auditStatement(db, by, {
+				...{
+					at: now,
+					action: "update",
+					entity: "webhook",
+					entityId: id,
+					title: input.url,
+					companyId: before.company.id,
+				},
+				...{ before: editedFields(before), after: editedFields(input), when: row.holds },
+			}),
+			db
+				.update(webhooks)
+				.set({ ...input, updatedAt: now, version: sql`${webhooks.version} + 1` })
+				.where(row.isThis),
+		]);
+		if (!isSaved) throw webhookStale();
+		return get(id);
+	}
+
+	async function remove(id: number, by: Actor, now: number): Promise<void> {
+		const { url, company, ...rest } = await get(id);
+		const row = expectRow(db, webhooks, isOne(id));
+		const isRemoved = await row.write([
+			auditStatement(db, by, {
+				...{ at: now, action: "remove", entity: "webhook", entityId: id, title: url, companyId: company.id },
+				...{ before: editedFields({ url, ...rest }), after: null, when: row.holds },
+			}),
+			db.delete(webhooks).where(row.isThis),
+		]);
+		if (!isRemoved) throw webhookNotFound();
+	}
+
+	/** A new secret; the old one signs as well for a day. */
+	async function rotate(id: number, secret: string, by: Actor, now: number): Promise<void> {
+		const { url, company } = await get(id);
+		const row = expectRow(db, webhooks, isOne(id));
+		const isRotated = await row.write([
+			auditStatement(db, by, {
+				...{ at: now, action: "rotate", entity: "webhook", entityId: id, title: url, companyId: company.id },
+				...{ before: null, after: null, when: row.holds },
+			}),
+			db
+				.update(webhooks)
+				.set({ secret, oldSecret: sql`${webhooks.secret}`, oldSecretUntil: now + SECRET_OVERLAP_MS })
+				.where(row.isThis),
+		]);
+		if (!isRotated) throw webhookNotFound();
+	}
+
+	/** Puts a message to this webhook into the outbox, whatever events it is told of. Returns the outbox's id. */
+	async function send(webhook: Webhook, message: WebhookMessage, now: number): Promise<number | undefined> {
+		const { id, url } = webhook;
+		const payload = JSON.stringify({ webhook: id, ...message });
+		const [row] = await outboxStatement(db, { kind: "webhook", recipient: url, payload, at: now, when: ALWAYS });
+		return row?.id;
+	}
+
+	async function listDeliveries(webhookId: number, input: DeliveryListInput): Promise<List<WebhookDelivery>> {
+		await get(webhookId);
+		const where = eq(deliveries.webhookId, webhookId);
+		const select = db.select().from(deliveries).where(where).$dynamic();
+		const page = orderOf(input, deliveries.id);
+		const { rows, totalItemCount } = await readPage(db, select, page, { table: deliveries, where });
+		return { data: rows.map(toDelivery), totalItemCount };
+	}
+
+	/** Sends a delivery once more, under the same id. */
+	async function resend(deliveryId: number, now: number): Promise<number | undefined> {
+		const [row] = await db
+			.select({ delivery: deliveries })
+			.from(deliveries)
+			.innerJoin(webhooks, eq(webhooks.id, deliveries.webhookId))
+			.where(and(isInScope, eq(deliveries.id, deliveryId)));
+		if (!row) throw webhookNotFound();
+		const { webhookId, eventId, event, body } = row.delivery;
+		return send(await get(webhookId), { id: eventId, event, body: JSON.parse(body) }, now);
+	}
+
+	function selectWebhooks(where: SQL | undefined) {
+		return db
+			.select({ webhook: webhooks, companyTitle: companies.title })
+			.from(webhooks)
+			.innerJoin(companies, eq(companies.id, webhooks.companyId))
+			.where(where)
+			.$dynamic();
+	}
+}
+
+/** What the outbox keeps of a message besides its webhook. */
+export type WebhookMessage = { id: string; event: WebhookDeliveryRow["event"]; body: unknown };
+
+type Attempt = Pick<WebhookDeliveryRow, "webhookId" | "eventId" | "event" | "body" | "state" | "status" | "error">;
+
+/** For the consumer of the queue. */
+export function createDeliveryRepository(db: Database) {
+	return { find, record, disable, cleanUp };
+
+	/** The webhook with its secrets, if it is to be told. */
+	async function find(id: number): Promise<WebhookRow | undefined> {
+		const [row] = await db
+			.select({ webhook: webhooks })
+			.from(webhooks)
+			.innerJoin(companies, and(eq(companies.id, webhooks.companyId), eq(companies.active, true)))
+			.where(eq(webhooks.id, id));
+		return row?.webhook;
+	}
+
+	async function record(attempt: Attempt, now: number): Promise<void> {
+		const { state, status, error } = attempt;
+		await db
+			.insert(deliveries)
+			.values({ ...attempt, firstAt: now, lastAt: now })
+			.onConflictDoUpdate({
+				target: [deliveries.webhookId, deliveries.eventId],
+				set: { state, status, error, lastAt: now, attempts: sql`${deliveries.attempts} + 1` },
+			});
+	}
+
+	/** The receiver says that it is gone for good (410). */
+	async function disable(id: number, now: number): Promise<void> {
+		await db
+			.update(webhooks)
+			.set({ active: false, updatedAt: now, version: sql`${webhooks.version} + 1` })
+			.where(eq(webhooks.id, id));
+	}
+
+	async function cleanUp(before: number): Promise<void> {
+		await db.delete(deliveries).where(lt(deliveries.lastAt, before));
+	}
+}
+
+/** The editable fields, as the audit log compares them. */
+const editedFields = ({ url, events, active }: WebhookInput): Fields => ({ url, events, active });
+
+function toWebhook({ webhook, companyTitle }: { webhook: WebhookRow; companyTitle: string }): Webhook {
+	const { id, url, events, active, version, companyId } = webhook;
+	return { id, url, events, active, version, company: { id: companyId, title: companyTitle }, ...editedTimes(webhook) };
+}
+
+const toDelivery = ({ webhookId, firstAt, lastAt, ...delivery }: WebhookDeliveryRow): WebhookDelivery => ({
+	...delivery,
+	firstAt: toIso(firstAt),
+	lastAt: toIso(lastAt),
+});

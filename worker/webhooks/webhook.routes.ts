@@ -1,0 +1,112 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../http/env.ts";
+import { noted } from "../http/openapi-notes.ts";
+import { requireRole } from "../http/require-role.ts";
+import { scopeOf } from "../http/scope.ts";
+import { idParamSchema, validate } from "../http/validate.ts";
+import { idempotent, removed } from "../idempotency/idempotency.ts";
+import { isAllowed } from "./deliver-webhook.usecases.ts";
+import { newSecret } from "./signature.ts";
+import { webhookCompanyRequired, webhookUrlInvalid } from "./webhook.errors.ts";
+import { createWebhookRepository } from "./webhook.repository.ts";
+import {
+	deliveriesSchema,
+	deliveryListSchema,
+	type NewWebhook,
+	newWebhookSchema,
+	webhookCreateSchema,
+	webhookListSchema,
+	webhookSchema,
+	webhooksSchema,
+	webhookUpdateSchema,
+} from "./webhook.schema.ts";
+
+/** Never with a key: it could send a company's events elsewhere after it was revoked. */
+const mayManageWebhooks = requireRole("ROLE_CUSTOMER");
+
+/** Mounted at /admin/api/webhook: where other systems are told what happens. */
+export const webhookRoutes = new Hono<AppEnv>()
+	.post("/list", mayManageWebhooks, validate("json", webhookListSchema), noted({ answer: webhooksSchema }), async (c) =>
+		c.json(await webhooks(c.var).list(c.req.valid("json"))),
+	)
+	.get("/:id", mayManageWebhooks, validate("param", idParamSchema), noted({ answer: webhookSchema }), async (c) =>
+		c.json(await webhooks(c.var).get(c.req.valid("param").id)),
+	)
+	.post(
+		"/save",
+		mayManageWebhooks,
+		idempotent(
+			async (c, id) => c.json<NewWebhook>({ ...(await webhooks(c.var).get(id)), secret: null }, 201),
+			"secret",
+		),
+		validate("json", webhookCreateSchema),
+		noted({ answer: newWebhookSchema, status: 201 }),
+		async (c) => {
+			const { companyId: named, ...input } = c.req.valid("json");
+			if (!isAllowed(c.env, input.url)) throw webhookUrlInvalid();
+			const scope = scopeOf(c.var.session);
+			const companyId = scope === "all" ? named : scope.companyId;
+			if (companyId === undefined || (named !== undefined && named !== companyId)) throw webhookCompanyRequired();
+			const secret = newSecret();
+			const created = await webhooks(c.var).create({ ...input, companyId }, secret, c.var.session, Date.now());
+			return c.json<NewWebhook>({ ...created, secret }, 201);
+		},
+	)
+	.post(
+		"/save/:id",
+		mayManageWebhooks,
+		idempotent(async (c, id) => c.json(await webhooks(c.var).get(id))),
+		validate("param", idParamSchema),
+		validate("json", webhookUpdateSchema),
+		noted({ answer: webhookSchema }),
+		async (c) => {
+			const { input, version } = c.req.valid("json");
+			if (!isAllowed(c.env, input.url)) throw webhookUrlInvalid();
+			const { id } = c.req.valid("param");
+			return c.json(await webhooks(c.var).update(id, input, version, c.var.session, Date.now()));
+		},
+	)
+	.post("/:id/remove", mayManageWebhooks, idempotent(removed), validate("param", idParamSchema), async (c) => {
+		await webhooks(c.var).remove(c.req.valid("param").id, c.var.session, Date.now());
+		return c.json({ removed: true });
+	})
+	.post(
+		"/:id/rotate",
+		mayManageWebhooks,
+		idempotent(async (c, id) => c.json<NewWebhook>({ ...(await webhooks(c.var).get(id)), secret: null }), "secret"),
+		validate("param", idParamSchema),
+		noted({ answer: newWebhookSchema }),
+		async (c) => {
+			const { id } = c.req.valid("param");
+			const secret = newSecret();
+			await webhooks(c.var).rotate(id, secret, c.var.session, Date.now());
+			return c.json<NewWebhook>({ ...(await webhooks(c.var).get(id)), secret });
+		},
+	)
+	.post("/:id/test", mayManageWebhooks, validate("param", idParamSchema), async (c) => {
+		const now = Date.now();
+		const webhook = await webhooks(c.var).get(c.req.valid("param").id);
+		const body = { type: "webhook.test", timestamp: new Date(now).toISOString(), data: { webhook: webhook.id } };
+		const message = { id: `msg_${crypto.randomUUID()}`, event: "webhook.test", body } as const;
+		await enqueue(c.env, await webhooks(c.var).send(webhook, message, now));
+		return c.json({ eventId: message.id }, 202);
+	})
+	.post(
+		"/:id/deliveries",
+		mayManageWebhooks,
+		validate("param", idParamSchema),
+		validate("json", deliveryListSchema),
+		noted({ answer: deliveriesSchema }),
+		async (c) => c.json(await webhooks(c.var).deliveries(c.req.valid("param").id, c.req.valid("json"))),
+	)
+	.post("/delivery/:id/resend", mayManageWebhooks, validate("param", idParamSchema), async (c) => {
+		await enqueue(c.env, await webhooks(c.var).resend(c.req.valid("param").id, Date.now()));
+		return c.json({ sent: true }, 202);
+	});
+
+const webhooks = ({ db, session }: AppEnv["Variables"]) => createWebhookRepository(db, scopeOf(session));
+
+/** What the queue doesn't take is found at night. */
+const enqueue = async (env: Env, id: number | undefined) => {
+	if (id !== undefined) await env.OUTBOX.send({ id });
+};

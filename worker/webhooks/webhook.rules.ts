@@ -1,0 +1,19 @@
+import { DAY_MS } from "../db/times.rules.ts";
+
+/** What other systems can be told. */
+export const WEBHOOK_EVENTS = ["finder.seen", "import.done"] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** `retrying`: it comes again by itself; `failed`: only if it is sent again by hand. */
+export const DELIVERY_STATES = ["delivered", "retrying", "failed"] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** Webhooks of one company. */
+export const WEBHOOKS_MAX = 10;
+
+/** How long the old secret still signs after a new one was made (milliseconds). */
+export const SECRET_OVERLAP_MS = DAY_MS;
+
+/** How long a receiver may take to answer, and how long deliveries are kept (milliseconds). */
+export const ANSWER_MS = 10_000;
+export const KEEP_DELIVERIES_MS = 30 * DAY_MS;

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { listInputSchema } from "../http/list.schema.ts";
+import { DELIVERY_STATES, WEBHOOK_EVENTS } from "./webhook.rules.ts";
+
+export const webhookInputSchema = z.strictObject({
+	url: z.string().trim().min(1, "webhooks.url_invalid").max(500),
+	events: z
+		.array(z.enum(WEBHOOK_EVENTS))
+		.min(1, "webhooks.event_required")
+		.max(WEBHOOK_EVENTS.length)
+		.transform((events) => WEBHOOK_EVENTS.filter((event) => events.includes(event))),
+	active: z.boolean().default(true),
+});
+export type WebhookInput = z.infer<typeof webhookInputSchema>;
+
+/** Administrators name the company. */
+export const webhookCreateSchema = webhookInputSchema.extend({ companyId: z.int().positive().optional() });
+export type WebhookCreate = z.infer<typeof webhookCreateSchema>;
+
+const ignored = z.unknown().optional();
+
+export const webhookUpdateSchema = webhookInputSchema
+	.extend({ version: z.int().positive(), id: ignored, company: ignored, createdAt: ignored, updatedAt: ignored })
+	.transform(({ version, id, company, createdAt, updatedAt, ...input }) => ({ input, version }));
+
+export const webhookListSchema = listInputSchema(["id"]);
+export type WebhookListInput = z.infer<typeof webhookListSchema>;
+
+export const webhookSchema = webhookInputSchema.extend({
+	id: z.int(),
+	events: z.array(z.enum(WEBHOOK_EVENTS)),
+	company: z.strictObject({ id: z.int(), title: z.string() }),
+	version: z.int(),
+	createdAt: z.iso.datetime(),
+	updatedAt: z.iso.datetime(),
+});
+export type Webhook = z.infer<typeof webhookSchema>;
+export const webhooksSchema = z.strictObject({ data: z.array(webhookSchema), totalItemCount: z.int() });
+
+/** `secret` is answered once; null when the answer is repeated. */
+export const newWebhookSchema = webhookSchema.extend({ secret: z.string().nullable() });
+export type NewWebhook = z.infer<typeof newWebhookSchema>;
+
+export const deliveryListSchema = listInputSchema(["id"]);
+export type DeliveryListInput = z.infer<typeof deliveryListSchema>;
+
+export const webhookDeliverySchema = z.strictObject({
+	id: z.int(),
+	eventId: z.string(),
+	event: z.enum([...WEBHOOK_EVENTS, "webhook.test"]),
+	/** What is sent, as JSON. */
+	body: z.string(),
+	state: z.enum(DELIVERY_STATES),
+	attempts: z.int(),
+	/** The answer's status; null: none came. */
+	status: z.int().nullable(),
+	error: z.string(),
+	firstAt: z.iso.datetime(),
+	lastAt: z.iso.datetime(),
+});
+export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
+export const deliveriesSchema = z.strictObject({ data: z.array(webhookDeliverySchema), totalItemCount: z.int() });
