@@ -44,6 +44,8 @@ import { Route as ACatalogueImportRouteImport } from './routes/a.catalogue.impor
 import { Route as ACatalogueQualityRouteImport } from './routes/a.catalogue.quality'
 import { Route as CIntegrationsIndexRouteImport } from './routes/c.integrations.index'
 import { Route as ACatalogueImportIdRouteImport } from './routes/a.catalogue.import_.$id'
+import { Route as CIntegrationsWebhooksIndexRouteImport } from './routes/c.integrations.webhooks.index'
+import { Route as CIntegrationsWebhooksIdRouteImport } from './routes/c.integrations.webhooks.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -220,6 +222,17 @@ const ACatalogueImportIdRoute = ACatalogueImportIdRouteImport.update({
   path: '/import/$id',
   getParentRoute: () => ACatalogueRoute,
 } as any)
+const CIntegrationsWebhooksIndexRoute =
+  CIntegrationsWebhooksIndexRouteImport.update({
+    id: '/webhooks/',
+    path: '/webhooks/',
+    getParentRoute: () => CIntegrationsRoute,
+  } as any)
+const CIntegrationsWebhooksIdRoute = CIntegrationsWebhooksIdRouteImport.update({
+  id: '/webhooks/$id',
+  path: '/webhooks/$id',
+  getParentRoute: () => CIntegrationsRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -257,6 +270,8 @@ export interface FileRoutesByFullPath {
   '/a/catalogue/': typeof ACatalogueIndexRoute
   '/c/integrations/': typeof CIntegrationsIndexRoute
   '/a/catalogue/import/$id': typeof ACatalogueImportIdRoute
+  '/c/integrations/webhooks/$id': typeof CIntegrationsWebhooksIdRoute
+  '/c/integrations/webhooks/': typeof CIntegrationsWebhooksIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -290,6 +305,8 @@ export interface FileRoutesByTo {
   '/a/catalogue': typeof ACatalogueIndexRoute
   '/c/integrations': typeof CIntegrationsIndexRoute
   '/a/catalogue/import/$id': typeof ACatalogueImportIdRoute
+  '/c/integrations/webhooks/$id': typeof CIntegrationsWebhooksIdRoute
+  '/c/integrations/webhooks': typeof CIntegrationsWebhooksIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -328,6 +345,8 @@ export interface FileRoutesById {
   '/a/catalogue/': typeof ACatalogueIndexRoute
   '/c/integrations/': typeof CIntegrationsIndexRoute
   '/a/catalogue/import_/$id': typeof ACatalogueImportIdRoute
+  '/c/integrations/webhooks/$id': typeof CIntegrationsWebhooksIdRoute
+  '/c/integrations/webhooks/': typeof CIntegrationsWebhooksIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -367,6 +386,8 @@ export interface FileRouteTypes {
     | '/a/catalogue/'
     | '/c/integrations/'
     | '/a/catalogue/import/$id'
+    | '/c/integrations/webhooks/$id'
+    | '/c/integrations/webhooks/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -400,6 +421,8 @@ export interface FileRouteTypes {
     | '/a/catalogue'
     | '/c/integrations'
     | '/a/catalogue/import/$id'
+    | '/c/integrations/webhooks/$id'
+    | '/c/integrations/webhooks'
   id:
     | '__root__'
     | '/'
@@ -437,6 +460,8 @@ export interface FileRouteTypes {
     | '/a/catalogue/'
     | '/c/integrations/'
     | '/a/catalogue/import_/$id'
+    | '/c/integrations/webhooks/$id'
+    | '/c/integrations/webhooks/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -695,6 +720,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ACatalogueImportIdRouteImport
       parentRoute: typeof ACatalogueRoute
     }
+    '/c/integrations/webhooks/': {
+      id: '/c/integrations/webhooks/'
+      path: '/webhooks'
+      fullPath: '/c/integrations/webhooks/'
+      preLoaderRoute: typeof CIntegrationsWebhooksIndexRouteImport
+      parentRoute: typeof CIntegrationsRoute
+    }
+    '/c/integrations/webhooks/$id': {
+      id: '/c/integrations/webhooks/$id'
+      path: '/webhooks/$id'
+      fullPath: '/c/integrations/webhooks/$id'
+      preLoaderRoute: typeof CIntegrationsWebhooksIdRouteImport
+      parentRoute: typeof CIntegrationsRoute
+    }
   }
 }
 
@@ -750,10 +789,14 @@ const ARouteWithChildren = ARoute._addFileChildren(ARouteChildren)
 
 interface CIntegrationsRouteChildren {
   CIntegrationsIndexRoute: typeof CIntegrationsIndexRoute
+  CIntegrationsWebhooksIdRoute: typeof CIntegrationsWebhooksIdRoute
+  CIntegrationsWebhooksIndexRoute: typeof CIntegrationsWebhooksIndexRoute
 }
 
 const CIntegrationsRouteChildren: CIntegrationsRouteChildren = {
   CIntegrationsIndexRoute: CIntegrationsIndexRoute,
+  CIntegrationsWebhooksIdRoute: CIntegrationsWebhooksIdRoute,
+  CIntegrationsWebhooksIndexRoute: CIntegrationsWebhooksIndexRoute,
 }
 
 const CIntegrationsRouteWithChildren = CIntegrationsRoute._addFileChildren(

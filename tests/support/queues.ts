@@ -11,7 +11,11 @@ export function withQueues(bindings: Env) {
 	const sent: { queue: QueueName; body: unknown }[] = [];
 	const toQueue = (queue: QueueName): Queue =>
 		bindings[queue] === env[queue]
-			? Object.assign(Object.create(env[queue]), { send: async (body: unknown) => void sent.push({ queue, body }) })
+			? Object.assign(Object.create(env[queue]), {
+					send: async (body: unknown) => void sent.push({ queue, body }),
+					sendBatch: async (batch: Iterable<MessageSendRequest>) =>
+						void sent.push(...[...batch].map(({ body }) => ({ queue, body }))),
+				})
 			: bindings[queue];
 	const engines = { VISITS: toQueue("VISITS"), OUTBOX: toQueue("OUTBOX"), IMPORTS: runsOver(bindings) };
 	return { bindings: { ...bindings, ...engines }, deliver };

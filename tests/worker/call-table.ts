@@ -1,7 +1,14 @@
 import type { Role } from "#worker/http/roles.rules.ts";
 
 /** Ids of another company's records, as one of its calls would name them. */
-export type Foreign = { finder: number; wiper: number; assortment: number; apiKey: number; order: number; webhook: number };
+export type Foreign = {
+	finder: number;
+	wiper: number;
+	assortment: number;
+	apiKey: number;
+	order: number;
+	webhook: number;
+};
 
 /**
  * One call as the tests know it. `foreign` puts another company's ids into path and body; calls without any such id are

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { givenOrder } from "#tests/support/orders.ts";
-import { call, givenApiKey, givenAssortment, givenFinder, givenUser, givenWebhook, type Reply } from "#tests/support/world.ts";
+import {
+	call,
+	givenApiKey,
+	givenAssortment,
+	givenFinder,
+	givenUser,
+	givenWebhook,
+	type Reply,
+} from "#tests/support/world.ts";
 import { app } from "#worker/app.ts";
 import { ROLES } from "#worker/http/roles.rules.ts";
 import { CALLS } from "./call-table.ts";
@@ -67,7 +75,14 @@ describe.each(withJson)("$name", ({ method, path, body: travels }) => {
 	});
 });
 
-const MISSING = { finder: 999_999, wiper: 999_999, assortment: 999_999, apiKey: 999_999, order: 999_999, webhook: 999_999 };
+const MISSING = {
+	finder: 999_999,
+	wiper: 999_999,
+	assortment: 999_999,
+	apiKey: 999_999,
+	order: 999_999,
+	webhook: 999_999,
+};
 
 const tenanted = guarded.flatMap((one) => (one.tenant === "noTenant" ? [] : [{ ...one, tenant: one.tenant }]));
 describe.each(tenanted)("$name", ({ method, path, tenant }) => {
@@ -81,7 +96,9 @@ describe.each(tenanted)("$name", ({ method, path, tenant }) => {
 		const webhook = (await givenWebhook(owner)).id;
 		const send = (named: { path?: string; body?: unknown }): Promise<Reply> =>
 			call(named.path ?? path, { method, token: stranger.token, body: named.body });
-		const foreign = await send(tenant({ finder, wiper: series.wipers[0]!.id, assortment: series.id, apiKey, order, webhook }));
+		const foreign = await send(
+			tenant({ finder, wiper: series.wipers[0]!.id, assortment: series.id, apiKey, order, webhook }),
+		);
 		const missing = await send(tenant(MISSING));
 		expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
 	});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { deliverReset } from "../auth/password.usecases.ts";
 import { openDatabase } from "../db/database.ts";
-import { type Deliver, deliver } from "../outbox/deliver.usecases.ts";
+import { type Deliver, deliver, handOver } from "../outbox/deliver.usecases.ts";
 import type { OutboxKind } from "../outbox/outbox.rules.ts";
 import { createVisitRepository } from "../statistics/visit.repository.ts";
 import { visitBatchSchema } from "../statistics/visit.schema.ts";
@@ -20,7 +20,9 @@ async function countVisits({ messages }: MessageBatch, env: Env): Promise<void> 
 		if (error) console.error(`visits in a form that is not known: message ${id}\n${error.message}`);
 		return data ?? [];
 	});
-	await createVisitRepository(openDatabase(env.DB)).add(batches, Date.now());
+	const [db, now] = [openDatabase(env.DB), Date.now()];
+	await createVisitRepository(db).add(batches, now);
+	await handOver(db, env.OUTBOX, now);
 }
 
 /** Each message alone: one that fails doesn't bring the others again. */

@@ -1,6 +1,8 @@
-import type { SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { ordersTable as orders } from "../db/schema/order.table.ts";
 import type { Statement } from "../db/statements.ts";
+import { announceStatement } from "../webhooks/announce.repository.ts";
 import type { OrderStatus } from "./order.rules.ts";
 
 /** An order that comes into a status, or leaves one: null is new, or removed. */
@@ -15,8 +17,17 @@ export type Passage = {
 
 /**
  * What a move means to others, as statements of its own batch, each of which writes only where `holds`: what is reserved
- * or deducted in stock, and what is told to the other company.
+ * or deducted in stock, and what is told to both companies.
  */
-export function effectsOf(_db: Database, _passage: Passage, _holds: SQL, _now: number): Statement[] {
-	return [];
+export function effectsOf(db: Database, passage: Passage, holds: SQL, now: number): Statement[] {
+	const { orderId, mandantId, supplierId, from, to } = passage;
+	const event = from === null ? "order.created" : to === null ? "order.removed" : "order.changed";
+	const companies = new Set([mandantId, ...(supplierId === null ? [] : [supplierId])]);
+	return [...companies].map((companyId) =>
+		announceStatement(db, {
+			...{ event, companyId, at: now, when: holds, from: sql`JOIN ${orders} AS told ON told.id = ${orderId}` },
+			eventId: sql`'msg_' || lower(hex(randomblob(16)))`,
+			data: sql`json_object('order', told.id, 'orderNumber', told.order_number, 'status', ${to}, 'previousStatus', ${from})`,
+		}),
+	);
 }

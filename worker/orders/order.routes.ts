@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { inBackground } from "../http/background.ts";
 import { deliveryOf } from "../http/delivery-context.ts";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
@@ -7,6 +8,7 @@ import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
 import { translate } from "../i18n/translate.ts";
 import { idempotent, removed } from "../idempotency/idempotency.ts";
+import { handOver } from "../outbox/deliver.usecases.ts";
 import { mandantNotYours, mandantRequired } from "./order.errors.ts";
 import { createOrderRepository } from "./order.repository.ts";
 import {
@@ -42,6 +44,7 @@ export const orderRoutes = new Hono<AppEnv>()
 		async (c) => {
 			const { companyId, ...input } = c.req.valid("json");
 			const id = await enterOrder(deliveryOf(c), input, mandantOf(c.var, companyId), c.var.session);
+			tellOthers(c);
 			return c.json(await orders(c.var).get(id), 201);
 		},
 	)
@@ -53,6 +56,7 @@ export const orderRoutes = new Hono<AppEnv>()
 		noted({ answer: orderAcceptedSchema }),
 		async (c) => {
 			const { moved, unmoved } = await acceptOrders(c.var.db, c.var.session, c.req.valid("json"), Date.now());
+			tellOthers(c);
 			const why = unmoved.map(({ error: { code }, ...one }) => ({
 				...one,
 				code,
@@ -93,6 +97,7 @@ export const orderRoutes = new Hono<AppEnv>()
 	.post("/:id/remove", mayManage, idempotent(removed), validateId, validate("json", orderMoveSchema), async (c) => {
 		const request: MoveRequest = { action: "remove", ...c.req.valid("json") };
 		await moveOrder(c.var.db, c.var.session, c.req.valid("param").id, request, Date.now());
+		tellOthers(c);
 		return c.json({ removed: true });
 	});
 
@@ -102,9 +107,14 @@ async function order(c: Context<AppEnv>, id: number) {
 	return c.json(await orders(c.var).get(id));
 }
 
+/** Brings what the write has put into the outbox on its way, after the answer. */
+const tellOthers = (c: Context<AppEnv>) =>
+	inBackground(c.executionCtx, "handOver", handOver(c.var.db, c.env.OUTBOX, Date.now()));
+
 /** The order after the move. */
 async function move(c: Context<AppEnv>, id: number, request: MoveRequest) {
 	await moveOrder(c.var.db, c.var.session, id, request, Date.now());
+	tellOthers(c);
 	return order(c, id);
 }
 

@@ -36,11 +36,22 @@ export async function deliver(
 	return null;
 }
 
+/**
+ * Hands what is due to the queue, after the batch that wrote it. What another one hands over as well is delivered once;
+ * what is lost here comes at night.
+ */
+export async function handOver(db: Database, queue: Queue<OutboxMessage>, now: number): Promise<void> {
+	await send(queue, await createOutboxRepository(db).due(now, SENDS_AT_ONCE));
+}
+
 /** Nightly: hands what a queue has lost to it again, and forgets what could not be delivered a month ago. */
 export async function cleanUpOutbox(db: Database, queue: Queue<OutboxMessage>, now: number): Promise<void> {
 	const outbox = createOutboxRepository(db);
-	const ids = await outbox.overdue(now - LEASE_MS);
+	await send(queue, await outbox.due(now - LEASE_MS));
+	await outbox.cleanUp(now - KEEP_DEAD_MS);
+}
+
+async function send(queue: Queue<OutboxMessage>, ids: readonly number[]): Promise<void> {
 	for (let at = 0; at < ids.length; at += SENDS_AT_ONCE)
 		await queue.sendBatch(ids.slice(at, at + SENDS_AT_ONCE).map((id) => ({ body: { id } })));
-	await outbox.cleanUp(now - KEEP_DEAD_MS);
 }

@@ -16,7 +16,7 @@ const IDS_A_READ = 500;
 const DEAD_LISTED_MAX = 20;
 
 export function createOutboxRepository(db: Database) {
-	return { claim, get, delivered, failed, overdue, dead, cleanUp };
+	return { claim, get, delivered, failed, due, dead, cleanUp };
 
 	/** One of several deliveries at once gets the row. */
 	async function claim(id: number, now: number): Promise<OutboxRow | undefined> {
@@ -47,14 +47,14 @@ export function createOutboxRepository(db: Database) {
 		return nextAt;
 	}
 
-	/** What nobody has delivered by then. */
-	async function overdue(before: number): Promise<number[]> {
+	/** What is waiting and was to be delivered by then. */
+	async function due(by: number, most = IDS_A_READ): Promise<number[]> {
 		const rows = await db
 			.select({ id: outbox.id })
 			.from(outbox)
-			.where(and(eq(outbox.state, "waiting"), lt(outbox.nextAt, before)))
+			.where(and(eq(outbox.state, "waiting"), lte(outbox.nextAt, by)))
 			.orderBy(asc(outbox.nextAt))
-			.limit(IDS_A_READ);
+			.limit(most);
 		return rows.map(({ id }) => id);
 	}
 

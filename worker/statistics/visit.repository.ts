@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, lt, max, ne, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "../db/database.ts";
+import { ALWAYS } from "../db/guards.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { jsonPieces } from "../db/json-pieces.rules.ts";
 import {
@@ -11,6 +12,7 @@ import {
 import { runBatch } from "../db/statements.ts";
 import { DAY_MS } from "../db/times.rules.ts";
 import { inSteps, NO_LIMIT } from "../imports/call-budget.rules.ts";
+import { announceStatement } from "../webhooks/announce.repository.ts";
 import { LASTING_DAYS, NEW_ORIGINS_MAX, ORIGINS_MAX, OTHER_ORIGIN, toDay } from "./visit.rules.ts";
 import type { VisitBatch } from "./visit.schema.ts";
 
@@ -32,14 +34,41 @@ export function createVisitRepository(db: Database) {
 		const writer = crypto.randomUUID();
 		const batches = [...new Map(brought.map((batch) => [batch.id, batch])).values()];
 		const rows = batches.flatMap(({ id, counts }) => counts.map(({ counts, ...one }) => ({ id, ...one, ...counts })));
+		const pieces = jsonPieces(rows);
 		await runBatch(db, [
 			...jsonPieces(batches.map(({ id }) => id)).map((piece) =>
 				insertRows(db, counted, sql`FROM json_each(${piece}) WHERE TRUE`, {
 					...{ id: sql`value`, writer, countedAt: now },
 				}).onConflictDoNothing(),
 			),
-			...jsonPieces(rows).map((piece) => addStatement(piece, writer)),
+			...pieces.map((piece) => seenStatement(piece, writer, now)),
+			...pieces.map((piece) => addStatement(piece, writer)),
 		]);
+	}
+
+	/** Tells the owners of finders that are seen on a page of their shop for the first time, before it is counted. */
+	function seenStatement(rows: string, writer: string, now: number) {
+		const of = (key: string) => sql.raw(`json_extract(visit.value, '$.${key}')`);
+		const isNew = sql`NOT EXISTS (
+			SELECT 1 FROM ${finderVisits} AS kept WHERE kept.finder_id = ${finders.id} AND kept.origin = ${of("origin")}
+		)`;
+		const seen = sql`SELECT DISTINCT ${finders.id} AS finder, ${finders.companyId} AS company, ${finders.uuid} AS uuid,
+				${of("origin")} AS origin
+			FROM json_each(${rows}) AS visit
+			JOIN ${counted} ON ${counted.id} = ${of("id")} AND ${counted.writer} = ${writer}
+			JOIN ${finders} ON ${finders.uuid} = ${of("uuid")}
+			WHERE ${isShopOrigin(of("origin"))} AND ${isNew}`;
+		return announceStatement(db, {
+			...{
+				event: "finder.seen",
+				companyId: sql`seen.company`,
+				at: now,
+				when: ALWAYS,
+				from: sql`JOIN (${seen}) AS seen`,
+			},
+			eventId: sql`'msg_' || lower(hex(randomblob(16)))`,
+			data: sql`json_object('finder', seen.finder, 'uuid', seen.uuid, 'origin', seen.origin)`,
+		});
 	}
 
 	/**

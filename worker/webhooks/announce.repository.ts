@@ -21,8 +21,8 @@ export type Announced = {
 };
 
 /**
- * The statement that tells a company's webhooks of an event, for the batch of the change: both happen, or neither. It
- * returns the outbox's ids, which go to its queue afterwards.
+ * The statement that tells a company's webhooks of an event, for the batch of the change: both happen, or neither.
+ * `handOver` brings it to the queue afterwards.
  */
 export function announceStatement(db: Database, announced: Announced) {
 	const { event, companyId, eventId, data, at, when, from = sql.empty() } = announced;
@@ -36,5 +36,5 @@ export function announceStatement(db: Database, announced: Announced) {
 		...{ kind: "webhook", recipient: sql`${webhooks.url}`, createdAt: at, nextAt: at },
 		payload: sql`json_object('webhook', ${webhooks.id}, 'id', ${eventId}, 'event', ${event},
 			'body', json_object('type', ${event}, 'timestamp', ${new Date(at).toISOString()}, 'data', json(${data})))`,
-	}).returning({ id: outbox.id });
+	});
 }

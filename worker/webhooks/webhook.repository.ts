@@ -123,12 +123,11 @@ export function createWebhookRepository(db: Database, scope: Scope) {
 		if (!isRotated) throw webhookNotFound();
 	}
 
-	/** Puts a message to this webhook into the outbox, whatever events it is told of. Returns the outbox's id. */
-	async function send(webhook: Webhook, message: WebhookMessage, now: number): Promise<number | undefined> {
+	/** Puts a message to this webhook into the outbox, whatever events it is told of. */
+	async function send(webhook: Webhook, message: WebhookMessage, now: number): Promise<void> {
 		const { id, url } = webhook;
 		const payload = JSON.stringify({ webhook: id, ...message });
-		const [row] = await outboxStatement(db, { kind: "webhook", recipient: url, payload, at: now, when: ALWAYS });
-		return row?.id;
+		await outboxStatement(db, { kind: "webhook", recipient: url, payload, at: now, when: ALWAYS });
 	}
 
 	async function listDeliveries(webhookId: number, input: DeliveryListInput): Promise<List<WebhookDelivery>> {
@@ -141,7 +140,7 @@ export function createWebhookRepository(db: Database, scope: Scope) {
 	}
 
 	/** Sends a delivery once more, under the same id. */
-	async function resend(deliveryId: number, now: number): Promise<number | undefined> {
+	async function resend(deliveryId: number, now: number): Promise<void> {
 		const [row] = await db
 			.select({ delivery: deliveries })
 			.from(deliveries)
@@ -149,7 +148,7 @@ export function createWebhookRepository(db: Database, scope: Scope) {
 			.where(and(isInScope, eq(deliveries.id, deliveryId)));
 		if (!row) throw webhookNotFound();
 		const { webhookId, eventId, event, body } = row.delivery;
-		return send(await get(webhookId), { id: eventId, event, body: JSON.parse(body) }, now);
+		await send(await get(webhookId), { id: eventId, event, body: JSON.parse(body) }, now);
 	}
 
 	function selectWebhooks(where: SQL | undefined) {

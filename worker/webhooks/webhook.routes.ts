@@ -5,6 +5,7 @@ import { requireRole } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
 import { idempotent, removed } from "../idempotency/idempotency.ts";
+import { handOver } from "../outbox/deliver.usecases.ts";
 import { isAllowed } from "./deliver-webhook.usecases.ts";
 import { newSecret } from "./signature.ts";
 import { webhookCompanyRequired, webhookUrlInvalid } from "./webhook.errors.ts";
@@ -88,7 +89,8 @@ export const webhookRoutes = new Hono<AppEnv>()
 		const webhook = await webhooks(c.var).get(c.req.valid("param").id);
 		const body = { type: "webhook.test", timestamp: new Date(now).toISOString(), data: { webhook: webhook.id } };
 		const message = { id: `msg_${crypto.randomUUID()}`, event: "webhook.test", body } as const;
-		await enqueue(c.env, await webhooks(c.var).send(webhook, message, now));
+		await webhooks(c.var).send(webhook, message, now);
+		await handOver(c.var.db, c.env.OUTBOX, now);
 		return c.json({ eventId: message.id }, 202);
 	})
 	.post(
@@ -100,13 +102,10 @@ export const webhookRoutes = new Hono<AppEnv>()
 		async (c) => c.json(await webhooks(c.var).deliveries(c.req.valid("param").id, c.req.valid("json"))),
 	)
 	.post("/delivery/:id/resend", mayManageWebhooks, validate("param", idParamSchema), async (c) => {
-		await enqueue(c.env, await webhooks(c.var).resend(c.req.valid("param").id, Date.now()));
+		const now = Date.now();
+		await webhooks(c.var).resend(c.req.valid("param").id, now);
+		await handOver(c.var.db, c.env.OUTBOX, now);
 		return c.json({ sent: true }, 202);
 	});
 
 const webhooks = ({ db, session }: AppEnv["Variables"]) => createWebhookRepository(db, scopeOf(session));
-
-/** What the queue doesn't take is found at night. */
-const enqueue = async (env: Env, id: number | undefined) => {
-	if (id !== undefined) await env.OUTBOX.send({ id });
-};

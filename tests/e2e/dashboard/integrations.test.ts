@@ -1,15 +1,21 @@
+import { createServer, type Server } from "node:http";
 import type { Browser } from "playwright-core";
+import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { system } from "#tests/support/system.ts";
 import { chooseAction, expectToast, openPage, problemsOf } from "./back-office.ts";
 
 let browser: Browser;
+const receivers: Server[] = [];
 
 beforeAll(async () => {
 	browser = await launchBrowser();
 });
-afterAll(() => browser?.close());
+afterAll(async () => {
+	for (const server of receivers) server.close();
+	await browser?.close();
+});
 
 const products = (key: string) =>
 	fetch(`${system.worker}/admin/api/config/list`, {
@@ -48,4 +54,62 @@ test("a shop adds an API key, sees it once, another system uses it, and revoking
 	await expectToast(page, "API key revoked");
 	await row.getByText("Revoked").waitFor();
 	expect(await products(key)).toBe(401);
+});
+
+/** A system that is told: it keeps what it gets, and answers with the status it is given. */
+async function givenReceiver() {
+	const got: { headers: Record<string, string>; body: string }[] = [];
+	const answers = { status: 200 };
+	const server = createServer((request, response) => {
+		let body = "";
+		request.on("data", (piece) => {
+			body += String(piece);
+		});
+		request.on("end", () => {
+			got.push({
+				headers: Object.fromEntries(
+					new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
+				),
+				body,
+			});
+			response.writeHead(answers.status).end();
+		});
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const address = server.address();
+	const port = typeof address === "object" && address ? address.port : 0;
+	receivers.push(server);
+	return { got, url: `http://127.0.0.1:${port}/hook`, answers };
+}
+
+test("a shop adds a webhook, and a real server gets signed events; a failed one is sent again from the list", async () => {
+	const receiver = await givenReceiver();
+	const page = await openPage(browser, "/c/integrations/webhooks", "shop");
+	await page.getByRole("button", { name: "Add webhook" }).first().click();
+	await page.getByLabel("Address").fill("http://10.0.0.1/");
+	await page.keyboard.press("Control+s");
+	await expect.poll(() => problemsOf(page, "Address")).toContain("public address");
+	await page.getByLabel("Address").fill(receiver.url);
+	await page.keyboard.press("Control+s");
+	const dialog = page.getByRole("dialog", { name: "Webhook added" });
+	const secret = (await dialog.locator("code").innerText()).trim();
+	await dialog.getByRole("button", { name: "Done" }).click();
+
+	await chooseAction(page, receiver.url, "Send test event");
+	await expect.poll(() => receiver.got.length).toBe(1);
+	expect(new Webhook(secret).verify(receiver.got[0]!.body, receiver.got[0]!.headers)).toMatchObject({
+		type: "webhook.test",
+	});
+
+	receiver.answers.status = 500;
+	await page.getByRole("link", { name: receiver.url }).click();
+	await page.getByRole("button", { name: "Send test event" }).click();
+	const failed = page.getByRole("row").filter({ hasText: "500" });
+	await failed.getByText("Retrying").waitFor();
+	receiver.answers.status = 204;
+	await failed.getByRole("button").first().click();
+	await page.getByRole("dialog").getByRole("button", { name: "Send again" }).click();
+	await page.getByRole("dialog").getByText("204").waitFor();
+	const ids = receiver.got.map(({ headers }) => headers["webhook-id"]);
+	expect([ids.length >= 3, new Set(ids).size]).toEqual([true, 2]);
 });

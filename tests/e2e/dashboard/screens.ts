@@ -34,6 +34,8 @@ export const SCREENS: Screen[] = [
 	["a price's history", "/c/pricing", "shop", (page) => openPriceTool(page, texts["history.title"])],
 	["the activity log", "/c/activity", "shop", (page) => page.locator("main tbody button, main h2").first().waitFor()],
 	["API keys", "/c/integrations", "shop", (page) => page.locator("main tbody tr").first().waitFor()],
+	["webhooks", "/c/integrations/webhooks", "shop", (page) => page.locator("main h2, main tbody tr").first().waitFor()],
+	["adding a webhook", "/c/integrations/webhooks", "shop", (page) => openDialog(page, texts["webhooks.add"])],
 	["adding an API key", "/c/integrations", "shop", (page) => openDialog(page, texts["api_keys.add"])],
 	["users", "/a/users", "admin", (page) => page.locator("tbody a").first().waitFor()],
 	["a user", "/a/users", "admin", openUser],

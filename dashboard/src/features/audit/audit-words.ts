@@ -21,6 +21,7 @@ export const ENTITY_TEXTS: Readonly<Record<AuditEntity, TextKey>> = {
 	correction: "audit.correction",
 	image: "audit.image",
 	api_key: "audit.api_key",
+	webhook: "audit.webhook",
 	order: "audit.order",
 };
 
@@ -34,6 +35,7 @@ export const ACTION_TEXTS: Readonly<Record<AuditAction, TextKey>> = {
 	change_password: "audit.change_password",
 	reset_password: "audit.reset_password",
 	revoke: "audit.revoke",
+	rotate: "audit.rotate",
 	release: "audit.release",
 	hold: "audit.hold",
 	accept: "audit.accept",

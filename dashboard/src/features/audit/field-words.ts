@@ -33,6 +33,7 @@ export const FIELDS_OF: Readonly<Record<string, Words>> = {
 		wipers: "assortment.sizes",
 		lengthCm: "assortment.cm",
 	},
+	webhook: { url: "webhooks.url", events: "webhooks.events", active: "webhooks.active" },
 	api_key: {
 		name: "api_keys.name",
 		apiUser: "api_keys.user",

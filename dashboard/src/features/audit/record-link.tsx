@@ -42,6 +42,8 @@ function targetOf({ entity, entityId, title }: AuditEntry) {
 			return { to: "/a/products", search: { search: title } } as const;
 		case "product_import":
 			return { to: "/a/products", search: {} } as const;
+		case "webhook":
+			return { to: "/c/integrations/webhooks", search: {} } as const;
 		case "api_key":
 			return { to: "/c/integrations", search: {} } as const;
 		case "import":

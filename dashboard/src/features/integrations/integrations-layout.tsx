@@ -9,7 +9,10 @@ export function IntegrationsLayout() {
 		<>
 			<TabLinks
 				label={t("menu.integrations")}
-				tabs={[{ to: "/c/integrations", text: t("api_keys.title"), exact: true }]}
+				tabs={[
+					{ to: "/c/integrations", text: t("api_keys.title"), exact: true },
+					{ to: "/c/integrations/webhooks", text: t("webhooks.title"), exact: false },
+				]}
 			/>
 			<Outlet />
 		</>

@@ -6,7 +6,7 @@ import { useLanguageTag } from "../../lib/language.ts";
 
 type Undelivered = Statistics["undelivered"];
 
-const KINDS = { password_reset: "insights.password_reset" } as const satisfies Record<
+const KINDS = { password_reset: "insights.password_reset", webhook: "insights.webhook" } as const satisfies Record<
 	Undelivered[number]["kind"],
 	string
 >;

@@ -32,4 +32,5 @@ export const insights: TextsOf<typeof model> = {
 	"insights.opened": "Aufrufe",
 	"insights.undelivered": "Nicht zugestellte Nachrichten",
 	"insights.password_reset": "E-Mail zum Zurücksetzen des Passworts",
+	"insights.webhook": "Webhook",
 };

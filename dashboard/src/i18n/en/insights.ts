@@ -30,4 +30,5 @@ export const insights = {
 	"insights.opened": "Opens",
 	"insights.undelivered": "Undelivered messages",
 	"insights.password_reset": "Password reset e-mail",
+	"insights.webhook": "Webhook",
 } as const;

@@ -32,4 +32,5 @@ export const insights: TextsOf<typeof model> = {
 	"insights.opened": "Ανοίγματα",
 	"insights.undelivered": "Μηνύματα που δεν παραδόθηκαν",
 	"insights.password_reset": "E-mail επαναφοράς κωδικού πρόσβασης",
+	"insights.webhook": "Webhook",
 };

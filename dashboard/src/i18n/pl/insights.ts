@@ -50,4 +50,5 @@ export const insights: SlavicTextsOf<typeof model> = {
 	"insights.opened": "Otwarcia",
 	"insights.undelivered": "Niedostarczone wiadomości",
 	"insights.password_reset": "E-mail do resetowania hasła",
+	"insights.webhook": "Webhook",
 };

@@ -50,4 +50,5 @@ export const insights: SlavicTextsOf<typeof model> = {
 	"insights.opened": "Открытий",
 	"insights.undelivered": "Недоставленные сообщения",
 	"insights.password_reset": "Письмо для сброса пароля",
+	"insights.webhook": "Вебхук",
 };

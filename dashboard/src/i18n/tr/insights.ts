@@ -32,4 +32,5 @@ export const insights: TextsOf<typeof model> = {
 	"insights.opened": "Açılış",
 	"insights.undelivered": "Teslim edilemeyen iletiler",
 	"insights.password_reset": "Parola sıfırlama e-postası",
+	"insights.webhook": "Webhook",
 };

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import type { Webhook } from "#worker/webhooks/webhook.schema.ts";
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
+import { SecretDialog } from "./secret-dialog.tsx";
+import { useRotateSecret } from "./use-webhook-actions.ts";
+
+/** Asks, then shows the new secret once. */
+export function RotateSecret({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+	const { t } = useTranslation();
+	const rotate = useRotateSecret();
+	if (rotate.data)
+		return (
+			<SecretDialog
+				title={t("webhooks.rotated_title")}
+				description={t("webhooks.rotated_description")}
+				secret={rotate.data.secret}
+				lost={t("webhooks.secret_lost")}
+				onClose={onClose}
+			/>
+		);
+	return (
+		<ConfirmDialog
+			open
+			title={t("webhooks.rotate_title")}
+			description={t("webhooks.rotate_description", { url: webhook.url })}
+			yes={t("webhooks.new_secret")}
+			busy={rotate.isPending}
+			onConfirm={() => rotate.mutate(webhook.id)}
+			onCancel={onClose}
+		/>
+	);
+}
