@@ -6,7 +6,7 @@ export const WebhookLink = ({ webhook: { id, url } }: { webhook: Webhook }) => (
 	<Link
 		to="/c/integrations/webhooks/$id"
 		params={{ id }}
-		className="truncate rounded-sm font-medium outline-none hover:underline focus-visible:ring-3 focus-visible:ring-ring/50"
+		className="block truncate rounded-sm font-medium outline-none hover:underline focus-visible:ring-3 focus-visible:ring-ring/50"
 	>
 		{url}
 	</Link>
