@@ -20,7 +20,7 @@ import type { AppEnv } from "./http/env.ts";
 import { notFoundIn } from "./http/not-found.ts";
 import { onError } from "./http/on-error.ts";
 import { openApiRoutes } from "./http/openapi.routes.ts";
-import { prepare } from "./http/prepare.ts";
+import { onPrimary, prepare } from "./http/prepare.ts";
 import { limitBody } from "./http/read-body.ts";
 import { logRequest } from "./http/request-log.ts";
 import { splitLocale } from "./i18n/locale.rules.ts";
@@ -74,7 +74,7 @@ const adminApi = new Hono<AppEnv>()
 
 /** Public: signing in and the API's description. */
 const openApi = new Hono<AppEnv>()
-	.use(limitBody)
+	.use(limitBody, onPrimary)
 	.route("/", signInRoutes)
 	.get("/health", (c) => c.json({ ok: true }, 200, { "X-Version": c.env.VERSION?.id ?? "" }));
 

@@ -32,6 +32,7 @@ function counting(database: D1Database): D1Database {
 					statements.push(query);
 					return countingStatement(target.prepare(query));
 				};
+			if (name === "withSession") return () => counting(target);
 			if (name !== "batch") return bound(target, name);
 			return (statements: D1PreparedStatement[]) => {
 				asked++;

@@ -27,6 +27,7 @@ export function losing(failing: number) {
 	const DB: D1Database = Object.assign(Object.create(env.DB), {
 		prepare: (sql: string) => watched(env.DB.prepare(sql)),
 		batch,
+		withSession: () => DB,
 	});
 	return { seen, bindings: { ...env, DB } };
 }

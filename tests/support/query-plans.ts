@@ -40,7 +40,9 @@ export function recorded(statements: Set<string>): Env {
 		statements.add(sql);
 		return env.DB.prepare(sql);
 	};
-	const DB: D1Database = Object.assign(Object.create(env.DB), { prepare, batch: env.DB.batch.bind(env.DB) });
+	const DB: D1Database = Object.assign(Object.create(env.DB), {
+		...{ prepare, batch: env.DB.batch.bind(env.DB), withSession: () => DB },
+	});
 	return { ...env, DB };
 }
 

@@ -1,7 +1,7 @@
 import { isFinderUuid } from "../finders/finder-uuid.rules.ts";
 import { cachedAnswer } from "../http/cached-answer.ts";
 import { missing } from "../http/delivery-answer.ts";
-import type { DeliveryContext } from "../http/delivery-context.ts";
+import { atPrimary, type DeliveryContext } from "../http/delivery-context.ts";
 import { type DeliveryAnswer, SHORT_SECONDS } from "../http/delivery-memory.ts";
 import { toLocale } from "../i18n/locale.rules.ts";
 import { makeBootstrap } from "./bootstrap.usecases.ts";
@@ -17,6 +17,8 @@ export async function bootstrapAnswer(
 	const key = `/finder/v1/${uuid}${locale === undefined ? "" : `?locale=${locale}`}`;
 	const until = delivery.now + SHORT_SECONDS * 1000;
 	return cachedAnswer(delivery, key, until, async () => {
-		return (await makeBootstrap(delivery, uuid, locale)) ?? missing("finders.not_available");
+		const found =
+			(await makeBootstrap(delivery, uuid, locale)) ?? (await makeBootstrap(atPrimary(delivery), uuid, locale));
+		return found ?? missing("finders.not_available");
 	});
 }

@@ -9,7 +9,7 @@ import { isFinderUuid } from "../finders/finder-uuid.rules.ts";
 import { AppError } from "../http/app-error.ts";
 import { immutableAnswer } from "../http/cached-answer.ts";
 import { missing, shortLived } from "../http/delivery-answer.ts";
-import { deliveryOf } from "../http/delivery-context.ts";
+import { deliveryOf, nearestDatabase } from "../http/delivery-context.ts";
 import { toResponse } from "../http/delivery-memory.ts";
 import type { AppEnv } from "../http/env.ts";
 import { isOwnOrigin } from "../http/public-origin.ts";
@@ -29,6 +29,7 @@ const SKU_MAX = 200;
 
 /** The calls of the element. Paths are checked by their shape before any look-up; see `delivery-memory.ts`. */
 export const deliveryRoutes = new Hono<AppEnv>()
+	.use(nearestDatabase)
 	.get("/shards/:hash", async (c) =>
 		toResponse(c.req.raw, await immutableAnswer(deliveryOf(c), "shards", c.req.param("hash"))),
 	)

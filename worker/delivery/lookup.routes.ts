@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { findModel, modelYears, vehiclesOf } from "../catalogue/fitment/shard.rules.ts";
-import { deliveryOf } from "../http/delivery-context.ts";
+import { deliveryOf, nearestDatabase } from "../http/delivery-context.ts";
 import { SHORT_SECONDS } from "../http/delivery-memory.ts";
 import type { AppEnv } from "../http/env.ts";
 import { validate } from "../http/validate.ts";
@@ -31,6 +31,7 @@ const currentYear = () => new Date().getUTCFullYear();
 
 /** The specification's calls for integrations without the element: the same shards, offers and join. */
 export const lookupRoutes = new Hono<AppEnv>()
+	.use(nearestDatabase)
 	.use(async (c, next) => {
 		c.header("Access-Control-Allow-Origin", "*");
 		await next();

@@ -1,5 +1,6 @@
 import type { Context, ExecutionContext } from "hono";
-import type { Database } from "../db/database.ts";
+import { createMiddleware } from "hono/factory";
+import { type Database, openSession } from "../db/database.ts";
 import type { AppEnv } from "./env.ts";
 import { publicOrigin } from "./public-origin.ts";
 
@@ -20,4 +21,16 @@ export const deliveryOf = (c: Context<AppEnv>): DeliveryContext => ({
 	executionCtx: c.executionCtx,
 	origin: publicOrigin(c),
 	now: Date.now(),
+});
+
+/** Visitors' calls read the nearest copy of the database: what they get may be seconds old anyway. */
+export const nearestDatabase = createMiddleware<AppEnv>(async (c, next) => {
+	c.set("db", openSession(c.env.DB, "first-unconstrained"));
+	await next();
+});
+
+/** For what the nearest copy doesn't have: it may be new. */
+export const atPrimary = (delivery: DeliveryContext): DeliveryContext => ({
+	...delivery,
+	db: openSession(delivery.env.DB, "first-primary"),
 });

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { openDatabase } from "../db/database.ts";
+import { openDatabase, openSession } from "../db/database.ts";
 import { DEFAULT_LOCALE, splitLocale } from "../i18n/locale.rules.ts";
 import type { AppEnv } from "./env.ts";
 
@@ -9,7 +9,7 @@ const STRICT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; 
 
 /** Sets up every call: the database, and the language of its texts (`/de/admin/api/…`). */
 export const prepare = createMiddleware<AppEnv>(async (c, next) => {
-	c.set("db", openDatabase(c.env.DB));
+	c.set("db", openSession(c.env.DB, "first-primary"));
 	c.set("locale", splitLocale(new URL(c.req.url).pathname).locale ?? DEFAULT_LOCALE);
 	c.header("Content-Security-Policy", STRICT_POLICY);
 	c.header("Strict-Transport-Security", `max-age=${YEAR_SECONDS}; includeSubDomains`);
@@ -17,5 +17,11 @@ export const prepare = createMiddleware<AppEnv>(async (c, next) => {
 	c.header("Referrer-Policy", "no-referrer");
 	// Calls that may be kept say so. About an answer that says nothing, caches decide themselves: two hours, in places.
 	c.header("Cache-Control", "no-store");
+	await next();
+});
+
+/** Signing in reads nothing but the primary. */
+export const onPrimary = createMiddleware<AppEnv>(async (c, next) => {
+	c.set("db", openDatabase(c.env.DB));
 	await next();
 });

@@ -1,15 +1,18 @@
 import type { Invoked } from "./invocation.ts";
+import { BOOKMARK, type Replica, reached, replicate } from "./lagging-replica.ts";
 import { D1_LIMITS } from "./limits.ts";
 
-type Query = { sql: string; params?: unknown[] };
+export type Query = { sql: string; params?: unknown[] };
 type Answer = { success: boolean; error?: string; meta?: { rows_read?: number; rows_written?: number } };
 
-/**
- * The platform's own client of a database over a connection that keeps the documented limits. The connection is a field
- * of the client that no document mentions: all statements pass there, with their counts, whichever method was called.
- */
-export function limitedDatabase(database: D1Database, invoked: Invoked): D1Database {
-	const connection: Fetcher = Reflect.get(database, "fetcher");
+/** A field of the client that no document mentions: all statements pass there, whichever method was called. */
+export function connectionOf(database: D1Database): Fetcher {
+	return Reflect.get(database, "fetcher");
+}
+
+/** The platform's own client of a database over a connection that keeps the documented limits, and counts. */
+export function limitedDatabase(database: D1Database, invoked: Invoked, replica?: Replica): D1Database {
+	const connection = connectionOf(database);
 	const limited: D1Database = Reflect.construct(database.constructor, [{ fetch: send }]);
 	return limited;
 
@@ -18,25 +21,40 @@ export function limitedDatabase(database: D1Database, invoked: Invoked): D1Datab
 		const queries = Array.isArray(body) ? body : [body];
 		const broken = queries.map(brokenLimit).find((message) => message !== undefined);
 		if (broken !== undefined) return failed(broken);
-		const operation = Array.isArray(body) ? "batch" : "query";
+		const bookmark = replica && (await reached(replica, queries, new Headers(init.headers).get(BOOKMARK)));
+		const place = bookmark === undefined ? "" : "replica ";
+		const operation = `${place}${Array.isArray(body) ? "batch" : "query"}`;
 		const text = queries.map(({ sql }) => sql).join(";\n");
 		try {
-			return await invoked.pass({ storage: "d1", operation, text }, () => timed(address, init));
+			return await invoked.pass({ storage: "d1", operation, text }, () => answered(address, init, queries, bookmark));
 		} catch (error) {
 			return failed(error instanceof Error ? error.message : String(error));
 		}
 	}
 
-	async function timed(address: string, init: RequestInit): Promise<Response> {
+	async function answered(
+		address: string,
+		init: RequestInit,
+		queries: Query[],
+		bookmark: string | undefined,
+	): Promise<Response> {
+		if (replica && bookmark !== undefined) return timed(replica.connection, address, init, bookmark);
+		const response = await timed(connection, address, init);
+		if (replica) await replicate(replica, queries, response.headers.get(BOOKMARK));
+		return response;
+	}
+
+	async function timed(to: Fetcher, address: string, init: RequestInit, bookmark?: string): Promise<Response> {
 		const begun = Date.now();
-		const response = await connection.fetch(address, init);
+		const response = await to.fetch(address, init);
 		const answer: Answer | Answer[] = await response.json();
 		if (Date.now() - begun > D1_LIMITS.msACall)
 			return failed("D1 DB storage operation exceeded timeout which caused object to be reset.");
 		const metas = (Array.isArray(answer) ? answer : [answer]).map(({ meta }) => meta);
 		const sum = (of: "rows_read" | "rows_written") => metas.reduce((total, meta) => total + (meta?.[of] ?? 0), 0);
 		await invoked.count(sum("rows_read"), sum("rows_written"));
-		return Response.json(answer);
+		const reachedTo = bookmark ?? response.headers.get(BOOKMARK);
+		return Response.json(answer, { headers: reachedTo === null ? {} : { [BOOKMARK]: reachedTo } });
 	}
 }
 

@@ -4,11 +4,11 @@ import worker from "#worker/index.ts";
 import { runImport } from "#worker/jobs/import-runs.usecases.ts";
 import { createInvocation, type RulesBinding } from "./invocation.ts";
 import { limitedBucket } from "./limited-bucket.ts";
-import { limitedDatabase } from "./limited-database.ts";
+import { connectionOf, limitedDatabase } from "./limited-database.ts";
 
 export { StorageRules } from "./storage-rules.ts";
 
-type LimitedEnv = Env & { RULES: RulesBinding };
+type LimitedEnv = Env & { RULES: RulesBinding; REPLICA?: D1Database };
 
 /** All steps of an instance are counted together: workflows/reference/limits says "per Workflow instance". */
 export class ImportWorkflow extends WorkflowEntrypoint<LimitedEnv, ActivationTask> {
@@ -27,5 +27,6 @@ export default {
 
 function limited(env: LimitedEnv, name: string): Env {
 	const invoked = createInvocation(env.RULES, name);
-	return { ...env, DB: limitedDatabase(env.DB, invoked), MEDIA: limitedBucket(env.MEDIA, invoked) };
+	const replica = env.REPLICA && { connection: connectionOf(env.REPLICA), rules: env.RULES };
+	return { ...env, DB: limitedDatabase(env.DB, invoked, replica), MEDIA: limitedBucket(env.MEDIA, invoked) };
 }

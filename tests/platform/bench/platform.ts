@@ -5,13 +5,17 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { buildWorker } from "#scripts/bench/build-worker.ts";
 import { workerSettings } from "#scripts/bench/runtime.ts";
 import { migrate } from "#scripts/local/migrate.ts";
+import { copyRows } from "./lagging-replica.ts";
 import type { Report, Rules } from "./rules.ts";
 
 const SOCKET = { host: "127.0.0.1", port: 0 };
 const HEAP_FLAGS = "MINIFLARE_WORKERD_V8_FLAGS";
 
-/** `heapMb`: the memory of each isolate without buffers; one that needs more ends the runtime. */
-type Options = { isolates?: number; heapMb?: number };
+/**
+ * `heapMb`: the memory of each isolate without buffers; one that needs more ends the runtime. `replica`: sessions read a
+ * second database, which gets each change `lagMs` later.
+ */
+type Options = { isolates?: number; heapMb?: number; replica?: boolean };
 
 export type Platform = Awaited<ReturnType<typeof startPlatform>>;
 
@@ -19,16 +23,16 @@ export type Platform = Awaited<ReturnType<typeof startPlatform>>;
  * The built worker over stand-ins that keep the platform's documented limits: several isolates, one migrated database,
  * one bucket.
  */
-export async function startPlatform({ isolates = 1, heapMb }: Options = {}) {
+export async function startPlatform({ isolates = 1, heapMb, replica = false }: Options = {}) {
 	const folder = mkdtempSync(join(tmpdir(), "wiper-finder-platform-"));
 	const script = buildWorker("tests/platform/bench/limited-worker.ts", join(folder, "build"));
 	const names = Array.from({ length: isolates }, (_, at) => `isolate-${at}`);
-	const miniflare = withHeap(heapMb, () => startRuntime(script, names, join(folder, "state")));
+	const miniflare = withHeap(heapMb, () => startRuntime({ script, names, folder: join(folder, "state"), replica }));
 	await miniflare.ready;
 	const urls = await Promise.all(names.map(async (name) => base(await miniflare.unsafeGetDirectURL(name))));
 	const rulesUrl = base(await miniflare.unsafeGetDirectURL("rules", "StorageRules"));
-	const env = await miniflare.getBindings<Env>("isolate-0");
-	await migrate(env.DB);
+	const env = await miniflare.getBindings<Env & { REPLICA?: D1Database }>("isolate-0");
+	for (const database of [env.DB, env.REPLICA]) if (database) await migrate(database);
 	return {
 		/** The address of each isolate. */
 		urls,
@@ -38,6 +42,7 @@ export async function startPlatform({ isolates = 1, heapMb }: Options = {}) {
 		setRules,
 		takeReport,
 		runNightly,
+		fillReplica,
 		close,
 	};
 
@@ -62,6 +67,11 @@ export async function startPlatform({ isolates = 1, heapMb }: Options = {}) {
 		await (await miniflare.getWorker("isolate-0")).scheduled();
 	}
 
+	/** Copies what a test wrote without the worker. */
+	async function fillReplica(): Promise<void> {
+		if (env.REPLICA) await copyRows(env.DB, env.REPLICA);
+	}
+
 	async function close(): Promise<void> {
 		await miniflare.dispose();
 		rmSync(folder, { recursive: true, force: true });
@@ -70,7 +80,9 @@ export async function startPlatform({ isolates = 1, heapMb }: Options = {}) {
 
 const base = ({ href }: URL): string => href.replace(/\/$/, "");
 
-function startRuntime(script: string, names: string[], folder: string): Miniflare {
+type Runtime = { script: string; names: string[]; folder: string; replica: boolean };
+
+function startRuntime({ script, names, folder, replica }: Runtime): Miniflare {
 	const modules = [{ type: "ESModule" as const, path: "index.js", contents: script }];
 	const rules = (isolate: string) => ({ name: "rules", entrypoint: "StorageRules", props: { isolate } });
 	return new Miniflare(
@@ -81,14 +93,14 @@ function startRuntime(script: string, names: string[], folder: string): Miniflar
 			resourcePersistencePath: folder,
 			workers: [
 				...names.map((name, at) => ({
-					...settingsOf(at),
+					...settingsOf(replica, at),
 					name,
 					modules,
 					serviceBindings: { RULES: rules(name) },
 					unsafeDirectSockets: [SOCKET],
 				})),
 				{
-					...settingsOf(),
+					...settingsOf(replica),
 					name: "rules",
 					modules,
 					unsafeDirectSockets: [{ ...SOCKET, entrypoint: "StorageRules" }],
@@ -99,8 +111,9 @@ function startRuntime(script: string, names: string[], folder: string): Miniflar
 }
 
 /** A queue has one consumer, and a workflow one script: the first isolate. */
-function settingsOf(isolate?: number) {
+function settingsOf(replica: boolean, isolate?: number) {
 	const settings = workerSettings();
+	if (replica) Object.assign(settings.d1Databases ?? {}, { REPLICA: { id: "replica" } });
 	if (isolate === 0) return settings;
 	Reflect.deleteProperty(settings, "queueConsumers");
 	const { workflows, ...others } = settings;

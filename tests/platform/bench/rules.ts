@@ -18,7 +18,12 @@ export type Fault = {
 };
 
 /** What the stand-ins do from now on. A field that is left out stays as it is. */
-export type Rules = { delayMs?: number; fault?: Fault | null };
+export type Rules = {
+	delayMs?: number;
+	fault?: Fault | null;
+	/** So late a change of the primary is in the replica. */
+	lagMs?: number;
+};
 
 /** What becomes of a call. */
 export type Verdict = { delayMs: number; refused?: string; lost?: string };

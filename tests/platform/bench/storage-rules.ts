@@ -1,5 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
+import { connectionOf, type Query } from "./limited-database.ts";
 import { R2_LIMITS } from "./limits.ts";
+import { createReplication } from "./replication.ts";
 import type { Fault, Invocation, KeyWrite, Report, Rules, StorageCall, Verdict } from "./rules.ts";
 
 /** Enough of a statement to recognise it. */
@@ -7,18 +9,21 @@ const TEXT_MAX = 500;
 
 let delayMs = 0;
 let fault: Fault | null = null;
+let lagMs = 0;
+let replication: ReturnType<typeof createReplication> | undefined;
 let matched = 0;
 const invocations = new Map<string, Invocation>();
 const lastWrites = new Map<string, number>();
 const writes: KeyWrite[] = [];
 
 /** Rules and records of all isolates that share a database and a bucket; runs in an isolate of its own. */
-export class StorageRules extends WorkerEntrypoint<unknown, { isolate: string }> {
+export class StorageRules extends WorkerEntrypoint<{ REPLICA?: D1Database }, { isolate: string }> {
 	/** GET: the report, which then begins anew. POST: other rules. */
 	override async fetch(request: Request): Promise<Response> {
 		if (request.method === "GET") return Response.json(takeReport());
 		const rules: Rules = await request.json();
 		delayMs = rules.delayMs ?? delayMs;
+		lagMs = rules.lagMs ?? lagMs;
 		if (rules.fault !== undefined) {
 			fault = rules.fault;
 			matched = 0;
@@ -37,6 +42,24 @@ export class StorageRules extends WorkerEntrypoint<unknown, { isolate: string }>
 		const failed = failure !== undefined || refused !== undefined;
 		invocations.get(call.invocation)?.calls.push({ storage, operation, text: text.slice(0, TEXT_MAX), failed });
 		return { delayMs, ...(refused !== undefined && { refused }), ...(failure?.isLate && { lost: failure.message }) };
+	}
+
+	replicate(queries: Query[], bookmark: string): void {
+		this.replication().add(queries, bookmark, lagMs);
+	}
+
+	reach(bookmark: string): Promise<string | undefined> {
+		return this.replication().reach(bookmark);
+	}
+
+	private replication() {
+		const { REPLICA } = this.env;
+		if (!REPLICA) throw new Error("This platform has no replica.");
+		const method = "POST";
+		replication ??= createReplication((queries) =>
+			connectionOf(REPLICA).fetch("http://d1/query", { method, body: JSON.stringify(queries) }),
+		);
+		return replication;
 	}
 
 	count(invocation: string, rowsRead: number, rowsWritten: number): void {

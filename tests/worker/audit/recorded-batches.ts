@@ -25,6 +25,7 @@ type Faults = { before?: () => Promise<void>; after?: () => Promise<void> };
 /** The database, in which something happens around the recorded write number `at`; counts the writes. */
 export function atWrite(at: number, { before, after }: Faults) {
 	const seen = { writes: 0 };
+	vi.spyOn(env.DB, "withSession").mockReturnValue(Object.create(env.DB));
 	vi.spyOn(env.DB, "batch").mockImplementation(async (statements) => {
 		const isIt = isRecorded(statements) && ++seen.writes === at;
 		if (isIt) await before?.();

@@ -143,6 +143,7 @@ test("a look-up that fails is 503 with Retry-After, never anonymous", async () =
 			prepare: () => {
 				throw new Error("D1_ERROR: Network connection lost.");
 			},
+			withSession: () => broken.DB,
 		} as unknown as D1Database,
 	};
 	const request = new Request("https://finder.test/admin/api/user/current", {

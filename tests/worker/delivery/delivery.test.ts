@@ -24,6 +24,7 @@ function counted() {
 	let asked = 0;
 	const prototype = Object.getPrototypeOf(env.DB.prepare("SELECT 1"));
 	const spies = [
+		vi.spyOn(env.DB, "withSession").mockReturnValue(Object.create(env.DB)),
 		vi.spyOn(env.DB, "batch").mockImplementation(function (this: D1Database, ...args) {
 			asked++;
 			return batch(...args);

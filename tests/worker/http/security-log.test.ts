@@ -78,7 +78,9 @@ test("no line of the log holds a query string's token, an e-mail address or what
 		});
 		const away: Env = {
 			...production,
-			DB: Object.assign(Object.create(env.DB), { batch: fail, prepare: () => statements }),
+			DB: Object.assign(Object.create(env.DB), {
+				...{ batch: fail, prepare: () => statements, withSession: () => away.DB },
+			}),
 		};
 		for (const bindings of [production, away]) {
 			await send(`/admin/api/user${query}`, {}, undefined, bindings);

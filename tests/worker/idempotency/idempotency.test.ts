@@ -80,7 +80,8 @@ function faulty(when: "before" | "after"): Env {
 		if (when === "after") await env.DB.batch(statements);
 		throw new Error("D1_ERROR: Network connection lost.");
 	};
-	return { ...env, DB: Object.assign(Object.create(env.DB), { prepare, batch }) };
+	const DB: D1Database = Object.assign(Object.create(env.DB), { prepare, batch, withSession: () => DB });
+	return { ...env, DB };
 }
 
 const createWith = (bindings: Env, token: string, body: unknown) =>

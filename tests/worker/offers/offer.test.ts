@@ -212,7 +212,9 @@ test("a database that fails while saving is 503, nothing has moved, and the same
 		if (++batches === 2) throw new Error("D1_ERROR: Network connection lost.");
 		return env.DB.batch(statements);
 	};
-	const DB: D1Database = Object.assign(Object.create(env.DB), { prepare: env.DB.prepare.bind(env.DB), batch });
+	const DB: D1Database = Object.assign(Object.create(env.DB), {
+		...{ prepare: env.DB.prepare.bind(env.DB), batch, withSession: () => DB },
+	});
 	const failed = await sender(it.token, { ...env, DB })(`/admin/api/config/${it.finder.id}/offer/save`, body);
 	expect([failed.status, failed.headers.get("retry-after")]).toEqual([503, "2"]);
 	expect(await offerOf(it)).toEqual(before);

@@ -109,6 +109,7 @@ function watched(read: () => Promise<number>) {
 		});
 	const DB: D1Database = Object.assign(Object.create(env.DB), {
 		prepare: (sql: string) => watch(env.DB.prepare(sql)),
+		withSession: () => DB,
 		batch: async (statements: Watched[]) => note(await env.DB.batch(statements.map(({ real }) => real))),
 	});
 	return { seen, bindings: { ...env, DB } };

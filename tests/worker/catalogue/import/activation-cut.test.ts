@@ -48,7 +48,8 @@ async function activate({ token, correct, run }: Awaited<ReturnType<typeof given
 		if (isMoving) movedAt = seen.calls;
 		return results;
 	};
-	const send = sender(token, { ...bindings, DB: Object.assign(Object.create(DB), { batch: watched }) });
+	const raced: D1Database = Object.assign(Object.create(DB), { batch: watched, withSession: () => raced });
+	const send = sender(token, { ...bindings, DB: raced });
 	const reply = await send(`${PATH}/import/${run.id}/activate`, {});
 	return { reply, movedAt, calls: seen.calls };
 }

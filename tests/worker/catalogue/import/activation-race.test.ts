@@ -53,7 +53,8 @@ function interrupted(written: RegExp, { before, after }: Meanwhile): Env {
 		return results;
 	};
 	const prepare = (sql: string) => env.DB.prepare(sql);
-	return { ...env, DB: Object.assign(Object.create(env.DB), { prepare, batch }) };
+	const DB: D1Database = Object.assign(Object.create(env.DB), { prepare, batch, withSession: () => DB });
+	return { ...env, DB };
 }
 
 const building = () =>

@@ -90,6 +90,7 @@ test("an archived version whose rows go again while they come back stays archive
 	let isOver = false;
 	const DB: D1Database = Object.assign(Object.create(env.DB), {
 		batch: env.DB.batch.bind(env.DB),
+		withSession: () => DB,
 		prepare: (sql: string) => {
 			const real = env.DB.prepare(sql);
 			if (isOver || !/update "catalogue_versions" set "state"/i.test(sql)) return real;

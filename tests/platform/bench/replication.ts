@@ -1,0 +1,32 @@
+import type { Query } from "./limited-database.ts";
+
+type Change = { queries: Query[]; bookmark: string; dueAt: number };
+
+/** The way of the primary's changes to the replica, in their order. */
+export function createReplication(send: (queries: Query[]) => Promise<unknown>) {
+	const changes: Change[] = [];
+	let reachedTo = "";
+	let applying = Promise.resolve();
+	return {
+		add(queries: Query[], bookmark: string, lagMs: number): void {
+			changes.push({ queries, bookmark, dueAt: Date.now() + lagMs });
+			changes.sort((a, b) => (a.bookmark < b.bookmark ? -1 : 1));
+		},
+
+		/** The replica's bookmark, if it has everything up to this one. */
+		async reach(bookmark: string): Promise<string | undefined> {
+			applying = applying.then(applyDue);
+			await applying;
+			if (changes[0] && changes[0].bookmark <= bookmark) return undefined;
+			return bookmark > reachedTo ? bookmark : reachedTo;
+		},
+	};
+
+	async function applyDue(): Promise<void> {
+		for (let [change] = changes; change && change.dueAt <= Date.now(); [change] = changes) {
+			await send(change.queries);
+			changes.shift();
+			reachedTo = change.bookmark;
+		}
+	}
+}
