@@ -10,6 +10,8 @@ export type ListInput<Field extends string> = {
 	search: string;
 	sortField?: Field | undefined;
 	sortOrder: "asc" | "desc";
+	/** Only rows that follow the one with this id, in the order of ids. */
+	after?: number | undefined;
 };
 
 /** Ties are ordered by id, so that paging neither skips nor repeats a row. */
@@ -41,15 +43,19 @@ export function indexedClauses<Field extends string>(
 }
 
 function pageClauses<Field extends string>(
-	{ page, pageSize, search, sortField, sortOrder }: ListInput<Field>,
+	{ page, pageSize, search, sortField, sortOrder, after }: ListInput<Field>,
 	sorted: Record<Field | "id", Column | SQL>,
 	toOrder = (column: Column | SQL): Column | SQL => column,
 ) {
 	const direction = sortOrder === "asc" ? asc : desc;
+	const isAfter = sortOrder === "asc" ? sql`${sorted.id} > ${after}` : sql`${sorted.id} < ${after}`;
+	const columns = after === undefined ? [sorted[sortField ?? "id"], sorted.id] : [sorted.id];
 	return {
-		orderBy: [sorted[sortField ?? "id"], sorted.id].map((column) => direction(toOrder(column))),
+		/** For the page alone: the count is of the whole list. */
+		after: after === undefined ? undefined : isAfter,
+		orderBy: columns.map((column) => direction(toOrder(column))),
 		limit: pageSize,
-		offset: (page - 1) * pageSize,
+		offset: after === undefined ? (page - 1) * pageSize : 0,
 		most: search === "" ? undefined : MOST_COUNTED,
 	};
 }

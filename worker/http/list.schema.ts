@@ -10,6 +10,12 @@ export const listInputSchema = <const Field extends string>(sortable: readonly F
 		sortOrder: z.enum(["asc", "desc"]).default("desc"),
 	});
 
+/**
+ * For lists that other systems read to the end: the rows after the one with this id, by id, so that none is skipped or
+ * read twice while others come and go. `page` and `sortField` don't count then.
+ */
+export const afterSchema = z.int().positive().optional();
+
 export type List<Item> = { data: Item[]; totalItemCount: number };
 
 /** The body of a select list: `{"groups": "form"}`, or nothing. */

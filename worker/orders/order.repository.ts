@@ -42,9 +42,9 @@ export function createOrderRepository(db: Database, session: Session) {
 		const owned = and(isOnSide(listed, side), scope !== "all" && companyId !== undefined ? sql`FALSE` : undefined);
 		const sorted = { id: orders.id, createdAt: orders.id, orderNumber: orders.orderNumber };
 		const found = (search: string) => idsFound("orders", search, searchWord(listed, side));
-		const { where, orderBy, limit, offset } = indexedClauses(input, { sorted, found });
+		const { where, after, orderBy, limit, offset } = indexedClauses(input, { sorted, found });
 		const ofStatus = status === undefined ? undefined : eq(orders.status, status);
-		const page = selectOrders(and(owned, ofStatus, where))
+		const page = selectOrders(and(owned, ofStatus, where, after))
 			.orderBy(...orderBy)
 			.limit(limit)
 			.offset(offset);

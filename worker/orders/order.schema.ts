@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listInputSchema } from "../http/list.schema.ts";
+import { afterSchema, listInputSchema } from "../http/list.schema.ts";
 import {
 	LOCK_REASONS,
 	ORDER_ACTIONS,
@@ -69,6 +69,7 @@ export const orderListSchema = listInputSchema(ORDER_SORT_FIELDS, 20).extend({
 	side: z.enum(ORDER_SIDES).default("mandant"),
 	status: z.enum(ORDER_STATUSES).optional(),
 	companyId: id.optional(),
+	after: afterSchema,
 });
 export type OrderListInput = z.infer<typeof orderListSchema>;
 
