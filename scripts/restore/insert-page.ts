@@ -27,7 +27,7 @@ export function parentsFirst(parents: ReadonlyMap<string, Parent[]>): string[] {
 	const order = new Set<string>();
 	const visit = (name: string, path: string[]) => {
 		if (path.includes(name)) throw new Error(`${name} belongs to itself.`);
-		for (const { table } of parents.get(name) ?? []) visit(table, [...path, name]);
+		for (const { table } of parents.get(name) ?? []) if (table !== name) visit(table, [...path, name]);
 		order.add(name);
 	};
 	for (const name of parents.keys()) visit(name, []);
@@ -36,22 +36,49 @@ export function parentsFirst(parents: ReadonlyMap<string, Parent[]>): string[] {
 
 /**
  * Inserts a page's rows. A row is left out if what it belongs to is missing or if its unique name is taken: pages are
- * read one after the other while people work. One that is there already stays, so a page may be inserted again.
+ * read one after the other while people work. One that is there already stays, so a page may be inserted again. Columns that
+ * name a row of the same table, which may be on a later page, stay empty until `linkPage`.
  */
 export async function insertPage(
 	db: D1Database,
 	table: string,
-	{ columns, rows }: { columns: string[]; rows: string[] },
+	{ columns, rows }: Page,
 	parents: Parent[],
 ): Promise<void> {
+	const own = new Set(parents.filter((parent) => parent.table === table).map(({ column }) => column));
 	const names = columns.map((column) => `"${column}"`).join(", ");
-	const values = columns.map((column, at) => `json_extract(value, '$[${at}]') AS "${column}"`).join(", ");
+	const values = columns
+		.map((column, at) => `${own.has(column) ? "NULL" : `json_extract(value, '$[${at}]')`} AS "${column}"`)
+		.join(", ");
 	const known = parents.map(
 		({ table: parent, column, of }) =>
 			`("${column}" IS NULL OR EXISTS (SELECT 1 FROM "${parent}" AS p WHERE p."${of}" = row."${column}"))`,
 	);
 	const sql = `WITH row AS (SELECT ${values} FROM json_each(?)) INSERT OR IGNORE INTO "${table}" (${names})
 		SELECT ${names} FROM row WHERE ${["true", ...known].join(" AND ")}`;
+	await forPieces(db, sql, rows);
+}
+
+/** Fills in what names a row of the same table, if that is there. */
+export async function linkPage(
+	db: D1Database,
+	table: string,
+	{ columns, rows }: Page,
+	parents: Parent[],
+): Promise<void> {
+	for (const { column, of } of parents.filter((parent) => parent.table === table)) {
+		const value = (name: string) => `json_extract(value, '$[${columns.indexOf(name)}]')`;
+		const sql = `UPDATE "${table}" SET "${column}" = row."to" FROM
+			(SELECT ${value(of)} AS "from", ${value(column)} AS "to" FROM json_each(?)) AS row
+			WHERE "${table}"."${of}" = row."from" AND row."to" IN (SELECT "${of}" FROM "${table}")`;
+		await forPieces(db, sql, rows);
+	}
+}
+
+/** A part of a table; its rows are still JSON. */
+type Page = { columns: string[]; rows: string[] };
+
+async function forPieces(db: D1Database, sql: string, rows: string[]): Promise<void> {
 	for (const piece of inPieces(rows))
 		await db
 			.prepare(sql)

@@ -1,7 +1,7 @@
 import { NO_LIMIT } from "#worker/imports/call-budget.rules.ts";
 import { type BackupManifest, COPIED, manifestKey, pageKey, pageLines } from "#worker/jobs/backup.rules.ts";
 import { copyObjects } from "#worker/jobs/copy-objects.ts";
-import { insertPage, parentsFirst, readParents } from "./insert-page.ts";
+import { insertPage, linkPage, parentsFirst, readParents } from "./insert-page.ts";
 
 /** Where a backup goes to: an empty database with all migrations, and its bucket. */
 export type Restored = { DB: D1Database; MEDIA: R2Bucket };
@@ -30,8 +30,11 @@ export async function restoreBackup(
 	const tables: RestoredTable[] = [];
 	for (const name of order) {
 		const { pages = 0, rows = 0 } = manifest.tables.find((table) => table.name === name) ?? {};
-		for (let page = 1; page <= pages; page++)
-			await insertPage(to.DB, name, await readPage(backups, pageKey(date, name, page)), parents.get(name) ?? []);
+		const own = parents.get(name) ?? [];
+		const isLinked = own.some(({ table }) => table === name);
+		for (const write of isLinked ? [insertPage, linkPage] : [insertPage])
+			for (let page = 1; page <= pages; page++)
+				await write(to.DB, name, await readPage(backups, pageKey(date, name, page)), own);
 		const there = await to.DB.prepare(`SELECT count(*) AS n FROM "${name}"`).first<number>("n");
 		tables.push({ name, rows: there ?? 0, left: rows - (there ?? 0) });
 	}

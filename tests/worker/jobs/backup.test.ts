@@ -61,6 +61,11 @@ async function world() {
 		SELECT 'Text ' || value, replace(hex(zeroblob(300000)), '0', 'ö'), 'article', '', 1, 1
 		FROM json_each('[1, 2, 3]')`);
 	const { token } = await givenUser("ROLE_ADMIN");
+	// Suppliers that come after their customers in the backup, one of them on another page.
+	await db.run(sql`INSERT INTO companies (title, searched, created_at, updated_at)
+		SELECT 'Company', '', 1, 1 FROM (WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 600)
+			SELECT value FROM n)`);
+	await db.run(sql`UPDATE companies SET supplier_id = (SELECT max(id) FROM companies) WHERE id = ${user.companyId}`);
 	return { ...user, finder, admin: token };
 }
 
