@@ -32,6 +32,7 @@ import { Route as CPreviewRouteImport } from './routes/c.preview'
 import { Route as CPricingRouteImport } from './routes/c.pricing'
 import { Route as CProductsRouteImport } from './routes/c.products'
 import { Route as CPublishRouteImport } from './routes/c.publish'
+import { Route as CSetProductsRouteImport } from './routes/c.set-products'
 import { Route as CSettingsRouteImport } from './routes/c.settings'
 import { Route as ContentIdRouteImport } from './routes/content.$id'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
@@ -162,6 +163,11 @@ const CPublishRoute = CPublishRouteImport.update({
   path: '/publish',
   getParentRoute: () => CRoute,
 } as any)
+const CSetProductsRoute = CSetProductsRouteImport.update({
+  id: '/set-products',
+  path: '/set-products',
+  getParentRoute: () => CRoute,
+} as any)
 const CSettingsRoute = CSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -256,6 +262,7 @@ export interface FileRoutesByFullPath {
   '/c/pricing': typeof CPricingRoute
   '/c/products': typeof CProductsRoute
   '/c/publish': typeof CPublishRoute
+  '/c/set-products': typeof CSetProductsRoute
   '/c/settings': typeof CSettingsRoute
   '/content/$id': typeof ContentIdRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -291,6 +298,7 @@ export interface FileRoutesByTo {
   '/c/pricing': typeof CPricingRoute
   '/c/products': typeof CProductsRoute
   '/c/publish': typeof CPublishRoute
+  '/c/set-products': typeof CSetProductsRoute
   '/c/settings': typeof CSettingsRoute
   '/content/$id': typeof ContentIdRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -331,6 +339,7 @@ export interface FileRoutesById {
   '/c/pricing': typeof CPricingRoute
   '/c/products': typeof CProductsRoute
   '/c/publish': typeof CPublishRoute
+  '/c/set-products': typeof CSetProductsRoute
   '/c/settings': typeof CSettingsRoute
   '/content/$id': typeof ContentIdRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -372,6 +381,7 @@ export interface FileRouteTypes {
     | '/c/pricing'
     | '/c/products'
     | '/c/publish'
+    | '/c/set-products'
     | '/c/settings'
     | '/content/$id'
     | '/reset-password/$token'
@@ -407,6 +417,7 @@ export interface FileRouteTypes {
     | '/c/pricing'
     | '/c/products'
     | '/c/publish'
+    | '/c/set-products'
     | '/c/settings'
     | '/content/$id'
     | '/reset-password/$token'
@@ -446,6 +457,7 @@ export interface FileRouteTypes {
     | '/c/pricing'
     | '/c/products'
     | '/c/publish'
+    | '/c/set-products'
     | '/c/settings'
     | '/content/$id'
     | '/reset-password/$token'
@@ -636,6 +648,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CPublishRouteImport
       parentRoute: typeof CRoute
     }
+    '/c/set-products': {
+      id: '/c/set-products'
+      path: '/set-products'
+      fullPath: '/c/set-products'
+      preLoaderRoute: typeof CSetProductsRouteImport
+      parentRoute: typeof CRoute
+    }
     '/c/settings': {
       id: '/c/settings'
       path: '/settings'
@@ -814,6 +833,7 @@ interface CRouteChildren {
   CPricingRoute: typeof CPricingRoute
   CProductsRoute: typeof CProductsRoute
   CPublishRoute: typeof CPublishRoute
+  CSetProductsRoute: typeof CSetProductsRoute
   CSettingsRoute: typeof CSettingsRoute
   CIndexRoute: typeof CIndexRoute
 }
@@ -829,6 +849,7 @@ const CRouteChildren: CRouteChildren = {
   CPricingRoute: CPricingRoute,
   CProductsRoute: CProductsRoute,
   CPublishRoute: CPublishRoute,
+  CSetProductsRoute: CSetProductsRoute,
   CSettingsRoute: CSettingsRoute,
   CIndexRoute: CIndexRoute,
 }

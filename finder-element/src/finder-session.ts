@@ -1,6 +1,7 @@
 import { findVehicle, type Shard, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
-import { type Answer, type AnswerProduct, answer, nextQuestion } from "#worker/offers/answer.rules.ts";
+import { type Answer, answer, nextQuestion } from "#worker/offers/answer.rules.ts";
+import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
 import type { CarRequest } from "./car-address.ts";
 import { type DeliveryClient, DeliveryError } from "./delivery-client.ts";

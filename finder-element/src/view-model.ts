@@ -1,7 +1,7 @@
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { FinderLook } from "#worker/finders/finder.rules.ts";
 import type { FinderTexts } from "#worker/finders/texts/en.ts";
-import type { AnswerProduct } from "#worker/offers/answer.rules.ts";
+import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import type { RichNode } from "#worker/rich-text/rich-text.rules.ts";
 import type { CarSearch } from "./car-search.ts";
 import type { Child } from "./dom.ts";

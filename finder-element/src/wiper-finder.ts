@@ -1,6 +1,6 @@
 import { type PropertyValues, ReactiveElement } from "lit";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
-import type { AnswerProduct } from "#worker/offers/answer.rules.ts";
+import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import { carOfAddress, carOfText, resultAddress } from "./car-address.ts";
 import { type CarMemory, createCarMemory } from "./car-memory.ts";
 import { CarSearch } from "./car-search.ts";

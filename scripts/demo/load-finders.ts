@@ -4,6 +4,7 @@ import type { Database } from "#worker/db/database.ts";
 import { assortmentsTable, wipersTable } from "#worker/db/schema/assortment.table.ts";
 import { productsTable } from "#worker/db/schema/product.table.ts";
 import { specialAdapterPricesTable, specialPricesTable } from "#worker/db/schema/special-price.table.ts";
+import { searchText } from "#worker/db/search-text.rules.ts";
 import { createFinderRepository } from "#worker/finders/finder.repository.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 import { toFinderUuid } from "#worker/finders/finder-uuid.rules.ts";
@@ -36,6 +37,7 @@ export async function loadFinders(
 		companyId: company && companies[company],
 		partsKey: setSku(code, driver, passenger),
 		sku,
+		searched: searchText(sku, setSku(code, driver, passenger)),
 		createdAt: now,
 		updatedAt: now,
 	}));

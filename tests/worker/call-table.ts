@@ -8,6 +8,7 @@ export type Foreign = {
 	apiKey: number;
 	order: number;
 	webhook: number;
+	product: number;
 };
 
 /**
@@ -128,8 +129,15 @@ export const CALLS: Record<string, Call> = {
 	"GET /admin/api/product/export/:id": read(({ finder }) => ({ path: `/admin/api/product/export/${finder}` }), "none"),
 	"GET /admin/api/product/:id": read(({ finder }) => ({ path: `/admin/api/product/X-26?finder=${finder}` }), "none"),
 
-	"POST /admin/api/set-product/list": admin(),
-	"POST /admin/api/set-product/remove": admin(),
+	"POST /admin/api/set-product/list": read("noTenant"),
+	"POST /admin/api/set-product/assortments": read("noTenant", "optional"),
+	"GET /admin/api/set-product/:id": read(({ product }) => ({ path: `/admin/api/set-product/${product}` }), "none"),
+	"POST /admin/api/set-product/save": manage("noTenant"),
+	"POST /admin/api/set-product/save/:id": manage(({ product }) => ({
+		path: `/admin/api/set-product/save/${product}`,
+		body: { code: "X", version: 1 },
+	})),
+	"POST /admin/api/set-product/remove": manage(({ product }) => ({ body: { id: product } })),
 	"POST /admin/api/product/import": admin(),
 	"GET /admin/api/product/import/:id": admin("none"),
 	"POST /admin/api/product/import/:id/rows": admin(),

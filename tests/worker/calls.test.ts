@@ -82,6 +82,7 @@ const MISSING = {
 	apiKey: 999_999,
 	order: 999_999,
 	webhook: 999_999,
+	product: 999_999,
 };
 
 const tenanted = guarded.flatMap((one) => (one.tenant === "noTenant" ? [] : [{ ...one, tenant: one.tenant }]));
@@ -94,10 +95,12 @@ describe.each(tenanted)("$name", ({ method, path, tenant }) => {
 		const order = (await givenOrder({ mandantId: owner.companyId, supplierId: null, shop: owner })).id;
 		const apiKey = (await givenApiKey(owner)).id;
 		const webhook = (await givenWebhook(owner)).id;
+		const made = { code: series.code, driver: 18 };
+		const product = (await call("/admin/api/set-product/save", { token: owner.token, body: made })).body.id;
 		const send = (named: { path?: string; body?: unknown }): Promise<Reply> =>
 			call(named.path ?? path, { method, token: stranger.token, body: named.body });
 		const foreign = await send(
-			tenant({ finder, wiper: series.wipers[0]!.id, assortment: series.id, apiKey, order, webhook }),
+			tenant({ finder, wiper: series.wipers[0]!.id, assortment: series.id, apiKey, order, webhook, product }),
 		);
 		const missing = await send(tenant(MISSING));
 		expect([foreign.status, foreign.text]).toEqual([404, missing.text]);

@@ -28,6 +28,7 @@ const MENU: readonly Section[] = [
 			{ routeName: "config_assortments", uri: "/c/assortments", icon: "layers", linkText: "menu.assortments" },
 			{ routeName: "config_pricing", uri: "/c/pricing", icon: "tags", linkText: "menu.pricing" },
 			{ routeName: "config_products", uri: "/c/products", icon: "package", linkText: "menu.products" },
+			{ routeName: "config_set_products", uri: "/c/set-products", icon: "boxes", linkText: "menu.set_products" },
 			{ routeName: "config_settings", uri: "/c/settings", icon: "settings", linkText: "menu.settings" },
 			{ routeName: "config_instructions", uri: "/c/instructions", icon: "book-open", linkText: "menu.instructions" },
 			{ routeName: "config_contents", uri: "/c/contents", icon: "newspaper", linkText: "menu.articles" },
@@ -41,7 +42,7 @@ const MENU: readonly Section[] = [
 		roles: ADMINISTRATORS,
 		items: [
 			{ routeName: "admin_assortments", uri: "/a/assortments", icon: "layers", linkText: "menu.all_assortments" },
-			{ routeName: "admin_products", uri: "/a/products", icon: "package", linkText: "menu.set_products" },
+			{ routeName: "admin_products", uri: "/a/products", icon: "boxes", linkText: "menu.all_set_products" },
 			{ routeName: "admin_catalogue", uri: "/a/catalogue", icon: "car", linkText: "menu.car_data" },
 		],
 	},

@@ -9,6 +9,7 @@ import { currenciesTable as currencies } from "../db/schema/select-lists.table.t
 import type { Locale } from "../i18n/locale.rules.ts";
 import type { OfferSource } from "../offers/compile-offer.rules.ts";
 import { offerStatements } from "../offers/offer.repository.ts";
+import { SKUS_MAX } from "../offers/offer.rules.ts";
 
 type Article = { title: string; content: string; language: Locale | null };
 export type VisitSource = { finder: FinderRow; manifest: ShardManifest; offer: OfferSource; articles: Article[] };
@@ -16,7 +17,7 @@ export type VisitSource = { finder: FinderRow; manifest: ShardManifest; offer: O
 /** Everything that a visit needs, in one batch; undefined if the finder isn't available to visitors. */
 export async function loadVisitSource(db: Database, uuid: string): Promise<VisitSource | undefined> {
 	const isFinder = eq(finders.uuid, uuid);
-	const [assortments, wipers, skus] = offerStatements(db, sql`${isFinder}`);
+	const [assortments, wipers, skus, prices, bundles] = offerStatements(db, sql`${isFinder}`);
 	const [rows, active, articles, ...offer] = await db.batch([
 		db
 			.select({ finder: finders, currency: { sign: currencies.sign, iso: currencies.iso, digits: currencies.digits } })
@@ -29,6 +30,8 @@ export async function loadVisitSource(db: Database, uuid: string): Promise<Visit
 		assortments,
 		wipers,
 		skus,
+		prices,
+		bundles,
 	]);
 	if (!rows[0]) return undefined;
 	const { finder, currency } = rows[0];
@@ -36,7 +39,12 @@ export async function loadVisitSource(db: Database, uuid: string): Promise<Visit
 		finder,
 		manifest: active[0]?.manifest ?? NO_CATALOGUE,
 		articles,
-		offer: { currency, shopProductUrl: finder.shopProductUrl, assortments: offer[0], wipers: offer[1], skus: offer[2] },
+		offer: {
+			...{ currency, shopProductUrl: finder.shopProductUrl, allowCents: finder.allowCents },
+			...{ assortments: offer[0], wipers: offer[1], skus: offer[2], prices: offer[3] },
+			// Lists have them all, but a visitor doesn't load so many.
+			bundles: offer[4].length > SKUS_MAX ? [] : offer[4],
+		},
 	};
 }
 

@@ -1,6 +1,6 @@
 import type { Vehicle } from "../catalogue/fitment/shard.rules.ts";
 import { toUnits } from "../money/price.rules.ts";
-import type { AnswerProduct } from "../offers/answer.rules.ts";
+import type { AnswerProduct } from "../offers/answer-product.rules.ts";
 import type { Offer, OfferSeries } from "../offers/offer.rules.ts";
 
 /** A product for other systems: prices in currency units, lengths in whole inches and cm. */

@@ -6,7 +6,7 @@ import { finderNotAvailable } from "../finders/finder.errors.ts";
 import { productLink } from "../finders/finder.rules.ts";
 import { AppError } from "../http/app-error.ts";
 import type { DeliveryContext } from "../http/delivery-context.ts";
-import type { AnswerProduct } from "../offers/answer.rules.ts";
+import type { AnswerProduct } from "../offers/answer-product.rules.ts";
 import { cachedOffer } from "../offers/cached-offer.ts";
 import type { Offer } from "../offers/offer.rules.ts";
 import { productIndexOfOffer } from "../products/index-answer.rules.ts";

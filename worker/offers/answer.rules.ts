@@ -1,6 +1,8 @@
 import type { FitmentAdapter, FitmentOption, Position, Vehicle } from "../catalogue/fitment/shard.rules.ts";
 import { POSITIONS } from "../catalogue/fitment/shard.rules.ts";
 import { productLink } from "../finders/finder.rules.ts";
+import type { AnswerProduct, Part } from "./answer-product.rules.ts";
+import { bundlesOf } from "./bundle.rules.ts";
 import type { Offer, OfferAdapter, OfferBlade, OfferSeries } from "./offer.rules.ts";
 import { adapterSku, rearSku, setSku } from "./sku.rules.ts";
 
@@ -12,32 +14,6 @@ export type Question = { ask: "option"; options: FitmentOption[] } | { ask: Posi
 
 /** The car's sizes when no question is open; null: no size known. */
 export type Sizes = Record<Position, number | null>;
-
-export type Part = {
-	position: Position | "adapter";
-	/** Blades only: trade size in whole inches, printed length in millimetres. */
-	lengthInch: number | null;
-	lengthMm: number | null;
-	/** Minor units. */
-	price: number;
-};
-
-export type AnswerProduct = {
-	/** A bundle is a set and a rear blade under one sku of the owner's; the element shows its parts separately. */
-	kind: "set" | "rear" | "adapter" | "bundle";
-	assortmentId: number;
-	brand: string;
-	/** The series, as visitors see it. */
-	series: string;
-	sku: string;
-	/** Without language: brand, series and sizes. */
-	title: string;
-	/** The sum of its parts, minor units of the offer's currency. */
-	price: number;
-	url: string | null;
-	image: string | null;
-	parts: Part[];
-};
 
 /**
  * `known`: the set needs this adapter, sold beside it if the finder has it. `universal`: the adapter comes with the
@@ -54,6 +30,8 @@ export type Answer = {
 	sets: AnswerProduct[];
 	rears: AnswerProduct[];
 	adapter: AdapterAnswer;
+	/** Of the sets and rear blades above. */
+	bundles: AnswerProduct[];
 };
 
 /** The selected option: the only one, or the chosen one. */
@@ -94,12 +72,8 @@ export function resolveProducts(
 	offer: Offer,
 ): Answer {
 	const rears = rearsFor(offer, sizes.rear);
-	return {
-		sizes,
-		sets: setsFor(offer, sizes, { universal: needs.universalAdapter, hasRear: rears.length > 0 }),
-		rears,
-		adapter: adapterFor(offer, needs),
-	};
+	const sets = setsFor(offer, sizes, { universal: needs.universalAdapter, hasRear: rears.length > 0 });
+	return { sizes, sets, rears, adapter: adapterFor(offer, needs), bundles: bundlesOf([...sets, ...rears], offer) };
 }
 
 /** A chosen size, the only size, null if none is known, undefined if it has to be asked. */
@@ -170,13 +144,14 @@ function toProduct(
 ): AnswerProduct {
 	const sku = offer.skus[derivedSku] ?? derivedSku;
 	return {
+		id: derivedSku,
 		kind,
 		assortmentId: id,
 		brand,
 		series: name,
 		sku,
 		title: [brand, name, sizes].filter(Boolean).join(" "),
-		price: parts.reduce((sum, part) => sum + part.price, 0),
+		price: offer.prices?.[derivedSku] ?? parts.reduce((sum, part) => sum + part.price, 0),
 		url: productLink(offer.url, sku),
 		image,
 		parts,

@@ -1,49 +1,74 @@
-import type { AnswerProduct } from "./answer.rules.ts";
+import { productLink } from "../finders/finder.rules.ts";
+import type { AnswerProduct } from "./answer-product.rules.ts";
 import type { Offer, OfferBundle } from "./offer.rules.ts";
-import { rearSku, setSku } from "./sku.rules.ts";
 
-/** The separator between the two parts of a bundle's key; codes don't contain it. */
-const SEPARATOR = "+";
+/** Between the two parts of a bundle's key, and before the number of a multipack; codes contain neither. */
+const PLUS = "+";
+const TIMES = "*";
 
 /** The key of a set's and a rear blade's bundle. */
-export const bundleKey = (set: string, rear: string): string => set + SEPARATOR + rear;
+export const bundleKey = (set: string, rear: string): string => set + PLUS + rear;
 
-/** The bundles that join one of these sets with one of these rear blades. */
-export function bundlesOf(
-	sets: readonly AnswerProduct[],
-	rears: readonly AnswerProduct[],
-	offer: Offer,
-	toUrl: (sku: string) => string | null,
-): AnswerProduct[] {
-	if (!offer.bundles || offer.bundles.length === 0) return [];
-	const setOf = new Map(sets.map((set) => [derivedSku(set, offer), set]));
-	const rearOf = new Map(rears.map((rear) => [derivedSku(rear, offer), rear]));
-	return offer.bundles.flatMap((bundle) => {
-		const [front = "", back = ""] = bundle.partsKey.split(SEPARATOR);
-		const [set, rear] = [setOf.get(front), rearOf.get(back)];
-		return set && rear ? [join(set, rear, bundle, toUrl(bundle.sku))] : [];
+/** The key of a multipack: several times one set or rear blade. */
+export const packKey = (single: string, quantity: number): string => single + TIMES + quantity;
+
+/** The keys of a bundle's parts, and how often they are in it. */
+export function partsOfBundle(key: string): { keys: string[]; quantity: number } {
+	const [parts = "", quantity = "1"] = key.split(TIMES);
+	return { keys: parts.split(PLUS), quantity: Number(quantity) };
+}
+
+/** The bundles of which all parts are among these products. */
+export function bundlesOf(products: readonly AnswerProduct[], offer: Offer): AnswerProduct[] {
+	const known = new Map(products.map((product) => [product.id, product]));
+	return (offer.bundles ?? []).flatMap((bundle) => {
+		const { keys, quantity } = partsOfBundle(bundle.partsKey);
+		const parts = keys.flatMap((key) => known.get(key) ?? []);
+		const [first] = parts;
+		return first && parts.length === keys.length ? [join(first, parts, quantity, bundle, offer)] : [];
 	});
 }
 
-const join = (
-	set: AnswerProduct,
-	rear: AnswerProduct,
-	{ sku, name }: OfferBundle,
-	url: string | null,
-): AnswerProduct => ({
-	...set,
-	kind: "bundle",
-	sku,
-	title: name || `${set.title} + ${rear.title}`,
-	price: set.price + rear.price,
-	url,
-	parts: [...set.parts, ...rear.parts],
-});
+function join(
+	first: AnswerProduct,
+	products: readonly AnswerProduct[],
+	quantity: number,
+	bundle: OfferBundle,
+	offer: Offer,
+): AnswerProduct {
+	const partsPrice = quantity * products.reduce((sum, { price }) => sum + price, 0);
+	return {
+		...first,
+		kind: "bundle",
+		id: bundle.partsKey,
+		sku: bundle.sku,
+		title: bundleTitle(
+			bundle.name,
+			products.map(({ title }) => title),
+			quantity,
+		),
+		price: bundlePrice(partsPrice, bundle, offer.roundTo),
+		partsPrice,
+		url: productLink(offer.url, bundle.sku),
+		parts: products.flatMap(({ parts }) => parts),
+		quantity,
+	};
+}
 
-/** The parts of a product, independent of the owner's name for it. */
-function derivedSku({ kind, assortmentId, parts }: AnswerProduct, offer: Offer): string {
-	const series = (kind === "rear" ? offer.rear : offer.front).find(({ id }) => id === assortmentId);
-	const [first, second] = parts.map(({ lengthInch }) => lengthInch);
-	const code = series?.code ?? "";
-	return kind === "rear" ? rearSku(code, first ?? 0) : setSku(code, first ?? 0, second ?? null);
+/** The owner's name of a bundle, else the titles of its parts: `2 × Nordwisch Aero 26"`. */
+export const bundleTitle = (name: string, titles: readonly string[], quantity: number): string =>
+	name || (quantity > 1 ? `${quantity} × ` : "") + titles.join(" + ");
+
+/**
+ * A bundle's price (minor units): its own, or by its discount, else that of its parts. A discounted price is rounded half
+ * up to `roundTo`, and is never above the price of the parts.
+ */
+export function bundlePrice(
+	partsPrice: number,
+	{ price, discount = 0 }: Pick<OfferBundle, "price" | "discount">,
+	roundTo = 1,
+): number {
+	const step = 100 * roundTo;
+	const reduced = Math.floor((2 * partsPrice * (100 - discount) + step) / (2 * step)) * roundTo;
+	return price ?? (discount > 0 ? Math.min(reduced, partsPrice) : partsPrice);
 }

@@ -2,6 +2,7 @@ import { type AssortmentKind, assortmentName } from "../assortments/assortment.r
 import { isWebAddress } from "../finders/finder.rules.ts";
 import type { Currency } from "../money/money.rules.ts";
 import { effectivePrice } from "../money/price.rules.ts";
+import { partsOfBundle } from "./bundle.rules.ts";
 import {
 	type Offer,
 	type OfferAdapter,
@@ -36,13 +37,29 @@ export type OfferedWiper = {
 	specialPrice: number | null;
 };
 
+type Owned<Columns> = { companyId: number | null; partsKey: string } & Columns;
+/** Minor units of the currency with this sign. */
+export type OwnPrice = Owned<{ price: number; currency: string }>;
+export type OwnBundle = Owned<{
+	sku: string;
+	name: string;
+	price: number | null;
+	currency: string | null;
+	discount: number | null;
+}>;
+
 export type OfferSource = {
 	currency: Currency;
 	shopProductUrl: string;
 	assortments: OfferedAssortment[];
 	wipers: OfferedWiper[];
+	/** False: discounted prices are whole units. */
+	allowCents?: boolean;
 	/** Owner's skus by derived sku, in any order: the company's own win over the global ones (null). */
-	skus: (OfferBundle & { companyId: number | null; kind: "set" | "bundle" })[];
+	skus: Owned<{ sku: string }>[];
+	/** Their prices of whole products; those of other currencies don't count. */
+	prices?: OwnPrice[];
+	bundles?: OwnBundle[];
 	/**
 	 * The prefix of links that redirect to the shop's page of `{sku}`, a derived one, for owners with more skus than an
 	 * offer holds.
@@ -51,7 +68,15 @@ export type OfferSource = {
 };
 
 /** What a finder sells: parts without a price are left out, and series without parts. */
-export function compileOffer({ currency, shopProductUrl, assortments, wipers, skus, skuLink }: OfferSource): Offer {
+export function compileOffer({
+	currency,
+	shopProductUrl,
+	assortments,
+	wipers,
+	skus,
+	skuLink,
+	...owned
+}: OfferSource): Offer {
 	// What is stored may be older than the rules.
 	const link = isWebAddress(shopProductUrl) ? shopProductUrl : "";
 	const blades = Map.groupBy(wipers, ({ assortmentId }) => assortmentId);
@@ -63,21 +88,40 @@ export function compileOffer({ currency, shopProductUrl, assortments, wipers, sk
 	const front = series("front");
 	const rear = series("rear");
 	const adapters = assortments.flatMap((assortment) => toAdapter(assortment, currency));
-	const offer = { v: 1, currency, front, rear, adapters } as const;
-	if (skus.length > SKUS_MAX && skuLink !== undefined) {
-		return { ...offer, url: link && skuLink, skus: {}, skusAtServer: true };
-	}
 	const codes = new Set([...front, ...rear, ...adapters].map(({ code }) => code));
-	const known = skus
+	const isAtServer = skus.length > SKUS_MAX && skuLink !== undefined;
+	const prices = byPartsKey(owned.prices ?? [], codes).filter((own) => own.currency === currency.sign);
+	const joined = byPartsKey(owned.bundles ?? [], codes).map((bundle) => toBundle(bundle, currency, isAtServer));
+	const roundTo = owned.allowCents === false ? 10 ** currency.digits : 1;
+	return {
+		...{ v: 1, currency, front, rear, adapters },
+		...(isAtServer
+			? { url: link && skuLink, skus: {}, skusAtServer: true }
+			: { url: link, skus: Object.fromEntries(byPartsKey(skus, codes).map(({ partsKey, sku }) => [partsKey, sku])) }),
+		...(prices.length > 0 && { prices: Object.fromEntries(prices.map(({ partsKey, price }) => [partsKey, price])) }),
+		...(joined.length > 0 && { bundles: joined }),
+		...(roundTo > 1 && { roundTo }),
+	};
+}
+
+/** Those of offered series, each product once: the company's own instead of the global one. */
+function byPartsKey<Row extends Owned<unknown>>(rows: readonly Row[], codes: Set<string>): Row[] {
+	const known = rows
 		.filter(({ partsKey }) => isOfOneOf(partsKey, codes))
 		.sort((a, b) => (a.companyId ?? 0) - (b.companyId ?? 0) || (a.partsKey < b.partsKey ? -1 : 1));
-	const [sets, joined] = [known.filter(({ kind }) => kind === "set"), known.filter(({ kind }) => kind === "bundle")];
-	const bundles = new Map(joined.map(({ partsKey, sku, name }) => [partsKey, { partsKey, sku, name }]));
+	return [...new Map(known.map((row) => [row.partsKey, row])).values()];
+}
+
+/** With skus at the server, links name the parts. */
+function toBundle(
+	{ partsKey, sku, name, price, discount, currency: sign }: OwnBundle,
+	currency: Currency,
+	isAtServer: boolean,
+): OfferBundle {
 	return {
-		...offer,
-		url: link,
-		skus: Object.fromEntries(sets.map(({ partsKey, sku }) => [partsKey, sku])),
-		...(bundles.size > 0 && { bundles: [...bundles.values()] }),
+		...{ partsKey, sku: isAtServer ? partsKey : sku, name },
+		...(price !== null && sign === currency.sign && { price }),
+		...(discount !== null && { discount }),
 	};
 }
 
@@ -109,9 +153,9 @@ function toAdapter(assortment: OfferedAssortment, currency: Currency): OfferAdap
 
 /** `AERO-26-18` belongs to AERO, as does the bundle `AERO-26-18+HECK-R12`; codes may contain hyphens themselves. */
 function isOfOneOf(partsKey: string, codes: Set<string>): boolean {
-	const plus = partsKey.indexOf("+");
-	for (let end = plus < 0 ? partsKey.length : plus; end > 0; end = partsKey.lastIndexOf("-", end - 1)) {
-		if (codes.has(partsKey.slice(0, end))) return true;
+	const [first = ""] = partsOfBundle(partsKey).keys;
+	for (let end = first.length; end > 0; end = first.lastIndexOf("-", end - 1)) {
+		if (codes.has(first.slice(0, end))) return true;
 	}
 	return false;
 }

@@ -1,7 +1,6 @@
 import { POSITIONS, type Vehicle } from "../catalogue/fitment/shard.rules.ts";
-import { productLink } from "../finders/finder.rules.ts";
-import { type Answer, type AnswerProduct, answer, type Choice } from "./answer.rules.ts";
-import { bundlesOf } from "./bundle.rules.ts";
+import { type Answer, answer, type Choice } from "./answer.rules.ts";
+import type { AnswerProduct } from "./answer-product.rules.ts";
 import type { Offer } from "./offer.rules.ts";
 
 /** What narrows a search: an option, sizes and an assortment, each optional. */
@@ -26,15 +25,15 @@ export function openChoices(vehicle: Vehicle, filter: ProductFilter): Choice[] {
 export function filteredProducts(vehicle: Vehicle, filter: ProductFilter, offer: Offer): AnswerProduct[] {
 	const answers = openChoices(vehicle, filter).flatMap((choice) => answer(vehicle, choice, offer) ?? []);
 	const products = answers
-		.flatMap((one) => productsOf(one, offer))
+		.flatMap(productsOf)
 		.filter(({ assortmentId }) => (filter.assortment ?? assortmentId) === assortmentId);
 	return [...new Map(products.map((product) => [`${product.kind} ${product.sku}`, product])).values()];
 }
 
-const productsOf = ({ sets, rears, adapter }: Answer, offer: Offer): AnswerProduct[] => [
+const productsOf = ({ sets, rears, bundles, adapter }: Answer): AnswerProduct[] => [
 	...sets,
 	...rears,
-	...bundlesOf(sets, rears, offer, (sku) => productLink(offer.url, sku)),
+	...bundles,
 	...(adapter.need === "known" && adapter.product ? [adapter.product] : []),
 ];
 

@@ -13,7 +13,7 @@ import {
 	specialPricesTable as wiperPrices,
 } from "../db/schema/special-price.table.ts";
 import type { Scope } from "../http/scope.ts";
-import { IS_CURRENT } from "./current-product.repository.ts";
+import { GENERATION, IS_CURRENT } from "./current-product.repository.ts";
 import { SKUS_MAX } from "./offer.rules.ts";
 
 /**
@@ -58,10 +58,8 @@ export function offerStatements(db: Database, finder: SQL, which: "offered" | "a
 		db
 			.select({
 				companyId: products.companyId,
-				kind: products.kind,
 				partsKey: products.partsKey,
 				sku: products.sku,
-				name: products.name,
 			})
 			.from(finders)
 			.crossJoin(assortments)
@@ -76,8 +74,51 @@ export function offerStatements(db: Database, finder: SQL, which: "offered" | "a
 					gte(products.partsKey, assortments.code),
 					lt(products.partsKey, sql`${assortments.code} || '.'`),
 					IS_CURRENT,
+					ne(products.kind, "bundle"),
 				),
 			)
+			.limit(SKUS_MAX + 1),
+		...ownProductStatements(db, finder),
+	] as const;
+}
+
+/** A product of the finder's company, or of all companies if that one has none for the same parts. */
+const isOwned = sql`${products.companyId} IS owner.value`;
+const isOverruled = sql`${products.companyId} IS NULL AND EXISTS (
+	SELECT 1 FROM ${products} AS own WHERE own.company_id = ${finders.companyId} AND own.parts_key = ${products.partsKey}
+		AND own.since <= ${GENERATION} AND own.until > ${GENERATION}
+)`;
+
+/** The owner's prices of whole products, and the bundles: each by an index of few rows. */
+function ownProductStatements(db: Database, finder: SQL) {
+	const owners = sql`json_each(json_array(NULL, ${finders.companyId})) AS owner`;
+	const owned = (isOfKind: SQL) => and(finder, isOwned, isOfKind, IS_CURRENT, sql`NOT (${isOverruled})`);
+	return [
+		db
+			.select({
+				companyId: products.companyId,
+				partsKey: products.partsKey,
+				price: sql<number>`${products.price}`.as("own_price"),
+				currency: sql<string>`${products.currency}`.as("own_currency"),
+			})
+			.from(finders)
+			.crossJoin(owners)
+			.crossJoin(products)
+			.where(owned(sql`${products.price} IS NOT NULL AND ${products.kind} <> 'bundle'`)),
+		db
+			.select({
+				companyId: products.companyId,
+				partsKey: products.partsKey,
+				sku: products.sku,
+				name: products.name,
+				price: products.price,
+				currency: sql<string | null>`${products.currency}`.as("own_currency"),
+				discount: products.discount,
+			})
+			.from(finders)
+			.crossJoin(owners)
+			.crossJoin(products)
+			.where(owned(sql`${products.kind} = 'bundle'`))
 			.limit(SKUS_MAX + 1),
 	] as const;
 }

@@ -21,8 +21,12 @@ export type Offer = {
 	adapters: OfferAdapter[];
 	/** The owner's skus, by the derived sku of the same parts; other products have the derived one. */
 	skus: Record<string, string>;
+	/** The owner's prices of whole products, by the derived sku, if there are any: they count instead of the sum. */
+	prices?: Record<string, number>;
 	/** The owner's bundles, if there are any. */
 	bundles?: OfferBundle[];
+	/** Discounted prices are rounded to so many minor units: whole units where cents are off. Absent: 1. */
+	roundTo?: number;
 	/** Present if the owner has too many of them to send. */
 	skusAtServer?: true;
 };
@@ -47,5 +51,10 @@ export type OfferAdapter = {
 	image: string | null;
 	price: number;
 };
-/** An owner's bundle: `AERO-26-18+HECK-R12`. An empty name: the titles of its parts. */
-export type OfferBundle = { partsKey: string; sku: string; name: string };
+/**
+ * An owner's bundle: `AERO-26-18+HECK-R12`, or `AERO-26-18*2`. An empty name: the titles of its parts. Its price in minor
+ * units, or so many per cent less than its parts; neither: what its parts cost.
+ */
+export type OfferBundle = { partsKey: string; sku: string; name: string; price?: number; discount?: number };
+/** An owner has at most so many products with a price of their own: every visitor loads them. */
+export const OWN_PRICES_MAX = 2000;

@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from "../catalogue/fitment/catalogue-index.rules.ts";
 import type { FitmentAdapter } from "../catalogue/fitment/shard.rules.ts";
-import { productLink } from "../finders/finder.rules.ts";
-import { type Answer, type AnswerProduct, resolveProducts, type Sizes } from "./answer.rules.ts";
+import { type Answer, resolveProducts, type Sizes } from "./answer.rules.ts";
+import type { AnswerProduct } from "./answer-product.rules.ts";
 import { bundlesOf } from "./bundle.rules.ts";
 import type { Offer } from "./offer.rules.ts";
 
@@ -23,6 +23,5 @@ export function virtualProducts(
 		const { adapter } = resolve({}, { id, technicalName: name });
 		return adapter.need === "known" && adapter.product ? [adapter.product] : [];
 	});
-	const bundles = bundlesOf(sets, blades, offer, (sku) => productLink(offer.url, sku));
-	return [...sets, ...blades, ...adapters, ...bundles];
+	return [...sets, ...blades, ...adapters, ...bundlesOf([...sets, ...blades], offer)];
 }

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from "../catalogue/fitment/catalogue-index.rules.ts";
-import type { AnswerProduct } from "../offers/answer.rules.ts";
+import type { AnswerProduct } from "../offers/answer-product.rules.ts";
 import type { Offer } from "../offers/offer.rules.ts";
 import { virtualProducts } from "../offers/virtual-products.rules.ts";
 import { makeProductIndex, type ProductIndex, productAt } from "./product-index.rules.ts";
@@ -13,7 +13,6 @@ export const productIndexOfOffer = (
 	makeProductIndex(offer, catalogueIndex, {
 		partsKeys: toTextColumn(Object.keys(offer.skus)),
 		skus: toTextColumn(Object.values(offer.skus)),
-		bundles: offer.bundles ?? [],
 	});
 
 /** A page of an index's products as visitors get them: the join, over the series and sizes of each row. */
@@ -23,7 +22,7 @@ export function productsFrom(index: ProductIndex, from: number, count: number): 
 }
 
 function answerProductAt(index: ProductIndex, row: number): AnswerProduct[] {
-	const { kind, series, sizes, sku } = productAt(index, row);
+	const { id: key, kind, series, sizes } = productAt(index, row);
 	const { driver, passenger, rear } = sizes;
 	// A bundle's series has the id of its front series, and its own code.
 	const isSeries = ({ id, code }: { id: number; code: string }) =>
@@ -37,5 +36,5 @@ function answerProductAt(index: ProductIndex, row: number): AnswerProduct[] {
 	};
 	const pairs: CatalogueIndex["pairs"] = driver === null ? [] : [[driver, passenger]];
 	const products = virtualProducts(narrowed, { pairs, rears: rear === null ? [] : [rear] });
-	return products.filter((product) => product.kind === kind && product.sku === sku).slice(0, 1);
+	return products.filter(({ id }) => id === key);
 }

@@ -28,6 +28,13 @@ const RANDOM_STAMP = sql`lower(hex(randomblob(8)))`;
 /** A partial index needs the number itself. */
 const HAS_ENDED = sql`${products.until} <= ${GENERATION} AND ${products.until} < ${sql.raw(String(FOREVER))}`;
 
+/** What a changed product keeps: the file says nothing about it. */
+const KEPT = {
+	...{ description: sql`coalesce(products.description, '')`, referenceSku: sql`coalesce(products.reference_sku, '')` },
+	...{ price: sql`products.price`, currency: sql`products.currency`, discount: sql`products.discount` },
+	bundleShortCode: sql`coalesce(products.bundle_short_code, '')`,
+};
+
 export type Turn = { importId: number; by: Pick<Actor, "userId" | "impersonatedBy"> };
 
 /**
@@ -91,6 +98,7 @@ export function createProductActivationRepository(db: Database) {
 				{
 					...{ companyId: sql`nullif(piece.owner, ${GLOBAL_OWNER})`, partsKey: sql`piece.parts_key` },
 					...{ kind: sql`piece.kind`, sku: sql`piece.sku`, name: sql`piece.name`, searched: sql`piece.searched` },
+					...KEPT,
 					...{ since: NEXT, version: sql`coalesce(products.version, 0) + 1` },
 					...{ createdAt: sql`coalesce(products.created_at, ${now})`, updatedAt: now },
 				},

@@ -43,9 +43,9 @@ function mergedYears(spans: readonly ShardSpan[]): Pick<ProductCar, "yearFrom" |
 function isFitting(shard: Shard, [driver, passenger, rear, adapter]: ShardOption, need: CarNeed): boolean {
 	const { sizes } = need;
 	if (need.kind === "adapter") return shard.adapters[adapter]?.[0] === need.adapterId;
-	if (need.kind === "rear") return sizes.rear !== null && rear.includes(sizes.rear);
+	if (sizes.rear !== null && !rear.includes(sizes.rear)) return false;
+	if (sizes.driver === null) return sizes.rear !== null;
 	if (need.omitOnUniversal && adapter === ADAPTER_UNIVERSAL) return false;
-	if (sizes.driver === null || !driver.includes(sizes.driver)) return false;
-	if (need.kind === "bundle" && (sizes.rear === null || !rear.includes(sizes.rear))) return false;
+	if (!driver.includes(sizes.driver)) return false;
 	return sizes.passenger === null ? passenger.length === 0 : passenger.includes(sizes.passenger);
 }

@@ -2,7 +2,9 @@ import { assortmentName } from "../assortments/assortment.rules.ts";
 import { productLink } from "../finders/finder.rules.ts";
 import type { DeliveryContext } from "../http/delivery-context.ts";
 import type { Scope } from "../http/scope.ts";
+import type { Currency } from "../money/money.rules.ts";
 import { BASE_DIGITS, effectivePrice, toUnits } from "../money/price.rules.ts";
+import { partsOfBundle } from "../offers/bundle.rules.ts";
 import { productNotFound } from "./product.errors.ts";
 import type { Product, ProductCarListInput, ProductPart } from "./product.schema.ts";
 import { needOf } from "./product-car.rules.ts";
@@ -25,6 +27,8 @@ export async function readProduct(
 	const owners = await createProductSourceRepository(delivery.db, scope).ownersOf(source.finder.companyId, id);
 	const assortment = source.assortments.find((one) => one.id === product.series.id);
 	if (!assortment) throw productNotFound();
+	const parts = partsOf(product, source);
+	const { quantity } = partsOfBundle(id);
 	return {
 		id,
 		kind: product.kind,
@@ -35,8 +39,12 @@ export async function readProduct(
 		currency,
 		url: productLink(shopProductUrl, product.sku),
 		image: assortment.imageFront,
-		assortment: { id: product.series.id, name: assortmentName(assortment), brand: assortment.brand },
-		parts: partsOf(product, source),
+		assortment: {
+			...{ id: product.series.id, code: assortment.code, name: assortmentName(assortment), brand: assortment.brand },
+		},
+		quantity,
+		partsPrice: toUnits(quantity * sumOf(parts, currency), currency.digits),
+		parts,
 		cars: await listCars(delivery, needOf(product), FIRST_CARS),
 	};
 }
@@ -57,6 +65,10 @@ async function findProduct(delivery: DeliveryContext, scope: Scope, finderId: nu
 	return { product: productAt(queryable.index, row), source };
 }
 
+/** In minor units, so that it is exact. */
+const sumOf = (parts: readonly ProductPart[], { digits }: Currency): number =>
+	parts.reduce((sum, { price }) => sum + Math.round(price * 10 ** digits), 0);
+
 type Priced = { price: number | null; specialPrice: number | null };
 
 function partsOf({ id, kind, series, sizes }: IndexedProduct, source: ProductSource): ProductPart[] {
@@ -71,7 +83,7 @@ function partsOf({ id, kind, series, sizes }: IndexedProduct, source: ProductSou
 		return adapter ? [{ position: "adapter", lengthInch: null, lengthCm: null, ...toPrices(adapter) }] : [];
 	}
 	const idOf = (position: "driver" | "passenger" | "rear") =>
-		kind === "bundle" && position === "rear" ? rearOfBundle(id, assortments) : series.id;
+		id.includes("+") && position === "rear" ? rearOfBundle(id, assortments) : series.id;
 	return (["driver", "passenger", "rear"] as const).flatMap((position) => {
 		const wipers = wipersOf({ blades: source.blades.filter(({ assortmentId }) => assortmentId === idOf(position)) });
 		const wiper = wipers.find((one) => one.lengthInch === sizes[position]);

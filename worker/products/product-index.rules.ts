@@ -1,16 +1,14 @@
 import type { CatalogueIndex } from "../catalogue/fitment/catalogue-index.rules.ts";
 import type { Sizes } from "../offers/answer.rules.ts";
-import type { Offer, OfferAdapter, OfferSeries } from "../offers/offer.rules.ts";
+import { bundlePrice, bundleTitle, partsOfBundle } from "../offers/bundle.rules.ts";
+import type { Offer, OfferAdapter, OfferBundle, OfferSeries } from "../offers/offer.rules.ts";
 import { type SizeCombination, type SizeCombinations, sizeCombinationsOf } from "./size-combination.rules.ts";
 import { type TextColumn, textAt } from "./text-column.rules.ts";
 
 export type ProductKind = "set" | "rear" | "adapter" | "bundle";
 
 /** The owner's skus by the derived ones; of duplicate keys the later one counts. */
-export type SkuIndex = { partsKeys: TextColumn; skus: TextColumn; bundles: OwnedBundle[] };
-
-/** A front set and a rear blade under one sku; `name` empty: the titles of the two. */
-export type OwnedBundle = { partsKey: string; sku: string; name: string };
+export type SkuIndex = { partsKeys: TextColumn; skus: TextColumn };
 
 /** A series of the offer and its products: rows from `from` to before `to`, its sizes ascending. */
 export type IndexedSeries = {
@@ -61,7 +59,7 @@ export function makeProductIndex(
 	skus: SkuIndex,
 ): ProductIndex {
 	const combinations = sizeCombinationsOf(catalogueIndex);
-	const bundles = [...new Map(skus.bundles.map((bundle) => [bundle.partsKey, bundle])).values()];
+	const { bundles = [], prices = {} } = offer;
 	const capacity =
 		bundles.length +
 		offer.front.length * combinations.front.length +
@@ -82,6 +80,10 @@ export function makeProductIndex(
 	for (const adapter of offer.adapters) addSeries(index, "adapter", adapter, combinations.adapter, () => adapter.price);
 	const findById = rowFinder(index, combinations);
 	assignSkus(index, findById);
+	for (const [id, price] of Object.entries(prices)) {
+		const row = findById(id);
+		if (row !== undefined) index.prices[row] = price;
+	}
 	for (const bundle of bundles) addBundle(index, bundle, findById);
 	return index;
 }
@@ -121,15 +123,23 @@ function priceAt({ driver, passenger, rear }: Sizes, priceOf: PriceOf): number |
 	return second === undefined ? undefined : first + second;
 }
 
-/** A bundle is sold if both its parts are; it is a series with one product. */
-function addBundle(index: ProductIndex, { partsKey, sku, name }: OwnedBundle, findById: RowFinder): void {
-	const rows = partsKey.split("+").map(findById);
-	const [front, rear] = rows.map((row) => (row === undefined ? undefined : productAt(index, row)));
-	if (!front || !rear || rows.length !== 2) return;
-	const series = { ...front.series, brand: "", name: name || `${front.title} + ${rear.title}`, code: partsKey };
-	const sizes = { ...front.sizes, rear: rear.sizes.rear };
+/** A bundle is sold if all its parts are; it is a series with one product. */
+function addBundle(index: ProductIndex, bundle: OfferBundle, findById: RowFinder): void {
+	const { partsKey, sku } = bundle;
+	const { keys, quantity } = partsOfBundle(partsKey);
+	const parts = keys.flatMap((key) => {
+		const row = findById(key);
+		const part = row === undefined ? undefined : productAt(index, row);
+		return part && (part.kind === "set" || part.kind === "rear") ? [part] : [];
+	});
+	const [first] = parts;
+	if (!first || parts.length < keys.length) return;
+	const titles = parts.map(({ title }) => title);
+	const series = { ...first.series, brand: "", name: bundleTitle(bundle.name, titles, quantity), code: partsKey };
+	const sizes = { ...first.sizes, rear: parts.at(-1)?.sizes.rear ?? null };
+	const partsPrice = quantity * parts.reduce((sum, { price }) => sum + price, 0);
 	index.seriesOf[index.count] = index.series.length;
-	index.prices[index.count] = front.price + rear.price;
+	index.prices[index.count] = bundlePrice(partsPrice, bundle, index.offer.roundTo);
 	const combinations = [{ sizes, title: "", sku: "" }];
 	index.series.push({ kind: "bundle", series, combinations, from: index.count, to: ++index.count, sku });
 }

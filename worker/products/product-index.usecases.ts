@@ -1,10 +1,10 @@
 import { cachedIndex } from "../catalogue/versions/catalogue-objects.ts";
 import type { DeliveryContext } from "../http/delivery-context.ts";
 import type { Scope } from "../http/scope.ts";
-import { compileOffer } from "../offers/compile-offer.rules.ts";
+import { compileOffer, type OwnBundle, type OwnPrice } from "../offers/compile-offer.rules.ts";
 import { contentHash, encodeText } from "../storage/immutable.ts";
 import { createMemory } from "../storage/memory.ts";
-import { BYTES_A_ROW, makeProductIndex, type OwnedBundle, type SkuIndex } from "./product-index.rules.ts";
+import { BYTES_A_ROW, makeProductIndex, type SkuIndex } from "./product-index.rules.ts";
 import { type QueryableIndex, toQueryable } from "./product-list.rules.ts";
 import { createProductSourceRepository, type ProductSource, wipersOf } from "./product-source.repository.ts";
 import { toTextColumn } from "./text-column.rules.ts";
@@ -13,12 +13,13 @@ import { toTextColumn } from "./text-column.rules.ts";
 const QUERY_BYTES_A_ROW = 3 * 4 + 4;
 const BYTES_A_BLADE = 100;
 const BYTES_A_BUNDLE = 400;
+const BYTES_A_PRICE = 150;
 
 /** Skus that change while they are read are read again, so that nobody sees them half. */
 const ATTEMPTS = 3;
 
 const indexes = createMemory<QueryableIndex>();
-const skuIndexes = createMemory<SkuIndex>();
+const ownProducts = createMemory<OwnProducts>();
 
 /**
  * The current products of a finder: their parts are read each time and are small; the index is cached by their content,
@@ -36,12 +37,13 @@ export async function readProductIndex(
 	const cached = indexes.get(key, delivery.now);
 	if (cached) return { queryable: cached, source };
 	const wipers = wipersOf(source);
-	const offer = compileOffer({ ...source, wipers, skus: [] });
 	const catalogueIndex = sizes === null ? undefined : await cachedIndex(delivery, sizes);
-	const { skus, isStable } = await readSkus(delivery, scope, finder.companyId, revision);
+	const { owned, isStable } = await readOwned(delivery, scope, finder.companyId, revision);
 	if (!isStable && attempts > 1) return readProductIndex(delivery, scope, finderId, attempts - 1);
-	const queryable = toQueryable(makeProductIndex(offer, catalogueIndex ?? { pairs: [], rears: [] }, skus));
-	const otherBytes = wipers.length * BYTES_A_BLADE + skus.bundles.length * BYTES_A_BUNDLE;
+	const { prices, bundles } = owned;
+	const offer = compileOffer({ ...source, wipers, skus: [], prices, bundles });
+	const queryable = toQueryable(makeProductIndex(offer, catalogueIndex ?? { pairs: [], rears: [] }, owned.skus));
+	const otherBytes = wipers.length * BYTES_A_BLADE + bytesOf(owned);
 	if (isStable)
 		indexes.set(
 			key,
@@ -52,39 +54,54 @@ export async function readProductIndex(
 	return { queryable, source };
 }
 
-/** A company's skus. Not stable: they were changed while they were read, so they aren't cached. */
-async function readSkus(delivery: DeliveryContext, scope: Scope, companyId: number, revision: string) {
+/** What a company has of its own. */
+type OwnProducts = { skus: SkuIndex; prices: OwnPrice[]; bundles: OwnBundle[] };
+
+/** A company's skus, prices and bundles. Not stable: they were changed while they were read, so they aren't cached. */
+async function readOwned(delivery: DeliveryContext, scope: Scope, companyId: number, revision: string) {
 	const key = `${companyId} ${revision}`;
-	const cached = skuIndexes.get(key, delivery.now);
-	if (cached) return { skus: cached, isStable: true };
+	const cached = ownProducts.get(key, delivery.now);
+	if (cached) return { owned: cached, isStable: true };
 	const repository = createProductSourceRepository(delivery.db, scope);
 	const partsKeys: string[] = [];
-	const names: string[] = [];
-	const bundles: OwnedBundle[] = [];
+	const skus: string[] = [];
+	const bundles: OwnBundle[] = [];
+	const prices = new Map<string, OwnPrice>();
 	// The company's own come last, so that they take precedence.
 	for (const owner of [null, companyId]) {
 		for (let after: string | undefined = ""; after !== undefined; ) {
 			const page = await repository.skusAfter(owner, after);
-			for (const [partsKey, sku, bundle] of page) {
-				if (bundle !== null) bundles.push({ partsKey, sku, name: bundle });
-				else {
-					partsKeys.push(partsKey);
-					names.push(sku);
+			for (const [partsKey, sku, special] of page) {
+				const product = { companyId: owner, partsKey };
+				if (special?.[0] === "bundle") {
+					const [, name, price, currency, discount] = special;
+					bundles.push({ ...product, sku, name, price, currency, discount });
+					continue;
 				}
+				partsKeys.push(partsKey);
+				skus.push(sku);
+				if (special) prices.set(partsKey, { ...product, price: special[2], currency: special[3] });
+				else prices.delete(partsKey);
 			}
 			after = page.at(-1)?.[0];
 		}
 	}
-	const skus = { partsKeys: toTextColumn(partsKeys), skus: toTextColumn(names), bundles };
+	const owned = {
+		skus: { partsKeys: toTextColumn(partsKeys), skus: toTextColumn(skus) },
+		...{ bundles, prices: [...prices.values()] },
+	};
 	const isStable = (await repository.revision(companyId)) === revision;
-	const bytes =
-		2 * (skus.partsKeys.text.length + skus.skus.text.length + 4 * names.length) + bundles.length * BYTES_A_BUNDLE;
-	if (isStable) skuIndexes.set(key, skus, bytes, Number.POSITIVE_INFINITY);
-	return { skus, isStable };
+	if (isStable) ownProducts.set(key, owned, bytesOf(owned), Number.POSITIVE_INFINITY);
+	return { owned, isStable };
 }
+
+const bytesOf = ({ skus: { partsKeys, skus }, bundles, prices }: OwnProducts): number =>
+	2 * (partsKeys.text.length + skus.text.length + 4 * skus.ends.length) +
+	bundles.length * BYTES_A_BUNDLE +
+	prices.length * BYTES_A_PRICE;
 
 /** For tests, which clear the storage behind it. */
 export function clearProductIndexes(): void {
 	indexes.clear();
-	skuIndexes.clear();
+	ownProducts.clear();
 }

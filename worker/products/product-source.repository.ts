@@ -19,6 +19,7 @@ export type ProductSource = {
 	finder: { id: number; companyId: number };
 	currency: Currency;
 	shopProductUrl: string;
+	allowCents: boolean;
 	assortments: OfferedAssortment[];
 	blades: { assortmentId: number; rows: string }[];
 	/** Hash of the sizes in the active catalogue; null: no catalogue yet. */
@@ -44,7 +45,8 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 				.select({
 					id: finders.id,
 					companyId: finders.companyId,
-					url: finders.shopProductUrl,
+					shopProductUrl: finders.shopProductUrl,
+					allowCents: finders.allowCents,
 					currency: { sign: currencies.sign, iso: currencies.iso, digits: currencies.digits },
 				})
 				.from(finders)
@@ -68,11 +70,12 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 				.groupBy(wiper.assortmentId),
 		]);
 		if (!finderRows[0]) throw finderNotFound();
-		const { currency, url, ...finder } = finderRows[0];
+		const { currency, shopProductUrl, allowCents, ...finder } = finderRows[0];
 		return {
 			finder,
 			currency,
-			shopProductUrl: url,
+			shopProductUrl,
+			allowCents,
 			assortments,
 			blades,
 			sizes: active[0]?.sizes ?? null,
@@ -92,9 +95,11 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 
 	/** The owner's skus (null: those for every company) by their parts, in pages, as one text like blades. */
 	async function skusAfter(companyId: number | null, partsKey: string): Promise<SkuRow[]> {
-		const bundle = sql<string | null>`iif(${products.kind} = 'bundle', ${products.name}, NULL)`.as("bundle");
+		const more = sql`json_array(${products.kind}, ${products.name}, ${products.price}, ${products.currency}, ${products.discount})`;
+		const hasMore = sql`${products.kind} = 'bundle' OR ${products.price} IS NOT NULL`;
+		const special = sql<string | null>`iif(${hasMore}, ${more}, NULL)`.as("special");
 		const page = db
-			.select({ partsKey: products.partsKey, sku: products.sku, bundle })
+			.select({ partsKey: products.partsKey, sku: products.sku, special })
 			.from(products)
 			.where(
 				and(
@@ -108,7 +113,7 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 			.as("some");
 		const [row] = await db
 			.select({
-				rows: sql<string>`json_group_array(json_array(${page.partsKey}, ${page.sku}, ${page.bundle}) ORDER BY ${page.partsKey})`,
+				rows: sql<string>`json_group_array(json_array(${page.partsKey}, ${page.sku}, json(${page.special})) ORDER BY ${page.partsKey})`,
 			})
 			.from(page);
 		return JSON.parse(row?.rows ?? "[]");
@@ -132,8 +137,11 @@ export function createProductSourceRepository(db: Database, scope: Scope) {
 
 const joinRevisions = (rows: { revision: string }[]): string => rows.map(({ revision }) => revision).join(" ");
 
-/** `bundle`: the name of one; null for a set. */
-type SkuRow = [partsKey: string, sku: string, bundle: string | null];
+/** `special`: null for a set without a price of its own. */
+type SkuRow = [partsKey: string, sku: string, special: Special | null];
+type Special =
+	| ["set", name: string, price: number, currency: string]
+	| ["bundle", name: string, price: number | null, currency: string | null, discount: number | null];
 
 type BladeRow = [lengthInch: number, lengthMm: number, price: number | null, specialPrice: number | null];
 

@@ -11,3 +11,15 @@ export const productColumnsMissing = (columns: string[]) =>
 		fields: columns.map((column) => ({ path: `mapping.columns.${column}`, code: "products.columns_missing" })),
 	});
 export const nothingImported = () => new AppError("products.nothing_imported", 409);
+
+const refused = (path: string, code: string) => new AppError("request.invalid_json", 400, { fields: [{ path, code }] });
+export const partsRefused = refused;
+export const skuTaken = () => refused("sku", "products.sku_taken");
+export const partsTaken = () => refused("code", "products.parts_taken");
+export const ownPriceInvalid = () => refused("price", "offers.price_invalid");
+export const priceCurrencyUnknown = () => refused("currency", "finders.currency_unknown");
+export const priceAndDiscount = () => refused("discount", "products.price_or_discount");
+export const tooManyPrices = () => refused("price", "products.too_many_prices");
+export const setProductStale = () => new AppError("products.stale", 409);
+/** An import of the same owner's products is being applied. */
+export const importRunning = () => new AppError("products.import_running", 409, { retryAfter: 10 });

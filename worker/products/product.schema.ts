@@ -68,7 +68,11 @@ export const productSchema = z.strictObject({
 	currency: z.strictObject({ sign: z.string(), iso: z.string(), digits: z.int() }),
 	url: z.string().nullable(),
 	image: z.string().nullable(),
-	assortment: z.strictObject({ id: z.int(), name: z.string(), brand: z.string() }),
+	assortment: z.strictObject({ id: z.int(), code: z.string(), name: z.string(), brand: z.string() }),
+	/** Multipacks: how often it has its parts; else 1. */
+	quantity: z.int(),
+	/** The sum of all its parts: its price, unless it has one of its own. */
+	partsPrice: z.number(),
 	parts: z.array(productPartSchema),
 	cars: productCarsSchema,
 });

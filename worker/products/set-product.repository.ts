@@ -1,37 +1,51 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
-import { expectRow } from "../db/guards.ts";
+import { expectRow, HAS_WRITTEN } from "../db/guards.ts";
+import { insertRows } from "../db/insert-rows.ts";
 import { countMatches, indexedClauses } from "../db/list-clauses.ts";
-import { companiesTable as companies } from "../db/schema/company.table.ts";
 import {
 	productsTable as products,
 	productRevisionsTable as revisions,
 	productStateTable as state,
 } from "../db/schema/product.table.ts";
 import { productImportRowsTable as staged } from "../db/schema/product-import.table.ts";
+import { searchText } from "../db/search-text.rules.ts";
 import type { Statement } from "../db/statements.ts";
-import { editedTimes } from "../db/times.rules.ts";
 import type { List } from "../http/list.schema.ts";
+import type { Scope } from "../http/scope.ts";
 import { GENERATION, IS_CURRENT } from "../offers/current-product.repository.ts";
-import { setProductNotFound } from "./product.errors.ts";
+import { setProductNotFound, setProductStale } from "./product.errors.ts";
 import { GLOBAL_OWNER } from "./product-source.repository.ts";
+import type { StoredProduct } from "./set-product.rules.ts";
 import type { SetProduct, SetProductListInput } from "./set-product.schema.ts";
+import { conflictOf, isFree } from "./set-product-guards.repository.ts";
+import {
+	type ProductRow,
+	selectAssortmentNames,
+	selectSetProducts,
+	toSetProducts,
+} from "./set-product-row.repository.ts";
 import { setProductsFound } from "./set-product-search.repository.ts";
 
-/** Products with an owner's sku. They are imported. */
-export function createSetProductRepository(db: Database) {
-	return { list, remove };
+/** Products with an owner's sku, of one company or of all. */
+export function createSetProductRepository(db: Database, scope: Scope) {
+	const isInScope = scope === "all" ? undefined : eq(products.companyId, scope.companyId);
+	const ownCompany = scope === "all" ? undefined : scope.companyId;
+	return { list, get, find, create, update, remove };
 
 	/** The page's ids come from an index only; then the shown rows are read. */
 	async function list(input: SetProductListInput): Promise<List<SetProduct>> {
-		const { companyId, kind } = input;
+		const { companyId = ownCompany, kind } = input;
 		const direction = input.sortOrder === "asc" ? asc : desc;
 		const owner = companyId === undefined ? undefined : ownedBy(companyId);
 		// Written separately for bundles, so that SQLite uses their small index.
 		const isKind = kind === "bundle" ? sql`${products.kind} = 'bundle'` : kind && eq(products.kind, kind);
-		const isShown = and(IS_CURRENT, owner, isKind);
-		const clauses = indexedClauses(input, { sorted: products, found: () => setProductsFound(input, isShown) });
+		const isShown = and(IS_CURRENT, isInScope, owner, isKind);
+		const clauses = indexedClauses(input, {
+			sorted: products,
+			found: () => setProductsFound({ ...input, companyId }, isShown),
+		});
 		const matching = clauses.where ?? isShown;
 		// The plus: the page's rows are looked up, not read in this order.
 		const looseOrder = [products[input.sortField ?? "id"], products.id].map((column) => direction(sql`+${column}`));
@@ -43,23 +57,75 @@ export function createSetProductRepository(db: Database) {
 			.limit(clauses.limit)
 			.offset(clauses.offset)
 			.as("page");
-		const [rows, totals] = await db.batch([
-			db
-				.select({ product: products, companyTitle: companies.title })
-				.from(page)
-				.innerJoin(products, eq(products.id, page.id))
-				.leftJoin(companies, eq(companies.id, products.companyId))
-				.orderBy(...looseOrder),
+		const [rows, totals, names] = await db.batch([
+			selectSetProducts(db, sql`${products.id} IN (SELECT id FROM ${page})`).orderBy(...looseOrder),
 			countMatches(db, products, matching, clauses.most),
+			selectAssortmentNames(db),
 		]);
-		return { data: rows.map(toSetProduct), totalItemCount: totals[0]?.total ?? 0 };
+		return { data: toSetProducts(rows, names), totalItemCount: totals[0]?.total ?? 0 };
+	}
+
+	async function get(id: number): Promise<SetProduct> {
+		const [rows, names] = await db.batch([
+			selectSetProducts(db, and(isInScope, eq(products.id, id), IS_CURRENT)),
+			selectAssortmentNames(db),
+		]);
+		const [product] = toSetProducts(rows, names);
+		if (!product) throw setProductNotFound();
+		return product;
+	}
+
+	/** The row itself. */
+	async function find(id: number): Promise<ProductRow> {
+		const [found] = await db
+			.select()
+			.from(products)
+			.where(and(isInScope, eq(products.id, id), IS_CURRENT));
+		if (!found) throw setProductNotFound();
+		return found;
+	}
+
+	async function create(companyId: number | null, product: StoredProduct, by: Actor, now: number): Promise<SetProduct> {
+		const saved = { companyId, product, id: null };
+		const entityId = sql`(SELECT max(${products.id}) FROM ${products})`;
+		const [, created] = await db.batch([
+			touch(companyId),
+			insertRows(db, products, sql`WHERE ${isFree(saved)}`, {
+				...{ companyId, ...columnsOf(product, now), createdAt: now },
+			}).returning({ id: products.id }),
+			auditStatement(db, by, {
+				...{ at: now, action: "create", entity: "product", entityId, title: product.sku, companyId },
+				...{ before: null, after: product, when: HAS_WRITTEN },
+			}),
+		]);
+		if (!created[0]) throw await conflictOf(db, saved);
+		return get(created[0].id);
+	}
+
+	/** Writes nothing if the product is no longer at this version, or another one has its sku or its parts. */
+	async function update(before: ProductRow, product: StoredProduct, version: number, by: Actor, now: number) {
+		const { id, companyId } = before;
+		const saved = { companyId, product, id };
+		const isThis = and(isInScope, eq(products.id, id), IS_CURRENT, eq(products.version, version));
+		const row = expectRow(db, products, and(isThis, isFree(saved)));
+		const isSaved = await row.write([
+			auditStatement(db, by, {
+				...{ at: now, action: "update", entity: "product", entityId: id, title: product.sku, companyId },
+				...{ before, after: { ...before, ...product }, when: row.holds },
+			}),
+			touch(companyId),
+			db
+				.update(products)
+				.set({ ...columnsOf(product, now), version: sql`${products.version} + 1` })
+				.where(row.isThis),
+		]);
+		if (isSaved) return get(id);
+		throw (await find(id)).version === version ? await conflictOf(db, saved) : setProductStale();
 	}
 
 	async function remove(id: number, by: Actor, now: number): Promise<void> {
-		const isThis = and(eq(products.id, id), IS_CURRENT);
-		const [found] = await db.select().from(products).where(isThis);
-		if (!found) throw setProductNotFound();
-		const row = expectRow(db, products, isThis);
+		const found = await find(id);
+		const row = expectRow(db, products, and(isInScope, eq(products.id, id), IS_CURRENT));
 		const isRemoved = await row.write([
 			auditStatement(db, by, {
 				...{ at: now, action: "remove", entity: "product", entityId: id, title: found.sku, companyId: found.companyId },
@@ -67,14 +133,19 @@ export function createSetProductRepository(db: Database) {
 				after: null,
 				when: row.holds,
 			}),
-			db
-				.insert(revisions)
-				.values({ owner: found.companyId ?? GLOBAL_OWNER, revision: crypto.randomUUID() })
-				.onConflictDoUpdate({ target: revisions.owner, set: { revision: sql`excluded.stamp` } }),
+			touch(found.companyId),
 			...fromActivation(found, row.holds),
 			db.delete(products).where(row.isThis),
 		]);
 		if (!isRemoved) throw setProductNotFound();
+	}
+
+	/** What is remembered of the owner's products is read again. */
+	function touch(companyId: number | null) {
+		return db
+			.insert(revisions)
+			.values({ owner: companyId ?? GLOBAL_OWNER, revision: crypto.randomUUID() })
+			.onConflictDoUpdate({ target: revisions.owner, set: { revision: sql`excluded.stamp` } });
 	}
 
 	/** What an activation under way would bring back: what it has written already, and what it still has to write. */
@@ -94,15 +165,10 @@ export function createSetProductRepository(db: Database) {
 const ownedBy = (companyId: number | null) =>
 	companyId === null ? isNull(products.companyId) : eq(products.companyId, companyId);
 
-type ProductRow = typeof products.$inferSelect;
-type SetProductRow = { product: ProductRow; companyTitle: string | null };
-
-const toSetProduct = ({ product, companyTitle }: SetProductRow): SetProduct => ({
-	id: product.id,
-	kind: product.kind,
-	sku: product.sku,
-	name: product.name,
-	parts: product.partsKey,
-	company: product.companyId === null ? null : { id: product.companyId, title: companyTitle ?? "" },
-	...editedTimes(product),
+const columnsOf = (product: StoredProduct, now: number) => ({
+	...product,
+	searched: searchText(product.sku, product.name, product.partsKey, product.referenceSku),
+	// Rows that have ended keep their parts in their own generation.
+	since: GENERATION,
+	updatedAt: now,
 });

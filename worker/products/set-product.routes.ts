@@ -1,22 +1,72 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
-import { mayAdminister } from "../http/require-role.ts";
-import { validate } from "../http/validate.ts";
+import { mayManage, mayRead } from "../http/require-role.ts";
+import { scopeOf } from "../http/scope.ts";
+import { idParamSchema, validate, validateOptional } from "../http/validate.ts";
 import { idempotent, removed } from "../idempotency/idempotency.ts";
+import { readProductAssortments } from "./product-assortment.repository.ts";
 import { createSetProductRepository } from "./set-product.repository.ts";
-import { setProductIdSchema, setProductListSchema, setProductsSchema } from "./set-product.schema.ts";
+import {
+	productAssortmentsSchema,
+	setProductCreateSchema,
+	setProductIdSchema,
+	setProductListSchema,
+	setProductPartsSchema,
+	setProductSchema,
+	setProductsSchema,
+	setProductUpdateSchema,
+} from "./set-product.schema.ts";
+import { createSetProduct, ownerOf, toOwnerScope, updateSetProduct } from "./set-product.usecases.ts";
 
-/** Set products and bundles of all owners, for administrators. */
+/** Set products and bundles: a company's own, and those of all owners for administrators. */
 export const setProductRoutes = new Hono<AppEnv>()
-	.post(
-		"/list",
-		mayAdminister,
-		validate("json", setProductListSchema),
-		noted({ answer: setProductsSchema }),
-		async (c) => c.json(await createSetProductRepository(c.var.db).list(c.req.valid("json"))),
+	.post("/list", mayRead, validate("json", setProductListSchema), noted({ answer: setProductsSchema }), async (c) =>
+		c.json(await setProducts(c.var).list(c.req.valid("json"))),
 	)
-	.post("/remove", mayAdminister, idempotent(removed), validate("json", setProductIdSchema), async (c) => {
-		await createSetProductRepository(c.var.db).remove(c.req.valid("json").id, c.var.session, Date.now());
+	.post(
+		"/assortments",
+		mayRead,
+		validateOptional(setProductPartsSchema),
+		noted({ answer: productAssortmentsSchema }),
+		async (c) => {
+			const owner = await ownerOf(c.var.db, scopeOf(c.var.session), c.req.valid("json").companyId);
+			return c.json({ data: (await readProductAssortments(c.var.db, toOwnerScope(owner))).assortments });
+		},
+	)
+	.get("/:id", mayRead, validate("param", idParamSchema), noted({ answer: setProductSchema }), async (c) =>
+		c.json(await setProducts(c.var).get(c.req.valid("param").id)),
+	)
+	.post(
+		"/save",
+		mayManage,
+		idempotent(async (c, id) => c.json(await setProducts(c.var).get(id), 201)),
+		validate("json", setProductCreateSchema),
+		noted({ answer: setProductSchema }),
+		async (c) => {
+			const { companyId, ...input } = c.req.valid("json");
+			return c.json(await createSetProduct(writerOf(c), companyId, input), 201);
+		},
+	)
+	.post(
+		"/save/:id",
+		mayManage,
+		idempotent(async (c, id) => c.json(await setProducts(c.var).get(id))),
+		validate("param", idParamSchema),
+		validate("json", setProductUpdateSchema),
+		noted({ answer: setProductSchema }),
+		async (c) => {
+			const { input, version } = c.req.valid("json");
+			return c.json(await updateSetProduct(writerOf(c), c.req.valid("param").id, input, version));
+		},
+	)
+	.post("/remove", mayManage, idempotent(removed), validate("json", setProductIdSchema), async (c) => {
+		await setProducts(c.var).remove(c.req.valid("json").id, c.var.session, Date.now());
 		return c.json({ removed: true });
 	});
+
+const setProducts = ({ db, session }: AppEnv["Variables"]) => createSetProductRepository(db, scopeOf(session));
+
+const writerOf = (c: Context<AppEnv>) => ({
+	...{ db: c.var.db, scope: scopeOf(c.var.session), by: c.var.session, now: Date.now() },
+});

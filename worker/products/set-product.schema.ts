@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { ASSORTMENT_KINDS } from "../assortments/assortment.rules.ts";
 import { listInputSchema } from "../http/list.schema.ts";
+import { PRICE_MAX } from "../money/price.rules.ts";
+import { BUNDLE_TYPES, QUANTITY_MAX, QUANTITY_MIN } from "./product-parts.rules.ts";
 
 export const SET_PRODUCT_SORT_FIELDS = ["id", "sku"] as const;
 const kinds = z.enum(["set", "bundle"]);
 
-/** Set products and bundles of all owners. `companyId` null: for every company. */
+/** Set products and bundles, of all owners for an administrator. `companyId` null: for every company. */
 export const setProductListSchema = listInputSchema(SET_PRODUCT_SORT_FIELDS).extend({
 	companyId: z.int().positive().nullable().optional(),
 	kind: kinds.optional(),
@@ -13,18 +16,121 @@ export type SetProductListInput = z.infer<typeof setProductListSchema>;
 
 export const setProductIdSchema = z.strictObject({ id: z.int().positive() });
 
+const line = z.string().trim().max(120).default("");
+const inch = z.int().positive().nullable().default(null);
+const DISCOUNT = "products.discount_invalid";
+const QUANTITY = "products.quantity_invalid";
+const PRICE = "offers.price_invalid";
+
+const parts = {
+	/** Null: a set product. Fields that belong to another type are ignored. */
+	bundleType: z.enum(BUNDLE_TYPES).nullable().default(null),
+	/** The assortment's code, and its sizes in whole inches. */
+	code: z.string().trim().toUpperCase().min(1).max(40),
+	driver: inch,
+	passenger: inch,
+	rear: inch,
+	/** Front and rear: the rear assortment's code. */
+	rearCode: z.string().trim().toUpperCase().max(40).default(""),
+	/** Multipacks: how often it has its set or rear blade. */
+	quantity: z.int(QUANTITY).min(QUANTITY_MIN, QUANTITY).max(QUANTITY_MAX, QUANTITY).nullable().default(null),
+};
+
+export const setProductInputSchema = z.strictObject({
+	...parts,
+	/** Empty: made from the parts. */
+	sku: line,
+	/** Bundles: the end of a sku that is made from the parts. */
+	bundleShortCode: z
+		.string()
+		.trim()
+		.toUpperCase()
+		.regex(/^[A-Z0-9]{0,10}$/, "products.short_code_invalid")
+		.default(""),
+	/** Empty: the title is made from the parts. */
+	name: line,
+	/** The product's number in the owner's own systems. */
+	referenceSku: line,
+	description: z.string().trim().max(1000).default(""),
+	/** Currency units; null: the price of the parts. It counts in configurations of its currency only. */
+	price: z.number(PRICE).min(0, PRICE).max(PRICE_MAX, PRICE).nullable().default(null),
+	/** The currency's sign; ignored without a price. */
+	currency: z.string().max(10).nullable().default(null),
+	/** Bundles: whole per cent less than the parts. */
+	discount: z.int(DISCOUNT).min(1, DISCOUNT).max(99, DISCOUNT).nullable().default(null),
+});
+export type SetProductInput = z.infer<typeof setProductInputSchema>;
+
+const companyId = z.int().positive().nullable().optional();
+
+/** An administrator names the company, null being all of them. */
+export const setProductCreateSchema = setProductInputSchema.extend({ companyId });
+export const setProductPartsSchema = z.strictObject({ companyId });
+
+const ignored = z.unknown().optional();
+
+export const setProductUpdateSchema = setProductInputSchema
+	.extend({
+		version: z.int().positive(),
+		id: ignored,
+		kind: ignored,
+		parts: ignored,
+		singleSetSku: ignored,
+		brand: ignored,
+		assortment: ignored,
+		currencyIso: ignored,
+		company: ignored,
+		createdAt: ignored,
+		updatedAt: ignored,
+	})
+	.transform(
+		({
+			id,
+			kind,
+			parts,
+			singleSetSku,
+			brand,
+			assortment,
+			company,
+			currencyIso,
+			createdAt,
+			updatedAt,
+			version,
+			...input
+		}) => ({
+			input,
+			version,
+		}),
+	);
+
 export const setProductSchema = z.strictObject({
+	...setProductInputSchema.shape,
 	id: z.int(),
 	kind: kinds,
-	sku: z.string(),
-	/** Empty: the title is derived from the parts. */
-	name: z.string(),
-	/** The parts: the derived sku, a bundle's two joined by a plus. */
+	/** The derived sku of its parts: a bundle's two are joined by a plus, a multipack's number follows a star. */
 	parts: z.string(),
+	/** Multipacks: the derived sku of what it has several times. */
+	singleSetSku: z.string().nullable(),
+	/** Of its first part; empty if that assortment no longer exists. */
+	brand: z.string(),
+	assortment: z.string(),
+	currencyIso: z.string().nullable(),
 	/** Null: every company without its own sku. */
 	company: z.strictObject({ id: z.int(), title: z.string() }).nullable(),
+	version: z.int(),
 	createdAt: z.iso.datetime(),
 	updatedAt: z.iso.datetime(),
 });
 export type SetProduct = z.infer<typeof setProductSchema>;
 export const setProductsSchema = z.strictObject({ data: z.array(setProductSchema), totalItemCount: z.int() });
+
+/** An assortment from which a product can be made, with the sizes of its blades. */
+export const productAssortmentSchema = z.strictObject({
+	code: z.string(),
+	kind: z.enum(ASSORTMENT_KINDS),
+	brand: z.string(),
+	name: z.string(),
+	sizes: z.array(z.int()),
+});
+export type ProductAssortment = z.infer<typeof productAssortmentSchema>;
+export const productAssortmentsSchema = z.strictObject({ data: z.array(productAssortmentSchema) });

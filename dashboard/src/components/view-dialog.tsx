@@ -3,9 +3,9 @@ import { DetailList, type DetailListProps } from "./detail-list.tsx";
 import { Button } from "./ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter, focusDialog } from "./ui/dialog.tsx";
 
-type ViewDialogProps = DetailListProps & { title: string; onEdit: () => void; onClose: () => void };
+type ViewDialogProps = DetailListProps & { title: string; onEdit: (() => void) | undefined; onClose: () => void };
 
-/** A record, read only; a button opens its form. */
+/** A record, read only; a button opens its form, unless the user may only read. */
 export function ViewDialog({ title, rows, onEdit, onClose }: ViewDialogProps) {
 	const { t } = useTranslation();
 	return (
@@ -16,7 +16,7 @@ export function ViewDialog({ title, rows, onEdit, onClose }: ViewDialogProps) {
 					<Button variant="outline" onClick={onClose}>
 						{t("action.close")}
 					</Button>
-					<Button onClick={onEdit}>{t("action.edit")}</Button>
+					{onEdit && <Button onClick={onEdit}>{t("action.edit")}</Button>}
 				</DialogFooter>
 			</DialogContent>
 		</Dialog>

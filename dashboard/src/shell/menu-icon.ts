@@ -1,5 +1,6 @@
 import {
 	BookOpen,
+	Boxes,
 	Building2,
 	Car,
 	Code,
@@ -23,6 +24,7 @@ import {
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
 	"book-open": BookOpen,
+	boxes: Boxes,
 	"building-2": Building2,
 	car: Car,
 	code: Code,

@@ -1,7 +1,8 @@
 import type { FinderTexts } from "#worker/finders/texts/en.ts";
 import { imageSources } from "#worker/media/image-name.rules.ts";
 import { formatMoney } from "#worker/money/money.rules.ts";
-import type { AdapterAnswer, AnswerProduct } from "#worker/offers/answer.rules.ts";
+import type { AdapterAnswer } from "#worker/offers/answer.rules.ts";
+import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import { h } from "../dom.ts";
 import type { ViewModel } from "../view-model.ts";
 import { fill, formatLength } from "../wording.ts";

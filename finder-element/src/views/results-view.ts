@@ -1,5 +1,6 @@
 import { POSITIONS, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
-import type { Answer, AnswerProduct } from "#worker/offers/answer.rules.ts";
+import type { Answer } from "#worker/offers/answer.rules.ts";
+import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import { type Child, h } from "../dom.ts";
 import { productsOf } from "../finder-session.ts";
 import { richText } from "../rich-text.ts";

@@ -36,8 +36,8 @@ test("an administrator's menu stands in groups, and names nothing twice", async 
 	expect(await menu(page).getByRole("heading").allInnerTexts()).toEqual(["Sell", "Catalogue", "System"]);
 	const names = await menu(page).getByRole("link").allInnerTexts();
 	expect(names).toEqual([...new Set(names)]);
-	await menu(page).getByRole("link", { name: "Set products" }).click();
-	await page.getByRole("heading", { level: 1, name: "Set products" }).waitFor();
+	await menu(page).getByRole("link", { name: "All set products" }).click();
+	await page.getByRole("heading", { level: 1, name: "All set products" }).waitFor();
 });
 
 test("language and theme are in the user's menu, by keyboard alone", async () => {

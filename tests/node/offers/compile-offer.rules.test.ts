@@ -18,7 +18,6 @@ const assortment = (parts: Partial<OfferedAssortment>): OfferedAssortment => ({
 	...parts,
 });
 const blade = { assortmentId: 1, lengthInch: 26, lengthMm: 650, price: 1500, specialPrice: null };
-const set = { kind: "set", name: "" } as const;
 const euro = { sign: "€", iso: "EUR", digits: 2 };
 const source = (parts: Partial<OfferSource>): OfferSource => ({
 	currency: euro,
@@ -47,16 +46,15 @@ test("another currency than the base prices' sells only what has a special price
 
 test("the company's own sku wins over the global one, and skus of other series stay behind", () => {
 	const skus = [
-		{ ...set, companyId: 7, partsKey: "AERO-26-18", sku: "own" },
-		{ ...set, companyId: null, partsKey: "AERO-26-18", sku: "global" },
-		{ ...set, companyId: null, partsKey: "AEROX-26-18", sku: "other" },
+		{ companyId: 7, partsKey: "AERO-26-18", sku: "own" },
+		{ companyId: null, partsKey: "AERO-26-18", sku: "global" },
+		{ companyId: null, partsKey: "AEROX-26-18", sku: "other" },
 	];
 	expect(compileOffer(source({ skus })).skus).toEqual({ "AERO-26-18": "own" });
 });
 
 test("an owner with more skus than a visitor should load keeps them at the server, and the link leads there", () => {
 	const skus = Array.from({ length: SKUS_MAX + 1 }, (_, at) => ({
-		...set,
 		companyId: 7,
 		partsKey: `AERO-${at}`,
 		sku: `N${at}`,
@@ -71,14 +69,60 @@ test("an owner with more skus than a visitor should load keeps them at the serve
 	expect(compileOffer(source({ ...large, shopProductUrl: "" })).url).toBe("");
 });
 
+const bundle = { partsKey: "AERO-26-18+HECK-R12", name: "", price: null, currency: null, discount: null };
+
 test("bundles travel apart from the skus of sets, the company's own over the global one", () => {
-	const bundle = { kind: "bundle", partsKey: "AERO-26-18+HECK-R12" } as const;
-	const skus = [
+	const bundles = [
 		{ ...bundle, companyId: 7, sku: "own", name: "Winter" },
-		{ ...bundle, companyId: null, sku: "global", name: "" },
+		{ ...bundle, companyId: null, sku: "global" },
 	];
-	const offer = compileOffer(source({ skus }));
+	const offer = compileOffer(source({ bundles }));
 	expect(offer.skus).toEqual({});
 	expect(offer.bundles).toEqual([{ partsKey: bundle.partsKey, sku: "own", name: "Winter" }]);
 	expect(compileOffer(source({})).bundles).toBeUndefined();
+});
+
+test("a price of its own counts in configurations of its currency only", () => {
+	const prices = [
+		{ companyId: 7, partsKey: "AERO-26-18", price: 1990, currency: "€" },
+		{ companyId: 7, partsKey: "AERO-26", price: 4900, currency: "zł" },
+		{ companyId: 7, partsKey: "OTHER-26", price: 100, currency: "€" },
+	];
+	const bundles = [
+		{ ...bundle, companyId: 7, sku: "A", price: 3000, currency: "€" },
+		{ ...bundle, companyId: 7, sku: "B", partsKey: "AERO-26*2", price: 3000, currency: "zł" },
+		{ ...bundle, companyId: 7, sku: "C", partsKey: "AERO-26*3", discount: 10 },
+	];
+	const offer = compileOffer(source({ prices, bundles }));
+	expect(offer.prices).toEqual({ "AERO-26-18": 1990 });
+	expect(offer.bundles).toEqual([
+		{ partsKey: "AERO-26*2", sku: "B", name: "" },
+		{ partsKey: "AERO-26*3", sku: "C", name: "", discount: 10 },
+		{ partsKey: "AERO-26-18+HECK-R12", sku: "A", name: "", price: 3000 },
+	]);
+	expect(compileOffer(source({})).prices).toBeUndefined();
+});
+
+test("an owner whose skus stay at the server has prices and bundles in the offer, linked by their parts", () => {
+	const skus = Array.from({ length: SKUS_MAX + 1 }, (_, at) => ({
+		companyId: 7,
+		partsKey: `AERO-${at}`,
+		sku: `N${at}`,
+	}));
+	const offer = compileOffer(
+		source({
+			...{ skus, shopProductUrl: "https://shop.example/p/{sku}", skuLink: "https://finder.example/{sku}" },
+			bundles: [{ ...bundle, companyId: 7, sku: "own" }],
+			prices: [{ companyId: 7, partsKey: "AERO-26-18", price: 1990, currency: "€" }],
+		}),
+	);
+	expect(offer).toMatchObject({ skusAtServer: true, prices: { "AERO-26-18": 1990 } });
+	expect(offer.bundles).toMatchObject([{ partsKey: bundle.partsKey, sku: bundle.partsKey }]);
+});
+
+test("where cents are off, discounted prices are whole units", () => {
+	expect(compileOffer(source({ allowCents: false })).roundTo).toBe(100);
+	expect(compileOffer(source({ allowCents: true })).roundTo).toBeUndefined();
+	const yen = { sign: "¥", iso: "JPY", digits: 0 };
+	expect(compileOffer(source({ currency: yen, allowCents: false })).roundTo).toBeUndefined();
 });

@@ -2,17 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { offer as makeOffer, series } from "#tests/support/fitment.ts";
 import { searchText } from "#worker/db/search-text.rules.ts";
-import type { AnswerProduct } from "#worker/offers/answer.rules.ts";
-import type { Offer } from "#worker/offers/offer.rules.ts";
+import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
+import { bundleKey, packKey } from "#worker/offers/bundle.rules.ts";
+import type { Offer, OfferBundle } from "#worker/offers/offer.rules.ts";
 import { virtualProducts } from "#worker/offers/virtual-products.rules.ts";
 import { productIndexOfOffer, productsFrom } from "#worker/products/index-answer.rules.ts";
-import {
-	findRow,
-	makeProductIndex,
-	type OwnedBundle,
-	type ProductIndex,
-	productAt,
-} from "#worker/products/product-index.rules.ts";
+import { findRow, makeProductIndex, type ProductIndex, productAt } from "#worker/products/product-index.rules.ts";
 import { listProducts, toQueryable } from "#worker/products/product-list.rules.ts";
 import { toTextColumn } from "#worker/products/text-column.rules.ts";
 
@@ -46,20 +41,39 @@ const world = fc
 	.record({ front: someSeries(["AERO", "AERO-X", "B9"]), rear: someSeries(["HECK", "H-R"]), adapters, index })
 	.chain(({ index, ...parts }) => {
 		const offer = { ...makeOffer({}), ...parts };
-		const keys = virtualProducts(offer, index).map(({ sku }) => sku);
-		const owned = fc.dictionary(fc.constantFrom(...keys, "GONE-1-2"), fc.constantFrom("N/1", "Å 7", "=cmd", "26"));
-		return owned.map((skus) => ({ offer: { ...offer, skus }, index }));
+		const products = virtualProducts(offer, index);
+		const keysOf = (...kinds: AnswerProduct["kind"][]) =>
+			fc.constantFrom(...products.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id), "GONE-1-2");
+		const key = keysOf("set", "rear", "adapter");
+		const bundle = fc.record(
+			{
+				partsKey: fc.oneof(
+					fc.tuple(keysOf("set"), keysOf("rear")).map(([front, rear]) => bundleKey(front, rear)),
+					fc
+						.tuple(keysOf("set", "rear"), fc.integer({ min: 2, max: 4 }))
+						.map(([single, times]) => packKey(single, times)),
+				),
+				sku: fc.constantFrom("BUN/1", "B=2", "26"),
+				name: fc.constantFrom("", "Winter", "Größe 9"),
+				price: fc.integer({ min: 0, max: 40 }),
+				discount: fc.integer({ min: 1, max: 99 }),
+			},
+			{ requiredKeys: ["partsKey", "sku", "name"] },
+		);
+		return fc
+			.record({
+				skus: fc.dictionary(key, fc.constantFrom("N/1", "Å 7", "=cmd", "26")),
+				prices: fc.dictionary(key, fc.integer({ min: 0, max: 20 })),
+				bundles: fc.uniqueArray(bundle, { selector: ({ partsKey }) => partsKey, maxLength: 4 }),
+				roundTo: fc.constantFrom(1, 10),
+			})
+			.map((owned) => ({ offer: { ...offer, ...owned }, index }));
 	});
 
-const productIndexOf = (
-	offer: Offer,
-	sizes: Parameters<typeof makeProductIndex>[1],
-	bundles: OwnedBundle[] = [],
-): ProductIndex =>
+const productIndexOf = (offer: Offer, sizes: Parameters<typeof makeProductIndex>[1]): ProductIndex =>
 	makeProductIndex({ ...offer, skus: {} }, sizes, {
 		partsKeys: toTextColumn(Object.keys(offer.skus)),
 		skus: toTextColumn(Object.values(offer.skus)),
-		bundles,
 	});
 const all = (built: ProductIndex) => Array.from({ length: built.count }, (_, row) => productAt(built, row));
 const told = ({ kind, sku, title, price }: AnswerProduct | ReturnType<typeof productAt>) =>
@@ -197,8 +211,8 @@ test("a search takes every character literally", () => {
 
 describe("a bundle", () => {
 	const bundle = { partsKey: "AERO-26-18+HECK-R12", sku: "BUN/1", name: "" };
-	const withBundles = (...bundles: OwnedBundle[]) =>
-		productIndexOf(makeOffer({ front: [series("AERO", [18, 26])], rear: [series("HECK", [12])] }), sizes, bundles);
+	const withBundles = (...bundles: OfferBundle[]) =>
+		productIndexOf(makeOffer({ front: [series("AERO", [18, 26])], rear: [series("HECK", [12])], bundles }), sizes);
 
 	test("costs what its parts cost, and is named after them unless its owner says otherwise", () => {
 		const derived = withBundles(bundle);
@@ -213,11 +227,24 @@ describe("a bundle", () => {
 		expect(productAt(named, findRow(named, bundle.partsKey)!).title).toBe("Winter set");
 	});
 
-	test("is sold where both its parts are, once, under the sku that comes last", () => {
+	test("costs its own price, or so many per cent less than its parts, rounded like the shop's prices", () => {
+		const priceOf = (parts: Partial<OfferBundle>, roundTo?: number) => {
+			const bundles = [{ ...bundle, ...parts }];
+			const fronts = { front: [series("AERO", [18, 26])], rear: [series("HECK", [12])] };
+			const built = productIndexOf(makeOffer({ ...fronts, bundles, ...(roundTo && { roundTo }) }), sizes);
+			return productAt(built, findRow(built, bundles[0]!.partsKey)!).price;
+		};
+		expect(priceOf({ price: 2500 })).toBe(2500);
+		expect(priceOf({ price: 0 })).toBe(0);
+		expect(priceOf({ discount: 15 })).toBe(2598);
+		expect(priceOf({ discount: 15 }, 100)).toBe(2600);
+		expect(priceOf({ discount: 1 }, 10_000)).toBe(0);
+		expect(priceOf({ partsKey: "AERO-26-18*3" })).toBe(3 * 2044);
+	});
+
+	test("is sold where both its parts are, once", () => {
 		expect(withBundles({ ...bundle, partsKey: "AERO-26-18+HECK-R13" }).count).toBe(2);
-		expect(withBundles({ ...bundle, partsKey: "AERO-26-18" }).count).toBe(2);
-		const own = withBundles(bundle, { ...bundle, sku: "OURS" });
-		expect(all(own).map(({ sku }) => sku)).toEqual(["AERO-26-18", "HECK-R12", "OURS"]);
+		expect(all(withBundles(bundle)).map(({ sku }) => sku)).toEqual(["AERO-26-18", "HECK-R12", "BUN/1"]);
 	});
 
 	test("is answered with the parts of both", () => {

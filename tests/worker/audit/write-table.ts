@@ -41,6 +41,7 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/product": "asks",
 	"POST /admin/api/product/cars": "asks",
 	"POST /admin/api/set-product/list": "asks",
+	"POST /admin/api/set-product/assortments": "asks",
 	"POST /admin/api/product/import/:id/rows": "part of an import, which has its entry",
 	"POST /admin/api/product/import/:id/errors": "asks",
 	"POST /admin/api/product/import/:id/difference": "asks",
@@ -403,6 +404,17 @@ export const RECORDED: Record<string, Recorded> = {
 		write: importProducts,
 		entry: { action: "activate", entity: "product_import" },
 	},
+	"POST /admin/api/set-product/save": {
+		write: saveSetProduct,
+		entry: { action: "create", entity: "product" },
+	},
+	"POST /admin/api/set-product/save/:id": {
+		write: async (world) => {
+			const { body } = await saveSetProduct(world);
+			return asShop(world, `/admin/api/set-product/save/${body.id}`, { ...body, name: "Winter" });
+		},
+		entry: { action: "update", entity: "product" },
+	},
 	"POST /admin/api/set-product/remove": {
 		write: async (world) => {
 			await importProducts(world);
@@ -432,6 +444,10 @@ export const RECORDED: Record<string, Recorded> = {
 		entry: { action: "activate", entity: "catalogue" },
 	},
 };
+
+async function saveSetProduct(world: World): Promise<Reply> {
+	return asShop(world, "/admin/api/set-product/save", { code: world.assortment.code, driver: 26, sku: "N1" });
+}
 
 async function saveAssortment(world: World): Promise<Reply> {
 	const brand = await asAdmin(world, "/admin/api/brand/save", { name: "Blades Ltd" });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { recorded, scans, sender } from "#tests/support/query-plans.ts";
 import {
 	ask,
+	call,
 	get,
 	givenAssortment,
 	givenCatalogue,
@@ -54,6 +55,23 @@ test("other systems read the owner's skus and links all the same", async () => {
 	const filtered = await get(`/finder/${finder.uuid}/get-filtered-products?vehicle=500-2016`);
 	expect(filtered.body.data).toMatchObject([{ ...own, title: expect.stringContaining('26" + 18"') }]);
 	expect(code).not.toBe("");
+});
+
+test("bundles and prices of their own come with the offer all the same", async () => {
+	const { code, token } = await shop(SKUS_MAX + 1);
+	const save = (body: object) =>
+		call("/admin/api/set-product/save", { token, body: { code, driver: 26, passenger: 18, ...body } });
+	const pack = { bundleType: "multipack", quantity: 2, sku: "TWO", price: 19, currency: "€" };
+	expect((await save(pack)).status).toBe(201);
+	const finder = await givenFinder(token, { shopProductUrl: "https://shop.example/p/{sku}?a=1" });
+	const offerHash = (await get(`/finder/v1/${finder.uuid}`)).body.offer;
+	const { body: offer } = await get(`/finder/v1/offers/${offerHash}`);
+	const partsKey = `${code}-26-18*2`;
+	expect(offer.bundles).toEqual([{ partsKey, sku: partsKey, name: "", price: 1900 }]);
+	const link = new URL(offer.url.replace("{sku}", encodeURIComponent(partsKey)));
+	expect((await get(link.pathname)).headers.get("location")).toBe("https://shop.example/p/TWO?a=1");
+	const answered = await get(`/finder/${finder.uuid}/get-filtered-products?vehicle=500-2016`);
+	expect(answered.body.data).toMatchObject([{ sku: "OUR/1" }, { sku: "TWO", price: 19 }]);
 });
 
 test("such a link leads nowhere without a shop, a finder or a sku that could be one", async () => {

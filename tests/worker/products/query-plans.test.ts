@@ -22,7 +22,17 @@ test("no query about products walks a big table", async () => {
 		await send("/admin/api/product/cars", { finder, id: `${code}-26-18` }),
 		await send(`/admin/api/product/${code}-26-18?finder=${finder}`),
 		await send(`/admin/api/product/export/${finder}`),
+		await send("/admin/api/set-product/list", {}),
+		await send("/admin/api/set-product/list", { search: "x", kind: "bundle" }),
+		await send("/admin/api/set-product/assortments", {}),
 	];
+	const made = { code, driver: 26, price: 9, currency: "€" };
+	const { id, version } = (await send("/admin/api/set-product/save", made)).body;
+	replies.push(
+		await send(`/admin/api/set-product/${id}`),
+		await send(`/admin/api/set-product/save/${id}`, { ...made, version, sku: "N2" }),
+		await send("/admin/api/set-product/remove", { id }),
+	);
 	expect(replies.map(({ status }) => status)).toEqual(Array(replies.length).fill(200));
 	expect(await scans(statements)).toEqual([]);
 });

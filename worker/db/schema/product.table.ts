@@ -3,15 +3,17 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-o
 import { edited } from "../columns.ts";
 import { companiesTable } from "./company.table.ts";
 
-/** A set: the blades of one front series, a rear blade or an adapter. A bundle joins a front set and a rear blade. */
+/**
+ * A set: the blades of one front series, a rear blade or an adapter. A bundle joins a front set and a rear blade, or holds
+ * one of them several times.
+ */
 export const PRODUCT_KINDS = ["set", "bundle"] as const;
 
 /** The end of what is not known to end. */
 export const FOREVER = 2_147_483_647;
 
 /**
- * Products with an owner's sku: a set product for the parts in `partsKey` (`AERO-26-18`), or a bundle of front and rear
- * parts. Virtual sets are derived and have no row. Readers see the rows of the current generation: `since` <= it < `until`.
+ * Products with an owner's sku: a set product for the parts in `partsKey` (`AERO-26-18`), or a bundle of such parts. Virtual sets are derived and have no row. Readers see the rows of the current generation: `since` <= it < `until`.
  */
 export const productsTable = sqliteTable(
 	"products",
@@ -20,12 +22,24 @@ export const productsTable = sqliteTable(
 		/** Null: the sku is used by every company without its own. */
 		companyId: integer("company_id").references(() => companiesTable.id, { onDelete: "cascade" }),
 		kind: text("kind").$type<(typeof PRODUCT_KINDS)[number]>().notNull().default("set"),
-		/** The derived sku of the same parts; a bundle's two are joined by a plus (`AERO-26-18+AERO-R12`). */
+		/** The derived sku of the same parts; a bundle's two are joined by a plus (`AERO-26-18+AERO-R12`), a multipack's number
+		 * follows a star (`AERO-26-18*2`). */
 		partsKey: text("parts_key").notNull(),
 		sku: text("sku").notNull(),
-		/** The owner's title; empty: derived. */
+		/** A bundle's title, empty: derived; a remark for sets, whose titles are derived. */
 		name: text("name").notNull().default(""),
 		searched: text("searched").notNull().default(""),
+		description: text("description").notNull().default(""),
+		/** The product's number in the owner's own systems. */
+		referenceSku: text("reference_sku").notNull().default(""),
+		/** A price of its own, in minor units of `currency`: counts in configurations of that currency only. */
+		price: integer("price"),
+		/** The sign of a currency; null without a price. */
+		currency: text("currency"),
+		/** Bundles: whole per cent less than the sum of its parts. */
+		discount: integer("discount"),
+		/** Bundles: the end of a derived sku. */
+		bundleShortCode: text("bundle_short_code").notNull().default(""),
 		/** The generation from which on it is seen, and the one that sees it no more. */
 		since: integer("since").notNull().default(0),
 		until: integer("until").notNull().default(FOREVER),
@@ -41,6 +55,9 @@ export const productsTable = sqliteTable(
 		index("products_bundles")
 			.on(table.companyId, table.partsKey, table.since, table.until)
 			.where(sql`${table.kind} = 'bundle'`),
+		index("products_priced")
+			.on(table.companyId, table.partsKey, table.since, table.until)
+			.where(sql`${table.price} IS NOT NULL`),
 		index("products_ended").on(table.until).where(sql`${table.until} < 2147483647`),
 	],
 );

@@ -45,6 +45,12 @@ export const FIELDS_OF: Readonly<Record<string, Words>> = {
 		partsKey: "products.parts",
 		sku: "products.column_sku",
 		name: "products.column_name",
+		description: "set_products.text",
+		referenceSku: "set_products.reference_sku",
+		price: "set_products.price_own",
+		currency: "set_products.currency",
+		discount: "set_products.discount",
+		bundleShortCode: "set_products.short_code",
 	},
 	product_import: {
 		added: "products.added",

@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { FileUp, Package } from "lucide-react";
+import { FileUp, Package, Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SET_PRODUCT_SORT_FIELDS, type SetProduct } from "#worker/products/set-product.schema.ts";
+import { SET_PRODUCT_SORT_FIELDS } from "#worker/products/set-product.schema.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useList } from "../../lib/use-list.ts";
-import { RemoveSetProduct } from "./remove-set-product.tsx";
 import { setProductsQuery } from "./set-product.api.ts";
 import { useSetProductColumns } from "./set-product-columns.tsx";
+import { SetProductDialogs, useSetProductDialogs } from "./set-product-dialogs.tsx";
 import { SetProductFilters } from "./set-product-filters.tsx";
 import { type SetProductSearch, toListFilters, toSetProductSearch } from "./set-product-search.ts";
 
@@ -25,27 +25,33 @@ export function AdminProductPage() {
 	const state = useList(SET_PRODUCT_SORT_FIELDS);
 	const query = useQuery(setProductsQuery({ ...state.input, ...toListFilters(search) }));
 	const [isImporting, setImporting] = useState(false);
-	const [removing, setRemoving] = useState<SetProduct | null>(null);
-	const columns = useSetProductColumns(setRemoving);
+	const dialogs = useSetProductDialogs();
+	const columns = useSetProductColumns(dialogs, { hasOwner: true, mayManage: true });
 	const filter = (patch: Pick<SetProductSearch, "company" | "kind">) =>
 		void navigate({
 			to: "/a/products",
 			search: toSetProductSearch({ ...search, ...patch, page: undefined }),
 			replace: true,
 		});
-	const importButton = (
-		<Button onClick={() => setImporting(true)}>
-			<FileUp />
-			{t("products.import")}
-		</Button>
+	const buttons = (
+		<>
+			<Button variant="outline" onClick={() => setImporting(true)}>
+				<FileUp />
+				{t("products.import")}
+			</Button>
+			<Button onClick={dialogs.add}>
+				<Plus />
+				{t("set_products.add")}
+			</Button>
+		</>
 	);
 	return (
 		<>
 			<ListPage
 				name="set-products"
-				title={t("products.sets_title")}
+				title={t("menu.all_set_products")}
 				description={t("products.sets_description")}
-				actions={importButton}
+				actions={buttons}
 				searchLabel={t("products.search")}
 				filters={<SetProductFilters search={search} onChange={filter} />}
 				isFiltered={search.company !== undefined || search.kind !== undefined}
@@ -53,14 +59,15 @@ export function AdminProductPage() {
 				query={query}
 				columns={columns}
 				rowId={({ id }) => String(id)}
+				onOpen={dialogs.view}
 				empty={{
 					icon: Package,
 					title: t("products.none"),
 					description: t("products.sets_none_description"),
-					action: importButton,
+					action: buttons,
 				}}
 			/>
-			<RemoveSetProduct product={removing} onClose={() => setRemoving(null)} />
+			<SetProductDialogs dialogs={dialogs} products={query.data?.data} owner="choose" />
 			{isImporting && (
 				<Suspense>
 					<ProductImportDialog onClose={() => setImporting(false)} />

@@ -48,7 +48,7 @@ function ProductList({ finder }: { finder: Finder }) {
 					action: mayManage && <NoProductsAction finder={finder.id} />,
 				}}
 			/>
-			{product !== undefined && <ProductPanel finder={finder.id} id={product} onClose={() => open(undefined)} />}
+			{product !== undefined && <ProductPanel finder={finder} id={product} onClose={() => open(undefined)} />}
 		</>
 	);
 }

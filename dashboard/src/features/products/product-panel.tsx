@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { Finder } from "#worker/finders/finder.schema.ts";
 import type { Product } from "#worker/products/product.schema.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { LoadProblem } from "../../components/load-problem.tsx";
@@ -9,16 +10,19 @@ import { Sheet, SheetContent } from "../../components/ui/sheet.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { formatUnits } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
+import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { AssortmentPicture } from "../assortments/assortment-picture.tsx";
+import { OwnProductAction } from "./own-product-action.tsx";
 import { productQuery } from "./product.api.ts";
 import { ProductCars } from "./product-cars.tsx";
 import { ProductParts } from "./product-parts.tsx";
 
-type ProductPanelProps = { finder: number; id: string; onClose: () => void };
+type ProductPanelProps = { finder: Finder; id: string; onClose: () => void };
 
 /** One product: its sku and the sku's origin, its parts and their prices, and the cars that it fits. */
 export function ProductPanel({ finder, id, onClose }: ProductPanelProps) {
-	const { data: product, error, refetch } = useQuery(productQuery(finder, id));
+	const mayManage = useHoldsRole("ROLE_CUSTOMER");
+	const { data: product, error, refetch } = useQuery(productQuery(finder.id, id));
 	return (
 		<Sheet open onOpenChange={(isOpen) => !isOpen && onClose()}>
 			<SheetContent side="end" title={product?.title ?? id}>
@@ -27,8 +31,9 @@ export function ProductPanel({ finder, id, onClose }: ProductPanelProps) {
 				{product && (
 					<div className="grid gap-7">
 						<Summary product={product} />
+						{mayManage && <OwnProductAction finder={finder} product={product} />}
 						<ProductParts product={product} />
-						<ProductCars finder={finder} id={id} />
+						<ProductCars finder={finder.id} id={id} />
 					</div>
 				)}
 			</SheetContent>
@@ -52,6 +57,11 @@ function Summary({ product }: { product: Product }) {
 				<p className="font-semibold text-2xl tabular-nums tracking-tight">
 					{formatUnits(product.price, product.currency, tag)}
 				</p>
+				{product.price !== product.partsPrice && (
+					<p className="text-muted-foreground text-sm tabular-nums">
+						{t("set_products.parts_price", { price: formatUnits(product.partsPrice, product.currency, tag) })}
+					</p>
+				)}
 				<p className="flex flex-wrap items-center gap-x-2 gap-y-1">
 					<span className="break-all font-mono text-sm">{product.sku}</span>
 					<Badge variant={product.skuFrom === "company" ? "info" : "neutral"}>{from}</Badge>

@@ -36,18 +36,25 @@ export function SetProductFilters({ search: { company, kind }, onChange }: SetPr
 					onChange={(value) => onChange({ kind, company: value === "" ? undefined : Number(value) })}
 				/>
 			</div>
-			<NativeSelect
-				className="w-full sm:w-auto"
-				aria-label={t("products.column_kind")}
-				value={kind ?? ""}
-				onChange={({ target: { value } }) =>
-					onChange({ company, kind: value === "set" || value === "bundle" ? value : undefined })
-				}
-			>
-				<option value="">{t("products.all_kinds")}</option>
-				<option value="set">{t("products.kind_set")}</option>
-				<option value="bundle">{t("products.kind_bundle")}</option>
-			</NativeSelect>
+			<KindFilter kind={kind} onChange={(chosen) => onChange({ company, kind: chosen })} />
 		</>
+	);
+}
+
+type KindFilterProps = { kind: SetProductSearch["kind"]; onChange: (kind: SetProductSearch["kind"]) => void };
+
+export function KindFilter({ kind, onChange }: KindFilterProps) {
+	const { t } = useTranslation();
+	return (
+		<NativeSelect
+			className="w-full sm:w-auto"
+			aria-label={t("products.column_kind")}
+			value={kind ?? ""}
+			onChange={({ target: { value } }) => onChange(value === "set" || value === "bundle" ? value : undefined)}
+		>
+			<option value="">{t("products.all_kinds")}</option>
+			<option value="set">{t("products.kind_set")}</option>
+			<option value="bundle">{t("products.kind_bundle")}</option>
+		</NativeSelect>
 	);
 }

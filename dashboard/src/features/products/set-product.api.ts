@@ -1,14 +1,17 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
+import type { z } from "zod";
 import type {
 	ProductChangeListInput,
 	ProductImportCreate,
 	ProductImportRows,
 } from "#worker/products/product-import.schema.ts";
-import type { SetProductListInput } from "#worker/products/set-product.schema.ts";
+import type { SetProduct, SetProductListInput, setProductCreateSchema } from "#worker/products/set-product.schema.ts";
 import { adminApi } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
+
+export type SetProductValues = z.output<typeof setProductCreateSchema>;
 
 const imports = adminApi.product.import;
 const param = (id: number) => ({ param: { id: String(id) } });
@@ -19,6 +22,30 @@ export const setProductsQuery = (input: SetProductListInput) =>
 		queryFn: () => parseResponse(adminApi["set-product"].list.$post({ json: input })),
 		placeholderData: keepPreviousData,
 	});
+
+export const fetchSetProduct = (id: number) => parseResponse(adminApi["set-product"][":id"].$get(param(id)));
+
+export const setProductQuery = (id: number) =>
+	queryOptions({ queryKey: ["products", "set", id], queryFn: () => fetchSetProduct(id) });
+
+/** The assortments from which an owner's products can be made. Undefined: the user's own company. */
+export const productAssortmentsQuery = (companyId: number | null | undefined) =>
+	queryOptions({
+		queryKey: ["products", "assortments", companyId ?? "own"],
+		queryFn: async () =>
+			(
+				await parseResponse(
+					adminApi["set-product"].assortments.$post({ json: companyId === undefined ? {} : { companyId } }),
+				)
+			).data,
+	});
+
+export const createSetProduct = (json: SetProductValues, once: IdempotencyHeaders) =>
+	parseResponse(adminApi["set-product"].save.$post({ json }, once));
+
+/** Sends the whole product, with the version it was read at. */
+export const updateSetProduct = (product: SetProduct, once: IdempotencyHeaders) =>
+	parseResponse(adminApi["set-product"].save[":id"].$post({ ...param(product.id), json: product }, once));
 
 export const removeSetProduct = (id: number, once: IdempotencyHeaders) =>
 	parseResponse(adminApi["set-product"].remove.$post({ json: { id } }, once));

@@ -6,6 +6,7 @@ export const menu: TextsOf<typeof model> = {
 	"menu.system": "System",
 	"menu.articles": "Artikel",
 	"menu.all_assortments": "Alle Sortimente",
+	"menu.all_set_products": "Alle Set-Produkte",
 	"menu.set_products": "Set-Produkte",
 	"menu.car_data": "Fahrzeugdaten",
 

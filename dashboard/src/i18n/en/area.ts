@@ -13,6 +13,7 @@ import { priceChanges } from "./price-changes.ts";
 import { pricing } from "./pricing.ts";
 import { products } from "./products.ts";
 import { publishing } from "./publishing.ts";
+import { setProducts } from "./set-products.ts";
 import { users } from "./users.ts";
 
 /** Texts for signed-in users. Every other language has exactly the keys of English. */
@@ -292,5 +293,6 @@ export const area = {
 	...pricing,
 	...products,
 	...publishing,
+	...setProducts,
 	...users,
 } as const;

@@ -4,6 +4,7 @@ export const menu = {
 	"menu.system": "System",
 	"menu.articles": "Articles",
 	"menu.all_assortments": "All assortments",
+	"menu.all_set_products": "All set products",
 	"menu.set_products": "Set products",
 	"menu.car_data": "Car data",
 

@@ -14,6 +14,7 @@ import { priceChanges } from "./price-changes.ts";
 import { pricing } from "./pricing.ts";
 import { products } from "./products.ts";
 import { publishing } from "./publishing.ts";
+import { setProducts } from "./set-products.ts";
 import { users } from "./users.ts";
 
 export const area: AreaTexts = {
@@ -297,5 +298,6 @@ export const area: AreaTexts = {
 	...pricing,
 	...products,
 	...publishing,
+	...setProducts,
 	...users,
 };

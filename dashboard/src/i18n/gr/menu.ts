@@ -6,6 +6,7 @@ export const menu: TextsOf<typeof model> = {
 	"menu.system": "Σύστημα",
 	"menu.articles": "Άρθρα",
 	"menu.all_assortments": "Όλες οι σειρές",
+	"menu.all_set_products": "Όλα τα προϊόντα σετ",
 	"menu.set_products": "Προϊόντα σετ",
 	"menu.car_data": "Δεδομένα αυτοκινήτων",
 

@@ -6,6 +6,7 @@ export const menu: SlavicTextsOf<typeof model> = {
 	"menu.system": "System",
 	"menu.articles": "Artykuły",
 	"menu.all_assortments": "Wszystkie asortymenty",
+	"menu.all_set_products": "Wszystkie produkty zestawowe",
 	"menu.set_products": "Produkty zestawowe",
 	"menu.car_data": "Dane samochodów",
 

@@ -6,6 +6,7 @@ export const menu: SlavicTextsOf<typeof model> = {
 	"menu.system": "Система",
 	"menu.articles": "Статьи",
 	"menu.all_assortments": "Все ассортименты",
+	"menu.all_set_products": "Все товары-комплекты",
 	"menu.set_products": "Товары-комплекты",
 	"menu.car_data": "Данные автомобилей",
 

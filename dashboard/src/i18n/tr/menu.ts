@@ -6,6 +6,7 @@ export const menu: TextsOf<typeof model> = {
 	"menu.system": "Sistem",
 	"menu.articles": "Makaleler",
 	"menu.all_assortments": "Tüm ürün grupları",
+	"menu.all_set_products": "Tüm set ürünleri",
 	"menu.set_products": "Set ürünleri",
 	"menu.car_data": "Araç verileri",
 

@@ -58,6 +58,7 @@ const WORDS: Readonly<Record<string, TextKey>> = {
 	"/c/publish": "palette.words_publish",
 	"/c/pricing": "palette.words_pricing",
 	"/c/products": "palette.words_products",
+	"/c/set-products": "palette.words_products",
 	"/a/products": "palette.words_products",
 	"/a/catalogue": "palette.words_catalogue",
 	"/a/users": "palette.words_users",

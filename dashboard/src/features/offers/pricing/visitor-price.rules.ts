@@ -1,4 +1,5 @@
-import { type AnswerProduct, resolveProducts } from "#worker/offers/answer.rules.ts";
+import { resolveProducts } from "#worker/offers/answer.rules.ts";
+import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import { compileOffer, type OfferedAssortment, type OfferedWiper } from "#worker/offers/compile-offer.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
 import type { Part, PriceGroup, Pricing } from "./price-list.rules.ts";

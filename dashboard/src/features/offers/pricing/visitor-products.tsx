@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "#worker/money/money.rules.ts";
-import type { AnswerProduct } from "#worker/offers/answer.rules.ts";
+import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import type { Part, Pricing } from "./price-list.rules.ts";
 import type { Cell, Money } from "./price-text.rules.ts";

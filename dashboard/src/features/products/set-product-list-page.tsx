@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Boxes, Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Finder } from "#worker/finders/finder.schema.ts";
+import { SET_PRODUCT_SORT_FIELDS } from "#worker/products/set-product.schema.ts";
+import { ListPage } from "../../components/list/list-page.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { useHoldsRole } from "../../lib/session/use-current-user.ts";
+import { useList } from "../../lib/use-list.ts";
+import { SelectedFinder } from "../finders/selected/selected-finder-gate.tsx";
+import { setProductsQuery } from "./set-product.api.ts";
+import { useSetProductColumns } from "./set-product-columns.tsx";
+import { SetProductDialogs, useSetProductDialogs } from "./set-product-dialogs.tsx";
+import { KindFilter } from "./set-product-filters.tsx";
+import { toSetProductSearch } from "./set-product-search.ts";
+
+export const SetProductListPage = () => (
+	<SelectedFinder>{(finder) => <SetProductList key={finder.companyId} finder={finder} />}</SelectedFinder>
+);
+
+/** The set products and bundles of the company whose configuration is selected. */
+function SetProductList({ finder }: { finder: Finder }) {
+	const { t } = useTranslation();
+	const navigate = useNavigate();
+	const mayManage = useHoldsRole("ROLE_CUSTOMER");
+	const isAdministrator = useHoldsRole("ROLE_ADMIN");
+	const search = toSetProductSearch(useSearch({ from: "/c/set-products" }));
+	const { kind } = search;
+	const state = useList(SET_PRODUCT_SORT_FIELDS);
+	const query = useQuery(setProductsQuery({ ...state.input, companyId: finder.companyId, ...(kind && { kind }) }));
+	const dialogs = useSetProductDialogs();
+	const add = mayManage && (
+		<Button onClick={dialogs.add}>
+			<Plus />
+			{t("set_products.add")}
+		</Button>
+	);
+	return (
+		<>
+			<ListPage
+				name="own-set-products"
+				title={t("products.sets_title")}
+				description={t("set_products.description")}
+				actions={add}
+				searchLabel={t("products.search")}
+				filters={
+					<KindFilter
+						kind={kind}
+						onChange={(chosen) =>
+							void navigate({
+								to: "/c/set-products",
+								search: toSetProductSearch({ ...search, kind: chosen, page: undefined }),
+								replace: true,
+							})
+						}
+					/>
+				}
+				isFiltered={kind !== undefined}
+				state={state}
+				query={query}
+				columns={useSetProductColumns(dialogs, { hasOwner: false, mayManage })}
+				rowId={({ id }) => String(id)}
+				onOpen={dialogs.view}
+				empty={{
+					icon: Boxes,
+					title: t("products.none"),
+					description: t("set_products.none_description"),
+					action: add,
+				}}
+			/>
+			<SetProductDialogs
+				dialogs={dialogs}
+				products={query.data?.data}
+				owner={isAdministrator ? finder.companyId : undefined}
+				currency={finder.currency}
+			/>
+		</>
+	);
+}

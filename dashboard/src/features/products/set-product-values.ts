@@ -1,0 +1,65 @@
+import {
+	derivedProductSku,
+	type KnownAssortments,
+	type ProductParts,
+	toPartsKey,
+} from "#worker/products/product-parts.rules.ts";
+import { ofItsType } from "#worker/products/set-product.rules.ts";
+import {
+	type ProductAssortment,
+	type SetProduct,
+	setProductCreateSchema,
+} from "#worker/products/set-product.schema.ts";
+import type { SetProductValues } from "./set-product.api.ts";
+
+export const isSetProductField = (path: string): path is keyof SetProductValues & string =>
+	path in setProductCreateSchema.shape;
+
+/** A new product of some owner (undefined: the user's company), of given parts. */
+export const newSetProductValues = (
+	owner: number | null | undefined,
+	parts: Partial<ProductParts> = {},
+): SetProductValues => ({
+	...(owner !== undefined && { companyId: owner }),
+	...{ bundleType: null, code: "", driver: null, passenger: null, rear: null, rearCode: "", quantity: null },
+	...{ sku: "", bundleShortCode: "", name: "", referenceSku: "", description: "" },
+	...{ price: null, currency: null, discount: null },
+	...parts,
+});
+
+export function toSetProductValues(product: SetProduct): SetProductValues {
+	const { bundleType, code, driver, passenger, rear, rearCode, quantity } = product;
+	const { sku, bundleShortCode, name, referenceSku, description, price, currency, discount } = product;
+	return {
+		...{ bundleType, code, driver, passenger, rear, rearCode, quantity },
+		...{ sku, bundleShortCode, name, referenceSku, description, price, currency, discount },
+	};
+}
+
+export const toKnown = (assortments: readonly ProductAssortment[]): KnownAssortments =>
+	new Map(assortments.map(({ code, kind, sizes }) => [code, { kind, sizes: new Set(sizes) }]));
+
+/** The sku that is used if none is typed; undefined while the parts are incomplete. */
+export function skuOfParts(values: SetProductValues, known: KnownAssortments): string | undefined {
+	try {
+		const { bundleShortCode, ...parts } = ofItsType(values);
+		return derivedProductSku(toPartsKey(parts, known), bundleShortCode);
+	} catch {
+		return undefined;
+	}
+}
+
+/** The sizes that belong to another kind of assortment, emptied. */
+export function fitSizes(values: SetProductValues, known: KnownAssortments): SetProductValues {
+	const series = known.get(values.code);
+	const rearSeries = values.bundleType === "front-rear" ? known.get(values.rearCode) : series;
+	const keep = (size: number | null, of: typeof series, isOfKind: boolean) =>
+		isOfKind && size !== null && of?.sizes.has(size) ? size : null;
+	const isFront = series?.kind === "front";
+	return {
+		...values,
+		driver: keep(values.driver, series, isFront),
+		passenger: keep(values.passenger, series, isFront),
+		rear: keep(values.rear, rearSeries, rearSeries?.kind === "rear"),
+	};
+}

@@ -1,0 +1,37 @@
+import type { setProducts as model } from "../en/set-products.ts";
+import type { TextsOf } from "../texts.ts";
+
+export const setProducts: TextsOf<typeof model> = {
+	"set_products.description": "Ihre eigenen Artikelnummern, Preise und Bundles für alle Ihre Konfigurationen.",
+	"set_products.none_description":
+		"Fügen Sie ein Produkt hinzu, um Teile unter einer eigenen Artikelnummer, zu einem eigenen Preis oder zusammen als Bundle zu verkaufen.",
+	"set_products.add": "Produkt hinzufügen",
+	"set_products.edit": "{{sku}} bearbeiten",
+	"set_products.front_rear": "Bundle aus Front und Heck",
+	"set_products.multipack": "Mehrfachpack",
+	"set_products.assortment": "Sortiment",
+	"set_products.rear_assortment": "Hecksortiment",
+	"set_products.choose_assortment": "Sortiment auswählen",
+	"set_products.no_passenger": "Keiner",
+	"set_products.quantity": "Anzahl",
+	"set_products.sku_hint": "Leer lassen, um {{sku}} zu verwenden.",
+	"set_products.short_code": "Kurzcode",
+	"set_products.short_code_hint": "Das Ende der Artikelnummer, wenn sie aus den Teilen gebildet wird.",
+	"set_products.name_hint": "Leer lassen, um die Namen der Teile zu verwenden.",
+	"set_products.name_remark": "Nur in dieser Liste sichtbar. Der Titel wird aus den Teilen gebildet.",
+	"set_products.reference_sku": "Referenznummer",
+	"set_products.reference_hint": "Die Nummer in Ihrem eigenen System.",
+	"set_products.text": "Beschreibung",
+	"set_products.price_parts": "Preis der Teile",
+	"set_products.price_own": "Eigener Preis",
+	"set_products.price_discount": "Rabatt auf die Teile",
+	"set_products.price_hint": "Gilt für Konfigurationen in dieser Währung. Alle anderen verwenden den Preis der Teile.",
+	"set_products.currency": "Währung",
+	"set_products.choose_currency": "Währung auswählen",
+	"set_products.discount": "Rabatt in %",
+	"set_products.discount_hint": "Gerundet wie die Preise der Konfiguration.",
+	"set_products.make": "Set-Produkt daraus machen",
+	"set_products.edit_own": "Set-Produkt bearbeiten",
+	"set_products.parts_price": "Preis der Teile: {{price}}",
+	"set_products.choose_company": "Firma auswählen",
+};

@@ -1,0 +1,37 @@
+import type { setProducts as model } from "../en/set-products.ts";
+import type { SlavicTextsOf } from "../texts.ts";
+
+export const setProducts: SlavicTextsOf<typeof model> = {
+	"set_products.description": "Własne numery artykułów, ceny i pakiety dla wszystkich konfiguracji.",
+	"set_products.none_description":
+		"Dodaj produkt, aby sprzedawać części pod własnym numerem artykułu, we własnej cenie albo razem jako pakiet.",
+	"set_products.add": "Dodaj produkt",
+	"set_products.edit": "Edytuj {{sku}}",
+	"set_products.front_rear": "Pakiet przód i tył",
+	"set_products.multipack": "Wielopak",
+	"set_products.assortment": "Asortyment",
+	"set_products.rear_assortment": "Asortyment tylny",
+	"set_products.choose_assortment": "Wybierz asortyment",
+	"set_products.no_passenger": "Brak",
+	"set_products.quantity": "Liczba",
+	"set_products.sku_hint": "Pozostaw puste, aby użyć {{sku}}.",
+	"set_products.short_code": "Krótki kod",
+	"set_products.short_code_hint": "Końcówka numeru artykułu utworzonego z części.",
+	"set_products.name_hint": "Pozostaw puste, aby użyć nazw części.",
+	"set_products.name_remark": "Widoczna tylko na tej liście. Tytuł jest tworzony z części.",
+	"set_products.reference_sku": "Numer referencyjny",
+	"set_products.reference_hint": "Numer w Twoim systemie.",
+	"set_products.text": "Opis",
+	"set_products.price_parts": "Cena części",
+	"set_products.price_own": "Własna cena",
+	"set_products.price_discount": "Rabat na części",
+	"set_products.price_hint": "Dotyczy konfiguracji w tej walucie. Pozostałe używają ceny części.",
+	"set_products.currency": "Waluta",
+	"set_products.choose_currency": "Wybierz walutę",
+	"set_products.discount": "Rabat w %",
+	"set_products.discount_hint": "Zaokrąglane jak ceny konfiguracji.",
+	"set_products.make": "Utwórz produkt zestawowy",
+	"set_products.edit_own": "Edytuj produkt zestawowy",
+	"set_products.parts_price": "Cena części: {{price}}",
+	"set_products.choose_company": "Wybierz firmę",
+};

@@ -1,0 +1,37 @@
+import type { setProducts as model } from "../en/set-products.ts";
+import type { SlavicTextsOf } from "../texts.ts";
+
+export const setProducts: SlavicTextsOf<typeof model> = {
+	"set_products.description": "Ваши собственные артикулы, цены и наборы для всех конфигураций.",
+	"set_products.none_description":
+		"Добавьте товар, чтобы продавать детали под своим артикулом, по своей цене или вместе как набор.",
+	"set_products.add": "Добавить товар",
+	"set_products.edit": "Изменить {{sku}}",
+	"set_products.front_rear": "Набор: спереди и сзади",
+	"set_products.multipack": "Мультипак",
+	"set_products.assortment": "Ассортимент",
+	"set_products.rear_assortment": "Задний ассортимент",
+	"set_products.choose_assortment": "Выберите ассортимент",
+	"set_products.no_passenger": "Нет",
+	"set_products.quantity": "Количество",
+	"set_products.sku_hint": "Оставьте пустым, чтобы использовать {{sku}}.",
+	"set_products.short_code": "Короткий код",
+	"set_products.short_code_hint": "Окончание артикула, если он составлен из деталей.",
+	"set_products.name_hint": "Оставьте пустым, чтобы использовать названия деталей.",
+	"set_products.name_remark": "Видно только в этом списке. Заголовок составляется из деталей.",
+	"set_products.reference_sku": "Внешний артикул",
+	"set_products.reference_hint": "Номер в вашей системе.",
+	"set_products.text": "Описание",
+	"set_products.price_parts": "Цена деталей",
+	"set_products.price_own": "Собственная цена",
+	"set_products.price_discount": "Скидка на детали",
+	"set_products.price_hint": "Действует для конфигураций в этой валюте. В остальных используется цена деталей.",
+	"set_products.currency": "Валюта",
+	"set_products.choose_currency": "Выберите валюту",
+	"set_products.discount": "Скидка, %",
+	"set_products.discount_hint": "Округляется так же, как цены конфигурации.",
+	"set_products.make": "Создать товар-комплект",
+	"set_products.edit_own": "Изменить товар-комплект",
+	"set_products.parts_price": "Цена деталей: {{price}}",
+	"set_products.choose_company": "Выберите компанию",
+};

@@ -1,0 +1,89 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { chooseAction, expectToast, openPage, uniqueName } from "./back-office.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+const row = (page: Page, sku: string) => page.locator("main tbody tr", { hasText: sku });
+
+async function choose(page: Page, field: string, option: string) {
+	await page.getByRole("dialog").getByLabel(field, { exact: true }).click();
+	await page.getByRole("option", { name: option }).click();
+}
+
+test("a shop makes a bundle at a price of its own, is told what is wrong with it, changes and deletes it", async () => {
+	const sku = uniqueName("DUO").replaceAll(" ", "-");
+	const page = await openPage(browser, `/c/set-products?search=${sku}`, "shop");
+	await page.getByRole("button", { name: "Add product" }).first().click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("Type").selectOption({ label: "Bundle of front and rear" });
+	await choose(page, "Assortment", "Vantero Classic (VTC)");
+	await dialog.getByLabel("Driver's side").selectOption("21");
+	await dialog.getByLabel("Passenger's side").selectOption("19");
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await dialog.getByText("A bundle with a rear blade needs the rear assortment’s code.").waitFor();
+	await choose(page, "Rear assortment", "VTR");
+	await dialog.getByLabel("Rear", { exact: true }).selectOption("12");
+	expect(await dialog.getByLabel("SKU", { exact: true }).getAttribute("placeholder")).toBe("VTC-21-19-VTR-R12-FR");
+	await dialog.getByLabel("SKU", { exact: true }).fill(sku);
+	await dialog.getByLabel("Price").selectOption({ label: "Own price" });
+	await dialog.getByLabel("Own price").fill("49,90");
+	await page.keyboard.press("Enter");
+	await expectToast(page, "Saved");
+	await dialog.waitFor({ state: "detached" });
+	expect(await row(page, sku).innerText()).toMatch(/VTC-21-19\+VTR-R12.*Bundle.*€49\.90/s);
+
+	await page.getByRole("button", { name: "Add product" }).click();
+	await choose(page, "Assortment", "Vantero Classic (VTC)");
+	await dialog.getByLabel("Driver's side").selectOption("28");
+	await dialog.getByLabel("SKU", { exact: true }).fill(sku);
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await dialog.getByText("Another product already has this SKU.").waitFor();
+	await page.keyboard.press("Escape");
+	await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+
+	await chooseAction(page, sku, "Edit");
+	await dialog.getByLabel("Price").selectOption({ label: "Discount on the parts" });
+	await dialog.getByLabel("Discount in %").fill("120");
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await dialog.getByText("Enter a whole number from 1 to 99.").waitFor();
+	await dialog.getByLabel("Discount in %").fill("10");
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expect.poll(() => row(page, sku).innerText()).toContain("-10%");
+	await chooseAction(page, sku, "Delete");
+	await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+	await row(page, sku).waitFor({ state: "detached" });
+});
+
+test("a virtual set becomes a set product with one click, under the SKU that it has", async () => {
+	const page = await openPage(browser, "/c/products?product=VTA-12-13", "shop");
+	await page.getByRole("button", { name: "Make a set product" }).click();
+	const dialog = page.getByRole("dialog", { name: "Add product" });
+	expect(await dialog.getByLabel("Driver's side").inputValue()).toBe("12");
+	await dialog.getByText("Leave empty to use VTA-12-13.").waitFor();
+	await dialog.getByLabel("Price").selectOption({ label: "Own price" });
+	await dialog.getByLabel("Own price").fill("33");
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await dialog.waitFor({ state: "detached" });
+	await page.getByText("€33.00").first().waitFor();
+	await page.getByText(/Price of the parts: /).waitFor();
+	await page.getByRole("link", { name: "Edit set product" }).click();
+	await chooseAction(page, "VTA-12-13", "Delete");
+	await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+	await row(page, "VTA-12-13").waitFor({ state: "detached" });
+});
+
+test("a reader opens a set product and can't change it", async () => {
+	const page = await openPage(browser, "/c/set-products?search=NL-10026", "reader");
+	await row(page, "NL-10026").getByRole("link").click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByText("VTA-26-18").waitFor();
+	expect(await dialog.getByRole("button", { name: "Edit" }).count()).toBe(0);
+	expect(await page.getByRole("button", { name: "Add product" }).count()).toBe(0);
+});

@@ -1,0 +1,35 @@
+import { toMinor } from "../money/price.rules.ts";
+import { derivedProductSku, type ProductKey } from "./product-parts.rules.ts";
+import type { SetProductInput } from "./set-product.schema.ts";
+
+/** The input without what belongs to another type of product: the form keeps it while the type is changed. */
+export function ofItsType(input: SetProductInput): SetProductInput {
+	const { bundleType, price, currency } = input;
+	return {
+		...input,
+		...(bundleType !== "front-rear" && { rearCode: "" }),
+		...(bundleType !== "multipack" && { quantity: null }),
+		...(bundleType === null && { bundleShortCode: "", discount: null }),
+		currency: price === null ? null : currency,
+	};
+}
+
+export type StoredProduct = ProductKey &
+	Pick<
+		SetProductInput,
+		"sku" | "name" | "referenceSku" | "description" | "bundleShortCode" | "discount" | "currency"
+	> & {
+		/** Minor units. */
+		price: number | null;
+	};
+
+/** The columns of a product; `digits`: of its currency. Undefined: the price is finer than the currency. */
+export function toStoredProduct(input: SetProductInput, key: ProductKey, digits: number): StoredProduct | undefined {
+	const { sku, name, referenceSku, description, bundleShortCode, discount, currency } = input;
+	const price = input.price === null ? null : toMinor(input.price, digits, true);
+	if (price === undefined) return undefined;
+	return {
+		...{ ...key, sku: sku || derivedProductSku(key, bundleShortCode) },
+		...{ name, referenceSku, description, bundleShortCode, discount, currency, price },
+	};
+}

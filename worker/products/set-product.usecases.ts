@@ -1,0 +1,74 @@
+import type { Actor } from "../audit/audit-entry.repository.ts";
+import { createCompanyRepository } from "../companies/company.repository.ts";
+import type { Database } from "../db/database.ts";
+import { companyNotYours, companyRequired } from "../finders/finder.errors.ts";
+import type { Scope } from "../http/scope.ts";
+import { RowError } from "../imports/row-error.rules.ts";
+import { ownPriceInvalid, partsRefused, priceAndDiscount, priceCurrencyUnknown } from "./product.errors.ts";
+import { readProductAssortments } from "./product-assortment.repository.ts";
+import { type ProductKey, type ProductParts, toPartsKey } from "./product-parts.rules.ts";
+import { createSetProductRepository } from "./set-product.repository.ts";
+import { ofItsType, type StoredProduct, toStoredProduct } from "./set-product.rules.ts";
+import type { ProductAssortment, SetProduct, SetProductInput } from "./set-product.schema.ts";
+
+type Writer = { db: Database; scope: Scope; by: Actor; now: number };
+
+export async function createSetProduct(
+	{ db, scope, by, now }: Writer,
+	companyId: number | null | undefined,
+	input: SetProductInput,
+): Promise<SetProduct> {
+	const owner = await ownerOf(db, scope, companyId);
+	const product = await checked(db, owner, input);
+	return createSetProductRepository(db, scope).create(owner, product, by, now);
+}
+
+export async function updateSetProduct(
+	{ db, scope, by, now }: Writer,
+	id: number,
+	input: SetProductInput,
+	version: number,
+): Promise<SetProduct> {
+	const repository = createSetProductRepository(db, scope);
+	const before = await repository.find(id);
+	return repository.update(before, await checked(db, before.companyId, input), version, by, now);
+}
+
+/** An administrator names the company, or null for all; other users have their own, and naming one is an error. */
+export async function ownerOf(
+	db: Database,
+	scope: Scope,
+	companyId: number | null | undefined,
+): Promise<number | null> {
+	if (scope !== "all") {
+		if (companyId !== undefined) throw companyNotYours();
+		return scope.companyId;
+	}
+	if (companyId === undefined) throw companyRequired();
+	return companyId === null ? null : (await createCompanyRepository(db, scope).get(companyId)).id;
+}
+
+export const toOwnerScope = (companyId: number | null): Scope => (companyId === null ? "all" : { companyId });
+
+/** The columns to store: parts that the owner may sell, and a price in a currency that exists. */
+async function checked(db: Database, owner: number | null, raw: SetProductInput): Promise<StoredProduct> {
+	const input = ofItsType(raw);
+	const { price, currency, discount } = input;
+	const { assortments, digits } = await readProductAssortments(db, toOwnerScope(owner), currency);
+	const key = keyOf(input, assortments);
+	if (price !== null && digits === undefined) throw priceCurrencyUnknown();
+	if (price !== null && discount !== null) throw priceAndDiscount();
+	const product = toStoredProduct(input, key, digits ?? 0);
+	if (!product) throw ownPriceInvalid();
+	return product;
+}
+
+function keyOf(parts: ProductParts, assortments: readonly ProductAssortment[]): ProductKey {
+	const known = new Map(assortments.map(({ code, kind, sizes }) => [code, { kind, sizes: new Set(sizes) }]));
+	try {
+		return toPartsKey(parts, known);
+	} catch (error) {
+		if (error instanceof RowError) throw partsRefused(error.rejection.field, error.rejection.code);
+		throw error;
+	}
+}
