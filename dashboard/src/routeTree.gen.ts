@@ -19,14 +19,17 @@ import { Route as AAuditRouteImport } from './routes/a.audit'
 import { Route as ACatalogueRouteImport } from './routes/a.catalogue'
 import { Route as ACompaniesRouteImport } from './routes/a.companies'
 import { Route as AContentsRouteImport } from './routes/a.contents'
+import { Route as AOrdersRouteImport } from './routes/a.orders'
 import { Route as AProductsRouteImport } from './routes/a.products'
 import { Route as AUsersRouteImport } from './routes/a.users'
 import { Route as CIndexRouteImport } from './routes/c.index'
 import { Route as CActivityRouteImport } from './routes/c.activity'
 import { Route as CAssortmentsRouteImport } from './routes/c.assortments'
 import { Route as CContentsRouteImport } from './routes/c.contents'
+import { Route as CIncomingRouteImport } from './routes/c.incoming'
 import { Route as CInstructionsRouteImport } from './routes/c.instructions'
 import { Route as CIntegrationsRouteImport } from './routes/c.integrations'
+import { Route as COrdersRouteImport } from './routes/c.orders'
 import { Route as COverviewRouteImport } from './routes/c.overview'
 import { Route as CPreviewRouteImport } from './routes/c.preview'
 import { Route as CPricingRouteImport } from './routes/c.pricing'
@@ -43,7 +46,12 @@ import { Route as ACatalogueCarsRouteImport } from './routes/a.catalogue.cars'
 import { Route as ACatalogueCorrectionsRouteImport } from './routes/a.catalogue.corrections'
 import { Route as ACatalogueImportRouteImport } from './routes/a.catalogue.import'
 import { Route as ACatalogueQualityRouteImport } from './routes/a.catalogue.quality'
+import { Route as AOrdersIdRouteImport } from './routes/a.orders_.$id'
+import { Route as AOrdersNewRouteImport } from './routes/a.orders_.new'
+import { Route as CIncomingIdRouteImport } from './routes/c.incoming_.$id'
 import { Route as CIntegrationsIndexRouteImport } from './routes/c.integrations.index'
+import { Route as COrdersIdRouteImport } from './routes/c.orders_.$id'
+import { Route as COrdersNewRouteImport } from './routes/c.orders_.new'
 import { Route as ACatalogueImportIdRouteImport } from './routes/a.catalogue.import_.$id'
 import { Route as CIntegrationsWebhooksIndexRouteImport } from './routes/c.integrations.webhooks.index'
 import { Route as CIntegrationsWebhooksIdRouteImport } from './routes/c.integrations.webhooks.$id'
@@ -98,6 +106,11 @@ const AContentsRoute = AContentsRouteImport.update({
   path: '/contents',
   getParentRoute: () => ARoute,
 } as any)
+const AOrdersRoute = AOrdersRouteImport.update({
+  id: '/orders',
+  path: '/orders',
+  getParentRoute: () => ARoute,
+} as any)
 const AProductsRoute = AProductsRouteImport.update({
   id: '/products',
   path: '/products',
@@ -128,6 +141,11 @@ const CContentsRoute = CContentsRouteImport.update({
   path: '/contents',
   getParentRoute: () => CRoute,
 } as any)
+const CIncomingRoute = CIncomingRouteImport.update({
+  id: '/incoming',
+  path: '/incoming',
+  getParentRoute: () => CRoute,
+} as any)
 const CInstructionsRoute = CInstructionsRouteImport.update({
   id: '/instructions',
   path: '/instructions',
@@ -136,6 +154,11 @@ const CInstructionsRoute = CInstructionsRouteImport.update({
 const CIntegrationsRoute = CIntegrationsRouteImport.update({
   id: '/integrations',
   path: '/integrations',
+  getParentRoute: () => CRoute,
+} as any)
+const COrdersRoute = COrdersRouteImport.update({
+  id: '/orders',
+  path: '/orders',
   getParentRoute: () => CRoute,
 } as any)
 const COverviewRoute = COverviewRouteImport.update({
@@ -218,10 +241,35 @@ const ACatalogueQualityRoute = ACatalogueQualityRouteImport.update({
   path: '/quality',
   getParentRoute: () => ACatalogueRoute,
 } as any)
+const AOrdersIdRoute = AOrdersIdRouteImport.update({
+  id: '/orders_/$id',
+  path: '/orders/$id',
+  getParentRoute: () => ARoute,
+} as any)
+const AOrdersNewRoute = AOrdersNewRouteImport.update({
+  id: '/orders_/new',
+  path: '/orders/new',
+  getParentRoute: () => ARoute,
+} as any)
+const CIncomingIdRoute = CIncomingIdRouteImport.update({
+  id: '/incoming_/$id',
+  path: '/incoming/$id',
+  getParentRoute: () => CRoute,
+} as any)
 const CIntegrationsIndexRoute = CIntegrationsIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => CIntegrationsRoute,
+} as any)
+const COrdersIdRoute = COrdersIdRouteImport.update({
+  id: '/orders_/$id',
+  path: '/orders/$id',
+  getParentRoute: () => CRoute,
+} as any)
+const COrdersNewRoute = COrdersNewRouteImport.update({
+  id: '/orders_/new',
+  path: '/orders/new',
+  getParentRoute: () => CRoute,
 } as any)
 const ACatalogueImportIdRoute = ACatalogueImportIdRouteImport.update({
   id: '/import_/$id',
@@ -250,13 +298,16 @@ export interface FileRoutesByFullPath {
   '/a/catalogue': typeof ACatalogueRouteWithChildren
   '/a/companies': typeof ACompaniesRoute
   '/a/contents': typeof AContentsRoute
+  '/a/orders': typeof AOrdersRoute
   '/a/products': typeof AProductsRoute
   '/a/users': typeof AUsersRoute
   '/c/activity': typeof CActivityRoute
   '/c/assortments': typeof CAssortmentsRoute
   '/c/contents': typeof CContentsRoute
+  '/c/incoming': typeof CIncomingRoute
   '/c/instructions': typeof CInstructionsRoute
   '/c/integrations': typeof CIntegrationsRouteWithChildren
+  '/c/orders': typeof COrdersRoute
   '/c/overview': typeof COverviewRoute
   '/c/preview': typeof CPreviewRoute
   '/c/pricing': typeof CPricingRoute
@@ -274,6 +325,11 @@ export interface FileRoutesByFullPath {
   '/a/catalogue/corrections': typeof ACatalogueCorrectionsRoute
   '/a/catalogue/import': typeof ACatalogueImportRoute
   '/a/catalogue/quality': typeof ACatalogueQualityRoute
+  '/a/orders/$id': typeof AOrdersIdRoute
+  '/a/orders/new': typeof AOrdersNewRoute
+  '/c/incoming/$id': typeof CIncomingIdRoute
+  '/c/orders/$id': typeof COrdersIdRoute
+  '/c/orders/new': typeof COrdersNewRoute
   '/a/catalogue/': typeof ACatalogueIndexRoute
   '/c/integrations/': typeof CIntegrationsIndexRoute
   '/a/catalogue/import/$id': typeof ACatalogueImportIdRoute
@@ -287,12 +343,15 @@ export interface FileRoutesByTo {
   '/a/audit': typeof AAuditRoute
   '/a/companies': typeof ACompaniesRoute
   '/a/contents': typeof AContentsRoute
+  '/a/orders': typeof AOrdersRoute
   '/a/products': typeof AProductsRoute
   '/a/users': typeof AUsersRoute
   '/c/activity': typeof CActivityRoute
   '/c/assortments': typeof CAssortmentsRoute
   '/c/contents': typeof CContentsRoute
+  '/c/incoming': typeof CIncomingRoute
   '/c/instructions': typeof CInstructionsRoute
+  '/c/orders': typeof COrdersRoute
   '/c/overview': typeof COverviewRoute
   '/c/preview': typeof CPreviewRoute
   '/c/pricing': typeof CPricingRoute
@@ -310,6 +369,11 @@ export interface FileRoutesByTo {
   '/a/catalogue/corrections': typeof ACatalogueCorrectionsRoute
   '/a/catalogue/import': typeof ACatalogueImportRoute
   '/a/catalogue/quality': typeof ACatalogueQualityRoute
+  '/a/orders/$id': typeof AOrdersIdRoute
+  '/a/orders/new': typeof AOrdersNewRoute
+  '/c/incoming/$id': typeof CIncomingIdRoute
+  '/c/orders/$id': typeof COrdersIdRoute
+  '/c/orders/new': typeof COrdersNewRoute
   '/a/catalogue': typeof ACatalogueIndexRoute
   '/c/integrations': typeof CIntegrationsIndexRoute
   '/a/catalogue/import/$id': typeof ACatalogueImportIdRoute
@@ -327,13 +391,16 @@ export interface FileRoutesById {
   '/a/catalogue': typeof ACatalogueRouteWithChildren
   '/a/companies': typeof ACompaniesRoute
   '/a/contents': typeof AContentsRoute
+  '/a/orders': typeof AOrdersRoute
   '/a/products': typeof AProductsRoute
   '/a/users': typeof AUsersRoute
   '/c/activity': typeof CActivityRoute
   '/c/assortments': typeof CAssortmentsRoute
   '/c/contents': typeof CContentsRoute
+  '/c/incoming': typeof CIncomingRoute
   '/c/instructions': typeof CInstructionsRoute
   '/c/integrations': typeof CIntegrationsRouteWithChildren
+  '/c/orders': typeof COrdersRoute
   '/c/overview': typeof COverviewRoute
   '/c/preview': typeof CPreviewRoute
   '/c/pricing': typeof CPricingRoute
@@ -351,6 +418,11 @@ export interface FileRoutesById {
   '/a/catalogue/corrections': typeof ACatalogueCorrectionsRoute
   '/a/catalogue/import': typeof ACatalogueImportRoute
   '/a/catalogue/quality': typeof ACatalogueQualityRoute
+  '/a/orders_/$id': typeof AOrdersIdRoute
+  '/a/orders_/new': typeof AOrdersNewRoute
+  '/c/incoming_/$id': typeof CIncomingIdRoute
+  '/c/orders_/$id': typeof COrdersIdRoute
+  '/c/orders_/new': typeof COrdersNewRoute
   '/a/catalogue/': typeof ACatalogueIndexRoute
   '/c/integrations/': typeof CIntegrationsIndexRoute
   '/a/catalogue/import_/$id': typeof ACatalogueImportIdRoute
@@ -369,13 +441,16 @@ export interface FileRouteTypes {
     | '/a/catalogue'
     | '/a/companies'
     | '/a/contents'
+    | '/a/orders'
     | '/a/products'
     | '/a/users'
     | '/c/activity'
     | '/c/assortments'
     | '/c/contents'
+    | '/c/incoming'
     | '/c/instructions'
     | '/c/integrations'
+    | '/c/orders'
     | '/c/overview'
     | '/c/preview'
     | '/c/pricing'
@@ -393,6 +468,11 @@ export interface FileRouteTypes {
     | '/a/catalogue/corrections'
     | '/a/catalogue/import'
     | '/a/catalogue/quality'
+    | '/a/orders/$id'
+    | '/a/orders/new'
+    | '/c/incoming/$id'
+    | '/c/orders/$id'
+    | '/c/orders/new'
     | '/a/catalogue/'
     | '/c/integrations/'
     | '/a/catalogue/import/$id'
@@ -406,12 +486,15 @@ export interface FileRouteTypes {
     | '/a/audit'
     | '/a/companies'
     | '/a/contents'
+    | '/a/orders'
     | '/a/products'
     | '/a/users'
     | '/c/activity'
     | '/c/assortments'
     | '/c/contents'
+    | '/c/incoming'
     | '/c/instructions'
+    | '/c/orders'
     | '/c/overview'
     | '/c/preview'
     | '/c/pricing'
@@ -429,6 +512,11 @@ export interface FileRouteTypes {
     | '/a/catalogue/corrections'
     | '/a/catalogue/import'
     | '/a/catalogue/quality'
+    | '/a/orders/$id'
+    | '/a/orders/new'
+    | '/c/incoming/$id'
+    | '/c/orders/$id'
+    | '/c/orders/new'
     | '/a/catalogue'
     | '/c/integrations'
     | '/a/catalogue/import/$id'
@@ -445,13 +533,16 @@ export interface FileRouteTypes {
     | '/a/catalogue'
     | '/a/companies'
     | '/a/contents'
+    | '/a/orders'
     | '/a/products'
     | '/a/users'
     | '/c/activity'
     | '/c/assortments'
     | '/c/contents'
+    | '/c/incoming'
     | '/c/instructions'
     | '/c/integrations'
+    | '/c/orders'
     | '/c/overview'
     | '/c/preview'
     | '/c/pricing'
@@ -469,6 +560,11 @@ export interface FileRouteTypes {
     | '/a/catalogue/corrections'
     | '/a/catalogue/import'
     | '/a/catalogue/quality'
+    | '/a/orders_/$id'
+    | '/a/orders_/new'
+    | '/c/incoming_/$id'
+    | '/c/orders_/$id'
+    | '/c/orders_/new'
     | '/a/catalogue/'
     | '/c/integrations/'
     | '/a/catalogue/import_/$id'
@@ -557,6 +653,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AContentsRouteImport
       parentRoute: typeof ARoute
     }
+    '/a/orders': {
+      id: '/a/orders'
+      path: '/orders'
+      fullPath: '/a/orders'
+      preLoaderRoute: typeof AOrdersRouteImport
+      parentRoute: typeof ARoute
+    }
     '/a/products': {
       id: '/a/products'
       path: '/products'
@@ -599,6 +702,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CContentsRouteImport
       parentRoute: typeof CRoute
     }
+    '/c/incoming': {
+      id: '/c/incoming'
+      path: '/incoming'
+      fullPath: '/c/incoming'
+      preLoaderRoute: typeof CIncomingRouteImport
+      parentRoute: typeof CRoute
+    }
     '/c/instructions': {
       id: '/c/instructions'
       path: '/instructions'
@@ -611,6 +721,13 @@ declare module '@tanstack/react-router' {
       path: '/integrations'
       fullPath: '/c/integrations'
       preLoaderRoute: typeof CIntegrationsRouteImport
+      parentRoute: typeof CRoute
+    }
+    '/c/orders': {
+      id: '/c/orders'
+      path: '/orders'
+      fullPath: '/c/orders'
+      preLoaderRoute: typeof COrdersRouteImport
       parentRoute: typeof CRoute
     }
     '/c/overview': {
@@ -725,12 +842,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ACatalogueQualityRouteImport
       parentRoute: typeof ACatalogueRoute
     }
+    '/a/orders_/$id': {
+      id: '/a/orders_/$id'
+      path: '/orders/$id'
+      fullPath: '/a/orders/$id'
+      preLoaderRoute: typeof AOrdersIdRouteImport
+      parentRoute: typeof ARoute
+    }
+    '/a/orders_/new': {
+      id: '/a/orders_/new'
+      path: '/orders/new'
+      fullPath: '/a/orders/new'
+      preLoaderRoute: typeof AOrdersNewRouteImport
+      parentRoute: typeof ARoute
+    }
+    '/c/incoming_/$id': {
+      id: '/c/incoming_/$id'
+      path: '/incoming/$id'
+      fullPath: '/c/incoming/$id'
+      preLoaderRoute: typeof CIncomingIdRouteImport
+      parentRoute: typeof CRoute
+    }
     '/c/integrations/': {
       id: '/c/integrations/'
       path: '/'
       fullPath: '/c/integrations/'
       preLoaderRoute: typeof CIntegrationsIndexRouteImport
       parentRoute: typeof CIntegrationsRoute
+    }
+    '/c/orders_/$id': {
+      id: '/c/orders_/$id'
+      path: '/orders/$id'
+      fullPath: '/c/orders/$id'
+      preLoaderRoute: typeof COrdersIdRouteImport
+      parentRoute: typeof CRoute
+    }
+    '/c/orders_/new': {
+      id: '/c/orders_/new'
+      path: '/orders/new'
+      fullPath: '/c/orders/new'
+      preLoaderRoute: typeof COrdersNewRouteImport
+      parentRoute: typeof CRoute
     }
     '/a/catalogue/import_/$id': {
       id: '/a/catalogue/import_/$id'
@@ -784,11 +936,14 @@ interface ARouteChildren {
   ACatalogueRoute: typeof ACatalogueRouteWithChildren
   ACompaniesRoute: typeof ACompaniesRoute
   AContentsRoute: typeof AContentsRoute
+  AOrdersRoute: typeof AOrdersRoute
   AProductsRoute: typeof AProductsRoute
   AUsersRoute: typeof AUsersRoute
   AIndexRoute: typeof AIndexRoute
   AAssortmentsIdRoute: typeof AAssortmentsIdRoute
   AAssortmentsNewRoute: typeof AAssortmentsNewRoute
+  AOrdersIdRoute: typeof AOrdersIdRoute
+  AOrdersNewRoute: typeof AOrdersNewRoute
 }
 
 const ARouteChildren: ARouteChildren = {
@@ -797,11 +952,14 @@ const ARouteChildren: ARouteChildren = {
   ACatalogueRoute: ACatalogueRouteWithChildren,
   ACompaniesRoute: ACompaniesRoute,
   AContentsRoute: AContentsRoute,
+  AOrdersRoute: AOrdersRoute,
   AProductsRoute: AProductsRoute,
   AUsersRoute: AUsersRoute,
   AIndexRoute: AIndexRoute,
   AAssortmentsIdRoute: AAssortmentsIdRoute,
   AAssortmentsNewRoute: AAssortmentsNewRoute,
+  AOrdersIdRoute: AOrdersIdRoute,
+  AOrdersNewRoute: AOrdersNewRoute,
 }
 
 const ARouteWithChildren = ARoute._addFileChildren(ARouteChildren)
@@ -826,8 +984,10 @@ interface CRouteChildren {
   CActivityRoute: typeof CActivityRoute
   CAssortmentsRoute: typeof CAssortmentsRoute
   CContentsRoute: typeof CContentsRoute
+  CIncomingRoute: typeof CIncomingRoute
   CInstructionsRoute: typeof CInstructionsRoute
   CIntegrationsRoute: typeof CIntegrationsRouteWithChildren
+  COrdersRoute: typeof COrdersRoute
   COverviewRoute: typeof COverviewRoute
   CPreviewRoute: typeof CPreviewRoute
   CPricingRoute: typeof CPricingRoute
@@ -836,14 +996,19 @@ interface CRouteChildren {
   CSetProductsRoute: typeof CSetProductsRoute
   CSettingsRoute: typeof CSettingsRoute
   CIndexRoute: typeof CIndexRoute
+  CIncomingIdRoute: typeof CIncomingIdRoute
+  COrdersIdRoute: typeof COrdersIdRoute
+  COrdersNewRoute: typeof COrdersNewRoute
 }
 
 const CRouteChildren: CRouteChildren = {
   CActivityRoute: CActivityRoute,
   CAssortmentsRoute: CAssortmentsRoute,
   CContentsRoute: CContentsRoute,
+  CIncomingRoute: CIncomingRoute,
   CInstructionsRoute: CInstructionsRoute,
   CIntegrationsRoute: CIntegrationsRouteWithChildren,
+  COrdersRoute: COrdersRoute,
   COverviewRoute: COverviewRoute,
   CPreviewRoute: CPreviewRoute,
   CPricingRoute: CPricingRoute,
@@ -852,6 +1017,9 @@ const CRouteChildren: CRouteChildren = {
   CSetProductsRoute: CSetProductsRoute,
   CSettingsRoute: CSettingsRoute,
   CIndexRoute: CIndexRoute,
+  CIncomingIdRoute: CIncomingIdRoute,
+  COrdersIdRoute: COrdersIdRoute,
+  COrdersNewRoute: COrdersNewRoute,
 }
 
 const CRouteWithChildren = CRoute._addFileChildren(CRouteChildren)

@@ -26,6 +26,7 @@ const DASHBOARD_LAYERS = [
 	...["routes", "shell"],
 	...["features/welcome", "features/auth", "features/users"],
 	...["features/publishing", "features/statistics", "features/integrations"],
+	"features/orders",
 	...["features/products", "features/offers"],
 	...["features/audit", "features/finders", "features/contents"],
 	...["features/quality", "features/assortments", "features/catalogue"],

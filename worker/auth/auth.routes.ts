@@ -50,7 +50,7 @@ export const sessionRoutes = new Hono<AppEnv>()
 		const { session } = c.var;
 		const user = await createUserRepository(c.var.db).current(session.userId);
 		if (!user) throw unauthorized();
-		const menu = menuOf(user.roles);
+		const menu = menuOf(user.roles, user.company);
 		const current: CurrentUser = { user: { ...user, impersonatedBy: session.impersonatedBy }, config: { menu } };
 		return c.json(current);
 	})

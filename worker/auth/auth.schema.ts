@@ -51,7 +51,8 @@ export const currentUserSchema = z.strictObject({
 		email: z.string(),
 		roles: z.array(z.enum(ROLES)),
 		language: z.string(),
-		company: z.strictObject({ id: z.int(), title: z.string() }),
+		/** `supplier`: it ships the orders of other companies. */
+		company: z.strictObject({ id: z.int(), title: z.string(), supplier: z.boolean() }),
 		impersonatedBy: z.strictObject({ id: z.int(), name: z.string() }).nullable(),
 	}),
 	config: z.strictObject({ menu: z.array(menuEntrySchema) }),

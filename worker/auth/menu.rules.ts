@@ -7,7 +7,13 @@ const EVERYONE = ["ROLE_USER", "ROLE_API_USER", "ROLE_CUSTOMER"] as const;
 
 /** Inactive: the screen doesn't exist yet, so the entry isn't shown. */
 type Item = Omit<MenuEntry, "role" | "group" | "active"> & { active?: boolean };
-type Section = { group?: NonNullable<MenuEntry["group"]>; roles: readonly Role[]; items: readonly Item[] };
+type Section = {
+	group?: NonNullable<MenuEntry["group"]>;
+	roles: readonly Role[];
+	/** `companies`: not for administrators, who have another entry for it; `suppliers`: of these, those that ship. */
+	only?: "companies" | "suppliers";
+	items: readonly Item[];
+};
 
 /** The menu in its order. A new screen is one line here and its text in the dashboard. */
 const MENU: readonly Section[] = [
@@ -19,6 +25,23 @@ const MENU: readonly Section[] = [
 		group: "sell",
 		roles: EVERYONE,
 		items: [{ routeName: "config_dashboard", uri: "/c", icon: "layout-grid", linkText: "menu.configs" }],
+	},
+	{
+		group: "sell",
+		roles: ADMINISTRATORS,
+		items: [{ routeName: "admin_orders", uri: "/a/orders", icon: "clipboard-list", linkText: "menu.orders" }],
+	},
+	{
+		group: "sell",
+		roles: EVERYONE,
+		only: "companies",
+		items: [{ routeName: "orders", uri: "/c/orders", icon: "clipboard-list", linkText: "menu.orders" }],
+	},
+	{
+		group: "sell",
+		roles: EVERYONE,
+		only: "suppliers",
+		items: [{ routeName: "incoming_orders", uri: "/c/incoming", icon: "inbox", linkText: "menu.incoming_orders" }],
 	},
 	{
 		group: "finder",
@@ -64,8 +87,9 @@ const MENU: readonly Section[] = [
 ];
 
 /** The menu of a user: each entry with the role that lets this user see it. */
-export const menuOf = (held: readonly Role[]): MenuEntry[] =>
-	MENU.flatMap(({ roles, items, ...group }) => {
+export const menuOf = (held: readonly Role[], { supplier }: { supplier: boolean }): MenuEntry[] =>
+	MENU.flatMap(({ roles, items, only, ...group }) => {
 		const role = roles.find((known) => holdsRole(held, known));
-		return role === undefined ? [] : items.map((item) => ({ role, active: true, ...item, ...group }));
+		if (role === undefined || (only && held.includes("ROLE_ADMIN")) || (only === "suppliers" && !supplier)) return [];
+		return items.map((item) => ({ role, active: true, ...item, ...group }));
 	});

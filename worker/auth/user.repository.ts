@@ -94,7 +94,7 @@ export function createUserRepository(db: Database) {
 				email: users.email,
 				roles: users.roles,
 				language: users.language,
-				company: { id: companies.id, title: companies.title },
+				company: { id: companies.id, title: companies.title, supplier: companies.supplier },
 			})
 			.from(users)
 			.innerJoin(companies, eq(companies.id, users.companyId))

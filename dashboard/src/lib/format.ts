@@ -19,6 +19,9 @@ export function formatAgo(iso: string, now: number, languageTag: string): string
 export const formatDateTime = (iso: string, languageTag: string): string =>
 	new Intl.DateTimeFormat(languageTag, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
 
+export const formatDate = (iso: string, languageTag: string): string =>
+	new Intl.DateTimeFormat(languageTag, { dateStyle: "medium" }).format(new Date(iso));
+
 /** The decimals of a currency (ISO 4217). */
 export const currencyDigits = (iso: string): number =>
 	new Intl.NumberFormat("en", { style: "currency", currency: iso }).resolvedOptions().maximumFractionDigits ?? 2;

@@ -12,13 +12,15 @@ import { formatAgo } from "../../../dashboard/src/lib/format.ts";
 import { toListSearch } from "../../../dashboard/src/lib/list-search.ts";
 import { entriesOf, visibleEntries } from "../../../dashboard/src/shell/menu.rules.ts";
 
+const SUPPLIER = { supplier: true };
+
 describe("the menu", () => {
 	const uris = (menu: readonly MenuEntry[]) => menu.map(({ uri }) => uri);
 
 	test.each(["ROLE_USER", "ROLE_API_USER", "ROLE_CUSTOMER"] as const)(
 		"shows %s the configurations, and the rest once one is selected",
 		(role) => {
-			const menu = menuOf([role]);
+			const menu = menuOf([role], SUPPLIER);
 			expect(uris(visibleEntries(menu, [role], false))).toEqual(["/c"]);
 			expect(uris(visibleEntries(menu, [role], true))).toEqual(
 				expect.arrayContaining(["/c", "/c/settings", "/c/publish"]),
@@ -28,13 +30,20 @@ describe("the menu", () => {
 	);
 
 	test("shows administrators everything, selected or not", () => {
-		const menu = menuOf(["ROLE_ADMIN"]);
+		const menu = menuOf(["ROLE_ADMIN"], SUPPLIER);
 		expect(visibleEntries(menu, ["ROLE_ADMIN"], false)).toEqual(menu);
 		expect(uris(menu)).toContain("/a");
 	});
 
+	test("shows a company its orders, and the incoming ones if it ships; an administrator all in one place", () => {
+		expect(uris(menuOf(["ROLE_CUSTOMER"], SUPPLIER))).toEqual(expect.arrayContaining(["/c/orders", "/c/incoming"]));
+		expect(uris(menuOf(["ROLE_CUSTOMER"], { supplier: false }))).not.toContain("/c/incoming");
+		const orders = uris(menuOf(["ROLE_ADMIN"], SUPPLIER)).filter((uri) => /orders|incoming/.test(uri));
+		expect(orders).toEqual(["/a/orders"]);
+	});
+
 	test("keeps a configuration's own pages together, apart from the lists that lead to it", () => {
-		const menu = menuOf(["ROLE_ADMIN"]);
+		const menu = menuOf(["ROLE_ADMIN"], SUPPLIER);
 		expect(entriesOf(menu, "finder")).toHaveLength(11);
 		expect(uris(entriesOf(menu, "finder")).every((uri) => /^\/c\/./.test(uri))).toBe(true);
 		expect(uris(entriesOf(menu, "system"))).toContain("/a/users");
@@ -43,13 +52,18 @@ describe("the menu", () => {
 
 	test.each(LOCALES)("has no name twice in %s", async (locale) => {
 		const { area }: { area: Record<string, string> } = await import(`../../../dashboard/src/i18n/${locale}/area.ts`);
-		const names = ["menu.sell", "menu.catalogue", "menu.system", ...menuOf(["ROLE_ADMIN"]).map((one) => one.linkText)];
+		const names = [
+			"menu.sell",
+			"menu.catalogue",
+			"menu.system",
+			...menuOf(["ROLE_ADMIN"], SUPPLIER).map((one) => one.linkText),
+		];
 		const texts = names.map((name) => area[name]);
 		expect(texts).toEqual([...new Set(texts)]);
 	});
 
 	test("never shows an entry that is not active, nor one of a role that isn't held", () => {
-		const [entry] = menuOf(["ROLE_CUSTOMER"]);
+		const [entry] = menuOf(["ROLE_CUSTOMER"], SUPPLIER);
 		expect(visibleEntries([{ ...entry!, active: false }], ["ROLE_ADMIN"], true)).toEqual([]);
 		expect(visibleEntries([{ ...entry!, role: "ROLE_API_USER" }], ["ROLE_CUSTOMER"], true)).toEqual([]);
 	});

@@ -58,6 +58,7 @@ export const FIELDS_OF: Readonly<Record<string, Words>> = {
 		same: "products.same",
 		removed: "products.removed",
 	},
+	order: { supplier: "companies.supplier_id", lockReason: "orders.reason", sku: "products.column_sku" },
 	catalogue: {
 		imported: "catalogue.imported",
 		merged: "catalogue.merged",

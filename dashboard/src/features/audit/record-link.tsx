@@ -36,6 +36,8 @@ function targetOf({ entity, entityId, title }: AuditEntry) {
 			return { to: "/a/contents", search: { search: title } } as const;
 		case "assortment":
 			return { to: "/a/assortments/$id", params: { id: Number(entityId) } } as const;
+		case "order":
+			return { to: "/a/orders/$id", params: { id: Number(entityId) } } as const;
 		case "brand":
 			return { to: "/a/assortments", search: { search: title } } as const;
 		case "product":

@@ -15,6 +15,7 @@ import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { useList } from "../../lib/use-list.ts";
 import { findersQuery } from "./finder.api.ts";
 import { FinderCard, FinderCardSkeleton } from "./finder-card.tsx";
+import { OrderLinks } from "./order-links.tsx";
 import { ChecklistHint } from "./overview/checklist.tsx";
 import { selectedFinderId, selectFinder } from "./selected/selected-finder.ts";
 
@@ -45,7 +46,16 @@ export function FinderListPage() {
 	}, [only]);
 	return (
 		<>
-			<PageHeader title={t("finders.title")} description={t("finders.description")} actions={add} />
+			<PageHeader
+				title={t("finders.title")}
+				description={t("finders.description")}
+				actions={
+					<>
+						<OrderLinks />
+						{add}
+					</>
+				}
+			/>
 			{!isBeginning && (
 				<div className="flex flex-wrap items-center gap-3">
 					<SearchBox value={input.search} onSearch={setSearch} label={t("finders.search")} />

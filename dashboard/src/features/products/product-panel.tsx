@@ -1,16 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { ExternalLink } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { ExternalLink, ShoppingCart } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import type { Product } from "#worker/products/product.schema.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { LoadProblem } from "../../components/load-problem.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
+import { Button } from "../../components/ui/button.tsx";
 import { Sheet, SheetContent } from "../../components/ui/sheet.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { formatUnits } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
-import { useHoldsRole } from "../../lib/session/use-current-user.ts";
+import { useCurrentUser, useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { AssortmentPicture } from "../assortments/assortment-picture.tsx";
 import { OwnProductAction } from "./own-product-action.tsx";
 import { productQuery } from "./product.api.ts";
@@ -30,7 +32,7 @@ export function ProductPanel({ finder, id, onClose }: ProductPanelProps) {
 				{!product && !error && <Skeleton className="h-96 shrink-0" />}
 				{product && (
 					<div className="grid gap-7">
-						<Summary product={product} />
+						<Summary product={product} finder={finder.id} />
 						{mayManage && <OwnProductAction finder={finder} product={product} />}
 						<ProductParts product={product} />
 						<ProductCars finder={finder.id} id={id} />
@@ -41,8 +43,11 @@ export function ProductPanel({ finder, id, onClose }: ProductPanelProps) {
 	);
 }
 
-function Summary({ product }: { product: Product }) {
+function Summary({ product, finder }: { product: Product; finder: number }) {
 	const { t } = useTranslation();
+	const { user } = useCurrentUser();
+	// An administrator orders for a company that the form names.
+	const mayOrder = useHoldsRole("ROLE_CUSTOMER") && !user.roles.includes("ROLE_ADMIN");
 	const tag = useLanguageTag();
 	const from = {
 		company: t("products.sku_company"),
@@ -68,6 +73,14 @@ function Summary({ product }: { product: Product }) {
 				</p>
 				<p className="flex flex-wrap items-center gap-3">
 					<CopyButton text={product.sku} label={t("products.copy_sku")} />
+					{mayOrder && (
+						<Button variant="outline" size="sm" asChild>
+							<Link to="/c/orders/new" search={{ sku: product.sku, from: finder }}>
+								<ShoppingCart />
+								{t("orders.order_product")}
+							</Link>
+						</Button>
+					)}
 					{product.url && (
 						<a
 							href={product.url}

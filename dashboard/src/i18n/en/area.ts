@@ -7,6 +7,7 @@ import { contents } from "./contents.ts";
 import { insights } from "./insights.ts";
 import { integrations } from "./integrations.ts";
 import { menu } from "./menu.ts";
+import { orders } from "./orders.ts";
 import { overview } from "./overview.ts";
 import { palette } from "./palette.ts";
 import { priceChanges } from "./price-changes.ts";
@@ -287,6 +288,7 @@ export const area = {
 	...insights,
 	...integrations,
 	...menu,
+	...orders,
 	...overview,
 	...palette,
 	...priceChanges,

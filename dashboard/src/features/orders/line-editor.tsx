@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { type UseFormReturn, useFieldArray, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { fieldErrorKey } from "../../components/form/field-error.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { FinderField } from "./finder-field.tsx";
+import { LineRow } from "./line-row.tsx";
+import { companyFindersQuery } from "./order.api.ts";
+import { newLine, type OrderValues } from "./order-values.ts";
+import { PasteLines } from "./paste-lines.tsx";
+import type { PastedLine } from "./pasted-lines.rules.ts";
+import { ProductSearch } from "./product-search.tsx";
+
+type LineEditorProps = {
+	form: UseFormReturn<OrderValues>;
+	/** Whose products are searched; undefined: not chosen yet. */
+	companyId: number | undefined;
+};
+
+/** The lines of an order: searched, typed, or pasted from a spreadsheet. */
+export function LineEditor({ form, companyId }: LineEditorProps) {
+	const { t } = useTranslation();
+	const { control, formState } = form;
+	const { fields, append, insert, remove } = useFieldArray({ control, name: "items" });
+	const finder = useWatch({ control, name: "finder" });
+	const { data } = useQuery(companyFindersQuery(companyId));
+	const finders = data?.data ?? [];
+	const whole = formState.errors.items?.root ?? formState.errors.items;
+	/** An empty first line gives way to what is added. */
+	const add = (lines: readonly PastedLine[], at = fields.length) => {
+		const kept = form.getValues("items");
+		const onlyEmpty = kept.length === 1 && kept[0]?.sku.trim() === "";
+		const rows = lines.map(({ sku, quantity }) => newLine(sku, quantity));
+		if (onlyEmpty) form.setValue("items", rows, { shouldDirty: true });
+		else insert(at, rows, { shouldFocus: false });
+	};
+	return (
+		<section aria-label={t("orders.items")} className="grid min-w-0 gap-4">
+			<h2 className="font-semibold">{t("orders.items")}</h2>
+			<FinderField form={form} finders={finders} />
+			<ProductSearch
+				finder={finder ?? finders[0]?.id}
+				onChoose={(product) => add([{ sku: product.sku, quantity: 1 }])}
+			/>
+			<ol className="grid gap-3">
+				{fields.map(({ id }, at) => (
+					<LineRow
+						key={id}
+						form={form}
+						at={at}
+						onRemove={fields.length > 1 ? () => remove(at) : undefined}
+						onPasteMany={(lines) => {
+							remove(at);
+							add(lines, at);
+						}}
+					/>
+				))}
+			</ol>
+			{typeof whole?.message === "string" && (
+				<p role="alert" className="text-destructive text-xs">
+					{t(fieldErrorKey(whole))}
+				</p>
+			)}
+			<Button variant="outline" className="justify-self-start" onClick={() => append(newLine())}>
+				<Plus />
+				{t("orders.add_line")}
+			</Button>
+			<PasteLines onAdd={add} />
+		</section>
+	);
+}

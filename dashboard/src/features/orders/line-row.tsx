@@ -1,0 +1,97 @@
+import { Trash2 } from "lucide-react";
+import { type ClipboardEvent, useId } from "react";
+import { type UseFormReturn, useController } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { fieldErrorKey } from "../../components/form/field-error.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Input } from "../../components/ui/input.tsx";
+import { Label } from "../../components/ui/label.tsx";
+import type { OrderValues } from "./order-values.ts";
+import { isManyLines, type PastedLine, readPastedLines } from "./pasted-lines.rules.ts";
+
+type LineRowProps = {
+	form: UseFormReturn<OrderValues>;
+	at: number;
+	onRemove: (() => void) | undefined;
+	/** Lines of a spreadsheet that were pasted into this one. */
+	onPasteMany: (lines: PastedLine[]) => void;
+};
+
+/** One line: a sku and how many, with their errors. */
+export function LineRow({ form, at, onRemove, onPasteMany }: LineRowProps) {
+	const { t } = useTranslation();
+	const id = useId();
+	const { control } = form;
+	const row = String(at + 1);
+	const sku = useController({ control, name: `items.${at}.sku` });
+	const quantity = useController({ control, name: `items.${at}.quantity` });
+	const errors = [sku.fieldState.error, quantity.fieldState.error].filter((error) => error !== undefined);
+	const described = errors.length > 0 ? `${id}-wrong` : undefined;
+	const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+		const text = event.clipboardData.getData("text");
+		if (!isManyLines(text)) return;
+		const { lines, problems } = readPastedLines(text);
+		// What can't be read stays where it is typed.
+		if (lines.length === 0 || problems.length > 0) return;
+		event.preventDefault();
+		onPasteMany(lines);
+	};
+	return (
+		<li className="grid gap-1">
+			<div className="grid grid-cols-[minmax(0,1fr)_5.5rem_auto] items-end gap-2">
+				<div className="grid gap-1.5">
+					<Label htmlFor={`${id}-sku`} className={at > 0 ? "sr-only" : ""}>
+						{at === 0 ? t("products.column_sku") : t("orders.sku_of", { row })}
+					</Label>
+					<Input
+						{...sku.field}
+						id={`${id}-sku`}
+						maxLength={200}
+						autoComplete="off"
+						spellCheck={false}
+						onPaste={paste}
+						aria-invalid={sku.fieldState.invalid}
+						aria-describedby={described}
+					/>
+				</div>
+				<div className="grid gap-1.5">
+					<Label htmlFor={`${id}-quantity`} className={at > 0 ? "sr-only" : ""}>
+						{at === 0 ? t("orders.quantity") : t("orders.quantity_of", { row })}
+					</Label>
+					<Input
+						{...quantity.field}
+						value={Number.isNaN(quantity.field.value) ? "" : quantity.field.value}
+						onChange={(event) =>
+							quantity.field.onChange(event.target.value === "" ? Number.NaN : Number(event.target.value))
+						}
+						id={`${id}-quantity`}
+						type="number"
+						inputMode="numeric"
+						min={1}
+						max={999}
+						aria-invalid={quantity.fieldState.invalid}
+						aria-describedby={described}
+						className="text-end"
+					/>
+				</div>
+				<Button
+					variant="ghost"
+					size="icon"
+					aria-label={t("orders.remove_line", { row })}
+					disabled={!onRemove}
+					onClick={onRemove}
+					className="text-muted-foreground hover:text-destructive"
+				>
+					<Trash2 />
+				</Button>
+			</div>
+			{errors.length > 0 && (
+				<div id={`${id}-wrong`} className="text-destructive text-xs">
+					{errors.map((error) => (
+						<p key={String(error.message)}>{t(fieldErrorKey(error))}</p>
+					))}
+				</div>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,81 @@
+import { useNavigate } from "@tanstack/react-router";
+import { Ban, Check, CheckCheck, Lock, LockOpen, type LucideIcon, RotateCcw, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { OrderAction } from "#worker/orders/order.rules.ts";
+import type { Order } from "#worker/orders/order.schema.ts";
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import type { MoveDetails } from "./order.api.ts";
+import type { OrderArea } from "./order-area.ts";
+import { useOrderSearch } from "./order-search.ts";
+import { ACTION_TEXTS } from "./order-texts.ts";
+import { ReasonDialog } from "./reason-dialog.tsx";
+import { useOrderMove } from "./use-order-move.ts";
+
+const ICONS: Partial<Record<OrderAction, LucideIcon>> = {
+	release: LockOpen,
+	hold: Lock,
+	remove: Trash2,
+	accept: Check,
+	confirm: CheckCheck,
+	notavail: Ban,
+	reorder: RotateCcw,
+};
+/** What moves an order forward is the first choice. */
+const FORWARD: readonly OrderAction[] = ["release", "accept", "confirm", "reorder"];
+
+/** The moves that this person may make now; those that need a reason, or can't be undone, ask first. */
+export function OrderActions({ order, area }: { order: Order; area: OrderArea }) {
+	const { t } = useTranslation();
+	const navigate = useNavigate();
+	const search = useOrderSearch();
+	const [asking, setAsking] = useState<"hold" | "remove" | "notavail" | null>(null);
+	const { move, isMoving, moving } = useOrderMove(({ action }) => {
+		setAsking(null);
+		if (action === "remove") void navigate({ to: area.list, search, ignoreBlocker: true });
+	});
+	const shown = order.actions.filter((action) => ICONS[action] && (action !== "confirm" || order.files.length > 0));
+	const make = (action: OrderAction, details: MoveDetails = {}) => move({ action, order, ...details });
+	const choose = (action: OrderAction) => {
+		if (action === "hold" || action === "remove" || action === "notavail") setAsking(action);
+		else void make(action);
+	};
+	return (
+		<>
+			{shown.toReversed().map((action) => {
+				const Icon = ICONS[action] ?? Check;
+				return (
+					<Button
+						key={action}
+						variant={FORWARD.includes(action) ? "default" : "outline"}
+						busy={isMoving && moving === action}
+						disabled={isMoving && moving !== action}
+						onClick={() => choose(action)}
+					>
+						<Icon />
+						{t(ACTION_TEXTS[action])}
+					</Button>
+				);
+			})}
+			{(asking === "hold" || asking === "notavail") && (
+				<ReasonDialog
+					action={asking}
+					order={order}
+					isSaving={isMoving}
+					onSubmit={(details) => make(asking, details)}
+					onClose={() => setAsking(null)}
+				/>
+			)}
+			<ConfirmDialog
+				open={asking === "remove"}
+				title={t("orders.remove_title", { number: order.orderNumber })}
+				description={t("orders.remove_description")}
+				destructive
+				busy={isMoving}
+				onConfirm={() => make("remove")}
+				onCancel={() => setAsking(null)}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,102 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import type { ORDER_SORT_FIELDS, OrderListRow } from "#worker/orders/order.schema.ts";
+import type { DataColumn } from "../../components/list/data-columns.ts";
+import { nameClasses } from "../../components/list/name-link.tsx";
+import { Badge } from "../../components/ui/badge.tsx";
+import { formatDate } from "../../lib/format.ts";
+import { useLanguageTag } from "../../lib/language.ts";
+import type { OrderArea } from "./order-area.ts";
+import { useOrderSearch } from "./order-search.ts";
+import { OrderStatusBadge } from "./order-status.tsx";
+import type { OrderSelection } from "./use-order-selection.ts";
+
+type Field = (typeof ORDER_SORT_FIELDS)[number];
+
+/** What is compared at a glance; the rest is on the order's page. */
+export function useOrderColumns(area: OrderArea, selection: OrderSelection): DataColumn<OrderListRow, Field>[] {
+	const { t } = useTranslation();
+	const tag = useLanguageTag();
+	const search = useOrderSearch();
+	const time = (iso: string | null) => (iso === null ? "–" : formatDate(iso, tag));
+	const mandant = { id: "mandant", title: t("orders.mandant"), cell: ({ mandant }: OrderListRow) => mandant.title };
+	const company = {
+		id: "company",
+		title: t("companies.supplier_id"),
+		cell: ({ company }: OrderListRow) => company?.title ?? "–",
+	};
+	const parties = area.list === "/a/orders" ? [mandant, company] : [area.side === "mandant" ? company : mandant];
+	const updated = {
+		id: "updatedAt",
+		title: t("orders.updated"),
+		short: true,
+		phone: "none" as const,
+		cell: ({ updatedAt }: OrderListRow) => time(updatedAt),
+	};
+	return [
+		{
+			id: "orderNumber",
+			title: t("orders.number"),
+			sortField: "orderNumber",
+			fixed: true,
+			cell: (order) => (
+				<span className="flex min-w-0 items-center gap-2">
+					<SelectBox order={order} selection={selection} />
+					<Link to={area.one} params={{ id: order.id }} search={search} className={nameClasses}>
+						{order.orderNumber}
+					</Link>
+					{order.prime && <Badge variant="neutral">Prime</Badge>}
+				</span>
+			),
+		},
+		{
+			id: "status",
+			title: t("orders.status"),
+			phone: "end",
+			short: true,
+			cell: ({ status }) => <OrderStatusBadge status={status} />,
+		},
+		{
+			id: "sku",
+			title: t("products.column_sku"),
+			phone: "second",
+			cell: ({ sku, itemCount }) => sku || t("orders.items_count", { count: itemCount }),
+		},
+		{ id: "quantity", title: t("orders.quantity"), align: "end", phone: "none", cell: ({ quantity }) => quantity },
+		...parties,
+		{
+			id: "createdAt",
+			title: t("orders.created"),
+			sortField: "createdAt",
+			short: true,
+			phone: "none",
+			cell: ({ createdAt }) => time(createdAt),
+		},
+		...(parties.length === 1 ? [updated] : []),
+		{
+			id: "downloadedAt",
+			title: t("orders.downloaded"),
+			short: true,
+			phone: "none",
+			cell: ({ downloadedAt }) => time(downloadedAt),
+		},
+	];
+}
+
+/** Only what can be accepted is selected. */
+function SelectBox({ order, selection }: { order: OrderListRow; selection: OrderSelection }) {
+	const { t } = useTranslation();
+	if (!selection.isPossible) return null;
+	if (!order.actions.includes("accept")) return <span aria-hidden className="w-6 shrink-0 @max-2xl:hidden" />;
+	return (
+		<label className="grid size-6 shrink-0 cursor-pointer place-items-center">
+			<input
+				type="checkbox"
+				className="size-4 accent-primary"
+				aria-label={t("orders.select", { number: order.orderNumber })}
+				checked={selection.has(order)}
+				onChange={() => selection.toggle(order)}
+			/>
+		</label>
+	);
+}

@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { ClipboardList, Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ORDER_SORT_FIELDS } from "#worker/orders/order.schema.ts";
+import { ListPage } from "../../components/list/list-page.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { useHoldsRole } from "../../lib/session/use-current-user.ts";
+import { useList } from "../../lib/use-list.ts";
+import { AcceptBar } from "./accept-bar.tsx";
+import { ordersQuery } from "./order.api.ts";
+import type { OrderArea } from "./order-area.ts";
+import { useOrderColumns } from "./order-columns.tsx";
+import { OrderFilters } from "./order-filters.tsx";
+import { useOrderSearch } from "./order-search.ts";
+import { OrderStatusTabs } from "./order-status-tabs.tsx";
+import { useOrderSelection } from "./use-order-selection.ts";
+
+const PAGE_SIZE = 20;
+
+/** The orders that a company has placed, those that it ships, or an administrator's list of all. */
+export function OrderListPage({ area }: { area: OrderArea }) {
+	const { t } = useTranslation();
+	const navigate = useNavigate();
+	const mayManage = useHoldsRole("ROLE_CUSTOMER");
+	const search = useOrderSearch();
+	const { status, company: companyId } = search;
+	const state = useList(ORDER_SORT_FIELDS, PAGE_SIZE);
+	const isAll = area.list === "/a/orders";
+	const side = (isAll && search.side) || area.side;
+	const query = useQuery(
+		ordersQuery({ ...state.input, side, ...(status && { status }), ...(isAll && companyId && { companyId }) }),
+	);
+	const selection = useOrderSelection(query.data?.data ?? []);
+	const columns = useOrderColumns(area, selection);
+	const add = area.add && mayManage && (
+		<Button asChild>
+			<Link to={area.add}>
+				<Plus />
+				{t("orders.add")}
+			</Link>
+		</Button>
+	);
+	const isIncoming = area.list === "/c/incoming";
+	return (
+		<ListPage
+			name={isIncoming ? "incoming-orders" : "orders"}
+			title={t(area.title)}
+			description={t(
+				isAll ? "orders.description_all" : isIncoming ? "orders.description_incoming" : "orders.description",
+			)}
+			actions={add}
+			searchLabel={t("orders.search")}
+			filters={
+				<>
+					{isAll && <OrderFilters />}
+					<div className="grid w-full gap-4">
+						<OrderStatusTabs status={status} counts={query.data?.counts} />
+						<AcceptBar selection={selection} />
+					</div>
+				</>
+			}
+			isFiltered={status !== undefined || (isAll && companyId !== undefined)}
+			state={state}
+			query={query}
+			columns={columns}
+			rowId={({ id }) => String(id)}
+			onOpen={({ id }) => void navigate({ to: area.one, params: { id }, search })}
+			empty={{
+				icon: ClipboardList,
+				title: t("orders.none"),
+				description: t(isIncoming ? "orders.none_incoming" : "orders.none_description"),
+				action: add,
+			}}
+		/>
+	);
+}

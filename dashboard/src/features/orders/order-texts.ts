@@ -1,0 +1,29 @@
+import type { LockReason, OrderAction, OrderStatus } from "#worker/orders/order.rules.ts";
+import type { TextKey } from "../../i18n/texts.ts";
+
+export const STATUS_TEXTS: Readonly<Record<OrderStatus, TextKey>> = {
+	locked: "orders.status_locked",
+	open: "orders.status_open",
+	accepted: "orders.status_accepted",
+	processing: "orders.status_processing",
+	confirmed: "orders.status_confirmed",
+	notavail: "orders.status_notavail",
+};
+
+export const LOCK_TEXTS: Readonly<Record<LockReason, TextKey>> = {
+	held: "orders.lock_held",
+	no_supplier: "orders.lock_no_supplier",
+	prime: "orders.lock_prime",
+};
+
+export const ACTION_TEXTS: Readonly<Record<OrderAction, TextKey>> = {
+	release: "orders.release",
+	hold: "orders.hold",
+	remove: "orders.remove",
+	accept: "orders.accept",
+	accept_download: "orders.accept_download",
+	download: "orders.download",
+	confirm: "orders.confirm",
+	notavail: "orders.notavail",
+	reorder: "orders.reorder",
+};

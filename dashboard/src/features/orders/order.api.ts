@@ -1,0 +1,78 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { parseResponse } from "hono/client";
+import type { OrderAction } from "#worker/orders/order.rules.ts";
+import type { Order, OrderAcceptMany, OrderInput, OrderListInput } from "#worker/orders/order.schema.ts";
+import { adminApi } from "../../lib/api.ts";
+import { shownUser } from "../../lib/session/shown-user.ts";
+import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
+
+export const ordersQuery = (input: OrderListInput) =>
+	queryOptions({
+		queryKey: ["orders", "list", input],
+		queryFn: () => parseResponse(adminApi.order.list.$post({ json: input })),
+		placeholderData: keepPreviousData,
+	});
+
+export const orderQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["orders", "one", id],
+		queryFn: () => parseResponse(adminApi.order[":id"].$get({ param: { id: String(id) } })),
+		staleTime: 0,
+	});
+
+export type NewOrder = OrderInput & { companyId?: number | undefined };
+
+export const createOrder = (input: NewOrder, once: IdempotencyHeaders) =>
+	parseResponse(adminApi.order.save.$post({ json: input }, once));
+
+export const acceptOrders = (input: OrderAcceptMany) => parseResponse(adminApi.order.accept.$post({ json: input }));
+
+/** What a move needs beside the order: a reason, and for "not available" the positions meant. */
+export type MoveDetails = { reason?: string; items?: number[] };
+export type Move = MoveDetails & { action: OrderAction; order: Pick<Order, "id" | "version"> };
+
+/** The order after the move; null: it was removed. */
+export async function moveOrder(move: Move, once: IdempotencyHeaders): Promise<Order | null> {
+	const { action, order, reason = "", items = [] } = move;
+	const { version } = order;
+	const param = { id: String(order.id) };
+	const call = adminApi.order[":id"];
+	switch (action) {
+		case "release":
+			return parseResponse(call.release.$post({ param, json: { version } }, once));
+		case "hold":
+			return parseResponse(call.hold.$post({ param, json: { version, reason } }, once));
+		case "accept":
+		case "accept_download":
+			return parseResponse(
+				call.accept.$post({ param, json: { version, download: action === "accept_download" } }, once),
+			);
+		case "download":
+			return parseResponse(call.download.$post({ param, json: { version } }, once));
+		case "confirm":
+			return parseResponse(call.confirm.$post({ param, json: { version } }, once));
+		case "notavail":
+			return parseResponse(call.notavail.$post({ param, json: { version, reason, items } }, once));
+		case "reorder":
+			return parseResponse(call.reorder.$post({ param, json: { version } }, once));
+		case "remove":
+			await parseResponse(call.remove.$post({ param, json: { version } }, once));
+			return null;
+	}
+}
+
+const FINDERS_OFFERED = 100;
+
+/** The configurations whose products a company can order. */
+export const companyFindersQuery = (companyId: number | undefined) =>
+	queryOptions({
+		queryKey: ["finders", "list", "of company", companyId],
+		queryFn: () => {
+			// Only an administrator names a company: others have their own.
+			const isAdmin = shownUser.get()?.user.roles.includes("ROLE_ADMIN") ?? false;
+			const filter = isAdmin && companyId !== undefined ? { companyId } : {};
+			const json = { page: 1, pageSize: FINDERS_OFFERED, sortField: "id", sortOrder: "asc", ...filter } as const;
+			return parseResponse(adminApi.config.list.$post({ json }));
+		},
+		enabled: companyId !== undefined,
+	});

@@ -1,0 +1,49 @@
+import type { TextKey } from "../../i18n/texts.ts";
+
+export type PastedLine = { sku: string; quantity: number };
+/** `at`: the line's number, from 1. */
+export type PastedProblem = { at: number; line: string; code: TextKey };
+type Pasted = { lines: PastedLine[]; problems: PastedProblem[] };
+
+const QUANTITY_MAX = 999;
+/** A header that people copy along: it has no number where the quantity is. */
+const HEADER = /^(sku|artikel|article|item|product|quantity|menge|qty)/i;
+
+/**
+ * Lines of a spreadsheet or a mail: `sku;quantity`, separated by a tab, a semicolon, a comma or blanks; without a quantity it
+ * is 1. What can't be read is told by its line and stays with the caller.
+ */
+export function readPastedLines(text: string): Pasted {
+	const result: Pasted = { lines: [], problems: [] };
+	for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
+		const line = raw.trim();
+		if (line === "") continue;
+		const [sku = "", quantity = ""] = cellsOf(line);
+		if (index === 0 && HEADER.test(sku) && !/\d/.test(line)) continue;
+		const count = quantity === "" ? 1 : toCount(quantity);
+		if (sku === "" || sku.length > 200) result.problems.push({ at: index + 1, line, code: "orders.sku_missing" });
+		else if (count === undefined) result.problems.push({ at: index + 1, line, code: "orders.quantity_invalid" });
+		else result.lines.push({ sku, quantity: count });
+	}
+	return result;
+}
+
+const cellsOf = (line: string): string[] => {
+	const separator = ["\t", ";", ","].find((one) => line.includes(one)) ?? /\s+/;
+	return line.split(separator).map((cell) =>
+		cell
+			.trim()
+			.replace(/^"(.*)"$/, "$1")
+			.trim(),
+	);
+};
+
+/** `2`, `2x`, `2.0`, `2,00`; undefined: not a quantity. */
+function toCount(cell: string): number | undefined {
+	const [, digits] = /^(\d{1,4})(?:[.,]0+)?\s*x?$/i.exec(cell) ?? [];
+	const count = Number(digits);
+	return digits !== undefined && count >= 1 && count <= QUANTITY_MAX ? count : undefined;
+}
+
+/** True if a text that is pasted into one field is meant for several. */
+export const isManyLines = (text: string): boolean => /[\n\r\t;]/.test(text.trim());

@@ -1,0 +1,25 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { notifySuccess } from "../../lib/notify.ts";
+import { showProblem } from "../../lib/problem-text.ts";
+import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
+import { useWrite } from "../../lib/use-write.ts";
+import { type Move, moveOrder, orderQuery } from "./order.api.ts";
+
+/** Makes a move and shows the order as it is then; after a conflict, too. */
+export function useOrderMove(onMoved: (move: Move) => void = () => {}) {
+	const { t } = useTranslation();
+	const queryClient = useQueryClient();
+	const moveOnce = useIdempotentCall(moveOrder);
+	const write = useWrite({
+		mutationFn: (move: Move) => moveOnce(move),
+		onSuccess: (order, move) => {
+			if (order) queryClient.setQueryData(orderQuery(order.id).queryKey, order);
+			notifySuccess(t("label.saved"));
+			onMoved(move);
+		},
+		onError: showProblem,
+		onSettled: () => queryClient.invalidateQueries({ queryKey: ["orders"] }),
+	});
+	return { move: write.mutate, isMoving: write.isPending, moving: write.variables?.action };
+}

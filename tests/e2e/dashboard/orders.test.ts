@@ -1,0 +1,150 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { system } from "#tests/support/system.ts";
+import { expectToast, openPage, signInAs, tokenOf, uniqueName, watchProblems } from "./back-office.ts";
+
+let browser: Browser;
+let supplierToken: string;
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answered
+async function send(token: string, path: string, body?: unknown): Promise<any> {
+	const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+	const init = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
+	const response = await fetch(`${system.worker}/admin/api${path}`, init);
+	if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+	return response.json();
+}
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+	const admin = await tokenOf("admin");
+	const supplier = await send(admin, "/company/save", { title: uniqueName("Hansa"), supplier: true });
+	const { data } = await send(admin, "/company/list", { search: "Nordlicht" });
+	await send(admin, `/company/save/${data[0].id}`, { ...data[0], supplierId: supplier.id });
+	const username = `hansa${Date.now()}`;
+	await send(admin, "/user/save", {
+		...{ company: supplier.id, username, email: `${username}@hansa.example`, name: "Hanna", enabled: true },
+		...{ roles: ["ROLE_CUSTOMER"], newPassword: "secret1", language: "en" },
+	});
+	supplierToken = await signInAs(username, "secret1");
+});
+afterAll(() => browser?.close());
+
+async function skusOfShop(count: number): Promise<string[]> {
+	const shop = await tokenOf("shop");
+	const { data: finders } = await send(shop, "/config/list", { sortField: "id", sortOrder: "asc" });
+	const { data } = await send(shop, "/product", { finder: finders[0].id, pageSize: count });
+	return data.map(({ sku }: { sku: string }) => sku);
+}
+
+const enter = async (parts: object = {}) => {
+	const [sku] = await skusOfShop(1);
+	return send(await tokenOf("shop"), "/order/save", { items: [{ sku, quantity: 2 }], ...parts });
+};
+
+const statusOf = (page: Page) => page.locator("main [data-slot=badge]").first();
+
+test("a shop orders lines pasted from a spreadsheet; what can't be read, or isn't sold, is told by its line", async () => {
+	const skus = await skusOfShop(3);
+	const page = await openPage(browser, "/c/orders/new", "shop");
+	const problems = watchProblems(page);
+	await page.getByLabel("Paste lines").fill(`${skus[0]};2\n${skus[1]}\tmany\n${skus[2]},1\nNEVER-1;1`);
+	await page.getByRole("button", { name: "Add lines" }).click();
+	await page.getByText("Line 1: Enter a whole number from 1 to 999.").waitFor();
+	expect(await page.getByLabel("Paste lines").inputValue()).toBe(`${skus[1]}\tmany`);
+	await page.getByLabel("Paste lines").fill(`${skus[1]}\t4`);
+	await page.getByRole("button", { name: "Add lines" }).click();
+	expect(await page.getByLabel("Paste lines").inputValue()).toBe("");
+
+	const number = uniqueName("PO");
+	await page.getByLabel("Order number").fill(number);
+	await page.getByRole("switch", { name: "Put on hold" }).click();
+	await page.getByRole("button", { name: "Place order" }).click();
+	await page.getByText("The company doesn't sell a product with this SKU.").waitFor();
+	expect(await page.getByLabel("SKU of item 3").getAttribute("aria-invalid")).toBe("true");
+	await page.getByRole("button", { name: "Remove item 3" }).click();
+	await page.keyboard.press("Control+s");
+	await page.getByRole("heading", { name: `Order ${number}` }).waitFor();
+	expect(await statusOf(page).innerText()).toBe("Locked");
+	expect(await page.getByRole("table", { name: "Items" }).locator("tbody tr").count()).toBe(3);
+
+	await page.getByRole("button", { name: "Release" }).click();
+	await expect.poll(() => statusOf(page).innerText()).toBe("Open");
+	await page.getByText("Released").waitFor();
+	expect(problems).toEqual([]);
+});
+
+test("a supplier accepts selected orders at once, and is told which one could not be", async () => {
+	const orders = [await enter(), await enter(), await enter()];
+	const page = await openPage(browser, "/c", undefined, { token: supplierToken });
+	await page.getByRole("link", { name: "Incoming orders" }).click();
+	await page.getByRole("button", { name: /^Open/ }).click();
+	for (const { orderNumber } of orders) await page.getByLabel(`Select order ${orderNumber}`).check();
+	const held = orders[1];
+	await send(await tokenOf("shop"), `/order/${held.id}/hold`, { version: held.version });
+	await page.getByText("3 orders selected").waitFor();
+	await page.getByRole("button", { name: "Accept", exact: true }).click();
+	await page.getByText("1 order was not accepted").waitFor();
+	await page.getByText(`${held.orderNumber}: Someone else has changed this order.`).waitFor();
+	await expectToast(page, "2 orders accepted");
+	await page.getByRole("button", { name: /^Accepted/ }).click();
+	await page.getByRole("link", { name: orders[2].orderNumber }).waitFor();
+	expect(await page.getByRole("link", { name: held.orderNumber }).count()).toBe(0);
+});
+
+test("what a supplier can't ship goes back with a reason, and is ordered again", async () => {
+	const { id, orderNumber } = await enter();
+	const page = await openPage(browser, `/c/incoming/${id}?status=open`, undefined, { token: supplierToken });
+	await page.getByRole("button", { name: "Not available" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("button", { name: "Not available" }).click();
+	await dialog.getByText("Enter a reason.").waitFor();
+	await dialog.getByLabel("Reason").fill("Sold out until March");
+	await page.keyboard.press("Enter");
+	await dialog.waitFor({ state: "detached" });
+	await page.getByText("Reason: Sold out until March").waitFor();
+	expect(await page.getByRole("button", { name: "Accept" }).count()).toBe(0);
+	await page.getByRole("link", { name: "Incoming orders" }).last().click();
+	await page.waitForURL(/\/c\/incoming\?status=open/);
+
+	const shop = await openPage(browser, "/c/orders?status=notavail", "shop");
+	await shop.getByRole("searchbox").fill(orderNumber);
+	await shop.getByRole("link", { name: orderNumber }).click();
+	await shop.getByText("Reason: Sold out until March").waitFor();
+	await shop.getByRole("button", { name: "Order again" }).click();
+	await expect.poll(() => statusOf(shop).innerText()).toBe("Open");
+});
+
+test("an order of another company, or none at all, is not found; a reader gets no buttons", async () => {
+	const { id, orderNumber } = await enter({ hold: true });
+	const ege = await signInAs("ege-shop", "demo-ege-shop");
+	const page = await openPage(browser, `/c/orders/${id}`, undefined, { token: ege });
+	await page.getByRole("heading", { name: "Order not found" }).waitFor();
+	const reader = await openPage(browser, `/c/orders/${id}`, "reader");
+	await reader.getByRole("heading", { name: `Order ${orderNumber}` }).waitFor();
+	expect(await reader.locator("main header").getByRole("button").count()).toBe(0);
+	const shop = await openPage(browser, `/c/orders/${id}`, "shop");
+	await shop.getByRole("button", { name: "Delete" }).click();
+	await shop.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+	await shop.waitForURL(/\/c\/orders$/);
+	expect(await shop.getByRole("link", { name: orderNumber }).count()).toBe(0);
+});
+
+test("a product's panel leads to an order of it", async () => {
+	const [sku] = await skusOfShop(1);
+	const shop = await tokenOf("shop");
+	const { data: finders } = await send(shop, "/config/list", { sortField: "id", sortOrder: "asc" });
+	const page = await openPage(browser, `/c/products?finder=${finders[0].id}&product=${sku}`, "shop");
+	await page.getByRole("dialog").getByRole("link", { name: "Order" }).click();
+	await expect.poll(() => page.getByLabel("SKU", { exact: true }).inputValue()).toBe(sku);
+	await page.getByRole("button", { name: "Search products" }).click();
+	await page
+		.getByPlaceholder(/search/i)
+		.last()
+		.fill(sku!.slice(0, 5));
+	await page.getByRole("option").nth(1).click();
+	await page.getByRole("button", { name: "Place order" }).click();
+	await page.getByRole("heading", { name: /^Order \d{8}-/ }).waitFor();
+	expect(await page.getByRole("table", { name: "Items" }).locator("tbody tr").count()).toBe(2);
+});

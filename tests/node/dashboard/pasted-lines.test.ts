@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { isManyLines, readPastedLines } from "../../../dashboard/src/features/orders/pasted-lines.rules.ts";
+
+test.each([
+	["AERO-26-18;2", "AERO-26-18", 2],
+	["AERO-26-18\t2", "AERO-26-18", 2],
+	["AERO-26-18,2", "AERO-26-18", 2],
+	["AERO-26-18 2", "AERO-26-18", 2],
+	['"AERO-26-18";"2"', "AERO-26-18", 2],
+	["  AERO-26-18 ; 2x ", "AERO-26-18", 2],
+	["AERO-26-18;2,00", "AERO-26-18", 2],
+	["AERO-26-18", "AERO-26-18", 1],
+	["Set für Golf;999", "Set für Golf", 999],
+])("%j is read as a sku and a quantity", (text, sku, quantity) => {
+	expect(readPastedLines(text)).toEqual({ lines: [{ sku, quantity }], problems: [] });
+});
+
+test("a header and empty lines are left out, whatever ends a line", () => {
+	expect(readPastedLines("SKU;Quantity\r\nA;1\n\nB;2\rC;3\n").lines).toEqual([
+		{ sku: "A", quantity: 1 },
+		{ sku: "B", quantity: 2 },
+		{ sku: "C", quantity: 3 },
+	]);
+});
+
+test("each line that can't be read is named and kept; the others are taken", () => {
+	const { lines, problems } = readPastedLines("A;1\nB;none\n;3\nC;0\nD;1000\nE;1.5\nF;2");
+	expect(lines.map(({ sku }) => sku)).toEqual(["A", "F"]);
+	expect(problems).toEqual([
+		{ at: 2, line: "B;none", code: "orders.quantity_invalid" },
+		{ at: 3, line: ";3", code: "orders.sku_missing" },
+		{ at: 4, line: "C;0", code: "orders.quantity_invalid" },
+		{ at: 5, line: "D;1000", code: "orders.quantity_invalid" },
+		{ at: 6, line: "E;1.5", code: "orders.quantity_invalid" },
+	]);
+});
+
+test("one sku that is pasted stays one field's text", () => {
+	expect([isManyLines("AERO-26-18"), isManyLines(" AERO 26\n"), isManyLines("A;1"), isManyLines("A\nB")]).toEqual([
+		false,
+		false,
+		true,
+		true,
+	]);
+});
