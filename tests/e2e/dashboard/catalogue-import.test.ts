@@ -265,6 +265,40 @@ test("whoever is overtaken compares with the new catalogue, then activates, with
 	await call(`version/activate/${before}`, {});
 });
 
+test("an activation is done without the tab that started it, and watched in another one", async () => {
+	const [page, before, brand] = [await openImport(), await activeVersion(), aBrand()];
+	await choose(page, "closed.csv", manyRows(brand, 20));
+	await merge(page);
+	await reviewed(page);
+	const { pathname } = new URL(page.url());
+	// The answer never comes.
+	await page.route("**/activate*", (route) =>
+		route.fetch().then(
+			() => {},
+			() => {},
+		),
+	);
+	await activate(page);
+	await page.getByText("Building the catalogue").waitFor();
+	await expect.poll(activeVersion, SOON).not.toBe(before);
+	await page.context().close();
+	const other = await openPage(browser, "/", "admin", { language: "en" });
+	let looks = 0;
+	// As it is while a large file is built: the second look is at what it is.
+	await other.route(`**${pathname.replace("/a/", "/admin/api/")}`, async (route) => {
+		const response = await route.fetch();
+		const entry = { ...(await response.json()), state: "building", activating: { done: 1, total: 3 } };
+		await route.fulfill(++looks === 1 ? { response, json: entry } : { response });
+	});
+	await other.goto(new URL(pathname, other.url()).href);
+	await other.getByText("1 of 3 vehicle brands").waitFor();
+	await other.getByText("or close this tab in the meantime").waitFor();
+	expect(await other.getByRole("button", { name: /Activate|Discard|Pause/ }).count()).toBe(0);
+	await isActivated(other);
+	expect(looks).toBeGreaterThan(1);
+	await call(`version/activate/${before}`, {});
+});
+
 test("a second tab of the same browser is told that an import is under way", async () => {
 	const page = await openImport();
 	await holdParts(page, 0);

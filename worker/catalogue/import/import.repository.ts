@@ -72,7 +72,8 @@ export function createFitmentImportRepository(db: Database) {
 		const { parts, createdBy: _, activation, ...shown } = row;
 		return {
 			...shown,
-			...{ parts: { total: parts, ...received }, accepted, refused, activating: activating(activation) },
+			...{ parts: { total: parts, ...received }, accepted, refused },
+			...{ activating: activating(activation), refusal: activation?.refused?.code ?? null },
 			...editedTimes(row),
 		};
 	}
@@ -84,11 +85,14 @@ export function createFitmentImportRepository(db: Database) {
 		return createVersionRepository(db).view(versionId);
 	}
 
-	/** Moves an open import that began over an older version to the active one. */
+	/** Moves an open import that began over an older version to the active one; why that was refused is past. */
 	async function rebase(id: number, now: number): Promise<void> {
 		await db
 			.update(imports)
-			.set({ state: "receiving", baseVersionId: activeVersion, versionId: null, updatedAt: now })
+			.set({
+				...{ state: "receiving", baseVersionId: activeVersion, versionId: null, updatedAt: now },
+				activation: sql`iif(${imports.activation} ->> '$.refused' IS NULL, ${imports.activation}, NULL)`,
+			})
 			.where(and(eq(imports.id, id), inArray(imports.state, OPEN)));
 	}
 }

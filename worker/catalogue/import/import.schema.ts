@@ -82,6 +82,8 @@ export type Import = {
 	versionId: number | null;
 	/** Vehicle brands that are built and all of them, while it is activated. */
 	activating: Progress | null;
+	/** The error with which its activation has ended. */
+	refusal: string | null;
 	createdAt: string;
 	updatedAt: string;
 };

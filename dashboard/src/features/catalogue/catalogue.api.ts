@@ -20,6 +20,7 @@ const confirmation = (confirmRemoved: number | undefined) => ({
 });
 
 const UNFINISHED_REFETCH_MS = 5000;
+const BUILDING_REFETCH_MS = 2000;
 
 export const versionsQuery = (input: ListState<"id" | "activatedAt">["input"]) =>
 	queryOptions({
@@ -38,8 +39,13 @@ export const unfinishedQuery = queryOptions({
 	refetchInterval: UNFINISHED_REFETCH_MS,
 });
 
+/** Watched while the server builds its catalogue, whoever has started that. */
 export const importQuery = (id: number) =>
-	queryOptions({ queryKey: ["catalogue", "import", id], queryFn: () => fetchImport(id) });
+	queryOptions({
+		queryKey: ["catalogue", "import", id],
+		queryFn: () => fetchImport(id),
+		refetchInterval: ({ state }) => (state.data?.activating ? BUILDING_REFETCH_MS : false),
+	});
 
 export const importErrorsQuery = (id: number, input: ListState<"rowNo">["input"]) =>
 	queryOptions({
@@ -88,7 +94,7 @@ const toImport = (answer: Omit<Import, "mapping"> & { mapping: object }): Import
 
 export const sendPart = (id: number, json: ImportRows) =>
 	parseResponse(imports[":id"].rows.$post({ ...param(id), json }));
-/** One step: a large catalogue takes several. */
+/** Starts it, and watches for a while: repeated until it has ended. */
 export const activateImportStep = (id: number, confirmRemoved: number | undefined) =>
 	parseResponse(imports[":id"].activate.$post({ ...param(id), query: confirmation(confirmRemoved) }));
 export const discardImport = (id: number) => parseResponse(imports[":id"].discard.$post(param(id)));

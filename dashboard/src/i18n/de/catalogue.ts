@@ -101,7 +101,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.step_sending": "Zeilen werden übertragen",
 	"catalogue.step_building": "Katalog wird aufgebaut",
 	"catalogue.building_hint":
-		"Besucher sehen den aktuellen Katalog, bis der neue fertig ist. Sie können inzwischen andere Seiten verwenden.",
+		"Besucher sehen den aktuellen Katalog, bis der neue fertig ist. Sie können inzwischen andere Seiten verwenden oder diesen Tab schließen.",
 	"catalogue.leave_hint":
 		"Sie können inzwischen andere Seiten verwenden. Wenn Sie diesen Tab schließen, wählen Sie dieselbe Datei erneut, um fortzufahren: Nur fehlende Zeilen werden übertragen.",
 	"catalogue.pause": "Anhalten",

@@ -98,7 +98,7 @@ export const catalogue = {
 	"catalogue.step_sending": "Sending the rows",
 	"catalogue.step_building": "Building the catalogue",
 	"catalogue.building_hint":
-		"Visitors see the current catalogue until the new one is ready. You can use other pages in the meantime.",
+		"Visitors see the current catalogue until the new one is ready. You can use other pages or close this tab in the meantime.",
 	"catalogue.leave_hint":
 		"You can use other pages in the meantime. If you close this tab, choose the same file again to continue: only missing rows are sent.",
 	"catalogue.pause": "Pause",

@@ -108,7 +108,7 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"catalogue.step_sending": "Wysyłanie wierszy",
 	"catalogue.step_building": "Tworzenie katalogu",
 	"catalogue.building_hint":
-		"Odwiedzający widzą obecny katalog, dopóki nowy nie będzie gotowy. W tym czasie możesz korzystać z innych stron.",
+		"Odwiedzający widzą obecny katalog, dopóki nowy nie będzie gotowy. W tym czasie możesz korzystać z innych stron lub zamknąć tę kartę.",
 	"catalogue.leave_hint":
 		"W tym czasie możesz korzystać z innych stron. Jeśli zamkniesz tę kartę, wybierz ponownie ten sam plik, aby kontynuować: wysłane zostaną tylko brakujące wiersze.",
 	"catalogue.pause": "Wstrzymaj",

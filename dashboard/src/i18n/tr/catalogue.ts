@@ -100,7 +100,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.step_sending": "Satırlar gönderiliyor",
 	"catalogue.step_building": "Katalog oluşturuluyor",
 	"catalogue.building_hint":
-		"Yenisi hazır olana kadar ziyaretçiler geçerli kataloğu görür. Bu sırada başka sayfaları kullanabilirsiniz.",
+		"Yenisi hazır olana kadar ziyaretçiler geçerli kataloğu görür. Bu sırada başka sayfaları kullanabilir veya bu sekmeyi kapatabilirsiniz.",
 	"catalogue.leave_hint":
 		"Bu sırada başka sayfaları kullanabilirsiniz. Bu sekmeyi kapatırsanız devam etmek için aynı dosyayı yeniden seçin: yalnızca eksik satırlar gönderilir.",
 	"catalogue.pause": "Duraklat",

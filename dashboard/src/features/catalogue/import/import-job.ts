@@ -1,3 +1,5 @@
+import type { Import } from "#worker/catalogue/import/import.schema.ts";
+import type { Progress } from "#worker/imports/import.schema.ts";
 import { createStore, useStore } from "../../../lib/create-store.ts";
 import { isImporting } from "../../../lib/new-release.ts";
 import type { ImportProblem } from "../../imports/import-error.ts";
@@ -33,8 +35,15 @@ export function changeJob(change: Partial<ImportJob>): void {
 	if (job) importJob.set({ ...job, ...change });
 }
 
+/** What the server does by itself, whichever tab has started it. */
+export const buildingJob = ({ id, fileName }: Pick<Import, "id" | "fileName">, progress: Progress): ImportJob => ({
+	...{ fileName, importId: id, step: "building", ...progress },
+	...{ refused: 0, rate: null, state: "running", problem: null },
+});
+
 /** Work is under way that leaving the page would interrupt. */
-export const isUnderWay = (job: ImportJob | null): boolean => job?.state === "running" || job?.state === "paused";
+export const isUnderWay = (job: ImportJob | null): boolean =>
+	job?.step !== "building" && (job?.state === "running" || job?.state === "paused");
 
 /** All rows were sent: the next step is the review. */
 export const isForReview = (job: ImportJob | null): boolean => job?.state === "sent" || job?.step === "building";

@@ -52,7 +52,7 @@ function JobButtons({ job: { state, step } }: { job: ImportJob }) {
 	const cancel = useWrite({ mutationFn: cancelImport, onError: showProblem, onSettled: () => setConfirming(false) });
 	return (
 		<div className="flex flex-wrap gap-2">
-			{state === "running" && (
+			{state === "running" && step !== "building" && (
 				<Button variant="outline" onClick={pauseImport}>
 					<Pause />
 					{t("catalogue.pause")}

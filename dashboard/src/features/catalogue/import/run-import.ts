@@ -30,7 +30,7 @@ export function startImport(plan: ImportPlan): void {
 	repeatJob = () => startImport(plan);
 }
 
-/** Builds the import's catalogue, and activates it. */
+/** Has the server build the import's catalogue and activate it, and watches. */
 export function activateImport(entry: { id: number; fileName: string; confirmRemoved: number | undefined }): void {
 	runJob({ fileName: entry.fileName, importId: entry.id, step: "building", total: 0 }, async (jobGate) => {
 		for (;;) {

@@ -10,7 +10,7 @@ import { Callout } from "../../../components/ui/callout.tsx";
 import { formatDateTime } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { importQuery } from "../catalogue.api.ts";
-import { useImportJob } from "../import/import-job.ts";
+import { buildingJob, useImportJob } from "../import/import-job.ts";
 import { JobPanel } from "../import/job-panel.tsx";
 import { closeJob } from "../import/run-import.ts";
 import { Decision } from "./decision.tsx";
@@ -40,19 +40,20 @@ function Review({ entry }: { entry: Import }) {
 	const job = useImportJob();
 	const { show } = useSearch({ from: "/a/catalogue/import_/$id" });
 	const mine = job?.importId === entry.id && job.state !== "sent" ? job : null;
+	const shown = mine ?? (entry.activating && buildingJob(entry, entry.activating));
 	const hasDifference = entry.state !== "discarded" && entry.accepted > 0;
 	const isOpen = entry.state !== "activated";
-	const isOverdue = mine?.problem?.code === "catalogue.superseded";
+	const isOverdue = (mine ? mine.problem?.code : entry.refusal) === "catalogue.superseded";
 	return (
 		<>
 			<PageHeader
 				title={entry.fileName || t("catalogue.import_number", { number: `#${entry.id}` })}
 				description={t("catalogue.begun", { who: entry.by ?? "–", when: formatDateTime(entry.createdAt, tag) })}
-				actions={mine === null && <Decision entry={entry} />}
+				actions={!shown && <Decision entry={entry} />}
 			/>
 			{isOverdue && <Superseded entry={entry} />}
-			{mine && !isOverdue && <JobPanel job={mine} />}
-			<State entry={entry} />
+			{shown && !isOverdue && <JobPanel job={shown} />}
+			{shown?.step !== "building" && <State entry={entry} />}
 			{hasDifference && isOpen && <RemovalWarning id={entry.id} />}
 			<ReviewNumbers entry={entry} hasDifference={hasDifference} />
 			<ReviewTabs refused={entry.refused} />
