@@ -51,7 +51,7 @@ function JobButtons({ job: { state, step } }: { job: ImportJob }) {
 	const [isConfirming, setConfirming] = useState(false);
 	const cancel = useWrite({ mutationFn: cancelImport, onError: showProblem, onSettled: () => setConfirming(false) });
 	return (
-		<div className="flex flex-wrap gap-2">
+		<div className="flex flex-wrap gap-2 empty:hidden">
 			{state === "running" && step !== "building" && (
 				<Button variant="outline" onClick={pauseImport}>
 					<Pause />
