@@ -54,9 +54,17 @@ async function previewed(): Promise<Served> {
 	return (path) => fetch(new URL(path, url));
 }
 
+/** The answer behind redirections. */
+async function followed(name: string, path: string): Promise<Answer | undefined> {
+	const answer = await servers[name]?.(path);
+	const location = answer?.headers.get("location");
+	return location ? followed(name, new URL(location, "https://dashboard.test").pathname) : answer;
+}
+
 test.each(["Pages", "preview"])("%s: a missing file of the build is 404 and not kept by anybody", async (name) => {
-	for (const path of ["/assets/missing.js", "/assets/old/start-abc.js", "/assets/missing.js?v=1"]) {
-		const answer = await servers[name]?.(path);
+	const missing = ["/assets/missing.js", "/assets/old/start-abc.js", "/assets/missing.js?v=1"];
+	for (const path of [...missing, "/assets/404", "/assets/404.html"]) {
+		const answer = await followed(name, path);
 		expect([path, answer?.status, answer?.headers.get("cache-control")]).toEqual([path, 404, "no-store"]);
 		expect(await answer?.text()).not.toContain(PAGE);
 	}
