@@ -73,11 +73,27 @@ describe.each(names)("%s", (name) => {
 			expect(await outcome(whole.slice(0, length)), `${length} bytes`).toMatch(/^4/);
 	});
 
+	test("is refused or written anew when a part of its middle is missing", async () => {
+		const whole = file(name);
+		const cut = bytes(whole.subarray(0, whole.length >> 1), whole.subarray((whole.length >> 1) + 40));
+		expect(["accepted", "400 uploads.damaged"]).toContain(await outcome(cut));
+	});
+
 	test("never passes on what follows it", async () => {
 		const image = bytes(file(name), PAGE);
 		if (!name.endsWith(".jpg")) expect(await outcome(image)).toBe("400 uploads.damaged");
 		else expect(holds((await encoded(image)).bytes, PAGE)).toBe(false);
 	});
+});
+
+test("a photo that is cut short is refused, though the small picture in it has its end", async () => {
+	const [photo, small] = [await picture("image/jpeg", 400, 300), await picture("image/jpeg", 16, 12)];
+	const whole = withSegments(photo, jpegSegment(0xe1, "Exif\0\0", tiff(1, GPS), small));
+	expect(await outcome(bytes(whole))).toBe("accepted");
+	for (const length of [small.length + 300, whole.length >> 1, whole.length - 2])
+		expect(await outcome(bytes(whole.subarray(0, length))), `${length} of ${whole.length} bytes`).toBe(
+			"400 uploads.damaged",
+		);
 });
 
 describe("a large picture", () => {
