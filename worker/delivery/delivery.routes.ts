@@ -25,6 +25,8 @@ import { ownSkus } from "./own-sku.repository.ts";
 
 const EVENT_BYTES = 1024;
 const SEARCH_MAX = 100;
+/** A list of models never changes, but how it is searched may. Kept by browsers only: made-up texts would fill a cache. */
+const SEARCH_SECONDS = 86_400;
 const SKU_MAX = 200;
 
 /** The calls of the element. Paths are checked by their shape before any look-up; see `delivery-memory.ts`. */
@@ -42,7 +44,7 @@ export const deliveryRoutes = new Hono<AppEnv>()
 		if (text === undefined) return toResponse(c.req.raw, await immutableAnswer(deliveryOf(c), "models", hash));
 		const list = isContentHash(hash) ? await cachedModelList(deliveryOf(c), hash) : undefined;
 		const answer = list
-			? await shortLived({ data: searchModels(list, text.slice(0, SEARCH_MAX)) })
+			? await shortLived({ data: searchModels(list, text.slice(0, SEARCH_MAX)) }, SEARCH_SECONDS)
 			: missing("finders.unknown_address");
 		return toResponse(c.req.raw, answer);
 	})

@@ -12,14 +12,15 @@ const PUBLIC = {
 	"X-Content-Type-Options": "nosniff",
 };
 
-export async function shortLived(value: unknown): Promise<DeliveryAnswer> {
+/** May be kept for so many seconds. */
+export async function shortLived(value: unknown, seconds = SHORT_SECONDS): Promise<DeliveryAnswer> {
 	const body = encodeText(JSON.stringify(value));
 	const etag = `"${await contentHash(body)}"`;
 	return {
 		status: 200,
 		body,
 		etag,
-		headers: { ...PUBLIC, "Cache-Control": `public, max-age=${SHORT_SECONDS}`, ETag: etag },
+		headers: { ...PUBLIC, "Cache-Control": `public, max-age=${seconds}`, ETag: etag },
 	};
 }
 

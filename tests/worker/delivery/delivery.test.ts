@@ -202,6 +202,18 @@ test("prefixes, ids and other kinds open nothing", async () => {
 	}
 });
 
+test("a browser keeps what it found in a list of models, which never changes", async () => {
+	const hash = await putImmutable(
+		env.MEDIA,
+		"models",
+		{ v: 1, brands: [[5, "Volkswagen", [[50, "Golf"]]]] },
+		Date.now(),
+	);
+	const reply = await get(`/finder/v1/models/${hash}?q=gol`);
+	expect([reply.status, reply.headers.get("cache-control")]).toEqual([200, "public, max-age=86400"]);
+	expect(reply.body.data).toHaveLength(1);
+});
+
 test("an unknown hash is asked again later, never remembered for good", async () => {
 	const shard = { ...golfShard(), name: "Late" };
 	const hash = await putImmutable(env.MEDIA, "shards", shard, Date.now());
