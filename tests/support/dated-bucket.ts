@@ -1,10 +1,10 @@
 /** The bucket with the dates of a clock, so that a test can live through many days. */
 export function datedBucket(bucket: R2Bucket, clock: { now: number }): R2Bucket {
 	const dates = new Map<string, Date>();
-	const dated = (object: R2Object): R2Object =>
-		new Proxy(object, {
-			get: (target, name) => (name === "uploaded" ? (dates.get(target.key) ?? target.uploaded) : bound(target, name)),
-		});
+	const dated = (object: R2Object): R2Object => {
+		const uploaded = dates.get(object.key) ?? object.uploaded;
+		return new Proxy(object, { get: (target, name) => (name === "uploaded" ? uploaded : bound(target, name)) });
+	};
 	const own = {
 		put: async (key: string, value: string | Uint8Array<ArrayBuffer>, options?: R2PutOptions) => {
 			dates.set(key, new Date(clock.now));

@@ -7,9 +7,9 @@ import { cleanUpObjects } from "./clean-up-objects.ts";
 import { noteUses, usedObjects } from "./used-objects.store.ts";
 
 /** D1 can be restored to any minute of these days (developers.cloudflare.com/d1/reference/time-travel). */
-const RESTORE_MS = 30 * DAY_MS;
+export const RESTORE_MS = 30 * DAY_MS;
 /** For nights without a clean-up. While a restore reaches into a longer gap, nothing is deleted. */
-const GAP_MS = 3 * DAY_MS;
+export const GAP_MS = 3 * DAY_MS;
 /** What a restored database points to was in use at a night before, or was younger than `REWRITE_MS` when its use began. */
 export const KEEP_MS = RESTORE_MS + REWRITE_MS + GAP_MS;
 
@@ -20,7 +20,7 @@ export const KEEP_MS = RESTORE_MS + REWRITE_MS + GAP_MS;
 export async function cleanUpImmutable(db: Database, bucket: R2Bucket, now: number): Promise<void> {
 	const before = now - KEEP_MS;
 	await noteUses(bucket, await createVersionRepository(db).hashes(), now, before);
-	const used = await usedObjects(bucket, now - RESTORE_MS, GAP_MS);
+	const used = await usedObjects(bucket, { reach: now - RESTORE_MS, gapMs: GAP_MS });
 	if (!used) return;
 	for (const kind of IMMUTABLE_KINDS)
 		await cleanUpObjects(bucket, { prefix: `${kind}/`, before, isKept: (name) => used.has(name) });

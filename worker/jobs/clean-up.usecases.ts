@@ -18,7 +18,7 @@ import { createVisitRepository } from "../statistics/visit.repository.ts";
 import { createDeliveryRepository } from "../webhooks/webhook.repository.ts";
 import { KEEP_DELIVERIES_MS } from "../webhooks/webhook.rules.ts";
 import { cleanUpImages } from "./clean-up-images.usecases.ts";
-import { cleanUpImmutable, KEEP_MS } from "./clean-up-immutable.usecases.ts";
+import { cleanUpImmutable } from "./clean-up-immutable.usecases.ts";
 
 const IMPORTS = [FITMENT_IMPORTS, PRODUCT_IMPORTS];
 
@@ -45,7 +45,7 @@ export async function cleanUp(env: Env, now: number): Promise<void> {
 		...IMPORTS.map((kind) => () => cleanUpImports(db, kind, now)),
 		...IMPORTS.map((kind) => () => reviveActivations(runPlaceOf({ env }), kind)),
 		() => createUploadRepository(db).cleanUp(now),
-		() => cleanUpImages(db, env.MEDIA, now, now - KEEP_MS),
+		() => cleanUpImages(db, env.MEDIA, now),
 	]) {
 		try {
 			await part();

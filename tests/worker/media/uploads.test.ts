@@ -73,13 +73,18 @@ const columns = POINTING_TABLES.flatMap((table) =>
 		.map((column) => [getTableName(table), column.name] as const),
 );
 
+/** Clean-ups so many days from now. A picture is deleted only if there was one 30 to 33 days before. */
+async function nights(...days: number[]): Promise<void> {
+	for (const day of days) await cleanUp(env, Date.now() + day * DAY_MS);
+}
+
 describe("the nightly sweep of pictures", () => {
 	test("deletes after 40 days what nothing points to", async () => {
 		const { token } = await givenUser("ROLE_CUSTOMER");
 		const path = (await upload(token)).body.filePath;
-		await cleanUp(env, Date.now() + 39 * DAY_MS);
+		await nights(8, 10, 39);
 		expect(await isThere(path)).toBe(true);
-		await cleanUp(env, Date.now() + 41 * DAY_MS);
+		await nights(41);
 		expect(await isThere(path)).toBe(false);
 	});
 
@@ -87,11 +92,26 @@ describe("the nightly sweep of pictures", () => {
 		const { token } = await givenUser("ROLE_CUSTOMER");
 		const path = (await upload(token)).body.filePath;
 		const finder = await givenFinder(token, { backgroundImage: path });
-		await cleanUp(env, Date.now() + 40 * DAY_MS);
+		await nights(10, 40);
 		await db.update(findersTable).set({ backgroundImage: null }).where(eq(findersTable.id, finder.id));
-		await cleanUp(env, Date.now() + 79 * DAY_MS);
+		await nights(47, 50, 79);
 		expect(await isThere(path)).toBe(true);
-		await cleanUp(env, Date.now() + 81 * DAY_MS);
+		await nights(81);
+		expect(await isThere(path)).toBe(false);
+	});
+
+	test("leaves a picture that was replaced while no night came, as long as a database with it may be restored", async () => {
+		const { token } = await givenUser("ROLE_CUSTOMER");
+		const path = (await upload(token)).body.filePath;
+		const finder = await givenFinder(token, { backgroundImage: path });
+		await nights(1);
+		// On day 41.
+		await db.update(findersTable).set({ backgroundImage: null }).where(eq(findersTable.id, finder.id));
+		for (let day = 42; day <= 71; day++) {
+			await nights(day);
+			expect([day, await isThere(path)]).toEqual([day, true]);
+		}
+		await nights(73);
 		expect(await isThere(path)).toBe(false);
 	});
 
@@ -105,7 +125,7 @@ describe("the nightly sweep of pictures", () => {
 		const text = `before <a href="https://finder.test${path}">see</a> ${path}?x and after`;
 		const { meta } = await env.DB.prepare(`UPDATE "${table}" SET "${column}" = ?`).bind(text).run();
 		expect(meta.changes).toBe(1);
-		await cleanUp(env, Date.now() + 400 * DAY_MS);
+		await nights(369, 400);
 		expect([await isThere(path), await isThere(other)]).toEqual([true, false]);
 	});
 

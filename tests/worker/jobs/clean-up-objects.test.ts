@@ -1,0 +1,33 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { datedBucket } from "#tests/support/dated-bucket.ts";
+import { DAY_MS } from "#worker/db/times.rules.ts";
+import { cleanUpObjects } from "#worker/jobs/clean-up-objects.ts";
+
+const keys = async () => (await env.MEDIA.list()).objects.map(({ key }) => key);
+
+test("an object that is written again while the bucket is listed stays", async () => {
+	const clock = { now: Date.now() };
+	const bucket = datedBucket(env.MEDIA, clock);
+	for (const key of ["offers/needed", "offers/old", "offers/kept"]) await bucket.put(key, "");
+	clock.now += 50 * DAY_MS;
+	await bucket.put("offers/young", "");
+	const list = async (options?: R2ListOptions) => {
+		const page = await bucket.list(options);
+		await bucket.put("offers/needed", "");
+		return page;
+	};
+	const meanwhile = new Proxy(bucket, { get: (target, name) => (name === "list" ? list : Reflect.get(target, name)) });
+	const before = clock.now - 40 * DAY_MS;
+	await cleanUpObjects(meanwhile, { prefix: "offers/", before, isKept: (name) => name === "kept" });
+	expect(await keys()).toEqual(["offers/kept", "offers/needed", "offers/young"]);
+});
+
+test("a night deletes only as much as it has calls for, and the next one goes on", async () => {
+	for (const name of ["a", "b", "c", "d", "e"]) await env.MEDIA.put(`offers/${name}`, "");
+	const unneeded = { prefix: "offers/", before: Date.now() + 1, isKept: () => false, most: 3 };
+	await cleanUpObjects(env.MEDIA, unneeded);
+	expect(await keys()).toEqual(["offers/d", "offers/e"]);
+	await cleanUpObjects(env.MEDIA, unneeded);
+	expect(await keys()).toEqual([]);
+});
