@@ -1,5 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { Statement } from "../../db/statements.ts";
+import type { CallBudget } from "../../imports/call-budget.rules.ts";
+import type { Progress } from "../../imports/import.schema.ts";
 import { putImmutable } from "../../storage/immutable.ts";
 import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import { versionBusy } from "../catalogue.errors.ts";
@@ -66,30 +68,49 @@ async function correctedBrand(
 	};
 }
 
-/** Updates a version with the current corrections, if it was built or shown before some of them. */
-export async function applyCorrections(context: CatalogueContext, versionId: number): Promise<void> {
-	const { ofBrands } = await createCorrectionRepository(context.db).current();
-	const built = await createVersionBuildRepository(context.db).builtBrands(versionId);
-	let group: Map<string, CarCorrection[]> = new Map();
+/**
+ * Updates a version with the current corrections, if it was built or shown before some of them, a group of brands after
+ * the other. Returns how many brands are done, of those that it found, if the budget was spent before all were.
+ */
+export async function applyCorrections(
+	context: CatalogueContext,
+	versionId: number,
+	budget: CallBudget,
+): Promise<Progress | undefined> {
+	const groups = await outdatedGroups(context.db, versionId);
+	const total = groups.reduce((sum, { size }) => sum + size, 0);
+	let done = 0;
+	for (const corrected of groups) {
+		if (done > 0 && !budget.isLeft()) return { done, total };
+		await retryOnConflict(() => patchBrands(context, { versionId, corrected }));
+		budget.spend(CALLS_PER_PATCH);
+		done += corrected.size;
+	}
+	return undefined;
+}
+
+/** The brands of a version with other corrections than now, as many together as are written in one batch. */
+async function outdatedGroups(db: CatalogueContext["db"], versionId: number): Promise<Map<string, CarCorrection[]>[]> {
+	const { ofBrands } = await createCorrectionRepository(db).current();
+	const groups: Map<string, CarCorrection[]>[] = [];
 	let spans = 0;
-	for (const { key, importedHash, corrections, facts } of built) {
+	for (const { key, importedHash, corrections, facts } of await createVersionBuildRepository(db).builtBrands(
+		versionId,
+	)) {
 		const ofBrand = ofBrands.get(key) ?? [];
 		// Before there were marks, only the imported values beside a brand said that it was corrected.
 		const isMarked = corrections !== null || importedHash === null;
 		if (isMarked && (await correctionsMark(ofBrand)) === corrections) continue;
-		if (group.size > 0 && spans + facts.spans > PATCH_SPANS) {
-			await patch(group);
-			[group, spans] = [new Map(), 0];
-		}
-		group.set(key, ofBrand);
+		const last = spans + facts.spans > PATCH_SPANS ? undefined : groups.at(-1);
+		if (!last) spans = 0;
+		if (last) last.set(key, ofBrand);
+		else groups.push(new Map([[key, ofBrand]]));
 		spans += facts.spans;
 	}
-	if (group.size > 0) await patch(group);
-
-	function patch(corrected: Corrected) {
-		return retryOnConflict(() => patchBrands(context, { versionId, corrected }));
-	}
+	return groups;
 }
+
+const CALLS_PER_PATCH = 4;
 
 const CONCURRENCY = 4;
 /** Spans of years whose rows are written in one batch. */

@@ -24,6 +24,7 @@ export const versionRoutes = new Hono<AppEnv>()
 		validate("query", goBackQuerySchema),
 		async (c) => {
 			const request = { id: c.req.valid("param").id, ...c.req.valid("query"), budgetMs: BUDGET_MS };
-			return c.json(await activateVersion(contextOf(c), request, c.var.session));
+			const outcome = await activateVersion(contextOf(c), request, c.var.session);
+			return "done" in outcome ? c.json({ state: "building" as const, ...outcome }, 202) : c.json(outcome, 200);
 		},
 	);

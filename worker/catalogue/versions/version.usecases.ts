@@ -1,5 +1,6 @@
 import type { Actor } from "../../audit/audit-entry.repository.ts";
 import { type CallBudget, createCallBudget } from "../../imports/call-budget.rules.ts";
+import type { Progress } from "../../imports/import.schema.ts";
 import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import { removalUnconfirmed, versionIncomplete, versionOvertaken } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
@@ -28,14 +29,16 @@ type ActivationRequest = {
 };
 
 /**
- * Activates another version, older or newer: visitors see it at once. An archived one gets its rows for the back-office
- * from its shards; if that takes longer than `budgetMs`, its state stays `archived`, and the next call continues.
+ * Activates another version, older or newer: visitors see it at once, with the corrections of now. If there are so many
+ * that applying them takes longer than `budgetMs`, it returns the progress, and the next call continues. An archived
+ * version gets its rows for the back-office from its shards; if that takes longer, its state stays `archived`, and the
+ * next call continues.
  */
 export async function activateVersion(
 	context: CatalogueContext,
 	{ id, confirmRemoved, over, budgetMs }: ActivationRequest,
 	by: Actor,
-): Promise<Version> {
+): Promise<Version | Progress> {
 	const { db, now } = context;
 	const budget = createCallBudget(budgetMs, now);
 	const versions = createVersionRepository(db);
@@ -44,16 +47,19 @@ export async function activateVersion(
 	if (over !== undefined && over !== base && id !== base) throw versionOvertaken();
 	const { carsBefore: total, totals } = await versionDifference(context, id);
 	if (!isConfirmed({ removed: totals.gone, total }, confirmRemoved)) throw removalUnconfirmed();
-	await retryOnConflict(async () => {
+	const pending = await retryOnConflict(async () => {
 		// Corrections made since it was last active are applied before anybody sees it.
 		const revision = await createCorrectionRepository(db).revision();
-		await applyCorrections(context, id);
+		const progress = await applyCorrections(context, id, budget);
+		if (progress) return progress;
 		const moved = await versions.activate({ id, base, revision }, by, now());
 		if (moved === "superseded") throw versionOvertaken();
 		if (moved === "incomplete") throw versionIncomplete();
-		return moved === "active";
+		return moved === "active" && undefined;
 	});
-	if (state === "archived") await restoreRows(context, id, budget);
+	if (pending) return pending;
+	// It may have been archived in the meantime.
+	if ((await versions.view(id)).state === "archived") await restoreRows(context, id, budget);
 	await archiveVersions(context, budget);
 	return versions.view(id);
 }

@@ -123,13 +123,13 @@ export const activeVersionQuery = queryOptions({
 /** `over`: the version that was active when it was decided. */
 type GoingBack = { id: number; confirmRemoved: number | undefined; over: number | undefined };
 
-/** Activates another version. An archived one is restored step by step. */
+/** Activates another version. One with many corrections, or an archived one, is made ready step by step. */
 export async function activateVersion({ id, confirmRemoved, over }: GoingBack) {
 	for (;;) {
 		const query = { ...confirmation(confirmRemoved), over: over === undefined ? undefined : String(over) };
 		const step = versions.activate[":id"].$post({ ...param(id), query });
 		const version = await parseResponse(step);
-		if (version.state !== "archived") return version;
+		if (!("done" in version) && version.state !== "archived") return version;
 	}
 }
 

@@ -6,6 +6,7 @@ import { call, db, get, givenUser } from "#tests/support/world.ts";
 import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
 import { activeManifest } from "#worker/catalogue/versions/active-manifest.repository.ts";
 import { createVersionRepository } from "#worker/catalogue/versions/version.repository.ts";
+import { activateVersion } from "#worker/catalogue/versions/version.usecases.ts";
 import { getImmutable } from "#worker/storage/immutable.ts";
 import { atWrite } from "../../audit/recorded-batches.ts";
 
@@ -80,12 +81,48 @@ test("a correction that was withdrawn stays withdrawn in a version from before b
 	expect(await shownOptions()).toEqual([[20]]);
 });
 
+const archive = (id: number) =>
+	env.DB.batch([
+		env.DB.prepare("UPDATE catalogue_versions SET state = 'archived' WHERE id = ?").bind(id),
+		env.DB.prepare("DELETE FROM fitment_options WHERE version_id = ?").bind(id),
+	]);
+
+test("a version that is archived while somebody goes back to it has its rows again", async () => {
+	const { oldId, goBack } = await givenVersions();
+	atWrite(1, { before: async () => void (await archive(oldId)) });
+	expect((await goBack()).body).toMatchObject({ state: "complete", active: true });
+	const rows = env.DB.prepare("SELECT count(*) AS n FROM fitment_options WHERE version_id = ?").bind(oldId);
+	expect(await rows.first("n")).toBe(1);
+});
+
+test("a version with many corrected brands is shown once all are corrected, in several calls if they take long", async () => {
+	const { token, id: userId } = await givenUser("ROLE_ADMIN");
+	const file = (inch: number) =>
+		`make,model,year,driver_in\n${["Audi", "Saab", "Volvo"].map((brand) => `${brand},One,2005-2008,${inch}\n`).join("")}`;
+	const old = (await imported(token, file(20))).activation.body.id;
+	const current = (await imported(token, file(22))).activation.body.id;
+	const option = { driver: [11], passenger: [], rear: [], adapterId: null, universalAdapter: false };
+	for (const { id } of (await call(`${PATH}/car/list`, { token })).body.data) {
+		const { variantId } = (await get(`${PATH}/car/${id}`, { token })).body.variants[0];
+		await call(`${PATH}/correct`, { token, body: { variantId, yearFrom: 2006, yearTo: 2006, options: [option] } });
+	}
+	// As large as a brand that is written alone.
+	await env.DB.prepare("UPDATE version_brands SET facts = json_set(facts, '$.spans', 15000)").run();
+	const context = { db, media: env.MEDIA, now: Date.now };
+	const piece = () => activateVersion(context, { id: old, budgetMs: -1 }, { userId, impersonatedBy: null });
+	expect([await piece(), await piece()]).toEqual([
+		{ done: 1, total: 3 },
+		{ done: 1, total: 2 },
+	]);
+	expect(await versions.activeId()).toBe(current);
+	expect(await piece()).toMatchObject({ id: old, active: true });
+	expect((await activeManifest(db))[0]!.manifest.brands.map(([, name]) => name)).toEqual(["Audi", "Saab", "Volvo"]);
+	expect(await shownOptions()).toEqual([[20], [11]]);
+});
+
 test("an archived version whose rows go again while they come back stays archived", async () => {
 	const { token, oldId, currentId } = await givenVersions();
-	await env.DB.batch([
-		env.DB.prepare("UPDATE catalogue_versions SET state = 'archived' WHERE id = ?").bind(oldId),
-		env.DB.prepare("DELETE FROM fitment_options WHERE version_id = ?").bind(oldId),
-	]);
+	await archive(oldId);
 	const path = (id: number) => `${PATH}/version/activate/${id}`;
 	let isOver = false;
 	const DB: D1Database = Object.assign(Object.create(env.DB), {
