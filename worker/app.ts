@@ -24,6 +24,7 @@ import { onPrimary, prepare } from "./http/prepare.ts";
 import { limitBody } from "./http/read-body.ts";
 import { logRequest } from "./http/request-log.ts";
 import { splitLocale } from "./i18n/locale.rules.ts";
+import { inventoryRoutes } from "./inventory/inventory.routes.ts";
 import { imageRoutes, mediaRoutes } from "./media/media.routes.ts";
 import { editFinderRoutes } from "./offers/edit-finder.routes.ts";
 import { offerRoutes } from "./offers/offer.routes.ts";
@@ -56,6 +57,7 @@ const adminApi = new Hono<AppEnv>()
 	.route("/product", productRoutes)
 	.route("/set-product", setProductRoutes)
 	.route("/order", orderRoutes)
+	.route("/inventory", inventoryRoutes)
 	.route("/content", contentRoutes)
 	.route("/api-key", apiKeyRoutes)
 	.route("/webhook", webhookRoutes)

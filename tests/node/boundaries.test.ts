@@ -9,7 +9,7 @@ const ALIASES = { "#worker/": "worker/", "#finder-element/": "finder-element/src
 const LAYERS = [
 	...["index.ts", "jobs", "app.ts"],
 	...["publishing", "delivery", "statistics"],
-	"orders",
+	...["orders", "inventory"],
 	...["products", "offers"],
 	...["finders", "contents"],
 	...["quality", "assortments"],

@@ -169,6 +169,13 @@ export const CALLS: Record<string, Call> = {
 	"POST /admin/api/order/:id/reorder": manage(orderMove("reorder")),
 	"POST /admin/api/order/:id/remove": manage(orderMove("remove")),
 
+	// Stock is a company's own: another one's can't be named (tests/worker/inventory/stock.test.ts).
+	"POST /admin/api/inventory/list": read("noTenant"),
+	"POST /admin/api/inventory/save": manage("noTenant"),
+	"POST /admin/api/inventory/adjust": manage("noTenant"),
+	"POST /admin/api/inventory/remove": manage("noTenant"),
+	"POST /admin/api/inventory/movements": read("noTenant"),
+
 	"POST /admin/api/webhook/list": people("noTenant"),
 	"GET /admin/api/webhook/:id": people(({ webhook }) => ({ path: `/admin/api/webhook/${webhook}` }), "none"),
 	"POST /admin/api/webhook/save": people("noTenant"),

@@ -18,6 +18,7 @@ export const AUDIT_ENTITIES = [
 	"api_key",
 	"order",
 	"webhook",
+	"stock",
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 

@@ -108,6 +108,11 @@ export const de: ServerTexts = {
 	"orders.move_not_allowed": "Der Status der Bestellung lässt das nicht zu.",
 	"orders.not_your_move": "Das kann nur die andere Firma.",
 	"orders.without_supplier": "Die Firma hat keinen Lieferanten, deshalb bleibt die Bestellung gesperrt.",
+	"orders.short_of_stock": "Der Lieferant hat zu wenig auf Lager, deshalb bleibt die Bestellung gesperrt.",
+
+	"inventory.not_found": "Bestandszeile nicht gefunden.",
+	"inventory.stale": "Jemand anderes hat diesen Bestand geändert. Laden Sie die Seite neu.",
+	"inventory.reserved": "Bestellungen haben dieses Teil reserviert, deshalb kann die Zeile nicht gelöscht werden.",
 	"orders.prime_locked":
 		"Die Firma darf keine Prime-Bestellungen aufgeben. Ein Administrator kann die Bestellung freigeben.",
 	"orders.file_missing": "Laden Sie zuerst mindestens eine Bestätigungsdatei hoch.",

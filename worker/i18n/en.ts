@@ -103,6 +103,11 @@ export const en = {
 	"orders.move_not_allowed": "The order's status doesn't allow this.",
 	"orders.not_your_move": "Only the other company can do this.",
 	"orders.without_supplier": "The company has no supplier, so the order stays locked.",
+	"orders.short_of_stock": "The supplier has too little in stock, so the order stays locked.",
+
+	"inventory.not_found": "Stock row not found.",
+	"inventory.stale": "Someone else has changed this stock. Reload the page.",
+	"inventory.reserved": "Orders have reserved this part, so its row can't be deleted.",
 	"orders.prime_locked": "The company may not place Prime orders. An administrator can release the order.",
 	"orders.file_missing": "Upload at least one confirmation file first.",
 	"orders.address_erased": "The delivery address of this order has been erased. Place a new order.",

@@ -105,6 +105,11 @@ export const pl: ServerTexts = {
 	"orders.move_not_allowed": "Status zamówienia na to nie pozwala.",
 	"orders.not_your_move": "Może to zrobić tylko druga firma.",
 	"orders.without_supplier": "Firma nie ma dostawcy, dlatego zamówienie pozostaje zablokowane.",
+	"orders.short_of_stock": "Dostawca ma za mało na stanie, dlatego zamówienie pozostaje zablokowane.",
+
+	"inventory.not_found": "Nie znaleziono pozycji magazynowej.",
+	"inventory.stale": "Ktoś inny zmienił ten stan. Odśwież stronę.",
+	"inventory.reserved": "Zamówienia zarezerwowały tę część, dlatego nie można usunąć pozycji.",
 	"orders.prime_locked": "Firma nie może składać zamówień Prime. Administrator może zwolnić zamówienie.",
 	"orders.file_missing": "Najpierw prześlij co najmniej jeden plik potwierdzenia.",
 	"orders.address_erased": "Adres dostawy tego zamówienia został usunięty. Złóż nowe zamówienie.",

@@ -106,6 +106,11 @@ export const tr: ServerTexts = {
 	"orders.move_not_allowed": "Siparişin durumu buna izin vermiyor.",
 	"orders.not_your_move": "Bunu yalnızca diğer şirket yapabilir.",
 	"orders.without_supplier": "Şirketin tedarikçisi yok, bu yüzden sipariş kilitli kalır.",
+	"orders.short_of_stock": "Tedarikçinin stoğu yetersiz, bu yüzden sipariş kilitli kalır.",
+
+	"inventory.not_found": "Stok satırı bulunamadı.",
+	"inventory.stale": "Bu stok başka biri tarafından değiştirildi. Sayfayı yenileyin.",
+	"inventory.reserved": "Siparişler bu parçayı ayırmış, bu yüzden satırı silinemez.",
 	"orders.prime_locked": "Şirketin Prime sipariş vermesine izin verilmiyor. Bir yönetici siparişi serbest bırakabilir.",
 	"orders.file_missing": "Önce en az bir onay dosyası yükleyin.",
 	"orders.address_erased": "Bu siparişin teslimat adresi silindi. Yeni bir sipariş verin.",

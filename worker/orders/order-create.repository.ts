@@ -6,10 +6,12 @@ import { ALWAYS } from "../db/guards.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { orderItemsTable as items, type OrderItemRow, ordersTable as orders } from "../db/schema/order.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
+import { needsOf } from "../inventory/inventory.rules.ts";
+import { permits, reserveStatements } from "../inventory/reserve.repository.ts";
 import { numberTaken } from "./order.errors.ts";
 import { type LockReason, type OrderStatus, summaryOf } from "./order.rules.ts";
 import type { OrderInput } from "./order.schema.ts";
-import { effectsOf } from "./order-effects.repository.ts";
+import { tellStatements } from "./order-effects.repository.ts";
 
 /** An order as it is entered: its parties and its items are known, and whether it is open. */
 export type NewOrder = Pick<OrderInput, "orderNumber" | "prime" | "note" | "deliverTo"> & {
@@ -26,8 +28,16 @@ const SEARCHED_LETTERS = 2000;
 /** Stores the order with its items, and returns its id. */
 export async function createOrder(db: Database, order: NewOrder, by: Actor, now: number): Promise<number> {
 	const { items: lines, ...fields } = order;
-	const { mandantId, supplierId, orderNumber, status, lockReason, prime } = fields;
+	const { mandantId, supplierId, orderNumber, prime } = fields;
+	const needs = lines.flatMap(({ setSku, quantity }) => needsOf(setSku, quantity));
+	const reservation = { companyId: supplierId ?? 0, needs, writer: crypto.randomUUID() };
+	// Decided with the write itself: of many orders for the last piece one opens.
+	const isShort = fields.status === "open" ? sql`NOT ${permits(reservation)}` : sql`FALSE`;
+	const status = sql<OrderStatus>`iif(${isShort}, 'locked', ${fields.status})`;
+	const lockReason = sql<LockReason | null>`iif(${isShort}, 'stock', ${fields.lockReason})`;
 	const id = sql`(SELECT ${orders.id} FROM ${orders} WHERE ${orders.mandantId} = ${mandantId} AND ${orders.orderNumber} = ${orderNumber})`;
+	const hasStatus = (one: OrderStatus) =>
+		sql`EXISTS (SELECT 1 FROM ${orders} WHERE ${orders.id} = ${id} AND ${orders.status} = ${one})`;
 	const names = lines.flatMap(({ sku, setSku, brand }) => [sku, setSku, brand]);
 	const of = (key: keyof NewOrderItem) => sql.raw(`json_extract(value, '$.${key}')`);
 	const [created] = await withUniqueErrors([[[orders.mandantId, orders.orderNumber], numberTaken]], () =>
@@ -36,6 +46,7 @@ export async function createOrder(db: Database, order: NewOrder, by: Actor, now:
 				.insert(orders)
 				.values({
 					...fields,
+					...{ status, lockReason },
 					...summaryOf(lines),
 					...{ userId: by.userId, createdAt: now, updatedAt: now },
 					searched: searchText(orderNumber, ...new Set(names)).slice(0, SEARCHED_LETTERS),
@@ -51,15 +62,19 @@ export async function createOrder(db: Database, order: NewOrder, by: Actor, now:
 					car: of("car"),
 				},
 			}),
-			auditStatement(db, by, {
-				...{ at: now, action: "create", entity: "order", entityId: id, title: orderNumber },
-				...{ companyId: mandantId, before: null },
-				after: {
-					...{ status, lockReason, prime, supplier: supplierId },
-					items: lines.map(({ sku, quantity }) => ({ sku, quantity })),
-				},
-			}),
-			...effectsOf(db, { orderId: id, mandantId, supplierId, from: null, to: status }, ALWAYS, now),
+			...reserveStatements(db, reservation, { orderId: id, userId: by.userId, now, when: hasStatus("open") }),
+			...(["open", "locked"] as const).map((one) =>
+				auditStatement(db, by, {
+					...{ at: now, action: "create", entity: "order", entityId: id, title: orderNumber },
+					...{ companyId: mandantId, before: null, when: hasStatus(one) },
+					after: {
+						...{ status: one, prime, supplier: supplierId },
+						lockReason: one === "locked" ? (fields.lockReason ?? "stock") : null,
+						items: lines.map(({ sku, quantity }) => ({ sku, quantity })),
+					},
+				}),
+			),
+			...tellStatements(db, { orderId: id, mandantId, supplierId, from: null, to: sql`told.status` }, ALWAYS, now),
 		]),
 	);
 	return created[0]?.id ?? 0;

@@ -12,14 +12,12 @@ export type Passage = {
 	mandantId: number;
 	supplierId: number | null;
 	from: OrderStatus | null;
-	to: OrderStatus | null;
+	/** SQL if the batch decides it. */
+	to: OrderStatus | SQL | null;
 };
 
-/**
- * What a move means to others, as statements of its own batch, each of which writes only where `holds`: what is reserved
- * or deducted in stock, and what is told to both companies.
- */
-export function effectsOf(db: Database, passage: Passage, holds: SQL, now: number): Statement[] {
+/** Tells both companies' other systems. For the batch of the change; it writes only where `holds`. */
+export function tellStatements(db: Database, passage: Passage, holds: SQL, now: number): Statement[] {
 	const { orderId, mandantId, supplierId, from, to } = passage;
 	const event = from === null ? "order.created" : to === null ? "order.removed" : "order.changed";
 	const companies = new Set([mandantId, ...(supplierId === null ? [] : [supplierId])]);

@@ -5,13 +5,16 @@ import { expectRow, writeEach } from "../db/guards.ts";
 import { orderFilesTable as files, orderItemsTable as items, ordersTable as orders } from "../db/schema/order.table.ts";
 import type { Statement } from "../db/statements.ts";
 import type { Scope } from "../http/scope.ts";
-import { MOVES } from "./order.rules.ts";
-import { effectsOf } from "./order-effects.repository.ts";
+import type { Need } from "../inventory/inventory.rules.ts";
+import { endReservations, permits, reserveStatements } from "../inventory/reserve.repository.ts";
+import { MOVES, reserves } from "./order.rules.ts";
+import { tellStatements } from "./order-effects.repository.ts";
 import { changesOf, type MoveRequest } from "./order-move.rules.ts";
 import { belongsTo } from "./order-scope.repository.ts";
 import type { OrderStanding } from "./order-standing.repository.ts";
 
-export type PlannedMove = { standing: OrderStanding; request: MoveRequest };
+/** `needs`: of an order that opens. */
+export type PlannedMove = { standing: OrderStanding; request: MoveRequest; needs?: readonly Need[] };
 
 /** So many orders are moved in one batch: each has four statements and more. */
 const ORDERS_A_BATCH = 25;
@@ -35,11 +38,12 @@ export async function writeMoves(
 	return moved;
 }
 
-function toWrite(db: Database, scope: Scope, { standing, request }: PlannedMove, by: Actor, now: number) {
+function toWrite(db: Database, scope: Scope, { standing, request, needs }: PlannedMove, by: Actor, now: number) {
 	const { order, supplierId } = standing;
 	const { id, mandantId, status } = order;
 	const { action } = request;
 	const changes = changesOf(request, order, now);
+	const reservation = needs && { companyId: supplierId ?? 0, needs, writer: crypto.randomUUID() };
 	const row = expectRow(
 		db,
 		orders,
@@ -49,6 +53,7 @@ function toWrite(db: Database, scope: Scope, { standing, request }: PlannedMove,
 			eq(orders.version, request.version),
 			inArray(orders.status, [...MOVES[action].from]),
 			action === "confirm" ? exists(db.select({ one: sql`1` }).from(files).where(eq(files.orderId, id))) : undefined,
+			reservation && permits(reservation),
 		),
 	);
 	const before = { status, lockReason: order.lockReason, supplier: order.supplierId };
@@ -59,8 +64,17 @@ function toWrite(db: Database, scope: Scope, { standing, request }: PlannedMove,
 			after: changes ? { status: changes.status, lockReason: changes.lockReason, supplier: supplierId } : null,
 			when: row.holds,
 		}),
-		...effectsOf(db, { orderId: id, mandantId, supplierId, from: status, to: changes?.status ?? null }, row.holds, now),
+		...tellStatements(
+			db,
+			{ orderId: id, mandantId, supplierId, from: status, to: changes?.status ?? null },
+			row.holds,
+			now,
+		),
 	];
+	const moved = { orderId: id, userId: by.userId, now, when: row.holds };
+	if (reservation) statements.push(...reserveStatements(db, reservation, moved));
+	if (reserves(status) && !reserves(changes?.status ?? null))
+		statements.push(...endReservations(db, order.supplierId ?? 0, moved, action === "confirm" ? "ship" : "release"));
 	if (!changes) return { row, statements: [...statements, db.delete(orders).where(row.isThis)] };
 	if (action === "notavail" || action === "reorder") statements.push(markItems(db, id, request, row.holds));
 	const update = db

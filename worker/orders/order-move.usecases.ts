@@ -11,12 +11,14 @@ import {
 	orderNotFound,
 	orderStale,
 	primeLocked,
+	shortOfStock,
 	withoutSupplier,
 } from "./order.errors.ts";
 import { isTheirMove, MOVES } from "./order.rules.ts";
 import type { OrderAcceptMany } from "./order.schema.ts";
 import { type PlannedMove, writeMoves } from "./order-move.repository.ts";
 import { type MoveRequest, opens, standingReason } from "./order-move.rules.ts";
+import { isShort, readNeeds } from "./order-needs.repository.ts";
 import { viewerOf } from "./order-scope.repository.ts";
 import { type OrderStanding, readStandings } from "./order-standing.repository.ts";
 
@@ -29,8 +31,12 @@ export async function moveOrder(
 	now: number,
 ): Promise<void> {
 	const [standing] = await readStandings(db, scopeOf(session), [id]);
-	const [isMoved] = await writeMoves(db, scopeOf(session), [plan(standing, request, session)], session, now);
-	if (!isMoved) throw orderStale();
+	const move = plan(standing, request, session);
+	const needs = opens(request.action) ? await readNeeds(db, id) : undefined;
+	const [isMoved] = await writeMoves(db, scopeOf(session), [{ ...move, ...(needs && { needs }) }], session, now);
+	if (isMoved) return;
+	if (needs && (await isShort(db, move.standing.supplierId ?? 0, needs))) throw shortOfStock();
+	throw orderStale();
 }
 
 /** The move, unless it is somebody else's, or the order isn't there for it. */

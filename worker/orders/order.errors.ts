@@ -19,3 +19,4 @@ export const mandantNotYours = () => invalid([{ path: "companyId", code: "unknow
 export const itemsUnknown = (positions: readonly number[]) =>
 	invalid(positions.map((at) => ({ path: `items.${at}.sku`, code: "orders.sku_unknown" })));
 export const notItsItems = () => invalid([{ path: "items", code: "orders.item_unknown" }]);
+export const shortOfStock = () => new AppError("orders.short_of_stock", 409);

@@ -43,6 +43,10 @@ export const MOVES: Readonly<Record<OrderAction, Move>> = {
 	reorder: { from: ["notavail"], to: "open", side: "mandant", admin: true },
 };
 
+/** True while the order keeps its items reserved. */
+export const reserves = (status: OrderStatus | null): boolean =>
+	status === "open" || status === "accepted" || status === "processing";
+
 /** The statuses in which the order has ended. */
 export const hasEnded = (status: OrderStatus): boolean => status === "confirmed" || status === "notavail";
 
@@ -63,8 +67,8 @@ export function isTheirMove(action: OrderAction, viewer: OrderViewer): boolean {
 export const movesOf = (status: OrderStatus, viewer: OrderViewer): OrderAction[] =>
 	ORDER_ACTIONS.filter((action) => MOVES[action].from.includes(status) && isTheirMove(action, viewer));
 
-/** Why an order is locked. Short of stock will be one more. */
-export const LOCK_REASONS = ["held", "no_supplier", "prime"] as const;
+/** Why an order is locked; `stock`: its supplier has too little of something. */
+export const LOCK_REASONS = ["held", "no_supplier", "prime", "stock"] as const;
 export type LockReason = (typeof LOCK_REASONS)[number];
 
 /** What decides whether an order may be open. */

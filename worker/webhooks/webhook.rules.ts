@@ -1,7 +1,7 @@
 import { DAY_MS } from "../db/times.rules.ts";
 
 /** What other systems can be told. */
-export const WEBHOOK_EVENTS = ["order.created", "order.changed", "order.removed", "finder.seen"] as const;
+export const WEBHOOK_EVENTS = ["order.created", "order.changed", "order.removed", "stock.low", "finder.seen"] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** `retrying`: it comes again by itself; `failed`: only if it is sent again by hand. */

@@ -31,6 +31,8 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/pricing/history": "asks",
 	"POST /admin/api/user": "asks",
 	"POST /admin/api/api-key/list": "asks",
+	"POST /admin/api/inventory/list": "asks",
+	"POST /admin/api/inventory/movements": "asks",
 	"POST /admin/api/webhook/list": "asks",
 	"POST /admin/api/webhook/:id/deliveries": "asks",
 	"POST /admin/api/webhook/:id/test": "the delivery is in the webhook's own list",
@@ -340,6 +342,25 @@ export const RECORDED: Record<string, Recorded> = {
 		write: async (world) => asShop(world, `/admin/api/api-key/${(await givenApiKey(world.shop)).id}/revoke`, {}),
 		entry: { action: "revoke", entity: "api_key" },
 	},
+	"POST /admin/api/inventory/save": {
+		write: (world) => saveStock(world),
+		entry: { action: "update", entity: "stock" },
+	},
+	"POST /admin/api/inventory/adjust": {
+		write: async (world) => {
+			await saveStock(world);
+			const body = { partKey: `${world.assortment.code}-26`, by: 5, reason: "Delivery" };
+			return asShop(world, "/admin/api/inventory/adjust", body);
+		},
+		entry: { action: "update", entity: "stock" },
+	},
+	"POST /admin/api/inventory/remove": {
+		write: async (world) => {
+			await saveStock(world);
+			return asShop(world, "/admin/api/inventory/remove", { partKey: `${world.assortment.code}-26`, version: 1 });
+		},
+		entry: { action: "remove", entity: "stock" },
+	},
 	"POST /admin/api/webhook/save": {
 		write: (world) => asShop(world, "/admin/api/webhook/save", webhookBody),
 		entry: { action: "create", entity: "webhook" },
@@ -448,6 +469,11 @@ export const RECORDED: Record<string, Recorded> = {
 async function saveSetProduct(world: World): Promise<Reply> {
 	return asShop(world, "/admin/api/set-product/save", { code: world.assortment.code, driver: 26, sku: "N1" });
 }
+
+const saveStock = (world: World) =>
+	asShop(world, "/admin/api/inventory/save", {
+		rows: [{ partKey: `${world.assortment.code}-26`, onHand: 5, version: null }],
+	});
 
 async function saveAssortment(world: World): Promise<Reply> {
 	const brand = await asAdmin(world, "/admin/api/brand/save", { name: "Blades Ltd" });

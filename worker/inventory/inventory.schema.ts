@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { listInputSchema } from "../http/list.schema.ts";
+import { MOVEMENT_REASONS, ROWS_SAVED_MAX, STOCK_FILTERS, STOCK_MAX } from "./inventory.rules.ts";
+
+const partKey = z.string().trim().min(1).max(100);
+const amount = z
+	.int("inventory.amount_invalid")
+	.min(0, "inventory.amount_invalid")
+	.max(STOCK_MAX, "inventory.amount_invalid");
+/** Administrators name the company. */
+const companyId = z.int().positive().optional();
+
+export const inventoryListSchema = listInputSchema(["partKey"], 20).extend({
+	companyId,
+	filter: z.enum(STOCK_FILTERS).default("all"),
+});
+export type InventoryListInput = z.infer<typeof inventoryListSchema>;
+
+export const inventoryInputSchema = z.strictObject({
+	partKey,
+	onHand: amount,
+	lowAt: amount.nullable().default(null),
+	backorder: z.boolean().default(false),
+	/** As it was read; null: a new row. */
+	version: z.int().positive().nullable(),
+});
+export type InventoryInput = z.infer<typeof inventoryInputSchema>;
+
+export const inventorySaveSchema = z.strictObject({
+	companyId,
+	rows: z.array(inventoryInputSchema).min(1).max(ROWS_SAVED_MAX),
+});
+
+export const inventoryAdjustSchema = z.strictObject({
+	companyId,
+	partKey,
+	/** Pieces more, or less if negative. */
+	by: z
+		.int("inventory.adjustment_invalid")
+		.min(-STOCK_MAX, "inventory.adjustment_invalid")
+		.max(STOCK_MAX, "inventory.adjustment_invalid")
+		.refine((by) => by !== 0, "inventory.adjustment_invalid"),
+	reason: z.string().trim().min(1).max(200),
+});
+export type InventoryAdjustment = z.infer<typeof inventoryAdjustSchema>;
+
+export const inventoryRemoveSchema = z.strictObject({ companyId, partKey, version: z.int().positive() });
+export type InventoryRemoval = z.infer<typeof inventoryRemoveSchema>;
+
+export const inventorySchema = z.strictObject({
+	partKey: z.string(),
+	onHand: z.int(),
+	reserved: z.int(),
+	/** What can still be ordered. */
+	available: z.int(),
+	lowAt: z.int().nullable(),
+	backorder: z.boolean(),
+	version: z.int(),
+	updatedAt: z.iso.datetime(),
+});
+export type Inventory = z.infer<typeof inventorySchema>;
+
+export const inventoriesSchema = z.strictObject({
+	data: z.array(inventorySchema),
+	totalItemCount: z.int(),
+	counts: z.strictObject({ all: z.int(), low: z.int(), out: z.int() }),
+});
+export type Inventories = z.infer<typeof inventoriesSchema>;
+
+export const movementListSchema = listInputSchema(["id"], 20).extend({ companyId, partKey });
+export type MovementListInput = z.infer<typeof movementListSchema>;
+
+export const movementSchema = z.strictObject({
+	id: z.int(),
+	at: z.iso.datetime(),
+	why: z.enum(MOVEMENT_REASONS),
+	who: z.string().nullable(),
+	/** The order's number; null: by hand, or the order was deleted. */
+	orderNumber: z.string().nullable(),
+	orderId: z.int().nullable(),
+	note: z.string(),
+	onHandBefore: z.int(),
+	onHandAfter: z.int(),
+	reservedBefore: z.int(),
+	reservedAfter: z.int(),
+});
+export type Movement = z.infer<typeof movementSchema>;
+export const movementsSchema = z.strictObject({ data: z.array(movementSchema), totalItemCount: z.int() });
