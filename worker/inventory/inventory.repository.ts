@@ -40,7 +40,7 @@ const FILTERS: Readonly<Record<StockFilter, SQL | undefined>> = {
 export function createInventoryRepository(db: Database, companyId: number) {
 	const isOwn = eq(inventories.companyId, companyId);
 	const isPart = (partKey: string) => and(isOwn, eq(inventories.partKey, partKey));
-	return { list, get, save, adjust, remove, movements: listMovements };
+	return { list, get, read, save, adjust, remove, movements: listMovements };
 
 	/** A page, and how many rows each filter has. */
 	async function list(input: InventoryListInput): Promise<Inventories> {
@@ -72,6 +72,12 @@ export function createInventoryRepository(db: Database, companyId: number) {
 		const [row] = await db.select().from(inventories).where(isPart(partKey));
 		if (!row) throw inventoryNotFound();
 		return toInventory(row);
+	}
+
+	/** The rows of these parts. */
+	async function read(partKeys: readonly string[]): Promise<Inventory[]> {
+		const isNamed = sql`${inventories.partKey} IN (SELECT value FROM json_each(${JSON.stringify(partKeys)}))`;
+		return (await db.select().from(inventories).where(and(isOwn, isNamed))).map(toInventory);
 	}
 
 	/** Writes all rows or none. Each is as it was read, or new, and has no less than is reserved. */
@@ -120,12 +126,7 @@ export function createInventoryRepository(db: Database, companyId: number) {
 		if (found.some((one) => Boolean(one.isStale))) throw inventoryStale();
 		if (found.length > 0)
 			throw rowsInvalid(found.map(({ at }) => fieldError(at, "onHand", "inventory.below_reserved")));
-		const saved = new Set(input.map(({ partKey }) => partKey));
-		const rows = await db
-			.select()
-			.from(inventories)
-			.where(and(isOwn, sql`${inventories.partKey} IN (${keys})`));
-		return rows.filter(({ partKey }) => saved.has(partKey)).map(toInventory);
+		return read(input.map(({ partKey }) => partKey));
 	}
 
 	/** More or fewer pieces than there are, never fewer than are reserved. */

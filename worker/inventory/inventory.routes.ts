@@ -6,7 +6,7 @@ import { noted } from "../http/openapi-notes.ts";
 import { mayManage, mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { validate } from "../http/validate.ts";
-import { idempotent } from "../idempotency/idempotency.ts";
+import { idempotent, removed } from "../idempotency/idempotency.ts";
 import { handOver } from "../outbox/deliver.usecases.ts";
 import { stockCompanyRequired } from "./inventory.errors.ts";
 import { createInventoryRepository } from "./inventory.repository.ts";
@@ -27,12 +27,21 @@ export const inventoryRoutes = new Hono<AppEnv>()
 		const { companyId, ...input } = c.req.valid("json");
 		return c.json(await (await stockOf(c, companyId)).list(input));
 	})
-	.post("/save", mayManage, validate("json", inventorySaveSchema), async (c) => {
-		const { companyId, rows } = c.req.valid("json");
-		const data = await (await stockOf(c, companyId)).save(rows, c.var.session, Date.now());
-		tellOthers(c);
-		return c.json({ data });
-	})
+	.post(
+		"/save",
+		mayManage,
+		idempotent(async (c) => {
+			const { companyId, rows } = inventorySaveSchema.parse(await c.req.json());
+			return c.json({ data: await (await stockOf(c, companyId)).read(rows.map(({ partKey }) => partKey)) });
+		}),
+		validate("json", inventorySaveSchema),
+		async (c) => {
+			const { companyId, rows } = c.req.valid("json");
+			const data = await (await stockOf(c, companyId)).save(rows, c.var.session, Date.now());
+			tellOthers(c);
+			return c.json({ data });
+		},
+	)
 	.post(
 		"/adjust",
 		mayManage,
@@ -50,7 +59,7 @@ export const inventoryRoutes = new Hono<AppEnv>()
 			return c.json(adjusted);
 		},
 	)
-	.post("/remove", mayManage, validate("json", inventoryRemoveSchema), async (c) => {
+	.post("/remove", mayManage, idempotent(removed), validate("json", inventoryRemoveSchema), async (c) => {
 		const { companyId, ...removal } = c.req.valid("json");
 		await (await stockOf(c, companyId)).remove(removal, c.var.session, Date.now());
 		return c.json({ removed: true });

@@ -22,6 +22,7 @@ export const ENTITY_TEXTS: Readonly<Record<AuditEntity, TextKey>> = {
 	image: "audit.image",
 	api_key: "audit.api_key",
 	webhook: "audit.webhook",
+	stock: "audit.stock",
 	order: "audit.order",
 };
 

@@ -45,6 +45,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.image": "Bild",
 	"audit.api_key": "API-Schlüssel",
 	"audit.webhook": "Webhook",
+	"audit.stock": "Bestand",
 	"audit.create": "Erstellt",
 	"audit.update": "Aktualisiert",
 	"audit.remove": "Gelöscht",

@@ -61,6 +61,7 @@ export const integrations: TextsOf<typeof english> = {
 	"webhooks.event_order_created": "Bestellung erfasst",
 	"webhooks.event_order_changed": "Bestellstatus geändert",
 	"webhooks.event_order_removed": "Bestellung gelöscht",
+	"webhooks.event_stock_low": "Bestand niedrig",
 	"webhooks.event_test": "Testereignis",
 	"webhooks.active": "Aktiv",
 	"webhooks.active_hint": "Ereignisse werden nicht nachträglich gesendet, wenn der Webhook deaktiviert war.",

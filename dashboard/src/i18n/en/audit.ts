@@ -43,6 +43,7 @@ export const audit = {
 	"audit.image": "Image",
 	"audit.api_key": "API key",
 	"audit.webhook": "Webhook",
+	"audit.stock": "Stock",
 	"audit.create": "Created",
 	"audit.update": "Updated",
 	"audit.remove": "Deleted",

@@ -57,6 +57,7 @@ export const integrations = {
 	"webhooks.event_order_created": "Order entered",
 	"webhooks.event_order_changed": "Order status changed",
 	"webhooks.event_order_removed": "Order deleted",
+	"webhooks.event_stock_low": "Stock low",
 	"webhooks.event_test": "Test event",
 	"webhooks.active": "Active",
 	"webhooks.active_hint": "Events that happen while a webhook is off are not sent later.",

@@ -45,6 +45,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.image": "Εικόνα",
 	"audit.api_key": "Κλειδί API",
 	"audit.webhook": "Webhook",
+	"audit.stock": "Απόθεμα",
 	"audit.create": "Δημιουργία",
 	"audit.update": "Ενημέρωση",
 	"audit.remove": "Διαγραφή",

@@ -60,6 +60,7 @@ export const integrations: TextsOf<typeof english> = {
 	"webhooks.event_order_created": "Καταχώριση παραγγελίας",
 	"webhooks.event_order_changed": "Αλλαγή κατάστασης παραγγελίας",
 	"webhooks.event_order_removed": "Διαγραφή παραγγελίας",
+	"webhooks.event_stock_low": "Χαμηλό απόθεμα",
 	"webhooks.event_test": "Δοκιμαστικό συμβάν",
 	"webhooks.active": "Ενεργό",
 	"webhooks.active_hint": "Συμβάντα όσο το webhook είναι ανενεργό δεν αποστέλλονται αργότερα.",

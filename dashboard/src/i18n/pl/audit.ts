@@ -45,6 +45,7 @@ export const audit: SlavicTextsOf<typeof model> = {
 	"audit.image": "Obraz",
 	"audit.api_key": "Klucz API",
 	"audit.webhook": "Webhook",
+	"audit.stock": "Stan magazynowy",
 	"audit.create": "Utworzono",
 	"audit.update": "Zaktualizowano",
 	"audit.remove": "Usunięto",

@@ -62,6 +62,7 @@ export const integrations: SlavicTextsOf<typeof english> = {
 	"webhooks.event_order_created": "Wprowadzono zamówienie",
 	"webhooks.event_order_changed": "Zmieniono status zamówienia",
 	"webhooks.event_order_removed": "Usunięto zamówienie",
+	"webhooks.event_stock_low": "Niski stan magazynowy",
 	"webhooks.event_test": "Zdarzenie testowe",
 	"webhooks.active": "Aktywny",
 	"webhooks.active_hint": "Zdarzenia z czasu, gdy webhook jest wyłączony, nie są wysyłane później.",

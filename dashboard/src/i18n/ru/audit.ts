@@ -45,6 +45,7 @@ export const audit: SlavicTextsOf<typeof model> = {
 	"audit.image": "Изображение",
 	"audit.api_key": "Ключ API",
 	"audit.webhook": "Вебхук",
+	"audit.stock": "Остатки",
 	"audit.create": "Создано",
 	"audit.update": "Обновлено",
 	"audit.remove": "Удалено",

@@ -61,6 +61,7 @@ export const integrations: SlavicTextsOf<typeof english> = {
 	"webhooks.event_order_created": "Заказ введён",
 	"webhooks.event_order_changed": "Статус заказа изменён",
 	"webhooks.event_order_removed": "Заказ удалён",
+	"webhooks.event_stock_low": "Низкий остаток",
 	"webhooks.event_test": "Тестовое событие",
 	"webhooks.active": "Активен",
 	"webhooks.active_hint": "События, произошедшие, пока вебхук выключен, позже не отправляются.",

@@ -45,6 +45,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.image": "Görsel",
 	"audit.api_key": "API anahtarı",
 	"audit.webhook": "Webhook",
+	"audit.stock": "Stok",
 	"audit.create": "Oluşturuldu",
 	"audit.update": "Güncellendi",
 	"audit.remove": "Silindi",

@@ -59,6 +59,7 @@ export const integrations: TextsOf<typeof english> = {
 	"webhooks.event_order_created": "Sipariş girildi",
 	"webhooks.event_order_changed": "Sipariş durumu değişti",
 	"webhooks.event_order_removed": "Sipariş silindi",
+	"webhooks.event_stock_low": "Stok azaldı",
 	"webhooks.event_test": "Test olayı",
 	"webhooks.active": "Etkin",
 	"webhooks.active_hint": "Webhook kapalıyken gerçekleşen olaylar sonradan gönderilmez.",
