@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { afterEach, describe, expect, inject, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { enter, givenTrade } from "#tests/support/orders.ts";
 import { call, db, givenUser } from "#tests/support/world.ts";
 import { inventoriesTable, inventoryMovementsTable, reservationsTable } from "#worker/db/schema/inventory.table.ts";
@@ -254,7 +254,7 @@ test("after any sequence of moves the numbers are what the movements say, and no
 	const { shop, shipper, front } = trade;
 	const parts = [`${front.code}-26`, `${front.code}-18`];
 	await save(shipper.token, ...parts.map((partKey) => ({ partKey, onHand: 6 })));
-	let seed = inject("propertySeed");
+	let seed = 20_261_122;
 	const random = (below: number) => {
 		seed = (seed * 1103515245 + 12345) % 2147483648;
 		return Math.floor((seed / 2147483648) * below);

@@ -14,6 +14,7 @@ export const LOCK_TEXTS: Readonly<Record<LockReason, TextKey>> = {
 	held: "orders.lock_held",
 	no_supplier: "orders.lock_no_supplier",
 	prime: "orders.lock_prime",
+	stock: "orders.lock_stock",
 };
 
 export const ACTION_TEXTS: Readonly<Record<OrderAction, TextKey>> = {

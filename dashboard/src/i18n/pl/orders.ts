@@ -27,6 +27,8 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.status_notavail": "Niedostępne",
 	"orders.lock_held": "To zamówienie jest wstrzymane. Dostawca może je przyjąć dopiero po zwolnieniu.",
 	"orders.lock_no_supplier": "To zamówienie jest zablokowane, ponieważ firma nie ma dostawcy.",
+	"orders.lock_stock":
+		"To zamówienie jest zablokowane, ponieważ dostawca ma za mało na stanie. Zwolnij je po uzupełnieniu stanu.",
 	"orders.lock_prime":
 		"To zamówienie jest zablokowane, ponieważ firma nie może składać zamówień Prime. Administrator może je zwolnić.",
 	"orders.reason_given": "Powód: {{reason}}",
