@@ -216,9 +216,9 @@ export class FinderSession {
 	}
 }
 
-/** All products for a car. */
+/** All products for a car, in the order in which they are shown. */
 export const productsOf = (answer: Answer | undefined): AnswerProduct[] => {
 	if (!answer) return [];
 	const adapter = answer.adapter.need === "known" ? answer.adapter.product : null;
-	return [...answer.sets, ...answer.rears, ...(adapter ? [adapter] : [])];
+	return [...answer.bundles, ...answer.sets, ...answer.rears, ...(adapter ? [adapter] : [])];
 };

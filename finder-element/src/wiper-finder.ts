@@ -89,6 +89,7 @@ const currentYear = new Date().getFullYear();
  * @csspart badge - The top-seller text.
  * @csspart buy - Price and link.
  * @csspart price - The price.
+ * @csspart saved - What a bundle costs less than its parts.
  * @csspart button - Every button and product link.
  * @csspart product-link - The link to the product's page.
  * @csspart show-results - The link to the shop's page of results.

@@ -8,10 +8,9 @@ import { searchText } from "#worker/db/search-text.rules.ts";
 import { createFinderRepository } from "#worker/finders/finder.repository.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 import { toFinderUuid } from "#worker/finders/finder-uuid.rules.ts";
-import { setSku } from "#worker/offers/sku.rules.ts";
 import { createVisitRepository } from "#worker/statistics/visit.repository.ts";
 import { visitsOf } from "./visits.ts";
-import { FINDERS, SET_SKUS, type ShopName } from "./world.ts";
+import { FINDERS, SET_PRODUCTS, type ShopName } from "./world.ts";
 
 /** The shops' finders with their own prices and visitors, and the sets with an owner's sku. */
 export async function loadFinders(
@@ -33,15 +32,12 @@ export async function loadFinders(
 		if (rate !== null) await loadSpecialPrices(db, id, rate);
 		await createVisitRepository(db).add([{ id: seed, counts: visitsOf(finderUuid(seed), traffic, now) }], now);
 	}
-	const products = SET_SKUS.map(({ company, code, driver, passenger, sku }) => ({
-		companyId: company && companies[company],
-		partsKey: setSku(code, driver, passenger),
-		sku,
-		searched: searchText(sku, setSku(code, driver, passenger)),
-		createdAt: now,
-		updatedAt: now,
-	}));
-	await db.insert(productsTable).values(products);
+	// One by one: a statement has at most 100 values.
+	for (const { company, ...product } of SET_PRODUCTS) {
+		const searched = searchText(product.sku, product.name ?? "", product.partsKey);
+		const companyId = company && companies[company];
+		await db.insert(productsTable).values({ ...product, companyId, searched, createdAt: now, updatedAt: now });
+	}
 }
 
 /** Always the same, so that a snippet in a page still works after the demo is loaded again. */

@@ -137,14 +137,39 @@ export const CONTENTS = [
 	},
 ] as const;
 
-type DemoSku = { company: ShopName | null; code: string; driver: number; passenger: number; sku: string };
+type DemoProduct = {
+	company: ShopName | null;
+	/** The derived sku of its parts. */
+	partsKey: string;
+	sku: string;
+	kind?: "bundle";
+	name?: string;
+	referenceSku?: string;
+	/** Minor units of `currency`. */
+	price?: number;
+	currency?: string;
+	discount?: number;
+	bundleShortCode?: string;
+};
 
-/** Sets with their owner's sku; without a company: for every company without its own. */
-export const SET_SKUS: readonly DemoSku[] = [
-	{ company: "nordlicht", code: "VTA", driver: 26, passenger: 18, sku: "NL-10026" },
-	{ company: "nordlicht", code: "VTA", driver: 24, passenger: 19, sku: "NL-10024" },
-	{ company: "nordlicht", code: "BLX-S", driver: 26, passenger: 18, sku: "NL-20026" },
-	{ company: "ege", code: "VTA", driver: 26, passenger: 16, sku: "EGE 26/16" },
-	{ company: null, code: "VTA", driver: 26, passenger: 18, sku: "VT-2618" },
-	{ company: null, code: "KWF", driver: 24, passenger: 18, sku: "KW-2418" },
+/** Set products and bundles with their owner's sku; without a company: for every company without its own. */
+export const SET_PRODUCTS: readonly DemoProduct[] = [
+	{ company: "nordlicht", partsKey: "VTA-26-18", sku: "NL-10026", referenceSku: "4711-26" },
+	{ company: "nordlicht", partsKey: "VTA-24-19", sku: "NL-10024", price: 2490, currency: "€" },
+	{ company: "nordlicht", partsKey: "BLX-S-26-18", sku: "NL-20026", price: 3190, currency: "€" },
+	{
+		...{ company: "nordlicht", kind: "bundle", partsKey: "VTA-26-18+VTR-R13", sku: "NL-30026" },
+		...{ name: "Vantero Komplettset 26/18/13", discount: 15 },
+	},
+	{
+		...{ company: "nordlicht", kind: "bundle", partsKey: "BLX-S-24-19+BLR-R13", sku: "NL-30024" },
+		...{ name: "Brisalux Komplettset 24/19/13", price: 3990, currency: "€" },
+	},
+	{
+		...{ company: "nordlicht", kind: "bundle", partsKey: "VTA-26-18*2", sku: "VTA-26-18-DUO" },
+		...{ discount: 10, bundleShortCode: "DUO" },
+	},
+	{ company: "ege", partsKey: "VTA-26-16", sku: "EGE 26/16" },
+	{ company: null, partsKey: "VTA-26-18", sku: "VT-2618" },
+	{ company: null, partsKey: "KWF-24-18", sku: "KW-2418" },
 ];

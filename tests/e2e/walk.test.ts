@@ -21,6 +21,9 @@ const requests: string[] = [];
 beforeAll(async () => {
 	shop = await signedIn("shop");
 	finder = (await shop.post("/admin/api/config/list", { sortOrder: "asc" })).body.data[0];
+	// The price list is that of the blades.
+	const own = (await shop.post("/admin/api/set-product/list", { pageSize: 100 })).body.data;
+	for (const { id } of own) await shop.post("/admin/api/set-product/remove", { id });
 	const snippets = (await shop.post("/admin/api/publish-script", { finder: finder.id })).body;
 	shopPage = await openShop({ "/": { body: snippets, csp: strictCsp(system.worker) } });
 	browser = await launchBrowser();

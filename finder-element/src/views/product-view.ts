@@ -15,7 +15,7 @@ export function productView(
 	isBest: boolean,
 ) {
 	const { look, currency, lang } = bootstrap;
-	const { image, title, price } = product;
+	const { image, title, price, partsPrice = price } = product;
 	// The owner sees the button before there is a shop link.
 	const url = product.url ?? (isPreview ? "#" : null);
 	return h(
@@ -31,6 +31,8 @@ export function productView(
 		isBest && look.topSellerText !== "" && h("span.badge", null, look.topSellerText),
 		h("b.product-title", null, title),
 		h("dl", null, lengths(product, texts, lang)),
+		partsPrice > price &&
+			h("p.saved", null, fill(texts.saved ?? "", "price", formatMoney(partsPrice - price, currency, lang))),
 		h(
 			"div.buy",
 			null,

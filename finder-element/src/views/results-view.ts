@@ -58,11 +58,13 @@ const noResultView = (text: string): Child[] => [h("p.notice no-result", null, t
 function answerView(viewModel: ViewModel, answer: Answer): Child[] {
 	const { texts, bootstrap, resultsElsewhere } = viewModel;
 	if (resultsElsewhere) return [h("a.button show-results", { href: resultsElsewhere }, texts.showResults)];
-	const { sets, rears, adapter } = answer;
+	const { sets, rears, adapter, bundles } = answer;
 	return [
 		sizesView(answer, texts),
 		sets.length > 0 ? h("p.adapter quiet", null, adapterText(adapter, texts)) : h("p.notice", null, texts.noSets),
 		sets.length > 1 && seriesView(viewModel, sets),
+		// A bootstrap cached before a release has no such text.
+		...groupView(viewModel, texts.bundles ?? "", shownBundles(viewModel, bundles, sets)),
 		...groupView(viewModel, texts.sets, shownSets(viewModel, sets), sets[0]),
 		...groupView(viewModel, texts.rears, rears),
 		...groupView(viewModel, texts.adapters, adapter.need === "known" && adapter.product ? [adapter.product] : []),
@@ -89,6 +91,14 @@ const sizesView = ({ sizes }: Answer, texts: ViewModel["texts"]) =>
 function shownSets({ session }: ViewModel, sets: AnswerProduct[]): AnswerProduct[] {
 	const shown = sets.filter(({ assortmentId }) => assortmentId === session.selection.series);
 	return shown.length > 0 ? shown : sets;
+}
+
+/** The bundles with a set of the shown series, and those without a set. */
+function shownBundles(viewModel: ViewModel, bundles: AnswerProduct[], sets: AnswerProduct[]): AnswerProduct[] {
+	const has = (some: AnswerProduct[], { assortmentId }: AnswerProduct) =>
+		some.some((set) => set.assortmentId === assortmentId);
+	const shown = shownSets(viewModel, sets);
+	return bundles.filter((bundle) => has(shown, bundle) || !has(sets, bundle));
 }
 
 const seriesView = ({ session, texts }: ViewModel, sets: AnswerProduct[]) =>

@@ -32,7 +32,7 @@ test("a shop makes a bundle at a price of its own, is told what is wrong with it
 	await dialog.getByLabel("Rear", { exact: true }).selectOption("12");
 	expect(await dialog.getByLabel("SKU", { exact: true }).getAttribute("placeholder")).toBe("VTC-21-19-VTR-R12-FR");
 	await dialog.getByLabel("SKU", { exact: true }).fill(sku);
-	await dialog.getByLabel("Price").selectOption({ label: "Own price" });
+	await dialog.getByLabel("Price", { exact: true }).selectOption({ label: "Own price" });
 	await dialog.getByLabel("Own price").fill("49,90");
 	await page.keyboard.press("Enter");
 	await expectToast(page, "Saved");
@@ -49,7 +49,7 @@ test("a shop makes a bundle at a price of its own, is told what is wrong with it
 	await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
 
 	await chooseAction(page, sku, "Edit");
-	await dialog.getByLabel("Price").selectOption({ label: "Discount on the parts" });
+	await dialog.getByLabel("Price", { exact: true }).selectOption({ label: "Discount on the parts" });
 	await dialog.getByLabel("Discount in %").fill("120");
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await dialog.getByText("Enter a whole number from 1 to 99.").waitFor();
@@ -67,7 +67,7 @@ test("a virtual set becomes a set product with one click, under the SKU that it 
 	const dialog = page.getByRole("dialog", { name: "Add product" });
 	expect(await dialog.getByLabel("Driver's side").inputValue()).toBe("12");
 	await dialog.getByText("Leave empty to use VTA-12-13.").waitFor();
-	await dialog.getByLabel("Price").selectOption({ label: "Own price" });
+	await dialog.getByLabel("Price", { exact: true }).selectOption({ label: "Own price" });
 	await dialog.getByLabel("Own price").fill("33");
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await dialog.waitFor({ state: "detached" });

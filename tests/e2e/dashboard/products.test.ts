@@ -87,7 +87,7 @@ test("all products are downloaded as Produkte.csv, in the language of the screen
 	expect(file.suggestedFilename()).toBe("Produkte.csv");
 	await expectToast(page, "Produkte.csv mit");
 	const text = await readFile(await file.path(), "utf8");
-	expect(text.startsWith("\uFEFFTitel,Artikelnummer,Preis")).toBe(true);
+	expect(text.startsWith("\uFEFFTitel;Artikelnummer;Preis")).toBe(true);
 	const total = Number(/von (\d+)/.exec(await page.getByRole("navigation", { name: "Seiten" }).innerText())?.[1]);
 	expect(text.trimEnd().split("\r\n").length).toBe(total + 1);
 });

@@ -176,6 +176,22 @@ test("a name that no car has is counted once, however it was typed, and stays on
 	expect(await missed()).toHaveLength(1);
 });
 
+test("a bundle that fits stands before its parts: one price, one link, and what is saved", async () => {
+	const { page } = await shop.visit("/");
+	await part(page, "search-input").fill("skoda octavia 2016");
+	await part(page, "hit").first().click();
+	const bundle = part(page, "product").filter({ hasText: "Vantero Komplettset" });
+	await bundle.waitFor();
+	expect(await part(page, "group-title").first().innerText()).toBe("Bundles");
+	const inCents = async (name: string) =>
+		Number((await bundle.locator(`[part~="${name}"]`).innerText()).replace(/\D/g, ""));
+	expect([await inCents("price"), await inCents("saved")]).toEqual([3000, 490]);
+	expect(await bundle.locator("dl dd").count()).toBe(3);
+	const link = bundle.getByRole("link");
+	expect(await link.count()).toBe(1);
+	expect(await link.getAttribute("href")).toContain("NL-30026");
+});
+
 test("results are announced, sets can be narrowed to one series, and lead to the shop with a sku", async () => {
 	const { page, events } = await shop.visit(`/?wf-vehicle=${car}`);
 	await part(page, "product").first().waitFor();

@@ -172,12 +172,20 @@ describe("Produkte.csv", () => {
 		expect(headers.get("cache-control")).toBe("no-store");
 		expect(headers.get("x-row-count")).toBe("3");
 		expect(text.split("\r\n")).toEqual([
-			expect.stringContaining("Titel,Artikelnummer,Preis"),
-			`"Brand of ${it.front.name} ${it.front.name} 26"" + 18""",${it.front.code}-26-18,30.00,EUR,https://shop.example/p/${it.front.code}-26-18,26,18,`,
-			expect.stringContaining(`${it.rear.code}-R12,8.00,EUR`),
-			expect.stringContaining(`${it.adapter.code},2.50,EUR`),
+			expect.stringContaining("Titel;Artikelnummer;Preis"),
+			`"Brand of ${it.front.name} ${it.front.name} 26"" + 18""";${it.front.code}-26-18;"30,00";EUR;https://shop.example/p/${it.front.code}-26-18;26;18;`,
+			expect.stringContaining(`${it.rear.code}-R12;"8,00";EUR`),
+			expect.stringContaining(`${it.adapter.code};"2,50";EUR`),
 			"",
 		]);
+	});
+
+	test("has the separators that the language's spreadsheets read; without a language those of before", async () => {
+		const it = await shop();
+		for (const locale of ["/de", "/tr", "/pl", "/ru", "/gr"])
+			expect([locale, (await download(it, locale)).text]).toEqual([locale, expect.stringContaining(';"30,00";EUR;')]);
+		for (const locale of ["", "/en"])
+			expect([locale, (await download(it, locale)).text]).toEqual([locale, expect.stringContaining(",30.00,EUR,")]);
 	});
 
 	test("never runs a cell as a formula, and every cell comes back exactly", async () => {

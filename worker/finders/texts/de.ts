@@ -40,6 +40,8 @@ export const de: FinderTexts = {
 	showResults: "Passende Wischer anzeigen",
 	series: "Wischerserie",
 	allSeries: "Alle Serien",
+	bundles: "Bundles",
+	saved: "Sie sparen {price}",
 	sets: "Wischersets",
 	rears: "Heckwischer",
 	adapters: "Adapter",

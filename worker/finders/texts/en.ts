@@ -39,6 +39,8 @@ export const en = {
 	showResults: "Show matching wipers",
 	series: "Wiper series",
 	allSeries: "All series",
+	bundles: "Bundles",
+	saved: "You save {price}",
 	sets: "Wiper sets",
 	rears: "Rear wipers",
 	adapters: "Adapters",

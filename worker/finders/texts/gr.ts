@@ -40,6 +40,8 @@ export const gr: FinderTexts = {
 	showResults: "Δείτε τους κατάλληλους υαλοκαθαριστήρες",
 	series: "Σειρά υαλοκαθαριστήρων",
 	allSeries: "Όλες οι σειρές",
+	bundles: "Πακέτα",
+	saved: "Κερδίζετε {price}",
 	sets: "Σετ υαλοκαθαριστήρων",
 	rears: "Πίσω υαλοκαθαριστήρες",
 	adapters: "Προσαρμογείς",

@@ -42,6 +42,8 @@ export const pl: FinderTexts = {
 	showResults: "Pokaż pasujące wycieraczki",
 	series: "Seria wycieraczek",
 	allSeries: "Wszystkie serie",
+	bundles: "Pakiety",
+	saved: "Oszczędzasz {price}",
 	sets: "Zestawy wycieraczek",
 	rears: "Wycieraczki tylne",
 	adapters: "Adaptery",

@@ -42,6 +42,8 @@ export const ru: FinderTexts = {
 	showResults: "Показать подходящие щётки",
 	series: "Серия щёток",
 	allSeries: "Все серии",
+	bundles: "Наборы",
+	saved: "Экономия {price}",
 	sets: "Комплекты щёток",
 	rears: "Задние щётки",
 	adapters: "Адаптеры",

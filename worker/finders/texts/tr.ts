@@ -40,6 +40,8 @@ export const tr: FinderTexts = {
 	showResults: "Uygun silecekleri göster",
 	series: "Silecek serisi",
 	allSeries: "Tüm seriler",
+	bundles: "Paketler",
+	saved: "{price} tasarruf edin",
 	sets: "Silecek setleri",
 	rears: "Arka silecekler",
 	adapters: "Adaptörler",
