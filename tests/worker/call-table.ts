@@ -9,6 +9,7 @@ export type Foreign = {
 	order: number;
 	webhook: number;
 	product: number;
+	productImport: number;
 };
 
 /**
@@ -138,15 +139,39 @@ export const CALLS: Record<string, Call> = {
 		body: { code: "X", version: 1 },
 	})),
 	"POST /admin/api/set-product/remove": manage(({ product }) => ({ body: { id: product } })),
-	"POST /admin/api/product/import": admin(),
-	"GET /admin/api/product/import/:id": admin("none"),
-	"POST /admin/api/product/import/:id/rows": admin(),
-	"POST /admin/api/product/import/:id/errors": admin(),
-	"GET /admin/api/product/import/:id/errors.csv": admin("none"),
-	"POST /admin/api/product/import/:id/difference": admin("none"),
-	"POST /admin/api/product/import/:id/changes": admin(),
-	"POST /admin/api/product/import/:id/activate": admin("none"),
-	"POST /admin/api/product/import/:id/discard": admin("none"),
+	"POST /admin/api/product/import": manage("noTenant"),
+	"GET /admin/api/product/import/:id": manage(
+		({ productImport }) => ({ path: `/admin/api/product/import/${productImport}` }),
+		"none",
+	),
+	"POST /admin/api/product/import/:id/rows": manage(({ productImport }) => ({
+		path: `/admin/api/product/import/${productImport}/rows`,
+		body: { part: 1, rows: [[2, "X"]] },
+	})),
+	"POST /admin/api/product/import/:id/errors": manage(({ productImport }) => ({
+		path: `/admin/api/product/import/${productImport}/errors`,
+		body: {},
+	})),
+	"GET /admin/api/product/import/:id/errors.csv": manage(
+		({ productImport }) => ({ path: `/admin/api/product/import/${productImport}/errors.csv` }),
+		"none",
+	),
+	"POST /admin/api/product/import/:id/difference": manage(
+		({ productImport }) => ({ path: `/admin/api/product/import/${productImport}/difference` }),
+		"none",
+	),
+	"POST /admin/api/product/import/:id/changes": manage(({ productImport }) => ({
+		path: `/admin/api/product/import/${productImport}/changes`,
+		body: { change: "added" },
+	})),
+	"POST /admin/api/product/import/:id/activate": manage(
+		({ productImport }) => ({ path: `/admin/api/product/import/${productImport}/activate` }),
+		"none",
+	),
+	"POST /admin/api/product/import/:id/discard": manage(
+		({ productImport }) => ({ path: `/admin/api/product/import/${productImport}/discard` }),
+		"none",
+	),
 
 	"POST /admin/api/api-key/list": people("noTenant"),
 	"GET /admin/api/api-key/users": people("noTenant", "none"),

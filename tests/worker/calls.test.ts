@@ -83,6 +83,7 @@ const MISSING = {
 	order: 999_999,
 	webhook: 999_999,
 	product: 999_999,
+	productImport: 999_999,
 };
 
 const tenanted = guarded.flatMap((one) => (one.tenant === "noTenant" ? [] : [{ ...one, tenant: one.tenant }]));
@@ -97,10 +98,27 @@ describe.each(tenanted)("$name", ({ method, path, tenant }) => {
 		const webhook = (await givenWebhook(owner)).id;
 		const made = { code: series.code, driver: 18 };
 		const product = (await call("/admin/api/set-product/save", { token: owner.token, body: made })).body.id;
+		const file = {
+			fileHash: "f".repeat(64),
+			fileName: "a.csv",
+			parts: 1,
+			rows: 1,
+			mapping: { columns: { sku: 0, code: 1 } },
+		};
+		const productImport = (await call("/admin/api/product/import", { token: owner.token, body: file })).body.id;
 		const send = (named: { path?: string; body?: unknown }): Promise<Reply> =>
 			call(named.path ?? path, { method, token: stranger.token, body: named.body });
 		const foreign = await send(
-			tenant({ finder, wiper: series.wipers[0]!.id, assortment: series.id, apiKey, order, webhook, product }),
+			tenant({
+				finder,
+				wiper: series.wipers[0]!.id,
+				assortment: series.id,
+				apiKey,
+				order,
+				webhook,
+				product,
+				productImport,
+			}),
 		);
 		const missing = await send(tenant(MISSING));
 		expect([foreign.status, foreign.text]).toEqual([404, missing.text]);

@@ -1,7 +1,9 @@
 import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
-import { mayAdminister } from "../http/require-role.ts";
+import { mayManage } from "../http/require-role.ts";
+import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
 import { idempotent } from "../idempotency/idempotency.ts";
 import { activate } from "../imports/activation.usecases.ts";
@@ -18,6 +20,7 @@ import {
 	productImportSchema,
 } from "./product-import.schema.ts";
 import {
+	checkOwnImport,
 	listChangedProducts,
 	listProductChanges,
 	openProductImport,
@@ -33,46 +36,53 @@ const activated = async (c: Context<AppEnv>, id: number) => {
 };
 
 const byId = validate("param", idParamSchema);
+/** After `byId`. */
+const ofOwn = createMiddleware<AppEnv>(async (c, next) => {
+	await checkOwnImport(c.var.db, scopeOf(c.var.session), Number(c.req.param("id")));
+	await next();
+});
 
-/** Files of set products and bundles, imported like catalogues. */
+/** Files of set products and bundles, imported like catalogues: a company's own, or for an administrator any. */
 export const productImportRoutes = new Hono<AppEnv>()
 	.post(
 		"/",
-		mayAdminister,
+		mayManage,
 		idempotent(viewed),
 		validate("json", productImportCreateSchema),
 		noted({ answer: productImportSchema }),
-		async (c) => c.json(await openProductImport(c.var.db, c.req.valid("json"), c.var.session, Date.now())),
+		async (c) =>
+			c.json(await openProductImport(c.var.db, scopeOf(c.var.session), c.req.valid("json"), c.var.session, Date.now())),
 	)
-	.get("/:id", mayAdminister, byId, noted({ answer: productImportSchema }), async (c) =>
+	.get("/:id", mayManage, byId, ofOwn, noted({ answer: productImportSchema }), async (c) =>
 		viewed(c, c.req.valid("param").id),
 	)
-	.post("/:id/rows", mayAdminister, byId, validate("json", productImportRowsSchema), async (c) => {
+	.post("/:id/rows", mayManage, byId, ofOwn, validate("json", productImportRowsSchema), async (c) => {
 		const { id } = c.req.valid("param");
-		const stored = await receiveProducts(c.var.db, id, c.req.valid("json"), Date.now());
+		const stored = await receiveProducts(c.var.db, scopeOf(c.var.session), id, c.req.valid("json"), Date.now());
 		return c.json(toReceipt(stored, c.var.locale));
 	})
-	.post("/:id/errors", mayAdminister, byId, validate("json", rejectedRowListSchema), async (c) =>
+	.post("/:id/errors", mayManage, byId, ofOwn, validate("json", rejectedRowListSchema), async (c) =>
 		c.json(await listRejectedRows(c, PRODUCT_IMPORTS, c.req.valid("param").id, c.req.valid("json"))),
 	)
-	.get("/:id/errors.csv", mayAdminister, byId, async (c) =>
+	.get("/:id/errors.csv", mayManage, byId, ofOwn, async (c) =>
 		rejectedRowsFile(c, PRODUCT_IMPORTS, c.req.valid("param").id),
 	)
-	.post("/:id/difference", mayAdminister, byId, noted({ answer: productChangesSchema }), async (c) =>
+	.post("/:id/difference", mayManage, byId, ofOwn, noted({ answer: productChangesSchema }), async (c) =>
 		c.json(await listProductChanges(c.var.db, c.req.valid("param").id)),
 	)
-	.post("/:id/changes", mayAdminister, byId, validate("json", productChangeListSchema), async (c) =>
+	.post("/:id/changes", mayManage, byId, ofOwn, validate("json", productChangeListSchema), async (c) =>
 		c.json(await listChangedProducts(c.var.db, c.req.valid("param").id, c.req.valid("json"))),
 	)
 	.post(
 		"/:id/activate",
-		mayAdminister,
+		mayManage,
 		idempotent(activated),
 		byId,
+		ofOwn,
 		noted({ answer: productImportSchema }),
 		async (c) => activated(c, c.req.valid("param").id),
 	)
-	.post("/:id/discard", mayAdminister, byId, noted({ answer: productImportSchema }), async (c) => {
+	.post("/:id/discard", mayManage, byId, ofOwn, noted({ answer: productImportSchema }), async (c) => {
 		const { id } = c.req.valid("param");
 		await discardImport(c.var.db, PRODUCT_IMPORTS, id, c.var.session, Date.now());
 		return viewed(c, id);

@@ -4,12 +4,14 @@ import { createCompanyRepository } from "../companies/company.repository.ts";
 import type { Database } from "../db/database.ts";
 import type { ProductImportRow } from "../db/schema/product-import.table.ts";
 import { AppError } from "../http/app-error.ts";
-import { importClosed } from "../imports/import.errors.ts";
+import type { Scope } from "../http/scope.ts";
+import { importClosed, importNotFound } from "../imports/import.errors.ts";
 import { createImportRepository } from "../imports/import.repository.ts";
 import { receivePart } from "../imports/import.usecases.ts";
 import type { StoredRejection } from "../imports/import-part.repository.ts";
 import { inFieldOrder } from "../imports/mapping.rules.ts";
-import { importCompanyUnknown, productColumnsMissing } from "./product.errors.ts";
+import { importCompanyUnknown, importNotYours, productColumnsMissing } from "./product.errors.ts";
+import { readProductAssortments } from "./product-assortment.repository.ts";
 import { createProductChangeRepository } from "./product-change.repository.ts";
 import { countProductChanges } from "./product-changes.repository.ts";
 import { createProductImportRepository } from "./product-import.repository.ts";
@@ -25,33 +27,53 @@ import type {
 import { createProductImportRowRepository, type NumberedRecord } from "./product-import-row.repository.ts";
 import { PRODUCT_IMPORTS } from "./product-imports.repository.ts";
 import { missingProductColumns, PRODUCT_FIELDS } from "./product-mapping.rules.ts";
+import { toKnown } from "./product-parts.rules.ts";
 import { type ProductKnowledge, readProductRow } from "./product-row.rules.ts";
 
 /** Begins an import of set products, or resumes the one that was begun for the same file, mapping and options. */
 export async function openProductImport(
 	db: Database,
-	input: ProductImportCreate,
+	scope: Scope,
+	announcement: ProductImportCreate,
 	by: Actor,
 	now: number,
 ): Promise<ProductImport> {
+	const input = scope === "all" ? announcement : ofCompany(announcement, scope.companyId);
 	const missing = missingProductColumns(input.mapping.columns);
 	if (missing.length > 0) throw productColumnsMissing(missing);
 	const { companyId } = input.options;
-	if (companyId !== null) await checkCompany(db, companyId);
+	if (scope === "all" && companyId !== null) await checkCompany(db, companyId);
 	const { columns, ...how } = input.mapping;
 	const announced = { ...input, mapping: { columns: inFieldOrder(PRODUCT_FIELDS, columns), ...how } };
 	const id = await createImportRepository(db, PRODUCT_IMPORTS).open(announced, by, now);
 	return createProductImportRepository(db).view(id);
 }
 
+/** A company's users import for their company only: the file can't name another one. */
+function ofCompany(input: ProductImportCreate, companyId: number): ProductImportCreate {
+	if ((input.options.companyId ?? companyId) !== companyId) throw importNotYours("options.companyId");
+	if (input.mapping.columns.company !== undefined) throw importNotYours("mapping.columns.company");
+	return { ...input, options: { ...input.options, companyId } };
+}
+
+/** An import that is not of this company alone is not found. */
+export async function checkOwnImport(db: Database, scope: Scope, id: number): Promise<void> {
+	if (scope === "all") return;
+	const { options, mapping } = await createProductImportRepository(db).get(id);
+	if (options.companyId !== scope.companyId || mapping.columns.company !== undefined) throw importNotFound();
+}
+
 /** Stores one part of an import's rows. */
-export async function receiveProducts(db: Database, id: number, part: ProductImportRows, now: number) {
+export async function receiveProducts(db: Database, scope: Scope, id: number, part: ProductImportRows, now: number) {
 	const entry = await createProductImportRepository(db).get(id);
 	return receivePart(db, PRODUCT_IMPORTS, entry, part, parse, now);
 
 	async function parse() {
 		const repository = createProductImportRowRepository(db);
-		const knowledge = await repository.knowledge(entry.mapping, entry.options);
+		const known = await repository.knowledge(entry.mapping, entry.options);
+		// A company can't have products of series that it may not sell.
+		const sellable = scope === "all" ? undefined : (await readProductAssortments(db, scope)).assortments;
+		const knowledge = sellable ? { ...known, assortments: toKnown(sellable) } : known;
 		const { records, errors } = parseRows(part.rows, entry.mapping, knowledge);
 		return { errors, stage: (isStored: SQL) => repository.stage(id, records, isStored) };
 	}

@@ -9,6 +9,11 @@ export type BundleType = (typeof BUNDLE_TYPES)[number];
 /** Assortments by code: the kind, and the trade sizes of the blades. */
 export type KnownAssortments = ReadonlyMap<string, { kind: AssortmentKind; sizes: ReadonlySet<number> }>;
 
+/** Assortments as lists and forms have them. */
+export const toKnown = (
+	assortments: readonly { code: string; kind: AssortmentKind; sizes: readonly number[] }[],
+): KnownAssortments => new Map(assortments.map(({ code, kind, sizes }) => [code, { kind, sizes: new Set(sizes) }]));
+
 /**
  * What a product is made of: an assortment's code with its sizes in whole inches, the rear assortment's code of a bundle of
  * front and rear, or how often a multipack has its set or rear blade.

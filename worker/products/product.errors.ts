@@ -20,6 +20,8 @@ export const ownPriceInvalid = () => refused("price", "offers.price_invalid");
 export const priceCurrencyUnknown = () => refused("currency", "finders.currency_unknown");
 export const priceAndDiscount = () => refused("discount", "products.price_or_discount");
 export const tooManyPrices = () => refused("price", "products.too_many_prices");
+/** Only administrators import for other companies. */
+export const importNotYours = (path: string) => refused(path, "unknown_key");
 export const setProductStale = () => new AppError("products.stale", 409);
 /** An import of the same owner's products is being applied. */
 export const importRunning = () => new AppError("products.import_running", 409, { retryAfter: 10 });

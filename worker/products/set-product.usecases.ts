@@ -6,7 +6,7 @@ import type { Scope } from "../http/scope.ts";
 import { RowError } from "../imports/row-error.rules.ts";
 import { ownPriceInvalid, partsRefused, priceAndDiscount, priceCurrencyUnknown } from "./product.errors.ts";
 import { readProductAssortments } from "./product-assortment.repository.ts";
-import { type ProductKey, type ProductParts, toPartsKey } from "./product-parts.rules.ts";
+import { type ProductKey, type ProductParts, toKnown, toPartsKey } from "./product-parts.rules.ts";
 import { createSetProductRepository } from "./set-product.repository.ts";
 import { ofItsType, type StoredProduct, toStoredProduct } from "./set-product.rules.ts";
 import type { ProductAssortment, SetProduct, SetProductInput } from "./set-product.schema.ts";
@@ -64,9 +64,8 @@ async function checked(db: Database, owner: number | null, raw: SetProductInput)
 }
 
 function keyOf(parts: ProductParts, assortments: readonly ProductAssortment[]): ProductKey {
-	const known = new Map(assortments.map(({ code, kind, sizes }) => [code, { kind, sizes: new Set(sizes) }]));
 	try {
-		return toPartsKey(parts, known);
+		return toPartsKey(parts, toKnown(assortments));
 	} catch (error) {
 		if (error instanceof RowError) throw partsRefused(error.rejection.field, error.rejection.code);
 		throw error;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import type { ProductParts } from "#worker/products/product-parts.rules.ts";
+import { type ProductParts, toKnown } from "#worker/products/product-parts.rules.ts";
 import { type SetProduct, setProductCreateSchema } from "#worker/products/set-product.schema.ts";
 import { ComboboxField, TextField } from "../../components/form/bound-fields.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
@@ -19,13 +19,7 @@ import {
 } from "./set-product.api.ts";
 import { PartFields } from "./set-product-part-fields.tsx";
 import { PriceFields } from "./set-product-price-fields.tsx";
-import {
-	isSetProductField,
-	newSetProductValues,
-	skuOfParts,
-	toKnown,
-	toSetProductValues,
-} from "./set-product-values.ts";
+import { isSetProductField, newSetProductValues, skuOfParts, toSetProductValues } from "./set-product-values.ts";
 
 type SetProductFormDialogProps = {
 	/** The edited product; undefined: a new one. */

@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { Boxes, Plus } from "lucide-react";
+import { Boxes, FileUp, Plus } from "lucide-react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { SET_PRODUCT_SORT_FIELDS } from "#worker/products/set-product.schema.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { useList } from "../../lib/use-list.ts";
 import { SelectedFinder } from "../finders/selected/selected-finder-gate.tsx";
@@ -14,6 +16,9 @@ import { useSetProductColumns } from "./set-product-columns.tsx";
 import { SetProductDialogs, useSetProductDialogs } from "./set-product-dialogs.tsx";
 import { KindFilter } from "./set-product-filters.tsx";
 import { toSetProductSearch } from "./set-product-search.ts";
+
+// Loads the file reader with it.
+const ProductImportDialog = lazyPart(() => import("./import/product-import-dialog.tsx"), "ProductImportDialog");
 
 export const SetProductListPage = () => (
 	<SelectedFinder>{(finder) => <SetProductList key={finder.companyId} finder={finder} />}</SelectedFinder>
@@ -30,11 +35,18 @@ function SetProductList({ finder }: { finder: Finder }) {
 	const state = useList(SET_PRODUCT_SORT_FIELDS);
 	const query = useQuery(setProductsQuery({ ...state.input, companyId: finder.companyId, ...(kind && { kind }) }));
 	const dialogs = useSetProductDialogs();
-	const add = mayManage && (
-		<Button onClick={dialogs.add}>
-			<Plus />
-			{t("set_products.add")}
-		</Button>
+	const [isImporting, setImporting] = useState(false);
+	const buttons = mayManage && (
+		<>
+			<Button variant="outline" onClick={() => setImporting(true)}>
+				<FileUp />
+				{t("products.import")}
+			</Button>
+			<Button onClick={dialogs.add}>
+				<Plus />
+				{t("set_products.add")}
+			</Button>
+		</>
 	);
 	return (
 		<>
@@ -42,7 +54,7 @@ function SetProductList({ finder }: { finder: Finder }) {
 				name="own-set-products"
 				title={t("products.sets_title")}
 				description={t("set_products.description")}
-				actions={add}
+				actions={buttons}
 				searchLabel={t("products.search")}
 				filters={
 					<KindFilter
@@ -66,7 +78,7 @@ function SetProductList({ finder }: { finder: Finder }) {
 					icon: Boxes,
 					title: t("products.none"),
 					description: t("set_products.none_description"),
-					action: add,
+					action: buttons,
 				}}
 			/>
 			<SetProductDialogs
@@ -75,6 +87,11 @@ function SetProductList({ finder }: { finder: Finder }) {
 				owner={isAdministrator ? finder.companyId : undefined}
 				currency={finder.currency}
 			/>
+			{isImporting && (
+				<Suspense>
+					<ProductImportDialog owner={finder.companyId} onClose={() => setImporting(false)} />
+				</Suspense>
+			)}
 		</>
 	);
 }

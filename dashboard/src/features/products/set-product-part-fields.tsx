@@ -1,10 +1,10 @@
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { BUNDLE_TYPES, isOfBundle, QUANTITY_MAX, QUANTITY_MIN } from "#worker/products/product-parts.rules.ts";
+import { BUNDLE_TYPES, isOfBundle, QUANTITY_MAX, QUANTITY_MIN, toKnown } from "#worker/products/product-parts.rules.ts";
 import type { ProductAssortment } from "#worker/products/set-product.schema.ts";
 import { ComboboxField, SelectField } from "../../components/form/bound-fields.tsx";
 import type { SetProductValues } from "./set-product.api.ts";
-import { fitSizes, toKnown } from "./set-product-values.ts";
+import { fitSizes } from "./set-product-values.ts";
 
 type PartFieldsProps = { form: UseFormReturn<SetProductValues>; assortments: readonly ProductAssortment[] };
 

@@ -5,11 +5,7 @@ import {
 	toPartsKey,
 } from "#worker/products/product-parts.rules.ts";
 import { ofItsType } from "#worker/products/set-product.rules.ts";
-import {
-	type ProductAssortment,
-	type SetProduct,
-	setProductCreateSchema,
-} from "#worker/products/set-product.schema.ts";
+import { type SetProduct, setProductCreateSchema } from "#worker/products/set-product.schema.ts";
 import type { SetProductValues } from "./set-product.api.ts";
 
 export const isSetProductField = (path: string): path is keyof SetProductValues & string =>
@@ -35,9 +31,6 @@ export function toSetProductValues(product: SetProduct): SetProductValues {
 		...{ sku, bundleShortCode, name, referenceSku, description, price, currency, discount },
 	};
 }
-
-export const toKnown = (assortments: readonly ProductAssortment[]): KnownAssortments =>
-	new Map(assortments.map(({ code, kind, sizes }) => [code, { kind, sizes: new Set(sizes) }]));
 
 /** The sku that is used if none is typed; undefined while the parts are incomplete. */
 export function skuOfParts(values: SetProductValues, known: KnownAssortments): string | undefined {

@@ -17,14 +17,20 @@ import { ProductImportReview } from "./product-import-review.tsx";
 import { type ProductDraft, ProductImportSettings } from "./product-import-settings.tsx";
 import { type ProductPlan, type Sent, sendProductFile } from "./send-product-file.ts";
 
+type ProductImportDialogProps = {
+	/** The company for which all rows are; undefined: an administrator says it, or the file. */
+	owner?: number;
+	onClose: () => void;
+};
+
 /** From a file to the owner's skus: choose the file, map its columns, send it, review it, apply it. */
-export function ProductImportDialog({ onClose }: { onClose: () => void }) {
+export function ProductImportDialog({ owner, onClose }: ProductImportDialogProps) {
 	const { t } = useTranslation();
 	const [draft, setDraft] = useState<ProductDraft | null>(null);
 	const [received, setReceived] = useState<ProductImport | null>(null);
 	const [sent, setSent] = useState<Sent | null>(null);
 	const abort = useRef<AbortController>(null);
-	const choose = useWrite({ mutationFn: inspect, onSuccess: setDraft });
+	const choose = useWrite({ mutationFn: (file: File) => inspect(file, owner), onSuccess: setDraft });
 	const send = useWrite({
 		mutationFn: (plan: ProductPlan) => {
 			abort.current = new AbortController();
@@ -64,6 +70,7 @@ export function ProductImportDialog({ onClose }: { onClose: () => void }) {
 				{draft && !received && !send.isPending && (
 					<ProductImportSettings
 						draft={draft}
+						isOfOneOwner={owner !== undefined}
 						onChange={setDraft}
 						onOther={() => setDraft(null)}
 						onStart={(plan) => send.mutate(plan)}
@@ -97,8 +104,9 @@ function Sending({ sent, onCancel }: { sent: Sent | null; onCancel: () => void }
 	);
 }
 
-async function inspect(file: File): Promise<ProductDraft> {
+async function inspect(file: File, owner: number | undefined): Promise<ProductDraft> {
 	const head = await inspectFile(file);
-	const { columns, unit } = guessProductColumns(head.header);
-	return { file, head, columns, unit, options: { mode: "merge", dryRun: false, companyId: null } };
+	const { columns: guessed, unit } = guessProductColumns(head.header);
+	const columns = owner === undefined ? guessed : { ...guessed, company: undefined };
+	return { file, head, columns, unit, options: { mode: "merge", dryRun: false, companyId: owner ?? null } };
 }

@@ -30,13 +30,15 @@ export type ProductDraft = {
 
 type ProductImportSettingsProps = {
 	draft: ProductDraft;
+	/** The owner is known: neither the user nor a column names it. */
+	isOfOneOwner: boolean;
 	onChange: (draft: ProductDraft) => void;
 	onOther: () => void;
 	onStart: (plan: ProductPlan) => void;
 };
 
 /** The columns, the owner of the products, and what happens to other products. */
-export function ProductImportSettings({ draft, onChange, onOther, onStart }: ProductImportSettingsProps) {
+export function ProductImportSettings({ draft, isOfOneOwner, onChange, onOther, onStart }: ProductImportSettingsProps) {
 	const { t } = useTranslation();
 	const form = useRef<HTMLFormElement>(null);
 	const [isRefused, setRefused] = useState(false);
@@ -68,7 +70,7 @@ export function ProductImportSettings({ draft, onChange, onOther, onStart }: Pro
 			</p>
 			<fieldset className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
 				<legend className="mb-3 font-semibold">{t("catalogue.mapping")}</legend>
-				{PRODUCT_FIELDS.map((field) => (
+				{PRODUCT_FIELDS.filter((field) => !isOfOneOwner || field !== "company").map((field) => (
 					<ColumnField
 						key={field}
 						label={t(PRODUCT_FIELD_NAMES[field])}
@@ -79,7 +81,7 @@ export function ProductImportSettings({ draft, onChange, onOther, onStart }: Pro
 					/>
 				))}
 			</fieldset>
-			<ImportOptions draft={draft} onChange={onChange} />
+			<ImportOptions draft={draft} isOfOneOwner={isOfOneOwner} onChange={onChange} />
 			{isRefused && missing.length > 0 && (
 				<p role="alert" className="text-destructive">
 					{t("products.columns_missing")}
@@ -92,28 +94,16 @@ export function ProductImportSettings({ draft, onChange, onOther, onStart }: Pro
 	);
 }
 
-function ImportOptions({ draft, onChange }: Pick<ProductImportSettingsProps, "draft" | "onChange">) {
+type ImportOptionsProps = Pick<ProductImportSettingsProps, "draft" | "isOfOneOwner" | "onChange">;
+
+function ImportOptions({ draft, isOfOneOwner, onChange }: ImportOptionsProps) {
 	const { t } = useTranslation();
-	const { data: companies = [] } = useQuery(companiesQuery());
 	const { options, unit } = draft;
 	const take = (change: Partial<ProductImportOptions>) => onChange({ ...draft, options: { ...options, ...change } });
 	return (
 		<fieldset className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
 			<legend className="mb-3 font-semibold">{t("catalogue.options")}</legend>
-			<Field label={t("products.import_owner")} hint={t("products.import_owner_hint")}>
-				{(aria) => (
-					<Combobox
-						{...aria}
-						value={String(options.companyId ?? "")}
-						choices={[
-							{ value: "", label: t("products.owner_everyone") },
-							...companies.map(({ id, title }) => ({ value: String(id), label: title })),
-						]}
-						placeholder={t("products.owner_everyone")}
-						onChange={(value) => take({ companyId: value === "" ? null : Number(value) })}
-					/>
-				)}
-			</Field>
+			{!isOfOneOwner && <OwnerField value={options.companyId} onChange={(companyId) => take({ companyId })} />}
 			<Field
 				label={t("catalogue.mode")}
 				hint={options.mode === "merge" ? t("products.mode_merge_hint") : t("products.mode_replace_hint")}
@@ -137,6 +127,29 @@ function ImportOptions({ draft, onChange }: Pick<ProductImportSettingsProps, "dr
 				onChange={(dryRun) => take({ dryRun })}
 			/>
 		</fieldset>
+	);
+}
+
+type OwnerFieldProps = { value: number | null; onChange: (companyId: number | null) => void };
+
+function OwnerField({ value, onChange }: OwnerFieldProps) {
+	const { t } = useTranslation();
+	const { data: companies = [] } = useQuery(companiesQuery());
+	return (
+		<Field label={t("products.import_owner")} hint={t("products.import_owner_hint")}>
+			{(aria) => (
+				<Combobox
+					{...aria}
+					value={String(value ?? "")}
+					choices={[
+						{ value: "", label: t("products.owner_everyone") },
+						...companies.map(({ id, title }) => ({ value: String(id), label: title })),
+					]}
+					placeholder={t("products.owner_everyone")}
+					onChange={(chosen) => onChange(chosen === "" ? null : Number(chosen))}
+				/>
+			)}
+		</Field>
 	);
 }
 
