@@ -32,16 +32,13 @@ export async function deployRelease(target: Target, release: Release, tools: Too
 		wrangler(["r2", "object", "put", `${target.bucket}/${key}`, "--file", file, "--content-type", type, "--remote"]);
 	}
 	if (running === undefined) {
-		wrangler(["deploy", ...env]);
+		keepDashboard(uploadedVersion(wrangler(["deploy", ...env]).events));
 		deployDashboard(tools.run, target, release.dashboard);
 		return tools.smoke(undefined, "whole");
 	}
 	const message = `${release.name}, database before it: ${bookmark}`;
 	const upload = wrangler(["versions", "upload", ...env, "--tag", release.name, "--message", message]);
-	const version = uploadedVersion(upload.events);
-	if (version === undefined) throw new CommandError("wrangler did not say which version it uploaded.");
-	const kept = `${target.bucket}/${dashboardKey(version)}`;
-	wrangler(["r2", "object", "put", kept, "--file", release.packedDashboard, "--remote"]);
+	const version = keepDashboard(uploadedVersion(upload.events));
 	try {
 		await rollOut({ running, version, env, message }, tools);
 		wrangler(["triggers", "deploy", ...env]);
@@ -49,10 +46,22 @@ export async function deployRelease(target: Target, release: Release, tools: Too
 		await tools.smoke(undefined, "whole");
 	} catch (error) {
 		tools.say("Going back to the version before.");
-		await goBackTo(running, target, tools);
+		await goBackTo(running, target, tools).catch((second: unknown) => {
+			throw new CommandError(`${textOf(error)}\nGoing back failed, too: ${textOf(second)}`, { cause: error });
+		});
 		throw error;
 	}
+
+	/** Under its worker's version, for going back to it. */
+	function keepDashboard(version: string | undefined): string {
+		if (version === undefined) throw new CommandError("wrangler did not say which version it uploaded.");
+		const kept = `${target.bucket}/${dashboardKey(version)}`;
+		wrangler(["r2", "object", "put", kept, "--file", release.packedDashboard, "--remote"]);
+		return version;
+	}
 }
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 type RollOut = { running: string; version: string; env: string[]; message: string };
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const trafficSchema = z.array(z.object({ version_id: z.string(), percentage: z.number() }));
 const deploymentSchema = z.object({ created_on: z.string(), versions: trafficSchema });
-const uploadSchema = z.object({ type: z.literal("version-upload"), version_id: z.string() });
+const uploadSchema = z.object({ type: z.enum(["version-upload", "deploy"]), version_id: z.string() });
 
 type Deployment = z.infer<typeof deploymentSchema>;
 

@@ -103,9 +103,20 @@ test("the first deployment has no version to go beside", async () => {
 	expect(done()).toEqual([
 		...PREPARED,
 		"deploy --env staging",
+		"r2 object put media/releases/dashboards/first.tgz --file FOLDER/dashboard.tgz --remote",
 		"pages deploy FOLDER/dist --project-name wf-staging-dashboard --branch main --cwd dashboard",
 		"SMOKE all whole",
 	]);
+});
+
+test("what made a deployment fail is said, too, if going back fails", async () => {
+	const fail = "r2 object get";
+	const { tools } = given({ deployments: [OLD], brokenAt: "SMOKE new whole", fail });
+	const said: string[] = [];
+	const deployed = deployRelease(target, release(), { ...tools, say: (line) => said.push(line) });
+	await expect(deployed).rejects.toThrow("The smoke test fails.");
+	await expect(deployed).rejects.toThrow("Roll the dashboard back in Cloudflare");
+	expect(said.join()).toContain("The worker is back at old, the dashboard is not");
 });
 
 test.each(PREPARED.map((command, at) => [command.split(" ").slice(0, 3).join(" "), at + 1] as const))(

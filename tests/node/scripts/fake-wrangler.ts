@@ -27,6 +27,9 @@ if (command.startsWith("versions upload")) {
 	appendFileSync(events, `${JSON.stringify({ type: "wrangler-session" })}\n`);
 	appendFileSync(events, `${JSON.stringify({ type: "version-upload", version_id: "new" })}\n`);
 }
+if (command.startsWith("deploy ")) {
+	appendFileSync(events, `${JSON.stringify({ type: "deploy", version_id: "first" })}\n`);
+}
 if (command.startsWith("versions deploy")) {
 	const versions = args
 		.filter((arg) => arg.includes("@"))
