@@ -11,6 +11,7 @@ Works out what a month costs at Cloudflare, from the calls, reads and writes of 
   --shops N     number of shops (default: 1000)
   --visits N    visits a day of each (default: 10000)
   --cold SHARE  share of the visits that no cache answers (default: 0.74)
+  --second SHARE  share of the visits that are told of twice (default: 0.5)
   --cpu MS      processor time of a request (default: 1)
   --database GB, --bucket GB  what is stored (default: 2 and 20)`;
 
@@ -19,6 +20,7 @@ await runCommand(async () => {
 		shops: { type: "string", default: "1000" },
 		visits: { type: "string", default: "10000" },
 		cold: { type: "string", default: "0.74" },
+		second: { type: "string", default: "0.5" },
 		cpu: { type: "string", default: "1" },
 		database: { type: "string", default: "2" },
 		bucket: { type: "string", default: "20" },
@@ -26,6 +28,7 @@ await runCommand(async () => {
 	const traffic = {
 		...{ shops: toNumber(values.shops), visitsADay: toNumber(values.visits), coldShare: toNumber(values.cold) },
 		...{
+			secondShare: toNumber(values.second),
 			cpuMsARequest: toNumber(values.cpu),
 			databaseGb: toNumber(values.database),
 			bucketGb: toNumber(values.bucket),

@@ -7,10 +7,12 @@ import { QUIET_WRANGLER } from "#scripts/local/settings.ts";
 import type { Bytes } from "#worker/imports/import-file.rules.ts";
 import { buildWorker } from "./build-worker.ts";
 import { fileBytes, generatedBytes } from "./catalogue-file.ts";
+import { measureCost } from "./cost.ts";
 import { countQueries } from "./d1-queries.ts";
 import { measureDeliverySpeed } from "./delivery-speed.ts";
 import { measureImport } from "./import-speed.ts";
 import { measureInBrowser } from "./in-browser.ts";
+import { machineText, slownessOfMachine } from "./machine.ts";
 import type { Section } from "./measure.ts";
 import { buildDashboard, measurePriceGrid } from "./price-grid.ts";
 import { measureProducts } from "./products.ts";
@@ -39,12 +41,14 @@ await runCommand(async () => {
 		imports: { type: "string", default: "21601,1000000" },
 		"imports-only": { type: "boolean", default: false },
 	});
+	const slowness = slownessOfMachine();
+	console.log(machineText(slowness));
 	const imports = values.imports.split(",").map(Number).filter(Boolean);
 	Object.assign(process.env, QUIET_WRANGLER);
 	const folder = mkdtempSync(join(tmpdir(), "wiper-finder-bench-"));
 	try {
 		const sections = await bench(folder, { data: values.data, imports, importsOnly: values["imports-only"] });
-		console.log(summaryText(sections));
+		console.log(summaryText(sections, slowness));
 		if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(sections, null, "\t")}\n`);
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
@@ -79,6 +83,7 @@ async function bench(folder: string, { data, imports, importsOnly }: Wanted): Pr
 		for (const section of await measureInBrowser(script, assets, world, size)) show(section);
 	}
 	show(await measureStorageUse(generatedBytes(ROWS), `${ROWS} rows`));
+	show(await measureCost());
 	show(await measureUsers({ script, countedScript, folder: join(folder, "users") }));
 	show(await measurePriceGrid(script, dashboard, join(folder, "state-0")));
 	for (const section of await measureProducts({ script, countedScript, folder: join(folder, "state-products") }))

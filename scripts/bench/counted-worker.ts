@@ -1,5 +1,7 @@
 import worker from "#worker/index.ts";
 
+export { ImportWorkflow } from "#worker/index.ts";
+
 /**
  * The path at which this worker returns the number of D1 queries, and the statements, since the last request for it.
  */

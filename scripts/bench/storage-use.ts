@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type Platform, startPlatform } from "#tests/platform/bench/platform.ts";
 import type { Invocation } from "#tests/platform/bench/rules.ts";
 import type { Bytes } from "#worker/imports/import-file.rules.ts";
+import { BACKUP_CRON } from "#worker/jobs/backup.rules.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 import type { Measure, Section } from "./measure.ts";
 import { makeAdministrator, makeFinders, makeShop } from "./shop.ts";
@@ -38,7 +39,9 @@ export async function measureStorageUse(file: () => Bytes, size: string): Promis
 		await count("brands, for a server", () => answered(platform.call(`/finder/${uuid}/get-brands`)));
 		await count("list of configurations", () => call("/admin/api/config/list", LIST));
 		await count("quality report, new", () => call("/admin/api/catalogue/quality", LIST));
+		await count("list of set products, searched", () => call("/admin/api/set-product/list", SEARCH));
 		await count("nightly clean-up", () => platform.runNightly());
+		await count("nightly backup", () => platform.runNightly(BACKUP_CRON));
 	} finally {
 		await platform.close();
 	}
@@ -53,6 +56,10 @@ export async function measureStorageUse(file: () => Bytes, size: string): Promis
 	}
 }
 
+const SEARCH = {
+	...{ method: "POST", headers: { "content-type": "application/json" } },
+	body: JSON.stringify({ search: "aero" }),
+};
 const LIST = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
 
 /** A call that fails would count too little. */

@@ -7,6 +7,8 @@ export type Traffic = {
 	visitsADay: number;
 	/** The share of visits that no cache answers. */
 	coldShare: number;
+	/** The share of visits that are told of twice: at once what is there after 15 s, and at the end what came later. */
+	secondShare: number;
 	cpuMsARequest: number;
 	databaseGb: number;
 	bucketGb: number;
@@ -14,13 +16,21 @@ export type Traffic = {
 
 const DAYS = 30;
 
-/** What a month uses: each visit costs what a warm or a cold one was measured to cost, and its beacon. */
+/**
+ * What a month uses: each visit costs what a warm or a cold one was measured to cost, and its beacons; each night the
+ * backup, by the size of the database.
+ */
 export function monthOf(
-	{ shops, visitsADay, coldShare, cpuMsARequest, databaseGb, bucketGb }: Traffic,
-	{ cold, warm, beacon }: { cold: Usage; warm: Usage; beacon: Usage },
+	{ shops, visitsADay, coldShare, secondShare, cpuMsARequest, databaseGb, bucketGb }: Traffic,
+	{ cold, warm, beacon, backup }: { cold: Usage; warm: Usage; beacon: Usage; backup: Usage },
 ): Usage {
 	const visits = shops * visitsADay * DAYS;
-	const used = sum(scale(cold, visits * coldShare), scale(warm, visits * (1 - coldShare)), scale(beacon, visits));
+	const used = sum(
+		scale(cold, visits * coldShare),
+		scale(warm, visits * (1 - coldShare)),
+		scale(beacon, visits * (1 + secondShare)),
+		scale(backup, DAYS * databaseGb),
+	);
 	return { ...used, cpuMs: (used.requests ?? 0) * cpuMsARequest, databaseGb, bucketGb };
 }
 
@@ -33,6 +43,10 @@ export function priceOf(usage: Usage): { lines: { meter: Meter; used: number; do
 	});
 	return { lines, total: PLAN + lines.reduce((total, { dollars }) => total + dollars, 0) };
 }
+
+/** What a use costs when nothing of it is included. */
+export const dollarsOf = (usage: Usage): number =>
+	METERS.reduce((total, meter) => total + ((usage[meter] ?? 0) / PRICES[meter].unit) * PRICES[meter].perUnit, 0);
 
 const METERS: readonly Meter[] = [
 	...(["requests", "cpuMs", "rowsRead", "rowsWritten", "databaseGb"] as const),

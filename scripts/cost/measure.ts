@@ -5,6 +5,7 @@ import { loadCatalogue } from "#scripts/bench/load-catalogue.ts";
 import { makeAdministrator, makeFinders, makeShop } from "#scripts/bench/shop.ts";
 import { type Platform, startPlatform } from "#tests/platform/bench/platform.ts";
 import type { Report } from "#tests/platform/bench/rules.ts";
+import { BACKUP_CRON } from "#worker/jobs/backup.rules.ts";
 import type { Usage } from "./cost.rules.ts";
 
 const ROWS = 5300;
@@ -14,15 +15,16 @@ const BEACONS = 20;
 const QUEUE_MS = 8000;
 /** A message is written, read and deleted. */
 const OPERATIONS_A_MESSAGE = 3;
+const GB = 1e9;
 
 const bootstrapSchema = z.object({
 	offer: z.string(),
 	brands: z.array(z.tuple([z.int(), z.string(), z.string()])).min(1),
 });
 
-export type Measured = Record<"cold" | "warm" | "beacon" | "list", Usage>;
+export type Measured = Record<"cold" | "warm" | "beacon" | "list" | "backup", Usage>;
 
-/** What a visit, its beacon and a list of the back-office cost, counted by the stand-ins of tests/platform. */
+/** What a visit, a beacon, a list of the back-office and a backup of a GB of the database cost, counted by the stand-ins of tests/platform. */
 export async function measureUsage(): Promise<Measured> {
 	const platform = await startPlatform({ isolates: 2 });
 	try {
@@ -42,12 +44,15 @@ export async function measureUsage(): Promise<Measured> {
 		const warm = await counted(platform, () => visit(platform, uuid, 1));
 		const beacons = await counted(platform, () => leave(platform, uuids));
 		const beacon = Object.fromEntries(Object.entries(beacons).map(([meter, used]) => [meter, used / BEACONS]));
+		const backup = await counted(platform, () => platform.runNightly(BACKUP_CRON));
+		const { meta } = await platform.env.DB.prepare("SELECT 1").run();
 		const list = await counted(platform, () => read(call("/admin/api/config/list", LIST)));
 		return {
 			cold: { ...cold, requests: 3 },
 			warm: { ...warm, requests: 3 },
 			beacon: { ...beacon, requests: 1, queueOperations: OPERATIONS_A_MESSAGE },
 			list: { ...list, requests: 1 },
+			backup: Object.fromEntries(Object.entries(backup).map(([meter, used]) => [meter, (used * GB) / meta.size_after])),
 		};
 	} finally {
 		await platform.close();

@@ -28,5 +28,10 @@ export default {
 function limited(env: LimitedEnv, name: string): Env {
 	const invoked = createInvocation(env.RULES, name);
 	const replica = env.REPLICA && { connection: connectionOf(env.REPLICA), rules: env.RULES };
-	return { ...env, DB: limitedDatabase(env.DB, invoked, replica), MEDIA: limitedBucket(env.MEDIA, invoked) };
+	return {
+		...env,
+		DB: limitedDatabase(env.DB, invoked, replica),
+		MEDIA: limitedBucket(env.MEDIA, invoked),
+		BACKUP: limitedBucket(env.BACKUP, invoked),
+	};
 }

@@ -62,9 +62,9 @@ export async function startPlatform({ isolates = 1, heapMb, replica = false }: O
 		return report;
 	}
 
-	/** Runs the nightly job. */
-	async function runNightly(): Promise<void> {
-		await (await miniflare.getWorker("isolate-0")).scheduled();
+	/** Runs the nightly job, or that of a cron. */
+	async function runNightly(cron?: string): Promise<void> {
+		await (await miniflare.getWorker("isolate-0")).scheduled(cron === undefined ? undefined : { cron });
 	}
 
 	/** Copies what a test wrote without the worker. */
