@@ -30,6 +30,7 @@ import { editFinderRoutes } from "./offers/edit-finder.routes.ts";
 import { offerRoutes } from "./offers/offer.routes.ts";
 import { groupPriceRoutes, pricingRoutes } from "./offers/pricing.routes.ts";
 import { orderRoutes } from "./orders/order.routes.ts";
+import { orderFileRoutes } from "./orders/order-file.routes.ts";
 import { productRoutes } from "./products/product.routes.ts";
 import { productImportRoutes } from "./products/product-import.routes.ts";
 import { setProductRoutes } from "./products/set-product.routes.ts";
@@ -89,7 +90,10 @@ export const app = new Hono<AppEnv>({ getPath: (request) => splitLocale(new URL(
 	.use("/api/*", dashboardCors)
 	.use("/admin/api/*", dashboardCors)
 	.use("/upload-image", dashboardCors, requireSession)
+	.use("/admin/api/order/:id/files", requireSession)
 	.route("/api", openApi)
+	// Before the calls with a small body.
+	.route("/admin/api/order", orderFileRoutes)
 	.route("/admin/api", adminApi)
 	.route("/upload-image", mediaRoutes)
 	.route("/uploads/images/finder", imageRoutes)

@@ -117,6 +117,9 @@ export const de: ServerTexts = {
 		"Die Firma darf keine Prime-Bestellungen aufgeben. Ein Administrator kann die Bestellung freigeben.",
 	"orders.file_missing": "Laden Sie zuerst mindestens eine Bestätigungsdatei hoch.",
 	"orders.address_erased": "Die Lieferadresse dieser Bestellung wurde gelöscht. Geben Sie eine neue Bestellung auf.",
+	"orders.file_type_invalid": "Ungültiger Dateityp. Erlaubt sind PDF, PNG, JPEG und CSV.",
+	"orders.file_damaged": "Die Datei ist beschädigt. Bitte prüfen Sie die hochgeladene Datei.",
+	"orders.files_exceeded": "Maximale Anzahl an Dateien überschritten. Eine Bestellung kann höchstens 50 Dateien haben.",
 
 	"uploads.missing": "Bitte wählen Sie eine Datei.",
 	"uploads.not_multipart": "Die Datei muss als Formular (multipart/form-data) gesendet werden.",

@@ -113,6 +113,9 @@ export const ru: ServerTexts = {
 	"orders.prime_locked": "Компании не разрешены заказы Prime. Разблокировать заказ может администратор.",
 	"orders.file_missing": "Сначала загрузите хотя бы один файл подтверждения.",
 	"orders.address_erased": "Адрес доставки этого заказа удалён. Оформите новый заказ.",
+	"orders.file_type_invalid": "Недопустимый тип файла. Разрешены файлы PDF, PNG, JPEG и CSV.",
+	"orders.file_damaged": "Файл повреждён. Проверьте загруженный файл.",
+	"orders.files_exceeded": "Превышено максимальное число файлов. В заказе может быть не более 50 файлов.",
 
 	"uploads.missing": "Выберите файл.",
 	"uploads.not_multipart": "Файл должен быть отправлен как форма (multipart/form-data).",

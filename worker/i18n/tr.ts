@@ -114,6 +114,9 @@ export const tr: ServerTexts = {
 	"orders.prime_locked": "Şirketin Prime sipariş vermesine izin verilmiyor. Bir yönetici siparişi serbest bırakabilir.",
 	"orders.file_missing": "Önce en az bir onay dosyası yükleyin.",
 	"orders.address_erased": "Bu siparişin teslimat adresi silindi. Yeni bir sipariş verin.",
+	"orders.file_type_invalid": "Geçersiz dosya türü. PDF, PNG, JPEG ve CSV dosyalarına izin verilir.",
+	"orders.file_damaged": "Dosya bozuk. Lütfen yüklenen dosyayı kontrol edin.",
+	"orders.files_exceeded": "En fazla dosya sayısı aşıldı. Bir siparişte en fazla 50 dosya olabilir.",
 
 	"uploads.missing": "Lütfen bir dosya seçin.",
 	"uploads.not_multipart": "Dosya bir form olarak (multipart/form-data) gönderilmelidir.",

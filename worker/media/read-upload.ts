@@ -7,16 +7,22 @@ export const MAX_FILE_BYTES = 5 * MIB;
 /** Room for the form's own lines around the file. */
 const FORM_BYTES = 64 * 1024;
 
-/** The one file of a form, from its field `file`. Its name and type come from the sender and are ignored. */
+/** The bytes of the one picture of a form. Its name and type come from the sender and are ignored. */
 export async function readUpload(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+	const file = await readFile(request, MAX_FILE_BYTES, fileTooLarge);
+	return new Uint8Array(await file.arrayBuffer());
+}
+
+/** The one file of a form, from its field `file`. */
+export async function readFile(request: Request, maxBytes: number, tooLarge: () => AppError): Promise<File> {
 	const type = request.headers.get("content-type") ?? "";
 	if (!/^multipart\/form-data\b/i.test(type)) throw notMultipart();
-	const body = await readBody(request, MAX_FILE_BYTES + FORM_BYTES, fileTooLarge);
+	const body = await readBody(request, maxBytes + FORM_BYTES, tooLarge);
 	const [file, ...others] = (await parseForm(body, type)).getAll("file");
 	if (!(file instanceof File)) throw fileMissing();
 	if (others.length > 0) throw tooManyFiles();
-	if (file.size > MAX_FILE_BYTES) throw fileTooLarge();
-	return new Uint8Array(await file.arrayBuffer());
+	if (file.size > maxBytes) throw tooLarge();
+	return file;
 }
 
 async function parseForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {

@@ -20,3 +20,8 @@ export const itemsUnknown = (positions: readonly number[]) =>
 	invalid(positions.map((at) => ({ path: `items.${at}.sku`, code: "orders.sku_unknown" })));
 export const notItsItems = () => invalid([{ path: "items", code: "orders.item_unknown" }]);
 export const shortOfStock = () => new AppError("orders.short_of_stock", 409);
+
+export const fileTooBig = () => new AppError("orders.file_too_big", 413);
+export const fileTypeInvalid = () => new AppError("orders.file_type_invalid", 415);
+export const fileDamaged = () => new AppError("orders.file_damaged", 400);
+export const tooManyOrderFiles = () => new AppError("orders.files_exceeded", 409);

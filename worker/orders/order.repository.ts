@@ -19,8 +19,9 @@ import type { Session } from "../http/env.ts";
 import { type Scope, scopeOf } from "../http/scope.ts";
 import { toUnits } from "../money/price.rules.ts";
 import { orderNotFound } from "./order.errors.ts";
-import { ADDRESS_KEPT_DAYS, movesOf, ORDER_STATUSES, type OrderStatus } from "./order.rules.ts";
+import { ADDRESS_KEPT_DAYS, mayUpload, movesOf, ORDER_STATUSES, type OrderStatus } from "./order.rules.ts";
 import type { Order, OrderEvent, OrderListAnswer, OrderListInput, OrderListRow } from "./order.schema.ts";
+import { toOrderFile } from "./order-file.repository.ts";
 import { belongsTo, isOnSide, searchWord, viewerOf } from "./order-scope.repository.ts";
 
 const suppliers = alias(companies, "suppliers");
@@ -109,7 +110,8 @@ export function createOrderRepository(db: Database, session: Session) {
 				price: toUnits(price, currency.digits),
 				currency,
 			})),
-			files: fileRows.map(({ orderId, key, userId, createdAt, ...file }) => ({ ...file, createdAt: toIso(createdAt) })),
+			files: fileRows.map(toOrderFile),
+			mayUpload: mayUpload(row.order.status, viewerOf(session, row.order)),
 			history: eventRows.map((event) => toEvent(event, row.order, session)),
 		};
 	}

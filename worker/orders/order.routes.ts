@@ -16,6 +16,7 @@ import {
 	orderAcceptManySchema,
 	orderAcceptSchema,
 	orderCreateSchema,
+	orderFileParamSchema,
 	orderHoldSchema,
 	orderListAnswerSchema,
 	orderListSchema,
@@ -24,6 +25,8 @@ import {
 	orderSchema,
 } from "./order.schema.ts";
 import { enterOrder } from "./order-create.usecases.ts";
+import { createOrderFileRepository } from "./order-file.repository.ts";
+import { fileAnswer } from "./order-file.store.ts";
 import type { MoveRequest } from "./order-move.rules.ts";
 import { acceptOrders, moveOrder } from "./order-move.usecases.ts";
 
@@ -65,6 +68,10 @@ export const orderRoutes = new Hono<AppEnv>()
 			return c.json({ moved, unmoved: why });
 		},
 	)
+	.get("/:id/files/:file", mayRead, validate("param", orderFileParamSchema), async (c) => {
+		const { id, file } = c.req.valid("param");
+		return fileAnswer(c, await orderFiles(c.var).get(id, file));
+	})
 	.get("/:id", mayRead, validateId, anOrder, async (c) => c.json(await orders(c.var).get(c.req.valid("param").id)))
 	.post("/:id/release", mayManage, idempotent(order), validateId, validate("json", orderMoveSchema), anOrder, (c) =>
 		move(c, c.req.valid("param").id, { action: "release", ...c.req.valid("json") }),
@@ -101,6 +108,7 @@ export const orderRoutes = new Hono<AppEnv>()
 		return c.json({ removed: true });
 	});
 
+const orderFiles = ({ db, session }: AppEnv["Variables"]) => createOrderFileRepository(db, scopeOf(session));
 const orders = ({ db, session }: AppEnv["Variables"]) => createOrderRepository(db, session);
 
 async function order(c: Context<AppEnv>, id: number) {

@@ -109,3 +109,16 @@ export function summaryOf(items: readonly Named[]) {
 		itemCount: items.length,
 	};
 }
+
+/** A confirmation file has at most so many bytes; so many are uploaded side by side, and an order has so many at most. */
+export const FILE_BYTES_MAX = 10 * 1024 * 1024;
+export const FILES_AT_ONCE_MAX = 10;
+export const ORDER_FILES_MAX = 50;
+
+/** Confirmation files come while the supplier has the order, and after it, as later papers do. */
+export const takesFiles = (status: OrderStatus): boolean =>
+	status === "accepted" || status === "processing" || status === "confirmed";
+
+/** Whether this person may add confirmation files now. */
+export const mayUpload = (status: OrderStatus, viewer: OrderViewer): boolean =>
+	takesFiles(status) && isTheirMove("confirm", viewer);

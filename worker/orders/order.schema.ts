@@ -152,7 +152,7 @@ const orderItemSchema = z.strictObject({
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
-const orderFileSchema = z.strictObject({
+export const orderFileSchema = z.strictObject({
 	id: z.int(),
 	name: z.string(),
 	type: z.string(),
@@ -185,7 +185,16 @@ export const orderSchema = orderRowSchema.extend({
 	reason: z.string(),
 	items: z.array(orderItemSchema),
 	files: z.array(orderFileSchema),
+	/** Whether the reader may add confirmation files now. */
+	mayUpload: z.boolean(),
 	/** Latest first. */
 	history: z.array(orderEventSchema),
 });
 export type Order = z.infer<typeof orderSchema>;
+
+/** PDF, PNG, JPEG or CSV by its bytes, at most 10 MiB. */
+export const orderFileFormSchema = z.strictObject({ file: z.file() });
+export const orderFileParamSchema = z.strictObject({
+	id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+	file: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+});

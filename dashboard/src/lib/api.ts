@@ -1,4 +1,4 @@
-import { hc } from "hono/client";
+import { DetailedError, hc } from "hono/client";
 import type { AppType } from "#worker/app.ts";
 import type { Locale } from "#worker/i18n/locale.rules.ts";
 import { language } from "./language.ts";
@@ -25,16 +25,50 @@ export function onUnauthorized(listener: () => void): () => void {
 	return () => unauthorizedListeners.delete(listener);
 }
 
-async function send({ locale, token, actingFor }: Sender, input: RequestInfo | URL, init?: RequestInit) {
-	const url = new URL(input instanceof Request ? input.url : input, workerOrigin);
+/** A call's address and headers, for what can't be sent by `fetch`. */
+function signed({ locale, token, actingFor }: Sender, address: string | URL, given?: HeadersInit) {
+	const url = new URL(address, workerOrigin);
 	url.pathname = `/${locale}${url.pathname}`;
-	const headers = new Headers(init?.headers);
+	const headers = new Headers(given);
 	if (token !== null) headers.set("Authorization", `Bearer ${token}`);
 	if (actingFor !== null) headers.set("X-Acting-User", String(actingFor));
-	const response = await fetch(url, { ...init, headers });
-	if (actingFor !== null && (response.status === 401 || response.status === 409))
+	return { url, headers };
+}
+
+/** A call that was made for a user and refused: perhaps somebody else is signed in now. */
+function noteRefusal(actingFor: number | null, status: number): void {
+	if (actingFor !== null && (status === 401 || status === 409))
 		for (const listener of unauthorizedListeners) listener();
+}
+
+async function send(from: Sender, input: RequestInfo | URL, init?: RequestInit) {
+	const { url, headers } = signed(from, input instanceof Request ? input.url : input, init?.headers);
+	const response = await fetch(url, { ...init, headers });
+	noteRefusal(from.actingFor, response.status);
 	return response;
+}
+
+/** Sends a file as a form's field `file`, and tells the share that is sent: `fetch` can't. */
+export function uploadFile(path: string, file: File, onShare: (share: number) => void): Promise<unknown> {
+	const from = sender();
+	const { url, headers } = signed(from, path);
+	const body = new FormData();
+	body.set("file", file);
+	return new Promise((resolve, reject) => {
+		const request = new XMLHttpRequest();
+		request.open("POST", url);
+		for (const [name, value] of headers) request.setRequestHeader(name, value);
+		request.responseType = "json";
+		request.upload.onprogress = ({ loaded, total }) => onShare(total === 0 ? 0 : loaded / total);
+		request.onerror = () => reject(new TypeError("The worker can't be reached."));
+		request.onload = () => {
+			const { status, response } = request;
+			noteRefusal(from.actingFor, status);
+			if (status >= 200 && status < 300) return resolve(response);
+			reject(new DetailedError("The upload was rejected.", { statusCode: status, detail: { data: response } }));
+		};
+		request.send(body);
+	});
 }
 
 const clientOf = (from: () => Sender) =>

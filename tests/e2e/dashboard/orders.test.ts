@@ -116,6 +116,33 @@ test("what a supplier can't ship goes back with a reason, and is ordered again",
 	await expect.poll(() => statusOf(shop).innerText()).toBe("Open");
 });
 
+test("a supplier uploads a PDF and a wrong file, is told so, and confirms with the PDF", async () => {
+	const { id, version } = await enter();
+	await send(supplierToken, `/order/${id}/accept`, { version });
+	const page = await openPage(browser, `/c/incoming/${id}`, undefined, { token: supplierToken });
+	const problems = watchProblems(page);
+	await page.getByText("Upload at least one file to confirm the order.").waitFor();
+	expect(await page.getByRole("button", { name: "Confirm", exact: true }).count()).toBe(0);
+	const pdf = { name: "Confirmation.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
+	const wrong = { name: "page.html", mimeType: "text/html", buffer: Buffer.from("<html></html>") };
+	await page.locator("input[type=file]").setInputFiles([pdf, wrong]);
+	await page.getByRole("button", { name: "Download Confirmation.pdf" }).waitFor();
+	await page.getByRole("alert").getByText("Invalid file type. PDF, PNG, JPEG and CSV files are allowed.").waitFor();
+	await page.getByRole("button", { name: "Upload page.html again" }).click();
+	await page.getByRole("button", { name: "Remove page.html from the list" }).click();
+	await page.locator("input[type=file]").setInputFiles(Array(11).fill(pdf));
+	await expectToast(page, "Maximum files exceeded. Upload at most 10 files at once.");
+	await page.getByRole("button", { name: "Confirm", exact: true }).click();
+	await expect.poll(() => statusOf(page).innerText()).toBe("Confirmed");
+
+	const shop = await openPage(browser, `/c/orders/${id}`, "shop");
+	const download = shop.waitForEvent("download");
+	await shop.getByRole("button", { name: "Download Confirmation.pdf" }).click();
+	expect((await download).suggestedFilename()).toBe("Confirmation.pdf");
+	expect(await shop.locator("input[type=file]").count()).toBe(0);
+	expect(problems).toEqual([]);
+});
+
 test("an order of another company, or none at all, is not found; a reader gets no buttons", async () => {
 	const { id, orderNumber } = await enter({ hold: true });
 	const ege = await signInAs("ege-shop", "demo-ege-shop");

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { MOVES, ORDER_STATUSES, summaryOf } from "#worker/orders/order.rules.ts";
+import { attachmentHeader, orderFileName } from "#worker/orders/order-file.rules.ts";
 
 test("the diagram in docs/orders.md has the table's moves, and no others", () => {
 	const text = readFileSync(join(import.meta.dirname, "../../../docs/orders.md"), "utf8");
@@ -28,4 +29,12 @@ test("a list shows what all items of an order have in common", () => {
 		quantity: 5,
 		itemCount: 2,
 	});
+});
+
+test("a file's name can't break out of a header", () => {
+	const name = orderFileName('a\r\nX-Evil: 1\u202E".exe', "pdf");
+	expect(name).toBe("aX-Evil 1.pdf");
+	expect(attachmentHeader("Zoë (1)'%.pdf")).toBe(
+		"attachment; filename=\"Zo_ (1)'_.pdf\"; filename*=UTF-8''Zo%C3%AB%20%281%29%27%25.pdf",
+	);
 });

@@ -203,6 +203,18 @@ export const RECORDED: Record<string, Recorded> = {
 		},
 		entry: { action: "accept_download", entity: "order" },
 	},
+	"POST /admin/api/order/:id/files": {
+		write: async (world) => {
+			const { id } = await orderOf(world, "accepted");
+			const form = new FormData();
+			form.set("file", new File([png()], "confirmation.png"));
+			const headers = { authorization: `Bearer ${world.admin.token}` };
+			return ask(
+				new Request(`https://finder.test/admin/api/order/${id}/files`, { method: "POST", headers, body: form }),
+			);
+		},
+		entry: { action: "upload", entity: "order" },
+	},
 	"POST /admin/api/order/:id/release": moved("release", "locked"),
 	"POST /admin/api/order/:id/hold": moved("hold", "open"),
 	"POST /admin/api/order/:id/accept": moved("accept", "open"),

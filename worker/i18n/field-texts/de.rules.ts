@@ -51,6 +51,7 @@ export const fieldTexts: FieldTexts = {
 	"inventory.part_unknown": "Kein Sortiment hat diesen Code.",
 	"inventory.part_twice": "Dieses Teil steht schon in der Liste.",
 	"inventory.company_required": "Wählen Sie ein Unternehmen aus.",
+	"orders.file_too_big": "Die Datei ist zu groß. Höchstens 10 MB sind erlaubt.",
 	"orders.reason_missing": "Geben Sie einen Grund ein.",
 	"companies.supplier_unknown": "Wählen Sie einen Lieferanten aus der Liste.",
 	"companies.supplier_itself": "Eine Firma kann nicht ihr eigener Lieferant sein.",

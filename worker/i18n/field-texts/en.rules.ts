@@ -50,6 +50,7 @@ export const fieldTexts = {
 	"inventory.part_unknown": "No assortment has this code.",
 	"inventory.part_twice": "This part is in the list already.",
 	"inventory.company_required": "Select a company.",
+	"orders.file_too_big": "The file is too big. At most 10 MB are allowed.",
 	"orders.reason_missing": "Enter a reason.",
 	"companies.supplier_unknown": "Select a supplier from the list.",
 	"companies.supplier_itself": "A company can't be its own supplier.",

@@ -52,6 +52,7 @@ export const fieldTexts: FieldTexts = {
 	"inventory.part_unknown": "Żaden asortyment nie ma tego kodu.",
 	"inventory.part_twice": "Ta część jest już na liście.",
 	"inventory.company_required": "Wybierz firmę.",
+	"orders.file_too_big": "Plik jest za duży. Dozwolone jest najwyżej 10 MB.",
 	"orders.reason_missing": "Podaj powód.",
 	"companies.supplier_unknown": "Wybierz dostawcę z listy.",
 	"companies.supplier_itself": "Firma nie może być własnym dostawcą.",

@@ -51,6 +51,7 @@ export const fieldTexts: FieldTexts = {
 	"inventory.part_unknown": "Bu koda sahip bir ürün grubu yok.",
 	"inventory.part_twice": "Bu parça zaten listede.",
 	"inventory.company_required": "Bir şirket seçin.",
+	"orders.file_too_big": "Dosya çok büyük. En fazla 10 MB olabilir.",
 	"orders.reason_missing": "Bir neden girin.",
 	"companies.supplier_unknown": "Listeden bir tedarikçi seçin.",
 	"companies.supplier_itself": "Bir şirket kendi tedarikçisi olamaz.",

@@ -14,6 +14,7 @@ import { orderQuery } from "./order.api.ts";
 import { OrderActions } from "./order-actions.tsx";
 import type { OrderArea } from "./order-area.ts";
 import { OrderDetails } from "./order-details.tsx";
+import { OrderFiles } from "./order-files.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderItems } from "./order-items.tsx";
 import { useOrderSearch } from "./order-search.ts";
@@ -65,7 +66,10 @@ function OrderView({ order, area }: { order: Order; area: OrderArea }) {
 			)}
 			{status === "notavail" && <Callout variant="info">{t("orders.reason_given", { reason })}</Callout>}
 			<div className="grid min-w-0 items-start gap-6 @wide/page:grid-cols-[minmax(0,1fr)_20rem]">
-				<OrderItems items={order.items} />
+				<div className="grid min-w-0 gap-6">
+					<OrderItems items={order.items} />
+					<OrderFiles order={order} />
+				</div>
 				<div className="grid min-w-0 gap-6">
 					<OrderDetails order={order} />
 					<OrderHistory order={order} />

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { OrderAction } from "#worker/orders/order.rules.ts";
 import type { Order, OrderAcceptMany, OrderInput, OrderListInput } from "#worker/orders/order.schema.ts";
-import { adminApi } from "../../lib/api.ts";
+import { adminApi, uploadFile } from "../../lib/api.ts";
 import { shownUser } from "../../lib/session/shown-user.ts";
 import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 
@@ -59,6 +59,17 @@ export async function moveOrder(move: Move, once: IdempotencyHeaders): Promise<O
 			await parseResponse(call.remove.$post({ param, json: { version } }, once));
 			return null;
 	}
+}
+
+/** A confirmation file, with the share that is sent. */
+export const uploadOrderFile = (orderId: number, file: File, onShare: (share: number) => void) =>
+	uploadFile(`/admin/api/order/${orderId}/files`, file, onShare);
+
+export async function fetchOrderFile(orderId: number, fileId: number): Promise<Blob> {
+	const param = { id: String(orderId), file: String(fileId) };
+	const response = await adminApi.order[":id"].files[":file"].$get({ param });
+	if (!response.ok) await parseResponse(response);
+	return response.blob();
 }
 
 const FINDERS_OFFERED = 100;

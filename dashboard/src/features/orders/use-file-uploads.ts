@@ -1,0 +1,48 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FILE_BYTES_MAX, FILES_AT_ONCE_MAX } from "#worker/orders/order.rules.ts";
+import { notifyError } from "../../lib/notify.ts";
+import { problemText } from "../../lib/problem-text.ts";
+import { uploadOrderFile } from "./order.api.ts";
+
+/** A file on its way: the share that is sent, or why it was not taken. */
+export type Upload = { id: number; file: File; share: number; problem: string | null };
+
+let lastId = 0;
+
+/** Uploads files side by side, each by itself: a failed one stays, to be sent again without the others. */
+export function useFileUploads(orderId: number) {
+	const { t } = useTranslation();
+	const queryClient = useQueryClient();
+	const [uploads, setUploads] = useState<readonly Upload[]>([]);
+	const change = (id: number, parts: Partial<Upload>) =>
+		setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...parts } : one)));
+	const dismiss = (id: number) => setUploads((all) => all.filter((one) => one.id !== id));
+
+	async function send({ id, file }: Pick<Upload, "id" | "file">): Promise<void> {
+		if (file.size > FILE_BYTES_MAX) return change(id, { problem: t("orders.file_too_big") });
+		change(id, { share: 0, problem: null });
+		try {
+			await uploadOrderFile(orderId, file, (share) => change(id, { share }));
+			await queryClient.invalidateQueries({ queryKey: ["orders"] });
+			dismiss(id);
+		} catch (error) {
+			notifyError(t("order.upload.error"), problemText(error));
+			change(id, { problem: problemText(error) });
+		}
+	}
+
+	function add(files: readonly File[]): void {
+		const busy = uploads.filter(({ problem }) => problem === null).length;
+		if (files.length + busy > FILES_AT_ONCE_MAX) {
+			notifyError(t("orders.files_exceeded_at_once"));
+			return;
+		}
+		const added = files.map((file): Upload => ({ id: ++lastId, file, share: 0, problem: null }));
+		setUploads((all) => [...all, ...added]);
+		for (const one of added) void send(one);
+	}
+
+	return { uploads, add, retry: send, dismiss };
+}

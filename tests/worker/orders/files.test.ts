@@ -1,0 +1,152 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { png } from "#tests/support/images.ts";
+import { givenOrder, givenParties } from "#tests/support/orders.ts";
+import { ask, call, db, get, givenUser } from "#tests/support/world.ts";
+import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
+import { orderFilesTable } from "#worker/db/schema/order.table.ts";
+
+const PDF = "%PDF-1.7\n1 0 obj\nendobj\ntrailer\n%%EOF\n";
+
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 2, 0xff, 0xd9]);
+
+type Content = string | Uint8Array<ArrayBuffer>;
+function upload(token: string, orderId: number, content: Content, name = "confirmation.pdf", bindings: Env = env) {
+	const form = new FormData();
+	form.set("file", new File([content], name, { type: "text/html" }));
+	const headers = { authorization: `Bearer ${token}` };
+	return ask(
+		new Request(`https://finder.test/admin/api/order/${orderId}/files`, { method: "POST", headers, body: form }),
+		bindings,
+	);
+}
+
+const objects = async () => (await env.MEDIA.list({ prefix: "orders/" })).objects.length;
+
+test("PDF, PNG, JPEG and CSV are known by their bytes; both companies and administrators get them as attachments", async () => {
+	const parties = await givenParties();
+	const order = await givenOrder(parties, { status: "accepted" });
+	const admin = await givenUser("ROLE_ADMIN");
+	const stranger = await givenUser("ROLE_CUSTOMER");
+	const contents: [Content, string, string][] = [
+		[PDF, "Bestätigung № 1.html", "application/pdf"],
+		[png(), "a.pdf", "image/png"],
+		[JPEG, "b", "image/jpeg"],
+		["order;date\nA;1\n", "c.exe", "text/csv; charset=utf-8"],
+	];
+	for (const [content, name, type] of contents) {
+		const { status, body } = await upload(parties.shipper.token, order.id, content, name);
+		expect([status, body.type]).toEqual([201, type]);
+		const path = `/admin/api/order/${order.id}/files/${body.id}`;
+		for (const { token } of [parties.shop, parties.shipper, admin]) {
+			const reply = await get(path, { token });
+			expect([reply.status, reply.headers.get("content-type")]).toEqual([200, type]);
+			expect(reply.headers.get("content-disposition")).toMatch(
+				/^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''\S+$/,
+			);
+			expect(reply.headers.get("x-content-type-options")).toBe("nosniff");
+			expect(reply.headers.get("cache-control")).toBe("no-store");
+		}
+		const foreign = await get(path, { token: stranger.token });
+		const missing = await get(`/admin/api/order/${order.id}/files/999999`, { token: stranger.token });
+		expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
+	}
+	const other = await givenOrder(await givenParties());
+	const { files } = (await get(`/admin/api/order/${order.id}`, { token: parties.shop.token })).body;
+	expect(files.map(({ name }: { name: string }) => name)).toEqual([
+		...["Bestätigung № 1.pdf", "a.png", "b.jpg", "c.csv"],
+	]);
+	// A file is found under its own order alone.
+	expect((await get(`/admin/api/order/${other.id}/files/${files[0].id}`, { token: admin.token })).status).toBe(404);
+});
+
+test.each([
+	["markup", "<html><script>alert(1)</script>;,\n", 415, "orders.file_type_invalid"],
+	["SVG", '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', 415, "orders.file_type_invalid"],
+	["a zip", "PK\u0003\u0004;;;", 415, "orders.file_type_invalid"],
+	["nothing", "", 415, "orders.file_type_invalid"],
+	["text that is no table", "hello", 415, "orders.file_type_invalid"],
+	["a PDF that was cut short", "%PDF-1.7\n1 0 obj", 400, "orders.file_damaged"],
+	["a PNG that was cut short", png().slice(0, 40), 400, "orders.file_damaged"],
+	["too much", new Uint8Array(10 * 1024 * 1024 + 1), 413, "orders.file_too_big"],
+])("%s is refused, and leaves nothing", async (_, content, status, code) => {
+	const parties = await givenParties();
+	const order = await givenOrder(parties, { status: "accepted" });
+	const reply = await upload(parties.shipper.token, order.id, content);
+	expect([reply.status, reply.body.error.code]).toEqual([status, code]);
+	expect([await db.$count(orderFilesTable), await objects()]).toEqual([0, 0]);
+});
+
+test.each(["../../etc/passwd", "C:\\x\\y.pdf", "\u202Efdp.exe", `${"x".repeat(2000)}.pdf`, "..", '"><b>'])(
+	"the name %j becomes no key and no header",
+	async (name) => {
+		const parties = await givenParties();
+		const order = await givenOrder(parties, { status: "processing" });
+		const { body } = await upload(parties.shipper.token, order.id, PDF, name);
+		expect(body.name).toMatch(/^[^/\\<>"\u202E\r\n]{1,124}\.pdf$/);
+		const [row] = await db.select().from(orderFilesTable);
+		expect(row?.key).toMatch(new RegExp(`^orders/${order.id}/[0-9a-f]{64}\\.pdf$`));
+		const reply = await get(`/admin/api/order/${order.id}/files/${body.id}`, { token: parties.shop.token });
+		expect(reply.status).toBe(200);
+	},
+);
+
+test("files come from the supplier while it has the order, and after it is confirmed", async () => {
+	const parties = await givenParties();
+	for (const status of ["locked", "open", "notavail", "accepted", "processing", "confirmed"] as const) {
+		const order = await givenOrder(parties, { status });
+		const isTaking = ["accepted", "processing", "confirmed"].includes(status);
+		const seen = await get(`/admin/api/order/${order.id}`, { token: parties.shipper.token });
+		const reply = await upload(parties.shipper.token, order.id, PDF);
+		expect([status, reply.status, seen.body.mayUpload]).toEqual([status, isTaking ? 201 : 409, isTaking]);
+	}
+	const order = await givenOrder(parties, { status: "accepted" });
+	expect((await upload(parties.shop.token, order.id, PDF)).body.error.code).toBe("orders.not_your_move");
+});
+
+test("the same file twenty times at once is one file, recorded once", async () => {
+	const parties = await givenParties();
+	const order = await givenOrder(parties, { status: "accepted" });
+	const replies = await Promise.all(Array.from({ length: 20 }, () => upload(parties.shipper.token, order.id, PDF)));
+	expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+	expect([await db.$count(orderFilesTable), await objects()]).toEqual([1, 1]);
+	expect(await db.$count(auditEntriesTable, eq(auditEntriesTable.action, "upload"))).toBe(1);
+});
+
+test("a file against 'not available' at once: either the file was first, or it is refused; never a file after it", async () => {
+	const parties = await givenParties();
+	for (let round = 0; round < 10; round++) {
+		const order = await givenOrder(parties, { status: "accepted" });
+		const [file, move] = await Promise.all([
+			upload(parties.shipper.token, order.id, PDF),
+			call(`/admin/api/order/${order.id}/notavail`, {
+				...{ token: parties.shipper.token, body: { version: 1, reason: "Sold out" } },
+			}),
+		]);
+		expect(move.status).toBe(200);
+		expect([201, 409]).toContain(file.status);
+		const stored = await db.$count(orderFilesTable, eq(orderFilesTable.orderId, order.id));
+		expect(stored).toBe(file.status === 201 ? 1 : 0);
+	}
+});
+
+test("a store that fails leaves no file that can't be read", async () => {
+	const parties = await givenParties();
+	const order = await givenOrder(parties, { status: "accepted" });
+	const put = () => Promise.reject(new Error("put: We encountered an internal error. Please try again. (10001)"));
+	const MEDIA: R2Bucket = Object.assign(Object.create(env.MEDIA), { put, head: env.MEDIA.head.bind(env.MEDIA) });
+	const reply = await upload(parties.shipper.token, order.id, PDF, "a.pdf", { ...env, MEDIA });
+	expect([reply.status, await db.$count(orderFilesTable)]).toEqual([503, 0]);
+});
+
+test("the uploaded file lets the supplier confirm the order", async () => {
+	const parties = await givenParties();
+	const order = await givenOrder(parties, { status: "processing" });
+	await upload(parties.shipper.token, order.id, PDF, "Personal Name.pdf");
+	const { body } = await call(`/admin/api/order/${order.id}/confirm`, {
+		...{ token: parties.shipper.token, body: { version: 1 } },
+	});
+	expect([body.status, body.files.length]).toEqual(["confirmed", 1]);
+	expect(JSON.stringify(await db.select().from(auditEntriesTable))).not.toContain("Personal");
+});

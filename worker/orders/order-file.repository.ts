@@ -1,0 +1,64 @@
+import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
+import type { Database } from "../db/database.ts";
+import { insertRows } from "../db/insert-rows.ts";
+import { orderFilesTable as files, type OrderFileRow, ordersTable as orders } from "../db/schema/order.table.ts";
+import { toIso } from "../db/times.rules.ts";
+import type { Scope } from "../http/scope.ts";
+import { moveNotAllowed, orderNotFound, tooManyOrderFiles } from "./order.errors.ts";
+import { ORDER_FILES_MAX, ORDER_STATUSES, takesFiles } from "./order.rules.ts";
+import type { OrderFile } from "./order.schema.ts";
+import { belongsTo } from "./order-scope.repository.ts";
+
+export type NewOrderFile = Pick<OrderFileRow, "orderId" | "name" | "type" | "bytes" | "key">;
+
+/** The confirmation files of the orders in the scope. */
+export function createOrderFileRepository(db: Database, scope: Scope) {
+	return { get, countOf, add };
+
+	async function get(orderId: number, id: number): Promise<OrderFileRow> {
+		const [row] = await db
+			.select({ file: files })
+			.from(files)
+			.innerJoin(orders, eq(orders.id, files.orderId))
+			.where(and(belongsTo(scope), eq(files.orderId, orderId), eq(files.id, id)));
+		if (!row) throw orderNotFound();
+		return row.file;
+	}
+
+	async function countOf(orderId: number): Promise<number> {
+		const [row] = await db.select({ total: count() }).from(files).where(eq(files.orderId, orderId));
+		return row?.total ?? 0;
+	}
+
+	/** Once for each file: the same one again is the one that is there. Nothing is written if the order takes none any more. */
+	async function add(file: NewOrderFile, orderNumber: string, mandantId: number, by: Actor, now: number) {
+		const { orderId, key } = file;
+		const statuses = ORDER_STATUSES.filter(takesFiles);
+		const taking = db
+			.select({ id: orders.id })
+			.from(orders)
+			.where(and(belongsTo(scope), eq(orders.id, orderId), inArray(orders.status, statuses)));
+		const known = db.select({ id: files.id }).from(files).where(eq(files.key, key));
+		const room = sql`(SELECT count(*) FROM ${files} WHERE ${files.orderId} = ${orderId}) < ${ORDER_FILES_MAX}`;
+		const holds = sql`EXISTS ${taking} AND NOT EXISTS ${known} AND ${room}`;
+		const { type, bytes } = file;
+		const [, , stored, open] = await db.batch([
+			auditStatement(db, by, {
+				...{ at: now, action: "upload", entity: "order", entityId: orderId, title: orderNumber, companyId: mandantId },
+				...{ before: null, after: { type, bytes }, when: holds },
+			}),
+			insertRows(db, files, sql`WHERE ${holds}`, { ...file, userId: by.userId, createdAt: now }),
+			db.select().from(files).where(eq(files.key, key)),
+			taking,
+		]);
+		const [row] = stored;
+		if (row) return toOrderFile(row);
+		throw open.length === 0 ? moveNotAllowed() : tooManyOrderFiles();
+	}
+}
+
+export const toOrderFile = ({ id, name, type, bytes, createdAt }: OrderFileRow): OrderFile => ({
+	...{ id, name, type, bytes },
+	createdAt: toIso(createdAt),
+});

@@ -1,0 +1,58 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../http/env.ts";
+import { noted } from "../http/openapi-notes.ts";
+import { mayManage } from "../http/require-role.ts";
+import { scopeOf } from "../http/scope.ts";
+import { idParamSchema, validate } from "../http/validate.ts";
+import { readFile } from "../media/read-upload.ts";
+import {
+	fileDamaged,
+	fileTooBig,
+	fileTypeInvalid,
+	moveNotAllowed,
+	notYourMove,
+	orderNotFound,
+	tooManyOrderFiles,
+} from "./order.errors.ts";
+import { FILE_BYTES_MAX, isTheirMove, ORDER_FILES_MAX, takesFiles } from "./order.rules.ts";
+import { orderFileFormSchema, orderFileSchema } from "./order.schema.ts";
+import { createOrderFileRepository } from "./order-file.repository.ts";
+import { ORDER_FILE_TYPES, orderFileName, orderFileType } from "./order-file.rules.ts";
+import { putOrderFile } from "./order-file.store.ts";
+import { viewerOf } from "./order-scope.repository.ts";
+import { readStandings } from "./order-standing.repository.ts";
+
+/** Uploading a confirmation file, at /admin/api/order: its body is larger than that of other calls. */
+export const orderFileRoutes = new Hono<AppEnv>().post(
+	"/:id/files",
+	mayManage,
+	validate("param", idParamSchema),
+	noted({ form: orderFileFormSchema, answer: orderFileSchema, status: 201 }),
+	async (c) => {
+		const { db, session } = c.var;
+		const { id } = c.req.valid("param");
+		const scope = scopeOf(session);
+		const files = createOrderFileRepository(db, scope);
+		const [standing] = await readStandings(db, scope, [id]);
+		if (!standing) throw orderNotFound();
+		const { orderNumber, mandantId, status } = standing.order;
+		if (!isTheirMove("confirm", viewerOf(session, standing.order))) throw notYourMove();
+		if (!takesFiles(status)) throw moveNotAllowed();
+		if ((await files.countOf(id)) >= ORDER_FILES_MAX) throw tooManyOrderFiles();
+		const file = await readFile(c.req.raw, FILE_BYTES_MAX, fileTooBig);
+		const bytes = new Uint8Array(await file.arrayBuffer());
+		const type = orderFileType(bytes);
+		if (type === undefined) throw fileTypeInvalid();
+		if (type === "damaged") throw fileDamaged();
+		const now = Date.now();
+		const key = await putOrderFile(c.env.MEDIA, id, bytes, type, now);
+		const stored = {
+			orderId: id,
+			name: orderFileName(file.name, type),
+			type: ORDER_FILE_TYPES[type],
+			bytes: file.size,
+			key,
+		};
+		return c.json(await files.add(stored, orderNumber, mandantId, session, now), 201);
+	},
+);

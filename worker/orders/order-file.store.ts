@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import type { OrderFileRow } from "../db/schema/order.table.ts";
+import type { AppEnv } from "../http/env.ts";
+import { putOnce } from "../storage/put-once.ts";
+import { orderNotFound } from "./order.errors.ts";
+import { attachmentHeader, ORDER_FILE_TYPES, type OrderFileType } from "./order-file.rules.ts";
+
+/** Stores a file under a key that no public address leads to: the same file of the same order has the same one. */
+export async function putOrderFile(
+	bucket: R2Bucket,
+	orderId: number,
+	body: Uint8Array<ArrayBuffer>,
+	type: OrderFileType,
+	now: number,
+): Promise<string> {
+	const hash = createHash("sha256").update(body).digest("hex");
+	const key = `orders/${orderId}/${hash}.${type}`;
+	await putOnce(bucket, { key, body, contentType: ORDER_FILE_TYPES[type] }, now);
+	return key;
+}
+
+/** The file to download; it is never shown by the browser on this origin. */
+export async function fileAnswer(c: Context<AppEnv>, { key, name, type }: OrderFileRow) {
+	const object = await c.env.MEDIA.get(key);
+	if (!object) throw orderNotFound();
+	return c.body(object.body, 200, {
+		"Cache-Control": "no-store",
+		"Content-Disposition": attachmentHeader(name),
+		"Content-Length": String(object.size),
+		"Content-Security-Policy": "default-src 'none'; sandbox",
+		"Content-Type": type,
+		"X-Content-Type-Options": "nosniff",
+	});
+}
