@@ -16,7 +16,6 @@ import {
 } from "../db/schema/product-import.table.ts";
 import { titleOf } from "../imports/import.repository.ts";
 import { GENERATION } from "../offers/current-product.repository.ts";
-import { isDropped } from "./product-counterpart.repository.ts";
 import type { ProductChanges } from "./product-import.schema.ts";
 import { GLOBAL_OWNER } from "./product-source.repository.ts";
 
@@ -35,6 +34,8 @@ const KEPT = {
 	bundleShortCode: sql`coalesce(products.bundle_short_code, '')`,
 };
 
+const UNWRITTEN = { endedOwner: -1, endedId: 0, writtenOwner: -1, writtenKey: "" } as const;
+
 export type Turn = { importId: number; by: Pick<Actor, "userId" | "impersonatedBy"> };
 
 /**
@@ -51,7 +52,7 @@ export function createProductActivationRepository(db: Database) {
 			db.insert(state).values({ id: 1 }).onConflictDoNothing(),
 			db
 				.update(state)
-				.set({ importId: id, activatedBy: { userId, impersonatedBy }, writtenOwner: -1, writtenKey: "" })
+				.set({ importId: id, activatedBy: { userId, impersonatedBy }, ...UNWRITTEN })
 				.where(and(isNull(state.importId), isOpen)),
 			db
 				.update(imports)
@@ -67,16 +68,36 @@ export function createProductActivationRepository(db: Database) {
 		return row?.importId && row.by ? { importId: row.importId, by: row.by } : undefined;
 	}
 
-	/** Ends a piece of the products that are not in the file. True: there were no more. */
+	/** Ends those of a piece of an owner's products that are not in the file. True: there were no more owners. */
 	async function endDropped({ id, options }: ProductImportRow): Promise<boolean> {
 		if (options.mode === "merge") return true;
-		const dropped = db
-			.select({ id: products.id })
-			.from(products)
-			.where(and(hasTurn(id), isDropped(id), eq(products.until, FOREVER)))
-			.limit(PIECE_ROWS);
-		const { meta } = await db.update(products).set({ until: NEXT }).where(sql`${products.id} IN ${dropped}`);
-		return meta.changes < PIECE_ROWS;
+		const piece = sql`(SELECT p.id FROM ${products} p
+			WHERE p.company_id IS (SELECT nullif(ended_owner, ${GLOBAL_OWNER}) FROM ${state})
+				AND p.id > (SELECT ended_id FROM ${state})
+			ORDER BY p.id LIMIT ${PIECE_ROWS})`;
+		const isNamed = sql`EXISTS (SELECT 1 FROM ${staged} s WHERE s.import_id = ${id}
+			AND s.owner = coalesce(${products.companyId}, ${GLOBAL_OWNER}) AND s.parts_key = ${products.partsKey})`;
+		const nextOwner = sql`(SELECT min(s.owner) FROM ${staged} s WHERE s.import_id = ${id} AND s.owner > ${state.endedOwner})`;
+		const isMore = sql`seen.rows = ${PIECE_ROWS}`;
+		const [, , [row]] = await db.batch([
+			db
+				.update(products)
+				.set({ until: NEXT })
+				.where(
+					sql`${products.id} IN ${piece} AND ${hasTurn(id)} AND ${products.since} <= ${GENERATION}
+						AND ${products.until} = ${FOREVER} AND NOT ${isNamed}`,
+				),
+			db
+				.update(state)
+				.set({
+					endedOwner: sql`iif(${isMore}, ${state.endedOwner}, coalesce(${nextOwner}, ${FOREVER}))`,
+					endedId: sql`iif(${isMore}, seen.last, 0)`,
+				})
+				.from(sql`(SELECT count(*) AS rows, max(id) AS last FROM ${piece}) AS seen`)
+				.where(eq(state.importId, id)),
+			db.select({ owner: state.endedOwner, importId: state.importId }).from(state),
+		]);
+		return row?.importId !== id || row.owner === FOREVER;
 	}
 
 	/** Writes the next piece of the file's products; unchanged ones cost no write. True: all were written. */

@@ -76,14 +76,14 @@ test("an activation that is cut off at any of its calls to the database is compl
 	}
 }, 60_000);
 
-/** 9,000 rows, staged without their calls. */
-async function stageMany(id: number): Promise<void> {
+/** So many rows, staged without their calls. */
+async function stageMany(id: number, rows = 9000): Promise<void> {
 	await env.DB.batch([
 		env.DB.prepare(`INSERT INTO product_import_rows (import_id, owner, parts_key, kind, sku, name, searched, row_no)
-			WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 9000)
+			WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${rows})
 			SELECT ?1, 0, printf('MANY-%05d', i), 'set', 'SKU ' || i, '', 'sku ' || i, i + 1 FROM n`).bind(id),
-		env.DB.prepare("UPDATE product_import_parts SET rows = 9000 WHERE import_id = ?1").bind(id),
-		env.DB.prepare("UPDATE product_imports SET rows = 9000 WHERE id = ?1").bind(id),
+		env.DB.prepare(`UPDATE product_import_parts SET rows = ${rows} WHERE import_id = ?1`).bind(id),
+		env.DB.prepare(`UPDATE product_imports SET rows = ${rows} WHERE id = ?1`).bind(id),
 		env.DB.prepare("DELETE FROM product_import_rows WHERE import_id = ?1 AND parts_key NOT LIKE 'MANY%'").bind(id),
 	]);
 }
@@ -134,6 +134,31 @@ test("an activation of many rows writes pieces of 5,000, and readers see all of 
 		expect(await left()).toEqual([0, 0]);
 	}
 }, 60_000);
+
+test("ending many products reads each of them once, not all of them for each piece", async () => {
+	const it = await world();
+	const many = await sent(it, OLD);
+	await stageMany(many, 40_000);
+	expect(await activateOver(it, many, env)).toBeUndefined();
+	const id = await sent(it, { 24: "LAST" }, { mode: "replace" });
+	const reads: number[] = [];
+	const DB: D1Database = Object.assign(Object.create(env.DB), {
+		withSession: () => DB,
+		prepare: (sql: string) => env.DB.prepare(sql),
+		batch: async (statements: D1PreparedStatement[]) => {
+			const results = await env.DB.batch(statements);
+			const isEnding = statements.some((one) => /ended_owner/.test(String(Reflect.get(one, "statement"))));
+			if (isEnding) reads.push(results.reduce((sum, { meta }) => sum + meta.rows_read, 0));
+			return results;
+		},
+	});
+	expect(await activateOver(it, id, { ...env, DB })).toBeUndefined();
+	expect(reads.length).toBeGreaterThan(8);
+	const whole = reads.filter((rows) => rows > 5000);
+	expect([whole.length, Math.max(...whole) - Math.min(...whole)]).toEqual([8, 0]);
+	expect(Math.max(...whole)).toBeLessThan(40_000);
+	expect(Object.values(await list(it))).toEqual(["LAST"]);
+});
 
 test("an activation that takes longer than a piece may tells how far it is, and continues with the next piece", async () => {
 	const it = await world();

@@ -74,6 +74,9 @@ export const productStateTable = sqliteTable(
 		importId: integer("import_id"),
 		/** Who activated it. */
 		activatedBy: text("activated_by", { mode: "json" }).$type<Activator>(),
+		/** The last product that is looked at for the end of what the file leaves out; `FOREVER`: all are. */
+		endedOwner: integer("ended_owner").notNull().default(-1),
+		endedId: integer("ended_id").notNull().default(0),
 		/** The last row of the import that is written. */
 		writtenOwner: integer("written_owner").notNull().default(-1),
 		writtenKey: text("written_key").notNull().default(""),
