@@ -132,6 +132,7 @@ export const CALLS: Record<string, Call> = {
 
 	"POST /admin/api/set-product/list": read("noTenant"),
 	"POST /admin/api/set-product/assortments": read("noTenant", "optional"),
+	"GET /admin/api/set-product/export": read("noTenant", "none"),
 	"GET /admin/api/set-product/:id": read(({ product }) => ({ path: `/admin/api/set-product/${product}` }), "none"),
 	"POST /admin/api/set-product/save": manage("noTenant"),
 	"POST /admin/api/set-product/save/:id": manage(({ product }) => ({

@@ -1,7 +1,17 @@
 import { fieldsByAlias, unitWords, wordsOf } from "../imports/header.rules.ts";
 
 /** The fields that a column of a file of set products may hold. */
-export const PRODUCT_FIELDS = ["sku", "code", "driver", "passenger", "rear", "rearCode", "company", "name"] as const;
+export const PRODUCT_FIELDS = [
+	"sku",
+	"code",
+	"driver",
+	"passenger",
+	"rear",
+	"rearCode",
+	"quantity",
+	"company",
+	"name",
+] as const;
 export type ProductField = (typeof PRODUCT_FIELDS)[number];
 export type ProductColumns = { [Field in ProductField]?: number | undefined };
 
@@ -17,6 +27,7 @@ const ALIASES: Record<ProductField, string> = {
 	rear: "rear, back, rear size, heck, hinten, heckwischer",
 	rearCode:
 		"rear code, rear assortment, rear series, rear assortment code, hecksortiment, heckserie, heck code, heckcode",
+	quantity: "quantity, qty, pieces, menge, anzahl, stueck, stuck, stk",
 	company: "company, customer, owner, mandant, firma, kunde",
 	name: "name, title, description, set name, titel, bezeichnung, beschreibung, produkt, produktname",
 };

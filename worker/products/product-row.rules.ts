@@ -53,15 +53,28 @@ function ownerOf(name: string, { companies, owner }: ProductKnowledge): number |
 	return id;
 }
 
-/** The parts: with a rear assortment it is a bundle of front and rear. */
+/** The parts: with a rear assortment it is a bundle of front and rear, with a quantity a multipack. */
 function partsOf(cells: Cells<ProductField>, unit: ProductMapping["unit"], known: ProductKnowledge): ProductKey {
 	const [code, rearCode] = [cells.text("code").toUpperCase(), cells.text("rearCode").toUpperCase()];
 	if (code === "") throw reject("code", "products.code_missing", "");
 	const isFront = known.assortments.get(code)?.kind === "front";
 	const size = sizeReader(cells.cell, unit);
 	const [driver, passenger, rear] = [size("driver"), size("passenger"), size("rear")];
+	const quantity = quantityOf(cells.text("quantity"));
+	if (quantity > 1) {
+		if (rearCode !== "") throw reject("rearCode", "products.code_unfit", rearCode);
+		const pack = { bundleType: "multipack", code, driver, passenger, rear, rearCode, quantity } as const;
+		return toPartsKey(pack, known.assortments);
+	}
 	const bundleType = isFront && (rear !== null || rearCode !== "") ? "front-rear" : null;
 	return toPartsKey({ bundleType, code, driver, passenger, rear, rearCode, quantity: null }, known.assortments);
+}
+
+/** Nothing is one. */
+function quantityOf(cell: string): number {
+	if (cell === "") return 1;
+	if (!/^[1-9]\d{0,3}$/.test(cell)) throw reject("quantity", "products.quantity_invalid", cell);
+	return Number(cell);
 }
 
 const sizeReader =

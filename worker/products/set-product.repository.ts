@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { expectRow, HAS_WRITTEN } from "../db/guards.ts";
@@ -32,7 +32,7 @@ import { setProductsFound } from "./set-product-search.repository.ts";
 export function createSetProductRepository(db: Database, scope: Scope) {
 	const isInScope = scope === "all" ? undefined : eq(products.companyId, scope.companyId);
 	const ownCompany = scope === "all" ? undefined : scope.companyId;
-	return { list, get, find, create, update, remove };
+	return { list, get, find, after, number, create, update, remove };
 
 	/** The page's ids come from an index only; then the shown rows are read. */
 	async function list(input: SetProductListInput): Promise<List<SetProduct>> {
@@ -73,6 +73,21 @@ export function createSetProductRepository(db: Database, scope: Scope) {
 		const [product] = toSetProducts(rows, names);
 		if (!product) throw setProductNotFound();
 		return product;
+	}
+
+	/** An owner's products in the order of their ids, a page after an id. */
+	async function after(companyId: number | null, id: number, limit: number): Promise<SetProduct[]> {
+		const [rows, names] = await db.batch([
+			selectSetProducts(db, and(isInScope, ownedBy(companyId), gt(products.id, id), IS_CURRENT))
+				.orderBy(asc(products.id))
+				.limit(limit),
+			selectAssortmentNames(db),
+		]);
+		return toSetProducts(rows, names);
+	}
+
+	async function number(companyId: number | null): Promise<number> {
+		return db.$count(products, and(isInScope, ownedBy(companyId), IS_CURRENT));
 	}
 
 	/** The row itself. */

@@ -10,6 +10,7 @@ import { createSetProductRepository } from "./set-product.repository.ts";
 import {
 	productAssortmentsSchema,
 	setProductCreateSchema,
+	setProductExportSchema,
 	setProductIdSchema,
 	setProductListSchema,
 	setProductPartsSchema,
@@ -18,6 +19,7 @@ import {
 	setProductUpdateSchema,
 } from "./set-product.schema.ts";
 import { createSetProduct, ownerOf, toOwnerScope, updateSetProduct } from "./set-product.usecases.ts";
+import { setProductCsv } from "./set-product-csv.ts";
 
 /** Set products and bundles: a company's own, and those of all owners for administrators. */
 export const setProductRoutes = new Hono<AppEnv>()
@@ -34,6 +36,21 @@ export const setProductRoutes = new Hono<AppEnv>()
 			return c.json({ data: (await readProductAssortments(c.var.db, toOwnerScope(owner))).assortments });
 		},
 	)
+	.get("/export", mayRead, validate("query", setProductExportSchema), async (c) => {
+		const { companyId } = c.req.valid("query");
+		const owner = await ownerOf(c.var.db, scopeOf(c.var.session), companyId === 0 ? null : companyId);
+		const { after, number } = setProducts(c.var);
+		return c.body(
+			setProductCsv((id, limit) => after(owner, id, limit), c.var.locale),
+			200,
+			{
+				"Content-Type": "text/csv; charset=utf-8",
+				"Content-Disposition": 'attachment; filename="set-products.csv"',
+				"Cache-Control": "no-store",
+				"X-Row-Count": String(await number(owner)),
+			},
+		);
+	})
 	.get("/:id", mayRead, validate("param", idParamSchema), noted({ answer: setProductSchema }), async (c) =>
 		c.json(await setProducts(c.var).get(c.req.valid("param").id)),
 	)

@@ -67,6 +67,11 @@ const companyId = z.int().positive().nullable().optional();
 export const setProductCreateSchema = setProductInputSchema.extend({ companyId });
 export const setProductPartsSchema = z.strictObject({ companyId });
 
+/** An administrator names the company, 0 being all of them. */
+export const setProductExportSchema = z.object({
+	companyId: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
+});
+
 const ignored = z.unknown().optional();
 
 export const setProductUpdateSchema = setProductInputSchema

@@ -16,7 +16,7 @@ const knowledge: ProductKnowledge = {
 	]),
 	owner: null,
 };
-const FIELDS = ["sku", "code", "driver", "passenger", "rear", "rearCode", "company", "name"] as const;
+const FIELDS = ["sku", "code", "driver", "passenger", "rear", "rearCode", "company", "name", "quantity"] as const;
 const columns = Object.fromEntries(FIELDS.map((field, at) => [field, at]));
 type Row = { [Field in (typeof FIELDS)[number]]?: string };
 const read = (row: Row, unit: "inch" | "mm" = "inch") =>
@@ -40,6 +40,8 @@ describe("a row of a file of set products", () => {
 		[{ sku: "N2", code: "HECK", rear: "12" }, "set", "HECK-R12"],
 		[{ sku: "N3", code: "HOOK" }, "set", "HOOK"],
 		[{ ...set, rear: "12", rearCode: "heck" }, "bundle", "AERO-26-18+HECK-R12"],
+		[{ ...set, quantity: "3" }, "bundle", "AERO-26-18*3"],
+		[{ ...set, quantity: "1" }, "set", "AERO-26-18"],
 	])("%j is a %s of %s", (row, kind, partsKey) => {
 		expect(read(row)).toEqual({ record: { companyId: null, kind, partsKey, sku: row.sku, name: "" } });
 	});
@@ -56,6 +58,9 @@ describe("a row of a file of set products", () => {
 		[{ ...set, driver: "24" }, "driver", "products.size_not_made"],
 		[{ ...set, passenger: "24" }, "passenger", "products.size_not_made"],
 		[{ ...set, rear: "12" }, "rearCode", "products.rear_code_missing"],
+		[{ ...set, quantity: "two" }, "quantity", "products.quantity_invalid"],
+		[{ ...set, quantity: "21" }, "quantity", "products.quantity_invalid"],
+		[{ ...set, quantity: "2", rearCode: "HECK" }, "rearCode", "products.code_unfit"],
 		[{ ...set, rear: "12", rearCode: "AERO" }, "rearCode", "products.rear_code_unknown"],
 		[{ ...set, rearCode: "HECK" }, "rear", "products.rear_missing"],
 		[{ ...set, rear: "13", rearCode: "HECK" }, "rear", "products.size_not_made"],

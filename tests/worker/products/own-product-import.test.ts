@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { call, givenAssortment, givenUser } from "#tests/support/world.ts";
+import { call, get, givenAssortment, givenUser } from "#tests/support/world.ts";
+import { CsvReader } from "#worker/csv/csv-reader.rules.ts";
+import { guessProductColumns } from "#worker/products/product-mapping.rules.ts";
 
 const PATH = "/admin/api/product/import";
 const mapping = { columns: { sku: 0, code: 1, driver: 2 } };
@@ -58,4 +60,30 @@ test("what an administrator imports with a column of companies is not the shop's
 		["discard", undefined],
 	] as const)
 		expect([path, (await send(`${PATH}/${id}/${path}`, input)).status]).toEqual([path, 404]);
+});
+
+test("an export says everything, runs no formula and can be imported again", async () => {
+	const { send, token, own } = await shop();
+	const rear = await givenAssortment({ kind: "rear", sizes: [12] });
+	const save = (body: object) => send("/admin/api/set-product/save", { code: own.code, driver: 26, ...body });
+	await save({ sku: "=1+1", name: 'A "b"; c', price: 24.9, currency: "€", referenceSku: "ERP" });
+	await save({ sku: "PACK", bundleType: "multipack", quantity: 3, discount: 15, bundleShortCode: "TRIO" });
+	await save({ sku: "DUO", bundleType: "front-rear", rearCode: rear.code, rear: 12 });
+	const before = (await send("/admin/api/set-product/list", {})).body.data;
+	for (const locale of ["", "/de"]) {
+		const { text, headers } = await get(`${locale}/admin/api/set-product/export`, { token });
+		expect(headers.get("x-row-count")).toBe("3");
+		expect(text).toContain(locale === "" ? "'=1+1," : "'=1+1;");
+		expect(text).toContain(locale === "" ? ",24.9,€," : ';"24,9";€;');
+		const reader = new CsvReader();
+		const records = [...reader.push(new TextEncoder().encode(text)), ...reader.end()];
+		const { columns } = guessProductColumns(reader.header ?? []);
+		const fileHash = (locale === "" ? "b" : "c").repeat(64);
+		const { id } = (await send(PATH, { ...file, fileHash, rows: records.length, mapping: { columns } })).body;
+		const rows = records.map(({ rowNo, cells }) => [rowNo, ...cells]);
+		expect((await send(`${PATH}/${id}/rows`, { part: 1, rows })).body).toMatchObject({ accepted: 3, refused: 0 });
+		expect((await send(`${PATH}/${id}/difference`)).body).toEqual({ added: 0, changed: 0, same: 3, removed: 0 });
+		expect((await send(`${PATH}/${id}/activate`)).status).toBeLessThan(300);
+	}
+	expect((await send("/admin/api/set-product/list", {})).body.data).toEqual(before);
 });

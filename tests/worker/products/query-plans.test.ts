@@ -25,6 +25,7 @@ test("no query about products walks a big table", async () => {
 		await send("/admin/api/set-product/list", {}),
 		await send("/admin/api/set-product/list", { search: "x", kind: "bundle" }),
 		await send("/admin/api/set-product/assortments", {}),
+		await send("/admin/api/set-product/export"),
 	];
 	const made = { code, driver: 26, price: 9, currency: "€" };
 	const { id, version } = (await send("/admin/api/set-product/save", made)).body;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { Boxes, FileUp, Plus } from "lucide-react";
+import { Boxes, Download, FileUp, Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
@@ -8,10 +8,13 @@ import { SET_PRODUCT_SORT_FIELDS } from "#worker/products/set-product.schema.ts"
 import { ListPage } from "../../components/list/list-page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
+import { showProblem } from "../../lib/problem-text.ts";
+import { saveFile } from "../../lib/save-file.ts";
 import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { useList } from "../../lib/use-list.ts";
+import { useWrite } from "../../lib/use-write.ts";
 import { SelectedFinder } from "../finders/selected/selected-finder-gate.tsx";
-import { setProductsQuery } from "./set-product.api.ts";
+import { fetchSetProductsCsv, setProductsQuery } from "./set-product.api.ts";
 import { useSetProductColumns } from "./set-product-columns.tsx";
 import { SetProductDialogs, useSetProductDialogs } from "./set-product-dialogs.tsx";
 import { KindFilter } from "./set-product-filters.tsx";
@@ -36,6 +39,17 @@ function SetProductList({ finder }: { finder: Finder }) {
 	const query = useQuery(setProductsQuery({ ...state.input, companyId: finder.companyId, ...(kind && { kind }) }));
 	const dialogs = useSetProductDialogs();
 	const [isImporting, setImporting] = useState(false);
+	const owner = isAdministrator ? finder.companyId : undefined;
+	const download = useWrite({
+		mutationFn: async () => saveFile(await fetchSetProductsCsv(owner), "set-products.csv"),
+		onError: showProblem,
+	});
+	const exportButton = (
+		<Button variant="outline" busy={download.isPending} onClick={() => download.mutate()}>
+			<Download />
+			{t("products.export")}
+		</Button>
+	);
 	const buttons = mayManage && (
 		<>
 			<Button variant="outline" onClick={() => setImporting(true)}>
@@ -54,7 +68,12 @@ function SetProductList({ finder }: { finder: Finder }) {
 				name="own-set-products"
 				title={t("products.sets_title")}
 				description={t("set_products.description")}
-				actions={buttons}
+				actions={
+					<>
+						{exportButton}
+						{buttons}
+					</>
+				}
 				searchLabel={t("products.search")}
 				filters={
 					<KindFilter
@@ -81,12 +100,7 @@ function SetProductList({ finder }: { finder: Finder }) {
 					action: buttons,
 				}}
 			/>
-			<SetProductDialogs
-				dialogs={dialogs}
-				products={query.data?.data}
-				owner={isAdministrator ? finder.companyId : undefined}
-				currency={finder.currency}
-			/>
+			<SetProductDialogs dialogs={dialogs} products={query.data?.data} owner={owner} currency={finder.currency} />
 			{isImporting && (
 				<Suspense>
 					<ProductImportDialog owner={finder.companyId} onClose={() => setImporting(false)} />

@@ -97,5 +97,13 @@ export async function fetchProductErrorsCsv(id: number): Promise<Blob> {
 	return response.blob();
 }
 
+/** The set products of a company. Undefined: the user's own. */
+export async function fetchSetProductsCsv(companyId: number | undefined): Promise<Blob> {
+	const query = companyId === undefined ? {} : { companyId: String(companyId) };
+	const response = await adminApi["set-product"].export.$get({ query });
+	if (!response.ok) await parseResponse(response);
+	return response.blob();
+}
+
 /** Products are in every configuration's list too. */
 export const refreshProducts = () => queryClient.invalidateQueries({ queryKey: ["products"] });

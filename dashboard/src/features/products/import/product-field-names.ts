@@ -8,6 +8,7 @@ export const PRODUCT_FIELD_NAMES = {
 	passenger: "products.passenger",
 	rear: "products.rear",
 	rearCode: "products.field_rear_code",
+	quantity: "set_products.quantity",
 	company: "products.column_owner",
 	name: "products.column_name",
 } as const satisfies Record<ProductField, string>;
