@@ -10,6 +10,7 @@ import { reviveActivations } from "../imports/activation.usecases.ts";
 import { runPlaceOf } from "../imports/activation-run.usecases.ts";
 import { cleanUpImports } from "../imports/clean-up-imports.usecases.ts";
 import { createUploadRepository } from "../media/upload.repository.ts";
+import { eraseAddresses } from "../orders/order-erasure.repository.ts";
 import { cleanUpOutbox } from "../outbox/deliver.usecases.ts";
 import { cleanUpProducts } from "../products/product-activation.usecases.ts";
 import { PRODUCT_IMPORTS } from "../products/product-imports.repository.ts";
@@ -45,6 +46,7 @@ export async function cleanUp(env: Env, now: number): Promise<void> {
 		...IMPORTS.map((kind) => () => cleanUpImports(db, kind, now)),
 		...IMPORTS.map((kind) => () => reviveActivations(runPlaceOf({ env }), kind)),
 		() => createUploadRepository(db).cleanUp(now),
+		() => eraseAddresses(db, now),
 		() => cleanUpImages(db, env.MEDIA, now),
 	]) {
 		try {

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { expectRow, writeEach } from "../db/guards.ts";
@@ -53,6 +53,7 @@ function toWrite(db: Database, scope: Scope, { standing, request, needs }: Plann
 			eq(orders.version, request.version),
 			inArray(orders.status, [...MOVES[action].from]),
 			action === "confirm" ? exists(db.select({ one: sql`1` }).from(files).where(eq(files.orderId, id))) : undefined,
+			action === "reorder" ? isNull(orders.erasedAt) : undefined,
 			reservation && permits(reservation),
 		),
 	);

@@ -1,0 +1,47 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { DELIVER_TO, givenOrder, givenParties } from "#tests/support/orders.ts";
+import { recorded, scans } from "#tests/support/query-plans.ts";
+import { db, get } from "#tests/support/world.ts";
+import { openDatabase } from "#worker/db/database.ts";
+import { ordersTable } from "#worker/db/schema/order.table.ts";
+import { DAY_MS } from "#worker/db/times.rules.ts";
+import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
+import { eraseAddresses } from "#worker/orders/order-erasure.repository.ts";
+
+const NOW = Date.parse("2026-11-22T03:00:00Z");
+const addressOf = async (id: number) =>
+	(await db.select().from(ordersTable).where(eq(ordersTable.id, id)))[0]?.deliverTo;
+
+test("an address is erased 90 days after its order ended, that of an order under way is kept", async () => {
+	const parties = await givenParties();
+	const ended = (days: number, status: "confirmed" | "notavail") =>
+		givenOrder(parties, { status, deliverTo: DELIVER_TO, endedAt: NOW - days * DAY_MS });
+	const old = [await ended(90, "confirmed"), await ended(400, "notavail")];
+	const recent = await ended(89, "confirmed");
+	const underWay = await givenOrder(parties, { deliverTo: DELIVER_TO, createdAt: 1 });
+	const announced = (await get(`/admin/api/order/${recent.id}`, { token: parties.shop.token })).body;
+	expect([announced.erasedAt, announced.erasesAt]).toEqual([null, "2026-11-23T03:00:00.000Z"]);
+	await cleanUp(env, NOW);
+	for (const { id } of old) {
+		const { body } = await get(`/admin/api/order/${id}`, { token: parties.shop.token });
+		expect([body.deliverTo, body.erasedAt, body.erasesAt]).toEqual([null, "2026-11-22T03:00:00.000Z", null]);
+	}
+	expect([await addressOf(recent.id), await addressOf(underWay.id)]).toEqual([DELIVER_TO, DELIVER_TO]);
+	expect(JSON.stringify(await db.select().from(ordersTable).where(eq(ordersTable.id, old[0]!.id)))).not.toContain(
+		"Żółw",
+	);
+});
+
+test("more than a step of them are erased in one night, by index", async () => {
+	const parties = await givenParties();
+	const first = await givenOrder(parties, { status: "confirmed", deliverTo: DELIVER_TO, endedAt: 1 });
+	const { id: _, orderNumber: __, ...row } = first;
+	for (let at = 0; at < 1010; at += 4)
+		await db.insert(ordersTable).values([0, 1, 2, 3].map((more) => ({ ...row, orderNumber: `E-${at + more}` })));
+	const statements = new Set<string>();
+	await eraseAddresses(openDatabase(recorded(statements).DB), NOW);
+	expect(await db.$count(ordersTable, eq(ordersTable.erasedAt, NOW))).toBe(await db.$count(ordersTable));
+	expect(await scans(statements)).toEqual([]);
+});
