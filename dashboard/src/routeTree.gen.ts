@@ -37,6 +37,7 @@ import { Route as CProductsRouteImport } from './routes/c.products'
 import { Route as CPublishRouteImport } from './routes/c.publish'
 import { Route as CSetProductsRouteImport } from './routes/c.set-products'
 import { Route as CSettingsRouteImport } from './routes/c.settings'
+import { Route as CStockRouteImport } from './routes/c.stock'
 import { Route as ContentIdRouteImport } from './routes/content.$id'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
 import { Route as AAssortmentsIdRouteImport } from './routes/a.assortments_.$id'
@@ -196,6 +197,11 @@ const CSettingsRoute = CSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => CRoute,
 } as any)
+const CStockRoute = CStockRouteImport.update({
+  id: '/stock',
+  path: '/stock',
+  getParentRoute: () => CRoute,
+} as any)
 const ContentIdRoute = ContentIdRouteImport.update({
   id: '/content/$id',
   path: '/content/$id',
@@ -315,6 +321,7 @@ export interface FileRoutesByFullPath {
   '/c/publish': typeof CPublishRoute
   '/c/set-products': typeof CSetProductsRoute
   '/c/settings': typeof CSettingsRoute
+  '/c/stock': typeof CStockRoute
   '/content/$id': typeof ContentIdRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/a/': typeof AIndexRoute
@@ -359,6 +366,7 @@ export interface FileRoutesByTo {
   '/c/publish': typeof CPublishRoute
   '/c/set-products': typeof CSetProductsRoute
   '/c/settings': typeof CSettingsRoute
+  '/c/stock': typeof CStockRoute
   '/content/$id': typeof ContentIdRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/a': typeof AIndexRoute
@@ -408,6 +416,7 @@ export interface FileRoutesById {
   '/c/publish': typeof CPublishRoute
   '/c/set-products': typeof CSetProductsRoute
   '/c/settings': typeof CSettingsRoute
+  '/c/stock': typeof CStockRoute
   '/content/$id': typeof ContentIdRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/a/': typeof AIndexRoute
@@ -458,6 +467,7 @@ export interface FileRouteTypes {
     | '/c/publish'
     | '/c/set-products'
     | '/c/settings'
+    | '/c/stock'
     | '/content/$id'
     | '/reset-password/$token'
     | '/a/'
@@ -502,6 +512,7 @@ export interface FileRouteTypes {
     | '/c/publish'
     | '/c/set-products'
     | '/c/settings'
+    | '/c/stock'
     | '/content/$id'
     | '/reset-password/$token'
     | '/a'
@@ -550,6 +561,7 @@ export interface FileRouteTypes {
     | '/c/publish'
     | '/c/set-products'
     | '/c/settings'
+    | '/c/stock'
     | '/content/$id'
     | '/reset-password/$token'
     | '/a/'
@@ -779,6 +791,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CSettingsRouteImport
       parentRoute: typeof CRoute
     }
+    '/c/stock': {
+      id: '/c/stock'
+      path: '/stock'
+      fullPath: '/c/stock'
+      preLoaderRoute: typeof CStockRouteImport
+      parentRoute: typeof CRoute
+    }
     '/content/$id': {
       id: '/content/$id'
       path: '/content/$id'
@@ -995,6 +1014,7 @@ interface CRouteChildren {
   CPublishRoute: typeof CPublishRoute
   CSetProductsRoute: typeof CSetProductsRoute
   CSettingsRoute: typeof CSettingsRoute
+  CStockRoute: typeof CStockRoute
   CIndexRoute: typeof CIndexRoute
   CIncomingIdRoute: typeof CIncomingIdRoute
   COrdersIdRoute: typeof COrdersIdRoute
@@ -1016,6 +1036,7 @@ const CRouteChildren: CRouteChildren = {
   CPublishRoute: CPublishRoute,
   CSetProductsRoute: CSetProductsRoute,
   CSettingsRoute: CSettingsRoute,
+  CStockRoute: CStockRoute,
   CIndexRoute: CIndexRoute,
   CIncomingIdRoute: CIncomingIdRoute,
   COrdersIdRoute: COrdersIdRoute,

@@ -26,7 +26,7 @@ const DASHBOARD_LAYERS = [
 	...["routes", "shell"],
 	...["features/welcome", "features/auth", "features/users"],
 	...["features/publishing", "features/statistics", "features/integrations"],
-	"features/orders",
+	...["features/orders", "features/inventory"],
 	...["features/products", "features/offers"],
 	...["features/audit", "features/finders", "features/contents"],
 	...["features/quality", "features/assortments", "features/catalogue"],

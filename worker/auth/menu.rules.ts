@@ -29,7 +29,10 @@ const MENU: readonly Section[] = [
 	{
 		group: "sell",
 		roles: ADMINISTRATORS,
-		items: [{ routeName: "admin_orders", uri: "/a/orders", icon: "clipboard-list", linkText: "menu.orders" }],
+		items: [
+			{ routeName: "admin_orders", uri: "/a/orders", icon: "clipboard-list", linkText: "menu.orders" },
+			{ routeName: "stock", uri: "/c/stock", icon: "warehouse", linkText: "menu.stock" },
+		],
 	},
 	{
 		group: "sell",
@@ -41,7 +44,10 @@ const MENU: readonly Section[] = [
 		group: "sell",
 		roles: EVERYONE,
 		only: "suppliers",
-		items: [{ routeName: "incoming_orders", uri: "/c/incoming", icon: "inbox", linkText: "menu.incoming_orders" }],
+		items: [
+			{ routeName: "incoming_orders", uri: "/c/incoming", icon: "inbox", linkText: "menu.incoming_orders" },
+			{ routeName: "stock", uri: "/c/stock", icon: "warehouse", linkText: "menu.stock" },
+		],
 	},
 	{
 		group: "finder",

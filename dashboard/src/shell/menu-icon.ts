@@ -22,6 +22,7 @@ import {
 	Tags,
 	Upload,
 	Users,
+	Warehouse,
 } from "lucide-react";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -42,6 +43,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 	newspaper: Newspaper,
 	package: Package,
 	plug: Plug,
+	warehouse: Warehouse,
 	"scroll-text": ScrollText,
 	settings: Settings,
 	tags: Tags,

@@ -40,6 +40,8 @@ export const SCREENS: Screen[] = [
 	["webhooks", "/c/integrations/webhooks", "shop", (page) => page.locator("main h2, main tbody tr").first().waitFor()],
 	["adding a webhook", "/c/integrations/webhooks", "shop", (page) => openDialog(page, texts["webhooks.add"])],
 	["adding an API key", "/c/integrations", "shop", (page) => openDialog(page, texts["api_keys.add"])],
+	["stock", "/c/stock", "shop", (page) => page.locator("main h2, main tbody tr").first().waitFor()],
+	["entering stock", "/c/stock", "shop", (page) => openDialog(page, texts["stock.add"])],
 	["users", "/a/users", "admin", (page) => page.locator("tbody a").first().waitFor()],
 	["a user", "/a/users", "admin", openUser],
 	["adding a user", "/a/users", "admin", (page) => openDialog(page, texts["users.add"])],

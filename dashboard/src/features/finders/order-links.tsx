@@ -5,7 +5,7 @@ import { isTextKey } from "../../i18n/is-text-key.ts";
 import { useCurrentUser } from "../../lib/session/use-current-user.ts";
 import { useSelectedFinderId } from "./selected/use-selected-finder.ts";
 
-const ROUTES = ["orders", "incoming_orders"];
+const ROUTES = ["orders", "incoming_orders", "stock"];
 
 /** The menu shows orders only beside a selected configuration: a company without one gets there from here. */
 export function OrderLinks() {

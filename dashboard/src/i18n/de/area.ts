@@ -16,6 +16,7 @@ import { pricing } from "./pricing.ts";
 import { products } from "./products.ts";
 import { publishing } from "./publishing.ts";
 import { setProducts } from "./set-products.ts";
+import { stock } from "./stock.ts";
 import { users } from "./users.ts";
 
 export const area: AreaTexts = {
@@ -299,5 +300,6 @@ export const area: AreaTexts = {
 	...products,
 	...publishing,
 	...setProducts,
+	...stock,
 	...users,
 };

@@ -15,6 +15,7 @@ import { pricing } from "./pricing.ts";
 import { products } from "./products.ts";
 import { publishing } from "./publishing.ts";
 import { setProducts } from "./set-products.ts";
+import { stock } from "./stock.ts";
 import { users } from "./users.ts";
 
 /** Texts for signed-in users. Every other language has exactly the keys of English. */
@@ -296,5 +297,6 @@ export const area = {
 	...products,
 	...publishing,
 	...setProducts,
+	...stock,
 	...users,
 } as const;

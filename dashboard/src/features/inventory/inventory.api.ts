@@ -1,0 +1,39 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { parseResponse } from "hono/client";
+import type {
+	InventoryAdjustment,
+	InventoryInput,
+	InventoryListInput,
+	InventoryRemoval,
+	MovementListInput,
+} from "#worker/inventory/inventory.schema.ts";
+import { adminApi } from "../../lib/api.ts";
+import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
+
+const calls = adminApi.inventory;
+type OfCompany = { companyId?: number | undefined };
+
+export const fetchStock = (input: InventoryListInput) => parseResponse(calls.list.$post({ json: input }));
+
+export const inventoriesQuery = (input: InventoryListInput) =>
+	queryOptions({
+		queryKey: ["inventory", "list", input],
+		queryFn: () => fetchStock(input),
+		placeholderData: keepPreviousData,
+	});
+
+export const movementsQuery = (input: MovementListInput) =>
+	queryOptions({
+		queryKey: ["inventory", "movements", input],
+		queryFn: () => parseResponse(calls.movements.$post({ json: input })),
+		placeholderData: keepPreviousData,
+	});
+
+export const saveStock = (input: OfCompany & { rows: InventoryInput[] }, once: IdempotencyHeaders) =>
+	parseResponse(calls.save.$post({ json: input }, once));
+
+export const adjustStock = (input: InventoryAdjustment, once: IdempotencyHeaders) =>
+	parseResponse(calls.adjust.$post({ json: input }, once));
+
+export const removeStock = (input: InventoryRemoval, once: IdempotencyHeaders) =>
+	parseResponse(calls.remove.$post({ json: input }, once));

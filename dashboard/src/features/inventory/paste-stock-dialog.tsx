@@ -1,0 +1,109 @@
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Inventory } from "#worker/inventory/inventory.schema.ts";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { Callout } from "../../components/ui/callout.tsx";
+import { inputClasses } from "../../components/ui/input.tsx";
+import { Label } from "../../components/ui/label.tsx";
+import { isTextKey } from "../../i18n/is-text-key.ts";
+import { toProblem } from "../../lib/api-problem.ts";
+import { cn } from "../../lib/cn.ts";
+import { problemText } from "../../lib/problem-text.ts";
+import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
+import { fetchStock, saveStock } from "./inventory.api.ts";
+import { readStockLines } from "./stock-lines.rules.ts";
+import { useStockWrite } from "./use-stock-write.ts";
+
+const ROWS_A_PAGE = 100;
+
+/** Sets the stock of many parts by lines from a spreadsheet: all of them, or none and what is wrong with which line. */
+export function PasteStockDialog({ companyId, onClose }: { companyId: number | undefined; onClose: () => void }) {
+	const { t } = useTranslation();
+	const id = useId();
+	const [text, setText] = useState("");
+	const [problems, setProblems] = useState<string[]>([]);
+	const lineProblem = (at: number, problem: string) => t("orders.line_problem", { at: String(at), problem });
+	const save = async (lines: string, once: IdempotencyHeaders) => {
+		const { rows } = readStockLines(lines, await fetchAll(companyId));
+		return saveStock({ companyId, rows }, once);
+	};
+	const saving = useStockWrite(save, {
+		onDone: onClose,
+		onError: (error) => {
+			const atLines = toProblem(error).fields.flatMap(({ path, code }) => {
+				const row = /^rows\.(\d+)/.exec(path)?.[1];
+				return row !== undefined && isTextKey(code) ? [lineProblem(lineOf(text, Number(row)), t(code))] : [];
+			});
+			setProblems(atLines.length > 0 ? atLines : [problemText(error)]);
+		},
+	});
+	const submit = () => {
+		const read = readStockLines(text, []);
+		if (read.problems.length > 0) setProblems(read.problems.map((at) => lineProblem(at, t("stock.line_invalid"))));
+		else if (read.rows.length === 0) setProblems([t("field.required")]);
+		else return saving.mutate(text);
+	};
+	return (
+		<FormDialog
+			title={t("stock.add")}
+			isDirty={text !== ""}
+			isSaving={saving.isPending}
+			onSubmit={submit}
+			onClose={onClose}
+		>
+			<div className="grid gap-1.5">
+				<Label htmlFor={id}>{t("stock.lines")}</Label>
+				<textarea
+					id={id}
+					value={text}
+					rows={8}
+					spellCheck={false}
+					// biome-ignore lint/a11y/noAutofocus: the dialog's only field
+					autoFocus
+					placeholder={"AERO-26;12\nAERO-18;8"}
+					onChange={(event) => {
+						setText(event.target.value);
+						setProblems([]);
+					}}
+					aria-invalid={problems.length > 0}
+					aria-describedby={`${id}-hint ${id}-problems`}
+					className={cn(inputClasses, "h-auto min-h-40 resize-y py-2 font-mono text-sm")}
+				/>
+				<p id={`${id}-hint`} className="text-pretty text-muted-foreground text-xs leading-relaxed">
+					{t("stock.lines_hint")}
+				</p>
+			</div>
+			{problems.length > 0 && (
+				<Callout variant="problem" role="alert" id={`${id}-problems`}>
+					<ul>
+						{problems.map((problem) => (
+							<li key={problem}>{problem}</li>
+						))}
+					</ul>
+				</Callout>
+			)}
+		</FormDialog>
+	);
+}
+
+/** All rows, by which known parts keep their settings. */
+async function fetchAll(companyId: number | undefined): Promise<Inventory[]> {
+	const all: Inventory[] = [];
+	for (let page = 1; ; page++) {
+		const { data } = await fetchStock({
+			page,
+			pageSize: ROWS_A_PAGE,
+			search: "",
+			sortOrder: "asc",
+			filter: "all",
+			companyId,
+		});
+		all.push(...data);
+		if (data.length < ROWS_A_PAGE) return all;
+	}
+}
+
+/** The line of a row, from 1: empty lines are none. */
+const lineOf = (text: string, row: number): number =>
+	[...text.split(/\r\n|\r|\n/).entries()].filter(([, line]) => line.trim() !== "").map(([at]) => at + 1)[row] ??
+	row + 1;

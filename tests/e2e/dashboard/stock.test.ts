@@ -1,0 +1,55 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { chooseAction, expectToast, givenShop, openPage, problemsOf } from "./back-office.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+test("a supplier enters stock from a spreadsheet, counts, adjusts, and sees why each number is what it is", async () => {
+	const { token } = await givenShop();
+	const page = await openPage(browser, "/c/stock", undefined, { token });
+	await page.getByRole("button", { name: "Enter stock" }).first().click();
+	const lines = page.getByLabel("Lines");
+	await lines.fill("VTA-26\t12\nVTA-18;x\n\nNOPE-12,3");
+	await page.keyboard.press("Control+s");
+	await page.getByText("Line 2: Enter a part and a whole number").waitFor();
+	await lines.fill("VTA-26\t12\nVTA-18;3\n\nNOPE-12,3");
+	await page.keyboard.press("Control+s");
+	await page.getByText("Line 4: No assortment has this code.").waitFor();
+	await lines.fill("VTA-26\t12\nVTA-18;3");
+	await page.keyboard.press("Control+s");
+	await expectToast(page, "Saved");
+	const row = page.getByRole("row").filter({ hasText: "VTA-18" });
+
+	await row.getByRole("button", { name: "VTA-18", exact: true }).click();
+	await page.getByLabel("On hand").fill("many");
+	await page.keyboard.press("Control+s");
+	expect(await problemsOf(page, "On hand")).toContain("whole number");
+	await page.getByLabel("On hand").fill("4");
+	await page.getByLabel("Low at").fill("4");
+	await page.keyboard.press("Control+s");
+	await row.getByText("Low", { exact: true }).waitFor();
+
+	await chooseAction(page, "VTA-18", "Adjust");
+	await page.getByLabel("Pieces").fill("-4");
+	await page.getByLabel("Reason").fill("Broken");
+	await page.keyboard.press("Control+s");
+	await row.getByText("Out of stock").waitFor();
+	await page.getByLabel("Filter").selectOption({ label: "Out of stock (1)" });
+	await page.getByRole("row").filter({ hasText: "VTA-26" }).waitFor({ state: "detached" });
+
+	await chooseAction(page, "VTA-18", "Movements");
+	const movements = page.getByRole("dialog").getByRole("listitem");
+	await expect
+		.poll(() => movements.allInnerTexts())
+		.toEqual([
+			expect.stringMatching(/Adjusted[\s\S]*4 → 0[\s\S]*Broken/),
+			expect.stringMatching(/Counted[\s\S]*3 → 4/),
+			expect.stringMatching(/Counted[\s\S]*0 → 3/),
+		]);
+});
