@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const withOrigin = (text: string, origin: string) => text.replaceAll(" WORKER_ORIGIN", origin && ` ${origin}`);
@@ -16,9 +17,18 @@ export function pageHeaders(file: string, origin: string): Record<string, string
 	);
 }
 
-/** Adds the worker's origin to the built _headers. */
-export const nameWorkerOrigin = (file: string, origin: string): Plugin => ({
-	name: "name-worker-origin",
-	apply: "build",
-	closeBundle: () => writeFileSync(file, withOrigin(readFileSync(file, "utf8"), origin)),
-});
+/** Adds the worker's origin to the built _headers, whichever folder is built into. */
+export function nameWorkerOrigin(origin: string): Plugin {
+	let folder = "";
+	return {
+		name: "name-worker-origin",
+		apply: "build",
+		configResolved({ root, build }) {
+			folder = resolve(root, build.outDir);
+		},
+		closeBundle() {
+			const file = join(folder, "_headers");
+			writeFileSync(file, withOrigin(readFileSync(file, "utf8"), origin));
+		},
+	};
+}

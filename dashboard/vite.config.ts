@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => {
 			}),
 			react(),
 			tailwindcss(),
-			nameWorkerOrigin(`${here}/dist/_headers`, workerOrigin),
+			nameWorkerOrigin(workerOrigin),
 			missingAssets,
 		],
 		resolve: { alias: { "@": `${here}/src` } },

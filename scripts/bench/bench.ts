@@ -77,7 +77,7 @@ async function bench(folder: string, { data, imports, importsOnly }: Wanted): Pr
 	];
 	for (const [at, [size, file]] of sizes.entries()) {
 		const world = await makeWorld(script, join(folder, `state-${at}`), file);
-		show(await measureVisit(script, element.script, world, size));
+		show(await measureVisit(script, element, world, size));
 		show(await countQueries(countedScript, world, size));
 		for (const section of await measureDeliverySpeed(script, world, size)) show(section);
 		for (const section of await measureInBrowser(script, assets, world, size)) show(section);

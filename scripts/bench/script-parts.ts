@@ -6,19 +6,25 @@ import type { Section } from "./measure.ts";
 
 const BUDGET = { atMost: 15_000 };
 
-/** The element's script as shops load it, and its parts by path. */
-export type ElementBuild = { script: Uint8Array; section: Section };
+/** The element's script as shops load it, what it loads later, and its parts by path. */
+export type ElementBuild = { script: Uint8Array; later: Uint8Array[]; section: Section };
 
 /** Builds the element into the folder, and measures the size of its parts. */
 export async function buildElement(folder: string): Promise<ElementBuild> {
 	const modules = new Map<string, string>();
 	let script: Uint8Array = new Uint8Array();
+	const later: Uint8Array[] = [];
 	const collector: Plugin = {
 		name: "module-sizes",
 		generateBundle: (_options, bundle) => {
 			for (const chunk of Object.values(bundle)) {
 				if (chunk.type !== "chunk") continue;
-				script = new TextEncoder().encode(chunk.code);
+				const code = new TextEncoder().encode(chunk.code);
+				if (!chunk.isEntry) {
+					later.push(code);
+					continue;
+				}
+				script = code;
 				for (const [id, { code }] of Object.entries(chunk.modules)) modules.set(id, code ?? "");
 			}
 		},
@@ -36,9 +42,10 @@ export async function buildElement(folder: string): Promise<ElementBuild> {
 	const sum = alone.reduce((all, { bytes }) => all + bytes, 0);
 	return {
 		script,
+		later,
 		section: {
 			title: "The script",
-			how: "gzip -9 of the built file. Its parts are each minified and packed alone, then scaled so that together they are the whole: code of all parts is packed better together.",
+			how: "gzip -9 of the built file that pages name. Its parts are each minified and packed alone, then scaled so that together they are the whole: code of all parts is packed better together.",
 			measures: [
 				{ name: "total", value: total, unit: "bytes", budget: BUDGET, note: `raw ${script.byteLength}` },
 				...alone.map(({ name, bytes }) => ({
@@ -46,6 +53,12 @@ export async function buildElement(folder: string): Promise<ElementBuild> {
 					value: (bytes / sum) * total,
 					unit: "bytes" as const,
 				})),
+				{
+					name: "loaded later",
+					value: later.reduce((all, code) => all + gzipped(code), 0),
+					unit: "bytes",
+					note: `${later.length} files`,
+				},
 			],
 		},
 	};
