@@ -25,7 +25,7 @@ test("a shop has the same sidebar as administrators, its finder's pages below th
 	await expect
 		.poll(() => sell.getByRole("link").allInnerTexts())
 		.toEqual(expect.arrayContaining(["Configurations", ...OF_FINDER]));
-	expect(await menu(page).getByRole("heading").allInnerTexts()).toEqual(["Sell"]);
+	expect(await menu(page).getByRole("heading").allInnerTexts()).toEqual(["Sell", "System"]);
 	const box = await menu(page).evaluate((nav) => nav.parentElement?.parentElement?.getBoundingClientRect().width);
 	expect(box).toBe(200);
 });

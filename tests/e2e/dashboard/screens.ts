@@ -56,6 +56,8 @@ export const SCREENS: Screen[] = [
 	["an assortment", "/a/assortments?kind=front", "admin", openAssortment],
 	["set products", "/a/products", "admin", (page) => page.locator("main tbody tr").first().waitFor()],
 	["adding set products", "/a/products", "admin", (page) => openProductImport(page)],
+	["own set products", "/c/set-products", "shop", (page) => page.locator("main tbody a").first().waitFor()],
+	["adding a set product", "/c/set-products", "shop", (page) => openDialog(page, texts["set_products.add"])],
 	["products", "/c/products", "shop", (page) => page.locator("main tbody a").first().waitFor()],
 	[
 		"a product",
