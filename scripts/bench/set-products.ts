@@ -31,7 +31,7 @@ export async function measureSetProducts(ask: Ask): Promise<Section> {
 	const path = `/product/import/${opened.id}`;
 	for (let part = 1; part <= parts; part++) await json(ask(`${path}/rows`, { part, rows: rowsOf(part) }));
 	const sent = performance.now();
-	await json(ask(`${path}/activate`, {}));
+	while ((await json(ask(`${path}/activate`, {}))).state !== "activated");
 	const activated = performance.now();
 	const list = (input: object) => ask(SET_PRODUCTS, input);
 	return {

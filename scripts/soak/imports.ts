@@ -62,7 +62,10 @@ export async function importProducts(ledger: Ledger, { admin, finders }: SoakWor
 		const sent = await post("product rows", `/${id}/rows`, { part: 1, rows });
 		if (sent.status !== 200) return false;
 		await post("product review", `/${id}/changes`, { change: "changed" });
-		return (await post("product activation", `/${id}/activate`, {})).status === 200;
+		for (;;) {
+			const { status } = await post("product activation", `/${id}/activate`, {});
+			if (status !== 202) return status === 200;
+		}
 	}
 
 	function post(kind: string, path: string, body: object) {
