@@ -126,6 +126,7 @@ export const CALLS: Record<string, Call> = {
 	})),
 
 	"POST /admin/api/product": read(({ finder }) => ({ body: { finder } })),
+	"POST /admin/api/product/link": manage(({ finder }) => ({ body: { finder, id: "X-26" } })),
 	"POST /admin/api/product/cars": read(({ finder }) => ({ body: { finder, id: "X-26" } })),
 	"GET /admin/api/product/export/:id": read(({ finder }) => ({ path: `/admin/api/product/export/${finder}` }), "none"),
 	"GET /admin/api/product/:id": read(({ finder }) => ({ path: `/admin/api/product/X-26?finder=${finder}` }), "none"),

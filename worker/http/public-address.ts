@@ -47,3 +47,7 @@ export function isPublicAddress(address: string): boolean {
 	if (version !== 0) return !special.check(host, version === 6 ? "ipv6" : "ipv4");
 	return host.includes(".") && !LOCAL_NAME.test(host);
 }
+
+/** The same, and locally `http://localhost` as well, so that other systems can be tried on one machine. */
+export const isReachable = (env: Env, url: string): boolean =>
+	isPublicAddress(url) || (env.ENVIRONMENT === "local" && /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(url));

@@ -92,6 +92,7 @@ export const de: ServerTexts = {
 	"offers.part_not_found": "Diese Konfiguration bietet dieses Teil nicht an.",
 	"offers.stale": "Jemand anderes hat diese Preise inzwischen geändert.",
 
+	"products.too_many_checks": "Zu viele Links geprüft. Bitte warten Sie einen Moment und versuchen Sie es erneut.",
 	"products.not_found": "Diese Konfiguration verkauft dieses Produkt nicht.",
 	"products.set_not_found": "Produkt nicht gefunden.",
 	"products.stale": "Jemand anderes hat dieses Produkt geändert. Laden Sie die Seite neu.",

@@ -87,6 +87,7 @@ export const en = {
 	"offers.part_not_found": "This configuration does not offer this part.",
 	"offers.stale": "Someone else has changed these prices.",
 
+	"products.too_many_checks": "Too many links checked. Please wait a moment and try again.",
 	"products.not_found": "This configuration does not sell this product.",
 	"products.set_not_found": "Product not found.",
 	"products.stale": "Someone else has changed this product. Reload the page.",

@@ -89,6 +89,7 @@ export const pl: ServerTexts = {
 	"offers.part_not_found": "Ta konfiguracja nie oferuje tej części.",
 	"offers.stale": "Ktoś inny zmienił w międzyczasie te ceny.",
 
+	"products.too_many_checks": "Sprawdzono zbyt wiele linków. Poczekaj chwilę i spróbuj ponownie.",
 	"products.not_found": "Ta konfiguracja nie sprzedaje tego produktu.",
 	"products.set_not_found": "Nie znaleziono produktu.",
 	"products.stale": "Ktoś inny zmienił ten produkt. Wczytaj stronę ponownie.",

@@ -90,6 +90,7 @@ export const tr: ServerTexts = {
 	"offers.part_not_found": "Bu yapılandırma bu parçayı sunmuyor.",
 	"offers.stale": "Bu fiyatları bu arada başka biri değiştirdi.",
 
+	"products.too_many_checks": "Çok fazla bağlantı denetlendi. Biraz bekleyip tekrar deneyin.",
 	"products.not_found": "Bu yapılandırma bu ürünü satmıyor.",
 	"products.set_not_found": "Ürün bulunamadı.",
 	"products.stale": "Bu ürünü başka biri değiştirdi. Sayfayı yeniden yükleyin.",

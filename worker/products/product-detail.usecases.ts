@@ -49,6 +49,12 @@ export async function readProduct(
 	};
 }
 
+/** The address of a product's page in the shop; null: it has none. */
+export async function readProductLink(delivery: DeliveryContext, scope: Scope, finderId: number, id: string) {
+	const { product, source } = await findProduct(delivery, scope, finderId, id);
+	return productLink(source.shopProductUrl, product.sku);
+}
+
 export async function readProductCars(
 	delivery: DeliveryContext,
 	scope: Scope,

@@ -25,3 +25,4 @@ export const importNotYours = (path: string) => refused(path, "unknown_key");
 export const setProductStale = () => new AppError("products.stale", 409);
 /** An import of the same owner's products is being applied. */
 export const importRunning = () => new AppError("products.import_running", 409, { retryAfter: 10 });
+export const tooManyChecks = () => new AppError("products.too_many_checks", 429, { retryAfter: 60 });

@@ -77,3 +77,17 @@ export const productSchema = z.strictObject({
 	cars: productCarsSchema,
 });
 export type Product = z.infer<typeof productSchema>;
+
+export const linkCheckInputSchema = z.strictObject({
+	finder: z.int().positive(),
+	/** The product's id. */
+	id: z.string().min(1).max(200),
+});
+
+/** Whether the shop's page of a product answers. */
+export const linkCheckSchema = z.strictObject({
+	/** Of the page itself, after redirects; null: none came. */
+	status: z.int().nullable(),
+	error: z.enum(["", "no_link", "address", "timeout", "connection", "redirects"]),
+});
+export type LinkCheck = z.infer<typeof linkCheckSchema>;

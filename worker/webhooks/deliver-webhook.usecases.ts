@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Database } from "../db/database.ts";
 import type { OutboxRow } from "../db/schema/outbox.table.ts";
-import { isPublicAddress } from "../http/public-address.ts";
+import { isReachable } from "../http/public-address.ts";
 import { nextAttempt } from "../outbox/outbox.rules.ts";
 import { signedHeaders } from "./signature.ts";
 import { createDeliveryRepository } from "./webhook.repository.ts";
@@ -40,7 +40,7 @@ export async function deliverWebhook(env: Env, db: Database, row: OutboxRow, now
 
 /** Redirects aren't followed: they could lead to addresses that nobody checked. */
 async function post(env: Env, url: string, headers: Record<string, string>, body: string): Promise<Outcome> {
-	if (!isAllowed(env, url)) return { status: null, error: "address" };
+	if (!isReachable(env, url)) return { status: null, error: "address" };
 	try {
 		const signal = AbortSignal.timeout(ANSWER_MS);
 		const response = await fetch(url, { method: "POST", headers, body, redirect: "manual", signal });
@@ -50,7 +50,3 @@ async function post(env: Env, url: string, headers: Record<string, string>, body
 		return { status: null, error: error instanceof Error && error.name === "TimeoutError" ? "timeout" : "connection" };
 	}
 }
-
-/** Local systems may tell local ones, so that an integration can be tried on one machine. */
-export const isAllowed = (env: Env, url: string): boolean =>
-	isPublicAddress(url) || (env.ENVIRONMENT === "local" && /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(url));

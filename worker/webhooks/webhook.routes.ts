@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
+import { isReachable } from "../http/public-address.ts";
 import { requireRole } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
 import { idempotent, removed } from "../idempotency/idempotency.ts";
 import { handOver } from "../outbox/deliver.usecases.ts";
-import { isAllowed } from "./deliver-webhook.usecases.ts";
 import { newSecret } from "./signature.ts";
 import { webhookCompanyRequired, webhookUrlInvalid } from "./webhook.errors.ts";
 import { createWebhookRepository } from "./webhook.repository.ts";
@@ -44,7 +44,7 @@ export const webhookRoutes = new Hono<AppEnv>()
 		noted({ answer: newWebhookSchema, status: 201 }),
 		async (c) => {
 			const { companyId: named, ...input } = c.req.valid("json");
-			if (!isAllowed(c.env, input.url)) throw webhookUrlInvalid();
+			if (!isReachable(c.env, input.url)) throw webhookUrlInvalid();
 			const scope = scopeOf(c.var.session);
 			const companyId = scope === "all" ? named : scope.companyId;
 			if (companyId === undefined || (named !== undefined && named !== companyId)) throw webhookCompanyRequired();
@@ -62,7 +62,7 @@ export const webhookRoutes = new Hono<AppEnv>()
 		noted({ answer: webhookSchema }),
 		async (c) => {
 			const { input, version } = c.req.valid("json");
-			if (!isAllowed(c.env, input.url)) throw webhookUrlInvalid();
+			if (!isReachable(c.env, input.url)) throw webhookUrlInvalid();
 			const { id } = c.req.valid("param");
 			return c.json(await webhooks(c.var).update(id, input, version, c.var.session, Date.now()));
 		},

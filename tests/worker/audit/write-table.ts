@@ -42,6 +42,7 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/order/list": "asks",
 	"POST /admin/api/product": "asks",
 	"POST /admin/api/product/cars": "asks",
+	"POST /admin/api/product/link": "asks",
 	"POST /admin/api/set-product/list": "asks",
 	"POST /admin/api/set-product/assortments": "asks",
 	"POST /admin/api/product/import/:id/rows": "part of an import, which has its entry",

@@ -14,6 +14,7 @@ import { formatUnits } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 import { useCurrentUser, useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { AssortmentPicture } from "../assortments/assortment-picture.tsx";
+import { LinkCheck } from "./link-check.tsx";
 import { OwnProductAction } from "./own-product-action.tsx";
 import { productQuery } from "./product.api.ts";
 import { ProductCars } from "./product-cars.tsx";
@@ -47,7 +48,8 @@ function Summary({ product, finder }: { product: Product; finder: number }) {
 	const { t } = useTranslation();
 	const { user } = useCurrentUser();
 	// An administrator orders for a company that the form names.
-	const mayOrder = useHoldsRole("ROLE_CUSTOMER") && !user.roles.includes("ROLE_ADMIN");
+	const mayManage = useHoldsRole("ROLE_CUSTOMER");
+	const mayOrder = mayManage && !user.roles.includes("ROLE_ADMIN");
 	const tag = useLanguageTag();
 	const from = {
 		company: t("products.sku_company"),
@@ -92,6 +94,7 @@ function Summary({ product, finder }: { product: Product; finder: number }) {
 							<ExternalLink aria-hidden className="size-3.5" />
 						</a>
 					)}
+					{product.url && mayManage && <LinkCheck finder={finder} id={product.id} />}
 				</p>
 			</div>
 		</section>

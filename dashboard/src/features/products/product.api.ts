@@ -19,6 +19,9 @@ export const productQuery = (finder: number, id: string) =>
 			),
 	});
 
+export const checkLink = (product: { finder: number; id: string }) =>
+	parseResponse(adminApi.product.link.$post({ json: product }));
+
 const CARS_A_PAGE = 20;
 
 export const productCarsQuery = (finder: number, id: string, search: string) =>

@@ -91,4 +91,13 @@ export const products: TextsOf<typeof model> = {
 	"products.refused_rows_one": "{{count, number}} abgelehnte Zeile",
 	"products.refused_rows_other": "{{count, number}} abgelehnte Zeilen",
 	"products.refused_at": "Zeile {{row}}, {{field}}",
+	"products.check_link": "Link prüfen",
+	"products.link_answers": "Die Seite antwortet ({{status}}).",
+	"products.link_missing": "Die Seite gibt es nicht ({{status}}). Prüfen Sie Artikelnummer und Shop-Link.",
+	"products.link_fails": "Die Seite antwortet mit einem Fehler ({{status}}).",
+	"products.link_timeout": "Die Seite antwortet nicht innerhalb von 5 Sekunden.",
+	"products.link_connection": "Der Shop ist nicht erreichbar.",
+	"products.link_address": "Der Link führt nicht zu einer öffentlichen Adresse, die mit https:// beginnt.",
+	"products.link_redirects": "Der Link leitet zu oft weiter.",
+	"products.link_none": "Diese Konfiguration hat keinen Shop-Link.",
 };

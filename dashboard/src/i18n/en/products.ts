@@ -87,4 +87,13 @@ export const products = {
 	"products.refused_rows_one": "{{count, number}} rejected row",
 	"products.refused_rows_other": "{{count, number}} rejected rows",
 	"products.refused_at": "Row {{row}}, {{field}}",
+	"products.check_link": "Check link",
+	"products.link_answers": "The page answers ({{status}}).",
+	"products.link_missing": "The page doesn't exist ({{status}}). Check the SKU and the shop link.",
+	"products.link_fails": "The page answers with an error ({{status}}).",
+	"products.link_timeout": "The page doesn't answer within 5 seconds.",
+	"products.link_connection": "The shop can't be reached.",
+	"products.link_address": "The link doesn't lead to a public address that starts with https://.",
+	"products.link_redirects": "The link redirects too often.",
+	"products.link_none": "This configuration has no shop link.",
 } as const;

@@ -89,4 +89,14 @@ export const products: TextsOf<typeof model> = {
 	"products.refused_rows_one": "{{count, number}} απορριφθείσα γραμμή",
 	"products.refused_rows_other": "{{count, number}} απορριφθείσες γραμμές",
 	"products.refused_at": "Γραμμή {{row}}, {{field}}",
+	"products.check_link": "Έλεγχος συνδέσμου",
+	"products.link_answers": "Η σελίδα απαντά ({{status}}).",
+	"products.link_missing":
+		"Η σελίδα δεν υπάρχει ({{status}}). Ελέγξτε τον κωδικό προϊόντος και τον σύνδεσμο καταστήματος.",
+	"products.link_fails": "Η σελίδα απαντά με σφάλμα ({{status}}).",
+	"products.link_timeout": "Η σελίδα δεν απαντά σε 5 δευτερόλεπτα.",
+	"products.link_connection": "Το κατάστημα δεν είναι προσβάσιμο.",
+	"products.link_address": "Ο σύνδεσμος δεν οδηγεί σε δημόσια διεύθυνση που αρχίζει με https://.",
+	"products.link_redirects": "Ο σύνδεσμος ανακατευθύνει υπερβολικά πολλές φορές.",
+	"products.link_none": "Αυτή η διαμόρφωση δεν έχει σύνδεσμο καταστήματος.",
 };

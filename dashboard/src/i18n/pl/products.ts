@@ -97,4 +97,13 @@ export const products: SlavicTextsOf<typeof model> = {
 	"products.refused_rows_many": "{{count, number}} odrzuconych wierszy",
 	"products.refused_rows_other": "{{count, number}} odrzuconego wiersza",
 	"products.refused_at": "Wiersz {{row}}, {{field}}",
+	"products.check_link": "Sprawdź link",
+	"products.link_answers": "Strona odpowiada ({{status}}).",
+	"products.link_missing": "Strona nie istnieje ({{status}}). Sprawdź numer artykułu i link do sklepu.",
+	"products.link_fails": "Strona odpowiada błędem ({{status}}).",
+	"products.link_timeout": "Strona nie odpowiada w ciągu 5 sekund.",
+	"products.link_connection": "Nie można połączyć się ze sklepem.",
+	"products.link_address": "Link nie prowadzi do publicznego adresu zaczynającego się od https://.",
+	"products.link_redirects": "Link przekierowuje zbyt wiele razy.",
+	"products.link_none": "Ta konfiguracja nie ma linku do sklepu.",
 };

@@ -97,4 +97,13 @@ export const products: SlavicTextsOf<typeof model> = {
 	"products.refused_rows_many": "{{count, number}} отклонённых строк",
 	"products.refused_rows_other": "{{count, number}} отклонённой строки",
 	"products.refused_at": "Строка {{row}}, {{field}}",
+	"products.check_link": "Проверить ссылку",
+	"products.link_answers": "Страница отвечает ({{status}}).",
+	"products.link_missing": "Страница не существует ({{status}}). Проверьте артикул и ссылку на магазин.",
+	"products.link_fails": "Страница отвечает ошибкой ({{status}}).",
+	"products.link_timeout": "Страница не отвечает в течение 5 секунд.",
+	"products.link_connection": "Магазин недоступен.",
+	"products.link_address": "Ссылка не ведёт на общедоступный адрес, который начинается с https://.",
+	"products.link_redirects": "Слишком много перенаправлений по ссылке.",
+	"products.link_none": "У этой конфигурации нет ссылки на магазин.",
 };

@@ -89,4 +89,13 @@ export const products: TextsOf<typeof model> = {
 	"products.refused_rows_one": "{{count, number}} reddedilen satır",
 	"products.refused_rows_other": "{{count, number}} reddedilen satır",
 	"products.refused_at": "Satır {{row}}, {{field}}",
+	"products.check_link": "Bağlantıyı denetle",
+	"products.link_answers": "Sayfa yanıt veriyor ({{status}}).",
+	"products.link_missing": "Sayfa yok ({{status}}). Ürün numarasını ve mağaza bağlantısını denetleyin.",
+	"products.link_fails": "Sayfa bir hatayla yanıt veriyor ({{status}}).",
+	"products.link_timeout": "Sayfa 5 saniye içinde yanıt vermiyor.",
+	"products.link_connection": "Mağazaya ulaşılamıyor.",
+	"products.link_address": "Bağlantı https:// ile başlayan genel bir adrese gitmiyor.",
+	"products.link_redirects": "Bağlantı çok fazla yönlendiriyor.",
+	"products.link_none": "Bu yapılandırmanın mağaza bağlantısı yok.",
 };
