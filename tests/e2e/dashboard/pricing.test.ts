@@ -81,7 +81,10 @@ async function visitorPrices({ uuid }: Finder, code: string): Promise<Product[]>
 		const response = await fetch(`${system.worker}/finder/${uuid}/products?page=${at}`);
 		const { data } = productsSchema.parse(await response.json());
 		if (data.length === 0) return found;
-		found.push(...data.filter(({ sku }: Product) => sku.startsWith(`${code}-`)));
+		// Not the bundles, which may have a price of their own.
+		found.push(
+			...data.filter(({ sku }: Product) => sku.startsWith(`${code}-`) && /^[\d-]+$/.test(sku.slice(code.length))),
+		);
 	}
 }
 
