@@ -30,6 +30,7 @@ import { editFinderRoutes } from "./offers/edit-finder.routes.ts";
 import { offerRoutes } from "./offers/offer.routes.ts";
 import { groupPriceRoutes, pricingRoutes } from "./offers/pricing.routes.ts";
 import { orderRoutes } from "./orders/order.routes.ts";
+import { orderDocumentRoutes } from "./orders/order-document.routes.ts";
 import { orderFileRoutes } from "./orders/order-file.routes.ts";
 import { productRoutes } from "./products/product.routes.ts";
 import { productImportRoutes } from "./products/product-import.routes.ts";
@@ -58,6 +59,7 @@ const adminApi = new Hono<AppEnv>()
 	.route("/product", productRoutes)
 	.route("/set-product", setProductRoutes)
 	.route("/order", orderRoutes)
+	.route("/order", orderDocumentRoutes)
 	.route("/inventory", inventoryRoutes)
 	.route("/content", contentRoutes)
 	.route("/api-key", apiKeyRoutes)

@@ -187,6 +187,8 @@ export const CALLS: Record<string, Call> = {
 	"GET /admin/api/order/:id": read(({ order }) => ({ path: `/admin/api/order/${order}` }), "none"),
 	"POST /admin/api/order/save": manage(({ finder }) => ({ body: { finder, items: [{ sku: "X", quantity: 1 }] } })),
 	"POST /admin/api/order/accept": manage("noTenant"),
+	"POST /admin/api/order/download": manage("noTenant"),
+	"POST /admin/api/order/documents.csv": read(({ order }) => ({ body: { ids: [order] } })),
 	"GET /admin/api/order/:id/files/:file": read(({ order }) => ({ path: `/admin/api/order/${order}/files/1` }), "none"),
 	"POST /admin/api/order/:id/files": manage(({ order }) => ({ path: `/admin/api/order/${order}/files` }), "multipart"),
 	"POST /admin/api/order/:id/release": manage(orderMove("release")),

@@ -15,7 +15,7 @@ import {
 	withoutSupplier,
 } from "./order.errors.ts";
 import { isTheirMove, MOVES } from "./order.rules.ts";
-import type { OrderAcceptMany } from "./order.schema.ts";
+import type { OrderMoveMany } from "./order.schema.ts";
 import { type PlannedMove, writeMoves } from "./order-move.repository.ts";
 import { type MoveRequest, opens, standingReason } from "./order-move.rules.ts";
 import { isShort, readNeeds } from "./order-needs.repository.ts";
@@ -65,11 +65,12 @@ function checkOpening({ order: { prime }, supplierId, primeAllowed }: OrderStand
 
 type Unmoved = { id: number; orderNumber: string | null; error: AppError };
 
-/** Accepts many orders, each by itself: which have moved, and why others have not. */
-export async function acceptOrders(
+/** Moves many orders, each by itself: which have moved, and why others have not. */
+export async function moveOrders(
 	db: Database,
 	session: Session,
-	{ orders, download }: OrderAcceptMany,
+	action: "accept" | "accept_download" | "download",
+	{ orders }: OrderMoveMany,
 	now: number,
 ): Promise<{ moved: number[]; unmoved: Unmoved[] }> {
 	const asked = [...new Map(orders.map((one) => [one.id, one])).values()];
@@ -80,7 +81,6 @@ export async function acceptOrders(
 		asked.map(({ id }) => id),
 	);
 	const standings = new Map(found.map((standing) => [standing.order.id, standing]));
-	const action = download ? "accept_download" : "accept";
 	const moves: PlannedMove[] = [];
 	const unmoved: Unmoved[] = [];
 	for (const { id, version } of asked) {

@@ -1,6 +1,11 @@
 import { AppError, type FieldError } from "../http/app-error.ts";
 
 export const orderNotFound = () => new AppError("orders.not_found", 404);
+/** Of the orders that a call names, by their places in it. */
+export const ordersNotFound = (places: readonly number[]) =>
+	new AppError("orders.not_found", 404, {
+		fields: places.map((at) => ({ path: `ids.${at}`, code: "orders.not_found" })),
+	});
 export const orderStale = () => new AppError("orders.stale", 409);
 export const moveNotAllowed = () => new AppError("orders.move_not_allowed", 409);
 /** The other company makes this move. */

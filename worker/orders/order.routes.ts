@@ -12,7 +12,7 @@ import { handOver } from "../outbox/deliver.usecases.ts";
 import { mandantNotYours, mandantRequired } from "./order.errors.ts";
 import { createOrderRepository } from "./order.repository.ts";
 import {
-	orderAcceptedSchema,
+	type OrderMoveMany,
 	orderAcceptManySchema,
 	orderAcceptSchema,
 	orderCreateSchema,
@@ -20,15 +20,17 @@ import {
 	orderHoldSchema,
 	orderListAnswerSchema,
 	orderListSchema,
+	orderMoveManySchema,
 	orderMoveSchema,
 	orderNotAvailableSchema,
 	orderSchema,
+	ordersMovedSchema,
 } from "./order.schema.ts";
 import { enterOrder } from "./order-create.usecases.ts";
 import { createOrderFileRepository } from "./order-file.repository.ts";
 import { fileAnswer } from "./order-file.store.ts";
 import type { MoveRequest } from "./order-move.rules.ts";
-import { acceptOrders, moveOrder } from "./order-move.usecases.ts";
+import { moveOrder, moveOrders } from "./order-move.usecases.ts";
 
 const anOrder = noted({ answer: orderSchema });
 const validateId = validate("param", idParamSchema);
@@ -51,22 +53,12 @@ export const orderRoutes = new Hono<AppEnv>()
 			return c.json(await orders(c.var).get(id), 201);
 		},
 	)
-	// Not under one key: the orders that have moved say so when they are asked for again.
-	.post(
-		"/accept",
-		mayManage,
-		validate("json", orderAcceptManySchema),
-		noted({ answer: orderAcceptedSchema }),
-		async (c) => {
-			const { moved, unmoved } = await acceptOrders(c.var.db, c.var.session, c.req.valid("json"), Date.now());
-			tellOthers(c);
-			const why = unmoved.map(({ error: { code }, ...one }) => ({
-				...one,
-				code,
-				message: translate(c.var.locale, code),
-			}));
-			return c.json({ moved, unmoved: why });
-		},
+	.post("/accept", mayManage, validate("json", orderAcceptManySchema), noted({ answer: ordersMovedSchema }), (c) => {
+		const { download, ...named } = c.req.valid("json");
+		return moveMany(c, download ? "accept_download" : "accept", named);
+	})
+	.post("/download", mayManage, validate("json", orderMoveManySchema), noted({ answer: ordersMovedSchema }), (c) =>
+		moveMany(c, "download", c.req.valid("json")),
 	)
 	.get("/:id/files/:file", mayRead, validate("param", orderFileParamSchema), async (c) => {
 		const { id, file } = c.req.valid("param");
@@ -124,6 +116,14 @@ async function move(c: Context<AppEnv>, id: number, request: MoveRequest) {
 	await moveOrder(c.var.db, c.var.session, id, request, Date.now());
 	tellOthers(c);
 	return order(c, id);
+}
+
+/** Not under one key: the orders that have moved say so when they are asked for again. */
+async function moveMany(c: Context<AppEnv>, action: "accept" | "accept_download" | "download", named: OrderMoveMany) {
+	const { moved, unmoved } = await moveOrders(c.var.db, c.var.session, action, named, Date.now());
+	tellOthers(c);
+	const why = unmoved.map(({ error: { code }, ...one }) => ({ ...one, code, message: translate(c.var.locale, code) }));
+	return c.json({ moved, unmoved: why });
 }
 
 /** An administrator names the mandant; other users order for their own company, and naming one is an error. */

@@ -84,23 +84,28 @@ export const orderNotAvailableSchema = z.strictObject({
 	items: z.array(z.int().positive()).max(ORDER_ITEMS_MAX).default([]),
 });
 
-export const orderAcceptManySchema = z.strictObject({
+export const orderMoveManySchema = z.strictObject({
 	orders: z
 		.array(z.strictObject({ id, ...expected }))
 		.min(1)
 		.max(ORDERS_MOVED_MAX),
-	download: z.boolean().default(false),
 });
+export type OrderMoveMany = z.infer<typeof orderMoveManySchema>;
+
+export const orderAcceptManySchema = orderMoveManySchema.extend({ download: z.boolean().default(false) });
 export type OrderAcceptMany = z.infer<typeof orderAcceptManySchema>;
 
+/** The orders whose documents are asked for. */
+export const orderDocumentsSchema = z.strictObject({ ids: z.array(id).min(1).max(ORDERS_MOVED_MAX) });
+
 /** Which orders have moved, and why others have not: an error's code and text. */
-export const orderAcceptedSchema = z.strictObject({
+export const ordersMovedSchema = z.strictObject({
 	moved: z.array(z.int()),
 	unmoved: z.array(
 		z.strictObject({ id: z.int(), orderNumber: z.string().nullable(), code: z.string(), message: z.string() }),
 	),
 });
-export type OrderAccepted = z.infer<typeof orderAcceptedSchema>;
+export type OrdersMoved = z.infer<typeof ordersMovedSchema>;
 
 const companySchema = z.strictObject({ id: z.int(), title: z.string() });
 const time = z.iso.datetime();

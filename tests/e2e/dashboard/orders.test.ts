@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
@@ -93,6 +94,47 @@ test("a supplier accepts selected orders at once, and is told which one could no
 	expect(await page.getByRole("link", { name: held.orderNumber }).count()).toBe(0);
 });
 
+test("a supplier downloads orders: accepted ones are in progress from then on, and one that can't be is left out", async () => {
+	const [alone, first, second, held] = [await enter(), await enter(), await enter(), await enter()];
+	const page = await openPage(browser, `/c/incoming/${alone.id}`, undefined, { token: supplierToken });
+	const problems = watchProblems(page);
+	const fileOf = async (button: string) => {
+		const download = page.waitForEvent("download");
+		await page.getByRole("button", { name: button, exact: true }).click();
+		expect((await download).suggestedFilename()).toBe("Bestellungen.csv");
+		return readFile(await (await download).path(), "utf8");
+	};
+	expect(await fileOf("Download")).toContain(`\r\n${alone.orderNumber},open,`);
+	expect(await statusOf(page).innerText()).toBe("Open");
+	const text = await fileOf("Accept and download");
+	expect(text).toMatch(/^\uFEFForder number,/);
+	expect(text).toContain(`\r\n${alone.orderNumber},processing,`);
+	await expect.poll(() => statusOf(page).innerText()).toBe("Processing");
+
+	await send(supplierToken, `/order/${first.id}/accept`, { version: first.version });
+	await page.getByRole("link", { name: "Incoming orders" }).last().click();
+	for (const { orderNumber } of [alone, first]) await page.getByLabel(`Select order ${orderNumber}`).check();
+	const both = await fileOf("Download");
+	expect(both).toContain(`\r\n${alone.orderNumber},processing,`);
+	expect(both).toContain(`\r\n${first.orderNumber},processing,`);
+
+	for (const { orderNumber } of [second, held]) await page.getByLabel(`Select order ${orderNumber}`).check();
+	await send(await tokenOf("shop"), `/order/${held.id}/hold`, { version: held.version });
+	const moved = await fileOf("Accept and download");
+	expect([moved.includes(second.orderNumber), moved.includes(held.orderNumber)]).toEqual([true, false]);
+	await page.getByText(`${held.orderNumber}: Someone else has changed this order.`).waitFor();
+	await page.getByText("orders selected").waitFor({ state: "detached" });
+	expect(problems).toEqual([]);
+
+	const shop = await openPage(browser, `/c/orders/${first.id}`, "shop");
+	await shop.getByText("Downloaded", { exact: true }).first().waitFor();
+	const before = await statusOf(shop).innerText();
+	const download = shop.waitForEvent("download");
+	await shop.getByRole("button", { name: "Download", exact: true }).click();
+	await download;
+	expect([before, await statusOf(shop).innerText()]).toEqual(["Processing", "Processing"]);
+});
+
 test("what a supplier can't ship goes back with a reason, and is ordered again", async () => {
 	const { id, orderNumber } = await enter();
 	const page = await openPage(browser, `/c/incoming/${id}?status=open`, undefined, { token: supplierToken });
@@ -143,14 +185,14 @@ test("a supplier uploads a PDF and a wrong file, is told so, and confirms with t
 	expect(problems).toEqual([]);
 });
 
-test("an order of another company, or none at all, is not found; a reader gets no buttons", async () => {
+test("an order of another company, or none at all, is not found; a reader can only download it", async () => {
 	const { id, orderNumber } = await enter({ hold: true });
 	const ege = await signInAs("ege-shop", "demo-ege-shop");
 	const page = await openPage(browser, `/c/orders/${id}`, undefined, { token: ege });
 	await page.getByRole("heading", { name: "Order not found" }).waitFor();
 	const reader = await openPage(browser, `/c/orders/${id}`, "reader");
 	await reader.getByRole("heading", { name: `Order ${orderNumber}` }).waitFor();
-	expect(await reader.locator("main header").getByRole("button").count()).toBe(0);
+	expect(await reader.locator("main header").getByRole("button").allInnerTexts()).toEqual(["Download"]);
 	const shop = await openPage(browser, `/c/orders/${id}`, "shop");
 	await shop.getByRole("button", { name: "Delete" }).click();
 	await shop.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();

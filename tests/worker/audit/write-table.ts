@@ -40,6 +40,7 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/company": "asks",
 	"POST /admin/api/company/list": "asks",
 	"POST /admin/api/order/list": "asks",
+	"POST /admin/api/order/documents.csv": "asks",
 	"POST /admin/api/product": "asks",
 	"POST /admin/api/product/cars": "asks",
 	"POST /admin/api/product/link": "asks",
@@ -203,6 +204,15 @@ export const RECORDED: Record<string, Recorded> = {
 			return asAdmin(world, "/admin/api/order/accept", { orders: named, download: true });
 		},
 		entry: { action: "accept_download", entity: "order" },
+	},
+	"POST /admin/api/order/download": {
+		write: async (world) => {
+			const orders = [await orderOf(world, "accepted"), await orderOf(world, "accepted")];
+			const { token } = await givenUser("ROLE_CUSTOMER", world.supplierId);
+			const named = orders.map(({ id, version }) => ({ id, version }));
+			return call("/admin/api/order/download", { token, body: { orders: named } });
+		},
+		entry: { action: "download", entity: "order" },
 	},
 	"POST /admin/api/order/:id/files": {
 		write: async (world) => {

@@ -1,23 +1,38 @@
 import { useNavigate } from "@tanstack/react-router";
-import { Ban, Check, CheckCheck, Lock, LockOpen, type LucideIcon, RotateCcw, Trash2 } from "lucide-react";
+import {
+	Ban,
+	Check,
+	CheckCheck,
+	Download,
+	FileDown,
+	Lock,
+	LockOpen,
+	type LucideIcon,
+	RotateCcw,
+	Trash2,
+} from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderAction } from "#worker/orders/order.rules.ts";
 import type { Order } from "#worker/orders/order.schema.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import type { MoveDetails } from "./order.api.ts";
+import { showProblem } from "../../lib/problem-text.ts";
+import { useWrite } from "../../lib/use-write.ts";
+import { type MoveDetails, saveOrders } from "./order.api.ts";
 import type { OrderArea } from "./order-area.ts";
 import { useOrderSearch } from "./order-search.ts";
 import { ACTION_TEXTS } from "./order-texts.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { useOrderMove } from "./use-order-move.ts";
 
+/** But for `download`, which has a button whether it moves the order or not. */
 const ICONS: Partial<Record<OrderAction, LucideIcon>> = {
 	release: LockOpen,
 	hold: Lock,
 	remove: Trash2,
 	accept: Check,
+	accept_download: FileDown,
 	confirm: CheckCheck,
 	notavail: Ban,
 	reorder: RotateCcw,
@@ -25,14 +40,16 @@ const ICONS: Partial<Record<OrderAction, LucideIcon>> = {
 /** What moves an order forward is the first choice. */
 const FORWARD: readonly OrderAction[] = ["release", "accept", "confirm", "reorder"];
 
-/** The moves that this person may make now; those that need a reason, or can't be undone, ask first. */
+/** The download, and the moves that this person may make now; those that need a reason, or can't be undone, ask first. */
 export function OrderActions({ order, area }: { order: Order; area: OrderArea }) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
 	const search = useOrderSearch();
 	const [asking, setAsking] = useState<"hold" | "remove" | "notavail" | null>(null);
+	const file = useWrite({ mutationFn: () => saveOrders([order.id]), onError: showProblem });
 	const { move, isMoving, moving } = useOrderMove(({ action }) => {
 		setAsking(null);
+		if (action === "download" || action === "accept_download") void file.mutate();
 		if (action === "remove") void navigate({ to: area.list, search, ignoreBlocker: true });
 	});
 	const shown = order.actions.filter((action) => ICONS[action] && (action !== "confirm" || order.files.length > 0));
@@ -43,6 +60,15 @@ export function OrderActions({ order, area }: { order: Order; area: OrderArea })
 	};
 	return (
 		<>
+			<Button
+				variant="outline"
+				busy={file.isPending || (isMoving && moving === "download")}
+				disabled={isMoving && moving !== "download"}
+				onClick={() => void (order.actions.includes("download") ? make("download") : file.mutate())}
+			>
+				<Download />
+				{t("orders.download")}
+			</Button>
 			{shown.toReversed().map((action) => {
 				const Icon = ICONS[action] ?? Check;
 				return (

@@ -83,13 +83,10 @@ export function useOrderColumns(area: OrderArea, selection: OrderSelection): Dat
 	];
 }
 
-/** Only what can be accepted is selected. */
 function SelectBox({ order, selection }: { order: OrderListRow; selection: OrderSelection }) {
 	const { t } = useTranslation();
-	if (!selection.isPossible) return null;
-	if (!order.actions.includes("accept")) return <span aria-hidden className="w-6 shrink-0 @max-2xl:hidden" />;
 	return (
-		<label className="grid size-6 shrink-0 cursor-pointer place-items-center">
+		<label className="grid size-6 shrink-0 cursor-pointer place-items-center print:hidden">
 			<input
 				type="checkbox"
 				className="size-4 accent-primary"

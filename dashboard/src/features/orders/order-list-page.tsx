@@ -7,13 +7,13 @@ import { ListPage } from "../../components/list/list-page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { useList } from "../../lib/use-list.ts";
-import { AcceptBar } from "./accept-bar.tsx";
 import { ordersQuery } from "./order.api.ts";
 import type { OrderArea } from "./order-area.ts";
 import { useOrderColumns } from "./order-columns.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import { useOrderSearch } from "./order-search.ts";
 import { OrderStatusTabs } from "./order-status-tabs.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
 import { useOrderSelection } from "./use-order-selection.ts";
 
 const PAGE_SIZE = 20;
@@ -56,7 +56,7 @@ export function OrderListPage({ area }: { area: OrderArea }) {
 					{isAll && <OrderFilters />}
 					<div className="grid w-full gap-4">
 						<OrderStatusTabs status={status} counts={query.data?.counts} />
-						<AcceptBar selection={selection} />
+						<SelectionBar selection={selection} />
 					</div>
 				</>
 			}

@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { OrderAction } from "#worker/orders/order.rules.ts";
-import type { Order, OrderAcceptMany, OrderInput, OrderListInput } from "#worker/orders/order.schema.ts";
+import type { Order, OrderAcceptMany, OrderInput, OrderListInput, OrderMoveMany } from "#worker/orders/order.schema.ts";
 import { adminApi, uploadFile } from "../../lib/api.ts";
+import { saveFile } from "../../lib/save-file.ts";
 import { shownUser } from "../../lib/session/shown-user.ts";
 import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 
@@ -24,6 +25,15 @@ export type NewOrder = OrderInput & { companyId?: number | undefined };
 
 export const createOrder = (input: NewOrder, once: IdempotencyHeaders) =>
 	parseResponse(adminApi.order.save.$post({ json: input }, once));
+
+export const downloadOrders = (input: OrderMoveMany) => parseResponse(adminApi.order.download.$post({ json: input }));
+
+/** Offers the orders as a file. It moves none: that is done before. */
+export async function saveOrders(ids: number[]): Promise<void> {
+	const response = await adminApi.order["documents.csv"].$post({ json: { ids } });
+	if (!response.ok) await parseResponse(response);
+	saveFile(await response.blob(), "Bestellungen.csv");
+}
 
 export const acceptOrders = (input: OrderAcceptMany) => parseResponse(adminApi.order.accept.$post({ json: input }));
 

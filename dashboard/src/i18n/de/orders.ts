@@ -53,7 +53,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.sum": "Betrag",
 	"orders.total": "Summe",
 	"orders.select": "Bestellung {{number}} auswählen",
-	"orders.select_all": "Alle offenen Bestellungen dieser Seite auswählen",
+	"orders.select_all": "Alle Bestellungen dieser Seite auswählen",
 	"orders.release": "Freigeben",
 	"orders.hold": "Anhalten",
 	"orders.remove": "Löschen",
@@ -115,6 +115,8 @@ export const orders: TextsOf<typeof model> = {
 	"orders.accepted_count_other": "{{count, number}} Bestellungen angenommen",
 	"orders.not_accepted_count_one": "{{count, number}} Bestellung wurde nicht angenommen",
 	"orders.not_accepted_count_other": "{{count, number}} Bestellungen wurden nicht angenommen",
+	"orders.not_downloaded_count_one": "{{count, number}} Bestellung wurde nicht heruntergeladen",
+	"orders.not_downloaded_count_other": "{{count, number}} Bestellungen wurden nicht heruntergeladen",
 	"orders.lines_added_one": "{{count, number}} Zeile übernommen",
 	"orders.lines_added_other": "{{count, number}} Zeilen übernommen",
 };

@@ -50,7 +50,7 @@ export const orders = {
 	"orders.sum": "Amount",
 	"orders.total": "Total",
 	"orders.select": "Select order {{number}}",
-	"orders.select_all": "Select all open orders on this page",
+	"orders.select_all": "Select all orders on this page",
 	"orders.release": "Release",
 	"orders.hold": "Put on hold",
 	"orders.remove": "Delete",
@@ -109,6 +109,8 @@ export const orders = {
 	"orders.accepted_count_other": "{{count, number}} orders accepted",
 	"orders.not_accepted_count_one": "{{count, number}} order was not accepted",
 	"orders.not_accepted_count_other": "{{count, number}} orders were not accepted",
+	"orders.not_downloaded_count_one": "{{count, number}} order was not downloaded",
+	"orders.not_downloaded_count_other": "{{count, number}} orders were not downloaded",
 	"orders.lines_added_one": "{{count, number}} line added",
 	"orders.lines_added_other": "{{count, number}} lines added",
 } as const;

@@ -53,7 +53,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.sum": "Ποσό",
 	"orders.total": "Σύνολο",
 	"orders.select": "Επιλογή παραγγελίας {{number}}",
-	"orders.select_all": "Επιλογή όλων των ανοιχτών παραγγελιών της σελίδας",
+	"orders.select_all": "Επιλογή όλων των παραγγελιών της σελίδας",
 	"orders.release": "Αποδέσμευση",
 	"orders.hold": "Αναμονή",
 	"orders.remove": "Διαγραφή",
@@ -113,6 +113,8 @@ export const orders: TextsOf<typeof model> = {
 	"orders.accepted_count_other": "Έγιναν αποδεκτές {{count, number}} παραγγελίες",
 	"orders.not_accepted_count_one": "{{count, number}} παραγγελία δεν έγινε αποδεκτή",
 	"orders.not_accepted_count_other": "{{count, number}} παραγγελίες δεν έγιναν αποδεκτές",
+	"orders.not_downloaded_count_one": "Δεν έγινε λήψη {{count, number}} παραγγελίας",
+	"orders.not_downloaded_count_other": "Δεν έγινε λήψη {{count, number}} παραγγελιών",
 	"orders.lines_added_one": "Προστέθηκε {{count, number}} γραμμή",
 	"orders.lines_added_other": "Προστέθηκαν {{count, number}} γραμμές",
 };

@@ -51,7 +51,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.sum": "Tutar",
 	"orders.total": "Toplam",
 	"orders.select": "{{number}} siparişini seç",
-	"orders.select_all": "Bu sayfadaki tüm açık siparişleri seç",
+	"orders.select_all": "Bu sayfadaki tüm siparişleri seç",
 	"orders.release": "Serbest bırak",
 	"orders.hold": "Beklet",
 	"orders.remove": "Sil",
@@ -110,6 +110,8 @@ export const orders: TextsOf<typeof model> = {
 	"orders.accepted_count_other": "{{count, number}} sipariş kabul edildi",
 	"orders.not_accepted_count_one": "{{count, number}} sipariş kabul edilmedi",
 	"orders.not_accepted_count_other": "{{count, number}} sipariş kabul edilmedi",
+	"orders.not_downloaded_count_one": "{{count, number}} sipariş indirilmedi",
+	"orders.not_downloaded_count_other": "{{count, number}} sipariş indirilmedi",
 	"orders.lines_added_one": "{{count, number}} satır eklendi",
 	"orders.lines_added_other": "{{count, number}} satır eklendi",
 };

@@ -1,0 +1,62 @@
+import { Check, Download, FileDown } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../components/ui/button.tsx";
+import { Callout } from "../../components/ui/callout.tsx";
+import { ACTION_TEXTS } from "./order-texts.ts";
+import type { OrderSelection } from "./use-order-selection.ts";
+import { useSelectedOrders } from "./use-selected-orders.ts";
+
+/** Accepts and downloads the selected orders, and says which of them could not be. */
+export function SelectionBar({ selection }: { selection: OrderSelection }) {
+	const { t } = useTranslation();
+	const { act, isActing, acting, refused } = useSelectedOrders(selection);
+	const { selected, isAll } = selection;
+	const canAccept = selected.some(({ actions }) => actions.includes("accept"));
+	const buttons = [
+		...(canAccept
+			? ([
+					["accept", Check],
+					["accept_download", FileDown],
+				] as const)
+			: []),
+		["download", Download] as const,
+	];
+	return (
+		<div className="grid gap-3 empty:hidden print:hidden">
+			{refused && (
+				<Callout variant="warning" role="status">
+					<p className="font-medium">{t(refused.title, { count: refused.orders.length })}</p>
+					<ul className="mt-1 grid gap-0.5">
+						{refused.orders.map(({ id, orderNumber, message }) => (
+							<li key={id} className="wrap-anywhere">
+								{orderNumber ?? id}: {message}
+							</li>
+						))}
+					</ul>
+				</Callout>
+			)}
+			{selection.isPossible && (
+				<div className="flex flex-wrap items-center gap-3">
+					<label className="flex min-h-9 cursor-pointer items-center gap-2">
+						<input type="checkbox" className="size-4 accent-primary" checked={isAll} onChange={selection.toggleAll} />
+						{selected.length === 0 ? t("orders.select_all") : t("orders.selected_count", { count: selected.length })}
+					</label>
+					{selected.length > 0 &&
+						buttons.map(([action, Icon]) => (
+							<Button
+								key={action}
+								size="sm"
+								variant={action === "accept" ? "default" : "outline"}
+								busy={isActing && acting === action}
+								disabled={isActing && acting !== action}
+								onClick={() => act(action)}
+							>
+								<Icon />
+								{t(ACTION_TEXTS[action])}
+							</Button>
+						))}
+				</div>
+			)}
+		</div>
+	);
+}

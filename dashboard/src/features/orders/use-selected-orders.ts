@@ -1,0 +1,49 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { OrderListRow, OrdersMoved } from "#worker/orders/order.schema.ts";
+import { notifySuccess } from "../../lib/notify.ts";
+import { showProblem } from "../../lib/problem-text.ts";
+import { useWrite } from "../../lib/use-write.ts";
+import { acceptOrders, downloadOrders, saveOrders } from "./order.api.ts";
+import type { OrderSelection } from "./use-order-selection.ts";
+
+type Act = "accept" | "accept_download" | "download";
+
+const REFUSED = {
+	accept: "orders.not_accepted_count",
+	accept_download: "orders.not_accepted_count",
+	download: "orders.not_downloaded_count",
+} as const;
+
+type Refused = { title: (typeof REFUSED)[Act]; orders: OrdersMoved["unmoved"] };
+
+/** Acts on the selected orders: first they move, then those that could are downloaded. */
+export function useSelectedOrders({ selected, clear }: OrderSelection) {
+	const { t } = useTranslation();
+	const queryClient = useQueryClient();
+	const [refused, setRefused] = useState<Refused | null>(null);
+	const write = useWrite({
+		mutationFn: (action: Act) => moveAll(action, selected),
+		onSuccess: async ({ moved, unmoved }, action) => {
+			setRefused(unmoved.length > 0 ? { title: REFUSED[action], orders: unmoved } : null);
+			if (action !== "download" && moved.length > 0) notifySuccess(t("orders.accepted_count", { count: moved.length }));
+			const left = new Set(unmoved.map(({ id }) => id));
+			const ids = selected.map(({ id }) => id).filter((id) => !left.has(id));
+			if (action !== "accept" && ids.length > 0) await saveOrders(ids);
+			clear();
+		},
+		onError: showProblem,
+		onSettled: () => queryClient.invalidateQueries({ queryKey: ["orders"] }),
+	});
+	return { act: write.mutate, isActing: write.isPending, acting: write.variables, refused };
+}
+
+/** A download moves only what the reader's company has accepted and not downloaded yet. */
+async function moveAll(action: Act, selected: readonly OrderListRow[]): Promise<OrdersMoved> {
+	const moving = action === "download" ? selected.filter(({ actions }) => actions.includes(action)) : selected;
+	const orders = moving.map(({ id, version }) => ({ id, version }));
+	if (orders.length === 0) return { moved: [], unmoved: [] };
+	if (action === "download") return downloadOrders({ orders });
+	return acceptOrders({ orders, download: action === "accept_download" });
+}

@@ -1,0 +1,57 @@
+import { CSV_BOM, type CsvForm, csvLine } from "../csv/csv-write.rules.ts";
+import { toIso } from "../db/times.rules.ts";
+import { csvFormOf } from "../i18n/csv-form.rules.ts";
+import type { Locale } from "../i18n/locale.rules.ts";
+import { toUnits } from "../money/price.rules.ts";
+import type { OrderDocument } from "./order-document.rules.ts";
+
+const ORDERS_A_PIECE = 50;
+
+/** For other systems, so they are not translated. */
+const COLUMNS = [
+	...["order number", "status", "created", "updated", "downloaded", "ordered by", "supplier", "prime", "note"],
+	...["position", "sku", "set sku", "brand", "title", "quantity", "price", "currency", "not available"],
+	...["name", "street", "house number", "zip", "city", "country", "phone"],
+] as const;
+
+type Read = (ids: readonly number[]) => Promise<OrderDocument[]>;
+
+/** Orders as a CSV file with a line for each item, a piece each time the reader asks for one. */
+export function orderCsv(ids: readonly number[], read: Read, locale: Locale): ReadableStream<Uint8Array> {
+	const encoder = new TextEncoder();
+	const form = csvFormOf(locale);
+	let next = 0;
+	return new ReadableStream<Uint8Array>({
+		start: (controller) => controller.enqueue(encoder.encode(CSV_BOM + csvLine(COLUMNS, form.separator))),
+		async pull(controller) {
+			// A piece whose orders have been removed meanwhile is empty, and a stream without a piece isn't asked again.
+			let lines = "";
+			while (lines === "" && next < ids.length) {
+				const documents = await read(ids.slice(next, next + ORDERS_A_PIECE));
+				next += ORDERS_A_PIECE;
+				lines = documents.flatMap((document) => toLines(document, form)).join("");
+			}
+			if (lines !== "") controller.enqueue(encoder.encode(lines));
+			if (next >= ids.length) controller.close();
+		},
+	});
+}
+
+function toLines(
+	{ order, mandant, supplier, items, shipTo }: OrderDocument,
+	{ separator, decimal }: CsvForm,
+): string[] {
+	const { orderNumber, status, createdAt, updatedAt, downloadedAt, prime, note } = order;
+	const times = [toIso(createdAt), toIso(updatedAt), toIso(downloadedAt) ?? ""];
+	const head = [orderNumber, status, ...times, mandant, supplier, yes(prime), note];
+	const { name, street, houseNumber, zip, city, country, phone } = shipTo ?? NOWHERE;
+	const address = [name, street, houseNumber, zip, city, country, phone];
+	return items.map(({ position, sku, setSku, brand, title, quantity, price, iso, digits, notAvailable }) => {
+		const amount = toUnits(price, digits).toFixed(digits).replace(".", decimal);
+		const item = [String(position), sku, setSku, brand, title, String(quantity), amount, iso, yes(notAvailable)];
+		return csvLine([...head, ...item, ...address], separator);
+	});
+}
+
+const yes = (is: boolean): string => (is ? "yes" : "");
+const NOWHERE = { name: "", street: "", houseNumber: "", zip: "", city: "", country: "", phone: "" };

@@ -1,0 +1,76 @@
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../db/database.ts";
+import { companiesTable as companies, countriesTable as countries } from "../db/schema/company.table.ts";
+import { orderItemsTable as items, ordersTable as orders } from "../db/schema/order.table.ts";
+import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
+import type { Scope } from "../http/scope.ts";
+import { ordersNotFound } from "./order.errors.ts";
+import { type DocumentItem, type OrderDocument, shipTo } from "./order-document.rules.ts";
+import { belongsTo } from "./order-scope.repository.ts";
+
+const suppliers = alias(companies, "suppliers");
+/** With their own names: a batch returns columns only by name. */
+const parties = {
+	mandant: sql<string>`${companies.title}`.as("mandant_title"),
+	supplier: sql<string | null>`${suppliers.title}`.as("supplier_title"),
+	street: sql<string>`${companies.street}`.as("own_street"),
+	houseNumber: sql<string>`${companies.houseNumber}`.as("own_house_number"),
+	zip: sql<string>`${companies.zip}`.as("own_zip"),
+	city: sql<string>`${companies.city}`.as("own_city"),
+	phone: sql<string>`${companies.phone}`.as("own_phone"),
+	country: sql<string | null>`${countries.iso2}`.as("country_iso2"),
+};
+const countryOf = sql`iif(${orders.deliverTo} IS NULL, ${companies.countryId}, json_extract(${orders.deliverTo}, '$.country'))`;
+
+/** What the documents of the scope's orders say. */
+export function createOrderDocumentRepository(db: Database, scope: Scope) {
+	return { expectAll, read };
+
+	/** Names those that are not there for this person. */
+	async function expectAll(ids: readonly number[]): Promise<void> {
+		const rows = await db.select({ id: orders.id }).from(orders).where(isOneOf(ids));
+		const found = new Set(rows.map(({ id }) => id));
+		const missing = [...ids.keys()].filter((at) => !found.has(ids[at] ?? 0));
+		if (missing.length > 0) throw ordersNotFound(missing);
+	}
+
+	/** In the order of the ids, without those that have been removed. */
+	async function read(ids: readonly number[]): Promise<OrderDocument[]> {
+		const [rows, itemRows] = await db.batch([
+			db
+				.select({ order: orders, ...parties })
+				.from(orders)
+				.innerJoin(companies, eq(companies.id, orders.mandantId))
+				.leftJoin(suppliers, eq(suppliers.id, orders.supplierId))
+				.leftJoin(countries, sql`${countries.id} = ${countryOf}`)
+				.where(isOneOf(ids)),
+			db
+				.select({ item: items, iso: currencies.iso, digits: currencies.digits })
+				.from(items)
+				.innerJoin(currencies, eq(currencies.sign, items.currency))
+				.where(sql`${items.orderId} IN ${listOf(ids)}`)
+				.orderBy(asc(items.orderId), asc(items.position)),
+		]);
+		const itemsOf = Map.groupBy(
+			itemRows.map(({ item, iso, digits }): DocumentItem => ({ ...item, iso, digits })),
+			({ orderId }) => orderId,
+		);
+		const documents = new Map(
+			rows.map(({ order, mandant, supplier, country, ...own }) => [
+				order.id,
+				{
+					...{ order, mandant, supplier: supplier ?? "", items: itemsOf.get(order.id) ?? [] },
+					shipTo: shipTo(order, { name: mandant, ...own }, country ?? ""),
+				},
+			]),
+		);
+		return ids.flatMap((id) => documents.get(id) ?? []);
+	}
+
+	function isOneOf(ids: readonly number[]): SQL | undefined {
+		return and(belongsTo(scope), sql`${orders.id} IN ${listOf(ids)}`);
+	}
+}
+
+const listOf = (ids: readonly number[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;

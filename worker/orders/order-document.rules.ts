@@ -1,0 +1,28 @@
+import type { OrderItemRow, OrderRow } from "../db/schema/order.table.ts";
+
+type Address = { name: string; street: string; houseNumber: string; zip: string; city: string; phone: string };
+/** With the country's code. */
+export type ShipTo = Address & { country: string };
+
+export type DocumentItem = OrderItemRow & { iso: string; digits: number };
+
+/** An order as its documents show it. */
+export type OrderDocument = {
+	order: OrderRow;
+	mandant: string;
+	supplier: string;
+	items: DocumentItem[];
+	/** Null: erased. */
+	shipTo: ShipTo | null;
+};
+
+/** Where the goods go: the order's address, else the mandant's own; nowhere once it is erased. */
+export function shipTo(
+	{ deliverTo, erasedAt }: Pick<OrderRow, "deliverTo" | "erasedAt">,
+	own: Address,
+	country: string,
+): ShipTo | null {
+	if (deliverTo === null && erasedAt !== null) return null;
+	const { name, street, houseNumber, zip, city, phone } = deliverTo ?? own;
+	return { name, street, houseNumber, zip, city, country, phone };
+}
