@@ -11,29 +11,36 @@ import { nameKey, searchText } from "#worker/db/search-text.rules.ts";
 import { API_SCOPES } from "#worker/http/api-scope.rules.ts";
 import { COMPANIES, type CompanyName, DEMO_KEY, passwordOf, USERS } from "./world.ts";
 
-/** A company, its allowed assortments (`fronts`: ids by code), and its users; returns the company's id. */
-export async function loadCompany(db: Database, name: CompanyName, fronts: Map<string, number>): Promise<number> {
+type Own = { fronts?: Map<string, number>; supplierId?: number };
+
+/** A company, its allowed assortments (`fronts`: ids by code), who ships for it, and its users; returns the company's id. */
+export async function loadCompany(
+	db: Database,
+	name: CompanyName,
+	now: number,
+	{ fronts = new Map(), supplierId }: Own = {},
+): Promise<number> {
 	const { iso2, fronts: allowed, ...company } = COMPANIES[name];
 	const [country] = await db.select().from(countriesTable).where(eq(countriesTable.iso2, iso2));
 	const input = companyInputSchema.parse({
 		...company,
+		supplierId,
 		country: country?.id ?? null,
 		allowedFrontAssortments: [...fronts].flatMap(([code, id]) =>
 			allowed === "all" || allowed.includes(code) ? [id] : [],
 		),
 	});
-	const { id } = await createCompanyRepository(db, "all").create(input, NOBODY, Date.now());
+	const { id } = await createCompanyRepository(db, "all").create(input, NOBODY, now);
 	for (const user of USERS.filter(({ company }) => company === name)) {
-		const userId = await loadUser(db, user, id);
-		if (user.role === "ROLE_API_USER") await loadKey(db, userId);
+		const userId = await loadUser(db, user, id, now);
+		if (user.role === "ROLE_API_USER") await loadKey(db, userId, now);
 	}
 	return id;
 }
 
-async function loadUser(db: Database, user: (typeof USERS)[number], companyId: number): Promise<number> {
+async function loadUser(db: Database, user: (typeof USERS)[number], companyId: number, now: number): Promise<number> {
 	const { username, name, role, language } = user;
 	const email = `${username}@wiper-finder.example`;
-	const now = Date.now();
 	const [row] = await db
 		.insert(usersTable)
 		.values({
@@ -54,7 +61,7 @@ async function loadUser(db: Database, user: (typeof USERS)[number], companyId: n
 	return row?.id ?? 0;
 }
 
-async function loadKey(db: Database, user: number): Promise<void> {
+async function loadKey(db: Database, user: number, now: number): Promise<void> {
 	const input = { name: "ERP", user, scopes: [...API_SCOPES], expiresAt: null };
-	await createApiKeyRepository(db, "all").create(input, DEMO_KEY, NOBODY, Date.now());
+	await createApiKeyRepository(db, "all").create(input, DEMO_KEY, NOBODY, now);
 }

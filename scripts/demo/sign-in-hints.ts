@@ -1,4 +1,4 @@
-import { DEMO_KEY, passwordOf, USERS } from "./world.ts";
+import { COMPANIES, DEMO_KEY, passwordOf, USERS } from "./world.ts";
 
 const RIGHTS: Record<(typeof USERS)[number]["role"], string> = {
 	ROLE_ADMIN: "administrator",
@@ -10,6 +10,9 @@ const RIGHTS: Record<(typeof USERS)[number]["role"], string> = {
 /** The demo's sign-in names, passwords and API key, for display. */
 export const signInHints = (): string =>
 	[
-		...USERS.map(({ username, role }) => `  ${username.padEnd(9)} ${passwordOf(username).padEnd(14)} ${RIGHTS[role]}`),
+		...USERS.map(({ company, username, role }) => {
+			const rights = COMPANIES[company].supplier ? "supplier" : RIGHTS[role];
+			return `  ${username.padEnd(9)} ${passwordOf(username).padEnd(14)} ${rights}`;
+		}),
 		`  API key of erp: ${DEMO_KEY}`,
 	].join("\n");

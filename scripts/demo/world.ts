@@ -5,13 +5,24 @@ import type { Locale } from "#worker/i18n/locale.rules.ts";
 import type { Traffic } from "./visits.ts";
 
 export type ShopName = "nordlicht" | "ege";
-export type CompanyName = "operator" | ShopName;
+export type CompanyName = "operator" | "supplier" | ShopName;
 
 /** `fronts`: codes of the allowed front series; `country` by ISO code. */
 type DemoCompany = Partial<CompanyInput> & { title: string; iso2: string; fronts: "all" | readonly string[] };
 
 export const COMPANIES: Record<CompanyName, DemoCompany> = {
 	operator: { title: "Wiper Finder", city: "Kiel", iso2: "DE", fronts: [] },
+	supplier: {
+		title: "Förde Logistik",
+		street: "Werftstraße",
+		houseNumber: "26",
+		zip: "24937",
+		city: "Flensburg",
+		phone: "+49 461 5550140",
+		iso2: "DE",
+		supplier: true,
+		fronts: [],
+	},
 	nordlicht: {
 		title: "Nordlicht Autoteile",
 		street: "Holtenauer Straße",
@@ -20,7 +31,6 @@ export const COMPANIES: Record<CompanyName, DemoCompany> = {
 		city: "Kiel",
 		phone: "+49 431 5550100",
 		iso2: "DE",
-		primeOrdersAllowed: true,
 		fronts: "all",
 	},
 	ege: {
@@ -43,8 +53,10 @@ export const USERS: readonly DemoUser[] = [
 	{ company: "nordlicht", username: "shop", name: "Silke Hoffmann", role: "ROLE_CUSTOMER", language: "de" },
 	{ company: "nordlicht", username: "reader", name: "Rolf Ede", role: "ROLE_USER", language: "de" },
 	{ company: "nordlicht", username: "erp", name: "Nordlicht ERP", role: "ROLE_API_USER", language: "de" },
+	{ company: "supplier", username: "supplier", name: "Wiebke Lorenzen", role: "ROLE_CUSTOMER", language: "de" },
 	{ company: "ege", username: "ege-shop", name: "Ayşe Işık", role: "ROLE_CUSTOMER", language: "tr" },
 ];
+
 /** A key of the user `erp`: known to everyone, so only for local demos. */
 export const DEMO_KEY = "wfk_demo-local-demonstration-only-not-a-secret-";
 

@@ -5,16 +5,23 @@ import { createSessionRepository } from "#worker/auth/session.repository.ts";
 import { hashToken, newToken } from "#worker/auth/token.ts";
 import type { Database } from "#worker/db/database.ts";
 import { usersTable as users } from "#worker/db/schema/user.table.ts";
+import type { DeliveryContext } from "#worker/http/delivery-context.ts";
 import { migrate } from "./migrate.ts";
 import { openBindings } from "./open-bindings.ts";
+import { preparedOnce } from "./prepared-once.ts";
 import { runsHere } from "./runs-here.ts";
 import { CommandError } from "./settings.ts";
 import type { Call } from "./system.ts";
+
+/** Nobody asks by an address: no answer names it. */
+const ORIGIN = "http://localhost";
 
 export type LocalState = {
 	db: Database;
 	/** Calls the worker's app in this process, as the holder of the token. */
 	callAs(token: string): Call;
+	/** What use cases take, at any time. */
+	deliveryAt(now: number): DeliveryContext;
 	/** Signs in an administrator without a password: whoever can open the state owns it. */
 	mintToken(): Promise<string>;
 	close(): Promise<void>;
@@ -33,11 +40,14 @@ export async function openLocalState(stateDir: string): Promise<LocalState> {
 		await platform.dispose();
 		throw error;
 	}
-	const db = drizzle(platform.env.DB);
+	// The worker's code finds them where it finds them in a worker.
+	Object.assign(globalThis, { caches: platform.caches });
+	const db = drizzle(preparedOnce(platform.env.DB));
 	const after = new Set<Promise<unknown>>();
 	const context = { waitUntil: (work: Promise<unknown>) => after.add(work), passThroughOnException() {}, props: {} };
 	const env = { ...platform.env, IMPORTS: runsHere(platform.env, (run) => after.add(run)) };
-	return { db, callAs, mintToken: () => mintToken(db), close };
+	const deliveryAt = (now: number) => ({ env: platform.env, db, executionCtx: context, origin: ORIGIN, now });
+	return { db, callAs, deliveryAt, mintToken: () => mintToken(db), close };
 
 	function callAs(token: string): Call {
 		return async (path, init = {}) => {

@@ -6,8 +6,8 @@ export type Answer = { status: number; body: any };
 /** Calls of the running system, as one user. */
 export type As = { post(path: string, body?: unknown): Promise<Answer>; get(path: string): Promise<Answer> };
 
-/** Signs a demo user in: `admin`, `shop` or `reader`. */
-export async function signedIn(user: "admin" | "shop" | "reader"): Promise<As> {
+/** Signs a demo user in: `admin`, `shop`, its `supplier` or a `reader`. */
+export async function signedIn(user: "admin" | "shop" | "supplier" | "reader"): Promise<As> {
 	const { body } = await send("/api/login-check", { username: user, password: `demo-${user}` });
 	return { post: (path, data = {}) => send(path, data, body.token), get: (path) => send(path, undefined, body.token) };
 }

@@ -41,7 +41,7 @@ export async function enterOrder(
 type Sold = { product: IndexedProduct; currency: Currency };
 
 /** Each line with the title and price that the first configuration gives it which sells it. */
-async function resolveLines(
+export async function resolveLines(
 	delivery: DeliveryContext,
 	companyId: number,
 	finderIds: readonly number[],

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { system } from "#tests/support/system.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 
-type DemoUser = "admin" | "shop" | "reader";
+type DemoUser = "admin" | "shop" | "supplier" | "reader";
 type Opened = BrowserContextOptions & { language?: string; finder?: number; token?: string };
 
 export const dashboard = (path = ""): string => `${system.dashboard}${path}`;

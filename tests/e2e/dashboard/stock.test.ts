@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { signedIn } from "#tests/support/system-calls.ts";
 import { chooseAction, expectToast, givenShop, openPage, problemsOf } from "./back-office.ts";
 
 let browser: Browser;
@@ -52,4 +53,23 @@ test("a supplier enters stock from a spreadsheet, counts, adjusts, and sees why 
 			expect.stringMatching(/Counted[\s\S]*3 → 4/),
 			expect.stringMatching(/Counted[\s\S]*0 → 3/),
 		]);
+});
+
+test("the demo's stock is what its movements say, and its orders hold what is reserved", async () => {
+	const supplier = await signedIn("supplier");
+	const { body: stock } = await supplier.post("/admin/api/inventory/list", { pageSize: 100 });
+	expect(stock.counts).toMatchObject({ low: expect.any(Number), out: expect.any(Number) });
+	for (const { partKey, onHand, reserved } of stock.data) {
+		const { body } = await supplier.post("/admin/api/inventory/movements", { partKey, pageSize: 100 });
+		const movements = body.data.toReversed();
+		const times = movements.map(({ at }: { at: string }) => at);
+		expect(times).toEqual(times.toSorted());
+		let before = { onHand: 0, reserved: 0 };
+		for (const move of movements) {
+			expect({ onHand: move.onHandBefore, reserved: move.reservedBefore }).toEqual(before);
+			before = { onHand: move.onHandAfter, reserved: move.reservedAfter };
+		}
+		// A part that was counted as none has no movement.
+		expect({ partKey, ...before }).toEqual({ partKey, onHand, reserved });
+	}
 });
