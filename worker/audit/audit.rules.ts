@@ -29,7 +29,6 @@ export const ACTIVITY_ENTITIES = [
 	"pricing",
 	"product",
 	"api_key",
-	"webhook",
 ] as const satisfies readonly AuditEntity[];
 
 /** The actions that are recorded. */

@@ -4,6 +4,7 @@ import { nameKey } from "../db/search-text.rules.ts";
 import type { Session } from "../http/env.ts";
 import { resetMail } from "../i18n/mails.ts";
 import { sendMail } from "../mail/send-mail.ts";
+import { handOver } from "../outbox/deliver.usecases.ts";
 import { passwordWrong, tokenInvalid, tooManyAttempts } from "./auth.errors.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { createPasswordResetRepository } from "./password-reset.repository.ts";
@@ -17,7 +18,7 @@ export async function requestReset(env: Env, db: Database, email: string, now: n
 	const user = await createUserRepository(db).findByEmail(nameKey(email));
 	if (!user) return;
 	const id = await createPasswordResetRepository(db).begin(user, hashToken(newToken()), now);
-	if (id !== undefined) await env.OUTBOX.send({ id });
+	if (id !== undefined) await handOver(db, env.OUTBOX, now);
 }
 
 /**

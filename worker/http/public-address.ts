@@ -16,21 +16,21 @@ const SPECIAL: readonly (readonly [network: string, bits: number])[] = [
 	["198.51.100.0", 24],
 	["203.0.113.0", 24],
 	["224.0.0.0", 3],
-	["::", 96],
-	["64:ff9b::", 96],
-	["64:ff9b:1::", 48],
-	["100::", 64],
+	// Global addresses of IPv6 are in 2000::/3.
+	["::", 3],
+	["4000::", 2],
+	["8000::", 1],
 	["2001::", 23],
 	["2001:db8::", 32],
 	["2002::", 16],
 	["3fff::", 20],
-	["fc00::", 7],
-	["fe80::", 10],
-	["fec0::", 10],
-	["ff00::", 8],
 ];
-const special = new BlockList();
-for (const [network, bits] of SPECIAL) special.addSubnet(network, bits, network.includes(":") ? "ipv6" : "ipv4");
+// Apart, because a list of both takes IPv4-mapped addresses for IPv4 in another spelling and fails.
+const special = { ipv4: new BlockList(), ipv6: new BlockList() };
+for (const [network, bits] of SPECIAL) {
+	const family = network.includes(":") ? "ipv6" : "ipv4";
+	special[family].addSubnet(network, bits, family);
+}
 
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|test|invalid|example|onion)$/;
 
@@ -44,7 +44,10 @@ export function isPublicAddress(address: string): boolean {
 	if (protocol !== "https:" || username !== "" || password !== "") return false;
 	const host = hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
 	const version = isIP(host);
-	if (version !== 0) return !special.check(host, version === 6 ? "ipv6" : "ipv4");
+	if (version !== 0) {
+		const family = version === 6 ? "ipv6" : "ipv4";
+		return !special[family].check(host, family);
+	}
 	return host.includes(".") && !LOCAL_NAME.test(host);
 }
 

@@ -16,14 +16,23 @@ export const inventoryListSchema = listInputSchema(["partKey"], 20).extend({
 });
 export type InventoryListInput = z.infer<typeof inventoryListSchema>;
 
-export const inventoryInputSchema = z.strictObject({
-	partKey,
-	onHand: amount,
-	lowAt: amount.nullable().default(null),
-	backorder: z.boolean().default(false),
-	/** As it was read; null: a new row. */
-	version: z.int().positive().nullable(),
-});
+export const inventoryInputSchema = z
+	.strictObject({
+		partKey,
+		/** Below zero only with backorder: what was shipped before it came. */
+		onHand: z
+			.int("inventory.amount_invalid")
+			.min(-STOCK_MAX, "inventory.amount_invalid")
+			.max(STOCK_MAX, "inventory.amount_invalid"),
+		lowAt: amount.nullable().default(null),
+		backorder: z.boolean().default(false),
+		/** As it was read; null: a new row. */
+		version: z.int().positive().nullable(),
+	})
+	.refine(({ onHand, backorder }) => onHand >= 0 || backorder, {
+		path: ["onHand"],
+		message: "inventory.amount_invalid",
+	});
 export type InventoryInput = z.infer<typeof inventoryInputSchema>;
 
 export const inventorySaveSchema = z.strictObject({

@@ -59,7 +59,7 @@ export function reserveStatements(db: Database, reservation: Reservation, moved:
 			...{ orderId, companyId, partKey: sql`needed.part`, quantity: sql`needed.n`, writer },
 		}).onConflictDoNothing(),
 		movementsOf(db, moved, isOwn, { why: "reserve", onHand: 0, reserved: 1 }),
-		changeOf(db, isOwn, { onHand: 0, reserved: 1 }),
+		changeOf(db, companyId, isOwn, { onHand: 0, reserved: 1 }),
 		...lowStatements(db, companyId, sql`SELECT ${reservations.partKey} FROM ${reservations} WHERE ${isOwn}`, moved.now),
 	];
 }
@@ -72,7 +72,7 @@ export function endReservations(db: Database, companyId: number, moved: Moved, w
 	const parts = sql`SELECT ${reservations.partKey} FROM ${reservations} WHERE ${isOwn}`;
 	return [
 		movementsOf(db, moved, isOwn, { why, ...change }),
-		changeOf(db, isOwn, change),
+		changeOf(db, companyId, isOwn, change),
 		...lowStatements(db, companyId, parts, now),
 		db.delete(reservations).where(isOwn),
 	];
@@ -105,19 +105,23 @@ function movementsOf(
 	});
 }
 
-function changeOf(db: Database, isOwn: SQL, { onHand, reserved }: Change) {
+function changeOf(db: Database, companyId: number, isOwn: SQL, { onHand, reserved }: Change) {
 	const quantity = sql`(
 		SELECT ${reservations.quantity} FROM ${reservations}
 		WHERE ${reservations.companyId} = ${inventories.companyId} AND ${reservations.partKey} = ${inventories.partKey} AND ${isOwn}
 	)`;
+	const parts = sql`SELECT ${reservations.partKey} FROM ${reservations} WHERE ${isOwn}`;
 	return db
 		.update(inventories)
 		.set({
-			onHand: sql`${inventories.onHand} + ${onHand} * ${quantity}`,
 			reserved: sql`${inventories.reserved} + ${reserved} * ${quantity}`,
-			version: sql`${inventories.version} + 1`,
+			// Reservations are not what people edit: only what is shipped makes their version stale.
+			...(onHand !== 0 && {
+				onHand: sql`${inventories.onHand} + ${onHand} * ${quantity}`,
+				version: sql`${inventories.version} + 1`,
+			}),
 		})
-		.where(and(sql`EXISTS ${quantity}`));
+		.where(and(eq(inventories.companyId, companyId), sql`${inventories.partKey} IN (${parts})`));
 }
 
 /** The statement that tells what of these needs is short, for the message. */

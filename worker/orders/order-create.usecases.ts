@@ -21,11 +21,11 @@ export async function enterOrder(
 	by: Actor,
 ): Promise<number> {
 	const { db, now } = delivery;
-	const mandant = await readMandant(db, mandantId, input.deliverTo?.country ?? null);
+	const mandant = await readMandant(db, mandantId, input.deliverTo?.country ?? null, finder);
 	if (!mandant) throw companyNotFound();
 	if (!mandant.hasCountry) throw countryUnknown();
-	if (finder !== undefined && !mandant.finderIds.includes(finder)) throw finderNotFound();
-	const finderIds = finder === undefined ? mandant.finderIds : [finder];
+	const { finderIds } = mandant;
+	if (finder !== undefined && finderIds.length === 0) throw finderNotFound();
 	const { supplierId, primeAllowed } = mandant;
 	const facts = { held: hold, hasSupplier: supplierId !== null, prime: input.prime, primeAllowed, byAdmin: false };
 	const lockReason = lockReasonOf(facts);

@@ -9,7 +9,7 @@ export type Mandant = {
 	primeAllowed: boolean;
 	/** Null: nobody ships its orders. */
 	supplierId: number | null;
-	/** Its configurations, the enabled ones first. */
+	/** Its configurations, the enabled ones first; of a named one that one, if it is its own. */
 	finderIds: number[];
 	hasCountry: boolean;
 };
@@ -22,6 +22,7 @@ export async function readMandant(
 	db: Database,
 	companyId: number,
 	countryId: number | null,
+	finder?: number,
 ): Promise<Mandant | undefined> {
 	const [rows, finderRows, countryRows] = await db.batch([
 		db
@@ -38,7 +39,7 @@ export async function readMandant(
 		db
 			.select({ id: finders.id })
 			.from(finders)
-			.where(eq(finders.companyId, companyId))
+			.where(and(eq(finders.companyId, companyId), finder === undefined ? undefined : eq(finders.id, finder)))
 			.orderBy(desc(sql`+${finders.enabled}`), asc(finders.id))
 			.limit(FINDERS_READ),
 		db

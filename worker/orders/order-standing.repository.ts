@@ -10,12 +10,13 @@ import { belongsTo } from "./order-scope.repository.ts";
 export type OrderStanding = {
 	order: OrderRow;
 	primeAllowed: boolean;
-	/** Who ships it: its own supplier, else the mandant's present one. */
+	/** Who ships it when it opens: its own supplier while that ships, else the mandant's present one. */
 	supplierId: number | null;
 	hasFiles: boolean;
 };
 
-const shippers = alias(companies, "shippers");
+const own = alias(companies, "own_shippers");
+const present = alias(companies, "present_shippers");
 
 /** The orders of these ids that are in the scope, in one read. */
 export async function readStandings(db: Database, scope: Scope, ids: readonly number[]): Promise<OrderStanding[]> {
@@ -23,19 +24,13 @@ export async function readStandings(db: Database, scope: Scope, ids: readonly nu
 		.select({
 			order: orders,
 			primeAllowed: sql<number>`${companies.primeOrdersAllowed}`.as("prime_allowed"),
-			shipperId: sql<number | null>`${shippers.id}`.as("shipper_id"),
+			shipperId: sql<number | null>`coalesce(${own.id}, ${present.id})`.as("shipper_id"),
 			hasFiles: sql<number>`EXISTS (SELECT 1 FROM ${files} WHERE ${files.orderId} = ${orders.id})`.as("has_files"),
 		})
 		.from(orders)
 		.leftJoin(companies, eq(companies.id, orders.mandantId))
-		.leftJoin(
-			shippers,
-			and(
-				sql`${shippers.id} = coalesce(${orders.supplierId}, ${companies.supplierId})`,
-				eq(shippers.supplier, true),
-				eq(shippers.active, true),
-			),
-		)
+		.leftJoin(own, and(eq(own.id, orders.supplierId), eq(own.supplier, true), eq(own.active, true)))
+		.leftJoin(present, and(eq(present.id, companies.supplierId), eq(present.supplier, true), eq(present.active, true)))
 		.where(and(belongsTo(scope), sql`${orders.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`));
 	return rows.map(({ order, primeAllowed, shipperId, hasFiles }) => ({
 		order,

@@ -120,8 +120,9 @@ async function move(c: Context<AppEnv>, id: number, request: MoveRequest) {
 
 /** Not under one key: the orders that have moved say so when they are asked for again. */
 async function moveMany(c: Context<AppEnv>, action: "accept" | "accept_download" | "download", named: OrderMoveMany) {
-	const { moved, unmoved } = await moveOrders(c.var.db, c.var.session, action, named, Date.now());
-	tellOthers(c);
+	const moving = moveOrders(c.var.db, c.var.session, action, named, Date.now());
+	// Also if a later batch fails: some orders have moved by then.
+	const { moved, unmoved } = await moving.finally(() => tellOthers(c));
 	const why = unmoved.map(({ error: { code }, ...one }) => ({ ...one, code, message: translate(c.var.locale, code) }));
 	return c.json({ moved, unmoved: why });
 }

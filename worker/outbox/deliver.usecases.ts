@@ -36,18 +36,28 @@ export async function deliver(
 	return null;
 }
 
+/** So many at most: what is left goes with the next write, or at night. */
+const PAGES_MAX = 50;
+
 /**
- * Hands what is due to the queue, after the batch that wrote it. What another one hands over as well is delivered once;
- * what is lost here comes at night.
+ * Brings what was not brought yet to the queue, after the batch that wrote it. What another one brings as well is
+ * delivered once; what is lost here comes at night.
  */
 export async function handOver(db: Database, queue: Queue<OutboxMessage>, now: number): Promise<void> {
-	await send(queue, await createOutboxRepository(db).due(now, SENDS_AT_ONCE));
+	const outbox = createOutboxRepository(db);
+	for (let page = 0; page < PAGES_MAX; page++) {
+		const ids = await outbox.fresh(SENDS_AT_ONCE);
+		if (ids.length === 0) return;
+		await send(queue, ids);
+		await outbox.handed(ids, now);
+		if (ids.length < SENDS_AT_ONCE) return;
+	}
 }
 
 /** Nightly: hands what a queue has lost to it again, and forgets what could not be delivered a month ago. */
 export async function cleanUpOutbox(db: Database, queue: Queue<OutboxMessage>, now: number): Promise<void> {
 	const outbox = createOutboxRepository(db);
-	await send(queue, await outbox.due(now - LEASE_MS));
+	await send(queue, await outbox.overdue(now - LEASE_MS));
 	await outbox.cleanUp(now - KEEP_DEAD_MS);
 }
 

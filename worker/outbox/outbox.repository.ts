@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { type OutboxRow, outboxTable as outbox } from "../db/schema/outbox.table.ts";
@@ -16,7 +16,7 @@ const IDS_A_READ = 500;
 const DEAD_LISTED_MAX = 20;
 
 export function createOutboxRepository(db: Database) {
-	return { claim, get, delivered, failed, due, dead, cleanUp };
+	return { claim, get, delivered, failed, overdue, fresh, handed, dead, cleanUp };
 
 	/** One of several deliveries at once gets the row. */
 	async function claim(id: number, now: number): Promise<OutboxRow | undefined> {
@@ -47,15 +47,31 @@ export function createOutboxRepository(db: Database) {
 		return nextAt;
 	}
 
-	/** What is waiting and was to be delivered by then. */
-	async function due(by: number, most = IDS_A_READ): Promise<number[]> {
+	/** What nobody has delivered by then. */
+	async function overdue(before: number): Promise<number[]> {
 		const rows = await db
 			.select({ id: outbox.id })
 			.from(outbox)
-			.where(and(eq(outbox.state, "waiting"), lte(outbox.nextAt, by)))
+			.where(and(eq(outbox.state, "waiting"), lt(outbox.nextAt, before)))
 			.orderBy(asc(outbox.nextAt))
+			.limit(IDS_A_READ);
+		return rows.map(({ id }) => id);
+	}
+
+	/** What was not brought to the queue yet, the oldest first. */
+	async function fresh(most: number): Promise<number[]> {
+		const rows = await db
+			.select({ id: outbox.id })
+			.from(outbox)
+			.where(isNull(outbox.handedAt))
+			.orderBy(asc(outbox.id))
 			.limit(most);
 		return rows.map(({ id }) => id);
+	}
+
+	async function handed(ids: readonly number[], now: number): Promise<void> {
+		const isOne = sql`${outbox.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+		await db.update(outbox).set({ handedAt: now }).where(isOne);
 	}
 
 	async function cleanUp(before: number): Promise<void> {

@@ -41,8 +41,7 @@ export function createVisitRepository(db: Database) {
 					...{ id: sql`value`, writer, countedAt: now },
 				}).onConflictDoNothing(),
 			),
-			...pieces.map((piece) => seenStatement(piece, writer, now)),
-			...pieces.map((piece) => addStatement(piece, writer)),
+			...pieces.flatMap((piece) => [seenStatement(piece, writer, now), addStatement(piece, writer)]),
 		]);
 	}
 

@@ -34,7 +34,7 @@ export async function deliverWebhook(env: Env, db: Database, row: OutboxRow, now
 	const isLast = outcome.status === GONE || nextAttempt(row, now) === null;
 	const state = isDelivered ? "delivered" : isLast ? "failed" : "retrying";
 	await repository.record({ webhookId, eventId: id, event, body, state, ...outcome }, now);
-	if (outcome.status === GONE) await repository.disable(webhookId, now);
+	if (outcome.status === GONE) await repository.disable(webhook, now);
 	else if (!isDelivered) throw new Error(`The webhook answered ${outcome.status ?? outcome.error}.`);
 }
 

@@ -117,7 +117,12 @@ export function createWebhookRepository(db: Database, scope: Scope) {
 			}),
 			db
 				.update(webhooks)
-				.set({ secret, oldSecret: sql`${webhooks.secret}`, oldSecretUntil: now + SECRET_OVERLAP_MS })
+				.set({
+					secret,
+					// The one that receivers have: a secret in between may never have been seen.
+					oldSecret: sql`iif(${webhooks.oldSecretUntil} > ${now}, ${webhooks.oldSecret}, ${webhooks.secret})`,
+					oldSecretUntil: now + SECRET_OVERLAP_MS,
+				})
 				.where(row.isThis),
 		]);
 		if (!isRotated) throw webhookNotFound();
@@ -192,11 +197,11 @@ export function createDeliveryRepository(db: Database) {
 	}
 
 	/** The receiver says that it is gone for good (410). */
-	async function disable(id: number, now: number): Promise<void> {
+	async function disable({ id, url }: WebhookRow, now: number): Promise<void> {
 		await db
 			.update(webhooks)
 			.set({ active: false, updatedAt: now, version: sql`${webhooks.version} + 1` })
-			.where(eq(webhooks.id, id));
+			.where(and(eq(webhooks.id, id), eq(webhooks.url, url)));
 	}
 
 	async function cleanUp(before: number): Promise<void> {

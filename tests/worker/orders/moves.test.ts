@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { givenOrder, givenParties } from "#tests/support/orders.ts";
 import { call, db, get, givenUser } from "#tests/support/world.ts";
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
+import { companiesTable } from "#worker/db/schema/company.table.ts";
 import { orderItemsTable, ordersTable } from "#worker/db/schema/order.table.ts";
 import { ROLES } from "#worker/http/roles.rules.ts";
 import { MOVES, ORDER_ACTIONS, ORDER_STATUSES, type OrderAction } from "#worker/orders/order.rules.ts";
@@ -212,4 +213,17 @@ test("many are accepted at once, each by itself, and the answer says why others 
 	]);
 	expect(await rowOf(open[59]!.id)).toMatchObject({ status: "processing", downloadedAt: expect.any(Number) });
 	expect(await rowOf(foreign.id)).toEqual(foreign);
+});
+
+test("an order stays its supplier's, though that ships no more; a locked one opens for the present one", async () => {
+	const parties = await givenParties();
+	const accepted = await givenOrder(parties, { status: "accepted" }, true);
+	const locked = await givenOrder(parties, { status: "locked" });
+	const { supplierId: present } = await givenParties();
+	await db.update(companiesTable).set({ supplier: false }).where(eq(companiesTable.id, parties.supplierId));
+	await db.update(companiesTable).set({ supplierId: present }).where(eq(companiesTable.id, parties.mandantId));
+	const confirmed = await moveIt(parties.shipper.token, "confirm", accepted);
+	expect([confirmed.status, confirmed.body.company.id]).toEqual([200, parties.supplierId]);
+	const released = await moveIt(parties.shop.token, "release", locked);
+	expect([released.status, released.body.company.id]).toEqual([200, present]);
 });

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { DELIVER_TO, enter, givenOrder, givenParties, givenTrade } from "#tests/support/orders.ts";
 import { recorded, scans, sender } from "#tests/support/query-plans.ts";
-import { call, db, get, givenCompany, givenProduct, givenUser } from "#tests/support/world.ts";
+import { call, db, get, givenCompany, givenFinder, givenProduct, givenUser } from "#tests/support/world.ts";
 import { wipersTable } from "#worker/db/schema/assortment.table.ts";
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
 import { companiesTable } from "#worker/db/schema/company.table.ts";
@@ -262,4 +262,14 @@ test("a company is not removed from its orders' history by its name", async () =
 	const { token } = await givenUser("ROLE_ADMIN");
 	expect(await historyOf(token)).toMatchObject([{ who: parties.shipper.username }]);
 	expect(await givenCompany()).toBeGreaterThan(0);
+});
+
+test("a company with many configurations orders from any of them", async () => {
+	const trade = await givenTrade();
+	for (let at = 0; at < 25; at++) await givenFinder(trade.shop.token);
+	const last = await givenFinder(trade.shop.token);
+	const items = [{ sku: trade.setSku, quantity: 1 }];
+	expect((await enter(trade.shop.token, { finder: last.id, items })).status).toBe(201);
+	const foreign = await givenTrade();
+	expect((await enter(trade.shop.token, { finder: foreign.finder.id, items })).status).toBe(404);
 });

@@ -9,6 +9,7 @@ import { companiesTable } from "#worker/db/schema/company.table.ts";
 import { outboxTable } from "#worker/db/schema/outbox.table.ts";
 import { webhooksTable } from "#worker/db/schema/webhook.table.ts";
 import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
+import { handOver } from "#worker/outbox/deliver.usecases.ts";
 import { announceStatement } from "#worker/webhooks/announce.repository.ts";
 
 type Received = { url: string; body: string; headers: Record<string, string>; redirect: string | undefined };
@@ -138,6 +139,29 @@ test("after a new secret the old one signs as well for a day", async () => {
 	await sendTest(await givenUser("ROLE_CUSTOMER", shop.companyId), id);
 	expect(() => verify(secret, received[1]!)).toThrow();
 	expect(verify(rotated.secret, received[1]!)).toMatchObject({ type: "webhook.test" });
+});
+
+test("a second new secret at once leaves the one valid that receivers have", async () => {
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const { id, secret } = await givenWebhook(shop);
+	const rotate = () => call(`/admin/api/webhook/${id}/rotate`, { token: shop.token });
+	await rotate();
+	const { body } = await rotate();
+	await sendTest(shop, id);
+	for (const one of [secret, body.secret]) expect(verify(one, received[0]!)).toMatchObject({ type: "webhook.test" });
+});
+
+test("all that a write announces goes to the queue, and nothing twice", async () => {
+	const shop = await givenUser("ROLE_CUSTOMER");
+	await givenWebhook(shop);
+	for (let at = 0; at < 250; at++) await announce(shop.companyId, `msg_${at}`);
+	const sent: number[] = [];
+	const queue: Queue<{ id: number }> = Object.assign(Object.create(env.OUTBOX), {
+		sendBatch: async (batch: { body: { id: number } }[]) => void sent.push(...batch.map(({ body }) => body.id)),
+	});
+	await handOver(db, queue, Date.now());
+	await handOver(db, queue, Date.now());
+	expect(sent).toEqual((await rows()).map(({ id }) => id));
 });
 
 test("secrets are answered once, and are in no list, log or repeated answer", async () => {

@@ -20,7 +20,9 @@ export const outboxTable = sqliteTable(
 		createdAt: integer("created_at").notNull(),
 		/** Not delivered before: while somebody delivers it, and between attempts. */
 		nextAt: integer("next_at").notNull(),
+		/** When it was brought to the queue; null: not yet. */
+		handedAt: integer("handed_at"),
 	},
-	(table) => [index("outbox_state").on(table.state, table.nextAt)],
+	(table) => [index("outbox_state").on(table.state, table.nextAt), index("outbox_new").on(table.handedAt, table.id)],
 );
 export type OutboxRow = typeof outboxTable.$inferSelect;

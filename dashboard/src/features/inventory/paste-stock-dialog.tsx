@@ -9,7 +9,6 @@ import { isTextKey } from "../../i18n/is-text-key.ts";
 import { toProblem } from "../../lib/api-problem.ts";
 import { cn } from "../../lib/cn.ts";
 import { problemText } from "../../lib/problem-text.ts";
-import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 import { fetchStock, saveStock } from "./inventory.api.ts";
 import { readStockLines } from "./stock-lines.rules.ts";
 import { useStockWrite } from "./use-stock-write.ts";
@@ -23,11 +22,7 @@ export function PasteStockDialog({ companyId, onClose }: { companyId: number | u
 	const [text, setText] = useState("");
 	const [problems, setProblems] = useState<string[]>([]);
 	const lineProblem = (at: number, problem: string) => t("orders.line_problem", { at: String(at), problem });
-	const save = async (lines: string, once: IdempotencyHeaders) => {
-		const { rows } = readStockLines(lines, await fetchAll(companyId));
-		return saveStock({ companyId, rows }, once);
-	};
-	const saving = useStockWrite(save, {
+	const saving = useStockWrite(saveStock, {
 		onDone: onClose,
 		onError: (error) => {
 			const atLines = toProblem(error).fields.flatMap(({ path, code }) => {
@@ -37,11 +32,19 @@ export function PasteStockDialog({ companyId, onClose }: { companyId: number | u
 			setProblems(atLines.length > 0 ? atLines : [problemText(error)]);
 		},
 	});
+	/** The rows as they are now: a repeat of the same ones is the same request. */
+	const send = async () => {
+		try {
+			await saving.mutate({ companyId, rows: readStockLines(text, await fetchAll(companyId)).rows });
+		} catch (error) {
+			setProblems([problemText(error)]);
+		}
+	};
 	const submit = () => {
 		const read = readStockLines(text, []);
 		if (read.problems.length > 0) setProblems(read.problems.map((at) => lineProblem(at, t("stock.line_invalid"))));
 		else if (read.rows.length === 0) setProblems([t("field.required")]);
-		else return saving.mutate(text);
+		else return send();
 	};
 	return (
 		<FormDialog

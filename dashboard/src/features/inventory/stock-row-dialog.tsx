@@ -71,7 +71,7 @@ function AmountField({ control, name, label, hint }: AmountFieldProps) {
 					defaultValue={field.value ?? ""}
 					onBlur={field.onBlur}
 					onChange={({ target: { value } }) =>
-						field.onChange(value.trim() === "" ? null : /^\d+$/.test(value.trim()) ? Number(value) : Number.NaN)
+						field.onChange(value.trim() === "" ? null : /^-?\d+$/.test(value.trim()) ? Number(value) : Number.NaN)
 					}
 				/>
 			)}
