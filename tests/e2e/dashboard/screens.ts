@@ -9,7 +9,7 @@ const texts = { ...entry, ...area };
 export type Screen = [
 	name: string,
 	path: string,
-	user: "admin" | "shop" | undefined,
+	user: "admin" | "shop" | "supplier" | undefined,
 	ready: (page: Page) => Promise<void>,
 ];
 
@@ -34,6 +34,9 @@ export const SCREENS: Screen[] = [
 	["a price's history", "/c/pricing", "shop", (page) => openPriceTool(page, texts["history.title"])],
 	["the activity log", "/c/activity", "shop", (page) => page.locator("main tbody button, main h2").first().waitFor()],
 	["orders", "/c/orders", "shop", (page) => page.locator("main tbody a, main h2").first().waitFor()],
+	["an order", "/c/orders", "shop", openOrder],
+	["incoming orders", "/c/incoming", "supplier", (page) => page.locator("main tbody a").first().waitFor()],
+	["an incoming order", "/c/incoming", "supplier", openOrder],
 	["a new order", "/c/orders/new", "shop", (page) => page.locator("main form textarea").waitFor()],
 	["all orders", "/a/orders", "admin", (page) => page.locator("main tbody a, main h2").first().waitFor()],
 	["API keys", "/c/integrations", "shop", (page) => page.locator("main tbody tr").first().waitFor()],
@@ -41,6 +44,7 @@ export const SCREENS: Screen[] = [
 	["adding a webhook", "/c/integrations/webhooks", "shop", (page) => openDialog(page, texts["webhooks.add"])],
 	["adding an API key", "/c/integrations", "shop", (page) => openDialog(page, texts["api_keys.add"])],
 	["stock", "/c/stock", "shop", (page) => page.locator("main h2, main tbody tr").first().waitFor()],
+	["stock of a supplier", "/c/stock", "supplier", (page) => page.locator("main tbody tr").nth(1).waitFor()],
 	["entering stock", "/c/stock", "shop", (page) => openDialog(page, texts["stock.add"])],
 	["users", "/a/users", "admin", (page) => page.locator("tbody a").first().waitFor()],
 	["a user", "/a/users", "admin", openUser],
@@ -87,6 +91,11 @@ export const SCREENS: Screen[] = [
 	["the quality report", "/a/catalogue/quality", "admin", (page) => page.locator("tbody a").first().waitFor()],
 	["an error", "/nowhere", "shop", (page) => page.getByRole("heading", { level: 1 }).waitFor()],
 ];
+
+async function openOrder(page: Page): Promise<void> {
+	await page.locator("main tbody a").first().click();
+	await page.getByRole("heading", { level: 1, name: /NL-B/ }).waitFor();
+}
 
 async function viewContent(page: Page): Promise<void> {
 	await page.locator("tbody a").first().click();
