@@ -74,9 +74,12 @@ test("Ctrl+S saves every field of the form, and nothing is unsaved afterwards", 
 	await page.getByLabel("Name").fill(label);
 	await page.getByRole("combobox", { name: /Currency/ }).click();
 	await page.keyboard.type("zloty");
+	// The lists are loaded when they are first needed.
+	await page.getByRole("option", { name: /zł/ }).waitFor();
 	await page.keyboard.press("Enter");
 	await page.getByRole("combobox", { name: /Country/ }).click();
 	await page.keyboard.type("turk");
+	await page.getByRole("option", { name: /Türkiye/ }).waitFor();
 	await page.keyboard.press("Enter");
 	await page.locator("#general").getByLabel("Language").selectOption("gr");
 	await page.getByRole("switch", { name: "Allow cents" }).press("Space");

@@ -61,6 +61,8 @@ const AT_NO_FIELD = [
 	"assortments.parts_of_other_kind",
 	"catalogue.correction_two_adapters",
 	"catalogue.correction_years",
+	// Which of the asked orders: the documents have no form.
+	"orders.not_found",
 ];
 
 async function dashboardTexts(locale: string): Promise<Record<string, string>> {
