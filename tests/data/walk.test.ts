@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { readFitmentFile, sampleCars } from "#tests/support/fitment-file.ts";
 import { type ForeignShop, openShop, strictCsp } from "#tests/support/foreign-shop.ts";
-import { readPriceList } from "#tests/support/price-list.ts";
+import { readPriceList, removeOwnProducts } from "#tests/support/price-list.ts";
 import { system } from "#tests/support/system.ts";
 import { type As, signedIn } from "#tests/support/system-calls.ts";
 import { walkCar } from "#tests/support/walk.ts";
@@ -25,6 +25,7 @@ let finder: any;
 beforeAll(async () => {
 	shop = await signedIn("shop");
 	finder = (await shop.post("/admin/api/config/list", { sortOrder: "asc" })).body.data[0];
+	await removeOwnProducts(shop);
 	const snippets = (await shop.post("/admin/api/publish-script", { finder: finder.id })).body;
 	shopPage = await openShop({ "/": { body: snippets, csp: strictCsp(system.worker) } });
 	browser = await launchBrowser();

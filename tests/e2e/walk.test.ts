@@ -4,7 +4,7 @@ import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { readFitmentFile, sampleCars } from "#tests/support/fitment-file.ts";
 import { type ForeignShop, openShop, strictCsp } from "#tests/support/foreign-shop.ts";
-import { readPriceList } from "#tests/support/price-list.ts";
+import { readPriceList, removeOwnProducts } from "#tests/support/price-list.ts";
 import { system } from "#tests/support/system.ts";
 import { type As, signedIn } from "#tests/support/system-calls.ts";
 import { walkCar } from "#tests/support/walk.ts";
@@ -21,9 +21,7 @@ const requests: string[] = [];
 beforeAll(async () => {
 	shop = await signedIn("shop");
 	finder = (await shop.post("/admin/api/config/list", { sortOrder: "asc" })).body.data[0];
-	// The price list is that of the blades.
-	const own = (await shop.post("/admin/api/set-product/list", { pageSize: 100 })).body.data;
-	for (const { id } of own) await shop.post("/admin/api/set-product/remove", { id });
+	await removeOwnProducts(shop);
 	const snippets = (await shop.post("/admin/api/publish-script", { finder: finder.id })).body;
 	shopPage = await openShop({ "/": { body: snippets, csp: strictCsp(system.worker) } });
 	browser = await launchBrowser();

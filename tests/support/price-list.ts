@@ -56,3 +56,9 @@ export function expectedProducts(list: PriceList, chosen: Record<keyof FileOptio
 		...(rear === undefined ? [] : list.rear.flatMap((series) => product(series, [rear]))),
 	];
 }
+
+/** Removes the shop's own products: the price list is that of the blades. */
+export async function removeOwnProducts(shop: As): Promise<void> {
+	const own = (await shop.post("/admin/api/set-product/list", { pageSize: 100 })).body.data;
+	for (const { id } of own) await shop.post("/admin/api/set-product/remove", { id });
+}
