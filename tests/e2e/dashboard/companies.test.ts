@@ -25,7 +25,8 @@ test("an administrator adds a company with what it may sell, sees it and changes
 	await germany.click();
 	await germany.waitFor({ state: "detached" });
 	await dialog.getByRole("button", { name: /^Allowed front assortments/ }).click();
-	const options = page.getByRole("option");
+	// Not those of the list below the dialog, which chooses the rows per page.
+	const options = page.getByRole("listbox").getByRole("option");
 	await options.first().click();
 	await options.nth(1).click();
 	await page.keyboard.press("Escape");
