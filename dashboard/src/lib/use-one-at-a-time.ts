@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 
 /**
  * An action that runs once at a time: pressing again while it is under way does nothing, however early. It may run
@@ -9,9 +9,9 @@ export function useOneAtATime<Args extends unknown[]>(
 ): (...args: Args) => Promise<void> {
 	const isUnderWay = useRef(false);
 	const [done, setDone] = useState(0);
-	// Runs after the result is rendered: before that, a second press would be on the old screen.
+	// Released together with the result on screen: before that a second press is on the old screen, after it it counts.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when an act is done
-	useEffect(() => {
+	useLayoutEffect(() => {
 		isUnderWay.current = false;
 	}, [done]);
 	return async (...args) => {

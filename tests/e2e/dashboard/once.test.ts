@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
-import { expectToast, givenFinder, openPage, readFinder, uniqueName } from "./back-office.ts";
+import { expectToast, givenFinder, givenShop, openPage, readFinder, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -115,6 +115,25 @@ test("what is changed after a save that failed is sent under another key", async
 	const [first, second, ...others] = saves.map(({ key }) => key);
 	expect(others).toEqual([]);
 	expect(first).not.toBe(second);
+});
+
+test("as soon as an error is shown, the form can be saved again", async () => {
+	const { token } = await givenShop();
+	const page = await openPage(browser, "/c/stock", undefined, { token });
+	const saves = watchCalls(page, "/inventory/save");
+	await page.getByRole("button", { name: "Enter stock" }).first().click();
+	await page.getByLabel("Lines").fill("NOPE-12;3");
+	// At the very moment it is shown: the list is still being read again.
+	await page.evaluate(() => {
+		const observer = new MutationObserver(() => {
+			if (document.querySelector("[role=dialog] [role=alert]") === null) return;
+			observer.disconnect();
+			window.dispatchEvent(new KeyboardEvent("keydown", { key: "s", ctrlKey: true }));
+		});
+		observer.observe(document.body, { childList: true, subtree: true });
+	});
+	await page.keyboard.press("Control+s");
+	await expect.poll(() => saves.length).toBe(2);
 });
 
 test("Ctrl+S in a dialog saves the dialog, not the page under it", async () => {
