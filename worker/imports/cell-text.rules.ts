@@ -3,11 +3,13 @@ const MAX_TEXT = 120;
 /** Control characters, lone surrogates, replacement characters, and marks that change the writing direction. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\uFFFD\u202A-\u202E\u2066-\u2069]/u;
 
+export const isDamaged = (text: string): boolean => FORBIDDEN.test(text);
+
 export type TextProblem = "catalogue.text_damaged" | "catalogue.text_too_long";
 
 /** A name or note as it is stored: white space collapsed, at most 120 characters. */
 export function cleanText(cell: string): { text: string } | TextProblem {
 	const text = cell.replace(/\s+/gu, " ").trim();
-	if (FORBIDDEN.test(text)) return "catalogue.text_damaged";
+	if (isDamaged(text)) return "catalogue.text_damaged";
 	return text.length > MAX_TEXT ? "catalogue.text_too_long" : { text };
 }

@@ -7,7 +7,7 @@ export const PART_ROWS = 2000;
 const PART_BYTES = 900_000;
 const BYTES_PER_CHARACTER = 6;
 /** Longer than any valid value, so a value that is cut is rejected anyway. */
-const MAX_CELL = 500;
+const MAX_CELL = 1200;
 
 /** The file's columns; cells beyond `width` are in the wrong column. */
 export type ColumnPlaces = { columns: Readonly<Record<string, number | undefined>>; width?: number | undefined };

@@ -16,23 +16,16 @@ import {
 } from "../db/schema/product-import.table.ts";
 import { titleOf } from "../imports/import.repository.ts";
 import { GENERATION } from "../offers/current-product.repository.ts";
+import { counterpartOf, isSame, merged } from "./product-counterpart.repository.ts";
 import type { ProductChanges } from "./product-import.schema.ts";
+import { PIECE, PIECE_ROWS, pieceOf } from "./product-import-piece.repository.ts";
+import { stageSearchTexts } from "./product-search-text.repository.ts";
 import { GLOBAL_OWNER } from "./product-source.repository.ts";
-
-/** Rows that one statement writes or deletes at most. */
-const PIECE_ROWS = 5000;
 
 const NEXT = sql`${GENERATION} + 1`;
 const RANDOM_STAMP = sql`lower(hex(randomblob(8)))`;
 /** A partial index needs the number itself. */
 const HAS_ENDED = sql`${products.until} <= ${GENERATION} AND ${products.until} < ${sql.raw(String(FOREVER))}`;
-
-/** What a changed product keeps: the file says nothing about it. */
-const KEPT = {
-	...{ description: sql`coalesce(products.description, '')`, referenceSku: sql`coalesce(products.reference_sku, '')` },
-	...{ price: sql`products.price`, currency: sql`products.currency`, discount: sql`products.discount` },
-	bundleShortCode: sql`coalesce(products.bundle_short_code, '')`,
-};
 
 const UNWRITTEN = { endedOwner: -1, endedId: 0, writtenOwner: -1, writtenKey: "" } as const;
 
@@ -101,35 +94,32 @@ export function createProductActivationRepository(db: Database) {
 	}
 
 	/** Writes the next piece of the file's products; unchanged ones cost no write. True: all were written. */
-	async function writePiece({ id }: ProductImportRow, now: number): Promise<boolean> {
-		const isTurn = hasTurn(id);
-		const piece = sql`(SELECT s.* FROM ${staged} s WHERE s.import_id = ${id}
-			AND (s.owner, s.parts_key) > (SELECT written_owner, written_key FROM ${state})
-			ORDER BY s.owner, s.parts_key LIMIT ${PIECE_ROWS})`;
-		const replaced = sql`products.company_id IS nullif(piece.owner, ${GLOBAL_OWNER})
-			AND products.parts_key = piece.parts_key AND products.since <= ${GENERATION} AND products.until > ${GENERATION}`;
-		const differs = sql`(products.sku <> piece.sku OR products.name <> piece.name)`;
-		const hasOwner = sql`(piece.owner = ${GLOBAL_OWNER} OR EXISTS (SELECT 1 FROM ${companies} c WHERE c.id = piece.owner))`;
+	async function writePiece({ id, mapping }: ProductImportRow, now: number): Promise<boolean> {
+		const [isTurn, piece, differs] = [hasTurn(id), pieceOf(id), sql`NOT ${isSame(mapping, PIECE)}`];
+		const isReplaced = counterpartOf(PIECE);
+		await stageSearchTexts(db, { id, mapping });
+		const hasOwner = sql`(${PIECE.owner} = ${GLOBAL_OWNER}
+			OR EXISTS (SELECT 1 FROM ${companies} c WHERE c.id = ${PIECE.owner}))`;
 		const [, , written] = await db.batch([
 			insertRows(
 				db,
 				products,
-				sql`FROM ${piece} AS piece LEFT JOIN products ON ${replaced}
-					WHERE ${isTurn} AND ${hasOwner} AND (products.id IS NULL OR ${differs})`,
+				sql`FROM ${piece} AS ${PIECE} LEFT JOIN ${products} ON ${isReplaced}
+					WHERE ${isTurn} AND ${hasOwner} AND (${products.id} IS NULL OR ${differs})`,
 				{
-					...{ companyId: sql`nullif(piece.owner, ${GLOBAL_OWNER})`, partsKey: sql`piece.parts_key` },
-					...{ kind: sql`piece.kind`, sku: sql`piece.sku`, name: sql`piece.name`, searched: sql`piece.searched` },
-					...KEPT,
-					...{ since: NEXT, version: sql`coalesce(products.version, 0) + 1` },
-					...{ createdAt: sql`coalesce(products.created_at, ${now})`, updatedAt: now },
+					...{ companyId: sql`nullif(${PIECE.owner}, ${GLOBAL_OWNER})`, partsKey: sql`${PIECE.partsKey}` },
+					...{ kind: sql`${PIECE.kind}`, sku: sql`${PIECE.sku}`, searched: sql`${PIECE.searched}` },
+					...merged(mapping, PIECE),
+					...{ since: NEXT, version: sql`coalesce(${products.version}, 0) + 1` },
+					...{ createdAt: sql`coalesce(${products.createdAt}, ${now})`, updatedAt: now },
 				},
 			).onConflictDoNothing(),
 			db
 				.update(products)
 				.set({ until: NEXT })
 				.where(
-					sql`${products.id} IN (SELECT products.id FROM ${piece} AS piece CROSS JOIN products ON ${replaced}
-					WHERE ${isTurn} AND products.until = ${FOREVER} AND ${differs})`,
+					sql`${products.id} IN (SELECT ${products.id} FROM ${piece} AS ${PIECE} CROSS JOIN ${products} ON ${isReplaced}
+					WHERE ${isTurn} AND ${products.until} = ${FOREVER} AND ${differs})`,
 				),
 			db
 				.update(state)

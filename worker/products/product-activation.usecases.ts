@@ -5,9 +5,11 @@ import { importClosed } from "../imports/import.errors.ts";
 import { createImportRepository } from "../imports/import.repository.ts";
 import type { Progress } from "../imports/import.schema.ts";
 import { checkActivatable } from "../imports/import.usecases.ts";
+import { importTooManyPrices } from "./product.errors.ts";
 import { createProductActivationRepository } from "./product-activation.repository.ts";
 import { countProductChanges } from "./product-changes.repository.ts";
 import { createProductImportRepository } from "./product-import.repository.ts";
+import { hasTooManyPrices } from "./product-import-prices.repository.ts";
 import { PRODUCT_IMPORTS } from "./product-imports.repository.ts";
 
 type Activation = { db: Database; now: () => number; budget: CallBudget };
@@ -27,6 +29,7 @@ export async function activateProductImport(
 	const entry = await imports.get(id);
 	if (entry.state !== "activated") {
 		const refused = await checkActivatable(db, PRODUCT_IMPORTS, entry);
+		if (await hasTooManyPrices(db, entry)) throw importTooManyPrices();
 		// One at a time: another one that was begun is finished first.
 		let turn = await turns.begin(id, by, now());
 		while (turn && turn.importId !== id && (await apply(activation, turn.importId, turn.by)))

@@ -3,10 +3,12 @@ import type { Database } from "../db/database.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { productsTable as products } from "../db/schema/product.table.ts";
 import { type ProductImportRow, productImportRowsTable as staged } from "../db/schema/product-import.table.ts";
+import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import type { List } from "../http/list.schema.ts";
-import { isCounterpart, isDropped, isSame } from "./product-counterpart.repository.ts";
-import type { ProductChange, ProductChangeListInput } from "./product-import.schema.ts";
+import { BASE_DIGITS, toUnits } from "../money/price.rules.ts";
+import { isCounterpart, isDropped, isSame, merged } from "./product-counterpart.repository.ts";
+import type { ProductChange, ProductChangeListInput, ProductMapping, ProductState } from "./product-import.schema.ts";
 
 /** The products that an open import would add, change or remove, each as it is and as it would be. */
 export function createProductChangeRepository(db: Database) {
@@ -17,17 +19,20 @@ export function createProductChangeRepository(db: Database) {
 	}
 
 	/** In the order of the import's own index. */
-	async function staging({ id }: ProductImportRow, input: ProductChangeListInput): Promise<List<ProductChange>> {
+	async function staging(
+		{ id, mapping }: ProductImportRow,
+		input: ProductChangeListInput,
+	): Promise<List<ProductChange>> {
 		const isChange =
-			input.change === "added" ? isNull(products.id) : sql`${products.id} IS NOT NULL AND NOT (${isSame})`;
+			input.change === "added" ? isNull(products.id) : sql`${products.id} IS NOT NULL AND NOT ${isSame(mapping)}`;
 		const matching = and(
 			eq(staged.importId, id),
 			isChange,
 			matchesSearch(input.search, staged.searched, products.searched),
 		);
-		const [rows, totals] = await db.batch([
+		const [rows, totals, digits] = await db.batch([
 			db
-				.select({ ...shownRow, company: companies.title, oldSku, oldName })
+				.select({ parts: staged.partsKey, company: companies.title, before: BEFORE, after: afterOf(mapping) })
 				.from(staged)
 				.leftJoin(products, isCounterpart)
 				.leftJoin(companies, eq(companies.id, staged.owner))
@@ -36,11 +41,12 @@ export function createProductChangeRepository(db: Database) {
 				.limit(input.pageSize)
 				.offset((input.page - 1) * input.pageSize),
 			db.select({ total: count() }).from(staged).leftJoin(products, isCounterpart).where(matching),
+			selectDigits(db),
 		]);
 		return {
-			data: rows.map(({ parts, company, oldSku, oldName, ...after }) => ({
-				...{ change: input.change, parts, company, after },
-				before: oldSku === null ? null : { sku: oldSku, name: oldName ?? "" },
+			data: rows.map(({ parts, company, before, after }) => ({
+				...{ change: input.change, parts, company, after: shown(after, digits) },
+				before: shown(before, digits),
 			})),
 			totalItemCount: totals[0]?.total ?? 0,
 		};
@@ -52,9 +58,9 @@ export function createProductChangeRepository(db: Database) {
 	): Promise<List<ProductChange>> {
 		if (options.mode === "merge") return { data: [], totalItemCount: 0 };
 		const matching = and(isDropped(id), matchesSearch(input.search, products.searched));
-		const [rows, totals] = await db.batch([
+		const [rows, totals, digits] = await db.batch([
 			db
-				.select({ ...shownProduct, company: companies.title })
+				.select({ parts: products.partsKey, company: companies.title, before: BEFORE })
 				.from(products)
 				.leftJoin(companies, eq(companies.id, products.companyId))
 				.where(matching)
@@ -62,19 +68,58 @@ export function createProductChangeRepository(db: Database) {
 				.limit(input.pageSize)
 				.offset((input.page - 1) * input.pageSize),
 			db.select({ total: count() }).from(products).where(matching),
+			selectDigits(db),
 		]);
 		return {
-			data: rows.map(({ parts, company, ...before }) => ({ change: "removed", parts, company, before, after: null })),
+			data: rows.map(({ parts, company, before }) => ({
+				...{ change: "removed", parts, company, before: shown(before, digits), after: null },
+			})),
 			totalItemCount: totals[0]?.total ?? 0,
 		};
 	}
 }
 
-const shownRow = { parts: staged.partsKey, sku: staged.sku, name: staged.name };
 /** With their own names: a batch returns columns only by name. */
-const oldSku = sql<string | null>`${products.sku}`.as("old_sku");
-const oldName = sql<string | null>`${products.name}`.as("old_name");
-const shownProduct = { parts: products.partsKey, sku: products.sku, name: products.name };
+const BEFORE = {
+	sku: sql<string | null>`${products.sku}`.as("old_sku"),
+	name: sql<string | null>`${products.name}`.as("old_name"),
+	referenceSku: sql<string | null>`${products.referenceSku}`.as("old_reference_sku"),
+	description: sql<string | null>`${products.description}`.as("old_description"),
+	price: sql<number | null>`${products.price}`.as("old_price"),
+	currency: sql<string | null>`${products.currency}`.as("old_currency"),
+	discount: sql<number | null>`${products.discount}`.as("old_discount"),
+	bundleShortCode: sql<string | null>`${products.bundleShortCode}`.as("old_bundle_short_code"),
+};
+
+function afterOf(mapping: ProductMapping) {
+	const { name, referenceSku, description, price, currency, discount, bundleShortCode } = merged(mapping);
+	return {
+		sku: sql<string | null>`${staged.sku}`.as("new_sku"),
+		name: sql<string | null>`${name}`.as("new_name"),
+		referenceSku: sql<string | null>`${referenceSku}`.as("new_reference_sku"),
+		description: sql<string | null>`${description}`.as("new_description"),
+		price: sql<number | null>`${price}`.as("new_price"),
+		currency: sql<string | null>`${currency}`.as("new_currency"),
+		discount: sql<number | null>`${discount}`.as("new_discount"),
+		bundleShortCode: sql<string | null>`${bundleShortCode}`.as("new_bundle_short_code"),
+	};
+}
+
+type Selected = { [Name in keyof ProductState]: ProductState[Name] | null };
+type Digits = Awaited<ReturnType<typeof selectDigits>>;
+
+const selectDigits = (db: Database) => db.select({ sign: currencies.sign, digits: currencies.digits }).from(currencies);
+
+/** A product with its price in currency units. */
+function shown({ sku, price, ...row }: Selected, digits: Digits): ProductState | null {
+	if (sku === null) return null;
+	const { digits: known = BASE_DIGITS } = digits.find(({ sign }) => sign === row.currency) ?? {};
+	return {
+		...{ sku, name: row.name ?? "", referenceSku: row.referenceSku ?? "", description: row.description ?? "" },
+		...{ price: price === null ? null : toUnits(price, known), currency: row.currency, discount: row.discount },
+		bundleShortCode: row.bundleShortCode ?? "",
+	};
+}
 
 /** A product is found by its old and its new name. */
 function matchesSearch(

@@ -6,12 +6,15 @@ import { isCounterpart, isDropped, isSame } from "./product-counterpart.reposito
 import type { ProductChanges } from "./product-import.schema.ts";
 
 /** What an import would change in the current products. */
-export async function countProductChanges(db: Database, { id, options }: ProductImportRow): Promise<ProductChanges> {
+export async function countProductChanges(
+	db: Database,
+	{ id, options, mapping }: ProductImportRow,
+): Promise<ProductChanges> {
 	const [staging, removal] = await db.batch([
 		db
 			.select({
 				added: sql<number>`count(*) - count(${products.id})`.as("added"),
-				same: sql<number>`coalesce(sum(${isSame}), 0)`.as("same"),
+				same: sql<number>`coalesce(sum(${isSame(mapping)}), 0)`.as("same"),
 				all: count().as("all_rows"),
 			})
 			.from(staged)

@@ -8,10 +8,13 @@ import {
 	productImportErrorsTable as errors,
 	productImportRowsTable as staged,
 } from "../db/schema/product-import.table.ts";
-import { nameKey, searchText } from "../db/search-text.rules.ts";
+import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
+import { nameKey } from "../db/search-text.rules.ts";
 import type { Statement } from "../db/statements.ts";
+import { currencyKey } from "./product-details.rules.ts";
 import type { ProductImportOptions, ProductMapping } from "./product-import.schema.ts";
 import type { ProductKnowledge, ProductRecord } from "./product-row.rules.ts";
+import { productSearchText } from "./product-search-text.rules.ts";
 import { GLOBAL_OWNER } from "./product-source.repository.ts";
 
 export type NumberedRecord = ProductRecord & { rowNo: number };
@@ -29,6 +32,8 @@ export function createProductImportRowRepository(db: Database) {
 			insertRows(db, staged, sql`FROM json_each(${piece}) WHERE ${isStored}`, {
 				...{ importId, owner: sql`value ->> 0`, partsKey: sql`value ->> 1`, kind: sql`value ->> 2` },
 				...{ sku: sql`value ->> 3`, name: sql`value ->> 4`, searched: sql`value ->> 5`, rowNo: sql`value ->> 6` },
+				...{ referenceSku: sql`value ->> 7`, description: sql`value ->> 8`, price: sql`value ->> 9` },
+				...{ currency: sql`value ->> 10`, discount: sql`value ->> 11`, bundleShortCode: sql`value ->> 12` },
 			}).onConflictDoNothing(),
 			insertRows(
 				db,
@@ -44,7 +49,7 @@ export function createProductImportRowRepository(db: Database) {
 	/** What rows may refer to; companies only if a column names them. */
 	async function knowledge(mapping: ProductMapping, { companyId }: ProductImportOptions): Promise<ProductKnowledge> {
 		const sizes = sql<string>`json_group_array(${wipers.lengthInch})`.as("sizes");
-		const [series, named] = await db.batch([
+		const [series, named, moneys] = await db.batch([
 			db
 				.select({ code: assortments.code, kind: assortments.kind, sizes })
 				.from(assortments)
@@ -54,6 +59,7 @@ export function createProductImportRowRepository(db: Database) {
 				.select({ id: companies.id, title: companies.title })
 				.from(companies)
 				.where(sql`${mapping.columns.company !== undefined ? 1 : 0} = 1`),
+			db.select({ sign: currencies.sign, iso: currencies.iso, digits: currencies.digits }).from(currencies),
 		]);
 		const byName = new Map<string, number | null>();
 		for (const { id, title } of named) byName.set(nameKey(title), byName.has(nameKey(title)) ? null : id);
@@ -63,17 +69,16 @@ export function createProductImportRowRepository(db: Database) {
 				series.map(({ code, kind, sizes }) => [code, { kind, sizes: new Set<number>(JSON.parse(sizes)) }]),
 			),
 			companies: byName,
+			currencies: new Map(
+				moneys.flatMap((money) => [money.sign, money.iso].map((name) => [currencyKey(name), money] as const)),
+			),
 			owner: companyId,
 		};
 	}
 }
 
-const toStored = ({ companyId, partsKey, kind, sku, name, rowNo }: NumberedRecord) => [
-	companyId ?? GLOBAL_OWNER,
-	partsKey,
-	kind,
-	sku,
-	name,
-	searchText(sku, name, partsKey),
-	rowNo,
+const toStored = ({ companyId, partsKey, kind, sku, name, rowNo, ...details }: NumberedRecord) => [
+	...[companyId ?? GLOBAL_OWNER, partsKey, kind, sku, name],
+	...[productSearchText({ sku, name, partsKey, ...details }), rowNo, details.referenceSku, details.description],
+	...[details.price, details.currency, details.discount, details.bundleShortCode],
 ];

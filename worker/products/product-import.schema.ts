@@ -10,6 +10,7 @@ import {
 	widthSchema,
 } from "../imports/import.schema.ts";
 import { PRODUCT_FIELDS } from "./product-mapping.rules.ts";
+import type { SetProduct } from "./set-product.schema.ts";
 
 /** Applied in pieces of 5,000 rows, in a few calls. */
 const MAX_ROWS = 250_000;
@@ -49,6 +50,12 @@ export const PRODUCT_CHANGES = ["added", "changed", "removed"] as const;
 export const productChangeListSchema = listInputSchema([], 10).extend({ change: z.enum(PRODUCT_CHANGES) });
 export type ProductChangeListInput = z.infer<typeof productChangeListSchema>;
 
+/** What an import can change of a product; the price in currency units. */
+export type ProductState = Pick<
+	SetProduct,
+	"sku" | "name" | "referenceSku" | "description" | "price" | "currency" | "discount" | "bundleShortCode"
+>;
+
 /** A product before and after; null: it doesn't exist. */
 export type ProductChange = {
 	change: (typeof PRODUCT_CHANGES)[number];
@@ -56,8 +63,8 @@ export type ProductChange = {
 	parts: string;
 	/** Null: the sku is used by every company. */
 	company: string | null;
-	before: { sku: string; name: string } | null;
-	after: { sku: string; name: string } | null;
+	before: ProductState | null;
+	after: ProductState | null;
 };
 export type ProductChangeList = List<ProductChange>;
 

@@ -26,7 +26,7 @@ import type {
 } from "./product-import.schema.ts";
 import { createProductImportRowRepository, type NumberedRecord } from "./product-import-row.repository.ts";
 import { PRODUCT_IMPORTS } from "./product-imports.repository.ts";
-import { missingProductColumns, PRODUCT_FIELDS } from "./product-mapping.rules.ts";
+import { columnProblems, PRODUCT_FIELDS } from "./product-mapping.rules.ts";
 import { toKnown } from "./product-parts.rules.ts";
 import { type ProductKnowledge, readProductRow } from "./product-row.rules.ts";
 
@@ -39,8 +39,8 @@ export async function openProductImport(
 	now: number,
 ): Promise<ProductImport> {
 	const input = scope === "all" ? announcement : ofCompany(announcement, scope.companyId);
-	const missing = missingProductColumns(input.mapping.columns);
-	if (missing.length > 0) throw productColumnsMissing(missing);
+	const problems = columnProblems(input.mapping.columns);
+	if (problems.length > 0) throw productColumnsMissing(problems);
 	const { companyId } = input.options;
 	if (scope === "all" && companyId !== null) await checkCompany(db, companyId);
 	const { columns, ...how } = input.mapping;

@@ -11,6 +11,12 @@ export const PRODUCT_FIELDS = [
 	"quantity",
 	"company",
 	"name",
+	"referenceSku",
+	"description",
+	"price",
+	"currency",
+	"discount",
+	"bundleShortCode",
 ] as const;
 export type ProductField = (typeof PRODUCT_FIELDS)[number];
 export type ProductColumns = { [Field in ProductField]?: number | undefined };
@@ -29,7 +35,13 @@ const ALIASES: Record<ProductField, string> = {
 		"rear code, rear assortment, rear series, rear assortment code, hecksortiment, heckserie, heck code, heckcode",
 	quantity: "quantity, qty, pieces, menge, anzahl, stueck, stuck, stk",
 	company: "company, customer, owner, mandant, firma, kunde",
-	name: "name, title, description, set name, titel, bezeichnung, beschreibung, produkt, produktname",
+	name: "name, title, set name, titel, bezeichnung, produkt, produktname",
+	referenceSku: "reference sku, reference, reference number, erp, erp number, referenz, referenznummer, referenz sku",
+	description: "description, long description, text, beschreibung, langtext",
+	price: "price, own price, preis, eigener preis, verkaufspreis",
+	currency: "currency, currency code, wahrung, waehrung",
+	discount: "discount, discount percent, discount in percent, rabatt, rabatt in prozent",
+	bundleShortCode: "short code, bundle short code, kurzcode, bundle kurzcode",
 };
 const FIELD_BY_ALIAS = fieldsByAlias(PRODUCT_FIELDS, ALIASES);
 
@@ -50,5 +62,15 @@ export function guessProductColumns(header: readonly string[]): { columns: Produ
 	return { columns, unit };
 }
 
-export const missingProductColumns = (columns: ProductColumns): ("sku" | "code")[] =>
-	NEEDED_FIELDS.filter((field) => columns[field] === undefined);
+export type ColumnProblem = { field: ProductField; code: "products.columns_missing" | "products.price_and_currency" };
+
+/** Columns that a mapping still needs: those of every row, and a price's currency. */
+export function columnProblems(columns: ProductColumns): ColumnProblem[] {
+	const isMissing = (field: ProductField) => columns[field] === undefined;
+	const needed = NEEDED_FIELDS.filter(isMissing);
+	const price = (["price", "currency"] as const).filter(isMissing);
+	return [
+		...needed.map((field) => ({ field, code: "products.columns_missing" as const })),
+		...(price.length === 1 ? price : []).map((field) => ({ field, code: "products.price_and_currency" as const })),
+	];
+}

@@ -1,23 +1,20 @@
 import { parseSizes, type SizeProblem } from "../catalogue/fitment/trade-size.rules.ts";
 import { nameKey } from "../db/search-text.rules.ts";
 import { type Cells, parseRow, type Rejection, RowError } from "../imports/row-error.rules.ts";
+import { type DetailProblem, type KnownCurrencies, type ProductDetails, readDetails } from "./product-details.rules.ts";
 import type { ProductMapping } from "./product-import.schema.ts";
 import type { ProductField } from "./product-mapping.rules.ts";
 import { type KnownAssortments, type PartsProblem, type ProductKey, toPartsKey } from "./product-parts.rules.ts";
 
 /** A row's set product or bundle. `companyId` null: its sku is used by every company. */
-export type ProductRecord = ProductKey & {
-	companyId: number | null;
-	sku: string;
-	/** Empty: the derived title. */
-	name: string;
-};
+export type ProductRecord = ProductKey & ProductDetails & { companyId: number | null; sku: string };
 
 /** What rows may refer to. */
 export type ProductKnowledge = {
 	assortments: KnownAssortments;
 	/** By id, and by the key of the title; null if several have the same title. */
 	companies: ReadonlyMap<string, number | null>;
+	currencies: KnownCurrencies;
 	/** The owner of rows without a company. */
 	owner: number | null;
 };
@@ -25,6 +22,7 @@ export type ProductKnowledge = {
 export type ProductRowProblem =
 	| SizeProblem
 	| PartsProblem
+	| DetailProblem
 	| "products.sku_missing"
 	| "products.company_unknown"
 	| "products.company_ambiguous"
@@ -42,7 +40,8 @@ export const readProductRow = (
 		const sku = row.text("sku");
 		if (sku === "") throw reject("sku", "products.sku_missing", "");
 		const parts = partsOf(row, mapping.unit, known);
-		return { record: { companyId: ownerOf(row.text("company"), known), ...parts, sku, name: row.text("name") } };
+		const companyId = ownerOf(row.text("company"), known);
+		return { record: { companyId, ...parts, sku, ...readDetails(row, parts.kind, known.currencies) } };
 	});
 
 function ownerOf(name: string, { companies, owner }: ProductKnowledge): number | null {

@@ -1,4 +1,5 @@
 import { AppError } from "../http/app-error.ts";
+import type { ColumnProblem } from "./product-mapping.rules.ts";
 
 export const productNotFound = () => new AppError("products.not_found", 404);
 export const setProductNotFound = () => new AppError("products.set_not_found", 404);
@@ -6,9 +7,9 @@ export const importCompanyUnknown = () =>
 	new AppError("request.invalid_json", 400, {
 		fields: [{ path: "options.companyId", code: "products.company_unknown" }],
 	});
-export const productColumnsMissing = (columns: string[]) =>
-	new AppError("products.columns_missing", 400, {
-		fields: columns.map((column) => ({ path: `mapping.columns.${column}`, code: "products.columns_missing" })),
+export const productColumnsMissing = (problems: readonly ColumnProblem[]) =>
+	new AppError(problems[0]?.code ?? "products.columns_missing", 400, {
+		fields: problems.map(({ field, code }) => ({ path: `mapping.columns.${field}`, code })),
 	});
 export const nothingImported = () => new AppError("products.nothing_imported", 409);
 
@@ -20,6 +21,8 @@ export const ownPriceInvalid = () => refused("price", "offers.price_invalid");
 export const priceCurrencyUnknown = () => refused("currency", "finders.currency_unknown");
 export const priceAndDiscount = () => refused("discount", "products.price_or_discount");
 export const tooManyPrices = () => refused("price", "products.too_many_prices");
+/** An import would give an owner more of them than visitors should load. */
+export const importTooManyPrices = () => new AppError("products.too_many_prices", 409);
 /** Only administrators import for other companies. */
 export const importNotYours = (path: string) => refused(path, "unknown_key");
 export const setProductStale = () => new AppError("products.stale", 409);

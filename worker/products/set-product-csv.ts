@@ -5,10 +5,10 @@ import type { SetProduct } from "./set-product.schema.ts";
 
 const ROWS_A_PIECE = 1000;
 
-/** As imports name them, so that the file can be imported again. The last ones are for people. */
+/** As imports name them, so that the file can be imported again. */
 const COLUMNS = [
 	...["sku", "code", "driver", "passenger", "rear", "rear code", "quantity", "name"],
-	...["reference sku", "long description", "price", "currency", "discount", "short code"],
+	...["reference sku", "description", "price", "currency", "discount", "short code"],
 ] as const;
 
 type PageAfter = (id: number, limit: number) => Promise<SetProduct[]>;

@@ -10,12 +10,12 @@ import {
 	productStateTable as state,
 } from "../db/schema/product.table.ts";
 import { productImportRowsTable as staged } from "../db/schema/product-import.table.ts";
-import { searchText } from "../db/search-text.rules.ts";
 import type { Statement } from "../db/statements.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Scope } from "../http/scope.ts";
 import { GENERATION, IS_CURRENT } from "../offers/current-product.repository.ts";
 import { setProductNotFound, setProductStale } from "./product.errors.ts";
+import { productSearchText } from "./product-search-text.rules.ts";
 import { GLOBAL_OWNER } from "./product-source.repository.ts";
 import type { StoredProduct } from "./set-product.rules.ts";
 import type { SetProduct, SetProductListInput } from "./set-product.schema.ts";
@@ -182,7 +182,7 @@ const ownedBy = (companyId: number | null) =>
 
 const columnsOf = (product: StoredProduct, now: number) => ({
 	...product,
-	searched: searchText(product.sku, product.name, product.partsKey, product.referenceSku),
+	searched: productSearchText(product),
 	// Rows that have ended keep their parts in their own generation.
 	since: GENERATION,
 	updatedAt: now,

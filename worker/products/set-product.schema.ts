@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ASSORTMENT_KINDS } from "../assortments/assortment.rules.ts";
 import { listInputSchema } from "../http/list.schema.ts";
 import { PRICE_MAX } from "../money/price.rules.ts";
+import { DESCRIPTION_MAX, DISCOUNT_MAX, DISCOUNT_MIN, SHORT_CODE } from "./product-limits.rules.ts";
 import { BUNDLE_TYPES, QUANTITY_MAX, QUANTITY_MIN } from "./product-parts.rules.ts";
 
 export const SET_PRODUCT_SORT_FIELDS = ["id", "sku"] as const;
@@ -41,23 +42,18 @@ export const setProductInputSchema = z.strictObject({
 	/** Empty: made from the parts. */
 	sku: line,
 	/** Bundles: the end of a sku that is made from the parts. */
-	bundleShortCode: z
-		.string()
-		.trim()
-		.toUpperCase()
-		.regex(/^[A-Z0-9]{0,10}$/, "products.short_code_invalid")
-		.default(""),
+	bundleShortCode: z.string().trim().toUpperCase().regex(SHORT_CODE, "products.short_code_invalid").default(""),
 	/** Empty: the title is made from the parts. */
 	name: line,
 	/** The product's number in the owner's own systems. */
 	referenceSku: line,
-	description: z.string().trim().max(1000).default(""),
+	description: z.string().trim().max(DESCRIPTION_MAX).default(""),
 	/** Currency units; null: the price of the parts. It counts in configurations of its currency only. */
 	price: z.number(PRICE).min(0, PRICE).max(PRICE_MAX, PRICE).nullable().default(null),
 	/** The currency's sign; ignored without a price. */
 	currency: z.string().max(10).nullable().default(null),
 	/** Bundles: whole per cent less than the parts. */
-	discount: z.int(DISCOUNT).min(1, DISCOUNT).max(99, DISCOUNT).nullable().default(null),
+	discount: z.int(DISCOUNT).min(DISCOUNT_MIN, DISCOUNT).max(DISCOUNT_MAX, DISCOUNT).nullable().default(null),
 });
 export type SetProductInput = z.infer<typeof setProductInputSchema>;
 

@@ -57,9 +57,9 @@ test("a file becomes set products and bundles, after a look at what it does and 
 
 test("the review shows each product as it is and as it would be", async () => {
 	const sku = uniqueName("REV").replaceAll(" ", "-");
-	const header = "sku;code;driver;name";
+	const header = "sku;code;driver;name;price;currency";
 	const page = await openPage(browser, `/a/products?search=${sku}`, "admin");
-	const first = await choose(page, [header, `${sku}-1;VTC;14;Old name`]);
+	const first = await choose(page, [header, `${sku}-1;VTC;14;Old name;24,90;€`]);
 	await first.getByRole("button", { name: "Read file" }).click();
 	await first
 		.getByRole("radio", { name: /New|Changed/ })
@@ -68,15 +68,15 @@ test("the review shows each product as it is and as it would be", async () => {
 	await first.getByRole("button", { name: "Apply changes" }).click();
 	await first.waitFor({ state: "detached" });
 
-	const dialog = await choose(page, [header, `${sku}-2;VTC;14;New name`, `${sku}-3;VTC;15;`]);
+	const dialog = await choose(page, [header, `${sku}-2;VTC;14;New name;;`, `${sku}-3;VTC;15;`]);
 	await dialog.getByRole("button", { name: "Read file" }).click();
 	const rows = dialog.getByRole("region", { name: "Changes" }).getByRole("listitem");
 	await dialog.getByRole("radio", { name: "New 1" }).click();
 	await expect.poll(() => rows.allInnerTexts()).toEqual([expect.stringMatching(new RegExp(`VTC-15[^]*${sku}-3`))]);
 	await dialog.getByRole("radio", { name: "Changed 1" }).click();
 	await rows.getByText("VTC-14").waitFor();
-	expect(await rows.locator("del").allInnerTexts()).toEqual([`${sku}-1`, "Old name"]);
-	expect(await rows.locator("ins").allInnerTexts()).toEqual([`${sku}-2`, "New name"]);
+	expect(await rows.locator("del").allInnerTexts()).toEqual([`${sku}-1`, "Old name", "24.90 €"]);
+	expect(await rows.locator("ins").allInnerTexts()).toEqual([`${sku}-2`, "New name", "–"]);
 	await dialog.getByRole("searchbox", { name: "Search products" }).fill("nothing of this name");
 	await dialog.getByText("No results match your search.").waitFor();
 	await dialog.getByRole("button", { name: "Discard" }).click();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { csvLine } from "#worker/csv/csv-write.rules.ts";
-import { guessProductColumns } from "#worker/products/product-mapping.rules.ts";
+import { guessProductColumns, PRODUCT_FIELDS } from "#worker/products/product-mapping.rules.ts";
 import { type ProductKnowledge, readProductRow } from "#worker/products/product-row.rules.ts";
 
 const knowledge: ProductKnowledge = {
@@ -14,9 +14,15 @@ const knowledge: ProductKnowledge = {
 		["7", 7],
 		["twins", null],
 	]),
+	currencies: new Map(
+		[
+			{ sign: "€", iso: "EUR", digits: 2 },
+			{ sign: "KD", iso: "KWD", digits: 3 },
+		].flatMap((money) => [[money.sign, money] as const, [money.iso, money] as const]),
+	),
 	owner: null,
 };
-const FIELDS = ["sku", "code", "driver", "passenger", "rear", "rearCode", "company", "name", "quantity"] as const;
+const FIELDS = PRODUCT_FIELDS;
 const columns = Object.fromEntries(FIELDS.map((field, at) => [field, at]));
 type Row = { [Field in (typeof FIELDS)[number]]?: string };
 const read = (row: Row, unit: "inch" | "mm" = "inch") =>
@@ -43,7 +49,49 @@ describe("a row of a file of set products", () => {
 		[{ ...set, quantity: "3" }, "bundle", "AERO-26-18*3"],
 		[{ ...set, quantity: "1" }, "set", "AERO-26-18"],
 	])("%j is a %s of %s", (row, kind, partsKey) => {
-		expect(read(row)).toEqual({ record: { companyId: null, kind, partsKey, sku: row.sku, name: "" } });
+		const details = { name: "", referenceSku: "", description: "", bundleShortCode: "" };
+		expect(read(row)).toEqual({
+			record: {
+				companyId: null,
+				kind,
+				partsKey,
+				sku: row.sku,
+				...details,
+				price: null,
+				currency: null,
+				discount: null,
+			},
+		});
+	});
+
+	test.each<[Row, object]>([
+		[
+			{ price: "24,90", currency: "€" },
+			{ price: 2490, currency: "€" },
+		],
+		[
+			{ price: "1.234,50", currency: "eur" },
+			{ price: 123_450, currency: "€" },
+		],
+		[
+			{ price: "€ 12", currency: "EUR" },
+			{ price: 1200, currency: "€" },
+		],
+		[
+			{ price: "1.234", currency: "KD" },
+			{ price: 1234, currency: "KD" },
+		],
+		[
+			{ price: "", currency: "EUR" },
+			{ price: null, currency: null },
+		],
+		[
+			{ quantity: "2", discount: "15 %", bundleShortCode: "duo" },
+			{ discount: 15, bundleShortCode: "DUO" },
+		],
+		[{ description: " One\nTwo " }, { description: "One\nTwo" }],
+	])("%j says %j", (row, details) => {
+		expect(read({ ...set, ...row })).toMatchObject({ record: details });
 	});
 
 	test.each<[Row, string, string]>([
@@ -66,6 +114,20 @@ describe("a row of a file of set products", () => {
 		[{ ...set, rear: "13", rearCode: "HECK" }, "rear", "products.size_not_made"],
 		[{ sku: "N", code: "HECK", driver: "26", rear: "12" }, "driver", "products.size_of_other_kind"],
 		[{ sku: "N", code: "HOOK", rear: "12" }, "rear", "products.size_of_other_kind"],
+		[{ ...set, price: "1.234", currency: "€" }, "price", "offers.price_invalid"],
+		[{ ...set, price: "9.999", currency: "€" }, "price", "offers.price_invalid"],
+		[{ ...set, price: "-1", currency: "€" }, "price", "offers.price_invalid"],
+		[{ ...set, price: "cheap", currency: "€" }, "price", "offers.price_invalid"],
+		[{ ...set, price: "9" }, "currency", "products.currency_missing"],
+		[{ ...set, price: "9", currency: "?" }, "currency", "products.currency_unknown"],
+		[{ ...set, discount: "5" }, "discount", "products.only_bundles"],
+		[{ ...set, bundleShortCode: "A" }, "bundleShortCode", "products.only_bundles"],
+		[{ ...set, quantity: "2", bundleShortCode: "A-B" }, "bundleShortCode", "products.short_code_invalid"],
+		[{ ...set, quantity: "2", discount: "0" }, "discount", "products.discount_invalid"],
+		[{ ...set, quantity: "2", discount: "5", price: "9", currency: "€" }, "discount", "products.price_or_discount"],
+		[{ ...set, description: "x".repeat(1001) }, "description", "products.description_too_long"],
+		[{ ...set, description: "a\u0000b" }, "description", "catalogue.text_damaged"],
+		[{ ...set, referenceSku: "x".repeat(121) }, "referenceSku", "catalogue.text_too_long"],
 		[{ ...set, company: "Nobody" }, "company", "products.company_unknown"],
 		[{ ...set, company: "Twins" }, "company", "products.company_ambiguous"],
 	])("%j is refused at %s", (row, field, code) => {

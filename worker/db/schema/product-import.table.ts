@@ -34,6 +34,14 @@ export const productImportRowsTable = sqliteTable(
 		sku: text("sku").notNull(),
 		name: text("name").notNull(),
 		searched: text("searched").notNull(),
+		/** These count only if the mapping names their columns: what it doesn't name stays as it is. */
+		referenceSku: text("reference_sku"),
+		description: text("description"),
+		/** Minor units of `currency`. */
+		price: integer("price"),
+		currency: text("currency"),
+		discount: integer("discount"),
+		bundleShortCode: text("bundle_short_code"),
 		/** The row's number in the file, the header being 1. */
 		rowNo: integer("row_no").notNull(),
 	},

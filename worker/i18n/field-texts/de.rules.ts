@@ -116,5 +116,10 @@ export const fieldTexts: FieldTexts = {
 	"products.quantity_invalid": "Geben Sie eine ganze Zahl von 2 bis 20 ein.",
 	"products.short_code_invalid": "Geben Sie höchstens 10 Buchstaben und Ziffern ein.",
 	"products.too_many_prices": "Höchstens 2.000 Produkte können einen eigenen Preis haben.",
+	"products.price_and_currency": "Ein Preis braucht eine Währung: Wählen Sie beide Spalten oder keine.",
+	"products.currency_missing": "Zum Preis fehlt die Währung.",
+	"products.currency_unknown": "Keine Währung hat dieses Zeichen oder diesen Code.",
+	"products.only_bundles": "Nur Bundles haben einen Rabatt und einen Kurzcode.",
+	"products.description_too_long": "Die Beschreibung ist länger als 1.000 Zeichen.",
 	"uploads.path_invalid": "Laden Sie das Bild noch einmal hoch.",
 };

@@ -111,6 +111,11 @@ export const fieldTexts = {
 	"products.quantity_invalid": "Enter a whole number from 2 to 20.",
 	"products.short_code_invalid": "Enter at most 10 letters and digits.",
 	"products.too_many_prices": "At most 2,000 products can have a price of their own.",
+	"products.price_and_currency": "A price needs a currency: choose both columns or neither.",
+	"products.currency_missing": "The price has no currency.",
+	"products.currency_unknown": "No currency has this sign or code.",
+	"products.only_bundles": "Only bundles have a discount and a short code.",
+	"products.description_too_long": "The description is longer than 1,000 characters.",
 	"uploads.path_invalid": "Upload the image again.",
 };
 export type FieldTexts = Readonly<Record<keyof typeof fieldTexts, string>>;

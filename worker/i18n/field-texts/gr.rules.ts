@@ -115,5 +115,10 @@ export const fieldTexts: FieldTexts = {
 	"products.quantity_invalid": "Εισαγάγετε ακέραιο αριθμό από 2 έως 20.",
 	"products.short_code_invalid": "Εισαγάγετε έως 10 λατινικά γράμματα και ψηφία.",
 	"products.too_many_prices": "Το πολύ 2.000 προϊόντα μπορούν να έχουν δική τους τιμή.",
+	"products.price_and_currency": "Μια τιμή χρειάζεται νόμισμα: επιλέξτε και τις δύο στήλες ή καμία.",
+	"products.currency_missing": "Λείπει το νόμισμα της τιμής.",
+	"products.currency_unknown": "Κανένα νόμισμα δεν έχει αυτό το σύμβολο ή τον κωδικό.",
+	"products.only_bundles": "Μόνο τα πακέτα έχουν έκπτωση και σύντομο κωδικό.",
+	"products.description_too_long": "Η περιγραφή είναι μεγαλύτερη από 1.000 χαρακτήρες.",
 	"uploads.path_invalid": "Μεταφορτώστε ξανά την εικόνα.",
 };

@@ -113,5 +113,10 @@ export const fieldTexts: FieldTexts = {
 	"products.quantity_invalid": "Podaj liczbę całkowitą od 2 do 20.",
 	"products.short_code_invalid": "Podaj najwyżej 10 liter i cyfr.",
 	"products.too_many_prices": "Własną cenę może mieć najwyżej 2000 produktów.",
+	"products.price_and_currency": "Cena wymaga waluty: wybierz obie kolumny albo żadnej.",
+	"products.currency_missing": "Cena nie ma waluty.",
+	"products.currency_unknown": "Żadna waluta nie ma tego symbolu ani kodu.",
+	"products.only_bundles": "Tylko pakiety mają rabat i krótki kod.",
+	"products.description_too_long": "Opis jest dłuższy niż 1000 znaków.",
 	"uploads.path_invalid": "Prześlij obraz ponownie.",
 };

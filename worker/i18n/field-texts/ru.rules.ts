@@ -114,5 +114,10 @@ export const fieldTexts: FieldTexts = {
 	"products.quantity_invalid": "Введите целое число от 2 до 20.",
 	"products.short_code_invalid": "Введите не более 10 латинских букв и цифр.",
 	"products.too_many_prices": "Собственная цена может быть не более чем у 2000 товаров.",
+	"products.price_and_currency": "Для цены нужна валюта: выберите оба столбца или ни одного.",
+	"products.currency_missing": "Для цены не указана валюта.",
+	"products.currency_unknown": "Нет валюты с таким знаком или кодом.",
+	"products.only_bundles": "Скидка и короткий код есть только у наборов.",
+	"products.description_too_long": "Описание длиннее 1000 символов.",
 	"uploads.path_invalid": "Загрузите изображение ещё раз.",
 };

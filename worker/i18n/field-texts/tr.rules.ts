@@ -111,5 +111,10 @@ export const fieldTexts: FieldTexts = {
 	"products.quantity_invalid": "2 ile 20 arasında bir tam sayı girin.",
 	"products.short_code_invalid": "En fazla 10 harf ve rakam girin.",
 	"products.too_many_prices": "En fazla 2.000 ürünün kendi fiyatı olabilir.",
+	"products.price_and_currency": "Fiyat için para birimi gerekir: iki sütunu da seçin ya da hiçbirini seçmeyin.",
+	"products.currency_missing": "Fiyatın para birimi eksik.",
+	"products.currency_unknown": "Bu simge veya koda sahip bir para birimi yok.",
+	"products.only_bundles": "Yalnızca paketlerin indirimi ve kısa kodu olur.",
+	"products.description_too_long": "Açıklama 1.000 karakterden uzun.",
 	"uploads.path_invalid": "Görseli yeniden yükleyin.",
 };

@@ -1,12 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PRODUCT_CHANGES, type ProductChange, type ProductChanges } from "#worker/products/product-import.schema.ts";
+import {
+	PRODUCT_CHANGES,
+	type ProductChange,
+	type ProductChanges,
+	type ProductState,
+} from "#worker/products/product-import.schema.ts";
 import { Pagination } from "../../../components/list/pagination.tsx";
 import { SearchBox } from "../../../components/list/search-box.tsx";
 import { LoadProblem } from "../../../components/load-problem.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { ToggleGroup, ToggleGroupItem } from "../../../components/ui/toggle-group.tsx";
+import { formatDecimal } from "../../../lib/decimal.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { changedProductsQuery } from "../set-product.api.ts";
@@ -77,9 +83,23 @@ export function ProductChangeList({ id, counts }: { id: number; counts: ProductC
 	);
 }
 
+/** What the review compares, by name; a price with its currency. */
+const VALUES = [
+	["products.column_sku", ({ sku }) => sku],
+	["products.column_name", ({ name }) => name],
+	["set_products.reference_sku", ({ referenceSku }) => referenceSku],
+	["set_products.text", ({ description }) => description],
+	["products.column_price", ({ price, currency }, tag) => `${formatPrice(price, tag)} ${currency ?? ""}`.trim()],
+	["set_products.discount", ({ discount }) => String(discount ?? "")],
+	["set_products.short_code", ({ bundleShortCode }) => bundleShortCode],
+] as const satisfies readonly (readonly [string, (product: ProductState, tag: string) => string])[];
+
+const formatPrice = (price: number | null, tag: string) => formatDecimal(price, 2, tag);
+
 /** The product, its owner, and what changes. */
 function Row({ row: { parts, company, before, after } }: { row: ProductChange }) {
 	const { t } = useTranslation();
+	const tag = useLanguageTag();
 	return (
 		<li className="grid gap-1 px-4 py-2.5">
 			<p className="flex flex-wrap justify-between gap-x-4">
@@ -87,8 +107,14 @@ function Row({ row: { parts, company, before, after } }: { row: ProductChange })
 				<span className="text-muted-foreground text-sm">{company ?? t("products.owner_everyone")}</span>
 			</p>
 			<dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-				<Value name={t("products.column_sku")} before={before?.sku} after={after?.sku} />
-				<Value name={t("products.column_name")} before={before?.name} after={after?.name} />
+				{VALUES.map(([name, of]) => (
+					<Value
+						key={name}
+						name={t(name)}
+						before={before ? of(before, tag) : undefined}
+						after={after ? of(after, tag) : undefined}
+					/>
+				))}
 			</dl>
 		</li>
 	);

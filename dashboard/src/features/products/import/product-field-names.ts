@@ -11,4 +11,10 @@ export const PRODUCT_FIELD_NAMES = {
 	quantity: "set_products.quantity",
 	company: "products.column_owner",
 	name: "products.column_name",
+	referenceSku: "set_products.reference_sku",
+	description: "set_products.text",
+	price: "products.column_price",
+	currency: "set_products.currency",
+	discount: "set_products.discount",
+	bundleShortCode: "set_products.short_code",
 } as const satisfies Record<ProductField, string>;

@@ -3,10 +3,10 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProductImportOptions } from "#worker/products/product-import.schema.ts";
 import {
-	missingProductColumns,
+	type ColumnProblem,
+	columnProblems,
 	PRODUCT_FIELDS,
 	type ProductColumns,
-	type ProductField,
 } from "#worker/products/product-mapping.rules.ts";
 import { Combobox } from "../../../components/combobox.tsx";
 import { Field } from "../../../components/form/field.tsx";
@@ -42,10 +42,10 @@ export function ProductImportSettings({ draft, isOfOneOwner, onChange, onOther, 
 	const { t } = useTranslation();
 	const form = useRef<HTMLFormElement>(null);
 	const [isRefused, setRefused] = useState(false);
-	const missing = missingProductColumns(draft.columns);
+	const problems = columnProblems(draft.columns);
 	const start = () => {
-		setRefused(missing.length > 0);
-		if (missing.length > 0) {
+		setRefused(problems.length > 0);
+		if (problems.length > 0) {
 			form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 			return;
 		}
@@ -76,15 +76,15 @@ export function ProductImportSettings({ draft, isOfOneOwner, onChange, onOther, 
 						label={t(PRODUCT_FIELD_NAMES[field])}
 						head={draft.head}
 						column={draft.columns[field]}
-						error={isMissing(missing, field) ? { message: "products.columns_missing" } : undefined}
+						error={errorOf(problems.find((problem) => problem.field === field))}
 						onChoose={(column) => onChange({ ...draft, columns: { ...draft.columns, [field]: column } })}
 					/>
 				))}
 			</fieldset>
 			<ImportOptions draft={draft} isOfOneOwner={isOfOneOwner} onChange={onChange} />
-			{isRefused && missing.length > 0 && (
+			{isRefused && problems[0] && (
 				<p role="alert" className="text-destructive">
-					{t("products.columns_missing")}
+					{t(problems[0].code)}
 				</p>
 			)}
 			<DialogFooter>
@@ -153,7 +153,7 @@ function OwnerField({ value, onChange }: OwnerFieldProps) {
 	);
 }
 
-const isMissing = (missing: readonly string[], field: ProductField): boolean => missing.includes(field);
+const errorOf = (problem: ColumnProblem | undefined) => problem && { message: problem.code };
 
 function toMapping({ columns, unit, head }: ProductDraft): ProductPlan["mapping"] {
 	const chosen: ProductPlan["mapping"]["columns"] = {};

@@ -1,0 +1,39 @@
+import { and, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { jsonPieces } from "../db/json-pieces.rules.ts";
+import { productsTable as products } from "../db/schema/product.table.ts";
+import { type ProductImportRow, productImportRowsTable as staged } from "../db/schema/product-import.table.ts";
+import { runBatch } from "../db/statements.ts";
+import { counterpartOf, isSame, merged } from "./product-counterpart.repository.ts";
+import { PIECE, pieceOf } from "./product-import-piece.repository.ts";
+import { productSearchText } from "./product-search-text.rules.ts";
+
+/** Makes the rows of a piece findable by what their products keep: SQL can't fold a text. */
+export async function stageSearchTexts(
+	db: Database,
+	{ id, mapping }: Pick<ProductImportRow, "id" | "mapping">,
+): Promise<void> {
+	const { columns } = mapping;
+	if (columns.name !== undefined && columns.referenceSku !== undefined) return;
+	const { name, referenceSku } = merged(mapping, PIECE);
+	const isKept = sql`(${products.name} <> '' OR ${products.referenceSku} <> '')`;
+	const rows = await db
+		.select({
+			...{ owner: sql<number>`${PIECE.owner}`, partsKey: sql<string>`${PIECE.partsKey}` },
+			...{ sku: sql<string>`${PIECE.sku}`, name, referenceSku },
+		})
+		.from(sql`${pieceOf(id)} AS ${PIECE}`)
+		.innerJoin(products, counterpartOf(PIECE))
+		.where(and(isKept, sql`NOT ${isSame(mapping, PIECE)}`));
+	const texts = rows.map((row) => [row.owner, row.partsKey, productSearchText(row)]);
+	await runBatch(
+		db,
+		jsonPieces(texts).map((json) =>
+			db
+				.update(staged)
+				.set({ searched: sql`value ->> 2` })
+				.from(sql`json_each(${json})`)
+				.where(sql`${staged.importId} = ${id} AND ${staged.owner} = value ->> 0 AND ${staged.partsKey} = value ->> 1`),
+		),
+	);
+}
