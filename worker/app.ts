@@ -26,6 +26,7 @@ import { logRequest } from "./http/request-log.ts";
 import { splitLocale } from "./i18n/locale.rules.ts";
 import { inventoryRoutes } from "./inventory/inventory.routes.ts";
 import { imageRoutes, mediaRoutes } from "./media/media.routes.ts";
+import { messageRoutes } from "./messages/message.routes.ts";
 import { editFinderRoutes } from "./offers/edit-finder.routes.ts";
 import { offerRoutes } from "./offers/offer.routes.ts";
 import { groupPriceRoutes, pricingRoutes } from "./offers/pricing.routes.ts";
@@ -64,6 +65,7 @@ const adminApi = new Hono<AppEnv>()
 	.route("/content", contentRoutes)
 	.route("/api-key", apiKeyRoutes)
 	.route("/webhook", webhookRoutes)
+	.route("/message", messageRoutes)
 	.route("/audit", auditRoutes)
 	.route("/dashboard", statisticsRoutes)
 	.route("/assortment", assortmentRoutes)

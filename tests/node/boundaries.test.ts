@@ -15,7 +15,7 @@ const LAYERS = [
 	...["quality", "assortments"],
 	...["catalogue/cars", "catalogue/import", "catalogue/versions", "catalogue/corrections"],
 	...["catalogue/vehicles", "catalogue/fitment", "catalogue"],
-	...["companies", "users", "auth"],
+	...["messages", "companies", "users", "auth"],
 	...["webhooks", "imports", "idempotency", "media", "outbox", "audit"],
 	...["rich-text", "http", "mail", "i18n", "csv", "storage", "db", "money"],
 ].map((folder) => `worker/${folder}`);

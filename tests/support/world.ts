@@ -6,6 +6,7 @@ import type { CatalogueIndex } from "#worker/catalogue/fitment/catalogue-index.r
 import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
 import { assortmentsTable, brandsTable, wipersTable } from "#worker/db/schema/assortment.table.ts";
 import { companiesTable, companyAssortmentsTable } from "#worker/db/schema/company.table.ts";
+import { messagesTable } from "#worker/db/schema/message.table.ts";
 import { productRevisionsTable, productsTable } from "#worker/db/schema/product.table.ts";
 import { sessionsTable } from "#worker/db/schema/session.table.ts";
 import { usersTable } from "#worker/db/schema/user.table.ts";
@@ -116,6 +117,19 @@ export async function givenWebhook(owner: { token: string }, parts: Record<strin
 	});
 	if (status !== 201) throw new Error(`webhook not created: ${JSON.stringify(body)}`);
 	return body;
+}
+
+/** A message that the company's users were told. */
+export async function givenMessage(
+	{ companyId }: { companyId: number },
+	parts: Partial<typeof messagesTable.$inferInsert> = {},
+): Promise<number> {
+	const message = { companyId, kind: "stock_low", key: unique("told "), subject: "AERO-26", at: Date.now() } as const;
+	const [row] = await db
+		.insert(messagesTable)
+		.values({ ...message, ...parts })
+		.returning();
+	return row!.id;
 }
 
 type Assortment = { kind?: "front" | "rear" | "adapter"; sizes?: number[]; price?: number; allowedTo?: number[] };

@@ -7,6 +7,7 @@ export type Foreign = {
 	assortment: number;
 	apiKey: number;
 	order: number;
+	message: number;
 	webhook: number;
 	product: number;
 	productImport: number;
@@ -231,6 +232,13 @@ export const CALLS: Record<string, Call> = {
 		({ webhook }) => ({ path: `/admin/api/webhook/delivery/${webhook}/resend` }),
 		"none",
 	),
+
+	"GET /admin/api/message": read("noTenant", "none"),
+	"GET /admin/api/message/unread": read("noTenant", "none"),
+	"POST /admin/api/message/read": read("noTenant"),
+	"POST /admin/api/message/:id/read": read(({ message }) => ({ path: `/admin/api/message/${message}/read` }), "none"),
+	"GET /admin/api/message/settings": read("noTenant", "none"),
+	"POST /admin/api/message/settings": read("noTenant"),
 
 	"POST /admin/api/company": admin(),
 	"POST /admin/api/company/list": admin(),

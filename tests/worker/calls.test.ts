@@ -5,6 +5,7 @@ import {
 	givenApiKey,
 	givenAssortment,
 	givenFinder,
+	givenMessage,
 	givenUser,
 	givenWebhook,
 	type Reply,
@@ -81,6 +82,7 @@ const MISSING = {
 	assortment: 999_999,
 	apiKey: 999_999,
 	order: 999_999,
+	message: 999_999,
 	webhook: 999_999,
 	product: 999_999,
 	productImport: 999_999,
@@ -95,6 +97,7 @@ describe.each(tenanted)("$name", ({ method, path, tenant }) => {
 		const finder = (await givenFinder(owner.token)).id;
 		const order = (await givenOrder({ mandantId: owner.companyId, supplierId: null, shop: owner })).id;
 		const apiKey = (await givenApiKey(owner)).id;
+		const message = await givenMessage(owner);
 		const webhook = (await givenWebhook(owner)).id;
 		const made = { code: series.code, driver: 18 };
 		const product = (await call("/admin/api/set-product/save", { token: owner.token, body: made })).body.id;
@@ -115,6 +118,7 @@ describe.each(tenanted)("$name", ({ method, path, tenant }) => {
 				assortment: series.id,
 				apiKey,
 				order,
+				message,
 				webhook,
 				product,
 				productImport,

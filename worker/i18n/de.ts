@@ -35,6 +35,8 @@ export const de: ServerTexts = {
 	"auth.key_not_found": "API-Schlüssel nicht gefunden.",
 	"auth.keys_too_many": "Ein Unternehmen kann höchstens 20 aktive API-Schlüssel haben. Widerrufen Sie zuerst einen.",
 
+	"messages.not_found": "Nachricht nicht gefunden.",
+
 	"webhooks.not_found": "Webhook nicht gefunden.",
 	"webhooks.stale": "Jemand anderes hat diesen Webhook geändert. Laden Sie die Seite neu.",
 	"webhooks.too_many": "Ein Unternehmen kann höchstens 10 Webhooks haben. Löschen Sie zuerst einen.",

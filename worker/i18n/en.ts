@@ -32,6 +32,8 @@ export const en = {
 	"auth.key_not_found": "API key not found.",
 	"auth.keys_too_many": "A company can have at most 20 active API keys. Revoke one first.",
 
+	"messages.not_found": "Message not found.",
+
 	"webhooks.not_found": "Webhook not found.",
 	"webhooks.stale": "Someone else has changed this webhook. Reload the page.",
 	"webhooks.too_many": "A company can have at most 10 webhooks. Delete one first.",

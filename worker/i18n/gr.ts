@@ -33,6 +33,8 @@ export const gr: ServerTexts = {
 	"auth.key_not_found": "Το κλειδί API δεν βρέθηκε.",
 	"auth.keys_too_many": "Μια εταιρεία μπορεί να έχει έως 20 ενεργά κλειδιά API. Ανακαλέστε πρώτα ένα.",
 
+	"messages.not_found": "Το μήνυμα δεν βρέθηκε.",
+
 	"webhooks.not_found": "Το webhook δεν βρέθηκε.",
 	"webhooks.stale": "Κάποιος άλλος άλλαξε αυτό το webhook. Φορτώστε ξανά τη σελίδα.",
 	"webhooks.too_many": "Μια εταιρεία μπορεί να έχει έως 10 webhook. Διαγράψτε πρώτα ένα.",

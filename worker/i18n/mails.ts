@@ -1,6 +1,6 @@
 import type { Locale } from "./locale.rules.ts";
 
-type Mail = { subject: string; text: string };
+export type Mail = { subject: string; text: string };
 
 /** The mail to a user who forgot the password, in the user's own language. */
 export const resetMail = (locale: Locale, name: string, link: string): Mail => RESET[locale](name, link);

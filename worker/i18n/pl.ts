@@ -34,6 +34,8 @@ export const pl: ServerTexts = {
 	"auth.key_not_found": "Nie znaleziono klucza API.",
 	"auth.keys_too_many": "Firma może mieć najwyżej 20 aktywnych kluczy API. Najpierw unieważnij jeden z nich.",
 
+	"messages.not_found": "Nie znaleziono wiadomości.",
+
 	"webhooks.not_found": "Nie znaleziono webhooka.",
 	"webhooks.stale": "Ktoś inny zmienił ten webhook. Odśwież stronę.",
 	"webhooks.too_many": "Firma może mieć najwyżej 10 webhooków. Najpierw usuń jeden z nich.",

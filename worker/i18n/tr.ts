@@ -33,6 +33,8 @@ export const tr: ServerTexts = {
 	"auth.key_not_found": "API anahtarı bulunamadı.",
 	"auth.keys_too_many": "Bir şirketin en fazla 20 etkin API anahtarı olabilir. Önce birini iptal edin.",
 
+	"messages.not_found": "İleti bulunamadı.",
+
 	"webhooks.not_found": "Webhook bulunamadı.",
 	"webhooks.stale": "Bu webhook başka biri tarafından değiştirildi. Sayfayı yenileyin.",
 	"webhooks.too_many": "Bir şirketin en fazla 10 webhook'u olabilir. Önce birini silin.",

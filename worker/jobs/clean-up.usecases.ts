@@ -10,6 +10,8 @@ import { reviveActivations } from "../imports/activation.usecases.ts";
 import { runPlaceOf } from "../imports/activation-run.usecases.ts";
 import { cleanUpImports } from "../imports/clean-up-imports.usecases.ts";
 import { createUploadRepository } from "../media/upload.repository.ts";
+import { cleanUpMessages } from "../messages/message.repository.ts";
+import { KEEP_MESSAGES_MS } from "../messages/message.rules.ts";
 import { eraseAddresses } from "../orders/order-erasure.repository.ts";
 import { cleanUpOutbox } from "../outbox/deliver.usecases.ts";
 import { cleanUpProducts } from "../products/product-activation.usecases.ts";
@@ -40,6 +42,7 @@ export async function cleanUp(env: Env, now: number): Promise<void> {
 		() => createVisitRepository(db).cleanUp(now),
 		() => cleanUpOutbox(db, env.OUTBOX, now),
 		() => createDeliveryRepository(db).cleanUp(now - KEEP_DELIVERIES_MS),
+		() => cleanUpMessages(db, now - KEEP_MESSAGES_MS),
 		async () => auditKept !== undefined && createAuditRepository(db).cleanUp(auditKept),
 		() => cleanUpProducts(db),
 		() => fillSetProductSearch(db),

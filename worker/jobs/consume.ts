@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { deliverReset } from "../auth/password.usecases.ts";
 import { openDatabase } from "../db/database.ts";
+import { deliverMessages } from "../messages/deliver-messages.usecases.ts";
 import { type Deliver, deliver, handOver } from "../outbox/deliver.usecases.ts";
 import type { OutboxKind } from "../outbox/outbox.rules.ts";
 import { createVisitRepository } from "../statistics/visit.repository.ts";
@@ -30,6 +31,7 @@ async function deliverAll({ messages }: MessageBatch, env: Env): Promise<void> {
 	const db = openDatabase(env.DB);
 	const deliveries: Record<OutboxKind, Deliver> = {
 		password_reset: (row, now) => deliverReset(env, db, row, now),
+		messages: (row, now) => deliverMessages(env, db, row, now),
 		webhook: (row, now) => deliverWebhook(env, db, row, now),
 	};
 	for (const message of messages) {

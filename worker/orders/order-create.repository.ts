@@ -74,7 +74,12 @@ export async function createOrder(db: Database, order: NewOrder, by: Actor, now:
 					},
 				}),
 			),
-			...tellStatements(db, { orderId: id, mandantId, supplierId, from: null, to: sql`told.status` }, ALWAYS, now),
+			...tellStatements(
+				db,
+				{ orderId: id, mandantId, supplierId, from: null, to: sql`told.status`, version: 1 },
+				ALWAYS,
+				now,
+			),
 		]),
 	);
 	return created[0]?.id ?? 0;

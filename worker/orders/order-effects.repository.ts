@@ -1,9 +1,12 @@
-import { type SQL, sql } from "drizzle-orm";
+import { is, SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { ALWAYS } from "../db/guards.ts";
 import { ordersTable as orders } from "../db/schema/order.table.ts";
 import type { Statement } from "../db/statements.ts";
+import type { MessageKind } from "../messages/message.rules.ts";
+import { messageStatements } from "../messages/tell.repository.ts";
 import { announceStatement } from "../webhooks/announce.repository.ts";
-import type { OrderStatus } from "./order.rules.ts";
+import type { OrderSide, OrderStatus } from "./order.rules.ts";
 
 /** An order that comes into a status, or leaves one: null is new, or removed. */
 export type Passage = {
@@ -14,10 +17,24 @@ export type Passage = {
 	from: OrderStatus | null;
 	/** SQL if the batch decides it. */
 	to: OrderStatus | SQL | null;
+	/** The order's version afterwards: names this passage among its others. */
+	version: number;
 };
 
-/** Tells both companies' other systems. For the batch of the change; it writes only where `holds`. */
-export function tellStatements(db: Database, passage: Passage, holds: SQL, now: number): Statement[] {
+/** Who is told that an order has come into a status. */
+const MESSAGES: Partial<Record<OrderStatus, { kind: MessageKind; to: OrderSide }>> = {
+	open: { kind: "order_open", to: "supplier" },
+	confirmed: { kind: "order_confirmed", to: "mandant" },
+	notavail: { kind: "order_notavail", to: "mandant" },
+};
+
+/** Tells both companies' other systems and people. For the batch of the change; it writes only where `holds`. */
+export const tellStatements = (db: Database, passage: Passage, holds: SQL, now: number): Statement[] => [
+	...announceStatements(db, passage, holds, now),
+	...tellPeople(db, passage, holds, now),
+];
+
+function announceStatements(db: Database, passage: Passage, holds: SQL, now: number): Statement[] {
 	const { orderId, mandantId, supplierId, from, to } = passage;
 	const event = from === null ? "order.created" : to === null ? "order.removed" : "order.changed";
 	const companies = new Set([mandantId, ...(supplierId === null ? [] : [supplierId])]);
@@ -28,4 +45,18 @@ export function tellStatements(db: Database, passage: Passage, holds: SQL, now: 
 			data: sql`json_object('order', told.id, 'orderNumber', told.order_number, 'status', ${to}, 'previousStatus', ${from})`,
 		}),
 	);
+}
+
+function tellPeople(db: Database, { orderId, to, version, ...parties }: Passage, holds: SQL, now: number): Statement[] {
+	// An order that is entered is open, or locked, which nobody is told.
+	const status = is(to, SQL) ? "open" : to;
+	const message = status && MESSAGES[status];
+	const companyId = message?.to === "supplier" ? parties.supplierId : parties.mandantId;
+	if (!message || companyId === null) return [];
+	return messageStatements(db, {
+		...{ kind: message.kind, companyId, at: now, orderId: sql`told.id`, subject: sql`told.order_number` },
+		key: sql`'order-' || told.id || '-' || cast(${version} AS integer)`,
+		from: sql`${orders} AS told`,
+		when: sql`told.id = ${orderId} AND ${is(to, SQL) ? sql`${to} = ${status}` : ALWAYS} AND ${holds}`,
+	});
 }

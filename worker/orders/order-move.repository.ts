@@ -69,7 +69,10 @@ function toWrite(db: Database, scope: Scope, { standing, request, needs }: Plann
 		}),
 		...tellStatements(
 			db,
-			{ orderId: id, mandantId, supplierId, from: status, to: changes?.status ?? null },
+			{
+				...{ orderId: id, mandantId, supplierId, from: status },
+				...{ to: changes?.status ?? null, version: request.version + 1 },
+			},
 			row.holds,
 			now,
 		),

@@ -42,7 +42,7 @@ export function createOutboxRepository(db: Database) {
 		const nextAt = nextAttempt(row, now);
 		await db
 			.update(outbox)
-			.set(nextAt === null ? { state: "dead", error, nextAt: now } : { error, nextAt })
+			.set(nextAt === null ? { state: "dead", error, nextAt: now, key: null } : { error, nextAt })
 			.where(eq(outbox.id, row.id));
 		return nextAt;
 	}

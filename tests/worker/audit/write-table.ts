@@ -37,6 +37,8 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/webhook/:id/deliveries": "asks",
 	"POST /admin/api/webhook/:id/test": "the delivery is in the webhook's own list",
 	"POST /admin/api/webhook/delivery/:id/resend": "the delivery is in the webhook's own list",
+	"POST /admin/api/message/read": "says what its reader has seen",
+	"POST /admin/api/message/:id/read": "says what its reader has seen",
 	"POST /admin/api/company": "asks",
 	"POST /admin/api/company/list": "asks",
 	"POST /admin/api/order/list": "asks",
@@ -402,6 +404,10 @@ export const RECORDED: Record<string, Recorded> = {
 	"POST /admin/api/webhook/:id/rotate": {
 		write: async (world) => asShop(world, `/admin/api/webhook/${(await givenWebhook(world.shop)).id}/rotate`, {}),
 		entry: { action: "rotate", entity: "webhook" },
+	},
+	"POST /admin/api/message/settings": {
+		write: (world) => asShop(world, "/admin/api/message/settings", { mails: ["order_notavail"] }),
+		entry: { action: "update", entity: "user" },
 	},
 	"POST /admin/api/company/save": {
 		write: (world) => asAdmin(world, "/admin/api/company/save", company),

@@ -13,6 +13,8 @@ export const outboxTable = sqliteTable(
 		/** Whom it is told, for the administrator. */
 		recipient: text("recipient").notNull(),
 		payload: text("payload").notNull(),
+		/** While a row with this key waits, no other one is written; null: others may. */
+		key: text("key").unique(),
 		state: text("state").$type<(typeof OUTBOX_STATES)[number]>().notNull().default("waiting"),
 		attempts: integer("attempts").notNull().default(0),
 		/** The last attempt's error, without what people sent. */

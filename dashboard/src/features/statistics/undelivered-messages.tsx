@@ -6,10 +6,11 @@ import { useLanguageTag } from "../../lib/language.ts";
 
 type Undelivered = Statistics["undelivered"];
 
-const KINDS = { password_reset: "insights.password_reset", webhook: "insights.webhook" } as const satisfies Record<
-	Undelivered[number]["kind"],
-	string
->;
+const KINDS = {
+	password_reset: "insights.password_reset",
+	webhook: "insights.webhook",
+	messages: "insights.messages",
+} as const satisfies Record<Undelivered[number]["kind"], string>;
 
 /** What could not be told to others, after every attempt; nothing if all was delivered. */
 export function UndeliveredMessages({ messages }: { messages: Undelivered }) {

@@ -33,4 +33,5 @@ export const insights: TextsOf<typeof model> = {
 	"insights.undelivered": "Nicht zugestellte Nachrichten",
 	"insights.password_reset": "E-Mail zum Zurücksetzen des Passworts",
 	"insights.webhook": "Webhook",
+	"insights.messages": "E-Mail-Benachrichtigung",
 };

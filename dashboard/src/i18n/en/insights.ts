@@ -31,4 +31,5 @@ export const insights = {
 	"insights.undelivered": "Undelivered messages",
 	"insights.password_reset": "Password reset e-mail",
 	"insights.webhook": "Webhook",
+	"insights.messages": "E-mail notification",
 } as const;

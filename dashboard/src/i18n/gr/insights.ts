@@ -33,4 +33,5 @@ export const insights: TextsOf<typeof model> = {
 	"insights.undelivered": "Μηνύματα που δεν παραδόθηκαν",
 	"insights.password_reset": "E-mail επαναφοράς κωδικού πρόσβασης",
 	"insights.webhook": "Webhook",
+	"insights.messages": "Ειδοποίηση μέσω e-mail",
 };

@@ -51,4 +51,5 @@ export const insights: SlavicTextsOf<typeof model> = {
 	"insights.undelivered": "Niedostarczone wiadomości",
 	"insights.password_reset": "E-mail do resetowania hasła",
 	"insights.webhook": "Webhook",
+	"insights.messages": "Powiadomienie e-mail",
 };

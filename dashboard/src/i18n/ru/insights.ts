@@ -51,4 +51,5 @@ export const insights: SlavicTextsOf<typeof model> = {
 	"insights.undelivered": "Недоставленные сообщения",
 	"insights.password_reset": "Письмо для сброса пароля",
 	"insights.webhook": "Вебхук",
+	"insights.messages": "Уведомление по почте",
 };

@@ -33,4 +33,5 @@ export const insights: TextsOf<typeof model> = {
 	"insights.undelivered": "Teslim edilemeyen iletiler",
 	"insights.password_reset": "Parola sıfırlama e-postası",
 	"insights.webhook": "Webhook",
+	"insights.messages": "E-posta bildirimi",
 };

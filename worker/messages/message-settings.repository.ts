@@ -1,0 +1,53 @@
+import { eq, sql } from "drizzle-orm";
+import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
+import type { Database } from "../db/database.ts";
+import { companiesTable as companies } from "../db/schema/company.table.ts";
+import { messageSettingsTable as settings } from "../db/schema/message.table.ts";
+import { usersTable as users } from "../db/schema/user.table.ts";
+import { isMessageReader, kindsOf, MESSAGE_KINDS, type MessageKind } from "./message.rules.ts";
+import type { MessageSettings, MessageSettingsAnswer } from "./message.schema.ts";
+
+/** Which messages a user gets by mail. */
+export function createMessageSettingsRepository(db: Database, userId: number) {
+	return { get, save };
+
+	async function read() {
+		const [row] = await db
+			.select({
+				username: users.username,
+				roles: users.roles,
+				companyId: users.companyId,
+				supplier: companies.supplier,
+				mailsOff: settings.mailsOff,
+			})
+			.from(users)
+			.innerJoin(companies, eq(companies.id, users.companyId))
+			.leftJoin(settings, eq(settings.userId, users.id))
+			.where(eq(users.id, userId));
+		return row;
+	}
+
+	async function get(): Promise<MessageSettingsAnswer> {
+		const row = await read();
+		if (!row || !isMessageReader(row.roles)) return { mails: [], kinds: [] };
+		return { mails: without(row.mailsOff ?? []), kinds: kindsOf(row) };
+	}
+
+	async function save({ mails }: MessageSettings, by: Actor, now: number): Promise<void> {
+		const row = await read();
+		if (!row) return;
+		const mailsOff = without(mails);
+		await db.batch([
+			auditStatement(db, by, {
+				...{ at: now, action: "update", entity: "user", entityId: userId, title: row.username },
+				...{ companyId: row.companyId, before: { mails: without(row.mailsOff ?? []) }, after: { mails } },
+			}),
+			db
+				.insert(settings)
+				.values({ userId, mailsOff })
+				.onConflictDoUpdate({ target: settings.userId, set: { mailsOff: sql`excluded.mails_off` } }),
+		]);
+	}
+}
+
+const without = (kinds: readonly MessageKind[]): MessageKind[] => MESSAGE_KINDS.filter((kind) => !kinds.includes(kind));

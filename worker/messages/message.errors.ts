@@ -1,0 +1,3 @@
+import { AppError } from "../http/app-error.ts";
+
+export const messageNotFound = () => new AppError("messages.not_found", 404);
