@@ -1,6 +1,7 @@
 import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { ModelHit, ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
+import type { StockOut } from "#worker/inventory/out-of-stock.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
 import { createStore, type Store } from "./store.ts";
 import { createVisitCounter, type VisitEvent } from "./visit-counter.ts";
@@ -26,6 +27,7 @@ export type DeliveryClient = {
 	brandOf(variantId: number): Promise<number | null>;
 	shards: Store<Shard>;
 	offers: Store<Offer>;
+	stock: Store<StockOut>;
 	models: Store<ModelList>;
 	search(models: string, text: string): Promise<ModelHit[]>;
 	count(uuid: string, event: VisitEvent): void;
@@ -66,6 +68,7 @@ export function createDeliveryClient(
 		},
 		shards: createStore((hash) => get(`shards/${hash}`)),
 		offers: createStore((hash) => get(`offers/${hash}`)),
+		stock: createStore((hash) => get(`stock/${hash}`)),
 		models: createStore((hash) => get(`models/${hash}`)),
 		search: async (models, text) => (await get<{ data: ModelHit[] }>(`models/${models}?q=${encode(text)}`)).data,
 		// On the server's own pages, such as the test page, nothing is counted.

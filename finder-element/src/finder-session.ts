@@ -1,5 +1,6 @@
 import { findVehicle, type Shard, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
+import { type StockOut, withStock } from "#worker/inventory/out-of-stock.rules.ts";
 import { type Answer, answer, nextQuestion } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
@@ -37,6 +38,8 @@ export type SessionOptions = {
 	/** The view has to be updated. */
 	onChange(): void;
 	emit<Name extends keyof FinderEvents>(name: Name, detail: FinderEvents[Name]): void;
+	/** The dashboard shows unsaved values. */
+	isPreview(): boolean;
 	/** Whether it may run on this page, called with the origins that the shop allows. */
 	isAllowed(origins: string[]): boolean;
 };
@@ -48,6 +51,7 @@ export class FinderSession {
 	selection: Selection = EMPTY_SELECTION;
 	shard: Shard | undefined;
 	offer: Offer | undefined;
+	stock: StockOut | undefined;
 	vehicle: Vehicle | undefined;
 	answer: Answer | undefined;
 	/** Every question is answered: there is an answer, or nothing fits. */
@@ -109,9 +113,8 @@ export class FinderSession {
 
 	/** The offer and the views are the same for every car, so they may load while the visitor reads. */
 	prefetch(): void {
-		const { delivery, views } = this.#options;
-		if (this.bootstrap)
-			Promise.all([delivery.offers.load(this.bootstrap.offer), views.load(RESULTS_VIEW)]).catch(() => {});
+		const { bootstrap } = this;
+		if (bootstrap) Promise.all(this.#missing(bootstrap)).catch(() => {});
 	}
 
 	#applyBootstrap(bootstrap: Bootstrap, car: CarRequest | undefined, brand: number | undefined): void {
@@ -133,20 +136,30 @@ export class FinderSession {
 	#load(): void {
 		const { bootstrap } = this;
 		if (!bootstrap) return;
-		const { views, delivery } = this.#options;
-		const { shards, offers } = delivery;
+		const { shards, offers, stock } = this.#options.delivery;
 		const hash = bootstrap.brands.find(([id]) => id === this.selection.brand)?.[2];
 		this.shard = shards.peek(hash ?? "");
-		this.offer = offers.peek(bootstrap.offer);
-		const missing: Promise<unknown>[] = [];
-		if (hash && !this.shard) missing.push(shards.load(hash));
-		if (hash && !this.offer) missing.push(offers.load(bootstrap.offer));
-		if (hash && !views.peek(RESULTS_VIEW)) missing.push(views.load(RESULTS_VIEW));
+		this.stock = stock.peek(bootstrap.stock ?? "");
+		// No product is shown before it is known whether it is in stock.
+		this.offer = bootstrap.stock && !this.stock ? undefined : offers.peek(bootstrap.offer);
+		const missing = hash ? this.#missing(bootstrap, hash) : [];
 		this.#repeat = () => this.#load();
 		void this.#run((signal) => Promise.all(missing.map((load) => load.then(() => signal.aborted || this.#load()))));
 		this.isWaiting = missing.length > 0;
 		if (this.#requestedCar && (!hash || this.shard)) this.#selectRequestedCar(this.#requestedCar);
 		this.#update();
+	}
+
+	/** What results need, of a vehicle brand or of any, as far as it isn't loaded. */
+	#missing({ offer, stock }: Bootstrap, shard?: string): Promise<unknown>[] {
+		const { views, delivery } = this.#options;
+		const needed: [Store<unknown>, string | undefined][] = [
+			[delivery.shards, shard],
+			[delivery.offers, offer],
+			[delivery.stock, stock],
+			[views, RESULTS_VIEW],
+		];
+		return needed.flatMap(([store, hash]) => (hash && !store.peek(hash) ? [store.load(hash)] : []));
 	}
 
 	/** The car of a link or of the last visit. If it was removed, that is shown, and the visitor selects another. */
@@ -170,9 +183,16 @@ export class FinderSession {
 		const vehicle = shard && id ? findVehicle(shard, id, currentYear) : undefined;
 		this.vehicle = vehicle;
 		this.isComplete = vehicle !== undefined && offer !== undefined && !nextQuestion(vehicle, choice);
-		this.answer = vehicle && offer && answer(vehicle, choice, offer);
+		this.answer = vehicle && offer && this.#inStock(answer(vehicle, choice, offer));
 		this.#emitChanges();
 		this.#options.onChange();
+	}
+
+	/** A preview shows what unsaved values do. */
+	#inStock(found: Answer | undefined): Answer | undefined {
+		const { stock, bootstrap } = this;
+		const isMarked = found && bootstrap && stock && !this.#options.isPreview();
+		return isMarked ? withStock(found, stock, bootstrap.look.outOfStock) : found;
 	}
 
 	/** Each car and each result once. */

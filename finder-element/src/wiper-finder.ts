@@ -89,6 +89,7 @@ const currentYear = new Date().getFullYear();
  * @csspart badge - The top-seller text.
  * @csspart buy - Price and link.
  * @csspart price - The price.
+ * @csspart unavailable - Says that the product is not available at the moment.
  * @csspart saved - What a bundle costs less than its parts.
  * @csspart button - Every button and product link.
  * @csspart product-link - The link to the product's page.
@@ -147,6 +148,7 @@ export class WiperFinder extends ReactiveElement {
 		currentYear,
 		onChange: () => this.requestUpdate(),
 		emit: (name, detail) => this.#emit(name, detail),
+		isPreview: () => !!this.preview,
 		isAllowed: (origins) => !!this.preview || isAllowedHere(origins),
 	});
 	readonly #search = new CarSearch(

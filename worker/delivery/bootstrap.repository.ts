@@ -7,18 +7,27 @@ import { contentsTable as contents } from "../db/schema/content.table.ts";
 import { type FinderRow, findersTable as finders } from "../db/schema/finder.table.ts";
 import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import type { Locale } from "../i18n/locale.rules.ts";
+import type { AvailableParts } from "../inventory/inventory.rules.ts";
+import { shortPartStatement, toAvailable } from "../inventory/short-part.repository.ts";
 import type { OfferSource } from "../offers/compile-offer.rules.ts";
 import { offerStatements } from "../offers/offer.repository.ts";
 import { SKUS_MAX } from "../offers/offer.rules.ts";
 
 type Article = { title: string; content: string; language: Locale | null };
-export type VisitSource = { finder: FinderRow; manifest: ShardManifest; offer: OfferSource; articles: Article[] };
+export type VisitSource = {
+	finder: FinderRow;
+	manifest: ShardManifest;
+	offer: OfferSource;
+	articles: Article[];
+	/** Of the parts of which there are few. */
+	available: AvailableParts;
+};
 
 /** Everything that a visit needs, in one batch; undefined if the finder isn't available to visitors. */
 export async function loadVisitSource(db: Database, uuid: string): Promise<VisitSource | undefined> {
 	const isFinder = eq(finders.uuid, uuid);
 	const [assortments, wipers, skus, prices, bundles] = offerStatements(db, sql`${isFinder}`);
-	const [rows, active, articles, ...offer] = await db.batch([
+	const [rows, active, articles, few, ...offer] = await db.batch([
 		db
 			.select({ finder: finders, currency: { sign: currencies.sign, iso: currencies.iso, digits: currencies.digits } })
 			.from(finders)
@@ -27,6 +36,7 @@ export async function loadVisitSource(db: Database, uuid: string): Promise<Visit
 			.where(and(isFinder, eq(finders.enabled, true))),
 		activeManifest(db),
 		chosenArticles(db, isFinder),
+		shortPartStatement(db, sql`${isFinder}`),
 		assortments,
 		wipers,
 		skus,
@@ -39,6 +49,7 @@ export async function loadVisitSource(db: Database, uuid: string): Promise<Visit
 		finder,
 		manifest: active[0]?.manifest ?? NO_CATALOGUE,
 		articles,
+		available: toAvailable(few),
 		offer: {
 			...{ currency, shopProductUrl: finder.shopProductUrl, allowCents: finder.allowCents },
 			...{ assortments: offer[0], wipers: offer[1], skus: offer[2], prices: offer[3] },

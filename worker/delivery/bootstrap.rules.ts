@@ -19,6 +19,8 @@ export type Bootstrap = {
 	/** Vehicle brands by name: id, name, hash of the shard. Empty: no catalogue yet. */
 	brands: BootstrapBrand[];
 	offer: string;
+	/** The hash of what is out of stock; absent: nothing is, or the shop doesn't tell visitors. */
+	stock?: string;
 	/** Hash of the list of all models' names for the text box; null: no catalogue yet. */
 	models: string | null;
 	/** True if that list is too large to send: ask `models/{hash}?q=` instead. */

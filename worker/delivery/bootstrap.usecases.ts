@@ -4,6 +4,8 @@ import { finderTexts } from "../finders/texts/texts.ts";
 import { immutable, shortLived } from "../http/delivery-answer.ts";
 import { type DeliveryAnswer, getAnswer, setAnswer } from "../http/delivery-memory.ts";
 import { type Locale, toLanguageTag } from "../i18n/locale.rules.ts";
+import { codeOf } from "../inventory/inventory.rules.ts";
+import { type StockOut, toStockOut } from "../inventory/out-of-stock.rules.ts";
 import { compileOffer } from "../offers/compile-offer.rules.ts";
 import type { Offer } from "../offers/offer.rules.ts";
 import { toRichNodes } from "../rich-text/rich-text.ts";
@@ -26,24 +28,49 @@ export async function makeBootstrap(
 	const source = await loadVisitSource(db, uuid);
 	if (!source) return undefined;
 	const skuLink = `${origin}/finder/v1/${uuid}/product/{sku}`;
-	const offer = await storeOffer(env, compileOffer({ ...source.offer, skuLink }), now);
-	return shortLived(toBootstrap(source, offer, locale ?? source.finder.language));
+	const offer = compileOffer({ ...source.offer, skuLink });
+	const [offerHash, stock] = await Promise.all([store(env, "offers", offer, now), storeStock(env, source, offer, now)]);
+	return shortLived(
+		toBootstrap(source, { offer: offerHash, ...(stock && { stock }) }, locale ?? source.finder.language),
+	);
 }
 
-/** The first bootstrap that needs an offer stores it; this isolate then remembers that it is stored. */
-async function storeOffer(env: Env, offer: Offer, now: number): Promise<string> {
-	const body = encodeText(JSON.stringify(offer));
+/** The first bootstrap that needs an object stores it; this isolate then remembers that it is stored. */
+async function store(env: Env, kind: "offers" | "stock", value: Offer | StockOut, now: number): Promise<string> {
+	const body = encodeText(JSON.stringify(value));
 	const hash = await contentHash(body);
-	const key = `/finder/v1/${immutableKey("offers", hash)}`;
+	const key = `/finder/v1/${immutableKey(kind, hash)}`;
 	if (getAnswer(key, now)?.status !== 200) {
-		await putImmutableBytes(env.MEDIA, immutableKey("offers", hash), body, now);
+		await putImmutableBytes(env.MEDIA, immutableKey(kind, hash), body, now);
 		setAnswer(key, immutable(body, hash), now + REWRITE_MS);
 	}
 	return hash;
 }
 
-function toBootstrap({ finder, manifest, offer, articles }: VisitSource, offerHash: string, locale: Locale): Bootstrap {
+/** What is out of stock of what the finder sells; of other series nobody learns. */
+async function storeStock(
+	env: Env,
+	{ finder: { outOfStock }, available }: VisitSource,
+	{ front, rear, adapters, bundles = [] }: Offer,
+	now: number,
+): Promise<string | undefined> {
+	if (outOfStock === "nothing") return undefined;
+	const codes = new Set([...front, ...rear, ...adapters].map(({ code }) => code));
+	const own = new Map([...available].filter(([key]) => codes.has(codeOf(key))));
+	const stock = toStockOut(
+		own,
+		bundles.map(({ partsKey }) => partsKey),
+	);
+	return stock.out.length === 0 ? undefined : store(env, "stock", stock, now);
+}
+
+function toBootstrap(
+	{ finder, manifest, offer, articles }: VisitSource,
+	stored: Pick<Bootstrap, "offer" | "stock">,
+	locale: Locale,
+): Bootstrap {
 	return {
+		...stored,
 		v: 1,
 		uuid: finder.uuid,
 		lang: toLanguageTag(locale),
@@ -56,7 +83,6 @@ function toBootstrap({ finder, manifest, offer, articles }: VisitSource, offerHa
 		texts: finderTexts(locale),
 		currency: offer.currency,
 		brands: manifest.brands,
-		offer: offerHash,
 		models: manifest.models,
 		serverSearch: manifest.modelsGzipBytes > MODELS_GZIP_MAX,
 		origins: finder.allowedOrigins,
@@ -85,5 +111,6 @@ const toLook = (finder: VisitSource["finder"]): FinderLook => ({
 	primaryColor: finder.primaryColor,
 	borderRadius: finder.borderRadius,
 	bannerPadding: finder.bannerPadding,
+	outOfStock: finder.outOfStock,
 	resultPageUrl: isWebAddress(finder.resultPageUrl) ? finder.resultPageUrl : "",
 });

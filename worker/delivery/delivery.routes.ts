@@ -38,6 +38,9 @@ export const deliveryRoutes = new Hono<AppEnv>()
 	.get("/offers/:hash", async (c) =>
 		toResponse(c.req.raw, await immutableAnswer(deliveryOf(c), "offers", c.req.param("hash"))),
 	)
+	.get("/stock/:hash", async (c) =>
+		toResponse(c.req.raw, await immutableAnswer(deliveryOf(c), "stock", c.req.param("hash"))),
+	)
 	.get("/models/:hash", async (c) => {
 		const text = c.req.query("q");
 		const hash = c.req.param("hash");

@@ -24,6 +24,7 @@ import {
 	shardOfModel,
 	vehicleOf,
 	withOwnSkus,
+	withStockOf,
 } from "./lookup.usecases.ts";
 
 const PAGE_SIZE = 100;
@@ -70,7 +71,8 @@ export const lookupRoutes = new Hono<AppEnv>()
 		const bootstrap = await readBootstrap(deliveryOf(c), c.req.param("uuid"));
 		const vehicle = await vehicleOf(deliveryOf(c), bootstrap, c.req.valid("query").vehicle);
 		const offer = await offerOf(deliveryOf(c), bootstrap);
-		const fitting = new Set(filteredProducts(vehicle, {}, offer).map(({ assortmentId }) => assortmentId));
+		const products = await withStockOf(deliveryOf(c), bootstrap, filteredProducts(vehicle, {}, offer));
+		const fitting = new Set(products.map(({ assortmentId }) => assortmentId));
 		const series = [
 			...offer.front.map((one) => toPublicSeries("front", one)),
 			...offer.rear.map((one) => toPublicSeries("rear", one)),
@@ -82,8 +84,9 @@ export const lookupRoutes = new Hono<AppEnv>()
 		const bootstrap = await readBootstrap(deliveryOf(c), c.req.param("uuid"));
 		const vehicle = await vehicleOf(deliveryOf(c), bootstrap, vehicleId);
 		const offer = await offerOf(deliveryOf(c), bootstrap);
-		const products = await withOwnSkus(deliveryOf(c), bootstrap.uuid, offer, filteredProducts(vehicle, filter, offer));
-		return c.json({ data: products.map((product) => toPublicProduct(product, offer)) });
+		const shown = await withStockOf(deliveryOf(c), bootstrap, filteredProducts(vehicle, filter, offer));
+		const products = await withOwnSkus(deliveryOf(c), bootstrap.uuid, offer, shown);
+		return c.json({ data: products.map((product) => toPublicProduct(product, offer, bootstrap.look.outOfStock)) });
 	})
 	.get("/:uuid/products", validate("query", pageQuerySchema), async (c) => {
 		const { page } = c.req.valid("query");
@@ -91,6 +94,12 @@ export const lookupRoutes = new Hono<AppEnv>()
 		const offer = await offerOf(deliveryOf(c), bootstrap);
 		const index = await productIndexOf(deliveryOf(c), bootstrap.offer, offer);
 		const derived = productsFrom(index, (page - 1) * PAGE_SIZE, PAGE_SIZE);
-		const products = await withOwnSkus(deliveryOf(c), bootstrap.uuid, offer, derived);
-		return c.json({ data: products.map((product) => toPublicProduct(product, offer)), totalItemCount: index.count });
+		// All that is sold, in pages: what is out of stock is never left out.
+		const marked = await withStockOf(deliveryOf(c), bootstrap, derived, "mark");
+		const products = await withOwnSkus(deliveryOf(c), bootstrap.uuid, offer, marked);
+		const { outOfStock } = bootstrap.look;
+		return c.json({
+			data: products.map((product) => toPublicProduct(product, offer, outOfStock)),
+			totalItemCount: index.count,
+		});
 	});

@@ -1,16 +1,21 @@
 import type { Vehicle } from "../catalogue/fitment/shard.rules.ts";
+import type { OutOfStock } from "../finders/finder.rules.ts";
 import { toUnits } from "../money/price.rules.ts";
 import type { AnswerProduct } from "../offers/answer-product.rules.ts";
 import type { Offer, OfferSeries } from "../offers/offer.rules.ts";
 
-/** A product for other systems: prices in currency units, lengths in whole inches and cm. */
-export const toPublicProduct = (product: AnswerProduct, { currency }: Offer) => ({
+/**
+ * A product for other systems: prices in currency units, lengths in whole inches and cm. `available` is null if the
+ * configuration doesn't tell visitors what is out of stock.
+ */
+export const toPublicProduct = (product: AnswerProduct, { currency }: Offer, says: OutOfStock) => ({
 	sku: product.sku,
 	title: product.title,
 	price: toUnits(product.price, currency.digits),
 	currency: currency.iso,
 	url: product.url,
 	assortment: product.assortmentId,
+	available: says === "nothing" ? null : !product.isOut,
 	parts: product.parts.map((part) => ({
 		position: part.position,
 		lengthInch: part.lengthInch,

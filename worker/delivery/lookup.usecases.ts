@@ -5,7 +5,9 @@ import { cachedShard } from "../catalogue/versions/catalogue-objects.ts";
 import { finderNotAvailable } from "../finders/finder.errors.ts";
 import { productLink } from "../finders/finder.rules.ts";
 import { AppError } from "../http/app-error.ts";
+import { cachedObjects } from "../http/cached-objects.ts";
 import type { DeliveryContext } from "../http/delivery-context.ts";
+import { type StockOut, shownProducts } from "../inventory/out-of-stock.rules.ts";
 import type { AnswerProduct } from "../offers/answer-product.rules.ts";
 import { cachedOffer } from "../offers/cached-offer.ts";
 import type { Offer } from "../offers/offer.rules.ts";
@@ -16,6 +18,7 @@ import type { Bootstrap } from "./bootstrap.rules.ts";
 import { bootstrapAnswer } from "./bootstrap-answer.usecases.ts";
 import { ownSkus } from "./own-sku.repository.ts";
 
+const cachedStock = cachedObjects<StockOut>("stock");
 const indexes = createMemory<ProductIndex>();
 
 export const vehicleNotFound = () => new AppError("finders.vehicle_not_found", 404);
@@ -77,6 +80,17 @@ export async function productIndexOf(
 	const index = productIndexOfOffer(offer, (await readIndex(delivery)) ?? { pairs: [], rears: [] });
 	indexes.set(key, index, (index.count + 1) * BYTES_A_ROW, Number.POSITIVE_INFINITY);
 	return index;
+}
+
+/** Products with what is out of stock marked, or, where the finder hides it, left out. */
+export async function withStockOf(
+	delivery: DeliveryContext,
+	{ look, stock }: Bootstrap,
+	products: AnswerProduct[],
+	show = look.outOfStock,
+): Promise<AnswerProduct[]> {
+	const out = stock && (await cachedStock(delivery, stock));
+	return out ? shownProducts(products, out, show) : products;
 }
 
 /** Products with their owner's skus and links, also if the offer doesn't contain those. */

@@ -10,6 +10,7 @@ import {
 	FINDER_STYLES,
 	isWebAddress,
 	LABEL_SIZES,
+	OUT_OF_STOCK,
 	RADIUS_MAX,
 	SELECT_BOX_LAYOUTS,
 	TITLE_TAGS,
@@ -61,6 +62,8 @@ export const finderFields = {
 	instructions: richText,
 	articles: z.array(z.int().positive()).max(50),
 	allowCents: z.boolean(),
+	/** What happens to products that the supplier has none of: `nothing`, `mark` or `hide`. */
+	outOfStock: z.enum(OUT_OF_STOCK),
 	allowedOrigins: z
 		.array(
 			z

@@ -12,6 +12,9 @@ export const BUTTON_STYLES = ["filled", "outline", "soft"] as const;
 export type ButtonStyle = (typeof BUTTON_STYLES)[number];
 export const BANNER_STYLES = ["plain", "card", "cover"] as const;
 export type BannerStyle = (typeof BANNER_STYLES)[number];
+/** What a finder does with products that its supplier has none of. */
+export const OUT_OF_STOCK = ["nothing", "mark", "hide"] as const;
+export type OutOfStock = (typeof OUT_OF_STOCK)[number];
 
 /** Sliders 0 to 50 for radii and padding; alignments: 1 left, 2 centre, 3 right. */
 export const RADIUS_MAX = 50;
@@ -74,5 +77,7 @@ export type FinderLook = {
 	primaryColor: string;
 	borderRadius: number;
 	bannerPadding: number;
+	/** Of what the bootstrap's `stock` names. */
+	outOfStock: OutOfStock;
 	resultPageUrl: string;
 };

@@ -38,6 +38,7 @@ export const finderInputSchema = z.strictObject({
 	instructions: finderFields.instructions.default(""),
 	articles: finderFields.articles.default([]),
 	allowCents: finderFields.allowCents.default(false),
+	outOfStock: finderFields.outOfStock.default("nothing"),
 	allowedOrigins: finderFields.allowedOrigins.default([]),
 });
 export type FinderInput = z.infer<typeof finderInputSchema>;

@@ -1,3 +1,5 @@
+import { partsOfBundle } from "../offers/bundle.rules.ts";
+
 /** Why a number has changed: `count` and `adjust` by hand; the others by an order. */
 export const MOVEMENT_REASONS = ["count", "adjust", "reserve", "release", "ship"] as const;
 export type MovementReason = (typeof MOVEMENT_REASONS)[number];
@@ -8,26 +10,41 @@ export type StockFilter = (typeof STOCK_FILTERS)[number];
 export const STOCK_MAX = 1_000_000;
 export const ROWS_SAVED_MAX = 1000;
 
-/** Between the parts of a bundle's key, and before the number of a multipack. */
-const BUNDLE = /^(.*?)(?:\*(\d+))?$/;
 const SET = /^(.+)-(\d{1,2})-(\d{1,2})$/;
+
+/** The keys of a set's two blades; of anything else its own. */
+export function bladesOf(key: string): string[] {
+	const [, code, first, second] = SET.exec(key) ?? [];
+	return code === undefined ? [key] : [`${code}-${first}`, `${code}-${second}`];
+}
 
 /** A part as stock knows it: the packed set, which counts if it has a row, and otherwise its blades with their number. */
 export type Need = { packed: string; parts: [key: string, count: number][]; quantity: number };
 
 /** What so many of a product need: of a set its two blades, of a bundle both sets, of a multipack as many as it has. */
 export function needsOf(setSku: string, quantity: number): Need[] {
-	const [, keys = "", times = "1"] = BUNDLE.exec(setSku) ?? [];
-	return keys.split("+").map((packed) => {
-		const [, code, first, second] = SET.exec(packed) ?? [];
-		const blades = code === undefined ? [packed] : [`${code}-${first}`, `${code}-${second}`];
-		const counts = Map.groupBy(blades, (key) => key);
+	const { keys, quantity: times } = partsOfBundle(setSku);
+	return keys.map((packed) => {
+		const counts = Map.groupBy(bladesOf(packed), (key) => key);
 		return {
 			packed,
 			parts: [...counts].map(([key, { length }]): [string, number] => [key, length]),
-			quantity: quantity * Number(times),
+			quantity: quantity * times,
 		};
 	});
+}
+
+/** How many of each tracked part can still be sold; infinitely many with backorder. */
+export type AvailableParts = ReadonlyMap<string, number>;
+
+/** Whether a tracked part is short: the rule by which an order is locked (`permits`), for one who has read the rows. */
+export function isShort(needs: readonly Need[], available: AvailableParts): boolean {
+	const needed = new Map<string, number>();
+	for (const { packed, parts, quantity } of needs) {
+		for (const [key, count] of available.has(packed) ? [[packed, 1] as const] : parts)
+			needed.set(key, (needed.get(key) ?? 0) + count * quantity);
+	}
+	return [...needed].some(([key, count]) => (available.get(key) ?? Number.POSITIVE_INFINITY) < count);
 }
 
 /** The assortment's code of a part's key. */

@@ -30,4 +30,6 @@ export type AnswerProduct = {
 	url: string | null;
 	image: string | null;
 	parts: Part[];
+	/** Not available at the moment. */
+	isOut?: true;
 };

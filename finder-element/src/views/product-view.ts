@@ -31,6 +31,8 @@ export function productView(
 		isBest && look.topSellerText !== "" && h("span.badge", null, look.topSellerText),
 		h("b.product-title", null, title),
 		h("dl", null, lengths(product, texts, lang)),
+		// A bootstrap cached before a release has no such text.
+		product.isOut && h("p.unavailable", null, texts.unavailable ?? ""),
 		partsPrice > price &&
 			h("p.saved", null, fill(texts.saved ?? "", "price", formatMoney(partsPrice - price, currency, lang))),
 		h(

@@ -1,4 +1,5 @@
 import { POSITIONS, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
+import { withStock } from "#worker/inventory/out-of-stock.rules.ts";
 import type { Answer } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import { type Child, h } from "../dom.ts";
@@ -13,7 +14,8 @@ import { selectView } from "./select-view.ts";
 /** Everything after the car is known: its questions, then the products. The number is announced to screen readers. */
 export function resultsView(viewModel: ViewModel): Child[] {
 	const { session, texts } = viewModel;
-	const { vehicle, isComplete, isWaiting, answer } = session;
+	const { vehicle, isComplete, isWaiting } = session;
+	const answer = viewModel.isPreview ? withExample(viewModel) : session.answer;
 	const count = productsOf(answer).length;
 	const summary =
 		count > 0 ? fillCount(texts.resultsCount, count, viewModel.bootstrap.lang) : noResultText(answer, texts);
@@ -24,6 +26,13 @@ export function resultsView(viewModel: ViewModel): Child[] {
 		vehicle && isWaiting && h("p", null, texts.loading),
 		isComplete && h("div", null, answer && count > 0 ? answerView(viewModel, answer) : noResultView(summary)),
 	];
+}
+
+/** In a preview the last set is the example of what is out of stock. */
+function withExample({ bootstrap: { look }, session: { answer } }: ViewModel): Answer | undefined {
+	const example = answer?.sets.at(-1);
+	const isShown = example === undefined || look.outOfStock === "nothing";
+	return isShown ? answer : answer && withStock(answer, { v: 1, out: [example.id], packed: [] }, look.outOfStock);
 }
 
 function carView({ texts, bootstrap, canForget, changeCar, forgetCar }: ViewModel, vehicle: Vehicle) {

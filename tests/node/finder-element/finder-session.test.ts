@@ -15,6 +15,7 @@ function start(server = serveDelivery(), { car, isAllowed = true }: { car?: CarR
 		currentYear: THIS_YEAR,
 		onChange: () => {},
 		emit: (name, detail) => emitted.push(name === "error" ? `error ${JSON.stringify(detail)}` : name),
+		isPreview: () => false,
 		isAllowed: () => isAllowed,
 	});
 	session.start("finder-1", null, car);
@@ -42,6 +43,31 @@ test("a car costs a bootstrap, then its shard and the offer side by side, then n
 	expect(session.isWaiting).toBe(false);
 	expect(server.requests).toHaveLength(3);
 	expect(emitted).toEqual(["ready", "vehicle", "results"]);
+});
+
+test("what is out of stock is known before anything is shown", async () => {
+	const out = { v: 1, out: ["AERO-26"], packed: [] };
+	const visited = async (outOfStock: "mark" | "hide") => {
+		const server = serveDelivery({
+			"finder-1": { body: { ...bootstrap, look: { ...bootstrap.look, outOfStock }, stock: "stock-1" } },
+			"stock/stock-1": { body: out },
+		});
+		server.slow("stock/stock-1", idle(20));
+		const { session, emitted } = await ready(server);
+		session.pick({ ...EMPTY_SELECTION, brand: 4 });
+		await idle();
+		session.pick({ ...EMPTY_SELECTION, brand: 4, model: 40, year: 1999 });
+		expect([session.isWaiting, session.isComplete]).toEqual([true, false]);
+		await idle(30);
+		return { sets: session.answer?.sets, emitted, requests: server.requests };
+	};
+	const marked = await visited("mark");
+	expect(marked.sets).toMatchObject([{ sku: "AERO-26-18", isOut: true }]);
+	expect(marked.emitted).toEqual(["ready", "vehicle", "results"]);
+	expect(marked.requests).toEqual(["finder-1", "shards/shard-saab", "offers/offer-1", "stock/stock-1"]);
+	const hidden = await visited("hide");
+	expect(hidden.sets).toEqual([]);
+	expect(hidden.emitted).toEqual(["ready", "vehicle", "no-result"]);
 });
 
 test("a brand picked again needs nobody", async () => {

@@ -89,6 +89,7 @@ export const look: FinderLook = {
 	primaryColor: "#1677ff",
 	borderRadius: 12,
 	bannerPadding: 24,
+	outOfStock: "nothing",
 	resultPageUrl: "",
 };
 

@@ -5,6 +5,7 @@ import type {
 	FinderLayout,
 	FinderStyle,
 	LabelSize,
+	OutOfStock,
 	SelectBoxLayout,
 	TitleTag,
 } from "../../finders/finder.rules.ts";
@@ -55,6 +56,8 @@ export const findersTable = sqliteTable(
 		/** Ids of the articles that this finder shows. */
 		articles: text("articles", { mode: "json" }).$type<number[]>().notNull(),
 		allowCents: integer("allow_cents", { mode: "boolean" }).notNull(),
+		/** What happens to products that the supplier has none of. */
+		outOfStock: text("out_of_stock").$type<OutOfStock>().notNull().default("nothing"),
 		/** Origins where this finder may be shown; empty: all. */
 		allowedOrigins: text("allowed_origins", { mode: "json" }).$type<string[]>().notNull(),
 		searched: text("searched").notNull(),

@@ -27,6 +27,8 @@ export const inventoriesTable = sqliteTable(
 	},
 	(table) => [
 		primaryKey({ columns: [table.companyId, table.partKey] }),
+		// Few rows are short: visitors' finders read these alone.
+		index("inventories_short").on(table.companyId, sql`on_hand - reserved`).where(sql`NOT backorder`),
 		check("inventories_reserved", sql`${table.reserved} >= 0`),
 		check("inventories_available", sql`${table.backorder} OR ${table.onHand} >= ${table.reserved}`),
 	],

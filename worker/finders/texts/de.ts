@@ -42,6 +42,7 @@ export const de: FinderTexts = {
 	allSeries: "Alle Serien",
 	bundles: "Bundles",
 	saved: "Sie sparen {price}",
+	unavailable: "Zurzeit nicht verfügbar",
 	sets: "Wischersets",
 	rears: "Heckwischer",
 	adapters: "Adapter",

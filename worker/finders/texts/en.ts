@@ -41,6 +41,7 @@ export const en = {
 	allSeries: "All series",
 	bundles: "Bundles",
 	saved: "You save {price}",
+	unavailable: "Not available at the moment",
 	sets: "Wiper sets",
 	rears: "Rear wipers",
 	adapters: "Adapters",

@@ -42,6 +42,7 @@ export const gr: FinderTexts = {
 	allSeries: "Όλες οι σειρές",
 	bundles: "Πακέτα",
 	saved: "Κερδίζετε {price}",
+	unavailable: "Μη διαθέσιμο αυτή τη στιγμή",
 	sets: "Σετ υαλοκαθαριστήρων",
 	rears: "Πίσω υαλοκαθαριστήρες",
 	adapters: "Προσαρμογείς",

@@ -44,6 +44,7 @@ export const pl: FinderTexts = {
 	allSeries: "Wszystkie serie",
 	bundles: "Pakiety",
 	saved: "Oszczędzasz {price}",
+	unavailable: "Obecnie niedostępny",
 	sets: "Zestawy wycieraczek",
 	rears: "Wycieraczki tylne",
 	adapters: "Adaptery",

@@ -44,6 +44,7 @@ export const ru: FinderTexts = {
 	allSeries: "Все серии",
 	bundles: "Наборы",
 	saved: "Экономия {price}",
+	unavailable: "Сейчас нет в наличии",
 	sets: "Комплекты щёток",
 	rears: "Задние щётки",
 	adapters: "Адаптеры",

@@ -42,6 +42,7 @@ export const tr: FinderTexts = {
 	allSeries: "Tüm seriler",
 	bundles: "Paketler",
 	saved: "{price} tasarruf edin",
+	unavailable: "Şu anda mevcut değil",
 	sets: "Silecek setleri",
 	rears: "Arka silecekler",
 	adapters: "Adaptörler",

@@ -160,6 +160,12 @@ export const area: AreaTexts = {
 	"finder.no_country": "Kein Land",
 	"finder.allow_cents": "Cent-Beträge erlauben",
 	"finder.allow_cents_hint": "Wenn ausgeschaltet, sind Preise ganze Beträge.",
+	"finder.out_of_stock": "Nicht vorrätige Produkte",
+	"finder.out_of_stock_hint":
+		"Nach dem Bestand Ihres Lieferanten. Änderungen erscheinen innerhalb einer Minute in Ihrem Shop.",
+	"out_of_stock.nothing": "Normal anzeigen",
+	"out_of_stock.mark": "Als nicht verfügbar kennzeichnen",
+	"out_of_stock.hide": "Ausblenden",
 	"finder.title": "Titel",
 	"finder.title_tag": "Titel-Tag",
 	"finder.top_seller_text": "Topseller-Text",

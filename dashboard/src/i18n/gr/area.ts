@@ -161,6 +161,12 @@ export const area: AreaTexts = {
 	"finder.no_country": "Καμία χώρα",
 	"finder.allow_cents": "Να επιτρέπονται λεπτά",
 	"finder.allow_cents_hint": "Αν είναι ανενεργό, οι τιμές είναι ακέραια ποσά.",
+	"finder.out_of_stock": "Προϊόντα χωρίς απόθεμα",
+	"finder.out_of_stock_hint":
+		"Με βάση το απόθεμα του προμηθευτή σας. Οι αλλαγές εμφανίζονται στο κατάστημά σας μέσα σε ένα λεπτό.",
+	"out_of_stock.nothing": "Κανονική εμφάνιση",
+	"out_of_stock.mark": "Σήμανση ως μη διαθέσιμα",
+	"out_of_stock.hide": "Απόκρυψη",
 	"finder.title": "Τίτλος",
 	"finder.title_tag": "Ετικέτα HTML τίτλου",
 	"finder.top_seller_text": "Κείμενο κορυφαίας πώλησης",

@@ -160,6 +160,12 @@ export const area: AreaTexts = {
 	"finder.no_country": "Bez kraju",
 	"finder.allow_cents": "Zezwól na grosze i centy",
 	"finder.allow_cents_hint": "Gdy wyłączone, ceny są pełnymi kwotami.",
+	"finder.out_of_stock": "Produkty niedostępne w magazynie",
+	"finder.out_of_stock_hint":
+		"Na podstawie stanu magazynowego dostawcy. Zmiany pojawiają się w sklepie w ciągu minuty.",
+	"out_of_stock.nothing": "Pokaż normalnie",
+	"out_of_stock.mark": "Oznacz jako niedostępne",
+	"out_of_stock.hide": "Ukryj",
 	"finder.title": "Tytuł",
 	"finder.title_tag": "Znacznik tytułu",
 	"finder.top_seller_text": "Tekst bestsellera",

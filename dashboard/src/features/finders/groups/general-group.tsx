@@ -1,7 +1,14 @@
 import { useTranslation } from "react-i18next";
+import { OUT_OF_STOCK } from "#worker/finders/finder.rules.ts";
 import { ComboboxField, SelectField, SwitchField, TextField } from "../../../components/form/bound-fields.tsx";
 import { useCountryChoices, useCurrencyChoices, useLanguageChoices } from "../finder-choices.ts";
 import { Group, type GroupProps, Pair } from "./group.tsx";
+
+const OUT_OF_STOCK_TEXTS = {
+	nothing: "out_of_stock.nothing",
+	mark: "out_of_stock.mark",
+	hide: "out_of_stock.hide",
+} as const;
 
 export function GeneralGroup({ control }: GroupProps) {
 	const { t } = useTranslation();
@@ -38,6 +45,13 @@ export function GeneralGroup({ control }: GroupProps) {
 				name="allowCents"
 				label={t("finder.allow_cents")}
 				hint={t("finder.allow_cents_hint")}
+			/>
+			<SelectField
+				control={control}
+				name="outOfStock"
+				label={t("finder.out_of_stock")}
+				hint={t("finder.out_of_stock_hint")}
+				choices={OUT_OF_STOCK.map((value) => ({ value, label: t(OUT_OF_STOCK_TEXTS[value]) }))}
 			/>
 		</Group>
 	);

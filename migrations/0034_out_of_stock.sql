@@ -1,0 +1,2 @@
+ALTER TABLE `finders` ADD `out_of_stock` text DEFAULT 'nothing' NOT NULL;--> statement-breakpoint
+CREATE INDEX `inventories_short` ON `inventories` (`company_id`,on_hand - reserved) WHERE NOT backorder;
