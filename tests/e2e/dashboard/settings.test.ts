@@ -62,6 +62,13 @@ test("the real finder beside the form changes as its owner types, before anythin
 	await expect.poll(() => previewOf(page)).toMatchObject({ titleColor: "#0a7d33", borderRadius: 50 });
 	await page.getByLabel("Title colour", { exact: true }).fill("#0a7");
 	await expect.poll(() => previewOf(page)).not.toHaveProperty("titleColor");
+	const unavailable = finder.getByText("Zurzeit nicht verfügbar");
+	await page.getByLabel("Out-of-stock products").selectOption({ label: "Mark as not available" });
+	await unavailable.waitFor();
+	const shown = await finder.locator('[part~="product"]').count();
+	await page.getByLabel("Out-of-stock products").selectOption({ label: "Hide" });
+	await expect.poll(() => finder.locator('[part~="product"]').count()).toBe(shown - 1);
+	expect(await unavailable.count()).toBe(0);
 	await page.getByRole("radio", { name: "Phone" }).click();
 	await expect.poll(() => finder.evaluate((element) => getComputedStyle(element).width)).toBe("390px");
 	expect((await readFinder(id)).title).toBe("");
@@ -84,6 +91,7 @@ test("Ctrl+S saves every field of the form, and nothing is unsaved afterwards", 
 	await page.locator("#general").getByLabel("Language").selectOption("gr");
 	await page.getByRole("switch", { name: "Allow cents" }).press("Space");
 	await page.getByRole("textbox", { name: "Instructions" }).fill("Lift, swap, done.");
+	await page.getByLabel("Out-of-stock products").selectOption("hide");
 	await page.getByLabel("Title tag").selectOption("p");
 	await page.getByRole("combobox", { name: "Layout", exact: true }).selectOption("compact-left");
 	await page.getByRole("slider", { name: "Title alignment" }).press("ArrowRight");
@@ -99,6 +107,7 @@ test("Ctrl+S saves every field of the form, and nothing is unsaved afterwards", 
 		countryId: 792,
 		language: "gr",
 		allowCents: true,
+		outOfStock: "hide",
 		instructions: "<p>Lift, swap, done.</p>",
 		titleTag: "p",
 		layout: "compact-left",

@@ -4,6 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
 import { type FileCar, readFitmentFile } from "#tests/support/fitment-file.ts";
 import { system } from "#tests/support/system.ts";
+import { signedIn } from "#tests/support/system-calls.ts";
+import type { OutOfStock } from "#worker/finders/finder.rules.ts";
+import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 import { carWithResults, demoFinder, pickFirstCar, place, type Shop, script, startShop } from "./shop-page.ts";
 
 const WIDTHS = [240, 320, 390, 768, 1024, 1440, 1600];
@@ -17,6 +20,9 @@ beforeAll(async () => {
 	car = await carWithResults(uuid);
 	const english = place(uuid).replace("<div", '<div data-locale="en"');
 	const greek = place(uuid).replace("<div", '<div data-locale="el"');
+	// Before the finders that tell of it are first read.
+	const rows = [{ partKey: OUT, onHand: 0, version: null }];
+	expect((await (await signedIn("supplier")).post("/admin/api/inventory/save", { rows })).status).toBe(200);
 	const reserved = "<style>[data-wiper-finder] { min-block-size: 310px }</style>";
 	shop = await startShop({
 		"/": { body: english + script() },
@@ -26,11 +32,22 @@ beforeAll(async () => {
 		"/locale-el": { body: greek + script() },
 		"/rtl": { body: `<div dir="rtl">${english}</div>${script()}` },
 		"/flex": { body: `<div style="display: flex; justify-content: center">${english}</div>${script()}` },
+		"/marked": { body: (await telling("mark")) + script() },
+		"/hidden": { body: (await telling("hide")) + script() },
 		"/reserved": { body: `${english}<p>What follows</p>${script()}`, head: reserved },
 	});
 });
 
 afterAll(() => shop?.close());
+
+/** A packed set that the demo's supplier has none of. */
+const OUT = "VTA-26-18";
+
+/** The place of a new finder that does so with what is out of stock. */
+async function telling(outOfStock: OutOfStock): Promise<string> {
+	const input = finderInputSchema.parse({ label: `Out of stock: ${outOfStock}`, outOfStock });
+	return place((await (await signedIn("shop")).post("/admin/api/config/save", input)).body.uuid);
+}
 
 const finder = (page: Page) => page.locator("wiper-finder");
 const part = (page: Page, name: string) => finder(page).locator(`[part~="${name}"]`);
@@ -190,6 +207,26 @@ test("a bundle that fits stands before its parts: one price, one link, and what 
 	const link = bundle.getByRole("link");
 	expect(await link.count()).toBe(1);
 	expect(await link.getAttribute("href")).toContain("NL-30026");
+});
+
+test("what is out of stock is marked or hidden as the shop wants, with the bundles that need it", async () => {
+	const shown = async (path: string) => {
+		const { page } = await shop.visit(path);
+		await part(page, "search-input").fill("skoda octavia 2016");
+		await part(page, "hit").first().click();
+		await part(page, "product").first().waitFor();
+		const texts = (await part(page, "product").allInnerTexts()).map((text) => text.replace(/\s+/g, " "));
+		return { texts, marked: texts.filter((text) => text.includes("Not available at the moment")) };
+	};
+	const usual = await shown("/");
+	expect(usual.marked).toEqual([]);
+	const { texts, marked } = await shown("/marked");
+	expect(texts).toHaveLength(usual.texts.length);
+	expect(marked).toHaveLength(3);
+	for (const name of [/^2 × Vantero Aero One/, /^Vantero Komplettset/, /^Vantero Aero One/])
+		expect(marked).toContainEqual(expect.stringMatching(name));
+	const hidden = await shown("/hidden");
+	expect(hidden.texts).toEqual(texts.filter((text) => !marked.includes(text)));
 });
 
 test("results are announced, sets can be narrowed to one series, and lead to the shop with a sku", async () => {
