@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { ROOT } from "#scripts/local/settings.ts";
+import { workerModules } from "./worker-modules.ts";
 
 export type Runtime = {
 	url: string;
@@ -45,7 +46,7 @@ export async function startRuntime({ script, folder, assets, port, vars, log }: 
 					...settings,
 					bindings: Object.assign({}, settings.bindings, vars),
 					...(assets === undefined && { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] }),
-					modules: [{ type: "ESModule", path: "index.js", contents: script }],
+					modules: workerModules(script),
 				},
 			],
 		}),

@@ -17,7 +17,7 @@ const LAYERS = [
 	...["catalogue/vehicles", "catalogue/fitment", "catalogue"],
 	...["messages", "companies", "users", "auth"],
 	...["webhooks", "imports", "idempotency", "media", "outbox", "audit"],
-	...["rich-text", "http", "mail", "i18n", "csv", "storage", "db", "money"],
+	...["rich-text", "pdf", "http", "mail", "i18n", "csv", "storage", "db", "money"],
 ].map((folder) => `worker/${folder}`);
 
 /** The dashboard's folders, likewise: pages, the frame around them, features, and what all of them share. */

@@ -120,6 +120,7 @@ export const de: ServerTexts = {
 		"Die Firma darf keine Prime-Bestellungen aufgeben. Ein Administrator kann die Bestellung freigeben.",
 	"orders.file_missing": "Laden Sie zuerst mindestens eine Bestätigungsdatei hoch.",
 	"orders.address_erased": "Die Lieferadresse dieser Bestellung wurde gelöscht. Geben Sie eine neue Bestellung auf.",
+	"orders.printed_items_many": "Die Bestellungen einer PDF-Datei können zusammen höchstens 5.000 Positionen haben.",
 	"orders.file_type_invalid": "Ungültiger Dateityp. Erlaubt sind PDF, PNG, JPEG und CSV.",
 	"orders.file_damaged": "Die Datei ist beschädigt. Bitte prüfen Sie die hochgeladene Datei.",
 	"orders.files_exceeded": "Maximale Anzahl an Dateien überschritten. Eine Bestellung kann höchstens 50 Dateien haben.",

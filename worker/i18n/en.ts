@@ -114,6 +114,7 @@ export const en = {
 	"orders.prime_locked": "The company may not place Prime orders. An administrator can release the order.",
 	"orders.file_missing": "Upload at least one confirmation file first.",
 	"orders.address_erased": "The delivery address of this order has been erased. Place a new order.",
+	"orders.printed_items_many": "The orders of one PDF can have at most 5,000 items together.",
 	"orders.file_type_invalid": "Invalid file type. PDF, PNG, JPEG and CSV files are allowed.",
 	"orders.file_damaged": "The file is damaged. Please check the uploaded file.",
 	"orders.files_exceeded": "Maximum files exceeded. An order can have at most 50 files.",

@@ -116,6 +116,7 @@ export const pl: ServerTexts = {
 	"orders.prime_locked": "Firma nie może składać zamówień Prime. Administrator może zwolnić zamówienie.",
 	"orders.file_missing": "Najpierw prześlij co najmniej jeden plik potwierdzenia.",
 	"orders.address_erased": "Adres dostawy tego zamówienia został usunięty. Złóż nowe zamówienie.",
+	"orders.printed_items_many": "Zamówienia w jednym pliku PDF mogą mieć łącznie najwyżej 5000 pozycji.",
 	"orders.file_type_invalid": "Nieprawidłowy typ pliku. Dozwolone są pliki PDF, PNG, JPEG i CSV.",
 	"orders.file_damaged": "Plik jest uszkodzony. Sprawdź przesłany plik.",
 	"orders.files_exceeded": "Przekroczono maksymalną liczbę plików. Zamówienie może mieć najwyżej 50 plików.",

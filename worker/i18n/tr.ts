@@ -117,6 +117,7 @@ export const tr: ServerTexts = {
 	"orders.prime_locked": "Şirketin Prime sipariş vermesine izin verilmiyor. Bir yönetici siparişi serbest bırakabilir.",
 	"orders.file_missing": "Önce en az bir onay dosyası yükleyin.",
 	"orders.address_erased": "Bu siparişin teslimat adresi silindi. Yeni bir sipariş verin.",
+	"orders.printed_items_many": "Bir PDF'deki siparişler toplam en fazla 5.000 kalem içerebilir.",
 	"orders.file_type_invalid": "Geçersiz dosya türü. PDF, PNG, JPEG ve CSV dosyalarına izin verilir.",
 	"orders.file_damaged": "Dosya bozuk. Lütfen yüklenen dosyayı kontrol edin.",
 	"orders.files_exceeded": "En fazla dosya sayısı aşıldı. Bir siparişte en fazla 50 dosya olabilir.",

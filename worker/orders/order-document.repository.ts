@@ -2,9 +2,12 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../db/database.ts";
 import { companiesTable as companies, countriesTable as countries } from "../db/schema/company.table.ts";
+import { findersTable as finders } from "../db/schema/finder.table.ts";
 import { orderItemsTable as items, ordersTable as orders } from "../db/schema/order.table.ts";
 import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
+import { usersTable as users } from "../db/schema/user.table.ts";
 import type { Scope } from "../http/scope.ts";
+import { DEFAULT_LOCALE, type Locale } from "../i18n/locale.rules.ts";
 import { ordersNotFound } from "./order.errors.ts";
 import { type DocumentItem, type OrderDocument, shipTo } from "./order-document.rules.ts";
 import { belongsTo } from "./order-scope.repository.ts";
@@ -20,6 +23,10 @@ const parties = {
 	city: sql<string>`${companies.city}`.as("own_city"),
 	phone: sql<string>`${companies.phone}`.as("own_phone"),
 	country: sql<string | null>`${countries.iso2}`.as("country_iso2"),
+	language: sql<Locale | null>`coalesce(
+		(SELECT ${finders.language} FROM ${finders} WHERE ${finders.companyId} = ${companies.id} ORDER BY +${finders.enabled} DESC, ${finders.id} LIMIT 1),
+		(SELECT ${users.language} FROM ${users} WHERE ${users.id} = ${orders.userId})
+	)`.as("own_language"),
 };
 const countryOf = sql`iif(${orders.deliverTo} IS NULL, ${companies.countryId}, json_extract(${orders.deliverTo}, '$.country'))`;
 
@@ -27,12 +34,13 @@ const countryOf = sql`iif(${orders.deliverTo} IS NULL, ${companies.countryId}, j
 export function createOrderDocumentRepository(db: Database, scope: Scope) {
 	return { expectAll, read };
 
-	/** Names those that are not there for this person. */
-	async function expectAll(ids: readonly number[]): Promise<void> {
-		const rows = await db.select({ id: orders.id }).from(orders).where(isOneOf(ids));
+	/** Names those that are not there for this person; returns how many items all have. */
+	async function expectAll(ids: readonly number[]): Promise<number> {
+		const rows = await db.select({ id: orders.id, itemCount: orders.itemCount }).from(orders).where(isOneOf(ids));
 		const found = new Set(rows.map(({ id }) => id));
 		const missing = [...ids.keys()].filter((at) => !found.has(ids[at] ?? 0));
 		if (missing.length > 0) throw ordersNotFound(missing);
+		return rows.reduce((sum, { itemCount }) => sum + itemCount, 0);
 	}
 
 	/** In the order of the ids, without those that have been removed. */
@@ -57,10 +65,11 @@ export function createOrderDocumentRepository(db: Database, scope: Scope) {
 			({ orderId }) => orderId,
 		);
 		const documents = new Map(
-			rows.map(({ order, mandant, supplier, country, ...own }) => [
+			rows.map(({ order, mandant, supplier, country, language, ...own }) => [
 				order.id,
 				{
 					...{ order, mandant, supplier: supplier ?? "", items: itemsOf.get(order.id) ?? [] },
+					language: language ?? DEFAULT_LOCALE,
 					shipTo: shipTo(order, { name: mandant, ...own }, country ?? ""),
 				},
 			]),

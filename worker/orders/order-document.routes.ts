@@ -3,23 +3,27 @@ import type { AppEnv } from "../http/env.ts";
 import { mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { validate } from "../http/validate.ts";
-import { orderDocumentsSchema } from "./order.schema.ts";
+import { orderDocumentsSchema, orderPapersSchema } from "./order.schema.ts";
 import { orderCsv } from "./order-csv.ts";
 import { createOrderDocumentRepository } from "./order-document.repository.ts";
+import { printOrders } from "./order-paper.usecases.ts";
 
 /** Documents of selected orders, at /admin/api/order. They change nothing: that a supplier has them is a move of its own. */
-export const orderDocumentRoutes = new Hono<AppEnv>().post(
-	"/documents.csv",
-	mayRead,
-	validate("json", orderDocumentsSchema),
-	async (c) => {
+export const orderDocumentRoutes = new Hono<AppEnv>()
+	.post("/documents.csv", mayRead, validate("json", orderDocumentsSchema), async (c) => {
 		const ids = [...new Set(c.req.valid("json").ids)];
 		const documents = createOrderDocumentRepository(c.var.db, scopeOf(c.var.session));
 		await documents.expectAll(ids);
-		return c.body(orderCsv(ids, documents.read, c.var.locale), 200, {
-			"Content-Type": "text/csv; charset=utf-8",
-			"Content-Disposition": 'attachment; filename="Bestellungen.csv"',
-			"Cache-Control": "no-store",
-		});
-	},
-);
+		return c.body(orderCsv(ids, documents.read, c.var.locale), 200, headersOf("text/csv; charset=utf-8", "csv"));
+	})
+	.post("/documents.pdf", mayRead, validate("json", orderPapersSchema), async (c) => {
+		const ids = [...new Set(c.req.valid("json").ids)];
+		const pdf = await printOrders(c.var.db, scopeOf(c.var.session), ids);
+		return c.body(new Uint8Array(pdf), 200, headersOf("application/pdf", "pdf"));
+	});
+
+const headersOf = (type: string, extension: string) => ({
+	"Content-Type": type,
+	"Content-Disposition": `attachment; filename="Bestellungen.${extension}"`,
+	"Cache-Control": "no-store",
+});

@@ -1,4 +1,5 @@
 import type { OrderItemRow, OrderRow } from "../db/schema/order.table.ts";
+import type { Locale } from "../i18n/locale.rules.ts";
 
 type Address = { name: string; street: string; houseNumber: string; zip: string; city: string; phone: string };
 /** With the country's code. */
@@ -11,6 +12,8 @@ export type OrderDocument = {
 	order: OrderRow;
 	mandant: string;
 	supplier: string;
+	/** The mandant's: that of its first configuration, else of the person who entered the order. */
+	language: Locale;
 	items: DocumentItem[];
 	/** Null: erased. */
 	shipTo: ShipTo | null;

@@ -24,6 +24,7 @@ export const mandantNotYours = () => invalid([{ path: "companyId", code: "unknow
 export const itemsUnknown = (positions: readonly number[]) =>
 	invalid(positions.map((at) => ({ path: `items.${at}.sku`, code: "orders.sku_unknown" })));
 export const notItsItems = () => invalid([{ path: "items", code: "orders.item_unknown" }]);
+export const tooManyPrintedItems = () => new AppError("orders.printed_items_many", 400);
 export const shortOfStock = () => new AppError("orders.short_of_stock", 409);
 
 export const fileTooBig = () => new AppError("orders.file_too_big", 413);

@@ -95,6 +95,9 @@ export const QUANTITY_MAX = 999;
 export const ORDER_ITEMS_MAX = 200;
 /** So many orders are moved by one call. */
 export const ORDERS_MOVED_MAX = 1000;
+/** One PDF has so many orders, and so many items of all of them: it is made in memory. */
+export const ORDERS_PRINTED_MAX = 200;
+export const ITEMS_PRINTED_MAX = 5000;
 
 type Named = { brand: string; sku: string; setSku: string; quantity: number };
 

@@ -8,6 +8,7 @@ import {
 	ORDER_SIDES,
 	ORDER_STATUSES,
 	ORDERS_MOVED_MAX,
+	ORDERS_PRINTED_MAX,
 	QUANTITY_MAX,
 } from "./order.rules.ts";
 
@@ -97,6 +98,11 @@ export type OrderAcceptMany = z.infer<typeof orderAcceptManySchema>;
 
 /** The orders whose documents are asked for. */
 export const orderDocumentsSchema = z.strictObject({ ids: z.array(id).min(1).max(ORDERS_MOVED_MAX) });
+
+/** The orders that become one PDF. */
+export const orderPapersSchema = z.strictObject({
+	ids: z.array(id).min(1).max(ORDERS_PRINTED_MAX, "orders.printed_many"),
+});
 
 /** Which orders have moved, and why others have not: an error's code and text. */
 export const ordersMovedSchema = z.strictObject({

@@ -98,12 +98,14 @@ test("a supplier downloads orders: accepted ones are in progress from then on, a
 	const [alone, first, second, held] = [await enter(), await enter(), await enter(), await enter()];
 	const page = await openPage(browser, `/c/incoming/${alone.id}`, undefined, { token: supplierToken });
 	const problems = watchProblems(page);
-	const fileOf = async (button: string) => {
+	const fileOf = async (button: string, format = "CSV") => {
 		const download = page.waitForEvent("download");
-		await page.getByRole("button", { name: button, exact: true }).click();
-		expect((await download).suggestedFilename()).toBe("Bestellungen.csv");
+		await page.getByRole("button", { name: button, exact: true }).press("Enter");
+		await page.getByRole("menuitem", { name: format }).press("Enter");
+		expect((await download).suggestedFilename()).toBe(`Bestellungen.${format.toLowerCase()}`);
 		return readFile(await (await download).path(), "utf8");
 	};
+	expect(await fileOf("Download", "PDF")).toMatch(/^%PDF-/);
 	expect(await fileOf("Download")).toContain(`\r\n${alone.orderNumber},open,`);
 	expect(await statusOf(page).innerText()).toBe("Open");
 	const text = await fileOf("Accept and download");
@@ -131,7 +133,8 @@ test("a supplier downloads orders: accepted ones are in progress from then on, a
 	const before = await statusOf(shop).innerText();
 	const download = shop.waitForEvent("download");
 	await shop.getByRole("button", { name: "Download", exact: true }).click();
-	await download;
+	await shop.getByRole("menuitem", { name: "PDF" }).click();
+	expect((await download).suggestedFilename()).toBe("Bestellungen.pdf");
 	expect([before, await statusOf(shop).innerText()]).toEqual(["Processing", "Processing"]);
 });
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { buildWorker } from "#scripts/bench/build-worker.ts";
 import { workerSettings } from "#scripts/bench/runtime.ts";
+import { workerModules } from "#scripts/bench/worker-modules.ts";
 import { migrate } from "#scripts/local/migrate.ts";
 import { copyRows } from "./lagging-replica.ts";
 import type { Report, Rules } from "./rules.ts";
@@ -83,7 +84,7 @@ const base = ({ href }: URL): string => href.replace(/\/$/, "");
 type Runtime = { script: string; names: string[]; folder: string; replica: boolean };
 
 function startRuntime({ script, names, folder, replica }: Runtime): Miniflare {
-	const modules = [{ type: "ESModule" as const, path: "index.js", contents: script }];
+	const modules = workerModules(script);
 	const rules = (isolate: string) => ({ name: "rules", entrypoint: "StorageRules", props: { isolate } });
 	return new Miniflare(
 		convertV4MiniflareOptions({

@@ -43,6 +43,7 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/company/list": "asks",
 	"POST /admin/api/order/list": "asks",
 	"POST /admin/api/order/documents.csv": "asks",
+	"POST /admin/api/order/documents.pdf": "asks",
 	"POST /admin/api/product": "asks",
 	"POST /admin/api/product/cars": "asks",
 	"POST /admin/api/product/link": "asks",

@@ -52,6 +52,7 @@ export const fieldTexts: FieldTexts = {
 	"inventory.part_twice": "Dieses Teil steht schon in der Liste.",
 	"inventory.company_required": "Wählen Sie ein Unternehmen aus.",
 	"orders.file_too_big": "Die Datei ist zu groß. Höchstens 10 MB sind erlaubt.",
+	"orders.printed_many": "Eine PDF-Datei kann höchstens 200 Bestellungen enthalten.",
 	"orders.reason_missing": "Geben Sie einen Grund ein.",
 	"companies.supplier_unknown": "Wählen Sie einen Lieferanten aus der Liste.",
 	"companies.supplier_itself": "Eine Firma kann nicht ihr eigener Lieferant sein.",

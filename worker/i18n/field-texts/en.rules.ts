@@ -51,6 +51,7 @@ export const fieldTexts = {
 	"inventory.part_twice": "This part is in the list already.",
 	"inventory.company_required": "Select a company.",
 	"orders.file_too_big": "The file is too big. At most 10 MB are allowed.",
+	"orders.printed_many": "At most 200 orders can be one PDF.",
 	"orders.reason_missing": "Enter a reason.",
 	"companies.supplier_unknown": "Select a supplier from the list.",
 	"companies.supplier_itself": "A company can't be its own supplier.",

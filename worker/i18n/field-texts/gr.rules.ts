@@ -53,6 +53,7 @@ export const fieldTexts: FieldTexts = {
 	"inventory.part_twice": "Αυτό το εξάρτημα υπάρχει ήδη στη λίστα.",
 	"inventory.company_required": "Επιλέξτε εταιρεία.",
 	"orders.file_too_big": "Το αρχείο είναι πολύ μεγάλο. Επιτρέπονται έως 10 MB.",
+	"orders.printed_many": "Ένα PDF μπορεί να περιέχει έως 200 παραγγελίες.",
 	"orders.reason_missing": "Εισαγάγετε αιτία.",
 	"companies.supplier_unknown": "Επιλέξτε προμηθευτή από τη λίστα.",
 	"companies.supplier_itself": "Μια εταιρεία δεν μπορεί να είναι προμηθευτής του εαυτού της.",

@@ -53,6 +53,7 @@ export const fieldTexts: FieldTexts = {
 	"inventory.part_twice": "Ta część jest już na liście.",
 	"inventory.company_required": "Wybierz firmę.",
 	"orders.file_too_big": "Plik jest za duży. Dozwolone jest najwyżej 10 MB.",
+	"orders.printed_many": "Jeden plik PDF może zawierać najwyżej 200 zamówień.",
 	"orders.reason_missing": "Podaj powód.",
 	"companies.supplier_unknown": "Wybierz dostawcę z listy.",
 	"companies.supplier_itself": "Firma nie może być własnym dostawcą.",

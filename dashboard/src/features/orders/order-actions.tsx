@@ -19,7 +19,8 @@ import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { showProblem } from "../../lib/problem-text.ts";
 import { useWrite } from "../../lib/use-write.ts";
-import { type MoveDetails, saveOrders } from "./order.api.ts";
+import { DownloadMenu } from "./download-menu.tsx";
+import { type MoveDetails, type OrderFormat, saveOrders } from "./order.api.ts";
 import type { OrderArea } from "./order-area.ts";
 import { useOrderSearch } from "./order-search.ts";
 import { ACTION_TEXTS } from "./order-texts.ts";
@@ -46,10 +47,10 @@ export function OrderActions({ order, area }: { order: Order; area: OrderArea })
 	const navigate = useNavigate();
 	const search = useOrderSearch();
 	const [asking, setAsking] = useState<"hold" | "remove" | "notavail" | null>(null);
-	const file = useWrite({ mutationFn: () => saveOrders([order.id]), onError: showProblem });
-	const { move, isMoving, moving } = useOrderMove(({ action }) => {
+	const file = useWrite({ mutationFn: (format: OrderFormat) => saveOrders([order.id], format), onError: showProblem });
+	const { move, isMoving, moving } = useOrderMove(({ action, format }) => {
 		setAsking(null);
-		if (action === "download" || action === "accept_download") void file.mutate();
+		if (format) void file.mutate(format);
 		if (action === "remove") void navigate({ to: area.list, search, ignoreBlocker: true });
 	});
 	const shown = order.actions.filter((action) => ICONS[action] && (action !== "confirm" || order.files.length > 0));
@@ -60,27 +61,39 @@ export function OrderActions({ order, area }: { order: Order; area: OrderArea })
 	};
 	return (
 		<>
-			<Button
+			<DownloadMenu
 				variant="outline"
 				busy={file.isPending || (isMoving && moving === "download")}
 				disabled={isMoving && moving !== "download"}
-				onClick={() => void (order.actions.includes("download") ? make("download") : file.mutate())}
+				onChoose={(format) =>
+					void (order.actions.includes("download") ? make("download", { format }) : file.mutate(format))
+				}
 			>
 				<Download />
 				{t("orders.download")}
-			</Button>
+			</DownloadMenu>
 			{shown.toReversed().map((action) => {
 				const Icon = ICONS[action] ?? Check;
-				return (
-					<Button
-						key={action}
-						variant={FORWARD.includes(action) ? "default" : "outline"}
-						busy={isMoving && moving === action}
-						disabled={isMoving && moving !== action}
-						onClick={() => choose(action)}
-					>
+				const button = {
+					variant: FORWARD.includes(action) ? ("default" as const) : ("outline" as const),
+					busy: isMoving && moving === action,
+					disabled: isMoving && moving !== action,
+				};
+				const name = (
+					<>
 						<Icon />
 						{t(ACTION_TEXTS[action])}
+					</>
+				);
+				if (action === "accept_download")
+					return (
+						<DownloadMenu key={action} {...button} onChoose={(format) => void make(action, { format })}>
+							{name}
+						</DownloadMenu>
+					);
+				return (
+					<Button key={action} {...button} onClick={() => choose(action)}>
+						{name}
 					</Button>
 				);
 			})}

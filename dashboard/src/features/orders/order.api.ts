@@ -28,17 +28,22 @@ export const createOrder = (input: NewOrder, once: IdempotencyHeaders) =>
 
 export const downloadOrders = (input: OrderMoveMany) => parseResponse(adminApi.order.download.$post({ json: input }));
 
+/** The papers to print, or the data for other systems. */
+export const ORDER_FORMATS = ["pdf", "csv"] as const;
+export type OrderFormat = (typeof ORDER_FORMATS)[number];
+
 /** Offers the orders as a file. It moves none: that is done before. */
-export async function saveOrders(ids: number[]): Promise<void> {
-	const response = await adminApi.order["documents.csv"].$post({ json: { ids } });
+export async function saveOrders(ids: number[], format: OrderFormat): Promise<void> {
+	const call = adminApi.order[`documents.${format}`];
+	const response = await call.$post({ json: { ids } });
 	if (!response.ok) await parseResponse(response);
-	saveFile(await response.blob(), "Bestellungen.csv");
+	saveFile(await response.blob(), `Bestellungen.${format}`);
 }
 
 export const acceptOrders = (input: OrderAcceptMany) => parseResponse(adminApi.order.accept.$post({ json: input }));
 
-/** What a move needs beside the order: a reason, and for "not available" the positions meant. */
-export type MoveDetails = { reason?: string; items?: number[] };
+/** What a move needs beside the order: a reason, for "not available" the positions meant, the file that is wanted after it. */
+export type MoveDetails = { reason?: string; items?: number[]; format?: OrderFormat };
 export type Move = MoveDetails & { action: OrderAction; order: Pick<Order, "id" | "version"> };
 
 /** The order after the move; null: it was removed. */

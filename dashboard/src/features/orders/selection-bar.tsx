@@ -2,6 +2,7 @@ import { Check, Download, FileDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/ui/button.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
+import { DownloadMenu } from "./download-menu.tsx";
 import { ACTION_TEXTS } from "./order-texts.ts";
 import type { OrderSelection } from "./use-order-selection.ts";
 import { useSelectedOrders } from "./use-selected-orders.ts";
@@ -42,19 +43,30 @@ export function SelectionBar({ selection }: { selection: OrderSelection }) {
 						{selected.length === 0 ? t("orders.select_all") : t("orders.selected_count", { count: selected.length })}
 					</label>
 					{selected.length > 0 &&
-						buttons.map(([action, Icon]) => (
-							<Button
-								key={action}
-								size="sm"
-								variant={action === "accept" ? "default" : "outline"}
-								busy={isActing && acting === action}
-								disabled={isActing && acting !== action}
-								onClick={() => act(action)}
-							>
-								<Icon />
-								{t(ACTION_TEXTS[action])}
-							</Button>
-						))}
+						buttons.map(([action, Icon]) => {
+							const state = { busy: isActing && acting === action, disabled: isActing && acting !== action };
+							const name = (
+								<>
+									<Icon />
+									{t(ACTION_TEXTS[action])}
+								</>
+							);
+							return action === "accept" ? (
+								<Button key={action} size="sm" {...state} onClick={() => act({ action })}>
+									{name}
+								</Button>
+							) : (
+								<DownloadMenu
+									key={action}
+									size="sm"
+									variant="outline"
+									{...state}
+									onChoose={(format) => act({ action, format })}
+								>
+									{name}
+								</DownloadMenu>
+							);
+						})}
 				</div>
 			)}
 		</div>

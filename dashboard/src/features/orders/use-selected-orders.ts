@@ -5,10 +5,12 @@ import type { OrderListRow, OrdersMoved } from "#worker/orders/order.schema.ts";
 import { notifySuccess } from "../../lib/notify.ts";
 import { showProblem } from "../../lib/problem-text.ts";
 import { useWrite } from "../../lib/use-write.ts";
-import { acceptOrders, downloadOrders, saveOrders } from "./order.api.ts";
+import { acceptOrders, downloadOrders, type OrderFormat, saveOrders } from "./order.api.ts";
 import type { OrderSelection } from "./use-order-selection.ts";
 
 type Act = "accept" | "accept_download" | "download";
+/** `format`: of the file that is wanted after it. */
+type Acting = { action: Act; format?: OrderFormat };
 
 const REFUSED = {
 	accept: "orders.not_accepted_count",
@@ -24,19 +26,19 @@ export function useSelectedOrders({ selected, clear }: OrderSelection) {
 	const queryClient = useQueryClient();
 	const [refused, setRefused] = useState<Refused | null>(null);
 	const write = useWrite({
-		mutationFn: (action: Act) => moveAll(action, selected),
-		onSuccess: async ({ moved, unmoved }, action) => {
+		mutationFn: ({ action }: Acting) => moveAll(action, selected),
+		onSuccess: async ({ moved, unmoved }, { action, format }) => {
 			setRefused(unmoved.length > 0 ? { title: REFUSED[action], orders: unmoved } : null);
 			if (action !== "download" && moved.length > 0) notifySuccess(t("orders.accepted_count", { count: moved.length }));
 			const left = new Set(unmoved.map(({ id }) => id));
 			const ids = selected.map(({ id }) => id).filter((id) => !left.has(id));
-			if (action !== "accept" && ids.length > 0) await saveOrders(ids);
+			if (format && ids.length > 0) await saveOrders(ids, format);
 			clear();
 		},
 		onError: showProblem,
 		onSettled: () => queryClient.invalidateQueries({ queryKey: ["orders"] }),
 	});
-	return { act: write.mutate, isActing: write.isPending, acting: write.variables, refused };
+	return { act: write.mutate, isActing: write.isPending, acting: write.variables?.action, refused };
 }
 
 /** A download moves only what the reader's company has accepted and not downloaded yet. */

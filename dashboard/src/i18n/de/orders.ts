@@ -60,6 +60,8 @@ export const orders: TextsOf<typeof model> = {
 	"orders.accept": "Annehmen",
 	"orders.accept_download": "Annehmen und herunterladen",
 	"orders.download": "Herunterladen",
+	"orders.as_pdf": "Lieferschein und Pickliste (PDF)",
+	"orders.as_csv": "Tabelle (CSV)",
 	"orders.confirm": "Bestätigen",
 	"orders.notavail": "Nicht lieferbar",
 	"orders.reorder": "Erneut bestellen",

@@ -57,6 +57,8 @@ export const orders = {
 	"orders.accept": "Accept",
 	"orders.accept_download": "Accept and download",
 	"orders.download": "Download",
+	"orders.as_pdf": "Delivery note and pick list (PDF)",
+	"orders.as_csv": "Table (CSV)",
 	"orders.confirm": "Confirm",
 	"orders.notavail": "Not available",
 	"orders.reorder": "Order again",

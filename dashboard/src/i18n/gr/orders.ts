@@ -60,6 +60,8 @@ export const orders: TextsOf<typeof model> = {
 	"orders.accept": "Αποδοχή",
 	"orders.accept_download": "Αποδοχή και λήψη",
 	"orders.download": "Λήψη",
+	"orders.as_pdf": "Δελτίο αποστολής και λίστα συλλογής (PDF)",
+	"orders.as_csv": "Πίνακας (CSV)",
 	"orders.confirm": "Επιβεβαίωση",
 	"orders.notavail": "Μη διαθέσιμη",
 	"orders.reorder": "Νέα παραγγελία",

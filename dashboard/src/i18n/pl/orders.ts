@@ -59,6 +59,8 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.accept": "Przyjmij",
 	"orders.accept_download": "Przyjmij i pobierz",
 	"orders.download": "Pobierz",
+	"orders.as_pdf": "Dokument dostawy i lista kompletacyjna (PDF)",
+	"orders.as_csv": "Tabela (CSV)",
 	"orders.confirm": "Potwierdź",
 	"orders.notavail": "Niedostępne",
 	"orders.reorder": "Zamów ponownie",

@@ -59,6 +59,8 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.accept": "Принять",
 	"orders.accept_download": "Принять и скачать",
 	"orders.download": "Скачать",
+	"orders.as_pdf": "Накладная и лист подбора (PDF)",
+	"orders.as_csv": "Таблица (CSV)",
 	"orders.confirm": "Подтвердить",
 	"orders.notavail": "Недоступен",
 	"orders.reorder": "Заказать снова",

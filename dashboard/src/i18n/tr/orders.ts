@@ -58,6 +58,8 @@ export const orders: TextsOf<typeof model> = {
 	"orders.accept": "Kabul et",
 	"orders.accept_download": "Kabul et ve indir",
 	"orders.download": "İndir",
+	"orders.as_pdf": "İrsaliye ve toplama listesi (PDF)",
+	"orders.as_csv": "Tablo (CSV)",
 	"orders.confirm": "Onayla",
 	"orders.notavail": "Mevcut değil",
 	"orders.reorder": "Yeniden sipariş ver",

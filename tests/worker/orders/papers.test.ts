@@ -1,0 +1,184 @@
+import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { extractText } from "unpdf";
+import { expect, test } from "vitest";
+import { DELIVER_TO, givenOrder, givenParties } from "#tests/support/orders.ts";
+import { recorded, scans, sender } from "#tests/support/query-plans.ts";
+import { call, db, givenUser } from "#tests/support/world.ts";
+import { companiesTable, countriesTable } from "#worker/db/schema/company.table.ts";
+import { inventoriesTable } from "#worker/db/schema/inventory.table.ts";
+import { orderItemsTable } from "#worker/db/schema/order.table.ts";
+import { usersTable } from "#worker/db/schema/user.table.ts";
+import { LOCALES } from "#worker/i18n/locale.rules.ts";
+import worker from "#worker/index.ts";
+
+const PATH = "/admin/api/order/documents.pdf";
+
+/** The text of each page, its lines joined by blanks. */
+async function pagesOf(token: string, ids: readonly number[]) {
+	const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+	const body = JSON.stringify({ ids });
+	const request = new Request<unknown, IncomingRequestCfProperties>(`https://finder.test${PATH}`, {
+		method: "POST",
+		headers,
+		body,
+	});
+	const context = createExecutionContext();
+	const response = await worker.fetch(request, env, context);
+	await waitOnExecutionContext(context);
+	expect(response.status).toBe(200);
+	const { text } = await extractText(new Uint8Array(await response.arrayBuffer()));
+	return { headers: response.headers, pages: text.map((page) => page.replace(/\s+/g, " ")) };
+}
+
+const WORDS = {
+	en: ["Delivery note", "Pick list", "Delivery address", "Page 1 of 1", "January 2, 2026", "Germany"],
+	de: ["Lieferschein", "Pickliste", "Lieferadresse", "Seite 1 von 1", "2. Januar 2026", "Deutschland"],
+	gr: ["Δελτίο αποστολής", "Λίστα συλλογής", "Διεύθυνση παράδοσης", "Σελίδα 1 από 1", "2 Ιανουαρίου 2026", "Γερμανία"],
+	tr: ["İrsaliye", "Toplama listesi", "Teslimat adresi", "Sayfa 1 / 1", "2 Ocak 2026", "Almanya"],
+	pl: ["Dokument dostawy", "Lista kompletacyjna", "Adres dostawy", "Strona 1 z 1", "2 stycznia 2026", "Niemcy"],
+	ru: ["Накладная", "Лист подбора", "Адрес доставки", "Страница 1 из 1", "2 января 2026", "Германия"],
+};
+
+test.each(LOCALES)("an order's papers are in its mandant's language (%s), whoever reads them", async (language) => {
+	const parties = await givenParties();
+	await db.update(usersTable).set({ language }).where(eq(usersTable.id, parties.shop.id));
+	await db
+		.update(companiesTable)
+		.set({ title: "Hansa Żółw Ελλάς Щётка" })
+		.where(eq(companiesTable.id, parties.supplierId));
+	const [land] = await db.select().from(countriesTable).where(eq(countriesTable.iso2, "DE"));
+	const order = await givenOrder(parties, {
+		...{ orderNumber: "Ä-1 Żółć", note: "Bitte schnell, ευχαριστώ, İstanbul, пожалуйста" },
+		...{ deliverTo: { ...DELIVER_TO, country: land!.id }, createdAt: Date.UTC(2026, 0, 2) },
+	});
+	const { headers, pages } = await pagesOf(parties.shipper.token, [order.id]);
+	expect(headers.get("content-type")).toBe("application/pdf");
+	expect(headers.get("content-disposition")).toBe('attachment; filename="Bestellungen.pdf"');
+	expect(headers.get("cache-control")).toBe("no-store");
+	expect(pages).toHaveLength(2);
+	const [note, picks] = pages;
+	const [noteTitle, picksTitle, ...words] = WORDS[language];
+	expect(note).toContain(noteTitle);
+	expect(picks).toContain(picksTitle);
+	for (const page of pages) {
+		for (const word of words) expect(page).toContain(word);
+		for (const word of ["Ä-1 Żółć", "Hansa Żółw Ελλάς Щётка", "Zoë Żółw", "Hafenstraße 7b", "20457 Hamburg"])
+			expect(page).toContain(word);
+	}
+	expect(note).toContain("1 AERO-26-18 Nordwisch Aero 26 + 18 2");
+	expect(picks).toContain("AERO-18 AERO-26-18 2 AERO-26 AERO-26-18 2");
+	expect(picks).toContain("Bitte schnell, ευχαριστώ, İstanbul, пожалуйста");
+	// The receiver may be another than who pays, and the note is not for them.
+	expect(note).not.toMatch(/€|20[.,]00|Bitte schnell/);
+});
+
+test("an order of 200 items goes over pages, each with its headings and number, and nothing is missing", async () => {
+	const parties = await givenParties();
+	const order = await givenOrder(parties, { itemCount: 200, note: "word ".repeat(400) });
+	const long = (at: number) => `Nordwisch Wischblatt ${at} ${"mit besonders langem Namen ".repeat(6)}Ende${at}`;
+	const items = Array.from({ length: 199 }, (_, at) => ({
+		...{
+			orderId: order.id,
+			position: at + 2,
+			sku: `SKU-${"X".repeat(60)}-${at}`,
+			setSku: `AERO-${at + 100}`,
+			brand: "B",
+		},
+		...{ title: long(at), quantity: 1 + (at % 999), price: 1, currency: "€", car: "" },
+	}));
+	for (let at = 0; at < items.length; at += 8) await db.insert(orderItemsTable).values(items.slice(at, at + 8));
+	const { pages } = await pagesOf(parties.shipper.token, [order.id]);
+	const notes = pages.filter((page) => page.includes("Delivery note"));
+	const picks = pages.filter((page) => page.includes("Pick list"));
+	expect(notes.length).toBeGreaterThan(10);
+	expect(notes.length + picks.length).toBe(pages.length);
+	for (const part of [notes, picks])
+		for (const [at, page] of part.entries()) expect(page).toContain(`Page ${at + 1} of ${part.length}`);
+	for (const page of notes) expect(page).toMatch(/No\. SKU Product Quantity/);
+	const all = notes.join(" ");
+	for (const at of items.keys()) expect(all).toContain(`Ende${at}`);
+	expect(all.match(/word/g)).toBeNull();
+	expect(picks.join(" ").match(/word/g)).toHaveLength(400);
+	expect(all).toContain(`Total: ${2 + items.reduce((sum, { quantity }) => sum + quantity, 0)}`);
+});
+
+test("a pick list has the blades of a set, or the set where the supplier keeps it packed; nothing that is not available", async () => {
+	const parties = await givenParties();
+	const order = await givenOrder(parties, { itemCount: 3 });
+	const item = { orderId: order.id, brand: "B", price: 1, currency: "€", car: "" };
+	await db.insert(orderItemsTable).values([
+		{ ...item, position: 2, sku: "OWN", setSku: "AERO-26-26+REAR-R12", title: "Bundle", quantity: 3 },
+		{ ...item, position: 3, sku: "GONE", setSku: "AERO-40", title: "Gone", quantity: 9, notAvailable: true },
+	]);
+	const picks = async () => (await pagesOf(parties.shipper.token, [order.id])).pages[1];
+	expect(await picks()).toContain("AERO-18 AERO-26-18 2 AERO-26 AERO-26-18, OWN 8 REAR-R12 OWN 3 Total: 13");
+	const stock = { companyId: parties.supplierId, onHand: 5, updatedAt: 1 };
+	await db.insert(inventoriesTable).values({ ...stock, partKey: "AERO-26-18" });
+	// Another company's stock says nothing.
+	await db.insert(inventoriesTable).values({ ...stock, companyId: parties.mandantId, partKey: "AERO-26-26" });
+	expect(await picks()).toContain("AERO-26 OWN 6 AERO-26-18 AERO-26-18 2 REAR-R12 OWN 3 Total: 11");
+	const { pages } = await pagesOf(parties.shop.token, [order.id]);
+	expect(pages[0]).toContain("3 GONE Gone Not available 9 Total: 5");
+});
+
+test("several orders are one PDF, in their order, and those of other companies are named as missing", async () => {
+	const parties = await givenParties();
+	const [first, second] = [await givenOrder(parties), await givenOrder(parties)];
+	const { pages } = await pagesOf(parties.shop.token, [second.id, first.id, second.id]);
+	expect(pages).toHaveLength(4);
+	expect([0, 1].every((at) => pages[at]?.includes(second.orderNumber))).toBe(true);
+	expect([2, 3].every((at) => pages[at]?.includes(first.orderNumber))).toBe(true);
+	const foreign = await givenOrder(await givenParties());
+	for (const { token } of [parties.shop, parties.shipper]) {
+		const { status, body } = await call(PATH, { token, body: { ids: [first.id, foreign.id] } });
+		expect([status, body.error.code]).toEqual([404, "orders.not_found"]);
+		expect(body.error.fields).toEqual([{ path: "ids.1", code: "orders.not_found" }]);
+	}
+});
+
+test("too many orders, or too many items, are refused with what is possible", async () => {
+	const parties = await givenParties();
+	const { token } = await givenUser("ROLE_ADMIN");
+	const many = await call(PATH, { token, body: { ids: Array.from({ length: 201 }, (_, at) => at + 1) } });
+	expect([many.status, many.body.error.fields]).toEqual([400, [{ path: "ids", code: "orders.printed_many" }]]);
+	const orders = [await givenOrder(parties, { itemCount: 4999 }), await givenOrder(parties, { itemCount: 2 })];
+	const large = await call(`/de${PATH}`, { token, body: { ids: orders.map(({ id }) => id) } });
+	expect([large.status, large.body.error.code]).toEqual([400, "orders.printed_items_many"]);
+	expect(large.body.error.message).toContain("5.000");
+});
+
+test("an erased address is in no paper, nor the mandant's own instead of it", async () => {
+	const parties = await givenParties();
+	await db
+		.update(companiesTable)
+		.set({ street: "Ownstreet", city: "Owntown" })
+		.where(eq(companiesTable.id, parties.mandantId));
+	const erased = await givenOrder(parties, { status: "confirmed", endedAt: 1, erasedAt: 5 });
+	const own = await givenOrder(parties);
+	const { pages } = await pagesOf(parties.shop.token, [erased.id, own.id]);
+	for (const page of pages.slice(0, 2)) {
+		expect(page).toContain("Delivery address Erased");
+		expect(page).not.toMatch(/Ownstreet|Owntown/);
+	}
+	expect(pages[2]).toMatch(/Ownstreet/);
+});
+
+test("texts that no font has, and those meant to break it, are still papers", async () => {
+	const parties = await givenParties();
+	const order = await givenOrder(parties, {
+		...{ orderNumber: "<b>(\\)\u202E\u0000", note: "\uD800 👩‍🔧 中文 \t\n\n e\u0301" },
+		deliverTo: { ...DELIVER_TO, name: "x".repeat(200), street: "(", city: ">\u0007" },
+	});
+	const { pages } = await pagesOf(parties.shop.token, [order.id]);
+	expect(pages[0]).toContain("<b>(\\)");
+	expect(pages[1]).toContain("é");
+});
+
+test("the queries of papers have indices", async () => {
+	const parties = await givenParties();
+	const order = await givenOrder(parties);
+	const statements = new Set<string>();
+	const { status } = await sender(parties.shop.token, recorded(statements))(PATH, { ids: [order.id] });
+	expect([status, await scans(statements)]).toEqual([200, []]);
+});

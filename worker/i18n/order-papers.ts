@@ -1,0 +1,73 @@
+import type { Locale } from "./locale.rules.ts";
+
+/** The words of a delivery note and its pick list. */
+export type OrderPaperTexts = {
+	deliveryNote: string;
+	pickList: string;
+	orderNumber: string;
+	orderDate: string;
+	mandant: string;
+	supplier: string;
+	deliverTo: string;
+	erased: string;
+	position: string;
+	sku: string;
+	product: string;
+	quantity: string;
+	total: string;
+	part: string;
+	forSku: string;
+	note: string;
+	notAvailable: string;
+	page: (page: number, of: number) => string;
+};
+
+export const orderPaperTexts = (locale: Locale): OrderPaperTexts => TEXTS[locale];
+
+const TEXTS: Record<Locale, OrderPaperTexts> = {
+	en: {
+		...{ deliveryNote: "Delivery note", pickList: "Pick list", orderNumber: "Order number", orderDate: "Order date" },
+		...{ mandant: "Ordered by", supplier: "Supplier", deliverTo: "Delivery address", erased: "Erased" },
+		...{ position: "No.", sku: "SKU", product: "Product", quantity: "Quantity", total: "Total" },
+		...{ part: "Part", forSku: "For SKU", note: "Note", notAvailable: "Not available" },
+		page: (page, of) => `Page ${page} of ${of}`,
+	},
+	de: {
+		...{ deliveryNote: "Lieferschein", pickList: "Pickliste", orderNumber: "Bestellnummer", orderDate: "Bestelldatum" },
+		...{ mandant: "Besteller", supplier: "Lieferant", deliverTo: "Lieferadresse", erased: "Gelöscht" },
+		...{ position: "Pos.", sku: "SKU", product: "Produkt", quantity: "Menge", total: "Gesamt" },
+		...{ part: "Teil", forSku: "Für SKU", note: "Notiz", notAvailable: "Nicht lieferbar" },
+		page: (page, of) => `Seite ${page} von ${of}`,
+	},
+	gr: {
+		...{ deliveryNote: "Δελτίο αποστολής", pickList: "Λίστα συλλογής" },
+		...{ orderNumber: "Αριθμός παραγγελίας", orderDate: "Ημερομηνία παραγγελίας" },
+		...{ mandant: "Παραγγέλθηκε από", supplier: "Προμηθευτής", deliverTo: "Διεύθυνση παράδοσης", erased: "Διαγράφηκε" },
+		...{ position: "Α/Α", sku: "SKU", product: "Προϊόν", quantity: "Ποσότητα", total: "Σύνολο" },
+		...{ part: "Εξάρτημα", forSku: "Για SKU", note: "Σημείωση", notAvailable: "Μη διαθέσιμο" },
+		page: (page, of) => `Σελίδα ${page} από ${of}`,
+	},
+	tr: {
+		...{ deliveryNote: "İrsaliye", pickList: "Toplama listesi" },
+		...{ orderNumber: "Sipariş numarası", orderDate: "Sipariş tarihi" },
+		...{ mandant: "Sipariş veren", supplier: "Tedarikçi", deliverTo: "Teslimat adresi", erased: "Silindi" },
+		...{ position: "No.", sku: "SKU", product: "Ürün", quantity: "Adet", total: "Toplam" },
+		...{ part: "Parça", forSku: "SKU için", note: "Not", notAvailable: "Mevcut değil" },
+		page: (page, of) => `Sayfa ${page} / ${of}`,
+	},
+	pl: {
+		...{ deliveryNote: "Dokument dostawy", pickList: "Lista kompletacyjna" },
+		...{ orderNumber: "Numer zamówienia", orderDate: "Data zamówienia" },
+		...{ mandant: "Zamawiający", supplier: "Dostawca", deliverTo: "Adres dostawy", erased: "Usunięto" },
+		...{ position: "Lp.", sku: "SKU", product: "Produkt", quantity: "Ilość", total: "Razem" },
+		...{ part: "Część", forSku: "Dla SKU", note: "Uwaga", notAvailable: "Niedostępne" },
+		page: (page, of) => `Strona ${page} z ${of}`,
+	},
+	ru: {
+		...{ deliveryNote: "Накладная", pickList: "Лист подбора", orderNumber: "Номер заказа", orderDate: "Дата заказа" },
+		...{ mandant: "Заказчик", supplier: "Поставщик", deliverTo: "Адрес доставки", erased: "Удалён" },
+		...{ position: "№", sku: "SKU", product: "Товар", quantity: "Количество", total: "Итого" },
+		...{ part: "Деталь", forSku: "Для SKU", note: "Примечание", notAvailable: "Нет в наличии" },
+		page: (page, of) => `Страница ${page} из ${of}`,
+	},
+};

@@ -1,0 +1,126 @@
+import { toLanguageTag } from "../i18n/locale.rules.ts";
+import { type OrderPaperTexts, orderPaperTexts } from "../i18n/order-papers.ts";
+import { createPdf, PAGE, type PdfFile } from "../pdf/pdf-file.ts";
+import type { OrderDocument, ShipTo } from "./order-document.rules.ts";
+import { CONTENT_WIDTH, createPaper, type Paper } from "./order-paper.ts";
+import { drawTable } from "./order-paper-table.ts";
+import { picksOf } from "./pick-list.rules.ts";
+
+/** Whether a supplier keeps a set packed, as a part of its own. */
+export type IsPacked = (supplierId: number | null, partKey: string) => boolean;
+
+/** One PDF with the papers of each order: its delivery note, which goes into the parcel, and its pick list. */
+export async function orderPdf(documents: readonly OrderDocument[], isPacked: IsPacked): Promise<Uint8Array> {
+	const numbers = documents.map(({ order }) => order.orderNumber);
+	const language = documents[0]?.language ?? "en";
+	const file = await createPdf({ title: numbers.slice(0, 10).join(", "), language: toLanguageTag(language) });
+	for (const document of documents) {
+		addDeliveryNote(file, document);
+		addPickList(file, document, isPacked);
+	}
+	return file.save();
+}
+
+/** Without prices: the goods' receiver may be another than who pays. */
+function addDeliveryNote(file: PdfFile, document: OrderDocument): void {
+	const texts = orderPaperTexts(document.language);
+	const paper = begin(file, document, texts, texts.deliveryNote);
+	const { position, sku, product, quantity, total, notAvailable } = texts;
+	const columns = [
+		{ title: position, width: 36 },
+		{ title: sku, width: 130 },
+		{ title: product, width: CONTENT_WIDTH - 236 },
+		{ title: quantity, width: 70, isEnd: true },
+	];
+	const rows = document.items.map((item) => [
+		String(item.position),
+		item.sku,
+		item.notAvailable ? `${item.title}\n${notAvailable}` : item.title,
+		String(item.quantity),
+	]);
+	drawTable(paper, columns, rows);
+	const sent = document.items.filter((item) => !item.notAvailable);
+	sumUp(
+		paper,
+		total,
+		sent.reduce((sum, item) => sum + item.quantity, 0),
+	);
+	paper.finish();
+}
+
+/** With the note of who ordered: it is for the people who pack. */
+function addPickList(file: PdfFile, document: OrderDocument, isPacked: IsPacked): void {
+	const texts = orderPaperTexts(document.language);
+	const paper = begin(file, document, texts, texts.pickList);
+	const { supplierId, note } = document.order;
+	const columns = [
+		{ title: texts.part, width: 180, tick: true },
+		{ title: texts.forSku, width: CONTENT_WIDTH - 250 },
+		{ title: texts.quantity, width: 70, isEnd: true },
+	];
+	const picks = picksOf(document.items, (partKey) => isPacked(supplierId, partKey));
+	drawTable(
+		paper,
+		columns,
+		picks.map(({ part, skus, quantity }) => [part, skus.join(", "), String(quantity)]),
+	);
+	sumUp(
+		paper,
+		texts.total,
+		picks.reduce((sum, { quantity }) => sum + quantity, 0),
+	);
+	if (note !== "") {
+		const { bold, regular } = file;
+		paper.need(50);
+		paper.moveTo(paper.top() + 14);
+		paper.flow(texts.note, { size: 9, font: bold });
+		paper.flow(note, { size: 9, font: regular });
+	}
+	paper.finish();
+}
+
+function begin(
+	file: PdfFile,
+	{ order, mandant, supplier, language, shipTo }: OrderDocument,
+	texts: OrderPaperTexts,
+	title: string,
+): Paper {
+	const { bold, regular } = file;
+	const { orderNumber, createdAt } = order;
+	const tag = toLanguageTag(language);
+	const named = `${title} ${orderNumber}`;
+	const paper = createPaper(file, { head: named, foot: [mandant, orderNumber].join(" · "), page: texts.page });
+	const half = CONTENT_WIDTH / 2 - 12;
+	const right = PAGE.margin + CONTENT_WIDTH / 2 + 12;
+	let left = paper.block(mandant, PAGE.margin, CONTENT_WIDTH, { size: 11, font: bold });
+	left = paper.block(title, PAGE.margin, CONTENT_WIDTH, { size: 20, font: bold, from: left + 18 }) + 12;
+	const labelled = (label: string, value: string, x: number, from: number) => {
+		const next = paper.block(label, x, half, { size: 8, font: regular, from });
+		return paper.block(value, x, half, { size: 10, font: bold, from: next }) + 8;
+	};
+	const address = shipTo ? addressLines(shipTo, tag) : texts.erased;
+	const next = paper.block(texts.deliverTo, PAGE.margin, half, { size: 8, font: regular, from: left });
+	const addressEnd = paper.block(address, PAGE.margin, half, { size: 10, font: regular, from: next });
+	const date = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(createdAt);
+	let end = labelled(texts.orderNumber, order.prime ? `${orderNumber} · Prime` : orderNumber, right, left);
+	end = labelled(texts.orderDate, date, right, end);
+	end = labelled(texts.mandant, mandant, right, end);
+	if (supplier !== "") end = labelled(texts.supplier, supplier, right, end);
+	paper.moveTo(Math.max(addressEnd, end) + 12);
+	return paper;
+}
+
+function addressLines({ name, street, houseNumber, zip, city, country, phone }: ShipTo, tag: string): string {
+	const land = country === "" ? "" : new Intl.DisplayNames(tag, { type: "region" }).of(country);
+	const lines = [name, `${street} ${houseNumber}`.trim(), `${zip} ${city}`.trim(), land, phone];
+	return lines.filter(Boolean).join("\n");
+}
+
+function sumUp(paper: Paper, label: string, sum: number): void {
+	const { bold } = paper.file;
+	paper.need(24);
+	const top = paper.top() + 16;
+	const text = `${label}: ${sum}`;
+	paper.current().text(text, { x: PAGE.width - PAGE.margin - bold.widthOf(text, 10), top, size: 10, font: bold });
+	paper.moveTo(top + 8);
+}
