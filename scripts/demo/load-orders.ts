@@ -1,7 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, lt, max } from "drizzle-orm";
 import type { LocalState } from "#scripts/local/local-state.ts";
 import { countriesTable } from "#worker/db/schema/company.table.ts";
+import { messageSettingsTable, messagesTable } from "#worker/db/schema/message.table.ts";
 import { ordersTable } from "#worker/db/schema/order.table.ts";
+import { outboxTable } from "#worker/db/schema/outbox.table.ts";
 import { usersTable } from "#worker/db/schema/user.table.ts";
 import { DAY_MS } from "#worker/db/times.rules.ts";
 import type { Session } from "#worker/http/env.ts";
@@ -22,6 +24,8 @@ import { orderTimes } from "./times.ts";
 
 const FIRST_NUMBER = 10431;
 const STOCK_COUNTED_DAYS_AGO = 30;
+/** What is younger is unread. */
+const NEWS_DAYS = 2;
 
 /** What happens to orders and stock at some time. */
 type Event = { at: number; happens: () => Promise<unknown> };
@@ -52,6 +56,7 @@ export async function loadOrders({ db, deliveryAt }: LocalState, now: number): P
 	];
 	for (const { happens } of events.toSorted((one, other) => one.at - other.at)) await happens();
 	await expectStatuses();
+	await endOldNews();
 
 	function eventsOf(order: DemoOrder, index: number): Event[] {
 		const { daysAgo, status, items, reason = "", hold = false, prime = false, note = "", missing = [] } = order;
@@ -112,6 +117,18 @@ export async function loadOrders({ db, deliveryAt }: LocalState, now: number): P
 			if (shown !== `${[status, lockReason]}`)
 				throw new Error(`The demo's order ${numberOf(index)} is ${shown} instead of ${[status, lockReason]}.`);
 		}
+	}
+
+	/** Nobody is mailed of what happened weeks ago, and has read it. */
+	async function endOldNews(): Promise<void> {
+		await db.delete(outboxTable).where(eq(outboxTable.kind, "messages"));
+		const isOld = lt(messagesTable.at, now - NEWS_DAYS * DAY_MS);
+		const [old] = await db
+			.select({ latest: max(messagesTable.id) })
+			.from(messagesTable)
+			.where(isOld);
+		const people = await db.select({ id: usersTable.id }).from(usersTable);
+		await db.insert(messageSettingsTable).values(people.map(({ id }) => ({ userId: id, readTo: old?.latest ?? 0 })));
 	}
 
 	async function sessionOf(username: string): Promise<Session> {

@@ -30,7 +30,7 @@ const DASHBOARD_LAYERS = [
 	...["features/products", "features/offers"],
 	...["features/audit", "features/finders", "features/contents"],
 	...["features/quality", "features/assortments", "features/catalogue"],
-	...["features/companies", "features/imports"],
+	...["features/messages", "features/companies", "features/imports"],
 	...["components", "i18n", "lib"],
 ].map((folder) => `dashboard/src/${folder}`);
 

@@ -17,6 +17,8 @@ export function createMessageSettingsRepository(db: Database, userId: number) {
 				username: users.username,
 				roles: users.roles,
 				companyId: users.companyId,
+				email: users.email,
+				notificationEmail: users.notificationEmail,
 				supplier: companies.supplier,
 				mailsOff: settings.mailsOff,
 			})
@@ -29,8 +31,9 @@ export function createMessageSettingsRepository(db: Database, userId: number) {
 
 	async function get(): Promise<MessageSettingsAnswer> {
 		const row = await read();
-		if (!row || !isMessageReader(row.roles)) return { mails: [], kinds: [] };
-		return { mails: without(row.mailsOff ?? []), kinds: kindsOf(row) };
+		if (!row || !isMessageReader(row.roles)) return { email: "", mails: [], kinds: [] };
+		const email = row.notificationEmail || row.email;
+		return { email, mails: without(row.mailsOff ?? []), kinds: kindsOf(row) };
 	}
 
 	async function save({ mails }: MessageSettings, by: Actor, now: number): Promise<void> {

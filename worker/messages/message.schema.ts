@@ -34,6 +34,8 @@ export type MessageSettings = z.infer<typeof messageSettingsSchema>;
 
 /** `kinds`: those that the user's company can be told; none for administrators and other systems. */
 export const messageSettingsAnswerSchema = z.strictObject({
+	/** Where they are sent to. */
+	email: z.string(),
 	mails: z.array(z.enum(MESSAGE_KINDS)),
 	kinds: z.array(z.enum(MESSAGE_KINDS)),
 });

@@ -1,4 +1,4 @@
-import { CircleUserRound, KeyRound, LogOut } from "lucide-react";
+import { CircleUserRound, KeyRound, LogOut, Mail } from "lucide-react";
 import { type RefObject, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { labelRole } from "#worker/http/roles.rules.ts";
@@ -10,6 +10,7 @@ import {
 	DropdownMenuSeparator,
 	DropdownMenuTrigger,
 } from "../components/ui/dropdown-menu.tsx";
+import { useIsMessageReader } from "../features/messages/use-messages.ts";
 import { ROLE_TEXTS } from "../features/users/role-texts.ts";
 import { cn } from "../lib/cn.ts";
 import { lazyPart } from "../lib/lazy-part.ts";
@@ -22,15 +23,23 @@ const ChangePasswordDialog = lazyPart(
 	"ChangePasswordDialog",
 );
 
+const MessageSettingsDialog = lazyPart(
+	() => import("../features/messages/message-settings-dialog.tsx"),
+	"MessageSettingsDialog",
+);
+
+const DIALOGS = { password: ChangePasswordDialog, messages: MessageSettingsDialog };
+
 export function UserMenu() {
-	const [isChanging, setChanging] = useState(false);
+	const [opened, setOpened] = useState<keyof typeof DIALOGS | null>(null);
 	const trigger = useRef<HTMLButtonElement>(null);
+	const Opened = opened && DIALOGS[opened];
 	return (
 		<>
-			<UserPopover trigger={trigger} isLeft={isChanging} onChangePassword={() => setChanging(true)} />
-			{isChanging && (
+			<UserPopover trigger={trigger} isLeft={opened !== null} onOpen={setOpened} />
+			{Opened && (
 				<Suspense>
-					<ChangePasswordDialog onClose={() => setChanging(false)} returnFocus={() => trigger.current?.focus()} />
+					<Opened onClose={() => setOpened(null)} returnFocus={() => trigger.current?.focus()} />
 				</Suspense>
 			)}
 		</>
@@ -47,15 +56,16 @@ type UserPopoverProps = {
 	trigger: RefObject<HTMLButtonElement | null>;
 	/** A dialog takes the focus, so closing must not move it while the user is typing. */
 	isLeft: boolean;
-	onChangePassword: () => void;
+	onOpen: (dialog: keyof typeof DIALOGS) => void;
 };
 
-function UserPopover({ trigger, isLeft, onChangePassword }: UserPopoverProps) {
+function UserPopover({ trigger, isLeft, onOpen }: UserPopoverProps) {
 	const { t } = useTranslation();
 	const { user } = useCurrentUser();
 	const signOut = useSignOut();
 	const name = user.name || user.username;
 	const isSimulated = user.impersonatedBy !== null;
+	const isReader = useIsMessageReader();
 	return (
 		<DropdownMenu>
 			<DropdownMenuTrigger asChild>
@@ -88,8 +98,14 @@ function UserPopover({ trigger, isLeft, onChangePassword }: UserPopoverProps) {
 				<LanguageChoice />
 				<ThemeChoice />
 				<DropdownMenuSeparator />
+				{isReader && (
+					<DropdownMenuItem onSelect={() => onOpen("messages")}>
+						<Mail aria-hidden />
+						{t("messages.settings")}
+					</DropdownMenuItem>
+				)}
 				{!isSimulated && (
-					<DropdownMenuItem onSelect={onChangePassword}>
+					<DropdownMenuItem onSelect={() => onOpen("password")}>
 						<KeyRound aria-hidden />
 						{t("password.change")}
 					</DropdownMenuItem>

@@ -7,6 +7,7 @@ import {
 	expectToast,
 	givenContent,
 	givenFinder,
+	givenShop,
 	openPage,
 	saveContent,
 	uniqueName,
@@ -144,7 +145,9 @@ describe("everybody", () => {
 			contentType: "notification",
 			content: "<p>Hello</p>",
 		});
-		const page = await openPage(browser, "/c", "shop");
+		// Of a company that has no messages.
+		const { token } = await givenShop();
+		const page = await openPage(browser, "/c", undefined, { token });
 		await page.getByRole("button", { name: "Notifications, new" }).press("Enter");
 		const popover = page.getByRole("dialog", { name: "Notifications" });
 		await popover.getByRole("heading", { name: news.title }).waitFor();

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { system } from "#tests/support/system.ts";
-import { expectToast, openPage, signInAs, tokenOf, uniqueName, watchProblems } from "./back-office.ts";
+import { expectToast, openPage, openTab, signInAs, tokenOf, uniqueName, watchProblems } from "./back-office.ts";
 
 let browser: Browser;
 let supplierToken: string;
@@ -219,4 +219,49 @@ test("a product's panel leads to an order of it", async () => {
 	await page.getByRole("button", { name: "Place order" }).click();
 	await page.getByRole("heading", { name: /^Order \d{8}-/ }).waitFor();
 	expect(await page.getByRole("table", { name: "Items" }).locator("tbody tr").count()).toBe(2);
+});
+
+test("a supplier is told of a new order by the bell, in two tabs, and by mail unless that is switched off", async () => {
+	const { id, orderNumber } = await enter({ orderNumber: uniqueName("PO") });
+	await enter();
+	const page = await openPage(browser, "/c", undefined, { token: supplierToken });
+	const problems = watchProblems(page);
+	const unreadIn = async (tab: Page) => {
+		const name = await tab.locator("header button:has(.lucide-bell)").getAttribute("aria-label");
+		return Number(/unread: (\d+)/.exec(name ?? "")?.[1] ?? 0);
+	};
+	await expect.poll(() => unreadIn(page)).toBeGreaterThan(1);
+	const before = await unreadIn(page);
+	const other = await openTab(page, "/c");
+	await expect.poll(() => unreadIn(other)).toBe(before);
+
+	await page.getByRole("button", { name: /^Notifications/ }).press("Enter");
+	const popover = page.getByRole("dialog", { name: "Notifications" });
+	await popover.getByRole("link", { name: `New order ${orderNumber}`, exact: true }).press("Enter");
+	await page.waitForURL((url) => url.pathname === `/c/incoming/${id}`);
+	await page.getByRole("heading", { name: `Order ${orderNumber}` }).waitFor();
+	await popover.waitFor({ state: "detached" });
+	await expect.poll(() => unreadIn(page)).toBe(before - 1);
+
+	await page.getByRole("button", { name: /^Notifications/ }).press("Enter");
+	await popover.getByRole("button", { name: "Mark all as read" }).press("Enter");
+	await expect.poll(() => unreadIn(page)).toBe(0);
+	await popover.getByRole("button", { name: "Mark all as read" }).waitFor({ state: "detached" });
+	await page.keyboard.press("Escape");
+	await other.evaluate(() => void window.dispatchEvent(new Event("visibilitychange")));
+	await expect.poll(() => unreadIn(other)).toBe(0);
+
+	const open = async () => {
+		await page.getByRole("button", { name: /^User/ }).press("Enter");
+		await page.getByRole("menuitem", { name: "E-mail notifications" }).press("Enter");
+		return page.getByRole("dialog").getByRole("switch", { name: "New orders" });
+	};
+	const toggle = await open();
+	expect(await toggle.isChecked()).toBe(true);
+	await toggle.press("Space");
+	await page.keyboard.press("Control+s");
+	await expectToast(page, "Saved");
+	await page.getByRole("dialog").waitFor({ state: "detached" });
+	expect(await (await open()).isChecked()).toBe(false);
+	expect(problems).toEqual([]);
 });

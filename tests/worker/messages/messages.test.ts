@@ -225,6 +225,7 @@ describe("mails", () => {
 				? call("/admin/api/message/settings", { token: user.token, body })
 				: get("/admin/api/message/settings", user);
 		expect((await settings(parties.shop)).body).toEqual({
+			email: `${parties.shop.username}@shop.example`,
 			mails: ["order_open", "order_confirmed", "order_notavail", "stock_low"],
 			kinds: ["order_confirmed", "order_notavail"],
 		});

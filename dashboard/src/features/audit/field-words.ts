@@ -25,7 +25,7 @@ export const FIELDS_OF: Readonly<Record<string, Words>> = {
 		allowedFrontAssortments: "companies.fronts",
 		supplierId: "companies.supplier_id",
 	},
-	user: { passwordChanged: "audit.change_password" },
+	user: { passwordChanged: "audit.change_password", mails: "messages.settings" },
 	content: { title: "contents.field_title", content: "contents.text", contentType: "contents.type" },
 	brand: { name: "assortment.brand_name" },
 	assortment: {

@@ -10,4 +10,8 @@ export const VALUE_TEXTS: Readonly<Record<string, TextKey>> = {
 	ROLE_API_USER: "role.api_user",
 	ROLE_CUSTOMER: "role.customer",
 	ROLE_ADMIN: "role.admin",
+	order_open: "messages.mails_order_open",
+	order_confirmed: "messages.mails_order_confirmed",
+	order_notavail: "messages.mails_order_notavail",
+	stock_low: "messages.mails_stock_low",
 };

@@ -7,6 +7,7 @@ import { contents } from "./contents.ts";
 import { insights } from "./insights.ts";
 import { integrations } from "./integrations.ts";
 import { menu } from "./menu.ts";
+import { messages } from "./messages.ts";
 import { orders } from "./orders.ts";
 import { overview } from "./overview.ts";
 import { palette } from "./palette.ts";
@@ -294,6 +295,7 @@ export const area = {
 	...insights,
 	...integrations,
 	...menu,
+	...messages,
 	...orders,
 	...overview,
 	...palette,

@@ -8,6 +8,7 @@ import { contents } from "./contents.ts";
 import { insights } from "./insights.ts";
 import { integrations } from "./integrations.ts";
 import { menu } from "./menu.ts";
+import { messages } from "./messages.ts";
 import { orders } from "./orders.ts";
 import { overview } from "./overview.ts";
 import { palette } from "./palette.ts";
@@ -300,6 +301,7 @@ export const area: AreaTexts = {
 	...insights,
 	...integrations,
 	...menu,
+	...messages,
 	...orders,
 	...overview,
 	...palette,

@@ -1,0 +1,19 @@
+import type { messages as en } from "../en/messages.ts";
+import type { TextsOf } from "../texts.ts";
+
+export const messages: TextsOf<typeof en> = {
+	"messages.order_open": "Новый заказ {{subject}}",
+	"messages.order_confirmed": "Заказ {{subject}} подтверждён",
+	"messages.order_notavail": "Заказ {{subject}} недоступен",
+	"messages.stock_low": "Низкий остаток: {{subject}}",
+	"messages.unread": "Уведомления, непрочитанных: {{number}}",
+	"messages.mark_all": "Отметить все как прочитанные",
+	"messages.news": "Новости",
+	"messages.is_unread": "Не прочитано",
+	"messages.settings": "Уведомления по почте",
+	"messages.settings_description": "Эти письма приходят на адрес {{email}}. В колокольчике всегда показаны все.",
+	"messages.mails_order_open": "Новые заказы",
+	"messages.mails_order_confirmed": "Подтверждённые заказы",
+	"messages.mails_order_notavail": "Недоступные заказы",
+	"messages.mails_stock_low": "Низкий остаток",
+};
