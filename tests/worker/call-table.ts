@@ -208,6 +208,9 @@ export const CALLS: Record<string, Call> = {
 	"POST /admin/api/inventory/adjust": manage("noTenant"),
 	"POST /admin/api/inventory/remove": manage("noTenant"),
 	"POST /admin/api/inventory/movements": read("noTenant"),
+	"POST /admin/api/inventory/import/review": manage("noTenant"),
+	"POST /admin/api/inventory/import": manage("noTenant"),
+	"GET /admin/api/inventory/export": read("noTenant", "none"),
 
 	"POST /admin/api/webhook/list": people("noTenant"),
 	"GET /admin/api/webhook/:id": people(({ webhook }) => ({ path: `/admin/api/webhook/${webhook}` }), "none"),
@@ -300,6 +303,7 @@ export const CALLS: Record<string, Call> = {
 
 	"GET /finder/v1/shards/:hash": open(),
 	"GET /finder/v1/offers/:hash": open(),
+	"GET /finder/v1/stock/:hash": open(),
 	"GET /finder/v1/models/:hash": open(),
 	"GET /finder/v1/vehicles/:id": open(),
 	"GET /finder/v1/:uuid": open(),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { expectRow } from "../db/guards.ts";
@@ -28,6 +28,9 @@ import type {
 } from "./inventory.schema.ts";
 import { lowStatements } from "./low-stock.repository.ts";
 
+/** A row to write, and how its number came about. */
+type WrittenRow = InventoryInput & { why?: "count" | "adjust" };
+
 const available = sql`${inventories.onHand} - ${inventories.reserved}`;
 const IS_OUT = sql`${available} <= 0`;
 const FILTERS: Readonly<Record<StockFilter, SQL | undefined>> = {
@@ -40,7 +43,7 @@ const FILTERS: Readonly<Record<StockFilter, SQL | undefined>> = {
 export function createInventoryRepository(db: Database, companyId: number) {
 	const isOwn = eq(inventories.companyId, companyId);
 	const isPart = (partKey: string) => and(isOwn, eq(inventories.partKey, partKey));
-	return { list, get, read, save, adjust, remove, movements: listMovements };
+	return { list, get, read, after, knownCodes, save, adjust, remove, movements: listMovements };
 
 	/** A page, and how many rows each filter has. */
 	async function list(input: InventoryListInput): Promise<Inventories> {
@@ -80,11 +83,25 @@ export function createInventoryRepository(db: Database, companyId: number) {
 		return (await db.select().from(inventories).where(and(isOwn, isNamed))).map(toInventory);
 	}
 
-	/** Writes all rows or none. Each is as it was read, or new, and has no less than is reserved. */
-	async function save(input: readonly InventoryInput[], by: Actor, now: number): Promise<Inventory[]> {
+	/** The next rows in the order of their parts. */
+	async function after(partKey: string, limit: number): Promise<Inventory[]> {
+		const rows = await db
+			.select()
+			.from(inventories)
+			.where(and(isOwn, gt(inventories.partKey, partKey)))
+			.orderBy(asc(inventories.partKey))
+			.limit(limit);
+		return rows.map(toInventory);
+	}
+
+	/**
+	 * Writes all rows or none. Each is as it was read, or new, and has no less than is reserved. `why` and `note` are of the
+	 * movements.
+	 */
+	async function save(input: readonly WrittenRow[], by: Actor, now: number, note = ""): Promise<Inventory[]> {
 		await checkParts(input);
 		const json = JSON.stringify(input);
-		const of = (key: keyof InventoryInput) => sql.raw(`json_extract(asked.value, '$.${key}')`);
+		const of = (key: keyof WrittenRow) => sql.raw(`json_extract(asked.value, '$.${key}')`);
 		const asked = sql`json_each(${json}) AS asked
 			LEFT JOIN ${inventories} AS kept ON kept.company_id = ${companyId} AND kept.part_key = ${of("partKey")}`;
 		const isStale = sql`kept.version IS NOT ${of("version")}`;
@@ -103,7 +120,14 @@ export function createInventoryRepository(db: Database, companyId: number) {
 				after: Object.fromEntries(input.map(({ partKey, onHand }) => [partKey, onHand])),
 			}),
 			insertRows(db, movements, sql`FROM ${asked} WHERE ${holds} AND coalesce(kept.on_hand, 0) <> ${of("onHand")}`, {
-				...{ companyId, partKey: of("partKey"), at: now, why: "count", userId: by.userId },
+				...{
+					companyId,
+					partKey: of("partKey"),
+					at: now,
+					why: sql`coalesce(${of("why")}, 'count')`,
+					userId: by.userId,
+					note,
+				},
 				...{ onHandBefore: sql`coalesce(kept.on_hand, 0)`, onHandAfter: of("onHand") },
 				...{ reservedBefore: sql`coalesce(kept.reserved, 0)`, reservedAfter: sql`coalesce(kept.reserved, 0)` },
 			}),
@@ -215,14 +239,19 @@ export function createInventoryRepository(db: Database, companyId: number) {
 		return { data, totalItemCount: totals[0]?.total ?? 0 };
 	}
 
-	/** Each part once, and of an assortment that exists. */
-	async function checkParts(rows: readonly InventoryInput[]): Promise<void> {
-		const codes = JSON.stringify([...new Set(rows.map(({ partKey }) => codeOf(partKey)))]);
+	/** The codes of assortments that exist, of those that these parts name. */
+	async function knownCodes(partKeys: readonly string[]): Promise<Set<string>> {
+		const codes = JSON.stringify([...new Set(partKeys.map(codeOf))]);
 		const known = await db
 			.select({ code: assortments.code })
 			.from(assortments)
 			.where(sql`${assortments.code} IN (SELECT value FROM json_each(${codes}))`);
-		const isKnown = new Set(known.map(({ code }) => code));
+		return new Set(known.map(({ code }) => code));
+	}
+
+	/** Each part once, and of an assortment that exists. */
+	async function checkParts(rows: readonly InventoryInput[]): Promise<void> {
+		const isKnown = await knownCodes(rows.map(({ partKey }) => partKey));
 		const first = new Map(rows.map(({ partKey }, at) => [partKey, at] as const).toReversed());
 		const errors = rows.flatMap(({ partKey }, at) => {
 			if (!isKnown.has(codeOf(partKey))) return [fieldError(at, "partKey", "inventory.part_unknown")];

@@ -1,15 +1,9 @@
-import { type Context, Hono } from "hono";
-import { createCompanyRepository } from "../companies/company.repository.ts";
-import { inBackground } from "../http/background.ts";
+import { Hono } from "hono";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { mayManage, mayRead } from "../http/require-role.ts";
-import { scopeOf } from "../http/scope.ts";
 import { validate } from "../http/validate.ts";
 import { idempotent, removed } from "../idempotency/idempotency.ts";
-import { handOver } from "../outbox/deliver.usecases.ts";
-import { stockCompanyRequired } from "./inventory.errors.ts";
-import { createInventoryRepository } from "./inventory.repository.ts";
 import {
 	inventoriesSchema,
 	inventoryAdjustSchema,
@@ -20,6 +14,8 @@ import {
 	movementListSchema,
 	movementsSchema,
 } from "./inventory.schema.ts";
+import { stockFileRoutes } from "./stock-file.routes.ts";
+import { stockOf, tellOthers } from "./stock-of-caller.ts";
 
 /** Mounted at /admin/api/inventory: what a company has in stock. */
 export const inventoryRoutes = new Hono<AppEnv>()
@@ -67,16 +63,5 @@ export const inventoryRoutes = new Hono<AppEnv>()
 	.post("/movements", mayRead, validate("json", movementListSchema), noted({ answer: movementsSchema }), async (c) => {
 		const { companyId, ...input } = c.req.valid("json");
 		return c.json(await (await stockOf(c, companyId)).movements(input));
-	});
-
-/** A company's own; an administrator names it. */
-async function stockOf({ var: { db, session } }: Context<AppEnv>, named: number | undefined) {
-	const scope = scopeOf(session);
-	if (scope !== "all" && named !== undefined && named !== scope.companyId) throw stockCompanyRequired();
-	if (scope !== "all") return createInventoryRepository(db, scope.companyId);
-	if (named === undefined) throw stockCompanyRequired();
-	return createInventoryRepository(db, (await createCompanyRepository(db, scope).get(named)).id);
-}
-
-const tellOthers = (c: Context<AppEnv>) =>
-	inBackground(c.executionCtx, "handOver", handOver(c.var.db, c.env.OUTBOX, Date.now()));
+	})
+	.route("/", stockFileRoutes);

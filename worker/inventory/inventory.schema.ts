@@ -8,7 +8,8 @@ const amount = z
 	.min(0, "inventory.amount_invalid")
 	.max(STOCK_MAX, "inventory.amount_invalid");
 /** Administrators name the company. */
-const companyId = z.int().positive().optional();
+export const companyIdSchema = z.int().positive().optional();
+const companyId = companyIdSchema;
 
 export const inventoryListSchema = listInputSchema(["partKey"], 20).extend({
 	companyId,

@@ -33,6 +33,7 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/api-key/list": "asks",
 	"POST /admin/api/inventory/list": "asks",
 	"POST /admin/api/inventory/movements": "asks",
+	"POST /admin/api/inventory/import/review": "asks",
 	"POST /admin/api/webhook/list": "asks",
 	"POST /admin/api/webhook/:id/deliveries": "asks",
 	"POST /admin/api/webhook/:id/test": "the delivery is in the webhook's own list",
@@ -370,6 +371,14 @@ export const RECORDED: Record<string, Recorded> = {
 	},
 	"POST /admin/api/inventory/save": {
 		write: (world) => saveStock(world),
+		entry: { action: "update", entity: "stock" },
+	},
+	"POST /admin/api/inventory/import": {
+		write: (world) =>
+			asShop(world, "/admin/api/inventory/import", {
+				mapping: { columns: { part: 0, onHand: 1 } },
+				rows: [[2, `${world.assortment.code}-26`, "5"]],
+			}),
 		entry: { action: "update", entity: "stock" },
 	},
 	"POST /admin/api/inventory/adjust": {

@@ -1,0 +1,85 @@
+import { fieldsByAlias, wordsOf } from "../imports/header.rules.ts";
+import { type Cells, parseRow, type Rejection, RowError } from "../imports/row-error.rules.ts";
+import { STOCK_MAX } from "./inventory.rules.ts";
+
+/** What a column of a stock file may hold: a number that was counted, or how many pieces more or less. */
+export const STOCK_FIELDS = ["part", "onHand", "change", "lowAt", "backorder"] as const;
+export type StockField = (typeof STOCK_FIELDS)[number];
+export type StockColumns = { [Field in StockField]?: number | undefined };
+export type StockMapping = { columns: StockColumns; width?: number | undefined };
+
+/** A file is read, checked and written by one call. */
+export const STOCK_ROWS_MAX = 5000;
+
+const ALIASES: Record<StockField, string> = {
+	part: "part, part key, sku, code, article, article number, item, teil, artikel, artikelnummer, artikel nr",
+	onHand: "on hand, stock, quantity, qty, count, pieces, bestand, lagerbestand, menge, anzahl, stueck, stuck",
+	change: "change, difference, delta, adjustment, received, aenderung, anderung, differenz, zugang",
+	lowAt: "low at, minimum, min, reorder level, meldebestand, mindestbestand, minimalbestand",
+	backorder: "backorder, back order, rueckstand, ruckstand, nachlieferung",
+};
+const FIELD_BY_ALIAS = fieldsByAlias(STOCK_FIELDS, ALIASES);
+
+/** The mapping that the header shows: the first of two columns with the same meaning counts. */
+export function guessStockColumns(header: readonly string[]): StockColumns {
+	const columns: StockColumns = {};
+	for (const [at, cell] of header.entries()) {
+		const field = FIELD_BY_ALIAS.get(wordsOf(cell).join(" "));
+		if (field !== undefined) columns[field] ??= at;
+	}
+	return columns;
+}
+
+/** Whether a file with these columns can change anything. */
+export const isStockMapping = ({ part, ...numbers }: StockColumns): boolean =>
+	part !== undefined && Object.values(numbers).some((at) => at !== undefined);
+
+/** A row of the file. Undefined: the file says nothing of it, so it stays. */
+export type StockRow = {
+	partKey: string;
+	onHand: number | undefined;
+	change: number | undefined;
+	lowAt: number | null | undefined;
+	backorder: boolean | undefined;
+};
+
+/** The parsed cells of a row, or its first error. */
+export const readStockRow = (
+	cells: readonly string[],
+	mapping: StockMapping,
+): { row: StockRow } | { error: Rejection } =>
+	parseRow<StockField, { row: StockRow }>(cells, mapping, (read) => {
+		const partKey = read.text("part").toUpperCase();
+		if (partKey === "") throw new RowError("part", "inventory.part_missing", "");
+		const onHand = numberOf(read, "onHand", -STOCK_MAX, "inventory.amount_invalid");
+		const change = numberOf(read, "change", -STOCK_MAX, "inventory.adjustment_invalid");
+		if (onHand !== undefined && change !== undefined)
+			throw new RowError("change", "inventory.number_twice", read.text("change"));
+		const lowAt = numberOf(read, "lowAt", 0, "inventory.amount_invalid");
+		const { columns } = mapping;
+		return {
+			row: {
+				...{ partKey, onHand, change },
+				lowAt: columns.lowAt === undefined ? undefined : (lowAt ?? null),
+				backorder: columns.backorder === undefined ? undefined : isYes(read),
+			},
+		};
+	});
+
+/** A whole number, with a sign or without; an empty cell is none. */
+function numberOf(read: Cells<StockField>, field: StockField, least: number, code: string): number | undefined {
+	const text = read.text(field).replace("\u2212", "-");
+	if (text === "") return undefined;
+	const number = /^[+-]?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+	if (!(number >= least && number <= STOCK_MAX)) throw new RowError(field, code, read.text(field));
+	return number;
+}
+
+const YES = ["yes", "y", "true", "1", "x", "ja", "j", "ναι", "evet", "tak", "да"];
+const NO = ["", "no", "n", "false", "0", "nein", "όχι", "hayır", "nie", "нет"];
+
+function isYes(read: Cells<StockField>): boolean {
+	const text = read.text("backorder").toLocaleLowerCase("en");
+	if (!YES.includes(text) && !NO.includes(text)) throw new RowError("backorder", "inventory.yes_or_no", text);
+	return YES.includes(text);
+}
