@@ -14,7 +14,7 @@ export const BACKUPS = "database/";
 /** Below it the objects of MEDIA, once for all backups. */
 export const COPIED = "media/";
 /** Made again from others: differences of imports, and lists for the clean-up. */
-export const NOT_COPIED = ["differences/", "uses/", "picture-uses/"] as const;
+export const NOT_COPIED = ["differences/", "uses/", "picture-uses/", "unused/", "unused-place"] as const;
 
 /** A part of a table: the names of its columns, then a row a line, each a list in JSON. */
 export const pageKey = (date: string, table: string, page: number): string =>

@@ -22,6 +22,7 @@ import { createDeliveryRepository } from "../webhooks/webhook.repository.ts";
 import { KEEP_DELIVERIES_MS } from "../webhooks/webhook.rules.ts";
 import { cleanUpImages } from "./clean-up-images.usecases.ts";
 import { cleanUpImmutable } from "./clean-up-immutable.usecases.ts";
+import { cleanUpOrderFiles } from "./clean-up-order-files.usecases.ts";
 
 const IMPORTS = [FITMENT_IMPORTS, PRODUCT_IMPORTS];
 
@@ -51,6 +52,7 @@ export async function cleanUp(env: Env, now: number): Promise<void> {
 		() => createUploadRepository(db).cleanUp(now),
 		() => eraseAddresses(db, now),
 		() => cleanUpImages(db, env.MEDIA, now),
+		() => cleanUpOrderFiles(db, env.MEDIA, now),
 	]) {
 		try {
 			await part();

@@ -31,7 +31,10 @@ export function createOrderFileRepository(db: Database, scope: Scope) {
 		return row?.total ?? 0;
 	}
 
-	/** Once for each file: the same one again is the one that is there. Nothing is written if the order takes none any more. */
+	/**
+	 * Once for each file: the same one again is the one that is there, and confirms again if it was from an earlier round.
+	 * Nothing is written if the order takes none any more.
+	 */
 	async function add(file: NewOrderFile, orderNumber: string, mandantId: number, by: Actor, now: number) {
 		const { orderId, key } = file;
 		const statuses = ORDER_STATUSES.filter(takesFiles);
@@ -40,14 +43,17 @@ export function createOrderFileRepository(db: Database, scope: Scope) {
 			.from(orders)
 			.where(and(belongsTo(scope), eq(orders.id, orderId), inArray(orders.status, statuses)));
 		const known = db.select({ id: files.id }).from(files).where(eq(files.key, key));
+		const isEarlier = and(eq(files.key, key), eq(files.earlier, true), sql`EXISTS ${taking}`);
+		const earlier = db.select({ id: files.id }).from(files).where(isEarlier);
 		const room = sql`(SELECT count(*) FROM ${files} WHERE ${files.orderId} = ${orderId}) < ${ORDER_FILES_MAX}`;
 		const holds = sql`EXISTS ${taking} AND NOT EXISTS ${known} AND ${room}`;
 		const { type, bytes } = file;
-		const [, , stored, open] = await db.batch([
+		const [, , , stored, open] = await db.batch([
 			auditStatement(db, by, {
 				...{ at: now, action: "upload", entity: "order", entityId: orderId, title: orderNumber, companyId: mandantId },
-				...{ before: null, after: { type, bytes }, when: holds },
+				...{ before: null, after: { type, bytes }, when: sql`((${holds}) OR EXISTS ${earlier})` },
 			}),
+			db.update(files).set({ earlier: false, createdAt: now, userId: by.userId }).where(isEarlier),
 			insertRows(db, files, sql`WHERE ${holds}`, { ...file, userId: by.userId, createdAt: now }),
 			db.select().from(files).where(eq(files.key, key)),
 			taking,
@@ -58,7 +64,14 @@ export function createOrderFileRepository(db: Database, scope: Scope) {
 	}
 }
 
-export const toOrderFile = ({ id, name, type, bytes, createdAt }: OrderFileRow): OrderFile => ({
-	...{ id, name, type, bytes },
+/** Which of these keys are files of orders. */
+export async function knownOrderFiles(db: Database, keys: readonly string[]): Promise<Set<string>> {
+	const named = sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`;
+	const rows = await db.select({ key: files.key }).from(files).where(sql`${files.key} IN ${named}`);
+	return new Set(rows.map(({ key }) => key));
+}
+
+export const toOrderFile = ({ id, name, type, bytes, createdAt, earlier }: OrderFileRow): OrderFile => ({
+	...{ id, name, type, bytes, earlier },
 	createdAt: toIso(createdAt),
 });

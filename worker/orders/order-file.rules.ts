@@ -9,6 +9,9 @@ export const ORDER_FILE_TYPES = {
 } as const;
 export type OrderFileType = keyof typeof ORDER_FILE_TYPES;
 
+/** Where the files are in the bucket: no public address leads there. */
+export const ORDER_FILE_KEYS = "orders/";
+
 const NAME_MAX = 120;
 /** How near its end a PDF says that it ends: some writers add lines behind. */
 const PDF_END_WITHIN = 2048;

@@ -4,7 +4,7 @@ import type { OrderFileRow } from "../db/schema/order.table.ts";
 import type { AppEnv } from "../http/env.ts";
 import { putOnce } from "../storage/put-once.ts";
 import { orderNotFound } from "./order.errors.ts";
-import { attachmentHeader, ORDER_FILE_TYPES, type OrderFileType } from "./order-file.rules.ts";
+import { attachmentHeader, ORDER_FILE_KEYS, ORDER_FILE_TYPES, type OrderFileType } from "./order-file.rules.ts";
 
 /** Stores a file under a key that no public address leads to: the same file of the same order has the same one. */
 export async function putOrderFile(
@@ -15,7 +15,7 @@ export async function putOrderFile(
 	now: number,
 ): Promise<string> {
 	const hash = createHash("sha256").update(body).digest("hex");
-	const key = `orders/${orderId}/${hash}.${type}`;
+	const key = `${ORDER_FILE_KEYS}${orderId}/${hash}.${type}`;
 	await putOnce(bucket, { key, body, contentType: ORDER_FILE_TYPES[type] }, now);
 	return key;
 }

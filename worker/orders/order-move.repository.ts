@@ -54,7 +54,14 @@ function toWrite(db: Database, scope: Scope, { standing, request, needs }: Plann
 			eq(orders.id, id),
 			eq(orders.version, request.version),
 			inArray(orders.status, [...MOVES[action].from]),
-			action === "confirm" ? exists(db.select({ one: sql`1` }).from(files).where(eq(files.orderId, id))) : undefined,
+			action === "confirm"
+				? exists(
+						db
+							.select({ one: sql`1` })
+							.from(files)
+							.where(and(eq(files.orderId, id), eq(files.earlier, false))),
+					)
+				: undefined,
 			action === "reorder" ? isNull(orders.erasedAt) : undefined,
 			reservation && permits(reservation),
 		),
@@ -83,6 +90,14 @@ function toWrite(db: Database, scope: Scope, { standing, request, needs }: Plann
 		statements.push(...endReservations(db, order.supplierId ?? 0, moved, action === "confirm" ? "ship" : "release"));
 	if (!changes) return { row, statements: [...statements, db.delete(orders).where(row.isThis)] };
 	if (action === "notavail" || action === "reorder") statements.push(markItems(db, id, request, row.holds));
+	// What confirmed the order before doesn't confirm it now.
+	if (action === "reorder")
+		statements.push(
+			db
+				.update(files)
+				.set({ earlier: true })
+				.where(and(eq(files.orderId, id), row.holds)),
+		);
 	const update = db
 		.update(orders)
 		.set({ ...changes, supplierId, version: sql`${orders.version} + 1`, updatedAt: now })

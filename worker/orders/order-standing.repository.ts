@@ -12,6 +12,7 @@ export type OrderStanding = {
 	primeAllowed: boolean;
 	/** Who ships it when it opens: its own supplier while that ships, else the mandant's present one. */
 	supplierId: number | null;
+	/** Of the present round. */
 	hasFiles: boolean;
 };
 
@@ -25,7 +26,10 @@ export async function readStandings(db: Database, scope: Scope, ids: readonly nu
 			order: orders,
 			primeAllowed: sql<number>`${companies.primeOrdersAllowed}`.as("prime_allowed"),
 			shipperId: sql<number | null>`coalesce(${own.id}, ${present.id})`.as("shipper_id"),
-			hasFiles: sql<number>`EXISTS (SELECT 1 FROM ${files} WHERE ${files.orderId} = ${orders.id})`.as("has_files"),
+			hasFiles:
+				sql<number>`EXISTS (SELECT 1 FROM ${files} WHERE ${files.orderId} = ${orders.id} AND NOT ${files.earlier})`.as(
+					"has_files",
+				),
 		})
 		.from(orders)
 		.leftJoin(companies, eq(companies.id, orders.mandantId))

@@ -169,6 +169,8 @@ export const orderFileSchema = z.strictObject({
 	type: z.string(),
 	bytes: z.int(),
 	createdAt: time,
+	/** From before the order was placed again: it no longer confirms. */
+	earlier: z.boolean(),
 });
 export type OrderFile = z.infer<typeof orderFileSchema>;
 

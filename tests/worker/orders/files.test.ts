@@ -131,6 +131,29 @@ test("a file against 'not available' at once: either the file was first, or it i
 	}
 });
 
+test("a file confirms the order only until it is ordered again; uploaded again, it does", async () => {
+	const parties = await givenParties();
+	const { id } = await givenOrder(parties, { status: "accepted" });
+	const { shop, shipper } = parties;
+	const make = (token: string, move: string, version: number, details = {}) =>
+		call(`/admin/api/order/${id}/${move}`, { token, body: { version, ...details } });
+	await upload(shipper.token, id, PDF);
+	await upload(shipper.token, id, JPEG);
+	await make(shipper.token, "notavail", 1, { reason: "Sold out" });
+	await make(shop.token, "reorder", 2);
+	const accepted = await make(shipper.token, "accept", 3);
+	expect(accepted.body.files.map(({ earlier }: { earlier: boolean }) => earlier)).toEqual([true, true]);
+	const refused = await make(shipper.token, "confirm", 4);
+	expect([refused.status, refused.body.error?.code]).toEqual([409, "orders.file_missing"]);
+
+	const again = await upload(shipper.token, id, PDF);
+	expect([again.status, again.body.earlier]).toEqual([201, false]);
+	expect(await db.$count(auditEntriesTable, eq(auditEntriesTable.action, "upload"))).toBe(3);
+	const { body } = await make(shipper.token, "confirm", 4);
+	expect(body.status).toBe("confirmed");
+	expect(body.files.map(({ earlier }: { earlier: boolean }) => earlier)).toEqual([false, true]);
+});
+
 test("a store that fails leaves no file that can't be read", async () => {
 	const parties = await givenParties();
 	const order = await givenOrder(parties, { status: "accepted" });

@@ -108,6 +108,8 @@ export const orderFilesTable = sqliteTable(
 		bytes: integer("bytes").notNull(),
 		/** Its object, which no public address leads to. */
 		key: text("key").notNull().unique(),
+		/** From before the order was placed again: it no longer confirms. */
+		earlier: integer("earlier", { mode: "boolean" }).notNull().default(false),
 		userId: integer("user_id")
 			.notNull()
 			.references(() => usersTable.id),

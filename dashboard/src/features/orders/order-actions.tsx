@@ -53,7 +53,9 @@ export function OrderActions({ order, area }: { order: Order; area: OrderArea })
 		if (format) void file.mutate(format);
 		if (action === "remove") void navigate({ to: area.list, search, ignoreBlocker: true });
 	});
-	const shown = order.actions.filter((action) => ICONS[action] && (action !== "confirm" || order.files.length > 0));
+	const shown = order.actions.filter(
+		(action) => ICONS[action] && (action !== "confirm" || order.files.some(({ earlier }) => !earlier)),
+	);
 	const make = (action: OrderAction, details: MoveDetails = {}) => move({ action, order, ...details });
 	const choose = (action: OrderAction) => {
 		if (action === "hold" || action === "remove" || action === "notavail") setAsking(action);

@@ -20,7 +20,7 @@ export function OrderFiles({ order }: { order: Order }) {
 	const { t } = useTranslation();
 	const { uploads, add, retry, dismiss } = useFileUploads(order.id);
 	if (order.files.length === 0 && !order.mayUpload) return null;
-	const isNeeded = order.actions.includes("confirm") && order.files.length === 0;
+	const isNeeded = order.actions.includes("confirm") && order.files.every(({ earlier }) => earlier);
 	return (
 		<Card className="grid min-w-0 gap-4 p-4">
 			<h2 className="font-semibold">{t("orders.files")}</h2>
@@ -46,7 +46,7 @@ export function OrderFiles({ order }: { order: Order }) {
 function FileRow({ orderId, file }: { orderId: number; file: OrderFile }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
-	const { name, bytes, createdAt } = file;
+	const { name, bytes, createdAt, earlier } = file;
 	const download = useWrite({
 		mutationFn: () => fetchOrderFile(orderId, file.id),
 		onSuccess: (content) => saveFile(content, name),
@@ -59,6 +59,7 @@ function FileRow({ orderId, file }: { orderId: number; file: OrderFile }) {
 				<span className="text-muted-foreground text-xs">
 					{formatBytes(bytes, tag)} · {formatDateTime(createdAt, tag)}
 				</span>
+				{earlier && <span className="text-muted-foreground text-xs">{t("orders.file_earlier")}</span>}
 			</span>
 			<Button
 				variant="ghost"

@@ -104,6 +104,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.files_exceeded_at_once":
 		"Maximale Anzahl an Dateien überschritten. Laden Sie höchstens 10 Dateien auf einmal hoch.",
 	"orders.files_confirm_hint": "Laden Sie mindestens eine Datei hoch, um die Bestellung zu bestätigen.",
+	"orders.file_earlier": "Vor der erneuten Bestellung",
 	"orders.file_download": "{{name}} herunterladen",
 	"orders.file_uploading": "{{name}} wird hochgeladen",
 	"orders.file_retry": "{{name}} erneut hochladen",

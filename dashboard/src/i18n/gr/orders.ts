@@ -102,6 +102,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.files_choose": "Σύρετε αρχεία εδώ ή επιλέξτε τα (PDF, PNG, JPEG ή CSV, έως 10 MB το καθένα)",
 	"orders.files_exceeded_at_once": "Υπέρβαση μέγιστου αριθμού αρχείων. Ανεβάστε έως 10 αρχεία κάθε φορά.",
 	"orders.files_confirm_hint": "Ανεβάστε τουλάχιστον ένα αρχείο για να επιβεβαιώσετε την παραγγελία.",
+	"orders.file_earlier": "Πριν από τη νέα παραγγελία",
 	"orders.file_download": "Λήψη {{name}}",
 	"orders.file_uploading": "Μεταφόρτωση {{name}}",
 	"orders.file_retry": "Νέα μεταφόρτωση {{name}}",

@@ -101,6 +101,7 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.files_choose": "Przeciągnij pliki tutaj lub je wybierz (PDF, PNG, JPEG lub CSV, każdy do 10 MB)",
 	"orders.files_exceeded_at_once": "Przekroczono maksymalną liczbę plików. Prześlij najwyżej 10 plików naraz.",
 	"orders.files_confirm_hint": "Prześlij co najmniej jeden plik, aby potwierdzić zamówienie.",
+	"orders.file_earlier": "Sprzed ponownego zamówienia",
 	"orders.file_download": "Pobierz {{name}}",
 	"orders.file_uploading": "Przesyłanie {{name}}",
 	"orders.file_retry": "Prześlij ponownie {{name}}",

@@ -100,6 +100,7 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.files_choose": "Перетащите файлы сюда или выберите их (PDF, PNG, JPEG или CSV, до 10 МБ каждый)",
 	"orders.files_exceeded_at_once": "Превышено максимальное число файлов. Загружайте не более 10 файлов сразу.",
 	"orders.files_confirm_hint": "Загрузите хотя бы один файл, чтобы подтвердить заказ.",
+	"orders.file_earlier": "До повторного заказа",
 	"orders.file_download": "Скачать {{name}}",
 	"orders.file_uploading": "Загрузка {{name}}",
 	"orders.file_retry": "Загрузить {{name}} снова",
