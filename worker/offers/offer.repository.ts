@@ -90,7 +90,7 @@ const isOverruled = sql`${products.companyId} IS NULL AND EXISTS (
 )`;
 
 /** The owner's prices of whole products, and the bundles: each by an index of few rows. */
-function ownProductStatements(db: Database, finder: SQL) {
+export function ownProductStatements(db: Database, finder: SQL) {
 	const owners = sql`json_each(json_array(NULL, ${finders.companyId})) AS owner`;
 	const owned = (isOfKind: SQL) => and(finder, isOwned, isOfKind, IS_CURRENT, sql`NOT (${isOverruled})`);
 	return [

@@ -6,13 +6,13 @@ import { findersTable as finders } from "../db/schema/finder.table.ts";
 import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import { finderNotFound } from "../finders/finder.errors.ts";
 import type { Scope } from "../http/scope.ts";
-import { offerStatements, sellableStatements } from "./offer.repository.ts";
+import { offerStatements, ownProductStatements, sellableStatements } from "./offer.repository.ts";
 import type { PriceChange, PricedFinder, PricedPart } from "./pricing.rules.ts";
 import { conflictsOf, priceStatements } from "./special-price.repository.ts";
 
 export function createPricingRepository(db: Database, scope: Scope) {
 	const isInScope = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
-	return { finder, parts, sellable, save };
+	return { finder, parts, ownProducts, sellable, save };
 
 	async function finder(id: number): Promise<PricedFinder> {
 		const [row] = await db
@@ -37,6 +37,13 @@ export function createPricingRepository(db: Database, scope: Scope) {
 		const [assortmentRows, wiperRows] = offerStatements(db, sql`${and(isInScope, eq(finders.id, finderId))}`);
 		const [assortments, wipers] = await db.batch([assortmentRows, wiperRows]);
 		return toParts(assortments, wipers);
+	}
+
+	/** Whole products that have a price of their own there, and bundles. */
+	async function ownProducts(finderId: number) {
+		const [priceRows, bundleRows] = ownProductStatements(db, sql`${and(isInScope, eq(finders.id, finderId))}`);
+		const [prices, bundles] = await db.batch([priceRows, bundleRows]);
+		return { prices, bundles };
 	}
 
 	/** All parts that may be sold in this scope, by any of its finders. */

@@ -51,9 +51,10 @@ export const pricingRoutes = new Hono<AppEnv>()
 	})
 	.post("/sets", mayRead, validate("json", pricingSchema), async (c) => {
 		const { finderId } = c.req.valid("json");
-		await createPricingRepository(c.var.db, scopeOf(c.var.session)).finder(finderId);
-		const index = await readIndex(deliveryOf(c));
-		return c.json({ pairs: index?.pairs ?? [], rears: index?.rears ?? [] });
+		const pricing = createPricingRepository(c.var.db, scopeOf(c.var.session));
+		await pricing.finder(finderId);
+		const [index, own] = await Promise.all([readIndex(deliveryOf(c)), pricing.ownProducts(finderId)]);
+		return c.json({ pairs: index?.pairs ?? [], rears: index?.rears ?? [], ...own });
 	})
 	.post(
 		"/history",

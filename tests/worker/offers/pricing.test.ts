@@ -247,6 +247,6 @@ test("the sizes that cars need come from the active catalogue, for one's own fin
 	const [it, other] = [await shop(), await shop()];
 	await givenCatalogue(golfShard());
 	const sets = (who: Shop) => call("/admin/api/pricing/sets", { token: who.token, body: { finderId: it.finder.id } });
-	expect((await sets(it)).body).toEqual({ pairs: [[26, 18]], rears: [12] });
+	expect((await sets(it)).body).toEqual({ pairs: [[26, 18]], rears: [12], prices: [], bundles: [] });
 	expect((await sets(other)).status).toBe(404);
 });

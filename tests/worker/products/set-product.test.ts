@@ -12,6 +12,7 @@ import {
 } from "#tests/support/world.ts";
 import { productStateTable } from "#worker/db/schema/product.table.ts";
 import type { Role } from "#worker/http/roles.rules.ts";
+import { resolveProducts } from "#worker/offers/answer.rules.ts";
 import { OWN_PRICES_MAX } from "#worker/offers/offer.rules.ts";
 
 async function shop() {
@@ -207,7 +208,7 @@ describe("a price of its own", () => {
 			({ sku, price }: { sku: string; price: number }) => [sku, price],
 		);
 
-	test("counts in the finder, for other systems, in the list and its export", async () => {
+	test("counts in the finder, for other systems, in the list and its export, in an order and in the pricing preview", async () => {
 		const it = await shop();
 		await save(it, { ...it.set, sku: "SET", price: 24.9, currency: "€" });
 		await save(it, { ...it.bundle, sku: "DUO", discount: 10 });
@@ -231,6 +232,19 @@ describe("a price of its own", () => {
 		);
 		const csv = (await get(`/admin/api/product/export/${it.finder.id}`, { token: it.token })).text;
 		for (const [sku, price] of expected) expect(csv).toContain(`${sku},${Number(price).toFixed(2)},EUR`);
+		const sizes = { driver: 26, passenger: 18, rear: 12 };
+		const shown = resolveProducts(sizes, { adapter: null, universalAdapter: true }, offer);
+		const inFinder = [...shown.sets, ...shown.rears, ...shown.bundles].map(({ sku, price }) => [sku, price / 100]);
+		expect(inFinder).toEqual(expected);
+		const items = expected.map(([sku]) => ({ sku, quantity: 1 }));
+		const order = await call("/admin/api/order/save", { token: it.token, body: { items } });
+		expect(order.body.items.map(({ sku, price }: { sku: string; price: number }) => [sku, price])).toEqual(expected);
+		const preview = await call("/admin/api/pricing/sets", { token: it.token, body: { finderId: it.finder.id } });
+		const { prices, bundles } = preview.body;
+		expect([prices, bundles.map(({ sku }: { sku: string }) => sku).sort()]).toMatchObject([
+			[{ partsKey: `${it.front.code}-26-18`, price: 2490, currency: "€" }],
+			["DUO", "TWO"],
+		]);
 	});
 
 	test("does not count in a configuration of another currency", async () => {

@@ -24,11 +24,12 @@ export const pricingQuery = (finderId: number, languageTag: string) =>
 		staleTime: 0,
 	});
 
-/** The sizes that cars of the active catalogue need. */
+/** The sizes that cars of the active catalogue need, and the owner's products with a price of their own. */
 export const setsQuery = (finderId: number) =>
 	queryOptions({
 		queryKey: [KEY, finderId, "sets"],
 		queryFn: () => parseResponse(adminApi.pricing.sets.$post({ json: { finderId } })),
+		staleTime: 0,
 	});
 
 const CHANGES_A_PAGE = 20;

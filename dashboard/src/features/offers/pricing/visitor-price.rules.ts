@@ -1,20 +1,29 @@
 import { resolveProducts } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
-import { compileOffer, type OfferedAssortment, type OfferedWiper } from "#worker/offers/compile-offer.rules.ts";
+import {
+	compileOffer,
+	type OfferedAssortment,
+	type OfferedWiper,
+	type OfferSource,
+} from "#worker/offers/compile-offer.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
 import type { Part, PriceGroup, Pricing } from "./price-list.rules.ts";
 
 /** The sizes of a car, or of an example, in whole inches; null: none known. */
 export type SetSizes = { driver: number; passenger: number | null; rear: number | null };
 
+/** Products with a price of their own, and bundles, as the configuration's owner has them. */
+export type OwnProducts = Required<Pick<OfferSource, "prices" | "bundles">>;
+
 /**
  * The configuration's offer of blades in some sizes with the special prices (minor units), by the same rules as the
  * published one.
  */
 export function draftOffer(
-	{ money: { sign, iso, digits }, groups }: Pricing,
+	{ money: { sign, iso, digits, allowCents }, groups }: Pricing,
 	specialOf: (part: Part) => number | null,
 	{ driver, passenger, rear }: SetSizes,
+	own: OwnProducts,
 ): Offer {
 	const sizes: (number | null)[] = [driver, passenger, rear];
 	const wipers = groups.flatMap((group) =>
@@ -26,13 +35,16 @@ export function draftOffer(
 		}),
 	);
 	const currency = { sign, iso, digits };
-	return compileOffer({ currency, shopProductUrl: "", assortments: groups.map(toOffered), wipers, skus: [] });
+	return compileOffer({
+		...{ currency, allowCents, shopProductUrl: "", assortments: groups.map(toOffered), wipers, skus: [] },
+		...own,
+	});
 }
 
 /** The offer for a visitor whose car needs these sizes: the same join as on the shop's page. */
 export function productsFor(offer: Offer, sizes: SetSizes): AnswerProduct[] {
-	const { sets, rears } = resolveProducts(sizes, { adapter: null, universalAdapter: false }, offer);
-	return [...sets, ...rears];
+	const { sets, rears, bundles } = resolveProducts(sizes, { adapter: null, universalAdapter: false }, offer);
+	return [...sets, ...rears, ...bundles];
 }
 
 export type OfferedPair = { driver: number; passenger: number | null; offered: number };

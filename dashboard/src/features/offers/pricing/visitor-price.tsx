@@ -8,7 +8,7 @@ import { cn } from "../../../lib/cn.ts";
 import type { Part, Pricing } from "./price-list.rules.ts";
 import type { Cell } from "./price-text.rules.ts";
 import { setsQuery } from "./pricing.api.ts";
-import { type OfferedPair, offeredPairs } from "./visitor-price.rules.ts";
+import { type OfferedPair, type OwnProducts, offeredPairs } from "./visitor-price.rules.ts";
 import { VisitorProducts } from "./visitor-products.tsx";
 
 type VisitorPriceProps = {
@@ -60,6 +60,7 @@ export const VisitorPrice = memo(function VisitorPrice(props: VisitorPriceProps)
 						pricing={pricing}
 						parts={parts}
 						cells={cells}
+						own={data ?? NO_PRODUCTS}
 						driver={pair.driver}
 						passenger={pair.passenger}
 						rear={rear === "" ? null : Number(rear)}
@@ -69,6 +70,8 @@ export const VisitorPrice = memo(function VisitorPrice(props: VisitorPriceProps)
 		</aside>
 	);
 });
+
+const NO_PRODUCTS: OwnProducts = { prices: [], bundles: [] };
 
 /** The set that most assortments have completely, preferably one with the part's size. */
 function pairWith(pairs: OfferedPair[], part: Part | undefined): OfferedPair | undefined {
