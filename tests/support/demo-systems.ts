@@ -7,6 +7,7 @@ import type { TestProject } from "vitest/node";
 import { buildWorker } from "#scripts/bench/build-worker.ts";
 import { type Runtime, startRuntime } from "#scripts/bench/runtime.ts";
 import { loadDemo } from "#scripts/demo/load.ts";
+import { buildStale } from "#scripts/local/build.ts";
 import { openLocalState } from "#scripts/local/local-state.ts";
 import { type Service, startService, stopService, waitFor } from "#scripts/local/processes.ts";
 import { announceServer } from "#scripts/local/running.ts";
@@ -31,6 +32,7 @@ type Slot = { system: System; port: number; dashboard: Service; runtime?: Runtim
 /** A system for each process of the browser tests, whose worker every file starts anew (tests/support/fresh-demo.ts). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	await prepareBrowser();
+	buildStale(console.log);
 	const folder = mkdtempSync(join(tmpdir(), "wiper-finder-"));
 	const slots = await Promise.all(
 		Array.from({ length: project.config.maxWorkers }, (_, index) => startDashboard(join(folder, `${index}`))),
