@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
@@ -53,6 +54,40 @@ test("a supplier enters stock from a spreadsheet, counts, adjusts, and sees why 
 			expect.stringMatching(/Counted[\s\S]*3 → 4/),
 			expect.stringMatching(/Counted[\s\S]*0 → 3/),
 		]);
+});
+
+test("a file is checked line by line before it is imported, and what is exported imports to no change", async () => {
+	const { token } = await givenShop();
+	const page = await openPage(browser, "/c/stock", undefined, { token });
+	const choose = (text: string) =>
+		page.getByLabel("CSV file").setInputFiles({ name: "count.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+	const check = () => page.getByRole("button", { name: "Check file" }).click();
+	await page.getByRole("button", { name: "Import", exact: true }).click();
+	await choose("Teil;Bestand;Meldebestand\nVTA-26;12;3\nVTA-18;viele;\nNOPE-26;1;\n");
+	await check();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByText("Row 3, On hand: viele").waitFor();
+	await dialog.getByText("Row 4, Part: NOPE-26").waitFor();
+	expect(await dialog.getByRole("button", { name: "Import", exact: true }).count()).toBe(0);
+	await dialog.getByRole("button", { name: "Change columns" }).click();
+	await dialog.getByRole("button", { name: "Choose another file" }).click();
+	await choose("Teil;Bestand;Meldebestand\nVTA-26;12;3\nVTA-18;4;\n");
+	await check();
+	await dialog.getByText("– → 12").waitFor();
+	await dialog.getByRole("button", { name: "Import", exact: true }).click();
+	await expectToast(page, "Saved");
+	await page.getByRole("row").filter({ hasText: "VTA-26" }).waitFor();
+
+	const [download] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("button", { name: "Export" }).click(),
+	]);
+	const exported = await readFile(await download.path(), "utf8");
+	expect(exported.split("\r\n")[1]).toMatch(/^VTA-18[,;]4/);
+	await page.getByRole("button", { name: "Import", exact: true }).click();
+	await choose(exported);
+	await check();
+	await dialog.getByText("There is nothing to import.").waitFor();
 });
 
 test("the demo's stock is what its movements say, and its orders hold what is reserved", async () => {

@@ -7,6 +7,7 @@ import type {
 	InventoryRemoval,
 	MovementListInput,
 } from "#worker/inventory/inventory.schema.ts";
+import type { StockFile } from "#worker/inventory/stock-import.schema.ts";
 import { adminApi } from "../../lib/api.ts";
 import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 
@@ -37,3 +38,15 @@ export const adjustStock = (input: InventoryAdjustment, once: IdempotencyHeaders
 
 export const removeStock = (input: InventoryRemoval, once: IdempotencyHeaders) =>
 	parseResponse(calls.remove.$post({ json: input }, once));
+
+export const reviewStock = (file: StockFile) => parseResponse(calls.import.review.$post({ json: file }));
+
+export const importStock = (file: StockFile, once: IdempotencyHeaders) =>
+	parseResponse(calls.import.$post({ json: file }, once));
+
+export async function fetchStockCsv({ companyId }: OfCompany): Promise<Blob> {
+	const query = companyId === undefined ? {} : { companyId: String(companyId) };
+	const response = await calls.export.$get({ query });
+	if (!response.ok) await parseResponse(response);
+	return response.blob();
+}

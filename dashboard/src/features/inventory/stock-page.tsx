@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Boxes, Plus } from "lucide-react";
+import { Boxes, Plus, Upload } from "lucide-react";
 import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Inventory } from "#worker/inventory/inventory.schema.ts";
@@ -15,6 +15,7 @@ import { useList } from "../../lib/use-list.ts";
 import { inventoriesQuery, removeStock } from "./inventory.api.ts";
 import { MovementSheet } from "./movement-sheet.tsx";
 import { useStockColumns } from "./stock-columns.tsx";
+import { StockExportButton } from "./stock-export-button.tsx";
 import { StockCompany, StockFilters } from "./stock-filters.tsx";
 import { useStockSearch } from "./stock-search.ts";
 import { useStockWrite } from "./use-stock-write.ts";
@@ -22,6 +23,7 @@ import { useStockWrite } from "./use-stock-write.ts";
 // They load the form's library and the schema.
 const StockRowDialog = lazyPart(() => import("./stock-row-dialog.tsx"), "StockRowDialog");
 const AdjustDialog = lazyPart(() => import("./adjust-dialog.tsx"), "AdjustDialog");
+const StockImportDialog = lazyPart(() => import("./import/stock-import-dialog.tsx"), "StockImportDialog");
 const PasteStockDialog = lazyPart(() => import("./paste-stock-dialog.tsx"), "PasteStockDialog");
 
 /** What a supplier has in stock; administrators choose whose. */
@@ -41,7 +43,7 @@ export function StockPage() {
 	);
 }
 
-type Shown = { dialog: "add" } | { dialog: "edit" | "adjust" | "movements" | "remove"; row: Inventory };
+type Shown = { dialog: "add" | "import" } | { dialog: "edit" | "adjust" | "movements" | "remove"; row: Inventory };
 
 function Stock({ companyId }: { companyId: number | undefined }) {
 	const { t } = useTranslation();
@@ -68,7 +70,18 @@ function Stock({ companyId }: { companyId: number | undefined }) {
 				name="stock"
 				title={t("stock.title")}
 				description={t("stock.description")}
-				actions={add}
+				actions={
+					<>
+						<StockExportButton companyId={companyId} />
+						{mayManage && (
+							<Button variant="outline" onClick={() => setShown({ dialog: "import" })}>
+								<Upload />
+								{t("stock.import")}
+							</Button>
+						)}
+						{add}
+					</>
+				}
 				searchLabel={t("stock.search")}
 				filters={
 					<>
@@ -86,6 +99,7 @@ function Stock({ companyId }: { companyId: number | undefined }) {
 			/>
 			<Suspense>
 				{shown?.dialog === "add" && <PasteStockDialog companyId={companyId} onClose={close} />}
+				{shown?.dialog === "import" && <StockImportDialog companyId={companyId} onClose={close} />}
 				{shown?.dialog === "edit" && <StockRowDialog row={shown.row} companyId={companyId} onClose={close} />}
 				{shown?.dialog === "adjust" && <AdjustDialog row={shown.row} companyId={companyId} onClose={close} />}
 			</Suspense>

@@ -39,6 +39,20 @@ export const stock: TextsOf<typeof english> = {
 	"stock.why_ship": "Versendet",
 	"stock.remove_title": "{{part}} aus dem Bestand löschen?",
 	"stock.remove_description": "Das Teil wird nicht mehr verfolgt: Bestellungen dafür sind immer offen.",
+	"stock.import": "Importieren",
+	"stock.export": "Exportieren",
+	"stock.import_title": "Bestand importieren",
+	"stock.file_hint": "Bis zu 5.000 Zeilen: das Teil und der Bestand oder die Änderung.",
+	"stock.mapping_hint":
+		"„Bestand“ ersetzt die Zahl, „Änderung“ wird addiert (5 oder -5). Nicht zugeordnete Spalten bleiben, wie sie sind.",
+	"stock.change": "Änderung (+/-)",
+	"stock.check_file": "Datei prüfen",
+	"stock.change_columns": "Spalten ändern",
+	"stock.import_apply": "Importieren",
+	"stock.import_refused":
+		"Es wird nichts importiert, solange eine Zeile fehlerhaft ist. Korrigieren Sie die Datei und wählen Sie sie erneut aus.",
+	"stock.import_same": "Die Datei entspricht Ihrem Bestand. Es gibt nichts zu importieren.",
+	"stock.file_too_long": "Die Datei hat mehr als 5.000 Zeilen. Teilen Sie sie in mehrere Dateien auf.",
 	"stock.lines": "Zeilen",
 	"stock.lines_hint":
 		"Ein Teil pro Zeile mit der Stückzahl: AERO-26;12. Fügen Sie sie aus einer Tabelle ein. Mengen aufgeführter Teile werden ersetzt.",

@@ -39,6 +39,20 @@ export const stock: SlavicTextsOf<typeof english> = {
 	"stock.why_ship": "Wysłano",
 	"stock.remove_title": "Usunąć {{part}} ze stanu?",
 	"stock.remove_description": "Część nie będzie już śledzona: zamówienia na nią będą zawsze otwierane.",
+	"stock.import": "Importuj",
+	"stock.export": "Eksportuj",
+	"stock.import_title": "Import stanu magazynowego",
+	"stock.file_hint": "Do 5000 wierszy: część oraz stan lub zmiana.",
+	"stock.mapping_hint":
+		"Stan zastępuje liczbę, zmiana jest dodawana (5 lub -5). Pominięte kolumny pozostają bez zmian.",
+	"stock.change": "Zmiana (+/-)",
+	"stock.check_file": "Sprawdź plik",
+	"stock.change_columns": "Zmień kolumny",
+	"stock.import_apply": "Importuj",
+	"stock.import_refused":
+		"Nic nie zostanie zaimportowane, dopóki wszystkie wiersze nie będą poprawne. Popraw plik i wybierz go ponownie.",
+	"stock.import_same": "Plik jest zgodny ze stanem magazynowym. Nie ma nic do zaimportowania.",
+	"stock.file_too_long": "Plik ma więcej niż 5000 wierszy. Podziel go na kilka plików.",
 	"stock.lines": "Wiersze",
 	"stock.lines_hint":
 		"Jedna część w wierszu z liczbą sztuk: AERO-26;12. Wklej je z arkusza. Liczby części z listy zostaną zastąpione.",

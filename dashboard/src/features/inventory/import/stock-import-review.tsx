@@ -1,0 +1,99 @@
+import { useTranslation } from "react-i18next";
+import { STOCK_FIELDS } from "#worker/inventory/stock-import.rules.ts";
+import type { StockReview } from "#worker/inventory/stock-import.schema.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Callout } from "../../../components/ui/callout.tsx";
+import { DialogFooter } from "../../../components/ui/dialog.tsx";
+import { formatNumber } from "../../../lib/format.ts";
+import { useLanguageTag } from "../../../lib/language.ts";
+import { STOCK_FIELD_NAMES } from "./stock-field-names.ts";
+
+type StockImportReviewProps = { review: StockReview; isBusy: boolean; onBack: () => void; onImport: () => void };
+
+/** What a file would do: nothing of it while one of its rows has an error. */
+export function StockImportReview({ review, isBusy, onBack, onImport }: StockImportReviewProps) {
+	const { t } = useTranslation();
+	const { added, changed, unchanged, errorCount } = review;
+	const isPossible = errorCount === 0 && added + changed > 0;
+	return (
+		<div className="grid gap-6">
+			<dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-4">
+				<Fact name={t("products.added")} value={added} />
+				<Fact name={t("products.changed")} value={changed} />
+				<Fact name={t("products.same")} value={unchanged} />
+				<Fact name={t("products.refused")} value={errorCount} />
+			</dl>
+			{errorCount > 0 && <Callout variant="problem">{t("stock.import_refused")}</Callout>}
+			{errorCount > 0 && <Errors review={review} />}
+			{errorCount === 0 && review.changes.length > 0 && <Changes review={review} />}
+			{errorCount === 0 && added + changed === 0 && <Callout>{t("stock.import_same")}</Callout>}
+			<DialogFooter>
+				<Button variant="outline" disabled={isBusy} onClick={onBack}>
+					{t("stock.change_columns")}
+				</Button>
+				{isPossible && (
+					<Button busy={isBusy} onClick={onImport}>
+						{t("stock.import_apply")}
+					</Button>
+				)}
+			</DialogFooter>
+		</div>
+	);
+}
+
+function Errors({ review: { errors, errorCount } }: { review: StockReview }) {
+	const { t } = useTranslation();
+	const tag = useLanguageTag();
+	const fieldName = (field: string) => {
+		const known = STOCK_FIELDS.find((name) => name === field);
+		return known ? t(STOCK_FIELD_NAMES[known]) : t("catalogue.row");
+	};
+	return (
+		<section className="grid gap-3">
+			<h3 className="font-semibold text-sm">{t("products.refused_rows", { count: errorCount })}</h3>
+			<ul className="grid max-h-72 gap-2 overflow-y-auto">
+				{errors.map(({ rowNo, field, value, message }) => (
+					<li key={rowNo} className="grid gap-0.5 border-b pb-2 last:border-b-0">
+						<span className="text-sm">{message}</span>
+						<span className="wrap-anywhere text-muted-foreground text-xs">
+							{t("products.refused_at", { row: formatNumber(rowNo, tag), field: fieldName(field) })}
+							{value !== "" && `: ${value}`}
+						</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function Changes({ review: { changes, added, changed } }: { review: StockReview }) {
+	const { t } = useTranslation();
+	const tag = useLanguageTag();
+	const more = added + changed - changes.length;
+	return (
+		<section className="grid gap-3">
+			<h3 className="font-semibold text-sm">{t("stock.on_hand")}</h3>
+			<ul className="grid max-h-72 gap-x-6 gap-y-1 overflow-y-auto text-sm sm:grid-cols-2">
+				{changes.map(({ rowNo, partKey, before, after }) => (
+					<li key={rowNo} className="flex justify-between gap-3 border-b py-1">
+						<span className="wrap-anywhere min-w-0">{partKey}</span>
+						<span className="shrink-0 tabular-nums">
+							{before === null ? "–" : formatNumber(before, tag)} → {formatNumber(after, tag)}
+						</span>
+					</li>
+				))}
+			</ul>
+			{more > 0 && <p className="text-muted-foreground text-xs">+ {formatNumber(more, tag)}</p>}
+		</section>
+	);
+}
+
+function Fact({ name, value }: { name: string; value: number }) {
+	const tag = useLanguageTag();
+	return (
+		<div className="flex flex-col-reverse justify-end bg-popover px-4 py-3">
+			<dt className="text-muted-foreground text-xs">{name}</dt>
+			<dd className="font-semibold text-lg tabular-nums">{formatNumber(value, tag)}</dd>
+		</div>
+	);
+}
