@@ -185,6 +185,7 @@ export const CALLS: Record<string, Call> = {
 	),
 
 	"POST /admin/api/order/list": read("noTenant"),
+	"GET /admin/api/order/numbers": read("noTenant", "none"),
 	"GET /admin/api/order/:id": read(({ order }) => ({ path: `/admin/api/order/${order}` }), "none"),
 	"POST /admin/api/order/save": manage(({ finder }) => ({ body: { finder, items: [{ sku: "X", quantity: 1 }] } })),
 	"POST /admin/api/order/accept": manage("noTenant"),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { MOST_COUNTED } from "../db/counted.rules.ts";
 import type { Database } from "../db/database.ts";
@@ -38,9 +38,16 @@ export function createOrderRepository(db: Database, session: Session) {
 	return { list, get };
 
 	/** One page, and how many orders have each status; a search counts among what it has found. */
-	async function list({ side, status, companyId, ...input }: OrderListInput): Promise<OrderListAnswer> {
+	async function list(
+		{ side, status, companyId, olderThanDays, ...input }: OrderListInput,
+		now: number,
+	): Promise<OrderListAnswer> {
 		const listed: Scope = scope === "all" && companyId !== undefined ? { companyId } : scope;
-		const owned = and(isOnSide(listed, side), scope !== "all" && companyId !== undefined ? sql`FALSE` : undefined);
+		const owned = and(
+			isOnSide(listed, side),
+			scope !== "all" && companyId !== undefined ? sql`FALSE` : undefined,
+			olderThanDays === undefined ? undefined : lt(orders.createdAt, now - olderThanDays * DAY_MS),
+		);
 		const sorted = { id: orders.id, createdAt: orders.id, orderNumber: orders.orderNumber };
 		const found = (search: string) => idsFound("orders", search, searchWord(listed, side));
 		const { where, after, orderBy, limit, offset } = indexedClauses(input, { sorted, found });

@@ -23,6 +23,7 @@ import {
 	orderMoveManySchema,
 	orderMoveSchema,
 	orderNotAvailableSchema,
+	orderNumbersSchema,
 	orderSchema,
 	ordersMovedSchema,
 } from "./order.schema.ts";
@@ -31,6 +32,7 @@ import { createOrderFileRepository } from "./order-file.repository.ts";
 import { fileAnswer } from "./order-file.store.ts";
 import type { MoveRequest } from "./order-move.rules.ts";
 import { moveOrder, moveOrders } from "./order-move.usecases.ts";
+import { readOrderNumbers } from "./order-numbers.repository.ts";
 
 const anOrder = noted({ answer: orderSchema });
 const validateId = validate("param", idParamSchema);
@@ -38,7 +40,10 @@ const validateId = validate("param", idParamSchema);
 /** Mounted at /admin/api/order. */
 export const orderRoutes = new Hono<AppEnv>()
 	.post("/list", mayRead, validate("json", orderListSchema), noted({ answer: orderListAnswerSchema }), async (c) =>
-		c.json(await orders(c.var).list(c.req.valid("json"))),
+		c.json(await orders(c.var).list(c.req.valid("json"), Date.now())),
+	)
+	.get("/numbers", mayRead, noted({ answer: orderNumbersSchema }), async (c) =>
+		c.json(await readOrderNumbers(c.var.db, scopeOf(c.var.session), Date.now())),
 	)
 	.post(
 		"/save",

@@ -90,6 +90,9 @@ export function lockReasonOf({ held, hasSupplier, prime, primeAllowed, byAdmin }
 /** Days after which an ended order's delivery address is erased. */
 export const ADDRESS_KEPT_DAYS = 90;
 
+/** Days after which an order that is still open has waited long. */
+export const OLD_DAYS = 2;
+
 export const ORDER_NUMBER_MAX = 60;
 export const QUANTITY_MAX = 999;
 export const ORDER_ITEMS_MAX = 200;

@@ -70,6 +70,8 @@ export const orderListSchema = listInputSchema(ORDER_SORT_FIELDS, 20).extend({
 	side: z.enum(ORDER_SIDES).default("mandant"),
 	status: z.enum(ORDER_STATUSES).optional(),
 	companyId: id.optional(),
+	/** Only those that were entered more than so many days ago. */
+	olderThanDays: z.int().min(1).max(365).optional(),
 	after: afterSchema,
 });
 export type OrderListInput = z.infer<typeof orderListSchema>;
@@ -147,6 +149,20 @@ export const orderListAnswerSchema = z.strictObject({
 	counts: z.record(z.enum(ORDER_STATUSES), z.int()),
 });
 export type OrderListAnswer = z.infer<typeof orderListAnswerSchema>;
+
+const openSchema = z.strictObject({
+	open: z.int(),
+	/** Open for more than two days. */
+	old: z.int(),
+});
+/** For the start pages; each counted up to 10,000. Administrators' are those of all companies. */
+export const orderNumbersSchema = z.strictObject({
+	mandant: openSchema,
+	supplier: openSchema,
+	/** Parts of which nothing is available. */
+	outOfStock: z.int(),
+});
+export type OrderNumbers = z.infer<typeof orderNumbersSchema>;
 
 const orderItemSchema = z.strictObject({
 	position: z.int(),

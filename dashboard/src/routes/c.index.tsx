@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { FinderListPage } from "../features/finders/finder-list-page.tsx";
+import { CompanyHomePage } from "../features/welcome/company-home-page.tsx";
 import { type ListSearch, toListSearch } from "../lib/list-search.ts";
 
 /** `?add=true` opens the dialog that adds a configuration. */
@@ -9,4 +9,4 @@ const toSearch = (raw: Record<string, unknown>): ListSearch & { add?: true | und
 	add: raw.add === true ? true : undefined,
 });
 
-export const Route = createFileRoute("/c/")({ validateSearch: toSearch, component: FinderListPage });
+export const Route = createFileRoute("/c/")({ validateSearch: toSearch, component: CompanyHomePage });

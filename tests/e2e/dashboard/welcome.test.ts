@@ -23,10 +23,36 @@ test("the administrator's overview shows what is there, each number leading to i
 		["Companies", "/a/companies"],
 		["Cars", "/a/catalogue"],
 		["Configurations", "/c"],
+		["Orders", "/a/orders"],
+		["Stock", "/c/stock"],
 	] as const) {
 		await page.goto(new URL("/a", page.url()).href);
 		await main.getByRole("link", { name, exact: true }).click();
 		await page.waitForURL((url) => url.pathname === path);
 	}
+	expect(problems).toEqual([]);
+});
+
+test("a company that ships begins with what waits, each number leading to its list", async () => {
+	const page = await openPage(browser, "/c", "supplier");
+	const problems = watchProblems(page);
+	const main = page.getByRole("main");
+	await main.getByRole("heading", { level: 1, name: "Welcome, Wiebke Lorenzen" }).waitFor();
+	for (const [name, address] of [
+		[/^\d+ Open$/, "/c/incoming?status=open"],
+		[/^\d+ Older than two days$/, "/c/incoming?status=open&age=old"],
+		[/^\d+ Out of stock$/, "/c/stock?filter=out"],
+		["Incoming orders", "/c/incoming"],
+	] as const) {
+		await page.goto(new URL("/c", page.url()).href);
+		const link = main.getByRole("link", { name, exact: true }).first();
+		const number = Number.parseInt(await link.innerText(), 10);
+		await link.press("Enter");
+		await page.waitForURL((url) => url.pathname + url.search === address);
+		if (number > 0) await expect.poll(() => main.locator("tbody tr").count()).toBe(Math.min(number, 20));
+	}
+	await page.goto(new URL("/c/incoming?status=open&age=old", page.url()).href);
+	await main.getByRole("button", { name: "Remove filter: Older than two days" }).press("Enter");
+	await page.waitForURL((url) => url.search === "?status=open");
 	expect(problems).toEqual([]);
 });

@@ -29,6 +29,8 @@ export const inventoriesTable = sqliteTable(
 		primaryKey({ columns: [table.companyId, table.partKey] }),
 		// Few rows are short: visitors' finders read these alone.
 		index("inventories_short").on(table.companyId, sql`on_hand - reserved`).where(sql`NOT backorder`),
+		// Parts that are out, for the start pages.
+		index("inventories_out").on(table.companyId).where(sql`on_hand - reserved <= 0`),
 		check("inventories_reserved", sql`${table.reserved} >= 0`),
 		check("inventories_available", sql`${table.backorder} OR ${table.onHand} >= ${table.reserved}`),
 	],

@@ -49,17 +49,20 @@ export function SearchBox({ value, onSearch, label }: SearchBoxProps) {
 export function SearchTag({ value, onSearch }: Pick<SearchBoxProps, "value" | "onSearch">) {
 	const { t } = useTranslation();
 	if (value === "") return null;
-	return (
-		<Badge variant="info" className="max-w-full py-0.5 ps-3 pe-1 text-sm">
-			<span className="truncate">{value}</span>
-			<button
-				type="button"
-				aria-label={t("list.remove_search", { search: value })}
-				onClick={() => onSearch("")}
-				className="grid size-6 place-items-center rounded-full outline-none hover:bg-foreground/10 focus-visible:ring-3 focus-visible:ring-ring/50"
-			>
-				<X className="size-3.5!" />
-			</button>
-		</Badge>
-	);
+	return <FilterTag text={value} label={t("list.remove_search", { search: value })} onRemove={() => onSearch("")} />;
 }
+
+/** What the list is narrowed to, and the button to end that, which `label` names. */
+export const FilterTag = ({ text, label, onRemove }: { text: string; label: string; onRemove: () => void }) => (
+	<Badge variant="info" className="max-w-full py-0.5 ps-3 pe-1 text-sm">
+		<span className="truncate">{text}</span>
+		<button
+			type="button"
+			aria-label={label}
+			onClick={onRemove}
+			className="grid size-6 place-items-center rounded-full outline-none hover:bg-foreground/10 focus-visible:ring-3 focus-visible:ring-ring/50"
+		>
+			<X className="size-3.5!" />
+		</button>
+	</Badge>
+);

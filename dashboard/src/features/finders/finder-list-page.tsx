@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { LayoutGrid, Plus, SearchX } from "lucide-react";
-import { Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Pagination } from "../../components/list/pagination.tsx";
@@ -10,20 +10,22 @@ import { useExistingPage } from "../../components/list/use-existing-page.ts";
 import { LoadProblem } from "../../components/load-problem.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { Card } from "../../components/ui/card.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
-import { useHoldsRole } from "../../lib/session/use-current-user.ts";
+import { useCurrentUser, useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { useList } from "../../lib/use-list.ts";
 import { findersQuery } from "./finder.api.ts";
 import { FinderCard, FinderCardSkeleton } from "./finder-card.tsx";
-import { OrderLinks } from "./order-links.tsx";
 import { ChecklistHint } from "./overview/checklist.tsx";
 import { selectedFinderId, selectFinder } from "./selected/selected-finder.ts";
 
 // Loads the form's library and the schema with it.
 const AddFinderDialog = lazyPart(() => import("./add-finder-dialog.tsx"), "AddFinderDialog");
 
-export function FinderListPage() {
+/** `trade`: what waits in the company's orders and stock. */
+export function FinderListPage({ trade }: { trade: ReactNode }) {
 	const { t } = useTranslation();
+	const { user } = useCurrentUser();
 	const mayManage = useHoldsRole("ROLE_CUSTOMER");
 	const [adding, setAdding] = useAdding();
 	const list = useList(["id", "label", "language", "currency", "updatedAt"]);
@@ -39,6 +41,9 @@ export function FinderListPage() {
 	const isEmpty = data?.totalItemCount === 0;
 	// Results of the previous search don't count: the box that is typed in stays.
 	const isBeginning = isEmpty && !isPlaceholderData && input.search === "";
+	const isAdmin = useHoldsRole("ROLE_ADMIN");
+	// A company that only ships comes for its orders.
+	const isShipper = user.company.supplier && !isAdmin && (isBeginning || (!data && !error));
 	const only = data?.totalItemCount === 1 && input.search === "" ? data.data[0] : undefined;
 	useEffect(() => {
 		// A sole configuration is selected automatically, and the menu shows its pages.
@@ -46,16 +51,15 @@ export function FinderListPage() {
 	}, [only]);
 	return (
 		<>
-			<PageHeader
-				title={t("finders.title")}
-				description={t("finders.description")}
-				actions={
-					<>
-						<OrderLinks />
-						{add}
-					</>
-				}
-			/>
+			{isShipper ? (
+				<PageHeader
+					title={t("welcome.title", { name: user.name || user.username })}
+					description={t("welcome.description_supplier")}
+				/>
+			) : (
+				<PageHeader title={t("finders.title")} description={t("finders.description")} actions={add} />
+			)}
+			{!isAdmin && trade}
 			{!isBeginning && (
 				<div className="flex flex-wrap items-center gap-3">
 					<SearchBox value={input.search} onSearch={setSearch} label={t("finders.search")} />
@@ -63,7 +67,8 @@ export function FinderListPage() {
 				</div>
 			)}
 			<LoadProblem error={error} refetch={refetch} />
-			{isBeginning && (
+			{isBeginning && isShipper && <NoFinders action={add} />}
+			{isBeginning && !isShipper && (
 				<EmptyState
 					icon={LayoutGrid}
 					title={t("finders.none")}
@@ -90,6 +95,20 @@ export function FinderListPage() {
 				</Suspense>
 			)}
 		</>
+	);
+}
+
+/** Beside what a company ships, that it has no configuration is no more than a hint. */
+function NoFinders({ action }: { action: ReactNode }) {
+	const { t } = useTranslation();
+	return (
+		<Card className="flex flex-wrap items-center justify-between gap-4 p-5">
+			<div className="grid gap-1">
+				<h2 className="font-medium">{t("finders.none")}</h2>
+				<p className="text-muted-foreground">{t(action ? "finders.none_description" : "finders.none_to_read")}</p>
+			</div>
+			{action}
+		</Card>
 	);
 }
 

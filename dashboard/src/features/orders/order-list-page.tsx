@@ -2,11 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ClipboardList, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { OLD_DAYS } from "#worker/orders/order.rules.ts";
 import { ORDER_SORT_FIELDS } from "#worker/orders/order.schema.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { useList } from "../../lib/use-list.ts";
+import { AgeTag } from "./age-tag.tsx";
 import { ordersQuery } from "./order.api.ts";
 import type { OrderArea } from "./order-area.ts";
 import { useOrderColumns } from "./order-columns.tsx";
@@ -24,12 +26,17 @@ export function OrderListPage({ area }: { area: OrderArea }) {
 	const navigate = useNavigate();
 	const mayManage = useHoldsRole("ROLE_CUSTOMER");
 	const search = useOrderSearch();
-	const { status, company: companyId } = search;
+	const { status, company: companyId, age } = search;
 	const state = useList(ORDER_SORT_FIELDS, PAGE_SIZE);
 	const isAll = area.list === "/a/orders";
 	const side = (isAll && search.side) || area.side;
 	const query = useQuery(
-		ordersQuery({ ...state.input, side, ...(status && { status }), ...(isAll && companyId && { companyId }) }),
+		ordersQuery({
+			...{ ...state.input, side },
+			...(status && { status }),
+			...(age && { olderThanDays: OLD_DAYS }),
+			...(isAll && companyId && { companyId }),
+		}),
 	);
 	const selection = useOrderSelection(query.data?.data ?? []);
 	const columns = useOrderColumns(area, selection);
@@ -54,13 +61,14 @@ export function OrderListPage({ area }: { area: OrderArea }) {
 			filters={
 				<>
 					{isAll && <OrderFilters />}
+					<AgeTag age={age} />
 					<div className="grid w-full gap-4">
 						<OrderStatusTabs status={status} counts={query.data?.counts} />
 						<SelectionBar selection={selection} />
 					</div>
 				</>
 			}
-			isFiltered={status !== undefined || (isAll && companyId !== undefined)}
+			isFiltered={status !== undefined || age !== undefined || (isAll && companyId !== undefined)}
 			state={state}
 			query={query}
 			columns={columns}

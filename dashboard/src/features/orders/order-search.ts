@@ -3,7 +3,13 @@ import { ORDER_SIDES, ORDER_STATUSES, type OrderSide, type OrderStatus } from "#
 import { type ListSearch, toListSearch } from "../../lib/list-search.ts";
 import { toId } from "../../lib/to-id.ts";
 
-type OrderFilters = { status?: OrderStatus | undefined; company?: number | undefined; side?: OrderSide | undefined };
+type OrderFilters = {
+	status?: OrderStatus | undefined;
+	company?: number | undefined;
+	side?: OrderSide | undefined;
+	/** Only those that have waited long. */
+	age?: "old" | undefined;
+};
 export type OrderSearch = ListSearch & OrderFilters;
 
 /** What the list shows. An order's page keeps it in its address, so that its back link opens the same list. */
@@ -13,6 +19,7 @@ export const toOrderSearch = (raw: Record<string, unknown>): OrderSearch => ({
 	status: ORDER_STATUSES.find((one) => one === raw.status),
 	company: toId(raw.company) ?? undefined,
 	side: ORDER_SIDES.find((one) => one === raw.side),
+	age: raw.age === "old" ? raw.age : undefined,
 });
 
 export const useOrderSearch = (): OrderSearch => toOrderSearch(useSearch({ strict: false }));

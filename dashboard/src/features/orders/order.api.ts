@@ -14,6 +14,13 @@ export const ordersQuery = (input: OrderListInput) =>
 		placeholderData: keepPreviousData,
 	});
 
+export const orderNumbersQuery = () =>
+	queryOptions({
+		queryKey: ["orders", "numbers"],
+		queryFn: () => parseResponse(adminApi.order.numbers.$get()),
+		staleTime: 0,
+	});
+
 export const orderQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["orders", "one", id],

@@ -4,6 +4,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { useCurrentUser } from "../../lib/session/use-current-user.ts";
+import { OrderNumberCards } from "../orders/order-numbers.tsx";
 import { InsightCards } from "../statistics/insights.tsx";
 import { FinderOverview } from "./finder-overview.tsx";
 
@@ -17,6 +18,7 @@ export function WelcomePage() {
 				title={t("welcome.title", { name: user.name || user.username })}
 				description={t("welcome.description")}
 			/>
+			<OrderNumberCards />
 			<InsightCards />
 			<Card className="grid gap-5 p-6">
 				<div className="flex flex-wrap items-center justify-between gap-3">

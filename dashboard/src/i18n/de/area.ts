@@ -96,6 +96,7 @@ export const area: AreaTexts = {
 
 	"welcome.title": "Willkommen, {{name}}",
 	"welcome.description": "Ein Überblick über Ihre Finder.",
+	"welcome.description_supplier": "Ihre Bestellungen und Ihr Bestand.",
 	"welcome.finders": "Zuletzt bearbeitete Konfigurationen",
 	"welcome.all_finders": "Alle Konfigurationen",
 	"welcome.configured": "Konfigurationen",

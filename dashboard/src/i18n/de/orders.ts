@@ -19,6 +19,8 @@ export const orders: TextsOf<typeof model> = {
 	"orders.number_hint": "Leer lassen, um eine zu erhalten.",
 	"orders.status": "Status",
 	"orders.all": "Alle",
+	"orders.older": "Älter als zwei Tage",
+	"orders.remove_filter": "Filter entfernen: {{filter}}",
 	"orders.status_locked": "Gesperrt",
 	"orders.status_open": "Offen",
 	"orders.status_accepted": "Angenommen",

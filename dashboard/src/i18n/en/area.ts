@@ -96,6 +96,7 @@ export const area = {
 
 	"welcome.title": "Welcome, {{name}}",
 	"welcome.description": "An overview of your finders.",
+	"welcome.description_supplier": "Your orders and stock.",
 	"welcome.finders": "Recently edited configurations",
 	"welcome.all_finders": "All configurations",
 	"welcome.configured": "Configurations",

@@ -17,6 +17,8 @@ export const orders = {
 	"orders.number_hint": "Leave empty to get one.",
 	"orders.status": "Status",
 	"orders.all": "All",
+	"orders.older": "Older than two days",
+	"orders.remove_filter": "Remove filter: {{filter}}",
 	"orders.status_locked": "Locked",
 	"orders.status_open": "Open",
 	"orders.status_accepted": "Accepted",

@@ -96,6 +96,7 @@ export const area: AreaTexts = {
 
 	"welcome.title": "Καλώς ήρθατε, {{name}}",
 	"welcome.description": "Μια επισκόπηση των εργαλείων εύρεσής σας.",
+	"welcome.description_supplier": "Οι παραγγελίες και το απόθεμά σας.",
 	"welcome.finders": "Πρόσφατα επεξεργασμένες διαμορφώσεις",
 	"welcome.all_finders": "Όλες οι διαμορφώσεις",
 	"welcome.configured": "Διαμορφώσεις",

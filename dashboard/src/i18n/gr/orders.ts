@@ -19,6 +19,8 @@ export const orders: TextsOf<typeof model> = {
 	"orders.number_hint": "Αφήστε το κενό για αυτόματο αριθμό.",
 	"orders.status": "Κατάσταση",
 	"orders.all": "Όλες",
+	"orders.older": "Παλαιότερες από δύο ημέρες",
+	"orders.remove_filter": "Αφαίρεση φίλτρου: {{filter}}",
 	"orders.status_locked": "Κλειδωμένη",
 	"orders.status_open": "Ανοιχτή",
 	"orders.status_accepted": "Αποδεκτή",

@@ -96,6 +96,7 @@ export const area: AreaTexts = {
 
 	"welcome.title": "Witaj, {{name}}",
 	"welcome.description": "Przegląd Twoich wyszukiwarek.",
+	"welcome.description_supplier": "Twoje zamówienia i stan magazynowy.",
 	"welcome.finders": "Ostatnio edytowane konfiguracje",
 	"welcome.all_finders": "Wszystkie konfiguracje",
 	"welcome.configured": "Konfiguracje",

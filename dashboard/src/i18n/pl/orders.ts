@@ -19,6 +19,8 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.number_hint": "Pozostaw puste, aby numer nadano automatycznie.",
 	"orders.status": "Status",
 	"orders.all": "Wszystkie",
+	"orders.older": "Starsze niż dwa dni",
+	"orders.remove_filter": "Usuń filtr: {{filter}}",
 	"orders.status_locked": "Zablokowane",
 	"orders.status_open": "Otwarte",
 	"orders.status_accepted": "Przyjęte",

@@ -96,6 +96,7 @@ export const area: AreaTexts = {
 
 	"welcome.title": "Добро пожаловать, {{name}}",
 	"welcome.description": "Обзор ваших подборов.",
+	"welcome.description_supplier": "Ваши заказы и остатки.",
 	"welcome.finders": "Последние изменённые конфигурации",
 	"welcome.all_finders": "Все конфигурации",
 	"welcome.configured": "Конфигурации",

@@ -19,6 +19,8 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.number_hint": "Оставьте пустым, чтобы номер был присвоен автоматически.",
 	"orders.status": "Статус",
 	"orders.all": "Все",
+	"orders.older": "Старше двух дней",
+	"orders.remove_filter": "Убрать фильтр: {{filter}}",
 	"orders.status_locked": "Заблокирован",
 	"orders.status_open": "Открыт",
 	"orders.status_accepted": "Принят",

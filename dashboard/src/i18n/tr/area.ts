@@ -96,6 +96,7 @@ export const area: AreaTexts = {
 
 	"welcome.title": "Hoş geldiniz, {{name}}",
 	"welcome.description": "Bulucularınıza genel bakış.",
+	"welcome.description_supplier": "Siparişleriniz ve stokunuz.",
 	"welcome.finders": "Son düzenlenen yapılandırmalar",
 	"welcome.all_finders": "Tüm yapılandırmalar",
 	"welcome.configured": "Yapılandırmalar",

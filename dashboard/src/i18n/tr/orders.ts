@@ -19,6 +19,8 @@ export const orders: TextsOf<typeof model> = {
 	"orders.number_hint": "Otomatik numara için boş bırakın.",
 	"orders.status": "Durum",
 	"orders.all": "Tümü",
+	"orders.older": "İki günden eski",
+	"orders.remove_filter": "Filtreyi kaldır: {{filter}}",
 	"orders.status_locked": "Kilitli",
 	"orders.status_open": "Açık",
 	"orders.status_accepted": "Kabul edildi",

@@ -1,0 +1,1 @@
+CREATE INDEX `inventories_out` ON `inventories` (`company_id`) WHERE on_hand - reserved <= 0;
