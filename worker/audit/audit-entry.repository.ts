@@ -33,27 +33,52 @@ export type AuditEntry = {
  * The statement that records a write, for the same batch as the write: both happen, or neither. It keeps only the
  * fields that changed, and never a secret.
  */
-export function auditStatement(db: Database, { userId, impersonatedBy, requestKey }: Actor, entry: AuditEntry) {
+export function auditStatement(db: Database, by: Actor, entry: AuditEntry) {
 	const { before, after } = changedFields(entry.before, entry.after);
 	const searched = searchText(entry.action, entry.entity, entry.title, recordedWords(before, after));
-	const { at, action, entity, entityId, title, companyId, when = ALWAYS } = entry;
+	const { entityId, when = ALWAYS, ...rest } = entry;
+	return insertEntries(db, by, { ...rest, before, after, entityId: toText(entityId), searched, of: sql.empty(), when });
+}
+
+/** The same write of many rows, in one statement: an entry for each row of `of`, which joins their table. */
+export type AuditEach = Pick<AuditEntry, "at" | "action" | "entity" | "before" | "after"> & {
+	entityId: SQL;
+	title: SQL;
+	companyId: SQL;
+	/** The title as it is searched. */
+	searchedTitle: SQL;
+	of: SQL;
+	when: SQL;
+};
+
+export function auditEachStatement(db: Database, by: Actor, { searchedTitle, ...entry }: AuditEach) {
+	const { before, after } = changedFields(entry.before, entry.after);
+	const words = searchText(entry.action, entry.entity, recordedWords(before, after));
+	return insertEntries(db, by, { ...entry, before, after, searched: sql`${words} || ' ' || ${searchedTitle}` });
+}
+
+type Entries = Pick<AuditEntry, "at" | "action" | "entity" | "before" | "after"> & {
+	entityId: string | SQL;
+	title: string | SQL;
+	companyId: number | SQL | null;
+	searched: string | SQL;
+	of: SQL;
+	when: SQL;
+};
+
+function insertEntries(
+	db: Database,
+	{ userId, impersonatedBy, requestKey }: Actor,
+	{ searched, of, when, ...entry }: Entries,
+) {
 	return insertRows(
 		db,
 		entries,
-		sql`FROM ${users} AS who LEFT JOIN ${users} AS behind ON behind.id = ${impersonatedBy?.id ?? null}
+		sql`FROM ${users} AS who LEFT JOIN ${users} AS behind ON behind.id = ${impersonatedBy?.id ?? null} ${of}
 			WHERE who.id = ${userId} AND ${when}`,
 		{
-			...{
-				at,
-				action,
-				entity,
-				entityId: toText(entityId),
-				title,
-				companyId,
-				before,
-				after,
-				requestKey: requestKey ?? null,
-			},
+			...entry,
+			requestKey: requestKey ?? null,
 			userId: sql`who.id`,
 			userName: sql`who.username`,
 			impersonatorId: sql`behind.id`,

@@ -24,18 +24,3 @@ export function expectRow(db: Database, table: SQLiteTable, isThis: SQL | undefi
 		return rows.length > 0;
 	}
 }
-
-type RowWrite = { row: ReturnType<typeof expectRow>; statements: Statement[] };
-
-/** Several rows in one round trip, each with its own statements: which of them were as expected. */
-export async function writeEach(db: Database, writes: readonly RowWrite[]): Promise<boolean[]> {
-	const [first, ...rest] = writes.flatMap(({ row, statements }): Statement[] => [row.found, ...statements]);
-	if (!first) return [];
-	const results: unknown[] = await db.batch([first, ...rest]);
-	let at = 0;
-	return writes.map(({ statements }) => {
-		const rows = results[at];
-		at += 1 + statements.length;
-		return Array.isArray(rows) && rows.length > 0;
-	});
-}

@@ -47,6 +47,22 @@ function announceStatements(db: Database, passage: Passage, holds: SQL, now: num
 	);
 }
 
+/** The same for many orders that come from one status into another, of which no person is told: `which` chooses them. */
+export function announceMany(db: Database, which: SQL | undefined, to: OrderStatus, now: number): Statement[] {
+	const ofMandant = { companyId: sql`${orders.mandantId}`, when: sql`${which}` };
+	const ofSupplier = {
+		companyId: sql`${orders.supplierId}`,
+		when: sql`${which} AND ${orders.supplierId} <> ${orders.mandantId}`,
+	};
+	return [ofMandant, ofSupplier].map((one) =>
+		announceStatement(db, {
+			...{ event: "order.changed", at: now, from: sql`JOIN ${orders}`, ...one },
+			eventId: sql`'msg_' || lower(hex(randomblob(16)))`,
+			data: sql`json_object('order', ${orders.id}, 'orderNumber', ${orders.orderNumber}, 'status', ${to}, 'previousStatus', ${orders.status})`,
+		}),
+	);
+}
+
 function tellPeople(db: Database, { orderId, to, version, ...parties }: Passage, holds: SQL, now: number): Statement[] {
 	// An order that is entered is open, or locked, which nobody is told.
 	const status = is(to, SQL) ? "open" : to;

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
-import { expectRow, writeEach } from "../db/guards.ts";
+import { expectRow } from "../db/guards.ts";
 import { orderFilesTable as files, orderItemsTable as items, ordersTable as orders } from "../db/schema/order.table.ts";
 import type { Statement } from "../db/statements.ts";
 import type { Scope } from "../http/scope.ts";
@@ -16,29 +16,14 @@ import type { OrderStanding } from "./order-standing.repository.ts";
 /** `needs`: of an order that opens. */
 export type PlannedMove = { standing: OrderStanding; request: MoveRequest; needs?: readonly Need[] };
 
-/** So many orders are moved in one batch: each has four statements and more. */
-const ORDERS_A_BATCH = 25;
-
-/**
- * Moves orders, each by itself: its row, its audit entry and what it means to others, or nothing of it if it is no longer as
- * it was read. Tells for each whether it has moved.
- */
-export async function writeMoves(
+/** Moves an order: its row, its audit entry and what it means to others, or nothing of it if it is no longer as it was read. */
+export async function writeMove(
 	db: Database,
 	scope: Scope,
-	moves: readonly PlannedMove[],
+	{ standing, request, needs }: PlannedMove,
 	by: Actor,
 	now: number,
-): Promise<boolean[]> {
-	const moved: boolean[] = [];
-	for (let at = 0; at < moves.length; at += ORDERS_A_BATCH) {
-		const piece = moves.slice(at, at + ORDERS_A_BATCH).map((move) => toWrite(db, scope, move, by, now));
-		moved.push(...(await writeEach(db, piece)));
-	}
-	return moved;
-}
-
-function toWrite(db: Database, scope: Scope, { standing, request, needs }: PlannedMove, by: Actor, now: number) {
+): Promise<boolean> {
 	const { order } = standing;
 	const { id, mandantId, status } = order;
 	const { action } = request;
@@ -88,7 +73,7 @@ function toWrite(db: Database, scope: Scope, { standing, request, needs }: Plann
 	if (reservation) statements.push(...reserveStatements(db, reservation, moved));
 	if (reserves(status) && !reserves(changes?.status ?? null))
 		statements.push(...endReservations(db, order.supplierId ?? 0, moved, action === "confirm" ? "ship" : "release"));
-	if (!changes) return { row, statements: [...statements, db.delete(orders).where(row.isThis)] };
+	if (!changes) return row.write([...statements, db.delete(orders).where(row.isThis)]);
 	if (action === "notavail" || action === "reorder") statements.push(markItems(db, id, request, row.holds));
 	// What confirmed the order before doesn't confirm it now.
 	if (action === "reorder")
@@ -102,7 +87,7 @@ function toWrite(db: Database, scope: Scope, { standing, request, needs }: Plann
 		.update(orders)
 		.set({ ...changes, supplierId, version: sql`${orders.version} + 1`, updatedAt: now })
 		.where(row.isThis);
-	return { row, statements: [...statements, update] };
+	return row.write([...statements, update]);
 }
 
 /** The items that are not available; ordered again, all are. */

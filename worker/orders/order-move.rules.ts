@@ -29,6 +29,12 @@ export function changesOf(request: MoveRequest, before: Before, now: number): Mo
 	};
 }
 
+/** The moves that many orders make at once: from one status, without a reason, and stock stays as it is. */
+export type ManyAction = Extract<OrderAction, "accept" | "accept_download" | "download">;
+
+/** The status after such a move. */
+export const statusAfter = (action: ManyAction): OrderStatus => (action === "accept" ? "accepted" : "processing");
+
 /** True if the move opens the order, which then must not have a reason to be locked. */
 export const opens = (action: OrderAction): boolean => MOVES[action].to === "open";
 

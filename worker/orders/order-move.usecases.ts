@@ -16,8 +16,9 @@ import {
 } from "./order.errors.ts";
 import { isTheirMove, MOVES } from "./order.rules.ts";
 import type { OrderMoveMany } from "./order.schema.ts";
-import { type PlannedMove, writeMoves } from "./order-move.repository.ts";
-import { type MoveRequest, opens, standingReason } from "./order-move.rules.ts";
+import { type PlannedMove, writeMove } from "./order-move.repository.ts";
+import { type ManyAction, type MoveRequest, opens, standingReason } from "./order-move.rules.ts";
+import { writeManyMoves } from "./order-move-many.repository.ts";
 import { isShort, readNeeds } from "./order-needs.repository.ts";
 import { viewerOf } from "./order-scope.repository.ts";
 import { type OrderStanding, readStandings } from "./order-standing.repository.ts";
@@ -33,7 +34,7 @@ export async function moveOrder(
 	const [standing] = await readStandings(db, scopeOf(session), [id]);
 	const move = plan(standing, request, session);
 	const needs = opens(request.action) ? await readNeeds(db, id) : undefined;
-	const [isMoved] = await writeMoves(db, scopeOf(session), [{ ...move, ...(needs && { needs }) }], session, now);
+	const isMoved = await writeMove(db, scopeOf(session), { ...move, ...(needs && { needs }) }, session, now);
 	if (isMoved) return;
 	if (needs && (await isShort(db, move.standing.supplierId ?? 0, needs))) throw shortOfStock();
 	throw orderStale();
@@ -69,7 +70,7 @@ type Unmoved = { id: number; orderNumber: string | null; error: AppError };
 export async function moveOrders(
 	db: Database,
 	session: Session,
-	action: "accept" | "accept_download" | "download",
+	action: ManyAction,
 	{ orders }: OrderMoveMany,
 	now: number,
 ): Promise<{ moved: number[]; unmoved: Unmoved[] }> {
@@ -91,11 +92,11 @@ export async function moveOrders(
 			unmoved.push({ id, orderNumber: standings.get(id)?.order.orderNumber ?? null, error });
 		}
 	}
-	const results = await writeMoves(db, scope, moves, session, now);
+	const planned = moves.map(({ standing }) => standing.order);
+	const done = await writeManyMoves(db, scope, action, planned, session, now);
 	const moved: number[] = [];
-	for (const [at, { standing }] of moves.entries()) {
-		const { id, orderNumber } = standing.order;
-		if (results[at]) moved.push(id);
+	for (const { id, orderNumber } of planned) {
+		if (done.has(id)) moved.push(id);
 		else unmoved.push({ id, orderNumber, error: orderStale() });
 	}
 	return { moved, unmoved };

@@ -87,6 +87,7 @@ export const orderNotAvailableSchema = z.strictObject({
 	items: z.array(z.int().positive()).max(ORDER_ITEMS_MAX).default([]),
 });
 
+/** Up to 1,000: more go in a second call. Each order by itself; the answer says which have moved. */
 export const orderMoveManySchema = z.strictObject({
 	orders: z
 		.array(z.strictObject({ id, ...expected }))

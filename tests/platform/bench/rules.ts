@@ -33,7 +33,7 @@ export type Invocation = {
 	/** `METHOD /path`, or the kind of event. */
 	name: string;
 	isolate: string;
-	calls: { storage: Storage; operation: string; text: string; failed: boolean }[];
+	calls: { storage: Storage; operation: string; text: string; statements: number; failed: boolean }[];
 	rowsRead: number;
 	rowsWritten: number;
 };

@@ -40,7 +40,9 @@ export class StorageRules extends WorkerEntrypoint<{ REPLICA?: D1Database }, { i
 		const refused = failure && !failure.isLate ? failure.message : refusedWrite(call);
 		const { storage, operation, text } = call;
 		const failed = failure !== undefined || refused !== undefined;
-		invocations.get(call.invocation)?.calls.push({ storage, operation, text: text.slice(0, TEXT_MAX), failed });
+		const statements = storage === "d1" ? text.split(";\n").length : 0;
+		const said = { storage, operation, text: text.slice(0, TEXT_MAX), statements, failed };
+		invocations.get(call.invocation)?.calls.push(said);
 		return { delayMs, ...(refused !== undefined && { refused }), ...(failure?.isLate && { lost: failure.message }) };
 	}
 
