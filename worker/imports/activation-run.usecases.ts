@@ -51,8 +51,13 @@ export async function runActivation(
 		if (spent === ENDED) return;
 		calls += spent + CALLS_BESIDE;
 	}
-	await steps.do("hand over", RETRIED, async () => {
-		await replaceRun(place, kind, importId, run);
+	await doStep(steps, "hand over", () => replaceRun(place, kind, importId, run));
+}
+
+/** A step whose answer nobody needs. */
+export async function doStep(steps: Steps, name: string, work: () => Promise<unknown>): Promise<void> {
+	await steps.do(name, RETRIED, async () => {
+		await work();
 		return ENDED;
 	});
 }

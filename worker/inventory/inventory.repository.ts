@@ -14,6 +14,7 @@ import { usersTable as users } from "../db/schema/user.table.ts";
 import { toIso } from "../db/times.rules.ts";
 import type { FieldError } from "../http/app-error.ts";
 import type { List } from "../http/list.schema.ts";
+import { importDoneStatement } from "../webhooks/import-done.repository.ts";
 import { belowReserved, inventoryNotFound, inventoryStale, rowsInvalid, stockReserved } from "./inventory.errors.ts";
 import { codeOf, type StockFilter } from "./inventory.rules.ts";
 import type {
@@ -98,7 +99,13 @@ export function createInventoryRepository(db: Database, companyId: number) {
 	 * Writes all rows or none. Each is as it was read, or new, and has no less than is reserved. `why` and `note` are of the
 	 * movements.
 	 */
-	async function save(input: readonly WrittenRow[], by: Actor, now: number, note = ""): Promise<Inventory[]> {
+	async function save(
+		input: readonly WrittenRow[],
+		by: Actor,
+		now: number,
+		file?: { fileName: string; rows: unknown[] },
+	): Promise<Inventory[]> {
+		const note = file?.fileName ?? "";
 		await checkParts(input);
 		const json = JSON.stringify(input);
 		const of = (key: keyof WrittenRow) => sql.raw(`json_extract(asked.value, '$.${key}')`);
@@ -119,6 +126,13 @@ export function createInventoryRepository(db: Database, companyId: number) {
 				...{ title: titleOf(input.map(({ partKey }) => partKey)), before: null },
 				after: Object.fromEntries(input.map(({ partKey, onHand }) => [partKey, onHand])),
 			}),
+			...(file
+				? [
+						importDoneStatement(db, {
+							...{ kind: "stock", companyId, importId: null, rows: file.rows.length, at: now, when: holds },
+						}),
+					]
+				: []),
 			insertRows(db, movements, sql`FROM ${asked} WHERE ${holds} AND coalesce(kept.on_hand, 0) <> ${of("onHand")}`, {
 				...{
 					companyId,

@@ -33,7 +33,7 @@ export async function importStock(stock: Stock, file: StockFile, by: Actor, now:
 		if (errors.length > 0) throw rowsInvalid(errors.map(({ at, code }) => ({ path: `rows.${at}`, code })));
 		if (writes.length === 0) return;
 		try {
-			await stock.save(writes, by, now, file.fileName);
+			await stock.save(writes, by, now, file);
 			return;
 		} catch (error) {
 			if (!(error instanceof AppError) || attempt === ATTEMPTS) throw error;

@@ -3,15 +3,19 @@ import { FITMENT_IMPORTS } from "../catalogue/import/fitment-imports.repository.
 import {
 	type ActivationRuns,
 	type ActivationTask,
+	doStep,
 	runActivation,
 	runPlaceOf,
 	type Steps,
 	type Work,
 } from "../imports/activation-run.usecases.ts";
+import { handOver } from "../outbox/deliver.usecases.ts";
+import type { OutboxMessage } from "../outbox/outbox.rules.ts";
 import { activateProductImport } from "../products/product-activation.usecases.ts";
 import { PRODUCT_IMPORTS } from "../products/product-imports.repository.ts";
 
-type RunEnv = { DB: D1Database; MEDIA: R2Bucket; IMPORTS: ActivationRuns };
+/** `OUTBOX`: brings on its way what the import has told others; without it, the next write does. */
+type RunEnv = { DB: D1Database; MEDIA: R2Bucket; IMPORTS: ActivationRuns; OUTBOX?: Queue<OutboxMessage> };
 
 /** What an instance of the workflow does. */
 export async function runImport(env: RunEnv, task: ActivationTask, steps: Steps): Promise<void> {
@@ -28,4 +32,6 @@ export async function runImport(env: RunEnv, task: ActivationTask, steps: Steps)
 	const runnable = kinds.find(({ kind }) => kind.entity === task.entity);
 	if (!runnable) throw new Error(`No kind of import is called ${task.entity}.`);
 	await runActivation(place, runnable, task, steps);
+	const { OUTBOX } = env;
+	if (OUTBOX) await doStep(steps, "tell others", () => handOver(db, OUTBOX, now()));
 }

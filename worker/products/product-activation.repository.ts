@@ -16,6 +16,7 @@ import {
 } from "../db/schema/product-import.table.ts";
 import { titleOf } from "../imports/import.repository.ts";
 import { GENERATION } from "../offers/current-product.repository.ts";
+import { importDoneStatement } from "../webhooks/import-done.repository.ts";
 import { counterpartOf, isSame, merged } from "./product-counterpart.repository.ts";
 import type { ProductChanges } from "./product-import.schema.ts";
 import { PIECE, PIECE_ROWS, pieceOf } from "./product-import-piece.repository.ts";
@@ -157,6 +158,14 @@ export function createProductActivationRepository(db: Database) {
 				after: { ...outcome, mode: options.mode },
 				when: hasTurn(id),
 			}),
+			...(options.companyId === null
+				? []
+				: [
+						importDoneStatement(db, {
+							...{ kind: "products", companyId: options.companyId, importId: id, rows: entry.rows },
+							...{ at: now, when: hasTurn(id) },
+						}),
+					]),
 			db
 				.update(imports)
 				.set({ state: "activated", updatedAt: now })

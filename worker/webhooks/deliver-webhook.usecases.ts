@@ -23,7 +23,7 @@ export async function deliverWebhook(env: Env, db: Database, row: OutboxRow, now
 	const repository = createDeliveryRepository(db);
 	const webhook = await repository.find(webhookId);
 	// Removed, or its company is inactive: nobody is waiting for it.
-	if (!webhook || (!webhook.active && event !== "webhook.test")) return;
+	if (!webhook || (!webhook.active && event !== "webhook.test")) return repository.stop(webhookId, id);
 	const body = JSON.stringify(content);
 	const { secret, oldSecret, oldSecretUntil } = webhook;
 	const secrets =

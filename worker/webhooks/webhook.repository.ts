@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, lt, type SQL, sql } from "drizzle-orm";
 import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
@@ -84,6 +84,7 @@ export function createWebhookRepository(db: Database, scope: Scope) {
 				},
 				...{ before: editedFields(before), after: editedFields(input), when: row.holds },
 			}),
+			...(input.active ? [] : [stopStatement(db, id, row.holds)]),
 			db
 				.update(webhooks)
 				.set({ ...input, updatedAt: now, version: sql`${webhooks.version} + 1` })
@@ -173,7 +174,7 @@ type Attempt = Pick<WebhookDeliveryRow, "webhookId" | "eventId" | "event" | "bod
 
 /** For the consumer of the queue. */
 export function createDeliveryRepository(db: Database) {
-	return { find, record, disable, cleanUp };
+	return { find, record, stop, disable, cleanUp };
 
 	/** The webhook with its secrets, if it is to be told. */
 	async function find(id: number): Promise<WebhookRow | undefined> {
@@ -196,18 +197,34 @@ export function createDeliveryRepository(db: Database) {
 			});
 	}
 
+	/** Nobody is waiting for it any more. */
+	async function stop(webhookId: number, eventId: string): Promise<void> {
+		await stopStatement(db, webhookId, eq(deliveries.eventId, eventId));
+	}
+
 	/** The receiver says that it is gone for good (410). */
 	async function disable({ id, url }: WebhookRow, now: number): Promise<void> {
-		await db
-			.update(webhooks)
-			.set({ active: false, updatedAt: now, version: sql`${webhooks.version} + 1` })
-			.where(and(eq(webhooks.id, id), eq(webhooks.url, url)));
+		const isThis = and(eq(webhooks.id, id), eq(webhooks.url, url));
+		await db.batch([
+			stopStatement(db, id, exists(db.select({ one: sql`1` }).from(webhooks).where(isThis))),
+			db
+				.update(webhooks)
+				.set({ active: false, updatedAt: now, version: sql`${webhooks.version} + 1` })
+				.where(isThis),
+		]);
 	}
 
 	async function cleanUp(before: number): Promise<void> {
 		await db.delete(deliveries).where(lt(deliveries.lastAt, before));
 	}
 }
+
+/** What waits for another attempt has none any more. */
+const stopStatement = (db: Database, webhookId: number, when: SQL) =>
+	db
+		.update(deliveries)
+		.set({ state: "stopped" })
+		.where(and(eq(deliveries.webhookId, webhookId), eq(deliveries.state, "retrying"), when));
 
 /** The editable fields, as the audit log compares them. */
 const editedFields = ({ url, events, active }: WebhookInput): Fields => ({ url, events, active });

@@ -1,11 +1,21 @@
 import { DAY_MS } from "../db/times.rules.ts";
 
 /** What other systems can be told. */
-export const WEBHOOK_EVENTS = ["order.created", "order.changed", "order.removed", "stock.low", "finder.seen"] as const;
+export const WEBHOOK_EVENTS = [
+	"order.created",
+	"order.changed",
+	"order.removed",
+	"stock.low",
+	"import.done",
+	"finder.seen",
+] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** `retrying`: it comes again by itself; `failed`: only if it is sent again by hand. */
-export const DELIVERY_STATES = ["delivered", "retrying", "failed"] as const;
+/**
+ * `retrying`: it comes again by itself; `failed` and `stopped`: only if it is sent again by hand. It is stopped when its
+ * webhook or company became inactive meanwhile.
+ */
+export const DELIVERY_STATES = ["delivered", "retrying", "failed", "stopped"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** Webhooks of one company. */

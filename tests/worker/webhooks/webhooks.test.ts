@@ -4,11 +4,21 @@ import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DELIVER_TO, enter, givenTrade } from "#tests/support/orders.ts";
 import { consume } from "#tests/support/queues.ts";
-import { call, db, get, givenFinder, givenUser, givenWebhook, webhookBody } from "#tests/support/world.ts";
+import {
+	call,
+	db,
+	get,
+	givenAssortment,
+	givenFinder,
+	givenUser,
+	givenWebhook,
+	webhookBody,
+} from "#tests/support/world.ts";
 import { companiesTable } from "#worker/db/schema/company.table.ts";
 import { outboxTable } from "#worker/db/schema/outbox.table.ts";
 import { webhooksTable } from "#worker/db/schema/webhook.table.ts";
 import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
+import { runImport } from "#worker/jobs/import-runs.usecases.ts";
 import { handOver } from "#worker/outbox/deliver.usecases.ts";
 import { announceStatement } from "#worker/webhooks/announce.repository.ts";
 
@@ -222,6 +232,92 @@ test("a company that is inactive, and a webhook that was deleted meanwhile, are 
 	expect((await call(`/admin/api/webhook/${hook.id}/remove`, { token: shop.token })).body).toEqual({ removed: true });
 	await bring();
 	expect([received, await rows()]).toEqual([[], []]);
+});
+
+describe("a delivery that waits is stopped, and is sent again only by hand, when", () => {
+	const waiting = async () => {
+		const shop = await givenUser("ROLE_CUSTOMER");
+		const { secret: _, ...hook } = await givenWebhook(shop);
+		answers = [() => new Response("", { status: 500 })];
+		await announce(shop.companyId);
+		await bring();
+		expect(await deliveries(shop, hook.id)).toMatchObject([{ state: "retrying" }]);
+		return { shop, hook };
+	};
+
+	test("its webhook is switched off, at once; switched on again, what still waits comes", async () => {
+		const { shop, hook } = await waiting();
+		const { token } = shop;
+		const save = (body: object) => call(`/admin/api/webhook/save/${hook.id}`, { token, body: { ...hook, ...body } });
+		expect((await save({ active: false })).status).toBe(200);
+		expect(await deliveries(shop, hook.id)).toMatchObject([{ state: "stopped", attempts: 1 }]);
+		expect((await save({ active: true, version: 2 })).status).toBe(200);
+		later(1);
+		await bring();
+		expect(await deliveries(shop, hook.id)).toMatchObject([{ state: "delivered", attempts: 2 }]);
+	});
+
+	test("its company is inactive at the next attempt", async () => {
+		const { shop, hook } = await waiting();
+		await db.update(companiesTable).set({ active: false });
+		later(1);
+		await bring();
+		await db.update(companiesTable).set({ active: true });
+		const [stopped] = await deliveries(shop, hook.id);
+		expect([stopped.state, await rows()]).toEqual(["stopped", []]);
+		await call(`/admin/api/webhook/delivery/${stopped.id}/resend`, { token: shop.token });
+		expect(await deliveries(shop, hook.id)).toMatchObject([{ state: "delivered" }]);
+	});
+
+	test("the receiver says to another one that it is gone", async () => {
+		const { shop, hook } = await waiting();
+		answers = [() => new Response("", { status: 410 })];
+		await announce(shop.companyId, "msg_2");
+		await bring();
+		expect(await deliveries(shop, hook.id)).toMatchObject([{ state: "failed" }, { state: "stopped" }]);
+	});
+});
+
+describe("a company is told that its own import counts", () => {
+	test("of set products, once, and the workflow brings it on its way", async () => {
+		const shop = await givenUser("ROLE_CUSTOMER");
+		await givenWebhook(shop, { events: ["import.done"] });
+		await givenWebhook(await givenUser("ROLE_CUSTOMER"), { events: ["import.done"], url: "https://other.shop.com/" });
+		const series = await givenAssortment({ sizes: [26], allowedTo: [shop.companyId] });
+		const send = (path: string, body?: object) => call(`/admin/api/product/import${path}`, { token: shop.token, body });
+		const columns = { columns: { sku: 0, code: 1, driver: 2 } };
+		const file = { fileHash: "a".repeat(64), fileName: "a.csv", parts: 1, rows: 1, mapping: columns };
+		const { id } = (await send("", file)).body;
+		await send(`/${id}/rows`, { part: 1, rows: [[2, "S-1", series.code, "26"]] });
+		expect(await rows()).toEqual([]);
+		expect((await send(`/${id}/activate`)).body.state).toBe("activated");
+		await send(`/${id}/activate`);
+		expect(await rows()).toHaveLength(1);
+		const sent: number[] = [];
+		const OUTBOX: Queue<{ id: number }> = Object.assign(Object.create(env.OUTBOX), {
+			sendBatch: async (batch: { body: { id: number } }[]) => void sent.push(...batch.map(({ body }) => body.id)),
+		});
+		const task = { entity: "product_import", importId: id, run: "over" };
+		await runImport({ ...env, OUTBOX }, task, { do: (_name, _config, step) => step() });
+		expect(sent).toEqual((await rows()).map(({ id }) => id));
+		await bring();
+		expect(received.map(({ url, body }) => [url, JSON.parse(body).data])).toEqual([
+			[webhookBody.url, { import: id, kind: "products", rows: 1 }],
+		]);
+	});
+
+	test("of stock, but not of what is typed", async () => {
+		const shop = await givenUser("ROLE_CUSTOMER");
+		await givenWebhook(shop, { events: ["import.done"] });
+		const { code } = await givenAssortment({ sizes: [26] });
+		const send = (path: string, body: object) => call(`/admin/api/inventory/${path}`, { token: shop.token, body });
+		const typed = await send("save", { rows: [{ partKey: `${code}-26`, onHand: 5, version: null }] });
+		const columns = { columns: { part: 0, onHand: 1 } };
+		const file = { fileName: "stock.csv", mapping: columns, rows: [[2, `${code}-26`, "7"]] };
+		expect([typed.status, (await send("import", file)).text]).toEqual([200, '{"imported":1}']);
+		await bring();
+		expect(received.map(({ body }) => JSON.parse(body).data)).toEqual([{ import: null, kind: "stock", rows: 1 }]);
+	});
 });
 
 test("a company has at most ten, also when they are made at once; of two saves over one version one wins", async () => {

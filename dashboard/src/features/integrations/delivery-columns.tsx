@@ -13,6 +13,7 @@ const STATES = {
 	delivered: { variant: "success", text: "webhooks.state_delivered" },
 	retrying: { variant: "info", text: "webhooks.state_retrying" },
 	failed: { variant: "warning", text: "webhooks.state_failed" },
+	stopped: { variant: "neutral", text: "webhooks.state_stopped" },
 } as const;
 
 const ERRORS = [
