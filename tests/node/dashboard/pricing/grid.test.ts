@@ -1,5 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { type KeyPress, keyCommand, typingCommand } from "../../../../dashboard/src/components/grid/grid-keys.rules.ts";
+import { changedCells } from "../../../../dashboard/src/components/grid/grid-state.rules.ts";
+import { rowsInView, scrollToRow } from "../../../../dashboard/src/components/grid/window.rules.ts";
 import {
 	fromClipboard,
 	placeSkuLines,
@@ -7,20 +10,14 @@ import {
 	toClipboard,
 	toSpreadsheet,
 } from "../../../../dashboard/src/features/offers/pricing/clipboard.rules.ts";
-import { type GridAction, reduceGrid } from "../../../../dashboard/src/features/offers/pricing/grid.rules.ts";
 import {
-	type KeyPress,
-	keyCommand,
-	typingCommand,
-} from "../../../../dashboard/src/features/offers/pricing/grid-keys.rules.ts";
-import {
-	changedCells,
 	createGrid,
-	type Grid,
+	type PriceGrid as Grid,
+	type PriceAction as GridAction,
 	problemCells,
-} from "../../../../dashboard/src/features/offers/pricing/grid-state.rules.ts";
+	reducePrices as reduceGrid,
+} from "../../../../dashboard/src/features/offers/pricing/price-grid.rules.ts";
 import { partSkus } from "../../../../dashboard/src/features/offers/pricing/price-history.rules.ts";
-import { rowsInView, scrollToRow } from "../../../../dashboard/src/features/offers/pricing/window.rules.ts";
 
 const euro = { sign: "€", iso: "EUR", digits: 2, allowCents: true, point: "." };
 const money = euro;

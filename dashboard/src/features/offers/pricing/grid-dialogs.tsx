@@ -1,8 +1,8 @@
 import type { Dispatch } from "react";
-import type { GridAction } from "./grid.rules.ts";
+import type { GridAction } from "../../../components/grid/grid.rules.ts";
 import type { GridItems } from "./grid-items.rules.ts";
-import type { Grid } from "./grid-state.rules.ts";
 import { PercentDialog } from "./percent-dialog.tsx";
+import type { PriceGrid } from "./price-grid.rules.ts";
 import { PriceHistorySheet } from "./price-history-sheet.tsx";
 import { SetAllDialog } from "./set-all-dialog.tsx";
 
@@ -11,7 +11,7 @@ export type GridTool = "setAll" | "percent" | "history";
 type GridDialogsProps = {
 	finderId: number;
 	tool: GridTool | null;
-	grid: Grid;
+	grid: PriceGrid;
 	lines: GridItems;
 	dispatch: Dispatch<GridAction>;
 	focusGrid: () => void;

@@ -1,9 +1,9 @@
 import { ArrowDownToLine, Eraser, History, Percent, Redo2, Tag, Undo2 } from "lucide-react";
 import { type Dispatch, memo } from "react";
 import { useTranslation } from "react-i18next";
+import type { GridAction } from "../../../components/grid/grid.rules.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Toolbar, ToolbarButton } from "../../../components/ui/toolbar.tsx";
-import type { GridAction } from "./grid.rules.ts";
 import type { GridTool } from "./grid-dialogs.tsx";
 
 type GridToolbarProps = {

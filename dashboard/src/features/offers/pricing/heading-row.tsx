@@ -1,6 +1,6 @@
+import { ROW_HEIGHT } from "../../../components/grid/use-grid-window.ts";
 import { type GridItem, headingName } from "./grid-items.rules.ts";
 import { useKindName } from "./kind-name.ts";
-import { ROW_HEIGHT } from "./use-grid-window.ts";
 
 type HeadingRowProps = { item: Extract<GridItem, { type: "heading" }>; line: number };
 

@@ -2,16 +2,16 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { type GridItems, headingOf } from "./grid-items.rules.ts";
-import type { Grid } from "./grid-state.rules.ts";
 import type { NewPrice } from "./percent.rules.ts";
 import { PercentField } from "./percent-field.tsx";
 import { PercentPreview } from "./percent-preview.tsx";
+import type { PriceGrid } from "./price-grid.rules.ts";
 import { RoundingChoice } from "./rounding-choice.tsx";
 import { ScopeField } from "./scope-field.tsx";
 import { usePercentChange } from "./use-percent-change.ts";
 
 type PercentDialogProps = {
-	grid: Grid;
+	grid: PriceGrid;
 	lines: GridItems;
 	onApply: (changes: readonly NewPrice[]) => void;
 	onClose: () => void;

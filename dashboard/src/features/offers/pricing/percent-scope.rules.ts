@@ -1,4 +1,4 @@
-import { type Grid, selectionOf } from "./grid-state.rules.ts";
+import { type Grid, selectionOf } from "../../../components/grid/grid-state.rules.ts";
 import { pricedCells } from "./percent.rules.ts";
 
 export const PERCENT_SCOPES = ["all", "group", "selection"] as const;

@@ -1,7 +1,9 @@
-import { type Dispatch, useLayoutEffect, useRef } from "react";
+import type { Dispatch } from "react";
 import { useTranslation } from "react-i18next";
+import { CellInput } from "../../../components/grid/cell-input.tsx";
+import type { GridAction } from "../../../components/grid/grid.rules.ts";
+import { useCellFocus } from "../../../components/grid/use-cell-focus.ts";
 import { cn } from "../../../lib/cn.ts";
-import type { GridAction } from "./grid.rules.ts";
 import type { Part } from "./price-list.rules.ts";
 import { type Cell, type Money, type PriceProblem, plainPrice } from "./price-text.rules.ts";
 
@@ -30,8 +32,9 @@ type PriceCellProps = PriceRowProps & { placeholder: string };
 /** The cell that is navigated to, selected and edited. */
 export function PriceCell(props: PriceCellProps) {
 	const { part, cell, saved, problem, conflict, isActive, isSelected, edit, readOnly, money, placeholder } = props;
+	const { dispatch } = props;
 	const { t } = useTranslation();
-	const element = useFocusOfGrid(isActive && edit === null);
+	const element = useCellFocus(isActive && edit === null);
 	const isChanged = cell !== saved;
 	const text = plainPrice(cell, money);
 	return (
@@ -60,53 +63,18 @@ export function PriceCell(props: PriceCellProps) {
 					{isChanged && <span className="sr-only"> ({t("pricing.changed")})</span>}
 				</span>
 			) : (
-				<CellInput {...props} edit={edit} />
+				<CellInput
+					id={`${part.key}-price`}
+					labelledBy={`${part.key}-name`}
+					inputMode={money.allowCents && money.digits > 0 ? "decimal" : "numeric"}
+					placeholder={placeholder}
+					edit={edit}
+					dispatch={dispatch}
+				/>
 			)}
 			<span aria-hidden className="text-muted-foreground text-xs">
 				{money.sign}
 			</span>
 		</div>
-	);
-}
-
-/** Takes the focus when the cell becomes active while the grid has the focus. */
-function useFocusOfGrid(isWanted: boolean) {
-	const element = useRef<HTMLDivElement>(null);
-	useLayoutEffect(() => {
-		const grid = element.current?.closest("[role=grid]");
-		const focused = document.activeElement;
-		// The field that was edited no longer exists, so it lost the focus.
-		const isOurs = grid?.contains(focused) || grid?.getAttribute("data-typing") === "yes";
-		if (isWanted && isOurs) element.current?.focus({ preventScroll: true });
-		if (isWanted) grid?.removeAttribute("data-typing");
-	}, [isWanted]);
-	return element;
-}
-
-function CellInput({ part, money, edit, placeholder, dispatch }: PriceCellProps & { edit: string }) {
-	const input = useRef<HTMLInputElement>(null);
-	useLayoutEffect(() => {
-		const field = input.current;
-		field?.focus({ preventScroll: true });
-		field?.setSelectionRange(field.value.length, field.value.length);
-		field?.closest("[role=grid]")?.setAttribute("data-typing", "yes");
-	}, []);
-	return (
-		<input
-			ref={input}
-			id={`${part.key}-price`}
-			aria-labelledby={`${part.key}-name`}
-			className="w-full min-w-0 select-text bg-transparent text-end text-base text-foreground outline-none placeholder:text-muted-foreground md:text-sm"
-			inputMode={money.allowCents && money.digits > 0 ? "decimal" : "numeric"}
-			autoComplete="off"
-			enterKeyHint="next"
-			placeholder={placeholder}
-			value={edit}
-			onChange={(event) => dispatch({ type: "edit", text: event.target.value })}
-			onBlur={(event) => {
-				event.currentTarget.closest("[role=grid]")?.removeAttribute("data-typing");
-				dispatch({ type: "commit" });
-			}}
-		/>
 	);
 }

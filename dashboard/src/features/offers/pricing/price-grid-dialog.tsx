@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
+import { focusCell } from "../../../components/grid/focus-cell.ts";
 import { Dialog, DialogContent } from "../../../components/ui/dialog.tsx";
-import { focusCell } from "./focus-cell.ts";
 import { GridWorkspace } from "./grid-workspace.tsx";
 import type { Editing, Pricing } from "./price-list.rules.ts";
 

@@ -1,19 +1,20 @@
 import { type Dispatch, useId } from "react";
 import { useTranslation } from "react-i18next";
+import type { GridAction } from "../../../components/grid/grid.rules.ts";
+import { selectionOf } from "../../../components/grid/grid-state.rules.ts";
+import { ROW_HEIGHT, useGridWindow } from "../../../components/grid/use-grid-window.ts";
 import { cn } from "../../../lib/cn.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import type { SkuLine } from "./clipboard.rules.ts";
-import type { GridAction } from "./grid.rules.ts";
 import type { GridItems } from "./grid-items.rules.ts";
-import { type Grid, problemAt, selectionOf } from "./grid-state.rules.ts";
 import { HeadingRow } from "./heading-row.tsx";
+import { type PriceGrid as PriceGridState, problemAt } from "./price-grid.rules.ts";
 import { PriceRow } from "./price-row.tsx";
 import { rowClasses } from "./row-classes.ts";
-import { useGridInput } from "./use-grid-input.ts";
-import { ROW_HEIGHT, useGridWindow } from "./use-grid-window.ts";
+import { usePriceInput } from "./use-price-input.ts";
 
 type PriceGridProps = {
-	grid: Grid;
+	grid: PriceGridState;
 	lines: GridItems;
 	name: string;
 	readOnly: boolean;
@@ -35,7 +36,7 @@ export function PriceGrid({ grid, lines, name, readOnly, dispatch, onLeave, onHi
 	const tag = useLanguageTag();
 	const id = useId();
 	const { scroller, shown, page } = useGridWindow(grid, lines);
-	const input = useGridInput({ grid, lines, page, scroller, readOnly, dispatch, onLeave, onHistory, pasteSkus });
+	const input = usePriceInput({ grid, lines, page, scroller, readOnly, dispatch, onLeave, onHistory, pasteSkus });
 	const { from, to } = selectionOf(grid);
 	return (
 		<div

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "#worker/money/money.rules.ts";
 import { BASE, BASE_CURRENCY } from "#worker/money/price.rules.ts";
+import { ROW_HEIGHT } from "../../../components/grid/use-grid-window.ts";
 import { cn } from "../../../lib/cn.ts";
 import { formatCentimetres } from "../../../lib/format.ts";
 import { AllowCentsButton } from "./allow-cents-button.tsx";
@@ -9,7 +10,6 @@ import { PriceCell, type PriceRowProps } from "./price-cell.tsx";
 import { type Part, visitorPriceOf } from "./price-list.rules.ts";
 import { type PriceProblem, plainPrice, readPrice } from "./price-text.rules.ts";
 import { rowClasses } from "./row-classes.ts";
-import { ROW_HEIGHT } from "./use-grid-window.ts";
 
 /** A part: its name, base price, special price, and the visitor's price. */
 export const PriceRow = memo(function PriceRow(props: PriceRowProps) {

@@ -7,11 +7,11 @@ import { showProblem } from "../../../lib/problem-text.ts";
 import { useWrite } from "../../../lib/use-write.ts";
 import { finderQuery } from "../../finders/selected/use-selected-finder.ts";
 import type { AllowCents } from "./allow-cents-button.tsx";
-import type { GridAction } from "./grid.rules.ts";
+import type { PriceAction } from "./price-grid.rules.ts";
 import { allowCents, pricingKey } from "./pricing.api.ts";
 
 /** Allows the configuration's prices to have cents, and parses the typed texts again. Nothing else is saved. */
-export function useAllowCents(finderId: number, dispatch: Dispatch<GridAction>): AllowCents {
+export function useAllowCents(finderId: number, dispatch: Dispatch<PriceAction>): AllowCents {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
 	const { mutate, isPending } = useWrite({

@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { decimalPoint } from "../../../lib/decimal.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
-import type { Grid } from "./grid-state.rules.ts";
 import { countTooHigh, percentChanges, type Rounding } from "./percent.rules.ts";
 import { type PercentScope, percentScopes } from "./percent-scope.rules.ts";
 import { readPercent } from "./percent-text.ts";
+import type { PriceGrid } from "./price-grid.rules.ts";
 
 /** The state of the percentage dialog: the input, and the resulting prices. */
-export function usePercentChange(grid: Grid) {
+export function usePercentChange(grid: PriceGrid) {
 	const point = decimalPoint(useLanguageTag());
 	const scopes = useMemo(() => percentScopes(grid), [grid]);
 	const [chosen, setScope] = useState<PercentScope>(() => (grid.anchor === grid.active ? "all" : "selection"));

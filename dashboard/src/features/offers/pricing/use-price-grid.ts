@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useReducer, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { changedCells } from "../../../components/grid/grid-state.rules.ts";
 import { toProblem } from "../../../lib/api-problem.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { useWrite } from "../../../lib/use-write.ts";
-import { reduceGrid } from "./grid.rules.ts";
 import { gridItems } from "./grid-items.rules.ts";
-import { changedCells, createGrid, problemCells } from "./grid-state.rules.ts";
+import { createGrid, problemCells, reducePrices } from "./price-grid.rules.ts";
 import { type Part, type Pricing, toPriceMaps } from "./price-list.rules.ts";
 import { pricingKey, pricingQuery, saveSpecialPrices } from "./pricing.api.ts";
 
@@ -20,7 +20,7 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 	const opened = useRef({ pricing, groups });
 	const { money } = opened.current.pricing;
 	const lines = useMemo(() => gridItems(opened.current.groups), []);
-	const [grid, dispatch] = useReducer(reduceGrid, undefined, () =>
+	const [grid, dispatch] = useReducer(reducePrices, undefined, () =>
 		createGrid(
 			lines.parts.map(({ special }) => special),
 			lines.starts,
@@ -63,7 +63,7 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 	/** `mayBeFree`: prices of 0 are intended. */
 	function save(mayBeFree = false): void {
 		if (saving.isPending) return;
-		const next = reduceGrid(grid, { type: "commit" });
+		const next = reducePrices(grid, { type: "commit" });
 		const [problem] = problemCells(next);
 		dispatch({ type: "commit" });
 		if (problem !== undefined) {

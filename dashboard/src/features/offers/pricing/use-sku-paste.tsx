@@ -1,10 +1,10 @@
 import { type Dispatch, type ReactNode, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
+import type { GridAction } from "../../../components/grid/grid.rules.ts";
+import type { Change } from "../../../components/grid/grid-state.rules.ts";
 import { notifyError } from "../../../lib/notify.ts";
 import { placeSkuLines, type SkuLine } from "./clipboard.rules.ts";
-import type { GridAction } from "./grid.rules.ts";
-import type { Change } from "./grid-state.rules.ts";
 import type { Part } from "./price-list.rules.ts";
 import { type Money, readPrice } from "./price-text.rules.ts";
 

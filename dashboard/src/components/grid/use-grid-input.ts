@@ -9,57 +9,47 @@ import {
 	useRef,
 } from "react";
 import { flushSync } from "react-dom";
-import { fromClipboard, type SkuLine, skuLines, toClipboard, toSpreadsheet } from "./clipboard.rules.ts";
 import { focusCell } from "./focus-cell.ts";
 import type { GridAction } from "./grid.rules.ts";
-import type { GridItems } from "./grid-items.rules.ts";
 import { type KeyPress, keyCommand, typingCommand } from "./grid-keys.rules.ts";
-import { type Grid, selectionOf } from "./grid-state.rules.ts";
-import { plainPrice } from "./price-text.rules.ts";
-import { ROW_HEIGHT } from "./use-grid-window.ts";
-import { usePlaceOfSku } from "./use-sku-paste.tsx";
+import type { Grid } from "./grid-state.rules.ts";
 
 type GridInput = {
 	grid: Grid;
-	lines: GridItems;
 	page: number;
 	scroller: RefObject<HTMLDivElement | null>;
 	readOnly: boolean;
 	dispatch: Dispatch<GridAction>;
+	/** Escape leaves the cells. */
 	onLeave: () => void;
-	onHistory: () => void;
-	pasteSkus: (lines: readonly SkuLine[]) => void;
+	/** Shows the active cell's history. */
+	onHistory?: () => void;
+	/** The cell at a place of the screen. */
+	cellAt: (place: MouseEvent) => number | undefined;
+	/**
+	 * Stored beside the text for spreadsheets, so that cells copied in a grid are pasted into a grid of the kind by
+	 * position.
+	 */
+	ownType: string;
+	copied: () => { text: string; own: string };
+	paste: (text: string, isOwn: boolean) => void;
 };
-
-/** Stored beside the text for spreadsheets, so that cells copied in a grid are pasted into a grid by position. */
-const OWN_CELLS = "application/x-wiper-finder-prices";
 
 const READING = new Set(["move", "selectAll"]);
 
-/** Keyboard, clipboard, mouse and touch input of the grid. */
-export function useGridInput({
-	grid,
-	lines,
-	page,
-	scroller,
-	readOnly,
-	dispatch,
-	onLeave,
-	onHistory,
-	pasteSkus,
-}: GridInput) {
+/** Keyboard, clipboard, mouse and touch input of a grid. */
+export function useGridInput(options: GridInput) {
+	const { grid, page, scroller, readOnly, dispatch, onLeave, onHistory, cellAt, ownType, copied, paste } = options;
 	const isDragging = useRef(false);
 	const isTouch = useRef(false);
-	const placeOf = usePlaceOfSku(lines.parts);
-	const skuAt = (at: number): string => lines.parts[at]?.sku ?? "";
-	const text = plainPrice(grid.cells[grid.active] ?? null, grid.money);
+	const text = grid.plain(grid.cells[grid.active] ?? null, grid.active);
 
 	/** A note's button acts as the cell to the right: arrow keys move to it and back, Enter and Space press it. */
 	const isForNote = (event: KeyboardEvent): boolean => {
 		const { target, key } = event;
 		if (target instanceof HTMLButtonElement && (key === "Enter" || key === " ")) return true;
 		const isBack = target instanceof HTMLButtonElement && (key === "ArrowLeft" || key === "Escape");
-		const note = key === "ArrowRight" && grid.edit === null ? noteButtonOf(target) : undefined;
+		const note = key === "ArrowRight" && grid.edit === null && grid.width === 1 ? noteButtonOf(target) : undefined;
 		if (isBack) focusCell(scroller.current);
 		else note?.focus();
 		if (isBack || note) event.preventDefault();
@@ -75,12 +65,14 @@ export function useGridInput({
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (isForNote(event)) return;
 		const command =
-			grid.edit === null ? keyCommand(grid, pressTarget(event), page, text) : typingCommand(pressTarget(event));
+			grid.edit === null
+				? keyCommand(grid, pressTarget(event), page, text)
+				: typingCommand(pressTarget(event), grid.width);
 		if (!command) return;
 		if (command.type === "leave") {
 			onLeave();
 		} else if (command.type === "history") {
-			onHistory();
+			onHistory?.();
 		} else if (!readOnly || READING.has(command.type)) {
 			// Synchronously, so that the first character has its field and the next key finds the new cell.
 			flushSync(() => dispatch(command));
@@ -92,10 +84,9 @@ export function useGridInput({
 
 	const onCopy = (event: ClipboardEvent) => {
 		if (grid.edit !== null) return;
-		const { from, to } = selectionOf(grid);
-		const rows = grid.cells.slice(from, to + 1).map((cell, offset) => ({ cell, sku: skuAt(from + offset) }));
-		event.clipboardData.setData("text/plain", toSpreadsheet(rows, grid.money));
-		event.clipboardData.setData(OWN_CELLS, toClipboard(grid.cells.slice(from, to + 1), grid.money));
+		const { text, own } = copied();
+		event.clipboardData.setData("text/plain", text);
+		event.clipboardData.setData(ownType, own);
 		event.preventDefault();
 	};
 
@@ -105,31 +96,22 @@ export function useGridInput({
 	};
 
 	const onPaste = (event: ClipboardEvent) => {
-		const own = event.clipboardData.getData(OWN_CELLS);
+		const own = event.clipboardData.getData(ownType);
 		const pasted = own || event.clipboardData.getData("text/plain");
-		// A single price is inserted into the typed text.
+		// A single value is inserted into the typed text.
 		if (readOnly || (grid.edit !== null && !/[\t\n]/.test(pasted.trim()))) return;
 		event.preventDefault();
 		if (grid.edit !== null) dispatch({ type: "cancel" });
-		const named = own ? undefined : skuLines(pasted, (sku) => placeOf(sku) !== undefined, grid.money);
-		if (named) pasteSkus(named);
-		else dispatch({ type: "paste", texts: fromClipboard(pasted, grid.money) });
+		paste(pasted, own !== "");
 	};
 
-	/** The cell at a vertical position on the screen. */
-	const cellAt = (clientY: number): number | undefined => {
-		const view = scroller.current;
-		if (!view) return undefined;
-		const item = lines.items[Math.floor((clientY - view.getBoundingClientRect().top + view.scrollTop) / ROW_HEIGHT)];
-		return item?.type === "part" ? item.at : undefined;
-	};
 	const isInCells = ({ target }: UIEvent) => target instanceof Element && target.closest("[data-cell]") !== null;
 	const isTyping = ({ target }: UIEvent) => target instanceof HTMLInputElement;
 
 	const onPointerDown = (event: PointerEvent) => {
 		isTouch.current = event.pointerType === "touch";
 		if (!isInCells(event) || isTyping(event) || event.button !== 0 || event.pointerType === "touch") return;
-		const at = cellAt(event.clientY);
+		const at = cellAt(event);
 		if (at === undefined) return;
 		isDragging.current = true;
 		dispatch({ type: "move", to: at, extend: event.shiftKey });
@@ -140,7 +122,7 @@ export function useGridInput({
 			isDragging.current = false;
 			return;
 		}
-		const at = cellAt(event.clientY);
+		const at = cellAt(event);
 		if (at !== undefined && at !== grid.active) dispatch({ type: "move", to: at, extend: true });
 	};
 
@@ -154,7 +136,7 @@ export function useGridInput({
 	 */
 	const onClick = (event: MouseEvent) => {
 		if (!isTouch.current || !isInCells(event) || isTyping(event)) return;
-		const at = cellAt(event.clientY);
+		const at = cellAt(event);
 		if (at === undefined) return;
 		if (readOnly) dispatch({ type: "move", to: at });
 		else openSelected({ type: "open", at });

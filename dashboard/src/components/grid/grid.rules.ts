@@ -1,5 +1,4 @@
-import { type Change, type Grid, type Patch, selectionOf } from "./grid-state.rules.ts";
-import { type Cell, plainPrice, readPrice } from "./price-text.rules.ts";
+import { blockOf, type Change, type Grid, type GridCell, type Patch, selectedCells } from "./grid-state.rules.ts";
 
 export type GridAction =
 	| { type: "move"; to: number; extend?: boolean }
@@ -12,20 +11,19 @@ export type GridAction =
 	| { type: "cancel" }
 	| { type: "clear" }
 	| { type: "clearAll" }
-	| { type: "setAll"; cell: Cell }
+	| { type: "setAll"; cell: GridCell }
 	| { type: "fillDown" }
-	| { type: "paste"; texts: readonly string[] }
+	/** Row by row; `columns` of them are a row. */
+	| { type: "paste"; texts: readonly string[]; columns?: number }
 	/** Writes some cells, wherever they are. */
 	| { type: "put"; changes: readonly Change[] }
-	/** Prices may now have cents: typed texts are read again. */
-	| { type: "allowCents" }
 	| { type: "undo" }
 	| { type: "redo" }
-	/** The saved prices, after somebody else changed them. */
+	/** The saved cells, after somebody else changed them. */
 	| { type: "mergeRemote"; saved: readonly (number | null)[] }
 	| { type: "decide"; keep: "local" | "remote" };
 
-export function reduceGrid(grid: Grid, action: GridAction): Grid {
+export function reduceGrid<G extends Grid>(grid: G, action: GridAction): G {
 	switch (action.type) {
 		case "move":
 			return moveTo(commit(grid), action.to, action.extend);
@@ -40,19 +38,20 @@ export function reduceGrid(grid: Grid, action: GridAction): Grid {
 		case "cancel":
 			return { ...grid, edit: null };
 		case "clear":
-			return put(grid, fillOf(selectionOf(grid), null));
+			return put(grid, emptied(grid, selectedCells(grid)));
 		case "clearAll":
-			return put(commit(grid), fillOf({ from: 0, to: grid.cells.length - 1 }, null));
+			return put(commit(grid), emptied(grid, [...grid.cells.keys()]));
 		case "setAll":
-			return put(commit(grid), fillOf({ from: 0, to: grid.cells.length - 1 }, action.cell));
+			return put(
+				commit(grid),
+				grid.cells.map((_, at): Change => [at, action.cell]),
+			);
 		case "fillDown":
 			return fillDown(commit(grid));
 		case "paste":
-			return paste(commit(grid), action.texts);
+			return paste(commit(grid), action.texts, action.columns);
 		case "put":
 			return put(commit(grid), action.changes);
-		case "allowCents":
-			return withCents(grid);
 		case "undo":
 			return step(commit(grid), "past");
 		case "redo":
@@ -66,23 +65,24 @@ export function reduceGrid(grid: Grid, action: GridAction): Grid {
 
 const within = ({ cells }: Grid, at: number): number => Math.max(0, Math.min(cells.length - 1, at));
 
-function moveTo(grid: Grid, to: number, extend = false): Grid {
+function moveTo<G extends Grid>(grid: G, to: number, extend = false): G {
 	const active = within(grid, to);
 	return { ...grid, active, anchor: extend ? grid.anchor : active };
 }
 
-function commit(grid: Grid, by = 0): Grid {
-	if (grid.edit === null) return by === 0 ? grid : moveTo(grid, grid.active + by);
-	const written = put({ ...grid, edit: null }, [[grid.active, readPrice(grid.edit, grid.money)]]);
-	return by === 0 ? written : moveTo(written, grid.active + by);
+function commit<G extends Grid>(grid: G, by = 0): G {
+	const to = grid.cells[grid.active + by] === undefined ? grid.active : grid.active + by;
+	if (grid.edit === null) return by === 0 ? grid : moveTo(grid, to);
+	const written = put({ ...grid, edit: null }, [[grid.active, grid.read(grid.edit, grid.active)]]);
+	return by === 0 ? written : moveTo(written, to);
 }
 
-function open(grid: Grid): Grid {
-	return { ...grid, anchor: grid.active, edit: plainPrice(grid.cells[grid.active] ?? null, grid.money) };
+function open<G extends Grid>(grid: G): G {
+	return { ...grid, anchor: grid.active, edit: grid.plain(grid.cells[grid.active] ?? null, grid.active) };
 }
 
 /** Writes cells as one undo step. Writing to a cell decides its conflict. */
-function put(grid: Grid, changes: readonly Change[]): Grid {
+function put<G extends Grid>(grid: G, changes: readonly Change[]): G {
 	const patch = changes.flatMap(([at, to]) => {
 		const from = grid.cells[at];
 		return from === undefined || from === to ? [] : [{ at, from, to }];
@@ -106,14 +106,14 @@ function withoutConflicts(conflicts: Grid["conflicts"], changes: readonly Change
 	return remaining;
 }
 
-function written(cells: readonly Cell[], patch: Patch, side: "from" | "to"): readonly Cell[] {
+function written(cells: readonly GridCell[], patch: Patch, side: "from" | "to"): readonly GridCell[] {
 	const next = [...cells];
 	for (const change of patch) next[change.at] = change[side];
 	return next;
 }
 
 /** Undoes or redoes the last step, and selects what changed. */
-function step(grid: Grid, from: "past" | "future"): Grid {
+function step<G extends Grid>(grid: G, from: "past" | "future"): G {
 	const patch = grid[from].at(-1);
 	if (!patch) return grid;
 	const isUndo = from === "past";
@@ -124,45 +124,44 @@ function step(grid: Grid, from: "past" | "future"): Grid {
 	return { ...grid, ...places, cells, past, future };
 }
 
-const fillOf = ({ from, to }: { from: number; to: number }, cell: Cell): Change[] =>
-	Array.from({ length: to - from + 1 }, (_, offset) => [from + offset, cell]);
+const emptied = (grid: Grid, places: readonly number[]): Change[] => places.map((at) => [at, grid.read("", at)]);
 
-/** Copies the selection's top cell into the others; for a single cell, copies the one above into it. */
-function fillDown(grid: Grid): Grid {
-	const { from, to } = selectionOf(grid);
-	const source = from === to ? from - 1 : from;
-	const cell = grid.cells[source];
-	return cell === undefined ? grid : put(grid, fillOf({ from: source + 1, to }, cell));
+/** Copies the selection's top row into the others; of a single row, copies the one above into it. */
+function fillDown<G extends Grid>(grid: G): G {
+	const { top, bottom } = blockOf(grid);
+	const source = top === bottom ? top - 1 : top;
+	if (source < 0) return grid;
+	const changes = selectedCells(grid).flatMap((at): Change[] => {
+		const row = Math.floor(at / grid.width);
+		return row > source ? [[at, grid.cells[at - (row - source) * grid.width] ?? null]] : [];
+	});
+	return put(grid, changes);
 }
 
 /**
- * Where pasted texts go: repeated over a selection that is a multiple of them, else downwards as far as there are
- * cells.
+ * Where pasted texts go: repeated over a selection that is a multiple of them, else downwards and to the right as far as
+ * there are cells.
  */
-function paste(grid: Grid, texts: readonly string[]): Grid {
-	const { from, to } = selectionOf(grid);
-	const size = to - from + 1;
-	const count = texts.length > 0 && size % texts.length === 0 ? size : texts.length;
-	const changes = Array.from({ length: count }, (_, offset): Change => {
-		return [from + offset, readPrice(texts[offset % texts.length] ?? "", grid.money)];
+function paste<G extends Grid>(grid: G, texts: readonly string[], columns = 1): G {
+	const { top, bottom, left, right } = blockOf(grid);
+	const rows = Math.ceil(texts.length / columns);
+	if (rows === 0) return grid;
+	const [height, width] = [bottom - top + 1, right - left + 1];
+	const fits = height % rows === 0 && width % columns === 0;
+	const down = fits ? height : rows;
+	const across = Math.min(fits ? width : columns, grid.width - left);
+	const changes = Array.from({ length: down * across }, (_, index): Change => {
+		const [row, column] = [Math.floor(index / across), index % across];
+		const at = (top + row) * grid.width + left + column;
+		return [at, grid.read(texts[(row % rows) * columns + (column % columns)] ?? "", at)];
 	});
-	const last = within(grid, from + count - 1);
-	return count === 0 ? grid : { ...put(grid, changes), anchor: last, active: from };
-}
-
-/** Texts that are now valid become prices, in undo steps too; a step that changed nothing else is dropped. */
-function withCents(grid: Grid): Grid {
-	const money = { ...grid.money, allowCents: true };
-	const read = (cell: Cell): Cell => (typeof cell === "string" ? readPrice(cell, money) : cell);
-	const reread = (patches: readonly Patch[]) =>
-		patches
-			.map((patch) => patch.map(({ at, from, to }) => ({ at, from: read(from), to: read(to) })))
-			.filter((patch) => patch.some(({ from, to }) => from !== to));
-	return { ...grid, money, cells: grid.cells.map(read), past: reread(grid.past), future: reread(grid.future) };
+	const lastRow = Math.floor(within(grid, (top + down - 1) * grid.width) / grid.width);
+	const anchor = within(grid, lastRow * grid.width + left + across - 1);
+	return { ...put(grid, changes), anchor, active: top * grid.width + left };
 }
 
 /** Unchanged cells take the newly saved values; cells that both changed become conflicts. Nothing typed is lost. */
-function mergeRemote(grid: Grid, saved: readonly (number | null)[]): Grid {
+function mergeRemote<G extends Grid>(grid: G, saved: readonly (number | null)[]): G {
 	const conflicts = new Map<number, number | null>();
 	const updated = new Set<number>();
 	const cells = grid.cells.map((cell, at) => {
@@ -183,7 +182,7 @@ function mergeRemote(grid: Grid, saved: readonly (number | null)[]): Grid {
 const withoutCells = (patches: readonly Patch[], places: ReadonlySet<number>): readonly Patch[] =>
 	patches.map((patch) => patch.filter(({ at }) => !places.has(at))).filter((patch) => patch.length > 0);
 
-function decide(grid: Grid, keep: "local" | "remote"): Grid {
+function decide<G extends Grid>(grid: G, keep: "local" | "remote"): G {
 	const decided = { ...grid, conflicts: new Map() };
 	return keep === "local" ? decided : put(decided, [...grid.conflicts]);
 }

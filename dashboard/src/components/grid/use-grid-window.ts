@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { GridItems } from "./grid-items.rules.ts";
 import type { Grid } from "./grid-state.rules.ts";
 import { rowsInView, scrollToRow } from "./window.rules.ts";
 
@@ -7,8 +6,15 @@ import { rowsInView, scrollToRow } from "./window.rules.ts";
 export const ROW_HEIGHT = 48;
 const SPARE_ROWS = 5;
 
+/** Lines of the screen: headings, and rows of cells. */
+type GridLines = {
+	items: readonly { type: string }[];
+	/** The line of each row. */
+	lineOf: readonly number[];
+};
+
 /** The lines to render: those in view, and always the active one, so that the focus has its cell. */
-export function useGridWindow({ active }: Grid, { items, lineOf }: GridItems) {
+export function useGridWindow({ active, width }: Pick<Grid, "active" | "width">, { items, lineOf }: GridLines) {
 	const scroller = useRef<HTMLDivElement>(null);
 	const [height, setHeight] = useState(600);
 	const [firstLine, setFirstLine] = useState(0);
@@ -24,7 +30,7 @@ export function useGridWindow({ active }: Grid, { items, lineOf }: GridItems) {
 			view.removeEventListener("scroll", read);
 		};
 	}, []);
-	const activeLine = lineOf[active] ?? 0;
+	const activeLine = lineOf[Math.floor(active / width)] ?? 0;
 	useLayoutEffect(() => {
 		const view = scroller.current;
 		if (!view) return;

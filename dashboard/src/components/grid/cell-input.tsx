@@ -1,0 +1,40 @@
+import { type Dispatch, useLayoutEffect, useRef } from "react";
+import type { GridAction } from "./grid.rules.ts";
+
+type CellInputProps = {
+	id: string;
+	labelledBy: string;
+	inputMode: "decimal" | "numeric" | "text";
+	placeholder: string;
+	edit: string;
+	dispatch: Dispatch<GridAction>;
+};
+
+/** The field in which the active cell's text is typed. */
+export function CellInput({ id, labelledBy, inputMode, placeholder, edit, dispatch }: CellInputProps) {
+	const input = useRef<HTMLInputElement>(null);
+	useLayoutEffect(() => {
+		const field = input.current;
+		field?.focus({ preventScroll: true });
+		field?.setSelectionRange(field.value.length, field.value.length);
+		field?.closest("[role=grid]")?.setAttribute("data-typing", "yes");
+	}, []);
+	return (
+		<input
+			ref={input}
+			id={id}
+			aria-labelledby={labelledBy}
+			className="w-full min-w-0 select-text bg-transparent text-end text-base text-foreground outline-none placeholder:text-muted-foreground md:text-sm"
+			inputMode={inputMode}
+			autoComplete="off"
+			enterKeyHint="next"
+			placeholder={placeholder}
+			value={edit}
+			onChange={(event) => dispatch({ type: "edit", text: event.target.value })}
+			onBlur={(event) => {
+				event.currentTarget.closest("[role=grid]")?.removeAttribute("data-typing");
+				dispatch({ type: "commit" });
+			}}
+		/>
+	);
+}
