@@ -8,7 +8,9 @@ export const STOCK_FILTERS = ["all", "low", "out"] as const;
 export type StockFilter = (typeof STOCK_FILTERS)[number];
 
 export const STOCK_MAX = 1_000_000;
-export const ROWS_SAVED_MAX = 1000;
+export const ROWS_SAVED_MAX = 5000;
+/** A grid reads all rows, and systems read them to the end. */
+export const ROWS_READ_MAX = 1000;
 
 const SET = /^(.+)-(\d{1,2})-(\d{1,2})$/;
 

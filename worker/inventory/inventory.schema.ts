@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listInputSchema } from "../http/list.schema.ts";
-import { MOVEMENT_REASONS, ROWS_SAVED_MAX, STOCK_FILTERS, STOCK_MAX } from "./inventory.rules.ts";
+import { MOVEMENT_REASONS, ROWS_READ_MAX, ROWS_SAVED_MAX, STOCK_FILTERS, STOCK_MAX } from "./inventory.rules.ts";
 
 const partKey = z.string().trim().min(1).max(100);
 const amount = z
@@ -13,6 +13,7 @@ const companyId = companyIdSchema;
 
 export const inventoryListSchema = listInputSchema(["partKey"], 20).extend({
 	companyId,
+	pageSize: z.int().min(1).max(ROWS_READ_MAX).default(20),
 	filter: z.enum(STOCK_FILTERS).default("all"),
 });
 export type InventoryListInput = z.infer<typeof inventoryListSchema>;

@@ -78,8 +78,14 @@ function numberOf(read: Cells<StockField>, field: StockField, least: number, cod
 const YES = ["yes", "y", "true", "1", "x", "ja", "j", "ναι", "evet", "tak", "да"];
 const NO = ["", "no", "n", "false", "0", "nein", "όχι", "hayır", "nie", "нет"];
 
+/** Yes or no in any of our languages; undefined: neither. */
+export function readYes(written: string): boolean | undefined {
+	const text = written.trim().toLocaleLowerCase("en");
+	return YES.includes(text) || (NO.includes(text) ? false : undefined);
+}
+
 function isYes(read: Cells<StockField>): boolean {
-	const text = read.text("backorder").toLocaleLowerCase("en");
-	if (!YES.includes(text) && !NO.includes(text)) throw new RowError("backorder", "inventory.yes_or_no", text);
-	return YES.includes(text);
+	const is = readYes(read.text("backorder"));
+	if (is === undefined) throw new RowError("backorder", "inventory.yes_or_no", read.text("backorder"));
+	return is;
 }

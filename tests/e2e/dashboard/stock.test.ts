@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { system } from "#tests/support/system.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
 import { chooseAction, expectToast, givenShop, openPage, problemsOf } from "./back-office.ts";
 
@@ -88,6 +90,73 @@ test("a file is checked line by line before it is imported, and what is exported
 	await choose(exported);
 	await check();
 	await dialog.getByText("There is nothing to import.").waitFor();
+});
+
+test("stock is typed, pasted and filled in a grid, saved at once, and merged with what others save", async () => {
+	const { token } = await givenShop();
+	const page = await openPage(browser, "/c/stock", undefined, { token });
+	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	const save = (rows: object[]) =>
+		fetch(`${system.worker}/admin/api/inventory/save`, {
+			method: "POST",
+			headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+			body: JSON.stringify({ rows }),
+		});
+	const parts = ["VTA-16", "VTA-18", "VTA-24", "VTA-26"];
+	await save(parts.map((partKey) => ({ partKey, onHand: 5, version: null })));
+	await page.reload();
+	await page.getByRole("button", { name: "Edit all" }).click();
+	const grid = page.getByRole("grid", { name: "Edit stock" });
+	const cells = () => grid.locator("[data-cell]").allInnerTexts();
+	await expect.poll(async () => (await cells()).length).toBe(12);
+	expect((await new AxeBuilder({ page }).include("[role=dialog]").analyze()).violations.map(({ id }) => id)).toEqual(
+		[],
+	);
+	await page.keyboard.type("7");
+	await page.keyboard.press("Enter");
+	await page.evaluate(() => navigator.clipboard.writeText("8\t2\tyes\n9\t3\tno\n"));
+	await page.keyboard.press("Control+v");
+	await page.keyboard.press("Control+End");
+	await page.keyboard.type("maybe");
+	await page.keyboard.press("Control+s");
+	await grid.getByText("Enter yes or no.").waitFor();
+	await page.keyboard.press("Control+z");
+	await page.keyboard.press("ArrowLeft");
+	await page.keyboard.press("Control+d");
+	expect((await cells()).map((text) => text.replace(/\s*\(changed\)/, ""))).toEqual([
+		"7",
+		"–",
+		"No",
+		"8",
+		"2",
+		"Yes",
+		"9",
+		"3",
+		"No",
+		"5",
+		"3",
+		"No",
+	]);
+	// Somebody else counts two of the parts meanwhile.
+	await save([
+		{ partKey: "VTA-16", onHand: 6, version: 1 },
+		{ partKey: "VTA-26", onHand: 1, version: 1 },
+	]);
+	await page.keyboard.press("Control+s");
+	await page.getByText("Someone else has changed the same cells.").waitFor();
+	await grid.getByText("Their value: 6").waitFor();
+	await page.getByRole("button", { name: "Use theirs" }).click();
+	await page.keyboard.press("Control+s");
+	await expectToast(page, "Saved");
+	await grid.waitFor({ state: "detached" });
+	await page.getByRole("button", { name: "Edit all" }).click();
+	await expect.poll(cells).toEqual(["6", "–", "No", "8", "2", "Yes", "9", "3", "No", "1", "3", "No"]);
+	await page.keyboard.type("4");
+	await page.keyboard.press("Escape");
+	await page.keyboard.type("4");
+	await page.getByRole("button", { name: "Cancel" }).click();
+	await page.getByRole("button", { name: "Leave" }).click();
+	await grid.waitFor({ state: "detached" });
 });
 
 test("the demo's stock is what its movements say, and its orders hold what is reserved", async () => {

@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
+import { ROWS_READ_MAX } from "#worker/inventory/inventory.rules.ts";
 import type {
+	Inventory,
 	InventoryAdjustment,
 	InventoryInput,
 	InventoryListInput,
@@ -21,6 +23,26 @@ export const inventoriesQuery = (input: InventoryListInput) =>
 		queryKey: ["inventory", "list", input],
 		queryFn: () => fetchStock(input),
 		placeholderData: keepPreviousData,
+	});
+
+/** All rows of a company, for a grid. */
+export async function fetchAllStock(companyId: number | undefined): Promise<Inventory[]> {
+	const page = (number: number) =>
+		fetchStock({
+			...{ companyId, page: number, pageSize: ROWS_READ_MAX },
+			...{ search: "", sortOrder: "asc", filter: "all" },
+		});
+	const { data, totalItemCount } = await page(1);
+	const others = Array.from({ length: Math.ceil(totalItemCount / ROWS_READ_MAX) - 1 }, (_, at) => page(at + 2));
+	return [data, ...(await Promise.all(others)).map((one) => one.data)].flat();
+}
+
+export const allStockQuery = (companyId: number | undefined) =>
+	queryOptions({
+		queryKey: ["inventory", "all", companyId],
+		queryFn: () => fetchAllStock(companyId),
+		// A grid starts with what is there now.
+		gcTime: 0,
 	});
 
 export const movementsQuery = (input: MovementListInput) =>

@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Inventory } from "#worker/inventory/inventory.schema.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
 import { inputClasses } from "../../components/ui/input.tsx";
@@ -9,11 +8,9 @@ import { isTextKey } from "../../i18n/is-text-key.ts";
 import { toProblem } from "../../lib/api-problem.ts";
 import { cn } from "../../lib/cn.ts";
 import { problemText } from "../../lib/problem-text.ts";
-import { fetchStock, saveStock } from "./inventory.api.ts";
+import { fetchAllStock, saveStock } from "./inventory.api.ts";
 import { readStockLines } from "./stock-lines.rules.ts";
 import { useStockWrite } from "./use-stock-write.ts";
-
-const ROWS_A_PAGE = 100;
 
 /** Sets the stock of many parts by lines from a spreadsheet: all of them, or none and what is wrong with which line. */
 export function PasteStockDialog({ companyId, onClose }: { companyId: number | undefined; onClose: () => void }) {
@@ -35,7 +32,7 @@ export function PasteStockDialog({ companyId, onClose }: { companyId: number | u
 	/** The rows as they are now: a repeat of the same ones is the same request. */
 	const send = async () => {
 		try {
-			await saving.mutate({ companyId, rows: readStockLines(text, await fetchAll(companyId)).rows });
+			await saving.mutate({ companyId, rows: readStockLines(text, await fetchAllStock(companyId)).rows });
 		} catch (error) {
 			setProblems([problemText(error)]);
 		}
@@ -87,23 +84,6 @@ export function PasteStockDialog({ companyId, onClose }: { companyId: number | u
 			)}
 		</FormDialog>
 	);
-}
-
-/** All rows, by which known parts keep their settings. */
-async function fetchAll(companyId: number | undefined): Promise<Inventory[]> {
-	const all: Inventory[] = [];
-	for (let page = 1; ; page++) {
-		const { data } = await fetchStock({
-			page,
-			pageSize: ROWS_A_PAGE,
-			search: "",
-			sortOrder: "asc",
-			filter: "all",
-			companyId,
-		});
-		all.push(...data);
-		if (data.length < ROWS_A_PAGE) return all;
-	}
 }
 
 /** The line of a row, from 1: empty lines are none. */

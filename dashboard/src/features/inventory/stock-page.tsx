@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Boxes, Plus, Upload } from "lucide-react";
+import { Boxes, Plus, Table2, Upload } from "lucide-react";
 import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Inventory } from "#worker/inventory/inventory.schema.ts";
@@ -23,6 +23,7 @@ import { useStockWrite } from "./use-stock-write.ts";
 // They load the form's library and the schema.
 const StockRowDialog = lazyPart(() => import("./stock-row-dialog.tsx"), "StockRowDialog");
 const AdjustDialog = lazyPart(() => import("./adjust-dialog.tsx"), "AdjustDialog");
+const StockGridDialog = lazyPart(() => import("./grid/stock-grid-dialog.tsx"), "StockGridDialog");
 const StockImportDialog = lazyPart(() => import("./import/stock-import-dialog.tsx"), "StockImportDialog");
 const PasteStockDialog = lazyPart(() => import("./paste-stock-dialog.tsx"), "PasteStockDialog");
 
@@ -43,7 +44,9 @@ export function StockPage() {
 	);
 }
 
-type Shown = { dialog: "add" | "import" } | { dialog: "edit" | "adjust" | "movements" | "remove"; row: Inventory };
+type Shown =
+	| { dialog: "add" | "import" | "grid" }
+	| { dialog: "edit" | "adjust" | "movements" | "remove"; row: Inventory };
 
 function Stock({ companyId }: { companyId: number | undefined }) {
 	const { t } = useTranslation();
@@ -79,6 +82,12 @@ function Stock({ companyId }: { companyId: number | undefined }) {
 								{t("stock.import")}
 							</Button>
 						)}
+						{mayManage && (query.data?.counts.all ?? 0) > 0 && (
+							<Button variant="outline" onClick={() => setShown({ dialog: "grid" })}>
+								<Table2 />
+								{t("stock.edit_all")}
+							</Button>
+						)}
 						{add}
 					</>
 				}
@@ -99,6 +108,7 @@ function Stock({ companyId }: { companyId: number | undefined }) {
 			/>
 			<Suspense>
 				{shown?.dialog === "add" && <PasteStockDialog companyId={companyId} onClose={close} />}
+				{shown?.dialog === "grid" && <StockGridDialog companyId={companyId} readOnly={!mayManage} onClose={close} />}
 				{shown?.dialog === "import" && <StockImportDialog companyId={companyId} onClose={close} />}
 				{shown?.dialog === "edit" && <StockRowDialog row={shown.row} companyId={companyId} onClose={close} />}
 				{shown?.dialog === "adjust" && <AdjustDialog row={shown.row} companyId={companyId} onClose={close} />}

@@ -53,6 +53,13 @@ export const stock: TextsOf<typeof english> = {
 		"Es wird nichts importiert, solange eine Zeile fehlerhaft ist. Korrigieren Sie die Datei und wählen Sie sie erneut aus.",
 	"stock.import_same": "Die Datei entspricht Ihrem Bestand. Es gibt nichts zu importieren.",
 	"stock.file_too_long": "Die Datei hat mehr als 5.000 Zeilen. Teilen Sie sie in mehrere Dateien auf.",
+	"stock.edit_all": "Alle bearbeiten",
+	"stock.grid_title": "Bestand bearbeiten",
+	"stock.tools": "Bestandswerkzeuge",
+	"stock.meanwhile": "Jemand anderes hat dieselben Zellen geändert.",
+	"stock.merged": "Der Bestand hat sich inzwischen geändert. Prüfen Sie Ihre Änderungen und speichern Sie erneut.",
+	"stock.decide_first": "Wählen Sie zuerst, welche Werte bleiben.",
+	"stock.theirs": "Anderer Wert: {{value}}",
 	"stock.lines": "Zeilen",
 	"stock.lines_hint":
 		"Ein Teil pro Zeile mit der Stückzahl: AERO-26;12. Fügen Sie sie aus einer Tabelle ein. Mengen aufgeführter Teile werden ersetzt.",

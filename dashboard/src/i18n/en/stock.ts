@@ -50,6 +50,13 @@ export const stock = {
 	"stock.import_refused": "Nothing is imported until every row is correct. Correct the file and choose it again.",
 	"stock.import_same": "The file matches your stock. There is nothing to import.",
 	"stock.file_too_long": "The file has more than 5,000 rows. Split it into several files.",
+	"stock.edit_all": "Edit all",
+	"stock.grid_title": "Edit stock",
+	"stock.tools": "Stock tools",
+	"stock.meanwhile": "Someone else has changed the same cells.",
+	"stock.merged": "Stock has changed in the meantime. Check your changes and save again.",
+	"stock.decide_first": "Choose which values to keep first.",
+	"stock.theirs": "Their value: {{value}}",
 	"stock.lines": "Lines",
 	"stock.lines_hint":
 		"One part per line with its number of pieces: AERO-26;12. Paste them from a spreadsheet. Numbers of listed parts are replaced.",

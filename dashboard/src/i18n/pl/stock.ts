@@ -53,6 +53,13 @@ export const stock: SlavicTextsOf<typeof english> = {
 		"Nic nie zostanie zaimportowane, dopóki wszystkie wiersze nie będą poprawne. Popraw plik i wybierz go ponownie.",
 	"stock.import_same": "Plik jest zgodny ze stanem magazynowym. Nie ma nic do zaimportowania.",
 	"stock.file_too_long": "Plik ma więcej niż 5000 wierszy. Podziel go na kilka plików.",
+	"stock.edit_all": "Edytuj wszystko",
+	"stock.grid_title": "Edytuj stan magazynowy",
+	"stock.tools": "Narzędzia stanu magazynowego",
+	"stock.meanwhile": "Ktoś inny zmienił te same komórki.",
+	"stock.merged": "Stan magazynowy w międzyczasie się zmienił. Sprawdź zmiany i zapisz ponownie.",
+	"stock.decide_first": "Najpierw wybierz, które wartości zachować.",
+	"stock.theirs": "Inna wartość: {{value}}",
 	"stock.lines": "Wiersze",
 	"stock.lines_hint":
 		"Jedna część w wierszu z liczbą sztuk: AERO-26;12. Wklej je z arkusza. Liczby części z listy zostaną zastąpione.",

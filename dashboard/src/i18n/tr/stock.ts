@@ -52,6 +52,13 @@ export const stock: TextsOf<typeof english> = {
 	"stock.import_refused": "Tüm satırlar doğru olana kadar hiçbir şey içe aktarılmaz. Dosyayı düzeltip yeniden seçin.",
 	"stock.import_same": "Dosya stokunuzla aynı. İçe aktarılacak bir şey yok.",
 	"stock.file_too_long": "Dosyada 5.000 satırdan fazla var. Birden çok dosyaya bölün.",
+	"stock.edit_all": "Tümünü düzenle",
+	"stock.grid_title": "Stoku düzenle",
+	"stock.tools": "Stok araçları",
+	"stock.meanwhile": "Başka biri aynı hücreleri değiştirdi.",
+	"stock.merged": "Stok bu arada değişti. Değişikliklerinizi denetleyip yeniden kaydedin.",
+	"stock.decide_first": "Önce hangi değerlerin kalacağını seçin.",
+	"stock.theirs": "Diğer değer: {{value}}",
 	"stock.lines": "Satırlar",
 	"stock.lines_hint":
 		"Her satırda bir parça ve adedi: AERO-26;12. Bir tablodan yapıştırın. Listedeki parçaların adetleri değiştirilir.",

@@ -1,0 +1,138 @@
+import { type Dispatch, memo } from "react";
+import { useTranslation } from "react-i18next";
+import { CellInput } from "../../../components/grid/cell-input.tsx";
+import type { GridAction } from "../../../components/grid/grid.rules.ts";
+import { useCellFocus } from "../../../components/grid/use-cell-focus.ts";
+import { ROW_HEIGHT } from "../../../components/grid/use-grid-window.ts";
+import { cn } from "../../../lib/cn.ts";
+import type { StockColumn, StockProblem } from "./stock-grid.rules.ts";
+
+/** The columns of a line: part, then what is typed. */
+export const stockRowClasses =
+	"grid grid-cols-[minmax(0,1fr)_5rem_4.5rem_4rem] items-center gap-1.5 px-2 sm:grid-cols-[minmax(0,1fr)_9rem_9rem_8rem] sm:gap-4 sm:px-4";
+
+export type StockCellState = {
+	at: number;
+	column: StockColumn;
+	/** As it is shown and typed. */
+	text: string;
+	isChanged: boolean;
+	problem: StockProblem | null;
+	/** What somebody else has saved in the meantime; undefined: nothing to decide. */
+	conflict: string | undefined;
+	isActive: boolean;
+	isSelected: boolean;
+	/** The text being typed; null: none. */
+	edit: string | null;
+};
+
+type StockGridRowProps = {
+	partKey: string;
+	reserved: number;
+	line: number;
+	/** Changes whenever something in the row does, so that other rows aren't rendered again. */
+	state: string;
+	cells: readonly StockCellState[];
+	readOnly: boolean;
+	dispatch: Dispatch<GridAction>;
+};
+
+/** A part with its numbers, and below its name why one of them can't be saved. */
+export const StockGridRow = memo(
+	function StockGridRow({ partKey, reserved, line, cells, readOnly, dispatch }: StockGridRowProps) {
+		return (
+			<div
+				role="row"
+				aria-rowindex={line + 2}
+				style={{ height: ROW_HEIGHT, transform: `translateY(${line * ROW_HEIGHT}px)` }}
+				className={cn(
+					stockRowClasses,
+					"absolute inset-x-0 top-0 border-b",
+					cells.some(({ isSelected }) => isSelected) && "bg-info-soft/60",
+				)}
+			>
+				<span role="rowheader" id={`stock-${line}-name`} className="min-w-0 leading-tight">
+					<span className="block truncate font-mono text-sm">{partKey}</span>
+					<Note line={line} reserved={reserved} cells={cells} />
+				</span>
+				{cells.map((cell) => (
+					<StockCell key={cell.at} {...cell} line={line} readOnly={readOnly} dispatch={dispatch} />
+				))}
+			</div>
+		);
+	},
+	(one, other) => one.state === other.state && one.line === other.line && one.readOnly === other.readOnly,
+);
+
+function Note({ line, reserved, cells }: Pick<StockGridRowProps, "line" | "reserved" | "cells">) {
+	const { t } = useTranslation();
+	const problem = cells.find((cell) => cell.problem !== null && cell.edit === null)?.problem;
+	const conflict = cells.find((cell) => cell.conflict !== undefined)?.conflict;
+	const id = `stock-${line}-note`;
+	if (problem)
+		return (
+			<span id={id} title={t(problem)} className="block truncate text-destructive text-xs">
+				{t(problem)}
+			</span>
+		);
+	if (conflict !== undefined)
+		return (
+			<span id={id} className="block truncate text-warning text-xs">
+				{t("stock.theirs", { value: conflict })}
+			</span>
+		);
+	if (reserved === 0) return null;
+	return (
+		<span className="block truncate text-muted-foreground text-xs">
+			{t("stock.reserved_count", { count: reserved })}
+		</span>
+	);
+}
+
+type StockCellProps = StockCellState & { line: number; readOnly: boolean; dispatch: Dispatch<GridAction> };
+
+function StockCell(props: StockCellProps) {
+	const { at, column, text, isChanged, problem, conflict, isActive, isSelected, edit, line, readOnly, dispatch } =
+		props;
+	const { t } = useTranslation();
+	const element = useCellFocus(isActive && edit === null);
+	const id = `stock-cell-${at}`;
+	const hasNote = problem !== null || conflict !== undefined;
+	return (
+		<div
+			ref={element}
+			role="gridcell"
+			data-cell={at}
+			tabIndex={isActive ? 0 : -1}
+			aria-labelledby={`stock-${line}-name stock-${column} ${id}`}
+			aria-selected={isSelected}
+			aria-readonly={readOnly}
+			aria-invalid={problem !== null}
+			aria-describedby={hasNote ? `stock-${line}-note` : undefined}
+			className={cn(
+				"flex h-9 min-w-0 cursor-cell items-center justify-end rounded-md border bg-background px-2 tabular-nums outline-none",
+				isSelected && "border-ring/60",
+				isChanged && "border-info bg-info-soft font-medium text-info",
+				conflict !== undefined && "border-warning bg-warning-soft text-warning",
+				problem !== null && edit === null && "border-destructive bg-card text-destructive",
+				isActive && "ring-2 ring-ring/60 focus:ring-3 focus:ring-ring",
+			)}
+		>
+			{edit === null ? (
+				<span id={id} className={cn("truncate", text === "" && "text-muted-foreground")}>
+					{text === "" ? "–" : text}
+					{isChanged && <span className="sr-only"> ({t("pricing.changed")})</span>}
+				</span>
+			) : (
+				<CellInput
+					id={id}
+					labelledBy={`stock-${line}-name stock-${column}`}
+					inputMode={column === "backorder" ? "text" : "numeric"}
+					placeholder=""
+					edit={edit}
+					dispatch={dispatch}
+				/>
+			)}
+		</div>
+	);
+}
