@@ -9,12 +9,23 @@ export type As = { post(path: string, body?: unknown): Promise<Answer>; get(path
 /** Signs a demo user in: `admin`, `shop`, its `supplier` or a `reader`. */
 export async function signedIn(user: "admin" | "shop" | "supplier" | "reader"): Promise<As> {
 	const { body } = await send("/api/login-check", { username: user, password: `demo-${user}` });
-	return { post: (path, data = {}) => send(path, data, body.token), get: (path) => send(path, undefined, body.token) };
+	return callsAs(body.token);
 }
 
+/** Calls with a session's token or a key. */
+export const callsAs = (token: string): As => ({
+	post: (path, data = {}) => send(path, data, token),
+	get: (path) => send(path, undefined, token),
+});
+
 async function send(path: string, data: unknown, token?: string): Promise<Answer> {
-	const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
-	const init = data === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(data) };
+	const headers: Record<string, string> = {
+		"content-type": "application/json",
+		...(token && { authorization: `Bearer ${token}` }),
+	};
+	if (data instanceof FormData) delete headers["content-type"];
+	const body = data instanceof FormData ? data : JSON.stringify(data);
+	const init = data === undefined ? { headers } : { method: "POST", headers, body };
 	const response = await fetch(`${system.worker}${path}`, init);
 	const text = await response.text();
 	const isJson = response.headers.get("content-type")?.includes("json");
