@@ -14,6 +14,7 @@ import { measureImport } from "./import-speed.ts";
 import { measureInBrowser } from "./in-browser.ts";
 import { machineText, slownessOfMachine } from "./machine.ts";
 import type { Section } from "./measure.ts";
+import { measureOrders } from "./orders.ts";
 import { buildDashboard, measurePriceGrid } from "./price-grid.ts";
 import { measureProducts } from "./products.ts";
 import { sectionText, summaryText } from "./report.ts";
@@ -85,6 +86,7 @@ async function bench(folder: string, { data, imports, importsOnly }: Wanted): Pr
 	show(await measureStorageUse(generatedBytes(ROWS), `${ROWS} rows`));
 	show(await measureCost());
 	show(await measureUsers({ script, countedScript, folder: join(folder, "users") }));
+	show(await measureOrders({ script, countedScript, folder: join(folder, "orders") }));
 	show(await measurePriceGrid(script, dashboard, join(folder, "state-0")));
 	for (const section of await measureProducts({ script, countedScript, folder: join(folder, "state-products") }))
 		show(section);

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, type Column, count, desc, eq, inArray, lt, type SQL, sql, type WithSubquery } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { MOST_COUNTED } from "../db/counted.rules.ts";
 import type { Database } from "../db/database.ts";
@@ -32,6 +32,14 @@ const actor = {
 	isAdmin: sql<number>`coalesce(instr(${users.roles}, 'ROLE_ADMIN') > 0, TRUE)`.as("is_admin"),
 };
 
+/** In each row of a search: how many of its matches have each status. */
+const COUNTS_OF_MATCHES = sql<Partial<Counts> | null>`(
+	SELECT json_group_object(status, total) FROM (SELECT status, count(*) AS total FROM matches GROUP BY status)
+)`
+	.mapWith((text: string) => JSON.parse(text))
+	.as("counts");
+const NO_COUNTS = sql<Partial<Counts> | null>`NULL`.as("counts");
+
 /** Reads the orders that the session's person may see. */
 export function createOrderRepository(db: Database, session: Session) {
 	const scope = scopeOf(session);
@@ -48,17 +56,40 @@ export function createOrderRepository(db: Database, session: Session) {
 			scope !== "all" && companyId !== undefined ? sql`FALSE` : undefined,
 			olderThanDays === undefined ? undefined : lt(orders.createdAt, now - olderThanDays * DAY_MS),
 		);
+		const ofStatus = (column: Column) => (status === undefined ? undefined : eq(column, status));
 		const sorted = { id: orders.id, createdAt: orders.id, orderNumber: orders.orderNumber };
 		const found = (search: string) => idsFound("orders", search, searchWord(listed, side));
 		const { where, after, orderBy, limit, offset } = indexedClauses(input, { sorted, found });
-		const ofStatus = status === undefined ? undefined : eq(orders.status, status);
-		const page = selectOrders(and(owned, ofStatus, where, after))
-			.orderBy(...orderBy)
-			.limit(limit)
-			.offset(offset);
-		const [rows, counts] = where ? await searched(page, and(owned, where)) : await counted(page, owned);
+		const [rows, counts] = where
+			? await searched(and(owned && sql`+(${owned})`, where))
+			: await counted(
+					selectOrders(and(owned, ofStatus(orders.status), after))
+						.orderBy(...orderBy)
+						.limit(limit)
+						.offset(offset),
+					owned,
+				);
 		const total = status === undefined ? sumOf(counts) : counts[status];
 		return { data: rows.map((row) => toListRow(row, session)), totalItemCount: Math.min(total, MOST_COUNTED), counts };
+
+		/** The search runs once: its ids are counted, and the page is chosen among them, before whole orders are read. */
+		async function searched(matching: SQL | undefined) {
+			const { id, status, orderNumber } = orders;
+			// There are no more; with a limit SQLite reads them into a table of their own, once for both uses.
+			const limited = db.select({ id, status, orderNumber }).from(orders).where(matching).limit(MOST_COUNTED);
+			const matches = db.$with("matches").as(limited);
+			const ids = { id: matches.id, createdAt: matches.id, orderNumber: matches.orderNumber };
+			const own = indexedClauses(input, { sorted: ids, found });
+			const page = db
+				.select({ id: matches.id })
+				.from(matches)
+				.where(and(ofStatus(matches.status), own.after))
+				.orderBy(...own.orderBy)
+				.limit(limit)
+				.offset(offset);
+			const rows = await selectOrders(inArray(orders.id, page), [matches]).orderBy(...orderBy);
+			return [rows, toCounts(rows[0]?.counts ?? (await countsOf(matching)))] as const;
+		}
 	}
 
 	type Page = ReturnType<ReturnType<typeof selectOrders>["offset"]>;
@@ -76,16 +107,18 @@ export function createOrderRepository(db: Database, session: Session) {
 			countOf("notavail"),
 		]);
 		const totals = { locked, open, accepted, processing, confirmed, notavail };
-		const entries = ORDER_STATUSES.map((status) => [status, totals[status][0]?.total ?? 0] as const);
-		return [rows, toCounts(entries)] as const;
+		const entries = ORDER_STATUSES.map((status) => [status, totals[status][0]?.total ?? 0]);
+		return [rows, toCounts(Object.fromEntries(entries))] as const;
 	}
 
-	async function searched(page: Page, matching: SQL | undefined) {
-		const [rows, totals] = await db.batch([
-			page,
-			db.select({ status: orders.status, total: count() }).from(orders).where(matching).groupBy(sql`+${orders.status}`),
-		]);
-		return [rows, toCounts(totals.map(({ status, total }) => [status, total] as const))] as const;
+	/** Of a page without orders, which have their counts with them. */
+	async function countsOf(matching: SQL | undefined) {
+		const totals = await db
+			.select({ status: orders.status, total: count() })
+			.from(orders)
+			.where(matching)
+			.groupBy(sql`+${orders.status}`);
+		return Object.fromEntries(totals.map(({ status, total }) => [status, total]));
 	}
 
 	async function get(id: number): Promise<Order> {
@@ -123,15 +156,17 @@ export function createOrderRepository(db: Database, session: Session) {
 		};
 	}
 
-	function selectOrders(where: SQL | undefined) {
+	function selectOrders(where: SQL | undefined, matches: WithSubquery[] = []) {
 		// Left joins, so that SQLite reads the orders first, in their order.
 		return db
+			.with(...matches)
 			.select({
 				order: orders,
 				mandantTitle: sql<string | null>`${companies.title}`.as("mandant_title"),
 				supplierTitle: sql<string | null>`${suppliers.title}`.as("supplier_title"),
 				userName: sql<string | null>`${users.username}`.as("user_name"),
 				userCompanyId: sql<number | null>`${users.companyId}`.as("user_company_id"),
+				counts: matches.length > 0 ? COUNTS_OF_MATCHES : NO_COUNTS,
 			})
 			.from(orders)
 			.leftJoin(companies, eq(companies.id, orders.mandantId))
@@ -144,9 +179,9 @@ export function createOrderRepository(db: Database, session: Session) {
 
 type Counts = Record<OrderStatus, number>;
 
-const toCounts = (totals: readonly (readonly [OrderStatus, number])[]): Counts => ({
+const toCounts = (totals: Readonly<Partial<Counts>>): Counts => ({
 	...{ locked: 0, open: 0, accepted: 0, processing: 0, confirmed: 0, notavail: 0 },
-	...Object.fromEntries(totals),
+	...totals,
 });
 
 const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, one) => sum + one, 0);

@@ -191,6 +191,14 @@ test("a search finds numbers and skus of the company's own orders only, and coun
 	expect([numbers(found), found.totalItemCount, found.counts.locked]).toEqual([["Muller-79", "MULLER-78"], 2, 1]);
 	expect(numbers(await list(parties.shop.token, { search: "müller", status: "open" }))).toEqual(["MULLER-78"]);
 	expect(numbers(await list(parties.shipper.token, { side: "supplier", search: "aero-26" }))).toHaveLength(2);
+	// A page without orders still says how many there are.
+	for (const parts of [{ page: 9 }, { status: "confirmed" }]) {
+		const { data, counts } = await list(parties.shop.token, { search: "müller", ...parts });
+		expect([data, counts.open, counts.locked]).toEqual([[], 1, 1]);
+	}
+	const paged = { search: "müller", sortField: "orderNumber", sortOrder: "asc", pageSize: 1 };
+	expect(numbers(await list(parties.shop.token, { ...paged, page: 1 }))).toEqual(["MULLER-78"]);
+	expect(numbers(await list(parties.shop.token, { ...paged, page: 2 }))).toEqual(["Muller-79"]);
 	for (const search of ['"', "%", `<m${other.mandantId}>`, 'x" OR "m'])
 		expect((await list(parties.shop.token, { search })).data).toEqual([]);
 });
