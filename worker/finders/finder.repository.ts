@@ -28,9 +28,9 @@ export function createFinderRepository(db: Database, scope: Scope) {
 	return { list, get, create, update, remove };
 
 	async function list({ companyId, ...input }: FinderListInput): Promise<List<Finder>> {
-		const { where, ...page } = listClauses(input, { searched: finders.searched, sorted: finders });
+		const { where, after, ...page } = listClauses(input, { searched: finders.searched, sorted: finders });
 		const matching = and(isInScope, companyId === undefined ? undefined : eq(finders.companyId, companyId), where);
-		const { rows, totalItemCount } = await readPage(db, selectFinders(matching), page, {
+		const { rows, totalItemCount } = await readPage(db, selectFinders(and(matching, after)), page, {
 			table: finders,
 			where: matching,
 		});

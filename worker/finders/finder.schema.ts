@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listInputSchema } from "../http/list.schema.ts";
+import { afterSchema, listInputSchema } from "../http/list.schema.ts";
 import { RATE_MAX, RATE_MIN } from "../money/currency-change.rules.ts";
 import { DEFAULT_TARGET } from "./finder.rules.ts";
 import { finderFields } from "./finder-fields.schema.ts";
@@ -95,6 +95,7 @@ export const instructionsEditSchema = z.strictObject({ ...edited, instructions: 
 
 export const finderListSchema = listInputSchema(["id", "label", "language", "currency", "updatedAt"]).extend({
 	companyId: z.int().positive().optional(),
+	after: afterSchema,
 });
 export type FinderListInput = z.infer<typeof finderListSchema>;
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { expectRow } from "../db/guards.ts";
@@ -48,17 +48,19 @@ export function createInventoryRepository(db: Database, companyId: number) {
 
 	/** A page, and how many rows each filter has. */
 	async function list(input: InventoryListInput): Promise<Inventories> {
-		const { page, pageSize, search, filter, sortOrder } = input;
+		const { page, pageSize, search, filter, sortOrder, after } = input;
 		const found = search === "" ? undefined : sql`instr(${inventories.partKey}, ${search.toUpperCase()}) > 0`;
-		const direction = input.sortField === undefined || sortOrder === "asc" ? asc : desc;
+		const isAscending = input.sortField === undefined || sortOrder === "asc" || after !== undefined;
+		const direction = isAscending ? asc : desc;
+		const following = after === undefined ? undefined : gt(inventories.partKey, after);
 		const [rows, [counts]] = await db.batch([
 			db
 				.select()
 				.from(inventories)
-				.where(and(isOwn, found, FILTERS[filter]))
+				.where(and(isOwn, found, FILTERS[filter], following))
 				.orderBy(direction(inventories.partKey))
 				.limit(pageSize)
-				.offset((page - 1) * pageSize),
+				.offset(after === undefined ? (page - 1) * pageSize : 0),
 			db
 				.select({
 					all: sql<number>`count(*)`.as("all_parts"),
@@ -223,7 +225,7 @@ export function createInventoryRepository(db: Database, companyId: number) {
 		if (!isRemoved) throw stockReserved();
 	}
 
-	async function listMovements({ partKey, page, pageSize }: MovementListInput): Promise<List<Movement>> {
+	async function listMovements({ partKey, page, pageSize, after }: MovementListInput): Promise<List<Movement>> {
 		const where = and(eq(movements.companyId, companyId), eq(movements.partKey, partKey));
 		const [rows, totals] = await db.batch([
 			db
@@ -235,10 +237,10 @@ export function createInventoryRepository(db: Database, companyId: number) {
 				.from(movements)
 				.leftJoin(users, eq(users.id, movements.userId))
 				.leftJoin(orders, eq(orders.id, movements.orderId))
-				.where(where)
+				.where(and(where, after === undefined ? undefined : lt(movements.id, after)))
 				.orderBy(desc(movements.id))
 				.limit(pageSize)
-				.offset((page - 1) * pageSize),
+				.offset(after === undefined ? (page - 1) * pageSize : 0),
 			db
 				.select({ total: sql<number>`count(*)`.as("total") })
 				.from(movements)

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listInputSchema } from "../http/list.schema.ts";
+import { afterSchema, listInputSchema } from "../http/list.schema.ts";
 import { MOVEMENT_REASONS, ROWS_READ_MAX, ROWS_SAVED_MAX, STOCK_FILTERS, STOCK_MAX } from "./inventory.rules.ts";
 
 const partKey = z.string().trim().min(1).max(100);
@@ -15,6 +15,8 @@ export const inventoryListSchema = listInputSchema(["partKey"], 20).extend({
 	companyId,
 	pageSize: z.int().min(1).max(ROWS_READ_MAX).default(20),
 	filter: z.enum(STOCK_FILTERS).default("all"),
+	/** For other systems, which read to the end: the parts after this one, by their keys. */
+	after: partKey.optional(),
 });
 export type InventoryListInput = z.infer<typeof inventoryListSchema>;
 
@@ -78,7 +80,7 @@ export const inventoriesSchema = z.strictObject({
 });
 export type Inventories = z.infer<typeof inventoriesSchema>;
 
-export const movementListSchema = listInputSchema(["id"], 20).extend({ companyId, partKey });
+export const movementListSchema = listInputSchema(["id"], 20).extend({ companyId, partKey, after: afterSchema });
 export type MovementListInput = z.infer<typeof movementListSchema>;
 
 export const movementSchema = z.strictObject({

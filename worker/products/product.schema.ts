@@ -7,7 +7,11 @@ export type ProductSortField = (typeof PRODUCT_SORT_FIELDS)[number];
 const finder = z.int().positive();
 
 /** The products of one configuration; unsorted, they are in its own order. */
-export const productListSchema = listInputSchema(PRODUCT_SORT_FIELDS).extend({ finder });
+export const productListSchema = listInputSchema(PRODUCT_SORT_FIELDS).extend({
+	finder,
+	/** For other systems, which read to the end: the products after the one with this sku, by sku. */
+	after: z.string().min(1).max(200).optional(),
+});
 export type ProductListInput = z.infer<typeof productListSchema>;
 
 /** A product's id is its derived sku, which names its parts: `AERO-26-18`. */

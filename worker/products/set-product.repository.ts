@@ -48,11 +48,12 @@ export function createSetProductRepository(db: Database, scope: Scope) {
 		});
 		const matching = clauses.where ?? isShown;
 		// The plus: the page's rows are looked up, not read in this order.
-		const looseOrder = [products[input.sortField ?? "id"], products.id].map((column) => direction(sql`+${column}`));
+		const sorted = products[(input.after === undefined && input.sortField) || "id"];
+		const looseOrder = [sorted, products.id].map((column) => direction(sql`+${column}`));
 		const page = db
 			.select({ id: products.id })
 			.from(products)
-			.where(matching)
+			.where(and(matching, clauses.after))
 			.orderBy(...clauses.orderBy)
 			.limit(clauses.limit)
 			.offset(clauses.offset)

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ASSORTMENT_KINDS } from "../assortments/assortment.rules.ts";
-import { listInputSchema } from "../http/list.schema.ts";
+import { afterSchema, listInputSchema } from "../http/list.schema.ts";
 import { PRICE_MAX } from "../money/price.rules.ts";
 import { DESCRIPTION_MAX, DISCOUNT_MAX, DISCOUNT_MIN, SHORT_CODE } from "./product-limits.rules.ts";
 import { BUNDLE_TYPES, QUANTITY_MAX, QUANTITY_MIN } from "./product-parts.rules.ts";
@@ -10,6 +10,7 @@ const kinds = z.enum(["set", "bundle"]);
 
 /** Set products and bundles, of all owners for an administrator. `companyId` null: for every company. */
 export const setProductListSchema = listInputSchema(SET_PRODUCT_SORT_FIELDS).extend({
+	after: afterSchema,
 	companyId: z.int().positive().nullable().optional(),
 	kind: kinds.optional(),
 });
