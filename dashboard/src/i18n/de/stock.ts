@@ -44,7 +44,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.import_title": "Bestand importieren",
 	"stock.file_hint": "Bis zu 5.000 Zeilen: das Teil und der Bestand oder die Änderung.",
 	"stock.mapping_hint":
-		"„Bestand“ ersetzt die Zahl, „Änderung“ wird addiert (5 oder -5). Nicht zugeordnete Spalten bleiben, wie sie sind.",
+		"„Auf Lager“ ersetzt die Zahl, „Änderung“ wird addiert (5 oder -5). Nicht zugeordnete Spalten bleiben, wie sie sind.",
 	"stock.change": "Änderung (+/-)",
 	"stock.check_file": "Datei prüfen",
 	"stock.change_columns": "Spalten ändern",
