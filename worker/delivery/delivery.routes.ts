@@ -63,7 +63,7 @@ export const deliveryRoutes = new Hono<AppEnv>()
 	.get("/:uuid/product/:sku", async (c) => {
 		const { uuid, sku } = c.req.param();
 		if (!isFinderUuid(uuid) || sku.length > SKU_MAX) throw finderNotAvailable();
-		if (!(await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `sku ${clientOf(c)}`)))
+		if (!(await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `sku ${clientOf(c)}`, Date.now())))
 			throw new AppError("auth.too_many_attempts", 429, { retryAfter: 60 });
 		const owned = await ownSkus(c.var.db, uuid, [sku]);
 		const link = owned && productLink(owned.shopProductUrl, owned.skus.get(sku) ?? sku);
@@ -74,7 +74,7 @@ export const deliveryRoutes = new Hono<AppEnv>()
 		const uuid = c.req.param("uuid");
 		const origin = toOrigin(c.req.header("origin"));
 		if (!isFinderUuid(uuid)) throw finderNotAvailable();
-		const isCounted = await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `${uuid} ${clientOf(c)}`);
+		const isCounted = await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `${uuid} ${clientOf(c)}`, Date.now());
 		const beacon = beaconSchema.safeParse(toJson(await readBody(c.req.raw, EVENT_BYTES)));
 		// A beacon reads no answer: anything that isn't one, or comes too fast, isn't counted.
 		if (isCounted && beacon.success && origin !== undefined && !isOwnOrigin(c, origin)) {
