@@ -33,6 +33,7 @@ import { groupPriceRoutes, pricingRoutes } from "./offers/pricing.routes.ts";
 import { orderRoutes } from "./orders/order.routes.ts";
 import { orderDocumentRoutes } from "./orders/order-document.routes.ts";
 import { orderFileRoutes } from "./orders/order-file.routes.ts";
+import { orderImportRoutes } from "./orders/order-import.routes.ts";
 import { productRoutes } from "./products/product.routes.ts";
 import { productImportRoutes } from "./products/product-import.routes.ts";
 import { setProductRoutes } from "./products/set-product.routes.ts";
@@ -59,6 +60,7 @@ const adminApi = new Hono<AppEnv>()
 	.route("/product/import", productImportRoutes)
 	.route("/product", productRoutes)
 	.route("/set-product", setProductRoutes)
+	.route("/order/import", orderImportRoutes)
 	.route("/order", orderRoutes)
 	.route("/order", orderDocumentRoutes)
 	.route("/inventory", inventoryRoutes)

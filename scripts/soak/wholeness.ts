@@ -106,6 +106,8 @@ export async function checkData(
 			SELECT (SELECT count(*) FROM catalogue_import_chunks JOIN catalogue_imports ON catalogue_imports.id = import_id
 				WHERE state NOT IN ('receiving', 'building')) +
 				(SELECT count(*) FROM product_import_rows JOIN product_imports ON product_imports.id = import_id
+				WHERE state NOT IN ('receiving', 'building')) +
+				(SELECT count(*) FROM order_import_rows JOIN order_imports ON order_imports.id = import_id
 				WHERE state NOT IN ('receiving', 'building')) AS waiting`);
 		const waiting = row?.waiting ?? 0;
 		return { name: "rows left by ended imports", count: waiting, faults: waiting === 0 ? [] : [`${waiting} rows`] };

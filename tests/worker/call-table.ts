@@ -11,6 +11,7 @@ export type Foreign = {
 	webhook: number;
 	product: number;
 	productImport: number;
+	orderImport: number;
 };
 
 /**
@@ -189,6 +190,35 @@ export const CALLS: Record<string, Call> = {
 	"GET /admin/api/order/:id": read(({ order }) => ({ path: `/admin/api/order/${order}` }), "none"),
 	"POST /admin/api/order/save": manage(({ finder }) => ({ body: { finder, items: [{ sku: "X", quantity: 1 }] } })),
 	"POST /admin/api/order/accept": manage("noTenant"),
+	"POST /admin/api/order/import": manage("noTenant"),
+	"GET /admin/api/order/import/:id": manage(
+		({ orderImport }) => ({ path: `/admin/api/order/import/${orderImport}` }),
+		"none",
+	),
+	"POST /admin/api/order/import/:id/rows": manage(({ orderImport }) => ({
+		path: `/admin/api/order/import/${orderImport}/rows`,
+		body: { part: 1, rows: [[2, "X"]] },
+	})),
+	"POST /admin/api/order/import/:id/errors": manage(({ orderImport }) => ({
+		path: `/admin/api/order/import/${orderImport}/errors`,
+		body: {},
+	})),
+	"GET /admin/api/order/import/:id/errors.csv": manage(
+		({ orderImport }) => ({ path: `/admin/api/order/import/${orderImport}/errors.csv` }),
+		"none",
+	),
+	"POST /admin/api/order/import/:id/difference": manage(
+		({ orderImport }) => ({ path: `/admin/api/order/import/${orderImport}/difference` }),
+		"none",
+	),
+	"POST /admin/api/order/import/:id/activate": manage(
+		({ orderImport }) => ({ path: `/admin/api/order/import/${orderImport}/activate` }),
+		"none",
+	),
+	"POST /admin/api/order/import/:id/discard": manage(
+		({ orderImport }) => ({ path: `/admin/api/order/import/${orderImport}/discard` }),
+		"none",
+	),
 	"POST /admin/api/order/download": manage("noTenant"),
 	"POST /admin/api/order/documents.csv": read(({ order }) => ({ body: { ids: [order] } })),
 	"POST /admin/api/order/documents.pdf": read(({ order }) => ({ body: { ids: [order] } })),

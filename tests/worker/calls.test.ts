@@ -86,6 +86,7 @@ const MISSING = {
 	webhook: 999_999,
 	product: 999_999,
 	productImport: 999_999,
+	orderImport: 999_999,
 };
 
 const tenanted = guarded.flatMap((one) => (one.tenant === "noTenant" ? [] : [{ ...one, tenant: one.tenant }]));
@@ -109,6 +110,8 @@ describe.each(tenanted)("$name", ({ method, path, tenant }) => {
 			mapping: { columns: { sku: 0, code: 1 } },
 		};
 		const productImport = (await call("/admin/api/product/import", { token: owner.token, body: file })).body.id;
+		const orders = { ...file, mapping: { columns: { orderNumber: 0, sku: 1, quantity: 2 } } };
+		const orderImport = (await call("/admin/api/order/import", { token: owner.token, body: orders })).body.id;
 		const send = (named: { path?: string; body?: unknown }): Promise<Reply> =>
 			call(named.path ?? path, { method, token: stranger.token, body: named.body });
 		const foreign = await send(
@@ -122,6 +125,7 @@ describe.each(tenanted)("$name", ({ method, path, tenant }) => {
 				webhook,
 				product,
 				productImport,
+				orderImport,
 			}),
 		);
 		const missing = await send(tenant(MISSING));

@@ -17,6 +17,7 @@ export const AUDIT_ENTITIES = [
 	"image",
 	"api_key",
 	"order",
+	"order_import",
 	"webhook",
 	"stock",
 ] as const;

@@ -106,6 +106,8 @@ export const de: ServerTexts = {
 	"products.one_size": "Ein Produkt hat auf jeder Seite eine Größe.",
 	"products.row_twice": "Eine frühere Zeile nennt dasselbe Produkt.",
 
+	"orders.nothing_imported": "Keine Bestellung dieser Datei konnte importiert werden.",
+	"orders.too_many_rows": "Höchstens 20.000 Zeilen können auf einmal importiert werden. Bitte teilen Sie die Datei.",
 	"orders.not_found": "Bestellung nicht gefunden.",
 	"orders.stale": "Diese Bestellung wurde inzwischen von jemand anderem geändert. Bitte laden Sie neu.",
 	"orders.move_not_allowed": "Der Status der Bestellung lässt das nicht zu.",

@@ -101,6 +101,8 @@ export const en = {
 	"products.one_size": "A product has one size on each side.",
 	"products.row_twice": "An earlier row has the same product.",
 
+	"orders.nothing_imported": "No order of this file could be imported.",
+	"orders.too_many_rows": "At most 20,000 rows can be imported at once. Please split the file.",
 	"orders.not_found": "Order not found.",
 	"orders.stale": "Someone else has changed this order. Reload the page.",
 	"orders.move_not_allowed": "The order's status doesn't allow this.",

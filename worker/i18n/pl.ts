@@ -103,6 +103,8 @@ export const pl: ServerTexts = {
 	"products.one_size": "Produkt ma po każdej stronie jeden rozmiar.",
 	"products.row_twice": "Wcześniejszy wiersz podaje ten sam produkt.",
 
+	"orders.nothing_imported": "Nie udało się zaimportować żadnego zamówienia z tego pliku.",
+	"orders.too_many_rows": "Jednorazowo można zaimportować najwyżej 20 000 wierszy. Podziel plik.",
 	"orders.not_found": "Nie znaleziono zamówienia.",
 	"orders.stale": "Ktoś inny zmienił w międzyczasie to zamówienie. Odśwież stronę.",
 	"orders.move_not_allowed": "Status zamówienia na to nie pozwala.",

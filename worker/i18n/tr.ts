@@ -104,6 +104,8 @@ export const tr: ServerTexts = {
 	"products.one_size": "Bir ürünün her tarafta tek bir ölçüsü vardır.",
 	"products.row_twice": "Daha önceki bir satır aynı ürünü belirtiyor.",
 
+	"orders.nothing_imported": "Bu dosyanın hiçbir siparişi içe aktarılamadı.",
+	"orders.too_many_rows": "Bir seferde en fazla 20.000 satır içe aktarılabilir. Lütfen dosyayı bölün.",
 	"orders.not_found": "Sipariş bulunamadı.",
 	"orders.stale": "Bu sipariş bu arada başka biri tarafından değiştirildi. Lütfen sayfayı yenileyin.",
 	"orders.move_not_allowed": "Siparişin durumu buna izin vermiyor.",

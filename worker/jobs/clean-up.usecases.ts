@@ -13,6 +13,7 @@ import { createUploadRepository } from "../media/upload.repository.ts";
 import { cleanUpMessages } from "../messages/message.repository.ts";
 import { KEEP_MESSAGES_MS } from "../messages/message.rules.ts";
 import { eraseAddresses } from "../orders/order-erasure.repository.ts";
+import { ORDER_IMPORTS } from "../orders/order-imports.repository.ts";
 import { cleanUpOutbox } from "../outbox/deliver.usecases.ts";
 import { cleanUpProducts } from "../products/product-activation.usecases.ts";
 import { PRODUCT_IMPORTS } from "../products/product-imports.repository.ts";
@@ -24,7 +25,7 @@ import { cleanUpImages } from "./clean-up-images.usecases.ts";
 import { cleanUpImmutable } from "./clean-up-immutable.usecases.ts";
 import { cleanUpOrderFiles } from "./clean-up-order-files.usecases.ts";
 
-const IMPORTS = [FITMENT_IMPORTS, PRODUCT_IMPORTS];
+const IMPORTS = [FITMENT_IMPORTS, PRODUCT_IMPORTS, ORDER_IMPORTS];
 
 /**
  * Nightly: deletes expired rows, and immutable objects that no database of the last 30 days needs. Tonight's list of uses

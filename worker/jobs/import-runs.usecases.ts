@@ -4,6 +4,7 @@ import {
 	type ActivationRuns,
 	type ActivationTask,
 	doStep,
+	type RunnableKind,
 	runActivation,
 	runPlaceOf,
 	type Steps,
@@ -17,18 +18,20 @@ import { PRODUCT_IMPORTS } from "../products/product-imports.repository.ts";
 /** `OUTBOX`: brings on its way what the import has told others; without it, the next write does. */
 type RunEnv = { DB: D1Database; MEDIA: R2Bucket; IMPORTS: ActivationRuns; OUTBOX?: Queue<OutboxMessage> };
 
-/** What an instance of the workflow does. */
-export async function runImport(env: RunEnv, task: ActivationTask, steps: Steps): Promise<void> {
+/** What an instance of the workflow does. `others`: kinds that need more of the platform. */
+export async function runImport(
+	env: RunEnv,
+	task: ActivationTask,
+	steps: Steps,
+	others: readonly RunnableKind[] = [],
+): Promise<void> {
 	const place = runPlaceOf({ env });
 	const { db, now } = place;
 	const context = { db, media: env.MEDIA, now };
 	const fitments: Work = (id, { by, confirmRemoved }, budget) =>
 		activateImport(context, { id, confirmRemoved, budget }, by);
 	const products: Work = (id, { by }, budget) => activateProductImport({ db, now, budget }, id, by);
-	const kinds = [
-		{ kind: FITMENT_IMPORTS, work: fitments },
-		{ kind: PRODUCT_IMPORTS, work: products },
-	];
+	const kinds = [{ kind: FITMENT_IMPORTS, work: fitments }, { kind: PRODUCT_IMPORTS, work: products }, ...others];
 	const runnable = kinds.find(({ kind }) => kind.entity === task.entity);
 	if (!runnable) throw new Error(`No kind of import is called ${task.entity}.`);
 	await runActivation(place, runnable, task, steps);

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import { withUniqueErrors } from "../db/constraint.ts";
 import type { Database } from "../db/database.ts";
@@ -6,6 +6,7 @@ import { ALWAYS } from "../db/guards.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { orderItemsTable as items, type OrderItemRow, ordersTable as orders } from "../db/schema/order.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
+import type { Statement } from "../db/statements.ts";
 import { needsOf } from "../inventory/inventory.rules.ts";
 import { permits, reserveStatements } from "../inventory/reserve.repository.ts";
 import { numberTaken } from "./order.errors.ts";
@@ -25,8 +26,14 @@ export type NewOrderItem = Omit<OrderItemRow, "orderId" | "position" | "notAvail
 
 const SEARCHED_LETTERS = 2000;
 
-/** Stores the order with its items, and returns its id. */
-export async function createOrder(db: Database, order: NewOrder, by: Actor, now: number): Promise<number> {
+/** Stores the order with its items, and returns its id. What is written beside it may read its status. */
+export async function createOrder(
+	db: Database,
+	order: NewOrder,
+	by: Actor,
+	now: number,
+	beside: (isStatus: (status: OrderStatus) => SQL) => Statement[] = () => [],
+): Promise<number> {
 	const { items: lines, ...fields } = order;
 	const { mandantId, supplierId, orderNumber, prime } = fields;
 	const needs = lines.flatMap(({ setSku, quantity }) => needsOf(setSku, quantity));
@@ -80,6 +87,7 @@ export async function createOrder(db: Database, order: NewOrder, by: Actor, now:
 				ALWAYS,
 				now,
 			),
+			...beside(hasStatus),
 		]),
 	);
 	return created[0]?.id ?? 0;

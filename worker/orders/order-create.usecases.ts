@@ -47,21 +47,36 @@ export async function resolveLines(
 	finderIds: readonly number[],
 	lines: readonly OrderLine[],
 ): Promise<NewOrderItem[]> {
+	const sold = await findSold(delivery, companyId, finderIds, new Set(lines.map(({ sku }) => sku)));
+	const unknown = [...lines.keys()].filter((at) => !sold.has(lines[at]?.sku ?? ""));
+	if (unknown.length > 0) throw itemsUnknown(unknown);
+	return toItems(lines, sold);
+}
+
+/** What the first of these configurations sells that does, by the skus. */
+export async function findSold(
+	delivery: DeliveryContext,
+	companyId: number,
+	finderIds: readonly number[],
+	skus: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, Sold>> {
 	const sold = new Map<string, Sold>();
 	for (const finderId of finderIds) {
-		const missing = new Set(lines.map(({ sku }) => sku).filter((sku) => !sold.has(sku)));
+		const missing = new Set([...skus].filter((sku) => !sold.has(sku)));
 		if (missing.size === 0) break;
 		const { queryable, source } = await readProductIndex(delivery, { companyId }, finderId);
 		for (const [sku, product] of productsBySku(queryable.index, missing))
 			sold.set(sku, { product, currency: source.currency });
 	}
-	const unknown = [...lines.keys()].filter((at) => !sold.has(lines[at]?.sku ?? ""));
-	if (unknown.length > 0) throw itemsUnknown(unknown);
-	return lines.flatMap(({ sku, quantity, car }) => {
+	return sold;
+}
+
+/** Lines as an order keeps them; those that nobody sells are left out. */
+export const toItems = (lines: readonly OrderLine[], sold: ReadonlyMap<string, Sold>): NewOrderItem[] =>
+	lines.flatMap(({ sku, quantity, car }) => {
 		const one = sold.get(sku);
 		return one ? [{ ...toItem(one), quantity, car }] : [];
 	});
-}
 
 const toItem = ({ product: { sku, id, series, title, price }, currency: { sign } }: Sold) => ({
 	...{ sku, setSku: id, title, price, currency: sign },

@@ -31,3 +31,12 @@ export const fileTooBig = () => new AppError("orders.file_too_big", 413);
 export const fileTypeInvalid = () => new AppError("orders.file_type_invalid", 415);
 export const fileDamaged = () => new AppError("orders.file_damaged", 400);
 export const tooManyOrderFiles = () => new AppError("orders.files_exceeded", 409);
+
+/** A file of orders without one that could be entered. */
+export const noOrdersImported = () => new AppError("orders.nothing_imported", 409);
+export const orderColumnsMissing = (columns: readonly string[]) =>
+	new AppError("orders.columns_missing", 400, {
+		fields: columns.map((column) => ({ path: `mapping.columns.${column}`, code: "orders.columns_missing" })),
+	});
+export const importMandantRequired = () => invalid([{ path: "options.companyId", code: "finders.company_required" }]);
+export const importMandantNotYours = () => invalid([{ path: "options.companyId", code: "unknown_key" }]);

@@ -2,6 +2,7 @@ import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloud
 import type { ActivationTask } from "#worker/imports/activation-run.usecases.ts";
 import worker from "#worker/index.ts";
 import { runImport } from "#worker/jobs/import-runs.usecases.ts";
+import { orderRuns } from "#worker/jobs/order-runs.usecases.ts";
 import { createInvocation, type RulesBinding } from "./invocation.ts";
 import { limitedBucket } from "./limited-bucket.ts";
 import { connectionOf, limitedDatabase } from "./limited-database.ts";
@@ -13,7 +14,8 @@ type LimitedEnv = Env & { RULES: RulesBinding; REPLICA?: D1Database };
 /** All steps of an instance are counted together: workflows/reference/limits says "per Workflow instance". */
 export class ImportWorkflow extends WorkflowEntrypoint<LimitedEnv, ActivationTask> {
 	override run(event: Readonly<WorkflowEvent<ActivationTask>>, step: WorkflowStep): Promise<void> {
-		return runImport(limited(this.env, `workflow ${event.instanceId}`), event.payload, step);
+		const env = limited(this.env, `workflow ${event.instanceId}`);
+		return runImport(env, event.payload, step, [orderRuns(env)]);
 	}
 }
 

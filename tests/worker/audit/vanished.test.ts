@@ -17,7 +17,7 @@ const VANISHING: Record<string, string[]> = {
 	products: ["products"],
 	corrections: ["fitment_corrections"],
 	cars: ["fitment_corrections", "vehicle_variants", "vehicle_models", "vehicle_brands"],
-	imports: ["catalogue_imports", "product_imports"],
+	imports: ["catalogue_imports", "product_imports", "order_imports"],
 	versions: ["catalogue_state", "catalogue_versions"],
 };
 

@@ -44,6 +44,9 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/company/list": "asks",
 	"POST /admin/api/order/list": "asks",
 	"POST /admin/api/order/documents.csv": "asks",
+	"POST /admin/api/order/import/:id/rows": "part of an import, which has its entry",
+	"POST /admin/api/order/import/:id/errors": "asks",
+	"POST /admin/api/order/import/:id/difference": "asks",
 	"POST /admin/api/order/documents.pdf": "asks",
 	"POST /admin/api/product": "asks",
 	"POST /admin/api/product/cars": "asks",
@@ -169,6 +172,17 @@ async function importProducts(world: World): Promise<Reply> {
 	await sendProducts(world, path);
 	return asAdmin(world, `${path}/activate`);
 }
+
+const openOrders = (world: World) =>
+	asShop(world, "/admin/api/order/import", {
+		...{ fileHash: "d".repeat(64), parts: 1, rows: 1 },
+		mapping: { columns: { orderNumber: 0, sku: 1, quantity: 2 } },
+	});
+
+const orderPath = async (world: World) => `/admin/api/order/import/${(await openOrders(world)).body.id}`;
+
+const sendOrders = (world: World, path: string) =>
+	asShop(world, `${path}/rows`, { part: 1, rows: [[2, "N-1", world.adapter.code, "1"]] });
 
 const orderOf = ({ shop, supplierId }: World, status: OrderStatus, hasFile = false) =>
 	givenOrder({ mandantId: shop.companyId, supplierId, shop }, { status }, hasFile);
@@ -452,6 +466,22 @@ export const RECORDED: Record<string, Recorded> = {
 		},
 		entry: { action: "update", entity: "assortment" },
 	},
+	"POST /admin/api/order/import": {
+		write: (world) => openOrders(world),
+		entry: { action: "create", entity: "order_import" },
+	},
+	"POST /admin/api/order/import/:id/discard": {
+		write: async (world) => asShop(world, `${await orderPath(world)}/discard`, {}),
+		entry: { action: "discard", entity: "order_import" },
+	},
+	"POST /admin/api/order/import/:id/activate": {
+		write: async (world) => {
+			const path = await orderPath(world);
+			await sendOrders(world, path);
+			return asShop(world, `${path}/activate`, {});
+		},
+		entry: { action: "activate", entity: "order_import" },
+	},
 	"POST /admin/api/product/import": {
 		write: (world) => openProducts(world),
 		entry: { action: "create", entity: "product_import" },
@@ -526,6 +556,9 @@ async function saveAssortment(world: World): Promise<Reply> {
 export const PARTS_OF_IMPORTS: Record<string, Pick<Recorded, "write">> = {
 	"POST /admin/api/catalogue/import/:id/rows": {
 		write: async (world) => sendRows(world, await openImport(world)),
+	},
+	"POST /admin/api/order/import/:id/rows": {
+		write: async (world) => sendOrders(world, await orderPath(world)),
 	},
 	"POST /admin/api/product/import/:id/rows": {
 		write: async (world) => sendProducts(world, await productPath(world)),

@@ -24,6 +24,7 @@ export const ENTITY_TEXTS: Readonly<Record<AuditEntity, TextKey>> = {
 	webhook: "audit.webhook",
 	stock: "audit.stock",
 	order: "audit.order",
+	order_import: "audit.order_import",
 };
 
 export const ACTION_TEXTS: Readonly<Record<AuditAction, TextKey>> = {

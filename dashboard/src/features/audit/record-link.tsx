@@ -38,6 +38,8 @@ function targetOf({ entity, entityId, title }: AuditEntry) {
 			return { to: "/a/assortments/$id", params: { id: Number(entityId) } } as const;
 		case "order":
 			return { to: "/a/orders/$id", params: { id: Number(entityId) } } as const;
+		case "order_import":
+			return { to: "/a/orders", search: {} } as const;
 		case "brand":
 			return { to: "/a/assortments", search: { search: title } } as const;
 		case "product":

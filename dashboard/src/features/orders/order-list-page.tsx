@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { ClipboardList, Plus } from "lucide-react";
+import { ClipboardList, FileUp, Plus } from "lucide-react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { OLD_DAYS } from "#worker/orders/order.rules.ts";
 import { ORDER_SORT_FIELDS } from "#worker/orders/order.schema.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { useList } from "../../lib/use-list.ts";
 import { AgeTag } from "./age-tag.tsx";
@@ -17,6 +19,9 @@ import { useOrderSearch } from "./order-search.ts";
 import { OrderStatusTabs } from "./order-status-tabs.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useOrderSelection } from "./use-order-selection.ts";
+
+// Loads the file reader with it.
+const OrderImportDialog = lazyPart(() => import("./import/order-import-dialog.tsx"), "OrderImportDialog");
 
 const PAGE_SIZE = 20;
 
@@ -40,46 +45,60 @@ export function OrderListPage({ area }: { area: OrderArea }) {
 	);
 	const selection = useOrderSelection(query.data?.data ?? []);
 	const columns = useOrderColumns(area, selection);
+	const [isImporting, setImporting] = useState(false);
 	const add = area.add && mayManage && (
-		<Button asChild>
-			<Link to={area.add}>
-				<Plus />
-				{t("orders.add")}
-			</Link>
-		</Button>
+		<>
+			<Button variant="outline" onClick={() => setImporting(true)}>
+				<FileUp />
+				{t("orders.import")}
+			</Button>
+			<Button asChild>
+				<Link to={area.add}>
+					<Plus />
+					{t("orders.add")}
+				</Link>
+			</Button>
+		</>
 	);
 	const isIncoming = area.list === "/c/incoming";
 	return (
-		<ListPage
-			name={isIncoming ? "incoming-orders" : "orders"}
-			title={t(area.title)}
-			description={t(
-				isAll ? "orders.description_all" : isIncoming ? "orders.description_incoming" : "orders.description",
+		<>
+			<ListPage
+				name={isIncoming ? "incoming-orders" : "orders"}
+				title={t(area.title)}
+				description={t(
+					isAll ? "orders.description_all" : isIncoming ? "orders.description_incoming" : "orders.description",
+				)}
+				actions={add}
+				searchLabel={t("orders.search")}
+				filters={
+					<>
+						{isAll && <OrderFilters />}
+						<AgeTag age={age} />
+						<div className="grid w-full gap-4">
+							<OrderStatusTabs status={status} counts={query.data?.counts} />
+							<SelectionBar selection={selection} />
+						</div>
+					</>
+				}
+				isFiltered={status !== undefined || age !== undefined || (isAll && companyId !== undefined)}
+				state={state}
+				query={query}
+				columns={columns}
+				rowId={({ id }) => String(id)}
+				onOpen={({ id }) => void navigate({ to: area.one, params: { id }, search })}
+				empty={{
+					icon: ClipboardList,
+					title: t("orders.none"),
+					description: t(isIncoming ? "orders.none_incoming" : "orders.none_description"),
+					action: add,
+				}}
+			/>
+			{isImporting && (
+				<Suspense>
+					<OrderImportDialog asksCompany={isAll} onClose={() => setImporting(false)} />
+				</Suspense>
 			)}
-			actions={add}
-			searchLabel={t("orders.search")}
-			filters={
-				<>
-					{isAll && <OrderFilters />}
-					<AgeTag age={age} />
-					<div className="grid w-full gap-4">
-						<OrderStatusTabs status={status} counts={query.data?.counts} />
-						<SelectionBar selection={selection} />
-					</div>
-				</>
-			}
-			isFiltered={status !== undefined || age !== undefined || (isAll && companyId !== undefined)}
-			state={state}
-			query={query}
-			columns={columns}
-			rowId={({ id }) => String(id)}
-			onOpen={({ id }) => void navigate({ to: area.one, params: { id }, search })}
-			empty={{
-				icon: ClipboardList,
-				title: t("orders.none"),
-				description: t(isIncoming ? "orders.none_incoming" : "orders.none_description"),
-				action: add,
-			}}
-		/>
+		</>
 	);
 }

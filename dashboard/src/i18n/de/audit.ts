@@ -57,6 +57,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.revoke": "Widerrufen",
 	"audit.rotate": "Neues Secret",
 	"audit.order": "Bestellung",
+	"audit.order_import": "Bestellimport",
 	"audit.release": "Freigegeben",
 	"audit.hold": "Angehalten",
 	"audit.accept": "Angenommen",

@@ -124,4 +124,18 @@ export const orders: TextsOf<typeof model> = {
 	"orders.not_downloaded_count_other": "{{count, number}} Bestellungen wurden nicht heruntergeladen",
 	"orders.lines_added_one": "{{count, number}} Zeile übernommen",
 	"orders.lines_added_other": "{{count, number}} Zeilen übernommen",
+	"orders.import": "Importieren",
+	"orders.import_title": "Bestellungen importieren",
+	"orders.import_description": "Nichts wird bestellt, bevor Sie die Datei geprüft haben.",
+	"orders.import_hint":
+		"Eine Zeile pro Position: Bestellnummer, Artikelnummer und Anzahl. Zeilen mit derselben Nummer sind eine Bestellung.",
+	"orders.upload_error": "Fehler beim Hochladen der Bestellungen. Bitte prüfen Sie die Datei.",
+	"orders.import_type_invalid": "Ungültiger Dateityp. Wählen Sie eine CSV-Datei.",
+	"orders.import_orders": "Bestellungen",
+	"orders.import_locked": "Gesperrt",
+	"orders.import_incomplete": "Mit abgelehnten Zeilen",
+	"orders.import_incomplete_hint": "Eine Bestellung mit einer abgelehnten Zeile wird nicht aufgegeben.",
+	"orders.import_entered": "Aufgegebene Bestellungen",
+	"orders.import_enter_one": "{{count, number}} Bestellung aufgeben",
+	"orders.import_enter_other": "{{count, number}} Bestellungen aufgeben",
 };

@@ -55,6 +55,7 @@ export const audit = {
 	"audit.revoke": "Revoked",
 	"audit.rotate": "New secret",
 	"audit.order": "Order",
+	"audit.order_import": "Order import",
 	"audit.release": "Released",
 	"audit.hold": "Put on hold",
 	"audit.accept": "Accepted",

@@ -57,6 +57,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.revoke": "Ανακλήθηκε",
 	"audit.rotate": "Νέο μυστικό κλειδί",
 	"audit.order": "Παραγγελία",
+	"audit.order_import": "Εισαγωγή παραγγελιών",
 	"audit.release": "Αποδέσμευση",
 	"audit.hold": "Σε αναμονή",
 	"audit.accept": "Αποδοχή",

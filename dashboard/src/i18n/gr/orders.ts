@@ -122,4 +122,18 @@ export const orders: TextsOf<typeof model> = {
 	"orders.not_downloaded_count_other": "Δεν έγινε λήψη {{count, number}} παραγγελιών",
 	"orders.lines_added_one": "Προστέθηκε {{count, number}} γραμμή",
 	"orders.lines_added_other": "Προστέθηκαν {{count, number}} γραμμές",
+	"orders.import": "Εισαγωγή",
+	"orders.import_title": "Εισαγωγή παραγγελιών",
+	"orders.import_description": "Τίποτα δεν παραγγέλλεται πριν ελέγξετε το αρχείο.",
+	"orders.import_hint":
+		"Μία γραμμή ανά είδος: αριθμός παραγγελίας, κωδικός προϊόντος και ποσότητα. Γραμμές με τον ίδιο αριθμό είναι μία παραγγελία.",
+	"orders.upload_error": "Σφάλμα μεταφόρτωσης παραγγελιών. Ελέγξτε το αρχείο.",
+	"orders.import_type_invalid": "Μη έγκυρος τύπος αρχείου. Επιλέξτε αρχείο CSV.",
+	"orders.import_orders": "Παραγγελίες",
+	"orders.import_locked": "Κλειδωμένες",
+	"orders.import_incomplete": "Με γραμμές που απορρίφθηκαν",
+	"orders.import_incomplete_hint": "Μια παραγγελία με γραμμή που απορρίφθηκε δεν καταχωρίζεται.",
+	"orders.import_entered": "Καταχωρισμένες παραγγελίες",
+	"orders.import_enter_one": "Καταχώριση {{count, number}} παραγγελίας",
+	"orders.import_enter_other": "Καταχώριση {{count, number}} παραγγελιών",
 };

@@ -57,6 +57,7 @@ export const audit: SlavicTextsOf<typeof model> = {
 	"audit.revoke": "Unieważniono",
 	"audit.rotate": "Nowy klucz tajny",
 	"audit.order": "Zamówienie",
+	"audit.order_import": "Import zamówień",
 	"audit.release": "Zwolniono",
 	"audit.hold": "Wstrzymano",
 	"audit.accept": "Przyjęto",

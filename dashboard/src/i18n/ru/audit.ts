@@ -57,6 +57,7 @@ export const audit: SlavicTextsOf<typeof model> = {
 	"audit.revoke": "Отозвано",
 	"audit.rotate": "Новый ключ",
 	"audit.order": "Заказ",
+	"audit.order_import": "Импорт заказов",
 	"audit.release": "Разблокировано",
 	"audit.hold": "Приостановлено",
 	"audit.accept": "Принято",

@@ -57,6 +57,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.revoke": "İptal edildi",
 	"audit.rotate": "Yeni gizli anahtar",
 	"audit.order": "Sipariş",
+	"audit.order_import": "Sipariş içe aktarma",
 	"audit.release": "Serbest bırakıldı",
 	"audit.hold": "Bekletildi",
 	"audit.accept": "Kabul edildi",

@@ -119,4 +119,18 @@ export const orders: TextsOf<typeof model> = {
 	"orders.not_downloaded_count_other": "{{count, number}} sipariş indirilmedi",
 	"orders.lines_added_one": "{{count, number}} satır eklendi",
 	"orders.lines_added_other": "{{count, number}} satır eklendi",
+	"orders.import": "İçe aktar",
+	"orders.import_title": "Siparişleri içe aktar",
+	"orders.import_description": "Dosyayı incelemeden hiçbir şey sipariş edilmez.",
+	"orders.import_hint":
+		"Her ürün için bir satır: sipariş numarası, ürün numarası ve adet. Aynı numaralı satırlar tek sipariştir.",
+	"orders.upload_error": "Sipariş yükleme hatası. Lütfen dosyayı kontrol edin.",
+	"orders.import_type_invalid": "Geçersiz dosya türü. Bir CSV dosyası seçin.",
+	"orders.import_orders": "Siparişler",
+	"orders.import_locked": "Kilitli",
+	"orders.import_incomplete": "Reddedilen satırı olan",
+	"orders.import_incomplete_hint": "Reddedilen satırı olan sipariş verilmez.",
+	"orders.import_entered": "Verilen siparişler",
+	"orders.import_enter_one": "{{count, number}} sipariş ver",
+	"orders.import_enter_other": "{{count, number}} sipariş ver",
 };

@@ -3,19 +3,17 @@ import { useTranslation } from "react-i18next";
 import type { ProductImport } from "#worker/products/product-import.schema.ts";
 import { guessProductColumns } from "#worker/products/product-mapping.rules.ts";
 import { useDiscardConfirmation } from "../../../components/form/use-discard-confirmation.tsx";
-import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../../components/ui/dialog.tsx";
-import { Progress } from "../../../components/ui/progress.tsx";
-import { formatNumber } from "../../../lib/format.ts";
-import { useLanguageTag } from "../../../lib/language.ts";
+import { Dialog, DialogContent } from "../../../components/ui/dialog.tsx";
 import { useWrite } from "../../../lib/use-write.ts";
 import { FileDrop } from "../../imports/file-drop.tsx";
 import { toImportProblem } from "../../imports/import-error.ts";
 import { inspectFile } from "../../imports/inspect-file.ts";
+import type { Sent } from "../../imports/send-file.ts";
+import { Sending } from "../../imports/sending.tsx";
 import { ProductImportReview } from "./product-import-review.tsx";
 import { type ProductDraft, ProductImportSettings } from "./product-import-settings.tsx";
-import { type ProductPlan, type Sent, sendProductFile } from "./send-product-file.ts";
+import { type ProductPlan, sendProductFile } from "./send-product-file.ts";
 
 type ProductImportDialogProps = {
 	/** The company for which all rows are; undefined: an administrator says it, or the file. */
@@ -81,26 +79,6 @@ export function ProductImportDialog({ owner, onClose }: ProductImportDialogProps
 				{question}
 			</DialogContent>
 		</Dialog>
-	);
-}
-
-function Sending({ sent, onCancel }: { sent: Sent | null; onCancel: () => void }) {
-	const { t } = useTranslation();
-	const tag = useLanguageTag();
-	return (
-		<div className="grid gap-3">
-			<Progress aria-label={t("products.sending")} share={sent && sent.total > 0 ? sent.rows / sent.total : null} />
-			<p role="status" className="text-muted-foreground text-sm tabular-nums">
-				{sent
-					? t("products.rows_sent", { rows: formatNumber(sent.rows, tag), count: sent.total })
-					: t("products.reading")}
-			</p>
-			<DialogFooter>
-				<Button variant="outline" onClick={onCancel}>
-					{t("action.cancel")}
-				</Button>
-			</DialogFooter>
-		</div>
 	);
 }
 

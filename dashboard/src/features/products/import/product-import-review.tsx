@@ -5,12 +5,10 @@ import { LoadProblem } from "../../../components/load-problem.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { DialogFooter } from "../../../components/ui/dialog.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { formatNumber } from "../../../lib/format.ts";
-import { useLanguageTag } from "../../../lib/language.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { useWrite } from "../../../lib/use-write.ts";
+import { Fact } from "../../imports/fact.tsx";
 import { withRetry } from "../../imports/with-retry.ts";
 import {
 	activateProductImport,
@@ -19,7 +17,7 @@ import {
 	refreshProducts,
 } from "../set-product.api.ts";
 import { ProductChangeList } from "./product-change-list.tsx";
-import { RejectedRows } from "./rejected-rows.tsx";
+import { RejectedProducts } from "./rejected-products.tsx";
 
 /** Never aborted: closing the dialog doesn't take a decision back. */
 const { signal } = new AbortController();
@@ -61,7 +59,7 @@ export function ProductImportReview({ entry, onDone }: ProductImportReviewProps)
 			</dl>
 			<LoadProblem error={error} refetch={refetch} />
 			{changes && <ProductChangeList id={id} counts={changes} />}
-			{refused > 0 && <RejectedRows id={id} total={refused} />}
+			{refused > 0 && <RejectedProducts id={id} total={refused} />}
 			{options.dryRun && <Callout>{t("products.dry_run_done")}</Callout>}
 			<DialogFooter>
 				<Button variant="outline" busy={discard.isPending} onClick={() => discard.mutate()}>
@@ -73,18 +71,6 @@ export function ProductImportReview({ entry, onDone }: ProductImportReviewProps)
 					</Button>
 				)}
 			</DialogFooter>
-		</div>
-	);
-}
-
-function Fact({ name, value }: { name: string; value: number | undefined }) {
-	const tag = useLanguageTag();
-	return (
-		<div className="flex flex-col-reverse justify-end bg-popover px-4 py-3">
-			<dt className="text-muted-foreground text-xs">{name}</dt>
-			<dd className="font-semibold text-lg tabular-nums">
-				{value === undefined ? <Skeleton className="h-6 w-12" /> : formatNumber(value, tag)}
-			</dd>
 		</div>
 	);
 }

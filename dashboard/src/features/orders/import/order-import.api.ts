@@ -1,0 +1,45 @@
+import { queryOptions } from "@tanstack/react-query";
+import { parseResponse } from "hono/client";
+import type { OrderImportCreate, OrderImportRows } from "#worker/orders/order-import.schema.ts";
+import { adminApi } from "../../../lib/api.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+
+const imports = adminApi.order.import;
+const param = (id: number) => ({ param: { id: String(id) } });
+
+export const openOrderImport = (json: OrderImportCreate) => parseResponse(imports.$post({ json }));
+
+export const sendOrderPart = (id: number, json: OrderImportRows) =>
+	parseResponse(imports[":id"].rows.$post({ ...param(id), json }));
+
+export const fetchOrderImport = (id: number) => parseResponse(imports[":id"].$get(param(id)));
+
+/** Many orders take several calls: until its state is `activated`. */
+export const activateOrderImport = (id: number) => parseResponse(imports[":id"].activate.$post(param(id)));
+
+export const discardOrderImport = (id: number) => parseResponse(imports[":id"].discard.$post(param(id)));
+
+/** What it would enter. */
+export const orderOutcomeQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["order-import", id, "difference"],
+		queryFn: () => parseResponse(imports[":id"].difference.$post(param(id))),
+	});
+
+export const orderErrorsQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["order-import", id, "errors"],
+		queryFn: () => {
+			const json = { page: 1, pageSize: 10, sortField: "rowNo", sortOrder: "asc" } as const;
+			return parseResponse(imports[":id"].errors.$post({ ...param(id), json }));
+		},
+		staleTime: 0,
+	});
+
+export async function fetchOrderErrorsCsv(id: number): Promise<Blob> {
+	const response = await imports[":id"]["errors.csv"].$get(param(id));
+	if (!response.ok) await parseResponse(response);
+	return response.blob();
+}
+
+export const refreshOrders = () => queryClient.invalidateQueries({ queryKey: ["orders"] });

@@ -1,0 +1,250 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { losing } from "#tests/support/losing-database.ts";
+import { enter, givenParties, givenTrade } from "#tests/support/orders.ts";
+import { recorded, scans, sender } from "#tests/support/query-plans.ts";
+import { call, db, get, givenUser } from "#tests/support/world.ts";
+import { openDatabase } from "#worker/db/database.ts";
+import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
+import { inventoriesTable } from "#worker/db/schema/inventory.table.ts";
+import { orderItemsTable, ordersTable } from "#worker/db/schema/order.table.ts";
+import {
+	orderImportErrorsTable,
+	orderImportsTable,
+	orderImportRowsTable as staged,
+} from "#worker/db/schema/order-import.table.ts";
+import { createCallBudget } from "#worker/imports/call-budget.rules.ts";
+import { cleanUpImports } from "#worker/imports/clean-up-imports.usecases.ts";
+import { activateOrderImport } from "#worker/orders/order-import-activation.usecases.ts";
+import { ORDER_IMPORTS } from "#worker/orders/order-imports.repository.ts";
+
+const PATH = "/admin/api/order/import";
+const FIELDS = ["orderNumber", "sku", "quantity", "prime", "note", "name", "city", "country"] as const;
+const mapping = { columns: Object.fromEntries(FIELDS.map((field, at) => [field, at])) };
+let hashes = 0;
+
+type Trade = Awaited<ReturnType<typeof givenTrade>>;
+type Options = { token?: string; options?: object };
+
+/** A file of these rows, sent. */
+async function sent(
+	{ shop }: Pick<Trade, "shop">,
+	rows: string[][],
+	{ token = shop.token, options = {} }: Options = {},
+) {
+	const fileHash = (++hashes).toString(16).padStart(64, "0");
+	const body = { fileHash, fileName: "orders.csv", parts: 1, rows: rows.length, mapping, options };
+	const opened = await call(PATH, { token, body });
+	const id: number = opened.body.id;
+	const on = (what: string, input?: object) => call(`${PATH}/${id}/${what}`, { token, body: input });
+	const receipt = await on("rows", { part: 1, rows: rows.map((cells, at) => [at + 2, ...cells]) });
+	return { id, receipt: receipt.body, on };
+}
+const list = async ({ shop }: Pick<Trade, "shop">) => {
+	const body = { sortField: "orderNumber", sortOrder: "asc" };
+	return (await call("/admin/api/order/list", { token: shop.token, body })).body.data;
+};
+const errorsOf = ({ receipt }: { receipt: { errors: Record<string, string>[] } }) =>
+	receipt.errors.map(({ rowNo, field, code, value }) => [rowNo, field, code, value]);
+
+test("a file becomes orders: several lines with one number are one order, with its address and its note", async () => {
+	const it = await givenTrade();
+	const { on, receipt } = await sent(it, [
+		["A-1", it.setSku, "2", "", "Ring twice", "Zoë Żółw", "Hamburg", "de"],
+		["A-2", it.rearSku, "999"],
+		["A-1", it.rearSku, "1"],
+	]);
+	expect(receipt).toMatchObject({ accepted: 3, refused: 0 });
+	expect((await on("difference")).body).toEqual({ orders: 2, incomplete: 0, locked: 0, hasSupplier: true });
+	expect(await list(it)).toEqual([]);
+	const done = await on("activate");
+	expect([done.status, done.body]).toMatchObject([200, { state: "activated", entered: 2, locked: 0 }]);
+	const [first, second] = await list(it);
+	expect([first, second]).toMatchObject([
+		{ orderNumber: "A-1", status: "open", quantity: 3, itemCount: 2 },
+		{ orderNumber: "A-2", quantity: 999 },
+	]);
+	const order = (await get(`/admin/api/order/${first.id}`, { token: it.shop.token })).body;
+	expect(order).toMatchObject({ note: "Ring twice", deliverTo: { name: "Zoë Żółw", city: "Hamburg" } });
+	expect(order.items).toMatchObject([{ sku: it.setSku, quantity: 2, price: 20 }, { sku: it.rearSku }]);
+	expect((await on("activate")).body).toMatchObject({ state: "activated", entered: 2 });
+	expect(await list(it)).toHaveLength(2);
+});
+
+test("what is wrong with a line is said at its field, and its order isn't entered at all", async () => {
+	const it = await givenTrade();
+	await enter(it.shop.token, { orderNumber: "OLD", items: [{ sku: it.rearSku, quantity: 1 }] });
+	const file = await sent(it, [
+		["GOOD", it.setSku, "1"],
+		["HALF", it.setSku, "1"],
+		["HALF", "NEVER", "1"],
+		["", it.setSku, "1"],
+		["x".repeat(61), it.setSku, "1"],
+		["B", "", "1"],
+		["C", it.setSku, "1000"],
+		["D", it.setSku, "0"],
+		["E", it.setSku, "1", "perhaps"],
+		["OLD", it.setSku, "1"],
+		["F", it.setSku, "1", "", "", "", "Hamburg"],
+		["G", it.setSku, "1", "", "", "Zoë", "Hamburg", "Atlantis"],
+		["H", it.setSku, "1", "", "", "Zoë", "Hamburg"],
+		["H", it.setSku, "1", "", "", "Zoë", "Berlin"],
+	]);
+	expect(errorsOf(file)).toEqual([
+		[4, "sku", "orders.sku_unknown", "NEVER"],
+		[5, "orderNumber", "orders.number_missing", ""],
+		[6, "orderNumber", "orders.number_too_long", "x".repeat(61)],
+		[7, "sku", "orders.sku_missing", ""],
+		[8, "quantity", "orders.quantity_invalid", "1000"],
+		[9, "quantity", "orders.quantity_invalid", "0"],
+		[10, "prime", "orders.prime_invalid", "perhaps"],
+		[11, "orderNumber", "orders.number_taken", "OLD"],
+		[12, "name", "orders.name_missing", ""],
+		[13, "country", "companies.country_unknown", ""],
+		[15, "name", "orders.lines_differ", ""],
+	]);
+	expect((await file.on("difference")).body).toMatchObject({ orders: 1 });
+	const csv = await get(`/de${PATH}/${file.id}/errors.csv`, { token: it.shop.token });
+	expect(csv.text).toContain("NEVER");
+	expect(csv.text).not.toContain("Berlin");
+	await file.on("activate");
+	expect((await list(it)).map(({ orderNumber }: { orderNumber: string }) => orderNumber)).toEqual(["GOOD", "OLD"]);
+});
+
+test("orders are locked for the reasons that the form gives", async () => {
+	const it = await givenTrade();
+	const partKey = it.rearSku;
+	await db.insert(inventoriesTable).values({ companyId: it.supplierId, partKey, onHand: 3, reserved: 0, updatedAt: 1 });
+	const { on } = await sent(it, [
+		["A", it.rearSku, "2"],
+		["B", it.rearSku, "2"],
+		["C", it.setSku, "1", "ja"],
+	]);
+	expect((await on("difference")).body).toMatchObject({ orders: 3, locked: 1 });
+	expect((await on("activate")).body).toMatchObject({ entered: 3, locked: 2 });
+	expect((await list(it)).map(({ lockReason }: { lockReason: string }) => lockReason)).toEqual([
+		null,
+		"stock",
+		"prime",
+	]);
+	const alone = { ...it, ...(await givenParties()) };
+	expect((await sent(alone, [["A", it.setSku, "1"]])).receipt).toMatchObject({ refused: 1 });
+});
+
+test("an administrator names the company; a shop imports for its own and sees no other's", async () => {
+	const [it, other, admin] = [await givenTrade(), await givenTrade(), await givenUser("ROLE_ADMIN")];
+	const rows = [["A-1", it.setSku, "1"]];
+	const { on } = await sent(it, rows, { token: admin.token, options: { companyId: it.mandantId } });
+	expect((await on("activate")).body).toMatchObject({ entered: 1 });
+	expect(await list(it)).toMatchObject([{ orderNumber: "A-1", mandant: { id: it.mandantId } }]);
+	const body = { fileHash: "f".repeat(64), parts: 1, rows: 1, mapping };
+	const fields = async (token: string, options: object) =>
+		(await call(PATH, { token, body: { ...body, options } })).body.error.fields;
+	expect(await fields(admin.token, {})).toEqual([{ path: "options.companyId", code: "finders.company_required" }]);
+	expect(await fields(it.shop.token, { companyId: other.mandantId })).toEqual([
+		{ path: "options.companyId", code: "unknown_key" },
+	]);
+	const mine = await sent(it, [["A-2", it.setSku, "1"]]);
+	for (const [what, input] of [
+		["rows", { part: 1, rows: [[2, "X"]] }],
+		["errors", {}],
+		["difference", undefined],
+		["activate", undefined],
+		["discard", undefined],
+	] as const) {
+		const reply = await call(`${PATH}/${mine.id}/${what}`, { token: other.shop.token, body: input });
+		expect([what, reply.status]).toEqual([what, 404]);
+	}
+});
+
+/** A piece of the work over a database. */
+const workOver = (it: Trade, id: number, { DB }: Env, ms = 20_000) =>
+	activateOrderImport(
+		{
+			delivery: { env, db: openDatabase(DB), executionCtx: { waitUntil: () => {} }, origin: "", now: Date.now() },
+			budget: createCallBudget(ms, Date.now),
+		},
+		id,
+		{ userId: it.shop.id, impersonatedBy: null },
+	);
+
+test("cut off at any of its calls to the database it goes on, and no order is entered twice", async () => {
+	const it = await givenTrade();
+	const file = (turn: number) =>
+		sent(it, [
+			[`${turn}-A`, it.setSku, "1"],
+			[`${turn}-B`, it.rearSku, "1"],
+			[`${turn}-A`, it.rearSku, "2"],
+		]);
+	const whole = losing(0);
+	await workOver(it, (await file(0)).id, whole.bindings);
+	expect(whole.seen.calls).toBeGreaterThan(8);
+	for (let failing = 1; failing <= whole.seen.calls; failing++) {
+		const { id } = await file(failing);
+		await expect(workOver(it, id, losing(failing).bindings)).rejects.toThrow();
+		expect(await workOver(it, id, env)).toBeUndefined();
+		const [row] = await db.select().from(orderImportsTable).where(eq(orderImportsTable.id, id));
+		expect([failing, row]).toMatchObject([failing, { state: "activated", entered: 2, locked: 0 }]);
+	}
+	const orders = await list(it);
+	const total = await db.$count(ordersTable, eq(ordersTable.mandantId, it.mandantId));
+	expect([orders.length > 0, total]).toEqual([true, 2 * (whole.seen.calls + 1)]);
+	const items = await db.$count(orderItemsTable);
+	expect(items).toBeGreaterThanOrEqual(3 * (whole.seen.calls + 1));
+}, 60_000);
+
+test("an order that somebody else enters in the meantime is named, and the others are entered", async () => {
+	const it = await givenTrade();
+	const { id, on } = await sent(it, [
+		["A", it.setSku, "1"],
+		["B", it.setSku, "1"],
+	]);
+	await enter(it.shop.token, { orderNumber: "A", items: [{ sku: it.rearSku, quantity: 7 }] });
+	expect((await on("activate")).body).toMatchObject({ state: "activated", entered: 1 });
+	expect(await list(it)).toMatchObject([{ orderNumber: "A", quantity: 7 }, { orderNumber: "B" }]);
+	expect(await db.select().from(orderImportErrorsTable).where(eq(orderImportErrorsTable.importId, id))).toMatchObject([
+		{ rowNo: 2, field: "orderNumber", code: "orders.number_taken" },
+	]);
+});
+
+test("addresses stay in the orders: no line is left after the end, and no log has them", async () => {
+	const it = await givenTrade();
+	const rows = (number: string) => [[number, it.setSku, "1", "", "Secret note", "Zoë Żółw", "Hamburg"]];
+	const activated = await sent(it, rows("A"));
+	await activated.on("activate");
+	const discarded = await sent(it, rows("B"));
+	expect(await db.$count(staged)).toBe(1);
+	await discarded.on("discard");
+	expect(await db.$count(staged)).toBe(0);
+	const abandoned = await sent(it, rows("C"));
+	await cleanUpImports(db, ORDER_IMPORTS, Date.now() + 8 * 86_400_000);
+	expect([
+		await db.$count(staged),
+		(await get(`${PATH}/${abandoned.id}`, { token: it.shop.token })).body.state,
+	]).toEqual([0, "discarded"]);
+	const recordedTexts = JSON.stringify(await db.select().from(auditEntriesTable));
+	for (const secret of ["Secret", "Zoë", "Hamburg", "zoe"]) expect(recordedTexts).not.toContain(secret);
+});
+
+test("no query about an import of orders walks a big table", async () => {
+	const it = await givenTrade();
+	const statements = new Set<string>();
+	const send = sender(it.shop.token, recorded(statements));
+	const body = { fileHash: "e".repeat(64), parts: 1, rows: 2, mapping, options: {} };
+	const { id } = (await send(PATH, body)).body;
+	const rows = [
+		[2, "A", it.setSku, "1"],
+		[3, "A", "NEVER", "1"],
+	];
+	const statuses = [
+		await send(`${PATH}/${id}/rows`, { part: 1, rows }),
+		await send(`${PATH}/${id}`),
+		await send(`${PATH}/${id}/errors`, {}),
+		await send(`${PATH}/${id}/difference`, {}),
+	].map(({ status }) => status);
+	expect(statuses).toEqual([200, 200, 200, 200]);
+	const other = await sent(it, [["B", it.setSku, "1"]]);
+	await workOver(it, other.id, recorded(statements));
+	expect(await scans(statements)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { insertRows } from "../db/insert-rows.ts";
+import { jsonPieces } from "../db/json-pieces.rules.ts";
+import { countriesTable as countries } from "../db/schema/company.table.ts";
+import { ordersTable as orders } from "../db/schema/order.table.ts";
+import { orderImportErrorsTable as errors, orderImportRowsTable as staged } from "../db/schema/order-import.table.ts";
+import { nameKey } from "../db/search-text.rules.ts";
+import type { Statement } from "../db/statements.ts";
+import { ORDER_ITEMS_MAX } from "./order.rules.ts";
+import type { KnownCountries, OrderRecord } from "./order-import-row.rules.ts";
+
+/** A line of an order; without a record it is rejected, and its order with it. */
+export type StagedLine = { rowNo: number; orderNumber: string; record: OrderRecord | undefined };
+
+/** The lines of imports of orders. */
+export function createOrderLineRepository(db: Database, importId: number) {
+	return { knownCountries, takenNumbers, stage };
+
+	async function knownCountries(): Promise<KnownCountries> {
+		const rows = await db.select({ id: countries.id, iso2: countries.iso2, name: countries.name }).from(countries);
+		return new Map(rows.flatMap(({ id, iso2, name }) => [iso2, name].map((one) => [nameKey(one), id] as const)));
+	}
+
+	/** Which of these numbers the mandant's orders have already. */
+	async function takenNumbers(mandantId: number, numbers: readonly string[]): Promise<ReadonlySet<string>> {
+		const rows = await db
+			.select({ orderNumber: orders.orderNumber })
+			.from(orders)
+			.where(
+				and(
+					eq(orders.mandantId, mandantId),
+					inArray(orders.orderNumber, sql`(SELECT value FROM json_each(${JSON.stringify(numbers)}))`),
+				),
+			);
+		return new Set(rows.map(({ orderNumber }) => orderNumber));
+	}
+
+	/**
+	 * The statements that store a part's lines. What only the table knows is checked there: whether the lines of an order
+	 * agree, and how many there are.
+	 */
+	function stage(lines: readonly StagedLine[], isStored: SQL): Statement[] {
+		const [first, last] = [lines[0]?.rowNo ?? 0, lines.at(-1)?.rowNo ?? 0];
+		const isOfPart = sql`line.import_id = ${importId} AND line.row_no BETWEEN ${first} AND ${last} AND NOT line.rejected`;
+		const other = sql`FROM ${staged} AS other WHERE other.import_id = line.import_id
+			AND other.order_number = line.order_number AND other.row_no <> line.row_no`;
+		const differs = (column: "deliver_to" | "note") => {
+			const [own, others] = [sql.raw(`line.${column}`), sql.raw(`other.${column}`)];
+			return sql`${own} <> '' AND EXISTS (SELECT 1 ${other} AND ${others} <> '' AND ${others} <> ${own}
+				AND (other.row_no < line.row_no OR other.row_no > ${last}))`;
+		};
+		const isMany = sql`(SELECT count(*) ${other} AND other.row_no < line.row_no) >= ${ORDER_ITEMS_MAX}`;
+		const refuse = (field: string, code: string, isWrong: SQL) =>
+			insertRows(db, errors, sql`FROM ${staged} AS line WHERE ${isStored} AND ${isOfPart} AND ${isWrong}`, {
+				...{ importId, rowNo: sql`line.row_no`, field, code, value: "" },
+			}).onConflictDoNothing();
+		return [
+			...jsonPieces(lines.map(toStored)).map((piece) =>
+				insertRows(db, staged, sql`FROM json_each(${piece}) WHERE ${isStored}`, {
+					...{ importId, rowNo: sql`value ->> 0`, orderNumber: sql`value ->> 1`, rejected: sql`value ->> 2` },
+					...{ sku: sql`value ->> 3`, quantity: sql`value ->> 4`, prime: sql`value ->> 5`, note: sql`value ->> 6` },
+					deliverTo: sql`value ->> 7`,
+				}).onConflictDoNothing(),
+			),
+			refuse("name", "orders.lines_differ", differs("deliver_to")),
+			refuse("note", "orders.lines_differ", differs("note")),
+			refuse("orderNumber", "orders.items_many", isMany),
+			db
+				.update(staged)
+				.set({ rejected: true })
+				.where(
+					sql`${staged.importId} = ${importId} AND ${staged.rowNo} IN (SELECT row_no FROM ${errors}
+						WHERE import_id = ${importId} AND row_no BETWEEN ${first} AND ${last}) AND ${isStored}`,
+				),
+		];
+	}
+}
+
+const toStored = ({ rowNo, orderNumber, record }: StagedLine) => [
+	...[rowNo, orderNumber, record ? 0 : 1, record?.sku ?? "", record?.quantity ?? 0, record?.prime ? 1 : 0],
+	...[record?.note ?? "", record?.deliverTo ? JSON.stringify(record.deliverTo) : ""],
+];

@@ -1,0 +1,83 @@
+import { nameKey } from "../db/search-text.rules.ts";
+import { type Cells, parseRow, type Rejection, RowError } from "../imports/row-error.rules.ts";
+import { ORDER_NUMBER_MAX, QUANTITY_MAX } from "./order.rules.ts";
+import type { DeliverTo } from "./order.schema.ts";
+import type { OrderMapping } from "./order-import.schema.ts";
+import { ADDRESS_FIELDS, isPersonal, type OrderField } from "./order-import-mapping.rules.ts";
+
+/** A line of an order in a file. Null, false and empty: the order's other lines say it, if any. */
+export type OrderRecord = {
+	orderNumber: string;
+	sku: string;
+	quantity: number;
+	prime: boolean;
+	note: string;
+	deliverTo: DeliverTo | null;
+};
+
+export type OrderRowProblem =
+	| "orders.number_missing"
+	| "orders.number_too_long"
+	| "orders.sku_missing"
+	| "orders.quantity_invalid"
+	| "orders.prime_invalid"
+	| "orders.name_missing"
+	| "orders.city_missing"
+	| "companies.country_unknown";
+
+/** Country ids by ISO code and by name, folded by `nameKey`. */
+export type KnownCountries = ReadonlyMap<string, number>;
+
+const YES = ["1", "x", "yes", "true", "ja", "ναι", "evet", "tak", "да"];
+const NO = ["", "0", "no", "false", "nein", "όχι", "hayır", "nie", "нет"];
+
+const reject = (field: OrderField, code: OrderRowProblem, value: string) => new RowError(field, code, value);
+
+/** The parsed cells of a row, or its first error, and the order that it belongs to. */
+export function readOrderRow(
+	cells: readonly string[],
+	mapping: OrderMapping,
+	countries: KnownCountries,
+): { orderNumber: string } & ({ record: OrderRecord } | { error: Rejection }) {
+	let orderNumber = "";
+	const read = parseRow<OrderField, { record: OrderRecord }>(cells, mapping, (row) => {
+		orderNumber = numberOf(row.text("orderNumber"));
+		const sku = row.text("sku");
+		if (sku === "") throw reject("sku", "orders.sku_missing", "");
+		const quantity = quantityOf(row.text("quantity"));
+		const [prime, note] = [primeOf(row.text("prime")), row.text("note")];
+		return { record: { orderNumber, sku, quantity, prime, note, deliverTo: addressOf(row, countries) } };
+	});
+	if (!("error" in read)) return { orderNumber, ...read };
+	const { field, value } = read.error;
+	return { orderNumber, error: { ...read.error, value: isPersonal(field) || field === "row" ? "" : value } };
+}
+
+function numberOf(text: string): string {
+	if (text === "") throw reject("orderNumber", "orders.number_missing", "");
+	if (text.length > ORDER_NUMBER_MAX) throw reject("orderNumber", "orders.number_too_long", text);
+	return text;
+}
+
+function quantityOf(text: string): number {
+	const quantity = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+	if (quantity < 1 || quantity > QUANTITY_MAX) throw reject("quantity", "orders.quantity_invalid", text);
+	return quantity;
+}
+
+function primeOf(text: string): boolean {
+	const word = text.toLowerCase();
+	if (!YES.includes(word) && !NO.includes(word)) throw reject("prime", "orders.prime_invalid", text);
+	return YES.includes(word);
+}
+
+function addressOf({ text }: Cells<OrderField>, countries: KnownCountries): DeliverTo | null {
+	if (ADDRESS_FIELDS.every((field) => text(field) === "")) return null;
+	const [name, city, named] = [text("name"), text("city"), text("country")];
+	if (name === "") throw reject("name", "orders.name_missing", "");
+	if (city === "") throw reject("city", "orders.city_missing", "");
+	const country = named === "" ? null : countries.get(nameKey(named));
+	if (country === undefined) throw reject("country", "companies.country_unknown", named);
+	const [street, houseNumber, zip, phone] = [text("street"), text("houseNumber"), text("zip"), text("phone")];
+	return { name, street, houseNumber, zip, city, country, phone };
+}

@@ -1,0 +1,16 @@
+import {
+	orderImportErrorsTable as errors,
+	orderImportsTable as imports,
+	orderImportPartsTable as parts,
+	orderImportRowsTable as staged,
+} from "../db/schema/order-import.table.ts";
+import type { ImportKind } from "../imports/import-kind.ts";
+import { noOrdersImported } from "./order.errors.ts";
+
+/** Files of orders. */
+export const ORDER_IMPORTS: ImportKind = {
+	...{ entity: "order_import", imports, parts, errors, staged, nothingImported: noOrdersImported },
+	rowsPerDelete: 5000,
+	// An activation that was begun ends as one: some orders are entered.
+	discardable: ["receiving"],
+};
