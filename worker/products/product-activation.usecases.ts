@@ -29,11 +29,14 @@ export async function activateProductImport(
 	const entry = await imports.get(id);
 	if (entry.state !== "activated") {
 		const refused = await checkActivatable(db, PRODUCT_IMPORTS, entry);
-		if (await hasTooManyPrices(db, entry)) throw importTooManyPrices();
+		const takeTurn = async () => {
+			// Once it has the turn it goes on to its end.
+			if (entry.state === "receiving" && (await hasTooManyPrices(db, entry))) throw importTooManyPrices();
+			return turns.begin(id, by, now());
+		};
 		// One at a time: another one that was begun is finished first.
-		let turn = await turns.begin(id, by, now());
-		while (turn && turn.importId !== id && (await apply(activation, turn.importId, turn.by)))
-			turn = await turns.begin(id, by, now());
+		let turn = await takeTurn();
+		while (turn && turn.importId !== id && (await apply(activation, turn.importId, turn.by))) turn = await takeTurn();
 		if (turn?.importId === id) await apply(activation, id, by);
 		const { state } = await imports.get(id);
 		if (state === "discarded") throw importClosed();

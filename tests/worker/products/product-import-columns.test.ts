@@ -1,8 +1,11 @@
+import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { call, db, get, givenAssortment, givenUser } from "#tests/support/world.ts";
 import { CsvReader } from "#worker/csv/csv-reader.rules.ts";
+import { openDatabase } from "#worker/db/database.ts";
 import { OWN_PRICES_MAX } from "#worker/offers/offer.rules.ts";
+import { createProductActivationRepository } from "#worker/products/product-activation.repository.ts";
 import { guessProductColumns } from "#worker/products/product-mapping.rules.ts";
 
 const PATH = "/admin/api/product/import";
@@ -24,11 +27,24 @@ async function shop() {
 		const opened = await send(PATH, { fileHash, fileName: "f.csv", parts: 1, rows: rows.length, mapping });
 		const numbered = rows.map((cells, at) => [at + 2, ...cells]);
 		const receipt = (await send(`${PATH}/${opened.body.id}/rows`, { part: 1, rows: numbered })).body;
-		return { receipt, on: (what: string, body?: object) => send(`${PATH}/${opened.body.id}/${what}`, body) };
+		return {
+			id: opened.body.id,
+			receipt,
+			on: (what: string, body?: object) => send(`${PATH}/${opened.body.id}/${what}`, body),
+		};
 	}
 	return { ...user, front, rear, send, list, save, sent };
 }
 
+/** Products with a price of their own, which no import names. */
+const givenPrices = ({ companyId }: { companyId: number }, count: number) =>
+	db.run(
+		sql`INSERT INTO products (company_id, parts_key, sku, price, currency, created_at, updated_at)
+			WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+			SELECT ${companyId}, 'GONE-' || ${++hashes} || '-' || i, ${hashes} || 'G' || i, 100, '€', 1, 1 FROM n`,
+	);
+
+const PRICED = ["sku", "code", "driver", "price", "currency"];
 const HEADER = ["sku", "code", "driver", "passenger", "quantity", "name", "reference sku", "description"];
 const PRICES = ["price", "currency", "discount", "short code"];
 
@@ -142,16 +158,27 @@ describe("an import of set products", () => {
 		expect((await it.send(PATH, body)).body.error.fields).toEqual([
 			{ path: "mapping.columns.currency", code: "products.price_and_currency" },
 		]);
-		await db.run(
-			sql`INSERT INTO products (company_id, parts_key, sku, price, currency, created_at, updated_at)
-				WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${OWN_PRICES_MAX})
-				SELECT ${it.companyId}, 'GONE-' || i, 'G' || i, 100, '€', 1, 1 FROM n`,
-		);
-		const header = ["sku", "code", "driver", "price", "currency"];
-		const { on } = await it.sent(header, [["S", it.front.code, "26", "10", "€"]]);
+		await givenPrices(it, OWN_PRICES_MAX);
+		const { on } = await it.sent(PRICED, [["S", it.front.code, "26", "10", "€"]]);
 		const refused = await on("activate");
 		expect([refused.status, refused.body.error.code]).toEqual([409, "products.too_many_prices"]);
-		const unpriced = await it.sent(header, [["S", it.front.code, "26", "", ""]]);
+		const unpriced = await it.sent(PRICED, [["S", it.front.code, "26", "", ""]]);
 		expect((await unpriced.on("activate")).status).toBe(200);
+	});
+
+	test("once begun goes on to its end whatever prices are saved meanwhile, and the next one is held to them", async () => {
+		const it = await shop();
+		const begun = await it.sent(PRICED, [["S", it.front.code, "26", "10", "€"]]);
+		const turns = createProductActivationRepository(openDatabase(env.DB));
+		await turns.begin(begun.id, { userId: it.id, impersonatedBy: null }, Date.now());
+		await givenPrices(it, OWN_PRICES_MAX - 1);
+		const next = await it.sent(PRICED, [["T", it.front.code, "18", "10", "€"]]);
+		const refused = await next.on("activate");
+		expect([refused.status, refused.body.error.code]).toEqual([409, "products.too_many_prices"]);
+		expect((await begun.on("activate")).body.state).toBe("activated");
+		const again = await it.sent(PRICED, [["U", it.front.code, "26", "12", "€"]]);
+		await turns.begin(again.id, { userId: it.id, impersonatedBy: null }, Date.now());
+		await givenPrices(it, 5);
+		expect((await again.on("activate")).body.state).toBe("activated");
 	});
 });
