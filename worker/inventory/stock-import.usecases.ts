@@ -31,7 +31,7 @@ export async function importStock(stock: Stock, file: StockFile, by: Actor, now:
 	for (let attempt = 1; ; attempt++) {
 		const { errors, writes } = await planOf(stock, file);
 		if (errors.length > 0) throw rowsInvalid(errors.map(({ at, code }) => ({ path: `rows.${at}`, code })));
-		if (writes.length === 0) return;
+		if (writes.length === 0) return stock.announceImport(file, now);
 		try {
 			await stock.save(writes, by, now, file);
 			return;

@@ -4,7 +4,10 @@ import { type GridAction, reduceGrid } from "../../../dashboard/src/components/g
 import { keyCommand, typingCommand } from "../../../dashboard/src/components/grid/grid-keys.rules.ts";
 import type { Grid } from "../../../dashboard/src/components/grid/grid-state.rules.ts";
 import {
+	cellsOf,
+	changedRows,
 	createStockGrid,
+	mergeRows,
 	problemAt,
 	problemCells,
 	readBlock,
@@ -71,5 +74,25 @@ describe("the grid of stock", () => {
 			{ partKey: "AERO-18", version: 1, onHand: 5, lowAt: 3, backorder: false },
 			{ partKey: "FLAT-18", version: 1, onHand: -4, lowAt: null, backorder: true },
 		]);
+	});
+
+	test("leaves out what somebody else has deleted, so that the other rows can be saved, until it is entered again", () => {
+		const typed = done(start, { type: "put", changes: [0, 3, 6].map((at) => [at, 4]) });
+		const newer = [row("AERO-18", 5, { version: 2 }), row("FLAT-18", 0, { backorder: true })];
+		const merged = mergeRows(ROWS, newer);
+		expect(merged.map(({ partKey, isGone }) => [partKey, isGone])).toEqual([
+			["AERO-18", false],
+			["AERO-26", true],
+			["FLAT-18", false],
+		]);
+		const grid = done(typed, { type: "mergeRemote", saved: cellsOf(merged) });
+		expect([grid.conflicts.size, changedRows(grid, merged)]).toEqual([0, [0, 2]]);
+		expect(toInputs(grid, merged).map(({ partKey, version, onHand }) => [partKey, version, onHand])).toEqual([
+			["AERO-18", 2, 4],
+			["FLAT-18", 1, 4],
+		]);
+		const mistyped = done(grid, { type: "put", changes: [[3, "many"]] });
+		expect([problemAt(mistyped, merged, 3), problemCells(mistyped, merged)]).toEqual([null, []]);
+		expect(toInputs(grid, mergeRows(merged, ROWS))).toHaveLength(3);
 	});
 });

@@ -102,6 +102,7 @@ test("all rows are saved or none, and each error is at its row", async () => {
 	]);
 	const stale = await save(shipper.token, { partKey: b, onHand: 1 }, { partKey: a, onHand: 9, version: 7 });
 	expect([stale.status, stale.body.error.code]).toEqual([409, "inventory.stale"]);
+	expect(stale.body.error.fields).toEqual([{ path: "rows.1.version", code: "inventory.stale" }]);
 	expect((await save(shipper.token, { partKey: a, onHand: 9 })).status).toBe(409);
 	expect((await list(shipper.token)).data).toEqual([expect.objectContaining({ partKey: a, onHand: 5, version: 1 })]);
 	await checkNumbers();

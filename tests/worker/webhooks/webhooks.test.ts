@@ -316,7 +316,12 @@ describe("a company is told that its own import counts", () => {
 		const file = { fileName: "stock.csv", mapping: columns, rows: [[2, `${code}-26`, "7"]] };
 		expect([typed.status, (await send("import", file)).text]).toEqual([200, '{"imported":1}']);
 		await bring();
-		expect(received.map(({ body }) => JSON.parse(body).data)).toEqual([{ import: null, kind: "stock", rows: 1 }]);
+		const told = { import: null, kind: "stock", rows: 1 };
+		expect(received.map(({ body }) => JSON.parse(body).data)).toEqual([told]);
+		// The same file again: nothing changes, but whoever waits for its end hears of it.
+		expect((await send("import", file)).text).toBe('{"imported":1}');
+		await bring();
+		expect(received.map(({ body }) => JSON.parse(body).data)).toEqual([told, told]);
 	});
 });
 

@@ -60,6 +60,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.merged": "Der Bestand hat sich inzwischen geändert. Prüfen Sie Ihre Änderungen und speichern Sie erneut.",
 	"stock.decide_first": "Wählen Sie zuerst, welche Werte bleiben.",
 	"stock.theirs": "Anderer Wert: {{value}}",
+	"stock.gone": "Von jemand anderem gelöscht. Wird nicht gespeichert.",
 	"stock.lines": "Zeilen",
 	"stock.lines_hint":
 		"Ein Teil pro Zeile mit der Stückzahl: AERO-26;12. Fügen Sie sie aus einer Tabelle ein. Mengen aufgeführter Teile werden ersetzt.",

@@ -57,6 +57,7 @@ export const stock = {
 	"stock.merged": "Stock has changed in the meantime. Check your changes and save again.",
 	"stock.decide_first": "Choose which values to keep first.",
 	"stock.theirs": "Their value: {{value}}",
+	"stock.gone": "Deleted by someone else. Not saved.",
 	"stock.lines": "Lines",
 	"stock.lines_hint":
 		"One part per line with its number of pieces: AERO-26;12. Paste them from a spreadsheet. Numbers of listed parts are replaced.",

@@ -60,6 +60,7 @@ export const stock: SlavicTextsOf<typeof english> = {
 	"stock.merged": "Stan magazynowy w międzyczasie się zmienił. Sprawdź zmiany i zapisz ponownie.",
 	"stock.decide_first": "Najpierw wybierz, które wartości zachować.",
 	"stock.theirs": "Inna wartość: {{value}}",
+	"stock.gone": "Usunięte przez kogoś innego. Nie zostanie zapisane.",
 	"stock.lines": "Wiersze",
 	"stock.lines_hint":
 		"Jedna część w wierszu z liczbą sztuk: AERO-26;12. Wklej je z arkusza. Liczby części z listy zostaną zastąpione.",

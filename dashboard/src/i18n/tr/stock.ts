@@ -59,6 +59,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.merged": "Stok bu arada değişti. Değişikliklerinizi denetleyip yeniden kaydedin.",
 	"stock.decide_first": "Önce hangi değerlerin kalacağını seçin.",
 	"stock.theirs": "Diğer değer: {{value}}",
+	"stock.gone": "Başka biri sildi. Kaydedilmez.",
 	"stock.lines": "Satırlar",
 	"stock.lines_hint":
 		"Her satırda bir parça ve adedi: AERO-26;12. Bir tablodan yapıştırın. Listedeki parçaların adetleri değiştirilir.",

@@ -26,9 +26,11 @@ export type StockCellState = {
 	edit: string | null;
 };
 
-type StockGridRowProps = {
+type StockGridLineProps = {
 	partKey: string;
 	reserved: number;
+	/** Somebody else has deleted it. */
+	isGone: boolean;
 	line: number;
 	/** Changes whenever something in the row does, so that other rows aren't rendered again. */
 	state: string;
@@ -38,8 +40,8 @@ type StockGridRowProps = {
 };
 
 /** A part with its numbers, and below its name why one of them can't be saved. */
-export const StockGridRow = memo(
-	function StockGridRow({ partKey, reserved, line, cells, readOnly, dispatch }: StockGridRowProps) {
+export const StockGridLine = memo(
+	function StockGridLine({ partKey, reserved, isGone, line, cells, readOnly, dispatch }: StockGridLineProps) {
 		return (
 			<div
 				role="row"
@@ -53,10 +55,17 @@ export const StockGridRow = memo(
 			>
 				<span role="rowheader" id={`stock-${line}-name`} className="min-w-0 leading-tight">
 					<span className="block truncate font-mono text-sm">{partKey}</span>
-					<Note line={line} reserved={reserved} cells={cells} />
+					<Note line={line} reserved={reserved} isGone={isGone} cells={cells} />
 				</span>
 				{cells.map((cell) => (
-					<StockCell key={cell.at} {...cell} line={line} readOnly={readOnly} dispatch={dispatch} />
+					<StockCell
+						key={cell.at}
+						{...cell}
+						line={line}
+						isGone={isGone}
+						readOnly={readOnly || isGone}
+						dispatch={dispatch}
+					/>
 				))}
 			</div>
 		);
@@ -64,11 +73,19 @@ export const StockGridRow = memo(
 	(one, other) => one.state === other.state && one.line === other.line && one.readOnly === other.readOnly,
 );
 
-function Note({ line, reserved, cells }: Pick<StockGridRowProps, "line" | "reserved" | "cells">) {
+type NoteProps = Pick<StockGridLineProps, "line" | "reserved" | "isGone" | "cells">;
+
+function Note({ line, reserved, isGone, cells }: NoteProps) {
 	const { t } = useTranslation();
 	const problem = cells.find((cell) => cell.problem !== null && cell.edit === null)?.problem;
 	const conflict = cells.find((cell) => cell.conflict !== undefined)?.conflict;
 	const id = `stock-${line}-note`;
+	if (isGone)
+		return (
+			<span id={id} title={t("stock.gone")} className="block truncate text-warning text-xs">
+				{t("stock.gone")}
+			</span>
+		);
 	if (problem)
 		return (
 			<span id={id} title={t(problem)} className="block truncate text-destructive text-xs">
@@ -89,15 +106,20 @@ function Note({ line, reserved, cells }: Pick<StockGridRowProps, "line" | "reser
 	);
 }
 
-type StockCellProps = StockCellState & { line: number; readOnly: boolean; dispatch: Dispatch<GridAction> };
+type StockCellProps = StockCellState & {
+	line: number;
+	isGone: boolean;
+	readOnly: boolean;
+	dispatch: Dispatch<GridAction>;
+};
 
 function StockCell(props: StockCellProps) {
-	const { at, column, text, isChanged, problem, conflict, isActive, isSelected, edit, line, readOnly, dispatch } =
-		props;
+	const { at, column, text, isChanged, problem, conflict, isActive, isSelected, edit } = props;
+	const { line, isGone, readOnly, dispatch } = props;
 	const { t } = useTranslation();
 	const element = useCellFocus(isActive && edit === null);
 	const id = `stock-cell-${at}`;
-	const hasNote = problem !== null || conflict !== undefined;
+	const hasNote = isGone || problem !== null || conflict !== undefined;
 	return (
 		<div
 			ref={element}
@@ -112,6 +134,7 @@ function StockCell(props: StockCellProps) {
 			className={cn(
 				"flex h-9 min-w-0 cursor-cell items-center justify-end rounded-md border bg-background px-2 tabular-nums outline-none",
 				isSelected && "border-ring/60",
+				isGone && "text-muted-foreground line-through",
 				isChanged && "border-info bg-info-soft font-medium text-info",
 				conflict !== undefined && "border-warning bg-warning-soft text-warning",
 				problem !== null && edit === null && "border-destructive bg-card text-destructive",

@@ -6,11 +6,10 @@ import { AppForm } from "../../../components/form/app-form.tsx";
 import { UnsavedGuard } from "../../../components/form/unsaved-guard.tsx";
 import { focusCell } from "../../../components/grid/focus-cell.ts";
 import type { GridFrame } from "../../../components/grid/grid-dialog.tsx";
-import { changedCells } from "../../../components/grid/grid-state.rules.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { Toolbar, ToolbarButton } from "../../../components/ui/toolbar.tsx";
-import { problemAt, problemCells } from "./stock-grid.rules.ts";
+import { problemAt, problemCells, savedCells } from "./stock-grid.rules.ts";
 import { StockGrid } from "./stock-grid.tsx";
 import { useStockGrid } from "./use-stock-grid.ts";
 
@@ -35,7 +34,7 @@ export function StockGridWorkspace(props: StockGridWorkspaceProps) {
 		() => ({ items: rows.map(() => ({ type: "part" })), lineOf: rows.map((_, line) => line) }),
 		[rows],
 	);
-	const changes = useMemo(() => changedCells({ cells, saved }).length, [cells, saved]);
+	const changes = useMemo(() => savedCells({ cells, saved }, rows).length, [cells, saved, rows]);
 	const [problem] = useMemo(() => problemCells({ cells, saved }, rows), [cells, saved, rows]);
 	const shownProblem =
 		problemAt(grid, rows, grid.active) ?? (problem === undefined ? null : problemAt(grid, rows, problem));

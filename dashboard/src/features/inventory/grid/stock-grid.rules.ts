@@ -11,6 +11,15 @@ const WIDTH = STOCK_COLUMNS.length;
 export const columnOf = (at: number): StockColumn => STOCK_COLUMNS[at % WIDTH] ?? "onHand";
 export const rowOf = (at: number): number => Math.floor(at / WIDTH);
 
+/** A row of the grid; `isGone`: somebody else has deleted it, so it isn't saved. */
+export type StockGridRow = Inventory & { isGone?: boolean };
+
+/** The rows in the grid's order, as they are saved now. */
+export function mergeRows(rows: readonly StockGridRow[], saved: readonly Inventory[]): StockGridRow[] {
+	const newer = new Map(saved.map((row) => [row.partKey, row]));
+	return rows.map((row) => ({ ...(newer.get(row.partKey) ?? row), isGone: !newer.has(row.partKey) }));
+}
+
 /** How backorder is shown and typed. */
 export type YesNo = { yes: string; no: string };
 export type StockProblem = "inventory.amount_invalid" | "inventory.below_reserved" | "inventory.yes_or_no";
@@ -44,13 +53,22 @@ function readBackorder(text: string): GridCell {
 }
 
 type Cells = Pick<Grid, "cells" | "saved">;
+type Gone = Pick<StockGridRow, "isGone">;
+type Limits = Pick<StockGridRow, "reserved" | "isGone">;
+
+/** The cells to save, by their index. */
+export const savedCells = (grid: Cells, rows: readonly Gone[]): number[] =>
+	changedCells(grid).filter((at) => !rows[rowOf(at)]?.isGone);
 
 /** The rows to save, by their index. */
-export const changedRows = (grid: Cells): number[] => [...new Set(changedCells(grid).map(rowOf))];
+export const changedRows = (grid: Cells, rows: readonly Gone[]): number[] => [
+	...new Set(savedCells(grid, rows).map(rowOf)),
+];
 
 /** Why a cell can't be saved; what is unchanged with its row needs no reason. */
-export function problemAt(grid: Cells, rows: readonly Pick<Inventory, "reserved">[], at: number): StockProblem | null {
+export function problemAt(grid: Cells, rows: readonly Limits[], at: number): StockProblem | null {
 	const row = rowOf(at);
+	if (rows[row]?.isGone) return null;
 	const own = Array.from({ length: WIDTH }, (_, column) => row * WIDTH + column);
 	if (own.every((place) => grid.cells[place] === grid.saved[place])) return null;
 	const cell = grid.cells[at] ?? null;
@@ -74,14 +92,14 @@ const isAmount = (cell: GridCell, least: number): cell is number =>
 	typeof cell === "number" && cell >= least && cell <= STOCK_MAX;
 
 /** The invalid cells, by their index. */
-export const problemCells = (grid: Cells, rows: readonly Pick<Inventory, "reserved">[]): number[] =>
-	changedRows(grid).flatMap((row) =>
+export const problemCells = (grid: Cells, rows: readonly Limits[]): number[] =>
+	changedRows(grid, rows).flatMap((row) =>
 		STOCK_COLUMNS.map((_, column) => row * WIDTH + column).filter((at) => problemAt(grid, rows, at) !== null),
 	);
 
 /** The changed rows as they are sent, each as it was read. */
-export function toInputs(grid: Cells, rows: readonly Inventory[]): InventoryInput[] {
-	return changedRows(grid).flatMap((row): InventoryInput[] => {
+export function toInputs(grid: Cells, rows: readonly StockGridRow[]): InventoryInput[] {
+	return changedRows(grid, rows).flatMap((row): InventoryInput[] => {
 		const known = rows[row];
 		const [onHand, lowAt, backorder] = grid.cells.slice(row * WIDTH);
 		if (!known || typeof onHand !== "number" || typeof lowAt === "string") return [];

@@ -1,19 +1,18 @@
 import { type Dispatch, useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Inventory } from "#worker/inventory/inventory.schema.ts";
 import type { GridAction } from "../../../components/grid/grid.rules.ts";
 import { blockOf, type Grid, selectedCells } from "../../../components/grid/grid-state.rules.ts";
 import { useGridInput } from "../../../components/grid/use-grid-input.ts";
 import { ROW_HEIGHT, useGridWindow } from "../../../components/grid/use-grid-window.ts";
 import { cn } from "../../../lib/cn.ts";
-import { problemAt, readBlock, STOCK_COLUMNS, writeBlock } from "./stock-grid.rules.ts";
-import { type StockCellState, StockGridRow, stockRowClasses } from "./stock-grid-row.tsx";
+import { problemAt, readBlock, STOCK_COLUMNS, type StockGridRow, writeBlock } from "./stock-grid.rules.ts";
+import { type StockCellState, StockGridLine, stockRowClasses } from "./stock-grid-row.tsx";
 
 const COLUMN_TEXTS = { onHand: "stock.on_hand", lowAt: "stock.low_at", backorder: "stock.backorder" } as const;
 
 type StockGridProps = {
 	grid: Grid;
-	rows: readonly Inventory[];
+	rows: readonly StockGridRow[];
 	/** One for each row. */
 	lines: { items: readonly { type: string }[]; lineOf: readonly number[] };
 	readOnly: boolean;
@@ -48,7 +47,7 @@ export function StockGrid({ grid, rows, lines, readOnly, dispatch, onLeave }: St
 		return {
 			...{ at, column: STOCK_COLUMNS[index] ?? "onHand", isActive, edit: isActive ? grid.edit : null },
 			text: grid.plain(cell, at),
-			isChanged: cell !== grid.saved[at],
+			isChanged: cell !== grid.saved[at] && !rows[row]?.isGone,
 			problem: problemAt(grid, rows, at),
 			conflict: conflict === undefined ? undefined : grid.plain(conflict, at) || "–",
 			isSelected: row >= block.top && row <= block.bottom && index >= block.left && index <= block.right,
@@ -87,12 +86,13 @@ export function StockGrid({ grid, rows, lines, readOnly, dispatch, onLeave }: St
 						if (!row) return null;
 						const cells = STOCK_COLUMNS.map((_, index) => stateOf(line * grid.width + index, line, index));
 						return (
-							<StockGridRow
+							<StockGridLine
 								key={row.partKey}
 								partKey={row.partKey}
 								reserved={row.reserved}
+								isGone={row.isGone === true}
 								line={line}
-								state={JSON.stringify([row.reserved, cells])}
+								state={JSON.stringify([row.reserved, row.isGone, cells])}
 								cells={cells}
 								readOnly={readOnly}
 								dispatch={dispatch}

@@ -8,14 +8,14 @@ import { notifyError } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { fetchAllStock, saveStock } from "../inventory.api.ts";
 import { useStockWrite } from "../use-stock-write.ts";
-import { cellsOf, createStockGrid, problemCells, toInputs } from "./stock-grid.rules.ts";
+import { cellsOf, createStockGrid, mergeRows, problemCells, type StockGridRow, toInputs } from "./stock-grid.rules.ts";
 
 const reduce = (grid: Grid, action: GridAction): Grid => reduceGrid(grid, action);
 
 /** A company's stock while it is edited. It starts as it was when the grid was opened. */
 export function useStockGrid(companyId: number | undefined, opened: readonly Inventory[], onSaved: () => void) {
 	const { t } = useTranslation();
-	const [rows, setRows] = useState(opened);
+	const [rows, setRows] = useState<readonly StockGridRow[]>(opened);
 	const [grid, dispatch] = useReducer(reduce, undefined, () =>
 		createStockGrid(opened, { yes: t("action.yes"), no: t("action.no") }),
 	);
@@ -34,8 +34,7 @@ export function useStockGrid(companyId: number | undefined, opened: readonly Inv
 	/** Merges what somebody else has saved, or an order has reserved, into what was typed. */
 	async function mergeRemote(): Promise<void> {
 		try {
-			const newer = new Map((await fetchAllStock(companyId)).map((row) => [row.partKey, row]));
-			const merged = rows.map((row) => newer.get(row.partKey) ?? row);
+			const merged = mergeRows(rows, await fetchAllStock(companyId));
 			setRows(merged);
 			dispatch({ type: "mergeRemote", saved: cellsOf(merged) });
 			notifyError(t("stock.merged"));
