@@ -5,8 +5,10 @@ import { readStockRow, type StockMapping, type StockRow } from "./stock-import.r
 
 /** A row as it is sent: its number in the file and its unchanged cells. */
 export type SentRow = readonly [rowNo: number, ...cells: string[]];
+/** What a file sets of a part. */
+type StockValues = Pick<Inventory, "onHand" | "lowAt" | "backorder">;
 /** What a row of the file does to its part; null: the part had no row. */
-export type StockChange = { rowNo: number; partKey: string; before: number | null; after: number };
+export type StockChange = { rowNo: number; partKey: string; before: StockValues | null; after: StockValues };
 /** What will be written: `change` says whether pieces came or went, or were counted. */
 export type StockWrite = InventoryInput & { why: "count" | "adjust" };
 export type StockPlan = {
@@ -67,14 +69,15 @@ function writeOf(row: StockRow, { kept }: StockKnowledge): StockWrite | Rejectio
 }
 
 function take(plan: StockPlan, write: StockWrite, rowNo: number, before: Inventory | undefined): void {
-	const { partKey, onHand, lowAt, backorder } = write;
-	const isSame = before?.onHand === onHand && before.lowAt === lowAt && before.backorder === backorder;
-	if (isSame) {
+	const after = valuesOf(write);
+	if (before?.onHand === after.onHand && before.lowAt === after.lowAt && before.backorder === after.backorder) {
 		plan.unchanged++;
 		return;
 	}
 	plan.writes.push(write);
-	plan.changes.push({ rowNo, partKey, before: before?.onHand ?? null, after: onHand });
+	plan.changes.push({ rowNo, partKey: write.partKey, before: before ? valuesOf(before) : null, after });
 	if (before) plan.changed++;
 	else plan.added++;
 }
+
+const valuesOf = ({ onHand, lowAt, backorder }: StockValues): StockValues => ({ onHand, lowAt, backorder });

@@ -21,6 +21,8 @@ export const stockFileSchema = z.strictObject({
 });
 export type StockFile = z.infer<typeof stockFileSchema>;
 
+const stockValuesSchema = z.strictObject({ onHand: z.int(), lowAt: z.int().nullable(), backorder: z.boolean() });
+
 export const stockReviewSchema = z.strictObject({
 	rows: z.int(),
 	added: z.int(),
@@ -28,7 +30,15 @@ export const stockReviewSchema = z.strictObject({
 	unchanged: z.int(),
 	errorCount: z.int(),
 	/** The first ones. */
-	changes: z.array(z.strictObject({ rowNo: z.int(), partKey: z.string(), before: z.int().nullable(), after: z.int() })),
+	changes: z.array(
+		z.strictObject({
+			rowNo: z.int(),
+			partKey: z.string(),
+			/** Null: the part had no row. */
+			before: stockValuesSchema.nullable(),
+			after: stockValuesSchema,
+		}),
+	),
 	/** The first ones; nothing is imported while there is one. */
 	errors: z.array(
 		z.strictObject({

@@ -72,19 +72,42 @@ function Changes({ review: { changes, added, changed } }: { review: StockReview 
 	const more = added + changed - changes.length;
 	return (
 		<section className="grid gap-3">
-			<h3 className="font-semibold text-sm">{t("stock.on_hand")}</h3>
+			<h3 className="font-semibold text-sm">{t("products.changed")}</h3>
 			<ul className="grid max-h-72 gap-x-6 gap-y-1 overflow-y-auto text-sm sm:grid-cols-2">
-				{changes.map(({ rowNo, partKey, before, after }) => (
-					<li key={rowNo} className="flex justify-between gap-3 border-b py-1">
-						<span className="wrap-anywhere min-w-0">{partKey}</span>
-						<span className="shrink-0 tabular-nums">
-							{before === null ? "–" : formatNumber(before, tag)} → {formatNumber(after, tag)}
-						</span>
+				{changes.map((change) => (
+					<li key={change.rowNo} className="flex justify-between gap-3 border-b py-1">
+						<span className="wrap-anywhere min-w-0">{change.partKey}</span>
+						<ChangedValues {...change} />
 					</li>
 				))}
 			</ul>
 			{more > 0 && <p className="text-muted-foreground text-xs">+ {formatNumber(more, tag)}</p>}
 		</section>
+	);
+}
+
+/** What differs, by name. */
+function ChangedValues({ before, after }: Pick<StockReview["changes"][number], "before" | "after">) {
+	const { t } = useTranslation();
+	const tag = useLanguageTag();
+	const number = (value: number | null | undefined) => (typeof value === "number" ? formatNumber(value, tag) : "–");
+	const yesNo = (value: boolean | undefined) => (value ? t("action.yes") : t("action.no"));
+	const values = [
+		[t("stock.on_hand"), number(before?.onHand), number(after.onHand)],
+		[t("stock.low_at"), number(before?.lowAt), number(after.lowAt)],
+		[t("stock.backorder"), yesNo(before?.backorder), yesNo(after.backorder)],
+	] as const;
+	return (
+		<span className="grid shrink-0 justify-items-end tabular-nums">
+			{values.map(
+				([name, from, to]) =>
+					from !== to && (
+						<span key={name}>
+							<span className="text-muted-foreground text-xs">{name}</span> {from} → {to}
+						</span>
+					),
+			)}
+		</span>
 	);
 }
 
