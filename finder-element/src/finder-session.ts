@@ -65,6 +65,9 @@ export class FinderSession {
 
 	readonly currentYear: number;
 
+	/** It couldn't be loaded: products are shown without it. */
+	#lostStock: string | undefined;
+
 	readonly #options: SessionOptions;
 	#running = new AbortController();
 	#repeat = (): void => {};
@@ -141,7 +144,8 @@ export class FinderSession {
 		this.shard = shards.peek(hash ?? "");
 		this.stock = stock.peek(bootstrap.stock ?? "");
 		// No product is shown before it is known whether it is in stock.
-		this.offer = bootstrap.stock && !this.stock ? undefined : offers.peek(bootstrap.offer);
+		const isAwaited = bootstrap.stock && !this.stock && bootstrap.stock !== this.#lostStock;
+		this.offer = isAwaited ? undefined : offers.peek(bootstrap.offer);
 		const missing = hash ? this.#missing(bootstrap, hash) : [];
 		this.#repeat = () => this.#load();
 		void this.#run((signal) => Promise.all(missing.map((load) => load.then(() => signal.aborted || this.#load()))));
@@ -156,10 +160,17 @@ export class FinderSession {
 		const needed: [Store<unknown>, string | undefined][] = [
 			[delivery.shards, shard],
 			[delivery.offers, offer],
-			[delivery.stock, stock],
 			[views, RESULTS_VIEW],
 		];
-		return needed.flatMap(([store, hash]) => (hash && !store.peek(hash) ? [store.load(hash)] : []));
+		const loads = needed.flatMap(([store, hash]) => (hash && !store.peek(hash) ? [store.load(hash)] : []));
+		if (stock && !delivery.stock.peek(stock)) {
+			const load = delivery.stock.load(stock).catch(() => {
+				this.#lostStock = stock;
+			});
+			// Nobody waits for what failed before.
+			if (stock !== this.#lostStock) loads.push(load);
+		}
+		return loads;
 	}
 
 	/** The car of a link or of the last visit. If it was removed, that is shown, and the visitor selects another. */

@@ -3,6 +3,7 @@ import { type FinderLook, fittingArticles, isWebAddress } from "../finders/finde
 import { finderTexts } from "../finders/texts/texts.ts";
 import { immutable, shortLived } from "../http/delivery-answer.ts";
 import { type DeliveryAnswer, getAnswer, setAnswer } from "../http/delivery-memory.ts";
+import { describeError } from "../http/error-log.rules.ts";
 import { type Locale, toLanguageTag } from "../i18n/locale.rules.ts";
 import { codeOf } from "../inventory/inventory.rules.ts";
 import { type StockOut, toStockOut } from "../inventory/out-of-stock.rules.ts";
@@ -29,7 +30,10 @@ export async function makeBootstrap(
 	if (!source) return undefined;
 	const skuLink = `${origin}/finder/v1/${uuid}/product/{sku}`;
 	const offer = compileOffer({ ...source.offer, skuLink });
-	const [offerHash, stock] = await Promise.all([store(env, "offers", offer, now), storeStock(env, source, offer, now)]);
+	const [offerHash, stock] = await Promise.all([
+		store(env, "offers", offer, now),
+		storeStock(env, source, offer, now).catch(withoutStock),
+	]);
 	return shortLived(
 		toBootstrap(source, { offer: offerHash, ...(stock && { stock }) }, locale ?? source.finder.language),
 	);
@@ -45,6 +49,11 @@ async function store(env: Env, kind: "offers" | "stock", value: Offer | StockOut
 		setAnswer(key, immutable(body, hash), now + REWRITE_MS);
 	}
 	return hash;
+}
+
+/** A finder is worth more than its marks; the next bootstrap, some seconds later, tries again. */
+function withoutStock(error: unknown): undefined {
+	console.error(`stock of a finder wasn't stored\n${describeError(error)}`);
 }
 
 /** What is out of stock of what the finder sells; of other series nobody learns. */

@@ -70,6 +70,31 @@ test("what is out of stock is known before anything is shown", async () => {
 	expect(hidden.emitted).toEqual(["ready", "vehicle", "no-result"]);
 });
 
+test.for(["mark", "hide"])(
+	"without the stock, visitors to a finder that would %s see the products unmarked until it is there",
+	async (outOfStock) => {
+		const server = serveDelivery({
+			"finder-1": { body: { ...bootstrap, look: { ...bootstrap.look, outOfStock }, stock: "stock-1" } },
+			"stock/stock-1": { status: 503, body: { error: { code: "request.failed" } } },
+		});
+		const { session, emitted } = await ready(server);
+		session.pick({ ...EMPTY_SELECTION, brand: 4, model: 40, year: 1999 });
+		await idle();
+		const [set] = session.answer?.sets ?? [];
+		expect([set?.sku, set?.isOut]).toEqual(["AERO-26-18", undefined]);
+		expect([session.isWaiting, session.hasFailed, emitted]).toEqual([false, false, ["ready", "vehicle", "results"]]);
+		server.answers.set("stock/stock-1", { body: { v: 1, out: ["AERO-26"], packed: [] } });
+		// This load brings it, without keeping the visitor waiting, and from the next one on it is used.
+		for (let time = 0; time < 2; time++) {
+			session.pick({ ...EMPTY_SELECTION, brand: 4, model: 40, year: 1999 });
+			expect([session.isWaiting, session.isComplete]).toEqual([false, true]);
+			await idle();
+		}
+		expect(session.answer?.sets.map(({ isOut }) => isOut)).toEqual(outOfStock === "mark" ? [true] : []);
+		expect(server.requests.filter((path) => path === "stock/stock-1").length).toBeLessThan(6);
+	},
+);
+
 test("a brand picked again needs nobody", async () => {
 	const { session, server } = await ready();
 	session.pick({ ...EMPTY_SELECTION, brand: 4 });

@@ -118,6 +118,24 @@ test("a visitor sees as out what an order of one would be locked for", async () 
 	}
 });
 
+test("a bucket that doesn't take the stock costs the marks, not the finder, and only until the next bootstrap", async () => {
+	const trade = await givenTrade();
+	const { shipper, front } = trade;
+	await shows(trade, "hide");
+	await count(shipper.token, { partKey: `${front.code}-26`, onHand: 0 });
+	const written = vi.spyOn(console, "error").mockImplementation(() => {});
+	const { put } = env.MEDIA;
+	const failing = vi.spyOn(env.MEDIA, "put").mockImplementation((...object: Parameters<typeof put>) => {
+		if (object[0].startsWith("stock/")) throw new Error("We encountered an internal error. (10001)");
+		return put.apply(env.MEDIA, object);
+	});
+	const without = await visited(trade);
+	expect([without.offer === undefined, without.stock]).toEqual([false, undefined]);
+	expect(written.mock.calls.join()).toMatch(/stock/);
+	failing.mockRestore();
+	expect((await visited(trade)).object.body.out).toContain(`${front.code}-26`);
+});
+
 test("calls for servers leave out what is hidden, and the list of all products says so", async () => {
 	const trade = await givenTrade();
 	const { shipper, finder, front, setSku } = trade;
