@@ -160,8 +160,8 @@ const openSchema = z.strictObject({
 export const orderNumbersSchema = z.strictObject({
 	mandant: openSchema,
 	supplier: openSchema,
-	/** Parts of which nothing is available. */
-	outOfStock: z.int(),
+	/** Parts of which nothing is available; null: the key may not read stock. */
+	outOfStock: z.int().nullable(),
 });
 export type OrderNumbers = z.infer<typeof orderNumbersSchema>;
 

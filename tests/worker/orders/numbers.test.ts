@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { givenOrder, givenParties } from "#tests/support/orders.ts";
 import { recorded, scans, sender } from "#tests/support/query-plans.ts";
-import { call, db, get, givenUser } from "#tests/support/world.ts";
+import { call, db, get, givenApiKey, givenUser } from "#tests/support/world.ts";
 import { inventoriesTable } from "#worker/db/schema/inventory.table.ts";
 import { DAY_MS } from "#worker/db/times.rules.ts";
 
@@ -34,6 +34,15 @@ test("the start page says what waits: open orders, those older than two days, pa
 	expect([open.totalItemCount, open.data.length, open.counts.open, open.counts.accepted]).toEqual([1, 1, 1, 1]);
 	expect((await list({ status: "open", olderThanDays: 2, search: "AERO" })).totalItemCount).toBe(1);
 	expect((await list({ olderThanDays: 0 })).error.fields[0].path).toBe("olderThanDays");
+});
+
+test("a key that may read orders learns nothing of the stock without the scope for it", async () => {
+	const { shipper, supplierId } = await givenParties();
+	await db.insert(inventoriesTable).values({ companyId: supplierId, updatedAt: 1, partKey: "A-1", onHand: 0 });
+	const outFor = async (...scopes: string[]) =>
+		(await numbersOf({ token: (await givenApiKey(shipper, { scopes })).key })).outOfStock;
+	expect([await outFor("orders:read"), await outFor("orders:write", "products:read")]).toEqual([null, null]);
+	expect([await outFor("orders:read", "stock:read"), await outFor("orders:read", "stock:write")]).toEqual([1, 1]);
 });
 
 test("the numbers come from indexes, for a company and for all", async () => {
