@@ -56,3 +56,19 @@ test("a company that ships begins with what waits, each number leading to its li
 	await page.waitForURL((url) => url.search === "?status=open");
 	expect(problems).toEqual([]);
 });
+
+test("numbers that can't be loaded leave the way to the lists open, and can be loaded again", async () => {
+	const page = await openPage(browser, "/c/account", "supplier");
+	const main = page.getByRole("main");
+	await page.route("**/admin/api/order/numbers", (route) => route.fulfill({ status: 500, body: "" }));
+	await page.goto(new URL("/c", page.url()).href);
+	const again = main.getByRole("button", { name: "Try again" });
+	await again.waitFor({ timeout: 30_000 });
+	for (const name of ["– Open", "– Older than two days", "– Out of stock"])
+		expect(await main.getByRole("link", { name, exact: true }).count()).toBeGreaterThan(0);
+	await page.unroute("**/admin/api/order/numbers");
+	await again.press("Enter");
+	await main.getByRole("link", { name: /^\d+ Out of stock$/ }).waitFor();
+	await main.getByRole("link", { name: "Incoming orders", exact: true }).press("Enter");
+	await page.waitForURL((url) => url.pathname === "/c/incoming");
+});

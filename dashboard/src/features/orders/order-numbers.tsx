@@ -19,12 +19,14 @@ export function OrderNumberCards() {
 	const { config } = useCurrentUser();
 	const { data, error, refetch } = useQuery(orderNumbersQuery());
 	const areas = AREAS.filter(({ uri }) => config.menu.some((entry) => entry.uri === uri));
-	if (error) return <LoadProblem error={error} refetch={refetch} />;
 	return (
-		<div className="grid grid-cols-1 gap-4 @lg/page:grid-cols-2 @4xl/page:grid-cols-3">
-			{areas.map((area) => (
-				<AreaCard key={area.uri} {...area} numbers={data} />
-			))}
+		<div className="grid gap-4">
+			<LoadProblem error={error} refetch={refetch} />
+			<div className="grid grid-cols-1 gap-4 @lg/page:grid-cols-2 @4xl/page:grid-cols-3">
+				{areas.map((area) => (
+					<AreaCard key={area.uri} {...area} numbers={data} isLoading={!data && !error} />
+				))}
+			</div>
 		</div>
 	);
 }
@@ -36,9 +38,9 @@ const AREAS = [
 	{ uri: "/c/stock", icon: Warehouse, title: "menu.stock", side: null },
 ] as const satisfies readonly { uri: Area; icon: LucideIcon; title: string; side: keyof OrderNumbers | null }[];
 
-type AreaCardProps = (typeof AREAS)[number] & { numbers: OrderNumbers | undefined };
+type AreaCardProps = (typeof AREAS)[number] & { numbers: OrderNumbers | undefined; isLoading: boolean };
 
-function AreaCard({ uri, icon: Icon, title, side, numbers }: AreaCardProps) {
+function AreaCard({ uri, icon: Icon, title, side, numbers, isLoading }: AreaCardProps) {
 	const { t } = useTranslation();
 	const id = useId();
 	return (
@@ -52,23 +54,23 @@ function AreaCard({ uri, icon: Icon, title, side, numbers }: AreaCardProps) {
 				</Link>
 				<Icon aria-hidden className="size-4" />
 			</h2>
-			{!numbers && <Skeleton className="h-15" />}
-			{numbers && (
+			{isLoading && <Skeleton className="h-15" />}
+			{!isLoading && (
 				<div className="-mx-2 flex flex-wrap gap-x-4 gap-y-1">
 					{side === null ? (
-						<NumberLink to={uri} search={{ filter: "out" }} value={numbers.outOfStock} label={t("stock.out")} />
+						<NumberLink to={uri} search={{ filter: "out" }} value={numbers?.outOfStock} label={t("stock.out")} />
 					) : (
 						<>
 							<NumberLink
 								to={uri}
 								search={{ status: "open" }}
-								value={numbers[side].open}
+								value={numbers?.[side].open}
 								label={t("orders.status_open")}
 							/>
 							<NumberLink
 								to={uri}
 								search={{ status: "open", age: "old" }}
-								value={numbers[side].old}
+								value={numbers?.[side].old}
 								label={t("orders.older")}
 							/>
 						</>
@@ -82,7 +84,8 @@ function AreaCard({ uri, icon: Icon, title, side, numbers }: AreaCardProps) {
 type NumberLinkProps = {
 	to: Area;
 	search: { status?: "open"; age?: "old"; filter?: "out" };
-	value: number;
+	/** Undefined: not known. */
+	value: number | null | undefined;
 	label: string;
 };
 
@@ -95,8 +98,8 @@ function NumberLink({ to, search, value, label }: NumberLinkProps) {
 			className="grid min-w-20 rounded-md px-2 py-1 outline-none transition-colors hover:bg-accent focus-visible:ring-3 focus-visible:ring-ring/50"
 		>
 			<span className="font-semibold text-3xl tabular-nums tracking-tight">
-				{formatNumber(value, tag)}
-				{value >= MOST_COUNTED && "+"}
+				{typeof value === "number" ? formatNumber(value, tag) : "–"}
+				{typeof value === "number" && value >= MOST_COUNTED && "+"}
 			</span>{" "}
 			<span className="text-muted-foreground text-xs">{label}</span>
 		</Link>
