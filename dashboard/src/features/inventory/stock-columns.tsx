@@ -54,8 +54,14 @@ export function useStockColumns(actions: StockActions, mayManage: boolean): Data
 			{
 				id: "reserved",
 				title: t("stock.reserved"),
+				align: "end",
 				phone: "second",
-				cell: ({ reserved }) => t("stock.reserved_count", { count: reserved }),
+				cell: ({ reserved }) => (
+					<>
+						<span className="@max-2xl:hidden">{number(reserved)}</span>
+						<span className="@2xl:hidden">{t("stock.reserved_count", { count: reserved })}</span>
+					</>
+				),
 			},
 			{ id: "lowAt", title: t("stock.low_at"), align: "end", cell: ({ lowAt }) => number(lowAt) },
 			{
