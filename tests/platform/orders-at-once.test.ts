@@ -29,6 +29,14 @@ beforeAll(async () => {
 			FROM orders, json_each(?)`,
 		).bind(numbers(ITEMS_EACH)),
 	]);
+	const hook =
+		"INSERT INTO webhooks (company_id, url, events, secret, created_at, updated_at) VALUES (?, ?, ?, ?, 1, 1)";
+	const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+	await DB.batch(
+		[mandant, supplier].map((company) =>
+			DB.prepare(hook).bind(company, "https://example.invalid/", JSON.stringify(["order.changed"]), secret),
+		),
+	);
 	orders = (await DB.prepare("SELECT id, version FROM orders").all<{ id: number; version: number }>()).results;
 });
 
@@ -48,8 +56,10 @@ async function post(path: string, body: object) {
 async function takeUse(path: string) {
 	const { invocations } = await platform.takeReport();
 	const found = invocations.find(({ name }) => name === `POST /admin/api/order/${path}`);
-	const calls = found?.calls ?? [];
-	return { calls: calls.length, statements: calls.reduce((sum, { statements }) => sum + statements, 0) };
+	if (!found) throw new Error(`No ${path} was called.`);
+	const statements = found.calls.reduce((sum, call) => sum + call.statements, 0);
+	expect(statements).toBeGreaterThan(0);
+	return { calls: found.calls.length, statements };
 }
 
 const count = async (sql: string) => (await platform.env.DB.prepare(sql).first<{ n: number }>())?.n;
@@ -70,6 +80,8 @@ test("a thousand orders are accepted and downloaded at once within what one answ
 		ORDERS,
 	);
 	expect(await count("SELECT count(*) AS n FROM audit_entries WHERE action = 'accept_download'")).toBe(ORDERS);
+	expect(await count("SELECT count(*) AS n FROM outbox WHERE kind = 'webhook'")).toBe(2 * ORDERS);
+	await platform.env.DB.prepare("DELETE FROM outbox").run();
 
 	const csv = await post("documents.csv", { ids: orders.map(({ id }) => id) });
 	expect(new TextDecoder().decode(csv.bytes).split("\r\n")).toHaveLength(ORDERS * ITEMS_EACH + 2);
@@ -82,4 +94,25 @@ test("the largest PDF is made within an isolate's memory", async () => {
 	console.log(`200 orders of ${ITEMS_EACH} items: ${Math.round(performance.now() - begun)} ms, ${bytes.length} bytes`);
 	expect([status, new TextDecoder("latin1").decode(bytes.slice(0, 5))]).toEqual([200, "%PDF-"]);
 	expect((await takeUse("documents.pdf")).statements).toBeLessThan(20);
+});
+
+test("a night looks at more than a page of files, and writes no key twice in a second", async () => {
+	const { DB, MEDIA } = platform.env;
+	const [order] = orders;
+	const keys = Array.from({ length: 1001 }, (_, at) => `orders/${order!.id}/${at}.pdf`);
+	await Promise.all(keys.map((key) => MEDIA.put(key, "x")));
+	await DB.prepare(
+		`INSERT INTO order_files (order_id, name, type, bytes, key, user_id, created_at)
+		SELECT ?, 'a.pdf', 'application/pdf', 1, value, (SELECT min(id) FROM users), 1 FROM json_each(?)`,
+	)
+		.bind(order!.id, JSON.stringify(keys))
+		.run();
+	await platform.takeReport();
+	await platform.runNightly();
+	const { invocations, writes } = await platform.takeReport();
+	const night = invocations.find(({ name }) => name === "scheduled");
+	const seen = night!.calls.filter(({ operation, text }) => operation === "list" && text.includes('"orders/"'));
+	expect(seen).toHaveLength(2);
+	expect(night!.calls.filter(({ failed }) => failed)).toEqual([]);
+	expect(writes.filter(({ key }) => key === "unused-place")).toHaveLength(1);
 });

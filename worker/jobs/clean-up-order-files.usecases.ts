@@ -16,16 +16,20 @@ export async function cleanUpOrderFiles(db: Database, bucket: R2Bucket, now: num
 	const before = now - KEEP_MS;
 	let left = limits.writes;
 	let startAfter = await readPlace(bucket);
-	for (let page = 0; page < limits.pages && left > 0; page++) {
-		const { objects, truncated } = await bucket.list({
-			...{ prefix: ORDER_FILE_KEYS, limit: limits.pageSize },
-			...(startAfter !== "" && { startAfter }),
-		});
-		const keys = objects.map(({ key }) => key);
-		if (keys.length > 0) left -= await lookAt(db, bucket, keys, { before, most: left });
-		startAfter = truncated ? (keys.at(-1) ?? "") : "";
+	try {
+		for (let page = 0; page < limits.pages && left > 0; page++) {
+			const { objects, truncated } = await bucket.list({
+				...{ prefix: ORDER_FILE_KEYS, limit: limits.pageSize },
+				...(startAfter !== "" && { startAfter }),
+			});
+			const keys = objects.map(({ key }) => key);
+			if (keys.length > 0) left -= await lookAt(db, bucket, keys, { before, most: left });
+			startAfter = truncated ? (keys.at(-1) ?? "") : "";
+			if (startAfter === "") return;
+		}
+	} finally {
+		// Once a night: the storage takes one write of a key a second.
 		await writePlace(bucket, startAfter);
-		if (startAfter === "") return;
 	}
 }
 
