@@ -13,7 +13,7 @@ import { createOrder } from "#worker/orders/order-create.repository.ts";
 import { resolveLines } from "#worker/orders/order-create.usecases.ts";
 import { createOrderFileRepository } from "#worker/orders/order-file.repository.ts";
 import { ORDER_FILE_TYPES } from "#worker/orders/order-file.rules.ts";
-import { putOrderFile } from "#worker/orders/order-file.store.ts";
+import { orderFileKey, putOrderFile } from "#worker/orders/order-file.store.ts";
 import type { MoveRequest } from "#worker/orders/order-move.rules.ts";
 import { moveOrder } from "#worker/orders/order-move.usecases.ts";
 import { readMandant } from "#worker/orders/order-party.repository.ts";
@@ -83,10 +83,12 @@ export async function loadOrders({ db, deliveryAt }: LocalState, now: number): P
 		const upload = async () => {
 			const shipped = linesOf(items).map(({ sku, quantity }) => `${quantity} x ${sku}`);
 			const bytes = deliveryNote([`Lieferschein zu ${orderNumber}`, "", ...shipped]);
-			const key = await putOrderFile(deliveryAt(now).env.MEDIA, id, bytes, "pdf", now);
+			const taking = { orderNumber, mandantId: mine.companyId, supplierId: supplier.companyId };
+			const key = orderFileKey({ id, ...taking }, bytes, "pdf");
+			await putOrderFile(deliveryAt(now).env.MEDIA, key, bytes, "pdf", now);
 			const file = { orderId: id, name: `Lieferschein ${orderNumber}.pdf`, type: ORDER_FILE_TYPES.pdf, key };
 			const files = createOrderFileRepository(db, { companyId: supplier.companyId });
-			await files.add({ ...file, bytes: bytes.length }, orderNumber, mine.companyId, supplier, times.ended);
+			await files.add({ ...file, bytes: bytes.length }, taking, supplier, times.ended);
 		};
 		const accept = () => move(times.accepted, supplier, { action: "accept" });
 		const after: Record<DemoOrder["status"], () => Event[]> = {

@@ -1,8 +1,13 @@
-import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { insertRows } from "../db/insert-rows.ts";
-import { orderFilesTable as files, type OrderFileRow, ordersTable as orders } from "../db/schema/order.table.ts";
+import {
+	orderFilesTable as files,
+	type OrderFileRow,
+	type OrderRow,
+	ordersTable as orders,
+} from "../db/schema/order.table.ts";
 import { toIso } from "../db/times.rules.ts";
 import type { Scope } from "../http/scope.ts";
 import { moveNotAllowed, orderNotFound, tooManyOrderFiles } from "./order.errors.ts";
@@ -10,50 +15,76 @@ import { ORDER_FILES_MAX, ORDER_STATUSES, takesFiles } from "./order.rules.ts";
 import type { OrderFile } from "./order.schema.ts";
 import { belongsTo } from "./order-scope.repository.ts";
 
+type Taking = Pick<OrderRow, "orderNumber" | "mandantId" | "supplierId">;
 export type NewOrderFile = Pick<OrderFileRow, "orderId" | "name" | "type" | "bytes" | "key">;
+
+/** Files of the present round only: those before it confirm nothing, and nobody can take them away. */
+const roomFor = (orderId: number): SQL =>
+	sql`(SELECT count(*) FROM ${files} WHERE ${files.orderId} = ${orderId} AND NOT ${files.earlier}) < ${ORDER_FILES_MAX}`;
+
+/** A supplier that has taken an order over doesn't see the files of the one before. */
+export const isShown = (scope: Scope): SQL | undefined =>
+	scope === "all"
+		? undefined
+		: or(eq(files.earlier, false), eq(files.earlierSupplierId, scope.companyId), eq(orders.mandantId, scope.companyId));
 
 /** The confirmation files of the orders in the scope. */
 export function createOrderFileRepository(db: Database, scope: Scope) {
-	return { get, countOf, add };
+	return { get, hasRoom, add };
 
 	async function get(orderId: number, id: number): Promise<OrderFileRow> {
 		const [row] = await db
 			.select({ file: files })
 			.from(files)
 			.innerJoin(orders, eq(orders.id, files.orderId))
-			.where(and(belongsTo(scope), eq(files.orderId, orderId), eq(files.id, id)));
+			.where(and(belongsTo(scope), isShown(scope), eq(files.orderId, orderId), eq(files.id, id)));
 		if (!row) throw orderNotFound();
 		return row.file;
 	}
 
-	async function countOf(orderId: number): Promise<number> {
-		const [row] = await db.select({ total: count() }).from(files).where(eq(files.orderId, orderId));
-		return row?.total ?? 0;
+	/** Whether the order takes one more file of this round; one that it has is no more. */
+	async function hasRoom(orderId: number, key: string): Promise<boolean> {
+		const room = sql<number>`(${roomFor(orderId)} OR EXISTS ${keyed(key)})`.as("room");
+		const [row] = await db.select({ room }).from(orders).where(eq(orders.id, orderId));
+		return Boolean(row?.room);
+	}
+
+	function keyed(key: string) {
+		return db.select({ id: files.id }).from(files).where(eq(files.key, key));
 	}
 
 	/**
 	 * Once for each file: the same one again is the one that is there, and confirms again if it was from an earlier round.
 	 * Nothing is written if the order takes none any more.
 	 */
-	async function add(file: NewOrderFile, orderNumber: string, mandantId: number, by: Actor, now: number) {
+	async function add(file: NewOrderFile, order: Taking, by: Actor, now: number) {
 		const { orderId, key } = file;
+		const { orderNumber, mandantId, supplierId } = order;
 		const statuses = ORDER_STATUSES.filter(takesFiles);
 		const taking = db
 			.select({ id: orders.id })
 			.from(orders)
-			.where(and(belongsTo(scope), eq(orders.id, orderId), inArray(orders.status, statuses)));
-		const known = db.select({ id: files.id }).from(files).where(eq(files.key, key));
+			.where(
+				and(
+					belongsTo(scope),
+					eq(orders.id, orderId),
+					sql`${orders.supplierId} IS ${supplierId}`,
+					inArray(orders.status, statuses),
+				),
+			);
 		const isEarlier = and(eq(files.key, key), eq(files.earlier, true), sql`EXISTS ${taking}`);
 		const earlier = db.select({ id: files.id }).from(files).where(isEarlier);
-		const room = sql`(SELECT count(*) FROM ${files} WHERE ${files.orderId} = ${orderId}) < ${ORDER_FILES_MAX}`;
-		const holds = sql`EXISTS ${taking} AND NOT EXISTS ${known} AND ${room}`;
+		const holds = sql`EXISTS ${taking} AND NOT EXISTS ${keyed(key)} AND ${roomFor(orderId)}`;
 		const { type, bytes } = file;
 		const [, , , stored, open] = await db.batch([
 			auditStatement(db, by, {
 				...{ at: now, action: "upload", entity: "order", entityId: orderId, title: orderNumber, companyId: mandantId },
 				...{ before: null, after: { type, bytes }, when: sql`((${holds}) OR EXISTS ${earlier})` },
 			}),
-			db.update(files).set({ earlier: false, createdAt: now, userId: by.userId }).where(isEarlier),
+			db
+				.update(files)
+				.set({ earlier: false, earlierSupplierId: null, createdAt: now, userId: by.userId })
+				.where(isEarlier),
 			insertRows(db, files, sql`WHERE ${holds}`, { ...file, userId: by.userId, createdAt: now }),
 			db.select().from(files).where(eq(files.key, key)),
 			taking,

@@ -14,11 +14,11 @@ import {
 	orderNotFound,
 	tooManyOrderFiles,
 } from "./order.errors.ts";
-import { FILE_BYTES_MAX, isTheirMove, ORDER_FILES_MAX, takesFiles } from "./order.rules.ts";
+import { FILE_BYTES_MAX, isTheirMove, takesFiles } from "./order.rules.ts";
 import { orderFileFormSchema, orderFileSchema } from "./order.schema.ts";
 import { createOrderFileRepository } from "./order-file.repository.ts";
 import { ORDER_FILE_TYPES, orderFileName, orderFileType } from "./order-file.rules.ts";
-import { putOrderFile } from "./order-file.store.ts";
+import { orderFileKey, putOrderFile } from "./order-file.store.ts";
 import { viewerOf } from "./order-scope.repository.ts";
 import { readStandings } from "./order-standing.repository.ts";
 
@@ -35,17 +35,18 @@ export const orderFileRoutes = new Hono<AppEnv>().post(
 		const files = createOrderFileRepository(db, scope);
 		const [standing] = await readStandings(db, scope, [id]);
 		if (!standing) throw orderNotFound();
-		const { orderNumber, mandantId, status } = standing.order;
-		if (!isTheirMove("confirm", viewerOf(session, standing.order))) throw notYourMove();
-		if (!takesFiles(status)) throw moveNotAllowed();
-		if ((await files.countOf(id)) >= ORDER_FILES_MAX) throw tooManyOrderFiles();
+		const { order } = standing;
+		if (!isTheirMove("confirm", viewerOf(session, order))) throw notYourMove();
+		if (!takesFiles(order.status)) throw moveNotAllowed();
 		const file = await readFile(c.req.raw, FILE_BYTES_MAX, fileTooBig);
 		const bytes = new Uint8Array(await file.arrayBuffer());
 		const type = orderFileType(bytes);
 		if (type === undefined) throw fileTypeInvalid();
 		if (type === "damaged") throw fileDamaged();
 		const now = Date.now();
-		const key = await putOrderFile(c.env.MEDIA, id, bytes, type, now);
+		const key = orderFileKey(order, bytes, type);
+		if (!(await files.hasRoom(id, key))) throw tooManyOrderFiles();
+		await putOrderFile(c.env.MEDIA, key, bytes, type, now);
 		const stored = {
 			orderId: id,
 			name: orderFileName(file.name, type),
@@ -53,6 +54,6 @@ export const orderFileRoutes = new Hono<AppEnv>().post(
 			bytes: file.size,
 			key,
 		};
-		return c.json(await files.add(stored, orderNumber, mandantId, session, now), 201);
+		return c.json(await files.add(stored, order, session, now), 201);
 	},
 );

@@ -6,19 +6,21 @@ import { putOnce } from "../storage/put-once.ts";
 import { orderNotFound } from "./order.errors.ts";
 import { attachmentHeader, ORDER_FILE_KEYS, ORDER_FILE_TYPES, type OrderFileType } from "./order-file.rules.ts";
 
-/** Stores a file under a key that no public address leads to: the same file of the same order has the same one. */
-export async function putOrderFile(
+type Shipped = { id: number; supplierId: number | null };
+
+/** A key that no public address leads to: the same file of the same supplier for the same order has the same one. */
+export function orderFileKey({ id, supplierId }: Shipped, body: Uint8Array<ArrayBuffer>, type: OrderFileType): string {
+	const hash = createHash("sha256").update(body).digest("hex");
+	return `${ORDER_FILE_KEYS}${id}/${supplierId ?? 0}/${hash}.${type}`;
+}
+
+export const putOrderFile = (
 	bucket: R2Bucket,
-	orderId: number,
+	key: string,
 	body: Uint8Array<ArrayBuffer>,
 	type: OrderFileType,
 	now: number,
-): Promise<string> {
-	const hash = createHash("sha256").update(body).digest("hex");
-	const key = `${ORDER_FILE_KEYS}${orderId}/${hash}.${type}`;
-	await putOnce(bucket, { key, body, contentType: ORDER_FILE_TYPES[type] }, now);
-	return key;
-}
+): Promise<void> => putOnce(bucket, { key, body, contentType: ORDER_FILE_TYPES[type] }, now);
 
 /** The file to download; it is never shown by the browser on this origin. */
 export async function fileAnswer(c: Context<AppEnv>, { key, name, type }: OrderFileRow) {

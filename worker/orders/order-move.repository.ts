@@ -80,8 +80,8 @@ export async function writeMove(
 		statements.push(
 			db
 				.update(files)
-				.set({ earlier: true })
-				.where(and(eq(files.orderId, id), row.holds)),
+				.set({ earlier: true, earlierSupplierId: order.supplierId })
+				.where(and(eq(files.orderId, id), eq(files.earlier, false), row.holds)),
 		);
 	const update = db
 		.update(orders)

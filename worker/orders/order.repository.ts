@@ -21,7 +21,7 @@ import { toUnits } from "../money/price.rules.ts";
 import { orderNotFound } from "./order.errors.ts";
 import { ADDRESS_KEPT_DAYS, mayUpload, movesOf, ORDER_STATUSES, type OrderStatus } from "./order.rules.ts";
 import type { Order, OrderEvent, OrderListAnswer, OrderListInput, OrderListRow } from "./order.schema.ts";
-import { toOrderFile } from "./order-file.repository.ts";
+import { isShown, toOrderFile } from "./order-file.repository.ts";
 import { belongsTo, isOnSide, searchWord, viewerOf } from "./order-scope.repository.ts";
 
 const suppliers = alias(companies, "suppliers");
@@ -131,7 +131,12 @@ export function createOrderRepository(db: Database, session: Session) {
 				.innerJoin(currencies, eq(currencies.sign, items.currency))
 				.where(eq(items.orderId, id))
 				.orderBy(asc(items.position)),
-			db.select().from(files).where(eq(files.orderId, id)).orderBy(asc(files.id)),
+			db
+				.select({ file: files })
+				.from(files)
+				.innerJoin(orders, eq(orders.id, files.orderId))
+				.where(and(isShown(scope), eq(files.orderId, id)))
+				.orderBy(asc(files.id)),
 			db
 				.select({ entry: entries, ...actor })
 				.from(entries)
@@ -150,7 +155,7 @@ export function createOrderRepository(db: Database, session: Session) {
 				price: toUnits(price, currency.digits),
 				currency,
 			})),
-			files: fileRows.map(toOrderFile),
+			files: fileRows.map(({ file }) => toOrderFile(file)),
 			mayUpload: mayUpload(row.order.status, viewerOf(session, row.order)),
 			history: eventRows.map((event) => toEvent(event, row.order, session)),
 		};

@@ -3,9 +3,11 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { png } from "#tests/support/images.ts";
 import { givenOrder, givenParties } from "#tests/support/orders.ts";
-import { ask, call, db, get, givenUser } from "#tests/support/world.ts";
+import { ask, call, db, get, givenCompany, givenUser } from "#tests/support/world.ts";
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
+import { companiesTable } from "#worker/db/schema/company.table.ts";
 import { orderFilesTable } from "#worker/db/schema/order.table.ts";
+import { ORDER_FILES_MAX } from "#worker/orders/order.rules.ts";
 
 const PDF = "%PDF-1.7\n1 0 obj\nendobj\ntrailer\n%%EOF\n";
 
@@ -86,7 +88,7 @@ test.each(["../../etc/passwd", "C:\\x\\y.pdf", "\u202Efdp.exe", `${"x".repeat(20
 		const { body } = await upload(parties.shipper.token, order.id, PDF, name);
 		expect(body.name).toMatch(/^[^/\\<>"\u202E\r\n]{1,124}\.pdf$/);
 		const [row] = await db.select().from(orderFilesTable);
-		expect(row?.key).toMatch(new RegExp(`^orders/${order.id}/[0-9a-f]{64}\\.pdf$`));
+		expect(row?.key).toMatch(new RegExp(`^orders/${order.id}/${parties.supplierId}/[0-9a-f]{64}\\.pdf$`));
 		const reply = await get(`/admin/api/order/${order.id}/files/${body.id}`, { token: parties.shop.token });
 		expect(reply.status).toBe(200);
 	},
@@ -152,6 +154,79 @@ test("a file confirms the order only until it is ordered again; uploaded again, 
 	const { body } = await make(shipper.token, "confirm", 4);
 	expect(body.status).toBe("confirmed");
 	expect(body.files.map(({ earlier }: { earlier: boolean }) => earlier)).toEqual([false, true]);
+});
+
+const moveAs =
+	(id: number) =>
+	(token: string, move: string, version: number, details = {}) =>
+		call(`/admin/api/order/${id}/${move}`, { token, body: { version, ...details } });
+
+/** One supplier ships no more; another one ships for the mandant. */
+async function ship(mandantId: number, former: number, supplierId: number) {
+	await db.update(companiesTable).set({ supplier: false }).where(eq(companiesTable.id, former));
+	await db.update(companiesTable).set({ supplier: true }).where(eq(companiesTable.id, supplierId));
+	await db.update(companiesTable).set({ supplierId }).where(eq(companiesTable.id, mandantId));
+}
+
+test("an order has room for as many files in each round; those that are there are uploaded again when it is full", async () => {
+	const parties = await givenParties();
+	const { id } = await givenOrder(parties, { status: "accepted" });
+	const { shop, shipper } = parties;
+	const make = moveAs(id);
+	const table = (at: number) => `order;number\nA;${at}\n`;
+	for (let at = 0; at < ORDER_FILES_MAX; at++) expect((await upload(shipper.token, id, table(at))).status).toBe(201);
+	const stored = await objects();
+	const refused = await upload(shipper.token, id, PDF);
+	expect([refused.status, refused.body.error?.code, await objects()]).toEqual([409, "orders.files_exceeded", stored]);
+	expect((await upload(shipper.token, id, table(7))).status).toBe(201);
+
+	await make(shipper.token, "notavail", 1, { reason: "Sold out" });
+	await make(shop.token, "reorder", 2);
+	await make(shipper.token, "accept", 3);
+	expect((await upload(shipper.token, id, PDF)).status).toBe(201);
+	expect((await make(shipper.token, "confirm", 4)).body.status).toBe("confirmed");
+});
+
+test("a supplier that takes over sees no file of the one before, and the same bytes are a file of its own", async () => {
+	const parties = await givenParties();
+	const { id } = await givenOrder(parties, { status: "accepted" });
+	const { shop, shipper, mandantId } = parties;
+	const admin = await givenUser("ROLE_ADMIN");
+	const make = moveAs(id);
+	const first = (await upload(shipper.token, id, PDF, "of the first.pdf")).body;
+	const byAdmin = (await upload(admin.token, id, JPEG, "for the first.jpg")).body;
+	await make(shipper.token, "notavail", 1, { reason: "Sold out" });
+	const supplierId = await givenCompany({ supplier: true });
+	const second = await givenUser("ROLE_CUSTOMER", supplierId);
+	await ship(mandantId, parties.supplierId, supplierId);
+	await make(shop.token, "reorder", 2);
+	const accepted = await make(second.token, "accept", 3);
+	expect([accepted.status, accepted.body.files]).toEqual([200, []]);
+	const filesFor = async (token: string): Promise<{ id: number; name: string; earlier: boolean }[]> =>
+		(await get(`/admin/api/order/${id}`, { token })).body.files;
+	const statusFor = async (token: string, file: number) =>
+		(await get(`/admin/api/order/${id}/files/${file}`, { token })).status;
+	for (const file of [first, byAdmin]) {
+		expect(await statusFor(second.token, file.id)).toBe(404);
+		for (const { token } of [shop, admin]) expect(await statusFor(token, file.id)).toBe(200);
+	}
+
+	const own = (await upload(second.token, id, PDF, "of the second.pdf")).body;
+	expect([own.name, own.earlier, own.id === first.id]).toEqual(["of the second.pdf", false, false]);
+	expect((await filesFor(second.token)).map((file) => file.id)).toEqual([own.id]);
+	for (const { token } of [shop, admin])
+		expect((await filesFor(token)).map(({ name, earlier }) => [name, earlier])).toEqual([
+			["of the first.pdf", true],
+			["for the first.jpg", true],
+			["of the second.pdf", false],
+		]);
+
+	// Ordered again from the first one, each finds its own.
+	await make(second.token, "notavail", 4, { reason: "Sold out" });
+	await ship(mandantId, supplierId, parties.supplierId);
+	await make(shop.token, "reorder", 5);
+	expect((await filesFor(shipper.token)).map((file) => file.id)).toEqual([first.id, byAdmin.id]);
+	expect(await statusFor(shipper.token, own.id)).toBe(404);
 });
 
 test("a store that fails leaves no file that can't be read", async () => {

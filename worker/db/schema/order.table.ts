@@ -110,6 +110,8 @@ export const orderFilesTable = sqliteTable(
 		key: text("key").notNull().unique(),
 		/** From before the order was placed again: it no longer confirms. */
 		earlier: integer("earlier", { mode: "boolean" }).notNull().default(false),
+		/** Who shipped the order in that earlier round: a supplier sees no other one's files. Null: of the present round. */
+		earlierSupplierId: integer("earlier_supplier_id"),
 		userId: integer("user_id")
 			.notNull()
 			.references(() => usersTable.id),
