@@ -14,14 +14,26 @@ export const GAP_MS = 3 * DAY_MS;
 export const KEEP_MS = RESTORE_MS + REWRITE_MS + GAP_MS;
 
 /**
- * Offers are written again by every bootstrap that finds them cold and old, so an old date means that nobody needs them.
+ * A night has 10,000 calls to the storage, and a deletion takes 7 of them for 6 objects: these 4,000 take 4,700; pictures
+ * and orders' files at 1,500 each take 3,500. A hundred changes a day of 20 assortments leave 2,000 objects of stock.
+ */
+export const DELETIONS = { stock: 2500, others: 1500 };
+
+/**
+ * Offers and what is out of stock are written again by every bootstrap that finds them cold and old, so an old date means
+ * that nobody needs them.
  * Before the lists of uses reach back as far as a restore, nothing is deleted.
  */
-export async function cleanUpImmutable(db: Database, bucket: R2Bucket, now: number): Promise<void> {
+export async function cleanUpImmutable(db: Database, bucket: R2Bucket, now: number, most = DELETIONS): Promise<void> {
 	const before = now - KEEP_MS;
 	await noteUses(bucket, await createVersionRepository(db).hashes(), now, before);
 	const used = await usedObjects(bucket, { reach: now - RESTORE_MS, gapMs: GAP_MS });
 	if (!used) return;
-	for (const kind of IMMUTABLE_KINDS)
-		await cleanUpObjects(bucket, { prefix: `${kind}/`, before, isKept: (name) => used.has(name) });
+	const isKept = (name: string) => used.has(name);
+	let left = most.others;
+	for (const kind of IMMUTABLE_KINDS) {
+		const prefix = `${kind}/`;
+		if (kind === "stock") await cleanUpObjects(bucket, { prefix, before, isKept, most: most.stock });
+		else left -= await cleanUpObjects(bucket, { prefix, before, isKept, most: left });
+	}
 }

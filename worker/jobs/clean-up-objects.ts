@@ -6,13 +6,15 @@ const AT_ONCE = 6;
 
 /**
  * Deletes the objects below a prefix that were written before a time and that nothing keeps. Each is looked at again
- * before it goes: it may have been written anew since the bucket was listed, because somebody needs it.
+ * before it goes: it may have been written anew since the bucket was listed, because somebody needs it. Returns how many
+ * it has looked at so.
  */
 export async function cleanUpObjects(
 	bucket: R2Bucket,
 	{ prefix, before, isKept, most = MOST_A_NIGHT }: Unneeded,
-): Promise<void> {
+): Promise<number> {
 	const isStale = ({ key, uploaded }: R2Object) => uploaded.getTime() < before && !isKept(key.slice(prefix.length));
+	if (most <= 0) return 0;
 	let cursor: string | undefined;
 	let left = most;
 	do {
@@ -26,4 +28,5 @@ export async function cleanUpObjects(
 		left -= stale.length;
 		cursor = page.truncated && left > 0 ? page.cursor : undefined;
 	} while (cursor !== undefined);
+	return most - left;
 }

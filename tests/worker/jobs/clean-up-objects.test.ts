@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { datedBucket } from "#tests/support/dated-bucket.ts";
+import { db } from "#tests/support/world.ts";
 import { DAY_MS } from "#worker/db/times.rules.ts";
+import { cleanUpImmutable, DELETIONS } from "#worker/jobs/clean-up-immutable.usecases.ts";
 import { cleanUpObjects } from "#worker/jobs/clean-up-objects.ts";
 
 const keys = async () => (await env.MEDIA.list()).objects.map(({ key }) => key);
@@ -30,4 +32,24 @@ test("a night deletes only as much as it has calls for, and the next one goes on
 	expect(await keys()).toEqual(["offers/d", "offers/e"]);
 	await cleanUpObjects(env.MEDIA, unneeded);
 	expect(await keys()).toEqual([]);
+});
+
+test("stock, of which there is most, has deletions of its own; the other kinds share theirs", async () => {
+	const clock = { now: Date.now() };
+	const bucket = datedBucket(env.MEDIA, clock);
+	for (const name of ["a", "b", "c", "d"])
+		for (const kind of ["offers", "sizes", "stock"]) await bucket.put(`${kind}/${name}`, "");
+	const left = async () => (await keys()).filter((key) => !key.startsWith("uses/"));
+	for (let night = 0; night < 41; night++) {
+		clock.now += DAY_MS;
+		await cleanUpImmutable(db, bucket, clock.now, { stock: 3, others: 2 });
+	}
+	expect(await left()).toEqual(["offers/c", "offers/d", "sizes/a", "sizes/b", "sizes/c", "sizes/d", "stock/d"]);
+	clock.now += DAY_MS;
+	await cleanUpImmutable(db, bucket, clock.now, { stock: 3, others: 3 });
+	expect(await left()).toEqual(["sizes/b", "sizes/c", "sizes/d"]);
+});
+
+test("a night keeps up with a hundred changes a day of the stock of twenty assortments", () => {
+	expect(DELETIONS.stock).toBeGreaterThan(100 * 20);
 });
