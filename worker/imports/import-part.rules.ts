@@ -7,7 +7,7 @@ export const PART_ROWS = 2000;
 const PART_BYTES = 900_000;
 const BYTES_PER_CHARACTER = 6;
 /** Longer than any valid value, so a value that is cut is rejected anyway. */
-const MAX_CELL = 1200;
+export const CELL_MAX = 2400;
 
 /** The file's columns; cells beyond `width` are in the wrong column. */
 export type ColumnPlaces = { columns: Readonly<Record<string, number | undefined>>; width?: number | undefined };
@@ -53,8 +53,12 @@ export class PartBuilder {
 	/** A cell beyond the header shows that the row is misaligned, so a trace of it is sent. */
 	#kept(cell: string, at: number): string {
 		if (at >= this.#width) return cell.trim() === "" ? "" : "…";
-		if (!this.#columns.has(at) || cell.length <= MAX_CELL) return this.#columns.has(at) ? cell : "";
-		const cut = cell.slice(0, MAX_CELL);
+		if (!this.#columns.has(at)) return "";
+		if (cell.length <= CELL_MAX) return cell;
+		const trimmed = cell.trim();
+		if (trimmed.length <= CELL_MAX) return trimmed;
+		// Without blanks that whoever reads it would take away: what is left could be valid.
+		const cut = trimmed.replace(/\s+/gu, " ").slice(0, CELL_MAX);
 		return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 	}
 }

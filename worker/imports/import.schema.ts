@@ -2,7 +2,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
 import type { Actor } from "../audit/audit-entry.repository.ts";
 import { listInputSchema } from "../http/list.schema.ts";
-import { PART_ROWS } from "./import-part.rules.ts";
+import { CELL_MAX, PART_ROWS } from "./import-part.rules.ts";
 
 export const IMPORT_STATES = ["receiving", "building", "activated", "discarded"] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
@@ -42,7 +42,7 @@ export const partSchema = (maxParts: number) =>
 	z.strictObject({
 		part: z.int().min(1).max(maxParts),
 		rows: z
-			.array(z.tuple([z.int().min(1)], z.string().max(2000)))
+			.array(z.tuple([z.int().min(1)], z.string().max(CELL_MAX)))
 			.min(1)
 			.max(PART_ROWS),
 	});

@@ -1,5 +1,5 @@
 import { withoutGuard } from "../csv/csv-write.rules.ts";
-import { cleanText } from "./cell-text.rules.ts";
+import { cleanText, isDamaged } from "./cell-text.rules.ts";
 import type { ColumnPlaces } from "./import-part.rules.ts";
 
 /** Why a row is rejected. `field`: its column, or `row`. */
@@ -41,6 +41,13 @@ function textOf(field: string, cell: string): string {
 	const cleaned = cleanText(cell);
 	if (typeof cleaned === "string") throw new RowError(field, cleaned, cell);
 	return cleaned.text;
+}
+
+/** A text of several lines, white space kept. */
+export function linesOf(field: string, cell: string): string {
+	const text = cell.trim();
+	if (isDamaged(text.replace(/[\t\r\n]/g, " "))) throw new RowError(field, "catalogue.text_damaged", text);
+	return text;
 }
 
 /** A value as it is stored and shown: storable and limited in length. */

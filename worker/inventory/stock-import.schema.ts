@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { columnSchema, fileNameSchema, widthSchema } from "../imports/import.schema.ts";
+import { CELL_MAX } from "../imports/import-part.rules.ts";
 import { companyIdSchema } from "./inventory.schema.ts";
 import { isStockMapping, STOCK_FIELDS, STOCK_ROWS_MAX } from "./stock-import.rules.ts";
 
@@ -15,7 +16,7 @@ export const stockFileSchema = z.strictObject({
 		width: widthSchema,
 	}),
 	rows: z
-		.array(z.tuple([z.int().min(1)], z.string().max(2000)))
+		.array(z.tuple([z.int().min(1)], z.string().max(CELL_MAX)))
 		.min(1)
 		.max(STOCK_ROWS_MAX),
 });

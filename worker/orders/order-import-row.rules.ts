@@ -1,6 +1,6 @@
 import { nameKey } from "../db/search-text.rules.ts";
-import { type Cells, parseRow, type Rejection, RowError } from "../imports/row-error.rules.ts";
-import { ORDER_NUMBER_MAX, QUANTITY_MAX } from "./order.rules.ts";
+import { type Cells, linesOf, parseRow, type Rejection, RowError } from "../imports/row-error.rules.ts";
+import { NOTE_MAX, ORDER_NUMBER_MAX, QUANTITY_MAX } from "./order.rules.ts";
 import type { DeliverTo } from "./order.schema.ts";
 import type { OrderMapping } from "./order-import.schema.ts";
 import { ADDRESS_FIELDS, isPersonal, type OrderField } from "./order-import-mapping.rules.ts";
@@ -18,6 +18,7 @@ export type OrderRecord = {
 export type OrderRowProblem =
 	| "orders.number_missing"
 	| "orders.number_too_long"
+	| "orders.note_too_long"
 	| "orders.sku_missing"
 	| "orders.quantity_invalid"
 	| "orders.prime_invalid"
@@ -45,7 +46,7 @@ export function readOrderRow(
 		const sku = row.text("sku");
 		if (sku === "") throw reject("sku", "orders.sku_missing", "");
 		const quantity = quantityOf(row.text("quantity"));
-		const [prime, note] = [primeOf(row.text("prime")), row.text("note")];
+		const [prime, note] = [primeOf(row.text("prime")), noteOf(row.cell("note"))];
 		return { record: { orderNumber, sku, quantity, prime, note, deliverTo: addressOf(row, countries) } };
 	});
 	if (!("error" in read)) return { orderNumber, ...read };
@@ -56,6 +57,13 @@ export function readOrderRow(
 function numberOf(text: string): string {
 	if (text === "") throw reject("orderNumber", "orders.number_missing", "");
 	if (text.length > ORDER_NUMBER_MAX) throw reject("orderNumber", "orders.number_too_long", text);
+	return text;
+}
+
+/** As in the form: longer than other texts, with several lines. */
+function noteOf(cell: string): string {
+	const text = linesOf("note", cell);
+	if (text.length > NOTE_MAX) throw reject("note", "orders.note_too_long", "");
 	return text;
 }
 

@@ -94,6 +94,7 @@ export const ADDRESS_KEPT_DAYS = 90;
 export const OLD_DAYS = 2;
 
 export const ORDER_NUMBER_MAX = 60;
+export const NOTE_MAX = 2000;
 export const QUANTITY_MAX = 999;
 export const ORDER_ITEMS_MAX = 200;
 /** So many orders are moved by one call. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { afterSchema, listInputSchema } from "../http/list.schema.ts";
 import {
 	LOCK_REASONS,
+	NOTE_MAX,
 	ORDER_ACTIONS,
 	ORDER_ITEMS_MAX,
 	ORDER_NUMBER_MAX,
@@ -53,7 +54,7 @@ export const orderInputSchema = z.strictObject({
 	prime: z.boolean().default(false),
 	/** Entered, but not yet for the supplier. */
 	hold: z.boolean().default(false),
-	note: z.string().trim().max(2000).default(""),
+	note: z.string().trim().max(NOTE_MAX).default(""),
 	/** Null: the mandant's own address. */
 	deliverTo: deliverToSchema.nullable().default(null),
 	items: z.array(orderLineSchema).min(1, "orders.items_missing").max(ORDER_ITEMS_MAX, "orders.items_many"),

@@ -1,5 +1,4 @@
-import { isDamaged } from "../imports/cell-text.rules.ts";
-import { type Cells, RowError } from "../imports/row-error.rules.ts";
+import { type Cells, linesOf, RowError } from "../imports/row-error.rules.ts";
 import type { Currency } from "../money/money.rules.ts";
 import { toMinor } from "../money/price.rules.ts";
 import { readUnits } from "../money/price-text.rules.ts";
@@ -59,8 +58,7 @@ export function readDetails(
 
 /** Unlike other texts it may have several lines. */
 function descriptionOf(cell: string): string {
-	const text = cell.trim();
-	if (isDamaged(text.replace(/[\t\r\n]/g, " "))) throw new RowError("description", "catalogue.text_damaged", text);
+	const text = linesOf("description", cell);
 	if (text.length > DESCRIPTION_MAX) throw reject("description", "products.description_too_long", text);
 	return text;
 }

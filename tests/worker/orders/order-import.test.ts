@@ -16,6 +16,7 @@ import {
 } from "#worker/db/schema/order-import.table.ts";
 import { createCallBudget } from "#worker/imports/call-budget.rules.ts";
 import { cleanUpImports } from "#worker/imports/clean-up-imports.usecases.ts";
+import { NOTE_MAX } from "#worker/orders/order.rules.ts";
 import { activateOrderImport } from "#worker/orders/order-import-activation.usecases.ts";
 import { ORDER_IMPORTS } from "#worker/orders/order-imports.repository.ts";
 
@@ -70,6 +71,24 @@ test("a file becomes orders: several lines with one number are one order, with i
 	expect(order.items).toMatchObject([{ sku: it.setSku, quantity: 2, price: 20 }, { sku: it.rearSku }]);
 	expect((await on("activate")).body).toMatchObject({ state: "activated", entered: 2 });
 	expect(await list(it)).toHaveLength(2);
+});
+
+test("a note may be as long as in the form, and have several lines", async () => {
+	const it = await givenTrade();
+	const note = "Ring twice,\nthen leave it".padEnd(NOTE_MAX, "!");
+	const file = await sent(it, [
+		["A", it.setSku, "1", "", note],
+		["B", it.setSku, "1", "", `${note}x`],
+		["A", it.rearSku, "1", "", note.slice(0, -1)],
+	]);
+	expect(errorsOf(file)).toEqual([
+		[3, "note", "orders.note_too_long", ""],
+		[4, "note", "orders.lines_differ", ""],
+	]);
+	const whole = await sent(it, [["C", it.setSku, "1", "", note]]);
+	expect((await whole.on("activate")).body).toMatchObject({ entered: 1 });
+	const [{ id }] = await list(it);
+	expect((await get(`/admin/api/order/${id}`, { token: it.shop.token })).body.note).toBe(note);
 });
 
 test("what is wrong with a line is said at its field, and its order isn't entered at all", async () => {

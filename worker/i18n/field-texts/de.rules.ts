@@ -37,6 +37,7 @@ export const fieldTexts: FieldTexts = {
 	"companies.own_company": "Sie können Ihre eigene Firma nicht deaktivieren, weil Sie sich selbst aussperren würden.",
 	"orders.number_missing": "Die Bestellnummer fehlt.",
 	"orders.number_too_long": "Die Bestellnummer ist länger als 60 Zeichen.",
+	"orders.note_too_long": "Die Notiz ist länger als 2.000 Zeichen.",
 	"orders.prime_invalid": "Geben Sie ja oder nein ein.",
 	"orders.lines_differ": "Eine andere Zeile dieser Bestellung enthält etwas anderes.",
 	"orders.columns_missing": "Eine benötigte Spalte fehlt: Bestellnummer, Artikelnummer oder Anzahl.",

@@ -36,6 +36,7 @@ export const fieldTexts = {
 	"companies.own_company": "You can't deactivate your own company because you would lock yourself out.",
 	"orders.number_missing": "The order number is missing.",
 	"orders.number_too_long": "The order number is longer than 60 characters.",
+	"orders.note_too_long": "The note is longer than 2,000 characters.",
 	"orders.prime_invalid": "Enter yes or no.",
 	"orders.lines_differ": "Another line of this order says something else.",
 	"orders.columns_missing": "A required column is missing: order number, SKU or quantity.",

@@ -38,6 +38,7 @@ export const fieldTexts: FieldTexts = {
 	"companies.own_company": "Nie możesz dezaktywować własnej firmy, ponieważ utracisz dostęp.",
 	"orders.number_missing": "Brakuje numeru zamówienia.",
 	"orders.number_too_long": "Numer zamówienia jest dłuższy niż 60 znaków.",
+	"orders.note_too_long": "Uwaga jest dłuższa niż 2000 znaków.",
 	"orders.prime_invalid": "Wpisz tak lub nie.",
 	"orders.lines_differ": "Inny wiersz tego zamówienia zawiera co innego.",
 	"orders.columns_missing": "Brakuje wymaganej kolumny: numer zamówienia, numer artykułu lub ilość.",

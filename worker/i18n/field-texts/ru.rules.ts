@@ -38,6 +38,7 @@ export const fieldTexts: FieldTexts = {
 	"companies.own_company": "Собственную компанию отключить нельзя, потому что вы потеряете доступ.",
 	"orders.number_missing": "Не указан номер заказа.",
 	"orders.number_too_long": "Номер заказа длиннее 60 символов.",
+	"orders.note_too_long": "Примечание длиннее 2000 символов.",
 	"orders.prime_invalid": "Введите «да» или «нет».",
 	"orders.lines_differ": "В другой строке этого заказа указано другое значение.",
 	"orders.columns_missing": "Нет обязательного столбца: номер заказа, артикул или количество.",

@@ -37,6 +37,7 @@ export const fieldTexts: FieldTexts = {
 	"companies.own_company": "Kendi şirketinizi devre dışı bırakamazsınız, çünkü kendi erişiminizi kapatırsınız.",
 	"orders.number_missing": "Sipariş numarası eksik.",
 	"orders.number_too_long": "Sipariş numarası 60 karakterden uzun.",
+	"orders.note_too_long": "Not 2.000 karakterden uzun.",
 	"orders.prime_invalid": "Evet veya hayır yazın.",
 	"orders.lines_differ": "Bu siparişin başka bir satırında farklı bir değer var.",
 	"orders.columns_missing": "Gerekli bir sütun eksik: sipariş numarası, ürün numarası veya adet.",

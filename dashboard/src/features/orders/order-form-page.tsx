@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { NOTE_MAX } from "#worker/orders/order.rules.ts";
 import { AppForm } from "../../components/form/app-form.tsx";
 import { SwitchField, TextField } from "../../components/form/bound-fields.tsx";
 import { showFormProblem } from "../../components/form/field-problems.ts";
@@ -73,7 +74,7 @@ export function OrderFormPage({ area }: { area: typeof OUTGOING | typeof ALL }) 
 							maxLength={60}
 						/>
 						<AddressFields form={form} />
-						<TextField control={control} name="note" label={t("orders.note")} maxLength={2000} />
+						<TextField control={control} name="note" label={t("orders.note")} maxLength={NOTE_MAX} />
 						<SwitchField control={control} name="prime" label={t("orders.prime")} hint={t("orders.prime_hint")} />
 						<SwitchField
 							control={control}
