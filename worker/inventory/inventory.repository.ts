@@ -33,7 +33,8 @@ import { lowStatements } from "./low-stock.repository.ts";
 type WrittenRow = InventoryInput & { why?: "count" | "adjust" };
 
 const available = sql`${inventories.onHand} - ${inventories.reserved}`;
-const IS_OUT = sql`${available} <= 0`;
+/** As the index `inventories_out` says it, which holds these parts alone. */
+export const IS_OUT = sql`${available} <= 0`;
 const FILTERS: Readonly<Record<StockFilter, SQL | undefined>> = {
 	all: undefined,
 	low: sql`${inventories.lowAt} IS NOT NULL AND ${available} <= ${inventories.lowAt}`,

@@ -6,6 +6,7 @@ import { inventoriesTable as inventories } from "../db/schema/inventory.table.ts
 import { ordersTable as orders } from "../db/schema/order.table.ts";
 import { DAY_MS } from "../db/times.rules.ts";
 import type { Scope } from "../http/scope.ts";
+import { IS_OUT } from "../inventory/inventory.repository.ts";
 import { OLD_DAYS, type OrderSide } from "./order.rules.ts";
 import type { OrderNumbers } from "./order.schema.ts";
 import { isOnSide } from "./order-scope.repository.ts";
@@ -13,12 +14,10 @@ import { isOnSide } from "./order-scope.repository.ts";
 /** What waits for a company, or for all, in one round trip; each number comes from an index. */
 export async function readOrderNumbers(db: Database, scope: Scope, now: number): Promise<OrderNumbers> {
 	const isOwn = scope === "all" ? undefined : eq(inventories.companyId, scope.companyId);
-	// The condition of the index that holds these parts alone.
-	const isOut = sql`${inventories.onHand} - ${inventories.reserved} <= 0`;
 	const [placed, incoming, out] = await db.batch([
 		countOpen("mandant"),
 		countOpen("supplier"),
-		countMatches(db, inventories, and(isOwn, isOut), MOST_COUNTED),
+		countMatches(db, inventories, and(isOwn, IS_OUT), MOST_COUNTED),
 	]);
 	const numbersOf = ([row]: typeof placed) => ({ open: row?.open ?? 0, old: row?.old ?? 0 });
 	return { mandant: numbersOf(placed), supplier: numbersOf(incoming), outOfStock: out[0]?.total ?? 0 };
