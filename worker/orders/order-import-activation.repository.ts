@@ -11,12 +11,16 @@ import {
 } from "../db/schema/order-import.table.ts";
 import type { Statement } from "../db/statements.ts";
 import { titleOf } from "../imports/import.repository.ts";
+import { importDoneStatement } from "../webhooks/import-done.repository.ts";
 
 /** Lines that are looked at together: an order has up to 200. */
 const LINES_AT_ONCE = 200;
 
 /** The orders of an import that are not entered yet. Their lines go with the batch that enters them. */
-export function createOrderActivationRepository(db: Database, { id, fileName, fileHash, options }: OrderImportRow) {
+export function createOrderActivationRepository(
+	db: Database,
+	{ id, fileName, fileHash, rows, options }: OrderImportRow,
+) {
 	const isBuilding = sql`EXISTS (SELECT 1 FROM ${imports} WHERE id = ${id} AND state = 'building')`;
 	const linesOf = (orderNumber: string) => and(eq(staged.importId, id), eq(staged.orderNumber, orderNumber));
 	return { begin, next, left, besideEntering, refuse, finish };
@@ -88,6 +92,9 @@ export function createOrderActivationRepository(db: Database, { id, fileName, fi
 				},
 				...{ companyId: options.companyId, before: null, when: isBuilding },
 				after: await outcome(),
+			}),
+			importDoneStatement(db, {
+				...{ kind: "orders", companyId: options.companyId ?? 0, importId: id, rows, at: now, when: isBuilding },
 			}),
 			db
 				.update(imports)

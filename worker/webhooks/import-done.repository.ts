@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { announceStatement } from "./announce.repository.ts";
 
 /** The rows that a company imports of its own. */
-export type ImportedKind = "products" | "stock";
+export type ImportedKind = "products" | "stock" | "orders";
 
 type Imported = {
 	kind: ImportedKind;

@@ -306,6 +306,19 @@ describe("a company is told that its own import counts", () => {
 		]);
 	});
 
+	test("of orders, once, although it is asked for again", async () => {
+		const { shop, setSku } = await givenTrade();
+		await givenWebhook(shop, { events: ["import.done"] });
+		const send = (path: string, body?: object) => call(`/admin/api/order/import${path}`, { token: shop.token, body });
+		const columns = { columns: { orderNumber: 0, sku: 1, quantity: 2 } };
+		const { id } = (await send("", { fileHash: "b".repeat(64), parts: 1, rows: 1, mapping: columns })).body;
+		await send(`/${id}/rows`, { part: 1, rows: [[2, "A-1", setSku, "1"]] });
+		expect(await rows()).toEqual([]);
+		for (let turn = 0; turn < 2; turn++) expect((await send(`/${id}/activate`)).body.state).toBe("activated");
+		await bring();
+		expect(received.map(({ body }) => JSON.parse(body).data)).toEqual([{ import: id, kind: "orders", rows: 1 }]);
+	});
+
 	test("of stock, but not of what is typed", async () => {
 		const shop = await givenUser("ROLE_CUSTOMER");
 		await givenWebhook(shop, { events: ["import.done"] });
