@@ -59,7 +59,7 @@ export function useStockColumns(actions: StockActions, mayManage: boolean): Data
 				cell: ({ reserved }) => (
 					<>
 						<span className="@max-2xl:hidden">{number(reserved)}</span>
-						<span className="@2xl:hidden">{t("stock.reserved_count", { count: reserved })}</span>
+						<span className="block text-start @2xl:hidden">{t("stock.reserved_count", { count: reserved })}</span>
 					</>
 				),
 			},
