@@ -76,6 +76,39 @@ test("a shop orders lines pasted from a spreadsheet; what can't be read, or isn'
 	expect(problems).toEqual([]);
 });
 
+test("a shop imports a file of orders: a wrong one is told, and so is the line of a SKU that isn't sold", async () => {
+	const skus = await skusOfShop(2);
+	const number = uniqueName("CSV").replaceAll(" ", "-");
+	const page = await openPage(browser, "/c/orders", "shop");
+	const problems = watchProblems(page);
+	await page.getByRole("button", { name: "Import", exact: true }).click();
+	const dialog = page.getByRole("dialog");
+	const choose = (name: string, text: string) =>
+		dialog.getByLabel("CSV file").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+	await choose("empty.csv", "");
+	await dialog.getByText("Order upload error. Please check the uploaded file.").waitFor();
+
+	const lines = [
+		`${number}-1;${skus[0]};2`,
+		`${number}-2;NEVER-1;1`,
+		`${number}-3;${skus[1]};1`,
+		`${number}-1;${skus[1]};4`,
+	];
+	await choose("orders.csv", ["order number;sku;quantity", ...lines, ""].join("\n"));
+	await dialog.getByRole("button", { name: "Read file" }).click();
+	await dialog.getByText("The company doesn't sell a product with this SKU.").waitFor();
+	expect(await dialog.getByRole("listitem").filter({ hasText: "NEVER-1" }).innerText()).toMatch(/Row 3, SKU/);
+	await dialog.getByRole("button", { name: "Place 2 orders" }).click();
+	await dialog.getByText("Orders placed").waitFor();
+	await dialog.getByRole("button", { name: "Close" }).last().click();
+	await dialog.waitFor({ state: "detached" });
+
+	await page.getByRole("searchbox").fill(number);
+	for (const at of [1, 3]) await page.getByRole("link", { name: `${number}-${at}` }).waitFor();
+	expect(await page.getByRole("link", { name: `${number}-2` }).count()).toBe(0);
+	expect(problems).toEqual([]);
+});
+
 test("a supplier accepts selected orders at once, and is told which one could not be", async () => {
 	const orders = [await enter(), await enter(), await enter()];
 	const page = await openPage(browser, "/c", undefined, { token: supplierToken });
