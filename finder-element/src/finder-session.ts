@@ -162,7 +162,8 @@ export class FinderSession {
 			[delivery.offers, offer],
 			[views, RESULTS_VIEW],
 		];
-		const loads = needed.flatMap(([store, hash]) => (hash && !store.peek(hash) ? [store.load(hash)] : []));
+		const loads: Promise<unknown>[] = [];
+		for (const [store, hash] of needed) if (hash && !store.peek(hash)) loads.push(store.load(hash));
 		if (stock && !delivery.stock.peek(stock)) {
 			const load = delivery.stock.load(stock).catch(() => {
 				this.#lostStock = stock;
