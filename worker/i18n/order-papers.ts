@@ -13,6 +13,7 @@ export type OrderPaperTexts = {
 	position: string;
 	sku: string;
 	product: string;
+	car: string;
 	quantity: string;
 	total: string;
 	part: string;
@@ -30,6 +31,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ mandant: "Ordered by", supplier: "Supplier", deliverTo: "Delivery address", erased: "Erased" },
 		...{ position: "No.", sku: "SKU", product: "Product", quantity: "Quantity", total: "Total" },
 		...{ part: "Part", forSku: "For SKU", note: "Note", notAvailable: "Not available" },
+		car: "Car",
 		page: (page, of) => `Page ${page} of ${of}`,
 	},
 	de: {
@@ -37,6 +39,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ mandant: "Besteller", supplier: "Lieferant", deliverTo: "Lieferadresse", erased: "Gelöscht" },
 		...{ position: "Pos.", sku: "SKU", product: "Produkt", quantity: "Menge", total: "Gesamt" },
 		...{ part: "Teil", forSku: "Für SKU", note: "Notiz", notAvailable: "Nicht lieferbar" },
+		car: "Fahrzeug",
 		page: (page, of) => `Seite ${page} von ${of}`,
 	},
 	gr: {
@@ -45,6 +48,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ mandant: "Παραγγέλθηκε από", supplier: "Προμηθευτής", deliverTo: "Διεύθυνση παράδοσης", erased: "Διαγράφηκε" },
 		...{ position: "Α/Α", sku: "SKU", product: "Προϊόν", quantity: "Ποσότητα", total: "Σύνολο" },
 		...{ part: "Εξάρτημα", forSku: "Για SKU", note: "Σημείωση", notAvailable: "Μη διαθέσιμο" },
+		car: "Αυτοκίνητο",
 		page: (page, of) => `Σελίδα ${page} από ${of}`,
 	},
 	tr: {
@@ -53,6 +57,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ mandant: "Sipariş veren", supplier: "Tedarikçi", deliverTo: "Teslimat adresi", erased: "Silindi" },
 		...{ position: "No.", sku: "SKU", product: "Ürün", quantity: "Adet", total: "Toplam" },
 		...{ part: "Parça", forSku: "SKU için", note: "Not", notAvailable: "Mevcut değil" },
+		car: "Araç",
 		page: (page, of) => `Sayfa ${page} / ${of}`,
 	},
 	pl: {
@@ -61,6 +66,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ mandant: "Zamawiający", supplier: "Dostawca", deliverTo: "Adres dostawy", erased: "Usunięto" },
 		...{ position: "Lp.", sku: "SKU", product: "Produkt", quantity: "Ilość", total: "Razem" },
 		...{ part: "Część", forSku: "Dla SKU", note: "Uwaga", notAvailable: "Niedostępne" },
+		car: "Samochód",
 		page: (page, of) => `Strona ${page} z ${of}`,
 	},
 	ru: {
@@ -68,6 +74,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ mandant: "Заказчик", supplier: "Поставщик", deliverTo: "Адрес доставки", erased: "Удалён" },
 		...{ position: "№", sku: "SKU", product: "Товар", quantity: "Количество", total: "Итого" },
 		...{ part: "Деталь", forSku: "Для SKU", note: "Примечание", notAvailable: "Нет в наличии" },
+		car: "Автомобиль",
 		page: (page, of) => `Страница ${page} из ${of}`,
 	},
 };

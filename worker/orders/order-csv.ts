@@ -11,7 +11,7 @@ const ORDERS_A_PIECE = 50;
 const COLUMNS = [
 	...["order number", "status", "created", "updated", "downloaded", "ordered by", "supplier", "prime", "note"],
 	...["position", "sku", "set sku", "brand", "title", "quantity", "price", "currency", "not available"],
-	...["name", "street", "house number", "zip", "city", "country", "phone"],
+	...["name", "street", "house number", "zip", "city", "country", "phone", "car"],
 ] as const;
 
 type Read = (ids: readonly number[]) => Promise<OrderDocument[]>;
@@ -46,10 +46,10 @@ function toLines(
 	const head = [orderNumber, status, ...times, mandant, supplier, yes(prime), note];
 	const { name, street, houseNumber, zip, city, country, phone } = shipTo ?? NOWHERE;
 	const address = [name, street, houseNumber, zip, city, country, phone];
-	return items.map(({ position, sku, setSku, brand, title, quantity, price, iso, digits, notAvailable }) => {
+	return items.map(({ position, sku, setSku, brand, title, quantity, price, iso, digits, notAvailable, car }) => {
 		const amount = toUnits(price, digits).toFixed(digits).replace(".", decimal);
 		const item = [String(position), sku, setSku, brand, title, String(quantity), amount, iso, yes(notAvailable)];
-		return csvLine([...head, ...item, ...address], separator);
+		return csvLine([...head, ...item, ...address, car], separator);
 	});
 }
 

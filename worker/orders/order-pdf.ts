@@ -25,7 +25,7 @@ export async function orderPdf(documents: readonly OrderDocument[], isPacked: Is
 function addDeliveryNote(file: PdfFile, document: OrderDocument): void {
 	const texts = orderPaperTexts(document.language);
 	const paper = begin(file, document, texts, texts.deliveryNote);
-	const { position, sku, product, quantity, total, notAvailable } = texts;
+	const { position, sku, product, car, quantity, total, notAvailable } = texts;
 	const columns = [
 		{ title: position, width: 36 },
 		{ title: sku, width: 130 },
@@ -35,7 +35,7 @@ function addDeliveryNote(file: PdfFile, document: OrderDocument): void {
 	const rows = document.items.map((item) => [
 		String(item.position),
 		item.sku,
-		item.notAvailable ? `${item.title}\n${notAvailable}` : item.title,
+		[item.title, item.car && `${car}: ${item.car}`, item.notAvailable && notAvailable].filter(Boolean).join("\n"),
 		String(item.quantity),
 	]);
 	drawTable(paper, columns, rows);

@@ -243,7 +243,7 @@ test("a product's panel leads to an order of it", async () => {
 	const page = await openPage(browser, `/c/products?finder=${finders[0].id}&product=${sku}`, "shop");
 	await page.getByRole("dialog").getByRole("link", { name: "Order" }).click();
 	await expect.poll(() => page.getByLabel("SKU", { exact: true }).inputValue()).toBe(sku);
-	await page.getByRole("button", { name: "Search products" }).click();
+	await page.getByRole("button", { name: "Search products or cars" }).click();
 	await page
 		.getByPlaceholder(/search/i)
 		.last()
@@ -296,5 +296,43 @@ test("a supplier is told of a new order by the bell, in two tabs, and by mail un
 	await expectToast(page, "Saved");
 	await page.getByRole("dialog").waitFor({ state: "detached" });
 	expect(await (await open()).isChecked()).toBe(false);
+	expect(problems).toEqual([]);
+});
+
+test("a shop finds a car by its name and orders a set for it", async () => {
+	const page = await openPage(browser, "/c/orders/new", "shop");
+	const problems = watchProblems(page);
+	await page.getByRole("button", { name: "Search products or cars" }).click();
+	const popover = page.getByRole("dialog", { name: "Search products or cars" });
+	const search = popover.getByRole("combobox");
+	await search.fill("xyzzyx");
+	await popover.getByText("No product or car found").waitFor();
+	await search.fill("golf 7 2016");
+	await popover.getByRole("group", { name: "Cars" }).getByRole("option", { name: "Volkswagen Golf 2016" }).waitFor();
+	await search.press("Enter");
+	await popover.getByRole("button", { name: "Back to search" }).press("Enter");
+	expect(await search.inputValue()).toBe("golf 7 2016");
+	await search.press("Enter");
+	// Variants and sizes are asked for only if the car has several.
+	const products = popover.getByRole("combobox", { name: "Products" });
+	await expect
+		.poll(async () => {
+			await popover.getByRole("option").first().waitFor();
+			if ((await products.count()) === 0) await search.press("Enter");
+			return products.count();
+		})
+		.toBe(1);
+	const chosen = popover.getByRole("option").first();
+	const sku = await chosen.locator(".text-xs").innerText();
+	await products.press("Enter");
+	await popover.waitFor({ state: "detached" });
+	expect(await page.getByLabel("SKU", { exact: true }).inputValue()).toBe(sku);
+	await page.getByText(/^For Volkswagen Golf 2016/).waitFor();
+	await page.getByRole("button", { name: "Place order" }).click();
+	await page.getByRole("heading", { name: /^Order \d{8}-/ }).waitFor();
+	const id = Number(new URL(page.url()).pathname.split("/").at(-1));
+	const { items } = await send(await tokenOf("shop"), `/order/${id}`);
+	expect(items).toMatchObject([{ sku, quantity: 1, car: expect.stringMatching(/^\d+-2016$/) }]);
+	await page.getByRole("table", { name: "Items" }).getByText(items[0].car).waitFor();
 	expect(problems).toEqual([]);
 });

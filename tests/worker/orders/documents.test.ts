@@ -28,9 +28,15 @@ test("orders are a file with a line for each item, safe in a spreadsheet and in 
 		...{ createdAt: Date.UTC(2026, 0, 2), updatedAt: Date.UTC(2026, 0, 3), downloadedAt: Date.UTC(2026, 0, 4) },
 	});
 	const item = { brand: "Nordwisch", sku: "REAR-R12", setSku: "REAR-R12", title: "Nordwisch Rear, 12", quantity: 1 };
-	await db
-		.insert(orderItemsTable)
-		.values({ ...item, orderId: first.id, position: 2, price: 1234, currency: "€", car: "", notAvailable: true });
+	await db.insert(orderItemsTable).values({
+		...item,
+		orderId: first.id,
+		position: 2,
+		price: 1234,
+		currency: "€",
+		car: "812-2016",
+		notAvailable: true,
+	});
 	const address = { street: "Kai", houseNumber: "3", zip: "20095", city: "Hamburg", phone: "040", title: "Shop" };
 	await db.update(companiesTable).set(address).where(eq(companiesTable.id, parties.mandantId));
 	await db.update(companiesTable).set({ title: "Hansa" }).where(eq(companiesTable.id, parties.supplierId));
@@ -48,16 +54,17 @@ test("orders are a file with a line for each item, safe in a spreadsheet and in 
 	expect(rest).toHaveLength(4);
 	expect(rest[0]).toBe(
 		"A-2,open,1970-01-01T00:00:00.001Z,1970-01-01T00:00:00.001Z,,Shop,Hansa,,,1,AERO-26-18,AERO-26-18,Nordwisch," +
-			"Nordwisch Aero 26 + 18,2,20.00,EUR,,Shop,Kai,3,20095,Hamburg,,040",
+			"Nordwisch Aero 26 + 18,2,20.00,EUR,,Shop,Kai,3,20095,Hamburg,,040,",
 	);
 	expect(rest[1]).toMatch(
 		/^'=A-1,open,2026-01-02T00:00:00.000Z,2026-01-03T00:00:00.000Z,2026-01-04T00:00:00.000Z,Shop,Hansa,yes,"Say ""hello"";\nplease",1,/,
 	);
-	expect(rest[1]).toMatch(new RegExp(`,Hamburg,${land!.iso2},'\\+49 40 123456$`));
+	expect(rest[1]).toMatch(new RegExp(`,Hamburg,${land!.iso2},'\\+49 40 123456,$`));
 	expect(rest[2]).toContain(
 		',2,REAR-R12,REAR-R12,Nordwisch,"Nordwisch Rear, 12",1,12.34,EUR,yes,Zoë Żółw,Hafenstraße,',
 	);
-	expect(rest[3]).toMatch(/,20\.00,EUR,,,,,,,,$/);
+	expect([heading?.endsWith(",phone,car"), rest[2]?.endsWith(",812-2016")]).toEqual([true, true]);
+	expect(rest[3]).toMatch(/,20\.00,EUR,,,,,,,,,$/);
 
 	const german = await csvOf(parties.shop.token, [second.id], "/de");
 	expect(german.lines[1]).toContain(';2;"20,00";EUR;');

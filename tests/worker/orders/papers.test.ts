@@ -109,7 +109,16 @@ test("a pick list has the blades of a set, or the set where the supplier keeps i
 	const item = { orderId: order.id, brand: "B", price: 1, currency: "€", car: "" };
 	await db.insert(orderItemsTable).values([
 		{ ...item, position: 2, sku: "OWN", setSku: "AERO-26-26+REAR-R12", title: "Bundle", quantity: 3 },
-		{ ...item, position: 3, sku: "GONE", setSku: "AERO-40", title: "Gone", quantity: 9, notAvailable: true },
+		{
+			...item,
+			position: 3,
+			sku: "GONE",
+			setSku: "AERO-40",
+			title: "Gone",
+			quantity: 9,
+			notAvailable: true,
+			car: "812-2016",
+		},
 	]);
 	const picks = async () => (await pagesOf(parties.shipper.token, [order.id])).pages[1];
 	expect(await picks()).toContain("AERO-18 AERO-26-18 2 AERO-26 AERO-26-18, OWN 8 REAR-R12 OWN 3 Total: 13");
@@ -119,7 +128,7 @@ test("a pick list has the blades of a set, or the set where the supplier keeps i
 	await db.insert(inventoriesTable).values({ ...stock, companyId: parties.mandantId, partKey: "AERO-26-26" });
 	expect(await picks()).toContain("AERO-26 OWN 6 AERO-26-18 AERO-26-18 2 REAR-R12 OWN 3 Total: 11");
 	const { pages } = await pagesOf(parties.shop.token, [order.id]);
-	expect(pages[0]).toContain("3 GONE Gone Not available 9 Total: 5");
+	expect(pages[0]).toContain("3 GONE Gone Car: 812-2016 Not available 9 Total: 5");
 });
 
 test("several orders are one PDF, in their order, and those of other companies are named as missing", async () => {

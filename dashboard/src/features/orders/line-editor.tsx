@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import { type UseFormReturn, useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { fieldErrorKey } from "../../components/form/field-error.ts";
@@ -26,12 +27,14 @@ export function LineEditor({ form, companyId }: LineEditorProps) {
 	const finder = useWatch({ control, name: "finder" });
 	const { data } = useQuery(companyFindersQuery(companyId));
 	const finders = data?.data ?? [];
+	/** By the car's id: the order keeps the id alone. */
+	const [carNames, setCarNames] = useState<Readonly<Record<string, string>>>({});
 	const whole = formState.errors.items?.root ?? formState.errors.items;
 	/** An empty first line gives way to what is added. */
-	const add = (lines: readonly PastedLine[], at = fields.length) => {
+	const add = (lines: readonly (PastedLine & { car?: string })[], at = fields.length) => {
 		const kept = form.getValues("items");
 		const onlyEmpty = kept.length === 1 && kept[0]?.sku.trim() === "";
-		const rows = lines.map(({ sku, quantity }) => newLine(sku, quantity));
+		const rows = lines.map(({ sku, quantity, car }) => newLine(sku, quantity, car));
 		if (onlyEmpty) form.setValue("items", rows, { shouldDirty: true });
 		else insert(at, rows, { shouldFocus: false });
 	};
@@ -40,8 +43,11 @@ export function LineEditor({ form, companyId }: LineEditorProps) {
 			<h2 className="font-semibold">{t("orders.items")}</h2>
 			<FinderField form={form} finders={finders} />
 			<ProductSearch
-				finder={finder ?? finders[0]?.id}
-				onChoose={(product) => add([{ sku: product.sku, quantity: 1 }])}
+				finder={finders.find(({ id }) => id === finder) ?? finders[0]}
+				onChoose={({ sku, car }) => {
+					if (car) setCarNames((names) => ({ ...names, [car.id]: car.name }));
+					add([{ sku, quantity: 1, car: car?.id ?? "" }]);
+				}}
 			/>
 			<ol className="grid gap-3">
 				{fields.map(({ id }, at) => (
@@ -49,6 +55,7 @@ export function LineEditor({ form, companyId }: LineEditorProps) {
 						key={id}
 						form={form}
 						at={at}
+						carNames={carNames}
 						onRemove={fields.length > 1 ? () => remove(at) : undefined}
 						onPasteMany={(lines) => {
 							remove(at);

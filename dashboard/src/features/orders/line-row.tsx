@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { type ClipboardEvent, useId } from "react";
-import { type UseFormReturn, useController } from "react-hook-form";
+import { type UseFormReturn, useController, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { fieldErrorKey } from "../../components/form/field-error.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -12,21 +12,24 @@ import { isManyLines, type PastedLine, readPastedLines } from "./pasted-lines.ru
 type LineRowProps = {
 	form: UseFormReturn<OrderValues>;
 	at: number;
+	carNames: Readonly<Record<string, string>>;
 	onRemove: (() => void) | undefined;
 	/** Lines of a spreadsheet that were pasted into this one. */
 	onPasteMany: (lines: PastedLine[]) => void;
 };
 
 /** One line: a sku and how many, with their errors. */
-export function LineRow({ form, at, onRemove, onPasteMany }: LineRowProps) {
+export function LineRow({ form, at, carNames, onRemove, onPasteMany }: LineRowProps) {
 	const { t } = useTranslation();
 	const id = useId();
 	const { control } = form;
 	const row = String(at + 1);
 	const sku = useController({ control, name: `items.${at}.sku` });
 	const quantity = useController({ control, name: `items.${at}.quantity` });
+	const car = useWatch({ control, name: `items.${at}.car` });
 	const errors = [sku.fieldState.error, quantity.fieldState.error].filter((error) => error !== undefined);
-	const described = errors.length > 0 ? `${id}-wrong` : undefined;
+	const described =
+		[car !== "" && `${id}-car`, errors.length > 0 && `${id}-wrong`].filter(Boolean).join(" ") || undefined;
 	const paste = (event: ClipboardEvent<HTMLInputElement>) => {
 		const text = event.clipboardData.getData("text");
 		if (!isManyLines(text)) return;
@@ -45,6 +48,11 @@ export function LineRow({ form, at, onRemove, onPasteMany }: LineRowProps) {
 					</Label>
 					<Input
 						{...sku.field}
+						onChange={(event) => {
+							sku.field.onChange(event);
+							// The car belongs to the product that was chosen for it.
+							form.setValue(`items.${at}.car`, "");
+						}}
 						id={`${id}-sku`}
 						maxLength={200}
 						autoComplete="off"
@@ -85,6 +93,11 @@ export function LineRow({ form, at, onRemove, onPasteMany }: LineRowProps) {
 					<Trash2 />
 				</Button>
 			</div>
+			{car !== "" && (
+				<p id={`${id}-car`} className="wrap-anywhere text-muted-foreground text-xs">
+					{t("orders.for_car", { car: carNames[car] ?? car })}
+				</p>
+			)}
 			{errors.length > 0 && (
 				<div id={`${id}-wrong`} className="text-destructive text-xs">
 					{errors.map((error) => (

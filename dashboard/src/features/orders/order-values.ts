@@ -12,7 +12,7 @@ const IS_NESTED = /^(items\.\d+\.(sku|quantity)|deliverTo\.(name|street|houseNum
 export const isOrderField = (path: string): path is FieldPath<OrderValues> =>
 	path in orderCreateSchema.shape || IS_NESTED.test(path);
 
-export const newLine = (sku = "", quantity = 1): OrderValues["items"][number] => ({ sku, quantity, car: "" });
+export const newLine = (sku = "", quantity = 1, car = ""): OrderValues["items"][number] => ({ sku, quantity, car });
 
 export const newOrderValues = (sku: string | undefined, finder: number | undefined): OrderValues => ({
 	...{ orderNumber: "", prime: false, hold: false, note: "", deliverTo: null, items: [newLine(sku)] },

@@ -1,30 +1,32 @@
-import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ProductRow } from "#worker/products/product.schema.ts";
+import type { Finder } from "#worker/finders/finder.schema.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { Command, CommandEmpty, CommandInput, CommandItem, CommandList } from "../../components/ui/command.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "../../components/ui/popover.tsx";
-import { productsQuery } from "../products/product.api.ts";
-
-const FOUND = { page: 1, pageSize: 20, sortOrder: "asc" } as const;
+import { CarProducts } from "./car-products.tsx";
+import type { ChosenCar } from "./car-step.rules.ts";
+import type { ChosenProduct } from "./car-steps.tsx";
+import { ProductOrCarList } from "./product-or-car-list.tsx";
 
 type ProductSearchProps = {
 	/** Whose products are searched; undefined: there are none. */
-	finder: number | undefined;
-	onChoose: (product: ProductRow) => void;
+	finder: Finder | undefined;
+	onChoose: (product: ChosenProduct) => void;
 };
 
-/** Searches what a configuration sells, by title or sku, and adds what is chosen. */
+/** Searches what a configuration sells, by title or sku or for a car, and adds what is chosen. */
 export function ProductSearch({ finder, onChoose }: ProductSearchProps) {
 	const { t } = useTranslation();
 	const [open, setOpen] = useState(false);
 	const [search, setSearch] = useState("");
-	const { data, isFetching } = useQuery({
-		...productsQuery({ ...FOUND, finder: finder ?? 0, search: search.trim() }),
-		enabled: open && finder !== undefined,
-	});
+	const [car, setCar] = useState<ChosenCar>();
+	const close = (product: ChosenProduct) => {
+		onChoose(product);
+		setOpen(false);
+		setSearch("");
+		setCar(undefined);
+	};
 	return (
 		<Popover open={open} onOpenChange={setOpen}>
 			<PopoverTrigger asChild>
@@ -33,29 +35,23 @@ export function ProductSearch({ finder, onChoose }: ProductSearchProps) {
 					{t("orders.search_product")}
 				</Button>
 			</PopoverTrigger>
-			<PopoverContent align="start" className="w-[min(32rem,calc(100vw-2rem))] p-0">
-				<Command shouldFilter={false} label={t("orders.search_product")}>
-					<CommandInput autoFocus placeholder={t("products.search")} value={search} onValueChange={setSearch} />
-					<CommandList aria-busy={isFetching}>
-						{data && <CommandEmpty>{t("state.nothing_found")}</CommandEmpty>}
-						{data?.data.map((product) => (
-							<CommandItem
-								key={product.id}
-								value={product.id}
-								onSelect={() => {
-									onChoose(product);
-									setOpen(false);
-									setSearch("");
-								}}
-							>
-								<span className="grid min-w-0 flex-1">
-									<span className="wrap-anywhere">{product.title}</span>
-									<span className="wrap-anywhere text-muted-foreground text-xs">{product.sku}</span>
-								</span>
-							</CommandItem>
-						))}
-					</CommandList>
-				</Command>
+			<PopoverContent
+				align="start"
+				aria-label={t("orders.search_product")}
+				className="w-[min(32rem,calc(100vw-2rem))] p-0"
+			>
+				{finder && !car && (
+					<ProductOrCarList
+						finder={finder}
+						search={search}
+						onSearch={setSearch}
+						onProduct={({ sku }) => close({ sku })}
+						onCar={(hit) => setCar({ hit, choice: {} })}
+					/>
+				)}
+				{finder && car && (
+					<CarProducts finder={finder} car={car} onCar={setCar} onBack={() => setCar(undefined)} onChoose={close} />
+				)}
 			</PopoverContent>
 		</Popover>
 	);

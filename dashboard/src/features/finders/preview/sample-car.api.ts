@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
-import { workerOrigin } from "../../../lib/api.ts";
+import { readDelivery } from "../../../lib/finder-delivery.ts";
 import { type SampleCar, SHOWS_ALL, sampleCarOf } from "./sample-car.rules.ts";
 
 /** The maximum of brands searched: a finder that fits none of them is shown without a car. */
@@ -18,22 +18,14 @@ export const sampleCarQuery = (uuid: string) =>
 	});
 
 async function findSampleCar(uuid: string): Promise<string | null> {
-	const { brands, offer: hash }: Bootstrap = await read(uuid);
-	const offer: Offer = await read(`offers/${hash}`);
+	const { brands, offer: hash }: Bootstrap = await readDelivery(uuid);
+	const offer: Offer = await readDelivery(`offers/${hash}`);
 	let best: SampleCar | undefined;
 	for (const [, , shardHash] of brands.slice(0, BRANDS_MAX)) {
-		const shard: Shard = await read(`shards/${shardHash}`);
+		const shard: Shard = await readDelivery(`shards/${shardHash}`);
 		const car = sampleCarOf(shard, offer, new Date().getFullYear());
 		if (car && car.shows > (best?.shows ?? 0)) best = car;
 		if (best && best.shows >= SHOWS_ALL) break;
 	}
 	return best?.vehicle ?? null;
-}
-
-/** As the element reads it, so that both share the browser's cache. */
-async function read<Value>(path: string): Promise<Value> {
-	const response = await fetch(`${workerOrigin}/finder/v1/${path}`, { credentials: "omit" });
-	if (!response.ok) throw new Error(`${path}: ${response.status}`);
-	const value: Value = await response.json();
-	return value;
 }

@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { CarFront } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ModelHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
+import type { Finder } from "#worker/finders/finder.schema.ts";
+import type { ProductRow } from "#worker/products/product.schema.ts";
+import { LoadProblem } from "../../components/load-problem.tsx";
+import {
+	Command,
+	CommandEmpty,
+	CommandGroup,
+	CommandInput,
+	CommandItem,
+	CommandList,
+} from "../../components/ui/command.tsx";
+import { useLanguage } from "../../lib/language.ts";
+import { productsQuery } from "../products/product.api.ts";
+import { finderBootstrapQuery, modelHitsQuery } from "./car-search.api.ts";
+
+const FOUND = { page: 1, pageSize: 20, sortOrder: "asc" } as const;
+
+type ProductOrCarListProps = {
+	finder: Finder;
+	search: string;
+	onSearch: (search: string) => void;
+	onProduct: (product: ProductRow) => void;
+	onCar: (car: ModelHit) => void;
+};
+
+/** The products and the cars that a text may mean. */
+export function ProductOrCarList({ finder, search, onSearch, onProduct, onCar }: ProductOrCarListProps) {
+	const { t } = useTranslation();
+	const text = search.trim();
+	const locale = useLanguage();
+	const products = useQuery(productsQuery({ ...FOUND, finder: finder.id, search: text }));
+	const bootstrap = useQuery({ ...finderBootstrapQuery(finder.uuid, locale), enabled: finder.enabled });
+	const cars = useQuery({
+		...modelHitsQuery(bootstrap.data?.models, text),
+		enabled: text !== "" && bootstrap.isSuccess,
+	});
+	const foundProducts = products.data?.data ?? [];
+	const foundCars = text === "" ? [] : (cars.data ?? []);
+	const isFetching = products.isFetching || cars.isFetching || bootstrap.isFetching;
+	return (
+		<Command shouldFilter={false} label={t("orders.search_product")}>
+			<CommandInput autoFocus placeholder={t("orders.search_product")} value={search} onValueChange={onSearch} />
+			<CommandList aria-busy={isFetching}>
+				{!isFetching && <CommandEmpty>{t("orders.found_neither")}</CommandEmpty>}
+				{foundProducts.length > 0 && (
+					<CommandGroup heading={t("orders.found_products")}>
+						{foundProducts.map((product) => (
+							<CommandItem key={product.id} value={product.id} onSelect={() => onProduct(product)}>
+								<span className="grid min-w-0 flex-1">
+									<span className="wrap-anywhere">{product.title}</span>
+									<span className="wrap-anywhere text-muted-foreground text-xs">{product.sku}</span>
+								</span>
+							</CommandItem>
+						))}
+					</CommandGroup>
+				)}
+				{foundCars.length > 0 && (
+					<CommandGroup heading={t("orders.found_cars")}>
+						{foundCars.map((car) => (
+							<CommandItem key={car.model.id} value={`car ${car.model.id}`} onSelect={() => onCar(car)}>
+								<CarFront aria-hidden className="text-muted-foreground" />
+								<span className="min-w-0 wrap-anywhere">
+									{[car.brand.name, car.model.name, car.year].filter(Boolean).join(" ")}
+								</span>
+							</CommandItem>
+						))}
+					</CommandGroup>
+				)}
+			</CommandList>
+			<LoadProblem error={bootstrap.error ?? cars.error} refetch={bootstrap.error ? bootstrap.refetch : cars.refetch} />
+			{!finder.enabled && (
+				<p className="border-t px-3 py-2 text-muted-foreground text-xs">{t("orders.cars_disabled")}</p>
+			)}
+		</Command>
+	);
+}
