@@ -56,6 +56,7 @@ const SAID_BY_THE_SERVER = [
 const AT_NO_FIELD = [
 	"finders.vehicle_id_invalid",
 	"offers.stale",
+	"inventory.stale",
 	"companies.country_unknown",
 	"companies.assortment_unknown",
 	"assortments.parts_of_other_kind",
