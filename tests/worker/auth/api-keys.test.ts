@@ -103,8 +103,14 @@ test("every call for API users belongs to a part of the API, or no key can make 
 		([name, { who }]) => who.includes("ROLE_API_USER") && areaOf(name.split(" ")[1] ?? "") === undefined,
 	);
 	expect(forPeople.map(([name]) => name).sort()).toEqual([
+		"GET /admin/api/message",
+		"GET /admin/api/message/settings",
+		"GET /admin/api/message/unread",
 		"POST /admin/api/audit/activity",
 		"POST /admin/api/content/published",
+		"POST /admin/api/message/:id/read",
+		"POST /admin/api/message/read",
+		"POST /admin/api/message/settings",
 		"POST /admin/api/user/change-password",
 		"POST /admin/api/user/token-revoke",
 	]);
