@@ -5,7 +5,8 @@ import { fileParts } from "#worker/imports/import-file.rules.ts";
 import { D1_LIMITS, INVOCATION_LIMITS } from "./bench/limits.ts";
 import { type Platform, startPlatform } from "./bench/platform.ts";
 
-const ORDERS = 1000;
+/** A thousand take fifteen seconds, in pieces of the same size. */
+const ORDERS = 300;
 const PATH = "/admin/api/order/import";
 
 let platform: Platform;
@@ -54,7 +55,7 @@ async function givenSentImport(): Promise<number> {
 
 const count = async (sql: string) => Number(await platform.env.DB.prepare(sql).first("n"));
 
-test("a thousand orders are imported in pieces that the platform allows", { timeout: 180_000 }, async () => {
+test("orders are imported in pieces that the platform allows", { timeout: 180_000 }, async () => {
 	const id = await givenSentImport();
 	await platform.takeReport();
 	const begun = performance.now();
@@ -70,7 +71,7 @@ test("a thousand orders are imported in pieces that the platform allows", { time
 		statements: calls.reduce((sum, { statements }) => sum + statements, 0),
 	}));
 	console.log(`imported ${ORDERS} orders in ${seconds.toFixed(1)} s, by ${runs.length} runs`, uses);
-	expect(runs.length).toBeGreaterThan(0);
+	expect(runs.length).toBeGreaterThan(1);
 	expect(Math.max(...uses.map(({ statements }) => statements))).toBeLessThan(D1_LIMITS.callsAnInvocation);
 	expect(Math.max(...uses.map(({ calls }) => calls))).toBeLessThan(INVOCATION_LIMITS.subrequests);
 	expect(await count("SELECT count(*) AS n FROM orders WHERE lock_reason = 'no_supplier'")).toBe(ORDERS);
