@@ -37,6 +37,7 @@ export function ProductSearch({ finder, onChoose }: ProductSearchProps) {
 			</PopoverTrigger>
 			<PopoverContent
 				align="start"
+				collisionPadding={16}
 				aria-label={t("orders.search_product")}
 				className="w-[min(32rem,calc(100vw-2rem))] p-0"
 			>
