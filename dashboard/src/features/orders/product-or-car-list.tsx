@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { CarFront } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ModelHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import type { Finder } from "#worker/finders/finder.schema.ts";
@@ -40,9 +41,10 @@ export function ProductOrCarList({ finder, search, onSearch, onProduct, onCar }:
 	});
 	const foundProducts = products.data?.data ?? [];
 	const foundCars = text === "" ? [] : (cars.data ?? []);
+	const marked = useHighlighted(text, [...foundProducts.map(({ id }) => id), ...foundCars.map(carValue)]);
 	const isFetching = products.isFetching || cars.isFetching || bootstrap.isFetching;
 	return (
-		<Command shouldFilter={false} label={t("orders.search_product")}>
+		<Command shouldFilter={false} label={t("orders.search_product")} {...marked}>
 			<CommandInput autoFocus placeholder={t("orders.search_product")} value={search} onValueChange={onSearch} />
 			<CommandList aria-busy={isFetching}>
 				{!isFetching && <CommandEmpty>{t("orders.found_neither")}</CommandEmpty>}
@@ -61,7 +63,7 @@ export function ProductOrCarList({ finder, search, onSearch, onProduct, onCar }:
 				{foundCars.length > 0 && (
 					<CommandGroup heading={t("orders.found_cars")}>
 						{foundCars.map((car) => (
-							<CommandItem key={car.model.id} value={`car ${car.model.id}`} onSelect={() => onCar(car)}>
+							<CommandItem key={car.model.id} value={carValue(car)} onSelect={() => onCar(car)}>
 								<CarFront aria-hidden className="text-muted-foreground" />
 								<span className="min-w-0 wrap-anywhere">
 									{[car.brand.name, car.model.name, car.year].filter(Boolean).join(" ")}
@@ -77,4 +79,14 @@ export function ProductOrCarList({ finder, search, onSearch, onProduct, onCar }:
 			)}
 		</Command>
 	);
+}
+
+/** Apart from the products' ids. */
+const carValue = ({ model }: ModelHit): string => `car ${model.id}`;
+
+/** What Enter chooses: the entry selected for this text, while it is listed; else the first. */
+function useHighlighted(text: string, values: readonly string[]) {
+	const [moved, setMoved] = useState({ text: "", to: "" });
+	const isListed = moved.text === text && values.includes(moved.to);
+	return { value: isListed ? moved.to : (values[0] ?? ""), onValueChange: (to: string) => setMoved({ text, to }) };
 }
