@@ -1,7 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { extractText } from "unpdf";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { DELIVER_TO, givenOrder, givenParties } from "#tests/support/orders.ts";
 import { recorded, scans, sender } from "#tests/support/query-plans.ts";
 import { call, db, givenUser } from "#tests/support/world.ts";
@@ -11,8 +11,12 @@ import { orderItemsTable } from "#worker/db/schema/order.table.ts";
 import { usersTable } from "#worker/db/schema/user.table.ts";
 import { LOCALES } from "#worker/i18n/locale.rules.ts";
 import worker from "#worker/index.ts";
+import { loadPdf } from "#worker/pdf/load-pdf.ts";
 
 const PATH = "/admin/api/order/documents.pdf";
+
+// Vite transforms the library once, which takes most of the time of a first paper.
+beforeAll(loadPdf, 120_000);
 
 /** The text of each page, its lines joined by blanks. */
 async function pagesOf(token: string, ids: readonly number[]) {
