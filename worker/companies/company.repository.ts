@@ -189,11 +189,11 @@ const toRow = ({ country, allowedFrontAssortments, ...input }: CompanyInput, now
 /** The editable fields of a company, as the audit log compares them. */
 function editedFields(company: CompanyInput | Company): Fields {
 	const { title, street, houseNumber, zip, city, country, phone, active, primeOrdersAllowed } = company;
-	const { supplier, supplierId } = company;
+	const { supplier, supplierId, logo } = company;
 	const allowedFrontAssortments = [...new Set(company.allowedFrontAssortments)].sort((one, other) => one - other);
 	return {
 		...{ title, street, houseNumber, zip, city, country, phone, active, primeOrdersAllowed },
-		...{ supplier, supplierId, allowedFrontAssortments },
+		...{ supplier, supplierId, logo, allowedFrontAssortments },
 	};
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listInputSchema } from "../http/list.schema.ts";
+import { imagePathSchema } from "../media/image-path.schema.ts";
 
 const line = z.string().trim().max(200).default("");
 
@@ -19,6 +20,8 @@ export const companyInputSchema = z.strictObject({
 	supplier: z.boolean().default(false),
 	/** Id of the company that ships its own orders. */
 	supplierId: z.int().positive().nullable().default(null),
+	/** On the papers of its orders. */
+	logo: imagePathSchema.default(null),
 	/** Ids of front assortments; rear and adapter assortments are allowed to all. */
 	allowedFrontAssortments: z.array(z.int().positive()).max(500).default([]),
 });

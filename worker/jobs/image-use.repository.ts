@@ -3,13 +3,14 @@ import { SQLiteText } from "drizzle-orm/sqlite-core";
 import type { Database } from "../db/database.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { assortmentsTable } from "../db/schema/assortment.table.ts";
+import { companiesTable } from "../db/schema/company.table.ts";
 import { contentsTable } from "../db/schema/content.table.ts";
 import { findersTable } from "../db/schema/finder.table.ts";
 import { imageUsesTable as uses } from "../db/schema/media.table.ts";
 import { hashOfName, IMAGE_PATH } from "../media/image-name.rules.ts";
 
 /** The tables whose texts may point to pictures: any text column, rich text included. */
-export const POINTING_TABLES = [findersTable, assortmentsTable, contentsTable] as const;
+export const POINTING_TABLES = [findersTable, assortmentsTable, contentsTable, companiesTable] as const;
 type PointingTable = (typeof POINTING_TABLES)[number];
 
 const ROWS_A_READ = 500;

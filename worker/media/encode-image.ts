@@ -35,16 +35,16 @@ async function decode(images: ImagesBinding, file: Bytes): Promise<Bytes> {
 	const size = await measure(images, file).catch((error) => explainFault(images, error));
 	if (size.width * size.height > MAX_PIXELS || Math.max(size.width, size.height) > MAX_SIDE) throw tooManyPixels();
 	const fitting = { width: STORED_SIDE, height: STORED_SIDE, fit: "scale-down" } as const;
-	return await write(images, file, "image/png", fitting).catch((error) => explainFault(images, error));
+	return await writeImage(images, file, "image/png", fitting).catch((error) => explainFault(images, error));
 }
 
 async function encodeClean(images: ImagesBinding, clean: Bytes, extension: ImageExtension): Promise<EncodedImage> {
 	const { width, height } = await measure(images, clean);
 	const [bytes, ...webps] = await Promise.all([
-		extension === "png" ? clean : write(images, clean, IMAGE_TYPES[extension], { width }),
+		extension === "png" ? clean : writeImage(images, clean, IMAGE_TYPES[extension], { width }),
 		...webpWidths(width).map(async (one) => ({
 			width: one,
-			bytes: await write(images, clean, "image/webp", { width: one }),
+			bytes: await writeImage(images, clean, "image/webp", { width: one }),
 		})),
 	]);
 	return { extension, width, height, bytes, webps };
@@ -56,7 +56,7 @@ async function measure(images: ImagesBinding, bytes: Bytes): Promise<Size> {
 	return info;
 }
 
-async function write(
+export async function writeImage(
 	images: ImagesBinding,
 	bytes: Bytes,
 	format: ImageOutputOptions["format"],

@@ -22,6 +22,9 @@ export const imageName = ({ hash, width, height, extension }: ImageSize): string
 /** The name of the same picture as WebP. */
 export const webpName = (hash: string, width: number): string => `${hash}-${width}.webp`;
 
+/** The name of the same picture as papers show it; it isn't served. */
+export const printedName = (hash: string): string => `${hash}-printed.png`;
+
 /** All names of a picture begin with its hash. */
 export const hashOfName = (name: string): string => name.slice(0, 64);
 

@@ -21,5 +21,9 @@ export async function putImage(bucket: R2Bucket, file: Uint8Array, image: Encode
 	return name;
 }
 
+/** Stores a picture as papers show it. */
+export const putPrinted = (bucket: R2Bucket, name: string, body: Uint8Array<ArrayBuffer>, now: number): Promise<void> =>
+	putOnce(bucket, { key: keyOf(name), body, contentType: IMAGE_TYPES.png }, now);
+
 /** The bytes of an image; null if there is none with that name. */
 export const getImage = (bucket: R2Bucket, name: string): Promise<R2ObjectBody | null> => bucket.get(keyOf(name));

@@ -16,6 +16,7 @@ const suppliers = alias(companies, "suppliers");
 /** With their own names: a batch returns columns only by name. */
 const parties = {
 	mandant: sql<string>`${companies.title}`.as("mandant_title"),
+	logo: sql<string | null>`${companies.logo}`.as("mandant_logo"),
 	supplier: sql<string | null>`${suppliers.title}`.as("supplier_title"),
 	street: sql<string>`${companies.street}`.as("own_street"),
 	houseNumber: sql<string>`${companies.houseNumber}`.as("own_house_number"),
@@ -65,10 +66,10 @@ export function createOrderDocumentRepository(db: Database, scope: Scope) {
 			({ orderId }) => orderId,
 		);
 		const documents = new Map(
-			rows.map(({ order, mandant, supplier, country, language, ...own }) => [
+			rows.map(({ order, mandant, logo, supplier, country, language, ...own }) => [
 				order.id,
 				{
-					...{ order, mandant, supplier: supplier ?? "", items: itemsOf.get(order.id) ?? [] },
+					...{ order, mandant, logo, supplier: supplier ?? "", items: itemsOf.get(order.id) ?? [] },
 					language: language ?? DEFAULT_LOCALE,
 					shipTo: shipTo(order, { name: mandant, ...own }, country ?? ""),
 				},

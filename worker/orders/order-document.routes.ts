@@ -18,7 +18,7 @@ export const orderDocumentRoutes = new Hono<AppEnv>()
 	})
 	.post("/documents.pdf", mayRead, validate("json", orderPapersSchema), async (c) => {
 		const ids = [...new Set(c.req.valid("json").ids)];
-		const pdf = await printOrders(c.var.db, scopeOf(c.var.session), ids);
+		const pdf = await printOrders(c.var.db, c.env, scopeOf(c.var.session), ids, Date.now());
 		return c.body(new Uint8Array(pdf), 200, headersOf("application/pdf", "pdf"));
 	});
 

@@ -11,6 +11,8 @@ export type DocumentItem = OrderItemRow & { iso: string; digits: number };
 export type OrderDocument = {
 	order: OrderRow;
 	mandant: string;
+	/** The mandant's: the path of a picture. */
+	logo: string | null;
 	supplier: string;
 	/** The mandant's: that of its first configuration, else of the person who entered the order. */
 	language: Locale;

@@ -2,13 +2,20 @@ import type { Database } from "../db/database.ts";
 import type { Scope } from "../http/scope.ts";
 import { needsOf } from "../inventory/inventory.rules.ts";
 import { keptParts } from "../inventory/kept-part.repository.ts";
+import { printableImages } from "../media/printable-image.ts";
 import { tooManyPrintedItems } from "./order.errors.ts";
 import { ITEMS_PRINTED_MAX } from "./order.rules.ts";
 import { createOrderDocumentRepository } from "./order-document.repository.ts";
 import { orderPdf } from "./order-pdf.ts";
 
 /** The delivery notes and pick lists of these orders as one PDF. */
-export async function printOrders(db: Database, scope: Scope, ids: readonly number[]): Promise<Uint8Array> {
+export async function printOrders(
+	db: Database,
+	{ IMAGES, MEDIA }: Pick<Env, "IMAGES" | "MEDIA">,
+	scope: Scope,
+	ids: readonly number[],
+	now: number,
+): Promise<Uint8Array> {
 	const repository = createOrderDocumentRepository(db, scope);
 	const items = await repository.expectAll(ids);
 	if (items > ITEMS_PRINTED_MAX) throw tooManyPrintedItems();
@@ -19,5 +26,11 @@ export async function printOrders(db: Database, scope: Scope, ids: readonly numb
 			: items.flatMap(({ setSku }) => needsOf(setSku, 1).map(({ packed }) => [supplierId, packed] as const)),
 	);
 	const kept = new Set((await keptParts(db, asked)).map(([companyId, part]) => `${companyId} ${part}`));
-	return orderPdf(documents, (supplierId, part) => kept.has(`${supplierId} ${part}`));
+	const logos = await printableImages(
+		IMAGES,
+		MEDIA,
+		documents.flatMap(({ logo }) => logo ?? []),
+		now,
+	);
+	return orderPdf(documents, logos, (supplierId, part) => kept.has(`${supplierId} ${part}`));
 }

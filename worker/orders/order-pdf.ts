@@ -1,8 +1,9 @@
 import { toLanguageTag } from "../i18n/locale.rules.ts";
 import { type OrderPaperTexts, orderPaperTexts } from "../i18n/order-papers.ts";
-import { createPdf, PAGE, type PdfFile } from "../pdf/pdf-file.ts";
+import { createPdf, PAGE, type PdfFile, type PdfImage } from "../pdf/pdf-file.ts";
 import type { OrderDocument, ShipTo } from "./order-document.rules.ts";
 import { CONTENT_WIDTH, createPaper, type Paper } from "./order-paper.ts";
+import { addLogos, drawSender } from "./order-paper-sender.ts";
 import { drawTable } from "./order-paper-table.ts";
 import { picksOf } from "./pick-list.rules.ts";
 
@@ -10,21 +11,27 @@ import { picksOf } from "./pick-list.rules.ts";
 export type IsPacked = (supplierId: number | null, partKey: string) => boolean;
 
 /** One PDF with the papers of each order: its delivery note, which goes into the parcel, and its pick list. */
-export async function orderPdf(documents: readonly OrderDocument[], isPacked: IsPacked): Promise<Uint8Array> {
+export async function orderPdf(
+	documents: readonly OrderDocument[],
+	pngs: ReadonlyMap<string, Uint8Array>,
+	isPacked: IsPacked,
+): Promise<Uint8Array> {
 	const numbers = documents.map(({ order }) => order.orderNumber);
 	const language = documents[0]?.language ?? "en";
 	const file = await createPdf({ title: numbers.slice(0, 10).join(", "), language: toLanguageTag(language) });
+	const logos = await addLogos(file, pngs);
 	for (const document of documents) {
-		addDeliveryNote(file, document);
-		addPickList(file, document, isPacked);
+		const logo = logos.get(document.logo ?? "");
+		addDeliveryNote(file, document, logo);
+		addPickList(file, document, logo, isPacked);
 	}
 	return file.save();
 }
 
 /** Without prices: the goods' receiver may be another than who pays. */
-function addDeliveryNote(file: PdfFile, document: OrderDocument): void {
+function addDeliveryNote(file: PdfFile, document: OrderDocument, logo: PdfImage | undefined): void {
 	const texts = orderPaperTexts(document.language);
-	const paper = begin(file, document, texts, texts.deliveryNote);
+	const paper = begin(file, document, logo, texts, texts.deliveryNote);
 	const { position, sku, product, car, quantity, total, notAvailable } = texts;
 	const columns = [
 		{ title: position, width: 36 },
@@ -49,9 +56,9 @@ function addDeliveryNote(file: PdfFile, document: OrderDocument): void {
 }
 
 /** With the note of who ordered: it is for the people who pack. */
-function addPickList(file: PdfFile, document: OrderDocument, isPacked: IsPacked): void {
+function addPickList(file: PdfFile, document: OrderDocument, logo: PdfImage | undefined, isPacked: IsPacked): void {
 	const texts = orderPaperTexts(document.language);
-	const paper = begin(file, document, texts, texts.pickList);
+	const paper = begin(file, document, logo, texts, texts.pickList);
 	const { supplierId, note } = document.order;
 	const columns = [
 		{ title: texts.part, width: 180, tick: true },
@@ -82,6 +89,7 @@ function addPickList(file: PdfFile, document: OrderDocument, isPacked: IsPacked)
 function begin(
 	file: PdfFile,
 	{ order, mandant, supplier, language, shipTo }: OrderDocument,
+	logo: PdfImage | undefined,
 	texts: OrderPaperTexts,
 	title: string,
 ): Paper {
@@ -92,7 +100,7 @@ function begin(
 	const paper = createPaper(file, { head: named, foot: [mandant, orderNumber].join(" · "), page: texts.page });
 	const half = CONTENT_WIDTH / 2 - 12;
 	const right = PAGE.margin + CONTENT_WIDTH / 2 + 12;
-	let left = paper.block(mandant, PAGE.margin, CONTENT_WIDTH, { size: 11, font: bold });
+	let left = drawSender(paper, mandant, logo);
 	left = paper.block(title, PAGE.margin, CONTENT_WIDTH, { size: 20, font: bold, from: left + 18 }) + 12;
 	const labelled = (label: string, value: string, x: number, from: number) => {
 		const next = paper.block(label, x, half, { size: 8, font: regular, from });

@@ -1,6 +1,7 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { png } from "#tests/support/images.ts";
 import { chooseAction, expectToast, openPage, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
@@ -31,6 +32,10 @@ test("an administrator adds a company with what it may sell, sees it and changes
 	await options.nth(1).click();
 	await page.keyboard.press("Escape");
 	await dialog.getByText(/^2 of \d+ selected$/).waitFor();
+	await dialog
+		.getByLabel("Logo")
+		.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: Buffer.from(png()) });
+	await expectShown(dialog.locator("img"));
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await expectToast(page, "Saved");
 	await dialog.waitFor({ state: "detached" });
@@ -40,9 +45,11 @@ test("an administrator adds a company with what it may sell, sees it and changes
 	await expect.poll(() => row.innerText()).toContain("Germany");
 	await row.getByRole("link", { name: title }).click();
 	await dialog.getByText("Köln").waitFor();
+	await expectShown(dialog.locator("img"));
 	await dialog.getByRole("button", { name: "Edit" }).click();
+	await dialog.getByRole("button", { name: "Remove image" }).click();
 	await dialog
-		.getByRole("button", { name: /^Remove / })
+		.getByRole("button", { name: /^Remove (?!image)/ })
 		.first()
 		.click();
 	await dialog.getByLabel("City").fill("Bonn");
@@ -51,7 +58,11 @@ test("an administrator adds a company with what it may sell, sees it and changes
 	await expect.poll(() => row.innerText()).toContain("Bonn");
 	await chooseAction(page, title, "Edit");
 	await dialog.getByText(/^1 of \d+ selected$/).waitFor();
+	expect(await dialog.locator("img").count()).toBe(0);
 });
+
+const expectShown = (picture: Locator) =>
+	expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
 test("before a company is deactivated, or loses what its finders offer, the form says whom it touches", async () => {
 	const page = await openPage(browser, "/a/companies?search=Nordlicht", "admin");

@@ -24,18 +24,19 @@ test("a company keeps all that its form has, and the log tells who made and chan
 	const form = {
 		...{ title: "Straßen-Wischer", street: "Hauptstraße", houseNumber: "5 b", zip: "10115", city: "Berlin" },
 		...{ phone: "+49 30 1234", active: true, primeOrdersAllowed: true, allowedFrontAssortments: [series.id] },
+		logo: `/uploads/images/finder/${"a".repeat(64)}-60x20.png`,
 	};
 	const made = await save(token, { ...form, country: null });
 	expect([made.status, made.body]).toEqual([201, expect.objectContaining(form)]);
-	const changed = await update(token, { ...made.body, city: "Köln", allowedFrontAssortments: [] });
-	expect(changed.body).toMatchObject({ city: "Köln", allowedFrontAssortments: [], version: 2 });
+	const changed = await update(token, { ...made.body, city: "Köln", allowedFrontAssortments: [], logo: null });
+	expect(changed.body).toMatchObject({ city: "Köln", allowedFrontAssortments: [], logo: null, version: 2 });
 	const entries = await db.select().from(auditEntriesTable).where(eq(auditEntriesTable.entity, "company"));
 	expect(entries).toMatchObject([
 		{ action: "create", userName: username, entityId: String(made.body.id), title: form.title },
 		{
 			action: "update",
-			before: { city: "Berlin", allowedFrontAssortments: [series.id] },
-			after: { city: "Köln", allowedFrontAssortments: [] },
+			before: { city: "Berlin", allowedFrontAssortments: [series.id], logo: form.logo },
+			after: { city: "Köln", allowedFrontAssortments: [], logo: null },
 		},
 	]);
 });
@@ -50,6 +51,12 @@ test("a stale save changes nothing, not even what may be sold, and is not record
 	const read = (await get(`/admin/api/company/${body.id}`, { token })).body;
 	expect([read.title, read.allowedFrontAssortments]).toEqual(["Second", [series.id]]);
 	expect(await db.$count(auditEntriesTable)).toBe(2);
+});
+
+test("a logo is a picture that was uploaded here", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const reply = await save(token, { title: "Firm", logo: "https://evil.example/x.png" });
+	expect([reply.status, reply.body.error.fields]).toEqual([400, [{ path: "logo", code: "uploads.path_invalid" }]]);
 });
 
 test.each([

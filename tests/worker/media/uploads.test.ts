@@ -135,11 +135,14 @@ describe("the nightly sweep of pictures", () => {
 			sql: string;
 		}>();
 		const named = results.filter(({ sql }) => /[`"]\w*image\w*[`"] text/i.test(sql)).map(({ name }) => name);
-		expect(named.sort()).toEqual(["assortments", "finders"]);
+		expect(named.sort()).toEqual(["assortments", "companies", "finders"]);
 		const known: string[] = POINTING_TABLES.map(getTableName);
 		expect(known).toEqual(expect.arrayContaining(named));
 		expect(columns.map(([, column]) => column)).toEqual(
-			expect.arrayContaining(["background_image", "image_front", "image_front_and_rear", "content", "instructions"]),
+			expect.arrayContaining([
+				...["background_image", "image_front", "image_front_and_rear", "logo_image"],
+				...["content", "instructions"],
+			]),
 		);
 	});
 

@@ -1,16 +1,18 @@
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { eq } from "drizzle-orm";
-import { extractText } from "unpdf";
+import { extractImages, extractText } from "unpdf";
 import { beforeAll, expect, test } from "vitest";
+import { png } from "#tests/support/images.ts";
 import { DELIVER_TO, givenOrder, givenParties } from "#tests/support/orders.ts";
 import { recorded, scans, sender } from "#tests/support/query-plans.ts";
-import { call, db, givenUser } from "#tests/support/world.ts";
+import { ask, call, db, givenUser } from "#tests/support/world.ts";
 import { companiesTable, countriesTable } from "#worker/db/schema/company.table.ts";
 import { inventoriesTable } from "#worker/db/schema/inventory.table.ts";
 import { orderItemsTable } from "#worker/db/schema/order.table.ts";
 import { usersTable } from "#worker/db/schema/user.table.ts";
 import { LOCALES } from "#worker/i18n/locale.rules.ts";
 import worker from "#worker/index.ts";
+import { IMAGE_PATH } from "#worker/media/image-name.rules.ts";
 import { loadPdf } from "#worker/pdf/load-pdf.ts";
 
 const PATH = "/admin/api/order/documents.pdf";
@@ -18,7 +20,7 @@ const PATH = "/admin/api/order/documents.pdf";
 // Vite transforms the library once, which takes most of the time of a first paper.
 beforeAll(loadPdf, 120_000);
 
-/** The text of each page, its lines joined by blanks. */
+/** The text of each page, its lines joined by blanks; and the file. */
 async function pagesOf(token: string, ids: readonly number[]) {
 	const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
 	const body = JSON.stringify({ ids });
@@ -31,8 +33,9 @@ async function pagesOf(token: string, ids: readonly number[]) {
 	const response = await worker.fetch(request, env, context);
 	await waitOnExecutionContext(context);
 	expect(response.status).toBe(200);
-	const { text } = await extractText(new Uint8Array(await response.arrayBuffer()));
-	return { headers: response.headers, pages: text.map((page) => page.replace(/\s+/g, " ")) };
+	const file = new Uint8Array(await response.arrayBuffer());
+	const { text } = await extractText(file.slice());
+	return { headers: response.headers, file, pages: text.map((page) => page.replace(/\s+/g, " ")) };
 }
 
 const WORDS = {
@@ -186,6 +189,51 @@ test("texts that no font has, and those meant to break it, are still papers", as
 	const { pages } = await pagesOf(parties.shop.token, [order.id]);
 	expect(pages[0]).toContain("<b>(\\)");
 	expect(pages[1]).toContain("é");
+});
+
+const FORMATS = ["image/png", "image/jpeg", "image/webp"] as const;
+
+/** A picture of this format, uploaded as the logo of the company. */
+async function givenLogo(companyId: number, token: string, format: (typeof FORMATS)[number], height: number) {
+	const output = await env.IMAGES.input(new Blob([png({ width: 60, height })]).stream()).output({ format });
+	const form = new FormData();
+	form.set("file", new File([await output.response().arrayBuffer()], "logo"));
+	const headers = { authorization: `Bearer ${token}` };
+	const { body } = await ask(new Request("https://finder.test/upload-image", { method: "POST", headers, body: form }));
+	await db.update(companiesTable).set({ logo: body.filePath }).where(eq(companiesTable.id, companyId));
+}
+
+const logosOf = async (file: Uint8Array, page: number) =>
+	(await extractImages(file.slice(), page)).map(({ width, height }) => [width, height]);
+
+test.each(FORMATS)("the mandant's logo (%s) is on each of its papers, and on nobody else's", async (format) => {
+	const [parties, others] = [await givenParties(), await givenParties()];
+	await givenLogo(parties.mandantId, parties.shop.token, format, 20);
+	await givenLogo(parties.supplierId, parties.shipper.token, format, 30);
+	const orders = [await givenOrder(parties), await givenOrder(others), await givenOrder(parties)];
+	const admin = await givenUser("ROLE_ADMIN");
+	for (const _ of ["made", "read again"]) {
+		const { file, pages } = await pagesOf(
+			admin.token,
+			orders.map(({ id }) => id),
+		);
+		expect(pages).toHaveLength(6);
+		for (const page of [1, 2, 5, 6]) expect(await logosOf(file, page)).toEqual([[60, 20]]);
+		for (const page of [3, 4]) expect(await logosOf(file, page)).toEqual([]);
+	}
+});
+
+test("a logo that is not in the store, or can't be read, is left out of the papers", async () => {
+	const parties = await givenParties();
+	const order = await givenOrder(parties);
+	for (const [letter, content] of Object.entries({ a: undefined, b: "no picture", c: png().slice(0, 50) })) {
+		const logo = `${IMAGE_PATH}${letter.repeat(64)}-60x20.png`;
+		if (content) await env.MEDIA.put(logo.replace("/uploads/", ""), content);
+		await db.update(companiesTable).set({ logo }).where(eq(companiesTable.id, parties.mandantId));
+		const { file, pages } = await pagesOf(parties.shop.token, [order.id]);
+		expect(pages[0]).toContain("Delivery note");
+		expect(await logosOf(file, 1)).toEqual([]);
+	}
 });
 
 test("the queries of papers have indices", async () => {

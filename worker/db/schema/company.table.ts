@@ -20,6 +20,8 @@ export const companiesTable = sqliteTable(
 		supplier: integer("supplier", { mode: "boolean" }).notNull().default(false),
 		/** Who ships its own orders. */
 		supplierId: integer("supplier_id").references((): AnySQLiteColumn => companiesTable.id),
+		/** Its path; on the papers of its orders. */
+		logo: text("logo_image"),
 		/** Indexed by `companies_search` (docs/adr/0047), which triggers keep in step. */
 		searched: text("searched").notNull(),
 		...edited,

@@ -15,8 +15,17 @@ import { Field } from "./field.tsx";
 
 const TYPES = "image/png,image/jpeg,image/webp";
 
+/** `isWhole`: shown uncut on white, as it is printed. */
+type ImageFieldProps<Values extends FieldValues> = BoundProps<Values> & { isWhole?: boolean };
+
 /** One image: dropped or chosen, uploaded at once, shown, removable. The form holds its path. */
-export function ImageField<Values extends FieldValues>({ control, name, label, hint }: BoundProps<Values>) {
+export function ImageField<Values extends FieldValues>({
+	control,
+	name,
+	label,
+	hint,
+	isWhole = false,
+}: ImageFieldProps<Values>) {
 	const { t } = useTranslation();
 	const { field, fieldState } = useController({ control, name });
 	const upload = useWrite({
@@ -31,7 +40,11 @@ export function ImageField<Values extends FieldValues>({ control, name, label, h
 				<div className="grid gap-2">
 					{typeof field.value === "string" && (
 						<div className="relative overflow-hidden rounded-lg border">
-							<img {...imageProps(field.value, "40rem")} alt="" className="h-36 w-full object-cover" />
+							<img
+								{...imageProps(field.value, "40rem")}
+								alt=""
+								className={cn("h-36 w-full", isWhole ? "bg-white object-contain p-3" : "object-cover")}
+							/>
 							<Button
 								variant="secondary"
 								size="icon-sm"

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { CompanyInput } from "#worker/companies/company.schema.ts";
 import { ComboboxField, SwitchField, TextField } from "../../components/form/bound-fields.tsx";
 import { Field } from "../../components/form/field.tsx";
+import { ImageField } from "../../components/form/image-field.tsx";
 import { MultiCombobox } from "../../components/multi-combobox.tsx";
 import { useCountryChoices, useFrontChoices, useSupplierChoices } from "./company-choices.ts";
 
@@ -34,6 +35,7 @@ export function CompanyFields({ control, id }: FieldsProps & { id?: number | und
 				/>
 				<TextField control={control} name="phone" type="tel" label={t("companies.phone")} maxLength={200} />
 			</div>
+			<ImageField control={control} name="logo" label={t("companies.logo")} hint={t("companies.logo_hint")} isWhole />
 			<FrontAssortmentsField control={control} />
 			<ComboboxField
 				control={control}

@@ -4,14 +4,21 @@ export const isCompanyField = (path: string): path is keyof CompanyInput & strin
 
 export const newCompanyValues = (): CompanyInput => ({
 	...{ title: "", street: "", houseNumber: "", zip: "", city: "", country: null, phone: "" },
-	...{ active: true, primeOrdersAllowed: false, supplier: false, supplierId: null, allowedFrontAssortments: [] },
+	...{
+		active: true,
+		primeOrdersAllowed: false,
+		supplier: false,
+		supplierId: null,
+		logo: null,
+		allowedFrontAssortments: [],
+	},
 });
 
 export function toCompanyValues(company: Company): CompanyInput {
 	const { title, street, houseNumber, zip, city, country, phone, active, primeOrdersAllowed } = company;
-	const { supplier, supplierId } = company;
+	const { supplier, supplierId, logo, allowedFrontAssortments } = company;
 	return {
-		...{ title, street, houseNumber, zip, city, country, phone, active, primeOrdersAllowed, supplier, supplierId },
-		allowedFrontAssortments: company.allowedFrontAssortments,
+		...{ title, street, houseNumber, zip, city, country, phone, active, primeOrdersAllowed },
+		...{ supplier, supplierId, logo, allowedFrontAssortments },
 	};
 }

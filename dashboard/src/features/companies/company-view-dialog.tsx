@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Company } from "#worker/companies/company.schema.ts";
 import { ViewDialog } from "../../components/view-dialog.tsx";
+import { imageProps } from "../../lib/image-props.ts";
 import { useCountryName, useFrontChoices } from "./company-choices.ts";
 import { companiesQuery } from "./select-lists.api.ts";
 
@@ -21,6 +22,7 @@ export function CompanyViewDialog({ company, onEdit, onClose }: CompanyViewDialo
 		[t("companies.city"), company.city],
 		[t("companies.country"), countryName(company)],
 		[t("companies.phone"), company.phone],
+		[t("companies.logo"), company.logo && <Logo path={company.logo} />],
 		[t("companies.active"), yesNo(company.active)],
 		[t("companies.prime_orders"), yesNo(company.primeOrdersAllowed)],
 		[t("companies.supplier"), yesNo(company.supplier)],
@@ -29,3 +31,7 @@ export function CompanyViewDialog({ company, onEdit, onClose }: CompanyViewDialo
 	] as const;
 	return <ViewDialog title={company.title} rows={rows} onEdit={onEdit} onClose={onClose} />;
 }
+
+const Logo = ({ path }: { path: string }) => (
+	<img {...imageProps(path, "10rem")} alt="" className="max-h-16 max-w-40 rounded-md bg-white object-contain p-1" />
+);

@@ -17,6 +17,8 @@ export const companies: TextsOf<typeof model> = {
 	"companies.country": "Land",
 	"companies.no_country": "Kein Land",
 	"companies.phone": "Telefon",
+	"companies.logo": "Logo",
+	"companies.logo_hint": "Wird auf Lieferscheinen und Picklisten angezeigt.",
 	"companies.fronts": "Erlaubte Frontsortimente",
 	"companies.fronts_hint": "Alle Firmen können Heck- und Adaptersortimente verkaufen.",
 	"companies.active": "Aktiv",

@@ -15,6 +15,8 @@ export const companies = {
 	"companies.country": "Country",
 	"companies.no_country": "No country",
 	"companies.phone": "Phone",
+	"companies.logo": "Logo",
+	"companies.logo_hint": "Shown on delivery notes and pick lists.",
 	"companies.fronts": "Allowed front assortments",
 	"companies.fronts_hint": "All companies can sell rear and adapter assortments.",
 	"companies.active": "Active",

@@ -17,6 +17,8 @@ export const companies: TextsOf<typeof model> = {
 	"companies.country": "Χώρα",
 	"companies.no_country": "Καμία χώρα",
 	"companies.phone": "Τηλέφωνο",
+	"companies.logo": "Λογότυπο",
+	"companies.logo_hint": "Εμφανίζεται στα δελτία αποστολής και στις λίστες συλλογής.",
 	"companies.fronts": "Επιτρεπόμενες εμπρόσθιες σειρές",
 	"companies.fronts_hint": "Όλες οι εταιρείες μπορούν να πουλούν πίσω σειρές και σειρές προσαρμογέων.",
 	"companies.active": "Ενεργή",

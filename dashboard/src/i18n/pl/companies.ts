@@ -17,6 +17,8 @@ export const companies: SlavicTextsOf<typeof model> = {
 	"companies.country": "Kraj",
 	"companies.no_country": "Bez kraju",
 	"companies.phone": "Telefon",
+	"companies.logo": "Logo",
+	"companies.logo_hint": "Widoczne na dokumentach dostawy i listach kompletacyjnych.",
 	"companies.fronts": "Dozwolone asortymenty przednie",
 	"companies.fronts_hint": "Wszystkie firmy mogą sprzedawać asortymenty tylne i adaptery.",
 	"companies.active": "Aktywna",

@@ -17,6 +17,8 @@ export const companies: SlavicTextsOf<typeof model> = {
 	"companies.country": "Страна",
 	"companies.no_country": "Без страны",
 	"companies.phone": "Телефон",
+	"companies.logo": "Логотип",
+	"companies.logo_hint": "Отображается в накладных и листах подбора.",
 	"companies.fronts": "Разрешённые передние ассортименты",
 	"companies.fronts_hint": "Все компании могут продавать задние ассортименты и адаптеры.",
 	"companies.active": "Активна",

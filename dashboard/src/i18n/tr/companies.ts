@@ -17,6 +17,8 @@ export const companies: TextsOf<typeof model> = {
 	"companies.country": "Ülke",
 	"companies.no_country": "Ülke yok",
 	"companies.phone": "Telefon",
+	"companies.logo": "Logo",
+	"companies.logo_hint": "İrsaliyelerde ve toplama listelerinde gösterilir.",
 	"companies.fronts": "İzin verilen ön ürün grupları",
 	"companies.fronts_hint": "Tüm şirketler arka ürün gruplarını ve adaptörleri satabilir.",
 	"companies.active": "Etkin",
