@@ -40,6 +40,7 @@ import { setProductRoutes } from "./products/set-product.routes.ts";
 import { publicRoutes } from "./publishing/public.routes.ts";
 import { publishingRoutes } from "./publishing/publishing.routes.ts";
 import { qualityRoutes } from "./quality/quality.routes.ts";
+import { registrationRoutes } from "./registrations/registration.routes.ts";
 import { finderStatisticsRoutes } from "./statistics/finder-statistics.routes.ts";
 import { statisticsRoutes } from "./statistics/statistics.routes.ts";
 import { userRoutes } from "./users/user.routes.ts";
@@ -104,6 +105,7 @@ export const app = new Hono<AppEnv>({ getPath: (request) => splitLocale(new URL(
 	.route("/upload-image", mediaRoutes)
 	.route("/uploads/images/finder", imageRoutes)
 	.route("/finder/v1", deliveryRoutes)
+	.route("/finder/v1", registrationRoutes)
 	.route("/finder", publicRoutes)
 	.route("/finder", lookupRoutes);
 

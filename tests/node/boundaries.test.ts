@@ -8,6 +8,7 @@ const ALIASES = { "#worker/": "worker/", "#finder-element/": "finder-element/src
 /** The worker's folders from the top: each imports from those below it only (docs/adr/0036). */
 const LAYERS = [
 	...["index.ts", "jobs", "app.ts"],
+	...["registrations"],
 	...["publishing", "delivery", "statistics"],
 	...["orders", "inventory"],
 	...["products", "offers"],

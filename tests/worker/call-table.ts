@@ -340,6 +340,7 @@ export const CALLS: Record<string, Call> = {
 	"GET /finder/v1/:uuid": open(),
 	"GET /finder/v1/:uuid/product/:sku": open(),
 	"POST /finder/v1/:uuid/events": open("beacon"),
+	"POST /finder/v1/:uuid/vehicles": open("beacon"),
 	"GET /finder/test-page.css": open(),
 	"GET /finder/test-page.svg": open(),
 	"GET /finder/test/:uuid": open(),

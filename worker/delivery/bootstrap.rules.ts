@@ -1,4 +1,4 @@
-import type { FinderLook } from "../finders/finder.rules.ts";
+import type { FinderLook, Registration } from "../finders/finder.rules.ts";
 import type { FinderTexts } from "../finders/texts/en.ts";
 import type { Currency } from "../money/money.rules.ts";
 import type { RichNode } from "../rich-text/rich-text.rules.ts";
@@ -25,6 +25,8 @@ export type Bootstrap = {
 	models: string | null;
 	/** True if that list is too large to send: ask `models/{hash}?q=` instead. */
 	serverSearch: boolean;
+	/** What visitors may type instead of a car's name; absent in bootstraps of older releases. */
+	registrations?: Registration[];
 	/** Origins where it may be shown; empty: all. On other origins the element shows nothing. */
 	origins: string[];
 };

@@ -94,6 +94,7 @@ function toBootstrap(
 		brands: manifest.brands,
 		models: manifest.models,
 		serverSearch: manifest.modelsGzipBytes > MODELS_GZIP_MAX,
+		registrations: finder.registrations,
 		origins: finder.allowedOrigins,
 	};
 }

@@ -13,7 +13,7 @@ import { deliveryOf, nearestDatabase } from "../http/delivery-context.ts";
 import { toResponse } from "../http/delivery-memory.ts";
 import type { AppEnv } from "../http/env.ts";
 import { isOwnOrigin } from "../http/public-origin.ts";
-import { readBody } from "../http/read-body.ts";
+import { readJson } from "../http/read-body.ts";
 import { clientOf } from "../http/security-log.ts";
 import { isWithinLimitOrUnknown } from "../http/within-limit.ts";
 import { toOrigin } from "../statistics/visit.rules.ts";
@@ -75,7 +75,7 @@ export const deliveryRoutes = new Hono<AppEnv>()
 		const origin = toOrigin(c.req.header("origin"));
 		if (!isFinderUuid(uuid)) throw finderNotAvailable();
 		const isCounted = await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `${uuid} ${clientOf(c)}`, Date.now());
-		const beacon = beaconSchema.safeParse(toJson(await readBody(c.req.raw, EVENT_BYTES)));
+		const beacon = beaconSchema.safeParse(await readJson(c.req.raw, EVENT_BYTES));
 		// A beacon reads no answer: anything that isn't one, or comes too fast, isn't counted.
 		if (isCounted && beacon.success && origin !== undefined && !isOwnOrigin(c, origin)) {
 			countVisit(c.env.VISITS, c.executionCtx, { uuid, origin, counts: beacon.data }, Date.now());
@@ -83,11 +83,3 @@ export const deliveryRoutes = new Hono<AppEnv>()
 		c.header("Access-Control-Allow-Origin", "*");
 		return c.body(null, 204);
 	});
-
-function toJson(body: Uint8Array): unknown {
-	try {
-		return JSON.parse(new TextDecoder().decode(body));
-	} catch {
-		return undefined;
-	}
-}

@@ -12,6 +12,7 @@ import {
 	LABEL_SIZES,
 	OUT_OF_STOCK,
 	RADIUS_MAX,
+	REGISTRATIONS,
 	SELECT_BOX_LAYOUTS,
 	TITLE_TAGS,
 } from "./finder.rules.ts";
@@ -64,6 +65,8 @@ export const finderFields = {
 	allowCents: z.boolean(),
 	/** What happens to products that the supplier has none of: `nothing`, `mark` or `hide`. */
 	outOfStock: z.enum(OUT_OF_STOCK),
+	/** Which registrations visitors may type; each is looked up at a public register outside the product. */
+	registrations: z.array(z.enum(REGISTRATIONS)).max(REGISTRATIONS.length),
 	allowedOrigins: z
 		.array(
 			z

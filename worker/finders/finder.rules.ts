@@ -16,6 +16,10 @@ export type BannerStyle = (typeof BANNER_STYLES)[number];
 export const OUT_OF_STOCK = ["nothing", "mark", "hide"] as const;
 export type OutOfStock = (typeof OUT_OF_STOCK)[number];
 
+/** What visitors may type instead of a car's name: its identification number, or its Dutch number plate. */
+export const REGISTRATIONS = ["vin", "nl_plate"] as const;
+export type Registration = (typeof REGISTRATIONS)[number];
+
 /** Sliders 0 to 50 for radii and padding; alignments: 1 left, 2 centre, 3 right. */
 export const RADIUS_MAX = 50;
 export const ALIGNMENTS = [1, 2, 3] as const;

@@ -39,6 +39,7 @@ export const finderInputSchema = z.strictObject({
 	articles: finderFields.articles.default([]),
 	allowCents: finderFields.allowCents.default(false),
 	outOfStock: finderFields.outOfStock.default("nothing"),
+	registrations: finderFields.registrations.default([]),
 	allowedOrigins: finderFields.allowedOrigins.default([]),
 });
 export type FinderInput = z.infer<typeof finderInputSchema>;

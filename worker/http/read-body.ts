@@ -28,6 +28,16 @@ export async function readBody(
 	return body;
 }
 
+/** The JSON of a body of any type, for calls that pages send without asking first; undefined if it isn't JSON. */
+export async function readJson(request: Request, limit: number): Promise<unknown> {
+	const body = await readBody(request, limit);
+	try {
+		return JSON.parse(new TextDecoder().decode(body));
+	} catch {
+		return undefined;
+	}
+}
+
 /** A body that can't be read to its end is the sender's error; the runtime reports it like a storage error. */
 async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
 	const reader = body?.getReader();

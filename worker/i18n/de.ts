@@ -89,6 +89,12 @@ export const de: ServerTexts = {
 	"finders.vehicle_id_invalid": "Ein Fahrzeug wird so geschrieben: 812-2016, die Variante und das Jahr.",
 	"finders.vehicle_not_found": "Dieses Fahrzeug ist nicht im Katalog.",
 
+	"registrations.malformed": "Nach diesem Kennzeichen oder dieser Nummer sucht dieser Finder nicht.",
+	"registrations.too_many":
+		"Im Moment können keine weiteren Fahrzeuge abgefragt werden. Bitte wählen Sie Ihr Fahrzeug aus den Listen.",
+	"registrations.unavailable":
+		"Das Fahrzeugregister ist im Moment nicht erreichbar. Bitte wählen Sie Ihr Fahrzeug aus den Listen.",
+
 	"offers.assortment_not_found": "Dieses Sortiment darf diese Konfiguration nicht anbieten.",
 	"offers.assortment_twice": "Jedes Sortiment darf nur einmal in der Liste stehen.",
 	"offers.part_not_found": "Diese Konfiguration bietet dieses Teil nicht an.",

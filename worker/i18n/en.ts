@@ -84,6 +84,12 @@ export const en = {
 	"finders.vehicle_id_invalid": "Enter a car such as 812-2016: its variant and the year.",
 	"finders.vehicle_not_found": "This car is not in the catalogue.",
 
+	"registrations.malformed": "This is not a registration that this finder looks up.",
+	"registrations.too_many":
+		"No more registrations can be looked up at the moment. Please choose your car from the lists.",
+	"registrations.unavailable":
+		"The vehicle register can't be reached at the moment. Please choose your car from the lists.",
+
 	"offers.assortment_not_found": "This configuration can't offer this assortment.",
 	"offers.assortment_twice": "Every assortment can be in the list only once.",
 	"offers.part_not_found": "This configuration does not offer this part.",

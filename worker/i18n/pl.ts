@@ -86,6 +86,10 @@ export const pl: ServerTexts = {
 	"finders.vehicle_id_invalid": "Samochód zapisuje się tak: 812-2016, czyli wariant i rok.",
 	"finders.vehicle_not_found": "Tego samochodu nie ma w katalogu.",
 
+	"registrations.malformed": "Ta wyszukiwarka nie obsługuje takiego numeru.",
+	"registrations.too_many": "W tej chwili nie można sprawdzić kolejnych numerów. Wybierz samochód z list.",
+	"registrations.unavailable": "Rejestr pojazdów jest chwilowo niedostępny. Wybierz samochód z list.",
+
 	"offers.assortment_not_found": "Ta konfiguracja nie może oferować tego asortymentu.",
 	"offers.assortment_twice": "Każdy asortyment może wystąpić na liście tylko raz.",
 	"offers.part_not_found": "Ta konfiguracja nie oferuje tej części.",

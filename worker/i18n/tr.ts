@@ -87,6 +87,10 @@ export const tr: ServerTexts = {
 	"finders.vehicle_id_invalid": "Araç şöyle yazılır: 812-2016, varyant ve yıl.",
 	"finders.vehicle_not_found": "Bu araç katalogda yok.",
 
+	"registrations.malformed": "Bu seçici böyle bir numarayla arama yapmıyor.",
+	"registrations.too_many": "Şu anda başka sorgulama yapılamıyor. Lütfen aracınızı listelerden seçin.",
+	"registrations.unavailable": "Araç siciline şu anda ulaşılamıyor. Lütfen aracınızı listelerden seçin.",
+
 	"offers.assortment_not_found": "Bu yapılandırma bu ürün grubunu sunamaz.",
 	"offers.assortment_twice": "Her ürün grubu listede yalnızca bir kez yer alabilir.",
 	"offers.part_not_found": "Bu yapılandırma bu parçayı sunmuyor.",

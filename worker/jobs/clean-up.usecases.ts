@@ -18,6 +18,7 @@ import { cleanUpOutbox } from "../outbox/deliver.usecases.ts";
 import { cleanUpProducts } from "../products/product-activation.usecases.ts";
 import { PRODUCT_IMPORTS } from "../products/product-imports.repository.ts";
 import { fillSetProductSearch } from "../products/set-product-search.repository.ts";
+import { createRegistrationLookupRepository } from "../registrations/registration-lookup.repository.ts";
 import { createVisitRepository } from "../statistics/visit.repository.ts";
 import { createDeliveryRepository } from "../webhooks/webhook.repository.ts";
 import { KEEP_DELIVERIES_MS } from "../webhooks/webhook.rules.ts";
@@ -42,6 +43,7 @@ export async function cleanUp(env: Env, now: number): Promise<void> {
 		() => createPasswordResetRepository(db).cleanUp(now),
 		() => createIdempotencyRepository(db).cleanUp(now),
 		() => createVisitRepository(db).cleanUp(now),
+		() => createRegistrationLookupRepository(db).cleanUp(now),
 		() => cleanUpOutbox(db, env.OUTBOX, now),
 		() => createDeliveryRepository(db).cleanUp(now - KEEP_DELIVERIES_MS),
 		() => cleanUpMessages(db, now - KEEP_MESSAGES_MS),

@@ -6,6 +6,7 @@ import type {
 	FinderStyle,
 	LabelSize,
 	OutOfStock,
+	Registration,
 	SelectBoxLayout,
 	TitleTag,
 } from "../../finders/finder.rules.ts";
@@ -58,6 +59,8 @@ export const findersTable = sqliteTable(
 		allowCents: integer("allow_cents", { mode: "boolean" }).notNull(),
 		/** What happens to products that the supplier has none of. */
 		outOfStock: text("out_of_stock").$type<OutOfStock>().notNull().default("nothing"),
+		/** What visitors may type instead of a car's name. */
+		registrations: text("registrations", { mode: "json" }).$type<Registration[]>().notNull().default([]),
 		/** Origins where this finder may be shown; empty: all. */
 		allowedOrigins: text("allowed_origins", { mode: "json" }).$type<string[]>().notNull(),
 		searched: text("searched").notNull(),
@@ -111,6 +114,20 @@ export const finderVisitsTable = sqliteTable(
 		primaryKey({ columns: [table.finderId, table.origin, table.day] }),
 		index("finder_sightings_day").on(table.day),
 	],
+);
+
+/** How many registrations were looked up for a finder on a day; never which. */
+export const registrationLookupsTable = sqliteTable(
+	"registration_lookups",
+	{
+		finderId: integer("finder_id")
+			.notNull()
+			.references(() => findersTable.id, { onDelete: "cascade" }),
+		/** Days since 1970 (UTC). */
+		day: integer("day").notNull(),
+		count: integer("count").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.finderId, table.day] }), index("registration_lookups_day").on(table.day)],
 );
 
 /** Batches of visits that were counted, so that none is counted twice, and by which write. */

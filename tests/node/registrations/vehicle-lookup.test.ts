@@ -1,0 +1,84 @@
+import { createServer, type RequestListener } from "node:http";
+import { expect, onTestFinished, test } from "vitest";
+import { lookUpNlPlate } from "#worker/registrations/nl-plate-lookup.ts";
+import type { VehicleLookup } from "#worker/registrations/vehicle-lookup.ts";
+import { lookUpVin } from "#worker/registrations/vin-lookup.ts";
+
+/** A register on this machine, and the addresses that it was asked for. */
+async function givenRegister(
+	answer: RequestListener,
+	atEnd = onTestFinished,
+): Promise<{ service: string; asked: string[] }> {
+	const asked: string[] = [];
+	const server = createServer((request, response) => {
+		asked.push(request.url ?? "");
+		answer(request, response);
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	atEnd(() => {
+		server.closeAllConnections();
+		server.close();
+	});
+	const address = server.address();
+	if (address === null || typeof address === "string") throw new Error("the register has no port");
+	return { service: `http://127.0.0.1:${address.port}`, asked };
+}
+const sends =
+	(body: unknown, status = 200): RequestListener =>
+	(_, response) => {
+		response.writeHead(status, { "content-type": "application/json", location: "/elsewhere" });
+		response.end(typeof body === "string" ? body : JSON.stringify(body));
+	};
+
+test("a vehicle identification number becomes brand, model and model year", async () => {
+	const result = { Make: "BMW", Model: "X5", ModelYear: "2011", PlantCountry: "GERMANY", ErrorCode: "0" };
+	const { service, asked } = await givenRegister(sends({ Count: 1, Message: "Results returned", Results: [result] }));
+	expect(await lookUpVin(service, "5UXWX7C50BA000000")).toEqual([{ brand: "BMW", model: "X5", year: 2011 }]);
+	expect(asked).toEqual(["/api/vehicles/DecodeVinValues/5UXWX7C50BA000000?format=json"]);
+});
+
+test("what the register doesn't know is left open: a model, a year, the car", async () => {
+	const known = await givenRegister(sends({ Results: [{ Make: "VOLKSWAGEN", Model: "", ModelYear: null }] }));
+	expect(await lookUpVin(known.service, "WVWZZZ1KZAW000001")).toEqual([{ brand: "VOLKSWAGEN", model: "", year: null }]);
+	const unknown = await givenRegister(sends({ Results: [{ Make: "", Model: "", ModelYear: "", ErrorCode: "7" }] }));
+	expect(await lookUpVin(unknown.service, "WVWZZZ1KZAW000001")).toEqual([]);
+});
+
+test("a Dutch plate may be of the year of its first registration or of the model year before", async () => {
+	const { service, asked } = await givenRegister(
+		sends([{ merk: "NISSAN", handelsbenaming: "NISSAN NOTE", datum_eerste_toelating: "20140306" }]),
+	);
+	expect(await lookUpNlPlate(service, "6TJR64")).toEqual([
+		{ brand: "NISSAN", model: "NISSAN NOTE", year: 2014 },
+		{ brand: "NISSAN", model: "NISSAN NOTE", year: 2013 },
+	]);
+	const [address] = asked.map((path) => new URL(path, service));
+	expect([address?.pathname, address?.searchParams.get("kenteken")]).toEqual(["/resource/m9d7-ebf2.json", "6TJR64"]);
+});
+
+test("a plate that nobody has is no car", async () => {
+	const { service } = await givenRegister(sends([]));
+	expect(await lookUpNlPlate(service, "6TJR64")).toEqual([]);
+});
+
+const troubles: [string, RequestListener][] = [
+	["too many requests", sends({ message: "throttled" }, 429)],
+	["a failure", sends("down", 500)],
+	["a page instead of data", sends("<!doctype html>")],
+	["data of another form", sends({ Results: "none" })],
+	["a redirect", sends("", 302)],
+	["an answer that breaks off", (_, response) => response.writeHead(200, { "content-length": 100 }).destroy()],
+	["no answer in time", () => undefined],
+];
+const lookups: [string, VehicleLookup][] = [
+	["vin", lookUpVin],
+	["nl plate", lookUpNlPlate],
+];
+for (const [kind, lookUp] of lookups)
+	for (const [name, answer] of troubles)
+		test.concurrent(`${kind}: ${name} is a register out of reach, and its error doesn't name what was asked`, async (context) => {
+			const { service } = await givenRegister(answer, context.onTestFinished);
+			const error = await lookUp(service, "6TJR64").catch((reason: unknown) => reason);
+			context.expect(error).toMatchObject({ code: "registrations.unavailable", status: 503, retryAfter: 30 });
+			context.expect(JSON.stringify(error) + String(error)).not.toContain("6TJR64");
+		});

@@ -1,0 +1,139 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { call, db, givenCatalogue, givenFinder, givenUser, golfShard } from "#tests/support/world.ts";
+import { registrationLookupsTable } from "#worker/db/schema/finder.table.ts";
+import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
+import { LOOKUPS_A_DAY } from "#worker/registrations/registration-lookup.repository.ts";
+
+const PLATE = "12-RSL-9";
+const GOLF = [{ merk: "VOLKSWAGEN", handelsbenaming: "VOLKSWAGEN GOLF", datum_eerste_toelating: "20160512" }];
+const DAY = 86_400_000;
+let asked: string[] = [];
+
+/** The registers are other people's servers. */
+function registersAnswer(body: unknown, status = 200): void {
+	vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+		asked.push(String(input));
+		return Response.json(body, { status });
+	});
+}
+
+beforeEach(() => {
+	asked = [];
+	registersAnswer(GOLF);
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
+
+async function givenLookingFinder(parts: Record<string, unknown> = { registrations: ["vin", "nl_plate"] }) {
+	await givenCatalogue(golfShard());
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	return { token, finder: await givenFinder(token, parts) };
+}
+const lookUp = (uuid: string, body: unknown = { registration: PLATE }, headers: Record<string, string> = {}) =>
+	call(`/finder/v1/${uuid}/vehicles`, {
+		body,
+		headers: { "content-type": "text/plain", origin: "https://shop.example", ...headers },
+	});
+const counts = () => db.select().from(registrationLookupsTable);
+
+test("a number plate leads to the cars of the catalogue that it may be, on any page, without being kept", async () => {
+	const { finder } = await givenLookingFinder();
+	const { status, body, headers } = await lookUp(finder.uuid);
+	expect([status, headers.get("access-control-allow-origin"), headers.get("cache-control")]).toEqual([
+		200,
+		"*",
+		"no-store",
+	]);
+	expect(body.data).toEqual(
+		[2016, 2015].map((year) => ({
+			brand: { id: 5, name: "Volkswagen" },
+			model: { id: 50, name: "Golf" },
+			year,
+		})),
+	);
+	expect(asked).toEqual([expect.stringContaining(`${env.NL_PLATE_SERVICE}/resource/`)]);
+	expect(await counts()).toEqual([expect.objectContaining({ finderId: finder.id, count: 1 })]);
+	await lookUp(finder.uuid, { registration: "5UXWX7C50BA000000" });
+	expect(asked[1]).toContain(`${env.VIN_SERVICE}/api/`);
+	expect((await counts())[0]?.count).toBe(2);
+});
+
+test("a car of a brand that the catalogue doesn't have is no car of another brand with this model", async () => {
+	const { finder } = await givenLookingFinder();
+	registersAnswer([{ ...GOLF[0], merk: "TRABANT", handelsbenaming: "GOLF" }]);
+	expect((await lookUp(finder.uuid)).body).toEqual({ data: [] });
+	registersAnswer([]);
+	expect((await lookUp(finder.uuid)).body).toEqual({ data: [] });
+});
+
+test("only what the finder looks up leaves the house", async () => {
+	const { finder } = await givenLookingFinder({ registrations: ["vin"] });
+	const silent = await givenLookingFinder({});
+	for (const [uuid, body] of [
+		[finder.uuid, { registration: PLATE }],
+		[finder.uuid, { registration: "golf 7" }],
+		[silent.finder.uuid, { registration: "5UXWX7C50BA000000" }],
+		[finder.uuid, { registration: "5UXWX7C50BA000000", more: 1 }],
+		[finder.uuid, { registration: ["5UXWX7C50BA000000"] }],
+		[finder.uuid, "5UXWX7C50BA000000"],
+		[finder.uuid, null],
+	]) {
+		const reply = await lookUp(uuid, body);
+		expect([reply.status, reply.body.error.fields]).toEqual([
+			400,
+			[{ path: "registration", code: "registrations.malformed" }],
+		]);
+	}
+	expect((await lookUp(finder.uuid, { registration: "5".repeat(2000) })).status).toBe(413);
+	for (const uuid of ["00000000-0000-0000-0000-000000000000", "x"])
+		expect((await lookUp(uuid)).body.error.code).toBe("finders.not_available");
+	expect([asked, await counts()]).toEqual([[], []]);
+});
+
+test("a page that the shop doesn't allow looks nothing up", async () => {
+	const { finder } = await givenLookingFinder({
+		registrations: ["nl_plate"],
+		allowedOrigins: ["https://shop.example"],
+	});
+	expect((await lookUp(finder.uuid, undefined, { origin: "https://evil.example" })).status).toBe(404);
+	expect((await lookUp(finder.uuid)).status).toBe(200);
+});
+
+test("a register that fails is said to be out of reach, and no log names the plate", async () => {
+	const { finder } = await givenLookingFinder();
+	const lines = ["error", "warn", "info", "log"].map((name) =>
+		vi.spyOn(console, name as "error").mockImplementation(() => undefined),
+	);
+	registersAnswer({ message: "throttled" }, 429);
+	const { status, body, headers } = await lookUp(finder.uuid);
+	expect([status, body.error.code, headers.get("retry-after")]).toEqual([503, "registrations.unavailable", "30"]);
+	expect(headers.get("access-control-allow-origin")).toBe("*");
+	expect(lines.map((spy) => spy.mock.calls.join()).join()).not.toMatch(/12-?RSL-?9/i);
+});
+
+test("a finder looks up so many registrations a day and no more, also at the same time", async () => {
+	const { finder } = await givenLookingFinder();
+	await lookUp(finder.uuid);
+	await db.update(registrationLookupsTable).set({ count: LOOKUPS_A_DAY - 3 });
+	const replies = await Promise.all(Array.from({ length: 20 }, () => lookUp(finder.uuid)));
+	expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
+	expect(replies.filter(({ status }) => status === 429)).toHaveLength(17);
+	expect(asked).toHaveLength(4);
+	vi.useFakeTimers({ toFake: ["Date"] });
+	vi.setSystemTime(Date.now() + DAY);
+	expect((await lookUp(finder.uuid)).status).toBe(200);
+	vi.setSystemTime(Date.now() + 40 * DAY);
+	await cleanUp(env, Date.now());
+	expect(await counts()).toEqual([]);
+});
+
+test("one address looks up ten a minute", async () => {
+	const { finder } = await givenLookingFinder();
+	const from = { "cf-connecting-ip": "2001:db8:77::1" };
+	const statuses: number[] = [];
+	for (let at = 0; at < 12; at++) statuses.push((await lookUp(finder.uuid, undefined, from)).status);
+	expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+});

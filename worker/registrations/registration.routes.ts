@@ -1,0 +1,33 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { deliveryOf, nearestDatabase } from "../http/delivery-context.ts";
+import type { AppEnv } from "../http/env.ts";
+import { isOwnOrigin } from "../http/public-origin.ts";
+import { readJson } from "../http/read-body.ts";
+import { clientOf } from "../http/security-log.ts";
+import { isWithinLimit } from "../http/within-limit.ts";
+import { registrationMalformed, tooManyLookups } from "./registration.errors.ts";
+import { REGISTRATION_MAX } from "./registration.rules.ts";
+import { carsOfRegistration } from "./registration.usecases.ts";
+
+const BODY_BYTES = 1024;
+const MINUTE_SECONDS = 60;
+const bodySchema = z.strictObject({ registration: z.string().min(1).max(REGISTRATION_MAX) });
+
+/**
+ * Mounted at /finder/v1. A POST, because registrations are personal and addresses are logged; JSON as text/plain, so
+ * that no page has to ask first.
+ */
+export const registrationRoutes = new Hono<AppEnv>()
+	.use("/:uuid/vehicles", nearestDatabase)
+	.post("/:uuid/vehicles", async (c) => {
+		c.header("Access-Control-Allow-Origin", "*");
+		c.header("Cache-Control", "no-store");
+		const body = bodySchema.safeParse(await readJson(c.req.raw, BODY_BYTES));
+		if (!body.success) throw registrationMalformed();
+		if (!(await isWithinLimit(c.env.LOOKUP_LIMITER, clientOf(c)))) throw tooManyLookups(MINUTE_SECONDS);
+		const header = c.req.header("origin");
+		const origin = header === undefined || isOwnOrigin(c, header) ? undefined : header;
+		const request = { uuid: c.req.param("uuid"), text: body.data.registration, origin };
+		return c.json({ data: await carsOfRegistration(deliveryOf(c), request) });
+	});
