@@ -88,7 +88,7 @@ export const pl: ServerTexts = {
 
 	"registrations.malformed": "Ta wyszukiwarka nie obsługuje takiego numeru.",
 	"registrations.too_many": "W tej chwili nie można sprawdzić kolejnych numerów. Wybierz samochód z list.",
-	"registrations.unavailable": "Rejestr pojazdów jest chwilowo niedostępny. Wybierz samochód z list.",
+	"registrations.unavailable": "Rejestr samochodów jest chwilowo niedostępny. Wybierz samochód z list.",
 
 	"offers.assortment_not_found": "Ta konfiguracja nie może oferować tego asortymentu.",
 	"offers.assortment_twice": "Każdy asortyment może wystąpić na liście tylko raz.",

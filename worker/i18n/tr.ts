@@ -87,7 +87,7 @@ export const tr: ServerTexts = {
 	"finders.vehicle_id_invalid": "Araç şöyle yazılır: 812-2016, varyant ve yıl.",
 	"finders.vehicle_not_found": "Bu araç katalogda yok.",
 
-	"registrations.malformed": "Bu seçici böyle bir numarayla arama yapmıyor.",
+	"registrations.malformed": "Bu bulucu böyle bir numarayla arama yapmıyor.",
 	"registrations.too_many": "Şu anda başka sorgulama yapılamıyor. Lütfen aracınızı listelerden seçin.",
 	"registrations.unavailable": "Araç siciline şu anda ulaşılamıyor. Lütfen aracınızı listelerden seçin.",
 

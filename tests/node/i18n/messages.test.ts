@@ -64,6 +64,7 @@ const AT_NO_FIELD = [
 	"catalogue.correction_years",
 	// Which of the asked orders: the documents have no form.
 	"orders.not_found",
+	"registrations.malformed",
 ];
 
 async function dashboardTexts(locale: string): Promise<Record<string, string>> {

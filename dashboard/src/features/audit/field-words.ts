@@ -17,7 +17,7 @@ export const FIELD_TEXTS: Words = {
 
 /** The same for words that depend on the entity. */
 export const FIELDS_OF: Readonly<Record<string, Words>> = {
-	finder: { countryId: "finder.country", articles: "menu.articles" },
+	finder: { countryId: "finder.country", articles: "menu.articles", registrations: "finder.registrations" },
 	offer: { offered: "audit.field_offered", notOffered: "audit.field_not_offered" },
 	company: {
 		title: "companies.name",

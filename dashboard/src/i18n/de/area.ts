@@ -168,6 +168,13 @@ export const area: AreaTexts = {
 	"out_of_stock.nothing": "Normal anzeigen",
 	"out_of_stock.mark": "Als nicht verfügbar kennzeichnen",
 	"out_of_stock.hide": "Ausblenden",
+	"finder.registrations": "Suche nach FIN oder Kennzeichen",
+	"finder.vin": "Suche nach Fahrgestellnummer (FIN)",
+	"finder.vin_hint":
+		"Besucher können die Fahrzeug-Identifizierungsnummer eingeben. Sie wird an das Fahrzeugregister der USA (NHTSA) gesendet, das nur wenige europäische Fahrzeuge kennt.",
+	"finder.nl_plate": "Suche nach niederländischem Kennzeichen",
+	"finder.nl_plate_hint":
+		"Besucher können ein Kennzeichen eingeben. Es wird an das niederländische Fahrzeugregister (RDW) gesendet. Weisen Sie in Ihrer Datenschutzerklärung darauf hin.",
 	"finder.title": "Titel",
 	"finder.title_tag": "Titel-Tag",
 	"finder.top_seller_text": "Topseller-Text",

@@ -167,6 +167,13 @@ export const area = {
 	"out_of_stock.nothing": "Show as usual",
 	"out_of_stock.mark": "Mark as not available",
 	"out_of_stock.hide": "Hide",
+	"finder.registrations": "Search by registration",
+	"finder.vin": "Search by VIN",
+	"finder.vin_hint":
+		"Visitors can type the vehicle identification number. It is sent to the US vehicle register (NHTSA), which knows few European cars.",
+	"finder.nl_plate": "Search by Dutch number plate",
+	"finder.nl_plate_hint":
+		"Visitors can type a number plate. It is sent to the Dutch vehicle register (RDW). Mention this in your privacy notice.",
 	"finder.title": "Title",
 	"finder.title_tag": "Title tag",
 	"finder.top_seller_text": "Top-seller text",

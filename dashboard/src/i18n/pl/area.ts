@@ -168,6 +168,13 @@ export const area: AreaTexts = {
 	"out_of_stock.nothing": "Pokaż normalnie",
 	"out_of_stock.mark": "Oznacz jako niedostępne",
 	"out_of_stock.hide": "Ukryj",
+	"finder.registrations": "Wyszukiwanie po VIN lub rejestracji",
+	"finder.vin": "Wyszukiwanie po numerze VIN",
+	"finder.vin_hint":
+		"Klienci mogą wpisać numer VIN. Jest on wysyłany do rejestru samochodów USA (NHTSA), który zna niewiele europejskich samochodów.",
+	"finder.nl_plate": "Wyszukiwanie po holenderskim numerze rejestracyjnym",
+	"finder.nl_plate_hint":
+		"Klienci mogą wpisać numer rejestracyjny. Jest on wysyłany do holenderskiego rejestru samochodów (RDW). Poinformuj o tym w polityce prywatności.",
 	"finder.title": "Tytuł",
 	"finder.title_tag": "Znacznik tytułu",
 	"finder.top_seller_text": "Tekst bestsellera",

@@ -167,6 +167,13 @@ export const area: AreaTexts = {
 	"out_of_stock.nothing": "Normal göster",
 	"out_of_stock.mark": "Mevcut değil olarak işaretle",
 	"out_of_stock.hide": "Gizle",
+	"finder.registrations": "VIN veya plakayla arama",
+	"finder.vin": "Şasi numarasıyla (VIN) arama",
+	"finder.vin_hint":
+		"Ziyaretçiler şasi numarasını yazabilir. Numara, az sayıda Avrupa aracını tanıyan ABD araç siciline (NHTSA) gönderilir.",
+	"finder.nl_plate": "Hollanda plakasıyla arama",
+	"finder.nl_plate_hint":
+		"Ziyaretçiler plaka yazabilir. Plaka, Hollanda araç siciline (RDW) gönderilir. Gizlilik bildiriminizde bundan bahsedin.",
 	"finder.title": "Başlık",
 	"finder.title_tag": "Başlık etiketi (HTML)",
 	"finder.top_seller_text": "Çok satan metni",

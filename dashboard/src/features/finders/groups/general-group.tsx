@@ -3,6 +3,7 @@ import { OUT_OF_STOCK } from "#worker/finders/finder.rules.ts";
 import { ComboboxField, SelectField, SwitchField, TextField } from "../../../components/form/bound-fields.tsx";
 import { useCountryChoices, useCurrencyChoices, useLanguageChoices } from "../finder-choices.ts";
 import { Group, type GroupProps, Pair } from "./group.tsx";
+import { RegistrationFields } from "./registration-fields.tsx";
 
 const OUT_OF_STOCK_TEXTS = {
 	nothing: "out_of_stock.nothing",
@@ -53,6 +54,7 @@ export function GeneralGroup({ control }: GroupProps) {
 				hint={t("finder.out_of_stock_hint")}
 				choices={OUT_OF_STOCK.map((value) => ({ value, label: t(OUT_OF_STOCK_TEXTS[value]) }))}
 			/>
+			<RegistrationFields control={control} />
 		</Group>
 	);
 }
