@@ -1,4 +1,5 @@
-import type { ModelHit, ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
+import type { ModelHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
+import { searchModels } from "#worker/catalogue/vehicles/model-search.rules.ts";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { DeliveryClient } from "./delivery-client.ts";
 
@@ -8,7 +9,7 @@ const FINISHED_MS = 1000;
 /** Shorter texts are the beginning of a word. */
 const FINISHED_LENGTH = 3;
 
-/** The search box: the text, the hits, and the hit selected with the arrow keys. */
+/** The search of one finder: the text, the hits, and the hit selected with the arrow keys. */
 export class CarSearch {
 	text = "";
 	hits: ModelHit[] = [];
@@ -18,8 +19,6 @@ export class CarSearch {
 	/** Something was typed and has an answer, even if that is no hits. */
 	isAnswered = false;
 
-	/** Loads with the names, as a separate module: most visitors select their car from the lists. */
-	#find: ((list: ModelList, text: string) => ModelHit[]) | undefined;
 	readonly #delivery: DeliveryClient;
 	readonly #bootstrap: () => Bootstrap | undefined;
 	readonly #onChange: () => void;
@@ -46,14 +45,9 @@ export class CarSearch {
 	prepare(): void {
 		const bootstrap = this.#bootstrap();
 		if (!bootstrap?.models || bootstrap.serverSearch) return;
-		Promise.all([
-			import("#worker/catalogue/vehicles/model-search.rules.ts"),
-			this.#delivery.models.load(bootstrap.models),
-		])
-			.then(([{ searchModels }]) => {
-				this.#find = searchModels;
-				this.type(this.text);
-			})
+		this.#delivery.models
+			.load(bootstrap.models)
+			.then(() => this.type(this.text))
 			.catch(() => {});
 	}
 
@@ -64,7 +58,7 @@ export class CarSearch {
 		this.#unmatched = "";
 		clearTimeout(this.#timer);
 		const list = models && this.#delivery.models.peek(models);
-		if (list && this.#find) this.#answer(this.#find(list, text));
+		if (list) this.#answer(searchModels(list, text));
 		else if (models && serverSearch && this.isOpen) this.#timer = setTimeout(() => this.#ask(models), TYPING_PAUSE_MS);
 		this.#onChange();
 	}
@@ -75,6 +69,16 @@ export class CarSearch {
 		this.isOpen = length > 0;
 		this.active = (Math.max(this.active, step < 0 ? 0 : -1) + step + length) % length;
 		this.#onChange();
+	}
+
+	/** The list of cars is on the page. */
+	get isListed(): boolean {
+		return this.isOpen && this.hits.length > 0;
+	}
+
+	/** The element's id of the active hit in the list. */
+	get activeId(): string | undefined {
+		return this.isListed && this.active >= 0 ? `hit-${this.active}` : undefined;
 	}
 
 	/** The hit that Enter selects: the active one, else the first. */

@@ -1,16 +1,14 @@
-import { findVehicle, type Shard, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
+import { locateVehicle, type Shard, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
-import { type StockOut, withStock } from "#worker/inventory/out-of-stock.rules.ts";
-import { type Answer, answer, nextQuestion } from "#worker/offers/answer.rules.ts";
+import type { StockOut } from "#worker/inventory/out-of-stock.rules.ts";
+import type { Answer } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
 import type { CarRequest } from "./car-address.ts";
 import { type DeliveryClient, DeliveryError } from "./delivery-client.ts";
+import type { outcomeOf } from "./outcome.ts";
 import { completeSelection, EMPTY_SELECTION, type Selection } from "./selection.ts";
-import type { Store } from "./store.ts";
-
-/** The views of everything after the form, loaded once. */
-export const RESULTS_VIEW = "results";
+import { MODULE, type Store } from "./store.ts";
 
 /**
  * `silent`: this finder may not be shown on this page; the page's own content stays. `failed`: no bootstrap, can be
@@ -32,8 +30,8 @@ const PERMANENT_FAILURES = [400, 404];
 
 export type SessionOptions = {
 	delivery: DeliveryClient;
-	/** Shows the results: a separate module, which loads with the car's shard. */
-	views: Store<unknown>;
+	/** Works out and shows the results: a module that loads later. */
+	results: Store<{ outcomeOf: typeof outcomeOf }>;
 	currentYear: number;
 	/** The view has to be updated. */
 	onChange(): void;
@@ -52,8 +50,11 @@ export class FinderSession {
 	shard: Shard | undefined;
 	offer: Offer | undefined;
 	stock: StockOut | undefined;
+	/** Known as soon as the results' module has loaded. */
 	vehicle: Vehicle | undefined;
 	answer: Answer | undefined;
+	/** All products of the answer, in the order in which they are shown. */
+	products: AnswerProduct[] = [];
 	/** Every question is answered: there is an answer, or nothing fits. */
 	isComplete = false;
 	/** The visitor waits for a request. */
@@ -114,7 +115,7 @@ export class FinderSession {
 		this.#load();
 	}
 
-	/** The offer and the views are the same for every car, so they may load while the visitor reads. */
+	/** What results need besides the car is the same for every car, so it may load while the visitor reads. */
 	prefetch(): void {
 		const { bootstrap } = this;
 		if (bootstrap) Promise.all(this.#missing(bootstrap)).catch(() => {});
@@ -146,24 +147,26 @@ export class FinderSession {
 		// No product is shown before it is known whether it is in stock.
 		const isAwaited = bootstrap.stock && !this.stock && bootstrap.stock !== this.#lostStock;
 		this.offer = isAwaited ? undefined : offers.peek(bootstrap.offer);
-		const missing = hash ? this.#missing(bootstrap, hash) : [];
-		this.#repeat = () => this.#load();
-		void this.#run((signal) => Promise.all(missing.map((load) => load.then(() => signal.aborted || this.#load()))));
-		this.isWaiting = missing.length > 0;
 		if (this.#requestedCar && (!hash || this.shard)) this.#selectRequestedCar(this.#requestedCar);
-		this.#update();
+		if (this.shard) this.selection = completeSelection(this.shard, this.selection, this.currentYear);
+		const awaited: Promise<unknown>[] = hash && !shards.peek(hash) ? [shards.load(hash)] : [];
+		// Until the car is selected nobody waits for what its results need.
+		if (this.selection.vehicle) awaited.push(...this.#missing(bootstrap));
+		else if (hash) this.prefetch();
+		this.#repeat = () => this.#load();
+		void this.#run((signal) => Promise.all(awaited.map((load) => load.then(() => signal.aborted || this.#load()))));
+		this.isWaiting = awaited.length > 0;
+		this.#followSelection(bootstrap);
+		this.#emitChanges();
+		this.#options.onChange();
 	}
 
-	/** What results need, of a vehicle brand or of any, as far as it isn't loaded. */
-	#missing({ offer, stock }: Bootstrap, shard?: string): Promise<unknown>[] {
-		const { views, delivery } = this.#options;
-		const needed: [Store<unknown>, string | undefined][] = [
-			[delivery.shards, shard],
-			[delivery.offers, offer],
-			[views, RESULTS_VIEW],
-		];
+	/** What results need besides the car, as far as it isn't loaded. */
+	#missing({ offer, stock }: Bootstrap): Promise<unknown>[] {
+		const { results, delivery } = this.#options;
 		const loads: Promise<unknown>[] = [];
-		for (const [store, hash] of needed) if (hash && !store.peek(hash)) loads.push(store.load(hash));
+		if (!delivery.offers.peek(offer)) loads.push(delivery.offers.load(offer));
+		if (!results.peek(MODULE)) loads.push(results.load(MODULE));
 		if (stock && !delivery.stock.peek(stock)) {
 			const load = delivery.stock.load(stock).catch(() => {
 				this.#lostStock = stock;
@@ -176,35 +179,34 @@ export class FinderSession {
 
 	/** The car of a link or of the last visit. If it was removed, that is shown, and the visitor selects another. */
 	#selectRequestedCar({ vehicle: id, choice }: CarRequest): void {
-		const vehicle = this.shard && findVehicle(this.shard, id, this.currentYear);
+		const { shard } = this;
+		const found = shard && locateVehicle(shard, id, this.currentYear);
 		this.#requestedCar = undefined;
-		this.isMissing = !vehicle;
-		if (!vehicle) {
+		this.isMissing = !found;
+		if (!found) {
 			this.selection = EMPTY_SELECTION;
 			this.shard = undefined;
 			return;
 		}
-		const { brand, model, year } = vehicle;
-		this.selection = { brand: brand.id, model: model.id, year, vehicle: id, choice };
+		const { model, year } = found;
+		this.selection = { brand: shard.id, model: model[0], year, vehicle: id, choice };
 	}
 
-	#update(): void {
-		const { shard, offer, currentYear } = this;
-		if (shard) this.selection = completeSelection(shard, this.selection, currentYear);
-		const { vehicle: id, choice } = this.selection;
-		const vehicle = shard && id ? findVehicle(shard, id, currentYear) : undefined;
-		this.vehicle = vehicle;
-		this.isComplete = vehicle !== undefined && offer !== undefined && !nextQuestion(vehicle, choice);
-		this.answer = vehicle && offer && this.#inStock(answer(vehicle, choice, offer));
-		this.#emitChanges();
-		this.#options.onChange();
-	}
-
-	/** A preview shows what unsaved values do. */
-	#inStock(found: Answer | undefined): Answer | undefined {
-		const { stock, bootstrap } = this;
-		const isMarked = found && bootstrap && stock && !this.#options.isPreview();
-		return isMarked ? withStock(found, stock, bootstrap.look.outOfStock) : found;
+	#followSelection({ look }: Bootstrap): void {
+		const { shard, offer, selection, currentYear } = this;
+		const { vehicle: id, choice } = selection;
+		const { results, isPreview } = this.#options;
+		// A preview shows what unsaved values do.
+		const stock = isPreview() ? undefined : this.stock;
+		const module = results.peek(MODULE);
+		const outcome =
+			module && shard && id
+				? module.outcomeOf(id, choice, { shard, offer, stock }, look.outOfStock, currentYear)
+				: undefined;
+		this.vehicle = outcome?.vehicle;
+		this.isComplete = !!outcome?.isComplete;
+		this.answer = outcome?.answer;
+		this.products = outcome?.products ?? [];
 	}
 
 	/** Each car and each result once. */
@@ -214,8 +216,8 @@ export class FinderSession {
 		if (vehicle && vehicle.id !== this.#emittedVehicle) emit("vehicle", { vehicle });
 		this.#emittedVehicle = vehicle?.id;
 		const result = this.isComplete ? JSON.stringify([vehicle?.id, this.selection.choice]) : undefined;
-		const products = productsOf(this.answer);
 		if (vehicle && result && result !== this.#emittedResult) {
+			const { products } = this;
 			if (products.length > 0) emit("results", { vehicle, products });
 			else emit("no-result", { vehicle });
 		}
@@ -247,10 +249,3 @@ export class FinderSession {
 		onChange();
 	}
 }
-
-/** All products for a car, in the order in which they are shown. */
-export const productsOf = (answer: Answer | undefined): AnswerProduct[] => {
-	if (!answer) return [];
-	const adapter = answer.adapter.need === "known" ? answer.adapter.product : null;
-	return [...answer.bundles, ...answer.sets, ...answer.rears, ...(adapter ? [adapter] : [])];
-};

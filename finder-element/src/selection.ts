@@ -3,10 +3,10 @@ import {
 	modelYears,
 	type Shard,
 	type ShardModel,
-	type Vehicle,
-	vehiclesOf,
+	type VehicleEntry,
+	vehicleEntriesOf,
 } from "#worker/catalogue/fitment/shard.rules.ts";
-import { type Choice, nextQuestion, type Question } from "#worker/offers/answer.rules.ts";
+import type { Choice } from "#worker/offers/answer.rules.ts";
 
 /** The visitor's selections from left to right: each one clears those after it. */
 export type Selection = {
@@ -23,14 +23,14 @@ export type Selection = {
 export const EMPTY_SELECTION: Selection = { choice: {} };
 
 /** The choices, given the selections so far. */
-export type Lists = { models: ShardModel[]; years: number[]; vehicles: Vehicle[] };
+export type Lists = { models: ShardModel[]; years: number[]; vehicles: VehicleEntry[] };
 
 export function listsFor(shard: Shard | undefined, { model: id, year }: Selection, currentYear: number): Lists {
 	const model = shard && findModel(shard, id ?? -1);
 	return {
 		models: shard?.models ?? [],
 		years: model ? modelYears(model, currentYear) : [],
-		vehicles: shard && model && year ? vehiclesOf(shard, model, year, currentYear) : [],
+		vehicles: model && year ? vehicleEntriesOf(model, year, currentYear) : [],
 	};
 }
 
@@ -55,25 +55,3 @@ export function completeSelection(shard: Shard, selection: Selection, currentYea
 
 const onlyOrSelected = <Value>(values: Value[], selected: Value | undefined): Value | undefined =>
 	values.length === 1 ? values[0] : values.find((value) => value === selected);
-
-export type AnsweredQuestion = Question & { chosen: number | undefined };
-
-/** Every question of the car, in order, with its answer: answers can be changed. */
-export function questionsWithAnswers(vehicle: Vehicle, choice: Choice): AnsweredQuestion[] {
-	const questions: AnsweredQuestion[] = [];
-	let answered: Choice = {};
-	let question = nextQuestion(vehicle, answered);
-	while (question) {
-		const { ask } = question;
-		answered = { ...answered, [ask]: choice[ask] };
-		const next = nextQuestion(vehicle, answered);
-		const isOpen = next?.ask === ask;
-		questions.push({ ...question, chosen: isOpen ? undefined : choice[ask] });
-		question = isOpen ? undefined : next;
-	}
-	return questions;
-}
-
-/** A choice with one more answer. Choosing another option clears the sizes chosen within the old one. */
-export const choose = (choice: Choice, ask: Question["ask"], value: number): Choice =>
-	ask === "option" ? { option: value } : { ...choice, [ask]: value };

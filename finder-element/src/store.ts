@@ -4,6 +4,9 @@ export type Store<Value> = {
 	load(hash: string): Promise<Value>;
 };
 
+/** The key of a store that has one object. */
+export const MODULE = "module";
+
 export function createStore<Value>(load: (hash: string) => Promise<Value>): Store<Value> {
 	const loaded = new Map<string, Value>();
 	const loading = new Map<string, Promise<Value>>();

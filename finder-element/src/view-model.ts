@@ -1,10 +1,10 @@
+import type { TemplateResult } from "lit";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { FinderLook } from "#worker/finders/finder.rules.ts";
 import type { FinderTexts } from "#worker/finders/texts/en.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import type { RichNode } from "#worker/rich-text/rich-text.rules.ts";
 import type { CarSearch } from "./car-search.ts";
-import type { Child } from "./dom.ts";
 import type { FinderSession } from "./finder-session.ts";
 
 /** Unsaved values of a configuration, shown instead of the saved ones: the dashboard's live preview. */
@@ -16,25 +16,44 @@ export type Preview = {
 	lang?: string;
 };
 
+/** The text box, whose list of cars loads when it is used. */
+export type SearchBox = {
+	text: string;
+	/** Undefined until its module has loaded. */
+	cars: CarSearch | undefined;
+	hitsView: ((viewModel: ViewModel, cars: CarSearch) => TemplateResult) | undefined;
+	/** The visitor is about to type. */
+	prepare(): void;
+	type(text: string): void;
+	press(event: KeyboardEvent): void;
+	close(): void;
+	/** Opens the car that is active in the list, else the first. */
+	select(): void;
+};
+
+/** Makes a listener whose errors don't reach the page. */
+export type Safely = <Happened extends Event>(act: (event: Happened) => void) => (event: Happened) => void;
+
 /** Everything that the views need to render one state, and their callbacks. */
 export type ViewModel = {
 	bootstrap: Bootstrap;
 	texts: FinderTexts;
 	session: FinderSession;
-	search: CarSearch;
+	search: SearchBox;
 	/** Undefined until its module has loaded. */
-	resultsView: ((viewModel: ViewModel) => Child[]) | undefined;
+	resultsView: ((viewModel: ViewModel) => TemplateResult) | undefined;
 	canForget: boolean;
 	isPreview: boolean;
 	/** The shop's separate results page, if there is one. */
 	resultsElsewhere: string | undefined;
+	/** Around every listener. */
+	safely: Safely;
 	/** Makes an address from a picture's path. */
 	imageUrl(path: string): string;
 	/** The visitor follows the link to a product's page. */
 	onProductClick(product: AnswerProduct, event: Event): void;
 	changeCar(): void;
 	forgetCar(): void;
-	selectHit(): void;
 };
 
 export const withPreview = (bootstrap: Bootstrap, preview: Preview | null | undefined): Bootstrap => ({

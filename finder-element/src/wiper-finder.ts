@@ -1,26 +1,28 @@
-import { type PropertyValues, ReactiveElement } from "lit";
+import { adoptStyles, html, LitElement, nothing, type PropertyValues, unsafeCSS } from "lit";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
+import type { Appearance } from "#worker/finders/appearance.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import { carOfAddress, carOfText, resultAddress } from "./car-address.ts";
 import { type CarMemory, createCarMemory } from "./car-memory.ts";
-import { CarSearch } from "./car-search.ts";
-import { createDeliveryClient, DeliveryError } from "./delivery-client.ts";
-import { type Child, h, patch } from "./dom.ts";
-import { type FinderEvents, FinderSession, RESULTS_VIEW } from "./finder-session.ts";
+import { Connection } from "./controllers/connection.ts";
+import { NextStepFocus } from "./controllers/next-step-focus.ts";
+import { PageListener } from "./controllers/page-listener.ts";
+import { SearchController } from "./controllers/search-controller.ts";
+import { createDeliveryClient } from "./delivery-client.ts";
+import { type FinderEvents, FinderSession } from "./finder-session.ts";
+import { laterStyles, resultsModule, searchModule } from "./later-modules.ts";
 import { applyLook } from "./look.ts";
 import { EMPTY_SELECTION } from "./selection.ts";
-import { createStore } from "./store.ts";
-import { styles } from "./styles.ts";
-import { type Preview, type ViewModel, withPreview } from "./view-model.ts";
+import { MODULE } from "./store.ts";
+import base from "./styles/base.css?inline";
+import form from "./styles/form.css?inline";
+import { type Preview, type Safely, type ViewModel, withPreview } from "./view-model.ts";
 import { finderView } from "./views/finder-view.ts";
 import { failureView, skeletonView } from "./views/state-view.ts";
 
 /** The API is on the script's origin: nothing on the page can change that. */
 const ORIGIN = new URL(import.meta.url).origin;
 const delivery = createDeliveryClient(ORIGIN);
-const views = createStore(() =>
-	import("./views/results-view.ts").catch(() => Promise.reject(new DeliveryError("network.unreachable", 0))),
-);
 const memory: CarMemory = createCarMemory(() => localStorage);
 const darkScheme = matchMedia("(prefers-color-scheme: dark)");
 const imageUrl = (path: string) => new URL(path, ORIGIN).href;
@@ -125,7 +127,7 @@ const currentYear = new Date().getFullYear();
  * @cssproperty --wf-font-size - The size of text. Default: the page's, within 14 to 18 pixels.
  * @cssproperty --wf-min-height - The space that is reserved from the start.
  */
-export class WiperFinder extends ReactiveElement {
+export class WiperFinder extends LitElement {
 	static override properties = {
 		finder: {},
 		locale: {},
@@ -133,7 +135,7 @@ export class WiperFinder extends ReactiveElement {
 		vehicle: {},
 		preview: { attribute: false },
 	};
-	static override styles = styles;
+	static override styles = unsafeCSS(base + form);
 
 	declare finder: string | null | undefined;
 	declare locale: string | null | undefined;
@@ -144,51 +146,48 @@ export class WiperFinder extends ReactiveElement {
 
 	readonly #session = new FinderSession({
 		delivery,
-		views,
+		results: resultsModule,
 		currentYear,
 		onChange: () => this.requestUpdate(),
 		emit: (name, detail) => this.#emit(name, detail),
 		isPreview: () => !!this.preview,
 		isAllowed: (origins) => !!this.preview || isAllowedHere(origins),
 	});
-	readonly #search = new CarSearch(
+	readonly #focus = new NextStepFocus(this, this.#session);
+	readonly #search = new SearchController(this, {
 		delivery,
-		() => this.#session.bootstrap,
-		() => this.requestUpdate(),
-		() => this.#count("no_car"),
-	);
-	/** Aborted when the element leaves the page: all listeners outside it end with it. */
-	#listeners: AbortController | undefined;
+		session: this.#session,
+		onHit: ({ brand, model, year }) => {
+			this.#focus.move();
+			this.#session.pick({ ...EMPTY_SELECTION, brand: brand.id, model: model.id, year: year ?? undefined });
+		},
+		onNoCar: () => this.#count("no_car"),
+	});
+	/** How many of the later style sheets are adopted. */
+	#adopted = 0;
 	#isBroken = false;
-	/** The visitor triggered something that ends elsewhere on the page. */
-	#focusMoves = false;
+
+	constructor() {
+		super();
+		new Connection(this, this.#session);
+		new PageListener(this, darkScheme, "change", () => this.requestUpdate());
+		new PageListener(this, window, "online", () => this.#session.hasFailed && this.#session.retry());
+	}
 
 	override connectedCallback(): void {
-		this.#guard(() => this.#connect());
+		this.#guard(() => super.connectedCallback());
 	}
 
-	#connect(): void {
-		super.connectedCallback();
-		if (this.#listeners) return;
-		this.#listeners = new AbortController();
-		const { signal } = this.#listeners;
-		darkScheme.addEventListener("change", () => this.requestUpdate(), { signal });
-		addEventListener("online", () => this.#session.hasFailed && this.#session.retry(), { signal });
-		if (this.hasUpdated && this.#session.isWaiting) this.#session.retry();
-	}
-
-	override disconnectedCallback(): void {
-		super.disconnectedCallback();
-		// If it was only moved within the page, it is connected again before this runs, and nothing has to restart.
-		queueMicrotask(() => {
-			if (this.isConnected) return;
-			this.#listeners?.abort();
-			this.#listeners = undefined;
-			this.#session.stop();
-		});
+	protected override performUpdate(): void {
+		this.#guard(() => super.performUpdate());
 	}
 
 	protected override willUpdate(changed: PropertyValues<this>): void {
+		if (this.#adopted !== laterStyles.length && this.renderRoot instanceof ShadowRoot) {
+			this.#adopted = laterStyles.length;
+			adoptStyles(this.renderRoot, [WiperFinder.styles, ...laterStyles]);
+		}
+		if (this.preview && changed.has("preview")) this.#loadLater();
 		if (!changed.has("finder") && !changed.has("locale") && !changed.has("vehicle")) return;
 		const rememberedCar = this.remember ? memory.get() : undefined;
 		const car = carOfAddress(location.search) ?? carOfText(this.vehicle) ?? rememberedCar;
@@ -196,22 +195,41 @@ export class WiperFinder extends ReactiveElement {
 		else this.#session.phase = "silent";
 	}
 
-	protected override performUpdate(): void {
-		this.#guard(() => super.performUpdate());
+	protected override render() {
+		if (this.#session.phase === "silent") return html`<slot></slot>`;
+		const bootstrap = this.#shownBootstrap;
+		// The language is not on the root: `all: initial` resets it, and with it capitals.
+		return html`
+			<div class="root" part="root">
+				<div class="frame" part="frame" lang=${bootstrap?.lang ?? nothing}>
+					${bootstrap ? finderView(this.#viewModel(bootstrap)) : this.#waitingView()}
+				</div>
+			</div>
+		`;
 	}
 
-	protected override update(changed: PropertyValues<this>): void {
-		super.update(changed);
-		const { phase, bootstrap: loaded } = this.#session;
-		const bootstrap = phase === "ready" && loaded ? withPreview(loaded, this.preview) : undefined;
-		patch(this.renderRoot, [phase === "silent" ? h("slot", null) : this.#rootView(bootstrap)], this.#guard);
-		const root = this.renderRoot.firstElementChild;
-		if (bootstrap && root instanceof HTMLElement) applyLook(root, bootstrap.look, darkScheme.matches, imageUrl);
-		this.#moveFocus();
+	protected override updated(): void {
+		const root = this.renderRoot.querySelector<HTMLElement>(".root");
+		const bootstrap = this.#shownBootstrap;
+		const appearance = bootstrap && this.#appearanceOf(bootstrap);
+		if (root && appearance) applyLook(root, bootstrap.look, appearance, imageUrl);
+	}
+
+	/** The server has worked it out for saved looks. */
+	#appearanceOf({ look, appearance }: Bootstrap): Appearance | undefined {
+		const { matches } = darkScheme;
+		const saved = appearance?.[matches ? "dark" : "light"];
+		if (saved && !this.preview) return saved;
+		return resultsModule.peek(MODULE)?.appearanceOf(look, matches) ?? saved;
+	}
+
+	get #shownBootstrap(): Bootstrap | undefined {
+		const { phase, bootstrap } = this.#session;
+		return phase === "ready" && bootstrap ? withPreview(bootstrap, this.preview) : undefined;
 	}
 
 	/** Even if a page has changed the browser's own functions, no error reaches it: the finder stops. */
-	readonly #guard = (run: () => void): void => {
+	#guard(run: () => void): void {
 		if (this.#isBroken) return;
 		try {
 			run();
@@ -220,26 +238,16 @@ export class WiperFinder extends ReactiveElement {
 			this.#session.stop();
 			this.shadowRoot?.replaceChildren(document.createElement("slot"));
 		}
-	};
-
-	#rootView(bootstrap: Bootstrap | undefined) {
-		return h(
-			"div.root",
-			null,
-			// Not on the root: `all: initial` resets the language, and with it capitals.
-			h(
-				"div.frame",
-				{ lang: bootstrap?.lang },
-				bootstrap ? finderView(this.#viewModel(bootstrap)) : this.#waitingView(),
-			),
-		);
 	}
 
+	readonly #safely: Safely = (act) => (event) => this.#guard(() => act(event));
+
 	/** Until the finder has loaded, the page's own content is shown, or a skeleton if there is none. */
-	#waitingView(): Child[] {
-		if (this.#session.phase === "loading") return [h("slot", null, skeletonView())];
+	#waitingView() {
+		if (this.#session.phase === "loading") return html`<slot>${skeletonView()}</slot>`;
 		const language = (this.locale || document.documentElement.lang).slice(0, 2);
-		return [h("slot", null), failureView("⚠", retryLabels[language] ?? retryLabels.en, this.#session)];
+		const label = retryLabels[language] ?? retryLabels.en;
+		return html`<slot></slot>${failureView("⚠", label, () => this.#session.retry(), this.#safely)}`;
 	}
 
 	#viewModel(bootstrap: Bootstrap): ViewModel {
@@ -250,20 +258,20 @@ export class WiperFinder extends ReactiveElement {
 			texts: bootstrap.texts,
 			session: this.#session,
 			search: this.#search,
-			resultsView: views.peek(RESULTS_VIEW)?.resultsView,
+			resultsView: resultsModule.peek(MODULE)?.resultsView,
 			imageUrl,
 			canForget: !!this.remember,
 			isPreview: !!this.preview,
 			resultsElsewhere: isElsewhere
 				? resultAddress(bootstrap.look.resultPageUrl, location.href, vehicle, choice)
 				: undefined,
+			safely: this.#safely,
 			onProductClick: this.#onProductClick,
 			changeCar: this.#changeCar,
 			forgetCar: () => {
 				memory.remove();
 				this.#changeCar();
 			},
-			selectHit: this.#selectHit,
 		};
 	}
 
@@ -272,11 +280,22 @@ export class WiperFinder extends ReactiveElement {
 		if (this.preview) return;
 		if (name === "vehicle" && this.remember && vehicle) memory.set(vehicle.id, vehicle.brand.id);
 		whenIdle(() => {
-			if (name === "ready") this.#session.prefetch();
+			if (name === "ready") this.#loadLater();
 			if (name !== "error" && bootstrap) delivery.count(bootstrap.uuid, name === "no-result" ? "no_result" : name);
 		});
 		// After the update, so that listeners find the finder in the announced state.
 		void this.updateComplete.then(() => this.#dispatch(name, detail));
+	}
+
+	/** So that later steps wait for nothing. */
+	#loadLater(): void {
+		this.#session.prefetch();
+		for (const { load } of [resultsModule, searchModule]) {
+			load(MODULE).then(
+				() => this.requestUpdate(),
+				() => {},
+			);
+		}
 	}
 
 	#count(event: "no_car" | "product_click"): void {
@@ -299,33 +318,9 @@ export class WiperFinder extends ReactiveElement {
 
 	readonly #changeCar = (): void => {
 		this.#search.clear();
-		this.#focusMoves = true;
+		this.#focus.move();
 		this.#session.pick(EMPTY_SELECTION);
 	};
-
-	/** Opens the car that the search box found. */
-	readonly #selectHit = (): void => {
-		const hit = this.#search.selected;
-		if (!hit) {
-			this.#search.finishTyping();
-			return;
-		}
-		this.#search.clear();
-		this.#focusMoves = true;
-		this.#session.pick({ ...EMPTY_SELECTION, brand: hit.brand.id, model: hit.model.id, year: hit.year ?? undefined });
-	};
-
-	/**
-	 * The focus moves to the next step or to the results, away from the search box, whose keyboard would hide them on
-	 * phones.
-	 */
-	#moveFocus(): void {
-		const { selection, vehicle, isWaiting } = this.#session;
-		if (!this.#focusMoves || isWaiting) return;
-		this.#focusMoves = false;
-		const next = vehicle ? ".results-title" : !selection.brand ? "#brand" : !selection.year ? "#year" : "#variant";
-		this.renderRoot.querySelector<HTMLElement>(next)?.focus();
-	}
 }
 
 /** The shop's list of origins; pages of the server itself, such as the test page, are always allowed. */

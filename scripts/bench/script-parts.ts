@@ -4,16 +4,17 @@ import { build, minifySync, type Plugin } from "vite";
 import { ROOT } from "#scripts/local/settings.ts";
 import type { Section } from "./measure.ts";
 
-const BUDGET = { atMost: 15_000 };
+const SCRIPT_BUDGET = { atMost: 14_000 };
+const ALL_BUDGET = { atMost: 30_000 };
 
 /** The element's script as shops load it, what it loads later, and its parts by path. */
-export type ElementBuild = { script: Uint8Array; later: Uint8Array[]; section: Section };
+export type ElementBuild = { script: Uint8Array; later: { name: string; code: Uint8Array }[]; section: Section };
 
 /** Builds the element into the folder, and measures the size of its parts. */
 export async function buildElement(folder: string): Promise<ElementBuild> {
 	const modules = new Map<string, string>();
 	let script: Uint8Array = new Uint8Array();
-	const later: Uint8Array[] = [];
+	const later: ElementBuild["later"] = [];
 	const collector: Plugin = {
 		name: "module-sizes",
 		generateBundle: (_options, bundle) => {
@@ -21,7 +22,7 @@ export async function buildElement(folder: string): Promise<ElementBuild> {
 				if (chunk.type !== "chunk") continue;
 				const code = new TextEncoder().encode(chunk.code);
 				if (!chunk.isEntry) {
-					later.push(code);
+					later.push({ name: chunk.name, code });
 					continue;
 				}
 				script = code;
@@ -47,17 +48,18 @@ export async function buildElement(folder: string): Promise<ElementBuild> {
 			title: "The script",
 			how: "gzip -9 of the built file that pages name. Its parts are each minified and packed alone, then scaled so that together they are the whole: code of all parts is packed better together.",
 			measures: [
-				{ name: "total", value: total, unit: "bytes", budget: BUDGET, note: `raw ${script.byteLength}` },
+				{ name: "total", value: total, unit: "bytes", budget: SCRIPT_BUDGET, note: `raw ${script.byteLength}` },
 				...alone.map(({ name, bytes }) => ({
 					name: `  ${name}`,
 					value: (bytes / sum) * total,
 					unit: "bytes" as const,
 				})),
+				...later.map(({ name, code }) => ({ name: `later: ${name}`, value: gzipped(code), unit: "bytes" as const })),
 				{
-					name: "loaded later",
-					value: later.reduce((all, code) => all + gzipped(code), 0),
+					name: "the script and what loads later",
+					value: later.reduce((all, { code }) => all + gzipped(code), total),
 					unit: "bytes",
-					note: `${later.length} files`,
+					budget: ALL_BUDGET,
 				},
 			],
 		},

@@ -1,3 +1,4 @@
+import type { Appearance } from "../finders/appearance.rules.ts";
 import type { FinderLook, Registration } from "../finders/finder.rules.ts";
 import type { FinderTexts } from "../finders/texts/en.ts";
 import type { Currency } from "../money/money.rules.ts";
@@ -10,6 +11,8 @@ export type Bootstrap = {
 	/** BCP 47 (`el`, not `gr`): for `lang` and `Intl`. */
 	lang: string;
 	look: FinderLook;
+	/** The look as it is applied, by the visitor's system setting. Absent in an answer that was cached before a release. */
+	appearance?: Record<"light" | "dark", Appearance>;
 	title: RichNode[];
 	instructions: RichNode[];
 	/** The articles below the results, in the shop's order. */

@@ -1,4 +1,5 @@
 import type { Database } from "../db/database.ts";
+import { appearanceOf } from "../finders/appearance.rules.ts";
 import { type FinderLook, fittingArticles, isWebAddress } from "../finders/finder.rules.ts";
 import { finderTexts } from "../finders/texts/texts.ts";
 import { immutable, shortLived } from "../http/delivery-answer.ts";
@@ -78,12 +79,14 @@ function toBootstrap(
 	stored: Pick<Bootstrap, "offer" | "stock">,
 	locale: Locale,
 ): Bootstrap {
+	const look = toLook(finder);
 	return {
 		...stored,
 		v: 1,
 		uuid: finder.uuid,
 		lang: toLanguageTag(locale),
-		look: toLook(finder),
+		look,
+		appearance: { light: appearanceOf(look, false), dark: appearanceOf(look, true) },
 		title: toRichNodes(finder.title),
 		instructions: toRichNodes(finder.instructions),
 		articles: fittingArticles(articles.filter(({ language }) => language === null || language === locale)).map(

@@ -1,35 +1,38 @@
-import { imageSources } from "#worker/media/image-name.rules.ts";
-import { type Child, h } from "../dom.ts";
-import { richText } from "../rich-text.ts";
+import { html, nothing } from "lit";
 import type { ViewModel } from "../view-model.ts";
+import { pictureView } from "./picture-view.ts";
 import { searchView } from "./search-view.ts";
 import { selectsView } from "./selects-view.ts";
 import { failureView, noticeView } from "./state-view.ts";
+import { titleView } from "./title-view.ts";
 
 /** The finder on the page: the form, and the results beside or under it. */
-export function finderView(viewModel: ViewModel): Child[] {
-	const { bootstrap, texts, session, imageUrl, resultsView } = viewModel;
-	const { look, title, brands } = bootstrap;
-	const picture = look.bannerStyle === "cover" ? null : look.backgroundImage;
-	return [
-		h(
-			"div.panel",
-			null,
-			picture !== null && h("img.image", { alt: "", ...imageSources(picture, imageUrl) }),
-			h(
-				"div.form",
-				null,
-				h("slot", { name: "header" }),
-				title.length > 0 && h(`${look.titleTag}.title`, null, richText(title)),
-				look.showLabel && look.label !== "" && h("p.label", null, look.label),
-				session.isMissing && noticeView(texts.missingCar),
-				brands.length === 0 && noticeView(texts.emptyCatalogue),
-				brands.length > 0 && bootstrap.models !== null && searchView(viewModel),
-				brands.length > 0 ? selectsView(viewModel) : h("slot", { name: "empty" }),
-				session.hasFailed && failureView(navigator.onLine ? texts.loadFailed : texts.offline, texts.retry, session),
-			),
-		),
-		h("div.outcome", null, resultsView?.(viewModel) ?? null),
-		h("slot", { name: "footer" }),
-	];
+export function finderView(viewModel: ViewModel) {
+	const { bootstrap, resultsView } = viewModel;
+	const { look } = bootstrap;
+	return html`
+		<div class="panel" part="panel">
+			${look.bannerStyle === "cover" ? nothing : pictureView(look.backgroundImage, viewModel)}
+			<div class="form" part="form">${formView(viewModel)}</div>
+		</div>
+		<div class="outcome" part="outcome">${resultsView?.(viewModel)}</div>
+		<slot name="footer"></slot>
+	`;
+}
+
+function formView(viewModel: ViewModel) {
+	const { bootstrap, texts, session, safely } = viewModel;
+	const { look, title, brands, models } = bootstrap;
+	const hasCars = brands.length > 0;
+	const reason = navigator.onLine ? texts.loadFailed : texts.offline;
+	return html`
+		<slot name="header"></slot>
+		${title.length > 0 ? titleView(look.titleTag, title) : nothing}
+		${look.showLabel && look.label !== "" ? html`<p class="label" part="label">${look.label}</p>` : nothing}
+		${session.isMissing ? noticeView(texts.missingCar) : nothing}
+		${hasCars ? nothing : noticeView(texts.emptyCatalogue)}
+		${hasCars && models !== null ? searchView(viewModel) : nothing}
+		${hasCars ? selectsView(viewModel) : html`<slot name="empty"></slot>`}
+		${session.hasFailed ? failureView(reason, texts.retry, () => session.retry(), safely) : nothing}
+	`;
 }

@@ -1,68 +1,64 @@
+import { html, nothing } from "lit";
 import type { FinderTexts } from "#worker/finders/texts/en.ts";
 import { imageSources } from "#worker/media/image-name.rules.ts";
 import { formatMoney } from "#worker/money/money.rules.ts";
-import type { AdapterAnswer } from "#worker/offers/answer.rules.ts";
-import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
-import { h } from "../dom.ts";
+import type { AnswerProduct, Part } from "#worker/offers/answer-product.rules.ts";
 import type { ViewModel } from "../view-model.ts";
 import { fill, formatLength } from "../wording.ts";
 import { bladePicture } from "./blade-picture.ts";
 
 /** One product: its title, lengths, price, and the link to the shop's page. */
-export function productView(
-	{ bootstrap, texts, imageUrl, onProductClick, isPreview }: ViewModel,
-	product: AnswerProduct,
-	isBest: boolean,
-) {
-	const { look, currency, lang } = bootstrap;
-	const { image, title, price, partsPrice = price } = product;
-	// The owner sees the button before there is a shop link.
-	const url = product.url ?? (isPreview ? "#" : null);
-	return h(
-		"li.product",
-		null,
-		h(
-			"div.product-image",
-			null,
-			image === null
-				? bladePicture(false)
-				: h("img", { alt: "", loading: "lazy", sizes: "auto, 20em", ...imageSources(image, imageUrl) }),
-		),
-		isBest && look.topSellerText !== "" && h("span.badge", null, look.topSellerText),
-		h("b.product-title", null, title),
-		h("dl", null, lengths(product, texts, lang)),
-		// A bootstrap cached before a release has no such text.
-		product.isOut && h("p.unavailable", null, texts.unavailable ?? ""),
-		partsPrice > price &&
-			h("p.saved", null, fill(texts.saved ?? "", "price", formatMoney(partsPrice - price, currency, lang))),
-		h(
-			"div.buy",
-			null,
-			h("b.price", null, formatMoney(price, currency, lang)),
-			url !== null &&
-				h(
-					"a.button product-link",
-					{
-						href: url,
-						rel: "noopener",
-						"aria-label": `${texts.toProduct}: ${title}`,
-						onclick: (event) => onProductClick(product, event),
-					},
-					texts.toProduct,
-				),
-		),
-	);
+export function productView(viewModel: ViewModel, product: AnswerProduct, isBest: boolean) {
+	const { bootstrap, texts } = viewModel;
+	const { look, lang } = bootstrap;
+	const hasBadge = isBest && look.topSellerText !== "";
+	return html`
+		<li class="product" part="product">
+			<div class="product-image" part="product-image">${imageView(product, viewModel)}</div>
+			${hasBadge ? html`<span class="badge" part="badge">${look.topSellerText}</span>` : nothing}
+			<b class="product-title" part="product-title">${product.title}</b>
+			<dl>${product.parts.map((part) => lengthView(part, texts, lang))}</dl>
+			${product.isOut ? html`<p class="unavailable" part="unavailable">${texts.unavailable}</p>` : nothing}
+			${savedView(product, viewModel)}
+			<div class="buy" part="buy">
+				<b class="price" part="price">${formatMoney(product.price, bootstrap.currency, lang)}</b>
+				${linkView(product, viewModel)}
+			</div>
+		</li>
+	`;
 }
 
-const lengths = ({ parts }: AnswerProduct, texts: FinderTexts, lang: string) =>
-	parts.map(
-		({ position, lengthInch, lengthMm }) =>
-			position !== "adapter" &&
-			h("div", null, h("dt", null, texts[position]), h("dd", null, formatLength(lengthMm ?? 0, lengthInch ?? 0, lang))),
-	);
+function imageView({ image }: AnswerProduct, { imageUrl }: ViewModel) {
+	if (image === null) return bladePicture(false);
+	const { src, srcset } = imageSources(image, imageUrl);
+	return html`<img alt="" loading="lazy" sizes="auto, 20em" srcset=${srcset ?? nothing} src=${src}>`;
+}
 
-/** What the customer has to know about the arm's connector. Unknown is shown as unknown. */
-export function adapterText(answer: AdapterAnswer, texts: FinderTexts): string {
-	if (answer.need === "known") return fill(texts.adapterKnown, "name", answer.adapter.technicalName);
-	return answer.need === "universal" ? texts.adapterUniversal : texts.adapterUnknown;
+function lengthView({ position, lengthInch, lengthMm }: Part, texts: FinderTexts, lang: string) {
+	if (position === "adapter") return nothing;
+	const length = formatLength(lengthMm ?? 0, lengthInch ?? 0, lang);
+	return html`<div><dt>${texts[position]}</dt><dd>${length}</dd></div>`;
+}
+
+/** What a bundle costs less than its parts. A bootstrap cached before a release has no such text. */
+function savedView({ price, partsPrice = price }: AnswerProduct, { bootstrap, texts }: ViewModel) {
+	if (partsPrice <= price) return nothing;
+	const saved = formatMoney(partsPrice - price, bootstrap.currency, bootstrap.lang);
+	return html`<p class="saved" part="saved">${fill(texts.saved ?? "", "price", saved)}</p>`;
+}
+
+function linkView(product: AnswerProduct, { texts, isPreview, safely, onProductClick }: ViewModel) {
+	// The owner sees the button before there is a shop link.
+	const url = product.url ?? (isPreview ? "#" : null);
+	if (url === null) return nothing;
+	return html`
+		<a
+			class="button product-link"
+			part="button product-link"
+			href=${url}
+			rel="noopener"
+			aria-label="${texts.toProduct}: ${product.title}"
+			@click=${safely((event) => onProductClick(product, event))}
+		>${texts.toProduct}</a>
+	`;
 }

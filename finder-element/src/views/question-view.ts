@@ -1,7 +1,7 @@
+import { html, nothing } from "lit";
 import { type FitmentOption, POSITIONS, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { FinderTexts } from "#worker/finders/texts/en.ts";
-import { h } from "../dom.ts";
-import { type AnsweredQuestion, choose, questionsWithAnswers } from "../selection.ts";
+import { type AnsweredQuestion, choose, questionsWithAnswers } from "../questions.ts";
 import type { ViewModel } from "../view-model.ts";
 import { fill } from "../wording.ts";
 import { bladePicture } from "./blade-picture.ts";
@@ -9,25 +9,21 @@ import { bladePicture } from "./blade-picture.ts";
 /** What has to be known beyond the car: the option, or one of several sizes. Never guessed. */
 export function questionsView(viewModel: ViewModel, vehicle: Vehicle) {
 	const questions = questionsWithAnswers(vehicle, viewModel.session.selection.choice);
-	return (
-		questions.length > 0 &&
-		h(
-			"div.questions",
-			null,
-			h(
-				"div",
-				null,
-				questions.map((question) => questionView(viewModel, question)),
-			),
-			h("div.measure", null, bladePicture(true), h("p", null, viewModel.texts.howToMeasure)),
-		)
-	);
+	if (questions.length === 0) return nothing;
+	return html`
+		<div class="questions" part="questions">
+			<div>${questions.map((question) => questionView(viewModel, question))}</div>
+			<div class="measure" part="measure">
+				${bladePicture(true)}
+				<p>${viewModel.texts.howToMeasure}</p>
+			</div>
+		</div>
+	`;
 }
 
-function questionView({ texts, session }: ViewModel, question: AnsweredQuestion) {
-	const { ask, chosen } = question;
-	const { selection } = session;
-	const questionTexts = {
+function questionView(viewModel: ViewModel, question: AnsweredQuestion) {
+	const { texts } = viewModel;
+	const legends = {
 		option: texts.askOption,
 		driver: texts.askDriver,
 		passenger: texts.askPassenger,
@@ -37,24 +33,25 @@ function questionView({ texts, session }: ViewModel, question: AnsweredQuestion)
 		question.ask === "option"
 			? question.options.map((option) => [option.id, optionText(option, texts)])
 			: question.sizes.map((size) => [size, `${size}″`]);
-	return h(
-		"fieldset.question",
-		null,
-		h("legend", null, questionTexts[ask]),
-		answers.map(([value, text]) =>
-			h(
-				"label.answer",
-				null,
-				h("input", {
-					type: "radio",
-					name: ask,
-					checked: value === chosen,
-					onchange: () => session.pick({ ...selection, choice: choose(selection.choice, ask, value) }),
-				}),
-				h("span", null, text),
-			),
-		),
-	);
+	return html`
+		<fieldset class="question" part="question">
+			<legend>${legends[question.ask]}</legend>
+			${answers.map(([value, text]) => answerView(viewModel, question, value, text))}
+		</fieldset>
+	`;
+}
+
+function answerView({ session, safely }: ViewModel, { ask, chosen }: AnsweredQuestion, value: number, text: string) {
+	const pick = () => {
+		const { selection } = session;
+		session.pick({ ...selection, choice: choose(selection.choice, ask, value) });
+	};
+	return html`
+		<label class="answer" part="answer">
+			<input type="radio" name=${ask} .checked=${value === chosen} @change=${safely(pick)}>
+			<span>${text}</span>
+		</label>
+	`;
 }
 
 /** `Driver 26″ · Passenger 18″ · Rear not known`, and the adapter if one is given: the differences between options. */

@@ -1,4 +1,5 @@
-import { h } from "../dom.ts";
+import { html } from "lit";
+import type { ViewModel } from "../view-model.ts";
 
 type Value = string | number;
 
@@ -6,31 +7,33 @@ type Value = string | number;
  * A native select with its label, which works best on phones, with keyboards and screen readers. `none` is the text of
  * its first option, which means no choice and has an empty value; options are values and their texts.
  */
-export const selectView = (
+export function selectView(
+	{ safely }: Pick<ViewModel, "safely">,
 	id: string,
 	label: string,
 	none: string,
 	entries: [value: Value, text: string, ...rest: unknown[]][],
 	selected: Value | undefined,
 	onSelect: (value: string) => void,
-) =>
-	h(
-		"div.field",
-		null,
-		h("label.field-label", { for: id }, label),
-		h(
-			"div.arrow",
-			null,
-			h(
-				"select.select",
-				{
-					id,
-					disabled: entries.length === 0,
-					value: String(selected || ""),
-					onchange: (_, value) => onSelect(value),
-				},
-				h("option", { value: "" }, none),
-				entries.map(([value, text]) => h("option", { value }, text)),
-			),
-		),
-	);
+) {
+	const change = safely(({ target }: Event) => {
+		if (!(target instanceof HTMLSelectElement)) return;
+		const { value } = target;
+		// What is selected is the state's: it may be the same as before.
+		target.value = String(selected ?? "");
+		onSelect(value);
+	});
+	return html`
+		<div class="field" part="field">
+			<label class="field-label" part="field-label" for=${id}>${label}</label>
+			<div class="arrow" part="arrow">
+				<select class="select" part="select" id=${id} ?disabled=${entries.length === 0} @change=${change}>
+					<option value="">${none}</option>
+					${entries.map(
+						([value, text]) => html`<option value=${value} .selected=${value === selected}>${text}</option>`,
+					)}
+				</select>
+			</div>
+		</div>
+	`;
+}

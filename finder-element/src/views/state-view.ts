@@ -1,23 +1,22 @@
-import { h } from "../dom.ts";
-import type { FinderSession } from "../finder-session.ts";
+import { html } from "lit";
+import type { Safely } from "../view-model.ts";
 
-export const noticeView = (text: string) => h("p.notice", { role: "status" }, text);
+export const noticeView = (text: string) => html`<p class="notice" part="notice" role="status">${text}</p>`;
 
 /** The error in the visitor's words, and what to do next. */
-export const failureView = (reason: string, retry: string | undefined, session: Pick<FinderSession, "retry">) =>
-	h(
-		"div.notice error",
-		{ role: "alert" },
-		h("p", null, reason),
-		h("button.button", { onclick: () => session.retry() }, retry),
-	);
+export const failureView = (reason: string, retryLabel: string | undefined, retry: () => void, safely: Safely) => html`
+	<div class="notice error" part="notice error" role="alert">
+		<p>${reason}</p>
+		<button class="button" part="button" @click=${safely(retry)}>${retryLabel}</button>
+	</div>
+`;
+
+const bone = html`<i class="bone" part="bone"></i>`;
 
 /** The outline of the form. It fades in late, so that a fast answer doesn't flicker. */
-export const skeletonView = () =>
-	h(
-		"div.skeleton",
-		null,
-		h("i.bone", null),
-		h("i.bone", null),
-		h("div.selects", null, h("i.bone", null), h("i.bone", null), h("i.bone", null)),
-	);
+export const skeletonView = () => html`
+	<div class="skeleton" part="skeleton">
+		${bone}${bone}
+		<div class="selects" part="selects">${bone}${bone}${bone}</div>
+	</div>
+`;

@@ -10,14 +10,14 @@ const RESET = `* { all: unset; font-size: 0 !important; line-height: 0 !importan
 
 let shop: Shop;
 
-const strictest = (host: string) =>
+const strictest = (host: string, policies: string) =>
 	[
 		"default-src 'none'",
 		`script-src ${host}`,
 		`connect-src ${host}`,
 		`img-src ${host}`,
 		"require-trusted-types-for 'script'",
-		"trusted-types 'none'",
+		`trusted-types ${policies}`,
 	].join("; ");
 
 beforeAll(async () => {
@@ -26,7 +26,12 @@ beforeAll(async () => {
 	shop = await startShop({
 		"/": { body: place(uuid, CONTENT) + script() },
 		"/plain": { body: place(uuid) + script() },
-		"/strict": { body: place(uuid) + script(), csp: strictest(system.worker) },
+		"/strict": { body: place(uuid, CONTENT) + script(), csp: strictest(system.worker, "lit-html") },
+		"/two-lits": {
+			body: place(uuid, CONTENT) + script(),
+			csp: strictest(system.worker, "lit-html 'allow-duplicates'"),
+		},
+		"/no-policy": { body: place(uuid, CONTENT) + script(), csp: strictest(system.worker, "'none'") },
 		"/twice": { body: place(uuid) + script() + pinned },
 		"/unknown": { body: place("00000000-0000-8000-8000-000000000000", CONTENT) + script() },
 		"/reset": { body: place(uuid) + script(), head: `<style>${RESET}</style>` },
@@ -48,11 +53,36 @@ const api = (page: Page) =>
 /** Everything has happened, and later events have had their chance. */
 const settle = (page: Page) => page.waitForTimeout(300);
 
-test("a page whose Trusted Types allow no policy at all, and nothing inline, gets a whole finder", async () => {
-	const { page, problems } = await shop.visit("/strict");
-	await pickFirstCar(page);
-	await page.locator('wiper-finder [part~="car"]').waitFor();
-	expect(problems).toEqual([]);
+/** The shop has a Lit of its own. */
+const otherLit = (page: Page) =>
+	page.addInitScript(() => {
+		// Playwright's types of the page have no Trusted Types.
+		const { trustedTypes } = Object.assign({ trustedTypes: { createPolicy: (..._: unknown[]) => {} } }, window);
+		trustedTypes.createPolicy("lit-html", { createHTML: (text: string) => text });
+	});
+
+test.each([
+	["/strict", undefined],
+	["/two-lits", otherLit],
+])(
+	"a page that forbids everything inline and lists Lit's Trusted Types policy gets a whole finder: %s",
+	async (path, prepare) => {
+		const { page, problems } = await shop.visit(path, prepare);
+		await pickFirstCar(page);
+		await page.locator('wiper-finder [part~="car"]').waitFor();
+		expect(problems).toEqual([]);
+	},
+);
+
+test.each([
+	["no Trusted Types policy at all", "/no-policy", undefined],
+	["Lit's policy once, which another Lit has", "/strict", otherLit],
+])("a page that allows %s keeps its content, and its console says what to add", async (_, path, prepare) => {
+	const { page, problems } = await shop.visit(path, prepare);
+	await expect.poll(() => problems.join()).toContain("add: trusted-types lit-html 'allow-duplicates'");
+	expect(await link(page).isVisible()).toBe(true);
+	// The browser's own message about the policy, and ours.
+	expect(problems.filter((text) => !/content.security.policy/i.test(text))).toEqual([]);
 });
 
 test("the script twice, in two versions: the first one wins, and the second says so once", async () => {
@@ -258,7 +288,7 @@ test.each(["flat", "flatMap", "map", "find", "includes"])(
 	},
 );
 
-test("nothing on the page is touched but the finder: no cookies, no storage, no globals", async () => {
+test("nothing on the page is touched but the finder: no cookies, no storage, no globals but Lit's", async () => {
 	const { page } = await shop.visit("/plain", (page) =>
 		page.addInitScript(() =>
 			addEventListener("DOMContentLoaded", () => Reflect.set(window, "before", Object.keys(window))),
@@ -273,6 +303,7 @@ test("nothing on the page is touched but the finder: no cookies, no storage, no 
 			globals: Object.keys(window).filter((key) => !before.includes(key) && key !== "before"),
 		};
 	});
-	expect(traces).toEqual({ cookies: "", kept: 0, globals: [] });
+	const ofLit = ["litElementVersions", "litHtmlVersions", "litPropertyMetadata", "reactiveElementVersions"];
+	expect({ ...traces, globals: traces.globals.sort() }).toEqual({ cookies: "", kept: 0, globals: ofLit });
 	expect(await page.context().cookies()).toEqual([]);
 });

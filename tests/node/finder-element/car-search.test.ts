@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { CarSearch } from "#finder-element/car-search.ts";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
-// The module that the search loads is available at once.
-import "#worker/catalogue/vehicles/model-search.rules.ts";
 import { serveDelivery } from "./delivery-server.ts";
 import { bootstrap } from "./fixtures.ts";
 

@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { appearanceOf } from "#worker/finders/appearance.rules.ts";
+import { look } from "./fixtures.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const read = (glob: string) => globSync(glob, { cwd: ROOT }).map((file) => readFileSync(join(ROOT, file), "utf8"));
@@ -12,20 +14,32 @@ const documented = (tag: string) =>
 const unique = (names: (string | undefined)[]) => [...new Set(names.flatMap((name) => name ?? []))].sort();
 
 test("every part that the finder draws is documented, and no other", () => {
-	const drawn = [...source.matchAll(/h\(\s*"\w+\.([\w -]+)"|`\$\{[^}]+\}\.([\w-]+)`|heading\("([\w-]+)"/g)];
+	const drawn = [...source.matchAll(/\spart="([\w -]+)"|headingView\("([\w-]+)"/g)];
 	expect(documented("csspart")).toEqual(
 		unique(drawn.flatMap(([, ...names]) => names.flatMap((name) => name?.split(" ")))),
 	);
 });
 
+test("a class is also a part, so that nothing is named twice", () => {
+	const named = [...source.matchAll(/\sclass=("[\w -]+"|\$\{\w+\})\s+part=(\S+?(?: [\w-]+)*"?)[\s>]/g)];
+	const parts = source.match(/\spart=["$]/g);
+	expect(named.filter(([, name, part]) => name !== part)).toEqual([]);
+	expect(parts).toHaveLength(named.length);
+});
+
+test("every listener of a view keeps its errors from the page", () => {
+	const listeners = [...source.matchAll(/\s@(\w+)=\$\{([^}]*)/g)];
+	const made = [...source.matchAll(/const (\w+) = safely\(/g)].map(([, name]) => name);
+	expect(listeners.length).toBeGreaterThan(8);
+	expect(listeners.filter(([, , act]) => !act?.startsWith("safely(") && !made.includes(act))).toEqual([]);
+});
+
 test("every custom property that a page may set is documented, and no other", () => {
-	const look = readFileSync(join(ROOT, "finder-element/src/look.ts"), "utf8");
-	const palette = readFileSync(join(ROOT, "finder-element/src/palette.ts"), "utf8");
-	const values = [...(look + palette).matchAll(/^\t\t"?([a-z-]+)"?: /gm)].map(([, name]) => name);
-	const shorthand = ["background"];
+	const { scheme, ...values } = appearanceOf(look, false);
+	const applied = ["cover"];
 	const inStyles = [...styles.matchAll(/--wf-([\w-]+)/g)].map(([, name]) => name);
 	expect(documented("cssproperty").map((name) => name.replace("--wf-", ""))).toEqual(
-		unique([...values, ...shorthand, ...inStyles]),
+		unique([...Object.keys(values), ...applied, ...inStyles]),
 	);
 });
 

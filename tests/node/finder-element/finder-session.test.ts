@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { CarRequest } from "#finder-element/car-address.ts";
 import { FinderSession } from "#finder-element/finder-session.ts";
+import { outcomeOf } from "#finder-element/outcome.ts";
 import { EMPTY_SELECTION } from "#finder-element/selection.ts";
 import { createStore } from "#finder-element/store.ts";
 import { serveDelivery } from "./delivery-server.ts";
@@ -11,7 +12,7 @@ function start(server = serveDelivery(), { car, isAllowed = true }: { car?: CarR
 	const emitted: string[] = [];
 	const session = new FinderSession({
 		delivery: server.delivery,
-		views: createStore(async () => ({})),
+		results: createStore(async () => ({ outcomeOf })),
 		currentYear: THIS_YEAR,
 		onChange: () => {},
 		emit: (name, detail) => emitted.push(name === "error" ? `error ${JSON.stringify(detail)}` : name),
@@ -52,13 +53,15 @@ test("what is out of stock is known before anything is shown", async () => {
 			"finder-1": { body: { ...bootstrap, look: { ...bootstrap.look, outOfStock }, stock: "stock-1" } },
 			"stock/stock-1": { body: out },
 		});
-		server.slow("stock/stock-1", idle(20));
+		const stock = Promise.withResolvers<void>();
+		server.slow("stock/stock-1", stock.promise);
 		const { session, emitted } = await ready(server);
 		session.pick({ ...EMPTY_SELECTION, brand: 4 });
 		await idle();
 		session.pick({ ...EMPTY_SELECTION, brand: 4, model: 40, year: 1999 });
 		expect([session.isWaiting, session.isComplete]).toEqual([true, false]);
-		await idle(30);
+		stock.resolve();
+		await idle();
 		return { sets: session.answer?.sets, emitted, requests: server.requests };
 	};
 	const marked = await visited("mark");

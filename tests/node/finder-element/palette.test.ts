@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readable } from "#finder-element/color.ts";
-import { paletteOf } from "#finder-element/palette.ts";
 import { contrast, luminance } from "#worker/finders/color.rules.ts";
+import { paletteOf } from "#worker/finders/palette.rules.ts";
+import { readable } from "#worker/finders/readable-color.rules.ts";
 import { look } from "./fixtures.ts";
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-	choose,
-	completeSelection,
-	EMPTY_SELECTION,
-	listsFor,
-	questionsWithAnswers,
-} from "#finder-element/selection.ts";
+import { choose, questionsWithAnswers } from "#finder-element/questions.ts";
+import { completeSelection, EMPTY_SELECTION, listsFor } from "#finder-element/selection.ts";
 import { findVehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import { saab, solo, THIS_YEAR } from "./fixtures.ts";
 

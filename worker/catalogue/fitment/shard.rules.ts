@@ -73,23 +73,46 @@ export function modelYears([, , variants]: ShardModel, currentYear: number): num
 	return [...years].sort((a, b) => b - a);
 }
 
-/** The cars of a model in a year: one, or several variants to choose from. */
-export function vehiclesOf(shard: Shard, model: ShardModel, year: number, currentYear: number): Vehicle[] {
-	return model[2].flatMap((variant) => {
+/** The variants of a model in a year, each with its span. */
+function builtIn([, , variants]: ShardModel, year: number, currentYear: number): [ShardVariant, ShardSpan][] {
+	return variants.flatMap((variant): [ShardVariant, ShardSpan][] => {
 		const span = variant[4].find(([from, to]) => from <= year && year <= lastYear(to, currentYear));
-		return span ? [toVehicle(shard, model, variant, span, year)] : [];
+		return span ? [[variant, span]] : [];
 	});
 }
 
-/** The car of a `variantId-year` id, and its position; undefined if this shard doesn't have it. */
+/** A car as one of a list to choose from. */
+export type VehicleEntry = Pick<Vehicle, "id" | "body" | "steering" | "note">;
+
+/** The cars of a model in a year to choose from: one, or several variants. */
+export const vehicleEntriesOf = (model: ShardModel, year: number, currentYear: number): VehicleEntry[] =>
+	builtIn(model, year, currentYear).map(([[id, body, steering, note]]) => ({
+		id: `${id}-${year}`,
+		body,
+		steering,
+		note,
+	}));
+
+/** The cars of a model in a year: one, or several variants to choose from. */
+export const vehiclesOf = (shard: Shard, model: ShardModel, year: number, currentYear: number): Vehicle[] =>
+	builtIn(model, year, currentYear).map(([variant, span]) => toVehicle(shard, model, variant, span, year));
+
+/** The model and the year of a `variantId-year` id; undefined if this shard doesn't have the car. */
+export function locateVehicle(
+	shard: Shard,
+	id: string,
+	currentYear: number,
+): { model: ShardModel; year: number } | undefined {
+	const { variantId, year = 0 } = parseVehicleId(id) ?? {};
+	const model = shard.models.find(([, , variants]) => variants.some(([one]) => one === variantId));
+	const isBuilt = model && builtIn(model, year, currentYear).some(([[one]]) => one === variantId);
+	return isBuilt ? { model, year } : undefined;
+}
+
+/** The car of a `variantId-year` id; undefined if this shard doesn't have it. */
 export function findVehicle(shard: Shard, id: string, currentYear: number): Vehicle | undefined {
-	const parts = parseVehicleId(id);
-	if (!parts) return undefined;
-	for (const model of shard.models) {
-		if (!model[2].some(([variantId]) => variantId === parts.variantId)) continue;
-		return vehiclesOf(shard, model, parts.year, currentYear).find((vehicle) => vehicle.id === id);
-	}
-	return undefined;
+	const { model, year } = locateVehicle(shard, id, currentYear) ?? {};
+	return model && year ? vehiclesOf(shard, model, year, currentYear).find((vehicle) => vehicle.id === id) : undefined;
 }
 
 /** Splits `812-2016`; undefined for anything else. */

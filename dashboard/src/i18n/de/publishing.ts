@@ -69,7 +69,8 @@ export const publishing: TextsOf<typeof model> = {
 		"Wenn Besucher zustimmen müssen, bevor Tags ausgelöst werden, erscheint der Finder erst danach. Werbeblocker blockieren den Tag Manager oft: Ein Skript direkt auf der Seite erreicht mehr Besucher.",
 
 	"publish.csp": "Content Security Policy",
-	"publish.csp_description": "Nur nötig, wenn Ihr Shop eine solche Richtlinie sendet. Sie muss diese Quellen erlauben.",
+	"publish.csp_description":
+		"Nur nötig, wenn Ihr Shop eine solche Richtlinie sendet. Sie muss diese Quellen erlauben. Wenn sie Trusted-Types-Richtlinien auflistet, muss sie auch lit-html erlauben.",
 	"publish.room": "Layoutverschiebungen vermeiden",
 	"publish.room_description":
 		"Fügen Sie dies in das Stylesheet Ihres Shops ein, damit sich die Seite beim Laden des Finders nicht verschiebt.",

@@ -66,7 +66,8 @@ export const publishing = {
 		"If visitors must consent before tags fire, the finder appears only after consent. Ad blockers often block Tag Manager: a script directly on the page reaches more visitors.",
 
 	"publish.csp": "Content Security Policy",
-	"publish.csp_description": "Only needed if your shop sends such a policy. It must allow these sources.",
+	"publish.csp_description":
+		"Only needed if your shop sends such a policy. It must allow these sources. If it lists Trusted Types policies, it must also allow lit-html.",
 	"publish.room": "Prevent layout shift",
 	"publish.room_description":
 		"Add this to your shop's style sheet so that the page does not move while the finder loads.",

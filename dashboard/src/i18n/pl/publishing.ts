@@ -69,7 +69,7 @@ export const publishing: SlavicTextsOf<typeof model> = {
 
 	"publish.csp": "Content Security Policy",
 	"publish.csp_description":
-		"Potrzebne tylko wtedy, gdy Twój sklep wysyła taką politykę. Musi ona zezwalać na te źródła.",
+		"Potrzebne tylko wtedy, gdy Twój sklep wysyła taką politykę. Musi ona zezwalać na te źródła. Jeśli wymienia zasady Trusted Types, musi zezwalać także na lit-html.",
 	"publish.room": "Zapobiegaj przesunięciom układu",
 	"publish.room_description":
 		"Dodaj to do arkusza stylów sklepu, aby strona nie przesuwała się podczas wczytywania wyszukiwarki.",

@@ -68,7 +68,8 @@ export const publishing: TextsOf<typeof model> = {
 		"Etiketlerden önce ziyaretçilerin onayı gerekiyorsa bulucu ancak onaydan sonra görünür. Reklam engelleyiciler Tag Manager'ı sık sık engeller: doğrudan sayfadaki betik daha çok ziyaretçiye ulaşır.",
 
 	"publish.csp": "Content Security Policy",
-	"publish.csp_description": "Yalnızca mağazanız böyle bir ilke gönderiyorsa gerekir. Bu kaynaklara izin vermelidir.",
+	"publish.csp_description":
+		"Yalnızca mağazanız böyle bir ilke gönderiyorsa gerekir. Bu kaynaklara izin vermelidir. Trusted Types ilkelerini listeliyorsa lit-html ilkesine de izin vermelidir.",
 	"publish.room": "Sayfa kaymasını önleyin",
 	"publish.room_description": "Bulucu yüklenirken sayfanın kaymaması için bunu mağazanızın stil dosyasına ekleyin.",
 

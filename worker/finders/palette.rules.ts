@@ -1,6 +1,6 @@
-import { contrast, LARGE_CONTRAST, luminance, TEXT_CONTRAST } from "#worker/finders/color.rules.ts";
-import type { FinderLook } from "#worker/finders/finder.rules.ts";
-import { BLACK, readable, WHITE } from "./color.ts";
+import { contrast, LARGE_CONTRAST, luminance, TEXT_CONTRAST } from "./color.rules.ts";
+import type { FinderLook } from "./finder.rules.ts";
+import { BLACK, readable, WHITE } from "./readable-color.rules.ts";
 
 const DARK_SURFACE = "#16181d";
 const LIGHT_INK = "#f3f4f6";

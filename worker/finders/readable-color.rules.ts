@@ -1,4 +1,4 @@
-import { contrast, toRgb } from "#worker/finders/color.rules.ts";
+import { contrast, toRgb } from "./color.rules.ts";
 
 const STEPS = 20;
 export const WHITE = "#ffffff";

@@ -1,0 +1,19 @@
+import type { Plugin } from "vite";
+
+/** Removes the indentation of templates, which visitors would load. Outside of templates it changes nothing. */
+export function templateSpace(): Plugin {
+	return {
+		name: "wiper-finder-template-space",
+		enforce: "pre",
+		transform(code, id) {
+			if (!/\/finder-element\/src\/.*\.ts($|\?)/.test(id)) return null;
+			return {
+				code: code
+					.replace(/>\n\t+(?=<|\$\{)/g, ">")
+					.replace(/\}\n\t+(?=<\/?\w|\$\{)/g, "}")
+					.replace(/\n\t+/g, "\n"),
+				map: null,
+			};
+		},
+	};
+}

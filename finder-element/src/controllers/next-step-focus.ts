@@ -1,0 +1,31 @@
+import type { LitElement, ReactiveController } from "lit";
+import type { FinderSession } from "../finder-session.ts";
+
+/**
+ * Moves the focus to the next step or to the results after the visitor did something that ends elsewhere: away from the
+ * search box, for example, whose keyboard would hide them on phones.
+ */
+export class NextStepFocus implements ReactiveController {
+	readonly #host: LitElement;
+	readonly #session: FinderSession;
+	#isDue = false;
+
+	constructor(host: LitElement, session: FinderSession) {
+		this.#host = host;
+		this.#session = session;
+		host.addController(this);
+	}
+
+	/** As soon as the next step is there. */
+	move(): void {
+		this.#isDue = true;
+	}
+
+	hostUpdated(): void {
+		const { selection, vehicle, isWaiting } = this.#session;
+		if (!this.#isDue || isWaiting) return;
+		this.#isDue = false;
+		const next = vehicle ? ".results-title" : !selection.brand ? "#brand" : !selection.year ? "#year" : "#variant";
+		this.#host.renderRoot.querySelector<HTMLElement>(next)?.focus();
+	}
+}

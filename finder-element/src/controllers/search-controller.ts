@@ -1,0 +1,92 @@
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+import type { ModelHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
+import type { CarSearch } from "../car-search.ts";
+import type { DeliveryClient } from "../delivery-client.ts";
+import type { FinderSession } from "../finder-session.ts";
+import { searchModule } from "../later-modules.ts";
+import { MODULE } from "../store.ts";
+import type { SearchBox } from "../view-model.ts";
+
+type Module = Awaited<ReturnType<typeof searchModule.load>>;
+
+type Options = {
+	delivery: DeliveryClient;
+	session: FinderSession;
+	/** The visitor selected a car. */
+	onHit(hit: ModelHit): void;
+	/** A text found no car; called once for each, without the text. */
+	onNoCar(): void;
+};
+
+/** The text box: it keeps what is typed until the module that finds cars has loaded. */
+export class SearchController implements ReactiveController, SearchBox {
+	cars: CarSearch | undefined;
+	hitsView: SearchBox["hitsView"];
+
+	readonly #host: ReactiveControllerHost;
+	readonly #options: Options;
+	#pressKey: Module["pressKey"] | undefined;
+	#typed = "";
+
+	constructor(host: ReactiveControllerHost, options: Options) {
+		this.#host = host;
+		this.#options = options;
+		host.addController(this);
+	}
+
+	hostDisconnected(): void {
+		this.close();
+	}
+
+	get text(): string {
+		return this.cars?.text ?? this.#typed;
+	}
+
+	prepare(): void {
+		if (this.cars) this.cars.prepare();
+		else
+			searchModule
+				.load(MODULE)
+				.then((module) => this.#start(module))
+				.catch(() => {});
+	}
+
+	type(text: string): void {
+		this.#typed = text;
+		this.cars?.type(text);
+	}
+
+	press(event: KeyboardEvent): void {
+		if (this.cars) this.#pressKey?.(event, this.cars, () => this.select());
+	}
+
+	close(): void {
+		this.cars?.close();
+	}
+
+	clear(): void {
+		this.#typed = "";
+		this.cars?.clear();
+	}
+
+	select(): void {
+		const hit = this.cars?.selected;
+		if (!hit) {
+			this.cars?.finishTyping();
+			return;
+		}
+		this.clear();
+		this.#options.onHit(hit);
+	}
+
+	#start({ CarSearch, hitsView, pressKey }: Module): void {
+		if (this.cars) return;
+		const { delivery, session, onNoCar } = this.#options;
+		const update = () => this.#host.requestUpdate();
+		this.hitsView = hitsView;
+		this.#pressKey = pressKey;
+		this.cars = new CarSearch(delivery, () => session.bootstrap, update, onNoCar);
+		this.cars.type(this.#typed);
+		this.cars.prepare();
+	}
+}

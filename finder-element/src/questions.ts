@@ -1,0 +1,24 @@
+import type { Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
+import { type Choice, nextQuestion, type Question } from "#worker/offers/answer.rules.ts";
+
+export type AnsweredQuestion = Question & { chosen: number | undefined };
+
+/** Every question of the car, in order, with its answer: answers can be changed. */
+export function questionsWithAnswers(vehicle: Vehicle, choice: Choice): AnsweredQuestion[] {
+	const questions: AnsweredQuestion[] = [];
+	let answered: Choice = {};
+	let question = nextQuestion(vehicle, answered);
+	while (question) {
+		const { ask } = question;
+		answered = { ...answered, [ask]: choice[ask] };
+		const next = nextQuestion(vehicle, answered);
+		const isOpen = next?.ask === ask;
+		questions.push({ ...question, chosen: isOpen ? undefined : choice[ask] });
+		question = isOpen ? undefined : next;
+	}
+	return questions;
+}
+
+/** A choice with one more answer. Choosing another option clears the sizes chosen within the old one. */
+export const choose = (choice: Choice, ask: Question["ask"], value: number): Choice =>
+	ask === "option" ? { option: value } : { ...choice, [ask]: value };

@@ -1,0 +1,75 @@
+import { html, nothing } from "lit";
+import { POSITIONS } from "#worker/catalogue/fitment/shard.rules.ts";
+import type { Answer } from "#worker/offers/answer.rules.ts";
+import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
+import { richText } from "../rich-text.ts";
+import type { ViewModel } from "../view-model.ts";
+import { adapterText } from "./adapter-text.ts";
+import { headingView } from "./heading-view.ts";
+import { productView } from "./product-view.ts";
+import { seriesView, shownBundles, shownSets } from "./series-view.ts";
+
+/** What fits the car: its sizes, then the products in groups, then how to fit them. */
+export function answerView(viewModel: ViewModel, answer: Answer) {
+	const { texts, bootstrap, resultsElsewhere } = viewModel;
+	if (resultsElsewhere) {
+		return html`
+			<a class="button show-results" part="button show-results" href=${resultsElsewhere}>${texts.showResults}</a>
+		`;
+	}
+	const { sets, rears, adapter, bundles } = answer;
+	const adapters = adapter.need === "known" && adapter.product ? [adapter.product] : [];
+	return html`
+		${sizesView(answer, texts)}
+		${
+			sets.length > 0
+				? html`<p class="adapter quiet" part="adapter quiet">${adapterText(adapter, texts)}</p>`
+				: html`<p class="notice" part="notice">${texts.noSets}</p>`
+		}
+		${sets.length > 1 ? seriesView(viewModel, sets) : nothing}
+		${groupView(viewModel, texts.bundles, shownBundles(viewModel, bundles, sets))}
+		${groupView(viewModel, texts.sets, shownSets(viewModel, sets), sets[0])}
+		${groupView(viewModel, texts.rears, rears)}
+		${groupView(viewModel, texts.adapters, adapters)}
+		${instructionsView(bootstrap)}
+	`;
+}
+
+/** The sizes of the answer. A side without data is shown as unknown, not left out. */
+const sizesView = ({ sizes }: Answer, texts: ViewModel["texts"]) => html`
+	<dl class="sizes" part="sizes">
+		${POSITIONS.map((position) => {
+			const size = sizes[position];
+			return html`<div><dt>${texts[position]}</dt><dd>${size === null ? texts.unknown : `${size}″`}</dd></div>`;
+		})}
+	</dl>
+`;
+
+/** Products under a heading; `best` has the shop's top-seller text. */
+function groupView(viewModel: ViewModel, title: string | undefined, products: AnswerProduct[], best?: AnswerProduct) {
+	if (products.length === 0) return nothing;
+	// A bootstrap cached before a release may lack the title.
+	return html`
+		${headingView("group-title", viewModel.bootstrap, 2, title ?? "")}
+		<ul class="products" part="products">
+			${products.map((product) => productView(viewModel, product, product === best))}
+		</ul>
+	`;
+}
+
+/** The instructions, and the articles; a bootstrap cached before a release has none. */
+const instructionsView = ({ instructions, articles = [] }: ViewModel["bootstrap"]) => html`
+	${
+		instructions.length > 0
+			? html`<div class="instructions" part="instructions">${richText(instructions)}</div>`
+			: nothing
+	}
+	${articles.map(
+		({ title, nodes }) => html`
+			<details class="instructions article" part="instructions article">
+				<summary class="link" part="link">${title}</summary>
+				${richText(nodes)}
+			</details>
+		`,
+	)}
+`;

@@ -1,0 +1,15 @@
+import { html } from "lit";
+import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
+
+type Part = "results-title" | "group-title";
+
+/** A heading so many levels below the finder's own title. */
+export const headingView = (part: Part, { look }: Bootstrap, levelsBelow: number, text: string) => html`
+	<div
+		class=${part}
+		part=${part}
+		role="heading"
+		tabindex="-1"
+		aria-level=${(Number(look.titleTag.slice(1)) || 2) + levelsBelow}
+	>${text}</div>
+`;

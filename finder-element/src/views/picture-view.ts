@@ -1,0 +1,10 @@
+import { html, nothing } from "lit";
+import { imageSources } from "#worker/media/image-name.rules.ts";
+import type { ViewModel } from "../view-model.ts";
+
+/** The picture above the form. */
+export function pictureView(path: string | null, { imageUrl }: ViewModel) {
+	if (path === null) return nothing;
+	const { src, srcset } = imageSources(path, imageUrl);
+	return html`<img class="image" part="image" alt="" srcset=${srcset ?? nothing} src=${src}>`;
+}
