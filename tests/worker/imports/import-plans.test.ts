@@ -1,14 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { FILES } from "#tests/support/import-kinds.ts";
+import { FILES, givenFile } from "#tests/support/import-kinds.ts";
 import { recorded, sender } from "#tests/support/query-plans.ts";
-import { givenUser } from "#tests/support/world.ts";
 
-test.each(FILES)("an import of $name that was begun before is found by its file", async ({ path, mapping }) => {
-	const { token } = await givenUser("ROLE_ADMIN");
+test.each(FILES)("an import of $name that was begun before is found by its file", async (kind) => {
+	const { token, announcement } = await givenFile(kind);
 	const statements = new Set<string>();
-	const body = { fileHash: "a".repeat(64), parts: 1, rows: 1, mapping };
-	expect((await sender(token, recorded(statements))(path, body)).status).toBe(200);
+	expect((await sender(token, recorded(statements))(kind.path, announcement())).status).toBe(200);
 	const searches = [...statements].filter((sql) => sql.startsWith("select") && sql.includes("file_hash ="));
 	expect(searches).toHaveLength(1);
 	for (const sql of searches) {

@@ -6,14 +6,16 @@ import { FITMENT_IMPORTS } from "#worker/catalogue/import/fitment-imports.reposi
 import { cleanUpImports } from "#worker/imports/clean-up-imports.usecases.ts";
 import { createImportRepository } from "#worker/imports/import.repository.ts";
 import { createImportPartRepository } from "#worker/imports/import-part.repository.ts";
+import { ORDER_IMPORTS } from "#worker/orders/order-imports.repository.ts";
 import { PRODUCT_IMPORTS } from "#worker/products/product-imports.repository.ts";
 
 const DAY_MS = 86_400_000;
-const [fitments, setProducts] = FILES;
+const [fitments, setProducts, orders] = FILES;
 
 describe.each([
 	{ ...fitments, kind: FITMENT_IMPORTS },
 	{ ...setProducts, kind: PRODUCT_IMPORTS },
+	{ ...orders, kind: ORDER_IMPORTS },
 ])("staged rows of $name", ({ kind, ...files }) => {
 	const stagedOf = async (id: number) => (await db.select().from(kind.staged)).filter((row) => row.importId === id);
 

@@ -14,7 +14,7 @@ describe.each(FILES)("an import of $name", (kind) => {
 		const turned = Object.fromEntries(Object.entries(columns).reverse());
 		expect((await file.open({ mapping: { ...how, columns: turned } })).body.id).toBe(id);
 		expect(new Set((await atOnce(4, () => file.open())).map(({ body }) => body.id))).toEqual(new Set([id]));
-		expect((await file.open({ options: { mode: "replace" } })).body.id).not.toBe(id);
+		expect((await file.open({ options: kind.otherOptions })).body.id).not.toBe(id);
 		await file.act(id, "discard");
 		expect((await file.open()).body.id).not.toBe(id);
 	});
