@@ -6,7 +6,7 @@ import { inventoriesTable as inventories } from "../db/schema/inventory.table.ts
 import { ordersTable as orders } from "../db/schema/order.table.ts";
 import { DAY_MS } from "../db/times.rules.ts";
 import type { Scope } from "../http/scope.ts";
-import { IS_OUT } from "../inventory/inventory.repository.ts";
+import { IS_OUT } from "../inventory/stock-reader.repository.ts";
 import { OLD_DAYS, type OrderSide } from "./order.rules.ts";
 import type { OrderNumbers } from "./order.schema.ts";
 import { isOnSide } from "./order-scope.repository.ts";

@@ -1,0 +1,43 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { inventoryMovementsTable as movements } from "../db/schema/inventory.table.ts";
+import { ordersTable as orders } from "../db/schema/order.table.ts";
+import { usersTable as users } from "../db/schema/user.table.ts";
+import { toIso } from "../db/times.rules.ts";
+import type { List } from "../http/list.schema.ts";
+import type { Movement, MovementListInput } from "./inventory.schema.ts";
+
+/** Why a part's numbers are what they are, the newest first. */
+export async function listMovements(
+	db: Database,
+	companyId: number,
+	{ partKey, page, pageSize, after }: MovementListInput,
+): Promise<List<Movement>> {
+	const where = and(eq(movements.companyId, companyId), eq(movements.partKey, partKey));
+	const [rows, totals] = await db.batch([
+		db
+			.select({
+				movement: movements,
+				who: sql<string | null>`iif(${users.companyId} = ${companyId}, ${users.username}, NULL)`.as("who"),
+				orderNumber: sql<string | null>`${orders.orderNumber}`.as("order_number"),
+			})
+			.from(movements)
+			.leftJoin(users, eq(users.id, movements.userId))
+			.leftJoin(orders, eq(orders.id, movements.orderId))
+			.where(and(where, after === undefined ? undefined : lt(movements.id, after)))
+			.orderBy(desc(movements.id))
+			.limit(pageSize)
+			.offset(after === undefined ? (page - 1) * pageSize : 0),
+		db
+			.select({ total: sql<number>`count(*)`.as("total") })
+			.from(movements)
+			.where(where),
+	]);
+	const data = rows.map(({ movement: { companyId, partKey, userId, at, ...movement }, who, orderNumber }) => ({
+		...movement,
+		at: toIso(at),
+		who,
+		orderNumber,
+	}));
+	return { data, totalItemCount: totals[0]?.total ?? 0 };
+}
