@@ -25,6 +25,7 @@ import { limitBody } from "./http/read-body.ts";
 import { logRequest } from "./http/request-log.ts";
 import { splitLocale } from "./i18n/locale.rules.ts";
 import { inventoryRoutes } from "./inventory/inventory.routes.ts";
+import { productListRoutes } from "./inventory/product-list.routes.ts";
 import { imageRoutes, mediaRoutes } from "./media/media.routes.ts";
 import { messageRoutes } from "./messages/message.routes.ts";
 import { editFinderRoutes } from "./offers/edit-finder.routes.ts";
@@ -59,6 +60,7 @@ const adminApi = new Hono<AppEnv>()
 	.route("/pricing", pricingRoutes)
 	.route("/company", companyRoutes)
 	.route("/product/import", productImportRoutes)
+	.route("/product", productListRoutes)
 	.route("/product", productRoutes)
 	.route("/set-product", setProductRoutes)
 	.route("/order/import", orderImportRoutes)

@@ -14,8 +14,6 @@ import {
 	linkCheckSchema,
 	productCarListSchema,
 	productCarsSchema,
-	productListAnswerSchema,
-	productListSchema,
 	productParamSchema,
 	productQuerySchema,
 	productSchema,
@@ -23,15 +21,9 @@ import {
 import { productCsv } from "./product-csv.ts";
 import { readProduct, readProductCars, readProductLink } from "./product-detail.usecases.ts";
 import { readProductIndex } from "./product-index.usecases.ts";
-import { listProducts } from "./product-list.rules.ts";
 
-/** The products of a configuration. */
+/** The products of a configuration; their list is `worker/inventory/product-list.routes.ts`. */
 export const productRoutes = new Hono<AppEnv>()
-	.post("/", mayRead, validate("json", productListSchema), noted({ answer: productListAnswerSchema }), async (c) => {
-		const { finder, ...list } = c.req.valid("json");
-		const { queryable } = await readProductIndex(deliveryOf(c), scopeOf(c.var.session), finder);
-		return c.json(listProducts(queryable, list));
-	})
 	.post("/cars", mayRead, validate("json", productCarListSchema), noted({ answer: productCarsSchema }), async (c) =>
 		c.json(await readProductCars(deliveryOf(c), scopeOf(c.var.session), c.req.valid("json"))),
 	)

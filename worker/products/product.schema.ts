@@ -35,6 +35,10 @@ export const productRowSchema = z.strictObject({
 });
 export type ProductRow = z.infer<typeof productRowSchema>;
 
+/** With what the stock says of the company that ships for the configuration's one. */
+export const listedProductSchema = productRowSchema.extend({ outOfStock: z.boolean() });
+export type ListedProduct = z.infer<typeof listedProductSchema>;
+
 const productPartSchema = z.strictObject({
 	position: z.enum(["driver", "passenger", "rear", "adapter"]),
 	lengthInch: z.int().nullable(),
@@ -61,7 +65,7 @@ export const productCarSchema = z.strictObject({
 
 export type ProductCar = z.infer<typeof productCarSchema>;
 
-export const productListAnswerSchema = z.strictObject({ data: z.array(productRowSchema), totalItemCount: z.int() });
+export const productListAnswerSchema = z.strictObject({ data: z.array(listedProductSchema), totalItemCount: z.int() });
 export const productCarsSchema = z.strictObject({ data: z.array(productCarSchema), totalItemCount: z.int() });
 
 export const productSchema = z.strictObject({

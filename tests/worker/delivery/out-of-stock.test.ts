@@ -24,6 +24,11 @@ const shows = async ({ shop, finder }: Trade, outOfStock: OutOfStock) => {
 	const read = (await get(`/admin/api/config/${finder.id}`, { token: shop.token })).body;
 	return call(`/admin/api/config/save/${finder.id}`, { token: shop.token, body: { ...read, outOfStock } });
 };
+/** The skus that the shop's own list shows as out of stock. */
+const listed = async ({ shop, finder }: Trade): Promise<string[]> => {
+	const { body } = await call("/admin/api/product", { token: shop.token, body: { finder: finder.id, pageSize: 50 } });
+	return body.data.flatMap((row: { sku: string; outOfStock: boolean }) => (row.outOfStock ? [row.sku] : []));
+};
 /** What a visitor's finder knows a minute later. */
 const visited = async ({ finder }: Trade) => {
 	vi.setSystemTime(Date.now() + 60_000);
@@ -41,6 +46,7 @@ test("a configuration that asks names what its supplier has none of, by keys alo
 	await count(shipper.token, { partKey: `${rear.code}-R12`, onHand: 70 }, { partKey: `${other.code}-26`, onHand: 0 });
 	const silent = await visited(trade);
 	expect([silent.stock, silent.look.outOfStock]).toEqual([undefined, "nothing"]);
+	expect(await listed(trade)).toEqual([trade.setSku]);
 	expect((await shows(trade, "mark")).status).toBe(200);
 	const told = await visited(trade);
 	expect(told.look.outOfStock).toBe("mark");
@@ -55,6 +61,7 @@ test("a configuration that asks names what its supplier has none of, by keys alo
 	});
 	const refilled = await visited(trade);
 	expect(refilled.object.body.out).toEqual([`${front.code}-18-18`]);
+	expect(await listed(trade)).toEqual([]);
 	expect(refilled.offer).toBe(silent.offer);
 });
 
@@ -76,6 +83,7 @@ test("what backorder or nobody counts is available, a packed set has a row of it
 		out: [`${front.code}-18`, `${rear.code}-R12*4`].sort(),
 		packed: [`${front.code}-26-18`],
 	});
+	expect(await listed(trade)).toEqual(["FOUR"]);
 });
 
 test("a shop whose supplier is closed, or that has none, sells from its own stock", async () => {
@@ -111,6 +119,7 @@ test("a visitor sees as out what an order of one would be locked for", async () 
 		for (const sku of [setSku, rearSku]) {
 			const { data } = (await get(`/finder/${finder.uuid}/get-filtered-products?vehicle=500-2015`)).body;
 			const shown = data.find((product: { sku: string }) => product.sku === sku);
+			expect((await listed(trade)).includes(sku), JSON.stringify(rows)).toBe(!shown.available);
 			const order = (await enter(shop.token, { finder: finder.id, items: [{ sku, quantity: 1 }] })).body;
 			expect([sku, shown.available], JSON.stringify(rows)).toEqual([sku, order.lockReason !== "stock"]);
 			await call(`/admin/api/order/${order.id}/hold`, { token: shop.token, body: { version: order.version } });

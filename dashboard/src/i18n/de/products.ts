@@ -9,6 +9,7 @@ export const products: TextsOf<typeof model> = {
 	"products.column_title": "Titel",
 	"products.column_sku": "Artikelnummer",
 	"products.column_price": "Preis",
+	"products.in_stock": "Auf Lager",
 	"products.none": "Keine Produkte",
 	"products.none_description":
 		"Produkte erscheinen hier, wenn ein Sortiment angeboten wird, seine Teile Preise haben und ein Fahrzeug im Katalog die Größe braucht.",

@@ -7,6 +7,7 @@ export const products = {
 	"products.column_title": "Title",
 	"products.column_sku": "SKU",
 	"products.column_price": "Price",
+	"products.in_stock": "In stock",
 	"products.none": "No products",
 	"products.none_description":
 		"Products appear here when an assortment is offered, its parts have prices and a car in the catalogue needs the size.",

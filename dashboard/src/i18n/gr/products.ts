@@ -9,6 +9,7 @@ export const products: TextsOf<typeof model> = {
 	"products.column_title": "Τίτλος",
 	"products.column_sku": "Κωδικός προϊόντος",
 	"products.column_price": "Τιμή",
+	"products.in_stock": "Σε απόθεμα",
 	"products.none": "Δεν υπάρχουν προϊόντα",
 	"products.none_description":
 		"Ένα προϊόν εμφανίζεται εδώ μόλις προσφερθεί μια σειρά, τα εξαρτήματά της αποκτήσουν τιμές και ο κατάλογος έχει αυτοκίνητο που χρειάζεται το μέγεθος.",

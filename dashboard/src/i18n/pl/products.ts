@@ -9,6 +9,7 @@ export const products: SlavicTextsOf<typeof model> = {
 	"products.column_title": "Nazwa",
 	"products.column_sku": "Numer artykułu",
 	"products.column_price": "Cena",
+	"products.in_stock": "Na stanie",
 	"products.none": "Brak produktów",
 	"products.none_description":
 		"Produkty pojawią się tutaj, gdy asortyment jest oferowany, jego części mają ceny, a samochód z katalogu wymaga tego rozmiaru.",

@@ -9,6 +9,7 @@ export const products: SlavicTextsOf<typeof model> = {
 	"products.column_title": "Название",
 	"products.column_sku": "Артикул",
 	"products.column_price": "Цена",
+	"products.in_stock": "В наличии",
 	"products.none": "Товаров нет",
 	"products.none_description":
 		"Товары появятся здесь, когда ассортимент предлагается, у его деталей есть цены, а автомобилю из каталога нужен этот размер.",

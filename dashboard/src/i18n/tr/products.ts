@@ -9,6 +9,7 @@ export const products: TextsOf<typeof model> = {
 	"products.column_title": "Başlık",
 	"products.column_sku": "Ürün numarası",
 	"products.column_price": "Fiyat",
+	"products.in_stock": "Stokta",
 	"products.none": "Ürün yok",
 	"products.none_description":
 		"Bir ürün grubu sunulduğunda, parçalarının fiyatı olduğunda ve katalogdaki bir araç bu ölçüye ihtiyaç duyduğunda ürünler burada görünür.",
