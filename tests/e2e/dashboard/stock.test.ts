@@ -159,6 +159,34 @@ test("stock is typed, pasted and filled in a grid, saved at once, and merged wit
 	await grid.waitFor({ state: "detached" });
 });
 
+test("a change of a part that somebody else has deleted is told to be lost, also on a phone", async () => {
+	const { token } = await givenShop();
+	const page = await openPage(browser, "/c/stock", undefined, { token, viewport: { width: 390, height: 844 } });
+	const post = (call: string, body: object) =>
+		fetch(`${system.worker}/admin/api/inventory/${call}`, {
+			method: "POST",
+			headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+			body: JSON.stringify(body),
+		});
+	await post("save", { rows: ["VTA-16", "VTA-18"].map((partKey) => ({ partKey, onHand: 5, version: null })) });
+	await page.reload();
+	await page.getByRole("button", { name: "Edit all" }).click();
+	const grid = page.getByRole("grid", { name: "Edit stock" });
+	await grid.getByRole("gridcell").first().waitFor();
+	await page.keyboard.type("7");
+	await page.keyboard.press("Enter");
+	await post("remove", { partKey: "VTA-16", version: 1 });
+	await page.keyboard.press("Control+s");
+	await grid.getByText("Deleted", { exact: true }).waitFor();
+	const cut = await grid
+		.getByText("Deleted", { exact: true })
+		.evaluate((note) => note.parentElement!.scrollWidth > note.parentElement!.clientWidth);
+	const status = page.getByRole("dialog", { name: "Edit stock" }).getByRole("status");
+	expect([cut, await status.innerText()]).toEqual([false, "Deleted by someone else. Not saved."]);
+	await page.keyboard.press("Control+s");
+	await expectToast(page, "Deleted by someone else. Not saved.");
+});
+
 test("the demo's stock is what its movements say, and its orders hold what is reserved", async () => {
 	const supplier = await signedIn("supplier");
 	const { body: stock } = await supplier.post("/admin/api/inventory/list", { pageSize: 100 });

@@ -61,6 +61,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.decide_first": "Wählen Sie zuerst, welche Werte bleiben.",
 	"stock.theirs": "Anderer Wert: {{value}}",
 	"stock.gone": "Von jemand anderem gelöscht. Wird nicht gespeichert.",
+	"stock.gone_short": "Gelöscht",
 	"stock.lines": "Zeilen",
 	"stock.lines_hint":
 		"Ein Teil pro Zeile mit der Stückzahl: AERO-26;12. Fügen Sie sie aus einer Tabelle ein. Mengen aufgeführter Teile werden ersetzt.",

@@ -58,6 +58,7 @@ export const stock = {
 	"stock.decide_first": "Choose which values to keep first.",
 	"stock.theirs": "Their value: {{value}}",
 	"stock.gone": "Deleted by someone else. Not saved.",
+	"stock.gone_short": "Deleted",
 	"stock.lines": "Lines",
 	"stock.lines_hint":
 		"One part per line with its number of pieces: AERO-26;12. Paste them from a spreadsheet. Numbers of listed parts are replaced.",

@@ -61,6 +61,7 @@ export const stock: SlavicTextsOf<typeof english> = {
 	"stock.decide_first": "Najpierw wybierz, które wartości zachować.",
 	"stock.theirs": "Inna wartość: {{value}}",
 	"stock.gone": "Usunięte przez kogoś innego. Nie zostanie zapisane.",
+	"stock.gone_short": "Usunięte",
 	"stock.lines": "Wiersze",
 	"stock.lines_hint":
 		"Jedna część w wierszu z liczbą sztuk: AERO-26;12. Wklej je z arkusza. Liczby części z listy zostaną zastąpione.",

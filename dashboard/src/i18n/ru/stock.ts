@@ -60,6 +60,7 @@ export const stock: SlavicTextsOf<typeof english> = {
 	"stock.decide_first": "Сначала выберите, какие значения оставить.",
 	"stock.theirs": "Другое значение: {{value}}",
 	"stock.gone": "Удалено кем-то другим. Не сохраняется.",
+	"stock.gone_short": "Удалено",
 	"stock.lines": "Строки",
 	"stock.lines_hint":
 		"По одной детали в строке с количеством: AERO-26;12. Вставьте их из таблицы. Количество деталей из списка заменяется.",

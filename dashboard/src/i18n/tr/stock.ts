@@ -60,6 +60,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.decide_first": "Önce hangi değerlerin kalacağını seçin.",
 	"stock.theirs": "Diğer değer: {{value}}",
 	"stock.gone": "Başka biri sildi. Kaydedilmez.",
+	"stock.gone_short": "Silindi",
 	"stock.lines": "Satırlar",
 	"stock.lines_hint":
 		"Her satırda bir parça ve adedi: AERO-26;12. Bir tablodan yapıştırın. Listedeki parçaların adetleri değiştirilir.",

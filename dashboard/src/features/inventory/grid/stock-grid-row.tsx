@@ -82,8 +82,13 @@ function Note({ line, reserved, isGone, cells }: NoteProps) {
 	const id = `stock-${line}-note`;
 	if (isGone)
 		return (
-			<span id={id} title={t("stock.gone")} className="block truncate text-warning text-xs">
-				{t("stock.gone")}
+			<span title={t("stock.gone")} className="block truncate text-warning text-xs">
+				<span aria-hidden className="sm:hidden">
+					{t("stock.gone_short")}
+				</span>
+				<span id={id} className="max-sm:sr-only">
+					{t("stock.gone")}
+				</span>
 			</span>
 		);
 	if (problem)

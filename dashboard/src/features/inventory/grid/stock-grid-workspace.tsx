@@ -9,7 +9,7 @@ import type { GridFrame } from "../../../components/grid/grid-dialog.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { Toolbar, ToolbarButton } from "../../../components/ui/toolbar.tsx";
-import { problemAt, problemCells, savedCells } from "./stock-grid.rules.ts";
+import { isLosing, problemAt, problemCells, rowOf, savedCells } from "./stock-grid.rules.ts";
 import { StockGrid } from "./stock-grid.tsx";
 import { useStockGrid } from "./use-stock-grid.ts";
 
@@ -38,6 +38,8 @@ export function StockGridWorkspace(props: StockGridWorkspaceProps) {
 	const [problem] = useMemo(() => problemCells({ cells, saved }, rows), [cells, saved, rows]);
 	const shownProblem =
 		problemAt(grid, rows, grid.active) ?? (problem === undefined ? null : problemAt(grid, rows, problem));
+	const isGone = rows[rowOf(grid.active)]?.isGone || (changes === 0 && isLosing({ cells, saved }, rows));
+	const conflict = grid.conflicts.get(grid.active);
 	const lost = readOnly ? 0 : Math.max(changes, grid.edit === null ? 0 : 1);
 	useEffect(() => {
 		unsaved.current = lost;
@@ -103,8 +105,16 @@ export function StockGridWorkspace(props: StockGridWorkspaceProps) {
 			</div>
 			<footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
 				<p role="status" className="flex min-w-0 flex-wrap gap-x-3 text-muted-foreground text-xs">
-					{!readOnly && <span>{changes === 0 ? t("form.all_saved") : t("pricing.changes", { count: changes })}</span>}
+					{!readOnly && (changes > 0 || !isGone) && (
+						<span>{changes === 0 ? t("form.all_saved") : t("pricing.changes", { count: changes })}</span>
+					)}
 					{shownProblem !== null && <span className="text-destructive">{t(shownProblem)}</span>}
+					{isGone && <span className="text-warning">{t("stock.gone")}</span>}
+					{conflict !== undefined && (
+						<span className="text-warning">
+							{t("stock.theirs", { value: grid.plain(conflict, grid.active) || "–" })}
+						</span>
+					)}
 				</p>
 				<div className="ms-auto flex flex-wrap justify-end gap-2">
 					<Button ref={readOnly ? footer : undefined} variant="outline" onClick={onClose}>

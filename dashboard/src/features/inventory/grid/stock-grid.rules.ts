@@ -60,6 +60,10 @@ type Limits = Pick<StockGridRow, "reserved" | "isGone">;
 export const savedCells = (grid: Cells, rows: readonly Gone[]): number[] =>
 	changedCells(grid).filter((at) => !rows[rowOf(at)]?.isGone);
 
+/** Whether a row was changed that somebody else has deleted: it can't be saved. */
+export const isLosing = (grid: Cells, rows: readonly Gone[]): boolean =>
+	changedCells(grid).some((at) => rows[rowOf(at)]?.isGone);
+
 /** The rows to save, by their index. */
 export const changedRows = (grid: Cells, rows: readonly Gone[]): number[] => [
 	...new Set(savedCells(grid, rows).map(rowOf)),

@@ -8,7 +8,15 @@ import { notifyError } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { fetchAllStock, saveStock } from "../inventory.api.ts";
 import { useStockWrite } from "../use-stock-write.ts";
-import { cellsOf, createStockGrid, mergeRows, problemCells, type StockGridRow, toInputs } from "./stock-grid.rules.ts";
+import {
+	cellsOf,
+	createStockGrid,
+	isLosing,
+	mergeRows,
+	problemCells,
+	type StockGridRow,
+	toInputs,
+} from "./stock-grid.rules.ts";
 
 const reduce = (grid: Grid, action: GridAction): Grid => reduceGrid(grid, action);
 
@@ -57,6 +65,7 @@ export function useStockGrid(companyId: number | undefined, opened: readonly Inv
 		}
 		const inputs = toInputs(next, rows);
 		if (inputs.length > 0) void saving.mutate({ companyId, rows: inputs });
+		else if (isLosing(next, rows)) notifyError(t("stock.gone"));
 	}
 
 	return { grid, dispatch, rows, save, isSaving: saving.isPending };
