@@ -3,7 +3,16 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { system } from "#tests/support/system.ts";
-import { expectToast, openPage, openTab, signInAs, tokenOf, uniqueName, watchProblems } from "./back-office.ts";
+import {
+	expectToast,
+	givenFinder,
+	openPage,
+	openTab,
+	signInAs,
+	tokenOf,
+	uniqueName,
+	watchProblems,
+} from "./back-office.ts";
 
 let browser: Browser;
 let supplierToken: string;
@@ -297,6 +306,37 @@ test("a supplier is told of a new order by the bell, in two tabs, and by mail un
 	await page.getByRole("dialog").waitFor({ state: "detached" });
 	expect(await (await open()).isChecked()).toBe(false);
 	expect(problems).toEqual([]);
+});
+
+test("Enter before the answer has come chooses the first that answers what was typed", async () => {
+	const page = await openPage(browser, "/c/orders/new", "shop");
+	await page.getByRole("button", { name: "Search products or cars" }).click();
+	const popover = page.getByRole("dialog", { name: "Search products or cars" });
+	const search = popover.getByRole("combobox");
+	await popover.getByRole("group", { name: "Products" }).getByRole("option").first().waitFor();
+	const held = Promise.withResolvers<void>();
+	await page.route(/\/finder\/v1\/models\//, async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await search.fill("golf 7 2016");
+	await search.press("Enter");
+	await popover.locator("[aria-busy=true]").waitFor();
+	expect(await page.getByLabel("SKU", { exact: true }).inputValue()).toBe("");
+	held.resolve();
+	await popover.getByRole("button", { name: "Back to search" }).waitFor();
+	await popover.getByText("Volkswagen Golf 2016").waitFor();
+});
+
+test("the search of a disabled configuration says why it finds no cars, and leads to its settings", async () => {
+	const finder = await givenFinder({ enabled: false });
+	const page = await openPage(browser, "/c/orders/new", "shop");
+	await page.getByLabel("Prices from").selectOption(String(finder.id));
+	await page.getByRole("button", { name: "Search products or cars" }).click();
+	await page.getByText("Cars can't be searched while the configuration is disabled.").waitFor();
+	await page.getByRole("link", { name: "Go to settings" }).click();
+	await page.getByRole("button", { name: "Leave" }).click();
+	await page.waitForURL(new RegExp(`/c/settings\\?finder=${finder.id}`));
 });
 
 test("a shop finds a car by its name and orders a set for it", async () => {

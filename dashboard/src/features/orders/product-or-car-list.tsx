@@ -1,6 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { CarFront } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ModelHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import type { Finder } from "#worker/finders/finder.schema.ts";
@@ -43,8 +44,27 @@ export function ProductOrCarList({ finder, search, onSearch, onProduct, onCar }:
 	const foundCars = text === "" ? [] : (cars.data ?? []);
 	const marked = useHighlighted(text, [...foundProducts.map(({ id }) => id), ...foundCars.map(carValue)]);
 	const isFetching = products.isFetching || cars.isFetching || bootstrap.isFetching;
+	const searchesCars = text !== "" && finder.enabled && !bootstrap.isError;
+	const isWaiting =
+		!isAnswered(products) || (foundProducts.length === 0 && searchesCars && !(bootstrap.isSuccess && isAnswered(cars)));
+	const choose = () => {
+		const product = foundProducts.find(({ id }) => id === marked.value);
+		const car = foundCars.find((one) => carValue(one) === marked.value);
+		if (product) onProduct(product);
+		else if (car) onCar(car);
+	};
+	const chooseLater = useChooseLater(text, isWaiting, choose);
 	return (
-		<Command shouldFilter={false} label={t("orders.search_product")} {...marked}>
+		<Command
+			shouldFilter={false}
+			label={t("orders.search_product")}
+			{...marked}
+			onKeyDown={(event) => {
+				if (!isWaiting || event.key !== "Enter" || event.nativeEvent.isComposing) return;
+				event.preventDefault();
+				chooseLater();
+			}}
+		>
 			<CommandInput autoFocus placeholder={t("orders.search_product")} value={search} onValueChange={onSearch} />
 			<CommandList aria-busy={isFetching}>
 				{!isFetching && <CommandEmpty>{t("orders.found_neither")}</CommandEmpty>}
@@ -75,10 +95,31 @@ export function ProductOrCarList({ finder, search, onSearch, onProduct, onCar }:
 			</CommandList>
 			<LoadProblem error={bootstrap.error ?? cars.error} refetch={bootstrap.error ? bootstrap.refetch : cars.refetch} />
 			{!finder.enabled && (
-				<p className="border-t px-3 py-2 text-muted-foreground text-xs">{t("orders.cars_disabled")}</p>
+				<p className="border-t px-3 py-2 text-muted-foreground text-xs">
+					{t("orders.cars_disabled")}{" "}
+					<Link to="/c/settings" search={{ finder: finder.id }} className="font-medium underline underline-offset-4">
+						{t("publish.to_settings")}
+					</Link>
+				</p>
 			)}
 		</Command>
 	);
+}
+
+/** Whether a search has an answer to what is typed now, or none will come. */
+const isAnswered = ({ isSuccess, isError, isPlaceholderData }: UseQueryResult): boolean =>
+	isError || (isSuccess && !isPlaceholderData);
+
+/** Enter before the answer has come counts for the answer: it chooses once nothing is waited for, unless more is typed. */
+function useChooseLater(text: string, isWaiting: boolean, choose: () => void): () => void {
+	const [pressedAt, setPressedAt] = useState<string>();
+	const isDue = pressedAt !== undefined && (pressedAt !== text || !isWaiting);
+	useEffect(() => {
+		if (!isDue) return;
+		setPressedAt(undefined);
+		if (pressedAt === text) choose();
+	});
+	return () => setPressedAt(text);
 }
 
 /** Apart from the products' ids. */
