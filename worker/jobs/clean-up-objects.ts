@@ -4,11 +4,7 @@ type Unneeded = { prefix: string; before: number; isKept: (name: string) => bool
 const MOST_A_NIGHT = 1500;
 const AT_ONCE = 6;
 
-/**
- * Deletes the objects below a prefix that were written before a time and that nothing keeps. Each is looked at again
- * before it goes: it may have been written anew since the bucket was listed, because somebody needs it. Returns how many
- * it has looked at so.
- */
+/** Deletes the objects below a prefix that were written before a time and that nothing keeps. Returns how many it has tried. */
 export async function cleanUpObjects(
 	bucket: R2Bucket,
 	{ prefix, before, isKept, most = MOST_A_NIGHT }: Unneeded,
@@ -20,13 +16,30 @@ export async function cleanUpObjects(
 	do {
 		const page = await bucket.list({ prefix, ...(cursor !== undefined && { cursor }) });
 		const stale = page.objects.filter(isStale).slice(0, left);
-		for (let at = 0; at < stale.length; at += AT_ONCE) {
-			const seen = await Promise.all(stale.slice(at, at + AT_ONCE).map(({ key }) => bucket.head(key)));
-			const keys = seen.flatMap((object) => (object && isStale(object) ? [object.key] : []));
-			if (keys.length > 0) await bucket.delete(keys);
-		}
+		await deleteStale(
+			bucket,
+			stale.map(({ key }) => key),
+			isStale,
+		);
 		left -= stale.length;
 		cursor = page.truncated && left > 0 ? page.cursor : undefined;
 	} while (cursor !== undefined);
 	return most - left;
+}
+
+/**
+ * Deletes these objects, and what goes with each. Each is looked at again before: it may have been written anew since the
+ * bucket was listed, because somebody needs it.
+ */
+export async function deleteStale(
+	bucket: R2Bucket,
+	keys: readonly string[],
+	isStale: (object: R2Object) => boolean,
+	withIt: (key: string) => string[] = () => [],
+): Promise<void> {
+	for (let at = 0; at < keys.length; at += AT_ONCE) {
+		const seen = await Promise.all(keys.slice(at, at + AT_ONCE).map((key) => bucket.head(key)));
+		const stale = seen.flatMap((object) => (object && isStale(object) ? [object.key, ...withIt(object.key)] : []));
+		if (stale.length > 0) await bucket.delete(stale);
+	}
 }

@@ -1,3 +1,5 @@
+import { deleteStale } from "./clean-up-objects.ts";
+
 /** A mark for each confirmation file that has no order: when it was first seen so. In the bucket, which no restore undoes. */
 const MARKS = "unused/";
 /** Where the last night stopped. */
@@ -32,10 +34,10 @@ export async function unmark(bucket: R2Bucket, keys: readonly string[]): Promise
 }
 
 /** Deletes files with their marks, but for those that were uploaded again meanwhile. */
-export async function deleteMarked(bucket: R2Bucket, keys: readonly string[], before: number): Promise<void> {
-	for (let at = 0; at < keys.length; at += AT_ONCE) {
-		const seen = await Promise.all(keys.slice(at, at + AT_ONCE).map((key) => bucket.head(key)));
-		const stale = seen.flatMap((object) => (object && object.uploaded.getTime() < before ? [object.key] : []));
-		if (stale.length > 0) await bucket.delete(stale.flatMap((key) => [key, MARKS + key]));
-	}
-}
+export const deleteMarked = (bucket: R2Bucket, keys: readonly string[], before: number): Promise<void> =>
+	deleteStale(
+		bucket,
+		keys,
+		({ uploaded }) => uploaded.getTime() < before,
+		(key) => [MARKS + key],
+	);
