@@ -4,6 +4,7 @@ import { auditRoutes } from "./audit/audit.routes.ts";
 import { apiKeyRoutes } from "./auth/api-key.routes.ts";
 import { sessionRoutes, signInRoutes } from "./auth/auth.routes.ts";
 import { requireSession } from "./auth/require-session.ts";
+import { requestPageRoutes, visitorRequestRoutes } from "./car-requests/visitor-request.routes.ts";
 import { carRoutes } from "./catalogue/cars/car.routes.ts";
 import { correctionRoutes } from "./catalogue/cars/correction.routes.ts";
 import { importRoutes } from "./catalogue/import/import.routes.ts";
@@ -106,8 +107,10 @@ export const app = new Hono<AppEnv>({ getPath: (request) => splitLocale(new URL(
 	.route("/admin/api", adminApi)
 	.route("/upload-image", mediaRoutes)
 	.route("/uploads/images/finder", imageRoutes)
+	.route("/finder/v1", visitorRequestRoutes)
 	.route("/finder/v1", deliveryRoutes)
 	.route("/finder/v1", registrationRoutes)
+	.route("/finder", requestPageRoutes)
 	.route("/finder", publicRoutes)
 	.route("/finder", lookupRoutes);
 

@@ -1,13 +1,20 @@
 import { app } from "./app.ts";
+import { checkCarRequests } from "./car-requests/check-car-requests.usecases.ts";
 import { answerFromMemory } from "./http/delivery-memory.ts";
 import { describeError } from "./http/error-log.rules.ts";
 import { malformedAddress } from "./http/malformed-address.ts";
 import { backUp } from "./jobs/back-up.usecases.ts";
 import { BACKUP_CRON } from "./jobs/backup.rules.ts";
+import { CAR_REQUESTS_CRON } from "./jobs/car-requests.rules.ts";
 import { cleanUp } from "./jobs/clean-up.usecases.ts";
 import { consume } from "./jobs/consume.ts";
 
 export { ImportWorkflow } from "./jobs/import-workflow.ts";
+
+function night(cron: string, env: Env, now: number, executionCtx: ExecutionContext): Promise<unknown> {
+	if (cron === BACKUP_CRON) return backUp(env, now);
+	return cron === CAR_REQUESTS_CRON ? checkCarRequests(env, now, executionCtx) : cleanUp(env, now);
+}
 
 export default {
 	/** Repeated requests of visitors are answered from memory, before anything else is set up. */
@@ -19,7 +26,7 @@ export default {
 
 	scheduled: ({ cron }, env, executionCtx) =>
 		executionCtx.waitUntil(
-			(cron === BACKUP_CRON ? backUp : cleanUp)(env, Date.now()).catch((error) => {
+			night(cron, env, Date.now(), executionCtx).catch((error) => {
 				// The platform counts the night as failed, and logs no values.
 				throw new Error(describeError(error));
 			}),

@@ -9,7 +9,7 @@ const ALIASES = { "#worker/": "worker/", "#finder-element/": "finder-element/src
 const LAYERS = [
 	...["index.ts", "jobs", "app.ts"],
 	...["registrations"],
-	...["publishing", "delivery", "statistics"],
+	...["publishing", "car-requests", "delivery", "statistics"],
 	...["orders", "inventory"],
 	...["products", "offers"],
 	...["finders", "contents"],

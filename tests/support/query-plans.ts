@@ -25,6 +25,7 @@ const BIG = [
 	"catalogue_import_errors",
 	"catalogue_import_parts",
 	"audit_entries",
+	"car_requests",
 	"orders",
 	"order_items",
 	"order_files",

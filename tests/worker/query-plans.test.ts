@@ -1,3 +1,4 @@
+import { createExecutionContext } from "cloudflare:test";
 import { afterEach, expect, test, vi } from "vitest";
 import { recorded, scans, sender } from "#tests/support/query-plans.ts";
 import {
@@ -8,7 +9,9 @@ import {
 	givenUser,
 	golfShard,
 } from "#tests/support/world.ts";
+import { checkCarRequests } from "#worker/car-requests/check-car-requests.usecases.ts";
 import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
+import { givenGolf } from "./car-requests/asking.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -17,7 +20,8 @@ test("no query of a shop or a visitor walks a big table", async () => {
 	const series = await givenAssortment({ sizes: [18, 26], allowedTo: [companyId] });
 	await givenAssortment({ kind: "adapter" });
 	await givenCatalogue(golfShard());
-	const finder = await givenFinder(token, { registrations: ["vin"] });
+	await givenGolf();
+	const finder = await givenFinder(token, { registrations: ["vin"], carRequests: true });
 	vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json({ Results: [] }));
 	const statements = new Set<string>();
 	const send = sender(token, recorded(statements));
@@ -27,6 +31,8 @@ test("no query of a shop or a visitor walks a big table", async () => {
 		await send("/finder/v1/vehicles/500"),
 		await send(`/finder/v1/${finder.uuid}/events`, { event: "ready" }),
 		await send(`/finder/v1/${finder.uuid}/vehicles`, { registration: "5UXWX7C50BA000000" }),
+		await send(`/finder/v1/${finder.uuid}/car-requests`, { vehicle: "500-2016", email: "a@b.example" }),
+		await send("/finder/car-request?token=x"),
 		await send(`/finder/test/${finder.uuid}`),
 		await send("/admin/api/user/current"),
 		await send("/admin/api/config/list", { search: "x", sortField: "label" }),
@@ -40,7 +46,7 @@ test("no query of a shop or a visitor walks a big table", async () => {
 		await send("/api/login-check", { username: "nobody", password: "nothing" }),
 	];
 	expect(replies.map(({ status }) => status)).toEqual([
-		200, 200, 204, 200, 200, 200, 200, 201, 200, 200, 200, 200, 200, 200, 401,
+		200, 200, 204, 200, 202, 404, 200, 200, 200, 201, 200, 200, 200, 200, 200, 200, 401,
 	]);
 	expect(statements.size).toBeGreaterThan(20);
 	expect(await scans(statements)).toEqual([]);
@@ -83,5 +89,6 @@ test("no query of an import's life walks a big table", async () => {
 test("the nightly sweep finds what has ended by index", async () => {
 	const statements = new Set<string>();
 	await cleanUp(recorded(statements), Date.now());
+	await checkCarRequests(recorded(statements), Date.now(), createExecutionContext());
 	expect((await scans(statements)).filter((scan) => !scan.includes("version_brands"))).toEqual([]);
 });

@@ -30,6 +30,8 @@ export type Bootstrap = {
 	serverSearch: boolean;
 	/** What visitors may type instead of a car's name; absent in bootstraps of older releases. */
 	registrations?: Registration[];
+	/** Visitors may leave a missing car with an e-mail address; absent: they may not. */
+	carRequests?: true;
 	/** Origins where it may be shown; empty: all. On other origins the element shows nothing. */
 	origins: string[];
 };

@@ -98,6 +98,7 @@ function toBootstrap(
 		models: manifest.models,
 		serverSearch: manifest.modelsGzipBytes > MODELS_GZIP_MAX,
 		registrations: finder.registrations,
+		...(finder.carRequests && { carRequests: true }),
 		origins: finder.allowedOrigins,
 	};
 }

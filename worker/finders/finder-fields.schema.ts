@@ -67,6 +67,8 @@ export const finderFields = {
 	outOfStock: z.enum(OUT_OF_STOCK),
 	/** Which registrations visitors may type; each is looked up at a public register outside the product. */
 	registrations: z.array(z.enum(REGISTRATIONS)).max(REGISTRATIONS.length),
+	/** Visitors may leave a missing car with an e-mail address. */
+	carRequests: z.boolean(),
 	allowedOrigins: z
 		.array(
 			z

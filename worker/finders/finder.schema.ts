@@ -40,6 +40,7 @@ export const finderInputSchema = z.strictObject({
 	allowCents: finderFields.allowCents.default(false),
 	outOfStock: finderFields.outOfStock.default("nothing"),
 	registrations: finderFields.registrations.default([]),
+	carRequests: finderFields.carRequests.default(false),
 	allowedOrigins: finderFields.allowedOrigins.default([]),
 });
 export type FinderInput = z.infer<typeof finderInputSchema>;

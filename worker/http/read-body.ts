@@ -51,16 +51,29 @@ async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * JSON calls take 1 MiB of UTF-8. Anything that isn't JSON is rejected here, before any schema. GET and HEAD take no
- * body: an empty one is ignored, any other is rejected.
+ * JSON calls take so many bytes of UTF-8. Anything that isn't JSON is rejected here, before any schema. GET and HEAD take
+ * no body: an empty one is ignored, any other is rejected.
  */
-export const limitBody = createMiddleware(async (c, next) => {
-	if (c.req.method === "GET" || c.req.method === "HEAD") await readBody(c.req.raw, 0, unexpected);
-	else if (c.req.raw.body) {
-		const body = await readBody(c.req.raw, MIB);
-		// The route rejects it by its type.
-		if (!isMultipart(c.req.header("content-type"))) requireUtf8(body);
-		c.req.raw = new Request(c.req.raw, { body });
+export const limitBodyTo = (bytes: number) =>
+	createMiddleware(async (c, next) => {
+		if (c.req.method === "GET" || c.req.method === "HEAD") await readBody(c.req.raw, 0, unexpected);
+		else if (c.req.raw.body) {
+			const body = await readBody(c.req.raw, bytes);
+			// The route rejects it by its type.
+			if (!isMultipart(c.req.header("content-type"))) requireUtf8(body);
+			c.req.raw = new Request(c.req.raw, { body });
+		}
+		await next();
+	});
+
+export const limitBody = limitBodyTo(MIB);
+
+/** For calls from other websites: JSON may be sent as text, which needs no preflight. */
+export const textAsJson = createMiddleware(async (c, next) => {
+	if (/^text\/plain\s*(;|$)/i.test(c.req.header("content-type") ?? "")) {
+		const headers = new Headers(c.req.raw.headers);
+		headers.set("Content-Type", "application/json");
+		c.req.raw = new Request(c.req.raw, { headers });
 	}
 	await next();
 });

@@ -3,6 +3,7 @@ import { auditKeptFrom } from "../audit/audit.rules.ts";
 import { createPasswordResetRepository } from "../auth/password-reset.repository.ts";
 import { createSessionRepository } from "../auth/session.repository.ts";
 import { createSignInFailureRepository } from "../auth/sign-in-failure.repository.ts";
+import { createCarRequestRepository } from "../car-requests/car-request.repository.ts";
 import { FITMENT_IMPORTS } from "../catalogue/import/fitment-imports.repository.ts";
 import { openDatabase } from "../db/database.ts";
 import { createIdempotencyRepository } from "../idempotency/idempotency.repository.ts";
@@ -41,6 +42,7 @@ export async function cleanUp(env: Env, now: number): Promise<void> {
 		() => createSessionRepository(db).cleanUp(now),
 		() => createSignInFailureRepository(db).cleanUp(now),
 		() => createPasswordResetRepository(db).cleanUp(now),
+		() => createCarRequestRepository(db).cleanUp(now),
 		() => createIdempotencyRepository(db).cleanUp(now),
 		() => createVisitRepository(db).cleanUp(now),
 		() => createRegistrationLookupRepository(db).cleanUp(now),

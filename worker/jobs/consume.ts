@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { deliverReset } from "../auth/password.usecases.ts";
+import { deliverCarFound, deliverCarRequest } from "../car-requests/car-request.usecases.ts";
 import { openDatabase } from "../db/database.ts";
 import { deliverMessages } from "../messages/deliver-messages.usecases.ts";
 import { type Deliver, deliver, handOver } from "../outbox/deliver.usecases.ts";
@@ -31,6 +32,8 @@ async function deliverAll({ messages }: MessageBatch, env: Env): Promise<void> {
 	const db = openDatabase(env.DB);
 	const deliveries: Record<OutboxKind, Deliver> = {
 		password_reset: (row, now) => deliverReset(env, db, row, now),
+		car_request: (row, now) => deliverCarRequest(env, db, row, now),
+		car_found: (row, now) => deliverCarFound(env, db, row, now),
 		messages: (row, now) => deliverMessages(env, db, row, now),
 		webhook: (row, now) => deliverWebhook(env, db, row, now),
 	};

@@ -4,7 +4,7 @@ import { insertRows } from "../db/insert-rows.ts";
 import { type OutboxRow, outboxTable as outbox } from "../db/schema/outbox.table.ts";
 import { LEASE_MS, nextAttempt, type OutboxKind } from "./outbox.rules.ts";
 
-export type Announcement = { kind: OutboxKind; recipient: string; payload: string; at: number; when: SQL };
+export type Announcement = { kind: OutboxKind; recipient: string | SQL; payload: string | SQL; at: number; when: SQL };
 
 /** The statement that announces something, for the batch of the change: both happen, or neither. It returns the id. */
 export const outboxStatement = (db: Database, { kind, recipient, payload, at, when }: Announcement) =>

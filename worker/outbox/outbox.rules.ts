@@ -1,5 +1,5 @@
 /** What is told to others. */
-export const OUTBOX_KINDS = ["password_reset", "webhook", "messages"] as const;
+export const OUTBOX_KINDS = ["password_reset", "webhook", "messages", "car_request", "car_found"] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 const SECOND_MS = 1000;
@@ -11,6 +11,8 @@ export const LEASE_MS = MINUTE_MS;
 /** The pauses after each failed attempt; after the last one it is dead. A mail is of no use later; another system may be. */
 const PAUSES_MS: Readonly<Record<OutboxKind, readonly number[]>> = {
 	password_reset: [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS],
+	car_request: [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS],
+	car_found: [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS],
 	messages: [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS],
 	webhook: [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS],
 };

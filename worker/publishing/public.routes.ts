@@ -1,7 +1,7 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { isFinderUuid } from "../finders/finder-uuid.rules.ts";
 import type { AppEnv } from "../http/env.ts";
-import { DEFAULT_LOCALE, type Locale, splitLocale, toLocale } from "../i18n/locale.rules.ts";
+import { pageLocale } from "../http/page-locale.ts";
 import { readPinnedScript } from "./release.ts";
 import { findTestPage } from "./test-page.repository.ts";
 import { noticePage, TEST_PAGE_CSP, TEST_PAGE_CSS, TEST_PAGE_ICON, testPage } from "./test-page.ts";
@@ -21,18 +21,11 @@ export const publicRoutes = new Hono<AppEnv>()
 		const uuid = c.req.param("uuid");
 		const finder = isFinderUuid(uuid) ? await findTestPage(c.var.db, uuid) : undefined;
 		c.header("Content-Security-Policy", TEST_PAGE_CSP);
-		if (finder?.isAvailable) return c.html(testPage(finder, localeOf(c), c.env.DASHBOARD_ORIGIN));
-		const notice = noticePage(localeOf(c), finder ? "off" : "unknown", c.env.DASHBOARD_ORIGIN);
+		if (finder?.isAvailable) return c.html(testPage(finder, pageLocale(c), c.env.DASHBOARD_ORIGIN));
+		const notice = noticePage(pageLocale(c), finder ? "off" : "unknown", c.env.DASHBOARD_ORIGIN);
 		return c.html(notice, finder ? 200 : 404);
 	})
 	.get(
 		"/:version/:script{[\\w.-]+\\.js}",
 		async (c) => (await readPinnedScript(c.env, c.req.param("version"), c.req.param("script"))) ?? c.notFound(),
 	);
-
-/** The path's locale, else the first supported one that the browser prefers. */
-function localeOf(c: Context<AppEnv>): Locale {
-	const languages = c.req.header("accept-language")?.split(",") ?? [];
-	const locale = languages.map((one) => toLocale(one.split(";")[0]?.trim())).find((locale) => locale !== undefined);
-	return splitLocale(new URL(c.req.url).pathname).locale ?? locale ?? DEFAULT_LOCALE;
-}

@@ -10,7 +10,7 @@ export const USER_PASSWORD_MIN = 6;
 export const USERNAME_MIN = 4;
 
 const line = z.string().trim().max(200).default("");
-const email = z.email("users.email_invalid").max(254);
+export const emailSchema = z.email("users.email_invalid").max(254);
 const password = z.string().min(USER_PASSWORD_MIN, "users.password_short").max(PASSWORD_MAX);
 /** Empty or missing: the password is not changed. */
 const noPassword = z.literal("").optional();
@@ -19,8 +19,8 @@ const fields = {
 	/** Id of the company. */
 	company: z.int("users.company_required").positive("users.company_required"),
 	username: z.string().trim().min(USERNAME_MIN, "users.username_short").max(100),
-	email,
-	notificationEmail: z.union([z.literal(""), email], "users.email_invalid").default(""),
+	email: emailSchema,
+	notificationEmail: z.union([z.literal(""), emailSchema], "users.email_invalid").default(""),
 	name: line,
 	enabled: z.boolean().default(true),
 	/** One role; a list, because users of other systems may have several. */

@@ -62,6 +62,8 @@ const AT_NO_FIELD = [
 	"assortments.parts_of_other_kind",
 	"catalogue.correction_two_adapters",
 	"catalogue.correction_years",
+	// Of a visitor's call, which has no form here.
+	"finders.car_or_vehicle",
 	// Which of the asked orders: the documents have no form.
 	"orders.not_found",
 	"registrations.malformed",

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { ENVIRONMENTS, findPlaceholders } from "#scripts/deploy/target.rules.ts";
 import { BACKUP_CRON } from "#worker/jobs/backup.rules.ts";
+import { CAR_REQUESTS_CRON } from "#worker/jobs/car-requests.rules.ts";
 
 const filledIn = {
 	databaseId: "3f6f0a53-8a44-4a52-9a0c-6d9c8f3f9b11",
@@ -59,7 +60,7 @@ test.each(ENVIRONMENTS)("%s has every kind of binding that the local worker has"
 	expect(withoutNames(bindings(environment))).toEqual(withoutNames(bindings()));
 });
 
-test("one of the triggers is the backup's, the other the clean-up's", () => {
+test("one trigger is the clean-up's, the others the backup's and that of requested cars", () => {
 	const { triggers } = unstable_readConfig({ config: join(import.meta.dirname, "../../../wrangler.toml") });
-	expect(triggers.crons).toEqual([expect.any(String), BACKUP_CRON]);
+	expect(triggers.crons).toEqual([expect.any(String), BACKUP_CRON, CAR_REQUESTS_CRON]);
 });

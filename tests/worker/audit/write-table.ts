@@ -78,6 +78,9 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/brand": "asks",
 	"POST /admin/api/content-type": "asks",
 	"POST /finder/v1/:uuid/events": "visitors are counted, not recorded",
+	"POST /finder/v1/:uuid/car-requests": "a visitor's own, with an address",
+	"POST /finder/car-request/confirm": "a visitor's own, with an address",
+	"POST /finder/car-request/erase": "a visitor's own, with an address",
 };
 
 export type World = {

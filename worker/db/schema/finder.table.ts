@@ -61,6 +61,8 @@ export const findersTable = sqliteTable(
 		outOfStock: text("out_of_stock").$type<OutOfStock>().notNull().default("nothing"),
 		/** What visitors may type instead of a car's name. */
 		registrations: text("registrations", { mode: "json" }).$type<Registration[]>().notNull().default([]),
+		/** Visitors may ask to be told when a missing car can be bought. */
+		carRequests: integer("car_requests", { mode: "boolean" }).notNull().default(false),
 		/** Origins where this finder may be shown; empty: all. */
 		allowedOrigins: text("allowed_origins", { mode: "json" }).$type<string[]>().notNull(),
 		searched: text("searched").notNull(),

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { buyLink, isOfShop, shopName } from "#worker/car-requests/buy-link.rules.ts";
+import { inMail, toCarText } from "#worker/car-requests/car-request.rules.ts";
+import { requestedModel } from "#worker/car-requests/requested-model.rules.ts";
+import { searchModels } from "#worker/catalogue/vehicles/model-search.rules.ts";
+
+test.each([
+	"VW Golf 1.6 TDI 2016",
+	"VW ID.3",
+	"Audi A3/S3 (8V)",
+	"Kia cee'd",
+	"Škoda Octavia & Φορντ Φιέστα",
+	"Mercedes-Benz C 180, 2.0",
+	"BMW 320 2012-2016, 0603/BHI",
+])("%s is mailed as it was typed", (car) => {
+	expect(inMail(car)).toBe(car);
+});
+
+test.each([
+	["https://evil.example/win?a=1", "https evil example/win?a=1"],
+	["www.evil.com", "www evil com"],
+	["evil。com and evil．com", "evil com and evil com"],
+	["me@evil.com", "me evil com"],
+	["javascript:alert(1)", "javascript alert(1)"],
+	["<a href='//evil.com'>Golf</a>", "a href=' evil com' Golf /a"],
+	["192.168.10.1", "192 168 10.1"],
+	["call +49 (900) 123 456 now or 0900 123 456 or 4990012345", "call … now or … or …"],
+	["xn--evil.рф", "xn--evil рф"],
+])("%s becomes no link in a mail", (typed, shown) => {
+	expect(inMail(typed)).toBe(shown);
+});
+
+test("a long text is shortened, and a text is one visible line", () => {
+	expect(inMail("x".repeat(120))).toHaveLength(60);
+	expect(toCarText("\u0007 Golf\r\n\u202e  7\u200b ")).toBe("Golf 7");
+	expect(toCarText("\u200b \ufeff")).toBe("");
+});
+
+describe("where a car can be bought", () => {
+	const shop = { shopProductUrl: "https://www.shop.example/p/{sku}", resultPageUrl: "", allowedOrigins: [] };
+	const page = "https://shop.example/wipers";
+
+	test("is the result page, else the page of the shop where it was asked", () => {
+		const resultPageUrl = "https://else.example/find?lang=de#top";
+		expect(buyLink({ ...shop, resultPageUrl }, page, "500-2016")).toBe(
+			"https://else.example/find?lang=de&wf-vehicle=500-2016#top",
+		);
+		expect(buyLink(shop, page, "500-2016")).toBe("https://shop.example/wipers?wf-vehicle=500-2016");
+		expect(buyLink(shop, page, null)).toBe(page);
+		const allowed = { ...shop, shopProductUrl: "", allowedOrigins: ["https://b.example:8443"] };
+		expect(buyLink(allowed, "https://b.example:8443/x", null)).toBe("https://b.example:8443/x");
+	});
+
+	test.each([
+		"https://evil.example/",
+		"https://shop.example.evil.example/",
+		"https://shop.example@evil.example/",
+		"https://notshop.example/",
+		"",
+		"javascript:alert(1)",
+	])("is never %j, which a stranger could have named", (asked) => {
+		expect(isOfShop(asked, shop)).toBe(false);
+		expect(buyLink(shop, asked, "500-2016")).toBeUndefined();
+		expect(buyLink({ ...shop, shopProductUrl: "" }, asked, "500-2016")).toBeUndefined();
+	});
+
+	test("the shop is known by its website, else by its company", () => {
+		expect(shopName(shop, "Nordlicht GmbH")).toBe("shop.example");
+		expect(shopName({ ...shop, shopProductUrl: "", allowedOrigins: ["https://b.example"] }, "x")).toBe("b.example");
+		expect(shopName({ ...shop, shopProductUrl: "" }, "Nordlicht GmbH")).toBe("Nordlicht GmbH");
+	});
+});
+
+describe("a typed car", () => {
+	const list = {
+		v: 1 as const,
+		brands: [
+			[
+				1,
+				"Volkswagen",
+				[
+					[10, "Golf"],
+					[11, "Golf Plus"],
+					[12, "Polo"],
+				],
+			],
+			[2, "Lada", [[20, "Niva"]]],
+			[3, "Chevrolet", [[30, "Niva"]]],
+		] satisfies [number, string, [number, string][]][],
+	};
+	const named = (text: string) => {
+		const hit = requestedModel(text, searchModels(list, text));
+		return hit && [hit.model.id, hit.year];
+	};
+
+	test.each([
+		["golf", [10, null]],
+		["Volkswagen Golf 2016", [10, 2016]],
+		["GOLF plus", [11, null]],
+		["lada niva 1999", [20, 1999]],
+	])("%s is one model", (text, expected) => {
+		expect(named(text)).toEqual(expected);
+	});
+
+	test.each(["niva", "volkswagen", "golf trabant", "goolf", "2016", "?!"])("%s is no one model for certain", (text) => {
+		expect(named(text)).toBeUndefined();
+	});
+});

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { parseVehicleId } from "../catalogue/fitment/shard.rules.ts";
+import { toLocale } from "../i18n/locale.rules.ts";
+import { emailSchema } from "../users/user.schema.ts";
+import { CAR_MAX, toCarText } from "./car-request.rules.ts";
+
+const PAGE_MAX = 2048;
+
+/** The query of a page may say who visits it. */
+function withoutQuery(page: string): string {
+	if (page === "") return "";
+	const { origin, pathname } = new URL(page);
+	return origin + pathname;
+}
+
+/** A missing car: either `car`, as the visitor calls it, or `vehicle`, one of the catalogue. */
+export const askSchema = z
+	.strictObject({
+		car: z.string().max(CAR_MAX).transform(toCarText).pipe(z.string().min(1)).optional(),
+		/** `variantId-year` */
+		vehicle: z
+			.string()
+			.refine((id) => parseVehicleId(id) !== undefined, "finders.vehicle_not_found")
+			.optional(),
+		email: emailSchema,
+		/** The language of the mails, as `de` or `de-AT`; any other: the finder's. */
+		locale: z.string().max(35).default("").transform(toLocale),
+		/** The page where it is asked. */
+		page: z
+			.literal("")
+			.or(z.url({ protocol: /^https?$/ }).max(PAGE_MAX))
+			.default("")
+			.transform(withoutQuery),
+	})
+	.refine(({ car, vehicle }) => (car === undefined) !== (vehicle === undefined), {
+		path: ["car"],
+		message: "finders.car_or_vehicle",
+	});
+export type Ask = z.output<typeof askSchema>;
+
+export const askedSchema = z.object({ accepted: z.literal(true) });
+
+/** The form of the page that a mail links to. */
+export const linkFormSchema = z.strictObject({ token: z.string() });

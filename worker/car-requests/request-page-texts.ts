@@ -1,0 +1,118 @@
+import type { Locale } from "../i18n/locale.rules.ts";
+
+type PageTexts = {
+	title: string;
+	/** The shop. */
+	intro: (shop: string) => string;
+	confirm: string;
+	confirmHint: string;
+	erase: string;
+	confirmed: string;
+	confirmedHint: string;
+	told: string;
+	toldHint: string;
+	erased: string;
+	erasedHint: string;
+	ended: string;
+	endedHint: string;
+};
+
+/** The texts of the page that the mails about a car request link to. */
+export const REQUEST_PAGE_TEXTS: Record<Locale, PageTexts> = {
+	en: {
+		title: "Your car request",
+		intro: (shop) => `${shop} will e-mail you once, when wipers for this car can be bought.`,
+		confirm: "Confirm",
+		confirmHint: "Your address is used for this only. It is deleted with that e-mail, at the latest after 12 months.",
+		erase: "Delete my request",
+		confirmed: "Request confirmed",
+		confirmedHint: "You can close this page. Your address is deleted with the e-mail, at the latest after 12 months.",
+		told: "You have been notified",
+		toldHint: "Your address is already deleted. Only the car is still stored.",
+		erased: "Request deleted",
+		erasedHint: "Nothing is stored about you any more. You can close this page.",
+		ended: "This link is no longer valid",
+		endedHint: "The request was deleted or has expired, or a later e-mail has a newer link.",
+	},
+	de: {
+		title: "Ihre Fahrzeuganfrage",
+		intro: (shop) => `${shop} schreibt Ihnen einmal eine E-Mail, sobald es Wischer für dieses Fahrzeug gibt.`,
+		confirm: "Bestätigen",
+		confirmHint:
+			"Ihre Adresse wird nur dafür verwendet. Sie wird mit dieser E-Mail gelöscht, spätestens nach 12 Monaten.",
+		erase: "Meine Anfrage löschen",
+		confirmed: "Anfrage bestätigt",
+		confirmedHint:
+			"Sie können diese Seite schließen. Ihre Adresse wird mit der E-Mail gelöscht, spätestens nach 12 Monaten.",
+		told: "Sie wurden benachrichtigt",
+		toldHint: "Ihre Adresse ist bereits gelöscht. Gespeichert ist nur noch das Fahrzeug.",
+		erased: "Anfrage gelöscht",
+		erasedHint: "Über Sie ist nichts mehr gespeichert. Sie können diese Seite schließen.",
+		ended: "Dieser Link ist nicht mehr gültig",
+		endedHint: "Die Anfrage wurde gelöscht oder ist abgelaufen, oder eine spätere E-Mail enthält einen neueren Link.",
+	},
+	gr: {
+		title: "Το αίτημά σας για αυτοκίνητο",
+		intro: (shop) => `Το ${shop} θα σας στείλει ένα e-mail μόλις υπάρχουν υαλοκαθαριστήρες για αυτό το αυτοκίνητο.`,
+		confirm: "Επιβεβαίωση",
+		confirmHint:
+			"Η διεύθυνσή σας χρησιμοποιείται μόνο για αυτό. Διαγράφεται μαζί με εκείνο το e-mail, το αργότερο μετά από 12 μήνες.",
+		erase: "Διαγραφή του αιτήματός μου",
+		confirmed: "Το αίτημα επιβεβαιώθηκε",
+		confirmedHint:
+			"Μπορείτε να κλείσετε αυτή τη σελίδα. Η διεύθυνσή σας διαγράφεται μαζί με το e-mail, το αργότερο μετά από 12 μήνες.",
+		told: "Έχετε ενημερωθεί",
+		toldHint: "Η διεύθυνσή σας έχει ήδη διαγραφεί. Αποθηκευμένο είναι μόνο το αυτοκίνητο.",
+		erased: "Το αίτημα διαγράφηκε",
+		erasedHint: "Δεν αποθηκεύεται πλέον τίποτα για εσάς. Μπορείτε να κλείσετε αυτή τη σελίδα.",
+		ended: "Αυτός ο σύνδεσμος δεν ισχύει πλέον",
+		endedHint: "Το αίτημα διαγράφηκε ή έληξε, ή ένα νεότερο e-mail περιέχει νεότερο σύνδεσμο.",
+	},
+	tr: {
+		title: "Araç talebiniz",
+		intro: (shop) => `${shop}, bu araç için silecekler satışa sunulduğunda size bir kez e-posta gönderir.`,
+		confirm: "Onayla",
+		confirmHint: "Adresiniz yalnızca bunun için kullanılır. O e-postayla, en geç 12 ay sonra silinir.",
+		erase: "Talebimi sil",
+		confirmed: "Talep onaylandı",
+		confirmedHint: "Bu sayfayı kapatabilirsiniz. Adresiniz e-postayla, en geç 12 ay sonra silinir.",
+		told: "Bilgilendirildiniz",
+		toldHint: "Adresiniz zaten silindi. Yalnızca araç saklanıyor.",
+		erased: "Talep silindi",
+		erasedHint: "Hakkınızda artık hiçbir şey saklanmıyor. Bu sayfayı kapatabilirsiniz.",
+		ended: "Bu bağlantı artık geçerli değil",
+		endedHint: "Talep silindi veya süresi doldu ya da sonraki bir e-postada daha yeni bir bağlantı var.",
+	},
+	pl: {
+		title: "Twoje zgłoszenie samochodu",
+		intro: (shop) => `${shop} wyśle Ci jeden e-mail, gdy będzie można kupić wycieraczki do tego samochodu.`,
+		confirm: "Potwierdź",
+		confirmHint:
+			"Twój adres służy tylko do tego celu. Zostanie usunięty po wysłaniu tego e-maila, najpóźniej po 12 miesiącach.",
+		erase: "Usuń moje zgłoszenie",
+		confirmed: "Zgłoszenie potwierdzone",
+		confirmedHint:
+			"Możesz zamknąć tę stronę. Twój adres zostanie usunięty po wysłaniu e-maila, najpóźniej po 12 miesiącach.",
+		told: "Wysłaliśmy Ci powiadomienie",
+		toldHint: "Twój adres jest już usunięty. Zapisany jest tylko samochód.",
+		erased: "Zgłoszenie usunięte",
+		erasedHint: "Nie przechowujemy już żadnych danych o Tobie. Możesz zamknąć tę stronę.",
+		ended: "Ten link jest już nieważny",
+		endedHint: "Zgłoszenie zostało usunięte lub wygasło albo późniejszy e-mail zawiera nowszy link.",
+	},
+	ru: {
+		title: "Ваш запрос автомобиля",
+		intro: (shop) => `${shop} один раз напишет вам, когда можно будет купить щётки для этого автомобиля.`,
+		confirm: "Подтвердить",
+		confirmHint: "Ваш адрес нужен только для этого. Он будет удалён с этим письмом, самое позднее через 12 месяцев.",
+		erase: "Удалить мой запрос",
+		confirmed: "Запрос подтверждён",
+		confirmedHint: "Эту страницу можно закрыть. Ваш адрес будет удалён с письмом, самое позднее через 12 месяцев.",
+		told: "Мы вам написали",
+		toldHint: "Ваш адрес уже удалён. Сохранён только автомобиль.",
+		erased: "Запрос удалён",
+		erasedHint: "О вас больше ничего не хранится. Эту страницу можно закрыть.",
+		ended: "Эта ссылка больше не действует",
+		endedHint: "Запрос удалён или истёк, либо в более позднем письме есть новая ссылка.",
+	},
+};

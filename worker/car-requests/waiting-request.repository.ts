@@ -1,0 +1,50 @@
+import { and, asc, eq, lt, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { insertRows } from "../db/insert-rows.ts";
+import { carRequestsTable as requests } from "../db/schema/car-request.table.ts";
+import { findersTable as finders } from "../db/schema/finder.table.ts";
+import { outboxTable as outbox } from "../db/schema/outbox.table.ts";
+import type { FoundCar, WaitingRequest } from "./find-cars.usecases.ts";
+
+/** Confirmed requests, for the nightly look at their cars. */
+export function createWaitingRequestRepository(db: Database) {
+	return { due, checked };
+
+	/** Those whose car was looked up longest ago. */
+	function due(before: number, most: number): Promise<WaitingRequest[]> {
+		return db
+			.select({ id: requests.id, uuid: finders.uuid, vehicle: requests.vehicle, car: requests.car })
+			.from(requests)
+			.innerJoin(finders, eq(finders.id, requests.finderId))
+			.where(and(eq(requests.state, "confirmed"), lt(requests.checkedAt, before)))
+			.orderBy(asc(requests.checkedAt), asc(requests.id))
+			.limit(most);
+	}
+
+	/** Notes that these were looked up, and announces a mail for each car that was found: once, whoever repeats it. */
+	async function checked(ids: readonly number[], found: readonly FoundCar[], now: number): Promise<void> {
+		const isFound = sql`${requests.state} = 'confirmed' AND ${requests.id} = found.value ->> 'id'`;
+		const ofFound = sql`json_each(${JSON.stringify(found)}) AS found`;
+		await db.batch([
+			insertRows(
+				db,
+				outbox,
+				sql`FROM ${ofFound} CROSS JOIN ${requests} ON ${isFound} JOIN ${finders} ON ${finders.id} = ${requests.finderId}`,
+				{
+					...{ kind: "car_found", recipient: sql`${finders.label}`, payload: sql`CAST(${requests.id} AS TEXT)` },
+					...{ createdAt: now, nextAt: now },
+				},
+			),
+			db
+				.update(requests)
+				.set({ state: "found", vehicle: sql`(SELECT found.value ->> 'vehicle' FROM ${ofFound} WHERE ${isFound})` })
+				.where(
+					sql`${requests.state} = 'confirmed' AND ${requests.id} IN (SELECT found.value ->> 'id' FROM ${ofFound})`,
+				),
+			db
+				.update(requests)
+				.set({ checkedAt: now })
+				.where(sql`${requests.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`),
+		]);
+	}
+}

@@ -1,0 +1,131 @@
+import type { Locale } from "./locale.rules.ts";
+import type { Mail } from "./mails.ts";
+
+type Asked = { shop: string; car: string; link: string };
+/** `link`: where the car can be bought; undefined: the shop has named no page. */
+type Found = { shop: string; car: string; link: string | undefined; eraseLink: string };
+
+/** The mail in which a visitor confirms a request, in the language of the finder. */
+export const carRequestMail = (locale: Locale, { shop, car, link }: Asked): Mail => {
+	const { subject, asked, confirm, otherwise } = ASKED[locale];
+	return toMail(subject(shop), [asked(shop), car, `${confirm}\n${link}`, otherwise]);
+};
+
+/** The mail that says where the car can be bought. */
+export const carFoundMail = (locale: Locale, { shop, car, link, eraseLink }: Found): Mail => {
+	const { subject, found, buy, ended } = FOUND[locale];
+	return toMail(subject(shop), [
+		found(shop),
+		car,
+		...(link === undefined ? [] : [`${buy}\n${link}`]),
+		`${ended}\n${eraseLink}`,
+	]);
+};
+
+const toMail = (subject: string, paragraphs: readonly string[]): Mail => ({
+	subject,
+	text: `${paragraphs.join("\n\n")}\n`,
+});
+
+type AskedTexts = {
+	subject: (shop: string) => string;
+	asked: (shop: string) => string;
+	confirm: string;
+	otherwise: string;
+};
+
+const ASKED: Record<Locale, AskedTexts> = {
+	en: {
+		subject: (shop) => `Confirm your request at ${shop}`,
+		asked: (shop) => `Someone, probably you, has asked ${shop} for an e-mail when wipers for this car can be bought:`,
+		confirm: "Please confirm it within 48 hours:",
+		otherwise:
+			"You can delete the request on the same page. If it wasn't you, do nothing: you will get no further e-mail, and the request is deleted after 48 hours.",
+	},
+	de: {
+		subject: (shop) => `Bestätigen Sie Ihre Anfrage bei ${shop}`,
+		asked: (shop) =>
+			`Jemand, vermutlich Sie, möchte von ${shop} eine E-Mail erhalten, sobald es Wischer für dieses Fahrzeug gibt:`,
+		confirm: "Bitte bestätigen Sie das innerhalb von 48 Stunden:",
+		otherwise:
+			"Auf derselben Seite können Sie die Anfrage löschen. Wenn Sie es nicht waren, brauchen Sie nichts zu tun: Sie erhalten keine weitere E-Mail, und die Anfrage wird nach 48 Stunden gelöscht.",
+	},
+	gr: {
+		subject: (shop) => `Επιβεβαιώστε το αίτημά σας στο ${shop}`,
+		asked: (shop) =>
+			`Κάποιος, πιθανότατα εσείς, ζήτησε από το ${shop} ένα e-mail όταν θα υπάρχουν υαλοκαθαριστήρες για αυτό το αυτοκίνητο:`,
+		confirm: "Επιβεβαιώστε το μέσα σε 48 ώρες:",
+		otherwise:
+			"Στην ίδια σελίδα μπορείτε να διαγράψετε το αίτημα. Αν δεν το ζητήσατε εσείς, μην κάνετε τίποτα: δεν θα λάβετε άλλο e-mail και το αίτημα διαγράφεται μετά από 48 ώρες.",
+	},
+	tr: {
+		subject: (shop) => `${shop} talebinizi onaylayın`,
+		asked: (shop) =>
+			`Birisi, büyük olasılıkla siz, ${shop} mağazasından bu araç için silecek satışa sunulduğunda e-posta almak istedi:`,
+		confirm: "Lütfen 48 saat içinde onaylayın:",
+		otherwise:
+			"Talebi aynı sayfada silebilirsiniz. Bunu siz istemediyseniz bir şey yapmanız gerekmez: başka e-posta almazsınız ve talep 48 saat sonra silinir.",
+	},
+	pl: {
+		subject: (shop) => `Potwierdź swoje zgłoszenie w ${shop}`,
+		asked: (shop) =>
+			`Ktoś, prawdopodobnie Ty, poprosił ${shop} o e-mail, gdy będzie można kupić wycieraczki do tego samochodu:`,
+		confirm: "Potwierdź to w ciągu 48 godzin:",
+		otherwise:
+			"Na tej samej stronie możesz usunąć zgłoszenie. Jeśli to nie Ty, nie rób nic: nie dostaniesz więcej e-maili, a zgłoszenie zostanie usunięte po 48 godzinach.",
+	},
+	ru: {
+		subject: (shop) => `Подтвердите запрос в ${shop}`,
+		asked: (shop) =>
+			`Кто-то, вероятно вы, попросил ${shop} сообщить, когда можно будет купить щётки для этого автомобиля:`,
+		confirm: "Подтвердите это в течение 48 часов:",
+		otherwise:
+			"На той же странице запрос можно удалить. Если это были не вы, ничего не делайте: писем больше не будет, а запрос будет удалён через 48 часов.",
+	},
+};
+
+type FoundTexts = { subject: (shop: string) => string; found: (shop: string) => string; buy: string; ended: string };
+
+const FOUND: Record<Locale, FoundTexts> = {
+	en: {
+		subject: (shop) => `Wipers for your car at ${shop}`,
+		found: (shop) => `You asked ${shop} to tell you. Wipers for this car can now be bought:`,
+		buy: "See what fits:",
+		ended:
+			"Your e-mail address is deleted now, and you will get no further e-mail. You can also delete the request itself:",
+	},
+	de: {
+		subject: (shop) => `Wischer für Ihr Fahrzeug bei ${shop}`,
+		found: (shop) => `Sie wollten es von ${shop} erfahren: Für dieses Fahrzeug gibt es jetzt Wischer:`,
+		buy: "Das passt:",
+		ended:
+			"Ihre E-Mail-Adresse wird jetzt gelöscht, und Sie erhalten keine weitere E-Mail. Auch die Anfrage selbst können Sie löschen:",
+	},
+	gr: {
+		subject: (shop) => `Υαλοκαθαριστήρες για το αυτοκίνητό σας στο ${shop}`,
+		found: (shop) =>
+			`Ζητήσατε από το ${shop} να σας ενημερώσει. Υπάρχουν πλέον υαλοκαθαριστήρες για αυτό το αυτοκίνητο:`,
+		buy: "Δείτε τι ταιριάζει:",
+		ended:
+			"Η διεύθυνση e-mail σας διαγράφεται τώρα και δεν θα λάβετε άλλο e-mail. Μπορείτε να διαγράψετε και το ίδιο το αίτημα:",
+	},
+	tr: {
+		subject: (shop) => `Aracınız için silecekler: ${shop}`,
+		found: (shop) => `${shop} mağazasından haber istemiştiniz. Bu araç için silecekler artık satışta:`,
+		buy: "Uyan ürünleri görün:",
+		ended: "E-posta adresiniz şimdi siliniyor ve başka e-posta almayacaksınız. Talebin kendisini de silebilirsiniz:",
+	},
+	pl: {
+		subject: (shop) => `Wycieraczki do Twojego samochodu w ${shop}`,
+		found: (shop) => `Zgodnie z Twoją prośbą piszemy w imieniu ${shop}. Wycieraczki do tego samochodu można już kupić:`,
+		buy: "Zobacz, co pasuje:",
+		ended:
+			"Twój adres e-mail zostaje teraz usunięty i nie dostaniesz więcej e-maili. Możesz też usunąć samo zgłoszenie:",
+	},
+	ru: {
+		subject: (shop) => `Щётки для вашего автомобиля в ${shop}`,
+		found: (shop) => `Вы просили ${shop} сообщить. Щётки для этого автомобиля уже можно купить:`,
+		buy: "Посмотреть, что подходит:",
+		ended: "Ваш адрес теперь удаляется, писем больше не будет. Сам запрос тоже можно удалить:",
+	},
+};
