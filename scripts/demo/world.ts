@@ -77,6 +77,7 @@ export const FINDERS: readonly DemoFinder[] = [
 	{
 		company: "nordlicht",
 		seed: "nordlicht1",
+		carRequests: true,
 		label: "Scheibenwischer-Finder",
 		language: "de",
 		currency: "€",

@@ -30,18 +30,22 @@ const anyPage = createMiddleware<AppEnv>(async (c, next) => {
 	await next();
 });
 
-const limitBursts = createMiddleware<AppEnv>(async (c, next) => {
-	const key = `car request ${c.req.param("uuid") ?? ""} ${clientOf(c)}`;
-	if (!(await isWithinLimit(c.env.EVENTS_LIMITER, key)))
-		throw new AppError("auth.too_many_attempts", 429, { retryAfter: RETRY_SECONDS });
-	await next();
-});
+/** By finder and network. */
+const limitBursts = (limiter: "LOOKUP_LIMITER" | "EVENTS_LIMITER") =>
+	createMiddleware<AppEnv>(async (c, next) => {
+		const key = `car request ${c.req.param("uuid") ?? ""} ${clientOf(c)}`;
+		if (!(await isWithinLimit(c.env[limiter], key)))
+			throw new AppError("auth.too_many_attempts", 429, { retryAfter: RETRY_SECONDS });
+		await next();
+	});
+const limitAsking = limitBursts("LOOKUP_LIMITER");
+const limitOpening = limitBursts("EVENTS_LIMITER");
 
 /** Mounted at /finder/v1. The answer is the same whatever becomes of the request, so that it tells nothing. */
 export const visitorRequestRoutes = new Hono<AppEnv>().post(
 	"/:uuid/car-requests",
 	anyPage,
-	limitBursts,
+	limitAsking,
 	onPrimary,
 	limitBodyTo(BODY_BYTES),
 	textAsJson,
@@ -66,17 +70,17 @@ export const requestPageRoutes = new Hono<AppEnv>()
 			"Cache-Control": "public, max-age=300",
 		}),
 	)
-	.get("/car-request", limitBursts, onPrimary, async (c) => {
+	.get("/car-request", limitOpening, onPrimary, async (c) => {
 		const token = c.req.query("token") ?? "";
 		const found = await requests(c).find(hashToken(token), Date.now());
 		return show(c, found ? requestPage(found, token) : undefined);
 	})
-	.post("/car-request/confirm", limitBursts, onPrimary, noted({ form: linkFormSchema }), async (c) => {
+	.post("/car-request/confirm", limitOpening, onPrimary, noted({ form: linkFormSchema }), async (c) => {
 		const token = await tokenOf(c);
 		const found = await requests(c).confirm(hashToken(token), Date.now());
 		return show(c, found ? requestPage(found, token) : undefined);
 	})
-	.post("/car-request/erase", limitBursts, onPrimary, noted({ form: linkFormSchema }), async (c) => {
+	.post("/car-request/erase", limitOpening, onPrimary, noted({ form: linkFormSchema }), async (c) => {
 		const hash = hashToken(await tokenOf(c));
 		const found = await requests(c).find(hash, Date.now());
 		const isErased = await requests(c).erase(hash, Date.now());

@@ -95,6 +95,7 @@ test("Ctrl+S saves every field of the form, and nothing is unsaved afterwards", 
 	await page.getByLabel("Title tag").selectOption("p");
 	await page.getByRole("combobox", { name: "Layout", exact: true }).selectOption("compact-left");
 	await page.getByRole("slider", { name: "Title alignment" }).press("ArrowRight");
+	await page.getByRole("switch", { name: "Car requests" }).click();
 	await page.getByLabel("Shop product link").fill("https://shop.example/{sku}");
 	await page.getByLabel("Allowed websites").fill("https://shop.example/some/page");
 	await page.keyboard.press("Enter");
@@ -108,6 +109,7 @@ test("Ctrl+S saves every field of the form, and nothing is unsaved afterwards", 
 		language: "gr",
 		allowCents: true,
 		outOfStock: "hide",
+		carRequests: true,
 		instructions: "<p>Lift, swap, done.</p>",
 		titleTag: "p",
 		layout: "compact-left",

@@ -8,6 +8,8 @@ type Undelivered = Statistics["undelivered"];
 
 const KINDS = {
 	password_reset: "insights.password_reset",
+	car_request: "insights.car_request",
+	car_found: "insights.car_found",
 	webhook: "insights.webhook",
 	messages: "insights.messages",
 } as const satisfies Record<Undelivered[number]["kind"], string>;

@@ -168,6 +168,9 @@ export const area: AreaTexts = {
 	"out_of_stock.nothing": "Normal anzeigen",
 	"out_of_stock.mark": "Als nicht verfügbar kennzeichnen",
 	"out_of_stock.hide": "Ausblenden",
+	"finder.car_requests": "Fahrzeuganfragen",
+	"finder.car_requests_hint":
+		"Besucher, deren Fahrzeug fehlt, können eine E-Mail-Adresse hinterlassen. Sie bestätigen sie und erhalten eine E-Mail, sobald es etwas für das Fahrzeug gibt. Danach wird die Adresse gelöscht, spätestens nach 12 Monaten. Erwähnen Sie das in Ihrer Datenschutzerklärung.",
 	"finder.registrations": "Suche nach FIN oder Kennzeichen",
 	"finder.vin": "Suche nach Fahrgestellnummer (FIN)",
 	"finder.vin_hint":

@@ -32,6 +32,8 @@ export const insights: TextsOf<typeof model> = {
 	"insights.opened": "Aufrufe",
 	"insights.undelivered": "Nicht zugestellte Nachrichten",
 	"insights.password_reset": "E-Mail zum Zurücksetzen des Passworts",
+	"insights.car_request": "Fahrzeuganfrage: E-Mail zur Bestätigung",
+	"insights.car_found": "Fahrzeuganfrage: E-Mail mit dem Kauflink",
 	"insights.webhook": "Webhook",
 	"insights.messages": "E-Mail-Benachrichtigung",
 };

@@ -30,6 +30,8 @@ export const insights = {
 	"insights.opened": "Opens",
 	"insights.undelivered": "Undelivered messages",
 	"insights.password_reset": "Password reset e-mail",
+	"insights.car_request": "Car request: e-mail to confirm",
+	"insights.car_found": "Car request: e-mail with the link to buy",
 	"insights.webhook": "Webhook",
 	"insights.messages": "E-mail notification",
 } as const;

@@ -32,6 +32,8 @@ export const insights: TextsOf<typeof model> = {
 	"insights.opened": "Ανοίγματα",
 	"insights.undelivered": "Μηνύματα που δεν παραδόθηκαν",
 	"insights.password_reset": "E-mail επαναφοράς κωδικού πρόσβασης",
+	"insights.car_request": "Αίτημα αυτοκινήτου: e-mail επιβεβαίωσης",
+	"insights.car_found": "Αίτημα αυτοκινήτου: e-mail με τον σύνδεσμο αγοράς",
 	"insights.webhook": "Webhook",
 	"insights.messages": "Ειδοποίηση μέσω e-mail",
 };

@@ -168,6 +168,9 @@ export const area: AreaTexts = {
 	"out_of_stock.nothing": "Pokaż normalnie",
 	"out_of_stock.mark": "Oznacz jako niedostępne",
 	"out_of_stock.hide": "Ukryj",
+	"finder.car_requests": "Zgłoszenia samochodów",
+	"finder.car_requests_hint":
+		"Odwiedzający, którzy nie znaleźli swojego samochodu, mogą zostawić adres e-mail. Potwierdzają go i dostają jeden e-mail, gdy produkt będzie dostępny. Potem adres jest usuwany, najpóźniej po 12 miesiącach. Wspomnij o tym w polityce prywatności.",
 	"finder.registrations": "Wyszukiwanie po VIN lub rejestracji",
 	"finder.vin": "Wyszukiwanie po numerze VIN",
 	"finder.vin_hint":

@@ -50,6 +50,8 @@ export const insights: SlavicTextsOf<typeof model> = {
 	"insights.opened": "Otwarcia",
 	"insights.undelivered": "Niedostarczone wiadomości",
 	"insights.password_reset": "E-mail do resetowania hasła",
+	"insights.car_request": "Zgłoszenie samochodu: e-mail do potwierdzenia",
+	"insights.car_found": "Zgłoszenie samochodu: e-mail z linkiem do zakupu",
 	"insights.webhook": "Webhook",
 	"insights.messages": "Powiadomienie e-mail",
 };

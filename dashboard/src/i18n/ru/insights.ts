@@ -50,6 +50,8 @@ export const insights: SlavicTextsOf<typeof model> = {
 	"insights.opened": "Открытий",
 	"insights.undelivered": "Недоставленные сообщения",
 	"insights.password_reset": "Письмо для сброса пароля",
+	"insights.car_request": "Запрос автомобиля: письмо для подтверждения",
+	"insights.car_found": "Запрос автомобиля: письмо со ссылкой на покупку",
 	"insights.webhook": "Вебхук",
 	"insights.messages": "Уведомление по почте",
 };

@@ -32,6 +32,8 @@ export const insights: TextsOf<typeof model> = {
 	"insights.opened": "Açılış",
 	"insights.undelivered": "Teslim edilemeyen iletiler",
 	"insights.password_reset": "Parola sıfırlama e-postası",
+	"insights.car_request": "Araç talebi: onay e-postası",
+	"insights.car_found": "Araç talebi: satın alma bağlantılı e-posta",
 	"insights.webhook": "Webhook",
 	"insights.messages": "E-posta bildirimi",
 };

@@ -54,6 +54,12 @@ export function GeneralGroup({ control }: GroupProps) {
 				hint={t("finder.out_of_stock_hint")}
 				choices={OUT_OF_STOCK.map((value) => ({ value, label: t(OUT_OF_STOCK_TEXTS[value]) }))}
 			/>
+			<SwitchField
+				control={control}
+				name="carRequests"
+				label={t("finder.car_requests")}
+				hint={t("finder.car_requests_hint")}
+			/>
 			<RegistrationFields control={control} />
 		</Group>
 	);
