@@ -1,7 +1,10 @@
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { type FileCar, modelListOf, readFitmentFile, sampleCars } from "#tests/support/fitment-file.ts";
-import { searchModels } from "#worker/catalogue/vehicles/model-search.rules.ts";
+import type { ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
+import { searchCatalogue, searchModels } from "#worker/catalogue/vehicles/model-search.rules.ts";
+import { CAR_QUERIES } from "../node/catalogue/vehicles/car-queries.ts";
 
 const FILE = join(process.env.DATA_DIR ?? "", "fitment_ranges_dev.csv");
 const SAMPLE = 300;
@@ -37,4 +40,46 @@ test.each(WAYS)("real cars are found %s", (_, type) => {
 		return isFound ? [] : [[type(car), ...hits.map(({ brand, model }) => `${brand.name} ${model.name}`)].join(" | ")];
 	});
 	expect(lost).toEqual([]);
+});
+
+/** Every name ten times, with a word that makes it another one. */
+const tenTimes = ({ v, brands }: ModelList): ModelList => ({
+	v,
+	brands: ["", " ax", " bo", " cu", " di", " ey", " fra", " gru", " ho", " ju"].flatMap((word, copy) =>
+		brands.map(([id, name, models]): ModelList["brands"][number] => [
+			id + copy * 1000,
+			name + word,
+			models.map(([modelId, model, known]) => [modelId + copy * 100_000, model + word, known ?? {}]),
+		]),
+	),
+});
+
+/** The processor's milliseconds: other work on the machine doesn't count. */
+function cpuOf(work: () => void): number {
+	const before = process.cpuUsage();
+	work();
+	const { user, system } = process.cpuUsage(before);
+	return (user + system) / 1000;
+}
+
+const GZIP_MAX = 50_000;
+
+test("the names with their years are small enough to send, and a keystroke is quick", () => {
+	const bytes = gzipSync(JSON.stringify(list)).length;
+	console.log(`names of ${list.brands.length} brands: ${bytes} bytes gzip`);
+	expect(bytes).toBeLessThan(GZIP_MAX);
+	const typed = Object.values(CAR_QUERIES)
+		.flat()
+		.filter((_, at) => at % 8 === 0)
+		.flatMap(([text]) => Array.from(text, (_, at) => text.slice(0, at + 1)));
+	for (const [size, names] of [
+		["", structuredClone(list)] as const,
+		[" at ten times the size", tenTimes(list)] as const,
+	]) {
+		const index = cpuOf(() => searchCatalogue(names, "a"));
+		const all = cpuOf(() => {
+			for (const text of typed) searchCatalogue(names, text);
+		});
+		console.log(`index${size} ${index.toFixed(0)} ms, a keystroke ${(all / typed.length).toFixed(2)} ms on average`);
+	}
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
+import type { KnownOfModel, ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
 
 /** A file's rows about one car of one year that differ, in the file's order. */
 export type FileCar = {
@@ -8,6 +8,8 @@ export type FileCar = {
 	year: number;
 	/** Body, steering side and note, if the file distinguishes variants. */
 	variant: string;
+	/** What cars of this year are called besides. */
+	aliases: string[];
 	options: FileOption[];
 };
 export type FileOption = { driver: number[]; passenger: number[]; rear: number[] };
@@ -31,21 +33,52 @@ export function readFitmentFile(path: string): FileCar[] {
 /** The names of these cars as the search box gets them. */
 export function modelListOf(cars: FileCar[]): ModelList {
 	const byMake = Map.groupBy(cars, ({ make }) => make);
-	const named = (name: string, id: number): [number, string] => [id, name];
+	let id = 0;
 	return {
 		v: 1,
-		brands: [...byMake].map(([make, ofMake], id) => [
-			id,
+		brands: [...byMake].map(([make, ofMake], brandId) => [
+			brandId,
 			make,
-			[...new Set(ofMake.map(({ model }) => model))].map(named),
+			[...Map.groupBy(ofMake, ({ model }) => model)].map(([model, ofModel]) => [++id, model, knownOf(ofModel)]),
 		]),
 	};
+}
+
+function knownOf(cars: FileCar[]): KnownOfModel {
+	const aliases = Map.groupBy(
+		cars.flatMap(({ aliases: ofCar, year }) => ofCar.map((text) => ({ text, year }))),
+		({ text }) => text,
+	);
+	const named = [...aliases].map(([text, all]): [string, number, number] => {
+		const years = all.map(({ year }) => year);
+		return [text, Math.min(...years), Math.max(...years)];
+	});
+	const bodies = new Set(cars.map(({ variant }) => variant.split("|")[0] ?? "").filter(Boolean));
+	return {
+		y: toSpans(cars.map(({ year }) => year)),
+		...(bodies.size > 0 ? { b: [...bodies] } : {}),
+		...(named.length > 0 ? { a: named } : {}),
+	};
+}
+
+function toSpans(all: number[]): number[] {
+	const years = [...new Set(all)].sort((a, b) => a - b);
+	const isBuilt = new Set(years);
+	return years.flatMap((year) => [...(isBuilt.has(year - 1) ? [] : [year]), ...(isBuilt.has(year + 1) ? [] : [year])]);
 }
 
 function addRow(cars: Map<string, FileCar>, row: Row, year: number): void {
 	const variant = [row.body, row.steering, row.note].join("|");
 	const key = [row.make, row.model, variant, year].join("\n");
-	const car = cars.get(key) ?? { make: row.make ?? "", model: row.model ?? "", year, variant, options: [] };
+	const car = cars.get(key) ?? {
+		make: row.make ?? "",
+		model: row.model ?? "",
+		year,
+		variant,
+		aliases: [],
+		options: [],
+	};
+	car.aliases.push(...(row.aliases ?? "").split("|").filter((text) => text !== "" && !car.aliases.includes(text)));
 	const option = { driver: sizes(row.driver_in), passenger: sizes(row.passenger_in), rear: sizes(row.rear_in) };
 	if (!car.options.some((known) => JSON.stringify(known) === JSON.stringify(option))) car.options.push(option);
 	cars.set(key, car);

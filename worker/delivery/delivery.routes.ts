@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { brandOfVariant } from "../catalogue/fitment/catalogue-index.rules.ts";
-import { searchModels } from "../catalogue/vehicles/model-search.rules.ts";
+import { modelHits, searchCatalogue } from "../catalogue/vehicles/model-search.rules.ts";
 import { readIndex } from "../catalogue/versions/active-catalogue.ts";
 import { cachedModelList } from "../catalogue/versions/catalogue-objects.ts";
 import { finderNotAvailable } from "../finders/finder.errors.ts";
@@ -46,10 +46,10 @@ export const deliveryRoutes = new Hono<AppEnv>()
 		const hash = c.req.param("hash");
 		if (text === undefined) return toResponse(c.req.raw, await immutableAnswer(deliveryOf(c), "models", hash));
 		const list = isContentHash(hash) ? await cachedModelList(deliveryOf(c), hash) : undefined;
-		const answer = list
-			? await shortLived({ data: searchModels(list, text.slice(0, SEARCH_MAX)) }, SEARCH_SECONDS)
-			: missing("finders.unknown_address");
-		return toResponse(c.req.raw, answer);
+		if (!list) return toResponse(c.req.raw, missing("finders.unknown_address"));
+		const found = searchCatalogue(list, text.slice(0, SEARCH_MAX));
+		// `data` is what older copies of the element read.
+		return toResponse(c.req.raw, await shortLived({ data: modelHits(found), ...found }, SEARCH_SECONDS));
 	})
 	.get("/vehicles/:id", async (c) => {
 		const index = await readIndex(deliveryOf(c));

@@ -1,6 +1,4 @@
 import { nameKey } from "../../db/search-text.rules.ts";
-import type { RowCounts } from "./build-brand.rules.ts";
-import type { CatalogueIndex } from "./catalogue-index.rules.ts";
 import {
 	type BrandFitments,
 	type Equipment,
@@ -11,23 +9,12 @@ import {
 	variantKey,
 } from "./fitment.rules.ts";
 import { byName } from "./name-order.rules.ts";
-import { ADAPTER_UNKNOWN, type Shard, type ShardModel, type ShardVariant } from "./shard.rules.ts";
+import { ADAPTER_UNKNOWN, type Shard, type ShardVariant } from "./shard.rules.ts";
 
 export type VariantIdentity = { id: number; body: string; steering: string; note: string };
 export type ModelIdentity = { id: number; name: string; variants: Map<string, VariantIdentity> };
 /** A vehicle brand's identities by their keys: ids and the first spelling. */
 export type BrandIdentity = { id: number; name: string; models: Map<string, ModelIdentity> };
-
-export type FrontPair = CatalogueIndex["pairs"][number];
-
-/** What a brand adds to its version's stats, list of models and index. */
-export type BrandFacts = RowCounts & {
-	spans: number;
-	models: [id: number, name: string][];
-	variantIds: number[];
-	pairs: FrontPair[];
-	rears: number[];
-};
 
 /** Compiles fitments to what visitors load. The same fitments and identities give the same shard, byte for byte. */
 export function compileShard(
@@ -106,26 +93,6 @@ export const identityOf = ({ id, name, models }: Shard): BrandIdentity => ({
 		]),
 	),
 });
-
-export function brandFacts(shard: Shard, counts: RowCounts): BrandFacts {
-	const pairs = new Map<string, FrontPair>();
-	const rears = new Set<number>();
-	for (const [driver, passenger, rear] of shard.options) {
-		for (const size of rear) rears.add(size);
-		for (const left of driver) {
-			for (const right of passenger.length > 0 ? passenger : [null]) pairs.set(`${left}-${right}`, [left, right]);
-		}
-	}
-	const variants = shard.models.flatMap(([, , ofModel]) => ofModel);
-	return {
-		...counts,
-		spans: variants.reduce((sum, [, , , , spans]) => sum + spans.length, 0),
-		models: shard.models.map(([id, name]: ShardModel) => [id, name]),
-		variantIds: variants.map(([id]) => id),
-		pairs: [...pairs.values()],
-		rears: [...rears],
-	};
-}
 
 /** Adds an option, and the adapter that it names, to the shard once, and returns its index. */
 function optionIndex(shard: Shard, adapterNames: ReadonlyMap<number, string>): (equipment: Equipment) => number {

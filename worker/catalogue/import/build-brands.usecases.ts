@@ -8,8 +8,9 @@ import { type CarCorrection, correctBrand } from "../corrections/correction.rule
 import { correctionsMark } from "../corrections/corrections-mark.ts";
 import { type Adapters, listAdapters } from "../fitment/adapter.repository.ts";
 import type { Shard } from "../fitment/shard.rules.ts";
-import { type BrandIdentity, brandFacts, compileShard } from "../fitment/shard-compile.rules.ts";
+import { type BrandIdentity, compileShard } from "../fitment/shard-compile.rules.ts";
 import { ensureIdentities } from "../vehicles/vehicle.repository.ts";
+import { brandFacts } from "../versions/brand-facts.rules.ts";
 import { type CompiledBrand, createVersionBuildRepository } from "../versions/version-build.repository.ts";
 import { loadShard } from "../versions/version-shards.ts";
 import { type BrandGroup, BYTES_PER_SPAN, type SizedBrand } from "./brand-group.rules.ts";

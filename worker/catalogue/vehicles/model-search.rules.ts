@@ -1,135 +1,124 @@
-import {
-	isFiller,
-	isGeneration,
-	isNear,
-	piecesOf,
-	spellingsOf,
-	toWords,
-	typedFormsOf,
-	yearOf,
-} from "./car-words.rules.ts";
-import type { ModelHit, ModelList } from "./model-list.rules.ts";
+import { type Candidate, candidatesOf } from "./candidate-cars.rules.ts";
+import { type Piece, piecesOf, wordsOf } from "./car-text.rules.ts";
+import { isElse, isFiller } from "./car-words.rules.ts";
+import { type Explanation, explain } from "./explain-text.rules.ts";
+import { soundOf } from "./letters.rules.ts";
+import { type Entry, indexOf, type ModelIndex } from "./model-index.rules.ts";
+import type { ModelHit, ModelList, SearchAnswer, SearchHit } from "./model-list.rules.ts";
+import { beginningWith, matchTerms } from "./term-matches.rules.ts";
+import { errorsBetween } from "./typing-errors.rules.ts";
 
 const HITS_MAX = 8;
-/** Shorter words have too many similar words for a typing error to be recognised. */
-const NEAR_MIN = 3;
-/** How well a typed word matches a written one. A brand's word scores one less than a model's. */
-const EXACT = 5;
-const STARTS = 3;
-const NEAR = 2;
-const CONTAINS = 1;
-/** Not part of the name, nor any other term for a car. */
-const NO_MATCH = Number.NEGATIVE_INFINITY;
-/** From this score on a word matches as written. */
-const AS_WRITTEN = 4.5;
-/** Numbers and short words are part of too many names to count as a match. */
-const NAME = /\p{L}{3}/u;
+const WORDS_MAX = 16;
+/** A brand comes before its models if the text says no more than it. */
+const BRAND_ITSELF = 0.6;
+/** For each piece of a name that the text doesn't have. */
+const UNSAID = 0.3;
+/** Shorter words are like too many brands. */
+const NEAREST_MIN = 4;
 
-/** A model with every way to write its words. */
-type Entry = { brand: ModelHit["brand"]; model: ModelHit["model"]; brandWords: string[]; modelWords: string[] };
-type Index = { entries: Entry[]; vocabulary: string[] };
-/** How well a word matches each written one; the others don't count. */
-type Matcher = (word: string) => Map<string, number>;
-
-/** How tolerant the search is; the next level is tried if nothing was found. */
-const TOLERANCES = ["nothing", "typing errors", "other words"] as const;
-type Tolerance = (typeof TOLERANCES)[number];
-
-const indexOf = new WeakMap<ModelList, Index>();
+type Found = { at: number; entry: Entry; read: Explanation; score: number };
 
 /**
- * The models that a free text ("golf 7 2016") may mean, best first, at most 8. Case, accents and word order don't
- * count, `VII` is `7`, and a number that is not part of a name is read as the model year or the generation. If no car
- * has every word, words with one wrong letter count too, and then words beside the model's name are ignored.
+ * What a free text ("golf 7 2016") may mean, best first. Words may be joined or split, mistyped, in Greek or Cyrillic
+ * letters and in any order; words that name no car are ignored and returned. Cars that fit as well come in the order of
+ * their use.
  */
-export function searchModels(list: ModelList, text: string): ModelHit[] {
-	const words = toWords(text);
-	const { entries, vocabulary } = index(list);
-	for (const tolerance of TOLERANCES) {
-		const matcher = cachedMatcher(vocabulary, tolerance !== "nothing");
-		const hits = entries.flatMap((entry) => scoredHit(entry, words, matcher, tolerance) ?? []);
-		// The sort is stable: equals stay in the order of the names.
-		const best = hits.sort((a, b) => b.score - a.score).slice(0, HITS_MAX);
-		if (best.length > 0) return best.map(({ hit }) => hit);
-	}
-	return [];
+export function searchCatalogue(list: ModelList, text: string): SearchAnswer {
+	const index = indexOf(list);
+	const pieces = splitJoined(index, piecesOf(wordsOf(text).slice(0, WORDS_MAX).join(" ")));
+	const found = candidatesOf(index, matchTerms(index, pieces))
+		.flatMap((candidate) => readAs(index, pieces, candidate) ?? [])
+		.sort(byFit);
+	const [best] = found;
+	if (!best) return { hits: [], ignored: [], nearest: nearestBrand(index, pieces) };
+	const { unknown } = best.read;
+	const isMeant = ({ read }: Found) => read.unknown === unknown && read.ignored.length <= best.read.ignored.length;
+	const meant = found.filter(isMeant);
+	// The models of a brand fit a text only if it names no other one.
+	const hits = unknown > 0 && !best.read.isNamed ? [itself(index, best)] : meant;
+	return { hits: hits.slice(0, HITS_MAX).map(toHit), ignored: ignoredWords(text, pieces, best.read), nearest: null };
 }
 
-/**
- * Whole words score more than beginnings, the model's name more than the brand's; short names come before long ones.
- */
-function scoredHit(entry: Entry, words: string[], matcher: Matcher, tolerance: Tolerance) {
-	const { brand, model } = entry;
-	let year: number | null = null;
-	let hasMatch = false;
-	let hasName = false;
-	const weightOfWord = (word: string): number => {
-		const weight = weightOf(entry, matcher(word));
-		hasMatch ||= weight > 0;
-		hasName ||= weight > AS_WRITTEN && NAME.test(word);
-		if (weight > 0 || isFiller(word)) return weight;
-		const named = year === null ? yearOf(word) : undefined;
-		year ??= named ?? null;
-		if (named !== undefined) return 0;
-		if (isGeneration(word)) return -1;
-		const pieces = piecesOf(word);
-		return pieces.length > 1 ? Math.min(...pieces.map(weightOfWord)) - 1 : NO_MATCH;
-	};
-	const weights = words.map(weightOfWord);
-	const ignoresOthers = tolerance === "other words" && hasName;
-	if (!hasMatch || (weights.includes(NO_MATCH) && !ignoresOthers)) return undefined;
-	const score = weights.reduce((sum, weight) => sum + Math.max(weight, -1), -model.name.length / 1000);
-	return { hit: { brand, model, year }, score };
+/** The models among them, for those who can't choose a brand. */
+export const modelHits = ({ hits }: SearchAnswer): ModelHit[] =>
+	hits.flatMap(({ model, ...hit }) => (model ? [{ ...hit, model }] : []));
+
+export const searchModels = (list: ModelList, text: string): ModelHit[] => modelHits(searchCatalogue(list, text));
+
+function itself({ entries, brands }: ModelIndex, found: Found): Found {
+	const at = brands[found.entry.brandAt]?.[0] ?? found.at;
+	const read = { ...found.read, year: undefined, unbuilt: undefined };
+	return { ...found, at, entry: entries[at] ?? found.entry, read };
 }
 
-function weightOf({ brandWords, modelWords }: Entry, matches: Map<string, number>): number {
-	const best = (written: string[]) => written.reduce((most, one) => Math.max(most, matches.get(one) ?? 0), 0);
-	const byBrand = best(brandWords);
-	// Also if the model has its brand's name: then every model matches.
-	return byBrand > AS_WRITTEN ? byBrand - 1 : Math.max(best(modelWords), byBrand - 1);
+const byFit = (one: Found, other: Found): number =>
+	Math.round(other.score) - Math.round(one.score) ||
+	Number(one.entry.model !== null) - Number(other.entry.model !== null) ||
+	other.entry.use - one.entry.use ||
+	other.score - one.score ||
+	one.at - other.at;
+
+function readAs(index: ModelIndex, pieces: readonly Piece[], { at, matches }: Candidate): Found | undefined {
+	const entry = index.entries[at];
+	if (!entry) return undefined;
+	const read = explain(entry, pieces, matches);
+	const unsaid = entry.model === null ? -BRAND_ITSELF : UNSAID * Math.max(1, entry.pieces - read.parts);
+	const isWhole = read.isNamed && read.parts >= entry.pieces;
+	return { at, entry, read, score: read.score - (isWhole ? 0 : unsaid) };
 }
 
-/** Compares a word once with every written one, not with every car. */
-function cachedMatcher(vocabulary: string[], allowsErrors: boolean): Matcher {
-	const cache = new Map<string, Map<string, number>>();
-	return (word) => {
-		const matches = cache.get(word) ?? matchWord(word, vocabulary, allowsErrors);
-		cache.set(word, matches);
-		return matches;
+/** `vwgolf` is `vw` and `golf`: a brand and the name of a model. */
+function splitJoined(index: ModelIndex, pieces: Piece[]): Piece[] {
+	const { byText, entries } = index;
+	return pieces.flatMap((piece) => {
+		const { text } = piece;
+		if (byText.has(text) || beginningWith(index, text).length > 0) return [piece];
+		for (let at = 2; at < text.length - 1; at++) {
+			const [one, other] = [text.slice(0, at), text.slice(at)];
+			const brands = new Set(byText.get(one)?.ofBrands.map(({ entry }) => entry));
+			const isModel = byText.get(other)?.ofModels.some(({ entry }) => brands.has(entries[entry]?.brandAt ?? -1));
+			if (isModel) return [one, other].map((part) => ({ ...piece, text: part, other: undefined }));
+		}
+		return [piece];
+	});
+}
+
+function toHit({ entry: { brand, model }, read }: Found): SearchHit {
+	const { year, unbuilt, years, body } = read;
+	return {
+		...{ brand, model, year: year ?? null },
+		...(unbuilt === undefined ? {} : { unbuilt }),
+		...(years === undefined ? {} : { years }),
+		...(body === undefined ? {} : { body }),
 	};
 }
 
-function matchWord(word: string, vocabulary: string[], allowsErrors: boolean): Map<string, number> {
-	const matches = new Map<string, number>();
-	for (const [at, text] of [...new Set(typedFormsOf(word))].entries()) {
-		for (const written of vocabulary) {
-			const quality = qualityOf(text, written, allowsErrors);
-			// As typed first: other ways to write it score a little less.
-			if (quality > 0) matches.set(written, Math.max(quality - at / 10, matches.get(written) ?? 0));
+function ignoredWords(text: string, pieces: readonly Piece[], { ignored }: Explanation): string[] {
+	const words = wordsOf(text);
+	const numbers = new Set(ignored.map((at) => pieces[at]?.word));
+	return [
+		...new Set(
+			words.filter((_, at) => numbers.has(at)).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")),
+		),
+	];
+}
+
+/** Of a word's letters, what part may be wrong in the name of a brand that is only alike. */
+const UNLIKE = 0.4;
+
+function nearestBrand({ words, entries, brands }: ModelIndex, pieces: readonly Piece[]): SearchAnswer["nearest"] {
+	let [least, nearest]: [number, number | undefined] = [UNLIKE, undefined];
+	for (const { text } of pieces) {
+		if (text.length < NEAREST_MIN || isFiller(text) || isElse(text)) continue;
+		const sound = soundOf(text);
+		const max = Math.floor(sound.length * UNLIKE);
+		for (const { sound: written, ofBrands } of words) {
+			const [brand] = ofBrands;
+			const unlike = brand ? errorsBetween(sound, written, max) / sound.length : 1;
+			if (unlike <= least) [least, nearest] = [unlike, brand?.entry];
 		}
 	}
-	return matches;
-}
-
-function qualityOf(text: string, written: string, allowsErrors: boolean): number {
-	if (written === text) return EXACT;
-	if (written.startsWith(text)) return STARTS;
-	if (allowsErrors && text.length >= NEAR_MIN && /\D/.test(text) && isNear(text, written)) return NEAR;
-	return text.length > 2 && written.includes(text) ? CONTAINS : 0;
-}
-
-function index(list: ModelList): Index {
-	const existing = indexOf.get(list) ?? makeIndex(list);
-	indexOf.set(list, existing);
-	return existing;
-}
-
-function makeIndex({ brands }: ModelList): Index {
-	const entries = brands.flatMap(([brandId, brandName, models]) => {
-		const brand = { id: brandId, name: brandName };
-		const brandWords = [...spellingsOf(brandName)];
-		return models.map(([id, name]) => ({ brand, model: { id, name }, brandWords, modelWords: [...spellingsOf(name)] }));
-	});
-	const vocabulary = new Set(entries.flatMap(({ brandWords, modelWords }) => [...brandWords, ...modelWords]));
-	return { entries, vocabulary: [...vocabulary] };
+	const at = nearest === undefined ? undefined : brands[nearest]?.[0];
+	return (at === undefined ? undefined : entries[at]?.brand) ?? null;
 }

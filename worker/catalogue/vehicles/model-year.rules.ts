@@ -41,3 +41,14 @@ function validateRange(from: number, to: number, mayBeOpen = true): YearRange | 
 	if (!inRange(from) || !(inRange(to) || (to === 0 && mayBeOpen))) return "catalogue.year_out_of_range";
 	return to !== 0 && to < from ? "catalogue.years_reversed" : { from, to };
 }
+
+/** Ranges that overlap or follow each other become one; ascending. */
+export function joinYears(ranges: readonly YearRange[]): YearRange[] {
+	const joined: YearRange[] = [];
+	for (const { from, to } of [...ranges].sort((one, other) => one.from - other.from)) {
+		const last = joined.at(-1);
+		if (!last || (last.to !== 0 && from > last.to + 1)) joined.push({ from, to });
+		else if (last.to !== 0) last.to = to === 0 ? 0 : Math.max(last.to, to);
+	}
+	return joined;
+}

@@ -10,7 +10,8 @@ import { createCorrectionRepository } from "../corrections/correction.repository
 import { type CarCorrection, correctBrand } from "../corrections/correction.rules.ts";
 import { correctionsMark } from "../corrections/corrections-mark.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
-import { brandFacts, compileShard, identityOf, readShard } from "../fitment/shard-compile.rules.ts";
+import { compileShard, identityOf, readShard } from "../fitment/shard-compile.rules.ts";
+import { brandFacts } from "./brand-facts.rules.ts";
 import { createVersionRepository } from "./version.repository.ts";
 import { type BuiltBrand, summariseVersion } from "./version.rules.ts";
 import { type CompiledBrand, createVersionBuildRepository } from "./version-build.repository.ts";

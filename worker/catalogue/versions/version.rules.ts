@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from "../fitment/catalogue-index.rules.ts";
 import { byName } from "../fitment/name-order.rules.ts";
-import type { BrandFacts, FrontPair } from "../fitment/shard-compile.rules.ts";
 import type { ModelList } from "../vehicles/model-list.rules.ts";
+import type { BrandFacts, FrontPair } from "./brand-facts.rules.ts";
 import type { ShardManifest, VersionStats } from "./version.schema.ts";
 
 /** One built vehicle brand of a version. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { BrandFacts } from "../../catalogue/fitment/shard-compile.rules.ts";
+import type { BrandFacts } from "../../catalogue/versions/brand-facts.rules.ts";
 import type { ShardManifest, VersionStats } from "../../catalogue/versions/version.schema.ts";
 
 export const VERSION_STATES = ["building", "complete", "archived"] as const;

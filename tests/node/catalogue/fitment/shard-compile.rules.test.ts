@@ -5,12 +5,8 @@ import { BrandBuilder } from "#worker/catalogue/fitment/build-brand.rules.ts";
 import type { BrandFitments, FitmentRow } from "#worker/catalogue/fitment/fitment.rules.ts";
 import { fitmentRecords } from "#worker/catalogue/fitment/fitment-record.rules.ts";
 import { findModel, findVehicle, vehiclesOf } from "#worker/catalogue/fitment/shard.rules.ts";
-import {
-	type BrandIdentity,
-	brandFacts,
-	compileShard,
-	readShard,
-} from "#worker/catalogue/fitment/shard-compile.rules.ts";
+import { type BrandIdentity, compileShard, readShard } from "#worker/catalogue/fitment/shard-compile.rules.ts";
+import { brandFacts } from "#worker/catalogue/versions/brand-facts.rules.ts";
 import { summariseVersion } from "#worker/catalogue/versions/version.rules.ts";
 
 const ADAPTERS = new Map([[7, "Hook 9x3"]]);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
 import { modelListOf, readFitmentFile } from "#tests/support/fitment-file.ts";
 import type { ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
-import { searchModels } from "#worker/catalogue/vehicles/model-search.rules.ts";
+import { searchCatalogue, searchModels } from "#worker/catalogue/vehicles/model-search.rules.ts";
 
 const list: ModelList = {
 	v: 1,
@@ -110,9 +110,63 @@ test.each([
 	expect(names(text, demo)[0]).toBe(first);
 });
 
-test("what no car is called finds none, and a brand alone forgives no other word", () => {
-	for (const text of ["zeppelin", "zeppelin 2016", "peugeot 9008", "2016", "'16", "   ", ""])
+test("what no car is called finds none", () => {
+	for (const text of ["zeppelin", "zeppelin 2016", "2016", "'16", "   ", ""])
 		expect(names(text, demo), text).toEqual([]);
+});
+
+const answer = (text: string) => searchCatalogue(demo, text);
+
+test("a brand is an entry of its own, before its models in the order of their use", () => {
+	const { hits, ignored } = answer("vw");
+	expect(hits[0]).toEqual({ brand: expect.objectContaining({ name: "Volkswagen" }), model: null, year: null });
+	expect(hits.slice(1, 4).map(({ model }) => model?.name)).toEqual(["Golf", "Sharan", "Transporter"]);
+	expect(ignored).toEqual([]);
+});
+
+test("a model that a brand doesn't have leads to the brand, and no other model is offered", () => {
+	const { hits, ignored } = answer("audi quattroporte");
+	expect(hits).toEqual([{ brand: expect.objectContaining({ name: "Audi" }), model: null, year: null }]);
+	expect(ignored).toEqual(["quattroporte"]);
+	expect(answer("audi quattroporte 2012").hits).toEqual(hits);
+	expect(names("audi quattroporte", demo)).toEqual([]);
+});
+
+test.each([
+	["golf 7 wiper blades", ["wiper", "blades"]],
+	["Scheibenwischer (Golf)", ["Scheibenwischer"]],
+	["a4 2.0 tdi 2009", ["2.0", "tdi"]],
+	["octavia cabrio", ["cabrio"]],
+	["golf bj 2016", []],
+	["golf 201", []],
+])("of %s the words %j are returned as ignored", (text, ignored) => {
+	expect(answer(text).ignored).toEqual(ignored);
+});
+
+test("a year that was not built is said, and the model is found without it", () => {
+	expect(answer("golf 1965").hits[0]).toMatchObject({ model: { name: "Golf" }, year: null, unbuilt: 1965 });
+	expect(answer("golf 1975").hits[0]).not.toHaveProperty("unbuilt");
+});
+
+test("a generation has its years, an engine those of all that had it, both together the common ones", () => {
+	const yearsOf = (text: string) => answer(text).hits[0]?.years;
+	expect(yearsOf("golf mk7")).toEqual([2013, 2020]);
+	expect(yearsOf("e90")).toEqual([2005, 2011]);
+	expect(yearsOf("bmw 325d")).toEqual([2005, 2011]);
+	expect(yearsOf("330d")?.[0]).toBe(1998);
+	expect(yearsOf("330d e90")).toEqual([2005, 2011]);
+	expect(yearsOf("golf")).toBeUndefined();
+});
+
+test("a body is the catalogue's word for it", () => {
+	expect(answer("golf kombi").hits[0]?.body).toBe("Variant");
+	expect(answer("focus estate").hits[0]?.body).toBe("Turnier");
+	expect(answer("audi a4 avant").hits[0]?.body).toBe("Avant");
+});
+
+test("without hits the brand that is most like a word is named, if one is", () => {
+	expect(answer("renolt").nearest?.name).toBe("Renault");
+	expect(answer("zeppelin").nearest).toBeNull();
 });
 
 test("two digits after a sign or alone are a year, in the middle of a name they are none", () => {

@@ -96,9 +96,21 @@ test("the manifest knows all models, front pairs and rear sizes", async () => {
 	]);
 	expect(index!.rears).toEqual([12]);
 	const models = await getImmutable<ModelList>(env.MEDIA, "models", manifest.models!);
-	expect(models!.brands.map(([, name, list]) => [name, list.map(([, model]) => model)])).toEqual([
-		["Saab", ["9-5", "95"]],
-		["Volkswagen", ["Golf", "Polo"]],
+	expect(models!.brands.map(([, name, list]) => [name, list.map(([, model, known]) => [model, known])])).toEqual([
+		[
+			"Saab",
+			[
+				["9-5", { y: [1999, 2011] }],
+				["95", { y: [1968, 1973] }],
+			],
+		],
+		[
+			"Volkswagen",
+			[
+				["Golf", { y: [2012, 2019] }],
+				["Polo", { y: [2014, 0] }],
+			],
+		],
 	]);
 });
 

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
+import { modelListOf, readFitmentFile } from "#tests/support/fitment-file.ts";
+import type { SearchHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
+import { searchCatalogue } from "#worker/catalogue/vehicles/model-search.rules.ts";
+import { CAR_QUERIES } from "./car-queries.ts";
+
+const FIRST_MIN = 0.97;
+
+const demo = modelListOf(readFitmentFile(CATALOGUE_FILE));
+const queries = Object.values(CAR_QUERIES).flat();
+
+const labelOf = ({ brand, model, year }: SearchHit) => [brand.name, model?.name, year].filter(Boolean).join(" ");
+const isMeant = (expected: string, hit: SearchHit | undefined) =>
+	hit !== undefined && expected.split(" | ").includes(labelOf(hit));
+
+test("what visitors type finds their car first, and nobody is left without a way on", () => {
+	const answered = queries.map(([typed, expected]) => ({ typed, expected, ...searchCatalogue(demo, typed) }));
+	const notFirst = answered.filter(({ expected, hits }) => !isMeant(expected, hits[0]));
+	const lost = answered.filter(({ expected, hits }) => !hits.some((hit) => isMeant(expected, hit)));
+	const percent = (missed: unknown[]) => `${((1 - missed.length / queries.length) * 100).toFixed(1)} %`;
+	console.log(`${queries.length} queries: first ${percent(notFirst)}, among the hits ${percent(lost)}`);
+	for (const { typed, expected, hits } of notFirst)
+		console.log(`  ${typed}: expected ${expected}, found ${hits.slice(0, 3).map(labelOf).join(", ")}`);
+	expect(queries.length).toBeGreaterThanOrEqual(300);
+	expect(1 - notFirst.length / queries.length).toBeGreaterThanOrEqual(FIRST_MIN);
+	expect(answered.filter(({ hits }) => hits.length === 0)).toEqual([]);
+});
+
+test("each query is in the list once", () => {
+	expect(queries.map(([typed]) => typed)).toEqual([...new Set(queries.map(([typed]) => typed))]);
+});

@@ -1,0 +1,63 @@
+import { sameWord } from "./car-words.rules.ts";
+import { latin, lookalike } from "./letters.rules.ts";
+
+/**
+ * A piece of a name or a typed text: letters or digits, in Latin letters. `other`: another way to read it. `word`: the
+ * word of the text that it is part of, by its number.
+ */
+export type Piece = {
+	text: string;
+	other: string | undefined;
+	word: number;
+	/** It is the whole word. */
+	isWhole: boolean;
+	/** `1.9`: an engine, in most cases. */
+	isDecimal: boolean;
+	/** `'16` */
+	isYear: boolean;
+};
+
+const PIECES = /\p{N}[.,]\p{N}(?!\p{N})|\p{N}+|\p{L}+/gu;
+const SHORT_YEAR = /^\(?['’`´]\d\d\b/;
+const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
+
+export const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
+
+/** `Golf7` is `golf` and `7`, `CX-5` is `cx` and `5`, and `VII` may be `7`. */
+export function piecesOf(text: string): Piece[] {
+	return wordsOf(text).flatMap((word, number) => {
+		const found = word.match(PIECES) ?? [];
+		return found.map((raw): Piece => {
+			const piece = latin(raw).replace(/[^\p{L}\p{N}]/gu, "");
+			const roman = found.length === 1 ? ROMAN.indexOf(piece) + 1 : 0;
+			const other = roman > 0 ? String(roman) : lookalike(raw);
+			return {
+				text: sameWord(piece),
+				other: other === piece ? undefined : other,
+				word: number,
+				isWhole: found.length === 1,
+				isDecimal: piece !== latin(raw),
+				isYear: SHORT_YEAR.test(word),
+			};
+		});
+	});
+}
+
+/** The pieces written as one word, in each way to read them. */
+export function joined(pieces: readonly Piece[]): string[] {
+	const text = pieces.map((piece) => piece.text).join("");
+	return pieces.some(({ other }) => other !== undefined)
+		? [text, pieces.map((piece) => piece.other ?? piece.text).join("")]
+		: [text];
+}
+
+const FIRST_YEAR = 1886;
+const LAST_YEAR = 2099;
+
+/** A model year with four digits, or two where they are a word (`'16`). */
+export function yearOf({ text, isWhole, isDecimal }: Piece): number | undefined {
+	if (isDecimal || !/^(?:\d\d|\d{4})$/.test(text)) return undefined;
+	const year = Number(text);
+	if (year > 99) return year >= FIRST_YEAR && year <= LAST_YEAR ? year : undefined;
+	return isWhole ? year + (year > 40 ? 1900 : 2000) : undefined;
+}

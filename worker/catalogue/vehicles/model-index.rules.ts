@@ -1,0 +1,199 @@
+import { joined, type Piece, piecesOf } from "./car-text.rules.ts";
+import { bodyOf, isGeneral, NICKNAMES } from "./car-words.rules.ts";
+import { latin, soundOf } from "./letters.rules.ts";
+import type { KnownOfModel, ListedModel, ModelList, SearchHit } from "./model-list.rules.ts";
+import { lettersOf } from "./typing-errors.rules.ts";
+
+/** How much it counts that a text has a name, a word of it, a piece of a word, or another name. */
+const NAME = 8;
+const ALIAS = 8;
+/** `mk6`: more than the `6` of a name. */
+const ALIAS_ALONE = 12;
+const WORD = 7;
+const PIECE = 3;
+const GENERATION = 5;
+const BRAND = 5;
+const BRAND_WORD = 4;
+
+/** A model that can be found, or a vehicle brand itself. */
+export type Entry = {
+	brand: SearchHit["brand"];
+	model: SearchHit["model"];
+	brandAt: number;
+	years: number[];
+	/** The catalogue's words for its bodies, by the group of the word. */
+	bodies: Map<string, string>;
+	/** Model years in the catalogue: of two that fit as well, the one that more people drive comes first. */
+	use: number;
+	pieces: number;
+};
+
+/**
+ * A term of an entry. `parts`: the pieces of the name that it covers. `isName`: enough to find the model by. `written`:
+ * the pieces with a blank between them. `years`: of the generation.
+ */
+export type Posting = {
+	entry: number;
+	weight: number;
+	parts: number;
+	isName: boolean;
+	written?: string;
+	years?: [number, number];
+};
+export type Term = {
+	text: string;
+	sound: string;
+	letters: number;
+	soundLetters: number;
+	ofModels: Posting[];
+	ofBrands: Posting[];
+};
+
+export type ModelIndex = {
+	entries: Entry[];
+	/** By text, in its order. */
+	terms: Term[];
+	/** Those of letters alone, which may be mistyped. */
+	words: Term[];
+	byText: Map<string, Term>;
+	bySound: Map<string, Term[]>;
+	/** The entries of a brand: itself, then its models by use. */
+	brands: number[][];
+};
+
+const indexes = new WeakMap<ModelList, ModelIndex>();
+
+export function indexOf(list: ModelList): ModelIndex {
+	const index = indexes.get(list) ?? makeIndex(list);
+	indexes.set(list, index);
+	return index;
+}
+
+function makeIndex({ brands }: ModelList): ModelIndex {
+	const index: ModelIndex = { entries: [], terms: [], words: [], byText: new Map(), bySound: new Map(), brands: [] };
+	for (const [id, name, models] of brands) addBrand(index, { id, name }, models);
+	index.terms = [...index.byText.values()].sort((one, other) => (one.text < other.text ? -1 : 1));
+	index.words = index.terms.filter(({ text }) => !/\d/.test(text));
+	for (const term of index.words) {
+		term.sound = soundOf(term.text);
+		term.letters = lettersOf(term.text);
+		term.soundLetters = lettersOf(term.sound);
+		const ofSound = index.bySound.get(term.sound);
+		if (ofSound) ofSound.push(term);
+		else index.bySound.set(term.sound, [term]);
+	}
+	const use = (at: number) => index.entries[at]?.use ?? 0;
+	for (const [itself = 0, ...models] of index.brands) {
+		models.sort((one, other) => use(other) - use(one));
+		index.brands[index.entries[itself]?.brandAt ?? 0] = [itself, ...models];
+	}
+	return index;
+}
+
+function addBrand(index: ModelIndex, brand: SearchHit["brand"], models: ListedModel[]): void {
+	const brandAt = index.brands.length;
+	const pieces = piecesOf(brand.name);
+	const itself = { brand, model: null, brandAt, years: [], bodies: new Map(), use: 0, pieces: pieces.length };
+	const at = index.entries.push(itself) - 1;
+	index.brands.push([at]);
+	const add = (text: string, weight: number) =>
+		termOf(index, text).ofBrands.push({ entry: brandAt, weight, parts: 0, isName: false });
+	const full = pieces.map(({ text }) => text).join("");
+	add(full, BRAND);
+	for (const nickname of (NICKNAMES[full] ?? "").split(" ")) if (nickname) add(nickname, BRAND);
+	if (pieces.length > 1) for (const { text } of pieces) if (text.length > 1) add(text, BRAND_WORD);
+	const ownWords = new Set(pieces.map(({ text }) => text));
+	for (const model of models) addModel(index, { brand, brandAt, ownWords }, model);
+}
+
+type OfBrand = { brand: SearchHit["brand"]; brandAt: number; ownWords: Set<string> };
+
+function addModel(index: ModelIndex, of: OfBrand, [id, name, known = {}]: ListedModel): void {
+	const { brand, brandAt } = of;
+	const pieces = piecesOf(name);
+	const years = known.y ?? [];
+	const bodies = new Map((known.b ?? []).map((body) => [bodyGroup(body), body]));
+	const use = years.reduce((sum, year, at) => sum + (at % 2 === 0 ? -year : year || LATEST), 0) + years.length / 2;
+	const entry =
+		index.entries.push({ brand, model: { id, name }, brandAt, years, bodies, use, pieces: pieces.length }) - 1;
+	index.brands[brandAt]?.push(entry);
+	addName(index, entry, name, pieces);
+	for (const alias of known.a ?? []) addAlias(index, { entry, pieces, ownWords: of.ownWords }, alias);
+}
+
+/** Still built: until about now. The order needs no more. */
+const LATEST = 2026;
+
+/** The group of a body's word, or the word itself. */
+export const bodyGroup = (body: string): string => {
+	const word = latin(body).replace(/[^a-z]/g, "");
+	return bodyOf(word) ?? word;
+};
+
+function addName(index: ModelIndex, entry: number, name: string, pieces: Piece[]): void {
+	const written = pieces.map(({ text }) => text).join(" ");
+	const parts = pieces.length;
+	const full = { entry, weight: NAME, parts, isName: true, written };
+	const texts = [...joined(pieces), latin(name).replace(/[^\p{L}\p{N}]/gu, "")];
+	if (name.includes("(")) texts.push(...joined(piecesOf(name.replace(/\(.*?\)/g, ""))));
+	// `Serie 3` and `Clase C` have the general word first.
+	if (pieces.length === 2 && isGeneral(pieces[1]?.text ?? "")) texts.push(...joined([...pieces].reverse()));
+	addTerms(index, texts, full);
+	if (parts === 1) return;
+	for (let from = 0, to = 1; from < parts; from = to++) {
+		while (to < parts && pieces[to]?.word === pieces[from]?.word) to++;
+		const ofWord = pieces.slice(from, to);
+		const word = joined(ofWord);
+		const isWord = ofWord.length < parts && !isGeneral(word[0] ?? "");
+		if (isWord) addTerms(index, word, { entry, weight: WORD, parts: ofWord.length, isName: true });
+		if (ofWord.length === 1 && isWord) continue;
+		for (const { text } of ofWord)
+			addTerms(index, [text], { entry, weight: PIECE, parts: 1, isName: !isGeneral(text) });
+	}
+}
+
+type Aliased = { entry: number; pieces: Piece[]; ownWords: Set<string> };
+type Alias = NonNullable<KnownOfModel["a"]>[number];
+
+/** `Golf 7` counts as a whole; beside the model's name `7`, `VII` and `mk7` do too, and `mk7` by itself. */
+function addAlias(index: ModelIndex, { entry, pieces, ownWords }: Aliased, [text, from, to]: Alias): void {
+	const ofAlias = piecesOf(text);
+	const years: { years?: [number, number] } = from || to ? { years: [from, to] } : {};
+	addTerms(index, joined(ofAlias), { entry, weight: ALIAS, parts: pieces.length, isName: true, ...years });
+	const own = new Set([...ownWords, ...pieces.map((piece) => piece.text), "mk"]);
+	const rest = ofAlias.filter((piece) => !own.has(piece.text));
+	const [number] = rest;
+	if (!number || rest.length === ofAlias.length) return;
+	const isSign = /^(?:\d{1,2}|[a-z])$/.test(joined(rest).at(-1) ?? "");
+	const weight = isSign ? GENERATION : ALIAS;
+	addTerms(index, joined(rest), { entry, weight, parts: 0, isName: !isSign, ...years });
+	const generation = joined(rest).find((one) => /^\d{1,2}$/.test(one));
+	if (generation)
+		addTerms(index, [`mk${generation}`], { entry, weight: ALIAS_ALONE, parts: 0, isName: true, ...years });
+}
+
+function addTerms(index: ModelIndex, texts: string[], posting: Posting): void {
+	for (const text of new Set(texts)) {
+		if (text === "") continue;
+		const { ofModels } = termOf(index, text);
+		const known =
+			posting.years &&
+			ofModels.findLast(({ entry, weight, years }) => entry === posting.entry && weight === posting.weight && years);
+		if (known?.years && posting.years) known.years = bothYears(known.years, posting.years);
+		else ofModels.push({ ...posting });
+	}
+}
+
+/** From the earlier beginning to the later end; 0 is none. */
+const bothYears = ([from, to]: [number, number], [other, last]: [number, number]): [number, number] => [
+	Math.min(from, other),
+	to && last ? Math.max(to, last) : 0,
+];
+
+function termOf({ byText }: ModelIndex, text: string): Term {
+	const known = byText.get(text);
+	if (known) return known;
+	const term = { text, sound: "", letters: 0, soundLetters: 0, ofModels: [], ofBrands: [] };
+	byText.set(text, term);
+	return term;
+}

@@ -1,0 +1,117 @@
+import { joined, type Piece } from "./car-text.rules.ts";
+import { isElse, isFiller } from "./car-words.rules.ts";
+import { soundOf } from "./letters.rules.ts";
+import type { ModelIndex, Posting, Term } from "./model-index.rules.ts";
+import { errorsBetween, errorsIn, lettersOf, mayBeNear } from "./typing-errors.rules.ts";
+
+/** A term that the pieces of a text from `from` to before `to` may be, and how sure that is. */
+export type TermMatch = { term: Term; quality: number; from: number; to: number; written: string };
+/** The same for one entry or brand: what it has of the pieces, and how much that counts. */
+export type Match = Pick<Posting, "parts" | "isName" | "years"> & { weight: number; from: number; to: number };
+
+/** How many pieces a name may be typed in. */
+const PIECES_MAX = 5;
+const EXACT = 1;
+const SOUND = 0.85;
+const BEGINS = 0.6;
+/** More for a name that is nearly whole. */
+const BEGINS_WHOLE = 0.2;
+const ERRORS = [0, 0.72, 0.55];
+const SOUND_MIN = 3;
+/** Pieces in a name's own boundaries: `9-5` is not `95`. */
+const AS_WRITTEN = 1.2;
+/** What a letter alone begins is too much to be sorted. */
+const BEGINNINGS_MAX = 400;
+/** Comparing a word with all others takes longest. */
+const MISTYPED_MAX = 3;
+
+/** What the pieces of a text may name: as written, by sound, begun, and, if they name nothing so, with typing errors. */
+export function matchTerms(index: ModelIndex, pieces: readonly Piece[]): TermMatch[] {
+	const matches: TermMatch[] = [];
+	const isNamed = pieces.map(() => false);
+	for (let from = 0; from < pieces.length; from++) {
+		for (let to = from + 1; to <= Math.min(pieces.length, from + PIECES_MAX); to++) {
+			if (pieces[to - 1]?.isYear) break;
+			const found = runMatches(index, pieces.slice(from, to), to === pieces.length);
+			for (const [term, quality] of found)
+				matches.push({ term, quality, from, to, written: writtenAs(pieces, from, to) });
+			// What several words only begin may be a chance: one of them may still be mistyped.
+			if (found.some(([, quality]) => quality >= SOUND || to === from + 1)) isNamed.fill(true, from, to);
+		}
+	}
+	const mistyped = pieces.flatMap(({ text }, at) => (isNamed[at] || isFiller(text) || isElse(text) ? [] : [at]));
+	for (const from of mistyped.slice(0, MISTYPED_MAX)) {
+		for (const [term, quality] of withErrors(index, pieces[from]?.text ?? ""))
+			matches.push({ term, quality, from, to: from + 1, written: "" });
+	}
+	return matches;
+}
+
+/** How much a match counts for an entry. A name in several pieces counts as much as the pieces. */
+export function weightOf({ quality, from, to, written }: TermMatch, { isName, parts, weight, ...of }: Posting): number {
+	const size = isName && parts > 0 ? Math.min(to - from, parts) : 1;
+	return weight * quality * size + (quality === EXACT && written === of.written ? AS_WRITTEN : 0);
+}
+
+export function toMatch(match: TermMatch, posting: Posting): Match {
+	const { quality, from, to } = match;
+	const { isName, years } = posting;
+	// What is begun or mistyped has not all pieces of a name.
+	const parts = quality < SOUND ? Math.min(posting.parts, to - from) : posting.parts;
+	return { weight: weightOf(match, posting), parts, isName, ...(years && quality >= SOUND ? { years } : {}), from, to };
+}
+
+const writtenAs = (pieces: readonly Piece[], from: number, to: number): string =>
+	pieces
+		.slice(from, to)
+		.map(({ text }) => text)
+		.join(" ");
+
+function runMatches(index: ModelIndex, run: readonly Piece[], isLast: boolean): [Term, number][] {
+	return joined(run).flatMap((text): [Term, number][] => {
+		const exact = index.byText.get(text);
+		const bySound = text.length >= SOUND_MIN ? (index.bySound.get(soundOf(text)) ?? []) : [];
+		const isBegun = isLast ? !isElse(text) : text.length > 1 && /\D$/.test(text) && !isElse(text) && !isFiller(text);
+		return [
+			...(exact ? [[exact, EXACT] satisfies [Term, number]] : []),
+			...bySound.filter((term) => term !== exact).map((term): [Term, number] => [term, SOUND]),
+			// A number or a letter is begun only at the end of the text, where the next one may be missing.
+			...(isBegun ? beginningWith(index, text) : []).map((term): [Term, number] => [
+				term,
+				BEGINS + (BEGINS_WHOLE * text.length) / term.text.length,
+			]),
+		];
+	});
+}
+
+/** The longer terms that begin so. */
+export function beginningWith({ terms }: ModelIndex, text: string): Term[] {
+	let [low, high] = [0, terms.length];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if ((terms[middle]?.text ?? "") <= text) low = middle + 1;
+		else high = middle;
+	}
+	let end = low;
+	while (end < terms.length && end - low < BEGINNINGS_MAX && terms[end]?.text.startsWith(text)) end++;
+	return terms.slice(low, end);
+}
+
+function withErrors({ words }: ModelIndex, text: string): [Term, number][] {
+	if (errorsIn(text.length) === 0 || /\d/.test(text)) return [];
+	const near: [Term, number][] = [];
+	const sound = soundOf(text);
+	const [letters, soundLetters] = [lettersOf(text), lettersOf(sound)];
+	let best = errorsIn(text.length);
+	for (const term of words) {
+		let found = best + 1;
+		if (mayBeNear(letters, term.letters, best)) found = errorsBetween(text, term.text, best);
+		// A wrong letter may change the sound of others.
+		if (found > 1 && mayBeNear(soundLetters, term.soundLetters, best))
+			found = Math.min(found, errorsBetween(sound, term.sound, best));
+		if (found > best) continue;
+		best = Math.max(found, 1);
+		near.push([term, ERRORS[best] ?? 0]);
+	}
+	return near;
+}

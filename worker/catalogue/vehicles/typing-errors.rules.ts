@@ -1,0 +1,63 @@
+/** Shorter words have too many similar words for a typing error to be recognised. */
+const ERROR_MIN = 4;
+const TWO_ERRORS_MIN = 7;
+/** From this length on a word with an error may also be the beginning of a longer one. */
+const BEGINNING_MIN = 5;
+
+/** How many errors are forgiven in a word of this length. */
+export const errorsIn = (length: number): number => (length < ERROR_MIN ? 0 : length < TWO_ERRORS_MIN ? 1 : 2);
+
+/** A bit for each letter: two words whose letters differ more than the errors allow need no comparison. */
+export function lettersOf(word: string): number {
+	let letters = 0;
+	for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 32);
+	return letters;
+}
+
+/** False if so many letters of the one word are not in the other that they can't be `errors` apart. */
+export function mayBeNear(typed: number, written: number, errors: number): boolean {
+	let missing = typed & ~written;
+	for (let left = errors; missing !== 0; left--) {
+		if (left === 0) return false;
+		missing &= missing - 1;
+	}
+	return true;
+}
+
+/** Longer words are compared up to here. */
+const LENGTH_MAX = 40;
+/** Three rows of the table, reused: a text is compared with thousands of words. */
+const rows = [0, 1, 2].map(() => new Uint8Array(LENGTH_MAX + 1));
+
+/**
+ * Letters that are missing, added, replaced, or swapped with the next one (Damerau-Levenshtein, optimal string
+ * alignment), between a typed word and a written one or its beginning. `max` + 1: more than that.
+ */
+export function errorsBetween(typed: string, written: string, max: number): number {
+	const mayBegin = typed.length >= BEGINNING_MIN;
+	if (typed.length > LENGTH_MAX - max || typed.length - written.length > max) return max + 1;
+	if (!mayBegin && written.length - typed.length > max) return max + 1;
+	const width = Math.min(written.length, typed.length + max);
+	let [beforeLast, last, current] = rows;
+	if (!beforeLast || !last || !current) return max + 1;
+	for (let at = 0; at <= width; at++) last[at] = at;
+	for (let row = 1; row <= typed.length; row++) {
+		const letter = typed.charCodeAt(row - 1);
+		let least = row;
+		current[0] = row;
+		for (let at = 1; at <= width; at++) {
+			const other = written.charCodeAt(at - 1);
+			let errors = (last[at - 1] ?? 0) + (letter === other ? 0 : 1);
+			errors = Math.min(errors, (last[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1);
+			const isSwapped =
+				row > 1 && at > 1 && letter === written.charCodeAt(at - 2) && typed.charCodeAt(row - 2) === other;
+			if (isSwapped) errors = Math.min(errors, (beforeLast[at - 2] ?? 0) + 1);
+			current[at] = errors;
+			if (errors < least) least = errors;
+		}
+		if (least > max) return max + 1;
+		[beforeLast, last, current] = [last, current, beforeLast];
+	}
+	if (!mayBegin) return Math.min((last[width] ?? 0) + (written.length - width), max + 1);
+	return last.subarray(0, width + 1).reduce((fewest, errors) => Math.min(fewest, errors), max + 1);
+}
