@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Removes the indentation of templates, which visitors would load. Outside of templates it changes nothing. */
+/** Removes what visitors needn't load of templates: indentation and quotes. Outside of templates it changes nothing. */
 export function templateSpace(): Plugin {
 	return {
 		name: "wiper-finder-template-space",
@@ -11,7 +11,8 @@ export function templateSpace(): Plugin {
 				code: code
 					.replace(/>\n\t+(?=<|\$\{)/g, ">")
 					.replace(/\}\n\t+(?=<\/?\w|\$\{)/g, "}")
-					.replace(/\n\t+/g, "\n"),
+					.replace(/\n\t+/g, "\n")
+					.replace(/(\s[\w-]+)="([\w-]+)"(?=[\s>])/g, "$1=$2"),
 				map: null,
 			};
 		},

@@ -10,7 +10,8 @@ export type CarRequest = {
 	choice: Choice;
 };
 
-const ANSWERS = ["option", ...POSITIONS] as const;
+/** The questions, as parameters of an address name them after `wf-`. */
+export const ANSWERS = ["option", ...POSITIONS] as const;
 
 /** The car in a page's address (`?wf-vehicle=812-2016&wf-driver=26`), or undefined. */
 export function carOfAddress(search: string): CarRequest | undefined {
@@ -23,23 +24,3 @@ export function carOfAddress(search: string): CarRequest | undefined {
 /** The car of an attribute; undefined for anything but `variantId-year`. */
 export const carOfText = (vehicle: string | null | undefined, choice: Choice = {}): CarRequest | undefined =>
 	vehicle && parseVehicleId(vehicle) ? { vehicle, choice } : undefined;
-
-/**
- * The address of the shop's separate results page; undefined if there is none, or if it is this page. `here` is the
- * address of this page.
- */
-export function resultAddress(
-	resultPageUrl: string,
-	here: string,
-	vehicle: string,
-	choice: Choice,
-): string | undefined {
-	if (resultPageUrl === "" || pageOf(resultPageUrl) === pageOf(here)) return undefined;
-	const target = new URL(resultPageUrl);
-	target.searchParams.set("wf-vehicle", vehicle);
-	for (const name of ANSWERS) if (choice[name]) target.searchParams.set(`wf-${name}`, String(choice[name]));
-	return target.href;
-}
-
-/** It is the same page with and without a slash at the end, and with any parameters. */
-const pageOf = (address: string) => address.replace(/\/*([?#].*)?$/, "");

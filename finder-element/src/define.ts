@@ -1,4 +1,4 @@
-import { upgradeAll } from "./upgrade.ts";
+import { upgradeIn } from "./upgrade.ts";
 import { WiperFinder } from "./wiper-finder.ts";
 
 const NAME = "wiper-finder";
@@ -8,7 +8,7 @@ try {
 	if (customElements.get(NAME)) console.warn(`<${NAME}> is already defined on this page`);
 	else {
 		customElements.define(NAME, WiperFinder);
-		upgradeAll(NAME);
+		upgradeIn(document);
 	}
 } catch {
 	// In a browser or page without custom elements the page's content stays.

@@ -4,7 +4,6 @@ import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { StockOut } from "#worker/inventory/out-of-stock.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
 import { createStore, type Store } from "./store.ts";
-import { createVisitCounter, type VisitEvent } from "./visit-counter.ts";
 
 const TIMEOUT_MS = 12_000;
 
@@ -30,7 +29,6 @@ export type DeliveryClient = {
 	stock: Store<StockOut>;
 	models: Store<ModelList>;
 	search(models: string, text: string): Promise<ModelHit[]>;
-	count(uuid: string, event: VisitEvent): void;
 };
 
 export function createDeliveryClient(
@@ -71,13 +69,5 @@ export function createDeliveryClient(
 		stock: createStore((hash) => get(`stock/${hash}`)),
 		models: createStore((hash) => get(`models/${hash}`)),
 		search: async (models, text) => (await get<{ data: ModelHit[] }>(`models/${models}?q=${encode(text)}`)).data,
-		// On the server's own pages, such as the test page, nothing is counted.
-		count: createVisitCounter((uuid, counts) => {
-			try {
-				if (location.origin !== origin) navigator.sendBeacon(`${base}${uuid}/events`, JSON.stringify({ counts }));
-			} catch {
-				// A page may forbid beacons; nothing depends on the count.
-			}
-		}),
 	};
 }

@@ -1,7 +1,8 @@
 import { type CSSResult, html, nothing, svg, unsafeCSS } from "lit";
 import { DeliveryError } from "./delivery-client.ts";
 import type { giveLit } from "./given-lit.ts";
-import { createStore } from "./store.ts";
+import { createStore, MODULE } from "./store.ts";
+import type { createVisitCounter, VisitEvent } from "./visit-counter.ts";
 
 type LaterModule = { giveLit: typeof giveLit; css: string };
 
@@ -10,6 +11,20 @@ export const laterStyles: CSSResult[] = [];
 
 export const resultsModule = createStore(() => use(import("./later/results.ts")));
 export const searchModule = createStore(() => use(import("./later/search.ts")));
+
+/** The page's visits are counted by the results' module. */
+let counter: ReturnType<typeof createVisitCounter> | undefined;
+
+/** Counts for the finder's host, as soon as the module is there. Nothing depends on it. */
+export function countVisit(origin: string, uuid: string, event: VisitEvent): void {
+	resultsModule.load(MODULE).then(
+		({ createVisitCounter }) => {
+			counter ??= createVisitCounter(origin);
+			counter(uuid, event);
+		},
+		() => {},
+	);
+}
 
 async function use<Module extends LaterModule>(loading: Promise<Module>): Promise<Module> {
 	const module = await loading.catch(() => Promise.reject(new DeliveryError("network.unreachable", 0)));

@@ -1,29 +1,71 @@
 const MARKER = "data-wiper-finder";
+const NAME = "wiper-finder";
 /** On the div they have the prefix `data-`; the finder's id is the marker. */
-const ATTRIBUTES = ["finder", "locale", "remember", "vehicle"];
+const ATTRIBUTES = ["finder", "locale", "remember", "vehicle"] as const;
+const onDiv = (attribute: (typeof ATTRIBUTES)[number]) => (attribute === "finder" ? MARKER : `data-${attribute}`);
 
-/** Turns every `[data-wiper-finder]` of the page into a finder, also when one is added or its id removed later. */
-export function upgradeAll(name: string): void {
-	const upgradeNew = () => {
+const finders = new WeakMap<Element, HTMLElementTagNameMap[typeof NAME]>();
+
+/** Finders in the shadow root of a div. */
+export const ofDivs = new WeakSet<Element>();
+
+/** The finder of a div. */
+export const finderOf = (host: Element) => finders.get(host);
+
+/**
+ * Turns every `[data-wiper-finder]` in `root` into a finder, also when one is added later, and keeps its attributes up to
+ * date.
+ */
+export function upgradeIn(root: ParentNode & Node): void {
+	const upgradeAll = () => {
 		try {
-			for (const host of document.querySelectorAll(`[${MARKER}]`)) upgrade(host, name);
+			for (const host of root.querySelectorAll(`[${MARKER}]`)) upgrade(host);
 		} catch {
 			// The page's own scripts must not be affected by ours.
 		}
 	};
-	new MutationObserver(upgradeNew).observe(document, { subtree: true, childList: true, attributeFilter: [MARKER] });
-	upgradeNew();
+	const attributeFilter = ATTRIBUTES.map(onDiv);
+	new MutationObserver(upgradeAll).observe(root, { subtree: true, childList: true, attributeFilter });
+	upgradeAll();
 }
 
-/** The element takes the content of the div, and shows it until the finder has loaded. */
-function upgrade(host: Element, name: string): void {
-	const finder = host.querySelector(name) ?? document.createElement(name);
+function upgrade(host: Element): void {
+	const known = finders.get(host);
+	const finder = known ?? document.createElement(NAME);
 	for (const attribute of ATTRIBUTES) {
-		const value = host.getAttribute(attribute === "finder" ? MARKER : `data-${attribute}`);
+		const value = host.getAttribute(onDiv(attribute));
 		if (value === null) finder.removeAttribute(attribute);
-		else finder.setAttribute(attribute, value);
+		else if (value !== finder.getAttribute(attribute)) finder.setAttribute(attribute, value);
 	}
-	if (host.contains(finder)) return;
-	if (host.children.length > 0 || host.textContent?.trim()) finder.append(...host.childNodes);
-	host.append(finder);
+	if (known) return;
+	finders.set(host, finder);
+	place(finder, host);
+}
+
+/**
+ * The div's shadow root shows the finder, which shows the div's content by slots: the content stays where it is, because
+ * a framework may own it.
+ */
+function place(finder: HTMLElement, host: Element): void {
+	const hasContent = host.children.length > 0 || !!host.textContent?.trim();
+	try {
+		const root = host.attachShadow({ mode: "open" });
+		finder.append(...(hasContent ? [slot()] : []), ...["header", "empty", "footer"].map(slot));
+		ofDivs.add(finder);
+		root.append(finder);
+	} catch {
+		// It already has one, or its kind of element can't have one.
+		if (hasContent) finder.append(...host.childNodes);
+		host.append(finder);
+	}
+}
+
+/** Passes the div's content for one of the element's slots on. */
+function slot(name?: string): HTMLSlotElement {
+	const element = document.createElement("slot");
+	if (name !== undefined) {
+		element.name = name;
+		element.slot = name;
+	}
+	return element;
 }

@@ -27,6 +27,7 @@ export type SearchBox = {
 	type(text: string): void;
 	press(event: KeyboardEvent): void;
 	close(): void;
+	clear(): void;
 	/** Opens the car that is active in the list, else the first. */
 	select(): void;
 };
@@ -42,10 +43,9 @@ export type ViewModel = {
 	search: SearchBox;
 	/** Undefined until its module has loaded. */
 	resultsView: ((viewModel: ViewModel) => TemplateResult) | undefined;
+	pictureView: ((path: string, viewModel: ViewModel) => TemplateResult) | undefined;
 	canForget: boolean;
 	isPreview: boolean;
-	/** The shop's separate results page, if there is one. */
-	resultsElsewhere: string | undefined;
 	/** Around every listener. */
 	safely: Safely;
 	/** Makes an address from a picture's path. */

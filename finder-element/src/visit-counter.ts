@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 15_000;
  * Counts what the visitor of each finder does, and sends it when the page is hidden, the last moment that every browser
  * tells of, or after 15 s: a visit is one beacon, or two.
  */
-export function createVisitCounter(send: (uuid: string, counts: VisitCounts) => void) {
+export function createVisitCounter(origin: string) {
 	let visits = new Map<string, VisitCounts>();
 	let isListening = false;
 	let hasSent = false;
@@ -21,6 +21,16 @@ export function createVisitCounter(send: (uuid: string, counts: VisitCounts) => 
 		const sent = visits;
 		visits = new Map();
 		for (const [uuid, counts] of sent) send(uuid, counts);
+	}
+
+	function send(uuid: string, counts: VisitCounts): void {
+		try {
+			// On the server's own pages, such as the test page, nothing is counted.
+			if (location.origin !== origin)
+				navigator.sendBeacon(`${origin}/finder/v1/${uuid}/events`, JSON.stringify({ counts }));
+		} catch {
+			// A page may forbid beacons; nothing depends on the count.
+		}
 	}
 
 	const flushIfHidden = (): void => {

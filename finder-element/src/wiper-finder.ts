@@ -2,23 +2,26 @@ import { adoptStyles, html, LitElement, nothing, type PropertyValues, unsafeCSS 
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { Appearance } from "#worker/finders/appearance.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
-import { carOfAddress, carOfText, resultAddress } from "./car-address.ts";
+import { type CarRequest, carOfAddress, carOfText } from "./car-address.ts";
 import { type CarMemory, createCarMemory } from "./car-memory.ts";
 import { Connection } from "./controllers/connection.ts";
 import { NextStepFocus } from "./controllers/next-step-focus.ts";
 import { PageListener } from "./controllers/page-listener.ts";
 import { SearchController } from "./controllers/search-controller.ts";
 import { createDeliveryClient } from "./delivery-client.ts";
-import { type FinderEvents, FinderSession } from "./finder-session.ts";
-import { laterStyles, resultsModule, searchModule } from "./later-modules.ts";
+import { FinderSession } from "./finder-session.ts";
+import { countVisit, laterStyles, resultsModule, searchModule } from "./later-modules.ts";
 import { applyLook } from "./look.ts";
 import { EMPTY_SELECTION } from "./selection.ts";
+import type { SessionEvents } from "./session-events.ts";
 import { MODULE } from "./store.ts";
 import base from "./styles/base.css?inline";
 import form from "./styles/form.css?inline";
+import { finderOf, ofDivs, upgradeIn } from "./upgrade.ts";
 import { type Preview, type Safely, type ViewModel, withPreview } from "./view-model.ts";
 import { finderView } from "./views/finder-view.ts";
 import { failureView, skeletonView } from "./views/state-view.ts";
+import type { VisitEvent } from "./visit-counter.ts";
 
 /** The API is on the script's origin: nothing on the page can change that. */
 const ORIGIN = new URL(import.meta.url).origin;
@@ -48,11 +51,11 @@ const currentYear = new Date().getFullYear();
  * @slot footer - Below everything.
  *
  * @fires {CustomEvent<null>} wf-ready - The finder can be used.
- * @fires {CustomEvent<{vehicle: object}>} wf-vehicle - The visitor's car is known.
- * @fires {CustomEvent<{vehicle: object, products: object[]}>} wf-results - Products fit, and are shown.
- * @fires {CustomEvent<{vehicle: object}>} wf-no-result - Nothing fits.
- * @fires {CustomEvent<{sku: string}>} wf-product-click - The visitor follows the link to a product.
- * @fires {CustomEvent<{code: string}>} wf-error - A request failed: the server's code, or `network.…`.
+ * @fires {CustomEvent<{vehicle: object, car: object}>} wf-vehicle - The visitor's car is known.
+ * @fires {CustomEvent<{vehicle: object, car: object, products: object[]}>} wf-results - Products fit, and are shown.
+ * @fires {CustomEvent<{vehicle: object, car: object}>} wf-no-result - Nothing fits.
+ * @fires {CustomEvent<{sku: string, product: object, car: object}>} wf-product-click - The visitor follows the link to a product.
+ * @fires {CustomEvent<{code: string}>} wf-error - A request failed: the server's code, or `network.…`; or the shop doesn't allow the finder on this page: `finders.origin_not_allowed`.
  *
  * @csspart root - Everything.
  * @csspart frame - The pane with everything on it.
@@ -151,7 +154,12 @@ export class WiperFinder extends LitElement {
 		onChange: () => this.requestUpdate(),
 		emit: (name, detail) => this.#emit(name, detail),
 		isPreview: () => !!this.preview,
-		isAllowed: (origins) => !!this.preview || isAllowedHere(origins),
+		isAllowed: (origins) => {
+			const isAllowed = !!this.preview || isAllowedHere(origins);
+			// So that the shop sees a page that it doesn't allow.
+			if (!isAllowed) this.#count("ready");
+			return isAllowed;
+		},
 	});
 	readonly #focus = new NextStepFocus(this, this.#session);
 	readonly #search = new SearchController(this, {
@@ -163,6 +171,11 @@ export class WiperFinder extends LitElement {
 		},
 		onNoCar: () => this.#count("no_car"),
 	});
+	#becomeReady = (): void => {};
+	/** Fulfilled when the finder can be used, with `wf-ready`. Pending for good if it never can. */
+	readonly ready: Promise<void> = new Promise((resolve) => {
+		this.#becomeReady = resolve;
+	});
 	/** How many of the later style sheets are adopted. */
 	#adopted = 0;
 	#isBroken = false;
@@ -172,6 +185,31 @@ export class WiperFinder extends LitElement {
 		new Connection(this, this.#session);
 		new PageListener(this, darkScheme, "change", () => this.requestUpdate());
 		new PageListener(this, window, "online", () => this.#session.hasFailed && this.#session.retry());
+	}
+
+	/** The finder of a `[data-wiper-finder]`, whose shadow root it is in. */
+	static of(host: Element): WiperFinder | undefined {
+		return finderOf(host);
+	}
+
+	/**
+	 * Turns every `[data-wiper-finder]` in a shadow root of the page into a finder, now and later. In the document that
+	 * happens by itself.
+	 */
+	static upgrade(root: ShadowRoot): void {
+		upgradeIn(root);
+	}
+
+	/** Opens a car: `variantId-year`. Anything else is ignored. */
+	open(vehicle: string): void {
+		const car = carOfText(vehicle);
+		if (car) void this.ready.then(() => this.#session.open(car));
+	}
+
+	/** Back to the start: no car is selected. */
+	reset(): void {
+		this.#search.clear();
+		this.#session.pick(EMPTY_SELECTION);
 	}
 
 	override connectedCallback(): void {
@@ -188,11 +226,26 @@ export class WiperFinder extends LitElement {
 			adoptStyles(this.renderRoot, [WiperFinder.styles, ...laterStyles]);
 		}
 		if (this.preview && changed.has("preview")) this.#loadLater();
-		if (!changed.has("finder") && !changed.has("locale") && !changed.has("vehicle")) return;
-		const rememberedCar = this.remember ? memory.get() : undefined;
-		const car = carOfAddress(location.search) ?? carOfText(this.vehicle) ?? rememberedCar;
-		if (this.finder) this.#session.start(this.finder, this.locale, car);
-		else this.#session.phase = "silent";
+		this.#followAttributes(changed);
+	}
+
+	#followAttributes(changed: PropertyValues<this>): void {
+		const { finder, locale, remember } = this;
+		const { phase, vehicle } = this.#session;
+		const [isOther, isTranslated, isOpened] = [changed.has("finder"), changed.has("locale"), changed.has("vehicle")];
+		if (remember && changed.has("remember") && vehicle) memory.set(vehicle.id, vehicle.brand.id);
+		if (!isOther && !isTranslated && !isOpened) return;
+		const car = carOfText(this.vehicle);
+		if (!finder) this.#session.phase = "silent";
+		else if (phase !== "ready" || isOther || (isTranslated && isOpened))
+			this.#session.start(finder, locale, this.#firstCar(car));
+		else if (isTranslated) this.#session.translate(finder, locale);
+		else if (car) this.#session.open(car);
+	}
+
+	/** The car of the page's address, of the attribute, or of the last visit. */
+	#firstCar(car: CarRequest | undefined): CarRequest | undefined {
+		return carOfAddress(location.search) ?? car ?? (this.remember ? memory.get() : undefined);
 	}
 
 	protected override render() {
@@ -213,6 +266,15 @@ export class WiperFinder extends LitElement {
 		const bootstrap = this.#shownBootstrap;
 		const appearance = bootstrap && this.#appearanceOf(bootstrap);
 		if (root && appearance) applyLook(root, bootstrap.look, appearance, imageUrl);
+		if (ofDivs.has(this)) this.#exportParts();
+	}
+
+	/** A page styles the parts of its div, whose shadow root the element is in. */
+	#exportParts(): void {
+		const names = new Set<string>();
+		for (const { part } of this.renderRoot.querySelectorAll("[part]")) for (const name of part) names.add(name);
+		const all = [...names].join();
+		if (this.getAttribute("exportparts") !== all) this.setAttribute("exportparts", all);
 	}
 
 	/** The server has worked it out for saved looks. */
@@ -251,20 +313,16 @@ export class WiperFinder extends LitElement {
 	}
 
 	#viewModel(bootstrap: Bootstrap): ViewModel {
-		const { vehicle, choice } = this.#session.selection;
-		const isElsewhere = vehicle !== undefined && !this.preview;
 		return {
 			bootstrap,
 			texts: bootstrap.texts,
 			session: this.#session,
 			search: this.#search,
 			resultsView: resultsModule.peek(MODULE)?.resultsView,
+			pictureView: resultsModule.peek(MODULE)?.pictureView,
 			imageUrl,
 			canForget: !!this.remember,
 			isPreview: !!this.preview,
-			resultsElsewhere: isElsewhere
-				? resultAddress(bootstrap.look.resultPageUrl, location.href, vehicle, choice)
-				: undefined,
 			safely: this.#safely,
 			onProductClick: this.#onProductClick,
 			changeCar: this.#changeCar,
@@ -275,16 +333,23 @@ export class WiperFinder extends LitElement {
 		};
 	}
 
-	#emit<Name extends keyof FinderEvents>(name: Name, detail: FinderEvents[Name]): void {
-		const { vehicle, bootstrap } = this.#session;
+	#emit<Name extends keyof SessionEvents>(name: Name, detail: SessionEvents[Name]): void {
+		const { vehicle } = this.#session;
 		if (this.preview) return;
 		if (name === "vehicle" && this.remember && vehicle) memory.set(vehicle.id, vehicle.brand.id);
-		whenIdle(() => {
-			if (name === "ready") this.#loadLater();
-			if (name !== "error" && bootstrap) delivery.count(bootstrap.uuid, name === "no-result" ? "no_result" : name);
-		});
+		if (name === "ready") whenIdle(() => this.#loadLater());
+		if (name !== "error") this.#count(name === "no-result" ? "no_result" : name);
 		// After the update, so that listeners find the finder in the announced state.
-		void this.updateComplete.then(() => this.#dispatch(name, detail));
+		void this.updateComplete.then(() => {
+			this.#dispatch(name, this.#toEventDetail(detail));
+			if (name === "ready") this.#becomeReady();
+		});
+	}
+
+	#toEventDetail(detail: SessionEvents[keyof SessionEvents]) {
+		const { currency } = this.#session.bootstrap ?? {};
+		if (!detail || !currency || !("vehicle" in detail)) return detail;
+		return resultsModule.peek(MODULE)?.toEventDetail(detail, currency, imageUrl);
 	}
 
 	/** So that later steps wait for nothing. */
@@ -298,29 +363,36 @@ export class WiperFinder extends LitElement {
 		}
 	}
 
-	#count(event: "no_car" | "product_click"): void {
+	#count(event: VisitEvent): void {
 		const { bootstrap } = this.#session;
-		if (bootstrap && !this.preview) delivery.count(bootstrap.uuid, event);
+		if (!bootstrap || this.preview) return;
+		whenIdle(() => countVisit(ORIGIN, bootstrap.uuid, event));
 	}
 
 	#dispatch(name: string, detail: unknown): void {
 		this.dispatchEvent(new CustomEvent(`wf-${name}`, { detail, bubbles: true, composed: true }));
 	}
 
-	readonly #onProductClick = ({ sku }: AnswerProduct, event: Event): void => {
-		if (this.preview) {
-			event.preventDefault();
-			return;
+	readonly #onProductClick = (product: AnswerProduct, event: Event): void => {
+		const { vehicle, bootstrap } = this.#session;
+		if (this.preview) event.preventDefault();
+		else if (vehicle && bootstrap) {
+			this.#count("product_click");
+			const { toProductClick } = resultsModule.peek(MODULE) ?? {};
+			this.#dispatch("product-click", toProductClick?.(product, vehicle, bootstrap.currency, imageUrl));
 		}
-		this.#count("product_click");
-		this.#dispatch("product-click", { sku });
 	};
 
 	readonly #changeCar = (): void => {
-		this.#search.clear();
 		this.#focus.move();
-		this.#session.pick(EMPTY_SELECTION);
+		this.reset();
 	};
+}
+
+declare global {
+	interface HTMLElementTagNameMap {
+		"wiper-finder": WiperFinder;
+	}
 }
 
 /** The shop's list of origins; pages of the server itself, such as the test page, are always allowed. */

@@ -1,6 +1,9 @@
 /** Loads with the first car: what fits it, and the views that show it. */
 export { appearanceOf } from "#worker/finders/appearance.rules.ts";
+export { CarResults } from "../car-results.ts";
+export { toEventDetail, toProductClick } from "../event-details.ts";
 export { giveLit } from "../given-lit.ts";
-export { outcomeOf } from "../outcome.ts";
 export { default as css } from "../styles/results.css?inline";
+export { pictureView } from "../views/picture-view.ts";
 export { resultsView } from "../views/results-view.ts";
+export { createVisitCounter } from "../visit-counter.ts";

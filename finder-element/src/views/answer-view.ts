@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import { POSITIONS } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { Answer } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
+import { resultAddress } from "../result-address.ts";
 import { richText } from "../rich-text.ts";
 import type { ViewModel } from "../view-model.ts";
 import { adapterText } from "./adapter-text.ts";
@@ -11,7 +12,10 @@ import { seriesView, shownBundles, shownSets } from "./series-view.ts";
 
 /** What fits the car: its sizes, then the products in groups, then how to fit them. */
 export function answerView(viewModel: ViewModel, answer: Answer) {
-	const { texts, bootstrap, resultsElsewhere } = viewModel;
+	const { texts, bootstrap, session, isPreview } = viewModel;
+	const { vehicle, choice } = session.selection;
+	const resultsElsewhere =
+		vehicle && !isPreview && resultAddress(bootstrap.look.resultPageUrl, location.href, vehicle, choice);
 	if (resultsElsewhere) {
 		return html`
 			<a class="button show-results" part="button show-results" href=${resultsElsewhere}>${texts.showResults}</a>

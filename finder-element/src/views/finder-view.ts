@@ -1,6 +1,5 @@
 import { html, nothing } from "lit";
 import type { ViewModel } from "../view-model.ts";
-import { pictureView } from "./picture-view.ts";
 import { searchView } from "./search-view.ts";
 import { selectsView } from "./selects-view.ts";
 import { failureView, noticeView } from "./state-view.ts";
@@ -8,17 +7,19 @@ import { titleView } from "./title-view.ts";
 
 /** The finder on the page: the form, and the results beside or under it. */
 export function finderView(viewModel: ViewModel) {
-	const { bootstrap, resultsView } = viewModel;
+	const { bootstrap, resultsView, pictureView = picturePlace } = viewModel;
 	const { look } = bootstrap;
 	return html`
 		<div class="panel" part="panel">
-			${look.bannerStyle === "cover" ? nothing : pictureView(look.backgroundImage, viewModel)}
+			${look.backgroundImage === null || look.bannerStyle === "cover" ? nothing : pictureView(look.backgroundImage, viewModel)}
 			<div class="form" part="form">${formView(viewModel)}</div>
 		</div>
 		<div class="outcome" part="outcome">${resultsView?.(viewModel)}</div>
 		<slot name="footer"></slot>
 	`;
 }
+
+const picturePlace = () => html`<div class="image" part="image"></div>`;
 
 function formView(viewModel: ViewModel) {
 	const { bootstrap, texts, session, safely } = viewModel;

@@ -12,8 +12,9 @@ import { questionsView } from "./question-view.ts";
 /** Everything after the car is known: its questions, then the products. The number is announced to screen readers. */
 export function resultsView(viewModel: ViewModel) {
 	const { session, texts, bootstrap } = viewModel;
-	const { vehicle, isComplete, isWaiting } = session;
-	const answer = viewModel.isPreview ? withExample(viewModel) : session.answer;
+	const { vehicle, isWaiting, results } = session;
+	const isComplete = !!results?.isComplete;
+	const answer = viewModel.isPreview ? withExample(viewModel, results?.answer) : results?.answer;
 	const count = productsOf(answer).length;
 	const summary = count > 0 ? fillCount(texts.resultsCount, count, bootstrap.lang) : noResultText(answer, texts);
 	const result = answer && count > 0 ? answerView(viewModel, answer) : noResultView(summary);
@@ -27,7 +28,7 @@ export function resultsView(viewModel: ViewModel) {
 }
 
 /** In a preview the last set is the example of what is out of stock. */
-function withExample({ bootstrap: { look }, session: { answer } }: ViewModel): Answer | undefined {
+function withExample({ bootstrap: { look } }: ViewModel, answer: Answer | undefined): Answer | undefined {
 	const example = answer?.sets.at(-1);
 	const isShown = example === undefined || look.outOfStock === "nothing";
 	return isShown ? answer : answer && withStock(answer, { v: 1, out: [example.id], packed: [] }, look.outOfStock);

@@ -33,6 +33,14 @@ beforeAll(async () => {
 		},
 		"/no-policy": { body: place(uuid, CONTENT) + script(), csp: strictest(system.worker, "'none'") },
 		"/twice": { body: place(uuid) + script() + pinned },
+		"/parts": {
+			body: place(uuid) + script(),
+			head: "<style>[data-wiper-finder]::part(select), [data-wiper-finder]::part(results-title) { color: rgb(1 2 3) }</style>",
+		},
+		"/own-root": {
+			body: place(uuid, "<template shadowrootmode=open><slot></slot></template>") + script(),
+		},
+		"/cell": { body: `<table><tr>${place(uuid).replaceAll("div", "td")}</tr></table>${script()}` },
 		"/unknown": { body: place("00000000-0000-8000-8000-000000000000", CONTENT) + script() },
 		"/reset": { body: place(uuid) + script(), head: `<style>${RESET}</style>` },
 		"/hidden": { body: place(uuid) + script(), head: "<style>.d-none { display: none !important }</style>" },
@@ -214,6 +222,57 @@ test("a div that comes later gets its finder too", async () => {
 	await page.locator("wiper-finder").getByText("Μάρκα", { exact: true }).waitFor();
 });
 
+test("the div keeps its content and its place in the page: what a framework owns, it can take away", async () => {
+	const { page, problems } = await shop.visit("/");
+	await form(page).waitFor();
+	const owned = await page.evaluate(() => {
+		const div = document.querySelector("[data-wiper-finder]")!;
+		const link = div.firstChild!;
+		const isThere = div.childNodes.length === 1 && link.textContent === "All our wipers";
+		div.removeChild(link);
+		div.append("Another text");
+		div.remove();
+		return isThere;
+	});
+	await settle(page);
+	expect([owned, problems]).toEqual([true, []]);
+});
+
+test("a page styles the parts of its div, from the form to the results", async () => {
+	const { page } = await shop.visit("/parts");
+	await pickFirstCar(page);
+	const colorOf = (name: string) =>
+		page
+			.locator(`wiper-finder [part~="${name}"]`)
+			.first()
+			.evaluate((element) => getComputedStyle(element).color);
+	await page.locator('wiper-finder [part~="results-title"]').waitFor();
+	for (const name of ["select", "results-title"]) expect(await colorOf(name)).toBe("rgb(1, 2, 3)");
+});
+
+test.each(["/own-root", "/cell"])(
+	"a div that has a shadow root, and an element that can't have one, harm nobody: %s",
+	async (path) => {
+		const { page, problems } = await shop.visit(path);
+		await form(page).waitFor();
+		expect(problems).toEqual([]);
+	},
+);
+
+test("a div in a shadow root of the page becomes a finder when the page asks for it, now and later", async () => {
+	const { page, problems } = await shop.visit("/plain");
+	await form(page).waitFor();
+	await page.evaluate(() => {
+		const root = document.body.appendChild(document.createElement("section")).attachShadow({ mode: "open" });
+		const uuid = document.querySelector("[data-wiper-finder]")!.getAttribute("data-wiper-finder")!;
+		Reflect.get(customElements.get("wiper-finder")!, "upgrade")(root);
+		const div = root.appendChild(document.createElement("div"));
+		div.setAttribute("data-wiper-finder", uuid);
+	});
+	await page.locator("section wiper-finder select#brand").waitFor();
+	expect(problems).toEqual([]);
+});
+
 test("a page's reset changes nothing inside", async () => {
 	const { page } = await shop.visit("/reset");
 	await pickFirstCar(page);
@@ -229,7 +288,7 @@ test("a shop's own way to hide things hides the finder", async () => {
 	const { page } = await shop.visit("/hidden");
 	await form(page).waitFor();
 	for (const hide of ["d-none", ""]) {
-		await page.locator("wiper-finder").evaluate((element, name) => {
+		await page.locator("[data-wiper-finder]").evaluate((element, name) => {
 			element.setAttribute("class", name);
 			element.toggleAttribute("hidden", name === "");
 		}, hide);

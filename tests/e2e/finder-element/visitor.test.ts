@@ -52,7 +52,11 @@ async function telling(outOfStock: OutOfStock): Promise<string> {
 const finder = (page: Page) => page.locator("wiper-finder");
 const part = (page: Page, name: string) => finder(page).locator(`[part~="${name}"]`);
 const focused = (page: Page) =>
-	page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.id ?? document.activeElement?.localName);
+	page.evaluate(() => {
+		let element = document.activeElement;
+		while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+		return element?.id || element?.localName;
+	});
 
 /** A car of one variant: its model year leads directly to the car. */
 function plainCar(): FileCar {
@@ -271,7 +275,7 @@ test.each(["light", "dark"] as const)("an accessibility checker finds no issues,
 	await part(page, "product").first().waitFor();
 	await finder(page).evaluate((element, style) => Reflect.set(element, "preview", { look: { style } }), style);
 	await part(page, "search-input").fill("a");
-	const { violations } = await new AxeBuilder({ page }).include("wiper-finder").analyze();
+	const { violations } = await new AxeBuilder({ page }).include("[data-wiper-finder]").analyze();
 	expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
@@ -379,6 +383,44 @@ test("every look shows at once in the preview, and nothing is said or counted me
 	await expect
 		.poll(() => counted.map((body) => JSON.parse(body ?? "")))
 		.toEqual([{ counts: { ready: 1, vehicle: 1, results: 1 } }]);
+});
+
+test("what is set on the div later is followed, and another language keeps the car", async () => {
+	const { page, events } = await shop.visit("/");
+	await part(page, "select").first().waitFor();
+	const div = page.locator("[data-wiper-finder]");
+	await div.evaluate((element, car) => element.setAttribute("data-vehicle", car), car);
+	await part(page, "product").first().waitFor();
+	const year = await finder(page).locator("select#year").inputValue();
+	await div.evaluate((element) => element.setAttribute("data-locale", "de"));
+	await finder(page).getByText("Marke", { exact: true }).waitFor();
+	expect(await finder(page).locator("select#year").inputValue()).toBe(year);
+	expect(await part(page, "product").count()).toBeGreaterThan(1);
+	expect(await events()).toEqual(["ready", "vehicle", "results"]);
+});
+
+test("a page's code waits for the finder, opens a car, resets it, and hears of cars and prices in words", async () => {
+	const { page } = await shop.visit("/");
+	await page.evaluate(() => customElements.whenDefined("wiper-finder"));
+	const heard = await page.evaluate(async (car) => {
+		const div = document.querySelector("[data-wiper-finder]")!;
+		const finder = Reflect.get(customElements.get("wiper-finder")!, "of")(div);
+		await finder.ready;
+		const results = new Promise<Event>((resolve) => document.addEventListener("wf-results", resolve, { once: true }));
+		finder.open(car);
+		const event = await results;
+		return { isOfDiv: event.target === div, detail: Reflect.get(event, "detail") };
+	}, car);
+	expect(heard.isOfDiv).toBe(true);
+	expect(heard.detail.car).toMatchObject({ id: car, year: Number(car.split("-")[1]) });
+	const [product] = heard.detail.products;
+	expect(product).toMatchObject({ amount: product.price / 100, currency: "EUR" });
+	expect(product.imageUrl).toMatch(new RegExp(`^${system.worker}/uploads/`));
+	await page.locator("[data-wiper-finder]").evaluate((div) => {
+		Reflect.get(customElements.get("wiper-finder")!, "of")(div).reset();
+	});
+	await part(page, "car").waitFor({ state: "detached" });
+	expect(await finder(page).locator("select#brand").inputValue()).toBe("");
 });
 
 test("selects stand side by side, below each other or close together, as the shop wants", async () => {

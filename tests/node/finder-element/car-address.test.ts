@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { carOfAddress, carOfText, resultAddress } from "#finder-element/car-address.ts";
+import { carOfAddress, carOfText } from "#finder-element/car-address.ts";
+import { resultAddress } from "#finder-element/result-address.ts";
 
 test("a page's address names a car and the answers to its questions", () => {
 	expect(carOfAddress("?utm=x&wf-vehicle=812-2016&wf-option=2&wf-driver=26")).toEqual({

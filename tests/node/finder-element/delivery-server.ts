@@ -11,6 +11,7 @@ export function serveDelivery(changes: Record<string, Answer> = {}) {
 			"shards/shard-saab": { body: saab },
 			"shards/shard-solo": { body: solo },
 			"offers/offer-1": { body: offer },
+			"vehicles/400": { body: { brand: 4 } },
 			"vehicles/401": { body: { brand: 4 } },
 			...changes,
 		}),

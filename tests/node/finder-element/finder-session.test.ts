@@ -1,18 +1,24 @@
 import { expect, test } from "vitest";
 import type { CarRequest } from "#finder-element/car-address.ts";
+import { CarResults } from "#finder-element/car-results.ts";
 import { FinderSession } from "#finder-element/finder-session.ts";
-import { outcomeOf } from "#finder-element/outcome.ts";
 import { EMPTY_SELECTION } from "#finder-element/selection.ts";
 import { createStore } from "#finder-element/store.ts";
 import { serveDelivery } from "./delivery-server.ts";
-import { bootstrap, THIS_YEAR } from "./fixtures.ts";
+import { bootstrap, offer, THIS_YEAR } from "./fixtures.ts";
 
 /** A session over a server, with a record of its events. */
-function start(server = serveDelivery(), { car, isAllowed = true }: { car?: CarRequest; isAllowed?: boolean } = {}) {
+function start(
+	server = serveDelivery(),
+	{ car, isAllowed = true, module }: { car?: CarRequest; isAllowed?: boolean; module?: Promise<unknown> } = {},
+) {
 	const emitted: string[] = [];
 	const session = new FinderSession({
 		delivery: server.delivery,
-		results: createStore(async () => ({ outcomeOf })),
+		results: createStore(async () => {
+			await module;
+			return { CarResults };
+		}),
 		currentYear: THIS_YEAR,
 		onChange: () => {},
 		emit: (name, detail) => emitted.push(name === "error" ? `error ${JSON.stringify(detail)}` : name),
@@ -40,10 +46,26 @@ test("a car costs a bootstrap, then its shard and the offer side by side, then n
 	await idle();
 	session.pick({ ...EMPTY_SELECTION, brand: 4, model: 40, year: 1999 });
 	expect(session.vehicle?.id).toBe("400-1999");
-	expect(session.answer?.sets.map(({ sku }) => sku)).toEqual(["AERO-26-18"]);
+	expect(session.results?.answer?.sets.map(({ sku }) => sku)).toEqual(["AERO-26-18"]);
 	expect(session.isWaiting).toBe(false);
 	expect(server.requests).toHaveLength(3);
 	expect(emitted).toEqual(["ready", "vehicle", "results"]);
+});
+
+test("the results' module may come last, after everything that it needs", async () => {
+	const module = Promise.withResolvers<void>();
+	const { session, emitted } = await ready(serveDelivery(), {
+		car: { vehicle: "400-1999", choice: {} },
+		module: module.promise,
+	});
+	expect([session.isWaiting, session.vehicle, emitted]).toEqual([true, undefined, ["ready"]]);
+	module.resolve();
+	await idle();
+	expect([session.isWaiting, session.vehicle?.id, emitted]).toEqual([
+		false,
+		"400-1999",
+		["ready", "vehicle", "results"],
+	]);
 });
 
 test("what is out of stock is known before anything is shown", async () => {
@@ -59,10 +81,10 @@ test("what is out of stock is known before anything is shown", async () => {
 		session.pick({ ...EMPTY_SELECTION, brand: 4 });
 		await idle();
 		session.pick({ ...EMPTY_SELECTION, brand: 4, model: 40, year: 1999 });
-		expect([session.isWaiting, session.isComplete]).toEqual([true, false]);
+		expect([session.isWaiting, session.results?.isComplete]).toEqual([true, false]);
 		stock.resolve();
 		await idle();
-		return { sets: session.answer?.sets, emitted, requests: server.requests };
+		return { sets: session.results?.answer?.sets, emitted, requests: server.requests };
 	};
 	const marked = await visited("mark");
 	expect(marked.sets).toMatchObject([{ sku: "AERO-26-18", isOut: true }]);
@@ -83,17 +105,17 @@ test.for(["mark", "hide"])(
 		const { session, emitted } = await ready(server);
 		session.pick({ ...EMPTY_SELECTION, brand: 4, model: 40, year: 1999 });
 		await idle();
-		const [set] = session.answer?.sets ?? [];
+		const [set] = session.results?.answer?.sets ?? [];
 		expect([set?.sku, set?.isOut]).toEqual(["AERO-26-18", undefined]);
 		expect([session.isWaiting, session.hasFailed, emitted]).toEqual([false, false, ["ready", "vehicle", "results"]]);
 		server.answers.set("stock/stock-1", { body: { v: 1, out: ["AERO-26"], packed: [] } });
 		// This load brings it, without keeping the visitor waiting, and from the next one on it is used.
 		for (let time = 0; time < 2; time++) {
 			session.pick({ ...EMPTY_SELECTION, brand: 4, model: 40, year: 1999 });
-			expect([session.isWaiting, session.isComplete]).toEqual([false, true]);
+			expect([session.isWaiting, session.results?.isComplete]).toEqual([false, true]);
 			await idle();
 		}
-		expect(session.answer?.sets.map(({ isOut }) => isOut)).toEqual(outOfStock === "mark" ? [true] : []);
+		expect(session.results?.answer?.sets.map(({ isOut }) => isOut)).toEqual(outOfStock === "mark" ? [true] : []);
 		expect(server.requests.filter((path) => path === "stock/stock-1").length).toBeLessThan(6);
 	},
 );
@@ -124,8 +146,41 @@ test("a link opens its car with the answers that it names", async () => {
 		car: { vehicle: "401-2000", choice: { option: 2, passenger: 20 } },
 	});
 	expect(session.selection).toMatchObject({ brand: 4, model: 40, year: 2000, vehicle: "401-2000" });
-	expect(session.answer?.sets.map(({ sku }) => sku)).toEqual(["AERO-24-20"]);
+	expect(session.results?.answer?.sets.map(({ sku }) => sku)).toEqual(["AERO-24-20"]);
 	expect(emitted).toEqual(["ready", "vehicle", "results"]);
+});
+
+test("a car opened later needs no bootstrap, and another language keeps it with its answers", async () => {
+	const server = serveDelivery({ "finder-1?locale=de": { body: { ...bootstrap, lang: "de" } } });
+	const { session, emitted } = await ready(server);
+	session.open({ vehicle: "401-2000", choice: { option: 1 } });
+	await idle();
+	expect(session.vehicle?.id).toBe("401-2000");
+	session.translate("finder-1", "de");
+	expect(session.phase).toBe("ready");
+	await idle();
+	expect(session).toMatchObject({
+		bootstrap: { lang: "de" },
+		selection: { vehicle: "401-2000", choice: { option: 1 } },
+	});
+	expect(emitted).toEqual(["ready", "vehicle", "results"]);
+	expect(server.requests.filter((path) => path.startsWith("finder-1"))).toEqual(["finder-1", "finder-1?locale=de"]);
+});
+
+test("models can be chosen although the offer doesn't come: the failure shows when the car is known", async () => {
+	const server = serveDelivery({ "offers/offer-1": { status: 503, body: { error: { code: "server.unavailable" } } } });
+	const { session, emitted } = await ready(server);
+	session.pick({ ...EMPTY_SELECTION, brand: 4 });
+	await idle();
+	expect(session).toMatchObject({ hasFailed: false, isWaiting: false, shard: { name: "Saab" } });
+	session.pick({ ...EMPTY_SELECTION, brand: 4, model: 40, year: 1999 });
+	await idle();
+	expect(session).toMatchObject({ hasFailed: true, isWaiting: false });
+	expect(emitted).toEqual(["ready", "vehicle", 'error {"code":"server.unavailable"}']);
+	server.answers.set("offers/offer-1", { body: offer });
+	session.retry();
+	await idle();
+	expect(session).toMatchObject({ hasFailed: false, results: { isComplete: true } });
 });
 
 test.each([
@@ -146,7 +201,7 @@ test("nothing that fits is said as such, once", async () => {
 	await idle();
 	session.pick({ ...EMPTY_SELECTION, brand: 4, model: 41 });
 	session.pick(session.selection);
-	expect(session.isComplete).toBe(true);
+	expect(session.results?.isComplete).toBe(true);
 	expect(emitted).toEqual(["ready", "vehicle", "no-result"]);
 });
 
@@ -155,9 +210,9 @@ test("while a question is open there is no result", async () => {
 	session.pick({ ...EMPTY_SELECTION, brand: 4 });
 	await idle();
 	session.pick({ ...EMPTY_SELECTION, brand: 4, model: 40, year: 2000, vehicle: "401-2000" });
-	expect(session).toMatchObject({ isComplete: false, answer: undefined });
+	expect(session.results).toMatchObject({ isComplete: false, answer: undefined });
 	session.pick({ ...session.selection, choice: { option: 1 } });
-	expect(session.isComplete).toBe(true);
+	expect(session.results?.isComplete).toBe(true);
 	expect(emitted).toEqual(["ready", "vehicle", "results"]);
 });
 
@@ -169,10 +224,10 @@ test("a finder that isn't available leaves the page alone", async () => {
 	expect(emitted).toEqual(['error {"code":"finders.not_available"}']);
 });
 
-test("on a page that the shop doesn't allow it stays silent", async () => {
+test("on a page that the shop doesn't allow it shows nothing, and tells the page why", async () => {
 	const { session, emitted } = await ready(serveDelivery(), { isAllowed: false });
 	expect(session.phase).toBe("silent");
-	expect(emitted).toEqual([]);
+	expect(emitted).toEqual(['error {"code":"finders.origin_not_allowed"}']);
 });
 
 test.each([
