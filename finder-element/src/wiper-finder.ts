@@ -111,10 +111,15 @@ const currentYear = new Date().getFullYear();
  * @csspart bone - A field of that outline.
  *
  * @cssproperty --wf-primary - Filled buttons and the top-seller text.
+ * @cssproperty --wf-primary-hover - Filled buttons under the pointer.
+ * @cssproperty --wf-primary-edge - The edge of filled buttons.
  * @cssproperty --wf-on-primary - Text on the primary colour.
  * @cssproperty --wf-accent - The primary colour where it is text, an outline or a mark.
  * @cssproperty --wf-background - The finder's background.
+ * @cssproperty --wf-soft - Messages, soft buttons, and what is chosen or under the pointer.
  * @cssproperty --wf-ink - Text.
+ * @cssproperty --wf-quiet - Text of less weight.
+ * @cssproperty --wf-edge - The edges of fields.
  * @cssproperty --wf-title-color - The title.
  * @cssproperty --wf-label-color - Labels.
  * @cssproperty --wf-label-size - The size of labels.

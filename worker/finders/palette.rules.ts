@@ -1,6 +1,6 @@
 import { contrast, LARGE_CONTRAST, luminance, TEXT_CONTRAST } from "./color.rules.ts";
 import type { FinderLook } from "./finder.rules.ts";
-import { BLACK, readable, WHITE } from "./readable-color.rules.ts";
+import { BLACK, mix, readable, strongest, WHITE } from "./readable-color.rules.ts";
 
 const DARK_SURFACE = "#16181d";
 const LIGHT_INK = "#f3f4f6";
@@ -9,16 +9,37 @@ const DARK_INK = "#1a1d23";
 const DARK_LUMINANCE = 0.18;
 /** A colour with less contrast than this was chosen for another background. */
 const VISIBLE_CONTRAST = 2;
+/** Of the other colour: in surfaces, in a button under the pointer, in quiet text, in the edge of a field. */
+const TINT = 0.08;
+const QUIET = 0.28;
+const EDGE = 0.44;
 
-/** Named like the custom properties. */
-export type Palette = { scheme: "light" | "dark" } & Record<
-	"background" | "ink" | "title-color" | "label-color" | "accent" | "primary" | "on-primary",
-	string
->;
+const SURFACES = ["background", "soft", "primary", "primary-hover"] as const;
+type Surface = (typeof SURFACES)[number];
 
 /**
- * The colours of a look, each as `#rrggbb`. With any configuration, text is readable: a colour without enough contrast
- * is moved towards black or white until it has it. `prefersDark` is the visitor's system setting, for style `auto`.
+ * What stands on which surfaces, and the contrast that it needs there (WCAG 2.2, 1.4.3 for text, 1.4.11 for controls).
+ * A title in a narrow column is too small to count as large.
+ */
+export const STANDS_ON = {
+	ink: { on: ["background", "soft"], ratio: TEXT_CONTRAST },
+	quiet: { on: ["background", "soft"], ratio: TEXT_CONTRAST },
+	"title-color": { on: ["background"], ratio: TEXT_CONTRAST },
+	"label-color": { on: ["background"], ratio: TEXT_CONTRAST },
+	accent: { on: ["background", "soft"], ratio: TEXT_CONTRAST },
+	edge: { on: ["background", "soft"], ratio: LARGE_CONTRAST },
+	"primary-edge": { on: ["background", "soft"], ratio: LARGE_CONTRAST },
+	"on-primary": { on: ["primary", "primary-hover"], ratio: TEXT_CONTRAST },
+} as const satisfies Record<string, { on: readonly Surface[]; ratio: number }>;
+type Foreground = keyof typeof STANDS_ON;
+
+/** Named like the custom properties. */
+export type Palette = { scheme: "light" | "dark" } & Record<Surface | Foreground, string>;
+
+/**
+ * The colours of a look, each as `#rrggbb`. With any configuration, each foreground has its contrast on each surface that
+ * it stands on: one that lacks it is moved towards black or white until it has it. `prefersDark` is the visitor's system
+ * setting, for style `auto`.
  */
 export function paletteOf(look: FinderLook, prefersDark: boolean): Palette {
 	const isDark = (color: string) => luminance(color) < DARK_LUMINANCE;
@@ -27,20 +48,45 @@ export function paletteOf(look: FinderLook, prefersDark: boolean): Palette {
 	const background = wantsDark && !isDark(look.backgroundColor) ? DARK_SURFACE : look.backgroundColor;
 	const scheme = isDark(background) ? "dark" : "light";
 	const ink = scheme === "dark" ? LIGHT_INK : DARK_INK;
-	const text = (color: string, ratio: number) =>
-		readable(contrast(color, background) < VISIBLE_CONTRAST ? ink : color, background, ratio);
-	const primary = look.primaryColor;
-	// White on the primary colour if that is nearly readable: then the colour is darkened a little, because black on a
-	// strong blue or red looks wrong.
-	const takesWhite = contrast(WHITE, primary) > LARGE_CONTRAST;
+	const seen = (color: string) => (contrast(color, background) < VISIBLE_CONTRAST ? ink : color);
+	const { primary, onPrimary, hover } = buttonOf(look.primaryColor);
+	const surfaces = { background, soft: softOf(background, seen(primary)), primary, "primary-hover": hover };
+	const stand = (name: Foreground, color: string) => {
+		const { on, ratio } = STANDS_ON[name];
+		const [first, ...others] = on;
+		return readable(color, [surfaces[first], ...others.map((surface) => surfaces[surface])], ratio);
+	};
 	return {
 		scheme,
-		background,
-		ink: text(ink, TEXT_CONTRAST),
-		"title-color": text(look.titleColor, LARGE_CONTRAST),
-		"label-color": text(look.labelColor, TEXT_CONTRAST),
-		accent: text(primary, TEXT_CONTRAST),
-		primary: takesWhite ? readable(primary, WHITE, TEXT_CONTRAST) : primary,
-		"on-primary": takesWhite ? WHITE : BLACK,
+		...surfaces,
+		ink: stand("ink", ink),
+		quiet: stand("quiet", mix(ink, background, QUIET)),
+		"title-color": stand("title-color", seen(look.titleColor)),
+		"label-color": stand("label-color", seen(look.labelColor)),
+		accent: stand("accent", seen(look.primaryColor)),
+		edge: stand("edge", mix(ink, background, EDGE)),
+		"primary-edge": stand("primary-edge", primary),
+		"on-primary": stand("on-primary", onPrimary),
 	};
+}
+
+/**
+ * White on the primary colour if that is nearly readable: then the colour is darkened a little, because black on a strong
+ * blue or red looks wrong.
+ */
+function buttonOf(color: string) {
+	const takesWhite = contrast(WHITE, color) > LARGE_CONTRAST;
+	const primary = takesWhite ? readable(color, [WHITE], TEXT_CONTRAST) : color;
+	const onPrimary = takesWhite ? WHITE : BLACK;
+	const darker = mix(primary, BLACK, TINT);
+	const isReadable = contrast(onPrimary, darker) >= TEXT_CONTRAST;
+	return { primary, onPrimary, hover: isReadable ? darker : mix(primary, WHITE, TINT) };
+}
+
+/** The background with a little of a colour; where that would leave no room for text, a little further away from it. */
+function softOf(background: string, color: string): string {
+	const text = strongest(background);
+	const tinted = mix(background, color, TINT);
+	if (contrast(text, tinted) >= TEXT_CONTRAST) return tinted;
+	return mix(background, text === WHITE ? BLACK : WHITE, TINT);
 }

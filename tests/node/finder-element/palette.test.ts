@@ -1,11 +1,21 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contrast, luminance } from "#worker/finders/color.rules.ts";
-import { paletteOf } from "#worker/finders/palette.rules.ts";
+import { paletteOf, STANDS_ON } from "#worker/finders/palette.rules.ts";
 import { readable } from "#worker/finders/readable-color.rules.ts";
+import { contrastProblems } from "../../../dashboard/src/features/finders/contrast.rules.ts";
 import { look } from "./fixtures.ts";
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+
+/** Primary, title, label, background. */
+const BAD: [string, string, string, string][] = [
+	["#ffff00", "#ffff00", "#ffff00", "#ffffff"],
+	["#ffffff", "#ffffff", "#ffffff", "#ffffff"],
+	["#808080", "#808080", "#808080", "#808080"],
+	["#767676", "#777777", "#757575", "#777777"],
+	["#000000", "#000000", "#000000", "#000080"],
+];
 
 test("contrast is WCAG's", () => {
 	expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 1);
@@ -13,25 +23,38 @@ test("contrast is WCAG's", () => {
 	expect(luminance("#1677ff")).toBeCloseTo(0.21, 1);
 });
 
-test("whatever colours a shop picks, its finder can be read, light and dark", () => {
+test("whatever colours a shop picks, all that stands on another colour can be read there, light and dark", () => {
 	fc.assert(
 		fc.property(color, color, color, color, fc.constantFrom("light", "dark", "auto"), fc.boolean(), (...args) => {
 			const [primaryColor, titleColor, labelColor, backgroundColor, style, prefersDark] = args;
 			const palette = paletteOf({ ...look, primaryColor, titleColor, labelColor, backgroundColor, style }, prefersDark);
-			expect(contrast(palette.ink, palette.background)).toBeGreaterThanOrEqual(4.5);
-			expect(contrast(palette["label-color"], palette.background)).toBeGreaterThanOrEqual(4.5);
-			expect(contrast(palette.accent, palette.background)).toBeGreaterThanOrEqual(4.5);
-			expect(contrast(palette["title-color"], palette.background)).toBeGreaterThanOrEqual(3);
-			expect(contrast(palette["on-primary"], palette.primary)).toBeGreaterThanOrEqual(4.5);
+			for (const [name, { on, ratio }] of Object.entries(STANDS_ON))
+				for (const surface of on) {
+					const [, value] = Object.entries(palette).find(([key]) => key === name)!;
+					expect(contrast(value, palette[surface]), `${name} on ${surface}`).toBeGreaterThanOrEqual(ratio);
+				}
 		}),
-		{ numRuns: 500 },
+		{ numRuns: 500, seed: 12, examples: BAD.map((colors) => [...colors, "light", false]) },
+	);
+});
+
+test("the form of a configuration warns of a title or labels exactly where the finder adjusts them", () => {
+	fc.assert(
+		fc.property(color, color, color, (titleColor, labelColor, backgroundColor) => {
+			const colors = { ...look, style: "light" as const, titleColor, labelColor, backgroundColor };
+			const palette = paletteOf(colors, false);
+			const warned = contrastProblems(colors).map(({ field }) => field);
+			expect(warned.includes("titleColor")).toBe(palette["title-color"] !== titleColor);
+			expect(warned.includes("labelColor")).toBe(palette["label-color"] !== labelColor);
+		}),
+		{ numRuns: 500, seed: 12 },
 	);
 });
 
 test("a colour that can be read stays as the shop picked it", () => {
 	const palette = paletteOf({ ...look, titleColor: "#8b0000", labelColor: "#336699", primaryColor: "#0f766e" }, false);
 	expect(palette).toMatchObject({ "title-color": "#8b0000", "label-color": "#336699", primary: "#0f766e" });
-	expect(readable("#336699", "#ffffff", 4.5)).toBe("#336699");
+	expect(readable("#336699", ["#ffffff"], 4.5)).toBe("#336699");
 });
 
 test("style auto follows the visitor's system, dark is always dark, a dark background stays the shop's own", () => {

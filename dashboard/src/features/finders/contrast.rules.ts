@@ -4,7 +4,7 @@ type Colors = { titleColor: string; labelColor: string; primaryColor: string; ba
 export type ContrastProblem = { field: "titleColor" | "labelColor" | "primaryColor"; ratio: number; needed: number };
 
 const NEEDED = [
-	["titleColor", LARGE_CONTRAST],
+	["titleColor", TEXT_CONTRAST],
 	["labelColor", TEXT_CONTRAST],
 	["primaryColor", LARGE_CONTRAST],
 ] as const;
