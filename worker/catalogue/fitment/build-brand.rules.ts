@@ -5,14 +5,16 @@ import {
 	equipmentKey,
 	type FitmentRow,
 	type FitmentSpan,
+	type ModelAlias,
 	type ModelFitments,
 	type VariantFitments,
 	variantKey,
 } from "./fitment.rules.ts";
+import { addAliases, mergeAliases } from "./model-alias.rules.ts";
 import { disjointSpans, overrideSpans } from "./span.rules.ts";
 
 type VariantRows = Omit<VariantFitments, "spans"> & { rows: Map<string, FitmentSpan> };
-type ModelRows = { name: string; variants: Map<string, VariantRows> };
+type ModelRows = { name: string; variants: Map<string, VariantRows>; aliases?: Map<string, ModelAlias> };
 
 /** The number of a brand's rows by result; the three add up to all rows. Merged: identical to another row. */
 export type RowCounts = { imported: number; merged: number };
@@ -29,9 +31,13 @@ export class BrandBuilder {
 	#merged = 0;
 
 	/** The first spelling of a name is kept. */
-	add(brand: string, { model, body, steering, note, from, to, options }: FitmentRow): void {
+	add(brand: string, { model, body, steering, note, from, to, options, aliases }: FitmentRow): void {
 		this.#name ??= brand;
-		const modelRows = getOrAdd(this.#models, nameKey(model), () => ({ name: model, variants: new Map() }));
+		const modelRows = getOrAdd<ModelRows>(this.#models, nameKey(model), () => ({ name: model, variants: new Map() }));
+		if (aliases) {
+			modelRows.aliases ??= new Map();
+			addAliases(modelRows.aliases, aliases, { from, to });
+		}
 		const variant = { body, steering, note };
 		const { rows } = getOrAdd(modelRows.variants, variantKey(variant), () => ({ ...variant, rows: new Map() }));
 		const keys = options.map(equipmentKey);
@@ -49,12 +55,12 @@ export class BrandBuilder {
 	build(): { fitments: BrandFitments; counts: RowCounts } | undefined {
 		if (this.#name === undefined) return undefined;
 		const models = new Map<string, ModelFitments>();
-		for (const [key, { name, variants }] of this.#models) {
+		for (const [key, { name, variants, aliases }] of this.#models) {
 			const built = [...variants].map(([variant, { rows, ...named }]): [string, VariantFitments] => [
 				variant,
 				{ ...named, spans: disjointSpans([...rows.values()]) },
 			]);
-			models.set(key, { name, variants: new Map(built) });
+			models.set(key, { name, variants: new Map(built), ...(aliases ? { aliases: [...aliases.values()] } : {}) });
 		}
 		return {
 			fitments: { name: this.#name, models },
@@ -68,8 +74,11 @@ export function mergeBrand(base: BrandFitments, file: BrandFitments): BrandFitme
 	const models = new Map(
 		[...base.models].map(([key, model]) => [key, { ...model, variants: new Map(model.variants) }]),
 	);
-	for (const [key, { name, variants }] of file.models) {
-		const model = getOrAdd(models, key, () => ({ name, variants: new Map() }));
+	for (const [key, ofFile] of file.models) {
+		const { name, variants } = ofFile;
+		const model = getOrAdd<ModelFitments>(models, key, () => ({ name, variants: new Map() }));
+		const aliases = mergeAliases(model.aliases, ofFile);
+		if (aliases) model.aliases = aliases;
 		for (const [variant, over] of variants) {
 			const known = model.variants.get(variant);
 			model.variants.set(variant, known ? { ...known, spans: overrideSpans(known.spans, over.spans) } : over);

@@ -18,11 +18,15 @@ export type FitmentRow = {
 	/** `left`, `right`, or empty if not given. */
 	steering: string;
 	note: string;
+	/** What the model is called besides in these years; absent: the file doesn't say. */
+	aliases?: string[];
 } & FitmentSpan;
 
 export type VariantFitments = { body: string; steering: string; note: string; spans: FitmentSpan[] };
 /** By the keys of identities: `nameKey` of the model, `variantKey` of the variant. */
-export type ModelFitments = { name: string; variants: Map<string, VariantFitments> };
+export type ModelFitments = { name: string; variants: Map<string, VariantFitments>; aliases?: ModelAlias[] };
+/** What a model is called besides ("mk7"), and the years called so; 0: without a beginning or an end. */
+export type ModelAlias = [text: string, from: number, to: number];
 /** The fitments of one vehicle brand's cars, before identities have ids. */
 export type BrandFitments = { name: string; models: Map<string, ModelFitments> };
 

@@ -21,8 +21,8 @@ import { type StagedBrand, stagedBrands } from "./staged-brand.usecases.ts";
 const MAX_BRANDS = 5000;
 /** As many as the platform has open at once. */
 const FILES_AT_ONCE = 6;
-/** Identities twice, then the rows. */
-const WRITES_PER_GROUP = 3;
+/** The aliases, identities twice, then the rows. */
+const WRITES_PER_GROUP = 4;
 
 /**
  * What an import's version is built of. `baseHashes`: the shards of the current brands, if they are merged. `known`: all
@@ -76,8 +76,13 @@ export async function buildBrands(
 ): Promise<number> {
 	const { db, media } = context;
 	budget.spend(group.reads + WRITES_PER_GROUP);
-	const bases = await baseShards(media, plan, group.keys);
-	const staged = await stagedBrands(context, plan.entry, group, bases);
+	const { baseVersionId } = plan.entry;
+	const builds = createVersionBuildRepository(db);
+	const [bases, aliases] = await Promise.all([
+		baseShards(media, plan, group.keys),
+		baseVersionId === null ? new Map() : builds.aliases(baseVersionId, group.keys),
+	]);
+	const staged = await stagedBrands(context, plan.entry, group, bases, aliases);
 	const fitments = [...staged.values()].map((brand) => brand.fitments);
 	const identities = await ensureIdentities(db, fitments);
 	const compiled = await mapWithConcurrency(group.keys, FILES_AT_ONCE, (key) => {
@@ -92,7 +97,7 @@ export async function buildBrands(
 			corrections: plan.corrections.get(key) ?? [],
 		});
 	});
-	const isWritten = await createVersionBuildRepository(db).writeBrands(plan.versionId, compiled, plan.revision);
+	const isWritten = await builds.writeBrands(plan.versionId, compiled, plan.revision);
 	return isWritten ? group.keys.length : 0;
 }
 
@@ -122,18 +127,21 @@ async function compileBrand(
 	known: ReadonlySet<string>,
 	{ brand: { fitments, counts }, identity, adapterNames, corrections }: Compilation,
 ): Promise<CompiledBrand> {
+	const aliases = new Map(
+		[...fitments.models].map(([key, model]) => [identity.models.get(key)?.id ?? 0, model.aliases]),
+	);
 	const imported = compileShard(fitments, identity, adapterNames);
 	const kept = await putShard(context, imported, known);
 	if (corrections.length === 0)
 		return {
 			...{ shard: imported, shardHash: kept, importedHash: null, corrections: null },
-			facts: brandFacts(imported, counts),
+			facts: brandFacts(imported, counts, aliases),
 		};
 	const shard = compileShard(correctBrand(fitments, corrections), identity, adapterNames);
 	const shardHash = await putShard(context, shard, new Set([...known, kept]));
 	return {
 		...{ shard, shardHash, importedHash: shardHash === kept ? null : kept },
-		...{ corrections: await correctionsMark(corrections), facts: brandFacts(shard, counts) },
+		...{ corrections: await correctionsMark(corrections), facts: brandFacts(shard, counts, aliases) },
 	};
 }
 

@@ -27,6 +27,7 @@ const ALIASES: Record<Field, string> = {
 	steering: "steering, steering side, steering wheel, lhd rhd, rhd lhd, lenkung, lenkrad, lenker",
 	adapter: "adapter, adaptor, connector, connection, arm, arm type, wiper arm, anschluss, aufnahme, wischerarm",
 	note: "note, notes, remark, remarks, comment, comments, bemerkung, bemerkungen, anmerkung, hinweis, notiz",
+	aliases: "alias, aliases, aka, also known as, nickname, nicknames, aliasse, auch bekannt als, spitzname, spitznamen",
 };
 const FIELD_BY_ALIAS = fieldsByAlias(FIELDS, ALIASES);
 

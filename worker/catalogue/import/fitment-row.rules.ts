@@ -1,4 +1,5 @@
 import { nameKey } from "../../db/search-text.rules.ts";
+import { cleanText } from "../../imports/cell-text.rules.ts";
 import { type Cells, parseRow, type Rejection, RowError } from "../../imports/row-error.rules.ts";
 import type { AdapterIds } from "../fitment/fitment.rules.ts";
 import { type Equipment, equipmentKey, type FitmentRow } from "../fitment/fitment.rules.ts";
@@ -42,7 +43,9 @@ export const readFitmentRow = (
 		if (model === "") throw reject("model", "catalogue.model_missing", "");
 		const years = yearsOf(cell);
 		const named = { model, body: text("body"), steering: steeringOf(text("steering")), note: text("note") };
-		return { brand, row: { rowNo, ...named, ...years, options: equipmentsOf({ cell, text }, mapping, adapters) } };
+		const options = equipmentsOf({ cell, text }, mapping, adapters);
+		const aliases = mapping.columns.aliases === undefined ? {} : { aliases: aliasesOf(cell("aliases")) };
+		return { brand, row: { rowNo, ...named, ...years, options, ...aliases } };
 	});
 
 function orReject<Parsed extends object>(field: Field, value: string, parsed: Parsed | RowProblem): Parsed {
@@ -55,6 +58,16 @@ function yearsOf(cell: (field: Field) => string): YearRange {
 	if (from.trim() === "" && cell("year").trim() !== "") return orReject("year", cell("year"), parseYears(cell("year")));
 	const yearPair = [from, cell("yearTo")].filter(Boolean).join(" - ");
 	return orReject("yearFrom", yearPair, parseYearPair(from, cell("yearTo")));
+}
+
+/** `golf 7|mk7`: several, separated by a bar. */
+function aliasesOf(cell: string): string[] {
+	const aliases = cell.split("|").map((alias) => {
+		const cleaned = cleanText(alias);
+		if (typeof cleaned === "string") throw new RowError("aliases", cleaned, alias);
+		return cleaned.text;
+	});
+	return [...new Set(aliases)].filter((alias) => alias !== "");
 }
 
 function steeringOf(text: string): string {

@@ -13,5 +13,6 @@ export const FIELDS = [
 	"steering",
 	"adapter",
 	"note",
+	"aliases",
 ] as const;
 export type Field = (typeof FIELDS)[number];

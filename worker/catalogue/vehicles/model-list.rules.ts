@@ -1,3 +1,5 @@
+import type { ModelAlias } from "../fitment/fitment.rules.ts";
+
 /**
  * All models' names, for the search box: by vehicle brand, in the order of the names. Old copies of the element read
  * it too, so its form only grows.
@@ -11,8 +13,7 @@ export type KnownOfModel = {
 	y?: number[];
 	/** The catalogue's words for its bodies. */
 	b?: string[];
-	/** What else it is called, and the years called so; 0: without a beginning or an end. */
-	a?: [text: string, from: number, to: number][];
+	a?: ModelAlias[];
 };
 
 type Named = { id: number; name: string };

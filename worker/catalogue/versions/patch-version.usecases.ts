@@ -11,7 +11,7 @@ import { type CarCorrection, correctBrand } from "../corrections/correction.rule
 import { correctionsMark } from "../corrections/corrections-mark.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
 import { compileShard, identityOf, readShard } from "../fitment/shard-compile.rules.ts";
-import { brandFacts } from "./brand-facts.rules.ts";
+import { aliasesOf, brandFacts } from "./brand-facts.rules.ts";
 import { createVersionRepository } from "./version.repository.ts";
 import { type BuiltBrand, summariseVersion } from "./version.rules.ts";
 import { type CompiledBrand, createVersionBuildRepository } from "./version-build.repository.ts";
@@ -65,7 +65,7 @@ async function correctedBrand(
 	const hash = await putImmutable(media, "shards", shard, now());
 	return {
 		...{ shard, shardHash: hash, importedHash: hash === original ? null : original },
-		...{ corrections: await correctionsMark(corrections), facts: brandFacts(shard, facts) },
+		...{ corrections: await correctionsMark(corrections), facts: brandFacts(shard, facts, aliasesOf(facts)) },
 	};
 }
 

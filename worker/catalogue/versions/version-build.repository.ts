@@ -12,9 +12,11 @@ import {
 	type VersionRow,
 	catalogueVersionsTable as versions,
 } from "../../db/schema/version.table.ts";
+import { nameKey } from "../../db/search-text.rules.ts";
 import type { Statement } from "../../db/statements.ts";
 import { NO_LIMIT } from "../../imports/call-budget.rules.ts";
 import { correctionsRevision } from "../corrections/correction.repository.ts";
+import type { ModelAlias } from "../fitment/fitment.rules.ts";
 import type { Shard } from "../fitment/shard.rules.ts";
 import { NO_CATALOGUE } from "./active-manifest.repository.ts";
 import type { BrandFacts } from "./brand-facts.rules.ts";
@@ -46,7 +48,7 @@ export function createVersionBuildRepository(db: Database) {
 	const fitments = createVersionRowRepository(db);
 	return {
 		begin,
-		...{ builtBrands, marks, importedBrands, writeBrands },
+		...{ builtBrands, marks, importedBrands, aliases, writeBrands },
 		...{ finish, patch, drop },
 	};
 
@@ -114,6 +116,26 @@ export function createVersionBuildRepository(db: Database) {
 			.from(brands)
 			.innerJoin(vehicleBrands, eq(vehicleBrands.id, brands.brandId))
 			.where(and(eq(brands.versionId, versionId), isAsked));
+	}
+
+	/** The aliases of these brands' models: by the brands' keys, then by the models'. */
+	async function aliases(versionId: number, keys: readonly string[]): Promise<Map<string, Map<string, ModelAlias[]>>> {
+		const rows = await db
+			.select({ key: vehicleBrands.nameKey, facts: brands.facts })
+			.from(brands)
+			.innerJoin(vehicleBrands, eq(vehicleBrands.id, brands.brandId))
+			.where(
+				and(
+					eq(brands.versionId, versionId),
+					sql`${vehicleBrands.nameKey} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`,
+				),
+			);
+		return new Map(
+			rows.map(({ key, facts }) => [
+				key,
+				new Map(facts.models.flatMap(([, name, known]) => (known?.a ? [[nameKey(name), known.a] as const] : []))),
+			]),
+		);
 	}
 
 	/**

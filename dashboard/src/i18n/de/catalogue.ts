@@ -72,6 +72,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.field_steering": "Lenkung",
 	"catalogue.field_adapter": "Adapter",
 	"catalogue.field_note": "Bemerkung",
+	"catalogue.field_aliases": "Weitere Namen",
 	"catalogue.samples": "Beispiele: {{values}}",
 	"catalogue.no_samples": "In den ersten Zeilen leer",
 	"catalogue.not_in_file": "Nicht in dieser Datei",

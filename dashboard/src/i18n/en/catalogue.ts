@@ -70,6 +70,7 @@ export const catalogue = {
 	"catalogue.field_steering": "Steering side",
 	"catalogue.field_adapter": "Adapter",
 	"catalogue.field_note": "Note",
+	"catalogue.field_aliases": "Aliases",
 	"catalogue.samples": "Examples: {{values}}",
 	"catalogue.no_samples": "Empty in the first rows",
 	"catalogue.not_in_file": "Not in this file",

@@ -73,6 +73,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.field_steering": "Πλευρά τιμονιού",
 	"catalogue.field_adapter": "Προσαρμογέας",
 	"catalogue.field_note": "Σημείωση",
+	"catalogue.field_aliases": "Άλλες ονομασίες",
 	"catalogue.samples": "Παραδείγματα: {{values}}",
 	"catalogue.no_samples": "Κενή στις πρώτες γραμμές",
 	"catalogue.not_in_file": "Δεν υπάρχει σε αυτό το αρχείο",

@@ -77,6 +77,7 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"catalogue.field_steering": "Strona kierownicy",
 	"catalogue.field_adapter": "Adapter",
 	"catalogue.field_note": "Uwaga",
+	"catalogue.field_aliases": "Inne nazwy",
 	"catalogue.samples": "Przykłady: {{values}}",
 	"catalogue.no_samples": "Puste w pierwszych wierszach",
 	"catalogue.not_in_file": "Nie ma w tym pliku",

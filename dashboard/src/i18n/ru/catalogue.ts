@@ -76,6 +76,7 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"catalogue.field_steering": "Сторона руля",
 	"catalogue.field_adapter": "Адаптер",
 	"catalogue.field_note": "Примечание",
+	"catalogue.field_aliases": "Другие названия",
 	"catalogue.samples": "Примеры: {{values}}",
 	"catalogue.no_samples": "Пусто в первых строках",
 	"catalogue.not_in_file": "Нет в этом файле",

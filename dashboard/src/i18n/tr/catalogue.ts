@@ -72,6 +72,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.field_steering": "Direksiyon tarafı",
 	"catalogue.field_adapter": "Adaptör",
 	"catalogue.field_note": "Not",
+	"catalogue.field_aliases": "Diğer adlar",
 	"catalogue.samples": "Örnekler: {{values}}",
 	"catalogue.no_samples": "İlk satırlarda boş",
 	"catalogue.not_in_file": "Bu dosyada yok",

@@ -182,3 +182,38 @@ test("a Saab 95 and a Saab 9-5 are two cars; GOLF and Golf are one, as it was sp
 	const rows = ["95", "9-5", "Golf", " GOLF"].map((model) => fitmentRow({ model }));
 	expect([...built(rows).fitments.models.values()].map(({ name }) => name)).toEqual(["95", "9-5", "Golf"]);
 });
+
+const aliasesOf = ({ models }: BrandFitments) => models.get("golf")?.aliases;
+
+test("an alias of several rows has the years of all of them, and one without an end has none", () => {
+	const rows = [
+		fitmentRow({ from: 2013, to: 2019, aliases: ["Golf 7"] }),
+		fitmentRow({ from: 2014, to: 2020, body: "Estate", aliases: ["golf 7", "5g"] }),
+		fitmentRow({ from: 2020, to: 0, aliases: ["golf 8"] }),
+	];
+	expect(aliasesOf(built(rows).fitments)).toEqual([
+		["Golf 7", 2013, 2020],
+		["5g", 2014, 2020],
+		["golf 8", 2020, 0],
+	]);
+	expect(aliasesOf(built([fitmentRow()]).fitments)).toBeUndefined();
+	expect(aliasesOf(built([fitmentRow({ aliases: [] })]).fitments)).toEqual([]);
+});
+
+test("merging a file replaces the aliases of its years, and none if it says nothing of them", () => {
+	const base = built([
+		fitmentRow({ from: 2004, to: 2008, aliases: ["golf 5"] }),
+		fitmentRow({ from: 2009, to: 2012, aliases: ["golf 6"] }),
+	]).fitments;
+	const merged = (row: Partial<FitmentRow>) => aliasesOf(mergeBrand(base, built([fitmentRow(row)]).fitments));
+	expect(merged({ from: 2009, to: 2012, aliases: ["mk6"] })).toEqual([
+		["golf 5", 2004, 2008],
+		["mk6", 2009, 2012],
+	]);
+	expect(merged({ from: 2009, to: 2012, aliases: [] })).toEqual([["golf 5", 2004, 2008]]);
+	expect(merged({ from: 2009, to: 2012 })).toEqual(aliasesOf(base));
+	expect(merged({ from: 2011, to: 0, aliases: ["GOLF 6"] })).toEqual([
+		["golf 5", 2004, 2008],
+		["GOLF 6", 2011, 0],
+	]);
+});

@@ -109,7 +109,7 @@ test("a version lists the front pairs that its cars need: none without a driver'
 		fitmentRow({ model: "Half", options: [[[], [20], [12, 14], -1]] }),
 	];
 	const shard = compiled(rows);
-	const facts = brandFacts(shard, { imported: 3, merged: 0 });
+	const facts = brandFacts(shard, { imported: 3, merged: 0 }, new Map());
 	const { index, models, stats } = summariseVersion(
 		[{ id: 1, name: "Volkswagen", shardHash: "x", importedHash: null, facts }],
 		2,

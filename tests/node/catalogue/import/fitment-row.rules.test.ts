@@ -18,6 +18,7 @@ const HEADER = [
 	"steering",
 	"adapter",
 	"note",
+	"aliases",
 ];
 const GOLF = { make: "VW", model: "Golf", year: "2012", driver: "26", passenger: "18" };
 const ADAPTERS = new Map([["hook 9x3", 7]]);
@@ -290,4 +291,25 @@ test("whatever stands in a row, it is understood or refused, never a failure", (
 			else expect(result.row.options.length).toBeGreaterThan(0);
 		}),
 	);
+});
+
+describe("aliases", () => {
+	test.each([
+		["golf 7|mk7", ["golf 7", "mk7"]],
+		[" Golf  7 | |mk7|mk7", ["Golf 7", "mk7"]],
+		["", []],
+	])("%j is %j", (aliases, expected) => {
+		expect(row({ aliases }).aliases).toEqual(expected);
+	});
+
+	test("a file without the column says nothing of them", () => {
+		const { columns } = mapping();
+		const { aliases: _, ...others } = columns;
+		expect(row({ aliases: "mk7" }, { columns: others })).not.toHaveProperty("aliases");
+	});
+
+	test("what can't be stored is rejected", () => {
+		expect(error({ aliases: `mk7|${"x".repeat(121)}` })).toEqual(["aliases", "catalogue.text_too_long"]);
+		expect(error({ aliases: "mk7\u0000" })).toEqual(["aliases", "catalogue.text_damaged"]);
+	});
 });

@@ -114,6 +114,41 @@ test("the manifest knows all models, front pairs and rear sizes", async () => {
 	]);
 });
 
+async function activeAliases(): Promise<unknown> {
+	const { manifest } = await versions.get((await versions.activeId())!);
+	const models = await getImmutable<ModelList>(env.MEDIA, "models", manifest.models!);
+	return models!.brands.flatMap(([, , list]) =>
+		list.flatMap(([, model, known]) => (known?.a ? [[model, known.a]] : [])),
+	);
+}
+
+test("aliases come with their column, stay without it, and go back with the version", async () => {
+	const token = await admin();
+	const named = (golf: string) => `${HEADER.trim()},aliases\n${GOLF.trim()},${golf}\n${POLO.trim()},6r\n`;
+	const first = await imported(token, named("golf 7|mk7"));
+	const all = [
+		[
+			"Golf",
+			[
+				["golf 7", 2012, 2019],
+				["mk7", 2012, 2019],
+			],
+		],
+		["Polo", [["6r", 2014, 0]]],
+	];
+	expect(await activeAliases()).toEqual(all);
+	await imported(token, HEADER + GOLF + POLO + SAAB);
+	expect(await activeAliases()).toEqual(all);
+	await imported(token, `${HEADER}Volkswagen,Golf,2016,2016,28,18,\n`, { mode: "merge" });
+	expect(await activeAliases()).toEqual(all);
+	await imported(token, named(""));
+	expect(await activeAliases()).toEqual([["Polo", [["6r", 2014, 0]]]]);
+	const back = `/admin/api/catalogue/version/activate/${first.activation.body.id}`;
+	const { status } = await call(back, { token, body: {} });
+	expect(status).toBe(200);
+	expect(await activeAliases()).toEqual(all);
+});
+
 test("the same file resumes where it stopped, and a part sent twice is one part", async () => {
 	const token = await admin();
 	const rows = Array.from({ length: 4500 }, (_, at) => `Brand ${at % 7},Model ${at},2010,2015,26,18,\n`).join("");

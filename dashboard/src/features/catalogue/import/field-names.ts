@@ -14,4 +14,5 @@ export const FIELD_NAMES = {
 	steering: "catalogue.field_steering",
 	adapter: "catalogue.field_adapter",
 	note: "catalogue.field_note",
+	aliases: "catalogue.field_aliases",
 } as const satisfies Record<Field, string>;
