@@ -9,15 +9,15 @@ type LaterModule = { giveLit: typeof giveLit; css: string };
 /** The style sheets of the modules loaded so far. */
 export const laterStyles: CSSResult[] = [];
 
-export const resultsModule = createStore(() => use(import("./later/results.ts")));
-export const searchModule = createStore(() => use(import("./later/search.ts")));
+/** Everything after the form. */
+export const restModule = createStore(() => use(import("./later/rest.ts")));
 
-/** The page's visits are counted by the results' module. */
+/** The page's visits are counted by the rest. */
 let counter: ReturnType<typeof createVisitCounter> | undefined;
 
 /** Counts for the finder's host, as soon as the module is there. Nothing depends on it. */
 export function countVisit(origin: string, uuid: string, event: VisitEvent): void {
-	resultsModule.load(MODULE).then(
+	restModule.load(MODULE).then(
 		({ createVisitCounter }) => {
 			counter ??= createVisitCounter(origin);
 			counter(uuid, event);

@@ -10,7 +10,7 @@ import { PageListener } from "./controllers/page-listener.ts";
 import { SearchController } from "./controllers/search-controller.ts";
 import { createDeliveryClient } from "./delivery-client.ts";
 import { FinderSession } from "./finder-session.ts";
-import { countVisit, laterStyles, resultsModule, searchModule } from "./later-modules.ts";
+import { countVisit, laterStyles, restModule } from "./later-modules.ts";
 import { applyLook } from "./look.ts";
 import { EMPTY_SELECTION } from "./selection.ts";
 import type { SessionEvents } from "./session-events.ts";
@@ -154,7 +154,7 @@ export class WiperFinder extends LitElement {
 
 	readonly #session = new FinderSession({
 		delivery,
-		results: resultsModule,
+		results: restModule,
 		currentYear,
 		onChange: () => this.requestUpdate(),
 		emit: (name, detail) => this.#emit(name, detail),
@@ -236,9 +236,9 @@ export class WiperFinder extends LitElement {
 
 	#followAttributes(changed: PropertyValues<this>): void {
 		const { finder, locale, remember } = this;
-		const { phase, vehicle } = this.#session;
+		const { phase } = this.#session;
 		const [isOther, isTranslated, isOpened] = [changed.has("finder"), changed.has("locale"), changed.has("vehicle")];
-		if (remember && changed.has("remember") && vehicle) memory.set(vehicle.id, vehicle.brand.id);
+		if (remember && changed.has("remember")) this.#remember();
 		if (!isOther && !isTranslated && !isOpened) return;
 		const car = carOfText(this.vehicle);
 		if (!finder) this.#session.phase = "silent";
@@ -287,7 +287,7 @@ export class WiperFinder extends LitElement {
 		const { matches } = darkScheme;
 		const saved = appearance?.[matches ? "dark" : "light"];
 		if (saved && !this.preview) return saved;
-		return resultsModule.peek(MODULE)?.appearanceOf(look, matches) ?? saved;
+		return restModule.peek(MODULE)?.appearanceOf(look, matches) ?? saved;
 	}
 
 	get #shownBootstrap(): Bootstrap | undefined {
@@ -314,7 +314,7 @@ export class WiperFinder extends LitElement {
 		if (this.#session.phase === "loading") return html`<slot>${skeletonView()}</slot>`;
 		const language = (this.locale || document.documentElement.lang).slice(0, 2);
 		const label = retryLabels[language] ?? retryLabels.en;
-		return html`<slot></slot>${failureView("⚠", label, () => this.#session.retry(), this.#safely)}`;
+		return html`<slot></slot>${failureView("⚠", label, this.#retry, this.#safely)}`;
 	}
 
 	#viewModel(bootstrap: Bootstrap): ViewModel {
@@ -323,13 +323,14 @@ export class WiperFinder extends LitElement {
 			texts: bootstrap.texts,
 			session: this.#session,
 			search: this.#search,
-			resultsView: resultsModule.peek(MODULE)?.resultsView,
-			pictureView: resultsModule.peek(MODULE)?.pictureView,
+			resultsView: restModule.peek(MODULE)?.resultsView,
+			pictureView: restModule.peek(MODULE)?.pictureView,
 			imageUrl,
 			canForget: !!this.remember,
 			isPreview: !!this.preview,
 			safely: this.#safely,
 			onProductClick: this.#onProductClick,
+			retry: this.#retry,
 			changeCar: this.#changeCar,
 			forgetCar: () => {
 				memory.remove();
@@ -339,9 +340,8 @@ export class WiperFinder extends LitElement {
 	}
 
 	#emit<Name extends keyof SessionEvents>(name: Name, detail: SessionEvents[Name]): void {
-		const { vehicle } = this.#session;
 		if (this.preview) return;
-		if (name === "vehicle" && this.remember && vehicle) memory.set(vehicle.id, vehicle.brand.id);
+		if (name !== "error") this.#remember();
 		if (name === "ready") whenIdle(() => this.#loadLater());
 		if (name !== "error") this.#count(name === "no-result" ? "no_result" : name);
 		// After the update, so that listeners find the finder in the announced state.
@@ -351,21 +351,27 @@ export class WiperFinder extends LitElement {
 		});
 	}
 
+	/** The car with what was answered; one that is gone is mentioned once. */
+	#remember(): void {
+		const { vehicle, selection, isMissing } = this.#session;
+		if (!this.remember) return;
+		if (vehicle) memory.set(vehicle.id, vehicle.brand.id, selection.choice);
+		else if (isMissing) memory.remove();
+	}
+
 	#toEventDetail(detail: SessionEvents[keyof SessionEvents]) {
 		const { currency } = this.#session.bootstrap ?? {};
 		if (!detail || !currency || !("vehicle" in detail)) return detail;
-		return resultsModule.peek(MODULE)?.toEventDetail(detail, currency, imageUrl);
+		return restModule.peek(MODULE)?.toEventDetail(detail, currency, imageUrl);
 	}
 
 	/** So that later steps wait for nothing. */
 	#loadLater(): void {
 		this.#session.prefetch();
-		for (const { load } of [resultsModule, searchModule]) {
-			load(MODULE).then(
-				() => this.requestUpdate(),
-				() => {},
-			);
-		}
+		restModule.load(MODULE).then(
+			() => this.requestUpdate(),
+			() => {},
+		);
 	}
 
 	#count(event: VisitEvent): void {
@@ -383,9 +389,15 @@ export class WiperFinder extends LitElement {
 		if (this.preview) event.preventDefault();
 		else if (vehicle && bootstrap) {
 			this.#count("product_click");
-			const { toProductClick } = resultsModule.peek(MODULE) ?? {};
+			const { toProductClick } = restModule.peek(MODULE) ?? {};
 			this.#dispatch("product-click", toProductClick?.(product, vehicle, bootstrap.currency, imageUrl));
 		}
+	};
+
+	/** The button that was pressed goes away. */
+	readonly #retry = (): void => {
+		this.#focus.move();
+		this.#session.retry();
 	};
 
 	readonly #changeCar = (): void => {

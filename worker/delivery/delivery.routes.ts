@@ -28,9 +28,17 @@ const SEARCH_MAX = 100;
 /** A list of models never changes, but how it is searched may. Kept by browsers only: made-up texts would fill a cache. */
 const SEARCH_SECONDS = 86_400;
 const SKU_MAX = 200;
+/** Pages that wrap `fetch` add headers, for which browsers ask first. What visitors read is public, without credentials. */
+const PREFLIGHT = {
+	"Access-Control-Allow-Origin": "*",
+	"Access-Control-Allow-Methods": "GET, HEAD, POST",
+	"Access-Control-Allow-Headers": "*, Authorization",
+	"Access-Control-Max-Age": "86400",
+};
 
 /** The calls of the element. Paths are checked by their shape before any look-up; see `delivery-memory.ts`. */
 export const deliveryRoutes = new Hono<AppEnv>()
+	.options("*", (c) => c.body(null, 204, PREFLIGHT))
 	.use(nearestDatabase)
 	.get("/shards/:hash", async (c) =>
 		toResponse(c.req.raw, await immutableAnswer(deliveryOf(c), "shards", c.req.param("hash"))),
@@ -81,5 +89,7 @@ export const deliveryRoutes = new Hono<AppEnv>()
 			countVisit(c.env.VISITS, c.executionCtx, { uuid, origin, counts: beacon.data }, Date.now());
 		}
 		c.header("Access-Control-Allow-Origin", "*");
+		// A page that isolates itself (COEP) takes answers from elsewhere only with this.
+		c.header("Cross-Origin-Resource-Policy", "cross-origin");
 		return c.body(null, 204);
 	});

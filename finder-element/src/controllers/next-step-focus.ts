@@ -1,5 +1,6 @@
 import type { LitElement, ReactiveController } from "lit";
 import type { FinderSession } from "../finder-session.ts";
+import type { Selection } from "../selection.ts";
 
 /**
  * Moves the focus to the next step or to the results after the visitor did something that ends elsewhere: away from the
@@ -22,10 +23,13 @@ export class NextStepFocus implements ReactiveController {
 	}
 
 	hostUpdated(): void {
-		const { selection, vehicle, isWaiting } = this.#session;
-		if (!this.#isDue || isWaiting) return;
+		const { selection, vehicle, isWaiting, hasFailed, phase } = this.#session;
+		if (!this.#isDue || isWaiting || hasFailed || phase !== "ready") return;
 		this.#isDue = false;
-		const next = vehicle ? ".results-title" : !selection.brand ? "#brand" : !selection.year ? "#year" : "#variant";
+		const next = vehicle ? ".results-title" : nextField(selection);
 		this.#host.renderRoot.querySelector<HTMLElement>(next)?.focus();
 	}
 }
+
+const nextField = ({ brand, model, year }: Selection) =>
+	!brand ? "#brand" : !model ? "#model" : !year ? "#year" : "#variant";

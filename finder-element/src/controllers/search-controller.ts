@@ -3,11 +3,11 @@ import type { ModelHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import type { CarSearch } from "../car-search.ts";
 import type { DeliveryClient } from "../delivery-client.ts";
 import type { FinderSession } from "../finder-session.ts";
-import { searchModule } from "../later-modules.ts";
+import { restModule } from "../later-modules.ts";
 import { MODULE } from "../store.ts";
 import type { SearchBox } from "../view-model.ts";
 
-type Module = Awaited<ReturnType<typeof searchModule.load>>;
+type Module = Awaited<ReturnType<typeof restModule.load>>;
 
 type Options = {
 	delivery: DeliveryClient;
@@ -45,7 +45,7 @@ export class SearchController implements ReactiveController, SearchBox {
 	prepare(): void {
 		if (this.cars) this.cars.prepare();
 		else
-			searchModule
+			restModule
 				.load(MODULE)
 				.then((module) => this.#start(module))
 				.catch(() => {});

@@ -1,5 +1,4 @@
 import { html, nothing } from "lit";
-import { POSITIONS } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { Answer } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import { resultAddress } from "../result-address.ts";
@@ -9,6 +8,7 @@ import { adapterText } from "./adapter-text.ts";
 import { headingView } from "./heading-view.ts";
 import { productView } from "./product-view.ts";
 import { seriesView, shownBundles, shownSets } from "./series-view.ts";
+import { sizesView } from "./sizes-view.ts";
 
 /** What fits the car: its sizes, then the products in groups, then how to fit them. */
 export function answerView(viewModel: ViewModel, answer: Answer) {
@@ -38,16 +38,6 @@ export function answerView(viewModel: ViewModel, answer: Answer) {
 		${instructionsView(bootstrap)}
 	`;
 }
-
-/** The sizes of the answer. A side without data is shown as unknown, not left out. */
-const sizesView = ({ sizes }: Answer, texts: ViewModel["texts"]) => html`
-	<dl class="sizes" part="sizes">
-		${POSITIONS.map((position) => {
-			const size = sizes[position];
-			return html`<div><dt>${texts[position]}</dt><dd>${size === null ? texts.unknown : `${size}″`}</dd></div>`;
-		})}
-	</dl>
-`;
 
 /** Products under a heading; `best` has the shop's top-seller text. */
 function groupView(viewModel: ViewModel, title: string | undefined, products: AnswerProduct[], best?: AnswerProduct) {

@@ -7,12 +7,12 @@ import { titleView } from "./title-view.ts";
 
 /** The finder on the page: the form, and the results beside or under it. */
 export function finderView(viewModel: ViewModel) {
-	const { bootstrap, resultsView, pictureView = picturePlace } = viewModel;
+	const { bootstrap, texts, resultsView, pictureView = picturePlace } = viewModel;
 	const { look } = bootstrap;
 	return html`
 		<div class="panel" part="panel">
 			${look.backgroundImage === null || look.bannerStyle === "cover" ? nothing : pictureView(look.backgroundImage, viewModel)}
-			<div class="form" part="form">${formView(viewModel)}</div>
+			<div class="form" part="form" role="search" aria-label=${texts.search}>${formView(viewModel)}</div>
 		</div>
 		<div class="outcome" part="outcome">${resultsView?.(viewModel)}</div>
 		<slot name="footer"></slot>
@@ -34,6 +34,6 @@ function formView(viewModel: ViewModel) {
 		${hasCars ? nothing : noticeView(texts.emptyCatalogue)}
 		${hasCars && models !== null ? searchView(viewModel) : nothing}
 		${hasCars ? selectsView(viewModel) : html`<slot name="empty"></slot>`}
-		${session.hasFailed ? failureView(reason, texts.retry, () => session.retry(), safely) : nothing}
+		${session.hasFailed ? failureView(reason, texts.retry, viewModel.retry, safely) : nothing}
 	`;
 }

@@ -21,21 +21,18 @@ export function questionsView(viewModel: ViewModel, vehicle: Vehicle) {
 	`;
 }
 
+export const questionText = (ask: AnsweredQuestion["ask"], texts: FinderTexts): string =>
+	({ option: texts.askOption, driver: texts.askDriver, passenger: texts.askPassenger, rear: texts.askRear })[ask];
+
 function questionView(viewModel: ViewModel, question: AnsweredQuestion) {
 	const { texts } = viewModel;
-	const legends = {
-		option: texts.askOption,
-		driver: texts.askDriver,
-		passenger: texts.askPassenger,
-		rear: texts.askRear,
-	};
 	const answers: [value: number, text: string][] =
 		question.ask === "option"
 			? question.options.map((option) => [option.id, optionText(option, texts)])
 			: question.sizes.map((size) => [size, `${size}″`]);
 	return html`
 		<fieldset class="question" part="question">
-			<legend>${legends[question.ask]}</legend>
+			<legend>${questionText(question.ask, texts)}</legend>
 			${answers.map(([value, text]) => answerView(viewModel, question, value, text))}
 		</fieldset>
 	`;

@@ -1,13 +1,15 @@
 import { html, nothing } from "lit";
-import { POSITIONS } from "#worker/catalogue/fitment/shard.rules.ts";
+import { POSITIONS, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import { withStock } from "#worker/inventory/out-of-stock.rules.ts";
 import type { Answer } from "#worker/offers/answer.rules.ts";
 import { productsOf } from "../outcome.ts";
+import { questionsWithAnswers } from "../questions.ts";
 import type { ViewModel } from "../view-model.ts";
-import { fillCount } from "../wording.ts";
+import { carName, fill, fillCount } from "../wording.ts";
 import { answerView } from "./answer-view.ts";
 import { carView } from "./car-view.ts";
-import { questionsView } from "./question-view.ts";
+import { questionsView, questionText } from "./question-view.ts";
+import { sizesView } from "./sizes-view.ts";
 
 /** Everything after the car is known: its questions, then the products. The number is announced to screen readers. */
 export function resultsView(viewModel: ViewModel) {
@@ -17,14 +19,22 @@ export function resultsView(viewModel: ViewModel) {
 	const answer = viewModel.isPreview ? withExample(viewModel, results?.answer) : results?.answer;
 	const count = productsOf(answer).length;
 	const summary = count > 0 ? fillCount(texts.resultsCount, count, bootstrap.lang) : noResultText(answer, texts);
-	const result = answer && count > 0 ? answerView(viewModel, answer) : noResultView(summary);
+	const result = answer && count > 0 ? answerView(viewModel, answer) : noResultView(summary, answer, texts);
 	return html`
-		<p class="hidden" part="hidden" role="status">${isComplete ? summary : nothing}</p>
+		<p class="hidden" part="hidden" role="status">${vehicle ? announcement(viewModel, vehicle, summary) : nothing}</p>
 		${vehicle ? carView(viewModel, vehicle) : nothing}
 		${vehicle ? questionsView(viewModel, vehicle) : nothing}
 		${vehicle && isWaiting ? html`<p>${texts.loading}</p>` : nothing}
 		${isComplete ? html`<div>${result}</div>` : nothing}
 	`;
+}
+
+/** With the car, so that it is announced for the next one too; while a question is open, the question. */
+function announcement({ texts, session }: ViewModel, vehicle: Vehicle, summary: string): string {
+	const car = fill(texts.resultsFor, "car", carName(vehicle));
+	const open = questionsWithAnswers(vehicle, session.selection.choice).find(({ chosen }) => chosen === undefined);
+	if (open) return `${car}. ${questionText(open.ask, texts)}`;
+	return session.results?.isComplete ? `${car}. ${summary}` : "";
 }
 
 /** In a preview the last set is the example of what is out of stock. */
@@ -34,10 +44,14 @@ function withExample({ bootstrap: { look } }: ViewModel, answer: Answer | undefi
 	return isShown ? answer : answer && withStock(answer, { v: 1, out: [example.id], packed: [] }, look.outOfStock);
 }
 
-const noResultText = (answer: Answer | undefined, texts: ViewModel["texts"]) =>
-	answer && POSITIONS.some((position) => answer.sizes[position] !== null) ? texts.noResult : texts.noSizes;
+const hasSizes = ({ sizes }: Answer) => POSITIONS.some((position) => sizes[position] !== null);
 
-const noResultView = (text: string) => html`
+const noResultText = (answer: Answer | undefined, texts: ViewModel["texts"]) =>
+	answer && hasSizes(answer) ? texts.noResult : texts.noSizes;
+
+/** The sizes that are known help where nothing is sold. */
+const noResultView = (text: string, answer: Answer | undefined, texts: ViewModel["texts"]) => html`
+	${answer && hasSizes(answer) ? sizesView(answer, texts) : nothing}
 	<p class="notice no-result" part="notice no-result">${text}</p>
 	<slot name="empty"></slot>
 `;

@@ -1,19 +1,23 @@
 import { html, nothing } from "lit";
-import { EMPTY_SELECTION, listsFor } from "../selection.ts";
+import { EMPTY_SELECTION, listsFor, type Selection } from "../selection.ts";
 import type { ViewModel } from "../view-model.ts";
 import { variantName } from "../wording.ts";
 import { selectView } from "./select-view.ts";
 
 /** Brand, model, year, and the variant if a model year has several. */
 export function selectsView(viewModel: ViewModel) {
-	const { bootstrap, texts, session } = viewModel;
+	const { bootstrap, texts, session, search } = viewModel;
 	const { selection, shard, isWaiting } = session;
 	const { brand, model, year, vehicle } = selection;
 	const { models, years, vehicles } = listsFor(shard, selection, session.currentYear);
+	const pick = (changes: Partial<Selection>) => {
+		search.clear();
+		session.pick({ ...EMPTY_SELECTION, ...changes });
+	};
 	return html`
 		<div class="selects" part="selects">
 			${selectView(viewModel, "brand", texts.brand, texts.chooseBrand, bootstrap.brands, brand, (value) =>
-				session.pick({ ...EMPTY_SELECTION, brand: Number(value) }),
+				pick({ brand: Number(value) }),
 			)}
 			${selectView(
 				viewModel,
@@ -22,7 +26,7 @@ export function selectsView(viewModel: ViewModel) {
 				isWaiting && !shard ? texts.loading : texts.chooseModel,
 				models,
 				model,
-				(value) => session.pick({ ...EMPTY_SELECTION, brand, model: Number(value) }),
+				(value) => pick({ brand, model: Number(value) }),
 			)}
 			${selectView(
 				viewModel,
@@ -31,7 +35,7 @@ export function selectsView(viewModel: ViewModel) {
 				texts.chooseYear,
 				years.map((one) => [one, String(one)]),
 				year,
-				(value) => session.pick({ ...EMPTY_SELECTION, brand, model, year: Number(value) }),
+				(value) => pick({ brand, model, year: Number(value) }),
 			)}
 			${
 				vehicles.length > 1
@@ -42,7 +46,7 @@ export function selectsView(viewModel: ViewModel) {
 							texts.chooseVariant,
 							vehicles.map((one) => [one.id, variantName(one, texts)]),
 							vehicle,
-							(value) => session.pick({ ...EMPTY_SELECTION, brand, model, year, vehicle: value }),
+							(value) => pick({ brand, model, year, vehicle: value }),
 						)
 					: nothing
 			}

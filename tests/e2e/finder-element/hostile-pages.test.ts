@@ -43,6 +43,12 @@ beforeAll(async () => {
 		"/cell": { body: `<table><tr>${place(uuid).replaceAll("div", "td")}</tr></table>${script()}` },
 		"/unknown": { body: place("00000000-0000-8000-8000-000000000000", CONTENT) + script() },
 		"/reset": { body: place(uuid) + script(), head: `<style>${RESET}</style>` },
+		"/nowrap": { body: place(uuid) + script(), head: "<style>body { white-space: nowrap }</style>" },
+		"/vertical": {
+			body: place(uuid) + script(),
+			head: "<style>body { margin: 0 } [data-wiper-finder] { writing-mode: vertical-rl }</style>",
+		},
+		"/large": { body: place(uuid) + script(), head: "<style>html { font-size: 200% }</style>" },
 		"/hidden": { body: place(uuid) + script(), head: "<style>.d-none { display: none !important }</style>" },
 	});
 });
@@ -177,6 +183,8 @@ test("a brand whose cars don't come says so, and comes on the second try", async
 	await page.locator("wiper-finder select#model option").nth(1).waitFor({ state: "attached" });
 	expect(await form(page).inputValue()).not.toBe("");
 	expect(await page.getByRole("alert").count()).toBe(0);
+	const focused = () => page.locator("wiper-finder").evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.id);
+	await expect.poll(focused).toBe("model");
 });
 
 test("moved on the page, it keeps what was picked and asks for nothing again", async () => {
@@ -270,6 +278,41 @@ test("a div in a shadow root of the page becomes a finder when the page asks for
 		div.setAttribute("data-wiper-finder", uuid);
 	});
 	await page.locator("section wiper-finder select#brand").waitFor();
+	expect(problems).toEqual([]);
+});
+
+test.each([
+	["white-space: nowrap", "/nowrap"],
+	["vertical writing", "/vertical"],
+])("a page's %s doesn't reach the finder, and nothing sticks out", async (_, path) => {
+	const { page } = await shop.visit(path);
+	await page.setViewportSize({ width: 390, height: 800 });
+	await form(page).waitFor();
+	const box = await page.locator("wiper-finder").evaluate((element) => ({
+		isWide: element.getBoundingClientRect().width > 250,
+		excess: document.documentElement.scrollWidth - innerWidth,
+		writing: getComputedStyle(element).writingMode,
+	}));
+	expect(box).toEqual({ isWide: true, excess: 0, writing: "horizontal-tb" });
+});
+
+test("text that a visitor has set to twice its size is as large in the finder", async () => {
+	const { page } = await shop.visit("/large");
+	await form(page).waitFor();
+	const size = await page.locator('wiper-finder [part~="root"]').evaluate((root) => getComputedStyle(root).fontSize);
+	expect(size).toBe("32px");
+});
+
+test.each([
+	["a browser without AbortSignal.any", "delete AbortSignal.any"],
+	[
+		"a page that adds a header to every request",
+		"const own = fetch; window.fetch = (url, options) => own(url, { ...options, headers: { 'X-Shop': '1', Authorization: 'Bearer x' } })",
+	],
+])("%s gets a whole finder", async (_, prepared) => {
+	const { page, problems } = await shop.visit("/plain", (page) => page.addInitScript(prepared));
+	await pickFirstCar(page);
+	await page.locator('wiper-finder [part~="car"]').waitFor();
 	expect(problems).toEqual([]);
 });
 

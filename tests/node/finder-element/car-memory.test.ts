@@ -18,14 +18,14 @@ test("a car is remembered with its brand, until it is forgotten", () => {
 		setItem: (key, value) => void place.setItem(key, value),
 		removeItem: (key) => void place.removeItem(key),
 	}));
-	memory.set("812-2016", 4);
-	expect(memory.get()).toEqual({ vehicle: "812-2016", brand: 4, choice: {} });
+	memory.set("812-2016", 4, { option: 2, driver: 26 });
+	expect(memory.get()).toEqual({ vehicle: "812-2016", brand: 4, choice: { option: 2, driver: 26 } });
 	memory.remove();
 	expect(memory.get()).toBeUndefined();
 	expect(place.kept.size).toBe(0);
 });
 
-test.each(["", "nonsense", "812-2016", "812-2016 x", '{"vehicle":1}'])(
+test.each(["", "nonsense", "812-2016", "812-2016 x", "812-2016 4", "812-2016 4 {", "812-2016 4 null", '{"vehicle":1}'])(
 	"what else may stand there (%j) harms nobody",
 	(text) => {
 		const place = storage();
@@ -39,7 +39,7 @@ test("a browser that refuses storage just forgets", () => {
 	const memory = createCarMemory(() => {
 		throw new Error("blocked");
 	});
-	memory.set("812-2016", 4);
+	memory.set("812-2016", 4, {});
 	memory.remove();
 	expect(memory.get()).toBeUndefined();
 });

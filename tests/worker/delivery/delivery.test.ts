@@ -186,6 +186,31 @@ test("with or without an Authorization header, from any origin, the body is the 
 	}
 });
 
+test("a page that adds headers to its requests may, and that opens nothing else", async () => {
+	const { finder } = await shop();
+	const preflight = (path: string) =>
+		ask(
+			new Request(`https://finder.test${path}`, {
+				method: "OPTIONS",
+				headers: {
+					origin: "https://shop.example",
+					"access-control-request-method": "GET",
+					"access-control-request-headers": "x-shop,authorization",
+				},
+			}),
+		);
+	for (const path of [finder.uuid, "shards/AAAAAAAAAAAAAAAA", `${finder.uuid}/events`]) {
+		const { status, headers } = await preflight(`/finder/v1/${path}`);
+		expect(status).toBe(204);
+		expect(headers.get("access-control-allow-origin")).toBe("*");
+		expect(headers.get("access-control-allow-headers")).toBe("*, Authorization");
+		expect(headers.get("access-control-allow-credentials")).toBeNull();
+	}
+	const admin = await preflight("/admin/api/config/list");
+	expect(admin.headers.get("access-control-allow-origin")).not.toBe("*");
+	expect(admin.headers.get("access-control-allow-origin")).not.toBe("https://shop.example");
+});
+
 test("prefixes, ids and other kinds open nothing", async () => {
 	const { finder } = await shop();
 	const { body } = await visit(finder.uuid);
@@ -249,7 +274,9 @@ test("events are counted by finder, origin and day, and nothing else is kept", a
 			}),
 		);
 	for (const event of [{ event: "ready" }, { event: "hack" }, { event: "ready", more: 1 }, "nonsense"]) {
-		expect((await send(event, "https://shop.example")).status).toBe(204);
+		const { status, headers } = await send(event, "https://shop.example");
+		// For pages that isolate themselves (COEP).
+		expect([status, headers.get("cross-origin-resource-policy")]).toEqual([204, "cross-origin"]);
 	}
 	await send({ event: "ready" });
 	for (const own of ["https://finder.test", env.DASHBOARD_ORIGIN]) await send({ event: "ready" }, own);
