@@ -4,6 +4,7 @@ import { auditRoutes } from "./audit/audit.routes.ts";
 import { apiKeyRoutes } from "./auth/api-key.routes.ts";
 import { sessionRoutes, signInRoutes } from "./auth/auth.routes.ts";
 import { requireSession } from "./auth/require-session.ts";
+import { allCarRequestRoutes, carRequestRoutes } from "./car-requests/car-request.routes.ts";
 import { requestPageRoutes, visitorRequestRoutes } from "./car-requests/visitor-request.routes.ts";
 import { carRoutes } from "./catalogue/cars/car.routes.ts";
 import { correctionRoutes } from "./catalogue/cars/correction.routes.ts";
@@ -57,6 +58,8 @@ const adminApi = new Hono<AppEnv>()
 	.route("/config", editFinderRoutes)
 	.route("/config", finderStatisticsRoutes)
 	.route("/config", offerRoutes)
+	.route("/config", carRequestRoutes)
+	.route("/car-request", allCarRequestRoutes)
 	.route("/config/assortment", groupPriceRoutes)
 	.route("/pricing", pricingRoutes)
 	.route("/company", companyRoutes)

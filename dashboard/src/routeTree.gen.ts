@@ -25,6 +25,7 @@ import { Route as AUsersRouteImport } from './routes/a.users'
 import { Route as CIndexRouteImport } from './routes/c.index'
 import { Route as CActivityRouteImport } from './routes/c.activity'
 import { Route as CAssortmentsRouteImport } from './routes/c.assortments'
+import { Route as CCarRequestsRouteImport } from './routes/c.car-requests'
 import { Route as CContentsRouteImport } from './routes/c.contents'
 import { Route as CIncomingRouteImport } from './routes/c.incoming'
 import { Route as CInstructionsRouteImport } from './routes/c.instructions'
@@ -43,6 +44,7 @@ import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.
 import { Route as AAssortmentsIdRouteImport } from './routes/a.assortments_.$id'
 import { Route as AAssortmentsNewRouteImport } from './routes/a.assortments_.new'
 import { Route as ACatalogueIndexRouteImport } from './routes/a.catalogue.index'
+import { Route as ACatalogueCarRequestsRouteImport } from './routes/a.catalogue.car-requests'
 import { Route as ACatalogueCarsRouteImport } from './routes/a.catalogue.cars'
 import { Route as ACatalogueCorrectionsRouteImport } from './routes/a.catalogue.corrections'
 import { Route as ACatalogueImportRouteImport } from './routes/a.catalogue.import'
@@ -137,6 +139,11 @@ const CAssortmentsRoute = CAssortmentsRouteImport.update({
   path: '/assortments',
   getParentRoute: () => CRoute,
 } as any)
+const CCarRequestsRoute = CCarRequestsRouteImport.update({
+  id: '/car-requests',
+  path: '/car-requests',
+  getParentRoute: () => CRoute,
+} as any)
 const CContentsRoute = CContentsRouteImport.update({
   id: '/contents',
   path: '/contents',
@@ -227,6 +234,11 @@ const ACatalogueIndexRoute = ACatalogueIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ACatalogueRoute,
 } as any)
+const ACatalogueCarRequestsRoute = ACatalogueCarRequestsRouteImport.update({
+  id: '/car-requests',
+  path: '/car-requests',
+  getParentRoute: () => ACatalogueRoute,
+} as any)
 const ACatalogueCarsRoute = ACatalogueCarsRouteImport.update({
   id: '/cars',
   path: '/cars',
@@ -309,6 +321,7 @@ export interface FileRoutesByFullPath {
   '/a/users': typeof AUsersRoute
   '/c/activity': typeof CActivityRoute
   '/c/assortments': typeof CAssortmentsRoute
+  '/c/car-requests': typeof CCarRequestsRoute
   '/c/contents': typeof CContentsRoute
   '/c/incoming': typeof CIncomingRoute
   '/c/instructions': typeof CInstructionsRoute
@@ -328,6 +341,7 @@ export interface FileRoutesByFullPath {
   '/c/': typeof CIndexRoute
   '/a/assortments/$id': typeof AAssortmentsIdRoute
   '/a/assortments/new': typeof AAssortmentsNewRoute
+  '/a/catalogue/car-requests': typeof ACatalogueCarRequestsRoute
   '/a/catalogue/cars': typeof ACatalogueCarsRoute
   '/a/catalogue/corrections': typeof ACatalogueCorrectionsRoute
   '/a/catalogue/import': typeof ACatalogueImportRoute
@@ -355,6 +369,7 @@ export interface FileRoutesByTo {
   '/a/users': typeof AUsersRoute
   '/c/activity': typeof CActivityRoute
   '/c/assortments': typeof CAssortmentsRoute
+  '/c/car-requests': typeof CCarRequestsRoute
   '/c/contents': typeof CContentsRoute
   '/c/incoming': typeof CIncomingRoute
   '/c/instructions': typeof CInstructionsRoute
@@ -373,6 +388,7 @@ export interface FileRoutesByTo {
   '/c': typeof CIndexRoute
   '/a/assortments/$id': typeof AAssortmentsIdRoute
   '/a/assortments/new': typeof AAssortmentsNewRoute
+  '/a/catalogue/car-requests': typeof ACatalogueCarRequestsRoute
   '/a/catalogue/cars': typeof ACatalogueCarsRoute
   '/a/catalogue/corrections': typeof ACatalogueCorrectionsRoute
   '/a/catalogue/import': typeof ACatalogueImportRoute
@@ -404,6 +420,7 @@ export interface FileRoutesById {
   '/a/users': typeof AUsersRoute
   '/c/activity': typeof CActivityRoute
   '/c/assortments': typeof CAssortmentsRoute
+  '/c/car-requests': typeof CCarRequestsRoute
   '/c/contents': typeof CContentsRoute
   '/c/incoming': typeof CIncomingRoute
   '/c/instructions': typeof CInstructionsRoute
@@ -423,6 +440,7 @@ export interface FileRoutesById {
   '/c/': typeof CIndexRoute
   '/a/assortments_/$id': typeof AAssortmentsIdRoute
   '/a/assortments_/new': typeof AAssortmentsNewRoute
+  '/a/catalogue/car-requests': typeof ACatalogueCarRequestsRoute
   '/a/catalogue/cars': typeof ACatalogueCarsRoute
   '/a/catalogue/corrections': typeof ACatalogueCorrectionsRoute
   '/a/catalogue/import': typeof ACatalogueImportRoute
@@ -455,6 +473,7 @@ export interface FileRouteTypes {
     | '/a/users'
     | '/c/activity'
     | '/c/assortments'
+    | '/c/car-requests'
     | '/c/contents'
     | '/c/incoming'
     | '/c/instructions'
@@ -474,6 +493,7 @@ export interface FileRouteTypes {
     | '/c/'
     | '/a/assortments/$id'
     | '/a/assortments/new'
+    | '/a/catalogue/car-requests'
     | '/a/catalogue/cars'
     | '/a/catalogue/corrections'
     | '/a/catalogue/import'
@@ -501,6 +521,7 @@ export interface FileRouteTypes {
     | '/a/users'
     | '/c/activity'
     | '/c/assortments'
+    | '/c/car-requests'
     | '/c/contents'
     | '/c/incoming'
     | '/c/instructions'
@@ -519,6 +540,7 @@ export interface FileRouteTypes {
     | '/c'
     | '/a/assortments/$id'
     | '/a/assortments/new'
+    | '/a/catalogue/car-requests'
     | '/a/catalogue/cars'
     | '/a/catalogue/corrections'
     | '/a/catalogue/import'
@@ -549,6 +571,7 @@ export interface FileRouteTypes {
     | '/a/users'
     | '/c/activity'
     | '/c/assortments'
+    | '/c/car-requests'
     | '/c/contents'
     | '/c/incoming'
     | '/c/instructions'
@@ -568,6 +591,7 @@ export interface FileRouteTypes {
     | '/c/'
     | '/a/assortments_/$id'
     | '/a/assortments_/new'
+    | '/a/catalogue/car-requests'
     | '/a/catalogue/cars'
     | '/a/catalogue/corrections'
     | '/a/catalogue/import'
@@ -707,6 +731,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CAssortmentsRouteImport
       parentRoute: typeof CRoute
     }
+    '/c/car-requests': {
+      id: '/c/car-requests'
+      path: '/car-requests'
+      fullPath: '/c/car-requests'
+      preLoaderRoute: typeof CCarRequestsRouteImport
+      parentRoute: typeof CRoute
+    }
     '/c/contents': {
       id: '/c/contents'
       path: '/contents'
@@ -833,6 +864,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ACatalogueIndexRouteImport
       parentRoute: typeof ACatalogueRoute
     }
+    '/a/catalogue/car-requests': {
+      id: '/a/catalogue/car-requests'
+      path: '/car-requests'
+      fullPath: '/a/catalogue/car-requests'
+      preLoaderRoute: typeof ACatalogueCarRequestsRouteImport
+      parentRoute: typeof ACatalogueRoute
+    }
     '/a/catalogue/cars': {
       id: '/a/catalogue/cars'
       path: '/cars'
@@ -928,6 +966,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ACatalogueRouteChildren {
+  ACatalogueCarRequestsRoute: typeof ACatalogueCarRequestsRoute
   ACatalogueCarsRoute: typeof ACatalogueCarsRoute
   ACatalogueCorrectionsRoute: typeof ACatalogueCorrectionsRoute
   ACatalogueImportRoute: typeof ACatalogueImportRoute
@@ -937,6 +976,7 @@ interface ACatalogueRouteChildren {
 }
 
 const ACatalogueRouteChildren: ACatalogueRouteChildren = {
+  ACatalogueCarRequestsRoute: ACatalogueCarRequestsRoute,
   ACatalogueCarsRoute: ACatalogueCarsRoute,
   ACatalogueCorrectionsRoute: ACatalogueCorrectionsRoute,
   ACatalogueImportRoute: ACatalogueImportRoute,
@@ -1002,6 +1042,7 @@ const CIntegrationsRouteWithChildren = CIntegrationsRoute._addFileChildren(
 interface CRouteChildren {
   CActivityRoute: typeof CActivityRoute
   CAssortmentsRoute: typeof CAssortmentsRoute
+  CCarRequestsRoute: typeof CCarRequestsRoute
   CContentsRoute: typeof CContentsRoute
   CIncomingRoute: typeof CIncomingRoute
   CInstructionsRoute: typeof CInstructionsRoute
@@ -1024,6 +1065,7 @@ interface CRouteChildren {
 const CRouteChildren: CRouteChildren = {
   CActivityRoute: CActivityRoute,
   CAssortmentsRoute: CAssortmentsRoute,
+  CCarRequestsRoute: CCarRequestsRoute,
   CContentsRoute: CContentsRoute,
   CIncomingRoute: CIncomingRoute,
   CInstructionsRoute: CInstructionsRoute,

@@ -9,6 +9,7 @@ import { createFinderRepository } from "#worker/finders/finder.repository.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 import { toFinderUuid } from "#worker/finders/finder-uuid.rules.ts";
 import { createVisitRepository } from "#worker/statistics/visit.repository.ts";
+import { loadCarRequests } from "./car-requests.ts";
 import { visitsOf } from "./visits.ts";
 import { FINDERS, SET_PRODUCTS, type ShopName } from "./world.ts";
 
@@ -29,6 +30,7 @@ export async function loadFinders(
 			NOBODY,
 			now,
 		);
+		if (input.carRequests) await loadCarRequests(db, id, now);
 		if (rate !== null) await loadSpecialPrices(db, id, rate);
 		await createVisitRepository(db).add([{ id: seed, counts: visitsOf(finderUuid(seed), traffic, now) }], now);
 	}

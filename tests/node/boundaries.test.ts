@@ -26,7 +26,7 @@ const DASHBOARD_LAYERS = [
 	...["vite-env.d.ts", "i18next.d.ts", "main.tsx", "router.ts", "routeTree.gen.ts"],
 	...["routes", "shell"],
 	...["features/welcome", "features/auth", "features/users"],
-	...["features/publishing", "features/statistics", "features/integrations"],
+	...["features/car-requests", "features/publishing", "features/statistics", "features/integrations"],
 	...["features/orders", "features/inventory"],
 	...["features/products", "features/offers"],
 	...["features/audit", "features/finders", "features/contents"],

@@ -88,6 +88,15 @@ export const CALLS: Record<string, Call> = {
 		({ finder }) => ({ path: `/admin/api/config/${finder}/overview` }),
 		"none",
 	),
+	"POST /admin/api/config/:id/car-requests": read(({ finder }) => ({
+		path: `/admin/api/config/${finder}/car-requests`,
+		body: {},
+	})),
+	"POST /admin/api/config/:id/car-requests/remove": manage(({ finder }) => ({
+		path: `/admin/api/config/${finder}/car-requests/remove`,
+		body: { key: "500-2016" },
+	})),
+	"POST /admin/api/car-request/list": admin(),
 	"POST /admin/api/publish-script": read(({ finder }) => ({ body: { finder } })),
 	"GET /admin/api/config/:id/publishing": read(
 		({ finder }) => ({ path: `/admin/api/config/${finder}/publishing` }),

@@ -40,6 +40,8 @@ test("no query of a shop or a visitor walks a big table", async () => {
 		await send(`/admin/api/config/save/${finder.id}`, finder),
 		await send(`/admin/api/config/${finder.id}`),
 		await send(`/admin/api/config/${finder.id}/seen`),
+		await send(`/admin/api/config/${finder.id}/car-requests`, { search: "x" }),
+		await send(`/admin/api/config/${finder.id}/car-requests/remove`, { key: "500-2016" }),
 		await send("/admin/api/pricing/info", { finderId: finder.id }),
 		await send("/admin/api/pricing/save-special/front", prices),
 		await send("/admin/api/user/token-revoke", {}),

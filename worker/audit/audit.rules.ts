@@ -20,6 +20,7 @@ export const AUDIT_ENTITIES = [
 	"order_import",
 	"webhook",
 	"stock",
+	"car_request",
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
@@ -30,6 +31,7 @@ export const ACTIVITY_ENTITIES = [
 	"pricing",
 	"product",
 	"api_key",
+	"car_request",
 ] as const satisfies readonly AuditEntity[];
 
 /** The actions that are recorded. */

@@ -62,6 +62,10 @@ const MENU: readonly Section[] = [
 			{ routeName: "config_instructions", uri: "/c/instructions", icon: "book-open", linkText: "menu.instructions" },
 			{ routeName: "config_contents", uri: "/c/contents", icon: "newspaper", linkText: "menu.articles" },
 			{ routeName: "config_preview", uri: "/c/preview", icon: "eye", linkText: "menu.preview" },
+			{
+				...{ routeName: "config_car_requests", uri: "/c/car-requests" },
+				...{ icon: "mail-question-mark", linkText: "menu.car_requests" },
+			},
 			{ routeName: "config_activity", uri: "/c/activity", icon: "history", linkText: "menu.activity" },
 			{ routeName: "config_publish", uri: "/c/publish", icon: "code", linkText: "menu.publish" },
 		],

@@ -19,11 +19,13 @@ export const MAIL_PAUSE_MS = DAY_MS;
 
 const SHOWN_MAX = 60;
 /** Control characters, and marks that turn the direction or hide. */
+/** Like an e-mail address: the text is shown to the shop, and a visitor may have typed one. */
+const ADDRESS = /[^\s@]+@[^\s@]+/gu;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
 /** A visitor's text as it is stored: one line, visible. */
 export const toCarText = (text: string): string =>
-	text.normalize("NFKC").replace(INVISIBLE, " ").replace(/\s+/gu, " ").trim();
+	text.normalize("NFKC").replace(INVISIBLE, " ").replace(ADDRESS, "…").replace(/\s+/gu, " ").trim();
 
 /**
  * A visitor's text as a mail shows it: short, and without anything that a mail program makes a link or a phone number of.
@@ -53,3 +55,13 @@ type Names = { brand: string; model: string; body: string; note: string };
 
 export const carName = ({ brand, model, body, note }: Names, year: number): string =>
 	[brand, model, body, note, String(year)].filter(Boolean).join(" ");
+
+export const CAR_REQUEST_SORT_FIELDS = ["car", "asked", "confirmed", "firstAskedAt", "lastAskedAt"] as const;
+/** What has become of a car's requests: nobody has confirmed one, somebody waits, or all were told. */
+export const REQUESTED_CAR_STATES = ["unconfirmed", "waiting", "told"] as const;
+export type RequestedCarState = (typeof REQUESTED_CAR_STATES)[number];
+
+export function requestedCarState({ confirmed, told }: { confirmed: number; told: number }): RequestedCarState {
+	if (confirmed === 0) return "unconfirmed";
+	return told < confirmed ? "waiting" : "told";
+}

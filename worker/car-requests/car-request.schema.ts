@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { parseVehicleId } from "../catalogue/fitment/shard.rules.ts";
+import { listInputSchema } from "../http/list.schema.ts";
 import { toLocale } from "../i18n/locale.rules.ts";
 import { emailSchema } from "../users/user.schema.ts";
-import { CAR_MAX, toCarText } from "./car-request.rules.ts";
+import { CAR_MAX, CAR_REQUEST_SORT_FIELDS, REQUESTED_CAR_STATES, toCarText } from "./car-request.rules.ts";
 
 const PAGE_MAX = 2048;
 
@@ -42,3 +43,24 @@ export const askedSchema = z.object({ accepted: z.literal(true) });
 
 /** The form of the page that a mail links to. */
 export const linkFormSchema = z.strictObject({ token: z.string() });
+
+export const carRequestListSchema = listInputSchema(CAR_REQUEST_SORT_FIELDS);
+export type CarRequestListInput = z.output<typeof carRequestListSchema>;
+
+/** A car that was asked for, without anybody who has asked. */
+export const requestedCarSchema = z.object({
+	/** What is the same car. */
+	key: z.string(),
+	car: z.string(),
+	asked: z.int(),
+	confirmed: z.int(),
+	/** In how many configurations. */
+	finders: z.int(),
+	state: z.enum(REQUESTED_CAR_STATES),
+	firstAskedAt: z.iso.datetime(),
+	lastAskedAt: z.iso.datetime(),
+});
+export type RequestedCars = z.output<typeof requestedCarSchema>;
+export const requestedCarsSchema = z.object({ data: z.array(requestedCarSchema), totalItemCount: z.int() });
+
+export const carRequestRemoveSchema = z.strictObject({ key: z.string().min(1).max(500) });

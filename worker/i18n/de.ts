@@ -87,6 +87,7 @@ export const de: ServerTexts = {
 	"finders.model_not_found": "Modell nicht gefunden.",
 	"finders.unknown_address": "Unter dieser Adresse gibt es nichts.",
 	"finders.vehicle_id_invalid": "Ein Fahrzeug wird so geschrieben: 812-2016, die Variante und das Jahr.",
+	"finders.car_request_not_found": "Für dieses Fahrzeug gibt es keine Anfragen.",
 	"finders.car_or_vehicle": "Geben Sie entweder den Namen oder die Kennung des Fahrzeugs an.",
 	"finders.vehicle_not_found": "Dieses Fahrzeug ist nicht im Katalog.",
 

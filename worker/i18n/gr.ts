@@ -84,6 +84,7 @@ export const gr: ServerTexts = {
 	"finders.model_not_found": "Το μοντέλο δεν βρέθηκε.",
 	"finders.unknown_address": "Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση.",
 	"finders.vehicle_id_invalid": "Ένα αυτοκίνητο γράφεται έτσι: 812-2016, η παραλλαγή και το έτος.",
+	"finders.car_request_not_found": "Δεν υπάρχουν αιτήματα για αυτό το αυτοκίνητο.",
 	"finders.car_or_vehicle": "Στείλτε είτε το όνομα είτε το αναγνωριστικό του αυτοκινήτου.",
 	"finders.vehicle_not_found": "Αυτό το αυτοκίνητο δεν υπάρχει στον κατάλογο.",
 

@@ -84,6 +84,7 @@ export const pl: ServerTexts = {
 	"finders.model_not_found": "Nie znaleziono modelu.",
 	"finders.unknown_address": "Pod tym adresem nic nie ma.",
 	"finders.vehicle_id_invalid": "Samochód zapisuje się tak: 812-2016, czyli wariant i rok.",
+	"finders.car_request_not_found": "Nie ma zgłoszeń tego samochodu.",
 	"finders.car_or_vehicle": "Podaj nazwę samochodu albo jego ID.",
 	"finders.vehicle_not_found": "Tego samochodu nie ma w katalogu.",
 

@@ -84,6 +84,7 @@ export const ru: ServerTexts = {
 	"finders.model_not_found": "Модель не найдена.",
 	"finders.unknown_address": "По этому адресу ничего нет.",
 	"finders.vehicle_id_invalid": "Автомобиль записывается так: 812-2016, то есть вариант и год.",
+	"finders.car_request_not_found": "Запросов на этот автомобиль нет.",
 	"finders.car_or_vehicle": "Укажите либо название автомобиля, либо его ID.",
 	"finders.vehicle_not_found": "Этого автомобиля нет в каталоге.",
 

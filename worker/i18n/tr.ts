@@ -85,6 +85,7 @@ export const tr: ServerTexts = {
 	"finders.model_not_found": "Model bulunamadı.",
 	"finders.unknown_address": "Bu adreste bir şey yok.",
 	"finders.vehicle_id_invalid": "Araç şöyle yazılır: 812-2016, varyant ve yıl.",
+	"finders.car_request_not_found": "Bu araç için talep yok.",
 	"finders.car_or_vehicle": "Aracın adını veya kimliğini gönderin, ikisini birden değil.",
 	"finders.vehicle_not_found": "Bu araç katalogda yok.",
 

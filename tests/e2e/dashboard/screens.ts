@@ -32,6 +32,13 @@ export const SCREENS: Screen[] = [
 	["the price grid", "/c/pricing", "shop", (page) => openPriceGrid(page)],
 	["a change by per cent", "/c/pricing", "shop", (page) => openPriceTool(page, texts["percent.tool"])],
 	["a price's history", "/c/pricing", "shop", (page) => openPriceTool(page, texts["history.title"])],
+	["car requests", "/c/car-requests", "shop", (page) => page.locator("main h2, main tbody tr").first().waitFor()],
+	[
+		"car requests of all shops",
+		"/a/catalogue/car-requests",
+		"admin",
+		(page) => page.locator("main h2, main tbody tr").first().waitFor(),
+	],
 	["the activity log", "/c/activity", "shop", (page) => page.locator("main tbody button, main h2").first().waitFor()],
 	["orders", "/c/orders", "shop", (page) => page.locator("main tbody a, main h2").first().waitFor()],
 	["an order", "/c/orders", "shop", openOrder],

@@ -4,6 +4,7 @@ import { givenOrder } from "#tests/support/orders.ts";
 import {
 	ask,
 	call,
+	db,
 	finderBody,
 	get,
 	givenApiKey,
@@ -15,6 +16,7 @@ import {
 	type Reply,
 	webhookBody,
 } from "#tests/support/world.ts";
+import { carRequestsTable } from "#worker/db/schema/car-request.table.ts";
 import type { OrderStatus } from "#worker/orders/order.rules.ts";
 
 /** Calls that change nothing, or nothing that anybody would look up later, and why. */
@@ -24,6 +26,8 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/user/token-check": "asks",
 	"POST /admin/api/user/token-revoke": "leaving changes nothing but the session",
 	"POST /admin/api/config/list": "asks",
+	"POST /admin/api/config/:id/car-requests": "asks",
+	"POST /admin/api/car-request/list": "asks",
 	"POST /admin/api/publish-script": "asks",
 	"POST /admin/api/pricing/info": "asks",
 	"POST /admin/api/pricing": "asks",
@@ -78,6 +82,7 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/brand": "asks",
 	"POST /admin/api/content-type": "asks",
 	"POST /finder/v1/:uuid/events": "visitors are counted, not recorded",
+	"POST /finder/v1/:uuid/vehicles": "asks; the number of look-ups is counted",
 	"POST /finder/v1/:uuid/car-requests": "a visitor's own, with an address",
 	"POST /finder/car-request/confirm": "a visitor's own, with an address",
 	"POST /finder/car-request/erase": "a visitor's own, with an address",
@@ -270,6 +275,24 @@ export const RECORDED: Record<string, Recorded> = {
 		write: (world) =>
 			asShop(world, `/admin/api/config/save/${world.finder.id}`, { ...world.finder, label: "Another name" }),
 		entry: finder("update"),
+	},
+	"POST /admin/api/config/:id/car-requests/remove": {
+		write: async (world) => {
+			await db.insert(carRequestsTable).values({
+				...{
+					finderId: world.finder.id,
+					carKey: "500-2016",
+					car: "Volkswagen Golf 2016",
+					searched: "",
+					locale: "en",
+					page: "",
+				},
+				...{ email: "mina@visitor.example", emailKey: "mina@visitor.example", confirmTokenHash: "x" },
+				...{ createdAt: 1, mailedAt: 1, expiresAt: Date.now() * 2 },
+			});
+			return asShop(world, `/admin/api/config/${world.finder.id}/car-requests/remove`, { key: "500-2016" });
+		},
+		entry: { action: "remove", entity: "car_request" },
 	},
 	"POST /admin/api/config/remove": {
 		write: (world) => asShop(world, "/admin/api/config/remove", { id: world.finder.id }),

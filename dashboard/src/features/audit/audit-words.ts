@@ -23,6 +23,7 @@ export const ENTITY_TEXTS: Readonly<Record<AuditEntity, TextKey>> = {
 	api_key: "audit.api_key",
 	webhook: "audit.webhook",
 	stock: "audit.stock",
+	car_request: "audit.car_request",
 	order: "audit.order",
 	order_import: "audit.order_import",
 };

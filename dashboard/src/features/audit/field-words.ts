@@ -18,6 +18,7 @@ export const FIELD_TEXTS: Words = {
 /** The same for words that depend on the entity. */
 export const FIELDS_OF: Readonly<Record<string, Words>> = {
 	finder: { countryId: "finder.country", articles: "menu.articles", registrations: "finder.registrations" },
+	car_request: { asked: "car_requests.asked", confirmed: "car_requests.confirmed" },
 	offer: { offered: "audit.field_offered", notOffered: "audit.field_not_offered" },
 	company: {
 		title: "companies.name",

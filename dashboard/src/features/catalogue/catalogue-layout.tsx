@@ -15,6 +15,7 @@ export function CatalogueLayout() {
 					{ to: "/a/catalogue/cars", text: t("cars.title"), exact: false },
 					{ to: "/a/catalogue/corrections", text: t("cars.corrections_title"), exact: false },
 					{ to: "/a/catalogue/quality", text: t("quality.title"), exact: false },
+					{ to: "/a/catalogue/car-requests", text: t("menu.car_requests"), exact: false },
 				]}
 			/>
 			<Outlet />

@@ -2,6 +2,7 @@ import { fieldTexts } from "#worker/i18n/field-texts/gr.rules.ts";
 import type { AreaTexts } from "../texts.ts";
 import { assortments } from "./assortments.ts";
 import { audit } from "./audit.ts";
+import { carRequests } from "./car-requests.ts";
 import { catalogue } from "./catalogue.ts";
 import { companies } from "./companies.ts";
 import { contents } from "./contents.ts";
@@ -322,5 +323,6 @@ export const area: AreaTexts = {
 	...publishing,
 	...setProducts,
 	...stock,
+	...carRequests,
 	...users,
 };
