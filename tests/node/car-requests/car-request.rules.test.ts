@@ -20,7 +20,7 @@ test.each([
 	["https://evil.example/win?a=1", "https evil example/win?a=1"],
 	["www.evil.com", "www evil com"],
 	["evil。com and evil．com", "evil com and evil com"],
-	["me@evil.com", "me evil com"],
+	["me@evil.com", "…"],
 	["javascript:alert(1)", "javascript alert(1)"],
 	["<a href='//evil.com'>Golf</a>", "a href=' evil com' Golf /a"],
 	["192.168.10.1", "192 168 10.1"],

@@ -44,7 +44,7 @@ describe("the menu", () => {
 
 	test("keeps a configuration's own pages together, apart from the lists that lead to it", () => {
 		const menu = menuOf(["ROLE_ADMIN"], SUPPLIER);
-		expect(entriesOf(menu, "finder")).toHaveLength(11);
+		expect(entriesOf(menu, "finder")).toHaveLength(12);
 		expect(uris(entriesOf(menu, "finder")).every((uri) => /^\/c\/./.test(uri))).toBe(true);
 		expect(uris(entriesOf(menu, "system"))).toContain("/a/users");
 		expect(uris(entriesOf(menu, undefined))).toEqual(["/a"]);
