@@ -21,6 +21,8 @@ export default defineConfig({
 			{
 				test: {
 					name: "platform",
+					// Each file starts its own platform of the worker that is built once.
+					isolate: false,
 					include: ["tests/platform/**/*.test.ts"],
 					provide: { propertySeed },
 					environment: "node",

@@ -12,6 +12,9 @@ import type { Report, Rules } from "./rules.ts";
 const SOCKET = { host: "127.0.0.1", port: 0 };
 const HEAP_FLAGS = "MINIFLARE_WORKERD_V8_FLAGS";
 
+/** All files share a process. */
+let built: string | undefined;
+
 /**
  * `heapMb`: the memory of each isolate without buffers; one that needs more ends the runtime. `replica`: sessions read a
  * second database, which gets each change `lagMs` later.
@@ -26,7 +29,8 @@ export type Platform = Awaited<ReturnType<typeof startPlatform>>;
  */
 export async function startPlatform({ isolates = 1, heapMb, replica = false }: Options = {}) {
 	const folder = mkdtempSync(join(tmpdir(), "wiper-finder-platform-"));
-	const script = buildWorker("tests/platform/bench/limited-worker.ts", join(folder, "build"));
+	built ??= buildWorker("tests/platform/bench/limited-worker.ts", join(folder, "build"));
+	const script = built;
 	const names = Array.from({ length: isolates }, (_, at) => `isolate-${at}`);
 	const miniflare = withHeap(heapMb, () => startRuntime({ script, names, folder: join(folder, "state"), replica }));
 	await miniflare.ready;
