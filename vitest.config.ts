@@ -66,6 +66,8 @@ export default defineConfig({
 			{
 				test: {
 					name: "e2e",
+					// A process a system: each file begins with the demo (fresh-demo.ts), and loads no library again.
+					isolate: false,
 					include: ["tests/e2e/**/*.test.ts"],
 					globalSetup: ["./tests/support/demo-systems.ts"],
 					setupFiles: ["./tests/support/fresh-demo.ts", "./tests/support/pages-on-failure.ts"],

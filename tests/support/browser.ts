@@ -23,7 +23,7 @@ const ARGS = [
 	"--no-first-run",
 ];
 
-/** All that this process has launched. */
+/** All that this process has launched and not closed. */
 export const browsers: Browser[] = [];
 
 /** The browser of the tests: CHROMIUM_PATH, else the system's, else (or if CHROMIUM_PATH is empty) a packaged one. */
@@ -36,6 +36,7 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
 				{ ...options, ...(await packagedBrowser()), args: ["--no-sandbox"] },
 	);
 	browsers.push(browser);
+	browser.once("disconnected", () => browsers.splice(browsers.indexOf(browser), 1));
 	return browser;
 }
 

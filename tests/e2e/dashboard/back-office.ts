@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
+import { demoTokens } from "#tests/support/demo-tokens.ts";
 import { system } from "#tests/support/system.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 
@@ -8,14 +9,12 @@ type Opened = BrowserContextOptions & { language?: string; finder?: number; toke
 
 export const dashboard = (path = ""): string => `${system.dashboard}${path}`;
 
-const tokens = new Map<DemoUser, Promise<string>>();
-
 /** One session per user and file: signing in is deliberately slow, and counted. */
 export function tokenOf(user: DemoUser): Promise<string> {
 	const token =
-		tokens.get(user) ??
+		demoTokens.get(user) ??
 		send("/api/login-check", { username: user, password: `demo-${user}` }).then((answer) => answer.token);
-	tokens.set(user, token);
+	demoTokens.set(user, token);
 	return token;
 }
 
