@@ -11,6 +11,8 @@ export const laterStyles: CSSResult[] = [];
 
 /** Everything after the form. */
 export const restModule = createStore(() => use(import("./later/rest.ts")));
+/** Works out looks. Visitors don't load it: the server has worked out theirs. */
+export const previewModule = createStore(() => import("./later/preview.ts"));
 
 /** The page's visits are counted by the rest. */
 let counter: ReturnType<typeof createVisitCounter> | undefined;

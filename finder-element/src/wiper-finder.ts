@@ -10,7 +10,7 @@ import { PageListener } from "./controllers/page-listener.ts";
 import { SearchController } from "./controllers/search-controller.ts";
 import { createDeliveryClient } from "./delivery-client.ts";
 import { FinderSession } from "./finder-session.ts";
-import { countVisit, laterStyles, restModule } from "./later-modules.ts";
+import { countVisit, laterStyles, previewModule, restModule } from "./later-modules.ts";
 import { applyLook } from "./look.ts";
 import { EMPTY_SELECTION } from "./selection.ts";
 import type { SessionEvents } from "./session-events.ts";
@@ -287,7 +287,14 @@ export class WiperFinder extends LitElement {
 		const { matches } = darkScheme;
 		const saved = appearance?.[matches ? "dark" : "light"];
 		if (saved && !this.preview) return saved;
-		return restModule.peek(MODULE)?.appearanceOf(look, matches) ?? saved;
+		const module = previewModule.peek(MODULE);
+		if (!module) {
+			previewModule.load(MODULE).then(
+				() => this.requestUpdate(),
+				() => {},
+			);
+		}
+		return module?.appearanceOf(look, matches) ?? saved;
 	}
 
 	get #shownBootstrap(): Bootstrap | undefined {

@@ -1,8 +1,20 @@
 /** A release of the element: its script, and the modules that the script loads later, with their hashes. */
 export type Release = { version: string; integrity: string; modules: { file: string; integrity: string }[] };
 
+type Place = { target: string; uuid: string };
+
+/**
+ * Reserves the space that the form takes before the script has loaded, so that nothing jumps: 500 px where the window is
+ * narrower than 700 px, else 310 px. A style attribute can't have a media query.
+ */
+export const RESERVE_STYLE = "min-height:clamp(310px,(700px - 100vw)*999,500px)";
+
 /** The element's position on the shop's page; its id is the configuration's target. */
-export const divSnippet = ({ target, uuid }: { target: string; uuid: string }): string =>
+export const divSnippet = ({ target, uuid }: Place): string =>
+	`<div id="${target}" data-wiper-finder="${uuid}" style="${RESERVE_STYLE}"></div>`;
+
+/** The same for pages whose policy forbids style attributes. */
+export const plainDivSnippet = ({ target, uuid }: Place): string =>
 	`<div id="${target}" data-wiper-finder="${uuid}"></div>`;
 
 /** Where the element is loaded from: a host's newest version, or one release with the hash that a browser checks. */
@@ -72,9 +84,7 @@ export function snippetsOf(finder: { target: string; uuid: string }, source: Scr
 	return { div, script, embed: `${div}\n${script}`, tagManager: tagManagerSnippet(source) };
 }
 
-/**
- * For the shop's own style sheet: reserves the finder's space before the script has loaded, to prevent layout shift.
- */
+/** The same as `RESERVE_STYLE` for the shop's own style sheet, if its policy forbids style attributes. */
 export const RESERVE_CSS = `[data-wiper-finder] {
 	min-block-size: 500px;
 }

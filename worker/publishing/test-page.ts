@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import type { Finder } from "../finders/finder.schema.ts";
 import type { Selling } from "../finders/selling.rules.ts";
 import { type Locale, toLanguageTag } from "../i18n/locale.rules.ts";
-import { divSnippet, newestScript, RESERVE_CSS, scriptSnippet } from "./snippet.rules.ts";
+import { newestScript, plainDivSnippet, RESERVE_CSS, scriptSnippet } from "./snippet.rules.ts";
 import { TEST_PAGE_TEXTS } from "./test-page-texts.ts";
 
 type TestedFinder = Pick<Finder, "id" | "uuid" | "target" | "language" | "label" | "shopProductUrl"> & Selling;
@@ -15,7 +15,7 @@ export const testPage = (finder: TestedFinder, locale: Locale, dashboard: string
 		html`${finder.hasPrices ? "" : nothingToSell(finder, locale, dashboard)}
 		<header><h1>${shopName(finder)}</h1></header>
 		<main>
-			${raw(divSnippet(finder))}
+			${raw(plainDivSnippet(finder))}
 		</main>
 		${raw(scriptSnippet(newestScript("")))}`,
 	);

@@ -1,5 +1,4 @@
 /** Loads with the first car: what fits it, and the views that show it. */
-export { appearanceOf } from "#worker/finders/appearance.rules.ts";
 export { CarResults } from "../car-results.ts";
 export { toEventDetail, toProductClick } from "../event-details.ts";
 export { giveLit } from "../given-lit.ts";

@@ -7,6 +7,7 @@ import { system } from "#tests/support/system.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
 import type { OutOfStock } from "#worker/finders/finder.rules.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
+import { divSnippet } from "#worker/publishing/snippet.rules.ts";
 import { carWithResults, demoFinder, pickFirstCar, place, type Shop, script, startShop } from "./shop-page.ts";
 
 const WIDTHS = [240, 320, 390, 768, 1024, 1440, 1600];
@@ -34,6 +35,7 @@ beforeAll(async () => {
 		"/flex": { body: `<div style="display: flex; justify-content: center">${english}</div>${script()}` },
 		"/marked": { body: (await telling("mark")) + script() },
 		"/hidden": { body: (await telling("hide")) + script() },
+		"/snippet": { body: `${divSnippet({ target: "finder", uuid })}<p>What follows</p>${script()}` },
 		"/reserved": { body: `${english}<p>What follows</p>${script()}`, head: reserved },
 	});
 });
@@ -478,23 +480,33 @@ test("a shop with a page of its own for results leads there, with the car", asyn
 	expect(await part(page, "product").count()).toBe(0);
 });
 
-test("with its room reserved by the shop the page doesn't jump at all, however late the finder comes", async () => {
-	const { page } = await shop.visit("/reserved", async (page) => {
-		await page.addInitScript(() => {
-			Reflect.set(window, "jumps", 0);
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries()) {
-					const jumps: number = Reflect.get(window, "jumps");
-					if (!Reflect.get(entry, "hadRecentInput")) Reflect.set(window, "jumps", jumps + Reflect.get(entry, "value"));
-				}
-			}).observe({ type: "layout-shift", buffered: true });
+test.each([
+	["a style sheet", "/reserved", 1100],
+	["the snippet", "/snippet", 390],
+	["the snippet", "/snippet", 768],
+	["the snippet", "/snippet", 1280],
+])(
+	"with its room reserved by %s the page doesn't jump at all, however late the finder comes: %s, %i px",
+	async (_, path, width) => {
+		const { page } = await shop.visit(path, async (page) => {
+			await page.setViewportSize({ width, height: 800 });
+			await page.addInitScript(() => {
+				Reflect.set(window, "jumps", 0);
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries()) {
+						const jumps: number = Reflect.get(window, "jumps");
+						if (!Reflect.get(entry, "hadRecentInput"))
+							Reflect.set(window, "jumps", jumps + Reflect.get(entry, "value"));
+					}
+				}).observe({ type: "layout-shift", buffered: true });
+			});
+			await page.route(`${system.worker}/finder/v1/**`, async (route) => {
+				await new Promise((resolve) => setTimeout(resolve, 200));
+				await route.continue();
+			});
 		});
-		await page.route(`${system.worker}/finder/v1/**`, async (route) => {
-			await new Promise((resolve) => setTimeout(resolve, 200));
-			await route.continue();
-		});
-	});
-	await part(page, "select").first().waitFor();
-	await page.waitForTimeout(200);
-	expect(await page.evaluate(() => Reflect.get(window, "jumps"))).toBe(0);
-});
+		await part(page, "select").first().waitFor();
+		await page.waitForTimeout(200);
+		expect(await page.evaluate(() => Reflect.get(window, "jumps"))).toBe(0);
+	},
+);

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { cspDirectives, magentoCsp, newestScript, pinnedScript, snippetsOf } from "#worker/publishing/snippet.rules.ts";
+import {
+	cspDirectives,
+	magentoCsp,
+	newestScript,
+	pinnedScript,
+	RESERVE_STYLE,
+	snippetsOf,
+} from "#worker/publishing/snippet.rules.ts";
 
 const HOST = "https://finder.example";
 const finder = { target: "wiper-finder", uuid: "11111111-2222-8333-8444-555555555555" };
@@ -11,7 +18,7 @@ const release = {
 
 test("two lines bring the newest version: the finder's place and one module", () => {
 	const { div, script, embed } = snippetsOf(finder, newestScript(HOST));
-	expect(div).toBe(`<div id="wiper-finder" data-wiper-finder="${finder.uuid}"></div>`);
+	expect(div).toBe(`<div id="wiper-finder" data-wiper-finder="${finder.uuid}" style="${RESERVE_STYLE}"></div>`);
 	expect(script).toBe(`<script type="module" async src="${HOST}/finder/v1/wiper-finder.js"></script>`);
 	expect(embed).toBe(`${div}\n${script}`);
 });

@@ -71,7 +71,8 @@ export const publishing: TextsOf<typeof model> = {
 	"publish.csp_description":
 		"Yalnızca mağazanız böyle bir ilke gönderiyorsa gerekir. Bu kaynaklara izin vermelidir. Trusted Types ilkelerini listeliyorsa lit-html ilkesine de izin vermelidir.",
 	"publish.room": "Sayfa kaymasını önleyin",
-	"publish.room_description": "Bulucu yüklenirken sayfanın kaymaması için bunu mağazanızın stil dosyasına ekleyin.",
+	"publish.room_description":
+		"Bunu div öğesinin style özniteliği sağlar. Mağazanızın Content Security Policy ayarı satır içi stilleri yasaklıyorsa özniteliği kaldırın ve bunu stil dosyanıza ekleyin.",
 
 	"publish.connection": "Bağlantı",
 	"publish.connected": "Bulucunuz {{origin}} adresinde yayında, son görülme: {{when}}",
