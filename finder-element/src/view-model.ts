@@ -52,6 +52,8 @@ export type ViewModel = {
 	imageUrl(path: string): string;
 	/** The visitor follows the link to a product's page. */
 	onProductClick(product: AnswerProduct, event: Event): void;
+	/** Renders again. */
+	update(): void;
 	/** After a failure. */
 	retry(): void;
 	changeCar(): void;

@@ -47,7 +47,7 @@ const currentYear = new Date().getFullYear();
  *
  * @slot - Shown until the finder has loaded, and instead of it if it can't load.
  * @slot header - Above the title.
- * @slot empty - Shown when nothing fits, for example a contact link.
+ * @slot empty - Shown when nothing fits, for example a contact link; above the form for car requests, if that is on.
  * @slot footer - Below everything.
  *
  * @fires {CustomEvent<null>} wf-ready - The finder can be used.
@@ -103,6 +103,7 @@ const currentYear = new Date().getFullYear();
  * @csspart article - An article below the instructions; its title opens it.
  * @csspart notice - A message to the visitor.
  * @csspart no-result - The message when nothing fits.
+ * @csspart request - The form to be told when a missing car can be bought.
  * @csspart error - The message when loading failed, with a button to try again.
  * @csspart link - A button, or the title of an article, that looks like a link.
  * @csspart quiet - Text of less weight.
@@ -337,6 +338,7 @@ export class WiperFinder extends LitElement {
 			isPreview: !!this.preview,
 			safely: this.#safely,
 			onProductClick: this.#onProductClick,
+			update: () => this.requestUpdate(),
 			retry: this.#retry,
 			changeCar: this.#changeCar,
 			forgetCar: () => {

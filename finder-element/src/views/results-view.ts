@@ -9,6 +9,7 @@ import { carName, fill, fillCount } from "../wording.ts";
 import { answerView } from "./answer-view.ts";
 import { carView } from "./car-view.ts";
 import { questionsView, questionText } from "./question-view.ts";
+import { requestView } from "./request-view.ts";
 import { sizesView } from "./sizes-view.ts";
 
 /** Everything after the car is known: its questions, then the products. The number is announced to screen readers. */
@@ -26,7 +27,14 @@ export function resultsView(viewModel: ViewModel) {
 		${vehicle ? questionsView(viewModel, vehicle) : nothing}
 		${vehicle && isWaiting ? html`<p>${texts.loading}</p>` : nothing}
 		${isComplete ? html`<div>${result}</div>` : nothing}
+		${isComplete && count === 0 ? requestView(viewModel) : nothing}
+		${!vehicle && isCarMissing(viewModel) ? requestView(viewModel) : nothing}
 	`;
+}
+
+/** A linked car is gone, or the text box finds none. */
+function isCarMissing({ session, search: { cars, text } }: ViewModel): boolean {
+	return session.isMissing || (!!cars?.isAnswered && cars.hits.length === 0 && text.trim() !== "");
 }
 
 /** With the car, so that it is announced for the next one too; while a question is open, the question. */

@@ -55,4 +55,13 @@ export const de: FinderTexts = {
 	noSets: "Für die Front dieses Fahrzeugs haben wir kein passendes Wischerset.",
 	changeCar: "Fahrzeug ändern",
 	forgetCar: "Fahrzeug vergessen",
+
+	requestTitle: "Benachrichtigen Sie mich, wenn es Wischer für mein Fahrzeug gibt",
+	requestCar: "Ihr Fahrzeug",
+	requestEmail: "E-Mail-Adresse",
+	requestSend: "Benachrichtigen",
+	requestPrivacy:
+		"Wir schreiben Ihnen eine E-Mail und löschen dann Ihre Adresse, spätestens nach 12 Monaten. Vorher bestätigen Sie sie über einen Link.",
+	requestFailed: "Das konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
+	requestSent: "Danke. Bitte bestätigen Sie Ihre Anfrage über den Link in der E-Mail, die wir Ihnen geschickt haben.",
 };

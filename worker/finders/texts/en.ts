@@ -54,5 +54,14 @@ export const en = {
 	noSets: "We have no matching wiper set for the front of this car.",
 	changeCar: "Change car",
 	forgetCar: "Forget this car",
+
+	requestTitle: "Tell me when wipers for my car are available",
+	requestCar: "Your car",
+	requestEmail: "E-mail address",
+	requestSend: "Notify me",
+	requestPrivacy:
+		"We send you one e-mail and then delete your address, at the latest after 12 months. You confirm it by a link first.",
+	requestFailed: "This could not be sent. Please try again.",
+	requestSent: "Thank you. Please confirm your request with the link in the e-mail that we have sent you.",
 };
 export type FinderTexts = Record<keyof typeof en, string>;

@@ -57,4 +57,13 @@ export const pl: FinderTexts = {
 	noSets: "Nie mamy pasującego zestawu na przednią szybę tego samochodu.",
 	changeCar: "Zmień samochód",
 	forgetCar: "Zapomnij ten samochód",
+
+	requestTitle: "Powiadom mnie, gdy będą wycieraczki do mojego samochodu",
+	requestCar: "Twój samochód",
+	requestEmail: "Adres e-mail",
+	requestSend: "Powiadom mnie",
+	requestPrivacy:
+		"Wyślemy Ci jeden e-mail, a potem usuniemy Twój adres, najpóźniej po 12 miesiącach. Najpierw potwierdzisz go linkiem.",
+	requestFailed: "Nie udało się wysłać. Spróbuj ponownie.",
+	requestSent: "Dziękujemy. Potwierdź zgłoszenie linkiem z e-maila, który do Ciebie wysłaliśmy.",
 };

@@ -55,4 +55,13 @@ export const tr: FinderTexts = {
 	noSets: "Bu aracın ön camı için uygun silecek setimiz yok.",
 	changeCar: "Aracı değiştir",
 	forgetCar: "Bu aracı unut",
+
+	requestTitle: "Aracım için silecek olduğunda bana haber verin",
+	requestCar: "Aracınız",
+	requestEmail: "E-posta adresi",
+	requestSend: "Haber ver",
+	requestPrivacy:
+		"Size bir e-posta göndeririz ve adresinizi en geç 12 ay sonra sileriz. Önce bir bağlantıyla onaylarsınız.",
+	requestFailed: "Gönderilemedi. Lütfen yeniden deneyin.",
+	requestSent: "Teşekkürler. Lütfen talebinizi size gönderdiğimiz e-postadaki bağlantıyla onaylayın.",
 };

@@ -1,0 +1,72 @@
+import { html, nothing } from "lit";
+import type { FinderSession } from "../finder-session.ts";
+import type { ViewModel } from "../view-model.ts";
+
+/** One finder's form. `sent`: the cars that were asked for. */
+type RequestState = { isSending: boolean; hasFailed: boolean; sent: string[] };
+const states = new WeakMap<FinderSession, RequestState>();
+
+/** Asks for the address of a visitor whose car is missing, if the shop wants that. The browser checks the fields. */
+export function requestView(viewModel: ViewModel) {
+	const { bootstrap, texts, session, search, safely } = viewModel;
+	if (!bootstrap.carRequests || !texts.requestTitle) return nothing;
+	const state = states.get(session) ?? { isSending: false, hasFailed: false, sent: [] };
+	states.set(session, state);
+	const vehicle = session.vehicle?.id;
+	const isSent = state.sent.includes(vehicle ?? search.text);
+	const submit = safely((event: SubmitEvent) => {
+		event.preventDefault();
+		if (event.target instanceof HTMLFormElement) void send(viewModel, state, new FormData(event.target));
+	});
+	return html`
+		<p class=${isSent ? "notice" : "hidden"} part=${isSent ? "notice" : "hidden"} role="status">${isSent ? texts.requestSent : nothing}</p>
+		${
+			isSent
+				? nothing
+				: html`
+					<form class="request" part="request" @submit=${submit}>
+						<b>${texts.requestTitle}</b>
+						${vehicle ? nothing : fieldView("car", texts.requestCar, "text", 120, search.text)}
+						${fieldView("email", texts.requestEmail, "email", 254)}
+						${state.hasFailed ? html`<p class="notice" part="notice" role="alert">${navigator.onLine ? texts.requestFailed : texts.offline}</p>` : nothing}
+						<button class="button" part="button" aria-disabled=${state.isSending}>${texts.requestSend}</button>
+						<p class="quiet" part="quiet">${texts.requestPrivacy}</p>
+					</form>
+				`
+		}
+	`;
+}
+
+const fieldView = (name: string, label: string, type: string, most: number, value = "") => html`
+	<label class="field" part="field">
+		<span class="field-label" part="field-label">${label}</span>
+		<input class="search-input" part="search-input" name=${name} type=${type} inputmode=${type} autocomplete=${name} maxlength=${most} value=${value} required>
+	</label>
+`;
+
+/** As text, so that no preflight is needed. What was typed stays until it is sent, and two clicks send it once. */
+async function send(
+	{ imageUrl, bootstrap, session, search, isPreview, update }: ViewModel,
+	state: RequestState,
+	form: FormData,
+) {
+	if (state.isSending || isPreview) return;
+	state.isSending = true;
+	const vehicle = session.vehicle?.id;
+	const asked = vehicle ?? search.text;
+	const body = JSON.stringify({
+		...Object.fromEntries(form),
+		...(vehicle && { vehicle }),
+		locale: bootstrap.lang,
+		page: location.origin + location.pathname,
+	});
+	const url = imageUrl(`/finder/v1/${bootstrap.uuid}/car-requests`);
+	const isStored = await fetch(url, { method: "POST", body, credentials: "omit" }).then(
+		({ ok }) => ok,
+		() => false,
+	);
+	state.isSending = false;
+	state.hasFailed = !isStored;
+	if (isStored) state.sent.push(asked);
+	update();
+}
