@@ -19,7 +19,7 @@ export function requestView(viewModel: ViewModel) {
 		if (event.target instanceof HTMLFormElement) void send(viewModel, state, new FormData(event.target));
 	});
 	return html`
-		<p class=${isSent ? "notice" : "hidden"} part=${isSent ? "notice" : "hidden"} role="status">${isSent ? texts.requestSent : nothing}</p>
+		<div role="status">${isSent ? html`<p class="notice" part="notice">${texts.requestSent}</p>` : nothing}</div>
 		${
 			isSent
 				? nothing
@@ -40,7 +40,7 @@ export function requestView(viewModel: ViewModel) {
 const fieldView = (name: string, label: string, type: string, most: number, value = "") => html`
 	<label class="field" part="field">
 		<span class="field-label" part="field-label">${label}</span>
-		<input class="search-input" part="search-input" name=${name} type=${type} inputmode=${type} autocomplete=${name} maxlength=${most} value=${value} required>
+		<input class="search-input" part="search-input" name=${name} type=${type} inputmode=${type} autocomplete=${type === "text" ? "off" : type} maxlength=${most} value=${value} required>
 	</label>
 `;
 

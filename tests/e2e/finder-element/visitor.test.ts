@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
 import { type FileCar, readFitmentFile } from "#tests/support/fitment-file.ts";
+import { mailsTo } from "#tests/support/mail.ts";
 import { system } from "#tests/support/system.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
 import type { OutOfStock } from "#worker/finders/finder.rules.ts";
@@ -510,3 +511,23 @@ test.each([
 		expect(await page.evaluate(() => Reflect.get(window, "jumps"))).toBe(0);
 	},
 );
+
+test("a visitor whose car is missing asks for it once; what was typed stays while it can't be sent", async () => {
+	const { page } = await shop.visit("/?wf-vehicle=999999-2016");
+	let sent = 0;
+	await page.route("**/car-requests", (route) => (++sent === 1 ? route.abort() : route.continue()));
+	const send = finder(page).getByRole("button", { name: "Notify me" });
+	await send.click();
+	expect([sent, await focused(page)]).toEqual([0, "input"]);
+	const email = `missing-${crypto.randomUUID()}@visitor.example`;
+	await finder(page).getByLabel("Your car", { exact: true }).fill("Lada Niva");
+	await finder(page).getByLabel("E-mail address").fill(email);
+	await send.click();
+	await finder(page).getByText("This could not be sent.").waitFor();
+	expect(await finder(page).getByLabel("E-mail address").inputValue()).toBe(email);
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	await send.dblclick();
+	await finder(page).getByRole("status").getByText("Thank you.").waitFor();
+	expect([sent, await send.count()]).toEqual([2, 0]);
+	await expect.poll(() => mailsTo(email)).toEqual([expect.stringContaining("Lada Niva")]);
+});
