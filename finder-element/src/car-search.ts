@@ -1,5 +1,5 @@
-import type { ModelHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
-import { searchModels } from "#worker/catalogue/vehicles/model-search.rules.ts";
+import type { SearchAnswer, SearchHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
+import { searchCatalogue } from "#worker/catalogue/vehicles/model-search.rules.ts";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { DeliveryClient } from "./delivery-client.ts";
 
@@ -12,11 +12,16 @@ const FINISHED_LENGTH = 3;
 /** The search of one finder: the text, the hits, and the hit selected with the arrow keys. */
 export class CarSearch {
 	text = "";
-	hits: ModelHit[] = [];
+	/** What was found, or the brand whose name is most like the text. */
+	hits: SearchHit[] = [];
+	/** Words of the text that have nothing to do with the first hit. */
+	ignored: string[] = [];
+	/** Nothing was found: the only hit is a suggestion. */
+	isNearest = false;
 	/** Index into `hits`; -1: none. */
 	active = -1;
 	isOpen = false;
-	/** Something was typed and has an answer, even if that is no hits. */
+	/** What was typed has an answer, even if that is no hits. */
 	isAnswered = false;
 
 	readonly #delivery: DeliveryClient;
@@ -27,6 +32,8 @@ export class CarSearch {
 	/** The typed text, if it found no car. */
 	#unmatched = "";
 	readonly #counted = new Set<string>();
+	/** Enter was pressed before the answer came. */
+	#onAnswer: (() => void) | undefined;
 
 	/** `onNoCar` is called once when a text found no car, without the text. */
 	constructor(
@@ -47,18 +54,25 @@ export class CarSearch {
 		if (!bootstrap?.models || bootstrap.serverSearch) return;
 		this.#delivery.models
 			.load(bootstrap.models)
-			.then(() => this.type(this.text))
+			.then(() => this.#look())
 			.catch(() => {});
 	}
 
 	type(text: string): void {
-		const { models, serverSearch } = this.#bootstrap() ?? {};
 		this.text = text;
+		this.#onAnswer = undefined;
+		this.#look();
+	}
+
+	#look(): void {
+		const { models, serverSearch } = this.#bootstrap() ?? {};
+		const { text } = this;
 		this.isOpen = text.trim() !== "";
+		this.isAnswered = false;
 		this.#unmatched = "";
 		clearTimeout(this.#timer);
 		const list = models && this.#delivery.models.peek(models);
-		if (list) this.#answer(searchModels(list, text));
+		if (list) this.#answer(searchCatalogue(list, text));
 		else if (models && serverSearch && this.isOpen) this.#timer = setTimeout(() => this.#ask(models), TYPING_PAUSE_MS);
 		this.#onChange();
 	}
@@ -81,9 +95,17 @@ export class CarSearch {
 		return this.isListed && this.active >= 0 ? `hit-${this.active}` : undefined;
 	}
 
-	/** The hit that Enter selects: the active one, else the first. */
-	get selected(): ModelHit | undefined {
-		return this.isOpen ? this.hits[Math.max(this.active, 0)] : undefined;
+	/** The hit that Enter selects: the active one, else the first. A suggestion is selected only if it is active. */
+	get selected(): SearchHit | undefined {
+		return this.isOpen && this.isAnswered
+			? this.hits[this.isNearest ? this.active : Math.max(this.active, 0)]
+			: undefined;
+	}
+
+	/** Calls `select` as soon as what was typed has an answer, unless something else is typed before. */
+	enter(select: () => void): void {
+		if (this.isAnswered || !this.isOpen) select();
+		else this.#onAnswer = select;
 	}
 
 	close(): void {
@@ -103,27 +125,34 @@ export class CarSearch {
 	clear(): void {
 		this.text = this.#unmatched = "";
 		this.hits = [];
+		this.#onAnswer = undefined;
 		this.close();
 	}
 
 	/** An answer to an older text is ignored. */
 	#ask(models: string): void {
 		const { text } = this;
-		const use = (hits?: ModelHit[]) => {
-			if (this.text === text) this.#answer(hits);
+		const use = (answer?: SearchAnswer) => {
+			if (this.text === text) this.#answer(answer);
 		};
 		this.#delivery.search(models, text).then(use, () => use());
 	}
 
-	/** Without hits it isn't known whether the car exists, because the request failed. */
-	#answer(hits?: ModelHit[]): void {
-		this.hits = hits ?? [];
+	/** Without an answer it isn't known whether the car exists, because the request failed. */
+	#answer(answer?: SearchAnswer): void {
+		const { hits = [], ignored = [], nearest } = answer ?? {};
+		this.isNearest = hits.length === 0 && !!nearest;
+		this.hits = nearest && this.isNearest ? [{ brand: nearest, model: null, year: null }] : hits;
+		this.ignored = ignored;
 		this.active = -1;
-		this.isAnswered = !!hits;
-		if (hits?.length === 0) {
+		this.isAnswered = !!answer;
+		if (answer && !hits.some(({ model }) => model)) {
 			this.#unmatched = this.text.trim().toLowerCase();
 			this.#timer = setTimeout(() => this.finishTyping(), FINISHED_MS);
 		}
+		const select = this.#onAnswer;
+		this.#onAnswer = undefined;
+		if (answer) select?.();
 		this.#onChange();
 	}
 }

@@ -1,5 +1,5 @@
 import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
-import type { ModelHit, ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
+import type { ModelList, SearchAnswer } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { StockOut } from "#worker/inventory/out-of-stock.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
@@ -28,7 +28,7 @@ export type DeliveryClient = {
 	offers: Store<Offer>;
 	stock: Store<StockOut>;
 	models: Store<ModelList>;
-	search(models: string, text: string): Promise<ModelHit[]>;
+	search(models: string, text: string): Promise<SearchAnswer>;
 };
 
 export function createDeliveryClient(
@@ -67,7 +67,7 @@ export function createDeliveryClient(
 		offers: createStore((hash) => get(`offers/${hash}`)),
 		stock: createStore((hash) => get(`stock/${hash}`)),
 		models: createStore((hash) => get(`models/${hash}`)),
-		search: async (models, text) => (await get<{ data: ModelHit[] }>(`models/${models}?q=${encode(text)}`)).data,
+		search: (models, text) => get(`models/${models}?q=${encode(text)}`),
 	};
 }
 

@@ -6,7 +6,7 @@ export function pressKey(event: KeyboardEvent, cars: CarSearch, select: () => vo
 	if (isComposing) return;
 	if (key === "ArrowDown") cars.move(1);
 	else if (key === "ArrowUp") cars.move(-1);
-	else if (key === "Enter") select();
+	else if (key === "Enter") cars.enter(select);
 	else if (key === "Escape" && cars.isOpen) cars.close();
 	else return;
 	event.preventDefault();

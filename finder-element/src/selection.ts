@@ -12,9 +12,13 @@ import type { Choice } from "#worker/offers/answer.rules.ts";
 export type Selection = {
 	brand?: number | undefined;
 	model?: number | undefined;
-	year?: number | undefined;
+	year?: number | null | undefined;
 	/** `variantId-year` */
 	vehicle?: string | undefined;
+	/** The years of a generation that the visitor typed: no others are offered. 0: without a beginning or an end. */
+	years?: [from: number, to: number] | undefined;
+	/** The body that the visitor typed. */
+	body?: string | undefined;
 	choice: Choice;
 	/** The wiper series (assortment) shown; undefined: all. */
 	series?: number | undefined;
@@ -25,11 +29,12 @@ export const EMPTY_SELECTION: Selection = { choice: {} };
 /** The choices, given the selections so far. */
 export type Lists = { models: ShardModel[]; years: number[]; vehicles: VehicleEntry[] };
 
-export function listsFor(shard: Shard | undefined, { model: id, year }: Selection, currentYear: number): Lists {
+export function listsFor(shard: Shard | undefined, selection: Selection, currentYear: number): Lists {
+	const { model: id, year } = selection;
 	const model = shard && findModel(shard, id ?? -1);
 	return {
 		models: shard?.models ?? [],
-		years: model ? modelYears(model, currentYear) : [],
+		years: model ? yearsWithin(modelYears(model, currentYear), selection.years) : [],
 		vehicles: model && year ? vehicleEntriesOf(model, year, currentYear) : [],
 	};
 }
@@ -46,12 +51,20 @@ export function completeSelection(shard: Shard, selection: Selection, currentYea
 		completed.model,
 	);
 	completed.year = onlyOrSelected(lists().years, completed.year);
+	const { vehicles } = lists();
+	const ofBody = vehicles.filter(({ body }) => body === completed.body);
 	completed.vehicle = onlyOrSelected(
-		lists().vehicles.map(({ id }) => id),
+		(ofBody.length === 1 ? ofBody : vehicles).map(({ id }) => id),
 		completed.vehicle,
 	);
 	return completed;
 }
 
-const onlyOrSelected = <Value>(values: Value[], selected: Value | undefined): Value | undefined =>
+/** All of them if the catalogue has none of these. */
+function yearsWithin(years: number[], span: Selection["years"]): number[] {
+	const within = years.filter((year) => span && year >= span[0] && year <= (span[1] || year));
+	return within[0] ? within : years;
+}
+
+const onlyOrSelected = <Value>(values: Value[], selected: Value | null | undefined): Value | undefined =>
 	values.length === 1 ? values[0] : values.find((value) => value === selected);

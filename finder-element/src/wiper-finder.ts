@@ -73,6 +73,8 @@ const currentYear = new Date().getFullYear();
  * @csspart search-input - The free-text box.
  * @csspart hits - The list of cars found.
  * @csspart hit - One car found.
+ * @csspart hit-list - The cars in it.
+ * @csspart ignored - Words of the text that were ignored.
  * @csspart none - The message when no car is found.
  * @csspart outcome - Everything after the car is known.
  * @csspart car - The line with the car's name and the buttons to change or forget it.
@@ -171,9 +173,9 @@ export class WiperFinder extends LitElement {
 	readonly #search = new SearchController(this, {
 		delivery,
 		session: this.#session,
-		onHit: ({ brand, model, year }) => {
+		onHit: ({ brand, model, ...typed }) => {
 			this.#focus.move();
-			this.#session.pick({ ...EMPTY_SELECTION, brand: brand.id, model: model.id, year: year ?? undefined });
+			this.#session.pick({ ...EMPTY_SELECTION, ...typed, brand: brand.id, model: model?.id });
 		},
 		onNoCar: () => this.#count("no_car"),
 	});

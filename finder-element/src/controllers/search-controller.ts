@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import type { ModelHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
+import type { SearchHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import type { CarSearch } from "../car-search.ts";
 import type { DeliveryClient } from "../delivery-client.ts";
 import type { FinderSession } from "../finder-session.ts";
@@ -13,7 +13,7 @@ type Options = {
 	delivery: DeliveryClient;
 	session: FinderSession;
 	/** The visitor selected a car. */
-	onHit(hit: ModelHit): void;
+	onHit(hit: SearchHit): void;
 	/** A text found no car; called once for each, without the text. */
 	onNoCar(): void;
 };
@@ -27,6 +27,8 @@ export class SearchController implements ReactiveController, SearchBox {
 	readonly #options: Options;
 	#pressKey: Module["pressKey"] | undefined;
 	#typed = "";
+	/** Enter was pressed before the module had loaded. */
+	#isEntered = false;
 
 	constructor(host: ReactiveControllerHost, options: Options) {
 		this.#host = host;
@@ -53,11 +55,16 @@ export class SearchController implements ReactiveController, SearchBox {
 
 	type(text: string): void {
 		this.#typed = text;
+		this.#isEntered = false;
 		this.cars?.type(text);
 	}
 
 	press(event: KeyboardEvent): void {
 		if (this.cars) this.#pressKey?.(event, this.cars, () => this.select());
+		else if (event.key === "Enter") {
+			event.preventDefault();
+			this.#isEntered = true;
+		}
 	}
 
 	close(): void {
@@ -87,6 +94,7 @@ export class SearchController implements ReactiveController, SearchBox {
 		this.#pressKey = pressKey;
 		this.cars = new CarSearch(delivery, () => session.bootstrap, update, onNoCar);
 		this.cars.type(this.#typed);
+		if (this.#isEntered) this.cars.enter(() => this.select());
 		this.cars.prepare();
 	}
 }

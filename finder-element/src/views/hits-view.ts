@@ -1,31 +1,58 @@
 import { html, nothing } from "lit";
-import type { ModelHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
+import type { SearchHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import type { CarSearch } from "../car-search.ts";
 import type { ViewModel } from "../view-model.ts";
-import { fillCount } from "../wording.ts";
+import { fill, fillCount } from "../wording.ts";
 
-/** The cars found, below the text box; their number is announced to screen readers. */
+/** The cars found, below the text box, and what was not understood; both are announced to screen readers. */
 export function hitsView(viewModel: ViewModel, cars: CarSearch) {
-	const { texts, bootstrap } = viewModel;
+	const { texts } = viewModel;
 	const { hits, isListed, isOpen, isAnswered } = cars;
-	const isUnknown = isOpen && isAnswered && hits.length === 0;
-	const found = isListed ? fillCount(texts.searchFound, hits.length, bootstrap.lang) : nothing;
+	const isUnknown = isOpen && isAnswered && (hits.length === 0 || cars.isNearest);
+	const none = isUnknown ? texts.searchNone : "";
+	const ignored =
+		isListed && cars.ignored.length > 0 ? fill(texts.searchIgnored, "words", cars.ignored.join(", ")) : "";
 	return html`
-		<ul class="hits" part="hits" id="hits" role="listbox" aria-label=${texts.search} ?hidden=${!isListed}>
-			${isListed ? hits.map((hit, at) => hitView(viewModel, cars, hit, at)) : nothing}
-		</ul>
-		${isUnknown ? html`<p class="hits none" part="hits none">${texts.searchNone}</p>` : nothing}
-		<p class="hidden" part="hidden" role="status">${isUnknown ? texts.searchNone : found}</p>
+		<div class="hits" part="hits" ?hidden=${!isListed && !isUnknown}>
+			${none ? html`<p class="none" part="none">${none}</p>` : nothing}
+			${ignored ? html`<p class="ignored" part="ignored">${ignored}</p>` : nothing}
+			<ul class="hit-list" part="hit-list" id="hits" role="listbox" aria-label=${texts.search} ?hidden=${!isListed}>
+				${isListed ? hits.map((hit, at) => hitView(viewModel, cars, hit, at)) : nothing}
+			</ul>
+		</div>
+		<p class="hidden" part="hidden" role="status">${[isListed && foundOf(viewModel, cars), none, ignored].filter(Boolean).join(" ")}</p>
 	`;
 }
 
-function hitView({ search, safely }: ViewModel, cars: CarSearch, { brand, model, year }: ModelHit, at: number) {
+/** The number of hits, and what there is to know of the first one. */
+function foundOf(viewModel: ViewModel, { hits, isNearest }: CarSearch): string {
+	const { texts, bootstrap } = viewModel;
+	const [first] = hits;
+	if (isNearest || !first) return "";
+	const found = fillCount(texts.searchFound, hits.length, bootstrap.lang);
+	return first.unbuilt ? `${found}. ${sideOf(viewModel, first)}.` : `${found}.`;
+}
+
+/** Beside the name: the year, that it was not built, the years of the generation, or that it is the whole brand. */
+function sideOf({ texts }: ViewModel, { model, year, unbuilt, years }: SearchHit): string {
+	if (!model) return texts.searchBrand;
+	if (unbuilt) return fill(texts.searchUnbuilt, "year", unbuilt);
+	if (year || !years) return String(year ?? "");
+	return years.map((one) => one || "").join("–");
+}
+
+function hitView(viewModel: ViewModel, cars: CarSearch, hit: SearchHit, at: number) {
+	const { texts, search, safely } = viewModel;
+	const { brand, model, body } = hit;
 	const select = () => {
 		cars.active = at;
 		search.select();
 	};
 	// Otherwise the box would lose focus before the click, and the list would close.
 	const keepFocus = (event: Event) => event.preventDefault();
+	const name = cars.isNearest
+		? fill(texts.searchNearest, "brand", brand.name)
+		: html`${brand.name} <b>${model?.name}</b> ${body}`;
 	return html`
 		<li
 			class="hit"
@@ -36,8 +63,8 @@ function hitView({ search, safely }: ViewModel, cars: CarSearch, { brand, model,
 			@mousedown=${safely(keepFocus)}
 			@click=${safely(select)}
 		>
-			<span>${brand.name} <b>${model.name}</b></span>
-			${year === null ? nothing : html`<span>${year}</span>`}
+			<span>${model ? name : html`<b>${name}</b>`}</span>
+			<span class="quiet" part="quiet">${sideOf(viewModel, hit)}</span>
 		</li>
 	`;
 }

@@ -13,7 +13,7 @@ export function selectView(
 	label: string,
 	none: string,
 	entries: [value: Value, text: string, ...rest: unknown[]][],
-	selected: Value | undefined,
+	selected: Value | null | undefined,
 	onSelect: (value: string) => void,
 ) {
 	const change = safely(({ target }: Event) => {

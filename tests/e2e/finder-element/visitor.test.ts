@@ -152,10 +152,27 @@ test("what was typed goes when the visitor picks from the lists", async () => {
 	expect(await part(page, "none").count()).toBe(0);
 });
 
-test("a name that no car has says so", async () => {
+test("the search says what it did not understand, and never leaves a visitor without a way on", async () => {
 	const { page } = await shop.visit("/");
-	await part(page, "search-input").fill("zeppelin");
+	const box = part(page, "search-input");
+	await box.fill("zeppelin");
 	await part(page, "none").waitFor();
+	await box.fill("golf 1965 wiper blades");
+	await part(page, "ignored").getByText("wiper, blades").waitFor();
+	expect(await part(page, "hit").first().innerText()).toMatch(/Volkswagen Golf\s+No 1965 model/);
+	await box.fill("golf 7");
+	await part(page, "hit").getByText("2013–2020").waitFor();
+	await box.fill("bmw");
+	await part(page, "hit").first().getByText("All models").waitFor();
+	await box.press("Enter");
+	await expect.poll(() => box.inputValue()).toBe("");
+	await expect
+		.poll(() =>
+			page
+				.locator("wiper-finder select#brand")
+				.evaluate((one) => one instanceof HTMLSelectElement && one.selectedOptions[0]?.text),
+		)
+		.toBe("BMW");
 });
 
 /** The visitor looks at another page: then the finder tells what was done, in one beacon. */

@@ -23,7 +23,7 @@ const hit = { brand: { id: 4, name: "Saab" }, model: { id: 42, name: "900" }, ye
 function begin(boot: Bootstrap = bootstrap) {
 	const server = serveDelivery({
 		"models/models-1": { body: models },
-		"models/models-1?q=saab%20900": { body: { data: [hit] } },
+		"models/models-1?q=saab%20900": { body: { data: [hit], hits: [hit], ignored: [], nearest: null } },
 	});
 	const seen = { missed: 0 };
 	return {
@@ -50,7 +50,7 @@ test("the names come when the box is used, once, and then each letter is answere
 	await idle();
 	expect(server.requests).toEqual(["models/models-1"]);
 	search.type("saab 9");
-	expect(search.hits.map(({ model }) => model.name)).toEqual(["95", "900", "9-5"]);
+	expect(search.hits.map(({ model }) => model?.name)).toEqual(["95", "900", "9-5"]);
 });
 
 test("what was typed before the names came is answered when they come", async () => {
@@ -59,7 +59,7 @@ test("what was typed before the names came is answered when they come", async ()
 	search.type("900");
 	expect(search.isAnswered).toBe(false);
 	await idle();
-	expect(search.hits.map(({ model }) => model.name)).toEqual(["900"]);
+	expect(search.hits.map(({ model }) => model?.name)).toEqual(["900"]);
 	expect(search.isOpen).toBe(true);
 });
 
@@ -77,13 +77,13 @@ test("arrow keys go round through the hits, Enter means the one reached or else 
 	search.prepare();
 	await idle();
 	search.type("saab");
-	expect(search.selected?.model.name).toBe("95");
+	expect(search.selected).toMatchObject({ brand: { name: "Saab" }, model: null });
 	search.move(1);
 	search.move(1);
-	expect(search.selected?.model.name).toBe("900");
+	expect(search.selected?.model?.name).toBe("95");
 	search.move(-1);
 	search.move(-1);
-	expect(search.selected?.model.name).toBe("9-5");
+	expect(search.selected?.model?.name).toBe("9-5");
 	search.close();
 	expect(search.selected).toBeUndefined();
 });
@@ -135,4 +135,54 @@ test("a search that failed says nothing of the car", async () => {
 	search.finishTyping();
 	expect(search).toMatchObject({ hits: [], isAnswered: false });
 	expect(seen.missed).toBe(0);
+});
+
+test("Enter before the list has come waits for it and then selects the first car", async () => {
+	const { search } = begin();
+	const selected: (string | undefined)[] = [];
+	const select = () => selected.push(search.selected?.model?.name);
+	search.prepare();
+	search.type("saab 900");
+	search.enter(select);
+	expect(selected).toEqual([]);
+	await idle();
+	expect(selected).toEqual(["900"]);
+	search.enter(select);
+	expect(selected).toEqual(["900", "900"]);
+});
+
+test("Enter doesn't select what an older text found, and typing on takes it back", async () => {
+	const { search } = begin({ ...bootstrap, serverSearch: true });
+	const selected: (string | undefined)[] = [];
+	const select = () => selected.push(search.selected?.model?.name);
+	search.type("saab 900");
+	await idle(200);
+	search.type("saab 9");
+	expect(search.selected).toBeUndefined();
+	search.enter(select);
+	search.type("saab 900");
+	await idle(200);
+	expect(selected).toEqual([]);
+});
+
+test("a model that a brand doesn't have is a car not found, and leads to the brand", async () => {
+	const { search, seen } = begin();
+	search.prepare();
+	await idle();
+	search.type("saab quattroporte");
+	expect(search.hits).toMatchObject([{ brand: { name: "Saab" }, model: null }]);
+	expect(search.ignored).toEqual(["quattroporte"]);
+	search.finishTyping();
+	expect(seen.missed).toBe(1);
+});
+
+test("a brand that is only alike is suggested, and selected only on purpose", async () => {
+	const { search } = begin();
+	search.prepare();
+	await idle();
+	search.type("srabt");
+	expect(search).toMatchObject({ isNearest: true, hits: [{ brand: { name: "Saab" }, model: null }] });
+	expect(search.selected).toBeUndefined();
+	search.move(1);
+	expect(search.selected).toMatchObject({ brand: { name: "Saab" } });
 });

@@ -59,3 +59,11 @@ test("another option makes the sizes chosen within the old one void", () => {
 	expect(choose({ option: 2, passenger: 20 }, "option", 1)).toEqual({ option: 1 });
 	expect(choose({ option: 2 }, "passenger", 19)).toEqual({ option: 2, passenger: 19 });
 });
+
+test("a generation that was typed narrows the years, and a body picks its variant", () => {
+	const typed = { ...EMPTY_SELECTION, brand: 4, model: 40 };
+	expect(listsFor(saab, { ...typed, years: [2000, 0] }, THIS_YEAR).years).toEqual([2001, 2000]);
+	expect(listsFor(saab, { ...typed, years: [1960, 1970] }, THIS_YEAR).years).toEqual([2001, 2000, 1999]);
+	expect(completeSelection(saab, { ...typed, year: 2000, body: "Estate" }, THIS_YEAR).vehicle).toBe("401-2000");
+	expect(completeSelection(saab, { ...typed, year: 2000, body: "Coupé" }, THIS_YEAR).vehicle).toBeUndefined();
+});

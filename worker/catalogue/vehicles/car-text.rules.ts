@@ -19,7 +19,7 @@ export type Piece = {
 
 const PIECES = /\p{N}[.,]\p{N}(?!\p{N})|\p{N}+|\p{L}+/gu;
 const SHORT_YEAR = /^\(?['’`´]\d\d\b/;
-const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
+const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"];
 
 export const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 
@@ -51,13 +51,10 @@ export function joined(pieces: readonly Piece[]): string[] {
 		: [text];
 }
 
-const FIRST_YEAR = 1886;
-const LAST_YEAR = 2099;
-
 /** A model year with four digits, or two where they are a word (`'16`). */
 export function yearOf({ text, isWhole, isDecimal }: Piece): number | undefined {
-	if (isDecimal || !/^(?:\d\d|\d{4})$/.test(text)) return undefined;
+	if (isDecimal || !/^(18|19|20)?\d\d$/.test(text)) return undefined;
 	const year = Number(text);
-	if (year > 99) return year >= FIRST_YEAR && year <= LAST_YEAR ? year : undefined;
+	if (year > 99) return year;
 	return isWhole ? year + (year > 40 ? 1900 : 2000) : undefined;
 }

@@ -61,7 +61,7 @@ const named = (before: Explanation, { weight, parts, isName, years }: Match): Ex
 function commonYears(one: [number, number], [otherFrom, otherTo]: [number, number]): [number, number] {
 	const from = Math.max(one[0], otherFrom);
 	const to = Math.min(one[1] || NO_END, otherTo || NO_END);
-	return from <= to ? [from, to === NO_END ? 0 : to] : one;
+	return from <= to ? [from, to % NO_END] : one;
 }
 
 const NO_END = 9999;

@@ -1,21 +1,18 @@
 import { searchText } from "../../db/search-text.rules.ts";
 
-/** By sound, as people write foreign names: longer ones first. */
-const GREEK: Record<string, string> = {
-	...{ γι: "i", γκ: "g", γγ: "g", μπ: "b", ντ: "d", ου: "u", αυ: "av", ευ: "ev", τζ: "z", τσ: "ts", ει: "i", αι: "e" },
-	...{ οι: "i", α: "a", β: "v", γ: "g", δ: "d", ε: "e", ζ: "z", η: "i", θ: "th", ι: "i", κ: "k", λ: "l", μ: "m" },
-	...{ ν: "n", ξ: "x", ο: "o", π: "p", ρ: "r", σ: "s", τ: "t", υ: "i", φ: "f", χ: "h", ψ: "ps", ω: "o" },
-};
-const CYRILLIC: Record<string, string> = {
-	...{ дж: "j", а: "a", б: "b", в: "v", г: "g", д: "d", е: "e", ж: "zh", з: "z", и: "i", к: "k", л: "l", м: "m" },
-	...{ н: "n", о: "o", п: "p", р: "r", с: "s", т: "t", у: "u", ф: "f", х: "h", ц: "ts", ч: "ch", ш: "sh", щ: "sh" },
-	...{ ъ: "", ы: "i", ь: "", э: "e", ю: "iu", я: "ia", і: "i" },
-};
-const SOUNDS = { ...GREEK, ...CYRILLIC };
+const pairs = (text: string): Record<string, string> =>
+	Object.fromEntries(text.split(" ").map((pair) => pair.split("=")));
+
+/** Greek and Cyrillic letters by sound, as people write foreign names: longer ones first. */
+const SOUNDS = pairs(
+	"γι=i γκ=g γγ=g μπ=b ντ=d ου=u τζ=z ει=i αι=e οι=i α=a β=v γ=g δ=d ε=e ζ=z η=i θ=th ι=i κ=k λ=l μ=m ν=n ξ=x ο=o π=p ρ=r σ=s τ=t υ=i φ=f " +
+		"χ=h ψ=ps ω=o дж=j а=a б=b в=v г=g д=d е=e ж=zh з=z и=i к=k л=l м=m н=n о=o п=p р=r с=s т=t у=u ф=f х=h ц=ts ч=ch ш=sh щ=sh ъ= " +
+		"ы=i ь= э=e ю=iu я=ia і=i",
+);
 const ASCII = /^[\x20-\x7e]*$/;
 const FOREIGN = new RegExp(Object.keys(SOUNDS).join("|"), "gu");
 /** Letters that look like Latin ones, for designations such as `С` and `Х5`. */
-const LOOKS = "аaвbеeкkмmнhоoрpсcтtуyхxαaβbεeζzηhιiκkμmνnοoρpτtυyχx";
+const LOOKS = "аaвbеeкkмmнhоoрpсcтtуyхxβbχx";
 /** Longer words are read by their sound only. */
 const LOOKS_MAX = 3;
 
@@ -30,10 +27,7 @@ export function lookalike(text: string): string | undefined {
 	return folded.replace(/\P{ASCII}/gu, (letter) => LOOKS[LOOKS.indexOf(letter) + 1] ?? letter);
 }
 
-const ALIKE: Record<string, string> = {
-	...{ sch: "s", sh: "s", ch: "s", z: "s", ph: "v", f: "v", w: "v", ck: "k", qu: "k", q: "k", x: "ks" },
-	...{ ee: "i", y: "i", j: "i", oo: "u", ou: "u", h: "" },
-};
+const ALIKE = pairs("sch=s sh=s ch=s z=s ph=v f=v w=v ck=k qu=k q=k x=ks ee=i y=i j=i oo=u ou=u h=");
 const ALIKE_LETTERS = /sch|sh|ch|ck|qu|ph|ee|oo|ou|[cfhjqwxyz]/g;
 
 /** Equal for words that sound alike to somebody who has only heard them: `qashqai` and `kashkai`. */

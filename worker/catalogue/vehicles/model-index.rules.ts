@@ -37,8 +37,8 @@ export type Posting = {
 	weight: number;
 	parts: number;
 	isName: boolean;
+	years: [number, number] | undefined;
 	written?: string;
-	years?: [number, number];
 };
 export type Term = {
 	text: string;
@@ -57,8 +57,8 @@ export type ModelIndex = {
 	words: Term[];
 	byText: Map<string, Term>;
 	bySound: Map<string, Term[]>;
-	/** The entries of a brand: itself, then its models by use. */
-	brands: number[][];
+	/** The entry of each brand itself. */
+	brands: number[];
 };
 
 const indexes = new WeakMap<ModelList, ModelIndex>();
@@ -82,11 +82,6 @@ function makeIndex({ brands }: ModelList): ModelIndex {
 		if (ofSound) ofSound.push(term);
 		else index.bySound.set(term.sound, [term]);
 	}
-	const use = (at: number) => index.entries[at]?.use ?? 0;
-	for (const [itself = 0, ...models] of index.brands) {
-		models.sort((one, other) => use(other) - use(one));
-		index.brands[index.entries[itself]?.brandAt ?? 0] = [itself, ...models];
-	}
 	return index;
 }
 
@@ -95,12 +90,11 @@ function addBrand(index: ModelIndex, brand: SearchHit["brand"], models: ListedMo
 	const pieces = piecesOf(brand.name);
 	const itself = { brand, model: null, brandAt, years: [], bodies: new Map(), use: 0, pieces: pieces.length };
 	const at = index.entries.push(itself) - 1;
-	index.brands.push([at]);
-	const add = (text: string, weight: number) =>
-		termOf(index, text).ofBrands.push({ entry: brandAt, weight, parts: 0, isName: false });
+	index.brands.push(at);
+	const add = (text: string, weight: number) => termOf(index, text).ofBrands.push(toPosting(brandAt, weight, 0, false));
 	const full = pieces.map(({ text }) => text).join("");
 	add(full, BRAND);
-	for (const nickname of (NICKNAMES[full] ?? "").split(" ")) if (nickname) add(nickname, BRAND);
+	for (const [nickname, name] of NICKNAMES) if (name === full && nickname !== full) add(nickname, BRAND);
 	if (pieces.length > 1) for (const { text } of pieces) if (text.length > 1) add(text, BRAND_WORD);
 	const ownWords = new Set(pieces.map(({ text }) => text));
 	for (const model of models) addModel(index, { brand, brandAt, ownWords }, model);
@@ -116,7 +110,6 @@ function addModel(index: ModelIndex, of: OfBrand, [id, name, known = {}]: Listed
 	const use = years.reduce((sum, year, at) => sum + (at % 2 === 0 ? -year : year || LATEST), 0) + years.length / 2;
 	const entry =
 		index.entries.push({ brand, model: { id, name }, brandAt, years, bodies, use, pieces: pieces.length }) - 1;
-	index.brands[brandAt]?.push(entry);
 	addName(index, entry, name, pieces);
 	for (const alias of known.a ?? []) addAlias(index, { entry, pieces, ownWords: of.ownWords }, alias);
 }
@@ -133,7 +126,7 @@ export const bodyGroup = (body: string): string => {
 function addName(index: ModelIndex, entry: number, name: string, pieces: Piece[]): void {
 	const written = pieces.map(({ text }) => text).join(" ");
 	const parts = pieces.length;
-	const full = { entry, weight: NAME, parts, isName: true, written };
+	const full = { ...toPosting(entry, NAME, parts, true), written };
 	const texts = [...joined(pieces), latin(name).replace(/[^\p{L}\p{N}]/gu, "")];
 	if (name.includes("(")) texts.push(...joined(piecesOf(name.replace(/\(.*?\)/g, ""))));
 	// `Serie 3` and `Clase C` have the general word first.
@@ -145,10 +138,9 @@ function addName(index: ModelIndex, entry: number, name: string, pieces: Piece[]
 		const ofWord = pieces.slice(from, to);
 		const word = joined(ofWord);
 		const isWord = ofWord.length < parts && !isGeneral(word[0] ?? "");
-		if (isWord) addTerms(index, word, { entry, weight: WORD, parts: ofWord.length, isName: true });
+		if (isWord) addTerms(index, word, toPosting(entry, WORD, ofWord.length, true));
 		if (ofWord.length === 1 && isWord) continue;
-		for (const { text } of ofWord)
-			addTerms(index, [text], { entry, weight: PIECE, parts: 1, isName: !isGeneral(text) });
+		for (const { text } of ofWord) addTerms(index, [text], toPosting(entry, PIECE, 1, !isGeneral(text)));
 	}
 }
 
@@ -158,19 +150,26 @@ type Alias = NonNullable<KnownOfModel["a"]>[number];
 /** `Golf 7` counts as a whole; beside the model's name `7`, `VII` and `mk7` do too, and `mk7` by itself. */
 function addAlias(index: ModelIndex, { entry, pieces, ownWords }: Aliased, [text, from, to]: Alias): void {
 	const ofAlias = piecesOf(text);
-	const years: { years?: [number, number] } = from || to ? { years: [from, to] } : {};
-	addTerms(index, joined(ofAlias), { entry, weight: ALIAS, parts: pieces.length, isName: true, ...years });
+	const years: [number, number] | undefined = from || to ? [from, to] : undefined;
+	addTerms(index, joined(ofAlias), toPosting(entry, ALIAS, pieces.length, true, years));
 	const own = new Set([...ownWords, ...pieces.map((piece) => piece.text), "mk"]);
 	const rest = ofAlias.filter((piece) => !own.has(piece.text));
 	const [number] = rest;
 	if (!number || rest.length === ofAlias.length) return;
 	const isSign = /^(?:\d{1,2}|[a-z])$/.test(joined(rest).at(-1) ?? "");
 	const weight = isSign ? GENERATION : ALIAS;
-	addTerms(index, joined(rest), { entry, weight, parts: 0, isName: !isSign, ...years });
+	addTerms(index, joined(rest), toPosting(entry, weight, 0, !isSign, years));
 	const generation = joined(rest).find((one) => /^\d{1,2}$/.test(one));
-	if (generation)
-		addTerms(index, [`mk${generation}`], { entry, weight: ALIAS_ALONE, parts: 0, isName: true, ...years });
+	if (generation) addTerms(index, [`mk${generation}`], toPosting(entry, ALIAS_ALONE, 0, true, years));
 }
+
+const toPosting = (
+	entry: number,
+	weight: number,
+	parts: number,
+	isName: boolean,
+	years?: [number, number],
+): Posting => ({ entry, weight, parts, isName, years });
 
 function addTerms(index: ModelIndex, texts: string[], posting: Posting): void {
 	for (const text of new Set(texts)) {

@@ -26,11 +26,11 @@ export type SearchHit = {
 	/** The model year in the text, if the car was built in it. */
 	year: number | null;
 	/** The model year in the text in which the car was not built. */
-	unbuilt?: number;
+	unbuilt?: number | undefined;
 	/** The years of the generation in the text; 0: without a beginning or an end. */
-	years?: [from: number, to: number];
+	years?: [from: number, to: number] | undefined;
 	/** The body in the text, in the catalogue's word. */
-	body?: string;
+	body?: string | undefined;
 };
 
 export type ModelHit = SearchHit & { model: Named };

@@ -1,6 +1,5 @@
 import { type Candidate, candidatesOf } from "./candidate-cars.rules.ts";
 import { type Piece, piecesOf, wordsOf } from "./car-text.rules.ts";
-import { isElse, isFiller } from "./car-words.rules.ts";
 import { type Explanation, explain } from "./explain-text.rules.ts";
 import { soundOf } from "./letters.rules.ts";
 import { type Entry, indexOf, type ModelIndex } from "./model-index.rules.ts";
@@ -47,7 +46,7 @@ export const modelHits = ({ hits }: SearchAnswer): ModelHit[] =>
 export const searchModels = (list: ModelList, text: string): ModelHit[] => modelHits(searchCatalogue(list, text));
 
 function itself({ entries, brands }: ModelIndex, found: Found): Found {
-	const at = brands[found.entry.brandAt]?.[0] ?? found.at;
+	const at = brands[found.entry.brandAt] ?? found.at;
 	const read = { ...found.read, year: undefined, unbuilt: undefined };
 	return { ...found, at, entry: entries[at] ?? found.entry, read };
 }
@@ -70,15 +69,14 @@ function readAs(index: ModelIndex, pieces: readonly Piece[], { at, matches }: Ca
 
 /** `vwgolf` is `vw` and `golf`: a brand and the name of a model. */
 function splitJoined(index: ModelIndex, pieces: Piece[]): Piece[] {
-	const { byText, entries } = index;
+	const { byText } = index;
 	return pieces.flatMap((piece) => {
 		const { text } = piece;
 		if (byText.has(text) || beginningWith(index, text).length > 0) return [piece];
 		for (let at = 2; at < text.length - 1; at++) {
 			const [one, other] = [text.slice(0, at), text.slice(at)];
-			const brands = new Set(byText.get(one)?.ofBrands.map(({ entry }) => entry));
-			const isModel = byText.get(other)?.ofModels.some(({ entry }) => brands.has(entries[entry]?.brandAt ?? -1));
-			if (isModel) return [one, other].map((part) => ({ ...piece, text: part, other: undefined }));
+			if (byText.get(one)?.ofBrands.length && byText.get(other)?.ofModels.length)
+				return [one, other].map((part) => ({ ...piece, text: part, other: undefined }));
 		}
 		return [piece];
 	});
@@ -86,22 +84,13 @@ function splitJoined(index: ModelIndex, pieces: Piece[]): Piece[] {
 
 function toHit({ entry: { brand, model }, read }: Found): SearchHit {
 	const { year, unbuilt, years, body } = read;
-	return {
-		...{ brand, model, year: year ?? null },
-		...(unbuilt === undefined ? {} : { unbuilt }),
-		...(years === undefined ? {} : { years }),
-		...(body === undefined ? {} : { body }),
-	};
+	return { brand, model, year: year ?? null, unbuilt, years, body };
 }
 
 function ignoredWords(text: string, pieces: readonly Piece[], { ignored }: Explanation): string[] {
 	const words = wordsOf(text);
 	const numbers = new Set(ignored.map((at) => pieces[at]?.word));
-	return [
-		...new Set(
-			words.filter((_, at) => numbers.has(at)).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")),
-		),
-	];
+	return words.filter((_, at) => numbers.has(at)).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""));
 }
 
 /** Of a word's letters, what part may be wrong in the name of a brand that is only alike. */
@@ -110,7 +99,7 @@ const UNLIKE = 0.4;
 function nearestBrand({ words, entries, brands }: ModelIndex, pieces: readonly Piece[]): SearchAnswer["nearest"] {
 	let [least, nearest]: [number, number | undefined] = [UNLIKE, undefined];
 	for (const { text } of pieces) {
-		if (text.length < NEAREST_MIN || isFiller(text) || isElse(text)) continue;
+		if (text.length < NEAREST_MIN) continue;
 		const sound = soundOf(text);
 		const max = Math.floor(sound.length * UNLIKE);
 		for (const { sound: written, ofBrands } of words) {
@@ -119,6 +108,5 @@ function nearestBrand({ words, entries, brands }: ModelIndex, pieces: readonly P
 			if (unlike <= least) [least, nearest] = [unlike, brand?.entry];
 		}
 	}
-	const at = nearest === undefined ? undefined : brands[nearest]?.[0];
-	return (at === undefined ? undefined : entries[at]?.brand) ?? null;
+	return entries[brands[nearest ?? -1] ?? -1]?.brand ?? null;
 }

@@ -58,7 +58,7 @@ export function toMatch(match: TermMatch, posting: Posting): Match {
 	const { isName, years } = posting;
 	// What is begun or mistyped has not all pieces of a name.
 	const parts = quality < SOUND ? Math.min(posting.parts, to - from) : posting.parts;
-	return { weight: weightOf(match, posting), parts, isName, ...(years && quality >= SOUND ? { years } : {}), from, to };
+	return { weight: weightOf(match, posting), parts, isName, years: quality < SOUND ? undefined : years, from, to };
 }
 
 const writtenAs = (pieces: readonly Piece[], from: number, to: number): string =>

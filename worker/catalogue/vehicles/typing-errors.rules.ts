@@ -24,10 +24,8 @@ export function mayBeNear(typed: number, written: number, errors: number): boole
 	return true;
 }
 
-/** Longer words are compared up to here. */
-const LENGTH_MAX = 40;
 /** Three rows of the table, reused: a text is compared with thousands of words. */
-const rows = [0, 1, 2].map(() => new Uint8Array(LENGTH_MAX + 1));
+const rows: [number[], number[], number[]] = [[], [], []];
 
 /**
  * Letters that are missing, added, replaced, or swapped with the next one (Damerau-Levenshtein, optimal string
@@ -35,11 +33,10 @@ const rows = [0, 1, 2].map(() => new Uint8Array(LENGTH_MAX + 1));
  */
 export function errorsBetween(typed: string, written: string, max: number): number {
 	const mayBegin = typed.length >= BEGINNING_MIN;
-	if (typed.length > LENGTH_MAX - max || typed.length - written.length > max) return max + 1;
-	if (!mayBegin && written.length - typed.length > max) return max + 1;
+	const longer = typed.length - written.length;
+	if (longer > max || (!mayBegin && -longer > max)) return max + 1;
 	const width = Math.min(written.length, typed.length + max);
 	let [beforeLast, last, current] = rows;
-	if (!beforeLast || !last || !current) return max + 1;
 	for (let at = 0; at <= width; at++) last[at] = at;
 	for (let row = 1; row <= typed.length; row++) {
 		const letter = typed.charCodeAt(row - 1);
@@ -58,6 +55,5 @@ export function errorsBetween(typed: string, written: string, max: number): numb
 		if (least > max) return max + 1;
 		[beforeLast, last, current] = [last, current, beforeLast];
 	}
-	if (!mayBegin) return Math.min((last[width] ?? 0) + (written.length - width), max + 1);
-	return last.subarray(0, width + 1).reduce((fewest, errors) => Math.min(fewest, errors), max + 1);
+	return Math.min(max + 1, ...last.slice(mayBegin ? 0 : width, width + 1));
 }

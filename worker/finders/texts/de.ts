@@ -16,7 +16,11 @@ export const de: FinderTexts = {
 	search: "Fahrzeug suchen",
 	searchExample: "z. B. Golf 7 2016",
 	searchFound: "{count} Fahrzeug gefunden|{count} Fahrzeuge gefunden",
-	searchNone: "Keine Fahrzeuge gefunden",
+	searchNone: "Keine Fahrzeuge gefunden. Wählen Sie Ihr Fahrzeug aus den Listen.",
+	searchIgnored: "Nicht berücksichtigt: {words}",
+	searchUnbuilt: "Kein Modelljahr {year}",
+	searchBrand: "Alle Modelle",
+	searchNearest: "Meinten Sie {brand}?",
 
 	loading: "Wird geladen …",
 	loadFailed: "Der Wischerfinder konnte nicht geladen werden.",

@@ -16,7 +16,11 @@ export const gr: FinderTexts = {
 	search: "Αναζήτηση αυτοκινήτου",
 	searchExample: "π.χ. Golf 7 2016",
 	searchFound: "Βρέθηκε {count} αυτοκίνητο|Βρέθηκαν {count} αυτοκίνητα",
-	searchNone: "Δεν βρέθηκαν αυτοκίνητα",
+	searchNone: "Δεν βρέθηκαν αυτοκίνητα. Επιλέξτε το αυτοκίνητό σας από τις λίστες.",
+	searchIgnored: "Δεν λήφθηκαν υπόψη: {words}",
+	searchUnbuilt: "Δεν υπάρχει μοντέλο του {year}",
+	searchBrand: "Όλα τα μοντέλα",
+	searchNearest: "Μήπως εννοείτε {brand};",
 
 	loading: "Φόρτωση …",
 	loadFailed: "Δεν ήταν δυνατή η φόρτωση του εργαλείου εύρεσης υαλοκαθαριστήρων.",

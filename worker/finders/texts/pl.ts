@@ -17,7 +17,11 @@ export const pl: FinderTexts = {
 	searchExample: "np. Golf 7 2016",
 	searchFound:
 		"Znaleziono {count} samochód|Znaleziono {count} samochody|Znaleziono {count} samochodów|Znaleziono {count} samochodu",
-	searchNone: "Nie znaleziono samochodów",
+	searchNone: "Nie znaleziono samochodów. Wybierz samochód z list.",
+	searchIgnored: "Pominięto: {words}",
+	searchUnbuilt: "Brak rocznika {year}",
+	searchBrand: "Wszystkie modele",
+	searchNearest: "Czy chodzi o markę {brand}?",
 
 	loading: "Ładowanie …",
 	loadFailed: "Nie udało się wczytać wyszukiwarki wycieraczek.",

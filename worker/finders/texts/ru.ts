@@ -17,7 +17,11 @@ export const ru: FinderTexts = {
 	searchExample: "напр. Golf 7 2016",
 	searchFound:
 		"Найден {count} автомобиль|Найдено {count} автомобиля|Найдено {count} автомобилей|Найдено {count} автомобиля",
-	searchNone: "Автомобили не найдены",
+	searchNone: "Автомобили не найдены. Выберите автомобиль из списков.",
+	searchIgnored: "Не учтено: {words}",
+	searchUnbuilt: "Нет модели {year} года",
+	searchBrand: "Все модели",
+	searchNearest: "Возможно, вы имели в виду {brand}?",
 
 	loading: "Загрузка …",
 	loadFailed: "Не удалось загрузить подбор щёток стеклоочистителя.",

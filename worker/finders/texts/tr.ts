@@ -16,7 +16,11 @@ export const tr: FinderTexts = {
 	search: "Aracınızı arayın",
 	searchExample: "örn. Golf 7 2016",
 	searchFound: "{count} araç bulundu",
-	searchNone: "Araç bulunamadı",
+	searchNone: "Araç bulunamadı. Aracınızı listelerden seçin.",
+	searchIgnored: "Dikkate alınmadı: {words}",
+	searchUnbuilt: "{year} modeli yok",
+	searchBrand: "Tüm modeller",
+	searchNearest: "{brand} mi demek istediniz?",
 
 	loading: "Yükleniyor …",
 	loadFailed: "Silecek bulucu yüklenemedi.",
