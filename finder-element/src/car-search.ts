@@ -108,6 +108,14 @@ export class CarSearch {
 		else this.#onAnswer = select;
 	}
 
+	/** The selected hit; what was typed is gone then. Without one the visitor has finished typing. */
+	take(): SearchHit | undefined {
+		const { selected } = this;
+		if (selected) this.clear();
+		else this.finishTyping();
+		return selected;
+	}
+
 	close(): void {
 		this.isOpen = false;
 		this.active = -1;

@@ -77,13 +77,8 @@ export class SearchController implements ReactiveController, SearchBox {
 	}
 
 	select(): void {
-		const hit = this.cars?.selected;
-		if (!hit) {
-			this.cars?.finishTyping();
-			return;
-		}
-		this.clear();
-		this.#options.onHit(hit);
+		const hit = this.cars?.take();
+		if (hit) this.#options.onHit(hit);
 	}
 
 	#start({ CarSearch, hitsView, pressKey }: Module): void {

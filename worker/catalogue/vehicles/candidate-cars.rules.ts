@@ -13,6 +13,8 @@ const PER_USE = 0.0005;
 export function candidatesOf({ entries, brands }: ModelIndex, matches: readonly TermMatch[]): Candidate[] {
 	// No more than the best reading of each entry can score: the best weights, one for each place in the text.
 	const sums = new Float32Array(entries.length);
+	const sumOf = (at: number) => sums[at] ?? 0;
+	const best: number[] = [];
 	for (const place of new Set(matches.map(({ from }) => from))) {
 		const [own, ofBrand] = [new Float32Array(entries.length), new Float32Array(brands.length)];
 		for (const match of matches) {
@@ -20,13 +22,14 @@ export function candidatesOf({ entries, brands }: ModelIndex, matches: readonly 
 			raise(own, match, match.term.ofModels);
 			raise(ofBrand, match, match.term.ofBrands);
 		}
-		for (const [at, { brandAt, use }] of entries.entries()) {
+		entries.forEach(({ brandAt, use }, at) => {
 			const weight = (own[at] ?? 0) + (ofBrand[brandAt] ?? 0);
-			if (weight > 0) sums[at] = (sums[at] || use * PER_USE) + weight;
-		}
+			if (weight === 0) return;
+			if (!sums[at]) best.push(at);
+			sums[at] = (sumOf(at) || use * PER_USE) + weight;
+		});
 	}
-	const sumOf = (at: number) => sums[at] ?? 0;
-	const best = [...sums.keys()].filter(sumOf).sort((one, other) => sumOf(other) - sumOf(one));
+	best.sort((one, other) => sumOf(other) - sumOf(one));
 	const own = new Map(best.slice(0, READ_MAX).map((at): [number, Match[]] => [at, []]));
 	const ofBrands = brands.map((): Match[] => []);
 	for (const match of matches) {
