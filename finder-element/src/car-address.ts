@@ -1,5 +1,5 @@
 import { POSITIONS, parseVehicleId } from "#worker/catalogue/fitment/shard.rules.ts";
-import type { Choice } from "#worker/offers/answer.rules.ts";
+import type { Choice, ChoiceValue } from "#worker/offers/answer.rules.ts";
 
 /** A car to open: from a link, an attribute, or the last visit. */
 export type CarRequest = {
@@ -17,9 +17,12 @@ export const ANSWERS = ["option", ...POSITIONS] as const;
 export function carOfAddress(search: string): CarRequest | undefined {
 	const params = new URLSearchParams(search);
 	const choice: Choice = {};
-	for (const name of ANSWERS) choice[name] = Number(params.get(`wf-${name}`)) || undefined;
+	for (const name of ANSWERS) choice[name] = answerOf(params.get(`wf-${name}`));
 	return carOfText(params.get("wf-vehicle"), choice);
 }
+
+const answerOf = (text: string | null): ChoiceValue | undefined =>
+	text === "unknown" ? text : Number(text) || undefined;
 
 /** The car of an attribute; undefined for anything but `variantId-year`. */
 export const carOfText = (vehicle: string | null | undefined, choice: Choice = {}): CarRequest | undefined =>

@@ -49,8 +49,12 @@ export class CarResults {
 		return loads;
 	}
 
-	/** Updates everything, and tells of each car and each result once. */
-	follow(bootstrap: Bootstrap, shard: Shard | undefined, { vehicle: id, choice }: Selection): void {
+	/**
+	 * Updates everything, and tells of each car and each result once. The selection it returns lacks answers that the car
+	 * doesn't have.
+	 */
+	follow(bootstrap: Bootstrap, shard: Shard | undefined, selection: Selection): Selection {
+		const { vehicle: id } = selection;
 		const { delivery, currentYear, isPreview } = this.#options;
 		const stock = delivery.stock.peek(bootstrap.stock ?? "");
 		// No product is shown before it is known whether it is in stock.
@@ -58,12 +62,15 @@ export class CarResults {
 		const offer = isAwaited ? undefined : delivery.offers.peek(bootstrap.offer);
 		// A preview shows what unsaved values do.
 		const data = shard && { shard, offer, stock: isPreview() ? undefined : stock };
-		const outcome = data && id ? outcomeOf(id, choice, data, bootstrap.look.outOfStock, currentYear) : undefined;
+		const outcome =
+			data && id ? outcomeOf(id, selection.choice, data, bootstrap.look.outOfStock, currentYear) : undefined;
 		this.vehicle = outcome?.vehicle;
 		this.isComplete = !!outcome?.isComplete;
 		this.answer = outcome?.answer;
 		this.products = outcome?.products ?? [];
+		const { choice } = outcome ?? selection;
 		this.#emitChanges(this.isComplete ? JSON.stringify([id, choice]) : undefined);
+		return { ...selection, choice };
 	}
 
 	#emitChanges(result: string | undefined): void {

@@ -155,7 +155,7 @@ export class FinderSession {
 		this.#repeat = () => this.#load();
 		void this.#run((signal) => Promise.all(awaited.map((load) => load.then(() => signal.aborted || this.#load()))));
 		this.isWaiting = awaited.length > 0;
-		this.results?.follow(bootstrap, this.shard, this.selection);
+		this.selection = this.results?.follow(bootstrap, this.shard, this.selection) ?? this.selection;
 		onChange();
 	}
 

@@ -1,7 +1,7 @@
 import type { Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
-import { type Choice, nextQuestion, type Question } from "#worker/offers/answer.rules.ts";
+import { type Choice, type ChoiceValue, nextQuestion, type Question } from "#worker/offers/answer.rules.ts";
 
-export type AnsweredQuestion = Question & { chosen: number | undefined };
+export type AnsweredQuestion = Question & { chosen: ChoiceValue | undefined };
 
 /** Every question of the car, in order, with its answer: answers can be changed. */
 export function questionsWithAnswers(vehicle: Vehicle, choice: Choice): AnsweredQuestion[] {
@@ -20,5 +20,11 @@ export function questionsWithAnswers(vehicle: Vehicle, choice: Choice): Answered
 }
 
 /** A choice with one more answer. Choosing another option clears the sizes chosen within the old one. */
-export const choose = (choice: Choice, ask: Question["ask"], value: number): Choice =>
+export const choose = (choice: Choice, ask: Question["ask"], value: ChoiceValue): Choice =>
 	ask === "option" ? { option: value } : { ...choice, [ask]: value };
+
+/** The answers to the questions that this car has. */
+export const validChoice = (vehicle: Vehicle, choice: Choice): Choice =>
+	Object.fromEntries(
+		questionsWithAnswers(vehicle, choice).flatMap(({ ask, chosen }) => (chosen ? [[ask, chosen]] : [])),
+	);

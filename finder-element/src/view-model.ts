@@ -56,6 +56,8 @@ export type ViewModel = {
 	update(): void;
 	/** After a failure. */
 	retry(): void;
+	/** To the first element of a selector, after the next update. */
+	moveFocus(selector: string): void;
 	changeCar(): void;
 	forgetCar(): void;
 };

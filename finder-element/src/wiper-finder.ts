@@ -85,6 +85,7 @@ const currentYear = new Date().getFullYear();
  * @csspart question - One question.
  * @csspart answer - One answer to choose.
  * @csspart measure - How to measure a blade.
+ * @csspart fits-if - What has to be so of the car for a product to fit.
  * @csspart sizes - The car's sizes.
  * @csspart adapter - The adapter that the car needs.
  * @csspart series - The choice of the wiper series.
@@ -342,6 +343,10 @@ export class WiperFinder extends LitElement {
 			onProductClick: this.#onProductClick,
 			update: () => this.requestUpdate(),
 			retry: this.#retry,
+			moveFocus: (selector) => {
+				this.#focus.move(selector);
+				this.requestUpdate();
+			},
 			changeCar: this.#changeCar,
 			forgetCar: () => {
 				memory.remove();

@@ -12,9 +12,15 @@ export function fillCount(text: string, count: number, lang: string): string {
 	return fill(forms[form] ?? forms.at(-1) ?? text, "count", new Intl.NumberFormat(lang).format(count));
 }
 
-/** A blade's printed length and its trade size: `65 cm / 26″`. */
-export const formatLength = (lengthMm: number, inch: number, lang: string): string =>
-	`${new Intl.NumberFormat(lang, { style: "unit", unit: "centimeter", maximumFractionDigits: 1 }).format(lengthMm / 10)} / ${inch}″`;
+/** A blade's printed length and its trade size, first the one that people of the language know: `65 cm / 26″`. */
+export function formatLength(lengthMm: number, inch: number, lang: string): string {
+	const unit = { style: "unit", unit: "centimeter", maximumFractionDigits: 1 } as const;
+	const lengths = [new Intl.NumberFormat(lang, unit).format(lengthMm / 10), `${inch}″`];
+	return (lang.startsWith("en") ? lengths.reverse() : lengths).join(" / ");
+}
+
+/** A trade size of a car. No maker has printed its length yet: most print 25 mm an inch (docs/adr/0013). */
+export const formatSize = (inch: number, lang: string): string => formatLength(inch * 25, inch, lang);
 
 /** What distinguishes the variants of a model year: body, steering side, note. */
 export function variantName({ body, steering, note }: Pick<Vehicle, "body" | "steering" | "note">, texts: FinderTexts) {

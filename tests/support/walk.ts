@@ -24,12 +24,15 @@ export async function walkCar(page: Page, car: FileCar, list: PriceList, money: 
 		return;
 	}
 	const sizes = await finder.locator('[part~="sizes"] dd').allTextContents();
-	const inches = sizes.map((text) => (/^\d+″$/.test(text) ? Number.parseInt(text, 10) : undefined));
+	const inches = sizes.map((text) => inchesIn(text)[0]);
 	expect(inches, name).toEqual(POSITIONS.map((position) => chosen[position]));
 	expect(await shownProducts(finder), name).toEqual(
 		expected.map(({ title, price }) => ({ title, price: formatted(price, money) })),
 	);
 }
+
+/** The trade sizes of a text. */
+const inchesIn = (text: string): number[] => [...text.matchAll(/(\d+)″/g)].map(([, inch]) => Number(inch));
 
 async function shownProducts(finder: Locator): Promise<{ title: string; price: string }[]> {
 	const products = await finder.locator('[part~="product"]').all();
@@ -82,10 +85,10 @@ async function chooseOption(finder: Locator, { options }: FileCar, name: string)
 	if (options.length === 1) return last;
 	const answers = finder.locator(`label:has(> input[name="option"])`);
 	await answers.first().waitFor();
-	const texts = await answers.allTextContents();
-	const numbers = texts.map((text) => [...text.matchAll(/(\d+)″/g)].map(([, inch]) => Number(inch)));
-	expect(numbers, name).toEqual(options.map((option) => POSITIONS.flatMap((position) => option[position])));
-	await answers.last().click();
+	// The last answer is that the visitor doesn't know.
+	const texts = (await answers.allTextContents()).slice(0, -1);
+	expect(texts.map(inchesIn), name).toEqual(options.map((option) => POSITIONS.flatMap((position) => option[position])));
+	await answers.nth(options.length - 1).click();
 	return last;
 }
 
@@ -102,11 +105,8 @@ async function chooseSizes(finder: Locator, option: FileOption, name: string) {
 		const answers = finder.locator(`label:has(> input[name="${position}"])`);
 		if (sizes.length > 1) {
 			await answers.first().waitFor();
-			expect(
-				(await answers.allTextContents()).map((text) => Number.parseInt(text, 10)),
-				name,
-			).toEqual(sizes);
-			await answers.last().click();
+			expect((await answers.allTextContents()).flatMap(inchesIn), name).toEqual(sizes);
+			await answers.nth(sizes.length - 1).click();
 		} else {
 			expect(await answers.count(), name).toBe(0);
 		}

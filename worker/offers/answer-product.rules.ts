@@ -32,4 +32,12 @@ export type AnswerProduct = {
 	parts: Part[];
 	/** Not available at the moment. */
 	isOut?: true;
+	/** Present if the visitor's answers leave open whether it fits. */
+	fitsIf?: FitsIf;
 };
+
+/**
+ * What has to be so of a car for a product to fit: whole inches, null where no size is known; one of these adapters, null
+ * where none is known.
+ */
+export type FitsIf = { [P in Position]?: number | null } & { adapters?: (string | null)[] };

@@ -6,8 +6,14 @@ import { bundlesOf } from "./bundle.rules.ts";
 import type { Offer, OfferAdapter, OfferBlade, OfferSeries } from "./offer.rules.ts";
 import { adapterSku, rearSku, setSku } from "./sku.rules.ts";
 
+/** A visitor's answer to a question that they can't answer. */
+export const UNKNOWN = "unknown";
+export type ChoiceValue = number | typeof UNKNOWN;
+
 /** A visitor's choices: an option's id, and a trade size (whole inches) per position. */
-export type Choice = { option?: number | undefined } & { [P in Position]?: number | undefined };
+export type Choice = { [Ask in Question["ask"]]?: ChoiceValue | undefined };
+/** Choices without unknown ones. */
+export type ExactChoice = { [Ask in Question["ask"]]?: number | undefined };
 
 /** What has to be asked before there is an answer. */
 export type Question = { ask: "option"; options: FitmentOption[] } | { ask: Position; sizes: number[] };
@@ -17,12 +23,14 @@ export type Sizes = Record<Position, number | null>;
 
 /**
  * `known`: the set needs this adapter, sold beside it if the finder has it. `universal`: the adapter comes with the
- * blades. `unknown`: no adapter is given, and the set is offered without one.
+ * blades. `unknown`: no adapter is given, and the set is offered without one. `depends`: it is another one in each of the
+ * cases that the visitor's answers leave open.
  */
 export type AdapterAnswer =
 	| { need: "known"; adapter: FitmentAdapter; product: AnswerProduct | null }
 	| { need: "universal" }
-	| { need: "unknown" };
+	| { need: "unknown" }
+	| { need: "depends"; products: AnswerProduct[] };
 
 export type Answer = {
 	sizes: Sizes;
@@ -32,6 +40,8 @@ export type Answer = {
 	adapter: AdapterAnswer;
 	/** Of the sets and rear blades above. */
 	bundles: AnswerProduct[];
+	/** Present if the visitor doesn't know an answer: all sizes that the car may have, ascending. */
+	possibleSizes?: Record<Position, number[]>;
 };
 
 /** The selected option: the only one, or the chosen one. */
@@ -42,12 +52,12 @@ export function optionOf(vehicle: Vehicle, choice: Choice): FitmentOption | unde
 
 /**
  * The next question, or undefined if none is open. The option comes first, then each position with several sizes: never
- * guessed, and never mixed between options.
+ * guessed, and never mixed between options. Without the option no size is asked.
  */
 export function nextQuestion(vehicle: Vehicle, choice: Choice): Question | undefined {
 	if (vehicle.fitment.options.length === 0) return undefined;
 	const option = optionOf(vehicle, choice);
-	if (!option) return { ask: "option", options: vehicle.fitment.options };
+	if (!option) return choice.option === UNKNOWN ? undefined : { ask: "option", options: vehicle.fitment.options };
 	const open = POSITIONS.find((position) => sizeOf(option, choice, position) === undefined);
 	return open && { ask: open, sizes: option[open] };
 }
@@ -56,11 +66,11 @@ export function nextQuestion(vehicle: Vehicle, choice: Choice): Question | undef
  * The products of this offer that fit the car. Undefined while a question is open; empty lists if nothing is sold for
  * it.
  */
-export function answer(vehicle: Vehicle, choice: Choice, offer: Offer): Answer | undefined {
+export function answer(vehicle: Vehicle, choice: ExactChoice, offer: Offer): Answer | undefined {
 	if (nextQuestion(vehicle, choice)) return undefined;
 	const option = optionOf(vehicle, choice);
 	if (!option) return undefined;
-	const size = (position: Position) => sizeOf(option, choice, position) ?? null;
+	const size = (position: Position) => exactSize(sizeOf(option, choice, position));
 	const sizes = { driver: size("driver"), passenger: size("passenger"), rear: size("rear") };
 	return resolveProducts(sizes, option, offer);
 }
@@ -76,13 +86,21 @@ export function resolveProducts(
 	return { sizes, sets, rears, adapter: adapterFor(offer, needs), bundles: bundlesOf([...sets, ...rears], offer) };
 }
 
-/** A chosen size, the only size, null if none is known, undefined if it has to be asked. */
-function sizeOf(option: FitmentOption, choice: Choice, position: Position): number | null | undefined {
+/** The adapters that are sold beside the sets. */
+export function adaptersOf({ adapter }: Answer): AnswerProduct[] {
+	if (adapter.need === "depends") return adapter.products;
+	return adapter.need === "known" && adapter.product ? [adapter.product] : [];
+}
+
+/** A chosen size or that it is unknown, the only size, null if none is known, undefined if it has to be asked. */
+function sizeOf(option: FitmentOption, choice: Choice, position: Position): ChoiceValue | null | undefined {
 	const sizes = option[position];
 	if (sizes.length <= 1) return sizes[0] ?? null;
 	const chosen = choice[position];
-	return chosen !== undefined && sizes.includes(chosen) ? chosen : undefined;
+	return chosen === UNKNOWN || (chosen !== undefined && sizes.includes(chosen)) ? chosen : undefined;
 }
+
+const exactSize = (size: ChoiceValue | null | undefined): number | null => (typeof size === "number" ? size : null);
 
 /** No partial sets: a series that lacks one of the blades, or its price, is not offered for this car. */
 function setsFor(

@@ -1,17 +1,17 @@
 import { POSITIONS, type Vehicle } from "../catalogue/fitment/shard.rules.ts";
-import { type Answer, answer, type Choice } from "./answer.rules.ts";
+import { type Answer, adaptersOf, answer, type ExactChoice } from "./answer.rules.ts";
 import type { AnswerProduct } from "./answer-product.rules.ts";
 import type { Offer } from "./offer.rules.ts";
 
 /** What narrows a search: an option, sizes and an assortment, each optional. */
-export type ProductFilter = Choice & { assortment?: number | undefined };
+export type ProductFilter = ExactChoice & { assortment?: number | undefined };
 
 /** Every choice that the filter allows, each of them one wiper combination: options never mix. */
-export function openChoices(vehicle: Vehicle, filter: ProductFilter): Choice[] {
+export function openChoices(vehicle: Vehicle, filter: ProductFilter): ExactChoice[] {
 	return vehicle.fitment.options
 		.filter(({ id }) => filter.option === undefined || filter.option === id)
 		.flatMap((option) =>
-			POSITIONS.reduce<Choice[]>(
+			POSITIONS.reduce<ExactChoice[]>(
 				(choices, position) =>
 					choices.flatMap((choice) =>
 						matchingSizes(option[position], filter[position]).map((size) => ({ ...choice, [position]: size })),
@@ -30,11 +30,11 @@ export function filteredProducts(vehicle: Vehicle, filter: ProductFilter, offer:
 	return [...new Map(products.map((product) => [`${product.kind} ${product.sku}`, product])).values()];
 }
 
-const productsOf = ({ sets, rears, bundles, adapter }: Answer): AnswerProduct[] => [
-	...sets,
-	...rears,
-	...bundles,
-	...(adapter.need === "known" && adapter.product ? [adapter.product] : []),
+const productsOf = (found: Answer): AnswerProduct[] => [
+	...found.sets,
+	...found.rears,
+	...found.bundles,
+	...adaptersOf(found),
 ];
 
 /** An unknown side stays unknown; a requested size that the option doesn't have gives no products. */

@@ -10,6 +10,7 @@ export class NextStepFocus implements ReactiveController {
 	readonly #host: LitElement;
 	readonly #session: FinderSession;
 	#isDue = false;
+	#next: string | undefined;
 
 	constructor(host: LitElement, session: FinderSession) {
 		this.#host = host;
@@ -17,16 +18,17 @@ export class NextStepFocus implements ReactiveController {
 		host.addController(this);
 	}
 
-	/** As soon as the next step is there. */
-	move(): void {
+	/** As soon as the next step is there: the first element of a selector, else what follows the car's selections. */
+	move(next?: string): void {
 		this.#isDue = true;
+		this.#next = next;
 	}
 
 	hostUpdated(): void {
 		const { selection, vehicle, isWaiting, hasFailed, phase } = this.#session;
 		if (!this.#isDue || isWaiting || hasFailed || phase !== "ready") return;
 		this.#isDue = false;
-		const next = vehicle ? ".results-title" : nextField(selection);
+		const next = this.#next ?? (vehicle ? ".results-title" : nextField(selection));
 		this.#host.renderRoot.querySelector<HTMLElement>(next)?.focus();
 	}
 }

@@ -1,8 +1,12 @@
 /** Loads with the first car: what fits it, and the views that show it. */
+import questions from "../styles/questions.css?inline";
+import results from "../styles/results.css?inline";
+
 export { CarResults } from "../car-results.ts";
 export { toEventDetail, toProductClick } from "../event-details.ts";
 export { giveLit } from "../given-lit.ts";
-export { default as css } from "../styles/results.css?inline";
 export { pictureView } from "../views/picture-view.ts";
 export { resultsView } from "../views/results-view.ts";
 export { createVisitCounter } from "../visit-counter.ts";
+
+export const css = results + questions;

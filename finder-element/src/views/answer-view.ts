@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import type { Answer } from "#worker/offers/answer.rules.ts";
+import { type Answer, adaptersOf } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import { resultAddress } from "../result-address.ts";
 import { richText } from "../rich-text.ts";
@@ -22,9 +22,9 @@ export function answerView(viewModel: ViewModel, answer: Answer) {
 		`;
 	}
 	const { sets, rears, adapter, bundles } = answer;
-	const adapters = adapter.need === "known" && adapter.product ? [adapter.product] : [];
 	return html`
-		${sizesView(answer, texts)}
+		${sizesView(answer, viewModel)}
+		${answer.possibleSizes ? html`<p class="notice" part="notice">${texts.compareSizes}</p>` : nothing}
 		${
 			sets.length > 0
 				? html`<p class="adapter quiet" part="adapter quiet">${adapterText(adapter, texts)}</p>`
@@ -34,7 +34,7 @@ export function answerView(viewModel: ViewModel, answer: Answer) {
 		${groupView(viewModel, texts.bundles, shownBundles(viewModel, bundles, sets))}
 		${groupView(viewModel, texts.sets, shownSets(viewModel, sets), sets[0])}
 		${groupView(viewModel, texts.rears, rears)}
-		${groupView(viewModel, texts.adapters, adapters)}
+		${groupView(viewModel, texts.adapters, adaptersOf(answer))}
 		${instructionsView(bootstrap)}
 	`;
 }
@@ -46,7 +46,7 @@ function groupView(viewModel: ViewModel, title: string | undefined, products: An
 	return html`
 		${headingView("group-title", viewModel.bootstrap, 2, title ?? "")}
 		<ul class="products" part="products">
-			${products.map((product) => productView(viewModel, product, product === best))}
+			${products.map((product) => productView(viewModel, product, product.assortmentId === best?.assortmentId))}
 		</ul>
 	`;
 }

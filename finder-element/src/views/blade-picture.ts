@@ -10,3 +10,16 @@ export const bladePicture = (isMeasured: boolean) => html`
 		${isMeasured ? svg`<path class="mark" d=${MARK} />` : nothing}
 	</svg>
 `;
+
+/** How wide the longest blade of a drawing to scale is. */
+const WIDEST = 240;
+
+/** Blades below each other, to scale: the longest of `max` inches takes the whole width. */
+export const bladesToScale = (inches: number[], max: number) => html`
+	<svg viewBox=${`0 0 ${WIDEST} ${inches.length * 16}`} aria-hidden="true">
+		${inches.map((inch, at) => {
+			const end = Math.round((inch / max) * WIDEST) - 4;
+			return svg`<path class="blade" d=${`M4 ${at * 16 + 11}Q${end / 2} ${at * 16 + 2} ${end} ${at * 16 + 11}`} />`;
+		})}
+	</svg>
+`;

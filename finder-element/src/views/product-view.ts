@@ -1,10 +1,11 @@
 import { html, nothing } from "lit";
+import { POSITIONS } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { FinderTexts } from "#worker/finders/texts/en.ts";
 import { imageSources } from "#worker/media/image-name.rules.ts";
 import { formatMoney } from "#worker/money/money.rules.ts";
-import type { AnswerProduct, Part } from "#worker/offers/answer-product.rules.ts";
+import type { AnswerProduct, FitsIf, Part } from "#worker/offers/answer-product.rules.ts";
 import type { ViewModel } from "../view-model.ts";
-import { fill, formatLength } from "../wording.ts";
+import { fill, formatLength, formatSize } from "../wording.ts";
 import { bladePicture } from "./blade-picture.ts";
 
 /** One product: its title, lengths, price, and the link to the shop's page. */
@@ -18,6 +19,7 @@ export function productView(viewModel: ViewModel, product: AnswerProduct, isBest
 			${hasBadge ? html`<span class="badge" part="badge">${look.topSellerText}</span>` : nothing}
 			<b class="product-title" part="product-title">${product.title}</b>
 			<dl>${product.parts.map((part) => lengthView(part, texts, lang))}</dl>
+			${product.fitsIf ? fitsIfView(product.fitsIf, texts, lang) : nothing}
 			${product.isOut ? html`<p class="unavailable" part="unavailable">${texts.unavailable}</p>` : nothing}
 			${savedView(product, viewModel)}
 			<div class="buy" part="buy">
@@ -38,6 +40,17 @@ function lengthView({ position, lengthInch, lengthMm }: Part, texts: FinderTexts
 	if (position === "adapter") return nothing;
 	const length = formatLength(lengthMm ?? 0, lengthInch ?? 0, lang);
 	return html`<div><dt>${texts[position]}</dt><dd>${length}</dd></div>`;
+}
+
+/** What has to be so of the visitor's car, where the visitor doesn't know it. */
+function fitsIfView({ adapters = [], ...sizes }: FitsIf, texts: FinderTexts, lang: string) {
+	const needs = POSITIONS.flatMap((position) => {
+		const size = sizes[position];
+		return size === undefined ? [] : [`${texts[position]} ${size === null ? texts.unknown : formatSize(size, lang)}`];
+	});
+	const names = adapters.map((name) => name ?? texts.unknown).join(", ");
+	const all = [...needs, ...(names ? [fill(texts.adapterKnown, "name", names)] : [])];
+	return html`<p class="fits-if" part="fits-if">${fill(texts.fitsIf, "sizes", all.join(" · "))}</p>`;
 }
 
 /** What a bundle costs less than its parts. A bootstrap cached before a release has no such text. */

@@ -1,62 +1,89 @@
 import { html, nothing } from "lit";
 import { type FitmentOption, POSITIONS, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
-import type { FinderTexts } from "#worker/finders/texts/en.ts";
+import { type ChoiceValue, nextQuestion, type Question, UNKNOWN } from "#worker/offers/answer.rules.ts";
 import { type AnsweredQuestion, choose, questionsWithAnswers } from "../questions.ts";
 import type { ViewModel } from "../view-model.ts";
-import { fill } from "../wording.ts";
-import { bladePicture } from "./blade-picture.ts";
+import { fill, formatSize } from "../wording.ts";
+import { bladePicture, bladesToScale } from "./blade-picture.ts";
 
 /** What has to be known beyond the car: the option, or one of several sizes. Never guessed. */
 export function questionsView(viewModel: ViewModel, vehicle: Vehicle) {
-	const questions = questionsWithAnswers(vehicle, viewModel.session.selection.choice);
+	const { session, texts } = viewModel;
+	const questions = questionsWithAnswers(vehicle, session.selection.choice);
 	if (questions.length === 0) return nothing;
+	// A bootstrap cached before a release may lack the title.
 	return html`
 		<div class="questions" part="questions">
-			<div>${questions.map((question) => questionView(viewModel, question))}</div>
-			<div class="measure" part="measure">
+			${questions.map((question) => questionView(viewModel, question))}
+			<details class="measure" part="measure">
+				<summary class="link" part="link">${texts.measure ?? ""}</summary>
 				${bladePicture(true)}
-				<p>${viewModel.texts.howToMeasure}</p>
-			</div>
+				<p>${texts.howToMeasure}</p>
+			</details>
 		</div>
 	`;
 }
 
-export const questionText = (ask: AnsweredQuestion["ask"], texts: FinderTexts): string =>
+/** The text of a question. */
+export const questionText = ({ ask }: Question, texts: ViewModel["texts"]): string =>
 	({ option: texts.askOption, driver: texts.askDriver, passenger: texts.askPassenger, rear: texts.askRear })[ask];
 
 function questionView(viewModel: ViewModel, question: AnsweredQuestion) {
-	const { texts } = viewModel;
-	const answers: [value: number, text: string][] =
+	const max = Math.max(...sizesOf(question));
+	const answers =
 		question.ask === "option"
-			? question.options.map((option) => [option.id, optionText(option, texts)])
-			: question.sizes.map((size) => [size, `${size}″`]);
+			? question.options.map((option) => answerView(viewModel, question, option.id, optionView(viewModel, option, max)))
+			: question.sizes.map((size) => answerView(viewModel, question, size, sizeView(viewModel, size, max)));
 	return html`
 		<fieldset class="question" part="question">
-			<legend>${questionText(question.ask, texts)}</legend>
-			${answers.map(([value, text]) => answerView(viewModel, question, value, text))}
+			<legend>${questionText(question, viewModel.texts)}</legend>
+			${answers}
+			${answerView(viewModel, question, UNKNOWN, viewModel.texts.dontKnow)}
 		</fieldset>
 	`;
 }
 
-function answerView({ session, safely }: ViewModel, { ask, chosen }: AnsweredQuestion, value: number, text: string) {
-	const pick = () => {
+function answerView(viewModel: ViewModel, { ask, chosen }: AnsweredQuestion, value: ChoiceValue, content: unknown) {
+	const { session, safely } = viewModel;
+	const pick = ({ target }: Event) => {
 		const { selection } = session;
 		session.pick({ ...selection, choice: choose(selection.choice, ask, value) });
+		// The keyboard's arrows choose on their way to the other answers.
+		if (target instanceof Element && !target.matches(":focus-visible")) moveOn(viewModel);
 	};
+	const press = ({ key }: KeyboardEvent) => key === "Enter" && chosen && moveOn(viewModel);
 	return html`
 		<label class="answer" part="answer">
-			<input type="radio" name=${ask} .checked=${value === chosen} @change=${safely(pick)}>
-			<span>${text}</span>
+			<input type="radio" name=${ask} .checked=${value === chosen} @change=${safely(pick)} @keydown=${safely(press)}>
+			<span>${content}</span>
 		</label>
 	`;
 }
 
-/** `Driver 26″ · Passenger 18″ · Rear not known`, and the adapter if one is given: the differences between options. */
-function optionText(option: FitmentOption, texts: FinderTexts): string {
-	const sizes = POSITIONS.map((position) => {
-		const inches = option[position].map((inch) => `${inch}″`).join(" / ");
-		return `${texts[position]} ${inches || texts.unknown}`;
-	});
-	const adapter = option.adapter ? [fill(texts.adapterKnown, "name", option.adapter.technicalName)] : [];
-	return [...sizes, ...adapter].join(" · ");
+/** To the next question, or to what fits. */
+function moveOn({ session: { vehicle, selection }, moveFocus }: ViewModel): void {
+	const next = vehicle && nextQuestion(vehicle, selection.choice);
+	moveFocus(next ? `[name=${next.ask}]` : ".group-title, .show-results, .no-result");
 }
+
+const sizeView = ({ bootstrap }: ViewModel, size: number, max: number) =>
+	html`${formatSize(size, bootstrap.lang)}${bladesToScale([size], max)}`;
+
+/** `Driver 65 cm / 26″`, `Rear not known`, and the adapter if one is given: the differences between options. */
+function optionView({ texts, bootstrap }: ViewModel, option: FitmentOption, max: number) {
+	const { adapter } = option;
+	return html`
+		${POSITIONS.map((position) => {
+			const sizes = option[position];
+			const text = sizes.map((size) => formatSize(size, bootstrap.lang)).join(", ") || texts.unknown;
+			return html`<span>${texts[position]} ${text}${sizes.length > 0 ? bladesToScale(sizes, max) : nothing}</span>`;
+		})}
+		${adapter ? html`<span>${fill(texts.adapterKnown, "name", adapter.technicalName)}</span>` : nothing}
+	`;
+}
+
+/** All sizes that a question's answers name. */
+const sizesOf = (question: Question): number[] =>
+	question.ask === "option"
+		? question.options.flatMap((option) => POSITIONS.flatMap((position) => option[position]))
+		: question.sizes;

@@ -1,9 +1,8 @@
 import { html, nothing } from "lit";
 import { POSITIONS, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import { withStock } from "#worker/inventory/out-of-stock.rules.ts";
-import type { Answer } from "#worker/offers/answer.rules.ts";
-import { productsOf } from "../outcome.ts";
-import { questionsWithAnswers } from "../questions.ts";
+import { type Answer, nextQuestion } from "#worker/offers/answer.rules.ts";
+import { productsOf, sizesOf } from "../outcome.ts";
 import type { ViewModel } from "../view-model.ts";
 import { carName, fill, fillCount } from "../wording.ts";
 import { answerView } from "./answer-view.ts";
@@ -12,7 +11,10 @@ import { questionsView, questionText } from "./question-view.ts";
 import { requestView } from "./request-view.ts";
 import { sizesView } from "./sizes-view.ts";
 
-/** Everything after the car is known: its questions, then the products. The number is announced to screen readers. */
+/**
+ * Everything after the car is known: its questions, then the products. The open question, then the number of products,
+ * is announced to screen readers.
+ */
 export function resultsView(viewModel: ViewModel) {
 	const { session, texts, bootstrap } = viewModel;
 	const { vehicle, isWaiting, results } = session;
@@ -20,7 +22,7 @@ export function resultsView(viewModel: ViewModel) {
 	const answer = viewModel.isPreview ? withExample(viewModel, results?.answer) : results?.answer;
 	const count = productsOf(answer).length;
 	const summary = count > 0 ? fillCount(texts.resultsCount, count, bootstrap.lang) : noResultText(answer, texts);
-	const result = answer && count > 0 ? answerView(viewModel, answer) : noResultView(summary, answer, texts);
+	const result = answer && count > 0 ? answerView(viewModel, answer) : noResultView(viewModel, summary, answer);
 	return html`
 		<p class="hidden" part="hidden" role="status">${vehicle ? announcement(viewModel, vehicle, summary) : nothing}</p>
 		${vehicle ? carView(viewModel, vehicle) : nothing}
@@ -40,8 +42,8 @@ function isCarMissing({ session, search: { cars, text } }: ViewModel): boolean {
 /** With the car, so that it is announced for the next one too; while a question is open, the question. */
 function announcement({ texts, session }: ViewModel, vehicle: Vehicle, summary: string): string {
 	const car = fill(texts.resultsFor, "car", carName(vehicle));
-	const open = questionsWithAnswers(vehicle, session.selection.choice).find(({ chosen }) => chosen === undefined);
-	if (open) return `${car}. ${questionText(open.ask, texts)}`;
+	const open = nextQuestion(vehicle, session.selection.choice);
+	if (open) return `${car}. ${questionText(open, texts)}`;
 	return session.results?.isComplete ? `${car}. ${summary}` : "";
 }
 
@@ -52,14 +54,14 @@ function withExample({ bootstrap: { look } }: ViewModel, answer: Answer | undefi
 	return isShown ? answer : answer && withStock(answer, { v: 1, out: [example.id], packed: [] }, look.outOfStock);
 }
 
-const hasSizes = ({ sizes }: Answer) => POSITIONS.some((position) => sizes[position] !== null);
+const hasSizes = (answer: Answer) => POSITIONS.some((position) => sizesOf(answer, position).length > 0);
 
 const noResultText = (answer: Answer | undefined, texts: ViewModel["texts"]) =>
 	answer && hasSizes(answer) ? texts.noResult : texts.noSizes;
 
 /** The sizes that are known help where nothing is sold. */
-const noResultView = (text: string, answer: Answer | undefined, texts: ViewModel["texts"]) => html`
-	${answer && hasSizes(answer) ? sizesView(answer, texts) : nothing}
-	<p class="notice no-result" part="notice no-result">${text}</p>
+const noResultView = (viewModel: ViewModel, text: string, answer: Answer | undefined) => html`
+	${answer && hasSizes(answer) ? sizesView(answer, viewModel) : nothing}
+	<p class="notice no-result" part="notice no-result" tabindex="-1">${text}</p>
 	<slot name="empty"></slot>
 `;

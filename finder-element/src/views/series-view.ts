@@ -11,7 +11,7 @@ export function seriesView(viewModel: ViewModel, sets: AnswerProduct[]) {
 		"series",
 		texts.series,
 		texts.allSeries,
-		sets.map(({ assortmentId, brand, series }) => [assortmentId, `${brand} ${series}`]),
+		[...new Map(sets.map(({ assortmentId, brand, series }) => [assortmentId, `${brand} ${series}`]))],
 		session.selection.series,
 		(value) => session.pick({ ...session.selection, series: Number(value) || undefined }),
 	);

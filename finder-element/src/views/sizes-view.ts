@@ -1,14 +1,16 @@
 import { html } from "lit";
 import { POSITIONS } from "#worker/catalogue/fitment/shard.rules.ts";
-import type { FinderTexts } from "#worker/finders/texts/en.ts";
 import type { Answer } from "#worker/offers/answer.rules.ts";
+import { sizesOf } from "../outcome.ts";
+import type { ViewModel } from "../view-model.ts";
+import { formatSize } from "../wording.ts";
 
-/** The sizes of the answer. A side without data is shown as unknown, not left out. */
-export const sizesView = ({ sizes }: Answer, texts: FinderTexts) => html`
+/** The sizes of the answer, all that are possible. A side without data is shown as unknown, not left out. */
+export const sizesView = (answer: Answer, { texts, bootstrap }: ViewModel) => html`
 	<dl class="sizes" part="sizes">
 		${POSITIONS.map((position) => {
-			const size = sizes[position];
-			return html`<div><dt>${texts[position]}</dt><dd>${size === null ? texts.unknown : `${size}″`}</dd></div>`;
+			const sizes = sizesOf(answer, position).map((size) => formatSize(size, bootstrap.lang));
+			return html`<div><dt>${texts[position]}</dt><dd>${sizes.join(", ") || texts.unknown}</dd></div>`;
 		})}
 	</dl>
 `;

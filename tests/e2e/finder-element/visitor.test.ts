@@ -295,20 +295,57 @@ test("results are announced, sets can be narrowed to one series, and lead to the
 	expect(await events()).toEqual(["ready", "vehicle", "results", "product-click"]);
 });
 
-test("where a car was built in several ways, the visitor is asked and shown how to measure", async () => {
+test("a visitor is asked for sizes, is shown how to measure, and goes on without knowing them", async () => {
 	const open = cars.find(
-		({ options, variant }) => variant === "||" && options.length === 1 && (options[0]?.driver.length ?? 0) > 1,
+		({ options: [only, ...others], variant }) =>
+			variant === "||" &&
+			others.length === 0 &&
+			[only?.driver, only?.passenger].every((sizes) => sizes && sizes.length > 1),
 	);
 	if (!open) throw new Error("no car of the demo has alternatives");
-	const { page } = await shop.visit("/");
+	const [option] = open.options;
+	const { page, events } = await shop.visit("/german");
 	await part(page, "search-input").fill(`${open.make} ${open.model} ${open.year}`);
 	await part(page, "hit").first().click();
-	await part(page, "measure").waitFor();
+	const answers = (name: string) => finder(page).locator("label", { has: page.locator(`input[name="${name}"]`) });
+	await answers("driver").first().waitFor();
 	expect(await part(page, "product").count()).toBe(0);
-	const announced = finder(page).locator('[part~="outcome"] [role="status"]');
-	expect(await announced.innerText()).toContain("How long is the wiper on the driver's side?");
-	const answers = finder(page).locator('input[name="driver"]');
-	expect(await answers.count()).toBe(open.options[0]?.driver.length);
+	const texts = (await answers("driver").allInnerTexts()).map((text) => text.replace(/\s/g, " "));
+	expect(texts).toHaveLength((option?.driver.length ?? 0) + 1);
+	expect(texts[0]).toMatch(/^[\d,]+ cm \/ \d+″$/);
+	const widths = await answers("driver")
+		.locator("path")
+		.evaluateAll((paths) => paths.map((path) => path.getBoundingClientRect().width));
+	expect(widths).toEqual(widths.toSorted((a, b) => a - b));
+	expect(new Set(widths).size).toBe(option?.driver.length);
+	await part(page, "measure").locator("summary").click();
+	await part(page, "measure").locator("svg").waitFor();
+	for (const answer of await answers("driver").all()) {
+		expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+	}
+
+	await answers("driver").last().click();
+	await finder(page).locator('input[name="passenger"]:focus').first().waitFor();
+	await page.keyboard.press("Space");
+	await part(page, "product").first().waitFor();
+	await page.keyboard.press("Enter");
+	await expect
+		.poll(() =>
+			part(page, "group-title")
+				.first()
+				.evaluate((title) => title.matches(":focus")),
+		)
+		.toBe(true);
+	const sizes = (await part(page, "fits-if").allInnerTexts()).map((text) => Number(/(\d+)″/.exec(text)?.[1]));
+	expect([...new Set(sizes)].sort()).toEqual(option?.driver.toSorted());
+	expect(await part(page, "product").count()).toBeGreaterThanOrEqual(sizes.length);
+	expect(await events()).toEqual(["ready", "vehicle", "results"]);
+	const { violations } = await new AxeBuilder({ page }).include("[data-wiper-finder]").analyze();
+	expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+	await answers("driver").first().click();
+	await expect.poll(() => part(page, "fits-if").count()).toBe(0);
+	expect(await part(page, "product").count()).toBeGreaterThan(0);
 });
 
 test.each(["light", "dark"] as const)("an accessibility checker finds no issues, in style %s", async (style) => {

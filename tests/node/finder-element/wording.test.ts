@@ -1,15 +1,21 @@
 import { expect, test } from "vitest";
-import { carName, fill, formatLength, variantName } from "#finder-element/wording.ts";
+import { carName, fill, formatLength, formatSize, variantName } from "#finder-element/wording.ts";
 import { findVehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import { finderTexts } from "#worker/finders/texts/texts.ts";
 import { saab, THIS_YEAR } from "./fixtures.ts";
 
 const plain = (text: string) => text.replace(/\s/g, " ");
 
-test("a length is the printed one in centimetres and the trade size in inches", () => {
-	expect(plain(formatLength(650, 26, "en"))).toBe("65 cm / 26″");
+test("a length is the printed one in centimetres and the trade size in inches, as people of the language know it", () => {
+	expect(plain(formatLength(650, 26, "en"))).toBe("26″ / 65 cm");
 	expect(plain(formatLength(475, 19, "de"))).toBe("47,5 cm / 19″");
 	expect(plain(formatLength(650, 26, "ru"))).toBe("65 см / 26″");
+	for (const lang of ["el", "tr", "pl"]) expect(plain(formatLength(660, 26, lang))).toMatch(/^66 \S+ \/ 26″$/);
+});
+
+test("a car's size is a trade size, which most makers print as 25 mm an inch", () => {
+	expect(plain(formatSize(19, "de"))).toBe("47,5 cm / 19″");
+	expect(plain(formatSize(26, "en"))).toBe("26″ / 65 cm");
 });
 
 test("what stands in a name is never taken for a pattern", () => {

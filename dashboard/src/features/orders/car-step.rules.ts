@@ -1,11 +1,11 @@
 import { findModel, modelYears, type Shard, type Vehicle, vehiclesOf } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { ModelHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
-import { answer, type Choice, nextQuestion, type Question } from "#worker/offers/answer.rules.ts";
+import { adaptersOf, answer, type ExactChoice, nextQuestion, type Question } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
 
 /** A car as far as it is known. */
-export type ChosenCar = { hit: ModelHit; year?: number; vehicle?: string; choice: Choice };
+export type ChosenCar = { hit: ModelHit; year?: number; vehicle?: string; choice: ExactChoice };
 
 /** What has to be chosen next: first what is missing of the car, at last a product. */
 export type CarStep =
@@ -32,6 +32,6 @@ export function nextCarStep(shard: Shard, offer: Offer, chosen: ChosenCar, curre
 function productsFor(vehicle: Vehicle, { choice }: ChosenCar, offer: Offer): AnswerProduct[] {
 	const found = answer(vehicle, choice, offer);
 	if (!found) return [];
-	const { bundles, sets, rears, adapter } = found;
-	return [...sets, ...bundles, ...rears, ...(adapter.need === "known" && adapter.product ? [adapter.product] : [])];
+	const { bundles, sets, rears } = found;
+	return [...sets, ...bundles, ...rears, ...adaptersOf(found)];
 }
