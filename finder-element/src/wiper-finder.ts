@@ -92,6 +92,7 @@ const currentYear = new Date().getFullYear();
  * @csspart group-title - The heading of a list of products.
  * @csspart products - A list of products.
  * @csspart product - One product.
+ * @csspart first - The first product: the answer, larger than the others.
  * @csspart product-image - Its picture.
  * @csspart product-title - Its title.
  * @csspart badge - The top-seller text.

@@ -25,6 +25,9 @@ export class NextStepFocus implements ReactiveController {
 	}
 
 	hostUpdated(): void {
+		// On phones a car takes the place of the form, and of the field that selected it.
+		const focused = this.#host.shadowRoot?.activeElement;
+		if (focused instanceof HTMLElement && focused.offsetParent === null) this.#isDue = true;
 		const { selection, vehicle, isWaiting, hasFailed, phase } = this.#session;
 		if (!this.#isDue || isWaiting || hasFailed || phase !== "ready") return;
 		this.#isDue = false;

@@ -22,6 +22,9 @@ export function answerView(viewModel: ViewModel, answer: Answer) {
 		`;
 	}
 	const { sets, rears, adapter, bundles } = answer;
+	const offered = shownBundles(viewModel, bundles, sets);
+	const shown = shownSets(viewModel, sets);
+	const first = answer.possibleSizes ? undefined : firstOf([offered, shown, rears]);
 	return html`
 		${sizesView(answer, viewModel)}
 		${answer.possibleSizes ? html`<p class="notice" part="notice">${texts.compareSizes}</p>` : nothing}
@@ -31,22 +34,43 @@ export function answerView(viewModel: ViewModel, answer: Answer) {
 				: html`<p class="notice" part="notice">${texts.noSets}</p>`
 		}
 		${sets.length > 1 ? seriesView(viewModel, sets) : nothing}
-		${groupView(viewModel, texts.bundles, shownBundles(viewModel, bundles, sets))}
-		${groupView(viewModel, texts.sets, shownSets(viewModel, sets), sets[0])}
-		${groupView(viewModel, texts.rears, rears)}
-		${groupView(viewModel, texts.adapters, adaptersOf(answer))}
+		${groupView(viewModel, texts.bundles, offered, first)}
+		${groupView(viewModel, texts.sets, shown, first, sets[0])}
+		${groupView(viewModel, texts.rears, rears, first)}
+		${groupView(viewModel, texts.adapters, adaptersOf(answer), first)}
 		${instructionsView(bootstrap)}
 	`;
 }
 
-/** Products under a heading; `best` has the shop's top-seller text. */
-function groupView(viewModel: ViewModel, title: string | undefined, products: AnswerProduct[], best?: AnswerProduct) {
+/** The answer: the first that can be bought, in the order of the groups, and none of several packs. */
+function firstOf(groups: AnswerProduct[][]): AnswerProduct | undefined {
+	for (const group of groups) {
+		const found = group.find(({ quantity = 1, isOut }) => quantity === 1 && !isOut);
+		if (found) return found;
+	}
+	return undefined;
+}
+
+/** Products under a heading; `first` is the answer, `best` has the shop's top-seller text. */
+function groupView(
+	viewModel: ViewModel,
+	title: string | undefined,
+	products: AnswerProduct[],
+	first: AnswerProduct | undefined,
+	best?: AnswerProduct,
+) {
 	if (products.length === 0) return nothing;
+	const ordered = products.filter((product) => product === first).concat(products.filter((product) => product !== first));
 	// A bootstrap cached before a release may lack the title.
 	return html`
 		${headingView("group-title", viewModel.bootstrap, 2, title ?? "")}
 		<ul class="products" part="products">
-			${products.map((product) => productView(viewModel, product, product.assortmentId === best?.assortmentId))}
+			${ordered.map((product) =>
+				productView(viewModel, product, {
+					isBest: product.assortmentId === best?.assortmentId,
+					isFirst: product === first,
+				}),
+			)}
 		</ul>
 	`;
 }

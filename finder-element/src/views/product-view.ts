@@ -8,16 +8,20 @@ import type { ViewModel } from "../view-model.ts";
 import { fill, formatLength, formatSize } from "../wording.ts";
 import { bladePicture } from "./blade-picture.ts";
 
+/** `isBest` has the shop's top-seller text; `isFirst` is the answer, and larger than the others. */
+type Rank = { isBest: boolean; isFirst: boolean };
+
 /** One product: its title, lengths, price, and the link to the shop's page. */
-export function productView(viewModel: ViewModel, product: AnswerProduct, isBest: boolean) {
+export function productView(viewModel: ViewModel, product: AnswerProduct, { isBest, isFirst }: Rank) {
 	const { bootstrap, texts } = viewModel;
 	const { look, lang } = bootstrap;
+	const rank = isFirst ? "product first" : "product";
 	const hasBadge = isBest && look.topSellerText !== "";
 	return html`
-		<li class="product" part="product">
+		<li class=${rank} part=${rank}>
 			<div class="product-image" part="product-image">${imageView(product, viewModel)}</div>
 			${hasBadge ? html`<span class="badge" part="badge">${look.topSellerText}</span>` : nothing}
-			<b class="product-title" part="product-title">${product.title}</b>
+			<b class="product-title" part="product-title">${shortTitle(product)}</b>
 			<dl>${product.parts.map((part) => lengthView(part, texts, lang))}</dl>
 			${product.fitsIf ? fitsIfView(product.fitsIf, texts, lang) : nothing}
 			${product.isOut ? html`<p class="unavailable" part="unavailable">${texts.unavailable}</p>` : nothing}
@@ -28,6 +32,12 @@ export function productView(viewModel: ViewModel, product: AnswerProduct, isBest
 			</div>
 		</li>
 	`;
+}
+
+/** Without the sizes, which are below it. A set product's own name stays as its owner wrote it. */
+function shortTitle({ kind, title, brand, series }: AnswerProduct): string {
+	const name = `${brand} ${series}`;
+	return kind !== "bundle" && title.startsWith(`${name} `) ? name : title;
 }
 
 function imageView({ image }: AnswerProduct, { imageUrl }: ViewModel) {
