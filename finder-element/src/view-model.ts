@@ -6,6 +6,8 @@ import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import type { RichNode } from "#worker/rich-text/rich-text.rules.ts";
 import type { CarSearch } from "./car-search.ts";
 import type { FinderSession } from "./finder-session.ts";
+import type { richText } from "./rich-text.ts";
+import type { selectView } from "./views/select-view.ts";
 
 /** Unsaved values of a configuration, shown instead of the saved ones: the dashboard's live preview. */
 export type Preview = {
@@ -46,6 +48,9 @@ export type ViewModel = {
 	pictureView: ((path: string, viewModel: ViewModel) => TemplateResult) | undefined;
 	canForget: boolean;
 	isPreview: boolean;
+	/** Views of the script that what loads later uses too: its own would be a copy. */
+	richText: typeof richText;
+	selectView: typeof selectView;
 	/** Around every listener. */
 	safely: Safely;
 	/** Makes an address from a picture's path. */

@@ -12,6 +12,7 @@ import { createDeliveryClient } from "./delivery-client.ts";
 import { FinderSession } from "./finder-session.ts";
 import { countVisit, laterStyles, previewModule, restModule } from "./later-modules.ts";
 import { applyLook } from "./look.ts";
+import { richText } from "./rich-text.ts";
 import { EMPTY_SELECTION } from "./selection.ts";
 import type { SessionEvents } from "./session-events.ts";
 import { MODULE } from "./store.ts";
@@ -20,6 +21,7 @@ import form from "./styles/form.css?inline";
 import { finderOf, ofDivs, upgradeIn } from "./upgrade.ts";
 import { type Preview, type Safely, type ViewModel, withPreview } from "./view-model.ts";
 import { finderView } from "./views/finder-view.ts";
+import { selectView } from "./views/select-view.ts";
 import { failureView, skeletonView } from "./views/state-view.ts";
 import type { VisitEvent } from "./visit-counter.ts";
 
@@ -340,6 +342,8 @@ export class WiperFinder extends LitElement {
 			imageUrl,
 			canForget: !!this.remember,
 			isPreview: !!this.preview,
+			richText,
+			selectView,
 			safely: this.#safely,
 			onProductClick: this.#onProductClick,
 			update: () => this.requestUpdate(),

@@ -2,7 +2,6 @@ import { html, nothing } from "lit";
 import { type Answer, adaptersOf } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import { resultAddress } from "../result-address.ts";
-import { richText } from "../rich-text.ts";
 import type { ViewModel } from "../view-model.ts";
 import { adapterText } from "./adapter-text.ts";
 import { headingView } from "./heading-view.ts";
@@ -38,7 +37,7 @@ export function answerView(viewModel: ViewModel, answer: Answer) {
 		${groupView(viewModel, texts.sets, shown, first, sets[0])}
 		${groupView(viewModel, texts.rears, rears, first)}
 		${groupView(viewModel, texts.adapters, adaptersOf(answer), first)}
-		${instructionsView(bootstrap)}
+		${instructionsView(viewModel)}
 	`;
 }
 
@@ -76,7 +75,7 @@ function groupView(
 }
 
 /** The instructions, and the articles; a bootstrap cached before a release has none. */
-const instructionsView = ({ instructions, articles = [] }: ViewModel["bootstrap"]) => html`
+const instructionsView = ({ richText, bootstrap: { instructions, articles = [] } }: ViewModel) => html`
 	${
 		instructions.length > 0
 			? html`<div class="instructions" part="instructions">${richText(instructions)}</div>`

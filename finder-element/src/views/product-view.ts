@@ -15,23 +15,23 @@ type Rank = { isBest: boolean; isFirst: boolean };
 export function productView(viewModel: ViewModel, product: AnswerProduct, { isBest, isFirst }: Rank) {
 	const { bootstrap, texts } = viewModel;
 	const { look, lang } = bootstrap;
-	const rank = isFirst ? "product first" : "product";
 	const hasBadge = isBest && look.topSellerText !== "";
-	return html`
-		<li class=${rank} part=${rank}>
-			<div class="product-image" part="product-image">${imageView(product, viewModel)}</div>
-			${hasBadge ? html`<span class="badge" part="badge">${look.topSellerText}</span>` : nothing}
-			<b class="product-title" part="product-title">${shortTitle(product)}</b>
-			<dl>${product.parts.map((part) => lengthView(part, texts, lang))}</dl>
-			${product.fitsIf ? fitsIfView(product.fitsIf, texts, lang) : nothing}
-			${product.isOut ? html`<p class="unavailable" part="unavailable">${texts.unavailable}</p>` : nothing}
-			${savedView(product, viewModel)}
-			<div class="buy" part="buy">
-				<b class="price" part="price">${formatMoney(product.price, bootstrap.currency, lang)}</b>
-				${linkView(product, viewModel)}
-			</div>
-		</li>
+	const content = html`
+		<div class="product-image" part="product-image">${imageView(product, viewModel)}</div>
+		${hasBadge ? html`<span class="badge" part="badge">${look.topSellerText}</span>` : nothing}
+		<b class="product-title" part="product-title">${shortTitle(product)}</b>
+		<dl>${product.parts.map((part) => lengthView(part, texts, lang))}</dl>
+		${product.fitsIf ? fitsIfView(product.fitsIf, texts, lang) : nothing}
+		${product.isOut ? html`<p class="unavailable" part="unavailable">${texts.unavailable}</p>` : nothing}
+		${savedView(product, viewModel)}
+		<div class="buy" part="buy">
+			<b class="price" part="price">${formatMoney(product.price, bootstrap.currency, lang)}</b>
+			${linkView(product, viewModel)}
+		</div>
 	`;
+	return isFirst
+		? html`<li class="product first" part="product first">${content}</li>`
+		: html`<li class="product" part="product">${content}</li>`;
 }
 
 /** Without the sizes, which are below it. A set product's own name stays as its owner wrote it. */
