@@ -33,7 +33,6 @@ export function useProductColumns(currency: {
 			{
 				id: "stock",
 				title: t("menu.stock"),
-				phone: "second",
 				cell: ({ outOfStock }) => (
 					<Badge variant={outOfStock ? "warning" : "success"}>
 						{outOfStock ? t("stock.out") : t("products.in_stock")}
