@@ -1,6 +1,9 @@
 import type { Plugin } from "vite";
 
-/** Removes what visitors needn't load of templates: indentation and quotes. Outside of templates it changes nothing. */
+/**
+ * Removes what visitors needn't load of templates: indentation, quotes, and parts, which the element gives every class
+ * when it has rendered. Outside of templates it changes nothing.
+ */
 export function templateSpace(): Plugin {
 	return {
 		name: "wiper-finder-template-space",
@@ -9,6 +12,7 @@ export function templateSpace(): Plugin {
 			if (!/\/finder-element\/src\/.*\.ts($|\?)/.test(id)) return null;
 			return {
 				code: code
+					.replace(/(class="([\w -]+)")\s+part="\2"/g, "$1")
 					.replace(/>\n\t+(?=<|\$\{)/g, ">")
 					.replace(/\}\n\t+(?=<\/?\w|\$\{)/g, "}")
 					.replace(/\n\t+/g, "\n")

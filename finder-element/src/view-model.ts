@@ -7,6 +7,7 @@ import type { RichNode } from "#worker/rich-text/rich-text.rules.ts";
 import type { CarSearch } from "./car-search.ts";
 import type { FinderSession } from "./finder-session.ts";
 import type { richText } from "./rich-text.ts";
+import type { Safely } from "./safely.ts";
 import type { selectView } from "./views/select-view.ts";
 
 /** Unsaved values of a configuration, shown instead of the saved ones: the dashboard's live preview. */
@@ -33,9 +34,6 @@ export type SearchBox = {
 	/** Opens the car that is active in the list, else the first. */
 	select(): void;
 };
-
-/** Makes a listener whose errors don't reach the page. */
-export type Safely = <Happened extends Event>(act: (event: Happened) => void) => (event: Happened) => void;
 
 /** Everything that the views need to render one state, and their callbacks. */
 export type ViewModel = {

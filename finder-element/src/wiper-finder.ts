@@ -13,13 +13,14 @@ import { FinderSession } from "./finder-session.ts";
 import { countVisit, laterStyles, previewModule, restModule } from "./later-modules.ts";
 import { applyLook } from "./look.ts";
 import { richText } from "./rich-text.ts";
+import type { Safely } from "./safely.ts";
 import { EMPTY_SELECTION } from "./selection.ts";
 import type { SessionEvents } from "./session-events.ts";
 import { MODULE } from "./store.ts";
 import base from "./styles/base.css?inline";
 import form from "./styles/form.css?inline";
 import { finderOf, ofDivs, upgradeIn } from "./upgrade.ts";
-import { type Preview, type Safely, type ViewModel, withPreview } from "./view-model.ts";
+import { type Preview, type ViewModel, withPreview } from "./view-model.ts";
 import { finderView } from "./views/finder-view.ts";
 import { selectView } from "./views/select-view.ts";
 import { failureView, skeletonView } from "./views/state-view.ts";
@@ -278,15 +279,21 @@ export class WiperFinder extends LitElement {
 		const bootstrap = this.#shownBootstrap;
 		const appearance = bootstrap && this.#appearanceOf(bootstrap);
 		if (root && appearance) applyLook(root, bootstrap.look, appearance, imageUrl);
-		if (ofDivs.has(this)) this.#exportParts();
+		this.#nameParts();
 	}
 
-	/** A page styles the parts of its div, whose shadow root the element is in. */
-	#exportParts(): void {
+	/**
+	 * A class is a part; the build leaves parts out of the templates. A page styles those of its div, whose shadow root the
+	 * element is in.
+	 */
+	#nameParts(): void {
 		const names = new Set<string>();
-		for (const { part } of this.renderRoot.querySelectorAll("[part]")) for (const name of part) names.add(name);
+		for (const drawn of this.renderRoot.querySelectorAll("[class]:not(path)")) {
+			drawn.part.value = drawn.className;
+			for (const name of drawn.part) names.add(name);
+		}
 		const all = [...names].join();
-		if (this.getAttribute("exportparts") !== all) this.setAttribute("exportparts", all);
+		if (ofDivs.has(this) && this.getAttribute("exportparts") !== all) this.setAttribute("exportparts", all);
 	}
 
 	/** The server has worked it out for saved looks. */

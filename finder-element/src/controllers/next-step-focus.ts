@@ -1,6 +1,8 @@
 import type { LitElement, ReactiveController } from "lit";
 import type { FinderSession } from "../finder-session.ts";
-import type { Selection } from "../selection.ts";
+
+/** The first select without a choice. */
+const UNCHOSEN = ".selects select:has([value='']:checked)";
 
 /**
  * Moves the focus to the next step or to the results after the visitor did something that ends elsewhere: away from the
@@ -27,14 +29,11 @@ export class NextStepFocus implements ReactiveController {
 	hostUpdated(): void {
 		// On phones a car takes the place of the form, and of the field that selected it.
 		const focused = this.#host.shadowRoot?.activeElement;
-		if (focused instanceof HTMLElement && focused.offsetParent === null) this.#isDue = true;
-		const { selection, vehicle, isWaiting, hasFailed, phase } = this.#session;
+		if (focused instanceof HTMLElement && focused.offsetParent === null) this.move();
+		const { vehicle, isWaiting, hasFailed, phase } = this.#session;
 		if (!this.#isDue || isWaiting || hasFailed || phase !== "ready") return;
 		this.#isDue = false;
-		const next = this.#next ?? (vehicle ? ".results-title" : nextField(selection));
+		const next = this.#next ?? (vehicle ? ".results-title" : UNCHOSEN);
 		this.#host.renderRoot.querySelector<HTMLElement>(next)?.focus();
 	}
 }
-
-const nextField = ({ brand, model, year }: Selection) =>
-	!brand ? "#brand" : !model ? "#model" : !year ? "#year" : "#variant";

@@ -59,7 +59,9 @@ function groupView(
 	best?: AnswerProduct,
 ) {
 	if (products.length === 0) return nothing;
-	const ordered = products.filter((product) => product === first).concat(products.filter((product) => product !== first));
+	const ordered = products
+		.filter((product) => product === first)
+		.concat(products.filter((product) => product !== first));
 	// A bootstrap cached before a release may lack the title.
 	return html`
 		${headingView("group-title", viewModel.bootstrap, 2, title ?? "")}

@@ -1,5 +1,5 @@
 import { html } from "lit";
-import type { ViewModel } from "../view-model.ts";
+import type { Safely } from "../safely.ts";
 
 type Value = string | number;
 
@@ -8,7 +8,7 @@ type Value = string | number;
  * its first option, which means no choice and has an empty value; options are values and their texts.
  */
 export function selectView(
-	{ safely }: Pick<ViewModel, "safely">,
+	{ safely }: { safely: Safely },
 	id: string,
 	label: string,
 	none: string,

@@ -1,5 +1,5 @@
 import { html } from "lit";
-import type { Safely } from "../view-model.ts";
+import type { Safely } from "../safely.ts";
 
 export const noticeView = (text: string) => html`<p class="notice" part="notice" role="status">${text}</p>`;
 

@@ -6,7 +6,8 @@ import { beforeAll, expect, test } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
 
 const SCRIPT_BYTES = 14_000;
-const ALL_BYTES = 30_000;
+/** 30,000 is the aim: the search took what was left (docs/adr/0064). */
+const ALL_BYTES = 31_000;
 const files = new Map<string, string>();
 
 beforeAll(async () => {
@@ -34,7 +35,7 @@ const script = () => files.get("finder/v1/wiper-finder.js") ?? "";
 const laterModules = () => [...files].filter(([name]) => /\/(preview|rest)\.[\w-]+\.js$/.test(name));
 const gzipBytes = (code: string) => gzipSync(code, { level: 9 }).byteLength;
 
-test("the script is at most 14 kB gzip, Lit and styles included, and 30 kB with all that visitors load later", () => {
+test("the script is at most 14 kB gzip, Lit and styles included, and 31 kB with all that visitors load later", () => {
 	const entry = gzipBytes(script());
 	const [rest = 0] = laterModules().flatMap(([name, code]) => (name.includes("/rest.") ? gzipBytes(code) : []));
 	expect(entry).toBeLessThanOrEqual(SCRIPT_BYTES);
