@@ -1,5 +1,5 @@
 import type { ModelIndex, Posting } from "./model-index.rules.ts";
-import { type Match, type TermMatch, toMatch, weightOf } from "./term-matches.rules.ts";
+import { byPlace, type Match, type TermMatch, toMatch, weightOf } from "./term-matches.rules.ts";
 
 /** An entry of the index that a text has words of, and what it has of them. */
 export type Candidate = { at: number; matches: Match[] };
@@ -15,10 +15,9 @@ export function candidatesOf({ entries, brands }: ModelIndex, matches: readonly 
 	const sums = new Float32Array(entries.length);
 	const sumOf = (at: number) => sums[at] ?? 0;
 	const best: number[] = [];
-	for (const place of new Set(matches.map(({ from }) => from))) {
+	for (const ofPlace of byPlace(matches)) {
 		const [own, ofBrand] = [new Float32Array(entries.length), new Float32Array(brands.length)];
-		for (const match of matches) {
-			if (match.from !== place) continue;
+		for (const match of ofPlace) {
 			raise(own, match, match.term.ofModels);
 			raise(ofBrand, match, match.term.ofBrands);
 		}

@@ -1,7 +1,7 @@
 import { type Piece, yearOf } from "./car-text.rules.ts";
 import { bodyOf, isElse, isFiller } from "./car-words.rules.ts";
 import type { Entry } from "./model-index.rules.ts";
-import type { Match } from "./term-matches.rules.ts";
+import { byPlace, type Match } from "./term-matches.rules.ts";
 
 /** What a text says if it means an entry. */
 export type Explanation = {
@@ -35,10 +35,11 @@ const NOTHING: Explanation = {
 /** The best way to read the pieces of a text as an entry: each is part of a name, a year, a body, or is ignored. */
 export function explain(entry: Entry, pieces: readonly Piece[], matches: readonly Match[]): Explanation {
 	const best: Explanation[] = [NOTHING];
+	const places = byPlace(matches);
 	for (let at = 0; at < pieces.length; at++) {
 		const [piece, before] = [pieces[at], best[at]];
 		if (!piece || !before) continue;
-		for (const match of matches) if (match.from === at) keep(best, match.to, named(before, match));
+		for (const match of places[at] ?? []) keep(best, match.to, named(before, match));
 		for (const [to, next] of unnamed(entry, pieces, at, before)) keep(best, to, next);
 	}
 	return best[pieces.length] ?? NOTHING;

@@ -9,6 +9,8 @@ import { errorsBetween } from "./typing-errors.rules.ts";
 
 const HITS_MAX = 8;
 const WORDS_MAX = 16;
+/** Without a limit a text of short pieces in one word (`mo1mo1…`) would take as long as hundreds of cars. */
+const PIECES_MAX = 24;
 /** A brand comes before its models if the text says no more than it. */
 const BRAND_ITSELF = 0.6;
 /** For each piece of a name that the text doesn't have. */
@@ -25,7 +27,8 @@ type Found = { at: number; entry: Entry; read: Explanation; score: number };
  */
 export function searchCatalogue(list: ModelList, text: string): SearchAnswer {
 	const index = indexOf(list);
-	const pieces = splitJoined(index, piecesOf(wordsOf(text).slice(0, WORDS_MAX).join(" ")));
+	const typed = piecesOf(wordsOf(text).slice(0, WORDS_MAX).join(" ")).slice(0, PIECES_MAX);
+	const pieces = splitJoined(index, typed).slice(0, PIECES_MAX);
 	const found = candidatesOf(index, matchTerms(index, pieces))
 		.flatMap((candidate) => readAs(index, pieces, candidate) ?? [])
 		.sort(byFit);

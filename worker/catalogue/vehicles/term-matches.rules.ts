@@ -47,6 +47,16 @@ export function matchTerms(index: ModelIndex, pieces: readonly Piece[]): TermMat
 	return matches;
 }
 
+/** By the piece that they begin at. */
+export function byPlace<One extends { from: number }>(matches: readonly One[]): One[][] {
+	const places: One[][] = [];
+	for (const match of matches) {
+		while (places.length <= match.from) places.push([]);
+		places[match.from]?.push(match);
+	}
+	return places;
+}
+
 /** How much a match counts for an entry. A name in several pieces counts as much as the pieces. */
 export function weightOf({ quality, from, to, written }: TermMatch, { isName, parts, weight, ...of }: Posting): number {
 	const size = isName && parts > 0 ? Math.min(to - from, parts) : 1;

@@ -1,9 +1,13 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
 import { modelListOf, readFitmentFile } from "#tests/support/fitment-file.ts";
+import { candidatesOf } from "#worker/catalogue/vehicles/candidate-cars.rules.ts";
+import { piecesOf } from "#worker/catalogue/vehicles/car-text.rules.ts";
+import { indexOf } from "#worker/catalogue/vehicles/model-index.rules.ts";
 import type { ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import { searchCatalogue, searchModels } from "#worker/catalogue/vehicles/model-search.rules.ts";
+import { matchTerms } from "#worker/catalogue/vehicles/term-matches.rules.ts";
 
 const list: ModelList = {
 	v: 1,
@@ -220,6 +224,33 @@ test("whatever is typed, nothing is thrown and the years are years", () => {
 
 test("signs that mean something to a search are just signs", () => {
 	expect(names("%_\\'\"*(")).toEqual([]);
+});
+
+test.each(["mo1".repeat(33), "c1".repeat(50), "mo1 ".repeat(25), "vwgolf ".repeat(14)])(
+	"a text of many short pieces is compared as often as one of 24: %s",
+	(text) => {
+		const { byText } = indexOf(demo);
+		const compared = vi.spyOn(byText, "get");
+		searchCatalogue(demo, text);
+		// Five runs begin at each piece, and a word that may be two is split once.
+		expect(compared.mock.calls.length).toBeLessThanOrEqual(24 * 5 + 100);
+		compared.mockRestore();
+	},
+);
+
+test("each match is looked at a few times, however many places a text has", () => {
+	const pieces = piecesOf("mo1".repeat(8));
+	let reads = 0;
+	const matches = matchTerms(indexOf(demo), pieces).map(({ from, ...match }) => ({
+		...match,
+		get from() {
+			reads++;
+			return from;
+		},
+	}));
+	candidatesOf(indexOf(demo), matches);
+	const postings = matches.reduce((sum, { term }) => sum + term.ofModels.length + term.ofBrands.length, 0);
+	expect(reads).toBeLessThanOrEqual(3 * matches.length + 5 * postings);
 });
 
 test("the list of answers stays short", () => {
