@@ -40,7 +40,7 @@ const ASKED: Record<Locale, AskedTexts> = {
 		asked: (shop) => `Someone, probably you, has asked ${shop} for an e-mail when wipers for this car can be bought:`,
 		confirm: "Please confirm it within 48 hours:",
 		otherwise:
-			"You can delete the request on the same page. If it wasn't you, do nothing: you will get no further e-mail, and the request is deleted after 48 hours.",
+			"You can delete the request on the same page. If you did not ask for this, ignore this e-mail: nothing is stored for longer than 48 hours.",
 	},
 	de: {
 		subject: (shop) => `Bestätigen Sie Ihre Anfrage bei ${shop}`,
@@ -48,7 +48,7 @@ const ASKED: Record<Locale, AskedTexts> = {
 			`Jemand, vermutlich Sie, möchte von ${shop} eine E-Mail erhalten, sobald es Wischer für dieses Fahrzeug gibt:`,
 		confirm: "Bitte bestätigen Sie das innerhalb von 48 Stunden:",
 		otherwise:
-			"Auf derselben Seite können Sie die Anfrage löschen. Wenn Sie es nicht waren, brauchen Sie nichts zu tun: Sie erhalten keine weitere E-Mail, und die Anfrage wird nach 48 Stunden gelöscht.",
+			"Auf derselben Seite können Sie die Anfrage löschen. Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail: Nichts wird länger als 48 Stunden gespeichert.",
 	},
 	gr: {
 		subject: (shop) => `Επιβεβαιώστε το αίτημά σας στο ${shop}`,
@@ -56,7 +56,7 @@ const ASKED: Record<Locale, AskedTexts> = {
 			`Κάποιος, πιθανότατα εσείς, ζήτησε από το ${shop} ένα e-mail όταν θα υπάρχουν υαλοκαθαριστήρες για αυτό το αυτοκίνητο:`,
 		confirm: "Επιβεβαιώστε το μέσα σε 48 ώρες:",
 		otherwise:
-			"Στην ίδια σελίδα μπορείτε να διαγράψετε το αίτημα. Αν δεν το ζητήσατε εσείς, μην κάνετε τίποτα: δεν θα λάβετε άλλο e-mail και το αίτημα διαγράφεται μετά από 48 ώρες.",
+			"Στην ίδια σελίδα μπορείτε να διαγράψετε το αίτημα. Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το e-mail: τίποτα δεν αποθηκεύεται για περισσότερο από 48 ώρες.",
 	},
 	tr: {
 		subject: (shop) => `${shop} talebinizi onaylayın`,
@@ -64,7 +64,7 @@ const ASKED: Record<Locale, AskedTexts> = {
 			`Birisi, büyük olasılıkla siz, ${shop} mağazasından bu araç için silecek satışa sunulduğunda e-posta almak istedi:`,
 		confirm: "Lütfen 48 saat içinde onaylayın:",
 		otherwise:
-			"Talebi aynı sayfada silebilirsiniz. Bunu siz istemediyseniz bir şey yapmanız gerekmez: başka e-posta almazsınız ve talep 48 saat sonra silinir.",
+			"Talebi aynı sayfada silebilirsiniz. Bunu siz istemediyseniz bu e-postayı dikkate almayın: hiçbir bilgi 48 saatten uzun süre saklanmaz.",
 	},
 	pl: {
 		subject: (shop) => `Potwierdź swoje zgłoszenie w ${shop}`,
@@ -72,7 +72,7 @@ const ASKED: Record<Locale, AskedTexts> = {
 			`Ktoś, prawdopodobnie Ty, poprosił ${shop} o e-mail, gdy będzie można kupić wycieraczki do tego samochodu:`,
 		confirm: "Potwierdź to w ciągu 48 godzin:",
 		otherwise:
-			"Na tej samej stronie możesz usunąć zgłoszenie. Jeśli to nie Ty, nie rób nic: nie dostaniesz więcej e-maili, a zgłoszenie zostanie usunięte po 48 godzinach.",
+			"Na tej samej stronie możesz usunąć zgłoszenie. Jeśli to nie Ty, zignoruj tę wiadomość: żadne dane nie są przechowywane dłużej niż 48 godzin.",
 	},
 	ru: {
 		subject: (shop) => `Подтвердите запрос в ${shop}`,
@@ -80,7 +80,7 @@ const ASKED: Record<Locale, AskedTexts> = {
 			`Кто-то, вероятно вы, попросил ${shop} сообщить, когда можно будет купить щётки для этого автомобиля:`,
 		confirm: "Подтвердите это в течение 48 часов:",
 		otherwise:
-			"На той же странице запрос можно удалить. Если это были не вы, ничего не делайте: писем больше не будет, а запрос будет удалён через 48 часов.",
+			"На той же странице запрос можно удалить. Если вы этого не запрашивали, проигнорируйте это письмо: никакие данные не хранятся дольше 48 часов.",
 	},
 };
 
@@ -91,41 +91,37 @@ const FOUND: Record<Locale, FoundTexts> = {
 		subject: (shop) => `Wipers for your car at ${shop}`,
 		found: (shop) => `You asked ${shop} to tell you. Wipers for this car can now be bought:`,
 		buy: "See what fits:",
-		ended:
-			"Your e-mail address is deleted now, and you will get no further e-mail. You can also delete the request itself:",
+		ended: "Your e-mail address is deleted now. You can also delete the request itself:",
 	},
 	de: {
 		subject: (shop) => `Wischer für Ihr Fahrzeug bei ${shop}`,
 		found: (shop) => `Sie wollten es von ${shop} erfahren: Für dieses Fahrzeug gibt es jetzt Wischer:`,
 		buy: "Das passt:",
-		ended:
-			"Ihre E-Mail-Adresse wird jetzt gelöscht, und Sie erhalten keine weitere E-Mail. Auch die Anfrage selbst können Sie löschen:",
+		ended: "Ihre E-Mail-Adresse wird jetzt gelöscht. Auch die Anfrage selbst können Sie löschen:",
 	},
 	gr: {
 		subject: (shop) => `Υαλοκαθαριστήρες για το αυτοκίνητό σας στο ${shop}`,
 		found: (shop) =>
 			`Ζητήσατε από το ${shop} να σας ενημερώσει. Υπάρχουν πλέον υαλοκαθαριστήρες για αυτό το αυτοκίνητο:`,
 		buy: "Δείτε τι ταιριάζει:",
-		ended:
-			"Η διεύθυνση e-mail σας διαγράφεται τώρα και δεν θα λάβετε άλλο e-mail. Μπορείτε να διαγράψετε και το ίδιο το αίτημα:",
+		ended: "Η διεύθυνση e-mail σας διαγράφεται τώρα. Μπορείτε να διαγράψετε και το ίδιο το αίτημα:",
 	},
 	tr: {
 		subject: (shop) => `Aracınız için silecekler: ${shop}`,
 		found: (shop) => `${shop} mağazasından haber istemiştiniz. Bu araç için silecekler artık satışta:`,
 		buy: "Uyan ürünleri görün:",
-		ended: "E-posta adresiniz şimdi siliniyor ve başka e-posta almayacaksınız. Talebin kendisini de silebilirsiniz:",
+		ended: "E-posta adresiniz şimdi siliniyor. Talebin kendisini de silebilirsiniz:",
 	},
 	pl: {
 		subject: (shop) => `Wycieraczki do Twojego samochodu w ${shop}`,
 		found: (shop) => `Zgodnie z Twoją prośbą piszemy w imieniu ${shop}. Wycieraczki do tego samochodu można już kupić:`,
 		buy: "Zobacz, co pasuje:",
-		ended:
-			"Twój adres e-mail zostaje teraz usunięty i nie dostaniesz więcej e-maili. Możesz też usunąć samo zgłoszenie:",
+		ended: "Twój adres e-mail zostaje teraz usunięty. Możesz też usunąć samo zgłoszenie:",
 	},
 	ru: {
 		subject: (shop) => `Щётки для вашего автомобиля в ${shop}`,
 		found: (shop) => `Вы просили ${shop} сообщить. Щётки для этого автомобиля уже можно купить:`,
 		buy: "Посмотреть, что подходит:",
-		ended: "Ваш адрес теперь удаляется, писем больше не будет. Сам запрос тоже можно удалить:",
+		ended: "Ваш адрес теперь удаляется. Сам запрос тоже можно удалить:",
 	},
 };

@@ -3,6 +3,8 @@ import { buyLink, isOfShop, shopName } from "#worker/car-requests/buy-link.rules
 import { inMail, toCarText } from "#worker/car-requests/car-request.rules.ts";
 import { requestedModel } from "#worker/car-requests/requested-model.rules.ts";
 import { searchModels } from "#worker/catalogue/vehicles/model-search.rules.ts";
+import { carFoundMail, carRequestMail } from "#worker/i18n/car-request-mails.ts";
+import { LOCALES } from "#worker/i18n/locale.rules.ts";
 
 test.each([
 	"VW Golf 1.6 TDI 2016",
@@ -28,6 +30,13 @@ test.each([
 	["xn--evil.рф", "xn--evil рф"],
 ])("%s becomes no link in a mail", (typed, shown) => {
 	expect(inMail(typed)).toBe(shown);
+});
+
+test("no mail promises that none follows, since anybody may ask again", () => {
+	const of = { shop: "shop.example", car: "Lada", link: "https://a.example", eraseLink: "https://b.example" };
+	const texts = LOCALES.flatMap((locale) => [carRequestMail(locale, of).text, carFoundMail(locale, of).text]);
+	const promise = /no further|keine weitere|άλλο e-mail|başka e-posta|więcej e-maili|больше не будет/;
+	expect(texts.filter((text) => promise.test(text))).toEqual([]);
 });
 
 test("a long text is shortened, and a text is one visible line", () => {
