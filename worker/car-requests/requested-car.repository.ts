@@ -18,7 +18,7 @@ const COUNTS = {
 	car: sql<string>`max(${requests.car})`.as("named"),
 	asked: count().as("asked"),
 	confirmed: sql<number>`total(${requests.state} <> 'asked')`.mapWith(Number).as("confirmed"),
-	told: sql<number>`total(${requests.state} IN ('found', 'told'))`.mapWith(Number).as("told"),
+	told: sql<number>`total(${requests.state} = 'told')`.mapWith(Number).as("told"),
 	finders: countDistinct(requests.finderId).as("in_finders"),
 	firstAskedAt: sql<number>`min(${requests.createdAt})`.as("first_asked"),
 	lastAskedAt: sql<number>`max(${requests.createdAt})`.as("last_asked"),

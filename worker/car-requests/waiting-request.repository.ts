@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, eq, lt, notInArray, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { carRequestsTable as requests } from "../db/schema/car-request.table.ts";
@@ -8,7 +8,19 @@ import type { FoundCar, WaitingRequest } from "./find-cars.usecases.ts";
 
 /** Confirmed requests, for the nightly look at their cars. */
 export function createWaitingRequestRepository(db: Database) {
-	return { due, checked };
+	return { reopen, due, checked };
+
+	/** Found, but the announcement is dead, or nobody could be mailed when it was delivered: they are looked up again. */
+	async function reopen(): Promise<void> {
+		const announced = db
+			.select({ id: sql`CAST(${outbox.payload} AS INTEGER)` })
+			.from(outbox)
+			.where(and(eq(outbox.kind, "car_found"), eq(outbox.state, "waiting")));
+		await db
+			.update(requests)
+			.set({ state: "confirmed" })
+			.where(and(eq(requests.state, "found"), notInArray(requests.id, announced)));
+	}
 
 	/** Those whose car was looked up longest ago. */
 	function due(before: number, most: number): Promise<WaitingRequest[]> {

@@ -5,10 +5,13 @@ import { losing } from "#tests/support/losing-database.ts";
 import { call, db, get, givenAssortment, givenCatalogue, givenFinder, golfShard } from "#tests/support/world.ts";
 import { checkCarRequests } from "#worker/car-requests/check-car-requests.usecases.ts";
 import { carRequestsTable } from "#worker/db/schema/car-request.table.ts";
+import { findersTable } from "#worker/db/schema/finder.table.ts";
 import { outboxTable } from "#worker/db/schema/outbox.table.ts";
-import { createCallBudget } from "#worker/imports/call-budget.rules.ts";
+import { type CallBudget, createCallBudget } from "#worker/imports/call-budget.rules.ts";
 import { clearMemories } from "../fresh-state.ts";
 import { askFor, givenGolf, givenMails, givenShop, openLink, press, rows, tokenOf } from "./asking.ts";
+
+type Post = ReturnType<typeof givenMails>;
 
 const NIGHT_MS = 24 * 3_600_000;
 const check = (bindings: Env = env) => checkCarRequests(bindings, Date.now(), createExecutionContext());
@@ -125,6 +128,57 @@ test("a shop that has turned off new requests still answers; a disabled one does
 	expect(mails).toHaveLength(1);
 });
 
+test.each([
+	[
+		"its finder is off when the mail is delivered",
+		async ({ bring }: Post) => {
+			await db.update(findersTable).set({ enabled: false });
+			await bring();
+			await db.update(findersTable).set({ enabled: true });
+		},
+	],
+	["its announcement is dead", async () => void (await db.update(outboxTable).set({ state: "dead" }))],
+	["its announcement is lost", async () => void (await db.delete(outboxTable))],
+])("a request that was found but not mailed is looked up again: %s", async (_, fail) => {
+	const { companyId, token, finder, ...post } = await givenAsked([{ vehicle: "500-2016" }]);
+	const { mails, bindings, bring } = post;
+	await givenStock(companyId);
+	await check(bindings);
+	await fail(post);
+	expect([mails.length, await states()]).toEqual([0, ["found"]]);
+	const { body } = await call(`/admin/api/config/${finder.id}/car-requests`, { token, body: {} });
+	expect(body.data[0].state).toBe("waiting");
+	tomorrow();
+	post.messages.length = 0;
+	await check(bindings);
+	await bring();
+	expect([mails.length, await states()]).toEqual([1, ["told"]]);
+});
+
+test("while its mail waits, a found request isn't announced again", async () => {
+	const { companyId, mails, bindings, bring } = await givenAsked([{ vehicle: "500-2016" }]);
+	await givenStock(companyId);
+	await check(bindings);
+	tomorrow();
+	await check(bindings);
+	expect([await states(), (await db.select().from(outboxTable)).length]).toEqual([["found"], 1]);
+	await bring();
+	expect(mails).toHaveLength(1);
+});
+
+test("who was told may ask for the same car again, who waits for the mail is the same request", async () => {
+	const { companyId, finder, mails, bindings, bring } = await givenAsked([{ vehicle: "500-2016" }]);
+	await givenStock(companyId);
+	await check(bindings);
+	const again = () => askFor(finder.uuid, { vehicle: "500-2016", email: "v0@a.example" }, { bindings });
+	await again();
+	expect(await states()).toEqual(["found"]);
+	await bring();
+	await again();
+	await bring();
+	expect([await states(), mails.length]).toEqual([["told", "asked"], 2]);
+});
+
 test("cut off after any statement, and made again, each visitor gets one mail", async () => {
 	vi.spyOn(console, "error").mockImplementation(() => undefined);
 	const { companyId, mails, bindings, bring } = await givenAsked(Array(3).fill({ vehicle: "500-2016" }));
@@ -159,11 +213,17 @@ test("what a run's budget leaves is the next run's, the longest unchecked first,
 	const left = async () =>
 		(await rows()).filter(({ checkedAt }) => checkedAt <= 250).map(({ carKey }) => Number(carKey));
 	const { seen, bindings } = losing(0);
-	const run = () =>
-		checkCarRequests(bindings, Date.now(), createExecutionContext(), createCallBudget(60_000, Date.now, 1));
+	const budgets: CallBudget[] = [];
+	const run = () => {
+		const budget = createCallBudget(60_000, Date.now, 1);
+		budgets.push(budget);
+		return checkCarRequests(bindings, Date.now(), createExecutionContext(), budget);
+	};
 	expect([await run(), await left()]).toEqual([false, Array.from({ length: 150 }, (_, at) => at)]);
 	expect(seen.calls).toBeLessThan(10);
 	expect([await run(), (await left()).length, await run(), await left()]).toEqual([false, 50, true, []]);
+	// The finders' statements, and the objects that each request may read.
+	expect(budgets.map(({ spent }) => spent())).toEqual([209, 209, 109]);
 	seen.calls = 0;
-	expect([await check(bindings), seen.calls]).toEqual([true, 2]);
+	expect([await check(bindings), seen.calls]).toEqual([true, 3]);
 });
