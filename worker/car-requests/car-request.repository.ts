@@ -9,13 +9,14 @@ import {
 	vehicleModelsTable as models,
 	vehicleVariantsTable as variants,
 } from "../db/schema/vehicle.table.ts";
-import { nameKey, searchText } from "../db/search-text.rules.ts";
+import { searchText } from "../db/search-text.rules.ts";
 import { DAY_MS } from "../db/times.rules.ts";
 import type { Locale } from "../i18n/locale.rules.ts";
 import { inSteps, NO_LIMIT } from "../imports/call-budget.rules.ts";
 import { outboxStatement } from "../outbox/outbox.repository.ts";
 import {
 	ADDRESS_MAILS_MAX,
+	addressKey,
 	CONFIRM_MS,
 	FINDER_MAILS_MAX,
 	KEEP_MS,
@@ -56,7 +57,7 @@ export function createCarRequestRepository(db: Database) {
 	 */
 	async function ask(asked: Asked, tokenHash: string, now: number): Promise<void> {
 		const { uuid, email, locale, page, origin, carKey, vehicle, car } = asked;
-		const emailKey = nameKey(email);
+		const emailKey = addressKey(email);
 		const mailedToday = gt(requests.mailedAt, now - DAY_MS);
 		const toAddress = db
 			.select({ mails: sql`count(*)` })

@@ -1,3 +1,4 @@
+import { nameKey } from "../db/search-text.rules.ts";
 import { DAY_MS } from "../db/times.rules.ts";
 
 /**
@@ -18,9 +19,9 @@ export const FINDER_MAILS_MAX = 200;
 export const MAIL_PAUSE_MS = DAY_MS;
 
 const SHOWN_MAX = 60;
-/** Control characters, and marks that turn the direction or hide. */
 /** Like an e-mail address: the text is shown to the shop, and a visitor may have typed one. */
 const ADDRESS = /[^\s@]+@[^\s@]+/gu;
+/** Control characters, and marks that turn the direction or hide. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
 /** A visitor's text as it is stored: one line, visible. */
@@ -40,6 +41,9 @@ export function inMail(text: string): string {
 		.trim();
 	return safe.length > SHOWN_MAX ? `${safe.slice(0, SHOWN_MAX - 1).trimEnd()}…` : safe;
 }
+
+/** What is the same address for its limit: most services bring mail for `a+b@c` to `a@c`. */
+export const addressKey = (email: string): string => nameKey(email).replace(/(?!^)\+[^@]*@/, "@");
 
 /** A car that is asked for. */
 export type RequestedCar = {

@@ -7,17 +7,18 @@ import { CAR_MAX, CAR_REQUEST_SORT_FIELDS, REQUESTED_CAR_STATES, toCarText } fro
 
 const PAGE_MAX = 2048;
 
-/** The query of a page may say who visits it. */
-function withoutQuery(page: string): string {
-	if (page === "") return "";
-	const { origin, pathname } = new URL(page);
-	return origin + pathname;
+/** Without its query, which may say who visits the page. Empty: no page that could be linked, such as `about:srcdoc`. */
+function toPage(page: string): string {
+	if (!URL.canParse(page)) return "";
+	const { protocol, origin, pathname } = new URL(page);
+	const address = /^https?:$/.test(protocol) ? origin + pathname : "";
+	return address.length > PAGE_MAX ? "" : address;
 }
 
 /** A missing car: either `car`, as the visitor calls it, or `vehicle`, one of the catalogue. */
 export const askSchema = z
 	.strictObject({
-		car: z.string().max(CAR_MAX).transform(toCarText).pipe(z.string().min(1)).optional(),
+		car: z.string().transform(toCarText).pipe(z.string().min(1).max(CAR_MAX)).optional(),
 		/** `variantId-year` */
 		vehicle: z
 			.string()
@@ -27,11 +28,7 @@ export const askSchema = z
 		/** The language of the mails, as `de` or `de-AT`; any other: the finder's. */
 		locale: z.string().max(35).default("").transform(toLocale),
 		/** The page where it is asked. */
-		page: z
-			.literal("")
-			.or(z.url({ protocol: /^https?$/ }).max(PAGE_MAX))
-			.default("")
-			.transform(withoutQuery),
+		page: z.string().default("").transform(toPage),
 	})
 	.refine(({ car, vehicle }) => (car === undefined) !== (vehicle === undefined), {
 		path: ["car"],
@@ -63,4 +60,6 @@ export const requestedCarSchema = z.object({
 export type RequestedCars = z.output<typeof requestedCarSchema>;
 export const requestedCarsSchema = z.object({ data: z.array(requestedCarSchema), totalItemCount: z.int() });
 
-export const carRequestRemoveSchema = z.strictObject({ key: z.string().min(1).max(500) });
+/** Folding makes a text up to three times as long. */
+const KEY_MAX = 5 * CAR_MAX;
+export const carRequestRemoveSchema = z.strictObject({ key: z.string().min(1).max(KEY_MAX) });

@@ -71,7 +71,7 @@ const REFUSED: [name: string, body: unknown, path: string, code: string][] = [
 	["a vehicle that can't be one", { email, vehicle: "1-16" }, "vehicle", "finders.vehicle_not_found"],
 	["no address", { car: "x" }, "email", "users.email_invalid"],
 	["two lines as an address", { car: "x", email: "a@b.example\nBcc: c@d.example" }, "email", "users.email_invalid"],
-	["a page that isn't on the web", { car: "x", email, page: "javascript:alert(1)" }, "page", "invalid_format"],
+	["what becomes 2,160 characters", { car: "ﷺ".repeat(120), email }, "car", "too_big"],
 	["a key that isn't known", { car: "x", email, admin: true }, "admin", "unknown_key"],
 	["a lone surrogate", '{"car":"\\ud800","email":"a@b.example"}', "car", "malformed_text"],
 	["a key twice", '{"car":"a","car":"b","email":"a@b.example"}', "car", "duplicate_key"],
@@ -82,6 +82,24 @@ test.each(REFUSED)("%s is refused at its field, for any page to read", async (_,
 	expect([reply.status, reply.body.error.fields]).toEqual([400, [{ path, code }]]);
 	expect(reply.headers.get("access-control-allow-origin")).toBe("*");
 	expect(await rows()).toEqual([]);
+});
+
+test.each([
+	"about:srcdoc",
+	"capacitor://localhost/",
+	"javascript:alert(1)",
+	"shop",
+	`https://a.example/${"x".repeat(2048)}`,
+])("a page that can't be linked is none: %s", async (page) => {
+	const { finder } = await givenShop();
+	await accepted(askFor(finder.uuid, { car: "Lada", email, page }));
+	expect(await rows()).toMatchObject([{ car: "Lada", page: "" }]);
+});
+
+test("a long query of a page doesn't matter, it isn't stored", async () => {
+	const { finder } = await givenShop();
+	await accepted(askFor(finder.uuid, { car: "Lada", email, page: `https://a.example/x?${"x".repeat(3000)}` }));
+	expect(await rows()).toMatchObject([{ page: "https://a.example/x" }]);
 });
 
 test("whatever is sent is accepted or refused, never an error of ours", async () => {
@@ -162,6 +180,16 @@ test("an address gets at most three mails to confirm a day over all finders, als
 		),
 	);
 	expect((await rows()).filter(({ finderId }) => finderId === id)).toHaveLength(200);
+});
+
+test("the limit holds for an address with what stands after a plus, which is stored as it was typed", async () => {
+	const { finder } = await givenShop();
+	const { bindings } = givenMails();
+	for (let at = 0; at < 5; at++)
+		await accepted(askFor(finder.uuid, { car: `car ${at}`, email: `mina+${at}@a.example` }, { bindings }));
+	expect((await rows()).map((row) => [row.email, row.emailKey])).toEqual(
+		[0, 1, 2].map((at) => [`mina+${at}@a.example`, "mina@a.example"]),
+	);
 });
 
 test("a call that is cut off after any statement, and made again, is one row and one mail", async () => {

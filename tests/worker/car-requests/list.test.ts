@@ -20,18 +20,20 @@ test("a shop's cars are ranked by who has confirmed, then who has asked, and say
 	for (const state of ["asked", "asked", "asked"] as const) await given(finder.id, "Simca", { state });
 	for (const state of ["confirmed", "told"] as const) await given(finder.id, "Lada Niva", { state });
 	await given(finder.id, "Trabant", { state: "told" });
+	await given(finder.id, "Wartburg", { state: "found" });
 	await given(finder.id, "Expired", { expiresAt: 1 });
 	const answer = await list(token, finder.id);
-	expect(answer.totalItemCount).toBe(3);
+	expect(answer.totalItemCount).toBe(4);
 	expect(answer.data).toMatchObject([
 		{ car: "Lada Niva", asked: 2, confirmed: 2, state: "waiting", finders: 1 },
+		{ car: "Wartburg", asked: 1, confirmed: 1, state: "waiting" },
 		{ car: "Trabant", asked: 1, confirmed: 1, state: "told" },
 		{ car: "Simca", asked: 3, confirmed: 0, state: "unconfirmed" },
 	]);
 	expect(JSON.stringify(answer)).not.toContain("visitor.example");
 	expect((await list(token, finder.id, { search: "láda" })).data).toHaveLength(1);
 	const second = await list(token, finder.id, { page: 2, pageSize: 1, sortField: "car", sortOrder: "asc" });
-	expect([second.data[0].car, second.totalItemCount]).toEqual(["Simca", 3]);
+	expect([second.data[0].car, second.totalItemCount]).toEqual(["Simca", 4]);
 });
 
 test("an address that a visitor types as the car is shown to nobody", async () => {
@@ -48,6 +50,18 @@ test("administrators see the cars of all shops together", async () => {
 	const { body } = await call("/admin/api/car-request/list", { token: admin.token, body: { search: "lada niva" } });
 	expect(body).toMatchObject({ data: [{ car: "Lada Niva", asked: 3, confirmed: 3, finders: 2 }], totalItemCount: 1 });
 });
+
+test.each(["한".repeat(120), "ß".repeat(120), `x@y ${"m@y ".repeat(29)}`])(
+	"the longest text can be deleted by its key: %s",
+	async (car) => {
+		const { token, finder } = await givenShop();
+		await accepted(askFor(finder.uuid, { car, email: "a@b.example" }));
+		const key = (await list(token, finder.id)).data[0].key;
+		const path = `/admin/api/config/${finder.id}/car-requests/remove`;
+		expect((await call(path, { token, body: { key } })).status).toBe(200);
+		expect(await rows()).toEqual([]);
+	},
+);
 
 test("a shop deletes a car's requests with their addresses; nobody is mailed, and the log has no address", async () => {
 	const { token, finder } = await givenShop();
