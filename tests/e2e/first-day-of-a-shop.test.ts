@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
-import { openShop, strictCsp } from "#tests/support/foreign-shop.ts";
+import { openShop, strictCsp, withoutStyle } from "#tests/support/foreign-shop.ts";
 import { goTo, type Hand } from "#tests/support/hand.ts";
 import { png } from "#tests/support/images.ts";
 import { keyboard } from "#tests/support/keyboard.ts";
@@ -148,7 +148,7 @@ test.each(HANDS)(
 		await uploadBackground(hand, page);
 		const series = await chooseSeries(hand, page);
 		await pastePrices(hand, page);
-		pages[SNIPPET_PAGE] = { body: await copySnippets(hand, page), csp: strictCsp(system.worker) };
+		pages[SNIPPET_PAGE] = { body: withoutStyle(await copySnippets(hand, page)), csp: strictCsp(system.worker) };
 		await page.getByText("Not connected yet").waitFor();
 
 		const visitor = await context.newPage();

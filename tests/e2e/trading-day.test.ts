@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
-import { openShop, strictCsp } from "#tests/support/foreign-shop.ts";
+import { openShop, strictCsp, withoutStyle } from "#tests/support/foreign-shop.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { pick, press, type } from "#tests/support/keyboard.ts";
 import { mailsTo } from "#tests/support/mail.ts";
@@ -93,7 +93,7 @@ test("a trading day by keyboard: from a bundle in the shop's finder to the order
 
 	const div = `<div data-wiper-finder="${finder.uuid}"></div>`;
 	const script = `<script type="module" async src="${system.worker}/finder/v1/wiper-finder.js"></script>`;
-	shopPages["/wipers"] = { body: `${div}${script}`, csp: strictCsp(system.worker) };
+	shopPages["/wipers"] = { body: `${withoutStyle(div)}${script}`, csp: strictCsp(system.worker) };
 	const visitor = await page.context().newPage();
 	await visitor.goto(`${foreign.origin}/wipers`);
 	const element = visitor.locator("wiper-finder");

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { readFitmentFile, sampleCars } from "#tests/support/fitment-file.ts";
-import { type ForeignShop, openShop, strictCsp } from "#tests/support/foreign-shop.ts";
+import { type ForeignShop, openShop, strictCsp, withoutStyle } from "#tests/support/foreign-shop.ts";
 import { readPriceList, removeOwnProducts } from "#tests/support/price-list.ts";
 import { system } from "#tests/support/system.ts";
 import { type As, signedIn } from "#tests/support/system-calls.ts";
@@ -23,7 +23,7 @@ beforeAll(async () => {
 	finder = (await shop.post("/admin/api/config/list", { sortOrder: "asc" })).body.data[0];
 	await removeOwnProducts(shop);
 	const snippets = (await shop.post("/admin/api/publish-script", { finder: finder.id })).body;
-	shopPage = await openShop({ "/": { body: snippets, csp: strictCsp(system.worker) } });
+	shopPage = await openShop({ "/": { body: withoutStyle(snippets), csp: strictCsp(system.worker) } });
 	browser = await launchBrowser();
 	page = await browser.newPage();
 	page.on("pageerror", (error) => problems.push(String(error)));

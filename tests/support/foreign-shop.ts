@@ -18,6 +18,9 @@ export const strictCsp = (host: string): string =>
 		"trusted-types lit-html",
 	].join("; ");
 
+/** The snippet as such a shop embeds it: the publish screen says to leave the style out. */
+export const withoutStyle = (snippet: string): string => snippet.replace(/ style="[^"]*"/, "");
+
 /** A shop of another origin: it serves these pages by path, each with its policy. */
 export async function openShop(pages: Record<string, Page>): Promise<ForeignShop> {
 	const server: Server = createServer((request, response) => {
