@@ -3,6 +3,7 @@ import { laterModules } from "./build/later-modules.ts";
 import { EVERGREEN, laterFile, release } from "./build/release.ts";
 import { retryLabels } from "./build/retry-labels.ts";
 import { AFTER, BEFORE } from "./build/stays-off.ts";
+import { smaller } from "./build/smaller.ts";
 import { templateSpace } from "./build/template-space.ts";
 
 export default defineConfig({
@@ -10,7 +11,7 @@ export default defineConfig({
 	define: { __RETRY_LABELS__: JSON.stringify(retryLabels()) },
 	// Never Lit's development build, with any NODE_ENV.
 	resolve: { conditions: ["module", "browser", "production"] },
-	plugins: [laterModules(), templateSpace(), release()],
+	plugins: [laterModules(), templateSpace(), smaller(), release()],
 	build: {
 		lib: { entry: "src/define.ts", formats: ["es"], fileName: () => EVERGREEN },
 		outDir: "dist",

@@ -1,5 +1,5 @@
 import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
-import type { ModelList, SearchAnswer } from "#worker/catalogue/vehicles/model-list.rules.ts";
+import type { ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { StockOut } from "#worker/inventory/out-of-stock.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
@@ -21,14 +21,15 @@ export class DeliveryError extends Error {
 
 /** All requests of the element. Rejections are always a `DeliveryError`. */
 export type DeliveryClient = {
-	bootstrap(uuid: string, locale: string | null | undefined, signal: AbortSignal): Promise<Bootstrap>;
+	bootstrap(uuid: string, locale: string | null | undefined, signal?: AbortSignal): Promise<Bootstrap>;
 	/** The vehicle brand of a variant; null if the car was removed. */
 	brandOf(variantId: number): Promise<number | null>;
 	shards: Store<Shard>;
 	offers: Store<Offer>;
 	stock: Store<StockOut>;
 	models: Store<ModelList>;
-	search(models: string, text: string): Promise<SearchAnswer>;
+	/** Any other address below the delivery's. */
+	get<Value>(path: string): Promise<Value>;
 };
 
 export function createDeliveryClient(
@@ -67,7 +68,7 @@ export function createDeliveryClient(
 		offers: createStore((hash) => get(`offers/${hash}`)),
 		stock: createStore((hash) => get(`stock/${hash}`)),
 		models: createStore((hash) => get(`models/${hash}`)),
-		search: (models, text) => get(`models/${models}?q=${encode(text)}`),
+		get,
 	};
 }
 

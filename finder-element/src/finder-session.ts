@@ -26,6 +26,9 @@ export type SessionOptions = CarResultsOptions & {
 	isAllowed(origins: string[]): boolean;
 };
 
+/** The finder and the language that were asked for last. */
+type Wanted = [uuid: string, locale: string | null | undefined];
+
 /** One visit: the selections, the loaded data, and what follows from them. Independent of the page. */
 export class FinderSession {
 	phase: Phase = "loading";
@@ -44,6 +47,7 @@ export class FinderSession {
 	readonly currentYear: number;
 
 	readonly #options: SessionOptions;
+	#wanted: Wanted = ["", null];
 	#running = new AbortController();
 	#repeat = (): void => {};
 	/** The car to open when its brand's shard has loaded. */
@@ -62,6 +66,7 @@ export class FinderSession {
 	start(uuid: string, locale: string | null | undefined, car: CarRequest | undefined): void {
 		const { delivery } = this.#options;
 		this.phase = "loading";
+		this.#wanted = [uuid, locale];
 		this.#repeat = () => this.start(uuid, locale, car);
 		void this.#run(async (signal) => {
 			// In parallel: the look-up of a car's brand needs nothing from the bootstrap.
@@ -73,24 +78,38 @@ export class FinderSession {
 		});
 	}
 
-	/** Another language, once it is ready: what is selected stays. */
+	/** Another language, once it is ready: what is selected stays, and goes on in the meantime. */
 	translate(uuid: string, locale: string | null | undefined): void {
-		this.#repeat = () => this.translate(uuid, locale);
-		void this.#run(async (signal) => {
-			const bootstrap = await this.#options.delivery.bootstrap(uuid, locale, signal);
-			if (signal.aborted) return;
-			this.bootstrap = bootstrap;
-			this.#load();
-		});
+		const { delivery, emit } = this.#options;
+		const wanted: Wanted = [uuid, locale];
+		this.#wanted = wanted;
+		delivery.bootstrap(uuid, locale).then(
+			(bootstrap) => {
+				if (wanted !== this.#wanted) return;
+				this.bootstrap = bootstrap;
+				this.#load();
+			},
+			({ code }) => emit("error", { code }),
+		);
 	}
 
 	/** Opens a car once it is ready. */
 	open(car: CarRequest): void {
+		if (this.phase === "loading") {
+			this.start(...this.#wanted, car);
+			return;
+		}
 		this.#repeat = () => this.open(car);
 		void this.#run(async (signal) => {
 			const brand = await this.#brandOf(car);
 			if (!signal.aborted) this.#openIn(brand ?? undefined, car);
 		});
+	}
+
+	/** There is nothing to show any more. */
+	silence(): void {
+		this.stop();
+		this.phase = "silent";
 	}
 
 	/** Results of running requests are ignored. */
@@ -105,6 +124,7 @@ export class FinderSession {
 
 	/** Applies the visitor's selections and updates everything: at once if all data is loaded. */
 	pick(selection: Selection): void {
+		if (this.phase !== "ready") return;
 		this.selection = selection;
 		this.#requestedCar = undefined;
 		this.isMissing = false;

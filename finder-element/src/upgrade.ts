@@ -61,11 +61,5 @@ function place(finder: HTMLElement, host: Element): void {
 }
 
 /** Passes the div's content for one of the element's slots on. */
-function slot(name?: string): HTMLSlotElement {
-	const element = document.createElement("slot");
-	if (name !== undefined) {
-		element.name = name;
-		element.slot = name;
-	}
-	return element;
-}
+const slot = (name?: string): HTMLSlotElement =>
+	Object.assign(document.createElement("slot"), name === undefined ? {} : { name, slot: name });

@@ -196,8 +196,19 @@ export class WiperFinder extends LitElement {
 	constructor() {
 		super();
 		new Connection(this, this.#session);
-		new PageListener(this, darkScheme, "change", () => this.requestUpdate());
-		new PageListener(this, window, "online", () => this.#session.hasFailed && this.#session.retry());
+		const safely = this.#safely;
+		new PageListener(
+			this,
+			darkScheme,
+			"change",
+			safely(() => this.requestUpdate()),
+		);
+		new PageListener(
+			this,
+			window,
+			"online",
+			safely(() => this.#session.hasFailed && this.#session.retry()),
+		);
 	}
 
 	/** The finder of a `[data-wiper-finder]`, whose shadow root it is in. */
@@ -249,7 +260,7 @@ export class WiperFinder extends LitElement {
 		if (remember && changed.has("remember")) this.#remember();
 		if (!isOther && !isTranslated && !isOpened) return;
 		const car = carOfText(this.vehicle);
-		if (!finder) this.#session.phase = "silent";
+		if (!finder) this.#session.silence();
 		else if (phase !== "ready" || isOther || (isTranslated && isOpened))
 			this.#session.start(finder, locale, this.#firstCar(car));
 		else if (isTranslated) this.#session.translate(finder, locale);

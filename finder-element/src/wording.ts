@@ -1,9 +1,9 @@
 import type { Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { FinderTexts } from "#worker/finders/texts/en.ts";
 
-/** A text with its `{name}`s filled in. */
-export const fill = (text: string, name: string, value: string | number): string =>
-	text.replace(`{${name}}`, () => String(value));
+/** A text with its `{name}`s filled in. A bootstrap cached before a release lacks new texts. */
+export const fill = (text: string | undefined, name: string, value: string | number): string =>
+	(text ?? "").replace(`{${name}}`, () => String(value));
 
 /** A text with a number, in the plural form of its language: `one|other`, or `one|few|many|other`. */
 export function fillCount(text: string, count: number, lang: string): string {

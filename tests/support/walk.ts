@@ -38,13 +38,19 @@ async function shownProducts(finder: Locator): Promise<{ title: string; price: s
 	const products = await finder.locator('[part~="product"]').all();
 	const shown = await Promise.all(
 		products.map(async (product) => ({
-			title: await product.locator('[part~="product-title"]').innerText(),
+			title: await fullTitle(product),
 			price: (await product.locator('[part~="price"]').innerText()).replace(/\s/g, " "),
 			isBlade: (await product.locator("dl dd").count()) > 0,
 		})),
 	);
 	// The adapter is beside them: it is in the file, but not in the price list of blades.
 	return shown.filter(({ isBlade }) => isBlade).map(({ title, price }) => ({ title, price }));
+}
+
+/** The sizes are below the shown title; the link names both. */
+async function fullTitle(product: Locator): Promise<string> {
+	const link = await product.locator('[part~="product-link"]').getAttribute("aria-label");
+	return link?.replace(/^[^:]*: /, "") ?? "";
 }
 
 const formatted = (price: number, { lang, iso }: Money) =>

@@ -348,6 +348,7 @@ export const CALLS: Record<string, Call> = {
 	"GET /finder/v1/vehicles/:id": open(),
 	"GET /finder/v1/:uuid": open(),
 	"GET /finder/v1/:uuid/product/:sku": open(),
+	"OPTIONS /finder/v1/*": open(),
 	"POST /finder/v1/:uuid/events": open("beacon"),
 	"POST /finder/v1/:uuid/vehicles": open("beacon"),
 	"POST /finder/v1/:uuid/car-requests": open("beacon"),

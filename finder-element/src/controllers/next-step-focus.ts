@@ -1,9 +1,6 @@
 import type { LitElement, ReactiveController } from "lit";
 import type { FinderSession } from "../finder-session.ts";
 
-/** The first select without a choice. */
-const UNCHOSEN = ".selects select:has([value='']:checked)";
-
 /**
  * Moves the focus to the next step or to the results after the visitor did something that ends elsewhere: away from the
  * search box, for example, whose keyboard would hide them on phones.
@@ -33,7 +30,9 @@ export class NextStepFocus implements ReactiveController {
 		const { vehicle, isWaiting, hasFailed, phase } = this.#session;
 		if (!this.#isDue || isWaiting || hasFailed || phase !== "ready") return;
 		this.#isDue = false;
-		const next = this.#next ?? (vehicle ? ".results-title" : UNCHOSEN);
-		this.#host.renderRoot.querySelector<HTMLElement>(next)?.focus();
+		const { renderRoot } = this.#host;
+		const selects = [...renderRoot.querySelectorAll("select")];
+		const next = this.#next ?? (vehicle && ".results-title");
+		(next ? renderRoot.querySelector<HTMLElement>(next) : selects.find(({ value }) => !value))?.focus();
 	}
 }

@@ -4,9 +4,9 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 export class PageListener implements ReactiveController {
 	readonly #target: EventTarget;
 	readonly #type: string;
-	readonly #listen: () => void;
+	readonly #listen: (event: Event) => void;
 
-	constructor(host: ReactiveControllerHost, target: EventTarget, type: string, listen: () => void) {
+	constructor(host: ReactiveControllerHost, target: EventTarget, type: string, listen: (event: Event) => void) {
 		this.#target = target;
 		this.#type = type;
 		this.#listen = listen;

@@ -58,11 +58,12 @@ async function send(
 		...Object.fromEntries(form),
 		...(vehicle && { vehicle }),
 		locale: bootstrap.lang,
-		page: location.origin + location.pathname,
+		// A page without an address of its own, such as an app's.
+		page: /^https?:/.test(location.origin) ? location.origin + location.pathname : "",
 	});
 	const url = imageUrl(`/finder/v1/${bootstrap.uuid}/car-requests`);
-	const isStored = await fetch(url, { method: "POST", body, credentials: "omit" }).then(
-		({ ok }) => ok,
+	// A page may have wrapped `fetch` in something that throws.
+	const isStored = await (async () => (await fetch(url, { method: "POST", body, credentials: "omit" })).ok)().catch(
 		() => false,
 	);
 	state.isSending = false;

@@ -4,7 +4,8 @@
  */
 export function weakPlaces(): string[] {
 	type Color = [red: number, green: number, blue: number, alpha: number];
-	const root = document.querySelector("wiper-finder")?.shadowRoot;
+	const host = document.querySelector("[data-wiper-finder]")?.shadowRoot ?? document;
+	const root = host.querySelector("wiper-finder")?.shadowRoot;
 	if (!root) return ["no finder"];
 	const weak: string[] = [];
 

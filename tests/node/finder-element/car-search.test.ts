@@ -23,7 +23,7 @@ const hit = { brand: { id: 4, name: "Saab" }, model: { id: 42, name: "900" }, ye
 function begin(boot: Bootstrap = bootstrap) {
 	const server = serveDelivery({
 		"models/models-1": { body: models },
-		"models/models-1?q=saab%20900": { body: { data: [hit], hits: [hit], ignored: [], nearest: null } },
+		"models/models-1?v=2&q=saab%20900": { body: { data: [hit], hits: [hit], ignored: [], nearest: null } },
 	});
 	const seen = { missed: 0 };
 	return {
@@ -68,7 +68,7 @@ test("a catalogue too large to send is searched by the server, after a pause in 
 	search.prepare();
 	for (const text of ["s", "saab", "saab 900"]) search.type(text);
 	await idle(250);
-	expect(server.requests).toEqual(["models/models-1?q=saab%20900"]);
+	expect(server.requests).toEqual(["models/models-1?v=2&q=saab%20900"]);
 	expect(search.hits).toEqual([hit]);
 });
 

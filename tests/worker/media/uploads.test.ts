@@ -124,7 +124,7 @@ describe("the nightly sweep of pictures", () => {
 		const [path, other] = [await givenPicture("a"), await givenPicture("b")];
 		const text = `before <a href="https://finder.test${path}">see</a> ${path}?x and after`;
 		const { meta } = await env.DB.prepare(`UPDATE "${table}" SET "${column}" = ?`).bind(text).run();
-		expect(meta.changes).toBe(1);
+		expect(meta.changes).toBeGreaterThan(0);
 		await nights(369, 400);
 		expect([await isThere(path), await isThere(other)]).toEqual([true, false]);
 	});

@@ -81,12 +81,12 @@ function DropZone({ id, aria, isBusy, onFile }: DropZoneProps) {
 			htmlFor={id}
 			{...drop.label}
 			className={cn(
-				"flex cursor-pointer items-center justify-center gap-2 rounded-lg border border-input border-dashed px-4 py-5 text-center text-muted-foreground transition-colors focus-within:ring-3 focus-within:ring-ring/50 hover:bg-accent",
+				"relative flex cursor-pointer items-center justify-center gap-2 rounded-lg border border-input border-dashed px-4 py-5 text-center text-muted-foreground transition-colors focus-within:ring-3 focus-within:ring-ring/50 hover:bg-accent",
 				isOver && "border-primary bg-info-soft",
 			)}
 		>
 			{isBusy ? <Spinner /> : <ImageUp aria-hidden className="size-5 shrink-0" />}
-			<span>{t("upload.choose")}</span>
+			<span className="min-w-0 wrap-anywhere">{t("upload.choose")}</span>
 			<input
 				id={id}
 				type="file"
