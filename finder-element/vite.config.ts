@@ -2,8 +2,8 @@ import { defineConfig } from "vite";
 import { laterModules } from "./build/later-modules.ts";
 import { EVERGREEN, laterFile, release } from "./build/release.ts";
 import { retryLabels } from "./build/retry-labels.ts";
-import { AFTER, BEFORE } from "./build/stays-off.ts";
 import { smaller } from "./build/smaller.ts";
+import { AFTER, BEFORE } from "./build/stays-off.ts";
 import { templateSpace } from "./build/template-space.ts";
 
 export default defineConfig({

@@ -16,7 +16,7 @@ export const dialogClasses =
 
 /** The scrolling part of a dialog: title and footer stay visible, except on a screen too low for both. */
 export const dialogBodyClasses =
-	"grid min-h-0 flex-1 auto-rows-max grid-cols-1 content-start gap-5 overflow-y-auto scroll-pb-24 px-6 pt-5 pb-6 short:flex-none short:overflow-visible";
+	"relative grid min-h-0 flex-1 auto-rows-max grid-cols-1 content-start gap-5 overflow-y-auto scroll-pb-24 px-6 pt-5 pb-6 short:flex-none short:overflow-visible";
 
 type DialogContentProps = Omit<ComponentProps<typeof DialogPrimitive.Content>, "title"> & {
 	title: ReactNode;
