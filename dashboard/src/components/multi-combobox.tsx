@@ -29,7 +29,7 @@ export function MultiCombobox({ id, values, choices, onChange, onBlur, ref, ...a
 		onChange(values.includes(value) ? values.filter((one) => one !== value) : [...values, value]);
 	const chosen = choices.filter(({ value }) => values.includes(value));
 	return (
-		<div className="grid gap-2">
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-2">
 			<Popover>
 				<PopoverTrigger asChild>
 					<button
