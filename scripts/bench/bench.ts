@@ -10,12 +10,12 @@ import { fileBytes, generatedBytes } from "./catalogue-file.ts";
 import { measureCost } from "./cost.ts";
 import { countQueries } from "./d1-queries.ts";
 import { measureDeliverySpeed } from "./delivery-speed.ts";
+import { buildDashboard, measureGrids } from "./grids.ts";
 import { measureImport } from "./import-speed.ts";
 import { measureInBrowser } from "./in-browser.ts";
 import { machineText, slownessOfMachine } from "./machine.ts";
 import type { Section } from "./measure.ts";
 import { measureOrders } from "./orders.ts";
-import { buildDashboard, measurePriceGrid } from "./price-grid.ts";
 import { measureProducts } from "./products.ts";
 import { sectionText, summaryText } from "./report.ts";
 import { buildElement } from "./script-parts.ts";
@@ -87,7 +87,7 @@ async function bench(folder: string, { data, imports, importsOnly }: Wanted): Pr
 	show(await measureCost());
 	show(await measureUsers({ script, countedScript, folder: join(folder, "users") }));
 	show(await measureOrders({ script, countedScript, folder: join(folder, "orders") }));
-	show(await measurePriceGrid(script, dashboard, join(folder, "state-0")));
+	show(await measureGrids(script, dashboard, join(folder, "state-0")));
 	for (const section of await measureProducts({ script, countedScript, folder: join(folder, "state-products") }))
 		show(section);
 	return sections;
