@@ -1,16 +1,18 @@
-import { type CSSResult, html, nothing, svg, unsafeCSS } from "lit";
+import { given, type take } from "virtual:given";
+import { type CSSResult, unsafeCSS } from "lit";
 import { DeliveryError } from "./delivery-client.ts";
-import type { giveLit } from "./given-lit.ts";
 import { createStore, MODULE } from "./store.ts";
 import type { createVisitCounter, VisitEvent } from "./visit-counter.ts";
 
-type LaterModule = { giveLit: typeof giveLit; css: string };
+type LaterModule = { take: typeof take; css: string };
 
 /** The style sheets of the modules loaded so far. */
 export const laterStyles: CSSResult[] = [];
 
 /** Everything after the form. */
 export const restModule = createStore(() => use(import("./later/rest.ts")));
+/** What only a few visitors ask for, from when they do. */
+export const formsModule = createStore(() => use(import("./later/forms.ts")));
 /** Works out looks. Visitors don't load it: the server has worked out theirs. */
 export const previewModule = createStore(() => import("./later/preview.ts"));
 
@@ -30,7 +32,7 @@ export function countVisit(origin: string, uuid: string, event: VisitEvent): voi
 
 async function use<Module extends LaterModule>(loading: Promise<Module>): Promise<Module> {
 	const module = await loading.catch(() => Promise.reject(new DeliveryError("network.unreachable", 0)));
-	module.giveLit({ html, nothing, svg });
+	module.take(given);
 	laterStyles.push(unsafeCSS(module.css));
 	return module;
 }

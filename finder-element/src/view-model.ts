@@ -6,9 +6,8 @@ import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import type { RichNode } from "#worker/rich-text/rich-text.rules.ts";
 import type { CarSearch } from "./car-search.ts";
 import type { FinderSession } from "./finder-session.ts";
-import type { richText } from "./rich-text.ts";
 import type { Safely } from "./safely.ts";
-import type { selectView } from "./views/select-view.ts";
+import type { Store } from "./store.ts";
 
 /** Unsaved values of a configuration, shown instead of the saved ones: the dashboard's live preview. */
 export type Preview = {
@@ -35,6 +34,11 @@ export type SearchBox = {
 	select(): void;
 };
 
+/** The views that only a few visitors ask for (later/forms.ts). */
+export type Forms = {
+	requestView(viewModel: ViewModel): TemplateResult;
+};
+
 /** Everything that the views need to render one state, and their callbacks. */
 export type ViewModel = {
 	bootstrap: Bootstrap;
@@ -46,9 +50,7 @@ export type ViewModel = {
 	pictureView: ((path: string, viewModel: ViewModel) => TemplateResult) | undefined;
 	canForget: boolean;
 	isPreview: boolean;
-	/** Views of the script that what loads later uses too: its own would be a copy. */
-	richText: typeof richText;
-	selectView: typeof selectView;
+	forms: Store<Forms>;
 	/** Around every listener. */
 	safely: Safely;
 	/** Makes an address from a picture's path. */

@@ -10,9 +10,8 @@ import { PageListener } from "./controllers/page-listener.ts";
 import { SearchController } from "./controllers/search-controller.ts";
 import { createDeliveryClient } from "./delivery-client.ts";
 import { FinderSession } from "./finder-session.ts";
-import { countVisit, laterStyles, previewModule, restModule } from "./later-modules.ts";
+import { countVisit, formsModule, laterStyles, previewModule, restModule } from "./later-modules.ts";
 import { applyLook } from "./look.ts";
-import { richText } from "./rich-text.ts";
 import type { Safely } from "./safely.ts";
 import { EMPTY_SELECTION } from "./selection.ts";
 import type { SessionEvents } from "./session-events.ts";
@@ -22,7 +21,6 @@ import form from "./styles/form.css?inline";
 import { finderOf, ofDivs, upgradeIn } from "./upgrade.ts";
 import { type Preview, type ViewModel, withPreview } from "./view-model.ts";
 import { finderView } from "./views/finder-view.ts";
-import { selectView } from "./views/select-view.ts";
 import { failureView, skeletonView } from "./views/state-view.ts";
 import type { VisitEvent } from "./visit-counter.ts";
 
@@ -360,8 +358,7 @@ export class WiperFinder extends LitElement {
 			imageUrl,
 			canForget: !!this.remember,
 			isPreview: !!this.preview,
-			richText,
-			selectView,
+			forms: formsModule,
 			safely: this.#safely,
 			onProductClick: this.#onProductClick,
 			update: () => this.requestUpdate(),

@@ -2,9 +2,9 @@
 import questions from "../styles/questions.css?inline";
 import results from "../styles/results.css?inline";
 
+export { take } from "virtual:given";
 export { CarResults } from "../car-results.ts";
 export { toEventDetail, toProductClick } from "../event-details.ts";
-export { giveLit } from "../given-lit.ts";
 export { pictureView } from "../views/picture-view.ts";
 export { resultsView } from "../views/results-view.ts";
 export { createVisitCounter } from "../visit-counter.ts";

@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import { type Answer, adaptersOf } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import { resultAddress } from "../result-address.ts";
+import { richText } from "../rich-text.ts";
 import type { ViewModel } from "../view-model.ts";
 import { adapterText } from "./adapter-text.ts";
 import { headingView } from "./heading-view.ts";
@@ -77,7 +78,7 @@ function groupView(
 }
 
 /** The instructions, and the articles; a bootstrap cached before a release has none. */
-const instructionsView = ({ richText, bootstrap: { instructions, articles = [] } }: ViewModel) => html`
+const instructionsView = ({ bootstrap: { instructions, articles = [] } }: ViewModel) => html`
 	${
 		instructions.length > 0
 			? html`<div class="instructions" part="instructions">${richText(instructions)}</div>`

@@ -6,10 +6,9 @@ import type { ViewModel } from "../view-model.ts";
 type RequestState = { isSending: boolean; hasFailed: boolean; sent: string[] };
 const states = new WeakMap<FinderSession, RequestState>();
 
-/** Asks for the address of a visitor whose car is missing, if the shop wants that. The browser checks the fields. */
+/** Asks for the address of a visitor whose car is missing. The browser checks the fields. */
 export function requestView(viewModel: ViewModel) {
-	const { bootstrap, texts, session, search, safely } = viewModel;
-	if (!bootstrap.carRequests || !texts.requestTitle) return nothing;
+	const { texts, session, search, safely } = viewModel;
 	const state = states.get(session) ?? { isSending: false, hasFailed: false, sent: [] };
 	states.set(session, state);
 	const vehicle = session.vehicle?.id;

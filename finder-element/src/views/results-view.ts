@@ -7,8 +7,8 @@ import type { ViewModel } from "../view-model.ts";
 import { carName, fill, fillCount } from "../wording.ts";
 import { answerView } from "./answer-view.ts";
 import { carView } from "./car-view.ts";
+import { formsView } from "./forms-view.ts";
 import { questionsView, questionText } from "./question-view.ts";
-import { requestView } from "./request-view.ts";
 import { sizesView } from "./sizes-view.ts";
 
 /**
@@ -29,10 +29,16 @@ export function resultsView(viewModel: ViewModel) {
 		${vehicle ? questionsView(viewModel, vehicle) : nothing}
 		${vehicle && isWaiting ? html`<p>${texts.loading}</p>` : nothing}
 		${isComplete ? html`<div>${result}</div>` : nothing}
-		${isComplete && count === 0 ? requestView(viewModel) : nothing}
-		${!vehicle && isCarMissing(viewModel) ? requestView(viewModel) : nothing}
+		${isComplete && count === 0 ? requestOf(viewModel) : nothing}
+		${!vehicle && isCarMissing(viewModel) ? requestOf(viewModel) : nothing}
 	`;
 }
+
+/** The shop wants to know of missing cars. A bootstrap cached before a release has no texts for it. */
+const requestOf = (viewModel: ViewModel) =>
+	viewModel.bootstrap.carRequests && viewModel.texts.requestTitle
+		? formsView(viewModel, ".request input", (forms) => forms.requestView(viewModel))
+		: nothing;
 
 /** A linked car is gone, or the text box finds none. */
 function isCarMissing({ session, search: { cars, text } }: ViewModel): boolean {

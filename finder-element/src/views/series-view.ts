@@ -1,10 +1,11 @@
 import { html } from "lit";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import type { ViewModel } from "../view-model.ts";
+import { selectView } from "./select-view.ts";
 
 /** The choice of one series. */
 export function seriesView(viewModel: ViewModel, sets: AnswerProduct[]) {
-	const { session, texts, selectView } = viewModel;
+	const { session, texts } = viewModel;
 	const select = selectView(
 		viewModel,
 		"series",

@@ -568,8 +568,15 @@ test.each([
 	},
 );
 
-test("a visitor whose car is missing asks for it once; what was typed stays while it can't be sent", async () => {
-	const { page } = await shop.visit("/?wf-vehicle=999999-2016");
+test("a visitor whose car is missing asks for it once; form and request can be tried again", async () => {
+	let asked = 0;
+	const { page } = await shop.visit("/?wf-vehicle=999999-2016", (page) =>
+		page.route(/\/forms\.[\w-]+\.js$/, (route) => (++asked === 1 ? route.abort() : route.continue())),
+	);
+	await finder(page).getByRole("alert").getByText("The wiper finder couldn't be loaded.").waitFor();
+	await finder(page).getByRole("button", { name: "Try again" }).click();
+	await finder(page).getByLabel("Your car", { exact: true }).waitFor();
+	await expect.poll(() => focused(page)).toBe("input");
 	let sent = 0;
 	await page.route("**/car-requests", (route) => (++sent === 1 ? route.abort() : route.continue()));
 	const send = finder(page).getByRole("button", { name: "Notify me" });
