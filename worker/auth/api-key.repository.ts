@@ -147,6 +147,13 @@ export async function findByKey(db: Database, keyHash: string, now: number): Pro
 	};
 }
 
+/** Keys that stop being valid with their user or company don't come back with it. */
+export const endKeysStatement = (db: Database, which: SQL | undefined, now: number) =>
+	db
+		.update(keys)
+		.set({ revokedAt: now })
+		.where(and(which, isNull(keys.revokedAt)));
+
 export async function touchKey(db: Database, keyHash: string, now: number): Promise<void> {
 	await db.update(keys).set({ lastUsedAt: now }).where(eq(keys.keyHash, keyHash));
 }

@@ -1,10 +1,12 @@
 import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
+import { endKeysStatement } from "../auth/api-key.repository.ts";
 import type { Database } from "../db/database.ts";
 import { ALWAYS, expectRow, when } from "../db/guards.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { indexedClauses, readPage } from "../db/list-clauses.ts";
+import { apiKeysTable as keys } from "../db/schema/api-key.table.ts";
 import { assortmentsTable as assortments } from "../db/schema/assortment.table.ts";
 import {
 	companyAssortmentsTable as allowed,
@@ -13,7 +15,7 @@ import {
 	countriesTable as countries,
 } from "../db/schema/company.table.ts";
 import { finderAssortmentsTable as chosen, findersTable as finders } from "../db/schema/finder.table.ts";
-import { sessionsTable as sessions } from "../db/schema/session.table.ts";
+import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 import { idsFound } from "../db/search-index.ts";
 import { searchText } from "../db/search-text.rules.ts";
@@ -81,8 +83,8 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 	/**
 	 * Writes everything, or nothing if the company is no longer at this version: every statement checks the version,
 	 * which is raised last. Assortments that are no longer allowed are no longer offered; the finders' choices and prices
-	 * stay in case they are allowed again. An inactive company's sessions end: when it is active again, its users sign in
-	 * again.
+	 * stay in case they are allowed again. An inactive company's sessions, links for a new password and keys end: when it is
+	 * active again, its users sign in again, and make new keys.
 	 */
 	async function update(id: number, input: CompanyInput, version: number, by: Actor, now: number): Promise<Company> {
 		if (input.supplierId === id) throw companySupplierItself();
@@ -99,6 +101,11 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 			db.delete(allowed).where(and(eq(allowed.companyId, id), row.holds)),
 			allow(id, input, row.holds),
 			db.delete(sessions).where(and(isOfCompany, when(!input.active), row.holds)),
+			db
+				.update(resets)
+				.set({ endedAt: now })
+				.where(and(inArray(resets.userId, userIds), isNull(resets.endedAt), when(!input.active), row.holds)),
+			endKeysStatement(db, and(eq(keys.companyId, id), when(!input.active), row.holds), now),
 			db
 				.update(companies)
 				.set({ ...toRow(input, now), version: sql`${companies.version} + 1` })

@@ -1,11 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
+import { endKeysStatement } from "../auth/api-key.repository.ts";
 import { isImpersonatable } from "../auth/session.rules.ts";
 import { withUniqueErrors } from "../db/constraint.ts";
 import { MOST_COUNTED } from "../db/counted.rules.ts";
 import type { Database } from "../db/database.ts";
 import { expectRow, when } from "../db/guards.ts";
 import { indexedClauses, type Page, readPage } from "../db/list-clauses.ts";
+import { apiKeysTable as keys } from "../db/schema/api-key.table.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
@@ -68,7 +70,7 @@ export function createUserAdminRepository(db: Database) {
 	 * Writes everything, or nothing if the user is no longer at this version: every statement checks the version, which
 	 * is raised last. A user who is disabled, moves to another company or gets another password is signed out everywhere,
 	 * except in the session that does it; links for a new password end, also those mailed to an older address.
-	 * Simulations that a role no longer allows end too, so that giving the role back doesn't revive them.
+	 * Simulations and keys that a role no longer allows end too, so that giving the role back doesn't revive them.
 	 */
 	async function update({ id, input, version, passwordHash }: Update, by: Session, now: number): Promise<User> {
 		await checkCompany(input.company);
@@ -76,6 +78,7 @@ export function createUserAdminRepository(db: Database) {
 		const row = expectRow(db, users, and(eq(users.id, id), eq(users.version, version)));
 		const endsSessions = passwordHash !== undefined || !input.enabled || input.company !== before.company;
 		const endsLinks = endsSessions || input.email !== before.email;
+		const endsKeys = !input.enabled || !input.roles.includes("ROLE_API_USER") || input.company !== before.company;
 		const isSaved = await withUniqueErrors(TAKEN, () =>
 			row.write([
 				auditStatement(db, by, {
@@ -87,6 +90,7 @@ export function createUserAdminRepository(db: Database) {
 					.delete(sessions)
 					.where(and(eq(sessions.userId, id), ne(sessions.tokenHash, by.tokenHash), when(endsSessions), row.holds)),
 				db.delete(sessions).where(and(endedSimulations(id, input), row.holds)),
+				endKeysStatement(db, and(eq(keys.userId, id), when(endsKeys), row.holds), now),
 				db
 					.update(resets)
 					.set({ endedAt: now })

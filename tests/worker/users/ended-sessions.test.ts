@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { call, get, givenUser } from "#tests/support/world.ts";
+import { call, db, get, givenApiKey, givenUser } from "#tests/support/world.ts";
+import { hashToken, newToken } from "#worker/auth/token.ts";
+import { passwordResetsTable } from "#worker/db/schema/session.table.ts";
 
 const isIn = async (token: string) => (await call("/admin/api/user/token-check", { token })).status === 200;
 
@@ -60,4 +62,41 @@ test("who moves to another company signs in anew, and a stale save ends nothing"
 	const undo = await change(operator.token, "user", shop.id, { company: other.companyId });
 	await undo();
 	expect(await isIn(shop.token)).toBe(false);
+});
+
+test.each([
+	["its company is active again", "company", { active: false }],
+	["its user is enabled again", "user", { enabled: false }],
+	["its user is an API user again", "user", { roles: ["ROLE_USER"] }],
+] as const)("a key stays ended when %s; another company's works on", async (_, path, other) => {
+	const operator = await givenUser("ROLE_ADMIN");
+	const [shop, stranger] = [await givenUser("ROLE_CUSTOMER"), await givenUser("ROLE_CUSTOMER")];
+	const [own, foreign] = [await givenApiKey(shop), await givenApiKey(stranger)];
+	const works = async (key: string) => (await call("/admin/api/config/list", { token: key })).status === 200;
+	expect(await Promise.all([own.key, foreign.key].map(works))).toEqual([true, true]);
+	const undo = await change(operator.token, path, path === "user" ? own.user.id : shop.companyId, other);
+	await undo();
+	expect(await Promise.all([own.key, foreign.key].map(works))).toEqual([false, true]);
+	const { data } = (await call("/admin/api/api-key/list", { token: operator.token })).body;
+	const ended = data.filter(({ revokedAt }: { revokedAt: string | null }) => revokedAt !== null);
+	expect(ended.map(({ id }: { id: number }) => id)).toEqual([own.id]);
+});
+
+test("a save that leaves a company active and a user as it is ends no key", async () => {
+	const operator = await givenUser("ROLE_ADMIN");
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const { key, user } = await givenApiKey(shop);
+	await change(operator.token, "company", shop.companyId, { city: "Berlin" });
+	await change(operator.token, "user", user.id, { name: "ERP" });
+	expect((await call("/admin/api/config/list", { token: key })).status).toBe(200);
+});
+
+test("a mailed link stays ended when its user's company is active again", async () => {
+	const operator = await givenUser("ROLE_ADMIN");
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const token = newToken();
+	await db.insert(passwordResetsTable).values({ userId: shop.id, tokenHash: hashToken(token), createdAt: Date.now() });
+	await (await change(operator.token, "company", shop.companyId, { active: false }))();
+	const reply = await call("/api/user/reset-password", { body: { token, password: "new password" } });
+	expect(reply.status).toBe(400);
 });
