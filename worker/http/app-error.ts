@@ -2,6 +2,9 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 export type FieldError = { path: string; code: string };
 
+/** An answer names a limited number of fields, so that it doesn't grow with the request. */
+export const FIELDS_MAX = 20;
+
 type Extras = ErrorOptions & { fields?: FieldError[]; retryAfter?: number };
 
 /** The only way to fail a call on purpose. The code is also the message's key in every language. */
@@ -16,7 +19,7 @@ export class AppError extends Error {
 		super(code, options);
 		this.code = code;
 		this.status = status;
-		this.fields = fields;
+		this.fields = fields?.slice(0, FIELDS_MAX);
 		this.retryAfter = retryAfter;
 	}
 }

@@ -2,15 +2,13 @@ import type { Context, MiddlewareHandler, ValidationTargets } from "hono";
 import { createMiddleware } from "hono/factory";
 import { validator } from "hono/validator";
 import { z } from "zod";
-import { AppError, type FieldError } from "./app-error.ts";
+import { AppError, FIELDS_MAX, type FieldError } from "./app-error.ts";
 import { findDuplicateKey } from "./duplicate-key.rules.ts";
 import type { AppEnv } from "./env.ts";
 import { findMalformed } from "./json-text.rules.ts";
 
 export const idParamSchema = z.strictObject({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
 
-/** An answer names a limited number of fields, so that it doesn't grow with the request. */
-const FIELDS_MAX = 20;
 const PATH_MAX = 200;
 
 /** Input and output differ if a schema has defaults or transforms. */
@@ -41,7 +39,7 @@ export function validate(target: keyof ValidationTargets, schema: z.ZodType) {
 function checked<Schema extends z.ZodType>(target: keyof ValidationTargets, schema: Schema, value: unknown) {
 	const result = schema.safeParse(value);
 	if (result.success) return result.data;
-	const fields = result.error.issues.slice(0, FIELDS_MAX).flatMap(toFieldErrors).slice(0, FIELDS_MAX);
+	const fields = result.error.issues.slice(0, FIELDS_MAX).flatMap(toFieldErrors);
 	throw new AppError(`request.invalid_${target}`, 400, { fields });
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { ask, call, db, finderBody, givenUser } from "#tests/support/world.ts";
+import { ask, call, db, finderBody, givenAssortment, givenFinder, givenUser } from "#tests/support/world.ts";
 import { findersTable } from "#worker/db/schema/finder.table.ts";
 
 const SAVE = "/admin/api/config/save";
+const SIZES = Array.from({ length: 24 }, (_, at) => at + 10);
 
 const send = (token: string, body: BodyInit, headers: Record<string, string> = {}) =>
 	ask(
@@ -77,6 +78,32 @@ test("an answer to a body of unknown keys stays small, whatever their number and
 	expect(reply.text.length).toBeLessThan(10_000);
 	const wrong = Object.fromEntries(Object.keys(finderBody()).map((key) => [key, { no: 1 }]));
 	expect((await call(SAVE, { token, body: wrong })).body.error.fields.length).toBeLessThanOrEqual(20);
+});
+
+test("an answer names few of the many things that are wrong in a large body, whatever finds them", async () => {
+	const { token, companyId } = await givenUser("ROLE_CUSTOMER");
+	const { code, wipers } = await givenAssortment({ sizes: SIZES, allowedTo: [companyId] });
+	const finder = await givenFinder(token);
+	const prices = (price: number) => Object.fromEntries(wipers.map(({ id }) => [id, price]));
+	const special = (parts: object) => ({ finderId: finder.id, ...parts });
+	const many = Array.from({ length: 200 }, (_, at) => at + 1);
+	const part = { partKey: `${code}-13`, onHand: 1 };
+	const bodies: [string, object, number][] = [
+		["/admin/api/order/save", { items: many.map((at) => ({ sku: `NONE-${at}`, quantity: 1 })) }, 400],
+		["/admin/api/order/documents.csv", { ids: many }, 404],
+		["/admin/api/inventory/save", { rows: many.map((at) => ({ ...part, partKey: `NONE-${at}`, version: null })) }, 400],
+		[
+			"/admin/api/inventory/save",
+			{ rows: SIZES.map((size) => ({ ...part, partKey: `${code}-${size}`, version: 7 })) },
+			409,
+		],
+		["/admin/api/pricing/save-special/front", special({ specialPricing: prices(-1) }), 400],
+		["/admin/api/pricing/save-special/front", special({ specialPricing: prices(5), expected: prices(4) }), 409],
+	];
+	for (const [path, body, status] of bodies) {
+		const reply = await call(path, { token, body });
+		expect([path, reply.status, reply.body.error.fields?.length]).toEqual([path, status, 20]);
+	}
 });
 
 test.each(["/admin/api/pricing/info", SAVE])("a multipart body over 1 MiB is 413 at %s", async (path) => {
