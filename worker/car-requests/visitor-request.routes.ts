@@ -13,7 +13,7 @@ import { isOwnOrigin } from "../http/public-origin.ts";
 import { limitBodyTo, readBody, textAsJson } from "../http/read-body.ts";
 import { clientOf } from "../http/security-log.ts";
 import { validate } from "../http/validate.ts";
-import { isWithinLimit } from "../http/within-limit.ts";
+import { isWithinLimitOrUnknown } from "../http/within-limit.ts";
 import { handOver } from "../outbox/deliver.usecases.ts";
 import { toOrigin } from "../statistics/visit.rules.ts";
 import { createCarRequestRepository } from "./car-request.repository.ts";
@@ -30,11 +30,11 @@ const anyPage = createMiddleware<AppEnv>(async (c, next) => {
 	await next();
 });
 
-/** By finder and network. */
+/** By finder and network. Mails have limits of their own, which the database counts. */
 const limitBursts = (limiter: "LOOKUP_LIMITER" | "EVENTS_LIMITER") =>
 	createMiddleware<AppEnv>(async (c, next) => {
 		const key = `car request ${c.req.param("uuid") ?? ""} ${clientOf(c)}`;
-		if (!(await isWithinLimit(c.env[limiter], key)))
+		if (!(await isWithinLimitOrUnknown(c.env[limiter], key, Date.now())))
 			throw new AppError("auth.too_many_attempts", 429, { retryAfter: RETRY_SECONDS });
 		await next();
 	});

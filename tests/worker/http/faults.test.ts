@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { givenImport } from "#tests/support/catalogue-import.ts";
 import { png } from "#tests/support/images.ts";
 import { ask, db, givenFinder, givenUser } from "#tests/support/world.ts";
+import { hashToken, newToken } from "#worker/auth/token.ts";
+import { carRequestsTable } from "#worker/db/schema/car-request.table.ts";
 import { finderVisitsTable } from "#worker/db/schema/finder.table.ts";
 import { catalogueStateTable } from "#worker/db/schema/version.table.ts";
 import { answerWithin } from "#worker/http/answer-within.ts";
@@ -80,7 +82,7 @@ test("a catalogue whose files the bucket doesn't take never goes live; activated
 /** The platform's bindings, with limiters that fail. */
 const withoutLimiters = (): Env => {
 	const limiter = { limit: () => Promise.reject(new Error("internal error")) };
-	return { ...env, SIGN_IN_LIMITER: limiter, EVENTS_LIMITER: limiter };
+	return { ...env, SIGN_IN_LIMITER: limiter, EVENTS_LIMITER: limiter, LOOKUP_LIMITER: limiter };
 };
 
 test("a limiter that fails closes the sign-in: 503 with Retry-After", async () => {
@@ -105,4 +107,27 @@ test("a limiter that fails lets visitors pass, and counts them", async () => {
 	const link = new Request(`https://finder.test/finder/v1/${uuid}/product/A-26`, { redirect: "manual" });
 	const reply = await ask(link, withoutLimiters());
 	expect([reply.status, reply.headers.get("location")]).toEqual([302, "https://shop.example/A-26"]);
+});
+
+test("a limiter that fails lets visitors ask for a car, and open and answer its mail's link; looking up registrations waits", async () => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	const { uuid } = await givenFinder(token, { carRequests: true, registrations: ["vin"] });
+	const send = (path: string, init?: RequestInit) =>
+		ask(new Request(`https://finder.test/finder/${path}`, init), withoutLimiters());
+	const asked = '{"car":"Lada Niva","email":"mina@visitor.example"}';
+	expect((await send(`v1/${uuid}/car-requests`, { method: "POST", body: asked })).status).toBe(202);
+	expect(await db.$count(carRequestsTable)).toBe(1);
+	const linkToken = newToken();
+	await db.update(carRequestsTable).set({ confirmTokenHash: hashToken(linkToken) });
+	const form = () => {
+		const body = new FormData();
+		body.set("token", linkToken);
+		return { method: "POST", body };
+	};
+	expect((await send(`car-request?token=${linkToken}`)).status).toBe(200);
+	expect((await send("car-request/confirm", form())).status).toBe(200);
+	expect((await send("car-request/erase", form())).status).toBe(200);
+	expect(await db.$count(carRequestsTable)).toBe(0);
+	const lookUp = await send(`v1/${uuid}/vehicles`, { method: "POST", body: '{"registration":"WVWZZZ1KZAW000001"}' });
+	expect([lookUp.status, lookUp.headers.get("retry-after")]).toEqual([503, "2"]);
 });
