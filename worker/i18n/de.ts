@@ -40,6 +40,8 @@ export const de: ServerTexts = {
 	"webhooks.not_found": "Webhook nicht gefunden.",
 	"webhooks.stale": "Jemand anderes hat diesen Webhook geändert. Laden Sie die Seite neu.",
 	"webhooks.too_many": "Ein Unternehmen kann höchstens 10 Webhooks haben. Löschen Sie zuerst einen.",
+	"webhooks.too_many_sent":
+		"Zu viele Zustellungen von Hand gesendet. Bitte warten Sie eine Minute und versuchen Sie es erneut.",
 	"auth.password_short": "Dieses Passwort ist zu kurz.",
 
 	"assortments.not_found": "Sortiment nicht gefunden.",
@@ -134,6 +136,8 @@ export const de: ServerTexts = {
 	"orders.file_type_invalid": "Ungültiger Dateityp. Erlaubt sind PDF, PNG, JPEG und CSV.",
 	"orders.file_damaged": "Die Datei ist beschädigt. Bitte prüfen Sie die hochgeladene Datei.",
 	"orders.files_exceeded": "Maximale Anzahl an Dateien überschritten. Eine Bestellung kann höchstens 50 Dateien haben.",
+	"orders.files_quota":
+		"Ihr Unternehmen hat in der letzten Stunde zu viele Dateien hochgeladen. Bitte versuchen Sie es später erneut.",
 
 	"uploads.missing": "Bitte wählen Sie eine Datei.",
 	"uploads.not_multipart": "Die Datei muss als Formular (multipart/form-data) gesendet werden.",

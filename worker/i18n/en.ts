@@ -37,6 +37,7 @@ export const en = {
 	"webhooks.not_found": "Webhook not found.",
 	"webhooks.stale": "Someone else has changed this webhook. Reload the page.",
 	"webhooks.too_many": "A company can have at most 10 webhooks. Delete one first.",
+	"webhooks.too_many_sent": "Too many deliveries sent by hand. Please wait a minute and try again.",
 	"auth.password_short": "This password is too short.",
 
 	"assortments.not_found": "Assortment not found.",
@@ -128,6 +129,7 @@ export const en = {
 	"orders.file_type_invalid": "Invalid file type. PDF, PNG, JPEG and CSV files are allowed.",
 	"orders.file_damaged": "The file is damaged. Please check the uploaded file.",
 	"orders.files_exceeded": "Maximum files exceeded. An order can have at most 50 files.",
+	"orders.files_quota": "Your company has uploaded too many files in the last hour. Please try again later.",
 
 	"uploads.missing": "Please choose a file.",
 	"uploads.not_multipart": "The file must be sent as a form (multipart/form-data).",

@@ -38,6 +38,7 @@ export const gr: ServerTexts = {
 	"webhooks.not_found": "Το webhook δεν βρέθηκε.",
 	"webhooks.stale": "Κάποιος άλλος άλλαξε αυτό το webhook. Φορτώστε ξανά τη σελίδα.",
 	"webhooks.too_many": "Μια εταιρεία μπορεί να έχει έως 10 webhook. Διαγράψτε πρώτα ένα.",
+	"webhooks.too_many_sent": "Στάλθηκαν πάρα πολλές παραδόσεις χειροκίνητα. Περιμένετε ένα λεπτό και δοκιμάστε ξανά.",
 	"auth.password_short": "Αυτός ο κωδικός πρόσβασης είναι πολύ σύντομος.",
 
 	"assortments.not_found": "Η σειρά δεν βρέθηκε.",
@@ -131,6 +132,7 @@ export const gr: ServerTexts = {
 	"orders.file_type_invalid": "Μη έγκυρος τύπος αρχείου. Επιτρέπονται αρχεία PDF, PNG, JPEG και CSV.",
 	"orders.file_damaged": "Το αρχείο είναι κατεστραμμένο. Ελέγξτε το αρχείο.",
 	"orders.files_exceeded": "Υπέρβαση μέγιστου αριθμού αρχείων. Μια παραγγελία μπορεί να έχει το πολύ 50 αρχεία.",
+	"orders.files_quota": "Η εταιρεία σας ανέβασε πάρα πολλά αρχεία την τελευταία ώρα. Δοκιμάστε ξανά αργότερα.",
 
 	"uploads.missing": "Επιλέξτε ένα αρχείο.",
 	"uploads.not_multipart": "Το αρχείο πρέπει να αποστέλλεται ως φόρμα (multipart/form-data).",

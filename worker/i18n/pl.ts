@@ -39,6 +39,7 @@ export const pl: ServerTexts = {
 	"webhooks.not_found": "Nie znaleziono webhooka.",
 	"webhooks.stale": "Ktoś inny zmienił ten webhook. Odśwież stronę.",
 	"webhooks.too_many": "Firma może mieć najwyżej 10 webhooków. Najpierw usuń jeden z nich.",
+	"webhooks.too_many_sent": "Ręcznie wysłano zbyt wiele powiadomień. Poczekaj minutę i spróbuj ponownie.",
 	"auth.password_short": "To hasło jest za krótkie.",
 
 	"assortments.not_found": "Nie znaleziono asortymentu.",
@@ -128,6 +129,7 @@ export const pl: ServerTexts = {
 	"orders.file_type_invalid": "Nieprawidłowy typ pliku. Dozwolone są pliki PDF, PNG, JPEG i CSV.",
 	"orders.file_damaged": "Plik jest uszkodzony. Sprawdź przesłany plik.",
 	"orders.files_exceeded": "Przekroczono maksymalną liczbę plików. Zamówienie może mieć najwyżej 50 plików.",
+	"orders.files_quota": "Twoja firma przesłała zbyt wiele plików w ciągu ostatniej godziny. Spróbuj ponownie później.",
 
 	"uploads.missing": "Wybierz plik.",
 	"uploads.not_multipart": "Plik musi być wysłany jako formularz (multipart/form-data).",

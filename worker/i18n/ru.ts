@@ -38,6 +38,7 @@ export const ru: ServerTexts = {
 	"webhooks.not_found": "Вебхук не найден.",
 	"webhooks.stale": "Кто-то другой изменил этот вебхук. Обновите страницу.",
 	"webhooks.too_many": "У компании может быть не более 10 вебхуков. Сначала удалите один из них.",
+	"webhooks.too_many_sent": "Слишком много отправок вручную. Подождите минуту и попробуйте снова.",
 	"auth.password_short": "Этот пароль слишком короткий.",
 
 	"assortments.not_found": "Ассортимент не найден.",
@@ -128,6 +129,7 @@ export const ru: ServerTexts = {
 	"orders.file_type_invalid": "Недопустимый тип файла. Разрешены файлы PDF, PNG, JPEG и CSV.",
 	"orders.file_damaged": "Файл повреждён. Проверьте загруженный файл.",
 	"orders.files_exceeded": "Превышено максимальное число файлов. В заказе может быть не более 50 файлов.",
+	"orders.files_quota": "Ваша компания загрузила слишком много файлов за последний час. Попробуйте позже.",
 
 	"uploads.missing": "Выберите файл.",
 	"uploads.not_multipart": "Файл должен быть отправлен как форма (multipart/form-data).",

@@ -38,6 +38,7 @@ export const tr: ServerTexts = {
 	"webhooks.not_found": "Webhook bulunamadı.",
 	"webhooks.stale": "Bu webhook başka biri tarafından değiştirildi. Sayfayı yenileyin.",
 	"webhooks.too_many": "Bir şirketin en fazla 10 webhook'u olabilir. Önce birini silin.",
+	"webhooks.too_many_sent": "Elle çok fazla gönderim yapıldı. Bir dakika bekleyip tekrar deneyin.",
 	"auth.password_short": "Bu parola çok kısa.",
 
 	"assortments.not_found": "Ürün grubu bulunamadı.",
@@ -129,6 +130,7 @@ export const tr: ServerTexts = {
 	"orders.file_type_invalid": "Geçersiz dosya türü. PDF, PNG, JPEG ve CSV dosyalarına izin verilir.",
 	"orders.file_damaged": "Dosya bozuk. Lütfen yüklenen dosyayı kontrol edin.",
 	"orders.files_exceeded": "En fazla dosya sayısı aşıldı. Bir siparişte en fazla 50 dosya olabilir.",
+	"orders.files_quota": "Şirketiniz son bir saatte çok fazla dosya yükledi. Lütfen daha sonra tekrar deneyin.",
 
 	"uploads.missing": "Lütfen bir dosya seçin.",
 	"uploads.not_multipart": "Dosya bir form olarak (multipart/form-data) gönderilmelidir.",

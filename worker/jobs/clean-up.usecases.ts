@@ -14,6 +14,7 @@ import { createUploadRepository } from "../media/upload.repository.ts";
 import { cleanUpMessages } from "../messages/message.repository.ts";
 import { KEEP_MESSAGES_MS } from "../messages/message.rules.ts";
 import { eraseAddresses } from "../orders/order-erasure.repository.ts";
+import { createOrderFileCounter } from "../orders/order-file.repository.ts";
 import { ORDER_IMPORTS } from "../orders/order-imports.repository.ts";
 import { cleanUpOutbox } from "../outbox/deliver.usecases.ts";
 import { cleanUpProducts } from "../products/product-activation.usecases.ts";
@@ -55,6 +56,7 @@ export async function cleanUp(env: Env, now: number): Promise<void> {
 		...IMPORTS.map((kind) => () => cleanUpImports(db, kind, now)),
 		...IMPORTS.map((kind) => () => reviveActivations(runPlaceOf({ env }), kind)),
 		() => createUploadRepository(db).cleanUp(now),
+		() => createOrderFileCounter(db).cleanUp(now),
 		() => eraseAddresses(db, now),
 		() => cleanUpImages(db, env.MEDIA, now),
 		() => cleanUpOrderFiles(db, env.MEDIA, now),

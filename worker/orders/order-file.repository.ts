@@ -2,6 +2,7 @@ import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { insertRows } from "../db/insert-rows.ts";
+import { fileUploadsTable } from "../db/schema/media.table.ts";
 import {
 	orderFilesTable as files,
 	type OrderFileRow,
@@ -10,8 +11,9 @@ import {
 } from "../db/schema/order.table.ts";
 import { toIso } from "../db/times.rules.ts";
 import type { Scope } from "../http/scope.ts";
+import { createUploadCounter } from "../media/upload-counter.repository.ts";
 import { moveNotAllowed, orderNotFound, tooManyOrderFiles } from "./order.errors.ts";
-import { ORDER_FILES_MAX, ORDER_STATUSES, takesFiles } from "./order.rules.ts";
+import { FILES_AN_HOUR, ORDER_FILES_MAX, ORDER_STATUSES, takesFiles } from "./order.rules.ts";
 import type { OrderFile } from "./order.schema.ts";
 import { belongsTo } from "./order-scope.repository.ts";
 
@@ -27,6 +29,8 @@ export const isShown = (scope: Scope): SQL | undefined =>
 	scope === "all"
 		? undefined
 		: or(eq(files.earlier, false), eq(files.earlierSupplierId, scope.companyId), eq(orders.mandantId, scope.companyId));
+
+export const createOrderFileCounter = (db: Database) => createUploadCounter(db, fileUploadsTable, FILES_AN_HOUR);
 
 /** The confirmation files of the orders in the scope. */
 export function createOrderFileRepository(db: Database, scope: Scope) {

@@ -7,6 +7,7 @@ import { idParamSchema, validate } from "../http/validate.ts";
 import { readFile } from "../media/read-upload.ts";
 import {
 	fileDamaged,
+	filesQuota,
 	fileTooBig,
 	fileTypeInvalid,
 	moveNotAllowed,
@@ -16,7 +17,7 @@ import {
 } from "./order.errors.ts";
 import { FILE_BYTES_MAX, isTheirMove, takesFiles } from "./order.rules.ts";
 import { orderFileFormSchema, orderFileSchema } from "./order.schema.ts";
-import { createOrderFileRepository } from "./order-file.repository.ts";
+import { createOrderFileCounter, createOrderFileRepository } from "./order-file.repository.ts";
 import { ORDER_FILE_TYPES, orderFileName, orderFileType } from "./order-file.rules.ts";
 import { orderFileKey, putOrderFile } from "./order-file.store.ts";
 import { viewerOf } from "./order-scope.repository.ts";
@@ -38,12 +39,14 @@ export const orderFileRoutes = new Hono<AppEnv>().post(
 		const { order } = standing;
 		if (!isTheirMove("confirm", viewerOf(session, order))) throw notYourMove();
 		if (!takesFiles(order.status)) throw moveNotAllowed();
+		const now = Date.now();
+		const next = await createOrderFileCounter(db).count(session.companyId, now);
+		if (next !== undefined) throw filesQuota((next - now) / 1000);
 		const file = await readFile(c.req.raw, FILE_BYTES_MAX, fileTooBig);
 		const bytes = new Uint8Array(await file.arrayBuffer());
 		const type = orderFileType(bytes);
 		if (type === undefined) throw fileTypeInvalid();
 		if (type === "damaged") throw fileDamaged();
-		const now = Date.now();
 		const key = orderFileKey(order, bytes, type);
 		if (!(await files.hasRoom(id, key))) throw tooManyOrderFiles();
 		await putOrderFile(c.env.MEDIA, key, bytes, type, now);

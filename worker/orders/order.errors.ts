@@ -30,6 +30,9 @@ export const shortOfStock = () => new AppError("orders.short_of_stock", 409);
 export const fileTooBig = () => new AppError("orders.file_too_big", 413);
 export const fileTypeInvalid = () => new AppError("orders.file_type_invalid", 415);
 export const fileDamaged = () => new AppError("orders.file_damaged", 400);
+/** The company has used up its files of this hour. */
+export const filesQuota = (seconds: number) =>
+	new AppError("orders.files_quota", 429, { retryAfter: Math.max(1, Math.ceil(seconds)) });
 export const tooManyOrderFiles = () => new AppError("orders.files_exceeded", 409);
 
 /** A file of orders without one that could be entered. */

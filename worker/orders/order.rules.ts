@@ -121,6 +121,8 @@ export function summaryOf(items: readonly Named[]) {
 export const FILE_BYTES_MAX = 10 * 1024 * 1024;
 export const FILES_AT_ONCE_MAX = 10;
 export const ORDER_FILES_MAX = 50;
+/** Of a company, whatever their orders. */
+export const FILES_AN_HOUR = 1000;
 
 /** Confirmation files come while the supplier has the order, and after it, as later papers do. */
 export const takesFiles = (status: OrderStatus): boolean =>

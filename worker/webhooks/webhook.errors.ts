@@ -7,3 +7,5 @@ export const webhookStale = () => new AppError("webhooks.stale", 409);
 export const tooManyWebhooks = () => new AppError("webhooks.too_many", 409);
 export const webhookUrlInvalid = () => atField("url", "webhooks.url_invalid");
 export const webhookCompanyRequired = () => atField("companyId", "webhooks.company_required");
+/** Tests and deliveries that are sent again by hand. */
+export const tooManySent = () => new AppError("webhooks.too_many_sent", 429, { retryAfter: 60 });

@@ -1,14 +1,16 @@
 import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { isReachable } from "../http/public-address.ts";
 import { requireRole } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
+import { isWithinLimit } from "../http/within-limit.ts";
 import { idempotent, removed } from "../idempotency/idempotency.ts";
 import { handOver } from "../outbox/deliver.usecases.ts";
 import { newSecret } from "./signature.ts";
-import { webhookCompanyRequired, webhookUrlInvalid } from "./webhook.errors.ts";
+import { tooManySent, webhookCompanyRequired, webhookUrlInvalid } from "./webhook.errors.ts";
 import { createWebhookRepository } from "./webhook.repository.ts";
 import {
 	deliveriesSchema,
@@ -24,6 +26,13 @@ import {
 
 /** Never with a key: it could send a company's events elsewhere after it was revoked. */
 const mayManageWebhooks = requireRole("ROLE_CUSTOMER");
+
+/** What is sent by hand reaches somebody else's server: by company, so that nobody floods one. */
+const limitSending = createMiddleware<AppEnv>(async (c, next) => {
+	const key = `webhook ${c.var.session.companyId}`;
+	if (!(await isWithinLimit(c.env.EVENTS_LIMITER, key))) throw tooManySent();
+	await next();
+});
 
 /** Mounted at /admin/api/webhook: where other systems are told what happens. */
 export const webhookRoutes = new Hono<AppEnv>()
@@ -84,7 +93,7 @@ export const webhookRoutes = new Hono<AppEnv>()
 			return c.json<NewWebhook>({ ...(await webhooks(c.var).get(id)), secret });
 		},
 	)
-	.post("/:id/test", mayManageWebhooks, validate("param", idParamSchema), async (c) => {
+	.post("/:id/test", mayManageWebhooks, limitSending, validate("param", idParamSchema), async (c) => {
 		const now = Date.now();
 		const webhook = await webhooks(c.var).get(c.req.valid("param").id);
 		const body = { type: "webhook.test", timestamp: new Date(now).toISOString(), data: { webhook: webhook.id } };
@@ -101,7 +110,7 @@ export const webhookRoutes = new Hono<AppEnv>()
 		noted({ answer: deliveriesSchema }),
 		async (c) => c.json(await webhooks(c.var).deliveries(c.req.valid("param").id, c.req.valid("json"))),
 	)
-	.post("/delivery/:id/resend", mayManageWebhooks, validate("param", idParamSchema), async (c) => {
+	.post("/delivery/:id/resend", mayManageWebhooks, limitSending, validate("param", idParamSchema), async (c) => {
 		const now = Date.now();
 		await webhooks(c.var).resend(c.req.valid("param").id, now);
 		await handOver(c.var.db, c.env.OUTBOX, now);

@@ -6,8 +6,10 @@ import { givenOrder, givenParties } from "#tests/support/orders.ts";
 import { ask, call, db, get, givenCompany, givenUser } from "#tests/support/world.ts";
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
 import { companiesTable } from "#worker/db/schema/company.table.ts";
+import { fileUploadsTable } from "#worker/db/schema/media.table.ts";
 import { orderFilesTable } from "#worker/db/schema/order.table.ts";
-import { ORDER_FILES_MAX } from "#worker/orders/order.rules.ts";
+import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
+import { FILES_AN_HOUR, ORDER_FILES_MAX } from "#worker/orders/order.rules.ts";
 
 const PDF = "%PDF-1.7\n1 0 obj\nendobj\ntrailer\n%%EOF\n";
 
@@ -105,6 +107,25 @@ test("files come from the supplier while it has the order, and after it is confi
 	}
 	const order = await givenOrder(parties, { status: "accepted" });
 	expect((await upload(parties.shop.token, order.id, PDF)).body.error.code).toBe("orders.not_your_move");
+});
+
+test("a company's files are limited by the hour, whatever their orders, one company's apart from another's", async () => {
+	const [parties, others] = [await givenParties(), await givenParties()];
+	const orders = [await givenOrder(parties, { status: "accepted" }), await givenOrder(parties, { status: "accepted" })];
+	const [first, second] = orders.map(({ id }) => id);
+	const token = parties.shipper.token;
+	await upload(token, first!, PDF);
+	await db.update(fileUploadsTable).set({ uploads: FILES_AN_HOUR - 1 });
+	const replies = await Promise.all([1, 2, 3].map((at) => upload(token, at % 2 ? first! : second!, `${PDF}% ${at}`)));
+	expect(replies.map(({ status }) => status).sort()).toEqual([201, 429, 429]);
+	const refused = replies.find(({ status }) => status === 429);
+	expect(refused?.body.error.code).toBe("orders.files_quota");
+	expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+	expect(await objects()).toBe(2);
+	const theirs = await givenOrder(others, { status: "accepted" });
+	expect((await upload(others.shipper.token, theirs.id, PDF)).status).toBe(201);
+	await cleanUp(env, Date.now() + 3_600_000);
+	expect(await db.$count(fileUploadsTable)).toBe(0);
 });
 
 test("the same file twenty times at once is one file, recorded once", async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DELIVER_TO, enter, givenTrade } from "#tests/support/orders.ts";
 import { consume } from "#tests/support/queues.ts";
 import {
+	ask,
 	call,
 	db,
 	get,
@@ -349,6 +350,36 @@ test("a company has at most ten, also when they are made at once; of two saves o
 		call(`/admin/api/webhook/save/${hook.id}`, { token: shop.token, body: { ...hook, active } });
 	const changed = await Promise.all([change(true), change(false)]);
 	expect(changed.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test("a company sends by hand as often as a limit allows, tests and repeats together", async () => {
+	const [owner, other] = [await givenUser("ROLE_CUSTOMER"), await givenUser("ROLE_CUSTOMER")];
+	const [{ id }, theirs] = [await givenWebhook(owner), await givenWebhook(other)];
+	await sendTest(owner, id);
+	await bring();
+	const [delivery] = await deliveries(owner, id);
+	const keys: string[] = [];
+	const limit = async ({ key }: { key: string }) => {
+		keys.push(key);
+		return { success: keys.length < 2 };
+	};
+	const EVENTS_LIMITER: RateLimit = Object.assign(Object.create(env.EVENTS_LIMITER), { limit });
+	const send = (path: string, { token }: { token: string }) =>
+		ask(
+			new Request(`https://finder.test/admin/api/webhook/${path}`, {
+				method: "POST",
+				headers: { authorization: `Bearer ${token}` },
+			}),
+			{ ...env, EVENTS_LIMITER },
+		);
+	const replies = [await send(`${id}/test`, owner), await send(`delivery/${delivery.id}/resend`, owner)];
+	expect(replies.map(({ status, body }) => [status, body.error?.code])).toEqual([
+		[202, undefined],
+		[429, "webhooks.too_many_sent"],
+	]);
+	expect(replies[1]?.headers.get("retry-after")).toBe("60");
+	await send(`${theirs.id}/test`, other);
+	expect([keys[0] === keys[1], keys[0] === keys[2]]).toEqual([true, false]);
 });
 
 test("administrators name the company; a company can't name another", async () => {

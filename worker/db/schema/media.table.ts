@@ -1,16 +1,22 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** How many pictures a company has uploaded in an hour. */
-export const imageUploadsTable = sqliteTable(
-	"image_uploads",
-	{
-		companyId: integer("company_id").notNull(),
-		/** Hours since 1970 (UTC). */
-		hour: integer("hour").notNull(),
-		uploads: integer("uploads").notNull(),
-	},
-	(table) => [primaryKey({ columns: [table.companyId, table.hour] })],
-);
+/** How much a company has uploaded in an hour. */
+const uploadsTable = (name: string) =>
+	sqliteTable(
+		name,
+		{
+			companyId: integer("company_id").notNull(),
+			/** Hours since 1970 (UTC). */
+			hour: integer("hour").notNull(),
+			uploads: integer("uploads").notNull(),
+		},
+		(table) => [primaryKey({ columns: [table.companyId, table.hour] })],
+	);
+export type UploadsTable = ReturnType<typeof uploadsTable>;
+
+/** Pictures, and confirmation files of orders. */
+export const imageUploadsTable = uploadsTable("image_uploads");
+export const fileUploadsTable = uploadsTable("file_uploads");
 
 /** When the nightly clean-up last found something that points to a picture. */
 export const imageUsesTable = sqliteTable("image_uses", {
