@@ -1,8 +1,13 @@
 import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import packageJson from "../../package.json" with { type: "json" };
+import { packageFiles } from "./package-files.ts";
+import { tar } from "./tar.ts";
 
 const SCRIPT = "wiper-finder.js";
+/** What shops with a build install: `npm install https://HOST/finder/1.2.0/package.tgz`. */
+const PACKAGE = "package.tgz";
 const YEAR_SECONDS = 31_536_000;
 const { version } = packageJson;
 const folder = `finder/${version}/`;
@@ -12,8 +17,8 @@ export const EVERGREEN = `finder/v1/${SCRIPT}`;
 export const laterFile = ({ name }: { name: string }): string => `${folder}${name.replace(/\..*/, "")}.[hash].js`;
 
 /**
- * Writes beside the evergreen script: the same file under its permanent version, the integrity hashes for the publish
- * screen, and the headers with which the platform serves them.
+ * Writes beside the evergreen script: the same file and the npm package under their permanent version, the integrity
+ * hashes for the publish screen, and the headers with which the platform serves them.
  */
 export function release(): Plugin {
 	return {
@@ -22,18 +27,31 @@ export function release(): Plugin {
 			const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
 			const script = chunks.find(({ isEntry }) => isEntry);
 			if (!script) throw new Error(`the build made no ${EVERGREEN}`);
-			const emit = (fileName: string, source: string) => this.emitFile({ type: "asset", fileName, source });
+			const emit = (fileName: string, source: string | Buffer) => this.emitFile({ type: "asset", fileName, source });
 			emit(folder + SCRIPT, script.code);
 			const modules = chunks
 				.filter((chunk) => chunk !== script)
 				.map(({ fileName, code }) => ({ file: fileName.slice(folder.length), integrity: integrityOf(code) }));
-			emit("finder/release.json", `${JSON.stringify({ version, integrity: integrityOf(script.code), modules })}\n`);
+			const files = packageFiles(version);
+			for (const [name, source] of files) emit(`${folder}package/${name}`, source);
+			const packed = packageOf(files);
+			emit(folder + PACKAGE, packed);
+			const described = {
+				version,
+				integrity: integrityOf(script.code),
+				modules,
+				package: { file: PACKAGE, integrity: integrityOf(packed) },
+			};
+			emit("finder/release.json", `${JSON.stringify(described)}\n`);
 			emit("_headers", headers());
 		},
 	};
 }
 
-const integrityOf = (code: string) => `sha384-${createHash("sha384").update(code).digest("base64")}`;
+const packageOf = (files: Map<string, string>) =>
+	gzipSync(tar([...files].map(([name, text]) => [`package/${name}`, Buffer.from(text)])), { level: 9 });
+
+const integrityOf = (code: string | Buffer) => `sha384-${createHash("sha384").update(code).digest("base64")}`;
 
 function headers(): string {
 	const rules: [path: string, cacheControl: string][] = [

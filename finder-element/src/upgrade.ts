@@ -10,7 +10,7 @@ const finders = new WeakMap<Element, HTMLElementTagNameMap[typeof NAME]>();
 export const ofDivs = new WeakSet<Element>();
 
 /** The finder of a div. */
-export const finderOf = (host: Element) => finders.get(host);
+export const finderOf = (host: Element | null) => (host ? finders.get(host) : undefined);
 
 /**
  * Turns every `[data-wiper-finder]` in `root` into a finder, also when one is added later, and keeps its attributes up to

@@ -2,6 +2,7 @@ import { adoptStyles, html, LitElement, nothing, type PropertyValues, unsafeCSS 
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { Appearance } from "#worker/finders/appearance.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
+import type { WiperFinder as PublicFinder } from "../package/types.d.ts";
 import { type CarRequest, carOfAddress, carOfText } from "./car-address.ts";
 import { type CarMemory, createCarMemory } from "./car-memory.ts";
 import { Connection } from "./controllers/connection.ts";
@@ -141,7 +142,7 @@ const currentYear = new Date().getFullYear();
  * @cssproperty --wf-font-size - The size of text. Default: the page's, within 14 to 18 pixels.
  * @cssproperty --wf-min-height - The space that is reserved from the start.
  */
-export class WiperFinder extends LitElement {
+export class WiperFinder extends LitElement implements PublicFinder {
 	static override properties = {
 		finder: {},
 		locale: {},
@@ -210,7 +211,7 @@ export class WiperFinder extends LitElement {
 	}
 
 	/** The finder of a `[data-wiper-finder]`, whose shadow root it is in. */
-	static of(host: Element): WiperFinder | undefined {
+	static of(host: Element | null): WiperFinder | undefined {
 		return finderOf(host);
 	}
 

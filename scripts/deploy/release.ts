@@ -10,13 +10,15 @@ const releaseSchema = z.object({
 	version: z.string(),
 	integrity: z.string(),
 	modules: z.array(z.object({ file: z.string() })),
+	/** Absent from releases before 1.2.0. */
+	package: z.object({ file: z.string(), integrity: z.string() }).optional(),
 });
 type ElementRelease = z.infer<typeof releaseSchema>;
 
 export type Release = {
 	/** For wrangler's list of versions. */
 	name: string;
-	/** Pages may pin this element, which the next deployment removes from the assets: it is kept in R2. */
+	/** Pages may pin this element, and lock files its package; the next deployment removes both from the assets: they are kept in R2. */
 	objects: { key: string; file: string; type: string }[];
 	/** The folder of the built dashboard, and the same packed. */
 	dashboard: string;
@@ -40,24 +42,26 @@ export async function buildRelease(publicOrigin: string, folder: string): Promis
 	};
 }
 
-const objectsOf = ({ version, modules }: ElementRelease): Release["objects"] =>
-	["wiper-finder.js", ...modules.map(({ file }) => file)].map((name) => ({
+const objectsOf = ({ version, modules, package: packed }: ElementRelease): Release["objects"] =>
+	["wiper-finder.js", ...modules.map(({ file }) => file), ...(packed ? [packed.file] : [])].map((name) => ({
 		key: `releases/${version}/${name}`,
 		file: `finder-element/dist/finder/${version}/${name}`,
-		type: "text/javascript",
+		type: name.endsWith(".js") ? "text/javascript" : "application/gzip",
 	}));
 
-/** Pages pin a release by its hash: other content needs another version. */
-async function requireNewOrSame({ version, integrity }: ElementRelease, origin: string): Promise<void> {
+/** Pages pin a release by its hash, and lock files its package: other content needs another version. */
+async function requireNewOrSame(element: ElementRelease, origin: string): Promise<void> {
 	const answer = await fetch(new URL("/finder/release.json", origin)).catch(() => undefined);
 	if (!answer?.ok) return;
 	const live = releaseSchema.safeParse(await answer.json().catch(() => undefined));
-	if (live.success && live.data.version === version && live.data.integrity !== integrity) {
+	if (live.success && live.data.version === element.version && hashesOf(live.data) !== hashesOf(element)) {
 		throw new CommandError(
-			`Version ${version} of the element is live with other content. Raise the version in package.json.`,
+			`Version ${element.version} of the element is live with other content. Raise the version in package.json.`,
 		);
 	}
 }
+
+const hashesOf = ({ integrity, package: packed }: ElementRelease) => `${integrity} ${packed?.integrity}`;
 
 function build(publicOrigin: string): void {
 	// The dashboard's origin of the worker; empty if both share a host.

@@ -14,7 +14,7 @@ const BUILDS: Build[] = [
 		name: "finder element",
 		config: "finder-element/vite.config.ts",
 		result: "finder-element/dist/finder/v1/wiper-finder.js",
-		sources: ["finder-element/{src,build}/**/*", "finder-element/*.ts", ...SHARED],
+		sources: ["finder-element/{src,build,package}/**/*", "finder-element/*.{ts,json}", ...SHARED],
 	},
 	{
 		name: "dashboard",

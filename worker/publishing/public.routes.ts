@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { isFinderUuid } from "../finders/finder-uuid.rules.ts";
 import type { AppEnv } from "../http/env.ts";
 import { pageLocale } from "../http/page-locale.ts";
-import { readPinnedScript } from "./release.ts";
+import { readPinnedFile } from "./release.ts";
 import { findTestPage } from "./test-page.repository.ts";
 import { noticePage, TEST_PAGE_CSP, TEST_PAGE_CSS, TEST_PAGE_ICON, testPage } from "./test-page.ts";
 
@@ -26,6 +26,6 @@ export const publicRoutes = new Hono<AppEnv>()
 		return c.html(notice, finder ? 200 : 404);
 	})
 	.get(
-		"/:version/:script{[\\w.-]+\\.js}",
-		async (c) => (await readPinnedScript(c.env, c.req.param("version"), c.req.param("script"))) ?? c.notFound(),
+		"/:version/:file{[\\w.-]+\\.(?:js|tgz)}",
+		async (c) => (await readPinnedFile(c.env, c.req.param("version"), c.req.param("file"))) ?? c.notFound(),
 	);

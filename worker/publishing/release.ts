@@ -16,14 +16,14 @@ export async function readRelease(env: Env): Promise<Release> {
 	return releaseSchema.parse(await response.json());
 }
 
-/** A file of an older release, stored in R2 at its deployment, so that pinned pages keep working. */
-export async function readPinnedScript(env: Env, version: string, file: string): Promise<Response | undefined> {
+/** A file of an older release, stored in R2 at its deployment, so that pinned pages and installed packages keep working. */
+export async function readPinnedFile(env: Env, version: string, file: string): Promise<Response | undefined> {
 	if (!/^\d{1,4}\.\d{1,4}\.\d{1,4}$/.test(version)) return undefined;
 	const object = await env.MEDIA.get(`releases/${version}/${file}`);
 	if (!object) return undefined;
 	return new Response(object.body, {
 		headers: {
-			"Content-Type": "text/javascript; charset=utf-8",
+			"Content-Type": file.endsWith(".js") ? "text/javascript; charset=utf-8" : "application/gzip",
 			"Access-Control-Allow-Origin": "*",
 			"Cross-Origin-Resource-Policy": "cross-origin",
 			"X-Content-Type-Options": "nosniff",

@@ -1,8 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, expectTypeOf, test } from "vitest";
+import type { Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import { appearanceOf } from "#worker/finders/appearance.rules.ts";
+import type { LOCALES } from "#worker/i18n/locale.rules.ts";
+import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
+import type { EventProduct, EventVehicle, WiperFinderLocale } from "../../../finder-element/package/types.d.ts";
 import { look } from "./fixtures.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -50,4 +54,13 @@ test("the manifest is what the class says", () => {
 	execFileSync(process.execPath, [analyzer, "analyze", ...config], { cwd: ROOT });
 	const manifest = (folder: string) => JSON.parse(readFileSync(join(ROOT, folder, "custom-elements.json"), "utf8"));
 	expect(manifest("finder-element")).toEqual(manifest(fresh));
+});
+
+/** For expectTypeOf, intersections in another order aren't equal. */
+type Flat<Value> = Value extends object ? { [Key in keyof Value]: Flat<Value[Key]> } : Value;
+
+test("the package's types say all that events carry, and every language", () => {
+	expectTypeOf<Flat<EventVehicle>>().toEqualTypeOf<Flat<Vehicle>>();
+	expectTypeOf<Omit<EventProduct, "amount" | "currency" | "imageUrl">>().toEqualTypeOf<Omit<AnswerProduct, never>>();
+	expectTypeOf<WiperFinderLocale>().toEqualTypeOf<(typeof LOCALES)[number] | "el">();
 });

@@ -9,6 +9,7 @@ const SCRIPT_BYTES = 14_000;
 /** 30,000 is the aim: the search took what was left (docs/adr/0064). */
 const ALL_BYTES = 31_000;
 const files = new Map<string, string>();
+let packed: string | Uint8Array = "";
 
 beforeAll(async () => {
 	const configFile = join(import.meta.dirname, "../../../finder-element/vite.config.ts");
@@ -22,7 +23,9 @@ beforeAll(async () => {
 				enforce: "post",
 				generateBundle(_, bundle) {
 					for (const file of Object.values(bundle)) {
-						files.set(file.fileName, file.type === "chunk" ? file.code : String(file.source));
+						const source = file.type === "chunk" ? file.code : file.source;
+						files.set(file.fileName, String(source));
+						if (file.fileName.endsWith(".tgz")) packed = source;
 					}
 				},
 			},
@@ -65,7 +68,8 @@ test("whatever goes wrong while the script begins, no error reaches the page", (
 });
 
 test("what comes later asks nothing of the script, and is of its version wherever the script stands", () => {
-	expect([...files.keys()].filter((name) => name.endsWith(".js"))).toHaveLength(5);
+	const scripts = [...files.keys()].filter((name) => name.endsWith(".js") && !name.includes("/package/"));
+	expect(scripts).toHaveLength(5);
 	const folder = `finder/${manifest.version}/`;
 	const requests = [...script().matchAll(/\bimport\(`\.\.\/([^`]+)`\)/g)].map(([, path]) => `finder/${path}`);
 	expect(requests.sort()).toEqual(
@@ -80,14 +84,29 @@ test("what comes later asks nothing of the script, and is of its version whereve
 	expect(script().replace(/\bimport\(/g, "")).not.toMatch(/\bimport\b(?!\.meta)/);
 });
 
-const integrityOf = (code: string) => `sha384-${createHash("sha384").update(code).digest("base64")}`;
+const integrityOf = (code: string | Uint8Array) => `sha384-${createHash("sha384").update(code).digest("base64")}`;
 
 test("the pinned script is the evergreen one, with its integrity for the publish screen", () => {
 	expect(files.get(`finder/${manifest.version}/wiper-finder.js`)).toBe(script());
-	expect(JSON.parse(files.get("finder/release.json") ?? "")).toEqual({
+	expect(JSON.parse(files.get("finder/release.json") ?? "")).toMatchObject({
 		version: manifest.version,
 		integrity: integrityOf(script()),
 		modules: laterModules().map(([name, code]) => ({ file: name.split("/").at(-1), integrity: integrityOf(code) })),
+	});
+});
+
+test("the package for shops with a build is of the same version, and release.json has the hash of what is served", () => {
+	const folder = `finder/${manifest.version}/`;
+	const packaged = (name: string) => files.get(`${folder}package/${name}`) ?? "";
+	const { exports, ...described } = JSON.parse(packaged("package.json"));
+	expect(described).toMatchObject({ name: "@wiper-finder/element", version: manifest.version });
+	const exported = JSON.stringify(exports).match(/(?<="\.\/)[\w-]+\.[\w.]+/g) ?? [];
+	expect(exported).toContain("react.d.ts");
+	expect(exported.filter((name) => packaged(name) === "")).toEqual([]);
+	expect(JSON.parse(packaged("custom-elements.json")).modules[0].path).toBe("index.js");
+	expect(JSON.parse(files.get("finder/release.json") ?? "").package).toEqual({
+		file: "package.tgz",
+		integrity: integrityOf(packed),
 	});
 });
 

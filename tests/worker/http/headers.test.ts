@@ -48,6 +48,14 @@ test("text says which characters it is written in", async () => {
 	}
 });
 
+test("the package of an older release is still there, for lock files that name it", async () => {
+	await env.MEDIA.put("releases/9.9.9/package.tgz", "packed");
+	const response = await get("/finder/9.9.9/package.tgz");
+	expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/gzip"]);
+	expect(response.headers.get("cache-control")).toContain("immutable");
+	expect((await get("/finder/9.9.8/package.tgz")).status).toBe(404);
+});
+
 test("only the dashboard's origin is answered across origins, and never with credentials", async () => {
 	const { token } = await givenUser("ROLE_CUSTOMER");
 	for (const [origin, allowed] of [
