@@ -94,7 +94,11 @@ const currentYear = new Date().getFullYear();
  * @csspart group-title - The heading of a list of products.
  * @csspart products - A list of products.
  * @csspart product - One product.
- * @csspart first - The first product: the answer, larger than the others.
+ * @csspart complete - The answer: the first product, and the parts that go with it.
+ * @csspart first - The first product, larger than the others.
+ * @csspart drawn - Sizes with the product's blades, drawn to scale.
+ * @csspart extra - A part that goes with the first product: the rear blade, the adapter.
+ * @csspart together - What the first product and the parts cost in all.
  * @csspart product-image - Its picture.
  * @csspart product-title - Its title.
  * @csspart badge - The top-seller text.

@@ -31,6 +31,6 @@ export function appearanceOf(look: FinderLook, prefersDark: boolean): Appearance
 		padding: `${look.bannerPadding}px`,
 		"title-align": ALIGNMENTS[look.titleAlignment - 1] ?? "start",
 		"form-align": ALIGNMENTS[look.selectBoxAlignment - 1] ?? "start",
-		"form-width": look.selectBoxLayout === "horizontal" ? "56em" : "28em",
+		"form-width": look.selectBoxLayout === "horizontal" ? "72em" : "28em",
 	};
 }

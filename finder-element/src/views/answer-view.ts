@@ -1,16 +1,18 @@
 import { html, nothing } from "lit";
-import { type Answer, adaptersOf } from "#worker/offers/answer.rules.ts";
+import type { Answer } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
+import { arrange } from "../arrangement.ts";
 import { resultAddress } from "../result-address.ts";
 import { richText } from "../rich-text.ts";
 import type { ViewModel } from "../view-model.ts";
 import { adapterText } from "./adapter-text.ts";
+import { completeView } from "./complete-view.ts";
 import { headingView } from "./heading-view.ts";
 import { productView } from "./product-view.ts";
-import { seriesView, shownBundles, shownSets } from "./series-view.ts";
+import { seriesView } from "./series-view.ts";
 import { sizesView } from "./sizes-view.ts";
 
-/** What fits the car: its sizes, then the products in groups, then how to fit them. */
+/** What fits the car: the complete answer, then the other products in groups, then how to fit them. */
 export function answerView(viewModel: ViewModel, answer: Answer) {
 	const { texts, bootstrap, session, isPreview } = viewModel;
 	const { vehicle, choice } = session.selection;
@@ -21,58 +23,44 @@ export function answerView(viewModel: ViewModel, answer: Answer) {
 			<a class="button show-results" part="button show-results" href=${resultsElsewhere}>${texts.showResults}</a>
 		`;
 	}
-	const { sets, rears, adapter, bundles } = answer;
-	const offered = shownBundles(viewModel, bundles, sets);
-	const shown = shownSets(viewModel, sets);
-	const first = answer.possibleSizes ? undefined : firstOf([offered, shown, rears]);
+	const { sets, possibleSizes } = answer;
+	const arrangement = arrange(answer, session.selection.series);
+	const { main } = arrangement;
+	const group = (title: string | undefined, products: AnswerProduct[]) =>
+		groupView(viewModel, title, products, sets[0]);
 	return html`
-		${sizesView(answer, viewModel)}
-		${answer.possibleSizes ? html`<p class="notice" part="notice">${texts.compareSizes}</p>` : nothing}
-		${
-			sets.length > 0
-				? html`<p class="adapter quiet" part="adapter quiet">${adapterText(adapter, texts)}</p>`
-				: html`<p class="notice" part="notice">${texts.noSets}</p>`
-		}
+		${possibleSizes ? openView(viewModel, answer) : nothing}
+		${sets.length > 0 ? nothing : html`<p class="notice" part="notice">${texts.noSets}</p>`}
 		${sets.length > 1 ? seriesView(viewModel, sets) : nothing}
-		${groupView(viewModel, texts.bundles, offered, first)}
-		${groupView(viewModel, texts.sets, shown, first, sets[0])}
-		${groupView(viewModel, texts.rears, rears, first)}
-		${groupView(viewModel, texts.adapters, adaptersOf(answer), first)}
+		${main ? completeView(viewModel, answer, main, arrangement) : nothing}
+		${group(texts.sets, arrangement.sets)}
+		${group(texts.rears, arrangement.rears)}
+		${group(texts.bundles, arrangement.bundles)}
+		${group(texts.adapters, arrangement.adapters)}
 		${instructionsView(viewModel)}
 	`;
 }
 
-/** The answer: the first that can be bought, in the order of the groups, and none of several packs. */
-function firstOf(groups: AnswerProduct[][]): AnswerProduct | undefined {
-	for (const group of groups) {
-		const found = group.find(({ quantity = 1, isOut }) => quantity === 1 && !isOut);
-		if (found) return found;
-	}
-	return undefined;
-}
+/** What the car may have, where the visitor doesn't know an answer. */
+const openView = (viewModel: ViewModel, answer: Answer) => html`
+	${sizesView(answer, viewModel)}
+	<p class="notice" part="notice">${viewModel.texts.compareSizes}</p>
+	<p class="adapter quiet" part="adapter quiet">${adapterText(answer.adapter, viewModel.texts)}</p>
+`;
 
-/** Products under a heading; `first` is the answer, `best` has the shop's top-seller text. */
+/** Products under a heading; those of the series of `best` have the shop's top-seller text. */
 function groupView(
 	viewModel: ViewModel,
 	title: string | undefined,
 	products: AnswerProduct[],
-	first: AnswerProduct | undefined,
-	best?: AnswerProduct,
+	best: AnswerProduct | undefined,
 ) {
 	if (products.length === 0) return nothing;
-	const ordered = products
-		.filter((product) => product === first)
-		.concat(products.filter((product) => product !== first));
 	// A bootstrap cached before a release may lack the title.
 	return html`
 		${headingView("group-title", viewModel.bootstrap, 2, title ?? "")}
 		<ul class="products" part="products">
-			${ordered.map((product) =>
-				productView(viewModel, product, {
-					isBest: product.assortmentId === best?.assortmentId,
-					isFirst: product === first,
-				}),
-			)}
+			${products.map((product) => productView(viewModel, product, product.kind === "set" && product.assortmentId === best?.assortmentId))}
 		</ul>
 	`;
 }

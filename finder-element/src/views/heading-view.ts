@@ -1,7 +1,7 @@
 import { html } from "lit";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 
-type Part = "results-title" | "group-title";
+type Part = "results-title" | "group-title" | "product-title";
 
 /** A heading so many levels below the finder's own title. */
 export const headingView = (part: Part, { look }: Bootstrap, levelsBelow: number, text: string) => html`

@@ -8,42 +8,39 @@ import type { ViewModel } from "../view-model.ts";
 import { fill, formatLength, formatSize } from "../wording.ts";
 import { bladePicture } from "./blade-picture.ts";
 
-/** `isBest` has the shop's top-seller text; `isFirst` is the answer, and larger than the others. */
-type Rank = { isBest: boolean; isFirst: boolean };
-
-/** One product: its title, lengths, price, and the link to the shop's page. */
-export function productView(viewModel: ViewModel, product: AnswerProduct, { isBest, isFirst }: Rank) {
+/** One product: its title, lengths, price, and the link to the shop's page. `isBest` has the shop's top-seller text. */
+export function productView(viewModel: ViewModel, product: AnswerProduct, isBest: boolean) {
 	const { bootstrap, texts } = viewModel;
-	const { look, lang } = bootstrap;
-	const hasBadge = isBest && look.topSellerText !== "";
-	const content = html`
-		<div class="product-image" part="product-image">${imageView(product, viewModel)}</div>
-		${hasBadge ? html`<span class="badge" part="badge">${look.topSellerText}</span>` : nothing}
-		<b class="product-title" part="product-title">${shortTitle(product)}</b>
-		<dl>${product.parts.map((part) => lengthView(part, texts, lang))}</dl>
-		${product.fitsIf ? fitsIfView(product.fitsIf, texts, lang) : nothing}
-		${product.isOut ? html`<p class="unavailable" part="unavailable">${texts.unavailable}</p>` : nothing}
-		${savedView(product, viewModel)}
-		<div class="buy" part="buy">
-			<b class="price" part="price">${formatMoney(product.price, bootstrap.currency, lang)}</b>
-			${linkView(product, viewModel)}
-		</div>
+	return html`
+		<li class="product" part="product">
+			${imageView(product, viewModel)}
+			${isBest ? badgeView(viewModel) : nothing}
+			<b class="product-title" part="product-title">${shortTitle(product)}</b>
+			<dl>${product.parts.map((part) => lengthView(part, texts, bootstrap.lang))}</dl>
+			${product.fitsIf ? fitsIfView(product.fitsIf, texts, bootstrap.lang) : nothing}
+			${buyView(product, viewModel)}
+		</li>
 	`;
-	return isFirst
-		? html`<li class="product first" part="product first">${content}</li>`
-		: html`<li class="product" part="product">${content}</li>`;
 }
 
 /** Without the sizes, which are below it. A set product's own name stays as its owner wrote it. */
-function shortTitle({ kind, title, brand, series }: AnswerProduct): string {
+export function shortTitle({ kind, title, brand, series }: AnswerProduct): string {
 	const name = `${brand} ${series}`;
 	return kind !== "bundle" && title.startsWith(`${name} `) ? name : title;
 }
 
-function imageView({ image }: AnswerProduct, { imageUrl }: ViewModel) {
-	if (image === null) return bladePicture(false);
+export function badgeView({ bootstrap: { look } }: ViewModel) {
+	return look.topSellerText === "" ? nothing : html`<span class="badge" part="badge">${look.topSellerText}</span>`;
+}
+
+export function imageView({ image }: AnswerProduct, { imageUrl }: ViewModel) {
+	if (image === null) return html`<div class="product-image" part="product-image">${bladePicture(false)}</div>`;
 	const { src, srcset } = imageSources(image, imageUrl);
-	return html`<img alt="" loading="lazy" sizes="auto, 20em" srcset=${srcset ?? nothing} src=${src}>`;
+	return html`
+		<div class="product-image" part="product-image">
+			<img alt="" loading="lazy" sizes="auto, 20em" srcset=${srcset ?? nothing} src=${src}>
+		</div>
+	`;
 }
 
 function lengthView({ position, lengthInch, lengthMm }: Part, texts: FinderTexts, lang: string) {
@@ -63,11 +60,24 @@ function fitsIfView({ adapters = [], ...sizes }: FitsIf, texts: FinderTexts, lan
 	return html`<p class="fits-if" part="fits-if">${fill(texts.fitsIf, "sizes", all.join(" · "))}</p>`;
 }
 
-/** What a bundle costs less than its parts. A bootstrap cached before a release has no such text. */
-function savedView({ price, partsPrice = price }: AnswerProduct, { bootstrap, texts }: ViewModel) {
+/** Whether it is there, what it costs and saves, and the link. */
+export const buyView = (product: AnswerProduct, viewModel: ViewModel) => html`
+	${product.isOut ? html`<p class="unavailable" part="unavailable">${viewModel.texts.unavailable}</p>` : nothing}
+	${savedView(product, viewModel)}
+	<div class="buy" part="buy">
+		<b class="price" part="price">${priceText(product.price, viewModel)}</b>
+		${linkView(product, viewModel)}
+	</div>
+`;
+
+export const priceText = (price: number, { bootstrap }: ViewModel): string =>
+	formatMoney(price, bootstrap.currency, bootstrap.lang);
+
+/** What a bundle costs less than its parts. */
+function savedView({ price, partsPrice = price }: AnswerProduct, viewModel: ViewModel) {
 	if (partsPrice <= price) return nothing;
-	const saved = formatMoney(partsPrice - price, bootstrap.currency, bootstrap.lang);
-	return html`<p class="saved" part="saved">${fill(texts.saved ?? "", "price", saved)}</p>`;
+	const saved = priceText(partsPrice - price, viewModel);
+	return html`<p class="saved" part="saved">${fill(viewModel.texts.saved, "price", saved)}</p>`;
 }
 
 function linkView(product: AnswerProduct, { texts, isPreview, safely, onProductClick }: ViewModel) {

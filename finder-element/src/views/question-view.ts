@@ -63,7 +63,7 @@ function answerView(viewModel: ViewModel, { ask, chosen }: AnsweredQuestion, val
 /** To the next question, or to what fits. */
 function moveOn({ session: { vehicle, selection }, moveFocus }: ViewModel): void {
 	const next = vehicle && nextQuestion(vehicle, selection.choice);
-	moveFocus(next ? `[name=${next.ask}]` : ".group-title, .show-results, .no-result");
+	moveFocus(next ? `[name=${next.ask}]` : ".first [tabindex], .group-title, .show-results, .no-result");
 }
 
 const sizeView = ({ bootstrap }: ViewModel, size: number, max: number) =>

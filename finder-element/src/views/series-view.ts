@@ -17,17 +17,3 @@ export function seriesView(viewModel: ViewModel, sets: AnswerProduct[]) {
 	);
 	return html`<div class="series" part="series">${select}</div>`;
 }
-
-/** The chosen series; all of them if it has no set for this car. */
-export function shownSets({ session }: ViewModel, sets: AnswerProduct[]): AnswerProduct[] {
-	const shown = sets.filter(({ assortmentId }) => assortmentId === session.selection.series);
-	return shown.length > 0 ? shown : sets;
-}
-
-/** The bundles with a set of the shown series, and those without a set. */
-export function shownBundles(viewModel: ViewModel, bundles: AnswerProduct[], sets: AnswerProduct[]): AnswerProduct[] {
-	const has = (some: AnswerProduct[], { assortmentId }: AnswerProduct) =>
-		some.some((set) => set.assortmentId === assortmentId);
-	const shown = shownSets(viewModel, sets);
-	return bundles.filter((bundle) => has(shown, bundle) || !has(sets, bundle));
-}

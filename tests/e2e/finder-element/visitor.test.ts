@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
 import { type FileCar, readFitmentFile } from "#tests/support/fitment-file.ts";
@@ -235,17 +235,29 @@ test("a name that no car has is counted once, however it was typed, and stays on
 	expect(await missed()).toHaveLength(1);
 });
 
-test("a bundle that fits stands before its parts: one price, one link, and what is saved", async () => {
+test("the complete answer is in one place: the bundle with its price and what is saved, its blades to scale, and the adapter", async () => {
 	const { page } = await shop.visit("/");
 	await part(page, "search-input").fill("skoda octavia 2016");
 	await part(page, "hit").first().click();
 	const bundle = part(page, "product").filter({ hasText: "Vantero Komplettset" });
 	await bundle.waitFor();
-	expect(await part(page, "group-title").first().innerText()).toBe("Bundles");
-	const inCents = async (name: string) =>
-		Number((await bundle.locator(`[part~="${name}"]`).innerText()).replace(/\D/g, ""));
-	expect([await inCents("price"), await inCents("saved")]).toEqual([3000, 490]);
+	const first = part(page, "product").first();
+	expect(await first.getByRole("heading").innerText()).toBe("Vantero Komplettset 26/18/13");
+	const inCents = async (within: Locator, name: string) =>
+		Number((await within.locator(`[part~="${name}"]`).innerText()).replace(/\D/g, ""));
+	expect([await inCents(bundle, "price"), await inCents(bundle, "saved")]).toEqual([3000, 490]);
 	expect(await bundle.locator("dl dd").count()).toBe(3);
+	const widths = await bundle
+		.locator("path.blade")
+		.evaluateAll((paths) => paths.map((path) => path.getBoundingClientRect().width));
+	expect(widths).toEqual(widths.toSorted((one, other) => other - one));
+	expect(new Set(widths).size).toBe(3);
+	const extras = part(page, "extra");
+	const prices = await Promise.all((await extras.all()).map((extra) => inCents(extra, "price")));
+	expect(prices).toHaveLength(1);
+	const total = Number((await part(page, "together").innerText()).replace(/\D/g, ""));
+	expect(total).toBe(3000 + (prices[0] ?? 0));
+	expect(await extras.getByRole("link").getAttribute("href")).toMatch(/^https?:/);
 	const link = bundle.getByRole("link");
 	expect(await link.count()).toBe(1);
 	expect(await link.getAttribute("href")).toContain("NL-30026");

@@ -49,6 +49,8 @@ export const de: FinderTexts = {
 	allSeries: "Alle Serien",
 	bundles: "Bundles",
 	saved: "Sie sparen {price}",
+	together: "Alles zusammen: {price}",
+	notIncluded: "nicht enthalten",
 	unavailable: "Zurzeit nicht verfügbar",
 	sets: "Wischersets",
 	rears: "Heckwischer",

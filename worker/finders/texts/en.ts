@@ -48,6 +48,8 @@ export const en = {
 	allSeries: "All series",
 	bundles: "Bundles",
 	saved: "You save {price}",
+	together: "All together: {price}",
+	notIncluded: "not included",
 	unavailable: "Not available at the moment",
 	sets: "Wiper sets",
 	rears: "Rear wipers",

@@ -49,6 +49,8 @@ export const gr: FinderTexts = {
 	allSeries: "Όλες οι σειρές",
 	bundles: "Πακέτα",
 	saved: "Κερδίζετε {price}",
+	together: "Όλα μαζί: {price}",
+	notIncluded: "δεν περιλαμβάνεται",
 	unavailable: "Μη διαθέσιμο αυτή τη στιγμή",
 	sets: "Σετ υαλοκαθαριστήρων",
 	rears: "Πίσω υαλοκαθαριστήρες",

@@ -51,6 +51,8 @@ export const pl: FinderTexts = {
 	allSeries: "Wszystkie serie",
 	bundles: "Pakiety",
 	saved: "Oszczędzasz {price}",
+	together: "Razem: {price}",
+	notIncluded: "brak w zestawie",
 	unavailable: "Obecnie niedostępny",
 	sets: "Zestawy wycieraczek",
 	rears: "Wycieraczki tylne",

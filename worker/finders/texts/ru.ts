@@ -51,6 +51,8 @@ export const ru: FinderTexts = {
 	allSeries: "Все серии",
 	bundles: "Наборы",
 	saved: "Экономия {price}",
+	together: "Всё вместе: {price}",
+	notIncluded: "не входит в комплект",
 	unavailable: "Сейчас нет в наличии",
 	sets: "Комплекты щёток",
 	rears: "Задние щётки",

@@ -49,6 +49,8 @@ export const tr: FinderTexts = {
 	allSeries: "Tüm seriler",
 	bundles: "Paketler",
 	saved: "{price} tasarruf edin",
+	together: "Hepsi birlikte: {price}",
+	notIncluded: "dahil değil",
 	unavailable: "Şu anda mevcut değil",
 	sets: "Silecek setleri",
 	rears: "Arka silecekler",
