@@ -104,6 +104,7 @@ const currentYear = new Date().getFullYear();
  * @csspart badge - The top-seller text.
  * @csspart buy - Price and link.
  * @csspart price - The price.
+ * @csspart price-note - What prices include, below each.
  * @csspart unavailable - Says that the product is not available at the moment.
  * @csspart saved - What a bundle costs less than its parts.
  * @csspart button - Every button and product link.

@@ -83,6 +83,8 @@ export const FINDERS: readonly DemoFinder[] = [
 		currency: "€",
 		shopProductUrl: "https://nordlicht.example/p/{sku}",
 		topSellerText: "Meistgekauft",
+		priceNote: "inkl. MwSt., zzgl. Versand",
+		priceNoteUrl: "https://nordlicht.example/versand",
 		title: "<p>Welche Wischer passen an <strong>Ihr Fahrzeug</strong>?</p>",
 		instructions:
 			"<p>Alte Wischer abnehmen, neue einrasten lassen, fertig. <em>Bei Frost nie trocken wischen.</em></p>",
@@ -108,6 +110,7 @@ export const FINDERS: readonly DemoFinder[] = [
 		currency: "₺",
 		shopProductUrl: "https://ege.example/silecek/{sku}",
 		topSellerText: "Çok satan",
+		priceNote: "KDV dahil, kargo hariç",
 		title: "<p>Aracınıza uygun silecekler</p>",
 		titleColor: "#ffffff",
 		labelColor: "#ffffff",

@@ -105,6 +105,8 @@ function toBootstrap(
 
 const toLook = (finder: VisitSource["finder"]): FinderLook => ({
 	topSellerText: finder.topSellerText,
+	priceNote: finder.priceNote,
+	priceNoteUrl: isWebAddress(finder.priceNoteUrl) ? finder.priceNoteUrl : "",
 	titleTag: finder.titleTag,
 	titleColor: finder.titleColor,
 	titleAlignment: finder.titleAlignment,

@@ -11,6 +11,7 @@ import {
 	isWebAddress,
 	LABEL_SIZES,
 	OUT_OF_STOCK,
+	PRICE_NOTE_MAX,
 	RADIUS_MAX,
 	REGISTRATIONS,
 	SELECT_BOX_LAYOUTS,
@@ -32,6 +33,9 @@ export const finderFields = {
 	label: z.string().trim().min(1).max(120),
 	enabled: z.boolean(),
 	topSellerText: z.string().trim().max(200),
+	/** Below every price: what it includes, for example `incl. VAT, plus shipping`; with a link to what explains it. */
+	priceNote: z.string().trim().max(PRICE_NOTE_MAX),
+	priceNoteUrl: z.literal("").or(webAddress),
 	shopProductUrl: z.literal("").or(webAddress),
 	resultPageUrl: z.literal("").or(webAddress),
 	language: z.enum(LOCALES),

@@ -20,6 +20,9 @@ export type OutOfStock = (typeof OUT_OF_STOCK)[number];
 export const REGISTRATIONS = ["vin", "nl_plate"] as const;
 export type Registration = (typeof REGISTRATIONS)[number];
 
+/** It stands below every price. */
+export const PRICE_NOTE_MAX = 120;
+
 /** Sliders 0 to 50 for radii and padding; alignments: 1 left, 2 centre, 3 right. */
 export const RADIUS_MAX = 50;
 export const ALIGNMENTS = [1, 2, 3] as const;
@@ -61,6 +64,9 @@ export function fittingArticles<Article extends { content: string }>(articles: r
 /** The visible look of a finder: only what the element needs to render. Colours are #rrggbb. */
 export type FinderLook = {
 	topSellerText: string;
+	/** Below every price, with a link; both may be empty, and are absent in bootstraps of older releases. */
+	priceNote?: string;
+	priceNoteUrl?: string;
 	titleTag: TitleTag;
 	titleColor: string;
 	titleAlignment: number;

@@ -9,6 +9,8 @@ export const finderInputSchema = z.strictObject({
 	...finderFields,
 	enabled: finderFields.enabled.default(true),
 	topSellerText: finderFields.topSellerText.default(""),
+	priceNote: finderFields.priceNote.default(""),
+	priceNoteUrl: finderFields.priceNoteUrl.default(""),
 	shopProductUrl: finderFields.shopProductUrl.default(""),
 	resultPageUrl: finderFields.resultPageUrl.default(""),
 	language: finderFields.language.default("en"),

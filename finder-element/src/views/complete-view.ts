@@ -9,7 +9,7 @@ import { fill, formatLength, formatSize } from "../wording.ts";
 import { adapterText } from "./adapter-text.ts";
 import { bladesToScale } from "./blade-picture.ts";
 import { headingView } from "./heading-view.ts";
-import { badgeView, buyView, imageView, priceText, shortTitle } from "./product-view.ts";
+import { badgeView, buyView, imageView, priceNoteView, priceText, shortTitle } from "./product-view.ts";
 
 /** The complete answer in one place: the product to buy with its drawn lengths, and the parts that go with it. */
 export function completeView(
@@ -52,7 +52,7 @@ export function completeView(
 			${
 				total === undefined
 					? nothing
-					: html`<li class="together" part="together">${fill(texts.together, "price", priceText(total, viewModel))}</li>`
+					: html`<li class="together" part="together">${fill(texts.together, "price", priceText(total, viewModel))}${priceNoteView(viewModel)}</li>`
 			}
 		</ul>
 	`;

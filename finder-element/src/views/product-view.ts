@@ -65,13 +65,24 @@ export const buyView = (product: AnswerProduct, viewModel: ViewModel) => html`
 	${product.isOut ? html`<p class="unavailable" part="unavailable">${viewModel.texts.unavailable}</p>` : nothing}
 	${savedView(product, viewModel)}
 	<div class="buy" part="buy">
-		<b class="price" part="price">${priceText(product.price, viewModel)}</b>
+		<div>
+			<b class="price" part="price">${priceText(product.price, viewModel)}</b>
+			${priceNoteView(viewModel)}
+		</div>
 		${linkView(product, viewModel)}
 	</div>
 `;
 
 export const priceText = (price: number, { bootstrap }: ViewModel): string =>
 	formatMoney(price, bootstrap.currency, bootstrap.lang);
+
+/** What the shop's prices include, with its link. */
+export function priceNoteView({ bootstrap: { look } }: ViewModel) {
+	const { priceNote, priceNoteUrl } = look;
+	return priceNote
+		? html`<p class="price-note quiet" part="price-note quiet">${priceNoteUrl ? html`<a href=${priceNoteUrl} rel="noopener">${priceNote}</a>` : priceNote}</p>`
+		: nothing;
+}
 
 /** What a bundle costs less than its parts. */
 function savedView({ price, partsPrice = price }: AnswerProduct, viewModel: ViewModel) {

@@ -69,6 +69,10 @@ test("the real finder beside the form changes as its owner types, before anythin
 	await page.getByLabel("Out-of-stock products").selectOption({ label: "Hide" });
 	await expect.poll(() => finder.locator('[part~="product"]').count()).toBe(shown - 1);
 	expect(await unavailable.count()).toBe(0);
+	await page.getByLabel("Price note", { exact: true }).fill("plus <b>shipping</b>");
+	const note = finder.locator('[part~="price-note"]').first();
+	await expect.poll(() => note.innerText()).toBe("plus <b>shipping</b>");
+	expect(await note.getByRole("link").count()).toBe(0);
 	await page.getByRole("radio", { name: "Phone" }).click();
 	await expect.poll(() => finder.evaluate((element) => getComputedStyle(element).width)).toBe("390px");
 	expect((await readFinder(id)).title).toBe("");
@@ -97,6 +101,8 @@ test("Ctrl+S saves every field of the form, and nothing is unsaved afterwards", 
 	await page.getByRole("slider", { name: "Title alignment" }).press("ArrowRight");
 	await page.getByRole("switch", { name: "Car requests" }).click();
 	await page.getByLabel("Shop product link").fill("https://shop.example/{sku}");
+	await page.getByLabel("Price note", { exact: true }).fill(" incl. <b>VAT</b> ");
+	await page.getByLabel("Link of the price note").fill("https://shop.example/shipping");
 	await page.getByLabel("Allowed websites").fill("https://shop.example/some/page");
 	await page.keyboard.press("Enter");
 	await page.keyboard.press("Control+s");
@@ -115,6 +121,8 @@ test("Ctrl+S saves every field of the form, and nothing is unsaved afterwards", 
 		layout: "compact-left",
 		titleAlignment: 2,
 		shopProductUrl: "https://shop.example/{sku}",
+		priceNote: "incl. <b>VAT</b>",
+		priceNoteUrl: "https://shop.example/shipping",
 		allowedOrigins: ["https://shop.example"],
 		version: 2,
 	});

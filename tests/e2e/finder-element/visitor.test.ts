@@ -257,10 +257,11 @@ test("the complete answer is in one place: the bundle with its price and what is
 	expect(prices).toHaveLength(1);
 	const total = Number((await part(page, "together").innerText()).replace(/\D/g, ""));
 	expect(total).toBe(3000 + (prices[0] ?? 0));
-	expect(await extras.getByRole("link").getAttribute("href")).toMatch(/^https?:/);
-	const link = bundle.getByRole("link");
-	expect(await link.count()).toBe(1);
-	expect(await link.getAttribute("href")).toContain("NL-30026");
+	const link = (within: Locator, name: string) => within.getByRole("link", { name }).getAttribute("href");
+	expect(await link(extras, "View product")).toMatch(/^https?:/);
+	expect(await link(first, "inkl. MwSt., zzgl. Versand")).toBe("https://nordlicht.example/versand");
+	expect(await bundle.locator('[part~="product-link"]').count()).toBe(1);
+	expect(await link(bundle, "View product")).toContain("NL-30026");
 });
 
 test("what is out of stock is marked or hidden as the shop wants, with the bundles that need it", async () => {

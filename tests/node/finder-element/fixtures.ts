@@ -69,6 +69,8 @@ export const offer: Offer = {
 
 export const look: FinderLook = {
 	topSellerText: "",
+	priceNote: "",
+	priceNoteUrl: "",
 	titleTag: "h2",
 	titleColor: "#111111",
 	titleAlignment: 1,

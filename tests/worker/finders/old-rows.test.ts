@@ -28,7 +28,7 @@ test.each(LINKS)("a stored shop link %s is a link nowhere", async (link) => {
 	const finder = await givenFinder(token);
 	await db
 		.update(findersTable)
-		.set({ shopProductUrl: link, resultPageUrl: link })
+		.set({ shopProductUrl: link, resultPageUrl: link, priceNote: "plus shipping", priceNoteUrl: link })
 		.where(eq(findersTable.id, finder.id));
 	const { uuid, id } = finder;
 	const sku = `${code}-26-18`;

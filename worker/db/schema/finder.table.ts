@@ -26,6 +26,9 @@ export const findersTable = sqliteTable(
 		enabled: integer("enabled", { mode: "boolean" }).notNull(),
 		label: text("label").notNull(),
 		topSellerText: text("top_seller_text").notNull(),
+		/** Below every price: what it includes, and the page that explains it. */
+		priceNote: text("price_note").notNull().default(""),
+		priceNoteUrl: text("price_note_url").notNull().default(""),
 		shopProductUrl: text("shop_product_url").notNull(),
 		resultPageUrl: text("result_page_url").notNull(),
 		language: text("language").$type<Locale>().notNull(),

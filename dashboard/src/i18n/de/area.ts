@@ -203,6 +203,10 @@ export const area: AreaTexts = {
 	"finder.shop_product_url_hint":
 		"Verwenden Sie {sku} als Platzhalter für die Artikelnummer: https://shop.example/product/{sku}",
 	"finder.sku_missing": "Ohne {sku} führt jedes Produkt auf dieselbe Seite.",
+	"finder.price_note": "Hinweis zum Preis",
+	"finder.price_note_hint": "Unter jedem Preis, zum Beispiel „inkl. MwSt., zzgl. Versand“. Als reiner Text.",
+	"finder.price_note_url": "Link des Preishinweises",
+	"finder.price_note_url_hint": "Optional. Die Seite mit Ihren Versandkosten.",
 	"finder.result_page_url": "Ergebnisseite",
 	"finder.result_page_url_hint":
 		"Optional. Die Seite Ihres Shops, die die Ergebnisse zeigt. Auch sie braucht den Finder.",

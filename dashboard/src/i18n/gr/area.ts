@@ -204,6 +204,10 @@ export const area: AreaTexts = {
 	"finder.shop_product_url_hint":
 		"Χρησιμοποιήστε το {sku} στη θέση του κωδικού προϊόντος: https://shop.example/product/{sku}",
 	"finder.sku_missing": "Χωρίς {sku} κάθε προϊόν οδηγεί στην ίδια σελίδα.",
+	"finder.price_note": "Σημείωση τιμής",
+	"finder.price_note_hint": "Κάτω από κάθε τιμή, για παράδειγμα «με ΦΠΑ, συν μεταφορικά». Ως απλό κείμενο.",
+	"finder.price_note_url": "Σύνδεσμος της σημείωσης τιμής",
+	"finder.price_note_url_hint": "Προαιρετικό. Η σελίδα με τα έξοδα αποστολής σας.",
 	"finder.result_page_url": "Σελίδα αποτελεσμάτων",
 	"finder.result_page_url_hint":
 		"Προαιρετικό. Η σελίδα του καταστήματος που δείχνει τα αποτελέσματα. Χρειάζεται κι αυτή το εργαλείο εύρεσης.",

@@ -202,6 +202,10 @@ export const area: AreaTexts = {
 	"finder.shop_product_url_hint":
 		"Ürün numarası için yer tutucu olarak {sku} kullanın: https://shop.example/product/{sku}",
 	"finder.sku_missing": "{sku} olmadan her ürün aynı sayfaya gider.",
+	"finder.price_note": "Fiyat notu",
+	"finder.price_note_hint": "Her fiyatın altında, örneğin “KDV dahil, kargo hariç”. Düz metin olarak.",
+	"finder.price_note_url": "Fiyat notunun bağlantısı",
+	"finder.price_note_url_hint": "İsteğe bağlı. Kargo ücretlerinizin sayfası.",
 	"finder.result_page_url": "Sonuç sayfası",
 	"finder.result_page_url_hint": "İsteğe bağlı. Mağazanızın sonuçları gösteren sayfası. Orada da bulucu olmalıdır.",
 	"finder.target": "Hedef öğenin kimliği",

@@ -1,9 +1,10 @@
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { PRICE_NOTE_MAX } from "#worker/finders/finder.rules.ts";
 import { TextField } from "../../../components/form/bound-fields.tsx";
 import { OriginsField } from "../origins/origins-field.tsx";
 import { SkuHint } from "../sku-hint.tsx";
-import { Group, type GroupProps } from "./group.tsx";
+import { Group, type GroupProps, Pair } from "./group.tsx";
 
 export function ShopGroup({ control }: GroupProps) {
 	const { t } = useTranslation();
@@ -26,6 +27,23 @@ export function ShopGroup({ control }: GroupProps) {
 				hint={t("finder.result_page_url_hint")}
 				placeholder="https://"
 			/>
+			<Pair>
+				<TextField
+					control={control}
+					name="priceNote"
+					label={t("finder.price_note")}
+					hint={t("finder.price_note_hint")}
+					maxLength={PRICE_NOTE_MAX}
+				/>
+				<TextField
+					control={control}
+					name="priceNoteUrl"
+					type="url"
+					label={t("finder.price_note_url")}
+					hint={t("finder.price_note_url_hint")}
+					placeholder="https://"
+				/>
+			</Pair>
 			<TextField
 				control={control}
 				name="target"
