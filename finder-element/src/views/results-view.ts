@@ -42,7 +42,8 @@ const requestOf = (viewModel: ViewModel) =>
 
 /** A linked car is gone, or the text box finds none. */
 function isCarMissing({ session, search: { cars, text } }: ViewModel): boolean {
-	return session.isMissing || (!!cars?.isAnswered && cars.hits.length === 0 && text.trim() !== "");
+	const isUnknown = !!cars?.isAnswered && (cars.hits.length === 0 || cars.isNearest);
+	return session.isMissing || (isUnknown && text.trim() !== "");
 }
 
 /** With the car, so that it is announced for the next one too; while a question is open, the question. */

@@ -606,4 +606,9 @@ test("a visitor whose car is missing asks for it once; form and request can be t
 	await finder(page).getByRole("status").getByText("Thank you.").waitFor();
 	expect([sent, await send.count()]).toEqual([2, 0]);
 	await expect.poll(() => mailsTo(email)).toEqual([expect.stringContaining("Lada Niva")]);
+	await page.goto(new URL("/", page.url()).href);
+	await finder(page).getByRole("combobox").first().fill("Iveco Daily");
+	await part(page, "hit").getByText("Dacia").waitFor();
+	await finder(page).getByLabel("Your car", { exact: true }).waitFor();
+	expect(await finder(page).getByLabel("Your car", { exact: true }).inputValue()).toBe("Iveco Daily");
 });

@@ -33,7 +33,8 @@ export function searchCatalogue(list: ModelList, text: string): SearchAnswer {
 		.flatMap((candidate) => readAs(index, pieces, candidate) ?? [])
 		.sort(byFit);
 	const [best] = found;
-	if (!best) return { hits: [], ignored: [], nearest: nearestBrand(index, pieces) };
+	if (!best || (best.read.unknown > 0 && !best.read.isSure))
+		return { hits: [], ignored: [], nearest: nearestBrand(index, pieces) };
 	const { unknown } = best.read;
 	const isMeant = ({ read }: Found) => read.unknown === unknown && read.ignored.length <= best.read.ignored.length;
 	const meant = found.filter(isMeant);

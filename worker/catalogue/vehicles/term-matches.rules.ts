@@ -5,9 +5,10 @@ import type { ModelIndex, Posting, Term } from "./model-index.rules.ts";
 import { errorsBetween, errorsIn, lettersOf, mayBeNear } from "./typing-errors.rules.ts";
 
 /** A term that the pieces of a text from `from` to before `to` may be, and how sure that is. */
-export type TermMatch = { term: Term; quality: number; from: number; to: number; written: string };
+export type TermMatch = { term: Term; quality: number; from: number; to: number; written: string; isSure: boolean };
 /** The same for one entry or brand: what it has of the pieces, and how much that counts. */
-export type Match = Pick<Posting, "parts" | "isName" | "years"> & { weight: number; from: number; to: number };
+export type Match = Pick<Posting, "parts" | "isName" | "years"> &
+	Pick<TermMatch, "from" | "to" | "isSure"> & { weight: number };
 
 /** How many pieces a name may be typed in. */
 const PIECES_MAX = 5;
@@ -18,6 +19,8 @@ const BEGINS = 0.6;
 const BEGINS_WHOLE = 0.2;
 const ERRORS = [0, 0.72, 0.55];
 const SOUND_MIN = 3;
+const SURE_MIN = 2;
+const SURE_BEGINNING_MIN = 4;
 /** Pieces in a name's own boundaries: `9-5` is not `95`. */
 const AS_WRITTEN = 1.2;
 /** What a letter alone begins is too much to be sorted. */
@@ -33,8 +36,9 @@ export function matchTerms(index: ModelIndex, pieces: readonly Piece[]): TermMat
 		for (let to = from + 1; to <= Math.min(pieces.length, from + PIECES_MAX); to++) {
 			if (pieces[to - 1]?.isYear) break;
 			const found = runMatches(index, pieces.slice(from, to), to === pieces.length);
+			const written = writtenAs(pieces, from, to);
 			for (const [term, quality] of found)
-				matches.push({ term, quality, from, to, written: writtenAs(pieces, from, to) });
+				matches.push({ term, quality, from, to, written, isSure: isSure(written, quality) });
 			// What several words only begin may be a chance: one of them may still be mistyped.
 			if (found.some(([, quality]) => quality >= SOUND || to === from + 1)) isNamed.fill(true, from, to);
 		}
@@ -42,10 +46,14 @@ export function matchTerms(index: ModelIndex, pieces: readonly Piece[]): TermMat
 	const mistyped = pieces.flatMap(({ text }, at) => (isNamed[at] || isFiller(text) || isElse(text) ? [] : [at]));
 	for (const from of mistyped.slice(0, MISTYPED_MAX)) {
 		for (const [term, quality] of withErrors(index, pieces[from]?.text ?? ""))
-			matches.push({ term, quality, from, to: from + 1, written: "" });
+			matches.push({ term, quality, from, to: from + 1, written: "", isSure: false });
 	}
 	return matches;
 }
+
+/** Whether it names a car beside words that no car has: a number, a letter, or what a few letters begin, doesn't. */
+const isSure = (text: string, quality: number): boolean =>
+	/[a-z]/.test(text) && text.length >= (quality >= SOUND ? SURE_MIN : SURE_BEGINNING_MIN);
 
 /** By the piece that they begin at. */
 export function byPlace<One extends { from: number }>(matches: readonly One[]): One[][] {
@@ -64,11 +72,12 @@ export function weightOf({ quality, from, to, written }: TermMatch, { isName, pa
 }
 
 export function toMatch(match: TermMatch, posting: Posting): Match {
-	const { quality, from, to } = match;
+	const { quality, from, to, isSure } = match;
 	const { isName, years } = posting;
 	// What is begun or mistyped has not all pieces of a name.
 	const parts = quality < SOUND ? Math.min(posting.parts, to - from) : posting.parts;
-	return { weight: weightOf(match, posting), parts, isName, years: quality < SOUND ? undefined : years, from, to };
+	const of = { isName, years: quality < SOUND ? undefined : years };
+	return { ...of, weight: weightOf(match, posting), parts, from, to, isSure };
 }
 
 const writtenAs = (pieces: readonly Piece[], from: number, to: number): string =>
@@ -111,14 +120,17 @@ function withErrors({ words }: ModelIndex, text: string): [Term, number][] {
 	if (errorsIn(text.length) === 0 || /\d/.test(text)) return [];
 	const near: [Term, number][] = [];
 	const sound = soundOf(text);
+	const soundMax = errorsIn(sound.length);
 	const [letters, soundLetters] = [lettersOf(text), lettersOf(sound)];
 	let best = errorsIn(text.length);
 	for (const term of words) {
 		let found = best + 1;
 		if (mayBeNear(letters, term.letters, best)) found = errorsBetween(text, term.text, best);
 		// A wrong letter may change the sound of others.
-		if (found > 1 && mayBeNear(soundLetters, term.soundLetters, best))
-			found = Math.min(found, errorsBetween(sound, term.sound, best));
+		if (found > 1 && mayBeNear(soundLetters, term.soundLetters, soundMax)) {
+			const bySound = errorsBetween(sound, term.sound, soundMax);
+			if (bySound <= soundMax) found = Math.min(found, bySound);
+		}
 		if (found > best) continue;
 		best = Math.max(found, 1);
 		near.push([term, ERRORS[best] ?? 0]);

@@ -1,6 +1,6 @@
 /** Shorter words have too many similar words for a typing error to be recognised. */
 const ERROR_MIN = 4;
-const TWO_ERRORS_MIN = 7;
+const TWO_ERRORS_MIN = 8;
 /** From this length on a word with an error may also be the beginning of a longer one. */
 const BEGINNING_MIN = 5;
 

@@ -3,7 +3,7 @@ import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
 import { modelListOf, readFitmentFile } from "#tests/support/fitment-file.ts";
 import type { SearchHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import { searchCatalogue } from "#worker/catalogue/vehicles/model-search.rules.ts";
-import { CAR_QUERIES } from "./car-queries.ts";
+import { CAR_QUERIES, MISSING_CARS } from "./car-queries.ts";
 
 const FIRST_MIN = 0.97;
 
@@ -25,6 +25,11 @@ test("what visitors type finds their car first, and nobody is left without a way
 	expect(queries.length).toBeGreaterThanOrEqual(300);
 	expect(1 - notFirst.length / queries.length).toBeGreaterThanOrEqual(FIRST_MIN);
 	expect(answered.filter(({ hits }) => hits.length === 0)).toEqual([]);
+});
+
+test("a car that is missing is not taken for another one", () => {
+	const taken = MISSING_CARS.map((typed) => [typed, ...searchCatalogue(demo, typed).hits.map(labelOf)]);
+	expect(taken.filter(([, first]) => first !== undefined)).toEqual([]);
 });
 
 test("each query is in the list once", () => {

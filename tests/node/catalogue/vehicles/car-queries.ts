@@ -442,3 +442,13 @@ export const CAR_QUERIES: Record<string, [typed: string, expected: string][]> = 
 		["lan", "Land Rover | Toyota Land Cruiser"],
 	],
 };
+
+/** Cars of brands that the demo lacks. None of its cars is meant, whatever number or letters they share. */
+export const MISSING_CARS = [
+	...["Zündapp 200", "Trabant 601", "Simca 1000", "Wartburg 353", "Borgward", "Daewoo Matiz", "Maserati Ghibli"],
+	...["Lancia Delta", "Chrysler Voyager", "Infiniti Q30", "Polestar 2", "BYD Atto 3", "NIO ET5", "MG ZS", "Aiways U5"],
+	...["Lynk & Co 01", "Ssangyong Rexton", "Great Wall", "Tata Indica", "Lotus Elise", "Rolls Royce", "Ferrari 488"],
+	...["Lamborghini Urus", "Cadillac CTS", "Hummer H2", "Iveco Daily", "MAN TGE", "Yamaha R1", "Fisker Ocean"],
+	...["Xpeng P7", "Ora 03", "Maxus T90", "Lexus IS 250", "Jaguar XF", "Acura MDX", "Lincoln Navigator", "GMC Sierra"],
+	...["Daihatsu Sirion", "Bentley", "Pontiac", "Piaggio", "blue car"],
+];
