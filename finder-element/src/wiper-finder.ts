@@ -31,6 +31,8 @@ const delivery = createDeliveryClient(ORIGIN);
 const memory: CarMemory = createCarMemory(() => localStorage);
 const darkScheme = matchMedia("(prefers-color-scheme: dark)");
 const imageUrl = (path: string) => new URL(path, ORIGIN).href;
+/** Frameworks write `false` as a text, where another one would remove the attribute. */
+const isOn = (value: string | null) => value !== null && value !== "false";
 /** Not every browser has requestIdleCallback. */
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 const retryLabels = __RETRY_LABELS__;
@@ -151,7 +153,7 @@ export class WiperFinder extends LitElement implements PublicFinder {
 	static override properties = {
 		finder: {},
 		locale: {},
-		remember: { type: Boolean },
+		remember: { converter: isOn },
 		vehicle: {},
 		preview: { attribute: false },
 	};

@@ -4,6 +4,8 @@ import { createServer, type Server } from "node:http";
 export type ForeignShop = { origin: string; close(): void };
 
 type Page = { body: string; head?: string; csp?: string };
+/** A module of the shop's own. */
+type Script = { script: string };
 
 /** The policy of a strict shop: the finder's host for scripts, calls and pictures; nothing inline; Trusted Types on. */
 export const strictCsp = (host: string): string =>
@@ -22,10 +24,11 @@ export const strictCsp = (host: string): string =>
 export const withoutStyle = (snippet: string): string => snippet.replace(/ style="[^"]*"/, "");
 
 /** A shop of another origin: it serves these pages by path, each with its policy. */
-export async function openShop(pages: Record<string, Page>): Promise<ForeignShop> {
+export async function openShop(pages: Record<string, Page | Script>): Promise<ForeignShop> {
 	const server: Server = createServer((request, response) => {
 		const page = pages[new URL(request.url ?? "/", "http://shop").pathname];
 		if (!page) return response.writeHead(404).end();
+		if ("script" in page) return response.writeHead(200, { "Content-Type": "text/javascript" }).end(page.script);
 		response.writeHead(200, {
 			"Content-Type": "text/html; charset=utf-8",
 			...(page.csp !== undefined && { "Content-Security-Policy": page.csp }),

@@ -32,6 +32,11 @@ beforeAll(async () => {
 		"/german": { body: place(uuid).replace("<div", '<div data-locale="de"') + script() },
 		"/locale-tr": { body: place(uuid).replace("<div", '<div data-locale="tr"') + script() },
 		"/locale-el": { body: greek + script() },
+		"/framework": {
+			body:
+				english.replace("<div", '<div data-remember="false"') +
+				`<wiper-finder finder="${uuid}" remember="false"></wiper-finder>${script()}`,
+		},
 		"/rtl": { body: `<div dir="rtl">${english}</div>${script()}` },
 		"/flex": { body: `<div style="display: flex; justify-content: center">${english}</div>${script()}` },
 		"/marked": { body: (await telling("mark")) + script() },
@@ -84,6 +89,13 @@ test("the keyboard alone leads from the text box to the car", async () => {
 	await part(page, "results-title").waitFor();
 	expect(await part(page, "results-title").innerText()).toContain(`${make} ${model} ${year}`);
 	expect(await events()).toContain("vehicle");
+});
+
+test("frameworks write false as a text: then no car is remembered", async () => {
+	const { page } = await shop.visit(`/framework?wf-vehicle=${car}`);
+	await expect.poll(() => part(page, "results-title").count()).toBe(2);
+	expect(await part(page, "forget-car").count()).toBe(0);
+	expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test("the keyboard alone leads through the selects, in the order in which they are read", async () => {
