@@ -1,10 +1,11 @@
-import type { Shard, Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
+import { locateVehicle, type Shard, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { Answer } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
+import type { CarRequest } from "./car-address.ts";
 import type { DeliveryClient } from "./delivery-client.ts";
 import { outcomeOf } from "./outcome.ts";
-import type { Selection } from "./selection.ts";
+import { completeSelection, type Lists, listsFor, type Selection } from "./selection.ts";
 import type { Emit } from "./session-events.ts";
 
 export type CarResultsOptions = {
@@ -15,7 +16,7 @@ export type CarResultsOptions = {
 	isPreview(): boolean;
 };
 
-/** What fits the selected car of a session, and what has to load for it. */
+/** What follows from the selections of a session: the choices, then what fits the car, and what has to load for it. */
 export class CarResults {
 	vehicle: Vehicle | undefined;
 	answer: Answer | undefined;
@@ -32,6 +33,22 @@ export class CarResults {
 
 	constructor(options: CarResultsOptions) {
 		this.#options = options;
+	}
+
+	/** The choices, given the selections so far. */
+	listsFor(shard: Shard | undefined, selection: Selection): Lists {
+		return listsFor(shard, selection, this.#options.currentYear);
+	}
+
+	/** With what selects itself, and without what the shard doesn't have. */
+	completed(shard: Shard, selection: Selection): Selection {
+		return completeSelection(shard, selection, this.#options.currentYear);
+	}
+
+	/** The selection of a car; undefined if the shard doesn't have it. */
+	selectionOf(shard: Shard, { vehicle, choice }: CarRequest): Selection | undefined {
+		const found = locateVehicle(shard, vehicle, this.#options.currentYear);
+		return found && { brand: shard.id, model: found.model[0], year: found.year, vehicle, choice };
 	}
 
 	/** What results need besides the car, as far as it isn't loaded. It is the same for every car. */

@@ -1,9 +1,9 @@
-import { locateVehicle, type Shard, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
+import type { Shard, Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { CarRequest } from "./car-address.ts";
 import type { CarResults, CarResultsOptions } from "./car-results.ts";
 import { DeliveryError } from "./delivery-client.ts";
-import { completeSelection, EMPTY_SELECTION, type Selection } from "./selection.ts";
+import { EMPTY_SELECTION, type Lists, type Selection } from "./selection.ts";
 import { MODULE, type Store } from "./store.ts";
 
 /**
@@ -18,13 +18,15 @@ export const ORIGIN_NOT_ALLOWED = "finders.origin_not_allowed";
 const PERMANENT_FAILURES = [400, 404];
 
 export type SessionOptions = CarResultsOptions & {
-	/** Works out the results: a module that loads later. */
+	/** Works out what there is to choose from, and the results: a module that loads later. */
 	results: Store<{ CarResults: typeof CarResults }>;
 	/** The view has to be updated. */
 	onChange(): void;
 	/** Whether it may run on this page, called with the origins that the shop allows. */
 	isAllowed(origins: string[]): boolean;
 };
+
+const NO_LISTS: Lists = { models: [], years: [], vehicles: [] };
 
 /** The finder and the language that were asked for last. */
 type Wanted = [uuid: string, locale: string | null | undefined];
@@ -35,7 +37,7 @@ export class FinderSession {
 	bootstrap: Bootstrap | undefined;
 	selection: Selection = EMPTY_SELECTION;
 	shard: Shard | undefined;
-	/** What fits the car, from when its module has loaded. */
+	/** What there is to choose from and what fits the car, from when its module has loaded. */
 	results: CarResults | undefined;
 	/** The visitor waits for a request. */
 	isWaiting = false;
@@ -43,8 +45,6 @@ export class FinderSession {
 	hasFailed = false;
 	/** A link or the last visit named a car that is no longer in the catalogue. */
 	isMissing = false;
-
-	readonly currentYear: number;
 
 	readonly #options: SessionOptions;
 	#wanted: Wanted = ["", null];
@@ -57,9 +57,13 @@ export class FinderSession {
 		return this.results?.vehicle;
 	}
 
+	/** What there is to choose from, given the selections so far. */
+	get lists(): Lists {
+		return this.results?.listsFor(this.shard, this.selection) ?? NO_LISTS;
+	}
+
 	constructor(options: SessionOptions) {
 		this.#options = options;
-		this.currentYear = options.currentYear;
 	}
 
 	/** Starts again: for another finder, language or car. */
@@ -163,49 +167,49 @@ export class FinderSession {
 	#load(): void {
 		const { bootstrap } = this;
 		if (!bootstrap) return;
-		const { delivery, currentYear, onChange } = this.#options;
+		const { delivery, onChange } = this.#options;
+		const { results } = this;
 		const hash = bootstrap.brands.find(([id]) => id === this.selection.brand)?.[2];
 		this.shard = delivery.shards.peek(hash ?? "");
-		if (this.#requestedCar && (!hash || this.shard)) this.#selectRequestedCar(this.#requestedCar);
-		if (this.shard) this.selection = completeSelection(this.shard, this.selection, currentYear);
-		const awaited: Promise<unknown>[] = hash && !delivery.shards.peek(hash) ? [delivery.shards.load(hash)] : [];
+		if (this.#requestedCar && (!hash || (this.shard && results))) this.#selectRequestedCar(this.#requestedCar);
+		if (this.shard && results) this.selection = results.completed(this.shard, this.selection);
+		const awaited: Promise<unknown>[] = [];
+		if (hash && !delivery.shards.peek(hash)) awaited.push(delivery.shards.load(hash));
+		if (hash && !results) awaited.push(this.#loadModule());
 		// Until the car is selected nobody waits for what its results need.
 		if (this.selection.vehicle) awaited.push(...this.#loadResults());
 		else if (hash) this.prefetch();
 		this.#repeat = () => this.#load();
 		void this.#run((signal) => Promise.all(awaited.map((load) => load.then(() => signal.aborted || this.#load()))));
 		this.isWaiting = awaited.length > 0;
-		this.selection = this.results?.follow(bootstrap, this.shard, this.selection) ?? this.selection;
+		this.selection = results?.follow(bootstrap, this.shard, this.selection) ?? this.selection;
 		onChange();
 	}
 
 	/** What results need besides the car, as far as it isn't loaded. */
 	#loadResults(): Promise<unknown>[] {
 		const { bootstrap, results } = this;
-		const { delivery, results: module } = this.#options;
+		const { delivery } = this.#options;
 		if (!bootstrap) return [];
 		if (results) return results.load(bootstrap);
-		const load = module.load(MODULE).then(({ CarResults }) => {
-			this.results ??= new CarResults(this.#options);
-			return Promise.all(this.results.load(bootstrap));
-		});
+		const load = this.#loadModule().then((loaded) => Promise.all(loaded.load(bootstrap)));
 		// Side by side with the module.
 		return delivery.offers.peek(bootstrap.offer) ? [load] : [load, delivery.offers.load(bootstrap.offer)];
 	}
 
+	async #loadModule(): Promise<CarResults> {
+		const { CarResults } = await this.#options.results.load(MODULE);
+		this.results ??= new CarResults(this.#options);
+		return this.results;
+	}
+
 	/** The car of a link or of the last visit. If it was removed, that is shown, and the visitor selects another. */
-	#selectRequestedCar({ vehicle: id, choice }: CarRequest): void {
-		const { shard } = this;
-		const found = shard && locateVehicle(shard, id, this.currentYear);
+	#selectRequestedCar(car: CarRequest): void {
+		const found = this.shard && this.results?.selectionOf(this.shard, car);
 		this.#requestedCar = undefined;
 		this.isMissing = !found;
-		if (!found) {
-			this.selection = EMPTY_SELECTION;
-			this.shard = undefined;
-			return;
-		}
-		const { model, year } = found;
-		this.selection = { brand: shard.id, model: model[0], year, vehicle: id, choice };
+		this.selection = found ?? EMPTY_SELECTION;
+		if (!found) this.shard = undefined;
 	}
 
 	/** Waits for one request at a time: earlier ones no longer count. */

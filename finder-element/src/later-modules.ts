@@ -9,8 +9,10 @@ type LaterModule = { take: typeof take; css: string };
 /** The style sheets of the modules loaded so far. */
 export const laterStyles: CSSResult[] = [];
 
-/** Everything after the form. */
+/** Everything after the form except the search. */
 export const restModule = createStore(() => use(import("./later/rest.ts")));
+/** The text box, from when it is used. */
+export const searchModule = createStore(() => use(import("./later/search.ts")));
 /** What only a few visitors ask for, from when they do. */
 export const formsModule = createStore(() => use(import("./later/forms.ts")));
 /** Works out looks. Visitors don't load it: the server has worked out theirs. */

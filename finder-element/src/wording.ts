@@ -1,5 +1,4 @@
 import type { Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
-import type { FinderTexts } from "#worker/finders/texts/en.ts";
 
 /** A text with its `{name}`s filled in. A bootstrap cached before a release lacks new texts. */
 export const fill = (text: string | undefined, name: string, value: string | number): string =>
@@ -21,11 +20,5 @@ export function formatLength(lengthMm: number, inch: number, lang: string): stri
 
 /** A trade size of a car. No maker has printed its length yet: most print 25 mm an inch (docs/adr/0013). */
 export const formatSize = (inch: number, lang: string): string => formatLength(inch * 25, inch, lang);
-
-/** What distinguishes the variants of a model year: body, steering side, note. */
-export function variantName({ body, steering, note }: Pick<Vehicle, "body" | "steering" | "note">, texts: FinderTexts) {
-	const side = steering === "left" ? texts.steeringLeft : steering === "right" ? texts.steeringRight : steering;
-	return [body, side, note].filter(Boolean).join(", ") || texts.standardVariant;
-}
 
 export const carName = ({ brand, model, year }: Vehicle): string => `${brand.name} ${model.name} ${year}`;

@@ -5,7 +5,8 @@ import { ROOT } from "#scripts/local/settings.ts";
 import type { Section } from "./measure.ts";
 
 const SCRIPT_BUDGET = { atMost: 14_000 };
-const ALL_BUDGET = { atMost: 30_000 };
+const WITH_REST_BUDGET = { atMost: 26_000 };
+const WITH_SEARCH_BUDGET = { atMost: 30_000 };
 
 /** The element's script as shops load it, what it loads later, and its parts by path. */
 export type ElementBuild = { script: Uint8Array; later: { name: string; code: Uint8Array }[]; section: Section };
@@ -38,6 +39,8 @@ export async function buildElement(folder: string): Promise<ElementBuild> {
 		build: { outDir: relative(root, folder) },
 	});
 	const total = gzipped(script);
+	const bytesOf = (names: string[]) =>
+		later.reduce((sum, { name, code }) => sum + (names.includes(name) ? gzipped(code) : 0), 0);
 	const parts = Map.groupBy(modules, ([id]) => partOf(id));
 	const alone = [...parts].map(([name, own]) => ({ name, bytes: aloneBytes(own.map(([, code]) => code)) }));
 	const sum = alone.reduce((all, { bytes }) => all + bytes, 0);
@@ -56,10 +59,16 @@ export async function buildElement(folder: string): Promise<ElementBuild> {
 				})),
 				...later.map(({ name, code }) => ({ name: `later: ${name}`, value: gzipped(code), unit: "bytes" as const })),
 				{
-					name: "the script and what loads later",
-					value: later.reduce((all, { code }) => all + gzipped(code), total),
+					name: "the script and the rest: every visitor",
+					value: total + bytesOf(["rest"]),
 					unit: "bytes",
-					budget: ALL_BUDGET,
+					budget: WITH_REST_BUDGET,
+				},
+				{
+					name: "… and the search: who uses the text box",
+					value: total + bytesOf(["rest", "search"]),
+					unit: "bytes",
+					budget: WITH_SEARCH_BUDGET,
 				},
 			],
 		},

@@ -17,7 +17,9 @@ export async function measureVisit(
 	const load = async (path: string) => new Uint8Array(await (await fetch(`${url}/finder/v1/${path}`)).arrayBuffer());
 	const parts = [
 		weighed("script, with Lit", element.script, { atMost: 15 * KILOBYTE }),
-		...element.later.map(({ name, code }) => weighed(`the script's later module ${name}`, code)),
+		...element.later
+			.filter(({ name }) => name === "rest")
+			.map(({ name, code }) => weighed(`the script's later module ${name}`, code)),
 		weighed("bootstrap, texts in it", await load(world.uuid), { atMost: 8 * KILOBYTE }),
 		weighed(`largest shard (${world.largest.name})`, await load(`shards/${world.largest.hash}`), {
 			atMost: 20 * KILOBYTE,

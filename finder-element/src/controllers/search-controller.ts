@@ -3,11 +3,11 @@ import type { SearchHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import type { CarSearch } from "../car-search.ts";
 import type { DeliveryClient } from "../delivery-client.ts";
 import type { FinderSession } from "../finder-session.ts";
-import { restModule } from "../later-modules.ts";
+import { searchModule } from "../later-modules.ts";
 import { MODULE } from "../store.ts";
 import type { SearchBox } from "../view-model.ts";
 
-type Module = Awaited<ReturnType<typeof restModule.load>>;
+type Module = Awaited<ReturnType<typeof searchModule.load>>;
 
 type Options = {
 	delivery: DeliveryClient;
@@ -47,7 +47,7 @@ export class SearchController implements ReactiveController, SearchBox {
 	prepare(): void {
 		if (this.cars) this.cars.prepare();
 		else
-			restModule
+			searchModule
 				.load(MODULE)
 				.then((module) => this.#start(module))
 				.catch(() => {});
@@ -56,7 +56,8 @@ export class SearchController implements ReactiveController, SearchBox {
 	type(text: string): void {
 		this.#typed = text;
 		this.#isEntered = false;
-		this.cars?.type(text);
+		if (this.cars) this.cars.type(text);
+		else this.prepare();
 	}
 
 	press(event: KeyboardEvent): void {

@@ -1,7 +1,12 @@
-import { css as results } from "./results.ts";
-import { css as search } from "./search.ts";
+/** Loads when the page is idle: what there is to choose from and what fits the car, and the views that show it. */
+import questions from "../styles/questions.css?inline";
+import results from "../styles/results.css?inline";
 
-/** Loads when the page is idle: everything after the form, in one module, because together they are packed better. */
-export * from "./results.ts";
-export { CarSearch, hitsView, pressKey } from "./search.ts";
-export const css = results + search;
+export { take } from "virtual:given";
+export { CarResults } from "../car-results.ts";
+export { toEventDetail, toProductClick } from "../event-details.ts";
+export { pictureView } from "../views/picture-view.ts";
+export { resultsView } from "../views/results-view.ts";
+export { createVisitCounter } from "../visit-counter.ts";
+
+export const css = results + questions;

@@ -1,4 +1,4 @@
-/** Loads when the page is idle: what a text means, and the list of cars found. */
+/** Loads when the text box is used, beside the list of names: what a text means, and the list of cars found. */
 
 export { take } from "virtual:given";
 export { CarSearch } from "../car-search.ts";

@@ -1,15 +1,15 @@
 import { html, nothing } from "lit";
-import { EMPTY_SELECTION, listsFor, type Selection } from "../selection.ts";
+import { EMPTY_SELECTION, type Selection } from "../selection.ts";
+import { variantName } from "../variant-name.ts";
 import type { ViewModel } from "../view-model.ts";
-import { variantName } from "../wording.ts";
 import { selectView } from "./select-view.ts";
 
 /** Brand, model, year, and the variant if a model year has several. */
 export function selectsView(viewModel: ViewModel) {
 	const { bootstrap, texts, session, search } = viewModel;
-	const { selection, shard, isWaiting } = session;
+	const { selection, isWaiting, lists } = session;
 	const { brand, model, year, vehicle } = selection;
-	const { models, years, vehicles } = listsFor(shard, selection, session.currentYear);
+	const { models, years, vehicles } = lists;
 	const pick = (changes: Partial<Selection>) => {
 		search.clear();
 		session.pick({ ...EMPTY_SELECTION, ...changes });
@@ -23,7 +23,7 @@ export function selectsView(viewModel: ViewModel) {
 				viewModel,
 				"model",
 				texts.model,
-				isWaiting && !shard ? texts.loading : texts.chooseModel,
+				isWaiting && models.length === 0 ? texts.loading : texts.chooseModel,
 				models,
 				model,
 				(value) => pick({ brand, model: Number(value) }),

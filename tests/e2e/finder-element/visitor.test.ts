@@ -155,8 +155,15 @@ test.each([
 	await expect.poll(() => part(page, "label").innerText()).toBe(capitals);
 });
 
-test("what was typed goes when the visitor picks from the lists", async () => {
-	const { page } = await shop.visit("/");
+test("what was typed goes when the visitor picks from the lists; the search loads when it is used, and again", async () => {
+	let asked = 0;
+	const { page } = await shop.visit("/", (page) =>
+		page.route(/\/search\.[\w-]+\.js$/, (route) => (++asked === 1 ? route.abort() : route.continue())),
+	);
+	await page.waitForLoadState("networkidle");
+	expect(asked).toBe(0);
+	await part(page, "search-input").focus();
+	await expect.poll(() => asked).toBe(1);
 	await part(page, "search-input").fill("zeppelin");
 	await part(page, "none").waitFor();
 	await finder(page).locator("select#brand").selectOption({ index: 1 });

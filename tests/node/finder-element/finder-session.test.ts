@@ -52,6 +52,17 @@ test("a car costs a bootstrap, then its shard and the offer side by side, then n
 	expect(emitted).toEqual(["ready", "vehicle", "results"]);
 });
 
+test("the models may wait for the module that knows them, as for their shard", async () => {
+	const module = Promise.withResolvers<void>();
+	const { session } = await ready(serveDelivery(), { module: module.promise });
+	session.pick({ ...EMPTY_SELECTION, brand: 4 });
+	await idle();
+	expect([session.isWaiting, session.lists.models]).toEqual([true, []]);
+	module.resolve();
+	await idle();
+	expect([session.isWaiting, session.lists.models.map(([, name]) => name)]).toEqual([false, ["9-5", "95"]]);
+});
+
 test("the results' module may come last, after everything that it needs", async () => {
 	const module = Promise.withResolvers<void>();
 	const { session, emitted } = await ready(serveDelivery(), {

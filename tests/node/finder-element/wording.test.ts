@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { carName, fill, formatLength, formatSize, variantName } from "#finder-element/wording.ts";
+import { variantName } from "#finder-element/variant-name.ts";
+import { carName, fill, formatLength, formatSize } from "#finder-element/wording.ts";
 import { findVehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import { finderTexts } from "#worker/finders/texts/texts.ts";
 import { saab, THIS_YEAR } from "./fixtures.ts";
