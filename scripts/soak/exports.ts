@@ -7,7 +7,7 @@ const PAUSE_MS = 1500;
 /** Everything that is downloaded as a file, read to its last line. Answers how many files were whole. */
 export async function exportFiles(
 	{ send, problem }: Ledger,
-	{ admin, finders }: SoakWorld,
+	{ admin, finders, supplier }: SoakWorld,
 	until: number,
 ): Promise<number> {
 	let whole = 0;
@@ -20,6 +20,7 @@ export async function exportFiles(
 		const said = Number(headers.get("x-row-count"));
 		if (status === 200 && rows === said) whole++;
 		else if (status === 200) problem(`${path} has ${rows} rows and says ${said}.`);
+		await send({ kind: "stock.csv", path: "/admin/api/inventory/export", token: supplier.token });
 		await send({ kind: "quality.csv", path: "/admin/api/catalogue/quality/export", token: admin });
 		await pause(PAUSE_MS);
 	}

@@ -8,6 +8,7 @@ export type Request = {
 	kind: string;
 	path: string;
 	method?: "GET" | "POST";
+	/** A form, or what becomes JSON. */
 	body?: unknown;
 	token?: string | undefined;
 	headers?: Record<string, string>;
@@ -60,9 +61,9 @@ function initOf({ method = "GET", body, token, headers = {} }: Request): Request
 		redirect: "manual",
 		headers: {
 			...headers,
-			...(body !== undefined && { "content-type": "application/json" }),
+			...(body !== undefined && !(body instanceof FormData) && { "content-type": "application/json" }),
 			...(token !== undefined && { authorization: `Bearer ${token}` }),
 		},
-		...(body !== undefined && { body: JSON.stringify(body) }),
+		...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
 	};
 }

@@ -12,9 +12,12 @@ import { exportFiles } from "./exports.ts";
 import { importCatalogues, importProducts } from "./imports.ts";
 import { createLedger } from "./ledger.ts";
 import { watchMemory } from "./memory.ts";
+import { startReceiver } from "./receiver.ts";
 import { report } from "./report.ts";
-import { makeSoakWorld } from "./soak-world.ts";
-import { type Visits, visit } from "./visitors.ts";
+import { FINDERS_A_SHOP, makeSoakWorld } from "./soak-world.ts";
+import { newTraded, trade } from "./trade.ts";
+import { checkTrade } from "./trade-checks.ts";
+import { type Told, visit } from "./visitors.ts";
 import { checkData } from "./wholeness.ts";
 
 const VISITORS = 4;
@@ -23,8 +26,8 @@ const SETTLE_MS = 10_000;
 
 const USAGE = `npm run soak -- [options]
 
-Lets visitors, shops, administrators, imports and exports use one worker side by side, then checks its answers, its
-memory and its data. Exit code 1: something did not hold.
+Lets visitors, shops, their supplier, administrators, imports and exports use one worker side by side, then checks its
+answers, its memory and its data. Exit code 1: something did not hold.
 
   --minutes N   how long (30)`;
 
@@ -44,15 +47,21 @@ await runCommand(async () => {
 async function soak(folder: string, minutes: number): Promise<boolean> {
 	const script = buildWorker("worker/index.ts", join(folder, "worker"));
 	const runtime = await startRuntime({ script, folder: join(folder, "state") });
-	const world = await makeSoakWorld(runtime);
+	const receiver = await startReceiver();
+	const world = await makeSoakWorld(runtime, receiver.url);
 	console.log(
-		`${minutes} minutes of ${VISITORS} visitors, ${world.finders.length} people of shops, an administrator, imports and exports.`,
+		`${minutes} minutes of ${VISITORS} visitors, ${world.finders.length} people of shops, orders and stock, an administrator, imports and exports.`,
 	);
 	const ledger = createLedger(runtime.url);
-	const visits: Visits = new Map();
+	const told: Told = { visits: new Map(), requests: new Map() };
+	const traded = newTraded();
 	const stopWatching = watchMemory();
 	const until = Date.now() + minutes * 60_000;
-	const visitors = Array.from({ length: VISITORS }, () => visit(ledger, world, visits, until));
+	const visitors = Array.from({ length: VISITORS }, () => visit(ledger, world, told, until));
+	const { supplier } = world;
+	const trades = world.finders
+		.filter((_, at) => at % FINDERS_A_SHOP === 0)
+		.map((shop) => trade(ledger, { shop, supplier, traded }, until));
 	const people = world.finders.map(async (finder) => [finder, await work(ledger, finder, until)] as const);
 	const [catalogues, products, files] = await Promise.all([
 		importCatalogues(ledger, world, until),
@@ -60,12 +69,17 @@ async function soak(folder: string, minutes: number): Promise<boolean> {
 		exportFiles(ledger, world, until),
 		administer(ledger, world, until),
 		...visitors,
+		...trades,
 	]);
 	const confirmed = new Map(await Promise.all(people));
 	const samples = stopWatching();
 	await pause(SETTLE_MS);
-	const checks = await checkData(runtime, world, confirmed, visits);
+	const checks = [
+		...(await checkData(runtime, world, confirmed, told)),
+		...(await checkTrade(runtime.env, world, { traded, told, receiver })),
+	];
 	await runtime.close();
+	receiver.close();
 	const { text, holds } = report({ ledger, samples, checks, done: { catalogues, products, files } });
 	console.log(text);
 	return holds;

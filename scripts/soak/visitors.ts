@@ -10,11 +10,13 @@ const listSchema = z.object({ data: z.array(z.object({ id: z.int() })) });
 const yearsSchema = z.object({ data: z.array(z.int()) });
 const vehiclesSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-/** Visits that were told to the server, by finder: what its statistics have to say at the end. */
-export type Visits = Map<string, number>;
+/** Visits and asked cars that the server has accepted, by finder: what it has to know at the end. */
+export type Told = { visits: Map<string, number>; requests: Map<string, number> };
+
+const REQUESTS_SHARE = 0.02;
 
 /** One visitor after another, as the element asks and as a server of a shop's own asks. */
-export async function visit({ send }: Ledger, { finders }: SoakWorld, visits: Visits, until: number): Promise<void> {
+export async function visit({ send }: Ledger, { finders }: SoakWorld, told: Told, until: number): Promise<void> {
 	while (Date.now() < until) {
 		const finder = finders[Math.floor(Math.random() * finders.length)];
 		if (!finder) return;
@@ -32,10 +34,22 @@ export async function visit({ send }: Ledger, { finders }: SoakWorld, visits: Vi
 			body: { event: "ready" },
 			headers: { origin: "https://shop-0.example", "cf-connecting-ip": someAddress() },
 		});
-		if (status === 204) visits.set(uuid, (visits.get(uuid) ?? 0) + 1);
+		if (status === 204) count(told.visits, uuid);
+		if (Math.random() < REQUESTS_SHARE) await askForCar(uuid);
 		const [, , shard] = some(bootstrap.brands) ?? [];
 		await send({ kind: "offer", path: `/finder/v1/offers/${bootstrap.offer}` });
 		if (shard !== undefined) await send({ kind: "shard", path: `/finder/v1/shards/${shard}` });
+	}
+
+	async function askForCar(uuid: string): Promise<void> {
+		const { status } = await send({
+			kind: "car request",
+			path: `/finder/v1/${uuid}/car-requests`,
+			method: "POST",
+			body: { car: "Lada Niva", email: `${crypto.randomUUID()}@visitor.example` },
+			headers: { "cf-connecting-ip": someAddress() },
+		});
+		if (status === 202) count(told.requests, uuid);
 	}
 
 	/** What a visitor has picked may be gone by the next call, where a catalogue was activated in between. */
@@ -54,6 +68,8 @@ export async function visit({ send }: Ledger, { finders }: SoakWorld, visits: Vi
 		return status === 200 ? schema.parse(JSON.parse(text)) : undefined;
 	}
 }
+
+const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
 const some = <T>(values: readonly T[] | undefined): T | undefined =>
 	values?.[Math.floor(Math.random() * values.length)];

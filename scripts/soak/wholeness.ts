@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Runtime } from "#scripts/bench/runtime.ts";
 import type { Confirmed } from "./back-office.ts";
 import type { SoakFinder, SoakWorld } from "./soak-world.ts";
-import type { Visits } from "./visitors.ts";
+import type { Told } from "./visitors.ts";
 
 /** Something that has to be true of the data in the end; `faults` say where it isn't. */
 export type Check = { name: string; count: number; faults: string[] };
@@ -19,7 +19,7 @@ export async function checkData(
 	{ url, env }: Runtime,
 	{ finders, admin }: SoakWorld,
 	confirmed: Map<SoakFinder, Confirmed>,
-	visits: Visits,
+	{ visits }: Told,
 ): Promise<Check[]> {
 	const db = drizzle(env.DB);
 	return [
