@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { packTar } from "modern-tar";
 
 const ELEMENT = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(ELEMENT, path), "utf8");
@@ -17,3 +19,13 @@ export function packageFiles(version: string): Map<string, string> {
 
 /** Paths in a manifest are those of its package. */
 const manifest = () => read("custom-elements.json").replaceAll("finder-element/src/wiper-finder.ts", "index.js");
+
+/** What `npm install` takes. The same files always give the same archive: lock files hold its hash. */
+export async function packageOf(files: Map<string, string>): Promise<Buffer> {
+	const mtime = new Date(0);
+	const entries = [...files].map(([name, text]) => {
+		const body = Buffer.from(text);
+		return { header: { name: `package/${name}`, size: body.length, mtime }, body };
+	});
+	return gzipSync(await packTar(entries), { level: 9 });
+}

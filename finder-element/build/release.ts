@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
-import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import packageJson from "../../package.json" with { type: "json" };
-import { packageFiles } from "./package-files.ts";
-import { tar } from "./tar.ts";
+import { packageFiles, packageOf } from "./package-files.ts";
 
 const SCRIPT = "wiper-finder.js";
 /** What shops with a build install: `npm install https://HOST/finder/1.2.0/package.tgz`. */
@@ -23,7 +21,7 @@ export const laterFile = ({ name }: { name: string }): string => `${folder}${nam
 export function release(): Plugin {
 	return {
 		name: "wiper-finder-release",
-		generateBundle(_, bundle) {
+		async generateBundle(_, bundle) {
 			const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
 			const script = chunks.find(({ isEntry }) => isEntry);
 			if (!script) throw new Error(`the build made no ${EVERGREEN}`);
@@ -34,7 +32,7 @@ export function release(): Plugin {
 				.map(({ fileName, code }) => ({ file: fileName.slice(folder.length), integrity: integrityOf(code) }));
 			const files = packageFiles(version);
 			for (const [name, source] of files) emit(`${folder}package/${name}`, source);
-			const packed = packageOf(files);
+			const packed = await packageOf(files);
 			emit(folder + PACKAGE, packed);
 			const described = {
 				version,
@@ -47,9 +45,6 @@ export function release(): Plugin {
 		},
 	};
 }
-
-const packageOf = (files: Map<string, string>) =>
-	gzipSync(tar([...files].map(([name, text]) => [`package/${name}`, Buffer.from(text)])), { level: 9 });
 
 const integrityOf = (code: string | Buffer) => `sha384-${createHash("sha384").update(code).digest("base64")}`;
 

@@ -1,14 +1,12 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { Parser } from "htmlparser2";
 import { compile } from "svelte/compiler";
 import { beforeAll, expect, test } from "vitest";
 import { compileScript, parse } from "vue/compiler-sfc";
 import { tool } from "#scripts/local/processes.ts";
-import { packageFiles } from "../../../finder-element/build/package-files.ts";
-import { tar } from "../../../finder-element/build/tar.ts";
+import { packageFiles, packageOf } from "../../../finder-element/build/package-files.ts";
 import manifest from "../../../finder-element/custom-elements.json" with { type: "json" };
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -81,14 +79,11 @@ const files: Record<string, string> = {
 let typeErrors: string[] = [];
 
 /** A shop that has installed the package. */
-beforeAll(() => {
+beforeAll(async () => {
 	rmSync(SHOP, { recursive: true, force: true });
 	for (const folder of [PACKAGE, join(SHOP, "src")]) mkdirSync(folder, { recursive: true });
-	const packed = [...packageFiles("1.2.3")].map(([name, text]): [string, Buffer] => [
-		`package/${name}`,
-		Buffer.from(text),
-	]);
-	execFileSync("tar", ["-xzf", "-", "-C", PACKAGE, "--strip-components=1"], { input: gzipSync(tar(packed)) });
+	const input = await packageOf(packageFiles("1.2.3"));
+	execFileSync("tar", ["-xzf", "-", "-C", PACKAGE, "--strip-components=1"], { input });
 	const compilerOptions = {
 		...{ strict: true, noEmit: true, allowJs: true, checkJs: true, verbatimModuleSyntax: true, types: [] },
 		...{ target: "es2024", lib: ["es2024", "dom", "dom.iterable"], jsx: "react-jsx" },
