@@ -7,7 +7,6 @@ import {
 	type Vehicle,
 	vehiclesOf,
 } from "../catalogue/fitment/shard.rules.ts";
-import { searchModels } from "../catalogue/vehicles/model-search.rules.ts";
 import { cachedIndex, cachedModelList, cachedShard } from "../catalogue/versions/catalogue-objects.ts";
 import type { ShardManifest } from "../catalogue/versions/version.schema.ts";
 import { loadVisitSource, type VisitSource } from "../delivery/bootstrap.repository.ts";
@@ -64,15 +63,17 @@ async function carOfId(delivery: DeliveryContext, manifest: ShardManifest, vehic
 	return car ? [car] : [];
 }
 
-/** The cars of the one model that a text names, in its year if it has one. */
+/** The cars of the one model that a text names, in its year or its generation's if it has one. */
 async function carsNamed(delivery: DeliveryContext, manifest: ShardManifest, text: string): Promise<Vehicle[]> {
 	const list = manifest.models === null ? undefined : await cachedModelList(delivery, manifest.models);
-	const hit = list && requestedModel(text, searchModels(list, text));
+	const hit = list && requestedModel(text, list);
 	const shard = hit && (await shardOf(delivery, manifest, hit.brand.id));
 	const model = shard && findModel(shard, hit.model.id);
 	if (!model) return [];
+	const [from, to] = hit.years ?? [0, 0];
 	const years = hit.year === null ? modelYears(model, yearOf(delivery)) : [hit.year];
-	return years.flatMap((year) => vehiclesOf(shard, model, year, yearOf(delivery)));
+	const within = years.filter((year) => year >= from && year <= (to || year));
+	return within.flatMap((year) => vehiclesOf(shard, model, year, yearOf(delivery)));
 }
 
 async function shardOf(delivery: DeliveryContext, { brands }: ShardManifest, brandId: number | undefined) {

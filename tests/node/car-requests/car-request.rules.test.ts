@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { buyLink, isOfShop, shopName } from "#worker/car-requests/buy-link.rules.ts";
 import { inMail, toCarText } from "#worker/car-requests/car-request.rules.ts";
 import { requestedModel } from "#worker/car-requests/requested-model.rules.ts";
-import { searchModels } from "#worker/catalogue/vehicles/model-search.rules.ts";
+import type { ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import { carFoundMail, carRequestMail } from "#worker/i18n/car-request-mails.ts";
 import { LOCALES } from "#worker/i18n/locale.rules.ts";
 
@@ -88,18 +88,30 @@ describe("a typed car", () => {
 				1,
 				"Volkswagen",
 				[
-					[10, "Golf"],
+					[
+						10,
+						"Golf",
+						{
+							y: [2008, 2020],
+							a: [
+								["Golf 7", 2012, 2020],
+								["Golf 6", 2008, 2012],
+								["mk7", 2012, 2020],
+								["5G", 2012, 2020],
+							],
+						},
+					],
 					[11, "Golf Plus"],
-					[12, "Polo"],
+					[12, "Polo", { a: [["mk7", 2021, 0]] }],
 				],
 			],
 			[2, "Lada", [[20, "Niva"]]],
 			[3, "Chevrolet", [[30, "Niva"]]],
-		] satisfies [number, string, [number, string][]][],
+		] satisfies ModelList["brands"],
 	};
 	const named = (text: string) => {
-		const hit = requestedModel(text, searchModels(list, text));
-		return hit && [hit.model.id, hit.year];
+		const hit = requestedModel(text, list);
+		return hit && [hit.model.id, hit.year, ...(hit.years ?? [])];
 	};
 
 	test.each([
@@ -107,11 +119,18 @@ describe("a typed car", () => {
 		["Volkswagen Golf 2016", [10, 2016]],
 		["GOLF plus", [11, null]],
 		["lada niva 1999", [20, 1999]],
+		["Golf 7", [10, null, 2012, 2020]],
+		["VW Golf 7", [10, null, 2012, 2020]],
+		["golf mk7 2016", [10, 2016, 2012, 2020]],
+		["5g", [10, null, 2012, 2020]],
 	])("%s is one model", (text, expected) => {
 		expect(named(text)).toEqual(expected);
 	});
 
-	test.each(["niva", "volkswagen", "golf trabant", "goolf", "2016", "?!"])("%s is no one model for certain", (text) => {
-		expect(named(text)).toBeUndefined();
-	});
+	test.each(["niva", "volkswagen", "golf trabant", "goolf", "2016", "?!", "mk7", "golf 9", "polo 7 golf", "golf 1999"])(
+		"%s is no one model for certain",
+		(text) => {
+			expect(named(text)).toBeUndefined();
+		},
+	);
 });

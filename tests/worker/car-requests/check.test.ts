@@ -4,10 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { losing } from "#tests/support/losing-database.ts";
 import { call, db, get, givenAssortment, givenCatalogue, givenFinder, golfShard } from "#tests/support/world.ts";
 import { checkCarRequests } from "#worker/car-requests/check-car-requests.usecases.ts";
+import type { ModelAlias } from "#worker/catalogue/fitment/fitment.rules.ts";
 import { carRequestsTable } from "#worker/db/schema/car-request.table.ts";
 import { findersTable } from "#worker/db/schema/finder.table.ts";
 import { outboxTable } from "#worker/db/schema/outbox.table.ts";
+import { catalogueVersionsTable } from "#worker/db/schema/version.table.ts";
 import { type CallBudget, createCallBudget } from "#worker/imports/call-budget.rules.ts";
+import { putImmutable } from "#worker/storage/immutable.ts";
 import { clearMemories } from "../fresh-state.ts";
 import { askFor, givenGolf, givenMails, givenShop, openLink, press, rows, tokenOf } from "./asking.ts";
 
@@ -79,6 +82,24 @@ test("a typed car counts when it names one model that has a fitting car; only an
 		"\nhttps://shop.example/wipers?wf-vehicle=500-2016",
 	]);
 });
+
+test("a typed generation counts by the aliases of the catalogue, and only with a car of its years", async () => {
+	const { companyId, bindings } = await givenAsked(["Golf 7", "Golf 8", "Golf 9"].map((car) => ({ car })));
+	await givenStock(companyId);
+	await givenAliases([
+		["Golf 7", 2012, 2019],
+		["Golf 8", 2020, 0],
+	]);
+	await check(bindings);
+	expect(await states()).toEqual(["found", "confirmed", "confirmed"]);
+});
+
+async function givenAliases(a: ModelAlias[]): Promise<void> {
+	const [version] = await db.select().from(catalogueVersionsTable);
+	const brands = [[5, "Volkswagen", [[50, "Golf", { a }]]]];
+	const models = await putImmutable(env.MEDIA, "models", { v: 1, brands }, Date.now());
+	await db.update(catalogueVersionsTable).set({ manifest: { ...version!.manifest, models } });
+}
 
 test("a page that isn't the shop's is never mailed: the mail names the shop alone", async () => {
 	const page = "https://evil.example/";
