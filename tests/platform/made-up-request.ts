@@ -29,7 +29,9 @@ const IDS = [
 	"a".repeat(3000),
 	"front",
 ];
-const UUIDS = ["00000000-0000-4000-8000-000000000000", "not-a-uuid", "__proto__", "constructor"];
+/** `REAL`: a finder of the system, so that what is behind its id is reached as well. */
+const REAL = "real";
+const UUIDS = [REAL, REAL, "00000000-0000-4000-8000-000000000000", "not-a-uuid", "__proto__", "constructor"];
 const QUERIES = [
 	"",
 	"",
@@ -39,6 +41,7 @@ const QUERIES = [
 	"?q=%00",
 	"?finder=1&finder=2",
 	"?vehicle=1-2016",
+	"?token=%00",
 	"?page=1e99",
 	"?=&&==",
 	"?model=[]",
@@ -81,11 +84,23 @@ const BODIES = [
 	'{"page":1,"search":"%_\'\\""}',
 	'{"__proto__":{"a":1}}',
 	'{"username":"a","password":"b"}',
+	'{"car":"Lada \\u0000\\u202e","email":"mina@visitor.example","page":"//","locale":"xx"}',
+	'{"vehicle":"1-2016","email":"mina@visitor.example"}',
+	'{"registration":"12-AB-34"}',
+	'{"event":"ready"}',
+	'{"companyId":1,"rows":[{"partKey":"BX0-20","onHand":1,"version":null}]}',
+	'{"companyId":1,"items":[{"sku":"BX0-20","quantity":1}]}',
+	'{"companyId":1,"url":"https://[::1]:0/","events":["order.created"]}',
+	'{"orders":[{"id":1,"version":1}]}',
+	'{"version":1}',
+	'{"ids":[1]}',
 	'{"id":1,"id":2}',
 	'{"finderId":1,"specialPricing":{"1":1e999}}',
 	`{"a":${"[".repeat(5000)}`,
 	'{"a":"\\ud800"}',
 	"\u00ff\u00fe\u0000{",
+	'--x\r\nContent-Disposition: form-data; name="token"\r\n\r\nx\r\n--x--\r\n',
+	"token=%00",
 	'--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n\u0089PNG\r\n\r\n--x--\r\n',
 	"--x\r\n\r\n",
 	"--x--",
@@ -112,7 +127,7 @@ const ENCODINGS = ["", "", "", "gzip", "br", "deflate", "identity, gzip", "x"];
 const ORIGINS = ["", "", "null", "https://evil.example", "http://localhost:5173", "://", "\u00ff"];
 
 /** A request that nobody would send on purpose, made of the worker's paths and of input that breaks parsers. */
-export function madeUpRequest(random: Random, token: string): Buffer {
+export function madeUpRequest(random: Random, { token, uuid }: { token: string; uuid: string }): Buffer {
 	const known = CALLS[random.below(CALLS.length)] ?? { method: "GET", path: "/" };
 	const method = random.chance(0.7) ? known.method : random.pick(METHODS);
 	const body = Buffer.from(random.pick(BODIES), "latin1");
@@ -135,7 +150,7 @@ export function madeUpRequest(random: Random, token: string): Buffer {
 		...lines,
 	];
 	return rawRequest(
-		[`${method} ${target(random, known.path)} HTTP/1.${random.chance(0.95) ? 1 : 0}`, ...headers],
+		[`${method} ${target(random, known.path).replace(REAL, uuid)} HTTP/1.${random.chance(0.95) ? 1 : 0}`, ...headers],
 		sent,
 	);
 }

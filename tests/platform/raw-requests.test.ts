@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { drizzle } from "drizzle-orm/d1";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { buildWorker } from "#scripts/bench/build-worker.ts";
 import { type Runtime, startRuntime } from "#scripts/bench/runtime.ts";
-import { makeAdministrator } from "#scripts/bench/shop.ts";
+import { makeAdministrator, makeCompany, makeFinders } from "#scripts/bench/shop.ts";
 import { seededRandom } from "#scripts/demo/seeded-random.ts";
 import { migrate } from "#scripts/local/migrate.ts";
+import { findersTable } from "#worker/db/schema/finder.table.ts";
 import { madeUpRequest } from "./made-up-request.ts";
 import { rawRequest, sendRaw } from "./raw-request.ts";
 
@@ -17,6 +19,7 @@ let folder: string;
 let runtime: Runtime;
 let port: number;
 let token: string;
+let uuid: string;
 
 beforeAll(async () => {
 	folder = mkdtempSync(join(tmpdir(), "wiper-finder-raw-"));
@@ -25,6 +28,10 @@ beforeAll(async () => {
 	port = Number(new URL(runtime.url).port);
 	await migrate(runtime.env.DB);
 	token = await makeAdministrator(runtime.env);
+	const companyId = await makeCompany(drizzle(runtime.env.DB), []);
+	[uuid = ""] = await makeFinders(runtime.env, companyId, 1);
+	const asked = { carRequests: true, registrations: ["nl_plate" as const] };
+	await drizzle(runtime.env.DB).update(findersTable).set(asked);
 }, 120_000);
 
 afterAll(async () => {
@@ -82,7 +89,7 @@ test("a body that breaks off is its sender's fault: 400, not 503", async () => {
 
 test("no bytes that a client sends lead to a 5xx", { timeout: 300_000 }, async () => {
 	const random = seededRandom(inject("propertySeed"));
-	const requests = Array.from({ length: REQUESTS }, () => madeUpRequest(random, token));
+	const requests = Array.from({ length: REQUESTS }, () => madeUpRequest(random, { token, uuid }));
 	const failures: string[] = [];
 	let answered = 0;
 	let at = 0;

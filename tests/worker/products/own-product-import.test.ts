@@ -69,10 +69,13 @@ test("an export says everything, runs no formula and can be imported again", asy
 	await save({ sku: "=1+1", name: 'A "b"; c', price: 24.9, currency: "€", referenceSku: "ERP" });
 	await save({ sku: "PACK", bundleType: "multipack", quantity: 3, discount: 15, bundleShortCode: "TRIO" });
 	await save({ sku: "DUO", bundleType: "front-rear", rearCode: rear.code, rear: 12 });
+	const guarded = { sku: "'=1", name: "＠x ＋1", referenceSku: "''－5", description: "＝1\n'=2" };
+	await save({ ...guarded, bundleType: "multipack", quantity: 4, bundleShortCode: "FOUR" });
 	const before = (await send("/admin/api/set-product/list", {})).body.data;
+	expect(before).toContainEqual(expect.objectContaining(guarded));
 	for (const locale of ["", "/de"]) {
 		const { text, headers } = await get(`${locale}/admin/api/set-product/export`, { token });
-		expect(headers.get("x-row-count")).toBe("3");
+		expect(headers.get("x-row-count")).toBe("4");
 		expect(text).toContain(locale === "" ? "'=1+1," : "'=1+1;");
 		expect(text).toContain(locale === "" ? ",24.9,€," : ';"24,9";€;');
 		const reader = new CsvReader();
@@ -81,8 +84,8 @@ test("an export says everything, runs no formula and can be imported again", asy
 		const fileHash = (locale === "" ? "b" : "c").repeat(64);
 		const { id } = (await send(PATH, { ...file, fileHash, rows: records.length, mapping: { columns } })).body;
 		const rows = records.map(({ rowNo, cells }) => [rowNo, ...cells]);
-		expect((await send(`${PATH}/${id}/rows`, { part: 1, rows })).body).toMatchObject({ accepted: 3, refused: 0 });
-		expect((await send(`${PATH}/${id}/difference`)).body).toEqual({ added: 0, changed: 0, same: 3, removed: 0 });
+		expect((await send(`${PATH}/${id}/rows`, { part: 1, rows })).body).toMatchObject({ accepted: 4, refused: 0 });
+		expect((await send(`${PATH}/${id}/difference`)).body).toEqual({ added: 0, changed: 0, same: 4, removed: 0 });
 		expect((await send(`${PATH}/${id}/activate`)).status).toBeLessThan(300);
 	}
 	expect((await send("/admin/api/set-product/list", {})).body.data).toEqual(before);
