@@ -10,8 +10,8 @@ const CALLS = [
 	...readFileSync(join(import.meta.dirname, "../worker/call-table.ts"), "utf8").matchAll(/"(GET|POST) (\/[^"]*)"/g),
 ]
 	.map(([, method = "", path = ""]) => ({ method, path }))
-	// The token must stay valid for later requests.
-	.filter(({ path }) => !path.endsWith("token-revoke"));
+	// The token must stay valid for later requests, and this platform has no static files to publish.
+	.filter(({ path }) => !path.endsWith("token-revoke") && !path.endsWith("/publishing"));
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "PROPFIND", "get", "M-SEARCH"];
 const LOCALES = ["", "", "", "/de", "/gr", "/xx", "//"];
@@ -84,10 +84,6 @@ const BODIES = [
 	'{"page":1,"search":"%_\'\\""}',
 	'{"__proto__":{"a":1}}',
 	'{"username":"a","password":"b"}',
-	'{"car":"Lada \\u0000\\u202e","email":"mina@visitor.example","page":"//","locale":"xx"}',
-	'{"vehicle":"1-2016","email":"mina@visitor.example"}',
-	'{"registration":"12-AB-34"}',
-	'{"event":"ready"}',
 	'{"companyId":1,"rows":[{"partKey":"BX0-20","onHand":1,"version":null}]}',
 	'{"companyId":1,"items":[{"sku":"BX0-20","quantity":1}]}',
 	'{"companyId":1,"url":"https://[::1]:0/","events":["order.created"]}',
@@ -99,13 +95,25 @@ const BODIES = [
 	`{"a":${"[".repeat(5000)}`,
 	'{"a":"\\ud800"}',
 	"\u00ff\u00fe\u0000{",
-	'--x\r\nContent-Disposition: form-data; name="token"\r\n\r\nx\r\n--x--\r\n',
-	"token=%00",
 	'--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n\u0089PNG\r\n\r\n--x--\r\n',
 	"--x\r\n\r\n",
 	"--x--",
 	"x".repeat(70_000),
 ];
+/** What anybody may write without signing in, with bodies that reach the database. */
+const VISITORS_WRITES = CALLS.filter(({ method, path }) => method === "POST" && path.startsWith("/finder/"));
+const VISITORS_BODIES: Readonly<Record<string, readonly string[]>> = {
+	events: ['{"event":"ready"}', '{"event":"ready","page":"\\u202e"}'],
+	vehicles: ['{"registration":"12-AB-34"}', '{"registration":"12-AB-34\\u0000"}'],
+	"car-requests": [
+		'{"car":"Lada \\u202e","email":"mina@visitor.example","page":"//","locale":"xx"}',
+		'{"car":"Lada \\u0000","email":"mina@visitor.example"}',
+		'{"vehicle":"1-2016","email":"mina@visitor.example"}',
+	],
+	confirm: ['--x\r\nContent-Disposition: form-data; name="token"\r\n\r\n\u0000\r\n--x--\r\n'],
+	erase: ["token=%00", '--x\r\nContent-Disposition: form-data; name="token"\r\n\r\nx\r\n--x--\r\n'],
+};
+
 const LENGTHS = [
 	"right",
 	"right",
@@ -128,9 +136,11 @@ const ORIGINS = ["", "", "null", "https://evil.example", "http://localhost:5173"
 
 /** A request that nobody would send on purpose, made of the worker's paths and of input that breaks parsers. */
 export function madeUpRequest(random: Random, { token, uuid }: { token: string; uuid: string }): Buffer {
-	const known = CALLS[random.below(CALLS.length)] ?? { method: "GET", path: "/" };
+	const calls = random.chance(0.2) ? VISITORS_WRITES : CALLS;
+	const known = calls[random.below(calls.length)] ?? { method: "GET", path: "/" };
+	const own = VISITORS_BODIES[known.path.split("/").at(-1) ?? ""] ?? BODIES;
 	const method = random.chance(0.7) ? known.method : random.pick(METHODS);
-	const body = Buffer.from(random.pick(BODIES), "latin1");
+	const body = Buffer.from(random.pick(random.chance(0.6) ? own : BODIES), "latin1");
 	const { lines, sent } = framed(random, random.pick(LENGTHS), random.chance(0.2) ? noise(random, body) : body);
 	const headers = [
 		`Host: ${random.pick(HOSTS)}`,
