@@ -3,7 +3,7 @@ import type { FinderLook } from "#worker/finders/finder.rules.ts";
 import { webpPath } from "#worker/media/image-name.rules.ts";
 
 /** Attributes have the same names in lower case. */
-const CHOICES = ["layout", "selectBoxLayout", "bannerStyle", "buttonStyle"] as const;
+const CHOICES = ["layout", "selectBoxLayout", "bannerStyle", "buttonStyle", "theme"] as const;
 
 /**
  * Applies a configuration's look to the root: choices as attributes for the style sheet, numbers and colours as custom

@@ -134,6 +134,14 @@ const currentYear = new Date().getFullYear();
  * @cssproperty --wf-ink - Text.
  * @cssproperty --wf-quiet - Text of less weight.
  * @cssproperty --wf-edge - The edges of fields.
+ * @cssproperty --wf-frame - What is behind the form: the background, a tint of the primary colour, or that colour.
+ * @cssproperty --wf-frame-ink - Text on it.
+ * @cssproperty --wf-frame-title - The title on it. Default: as --wf-title-color.
+ * @cssproperty --wf-frame-label - Labels on it. Default: as --wf-label-color.
+ * @cssproperty --wf-frame-field - Fields on it.
+ * @cssproperty --wf-frame-edge - The edges of fields on it.
+ * @cssproperty --wf-frame-ring - Around a field with the focus.
+ * @cssproperty --wf-title-size - The size of the title.
  * @cssproperty --wf-title-color - The title.
  * @cssproperty --wf-label-color - Labels.
  * @cssproperty --wf-label-size - The size of labels.

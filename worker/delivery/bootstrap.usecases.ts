@@ -119,6 +119,7 @@ const toLook = (finder: VisitSource["finder"]): FinderLook => ({
 	backgroundColor: finder.backgroundColor,
 	imageBorderRadius: finder.imageBorderRadius,
 	style: finder.style,
+	theme: finder.theme,
 	layout: finder.layout,
 	selectBoxLayout: finder.selectBoxLayout,
 	selectBoxAlignment: finder.selectBoxAlignment,

@@ -1,4 +1,4 @@
-import type { FinderLook } from "./finder.rules.ts";
+import type { FinderLook, Theme } from "./finder.rules.ts";
 import { type Palette, paletteOf } from "./palette.rules.ts";
 
 /**
@@ -14,16 +14,36 @@ const FOLLOWS = [
 	["soft", "background"],
 	["primary-hover", "primary"],
 	["primary-edge", "primary"],
+	["frame-title", "title-color"],
+	["frame-label", "label-color"],
 ] as const satisfies readonly (readonly [keyof Palette, keyof Palette])[];
+
+/** The colours of the frame, which is what is behind the form, and what they follow in each theme. */
+const FRAME_FOLLOWS = {
+	plain: { frame: "background", "frame-ink": "ink", "frame-edge": "ink", "frame-ring": "accent" },
+	card: { frame: "background", "frame-ink": "ink", "frame-edge": "ink", "frame-ring": "accent" },
+	bold: { frame: "primary", "frame-ink": "on-primary", "frame-edge": "background", "frame-ring": "on-primary" },
+} as const satisfies Record<Theme, Partial<Record<keyof Palette, keyof Palette>>>;
 
 const ALIGNMENTS = ["start", "center", "end"];
 
 /** `prefersDark` is the visitor's system setting, for style `auto`. */
 export function appearanceOf(look: FinderLook, prefersDark: boolean): Appearance {
+	const { theme = "plain" } = look;
 	const palette = paletteOf(look, prefersDark);
+	const follow = (name: keyof Palette, base: keyof Palette) => [name, `var(--wf-${base}, ${palette[name]})`];
+	const { frame, ...onFrame } = FRAME_FOLLOWS[theme];
 	return {
 		...palette,
-		...Object.fromEntries(FOLLOWS.map(([name, base]) => [name, `var(--wf-${base}, ${palette[name]})`])),
+		...Object.fromEntries([
+			...FOLLOWS.map(([name, base]) => follow(name, base)),
+			follow("frame", frame),
+			follow("frame-ink", onFrame["frame-ink"]),
+			follow("frame-edge", onFrame["frame-edge"]),
+			follow("frame-ring", onFrame["frame-ring"]),
+		]),
+		"frame-field": theme === "plain" ? "none" : `var(--wf-background, ${palette.background})`,
+		"title-size": theme === "bold" ? "clamp(1.25em, 0.6em + 3.2cqi, 2.5em)" : "clamp(1.25em, 0.9em + 1.6cqi, 1.75em)",
 		"label-size": look.labelSize === "small" ? "0.82em" : "0.95em",
 		"label-case": look.labelCapitalized ? "uppercase" : "none",
 		radius: `${look.borderRadius}px`,

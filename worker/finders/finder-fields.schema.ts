@@ -15,6 +15,7 @@ import {
 	RADIUS_MAX,
 	REGISTRATIONS,
 	SELECT_BOX_LAYOUTS,
+	THEMES,
 	TITLE_TAGS,
 } from "./finder.rules.ts";
 
@@ -56,6 +57,7 @@ export const finderFields = {
 	backgroundColor: color,
 	imageBorderRadius: size,
 	style: z.enum(FINDER_STYLES),
+	theme: z.enum(THEMES),
 	layout: z.enum(FINDER_LAYOUTS),
 	selectBoxLayout: z.enum(SELECT_BOX_LAYOUTS),
 	selectBoxAlignment: alignment,

@@ -12,6 +12,9 @@ export const BUTTON_STYLES = ["filled", "outline", "soft"] as const;
 export type ButtonStyle = (typeof BUTTON_STYLES)[number];
 export const BANNER_STYLES = ["plain", "card", "cover"] as const;
 export type BannerStyle = (typeof BANNER_STYLES)[number];
+/** A finished look, which the other settings go on from (docs/adr/0070). */
+export const THEMES = ["plain", "card", "bold"] as const;
+export type Theme = (typeof THEMES)[number];
 /** What a finder does with products that its supplier has none of. */
 export const OUT_OF_STOCK = ["nothing", "mark", "hide"] as const;
 export type OutOfStock = (typeof OUT_OF_STOCK)[number];
@@ -79,6 +82,8 @@ export type FinderLook = {
 	backgroundColor: string;
 	imageBorderRadius: number;
 	style: FinderStyle;
+	/** Absent in a bootstrap that was cached before a release. */
+	theme: Theme;
 	layout: FinderLayout;
 	selectBoxLayout: SelectBoxLayout;
 	selectBoxAlignment: number;

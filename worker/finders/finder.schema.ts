@@ -29,6 +29,7 @@ export const finderInputSchema = z.strictObject({
 	backgroundColor: finderFields.backgroundColor.default("#ffffff"),
 	imageBorderRadius: finderFields.imageBorderRadius.default(12),
 	style: finderFields.style.default("light"),
+	theme: finderFields.theme.default("plain"),
 	layout: finderFields.layout.default("wide"),
 	selectBoxLayout: finderFields.selectBoxLayout.default("horizontal"),
 	selectBoxAlignment: finderFields.selectBoxAlignment.default(1),

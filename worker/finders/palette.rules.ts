@@ -14,7 +14,8 @@ const TINT = 0.08;
 const QUIET = 0.28;
 const EDGE = 0.44;
 
-const SURFACES = ["background", "soft", "primary", "primary-hover"] as const;
+/** `frame` is behind the form: which of the others it is, depends on the theme. */
+const SURFACES = ["background", "soft", "primary", "primary-hover", "frame"] as const;
 type Surface = (typeof SURFACES)[number];
 
 /**
@@ -30,6 +31,13 @@ export const STANDS_ON = {
 	edge: { on: ["background", "soft"], ratio: LARGE_CONTRAST },
 	"primary-edge": { on: ["background", "soft"], ratio: LARGE_CONTRAST },
 	"on-primary": { on: ["primary", "primary-hover"], ratio: TEXT_CONTRAST },
+	"frame-ink": { on: ["frame"], ratio: TEXT_CONTRAST },
+	"frame-title": { on: ["frame"], ratio: TEXT_CONTRAST },
+	"frame-label": { on: ["frame"], ratio: TEXT_CONTRAST },
+	/** The edge of a field, which has the background's colour itself. */
+	"frame-edge": { on: ["frame"], ratio: LARGE_CONTRAST },
+	/** Around a field with the focus. */
+	"frame-ring": { on: ["frame"], ratio: LARGE_CONTRAST },
 } as const satisfies Record<string, { on: readonly Surface[]; ratio: number }>;
 type Foreground = keyof typeof STANDS_ON;
 
@@ -42,15 +50,16 @@ export type Palette = { scheme: "light" | "dark" } & Record<Surface | Foreground
  * setting, for style `auto`.
  */
 export function paletteOf(look: FinderLook, prefersDark: boolean): Palette {
-	const isDark = (color: string) => luminance(color) < DARK_LUMINANCE;
 	const wantsDark = look.style === "dark" || (look.style === "auto" && prefersDark);
 	// A light background was chosen for light pages; a dark one is used in both styles.
 	const background = wantsDark && !isDark(look.backgroundColor) ? DARK_SURFACE : look.backgroundColor;
 	const scheme = isDark(background) ? "dark" : "light";
 	const ink = scheme === "dark" ? LIGHT_INK : DARK_INK;
 	const seen = (color: string) => (contrast(color, background) < VISIBLE_CONTRAST ? ink : color);
-	const { primary, onPrimary, hover } = buttonOf(look.primaryColor);
-	const surfaces = { background, soft: softOf(background, seen(primary)), primary, "primary-hover": hover };
+	const { onPrimary, ...surfaces } = surfacesOf(look, background);
+	const { primary, frame } = surfaces;
+	const frameInk = look.theme === "bold" ? onPrimary : ink;
+	const onFrame = (color: string) => (contrast(color, frame) < VISIBLE_CONTRAST ? frameInk : color);
 	const stand = (name: Foreground, color: string) => {
 		const { on, ratio } = STANDS_ON[name];
 		const [first, ...others] = on;
@@ -67,8 +76,24 @@ export function paletteOf(look: FinderLook, prefersDark: boolean): Palette {
 		edge: stand("edge", mix(ink, background, EDGE)),
 		"primary-edge": stand("primary-edge", primary),
 		"on-primary": stand("on-primary", onPrimary),
+		"frame-ink": stand("frame-ink", frameInk),
+		"frame-title": stand("frame-title", onFrame(look.titleColor)),
+		"frame-label": stand("frame-label", onFrame(look.labelColor)),
+		"frame-edge": stand("frame-edge", look.theme === "bold" ? background : mix(ink, background, EDGE)),
+		"frame-ring": stand("frame-ring", look.theme === "bold" ? onPrimary : seen(look.primaryColor)),
 	};
 }
+
+/** What something stands on, and the text of a button. `background` is the finder's in this style. */
+export function surfacesOf({ primaryColor, theme }: Pick<FinderLook, "primaryColor" | "theme">, background: string) {
+	const { primary, onPrimary, hover } = buttonOf(primaryColor);
+	const ink = isDark(background) ? LIGHT_INK : DARK_INK;
+	const soft = softOf(background, contrast(primary, background) < VISIBLE_CONTRAST ? ink : primary);
+	const frame = theme === "bold" ? primary : theme === "card" ? soft : background;
+	return { background, soft, primary, "primary-hover": hover, frame, onPrimary };
+}
+
+const isDark = (color: string): boolean => luminance(color) < DARK_LUMINANCE;
 
 /**
  * White on the primary colour if that is nearly readable: then the colour is darkened a little, because black on a strong

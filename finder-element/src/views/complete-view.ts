@@ -9,7 +9,7 @@ import { fill, formatLength, formatSize } from "../wording.ts";
 import { adapterText } from "./adapter-text.ts";
 import { bladesToScale } from "./blade-picture.ts";
 import { headingView } from "./heading-view.ts";
-import { badgeView, buyView, imageView, priceNoteView, priceText, shortTitle } from "./product-view.ts";
+import { badgeView, buyView, imageView, lengthView, priceNoteView, priceText, shortTitle } from "./product-view.ts";
 
 /** The complete answer in one place: the product to buy with its drawn lengths, and the parts that go with it. */
 export function completeView(
@@ -43,7 +43,7 @@ export function completeView(
 						${imageView(extra, viewModel)}
 						<div>
 							<b class="product-title" part="product-title">${shortTitle(extra)}</b>
-							${isAdapter(extra) ? adapter : drawnSizes(viewModel, answer, extra, POSITIONS.filter(isExtra))}
+							${isAdapter(extra) ? adapter : html`<dl class="sizes" part="sizes">${extra.parts.map((part) => lengthView(part, texts, bootstrap.lang))}</dl>`}
 						</div>
 						<div>${buyView(extra, viewModel)}</div>
 					</li>

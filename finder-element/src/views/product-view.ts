@@ -43,7 +43,7 @@ export function imageView({ image }: AnswerProduct, { imageUrl }: ViewModel) {
 	`;
 }
 
-function lengthView({ position, lengthInch, lengthMm }: Part, texts: FinderTexts, lang: string) {
+export function lengthView({ position, lengthInch, lengthMm }: Part, texts: FinderTexts, lang: string) {
 	if (position === "adapter") return nothing;
 	const length = formatLength(lengthMm ?? 0, lengthInch ?? 0, lang);
 	return html`<div><dt>${texts[position]}</dt><dd>${length}</dd></div>`;

@@ -27,7 +27,7 @@ export function resultsView(viewModel: ViewModel) {
 		<p class="hidden" part="hidden" role="status">${vehicle ? announcement(viewModel, vehicle, summary) : nothing}</p>
 		${vehicle ? carView(viewModel, vehicle) : nothing}
 		${vehicle ? questionsView(viewModel, vehicle) : nothing}
-		${vehicle && isWaiting ? html`<p>${texts.loading}</p>` : nothing}
+		${vehicle && isWaiting ? html`<div class="skeleton" part="skeleton"><i class="bone" part="bone"></i><p class="hidden" part="hidden">${texts.loading}</p></div>` : nothing}
 		${isComplete ? html`<div>${result}</div>` : nothing}
 		${isComplete && count === 0 ? requestOf(viewModel) : nothing}
 		${!vehicle && isCarMissing(viewModel) ? requestOf(viewModel) : nothing}

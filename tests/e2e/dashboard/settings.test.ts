@@ -62,6 +62,12 @@ test("the real finder beside the form changes as its owner types, before anythin
 	await expect.poll(() => previewOf(page)).toMatchObject({ titleColor: "#0a7d33", borderRadius: 50 });
 	await page.getByLabel("Title colour", { exact: true }).fill("#0a7");
 	await expect.poll(() => previewOf(page)).not.toHaveProperty("titleColor");
+	await page.getByLabel("Primary colour", { exact: true }).fill("#0a7d33");
+	await page.getByRole("radio", { name: /^Bold/ }).check();
+	const frame = finder.locator('[part~="frame"]');
+	await expect
+		.poll(() => frame.evaluate((element) => getComputedStyle(element).backgroundColor))
+		.toBe("rgb(10, 125, 51)");
 	const unavailable = finder.getByText("Zurzeit nicht verfügbar");
 	await page.getByLabel("Out-of-stock products").selectOption({ label: "Mark as not available" });
 	await unavailable.waitFor();
@@ -97,6 +103,7 @@ test("Ctrl+S saves every field of the form, and nothing is unsaved afterwards", 
 	await page.getByRole("textbox", { name: "Instructions" }).fill("Lift, swap, done.");
 	await page.getByLabel("Out-of-stock products").selectOption("hide");
 	await page.getByLabel("Title tag").selectOption("p");
+	await page.getByRole("radio", { name: /^Bold/ }).check();
 	await page.getByRole("combobox", { name: "Layout", exact: true }).selectOption("compact-left");
 	await page.getByRole("slider", { name: "Title alignment" }).press("ArrowRight");
 	await page.getByRole("switch", { name: "Car requests" }).click();
@@ -118,6 +125,7 @@ test("Ctrl+S saves every field of the form, and nothing is unsaved afterwards", 
 		carRequests: true,
 		instructions: "<p>Lift, swap, done.</p>",
 		titleTag: "p",
+		theme: "bold",
 		layout: "compact-left",
 		titleAlignment: 2,
 		shopProductUrl: "https://shop.example/{sku}",

@@ -23,6 +23,10 @@ const LOOKS = [
 	["mid grey on mid grey", { ...all("#808080"), backgroundColor: "#808080" }],
 	["black on navy", { ...all("#000000"), backgroundColor: "#000080" }],
 	["light blue in the dark", { ...all("#1677ff"), style: "dark" }],
+	["a card in yellow", { ...all("#ffd400"), backgroundColor: "#ffffff", theme: "card" }],
+	["bold in mid grey", { ...all("#808080"), backgroundColor: "#ffffff", theme: "bold" }],
+	["bold white on white", { ...all("#ffffff"), backgroundColor: "#ffffff", theme: "bold" }],
+	["bold in the dark", { ...all("#1677ff"), style: "dark", theme: "bold" }],
 ] as const;
 const BUTTONS = ["default", "outline", "soft"];
 

@@ -109,6 +109,7 @@ describe("contrast", () => {
 			labelColor: "#cccccc",
 			primaryColor: "#ffff00",
 			backgroundColor: "#ffffff",
+			theme: "plain" as const,
 		};
 		expect(contrastProblems(colors).map(({ field }) => field)).toEqual(["labelColor", "primaryColor"]);
 		expect(contrastProblems({ ...colors, backgroundColor: "#fff" })).toEqual([]);

@@ -83,6 +83,7 @@ export const look: FinderLook = {
 	backgroundColor: "#ffffff",
 	imageBorderRadius: 12,
 	style: "light",
+	theme: "plain",
 	layout: "wide",
 	selectBoxLayout: "horizontal",
 	selectBoxAlignment: 1,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contrast, luminance } from "#worker/finders/color.rules.ts";
+import { THEMES } from "#worker/finders/finder.rules.ts";
 import { paletteOf, STANDS_ON } from "#worker/finders/palette.rules.ts";
 import { readable } from "#worker/finders/readable-color.rules.ts";
 import { contrastProblems } from "../../../dashboard/src/features/finders/contrast.rules.ts";
@@ -23,32 +24,50 @@ test("contrast is WCAG's", () => {
 	expect(luminance("#1677ff")).toBeCloseTo(0.21, 1);
 });
 
-test("whatever colours a shop picks, all that stands on another colour can be read there, light and dark", () => {
-	fc.assert(
-		fc.property(color, color, color, color, fc.constantFrom("light", "dark", "auto"), fc.boolean(), (...args) => {
-			const [primaryColor, titleColor, labelColor, backgroundColor, style, prefersDark] = args;
-			const palette = paletteOf({ ...look, primaryColor, titleColor, labelColor, backgroundColor, style }, prefersDark);
-			for (const [name, { on, ratio }] of Object.entries(STANDS_ON))
-				for (const surface of on) {
-					const [, value] = Object.entries(palette).find(([key]) => key === name)!;
-					expect(contrast(value, palette[surface]), `${name} on ${surface}`).toBeGreaterThanOrEqual(ratio);
-				}
-		}),
-		{ numRuns: 500, seed: 12, examples: BAD.map((colors) => [...colors, "light", false]) },
-	);
-});
+const style = fc.constantFrom("light", "dark", "auto");
+
+test.each(THEMES)(
+	"whatever colours a shop picks, all can be read on what it stands on, light and dark: %s",
+	(theme) => {
+		fc.assert(
+			fc.property(color, color, color, color, style, fc.boolean(), (...args) => {
+				const [primaryColor, titleColor, labelColor, backgroundColor, style, prefersDark] = args;
+				const colors = { primaryColor, titleColor, labelColor, backgroundColor };
+				const palette = paletteOf({ ...look, ...colors, style, theme }, prefersDark);
+				for (const [name, { on, ratio }] of Object.entries(STANDS_ON))
+					for (const surface of on) {
+						const [, value] = Object.entries(palette).find(([key]) => key === name)!;
+						expect(contrast(value, palette[surface]), `${name} on ${surface}`).toBeGreaterThanOrEqual(ratio);
+					}
+			}),
+			{ numRuns: 500, seed: 12, examples: BAD.map((colors) => [...colors, "light", false]) },
+		);
+	},
+);
 
 test("the form of a configuration warns of a title or labels exactly where the finder adjusts them", () => {
 	fc.assert(
-		fc.property(color, color, color, (titleColor, labelColor, backgroundColor) => {
-			const colors = { ...look, style: "light" as const, titleColor, labelColor, backgroundColor };
+		fc.property(color, color, color, color, fc.constantFrom(...THEMES), (...args) => {
+			const [primaryColor, titleColor, labelColor, backgroundColor, theme] = args;
+			const colors = { ...look, style: "light" as const, primaryColor, titleColor, labelColor, backgroundColor, theme };
 			const palette = paletteOf(colors, false);
 			const warned = contrastProblems(colors).map(({ field }) => field);
-			expect(warned.includes("titleColor")).toBe(palette["title-color"] !== titleColor);
-			expect(warned.includes("labelColor")).toBe(palette["label-color"] !== labelColor);
+			expect(warned.includes("titleColor")).toBe(palette["frame-title"] !== titleColor);
+			expect(warned.includes("labelColor")).toBe(palette["frame-label"] !== labelColor);
 		}),
 		{ numRuns: 500, seed: 12 },
 	);
+});
+
+test("what stands on the frame is the shop's own colour where it can be read there, and a theme changes nothing else", () => {
+	const colors = { ...look, titleColor: "#8b0000", labelColor: "#ffe9a8", primaryColor: "#0f766e" };
+	const [plain, card, bold] = THEMES.map((theme) => paletteOf({ ...colors, theme }, false));
+	expect(plain).toMatchObject({ frame: plain?.background, "frame-title": "#8b0000", "frame-ink": plain?.ink });
+	expect(card).toMatchObject({ frame: card?.soft, "frame-title": "#8b0000" });
+	expect(bold).toMatchObject({ frame: "#0f766e", "frame-label": "#ffe9a8", "frame-ink": "#ffffff" });
+	expect(bold?.["frame-title"]).not.toBe("#8b0000");
+	for (const name of ["background", "primary", "title-color", "accent", "edge", "quiet"] as const)
+		expect(new Set([plain, card, bold].map((palette) => palette?.[name])).size).toBe(1);
 });
 
 test("a colour that can be read stays as the shop picked it", () => {

@@ -8,6 +8,7 @@ import type {
 	OutOfStock,
 	Registration,
 	SelectBoxLayout,
+	Theme,
 	TitleTag,
 } from "../../finders/finder.rules.ts";
 import type { Locale } from "../../i18n/locale.rules.ts";
@@ -48,6 +49,7 @@ export const findersTable = sqliteTable(
 		backgroundColor: text("background_color").notNull(),
 		imageBorderRadius: integer("image_border_radius").notNull(),
 		style: text("style").$type<FinderStyle>().notNull(),
+		theme: text("theme").$type<Theme>().notNull().default("plain"),
 		layout: text("layout").$type<FinderLayout>().notNull(),
 		selectBoxLayout: text("select_box_layout").$type<SelectBoxLayout>().notNull(),
 		selectBoxAlignment: integer("select_box_alignment").notNull(),

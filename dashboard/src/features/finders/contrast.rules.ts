@@ -1,22 +1,24 @@
 import { COLOR, contrast, LARGE_CONTRAST, TEXT_CONTRAST } from "#worker/finders/color.rules.ts";
+import type { FinderLook } from "#worker/finders/finder.rules.ts";
+import { surfacesOf } from "#worker/finders/palette.rules.ts";
 
-type Colors = { titleColor: string; labelColor: string; primaryColor: string; backgroundColor: string };
+type Colors = Pick<FinderLook, "titleColor" | "labelColor" | "primaryColor" | "backgroundColor" | "theme">;
 export type ContrastProblem = { field: "titleColor" | "labelColor" | "primaryColor"; ratio: number; needed: number };
 
 const NEEDED = [
-	["titleColor", TEXT_CONTRAST],
-	["labelColor", TEXT_CONTRAST],
-	["primaryColor", LARGE_CONTRAST],
+	["titleColor", "frame", TEXT_CONTRAST],
+	["labelColor", "frame", TEXT_CONTRAST],
+	["primaryColor", "background", LARGE_CONTRAST],
 ] as const;
 
 /**
- * The colours with too little contrast on the background, with their contrast and the required one. Half-typed colours
- * are left out.
+ * The colours with too little contrast on what is behind them in the theme, with their contrast and the required one.
+ * Nothing is said while a colour is half-typed.
  */
 export const contrastProblems = (colors: Colors): ContrastProblem[] =>
-	NEEDED.flatMap(([field, needed]) => {
-		const pair = [colors[field], colors.backgroundColor] as const;
-		if (!pair.every((color) => COLOR.test(color))) return [];
-		const ratio = contrast(...pair);
+	NEEDED.flatMap(([field, surface, needed]) => {
+		const { primaryColor, backgroundColor } = colors;
+		if (![colors[field], primaryColor, backgroundColor].every((color) => COLOR.test(color))) return [];
+		const ratio = contrast(colors[field], surfacesOf(colors, backgroundColor)[surface]);
 		return ratio < needed ? [{ field, ratio, needed }] : [];
 	});

@@ -6,6 +6,7 @@ import { Callout } from "../../../components/ui/callout.tsx";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { ColorField } from "../color-field.tsx";
 import { contrastProblems } from "../contrast.rules.ts";
+import { ThemeField } from "../theme-field.tsx";
 import { Group, type GroupProps, Pair } from "./group.tsx";
 
 const STYLE_TEXTS = { light: "style.light", dark: "style.dark", auto: "style.auto" } as const;
@@ -19,6 +20,7 @@ export function ColorsGroup({ control }: GroupProps) {
 	const { t } = useTranslation();
 	return (
 		<Group id="colors" title={t("group.colors")}>
+			<ThemeField control={control} />
 			<SelectField
 				control={control}
 				name="style"
@@ -39,12 +41,12 @@ export function ColorsGroup({ control }: GroupProps) {
 /** Warns about colours that are hard to read. */
 function ContrastWarnings({ control }: GroupProps) {
 	const { t } = useTranslation();
-	const [titleColor, labelColor, primaryColor, backgroundColor] = useWatch({
+	const [titleColor, labelColor, primaryColor, backgroundColor, theme] = useWatch({
 		control,
-		name: ["titleColor", "labelColor", "primaryColor", "backgroundColor"],
+		name: ["titleColor", "labelColor", "primaryColor", "backgroundColor", "theme"],
 	});
 	const number = new Intl.NumberFormat(useLanguageTag(), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-	const problems = contrastProblems({ titleColor, labelColor, primaryColor, backgroundColor });
+	const problems = contrastProblems({ titleColor, labelColor, primaryColor, backgroundColor, theme });
 	return (
 		<div role="status" className="grid gap-2 empty:hidden">
 			{problems.map(({ field, ratio, needed }) => (

@@ -1,0 +1,1 @@
+ALTER TABLE `finders` ADD `theme` text DEFAULT 'plain' NOT NULL;
