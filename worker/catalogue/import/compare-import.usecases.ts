@@ -17,8 +17,12 @@ import { FITMENT_IMPORTS } from "./fitment-imports.repository.ts";
 export type Comparing = { state: "comparing"; done: number; total: number };
 type Compared = { state: "compared"; comparison: Comparison };
 
+/** The aliases before and after. */
+const ALIAS_READS = 2;
 /** Groups of brands that are compared in parallel. */
 const CONCURRENCY = 2;
+/** Of the stored comparisons: 2 with aliases. */
+const FORM = 2;
 /** A comparison is made again after this time, long before its files may be swept. */
 const KEPT_MS = 10 * DAY_MS;
 
@@ -59,7 +63,7 @@ export async function compareImport(
 		const groupKey = await hashOf([key, at]);
 		const stored = await getImmutable<Comparison>(media, "differences", groupKey);
 		if (stored) return stored;
-		budget.spend(group.reads);
+		budget.spend(group.reads + ALIAS_READS);
 		const made: Comparison = { pieces: [], rows: { imported: 0, merged: 0 } };
 		let waiting: VariantDifference[] = [];
 		for await (const { differences, counts } of compareBrand(group)) {
@@ -103,7 +107,7 @@ async function comparisonKey({ db, now }: CatalogueContext, entry: ImportRow): P
 	]);
 	const period = Math.floor(now() / KEPT_MS);
 	const { id, createdAt, fileHash, options, baseVersionId } = entry;
-	const file = [id, createdAt, fileHash, options, parts.count];
+	const file = [FORM, id, createdAt, fileHash, options, parts.count];
 	return hashOf([...file, revision, base, built, baseVersionId, builtId, period]);
 }
 

@@ -13,14 +13,17 @@ export type Comparison = { pieces: Piece[]; rows: RowCounts };
 export const PIECE_SIZE = 500;
 
 export function countChanges(differences: readonly VariantDifference[]): ChangeCounts {
-	const counts: ChangeCounts = { added: 0, changed: 0, gone: 0, conflict: 0 };
+	const counts: ChangeCounts = { added: 0, changed: 0, gone: 0, aliases: 0, conflict: 0 };
 	for (const { change } of differences) counts[change]++;
 	return counts;
 }
 
 export function sumChanges(pieces: readonly Piece[]): ChangeCounts {
 	const sum = (change: Change) => pieces.reduce((total, { counts }) => total + counts[change], 0);
-	return { added: sum("added"), changed: sum("changed"), gone: sum("gone"), conflict: sum("conflict") };
+	return {
+		...{ added: sum("added"), changed: sum("changed"), gone: sum("gone") },
+		...{ aliases: sum("aliases"), conflict: sum("conflict") },
+	};
 }
 
 /** How many differences of a piece a list shows: those of one change, or all. */

@@ -7,7 +7,7 @@ import { getImmutable } from "../../storage/immutable.ts";
 import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
-import type { VariantFitments } from "../fitment/fitment.rules.ts";
+import type { ModelAlias, VariantFitments } from "../fitment/fitment.rules.ts";
 import type { Change, VariantDifference } from "../versions/difference.rules.ts";
 import { toDifferenceSpan } from "../versions/difference-span.rules.ts";
 import type { Removal } from "../versions/removal.rules.ts";
@@ -15,7 +15,7 @@ import { createVersionRepository } from "../versions/version.repository.ts";
 import { type Comparing, compareImport } from "./compare-import.usecases.ts";
 import { type Comparison, countIn, type Piece, piecesOfPage, sumChanges } from "./comparison.rules.ts";
 import { createFitmentImportRepository } from "./import.repository.ts";
-import type { Difference, DifferenceList } from "./import.schema.ts";
+import type { Alias, Difference, DifferenceList } from "./import.schema.ts";
 
 /** As many as the platform has open at once. */
 const PIECES_AT_ONCE = 6;
@@ -121,11 +121,16 @@ const countCars = async ({ db }: CatalogueContext, versionId: number | null): Pr
 	versionId === null ? 0 : (await createVersionRepository(db).stats(versionId)).variants;
 
 function toDifference(
-	{ change, brand, model, before, after }: VariantDifference,
+	{ change, brand, model, before, after, aliases }: VariantDifference,
 	adapterNames: ReadonlyMap<number, string>,
 ): Difference {
 	const { body = "", steering = "", note = "" } = after ?? before ?? {};
 	const spansOf = (variant: VariantFitments | undefined) =>
 		variant ? variant.spans.map((span) => toDifferenceSpan(span, adapterNames)) : null;
-	return { change, brand, model, body, steering, note, before: spansOf(before), after: spansOf(after) };
+	return {
+		...{ change, brand, model, body, steering, note, before: spansOf(before), after: spansOf(after) },
+		...(aliases && { aliases: { before: aliases.before.map(toAlias), after: aliases.after.map(toAlias) } }),
+	};
 }
+
+const toAlias = ([text, from, to]: ModelAlias): Alias => ({ text, yearFrom: from || null, yearTo: to || null });

@@ -104,7 +104,12 @@ export type Difference = {
 	note: string;
 	before: DifferenceSpan[] | null;
 	after: DifferenceSpan[] | null;
+	/** Of a model whose aliases change: all before and after. */
+	aliases?: { before: Alias[]; after: Alias[] } | undefined;
 };
+
+/** What a model is called besides, and the years called so; null: without a beginning or an end. */
+export type Alias = { text: string; yearFrom: number | null; yearTo: number | null };
 /** A page of differences; `totals` and `rows` count the whole import, `carsBefore` the version it started from. */
 export type DifferenceList = List<Difference> & {
 	carsBefore: number;

@@ -1,5 +1,5 @@
 import { type CarCorrection, correctedSpan, correctionState, importedSpans } from "../corrections/correction.rules.ts";
-import type { BrandFitments, VariantFitments } from "../fitment/fitment.rules.ts";
+import type { BrandFitments, ModelAlias, VariantFitments } from "../fitment/fitment.rules.ts";
 import { byName } from "../fitment/name-order.rules.ts";
 import { areSameSpans } from "../fitment/span.rules.ts";
 
@@ -7,8 +7,8 @@ import { areSameSpans } from "../fitment/span.rules.ts";
 export const VARIANT_CHANGES = ["added", "changed", "gone"] as const;
 export type VariantChange = (typeof VARIANT_CHANGES)[number];
 
-/** A conflict: the file has a new value for a corrected car; the correction stays. */
-export const CHANGES = [...VARIANT_CHANGES, "conflict"] as const;
+/** Aliases: of a model. A conflict: the file has a new value for a corrected car; the correction stays. */
+export const CHANGES = [...VARIANT_CHANGES, "aliases", "conflict"] as const;
 export type Change = (typeof CHANGES)[number];
 
 type NamedCorrection = CarCorrection & { brand: string; model: string } & Omit<VariantFitments, "spans">;
@@ -19,6 +19,8 @@ export type VariantDifference = {
 	model: string;
 	before: VariantFitments | undefined;
 	after: VariantFitments | undefined;
+	/** Of the model; the difference is then of no variant. */
+	aliases?: { before: ModelAlias[]; after: ModelAlias[] };
 };
 
 /** The cars of one vehicle brand that differ between two catalogues, by name. Undefined: the brand is missing there. */

@@ -206,6 +206,8 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"catalogue.change_added": "Dodany",
 	"catalogue.change_changed": "Zmieniony",
 	"catalogue.change_gone": "Usunięty",
+	"catalogue.change_aliases": "Inne nazwy",
+	"catalogue.models_renamed": "Modele ze zmienionymi nazwami",
 	"catalogue.change_conflict": "Poprawiony ręcznie",
 	"catalogue.corrections_in_conflict": "Sprzeczne korekty",
 	"catalogue.change_all": "Wszystkie",

@@ -182,6 +182,8 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.change_added": "Eklendi",
 	"catalogue.change_changed": "Değişti",
 	"catalogue.change_gone": "Kaldırıldı",
+	"catalogue.change_aliases": "Diğer adlar",
+	"catalogue.models_renamed": "Diğer adları değişen modeller",
 	"catalogue.change_conflict": "Elle düzeltildi",
 	"catalogue.corrections_in_conflict": "Çakışan düzeltmeler",
 	"catalogue.change_all": "Tümü",

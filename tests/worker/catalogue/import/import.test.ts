@@ -122,6 +122,32 @@ async function activeAliases(): Promise<unknown> {
 	);
 }
 
+test("an import that changes aliases alone shows them, before and after it is activated", async () => {
+	const token = await admin();
+	const named = (golf: string, polo: string) =>
+		`${HEADER.trim()},aliases\n${GOLF.trim()},${golf}\n${POLO.trim()},${polo}\n`;
+	await imported(token, named("golf 7|mk7", "6r"));
+	const run = await givenImport(token, named("mk7|golf 7|5g", "6r") + SAAB.replaceAll("\n", ",\n"));
+	await run.sendAll();
+	expect(await run.act("difference")).toMatchObject({
+		body: { totals: { added: 2, changed: 0, gone: 0, aliases: 1 } },
+	});
+	const golf = {
+		...{ change: "aliases", brand: "Volkswagen", model: "Golf", body: "", before: null, after: null },
+		aliases: {
+			before: [{ text: "golf 7", yearFrom: 2012, yearTo: 2019 }, { text: "mk7" }],
+			after: [{ text: "5g" }, { text: "golf 7" }, { text: "mk7", yearFrom: 2012, yearTo: 2019 }],
+		},
+	};
+	const shown = async () => (await run.act("difference", { change: "aliases" })).body.data;
+	expect(await shown()).toMatchObject([golf]);
+	expect((await run.act("activate")).status).toBe(200);
+	expect(await shown()).toMatchObject([golf]);
+	const same = await givenImport(token, HEADER + GOLF + POLO + SAAB);
+	await same.sendAll();
+	expect((await same.act("difference")).body).toMatchObject({ totalItemCount: 0, totals: { aliases: 0 } });
+});
+
 test("aliases come with their column, stay without it, and go back with the version", async () => {
 	const token = await admin();
 	const named = (golf: string) => `${HEADER.trim()},aliases\n${GOLF.trim()},${golf}\n${POLO.trim()},6r\n`;
@@ -267,7 +293,7 @@ test("the difference is the same before and after activation", async () => {
 	const before = await run.act("difference");
 	await run.act("activate");
 	expect((await run.act("difference")).body).toEqual(before.body);
-	expect(before.body.totals).toEqual({ added: 1, changed: 0, gone: 0, conflict: 0 });
+	expect(before.body.totals).toEqual({ added: 1, changed: 0, gone: 0, aliases: 0, conflict: 0 });
 	expect((await run.act("difference", { change: "gone" })).body.data).toEqual([]);
 	expect((await run.act("difference", { search: "POLO" })).body.totalItemCount).toBe(1);
 });

@@ -10,6 +10,7 @@ import type { DataColumn } from "../../../components/list/data-columns.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { ToggleGroup, ToggleGroupItem } from "../../../components/ui/toggle-group.tsx";
 import { useList } from "../../../lib/use-list.ts";
+import { AliasList } from "../alias-list.tsx";
 import { CarName } from "../car-name.tsx";
 import { differenceQuery, totalsQuery } from "../catalogue.api.ts";
 import { SpanList } from "../span-list.tsx";
@@ -19,9 +20,18 @@ const CHANGE_NAMES = {
 	added: "catalogue.change_added",
 	changed: "catalogue.change_changed",
 	gone: "catalogue.change_gone",
+	aliases: "catalogue.change_aliases",
 	conflict: "catalogue.change_conflict",
 } as const;
-const CHANGE_LOOKS = { added: "success", changed: "info", gone: "warning", conflict: "neutral" } as const;
+const CHANGE_LOOKS = {
+	added: "success",
+	changed: "info",
+	gone: "warning",
+	aliases: "info",
+	conflict: "neutral",
+} as const;
+/** Offered as filters only where there are some: most files have none. */
+const RARE = ["aliases", "conflict"] as const;
 
 /** Every car that changes for visitors. */
 export function DifferenceList({ id }: { id: number }) {
@@ -48,13 +58,13 @@ export function DifferenceList({ id }: { id: number }) {
 				fixed: true,
 				cell: (row) => <CarName car={row} />,
 			},
-			{ id: "before", wrap: true, title: t("catalogue.before"), cell: ({ before }) => <SpanList spans={before} /> },
+			{ id: "before", wrap: true, title: t("catalogue.before"), cell: (row) => <ValueOf row={row} side="before" /> },
 			{
 				id: "after",
 				phone: "second",
 				wrap: true,
 				title: t("catalogue.after"),
-				cell: ({ after }) => <SpanList spans={after} />,
+				cell: (row) => <ValueOf row={row} side="after" />,
 			},
 		],
 		[t],
@@ -67,8 +77,7 @@ export function DifferenceList({ id }: { id: number }) {
 				description={t("catalogue.no_difference_description")}
 			/>
 		);
-	// Most files contradict no corrections.
-	const offered = CHANGES.filter((known) => known !== "conflict" || (all?.totals.conflict ?? 0) > 0);
+	const offered = CHANGES.filter((known) => !RARE.some((rare) => rare === known) || (all?.totals[known] ?? 0) > 0);
 	const show = (value: string) => {
 		const chosen = CHANGES.find((known) => known === value);
 		void navigate({ to: ".", search: { ...(chosen && { change: chosen }), ...(search && { search }) } });
@@ -99,6 +108,11 @@ export function DifferenceList({ id }: { id: number }) {
 			}
 		/>
 	);
+}
+
+/** A car's fitment, or a model's aliases. */
+function ValueOf({ row, side }: { row: Difference; side: "before" | "after" }) {
+	return row.aliases ? <AliasList aliases={row.aliases[side]} /> : <SpanList spans={row[side]} />;
 }
 
 /** A car may have conflicts in several periods, and other changes too. */
