@@ -1,14 +1,14 @@
 import { defineConfig } from "vite";
+import { failureTexts } from "./build/failure-texts.ts";
 import { laterModules } from "./build/later-modules.ts";
 import { EVERGREEN, laterFile, release } from "./build/release.ts";
-import { retryLabels } from "./build/retry-labels.ts";
 import { smaller } from "./build/smaller.ts";
 import { AFTER, BEFORE } from "./build/stays-off.ts";
 import { templateSpace } from "./build/template-space.ts";
 
 export default defineConfig({
 	root: import.meta.dirname,
-	define: { __RETRY_LABELS__: JSON.stringify(retryLabels()) },
+	define: { __FAILURE_TEXTS__: JSON.stringify(failureTexts()) },
 	// Never Lit's development build, with any NODE_ENV.
 	resolve: { conditions: ["module", "browser", "production"] },
 	plugins: [laterModules(), templateSpace(), smaller(), release()],

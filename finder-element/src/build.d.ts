@@ -1,5 +1,5 @@
-/** Inserted by the build (build/retry-labels.ts): the button to try again, by locale, for a missing bootstrap. */
-declare const __RETRY_LABELS__: Record<string, string>;
+/** Inserted by the build (build/failure-texts.ts), by language tag, for a missing bootstrap. */
+declare const __FAILURE_TEXTS__: Record<string, [reason: string, retry: string]>;
 
 /** Made by the build (build/later-modules.ts). */
 declare module "virtual:given" {

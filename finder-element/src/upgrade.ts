@@ -9,8 +9,8 @@ const finders = new WeakMap<Element, HTMLElementTagNameMap[typeof NAME]>();
 /** Finders in the shadow root of a div. */
 export const ofDivs = new WeakSet<Element>();
 
-/** The finder of a div. */
-export const finderOf = (host: Element | null) => (host ? finders.get(host) : undefined);
+/** The finder of a div. Pages may pass null: a WeakMap never has it. */
+export const finderOf = (host: Element) => finders.get(host);
 
 /**
  * Turns every `[data-wiper-finder]` in `root` into a finder, also when one is added later, and keeps its attributes up to

@@ -21,9 +21,9 @@ export type Preview = {
 /** The text box, whose list of cars loads when it is used. */
 export type SearchBox = {
 	text: string;
-	/** Undefined until its module has loaded. */
+	/** Both undefined until it has loaded. */
 	cars: CarSearch | undefined;
-	hitsView: ((viewModel: ViewModel, cars: CarSearch) => TemplateResult) | undefined;
+	module: { hitsView(viewModel: ViewModel, cars: CarSearch): TemplateResult } | undefined;
 	/** The visitor is about to type. */
 	prepare(): void;
 	type(text: string): void;

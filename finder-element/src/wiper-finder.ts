@@ -1,4 +1,4 @@
-import { adoptStyles, html, LitElement, nothing, type PropertyValues, unsafeCSS } from "lit";
+import { adoptStyles, html, LitElement, type PropertyValues, unsafeCSS } from "lit";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { Appearance } from "#worker/finders/appearance.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
@@ -32,10 +32,10 @@ const memory: CarMemory = createCarMemory(() => localStorage);
 const darkScheme = matchMedia("(prefers-color-scheme: dark)");
 const imageUrl = (path: string) => new URL(path, ORIGIN).href;
 /** Frameworks write `false` as a text, where another one would remove the attribute. */
-const isOn = (value: string | null) => value !== null && value !== "false";
+const isOn = (value: string | null) => (value ?? "false") !== "false";
 /** Not every browser has requestIdleCallback. */
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-const retryLabels = __RETRY_LABELS__;
+const failureTexts = __FAILURE_TEXTS__;
 const currentYear = new Date().getFullYear();
 
 /**
@@ -226,7 +226,7 @@ export class WiperFinder extends LitElement implements PublicFinder {
 	}
 
 	/** The finder of a `[data-wiper-finder]`, whose shadow root it is in. */
-	static of(host: Element | null): WiperFinder | undefined {
+	static of(host: Element): WiperFinder | undefined {
 		return finderOf(host);
 	}
 
@@ -289,11 +289,14 @@ export class WiperFinder extends LitElement implements PublicFinder {
 	protected override render() {
 		if (this.#session.phase === "silent") return html`<slot></slot>`;
 		const bootstrap = this.#shownBootstrap;
+		// The locale of Greek is `gr`, its language tag `el`.
+		const asked = (this.locale || document.documentElement.lang).slice(0, 2).replace("gr", "el");
+		const language = bootstrap?.lang ?? (failureTexts[asked] ? asked : "en");
 		// The language is not on the root: `all: initial` resets it, and with it capitals.
 		return html`
 			<div class="root" part="root">
-				<div class="frame" part="frame" lang=${bootstrap?.lang ?? nothing}>
-					${bootstrap ? finderView(this.#viewModel(bootstrap)) : this.#waitingView()}
+				<div class="frame" part="frame" lang=${language}>
+					${bootstrap ? finderView(this.#viewModel(bootstrap)) : this.#waitingView(language)}
 				</div>
 			</div>
 		`;
@@ -356,11 +359,10 @@ export class WiperFinder extends LitElement implements PublicFinder {
 	readonly #safely: Safely = (act) => (event) => this.#guard(() => act(event));
 
 	/** Until the finder has loaded, the page's own content is shown, or a skeleton if there is none. */
-	#waitingView() {
+	#waitingView(language: string) {
 		if (this.#session.phase === "loading") return html`<slot>${skeletonView()}</slot>`;
-		const language = (this.locale || document.documentElement.lang).slice(0, 2);
-		const label = retryLabels[language] ?? retryLabels.en;
-		return html`<slot></slot>${failureView("⚠", label, this.#retry, this.#safely)}`;
+		const [reason, retry] = failureTexts[language] ?? [];
+		return html`<slot></slot>${failureView(reason, retry, this.#retry, this.#safely)}`;
 	}
 
 	#viewModel(bootstrap: Bootstrap): ViewModel {
@@ -393,9 +395,11 @@ export class WiperFinder extends LitElement implements PublicFinder {
 
 	#emit<Name extends keyof SessionEvents>(name: Name, detail: SessionEvents[Name]): void {
 		if (this.preview) return;
-		if (name !== "error") this.#remember();
+		if (name !== "error") {
+			this.#remember();
+			this.#count(name === "no-result" ? "no_result" : name);
+		}
 		if (name === "ready") whenIdle(() => this.#loadLater());
-		if (name !== "error") this.#count(name === "no-result" ? "no_result" : name);
 		// After the update, so that listeners find the finder in the announced state.
 		void this.updateComplete.then(() => {
 			this.#dispatch(name, this.#toEventDetail(detail));

@@ -10,6 +10,8 @@ export type Bootstrap = {
 	uuid: string;
 	/** BCP 47 (`el`, not `gr`): for `lang` and `Intl`. */
 	lang: string;
+	/** The language of what the shop has typed (title, label, instructions, notes), if it is another one. */
+	shopLang?: string;
 	look: FinderLook;
 	/** The look as it is applied, by the visitor's system setting. Absent in an answer that was cached before a release. */
 	appearance?: Record<"light" | "dark", Appearance>;

@@ -85,6 +85,7 @@ function toBootstrap(
 		v: 1,
 		uuid: finder.uuid,
 		lang: toLanguageTag(locale),
+		...(locale !== finder.language && { shopLang: toLanguageTag(finder.language) }),
 		look,
 		appearance: { light: appearanceOf(look, false), dark: appearanceOf(look, true) },
 		title: toRichNodes(finder.title),

@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from "lit";
+import type { LitElement, ReactiveController } from "lit";
 import type { SearchHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import type { CarSearch } from "../car-search.ts";
 import type { DeliveryClient } from "../delivery-client.ts";
@@ -21,16 +21,15 @@ type Options = {
 /** The text box: it keeps what is typed until the module that finds cars has loaded. */
 export class SearchController implements ReactiveController, SearchBox {
 	cars: CarSearch | undefined;
-	hitsView: SearchBox["hitsView"];
+	module: Module | undefined;
 
-	readonly #host: ReactiveControllerHost;
+	readonly #host: LitElement;
 	readonly #options: Options;
-	#pressKey: Module["pressKey"] | undefined;
 	#typed = "";
 	/** Enter was pressed before the module had loaded. */
 	#isEntered = false;
 
-	constructor(host: ReactiveControllerHost, options: Options) {
+	constructor(host: LitElement, options: Options) {
 		this.#host = host;
 		this.#options = options;
 		host.addController(this);
@@ -38,6 +37,10 @@ export class SearchController implements ReactiveController, SearchBox {
 
 	hostDisconnected(): void {
 		this.close();
+	}
+
+	hostUpdated(): void {
+		this.module?.placeHits(this.#host.renderRoot);
 	}
 
 	get text(): string {
@@ -61,7 +64,7 @@ export class SearchController implements ReactiveController, SearchBox {
 	}
 
 	press(event: KeyboardEvent): void {
-		if (this.cars) this.#pressKey?.(event, this.cars, () => this.select());
+		if (this.cars) this.module?.pressKey(event, this.cars, () => this.select());
 		else if (event.key === "Enter") {
 			event.preventDefault();
 			this.#isEntered = true;
@@ -82,13 +85,12 @@ export class SearchController implements ReactiveController, SearchBox {
 		if (hit) this.#options.onHit(hit);
 	}
 
-	#start({ CarSearch, hitsView, pressKey }: Module): void {
+	#start(module: Module): void {
 		if (this.cars) return;
 		const { delivery, session, onNoCar } = this.#options;
 		const update = () => this.#host.requestUpdate();
-		this.hitsView = hitsView;
-		this.#pressKey = pressKey;
-		this.cars = new CarSearch(delivery, () => session.bootstrap, update, onNoCar);
+		this.module = module;
+		this.cars = new module.CarSearch(delivery, () => session.bootstrap, update, onNoCar);
 		this.cars.type(this.#typed);
 		if (this.#isEntered) this.cars.enter(() => this.select());
 		this.cars.prepare();

@@ -2,6 +2,7 @@
 
 export { take } from "virtual:given";
 export { CarSearch } from "../car-search.ts";
+export { placeHits } from "../hits-place.ts";
 export { pressKey } from "../search-keys.ts";
 export { default as css } from "../styles/search.css?inline";
 export { hitsView } from "../views/hits-view.ts";

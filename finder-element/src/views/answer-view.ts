@@ -66,10 +66,10 @@ function groupView(
 }
 
 /** The instructions, and the articles; a bootstrap cached before a release has none. */
-const instructionsView = ({ bootstrap: { instructions, articles = [] } }: ViewModel) => html`
+const instructionsView = ({ bootstrap: { instructions, articles = [], shopLang } }: ViewModel) => html`
 	${
 		instructions.length > 0
-			? html`<div class="instructions" part="instructions">${richText(instructions)}</div>`
+			? html`<div class="instructions" part="instructions" lang=${shopLang ?? nothing}>${richText(instructions)}</div>`
 			: nothing
 	}
 	${articles.map(

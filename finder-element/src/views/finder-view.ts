@@ -24,12 +24,13 @@ const picturePlace = () => html`<div class="image" part="image"></div>`;
 function formView(viewModel: ViewModel) {
 	const { bootstrap, texts, session, safely } = viewModel;
 	const { look, title, brands, models } = bootstrap;
+	const shopLang = bootstrap.shopLang ?? nothing;
 	const hasCars = brands.length > 0;
 	const reason = navigator.onLine ? texts.loadFailed : texts.offline;
 	return html`
 		<slot name="header"></slot>
-		${title.length > 0 ? titleView(look.titleTag, title) : nothing}
-		${look.showLabel && look.label !== "" ? html`<p class="label" part="label">${look.label}</p>` : nothing}
+		${title.length > 0 ? titleView(look.titleTag, title, shopLang) : nothing}
+		${look.showLabel && look.label !== "" ? html`<p class="label" part="label" lang=${shopLang}>${look.label}</p>` : nothing}
 		${session.isMissing ? noticeView(texts.missingCar) : nothing}
 		${hasCars ? nothing : noticeView(texts.emptyCatalogue)}
 		${hasCars && models !== null ? searchView(viewModel) : nothing}

@@ -13,7 +13,7 @@ export function hitsView(viewModel: ViewModel, cars: CarSearch) {
 	const ignored =
 		isListed && cars.ignored.length > 0 ? fill(texts.searchIgnored, "words", cars.ignored.join(", ")) : "";
 	return html`
-		<div class="hits" part="hits" ?hidden=${!isListed && !isUnknown}>
+		<div class="hits" part="hits" popover="manual" ?hidden=${!isListed && !isUnknown}>
 			${none ? html`<p class="none" part="none">${none}</p>` : nothing}
 			${ignored ? html`<p class="ignored" part="ignored">${ignored}</p>` : nothing}
 			<ul class="hit-list" part="hit-list" id="hits" role="listbox" aria-label=${texts.search} ?hidden=${!isListed}>

@@ -29,8 +29,10 @@ export function shortTitle({ kind, title, brand, series }: AnswerProduct): strin
 	return kind !== "bundle" && title.startsWith(`${name} `) ? name : title;
 }
 
-export function badgeView({ bootstrap: { look } }: ViewModel) {
-	return look.topSellerText === "" ? nothing : html`<span class="badge" part="badge">${look.topSellerText}</span>`;
+export function badgeView({ bootstrap: { look, shopLang } }: ViewModel) {
+	return look.topSellerText === ""
+		? nothing
+		: html`<span class="badge" part="badge" lang=${shopLang ?? nothing}>${look.topSellerText}</span>`;
 }
 
 export function imageView({ image }: AnswerProduct, { imageUrl }: ViewModel) {
@@ -77,10 +79,10 @@ export const priceText = (price: number, { bootstrap }: ViewModel): string =>
 	formatMoney(price, bootstrap.currency, bootstrap.lang);
 
 /** What the shop's prices include, with its link. */
-export function priceNoteView({ bootstrap: { look } }: ViewModel) {
+export function priceNoteView({ bootstrap: { look, shopLang } }: ViewModel) {
 	const { priceNote, priceNoteUrl } = look;
 	return priceNote
-		? html`<p class="price-note quiet" part="price-note quiet">${priceNoteUrl ? html`<a href=${priceNoteUrl} rel="noopener">${priceNote}</a>` : priceNote}</p>`
+		? html`<p class="price-note quiet" part="price-note quiet" lang=${shopLang ?? nothing}>${priceNoteUrl ? html`<a href=${priceNoteUrl} rel="noopener">${priceNote}</a>` : priceNote}</p>`
 		: nothing;
 }
 

@@ -4,7 +4,7 @@ import type { ViewModel } from "../view-model.ts";
 /** One search box for the whole car, with a list of matches (the combobox pattern of WAI-ARIA). */
 export function searchView(viewModel: ViewModel) {
 	const { texts, search, safely } = viewModel;
-	const { text, cars, hitsView } = search;
+	const { text, cars, module } = search;
 	const type = safely(({ target }: Event) => {
 		if (target instanceof HTMLInputElement) search.type(target.value);
 	});
@@ -28,7 +28,7 @@ export function searchView(viewModel: ViewModel) {
 				@input=${type}
 				@keydown=${safely((event: KeyboardEvent) => search.press(event))}
 			>
-			${cars && hitsView ? hitsView(viewModel, cars) : nothing}
+			${cars && module ? module.hitsView(viewModel, cars) : nothing}
 		</div>
 	`;
 }

@@ -4,7 +4,12 @@ import type { Safely } from "../safely.ts";
 export const noticeView = (text: string) => html`<p class="notice" part="notice" role="status">${text}</p>`;
 
 /** The error in the visitor's words, and what to do next. */
-export const failureView = (reason: string, retryLabel: string | undefined, retry: () => void, safely: Safely) => html`
+export const failureView = (
+	reason: string | undefined,
+	retryLabel: string | undefined,
+	retry: () => void,
+	safely: Safely,
+) => html`
 	<div class="notice error" part="notice error" role="alert">
 		<p>${reason}</p>
 		<button class="button" part="button" @click=${safely(retry)}>${retryLabel}</button>

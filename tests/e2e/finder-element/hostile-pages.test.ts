@@ -43,6 +43,7 @@ beforeAll(async () => {
 		"/cell": { body: `<table><tr>${place(uuid).replaceAll("div", "td")}</tr></table>${script()}` },
 		"/unknown": { body: place("00000000-0000-8000-8000-000000000000", CONTENT) + script() },
 		"/reset": { body: place(uuid) + script(), head: `<style>${RESET}</style>` },
+		"/clipped": { body: `<div id="clip" style="overflow: clip">${place(uuid)}</div>${script()}` },
 		"/nowrap": { body: place(uuid) + script(), head: "<style>body { white-space: nowrap }</style>" },
 		"/vertical": {
 			body: place(uuid) + script(),
@@ -165,10 +166,15 @@ test("while the server can't be reached the page's content stays, and the visito
 	const again = page.locator("wiper-finder").getByRole("button", { name: "Try again" });
 	await again.waitFor();
 	expect(await link(page).isVisible()).toBe(true);
+	const alert = page.locator("wiper-finder").getByRole("alert");
+	await alert.getByText("The wiper finder couldn't be loaded.").waitFor();
+	await page.locator("[data-wiper-finder]").evaluate((div) => div.setAttribute("data-locale", "el"));
+	await alert.locator("xpath=ancestor::*[@lang='el']").getByText("Δεν ήταν δυνατή η φόρτωση").waitFor();
+	await page.locator("[data-wiper-finder]").evaluate((div) => div.removeAttribute("data-locale"));
 	await page.context().unrouteAll();
 	await again.click();
 	await form(page).waitFor();
-	expect(await events()).toEqual(["error", "ready"]);
+	expect((await events()).slice(-2)).toEqual(["error", "ready"]);
 });
 
 test("a brand whose cars don't come says so, and comes on the second try", async () => {
@@ -353,6 +359,37 @@ test.each([
 	await page.locator("wiper-finder").getByRole("button").waitFor();
 	expect(await link(page).isVisible()).toBe(true);
 	expect(problems).toEqual([]);
+});
+
+test.each([
+	["by anchor", () => {}],
+	[
+		"in browsers without anchors",
+		() => {
+			CSS.supports = () => false;
+		},
+	],
+])("the list of cars found is whole in a page that clips what is around the finder: %s", async (_, prepare) => {
+	const { page } = await shop.visit("/clipped", (page) => page.addInitScript(prepare));
+	const box = page.getByRole("combobox", { name: "Search" }).or(page.locator("wiper-finder #search")).first();
+	await box.click();
+	// What follows the text box is clipped.
+	await page.evaluate(() => {
+		const clip = document.querySelector<HTMLElement>("#clip");
+		const finder = clip?.querySelector("div")?.shadowRoot?.querySelector("wiper-finder");
+		const bottom = finder?.shadowRoot?.querySelector("#search")?.getBoundingClientRect().bottom ?? 0;
+		clip?.style.setProperty("block-size", `${bottom - (clip?.getBoundingClientRect().top ?? 0) + 4}px`);
+		document.body.style.marginBlockStart = "40px";
+	});
+	await box.pressSequentially("a");
+	const hits = page.locator("wiper-finder .hits");
+	await hits.waitFor();
+	const [above, list] = [await box.boundingBox(), await hits.boundingBox()];
+	expect([list?.x, list?.width]).toEqual([above?.x, above?.width]);
+	expect(Math.abs((list?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0))).toBeLessThan(2);
+	await hits.getByRole("option").last().click({ timeout: 5000 });
+	await expect.poll(() => form(page).inputValue()).not.toBe("");
+	expect(await hits.isVisible()).toBe(false);
 });
 
 test("a page that adds to the browser's own objects gets a whole finder", async () => {

@@ -42,6 +42,9 @@ beforeAll(async () => {
 		"/marked": { body: (await telling("mark")) + script() },
 		"/hidden": { body: (await telling("hide")) + script() },
 		"/snippet": { body: `${divSnippet({ target: "finder", uuid })}<p>What follows</p>${script()}` },
+		"/linked": {
+			body: `${english.replace("<div", '<div style="min-height:100vh"')}<p>What follows</p>${script()}`,
+		},
 		"/reserved": { body: `${english}<p>What follows</p>${script()}`, head: reserved },
 	});
 });
@@ -144,16 +147,25 @@ test("a car is taken by a click or a tap, never by another button or by scrollin
 });
 
 test.each([
-	["tr", "silecek bilgisi", "SİLECEK BİLGİSİ"],
-	["el", "Μάρκα και μοντέλο", "ΜΑΡΚΑ ΚΑΙ ΜΟΝΤΕΛΟ"],
-])("capitals are those of the language: %s", async (locale, label, capitals) => {
-	const { page } = await shop.visit(`/locale-${locale}`);
-	await part(page, "select").first().waitFor();
-	const look = { showLabel: true, label, labelCapitalized: true };
-	await finder(page).evaluate((element, look) => Reflect.set(element, "preview", { look }), look);
-	// The page's content as it is rendered.
-	await expect.poll(() => part(page, "label").innerText()).toBe(capitals);
-});
+	["tr", "silecek bilgisi", "SILECEK BILGISI"],
+	["el", "größe", "GRÖSSE"],
+])(
+	"capitals and screen readers are told the language: %s, and German for what the shop has typed",
+	async (locale, label, capitals) => {
+		const { page } = await shop.visit(`/locale-${locale}`);
+		await part(page, "select").first().waitFor();
+		const look = { showLabel: true, label, labelCapitalized: true };
+		await finder(page).evaluate((element, look) => Reflect.set(element, "preview", { look }), look);
+		// The page's content as it is rendered.
+		await expect.poll(() => part(page, "label").innerText()).toBe(capitals);
+		const labels = await part(page, "field-label").evaluateAll((all) => all.map((one) => one.textContent ?? ""));
+		expect(labels.length).toBeGreaterThan(2);
+		expect(await part(page, "field-label").allInnerTexts()).toEqual(
+			labels.map((text) => text.toLocaleUpperCase(locale)),
+		);
+		await finder(page).locator(`[lang="${locale}"] [part~="title"] [lang="de"]`).waitFor();
+	},
+);
 
 test("what was typed goes when the visitor picks from the lists; the search loads when it is used, and again", async () => {
 	let asked = 0;
@@ -574,10 +586,14 @@ test.each([
 	["the snippet", "/snippet", 390],
 	["the snippet", "/snippet", 768],
 	["the snippet", "/snippet", 1280],
+	["the window's height, for a linked car", "/linked?wf-vehicle=", 390],
+	["the window's height, for a linked car", "/linked?wf-vehicle=", 768],
+	["the window's height, for a linked car", "/linked?wf-vehicle=", 1280],
 ])(
 	"with its room reserved by %s the page doesn't jump at all, however late the finder comes: %s, %i px",
 	async (_, path, width) => {
-		const { page } = await shop.visit(path, async (page) => {
+		const isLinked = path.includes("=");
+		const { page } = await shop.visit(isLinked ? path + car : path, async (page) => {
 			await page.setViewportSize({ width, height: 800 });
 			await page.addInitScript(() => {
 				Reflect.set(window, "jumps", 0);
@@ -594,7 +610,9 @@ test.each([
 				await route.continue();
 			});
 		});
-		await part(page, "select").first().waitFor();
+		await part(page, isLinked ? "product" : "select")
+			.first()
+			.waitFor();
 		await page.waitForTimeout(200);
 		expect(await page.evaluate(() => Reflect.get(window, "jumps"))).toBe(0);
 	},

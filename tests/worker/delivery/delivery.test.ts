@@ -68,6 +68,9 @@ test("a visit is a bootstrap, then shard and offer; from them the answer is the 
 		currency: { iso: "EUR" },
 		brands: [[5, "Volkswagen", expect.any(String)]],
 	});
+	// What the shop has typed is in its own language, whatever the visitor's is.
+	expect(body).not.toHaveProperty("shopLang");
+	expect((await visit(finder.uuid, "?locale=gr")).body).toMatchObject({ lang: "el", shopLang: "en" });
 	const shard = await get(`/finder/v1/shards/${body.brands[0][2]}`);
 	const offer = await get(`/finder/v1/offers/${body.offer}`);
 	expect(shard.body).toEqual(golfShard());

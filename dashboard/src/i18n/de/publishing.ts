@@ -73,7 +73,7 @@ export const publishing: TextsOf<typeof model> = {
 		"Nur nötig, wenn Ihr Shop eine solche Richtlinie sendet. Sie muss diese Quellen erlauben. Wenn sie Trusted-Types-Richtlinien auflistet, muss sie auch lit-html erlauben.",
 	"publish.room": "Layoutverschiebungen vermeiden",
 	"publish.room_description":
-		"Dafür sorgt das style-Attribut des div. Verbietet die Content Security Policy Ihres Shops Inline-Styles, entfernen Sie es und fügen Sie dies Ihrem Stylesheet hinzu.",
+		"Dafür sorgt das style-Attribut des div. Verbietet die Content Security Policy Ihres Shops Inline-Styles, entfernen Sie es und fügen Sie dies Ihrem Stylesheet hinzu. Auf Seiten, deren Links ein Fahrzeug öffnen, reservieren Sie stattdessen min-height: 100vh, denn Ergebnisse sind höher.",
 
 	"publish.connection": "Verbindung",
 	"publish.connected": "Ihr Finder ist auf {{origin}} aktiv, zuletzt gesehen: {{when}}",

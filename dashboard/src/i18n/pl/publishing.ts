@@ -72,7 +72,7 @@ export const publishing: SlavicTextsOf<typeof model> = {
 		"Potrzebne tylko wtedy, gdy Twój sklep wysyła taką politykę. Musi ona zezwalać na te źródła. Jeśli wymienia zasady Trusted Types, musi zezwalać także na lit-html.",
 	"publish.room": "Zapobiegaj przesunięciom układu",
 	"publish.room_description":
-		"Zapewnia to atrybut style elementu div. Jeśli Content Security Policy Twojego sklepu zabrania stylów wbudowanych, usuń go i dodaj to do swojego arkusza stylów.",
+		"Zapewnia to atrybut style elementu div. Jeśli Content Security Policy Twojego sklepu zabrania stylów wbudowanych, usuń go i dodaj to do swojego arkusza stylów. Na stronach, na których linki otwierają samochód, zarezerwuj zamiast tego min-height: 100vh, bo wyniki są wyższe.",
 
 	"publish.connection": "Połączenie",
 	"publish.connected": "Twoja wyszukiwarka działa na {{origin}}, ostatnio widziana: {{when}}",

@@ -72,7 +72,7 @@ export const publishing: TextsOf<typeof model> = {
 		"Yalnızca mağazanız böyle bir ilke gönderiyorsa gerekir. Bu kaynaklara izin vermelidir. Trusted Types ilkelerini listeliyorsa lit-html ilkesine de izin vermelidir.",
 	"publish.room": "Sayfa kaymasını önleyin",
 	"publish.room_description":
-		"Bunu div öğesinin style özniteliği sağlar. Mağazanızın Content Security Policy ayarı satır içi stilleri yasaklıyorsa özniteliği kaldırın ve bunu stil dosyanıza ekleyin.",
+		"Bunu div öğesinin style özniteliği sağlar. Mağazanızın Content Security Policy ayarı satır içi stilleri yasaklıyorsa özniteliği kaldırın ve bunu stil dosyanıza ekleyin. Bağlantıların bir aracı açtığı sayfalarda bunun yerine min-height: 100vh ayırın; sonuçlar daha yüksektir.",
 
 	"publish.connection": "Bağlantı",
 	"publish.connected": "Bulucunuz {{origin}} adresinde yayında, son görülme: {{when}}",

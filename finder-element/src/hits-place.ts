@@ -1,0 +1,14 @@
+/**
+ * Shows the list of cars found in the browser's top layer, below the text box: nothing of the page clips it there. Browsers
+ * without popovers show it where it stands; those without anchors are told its place.
+ */
+export function placeHits(root: ParentNode): void {
+	const hits = root.querySelector<HTMLElement>(".hits");
+	if (!hits?.isConnected || !("showPopover" in hits)) return;
+	const isShown = hits.matches(":popover-open");
+	if (isShown === hits.hidden) hits.togglePopover();
+	const box = root.querySelector(".search-input")?.getBoundingClientRect();
+	if (hits.hidden || !box || CSS.supports("top", "anchor(bottom)")) return;
+	hits.style.inset = `${box.bottom + scrollY}px auto auto ${box.left + scrollX}px`;
+	hits.style.inlineSize = `${box.width}px`;
+}
