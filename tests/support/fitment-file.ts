@@ -114,6 +114,7 @@ export function sampleCars(cars: FileCar[], count: number): FileCar[] {
 		has(({ rear }) => rear.length > 1),
 		has(({ driver, rear }) => driver.length === 0 && rear.length > 0),
 		has(({ driver, passenger }) => driver.length === 1 && passenger.length === 0),
+		has(({ driver, passenger }) => driver.length === 0 && passenger.length > 0),
 		has(({ driver, passenger, rear }) => driver.length + passenger.length + rear.length === 0),
 		(car: FileCar) => car.options.length > 1,
 	].flatMap((test) => cars.filter(test).slice(0, 4));

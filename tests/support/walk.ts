@@ -21,16 +21,23 @@ export async function walkCar(page: Page, car: FileCar, list: PriceList, money: 
 	if (expected.length === 0) {
 		expect(await shownProducts(finder), name).toEqual([]);
 		expect(await finder.locator('[part~="notice"]').count(), name).toBe(1);
+		// What is known of the car is shown, even a passenger's side alone.
+		const isKnown = POSITIONS.some((position) => chosen[position] !== undefined);
+		expect(await shownInches(finder), name).toEqual(isKnown ? POSITIONS.map((position) => chosen[position]) : []);
 		return;
 	}
-	const sizes = await finder.locator('[part~="sizes"] dd').allTextContents();
-	const inches = sizes.map((text) => inchesIn(text)[0]);
-	expect(inches, name).toEqual(POSITIONS.map((position) => chosen[position]));
+	expect(await shownInches(finder), name).toEqual(POSITIONS.map((position) => chosen[position]));
 	// The rear blade is beside the first set: what is shown is compared, not in which order.
 	const byTitle = (one: { title: string }, other: { title: string }) => (one.title < other.title ? -1 : 1);
 	expect((await shownProducts(finder)).sort(byTitle), name).toEqual(
 		expected.map(({ title, price }) => ({ title, price: formatted(price, money) })).sort(byTitle),
 	);
+}
+
+/** The car's size at each position, in their order; none if no size is shown. */
+async function shownInches(finder: Locator): Promise<(number | undefined)[]> {
+	const sizes = await finder.locator('[part~="sizes"] dd').allTextContents();
+	return sizes.map((text) => inchesIn(text)[0]);
 }
 
 /** The trade sizes of a text. */
