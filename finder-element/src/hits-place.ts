@@ -1,8 +1,15 @@
+import type { LitElement } from "lit";
+
+/** After each update from now on. */
+export function placeHits(host: LitElement): void {
+	host.addController({ hostUpdated: () => place(host.renderRoot) });
+}
+
 /**
  * Shows the list of cars found in the browser's top layer, below the text box: nothing of the page clips it there. Browsers
  * without popovers show it where it stands; those without anchors are told its place.
  */
-export function placeHits(root: ParentNode): void {
+function place(root: ParentNode): void {
 	const hits = root.querySelector<HTMLElement>(".hits");
 	if (!hits?.isConnected || !("showPopover" in hits)) return;
 	const isShown = hits.matches(":popover-open");

@@ -50,7 +50,9 @@ function place(finder: HTMLElement, host: Element): void {
 	const hasContent = host.children.length > 0 || !!host.textContent?.trim();
 	try {
 		const root = host.attachShadow({ mode: "open" });
-		finder.append(...(hasContent ? [slot()] : []), ...["header", "empty", "footer"].map(slot));
+		const slots = ["header", "empty", "footer"];
+		if (hasContent) slots.push("");
+		finder.append(...slots.map(slot));
 		ofDivs.add(finder);
 		root.append(finder);
 	} catch {
@@ -60,6 +62,5 @@ function place(finder: HTMLElement, host: Element): void {
 	}
 }
 
-/** Passes the div's content for one of the element's slots on. */
-const slot = (name?: string): HTMLSlotElement =>
-	Object.assign(document.createElement("slot"), name === undefined ? {} : { name, slot: name });
+/** Passes the div's content for one of the element's slots on; "" is the default one. */
+const slot = (name: string): HTMLSlotElement => Object.assign(document.createElement("slot"), { name, slot: name });

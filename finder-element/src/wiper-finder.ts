@@ -366,13 +366,14 @@ export class WiperFinder extends LitElement implements PublicFinder {
 	}
 
 	#viewModel(bootstrap: Bootstrap): ViewModel {
+		const rest = restModule.peek(MODULE);
 		return {
 			bootstrap,
 			texts: bootstrap.texts,
 			session: this.#session,
 			search: this.#search,
-			resultsView: restModule.peek(MODULE)?.resultsView,
-			pictureView: restModule.peek(MODULE)?.pictureView,
+			resultsView: rest?.resultsView,
+			pictureView: rest?.pictureView,
 			imageUrl,
 			canForget: !!this.remember,
 			isPreview: !!this.preview,
@@ -431,9 +432,8 @@ export class WiperFinder extends LitElement implements PublicFinder {
 	}
 
 	#count(event: VisitEvent): void {
-		const { bootstrap } = this.#session;
-		if (!bootstrap || this.preview) return;
-		whenIdle(() => countVisit(ORIGIN, bootstrap.uuid, event));
+		const { uuid } = this.#session.bootstrap ?? {};
+		if (uuid && !this.preview) whenIdle(() => countVisit(ORIGIN, uuid, event));
 	}
 
 	#dispatch(name: string, detail: unknown): void {
@@ -445,8 +445,8 @@ export class WiperFinder extends LitElement implements PublicFinder {
 		if (this.preview) event.preventDefault();
 		else if (vehicle && bootstrap) {
 			this.#count("product_click");
-			const { toProductClick } = restModule.peek(MODULE) ?? {};
-			this.#dispatch("product-click", toProductClick?.(product, vehicle, bootstrap.currency, imageUrl));
+			const detail = restModule.peek(MODULE)?.toProductClick(product, vehicle, bootstrap.currency, imageUrl);
+			this.#dispatch("product-click", detail);
 		}
 	};
 
@@ -470,5 +470,5 @@ declare global {
 
 /** The shop's list of origins; pages of the server itself, such as the test page, are always allowed. */
 function isAllowedHere(origins: string[]): boolean {
-	return origins.length === 0 || location.origin === ORIGIN || origins.includes(location.origin);
+	return origins.length === 0 || [ORIGIN, ...origins].includes(location.origin);
 }

@@ -39,10 +39,6 @@ export class SearchController implements ReactiveController, SearchBox {
 		this.close();
 	}
 
-	hostUpdated(): void {
-		this.module?.placeHits(this.#host.renderRoot);
-	}
-
 	get text(): string {
 		return this.cars?.text ?? this.#typed;
 	}
@@ -90,6 +86,7 @@ export class SearchController implements ReactiveController, SearchBox {
 		const { delivery, session, onNoCar } = this.#options;
 		const update = () => this.#host.requestUpdate();
 		this.module = module;
+		module.placeHits(this.#host);
 		this.cars = new module.CarSearch(delivery, () => session.bootstrap, update, onNoCar);
 		this.cars.type(this.#typed);
 		if (this.#isEntered) this.cars.enter(() => this.select());
