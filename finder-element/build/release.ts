@@ -48,6 +48,9 @@ export function release(): Plugin {
 
 const integrityOf = (code: string | Buffer) => `sha384-${createHash("sha384").update(code).digest("base64")}`;
 
+/** Files of the package whose names say something else to servers. */
+const TYPES = `/${folder}package/*.d.ts\n  Content-Type: text/plain; charset=utf-8\n`;
+
 function headers(): string {
 	const rules: [path: string, cacheControl: string][] = [
 		[`/${EVERGREEN}`, "public, max-age=300"],
@@ -65,5 +68,6 @@ function headers(): string {
 				"",
 			].join("\n"),
 		)
+		.concat(TYPES)
 		.join("\n");
 }

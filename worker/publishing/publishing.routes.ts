@@ -8,6 +8,7 @@ import { mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
 import { createVisitRepository } from "../statistics/visit.repository.ts";
+import { packageSnippets } from "./package-snippet.rules.ts";
 import { readRelease } from "./release.ts";
 import { cspDirectives, magentoCsp, newestScript, pinnedScript, RESERVE_CSS, snippetsOf } from "./snippet.rules.ts";
 
@@ -21,10 +22,11 @@ export const publishingRoutes = new Hono<AppEnv>()
 		const finder = await finders(c.var).get(c.req.valid("param").id);
 		const origin = publicOrigin(c);
 		const release = await readRelease(c.env);
+		const ofPackage = (isPinned: boolean) => packageSnippets(finder, { origin, version: release.version, isPinned });
 		return c.json({
 			...release,
-			newest: snippetsOf(finder, newestScript(origin)),
-			pinned: snippetsOf(finder, pinnedScript(origin, release)),
+			newest: { ...snippetsOf(finder, newestScript(origin)), ...ofPackage(false) },
+			pinned: { ...snippetsOf(finder, pinnedScript(origin, release)), ...ofPackage(true) },
 			csp: cspDirectives(origin),
 			magentoCsp: magentoCsp(origin),
 			reserveCss: RESERVE_CSS,

@@ -66,6 +66,7 @@ test("copying both lines gives what is shown: for the chosen shop system, in the
 			["Shopify", 1],
 			["Magento 2", 2],
 			["Google Tag Manager", 2],
+			["React, Vue, Svelte", 3],
 		] as const) {
 			await page.getByRole("tab", { name: system }).click();
 			await page.getByRole("tab", { name: system, selected: true }).waitFor();

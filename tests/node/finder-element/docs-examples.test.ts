@@ -6,6 +6,7 @@ import { compile } from "svelte/compiler";
 import { beforeAll, expect, test } from "vitest";
 import { compileScript, parse } from "vue/compiler-sfc";
 import { tool } from "#scripts/local/processes.ts";
+import { packageSnippets } from "#worker/publishing/package-snippet.rules.ts";
 import { packageFiles, packageOf } from "../../../finder-element/build/package-files.ts";
 import manifest from "../../../finder-element/custom-elements.json" with { type: "json" };
 
@@ -20,6 +21,10 @@ const blocks = (language: string): string[] =>
 const [element] = manifest.modules[0]?.declarations ?? [];
 const names = (list: { name: string }[] = []) => list.map(({ name }) => name);
 const [parts, properties] = [names(element?.cssParts), names(element?.cssProperties)];
+
+/** The publish screen's code. */
+const FINDER = { uuid: "11111111-2222-8333-8444-555555555555" };
+const SOURCE = { origin: "https://finder.example", version: "1.2.3" };
 
 const scriptOf = (component: string) => /<script[^>]*>([\s\S]*)<\/script>/.exec(component)?.[1] ?? "";
 const asFiles = (extension: string, codes: string[]) =>
@@ -71,6 +76,10 @@ const files: Record<string, string> = {
 	...asFiles(
 		"svelte.ts",
 		blocks("svelte").map((code) => `import "svelte";\n${scriptOf(code)}`),
+	),
+	...asFiles(
+		"publish.ts",
+		[false, true].map((isPinned) => packageSnippets(FINDER, { ...SOURCE, isPinned }).load),
 	),
 	...MISUSED,
 };

@@ -113,7 +113,9 @@ test("the package for shops with a build is of the same version, and release.jso
 
 test("any page may load it: the evergreen one for minutes, the pinned one for good", () => {
 	const headers = files.get("_headers") ?? "";
-	const rules = headers.split(/^(?=\/)/m);
+	const [types, ...rules] = headers.split(/^(?=\/)/m).reverse();
+	expect(types).toMatch(/package\/\*\.d\.ts\n {2}Content-Type: text\/plain/);
+	rules.reverse();
 	expect(rules).toHaveLength(3);
 	for (const rule of rules) {
 		expect(rule).toContain("Access-Control-Allow-Origin: *");

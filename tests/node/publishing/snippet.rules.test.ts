@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { packageSnippets } from "#worker/publishing/package-snippet.rules.ts";
 import {
 	cspDirectives,
 	magentoCsp,
@@ -34,6 +35,17 @@ test("a fixed version says its hash everywhere, and the newest says none anywher
 	}
 	const newest = snippetsOf(finder, newestScript(HOST));
 	expect(Object.values(newest).join()).not.toMatch(/integrity|crossorigin/i);
+});
+
+test("the package comes from the finder's host, and a fixed version is said where it is loaded", () => {
+	const source = { origin: HOST, version: release.version };
+	const { install, load, element } = packageSnippets(finder, { ...source, isPinned: false });
+	expect(install).toBe(`npm install ${HOST}/finder/1.2.3/package.tgz`);
+	expect(load).toContain(`loadWiperFinder("${HOST}")`);
+	expect(element).toBe(`<wiper-finder finder="${finder.uuid}"></wiper-finder>`);
+	expect(packageSnippets(finder, { ...source, isPinned: true }).load).toContain(
+		`loadWiperFinder("${HOST}", { version: "1.2.3" })`,
+	);
 });
 
 test("what Tag Manager gets is a plain script in ES5 that makes the module, its source last", () => {

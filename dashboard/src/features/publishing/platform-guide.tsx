@@ -12,6 +12,9 @@ const NAMES: Readonly<Record<Pasted, TextKey>> = {
 	embed: "publish.embed",
 	tagManager: "publish.tag_manager_code",
 	magentoCsp: "publish.magento_policy_file",
+	install: "publish.package_command",
+	load: "publish.package_module",
+	element: "publish.package_tag",
 };
 
 type PlatformGuideProps = { codes: Codes };

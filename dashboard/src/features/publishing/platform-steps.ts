@@ -1,8 +1,9 @@
+import type { PackageSnippets } from "#worker/publishing/package-snippet.rules.ts";
 import type { Snippets } from "#worker/publishing/snippet.rules.ts";
 import type { TextKey } from "../../i18n/texts.ts";
 
 /** What a step asks to paste: one of the snippets, or Magento's list of allowed hosts. */
-export type Pasted = keyof Snippets | "magentoCsp";
+export type Pasted = keyof Snippets | keyof PackageSnippets | "magentoCsp";
 export type Codes = Readonly<Record<Pasted, string>>;
 type Step = { text: TextKey; paste?: Pasted };
 
@@ -63,5 +64,15 @@ export const PLATFORMS: readonly [Platform, ...Platform[]] = [
 			{ text: "publish.tag_manager_trigger" },
 		],
 		hint: "publish.tag_manager_hint",
+	},
+	{
+		id: "package",
+		name: "publish.package",
+		steps: [
+			{ text: "publish.package_install", paste: "install" },
+			{ text: "publish.package_load", paste: "load" },
+			{ text: "publish.package_element", paste: "element" },
+		],
+		hint: "publish.package_hint",
 	},
 ];

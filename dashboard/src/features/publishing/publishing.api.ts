@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
+import type { PackageSnippets } from "#worker/publishing/package-snippet.rules.ts";
 import type { Snippets } from "#worker/publishing/snippet.rules.ts";
 import { adminApi } from "../../lib/api.ts";
 import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
@@ -33,7 +34,10 @@ export const VERSIONS = ["newest", "pinned"] as const;
 export type Version = (typeof VERSIONS)[number];
 
 /** All snippets, in the chosen version. */
-export const codesOf = (data: Record<Version, Snippets> & { magentoCsp: string }, version: Version): Codes => ({
+export const codesOf = (
+	data: Record<Version, Snippets & PackageSnippets> & { magentoCsp: string },
+	version: Version,
+): Codes => ({
 	...data[version],
 	magentoCsp: data.magentoCsp,
 });

@@ -68,6 +68,17 @@ export const publishing: TextsOf<typeof model> = {
 	"publish.tag_manager_hint":
 		"Wenn Besucher zustimmen müssen, bevor Tags ausgelöst werden, erscheint der Finder erst danach. Werbeblocker blockieren den Tag Manager oft: Ein Skript direkt auf der Seite erreicht mehr Besucher.",
 
+	"publish.package": "React, Vue, Svelte",
+	"publish.package_command": "Befehl",
+	"publish.package_module": "JavaScript",
+	"publish.package_tag": "Element",
+	"publish.package_install":
+		"Installieren Sie das Paket im Projekt Ihres Shops. Es kommt von unserem Host, Sie brauchen keine Registry.",
+	"publish.package_load": "Laden Sie den Finder einmal, zum Beispiel beim Einhängen der Seite.",
+	"publish.package_element": "Fügen Sie diese Zeile dort ein, wo der Finder erscheinen soll.",
+	"publish.package_hint":
+		"Das Paket enthält Typen für React 19, Vue 3 und Svelte 5. In Vue melden Sie das Element mit compilerOptions.isCustomElement an. Statt des Elements kann Ihr Framework auch das div des HTML-Snippets rendern.",
+
 	"publish.csp": "Content Security Policy",
 	"publish.csp_description":
 		"Nur nötig, wenn Ihr Shop eine solche Richtlinie sendet. Sie muss diese Quellen erlauben. Wenn sie Trusted-Types-Richtlinien auflistet, muss sie auch lit-html erlauben.",

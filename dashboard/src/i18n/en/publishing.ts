@@ -65,6 +65,17 @@ export const publishing = {
 	"publish.tag_manager_hint":
 		"If visitors must consent before tags fire, the finder appears only after consent. Ad blockers often block Tag Manager: a script directly on the page reaches more visitors.",
 
+	"publish.package": "React, Vue, Svelte",
+	"publish.package_command": "Command",
+	"publish.package_module": "JavaScript",
+	"publish.package_tag": "Element",
+	"publish.package_install":
+		"Install the package in your shop's project. It comes from our host, so you need no registry.",
+	"publish.package_load": "Load the finder once, for example when the page is mounted.",
+	"publish.package_element": "Add this line where the finder should appear.",
+	"publish.package_hint":
+		"The package has types for React 19, Vue 3 and Svelte 5. In Vue, declare the element with compilerOptions.isCustomElement. Your framework can also render the div of the HTML snippet instead of the element.",
+
 	"publish.csp": "Content Security Policy",
 	"publish.csp_description":
 		"Only needed if your shop sends such a policy. It must allow these sources. If it lists Trusted Types policies, it must also allow lit-html.",

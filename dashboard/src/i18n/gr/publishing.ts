@@ -68,6 +68,17 @@ export const publishing: TextsOf<typeof model> = {
 	"publish.tag_manager_hint":
 		"Αν οι επισκέπτες σας πρέπει πρώτα να συναινέσουν, το εργαλείο εύρεσης εμφανίζεται μόνο τότε. Τα προγράμματα αποκλεισμού συχνά σταματούν τον Tag Manager: το script απευθείας στη σελίδα φτάνει σε περισσότερους επισκέπτες.",
 
+	"publish.package": "React, Vue, Svelte",
+	"publish.package_command": "Εντολή",
+	"publish.package_module": "JavaScript",
+	"publish.package_tag": "Στοιχείο",
+	"publish.package_install":
+		"Εγκαταστήστε το πακέτο στο έργο του καταστήματός σας. Προέρχεται από τον διακομιστή μας, δεν χρειάζεται registry.",
+	"publish.package_load": "Φορτώστε το εργαλείο εύρεσης μία φορά, για παράδειγμα όταν προσαρτάται η σελίδα.",
+	"publish.package_element": "Προσθέστε αυτή τη γραμμή εκεί όπου θα εμφανίζεται το εργαλείο εύρεσης.",
+	"publish.package_hint":
+		"Το πακέτο περιέχει τύπους για React 19, Vue 3 και Svelte 5. Στο Vue δηλώστε το στοιχείο με compilerOptions.isCustomElement. Αντί για το στοιχείο, το framework σας μπορεί να αποδώσει το div του αποσπάσματος HTML.",
+
 	"publish.csp": "Content Security Policy",
 	"publish.csp_description":
 		"Χρειάζεται μόνο αν το κατάστημά σας στέλνει τέτοια πολιτική. Πρέπει να επιτρέπει αυτές τις πηγές. Αν απαριθμεί πολιτικές Trusted Types, πρέπει να επιτρέπει και την lit-html.",

@@ -67,6 +67,17 @@ export const publishing: SlavicTextsOf<typeof model> = {
 	"publish.tag_manager_hint":
 		"Jeśli odwiedzający muszą wyrazić zgodę przed uruchomieniem tagów, wyszukiwarka pojawi się dopiero po zgodzie. Programy blokujące reklamy często blokują Menedżera tagów: skrypt bezpośrednio na stronie dotrze do większej liczby odwiedzających.",
 
+	"publish.package": "React, Vue, Svelte",
+	"publish.package_command": "Polecenie",
+	"publish.package_module": "JavaScript",
+	"publish.package_tag": "Element",
+	"publish.package_install":
+		"Zainstaluj pakiet w projekcie sklepu. Pochodzi z naszego serwera, więc nie potrzebujesz rejestru.",
+	"publish.package_load": "Wczytaj wyszukiwarkę raz, na przykład przy montowaniu strony.",
+	"publish.package_element": "Dodaj ten wiersz w miejscu, w którym ma się pojawić wyszukiwarka.",
+	"publish.package_hint":
+		"Pakiet zawiera typy dla React 19, Vue 3 i Svelte 5. W Vue zadeklaruj element w compilerOptions.isCustomElement. Zamiast elementu framework może też renderować div z fragmentu HTML.",
+
 	"publish.csp": "Content Security Policy",
 	"publish.csp_description":
 		"Potrzebne tylko wtedy, gdy Twój sklep wysyła taką politykę. Musi ona zezwalać na te źródła. Jeśli wymienia zasady Trusted Types, musi zezwalać także na lit-html.",

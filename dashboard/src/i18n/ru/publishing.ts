@@ -67,6 +67,16 @@ export const publishing: SlavicTextsOf<typeof model> = {
 	"publish.tag_manager_hint":
 		"Если посетители должны дать согласие до срабатывания тегов, подбор появится только после согласия. Блокировщики рекламы часто блокируют Tag Manager: скрипт прямо на странице увидит больше посетителей.",
 
+	"publish.package": "React, Vue, Svelte",
+	"publish.package_command": "Команда",
+	"publish.package_module": "JavaScript",
+	"publish.package_tag": "Элемент",
+	"publish.package_install": "Установите пакет в проект магазина. Он загружается с нашего хоста, реестр не нужен.",
+	"publish.package_load": "Загрузите подбор один раз, например при монтировании страницы.",
+	"publish.package_element": "Добавьте эту строку туда, где должен появиться подбор.",
+	"publish.package_hint":
+		"В пакете есть типы для React 19, Vue 3 и Svelte 5. Во Vue объявите элемент через compilerOptions.isCustomElement. Вместо элемента фреймворк может выводить div из HTML-фрагмента.",
+
 	"publish.csp": "Content Security Policy",
 	"publish.csp_description":
 		"Нужно, только если магазин отправляет такую политику. Она должна разрешать эти источники. Если в ней перечислены политики Trusted Types, она должна разрешать и lit-html.",

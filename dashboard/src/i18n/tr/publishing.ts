@@ -67,6 +67,17 @@ export const publishing: TextsOf<typeof model> = {
 	"publish.tag_manager_hint":
 		"Etiketlerden önce ziyaretçilerin onayı gerekiyorsa bulucu ancak onaydan sonra görünür. Reklam engelleyiciler Tag Manager'ı sık sık engeller: doğrudan sayfadaki betik daha çok ziyaretçiye ulaşır.",
 
+	"publish.package": "React, Vue, Svelte",
+	"publish.package_command": "Komut",
+	"publish.package_module": "JavaScript",
+	"publish.package_tag": "Öğe",
+	"publish.package_install":
+		"Paketi mağazanızın projesine kurun. Paket bizim sunucumuzdan gelir, kayıt deposu gerekmez.",
+	"publish.package_load": "Bulucuyu bir kez yükleyin, örneğin sayfa bağlandığında.",
+	"publish.package_element": "Bu satırı bulucunun görünmesini istediğiniz yere ekleyin.",
+	"publish.package_hint":
+		"Paket; React 19, Vue 3 ve Svelte 5 için türler içerir. Vue’da öğeyi compilerOptions.isCustomElement ile tanımlayın. Framework’ünüz öğe yerine HTML parçasındaki div’i de oluşturabilir.",
+
 	"publish.csp": "Content Security Policy",
 	"publish.csp_description":
 		"Yalnızca mağazanız böyle bir ilke gönderiyorsa gerekir. Bu kaynaklara izin vermelidir. Trusted Types ilkelerini listeliyorsa lit-html ilkesine de izin vermelidir.",
