@@ -1,4 +1,4 @@
-import type { Position } from "#worker/catalogue/fitment/shard.rules.ts";
+import { POSITIONS, type Position } from "#worker/catalogue/fitment/shard.rules.ts";
 import { type Answer, adaptersOf } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 
@@ -8,7 +8,7 @@ export type Arrangement = {
 	main: AnswerProduct | undefined;
 	/** The rear blade and the adapter, unless the main product has them. */
 	extras: AnswerProduct[];
-	/** What the main product and the extras cost in all, in minor units; undefined if they can't be bought together. */
+	/** What the main product and the extras cost in all, in minor units; undefined if not all that the car needs can be bought. */
 	total: number | undefined;
 	bundles: AnswerProduct[];
 	sets: AnswerProduct[];
@@ -28,19 +28,25 @@ export function arrange(answer: Answer, series: number | undefined): Arrangement
 	const single = bundles.filter(({ quantity }) => quantity === 1);
 	const main = answer.possibleSizes
 		? undefined
-		: (preferred([...single, ...sets]) ?? preferred([...rears, ...adapters, ...bundles]));
+		: (preferred([...single, ...sets]) ?? preferred([...rears, ...bundles]));
 	const rear = main && !hasPart(main, "rear") ? preferred(rears) : undefined;
 	const extras = main ? [...(rear ? [rear] : []), ...adapters].filter((product) => product !== main) : [];
 	const bought = main ? [main, ...extras] : [];
 	const others = (products: AnswerProduct[]) => products.filter((product) => !bought.includes(product));
 	return {
-		...{ main, extras, total: bought.length < 2 || bought.some(({ isOut }) => isOut) ? undefined : sumOf(bought) },
+		...{ main, extras, total: bought.length > 1 && isWhole(answer, bought) ? sumOf(bought) : undefined },
 		...{ bundles: others(bundles), sets: others(sets), rears: others(rears), adapters: others(adapters) },
 	};
 }
 
 export const hasPart = ({ parts }: AnswerProduct, wanted: Position): boolean =>
 	parts.some(({ position }) => position === wanted);
+
+/** Everything that the car needs is among them, and can be bought. */
+const isWhole = ({ adapter, sizes }: Answer, bought: AnswerProduct[]): boolean =>
+	!bought.some(({ isOut }) => isOut) &&
+	(adapter.need !== "known" || adapter.product !== null) &&
+	POSITIONS.every((position) => sizes[position] === null || bought.some((product) => hasPart(product, position)));
 
 const sumOf = (products: AnswerProduct[]): number => products.reduce((sum, { price }) => sum + price, 0);
 

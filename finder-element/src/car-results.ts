@@ -20,7 +20,7 @@ export type CarResultsOptions = {
 export class CarResults {
 	vehicle: Vehicle | undefined;
 	answer: Answer | undefined;
-	/** All products of the answer, in the order in which they are shown. */
+	/** See `productsOf`. */
 	products: AnswerProduct[] = [];
 	/** Every question is answered: there is an answer, or nothing fits. */
 	isComplete = false;

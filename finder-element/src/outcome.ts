@@ -15,7 +15,7 @@ export type Outcome = {
 	/** Every question is answered: there is an answer, or nothing fits. */
 	isComplete: boolean;
 	answer: Answer | undefined;
-	/** All products of the answer, in the order in which they are shown. */
+	/** See `productsOf`. */
 	products: AnswerProduct[];
 };
 
@@ -38,10 +38,11 @@ export function outcomeOf(
 	return { vehicle, choice, isComplete, answer: shown, products: productsOf(shown) };
 }
 
-/** All products for a car, in the order in which they are shown. */
+/** All products for a car: bundles, sets, rear blades, adapters. None without a blade: an adapter alone helps nobody. */
 export function productsOf(answer: Answer | undefined): AnswerProduct[] {
 	if (!answer) return [];
-	return [...answer.bundles, ...answer.sets, ...answer.rears, ...adaptersOf(answer)];
+	const blades = [...answer.bundles, ...answer.sets, ...answer.rears];
+	return blades.length > 0 ? [...blades, ...adaptersOf(answer)] : [];
 }
 
 /** The sizes that the car may have at a position; none if none is known. */

@@ -78,10 +78,20 @@ describe("the price of all together", () => {
 		expect(arrange(answered({ front, rear, adapters, bundles: [duo] }), undefined).total).toBe(2500 + 250);
 	});
 
+	test("is not named where something that the car needs can't be bought", () => {
+		expect(arrange(answered({ front, rear }), undefined).total).toBeUndefined();
+		expect(arrange(answered({ front, adapters }), undefined).total).toBeUndefined();
+	});
+
 	test("is not named where there is one product, or where one of them is out of stock", () => {
 		expect(arrange(answered({ front }), undefined).total).toBeUndefined();
 		expect(arrange(out(answered({ front, rear: rear.slice(0, 1) }), "HECK-R12"), undefined).total).toBeUndefined();
 	});
+});
+
+test("an adapter alone is no result", () => {
+	const found = answered({ adapters });
+	expect([productsOf(found), arrange(found, undefined).main]).toEqual([[], undefined]);
 });
 
 test("everything of the answer is on the page once, whatever is out", () => {
