@@ -36,6 +36,7 @@ const BIG = [
 	"message_reads",
 	"message_settings",
 	"fitment_corrections",
+	"alias_corrections",
 	"counted_visits",
 	"outbox",
 	"idempotency_keys",

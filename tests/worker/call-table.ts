@@ -325,6 +325,8 @@ export const CALLS: Record<string, Call> = {
 	"GET /admin/api/catalogue/car/:id": admin("none"),
 	"POST /admin/api/catalogue/quality": admin(),
 	"GET /admin/api/catalogue/quality/export": admin("none"),
+	"POST /admin/api/catalogue/car/alias": admin(),
+	"POST /admin/api/catalogue/car/alias/remove": admin(),
 	"POST /admin/api/catalogue/correct": admin(),
 	"POST /admin/api/catalogue/correct/list": admin(),
 	"POST /admin/api/catalogue/correct/remove": admin(),

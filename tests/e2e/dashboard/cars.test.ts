@@ -110,3 +110,27 @@ test("the quality report counts what is worth a look, narrows to one kind, and l
 	await page.getByRole("button", { name: "Download as CSV" }).press("Enter");
 	expect((await download).suggestedFilename()).toBe("quality.csv");
 });
+
+test("an administrator gives a model another name, and takes it away again", async () => {
+	const page = await openPage(browser, "/a/catalogue/cars?search=octavia+rs", "admin");
+	const alias = uniqueName("RS");
+	await page.getByRole("link", { name: "Škoda Octavia RS/vRS" }).click();
+	const names = page.getByRole("region", { name: "Aliases" });
+	await names.getByRole("button", { name: "Add alias" }).click();
+	const form = page.getByRole("dialog", { name: "Add an alias to Škoda Octavia RS/vRS" });
+	await page.keyboard.press("Control+s");
+	await form.getByText("This field is required.").waitFor();
+	await form.getByLabel("Alias").fill(alias);
+	await form.getByLabel("First year").fill("2013");
+	await form.getByLabel("Last year").fill("2012");
+	await page.keyboard.press("Control+s");
+	await form.getByText("The last year must not be before the first.").waitFor();
+	await form.getByLabel("Last year").fill("2020");
+	await page.keyboard.press("Control+s");
+	await expectToast(page, "Saved");
+	await names.getByText(`${alias} 2013–2020`).waitFor();
+	await names.getByRole("button", { name: `Remove the alias ${alias}` }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Remove alias" }).click();
+	await expectToast(page, "Alias removed");
+	await expect.poll(() => names.getByText(alias).count()).toBe(0);
+});

@@ -16,7 +16,7 @@ const VANISHING: Record<string, string[]> = {
 	"lists to choose from": ["contents", "content_types", "companies", "countries", "currencies"],
 	products: ["products"],
 	corrections: ["fitment_corrections"],
-	cars: ["fitment_corrections", "vehicle_variants", "vehicle_models", "vehicle_brands"],
+	cars: ["fitment_corrections", "alias_corrections", "vehicle_variants", "vehicle_models", "vehicle_brands"],
 	imports: ["catalogue_imports", "product_imports", "order_imports"],
 	versions: ["catalogue_state", "catalogue_versions"],
 	keys: ["api_keys"],

@@ -158,10 +158,13 @@ async function givenImport(world: World): Promise<string> {
 	return path;
 }
 
-async function correct(world: World): Promise<Reply> {
+async function givenModel(world: World): Promise<number> {
 	await asAdmin(world, `${await givenImport(world)}/activate`);
-	const { data } = (await asAdmin(world, "/admin/api/catalogue/car/list")).body;
-	const car = await get(`/admin/api/catalogue/car/${data[0].id}`, { token: world.admin.token });
+	return (await asAdmin(world, "/admin/api/catalogue/car/list")).body.data[0].id;
+}
+
+async function correct(world: World): Promise<Reply> {
+	const car = await get(`/admin/api/catalogue/car/${await givenModel(world)}`, { token: world.admin.token });
 	const { variantId } = car.body.variants[0];
 	return asAdmin(world, "/admin/api/catalogue/correct", { variantId, yearFrom: 2000, options: [] });
 }
@@ -210,6 +213,16 @@ const finder = (action: string) => ({ action, entity: "finder" });
 
 /** Every other call that changes something, done once. */
 export const RECORDED: Record<string, Recorded> = {
+	"POST /admin/api/catalogue/car/alias": {
+		write: async (world) =>
+			asAdmin(world, "/admin/api/catalogue/car/alias", { modelId: await givenModel(world), text: "mk1" }),
+		entry: { action: "create", entity: "correction" },
+	},
+	"POST /admin/api/catalogue/car/alias/remove": {
+		write: async (world) =>
+			asAdmin(world, "/admin/api/catalogue/car/alias/remove", { modelId: await givenModel(world), text: "mk1" }),
+		entry: { action: "remove", entity: "correction" },
+	},
 	"POST /admin/api/catalogue/correct": {
 		write: correct,
 		entry: { action: "create", entity: "correction" },

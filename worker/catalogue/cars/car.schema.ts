@@ -12,6 +12,20 @@ export const carListSchema = listInputSchema(["brand", "model"])
 	}));
 export type CarListInput = z.infer<typeof carListSchema>;
 
+/** A longer one is a description. */
+export const ALIAS_MAX = 60;
+const year = z.int().min(1885).max(2100);
+const aliasOf = { modelId: z.int().positive(), text: z.string().trim().min(1).max(ALIAS_MAX) };
+/** Another name of a model, for cars of these years; null: without a beginning or an end. */
+export const aliasAddSchema = z
+	.strictObject({ ...aliasOf, yearFrom: year.nullable().default(null), yearTo: year.nullable().default(null) })
+	.refine(({ yearFrom, yearTo }) => yearFrom === null || yearTo === null || yearTo >= yearFrom, {
+		path: ["yearTo"],
+		error: "catalogue.correction_years",
+	});
+export type AliasInput = z.infer<typeof aliasAddSchema>;
+export const aliasRemoveSchema = z.strictObject(aliasOf);
+
 type Named = { id: number; name: string };
 
 export type CarModel = {
@@ -32,6 +46,8 @@ export type CarDetail = {
 	id: number;
 	brand: Named;
 	model: string;
+	/** What visitors may type besides its name; null: without a beginning or an end. */
+	aliases: { text: string; yearFrom: number | null; yearTo: number | null }[];
 	variants: {
 		variantId: number;
 		body: string;

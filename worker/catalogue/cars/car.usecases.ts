@@ -65,14 +65,20 @@ export async function readCar(context: CatalogueContext, modelId: number): Promi
 		listAdapters(context.db),
 		describeCorrections(context, versionId, stored),
 	]);
-	return toDetail(shard, model, { adapters: names, corrections: [...corrections.values()] });
+	const detail = toDetail(shard, model, { adapters: names, corrections: [...corrections.values()] });
+	return { ...detail, aliases: aliasesOf(models, modelId) };
+}
+
+function aliasesOf({ brands }: ModelList, modelId: number): CarDetail["aliases"] {
+	const [, , known] = brands.flatMap(([, , models]) => models).find(([id]) => id === modelId) ?? [];
+	return (known?.a ?? []).map(([text, from, to]) => ({ text, yearFrom: from || null, yearTo: to || null }));
 }
 
 function toDetail(
 	shard: Shard,
 	[id, name, variants]: ShardModel,
 	known: { adapters: ReadonlyMap<number, string>; corrections: Correction[] },
-): CarDetail {
+): Omit<CarDetail, "aliases"> {
 	const adapters = new Map([...shard.adapters, ...known.adapters]);
 	const fitments = readShard(shard).models.get(nameKey(name));
 	const detailed = variants.map(([variantId, body, steering, note]) => ({

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { insertRows } from "../../db/insert-rows.ts";
+import { aliasCorrectionsTable as aliases } from "../../db/schema/alias-correction.table.ts";
 import { type CorrectionRow, correctionsTable as corrections } from "../../db/schema/correction.table.ts";
 import { usersTable as users } from "../../db/schema/user.table.ts";
 import {
@@ -45,9 +46,9 @@ const car = {
 	note: variants.note,
 };
 
-/** Changes with every correction that is made, edited or withdrawn. */
+/** Changes with every correction that is made, edited or withdrawn, of fitments and of aliases. */
 export const correctionsRevision = sql<string>`(SELECT count(*) || '.' || coalesce(max(id), 0) || '.' ||
-	coalesce(sum(version), 0) FROM ${corrections})`;
+	coalesce(sum(version), 0) FROM ${corrections}) || (SELECT '.' || coalesce(sum(version), 0) FROM ${aliases})`;
 
 export function createCorrectionRepository(db: Database) {
 	return { all, current, revision, listed, ofModel, ofIds, ofBrand, get, findCar, insert, update, remove };

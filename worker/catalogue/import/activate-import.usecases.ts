@@ -12,6 +12,7 @@ import type { CatalogueContext } from "../catalogue-context.ts";
 import { createCorrectionRepository } from "../corrections/correction.repository.ts";
 import { correctionsMark } from "../corrections/corrections-mark.ts";
 import { isConfirmed } from "../versions/removal.rules.ts";
+import { storeModels } from "../versions/store-models.ts";
 import { createVersionRepository } from "../versions/version.repository.ts";
 import { summariseVersion } from "../versions/version.rules.ts";
 import type { ShardManifest } from "../versions/version.schema.ts";
@@ -89,7 +90,7 @@ async function buildVersion(
 		const total = plan.brands.length;
 		if (done < total || (finished && !budget.isLeft())) return { done, total };
 		finished = await finish(context, { entry, versionId, by, revision }, refused);
-		budget.spend(6);
+		budget.spend(7);
 		if (finished === "superseded") return overtaken(db, entry.id);
 	}
 	return { versionId };
@@ -119,19 +120,11 @@ async function buildPending(context: CatalogueContext, plan: BuildPlan, budget: 
 type Finish = { entry: ImportRow; versionId: number; by: Actor; revision: string };
 
 /** Writes the files that visitors load of the whole version, then moves the pointer. */
-async function finish({ db, media, now }: CatalogueContext, step: Finish, refused: number): Promise<Finished> {
+async function finish(context: CatalogueContext, step: Finish, refused: number): Promise<Finished> {
+	const { db, media, now } = context;
 	const builds = createVersionBuildRepository(db);
 	const { brands, models, index, stats } = summariseVersion(await builds.builtBrands(step.versionId), refused);
-	const [modelsHash, sizes, modelsGzipBytes] = await Promise.all([
-		putImmutable(media, "models", models, now()),
-		putImmutable(media, "sizes", index, now()),
-		gzipBytes(models),
-	]);
-	const manifest: ShardManifest = { brands, models: modelsHash, modelsGzipBytes, sizes };
+	const [stored, sizes] = await Promise.all([storeModels(context, models), putImmutable(media, "sizes", index, now())]);
+	const manifest: ShardManifest = { brands, ...stored, sizes };
 	return builds.finish(step, manifest, stats, now());
-}
-
-async function gzipBytes(value: unknown): Promise<number> {
-	const zipped = new Blob([JSON.stringify(value)]).stream().pipeThrough(new CompressionStream("gzip"));
-	return (await new Response(zipped).arrayBuffer()).byteLength;
 }

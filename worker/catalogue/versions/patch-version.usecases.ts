@@ -12,6 +12,7 @@ import { correctionsMark } from "../corrections/corrections-mark.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
 import { compileShard, identityOf, readShard } from "../fitment/shard-compile.rules.ts";
 import { aliasesOf, brandFacts } from "./brand-facts.rules.ts";
+import { storeModels } from "./store-models.ts";
 import { createVersionRepository } from "./version.repository.ts";
 import { type BuiltBrand, summariseVersion } from "./version.rules.ts";
 import { type CompiledBrand, createVersionBuildRepository } from "./version-build.repository.ts";
@@ -47,7 +48,8 @@ export async function patchBrands(
 		version.stats.refused,
 	);
 	const sizes = await putImmutable(media, "sizes", summary.index, now());
-	const manifest = { ...version.manifest, brands: summary.brands, sizes };
+	const models = await storeModels(context, summary.models);
+	const manifest = { ...version.manifest, ...models, brands: summary.brands, sizes };
 	return builds.patch(version, { brands, manifest, stats: summary.stats }, extraStatements);
 }
 
@@ -111,7 +113,7 @@ async function outdatedGroups(db: CatalogueContext["db"], versionId: number): Pr
 	return groups;
 }
 
-const CALLS_PER_PATCH = 4;
+const CALLS_PER_PATCH = 6;
 
 const CONCURRENCY = 4;
 /** Spans of years whose rows are written in one batch. */

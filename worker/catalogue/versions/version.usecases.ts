@@ -5,6 +5,7 @@ import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts"
 import { removalUnconfirmed, versionIncomplete, versionOvertaken } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { createCorrectionRepository } from "../corrections/correction.repository.ts";
+import { patchAliases } from "./patch-aliases.usecases.ts";
 import { applyCorrections, retryOnConflict } from "./patch-version.usecases.ts";
 import { isConfirmed } from "./removal.rules.ts";
 import { createVersionRepository } from "./version.repository.ts";
@@ -52,6 +53,7 @@ export async function activateVersion(
 		const revision = await createCorrectionRepository(db).revision();
 		const progress = await applyCorrections(context, id, budget);
 		if (progress) return progress;
+		if (!(await patchAliases(context, id))) return false;
 		const moved = await versions.activate({ id, base, revision }, by, now());
 		if (moved === "superseded") throw versionOvertaken();
 		if (moved === "incomplete") throw versionIncomplete();

@@ -1,5 +1,5 @@
 import type { Alias } from "#worker/catalogue/import/import.schema.ts";
-import { yearsText } from "./spans-text.ts";
+import { openYearsText } from "./spans-text.ts";
 
 /** What a model is called besides, with the years called so; a dash if nothing. */
 export function AliasList({ aliases }: { aliases: Alias[] }) {
@@ -8,10 +8,7 @@ export function AliasList({ aliases }: { aliases: Alias[] }) {
 		<ul className="grid gap-1 text-sm">
 			{aliases.map(({ text, yearFrom, yearTo }) => (
 				<li key={text}>
-					{text}{" "}
-					{yearFrom !== null && (
-						<span className="text-muted-foreground tabular-nums">{yearsText(yearFrom, yearTo)}</span>
-					)}
+					{text} <span className="text-muted-foreground tabular-nums">{openYearsText(yearFrom, yearTo)}</span>
 				</li>
 			))}
 		</ul>

@@ -6,5 +6,11 @@ export function yearsText(from: number, to: number | null): string {
 	return to === null || to === 0 ? `${from}${DASH}` : `${from}${DASH}${to}`;
 }
 
+/** Years that may be without a beginning or an end: `2012–2019`, `–2019`; empty without both. */
+export function openYearsText(from: number | null, to: number | null): string {
+	if (from === null) return to === null ? "" : `${DASH}${to}`;
+	return yearsText(from, to);
+}
+
 /** `28/26″`; a dash if no size is known. */
 export const sizesText = (sizes: readonly number[]): string => (sizes.length === 0 ? DASH : `${sizes.join("/")}″`);

@@ -39,7 +39,7 @@ export const audit = {
 	"audit.brand": "Wiper brand",
 	"audit.import": "Import",
 	"audit.catalogue": "Catalogue",
-	"audit.correction": "Fitment correction",
+	"audit.correction": "Correction of a car",
 	"audit.image": "Image",
 	"audit.api_key": "API key",
 	"audit.webhook": "Webhook",

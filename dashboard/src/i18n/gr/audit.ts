@@ -41,7 +41,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.brand": "Μάρκα υαλοκαθαριστήρων",
 	"audit.import": "Εισαγωγή",
 	"audit.catalogue": "Κατάλογος",
-	"audit.correction": "Διόρθωση μεγεθών υαλοκαθαριστήρων",
+	"audit.correction": "Διόρθωση αυτοκινήτου",
 	"audit.image": "Εικόνα",
 	"audit.api_key": "Κλειδί API",
 	"audit.webhook": "Webhook",

@@ -41,7 +41,7 @@ export const audit: SlavicTextsOf<typeof model> = {
 	"audit.brand": "Marka wycieraczek",
 	"audit.import": "Import",
 	"audit.catalogue": "Katalog",
-	"audit.correction": "Korekta rozmiarów wycieraczek",
+	"audit.correction": "Korekta samochodu",
 	"audit.image": "Obraz",
 	"audit.api_key": "Klucz API",
 	"audit.webhook": "Webhook",

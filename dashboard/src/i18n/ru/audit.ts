@@ -41,7 +41,7 @@ export const audit: SlavicTextsOf<typeof model> = {
 	"audit.brand": "Марка щёток",
 	"audit.import": "Импорт",
 	"audit.catalogue": "Каталог",
-	"audit.correction": "Исправление размеров щёток",
+	"audit.correction": "Исправление автомобиля",
 	"audit.image": "Изображение",
 	"audit.api_key": "Ключ API",
 	"audit.webhook": "Вебхук",

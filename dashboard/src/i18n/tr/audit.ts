@@ -41,7 +41,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.brand": "Silecek markası",
 	"audit.import": "İçe aktarma",
 	"audit.catalogue": "Katalog",
-	"audit.correction": "Silecek ölçüsü düzeltmesi",
+	"audit.correction": "Araç düzeltmesi",
 	"audit.image": "Görsel",
 	"audit.api_key": "API anahtarı",
 	"audit.webhook": "Webhook",

@@ -96,8 +96,10 @@ test("no query about cars and their corrections walks a big table", async () => 
 		await send(`${path}/car/${id}`),
 		await send(`${path}/correct/list`, {}),
 		await send(`${path}/correct/remove`, { id: made.body.data[0].id }),
+		await send(`${path}/car/alias`, { modelId: id, text: "mk1" }),
+		await send(`${path}/car/alias/remove`, { modelId: id, text: "mk1" }),
 	];
-	expect(replies.map(({ status }) => status)).toEqual(Array(5).fill(200));
+	expect(replies.map(({ status }) => status)).toEqual(Array(7).fill(200));
 	// All corrections are read on purpose: they are few, and made by hand.
-	expect((await scans(statements)).filter((scan) => !scan.startsWith("SCAN fitment_corrections"))).toEqual([]);
+	expect((await scans(statements)).filter((scan) => !/^SCAN (fitment|alias)_corrections/.test(scan))).toEqual([]);
 });

@@ -14,6 +14,7 @@ import { CorrectionItem } from "../corrections/correction-item.tsx";
 import { SpanList } from "../span-list.tsx";
 import { yearsText } from "../spans-text.ts";
 import { carText, variantText } from "../variant-text.ts";
+import { AliasSection } from "./alias-section.tsx";
 import { carQuery } from "./cars.api.ts";
 
 type Variant = CarDetail["variants"][number];
@@ -30,6 +31,7 @@ export function CarSheet({ id, onClose }: { id: number; onClose: () => void }) {
 			<SheetContent side="end" title={name}>
 				<LoadProblem error={error} refetch={refetch} />
 				{!car && !error && <Skeleton className="h-64" />}
+				{car && <AliasSection car={car} />}
 				{car?.variants.map((variant) => (
 					<VariantSection key={variant.variantId} variant={variant} onCorrect={setCorrecting} />
 				))}

@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
+import type { AliasInput } from "#worker/catalogue/cars/car.schema.ts";
 import { adminApi } from "../../../lib/api.ts";
+import type { IdempotencyHeaders } from "../../../lib/use-idempotent-call.ts";
 import type { ListState } from "../../../lib/use-list.ts";
 
 const { car } = adminApi.catalogue;
@@ -17,3 +19,8 @@ export const carQuery = (id: number) =>
 		queryKey: ["catalogue", "car", id],
 		queryFn: () => parseResponse(car[":id"].$get({ param: { id: String(id) } })),
 	});
+
+export const addAlias = (json: AliasInput, once: IdempotencyHeaders) => parseResponse(car.alias.$post({ json }, once));
+
+export const removeAlias = (json: Pick<AliasInput, "modelId" | "text">, once: IdempotencyHeaders) =>
+	parseResponse(car.alias.remove.$post({ json }, once));

@@ -16,11 +16,13 @@ const sizesSchema = z.string().superRefine((text, context) => {
 });
 const year = /^(18[89]\d|19\d\d|20\d\d|2100)$/;
 
+export const optionalYearSchema = z.literal("").or(z.string().trim().regex(year, "catalogue.year_invalid"));
+
 /** The form's values of a correction. */
 export const correctionValuesSchema = z
 	.object({
 		yearFrom: z.string().trim().regex(year, "catalogue.year_invalid"),
-		yearTo: z.literal("").or(z.string().trim().regex(year, "catalogue.year_invalid")),
+		yearTo: optionalYearSchema,
 		reason: z.string().trim().max(500),
 		options: z.array(z.object({ driver: sizesSchema, passenger: sizesSchema, rear: sizesSchema, adapter: z.string() })),
 	})

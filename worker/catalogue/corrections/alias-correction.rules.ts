@@ -1,0 +1,32 @@
+import { nameKey } from "../../db/search-text.rules.ts";
+import type { ModelAlias } from "../fitment/fitment.rules.ts";
+import type { ListedModel, ModelList } from "../vehicles/model-list.rules.ts";
+
+/** An alias that an administrator has added to a model, or removed from it. Years: 0 without a beginning or an end. */
+export type AliasCorrection = {
+	modelId: number;
+	text: string;
+	yearFrom: number;
+	yearTo: number;
+	isRemoved: boolean;
+};
+
+/** A list of models as imported, with the corrections of their aliases. */
+export function withAliasCorrections(list: ModelList, corrections: readonly AliasCorrection[]): ModelList {
+	if (corrections.length === 0) return list;
+	const ofModels = Map.groupBy(corrections, ({ modelId }) => modelId);
+	const corrected = (model: ListedModel) => {
+		const ofModel = ofModels.get(model[0]);
+		return ofModel ? withAliases(model, ofModel) : model;
+	};
+	return { ...list, brands: list.brands.map(([id, name, models]) => [id, name, models.map(corrected)]) };
+}
+
+function withAliases([id, name, { a = [], ...known } = {}]: ListedModel, ofModel: AliasCorrection[]): ListedModel {
+	const keys = new Set(ofModel.map(({ text }) => nameKey(text)));
+	const added = ofModel.flatMap(({ text, yearFrom, yearTo, isRemoved }): ModelAlias[] =>
+		isRemoved ? [] : [[text, yearFrom, yearTo]],
+	);
+	const aliases = [...a.filter(([text]) => !keys.has(nameKey(text))), ...added];
+	return [id, name, { ...known, ...(aliases.length > 0 ? { a: aliases } : {}) }];
+}
