@@ -59,7 +59,8 @@ export function paletteOf(look: FinderLook, prefersDark: boolean): Palette {
 	const { onPrimary, ...surfaces } = surfacesOf(look, background);
 	const { primary, frame } = surfaces;
 	const frameInk = look.theme === "bold" ? onPrimary : ink;
-	const onFrame = (color: string) => (contrast(color, frame) < VISIBLE_CONTRAST ? frameInk : color);
+	const visible = look.theme === "bold" ? TEXT_CONTRAST : VISIBLE_CONTRAST;
+	const onFrame = (color: string) => (contrast(color, frame) < visible ? frameInk : color);
 	const stand = (name: Foreground, color: string) => {
 		const { on, ratio } = STANDS_ON[name];
 		const [first, ...others] = on;

@@ -22,7 +22,7 @@ export function ThemeField({ control }: { control: Control<FinderInput> }) {
 					<label
 						key={theme}
 						className={cn(
-							"grid cursor-pointer content-start gap-2 rounded-lg border p-3 has-focus-visible:ring-3 has-focus-visible:ring-ring/50",
+							"grid cursor-pointer grid-cols-[6rem_minmax(0,1fr)] content-start items-start gap-3 rounded-lg border p-3 sm:grid-cols-1 sm:gap-2 has-focus-visible:ring-3 has-focus-visible:ring-ring/50",
 							field.value === theme && "border-ring bg-accent/40",
 						)}
 					>
