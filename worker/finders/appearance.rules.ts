@@ -43,7 +43,7 @@ export function appearanceOf(look: FinderLook, prefersDark: boolean): Appearance
 			follow("frame-ring", onFrame["frame-ring"]),
 		]),
 		"frame-field": theme === "plain" ? "none" : `var(--wf-background, ${palette.background})`,
-		"title-size": theme === "bold" ? "clamp(1.25em, 0.6em + 3.2cqi, 2.5em)" : "clamp(1.25em, 0.9em + 1.6cqi, 1.75em)",
+		"title-size": theme === "bold" ? "clamp(1.25em, 0.6em + 3.2cqi, 2.4em)" : "clamp(1.25em, 0.9em + 1.6cqi, 1.75em)",
 		"label-size": look.labelSize === "small" ? "0.82em" : "0.95em",
 		"label-case": look.labelCapitalized ? "uppercase" : "none",
 		radius: `${look.borderRadius}px`,
