@@ -150,6 +150,8 @@ const currentYear = new Date().getFullYear();
  * @cssproperty --wf-form-align - The selects: start, center or end.
  * @cssproperty --wf-form-width - The maximum width of the selects together.
  * @cssproperty --wf-radius - Corners.
+ * @cssproperty --wf-small-radius - Corners of fields and buttons. Default: as --wf-radius, within limits.
+ * @cssproperty --wf-medium-radius - Corners of cards. Default: as --wf-radius, within limits.
  * @cssproperty --wf-image-radius - Corners of pictures.
  * @cssproperty --wf-padding - Space around the content.
  * @cssproperty --wf-cover - The picture behind the form, if the banner is a cover.

@@ -47,6 +47,9 @@ export function appearanceOf(look: FinderLook, prefersDark: boolean): Appearance
 		"label-size": look.labelSize === "small" ? "0.82em" : "0.95em",
 		"label-case": look.labelCapitalized ? "uppercase" : "none",
 		radius: `${look.borderRadius}px`,
+		// Small elements look like pills at a radius at which large ones don't.
+		"small-radius": `min(var(--wf-radius, ${look.borderRadius}px), 1.4em)`,
+		"medium-radius": `min(var(--wf-radius, ${look.borderRadius}px), 20px)`,
 		"image-radius": `${look.imageBorderRadius}px`,
 		padding: `${look.bannerPadding}px`,
 		"title-align": ALIGNMENTS[look.titleAlignment - 1] ?? "start",
