@@ -8,6 +8,7 @@ import { ToggleGroup, ToggleGroupItem } from "../../components/ui/toggle-group.t
 import { CodeBlock } from "./code-block.tsx";
 import { PlatformGuide } from "./platform-guide.tsx";
 import { codesOf, publishingQuery, VERSIONS, type Version } from "./publishing.api.ts";
+import { usePlatform } from "./use-platform.ts";
 
 type EmbedCardsProps = { id: number; version: Version; onVersion: (version: Version) => void };
 
@@ -15,6 +16,7 @@ type EmbedCardsProps = { id: number; version: Version; onVersion: (version: Vers
 export function EmbedCards({ id, version, onVersion }: EmbedCardsProps) {
 	const { t } = useTranslation();
 	const { data, error, refetch } = useQuery(publishingQuery(id));
+	const [platform] = usePlatform();
 	if (error) return <LoadProblem error={error} refetch={refetch} />;
 	if (!data) return <Skeleton className="h-355 @md/page:h-319 @wide/page:h-293" />;
 	return (
@@ -33,7 +35,7 @@ export function EmbedCards({ id, version, onVersion }: EmbedCardsProps) {
 						<ToggleGroupItem value="pinned">{t("publish.pinned", { version: data.version })}</ToggleGroupItem>
 					</ToggleGroup>
 				</div>
-				{version === "pinned" && <Callout>{t("publish.pinned_description")}</Callout>}
+				{version === "pinned" && platform.isVerified && <Callout>{t("publish.pinned_description")}</Callout>}
 				<PlatformGuide codes={codesOf(data, version)} />
 			</Card>
 			<Extra

@@ -7,7 +7,14 @@ export type Pasted = keyof Snippets | keyof PackageSnippets | "magentoCsp";
 export type Codes = Readonly<Record<Pasted, string>>;
 type Step = { text: TextKey; paste?: Pasted };
 
-export type Platform = { id: string; name: TextKey; steps: readonly Step[]; hint: TextKey };
+export type Platform = {
+	id: string;
+	name: TextKey;
+	steps: readonly Step[];
+	hint: TextKey;
+	/** The browser checks a fixed version by its hash. */
+	isVerified: boolean;
+};
 
 /** The code for a platform's page, as its steps show it. The policy is a separate file, because few need it. */
 export const linesFor = ({ steps }: Platform, codes: Codes): string =>
@@ -23,6 +30,7 @@ export const PLATFORMS: readonly [Platform, ...Platform[]] = [
 			{ text: "publish.script_line", paste: "script" },
 		],
 		hint: "publish.html_hint",
+		isVerified: true,
 	},
 	{
 		id: "woocommerce",
@@ -33,6 +41,7 @@ export const PLATFORMS: readonly [Platform, ...Platform[]] = [
 			{ text: "publish.woocommerce_save" },
 		],
 		hint: "publish.woocommerce_hint",
+		isVerified: true,
 	},
 	{
 		id: "shopify",
@@ -43,6 +52,7 @@ export const PLATFORMS: readonly [Platform, ...Platform[]] = [
 			{ text: "publish.shopify_save" },
 		],
 		hint: "publish.shopify_hint",
+		isVerified: true,
 	},
 	{
 		id: "magento",
@@ -54,6 +64,7 @@ export const PLATFORMS: readonly [Platform, ...Platform[]] = [
 			{ text: "publish.magento_cache" },
 		],
 		hint: "publish.magento_hint",
+		isVerified: true,
 	},
 	{
 		id: "tag-manager",
@@ -64,6 +75,7 @@ export const PLATFORMS: readonly [Platform, ...Platform[]] = [
 			{ text: "publish.tag_manager_trigger" },
 		],
 		hint: "publish.tag_manager_hint",
+		isVerified: true,
 	},
 	{
 		id: "package",
@@ -74,5 +86,6 @@ export const PLATFORMS: readonly [Platform, ...Platform[]] = [
 			{ text: "publish.package_element", paste: "element" },
 		],
 		hint: "publish.package_hint",
+		isVerified: false,
 	},
 ];
