@@ -9,8 +9,8 @@ const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
 
 /**
  * The one model that a typed text names: the text has each word of the model's name or of an alias, and no other word but
- * the brand's and a year in which it was built. `years`: of the alias. Undefined: none, or several; a guess would mail
- * somebody about another car.
+ * the brand's and a year in which it was built. `years`: of the alias. Undefined: none, or several models, years or
+ * generations; a guess would mail somebody about another car.
  */
 export function requestedModel(text: string, list: ModelList): ModelHit | undefined {
 	const typed = wordsOf(text);
@@ -21,11 +21,11 @@ export function requestedModel(text: string, list: ModelList): ModelHit | undefi
 	});
 	// "Golf Plus" names the Golf's word as well, so the longest name counts.
 	const most = Math.max(...named.map(({ words }) => words));
-	const best = named.filter(({ words }) => words === most);
-	return best.length === 1 ? best[0]?.hit : undefined;
+	const [best, other] = named.filter(({ words }) => words === most);
+	return best && !other ? inItsYears(best) : undefined;
 }
 
-/** The model with the years of its aliases in the text, and how many words its longest name there has. */
+/** The model, how many words its longest name in the text has, and the years there: those typed, and of its aliases. */
 function namesIn(typed: readonly string[], hit: ModelHit, { a = [] }: KnownOfModel = {}) {
 	const isSaid = (name: string) => wordsOf(name).every((word) => typed.includes(word));
 	const aliases = a.filter(([alias]) => isSaid(alias));
@@ -34,15 +34,20 @@ function namesIn(typed: readonly string[], hit: ModelHit, { a = [] }: KnownOfMod
 	const names = new Set([...ofBrand, ...said.flatMap(wordsOf)]);
 	const isKnown = (word: string) => names.has(word) || isYear(word) || NICKNAMES.get(word) === ofBrand.join("");
 	if (said.length === 0 || !typed.every(isKnown)) return undefined;
-	const years = aliases.map(([, from, to]): [number, number] => [from, to]).reduce(commonYears, [0, 0]);
-	return {
-		hit: { ...hit, years: aliases.length > 0 ? years : undefined },
-		words: Math.max(...said.map((name) => wordsOf(name).length)),
-	};
+	const words = Math.max(...said.map((name) => wordsOf(name).length));
+	// The Peugeot 2008 is a name.
+	return { hit, words, aliases, typed: new Set(typed.filter((word) => isYear(word) && !names.has(word))) };
 }
 
-/** 0: without a beginning or an end. */
-const commonYears = ([from, to]: [number, number], [other, last]: [number, number]): [number, number] => [
-	Math.max(from, other),
-	to && last ? Math.min(to, last) : to || last,
-];
+type Named = NonNullable<ReturnType<typeof namesIn>>;
+
+/** Undefined if the text has several years, aliases of different years, or a year outside the alias's. */
+function inItsYears({ hit, aliases, typed }: Named): ModelHit | undefined {
+	const [alias, ...others] = aliases;
+	const [, from, to] = alias ?? ["", 0, 0];
+	if (typed.size > 1 || others.some(([, first, last]) => first !== from || last !== to)) return undefined;
+	const [said] = typed;
+	const year = said === undefined ? null : Number(said);
+	if (year !== hit.year || (year !== null && (year < from || year > (to || year)))) return undefined;
+	return { ...hit, years: alias && [from, to] };
+}

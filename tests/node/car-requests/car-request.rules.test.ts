@@ -107,6 +107,24 @@ describe("a typed car", () => {
 			],
 			[2, "Lada", [[20, "Niva"]]],
 			[3, "Chevrolet", [[30, "Niva"]]],
+			[
+				4,
+				"BMW",
+				[
+					[
+						40,
+						"3",
+						{
+							a: [
+								["E46", 1998, 2006],
+								["E90", 2005, 2012],
+								["320d", 1998, 2012],
+							],
+						},
+					],
+				],
+			],
+			[5, "Peugeot", [[50, "2008", { y: [2013, 0] }]]],
 		] satisfies ModelList["brands"],
 	};
 	const named = (text: string) => {
@@ -123,6 +141,10 @@ describe("a typed car", () => {
 		["VW Golf 7", [10, null, 2012, 2020]],
 		["golf mk7 2016", [10, 2016, 2012, 2020]],
 		["5g", [10, null, 2012, 2020]],
+		["golf 7 mk7 5g 2016, 2016", [10, 2016, 2012, 2020]],
+		["BMW 3 E90", [40, null, 2005, 2012]],
+		["Peugeot 2008", [50, null]],
+		["Peugeot 2008 2016", [50, 2016]],
 	])("%s is one model", (text, expected) => {
 		expect(named(text)).toEqual(expected);
 	});
@@ -133,4 +155,20 @@ describe("a typed car", () => {
 			expect(named(text)).toBeUndefined();
 		},
 	);
+
+	test.each([
+		"golf 2012 2016",
+		"golf 2012-2016",
+		"lada niva 1999 2001",
+		"golf 6 7",
+		"golf 6 7 2012",
+		"golf 7 5g golf 6",
+		"bmw e46 e90",
+		"bmw 320d e90",
+		"golf 6 2016",
+		"golf mk7 2010",
+		"peugeot 2008 2016 2018",
+	])("%s may mean cars of several years", (text) => {
+		expect(named(text)).toBeUndefined();
+	});
 });
