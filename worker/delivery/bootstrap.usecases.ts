@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { appearanceOf } from "../finders/appearance.rules.ts";
-import { type FinderLook, fittingArticles, isWebAddress } from "../finders/finder.rules.ts";
+import { type FinderLook, fittingArticles, isPageAddress, isWebAddress } from "../finders/finder.rules.ts";
 import { finderTexts } from "../finders/texts/texts.ts";
 import { immutable, shortLived } from "../http/delivery-answer.ts";
 import { type DeliveryAnswer, getAnswer, setAnswer } from "../http/delivery-memory.ts";
@@ -107,7 +107,7 @@ function toBootstrap(
 const toLook = (finder: VisitSource["finder"]): FinderLook => ({
 	topSellerText: finder.topSellerText,
 	priceNote: finder.priceNote,
-	priceNoteUrl: isWebAddress(finder.priceNoteUrl) ? finder.priceNoteUrl : "",
+	priceNoteUrl: isPageAddress(finder.priceNoteUrl) ? finder.priceNoteUrl : "",
 	titleTag: finder.titleTag,
 	titleColor: finder.titleColor,
 	titleAlignment: finder.titleAlignment,

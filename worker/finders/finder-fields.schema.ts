@@ -8,6 +8,7 @@ import {
 	BUTTON_STYLES,
 	FINDER_LAYOUTS,
 	FINDER_STYLES,
+	isPageAddress,
 	isWebAddress,
 	LABEL_SIZES,
 	OUT_OF_STOCK,
@@ -28,6 +29,7 @@ const webAddress = z
 	.url({ protocol: /^https?$/, error: "finders.url_invalid" })
 	.max(2048)
 	.refine(isWebAddress, "finders.url_invalid");
+const pageAddress = webAddress.refine(isPageAddress, { error: "finders.url_with_placeholder" });
 
 /** What each field of a configuration may be. */
 export const finderFields = {
@@ -36,7 +38,7 @@ export const finderFields = {
 	topSellerText: z.string().trim().max(200),
 	/** Below every price: what it includes, for example `incl. VAT, plus shipping`; with a link to what explains it. */
 	priceNote: z.string().trim().max(PRICE_NOTE_MAX),
-	priceNoteUrl: z.literal("").or(webAddress),
+	priceNoteUrl: z.literal("").or(pageAddress),
 	shopProductUrl: z.literal("").or(webAddress),
 	resultPageUrl: z.literal("").or(webAddress),
 	language: z.enum(LOCALES),

@@ -43,6 +43,9 @@ const WEB_ADDRESS = /^https?:\/\/[^\s\p{Cc}/?#@\\{}]+(?:[/?#]|$)/iu;
 /** True for a web address whose host is what it looks like, with or without the placeholder. */
 export const isWebAddress = (address: string): boolean => WEB_ADDRESS.test(address);
 
+/** A page's own address: nothing replaces a placeholder there. */
+export const isPageAddress = (address: string): boolean => isWebAddress(address) && !/[{}]/.test(address);
+
 /**
  * The shop's page of a product; null if the shop has no link yet, or if the stored one is older than the rules and not
  * a web address. The sku is encoded, so the host stays the stored one.

@@ -101,11 +101,13 @@ describe.each(["en", "gr"] as const)("in %s", (language) => {
 		await field(page, "finder.label").fill("");
 		await field(page, "finder.title_color").fill("#12");
 		await field(page, "finder.shop_product_url").fill("shop.example");
+		await field(page, "finder.price_note_url").fill("https://shop.example/{sku}");
 		await field(page, "finder.target").fill("1 two");
 		await press(page, "action.save");
 		await expectProblem(page, "finder.label", "field.required");
 		await expectProblem(page, "finder.title_color", "finders.color_invalid");
 		await expectProblem(page, "finder.shop_product_url", "finders.url_invalid");
+		await expectProblem(page, "finder.price_note_url", "finders.url_with_placeholder");
 		await expectProblem(page, "finder.target", "finders.target_invalid");
 		await field(page, "finder.shop_product_url").fill("https://shop.example/wipers");
 		await page.getByText(texts["finder.sku_missing"]).waitFor();

@@ -79,10 +79,38 @@ test("the real finder beside the form changes as its owner types, before anythin
 	const note = finder.locator('[part~="price-note"]').first();
 	await expect.poll(() => note.innerText()).toBe("plus <b>shipping</b>");
 	expect(await note.getByRole("link").count()).toBe(0);
+	const noteUrl = page.getByLabel("Link of the price note");
+	for (const [typed, shown] of [
+		["https://shop.example/shipping", 1],
+		["htt", 0],
+		["https://shop.example/ship", 1],
+		["javascript:alert(1)", 0],
+		["https://shop.example/{sku}", 0],
+	] as const) {
+		await noteUrl.fill(typed);
+		await expect.poll(() => note.getByRole("link").count()).toBe(shown);
+	}
 	await page.getByRole("radio", { name: "Phone" }).click();
 	await expect.poll(() => finder.evaluate((element) => getComputedStyle(element).width)).toBe("390px");
 	expect((await readFinder(id)).title).toBe("");
 	expect(problems).toEqual([]);
+});
+
+test("no link of the preview leads out of the form: the price note's, the instructions', a product's", async () => {
+	const instructions = '<p><a href="https://elsewhere.example/">How to measure</a></p>';
+	const priceNote = { priceNote: "plus shipping", priceNoteUrl: "https://elsewhere.example/shipping" };
+	const { page } = await openSettings({ instructions, ...priceNote });
+	const left: string[] = [];
+	page.on("request", (request) => request.isNavigationRequest() && left.push(request.url()));
+	await page.route("https://elsewhere.example/**", (route) => route.fulfill({ body: "elsewhere" }));
+	await page.getByLabel("Name").fill("Unsaved");
+	const finder = page.locator("wiper-finder");
+	for (const link of ['[part~="price-note"] a', '[part~="product-link"]', '[part~="instructions"] a']) {
+		await finder.locator(link).first().click();
+	}
+	await page.getByLabel("Name").press("End");
+	expect(left).toEqual([]);
+	expect(await page.getByLabel("Name").inputValue()).toBe("Unsaved");
 });
 
 test("Ctrl+S saves every field of the form, and nothing is unsaved afterwards", async () => {

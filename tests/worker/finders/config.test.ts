@@ -84,6 +84,7 @@ test.each([
 	["a result page with a user", { resultPageUrl: "https://a:b@shop.example/" }, "resultPageUrl"],
 	["a price note that links a script", { priceNoteUrl: "javascript:alert(1)" }, "priceNoteUrl"],
 	["a price note whose link has a user", { priceNoteUrl: "https://shop.example@evil.example/" }, "priceNoteUrl"],
+	["a price note whose link names a sku", { priceNoteUrl: "https://shop.example/{sku}" }, "priceNoteUrl"],
 	["a price note that is a text of its own", { priceNote: "x".repeat(121) }, "priceNote"],
 	["an id that breaks out of the snippet", { target: 'x" onload="' }, "target"],
 	["an image that was not uploaded here", { backgroundImage: "https://evil.example/x.png" }, "backgroundImage"],

@@ -104,6 +104,8 @@ export const fieldTexts: FieldTexts = {
 	"finders.country_unknown": "Wählen Sie ein Land aus der Liste.",
 	"finders.color_invalid": "Geben Sie eine Farbe wie #1677ff ein.",
 	"finders.url_invalid": "Bitte geben Sie eine Webadresse ein, die mit https:// oder http:// beginnt.",
+	"finders.url_with_placeholder":
+		"Entfernen Sie die geschweiften Klammern. Nur der Produktlink des Shops darf {sku} enthalten.",
 	"finders.target_invalid":
 		"Die ID muss mit einem Buchstaben beginnen und darf nur Buchstaben, Ziffern, Bindestriche und Unterstriche enthalten.",
 	"finders.origin_invalid": "Geben Sie eine Website wie https://shop.example ein, ohne Pfad.",

@@ -100,6 +100,7 @@ export const fieldTexts = {
 	"finders.country_unknown": "Select a country from the list.",
 	"finders.color_invalid": "Enter a colour such as #1677ff.",
 	"finders.url_invalid": "Enter a web address that starts with https:// or http://.",
+	"finders.url_with_placeholder": "Remove the braces. Only the shop product link may contain {sku}.",
 	"finders.target_invalid":
 		"The ID must start with a letter and contain only letters, digits, hyphens and underscores.",
 	"finders.origin_invalid": "Enter a website such as https://shop.example, without a path.",

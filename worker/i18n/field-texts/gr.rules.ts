@@ -104,6 +104,8 @@ export const fieldTexts: FieldTexts = {
 	"finders.country_unknown": "Επιλέξτε χώρα από τη λίστα.",
 	"finders.color_invalid": "Εισαγάγετε ένα χρώμα όπως #1677ff.",
 	"finders.url_invalid": "Εισαγάγετε μια διεύθυνση ιστού που αρχίζει με https:// ή http://.",
+	"finders.url_with_placeholder":
+		"Αφαιρέστε τα άγκιστρα. Μόνο ο σύνδεσμος προϊόντος καταστήματος μπορεί να περιέχει {sku}.",
 	"finders.target_invalid":
 		"Το ID πρέπει να αρχίζει με γράμμα και να περιέχει μόνο λατινικά γράμματα, ψηφία, παύλες και κάτω παύλες.",
 	"finders.origin_invalid": "Εισαγάγετε έναν ιστότοπο όπως https://shop.example, χωρίς διαδρομή.",

@@ -103,6 +103,7 @@ export const fieldTexts: FieldTexts = {
 	"finders.country_unknown": "Wybierz kraj z listy.",
 	"finders.color_invalid": "Podaj kolor, na przykład #1677ff.",
 	"finders.url_invalid": "Podaj adres internetowy zaczynający się od https:// lub http://.",
+	"finders.url_with_placeholder": "Usuń nawiasy klamrowe. Tylko link do produktu w sklepie może zawierać {sku}.",
 	"finders.target_invalid": "ID musi zaczynać się od litery i zawierać tylko litery, cyfry, łączniki i podkreślenia.",
 	"finders.origin_invalid": "Podaj witrynę, na przykład https://shop.example, bez ścieżki.",
 	"offers.price_invalid": "Podaj prawidłową cenę.",

@@ -103,6 +103,7 @@ export const fieldTexts: FieldTexts = {
 	"finders.country_unknown": "Выберите страну из списка.",
 	"finders.color_invalid": "Введите цвет, например #1677ff.",
 	"finders.url_invalid": "Введите веб-адрес, который начинается с https:// или http://.",
+	"finders.url_with_placeholder": "Удалите фигурные скобки. Только ссылка на товар в магазине может содержать {sku}.",
 	"finders.target_invalid":
 		"ID должен начинаться с буквы и содержать только латинские буквы, цифры, дефисы и подчёркивания.",
 	"finders.origin_invalid": "Введите сайт, например https://shop.example, без пути.",

@@ -101,6 +101,7 @@ export const fieldTexts: FieldTexts = {
 	"finders.country_unknown": "Listeden bir ülke seçin.",
 	"finders.color_invalid": "#1677ff gibi bir renk girin.",
 	"finders.url_invalid": "https:// veya http:// ile başlayan bir web adresi girin.",
+	"finders.url_with_placeholder": "Süslü parantezleri kaldırın. Yalnızca mağaza ürün bağlantısı {sku} içerebilir.",
 	"finders.target_invalid": "Kimlik bir harfle başlamalı ve yalnızca harf, rakam, kısa çizgi ve alt çizgi içermelidir.",
 	"finders.origin_invalid": "https://shop.example gibi, yol içermeyen bir site girin.",
 	"offers.price_invalid": "Geçerli bir fiyat girin.",

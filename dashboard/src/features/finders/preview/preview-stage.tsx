@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
@@ -59,10 +59,17 @@ function PreviewElement({ uuid, locale, vehicle, preview, children }: PreviewEle
 		if (element.current) element.current.preview = preview;
 	}, [preview]);
 	return (
-		<wiper-finder ref={element} finder={uuid} locale={locale} vehicle={vehicle}>
+		<wiper-finder ref={element} finder={uuid} locale={locale} vehicle={vehicle} onClick={stayHere}>
 			{children}
 		</wiper-finder>
 	);
+}
+
+/** The finder's links would lead out of the dashboard, away from unsaved changes. */
+function stayHere(event: MouseEvent): void {
+	// From within the finder's shadow root, which the event's own target doesn't name.
+	const path = event.nativeEvent.composedPath();
+	if (path.some((node) => node instanceof HTMLAnchorElement)) event.preventDefault();
 }
 
 function useWidth(element: RefObject<HTMLElement | null>): number {
