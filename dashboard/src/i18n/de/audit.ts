@@ -41,7 +41,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.brand": "Wischermarke",
 	"audit.import": "Import",
 	"audit.catalogue": "Katalog",
-	"audit.correction": "Korrektur eines Autos",
+	"audit.correction": "Korrektur eines Fahrzeugs",
 	"audit.image": "Bild",
 	"audit.api_key": "API-Schlüssel",
 	"audit.webhook": "Webhook",
