@@ -95,10 +95,15 @@ export class CarSearch {
 		return this.isListed && this.active >= 0 ? `hit-${this.active}` : undefined;
 	}
 
-	/** The hit that Enter selects: the active one, else the first. A suggestion is selected only if it is active. */
+	/** The car was not found, only a brand: one with a name like it, or its own beside words that were ignored. */
+	get isGuess(): boolean {
+		return this.isNearest || (this.ignored.length > 0 && !this.hits[0]?.model);
+	}
+
+	/** The hit that Enter selects: the active one, else the first. A guess is selected only if it is active. */
 	get selected(): SearchHit | undefined {
 		return this.isOpen && this.isAnswered
-			? this.hits[this.isNearest ? this.active : Math.max(this.active, 0)]
+			? this.hits[this.isGuess ? this.active : Math.max(this.active, 0)]
 			: undefined;
 	}
 

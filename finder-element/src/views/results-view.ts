@@ -42,7 +42,7 @@ const requestOf = (viewModel: ViewModel) =>
 
 /** A linked car is gone, or the text box finds none. */
 function isCarMissing({ session, search: { cars, text } }: ViewModel): boolean {
-	const isUnknown = !!cars?.isAnswered && (cars.hits.length === 0 || cars.isNearest);
+	const isUnknown = !!cars?.isAnswered && (cars.hits.length === 0 || cars.isGuess);
 	return session.isMissing || (isUnknown && text.trim() !== "");
 }
 

@@ -648,4 +648,10 @@ test("a visitor whose car is missing asks for it once; form and request can be t
 	await part(page, "hit").getByText("Dacia").waitFor();
 	await finder(page).getByLabel("Your car", { exact: true }).waitFor();
 	expect(await finder(page).getByLabel("Your car", { exact: true }).inputValue()).toBe("Iveco Daily");
+	const below = async () => (await finder(page).getByLabel("Your car", { exact: true }).boundingBox())?.y;
+	expect((await part(page, "hit").first().boundingBox())?.y).toBeLessThan((await below()) ?? 0);
+	await finder(page).getByRole("combobox").first().fill("Volvo V60");
+	await part(page, "ignored").getByText("V60").waitFor();
+	await finder(page).getByRole("combobox").first().press("Enter");
+	expect(await finder(page).getByLabel("Your car", { exact: true }).inputValue()).toBe("Volvo V60");
 });

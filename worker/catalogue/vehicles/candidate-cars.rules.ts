@@ -32,8 +32,8 @@ export function candidatesOf({ entries, brands }: ModelIndex, matches: readonly 
 	const own = new Map(best.slice(0, READ_MAX).map((at): [number, Match[]] => [at, []]));
 	const ofBrands = brands.map((): Match[] => []);
 	for (const match of matches) {
-		for (const posting of match.term.ofModels) own.get(posting.entry)?.push(toMatch(match, posting));
-		for (const posting of match.term.ofBrands) ofBrands[posting.entry]?.push(toMatch(match, posting));
+		for (const posting of match.term.ofModels) own.get(posting.entry)?.push(toMatch(match, posting, false));
+		for (const posting of match.term.ofBrands) ofBrands[posting.entry]?.push(toMatch(match, posting, true));
 	}
 	return [...own].map(([at, ofModel]) => ({ at, matches: ofModel.concat(ofBrands[entries[at]?.brandAt ?? -1] ?? []) }));
 }

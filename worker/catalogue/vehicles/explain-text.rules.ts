@@ -8,8 +8,12 @@ export type Explanation = {
 	score: number;
 	/** The text has the model's name, not only its brand's. */
 	isNamed: boolean;
-	/** It is named by a word, or by a number that stands behind no unknown word: `Polestar 2` is no Mazda 2. */
+	/** A word names it, or a code that stands behind no unknown word: `Polestar 2` is no Mazda 2. */
 	isSure: boolean;
+	/** A code names it, wherever it stands. */
+	hasCode: boolean;
+	/** The text has its brand's name. */
+	hasBrand: boolean;
 	parts: number;
 	year: number | undefined;
 	unbuilt: number | undefined;
@@ -30,7 +34,7 @@ const ELSE = -0.1;
 const FILLER = -0.01;
 
 const NOTHING: Explanation = {
-	...{ score: 0, isNamed: false, isSure: false, parts: 0, ignored: [], unknown: 0 },
+	...{ score: 0, isNamed: false, isSure: false, hasCode: false, hasBrand: false, parts: 0, ignored: [], unknown: 0 },
 	...{ year: undefined, unbuilt: undefined, years: undefined, body: undefined },
 };
 
@@ -52,11 +56,13 @@ function keep(best: Explanation[], at: number, one: Explanation): void {
 	if (!known || one.score > known.score) best[at] = one;
 }
 
-const named = (before: Explanation, { weight, parts, isName, isSure, years }: Match): Explanation => ({
+const named = (before: Explanation, { weight, parts, isName, isBrand, proof, years }: Match): Explanation => ({
 	...before,
 	score: before.score + weight,
 	isNamed: before.isNamed || isName,
-	isSure: before.isSure || isSure || before.unknown === 0,
+	isSure: before.isSure || proof === "name" || (proof === "code" && before.unknown === 0),
+	hasCode: before.hasCode || proof === "code",
+	hasBrand: before.hasBrand || isBrand,
 	parts: before.parts + parts,
 	years: years && before.years ? commonYears(before.years, years) : (before.years ?? years),
 });

@@ -32,8 +32,8 @@ export function searchCatalogue(list: ModelList, text: string): SearchAnswer {
 	const found = candidatesOf(index, matchTerms(index, pieces))
 		.flatMap((candidate) => readAs(index, pieces, candidate) ?? [])
 		.sort(byFit);
-	const [best] = found;
-	if (!best || (best.read.unknown > 0 && !best.read.isSure))
+	const best = bestOf(found);
+	if (!best || (best.read.unknown > 0 && !isMeantSurely(best)))
 		return { hits: [], ignored: [], nearest: nearestBrand(index, pieces) };
 	const { unknown } = best.read;
 	const isMeant = ({ read }: Found) => read.unknown === unknown && read.ignored.length <= best.read.ignored.length;
@@ -41,6 +41,16 @@ export function searchCatalogue(list: ModelList, text: string): SearchAnswer {
 	// The models of a brand fit a text only if it names no other one.
 	const hits = unknown > 0 && !best.read.isNamed ? [itself(index, best)] : meant;
 	return { hits: hits.slice(0, HITS_MAX).map(toHit), ignored: ignoredWords(text, pieces, best.read), nearest: null };
+}
+
+/** A code alone names what is called so and no more: `307`, but not `850/1000`. */
+const isMeantSurely = ({ entry, read }: Found): boolean => read.isSure || (read.hasCode && read.parts >= entry.pieces);
+
+/** A text that names a brand means no other one, unless it has more to do with that. */
+function bestOf(found: readonly Found[]): Found | undefined {
+	const [best] = found;
+	const branded = best?.read.hasBrand ? best : found.find(({ read }) => read.hasBrand);
+	return branded && best && branded.read.unknown <= best.read.unknown ? branded : best;
 }
 
 /** The models among them, for those who can't choose a brand. */
@@ -66,10 +76,22 @@ function readAs(index: ModelIndex, pieces: readonly Piece[], { at, matches }: Ca
 	const entry = index.entries[at];
 	if (!entry) return undefined;
 	const read = explain(entry, pieces, matches);
+	if (entry.model !== null && isTorn(pieces, read)) return undefined;
 	const unsaid = entry.model === null ? -BRAND_ITSELF : UNSAID * Math.max(1, entry.pieces - read.parts);
 	const isWhole = read.isNamed && read.parts >= entry.pieces;
 	return { at, entry, read, score: read.score - (isWhole ? 0 : unsaid) };
 }
+
+/** Half of a code is no car's: a `V60` is not a V70. */
+function isTorn(pieces: readonly Piece[], { ignored }: Explanation): boolean {
+	return ignored.some((at) => {
+		const word = pieces[at]?.word;
+		const own = pieces.flatMap((piece, place) => (piece.word === word ? [place] : []));
+		const isCode = CODE.test(own.map((place) => pieces[place]?.text).join(""));
+		return isCode && own.some((place) => !ignored.includes(place));
+	});
+}
+const CODE = /^[a-z]{1,3}\d{1,3}$/;
 
 /** `vwgolf` is `vw` and `golf`: a brand and the name of a model. */
 function splitJoined(index: ModelIndex, pieces: Piece[]): Piece[] {

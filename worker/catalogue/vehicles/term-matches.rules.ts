@@ -5,10 +5,12 @@ import type { ModelIndex, Posting, Term } from "./model-index.rules.ts";
 import { errorsBetween, errorsIn, lettersOf, mayBeNear } from "./typing-errors.rules.ts";
 
 /** A term that the pieces of a text from `from` to before `to` may be, and how sure that is. */
-export type TermMatch = { term: Term; quality: number; from: number; to: number; written: string; isSure: boolean };
+export type TermMatch = { term: Term; quality: number; from: number; to: number; written: string; proof: Proof };
+/** How surely a match names a car beside words that no car has: a name does, a code (`a4`, `307`) may, a letter doesn't. */
+type Proof = "name" | "code" | "none";
 /** The same for one entry or brand: what it has of the pieces, and how much that counts. */
 export type Match = Pick<Posting, "parts" | "isName" | "years"> &
-	Pick<TermMatch, "from" | "to" | "isSure"> & { weight: number };
+	Pick<TermMatch, "from" | "to" | "proof"> & { weight: number; isBrand: boolean };
 
 /** How many pieces a name may be typed in. */
 const PIECES_MAX = 5;
@@ -19,8 +21,8 @@ const BEGINS = 0.6;
 const BEGINS_WHOLE = 0.2;
 const ERRORS = [0, 0.72, 0.55];
 const SOUND_MIN = 3;
-const SURE_MIN = 2;
-const SURE_BEGINNING_MIN = 4;
+const NAME_MIN = 3;
+const BEGINNING_MIN = 4;
 /** Pieces in a name's own boundaries: `9-5` is not `95`. */
 const AS_WRITTEN = 1.2;
 /** What a letter alone begins is too much to be sorted. */
@@ -38,7 +40,7 @@ export function matchTerms(index: ModelIndex, pieces: readonly Piece[]): TermMat
 			const found = runMatches(index, pieces.slice(from, to), to === pieces.length);
 			const written = writtenAs(pieces, from, to);
 			for (const [term, quality] of found)
-				matches.push({ term, quality, from, to, written, isSure: isSure(written, quality) });
+				matches.push({ term, quality, from, to, written, proof: proofOf(written.replaceAll(" ", ""), quality) });
 			// What several words only begin may be a chance: one of them may still be mistyped.
 			if (found.some(([, quality]) => quality >= SOUND || to === from + 1)) isNamed.fill(true, from, to);
 		}
@@ -46,14 +48,16 @@ export function matchTerms(index: ModelIndex, pieces: readonly Piece[]): TermMat
 	const mistyped = pieces.flatMap(({ text }, at) => (isNamed[at] || isFiller(text) || isElse(text) ? [] : [at]));
 	for (const from of mistyped.slice(0, MISTYPED_MAX)) {
 		for (const [term, quality] of withErrors(index, pieces[from]?.text ?? ""))
-			matches.push({ term, quality, from, to: from + 1, written: "", isSure: false });
+			matches.push({ term, quality, from, to: from + 1, written: "", proof: "none" });
 	}
 	return matches;
 }
 
-/** Whether it names a car beside words that no car has: a number, a letter, or what a few letters begin, doesn't. */
-const isSure = (text: string, quality: number): boolean =>
-	/[a-z]/.test(text) && text.length >= (quality >= SOUND ? SURE_MIN : SURE_BEGINNING_MIN);
+function proofOf(text: string, quality: number): Proof {
+	if (quality < SOUND) return /[a-z]/.test(text) && text.length >= BEGINNING_MIN ? "name" : "none";
+	if (/[a-z]/.test(text) && text.length >= NAME_MIN) return "name";
+	return /[a-z]./.test(text) || text.length >= NAME_MIN ? "code" : "none";
+}
 
 /** By the piece that they begin at. */
 export function byPlace<One extends { from: number }>(matches: readonly One[]): One[][] {
@@ -71,13 +75,15 @@ export function weightOf({ quality, from, to, written }: TermMatch, { isName, pa
 	return weight * quality * size + (quality === EXACT && written === of.written ? AS_WRITTEN : 0);
 }
 
-export function toMatch(match: TermMatch, posting: Posting): Match {
-	const { quality, from, to, isSure } = match;
+export function toMatch(match: TermMatch, posting: Posting, isBrand: boolean): Match {
+	const { quality, from, to } = match;
+	// The short codes of generations are those of many brands: `b3`.
+	const proof = posting.years && match.proof === "code" ? "none" : match.proof;
 	const { isName, years } = posting;
 	// What is begun or mistyped has not all pieces of a name.
 	const parts = quality < SOUND ? Math.min(posting.parts, to - from) : posting.parts;
 	const of = { isName, years: quality < SOUND ? undefined : years };
-	return { ...of, weight: weightOf(match, posting), parts, from, to, isSure };
+	return { ...of, weight: weightOf(match, posting), parts, from, to, proof, isBrand: isBrand && quality >= SOUND };
 }
 
 const writtenAs = (pieces: readonly Piece[], from: number, to: number): string =>

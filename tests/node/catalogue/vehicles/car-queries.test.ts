@@ -3,7 +3,7 @@ import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
 import { modelListOf, readFitmentFile } from "#tests/support/fitment-file.ts";
 import type { SearchHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import { searchCatalogue } from "#worker/catalogue/vehicles/model-search.rules.ts";
-import { CAR_QUERIES, MISSING_CARS } from "./car-queries.ts";
+import { BESIDE_UNKNOWN, CAR_QUERIES, MISSING_CARS, MISSING_MODELS } from "./car-queries.ts";
 
 const FIRST_MIN = 0.97;
 
@@ -30,6 +30,16 @@ test("what visitors type finds their car first, and nobody is left without a way
 test("a car that is missing is not taken for another one", () => {
 	const taken = MISSING_CARS.map((typed) => [typed, ...searchCatalogue(demo, typed).hits.map(labelOf)]);
 	expect(taken.filter(([, first]) => first !== undefined)).toEqual([]);
+});
+
+test("a model that its brand lacks is not taken for another one", () => {
+	const found = MISSING_MODELS.map(([typed]) => [typed, searchCatalogue(demo, typed).hits.map(labelOf).join(", ")]);
+	expect(found).toEqual(MISSING_MODELS);
+});
+
+test("a word that no car has hides none", () => {
+	const found = BESIDE_UNKNOWN.map(([typed]) => [typed, searchCatalogue(demo, typed).hits.map(labelOf)[0]]);
+	expect(found).toEqual(BESIDE_UNKNOWN);
 });
 
 test("each query is in the list once", () => {

@@ -450,5 +450,27 @@ export const MISSING_CARS = [
 	...["Lynk & Co 01", "Ssangyong Rexton", "Great Wall", "Tata Indica", "Lotus Elise", "Rolls Royce", "Ferrari 488"],
 	...["Lamborghini Urus", "Cadillac CTS", "Hummer H2", "Iveco Daily", "MAN TGE", "Yamaha R1", "Fisker Ocean"],
 	...["Xpeng P7", "Ora 03", "Maxus T90", "Lexus IS 250", "Jaguar XF", "Acura MDX", "Lincoln Navigator", "GMC Sierra"],
-	...["Daihatsu Sirion", "Bentley", "Pontiac", "Piaggio", "blue car"],
+	...["Daihatsu Sirion", "Bentley", "Alpina B3", "Alpina B7", "2 polestar", "Pontiac", "Piaggio", "blue car"],
+];
+
+/** Cars that a brand of the demo has, but the demo doesn't: the brand is found, and the rest is said to be ignored. */
+export const MISSING_MODELS: [typed: string, brand: string][] = [
+	["Volvo V60 2015", "Volvo"],
+	["BMW X5", "BMW"],
+	["Hyundai i20", "Hyundai"],
+	["VW ID4", "Volkswagen"],
+	["Audi RS5", "Audi"],
+	["Audi q9", "Audi"],
+	["fiat 124 spider", "Fiat"],
+	["Chevrolet Cruze", "Chevrolet"],
+];
+
+/** Beside words that no car has, a car is still found by its name or its whole number. */
+export const BESIDE_UNKNOWN: [typed: string, expected: string][] = [
+	["essuie glace 307", "Peugeot 307"],
+	["gebrauchter 307", "Peugeot 307"],
+	["mein 500", "Fiat 500"],
+	["307 xenon", "Peugeot 307"],
+	["a4 xenon 2012", "Audi A4 2012"],
+	["roter golf", "Volkswagen Golf"],
 ];
