@@ -189,7 +189,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.change_changed": "Geändert",
 	"catalogue.change_gone": "Entfernt",
 	"catalogue.change_aliases": "Weitere Namen",
-	"catalogue.models_renamed": "Modelle mit anderen Namen",
+	"catalogue.models_with_other_aliases": "Modelle mit geänderten weiteren Namen",
 	"catalogue.change_conflict": "Manuell korrigiert",
 	"catalogue.corrections_in_conflict": "Widersprüchliche Korrekturen",
 	"catalogue.change_all": "Alle",

@@ -181,7 +181,7 @@ export const catalogue = {
 	"catalogue.change_changed": "Changed",
 	"catalogue.change_gone": "Removed",
 	"catalogue.change_aliases": "Aliases",
-	"catalogue.models_renamed": "Models with other aliases",
+	"catalogue.models_with_other_aliases": "Models with changed aliases",
 	"catalogue.change_conflict": "Corrected manually",
 	"catalogue.corrections_in_conflict": "Conflicting corrections",
 	"catalogue.change_all": "All",

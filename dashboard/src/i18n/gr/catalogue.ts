@@ -186,7 +186,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.change_changed": "Άλλαξε",
 	"catalogue.change_gone": "Αφαιρέθηκε",
 	"catalogue.change_aliases": "Άλλες ονομασίες",
-	"catalogue.models_renamed": "Μοντέλα με άλλες ονομασίες",
+	"catalogue.models_with_other_aliases": "Μοντέλα με αλλαγές στις άλλες ονομασίες",
 	"catalogue.change_conflict": "Χειροκίνητη διόρθωση",
 	"catalogue.corrections_in_conflict": "Διορθώσεις σε σύγκρουση",
 	"catalogue.change_all": "Όλα",

@@ -207,7 +207,7 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"catalogue.change_changed": "Zmieniony",
 	"catalogue.change_gone": "Usunięty",
 	"catalogue.change_aliases": "Inne nazwy",
-	"catalogue.models_renamed": "Modele ze zmienionymi nazwami",
+	"catalogue.models_with_other_aliases": "Modele ze zmienionymi innymi nazwami",
 	"catalogue.change_conflict": "Poprawiony ręcznie",
 	"catalogue.corrections_in_conflict": "Sprzeczne korekty",
 	"catalogue.change_all": "Wszystkie",

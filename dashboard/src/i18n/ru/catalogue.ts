@@ -206,7 +206,7 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"catalogue.change_changed": "Изменён",
 	"catalogue.change_gone": "Удалён",
 	"catalogue.change_aliases": "Другие названия",
-	"catalogue.models_renamed": "Модели с другими названиями",
+	"catalogue.models_with_other_aliases": "Модели с изменёнными другими названиями",
 	"catalogue.change_conflict": "Исправлен вручную",
 	"catalogue.corrections_in_conflict": "Конфликтующие исправления",
 	"catalogue.change_all": "Все",

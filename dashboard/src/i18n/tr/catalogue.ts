@@ -183,7 +183,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.change_changed": "Değişti",
 	"catalogue.change_gone": "Kaldırıldı",
 	"catalogue.change_aliases": "Diğer adlar",
-	"catalogue.models_renamed": "Diğer adları değişen modeller",
+	"catalogue.models_with_other_aliases": "Diğer adları değişen modeller",
 	"catalogue.change_conflict": "Elle düzeltildi",
 	"catalogue.corrections_in_conflict": "Çakışan düzeltmeler",
 	"catalogue.change_all": "Tümü",

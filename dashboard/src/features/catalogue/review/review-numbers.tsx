@@ -32,7 +32,7 @@ export function ReviewNumbers({ entry, hasDifference }: { entry: Import; hasDiff
 						value={data && gone}
 						tone={isLoss ? "text-destructive" : gone > 0 ? "text-warning" : ""}
 					/>
-					{aliases > 0 && <Count name={t("catalogue.models_renamed")} value={aliases} tone="text-info" />}
+					{aliases > 0 && <Count name={t("catalogue.models_with_other_aliases")} value={aliases} tone="text-info" />}
 					{conflict > 0 && <Count name={t("catalogue.corrections_in_conflict")} value={conflict} />}
 				</>
 			)}
