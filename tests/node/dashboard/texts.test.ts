@@ -56,6 +56,20 @@ test("what the server calls a menu entry has a text", () => {
 describe.each(LOCALES)("in %s", async (locale) => {
 	const texts = await textsIn(locale);
 
+	test("the review calls aliases what the file's column is called: a model's own name stays", () => {
+		const stem = texts["catalogue.field_aliases"]!.toLowerCase().slice(0, 3);
+		expect(texts["catalogue.models_with_other_aliases"]?.toLowerCase()).toContain(stem);
+	});
+
+	test("a look's hint names the configuration's colours: what is white in one shop is dark in another", () => {
+		const stems = ["primary_color", "background_color"].map((name) =>
+			texts[`finder.${name}`]!.slice(0, 2).toLowerCase(),
+		);
+		for (const name of ["card", "bold"])
+			for (const stem of stems) expect(texts[`theme.${name}_hint`]?.toLowerCase()).toContain(stem);
+		expect(texts["theme.plain_hint"]?.toLowerCase()).toContain(stems[0]);
+	});
+
 	test("there are exactly the texts of the model", () => {
 		const base = (keys: string[]) => [...new Set(keys.map((key) => (isPlural(key) ? baseOf(key) : key)))].sort();
 		expect(base(Object.keys(texts))).toEqual(base(Object.keys(en)));
