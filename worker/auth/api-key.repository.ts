@@ -17,6 +17,7 @@ import type { ActiveSession } from "./session.repository.ts";
 import { hashToken } from "./token.ts";
 
 const IS_API_USER = sql`EXISTS (SELECT 1 FROM json_each(${users.roles}) WHERE value = 'ROLE_API_USER')`;
+const CAN_ACT = and(eq(users.enabled, true), eq(companies.active, true), IS_API_USER);
 const isUsable = (now: number) => and(isNull(keys.revokedAt), or(isNull(keys.expiresAt), gt(keys.expiresAt, now)));
 
 export function createApiKeyRepository(db: Database, scope: Scope) {
@@ -39,9 +40,9 @@ export function createApiKeyRepository(db: Database, scope: Scope) {
 		return toApiKey(row);
 	}
 
-	/** Stores a key's hash, unless the company has as many as it may have. */
+	/** Stores a key's hash, unless its user can't act now or the company has as many as it may have. */
 	async function create(input: ApiKeyInput, key: string, by: Actor, now: number): Promise<ApiKey> {
-		const [user] = await selectApiUsers(eq(users.id, input.user));
+		const [user] = await selectUsers(eq(users.id, input.user));
 		if (!user) throw apiUserUnknown();
 		const { companyId } = user;
 		const { name, scopes, expiresAt } = input;
@@ -49,8 +50,10 @@ export function createApiKeyRepository(db: Database, scope: Scope) {
 			.select({ total: sql`count(*)` })
 			.from(keys)
 			.where(and(eq(keys.companyId, companyId), isUsable(now)));
+		const isThis = and(eq(users.id, user.id), eq(users.companyId, companyId), CAN_ACT);
+		const actor = sql`FROM ${users} INNER JOIN ${companies} ON ${companies.id} = ${users.companyId} WHERE ${isThis}`;
 		const [created] = await db.batch([
-			insertRows(db, keys, sql`WHERE (${ofCompany}) < ${KEYS_MAX}`, {
+			insertRows(db, keys, sql`${actor} AND (${ofCompany}) < ${KEYS_MAX}`, {
 				...{ companyId, userId: user.id, name, scopes, createdAt: now },
 				...{ prefix: key.slice(0, SHOWN_LENGTH), keyHash: hashToken(key) },
 				expiresAt: expiresAt === null ? null : Date.parse(expiresAt),
@@ -61,8 +64,9 @@ export function createApiKeyRepository(db: Database, scope: Scope) {
 				...{ before: null, after: { name, apiUser: user.username, scopes, expiresAt } },
 			}),
 		]);
-		if (!created[0]) throw tooManyApiKeys();
-		return get(created[0].id);
+		if (created[0]) return get(created[0].id);
+		const [stillActing] = await selectUsers(isThis);
+		throw stillActing ? tooManyApiKeys() : apiUserUnknown();
 	}
 
 	/** From the next request on it is refused. Revoking it again changes nothing. */
@@ -80,10 +84,10 @@ export function createApiKeyRepository(db: Database, scope: Scope) {
 
 	/** The users as whom a key can act. */
 	function apiUsers() {
-		return selectApiUsers(undefined);
+		return selectUsers(CAN_ACT);
 	}
 
-	function selectApiUsers(where: SQL | undefined) {
+	function selectUsers(where: SQL | undefined) {
 		const isOfScope = scope === "all" ? undefined : eq(users.companyId, scope.companyId);
 		return db
 			.select({
@@ -94,7 +98,7 @@ export function createApiKeyRepository(db: Database, scope: Scope) {
 			})
 			.from(users)
 			.innerJoin(companies, eq(companies.id, users.companyId))
-			.where(and(isOfScope, IS_API_USER, where))
+			.where(and(isOfScope, where))
 			.orderBy(asc(companies.title), asc(users.username));
 	}
 

@@ -3,6 +3,7 @@ import { auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { expectRow } from "../db/guards.ts";
 import { insertRows } from "../db/insert-rows.ts";
+import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { type OutboxRow, outboxTable as outbox } from "../db/schema/outbox.table.ts";
 import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
@@ -16,7 +17,7 @@ export function createPasswordResetRepository(db: Database) {
 
 	/**
 	 * Stores a new link, announces its mail and ends the older ones; undefined if the user was sent enough of them within
-	 * the hour. The statement that stores it also counts, so that requests at the same time can't exceed the limit.
+	 * the hour, or may not sign in. The statement that stores it also counts, so that requests at the same time can't exceed the limit.
 	 */
 	async function begin(
 		{ id: userId, username }: { id: number; username: string },
@@ -31,8 +32,10 @@ export function createPasswordResetRepository(db: Database) {
 			users.id,
 			db.select({ userId: resets.userId }).from(resets).where(eq(resets.tokenHash, tokenHash)),
 		);
+		const mayReset = and(eq(users.id, userId), eq(users.enabled, true), eq(companies.active, true));
+		const owner = sql`FROM ${users} INNER JOIN ${companies} ON ${companies.id} = ${users.companyId} WHERE ${mayReset}`;
 		const [, announced] = await db.batch([
-			insertRows(db, resets, sql`FROM ${users} WHERE ${users.id} = ${userId} AND (${sent}) < ${RESETS_MAX}`, {
+			insertRows(db, resets, sql`${owner} AND (${sent}) < ${RESETS_MAX}`, {
 				tokenHash,
 				userId: sql`${users.id}`,
 				createdAt: now,
