@@ -30,9 +30,7 @@ export function release(): Plugin {
 			const modules = chunks
 				.filter((chunk) => chunk !== script)
 				.map(({ fileName, code }) => ({ file: fileName.slice(folder.length), integrity: integrityOf(code) }));
-			const files = packageFiles(version);
-			for (const [name, source] of files) emit(`${folder}package/${name}`, source);
-			const packed = await packageOf(files);
+			const packed = await packageOf(packageFiles(version));
 			emit(folder + PACKAGE, packed);
 			const described = {
 				version,
@@ -47,9 +45,6 @@ export function release(): Plugin {
 }
 
 const integrityOf = (code: string | Buffer) => `sha384-${createHash("sha384").update(code).digest("base64")}`;
-
-/** Files of the package whose names say something else to servers. */
-const TYPES = `/${folder}package/*.d.ts\n  Content-Type: text/plain; charset=utf-8\n`;
 
 function headers(): string {
 	const rules: [path: string, cacheControl: string][] = [
@@ -68,6 +63,5 @@ function headers(): string {
 				"",
 			].join("\n"),
 		)
-		.concat(TYPES)
 		.join("\n");
 }
