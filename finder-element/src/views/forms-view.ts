@@ -1,30 +1,40 @@
 import { html } from "lit";
+import type { FinderSession } from "../finder-session.ts";
 import { MODULE } from "../store.ts";
 import type { Forms, ViewModel } from "../view-model.ts";
 import { failureView } from "./state-view.ts";
 
-/** The module couldn't be loaded: it loads again when a visitor asks for that. */
-let hasFailed = false;
+/** The finders whose module couldn't be loaded, with what updates them. */
+const failed = new Map<FinderSession, () => void>();
+
+/** When a visitor asks for it, or is back online. The finders share the module, so they wait for it together. */
+function loadAgain(): void {
+	failed.forEach((update) => {
+		update();
+	});
+	failed.clear();
+}
 
 /**
  * A view of `later/forms.ts`, which loads when it is first shown. `first` selects what gets the focus when it has loaded
  * after a failure.
  */
 export function formsView(viewModel: ViewModel, first: string, view: (forms: Forms) => unknown): unknown {
-	const { forms, texts, safely, update, moveFocus } = viewModel;
+	const { forms, session, texts, safely, update, moveFocus } = viewModel;
 	const module = forms.peek(MODULE);
 	if (module) return view(module);
 	const load = (then: () => void) =>
 		forms.load(MODULE).then(then, () => {
-			hasFailed = true;
+			addEventListener("online", loadAgain, { once: true });
+			failed.set(session, update);
 			update();
 		});
 	const retry = () => {
-		hasFailed = false;
 		void load(() => moveFocus(first));
-		update();
+		loadAgain();
 	};
-	if (hasFailed) return failureView(navigator.onLine ? texts.loadFailed : texts.offline, texts.retry, retry, safely);
+	if (failed.has(session))
+		return failureView(navigator.onLine ? texts.loadFailed : texts.offline, texts.retry, retry, safely);
 	void load(update);
 	return html`<p role="status">${texts.loading}</p>`;
 }

@@ -37,6 +37,7 @@ beforeAll(async () => {
 				english.replace("<div", '<div data-remember="false"') +
 				`<wiper-finder finder="${uuid}" remember="false"></wiper-finder>${script()}`,
 		},
+		"/two": { body: `${english}<wiper-finder finder="${uuid}" locale="en"></wiper-finder>${script()}` },
 		"/rtl": { body: `<div dir="rtl">${english}</div>${script()}` },
 		"/flex": { body: `<div style="display: flex; justify-content: center">${english}</div>${script()}` },
 		"/marked": { body: (await telling("mark")) + script() },
@@ -654,4 +655,20 @@ test("a visitor whose car is missing asks for it once; form and request can be t
 	await part(page, "ignored").getByText("V60").waitFor();
 	await finder(page).getByRole("combobox").first().press("Enter");
 	expect(await finder(page).getByLabel("Your car", { exact: true }).inputValue()).toBe("Volvo V60");
+});
+
+test("two finders whose form couldn't be loaded try again together: at the button, and back online", async () => {
+	let asked = 0;
+	const { page } = await shop.visit("/two?wf-vehicle=999999-2016", (page) =>
+		page.route(/\/forms\.[\w-]+\.js$/, (route) => (++asked <= 2 ? route.abort() : route.continue())),
+	);
+	const alerts = page.getByRole("alert").getByText("The wiper finder couldn't be loaded.");
+	await expect.poll(() => alerts.count()).toBe(2);
+	await page.getByRole("button", { name: "Try again" }).first().click();
+	await expect.poll(() => asked).toBe(2);
+	await expect.poll(() => alerts.count()).toBe(2);
+	await page.context().setOffline(true);
+	await page.context().setOffline(false);
+	await expect.poll(() => page.getByLabel("Your car", { exact: true }).count()).toBe(2);
+	expect(asked).toBe(3);
 });
