@@ -2,7 +2,7 @@ import type { Appearance } from "#worker/finders/appearance.rules.ts";
 import type { FinderLook } from "#worker/finders/finder.rules.ts";
 import { webpPath } from "#worker/media/image-name.rules.ts";
 
-/** Attributes have the same names in lower case. */
+/** Attributes have the same names in lower case. Only the theme may be absent, which makes it plain. */
 const CHOICES = ["layout", "selectBoxLayout", "bannerStyle", "buttonStyle", "theme"] as const;
 
 /**
@@ -16,7 +16,7 @@ export function applyLook(
 	{ scheme, ...values }: Appearance,
 	imageUrl: (path: string) => string,
 ) {
-	for (const name of CHOICES) root.setAttribute(name, look[name]);
+	for (const name of CHOICES) root.setAttribute(name, look[name] ?? "plain");
 	root.style.colorScheme = scheme;
 	const cover = look.backgroundImage && `url("${encodeURI(imageUrl(webpPath(look.backgroundImage)))}")`;
 	for (const [name, value] of Object.entries({ ...values, cover }))

@@ -566,6 +566,34 @@ test("selects stand side by side, below each other or close together, as the sho
 	expect(atTheSide!.x).toBeGreaterThan(narrow!.x + 300);
 });
 
+test("a bootstrap of the release before looks as it did: its title and its corners", async () => {
+	const { page } = await shop.visit("/", (page) =>
+		page.route(/\/finder\/v1\/[0-9a-f-]{36}\?/, async (route) => {
+			const response = await route.fetch();
+			const { look, appearance, ...boot } = await response.json();
+			const { theme, ...older } = look;
+			for (const name of Object.keys(appearance.light))
+				if (/^frame|title-size|(small|medium)-radius/.test(name)) delete appearance.light[name];
+			Object.assign(appearance.light, { "title-color": "#0a7d33", radius: "8px" });
+			await route.fulfill({ response, json: { ...boot, title: ["Wipers"], look: older, appearance } });
+		}),
+	);
+	const styleOf = (name: string) =>
+		part(page, name)
+			.first()
+			.evaluate((element) => {
+				const { color, fontSize, borderTopLeftRadius } = getComputedStyle(element);
+				return { color, size: Number.parseFloat(fontSize), corner: borderTopLeftRadius };
+			});
+	await part(page, "select").first().waitFor();
+	const [title, root] = [await styleOf("title"), await styleOf("root")];
+	expect(title.color).toBe("rgb(10, 125, 51)");
+	expect(title.size).toBeGreaterThanOrEqual(1.25 * root.size);
+	expect(await part(page, "root").getAttribute("theme")).toBe("plain");
+	// With the rest, which loads when the page is idle.
+	await expect.poll(async () => (await styleOf("select")).corner).toBe("8px");
+});
+
 test("a shop with a page of its own for results leads there, with the car", async () => {
 	const { page } = await shop.visit(`/?wf-vehicle=${car}`, (page) =>
 		page.route(/\/finder\/v1\/[0-9a-f-]{36}\?/, async (route) => {
