@@ -1,9 +1,8 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-export type FieldError = { path: string; code: string };
+import { FIELDS_MAX } from "./field-limit.rules.ts";
 
-/** An answer names a limited number of fields, so that it doesn't grow with the request. */
-export const FIELDS_MAX = 20;
+export type FieldError = { path: string; code: string };
 
 type Extras = ErrorOptions & { fields?: FieldError[]; retryAfter?: number };
 

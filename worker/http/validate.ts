@@ -2,9 +2,10 @@ import type { Context, MiddlewareHandler, ValidationTargets } from "hono";
 import { createMiddleware } from "hono/factory";
 import { validator } from "hono/validator";
 import { z } from "zod";
-import { AppError, FIELDS_MAX, type FieldError } from "./app-error.ts";
+import { AppError, type FieldError } from "./app-error.ts";
 import { findDuplicateKey } from "./duplicate-key.rules.ts";
 import type { AppEnv } from "./env.ts";
+import { FIELDS_MAX } from "./field-limit.rules.ts";
 import { findMalformed } from "./json-text.rules.ts";
 
 export const idParamSchema = z.strictObject({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });

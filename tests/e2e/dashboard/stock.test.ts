@@ -205,3 +205,17 @@ test("the demo's stock is what its movements say, and its orders hold what is re
 		expect({ partKey, ...before }).toEqual({ partKey, onHand, reserved });
 	}
 });
+
+test("of many lines that are wrong the first are named, and that there may be more", async () => {
+	const { token } = await givenShop();
+	const page = await openPage(browser, "/c/stock", undefined, { token });
+	await page.getByRole("button", { name: "Enter stock" }).first().click();
+	const lines = Array.from({ length: 30 }, (_, at) => `NO-SUCH-PART-${at};1`);
+	await page.getByLabel("Lines").fill(lines.join("\n"));
+	await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+	const problems = page.getByRole("alert").getByRole("listitem");
+	await problems.filter({ hasText: "Line 20" }).waitFor();
+	expect(await problems.last().innerText()).toBe(
+		"Other lines may also be wrong. They are checked when you save again.",
+	);
+});

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FIELDS_MAX } from "#worker/http/field-limit.rules.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
 import { inputClasses } from "../../components/ui/input.tsx";
@@ -26,6 +27,7 @@ export function PasteStockDialog({ companyId, onClose }: { companyId: number | u
 				const row = /^rows\.(\d+)/.exec(path)?.[1];
 				return row !== undefined && isTextKey(code) ? [lineProblem(lineOf(text, Number(row)), t(code))] : [];
 			});
+			if (atLines.length >= FIELDS_MAX) atLines.push(t("stock.lines_more"));
 			setProblems(atLines.length > 0 ? atLines : [problemText(error)]);
 		},
 	});

@@ -65,6 +65,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.lines": "Zeilen",
 	"stock.lines_hint":
 		"Ein Teil pro Zeile mit der Stückzahl: AERO-26;12. Fügen Sie sie aus einer Tabelle ein. Mengen aufgeführter Teile werden ersetzt.",
+	"stock.lines_more": "Weitere Zeilen können fehlerhaft sein. Sie werden beim nächsten Speichern geprüft.",
 	"stock.line_invalid": "Geben Sie ein Teil und eine ganze Zahl ein, z. B. AERO-26;12.",
 	"menu.stock": "Bestand",
 	"stock.reserved_count_one": "{{count, number}} reserviert",
