@@ -9,6 +9,16 @@ const FINISHED_MS = 1000;
 /** Shorter texts are the beginning of a word. */
 const FINISHED_LENGTH = 3;
 
+/** What is done with the text if it is a registration (registration-look-up.ts). */
+export type LookUp = {
+	/** What is announced to screen readers. */
+	readonly status: string;
+	/** What to list, given the cars of such a name; the last entry may be the look-up. */
+	complete(answer: SearchAnswer | undefined): SearchAnswer | undefined;
+	/** False: a car is selected as for any other text. */
+	take(): boolean;
+};
+
 /** The search of one finder: the text, the hits, and the hit selected with the arrow keys. */
 export class CarSearch {
 	text = "";
@@ -23,6 +33,8 @@ export class CarSearch {
 	isOpen = false;
 	/** What was typed has an answer, even if that is no hits. */
 	isAnswered = false;
+	/** From when its module has loaded, which only finders with look-ups load for it. */
+	lookUp: LookUp | undefined;
 
 	readonly #delivery: DeliveryClient;
 	readonly #bootstrap: () => Bootstrap | undefined;
@@ -50,29 +62,33 @@ export class CarSearch {
 
 	/** The list of names loads when the box is used. */
 	prepare(): void {
-		const bootstrap = this.#bootstrap();
-		if (!bootstrap?.models || bootstrap.serverSearch) return;
+		const { models, serverSearch } = this.#bootstrap() ?? {};
+		if (!models || serverSearch) return;
 		this.#delivery.models
-			.load(bootstrap.models)
-			.then(() => this.#look())
+			.load(models)
+			.then(() => this.look())
 			.catch(() => {});
 	}
 
 	type(text: string): void {
 		this.text = text;
 		this.#onAnswer = undefined;
-		this.#look();
+		this.look();
 	}
 
-	#look(): void {
+	/** Reads the text (again). */
+	look(): void {
 		const { models, serverSearch } = this.#bootstrap() ?? {};
 		const { text } = this;
 		this.isOpen = text.trim() !== "";
 		this.isAnswered = false;
 		this.#unmatched = "";
 		clearTimeout(this.#timer);
-		const list = models && this.#delivery.models.peek(models);
-		if (list) this.#answer(searchCatalogue(list, text));
+		const list = this.#delivery.models.peek(models ?? "");
+		const found = list && searchCatalogue(list, text);
+		// A registration is never part of an address, so the server isn't asked for cars of such a name.
+		const known = this.lookUp?.complete(found) ?? found;
+		if (known) this.#answer(known);
 		else if (models && serverSearch && this.isOpen) this.#timer = setTimeout(() => this.#ask(models), TYPING_PAUSE_MS);
 		this.#onChange();
 	}
@@ -116,6 +132,7 @@ export class CarSearch {
 	/** The selected hit; what was typed is gone then. Without one the visitor has finished typing. */
 	take(): SearchHit | undefined {
 		const { selected } = this;
+		if (this.lookUp?.take()) return undefined;
 		if (selected) this.clear();
 		else this.finishTyping();
 		return selected;
@@ -151,7 +168,8 @@ export class CarSearch {
 		// The second form of the answer: browsers keep the first one for a day. Half a character has no address.
 		Promise.resolve()
 			.then(() => this.#delivery.get<SearchAnswer>(`models/${models}?v=2&q=${encodeURIComponent(text)}`))
-			.then(use, () => use());
+			.catch(() => undefined)
+			.then(use);
 	}
 
 	/** Without an answer it isn't known whether the car exists, because the request failed. */

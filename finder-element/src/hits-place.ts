@@ -12,8 +12,7 @@ export function placeHits(host: LitElement): void {
 function place(root: ParentNode): void {
 	const hits = root.querySelector<HTMLElement>(".hits");
 	if (!hits?.isConnected || !("showPopover" in hits)) return;
-	const isShown = hits.matches(":popover-open");
-	if (isShown === hits.hidden) hits.togglePopover();
+	hits.togglePopover(!hits.hidden);
 	const box = root.querySelector(".search-input")?.getBoundingClientRect();
 	if (hits.hidden || !box || CSS.supports("top", "anchor(bottom)")) return;
 	hits.style.inset = `${box.bottom + scrollY}px auto auto ${box.left + scrollX}px`;

@@ -37,6 +37,8 @@ export type SearchBox = {
 /** The views that only a few visitors ask for (later/forms.ts). */
 export type Forms = {
 	requestView(viewModel: ViewModel): TemplateResult;
+	/** Called after each rendering of the list of cars. */
+	followLookUp(viewModel: ViewModel, cars: CarSearch): void;
 };
 
 /** Everything that the views need to render one state, and their callbacks. */

@@ -14,17 +14,20 @@ import { announceServer } from "#scripts/local/running.ts";
 import { ROOT, storageDir } from "#scripts/local/settings.ts";
 import { prepareBrowser } from "./browser.ts";
 import { freePort } from "./free-port.ts";
+import { startRegisters } from "./registers.ts";
 import type { System } from "./system.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
 		/** A POST to it with a system's index starts that system's worker anew, with the demo alone. */
 		restartUrl: string;
+		/** The public registers of vehicles that the workers ask. */
+		registers: string;
 	}
 }
 
 /** What every worker starts with. */
-type Demo = { script: string; stateDir: string; token: string };
+type Demo = { script: string; stateDir: string; token: string; registers: string };
 
 /** A system: its dashboard runs for all files, its worker for one. */
 type Slot = { system: System; port: number; dashboard: Service; runtime?: Runtime };
@@ -37,7 +40,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	const slots = await Promise.all(
 		Array.from({ length: project.config.maxWorkers }, (_, index) => startDashboard(join(folder, `${index}`))),
 	);
-	const demo = await prepareDemo(folder);
+	const registers = await startRegisters();
+	project.provide("registers", registers.service);
+	const demo = { ...(await prepareDemo(folder)), registers: registers.service };
 	await Promise.all(slots.map(({ system, dashboard }) => waitFor(dashboard, system.dashboard)));
 	const control = createServer((request, response) => {
 		const slot = slots[Number(request.url?.slice(1))];
@@ -56,12 +61,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	);
 	return async () => {
 		control.close();
+		registers.stop();
 		await Promise.all(slots.flatMap(({ runtime, dashboard }) => [runtime?.close(), stopService(dashboard)]));
 		rmSync(folder, { recursive: true, force: true });
 	};
 }
 
-async function prepareDemo(folder: string): Promise<Demo> {
+async function prepareDemo(folder: string): Promise<Omit<Demo, "registers">> {
 	const stateDir = join(folder, "demo");
 	await loadDemo(stateDir, () => undefined);
 	const state = await openLocalState(stateDir);
@@ -82,7 +88,7 @@ async function startDashboard(stateDir: string): Promise<Slot> {
 }
 
 /** The worker's port stays the same, so that the dashboard finds it; nothing else of the last file is left. */
-async function startWorker(slot: Slot, { script, stateDir: demoDir, token }: Demo): Promise<void> {
+async function startWorker(slot: Slot, { script, stateDir: demoDir, token, registers }: Demo): Promise<void> {
 	const { system, port } = slot;
 	await slot.runtime?.close();
 	rmSync(system.stateDir, { recursive: true });
@@ -93,7 +99,7 @@ async function startWorker(slot: Slot, { script, stateDir: demoDir, token }: Dem
 		folder: storageDir(system.stateDir),
 		assets: join(ROOT, "finder-element/dist"),
 		port,
-		vars: { DASHBOARD_ORIGIN: system.dashboard },
+		vars: { DASHBOARD_ORIGIN: system.dashboard, VIN_SERVICE: registers, NL_PLATE_SERVICE: registers },
 		log: new FileLog(join(system.stateDir, "logs/worker.log")),
 	});
 	announceServer(system.stateDir, { command: "npm test", port, token });

@@ -30,7 +30,7 @@ export type Bootstrap = {
 	models: string | null;
 	/** True if that list is too large to send: ask `models/{hash}?q=` instead. */
 	serverSearch: boolean;
-	/** What visitors may type instead of a car's name; absent in bootstraps of older releases. */
+	/** What visitors may type instead of a car's name; absent: nothing else. */
 	registrations?: Registration[];
 	/** Visitors may leave a missing car with an e-mail address; absent: they may not. */
 	carRequests?: true;

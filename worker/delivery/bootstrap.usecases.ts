@@ -98,7 +98,7 @@ function toBootstrap(
 		brands: manifest.brands,
 		models: manifest.models,
 		serverSearch: manifest.modelsGzipBytes > MODELS_GZIP_MAX,
-		registrations: finder.registrations,
+		...(finder.registrations.length > 0 && { registrations: finder.registrations }),
 		...(finder.carRequests && { carRequests: true }),
 		origins: finder.allowedOrigins,
 	};

@@ -22,6 +22,8 @@ export const registrationRoutes = new Hono<AppEnv>()
 	.use("/:uuid/vehicles", nearestDatabase)
 	.post("/:uuid/vehicles", async (c) => {
 		c.header("Access-Control-Allow-Origin", "*");
+		// So that the page can say when to try again.
+		c.header("Access-Control-Expose-Headers", "Retry-After");
 		c.header("Cache-Control", "no-store");
 		const body = bodySchema.safeParse(await readJson(c.req.raw, BODY_BYTES));
 		if (!body.success) throw registrationMalformed();

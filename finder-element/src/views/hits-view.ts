@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import type { SearchHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import type { CarSearch } from "../car-search.ts";
+import { MODULE } from "../store.ts";
 import type { ViewModel } from "../view-model.ts";
 import { fill, fillCount } from "../wording.ts";
 
@@ -8,6 +9,12 @@ import { fill, fillCount } from "../wording.ts";
 export function hitsView(viewModel: ViewModel, cars: CarSearch) {
 	const { texts } = viewModel;
 	const { hits, isListed, isOpen, isAnswered } = cars;
+	if (viewModel.bootstrap.registrations) {
+		viewModel.forms
+			.load(MODULE)
+			.then((module) => module.followLookUp(viewModel, cars))
+			.catch(() => {});
+	}
 	const isUnknown = isOpen && isAnswered && (hits.length === 0 || cars.isNearest);
 	const none = isUnknown ? texts.searchNone : "";
 	const ignored =
@@ -20,7 +27,7 @@ export function hitsView(viewModel: ViewModel, cars: CarSearch) {
 				${isListed ? hits.map((hit, at) => hitView(viewModel, cars, hit, at)) : nothing}
 			</ul>
 		</div>
-		<p class="hidden" part="hidden" role="status">${[isListed && foundOf(viewModel, cars), none, ignored].filter(Boolean).join(" ")}</p>
+		<p class="hidden" part="hidden" role="status">${cars.lookUp?.status || (isListed && foundOf(viewModel, cars)) || none} ${ignored}</p>
 	`;
 }
 
@@ -30,14 +37,14 @@ function foundOf(viewModel: ViewModel, { hits, isNearest }: CarSearch): string {
 	const [first] = hits;
 	if (isNearest || !first) return "";
 	const found = fillCount(texts.searchFound, hits.length, bootstrap.lang);
-	return first.unbuilt ? `${found}. ${sideOf(viewModel, first)}.` : `${found}.`;
+	return `${found}.${first.unbuilt ? ` ${sideOf(viewModel, first)}.` : ""}`;
 }
 
 /** Beside the name: the year, that it was not built, the years of the generation, or that it is the whole brand. */
-function sideOf({ texts }: ViewModel, { model, year, unbuilt, years }: SearchHit): string {
+function sideOf({ texts }: ViewModel, { model, year, unbuilt, years }: SearchHit): string | number {
 	if (!model) return texts.searchBrand;
 	if (unbuilt) return fill(texts.searchUnbuilt, "year", unbuilt);
-	if (year || !years) return String(year ?? "");
+	if (year || !years) return year ?? "";
 	return years.map((one) => one || "").join("–");
 }
 
@@ -50,9 +57,7 @@ function hitView(viewModel: ViewModel, cars: CarSearch, hit: SearchHit, at: numb
 	};
 	// Otherwise the box would lose focus before the click, and the list would close.
 	const keepFocus = (event: Event) => event.preventDefault();
-	const name = cars.isNearest
-		? fill(texts.searchNearest, "brand", brand.name)
-		: html`${brand.name} <b>${model?.name}</b> ${body}`;
+	const name = cars.isNearest ? fill(texts.searchNearest, "brand", brand.name) : brand.name;
 	return html`
 		<li
 			class="hit"
@@ -63,7 +68,7 @@ function hitView(viewModel: ViewModel, cars: CarSearch, hit: SearchHit, at: numb
 			@mousedown=${safely(keepFocus)}
 			@click=${safely(select)}
 		>
-			<span>${model ? name : html`<b>${name}</b>`}</span>
+			<span>${model ? html`${name} <b>${model.name}</b> ${body}` : html`<b>${name}</b>`}</span>
 			<span class="quiet" part="quiet">${sideOf(viewModel, hit)}</span>
 		</li>
 	`;

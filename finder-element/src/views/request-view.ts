@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { registrationOf } from "#worker/registrations/registration.rules.ts";
 import type { FinderSession } from "../finder-session.ts";
 import type { ViewModel } from "../view-model.ts";
 
@@ -25,7 +26,7 @@ export function requestView(viewModel: ViewModel) {
 				: html`
 					<form class="request" part="request" @submit=${submit}>
 						<b>${texts.requestTitle}</b>
-						${vehicle ? nothing : fieldView("car", texts.requestCar, "text", 120, search.text)}
+						${vehicle ? nothing : fieldView("car", texts.requestCar, "text", 120, registrationOf(search.text) ? "" : search.text)}
 						${fieldView("email", texts.requestEmail, "email", 254)}
 						${state.hasFailed ? html`<p class="notice" part="notice" role="alert">${navigator.onLine ? texts.requestFailed : texts.offline}</p>` : nothing}
 						<button class="button" part="button" aria-disabled=${state.isSending}>${texts.requestSend}</button>

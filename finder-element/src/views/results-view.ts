@@ -29,8 +29,7 @@ export function resultsView(viewModel: ViewModel) {
 		${vehicle ? questionsView(viewModel, vehicle) : nothing}
 		${vehicle && isWaiting ? html`<div class="skeleton" part="skeleton"><i class="bone" part="bone"></i><p class="hidden" part="hidden">${texts.loading}</p></div>` : nothing}
 		${isComplete ? html`<div>${result}</div>` : nothing}
-		${isComplete && count === 0 ? requestOf(viewModel) : nothing}
-		${!vehicle && isCarMissing(viewModel) ? requestOf(viewModel) : nothing}
+		${(isComplete && count === 0) || (!vehicle && isCarMissing(viewModel)) ? requestOf(viewModel) : nothing}
 	`;
 }
 
@@ -41,10 +40,8 @@ const requestOf = (viewModel: ViewModel) =>
 		: nothing;
 
 /** A linked car is gone, or the text box finds none. */
-function isCarMissing({ session, search: { cars, text } }: ViewModel): boolean {
-	const isUnknown = !!cars?.isAnswered && (cars.hits.length === 0 || cars.isGuess);
-	return session.isMissing || (isUnknown && text.trim() !== "");
-}
+const isCarMissing = ({ session, search: { cars, text } }: ViewModel) =>
+	session.isMissing || (cars?.isAnswered && (cars.hits.length === 0 || cars.isGuess) && text.trim() !== "");
 
 /** With the car, so that it is announced for the next one too; while a question is open, the question. */
 function announcement({ texts, session }: ViewModel, vehicle: Vehicle, summary: string): string {

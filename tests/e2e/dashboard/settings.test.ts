@@ -135,6 +135,9 @@ test("Ctrl+S saves every field of the form, and nothing is unsaved afterwards", 
 	await page.getByRole("combobox", { name: "Layout", exact: true }).selectOption("compact-left");
 	await page.getByRole("slider", { name: "Title alignment" }).press("ArrowRight");
 	await page.getByRole("switch", { name: "Car requests" }).click();
+	await page.getByRole("switch", { name: "Search by Dutch number plate" }).click();
+	await page.getByRole("switch", { name: "Search by VIN" }).click();
+	await page.getByRole("switch", { name: "Search by VIN" }).click();
 	await page.getByLabel("Shop product link").fill("https://shop.example/{sku}");
 	await page.getByLabel("Price note", { exact: true }).fill(" incl. <b>VAT</b> ");
 	await page.getByLabel("Link of the price note").fill("https://shop.example/shipping");
@@ -151,6 +154,7 @@ test("Ctrl+S saves every field of the form, and nothing is unsaved afterwards", 
 		allowCents: true,
 		outOfStock: "hide",
 		carRequests: true,
+		registrations: ["nl_plate"],
 		instructions: "<p>Lift, swap, done.</p>",
 		titleTag: "p",
 		theme: "bold",

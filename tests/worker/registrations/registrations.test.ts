@@ -110,6 +110,7 @@ test("a register that fails is said to be out of reach, and no log names the pla
 	registersAnswer({ message: "throttled" }, 429);
 	const { status, body, headers } = await lookUp(finder.uuid);
 	expect([status, body.error.code, headers.get("retry-after")]).toEqual([503, "registrations.unavailable", "30"]);
+	expect(headers.get("access-control-expose-headers")).toBe("Retry-After");
 	expect(headers.get("access-control-allow-origin")).toBe("*");
 	expect(lines.map((spy) => spy.mock.calls.join()).join()).not.toMatch(/12-?RSL-?9/i);
 });

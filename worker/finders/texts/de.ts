@@ -21,6 +21,10 @@ export const de: FinderTexts = {
 	searchUnbuilt: "Kein Modelljahr {year}",
 	searchBrand: "Alle Modelle",
 	searchNearest: "Meinten Sie {brand}?",
+	lookUpVin: "FIN {registration} beim US-Fahrzeugregister (NHTSA) nachschlagen",
+	lookUpNlPlate: "{registration} beim niederländischen Fahrzeugregister (RDW) nachschlagen",
+	lookUpFailed: "Das Fahrzeugregister ist zurzeit nicht erreichbar.",
+	lookUpTooMany: "Zu viele Abfragen. Versuchen Sie es in {count} Min. erneut.",
 
 	loading: "Wird geladen …",
 	loadFailed: "Der Wischerfinder konnte nicht geladen werden.",

@@ -20,6 +20,10 @@ export const en = {
 	searchUnbuilt: "No {year} model",
 	searchBrand: "All models",
 	searchNearest: "Did you mean {brand}?",
+	lookUpVin: "Look up VIN {registration} at the US vehicle register (NHTSA)",
+	lookUpNlPlate: "Look up {registration} at the Dutch vehicle register (RDW)",
+	lookUpFailed: "The vehicle register can't be reached at the moment.",
+	lookUpTooMany: "Too many look-ups. Try again in {count} minute.|Too many look-ups. Try again in {count} minutes.",
 
 	loading: "Loading …",
 	loadFailed: "The wiper finder couldn't be loaded.",

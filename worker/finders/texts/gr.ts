@@ -21,6 +21,11 @@ export const gr: FinderTexts = {
 	searchUnbuilt: "Δεν υπάρχει μοντέλο του {year}",
 	searchBrand: "Όλα τα μοντέλα",
 	searchNearest: "Μήπως εννοείτε {brand};",
+	lookUpVin: "Αναζήτηση του VIN {registration} στο μητρώο αυτοκινήτων των ΗΠΑ (NHTSA)",
+	lookUpNlPlate: "Αναζήτηση της πινακίδας {registration} στο ολλανδικό μητρώο αυτοκινήτων (RDW)",
+	lookUpFailed: "Το μητρώο αυτοκινήτων δεν είναι διαθέσιμο αυτή τη στιγμή.",
+	lookUpTooMany:
+		"Πάρα πολλές αναζητήσεις. Δοκιμάστε ξανά σε {count} λεπτό.|Πάρα πολλές αναζητήσεις. Δοκιμάστε ξανά σε {count} λεπτά.",
 
 	loading: "Φόρτωση …",
 	loadFailed: "Δεν ήταν δυνατή η φόρτωση του εργαλείου εύρεσης υαλοκαθαριστήρων.",

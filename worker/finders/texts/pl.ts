@@ -22,6 +22,10 @@ export const pl: FinderTexts = {
 	searchUnbuilt: "Brak rocznika {year}",
 	searchBrand: "Wszystkie modele",
 	searchNearest: "Czy chodzi o markę {brand}?",
+	lookUpVin: "Sprawdź numer VIN {registration} w rejestrze samochodów USA (NHTSA)",
+	lookUpNlPlate: "Sprawdź {registration} w holenderskim rejestrze samochodów (RDW)",
+	lookUpFailed: "Rejestr samochodów jest obecnie niedostępny.",
+	lookUpTooMany: "Zbyt wiele zapytań. Spróbuj ponownie za {count} min.",
 
 	loading: "Ładowanie …",
 	loadFailed: "Nie udało się wczytać wyszukiwarki wycieraczek.",

@@ -22,6 +22,10 @@ export const ru: FinderTexts = {
 	searchUnbuilt: "Нет модели {year} года",
 	searchBrand: "Все модели",
 	searchNearest: "Возможно, вы имели в виду {brand}?",
+	lookUpVin: "Найти VIN {registration} в реестре автомобилей США (NHTSA)",
+	lookUpNlPlate: "Найти {registration} в реестре автомобилей Нидерландов (RDW)",
+	lookUpFailed: "Реестр автомобилей сейчас недоступен.",
+	lookUpTooMany: "Слишком много запросов. Попробуйте через {count} мин.",
 
 	loading: "Загрузка …",
 	loadFailed: "Не удалось загрузить подбор щёток стеклоочистителя.",

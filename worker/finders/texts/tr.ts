@@ -21,6 +21,10 @@ export const tr: FinderTexts = {
 	searchUnbuilt: "{year} modeli yok",
 	searchBrand: "Tüm modeller",
 	searchNearest: "{brand} mi demek istediniz?",
+	lookUpVin: "{registration} şasi numarasını ABD araç sicilinde (NHTSA) sorgula",
+	lookUpNlPlate: "{registration} plakasını Hollanda araç sicilinde (RDW) sorgula",
+	lookUpFailed: "Araç siciline şu anda ulaşılamıyor.",
+	lookUpTooMany: "Çok fazla sorgu yapıldı. {count} dakika sonra yeniden deneyin.",
 
 	loading: "Yükleniyor …",
 	loadFailed: "Silecek bulucu yüklenemedi.",

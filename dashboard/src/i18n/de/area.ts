@@ -173,6 +173,12 @@ export const area: AreaTexts = {
 	"finder.car_requests_hint":
 		"Besucher, deren Fahrzeug fehlt, können eine E-Mail-Adresse hinterlassen. Sie bestätigen sie und erhalten eine E-Mail, sobald es etwas für das Fahrzeug gibt. Danach wird die Adresse gelöscht, spätestens nach 12 Monaten. Erwähnen Sie das in Ihrer Datenschutzerklärung.",
 	"finder.registrations": "Suche nach FIN oder Kennzeichen",
+	"finder.vin": "Suche nach Fahrgestellnummer (FIN)",
+	"finder.vin_hint":
+		"Besucher können die Fahrzeug-Identifizierungsnummer eingeben. Auf ihren Wunsch wird sie an das Fahrzeugregister der USA (NHTSA) gesendet, das nur wenige europäische Fahrzeuge kennt. Weisen Sie in Ihrer Datenschutzerklärung darauf hin.",
+	"finder.nl_plate": "Suche nach niederländischem Kennzeichen",
+	"finder.nl_plate_hint":
+		"Besucher können ein Kennzeichen eingeben. Auf ihren Wunsch wird es an das niederländische Fahrzeugregister (RDW) gesendet, das Marke, Modell und Erstzulassung kennt. Weisen Sie in Ihrer Datenschutzerklärung darauf hin.",
 	"finder.title": "Titel",
 	"finder.title_tag": "Titel-Tag",
 	"finder.top_seller_text": "Topseller-Text",

@@ -172,6 +172,12 @@ export const area = {
 	"finder.car_requests_hint":
 		"Visitors whose car is missing can leave an e-mail address. They confirm it and get one e-mail when the car can be bought. The address is then deleted, at the latest after 12 months. Mention this in your privacy notice.",
 	"finder.registrations": "Search by registration",
+	"finder.vin": "Search by VIN",
+	"finder.vin_hint":
+		"Visitors can type the vehicle identification number. If they ask for it, it is sent to the US vehicle register (NHTSA), which knows few European cars. Mention this in your privacy notice.",
+	"finder.nl_plate": "Search by Dutch number plate",
+	"finder.nl_plate_hint":
+		"Visitors can type a number plate. If they ask for it, it is sent to the Dutch vehicle register (RDW), which knows the brand, the model and the first registration. Mention this in your privacy notice.",
 	"finder.title": "Title",
 	"finder.title_tag": "Title tag",
 	"finder.top_seller_text": "Top-seller text",

@@ -173,6 +173,12 @@ export const area: AreaTexts = {
 	"finder.car_requests_hint":
 		"Odwiedzający, którzy nie znaleźli swojego samochodu, mogą zostawić adres e-mail. Potwierdzają go i dostają jeden e-mail, gdy produkt będzie dostępny. Potem adres jest usuwany, najpóźniej po 12 miesiącach. Wspomnij o tym w polityce prywatności.",
 	"finder.registrations": "Wyszukiwanie po VIN lub rejestracji",
+	"finder.vin": "Wyszukiwanie po numerze VIN",
+	"finder.vin_hint":
+		"Klienci mogą wpisać numer VIN. Na ich życzenie jest on wysyłany do rejestru samochodów USA (NHTSA), który zna niewiele europejskich samochodów. Poinformuj o tym w polityce prywatności.",
+	"finder.nl_plate": "Wyszukiwanie po holenderskim numerze rejestracyjnym",
+	"finder.nl_plate_hint":
+		"Klienci mogą wpisać numer rejestracyjny. Na ich życzenie jest on wysyłany do holenderskiego rejestru samochodów (RDW), który zna markę, model i datę pierwszej rejestracji. Poinformuj o tym w polityce prywatności.",
 	"finder.title": "Tytuł",
 	"finder.title_tag": "Znacznik tytułu",
 	"finder.top_seller_text": "Tekst bestsellera",

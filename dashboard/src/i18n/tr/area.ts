@@ -172,6 +172,12 @@ export const area: AreaTexts = {
 	"finder.car_requests_hint":
 		"Aracını bulamayan ziyaretçiler e-posta adresi bırakabilir. Adresi onaylarlar ve araç için ürün satışa sunulduğunda bir e-posta alırlar. Adres bundan sonra, en geç 12 ay sonra silinir. Bunu gizlilik bildiriminizde belirtin.",
 	"finder.registrations": "VIN veya plakayla arama",
+	"finder.vin": "Şasi numarasıyla (VIN) arama",
+	"finder.vin_hint":
+		"Ziyaretçiler şasi numarasını yazabilir. Numara, ziyaretçi isterse az sayıda Avrupa aracını tanıyan ABD araç siciline (NHTSA) gönderilir. Gizlilik bildiriminizde bundan bahsedin.",
+	"finder.nl_plate": "Hollanda plakasıyla arama",
+	"finder.nl_plate_hint":
+		"Ziyaretçiler plaka yazabilir. Plaka, ziyaretçi isterse markayı, modeli ve ilk tescil tarihini bilen Hollanda araç siciline (RDW) gönderilir. Gizlilik bildiriminizde bundan bahsedin.",
 	"finder.title": "Başlık",
 	"finder.title_tag": "Başlık etiketi (HTML)",
 	"finder.top_seller_text": "Çok satan metni",

@@ -3,6 +3,7 @@ import { OUT_OF_STOCK } from "#worker/finders/finder.rules.ts";
 import { ComboboxField, SelectField, SwitchField, TextField } from "../../../components/form/bound-fields.tsx";
 import { useCountryChoices, useCurrencyChoices, useLanguageChoices } from "../finder-choices.ts";
 import { Group, type GroupProps, Pair } from "./group.tsx";
+import { RegistrationFields } from "./registration-fields.tsx";
 
 const OUT_OF_STOCK_TEXTS = {
 	nothing: "out_of_stock.nothing",
@@ -59,6 +60,7 @@ export function GeneralGroup({ control }: GroupProps) {
 				label={t("finder.car_requests")}
 				hint={t("finder.car_requests_hint")}
 			/>
+			<RegistrationFields control={control} />
 		</Group>
 	);
 }

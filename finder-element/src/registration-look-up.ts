@@ -1,0 +1,157 @@
+import type { SearchAnswer, SearchHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
+import { registrationOf } from "#worker/registrations/registration.rules.ts";
+import type { CarSearch, LookUp } from "./car-search.ts";
+import type { FinderSession } from "./finder-session.ts";
+import type { ViewModel } from "./view-model.ts";
+import { fill, fillCount } from "./wording.ts";
+
+/** The server waits 4 s for a register. */
+const TIMEOUT_MS = 10_000;
+const TOO_MANY = 429;
+const MINUTE_SECONDS = 60;
+/** The look-up is an entry of the list, as cars are. */
+const NO_CAR = 0;
+
+/** One look-up: of one text at one finder, and kept only while this text stands in the box. */
+type Asked = { uuid: string; text: string; abort: AbortController; phase: "asking" | "answered" | "failed" } & Reply;
+/** The candidates; or why there are none, in words. */
+type Reply = { hits: SearchHit[]; problem: string };
+
+type Page = Pick<ViewModel, "session" | "imageUrl" | "update" | "isPreview">;
+const lookUps = new WeakMap<CarSearch, RegistrationLookUp>();
+
+/** Called after each rendering: offers the look-up of a registration, and ends one that nobody waits for any more. */
+export function followLookUp({ session, imageUrl, update, isPreview }: Page, cars: CarSearch): void {
+	const known = lookUps.get(cars);
+	const lookUp = known ?? new RegistrationLookUp(session, cars, (uuid) => imageUrl(`/finder/v1/${uuid}/vehicles`));
+	lookUp.isPreview = isPreview;
+	lookUp.endUnwanted();
+	if (known) return;
+	lookUps.set(cars, lookUp);
+	cars.lookUp = lookUp;
+	// What was typed before this module had loaded.
+	if (lookUp.status) cars.look();
+	update();
+}
+
+/**
+ * The look-up of a registration at a public register, only when the visitor chooses it. The registration is in the body of a
+ * POST; it is never part of an address, an event, a count, or what is stored.
+ */
+class RegistrationLookUp implements LookUp {
+	isPreview = false;
+	readonly #session: FinderSession;
+	readonly #cars: CarSearch;
+	readonly #addressOf: (uuid: string) => string;
+	#asked: Asked | undefined;
+
+	constructor(session: FinderSession, cars: CarSearch, addressOf: (uuid: string) => string) {
+		this.#session = session;
+		this.#cars = cars;
+		this.#addressOf = addressOf;
+	}
+
+	/** Another text was typed, the finder switched or removed, or the list closed. */
+	endUnwanted(): void {
+		const asked = this.#asked;
+		if (!asked || (asked === this.#current && (this.#cars.isOpen || asked.phase !== "asking"))) return;
+		this.#asked = undefined;
+		asked.abort.abort();
+		const cars = this.#cars;
+		if (asked.text !== cars.text) return;
+		// The entry is still there, and offers the look-up again.
+		if (cars.isOpen) cars.look();
+		else cars.hits = this.complete(undefined)?.hits ?? [];
+	}
+
+	get status(): string {
+		const { hits, isOpen } = this.#cars;
+		const { texts, lang } = this.#session.bootstrap ?? {};
+		if (!isOpen || !texts || !lang || this.#entry === "") return "";
+		const count = hits.filter(({ brand }) => brand.id !== NO_CAR).length;
+		const found = count > 0 && `${fillCount(texts.searchFound, count, lang)}.`;
+		return [found, this.#current?.problem, this.#entry].filter(Boolean).join(" ");
+	}
+
+	complete(answer: SearchAnswer | undefined): SearchAnswer | undefined {
+		if (!this.#offer) return undefined;
+		const { hits, problem } = this.#current ?? { hits: answer?.hits ?? [], problem: "" };
+		const cars = hits.filter(({ model }) => model);
+		const name = this.#entry;
+		const entry = { brand: { id: NO_CAR, name: problem }, model: { id: NO_CAR, name }, year: null };
+		const ignored = this.#current || cars.length === 0 ? [] : (answer?.ignored ?? []);
+		return { hits: name ? [...cars, entry] : cars, ignored, nearest: null };
+	}
+
+	/** Neither the look-up nor a candidate is selected by Enter alone. */
+	take(): boolean {
+		if (!this.#offer) return false;
+		const { hits, active } = this.#cars;
+		const hit = hits[active];
+		if (hit?.brand.id === NO_CAR) this.#start();
+		return !hit?.brand.id;
+	}
+
+	/** What stands below the cars: it starts the look-up, or says that one is under way. */
+	get #entry(): string {
+		const { phase } = this.#current ?? {};
+		if (phase === "asking") return this.#session.bootstrap?.texts.loading ?? "";
+		return phase === "answered" ? "" : fill(this.#offer, "registration", this.#cars.text.trim().toUpperCase());
+	}
+
+	#start(): void {
+		const uuid = this.#session.bootstrap?.uuid;
+		if (!uuid || this.isPreview || this.#current?.phase === "asking") return;
+		const { text } = this.#cars;
+		const asked: Asked = { uuid, text, abort: new AbortController(), phase: "asking", hits: [], problem: "" };
+		this.#asked = asked;
+		this.#cars.look();
+		this.#ask(asked)
+			.then((reply) => {
+				if (this.#asked !== asked) return;
+				this.#asked = { ...asked, ...reply, phase: reply.problem ? "failed" : "answered" };
+				this.#cars.look();
+			})
+			// Whatever a page has changed, no error reaches it.
+			.catch(() => {});
+	}
+
+	/** As text, so that no preflight is needed. */
+	async #ask({ uuid, text, abort }: Asked): Promise<Reply> {
+		const timer = setTimeout(() => abort.abort(), TIMEOUT_MS);
+		try {
+			const body = JSON.stringify({ registration: text });
+			const request = { method: "POST", body, credentials: "omit", signal: abort.signal } as const;
+			const response = await fetch(this.#addressOf(uuid), request);
+			if (!response.ok) return this.#failure(response);
+			const { data }: { data?: SearchHit[] } = await response.json();
+			return data ? { hits: data, problem: "" } : this.#failure(response);
+		} catch {
+			return this.#failure(undefined);
+		} finally {
+			clearTimeout(timer);
+		}
+	}
+
+	#failure(response: Response | undefined): Reply {
+		const { texts, lang = "en" } = this.#session.bootstrap ?? {};
+		const { lookUpFailed = "", lookUpTooMany = "", offline = "" } = texts ?? {};
+		const seconds = Number(response?.headers.get("retry-after") ?? MINUTE_SECONDS);
+		const isTooMany = response?.status === TOO_MANY;
+		const tooMany = isTooMany && fillCount(lookUpTooMany, Math.ceil(seconds / MINUTE_SECONDS), lang);
+		return { hits: [], problem: tooMany || (response || navigator.onLine ? lookUpFailed : offline) };
+	}
+
+	/** The text that offers it; undefined: what was typed isn't looked up. Answers cached before a release lack the texts. */
+	get #offer(): string | undefined {
+		const { registrations, texts } = this.#session.bootstrap ?? {};
+		const kind = registrationOf(this.#cars.text)?.kind;
+		if (!kind || !registrations?.includes(kind)) return undefined;
+		return kind === "vin" ? texts?.lookUpVin : texts?.lookUpNlPlate;
+	}
+
+	get #current(): Asked | undefined {
+		const { uuid, text } = this.#asked ?? {};
+		return text === this.#cars.text && uuid === this.#session.bootstrap?.uuid ? this.#asked : undefined;
+	}
+}

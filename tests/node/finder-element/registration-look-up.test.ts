@@ -1,0 +1,190 @@
+import { createServer, type RequestListener } from "node:http";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { CarResults } from "#finder-element/car-results.ts";
+import { CarSearch } from "#finder-element/car-search.ts";
+import { FinderSession } from "#finder-element/finder-session.ts";
+import { followLookUp } from "#finder-element/registration-look-up.ts";
+import { createStore } from "#finder-element/store.ts";
+import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
+import { serveDelivery } from "./delivery-server.ts";
+import { bootstrap, THIS_YEAR } from "./fixtures.ts";
+
+const PLATE = "12-RSL-9";
+const OFFER = "Look up 12-RSL-9 at the Dutch vehicle register (RDW)";
+const FOUND = [2001, 2000].map((year) => ({
+	brand: { id: 4, name: "Saab" },
+	model: { id: 40, name: "9-5" },
+	year,
+}));
+const models = { v: 1, brands: [[4, "Saab", [[40, "9-5"]]]] };
+
+const sends =
+	(body: unknown, status = 200, headers = {}): RequestListener =>
+	(_, response) =>
+		response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
+
+/** The text box of a finder, whose server answers look-ups so. */
+async function begin(answer: RequestListener, changes: Partial<Bootstrap> = {}, isPreview = false) {
+	const asked: string[] = [];
+	let ended = 0;
+	const server = createServer(async (request, response) => {
+		response.on("close", () => (ended += response.writableEnded ? 0 : 1));
+		asked.push(`${request.method} ${request.url} ${await text(request)}`);
+		answer(request, response);
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	onTestFinished(() => {
+		server.closeAllConnections();
+		server.close();
+	});
+	const address = server.address();
+	if (address === null || typeof address === "string") throw new Error("the server has no port");
+	const boot: Bootstrap = { ...bootstrap, registrations: ["nl_plate"], ...changes };
+	const other = { ...boot, uuid: "finder-2" };
+	const delivery = serveDelivery({
+		"finder-1": { body: boot },
+		"finder-2": { body: other },
+		"models/models-1": { body: models },
+	});
+	const session = new FinderSession({
+		delivery: delivery.delivery,
+		results: createStore(async () => ({ CarResults })),
+		currentYear: THIS_YEAR,
+		onChange: () => {},
+		emit: () => {},
+		isPreview: () => isPreview,
+		isAllowed: () => true,
+	});
+	session.start("finder-1", null, undefined);
+	const seen = { missed: 0 };
+	const follow = () =>
+		followLookUp(
+			{ session, imageUrl: (path) => `http://127.0.0.1:${address.port}${path}`, update: () => {}, isPreview },
+			search,
+		);
+	const search: CarSearch = new CarSearch(
+		delivery.delivery,
+		() => session.bootstrap,
+		() => queueMicrotask(follow),
+		() => {
+			seen.missed += 1;
+		},
+	);
+	search.prepare();
+	await idle();
+	search.prepare();
+	await idle();
+	const names = () =>
+		search.hits.map(({ brand, model, year }) => [brand.name, model?.name, year].filter(Boolean).join(" "));
+	const choose = () => {
+		search.move(-1);
+		return search.take();
+	};
+	return { search, session, asked, delivery, names, choose, seen, ended: () => ended };
+}
+
+const idle = (ms = 20) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test("a registration is offered for look-up, and asked only when that is chosen; the visitor selects the car", async () => {
+	const { search, asked, names, choose } = await begin(sends({ data: FOUND }));
+	search.type(PLATE);
+	await idle();
+	expect([names(), search.take(), asked]).toEqual([[OFFER], undefined, []]);
+	expect(search.lookUp?.status).toBe(OFFER);
+	expect(choose()).toBeUndefined();
+	expect([names(), search.lookUp?.status]).toEqual([["Loading …"], "Loading …"]);
+	choose();
+	await expect.poll(names).toEqual(["Saab 9-5 2001", "Saab 9-5 2000"]);
+	expect(asked).toEqual([`POST /finder/v1/finder-1/vehicles {"registration":"${PLATE}"}`]);
+	expect([search.take(), search.text]).toEqual([undefined, PLATE]);
+	search.close();
+	search.prepare();
+	await idle();
+	expect([names().length, asked.length]).toEqual([2, 1]);
+	search.move(1);
+	expect([search.take()?.year, search.text]).toEqual([2001, ""]);
+});
+
+test("one candidate is not selected by itself, and a registration without a car is a missing car, counted without it", async () => {
+	const one = await begin(sends({ data: FOUND.slice(0, 1) }));
+	one.search.type(PLATE);
+	one.choose();
+	await expect.poll(one.names).toEqual(["Saab 9-5 2001"]);
+	expect([one.search.take(), one.search.isGuess]).toEqual([undefined, false]);
+	const none = await begin(sends({ data: [] }));
+	none.search.type(PLATE);
+	none.choose();
+	await expect.poll(none.names).toEqual([]);
+	for (const { search } of [one, none]) search.finishTyping();
+	expect([one.seen.missed, none.seen.missed]).toEqual([0, 1]);
+	expect([none.search.isAnswered, none.search.isListed, none.search.lookUp?.status]).toEqual([true, false, ""]);
+});
+
+test.each([
+	["too many look-ups", sends({}, 429, { "retry-after": "60" }), "Too many look-ups. Try again in 1 minute."],
+	[
+		"a finder's number for the day",
+		sends({}, 429, { "retry-after": "3600" }),
+		"Too many look-ups. Try again in 60 minutes.",
+	],
+	["a register out of reach", sends({}, 503), "The vehicle register can't be reached at the moment."],
+	["a page instead of data", sends("<!doctype html>"), "The vehicle register can't be reached at the moment."],
+] as const)("%s is said in words, and the look-up can be chosen again", async (_, answer, problem) => {
+	const { search, names, choose, asked } = await begin(answer);
+	search.type(PLATE);
+	choose();
+	await expect.poll(names).toEqual([`${problem} ${OFFER}`]);
+	expect([search.take(), search.lookUp?.status]).toEqual([undefined, `${problem} ${OFFER}`]);
+	choose();
+	await expect.poll(() => asked).toHaveLength(2);
+});
+
+test("another text, a closed list and another finder end a look-up", async () => {
+	for (const leave of [
+		({ search }: Begun) => search.type("saab"),
+		({ search }: Begun) => search.close(),
+		({ session, search }: Begun) => {
+			session.start("finder-2", null, undefined);
+			setTimeout(() => search.move(1), 10);
+		},
+	]) {
+		const begun = await begin(() => undefined);
+		begun.search.type(PLATE);
+		begun.choose();
+		await expect.poll(() => begun.asked).toHaveLength(1);
+		leave(begun);
+		await expect.poll(begun.ended).toBe(1);
+		expect(begun.names()).not.toContain("Loading …");
+		begun.search.type(PLATE);
+		expect(begun.names()).toEqual([OFFER]);
+	}
+});
+
+test("nothing is offered for another kind, another text, or by an answer from before a release; a preview asks nothing", async () => {
+	const { search, names, asked } = await begin(sends({ data: FOUND }));
+	for (const typed of ["5UXWX7C50BA000000", "saab 9-5"]) {
+		search.type(typed);
+		await idle();
+		expect(names().join()).not.toContain("Look up");
+	}
+	const { lookUpNlPlate: _, ...texts } = bootstrap.texts;
+	const old = await begin(sends({ data: FOUND }), { texts: Object.assign(texts) });
+	old.search.type(PLATE);
+	expect(old.names().join()).not.toContain(PLATE);
+	const preview = await begin(sends({ data: FOUND }), {}, true);
+	preview.search.type(PLATE);
+	preview.choose();
+	await idle();
+	expect([preview.names(), preview.asked, asked]).toEqual([[OFFER], [], []]);
+});
+
+test("a registration is in no address: the server's search isn't asked for it", async () => {
+	const { search, delivery, names } = await begin(sends({ data: [] }), { serverSearch: true });
+	search.type(PLATE);
+	await idle(300);
+	expect(names()).toEqual([OFFER]);
+	expect(delivery.requests.join()).not.toContain("RSL");
+});
+
+type Begun = Awaited<ReturnType<typeof begin>>;
