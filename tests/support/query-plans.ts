@@ -17,6 +17,7 @@ const BIG = [
 	"finder_sightings",
 	"company_assortments",
 	"fitment_options",
+	"key_numbers",
 	"vehicle_brands",
 	"vehicle_models",
 	"vehicle_variants",

@@ -1,7 +1,16 @@
 import { putOnce } from "./put-once.ts";
 
 /** Immutable objects, addressed by the hash of their content, or (quality reports, differences) of their source. */
-export const IMMUTABLE_KINDS = ["shards", "offers", "stock", "models", "sizes", "quality", "differences"] as const;
+export const IMMUTABLE_KINDS = [
+	"shards",
+	"offers",
+	"stock",
+	"models",
+	"sizes",
+	"quality",
+	"differences",
+	"key-numbers",
+] as const;
 export type ImmutableKind = (typeof IMMUTABLE_KINDS)[number];
 
 const HASH_BYTES = 12;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listInputSchema } from "../../http/list.schema.ts";
 import type { Correction } from "../corrections/correction.schema.ts";
+import type { CarKeyNumber } from "../fitment/key-number.rules.ts";
 import type { DifferenceSpan } from "../fitment/shard.rules.ts";
 
 /** The models of the active catalogue, by vehicle brand and name unless asked otherwise. */
@@ -54,6 +55,7 @@ export type CarDetail = {
 		steering: string;
 		note: string;
 		spans: DifferenceSpan[];
+		keyNumbers: CarKeyNumber[];
 		corrections: Correction[];
 	}[];
 };

@@ -7,12 +7,14 @@ import type { CatalogueContext } from "../catalogue-context.ts";
 import { createCorrectionRepository } from "../corrections/correction.repository.ts";
 import type { Correction } from "../corrections/correction.schema.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
-import { variantKey } from "../fitment/fitment.rules.ts";
+import { type KeyNumber, variantKey } from "../fitment/fitment.rules.ts";
+import { toKeyNumber } from "../fitment/key-number.rules.ts";
 import { findModel, type Shard, type ShardModel } from "../fitment/shard.rules.ts";
 import { readShard } from "../fitment/shard-compile.rules.ts";
 import type { ModelList } from "../vehicles/model-list.rules.ts";
 import { activeManifest, NO_CATALOGUE } from "../versions/active-manifest.repository.ts";
 import { toDifferenceSpan } from "../versions/difference-span.rules.ts";
+import { knownNames } from "../versions/known-names.usecases.ts";
 import { loadShard } from "../versions/version-shards.ts";
 import { describeModels } from "./car.repository.ts";
 import type { CarDetail, CarListInput, CarModel } from "./car.schema.ts";
@@ -61,11 +63,11 @@ export async function readCar(context: CatalogueContext, modelId: number): Promi
 	const model = shard && findModel(shard, modelId);
 	if (!shard || !model) throw carNotFound();
 	const stored = await createCorrectionRepository(context.db).ofModel(modelId);
-	const [{ names }, corrections] = await Promise.all([
-		listAdapters(context.db),
-		describeCorrections(context, versionId, stored),
-	]);
-	const detail = toDetail(shard, model, { adapters: names, corrections: [...corrections.values()] });
+	const brandKey = nameKey(shard.name);
+	const [{ names }, known] = await Promise.all([listAdapters(context.db), knownNames(context, versionId, [brandKey])]);
+	const corrections = await describeCorrections(context, versionId, stored, names);
+	const keyNumbers = known.get(brandKey)?.keyNumbers.get(nameKey(model[1]));
+	const detail = toDetail(shard, model, { adapters: names, corrections: [...corrections.values()], keyNumbers });
 	return { ...detail, aliases: aliasesOf(models, modelId) };
 }
 
@@ -77,7 +79,11 @@ function aliasesOf({ brands }: ModelList, modelId: number): CarDetail["aliases"]
 function toDetail(
 	shard: Shard,
 	[id, name, variants]: ShardModel,
-	known: { adapters: ReadonlyMap<number, string>; corrections: Correction[] },
+	known: {
+		adapters: ReadonlyMap<number, string>;
+		corrections: Correction[];
+		keyNumbers: ReadonlyMap<string, readonly KeyNumber[]> | undefined;
+	},
 ): Omit<CarDetail, "aliases"> {
 	const adapters = new Map([...shard.adapters, ...known.adapters]);
 	const fitments = readShard(shard).models.get(nameKey(name));
@@ -89,6 +95,7 @@ function toDetail(
 		spans: (fitments?.variants.get(variantKey({ body, steering, note }))?.spans ?? []).map((span) =>
 			toDifferenceSpan(span, adapters),
 		),
+		keyNumbers: (known.keyNumbers?.get(variantKey({ body, steering, note })) ?? []).map(toKeyNumber),
 		corrections: known.corrections.filter((one) => one.variantId === variantId),
 	}));
 	return { id, brand: { id: shard.id, name: shard.name }, model: name, variants: detailed };

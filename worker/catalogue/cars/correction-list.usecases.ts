@@ -30,7 +30,8 @@ export async function listCorrections(
 	// The state of a correction depends on the import's value: to filter by it, each one is read.
 	const read = state === undefined ? matching.slice(start, end) : matching;
 	const versionId = await createVersionRepository(context.db).activeId();
-	const known = await describeCorrections(context, versionId, await repository.ofIds(read));
+	const [stored, { names }] = await Promise.all([repository.ofIds(read), listAdapters(context.db)]);
+	const known = await describeCorrections(context, versionId, stored, names);
 	const described = read.flatMap((id) => known.get(id) ?? []);
 	if (state === undefined) return { data: described, totalItemCount: matching.length };
 	const inState = described.filter((one) => one.state === state);
@@ -42,15 +43,16 @@ export async function describeCorrections(
 	{ db, media }: CatalogueContext,
 	versionId: number | null,
 	stored: StoredCorrection[],
+	adapterNames: ReadonlyMap<number, string>,
 ): Promise<Map<number, Correction>> {
 	const described = new Map<number, Correction>();
 	if (stored.length === 0) return described;
 	const ofBrands = Map.groupBy(stored, ({ brandKey }) => brandKey);
-	const [{ names }, hashes] = await Promise.all([listAdapters(db), importedHashes(db, versionId, ofBrands.keys())]);
+	const hashes = await importedHashes(db, versionId, ofBrands.keys());
 	for (const [key, ofBrand] of ofBrands) {
 		const hash = hashes.get(key);
 		const imported = hash === undefined ? undefined : readShard(await loadShard(media, hash));
-		for (const one of ofBrand) described.set(one.id, toCorrection(one, imported, names));
+		for (const one of ofBrand) described.set(one.id, toCorrection(one, imported, adapterNames));
 	}
 	return described;
 }

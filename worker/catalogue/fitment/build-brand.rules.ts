@@ -5,18 +5,25 @@ import {
 	equipmentKey,
 	type FitmentRow,
 	type FitmentSpan,
-	type ModelAlias,
 	type ModelFitments,
 	type VariantFitments,
 	variantKey,
+	type YearName,
 } from "./fitment.rules.ts";
-import { addAliases, mergeAliases } from "./model-alias.rules.ts";
 import { disjointSpans, overrideSpans } from "./span.rules.ts";
+import { addNames, mergeNames } from "./year-name.rules.ts";
 
-type VariantRows = Omit<VariantFitments, "spans"> & { rows: Map<string, FitmentSpan> };
-type ModelRows = { name: string; variants: Map<string, VariantRows>; aliases?: Map<string, ModelAlias> };
+type Names = Map<string, YearName>;
+type VariantRows = Omit<VariantFitments, "spans" | "keyNumbers"> & {
+	rows: Map<string, FitmentSpan>;
+	keyNumbers?: Names;
+};
+type ModelRows = { name: string; variants: Map<string, VariantRows>; aliases?: Names };
 
-/** The number of a brand's rows by result; the three add up to all rows. Merged: identical to another row. */
+/**
+ * The number of a brand's rows by result; the three add up to all rows. Merged: identical to another row, without a key
+ * number of its own.
+ */
 export type RowCounts = { imported: number; merged: number };
 
 /**
@@ -31,22 +38,26 @@ export class BrandBuilder {
 	#merged = 0;
 
 	/** The first spelling of a name is kept. */
-	add(brand: string, { model, body, steering, note, from, to, options, aliases }: FitmentRow): void {
+	add(brand: string, { model, body, steering, note, from, to, options, aliases, keyNumbers }: FitmentRow): void {
 		this.#name ??= brand;
 		const modelRows = getOrAdd<ModelRows>(this.#models, nameKey(model), () => ({ name: model, variants: new Map() }));
 		if (aliases) {
 			modelRows.aliases ??= new Map();
-			addAliases(modelRows.aliases, aliases, { from, to });
+			addNames(modelRows.aliases, aliases, { from, to });
 		}
 		const variant = { body, steering, note };
-		const { rows } = getOrAdd(modelRows.variants, variantKey(variant), () => ({ ...variant, rows: new Map() }));
+		const variantRows = getOrAdd<VariantRows>(modelRows.variants, variantKey(variant), () => ({
+			...variant,
+			rows: new Map(),
+		}));
+		const { rows } = variantRows;
+		if (keyNumbers) variantRows.keyNumbers ??= new Map();
+		const isNumbered = addNames(variantRows.keyNumbers ?? new Map(), keyNumbers ?? [], { from, to });
 		const keys = options.map(equipmentKey);
 		const key = `${from}-${to} ${[...keys].sort().join(" ")}`;
-		if (rows.has(key)) {
-			this.#merged++;
-			return;
-		}
-		this.#imported++;
+		if (rows.has(key) && !isNumbered) this.#merged++;
+		else this.#imported++;
+		if (rows.has(key)) return;
 		const shared = options.map((option) => getOrAdd(this.#equipments, equipmentKey(option), () => option));
 		rows.set(key, { from, to, options: shared });
 	}
@@ -56,10 +67,10 @@ export class BrandBuilder {
 		if (this.#name === undefined) return undefined;
 		const models = new Map<string, ModelFitments>();
 		for (const [key, { name, variants, aliases }] of this.#models) {
-			const built = [...variants].map(([variant, { rows, ...named }]): [string, VariantFitments] => [
-				variant,
-				{ ...named, spans: disjointSpans([...rows.values()]) },
-			]);
+			const built = [...variants].map(([variant, { rows, keyNumbers, ...named }]): [string, VariantFitments] => {
+				const numbered = keyNumbers && { keyNumbers: [...keyNumbers.values()] };
+				return [variant, { ...named, spans: disjointSpans([...rows.values()]), ...numbered }];
+			});
 			models.set(key, { name, variants: new Map(built), ...(aliases ? { aliases: [...aliases.values()] } : {}) });
 		}
 		return {
@@ -77,14 +88,23 @@ export function mergeBrand(base: BrandFitments, file: BrandFitments): BrandFitme
 	for (const [key, ofFile] of file.models) {
 		const { name, variants } = ofFile;
 		const model = getOrAdd<ModelFitments>(models, key, () => ({ name, variants: new Map() }));
-		const aliases = mergeAliases(model.aliases, ofFile);
+		const aliases = mergeNames(
+			model.aliases,
+			ofFile.aliases,
+			[...variants.values()].flatMap(({ spans }) => spans),
+		);
 		if (aliases) model.aliases = aliases;
 		for (const [variant, over] of variants) {
 			const known = model.variants.get(variant);
-			model.variants.set(variant, known ? { ...known, spans: overrideSpans(known.spans, over.spans) } : over);
+			model.variants.set(variant, known ? mergeVariant(known, over) : over);
 		}
 	}
 	return { name: base.name, models };
+}
+
+function mergeVariant(known: VariantFitments, over: VariantFitments): VariantFitments {
+	const keyNumbers = mergeNames(known.keyNumbers, over.keyNumbers, over.spans);
+	return { ...known, spans: overrideSpans(known.spans, over.spans), ...(keyNumbers && { keyNumbers }) };
 }
 
 function getOrAdd<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {

@@ -20,13 +20,25 @@ export type FitmentRow = {
 	note: string;
 	/** What the model is called besides in these years; absent: the file doesn't say. */
 	aliases?: string[];
+	/** German key numbers of the variant in these years (`0603BGU`); absent: the file doesn't say. */
+	keyNumbers?: string[];
 } & FitmentSpan;
 
-export type VariantFitments = { body: string; steering: string; note: string; spans: FitmentSpan[] };
+export type VariantFitments = {
+	body: string;
+	steering: string;
+	note: string;
+	spans: FitmentSpan[];
+	keyNumbers?: KeyNumber[];
+};
 /** By the keys of identities: `nameKey` of the model, `variantKey` of the variant. */
 export type ModelFitments = { name: string; variants: Map<string, VariantFitments>; aliases?: ModelAlias[] };
-/** What a model is called besides ("mk7"), and the years called so; 0: without a beginning or an end. */
-export type ModelAlias = [text: string, from: number, to: number];
+/** A name, and the years that have it; 0: without a beginning or an end. */
+export type YearName = [text: string, from: number, to: number];
+/** What a model is called besides ("mk7"). */
+export type ModelAlias = YearName;
+/** A variant's German key number (`0603BGU`). */
+export type KeyNumber = YearName;
 /** The fitments of one vehicle brand's cars, before identities have ids. */
 export type BrandFitments = { name: string; models: Map<string, ModelFitments> };
 

@@ -17,6 +17,7 @@ import { createVersionRepository } from "../versions/version.repository.ts";
 import { summariseVersion } from "../versions/version.rules.ts";
 import type { ShardManifest } from "../versions/version.schema.ts";
 import { archiveVersions } from "../versions/version.usecases.ts";
+import { createVersionBrandRepository } from "../versions/version-brand.repository.ts";
 import { createVersionBuildRepository, type Finished } from "../versions/version-build.repository.ts";
 import { groupBrands } from "./brand-group.rules.ts";
 import { type BuildPlan, buildBrands, planBuild } from "./build-brands.usecases.ts";
@@ -105,7 +106,7 @@ async function overtaken(db: CatalogueContext["db"], id: number): Promise<Progre
 
 /** Builds the brands that are missing, or whose corrections have changed. Returns the number of brands that are built. */
 async function buildPending(context: CatalogueContext, plan: BuildPlan, budget: CallBudget): Promise<number> {
-	const marks = await createVersionBuildRepository(context.db).marks(plan.versionId);
+	const marks = await createVersionBrandRepository(context.db).marks(plan.versionId);
 	const wanted = await Promise.all(plan.brands.map(({ key }) => correctionsMark(plan.corrections.get(key) ?? [])));
 	const pending = plan.brands.filter(({ key }, at) => marks.get(key) !== wanted[at]);
 	const built = await mapWithConcurrency(
@@ -123,7 +124,10 @@ type Finish = { entry: ImportRow; versionId: number; by: Actor; revision: string
 async function finish(context: CatalogueContext, step: Finish, refused: number): Promise<Finished> {
 	const { db, media, now } = context;
 	const builds = createVersionBuildRepository(db);
-	const { brands, models, index, stats } = summariseVersion(await builds.builtBrands(step.versionId), refused);
+	const { brands, models, index, stats } = summariseVersion(
+		await createVersionBrandRepository(db).builtBrands(step.versionId),
+		refused,
+	);
 	const [stored, sizes] = await Promise.all([storeModels(context, models), putImmutable(media, "sizes", index, now())]);
 	const manifest: ShardManifest = { brands, ...stored, sizes };
 	return builds.finish(step, manifest, stats, now());

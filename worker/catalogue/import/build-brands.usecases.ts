@@ -7,10 +7,18 @@ import type { CatalogueContext } from "../catalogue-context.ts";
 import { type CarCorrection, correctBrand } from "../corrections/correction.rules.ts";
 import { correctionsMark } from "../corrections/corrections-mark.ts";
 import { type Adapters, listAdapters } from "../fitment/adapter.repository.ts";
+import {
+	type BrandKeyNumbers,
+	type KeyNumberRecord,
+	keyNumberRecords,
+	storedKeyNumbers,
+} from "../fitment/brand-key-numbers.rules.ts";
 import type { Shard } from "../fitment/shard.rules.ts";
 import { type BrandIdentity, compileShard } from "../fitment/shard-compile.rules.ts";
 import { ensureIdentities } from "../vehicles/vehicle.repository.ts";
 import { brandFacts } from "../versions/brand-facts.rules.ts";
+import { knownNames } from "../versions/known-names.usecases.ts";
+import { createVersionBrandRepository } from "../versions/version-brand.repository.ts";
 import { type CompiledBrand, createVersionBuildRepository } from "../versions/version-build.repository.ts";
 import { loadShard } from "../versions/version-shards.ts";
 import { type BrandGroup, BYTES_PER_SPAN, type SizedBrand } from "./brand-group.rules.ts";
@@ -21,12 +29,12 @@ import { type StagedBrand, stagedBrands } from "./staged-brand.usecases.ts";
 const MAX_BRANDS = 5000;
 /** As many as the platform has open at once. */
 const FILES_AT_ONCE = 6;
-/** The aliases, identities twice, then the rows. */
+/** The aliases and key numbers, identities twice, then the rows. */
 const WRITES_PER_GROUP = 4;
 
 /**
  * What an import's version is built of. `baseHashes`: the shards of the current brands, if they are merged. `known`: all
- * shards of the current version, which are in the bucket and stay there. `revision`: of the corrections.
+ * shards and key numbers of the current version, which are in the bucket and stay there. `revision`: of the corrections.
  */
 export type BuildPlan = {
 	entry: ImportRow;
@@ -52,7 +60,7 @@ export async function planBuild(
 export async function importBrands(db: CatalogueContext["db"], { id, options, baseVersionId }: ImportRow) {
 	const [staged, current] = await Promise.all([
 		createImportChunkRepository(db).brandSizes(id),
-		baseVersionId === null ? [] : createVersionBuildRepository(db).importedBrands(baseVersionId),
+		baseVersionId === null ? [] : createVersionBrandRepository(db).importedBrands(baseVersionId),
 	]);
 	const base = options.mode === "merge" ? current : [];
 	const baseBytes = new Map(base.map(({ key, spans }) => [key, spans * BYTES_PER_SPAN]));
@@ -63,7 +71,7 @@ export async function importBrands(db: CatalogueContext["db"], { id, options, ba
 	return {
 		brands,
 		baseHashes: new Map(base.map(({ key, hash }) => [key, hash])),
-		known: new Set(current.map(({ hash }) => hash)),
+		known: new Set(current.flatMap(({ hash, keyNumbers }) => (keyNumbers === null ? [hash] : [hash, keyNumbers]))),
 	};
 }
 
@@ -76,13 +84,11 @@ export async function buildBrands(
 ): Promise<number> {
 	const { db, media } = context;
 	budget.spend(group.reads + WRITES_PER_GROUP);
-	const { baseVersionId } = plan.entry;
-	const builds = createVersionBuildRepository(db);
-	const [bases, aliases] = await Promise.all([
+	const [bases, names] = await Promise.all([
 		baseShards(media, plan, group.keys),
-		baseVersionId === null ? new Map() : builds.aliases(baseVersionId, group.keys),
+		knownNames(context, plan.entry.baseVersionId, group.keys),
 	]);
-	const staged = await stagedBrands(context, plan.entry, group, bases, aliases);
+	const staged = await stagedBrands(context, plan.entry, group, bases, names);
 	const fitments = [...staged.values()].map((brand) => brand.fitments);
 	const identities = await ensureIdentities(db, fitments);
 	const compiled = await mapWithConcurrency(group.keys, FILES_AT_ONCE, (key) => {
@@ -97,7 +103,10 @@ export async function buildBrands(
 			corrections: plan.corrections.get(key) ?? [],
 		});
 	});
-	const isWritten = await builds.writeBrands(plan.versionId, compiled, plan.revision);
+	const brands = compiled.map(({ brand }) => brand);
+	const records = compiled.flatMap(({ keyNumbers }) => keyNumbers);
+	const builds = createVersionBuildRepository(db);
+	const isWritten = await builds.writeBrands(plan.versionId, brands, records, plan.revision);
 	return isWritten ? group.keys.length : 0;
 }
 
@@ -126,29 +135,36 @@ async function compileBrand(
 	context: CatalogueContext,
 	known: ReadonlySet<string>,
 	{ brand: { fitments, counts }, identity, adapterNames, corrections }: Compilation,
-): Promise<CompiledBrand> {
+): Promise<{ brand: CompiledBrand; keyNumbers: KeyNumberRecord[] }> {
 	const aliases = new Map(
 		[...fitments.models].map(([key, model]) => [identity.models.get(key)?.id ?? 0, model.aliases]),
 	);
 	const imported = compileShard(fitments, identity, adapterNames);
-	const kept = await putShard(context, imported, known);
-	if (corrections.length === 0)
-		return {
-			...{ shard: imported, shardHash: kept, importedHash: null, corrections: null },
-			facts: brandFacts(imported, counts, aliases),
-		};
+	const kept = await putNew(context, "shards", imported, known);
+	const numbers = storedKeyNumbers(fitments);
+	const numbersHash = numbers ? await putNew(context, "key-numbers", numbers, known) : null;
+	const keyNumbers = numbers ? [...keyNumberRecords(numbers, identity)] : [];
+	if (corrections.length === 0) {
+		const shown = { shard: imported, shardHash: kept, importedHash: null, corrections: null };
+		return { brand: { ...shown, keyNumbers: numbersHash, facts: brandFacts(imported, counts, aliases) }, keyNumbers };
+	}
 	const shard = compileShard(correctBrand(fitments, corrections), identity, adapterNames);
-	const shardHash = await putShard(context, shard, new Set([...known, kept]));
-	return {
-		...{ shard, shardHash, importedHash: shardHash === kept ? null : kept },
-		...{ corrections: await correctionsMark(corrections), facts: brandFacts(shard, counts, aliases) },
-	};
+	const shardHash = await putNew(context, "shards", shard, new Set([...known, kept]));
+	const shown = { shard, shardHash, importedHash: shardHash === kept ? null : kept };
+	const facts = brandFacts(shard, counts, aliases);
+	const brand = { ...shown, corrections: await correctionsMark(corrections), keyNumbers: numbersHash, facts };
+	return { brand, keyNumbers };
 }
 
-/** Most brands of a new file are as they were: their shards are not looked for again. */
-async function putShard({ media, now }: CatalogueContext, shard: Shard, known: ReadonlySet<string>): Promise<string> {
-	const body = encodeText(JSON.stringify(shard));
+/** Most brands of a new file are as they were: their files are not looked for again. */
+async function putNew(
+	{ media, now }: CatalogueContext,
+	kind: "shards" | "key-numbers",
+	value: Shard | BrandKeyNumbers,
+	known: ReadonlySet<string>,
+): Promise<string> {
+	const body = encodeText(JSON.stringify(value));
 	const hash = await contentHash(body);
-	if (!known.has(hash)) await putImmutableBytes(media, immutableKey("shards", hash), body, now());
+	if (!known.has(hash)) await putImmutableBytes(media, immutableKey(kind, hash), body, now());
 	return hash;
 }

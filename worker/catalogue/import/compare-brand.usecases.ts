@@ -3,13 +3,14 @@ import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts"
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { createCorrectionRepository } from "../corrections/correction.repository.ts";
 import { correctBrand } from "../corrections/correction.rules.ts";
+import { keyNumbersByModel } from "../fitment/brand-key-numbers.rules.ts";
 import type { RowCounts } from "../fitment/build-brand.rules.ts";
-import type { ModelAlias } from "../fitment/fitment.rules.ts";
 import type { Shard } from "../fitment/shard.rules.ts";
 import { readShard } from "../fitment/shard-compile.rules.ts";
-import { type AliasesByModel, aliasDifferences, aliasesByModel } from "../versions/alias-difference.rules.ts";
 import { brandDifference, correctionConflicts, type VariantDifference } from "../versions/difference.rules.ts";
-import { createVersionBuildRepository, type ImportedBrand } from "../versions/version-build.repository.ts";
+import { type KnownNames, knownNames, NO_NAMES } from "../versions/known-names.usecases.ts";
+import { aliasDifferences, aliasesByModel, keyNumberDifferences } from "../versions/name-difference.rules.ts";
+import { createVersionBrandRepository, type ImportedBrand } from "../versions/version-brand.repository.ts";
 import { importedHashes, loadShard, shardHashes } from "../versions/version-shards.ts";
 import { type BrandGroup, BYTES_PER_SPAN, type SizedBrand } from "./brand-group.rules.ts";
 import { createImportChunkRepository } from "./import-chunk.repository.ts";
@@ -19,13 +20,17 @@ export type BrandComparison = { differences: VariantDifference[]; counts: RowCou
 
 /** As many as the platform has open at once, with those of another group. */
 const FILES_AT_ONCE = 3;
-const NO_ALIASES: AliasesByModel = new Map();
-const listed = (aliases: AliasesByModel = NO_ALIASES) => [...aliases];
+type Names = Omit<KnownNames, "mark">;
 const NO_ROWS: RowCounts = { imported: 0, merged: 0 };
+
+const namesOf = (fitments: StagedBrand["fitments"]): Names => ({
+	aliases: aliasesByModel(fitments),
+	keyNumbers: keyNumbersByModel(fitments),
+});
 
 /** All vehicle brands that an import has or had, by the keys of their names, with what is read to compare them. */
 export async function comparedBrands({ db }: CatalogueContext, entry: ImportRow): Promise<SizedBrand[]> {
-	const builds = createVersionBuildRepository(db);
+	const builds = createVersionBrandRepository(db);
 	const ofVersion = (id: number | null): Promise<ImportedBrand[]> | ImportedBrand[] =>
 		id === null ? [] : builds.importedBrands(id);
 	const isBuilt = entry.state === "activated";
@@ -60,7 +65,7 @@ export async function brandComparer(context: CatalogueContext, entry: ImportRow)
 	/** What the import would make of the brands. */
 	async function* compareStaged(group: BrandGroup): AsyncGenerator<BrandComparison> {
 		const bases = entry.options.mode === "merge" ? await load(group.keys, base) : new Map<string, Shard>();
-		const known = await aliasesOf(entry.baseVersionId, group.keys);
+		const known = await knownNames(context, entry.baseVersionId, group.keys);
 		const staged = await stagedBrands(context, entry, group, bases, known);
 		const shown = await load(
 			group.keys.filter((key) => before.get(key) !== base.get(key) || !bases.has(key)),
@@ -69,8 +74,8 @@ export async function brandComparer(context: CatalogueContext, entry: ImportRow)
 		for (const key of group.keys) {
 			const brand = staged.get(key);
 			const now = brand && correctBrand(brand.fitments, of(key));
-			const aliases = { old: known.get(key) ?? NO_ALIASES, now: now ? aliasesByModel(now) : NO_ALIASES };
-			yield compare(key, shown.get(key) ?? bases.get(key), brand, now, aliases);
+			const names = { old: known.get(key) ?? NO_NAMES, now: now ? namesOf(now) : NO_NAMES };
+			yield compare(key, shown.get(key) ?? bases.get(key), brand, now, names);
 			for (const done of [staged, shown, bases]) done.delete(key);
 		}
 	}
@@ -78,17 +83,17 @@ export async function brandComparer(context: CatalogueContext, entry: ImportRow)
 	/** What the import has made of the brands that it changed. */
 	async function* compareBuilt(group: BrandGroup): AsyncGenerator<BrandComparison> {
 		const [known, made] = await Promise.all([
-			aliasesOf(entry.baseVersionId, group.keys),
-			aliasesOf(builtId, group.keys),
+			knownNames(context, entry.baseVersionId, group.keys),
+			knownNames(context, builtId, group.keys),
 		]);
-		const aliases = (key: string) => ({ old: known.get(key) ?? NO_ALIASES, now: made.get(key) ?? NO_ALIASES });
-		const isRenamed = (key: string) => JSON.stringify(listed(known.get(key))) !== JSON.stringify(listed(made.get(key)));
+		const names = (key: string) => ({ old: known.get(key) ?? NO_NAMES, now: made.get(key) ?? NO_NAMES });
+		const isRenamed = (key: string) => known.get(key)?.mark !== made.get(key)?.mark;
 		const keys = group.keys.filter((key) => before.get(key) !== after.get(key) || of(key).length > 0 || isRenamed(key));
 		const [old, now, imported] = await Promise.all([load(keys, before), load(keys, after), load(keys, importedAfter)]);
 		for (const key of keys) {
 			const [shard, shown] = [imported.get(key), now.get(key)];
 			const brand = shard && { fitments: readShard(shard), counts: NO_ROWS };
-			yield compare(key, old.get(key), brand, shown && readShard(shown), aliases(key));
+			yield compare(key, old.get(key), brand, shown && readShard(shown), names(key));
 			for (const done of [old, now, imported]) done.delete(key);
 		}
 	}
@@ -98,16 +103,17 @@ export async function brandComparer(context: CatalogueContext, entry: ImportRow)
 		old: Shard | undefined,
 		imported: StagedBrand | undefined,
 		now: StagedBrand["fitments"] | undefined,
-		aliases: { old: AliasesByModel; now: AliasesByModel },
+		{ old: oldNames, now: nowNames }: { old: Names; now: Names },
 	): BrandComparison {
 		const shown = old && readShard(old);
 		const conflicts = correctionConflicts(imported?.fitments, of(key));
-		const differences = [...brandDifference(shown, now), ...aliasDifferences(shown, now, aliases), ...conflicts];
+		const differences = [
+			...brandDifference(shown, now),
+			...aliasDifferences(shown, now, { old: oldNames.aliases, now: nowNames.aliases }),
+			...keyNumberDifferences(shown, now, { old: oldNames.keyNumbers, now: nowNames.keyNumbers }),
+			...conflicts,
+		];
 		return { differences, counts: imported?.counts ?? NO_ROWS };
-	}
-
-	async function aliasesOf(versionId: number | null, keys: string[]): Promise<Map<string, Map<string, ModelAlias[]>>> {
-		return versionId === null ? new Map() : createVersionBuildRepository(db).aliases(versionId, keys);
 	}
 
 	function of(key: string) {

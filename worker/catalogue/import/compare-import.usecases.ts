@@ -17,12 +17,12 @@ import { FITMENT_IMPORTS } from "./fitment-imports.repository.ts";
 export type Comparing = { state: "comparing"; done: number; total: number };
 type Compared = { state: "compared"; comparison: Comparison };
 
-/** The aliases before and after. */
-const ALIAS_READS = 2;
+/** The aliases and key numbers before and after. */
+const NAME_READS = 2;
 /** Groups of brands that are compared in parallel. */
 const CONCURRENCY = 2;
-/** Of the stored comparisons: 2 with aliases. */
-const FORM = 2;
+/** Of the stored comparisons: 2 with aliases, 3 with key numbers. */
+const FORM = 3;
 /** A comparison is made again after this time, long before its files may be swept. */
 const KEPT_MS = 10 * DAY_MS;
 
@@ -63,7 +63,7 @@ export async function compareImport(
 		const groupKey = await hashOf([key, at]);
 		const stored = await getImmutable<Comparison>(media, "differences", groupKey);
 		if (stored) return stored;
-		budget.spend(group.reads + ALIAS_READS);
+		budget.spend(group.reads + NAME_READS);
 		const made: Comparison = { pieces: [], rows: { imported: 0, merged: 0 } };
 		let waiting: VariantDifference[] = [];
 		for await (const { differences, counts } of compareBrand(group)) {

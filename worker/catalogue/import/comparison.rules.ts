@@ -13,7 +13,7 @@ export type Comparison = { pieces: Piece[]; rows: RowCounts };
 export const PIECE_SIZE = 500;
 
 export function countChanges(differences: readonly VariantDifference[]): ChangeCounts {
-	const counts: ChangeCounts = { added: 0, changed: 0, gone: 0, aliases: 0, conflict: 0 };
+	const counts: ChangeCounts = { added: 0, changed: 0, gone: 0, aliases: 0, key_numbers: 0, conflict: 0 };
 	for (const { change } of differences) counts[change]++;
 	return counts;
 }
@@ -22,7 +22,7 @@ export function sumChanges(pieces: readonly Piece[]): ChangeCounts {
 	const sum = (change: Change) => pieces.reduce((total, { counts }) => total + counts[change], 0);
 	return {
 		...{ added: sum("added"), changed: sum("changed"), gone: sum("gone") },
-		...{ aliases: sum("aliases"), conflict: sum("conflict") },
+		...{ aliases: sum("aliases"), key_numbers: sum("key_numbers"), conflict: sum("conflict") },
 	};
 }
 

@@ -28,6 +28,10 @@ const ALIASES: Record<Field, string> = {
 	adapter: "adapter, adaptor, connector, connection, arm, arm type, wiper arm, anschluss, aufnahme, wischerarm",
 	note: "note, notes, remark, remarks, comment, comments, bemerkung, bemerkungen, anmerkung, hinweis, notiz",
 	aliases: "alias, aliases, aka, also known as, nickname, nicknames, aliasse, auch bekannt als, spitzname, spitznamen",
+	keyNumbers:
+		"key number, key numbers, hsn tsn, hsn und tsn, hsn and tsn, kba, kba nr, kba no, kba number, kba numbers, kba nummer, kba nummern, kba code, kba schlussel, kba schluessel, kba schlusselnummer, kba schluesselnummer, schlusselnummer, schluesselnummer, schlusselnummern, schluesselnummern",
+	hsn: "hsn, hersteller schlusselnummer, hersteller schluesselnummer, herstellerschlusselnummer, herstellerschluesselnummer, schlusselnummer zu 2 1, schluesselnummer zu 2 1, schlusselnummer zu 2, schluesselnummer zu 2, zu 2 1, feld 2 1, maker key number, manufacturer key number",
+	tsn: "tsn, typ schlusselnummer, typ schluesselnummer, typschlusselnummer, typschluesselnummer, schlusselnummer zu 2 2, schluesselnummer zu 2 2, schlusselnummer zu 3, schluesselnummer zu 3, zu 2 2, feld 2 2, type key number",
 };
 const FIELD_BY_ALIAS = fieldsByAlias(FIELDS, ALIASES);
 

@@ -3,6 +3,7 @@ import { cleanText } from "../../imports/cell-text.rules.ts";
 import { type Cells, parseRow, type Rejection, RowError } from "../../imports/row-error.rules.ts";
 import type { AdapterIds } from "../fitment/fitment.rules.ts";
 import { type Equipment, equipmentKey, type FitmentRow } from "../fitment/fitment.rules.ts";
+import { joinKeyNumbers, parseKeyNumbers } from "../fitment/key-number.rules.ts";
 import { ADAPTER_UNIVERSAL, ADAPTER_UNKNOWN } from "../fitment/shard.rules.ts";
 import { parseSizes, type SizeProblem } from "../fitment/trade-size.rules.ts";
 import { parseYearPair, parseYears, type YearProblem, type YearRange } from "../vehicles/model-year.rules.ts";
@@ -16,7 +17,9 @@ export type RowProblem =
 	| "catalogue.model_missing"
 	| "catalogue.steering_unknown"
 	| "catalogue.adapter_unknown"
-	| "catalogue.pairs_differ";
+	| "catalogue.pairs_differ"
+	| "catalogue.key_number_invalid"
+	| "catalogue.key_numbers_unmatched";
 
 const UNIVERSAL = ["universal", "universal adapter", "universaladapter"];
 const STEERING: Record<string, string> = {
@@ -45,7 +48,8 @@ export const readFitmentRow = (
 		const named = { model, body: text("body"), steering: steeringOf(text("steering")), note: text("note") };
 		const options = equipmentsOf({ cell, text }, mapping, adapters);
 		const aliases = mapping.columns.aliases === undefined ? {} : { aliases: aliasesOf(cell("aliases")) };
-		return { brand, row: { rowNo, ...named, ...years, options, ...aliases } };
+		const keyNumbers = keyNumbersOf(cell, mapping);
+		return { brand, row: { rowNo, ...named, ...years, options, ...aliases, ...(keyNumbers && { keyNumbers }) } };
 	});
 
 function orReject<Parsed extends object>(field: Field, value: string, parsed: Parsed | RowProblem): Parsed {
@@ -68,6 +72,16 @@ function aliasesOf(cell: string): string[] {
 		return cleaned.text;
 	});
 	return [...new Set(aliases)].filter((alias) => alias !== "");
+}
+
+/** Pairs in a column of their own, or HSN and TSN in a column each; undefined: the file has no such columns. */
+function keyNumbersOf(cell: (field: Field) => string, { columns }: Mapping): string[] | undefined {
+	if (columns.keyNumbers === undefined && columns.hsn === undefined && columns.tsn === undefined) return undefined;
+	const pairs = parseKeyNumbers(cell("keyNumbers"));
+	if (!pairs) throw reject("keyNumbers", "catalogue.key_number_invalid", cell("keyNumbers"));
+	const joined = joinKeyNumbers(cell("hsn"), cell("tsn"));
+	if (!joined) throw reject("tsn", "catalogue.key_numbers_unmatched", `${cell("hsn")} - ${cell("tsn")}`);
+	return [...new Set([...pairs, ...joined])];
 }
 
 function steeringOf(text: string): string {

@@ -7,7 +7,8 @@ import { getImmutable } from "../../storage/immutable.ts";
 import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
-import type { ModelAlias, VariantFitments } from "../fitment/fitment.rules.ts";
+import type { VariantFitments, YearName } from "../fitment/fitment.rules.ts";
+import { toKeyNumber } from "../fitment/key-number.rules.ts";
 import type { Change, VariantDifference } from "../versions/difference.rules.ts";
 import { toDifferenceSpan } from "../versions/difference-span.rules.ts";
 import type { Removal } from "../versions/removal.rules.ts";
@@ -121,16 +122,19 @@ const countCars = async ({ db }: CatalogueContext, versionId: number | null): Pr
 	versionId === null ? 0 : (await createVersionRepository(db).stats(versionId)).variants;
 
 function toDifference(
-	{ change, brand, model, before, after, aliases }: VariantDifference,
+	{ change, brand, model, before, after, aliases, keyNumbers }: VariantDifference,
 	adapterNames: ReadonlyMap<number, string>,
 ): Difference {
 	const { body = "", steering = "", note = "" } = after ?? before ?? {};
 	const spansOf = (variant: VariantFitments | undefined) =>
-		variant ? variant.spans.map((span) => toDifferenceSpan(span, adapterNames)) : null;
+		variant && !keyNumbers ? variant.spans.map((span) => toDifferenceSpan(span, adapterNames)) : null;
 	return {
 		...{ change, brand, model, body, steering, note, before: spansOf(before), after: spansOf(after) },
+		...(keyNumbers && {
+			keyNumbers: { before: keyNumbers.before.map(toKeyNumber), after: keyNumbers.after.map(toKeyNumber) },
+		}),
 		...(aliases && { aliases: { before: aliases.before.map(toAlias), after: aliases.after.map(toAlias) } }),
 	};
 }
 
-const toAlias = ([text, from, to]: ModelAlias): Alias => ({ text, yearFrom: from || null, yearTo: to || null });
+const toAlias = ([text, from, to]: YearName): Alias => ({ text, yearFrom: from || null, yearTo: to || null });

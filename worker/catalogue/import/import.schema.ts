@@ -11,6 +11,7 @@ import {
 	partSchema,
 	widthSchema,
 } from "../../imports/import.schema.ts";
+import type { CarKeyNumber } from "../fitment/key-number.rules.ts";
 import type { DifferenceSpan } from "../fitment/shard.rules.ts";
 import { CHANGES, type Change } from "../versions/difference.rules.ts";
 import { FIELDS } from "./mapping.rules.ts";
@@ -106,6 +107,8 @@ export type Difference = {
 	after: DifferenceSpan[] | null;
 	/** Of a model whose aliases change: all before and after. */
 	aliases?: { before: Alias[]; after: Alias[] } | undefined;
+	/** Of a variant whose key numbers change: all before and after; its spans are null then. */
+	keyNumbers?: { before: CarKeyNumber[]; after: CarKeyNumber[] } | undefined;
 };
 
 /** What a model is called besides, and the years called so; null: without a beginning or an end. */

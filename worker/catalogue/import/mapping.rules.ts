@@ -14,5 +14,8 @@ export const FIELDS = [
 	"adapter",
 	"note",
 	"aliases",
+	"keyNumbers",
+	"hsn",
+	"tsn",
 ] as const;
 export type Field = (typeof FIELDS)[number];

@@ -1,5 +1,5 @@
 import { type CarCorrection, correctedSpan, correctionState, importedSpans } from "../corrections/correction.rules.ts";
-import type { BrandFitments, ModelAlias, VariantFitments } from "../fitment/fitment.rules.ts";
+import type { BrandFitments, VariantFitments, YearName } from "../fitment/fitment.rules.ts";
 import { byName } from "../fitment/name-order.rules.ts";
 import { areSameSpans } from "../fitment/span.rules.ts";
 
@@ -7,8 +7,8 @@ import { areSameSpans } from "../fitment/span.rules.ts";
 export const VARIANT_CHANGES = ["added", "changed", "gone"] as const;
 export type VariantChange = (typeof VARIANT_CHANGES)[number];
 
-/** Aliases: of a model. A conflict: the file has a new value for a corrected car; the correction stays. */
-export const CHANGES = [...VARIANT_CHANGES, "aliases", "conflict"] as const;
+/** Aliases: of a model. Key numbers: of a car that stays. A conflict: the file has a new value for a corrected car; the correction stays. */
+export const CHANGES = [...VARIANT_CHANGES, "aliases", "key_numbers", "conflict"] as const;
 export type Change = (typeof CHANGES)[number];
 
 type NamedCorrection = CarCorrection & { brand: string; model: string } & Omit<VariantFitments, "spans">;
@@ -20,7 +20,9 @@ export type VariantDifference = {
 	before: VariantFitments | undefined;
 	after: VariantFitments | undefined;
 	/** Of the model; the difference is then of no variant. */
-	aliases?: { before: ModelAlias[]; after: ModelAlias[] };
+	aliases?: { before: YearName[]; after: YearName[] };
+	/** Of the variant; the difference is then not of its fitments. */
+	keyNumbers?: { before: YearName[]; after: YearName[] };
 };
 
 /** The cars of one vehicle brand that differ between two catalogues, by name. Undefined: the brand is missing there. */

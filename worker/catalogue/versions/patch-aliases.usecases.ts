@@ -5,6 +5,7 @@ import type { AliasCorrection } from "../corrections/alias-correction.rules.ts";
 import { storeModels } from "./store-models.ts";
 import { createVersionRepository } from "./version.repository.ts";
 import { summariseVersion } from "./version.rules.ts";
+import { createVersionBrandRepository } from "./version-brand.repository.ts";
 import { createVersionBuildRepository } from "./version-build.repository.ts";
 
 /**
@@ -20,7 +21,10 @@ export async function patchAliases(
 	const { db } = context;
 	const version = await createVersionRepository(db).get(versionId);
 	const builds = createVersionBuildRepository(db);
-	const summary = summariseVersion(await builds.builtBrands(versionId), version.stats.refused);
+	const summary = summariseVersion(
+		await createVersionBrandRepository(db).builtBrands(versionId),
+		version.stats.refused,
+	);
 	const stored = await storeModels(context, summary.models, corrections);
 	const isSame = corrections === undefined && stored.models === version.manifest.models;
 	if (isSame) return true;

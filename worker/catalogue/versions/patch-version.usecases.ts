@@ -15,6 +15,7 @@ import { aliasesOf, brandFacts } from "./brand-facts.rules.ts";
 import { storeModels } from "./store-models.ts";
 import { createVersionRepository } from "./version.repository.ts";
 import { type BuiltBrand, summariseVersion } from "./version.rules.ts";
+import { createVersionBrandRepository } from "./version-brand.repository.ts";
 import { type CompiledBrand, createVersionBuildRepository } from "./version-build.repository.ts";
 import { loadShard } from "./version-shards.ts";
 
@@ -35,7 +36,7 @@ export async function patchBrands(
 	const { db, media, now } = context;
 	const version = await createVersionRepository(db).get(versionId);
 	const builds = createVersionBuildRepository(db);
-	const built = await builds.builtBrands(versionId);
+	const built = await createVersionBrandRepository(db).builtBrands(versionId);
 	const concerned = built.filter(({ key }) => corrected.has(key));
 	if (concerned.length === 0) return undefined;
 	const { names } = await listAdapters(db);
@@ -56,7 +57,7 @@ export async function patchBrands(
 /** A vehicle brand with corrections applied; the imported values are kept beside it. */
 async function correctedBrand(
 	{ media, now }: CatalogueContext,
-	{ shardHash, importedHash, facts }: BuiltBrand,
+	{ shardHash, importedHash, keyNumbers, facts }: BuiltBrand,
 	corrections: readonly CarCorrection[],
 	adapterNames: ReadonlyMap<number, string>,
 ): Promise<CompiledBrand> {
@@ -67,7 +68,8 @@ async function correctedBrand(
 	const hash = await putImmutable(media, "shards", shard, now());
 	return {
 		...{ shard, shardHash: hash, importedHash: hash === original ? null : original },
-		...{ corrections: await correctionsMark(corrections), facts: brandFacts(shard, facts, aliasesOf(facts)) },
+		...{ corrections: await correctionsMark(corrections), keyNumbers },
+		facts: brandFacts(shard, facts, aliasesOf(facts)),
 	};
 }
 
@@ -97,7 +99,7 @@ async function outdatedGroups(db: CatalogueContext["db"], versionId: number): Pr
 	const { ofBrands } = await createCorrectionRepository(db).current();
 	const groups: Map<string, CarCorrection[]>[] = [];
 	let spans = 0;
-	for (const { key, importedHash, corrections, facts } of await createVersionBuildRepository(db).builtBrands(
+	for (const { key, importedHash, corrections, facts } of await createVersionBrandRepository(db).builtBrands(
 		versionId,
 	)) {
 		const ofBrand = ofBrands.get(key) ?? [];

@@ -5,22 +5,19 @@ import { expectRow, HAS_WRITTEN } from "../../db/guards.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import { jsonPieces } from "../../db/json-pieces.rules.ts";
 import { type ImportRow, importsTable as imports } from "../../db/schema/import.table.ts";
-import { vehicleBrandsTable as vehicleBrands } from "../../db/schema/vehicle.table.ts";
 import {
 	versionBrandsTable as brands,
 	catalogueStateTable as state,
 	type VersionRow,
 	catalogueVersionsTable as versions,
 } from "../../db/schema/version.table.ts";
-import { nameKey } from "../../db/search-text.rules.ts";
 import type { Statement } from "../../db/statements.ts";
 import { NO_LIMIT } from "../../imports/call-budget.rules.ts";
 import { correctionsRevision } from "../corrections/correction.repository.ts";
-import type { ModelAlias } from "../fitment/fitment.rules.ts";
+import type { KeyNumberRecord } from "../fitment/brand-key-numbers.rules.ts";
 import type { Shard } from "../fitment/shard.rules.ts";
 import { NO_CATALOGUE } from "./active-manifest.repository.ts";
 import type { BrandFacts } from "./brand-facts.rules.ts";
-import type { BuiltBrand } from "./version.rules.ts";
 import type { ShardManifest, VersionStats } from "./version.schema.ts";
 import { createVersionRowRepository } from "./version-row.repository.ts";
 
@@ -32,12 +29,11 @@ export type CompiledBrand = {
 	shardHash: string;
 	importedHash: string | null;
 	corrections: string | null;
+	/** Hash of its cars' key numbers in R2; null: none. */
+	keyNumbers: string | null;
 	facts: BrandFacts;
 };
 type Patch = { brands: CompiledBrand[]; manifest: ShardManifest; stats: VersionStats };
-
-/** A vehicle brand of a version as imported: its shard, and how large it is. */
-export type ImportedBrand = { key: string; hash: string; spans: number };
 
 type Finish = { versionId: number; entry: ImportRow; by: Actor; revision: string };
 /** Why a version was not shown: corrections were made since it was built, or it is no longer wanted. */
@@ -46,11 +42,7 @@ export type Finished = "active" | "corrected" | "superseded";
 /** Versions being built: nobody sees them until the pointer moves. */
 export function createVersionBuildRepository(db: Database) {
 	const fitments = createVersionRowRepository(db);
-	return {
-		begin,
-		...{ builtBrands, marks, importedBrands, aliases, writeBrands },
-		...{ finish, patch, drop },
-	};
+	return { begin, writeBrands, finish, patch, drop };
 
 	/** The version of an import: a new one, or the one that was begun. Undefined if the import is closed. */
 	async function begin(importId: number, userId: number, now: number): Promise<number | undefined> {
@@ -76,76 +68,22 @@ export function createVersionBuildRepository(db: Database) {
 		return begun[0]?.id;
 	}
 
-	async function builtBrands(versionId: number): Promise<(BuiltBrand & { key: string; corrections: string | null })[]> {
-		const rows = await db
-			.select({
-				id: brands.brandId,
-				name: vehicleBrands.name,
-				key: vehicleBrands.nameKey,
-				shardHash: brands.shardHash,
-				importedHash: brands.importedHash,
-				corrections: brands.corrections,
-				facts: brands.facts,
-			})
-			.from(brands)
-			.innerJoin(vehicleBrands, eq(vehicleBrands.id, brands.brandId))
-			.where(eq(brands.versionId, versionId));
-		return rows;
-	}
-
-	/** The marks of the corrections with which brands are built, by the keys of the brands' names. */
-	async function marks(versionId: number): Promise<Map<string, string | null>> {
-		const rows = await db
-			.select({ key: vehicleBrands.nameKey, corrections: brands.corrections })
-			.from(brands)
-			.innerJoin(vehicleBrands, eq(vehicleBrands.id, brands.brandId))
-			.where(eq(brands.versionId, versionId));
-		return new Map(rows.map(({ key, corrections }) => [key, corrections]));
-	}
-
-	/** All or these brands as imported, before corrections. */
-	async function importedBrands(versionId: number, keys?: Iterable<string>): Promise<ImportedBrand[]> {
-		const isAsked =
-			keys && sql`${vehicleBrands.nameKey} IN (SELECT value FROM json_each(${JSON.stringify([...keys])}))`;
-		return db
-			.select({
-				key: sql<string>`${vehicleBrands.nameKey}`.as("key"),
-				hash: sql<string>`coalesce(${brands.importedHash}, ${brands.shardHash})`.as("hash"),
-				spans: sql<number>`${brands.facts} ->> '$.spans'`.as("spans"),
-			})
-			.from(brands)
-			.innerJoin(vehicleBrands, eq(vehicleBrands.id, brands.brandId))
-			.where(and(eq(brands.versionId, versionId), isAsked));
-	}
-
-	/** The aliases of these brands' models: by the brands' keys, then by the models'. */
-	async function aliases(versionId: number, keys: readonly string[]): Promise<Map<string, Map<string, ModelAlias[]>>> {
-		const rows = await db
-			.select({ key: vehicleBrands.nameKey, facts: brands.facts })
-			.from(brands)
-			.innerJoin(vehicleBrands, eq(vehicleBrands.id, brands.brandId))
-			.where(
-				and(
-					eq(brands.versionId, versionId),
-					sql`${vehicleBrands.nameKey} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`,
-				),
-			);
-		return new Map(
-			rows.map(({ key, facts }) => [
-				key,
-				new Map(facts.models.flatMap(([, name, known]) => (known?.a ? [[nameKey(name), known.a] as const] : []))),
-			]),
-		);
-	}
-
 	/**
 	 * Stores brands, each whole: a brand exists once its row does. Their shards are already in R2. False if the version is
 	 * no longer being built, or if somebody has made or withdrawn a correction since `revision`: then nothing is written.
 	 */
-	async function writeBrands(versionId: number, built: CompiledBrand[], revision: string): Promise<boolean> {
+	async function writeBrands(
+		versionId: number,
+		built: CompiledBrand[],
+		keyNumbers: Iterable<KeyNumberRecord>,
+		revision: string,
+	): Promise<boolean> {
 		const isCurrent = sql`${correctionsRevision} = ${revision}`;
 		const version = expectRow(db, versions, and(isBuilding(versionId), isCurrent));
-		return version.write(brandStatements(versionId, built, version.holds));
+		return version.write([
+			...brandStatements(versionId, built, version.holds),
+			...fitments.keyNumberStatements(versionId, keyNumbers, version.holds),
+		]);
 	}
 
 	/**
@@ -238,8 +176,8 @@ export function createVersionBuildRepository(db: Database) {
 
 	/** A few statements for any number of brands. */
 	function brandStatements(versionId: number, built: CompiledBrand[], guard: SQL): Statement[] {
-		const values = built.map(({ shard, shardHash, importedHash, corrections, facts }) => [
-			...[shard.id, shardHash, importedHash, corrections],
+		const values = built.map(({ shard, shardHash, importedHash, corrections, keyNumbers, facts }) => [
+			...[shard.id, shardHash, importedHash, corrections, keyNumbers],
 			facts,
 		]);
 		return [
@@ -251,7 +189,7 @@ export function createVersionBuildRepository(db: Database) {
 			...jsonPieces(values).map((piece) =>
 				insertRows(db, brands, sql`FROM json_each(${piece}) WHERE ${guard}`, {
 					...{ versionId, brandId: sql`value ->> 0`, shardHash: sql`value ->> 1`, importedHash: sql`value ->> 2` },
-					...{ corrections: sql`value ->> 3`, facts: sql`value -> 4` },
+					...{ corrections: sql`value ->> 3`, keyNumbers: sql`value ->> 4`, facts: sql`value -> 5` },
 				}).onConflictDoUpdate({ target: [brands.versionId, brands.brandId], set: NEWLY_BUILT }),
 			),
 		];
@@ -262,5 +200,5 @@ const isBuilding = (id: number) => and(eq(versions.id, id), eq(versions.state, "
 
 const NEWLY_BUILT = {
 	...{ shardHash: sql`excluded.shard_hash`, importedHash: sql`excluded.imported_hash` },
-	...{ corrections: sql`excluded.corrections`, facts: sql`excluded.facts` },
+	...{ corrections: sql`excluded.corrections`, keyNumbers: sql`excluded.key_numbers`, facts: sql`excluded.facts` },
 };

@@ -38,7 +38,7 @@ export async function versionDifference(context: CatalogueContext, id: number): 
 			await fitmentsOf(before.get(key)),
 			fitments && correctBrand(fitments, ofBrand),
 		)) {
-			if (change !== "conflict" && change !== "aliases") changes[change]++;
+			if (change === "added" || change === "changed" || change === "gone") changes[change]++;
 		}
 		return changes;
 	}

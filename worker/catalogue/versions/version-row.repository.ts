@@ -6,25 +6,34 @@ import { jsonPieces } from "../../db/json-pieces.rules.ts";
 import {
 	versionBrandsTable as brands,
 	fitmentOptionsTable as fitments,
+	keyNumbersTable as numbers,
 	catalogueVersionsTable as versions,
 } from "../../db/schema/version.table.ts";
 import { runBatch, type Statement } from "../../db/statements.ts";
 import { type CallBudget, inSteps } from "../../imports/call-budget.rules.ts";
+import { type BrandKeyNumbers, type KeyNumberRecord, keyNumberRecords } from "../fitment/brand-key-numbers.rules.ts";
 import { fitmentRecords } from "../fitment/fitment-record.rules.ts";
 import type { Shard } from "../fitment/shard.rules.ts";
+import { identityOf } from "../fitment/shard-compile.rules.ts";
 import { activeVersion } from "./version.repository.ts";
 
 /** So that no statement takes long. */
 const ROWS_PER_DELETE = 20_000;
 
-/** The fitments of versions as rows, for the back-office; visitors load shards. */
-export function createVersionRowRepository(db: Database) {
-	return { brandsWithoutRows, completeIfWhole, write, statements, drop };
+/** A vehicle brand of an archived version, in R2: its shard, its cars as imported, and their key numbers. */
+export type ArchivedBrand = { shardHash: string; importedHash: string | null; keyNumbers: string | null };
+type RestoredBrand = { shard: Shard; imported: Shard; keyNumbers: BrandKeyNumbers | undefined };
 
-	/** Brands of an archived version whose fitments are only in R2, as hashes of their shards. */
-	async function brandsWithoutRows(versionId: number): Promise<string[]> {
-		const rows = await db.select({ shardHash: brands.shardHash }).from(brands).where(lacksRows(versionId));
-		return rows.map(({ shardHash }) => shardHash);
+/** The fitments of versions as rows, for the back-office, and their key numbers, for look-ups; visitors load shards. */
+export function createVersionRowRepository(db: Database) {
+	return { brandsWithoutRows, completeIfWhole, write, statements, keyNumberStatements, drop };
+
+	/** Brands of an archived version whose fitments are only in R2. */
+	async function brandsWithoutRows(versionId: number): Promise<ArchivedBrand[]> {
+		return db
+			.select({ shardHash: brands.shardHash, importedHash: brands.importedHash, keyNumbers: brands.keyNumbers })
+			.from(brands)
+			.where(lacksRows(versionId));
 	}
 
 	function lacksRows(versionId: number): SQL | undefined {
@@ -42,8 +51,18 @@ export function createVersionRowRepository(db: Database) {
 			.where(and(isArchived, sql`${versions.id} IS ${activeVersion}`, notExists(lacking)));
 	}
 
-	async function write(versionId: number, shards: Shard[]): Promise<void> {
-		await runBatch(db, statements(versionId, shards));
+	/** In one batch, since the rows of fitments say that a brand is restored. */
+	async function write(versionId: number, restored: RestoredBrand[]): Promise<void> {
+		const records = restored.flatMap(({ imported, keyNumbers }) =>
+			keyNumbers ? [...keyNumberRecords(keyNumbers, identityOf(imported))] : [],
+		);
+		await runBatch(db, [
+			...keyNumberStatements(versionId, records),
+			...statements(
+				versionId,
+				restored.map(({ shard }) => shard),
+			),
+		]);
 	}
 
 	/** Replaces the rows of these brands. */
@@ -58,17 +77,39 @@ export function createVersionRowRepository(db: Database) {
 		];
 	}
 
-	/** True if no rows are left. */
+	/** A version's key numbers follow from its import, so those that are there stay. */
+	function keyNumberStatements(
+		versionId: number,
+		records: Iterable<KeyNumberRecord>,
+		guard: SQL = ALWAYS,
+	): Statement[] {
+		return jsonPieces(records).map((piece) =>
+			insertRows(db, numbers, sql`FROM json_each(${piece}) WHERE ${guard}`, {
+				...{ versionId, keyNumber: sql`value ->> 0`, variantId: sql`value ->> 1` },
+				...{ yearFrom: sql`value ->> 2`, yearTo: sql`value ->> 3` },
+			}).onConflictDoNothing(),
+		);
+	}
+
+	/** True if no rows are left. Key numbers go last: a brand without fitments gets both back. */
 	async function drop(versionIds: readonly number[], budget: CallBudget): Promise<boolean> {
 		if (versionIds.length === 0) return true;
+		return (await dropOf(fitments, versionIds, budget)) && dropOf(numbers, versionIds, budget);
+	}
+
+	async function dropOf(
+		table: typeof numbers | typeof fitments,
+		versionIds: readonly number[],
+		budget: CallBudget,
+	): Promise<boolean> {
 		const some = db
 			.select({ rowid: sql`rowid` })
-			.from(fitments)
-			.where(inArray(fitments.versionId, [...versionIds]))
+			.from(table)
+			.where(inArray(table.versionId, [...versionIds]))
 			.limit(ROWS_PER_DELETE);
 		return inSteps(
 			budget,
-			async () => (await db.delete(fitments).where(sql`rowid IN ${some}`)).meta.changes < ROWS_PER_DELETE,
+			async () => (await db.delete(table).where(sql`rowid IN ${some}`)).meta.changes < ROWS_PER_DELETE,
 		);
 	}
 }

@@ -8,6 +8,7 @@ import { importsTable as imports } from "../../db/schema/import.table.ts";
 import {
 	versionBrandsTable as brands,
 	fitmentOptionsTable as fitments,
+	keyNumbersTable as numbers,
 	catalogueStateTable as state,
 	type VersionRow,
 	catalogueVersionsTable as versions,
@@ -143,9 +144,10 @@ export function createVersionRepository(db: Database) {
 		await db.update(versions).set({ state: "archived" }).where(inArray(versions.id, outdated));
 	}
 
-	/** Archived versions that have fitments as rows all the same; the active one may be getting them back. */
+	/** Archived versions that have rows all the same; the active one may be getting them back. */
 	async function archivedWithRows(): Promise<number[]> {
-		const hasRows = sql`EXISTS (SELECT 1 FROM ${fitments} f WHERE f.version_id = ${versions.id})`;
+		const hasRows = sql`(EXISTS (SELECT 1 FROM ${fitments} f WHERE f.version_id = ${versions.id})
+			OR EXISTS (SELECT 1 FROM ${numbers} k WHERE k.version_id = ${versions.id}))`;
 		const rows = await db
 			.select({ id: versions.id })
 			.from(versions)
@@ -155,7 +157,7 @@ export function createVersionRepository(db: Database) {
 
 	/** Everything in R2 to which a version points, including versions being built. */
 	async function hashes(): Promise<Set<string>> {
-		const [manifests, shards, imported] = await db.batch([
+		const [manifests, shards, imported, keyNumbers] = await db.batch([
 			db.select({ manifest: versions.manifest }).from(versions),
 			db
 				.select({ hash: brands.shardHash })
@@ -163,11 +165,14 @@ export function createVersionRepository(db: Database) {
 				.innerJoin(versions, eq(versions.id, brands.versionId))
 				.where(eq(versions.state, "building")),
 			db.select({ hash: brands.importedHash }).from(brands).where(isNotNull(brands.importedHash)),
+			db.select({ hash: brands.keyNumbers }).from(brands).where(isNotNull(brands.keyNumbers)),
 		]);
 		const shared = manifests.flatMap(({ manifest: { models, sizes } }) => [models, sizes]);
 		const pointedTo = manifests.flatMap(({ manifest }) => manifest.brands.map(([, , shard]) => shard));
 		return new Set(
-			[...shared, ...pointedTo, ...[...shards, ...imported].map(({ hash }) => hash)].filter((hash) => hash !== null),
+			[...shared, ...pointedTo, ...[...shards, ...imported, ...keyNumbers].map(({ hash }) => hash)].filter(
+				(hash) => hash !== null,
+			),
 		);
 	}
 }

@@ -10,6 +10,7 @@ export type BuiltBrand = {
 	name: string;
 	shardHash: string;
 	importedHash: string | null;
+	keyNumbers: string | null;
 	facts: BrandFacts;
 };
 

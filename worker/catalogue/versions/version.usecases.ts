@@ -11,8 +11,8 @@ import { isConfirmed } from "./removal.rules.ts";
 import { createVersionRepository } from "./version.repository.ts";
 import type { Version } from "./version.schema.ts";
 import { versionDifference } from "./version-difference.usecases.ts";
-import { createVersionRowRepository } from "./version-row.repository.ts";
-import { loadShard } from "./version-shards.ts";
+import { type ArchivedBrand, createVersionRowRepository } from "./version-row.repository.ts";
+import { loadKeyNumbers, loadShard } from "./version-shards.ts";
 
 const CONCURRENCY = 4;
 /** Brands whose rows are restored in one batch. */
@@ -80,11 +80,17 @@ export async function archiveVersions({ db }: CatalogueContext, budget: CallBudg
 
 async function restoreRows({ db, media }: CatalogueContext, id: number, budget: CallBudget): Promise<void> {
 	const rows = createVersionRowRepository(db);
-	const hashes = await rows.brandsWithoutRows(id);
-	for (let at = 0; at < hashes.length && budget.isLeft(); at += BRANDS_PER_WRITE) {
-		const group = hashes.slice(at, at + BRANDS_PER_WRITE);
-		await rows.write(id, await mapWithConcurrency(group, CONCURRENCY, (hash) => loadShard(media, hash)));
+	const brands = await rows.brandsWithoutRows(id);
+	for (let at = 0; at < brands.length && budget.isLeft(); at += BRANDS_PER_WRITE) {
+		const group = brands.slice(at, at + BRANDS_PER_WRITE);
+		await rows.write(id, await mapWithConcurrency(group, CONCURRENCY, (brand) => loadBrand(media, brand)));
 		budget.spend(1);
 	}
 	await rows.completeIfWhole(id);
+}
+
+async function loadBrand(media: R2Bucket, { shardHash, importedHash, keyNumbers }: ArchivedBrand) {
+	const shard = await loadShard(media, shardHash);
+	const imported = importedHash === null || keyNumbers === null ? shard : await loadShard(media, importedHash);
+	return { shard, imported, keyNumbers: keyNumbers === null ? undefined : await loadKeyNumbers(media, keyNumbers) };
 }

@@ -48,10 +48,29 @@ export const versionBrandsTable = sqliteTable(
 		importedHash: text("imported_hash"),
 		/** Names the corrections that are applied (`correctionsMark`); null: none. */
 		corrections: text("corrections"),
+		/** Its cars' key numbers in R2, as imported; null: none. */
+		keyNumbers: text("key_numbers"),
 		/** What the brand adds to the version's stats and to its list of sets: see `BrandFacts`. */
 		facts: text("facts", { mode: "json" }).$type<BrandFacts>().notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.versionId, table.brandId] })],
+);
+
+/** One German key number of one variant, for look-ups. Versions in rows have them, as they have `fitmentOptionsTable`. */
+export const keyNumbersTable = sqliteTable(
+	"key_numbers",
+	{
+		versionId: integer("version_id")
+			.notNull()
+			.references(() => catalogueVersionsTable.id, { onDelete: "cascade" }),
+		/** HSN and TSN: `0603BGU`. */
+		keyNumber: text("key_number").notNull(),
+		variantId: integer("variant_id").notNull(),
+		yearFrom: integer("year_from").notNull(),
+		/** Null: still built. */
+		yearTo: integer("year_to"),
+	},
+	(table) => [primaryKey({ columns: [table.versionId, table.keyNumber, table.variantId] })],
 );
 
 /** One option of one variant in one span of years: possible trade sizes per position, and the adapter. */

@@ -96,6 +96,8 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.size_not_trade": "Keine Standardgröße liegt innerhalb von 7 mm um diese Länge.",
 	"catalogue.size_out_of_range": "Größen müssen zwischen 6 und 40 Zoll liegen. Prüfen Sie die Einheit.",
 	"catalogue.pairs_differ": "Fahrer- und Beifahrerseite müssen gleich viele Größen haben.",
+	"catalogue.key_number_invalid": "Eine Schlüsselnummer hat vier Ziffern und drei Zeichen: 1234/ABC.",
+	"catalogue.key_numbers_unmatched": "Jede TSN braucht eine HSN: eine für alle oder gleich viele von beiden.",
 	"catalogue.steering_unknown": "Die Lenkung muss links, rechts oder leer sein.",
 	"catalogue.adapter_unknown": "Kein Adaptersortiment hat diesen technischen Namen oder Code.",
 	"finders.company_required": "Bitte wählen Sie eine Firma.",

@@ -92,6 +92,8 @@ export const fieldTexts = {
 	"catalogue.size_not_trade": "No standard size is within 7 mm of this length.",
 	"catalogue.size_out_of_range": "Sizes must be between 6 and 40 inches. Check the unit.",
 	"catalogue.pairs_differ": "Driver and passenger must have the same number of sizes to be paired.",
+	"catalogue.key_number_invalid": "A key number is four digits and three characters: 1234/ABC.",
+	"catalogue.key_numbers_unmatched": "Each TSN needs an HSN: one for all, or as many of both.",
 	"catalogue.steering_unknown": "The steering side must be left, right or empty.",
 	"catalogue.adapter_unknown": "No adapter assortment has this technical name or code.",
 	"finders.company_required": "Select a company.",

@@ -96,6 +96,8 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.size_not_trade": "Κανένα τυπικό μέγεθος δεν απέχει έως 7 mm από αυτό το μήκος.",
 	"catalogue.size_out_of_range": "Τα μεγέθη πρέπει να είναι από 6 έως 40 ίντσες. Ελέγξτε τη μονάδα.",
 	"catalogue.pairs_differ": "Ο οδηγός και ο συνοδηγός πρέπει να έχουν ίδιο πλήθος μεγεθών για να σχηματιστούν ζεύγη.",
+	"catalogue.key_number_invalid": "Ένας κωδικός HSN/TSN έχει τέσσερα ψηφία και τρεις χαρακτήρες: 1234/ABC.",
+	"catalogue.key_numbers_unmatched": "Κάθε TSN χρειάζεται ένα HSN: ένα για όλα ή ίσο πλήθος και από τα δύο.",
 	"catalogue.steering_unknown": "Η πλευρά τιμονιού πρέπει να είναι αριστερά, δεξιά ή κενή.",
 	"catalogue.adapter_unknown": "Καμία σειρά προσαρμογέων δεν έχει αυτή την τεχνική ονομασία ή κωδικό.",
 	"finders.company_required": "Επιλέξτε μια εταιρεία.",

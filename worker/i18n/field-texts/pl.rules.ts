@@ -95,6 +95,8 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.size_not_trade": "Żaden standardowy rozmiar nie mieści się w granicach 7 mm od tej długości.",
 	"catalogue.size_out_of_range": "Rozmiary muszą mieścić się między 6 a 40 cali. Sprawdź jednostkę.",
 	"catalogue.pairs_differ": "Strony kierowcy i pasażera muszą mieć tyle samo rozmiarów, aby połączyć je w pary.",
+	"catalogue.key_number_invalid": "Numer HSN/TSN to cztery cyfry i trzy znaki: 1234/ABC.",
+	"catalogue.key_numbers_unmatched": "Każdy TSN wymaga HSN: jednego dla wszystkich albo tylu samo co TSN.",
 	"catalogue.steering_unknown": "Strona kierownicy musi być lewa, prawa lub pusta.",
 	"catalogue.adapter_unknown": "Żaden asortyment adapterów nie ma tej nazwy technicznej ani kodu.",
 	"finders.company_required": "Wybierz firmę.",

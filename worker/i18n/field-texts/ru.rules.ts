@@ -95,6 +95,8 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.size_not_trade": "В пределах 7 мм от этой длины нет стандартного размера.",
 	"catalogue.size_out_of_range": "Размеры должны быть от 6 до 40 дюймов. Проверьте единицу измерения.",
 	"catalogue.pairs_differ": "Чтобы составить пары, у водителя и пассажира должно быть одинаковое число размеров.",
+	"catalogue.key_number_invalid": "Номер HSN/TSN состоит из четырёх цифр и трёх знаков: 1234/ABC.",
+	"catalogue.key_numbers_unmatched": "Для каждого TSN нужен HSN: один на все или столько же, сколько TSN.",
 	"catalogue.steering_unknown": "Сторона руля должна быть левой, правой или пустой.",
 	"catalogue.adapter_unknown": "Ни у одного ассортимента адаптеров нет такого технического названия или кода.",
 	"finders.company_required": "Выберите компанию.",

@@ -93,6 +93,8 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.size_not_trade": "Bu uzunluğun 7 mm yakınında standart bir ölçü yok.",
 	"catalogue.size_out_of_range": "Ölçüler 6 ile 40 inç arasında olmalıdır. Birimi kontrol edin.",
 	"catalogue.pairs_differ": "Eşleştirmek için sürücü ve yolcu tarafında aynı sayıda ölçü olmalıdır.",
+	"catalogue.key_number_invalid": "Bir HSN/TSN numarası dört rakam ve üç karakterden oluşur: 1234/ABC.",
+	"catalogue.key_numbers_unmatched": "Her TSN için bir HSN gerekir: hepsi için bir tane ya da ikisinden aynı sayıda.",
 	"catalogue.steering_unknown": "Direksiyon tarafı sol, sağ veya boş olmalıdır.",
 	"catalogue.adapter_unknown": "Bu teknik ada veya koda sahip bir adaptör ürün grubu yok.",
 	"finders.company_required": "Bir şirket seçin.",

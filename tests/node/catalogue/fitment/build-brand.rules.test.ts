@@ -217,3 +217,39 @@ test("merging a file replaces the aliases of its years, and none if it says noth
 		["GOLF 6", 2011, 0],
 	]);
 });
+
+const numbersOf = ({ models }: BrandFitments, row = fitmentRow()) =>
+	models.get("golf")?.variants.get(variantKey(row))?.keyNumbers;
+
+test("a key number is a variant's, with the years of all its rows; a row that adds only one is no duplicate", () => {
+	const rows = [
+		fitmentRow({ from: 2013, to: 2016, keyNumbers: ["0603BGU"] }),
+		fitmentRow({ from: 2013, to: 2016, keyNumbers: ["0603BJL"] }),
+		fitmentRow({ from: 2013, to: 2016, keyNumbers: ["0603BJL"] }),
+		fitmentRow({ from: 2017, to: 0, keyNumbers: ["0603BGU"] }),
+		fitmentRow({ from: 2014, to: 2020, body: "Estate", keyNumbers: [] }),
+	];
+	const { fitments, counts } = built(rows);
+	expect(numbersOf(fitments)).toEqual([
+		["0603BGU", 2013, 0],
+		["0603BJL", 2013, 2016],
+	]);
+	expect(numbersOf(fitments, fitmentRow({ body: "Estate" }))).toEqual([]);
+	expect(counts).toEqual({ imported: 4, merged: 1 });
+	expect(numbersOf(built([fitmentRow()]).fitments)).toBeUndefined();
+});
+
+test("merging a file replaces the key numbers of its cars and years, and none if it says nothing of them", () => {
+	const base = built([
+		fitmentRow({ from: 2004, to: 2008, keyNumbers: ["0603AAA"] }),
+		fitmentRow({ from: 2009, to: 2012, keyNumbers: ["0603BBB"] }),
+	]).fitments;
+	const merged = (row: Partial<FitmentRow>) => numbersOf(mergeBrand(base, built([fitmentRow(row)]).fitments));
+	expect(merged({ from: 2009, to: 2012, keyNumbers: ["0603CCC"] })).toEqual([
+		["0603AAA", 2004, 2008],
+		["0603CCC", 2009, 2012],
+	]);
+	expect(merged({ from: 2009, to: 2012, keyNumbers: [] })).toEqual([["0603AAA", 2004, 2008]]);
+	expect(merged({ from: 2009, to: 2012 })).toEqual(numbersOf(base));
+	expect(merged({ from: 2009, to: 2012, body: "Estate", keyNumbers: ["0603DDD"] })).toEqual(numbersOf(base));
+});

@@ -111,7 +111,7 @@ test("a version lists the front pairs that its cars need: none without a driver'
 	const shard = compiled(rows);
 	const facts = brandFacts(shard, { imported: 3, merged: 0 }, new Map());
 	const { index, models, stats } = summariseVersion(
-		[{ id: 1, name: "Volkswagen", shardHash: "x", importedHash: null, facts }],
+		[{ id: 1, name: "Volkswagen", shardHash: "x", importedHash: null, keyNumbers: null, facts }],
 		2,
 	);
 	expect(index.pairs).toEqual([

@@ -38,6 +38,21 @@ test("years in one column, and all that a car may be told apart by", () => {
 	});
 });
 
+test.each([
+	["HSN,TSN", { hsn: 5, tsn: 6 }],
+	["HSN/TSN", { keyNumbers: 5 }],
+	["KBA-Nr.", { keyNumbers: 5 }],
+	["KBA-Nummern", { keyNumbers: 5 }],
+	["Schlüsselnummer", { keyNumbers: 5 }],
+	["Herstellerschlüsselnummer,Typschlüsselnummer", { hsn: 5, tsn: 6 }],
+	["Schlüsselnummer zu 2.1,Schlüsselnummer zu 2.2", { hsn: 5, tsn: 6 }],
+	["Schluesselnummer zu 2,Schluesselnummer zu 3", { hsn: 5, tsn: 6 }],
+	["hsn_nr,key number", { keyNumbers: 6 }],
+])("%s are German key numbers", (columns, expected) => {
+	const base = { brand: 0, model: 1, year: 2, driver: 3, body: 4 };
+	expect(mappingOf(`make,model,year,driver,body,${columns}`).columns).toEqual({ ...base, ...expected });
+});
+
 test("millimetres are known by the header; where both are there, inches count", () => {
 	expect(mappingOf("make,model,year,driver_mm,passenger mm").unit).toBe("mm");
 	const both = mappingOf("make,model,year,driver_mm,driver_in,passenger_mm,passenger_in");

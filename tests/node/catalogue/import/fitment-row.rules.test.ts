@@ -19,6 +19,9 @@ const HEADER = [
 	"adapter",
 	"note",
 	"aliases",
+	"HSN/TSN",
+	"HSN",
+	"TSN",
 ];
 const GOLF = { make: "VW", model: "Golf", year: "2012", driver: "26", passenger: "18" };
 const ADAPTERS = new Map([["hook 9x3", 7]]);
@@ -311,5 +314,24 @@ describe("aliases", () => {
 	test("what can't be stored is rejected", () => {
 		expect(error({ aliases: `mk7|${"x".repeat(121)}` })).toEqual(["aliases", "catalogue.text_too_long"]);
 		expect(error({ aliases: "mk7\u0000" })).toEqual(["aliases", "catalogue.text_damaged"]);
+	});
+});
+
+describe("key numbers", () => {
+	test("stand as pairs in one column, or in a column each", () => {
+		expect(row({ "HSN/TSN": "0603/BGU 0603/BJL" }).keyNumbers).toEqual(["0603BGU", "0603BJL"]);
+		expect(row({ HSN: "603", TSN: "BGU, BJL000123" }).keyNumbers).toEqual(["0603BGU", "0603BJL"]);
+		expect(row({ "HSN/TSN": "0603/BGU", HSN: "0603", TSN: "BGU" }).keyNumbers).toEqual(["0603BGU"]);
+		expect(row({}).keyNumbers).toEqual([]);
+	});
+
+	test("a file without the columns says nothing of them", () => {
+		const { keyNumbers: _, hsn: __, tsn: ___, ...columns } = mapping().columns;
+		expect(row({ "HSN/TSN": "0603/BGU" }, { columns })).not.toHaveProperty("keyNumbers");
+	});
+
+	test("what is none is rejected", () => {
+		expect(error({ "HSN/TSN": "0603/BGUX" })).toEqual(["keyNumbers", "catalogue.key_number_invalid"]);
+		expect(error({ HSN: "0603" })).toEqual(["tsn", "catalogue.key_numbers_unmatched"]);
 	});
 });

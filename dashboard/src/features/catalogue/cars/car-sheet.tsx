@@ -11,6 +11,7 @@ import { Sheet, SheetContent } from "../../../components/ui/sheet.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { type Correcting, CorrectionDialog } from "../corrections/correction-dialog.tsx";
 import { CorrectionItem } from "../corrections/correction-item.tsx";
+import { KeyNumberList } from "../key-number-list.tsx";
 import { SpanList } from "../span-list.tsx";
 import { yearsText } from "../spans-text.ts";
 import { carText, variantText } from "../variant-text.ts";
@@ -45,7 +46,7 @@ export function CarSheet({ id, onClose }: { id: number; onClose: () => void }) {
 
 function VariantSection({ variant, onCorrect }: { variant: Variant; onCorrect: (correcting: Correcting) => void }) {
 	const { t } = useTranslation();
-	const { spans, corrections } = variant;
+	const { spans, keyNumbers, corrections } = variant;
 	const title = variantText(variant, t) || t("cars.any_variant");
 	const holding = new Map(corrections.map((correction) => [yearsOf(correction), correction]));
 	const shown = new Set(spans.map((span) => holding.get(yearsOf(span))));
@@ -87,6 +88,12 @@ function VariantSection({ variant, onCorrect }: { variant: Variant; onCorrect: (
 					</li>
 				))}
 			</ul>
+			{keyNumbers.length > 0 && (
+				<>
+					<h4 className="mt-1 font-medium text-muted-foreground">{t("catalogue.field_key_numbers")}</h4>
+					<KeyNumberList keyNumbers={keyNumbers} />
+				</>
+			)}
 		</section>
 	);
 }

@@ -15,4 +15,7 @@ export const FIELD_NAMES = {
 	adapter: "catalogue.field_adapter",
 	note: "catalogue.field_note",
 	aliases: "catalogue.field_aliases",
+	keyNumbers: "catalogue.field_key_numbers",
+	hsn: "catalogue.field_hsn",
+	tsn: "catalogue.field_tsn",
 } as const satisfies Record<Field, string>;

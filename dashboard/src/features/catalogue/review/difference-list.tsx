@@ -13,6 +13,7 @@ import { useList } from "../../../lib/use-list.ts";
 import { AliasList } from "../alias-list.tsx";
 import { CarName } from "../car-name.tsx";
 import { differenceQuery, totalsQuery } from "../catalogue.api.ts";
+import { KeyNumberList } from "../key-number-list.tsx";
 import { SpanList } from "../span-list.tsx";
 import { ReviewList } from "./review-list.tsx";
 
@@ -21,6 +22,7 @@ const CHANGE_NAMES = {
 	changed: "catalogue.change_changed",
 	gone: "catalogue.change_gone",
 	aliases: "catalogue.change_aliases",
+	key_numbers: "catalogue.change_key_numbers",
 	conflict: "catalogue.change_conflict",
 } as const;
 const CHANGE_LOOKS = {
@@ -28,10 +30,11 @@ const CHANGE_LOOKS = {
 	changed: "info",
 	gone: "warning",
 	aliases: "info",
+	key_numbers: "info",
 	conflict: "neutral",
 } as const;
 /** Offered as filters only where there are some: most files have none. */
-const RARE = ["aliases", "conflict"] as const;
+const RARE = ["aliases", "key_numbers", "conflict"] as const;
 
 /** Every car that changes for visitors. */
 export function DifferenceList({ id }: { id: number }) {
@@ -110,8 +113,9 @@ export function DifferenceList({ id }: { id: number }) {
 	);
 }
 
-/** A car's fitment, or a model's aliases. */
+/** A car's fitment or key numbers, or a model's aliases. */
 function ValueOf({ row, side }: { row: Difference; side: "before" | "after" }) {
+	if (row.keyNumbers) return <KeyNumberList keyNumbers={row.keyNumbers[side]} />;
 	return row.aliases ? <AliasList aliases={row.aliases[side]} /> : <SpanList spans={row[side]} />;
 }
 

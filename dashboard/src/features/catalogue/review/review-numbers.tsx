@@ -15,7 +15,7 @@ export function ReviewNumbers({ entry, hasDifference }: { entry: Import; hasDiff
 	const { data } = useQuery({ ...totalsQuery(id), enabled: hasDifference });
 	const merged = hasDifference ? data?.rows.merged : 0;
 	const imported = merged === undefined ? undefined : accepted - merged;
-	const { added, changed, gone = 0, aliases = 0, conflict = 0 } = data?.totals ?? {};
+	const { added, changed, gone = 0, aliases = 0, key_numbers: keyNumbers = 0, conflict = 0 } = data?.totals ?? {};
 	const isLoss = data !== undefined && needsConfirmation({ removed: gone, total: data.carsBefore });
 	return (
 		<dl className="flex flex-wrap gap-px overflow-hidden rounded-xl border bg-border shadow-card">
@@ -33,6 +33,9 @@ export function ReviewNumbers({ entry, hasDifference }: { entry: Import; hasDiff
 						tone={isLoss ? "text-destructive" : gone > 0 ? "text-warning" : ""}
 					/>
 					{aliases > 0 && <Count name={t("catalogue.models_with_other_aliases")} value={aliases} tone="text-info" />}
+					{keyNumbers > 0 && (
+						<Count name={t("catalogue.cars_with_other_key_numbers")} value={keyNumbers} tone="text-info" />
+					)}
 					{conflict > 0 && <Count name={t("catalogue.corrections_in_conflict")} value={conflict} />}
 				</>
 			)}
