@@ -5,11 +5,13 @@ const MARK = "?later=";
 const GIVEN = "virtual:given";
 const RESOLVED = `\0${GIVEN}`;
 const source = (path: string) => join(import.meta.dirname, "../src", path);
+const rules = (path: string) => join(import.meta.dirname, "../../worker", path);
 
 /** What the script gives to the modules that load later: by module, all that they import from it. */
 const given: Record<string, string[]> = {
 	lit: ["html", "nothing", "svg"],
 	[source("car-address.ts")]: ["ANSWERS"],
+	[rules("catalogue/fitment/vehicle-id.rules.ts")]: ["parseVehicleId"],
 	[source("variant-name.ts")]: ["variantName"],
 	[source("rich-text.ts")]: ["richText"],
 	[source("views/select-view.ts")]: ["selectView"],

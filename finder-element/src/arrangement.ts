@@ -1,12 +1,12 @@
 import { POSITIONS, type Position } from "#worker/catalogue/fitment/shard.rules.ts";
-import { type Answer, adaptersOf } from "#worker/offers/answer.rules.ts";
+import type { Answer } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 
 /** An answer as a page shows it: one product to buy, what goes with it, then everything else in the shop's order. */
 export type Arrangement = {
 	/** Undefined: the answer has no product, or which of them fit is left open. */
 	main: AnswerProduct | undefined;
-	/** The rear blade and the adapter, unless the main product has them. */
+	/** The rear blade and the adapter, unless the main product has them: the first of each that is available. */
 	extras: AnswerProduct[];
 	/** What the main product and the extras cost in all, in minor units; undefined if not all that the car needs can be bought. */
 	total: number | undefined;
@@ -24,17 +24,20 @@ export function arrange(answer: Answer, series: number | undefined): Arrangement
 	const { rears } = answer;
 	const sets = ofSeries(answer.sets, series);
 	const bundles = ofSets(answer, sets);
-	const adapters = adaptersOf(answer);
+	const { products: adapters } = answer.adapter;
 	const single = bundles.filter(({ quantity }) => quantity === 1);
 	const main = answer.possibleSizes
 		? undefined
 		: (preferred([...single, ...sets]) ?? preferred([...rears, ...bundles]));
 	const rear = main && !hasPart(main, "rear") ? preferred(rears) : undefined;
-	const extras = main ? [...(rear ? [rear] : []), ...adapters].filter((product) => product !== main) : [];
+	const extras = [rear, main && preferred(adapters)].flatMap((product) =>
+		product && product !== main ? [product] : [],
+	);
 	const bought = main ? [main, ...extras] : [];
+	const sum = bought.reduce((total, { price }) => total + price, 0);
 	const others = (products: AnswerProduct[]) => products.filter((product) => !bought.includes(product));
 	return {
-		...{ main, extras, total: bought.length > 1 && isWhole(answer, bought) ? sumOf(bought) : undefined },
+		...{ main, extras, total: bought.length > 1 && isWhole(answer, bought) ? sum : undefined },
 		...{ bundles: others(bundles), sets: others(sets), rears: others(rears), adapters: others(adapters) },
 	};
 }
@@ -45,10 +48,8 @@ export const hasPart = ({ parts }: AnswerProduct, wanted: Position): boolean =>
 /** Everything that the car needs is among them, and can be bought. */
 const isWhole = ({ adapter, sizes }: Answer, bought: AnswerProduct[]): boolean =>
 	!bought.some(({ isOut }) => isOut) &&
-	(adapter.need !== "known" || adapter.product !== null) &&
+	((adapter.need !== "known" && adapter.need !== "chosen") || adapter.products.length > 0) &&
 	POSITIONS.every((position) => sizes[position] === null || bought.some((product) => hasPart(product, position)));
-
-const sumOf = (products: AnswerProduct[]): number => products.reduce((sum, { price }) => sum + price, 0);
 
 const preferred = (products: AnswerProduct[]): AnswerProduct | undefined =>
 	products.find(({ isOut }) => !isOut) ?? products[0];

@@ -1,4 +1,5 @@
-import { POSITIONS, parseVehicleId } from "#worker/catalogue/fitment/shard.rules.ts";
+import { POSITIONS } from "#worker/catalogue/fitment/shard.rules.ts";
+import { parseVehicleId } from "#worker/catalogue/fitment/vehicle-id.rules.ts";
 import type { Choice, ChoiceValue } from "#worker/offers/answer.rules.ts";
 
 /** A car to open: from a link, an attribute, or the last visit. */
@@ -11,7 +12,7 @@ export type CarRequest = {
 };
 
 /** The questions, as parameters of an address name them after `wf-`. */
-export const ANSWERS = ["option", ...POSITIONS] as const;
+export const ANSWERS = ["option", ...POSITIONS, "arm"] as const;
 
 /** The car in a page's address (`?wf-vehicle=812-2016&wf-driver=26`), or undefined. */
 export function carOfAddress(search: string): CarRequest | undefined {

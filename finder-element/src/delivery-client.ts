@@ -56,14 +56,14 @@ export function createDeliveryClient(
 
 	return {
 		bootstrap: (uuid, locale, signal) => get(encode(uuid) + (locale ? `?locale=${encode(locale)}` : ""), signal),
-		brandOf: async (variantId) => {
-			try {
-				return (await get<{ brand: number }>(`vehicles/${variantId}`)).brand;
-			} catch (error) {
-				if (error instanceof DeliveryError && error.status === 404) return null;
-				throw error;
-			}
-		},
+		brandOf: (variantId) =>
+			get<{ brand: number }>(`vehicles/${variantId}`).then(
+				({ brand }) => brand,
+				(error) => {
+					if (error.status === 404) return null;
+					throw error;
+				},
+			),
 		shards: createStore((hash) => get(`shards/${hash}`)),
 		offers: createStore((hash) => get(`offers/${hash}`)),
 		stock: createStore((hash) => get(`stock/${hash}`)),

@@ -1,7 +1,7 @@
 import { findVehicle, type Position, type Shard, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { OutOfStock } from "#worker/finders/finder.rules.ts";
 import { type StockOut, withStock } from "#worker/inventory/out-of-stock.rules.ts";
-import { type Answer, adaptersOf, type Choice, nextQuestion } from "#worker/offers/answer.rules.ts";
+import { type Answer, type Choice, nextQuestion } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
 import { possibleAnswer } from "#worker/offers/possible-answer.rules.ts";
@@ -42,7 +42,7 @@ export function outcomeOf(
 export function productsOf(answer: Answer | undefined): AnswerProduct[] {
 	if (!answer) return [];
 	const blades = [...answer.bundles, ...answer.sets, ...answer.rears];
-	return blades.length > 0 ? [...blades, ...adaptersOf(answer)] : [];
+	return blades.length > 0 ? [...blades, ...answer.adapter.products] : [];
 }
 
 /** The sizes that the car may have at a position; none if none is known. */

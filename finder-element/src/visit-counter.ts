@@ -14,49 +14,44 @@ export function createVisitCounter(origin: string) {
 	let hasSent = false;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
-	function flush(): void {
-		clearTimeout(timer);
-		timer = undefined;
-		hasSent ||= visits.size > 0;
-		const sent = visits;
-		visits = new Map();
-		for (const [uuid, counts] of sent) send(uuid, counts);
-	}
-
-	function send(uuid: string, counts: VisitCounts): void {
-		try {
-			// On the server's own pages, such as the test page, nothing is counted.
-			if (location.origin !== origin)
-				navigator.sendBeacon(`${origin}/finder/v1/${uuid}/events`, JSON.stringify({ counts }));
-		} catch {
-			// A page may forbid beacons; nothing depends on the count.
-		}
-	}
+	const flush = (): void =>
+		quietly(() => {
+			clearTimeout(timer);
+			timer = undefined;
+			hasSent ||= visits.size > 0;
+			const sent = visits;
+			visits = new Map();
+			for (const [uuid, counts] of sent) {
+				// On the server's own pages, such as the test page, nothing is counted.
+				if (location.origin !== origin)
+					navigator.sendBeacon(`${origin}/finder/v1/${uuid}/events`, JSON.stringify({ counts }));
+			}
+		});
 
 	const flushIfHidden = (): void => {
 		if (document.visibilityState === "hidden") flush();
 	};
 
-	function count(uuid: string, event: VisitEvent): void {
-		if (!isListening) {
-			document.addEventListener("visibilitychange", flushIfHidden);
-			// Safari doesn't always say that a page that is left is hidden.
-			addEventListener("pagehide", flush);
-			isListening = true;
-		}
-		const counts = visits.get(uuid) ?? {};
-		counts[event] = (counts[event] ?? 0) + 1;
-		visits.set(uuid, counts);
-		// Only the first time: later counts wait until the visitor leaves.
-		if (!hasSent) timer ??= setTimeout(flush, LONGEST_WAIT_MS);
-		flushIfHidden();
-	}
+	return (uuid: string, event: VisitEvent): void =>
+		quietly(() => {
+			if (!isListening) {
+				document.addEventListener("visibilitychange", flushIfHidden);
+				// Safari doesn't always say that a page that is left is hidden.
+				addEventListener("pagehide", flush);
+				isListening = true;
+			}
+			const counts = visits.get(uuid) ?? {};
+			counts[event] = (counts[event] ?? 0) + 1;
+			visits.set(uuid, counts);
+			// Only the first time: later counts wait until the visitor leaves.
+			if (!hasSent) timer ??= setTimeout(flush, LONGEST_WAIT_MS);
+			flushIfHidden();
+		});
+}
 
-	return (uuid: string, event: VisitEvent): void => {
-		try {
-			count(uuid, event);
-		} catch {
-			// Nothing depends on the count.
-		}
-	};
+/** A page may forbid beacons; nothing depends on the count. */
+function quietly(act: () => void): void {
+	try {
+		act();
+	} catch {}
 }

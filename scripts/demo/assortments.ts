@@ -1,3 +1,5 @@
+import type { ArmType } from "#worker/catalogue/fitment/arm.rules.ts";
+
 /** Makers of wipers; invented, like their series. */
 export const WIPER_BRANDS = ["Vantero", "Brisalux", "Kielwind"] as const;
 type WiperBrand = (typeof WIPER_BRANDS)[number];
@@ -17,7 +19,7 @@ export type DemoSeries = DemoAssortment & {
 	price: number;
 	priceAnInch: number;
 };
-export type DemoAdapter = DemoAssortment & { price: number };
+export type DemoAdapter = DemoAssortment & { armType: ArmType; price: number };
 
 const inches = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
@@ -140,13 +142,62 @@ export const REAR_SERIES: readonly DemoSeries[] = [
 
 /** The catalogue names them by their technical name. */
 export const ADAPTERS: readonly DemoAdapter[] = [
-	{ brand: "Vantero", code: "VTX-93", technicalName: "Hook 9x3", image: "adapter.webp", price: 190 },
-	{ brand: "Vantero", code: "VTX-94", technicalName: "Hook 9x4", image: "adapter.webp", price: 190 },
-	{ brand: "Brisalux", code: "BLX-PB16", technicalName: "Push button 16", image: "adapter.webp", price: 240 },
-	{ brand: "Brisalux", code: "BLX-SP22", technicalName: "Side pin 22", image: "adapter.webp", price: 240 },
-	{ brand: "Kielwind", code: "KWX-TL", technicalName: "Top lock", image: "adapter.webp", price: 290 },
-	{ brand: "Kielwind", code: "KWX-BA", technicalName: "Bayonet arm", image: "adapter.webp", price: 320 },
-	{ brand: "Kielwind", code: "KWX-PT", technicalName: "Pinch tab", image: "adapter.webp", price: 290 },
+	{
+		brand: "Vantero",
+		code: "VTX-93",
+		technicalName: "Hook 9x3",
+		armType: "hook_9x3",
+		image: "adapter.webp",
+		price: 190,
+	},
+	{
+		brand: "Vantero",
+		code: "VTX-94",
+		technicalName: "Hook 9x4",
+		armType: "hook_9x4",
+		image: "adapter.webp",
+		price: 190,
+	},
+	{
+		brand: "Brisalux",
+		code: "BLX-PB16",
+		technicalName: "Push button 16",
+		armType: "push_button_16",
+		image: "adapter.webp",
+		price: 240,
+	},
+	{
+		brand: "Brisalux",
+		code: "BLX-SP22",
+		technicalName: "Side pin 22",
+		armType: "side_pin_22",
+		image: "adapter.webp",
+		price: 240,
+	},
+	{
+		brand: "Kielwind",
+		code: "KWX-TL",
+		technicalName: "Top lock",
+		armType: "top_lock",
+		image: "adapter.webp",
+		price: 290,
+	},
+	{
+		brand: "Kielwind",
+		code: "KWX-BA",
+		technicalName: "Bayonet arm",
+		armType: "bayonet",
+		image: "adapter.webp",
+		price: 320,
+	},
+	{
+		brand: "Kielwind",
+		code: "KWX-PT",
+		technicalName: "Pinch tab",
+		armType: "pinch_tab",
+		image: "adapter.webp",
+		price: 290,
+	},
 ];
 
 const MM_AN_INCH = 25.4;

@@ -19,7 +19,8 @@ export async function loadAssortments(db: Database, pictures: Map<string, string
 	const fronts = new Map<string, number>();
 	for (const series of FRONT_SERIES) fronts.set(series.code, await loadSeries(series, "front"));
 	for (const series of REAR_SERIES) await loadSeries(series, "rear");
-	for (const adapter of ADAPTERS) await insert(adapter, { kind: "adapter", price: adapter.price });
+	for (const adapter of ADAPTERS)
+		await insert(adapter, { kind: "adapter", price: adapter.price, armType: adapter.armType });
 	return fronts;
 
 	async function loadSeries(series: DemoSeries, kind: AssortmentKind): Promise<number> {

@@ -24,6 +24,7 @@ export const toListRow = (row: SelectedRow): AssortmentListRow => ({
 	imageFront: row.imageFront,
 	imageFrontAndRear: row.imageFrontAndRear,
 	price: toEuro(row.price),
+	armType: row.armType,
 	version: row.version,
 	...editedTimes(row),
 });
@@ -53,6 +54,7 @@ export const toStored = (input: AssortmentInput, brand: string, now: number) => 
 	imageFront: input.imageFront,
 	imageFrontAndRear: input.imageFrontAndRear,
 	price: toCents(input.price),
+	armType: input.armType,
 	searched: searchedText({ ...input, brand }),
 	updatedAt: now,
 });
@@ -86,5 +88,6 @@ export const toRecord = (input: Recorded, brand: string) => ({
 	imageFront: input.imageFront,
 	imageFrontAndRear: input.imageFrontAndRear,
 	price: input.price,
+	armType: input.armType,
 	wipers: Object.fromEntries(input.wipers.map(({ lengthInch, lengthCm, price }) => [lengthInch, { lengthCm, price }])),
 });

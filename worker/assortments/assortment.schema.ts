@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ARM_TYPES, type ArmType } from "../catalogue/fitment/arm.rules.ts";
 import { TRADE_INCH_MAX, TRADE_INCH_MIN } from "../catalogue/fitment/trade-size.rules.ts";
 import { listInputSchema } from "../http/list.schema.ts";
 import { imagePathSchema } from "../media/image-path.schema.ts";
@@ -77,12 +78,15 @@ const fields = {
 	wipers: wipers.default([]),
 	/** Adapters only. */
 	price: basePrice.default(null),
+	/** Adapters only: the arm that it fits; null: not given. */
+	armType: z.enum(ARM_TYPES).nullable().default(null),
 };
 
-type Parts = { kind: AssortmentKind; wipers: WiperInput[]; price: number | null };
+type Parts = { kind: AssortmentKind; wipers: WiperInput[]; price: number | null; armType: ArmType | null };
 
-/** The kind decides what has a price: blades, or the adapter itself. */
-const partsOfKind = ({ kind, wipers, price }: Parts) => (kind === "adapter" ? wipers.length === 0 : price === null);
+/** The kind decides what has a price, and fits an arm: blades, or the adapter itself. */
+const partsOfKind = ({ kind, wipers, price, armType }: Parts) =>
+	kind === "adapter" ? wipers.length === 0 : price === null && armType === null;
 const notOfKind = { path: ["wipers"], message: "assortments.parts_of_other_kind" };
 
 export const assortmentInputSchema = z.strictObject(fields).refine(partsOfKind, notOfKind);
@@ -129,6 +133,7 @@ export const assortmentRowSchema = z.strictObject({
 	imageFront: z.string().nullable(),
 	imageFrontAndRear: z.string().nullable(),
 	price: z.number().nullable(),
+	armType: z.enum(ARM_TYPES).nullable(),
 	version: z.int(),
 	createdAt: z.iso.datetime(),
 	updatedAt: z.iso.datetime(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseVehicleId } from "../catalogue/fitment/shard.rules.ts";
+import { parseVehicleId } from "../catalogue/fitment/vehicle-id.rules.ts";
 import { listInputSchema } from "../http/list.schema.ts";
 import { toLocale } from "../i18n/locale.rules.ts";
 import { emailSchema } from "../users/user.schema.ts";

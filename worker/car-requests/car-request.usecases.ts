@@ -1,5 +1,5 @@
 import { hashToken, newToken } from "../auth/token.ts";
-import { parseVehicleId } from "../catalogue/fitment/shard.rules.ts";
+import { parseVehicleId } from "../catalogue/fitment/vehicle-id.rules.ts";
 import type { Database } from "../db/database.ts";
 import type { OutboxRow } from "../db/schema/outbox.table.ts";
 import { searchText } from "../db/search-text.rules.ts";

@@ -1,12 +1,6 @@
 import { brandOfVariant } from "../catalogue/fitment/catalogue-index.rules.ts";
-import {
-	findModel,
-	findVehicle,
-	modelYears,
-	parseVehicleId,
-	type Vehicle,
-	vehiclesOf,
-} from "../catalogue/fitment/shard.rules.ts";
+import { findModel, findVehicle, modelYears, type Vehicle, vehiclesOf } from "../catalogue/fitment/shard.rules.ts";
+import { parseVehicleId } from "../catalogue/fitment/vehicle-id.rules.ts";
 import { cachedIndex, cachedModelList, cachedShard } from "../catalogue/versions/catalogue-objects.ts";
 import type { ShardManifest } from "../catalogue/versions/version.schema.ts";
 import { loadVisitSource, type VisitSource } from "../delivery/bootstrap.repository.ts";

@@ -1,5 +1,6 @@
 import { brandOfModel, brandOfVariant } from "../catalogue/fitment/catalogue-index.rules.ts";
-import { findVehicle, parseVehicleId, type Shard, type Vehicle } from "../catalogue/fitment/shard.rules.ts";
+import { findVehicle, type Shard, type Vehicle } from "../catalogue/fitment/shard.rules.ts";
+import { parseVehicleId } from "../catalogue/fitment/vehicle-id.rules.ts";
 import { readIndex, readManifest } from "../catalogue/versions/active-catalogue.ts";
 import { cachedShard } from "../catalogue/versions/catalogue-objects.ts";
 import { finderNotAvailable } from "../finders/finder.errors.ts";

@@ -1,5 +1,5 @@
 import type { OutOfStock } from "../finders/finder.rules.ts";
-import type { AdapterAnswer, Answer } from "../offers/answer.rules.ts";
+import type { Answer } from "../offers/answer.rules.ts";
 import type { AnswerProduct } from "../offers/answer-product.rules.ts";
 import { partsOfBundle } from "../offers/bundle.rules.ts";
 import { type AvailableParts, bladesOf, isShort, needsOf } from "./inventory.rules.ts";
@@ -27,15 +27,8 @@ export function withStock(answer: Answer, stock: StockOut, show: OutOfStock): An
 		sets: shown(answer.sets),
 		rears: shown(answer.rears),
 		bundles: shown(answer.bundles),
-		adapter: shownAdapter(adapter, shown),
+		adapter: { ...adapter, products: shown(adapter.products) },
 	};
-}
-
-function shownAdapter(adapter: AdapterAnswer, shown: (products: AnswerProduct[]) => AnswerProduct[]): AdapterAnswer {
-	if (adapter.need === "depends") return { ...adapter, products: shown(adapter.products) };
-	return adapter.need === "known" && adapter.product
-		? { ...adapter, product: shown([adapter.product])[0] ?? null }
-		: adapter;
 }
 
 /** Products with what is out of stock marked, or left out. */

@@ -10,10 +10,12 @@ import { adapterSku, rearSku, setSku } from "./sku.rules.ts";
 export const UNKNOWN = "unknown";
 export type ChoiceValue = number | typeof UNKNOWN;
 
-/** A visitor's choices: an option's id, and a trade size (whole inches) per position. */
-export type Choice = { [Ask in Question["ask"]]?: ChoiceValue | undefined };
-/** Choices without unknown ones. */
-export type ExactChoice = { [Ask in Question["ask"]]?: number | undefined };
+/** The number of an arm type (`armNumber`), which is asked only where the car's adapter isn't known. */
+type ArmChoice = { arm?: ChoiceValue | undefined };
+/** A visitor's choices: an option's id, a trade size (whole inches) per position, and an arm type. */
+export type Choice = { [Ask in Question["ask"]]?: ChoiceValue | undefined } & ArmChoice;
+/** Choices without unknown ones; the arm type may be unknown. */
+export type ExactChoice = { [Ask in Question["ask"]]?: number | undefined } & ArmChoice;
 
 /** What has to be asked before there is an answer. */
 export type Question = { ask: "option"; options: FitmentOption[] } | { ask: Position; sizes: number[] };
@@ -23,14 +25,14 @@ export type Sizes = Record<Position, number | null>;
 
 /**
  * `known`: the set needs this adapter, sold beside it if the finder has it. `universal`: the adapter comes with the
- * blades. `unknown`: no adapter is given, and the set is offered without one. `depends`: it is another one in each of the
- * cases that the visitor's answers leave open.
+ * blades. `unknown`: no adapter is given, and the set is offered without one. `asked`: none is given either, and the finder
+ * sells adapters by arm type, so the visitor may say which arm the car has. `chosen`: the visitor has. `depends`: it is
+ * another one in each of the cases that the visitor's answers leave open. The products are in the finder's order.
  */
-export type AdapterAnswer =
-	| { need: "known"; adapter: FitmentAdapter; product: AnswerProduct | null }
-	| { need: "universal" }
-	| { need: "unknown" }
-	| { need: "depends"; products: AnswerProduct[] };
+export type AdapterAnswer = { products: AnswerProduct[] } & (
+	| { need: "known"; adapter: FitmentAdapter }
+	| { need: "universal" | "unknown" | "asked" | "chosen" | "depends" }
+);
 
 export type Answer = {
 	sizes: Sizes;
@@ -72,24 +74,16 @@ export function answer(vehicle: Vehicle, choice: ExactChoice, offer: Offer): Ans
 	if (!option) return undefined;
 	const size = (position: Position) => exactSize(sizeOf(option, choice, position));
 	const sizes = { driver: size("driver"), passenger: size("passenger"), rear: size("rear") };
-	return resolveProducts(sizes, option, offer);
+	return resolveProducts(sizes, { ...option, arm: choice.arm }, offer);
 }
 
+type Needs = Pick<FitmentOption, "adapter" | "universalAdapter"> & ArmChoice;
+
 /** The products of this offer for given sizes (whole inches, null: unknown) and an adapter. */
-export function resolveProducts(
-	sizes: Sizes,
-	needs: Pick<FitmentOption, "adapter" | "universalAdapter">,
-	offer: Offer,
-): Answer {
+export function resolveProducts(sizes: Sizes, needs: Needs, offer: Offer): Answer {
 	const rears = rearsFor(offer, sizes.rear);
 	const sets = setsFor(offer, sizes, { universal: needs.universalAdapter, hasRear: rears.length > 0 });
 	return { sizes, sets, rears, adapter: adapterFor(offer, needs), bundles: bundlesOf([...sets, ...rears], offer) };
-}
-
-/** The adapters that are sold beside the sets. */
-export function adaptersOf({ adapter }: Answer): AnswerProduct[] {
-	if (adapter.need === "depends") return adapter.products;
-	return adapter.need === "known" && adapter.product ? [adapter.product] : [];
 }
 
 /** A chosen size or that it is unknown, the only size, null if none is known, undefined if it has to be asked. */
@@ -131,19 +125,17 @@ function rearsFor(offer: Offer, rear: number | null): AnswerProduct[] {
 	});
 }
 
-function adapterFor(
-	offer: Offer,
-	{ adapter, universalAdapter }: Pick<FitmentOption, "adapter" | "universalAdapter">,
-): AdapterAnswer {
-	if (universalAdapter) return { need: "universal" };
-	if (!adapter) return { need: "unknown" };
-	const offered = offer.adapters.find(({ id }) => id === adapter.id);
-	return { need: "known", adapter, product: offered ? adapterProduct(offer, offered) : null };
-}
-
-function adapterProduct(offer: Offer, adapter: OfferAdapter): AnswerProduct {
-	const part: Part = { position: "adapter", lengthInch: null, lengthMm: null, price: adapter.price };
-	return toProduct(offer, "adapter", adapter, adapterSku(adapter.code), "", adapter.image, [part]);
+function adapterFor(offer: Offer, { adapter, universalAdapter, arm }: Needs): AdapterAnswer {
+	const sold = (is: (one: OfferAdapter) => boolean) =>
+		offer.adapters.filter(is).map((one) => {
+			const part: Part = { position: "adapter", lengthInch: null, lengthMm: null, price: one.price };
+			return toProduct(offer, "adapter", one, adapterSku(one.code), "", one.image, [part]);
+		});
+	if (universalAdapter) return { need: "universal", products: [] };
+	if (adapter) return { need: "known", adapter, products: sold(({ id }) => id === adapter.id) };
+	if (!offer.adapters.some((one) => one.arm)) return { need: "unknown", products: [] };
+	const isChosen = arm && arm !== UNKNOWN;
+	return isChosen ? { need: "chosen", products: sold((one) => one.arm === arm) } : { need: "asked", products: [] };
 }
 
 function toPart(series: OfferSeries, position: Position, inch: number): Part | undefined {

@@ -1,4 +1,5 @@
 import { type AssortmentKind, assortmentName } from "../assortments/assortment.rules.ts";
+import { type ArmType, armNumber } from "../catalogue/fitment/arm.rules.ts";
 import { isWebAddress } from "../finders/finder.rules.ts";
 import type { Currency } from "../money/money.rules.ts";
 import { effectivePrice } from "../money/price.rules.ts";
@@ -25,6 +26,7 @@ export type OfferedAssortment = {
 	imageFront: string | null;
 	imageFrontAndRear: string | null;
 	/** Adapters only. */
+	armType?: ArmType | null | undefined;
 	price: number | null;
 	specialPrice: number | null;
 };
@@ -147,8 +149,9 @@ function toAdapter(assortment: OfferedAssortment, currency: Currency): OfferAdap
 	if (assortment.kind !== "adapter") return [];
 	const price = effectivePrice(assortment, currency.iso);
 	if (price === null) return [];
-	const { id, code, brand, imageFront } = assortment;
-	return [{ id, code, brand, name: assortmentName(assortment), image: imageFront, price }];
+	const { id, code, brand, imageFront, armType } = assortment;
+	const arm = armType ? { arm: armNumber(armType) } : {};
+	return [{ id, code, brand, name: assortmentName(assortment), image: imageFront, price, ...arm }];
 }
 
 /** `AERO-26-18` belongs to AERO, as does the bundle `AERO-26-18+HECK-R12`; codes may contain hyphens themselves. */

@@ -1,5 +1,5 @@
 import { POSITIONS, type Vehicle } from "../catalogue/fitment/shard.rules.ts";
-import { type Answer, adaptersOf, answer, type ExactChoice } from "./answer.rules.ts";
+import { type Answer, answer, type ExactChoice } from "./answer.rules.ts";
 import type { AnswerProduct } from "./answer-product.rules.ts";
 import type { Offer } from "./offer.rules.ts";
 
@@ -34,7 +34,7 @@ const productsOf = (found: Answer): AnswerProduct[] => [
 	...found.sets,
 	...found.rears,
 	...found.bundles,
-	...adaptersOf(found),
+	...found.adapter.products,
 ];
 
 /** An unknown side stays unknown; a requested size that the option doesn't have gives no products. */

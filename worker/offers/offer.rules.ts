@@ -50,6 +50,8 @@ export type OfferAdapter = {
 	name: string;
 	image: string | null;
 	price: number;
+	/** The number of the arm type that it fits (`armNumber`); absent: not given. */
+	arm?: number;
 };
 /**
  * An owner's bundle: `AERO-26-18+HECK-R12`, or `AERO-26-18*2`. An empty name: the titles of its parts. Its price in minor

@@ -2,7 +2,6 @@ import { type FitmentOption, POSITIONS, type Vehicle } from "../catalogue/fitmen
 import {
 	type AdapterAnswer,
 	type Answer,
-	adaptersOf,
 	answer,
 	type Choice,
 	type ExactChoice,
@@ -25,7 +24,7 @@ export function possibleAnswer(vehicle: Vehicle, choice: Choice, offer: Offer): 
 	if (nextQuestion(vehicle, choice)) return undefined;
 	const cases = possibleChoices(vehicle, choice).flatMap((exact): Case[] => {
 		const option = optionOf(vehicle, exact);
-		const found = answer(vehicle, exact, offer);
+		const found = answer(vehicle, { ...exact, arm: choice.arm }, offer);
 		return option && found ? [{ option, answer: found }] : [];
 	});
 	const [first] = cases;
@@ -84,11 +83,10 @@ function conditionOf({ parts }: AnswerProduct, within: Case[], cases: Case[]): F
 		fitsIf[position] = size;
 		left = narrowed;
 	}
-	if (left.length > within.length) fitsIf.adapters = [...new Set(within.map(({ option }) => adapterName(option)))];
+	if (left.length > within.length)
+		fitsIf.adapters = [...new Set(within.map(({ option: { adapter } }) => adapter?.technicalName ?? null))];
 	return fitsIf;
 }
-
-const adapterName = ({ adapter }: FitmentOption): string | null => adapter?.technicalName ?? null;
 
 /** The adapter, if it is the same in every case. */
 function adapterOf(cases: Case[]): AdapterAnswer {
@@ -96,5 +94,5 @@ function adapterOf(cases: Case[]): AdapterAnswer {
 	const kinds = new Set(needs.map((one) => (one.need === "known" ? one.adapter.id : one.need)));
 	const [only] = needs;
 	if (only && kinds.size === 1) return only;
-	return { need: "depends", products: union(cases, adaptersOf) };
+	return { need: "depends", products: union(cases, ({ adapter }) => adapter.products) };
 }

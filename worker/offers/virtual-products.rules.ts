@@ -19,9 +19,6 @@ export function virtualProducts(
 		resolveProducts({ ...EMPTY_SIZES, ...sizes }, { adapter, universalAdapter: false }, offer);
 	const sets = pairs.flatMap(([driver, passenger]) => resolve({ driver, passenger }).sets);
 	const blades = rears.flatMap((rear) => resolve({ rear }).rears);
-	const adapters = offer.adapters.flatMap(({ id, name }) => {
-		const { adapter } = resolve({}, { id, technicalName: name });
-		return adapter.need === "known" && adapter.product ? [adapter.product] : [];
-	});
+	const adapters = offer.adapters.flatMap(({ id, name }) => resolve({}, { id, technicalName: name }).adapter.products);
 	return [...sets, ...blades, ...adapters, ...bundlesOf([...sets, ...blades], offer)];
 }

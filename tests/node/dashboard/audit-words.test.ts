@@ -27,7 +27,7 @@ const assortment = {
 	kind: "front" as const,
 	make: 1,
 	...{ code: "A", nameReplace: "", namePrefix: "", technicalName: "A", omitOnUniversalAdapter: false },
-	...{ imageFront: null, imageFrontAndRear: null, price: null, wipers: [] },
+	...{ imageFront: null, imageFrontAndRear: null, price: null, armType: null, wipers: [] },
 };
 /** Not in the log: fields that a user's form doesn't have. */
 const USER_READ = ["id", "companyTitle", "lastLogin", "passwordRequestedAt", "createdAt"];

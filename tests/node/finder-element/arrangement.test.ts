@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { arrange } from "#finder-element/arrangement.ts";
 import { productsOf } from "#finder-element/outcome.ts";
 import { offer, series, vehicle } from "#tests/support/fitment.ts";
+import { withStock } from "#worker/inventory/out-of-stock.rules.ts";
 import { type Answer, answer } from "#worker/offers/answer.rules.ts";
 
 const bayonet = { id: 9, code: "BAYONET", technicalName: "Bayonet" };
@@ -81,6 +82,29 @@ describe("the price of all together", () => {
 	test("is not named where something that the car needs can't be bought", () => {
 		expect(arrange(answered({ front, rear }), undefined).total).toBeUndefined();
 		expect(arrange(answered({ front, adapters }), undefined).total).toBeUndefined();
+	});
+
+	test("has the adapter for the arm that the visitor has chosen, the first that is available", () => {
+		const byArm = ["HOOK", "HOOK-B", "PIN"].map((code, at) => ({
+			...{ id: 20 + at, code, brand: "Nordwisch", name: code, image: null, price: 300 + at, arm: at < 2 ? 2 : 3 },
+		}));
+		const golf = vehicle({ driver: [26], passenger: [18] });
+		const chosen = (arm?: number) => answer(golf, { arm }, offer({ front, adapters: byArm }))!;
+		const { main, extras, adapters: others, total } = arrange(chosen(2), undefined);
+		expect([main?.id, ids(extras), ids(others), total]).toEqual([
+			"AERO-26-18",
+			["HOOK"],
+			["HOOK-B"],
+			1026 + 1018 + 300,
+		]);
+		const hookIsOut = withStock(chosen(2), { v: 1, out: ["HOOK"], packed: [] }, "mark");
+		expect(ids(arrange(hookIsOut, undefined).extras)).toEqual(["HOOK-B"]);
+		const hidden = withStock(chosen(3), { v: 1, out: ["PIN"], packed: [] }, "hide");
+		expect([productsOf(hidden).some(({ kind }) => kind === "adapter"), arrange(hidden, undefined).total]).toEqual([
+			false,
+			undefined,
+		]);
+		expect(arrange(chosen(5), undefined)).toMatchObject({ extras: [], total: undefined });
 	});
 
 	test("is not named where there is one product, or where one of them is out of stock", () => {

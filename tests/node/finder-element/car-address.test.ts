@@ -17,7 +17,7 @@ test.each(["", "?wf-vehicle=", "?wf-vehicle=812", "?wf-vehicle=812-99", "?wf-veh
 );
 
 test("what a visitor doesn't know goes along in the address", () => {
-	const choice = { option: 2, driver: "unknown" } as const;
+	const choice = { option: 2, driver: "unknown", arm: 3 } as const;
 	const address = resultAddress("https://shop.example/fits", "https://shop.example/", "812-2016", choice) ?? "";
 	expect(address).toContain("&wf-driver=unknown");
 	expect(carOfAddress(new URL(address).search)?.choice).toEqual(choice);

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { offer, series, vehicle } from "#tests/support/fitment.ts";
-import { answer, nextQuestion } from "#worker/offers/answer.rules.ts";
+import type { Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
+import { answer, type ChoiceValue, nextQuestion } from "#worker/offers/answer.rules.ts";
 import { openChoices } from "#worker/offers/filter.rules.ts";
 
 const golf = vehicle({ driver: [26], passenger: [18], rear: [12] });
@@ -65,7 +66,7 @@ describe("what is answered", () => {
 		const car = vehicle({ driver: [26], passenger: [18], universalAdapter: true });
 		const found = answer(car, {}, offer({ front: [aero, picky] }));
 		expect(found?.sets.map(({ sku }) => sku)).toEqual(["AERO-26-18"]);
-		expect(found?.adapter).toEqual({ need: "universal" });
+		expect(found?.adapter).toEqual({ need: "universal", products: [] });
 	});
 
 	test("an adapter is sold beside the set, or named where the shop has none, or said to be unknown", () => {
@@ -74,10 +75,36 @@ describe("what is answered", () => {
 		const sold = { id: 9, code: "AD-9", brand: "Nordwisch", name: "Hook 9x4", image: null, price: 250 };
 		expect(answer(car, {}, offer({ adapters: [sold] }))?.adapter).toMatchObject({
 			need: "known",
-			product: { sku: "AD-9", price: 250 },
+			products: [{ sku: "AD-9", price: 250 }],
 		});
-		expect(answer(car, {}, offer())?.adapter).toEqual({ need: "known", adapter: hook, product: null });
-		expect(answer(golf, {}, offer())?.adapter).toEqual({ need: "unknown" });
+		expect(answer(car, {}, offer())?.adapter).toEqual({ need: "known", adapter: hook, products: [] });
+		expect(answer(golf, {}, offer())?.adapter).toEqual({ need: "unknown", products: [] });
+	});
+
+	describe("the connector of the arm", () => {
+		const adapter = (code: string, arm?: number) => ({
+			...{ id: code.charCodeAt(0), code, brand: "Nordwisch", name: code, image: null, price: 250, ...(arm && { arm }) },
+		});
+		const sold = offer({ adapters: [adapter("PLAIN"), adapter("SIDE", 3), adapter("HOOK", 2), adapter("SIDE-B", 3)] });
+		const adapterOf = (car: Vehicle, arm?: ChoiceValue, from = sold) => answer(car, { arm }, from)?.adapter;
+
+		test("is asked only where the adapter is unknown and the shop sells adapters by arm type", () => {
+			expect(adapterOf(golf)).toEqual({ need: "asked", products: [] });
+			expect(adapterOf(golf, undefined, offer({ adapters: [adapter("PLAIN")] }))?.need).toBe("unknown");
+			expect(adapterOf(vehicle({ driver: [26], universalAdapter: true }), 3)?.need).toBe("universal");
+			expect(adapterOf(vehicle({ driver: [26], adapter: { id: 9, technicalName: "Top lock" } }), 3)?.need).toBe(
+				"known",
+			);
+		});
+
+		test("chooses the shop's adapters for it, in the shop's order, or none", () => {
+			expect(adapterOf(golf, 3)).toMatchObject({ need: "chosen", products: [{ sku: "SIDE" }, { sku: "SIDE-B" }] });
+			expect(adapterOf(golf, 7)).toEqual({ need: "chosen", products: [] });
+		});
+
+		test("that isn't known leaves everything as it was", () => {
+			expect(adapterOf(golf, "unknown")).toEqual({ need: "asked", products: [] });
+		});
 	});
 
 	test("the picture with a rear blade is shown only where one is sold for the car", () => {

@@ -34,6 +34,14 @@ test("visitors see the replaced name with its prefix, else the technical one", (
 	expect(compileOffer(source({})).front[0]?.name).toBe("Aero Flex");
 });
 
+test("an adapter says which arm it fits by the arm's number, if that is given", () => {
+	const adapter = assortment({ kind: "adapter", price: 250 });
+	const offered = (armType?: OfferedAssortment["armType"]) =>
+		compileOffer(source({ assortments: [{ ...adapter, armType }] })).adapters[0];
+	expect(offered("side_pin_22")).toMatchObject({ code: "AERO", price: 250, arm: 3 });
+	expect([offered(null), offered()].map((one) => one && "arm" in one)).toEqual([false, false]);
+});
+
 test("a part without a price is not sold, and a series without a part not offered", () => {
 	expect(compileOffer(source({ wipers: [{ ...blade, price: null }] })).front).toEqual([]);
 });

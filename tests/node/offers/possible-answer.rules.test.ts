@@ -2,15 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { offer, series, vehicle } from "#tests/support/fitment.ts";
 import type { FitmentOption, Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
-import {
-	type Answer,
-	adaptersOf,
-	answer,
-	type Choice,
-	nextQuestion,
-	optionOf,
-	UNKNOWN,
-} from "#worker/offers/answer.rules.ts";
+import { type Answer, answer, type Choice, nextQuestion, optionOf, UNKNOWN } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct, FitsIf } from "#worker/offers/answer-product.rules.ts";
 import { openChoices } from "#worker/offers/filter.rules.ts";
 import { possibleAnswer } from "#worker/offers/possible-answer.rules.ts";
@@ -82,7 +74,7 @@ describe("what a visitor who doesn't know gets", () => {
 		const car = vehicle({ ...same, adapter: hook }, { ...same, adapter: bayonet }, { ...same, universalAdapter: true });
 		const found = possibleAnswer(car, { option: UNKNOWN }, everything);
 		expect(found?.adapter.need).toBe("depends");
-		expect(skus(found && adaptersOf(found))).toEqual([
+		expect(skus(found?.adapter.products)).toEqual([
 			["AD-90", { adapters: ["Hook 9x4"] }],
 			["AD-91", { adapters: ["Bayonet"] }],
 		]);
@@ -111,7 +103,7 @@ const option = fc.record({
 const cars = fc
 	.array(option, { minLength: 1, maxLength: 3 })
 	.map((records) => vehicle(...records.map((one) => (one.universalAdapter ? { ...one, adapter: null } : one))));
-const all = (found: Answer) => [...found.sets, ...found.rears, ...found.bundles, ...adaptersOf(found)];
+const all = (found: Answer) => [...found.sets, ...found.rears, ...found.bundles, ...found.adapter.products];
 const adapterOf = ({ adapter, universalAdapter }: FitmentOption) =>
 	universalAdapter ? "universal" : (adapter?.technicalName ?? null);
 

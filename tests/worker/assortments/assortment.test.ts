@@ -72,7 +72,18 @@ test("an assortment is created with its sizes, lengths and euro prices, and read
 test("an adapter has one price and no sizes", async () => {
 	const { token, brand } = await administrator();
 	const { status, body } = await call(`${path}/save`, { token, body: adapter(brand.id) });
-	expect([status, body.price, body.wipers]).toEqual([201, 2.5, []]);
+	expect([status, body.price, body.wipers, body.armType]).toEqual([201, 2.5, [], null]);
+});
+
+test("an adapter may say which arm it fits, which can be changed and taken back", async () => {
+	const { token, brand } = await administrator();
+	const created = (await call(`${path}/save`, { token, body: adapter(brand.id, { armType: "bayonet" }) })).body;
+	expect(created.armType).toBe("bayonet");
+	const save = (body: Record<string, unknown>) => call(`${path}/save/${created.id}`, { token, body });
+	const changed = (await save({ ...created, armType: "top_lock" })).body;
+	expect(changed.armType).toBe("top_lock");
+	expect((await save({ ...changed, armType: "glue" })).status).toBe(400);
+	expect((await save({ ...changed, armType: null })).body.armType).toBeNull();
 });
 
 test("a size that stays keeps its blade and its special prices; one that goes takes them along", async () => {
@@ -111,6 +122,7 @@ describe("what can't be is refused at its field, and nothing is written", () => 
 		["an unknown brand", { make: 999_999 }, "make", "assortments.make_unknown"],
 		["a picture from elsewhere", { imageFront: "https://evil.example/x.png" }, "imageFront", "uploads.path_invalid"],
 		["sizes of an adapter", { kind: "adapter" }, "wipers", "assortments.parts_of_other_kind"],
+		["an arm type of a series", { armType: "hook_9x3" }, "wipers", "assortments.parts_of_other_kind"],
 		["a price of a series", { price: 5 }, "wipers", "assortments.parts_of_other_kind"],
 		["an unknown key", { nonsense: 1 }, "nonsense", "unknown_key"],
 	];

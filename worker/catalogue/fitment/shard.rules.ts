@@ -1,3 +1,5 @@
+import { parseVehicleId } from "./vehicle-id.rules.ts";
+
 /**
  * A shard: everything about the cars of one vehicle brand, as it is sent and stored. Lists by position keep it small;
  * only the functions below read them.
@@ -113,12 +115,6 @@ export function locateVehicle(
 export function findVehicle(shard: Shard, id: string, currentYear: number): Vehicle | undefined {
 	const { model, year } = locateVehicle(shard, id, currentYear) ?? {};
 	return model && year ? vehiclesOf(shard, model, year, currentYear).find((vehicle) => vehicle.id === id) : undefined;
-}
-
-/** Splits `812-2016`; undefined for anything else. */
-export function parseVehicleId(id: string): { variantId: number; year: number } | undefined {
-	const match = /^([1-9]\d{0,14})-((?:18|19|20|21)\d\d)$/.exec(id);
-	return match ? { variantId: Number(match[1]), year: Number(match[2]) } : undefined;
 }
 
 function toVehicle(shard: Shard, model: ShardModel, variant: ShardVariant, span: ShardSpan, year: number): Vehicle {

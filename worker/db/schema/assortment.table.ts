@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { AssortmentKind } from "../../assortments/assortment.rules.ts";
+import type { ArmType } from "../../catalogue/fitment/arm.rules.ts";
 import { edited } from "../columns.ts";
 
 /** Makers of wipers. Makers of vehicles are in the catalogue. */
@@ -30,6 +31,8 @@ export const assortmentsTable = sqliteTable(
 		imageFrontAndRear: text("image_front_and_rear"),
 		/** Adapters only: base price in euro cents; null: not sold. */
 		price: integer("price"),
+		/** Adapters only: the arm that it fits; null: not given. */
+		armType: text("arm_type").$type<ArmType>(),
 		searched: text("searched").notNull(),
 		...edited,
 	},

@@ -54,6 +54,11 @@ export function useAssortmentColumns(
 			sortField: "omitOnUniversalAdapter",
 			cell: ({ omitOnUniversalAdapter }) => <YesOrNo value={omitOnUniversalAdapter} />,
 		},
+		{
+			id: "armType",
+			title: t("assortment.arm_type"),
+			cell: ({ armType }) => (armType ? t(`arm.${armType}`) : "–"),
+		},
 		{ id: "id", title: t("assortment.id"), sortField: "id", align: "end", cell: ({ id }) => id },
 		{
 			id: "actions",

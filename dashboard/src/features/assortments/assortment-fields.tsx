@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { type UseFormReturn, useController, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { ASSORTMENT_KINDS, CODE_MAX, suggestCode } from "#worker/assortments/assortment.rules.ts";
+import { ARM_TYPES } from "#worker/catalogue/fitment/arm.rules.ts";
 import { SelectField, SwitchField, TextField } from "../../components/form/bound-fields.tsx";
 import { Field } from "../../components/form/field.tsx";
 import { ImageField } from "../../components/form/image-field.tsx";
@@ -42,6 +43,7 @@ export function AssortmentFields({ form, isNew }: AssortmentFieldsProps) {
 					maxLength={100}
 				/>
 				{isAdapter && <PriceField form={form} />}
+				{isAdapter && <ArmTypeField form={form} />}
 			</div>
 			{!isAdapter && (
 				<SwitchField
@@ -86,6 +88,24 @@ function CodeField({ form }: { form: UseFormReturn<AssortmentValues> }) {
 			maxLength={CODE_MAX}
 			autoComplete="off"
 			spellCheck={false}
+		/>
+	);
+}
+
+/** Empty: not given. */
+function ArmTypeField({ form: { control } }: { form: UseFormReturn<AssortmentValues> }) {
+	const { t } = useTranslation();
+	return (
+		<SelectField
+			control={control}
+			name="armType"
+			label={t("assortment.arm_type")}
+			hint={t("assortment.arm_type_hint")}
+			choices={[
+				{ value: "", label: t("assortment.no_arm_type") },
+				...ARM_TYPES.map((value) => ({ value, label: t(`arm.${value}`) })),
+			]}
+			toValue={(value) => value || null}
 		/>
 	);
 }

@@ -24,12 +24,13 @@ const NEW: AssortmentValues = {
 	imageFrontAndRear: null,
 	wipers: [],
 	price: null,
+	armType: null,
 };
 
 export function toValues(assortment: Assortment | undefined): AssortmentValues {
 	if (assortment === undefined) return NEW;
 	const { kind, code, make, nameReplace, namePrefix, technicalName, omitOnUniversalAdapter } = assortment;
-	const { imageFront, imageFrontAndRear, price } = assortment;
+	const { imageFront, imageFrontAndRear, price, armType } = assortment;
 	return {
 		kind,
 		code,
@@ -42,6 +43,7 @@ export function toValues(assortment: Assortment | undefined): AssortmentValues {
 		imageFrontAndRear,
 		wipers: assortment.wipers.map(({ lengthInch, lengthCm, price }) => ({ lengthInch, lengthCm, price })),
 		price,
+		armType,
 	};
 }
 
@@ -49,7 +51,7 @@ const check = schemaResolver<AssortmentValues>(assortmentInputSchema, ["wipers"]
 
 /** Values of another kind stay in the form and are not sent: an adapter has no sizes, a series no price. */
 export const assortmentResolver: typeof check = (values, ...rest) =>
-	check(values.kind === "adapter" ? { ...values, wipers: [] } : { ...values, price: null }, ...rest);
+	check(values.kind === "adapter" ? { ...values, wipers: [] } : { ...values, price: null, armType: null }, ...rest);
 
 const CELL = /^wipers\.\d+\.(lengthInch|lengthCm|price)$/;
 

@@ -31,6 +31,7 @@ export const FIELDS_OF: Readonly<Record<string, Words>> = {
 	brand: { name: "assortment.brand_name" },
 	assortment: {
 		omitOnUniversalAdapter: "assortment.omit",
+		armType: "assortment.arm_type",
 		wipers: "assortment.sizes",
 		lengthCm: "assortment.cm",
 	},

@@ -1,3 +1,4 @@
+import { ARM_TYPES, type ArmType } from "#worker/catalogue/fitment/arm.rules.ts";
 import type { TextKey } from "../../i18n/texts.ts";
 
 /** Values that the system itself writes into a field. */
@@ -14,4 +15,5 @@ export const VALUE_TEXTS: Readonly<Record<string, TextKey>> = {
 	order_confirmed: "messages.mails_order_confirmed",
 	order_notavail: "messages.mails_order_notavail",
 	stock_low: "messages.mails_stock_low",
+	...Object.fromEntries(ARM_TYPES.map((type): [ArmType, TextKey] => [type, `arm.${type}`])),
 };

@@ -1,6 +1,6 @@
 import { findModel, modelYears, type Shard, type Vehicle, vehiclesOf } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { ModelHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
-import { adaptersOf, answer, type ExactChoice, nextQuestion, type Question } from "#worker/offers/answer.rules.ts";
+import { answer, type ExactChoice, nextQuestion, type Question } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
 
@@ -33,5 +33,5 @@ function productsFor(vehicle: Vehicle, { choice }: ChosenCar, offer: Offer): Ans
 	const found = answer(vehicle, choice, offer);
 	if (!found) return [];
 	const { bundles, sets, rears } = found;
-	return [...sets, ...bundles, ...rears, ...adaptersOf(found)];
+	return [...sets, ...bundles, ...rears, ...found.adapter.products];
 }

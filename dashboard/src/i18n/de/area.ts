@@ -1,3 +1,4 @@
+import { de as arms } from "#worker/catalogue/fitment/arm-texts/de.rules.ts";
 import { fieldTexts } from "#worker/i18n/field-texts/de.rules.ts";
 import type { AreaTexts } from "../texts.ts";
 import { assortments } from "./assortments.ts";
@@ -314,6 +315,7 @@ export const area: AreaTexts = {
 	"preview.failed": "Die Vorschau konnte nicht geladen werden.",
 	"preview.disabled": "Dieser Finder ist inaktiv. Aktivieren und speichern Sie ihn, um ihn hier zu sehen.",
 
+	...arms.names,
 	...assortments,
 	...audit,
 	...catalogue,

@@ -66,6 +66,10 @@ export const assortments: TextsOf<typeof model> = {
 	"assortment.remove_size": "Zeile {{row}} entfernen",
 	"assortment.inch": "Größe (Zoll)",
 	"assortment.cm": "Länge (cm)",
+	"assortment.arm_type": "Anschluss am Arm",
+	"assortment.arm_type_hint":
+		"Zu welchem Wischerarm er passt. Besucher, deren Adapter nicht bekannt ist, können ihn nach ihrem Arm wählen.",
+	"assortment.no_arm_type": "Keine Angabe",
 	"assortment.price": "Grundpreis (€)",
 	"assortment.price_hint":
 		"In Euro, mit Cent möglich. Leer lassen, um nur mit Sonderpreis einer Konfiguration zu verkaufen.",

@@ -1,3 +1,4 @@
+import { en as arms } from "#worker/catalogue/fitment/arm-texts/en.rules.ts";
 import { fieldTexts } from "#worker/i18n/field-texts/en.rules.ts";
 import { assortments } from "./assortments.ts";
 import { audit } from "./audit.ts";
@@ -310,6 +311,7 @@ export const area = {
 	"preview.failed": "The preview couldn't be loaded.",
 	"preview.disabled": "This finder is disabled. Enable it and save to see it here.",
 
+	...arms.names,
 	...assortments,
 	...audit,
 	...catalogue,

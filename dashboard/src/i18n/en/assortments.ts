@@ -62,6 +62,9 @@ export const assortments = {
 	"assortment.remove_size": "Remove row {{row}}",
 	"assortment.inch": "Size (in)",
 	"assortment.cm": "Length (cm)",
+	"assortment.arm_type": "Arm connector",
+	"assortment.arm_type_hint": "Which wiper arm it fits. Visitors whose adapter is unknown can choose it by their arm.",
+	"assortment.no_arm_type": "Not given",
 	"assortment.price": "Base price (€)",
 	"assortment.price_hint":
 		"In euros, cents allowed. Leave empty to sell only where a configuration has a special price.",

@@ -1,3 +1,4 @@
+import { gr as arms } from "#worker/catalogue/fitment/arm-texts/gr.rules.ts";
 import { fieldTexts } from "#worker/i18n/field-texts/gr.rules.ts";
 import type { AreaTexts } from "../texts.ts";
 import { assortments } from "./assortments.ts";
@@ -316,6 +317,7 @@ export const area: AreaTexts = {
 	"preview.failed": "Η προεπισκόπηση δεν μπόρεσε να φορτωθεί.",
 	"preview.disabled": "Αυτό το εργαλείο εύρεσης είναι ανενεργό. Ενεργοποιήστε το και αποθηκεύστε για να το δείτε εδώ.",
 
+	...arms.names,
 	...assortments,
 	...audit,
 	...catalogue,

@@ -67,6 +67,10 @@ export const assortments: TextsOf<typeof model> = {
 	"assortment.remove_size": "Αφαίρεση γραμμής {{row}}",
 	"assortment.inch": "Μέγεθος (ίντσες)",
 	"assortment.cm": "Μήκος (cm)",
+	"assortment.arm_type": "Σύνδεσμος βραχίονα",
+	"assortment.arm_type_hint":
+		"Σε ποιον βραχίονα ταιριάζει. Αν ο προσαρμογέας δεν είναι γνωστός, οι επισκέπτες τον επιλέγουν με βάση τον βραχίονα.",
+	"assortment.no_arm_type": "Δεν έχει οριστεί",
 	"assortment.price": "Βασική τιμή (€)",
 	"assortment.price_hint": "Σε ευρώ, με λεπτά. Αφήστε κενό για πώληση μόνο όπου μια διαμόρφωση έχει ειδική τιμή.",
 	"assortment.inch_of": "Μέγεθος σε ίντσες, γραμμή {{row}}",

@@ -1,3 +1,4 @@
+import { pl as arms } from "#worker/catalogue/fitment/arm-texts/pl.rules.ts";
 import { fieldTexts } from "#worker/i18n/field-texts/pl.rules.ts";
 import type { AreaTexts } from "../texts.ts";
 import { assortments } from "./assortments.ts";
@@ -312,6 +313,7 @@ export const area: AreaTexts = {
 	"preview.failed": "Nie udało się wczytać podglądu.",
 	"preview.disabled": "Ta wyszukiwarka jest wyłączona. Włącz ją i zapisz, aby ją tu zobaczyć.",
 
+	...arms.names,
 	...assortments,
 	...audit,
 	...catalogue,

@@ -67,6 +67,10 @@ export const assortments: SlavicTextsOf<typeof model> = {
 	"assortment.remove_size": "Usuń wiersz {{row}}",
 	"assortment.inch": "Rozmiar (cale)",
 	"assortment.cm": "Długość (cm)",
+	"assortment.arm_type": "Mocowanie ramienia",
+	"assortment.arm_type_hint":
+		"Do którego ramienia pasuje. Jeśli adapter nie jest znany, odwiedzający mogą go wybrać według ramienia.",
+	"assortment.no_arm_type": "Nie podano",
 	"assortment.price": "Cena podstawowa (€)",
 	"assortment.price_hint":
 		"W euro, centy dozwolone. Pozostaw puste, aby sprzedawać tylko tam, gdzie konfiguracja ma cenę specjalną.",

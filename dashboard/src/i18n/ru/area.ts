@@ -1,3 +1,4 @@
+import { ru as arms } from "#worker/catalogue/fitment/arm-texts/ru.rules.ts";
 import { fieldTexts } from "#worker/i18n/field-texts/ru.rules.ts";
 import type { AreaTexts } from "../texts.ts";
 import { assortments } from "./assortments.ts";
@@ -310,6 +311,7 @@ export const area: AreaTexts = {
 	"preview.failed": "Не удалось загрузить предпросмотр.",
 	"preview.disabled": "Этот подбор выключен. Включите и сохраните его, чтобы увидеть здесь.",
 
+	...arms.names,
 	...assortments,
 	...audit,
 	...catalogue,

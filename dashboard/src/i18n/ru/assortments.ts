@@ -67,6 +67,10 @@ export const assortments: SlavicTextsOf<typeof model> = {
 	"assortment.remove_size": "Удалить строку {{row}}",
 	"assortment.inch": "Размер (дюймы)",
 	"assortment.cm": "Длина (см)",
+	"assortment.arm_type": "Крепление рычага",
+	"assortment.arm_type_hint":
+		"К какому рычагу он подходит. Если адаптер неизвестен, посетители могут выбрать его по рычагу.",
+	"assortment.no_arm_type": "Не указано",
 	"assortment.price": "Базовая цена (€)",
 	"assortment.price_hint":
 		"В евро, можно с центами. Оставьте пустым, чтобы продавать только там, где у конфигурации есть специальная цена.",

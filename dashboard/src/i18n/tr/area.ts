@@ -1,3 +1,4 @@
+import { tr as arms } from "#worker/catalogue/fitment/arm-texts/tr.rules.ts";
 import { fieldTexts } from "#worker/i18n/field-texts/tr.rules.ts";
 import type { AreaTexts } from "../texts.ts";
 import { assortments } from "./assortments.ts";
@@ -312,6 +313,7 @@ export const area: AreaTexts = {
 	"preview.failed": "Önizleme yüklenemedi.",
 	"preview.disabled": "Bu bulucu devre dışı. Burada görmek için etkinleştirip kaydedin.",
 
+	...arms.names,
 	...assortments,
 	...audit,
 	...catalogue,

@@ -1,0 +1,1 @@
+ALTER TABLE `assortments` ADD `arm_type` text;

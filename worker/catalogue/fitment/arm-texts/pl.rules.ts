@@ -1,0 +1,32 @@
+import type { ArmTexts } from "./en.rules.ts";
+
+export const pl: ArmTexts = {
+	names: {
+		"arm.hook_9x3": "Hak, 9 × 3 mm",
+		"arm.hook_9x4": "Hak, 9 × 4 mm",
+		"arm.side_pin_22": "Boczny trzpień, 22 mm",
+		"arm.push_button_16": "Przycisk, 16 mm",
+		"arm.push_button_19": "Przycisk, 19 mm",
+		"arm.top_lock": "Zatrzask od góry",
+		"arm.pinch_tab": "Zaciski boczne",
+		"arm.bayonet": "Bagnet",
+	},
+	signs: {
+		hook_9x3: "Ramię jest zakończone w kształcie litery U, z metalu o szerokości 9 mm i grubości 3 mm.",
+		hook_9x4: "Ramię jest zakończone w kształcie litery U, z metalu o szerokości 9 mm i grubości 4 mm.",
+		side_pin_22: "Z boku ramienia wystaje okrągły trzpień. Ramię ma tam 22 mm szerokości.",
+		push_button_16: "Przez otwór w górnej części ramienia wystaje przycisk. Ramię ma tam 16 mm szerokości.",
+		push_button_19: "Przez otwór w górnej części ramienia wystaje przycisk. Ramię ma tam 19 mm szerokości.",
+		top_lock: "Pióro trzyma zatrzask na końcu ramienia. Otwiera się go od góry.",
+		pinch_tab: "Po obu stronach końca ramienia są zaciski. Ściska się je razem.",
+		bayonet: "Koniec ramienia jest prosty i płaski, ma małe wybrzuszenie i wsuwa się w pióro.",
+	},
+	unknown:
+		"Nie wiemy, jakie mocowanie ma ramię wycieraczki w Twoim samochodzie. Wybierz je, a pokażemy pasujący adapter.",
+	ask: "Jakie mocowanie ma ramię?",
+	hint: "Odchyl ramię od szyby i obejrzyj jego koniec, w miejscu mocowania pióra.",
+	none: "Nie wiem lub żadne z nich",
+	chosen: "Pasuje do wybranego mocowania: {name}.",
+	notSold: "Wybrane mocowanie: {name}. Nie mamy do niego adaptera. Zestaw go nie zawiera.",
+	change: "Zmień mocowanie",
+};

@@ -1,0 +1,31 @@
+import type { ArmTexts } from "./en.rules.ts";
+
+export const tr: ArmTexts = {
+	names: {
+		"arm.hook_9x3": "Kanca, 9 × 3 mm",
+		"arm.hook_9x4": "Kanca, 9 × 4 mm",
+		"arm.side_pin_22": "Yan pim, 22 mm",
+		"arm.push_button_16": "Basmalı düğme, 16 mm",
+		"arm.push_button_19": "Basmalı düğme, 19 mm",
+		"arm.top_lock": "Üstten kilit",
+		"arm.pinch_tab": "Yan tırnaklar",
+		"arm.bayonet": "Süngü",
+	},
+	signs: {
+		hook_9x3: "Kolun ucu, 9 mm genişliğinde ve 3 mm kalınlığında metalden U biçimindedir.",
+		hook_9x4: "Kolun ucu, 9 mm genişliğinde ve 4 mm kalınlığında metalden U biçimindedir.",
+		side_pin_22: "Kolun yanından yuvarlak bir pim çıkar. Kolun o kısmı 22 mm genişliğindedir.",
+		push_button_16: "Kolun üstündeki delikten bir düğme çıkar. Kolun o kısmı 16 mm genişliğindedir.",
+		push_button_19: "Kolun üstündeki delikten bir düğme çıkar. Kolun o kısmı 19 mm genişliğindedir.",
+		top_lock: "Kolun ucundaki kilit süpürgeyi tutar. Üstten açılır.",
+		pinch_tab: "Kol ucunun her iki yanında birer tırnak vardır. İkisine birlikte basılır.",
+		bayonet: "Kolun ucu düz ve yassıdır, üzerinde küçük bir çıkıntı vardır ve süpürgenin içine girer.",
+	},
+	unknown: "Aracınızın silecek kolunda hangi bağlantı olduğunu bilmiyoruz. Seçin, uyan adaptörü gösterelim.",
+	ask: "Kolda hangi bağlantı var?",
+	hint: "Kolu camdan kaldırın ve süpürgenin takıldığı ucuna bakın.",
+	none: "Bilmiyorum veya hiçbiri",
+	chosen: "Seçtiğiniz bağlantıya uyar: {name}.",
+	notSold: "Seçiminiz: {name}. Bu bağlantı için adaptörümüz yok. Sette adaptör yoktur.",
+	change: "Bağlantıyı değiştir",
+};
