@@ -23,8 +23,10 @@ export function questionsWithAnswers(vehicle: Vehicle, choice: Choice): Answered
 export const choose = (choice: Choice, ask: Question["ask"], value: ChoiceValue): Choice =>
 	ask === "option" ? { option: value } : { ...choice, [ask]: value };
 
-/** The answers to the questions that this car has. */
+/** The answers to the questions that this car has, and the arm: only the offer says whether that is asked. */
 export const validChoice = (vehicle: Vehicle, choice: Choice): Choice =>
 	Object.fromEntries(
-		questionsWithAnswers(vehicle, choice).flatMap(({ ask, chosen }) => (chosen ? [[ask, chosen]] : [])),
+		[...questionsWithAnswers(vehicle, choice), { ask: "arm", chosen: choice.arm }].flatMap(({ ask, chosen }) =>
+			chosen ? [[ask, chosen]] : [],
+		),
 	);

@@ -2,6 +2,7 @@ import type { TemplateResult } from "lit";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { FinderLook } from "#worker/finders/finder.rules.ts";
 import type { FinderTexts } from "#worker/finders/texts/en.ts";
+import type { AdapterAnswer } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import type { RichNode } from "#worker/rich-text/rich-text.rules.ts";
 import type { CarSearch } from "./car-search.ts";
@@ -37,6 +38,7 @@ export type SearchBox = {
 /** The views that only a few visitors ask for (later/forms.ts). */
 export type Forms = {
 	requestView(viewModel: ViewModel): TemplateResult;
+	connectorView(viewModel: ViewModel, adapter: AdapterAnswer): TemplateResult;
 	/** Called after each rendering of the list of cars. */
 	followLookUp(viewModel: ViewModel, cars: CarSearch): void;
 };

@@ -92,6 +92,8 @@ const currentYear = new Date().getFullYear();
  * @csspart fits-if - What has to be so of the car for a product to fit.
  * @csspart sizes - The car's sizes.
  * @csspart adapter - The adapter that the car needs.
+ * @csspart connector - The question for the connector of the arm; its button opens it.
+ * @csspart arms - The arm types to choose from.
  * @csspart series - The choice of the wiper series.
  * @csspart group-title - The heading of a list of products.
  * @csspart products - A list of products.

@@ -2,4 +2,5 @@
 export { take } from "virtual:given";
 export { followLookUp } from "../registration-look-up.ts";
 export { default as css } from "../styles/forms.css?inline";
+export { connectorView } from "../views/connector-view.ts";
 export { requestView } from "../views/request-view.ts";

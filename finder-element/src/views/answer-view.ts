@@ -5,7 +5,7 @@ import { arrange } from "../arrangement.ts";
 import { resultAddress } from "../result-address.ts";
 import { richText } from "../rich-text.ts";
 import type { ViewModel } from "../view-model.ts";
-import { adapterText } from "./adapter-text.ts";
+import { adapterView, askedArmView } from "./adapter-view.ts";
 import { completeView } from "./complete-view.ts";
 import { headingView } from "./heading-view.ts";
 import { productView } from "./product-view.ts";
@@ -45,7 +45,8 @@ export function answerView(viewModel: ViewModel, answer: Answer) {
 const openView = (viewModel: ViewModel, answer: Answer) => html`
 	${sizesView(answer, viewModel)}
 	<p class="notice" part="notice">${viewModel.texts.compareSizes}</p>
-	<p class="adapter quiet" part="adapter quiet">${adapterText(answer.adapter, viewModel.texts)}</p>
+	${adapterView(viewModel, answer)}
+	${askedArmView(viewModel, answer)}
 `;
 
 /** Products under a heading; those of the series of `best` have the shop's top-seller text. */

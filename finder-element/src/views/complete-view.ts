@@ -6,7 +6,7 @@ import { type Arrangement, hasPart } from "../arrangement.ts";
 import { sizesOf } from "../outcome.ts";
 import type { ViewModel } from "../view-model.ts";
 import { fill, formatLength, formatSize } from "../wording.ts";
-import { adapterText } from "./adapter-text.ts";
+import { adapterView, askedArmView } from "./adapter-view.ts";
 import { bladesToScale } from "./blade-picture.ts";
 import { headingView } from "./heading-view.ts";
 import { badgeView, buyView, imageView, lengthView, priceNoteView, priceText, shortTitle } from "./product-view.ts";
@@ -19,8 +19,8 @@ export function completeView(
 	{ extras, total }: Arrangement,
 ) {
 	const { texts, bootstrap } = viewModel;
-	const isExtra = (position: Position) => extras.some((extra) => hasPart(extra, position));
-	const adapter = html`<p class="adapter quiet" part="adapter quiet">${adapterText(answer.adapter, texts)}</p>`;
+	const adapter = adapterView(viewModel, answer);
+	const question = askedArmView(viewModel, answer);
 	const isBest = main.assortmentId === answer.sets[0]?.assortmentId;
 	return html`
 		<ul class="products complete" part="products complete">
@@ -32,7 +32,7 @@ export function completeView(
 					viewModel,
 					answer,
 					main,
-					POSITIONS.filter((position) => !isExtra(position)),
+					POSITIONS.filter((position) => !extras.some((extra) => hasPart(extra, position))),
 				)}
 				${extras.some(isAdapter) ? nothing : adapter}
 				${buyView(main, viewModel)}
@@ -49,6 +49,7 @@ export function completeView(
 					</li>
 				`,
 			)}
+			${question ? html`<li class="product" part="product">${question}</li>` : nothing}
 			${
 				total === undefined
 					? nothing
@@ -75,12 +76,11 @@ function drawnSizes(viewModel: ViewModel, answer: Answer, product: AnswerProduct
 				const length = part?.lengthInch
 					? formatLength(part.lengthMm ?? 0, part.lengthInch, bootstrap.lang)
 					: size && formatSize(size, bootstrap.lang);
-				const isMissing = size && !part;
 				return html`
 					<div>
 						<dt>${texts[position]}</dt>
 						<dd>
-							${part?.lengthInch ? bladesToScale([part.lengthInch], max) : html`<span class="quiet" part="quiet">${isMissing ? texts.notIncluded : ""}</span>`}
+							${part?.lengthInch ? bladesToScale([part.lengthInch], max) : html`<span class="quiet" part="quiet">${size && !part ? texts.notIncluded : ""}</span>`}
 							<span>${length || texts.unknown}</span>
 						</dd>
 					</div>

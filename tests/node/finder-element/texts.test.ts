@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 import { fillCount } from "#finder-element/wording.ts";
+import { ARM_TYPES } from "#worker/catalogue/fitment/arm.rules.ts";
+import { de } from "#worker/catalogue/fitment/arm-texts/de.rules.ts";
+import { en } from "#worker/catalogue/fitment/arm-texts/en.rules.ts";
+import { gr } from "#worker/catalogue/fitment/arm-texts/gr.rules.ts";
+import { pl } from "#worker/catalogue/fitment/arm-texts/pl.rules.ts";
+import { ru } from "#worker/catalogue/fitment/arm-texts/ru.rules.ts";
+import { tr } from "#worker/catalogue/fitment/arm-texts/tr.rules.ts";
 import { finderTexts } from "#worker/finders/texts/texts.ts";
 import { LOCALES, toLanguageTag } from "#worker/i18n/locale.rules.ts";
 
+const armTexts = { en, de, gr, tr, pl, ru };
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 
 test.each(LOCALES)("%s says everything, with the same places to fill in", (locale) => {
@@ -15,6 +23,19 @@ test.each(LOCALES)("%s says everything, with the same places to fill in", (local
 		const forms = text.split("|");
 		for (const form of forms) expect(placeholders(form), key).toEqual(placeholders(original.split("|")[0] ?? ""));
 	}
+});
+
+test.each(LOCALES)("%s names every arm type and how to recognise it, with the same places to fill in", (locale) => {
+	const { names, signs, ...said } = armTexts[locale];
+	expect(Object.keys(names)).toEqual(ARM_TYPES.map((type) => `arm.${type}`));
+	expect(Object.keys(signs)).toEqual([...ARM_TYPES]);
+	expect(new Set(Object.values(names)).size).toBe(ARM_TYPES.length);
+	expect(new Set(Object.values(signs)).size).toBe(ARM_TYPES.length);
+	const { names: _, signs: __, ...model } = armTexts.en;
+	for (const [key, text] of Object.entries(model))
+		expect(placeholders(Object.entries(said).find(([name]) => name === key)?.[1] ?? ""), key).toEqual(
+			placeholders(text),
+		);
 });
 
 test.each(LOCALES)("%s counts in each plural form of its language", (locale) => {
