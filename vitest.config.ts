@@ -74,7 +74,7 @@ export default defineConfig({
 					// The default of a second is too short on a busy machine.
 					expect: { poll: { timeout: 15_000 } },
 					testTimeout: 60_000,
-					hookTimeout: 60_000,
+					hookTimeout: 120_000,
 					// One system for each; npm test asks for two.
 					maxWorkers: 1,
 				},

@@ -30,7 +30,7 @@ declare module "vitest" {
 type Demo = { script: string; stateDir: string; token: string; registers: string };
 
 /** A system: its dashboard runs for all files, its worker for one. */
-type Slot = { system: System; port: number; dashboard: Service; runtime?: Runtime };
+type Slot = { system: System; port: number; dashboard: Service; runtime?: Runtime; started: Promise<void> };
 
 /** A system for each process of the browser tests, whose worker every file starts anew (tests/support/fresh-demo.ts). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -46,7 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	await Promise.all(slots.map(({ system, dashboard }) => waitFor(dashboard, system.dashboard)));
 	const control = createServer((request, response) => {
 		const slot = slots[Number(request.url?.slice(1))];
-		const done = slot ? startWorker(slot, demo) : Promise.reject(new Error(`no system ${request.url}`));
+		const done = slot ? restartWorker(slot, demo) : Promise.reject(new Error(`no system ${request.url}`));
 		done.then(
 			() => response.end(),
 			(error) => response.writeHead(500).end(String(error)),
@@ -84,7 +84,14 @@ async function startDashboard(stateDir: string): Promise<Slot> {
 	const dashboard = startService("dashboard", [...preview, "--port", `${dashboardPort}`], `${stateDir}.log`, {
 		WORKER_URL: system.worker,
 	});
-	return { system, port, dashboard };
+	return { system, port, dashboard, started: Promise.resolve() };
+}
+
+/** One start at a time: a file that gave up waiting may have left one under way. */
+function restartWorker(slot: Slot, demo: Demo): Promise<void> {
+	const started = slot.started.catch(() => undefined).then(() => startWorker(slot, demo));
+	slot.started = started;
+	return started;
 }
 
 /** The worker's port stays the same, so that the dashboard finds it; nothing else of the last file is left. */
