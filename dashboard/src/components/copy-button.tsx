@@ -18,7 +18,7 @@ export function CopyButton({ text, label, onCopied, ...props }: CopyButtonProps)
 	const [copied, setCopied] = useState(false);
 	const copy = async () => {
 		try {
-			await navigator.clipboard.writeText(typeof text === "string" ? text : await text());
+			await (typeof text === "string" ? navigator.clipboard.writeText(text) : copyLater(text()));
 			setCopied(true);
 			setTimeout(() => setCopied(false), SHOWN_MS);
 			notifySuccess(t("label.saved"));
@@ -34,3 +34,9 @@ export function CopyButton({ text, label, onCopied, ...props }: CopyButtonProps)
 		</Button>
 	);
 }
+
+/** Safari allows copying only within the click, so a text that has yet to load is a promise. */
+const copyLater = (text: Promise<string>): Promise<void> =>
+	navigator.clipboard.write([
+		new ClipboardItem({ "text/plain": text.then((loaded) => new Blob([loaded], { type: "text/plain" })) }),
+	]);

@@ -38,6 +38,10 @@ const PLACES: Record<Place, string> = {
 	none: "@max-2xl:hidden",
 };
 
+// Safari writes an ellipsis after a badge in a clamped line, so only text is clamped.
+const SHORT = "-m-1 p-1 @2xl:whitespace-nowrap @max-2xl:truncate";
+const TEXT = "-m-1 line-clamp-1 break-all p-1 print:line-clamp-none print:break-normal";
+
 /**
  * A list's rows as a table; where a table has no room, as on phones and in large text, each row as a title, a second line and
  * a number, and the columns' heads only while the keyboard is in them.
@@ -122,7 +126,7 @@ export function DataTable<Row extends RowData, Field extends string>({
 									<td
 										key={cell.id}
 										className={cn(
-											"h-12 px-4 py-1.5 align-middle @max-2xl:h-auto @max-2xl:min-w-0 @max-2xl:p-0",
+											"h-12 px-3 py-1.5 align-middle first:ps-4 @max-2xl:h-auto @max-2xl:min-w-0 @max-2xl:p-0",
 											align === "end" && "text-end tabular-nums",
 											!wrap && "@2xl:max-w-80",
 											cell.column.id === ACTIONS && "w-12 pe-2 text-end @max-2xl:w-auto",
@@ -134,10 +138,7 @@ export function DataTable<Row extends RowData, Field extends string>({
 												"min-w-0",
 												wrap
 													? "wrap-anywhere"
-													: short || align === "end"
-														? "@2xl:whitespace-nowrap"
-														: "break-all print:break-normal",
-												!wrap && place !== "actions" && "-m-1 line-clamp-1 p-1 print:line-clamp-none",
+													: place !== "actions" && (short || align === "end" ? SHORT : TEXT),
 											)}
 										>
 											{cellOf(cell.column.id, row.original)}

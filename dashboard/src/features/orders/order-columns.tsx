@@ -4,6 +4,7 @@ import type { ORDER_SORT_FIELDS, OrderListRow } from "#worker/orders/order.schem
 import type { DataColumn } from "../../components/list/data-columns.ts";
 import { nameClasses } from "../../components/list/name-link.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
+import { cn } from "../../lib/cn.ts";
 import { formatDate } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 import type { OrderArea } from "./order-area.ts";
@@ -42,7 +43,7 @@ export function useOrderColumns(area: OrderArea, selection: OrderSelection): Dat
 			cell: (order) => (
 				<span className="flex min-w-0 items-center gap-2">
 					<SelectBox order={order} selection={selection} />
-					<Link to={area.one} params={{ id: order.id }} search={search} className={nameClasses}>
+					<Link to={area.one} params={{ id: order.id }} search={search} className={cn(nameClasses, "min-w-20")}>
 						{order.orderNumber}
 					</Link>
 					{order.prime && <Badge variant="neutral">Prime</Badge>}
