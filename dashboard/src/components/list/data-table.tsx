@@ -136,9 +136,7 @@ export function DataTable<Row extends RowData, Field extends string>({
 										<div
 											className={cn(
 												"min-w-0",
-												wrap
-													? "wrap-anywhere"
-													: place !== "actions" && (short || align === "end" ? SHORT : TEXT),
+												wrap ? "wrap-anywhere" : place !== "actions" && (short || align === "end" ? SHORT : TEXT),
 											)}
 										>
 											{cellOf(cell.column.id, row.original)}
