@@ -15,6 +15,7 @@ import { selectListRoutes } from "./companies/select-lists.routes.ts";
 import { contentRoutes } from "./contents/content.routes.ts";
 import { deliveryRoutes } from "./delivery/delivery.routes.ts";
 import { lookupRoutes } from "./delivery/lookup.routes.ts";
+import { purgeAfterWrites } from "./delivery/purge-after-writes.ts";
 import { finderRoutes } from "./finders/finder.routes.ts";
 import { answerWithin, HANG_MS } from "./http/answer-within.ts";
 import { dashboardCors } from "./http/cors.ts";
@@ -51,7 +52,7 @@ import { webhookRoutes } from "./webhooks/webhook.routes.ts";
 
 /** Calls of the back-office, which need a token. */
 const adminApi = new Hono<AppEnv>()
-	.use(requireSession, limitBody)
+	.use(requireSession, limitBody, purgeAfterWrites)
 	.route("/user", sessionRoutes)
 	.route("/user", userRoutes)
 	.route("/config", finderRoutes)

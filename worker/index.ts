@@ -3,6 +3,7 @@ import { checkCarRequests } from "./car-requests/check-car-requests.usecases.ts"
 import { answerFromMemory } from "./http/delivery-memory.ts";
 import { describeError } from "./http/error-log.rules.ts";
 import { malformedAddress } from "./http/malformed-address.ts";
+import { closedToOthers, platformCacheOf } from "./http/platform-cache.ts";
 import { backUp } from "./jobs/back-up.usecases.ts";
 import { BACKUP_CRON } from "./jobs/backup.rules.ts";
 import { CAR_REQUESTS_CRON } from "./jobs/car-requests.rules.ts";
@@ -16,13 +17,22 @@ function night(cron: string, env: Env, now: number, executionCtx: ExecutionConte
 	return cron === CAR_REQUESTS_CRON ? checkCarRequests(env, now, executionCtx) : cleanUp(env, now);
 }
 
+const answer = (request: Request, env: Env, executionCtx: ExecutionContext): Response | Promise<Response> =>
+	URL.canParse(request.url) ? app.fetch(request, env, executionCtx) : malformedAddress();
+
+/** It has the repeated requests, and its hits are compressed on their way. */
+async function answerBehindCache(request: Request, env: Env, executionCtx: ExecutionContext): Promise<Response> {
+	return closedToOthers(request, env, await answer(request, env, executionCtx));
+}
+
 export default {
 	/** Repeated requests of visitors are answered from memory, before anything else is set up. */
 	fetch: (request, env, executionCtx) =>
-		answerFromMemory(request, Date.now()) ??
-		(URL.canParse(request.url) ? app.fetch(request, env, executionCtx) : malformedAddress()),
+		platformCacheOf(executionCtx)
+			? answerBehindCache(request, env, executionCtx)
+			: (answerFromMemory(request, Date.now()) ?? answer(request, env, executionCtx)),
 
-	queue: (batch, env) => consume(batch, env),
+	queue: (batch, env, executionCtx) => consume(batch, env, executionCtx),
 
 	scheduled: ({ cron }, env, executionCtx) =>
 		executionCtx.waitUntil(

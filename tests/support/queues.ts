@@ -7,7 +7,7 @@ const QUEUES = { VISITS: "wiper-finder-visits", OUTBOX: "wiper-finder-outbox" } 
 type QueueName = keyof typeof QUEUES;
 
 /** Bindings whose messages `deliver` brings at once: the local runtime would wait until a batch is old enough. */
-export function withQueues(bindings: Env) {
+export function withQueues(bindings: Env, cache?: CacheContext) {
 	const sent: { queue: QueueName; body: unknown }[] = [];
 	const toQueue = (queue: QueueName): Queue =>
 		bindings[queue] === env[queue]
@@ -24,7 +24,8 @@ export function withQueues(bindings: Env) {
 	async function deliver(): Promise<void> {
 		for (const queue of ["VISITS", "OUTBOX"] as const) {
 			const bodies = sent.filter((one) => one.queue === queue).map(({ body }) => body);
-			if (bodies.length > 0) await consume(queue, bodies, bindings).catch(() => consume(queue, bodies, env));
+			if (bodies.length > 0)
+				await consume(queue, bodies, bindings, cache).catch(() => consume(queue, bodies, env, cache));
 		}
 		sent.length = 0;
 	}
@@ -34,10 +35,18 @@ export function withQueues(bindings: Env) {
 const runsOver = (bindings: Env): Env["IMPORTS"] =>
 	bindings.IMPORTS === env.IMPORTS ? Object.assign(Object.create(env.IMPORTS), runsHere(bindings)) : bindings.IMPORTS;
 
+/** As the platform gives it to a worker, behind its cache or without one. */
+export function contextWith(cache?: CacheContext): ExecutionContext {
+	const context = createExecutionContext();
+	if (cache) Object.defineProperty(context, "cache", { value: cache });
+	return context;
+}
+
 /** Brings messages to the worker. */
-export async function consume(name: QueueName, bodies: unknown[], bindings: Env) {
+export async function consume(name: QueueName, bodies: unknown[], bindings: Env, cache?: CacheContext) {
 	const messages = bodies.map((body) => ({ id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body }));
 	const batch = createMessageBatch(QUEUES[name], messages);
-	await worker.queue(batch, bindings);
-	return getQueueResult(batch, createExecutionContext());
+	const context = contextWith(cache);
+	await worker.queue(batch, bindings, context);
+	return getQueueResult(batch, context);
 }

@@ -1,4 +1,4 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
 import { hashToken, newToken } from "#worker/auth/token.ts";
@@ -16,7 +16,7 @@ import { API_SCOPES } from "#worker/http/api-scope.rules.ts";
 import type { Role } from "#worker/http/roles.rules.ts";
 import worker from "#worker/index.ts";
 import { putImmutable } from "#worker/storage/immutable.ts";
-import { withQueues } from "./queues.ts";
+import { contextWith, withQueues } from "./queues.ts";
 
 export const db = drizzle(env.DB);
 const edited = { createdAt: 1, updatedAt: 1 };
@@ -27,9 +27,9 @@ const unique = (name: string) => `${name}${++serial}`;
 export type Reply = { status: number; body: any; headers: Headers; text: string };
 
 /** Sends a request to the worker as Cloudflare would, and waits for its work after the answer. */
-export async function ask(request: Request, bindings: Env = env): Promise<Reply> {
-	const context = createExecutionContext();
-	const queues = withQueues(bindings);
+export async function ask(request: Request, bindings: Env = env, cache?: CacheContext): Promise<Reply> {
+	const context = contextWith(cache);
+	const queues = withQueues(bindings, cache);
 	const response = await worker.fetch(request as Parameters<typeof worker.fetch>[0], queues.bindings, context);
 	const text = await response.text();
 	await waitOnExecutionContext(context);

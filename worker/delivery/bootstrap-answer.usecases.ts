@@ -2,9 +2,17 @@ import { isFinderUuid } from "../finders/finder-uuid.rules.ts";
 import { cachedAnswer } from "../http/cached-answer.ts";
 import { missing } from "../http/delivery-answer.ts";
 import { atPrimary, type DeliveryContext } from "../http/delivery-context.ts";
-import { type DeliveryAnswer, SHORT_SECONDS } from "../http/delivery-memory.ts";
-import { toLocale } from "../i18n/locale.rules.ts";
+import { type DeliveryAnswer, getAnswer, mayMakeAnew, setAnswer } from "../http/delivery-memory.ts";
+import { SHORT_SECONDS } from "../http/lifetimes.rules.ts";
+import { keptByTags } from "../http/platform-cache.ts";
+import { type Locale, toLocale } from "../i18n/locale.rules.ts";
 import { makeBootstrap } from "./bootstrap.usecases.ts";
+
+/** By a supported locale: unsupported ones share the finder's own copy. */
+const keyOf = (uuid: string, locale: Locale | undefined): string =>
+	`/finder/v1/${uuid}${locale === undefined ? "" : `?locale=${locale}`}`;
+
+const untilOf = ({ now }: DeliveryContext): number => now + SHORT_SECONDS * 1000;
 
 export async function bootstrapAnswer(
 	delivery: DeliveryContext,
@@ -13,12 +21,37 @@ export async function bootstrapAnswer(
 ): Promise<DeliveryAnswer> {
 	if (!isFinderUuid(uuid)) return missing("finders.not_available");
 	const locale = toLocale(requestedLocale);
-	// By a supported locale: unsupported ones share the finder's own copy.
-	const key = `/finder/v1/${uuid}${locale === undefined ? "" : `?locale=${locale}`}`;
-	const until = delivery.now + SHORT_SECONDS * 1000;
-	return cachedAnswer(delivery, key, until, async () => {
+	return cachedAnswer(delivery, keyOf(uuid, locale), untilOf(delivery), async () => {
 		const found =
 			(await makeBootstrap(delivery, uuid, locale)) ?? (await makeBootstrap(atPrimary(delivery), uuid, locale));
 		return found ?? missing("finders.not_available");
 	});
+}
+
+/** True for the addresses that the element asks: a made-up parameter fills no cache. */
+export function isBootstrapAddress(url: string): boolean {
+	const { search, searchParams } = new URL(url);
+	return (
+		search === "" ||
+		(/^\?locale=[a-z]{2}(-[A-Z]{2})?$/.test(search) && toLocale(searchParams.get("locale")) !== undefined)
+	);
+}
+
+/**
+ * For the platform's cache, which is purged after a change: neither from memory nor from a copy of the database, both of
+ * which may be older than that. If it is asked for too often, the answer is the remembered one, and the cache doesn't keep it.
+ */
+export async function newBootstrap(
+	delivery: DeliveryContext,
+	uuid: string,
+	requestedLocale: string | undefined,
+): Promise<DeliveryAnswer> {
+	const locale = toLocale(requestedLocale);
+	const key = keyOf(uuid, locale);
+	const isMiss = getAnswer(key, delivery.now)?.status === 404;
+	if (!isFinderUuid(uuid) || isMiss || !mayMakeAnew(key, delivery.now))
+		return bootstrapAnswer(delivery, uuid, requestedLocale);
+	const answer = (await makeBootstrap(atPrimary(delivery), uuid, locale)) ?? missing("finders.not_available");
+	setAnswer(key, answer, untilOf(delivery));
+	return answer.tags ? { ...answer, headers: { ...answer.headers, ...keptByTags(answer.tags) } } : answer;
 }

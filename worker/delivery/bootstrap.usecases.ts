@@ -15,6 +15,7 @@ import { contentHash, encodeText, immutableKey, putImmutableBytes } from "../sto
 import { REWRITE_MS } from "../storage/put-once.ts";
 import { loadVisitSource, type VisitSource } from "./bootstrap.repository.ts";
 import type { Bootstrap } from "./bootstrap.rules.ts";
+import { bootstrapTags } from "./cache-tags.rules.ts";
 
 /**
  * Above this size in bytes gzipped, the list of models' names stays on the server, and the search box asks the server.
@@ -35,9 +36,9 @@ export async function makeBootstrap(
 		store(env, "offers", offer, now),
 		storeStock(env, source, offer, now).catch(withoutStock),
 	]);
-	return shortLived(
-		toBootstrap(source, { offer: offerHash, ...(stock && { stock }) }, locale ?? source.finder.language),
-	);
+	const stored = { offer: offerHash, ...(stock && { stock }) };
+	const answer = await shortLived(toBootstrap(source, stored, locale ?? source.finder.language));
+	return { ...answer, tags: bootstrapTags(source.finder) };
 }
 
 /** The first bootstrap that needs an object stores it; this isolate then remembers that it is stored. */

@@ -12,6 +12,7 @@ import { missing, shortLived } from "../http/delivery-answer.ts";
 import { deliveryOf, nearestDatabase } from "../http/delivery-context.ts";
 import { toResponse } from "../http/delivery-memory.ts";
 import type { AppEnv } from "../http/env.ts";
+import { isForEverybody } from "../http/platform-cache.ts";
 import { isOwnOrigin } from "../http/public-origin.ts";
 import { readJson } from "../http/read-body.ts";
 import { clientOf } from "../http/security-log.ts";
@@ -20,7 +21,7 @@ import { toOrigin } from "../statistics/visit.rules.ts";
 import { beaconSchema } from "../statistics/visit.schema.ts";
 import { countVisit } from "../statistics/visit.usecases.ts";
 import { isContentHash } from "../storage/immutable.ts";
-import { bootstrapAnswer } from "./bootstrap-answer.usecases.ts";
+import { bootstrapAnswer, isBootstrapAddress, newBootstrap } from "./bootstrap-answer.usecases.ts";
 import { ownSkus } from "./own-sku.repository.ts";
 
 const EVENT_BYTES = 1024;
@@ -65,9 +66,16 @@ export const deliveryRoutes = new Hono<AppEnv>()
 		const answer = brand === undefined ? missing("finders.vehicle_not_found") : await shortLived({ brand });
 		return toResponse(c.req.raw, answer);
 	})
-	.get("/:uuid", async (c) =>
-		toResponse(c.req.raw, await bootstrapAnswer(deliveryOf(c), c.req.param("uuid"), c.req.query("locale"))),
-	)
+	.get("/:uuid", async (c) => {
+		const delivery = deliveryOf(c);
+		const isKept = delivery.hasPlatformCache && isForEverybody(c.req.raw, c.env) && isBootstrapAddress(c.req.url);
+		const answer = await (isKept ? newBootstrap : bootstrapAnswer)(
+			delivery,
+			c.req.param("uuid"),
+			c.req.query("locale"),
+		);
+		return toResponse(c.req.raw, answer);
+	})
 	.get("/:uuid/product/:sku", async (c) => {
 		const { uuid, sku } = c.req.param();
 		if (!isFinderUuid(uuid) || sku.length > SKU_MAX) throw finderNotAvailable();

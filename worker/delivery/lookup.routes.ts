@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { findModel, modelYears, vehiclesOf } from "../catalogue/fitment/shard.rules.ts";
 import { deliveryOf, nearestDatabase } from "../http/delivery-context.ts";
-import { SHORT_SECONDS } from "../http/delivery-memory.ts";
 import type { AppEnv } from "../http/env.ts";
+import { SHORT_SECONDS } from "../http/lifetimes.rules.ts";
 import { validate } from "../http/validate.ts";
 import { filteredProducts } from "../offers/filter.rules.ts";
 import { productsFrom } from "../products/index-answer.rules.ts";

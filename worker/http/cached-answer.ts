@@ -1,7 +1,8 @@
 import { type ImmutableKind, immutableKey, isContentHash } from "../storage/immutable.ts";
 import { immutable, missing } from "./delivery-answer.ts";
 import type { DeliveryContext } from "./delivery-context.ts";
-import { type DeliveryAnswer, getAnswer, SHORT_SECONDS, setAnswer } from "./delivery-memory.ts";
+import { type DeliveryAnswer, getAnswer, setAnswer } from "./delivery-memory.ts";
+import { SHORT_SECONDS } from "./lifetimes.rules.ts";
 
 /** Shards, offers and model lists. D1 is never queried. */
 export async function immutableAnswer(
@@ -18,7 +19,10 @@ export async function immutableAnswer(
 
 const EDGE = "finder-wire";
 
-/** From this isolate's memory, else the edge cache, else made; the answer is then stored in both. */
+/**
+ * From this isolate's memory, else the edge cache, else made; the answer is then stored in both. Behind the platform's
+ * cache, which is tiered and joins requests, there are no copies at the edge.
+ */
 export async function cachedAnswer(
 	delivery: DeliveryContext,
 	key: string,
@@ -27,12 +31,12 @@ export async function cachedAnswer(
 ): Promise<DeliveryAnswer> {
 	const cached = getAnswer(key, delivery.now);
 	if (cached) return cached;
-	const edge = await caches.open(EDGE);
+	const edge = delivery.hasPlatformCache ? undefined : await caches.open(EDGE);
 	const address = new Request(`${delivery.origin}${key}`);
-	const atEdge = await edge.match(address);
+	const atEdge = await edge?.match(address);
 	const answer = atEdge ? await toAnswer(atEdge) : await make();
 	setAnswer(key, answer, answer.status === 200 ? until : delivery.now + SHORT_SECONDS * 1000);
-	if (!atEdge && answer.status === 200) {
+	if (edge && !atEdge && answer.status === 200) {
 		delivery.executionCtx.waitUntil(edge.put(address, new Response(answer.body, { headers: answer.headers })));
 	}
 	return answer;

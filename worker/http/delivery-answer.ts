@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE } from "../i18n/locale.rules.ts";
 import { translate } from "../i18n/translate.ts";
 import { contentHash, encodeText } from "../storage/immutable.ts";
-import { type DeliveryAnswer, SHORT_SECONDS } from "./delivery-memory.ts";
+import type { DeliveryAnswer } from "./delivery-memory.ts";
+import { SHORT_SECONDS } from "./lifetimes.rules.ts";
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -2,6 +2,7 @@ import type { Context, ExecutionContext } from "hono";
 import { createMiddleware } from "hono/factory";
 import { type Database, openSession } from "../db/database.ts";
 import type { AppEnv } from "./env.ts";
+import { platformCacheOf } from "./platform-cache.ts";
 import { publicOrigin } from "./public-origin.ts";
 
 /** What answering visitors needs: storage, caches and the time. */
@@ -12,6 +13,8 @@ export type DeliveryContext = {
 	/** The public origin, whichever host was requested. */
 	origin: string;
 	now: number;
+	/** The platform's cache is in front of the worker. */
+	hasPlatformCache?: boolean;
 };
 
 /** The request's context for visitors' calls. */
@@ -21,6 +24,7 @@ export const deliveryOf = (c: Context<AppEnv>): DeliveryContext => ({
 	executionCtx: c.executionCtx,
 	origin: publicOrigin(c),
 	now: Date.now(),
+	hasPlatformCache: platformCacheOf(c.executionCtx) !== undefined,
 });
 
 /** Visitors' calls read the nearest copy of the database: what they get may be seconds old anyway. */

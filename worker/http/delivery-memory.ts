@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { createBudget, createMemory } from "../storage/memory.ts";
+import { SHORT_SECONDS } from "./lifetimes.rules.ts";
 
 /** An answer to visitors. */
 export type DeliveryAnswer = {
@@ -7,6 +8,8 @@ export type DeliveryAnswer = {
 	body: Uint8Array<ArrayBuffer>;
 	headers: Record<string, string>;
 	etag: string;
+	/** By these the platform's cache finds it; absent: it may not keep it, unless it is immutable. */
+	tags?: readonly string[];
 };
 
 /** The body, made once for all visitors: plain, and `gzipped` once a client has accepted gzip. */
@@ -21,9 +24,6 @@ const ENTRY_OVERHEAD = 512;
 const GZIP_MIN_BYTES = 1024;
 /** Reserves room for the compressed copy of JSON, as a share of its bytes. */
 const GZIPPED_SHARE = 0.4;
-
-/** How long the bootstrap may be cached, in each of memory, edge and browser; misses as long, in memory only. */
-export const SHORT_SECONDS = 15;
 
 export function getAnswer(key: string, now: number): DeliveryAnswer | undefined {
 	return getReady(key, now);
@@ -48,8 +48,24 @@ function gzip({ plain: { body, init }, etag }: ReadyAnswer): Sendable {
 	return { body: new Uint8Array(gzipSync(body)), init: { ...init, headers, encodeBody: "manual" } };
 }
 
+const makings = createMemory<{ count: number }>();
+/** More requests than the platform's cache lets through, with as many purges as an account has a minute. */
+const MAKINGS_MAX = 5;
+
+/**
+ * Counts how often an answer is made anew for the platform's cache; false if that is so often that the cache can't be in
+ * front of this worker, or somebody avoids it.
+ */
+export function mayMakeAnew(key: string, now: number): boolean {
+	const known = makings.get(key, now);
+	if (known) return ++known.count <= MAKINGS_MAX;
+	makings.set(key, { count: 1 }, ENTRY_OVERHEAD, now + SHORT_SECONDS * 1000);
+	return true;
+}
+
 /** For tests, which clear the storage behind it. */
 export function clearAnswers(): void {
+	makings.clear();
 	answers.clear();
 	misses.clear();
 }

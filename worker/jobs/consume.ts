@@ -2,6 +2,7 @@ import { z } from "zod";
 import { deliverReset } from "../auth/password.usecases.ts";
 import { deliverCarFound, deliverCarRequest } from "../car-requests/car-request.usecases.ts";
 import { openDatabase } from "../db/database.ts";
+import { type Execution, purge } from "../http/platform-cache.ts";
 import { deliverMessages } from "../messages/deliver-messages.usecases.ts";
 import { type Deliver, deliver, handOver } from "../outbox/deliver.usecases.ts";
 import type { OutboxKind } from "../outbox/outbox.rules.ts";
@@ -9,11 +10,11 @@ import { createVisitRepository } from "../statistics/visit.repository.ts";
 import { visitBatchSchema } from "../statistics/visit.schema.ts";
 import { deliverWebhook } from "../webhooks/deliver-webhook.usecases.ts";
 
-const outboxMessageSchema = z.object({ id: z.int() });
+const outboxMessageSchema = z.object({ id: z.int(), purge: z.array(z.string()).optional() });
 
 /** What the queues bring. If it fails, the platform brings it again later. */
-export async function consume(batch: MessageBatch, env: Env): Promise<void> {
-	await (batch.queue.endsWith("-outbox") ? deliverAll(batch, env) : countVisits(batch, env));
+export async function consume(batch: MessageBatch, env: Env, execution: Execution): Promise<void> {
+	await (batch.queue.endsWith("-outbox") ? deliverAll(batch, env, execution) : countVisits(batch, env));
 }
 
 async function countVisits({ messages }: MessageBatch, env: Env): Promise<void> {
@@ -28,7 +29,7 @@ async function countVisits({ messages }: MessageBatch, env: Env): Promise<void> 
 }
 
 /** Each message alone: one that fails doesn't bring the others again. */
-async function deliverAll({ messages }: MessageBatch, env: Env): Promise<void> {
+async function deliverAll({ messages }: MessageBatch, env: Env, execution: Execution): Promise<void> {
 	const db = openDatabase(env.DB);
 	const deliveries: Record<OutboxKind, Deliver> = {
 		password_reset: (row, now) => deliverReset(env, db, row, now),
@@ -37,9 +38,10 @@ async function deliverAll({ messages }: MessageBatch, env: Env): Promise<void> {
 		messages: (row, now) => deliverMessages(env, db, row, now),
 		webhook: (row, now) => deliverWebhook(env, db, row, now),
 	};
-	for (const message of messages) {
-		const { id } = outboxMessageSchema.parse(message.body);
-		const nextAt = await deliver(db, id, deliveries, Date.now());
+	const parsed = messages.map((message) => ({ message, ...outboxMessageSchema.parse(message.body) }));
+	purge(execution, [...new Set(parsed.flatMap(({ purge = [] }) => purge))]);
+	for (const { message, id, purge } of parsed) {
+		const nextAt = purge ? null : await deliver(db, id, deliveries, Date.now());
 		if (nextAt === null) message.ack();
 		else message.retry({ delaySeconds: Math.max(1, Math.ceil((nextAt - Date.now()) / 1000)) });
 	}

@@ -1,5 +1,6 @@
 import { activateImport } from "../catalogue/import/activate-import.usecases.ts";
 import { FITMENT_IMPORTS } from "../catalogue/import/fitment-imports.repository.ts";
+import { CATALOGUE_TAG } from "../delivery/cache-tags.rules.ts";
 import {
 	type ActivationRuns,
 	type ActivationTask,
@@ -11,12 +12,16 @@ import {
 	type Work,
 } from "../imports/activation-run.usecases.ts";
 import { handOver } from "../outbox/deliver.usecases.ts";
-import type { OutboxMessage } from "../outbox/outbox.rules.ts";
+import { type OutboxMessage, purgeMessage } from "../outbox/outbox.rules.ts";
 import { activateProductImport } from "../products/product-activation.usecases.ts";
 import { PRODUCT_IMPORTS } from "../products/product-imports.repository.ts";
 
 /** `OUTBOX`: brings on its way what the import has told others; without it, the next write does. */
 type RunEnv = { DB: D1Database; MEDIA: R2Bucket; IMPORTS: ActivationRuns; OUTBOX?: Queue<OutboxMessage> };
+
+/** Visitors see what they bring. */
+const isShown = ({ entity }: ActivationTask): boolean =>
+	entity === FITMENT_IMPORTS.entity || entity === PRODUCT_IMPORTS.entity;
 
 /** What an instance of the workflow does. `others`: kinds that need more of the platform. */
 export async function runImport(
@@ -36,5 +41,7 @@ export async function runImport(
 	if (!runnable) throw new Error(`No kind of import is called ${task.entity}.`);
 	await runActivation(place, runnable, task, steps);
 	const { OUTBOX } = env;
-	if (OUTBOX) await doStep(steps, "tell others", () => handOver(db, OUTBOX, now()));
+	if (!OUTBOX) return;
+	await doStep(steps, "tell others", () => handOver(db, OUTBOX, now()));
+	if (isShown(task)) await doStep(steps, "purge", () => OUTBOX.send(purgeMessage([CATALOGUE_TAG])));
 }

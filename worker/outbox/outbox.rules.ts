@@ -23,5 +23,11 @@ export const nextAttempt = ({ kind, attempts }: { kind: OutboxKind; attempts: nu
 	return pause === undefined ? null : now + pause;
 };
 
-/** A message of the queue: only where the row is. */
-export type OutboxMessage = { id: number };
+/** A message of the queue: only where the row is. `purge`: it has none, and these tags leave the platform's cache. */
+export type OutboxMessage = { id: number; purge?: string[] };
+
+/**
+ * For a workflow, which doesn't reach that cache: the worker's own calls and queues do. To the version before it is a row
+ * that is gone.
+ */
+export const purgeMessage = (tags: string[]): OutboxMessage => ({ id: 0, purge: tags });

@@ -42,6 +42,14 @@ test("a worker that shares its host with the dashboard has routes below it", () 
 });
 
 /** Wrangler gives an environment only what is written in its own tables. */
+test.each(ENVIRONMENTS)(
+	"%s has the platform's cache, and no version answers with what another one has put there",
+	(env) => {
+		const { cache } = unstable_readConfig({ config: join(import.meta.dirname, "../../../wrangler.toml"), env });
+		expect(cache).toEqual({ enabled: true });
+	},
+);
+
 const BINDINGS = [
 	...["assets", "d1_databases", "images", "queues", "r2_buckets", "ratelimits", "send_email", "triggers", "workflows"],
 	...["version_metadata", "observability", "vars", "analytics_engine_datasets"],

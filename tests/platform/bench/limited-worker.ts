@@ -9,7 +9,8 @@ import { connectionOf, limitedDatabase } from "./limited-database.ts";
 
 export { StorageRules } from "./storage-rules.ts";
 
-type LimitedEnv = Env & { RULES: RulesBinding; REPLICA?: D1Database };
+/** `PURGES`: the platform's cache is in front of the worker, and runs outside. */
+type LimitedEnv = Env & { RULES: RulesBinding; REPLICA?: D1Database; PURGES?: Fetcher };
 
 /** All steps of an instance are counted together: workflows/reference/limits says "per Workflow instance". */
 export class ImportWorkflow extends WorkflowEntrypoint<LimitedEnv, ActivationTask> {
@@ -22,10 +23,22 @@ export class ImportWorkflow extends WorkflowEntrypoint<LimitedEnv, ActivationTas
 /** The worker over storage that keeps the platform's limits, counted for each invocation. */
 export default {
 	fetch: (request, env, executionCtx) =>
-		worker.fetch(request, limited(env, `${request.method} ${new URL(request.url).pathname}`), executionCtx),
-	queue: (batch, env) => worker.queue(batch, limited(env, `queue ${batch.queue}`)),
+		worker.fetch(
+			request,
+			limited(env, `${request.method} ${new URL(request.url).pathname}`),
+			withCache(executionCtx, env),
+		),
+	queue: (batch, env, executionCtx) =>
+		worker.queue(batch, limited(env, `queue ${batch.queue}`), withCache(executionCtx, env)),
 	scheduled: (event, env, executionCtx) => worker.scheduled(event, limited(env, "scheduled"), executionCtx),
 } satisfies ExportedHandler<LimitedEnv> & Record<keyof typeof worker, unknown>;
+
+function withCache(executionCtx: ExecutionContext, { PURGES }: LimitedEnv): ExecutionContext {
+	if (!PURGES) return executionCtx;
+	const purge = async (options: CachePurgeOptions): Promise<CachePurgeResult> =>
+		(await PURGES.fetch("http://cache/", { method: "POST", body: JSON.stringify(options) })).json();
+	return Object.defineProperty(executionCtx, "cache", { value: { purge, invalidate: purge } });
+}
 
 function limited(env: LimitedEnv, name: string): Env {
 	const invoked = createInvocation(env.RULES, name);

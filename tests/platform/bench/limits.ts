@@ -26,6 +26,21 @@ export const INVOCATION_LIMITS = { subrequests: 10_000, connections: 6 };
  */
 export const WORKFLOW_LIMITS = { idCharacters: 100, id: /^[a-zA-Z0-9_][a-zA-Z0-9-_]*$/ };
 
+/**
+ * workers/cache and cache/how-to/purge-cache: purges have the free plan's numbers whatever the account pays. Without
+ * Cache-Control, an answer is kept by its status.
+ */
+export const CACHE_LIMITS: {
+	purges: { aMinute: number; bucket: number; operations: number };
+	silentSeconds: Readonly<Record<number, number>>;
+} = {
+	purges: { aMinute: 5, bucket: 25, operations: 100 },
+	silentSeconds: {
+		...{ 200: 7200, 203: 7200, 204: 7200, 300: 1200, 301: 1200 },
+		...{ 404: 180, 405: 60, 410: 180, 414: 60, 501: 60 },
+	},
+};
+
 /** The message for both numbers of calls: workers/observability/errors. */
 export const TOO_MANY_CALLS = "Too many API requests by single Worker invocation.";
 

@@ -7,6 +7,7 @@ import { workerSettings } from "#scripts/bench/runtime.ts";
 import { workerModules } from "#scripts/bench/worker-modules.ts";
 import { migrate } from "#scripts/local/migrate.ts";
 import { copyRows } from "./lagging-replica.ts";
+import { createPlatformCache, purgeSchema } from "./platform-cache.ts";
 import type { Report, Rules } from "./rules.ts";
 
 const SOCKET = { host: "127.0.0.1", port: 0 };
@@ -17,9 +18,9 @@ let built: string | undefined;
 
 /**
  * `heapMb`: the memory of each isolate without buffers; one that needs more ends the runtime. `replica`: sessions read a
- * second database, which gets each change `lagMs` later.
+ * second database, which gets each change `lagMs` later. `publicOrigin`: the platform's cache is in front of the worker there.
  */
-type Options = { isolates?: number; heapMb?: number; replica?: boolean };
+type Options = { isolates?: number; heapMb?: number; replica?: boolean; publicOrigin?: string };
 
 export type Platform = Awaited<ReturnType<typeof startPlatform>>;
 
@@ -27,12 +28,19 @@ export type Platform = Awaited<ReturnType<typeof startPlatform>>;
  * The built worker over stand-ins that keep the platform's documented limits: several isolates, one migrated database,
  * one bucket.
  */
-export async function startPlatform({ isolates = 1, heapMb, replica = false }: Options = {}) {
+export async function startPlatform({ isolates = 1, heapMb, replica = false, publicOrigin }: Options = {}) {
 	const folder = mkdtempSync(join(tmpdir(), "wiper-finder-platform-"));
 	built ??= buildWorker("tests/platform/bench/limited-worker.ts", join(folder, "build"));
 	const script = built;
 	const names = Array.from({ length: isolates }, (_, at) => `isolate-${at}`);
-	const miniflare = withHeap(heapMb, () => startRuntime({ script, names, folder: join(folder, "state"), replica }));
+	const cache = createPlatformCache({
+		now: Date.now,
+		run: ({ url, method, headers }, { place = 0 }) =>
+			call(url.slice(new URL(url).origin.length), { method, headers }, place % isolates),
+	});
+	const purges = publicOrigin === undefined ? undefined : { publicOrigin, purge: cache.purge };
+	const state = join(folder, "state");
+	const miniflare = withHeap(heapMb, () => startRuntime({ script, names, folder: state, replica, purges }));
 	await miniflare.ready;
 	const urls = await Promise.all(names.map(async (name) => base(await miniflare.unsafeGetDirectURL(name))));
 	const rulesUrl = base(await miniflare.unsafeGetDirectURL("rules", "StorageRules"));
@@ -44,6 +52,9 @@ export async function startPlatform({ isolates = 1, heapMb, replica = false }: O
 		/** The database and the bucket without limits, for a test's own look. */
 		env,
 		call,
+		cache,
+		/** Asks the platform's cache at a place, which asks the isolate of that number. */
+		visit: (path: string, place = 0) => cache.ask(new Request(`${publicOrigin}${path}`), { place }),
 		setRules,
 		takeReport,
 		runNightly,
@@ -85,9 +96,10 @@ export async function startPlatform({ isolates = 1, heapMb, replica = false }: O
 
 const base = ({ href }: URL): string => href.replace(/\/$/, "");
 
-type Runtime = { script: string; names: string[]; folder: string; replica: boolean };
+type Purges = { publicOrigin: string; purge: ReturnType<typeof createPlatformCache>["purge"] };
+type Runtime = { script: string; names: string[]; folder: string; replica: boolean; purges: Purges | undefined };
 
-function startRuntime({ script, names, folder, replica }: Runtime): Miniflare {
+function startRuntime({ script, names, folder, replica, purges }: Runtime): Miniflare {
 	const modules = workerModules(script);
 	const rules = (isolate: string) => ({ name: "rules", entrypoint: "StorageRules", props: { isolate } });
 	return new Miniflare(
@@ -98,10 +110,10 @@ function startRuntime({ script, names, folder, replica }: Runtime): Miniflare {
 			resourcePersistencePath: folder,
 			workers: [
 				...names.map((name, at) => ({
-					...settingsOf(replica, at),
+					...settingsOf(replica, at, purges?.publicOrigin),
 					name,
 					modules,
-					serviceBindings: { RULES: rules(name) },
+					serviceBindings: { RULES: rules(name), ...(purges && { PURGES: answering(purges) }) },
 					unsafeDirectSockets: [SOCKET],
 				})),
 				{
@@ -115,9 +127,15 @@ function startRuntime({ script, names, folder, replica }: Runtime): Miniflare {
 	);
 }
 
+const answering =
+	({ purge }: Purges) =>
+	async (request: { json(): Promise<unknown> }) =>
+		Response.json(await purge(purgeSchema.parse(await request.json())));
+
 /** A queue has one consumer, and a workflow one script: the first isolate. */
-function settingsOf(replica: boolean, isolate?: number) {
+function settingsOf(replica: boolean, isolate?: number, publicOrigin?: string) {
 	const settings = workerSettings();
+	if (publicOrigin !== undefined) Object.assign(settings.bindings ?? {}, { PUBLIC_ORIGIN: publicOrigin });
 	if (replica) Object.assign(settings.d1Databases ?? {}, { REPLICA: { id: "replica" } });
 	if (isolate === 0) return settings;
 	Reflect.deleteProperty(settings, "queueConsumers");

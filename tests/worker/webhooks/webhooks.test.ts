@@ -21,6 +21,7 @@ import { webhooksTable } from "#worker/db/schema/webhook.table.ts";
 import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
 import { runImport } from "#worker/jobs/import-runs.usecases.ts";
 import { handOver } from "#worker/outbox/deliver.usecases.ts";
+import type { OutboxMessage } from "#worker/outbox/outbox.rules.ts";
 import { announceStatement } from "#worker/webhooks/announce.repository.ts";
 
 type Received = { url: string; body: string; headers: Record<string, string>; redirect: string | undefined };
@@ -294,13 +295,15 @@ describe("a company is told that its own import counts", () => {
 		expect((await send(`/${id}/activate`)).body.state).toBe("activated");
 		await send(`/${id}/activate`);
 		expect(await rows()).toHaveLength(1);
-		const sent: number[] = [];
-		const OUTBOX: Queue<{ id: number }> = Object.assign(Object.create(env.OUTBOX), {
-			sendBatch: async (batch: { body: { id: number } }[]) => void sent.push(...batch.map(({ body }) => body.id)),
+		const sent: OutboxMessage[] = [];
+		const OUTBOX: Queue<OutboxMessage> = Object.assign(Object.create(env.OUTBOX), {
+			send: async (body: OutboxMessage) => void sent.push(body),
+			sendBatch: async (batch: { body: OutboxMessage }[]) => void sent.push(...batch.map(({ body }) => body)),
 		});
 		const task = { entity: "product_import", importId: id, run: "over" };
 		await runImport({ ...env, OUTBOX }, task, { do: (_name, _config, step) => step() });
-		expect(sent).toEqual((await rows()).map(({ id }) => id));
+		// And visitors see it without waiting for the caches.
+		expect(sent).toEqual([...(await rows()).map(({ id }) => ({ id })), { id: 0, purge: ["catalogue"] }]);
 		await bring();
 		expect(received.map(({ url, body }) => [url, JSON.parse(body).data])).toEqual([
 			[webhookBody.url, { import: id, kind: "products", rows: 1 }],

@@ -1,5 +1,5 @@
 import type { DeliveryContext } from "../../http/delivery-context.ts";
-import { SHORT_SECONDS } from "../../http/delivery-memory.ts";
+import { SHORT_SECONDS } from "../../http/lifetimes.rules.ts";
 import { createMemory } from "../../storage/memory.ts";
 import type { CatalogueIndex } from "../fitment/catalogue-index.rules.ts";
 import { activeManifest, NO_CATALOGUE } from "./active-manifest.repository.ts";
