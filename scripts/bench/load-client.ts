@@ -1,59 +1,58 @@
 import { performance } from "node:perf_hooks";
-import autocannon from "autocannon";
+import { type Connection, connect } from "./connection.ts";
 
 const CONNECTIONS = 10;
-/** The encodings that a visitor's browser accepts. */
-const HEADERS = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 
 export type Turn = {
 	perSecond: number;
-	milliseconds: number[] /** How busy this process was, 0 to 1. */;
+	milliseconds: number[];
+	/** How busy this process was, 0 to 1. */
 	busy: number;
 };
 
-/** Requests one address repeatedly for some seconds, after a first request that isn't counted. */
+/** Requests one address repeatedly for some seconds. Every answer has to be the same as the first one, byte by byte. */
 export async function askAgain(url: string, seconds: number): Promise<Turn> {
-	await (await fetch(url)).arrayBuffer();
-	return turn({ url, duration: seconds });
+	const { host, pathname, search } = new URL(url);
+	const path = pathname + search;
+	return turn(host, async (connections) => {
+		// The first answer may be made, and the second be packed: neither is counted.
+		for (let at = 0; at < 2; at++) await connections[0]?.ask(path);
+		const answer = await connections[0]?.ask(path);
+		const end = performance.now() + seconds * 1000;
+		return connections.map((connection) => connection.repeat(path, answer ?? Buffer.alloc(0), end));
+	});
 }
 
 /** Requests every address once. */
 export function askOnce(origin: string, paths: readonly string[]): Promise<Turn> {
-	const share = Math.ceil(paths.length / CONNECTIONS);
-	let taken = 0;
-	return turn({
-		url: origin,
-		amount: paths.length,
-		setupClient: (client) => {
-			client.setRequests(paths.slice(taken, taken + share).map((path) => ({ path })));
-			taken += share;
-		},
-	});
-}
-
-async function turn(options: autocannon.Options): Promise<Turn> {
-	const milliseconds: number[] = [];
-	const before = performance.eventLoopUtilization();
-	const start = performance.now();
-	let end = start;
-	const result = await run({ ...options, headers: HEADERS, connections: CONNECTIONS, sampleInt: 100 }, (time) => {
-		milliseconds.push(time);
-		end = performance.now();
-	});
-	// Measuring failed answers would be useless.
-	const wrong = result.non2xx + result.errors + result.timeouts;
-	if (wrong > 0 || milliseconds.length === 0) throw new Error(`${wrong} requests to ${options.url} failed.`);
-	return {
-		perSecond: (milliseconds.length * 1000) / (end - start),
-		milliseconds,
-		busy: performance.eventLoopUtilization(before).utilization,
+	const left = [...paths].reverse();
+	const askAll = async ({ ask }: Connection) => {
+		const milliseconds: number[] = [];
+		for (let path = left.pop(); path !== undefined; path = left.pop()) {
+			const start = performance.now();
+			await ask(path);
+			milliseconds.push(performance.now() - start);
+		}
+		return milliseconds;
 	};
+	return turn(new URL(origin).host, async (connections) => connections.map(askAll));
 }
 
-/** Answers take far less than a millisecond, which autocannon's own summary rounds away. */
-function run(options: autocannon.Options, answered: (milliseconds: number) => void): Promise<autocannon.Result> {
-	return new Promise((resolve, reject) => {
-		const instance = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
-		instance.on("response", (_client, _status, _bytes, milliseconds) => answered(milliseconds));
-	});
+/** `work` begins on each connection and returns the durations of its requests, once what isn't counted is done. */
+async function turn(
+	host: string,
+	work: (connections: readonly Connection[]) => Promise<Promise<number[]>[]>,
+): Promise<Turn> {
+	const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => connect(host)));
+	try {
+		const begun = await work(connections);
+		const [before, start] = [performance.eventLoopUtilization(), performance.now()];
+		const milliseconds = (await Promise.all(begun)).flat();
+		const seconds = (performance.now() - start) / 1000;
+		if (milliseconds.length === 0) throw new Error(`${host} gave no answer.`);
+		const busy = performance.eventLoopUtilization(before).utilization;
+		return { perSecond: milliseconds.length / seconds, milliseconds, busy };
+	} finally {
+		for (const { close } of connections) close();
+	}
 }
