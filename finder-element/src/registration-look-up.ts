@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
+import type { Registration } from "#worker/finders/finder.rules.ts";
 import { registrationOf } from "#worker/registrations/registration.rules.ts";
 import type { CarSearch, LookUp } from "./car-search.ts";
 import type { FinderSession } from "./finder-session.ts";
@@ -11,6 +12,14 @@ const TOO_MANY = 429;
 const MINUTE_SECONDS = 60;
 /** The look-up is an entry of the list, as cars are. */
 const NO_CAR = 0;
+
+/** The text that offers the look-up of a kind. */
+const OFFERS = {
+	vin: "lookUpVin",
+	nl_plate: "lookUpNlPlate",
+	uk_plate: "lookUpUkPlate",
+	de_key_number: "lookUpKeyNumber",
+} as const;
 
 /** One look-up: of one text at one finder, and kept only while this text stands in the box. */
 type Asked = { uuid: string; text: string; abort: AbortController; phase: "asking" | "answered" | "failed" } & Reply;
@@ -135,7 +144,9 @@ class RegistrationLookUp implements LookUp {
 
 	#failure(response: Response | undefined): Reply {
 		const { texts, lang = "en" } = this.#session.bootstrap ?? {};
-		const { lookUpFailed = "", lookUpTooMany = "", offline = "" } = texts ?? {};
+		const { lookUpTooMany = "", offline = "" } = texts ?? {};
+		// A key number is looked up in the shop's catalogue, and at no register.
+		const lookUpFailed = (this.#kind === "de_key_number" ? texts?.keyNumberFailed : texts?.lookUpFailed) ?? "";
 		const seconds = Number(response?.headers.get("retry-after") ?? MINUTE_SECONDS);
 		const isTooMany = response?.status === TOO_MANY;
 		const tooMany = isTooMany && fillCount(lookUpTooMany, Math.ceil(seconds / MINUTE_SECONDS), lang);
@@ -144,10 +155,15 @@ class RegistrationLookUp implements LookUp {
 
 	/** The text that offers it; undefined: what was typed isn't looked up. Answers cached before a release lack the texts. */
 	get #offer(): string | undefined {
-		const { registrations, texts } = this.#session.bootstrap ?? {};
-		const kind = registrationOf(this.#cars.text)?.kind;
-		if (!kind || !registrations?.includes(kind)) return undefined;
-		return kind === "vin" ? texts?.lookUpVin : texts?.lookUpNlPlate;
+		const { texts } = this.#session.bootstrap ?? {};
+		const kind = this.#kind;
+		return kind && texts?.[OFFERS[kind]];
+	}
+
+	/** Of what was typed, among those that the finder looks up. */
+	get #kind(): Registration | undefined {
+		const { registrations = [] } = this.#session.bootstrap ?? {};
+		return registrationOf(this.#cars.text, registrations)?.kind;
 	}
 
 	get #current(): Asked | undefined {

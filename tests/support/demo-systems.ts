@@ -14,7 +14,7 @@ import { announceServer } from "#scripts/local/running.ts";
 import { ROOT, storageDir } from "#scripts/local/settings.ts";
 import { prepareBrowser } from "./browser.ts";
 import { freePort } from "./free-port.ts";
-import { startRegisters } from "./registers.ts";
+import { startRegisters, UK_PLATE_KEY } from "./registers.ts";
 import type { System } from "./system.ts";
 
 declare module "vitest" {
@@ -106,7 +106,13 @@ async function startWorker(slot: Slot, { script, stateDir: demoDir, token, regis
 		folder: storageDir(system.stateDir),
 		assets: join(ROOT, "finder-element/dist"),
 		port,
-		vars: { DASHBOARD_ORIGIN: system.dashboard, VIN_SERVICE: registers, NL_PLATE_SERVICE: registers },
+		vars: {
+			DASHBOARD_ORIGIN: system.dashboard,
+			VIN_SERVICE: registers,
+			NL_PLATE_SERVICE: registers,
+			UK_PLATE_SERVICE: registers,
+			UK_PLATE_KEY,
+		},
 		log: new FileLog(join(system.stateDir, "logs/worker.log")),
 	});
 	announceServer(system.stateDir, { command: "npm test", port, token });

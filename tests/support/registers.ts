@@ -1,21 +1,36 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
 
 const GOLF = { merk: "VOLKSWAGEN", handelsbenaming: "VOLKSWAGEN GOLF", datum_eerste_toelating: "20160512" };
+/** The DVLA's answer for a plate of its test environment: no model. */
+const FORD = {
+	registrationNumber: "AA19AAA",
+	make: "FORD",
+	colour: "RED",
+	fuelType: "PETROL",
+	yearOfManufacture: 2019,
+	monthOfFirstRegistration: "2019-03",
+};
 const NEVER = new Promise<never>(() => undefined);
 
 /** Plates of the Dutch register on this machine: a Golf; none; no answer at all; and what it was asked for. */
 export const PLATES = { golf: "12-RSL-9", none: "16-XKD-2", silent: "6-TJR-64" } as const;
+/** Plates of the British one, as in its test environment: a Ford; none; too many requests. */
+export const UK_PLATES = { ford: "AA19 AAA", none: "ER19 NFD", tooMany: "ER19 THR" } as const;
+export const UK_PLATE_KEY = "key-of-the-tests";
 
-/** Both public registers (docs/adr/0061), on this machine. */
+const DUTCH: Record<string, unknown> = { "12RSL9": [GOLF], "16XKD2": [] };
+
+/** The public registers (docs/adr/0061), on this machine. */
 export async function startRegisters(): Promise<{ service: string; stop: () => void }> {
 	const asked: string[] = [];
-	const answers: Record<string, unknown> = { "12RSL9": [GOLF], "16XKD2": [] };
-	const server = createServer(async ({ url = "" }, response) => {
-		const { pathname, searchParams } = new URL(url, "http://register");
-		const plate = searchParams.get("kenteken");
-		if (plate !== null) asked.push(plate);
-		const answer = pathname === "/asked" ? asked : (answers[plate ?? ""] ?? (await NEVER));
-		response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
+	const server = createServer(async (request, response) => {
+		const { pathname, searchParams } = new URL(request.url ?? "", "http://register");
+		if (pathname === "/asked") return send(response, 200, asked);
+		if (request.method === "POST") return answerUk(request, response, asked);
+		const plate = searchParams.get("kenteken") ?? "";
+		asked.push(plate);
+		send(response, 200, DUTCH[plate] ?? (await NEVER));
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const address = server.address();
@@ -26,3 +41,17 @@ export async function startRegisters(): Promise<{ service: string; stop: () => v
 	};
 	return { service: `http://127.0.0.1:${address.port}`, stop };
 }
+
+async function answerUk(request: IncomingMessage, response: ServerResponse, asked: string[]): Promise<void> {
+	const body: unknown = await json(request);
+	const plate = body instanceof Object && "registrationNumber" in body ? String(body.registrationNumber) : "";
+	asked.push(plate);
+	if (request.headers["x-api-key"] !== UK_PLATE_KEY) return send(response, 403, { message: "Forbidden" });
+	if (plate === FORD.registrationNumber) return send(response, 200, FORD);
+	const status = plate === "ER19THR" ? 429 : 404;
+	send(response, status, { errors: [{ status: String(status), title: "No vehicle" }] });
+}
+
+const send = (response: ServerResponse, status: number, body: unknown): void => {
+	response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+};

@@ -71,6 +71,7 @@ export const CALLS: Record<string, Call> = {
 	"POST /admin/api/user/save/:id": admin(),
 
 	"POST /admin/api/config/list": read("noTenant"),
+	"GET /admin/api/config/registrations": read("noTenant", "none"),
 	"GET /admin/api/config/:id": read(({ finder }) => ({ path: `/admin/api/config/${finder}` }), "none"),
 	"POST /admin/api/config/save": manage("noTenant"),
 	"POST /admin/api/config/save/:id": manage(({ finder }) => ({

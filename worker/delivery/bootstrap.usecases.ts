@@ -1,5 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { appearanceOf } from "../finders/appearance.rules.ts";
+import { availableRegistrations } from "../finders/available-registrations.ts";
 import { type FinderLook, fittingArticles, isPageAddress, isWebAddress } from "../finders/finder.rules.ts";
 import { finderTexts } from "../finders/texts/texts.ts";
 import { immutable, shortLived } from "../http/delivery-answer.ts";
@@ -36,8 +37,14 @@ export async function makeBootstrap(
 		store(env, "offers", offer, now),
 		storeStock(env, source, offer, now).catch(withoutStock),
 	]);
-	const stored = { offer: offerHash, ...(stock && { stock }) };
-	const answer = await shortLived(toBootstrap(source, stored, locale ?? source.finder.language));
+	const available = availableRegistrations(env);
+	const registrations = source.finder.registrations.filter((kind) => available.includes(kind));
+	const made = {
+		offer: offerHash,
+		...(stock && { stock }),
+		...(registrations.length > 0 && { registrations }),
+	};
+	const answer = await shortLived(toBootstrap(source, made, locale ?? source.finder.language));
 	return { ...answer, tags: bootstrapTags(source.finder) };
 }
 
@@ -77,12 +84,12 @@ async function storeStock(
 
 function toBootstrap(
 	{ finder, manifest, offer, articles }: VisitSource,
-	stored: Pick<Bootstrap, "offer" | "stock">,
+	made: Pick<Bootstrap, "offer" | "stock" | "registrations">,
 	locale: Locale,
 ): Bootstrap {
 	const look = toLook(finder);
 	return {
-		...stored,
+		...made,
 		v: 1,
 		uuid: finder.uuid,
 		lang: toLanguageTag(locale),
@@ -99,7 +106,6 @@ function toBootstrap(
 		brands: manifest.brands,
 		models: manifest.models,
 		serverSearch: manifest.modelsGzipBytes > MODELS_GZIP_MAX,
-		...(finder.registrations.length > 0 && { registrations: finder.registrations }),
 		...(finder.carRequests && { carRequests: true }),
 		origins: finder.allowedOrigins,
 	};

@@ -73,7 +73,10 @@ export const finderFields = {
 	allowCents: z.boolean(),
 	/** What happens to products that the supplier has none of: `nothing`, `mark` or `hide`. */
 	outOfStock: z.enum(OUT_OF_STOCK),
-	/** Which registrations visitors may type; each is looked up at a public register outside the product. */
+	/**
+	 * Which registrations visitors may type. A German key number is looked up in the catalogue, the others at a public register
+	 * outside the product; one that this system has no key for isn't offered.
+	 */
 	registrations: z.array(z.enum(REGISTRATIONS)).max(REGISTRATIONS.length),
 	/** Visitors may leave a missing car with an e-mail address. */
 	carRequests: z.boolean(),

@@ -5,6 +5,7 @@ import { mayManage, mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
 import { idempotent, removed } from "../idempotency/idempotency.ts";
+import { availableRegistrations } from "./available-registrations.ts";
 import { companyNotYours, companyRequired } from "./finder.errors.ts";
 import { createFinderRepository } from "./finder.repository.ts";
 import { finderCreateSchema, finderIdSchema, finderListSchema } from "./finder.schema.ts";
@@ -15,6 +16,7 @@ export const finderRoutes = new Hono<AppEnv>()
 	.post("/list", mayRead, validate("json", finderListSchema), async (c) =>
 		c.json(await finders(c.var).list(c.req.valid("json"))),
 	)
+	.get("/registrations", mayRead, (c) => c.json({ data: availableRegistrations(c.env) }))
 	.get("/:id", mayRead, validate("param", idParamSchema), async (c) =>
 		c.json(await finders(c.var).get(c.req.valid("param").id)),
 	)

@@ -19,8 +19,8 @@ export type Theme = (typeof THEMES)[number];
 export const OUT_OF_STOCK = ["nothing", "mark", "hide"] as const;
 export type OutOfStock = (typeof OUT_OF_STOCK)[number];
 
-/** What visitors may type instead of a car's name: its identification number, or its Dutch number plate. */
-export const REGISTRATIONS = ["vin", "nl_plate"] as const;
+/** What visitors may type instead of a car's name: its identification number, a number plate, or a German key number. */
+export const REGISTRATIONS = ["vin", "nl_plate", "uk_plate", "de_key_number"] as const;
 export type Registration = (typeof REGISTRATIONS)[number];
 
 /** It stands below every price. */

@@ -13,9 +13,9 @@ const answerSchema = z.array(
  * The Netherlands' register of number plates: https://opendata.rdw.nl (no key). It knows the day of the first
  * registration; the car may be of the model year before it.
  */
-export const lookUpNlPlate: VehicleLookup = async (service, plate) => {
+export const lookUpNlPlate: VehicleLookup = async ({ service }, plate) => {
 	const address = new URL(`${DATASET}?${new URLSearchParams({ kenteken: plate, $select: FIELDS })}`, service);
-	const cars = await askRegister(address, answerSchema);
+	const cars = (await askRegister({ address }, answerSchema)) ?? [];
 	return cars
 		.filter(({ merk }) => merk !== "")
 		.flatMap(({ merk, handelsbenaming, datum_eerste_toelating: date }) => {

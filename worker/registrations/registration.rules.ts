@@ -1,4 +1,7 @@
 import type { Registration } from "../finders/finder.rules.ts";
+import { keyNumberOf } from "./key-number-text.rules.ts";
+import { nlPlateOf } from "./nl-plate.rules.ts";
+import { ukPlateOf } from "./uk-plate.rules.ts";
 
 /** A registration as visitors type it, with its kind. */
 export type TypedRegistration = { kind: Registration; value: string };
@@ -10,28 +13,30 @@ export const REGISTRATION_MAX = 32;
 const VIN = /^(?=.*\d)(?=.*[A-Z])[A-HJ-NPR-Z0-9]{17}$/;
 const SEPARATORS = /[\s.·•-]+/g;
 
-/** The series of Dutch number plates: groups of letters (L) and digits (D), in the order of their issue. */
-const NL_SERIES = [
-	...["LL-DD-DD", "DD-DD-LL", "DD-LL-DD", "LL-DD-LL", "LL-LL-DD", "DD-LL-LL", "DD-LLL-D"],
-	...["D-LLL-DD", "LL-DDD-L", "L-DDD-LL", "LLL-DD-L", "L-DD-LLL", "D-LL-DDD", "DDD-LL-D"],
+const vinOf = (typed: string): string | undefined => {
+	const value = typed.replace(SEPARATORS, "");
+	return VIN.test(value) ? value : undefined;
+};
+
+/** The value that a text in capitals has as a registration of a kind, the first one first. */
+const READERS: [kind: Registration, read: (typed: string) => string | undefined][] = [
+	["vin", vinOf],
+	["nl_plate", nlPlateOf],
+	["uk_plate", ukPlateOf],
+	["de_key_number", keyNumberOf],
 ];
-/** The letters of the series since 1978, which avoid words. Older plates have others and are recognised by their dashes. */
-const NL_LETTERS = /^[BDFGHJKLNPRSTVXZ\d]+$/;
-const YEAR = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)/;
 
 /**
- * The registration that a text is, or undefined: `WVW ZZZ…` with any spaces and dashes, `12-AB-34`, `12ab34`. A text
- * that may also be the name of a car, such as `CX 2016`, is none.
+ * The registration that a text is, or undefined: `WVW ZZZ…` with any spaces and dashes, `12-AB-34`, `AB12 CDE`,
+ * `1234/ABC`. A text that may also be the name of a car, such as `CX 2016`, is none. `kinds`: those that are looked up;
+ * the same text may be a plate of two countries.
  */
-export function registrationOf(text: string): TypedRegistration | undefined {
+export function registrationOf(text: string, kinds?: readonly Registration[]): TypedRegistration | undefined {
 	if (text.length > REGISTRATION_MAX) return undefined;
 	const typed = text.trim().toUpperCase();
-	const value = typed.replace(SEPARATORS, "");
-	if (VIN.test(value)) return { kind: "vin", value };
-	const shape = shapeOf(typed.replace(/\s+/g, "-"));
-	const isGrouped = NL_SERIES.includes(shape) && !YEAR.test(value);
-	const isJoined = NL_SERIES.some((series) => series.replaceAll("-", "") === shape) && NL_LETTERS.test(value);
-	return isGrouped || (isJoined && !YEAR.test(value)) ? { kind: "nl_plate", value } : undefined;
+	for (const [kind, read] of READERS) {
+		const value = !kinds || kinds.includes(kind) ? read(typed) : undefined;
+		if (value !== undefined) return { kind, value };
+	}
+	return undefined;
 }
-
-const shapeOf = (plate: string): string => plate.replace(/[A-Z]/g, "L").replace(/\d/g, "D");

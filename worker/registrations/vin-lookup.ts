@@ -6,9 +6,9 @@ const answerSchema = z.object({
 });
 
 /** The United States' register of vehicle identification numbers: https://vpic.nhtsa.dot.gov/api/ (no key). */
-export const lookUpVin: VehicleLookup = async (service, vin) => {
+export const lookUpVin: VehicleLookup = async ({ service }, vin) => {
 	const address = new URL(`/api/vehicles/DecodeVinValues/${encodeURIComponent(vin)}?format=json`, service);
-	const { Results: results } = await askRegister(address, answerSchema);
+	const { Results: results = [] } = (await askRegister({ address }, answerSchema)) ?? {};
 	return results
 		.filter(({ Make }) => Make !== "")
 		.map(({ Make, Model, ModelYear }) => ({ brand: Make, model: Model, year: Number(ModelYear) || null }));

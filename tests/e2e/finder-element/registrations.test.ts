@@ -1,9 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { PLATES } from "#tests/support/registers.ts";
+import { PLATES, UK_PLATES } from "#tests/support/registers.ts";
 import { system } from "#tests/support/system.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
+import type { Registration } from "#worker/finders/finder.rules.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 import { place, type Shop, script, startShop } from "./shop-page.ts";
 
@@ -11,12 +12,33 @@ let shop: Shop;
 let vehicles: string;
 
 beforeAll(async () => {
-	const input = finderInputSchema.parse({ label: "Registrations", registrations: ["nl_plate"], carRequests: true });
-	const { uuid } = (await (await signedIn("shop")).post("/admin/api/config/save", input)).body;
+	const uuid = await givenFinder(["nl_plate"]);
 	vehicles = `${system.worker}/finder/v1/${uuid}/vehicles`;
-	const english = place(uuid).replace("<div", '<div data-locale="en" data-remember');
-	shop = await startShop({ "/": { body: english + script() } });
+	await importKeyNumber();
+	const papers = await givenFinder(["uk_plate", "de_key_number"]);
+	shop = await startShop({ "/": { body: english(uuid) }, "/papers": { body: english(papers) } });
 });
+
+async function givenFinder(registrations: Registration[]): Promise<string> {
+	const input = finderInputSchema.parse({ label: "Registrations", registrations, carRequests: true });
+	return (await (await signedIn("shop")).post("/admin/api/config/save", input)).body.uuid;
+}
+const english = (uuid: string) => place(uuid).replace("<div", '<div data-locale="en" data-remember') + script();
+
+/** Merges a car with a key number into the demo's catalogue; both are made up. */
+async function importKeyNumber(): Promise<void> {
+	const { post } = await signedIn("admin");
+	const mapping = { columns: { brand: 0, model: 1, year: 2, body: 3, driver: 4, passenger: 5, keyNumbers: 6 } };
+	const path = "/admin/api/catalogue/import";
+	const { id } = (await post(path, { fileHash: "c".repeat(64), parts: 1, rows: 2, mapping })).body;
+	const rows = [
+		[2, "Papers", "One", "2010-2014", "Estate", "26", "18", "9999/AAA"],
+		[3, "Papers", "One", "2010-2018", "Saloon", "24", "18", "9999/AAB"],
+	];
+	await post(`${path}/${id}/rows`, { part: 1, rows });
+	// 202: it goes on by itself.
+	while ((await post(`${path}/${id}/activate`)).status === 202);
+}
 
 afterAll(() => shop?.close());
 
@@ -27,9 +49,9 @@ const status = (page: Page, text: string | RegExp) => finder(page).getByRole("st
 const asked = async (): Promise<string[]> => (await fetch(`${inject("registers")}/asked`)).json();
 
 /** Types a plate and chooses its look-up by keyboard. */
-async function lookUp(page: Page, plate: string): Promise<void> {
+async function lookUp(page: Page, plate: string, register = "Dutch vehicle register (RDW)"): Promise<void> {
 	await box(page).fill(plate);
-	await hits(page).getByText(`Look up ${plate} at the Dutch vehicle register (RDW)`).waitFor();
+	await hits(page).getByText(`Look up ${plate} at the ${register}`).waitFor();
 	await box(page).press("ArrowDown");
 	await box(page).press("Enter");
 }
@@ -61,6 +83,32 @@ test("a number plate is looked up only when the visitor chooses it, and they sel
 	expect(kept + (await events()).join()).not.toMatch(/rsl/i);
 });
 
+test("a German key number leads to its car's years and body; a British plate to the brand's cars of the year", async () => {
+	const before = await asked();
+	const { page } = await shop.visit("/papers");
+	await box(page).fill("9999 aaa00012 3");
+	await hits(page).getByText("Find cars with key number 9999 AAA00012 3 (HSN/TSN)").click();
+	await status(page, "1 car found.");
+	expect(await hits(page).allInnerTexts()).toEqual([expect.stringMatching(/^Papers One Estate\s+2010–2014$/)]);
+	await hits(page).click();
+	const years = finder(page).locator("select#year");
+	await expect
+		.poll(async () => (await years.locator("option").allInnerTexts()).slice(1))
+		.toEqual([2014, 2013, 2012, 2011, 2010].map(String));
+	expect(await asked()).toEqual(before);
+	const uk = "UK vehicle register (DVLA)";
+	await lookUp(page, UK_PLATES.ford, uk);
+	await status(page, /[1-9]\d* cars? found\./);
+	for (const text of await hits(page).allInnerTexts()) expect(text).toMatch(/^Ford .+\s2019$/);
+	await lookUp(page, UK_PLATES.none, uk);
+	await status(page, "No cars found. Select your car from the lists.");
+	await lookUp(page, UK_PLATES.tooMany, uk);
+	await status(page, "The vehicle register can't be reached at the moment.");
+	expect((await asked()).slice(before.length)).toEqual(["AA19AAA", "ER19NFD", "ER19THR"]);
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+// The last one: it uses up the look-ups of its address.
 test("without a car, an answer, or a look-up left, the visitor is told and can go on", async () => {
 	const { page } = await shop.visit("/");
 	await lookUp(page, PLATES.none);

@@ -140,6 +140,30 @@ test.each([
 	await expect.poll(() => asked).toHaveLength(2);
 });
 
+test("a German key number is offered where it is looked up, and its failure names no register", async () => {
+	const known = [{ brand: { id: 4, name: "Saab" }, model: { id: 40, name: "9-5" }, year: null, years: [2000, 2001] }];
+	const on: Partial<Bootstrap> = { registrations: ["nl_plate", "uk_plate", "de_key_number"] };
+	const { search, names, choose, asked } = await begin(sends({ data: known }), on);
+	search.type("0003 aaa");
+	expect([names(), search.take()]).toEqual([["Find cars with key number 0003 AAA (HSN/TSN)"], undefined]);
+	choose();
+	await expect.poll(names).toEqual(["Saab 9-5"]);
+	expect(asked).toEqual(['POST /finder/v1/finder-1/vehicles {"registration":"0003 aaa"}']);
+	search.move(1);
+	expect(search.take()?.years).toEqual([2000, 2001]);
+	search.type("AB12 CDE");
+	expect(names()).toEqual(["Look up AB12 CDE at the UK vehicle register (DVLA)"]);
+	const failing = await begin(sends({}, 503), on);
+	failing.search.type("0003/AAA");
+	failing.choose();
+	const offer = "Find cars with key number 0003/AAA (HSN/TSN)";
+	await expect.poll(failing.names).toEqual([`The key number can't be looked up at the moment. ${offer}`]);
+	const without = await begin(sends({ data: known }));
+	without.search.type("0003/AAA");
+	await idle();
+	expect(without.names()).toEqual([]);
+});
+
 test("another text, a closed list and another finder end a look-up", async () => {
 	for (const leave of [
 		({ search }: Begun) => search.type("saab"),

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { call, db, givenCatalogue, givenFinder, givenUser, golfShard } from "#tests/support/world.ts";
+import { imported } from "#tests/support/catalogue-import.ts";
+import { ask, call, db, get, givenCatalogue, givenFinder, givenUser, golfShard } from "#tests/support/world.ts";
 import { registrationLookupsTable } from "#worker/db/schema/finder.table.ts";
 import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
 import { LOOKUPS_A_DAY } from "#worker/registrations/registration-lookup.repository.ts";
@@ -137,4 +138,55 @@ test("one address looks up ten a minute", async () => {
 	const statuses: number[] = [];
 	for (let at = 0; at < 12; at++) statuses.push((await lookUp(finder.uuid, undefined, from)).status);
 	expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+});
+
+const KEY_NUMBER = "0003/AAA";
+/** Made up. */
+const FILE = "make,model,body,year_from,year_to,driver_in,HSN,TSN\nVolkswagen,Golf,estate,2013,2019,26,3,AAA AAB\n";
+
+async function givenKeyNumbers() {
+	const { token } = await givenUser("ROLE_ADMIN");
+	await imported(token, FILE);
+	const { token: shop } = await givenUser("ROLE_CUSTOMER");
+	return givenFinder(shop, { registrations: ["de_key_number"] });
+}
+
+test("a German key number leads to the catalogue's cars with their years, and to nobody else's server", async () => {
+	const { id, uuid } = await givenKeyNumbers();
+	const car = {
+		brand: { name: "Volkswagen" },
+		model: { name: "Golf" },
+		year: null,
+		years: [2013, 2019],
+		body: "estate",
+	};
+	for (const registration of [KEY_NUMBER, "0003 aab000123"]) {
+		const { status, body, headers } = await lookUp(uuid, { registration });
+		expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
+		expect(body.data).toMatchObject([car]);
+	}
+	expect((await lookUp(uuid, { registration: "0003/ZZZ" })).body).toEqual({ data: [] });
+	expect([asked, await counts()]).toEqual([[], [expect.objectContaining({ finderId: id, count: 3 })]]);
+	expect((await lookUp(uuid, { registration: PLATE })).status).toBe(400);
+	await db.update(registrationLookupsTable).set({ count: LOOKUPS_A_DAY });
+	expect((await lookUp(uuid, { registration: KEY_NUMBER })).status).toBe(429);
+});
+
+test("the United Kingdom's register is asked with this system's key; without one nothing is offered or asked", async () => {
+	registersAnswer({ make: "VOLKSWAGEN", yearOfManufacture: 2016 });
+	const { token, finder } = await givenLookingFinder({ registrations: ["uk_plate", "nl_plate"] });
+	const other = await givenFinder(token, { registrations: ["uk_plate"] });
+	const withKey: Env = { ...env, UK_PLATE_KEY: "secret" };
+	const request = (path: string, init: RequestInit = {}) =>
+		new Request(`https://finder.test${path}`, { headers: { authorization: `Bearer ${token}` }, ...init });
+	const plate = (uuid: string) =>
+		request(`/finder/v1/${uuid}/vehicles`, { method: "POST", body: '{"registration":"AA19 AAA"}' });
+	const offered = async (bindings?: Env) => (await ask(request("/admin/api/config/registrations"), bindings)).body.data;
+	expect(await offered()).toEqual(["vin", "nl_plate", "de_key_number"]);
+	expect((await get(`/finder/v1/${finder.uuid}`)).body.registrations).toEqual(["nl_plate"]);
+	expect([(await ask(plate(finder.uuid))).status, asked]).toEqual([400, []]);
+	expect(await offered(withKey)).toEqual(["vin", "nl_plate", "uk_plate", "de_key_number"]);
+	const { status, body } = await ask(plate(other.uuid), withKey);
+	expect([status, body.data]).toMatchObject([200, [{ model: { name: "Golf" }, year: 2016 }]]);
+	expect(asked).toEqual([`${env.UK_PLATE_SERVICE}/vehicle-enquiry/v1/vehicles`]);
 });

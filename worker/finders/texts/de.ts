@@ -23,7 +23,10 @@ export const de: FinderTexts = {
 	searchNearest: "Meinten Sie {brand}?",
 	lookUpVin: "FIN {registration} beim US-Fahrzeugregister (NHTSA) nachschlagen",
 	lookUpNlPlate: "{registration} beim niederländischen Fahrzeugregister (RDW) nachschlagen",
+	lookUpUkPlate: "{registration} beim britischen Fahrzeugregister (DVLA) nachschlagen",
+	lookUpKeyNumber: "Fahrzeuge mit Schlüsselnummer {registration} (HSN/TSN) suchen",
 	lookUpFailed: "Das Fahrzeugregister ist zurzeit nicht erreichbar.",
+	keyNumberFailed: "Die Schlüsselnummer kann zurzeit nicht nachgeschlagen werden.",
 	lookUpTooMany: "Zu viele Abfragen. Versuchen Sie es in {count} Min. erneut.",
 
 	loading: "Wird geladen …",

@@ -22,7 +22,10 @@ export const en = {
 	searchNearest: "Did you mean {brand}?",
 	lookUpVin: "Look up VIN {registration} at the US vehicle register (NHTSA)",
 	lookUpNlPlate: "Look up {registration} at the Dutch vehicle register (RDW)",
+	lookUpUkPlate: "Look up {registration} at the UK vehicle register (DVLA)",
+	lookUpKeyNumber: "Find cars with key number {registration} (HSN/TSN)",
 	lookUpFailed: "The vehicle register can't be reached at the moment.",
+	keyNumberFailed: "The key number can't be looked up at the moment.",
 	lookUpTooMany: "Too many look-ups. Try again in {count} minute.|Too many look-ups. Try again in {count} minutes.",
 
 	loading: "Loading …",

@@ -23,7 +23,10 @@ export const gr: FinderTexts = {
 	searchNearest: "Μήπως εννοείτε {brand};",
 	lookUpVin: "Αναζήτηση του VIN {registration} στο μητρώο αυτοκινήτων των ΗΠΑ (NHTSA)",
 	lookUpNlPlate: "Αναζήτηση της πινακίδας {registration} στο ολλανδικό μητρώο αυτοκινήτων (RDW)",
+	lookUpUkPlate: "Αναζήτηση της πινακίδας {registration} στο βρετανικό μητρώο αυτοκινήτων (DVLA)",
+	lookUpKeyNumber: "Αναζήτηση αυτοκινήτων με κωδικό {registration} (HSN/TSN)",
 	lookUpFailed: "Το μητρώο αυτοκινήτων δεν είναι διαθέσιμο αυτή τη στιγμή.",
+	keyNumberFailed: "Η αναζήτηση με αυτόν τον κωδικό δεν είναι δυνατή αυτή τη στιγμή.",
 	lookUpTooMany:
 		"Πάρα πολλές αναζητήσεις. Δοκιμάστε ξανά σε {count} λεπτό.|Πάρα πολλές αναζητήσεις. Δοκιμάστε ξανά σε {count} λεπτά.",
 

@@ -24,7 +24,10 @@ export const pl: FinderTexts = {
 	searchNearest: "Czy chodzi o markę {brand}?",
 	lookUpVin: "Sprawdź numer VIN {registration} w rejestrze samochodów USA (NHTSA)",
 	lookUpNlPlate: "Sprawdź {registration} w holenderskim rejestrze samochodów (RDW)",
+	lookUpUkPlate: "Sprawdź {registration} w brytyjskim rejestrze samochodów (DVLA)",
+	lookUpKeyNumber: "Znajdź samochody o numerze {registration} (HSN/TSN)",
 	lookUpFailed: "Rejestr samochodów jest obecnie niedostępny.",
+	keyNumberFailed: "Tego numeru nie można obecnie sprawdzić.",
 	lookUpTooMany: "Zbyt wiele zapytań. Spróbuj ponownie za {count} min.",
 
 	loading: "Ładowanie …",

@@ -24,7 +24,10 @@ export const ru: FinderTexts = {
 	searchNearest: "Возможно, вы имели в виду {brand}?",
 	lookUpVin: "Найти VIN {registration} в реестре автомобилей США (NHTSA)",
 	lookUpNlPlate: "Найти {registration} в реестре автомобилей Нидерландов (RDW)",
+	lookUpUkPlate: "Найти {registration} в реестре автомобилей Великобритании (DVLA)",
+	lookUpKeyNumber: "Найти автомобили с номером {registration} (HSN/TSN)",
 	lookUpFailed: "Реестр автомобилей сейчас недоступен.",
+	keyNumberFailed: "Сейчас этот номер проверить нельзя.",
 	lookUpTooMany: "Слишком много запросов. Попробуйте через {count} мин.",
 
 	loading: "Загрузка …",

@@ -23,7 +23,10 @@ export const tr: FinderTexts = {
 	searchNearest: "{brand} mi demek istediniz?",
 	lookUpVin: "{registration} şasi numarasını ABD araç sicilinde (NHTSA) sorgula",
 	lookUpNlPlate: "{registration} plakasını Hollanda araç sicilinde (RDW) sorgula",
+	lookUpUkPlate: "{registration} plakasını Birleşik Krallık araç sicilinde (DVLA) sorgula",
+	lookUpKeyNumber: "{registration} numaralı (HSN/TSN) araçları bul",
 	lookUpFailed: "Araç siciline şu anda ulaşılamıyor.",
+	keyNumberFailed: "Bu numara şu anda sorgulanamıyor.",
 	lookUpTooMany: "Çok fazla sorgu yapıldı. {count} dakika sonra yeniden deneyin.",
 
 	loading: "Yükleniyor …",

@@ -13,6 +13,13 @@ export const findersQuery = (input: FinderListInput) =>
 		placeholderData: keepPreviousData,
 	});
 
+/** The kinds of registrations that this system can look up. */
+export const registrationsQuery = queryOptions({
+	queryKey: ["finders", "registrations"],
+	queryFn: async () => (await parseResponse(adminApi.config.registrations.$get())).data,
+	staleTime: Number.POSITIVE_INFINITY,
+});
+
 export const createFinder = (input: FinderInput & { companyId?: number | undefined }, once: IdempotencyHeaders) =>
 	parseResponse(adminApi.config.save.$post({ json: input }, once));
 

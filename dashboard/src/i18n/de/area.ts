@@ -180,6 +180,14 @@ export const area: AreaTexts = {
 	"finder.nl_plate": "Suche nach niederländischem Kennzeichen",
 	"finder.nl_plate_hint":
 		"Besucher können ein Kennzeichen eingeben. Auf ihren Wunsch wird es an das niederländische Fahrzeugregister (RDW) gesendet, das Marke, Modell und Erstzulassung kennt. Weisen Sie in Ihrer Datenschutzerklärung darauf hin.",
+	"finder.uk_plate": "Suche nach britischem Kennzeichen",
+	"finder.uk_plate_hint":
+		"Besucher können ein Kennzeichen eingeben. Auf ihren Wunsch wird es an das britische Fahrzeugregister (DVLA) gesendet, das Marke und Baujahr kennt, aber kein Modell. Weisen Sie in Ihrer Datenschutzerklärung darauf hin.",
+	"finder.uk_plate_off":
+		"Nicht verfügbar: Dieses System hat keinen Schlüssel für das britische Fahrzeugregister (DVLA). Der Betreiber kann einen hinterlegen.",
+	"finder.de_key_number": "Suche nach Schlüsselnummer (HSN/TSN)",
+	"finder.de_key_number_hint":
+		"Besucher können die Schlüsselnummer aus dem Fahrzeugschein eingeben. Sie wird im Katalog gesucht, sofern die importierte Datei Schlüsselnummern enthält, und nirgendwohin gesendet.",
 	"finder.title": "Titel",
 	"finder.title_tag": "Titel-Tag",
 	"finder.top_seller_text": "Topseller-Text",

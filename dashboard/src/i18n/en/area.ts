@@ -179,6 +179,14 @@ export const area = {
 	"finder.nl_plate": "Search by Dutch number plate",
 	"finder.nl_plate_hint":
 		"Visitors can type a number plate. If they ask for it, it is sent to the Dutch vehicle register (RDW), which knows the brand, the model and the first registration. Mention this in your privacy notice.",
+	"finder.uk_plate": "Search by UK number plate",
+	"finder.uk_plate_hint":
+		"Visitors can type a number plate. If they ask for it, it is sent to the UK vehicle register (DVLA), which knows the brand and the year, but no model. Mention this in your privacy notice.",
+	"finder.uk_plate_off":
+		"Not available: this system has no key for the UK vehicle register (DVLA). Its operator can add one.",
+	"finder.de_key_number": "Search by German key number (HSN/TSN)",
+	"finder.de_key_number_hint":
+		"Visitors can type the key number of a German registration paper. It is looked up in the catalogue, if the imported file contains key numbers, and isn't sent anywhere else.",
 	"finder.title": "Title",
 	"finder.title_tag": "Title tag",
 	"finder.top_seller_text": "Top-seller text",

@@ -180,6 +180,14 @@ export const area: AreaTexts = {
 	"finder.nl_plate": "Wyszukiwanie po holenderskim numerze rejestracyjnym",
 	"finder.nl_plate_hint":
 		"Klienci mogą wpisać numer rejestracyjny. Na ich życzenie jest on wysyłany do holenderskiego rejestru samochodów (RDW), który zna markę, model i datę pierwszej rejestracji. Poinformuj o tym w polityce prywatności.",
+	"finder.uk_plate": "Wyszukiwanie po brytyjskim numerze rejestracyjnym",
+	"finder.uk_plate_hint":
+		"Klienci mogą wpisać numer rejestracyjny. Na ich życzenie jest on wysyłany do brytyjskiego rejestru samochodów (DVLA), który zna markę i rok, ale nie zna modelu. Poinformuj o tym w polityce prywatności.",
+	"finder.uk_plate_off":
+		"Niedostępne: ten system nie ma klucza do brytyjskiego rejestru samochodów (DVLA). Może go dodać operator systemu.",
+	"finder.de_key_number": "Wyszukiwanie po niemieckim numerze HSN/TSN",
+	"finder.de_key_number_hint":
+		"Klienci mogą wpisać numer HSN/TSN z niemieckiego dowodu rejestracyjnego. Jest on wyszukiwany w katalogu, jeśli zaimportowany plik zawiera takie numery, i nie jest nigdzie wysyłany.",
 	"finder.title": "Tytuł",
 	"finder.title_tag": "Znacznik tytułu",
 	"finder.top_seller_text": "Tekst bestsellera",

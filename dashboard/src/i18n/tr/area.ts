@@ -179,6 +179,14 @@ export const area: AreaTexts = {
 	"finder.nl_plate": "Hollanda plakasıyla arama",
 	"finder.nl_plate_hint":
 		"Ziyaretçiler plaka yazabilir. Plaka, ziyaretçi isterse markayı, modeli ve ilk tescil tarihini bilen Hollanda araç siciline (RDW) gönderilir. Gizlilik bildiriminizde bundan bahsedin.",
+	"finder.uk_plate": "Birleşik Krallık plakasıyla arama",
+	"finder.uk_plate_hint":
+		"Ziyaretçiler plaka yazabilir. Plaka, ziyaretçi isterse markayı ve yılı bilen ama modeli bilmeyen Birleşik Krallık araç siciline (DVLA) gönderilir. Gizlilik bildiriminizde bundan bahsedin.",
+	"finder.uk_plate_off":
+		"Kullanılamıyor: bu sistemde Birleşik Krallık araç sicili (DVLA) için anahtar yok. Sistemi işleten kişi bir anahtar ekleyebilir.",
+	"finder.de_key_number": "Alman HSN/TSN numarasıyla arama",
+	"finder.de_key_number_hint":
+		"Ziyaretçiler Alman ruhsatındaki HSN/TSN numarasını yazabilir. İçe aktarılan dosya bu numaraları içeriyorsa katalogda aranır ve başka hiçbir yere gönderilmez.",
 	"finder.title": "Başlık",
 	"finder.title_tag": "Başlık etiketi (HTML)",
 	"finder.top_seller_text": "Çok satan metni",
