@@ -15,6 +15,8 @@ const BIG = [
 	"special_adapter_prices",
 	"finder_assortments",
 	"finder_sightings",
+	"arm_answers",
+	"arm_answer_days",
 	"company_assortments",
 	"fitment_options",
 	"key_numbers",

@@ -18,9 +18,10 @@ import { readJson } from "../http/read-body.ts";
 import { clientOf } from "../http/security-log.ts";
 import { isWithinLimitOrUnknown } from "../http/within-limit.ts";
 import { toOrigin } from "../statistics/visit.rules.ts";
-import { beaconSchema } from "../statistics/visit.schema.ts";
-import { countVisit } from "../statistics/visit.usecases.ts";
+import { armBeaconSchema, beaconSchema } from "../statistics/visit.schema.ts";
+import { countArm, countVisit } from "../statistics/visit.usecases.ts";
 import { isContentHash } from "../storage/immutable.ts";
+import { isFirstArmAnswer } from "./arm-answers.ts";
 import { bootstrapAnswer, isBootstrapAddress, newBootstrap } from "./bootstrap-answer.usecases.ts";
 import { ownSkus } from "./own-sku.repository.ts";
 
@@ -91,10 +92,15 @@ export const deliveryRoutes = new Hono<AppEnv>()
 		const origin = toOrigin(c.req.header("origin"));
 		if (!isFinderUuid(uuid)) throw finderNotAvailable();
 		const isCounted = await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `${uuid} ${clientOf(c)}`, Date.now());
-		const beacon = beaconSchema.safeParse(await readJson(c.req.raw, EVENT_BYTES));
+		const body = await readJson(c.req.raw, EVENT_BYTES);
+		const { data: counts } = beaconSchema.safeParse(body);
+		const { data: answer } = armBeaconSchema.safeParse(body);
 		// A beacon reads no answer: anything that isn't one, or comes too fast, isn't counted.
-		if (isCounted && beacon.success && origin !== undefined && !isOwnOrigin(c, origin)) {
-			countVisit(c.env.VISITS, c.executionCtx, { uuid, origin, counts: beacon.data }, Date.now());
+		if (isCounted && origin !== undefined && !isOwnOrigin(c, origin)) {
+			const { VISITS } = c.env;
+			if (counts) countVisit(VISITS, c.executionCtx, { uuid, origin, counts }, Date.now());
+			if (answer && (await isFirstArmAnswer(c, uuid, answer.vehicle.variantId)))
+				countArm(VISITS, c.executionCtx, { uuid, ...answer.vehicle, armType: answer.arm }, Date.now());
 		}
 		c.header("Access-Control-Allow-Origin", "*");
 		// A page that isolates itself (COEP) takes answers from elsewhere only with this.

@@ -4,6 +4,7 @@ import { createPasswordResetRepository } from "../auth/password-reset.repository
 import { createSessionRepository } from "../auth/session.repository.ts";
 import { createSignInFailureRepository } from "../auth/sign-in-failure.repository.ts";
 import { createCarRequestRepository } from "../car-requests/car-request.repository.ts";
+import { createArmAnswerRepository } from "../catalogue/corrections/arm-answer.repository.ts";
 import { FITMENT_IMPORTS } from "../catalogue/import/fitment-imports.repository.ts";
 import { openDatabase } from "../db/database.ts";
 import { createIdempotencyRepository } from "../idempotency/idempotency.repository.ts";
@@ -46,6 +47,7 @@ export async function cleanUp(env: Env, now: number): Promise<void> {
 		() => createCarRequestRepository(db).cleanUp(now),
 		() => createIdempotencyRepository(db).cleanUp(now),
 		() => createVisitRepository(db).cleanUp(now),
+		() => createArmAnswerRepository(db).cleanUp(now),
 		() => createRegistrationLookupRepository(db).cleanUp(now),
 		() => cleanUpOutbox(db, env.OUTBOX, now),
 		() => createDeliveryRepository(db).cleanUp(now - KEEP_DELIVERIES_MS),

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, max, ne, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { createArmAnswerRepository } from "../catalogue/corrections/arm-answer.repository.ts";
 import type { Database } from "../db/database.ts";
 import { ALWAYS } from "../db/guards.ts";
 import { insertRows } from "../db/insert-rows.ts";
@@ -35,6 +36,10 @@ export function createVisitRepository(db: Database) {
 		const batches = [...new Map(brought.map((batch) => [batch.id, batch])).values()];
 		const rows = batches.flatMap(({ id, counts }) => counts.map(({ counts, ...one }) => ({ id, ...one, ...counts })));
 		const pieces = jsonPieces(rows);
+		const armPieces = jsonPieces(batches.flatMap(({ id, arms = [] }) => arms.map((arm) => ({ id, ...arm }))));
+		const isNew = sql`EXISTS (
+			SELECT 1 FROM ${counted} WHERE ${counted.id} = json_extract(said.value, '$.id') AND ${counted.writer} = ${writer}
+		)`;
 		await runBatch(db, [
 			...jsonPieces(batches.map(({ id }) => id)).map((piece) =>
 				insertRows(db, counted, sql`FROM json_each(${piece}) WHERE TRUE`, {
@@ -42,6 +47,7 @@ export function createVisitRepository(db: Database) {
 				}).onConflictDoNothing(),
 			),
 			...pieces.flatMap((piece) => [seenStatement(piece, writer, now), addStatement(piece, writer)]),
+			...armPieces.flatMap((piece) => createArmAnswerRepository(db).addStatements(piece, isNew, now)),
 		]);
 	}
 

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { ARM_TYPES } from "../catalogue/fitment/arm.rules.ts";
+import { parseVehicleId } from "../catalogue/fitment/vehicle-id.rules.ts";
 import { VISIT_EVENTS } from "./visit.rules.ts";
 
 /** No visitor does a thing more often before the page is left. */
@@ -11,6 +13,20 @@ export const beaconSchema = z.union([
 		.transform(({ counts }) => counts),
 	z.strictObject({ event: z.enum(VISIT_EVENTS) }).transform(({ event }) => ({ [event]: 1 })),
 ]);
+
+/** Which arm a car has, as a visitor sees it: the car's id and the arm type's number. */
+export const armBeaconSchema = z.strictObject({
+	vehicle: z.string().transform((id, context) => {
+		const car = parseVehicleId(id);
+		if (!car) context.addIssue({ code: "custom", message: "finders.vehicle_id_invalid" });
+		return car ?? z.NEVER;
+	}),
+	arm: z
+		.int()
+		.min(1)
+		.max(ARM_TYPES.length)
+		.transform((number) => ARM_TYPES[number - 1] ?? z.NEVER),
+});
 
 const count = z.int().default(0);
 const visitCountSchema = z.object({
@@ -27,6 +43,22 @@ const visitCountSchema = z.object({
 });
 export type VisitCount = z.infer<typeof visitCountSchema>;
 
-/** A message of the queue of visits; its id says whether it was counted already. */
-export const visitBatchSchema = z.object({ id: z.string(), counts: z.array(visitCountSchema) });
-export type VisitBatch = z.infer<typeof visitBatchSchema>;
+const armAnswerSchema = z.object({
+	uuid: z.string(),
+	day: z.int(),
+	variantId: z.int(),
+	year: z.int(),
+	armType: z.enum(ARM_TYPES),
+	count: z.int(),
+});
+
+/**
+ * A message of the queue of visits; its id says whether it was counted already. A worker before this one knows no arms, and
+ * a later one may know more types.
+ */
+export const visitBatchSchema = z.object({
+	id: z.string(),
+	counts: z.array(visitCountSchema),
+	arms: z.array(armAnswerSchema).default([]).catch([]),
+});
+export type VisitBatch = z.input<typeof visitBatchSchema>;

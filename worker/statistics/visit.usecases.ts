@@ -1,3 +1,4 @@
+import type { ArmAnswer } from "../catalogue/corrections/arm-answer.repository.ts";
 import { inBackground } from "../http/background.ts";
 import { describeError } from "../http/error-log.rules.ts";
 import { NO_VISITS, toDay, VISIT_EVENTS, type VisitCounts } from "./visit.rules.ts";
@@ -12,6 +13,7 @@ const UNSENT_MAX = 20;
 const PLAN_LOST_MS = 30_000;
 
 const pending = new Map<string, VisitCount>();
+const pendingArms = new Map<string, ArmAnswer>();
 const unsent: VisitBatch[] = [];
 let flushPlannedFor = 0;
 let lastFlush = 0;
@@ -31,7 +33,24 @@ export function countVisit(
 	for (const event of VISIT_EVENTS) visits.counts[event] += counts[event] ?? 0;
 	visits.lastSeenAt = now;
 	pending.set(key, visits);
-	if (pending.size >= COUNTS_A_BATCH) {
+	planFlush(queue, background, now);
+}
+
+/** The same for a visitor's answer to which arm a car has. */
+export function countArm(
+	queue: VisitQueue,
+	background: Background,
+	answer: Omit<ArmAnswer, "day" | "count">,
+	now: number,
+): void {
+	const key = Object.values(answer).join(" ");
+	const known = pendingArms.get(key) ?? { ...answer, day: toDay(now), count: 0 };
+	pendingArms.set(key, { ...known, count: known.count + 1 });
+	planFlush(queue, background, now);
+}
+
+function planFlush(queue: VisitQueue, background: Background, now: number): void {
+	if (pending.size + pendingArms.size >= COUNTS_A_BATCH) {
 		inBackground(background, "flush", flush(queue, 0));
 		return;
 	}
@@ -43,8 +62,11 @@ export function countVisit(
 /** A batch that can't be sent waits for the next flush, under its id, so that it is never counted twice. */
 async function flush(queue: VisitQueue, delay: number): Promise<void> {
 	if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-	if (pending.size > 0) unsent.push({ id: crypto.randomUUID(), counts: [...pending.values()] });
+	const counts = [...pending.values()];
+	const arms = [...pendingArms.values()];
+	if (counts.length + arms.length > 0) unsent.push({ id: crypto.randomUUID(), counts, arms });
 	pending.clear();
+	pendingArms.clear();
 	flushPlannedFor = 0;
 	lastFlush = Date.now();
 	unsent.splice(0, unsent.length - UNSENT_MAX);

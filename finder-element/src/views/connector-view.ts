@@ -7,6 +7,7 @@ import { pl } from "#worker/catalogue/fitment/arm-texts/pl.rules.ts";
 import { ru } from "#worker/catalogue/fitment/arm-texts/ru.rules.ts";
 import { tr } from "#worker/catalogue/fitment/arm-texts/tr.rules.ts";
 import { type AdapterAnswer, type ChoiceValue, UNKNOWN } from "#worker/offers/answer.rules.ts";
+import { noteArm } from "../arm-answers.ts";
 import type { ViewModel } from "../view-model.ts";
 import { fill } from "../wording.ts";
 import { armPicture } from "./arm-picture.ts";
@@ -49,6 +50,7 @@ function armView(viewModel: ViewModel, value: ChoiceValue, content: unknown) {
 	const pick = ({ target }: Event) => {
 		const { selection } = session;
 		session.pick({ ...selection, choice: { ...selection.choice, arm: value } });
+		noteArm(viewModel, value);
 		// The keyboard's arrows choose on their way to the other answers.
 		if (target instanceof Element && !target.matches(":focus-visible")) fold(viewModel, target);
 	};

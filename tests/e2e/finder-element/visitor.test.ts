@@ -37,6 +37,7 @@ beforeAll(async () => {
 				english.replace("<div", '<div data-remember="false"') +
 				`<wiper-finder finder="${uuid}" remember="false"></wiper-finder>${script()}`,
 		},
+		"/remembering": { body: english.replace("<div", "<div data-remember") + script() },
 		"/two": { body: `${english}<wiper-finder finder="${uuid}" locale="en"></wiper-finder>${script()}` },
 		"/rtl": { body: `<div dir="rtl">${english}</div>${script()}` },
 		"/flex": { body: `<div style="display: flex; justify-content: center">${english}</div>${script()}` },
@@ -406,6 +407,60 @@ test("a visitor is asked for sizes, is shown how to measure, and goes on without
 	await answers("driver").first().click();
 	await expect.poll(() => part(page, "fits-if").count()).toBe(0);
 	expect(await part(page, "product").count()).toBeGreaterThan(0);
+});
+
+test("a visitor says which connector the arm has, once: the adapter for it is bought along, and kept with the car", async () => {
+	const posts: { vehicle?: string; arm?: number }[] = [];
+	const { page, problems, events } = await shop.visit("/remembering", async (page) => {
+		page.on("request", (request) => request.method() === "POST" && posts.push(request.postDataJSON()));
+	});
+	const said = async () => {
+		await hide(page);
+		return posts.flatMap(({ vehicle, arm }) => (vehicle ? [[vehicle, arm]] : []));
+	};
+	await part(page, "search-input").fill("zastava yugo 45 1988");
+	await part(page, "hit").first().click();
+	const question = part(page, "connector");
+	await question.getByText("Which connector does the arm have?").first().click();
+	const arms = question.getByRole("radio");
+	expect(await arms.count()).toBe(9);
+	const third = arms.nth(2);
+	expect(await third.evaluate((radio) => Reflect.get(radio, "labels")[0].innerText)).toContain("Side pin, 22 mm");
+	for (const answer of await part(page, "arms").locator("label").all())
+		expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+	const { violations } = await new AxeBuilder({ page }).include("[data-wiper-finder]").analyze();
+	expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+	await page.setViewportSize({ width: 320, height: 800 });
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+	// By keyboard: the arrows choose on their way, Enter goes on.
+	await arms.first().focus();
+	await page.keyboard.press("Space");
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("ArrowDown");
+	expect(await third.isChecked()).toBe(true);
+	await page.keyboard.press("Enter");
+	await expect.poll(() => question.locator("summary").evaluate((summary) => summary.matches(":focus"))).toBe(true);
+	const bought = () => part(page, "extra").allInnerTexts();
+	expect(await bought()).toEqual([expect.stringContaining("Brisalux Side pin 22")]);
+	expect(await part(page, "together").innerText()).toContain("25.00");
+	expect((await events()).slice(0, 3)).toEqual(["ready", "vehicle", "results"]);
+	expect(await said()).toEqual([[expect.stringMatching(/-1988$/), 3]]);
+
+	posts.length = 0;
+	await page.reload();
+	await expect.poll(bought).toEqual([expect.stringContaining("Brisalux Side pin 22")]);
+	await question.getByText("Change connector").click();
+	await part(page, "arms").getByText("Push button, 19 mm").click();
+	await page.getByText("We have no adapter for this connector.").waitFor();
+	expect([await bought(), await part(page, "together").count()]).toEqual([[], 0]);
+	await question.getByText("Change connector").click();
+	await part(page, "arms").getByText("I don't know").click();
+	await page.getByText("The adapter of this car is not known.").waitFor();
+	// What was remembered or isn't known is no answer.
+	expect(await said()).toEqual([]);
+	expect(problems).toEqual([]);
 });
 
 test.each(["light", "dark"] as const)("an accessibility checker finds no issues, in style %s", async (style) => {

@@ -33,7 +33,16 @@ const APART = [
 	...["catalogue", "product", "order"].flatMap((kind) => [`${kind}_import_errors`, `${kind}_import_parts`]),
 	...["catalogue_import_chunks", "product_import_rows", "order_import_rows", "import_mappings"],
 	...["fitment_options", "version_brands", "product_state", "product_stamps"],
-	...["counted_visits", "finder_sightings", "registration_lookups", "image_uses", "image_uploads", "file_uploads"],
+	...[
+		"counted_visits",
+		"finder_sightings",
+		"arm_answers",
+		"arm_answer_days",
+		"registration_lookups",
+		"image_uses",
+		"image_uploads",
+		"file_uploads",
+	],
 ];
 
 test("every table may vanish, or is known as one that makes no difference", async () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listInputSchema } from "../../http/list.schema.ts";
+import type { ArmEvidence } from "../corrections/arm-answer.rules.ts";
 import type { Correction } from "../corrections/correction.schema.ts";
 import type { CarKeyNumber } from "../fitment/key-number.rules.ts";
 import type { DifferenceSpan } from "../fitment/shard.rules.ts";
@@ -57,5 +58,7 @@ export type CarDetail = {
 		spans: DifferenceSpan[];
 		keyNumbers: CarKeyNumber[];
 		corrections: Correction[];
+		/** Which arm visitors say the car has, in the years in which its adapter is unknown. */
+		evidence: ArmEvidence[];
 	}[];
 };

@@ -4,9 +4,10 @@ import { getImmutable } from "../../storage/immutable.ts";
 import { createMemory } from "../../storage/memory.ts";
 import { carNotFound } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
+import { createArmAnswerRepository } from "../corrections/arm-answer.repository.ts";
+import { armEvidence } from "../corrections/arm-answer.rules.ts";
 import { createCorrectionRepository } from "../corrections/correction.repository.ts";
 import type { Correction } from "../corrections/correction.schema.ts";
-import { listAdapters } from "../fitment/adapter.repository.ts";
 import { type KeyNumber, variantKey } from "../fitment/fitment.rules.ts";
 import { toKeyNumber } from "../fitment/key-number.rules.ts";
 import { findModel, type Shard, type ShardModel } from "../fitment/shard.rules.ts";
@@ -64,11 +65,18 @@ export async function readCar(context: CatalogueContext, modelId: number): Promi
 	if (!shard || !model) throw carNotFound();
 	const stored = await createCorrectionRepository(context.db).ofModel(modelId);
 	const brandKey = nameKey(shard.name);
-	const [{ names }, known] = await Promise.all([listAdapters(context.db), knownNames(context, versionId, [brandKey])]);
+	const [{ names, byArm, answers }, known] = await Promise.all([
+		createArmAnswerRepository(context.db).ofModel(modelId),
+		knownNames(context, versionId, [brandKey]),
+	]);
 	const corrections = await describeCorrections(context, versionId, stored, names);
 	const keyNumbers = known.get(brandKey)?.keyNumbers.get(nameKey(model[1]));
 	const detail = toDetail(shard, model, { adapters: names, corrections: [...corrections.values()], keyNumbers });
-	return { ...detail, aliases: aliasesOf(models, modelId) };
+	const variants = detail.variants.map((variant) => {
+		const ofVariant = answers.filter(({ variantId }) => variantId === variant.variantId);
+		return { ...variant, evidence: armEvidence(variant.spans, ofVariant, byArm) };
+	});
+	return { ...detail, variants, aliases: aliasesOf(models, modelId) };
 }
 
 function aliasesOf({ brands }: ModelList, modelId: number): CarDetail["aliases"] {
@@ -84,7 +92,7 @@ function toDetail(
 		corrections: Correction[];
 		keyNumbers: ReadonlyMap<string, readonly KeyNumber[]> | undefined;
 	},
-): Omit<CarDetail, "aliases"> {
+): Pick<CarDetail, "id" | "brand" | "model"> & { variants: Omit<CarDetail["variants"][number], "evidence">[] } {
 	const adapters = new Map([...shard.adapters, ...known.adapters]);
 	const fitments = readShard(shard).models.get(nameKey(name));
 	const detailed = variants.map(([variantId, body, steering, note]) => ({

@@ -237,6 +237,8 @@ export const catalogue: TextsOf<typeof model> = {
 	"cars.add_option": "Kombination hinzufügen",
 	"cars.option": "Kombination {{number}}",
 	"cars.remove_option": "Kombination {{number}} entfernen",
+	"cars.visitors_answered": "Antworten von Besuchern: {{answers}}",
+	"cars.correct_with": "Mit {{adapter}} korrigieren",
 	"cars.adapter_unknown": "Adapter unbekannt",
 	"cars.adapter_universal": "Universaladapter",
 	"cars.add_alias": "Namen hinzufügen",

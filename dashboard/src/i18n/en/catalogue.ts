@@ -227,6 +227,8 @@ export const catalogue = {
 	"cars.add_option": "Add combination",
 	"cars.option": "Combination {{number}}",
 	"cars.remove_option": "Remove combination {{number}}",
+	"cars.visitors_answered": "Visitors answered: {{answers}}",
+	"cars.correct_with": "Correct with {{adapter}}",
 	"cars.adapter_unknown": "Adapter unknown",
 	"cars.adapter_universal": "Universal adapter",
 	"cars.add_alias": "Add alias",

@@ -233,6 +233,8 @@ export const catalogue: TextsOf<typeof model> = {
 	"cars.add_option": "Προσθήκη συνδυασμού",
 	"cars.option": "Συνδυασμός {{number}}",
 	"cars.remove_option": "Αφαίρεση συνδυασμού {{number}}",
+	"cars.visitors_answered": "Απαντήσεις επισκεπτών: {{answers}}",
+	"cars.correct_with": "Διόρθωση με {{adapter}}",
 	"cars.adapter_unknown": "Άγνωστος προσαρμογέας",
 	"cars.adapter_universal": "Γενικός προσαρμογέας",
 	"cars.add_alias": "Προσθήκη ονομασίας",

@@ -254,6 +254,8 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"cars.add_option": "Dodaj kombinację",
 	"cars.option": "Kombinacja {{number}}",
 	"cars.remove_option": "Usuń kombinację {{number}}",
+	"cars.visitors_answered": "Odpowiedzi odwiedzających: {{answers}}",
+	"cars.correct_with": "Skoryguj na {{adapter}}",
 	"cars.adapter_unknown": "Adapter nieznany",
 	"cars.adapter_universal": "Adapter uniwersalny",
 	"cars.add_alias": "Dodaj nazwę",

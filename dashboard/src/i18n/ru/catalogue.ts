@@ -252,6 +252,8 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"cars.add_option": "Добавить комбинацию",
 	"cars.option": "Комбинация {{number}}",
 	"cars.remove_option": "Удалить комбинацию {{number}}",
+	"cars.visitors_answered": "Ответы посетителей: {{answers}}",
+	"cars.correct_with": "Исправить на {{adapter}}",
 	"cars.adapter_unknown": "Адаптер неизвестен",
 	"cars.adapter_universal": "Универсальный адаптер",
 	"cars.add_alias": "Добавить название",

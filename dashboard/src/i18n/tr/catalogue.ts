@@ -229,6 +229,8 @@ export const catalogue: TextsOf<typeof model> = {
 	"cars.add_option": "Kombinasyon ekle",
 	"cars.option": "Kombinasyon {{number}}",
 	"cars.remove_option": "Kombinasyonu kaldır: {{number}}",
+	"cars.visitors_answered": "Ziyaretçi yanıtları: {{answers}}",
+	"cars.correct_with": "{{adapter}} ile düzelt",
 	"cars.adapter_unknown": "Adaptör bilinmiyor",
 	"cars.adapter_universal": "Üniversal adaptör",
 	"cars.add_alias": "Ad ekle",

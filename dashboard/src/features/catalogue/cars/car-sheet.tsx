@@ -16,6 +16,7 @@ import { SpanList } from "../span-list.tsx";
 import { yearsText } from "../spans-text.ts";
 import { carText, variantText } from "../variant-text.ts";
 import { AliasSection } from "./alias-section.tsx";
+import { ArmEvidence } from "./arm-evidence.tsx";
 import { carQuery } from "./cars.api.ts";
 
 type Variant = CarDetail["variants"][number];
@@ -58,24 +59,31 @@ function VariantSection({ variant, onCorrect }: { variant: Variant; onCorrect: (
 			<ul className="grid gap-2">
 				{spans.map((span) => {
 					const correction = holding.get(yearsOf(span));
-					if (correction)
-						return (
-							<li key={span.yearFrom}>
-								<CorrectionItem correction={correction} onEdit={() => edit(correction)} />
-							</li>
-						);
+					const evidence = variant.evidence.find(({ yearFrom }) => yearFrom === span.yearFrom);
 					return (
-						<li key={span.yearFrom} className="flex items-start justify-between gap-4">
-							<SpanList spans={[span]} />
-							<Button
-								variant="outline"
-								size="sm"
-								aria-label={`${t("cars.correct")}: ${title} ${yearsText(span.yearFrom, span.yearTo)}`}
-								onClick={() => onCorrect({ variant, span })}
-							>
-								<Pencil />
-								{t("cars.correct")}
-							</Button>
+						<li key={span.yearFrom}>
+							{correction ? (
+								<CorrectionItem correction={correction} onEdit={() => edit(correction)} />
+							) : (
+								<div className="flex items-start justify-between gap-4">
+									<SpanList spans={[span]} />
+									<Button
+										variant="outline"
+										size="sm"
+										aria-label={`${t("cars.correct")}: ${title} ${yearsText(span.yearFrom, span.yearTo)}`}
+										onClick={() => onCorrect({ variant, span })}
+									>
+										<Pencil />
+										{t("cars.correct")}
+									</Button>
+								</div>
+							)}
+							{evidence && (
+								<ArmEvidence
+									evidence={evidence}
+									onSuggest={(suggested) => onCorrect({ variant, span, correction, suggested })}
+								/>
+							)}
 						</li>
 					);
 				})}

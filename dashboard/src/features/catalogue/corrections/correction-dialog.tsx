@@ -17,21 +17,27 @@ import {
 	type CorrectionValues,
 	correctionValuesSchema,
 	isCorrectionField,
+	type SuggestedAdapter,
 	toCorrectionInput,
 	toCorrectionValues,
 } from "./correction-values.ts";
 
 /** What is being corrected: years of a variant, or an earlier correction. */
-export type Correcting = { variant: CarDetail["variants"][number]; span: DifferenceSpan; correction?: Correction };
+export type Correcting = {
+	variant: CarDetail["variants"][number];
+	span: DifferenceSpan;
+	correction?: Correction | undefined;
+	suggested?: SuggestedAdapter;
+};
 
 type CorrectionDialogProps = Correcting & { name: string; onClose: () => void };
 
 /** Corrects the fitment of a car in some years. */
-export function CorrectionDialog({ name, variant, span, correction, onClose }: CorrectionDialogProps) {
+export function CorrectionDialog({ name, variant, span, correction, suggested, onClose }: CorrectionDialogProps) {
 	const { t } = useTranslation();
 	const form = useForm<CorrectionValues>({
 		resolver: schemaResolver<CorrectionValues>(correctionValuesSchema, ["options"]),
-		defaultValues: toCorrectionValues(span, correction),
+		defaultValues: toCorrectionValues(span, correction, suggested),
 	});
 	const saveOnce = useIdempotentCall(saveCorrection);
 	const save = useWrite({

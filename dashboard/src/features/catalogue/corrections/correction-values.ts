@@ -39,8 +39,15 @@ export const ADAPTER_CHOICES = [NO_ADAPTER, UNIVERSAL] as const;
 export const isCorrectionField = (path: string): path is keyof CorrectionValues & string =>
 	path in correctionValuesSchema.shape;
 
-/** The initial values: an earlier correction, or the catalogue's fitment of these years. */
-export function toCorrectionValues(span: DifferenceSpan, correction: Correction | undefined): CorrectionValues {
+/** What is suggested where the adapter is unknown, and why. */
+export type SuggestedAdapter = { id: number; reason: string };
+
+/** The initial values: an earlier correction, or the catalogue's fitment of these years, with what is suggested. */
+export function toCorrectionValues(
+	span: DifferenceSpan,
+	correction: Correction | undefined,
+	suggested?: SuggestedAdapter | undefined,
+): CorrectionValues {
 	const { yearFrom, yearTo } = span;
 	const options: OptionValues[] = correction
 		? correction.options.map(({ adapterId, ...option }) => toOption(option, adapterId))
@@ -48,8 +55,10 @@ export function toCorrectionValues(span: DifferenceSpan, correction: Correction 
 	return {
 		yearFrom: String(yearFrom),
 		yearTo: yearTo === null ? "" : String(yearTo),
-		reason: correction?.reason ?? "",
-		options,
+		reason: (correction?.reason || suggested?.reason) ?? "",
+		options: options.map((option) =>
+			suggested && option.adapter === NO_ADAPTER ? { ...option, adapter: String(suggested.id) } : option,
+		),
 	};
 }
 

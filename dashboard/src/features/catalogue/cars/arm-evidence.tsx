@@ -1,0 +1,25 @@
+import { Check } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ArmEvidence as Evidence } from "#worker/catalogue/corrections/arm-answer.rules.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import type { SuggestedAdapter } from "../corrections/correction-values.ts";
+
+type ArmEvidenceProps = { evidence: Evidence; onSuggest: (suggested: SuggestedAdapter) => void };
+
+/** Which arm visitors say the cars of some years have: a reason for a correction, which is never made by itself. */
+export function ArmEvidence({ evidence: { counts, adapter }, onSuggest }: ArmEvidenceProps) {
+	const { t } = useTranslation();
+	const said = counts.map(({ armType, count }) => `${t(`arm.${armType}`)} (${count})`).join("; ");
+	const text = t("cars.visitors_answered", { answers: said });
+	return (
+		<div className="mt-2 grid justify-items-start gap-2 rounded-md bg-muted p-3 text-sm">
+			<p>{text}</p>
+			{adapter && (
+				<Button variant="outline" size="sm" onClick={() => onSuggest({ id: adapter.id, reason: text })}>
+					<Check />
+					{t("cars.correct_with", { adapter: adapter.technicalName })}
+				</Button>
+			)}
+		</div>
+	);
+}

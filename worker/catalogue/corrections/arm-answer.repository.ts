@@ -1,0 +1,89 @@
+import { eq, lt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { insertRows } from "../../db/insert-rows.ts";
+import { armAnswersTable as answers, armAnswerDaysTable as days } from "../../db/schema/arm-answer.table.ts";
+import { findersTable as finders } from "../../db/schema/finder.table.ts";
+import { vehicleVariantsTable as variants } from "../../db/schema/vehicle.table.ts";
+import { fitmentOptionsTable as fitments, catalogueStateTable as state } from "../../db/schema/version.table.ts";
+import type { Statement } from "../../db/statements.ts";
+import { DAY_MS } from "../../db/times.rules.ts";
+import { adapterStatement, toAdapters } from "../fitment/adapter.repository.ts";
+import type { ArmType } from "../fitment/arm.rules.ts";
+import { ARM_ANSWERS_A_DAY, KEEP_MONTHS, toMonth } from "./arm-answer.rules.ts";
+
+/** A finder's visitors' answers of a day for one car. */
+export type ArmAnswer = {
+	uuid: string;
+	/** Days since 1970 (UTC). */
+	day: number;
+	variantId: number;
+	year: number;
+	armType: ArmType;
+	count: number;
+};
+
+const KEEP_DAYS = 2;
+
+export function createArmAnswerRepository(db: Database) {
+	return { addStatements, ofModel, cleanUp };
+
+	/**
+	 * Adds answers, given as JSON, of batches for which `isNew` holds of `said.value`. Only cars count whose adapter the active
+	 * catalogue doesn't know, and only so many answers of a finder a day, so that invented ones can't fill the table.
+	 */
+	function addStatements(rows: string, isNew: SQL, now: number): Statement[] {
+		const of = (key: string) => sql.raw(`json_extract(said.value, '$.${key}')`);
+		const isAsked = sql`${of("year")} <= ${new Date(now).getUTCFullYear() + 1} AND EXISTS (
+			SELECT 1 FROM ${state} JOIN ${fitments} ON ${fitments.versionId} = ${state.activeVersionId}
+			WHERE ${fitments.variantId} = ${of("variantId")} AND ${fitments.yearFrom} <= ${of("year")}
+				AND coalesce(${fitments.yearTo}, ${of("year")}) >= ${of("year")}
+				AND ${fitments.adapterId} IS NULL AND NOT ${fitments.universalAdapter}
+		)`;
+		const asked = sql`SELECT ${finders.id} AS finder, ${of("day")} AS day, ${of("variantId")} AS variant, ${of("year")} AS year,
+				${of("armType")} AS arm, ${of("count")} AS count,
+				sum(${of("count")}) OVER (PARTITION BY ${finders.id}, ${of("day")} ORDER BY said.key) AS so_far
+			FROM json_each(${rows}) AS said JOIN ${finders} ON ${finders.uuid} = ${of("uuid")}
+			WHERE ${isNew} AND ${isAsked}`;
+		const before = sql`coalesce((
+			SELECT ${days.count} FROM ${days} WHERE ${days.finderId} = asked.finder AND ${days.day} = asked.day
+		), 0)`;
+		const counted = sql`SELECT variant, year, arm, sum(count) AS count FROM (${asked}) AS asked
+			WHERE so_far + ${before} <= ${ARM_ANSWERS_A_DAY} GROUP BY 1, 2, 3`;
+		const given = sql`SELECT finder, day, sum(count) AS count FROM (${asked}) AS asked GROUP BY 1, 2`;
+		return [
+			insertRows(db, answers, sql`FROM (${counted}) AS counted WHERE TRUE`, {
+				...{ variantId: sql`counted.variant`, year: sql`counted.year`, armType: sql`counted.arm` },
+				...{ month: toMonth(now), count: sql`counted.count` },
+			}).onConflictDoUpdate({
+				target: [answers.variantId, answers.year, answers.armType, answers.month],
+				set: { count: sql`${answers.count} + excluded.count` },
+			}),
+			insertRows(db, days, sql`FROM (${given}) AS given WHERE TRUE`, {
+				...{ finderId: sql`given.finder`, day: sql`given.day`, count: sql`given.count` },
+			}).onConflictDoUpdate({
+				target: [days.finderId, days.day],
+				set: { count: sql`${days.count} + excluded.count` },
+			}),
+		];
+	}
+
+	/** The answers of all variants of a model, and the adapters, in one call. */
+	async function ofModel(modelId: number) {
+		const { variantId, year, armType } = answers;
+		const [adapters, given] = await db.batch([
+			adapterStatement(db),
+			db
+				.select({ variantId, year, armType, count: sql<number>`sum(${answers.count})`.as("total") })
+				.from(variants)
+				.crossJoin(answers)
+				.where(sql`${eq(variants.modelId, modelId)} AND ${eq(answers.variantId, variants.id)}`)
+				.groupBy(variantId, year, armType),
+		]);
+		return { ...toAdapters(adapters), answers: given };
+	}
+
+	async function cleanUp(now: number): Promise<void> {
+		await db.delete(answers).where(lt(answers.month, toMonth(now) - KEEP_MONTHS));
+		await db.delete(days).where(lt(days.day, Math.floor(now / DAY_MS) - KEEP_DAYS));
+	}
+}

@@ -1,0 +1,43 @@
+import type { ArmType } from "../fitment/arm.rules.ts";
+import type { DifferenceSpan, FitmentAdapter } from "../fitment/shard.rules.ts";
+
+/** More in a day are not from visitors of one shop. */
+export const ARM_ANSWERS_A_DAY = 200;
+export const KEEP_MONTHS = 12;
+
+const EPOCH = 1970;
+const MONTHS = 12;
+
+/** Months since 1970 (UTC). */
+export function toMonth(now: number): number {
+	const date = new Date(now);
+	return (date.getUTCFullYear() - EPOCH) * MONTHS + date.getUTCMonth();
+}
+
+export type ArmCount = { armType: ArmType; count: number };
+/** What visitors answered for cars of these years. */
+export type ArmEvidence = {
+	yearFrom: number;
+	/** The most frequent first. */
+	counts: ArmCount[];
+	/** An adapter for the most frequent; null: there is none. */
+	adapter: FitmentAdapter | null;
+};
+
+/** What visitors answered, for the years in which the adapter is still unknown. */
+export function armEvidence(
+	spans: readonly DifferenceSpan[],
+	answers: readonly (ArmCount & { year: number })[],
+	byArm: ReadonlyMap<ArmType, FitmentAdapter>,
+): ArmEvidence[] {
+	return spans.flatMap(({ yearFrom, yearTo, options }) => {
+		if (!options.some(({ adapter, universalAdapter }) => adapter === null && !universalAdapter)) return [];
+		const totals = new Map<ArmType, number>();
+		for (const { year, armType, count } of answers) {
+			if (year >= yearFrom && year <= (yearTo ?? year)) totals.set(armType, (totals.get(armType) ?? 0) + count);
+		}
+		const counts = [...totals].map(([armType, count]) => ({ armType, count })).sort((a, b) => b.count - a.count);
+		const [first] = counts;
+		return first ? [{ yearFrom, counts, adapter: byArm.get(first.armType) ?? null }] : [];
+	});
+}
