@@ -39,14 +39,14 @@ export async function smoke(
 		return ask(path, { ...init, headers });
 	};
 	try {
-		for (const [name, check] of Object.entries(CHECKS)) say(`ok   ${name}${await check(call)}`);
+		for (const [name, check] of Object.entries(CHECKS)) say(`ok   ${name}${await check(call, ask)}`);
 	} finally {
 		await call("/admin/api/user/token-revoke", { method: "POST" });
 	}
 }
 
-/** Each fails by an error, and may add to its line. */
-const CHECKS: Readonly<Record<string, (call: Call) => Promise<string>>> = {
+/** Each fails by an error, and may add to its line. `ask` calls without a token. */
+const CHECKS: Readonly<Record<string, (call: Call, ask: Call) => Promise<string>>> = {
 	"two writes of one key, 50 ms apart": twoWritesOfOneKey,
 	"an import of 5,000 rows": importOfManyRows,
 	"what visitors load is cached": cacheHit,
