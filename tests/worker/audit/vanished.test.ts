@@ -32,7 +32,7 @@ const APART = [
 	...["company_assortments", "finder_assortments", "special_prices", "special_adapter_prices", "languages"],
 	...["catalogue", "product", "order"].flatMap((kind) => [`${kind}_import_errors`, `${kind}_import_parts`]),
 	...["catalogue_import_chunks", "product_import_rows", "order_import_rows", "import_mappings"],
-	...["fitment_options", "version_brands", "product_state", "product_stamps"],
+	...["fitment_options", "key_numbers", "version_brands", "product_state", "product_stamps"],
 	...[
 		"counted_visits",
 		"finder_sightings",
