@@ -18,7 +18,7 @@ export function CopyButton({ text, label, onCopied, ...props }: CopyButtonProps)
 	const [copied, setCopied] = useState(false);
 	const copy = async () => {
 		try {
-			await (typeof text === "string" ? navigator.clipboard.writeText(text) : copyLater(text()));
+			await (typeof text === "string" ? navigator.clipboard.writeText(text) : copyLater(text));
 			setCopied(true);
 			setTimeout(() => setCopied(false), SHOWN_MS);
 			notifySuccess(t("label.saved"));
@@ -36,7 +36,8 @@ export function CopyButton({ text, label, onCopied, ...props }: CopyButtonProps)
 }
 
 /** Safari allows copying only within the click, so a text that has yet to load is a promise. */
-const copyLater = (text: Promise<string>): Promise<void> =>
-	navigator.clipboard.write([
-		new ClipboardItem({ "text/plain": text.then((loaded) => new Blob([loaded], { type: "text/plain" })) }),
-	]);
+async function copyLater(load: () => Promise<string>): Promise<void> {
+	if (typeof ClipboardItem === "undefined") return navigator.clipboard.writeText(await load());
+	const blob = load().then((text) => new Blob([text], { type: "text/plain" }));
+	return navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+}

@@ -34,6 +34,7 @@ export function useAssortmentColumns(
 			id: "kind",
 			title: t("assortment.kind"),
 			phone: "end",
+			short: true,
 			cell: ({ kind }) => <Badge>{t(KIND_TEXTS[kind])}</Badge>,
 		},
 		{

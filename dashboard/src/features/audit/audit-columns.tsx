@@ -33,7 +33,13 @@ export function useAuditColumns(onOpen: (entry: AuditEntry) => void): readonly D
 		() => [
 			timeColumn(t, tag, onOpen),
 			{ id: "who", phone: "none", title: t("audit.who"), cell: (entry) => <Who entry={entry} /> },
-			{ id: "action", phone: "end", title: t("audit.action"), cell: ({ action }) => <ActionBadge action={action} /> },
+			{
+				id: "action",
+				phone: "end",
+				short: true,
+				title: t("audit.action"),
+				cell: ({ action }) => <ActionBadge action={action} />,
+			},
 			{ id: "thing", phone: "second", title: t("audit.entity"), cell: (entry) => <RecordCell entry={entry} /> },
 			{
 				id: "company",

@@ -48,6 +48,7 @@ export function useCarRequestColumns(): CarRequestColumn[] {
 			id: "state",
 			title: t("catalogue.state"),
 			phone: "second",
+			short: true,
 			cell: ({ state }) => <Badge variant={VARIANTS[state]}>{t(STATE_TEXTS[state])}</Badge>,
 		},
 		{

@@ -48,6 +48,7 @@ export function useSetProductColumns(
 		{
 			id: "kind",
 			phone: "none",
+			short: true,
 			title: t("products.column_kind"),
 			cell: (product) => <Badge variant={product.kind === "bundle" ? "info" : "neutral"}>{kindName(product)}</Badge>,
 		},
