@@ -4,7 +4,7 @@ import { missing } from "../http/delivery-answer.ts";
 import { atPrimary, type DeliveryContext } from "../http/delivery-context.ts";
 import { type DeliveryAnswer, getAnswer, mayMakeAnew, setAnswer } from "../http/delivery-memory.ts";
 import { SHORT_SECONDS } from "../http/lifetimes.rules.ts";
-import { keptByTags } from "../http/platform-cache.ts";
+import { keptByTags, replacesOlder } from "../http/platform-cache.ts";
 import { type Locale, toLocale } from "../i18n/locale.rules.ts";
 import { makeBootstrap } from "./bootstrap.usecases.ts";
 
@@ -28,13 +28,13 @@ export async function bootstrapAnswer(
 	});
 }
 
-/** True for the addresses that the element asks: a made-up parameter fills no cache. */
-export function isBootstrapAddress(url: string): boolean {
-	const { search, searchParams } = new URL(url);
-	return (
+/** True for the addresses that the element asks, letter by letter: others fill no cache. */
+export function isBootstrapAddress(url: string, uuid: string): boolean {
+	const { pathname, search, searchParams } = new URL(url);
+	const isKnown =
 		search === "" ||
-		(/^\?locale=[a-z]{2}(-[A-Z]{2})?$/.test(search) && toLocale(searchParams.get("locale")) !== undefined)
-	);
+		(/^\?locale=[a-z]{2}(-[A-Z]{2})?$/.test(search) && toLocale(searchParams.get("locale")) !== undefined);
+	return isKnown && pathname === keyOf(uuid, undefined);
 }
 
 /**
@@ -46,12 +46,26 @@ export async function newBootstrap(
 	uuid: string,
 	requestedLocale: string | undefined,
 ): Promise<DeliveryAnswer> {
-	const locale = toLocale(requestedLocale);
-	const key = keyOf(uuid, locale);
+	if (!isFinderUuid(uuid)) return missing("finders.not_available");
+	const key = keyOf(uuid, toLocale(requestedLocale));
 	const isMiss = getAnswer(key, delivery.now)?.status === 404;
-	if (!isFinderUuid(uuid) || isMiss || !mayMakeAnew(key, delivery.now))
-		return bootstrapAnswer(delivery, uuid, requestedLocale);
+	const isRemembered = isMiss || !mayMakeAnew(key, delivery.now);
+	const answer = isRemembered
+		? await bootstrapAnswer(delivery, uuid, requestedLocale)
+		: await madeAnew(delivery, uuid, requestedLocale);
+	if (answer.status === 404) return { ...answer, headers: { ...answer.headers, ...replacesOlder() } };
+	return answer.tags && !isRemembered
+		? { ...answer, headers: { ...answer.headers, ...keptByTags(answer.tags) } }
+		: answer;
+}
+
+async function madeAnew(
+	delivery: DeliveryContext,
+	uuid: string,
+	requestedLocale: string | undefined,
+): Promise<DeliveryAnswer> {
+	const locale = toLocale(requestedLocale);
 	const answer = (await makeBootstrap(atPrimary(delivery), uuid, locale)) ?? missing("finders.not_available");
-	setAnswer(key, answer, untilOf(delivery));
-	return answer.tags ? { ...answer, headers: { ...answer.headers, ...keptByTags(answer.tags) } } : answer;
+	setAnswer(keyOf(uuid, locale), answer, untilOf(delivery));
+	return answer;
 }

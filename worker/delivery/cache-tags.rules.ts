@@ -19,8 +19,10 @@ const ofFinder = ({ id, finderId }: Written): string[] => [finderTag(finderId ??
 const ofCompany = ({ id }: Written): string[] => [companyTag(id)];
 const ofAll = (): string[] => [CATALOGUE_TAG];
 const ofContents = (): string[] => [CONTENTS_TAG];
+const ofOwner = ({ scope }: Written): string[] => tagsOfOwner(scope);
+
 /** An administrator's set products are for all companies. */
-const ofOwner = ({ scope }: Written): string[] => [scope === "all" ? CATALOGUE_TAG : companyTag(scope.companyId)];
+export const tagsOfOwner = (owner: Scope): string[] => [owner === "all" ? CATALOGUE_TAG : companyTag(owner.companyId)];
 
 /**
  * The calls after which bootstraps show something else, and the tags of these. Not what is in stock, which changes with each

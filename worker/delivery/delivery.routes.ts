@@ -69,12 +69,9 @@ export const deliveryRoutes = new Hono<AppEnv>()
 	})
 	.get("/:uuid", async (c) => {
 		const delivery = deliveryOf(c);
-		const isKept = delivery.hasPlatformCache && isForEverybody(c.req.raw, c.env) && isBootstrapAddress(c.req.url);
-		const answer = await (isKept ? newBootstrap : bootstrapAnswer)(
-			delivery,
-			c.req.param("uuid"),
-			c.req.query("locale"),
-		);
+		const { uuid } = c.req.param();
+		const isKept = delivery.hasPlatformCache && isForEverybody(c.req.raw, c.env) && isBootstrapAddress(c.req.url, uuid);
+		const answer = await (isKept ? newBootstrap : bootstrapAnswer)(delivery, uuid, c.req.query("locale"));
 		return toResponse(c.req.raw, answer);
 	})
 	.get("/:uuid/product/:sku", async (c) => {

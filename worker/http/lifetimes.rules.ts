@@ -7,8 +7,11 @@ export const LIVE_WITHIN_SECONDS = 60;
 /** How long a bootstrap is kept in each of isolate's memory, edge copy and browser; misses as long, in memory only. */
 export const SHORT_SECONDS = 15;
 
-/** How long the platform's cache keeps a bootstrap: fresh, then stale while it asks for another one. */
-export const PLATFORM_SECONDS = { fresh: 10, stale: 10 };
+/**
+ * How long the platform's cache keeps a bootstrap: fresh, then stale while it asks for another one. The sum leaves some
+ * seconds for making one, which reads the database first.
+ */
+export const PLATFORM_SECONDS = { fresh: 8, stale: 8 };
 
 /**
  * So long each of its tiers shows the last bootstrap while the worker answers with errors only. While the database can't

@@ -18,6 +18,21 @@ export const keptByTags = (tags: readonly string[]): Record<string, string> => (
 });
 
 /**
+ * That there is no bootstrap replaces the copy of one: otherwise that copy would be shown again as soon as the worker fails.
+ * No tag of these is ever purged.
+ */
+export const replacesOlder = (): Record<string, string> => ({
+	[PLATFORM_CONTROL]: "max-age=1, stale-if-error=0",
+	[TAGS]: "none",
+});
+
+/** Parts of the cache's key, by which somebody could fill it with copies. */
+const KEY_HEADERS = [
+	...["x-http-method-override", "x-http-method", "x-method-override", "forwarded", "x-forwarded-host", "x-host"],
+	...["x-original-url", "x-rewrite-url", "cloudflare-workers-version-key"],
+];
+
+/**
  * True if an answer to this request may be kept for others. The cache's key has neither the host nor the headers: without a
  * public origin answers contain the requested host, and who sends a token or a cookie is someone.
  */
@@ -25,16 +40,24 @@ export const isForEverybody = ({ method, headers }: Request, { PUBLIC_ORIGIN }: 
 	PUBLIC_ORIGIN !== "" &&
 	(method === "GET" || method === "HEAD") &&
 	!headers.has("authorization") &&
-	!headers.has("cookie");
+	!headers.has("cookie") &&
+	!KEY_HEADERS.some((name) => headers.has(name));
+
+/** Without what a visitor has already: behind the cache each answer is whole, since it may become everybody's. */
+export function askedWhole(request: Request): Request {
+	if (!request.headers.has("if-none-match")) return request;
+	const whole = new Request(request);
+	whole.headers.delete("if-none-match");
+	return whole;
+}
 
 /**
  * The last word on what the platform's cache may keep: files named by their content or version, and answers that name their
  * tags. All others are closed to it, also those that say nothing, which it would keep for two hours.
  */
 export function closedToOthers(request: Request, env: Env, response: Response): Response {
-	const isPublic = response.status === 200 || response.status === 304;
-	if (isPublic && isForEverybody(request, env) && (response.headers.has(TAGS) || isImmutable(response)))
-		return response;
+	const isFile = response.status === 200 && isImmutable(response) && !request.url.includes("?");
+	if (isForEverybody(request, env) && (response.headers.has(TAGS) || isFile)) return response;
 	const closed = new Response(response.body, response);
 	closed.headers.set(PLATFORM_CONTROL, "no-store");
 	closed.headers.delete(TAGS);

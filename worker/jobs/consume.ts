@@ -38,7 +38,13 @@ async function deliverAll({ messages }: MessageBatch, env: Env, execution: Execu
 		messages: (row, now) => deliverMessages(env, db, row, now),
 		webhook: (row, now) => deliverWebhook(env, db, row, now),
 	};
-	const parsed = messages.map((message) => ({ message, ...outboxMessageSchema.parse(message.body) }));
+	const parsed = messages.flatMap((message) => {
+		const { data, error } = outboxMessageSchema.safeParse(message.body);
+		if (!error) return [{ message, ...data }];
+		console.error(`the outbox in a form that is not known: message ${message.id}\n${error.message}`);
+		message.ack();
+		return [];
+	});
 	purge(execution, [...new Set(parsed.flatMap(({ purge = [] }) => purge))]);
 	for (const { message, id, purge } of parsed) {
 		const nextAt = purge ? null : await deliver(db, id, deliveries, Date.now());

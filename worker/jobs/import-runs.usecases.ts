@@ -1,6 +1,7 @@
 import { activateImport } from "../catalogue/import/activate-import.usecases.ts";
 import { FITMENT_IMPORTS } from "../catalogue/import/fitment-imports.repository.ts";
-import { CATALOGUE_TAG } from "../delivery/cache-tags.rules.ts";
+import type { Database } from "../db/database.ts";
+import { CATALOGUE_TAG, tagsOfOwner } from "../delivery/cache-tags.rules.ts";
 import {
 	type ActivationRuns,
 	type ActivationTask,
@@ -14,14 +15,17 @@ import {
 import { handOver } from "../outbox/deliver.usecases.ts";
 import { type OutboxMessage, purgeMessage } from "../outbox/outbox.rules.ts";
 import { activateProductImport } from "../products/product-activation.usecases.ts";
+import { importOwner } from "../products/product-import.usecases.ts";
 import { PRODUCT_IMPORTS } from "../products/product-imports.repository.ts";
 
 /** `OUTBOX`: brings on its way what the import has told others; without it, the next write does. */
 type RunEnv = { DB: D1Database; MEDIA: R2Bucket; IMPORTS: ActivationRuns; OUTBOX?: Queue<OutboxMessage> };
 
-/** Visitors see what they bring. */
-const isShown = ({ entity }: ActivationTask): boolean =>
-	entity === FITMENT_IMPORTS.entity || entity === PRODUCT_IMPORTS.entity;
+/** Of the bootstraps that show what an import has brought. */
+async function tagsAfter(db: Database, { entity, importId }: ActivationTask): Promise<string[]> {
+	if (entity === FITMENT_IMPORTS.entity) return [CATALOGUE_TAG];
+	return entity === PRODUCT_IMPORTS.entity ? tagsOfOwner(await importOwner(db, importId)) : [];
+}
 
 /** What an instance of the workflow does. `others`: kinds that need more of the platform. */
 export async function runImport(
@@ -43,5 +47,8 @@ export async function runImport(
 	const { OUTBOX } = env;
 	if (!OUTBOX) return;
 	await doStep(steps, "tell others", () => handOver(db, OUTBOX, now()));
-	if (isShown(task)) await doStep(steps, "purge", () => OUTBOX.send(purgeMessage([CATALOGUE_TAG])));
+	await doStep(steps, "purge", async () => {
+		const tags = await tagsAfter(db, task);
+		if (tags.length > 0) await OUTBOX.send(purgeMessage(tags));
+	});
 }

@@ -59,8 +59,15 @@ function ofCompany(input: ProductImportCreate, companyId: number): ProductImport
 /** An import that is not of this company alone is not found. */
 export async function checkOwnImport(db: Database, scope: Scope, id: number): Promise<void> {
 	if (scope === "all") return;
+	const owner = await importOwner(db, id);
+	if (owner === "all" || owner.companyId !== scope.companyId) throw importNotFound();
+}
+
+/** Whose products an import brings. A file may name a company in each row. */
+export async function importOwner(db: Database, id: number): Promise<Scope> {
 	const { options, mapping } = await createProductImportRepository(db).get(id);
-	if (options.companyId !== scope.companyId || mapping.columns.company !== undefined) throw importNotFound();
+	const { companyId } = options;
+	return companyId === null || mapping.columns.company !== undefined ? "all" : { companyId };
 }
 
 /** Stores one part of an import's rows. */

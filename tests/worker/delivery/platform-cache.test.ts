@@ -198,6 +198,48 @@ test("while the database fails, the last bootstrap is shown for up to an hour, a
 	expect([(await visit(address)).status, (await visit(unseen.address)).status]).toEqual([200, 200]);
 });
 
+test("a finder that was disabled stays away while the database fails, though the purge was refused", async () => {
+	const { visit, write, refusePurges } = behindCache();
+	const { address, finder, token } = await shop();
+	for (const place of [0, 1]) await visit(address, { place });
+	vi.spyOn(console, "error").mockReturnValue();
+	refusePurges();
+	await write(`/admin/api/config/save/${finder.id}`, token, { ...finder, enabled: false });
+	pass(LIVE_WITHIN_SECONDS);
+	// The second place asks while the worker remembers that there is none.
+	for (const place of [0, 1]) expect((await visit(address, { place })).status).toBe(404);
+	pass(LIVE_WITHIN_SECONDS);
+	vi.spyOn(env.DB, "withSession").mockImplementation(() => {
+		throw new Error("D1_ERROR: Network connection lost.");
+	});
+	for (const place of [0, 1]) expect((await visit(address, { place })).status, `${place}`).toBe(503);
+});
+
+test("what a browser has already is never kept as an answer for others", async () => {
+	const { visit, takeRuns } = behindCache();
+	const { address } = await shop();
+	const known = (await visit(address)).headers.get("etag") ?? "";
+	pass(LIVE_WITHIN_SECONDS);
+	takeRuns();
+	expect((await visit(address, { headers: { "if-none-match": known } })).status).toBe(200);
+	expect(await visit(address)).toMatchObject({ status: 200, from: "HIT", text: expect.stringContaining("lang") });
+});
+
+test("made-up addresses of a bootstrap take nothing from the copies of those who ask as the element does", async () => {
+	const { visit, takeRuns } = behindCache();
+	const { address, finder } = await shop();
+	const encoded = `/finder/v1/%${finder.uuid.charCodeAt(0).toString(16)}${finder.uuid.slice(1)}`;
+	for (let at = 0; at < 8; at++) {
+		for (const path of [`/de${address}`, encoded]) expect((await visit(path)).from).toBeNull();
+		expect((await visit(address, { headers: { "x-forwarded-host": `h${at}` } })).from).toBeNull();
+	}
+	const { offer } = JSON.parse((await visit(address)).text);
+	expect((await visit(address)).from).toBe("HIT");
+	const file = `/finder/v1/offers/${offer}?nonsense=1`;
+	takeRuns();
+	expect([(await visit(file)).from, (await visit(file)).from, takeRuns()]).toEqual([null, null, 2]);
+});
+
 test("two versions of the worker share no answer while a deployment goes to few first", async () => {
 	const { visit, takeRuns } = behindCache();
 	const { address } = await shop();

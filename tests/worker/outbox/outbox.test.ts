@@ -140,3 +140,14 @@ test("a queue that takes nothing loses nothing", async () => {
 	await forget(user, { ...env, OUTBOX });
 	expect(await rows()).toMatchObject([{ state: "waiting", recipient: user.username }]);
 });
+
+test("a message in a form that is not known is logged and goes, and those beside it are delivered", async () => {
+	const user = await givenUser("ROLE_CUSTOMER", undefined, { passwordHash });
+	const mails: Mail[] = [];
+	const log = vi.spyOn(console, "error").mockReturnValue();
+	const { messages, bindings } = given(async (mail) => mails.push(mail));
+	await forget(user, bindings);
+	const { explicitAcks } = await consume("OUTBOX", [{ nonsense: true }, ...messages], bindings);
+	expect([explicitAcks, mails]).toMatchObject([{ length: 2 }, { length: 1 }]);
+	expect(log).toHaveBeenCalledWith(expect.stringContaining("the outbox in a form that is not known"));
+});

@@ -303,7 +303,10 @@ describe("a company is told that its own import counts", () => {
 		const task = { entity: "product_import", importId: id, run: "over" };
 		await runImport({ ...env, OUTBOX }, task, { do: (_name, _config, step) => step() });
 		// And visitors see it without waiting for the caches.
-		expect(sent).toEqual([...(await rows()).map(({ id }) => ({ id })), { id: 0, purge: ["catalogue"] }]);
+		expect(sent).toEqual([
+			...(await rows()).map(({ id }) => ({ id })),
+			{ id: 0, purge: [`company-${shop.companyId}`] },
+		]);
 		await bring();
 		expect(received.map(({ url, body }) => [url, JSON.parse(body).data])).toEqual([
 			[webhookBody.url, { import: id, kind: "products", rows: 1 }],
