@@ -10,7 +10,10 @@ import {
 	golfShard,
 } from "#tests/support/world.ts";
 import { checkCarRequests } from "#worker/car-requests/check-car-requests.usecases.ts";
+import { openDatabase } from "#worker/db/database.ts";
 import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
+import { createVisitRepository } from "#worker/statistics/visit.repository.ts";
+import { NO_VISITS } from "#worker/statistics/visit.rules.ts";
 import { givenGolf } from "./car-requests/asking.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -50,6 +53,13 @@ test("no query of a shop or a visitor walks a big table", async () => {
 	expect(replies.map(({ status }) => status)).toEqual([
 		200, 200, 204, 200, 202, 404, 200, 200, 200, 201, 200, 200, 200, 200, 200, 200, 200, 200, 401,
 	]);
+	const day = { uuid: finder.uuid, origin: "https://shop.example", day: 1 };
+	const visit = { ...day, lastSeenAt: 1, counts: { ...NO_VISITS, ready: 1 } };
+	const arm = { ...day, variantId: 500, year: 2016, armType: "bayonet" as const, count: 1 };
+	await createVisitRepository(openDatabase(recorded(statements).DB)).add(
+		[{ id: "a", counts: [visit], arms: [arm] }],
+		Date.now(),
+	);
 	expect(statements.size).toBeGreaterThan(20);
 	expect(await scans(statements)).toEqual([]);
 });

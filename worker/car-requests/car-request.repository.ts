@@ -1,5 +1,7 @@
 import { and, eq, exists, gt, isNotNull, type SQL, sql } from "drizzle-orm";
+import { isAllowedOrigin } from "../db/allowed-origins.ts";
 import type { Database } from "../db/database.ts";
+import { ALWAYS } from "../db/guards.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { carRequestsTable as requests } from "../db/schema/car-request.table.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
@@ -190,12 +192,9 @@ export function createCarRequestRepository(db: Database) {
 }
 export type LinkedRequest = NonNullable<Awaited<ReturnType<ReturnType<typeof createCarRequestRepository>["find"]>>>;
 
-/** A list of origins is kept to; the system's own pages are always allowed, as in the element. */
-function isAllowed(origin: Asked["origin"]): SQL {
-	if (origin?.isOwn) return sql`TRUE`;
-	return sql`(${finders.allowedOrigins} = '[]'
-		OR ${origin?.address ?? null} IN (SELECT value FROM json_each(${finders.allowedOrigins})))`;
-}
+/** The system's own pages are always allowed, as in the element. */
+const isAllowed = (origin: Asked["origin"]): SQL =>
+	origin?.isOwn ? ALWAYS : isAllowedOrigin(sql`${origin?.address ?? null}`);
 
 const isLinked = (tokenHash: string, now: number) =>
 	and(

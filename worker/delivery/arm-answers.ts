@@ -10,13 +10,16 @@ const CARS_A_DAY = 10;
 const BYTES_A_CLIENT = 400;
 const MEMORY_BYTES = 1_000_000;
 
-/** The cars that a network has answered for today, by finder. In memory only: nothing about visitors is stored. */
+/** The cars that a network has answered for today. In memory only: nothing about visitors is stored. */
 const answered = createMemory<Set<number>>(createBudget(MEMORY_BYTES));
 
-/** Whether a visitor's answer counts: once a car, network and day at a finder, and few cars of one network. */
-export async function isFirstArmAnswer(c: Context<AppEnv>, uuid: string, variantId: number): Promise<boolean> {
+/**
+ * Whether a visitor's answer counts: once a car, network and day, and few cars of one network. At whichever finder: nobody
+ * knows yet whether there is one, and invented ones would be as many networks.
+ */
+export async function isFirstArmAnswer(c: Context<AppEnv>, variantId: number): Promise<boolean> {
 	const now = Date.now();
-	const key = `arm ${uuid} ${clientOf(c)}`;
+	const key = `arm ${clientOf(c)}`;
 	const cars = answered.get(key, now) ?? new Set();
 	if (cars.has(variantId) || cars.size >= CARS_A_DAY) return false;
 	cars.add(variantId);

@@ -96,8 +96,8 @@ export const deliveryRoutes = new Hono<AppEnv>()
 		if (isCounted && origin !== undefined && !isOwnOrigin(c, origin)) {
 			const { VISITS } = c.env;
 			if (counts) countVisit(VISITS, c.executionCtx, { uuid, origin, counts }, Date.now());
-			if (answer && (await isFirstArmAnswer(c, uuid, answer.vehicle.variantId)))
-				countArm(VISITS, c.executionCtx, { uuid, ...answer.vehicle, armType: answer.arm }, Date.now());
+			if (answer && (await isFirstArmAnswer(c, answer.vehicle.variantId)))
+				countArm(VISITS, c.executionCtx, { uuid, origin, ...answer.vehicle, armType: answer.arm }, Date.now());
 		}
 		c.header("Access-Control-Allow-Origin", "*");
 		// A page that isolates itself (COEP) takes answers from elsewhere only with this.

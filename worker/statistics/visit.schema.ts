@@ -45,6 +45,8 @@ export type VisitCount = z.infer<typeof visitCountSchema>;
 
 const armAnswerSchema = z.object({
 	uuid: z.string(),
+	// A worker before this one doesn't say it.
+	origin: z.string().default(""),
 	day: z.int(),
 	variantId: z.int(),
 	year: z.int(),

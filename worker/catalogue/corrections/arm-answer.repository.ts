@@ -1,4 +1,5 @@
 import { eq, lt, type SQL, sql } from "drizzle-orm";
+import { isAllowedOrigin } from "../../db/allowed-origins.ts";
 import type { Database } from "../../db/database.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import { armAnswersTable as answers, armAnswerDaysTable as days } from "../../db/schema/arm-answer.table.ts";
@@ -9,11 +10,13 @@ import type { Statement } from "../../db/statements.ts";
 import { DAY_MS } from "../../db/times.rules.ts";
 import { adapterStatement, toAdapters } from "../fitment/adapter.repository.ts";
 import type { ArmType } from "../fitment/arm.rules.ts";
-import { ARM_ANSWERS_A_DAY, KEEP_MONTHS, toMonth } from "./arm-answer.rules.ts";
+import { ARM_ANSWERS_A_CAR, ARM_ANSWERS_A_DAY, KEEP_MONTHS, toMonth } from "./arm-answer.rules.ts";
 
 /** A finder's visitors' answers of a day for one car. */
 export type ArmAnswer = {
 	uuid: string;
+	/** Of the pages. */
+	origin: string;
 	/** Days since 1970 (UTC). */
 	day: number;
 	variantId: number;
@@ -29,7 +32,8 @@ export function createArmAnswerRepository(db: Database) {
 
 	/**
 	 * Adds answers, given as JSON, of batches for which `isNew` holds of `said.value`. Only cars count whose adapter the active
-	 * catalogue doesn't know, and only so many answers of a finder a day, so that invented ones can't fill the table.
+	 * catalogue doesn't know, from pages that may show the finder, and only so many answers of a finder a day, in all and for
+	 * a car, so that invented ones can't fill the table or decide about a car.
 	 */
 	function addStatements(rows: string, isNew: SQL, now: number): Statement[] {
 		const of = (key: string) => sql.raw(`json_extract(said.value, '$.${key}')`);
@@ -39,17 +43,22 @@ export function createArmAnswerRepository(db: Database) {
 				AND coalesce(${fitments.yearTo}, ${of("year")}) >= ${of("year")}
 				AND ${fitments.adapterId} IS NULL AND NOT ${fitments.universalAdapter}
 		)`;
-		const asked = sql`SELECT ${finders.id} AS finder, ${of("day")} AS day, ${of("variantId")} AS variant, ${of("year")} AS year,
-				${of("armType")} AS arm, ${of("count")} AS count,
-				sum(${of("count")}) OVER (PARTITION BY ${finders.id}, ${of("day")} ORDER BY said.key) AS so_far
-			FROM json_each(${rows}) AS said JOIN ${finders} ON ${finders.uuid} = ${of("uuid")}
-			WHERE ${isNew} AND ${isAsked}`;
-		const before = sql`coalesce((
-			SELECT ${days.count} FROM ${days} WHERE ${days.finderId} = asked.finder AND ${days.day} = asked.day
-		), 0)`;
-		const counted = sql`SELECT variant, year, arm, sum(count) AS count FROM (${asked}) AS asked
-			WHERE so_far + ${before} <= ${ARM_ANSWERS_A_DAY} GROUP BY 1, 2, 3`;
-		const given = sql`SELECT finder, day, sum(count) AS count FROM (${asked}) AS asked GROUP BY 1, 2`;
+		const asked = sql`SELECT said.key AS place, ${finders.id} AS finder, ${of("day")} AS day, ${of("variantId")} AS variant,
+				${of("year")} AS year, ${of("armType")} AS arm, ${of("count")} AS count,
+				coalesce(${days.count}, 0) AS before, coalesce(${days.cars} ->> ('$."' || ${of("variantId")} || '"'), 0) AS before_car,
+				sum(${of("count")}) OVER (PARTITION BY ${finders.id}, ${of("day")}, ${of("variantId")} ORDER BY said.key) AS of_car
+			FROM json_each(${rows}) AS said JOIN ${finders} ON ${finders.uuid} = ${of("uuid")} AND ${finders.enabled}
+				LEFT JOIN ${days} ON ${days.finderId} = ${finders.id} AND ${days.day} = ${of("day")}
+			WHERE ${isNew} AND ${isAllowedOrigin(of("origin"))} AND ${isAsked}`;
+		const ofCar = sql`SELECT *, min(count, ${ARM_ANSWERS_A_CAR} - before_car - of_car + count) AS taken FROM (${asked})`;
+		const ofDay = sql`SELECT *, before + sum(taken) OVER (PARTITION BY finder, day ORDER BY place) AS so_far
+			FROM (${ofCar}) WHERE taken > 0`;
+		const taken = sql`SELECT * FROM (${ofDay}) WHERE so_far <= ${ARM_ANSWERS_A_DAY}`;
+		const counted = sql`SELECT variant, year, arm, sum(taken) AS count FROM (${taken}) GROUP BY 1, 2, 3`;
+		const cars = sql`SELECT finder, day, variant, sum(taken) AS taken, before_car + sum(taken) AS count
+			FROM (${taken}) GROUP BY 1, 2, 3`;
+		const given = sql`SELECT finder, day, sum(taken) AS count, json_group_object(CAST(variant AS TEXT), count) AS cars
+			FROM (${cars}) GROUP BY 1, 2`;
 		return [
 			insertRows(db, answers, sql`FROM (${counted}) AS counted WHERE TRUE`, {
 				...{ variantId: sql`counted.variant`, year: sql`counted.year`, armType: sql`counted.arm` },
@@ -59,10 +68,10 @@ export function createArmAnswerRepository(db: Database) {
 				set: { count: sql`${answers.count} + excluded.count` },
 			}),
 			insertRows(db, days, sql`FROM (${given}) AS given WHERE TRUE`, {
-				...{ finderId: sql`given.finder`, day: sql`given.day`, count: sql`given.count` },
+				...{ finderId: sql`given.finder`, day: sql`given.day`, count: sql`given.count`, cars: sql`given.cars` },
 			}).onConflictDoUpdate({
 				target: [days.finderId, days.day],
-				set: { count: sql`${days.count} + excluded.count` },
+				set: { count: sql`${days.count} + excluded.count`, cars: sql`json_patch(${days.cars}, excluded.cars)` },
 			}),
 		];
 	}

@@ -3,6 +3,8 @@ import type { DifferenceSpan, FitmentAdapter } from "../fitment/shard.rules.ts";
 
 /** More in a day are not from visitors of one shop. */
 export const ARM_ANSWERS_A_DAY = 200;
+/** Few visitors of one shop have the same car; more answers are one visitor's, from several networks. */
+export const ARM_ANSWERS_A_CAR = 3;
 export const KEEP_MONTHS = 12;
 
 const EPOCH = 1970;

@@ -23,7 +23,7 @@ export const armAnswersTable = sqliteTable(
 	],
 );
 
-/** How many answers a finder's visitors gave on a day: anybody can send them, so a finder has a number for the day. */
+/** How many answers of a finder's visitors count on a day, in all and for each car: anybody can send them. */
 export const armAnswerDaysTable = sqliteTable(
 	"arm_answer_days",
 	{
@@ -33,6 +33,8 @@ export const armAnswerDaysTable = sqliteTable(
 		/** Days since 1970 (UTC). */
 		day: integer("day").notNull(),
 		count: integer("count").notNull(),
+		/** The number for each variant's id. */
+		cars: text("cars", { mode: "json" }).$type<Record<string, number>>().notNull().default({}),
 	},
 	(table) => [primaryKey({ columns: [table.finderId, table.day] }), index("arm_answer_days_day").on(table.day)],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE `arm_answer_days` ADD `cars` text DEFAULT '{}' NOT NULL;
