@@ -1,5 +1,7 @@
 import { type Equipment, equipmentKey, type FitmentSpan, isBlank } from "./fitment.rules.ts";
 
+export type Years = Pick<FitmentSpan, "from" | "to">;
+
 const lastOf = ({ to }: { to: number }): number => (to === 0 ? Number.POSITIVE_INFINITY : to);
 const toOf = (last: number): number => (last === Number.POSITIVE_INFINITY ? 0 : last);
 
@@ -20,14 +22,15 @@ export function disjointSpans(spans: FitmentSpan[]): FitmentSpan[] {
 
 /** The years in `over` are replaced by it; all other years stay. Both without overlaps. */
 export function overrideSpans(base: FitmentSpan[], over: FitmentSpan[]): FitmentSpan[] {
-	const left = base.flatMap((span) =>
-		over.reduce((pieces, cut) => pieces.flatMap((piece) => without(piece, cut)), [span]),
-	);
-	return joinSpans([...left, ...over].sort((a, b) => a.from - b.from));
+	return joinSpans([...withoutYears(base, over), ...over].sort((a, b) => a.from - b.from));
 }
 
+/** What is left of spans outside of some years. */
+export const withoutYears = <Span extends Years>(spans: readonly Span[], years: readonly Years[]): Span[] =>
+	years.reduce((left: Span[], cut) => left.flatMap((span) => without(span, cut)), [...spans]);
+
 /** The spans cut to some years. */
-export const spansWithin = (spans: FitmentSpan[], years: Pick<FitmentSpan, "from" | "to">): FitmentSpan[] =>
+export const spansWithin = (spans: FitmentSpan[], years: Years): FitmentSpan[] =>
 	spans.flatMap((span) => {
 		const from = Math.max(span.from, years.from);
 		const last = Math.min(lastOf(span), lastOf(years));
@@ -42,7 +45,7 @@ export const areSameSpans = (one: FitmentSpan[], other: FitmentSpan[]): boolean 
 		return twin?.from === span.from && twin.to === span.to && areSameOptions(span.options, twin.options);
 	});
 
-function without(span: FitmentSpan, cut: FitmentSpan): FitmentSpan[] {
+function without<Span extends Years>(span: Span, cut: Years): Span[] {
 	if (lastOf(cut) < span.from || cut.from > lastOf(span)) return [span];
 	const before = cut.from > span.from ? [{ ...span, to: cut.from - 1 }] : [];
 	const after = lastOf(cut) < lastOf(span) ? [{ ...span, from: lastOf(cut) + 1 }] : [];

@@ -1,8 +1,6 @@
 import { nameKey } from "../../db/search-text.rules.ts";
-import type { FitmentSpan, YearName } from "./fitment.rules.ts";
-
-type Years = Pick<FitmentSpan, "from" | "to">;
-const NO_END = 9999;
+import type { YearName } from "./fitment.rules.ts";
+import { withoutYears, type Years } from "./span.rules.ts";
 
 /**
  * Adds the names of a row: the same name in several rows has the years of all of them. The first spelling is kept. True
@@ -18,8 +16,9 @@ export function addNames(known: Map<string, YearName>, texts: readonly string[],
 }
 
 /**
- * The names of what a file is merged into: those of years that the file has are replaced. `ofFile` undefined: the file
- * has no column of them and leaves them alone.
+ * The names of what a file is merged into: years that the file has are the file's, all others stay. A name has one span
+ * of years, so one that stays before and after the file's years has these too. `ofFile` undefined: the file has no
+ * column of them and leaves them alone.
  */
 export function mergeNames(
 	base: readonly YearName[] | undefined,
@@ -27,8 +26,12 @@ export function mergeNames(
 	years: readonly Years[],
 ): YearName[] | undefined {
 	if (!ofFile) return base && [...base];
-	const said = new Set(ofFile.map(([text]) => nameKey(text)));
-	const isReplaced = ([text, from, to]: YearName) =>
-		said.has(nameKey(text)) || years.some((span) => span.from <= from && (to || NO_END) <= (span.to || NO_END));
-	return [...(base ?? []).filter((name) => !isReplaced(name)), ...ofFile];
+	const spellings = new Map(ofFile.map(([text]) => [nameKey(text), text]));
+	const merged = new Map<string, YearName>();
+	for (const [text, from, to] of base ?? []) {
+		const spelling = spellings.get(nameKey(text)) ?? text;
+		for (const left of withoutYears([{ from, to }], years)) addNames(merged, [spelling], left);
+	}
+	for (const [text, from, to] of ofFile) addNames(merged, [text], { from, to });
+	return [...merged.values()];
 }

@@ -214,7 +214,12 @@ test("merging a file replaces the aliases of its years, and none if it says noth
 	expect(merged({ from: 2009, to: 2012 })).toEqual(aliasesOf(base));
 	expect(merged({ from: 2011, to: 0, aliases: ["GOLF 6"] })).toEqual([
 		["golf 5", 2004, 2008],
-		["GOLF 6", 2011, 0],
+		["GOLF 6", 2009, 0],
+	]);
+	expect(merged({ from: 2007, to: 2009, aliases: ["mk6"] })).toEqual([
+		["golf 5", 2004, 2006],
+		["golf 6", 2010, 2012],
+		["mk6", 2007, 2009],
 	]);
 });
 
@@ -252,4 +257,22 @@ test("merging a file replaces the key numbers of its cars and years, and none if
 	expect(merged({ from: 2009, to: 2012, keyNumbers: [] })).toEqual([["0603AAA", 2004, 2008]]);
 	expect(merged({ from: 2009, to: 2012 })).toEqual(numbersOf(base));
 	expect(merged({ from: 2009, to: 2012, body: "Estate", keyNumbers: ["0603DDD"] })).toEqual(numbersOf(base));
+});
+
+test("merging a file replaces a key number in the file's years alone, however many spans they are in", () => {
+	const base = built([fitmentRow({ from: 2012, to: 2019, keyNumbers: ["0603AAA"] })]).fitments;
+	const merged = (...rows: Partial<FitmentRow>[]) => numbersOf(mergeBrand(base, built(rows.map(fitmentRow)).fitments));
+	expect(merged({ from: 2016, to: 2019, keyNumbers: ["0603AAA"] })).toEqual([["0603AAA", 2012, 2019]]);
+	expect(merged({ from: 2016, to: 0, keyNumbers: ["0603AAA"] })).toEqual([["0603AAA", 2012, 0]]);
+	expect(merged({ from: 2016, to: 2019, keyNumbers: ["0603BBB"] })).toEqual([
+		["0603AAA", 2012, 2015],
+		["0603BBB", 2016, 2019],
+	]);
+	const otherSizes: FitmentRow["options"] = [[[24], [19], [], -1]];
+	expect(
+		merged(
+			{ from: 2012, to: 2015, keyNumbers: ["0603BBB"] },
+			{ from: 2016, to: 2019, keyNumbers: ["0603BBB"], options: otherSizes },
+		),
+	).toEqual([["0603BBB", 2012, 2019]]);
 });
