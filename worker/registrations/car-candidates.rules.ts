@@ -1,6 +1,8 @@
 import type { ModelHit, ModelList } from "../catalogue/vehicles/model-list.rules.ts";
 import { searchModels } from "../catalogue/vehicles/model-search.rules.ts";
 import type { KeyNumberCar } from "../catalogue/versions/key-number.repository.ts";
+import { nameKey } from "../db/search-text.rules.ts";
+import type { RegisteredCar } from "./vehicle-lookup.ts";
 
 const CANDIDATES_MAX = 8;
 const HITS_A_CAR = 4;
@@ -11,13 +13,8 @@ const MODELS_MAX = 60;
  * The catalogue's models that a register's cars may be, best first; the visitor chooses. Registers name models in their
  * own ways (`NISSAN NOTE`, `318I`), so the search finds them, within the brand that the register names.
  */
-export function carCandidates(
-	list: ModelList,
-	cars: readonly { brand: string; model: string; year: number | null }[],
-): ModelHit[] {
+export function carCandidates(list: ModelList, cars: readonly RegisteredCar[]): ModelHit[] {
 	const candidates = new Map<string, ModelHit>();
-	const [first] = cars;
-	if (first?.model === "" && first.year !== null) return builtBy(list, first.brand, first.year);
 	for (const { brand, model, year } of cars) {
 		const brands = brandsNamed(list, brand);
 		const hits = searchModels(list, [brand, model, year].filter(Boolean).join(" "));
@@ -27,10 +24,17 @@ export function carCandidates(
 	return [...candidates.values()].slice(0, CANDIDATES_MAX);
 }
 
-const brandsNamed = (list: ModelList, name: string): Set<number> =>
-	new Set(searchModels(list, name).map((hit) => hit.brand.id));
+/** The models that these brands have built in these years, for a register that never knows a model. */
+export const brandCandidates = (list: ModelList, cars: readonly RegisteredCar[]): ModelHit[] =>
+	cars.flatMap((car) => (car.year === null ? carCandidates(list, [car]) : builtBy(list, car.brand, car.year)));
 
-/** Where the register knows no model: what the brand has built in the year. */
+/** The brand of this name, so that `ROVER` is no Land Rover; only if there is none, the one that the search finds (`VW`). */
+function brandsNamed(list: ModelList, name: string): Set<number> {
+	const same = list.brands.filter(([, brand]) => nameKey(brand) === nameKey(name)).map(([id]) => id);
+	const [first] = same.length > 0 ? [] : searchModels(list, name);
+	return new Set(first ? [first.brand.id] : same);
+}
+
 function builtBy(list: ModelList, name: string, year: number): ModelHit[] {
 	const brands = brandsNamed(list, name);
 	return list.brands

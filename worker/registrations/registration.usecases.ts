@@ -5,7 +5,7 @@ import { readBootstrap } from "../delivery/lookup.usecases.ts";
 import { finderNotAvailable } from "../finders/finder.errors.ts";
 import { isFinderUuid } from "../finders/finder-uuid.rules.ts";
 import { atPrimary, type DeliveryContext } from "../http/delivery-context.ts";
-import { carCandidates, keyNumberCandidates } from "./car-candidates.rules.ts";
+import { brandCandidates, carCandidates, keyNumberCandidates } from "./car-candidates.rules.ts";
 import { REGISTERS } from "./registers.ts";
 import { registrationMalformed, tooManyLookups } from "./registration.errors.ts";
 import { registrationOf } from "./registration.rules.ts";
@@ -33,5 +33,6 @@ export async function carsOfRegistration(
 	const { kind, value } = registration;
 	if (kind === "de_key_number") return keyNumberCandidates(await carsOfKeyNumber(delivery.db, value));
 	const { lookUp, access } = REGISTERS[kind];
-	return carCandidates(list, await lookUp(access(delivery.env), value));
+	const cars = await lookUp(access(delivery.env), value);
+	return kind === "uk_plate" ? brandCandidates(list, cars) : carCandidates(list, cars);
 }
