@@ -323,6 +323,7 @@ describe("key numbers", () => {
 		expect(row({ HSN: "603", TSN: "BGU, BJL000123" }).keyNumbers).toEqual(["0603BGU", "0603BJL"]);
 		expect(row({ "HSN/TSN": "0603/BGU", HSN: "0603", TSN: "BGU" }).keyNumbers).toEqual(["0603BGU"]);
 		expect(row({}).keyNumbers).toEqual([]);
+		expect([row({ HSN: "0603" }).keyNumbers, row({ TSN: "BGU" }).keyNumbers]).toEqual([[], []]);
 	});
 
 	test("a file without the columns says nothing of them", () => {
@@ -332,6 +333,6 @@ describe("key numbers", () => {
 
 	test("what is none is rejected", () => {
 		expect(error({ "HSN/TSN": "0603/BGUX" })).toEqual(["keyNumbers", "catalogue.key_number_invalid"]);
-		expect(error({ HSN: "0603" })).toEqual(["tsn", "catalogue.key_numbers_unmatched"]);
+		expect(error({ HSN: "0603 0588", TSN: "BGU" })).toEqual(["tsn", "catalogue.key_numbers_unmatched"]);
 	});
 });
