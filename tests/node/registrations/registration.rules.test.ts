@@ -35,6 +35,8 @@ test.each([
 	["1313/411", "de_key_number", "1313411"],
 	["3008/GTI", "de_key_number", "3008GTI"],
 	["3003ABC00012", "de_key_number", "3003ABC"],
+	["2121/4X4", "de_key_number", "21214X4"],
+	["AB12 LAD", "uk_plate", "AB12LAD"],
 ])("%s is a registration (%s)", (text, kind, value) => expect(registrationOf(text)).toEqual({ kind, value }));
 
 test.each([
@@ -69,6 +71,16 @@ test.each([
 	"1802 tii",
 	"2101 166",
 	"1313 323",
+	"2121 4x4",
+	"2131 4X4",
+	"2121 4wd",
+	"2126 Oda",
+	"1111 Oka",
+	"2121 Lad",
+	"2121 Niv",
+	"2105 VAZ",
+	"2110 16V",
+	"2110 16i",
 	"0603",
 	"0603 BG",
 	"0603 BGUX",
