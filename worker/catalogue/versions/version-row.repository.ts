@@ -1,8 +1,9 @@
-import { and, eq, inArray, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, notExists, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { ALWAYS } from "../../db/guards.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import { jsonPieces } from "../../db/json-pieces.rules.ts";
+import { vehicleModelsTable as models, vehicleVariantsTable as variants } from "../../db/schema/vehicle.table.ts";
 import {
 	versionBrandsTable as brands,
 	fitmentOptionsTable as fitments,
@@ -22,18 +23,33 @@ const ROWS_PER_DELETE = 20_000;
 
 /** A vehicle brand of an archived version, in R2: its shard, its cars as imported, and their key numbers. */
 export type ArchivedBrand = { shardHash: string; importedHash: string | null; keyNumbers: string | null };
-type RestoredBrand = { shard: Shard; imported: Shard; keyNumbers: BrandKeyNumbers | undefined };
+type NumberedBrand = { imported: Shard; keyNumbers: BrandKeyNumbers | undefined };
+type RestoredBrand = NumberedBrand & { shard: Shard };
 
 /** The fitments of versions as rows, for the back-office, and their key numbers, for look-ups; visitors load shards. */
 export function createVersionRowRepository(db: Database) {
-	return { brandsWithoutRows, completeIfWhole, write, statements, keyNumberStatements, drop };
+	return {
+		...{ brandsWithoutRows, brandsWithoutKeyNumbers, completeIfWhole, write, writeKeyNumbers },
+		...{ statements, keyNumberStatements, drop },
+	};
 
 	/** Brands of an archived version whose fitments are only in R2. */
 	async function brandsWithoutRows(versionId: number): Promise<ArchivedBrand[]> {
+		return db.select(ARCHIVED_BRAND).from(brands).where(lacksRows(versionId));
+	}
+
+	/** Brands of an archived version whose key numbers are only in R2. */
+	async function brandsWithoutKeyNumbers(versionId: number): Promise<ArchivedBrand[]> {
+		const numbered = db
+			.select({ brandId: models.brandId })
+			.from(numbers)
+			.innerJoin(variants, eq(variants.id, numbers.variantId))
+			.innerJoin(models, eq(models.id, variants.modelId))
+			.where(eq(numbers.versionId, versionId));
 		return db
-			.select({ shardHash: brands.shardHash, importedHash: brands.importedHash, keyNumbers: brands.keyNumbers })
+			.select(ARCHIVED_BRAND)
 			.from(brands)
-			.where(lacksRows(versionId));
+			.where(and(eq(brands.versionId, versionId), isNotNull(brands.keyNumbers), notInArray(brands.brandId, numbered)));
 	}
 
 	function lacksRows(versionId: number): SQL | undefined {
@@ -53,16 +69,24 @@ export function createVersionRowRepository(db: Database) {
 
 	/** In one batch, since the rows of fitments say that a brand is restored. */
 	async function write(versionId: number, restored: RestoredBrand[]): Promise<void> {
-		const records = restored.flatMap(({ imported, keyNumbers }) =>
-			keyNumbers ? [...keyNumberRecords(keyNumbers, identityOf(imported))] : [],
-		);
 		await runBatch(db, [
-			...keyNumberStatements(versionId, records),
+			...restoredKeyNumbers(versionId, restored),
 			...statements(
 				versionId,
 				restored.map(({ shard }) => shard),
 			),
 		]);
+	}
+
+	async function writeKeyNumbers(versionId: number, restored: NumberedBrand[]): Promise<void> {
+		await runBatch(db, restoredKeyNumbers(versionId, restored));
+	}
+
+	function restoredKeyNumbers(versionId: number, restored: NumberedBrand[]): Statement[] {
+		const records = restored.flatMap(({ imported, keyNumbers }) =>
+			keyNumbers ? [...keyNumberRecords(keyNumbers, identityOf(imported))] : [],
+		);
+		return keyNumberStatements(versionId, records);
 	}
 
 	/** Replaces the rows of these brands. */
@@ -91,7 +115,10 @@ export function createVersionRowRepository(db: Database) {
 		);
 	}
 
-	/** True if no rows are left. Key numbers go last: a brand without fitments gets both back. */
+	/**
+	 * True if no rows are left. Key numbers go last: a brand without fitments gets both back. A version that somebody has
+	 * activated again in the meantime keeps its rows.
+	 */
 	async function drop(versionIds: readonly number[], budget: CallBudget): Promise<boolean> {
 		if (versionIds.length === 0) return true;
 		return (await dropOf(fitments, versionIds, budget)) && dropOf(numbers, versionIds, budget);
@@ -102,10 +129,20 @@ export function createVersionRowRepository(db: Database) {
 		versionIds: readonly number[],
 		budget: CallBudget,
 	): Promise<boolean> {
+		const unused = db
+			.select({ id: versions.id })
+			.from(versions)
+			.where(
+				and(
+					inArray(versions.id, [...versionIds]),
+					ne(versions.state, "complete"),
+					sql`${versions.id} IS NOT ${activeVersion}`,
+				),
+			);
 		const some = db
 			.select({ rowid: sql`rowid` })
 			.from(table)
-			.where(inArray(table.versionId, [...versionIds]))
+			.where(inArray(table.versionId, unused))
 			.limit(ROWS_PER_DELETE);
 		return inSteps(
 			budget,
@@ -113,6 +150,12 @@ export function createVersionRowRepository(db: Database) {
 		);
 	}
 }
+
+const ARCHIVED_BRAND = {
+	shardHash: brands.shardHash,
+	importedHash: brands.importedHash,
+	keyNumbers: brands.keyNumbers,
+};
 
 function* recordsOf(shards: Shard[]): Generator<unknown[]> {
 	for (const shard of shards) {

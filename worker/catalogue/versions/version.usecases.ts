@@ -5,6 +5,7 @@ import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts"
 import { removalUnconfirmed, versionIncomplete, versionOvertaken } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { createCorrectionRepository } from "../corrections/correction.repository.ts";
+import type { Shard } from "../fitment/shard.rules.ts";
 import { patchAliases } from "./patch-aliases.usecases.ts";
 import { applyCorrections, retryOnConflict } from "./patch-version.usecases.ts";
 import { isConfirmed } from "./removal.rules.ts";
@@ -30,10 +31,10 @@ type ActivationRequest = {
 };
 
 /**
- * Activates another version, older or newer: visitors see it at once, with the corrections of now. If there are so many
- * that applying them takes longer than `budgetMs`, it returns the progress, and the next call continues. An archived
- * version gets its rows for the back-office from its shards; if that takes longer, its state stays `archived`, and the
- * next call continues.
+ * Activates another version, older or newer: visitors see it at once, with the corrections of now, and an archived one with
+ * its key numbers. If there are so many that this takes longer than `budgetMs`, it returns the progress, and the next
+ * call continues. An archived version gets its rows for the back-office from its shards afterwards; if that takes longer,
+ * its state stays `archived`, and the next call continues.
  */
 export async function activateVersion(
 	context: CatalogueContext,
@@ -48,6 +49,9 @@ export async function activateVersion(
 	if (over !== undefined && over !== base && id !== base) throw versionOvertaken();
 	const { carsBefore: total, totals } = await versionDifference(context, id);
 	if (!isConfirmed({ removed: totals.gone, total }, confirmRemoved)) throw removalUnconfirmed();
+	// Visitors look them up as soon as they see the version.
+	const unnumbered = state === "archived" ? await restoreKeyNumbers(context, id, budget) : undefined;
+	if (unnumbered) return unnumbered;
 	const pending = await retryOnConflict(async () => {
 		// Corrections made since it was last active are applied before anybody sees it.
 		const revision = await createCorrectionRepository(db).revision();
@@ -78,19 +82,43 @@ export async function archiveVersions({ db }: CatalogueContext, budget: CallBudg
 	return createVersionRowRepository(db).drop(await versions.archivedWithRows(), budget);
 }
 
+async function restoreKeyNumbers({ db, media }: CatalogueContext, id: number, budget: CallBudget) {
+	const rows = createVersionRowRepository(db);
+	return inGroups(await rows.brandsWithoutKeyNumbers(id), budget, async (group) =>
+		rows.writeKeyNumbers(id, await mapWithConcurrency(group, CONCURRENCY, (brand) => loadNumbered(media, brand))),
+	);
+}
+
 async function restoreRows({ db, media }: CatalogueContext, id: number, budget: CallBudget): Promise<void> {
 	const rows = createVersionRowRepository(db);
-	const brands = await rows.brandsWithoutRows(id);
-	for (let at = 0; at < brands.length && budget.isLeft(); at += BRANDS_PER_WRITE) {
-		const group = brands.slice(at, at + BRANDS_PER_WRITE);
-		await rows.write(id, await mapWithConcurrency(group, CONCURRENCY, (brand) => loadBrand(media, brand)));
-		budget.spend(1);
-	}
+	await inGroups(await rows.brandsWithoutRows(id), budget, async (group) =>
+		rows.write(id, await mapWithConcurrency(group, CONCURRENCY, (brand) => loadBrand(media, brand))),
+	);
 	await rows.completeIfWhole(id);
 }
 
-async function loadBrand(media: R2Bucket, { shardHash, importedHash, keyNumbers }: ArchivedBrand) {
-	const shard = await loadShard(media, shardHash);
-	const imported = importedHash === null || keyNumbers === null ? shard : await loadShard(media, importedHash);
-	return { shard, imported, keyNumbers: keyNumbers === null ? undefined : await loadKeyNumbers(media, keyNumbers) };
+/** The first group of brands, and others until the budget is spent. Returns how many are done, if some are left. */
+async function inGroups(
+	brands: readonly ArchivedBrand[],
+	budget: CallBudget,
+	write: (group: ArchivedBrand[]) => Promise<void>,
+): Promise<Progress | undefined> {
+	const total = brands.length;
+	for (let done = 0; done < total; done += BRANDS_PER_WRITE) {
+		if (done > 0 && !budget.isLeft()) return { done, total };
+		await write(brands.slice(done, done + BRANDS_PER_WRITE));
+		budget.spend(1);
+	}
+	return undefined;
+}
+
+async function loadBrand(media: R2Bucket, brand: ArchivedBrand) {
+	const shard = await loadShard(media, brand.shardHash);
+	return { shard, ...(await loadNumbered(media, brand, shard)) };
+}
+
+/** The key numbers of a brand, and its cars as imported, whose keys they have. */
+async function loadNumbered(media: R2Bucket, { shardHash, importedHash, keyNumbers }: ArchivedBrand, shard?: Shard) {
+	const imported = (importedHash === null && shard) || (await loadShard(media, importedHash ?? shardHash));
+	return { imported, keyNumbers: keyNumbers === null ? undefined : await loadKeyNumbers(media, keyNumbers) };
 }

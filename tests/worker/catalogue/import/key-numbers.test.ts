@@ -4,6 +4,9 @@ import { givenImport, imported } from "#tests/support/catalogue-import.ts";
 import { call, db, get, givenUser } from "#tests/support/world.ts";
 import { carsOfKeyNumber } from "#worker/catalogue/versions/key-number.repository.ts";
 import { createVersionRepository } from "#worker/catalogue/versions/version.repository.ts";
+import { activateVersion } from "#worker/catalogue/versions/version.usecases.ts";
+import { createVersionRowRepository } from "#worker/catalogue/versions/version-row.repository.ts";
+import { NO_LIMIT } from "#worker/imports/call-budget.rules.ts";
 
 const HEADER = "make,model,body,year_from,year_to,driver_in,HSN/TSN\n";
 const WITHOUT = "make,model,body,year_from,year_to,driver_in\n";
@@ -120,4 +123,37 @@ test("a key number that is none is rejected with its row", async () => {
 	const run = await givenImport(await admin(), `${HEADER}${GOLF},0003/AAAA\n${ESTATE},0003/AAA\n`);
 	const [reply] = await run.sendAll();
 	expect(reply?.body.errors).toMatchObject([{ rowNo: 2, field: "keyNumbers", code: "catalogue.key_number_invalid" }]);
+});
+
+/** More than are restored together. */
+const OTHERS = Array.from(
+	{ length: 21 },
+	(_, at) => `Brand ${at},One,,2005,2008,24,0006/1${String(at).padStart(2, "0")}\n`,
+);
+
+test("visitors see an old version with its key numbers from the first moment, and no clean-up takes them away", async () => {
+	const { token, id: userId } = await givenUser("ROLE_ADMIN");
+	const { id } = (await imported(token, `${FILE}${OTHERS.join("")}`)).activation.body;
+	for (let size = 10; size < 16; size++) await imported(token, `${HEADER}Saab,96,,1970,1980,${size},0005/100\n`);
+	const versions = createVersionRepository(db);
+	const context = { db, media: env.MEDIA, now: Date.now };
+	const seen: unknown[] = [];
+	for (let calls = 0; calls < 3; calls++) {
+		// As a call that has no time left.
+		const request = { id, confirmRemoved: 1, budgetMs: -1 };
+		await activateVersion(context, request, { userId, impersonatedBy: null });
+		seen.push([(await versions.activeId()) === id, (await versions.view(id)).state, await found("0003AAA")]);
+	}
+	expect(seen).toEqual([
+		[false, "archived", []],
+		[true, "archived", AAA],
+		[true, "complete", AAA],
+	]);
+	const rows = (table: string) =>
+		env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE version_id = ?`).bind(id).first("n");
+	const kept = [await rows("key_numbers"), await rows("fitment_options")];
+	expect(kept).toEqual([4 + OTHERS.length, 3 + OTHERS.length]);
+	// One that began before the version was active again.
+	expect(await createVersionRowRepository(db).drop([id], NO_LIMIT)).toBe(true);
+	expect([await rows("key_numbers"), await rows("fitment_options")]).toEqual(kept);
 });
