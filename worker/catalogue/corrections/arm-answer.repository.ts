@@ -38,7 +38,7 @@ export function createArmAnswerRepository(db: Database) {
 	function addStatements(rows: string, isNew: SQL, now: number): Statement[] {
 		const of = (key: string) => sql.raw(`json_extract(said.value, '$.${key}')`);
 		const isAsked = sql`${of("year")} <= ${new Date(now).getUTCFullYear() + 1} AND EXISTS (
-			SELECT 1 FROM ${state} JOIN ${fitments} ON ${fitments.versionId} = ${state.activeVersionId}
+			SELECT 1 FROM ${state} CROSS JOIN ${fitments} ON ${fitments.versionId} = ${state.activeVersionId}
 			WHERE ${fitments.variantId} = ${of("variantId")} AND ${fitments.yearFrom} <= ${of("year")}
 				AND coalesce(${fitments.yearTo}, ${of("year")}) >= ${of("year")}
 				AND ${fitments.adapterId} IS NULL AND NOT ${fitments.universalAdapter}
