@@ -22,7 +22,13 @@ import {
 	makeUnknown,
 } from "./assortment.errors.ts";
 import type { AssortmentKind } from "./assortment.rules.ts";
-import type { Assortment, AssortmentInput, AssortmentListInput, AssortmentListRow } from "./assortment.schema.ts";
+import type {
+	Assortment,
+	AssortmentInput,
+	AssortmentListInput,
+	AssortmentListRow,
+	AssortmentUpdate,
+} from "./assortment.schema.ts";
 import { toAssortment, toListRow, toRecord, toStored, toWiperRows } from "./assortment-rows.rules.ts";
 
 /** Assortments are shared: administrators edit them for all companies. */
@@ -91,8 +97,9 @@ export function createAssortmentRepository(db: Database, actor: Actor) {
 	 * A wiper is identified by its size: a size that stays keeps its row and its special prices, a removed size loses
 	 * them. Every statement checks the version; the version is raised last.
 	 */
-	async function update(id: number, input: AssortmentInput, version: number, now: number): Promise<Assortment> {
+	async function update(id: number, changes: AssortmentUpdate, version: number, now: number): Promise<Assortment> {
 		const before = await get(id);
+		const input = { ...changes, armType: changes.armType === undefined ? before.armType : changes.armType };
 		if (input.code !== before.code) throw codeFixed();
 		if (input.kind !== before.kind) throw kindFixed();
 		const make = await brandOf(input);

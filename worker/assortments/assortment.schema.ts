@@ -82,22 +82,24 @@ const fields = {
 	armType: z.enum(ARM_TYPES).nullable().default(null),
 };
 
-type Parts = { kind: AssortmentKind; wipers: WiperInput[]; price: number | null; armType: ArmType | null };
+type Parts = { kind: AssortmentKind; wipers: WiperInput[]; price: number | null; armType?: ArmType | null | undefined };
 
 /** The kind decides what has a price, and fits an arm: blades, or the adapter itself. */
 const partsOfKind = ({ kind, wipers, price, armType }: Parts) =>
-	kind === "adapter" ? wipers.length === 0 : price === null && armType === null;
+	kind === "adapter" ? wipers.length === 0 : price === null && (armType ?? null) === null;
 const notOfKind = { path: ["wipers"], message: "assortments.parts_of_other_kind" };
 
 export const assortmentInputSchema = z.strictObject(fields).refine(partsOfKind, notOfKind);
 export type AssortmentInput = z.output<typeof assortmentInputSchema>;
 
-/** The whole assortment, as it was read. */
+/** The whole assortment, as it was read; an arm type that is left out stays as it is. */
 export const assortmentUpdateSchema = z
 	.strictObject({
 		...fields,
 		// Immutable: compared with the stored value, not validated.
 		code: z.string(),
+		// Clients that were made before it don't send it.
+		armType: fields.armType.unwrap().optional(),
 		version: z.int().positive(),
 		id: ignored,
 		name: ignored,
@@ -106,6 +108,8 @@ export const assortmentUpdateSchema = z
 	})
 	.refine(partsOfKind, notOfKind)
 	.transform(({ id, name, createdAt, updatedAt, version, ...input }) => ({ input, version }));
+
+export type AssortmentUpdate = z.output<typeof assortmentUpdateSchema>["input"];
 
 export const assortmentListSchema = listInputSchema([
 	"id",
