@@ -22,15 +22,15 @@ export type ArmEvidence = {
 	yearFrom: number;
 	/** The most frequent first. */
 	counts: ArmCount[];
-	/** An adapter for the most frequent; null: there is none. */
-	adapter: FitmentAdapter | null;
+	/** The adapters for the most frequent. */
+	adapters: FitmentAdapter[];
 };
 
 /** What visitors answered, for the years in which the adapter is still unknown. */
 export function armEvidence(
 	spans: readonly DifferenceSpan[],
 	answers: readonly (ArmCount & { year: number })[],
-	byArm: ReadonlyMap<ArmType, FitmentAdapter>,
+	byArm: ReadonlyMap<ArmType, readonly FitmentAdapter[]>,
 ): ArmEvidence[] {
 	return spans.flatMap(({ yearFrom, yearTo, options }) => {
 		if (!options.some(({ adapter, universalAdapter }) => adapter === null && !universalAdapter)) return [];
@@ -40,6 +40,9 @@ export function armEvidence(
 		}
 		const counts = [...totals].map(([armType, count]) => ({ armType, count })).sort((a, b) => b.count - a.count);
 		const [first] = counts;
-		return first ? [{ yearFrom, counts, adapter: byArm.get(first.armType) ?? null }] : [];
+		const adapters = (first && byArm.get(first.armType)) ?? [];
+		return first
+			? [{ yearFrom, counts, adapters: adapters.map(({ id, technicalName }) => ({ id, technicalName })) }]
+			: [];
 	});
 }

@@ -9,8 +9,8 @@ import type { FitmentAdapter } from "./shard.rules.ts";
 export type Adapters = {
 	ids: AdapterIds;
 	names: ReadonlyMap<number, string>;
-	/** The first adapter for each arm type that has one. */
-	byArm: ReadonlyMap<ArmType, FitmentAdapter>;
+	/** The adapters for each arm type that has one. */
+	byArm: ReadonlyMap<ArmType, FitmentAdapter[]>;
 };
 
 /** The adapters that a file may name, by technical name and by code. A technical name takes precedence over a code. */
@@ -35,12 +35,9 @@ export function toAdapters(rows: Awaited<ReturnType<typeof adapterStatement>>): 
 	return {
 		ids: new Map([...byCode, ...byTechnicalName]),
 		names: new Map(rows.map((row) => [row.id, row.technicalName])),
-		byArm: new Map(
-			rows
-				.toReversed()
-				.flatMap(({ id, technicalName, armType }): [ArmType, FitmentAdapter][] =>
-					armType ? [[armType, { id, technicalName }]] : [],
-				),
+		byArm: Map.groupBy(
+			rows.flatMap(({ id, technicalName, armType }) => (armType ? [{ id, technicalName, armType }] : [])),
+			({ armType }) => armType,
 		),
 	};
 }

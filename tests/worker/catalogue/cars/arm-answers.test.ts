@@ -18,6 +18,7 @@ const DAY_MS = 86_400_000;
 async function givenShop(cars = CARS) {
 	const admin = await givenUser("ROLE_ADMIN");
 	const pin = await givenAssortment({ kind: "adapter" });
+	const otherPin = await givenAssortment({ kind: "adapter" });
 	await db.update(assortmentsTable).set({ armType: "side_pin_22" });
 	await imported(admin.token, cars);
 	const shop = await givenUser("ROLE_CUSTOMER");
@@ -27,7 +28,7 @@ async function givenShop(cars = CARS) {
 	const read = async (name: string) =>
 		(await get(`/admin/api/catalogue/car/${modelOf(name)}`, { token: admin.token })).body.variants[0];
 	const variantId: number = (await read("9-5")).variantId;
-	return { admin, shop, pin, uuid, variantId, read };
+	return { admin, shop, pin, otherPin, uuid, variantId, read };
 }
 
 const answer = (uuid: string, body: object, client: string) =>
@@ -39,7 +40,7 @@ const answer = (uuid: string, body: object, client: string) =>
 	);
 
 test("administrators see which arm visitors say a car has, with the adapter for it, until a correction names one", async () => {
-	const { admin, shop, uuid, variantId, read, pin } = await givenShop();
+	const { admin, shop, uuid, variantId, read, pin, otherPin } = await givenShop();
 	const others = await Promise.all([givenFinder(shop.token), givenFinder(shop.token)]);
 	const known = (await read("900")).variantId;
 	const vehicle = `${variantId}-2003`;
@@ -65,8 +66,9 @@ test("administrators see which arm visitors say a car has, with the adapter for 
 		{ armType: "hook_9x3", count: 1 },
 	];
 	const { evidence, spans, corrections } = await read("9-5");
-	const adapter = { id: pin.id, technicalName: expect.any(String) };
-	expect(evidence).toEqual([{ yearFrom: 1999, counts, adapter }]);
+	// Each adapter for the arm is a choice: the one that a correction names is the only one that a set is sold with.
+	const adapters = [pin.id, otherPin.id].map((id) => ({ id, technicalName: expect.any(String) }));
+	expect(evidence).toEqual([{ yearFrom: 1999, counts, adapters }]);
 	// Nothing is corrected by itself.
 	expect([spans[0].options[0].adapter, corrections]).toEqual([null, []]);
 

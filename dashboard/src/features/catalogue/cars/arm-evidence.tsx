@@ -7,18 +7,22 @@ import type { SuggestedAdapter } from "../corrections/correction-values.ts";
 type ArmEvidenceProps = { evidence: Evidence; onSuggest: (suggested: SuggestedAdapter) => void };
 
 /** Which arm visitors say the cars of some years have: a reason for a correction, which is never made by itself. */
-export function ArmEvidence({ evidence: { counts, adapter }, onSuggest }: ArmEvidenceProps) {
+export function ArmEvidence({ evidence: { counts, adapters }, onSuggest }: ArmEvidenceProps) {
 	const { t } = useTranslation();
 	const said = counts.map(({ armType, count }) => `${t(`arm.${armType}`)} (${count})`).join("; ");
 	const text = t("cars.visitors_answered", { answers: said });
 	return (
 		<div className="mt-2 grid justify-items-start gap-2 rounded-md bg-muted p-3 text-sm">
 			<p>{text}</p>
-			{adapter && (
-				<Button variant="outline" size="sm" onClick={() => onSuggest({ id: adapter.id, reason: text })}>
-					<Check />
-					{t("cars.correct_with", { adapter: adapter.technicalName })}
-				</Button>
+			{adapters.length > 0 && (
+				<div className="flex flex-wrap gap-2">
+					{adapters.map(({ id, technicalName }) => (
+						<Button key={id} variant="outline" size="sm" onClick={() => onSuggest({ id, reason: text })}>
+							<Check />
+							{t("cars.correct_with", { adapter: technicalName })}
+						</Button>
+					))}
+				</div>
 			)}
 		</div>
 	);
