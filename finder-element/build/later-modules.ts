@@ -11,6 +11,7 @@ const rules = (path: string) => join(import.meta.dirname, "../../worker", path);
 const given: Record<string, string[]> = {
 	lit: ["html", "nothing", "svg"],
 	[source("car-address.ts")]: ["ANSWERS"],
+	[source("fill.ts")]: ["fill"],
 	[rules("catalogue/fitment/vehicle-id.rules.ts")]: ["parseVehicleId"],
 	[source("variant-name.ts")]: ["variantName"],
 	[source("rich-text.ts")]: ["richText"],

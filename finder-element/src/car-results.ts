@@ -1,9 +1,10 @@
 import { locateVehicle, type Shard, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
-import type { Answer } from "#worker/offers/answer.rules.ts";
+import type { Answer, Choice, ChoiceValue } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import type { CarRequest } from "./car-address.ts";
 import type { DeliveryClient } from "./delivery-client.ts";
+import { toEventDetail } from "./event-details.ts";
 import { outcomeOf } from "./outcome.ts";
 import { completeSelection, type Lists, listsFor, type Selection } from "./selection.ts";
 import type { Emit } from "./session-events.ts";
@@ -14,22 +15,25 @@ export type CarResultsOptions = {
 	emit: Emit;
 	/** The dashboard shows unsaved values. */
 	isPreview(): boolean;
+	/** Makes an address from a picture's path. */
+	imageUrl(path: string): string;
 };
+
+/** A car, its answers without the arm if they are complete, the arm, and the ids of the products. */
+type Told = [id?: string | undefined, answers?: string | undefined, arm?: ChoiceValue | undefined, ids?: string];
 
 /** What follows from the selections of a session: the choices, then what fits the car, and what has to load for it. */
 export class CarResults {
 	vehicle: Vehicle | undefined;
 	answer: Answer | undefined;
-	/** See `productsOf`. */
-	products: AnswerProduct[] = [];
 	/** Every question is answered: there is an answer, or nothing fits. */
 	isComplete = false;
 
 	readonly #options: CarResultsOptions;
 	/** It couldn't be loaded: products are shown without it. */
 	#lostStock: string | undefined;
-	#emittedVehicle: string | undefined;
-	#emittedResult: string | undefined;
+	/** What was told last. */
+	#told: Told = [];
 
 	constructor(options: CarResultsOptions) {
 		this.#options = options;
@@ -84,21 +88,24 @@ export class CarResults {
 		this.vehicle = outcome?.vehicle;
 		this.isComplete = !!outcome?.isComplete;
 		this.answer = outcome?.answer;
-		this.products = outcome?.products ?? [];
 		const { choice } = outcome ?? selection;
-		this.#emitChanges(this.isComplete ? JSON.stringify([id, choice]) : undefined);
+		this.#emitChanges(bootstrap, choice, outcome?.products ?? []);
 		return { ...selection, choice };
 	}
 
-	#emitChanges(result: string | undefined): void {
-		const { emit } = this.#options;
-		const { vehicle, products } = this;
-		if (vehicle && vehicle.id !== this.#emittedVehicle) emit("vehicle", { vehicle });
-		this.#emittedVehicle = vehicle?.id;
-		if (vehicle && result && result !== this.#emittedResult) {
-			if (products.length > 0) emit("results", { vehicle, products });
-			else emit("no-result", { vehicle });
-		}
-		this.#emittedResult = result;
+	#emitChanges({ currency }: Bootstrap, { arm, ...choice }: Choice, products: AnswerProduct[]): void {
+		const { emit, imageUrl } = this.#options;
+		const { vehicle } = this;
+		const [toldId, toldAnswers, toldArm, toldIds] = this.#told;
+		const answers = this.isComplete ? JSON.stringify(choice) : undefined;
+		const ids = String(products.map(({ id }) => id));
+		this.#told = [vehicle?.id, answers, arm, ids];
+		if (!vehicle) return;
+		const detail = (shown: AnswerProduct[]) => toEventDetail(vehicle, shown, currency, imageUrl);
+		const isSame = vehicle.id === toldId;
+		if (!isSame) emit("vehicle", detail([]));
+		const isAgain = isSame && answers === toldAnswers;
+		if (answers && !(isAgain && arm === toldArm))
+			emit(ids ? "results" : "no-result", isAgain && ids === toldIds ? undefined : detail(products), isAgain);
 	}
 }

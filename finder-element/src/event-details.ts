@@ -8,7 +8,8 @@ type ToUrl = (path: string) => string;
 
 /** What a session says of a car, in full for the page. */
 export const toEventDetail = (
-	{ vehicle, products = [] }: { vehicle: Vehicle; products?: AnswerProduct[] },
+	vehicle: Vehicle,
+	products: AnswerProduct[],
 	currency: Currency,
 	imageUrl: ToUrl,
 ): FinderEvents["results"] => ({

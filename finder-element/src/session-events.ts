@@ -1,13 +1,14 @@
-import type { Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
-import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
+import type { FinderEvents } from "./events.ts";
 
 /** What happens in a session, for the page. */
-export type SessionEvents = {
-	ready: null;
-	vehicle: { vehicle: Vehicle };
-	results: { vehicle: Vehicle; products: AnswerProduct[] };
-	"no-result": { vehicle: Vehicle };
-	error: { code: string };
-};
+export type SessionEvents = Omit<FinderEvents, "product-click">;
 
-export type Emit = <Name extends keyof SessionEvents>(name: Name, detail: SessionEvents[Name]) => void;
+/**
+ * `isAgain`: a result of which the visitor has answered the arm, so it isn't counted again. Without a detail it is kept, and
+ * the page isn't told.
+ */
+export type Emit = <Name extends keyof SessionEvents>(
+	name: Name,
+	detail: SessionEvents[Name] | undefined,
+	isAgain?: boolean,
+) => void;

@@ -3,9 +3,9 @@ import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { FinderLook } from "#worker/finders/finder.rules.ts";
 import type { FinderTexts } from "#worker/finders/texts/en.ts";
 import type { AdapterAnswer } from "#worker/offers/answer.rules.ts";
-import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import type { RichNode } from "#worker/rich-text/rich-text.rules.ts";
 import type { CarSearch } from "./car-search.ts";
+import type { FinderEvents } from "./events.ts";
 import type { FinderSession } from "./finder-session.ts";
 import type { Safely } from "./safely.ts";
 import type { Store } from "./store.ts";
@@ -60,7 +60,7 @@ export type ViewModel = {
 	/** Makes an address from a picture's path. */
 	imageUrl(path: string): string;
 	/** The visitor follows the link to a product's page. */
-	onProductClick(product: AnswerProduct, event: Event): void;
+	onProductClick(detail: FinderEvents["product-click"], event: Event): void;
 	/** Renders again. */
 	update(): void;
 	/** After a failure. */

@@ -1,7 +1,6 @@
 import { adoptStyles, html, LitElement, type PropertyValues, unsafeCSS } from "lit";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { Appearance } from "#worker/finders/appearance.rules.ts";
-import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import type { WiperFinder as PublicFinder } from "../package/types.d.ts";
 import { type CarRequest, carOfAddress, carOfText } from "./car-address.ts";
 import { type CarMemory, createCarMemory } from "./car-memory.ts";
@@ -183,7 +182,8 @@ export class WiperFinder extends LitElement implements PublicFinder {
 		results: restModule,
 		currentYear,
 		onChange: () => this.requestUpdate(),
-		emit: (name, detail) => this.#emit(name, detail),
+		emit: (name, detail, isAgain) => this.#emit(name, detail, isAgain),
+		imageUrl,
 		isPreview: () => !!this.preview,
 		isAllowed: (origins) => {
 			const isAllowed = !!this.preview || isAllowedHere(origins);
@@ -398,16 +398,16 @@ export class WiperFinder extends LitElement implements PublicFinder {
 		};
 	}
 
-	#emit<Name extends keyof SessionEvents>(name: Name, detail: SessionEvents[Name]): void {
+	#emit(name: keyof SessionEvents, detail: unknown, isAgain: boolean | undefined): void {
 		if (this.preview) return;
 		if (name !== "error") {
 			this.#remember();
-			this.#count(name === "no-result" ? "no_result" : name);
+			if (!isAgain) this.#count(name === "no-result" ? "no_result" : name);
 		}
 		if (name === "ready") whenIdle(() => this.#loadLater());
 		// After the update, so that listeners find the finder in the announced state.
 		void this.updateComplete.then(() => {
-			this.#dispatch(name, this.#toEventDetail(detail));
+			if (detail !== undefined) this.#dispatch(name, detail);
 			if (name === "ready") this.#becomeReady();
 		});
 	}
@@ -418,12 +418,6 @@ export class WiperFinder extends LitElement implements PublicFinder {
 		if (!this.remember) return;
 		if (vehicle) memory.set(vehicle.id, vehicle.brand.id, selection.choice);
 		else if (isMissing) memory.remove();
-	}
-
-	#toEventDetail(detail: SessionEvents[keyof SessionEvents]) {
-		const { currency } = this.#session.bootstrap ?? {};
-		if (!detail || !currency || !("vehicle" in detail)) return detail;
-		return restModule.peek(MODULE)?.toEventDetail(detail, currency, imageUrl);
 	}
 
 	/** So that later steps wait for nothing. */
@@ -444,12 +438,10 @@ export class WiperFinder extends LitElement implements PublicFinder {
 		this.dispatchEvent(new CustomEvent(`wf-${name}`, { detail, bubbles: true, composed: true }));
 	}
 
-	readonly #onProductClick = (product: AnswerProduct, event: Event): void => {
-		const { vehicle, bootstrap } = this.#session;
+	readonly #onProductClick: ViewModel["onProductClick"] = (detail, event) => {
 		if (this.preview) event.preventDefault();
-		else if (vehicle && bootstrap) {
+		else {
 			this.#count("product_click");
-			const detail = restModule.peek(MODULE)?.toProductClick(product, vehicle, bootstrap.currency, imageUrl);
 			this.#dispatch("product-click", detail);
 		}
 	};

@@ -1,8 +1,5 @@
 import type { Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
-
-/** A text with its `{name}`s filled in. A bootstrap cached before a release lacks new texts. */
-export const fill = (text: string | undefined, name: string, value: string | number): string =>
-	(text ?? "").replace(`{${name}}`, () => String(value));
+import { fill } from "./fill.ts";
 
 /** A text with a number, in the plural form of its language: `one|other`, or `one|few|many|other`. */
 export function fillCount(text: string, count: number, lang: string): string {

@@ -87,14 +87,15 @@ export function resolveProducts(sizes: Sizes, needs: Needs, offer: Offer): Answe
 }
 
 /** A chosen size or that it is unknown, the only size, null if none is known, undefined if it has to be asked. */
-function sizeOf(option: FitmentOption, choice: Choice, position: Position): ChoiceValue | null | undefined {
+export function sizeOf(option: FitmentOption, choice: Choice, position: Position): ChoiceValue | null | undefined {
 	const sizes = option[position];
 	if (sizes.length <= 1) return sizes[0] ?? null;
 	const chosen = choice[position];
 	return chosen === UNKNOWN || (chosen !== undefined && sizes.includes(chosen)) ? chosen : undefined;
 }
 
-const exactSize = (size: ChoiceValue | null | undefined): number | null => (typeof size === "number" ? size : null);
+export const exactSize = (size: ChoiceValue | null | undefined): number | null =>
+	typeof size === "number" ? size : null;
 
 /** No partial sets: a series that lacks one of the blades, or its price, is not offered for this car. */
 function setsFor(

@@ -5,9 +5,10 @@ import {
 	answer,
 	type Choice,
 	type ExactChoice,
+	exactSize,
 	nextQuestion,
 	optionOf,
-	UNKNOWN,
+	sizeOf,
 } from "./answer.rules.ts";
 import type { AnswerProduct, FitsIf } from "./answer-product.rules.ts";
 import { openChoices } from "./filter.rules.ts";
@@ -48,10 +49,7 @@ function possibleChoices(vehicle: Vehicle, choice: Choice): ExactChoice[] {
 	const option = optionOf(vehicle, choice);
 	if (!option) return openChoices(vehicle, {});
 	const exact: ExactChoice = { option: option.id };
-	for (const position of POSITIONS) {
-		const size = choice[position];
-		if (size !== UNKNOWN && size !== undefined && option[position].includes(size)) exact[position] = size;
-	}
+	for (const position of POSITIONS) exact[position] = exactSize(sizeOf(option, choice, position)) ?? undefined;
 	return openChoices(vehicle, exact);
 }
 

@@ -5,9 +5,8 @@ import themes from "../styles/themes.css?inline";
 
 export { take } from "virtual:given";
 export { CarResults } from "../car-results.ts";
-export { toEventDetail, toProductClick } from "../event-details.ts";
 export { pictureView } from "../views/picture-view.ts";
 export { resultsView } from "../views/results-view.ts";
 export { createVisitCounter } from "../visit-counter.ts";
 
-export const css = results + themes + questions;
+export const css = questions + themes + results;

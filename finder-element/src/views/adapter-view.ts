@@ -1,9 +1,9 @@
 import { html } from "lit";
 import type { FinderTexts } from "#worker/finders/texts/en.ts";
 import type { AdapterAnswer, Answer } from "#worker/offers/answer.rules.ts";
+import { fill } from "../fill.ts";
 import { MODULE } from "../store.ts";
 import type { ViewModel } from "../view-model.ts";
-import { fill } from "../wording.ts";
 
 /** What the customer has to know about the arm's connector. Unknown is shown as unknown. */
 export const adapterView = ({ texts }: ViewModel, { adapter }: Answer) =>

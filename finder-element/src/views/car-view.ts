@@ -1,8 +1,9 @@
 import { html, nothing } from "lit";
 import type { Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
+import { fill } from "../fill.ts";
 import { variantName } from "../variant-name.ts";
 import type { ViewModel } from "../view-model.ts";
-import { carName, fill } from "../wording.ts";
+import { carName } from "../wording.ts";
 import { headingView } from "./heading-view.ts";
 
 /** The car's name, and the buttons to change or forget it. A preview shows the form too. */

@@ -3,9 +3,10 @@ import { POSITIONS, type Position } from "#worker/catalogue/fitment/shard.rules.
 import type { Answer } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import { type Arrangement, hasPart } from "../arrangement.ts";
+import { fill } from "../fill.ts";
 import { sizesOf } from "../outcome.ts";
 import type { ViewModel } from "../view-model.ts";
-import { fill, formatLength, formatSize } from "../wording.ts";
+import { formatLength, formatSize } from "../wording.ts";
 import { adapterView, askedArmView } from "./adapter-view.ts";
 import { bladesToScale } from "./blade-picture.ts";
 import { headingView } from "./heading-view.ts";

@@ -8,8 +8,8 @@ import { ru } from "#worker/catalogue/fitment/arm-texts/ru.rules.ts";
 import { tr } from "#worker/catalogue/fitment/arm-texts/tr.rules.ts";
 import { type AdapterAnswer, type ChoiceValue, UNKNOWN } from "#worker/offers/answer.rules.ts";
 import { noteArm } from "../arm-answers.ts";
+import { fill } from "../fill.ts";
 import type { ViewModel } from "../view-model.ts";
-import { fill } from "../wording.ts";
 import { armPicture } from "./arm-picture.ts";
 
 /** By language tag. They aren't in the bootstrap, because few visitors are asked. */

@@ -4,8 +4,10 @@ import type { FinderTexts } from "#worker/finders/texts/en.ts";
 import { imageSources } from "#worker/media/image-name.rules.ts";
 import { formatMoney } from "#worker/money/money.rules.ts";
 import type { AnswerProduct, FitsIf, Part } from "#worker/offers/answer-product.rules.ts";
+import { toProductClick } from "../event-details.ts";
+import { fill } from "../fill.ts";
 import type { ViewModel } from "../view-model.ts";
-import { fill, formatLength, formatSize } from "../wording.ts";
+import { formatLength, formatSize } from "../wording.ts";
 import { bladePicture } from "./blade-picture.ts";
 
 /** One product: its title, lengths, price, and the link to the shop's page. `isBest` has the shop's top-seller text. */
@@ -93,7 +95,9 @@ function savedView({ price, partsPrice = price }: AnswerProduct, viewModel: View
 	return html`<p class="saved" part="saved">${fill(viewModel.texts.saved, "price", saved)}</p>`;
 }
 
-function linkView(product: AnswerProduct, { texts, isPreview, safely, onProductClick }: ViewModel) {
+function linkView(product: AnswerProduct, viewModel: ViewModel) {
+	const { session, bootstrap, texts, isPreview, safely, imageUrl, onProductClick } = viewModel;
+	const { vehicle } = session;
 	// The owner sees the button before there is a shop link.
 	const url = product.url ?? (isPreview ? "#" : null);
 	if (url === null) return nothing;
@@ -104,7 +108,7 @@ function linkView(product: AnswerProduct, { texts, isPreview, safely, onProductC
 			href=${url}
 			rel="noopener"
 			aria-label="${texts.toProduct}: ${product.title}"
-			@click=${safely((event) => onProductClick(product, event))}
+			@click=${safely((event) => vehicle && onProductClick(toProductClick(product, vehicle, bootstrap.currency, imageUrl), event))}
 		>${texts.toProduct}</a>
 	`;
 }

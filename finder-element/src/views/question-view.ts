@@ -1,9 +1,10 @@
 import { html, nothing } from "lit";
 import { type FitmentOption, POSITIONS, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import { type ChoiceValue, nextQuestion, type Question, UNKNOWN } from "#worker/offers/answer.rules.ts";
+import { fill } from "../fill.ts";
 import { type AnsweredQuestion, choose, questionsWithAnswers } from "../questions.ts";
 import type { ViewModel } from "../view-model.ts";
-import { fill, formatSize } from "../wording.ts";
+import { formatSize } from "../wording.ts";
 import { bladePicture, bladesToScale } from "./blade-picture.ts";
 
 /** What has to be known beyond the car: the option, or one of several sizes. Never guessed. */

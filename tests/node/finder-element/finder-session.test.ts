@@ -21,7 +21,13 @@ function start(
 		}),
 		currentYear: THIS_YEAR,
 		onChange: () => {},
-		emit: (name, detail) => emitted.push(name === "error" ? `error ${JSON.stringify(detail)}` : name),
+		emit: (name, detail, isAgain) =>
+			emitted.push(
+				name === "error"
+					? `error ${JSON.stringify(detail)}`
+					: `${detail === undefined ? "kept " : ""}${isAgain ? "again " : ""}${name}`,
+			),
+		imageUrl: (path) => `https://finder.example${path}`,
 		isPreview: () => false,
 		isAllowed: () => isAllowed,
 	});
@@ -225,6 +231,21 @@ test("while a question is open there is no result", async () => {
 	session.pick({ ...session.selection, choice: { option: 1 } });
 	expect(session.results?.isComplete).toBe(true);
 	expect(emitted).toEqual(["ready", "vehicle", "results"]);
+});
+
+test("an answer about the arm is no new result of the car, and the page is told of it only if the products change", async () => {
+	const adapter = (id: number, code: string, arm: number) => ({
+		...{ id, code, brand: "Nordwisch", name: code, image: null, price: 300, arm },
+	});
+	const sold = { ...offer, adapters: [adapter(9, "HOOK", 2), adapter(10, "PIN", 3)] };
+	const { session, emitted } = await ready(serveDelivery({ "offers/offer-1": { body: sold } }));
+	session.pick({ ...EMPTY_SELECTION, brand: 7 });
+	await idle();
+	expect(emitted.splice(0)).toEqual(["ready", "vehicle", "results"]);
+	for (const arm of [1, 1, 2, 3, 4, 5]) session.pick({ ...session.selection, choice: { arm } });
+	expect(emitted).toEqual([
+		...["kept again results", "again results", "again results", "again results", "kept again results"],
+	]);
 });
 
 test("a finder that isn't available leaves the page alone", async () => {

@@ -53,6 +53,7 @@ async function begin(answer: RequestListener, changes: Partial<Bootstrap> = {}, 
 		currentYear: THIS_YEAR,
 		onChange: () => {},
 		emit: () => {},
+		imageUrl: (path) => path,
 		isPreview: () => isPreview,
 		isAllowed: () => true,
 	});

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { fill } from "#finder-element/fill.ts";
 import { variantName } from "#finder-element/variant-name.ts";
-import { carName, fill, formatLength, formatSize } from "#finder-element/wording.ts";
+import { carName, formatLength, formatSize } from "#finder-element/wording.ts";
 import { findVehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import { finderTexts } from "#worker/finders/texts/texts.ts";
 import { saab, THIS_YEAR } from "./fixtures.ts";
