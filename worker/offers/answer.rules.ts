@@ -1,3 +1,4 @@
+import { isArmNumber } from "../catalogue/fitment/arm.rules.ts";
 import type { FitmentAdapter, FitmentOption, Position, Vehicle } from "../catalogue/fitment/shard.rules.ts";
 import { POSITIONS } from "../catalogue/fitment/shard.rules.ts";
 import { productLink } from "../finders/finder.rules.ts";
@@ -135,8 +136,10 @@ function adapterFor(offer: Offer, { adapter, universalAdapter, arm }: Needs): Ad
 	if (universalAdapter) return { need: "universal", products: [] };
 	if (adapter) return { need: "known", adapter, products: sold(({ id }) => id === adapter.id) };
 	if (!offer.adapters.some((one) => one.arm)) return { need: "unknown", products: [] };
-	const isChosen = arm && arm !== UNKNOWN;
-	return isChosen ? { need: "chosen", products: sold((one) => one.arm === arm) } : { need: "asked", products: [] };
+	// An address may have any number.
+	return isArmNumber(arm)
+		? { need: "chosen", products: sold((one) => one.arm === arm) }
+		: { need: "asked", products: [] };
 }
 
 function toPart(series: OfferSeries, position: Position, inch: number): Part | undefined {

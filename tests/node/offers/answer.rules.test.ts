@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { offer, series, vehicle } from "#tests/support/fitment.ts";
+import { ARM_TYPES, armNumber } from "#worker/catalogue/fitment/arm.rules.ts";
 import type { Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import { answer, type ChoiceValue, nextQuestion } from "#worker/offers/answer.rules.ts";
 import { openChoices } from "#worker/offers/filter.rules.ts";
@@ -100,6 +101,15 @@ describe("what is answered", () => {
 		test("chooses the shop's adapters for it, in the shop's order, or none", () => {
 			expect(adapterOf(golf, 3)).toMatchObject({ need: "chosen", products: [{ sku: "SIDE" }, { sku: "SIDE-B" }] });
 			expect(adapterOf(golf, 7)).toEqual({ need: "chosen", products: [] });
+		});
+
+		test.each([99, 9, -1, 1.5, 0])("is asked where an address has %s, which is no arm type", (arm) => {
+			expect(adapterOf(golf, arm)).toEqual({ need: "asked", products: [] });
+		});
+
+		test("may be any arm type there is", () => {
+			expect(ARM_TYPES.map((type) => adapterOf(golf, armNumber(type))?.need)).toEqual(ARM_TYPES.map(() => "chosen"));
+			expect(adapterOf(golf, ARM_TYPES.length + 1)?.need).toBe("asked");
 		});
 
 		test("that isn't known leaves everything as it was", () => {

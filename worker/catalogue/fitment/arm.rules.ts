@@ -15,3 +15,6 @@ export const ARM_TYPES = [
 export type ArmType = (typeof ARM_TYPES)[number];
 
 export const armNumber = (type: ArmType): number => ARM_TYPES.indexOf(type) + 1;
+
+/** Whether a type has this number. The pattern is short, because every visitor loads it and not the list. */
+export const isArmNumber = (value: string | number | undefined): boolean => /^[1-8]$/.test(`${value}`);
