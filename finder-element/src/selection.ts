@@ -57,6 +57,8 @@ export function completeSelection(shard: Shard, selection: Selection, currentYea
 		(ofBody.length === 1 ? ofBody : vehicles).map(({ id }) => id),
 		completed.vehicle,
 	);
+	// Answers belong to their car.
+	if (selection.vehicle && selection.vehicle !== completed.vehicle) completed.choice = {};
 	return completed;
 }
 

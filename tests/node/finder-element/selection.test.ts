@@ -67,3 +67,12 @@ test("a generation that was typed narrows the years, and a body picks its varian
 	expect(completeSelection(saab, { ...typed, year: 2000, body: "Estate" }, THIS_YEAR).vehicle).toBe("401-2000");
 	expect(completeSelection(saab, { ...typed, year: 2000, body: "Coupé" }, THIS_YEAR).vehicle).toBeUndefined();
 });
+
+test("a car that an import replaces takes its answers along", () => {
+	const [model] = saab.models;
+	const imported = { ...saab, models: [[model![0], model![1], model![2].slice(1)] satisfies typeof model] };
+	const chosen = { ...EMPTY_SELECTION, brand: 4, model: 40, year: 2000, vehicle: "400-2000", choice: { arm: 3 } };
+	expect(completeSelection(saab, chosen, THIS_YEAR)).toMatchObject({ vehicle: "400-2000", choice: { arm: 3 } });
+	expect(completeSelection(imported, chosen, THIS_YEAR)).toMatchObject({ vehicle: "401-2000", choice: {} });
+	expect(completeSelection(imported, chosen, THIS_YEAR).choice).toEqual({});
+});
