@@ -24,7 +24,7 @@ export function connectorView(viewModel: ViewModel, { need, products }: AdapterA
 		? fill(products.length > 0 ? texts.chosen : texts.notSold, "name", texts.names[`arm.${chosen}`])
 		: texts.unknown;
 	return html`
-		<p class="adapter quiet" part="adapter quiet">${said}</p>
+		<p class="adapter quiet" part="adapter quiet" role="status">${said}</p>
 		<details class="connector" part="connector">
 			<summary class="button" part="button">${chosen ? texts.change : texts.ask}</summary>
 			<fieldset class="question" part="question">
@@ -55,7 +55,7 @@ function armView(viewModel: ViewModel, value: ChoiceValue, content: unknown) {
 		if (target instanceof Element && !target.matches(":focus-visible")) fold(viewModel, target);
 	};
 	const press = ({ key, target }: KeyboardEvent) => {
-		if (key === "Enter" && target instanceof Element) fold(viewModel, target);
+		if (key === "Enter" && session.selection.choice.arm && target instanceof Element) fold(viewModel, target);
 	};
 	return html`
 		<label class="answer" part="answer">

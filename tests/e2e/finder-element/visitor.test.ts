@@ -414,8 +414,8 @@ test("a visitor says which connector the arm has, once: the adapter for it is bo
 	const { page, problems, events } = await shop.visit("/remembering", async (page) => {
 		page.on("request", (request) => request.method() === "POST" && posts.push(request.postDataJSON()));
 	});
-	const said = async () => {
-		await hide(page);
+	const said = async (leave: () => Promise<unknown>) => {
+		await leave();
 		return posts.flatMap(({ vehicle, arm }) => (vehicle ? [[vehicle, arm]] : []));
 	};
 	await part(page, "search-input").fill("zastava yugo 45 1988");
@@ -436,7 +436,11 @@ test("a visitor says which connector the arm has, once: the adapter for it is bo
 
 	// By keyboard: the arrows choose on their way, Enter goes on.
 	await arms.first().focus();
+	await page.keyboard.press("Enter");
+	expect(await question.getAttribute("open")).not.toBeNull();
 	await page.keyboard.press("Space");
+	// The visitor goes to look at the car: it was a guess.
+	expect(await said(() => hide(page))).toEqual([]);
 	await page.keyboard.press("ArrowDown");
 	await page.keyboard.press("ArrowDown");
 	expect(await third.isChecked()).toBe(true);
@@ -446,20 +450,27 @@ test("a visitor says which connector the arm has, once: the adapter for it is bo
 	expect(await bought()).toEqual([expect.stringContaining("Brisalux Side pin 22")]);
 	expect(await part(page, "together").innerText()).toContain("25.00");
 	expect((await events()).slice(0, 3)).toEqual(["ready", "vehicle", "results"]);
-	expect(await said()).toEqual([[expect.stringMatching(/-1988$/), 3]]);
+	const leave = () => page.evaluate(() => dispatchEvent(new Event("pagehide")));
+	expect(await said(leave)).toEqual([[expect.stringMatching(/-1988$/), 3]]);
 
 	posts.length = 0;
 	await page.reload();
 	await expect.poll(bought).toEqual([expect.stringContaining("Brisalux Side pin 22")]);
+	// What a page breaks of the evidence ends nothing.
+	await page.evaluate(() => {
+		document.addEventListener = () => {
+			throw new Error("patched");
+		};
+	});
 	await question.getByText("Change connector").click();
 	await part(page, "arms").getByText("Push button, 19 mm").click();
-	await page.getByText("We have no adapter for this connector.").waitFor();
+	await finder(page).getByRole("status").getByText("We have no adapter for this connector.").waitFor();
 	expect([await bought(), await part(page, "together").count()]).toEqual([[], 0]);
 	await question.getByText("Change connector").click();
 	await part(page, "arms").getByText("I don't know").click();
 	await page.getByText("The adapter of this car is not known.").waitFor();
 	// What was remembered or isn't known is no answer.
-	expect(await said()).toEqual([]);
+	expect(await said(leave)).toEqual([]);
 	expect(problems).toEqual([]);
 });
 
