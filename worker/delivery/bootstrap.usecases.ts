@@ -8,7 +8,7 @@ import { type DeliveryAnswer, getAnswer, setAnswer } from "../http/delivery-memo
 import { describeError } from "../http/error-log.rules.ts";
 import { type Locale, toLanguageTag } from "../i18n/locale.rules.ts";
 import { codeOf } from "../inventory/inventory.rules.ts";
-import { type StockOut, toStockOut } from "../inventory/out-of-stock.rules.ts";
+import { isOutOfStock, type StockOut, toStockOut } from "../inventory/out-of-stock.rules.ts";
 import { compileOffer } from "../offers/compile-offer.rules.ts";
 import type { Offer } from "../offers/offer.rules.ts";
 import { toRichNodes } from "../rich-text/rich-text.ts";
@@ -79,7 +79,10 @@ async function storeStock(
 		own,
 		bundles.map(({ partsKey }) => partsKey),
 	);
-	return stock.out.length === 0 ? undefined : store(env, "stock", stock, now);
+	const arms = adapters.filter(({ arm }) => arm);
+	const noArms = outOfStock === "hide" && arms.length > 0 && arms.every(({ code }) => isOutOfStock(code, stock));
+	const told: StockOut = noArms ? { ...stock, noArms } : stock;
+	return stock.out.length === 0 ? undefined : store(env, "stock", told, now);
 }
 
 function toBootstrap(

@@ -11,12 +11,15 @@ export type StockOut = {
 	out: string[];
 	/** Packed sets that are in stock although a blade of theirs is out. */
 	packed: string[];
+	/** Every adapter with an arm type is hidden, so which one a car has isn't asked. */
+	noArms?: true;
 };
 
 /** Whether a product, by its derived sku, can't be sold at the moment. */
 export const isOutOfStock = (key: string, { out, packed }: StockOut): boolean =>
-	[key, ...partsOfBundle(key).keys].some((one) => out.includes(one)) ||
-	partsOfBundle(key).keys.some((one) => !packed.includes(one) && bladesOf(one).some((blade) => out.includes(blade)));
+	[key, ...partsOfBundle(key).keys].some(
+		(one) => out.includes(one) || (!packed.includes(one) && bladesOf(one).some((blade) => out.includes(blade))),
+	);
 
 /** An answer with what is out of stock marked, or left out. */
 export function withStock(answer: Answer, stock: StockOut, show: OutOfStock): Answer {
@@ -27,7 +30,10 @@ export function withStock(answer: Answer, stock: StockOut, show: OutOfStock): An
 		sets: shown(answer.sets),
 		rears: shown(answer.rears),
 		bundles: shown(answer.bundles),
-		adapter: { ...adapter, products: shown(adapter.products) },
+		adapter:
+			stock.noArms && adapter.need === "asked"
+				? { need: "unknown", products: [] }
+				: { ...adapter, products: shown(adapter.products) },
 	};
 }
 

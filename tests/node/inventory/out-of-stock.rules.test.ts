@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { offer, series, vehicle } from "#tests/support/fitment.ts";
 import { isShort, needsOf } from "#worker/inventory/inventory.rules.ts";
-import { isOutOfStock, toStockOut, withStock } from "#worker/inventory/out-of-stock.rules.ts";
+import { isOutOfStock, type StockOut, toStockOut, withStock } from "#worker/inventory/out-of-stock.rules.ts";
 import { answer } from "#worker/offers/answer.rules.ts";
 
 const SIZES = [18, 24, 26];
@@ -82,5 +82,14 @@ describe("a visitor", () => {
 	test("doesn't see what is hidden", () => {
 		const { sets, rears } = withStock(found, told, "hide");
 		expect([marks(sets), rears]).toEqual([[["FLAT-26-18", false]], []]);
+	});
+
+	test("isn't asked which arm the car has while every adapter for one is hidden", () => {
+		const pin = { id: 9, code: "PIN", brand: "Nordwisch", name: "Pin", image: null, price: 250, arm: 3 };
+		const asked = answer(golf, {}, { ...sold, adapters: [pin] })!;
+		const needOf = (out: Partial<StockOut>) =>
+			withStock(asked, { v: 1, out: ["PIN"], packed: [], ...out }, "hide").adapter;
+		expect(needOf({}).need).toBe("asked");
+		expect(needOf({ noArms: true })).toEqual({ need: "unknown", products: [] });
 	});
 });

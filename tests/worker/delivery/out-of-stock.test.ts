@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { enter, givenTrade } from "#tests/support/orders.ts";
 import { recorded, scans, sender } from "#tests/support/query-plans.ts";
 import { call, db, get, givenAssortment, givenProduct } from "#tests/support/world.ts";
+import { assortmentsTable } from "#worker/db/schema/assortment.table.ts";
 import { companiesTable } from "#worker/db/schema/company.table.ts";
 import type { OutOfStock } from "#worker/finders/finder.rules.ts";
 
@@ -63,6 +64,24 @@ test("a configuration that asks names what its supplier has none of, by keys alo
 	expect(refilled.object.body.out).toEqual([`${front.code}-18-18`]);
 	expect(await listed(trade)).toEqual([]);
 	expect(refilled.offer).toBe(silent.offer);
+});
+
+test("where every adapter for an arm is hidden, the visitor's finder knows not to ask for the arm", async () => {
+	const trade = await givenTrade();
+	const pins = [await givenAssortment({ kind: "adapter" }), await givenAssortment({ kind: "adapter" })];
+	const ofPins = inArray(
+		assortmentsTable.id,
+		pins.map(({ id }) => id),
+	);
+	await db.update(assortmentsTable).set({ armType: "side_pin_22", price: 300 }).where(ofPins);
+	await shows(trade, "hide");
+	const [first, second] = pins.map(({ code }) => code);
+	await count(trade.shipper.token, { partKey: first!, onHand: 0 });
+	expect((await visited(trade)).object.body).toEqual({ v: 1, out: [first], packed: [] });
+	await count(trade.shipper.token, { partKey: second!, onHand: 0 });
+	expect((await visited(trade)).object.body.noArms).toBe(true);
+	await shows(trade, "mark");
+	expect((await visited(trade)).object.body.noArms).toBeUndefined();
 });
 
 test("what backorder or nobody counts is available, a packed set has a row of its own, a bundle needs all its sets", async () => {
