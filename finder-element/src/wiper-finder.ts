@@ -92,6 +92,7 @@ const currentYear = new Date().getFullYear();
  * @csspart sizes - The car's sizes.
  * @csspart adapter - The adapter that the car needs.
  * @csspart connector - The question for the connector of the arm; its button opens it.
+ * @csspart arm - The row of that question beside a first product.
  * @csspart arms - The arm types to choose from.
  * @csspart series - The choice of the wiper series.
  * @csspart group-title - The heading of a list of products.

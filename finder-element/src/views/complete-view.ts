@@ -50,7 +50,7 @@ export function completeView(
 					</li>
 				`,
 			)}
-			${question ? html`<li class="product" part="product">${question}</li>` : nothing}
+			${question ? html`<li class="arm" part="arm">${question}</li>` : nothing}
 			${
 				total === undefined
 					? nothing
