@@ -72,7 +72,9 @@ export async function connect(host: string): Promise<Connection> {
 			let [at, start] = [0, performance.now()];
 			let other: Buffer | undefined;
 			const take = (bytes: Buffer) => {
-				if (other === undefined && bytes.compare(known, at, at + bytes.byteLength) === 0) at += bytes.byteLength;
+				const upTo = at + bytes.byteLength;
+				const isKnown = other === undefined && upTo <= known.byteLength && bytes.compare(known, at, upTo) === 0;
+				if (isKnown) at = upTo;
 				else other = Buffer.concat([other ?? known.subarray(0, at), bytes]);
 				const isDone = other === undefined ? at === known.byteLength : isWhole(other);
 				if (!isDone) return;

@@ -39,8 +39,11 @@ test("each of many addresses is asked once", async () => {
 	expect(asked.sort()).toEqual(paths.sort());
 });
 
-test("the same content in other bytes, as it is before it is packed, is no change", async () => {
-	const { url, asked } = await given({ from: 20, status: 200, body: "packed", etag: '"1"' });
+test.each([
+	["fewer", "packed"],
+	["more", `${BODY} unpacked`],
+])("the same content in %s bytes, as it is after or before it is packed, is no change", async (_, body) => {
+	const { url, asked } = await given({ from: 20, status: 200, body, etag: '"1"' });
 	expect((await askAgain(url, 0.1)).milliseconds).toHaveLength(asked.length - 3);
 	expect(asked.length).toBeGreaterThan(20);
 });
