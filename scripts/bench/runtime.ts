@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { ROOT } from "#scripts/local/settings.ts";
+import { readyOf } from "./ready.ts";
 import { workerModules } from "./worker-modules.ts";
 
 export type Runtime = {
@@ -51,7 +52,7 @@ export async function startRuntime({ script, folder, assets, port, vars, log }: 
 			],
 		}),
 	);
-	const ready = await miniflare.ready;
+	const ready = await readyOf(miniflare);
 	const { href } = assets === undefined ? await miniflare.unsafeGetDirectURL() : ready;
 	return {
 		url: href.replace(/\/$/, ""),

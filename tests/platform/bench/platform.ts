@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { buildWorker } from "#scripts/bench/build-worker.ts";
+import { readyOf } from "#scripts/bench/ready.ts";
 import { workerSettings } from "#scripts/bench/runtime.ts";
 import { workerModules } from "#scripts/bench/worker-modules.ts";
 import { migrate } from "#scripts/local/migrate.ts";
@@ -41,7 +42,7 @@ export async function startPlatform({ isolates = 1, heapMb, replica = false, pub
 	const purges = publicOrigin === undefined ? undefined : { publicOrigin, purge: cache.purge };
 	const state = join(folder, "state");
 	const miniflare = withHeap(heapMb, () => startRuntime({ script, names, folder: state, replica, purges }));
-	await miniflare.ready;
+	await readyOf(miniflare);
 	const urls = await Promise.all(names.map(async (name) => base(await miniflare.unsafeGetDirectURL(name))));
 	const rulesUrl = base(await miniflare.unsafeGetDirectURL("rules", "StorageRules"));
 	const env = await miniflare.getBindings<Env & { REPLICA?: D1Database }>("isolate-0");
