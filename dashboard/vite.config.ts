@@ -46,6 +46,7 @@ export default defineConfig(({ command }) => {
 							{ name: "sign-in", test: /src\/features\/auth\/login-page\.tsx$/, priority: 3 },
 							{ name: "shell", test: /src\/shell\/shell\.tsx$/, priority: 2 },
 							{ name: "list", test: /src\/components\/list\/list-page\.tsx$/, priority: 1 },
+							{ name: "shared", minShareCount: 4, priority: 0 },
 						],
 					},
 				},

@@ -1,12 +1,12 @@
 import { Languages } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LOCALES, toLanguageTag, toLocale } from "#worker/i18n/locale.rules.ts";
-import { language, nameOfLanguage, useLanguage } from "../lib/language.ts";
+import { LANGUAGE_NAMES, language, useLanguage } from "../lib/language.ts";
 import { IconSelect } from "./icon-select.tsx";
 
 const CHOICES = LOCALES.map((locale) => ({
 	value: locale,
-	label: nameOfLanguage(locale),
+	label: LANGUAGE_NAMES[locale],
 	lang: toLanguageTag(locale),
 }));
 

@@ -9,7 +9,7 @@ import {
 	DropdownMenuSubContent,
 	DropdownMenuSubTrigger,
 } from "../components/ui/dropdown-menu.tsx";
-import { language, nameOfLanguage, useLanguage } from "../lib/language.ts";
+import { LANGUAGE_NAMES, language, useLanguage } from "../lib/language.ts";
 import { setTheme, THEME_NAMES, THEMES, useTheme } from "../lib/theme.ts";
 
 const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor };
@@ -22,7 +22,7 @@ export function LanguageChoice() {
 			icon={<Languages aria-hidden />}
 			label={t("language.choose")}
 			value={current}
-			choices={LOCALES.map((one) => ({ value: one, label: nameOfLanguage(one), lang: toLanguageTag(one) }))}
+			choices={LOCALES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one], lang: toLanguageTag(one) }))}
 			onChange={(value) => language.set(toLocale(value) ?? current)}
 		/>
 	);

@@ -22,7 +22,7 @@ import { LOCALES } from "#worker/i18n/locale.rules.ts";
 import { useSelectedFinderId } from "../../features/finders/selected/use-selected-finder.ts";
 import { isTextKey } from "../../i18n/is-text-key.ts";
 import type { TextKey } from "../../i18n/texts.ts";
-import { language, nameOfLanguage } from "../../lib/language.ts";
+import { LANGUAGE_NAMES, language } from "../../lib/language.ts";
 import { useCurrentUser, useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { setTheme, THEME_NAMES, THEMES } from "../../lib/theme.ts";
 import { visibleEntries } from "../menu.rules.ts";
@@ -128,7 +128,7 @@ export function useActionCommands(): PaletteCommand[] {
 		...(finder === null ? [] : [ask("product", t("palette.look_up"), ScanBarcode)]),
 		...LOCALES.map((locale) => ({
 			id: `language ${locale}`,
-			text: nameOfLanguage(locale),
+			text: LANGUAGE_NAMES[locale],
 			detail: t("language.choose"),
 			icon: Languages,
 			run: () => language.set(locale),
