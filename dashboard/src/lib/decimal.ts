@@ -1,6 +1,10 @@
+import { numberFormat } from "./intl.ts";
+
 /** The decimal separator of a language. */
 export const decimalPoint = (languageTag: string): string =>
-	new Intl.NumberFormat(languageTag).formatToParts(0.5).find(({ type }) => type === "decimal")?.value ?? ".";
+	numberFormat(languageTag)
+		.formatToParts(0.5)
+		.find(({ type }) => type === "decimal")?.value ?? ".";
 
 /**
  * A typed decimal, with a comma or a point; NaN if it is none. Thousands are not grouped, and `1.234`, which may be a
@@ -15,7 +19,7 @@ export function parseDecimal(text: string, point?: string): number {
 /** The same, as a box shows it in the user's language; empty if there is none. */
 export function formatDecimal(value: number | null, decimals: number, languageTag: string): string {
 	if (value === null || Number.isNaN(value)) return "";
-	const format = new Intl.NumberFormat(languageTag, {
+	const format = numberFormat(languageTag, {
 		minimumFractionDigits: Number.isInteger(value) ? 0 : decimals,
 		maximumFractionDigits: 6,
 		useGrouping: false,

@@ -1,4 +1,5 @@
 import { formatMoney } from "#worker/money/money.rules.ts";
+import { dateTimeFormat, numberFormat, relativeTimeFormat } from "./intl.ts";
 
 const STEPS = [
 	["year", 31_536_000],
@@ -11,20 +12,20 @@ const STEPS = [
 /** "3 minutes ago" in the user's language; within the last minute, "now". Times are ISO 8601. */
 export function formatAgo(iso: string, now: number, languageTag: string): string {
 	const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);
-	const format = new Intl.RelativeTimeFormat(languageTag, { numeric: "auto" });
+	const format = relativeTimeFormat(languageTag, { numeric: "auto" });
 	const [unit, length] = STEPS.find(([, length]) => seconds >= length) ?? ["second", 1];
 	return unit === "second" ? format.format(0, "second") : format.format(-Math.floor(seconds / length), unit);
 }
 
 export const formatDateTime = (iso: string, languageTag: string): string =>
-	new Intl.DateTimeFormat(languageTag, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+	dateTimeFormat(languageTag, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
 
 export const formatDate = (iso: string, languageTag: string): string =>
-	new Intl.DateTimeFormat(languageTag, { dateStyle: "medium" }).format(new Date(iso));
+	dateTimeFormat(languageTag, { dateStyle: "medium" }).format(new Date(iso));
 
 /** The decimals of a currency (ISO 4217). */
 export const currencyDigits = (iso: string): number =>
-	new Intl.NumberFormat("en", { style: "currency", currency: iso }).resolvedOptions().maximumFractionDigits ?? 2;
+	numberFormat("en", { style: "currency", currency: iso }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** A price in currency units, with as many digits as the currency has. */
 export function formatUnits(units: number, { sign, iso }: { sign: string; iso: string }, languageTag: string): string {
@@ -32,28 +33,20 @@ export function formatUnits(units: number, { sign, iso }: { sign: string; iso: s
 	return formatMoney(units * 10 ** digits, { sign, iso, digits }, languageTag);
 }
 
-export const formatNumber = (value: number, languageTag: string): string =>
-	new Intl.NumberFormat(languageTag).format(value);
+export const formatNumber = (value: number, languageTag: string): string => numberFormat(languageTag).format(value);
 
 /** "12 sec", "4 min": an approximate duration in the user's language. */
 export function formatSeconds(seconds: number, languageTag: string): string {
 	const [value, unit] = seconds < 90 ? [seconds, "second"] : [seconds / 60, "minute"];
-	return new Intl.NumberFormat(languageTag, { style: "unit", unit, maximumFractionDigits: 0 }).format(Math.ceil(value));
+	return numberFormat(languageTag, { style: "unit", unit, maximumFractionDigits: 0 }).format(Math.ceil(value));
 }
 
 /** "640 kB", "12.5 MB". */
 export function formatBytes(bytes: number, languageTag: string): string {
 	const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, "kilobyte"] : [bytes / 1_000_000, "megabyte"];
-	return new Intl.NumberFormat(languageTag, { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
+	return numberFormat(languageTag, { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
 }
-
-const lengthFormats = new Map<string, Intl.NumberFormat>();
 
 /** A printed length in the language's format. */
-export function formatCentimetres(length: number, languageTag: string): string {
-	const format =
-		lengthFormats.get(languageTag) ??
-		new Intl.NumberFormat(languageTag, { style: "unit", unit: "centimeter", maximumFractionDigits: 1 });
-	lengthFormats.set(languageTag, format);
-	return format.format(length);
-}
+export const formatCentimetres = (length: number, languageTag: string): string =>
+	numberFormat(languageTag, { style: "unit", unit: "centimeter", maximumFractionDigits: 1 }).format(length);

@@ -10,6 +10,7 @@ import { useDragOrder } from "../../components/list/use-drag-order.ts";
 import { useRowMove } from "../../components/list/use-row-move.ts";
 import { Card } from "../../components/ui/card.tsx";
 import { cn } from "../../lib/cn.ts";
+import { numberFormat } from "../../lib/intl.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 
 type ArticlesFieldProps = { control: Control<FinderPart>; articles: readonly PublishedContent[]; mayManage: boolean };
@@ -17,7 +18,7 @@ type ArticlesFieldProps = { control: Control<FinderPart>; articles: readonly Pub
 /** The shown articles in their order, and the others. A deleted one leaves the list with the next change. */
 export function ArticlesField({ control, articles, mayManage }: ArticlesFieldProps) {
 	const { t } = useTranslation();
-	const number = new Intl.NumberFormat(useLanguageTag());
+	const number = numberFormat(useLanguageTag());
 	const { field } = useController({ control, name: "articles" });
 	const [announcement, setAnnouncement] = useState("");
 	const shown = (field.value ?? []).flatMap((id) => articles.filter((article) => article.id === id));

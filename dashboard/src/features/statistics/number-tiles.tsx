@@ -3,14 +3,14 @@ import { Building2, Car, LayoutGrid, type LucideIcon, Users } from "lucide-react
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Statistics } from "#worker/statistics/statistics.schema.ts";
-import { formatAgo } from "../../lib/format.ts";
+import { formatAgo, formatNumber } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 
 /** The number of each kind of record; each links to its list. */
 export function NumberTiles({ insights: { configs, users, companies, catalogue, imports } }: { insights: Statistics }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
-	const show = (value: number) => value.toLocaleString(tag);
+	const show = (value: number) => formatNumber(value, tag);
 	return (
 		<ul className="grid gap-4 @lg/page:grid-cols-2 @4xl/page:grid-cols-4">
 			<Tile to="/c" icon={LayoutGrid} title={t("menu.configs")} value={show(configs.total)}>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Statistics } from "#worker/statistics/statistics.schema.ts";
 import { Card } from "../../components/ui/card.tsx";
+import { formatNumber } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 import { VisitsChart } from "./visits-chart.tsx";
 
@@ -8,7 +9,7 @@ import { VisitsChart } from "./visits-chart.tsx";
 export function VisitsCard({ insights: { visits, origins } }: { insights: Statistics }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
-	const show = (value: number) => value.toLocaleString(tag);
+	const show = (value: number) => formatNumber(value, tag);
 	const total = visits.days.reduce((sum, { ready }) => sum + ready, 0);
 	const share = visits.noResultShare?.toLocaleString(tag, { style: "percent", maximumFractionDigits: 1 });
 	return (

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Statistics } from "#worker/statistics/statistics.schema.ts";
+import { formatNumber } from "../../lib/format.ts";
+import { dateTimeFormat } from "../../lib/intl.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 
 type Days = Statistics["visits"]["days"];
@@ -13,8 +15,8 @@ const BAR = 7;
 export function VisitsChart({ days }: { days: Days }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
-	const dayOf = (day: string) =>
-		new Date(day).toLocaleDateString(tag, { day: "numeric", month: "short", timeZone: "UTC" });
+	const format = dateTimeFormat(tag, { day: "numeric", month: "short", timeZone: "UTC" });
+	const dayOf = (day: string) => format.format(new Date(day));
 	const most = Math.max(1, ...days.map(({ ready }) => ready));
 	const [first, last] = [days[0], days.at(-1)];
 	return (
@@ -36,7 +38,7 @@ export function VisitsChart({ days }: { days: Days }) {
 							height={height}
 							className={ready > 0 ? "fill-primary" : "fill-input/50"}
 						>
-							<title>{`${dayOf(day)}: ${ready.toLocaleString(tag)}`}</title>
+							<title>{`${dayOf(day)}: ${formatNumber(ready, tag)}`}</title>
 						</rect>
 					);
 				})}
@@ -58,7 +60,7 @@ export function VisitsChart({ days }: { days: Days }) {
 						{days.map(({ day, ready }) => (
 							<tr key={day}>
 								<th scope="row">{dayOf(day)}</th>
-								<td>{ready.toLocaleString(tag)}</td>
+								<td>{formatNumber(ready, tag)}</td>
 							</tr>
 						))}
 					</tbody>

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { LoadProblem } from "../../components/load-problem.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { adminApi } from "../../lib/api.ts";
-import { formatAgo } from "../../lib/format.ts";
+import { formatAgo, formatNumber } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 
 const LATEST = { page: 1, pageSize: 5, search: "", sortField: "updatedAt", sortOrder: "desc" } as const;
@@ -24,7 +24,7 @@ export function FinderOverview() {
 		<div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-10">
 			<p className="grid content-start">
 				<span className="font-semibold text-4xl tabular-nums tracking-tight">
-					{data.totalItemCount.toLocaleString(tag)}
+					{formatNumber(data.totalItemCount, tag)}
 				</span>
 				<span className="text-muted-foreground">{t("welcome.configured")}</span>
 			</p>

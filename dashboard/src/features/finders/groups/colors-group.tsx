@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { FINDER_STYLES } from "#worker/finders/finder.rules.ts";
 import { SelectField } from "../../../components/form/bound-fields.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
+import { numberFormat } from "../../../lib/intl.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { ColorField } from "../color-field.tsx";
 import { contrastProblems } from "../contrast.rules.ts";
@@ -45,7 +46,7 @@ function ContrastWarnings({ control }: GroupProps) {
 		control,
 		name: ["titleColor", "labelColor", "primaryColor", "backgroundColor", "theme"],
 	});
-	const number = new Intl.NumberFormat(useLanguageTag(), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+	const number = numberFormat(useLanguageTag(), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 	const problems = contrastProblems({ titleColor, labelColor, primaryColor, backgroundColor, theme });
 	return (
 		<div role="status" className="grid gap-2 empty:hidden">

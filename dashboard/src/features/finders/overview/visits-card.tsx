@@ -5,6 +5,7 @@ import { VISIT_DAYS, type Visits } from "#worker/statistics/finder-statistics.ru
 import { LoadProblem } from "../../../components/load-problem.tsx";
 import { Card } from "../../../components/ui/card.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { numberFormat } from "../../../lib/intl.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { overviewQuery } from "../finder.api.ts";
 
@@ -41,7 +42,7 @@ function NoVisits() {
 /** Each number with a bar relative to the largest. */
 function Numbers({ visits }: { visits: Visits }) {
 	const { t } = useTranslation();
-	const number = new Intl.NumberFormat(useLanguageTag());
+	const number = numberFormat(useLanguageTag());
 	const largest = Math.max(...NUMBERS.map(([name]) => visits[name]));
 	return (
 		<dl className="grid gap-3">

@@ -1,0 +1,25 @@
+/**
+ * Formats of `Intl` by language and options. Making one takes longer than using it a hundred times, and lists have many
+ * cells.
+ */
+function remembered<Format, Options>(make: (languageTag: string, options?: Options) => Format) {
+	const formats = new Map<string, Format>();
+	return (languageTag: string, options?: Options): Format => {
+		const key = `${languageTag} ${JSON.stringify(options)}`;
+		const format = formats.get(key) ?? make(languageTag, options);
+		formats.set(key, format);
+		return format;
+	};
+}
+
+export const numberFormat = remembered(
+	(languageTag, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(languageTag, options),
+);
+
+export const dateTimeFormat = remembered(
+	(languageTag, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languageTag, options),
+);
+
+export const relativeTimeFormat = remembered(
+	(languageTag, options?: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(languageTag, options),
+);
