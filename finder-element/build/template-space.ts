@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /**
- * Removes what visitors needn't load of templates: indentation, quotes, and parts, which the element gives every class
+ * Removes what visitors needn't load of templates: indentation, line breaks, quotes, and parts, which the element gives every class
  * when it has rendered. Outside of templates it changes nothing.
  */
 export function templateSpace(): Plugin {
@@ -12,7 +12,11 @@ export function templateSpace(): Plugin {
 			if (!/\/finder-element\/src\/.*\.ts($|\?)/.test(id)) return null;
 			return {
 				code: code
-					.replace(/(class="([\w -]+)")\s+part="\2"/g, "$1")
+					.replace(/(class=("[\w -]+"|\$\{\w+\}))\s+part=\2/g, "$1")
+					.replace(/html`\n\t+/g, "html`")
+					.replace(/([>}])\n\t*`/g, "$1`")
+					.replace(/\n\t+(?=[\w.@?-]+=["$])/g, " ")
+					.replace(/\n\t+>/g, ">")
 					.replace(/>\n\t+(?=<|\$\{)/g, ">")
 					.replace(/\}\n\t+(?=<\/?\w|\$\{)/g, "}")
 					.replace(/\n\t+/g, "\n")
