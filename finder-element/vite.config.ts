@@ -8,7 +8,10 @@ import { templateSpace } from "./build/template-space.ts";
 
 export default defineConfig({
 	root: import.meta.dirname,
-	define: { __FAILURE_TEXTS__: JSON.stringify(failureTexts()) },
+	define: {
+		__FAILURE_TEXTS__: JSON.stringify(failureTexts()),
+		__ENGLISH_FAILURE_TEXTS__: JSON.stringify({ en: failureTexts().en }),
+	},
 	// Never Lit's development build, with any NODE_ENV.
 	resolve: { conditions: ["module", "browser", "production"] },
 	plugins: [laterModules(), templateSpace(), smaller(), release()],

@@ -1,9 +1,7 @@
 import { finderTexts } from "../../worker/finders/texts/texts.ts";
 import { LOCALES, toLanguageTag } from "../../worker/i18n/locale.rules.ts";
 
-/**
- * The only texts in the script, by language tag: all others come with the bootstrap, and these are shown when it fails.
- */
+/** By language tag: all other texts come with the bootstrap, and these are shown when it fails. */
 export const failureTexts = (): Record<string, [reason: string, retry: string]> =>
 	Object.fromEntries(
 		LOCALES.map((locale) => {

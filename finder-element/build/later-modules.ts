@@ -9,9 +9,9 @@ const rules = (path: string) => join(import.meta.dirname, "../../worker", path);
 
 /** What the script gives to the modules that load later: by module, all that they import from it. */
 const given: Record<string, string[]> = {
-	lit: ["html", "nothing", "svg"],
+	lit: ["html", "nothing"],
 	[source("car-address.ts")]: ["ANSWERS"],
-	[source("fill.ts")]: ["fill"],
+	[source("fill.ts")]: ["fill", "fillCount"],
 	[rules("catalogue/fitment/vehicle-id.rules.ts")]: ["parseVehicleId"],
 	[source("variant-name.ts")]: ["variantName"],
 	[source("rich-text.ts")]: ["richText"],

@@ -1,5 +1,7 @@
 /** Inserted by the build (build/failure-texts.ts), by language tag, for a missing bootstrap. */
 declare const __FAILURE_TEXTS__: Record<string, [reason: string, retry: string]>;
+/** Only the English ones. */
+declare const __ENGLISH_FAILURE_TEXTS__: typeof __FAILURE_TEXTS__;
 
 /** Made by the build (build/later-modules.ts). */
 declare module "virtual:given" {

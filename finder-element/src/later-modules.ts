@@ -15,6 +15,10 @@ export const restModule = createStore(() => use(import("./later/rest.ts")));
 export const searchModule = createStore(() => use(import("./later/search.ts")));
 /** What only a few visitors ask for, from when they do. */
 export const formsModule = createStore(() => use(import("./later/forms.ts")));
+/** Why there is no finder, in the visitor's language; in English if the module can't be loaded either. */
+export const failureModule = createStore(() =>
+	import("./later/failure.ts").catch(() => ({ failureTexts: __ENGLISH_FAILURE_TEXTS__ })),
+);
 /** Works out looks. Visitors don't load it: the server has worked out theirs. */
 export const previewModule = createStore(() => import("./later/preview.ts"));
 

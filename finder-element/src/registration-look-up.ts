@@ -2,10 +2,9 @@ import type { SearchAnswer, SearchHit } from "#worker/catalogue/vehicles/model-l
 import type { Registration } from "#worker/finders/finder.rules.ts";
 import { registrationOf } from "#worker/registrations/registration.rules.ts";
 import type { CarSearch, LookUp } from "./car-search.ts";
-import { fill } from "./fill.ts";
+import { fill, fillCount } from "./fill.ts";
 import type { FinderSession } from "./finder-session.ts";
 import type { ViewModel } from "./view-model.ts";
-import { fillCount } from "./wording.ts";
 
 /** The server waits 4 s for a register. */
 const TIMEOUT_MS = 10_000;

@@ -2,7 +2,7 @@ import type { TemplateResult } from "lit";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { FinderLook } from "#worker/finders/finder.rules.ts";
 import type { FinderTexts } from "#worker/finders/texts/en.ts";
-import type { AdapterAnswer } from "#worker/offers/answer.rules.ts";
+import type { AdapterAnswer, Answer } from "#worker/offers/answer.rules.ts";
 import type { RichNode } from "#worker/rich-text/rich-text.rules.ts";
 import type { CarSearch } from "./car-search.ts";
 import type { FinderEvents } from "./events.ts";
@@ -54,6 +54,8 @@ export type ViewModel = {
 	pictureView: ((path: string, viewModel: ViewModel) => TemplateResult) | undefined;
 	canForget: boolean;
 	isPreview: boolean;
+	/** In a preview, once it has loaded. */
+	withExample: ((answer: Answer | undefined, bootstrap: Bootstrap) => Answer | undefined) | undefined;
 	forms: Store<Forms>;
 	/** Around every listener. */
 	safely: Safely;

@@ -10,12 +10,12 @@ import { PageListener } from "./controllers/page-listener.ts";
 import { SearchController } from "./controllers/search-controller.ts";
 import { createDeliveryClient } from "./delivery-client.ts";
 import { FinderSession } from "./finder-session.ts";
-import { countVisit, formsModule, laterStyles, previewModule, restModule } from "./later-modules.ts";
+import { countVisit, failureModule, formsModule, laterStyles, previewModule, restModule } from "./later-modules.ts";
 import { applyLook } from "./look.ts";
 import type { Safely } from "./safely.ts";
 import { EMPTY_SELECTION } from "./selection.ts";
 import type { SessionEvents } from "./session-events.ts";
-import { MODULE } from "./store.ts";
+import { MODULE, type Store } from "./store.ts";
 import base from "./styles/base.css?inline";
 import form from "./styles/form.css?inline";
 import { finderOf, ofDivs, upgradeIn } from "./upgrade.ts";
@@ -34,7 +34,6 @@ const imageUrl = (path: string) => new URL(path, ORIGIN).href;
 const isOn = (value: string | null) => (value ?? "false") !== "false";
 /** Not every browser has requestIdleCallback. */
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-const failureTexts = __FAILURE_TEXTS__;
 const currentYear = new Date().getFullYear();
 
 /**
@@ -296,12 +295,13 @@ export class WiperFinder extends LitElement implements PublicFinder {
 		const bootstrap = this.#shownBootstrap;
 		// The locale of Greek is `gr`, its language tag `el`.
 		const asked = (this.locale || document.documentElement.lang).slice(0, 2).replace("gr", "el");
-		const language = bootstrap?.lang ?? (failureTexts[asked] ? asked : "en");
+		const failure = this.#session.phase === "failed" ? this.#moduleOf(failureModule)?.failureTexts : undefined;
+		const language = bootstrap?.lang ?? (failure?.[asked] ? asked : "en");
 		// The language is not on the root: `all: initial` resets it, and with it capitals.
 		return html`
 			<div class="root" part="root">
 				<div class="frame" part="frame" lang=${language}>
-					${bootstrap ? finderView(this.#viewModel(bootstrap)) : this.#waitingView(language)}
+					${bootstrap ? finderView(this.#viewModel(bootstrap)) : this.#waitingView(failure?.[language])}
 				</div>
 			</div>
 		`;
@@ -334,14 +334,19 @@ export class WiperFinder extends LitElement implements PublicFinder {
 		const { matches } = darkScheme;
 		const saved = appearance?.[matches ? "dark" : "light"];
 		if (saved && !this.preview) return saved;
-		const module = previewModule.peek(MODULE);
+		return this.#moduleOf(previewModule)?.appearanceOf(look, matches) ?? saved;
+	}
+
+	/** Undefined until it has loaded, which updates the finder; if it can't, the next rendering tries again. */
+	#moduleOf<Module>(store: Store<Module>): Module | undefined {
+		const module = store.peek(MODULE);
 		if (!module) {
-			previewModule.load(MODULE).then(
+			store.load(MODULE).then(
 				() => this.requestUpdate(),
 				() => {},
 			);
 		}
-		return module?.appearanceOf(look, matches) ?? saved;
+		return module;
 	}
 
 	get #shownBootstrap(): Bootstrap | undefined {
@@ -364,10 +369,9 @@ export class WiperFinder extends LitElement implements PublicFinder {
 	readonly #safely: Safely = (act) => (event) => this.#guard(() => act(event));
 
 	/** Until the finder has loaded, the page's own content is shown, or a skeleton if there is none. */
-	#waitingView(language: string) {
-		if (this.#session.phase === "loading") return html`<slot>${skeletonView()}</slot>`;
-		const [reason, retry] = failureTexts[language] ?? [];
-		return html`<slot></slot>${failureView(reason, retry, this.#retry, this.#safely)}`;
+	#waitingView(failure: [reason: string, retry: string] | undefined) {
+		if (!failure) return html`<slot>${skeletonView()}</slot>`;
+		return html`<slot></slot>${failureView(...failure, this.#retry, this.#safely)}`;
 	}
 
 	#viewModel(bootstrap: Bootstrap): ViewModel {
@@ -382,6 +386,7 @@ export class WiperFinder extends LitElement implements PublicFinder {
 			imageUrl,
 			canForget: !!this.remember,
 			isPreview: !!this.preview,
+			withExample: this.preview ? previewModule.peek(MODULE)?.withExample : undefined,
 			forms: formsModule,
 			safely: this.#safely,
 			onProductClick: this.#onProductClick,
@@ -424,10 +429,7 @@ export class WiperFinder extends LitElement implements PublicFinder {
 	/** So that later steps wait for nothing. */
 	#loadLater(): void {
 		this.#session.prefetch();
-		restModule.load(MODULE).then(
-			() => this.requestUpdate(),
-			() => {},
-		);
+		if (this.#moduleOf(restModule)) this.requestUpdate();
 	}
 
 	#count(event: VisitEvent): void {

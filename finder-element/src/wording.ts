@@ -1,12 +1,4 @@
 import type { Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
-import { fill } from "./fill.ts";
-
-/** A text with a number, in the plural form of its language: `one|other`, or `one|few|many|other`. */
-export function fillCount(text: string, count: number, lang: string): string {
-	const forms = text.split("|");
-	const form = ["one", "few", "many"].indexOf(new Intl.PluralRules(lang).select(count));
-	return fill(forms[form] ?? forms.at(-1) ?? text, "count", new Intl.NumberFormat(lang).format(count));
-}
 
 /** A blade's printed length and its trade size, first the one that people of the language know: `65 cm / 26″`. */
 export function formatLength(lengthMm: number, inch: number, lang: string): string {

@@ -1,10 +1,9 @@
 import { html, nothing } from "lit";
 import type { SearchHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import type { CarSearch } from "../car-search.ts";
-import { fill } from "../fill.ts";
+import { fill, fillCount } from "../fill.ts";
 import { MODULE } from "../store.ts";
 import type { ViewModel } from "../view-model.ts";
-import { fillCount } from "../wording.ts";
 
 /** The cars found, below the text box, and what was not understood; both are announced to screen readers. */
 export function hitsView(viewModel: ViewModel, cars: CarSearch) {

@@ -1,11 +1,10 @@
 import { html, nothing } from "lit";
 import { POSITIONS, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
-import { withStock } from "#worker/inventory/out-of-stock.rules.ts";
 import { type Answer, nextQuestion } from "#worker/offers/answer.rules.ts";
-import { fill } from "../fill.ts";
+import { fill, fillCount } from "../fill.ts";
 import { productsOf, sizesOf } from "../outcome.ts";
 import type { ViewModel } from "../view-model.ts";
-import { carName, fillCount } from "../wording.ts";
+import { carName } from "../wording.ts";
 import { answerView } from "./answer-view.ts";
 import { carView } from "./car-view.ts";
 import { formsView } from "./forms-view.ts";
@@ -20,7 +19,8 @@ export function resultsView(viewModel: ViewModel) {
 	const { session, texts, bootstrap } = viewModel;
 	const { vehicle, isWaiting, results } = session;
 	const isComplete = !!results?.isComplete;
-	const answer = viewModel.isPreview ? withExample(viewModel, results?.answer) : results?.answer;
+	const { withExample = (answer) => answer } = viewModel;
+	const answer = withExample(results?.answer, bootstrap);
 	const count = productsOf(answer).length;
 	const summary = count > 0 ? fillCount(texts.resultsCount, count, bootstrap.lang) : noResultText(answer, texts);
 	const result = answer && count > 0 ? answerView(viewModel, answer) : noResultView(viewModel, summary, answer);
@@ -50,13 +50,6 @@ function announcement({ texts, session }: ViewModel, vehicle: Vehicle, summary: 
 	const open = nextQuestion(vehicle, session.selection.choice);
 	if (open) return `${car}. ${questionText(open, texts)}`;
 	return session.results?.isComplete ? `${car}. ${summary}` : "";
-}
-
-/** In a preview the last set is the example of what is out of stock. */
-function withExample({ bootstrap: { look } }: ViewModel, answer: Answer | undefined): Answer | undefined {
-	const example = answer?.sets.at(-1);
-	const isShown = example === undefined || look.outOfStock === "nothing";
-	return isShown ? answer : answer && withStock(answer, { v: 1, out: [example.id], packed: [] }, look.outOfStock);
 }
 
 const hasSizes = (answer: Answer) => POSITIONS.some((position) => sizesOf(answer, position).length > 0);

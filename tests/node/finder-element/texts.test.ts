@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillCount } from "#finder-element/wording.ts";
+import { fillCount } from "#finder-element/fill.ts";
 import { ARM_TYPES } from "#worker/catalogue/fitment/arm.rules.ts";
 import { de } from "#worker/catalogue/fitment/arm-texts/de.rules.ts";
 import { en } from "#worker/catalogue/fitment/arm-texts/en.rules.ts";
