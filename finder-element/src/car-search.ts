@@ -26,7 +26,7 @@ export class CarSearch {
 	hits: SearchHit[] = [];
 	/** Words of the text that have nothing to do with the first hit. */
 	ignored: string[] = [];
-	/** Nothing was found: the only hit is a suggestion. */
+	/** Nothing is meant for sure: the only hit is a suggestion. */
 	isNearest = false;
 	/** Index into `hits`; -1: none. */
 	active = -1;
@@ -175,12 +175,12 @@ export class CarSearch {
 	/** Without an answer it isn't known whether the car exists, because the request failed. */
 	#answer(answer?: SearchAnswer): void {
 		const { hits = [], ignored = [], nearest } = answer ?? {};
-		this.isNearest = hits.length === 0 && !!nearest;
-		this.hits = nearest && this.isNearest ? [{ brand: nearest, model: null, year: null }] : hits;
-		this.ignored = ignored;
+		this.isNearest = !!nearest;
+		this.hits = nearest ? [{ brand: nearest, model: null, year: null }] : hits;
+		this.ignored = nearest ? [] : ignored;
 		this.active = -1;
 		this.isAnswered = !!answer;
-		if (answer && !hits.some(({ model }) => model)) {
+		if (answer && !this.hits.some(({ model }) => model)) {
 			this.#unmatched = this.text.trim().toLowerCase();
 			this.#timer = setTimeout(() => this.finishTyping(), FINISHED_MS);
 		}

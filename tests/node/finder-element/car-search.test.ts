@@ -7,6 +7,7 @@ import { bootstrap } from "./fixtures.ts";
 const models = {
 	v: 1,
 	brands: [
+		[3, "Land Rover", [[30, "Defender"]]],
 		[
 			4,
 			"Saab",
@@ -96,6 +97,19 @@ test("without hits there is nothing to reach", async () => {
 	await idle();
 	search.type("zeppelin");
 	expect(search).toMatchObject({ hits: [], isOpen: true, isAnswered: true });
+});
+
+test("what may be another brand is only suggested: Enter opens it if the visitor has gone to it", async () => {
+	const { search, seen } = begin();
+	search.prepare();
+	await idle();
+	search.type("rover 75");
+	expect(search).toMatchObject({ isNearest: true, ignored: [], selected: undefined });
+	expect(search.hits).toEqual([{ brand: { id: 3, name: "Land Rover" }, model: null, year: null }]);
+	search.finishTyping();
+	expect(seen.missed).toBe(1);
+	search.move(1);
+	expect(search.selected?.brand.name).toBe("Land Rover");
 });
 
 test("a text that finds no car is told of once, when the visitor has paused or pressed Enter", async () => {

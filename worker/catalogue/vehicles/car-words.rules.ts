@@ -44,7 +44,7 @@ export const NICKNAMES = groups(`volkswagen vw
 	chevrolet chevy
 	bmw beemer bimmer beemve
 	opel vauxhall
-	alfaromeo alpha
+	alfaromeo alpha romeo
 	landrover landy
 	subaru subi
 	mitsubishi mitsi

@@ -14,6 +14,8 @@ export type Explanation = {
 	hasCode: boolean;
 	/** The text has its brand's name. */
 	hasBrand: boolean;
+	/** The text has the end of it. */
+	isHalf: boolean;
 	parts: number;
 	year: number | undefined;
 	unbuilt: number | undefined;
@@ -34,8 +36,8 @@ const ELSE = -0.1;
 const FILLER = -0.01;
 
 const NOTHING: Explanation = {
-	...{ score: 0, isNamed: false, isSure: false, hasCode: false, hasBrand: false, parts: 0, ignored: [], unknown: 0 },
-	...{ year: undefined, unbuilt: undefined, years: undefined, body: undefined },
+	...{ score: 0, isNamed: false, isSure: false, hasCode: false, hasBrand: false, isHalf: false },
+	...{ parts: 0, ignored: [], unknown: 0, year: undefined, unbuilt: undefined, years: undefined, body: undefined },
 };
 
 /** The best way to read the pieces of a text as an entry: each is part of a name, a year, a body, or is ignored. */
@@ -56,13 +58,14 @@ function keep(best: Explanation[], at: number, one: Explanation): void {
 	if (!known || one.score > known.score) best[at] = one;
 }
 
-const named = (before: Explanation, { weight, parts, isName, isBrand, proof, years }: Match): Explanation => ({
+const named = (before: Explanation, { weight, parts, isName, isBrand, isHalf, proof, years }: Match): Explanation => ({
 	...before,
 	score: before.score + weight,
 	isNamed: before.isNamed || isName,
 	isSure: before.isSure || proof === "name" || (proof === "code" && before.unknown === 0),
 	hasCode: before.hasCode || proof === "code",
 	hasBrand: before.hasBrand || isBrand,
+	isHalf: before.isHalf || !!isHalf,
 	parts: before.parts + parts,
 	years: years && before.years ? commonYears(before.years, years) : (before.years ?? years),
 });

@@ -30,7 +30,8 @@ export type Entry = {
 
 /**
  * A term of an entry. `parts`: the pieces of the name that it covers. `isName`: enough to find the model by. `written`:
- * the pieces with a blank between them. `years`: of the generation.
+ * the pieces with a blank between them. `years`: of the generation. `isHalf`: the end of a brand's name, which may be another
+ * brand's whole name: `Rover`.
  */
 export type Posting = {
 	entry: number;
@@ -39,6 +40,7 @@ export type Posting = {
 	isName: boolean;
 	years: [number, number] | undefined;
 	written?: string;
+	isHalf?: boolean | undefined;
 };
 export type Term = {
 	text: string;
@@ -91,11 +93,15 @@ function addBrand(index: ModelIndex, brand: SearchHit["brand"], models: ListedMo
 	const itself = { brand, model: null, brandAt, years: [], bodies: new Map(), use: 0, pieces: pieces.length };
 	const at = index.entries.push(itself) - 1;
 	index.brands.push(at);
-	const add = (text: string, weight: number) => termOf(index, text).ofBrands.push(toPosting(brandAt, weight, 0, false));
+	const add = (text: string, weight: number, isHalf = false) =>
+		termOf(index, text).ofBrands.push({ ...toPosting(brandAt, weight, 0, false), isHalf });
 	const full = pieces.map(({ text }) => text).join("");
 	add(full, BRAND);
 	for (const [nickname, name] of NICKNAMES) if (name === full && nickname !== full) add(nickname, BRAND);
-	if (pieces.length > 1) for (const { text } of pieces) if (text.length > 1) add(text, BRAND_WORD);
+	if (pieces.length > 1)
+		pieces.forEach(({ text }, at) => {
+			if (text.length > 1) add(text, BRAND_WORD, at > 0);
+		});
 	const ownWords = new Set(pieces.map(({ text }) => text));
 	for (const model of models) addModel(index, { brand, brandAt, ownWords }, model);
 }
@@ -110,7 +116,7 @@ function addModel(index: ModelIndex, of: OfBrand, [id, name, known = {}]: Listed
 	const use = years.reduce((sum, year, at) => sum + (at % 2 === 0 ? -year : year || LATEST), 0) + years.length / 2;
 	const entry =
 		index.entries.push({ brand, model: { id, name }, brandAt, years, bodies, use, pieces: pieces.length }) - 1;
-	addName(index, entry, name, pieces);
+	addName(index, entry, name, pieces, of.ownWords);
 	for (const alias of known.a ?? []) addAlias(index, { entry, pieces, ownWords: of.ownWords }, alias);
 }
 
@@ -123,7 +129,7 @@ export const bodyGroup = (body: string): string => {
 	return bodyOf(word) ?? word;
 };
 
-function addName(index: ModelIndex, entry: number, name: string, pieces: Piece[]): void {
+function addName(index: ModelIndex, entry: number, name: string, pieces: Piece[], ownWords: Set<string>): void {
 	const written = pieces.map(({ text }) => text).join(" ");
 	const parts = pieces.length;
 	const full = { ...toPosting(entry, NAME, parts, true), written };
@@ -137,10 +143,12 @@ function addName(index: ModelIndex, entry: number, name: string, pieces: Piece[]
 		while (to < parts && pieces[to]?.word === pieces[from]?.word) to++;
 		const ofWord = pieces.slice(from, to);
 		const word = joined(ofWord);
-		const isWord = ofWord.length < parts && !isGeneral(word[0] ?? "");
+		// `Rover` is the brand's, not one of its models.
+		const namesNone = isGeneral(word[0] ?? "") || ownWords.has(word[0] ?? "");
+		const isWord = ofWord.length < parts && !namesNone;
 		if (isWord) addTerms(index, word, toPosting(entry, WORD, ofWord.length, true));
 		if (ofWord.length === 1 && isWord) continue;
-		for (const { text } of ofWord) addTerms(index, [text], toPosting(entry, PIECE, 1, !isGeneral(text)));
+		for (const { text } of ofWord) addTerms(index, [text], toPosting(entry, PIECE, 1, !namesNone && !isGeneral(text)));
 	}
 }
 

@@ -40,6 +40,9 @@ export type SearchAnswer = {
 	hits: SearchHit[];
 	/** The words of the text that the first hit has nothing to do with, as typed. */
 	ignored: string[];
-	/** Without hits: the vehicle brand whose name is most like a word of the text. */
+	/**
+	 * Without hits: the vehicle brand whose name is most like a word of the text. With them: theirs, of whose name the text has
+	 * only the end, which may be another brand's name.
+	 */
 	nearest: Named | null;
 };

@@ -40,17 +40,22 @@ export function searchCatalogue(list: ModelList, text: string): SearchAnswer {
 	const meant = found.filter(isMeant);
 	// The models of a brand fit a text only if it names no other one.
 	const hits = unknown > 0 && !best.read.isNamed ? [itself(index, best)] : meant;
-	return { hits: hits.slice(0, HITS_MAX).map(toHit), ignored: ignoredWords(text, pieces, best.read), nearest: null };
+	const nearest = isGuess(best) ? best.entry.brand : null;
+	return { hits: hits.slice(0, HITS_MAX).map(toHit), ignored: ignoredWords(text, pieces, best.read), nearest };
 }
 
 /** A code alone names what is called so and no more: `307`, but not `850/1000`. */
 const isMeantSurely = ({ entry, read }: Found): boolean => read.isSure || (read.hasCode && read.parts >= entry.pieces);
 
+/** Only the end of a brand's name says it: `Rover` is no Land Rover. */
+const isGuess = ({ read: { isHalf, hasBrand, isNamed } }: Found): boolean => isHalf && !hasBrand && !isNamed;
+
 /** A text that names a brand means no other one, unless it has more to do with that. */
 function bestOf(found: readonly Found[]): Found | undefined {
 	const [best] = found;
 	const branded = best?.read.hasBrand ? best : found.find(({ read }) => read.hasBrand);
-	return branded && best && branded.read.unknown <= best.read.unknown ? branded : best;
+	if (!branded || !best) return best;
+	return branded.read.unknown <= best.read.unknown || isGuess(best) ? branded : best;
 }
 
 /** The models among them, for those who can't choose a brand. */

@@ -9,7 +9,7 @@ export type TermMatch = { term: Term; quality: number; from: number; to: number;
 /** How surely a match names a car beside words that no car has: a name does, a code (`a4`, `307`) may, a letter doesn't. */
 type Proof = "name" | "code" | "none";
 /** The same for one entry or brand: what it has of the pieces, and how much that counts. */
-export type Match = Pick<Posting, "parts" | "isName" | "years"> &
+export type Match = Pick<Posting, "parts" | "isName" | "years" | "isHalf"> &
 	Pick<TermMatch, "from" | "to" | "proof"> & { weight: number; isBrand: boolean };
 
 /** How many pieces a name may be typed in. */
@@ -79,11 +79,12 @@ export function toMatch(match: TermMatch, posting: Posting, isBrand: boolean): M
 	const { quality, from, to } = match;
 	// The short codes of generations are those of many brands: `b3`.
 	const proof = posting.years && match.proof === "code" ? "none" : match.proof;
-	const { isName, years } = posting;
+	const { isName, isHalf, years } = posting;
 	// What is begun or mistyped has not all pieces of a name.
 	const parts = quality < SOUND ? Math.min(posting.parts, to - from) : posting.parts;
-	const of = { isName, years: quality < SOUND ? undefined : years };
-	return { ...of, weight: weightOf(match, posting), parts, from, to, proof, isBrand: isBrand && quality >= SOUND };
+	const of = { isName, isHalf, years: quality < SOUND ? undefined : years };
+	const isWhole = isBrand && !isHalf && quality >= SOUND;
+	return { ...of, weight: weightOf(match, posting), parts, from, to, proof, isBrand: isWhole };
 }
 
 const writtenAs = (pieces: readonly Piece[], from: number, to: number): string =>

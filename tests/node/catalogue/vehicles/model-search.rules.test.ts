@@ -173,6 +173,36 @@ test("without hits the brand that is most like a word is named, if one is", () =
 	expect(answer("zeppelin").nearest).toBeNull();
 });
 
+test("the end of a brand's name alone may be another brand, and is only a guess", () => {
+	const list: ModelList = {
+		v: 1,
+		brands: [
+			[1, "Alfa Romeo", [[10, "Giulia", { y: [2016, 0] }]]],
+			[
+				2,
+				"Land Rover",
+				[
+					[20, "Defender", { y: [1990, 0] }],
+					[21, "Range Rover", { y: [1994, 0] }],
+				],
+			],
+			[3, "Mercedes-Benz", [[30, "C-Klasse", { y: [1993, 0] }]]],
+		],
+	};
+	const nearest = (text: string) => searchCatalogue(list, text).nearest?.name;
+	expect(["ROVER", "rover 75", "Rover 25 2002", "rove"].map(nearest)).toEqual(Array(4).fill("Land Rover"));
+	const meant = ["land rover", "range rover 2004", "rover defender", "romeo", "benz", "mercedes", "land"];
+	expect(meant.map(nearest)).toEqual(meant.map(() => undefined));
+	expect(names("rover range", list)).toEqual(["Land Rover Range Rover"]);
+	const withRover: ModelList = { ...list, brands: [...list.brands, [4, "Rover", [[40, "75", { y: [1999, 2005] }]]]] };
+	expect(names("rover 75", withRover)).toEqual(["Rover 75"]);
+	for (const text of ["rover", "rover 25 2002"])
+		expect(searchCatalogue(withRover, text)).toMatchObject({
+			nearest: null,
+			hits: { 0: { brand: { name: "Rover" } } },
+		});
+});
+
 test("two digits after a sign or alone are a year, in the middle of a name they are none", () => {
 	expect(names("golf 98")[0]).toBe("Volkswagen Golf 1998");
 	expect(names("saab 9-5")).toEqual(["Saab 9-5", "Saab 95"]);
