@@ -12,7 +12,8 @@ export const adapterView = ({ texts }: ViewModel, { adapter }: Answer) =>
 function adapterText(answer: AdapterAnswer, texts: FinderTexts): string {
 	if (answer.need === "known") return fill(texts.adapterKnown, "name", answer.adapter.technicalName);
 	if (answer.need === "depends") return texts.adapterDepends;
-	if (answer.products.length > 0) return "";
+	// The answer to the question says what follows from it.
+	if (answer.need === "chosen" || answer.products.length > 0) return "";
 	return answer.need === "universal" ? texts.adapterUniversal : texts.adapterUnknown;
 }
 
