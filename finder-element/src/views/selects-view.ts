@@ -8,7 +8,7 @@ import { selectView } from "./select-view.ts";
 export function selectsView(viewModel: ViewModel) {
 	const { bootstrap, texts, session, search } = viewModel;
 	const { selection, isWaiting, lists } = session;
-	const { brand, model, year, vehicle } = selection;
+	const { brand, model, year, vehicle, body } = selection;
 	const { models, years, vehicles } = lists;
 	const pick = (changes: Partial<Selection>) => {
 		search.clear();
@@ -35,7 +35,7 @@ export function selectsView(viewModel: ViewModel) {
 				texts.chooseYear,
 				years.map((one) => [one, String(one)]),
 				year,
-				(value) => pick({ brand, model, year: Number(value) }),
+				(value) => pick({ brand, model, body, year: Number(value) }),
 			)}
 			${
 				vehicles.length > 1
