@@ -539,6 +539,17 @@ test("on a page written from right to left the form begins at the right", async 
 	await part(page, "select").first().waitFor();
 	const [brand, year] = await Promise.all(["brand", "year"].map((id) => finder(page).locator(`#${id}`).boundingBox()));
 	expect(brand?.x ?? 0).toBeGreaterThan(year?.x ?? 0);
+	const texts = await finder(page).evaluate(({ shadowRoot }) => {
+		const label = shadowRoot!.querySelector(".field-label")!;
+		const { textAlign, unicodeBidi } = getComputedStyle(label);
+		return [textAlign, unicodeBidi];
+	});
+	expect(texts).toEqual(["right", "plaintext"]);
+	await page.setViewportSize({ width: 390, height: 800 });
+	await page.locator("[data-wiper-finder]").evaluate((div, car) => div.setAttribute("data-vehicle", car), car);
+	const product = part(page, "product").last();
+	const [image, buy] = await Promise.all([".product-image", ".buy"].map((one) => product.locator(one).boundingBox()));
+	expect(image!.x).toBeGreaterThanOrEqual(buy!.x + buy!.width);
 });
 
 test("in a flex row it takes the room there is", async () => {
