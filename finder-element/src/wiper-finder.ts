@@ -248,10 +248,12 @@ export class WiperFinder extends LitElement implements PublicFinder {
 		if (car) void this.ready.then(() => this.#session.open(car));
 	}
 
-	/** Back to the start: no car is selected. */
+	/** Back to the start: no car is selected, nor one that was to be opened. */
 	reset(): void {
-		this.#search.clear();
-		this.#session.pick(EMPTY_SELECTION);
+		void this.ready.then(() => {
+			this.#search.clear();
+			this.#session.pick(EMPTY_SELECTION);
+		});
 	}
 
 	override connectedCallback(): void {

@@ -621,6 +621,9 @@ test("a page's code waits for the finder, opens a car, resets it, and hears of c
 	const heard = await page.evaluate(async (car) => {
 		const div = document.querySelector("[data-wiper-finder]")!;
 		const finder = Reflect.get(customElements.get("wiper-finder")!, "of")(div);
+		// At once: it takes back what was to be opened.
+		finder.open("1-2000");
+		finder.reset();
 		await finder.ready;
 		const results = new Promise<Event>((resolve) => document.addEventListener("wf-results", resolve, { once: true }));
 		finder.open(car);
