@@ -1,5 +1,4 @@
 import { monthOf, priceOf, type Usage } from "./cost/cost.rules.ts";
-import { measureUsage } from "./cost/measure.ts";
 import { runCommand } from "./local/command.ts";
 import { readOptions } from "./local/options.ts";
 import { CommandError, QUIET_WRANGLER } from "./local/settings.ts";
@@ -35,6 +34,7 @@ await runCommand(async () => {
 		},
 	};
 	Object.assign(process.env, QUIET_WRANGLER);
+	const { measureUsage } = await import("./cost/measure.ts");
 	const measured = await measureUsage();
 	for (const [name, usage] of Object.entries(measured)) console.log(`${name.padEnd(7)} ${textOf(usage)}`);
 	const { lines, total } = priceOf(monthOf(traffic, measured));

@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { unstable_readConfig } from "wrangler";
 import { deployRelease, type Tools } from "./deploy/deploy-release.ts";
 import { goBack } from "./deploy/go-back.ts";
 import { buildRelease } from "./deploy/release.ts";
 import { createWrangler, type RunWrangler } from "./deploy/run-wrangler.ts";
 import { smoke } from "./deploy/smoke.ts";
 import { smokeTarget } from "./deploy/smoke-target.rules.ts";
-import { ENVIRONMENTS, findPlaceholders, type Target, targetSchema } from "./deploy/target.rules.ts";
+import { ENVIRONMENTS, environmentOf, findPlaceholders, type Target, targetSchema } from "./deploy/target.rules.ts";
 import { runCommand } from "./local/command.ts";
 import { readOptions } from "./local/options.ts";
 import { tool } from "./local/processes.ts";
@@ -36,7 +35,7 @@ await runCommand(async () => {
 		smoke: { type: "boolean", default: false },
 		pause: { type: "string", default: "60" },
 	});
-	const target = readTarget(values.env);
+	const target = await readTarget(values.env);
 	const tools = makeTools(target, Number(values.pause) * 1000);
 	if (values.smoke) return tools.smoke(undefined, "whole");
 	if (values.back) return goBack(target, tools);
@@ -54,9 +53,10 @@ await runCommand(async () => {
 	}
 });
 
-function readTarget(name: string): Target {
-	const environment = ENVIRONMENTS.find((one) => one === name);
+async function readTarget(name: string): Promise<Target> {
+	const environment = environmentOf(name);
 	if (environment === undefined) throw new CommandError(`--env is one of: ${ENVIRONMENTS.join(", ")}.`);
+	const { unstable_readConfig } = await import("wrangler");
 	const config = unstable_readConfig({ config: join(ROOT, "wrangler.toml"), env: environment });
 	const target = targetSchema.parse({
 		...config.vars,

@@ -1,5 +1,4 @@
 import { globSync } from "node:fs";
-import { prepareBrowser } from "#tests/support/browser.ts";
 import { buildStale } from "./local/build.ts";
 import { runCommand } from "./local/command.ts";
 import { readOptions } from "./local/options.ts";
@@ -22,6 +21,7 @@ await runCommand(async () => {
 	const unmatched = unmatchedWords(paths, words);
 	if (unmatched.length > 0)
 		throw new CommandError(`No test file matches ${unmatched.map((word) => `"${word}"`).join(", ")}.`);
+	const { prepareBrowser } = await import("#tests/support/browser.ts");
 	await prepareBrowser();
 	buildStale(console.log);
 	const parts = partsOf(paths, words);

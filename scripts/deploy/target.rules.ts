@@ -3,6 +3,9 @@ import { z } from "zod";
 export const ENVIRONMENTS = ["production", "staging"] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
+/** The environment of this name, if there is one. */
+export const environmentOf = (name: string): Environment | undefined => ENVIRONMENTS.find((one) => one === name);
+
 /** What [env.…] of wrangler.toml says about the account. */
 export const targetSchema = z.object({
 	environment: z.enum(ENVIRONMENTS),
