@@ -1,16 +1,20 @@
+const IS_ASCII = /^[\0-\x7f]*$/;
 const SINGLE_FORM: Record<string, string> = { ı: "i", ł: "l", ß: "ss", ς: "σ" };
 
 /**
  * The search form of a text: SQLite's lower() handles ASCII only, so case and accents of all six languages are folded
  * here.
  */
-export const searchText = (...parts: string[]): string =>
-	parts
-		.join(" ")
+export function searchText(...parts: string[]): string {
+	const text = parts.join(" ");
+	// Most names, and a list folds a whole catalogue.
+	if (IS_ASCII.test(text)) return text.toLowerCase();
+	return text
 		.normalize("NFKD")
 		.toLowerCase()
 		.replace(/\p{M}/gu, "")
 		.replace(/[ıłßς]/g, (letter) => SINGLE_FORM[letter] ?? letter);
+}
 
 /**
  * The identity of a name: equal after folding case, white space and Unicode form, but not punctuation or accents. A
