@@ -21,13 +21,18 @@ export function storedKeyNumbers(fitments: Pick<BrandFitments, "models">): Brand
 	return models.length > 0 ? { v: 1, models: models.sort(byName(([key]) => key)) } : undefined;
 }
 
-export const keyNumbersByModel = ({ models }: Pick<BrandFitments, "models">): KeyNumbersByModel =>
-	new Map(
-		[...models].map(([key, { variants }]) => [
-			key,
-			new Map([...variants].flatMap(([variant, { keyNumbers }]) => (keyNumbers ? [[variant, keyNumbers]] : []))),
-		]),
-	);
+/** Without the models that know none. */
+export function keyNumbersByModel({ models }: Pick<BrandFitments, "models">): KeyNumbersByModel {
+	const byModel = new Map<string, Map<string, readonly KeyNumber[]>>();
+	for (const [key, { variants }] of models) {
+		for (const [variant, { keyNumbers }] of variants) {
+			if (!keyNumbers) continue;
+			const ofModel = byModel.get(key) ?? new Map<string, readonly KeyNumber[]>();
+			byModel.set(key, ofModel.set(variant, keyNumbers));
+		}
+	}
+	return byModel;
+}
 
 export const readKeyNumbers = ({ models }: BrandKeyNumbers): KeyNumbersByModel =>
 	new Map(models.map(([key, variants]) => [key, new Map(variants)]));

@@ -10,6 +10,8 @@ const toOf = (last: number): number => (last === Number.POSITIVE_INFINITY ? 0 : 
  * An empty option is replaced by any other. Adjacent years with the same options become one span.
  */
 export function disjointSpans(spans: FitmentSpan[]): FitmentSpan[] {
+	const [only, ...others] = spans;
+	if (only && others.length === 0) return only.options.length === 0 ? [] : [withDistinctOptions(only)];
 	const ends = spans.map(lastOf).filter(Number.isFinite);
 	const starts = [...new Set([...spans.map(({ from }) => from), ...ends.map((end) => end + 1)])].sort((a, b) => a - b);
 	const pieces = starts.flatMap((from, at) => {
@@ -63,7 +65,13 @@ function joinSpans(spans: FitmentSpan[]): FitmentSpan[] {
 	return joined;
 }
 
+const withDistinctOptions = ({ from, to, options }: FitmentSpan): FitmentSpan => ({
+	...{ from, to },
+	options: distinctOptions(options),
+});
+
 function distinctOptions(options: Equipment[]): Equipment[] {
+	if (options.length === 1) return options;
 	const distinct = [...new Map(options.map((option) => [equipmentKey(option), option])).values()];
 	const telling = distinct.filter((option) => !isBlank(option));
 	return telling.length > 0 ? telling : distinct;

@@ -44,6 +44,7 @@ export function keyNumberDifferences(
 }
 
 function namesChange(old: readonly YearName[] | undefined, now: readonly YearName[] | undefined) {
+	if (!old?.length && !now?.length) return undefined;
 	const [before, after] = [sortedNames(old), sortedNames(now)];
 	return JSON.stringify(before) === JSON.stringify(after) ? undefined : { before, after };
 }
