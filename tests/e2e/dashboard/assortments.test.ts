@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { png } from "#tests/support/images.ts";
+import { keepTabs } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import { type As, signedIn } from "#tests/support/system-calls.ts";
 import { chooseAction, expectToast, givenFinder, openPage, uniqueName } from "./back-office.ts";
@@ -10,7 +11,7 @@ let browser: Browser;
 let admin: As;
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = keepTabs(await launchBrowser());
 	admin = await signedIn("admin");
 });
 afterAll(() => browser?.close());

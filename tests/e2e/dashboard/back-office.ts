@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
 import { demoTokens } from "#tests/support/demo-tokens.ts";
+import { takeTab } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 
@@ -18,10 +19,12 @@ export function tokenOf(user: DemoUser): Promise<string> {
 	return token;
 }
 
-/** A new browser profile on one of the dashboard's pages, signed in if a user is given. */
-export async function openPage(browser: Browser, path: string, user?: DemoUser, opened: Opened = {}): Promise<Page> {
-	const { language = "en", finder, token = user && (await tokenOf(user)), ...options } = opened;
-	const context = await browser.newContext({
+let opened = 0;
+
+/** One of the dashboard's pages in a browser profile of its own, signed in if a user is given. */
+export async function openPage(browser: Browser, path: string, user?: DemoUser, parts: Opened = {}): Promise<Page> {
+	const { language = "en", finder, token = user && (await tokenOf(user)), ...options } = parts;
+	const page = await takeTab(browser, {
 		reducedMotion: "reduce",
 		...options,
 		storageState: { cookies: [], origins: [] },
@@ -31,13 +34,19 @@ export async function openPage(browser: Browser, path: string, user?: DemoUser, 
 		...(token && { token }),
 		...(finder && { selectedFinder: String(finder) }),
 	};
-	await context.addInitScript((stored) => {
-		// Only once: what the page stores itself must survive a reload.
-		if (sessionStorage.getItem("prepared")) return;
-		sessionStorage.setItem("prepared", "yes");
-		for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-	}, entries);
-	const page = await context.newPage();
+	await page.context().addInitScript(
+		({ stored, serial }) => {
+			// Only once: what the page stores itself must survive a reload.
+			const last = sessionStorage.getItem("prepared") ?? localStorage.getItem("prepared");
+			if (Number(last) >= serial) return;
+			for (const storage of [localStorage, sessionStorage]) {
+				storage.clear();
+				storage.setItem("prepared", String(serial));
+			}
+			for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+		},
+		{ stored: entries, serial: ++opened },
+	);
 	await page.goto(dashboard(path));
 	return page;
 }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { keepTabs } from "#tests/support/kept-tabs.ts";
 import { area as enArea } from "../../../dashboard/src/i18n/en/area.ts";
 import { entry as enEntry } from "../../../dashboard/src/i18n/en/entry.ts";
 import { area as grArea } from "../../../dashboard/src/i18n/gr/area.ts";
@@ -13,7 +14,7 @@ const SLOW = { timeout: 15_000 };
 let browser: Browser;
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = keepTabs(await launchBrowser());
 });
 afterAll(() => browser?.close());
 

@@ -1,13 +1,14 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { keepTabs } from "#tests/support/kept-tabs.ts";
 import { givenFinder, openPage } from "./back-office.ts";
 
 let browser: Browser;
 let finder: { id: number; label: string };
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = keepTabs(await launchBrowser());
 	finder = await givenFinder();
 });
 afterAll(() => browser?.close());

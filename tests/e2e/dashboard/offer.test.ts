@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { keepTabs } from "#tests/support/kept-tabs.ts";
 import { type As, signedIn } from "#tests/support/system-calls.ts";
 import { carWithResults } from "../finder-element/shop-page.ts";
 import { dashboard, expectToast, givenFinder, openPage, uniqueName } from "./back-office.ts";
@@ -9,7 +10,7 @@ let browser: Browser;
 let shop: As;
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = keepTabs(await launchBrowser());
 	shop = await signedIn("shop");
 });
 afterAll(() => browser?.close());

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { keepTabs } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import {
 	expectToast,
@@ -27,7 +28,7 @@ async function send(token: string, path: string, body?: unknown): Promise<any> {
 }
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = keepTabs(await launchBrowser());
 	const admin = await tokenOf("admin");
 	const supplier = await send(admin, "/company/save", { title: uniqueName("Hansa"), supplier: true });
 	const { data } = await send(admin, "/company/list", { search: "Nordlicht" });

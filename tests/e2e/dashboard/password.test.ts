@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { barriers } from "#tests/support/barriers.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { keepTabs } from "#tests/support/kept-tabs.ts";
 import { dashboard, expectToast, openPage, problemsOf, watchProblems } from "./back-office.ts";
 
 const CHECK = "Please check your login information.";
@@ -10,7 +11,7 @@ const BAD_LINK = "/reset-password/never-sent";
 let browser: Browser;
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = keepTabs(await launchBrowser());
 });
 afterAll(() => browser?.close());
 

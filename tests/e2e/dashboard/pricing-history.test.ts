@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { keepTabs } from "#tests/support/kept-tabs.ts";
 import { type } from "#tests/support/keyboard.ts";
 import { PHONE } from "#tests/support/touch.ts";
 import { givenFinder } from "./back-office.ts";
@@ -9,7 +10,7 @@ import { call, cells, firstAssortment, focused, openGrid, openPricing } from "./
 let browser: Browser;
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = keepTabs(await launchBrowser());
 });
 afterAll(() => browser?.close());
 

@@ -2,13 +2,14 @@ import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { keepTabs } from "#tests/support/kept-tabs.ts";
 import { dashboard, expectToast, givenFinder, openPage } from "./back-office.ts";
 
 let browser: Browser;
 let finder: { id: number };
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = keepTabs(await launchBrowser());
 	finder = await givenFinder({ shopProductUrl: "https://shop.example/p/{sku}" });
 });
 afterAll(() => browser?.close());

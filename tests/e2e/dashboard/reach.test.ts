@@ -1,13 +1,14 @@
 import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { keepTabs } from "#tests/support/kept-tabs.ts";
 import { givenContent, givenFinder, openPage } from "./back-office.ts";
 
 let browser: Browser;
 let finder: number;
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = keepTabs(await launchBrowser());
 	finder = (await givenFinder()).id;
 });
 afterAll(() => browser?.close());

@@ -2,6 +2,7 @@ import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { png } from "#tests/support/images.ts";
+import { keepTabs } from "#tests/support/kept-tabs.ts";
 import {
 	dashboard,
 	expectToast,
@@ -16,7 +17,7 @@ import {
 let browser: Browser;
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = keepTabs(await launchBrowser());
 });
 afterAll(() => browser?.close());
 

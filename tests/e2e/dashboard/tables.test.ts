@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { keepTabs } from "#tests/support/kept-tabs.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
 import { dashboard, givenFinder, openPage, uniqueName } from "./back-office.ts";
 
@@ -8,7 +9,7 @@ let browser: Browser;
 let finder: { id: number };
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = keepTabs(await launchBrowser());
 	finder = await givenFinder();
 });
 afterAll(() => browser?.close());
