@@ -40,7 +40,7 @@ export const finderFields = {
 	priceNote: z.string().trim().max(PRICE_NOTE_MAX),
 	priceNoteUrl: z.literal("").or(pageAddress),
 	shopProductUrl: z.literal("").or(webAddress),
-	resultPageUrl: z.literal("").or(webAddress),
+	resultPageUrl: z.literal("").or(pageAddress),
 	language: z.enum(LOCALES),
 	countryId: z.int().positive().nullable(),
 	/** The sign (`€`), one of the currency list. */

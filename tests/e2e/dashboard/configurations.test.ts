@@ -66,7 +66,7 @@ test("without a selected configuration the menu offers the configurations alone,
 	const page = await openPage(browser, "/c/settings", "shop");
 	await page.getByText("Please create the configuration first").waitFor();
 	const menu = page.getByRole("navigation", { name: "Menu" });
-	expect(await menu.getByRole("link").allInnerTexts()).toEqual(["Configurations"]);
+	expect(await menu.getByRole("link").allInnerTexts()).toEqual(["Configurations", "Orders", "Integrations"]);
 	await page.getByRole("link", { name: "Go to configurations" }).click();
 	await page.waitForURL(dashboard("/c"));
 });

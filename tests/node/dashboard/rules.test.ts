@@ -18,10 +18,12 @@ describe("the menu", () => {
 	const uris = (menu: readonly MenuEntry[]) => menu.map(({ uri }) => uri);
 
 	test.each(["ROLE_USER", "ROLE_API_USER", "ROLE_CUSTOMER"] as const)(
-		"shows %s the configurations, and the rest once one is selected",
+		"shows %s the configurations and the company's pages, and a configuration's pages once one is selected",
 		(role) => {
 			const menu = menuOf([role], SUPPLIER);
-			expect(uris(visibleEntries(menu, [role], false))).toEqual(["/c"]);
+			const integrations = role === "ROLE_CUSTOMER" ? ["/c/integrations"] : [];
+			const ofCompany = ["/c", "/c/orders", "/c/incoming", "/c/stock", ...integrations];
+			expect(uris(visibleEntries(menu, [role], false))).toEqual(ofCompany);
 			expect(uris(visibleEntries(menu, [role], true))).toEqual(
 				expect.arrayContaining(["/c", "/c/settings", "/c/publish"]),
 			);

@@ -82,6 +82,7 @@ test.each([
 	["a link that shows another host", { shopProductUrl: "https://shop.example@evil.example/{sku}" }, "shopProductUrl"],
 	["a link with a backslash", { shopProductUrl: "https://evil.example\\@shop.example/{sku}" }, "shopProductUrl"],
 	["a result page with a user", { resultPageUrl: "https://a:b@shop.example/" }, "resultPageUrl"],
+	["a result page that names a sku", { resultPageUrl: "https://shop.example/{sku}" }, "resultPageUrl"],
 	["a price note that links a script", { priceNoteUrl: "javascript:alert(1)" }, "priceNoteUrl"],
 	["a price note whose link has a user", { priceNoteUrl: "https://shop.example@evil.example/" }, "priceNoteUrl"],
 	["a price note whose link names a sku", { priceNoteUrl: "https://shop.example/{sku}" }, "priceNoteUrl"],

@@ -126,7 +126,7 @@ export function DataTable<Row extends RowData, Field extends string>({
 									<td
 										key={cell.id}
 										className={cn(
-											"h-12 px-3 py-1.5 align-middle first:ps-4 @max-2xl:h-auto @max-2xl:min-w-0 @max-2xl:p-0",
+											"h-12 px-3 py-1.5 align-middle first:ps-4 @max-2xl:h-auto @max-2xl:min-w-0 @max-2xl:p-0 @max-2xl:first:ps-0",
 											align === "end" && "text-end tabular-nums",
 											!wrap && "@2xl:max-w-80",
 											cell.column.id === ACTIONS && "w-12 pe-2 text-end @max-2xl:w-auto",

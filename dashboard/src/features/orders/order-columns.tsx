@@ -27,13 +27,6 @@ export function useOrderColumns(area: OrderArea, selection: OrderSelection): Dat
 		cell: ({ company }: OrderListRow) => company?.title ?? "–",
 	};
 	const parties = area.list === "/a/orders" ? [mandant, company] : [area.side === "mandant" ? company : mandant];
-	const updated = {
-		id: "updatedAt",
-		title: t("orders.updated"),
-		short: true,
-		phone: "none" as const,
-		cell: ({ updatedAt }: OrderListRow) => time(updatedAt),
-	};
 	return [
 		{
 			id: "orderNumber",
@@ -73,7 +66,6 @@ export function useOrderColumns(area: OrderArea, selection: OrderSelection): Dat
 			phone: "none",
 			cell: ({ createdAt }) => time(createdAt),
 		},
-		...(parties.length === 1 ? [updated] : []),
 		{
 			id: "downloadedAt",
 			title: t("orders.downloaded"),
