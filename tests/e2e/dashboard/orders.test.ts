@@ -122,7 +122,7 @@ test("a shop imports a file of orders: a wrong one is told, and so is the line o
 test("a supplier accepts selected orders at once, and is told which one could not be", async () => {
 	const orders = [await enter(), await enter(), await enter()];
 	const page = await openPage(browser, "/c", undefined, { token: supplierToken });
-	await page.getByRole("link", { name: "Incoming orders" }).click();
+	await page.locator("main").getByRole("link", { name: "Incoming orders" }).click();
 	await page.getByRole("button", { name: /^Open/ }).click();
 	for (const { orderNumber } of orders) await page.getByLabel(`Select order ${orderNumber}`).check();
 	const held = orders[1];
