@@ -8,16 +8,16 @@ export function unmatchedWords(paths: readonly string[], words: readonly string[
 
 /**
  * The parts that run in parallel; parts without a file are left out. The browser's tests run in two processes with a
- * system each.
+ * system each, and the worker's in two, since one would still run when all others are done.
  */
 export function partsOf(paths: readonly string[], words: readonly string[]): Part[] {
 	const wanted = paths.filter((path) => words.length === 0 || words.some((word) => path.includes(word)));
 	const filesIn = (...folders: string[]) =>
 		wanted.filter((path) => folders.some((folder) => path.startsWith(`tests/${folder}/`)));
-	const browser = filesIn("e2e");
+	const [browser, others] = [filesIn("e2e"), filesIn("node", "worker")];
 	const parts: Part[] = [
 		{ name: "browser", projects: ["e2e"], workers: Math.min(2, browser.length), files: browser },
-		{ name: "rules and worker", projects: ["node", "worker"], workers: 1, files: filesIn("node", "worker") },
+		{ name: "rules and worker", projects: ["node", "worker"], workers: Math.min(2, others.length), files: others },
 		{ name: "platform", projects: ["platform"], workers: 1, files: filesIn("platform") },
 	];
 	return parts.filter((part) => part.files.length > 0);

@@ -28,12 +28,13 @@ test("a word that is in no test's path is named, whatever the others match", () 
 	expect(unmatchedWords(FILES, ["rules", "nowhere"])).toEqual(["nowhere"]);
 });
 
-test("the browser's tests have two processes if there are two files, and no part is empty", () => {
+test("the tests of the browser and of the worker have two processes if there are two files, and no part is empty", () => {
 	expect(partsOf(FILES, [])).toMatchObject([
 		{ name: "browser", workers: 2, files: FILES.slice(0, 3) },
 		{ name: "rules and worker", workers: 1, files: ["tests/node/rules.test.ts"] },
 		{ name: "platform", workers: 1, files: ["tests/platform/limits.test.ts"] },
 	]);
+	expect(partsOf([...FILES, "tests/worker/calls.test.ts"], [])[1]).toMatchObject({ workers: 2 });
 	expect(partsOf(FILES, ["large"])).toMatchObject([{ name: "browser", workers: 1 }]);
 	expect(partsOf(FILES, ["rules"]).map(({ name }) => name)).toEqual(["rules and worker"]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { cheapHash } from "#tests/support/cheap-hash.ts";
 import { call, db, givenAssortment, givenCompany, givenFinder, givenUser } from "#tests/support/world.ts";
 import { auditStatement } from "#worker/audit/audit-entry.repository.ts";
-import { hashPassword } from "#worker/auth/password.ts";
 import { hashToken, newToken } from "#worker/auth/token.ts";
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
 import { passwordResetsTable, sessionsTable } from "#worker/db/schema/session.table.ts";
@@ -146,7 +146,7 @@ test("what an administrator does as somebody else names both people", async () =
 });
 
 test("a new password is recorded, by hand or by link, and nothing of either password is", async () => {
-	const passwordHash = await hashPassword("old password");
+	const passwordHash = cheapHash("old password");
 	const user = await givenUser("ROLE_CUSTOMER", undefined, { passwordHash });
 	const change = (currentPassword: string) => {
 		const body = { currentPassword, newPassword: "newer password" };

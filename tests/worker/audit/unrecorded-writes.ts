@@ -1,5 +1,5 @@
+import { cheapHash } from "#tests/support/cheap-hash.ts";
 import { ask, call, db, givenMessage, givenWebhook, type Reply } from "#tests/support/world.ts";
-import { hashPassword } from "#worker/auth/password.ts";
 import { hashToken, newToken } from "#worker/auth/token.ts";
 import { carRequestsTable } from "#worker/db/schema/car-request.table.ts";
 import { findersTable } from "#worker/db/schema/finder.table.ts";
@@ -17,7 +17,7 @@ export const FAULTS_ELSEWHERE: Record<string, string> = {
 };
 
 const password = "secret password";
-const passwordHash = await hashPassword(password);
+const passwordHash = cheapHash(password);
 
 const asShop = ({ shop }: World, path: string, body: unknown = {}) => call(path, { token: shop.token, body });
 

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { cheapHash } from "#tests/support/cheap-hash.ts";
 import { ask, call, db, givenUser } from "#tests/support/world.ts";
-import { hashPassword } from "#worker/auth/password.ts";
 import { hashToken } from "#worker/auth/token.ts";
 import { passwordResetsTable, sessionsTable } from "#worker/db/schema/session.table.ts";
 import { usersTable } from "#worker/db/schema/user.table.ts";
 
-const passwordHash = await hashPassword("old password");
+const passwordHash = cheapHash("old password");
 const someone = (parts = {}) => givenUser("ROLE_CUSTOMER", undefined, { passwordHash, ...parts });
 
 type Mail = { from: string; to: string; subject: string; text: string };

@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { cheapHash } from "#tests/support/cheap-hash.ts";
 import { ask, call, db, get, givenCompany, givenUser } from "#tests/support/world.ts";
-import { hashPassword } from "#worker/auth/password.ts";
 import { companiesTable } from "#worker/db/schema/company.table.ts";
 import { sessionsTable } from "#worker/db/schema/session.table.ts";
 import { usersTable } from "#worker/db/schema/user.table.ts";
 
 const PASSWORD = "correct horse";
-const passwordHash = await hashPassword(PASSWORD);
+const passwordHash = cheapHash(PASSWORD);
 const someone = async (parts = {}) => givenUser("ROLE_CUSTOMER", undefined, { passwordHash, ...parts });
 const signIn = (username: unknown, password: unknown = PASSWORD, address = "192.0.2.1") =>
 	call("/api/login-check", { body: { username, password }, headers: { "cf-connecting-ip": address } });

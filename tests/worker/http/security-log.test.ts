@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { inspect } from "node:util";
 import { Hono } from "hono";
 import { afterEach, expect, test, vi } from "vitest";
+import { cheapHash } from "#tests/support/cheap-hash.ts";
 import { ask, givenFinder, givenUser } from "#tests/support/world.ts";
-import { hashPassword } from "#worker/auth/password.ts";
 import { hashToken } from "#worker/auth/token.ts";
 import type { AppEnv } from "#worker/http/env.ts";
 import { onError } from "#worker/http/on-error.ts";
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 test("who signed in, who failed to, and who was refused is told to the platform's log, without a secret", async () => {
-	const user = await givenUser("ROLE_USER", undefined, { passwordHash: await hashPassword(PASSWORD) });
+	const user = await givenUser("ROLE_USER", undefined, { passwordHash: cheapHash(PASSWORD) });
 	const lines = listen();
 	const { body } = await send("/api/login-check", { username: user.username, password: PASSWORD });
 	await send("/api/login-check", { username: "typed-password\n", password: "guess" });

@@ -1,15 +1,15 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cheapHash } from "#tests/support/cheap-hash.ts";
 import { consume } from "#tests/support/queues.ts";
 import { ask, call, db, get, givenUser } from "#tests/support/world.ts";
-import { hashPassword } from "#worker/auth/password.ts";
 import { outboxTable } from "#worker/db/schema/outbox.table.ts";
 import { passwordResetsTable } from "#worker/db/schema/session.table.ts";
 import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
 import { cleanUpOutbox } from "#worker/outbox/deliver.usecases.ts";
 
 type Mail = { to: string; text: string };
-const passwordHash = await hashPassword("old password");
+const passwordHash = cheapHash("old password");
 const rows = () => db.select().from(outboxTable);
 const tokenOf = (mail: Mail | undefined) => /reset-password\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 const reset = async (mail: Mail | undefined) =>
