@@ -102,7 +102,7 @@ beforeAll(async () => {
 	writeFileSync(join(SHOP, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["src"] }));
 	const { stdout } = spawnSync(process.execPath, [tool("tsc"), "-p", SHOP, "--pretty", "false"], { encoding: "utf8" });
 	typeErrors = stdout.split("\n").filter((line) => line !== "");
-});
+}, 60_000);
 
 const isMisuse = (line: string) => line.includes("/misused-");
 
