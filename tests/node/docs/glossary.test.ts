@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LOCALES, type Locale, toLanguageTag } from "#worker/i18n/locale.rules.ts";
+import { PRODUCT_COLUMNS } from "#worker/products/product-columns.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const glossary = readFileSync(join(ROOT, "docs/glossary.md"), "utf8");
@@ -36,6 +37,7 @@ async function textsIn(locale: Locale): Promise<string[]> {
 			// Synonyms of the palette are typed, not read.
 			.filter(([key]) => !key.startsWith("palette.words_"))
 			.map(([, text]) => text)
+			.concat(PRODUCT_COLUMNS[locale])
 			.map((text) => text.replaceAll(/wiper[- ]finder(\.js)?|\{\{?[^}]*\}?\}/gi, " "))
 	);
 }

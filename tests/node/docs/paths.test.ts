@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -16,6 +16,30 @@ test.each(["README.md", "CONTRIBUTING.md"])("every path that %s names exists", (
 	const paths = pathsIn(page);
 	expect(paths.length).toBeGreaterThan(8);
 	expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+/** A heading's address, as the usual renderers make it. */
+const anchorOf = (heading: string) =>
+	heading
+		.toLowerCase()
+		.replaceAll(/[^\p{L}\p{N} _-]/gu, "")
+		.replaceAll(" ", "-");
+
+test("every link to a heading of a page leads to one", () => {
+	const pages = [...globSync("docs/**/*.md", { cwd: ROOT }), "README.md", "CONTRIBUTING.md"];
+	const texts = new Map(pages.map((page) => [page, readFileSync(join(ROOT, page), "utf8")]));
+	const dead = [...texts].flatMap(([page, text]) =>
+		[...text.matchAll(/\]\(([\w./-]*)#([^)]+)\)/g)]
+			.map(([, file, anchor]) => ({ target: file ? join(dirname(page), file) : page, anchor: anchor ?? "" }))
+			.filter(({ target, anchor }) => {
+				const headings = [...(texts.get(target) ?? "").matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+					anchorOf(heading),
+				);
+				return !headings.includes(anchor);
+			})
+			.map(({ target, anchor }) => `${page}: ${target}#${anchor}`),
+	);
+	expect(dead).toEqual([]);
 });
 
 test("the map leads to rule, table, call and page of five things", () => {
