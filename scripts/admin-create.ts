@@ -3,6 +3,7 @@ import { PASSWORD_MAX } from "#worker/auth/auth.schema.ts";
 import { hashPassword } from "#worker/auth/password.ts";
 import { countAdminsSql, type FirstAdmin, firstAdminSql } from "./admin/first-admin.rules.ts";
 import { openPrompt } from "./admin/prompt.ts";
+import { ENVIRONMENTS, environmentOf } from "./deploy/target.rules.ts";
 import { runCommand } from "./local/command.ts";
 import { readOptions } from "./local/options.ts";
 import { holdState, releaseState } from "./local/running.ts";
@@ -17,6 +18,7 @@ const USAGE = `npm run admin:create -- [options]
 Creates the first administrator of an empty system. Asks for missing options.
 
   --remote          in the account instead of the local state
+  --env staging     with --remote: the environment (default: production)
   --username NAME   at least ${USERNAME_MIN} characters
   --email ADDRESS
   --name NAME       the full name
@@ -31,14 +33,20 @@ const rowsSchema = z.tuple([z.object({ results: z.tuple([z.object({ admins: z.nu
 await runCommand(async () => {
 	const { values } = readOptions(USAGE, {
 		remote: { type: "boolean", default: false },
+		env: { type: "string" },
 		username: { type: "string" },
 		email: { type: "string" },
 		name: { type: "string" },
 		company: { type: "string" },
 		password: { type: "string" },
 	});
-	const { remote, ...given } = values;
-	if (remote) return create("remote", given);
+	const { remote, env, ...given } = values;
+	if (env !== undefined && !remote) throw new CommandError("--env is of the account: add --remote.");
+	if (remote) {
+		const environment = environmentOf(env ?? "production");
+		if (!environment) throw new CommandError(`--env is one of: ${ENVIRONMENTS.join(", ")}.`);
+		return create({ environment }, given);
+	}
 	const { stateDir } = localSettings();
 	holdState(stateDir, "npm run admin:create");
 	try {
@@ -63,7 +71,8 @@ async function create(target: Target, given: Given): Promise<void> {
 	if ((await countAdmins(target)) === 0) {
 		throw new CommandError("No user was added: the name or the e-mail address belongs to another user.");
 	}
-	console.log(`${admin.username} can now sign in as an administrator.`);
+	const place = "environment" in target ? target.environment : target.stateDir;
+	console.log(`${admin.username} can now sign in as an administrator of ${place}.`);
 }
 
 async function countAdmins(target: Target): Promise<number> {

@@ -6,7 +6,7 @@ import { deployRelease, type Tools } from "./deploy/deploy-release.ts";
 import { goBack } from "./deploy/go-back.ts";
 import { buildRelease } from "./deploy/release.ts";
 import { createWrangler, type RunWrangler } from "./deploy/run-wrangler.ts";
-import { smoke } from "./deploy/smoke.ts";
+import { isServed, smoke } from "./deploy/smoke.ts";
 import { smokeTarget } from "./deploy/smoke-target.rules.ts";
 import { ENVIRONMENTS, environmentOf, findPlaceholders, type Target, targetSchema } from "./deploy/target.rules.ts";
 import { runCommand } from "./local/command.ts";
@@ -23,6 +23,7 @@ percent of the visitors, each time after a smoke test. A failure goes back to th
   --dry-run        check wrangler.toml and build, deploy nothing
   --back           go back to the version before, dashboard included
   --smoke          only test what is deployed
+  --at-once        after the test for everybody, as after a restore into a new database
   --pause SECONDS  between two shares of the visitors (default: 60)
 
 SMOKE_USERNAME and SMOKE_PASSWORD of an administrator let the smoke test write, too: docs/self-hosting.md.`;
@@ -33,6 +34,7 @@ await runCommand(async () => {
 		"dry-run": { type: "boolean", default: false },
 		back: { type: "boolean", default: false },
 		smoke: { type: "boolean", default: false },
+		"at-once": { type: "boolean", default: false },
 		pause: { type: "string", default: "60" },
 	});
 	const target = await readTarget(values.env);
@@ -44,7 +46,7 @@ await runCommand(async () => {
 		const release = await buildRelease(target.PUBLIC_ORIGIN, folder);
 		if (values["dry-run"])
 			return console.log(`${release.name} is built for ${target.PUBLIC_ORIGIN}; nothing was deployed.`);
-		await deployRelease(target, release, tools);
+		await deployRelease(target, release, tools, values["at-once"]);
 		console.log(`\n${release.name} is deployed. Back: npm run deploy -- --env ${target.environment} --back`);
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
@@ -79,6 +81,7 @@ function makeTools(target: Target, pauseMs: number): Tools {
 	return {
 		run,
 		say,
+		isServed: () => isServed(target.PUBLIC_ORIGIN),
 		smoke: (version, extent) => smoke(smokeTarget(target, version, process.env), extent, say),
 		pause: () => pause(pauseMs),
 	};

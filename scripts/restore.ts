@@ -9,7 +9,8 @@ Restores a backup into an empty, migrated database and the bucket that belongs t
 state, or production or staging of wrangler.toml, whose bucket BACKUP is read.
 
   --to production|staging  into the account; without it into the local state (STATE_DIR)
-  --date YYYY-MM-DD        the backup's day (default: the newest)
+  --date YYYY-MM-DD        the backup's day (default: the newest that is whole)
+  --files                  only the files that the bucket lacks; the database stays as it is
   --continue               goes on with a restore of the same backup that was cut off
 
 docs/self-hosting.md describes it step by step, under "Backups".`;
@@ -20,10 +21,12 @@ await runCommand(async () => {
 		to: { type: "string" },
 		date: { type: "string" },
 		continue: { type: "boolean", default: false },
+		files: { type: "boolean", default: false },
 	});
 	if (values.from === undefined) throw new CommandError(USAGE);
 	const target = values.to === undefined ? undefined : environmentOf(values.to);
 	if (values.to !== undefined && !target) throw new CommandError(`--to is one of: ${ENVIRONMENTS.join(", ")}.`);
 	const { restore } = await import("./restore/run-restore.ts");
-	await restore({ place: values.from, target, date: values.date, continues: values.continue });
+	const { from: place, date, continue: continues, files: filesOnly } = values;
+	await restore({ place, target, date, continues, filesOnly });
 });

@@ -63,5 +63,5 @@ async function loadUser(db: Database, user: (typeof USERS)[number], companyId: n
 
 async function loadKey(db: Database, user: number, now: number): Promise<void> {
 	const input = { name: "ERP", user, scopes: [...API_SCOPES], expiresAt: null };
-	await createApiKeyRepository(db, "all").create(input, DEMO_KEY, NOBODY, now);
+	await createApiKeyRepository(db, "all", 0).create(input, DEMO_KEY, NOBODY, now);
 }

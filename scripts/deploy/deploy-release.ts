@@ -3,7 +3,7 @@ import { dashboardKey, deployDashboard } from "./dashboard.ts";
 import { goBackTo } from "./go-back.ts";
 import type { Release } from "./release.ts";
 import { type RunWrangler, requireRun } from "./run-wrangler.ts";
-import type { Target } from "./target.rules.ts";
+import { hostOf, projectOf, type Target } from "./target.rules.ts";
 import { bookmarkOf, isNeverDeployed, runningVersion, uploadedVersion } from "./wrangler-output.rules.ts";
 
 /** Shares of the visitors that a new version gets, one after the other. */
@@ -11,6 +11,8 @@ const SHARES = [10, 50];
 
 export type Tools = {
 	run: RunWrangler;
+	/** Whether any version of the worker answers at PUBLIC_ORIGIN. */
+	isServed: () => Promise<boolean>;
 	/** Fails if the deployed system does not work; a version is asked for by name, whatever its share is. */
 	smoke: (version: string | undefined, extent: "whole" | "short") => Promise<void>;
 	pause: () => Promise<void>;
@@ -19,9 +21,11 @@ export type Tools = {
 
 /**
  * Deploys what is built. Until the new version gets visitors a failure changes nothing for anybody: migrations only
- * expand. Afterwards a failure takes worker and dashboard back.
+ * expand. Afterwards a failure takes worker and dashboard back. A worker that nobody reaches has no version to go beside or back
+ * to: it is deployed whole, with its host, and as often as it takes. `isAtOnce`: after a restore two versions would write to
+ * two databases.
  */
-export async function deployRelease(target: Target, release: Release, tools: Tools): Promise<void> {
+export async function deployRelease(target: Target, release: Release, tools: Tools, isAtOnce = false): Promise<void> {
 	const wrangler = requireRun(tools.run);
 	const env = ["--env", target.environment];
 	const running = findRunning(tools.run, env);
@@ -31,16 +35,18 @@ export async function deployRelease(target: Target, release: Release, tools: Too
 	for (const { key, file, type } of release.objects) {
 		wrangler(["r2", "object", "put", `${target.bucket}/${key}`, "--file", file, "--content-type", type, "--remote"]);
 	}
-	if (running === undefined) {
+	if (running === undefined || !(await tools.isServed())) {
 		keepDashboard(uploadedVersion(wrangler(["deploy", ...env]).events));
 		deployDashboard(tools.run, target, release.dashboard);
-		return tools.smoke(undefined, "whole");
+		await tools.smoke(undefined, "short");
+		return tools.say(`The dashboard's address may still be missing: add ${hostOf(target.DASHBOARD_ORIGIN)} to the
+custom domains of ${projectOf(target)}, then test everything with npm run deploy -- --env ${target.environment} --smoke`);
 	}
 	const message = `${release.name}, database before it: ${bookmark}`;
 	const upload = wrangler(["versions", "upload", ...env, "--tag", release.name, "--message", message]);
 	const version = keepDashboard(uploadedVersion(upload.events));
 	try {
-		await rollOut({ running, version, env, message }, tools);
+		await rollOut({ running, version, env, message, shares: isAtOnce ? [] : SHARES }, tools);
 		wrangler(["triggers", "deploy", ...env]);
 		deployDashboard(tools.run, target, release.dashboard);
 		await tools.smoke(undefined, "whole");
@@ -63,10 +69,10 @@ export async function deployRelease(target: Target, release: Release, tools: Too
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-type RollOut = { running: string; version: string; env: string[]; message: string };
+type RollOut = { running: string; version: string; env: string[]; message: string; shares: number[] };
 
 /** First without visitors, whom only the smoke test's requests reach; then with more and more of them. */
-async function rollOut({ running, version, env, message }: RollOut, tools: Tools): Promise<void> {
+async function rollOut({ running, version, env, message, shares }: RollOut, tools: Tools): Promise<void> {
 	const wrangler = requireRun(tools.run);
 	const share = (percent: number) =>
 		wrangler([
@@ -76,7 +82,7 @@ async function rollOut({ running, version, env, message }: RollOut, tools: Tools
 		]);
 	share(0);
 	await tools.smoke(version, "whole");
-	for (const percent of SHARES) {
+	for (const percent of shares) {
 		share(percent);
 		await tools.pause();
 		await tools.smoke(version, "short");

@@ -7,6 +7,7 @@ import type { SmokeTarget } from "./smoke-target.rules.ts";
 
 /** A version that was just deployed takes some seconds to be everywhere. */
 const TRIES = 20;
+const SERVED_TRIES = 3;
 const BETWEEN_MS = 1500;
 
 /**
@@ -52,6 +53,16 @@ const CHECKS: Readonly<Record<string, (call: Call, ask: Call) => Promise<string>
 	"what visitors load is cached": cacheHit,
 	"a mail for a new password is sent": resetMail,
 };
+
+/** Whether any version of the worker answers at its address. */
+export async function isServed(origin: string): Promise<boolean> {
+	for (let left = SERVED_TRIES; left > 0; left--) {
+		const answer = await fetch(new URL("/api/health", origin)).catch(() => undefined);
+		if (answer?.headers.has("x-version")) return true;
+		await pause(BETWEEN_MS);
+	}
+	return false;
+}
 
 async function answers(ask: Call, version: string | undefined): Promise<void> {
 	let last = "";

@@ -23,7 +23,7 @@ export const targetSchema = z.object({
 export type Target = z.infer<typeof targetSchema>;
 
 const isExample = (text: string) => text === "" || /(^|[./@])example\.(com|org|net)$/.test(text);
-const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
+export const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
 
 /** What still has to be filled in before deploying, one hint a line; empty: complete. */
 export function findPlaceholders(target: Target): string[] {

@@ -2,11 +2,12 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Environment } from "../deploy/target.rules.ts";
 import { tool } from "./processes.ts";
 import { CommandError, QUIET_WRANGLER, ROOT } from "./settings.ts";
 
-/** The account's database, or the one of a local state. */
-export type Target = "remote" | { stateDir: string };
+/** The database of an environment of the account, or of a local state. */
+export type Target = { environment: Environment } | { stateDir: string };
 
 /** Runs SQL through wrangler with a file, so that no secret is in the list of processes. Returns wrangler's JSON. */
 export async function executeSql(target: Target, sql: string): Promise<string> {
@@ -15,7 +16,9 @@ export async function executeSql(target: Target, sql: string): Promise<string> {
 		const file = join(folder, "statements.sql");
 		writeFileSync(file, sql, { mode: 0o600 });
 		const place =
-			target === "remote" ? ["--remote", "--env", "production"] : ["--local", "--persist-to", target.stateDir];
+			"environment" in target
+				? ["--remote", "--env", target.environment]
+				: ["--local", "--persist-to", target.stateDir];
 		const by = sql.startsWith("SELECT") ? ["--command", sql] : ["--file", file];
 		return runWrangler(["d1", "execute", "DB", ...place, "--json", "--yes", ...by]);
 	} finally {

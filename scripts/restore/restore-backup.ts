@@ -38,8 +38,13 @@ export async function restoreBackup(
 		const there = await to.DB.prepare(`SELECT count(*) AS n FROM "${name}"`).first<number>("n");
 		tables.push({ name, rows: there ?? 0, left: rows - (there ?? 0) });
 	}
-	await copyObjects({ bucket: backups, prefix: COPIED }, { bucket: to.MEDIA, prefix: "" }, () => true, NO_LIMIT);
+	await restoreFiles(backups, to.MEDIA);
 	return tables;
+}
+
+/** All files of all backups that the bucket lacks. */
+export async function restoreFiles(backups: R2Bucket, media: R2Bucket): Promise<void> {
+	await copyObjects({ bucket: backups, prefix: COPIED }, { bucket: media, prefix: "" }, () => true, NO_LIMIT);
 }
 
 async function readPage(backups: R2Bucket, key: string) {

@@ -1,17 +1,24 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { backupDates } from "#worker/jobs/back-up.usecases.ts";
+import { deleteUnfinished, wholeBackups } from "#worker/jobs/back-up.usecases.ts";
 import { type Environment, environmentOf } from "../deploy/target.rules.ts";
 import { CommandError, localSettings, storageDir } from "../local/settings.ts";
 import { type OpenStorage, openLocalStorage, openRemoteStorage } from "./open-storage.ts";
-import { RestoreError, restoreBackup } from "./restore-backup.ts";
+import { RestoreError, restoreBackup, restoreFiles } from "./restore-backup.ts";
 
 /** `place`: an environment or a folder; without a `target` the local state is filled, without a `date` from the newest. */
-type Asked = { place: string; target: Environment | undefined; date: string | undefined; continues: boolean };
+type Asked = {
+	place: string;
+	target: Environment | undefined;
+	date: string | undefined;
+	continues: boolean;
+	/** The database is left as it is. */
+	filesOnly: boolean;
+};
 
 /** Restores a backup and prints what each table got. */
 export async function restore(asked: Asked): Promise<void> {
-	const { place, target, continues } = asked;
+	const { place, target, continues, filesOnly } = asked;
 	const opened: OpenStorage[] = [];
 	const { stateDir } = localSettings();
 	try {
@@ -19,14 +26,23 @@ export async function restore(asked: Asked): Promise<void> {
 		opened.push(from);
 		const to = await (target ? openRemoteStorage(target) : openLocalStorage(stateDir));
 		opened.push(to);
-		const date = asked.date ?? (await backupDates(from.storage.BACKUP)).at(-1);
-		if (date === undefined) throw new CommandError(`There is no backup in ${place}.`);
-		console.log(`Restoring the backup of ${date} from ${place} into ${target ?? stateDir}.`);
+		if (filesOnly) {
+			console.log(`Copying the files that ${target ?? stateDir} lacks from the backups in ${place}.`);
+			return await restoreFiles(from.storage.BACKUP, to.storage.MEDIA);
+		}
+		const dates = await wholeBackups(from.storage.BACKUP);
+		const date = asked.date ?? dates.at(-1);
+		if (date === undefined) throw new CommandError(`There is no whole backup in ${place}.`);
+		console.log(`Whole backups in ${place}: ${dates.join(", ")}`);
+		console.log(`Restoring the backup of ${date} into ${target ?? stateDir}.`);
 		const tables = await restoreBackup(from.storage.BACKUP, date, to.storage, continues);
 		for (const { name, rows, left } of tables)
 			console.log(
 				`${name}: ${rows}${left > 0 ? ` (${left} left out: what they belonged to was removed meanwhile)` : ""}`,
 			);
+		// The restored database has its own nights in the same bucket.
+		const unfinished = target === place ? await deleteUnfinished(from.storage.BACKUP) : undefined;
+		if (unfinished !== undefined) console.log(`The unfinished backup of ${unfinished} was deleted.`);
 	} catch (error) {
 		throw error instanceof RestoreError ? new CommandError(error.message, { cause: error }) : error;
 	} finally {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { expectRow, HAS_WRITTEN } from "../db/guards.ts";
@@ -19,8 +19,10 @@ import { hashToken } from "./token.ts";
 const IS_API_USER = sql`EXISTS (SELECT 1 FROM json_each(${users.roles}) WHERE value = 'ROLE_API_USER')`;
 const CAN_ACT = and(eq(users.enabled, true), eq(companies.active, true), IS_API_USER);
 const isUsable = (now: number) => and(isNull(keys.revokedAt), or(isNull(keys.expiresAt), gt(keys.expiresAt, now)));
+const isOlder = (validFrom: number) => lt(keys.createdAt, validFrom);
 
-export function createApiKeyRepository(db: Database, scope: Scope) {
+/** `validFrom`: keys made before that time (milliseconds) are as good as revoked, and count as that. */
+export function createApiKeyRepository(db: Database, scope: Scope, validFrom: number) {
 	const isInScope = scope === "all" ? undefined : eq(keys.companyId, scope.companyId);
 	return { list, get, create, revoke, apiUsers };
 
@@ -31,13 +33,13 @@ export function createApiKeyRepository(db: Database, scope: Scope) {
 			table: keys,
 			where: isInScope,
 		});
-		return { data: rows.map(toApiKey), totalItemCount };
+		return { data: rows.map((row) => toApiKey(row, validFrom)), totalItemCount };
 	}
 
 	async function get(id: number): Promise<ApiKey> {
 		const [row] = await selectKeys(and(isInScope, eq(keys.id, id)));
 		if (!row) throw apiKeyNotFound();
-		return toApiKey(row);
+		return toApiKey(row, validFrom);
 	}
 
 	/** Stores a key's hash, unless its user can't act now or the company has as many as it may have. */
@@ -49,7 +51,7 @@ export function createApiKeyRepository(db: Database, scope: Scope) {
 		const ofCompany = db
 			.select({ total: sql`count(*)` })
 			.from(keys)
-			.where(and(eq(keys.companyId, companyId), isUsable(now)));
+			.where(and(eq(keys.companyId, companyId), isUsable(now), not(isOlder(validFrom))));
 		const isThis = and(eq(users.id, user.id), eq(users.companyId, companyId), CAN_ACT);
 		const actor = sql`FROM ${users} INNER JOIN ${companies} ON ${companies.id} = ${users.companyId} WHERE ${isThis}`;
 		const [created] = await db.batch([
@@ -115,7 +117,7 @@ export function createApiKeyRepository(db: Database, scope: Scope) {
 
 type SelectedKey = { key: ApiKeyRow; username: string; companyTitle: string };
 
-const toApiKey = ({ key, username, companyTitle }: SelectedKey): ApiKey => ({
+const toApiKey = ({ key, username, companyTitle }: SelectedKey, validFrom: number): ApiKey => ({
 	id: key.id,
 	name: key.name,
 	prefix: key.prefix,
@@ -125,7 +127,7 @@ const toApiKey = ({ key, username, companyTitle }: SelectedKey): ApiKey => ({
 	createdAt: toIso(key.createdAt),
 	expiresAt: toIso(key.expiresAt),
 	lastUsedAt: toIso(key.lastUsedAt),
-	revokedAt: toIso(key.revokedAt),
+	revokedAt: toIso(key.revokedAt ?? (key.createdAt < validFrom ? validFrom : null)),
 });
 
 /**

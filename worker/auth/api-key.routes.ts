@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { requireRole } from "../http/require-role.ts";
@@ -16,6 +16,7 @@ import {
 	type NewApiKey,
 	newApiKeySchema,
 } from "./api-key.schema.ts";
+import { validFrom } from "./session.rules.ts";
 import { newKey } from "./token.ts";
 
 /** Never with a key: it could make another one that outlives it. */
@@ -24,37 +25,38 @@ const mayManageKeys = requireRole("ROLE_CUSTOMER");
 /** Mounted at /admin/api/api-key: keys of other systems. */
 export const apiKeyRoutes = new Hono<AppEnv>()
 	.post("/list", mayManageKeys, validate("json", apiKeyListSchema), noted({ answer: apiKeysSchema }), async (c) =>
-		c.json(await apiKeys(c.var).list(c.req.valid("json"))),
+		c.json(await apiKeys(c).list(c.req.valid("json"))),
 	)
 	.get("/users", mayManageKeys, noted({ answer: apiUsersSchema }), async (c) => {
-		const users = await apiKeys(c.var).apiUsers();
+		const users = await apiKeys(c).apiUsers();
 		return c.json({ data: users.map(({ id, username, companyTitle }) => ({ id, username, companyTitle })) });
 	})
 	.post(
 		"/save",
 		mayManageKeys,
-		idempotent(async (c, id) => c.json<NewApiKey>({ ...(await apiKeys(c.var).get(id)), key: null }, 201), "secret"),
+		idempotent(async (c, id) => c.json<NewApiKey>({ ...(await apiKeys(c).get(id)), key: null }, 201), "secret"),
 		validate("json", apiKeyInputSchema),
 		noted({ answer: newApiKeySchema, status: 201 }),
 		async (c) => {
 			const [input, now] = [c.req.valid("json"), Date.now()];
 			if (input.expiresAt !== null && Date.parse(input.expiresAt) <= now) throw apiKeyExpiryPast();
 			const key = newKey();
-			const created = await apiKeys(c.var).create(input, key, c.var.session, now);
+			const created = await apiKeys(c).create(input, key, c.var.session, now);
 			return c.json<NewApiKey>({ ...created, key }, 201);
 		},
 	)
 	.post(
 		"/:id/revoke",
 		mayManageKeys,
-		idempotent(async (c, id) => c.json(await apiKeys(c.var).get(id))),
+		idempotent(async (c, id) => c.json(await apiKeys(c).get(id))),
 		validate("param", idParamSchema),
 		noted({ answer: apiKeySchema }),
 		async (c) => {
 			const { id } = c.req.valid("param");
-			await apiKeys(c.var).revoke(id, c.var.session, Date.now());
-			return c.json(await apiKeys(c.var).get(id));
+			await apiKeys(c).revoke(id, c.var.session, Date.now());
+			return c.json(await apiKeys(c).get(id));
 		},
 	);
 
-const apiKeys = ({ db, session }: AppEnv["Variables"]) => createApiKeyRepository(db, scopeOf(session));
+const apiKeys = ({ env, var: { db, session } }: Context<AppEnv>) =>
+	createApiKeyRepository(db, scopeOf(session), validFrom(env.SESSIONS_VALID_FROM));

@@ -50,7 +50,7 @@ async function backUpTo(bucket: R2Bucket, { DB, MEDIA }: Storage, now: number, b
 	const manifest: BackupManifest = { v: 1, date, endedAt: new Date(now).toISOString(), tables };
 	await bucket.put(manifestKey(date), JSON.stringify(manifest));
 	for (const old of [...dates.filter((one) => one !== date), date].slice(0, -BACKUPS_KEPT))
-		await deleteAll(bucket, `${BACKUPS}${old}/`);
+		await deleteBackup(bucket, old);
 	return "whole";
 }
 
@@ -58,6 +58,21 @@ async function backUpTo(bucket: R2Bucket, { DB, MEDIA }: Storage, now: number, b
 export async function backupDates(bucket: R2Bucket): Promise<string[]> {
 	const { delimitedPrefixes } = await bucket.list({ prefix: BACKUPS, delimiter: "/" });
 	return delimitedPrefixes.map((prefix) => prefix.slice(BACKUPS.length, -1)).toSorted();
+}
+
+/** The days of the backups that are whole, oldest first. */
+export async function wholeBackups(bucket: R2Bucket): Promise<string[]> {
+	const dates = await backupDates(bucket);
+	const manifests = await Promise.all(dates.map((date) => bucket.head(manifestKey(date))));
+	return dates.filter((_, at) => manifests[at] !== null);
+}
+
+/** Deletes the backup that is not whole, which another database's nights would go on with. Returns its day. */
+export async function deleteUnfinished(bucket: R2Bucket): Promise<string | undefined> {
+	const newest = (await backupDates(bucket)).at(-1);
+	if (newest === undefined || (await bucket.head(manifestKey(newest)))) return undefined;
+	await deleteBackup(bucket, newest);
+	return newest;
 }
 
 /** All pages of all tables; undefined if the budget was spent before. */
@@ -125,9 +140,9 @@ async function lastKey(bucket: R2Bucket, date: string, shape: TableShape, page: 
 const keyOf = (columns: string[], { key }: TableShape, row: unknown[] | undefined | null): unknown[] | undefined =>
 	row?.length ? key.map((column) => row[columns.indexOf(column)]) : undefined;
 
-async function deleteAll(bucket: R2Bucket, prefix: string): Promise<void> {
+async function deleteBackup(bucket: R2Bucket, date: string): Promise<void> {
 	for (;;) {
-		const { objects } = await bucket.list({ prefix });
+		const { objects } = await bucket.list({ prefix: `${BACKUPS}${date}/` });
 		if (objects.length === 0) return;
 		await bucket.delete(objects.map(({ key }) => key));
 	}

@@ -27,10 +27,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-type Given = { deployments: object[]; fail?: string; brokenAt?: string };
+type Given = { deployments: object[]; fail?: string; brokenAt?: string; isServed?: boolean };
 
 /** An account with these deployments, where a command fails, or a smoke test. */
-function given({ deployments, fail = "", brokenAt }: Given) {
+function given({ deployments, fail = "", brokenAt, isServed = true }: Given) {
 	const log = join(folder, "log");
 	writeFileSync(join(folder, "state"), JSON.stringify({ deployments }));
 	const env = { LOG: log, STATE: join(folder, "state"), FAIL: fail, DASHBOARD: join(folder, "dashboard.tgz") };
@@ -47,6 +47,7 @@ function given({ deployments, fail = "", brokenAt }: Given) {
 	const tools: Tools = {
 		run,
 		say: () => {},
+		isServed: async () => isServed,
 		pause: async () => note("PAUSE"),
 		smoke: async (version, extent) => {
 			const line = `SMOKE ${version ?? "all"} ${extent}`;
@@ -97,16 +98,30 @@ test("a deployment bookmarks, migrates, keeps the release, and gives the new ver
 	expect(done()).toEqual([...UPLOADED, ...NOBODY, ...EVERYBODY]);
 });
 
-test("the first deployment has no version to go beside", async () => {
-	const { tools, done } = given({ deployments: [] });
-	await deployRelease(target, release(), tools);
+test.each([
+	["the first deployment has no version to go beside", { deployments: [] }],
+	[
+		"a deployment that nobody reaches, because an earlier one was cut off, is made whole",
+		{ deployments: [OLD], isServed: false },
+	],
+])("%s; the dashboard's address can be added afterwards", async (_, parts) => {
+	const { tools, done } = given(parts);
+	const said: string[] = [];
+	await deployRelease(target, release(), { ...tools, say: (line) => said.push(line) });
 	expect(done()).toEqual([
 		...PREPARED,
 		"deploy --env staging",
 		"r2 object put media/releases/dashboards/first.tgz --file FOLDER/dashboard.tgz --remote",
 		"pages deploy FOLDER/dist --project-name wf-staging-dashboard --branch main --cwd dashboard",
-		"SMOKE all whole",
+		"SMOKE all short",
 	]);
+	expect(said.join()).toContain("add dashboard.nordlicht.shop");
+});
+
+test("after a restore no version writes to the old database beside the new one", async () => {
+	const { tools, done } = given({ deployments: [OLDER, OLD] });
+	await deployRelease(target, release(), tools, true);
+	expect(done()).toEqual([...UPLOADED, ...NOBODY, ...EVERYBODY.slice(EVERYBODY.indexOf(share("new@100%")))]);
 });
 
 test("what made a deployment fail is said, too, if going back fails", async () => {

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { cheapHash } from "#tests/support/cheap-hash.ts";
 import { ask, call, db, givenUser } from "#tests/support/world.ts";
+import { KEYS_MAX } from "#worker/auth/api-key.rules.ts";
 import { hashPassword, verifyPassword } from "#worker/auth/password.ts";
 import { hashToken, newToken } from "#worker/auth/token.ts";
 import { passwordResetsTable, sessionsTable } from "#worker/db/schema/session.table.ts";
@@ -38,6 +39,21 @@ test("links to a new password from before that time are worth nothing either", a
 	const body = { token, password: "new password" };
 	expect(await post("/api/user/reset-password", since(later()), { body })).toBe(400);
 	expect(await post("/api/user/reset-password", env, { body })).toBe(200);
+});
+
+test("keys from before that time are shown as revoked, and leave room for new ones", async () => {
+	const { token, companyId } = await givenUser("ROLE_CUSTOMER");
+	const user = await givenUser("ROLE_API_USER", companyId);
+	const input = { name: "ERP", user: user.id, scopes: ["orders:read"], expiresAt: null };
+	for (let made = 0; made < KEYS_MAX; made++) await call("/admin/api/api-key/save", { token, body: input });
+	const [from, signedInAt] = [later(), Date.now() + 120_000];
+	await db.update(sessionsTable).set({ createdAt: signedInAt });
+	expect(await post("/admin/api/api-key/save", env, { token, body: input })).toBe(409);
+	expect(await post("/admin/api/api-key/save", since(from), { token, body: input })).toBe(201);
+	const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+	const list = new Request("https://finder.test/admin/api/api-key/list", { method: "POST", headers, body: "{}" });
+	const { body } = await ask(list, since(from));
+	expect(body.data[0]).toMatchObject({ name: "ERP", revokedAt: from.toISOString() });
 });
 
 test("a setting that is no time lets nobody in, and an empty one everybody", async () => {

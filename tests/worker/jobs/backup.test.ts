@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { restoreBackup } from "#scripts/restore/restore-backup.ts";
+import { restoreBackup, restoreFiles } from "#scripts/restore/restore-backup.ts";
 import {
 	call,
 	db,
@@ -16,7 +16,7 @@ import { hashPassword } from "#worker/auth/password.ts";
 import { searchText } from "#worker/db/search-text.rules.ts";
 import { DAY_MS } from "#worker/db/times.rules.ts";
 import type { CallBudget } from "#worker/imports/call-budget.rules.ts";
-import { backUp } from "#worker/jobs/back-up.usecases.ts";
+import { backUp, deleteUnfinished, wholeBackups } from "#worker/jobs/back-up.usecases.ts";
 import { BACKUPS_KEPT, type BackupManifest, LEFT_OUT } from "#worker/jobs/backup.rules.ts";
 import { clearMemories, freshState } from "../fresh-state.ts";
 
@@ -178,6 +178,24 @@ test("nothing is restored over a system in use, or from a backup that is not who
 	await expect(restoreBackup(env.BACKUP, "2026-11-22", env)).rejects.toThrow("no whole backup");
 	await backUp(env, NOW);
 	await expect(restoreBackup(env.BACKUP, "2026-11-22", env)).rejects.toThrow("not empty");
+});
+
+test("the night in which the database was lost is not offered, and no other database goes on with it", async () => {
+	for (const key of ["2026-11-22/manifest.json", "2026-11-23/users/000001.ndjson"])
+		await env.BACKUP.put(`database/${key}`, "{}");
+	expect(await wholeBackups(env.BACKUP)).toEqual(["2026-11-22"]);
+	expect(await deleteUnfinished(env.BACKUP)).toBe("2026-11-23");
+	expect(await deleteUnfinished(env.BACKUP)).toBeUndefined();
+	expect(await keys(env.BACKUP)).toEqual(["database/2026-11-22/manifest.json"]);
+});
+
+test("after the loss of the bucket alone its files come back", async () => {
+	await givenCatalogue(golfShard());
+	const before = await keys(env.MEDIA);
+	await backUp(env, NOW);
+	for (const key of before) await env.MEDIA.delete(key);
+	await restoreFiles(env.BACKUP, env.MEDIA);
+	expect(await keys(env.MEDIA)).toEqual(before);
 });
 
 test("without the bucket the night goes on", async () => {
