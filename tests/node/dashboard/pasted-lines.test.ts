@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { readStockRow } from "#worker/inventory/stock-import.rules.ts";
+import { readStockLines } from "../../../dashboard/src/features/inventory/stock-lines.rules.ts";
 import { isManyLines, readPastedLines } from "../../../dashboard/src/features/orders/pasted-lines.rules.ts";
 
 test.each([
@@ -10,6 +12,8 @@ test.each([
 	["  AERO-26-18 ; 2x ", "AERO-26-18", 2],
 	["AERO-26-18;2,00", "AERO-26-18", 2],
 	["AERO-26-18", "AERO-26-18", 1],
+	["AERO-26-18;2;Kiel", "AERO-26-18", 2],
+	["AERO-26-18,2,", "AERO-26-18", 2],
 	["Set für Golf;999", "Set für Golf", 999],
 ])("%j is read as a sku and a quantity", (text, sku, quantity) => {
 	expect(readPastedLines(text)).toEqual({ lines: [{ sku, quantity }], problems: [] });
@@ -42,4 +46,28 @@ test("one sku that is pasted stays one field's text", () => {
 		true,
 		true,
 	]);
+});
+
+test.each([
+	["AERO-26\t12", 12],
+	["AERO-26;12;", 12],
+	["aero-26, 12", 12],
+	["AERO-26  12", 12],
+	['"AERO-26";"1200"', 1200],
+])("%j is read as a part and its number", (text, onHand) => {
+	const row = { partKey: "AERO-26", onHand, lowAt: null, backorder: false, version: null };
+	expect(readStockLines(text, [])).toEqual({ rows: [row], problems: [] });
+});
+
+const GROUPED = ["1,000", "1.000", "10.000", "1 000", "1\u00a0000", "1\u202f000", "12,5"];
+
+test.each(GROUPED)("a number written %j never loses its end, in stock or in an order", (number) => {
+	for (const separator of ["\t", ";", ",", " "]) {
+		const line = `AERO-26${separator}${number}`;
+		expect([line, readStockLines(line, [])]).toEqual([line, { rows: [], problems: [1] }]);
+		// After a blank, a comma ends the SKU: SKUs may have blanks.
+		if (separator !== " ") expect([line, readPastedLines(line).lines]).toEqual([line, []]);
+	}
+	const mapping = { columns: { part: 0, onHand: 1 } };
+	expect(readStockRow(["AERO-26", number], mapping)).toMatchObject({ error: { code: "inventory.amount_invalid" } });
 });

@@ -1,4 +1,5 @@
 import type { TextKey } from "../../i18n/texts.ts";
+import { pastedCells } from "../../lib/pasted-cells.rules.ts";
 
 export type PastedLine = { sku: string; quantity: number };
 /** `at`: the line's number, from 1. */
@@ -18,7 +19,7 @@ export function readPastedLines(text: string): Pasted {
 	for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
 		const line = raw.trim();
 		if (line === "") continue;
-		const [sku = "", quantity = ""] = cellsOf(line);
+		const [sku = "", quantity = ""] = pastedCells(line);
 		if (index === 0 && HEADER.test(sku) && !/\d/.test(line)) continue;
 		const count = quantity === "" ? 1 : toCount(quantity);
 		if (sku === "" || sku.length > 200) result.problems.push({ at: index + 1, line, code: "orders.sku_missing" });
@@ -28,19 +29,9 @@ export function readPastedLines(text: string): Pasted {
 	return result;
 }
 
-const cellsOf = (line: string): string[] => {
-	const separator = ["\t", ";", ","].find((one) => line.includes(one)) ?? /\s+/;
-	return line.split(separator).map((cell) =>
-		cell
-			.trim()
-			.replace(/^"(.*)"$/, "$1")
-			.trim(),
-	);
-};
-
-/** `2`, `2x`, `2.0`, `2,00`; undefined: not a quantity. */
+/** `2`, `2x`, `2.0`, `2,00`; undefined: not a quantity, as `10.000` may be. */
 function toCount(cell: string): number | undefined {
-	const [, digits] = /^(\d{1,4})(?:[.,]0+)?\s*x?$/i.exec(cell) ?? [];
+	const [, digits] = /^(\d{1,4})(?:[.,]0{1,2})?\s*x?$/i.exec(cell) ?? [];
 	const count = Number(digits);
 	return digits !== undefined && count >= 1 && count <= QUANTITY_MAX ? count : undefined;
 }

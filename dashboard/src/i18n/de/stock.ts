@@ -66,7 +66,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.lines_hint":
 		"Ein Teil pro Zeile mit der Stückzahl: AERO-26;12. Fügen Sie sie aus einer Tabelle ein. Mengen aufgeführter Teile werden ersetzt.",
 	"stock.lines_more": "Weitere Zeilen können fehlerhaft sein. Sie werden beim nächsten Speichern geprüft.",
-	"stock.line_invalid": "Geben Sie ein Teil und eine ganze Zahl ein, z. B. AERO-26;12.",
+	"stock.line_invalid": "Geben Sie ein Teil und eine ganze Zahl ohne Trennzeichen ein, z. B. AERO-26;1200.",
 	"menu.stock": "Bestand",
 	"stock.reserved_count_one": "{{count, number}} reserviert",
 	"stock.reserved_count_other": "{{count, number}} reserviert",

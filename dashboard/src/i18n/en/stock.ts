@@ -63,7 +63,7 @@ export const stock = {
 	"stock.lines_hint":
 		"One part per line with its number of pieces: AERO-26;12. Paste them from a spreadsheet. Numbers of listed parts are replaced.",
 	"stock.lines_more": "Other lines may also be wrong. They are checked when you save again.",
-	"stock.line_invalid": "Enter a part and a whole number, such as AERO-26;12.",
+	"stock.line_invalid": "Enter a part and a whole number without separators, such as AERO-26;1200.",
 	"menu.stock": "Stock",
 	"stock.reserved_count_one": "{{count, number}} reserved",
 	"stock.reserved_count_other": "{{count, number}} reserved",

@@ -66,7 +66,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.lines_hint":
 		"Ένα εξάρτημα ανά γραμμή με τα τεμάχια: AERO-26;12. Επικολλήστε τις από υπολογιστικό φύλλο. Οι ποσότητες υπαρχόντων αντικαθίστανται.",
 	"stock.lines_more": "Ενδέχεται να υπάρχουν λάθη και σε άλλες γραμμές. Θα ελεγχθούν στην επόμενη αποθήκευση.",
-	"stock.line_invalid": "Εισαγάγετε εξάρτημα και ακέραιο αριθμό, π.χ. AERO-26;12.",
+	"stock.line_invalid": "Εισαγάγετε εξάρτημα και ακέραιο αριθμό χωρίς διαχωριστικά, π.χ. AERO-26;1200.",
 	"menu.stock": "Απόθεμα",
 	"stock.reserved_count_one": "{{count, number}} δεσμευμένο",
 	"stock.reserved_count_other": "{{count, number}} δεσμευμένα",

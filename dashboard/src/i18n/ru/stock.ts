@@ -65,7 +65,7 @@ export const stock: SlavicTextsOf<typeof english> = {
 	"stock.lines_hint":
 		"По одной детали в строке с количеством: AERO-26;12. Вставьте их из таблицы. Количество деталей из списка заменяется.",
 	"stock.lines_more": "В других строках тоже могут быть ошибки. Они будут проверены при следующем сохранении.",
-	"stock.line_invalid": "Укажите деталь и целое число, например AERO-26;12.",
+	"stock.line_invalid": "Укажите деталь и целое число без разделителей, например AERO-26;1200.",
 	"menu.stock": "Остатки",
 	"stock.reserved_count_one": "{{count, number}} в резерве",
 	"stock.reserved_count_other": "{{count, number}} в резерве",

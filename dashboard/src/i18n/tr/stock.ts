@@ -65,7 +65,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.lines_hint":
 		"Her satırda bir parça ve adedi: AERO-26;12. Bir tablodan yapıştırın. Listedeki parçaların adetleri değiştirilir.",
 	"stock.lines_more": "Başka satırlar da hatalı olabilir. Yeniden kaydettiğinizde denetlenirler.",
-	"stock.line_invalid": "AERO-26;12 gibi bir parça ve tam sayı girin.",
+	"stock.line_invalid": "AERO-26;1200 gibi bir parça ve ayırıcısız bir tam sayı girin.",
 	"menu.stock": "Stok",
 	"stock.reserved_count_one": "{{count, number}} ayrıldı",
 	"stock.reserved_count_other": "{{count, number}} ayrıldı",
