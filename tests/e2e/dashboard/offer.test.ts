@@ -95,6 +95,10 @@ test("what is switched off is no longer offered; leaving unsaved asks first", as
 	const [first] = await shownFronts(page);
 	await page.getByRole("switch", { name: `Offer ${first}` }).press("Space");
 	await page.getByText("Unsaved changes").waitFor();
+	// Enter searches, and saves nothing.
+	await page.getByRole("searchbox").fill(first!);
+	await page.keyboard.press("Enter");
+	await expect.poll(() => shownFronts(page)).toEqual([first]);
 	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Publish" }).click();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
 	await saveButton(page).click();

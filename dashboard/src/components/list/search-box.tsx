@@ -38,7 +38,12 @@ export function SearchBox({ value, onSearch, label }: SearchBoxProps) {
 					isTyping.current = true;
 					setTyped(event.target.value);
 				}}
-				onKeyDown={(event) => event.key === "Enter" && onSearch(typed.trim())}
+				onKeyDown={(event) => {
+					if (event.key !== "Enter") return;
+					// It doesn't submit a form around it.
+					event.preventDefault();
+					onSearch(typed.trim());
+				}}
 				className="ps-9 [&::-webkit-search-cancel-button]:hidden"
 			/>
 		</search>
