@@ -3,6 +3,7 @@ import { type ClipboardEvent, useId } from "react";
 import { type UseFormReturn, useController, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { fieldErrorKey } from "../../components/form/field-error.ts";
+import { NumberInput } from "../../components/form/number-input.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { Label } from "../../components/ui/label.tsx";
@@ -66,17 +67,10 @@ export function LineRow({ form, at, carNames, onRemove, onPasteMany }: LineRowPr
 					<Label htmlFor={`${id}-quantity`} className={at > 0 ? "sr-only" : ""}>
 						{at === 0 ? t("orders.quantity") : t("orders.quantity_of", { row })}
 					</Label>
-					<Input
+					<NumberInput
 						{...quantity.field}
-						value={Number.isNaN(quantity.field.value) ? "" : quantity.field.value}
-						onChange={(event) =>
-							quantity.field.onChange(event.target.value === "" ? Number.NaN : Number(event.target.value))
-						}
 						id={`${id}-quantity`}
-						type="number"
 						inputMode="numeric"
-						min={1}
-						max={999}
 						aria-invalid={quantity.fieldState.invalid}
 						aria-describedby={described}
 						className="text-end"
