@@ -54,6 +54,10 @@ const enter = async (parts: object = {}) => {
 	return send(await tokenOf("shop"), "/order/save", { items: [{ sku, quantity: 2 }], ...parts });
 };
 
+const focusedLabel = (page: Page) =>
+	page.evaluate(
+		() => document.activeElement instanceof HTMLTextAreaElement && document.activeElement.labels[0]?.textContent,
+	);
 const statusOf = (page: Page) => page.locator("main [data-slot=badge]").first();
 
 test("a shop orders lines pasted from a spreadsheet; what can't be read, or isn't sold, is told by its line", async () => {
@@ -61,18 +65,28 @@ test("a shop orders lines pasted from a spreadsheet; what can't be read, or isn'
 	const page = await openPage(browser, "/c/orders/new", "shop");
 	const problems = watchProblems(page);
 	await page.getByLabel("Paste lines").fill(`${skus[0]};2\n${skus[1]}\tmany\n${skus[2]},1\nNEVER-1;1`);
+	await page.getByRole("link", { name: "Orders" }).last().click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
+	const quantity = page.getByLabel("Quantity", { exact: true });
+	await quantity.fill("5");
+	await quantity.hover();
+	await page.mouse.wheel(0, -100);
+	const number = uniqueName("PO");
+	await page.getByLabel("Order number").fill(number);
+	expect(await quantity.inputValue()).toBe("5");
 	await page.getByRole("button", { name: "Add lines" }).click();
 	await page.getByText("Line 1: Enter a whole number from 1 to 999.").waitFor();
 	expect(await page.getByLabel("Paste lines").inputValue()).toBe(`${skus[1]}\tmany`);
-	await page.getByLabel("Paste lines").fill(`${skus[1]}\t4`);
-	await page.getByRole("button", { name: "Add lines" }).click();
-	expect(await page.getByLabel("Paste lines").inputValue()).toBe("");
 
-	const number = uniqueName("PO");
-	await page.getByLabel("Order number").fill(number);
 	await page.getByRole("switch", { name: "Put on hold" }).click();
+	// What is still in the box is part of the order, or stops it.
+	await page.getByRole("button", { name: "Place order" }).click();
+	await expect.poll(() => focusedLabel(page)).toBe("Paste lines");
+	await page.getByText("Line 1: Enter a whole number from 1 to 999.").waitFor();
+	await page.getByLabel("Paste lines").fill(`${skus[1]}\t4`);
 	await page.getByRole("button", { name: "Place order" }).click();
 	await page.getByText("The company doesn't sell a product with this SKU.").waitFor();
+	expect(await page.getByLabel("Paste lines").inputValue()).toBe("");
 	expect(await page.getByLabel("SKU of item 3").getAttribute("aria-invalid")).toBe("true");
 	await page.getByRole("button", { name: "Remove item 3" }).click();
 	await page.keyboard.press("Control+s");

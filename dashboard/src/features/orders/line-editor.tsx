@@ -8,7 +8,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { FinderField } from "./finder-field.tsx";
 import { LineRow } from "./line-row.tsx";
 import { companyFindersQuery } from "./order.api.ts";
-import { newLine, type OrderValues } from "./order-values.ts";
+import { isUntouched, newLine, type OrderValues } from "./order-values.ts";
 import { PasteLines } from "./paste-lines.tsx";
 import type { PastedLine } from "./pasted-lines.rules.ts";
 import { ProductSearch } from "./product-search.tsx";
@@ -30,12 +30,9 @@ export function LineEditor({ form, companyId }: LineEditorProps) {
 	/** By the car's id: the order keeps the id alone. */
 	const [carNames, setCarNames] = useState<Readonly<Record<string, string>>>({});
 	const whole = formState.errors.items?.root ?? formState.errors.items;
-	/** An empty first line gives way to what is added. */
 	const add = (lines: readonly (PastedLine & { car?: string })[], at = fields.length) => {
-		const kept = form.getValues("items");
-		const onlyEmpty = kept.length === 1 && kept[0]?.sku.trim() === "";
 		const rows = lines.map(({ sku, quantity, car }) => newLine(sku, quantity, car));
-		if (onlyEmpty) form.setValue("items", rows, { shouldDirty: true });
+		if (isUntouched(form.getValues("items"))) form.setValue("items", rows, { shouldDirty: true });
 		else insert(at, rows, { shouldFocus: false });
 	};
 	return (
@@ -73,7 +70,7 @@ export function LineEditor({ form, companyId }: LineEditorProps) {
 				<Plus />
 				{t("orders.add_line")}
 			</Button>
-			<PasteLines onAdd={add} />
+			<PasteLines form={form} />
 		</section>
 	);
 }

@@ -21,7 +21,7 @@ import { LineEditor } from "./line-editor.tsx";
 import { createOrder } from "./order.api.ts";
 import type { ALL, OUTGOING } from "./order-area.ts";
 import { toNewOrderSearch } from "./order-search.ts";
-import { isOrderField, newOrderValues, type OrderValues, orderResolver } from "./order-values.ts";
+import { addPasted, isOrderField, newOrderValues, type OrderValues, orderResolver } from "./order-values.ts";
 
 /** Enters an order: lines searched, typed or pasted; where it goes; and whether it waits. */
 export function OrderFormPage({ area }: { area: typeof OUTGOING | typeof ALL }) {
@@ -37,7 +37,7 @@ export function OrderFormPage({ area }: { area: typeof OUTGOING | typeof ALL }) 
 	const companyId = isAdmin ? named : user.company.id;
 	const createOnce = useIdempotentCall(createOrder);
 	const { mutate, isPending } = useWrite({
-		mutationFn: (values: OrderValues) => createOnce(values),
+		mutationFn: ({ pasted: _, ...values }: OrderValues) => createOnce(values),
 		onSuccess: ({ id }) => {
 			notifySuccess(t("label.saved"));
 			void queryClient.invalidateQueries({ queryKey: ["orders"] });
@@ -46,6 +46,10 @@ export function OrderFormPage({ area }: { area: typeof OUTGOING | typeof ALL }) 
 		},
 		onError: (error) => showFormProblem(form, isOrderField, error),
 	});
+	const submit = () => {
+		addPasted(form);
+		return form.handleSubmit((values) => mutate(values))();
+	};
 	return (
 		<>
 			<PageHeader
@@ -59,7 +63,7 @@ export function OrderFormPage({ area }: { area: typeof OUTGOING | typeof ALL }) 
 				}
 				title={t("orders.add")}
 			/>
-			<AppForm onSubmit={() => form.handleSubmit((values) => mutate(values))()} className="grid min-w-0 gap-5">
+			<AppForm onSubmit={submit} className="grid min-w-0 gap-5">
 				<div className="grid min-w-0 items-start gap-6 @wide/page:grid-cols-[minmax(0,1fr)_22rem]">
 					<Card className="grid min-w-0 gap-5 p-5 md:p-6">
 						{isAdmin && <CompanyField control={control} />}

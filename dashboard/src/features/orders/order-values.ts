@@ -1,11 +1,18 @@
-import type { FieldPath } from "react-hook-form";
-import type { z } from "zod";
+import type { FieldPath, UseFormReturn } from "react-hook-form";
+import { z } from "zod";
 import { orderCreateSchema } from "#worker/orders/order.schema.ts";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
+import { readPastedLines } from "./pasted-lines.rules.ts";
 
-export type OrderValues = z.output<typeof orderCreateSchema>;
+/** An order, and the pasted text whose lines aren't items yet. */
+const orderFormSchema = orderCreateSchema.extend({
+	pasted: z.string().superRefine((text, { addIssue }) => {
+		for (const { code } of readPastedLines(text).problems) addIssue({ code: "custom", message: code });
+	}),
+});
+export type OrderValues = z.output<typeof orderFormSchema>;
 
-export const orderResolver = schemaResolver<OrderValues>(orderCreateSchema, ["items", "deliverTo"]);
+export const orderResolver = schemaResolver<OrderValues>(orderFormSchema, ["items", "deliverTo"]);
 
 const IS_NESTED = /^(items\.\d+\.(sku|quantity)|deliverTo\.(name|street|houseNumber|zip|city|country|phone))$/;
 
@@ -16,8 +23,23 @@ export const newLine = (sku = "", quantity = 1, car = ""): OrderValues["items"][
 
 export const newOrderValues = (sku: string | undefined, finder: number | undefined): OrderValues => ({
 	...{ orderNumber: "", prime: false, hold: false, note: "", deliverTo: null, items: [newLine(sku)] },
+	pasted: "",
 	...(finder !== undefined && { finder }),
 });
+
+/** Nothing but the empty first line, which gives way to what is added. */
+export const isUntouched = (items: OrderValues["items"]): boolean => items.length === 1 && items[0]?.sku.trim() === "";
+
+/** Adds the pasted lines and returns their number. Those that can't be read stay in the text. */
+export function addPasted({ getValues, setValue }: UseFormReturn<OrderValues>): number {
+	const { items, pasted } = getValues();
+	const { lines, problems } = readPastedLines(pasted);
+	if (lines.length === 0) return 0;
+	const kept = isUntouched(items) ? [] : items;
+	setValue("items", [...kept, ...lines.map(({ sku, quantity }) => newLine(sku, quantity))], { shouldDirty: true });
+	setValue("pasted", problems.map(({ line }) => line).join("\n"), { shouldDirty: true });
+	return lines.length;
+}
 
 export const NO_ADDRESS = {
 	...{ name: "", street: "", houseNumber: "", zip: "", city: "", country: null, phone: "" },

@@ -1,39 +1,34 @@
 import { ClipboardPaste } from "lucide-react";
 import { useId, useState } from "react";
+import { type UseFormReturn, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/ui/button.tsx";
 import { inputClasses } from "../../components/ui/input.tsx";
 import { Label } from "../../components/ui/label.tsx";
 import { cn } from "../../lib/cn.ts";
-import { type PastedLine, type PastedProblem, readPastedLines } from "./pasted-lines.rules.ts";
+import { addPasted, type OrderValues } from "./order-values.ts";
+import { readPastedLines } from "./pasted-lines.rules.ts";
 
 /** A text of many lines becomes lines of the order; those that can't be read stay, each with what is wrong. */
-export function PasteLines({ onAdd }: { onAdd: (lines: readonly PastedLine[]) => void }) {
+export function PasteLines({ form }: { form: UseFormReturn<OrderValues> }) {
 	const { t } = useTranslation();
 	const id = useId();
-	const [text, setText] = useState("");
-	const [problems, setProblems] = useState<PastedProblem[]>([]);
+	const { field, fieldState } = useController({ control: form.control, name: "pasted" });
+	const problems = fieldState.invalid ? readPastedLines(field.value).problems : [];
 	const [added, setAdded] = useState(0);
 	const addAll = () => {
-		const read = readPastedLines(text);
-		if (read.lines.length > 0) onAdd(read.lines);
-		setAdded(read.lines.length);
-		setText(read.problems.map(({ line }) => line).join("\n"));
-		setProblems(read.problems.map((problem, at) => ({ ...problem, at: at + 1 })));
+		setAdded(addPasted(form));
+		return form.trigger("pasted");
 	};
 	return (
 		<div className="grid gap-1.5">
 			<Label htmlFor={id}>{t("orders.paste")}</Label>
 			<textarea
+				{...field}
 				id={id}
-				value={text}
 				rows={3}
 				spellCheck={false}
 				placeholder={"AERO-26-18;2"}
-				onChange={(event) => {
-					setText(event.target.value);
-					setProblems([]);
-				}}
 				aria-invalid={problems.length > 0}
 				aria-describedby={`${id}-hint ${id}-problems`}
 				className={cn(inputClasses, "h-auto min-h-20 resize-y py-2 font-mono text-sm")}
@@ -49,7 +44,7 @@ export function PasteLines({ onAdd }: { onAdd: (lines: readonly PastedLine[]) =>
 			<p role="status" className="sr-only">
 				{added > 0 ? t("orders.lines_added", { count: added }) : ""}
 			</p>
-			<Button variant="outline" className="justify-self-start" disabled={text.trim() === ""} onClick={addAll}>
+			<Button variant="outline" className="justify-self-start" disabled={field.value.trim() === ""} onClick={addAll}>
 				<ClipboardPaste />
 				{t("orders.add_lines")}
 			</Button>
