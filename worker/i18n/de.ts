@@ -103,6 +103,8 @@ export const de: ServerTexts = {
 	"offers.assortment_twice": "Jedes Sortiment darf nur einmal in der Liste stehen.",
 	"offers.part_not_found": "Diese Konfiguration bietet dieses Teil nicht an.",
 	"offers.stale": "Jemand anderes hat diese Preise inzwischen geändert.",
+	"offers.currency_changed":
+		"Die Währung der Konfiguration wurde geändert, seit diese Preise eingegeben wurden. Es wurde nichts gespeichert.",
 
 	"products.too_many_checks": "Zu viele Links geprüft. Bitte warten Sie einen Moment und versuchen Sie es erneut.",
 	"products.not_found": "Diese Konfiguration verkauft dieses Produkt nicht.",

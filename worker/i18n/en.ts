@@ -97,6 +97,8 @@ export const en = {
 	"offers.assortment_twice": "Every assortment can be in the list only once.",
 	"offers.part_not_found": "This configuration does not offer this part.",
 	"offers.stale": "Someone else has changed these prices.",
+	"offers.currency_changed":
+		"The configuration's currency has changed since these prices were entered. Nothing was saved.",
 
 	"products.too_many_checks": "Too many links checked. Please wait a moment and try again.",
 	"products.not_found": "This configuration does not sell this product.",

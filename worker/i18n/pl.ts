@@ -97,6 +97,7 @@ export const pl: ServerTexts = {
 	"offers.assortment_twice": "Każdy asortyment może wystąpić na liście tylko raz.",
 	"offers.part_not_found": "Ta konfiguracja nie oferuje tej części.",
 	"offers.stale": "Ktoś inny zmienił w międzyczasie te ceny.",
+	"offers.currency_changed": "Waluta konfiguracji zmieniła się od czasu wprowadzenia tych cen. Nic nie zapisano.",
 
 	"products.too_many_checks": "Sprawdzono zbyt wiele linków. Poczekaj chwilę i spróbuj ponownie.",
 	"products.not_found": "Ta konfiguracja nie sprzedaje tego produktu.",

@@ -98,6 +98,8 @@ export const tr: ServerTexts = {
 	"offers.assortment_twice": "Her ürün grubu listede yalnızca bir kez yer alabilir.",
 	"offers.part_not_found": "Bu yapılandırma bu parçayı sunmuyor.",
 	"offers.stale": "Bu fiyatları bu arada başka biri değiştirdi.",
+	"offers.currency_changed":
+		"Bu fiyatlar girildikten sonra yapılandırmanın para birimi değişti. Hiçbir şey kaydedilmedi.",
 
 	"products.too_many_checks": "Çok fazla bağlantı denetlendi. Biraz bekleyip tekrar deneyin.",
 	"products.not_found": "Bu yapılandırma bu ürünü satmıyor.",

@@ -57,31 +57,28 @@ export function createPricingRepository(db: Database, scope: Scope) {
 		);
 	}
 
-	/**
-	 * Sets and clears special prices and records it, all or none. Returns the conflicting parts: all of them if the
-	 * finder has another currency by now, because the prices are in the old one.
-	 */
+	/** Sets and clears special prices and records it, all or none: only in the currency that was read, without conflicts. */
 	async function save(
 		{ id: finderId, sign }: Pick<PricedFinder, "id" | "sign">,
 		changes: readonly PriceChange[],
 		record: (when: SQL) => BatchItem<"sqlite"> | null,
-	): Promise<{ kind: AssortmentKind; id: number }[]> {
+	): Promise<{ isOtherCurrency: boolean; conflicts: { kind: AssortmentKind; id: number }[] }> {
 		const hasCurrency = sql`EXISTS (SELECT 1 FROM ${finders} WHERE ${finders.id} = ${finderId} AND ${finders.currency} = ${sign})`;
-		const conflicts = conflictsOf(finderId, changes);
-		const hasNoConflict = sql`(${hasCurrency} AND NOT EXISTS (SELECT 1 FROM ${conflicts}))`;
+		const conflicting = conflictsOf(finderId, changes);
+		const hasNoConflict = sql`(${hasCurrency} AND NOT EXISTS (SELECT 1 FROM ${conflicting}))`;
 		const entry = record(hasNoConflict);
-		const [keepsCurrency, conflictingParts] = await db.batch([
+		const [keepsCurrency, conflicts] = await db.batch([
 			db
 				.select({ id: finders.id })
 				.from(finders)
 				.where(and(eq(finders.id, finderId), hasCurrency)),
 			db
 				.select({ kind: sql<AssortmentKind>`kind`.as("kind"), id: sql<number>`id`.as("id") })
-				.from(sql`(SELECT requested.kind AS kind, requested.id AS id FROM ${conflicts})`),
+				.from(sql`(SELECT requested.kind AS kind, requested.id AS id FROM ${conflicting})`),
 			...(entry ? [entry] : []),
 			...priceStatements(db, finderId, changes, hasNoConflict),
 		]);
-		return keepsCurrency.length > 0 ? conflictingParts : changes.map(({ kind, id }) => ({ kind, id }));
+		return { isOtherCurrency: keepsCurrency.length === 0, conflicts };
 	}
 }
 

@@ -69,8 +69,9 @@ export const pricingRoutes = new Hono<AppEnv>()
 		},
 	)
 	.post("/save-special", mayManage, validate("json", saveAllSpecialSchema), async (c) => {
-		const { finderId, specialPricing, expected } = c.req.valid("json");
-		return c.json({ data: await savePrices(writerOf(c.var), finderId, allPriceInputs(specialPricing, expected)) });
+		const { finderId, specialPricing, expected, currency } = c.req.valid("json");
+		const inputs = allPriceInputs(specialPricing, expected);
+		return c.json({ data: await savePrices(writerOf(c.var), finderId, inputs, currency) });
 	})
 	.post("/save-special/front", mayManage, validate("json", saveSpecialSchema), async (c) =>
 		c.json({ data: await save(c.var, "front", c.req.valid("json")) }),
@@ -100,15 +101,15 @@ export const groupPriceRoutes = new Hono<AppEnv>()
 		},
 	)
 	.post("/set-group-price", mayManage, validate("json", groupPriceSchema), async (c) => {
-		const { price, ...group } = c.req.valid("json");
-		return c.json({ data: await saveGroupPrice(writerOf(c.var), group, price) });
+		const { price, currency, ...group } = c.req.valid("json");
+		return c.json({ data: await saveGroupPrice(writerOf(c.var), group, price, currency) });
 	})
 	.post("/delete-group-price", mayManage, validate("json", groupSchema), async (c) =>
 		c.json({ data: await saveGroupPrice(writerOf(c.var), c.req.valid("json"), null) }),
 	)
 	.post("/set-individual-price", mayManage, validate("json", individualPriceSchema), async (c) => {
-		const { finderId, type, id, price } = c.req.valid("json");
-		const [changed] = await savePrices(writerOf(c.var), finderId, priceInputs(type, { [id]: price }));
+		const { finderId, type, id, price, currency } = c.req.valid("json");
+		const [changed] = await savePrices(writerOf(c.var), finderId, priceInputs(type, { [id]: price }), currency);
 		return c.json({ data: changed });
 	});
 
@@ -128,4 +129,4 @@ async function sellableParts({ db, session }: Variables) {
 const writerOf = ({ db, session }: Variables) => ({ db, session, now: Date.now() });
 
 const save = (variables: Variables, kind: AssortmentKind, body: z.output<typeof saveSpecialSchema>) =>
-	savePrices(writerOf(variables), body.finderId, priceInputs(kind, body.specialPricing, body.expected));
+	savePrices(writerOf(variables), body.finderId, priceInputs(kind, body.specialPricing, body.expected), body.currency);

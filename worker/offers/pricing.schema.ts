@@ -4,6 +4,8 @@ import { ASSORTMENT_KINDS } from "../assortments/assortment.rules.ts";
 const id = z.int().positive();
 /** Currency units; checked against the finder's currency and `allowCents` once the finder is read. */
 const price = z.number();
+/** The sign of the currency in which the prices are meant: if the finder has another one, nothing is saved (409). */
+const currency = z.string().max(10).optional();
 
 export const pricingSchema = z.strictObject({ finderId: id });
 export const pricingInfoSchema = pricingSchema.partial();
@@ -21,6 +23,7 @@ export const saveSpecialSchema = z.strictObject({
 	finderId: id,
 	specialPricing: prices,
 	expected: prices.optional(),
+	currency,
 });
 
 const pricesByKind = z.strictObject({ front: prices.optional(), rear: prices.optional(), adapter: prices.optional() });
@@ -29,16 +32,18 @@ export const saveAllSpecialSchema = z.strictObject({
 	finderId: id,
 	specialPricing: pricesByKind,
 	expected: pricesByKind.optional(),
+	currency,
 });
 
 const group = { finderId: id, type: z.enum(ASSORTMENT_KINDS), assortmentId: id };
-export const groupPriceSchema = z.strictObject({ ...group, price });
+export const groupPriceSchema = z.strictObject({ ...group, price, currency });
 export const groupSchema = z.strictObject(group);
 export const individualPriceSchema = z.strictObject({
 	finderId: id,
 	type: z.enum(ASSORTMENT_KINDS),
 	id,
 	price: price.nullable(),
+	currency,
 });
 
 export const groupParamSchema = z.object({ type: z.enum(ASSORTMENT_KINDS), id: z.coerce.number().int().positive() });

@@ -3,7 +3,7 @@ import { auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import type { Session } from "../http/env.ts";
 import { scopeOf } from "../http/scope.ts";
-import { partNotFound, pricesInvalid, pricesStale } from "./pricing.errors.ts";
+import { partNotFound, pricesInOtherCurrency, pricesInvalid, pricesStale } from "./pricing.errors.ts";
 import { createPricingRepository } from "./pricing.repository.ts";
 import {
 	type PriceChange,
@@ -23,10 +23,17 @@ const keyOf = ({ kind, id }: { kind: AssortmentKind; id: number }) => `${kind} $
 
 /**
  * Sets special prices in currency units; null returns to the base price. All or none, in one entry of the audit log.
+ * `currency`: the sign of the one in which they are meant; absent: the finder's.
  */
-export async function savePrices({ db, session, now }: Writer, finderId: number, inputs: readonly PriceInput[]) {
+export async function savePrices(
+	{ db, session, now }: Writer,
+	finderId: number,
+	inputs: readonly PriceInput[],
+	currency: string | undefined,
+) {
 	const pricing = createPricingRepository(db, scopeOf(session));
 	const finder = await pricing.finder(finderId);
+	if (currency !== undefined && currency !== finder.sign) throw pricesInOtherCurrency();
 	const { changes, fields } = readPrices(inputs, finder);
 	if (fields.length > 0) throw pricesInvalid(fields);
 	const parts = new Map((await pricing.parts(finder.id)).map((part) => [keyOf(part), part]));
@@ -36,12 +43,13 @@ export async function savePrices({ db, session, now }: Writer, finderId: number,
 	});
 	if (changed.length < changes.length) throw partNotFound();
 	const differing = changed.filter(({ part, change }) => part.specialPrice !== change.price);
-	const conflicts = await pricing.save(finder, changes, (when) =>
+	const { isOtherCurrency, conflicts } = await pricing.save(finder, changes, (when) =>
 		differing.length === 0 ? null : auditStatement(db, session, { at: now, ...toAuditEntry(finder, differing), when }),
 	);
-	if (conflicts.length > 0) {
+	if (isOtherCurrency || conflicts.length > 0) {
 		// A finder that was deleted in the meantime is not found, rather than changed.
 		await pricing.finder(finderId);
+		if (isOtherCurrency) throw pricesInOtherCurrency();
 		const stale = new Set(conflicts.map(keyOf));
 		throw pricesStale(changes.filter((change) => stale.has(keyOf(change))).map(({ path }) => path));
 	}
@@ -53,12 +61,18 @@ export async function saveGroupPrice(
 	writer: Writer,
 	{ finderId, type, assortmentId }: { finderId: number; type: AssortmentKind; assortmentId: number },
 	price: number | null,
+	currency?: string,
 ) {
 	const pricing = createPricingRepository(writer.db, scopeOf(writer.session));
 	const parts = await pricing.parts((await pricing.finder(finderId)).id);
 	const group = parts.filter(({ kind, assortment }) => kind === type && assortment.id === assortmentId);
 	if (group.length === 0) throw partNotFound();
-	return savePrices(writer, finderId, priceInputs(type, Object.fromEntries(group.map(({ id }) => [id, price]))));
+	return savePrices(
+		writer,
+		finderId,
+		priceInputs(type, Object.fromEntries(group.map(({ id }) => [id, price]))),
+		currency,
+	);
 }
 
 function toAuditEntry(finder: PricedFinder, changed: { part: PricedPart; change: PriceChange }[]) {

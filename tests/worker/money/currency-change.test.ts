@@ -104,7 +104,7 @@ test("prices and currency that change at once never mix two currencies", async (
 	]);
 	const [front] = await prices(it);
 	if (saved.status === 200) expect(front).toBe(20);
-	else expect([saved.status, saved.body.error.code, front]).toEqual([409, "offers.stale", 12.5]);
+	else expect([saved.status, saved.body.error.code, front]).toEqual([409, "offers.currency_changed", 12.5]);
 	if (changed.status !== 200) expect(changed.body.error.code).toBe("finders.currency_has_prices");
 	expect(await currencyOf(it)).toBe(changed.status === 200 ? "KD" : "€");
 });

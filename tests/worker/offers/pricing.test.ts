@@ -113,6 +113,31 @@ test("a part that the company may not sell, or of another kind, is as if it did 
 	}
 });
 
+test("a price that is meant in another currency is not saved in this one, whatever the call expects", async () => {
+	const it = await shop();
+	const [wiper] = it.front.wipers;
+	const finderId = it.finder.id;
+	const edit = { finderId, version: it.finder.version, currency: "Kč" };
+	await call("/admin/api/config/settings/edit", { token: it.token, body: edit });
+	const blade = { finderId, specialPricing: { [wiper!.id]: 21 } };
+	const calls: [path: string, body: object][] = [
+		["pricing/save-special", { finderId, specialPricing: { front: { [wiper!.id]: 21 } } }],
+		["pricing/save-special/front", { ...blade, expected: { [wiper!.id]: null } }],
+		["pricing/save-special/rear", { finderId, specialPricing: { [it.rear.wipers[0]!.id]: 21 } }],
+		["pricing/save-special/adapter", { finderId, specialPricing: { [it.adapter.id]: 21 } }],
+		["config/assortment/set-group-price", { finderId, type: "front", assortmentId: it.front.id, price: 21 }],
+		["config/assortment/set-individual-price", { finderId, type: "front", id: wiper!.id, price: 21 }],
+	];
+	const replies = (currency: string) =>
+		Promise.all(
+			calls.map(([path, body]) => call(`/admin/api/${path}`, { token: it.token, body: { ...body, currency } })),
+		);
+	for (const { status, body } of await replies("€"))
+		expect([status, body.error.code]).toEqual([409, "offers.currency_changed"]);
+	expect(await pricing(it)).toEqual({ specialPrices: [], specialPricesRear: [], specialPricesAdaptor: [] });
+	expect(new Set((await replies("Kč")).map(({ status }) => status))).toEqual(new Set([200]));
+});
+
 test("group prices are set for all of an assortment, and cleared", async () => {
 	const it = await shop();
 	const body = { finderId: it.finder.id, type: "front", assortmentId: it.front.id };
