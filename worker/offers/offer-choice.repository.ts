@@ -7,7 +7,7 @@ import { finderAssortmentsTable as choices, findersTable as finders } from "../d
 import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import { finderNotFound, finderStale } from "../finders/finder.errors.ts";
 import type { Scope } from "../http/scope.ts";
-import { assortmentNotAllowed } from "./offer.errors.ts";
+import { assortmentsNotAllowed } from "./offer.errors.ts";
 import { offerStatements } from "./offer.repository.ts";
 import type { Chosen, OfferChoice } from "./offer.schema.ts";
 import { summarise, toEntry } from "./offer-choice.rules.ts";
@@ -33,7 +33,8 @@ export function createOfferChoiceRepository(db: Database, scope: Scope) {
 			const entry = allowed.get(id);
 			return entry ? [{ ...entry, offered }] : [];
 		});
-		if (chosenEntries.length < chosen.length) throw assortmentNotAllowed();
+		if (chosenEntries.length < chosen.length)
+			throw assortmentsNotAllowed(chosen.flatMap(({ id }, at) => (allowed.has(id) ? [] : [at])));
 		const row = expectRow(db, finders, and(isInScope, eq(finders.id, finderId), eq(finders.version, version)));
 		const chosenJson = JSON.stringify(chosen);
 		const others = assortments.filter(({ id }) => !chosen.some((one) => one.id === id));

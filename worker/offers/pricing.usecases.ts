@@ -3,7 +3,7 @@ import { auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import type { Session } from "../http/env.ts";
 import { scopeOf } from "../http/scope.ts";
-import { partNotFound, pricesInOtherCurrency, pricesInvalid, pricesStale } from "./pricing.errors.ts";
+import { partNotFound, partsNotFound, pricesInOtherCurrency, pricesInvalid, pricesStale } from "./pricing.errors.ts";
 import { createPricingRepository } from "./pricing.repository.ts";
 import {
 	type PriceChange,
@@ -37,11 +37,12 @@ export async function savePrices(
 	const { changes, fields } = readPrices(inputs, finder);
 	if (fields.length > 0) throw pricesInvalid(fields);
 	const parts = new Map((await pricing.parts(finder.id)).map((part) => [keyOf(part), part]));
+	const missing = changes.filter((change) => !parts.has(keyOf(change)));
+	if (missing.length > 0) throw partsNotFound(missing.map(({ path }) => path));
 	const changed = changes.flatMap((change) => {
 		const part = parts.get(keyOf(change));
 		return part ? [{ part, change }] : [];
 	});
-	if (changed.length < changes.length) throw partNotFound();
 	const differing = changed.filter(({ part, change }) => part.specialPrice !== change.price);
 	const { isOtherCurrency, conflicts } = await pricing.save(finder, changes, (when) =>
 		differing.length === 0 ? null : auditStatement(db, session, { at: now, ...toAuditEntry(finder, differing), when }),

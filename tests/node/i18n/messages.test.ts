@@ -56,6 +56,9 @@ const SAID_BY_THE_SERVER = [
 const AT_NO_FIELD = [
 	"finders.vehicle_id_invalid",
 	"offers.stale",
+	// They name no field but a row, which the screen leaves out.
+	"offers.part_not_found",
+	"offers.assortment_not_found",
 	"inventory.stale",
 	"companies.country_unknown",
 	"companies.assortment_unknown",

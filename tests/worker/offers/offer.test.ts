@@ -126,7 +126,11 @@ test("an assortment that the company may not sell refuses the whole, also once i
 		{ id: it.forbidden.id, offered: true },
 	];
 	const refused = await save(it, { version: before.version, assortments: chosen });
-	expect([refused.status, refused.body.error.code]).toEqual([404, "offers.assortment_not_found"]);
+	const code = "offers.assortment_not_found";
+	expect([refused.status, refused.body.error]).toMatchObject([
+		404,
+		{ code, fields: [{ path: "assortments.1.id", code }] },
+	]);
 	expect(await offerOf(it)).toEqual(before);
 	const { companyId, assortmentId } = companyAssortmentsTable;
 	await db.delete(companyAssortmentsTable).where(and(eq(companyId, it.companyId), eq(assortmentId, it.second.id)));

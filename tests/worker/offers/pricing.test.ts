@@ -113,6 +113,20 @@ test("a part that the company may not sell, or of another kind, is as if it did 
 	}
 });
 
+test("of several prices those of parts that are no longer offered are named, and nothing is saved", async () => {
+	const it = await shop();
+	const [rear] = it.rear.wipers;
+	await db.run(`DELETE FROM company_assortments WHERE assortment_id = ${it.front.id}`);
+	const blades = Object.fromEntries(it.front.wipers.map(({ id }) => [id, 5]));
+	const reply = await saveAll(it, { front: blades, rear: { [rear!.id]: 7 } });
+	expect([reply.status, reply.body.error.code, reply.body.error.fields]).toEqual([
+		404,
+		"offers.part_not_found",
+		it.front.wipers.map(({ id }) => ({ path: `specialPricing.front.${id}`, code: "offers.part_not_found" })),
+	]);
+	expect((await pricing(it)).specialPricesRear).toEqual([]);
+});
+
 test("a price that is meant in another currency is not saved in this one, whatever the call expects", async () => {
 	const it = await shop();
 	const [wiper] = it.front.wipers;
