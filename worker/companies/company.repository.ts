@@ -178,7 +178,7 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 			SELECT json_group_array(${allowed.assortmentId}) FROM ${allowed} WHERE ${allowed.companyId} = ${companies.id}
 		)`;
 		return db
-			.select({ company: companies, countryName: countries.name, fronts })
+			.select({ company: companies, name: countries.name, fronts })
 			.from(companies)
 			.leftJoin(countries, eq(countries.id, companies.countryId))
 			.where(where)
@@ -195,7 +195,8 @@ const toRow = ({ country, allowedFrontAssortments, ...input }: CompanyInput, now
 
 /** The editable fields of a company, as the audit log compares them. */
 function editedFields(company: CompanyInput | Company): Fields {
-	const { title, street, houseNumber, zip, city, country, phone, active, primeOrdersAllowed } = company;
+	const { title, street, houseNumber, zip, city, phone, active, primeOrdersAllowed } = company;
+	const country = typeof company.country === "object" ? (company.country?.id ?? null) : company.country;
 	const { supplier, supplierId, logo } = company;
 	const allowedFrontAssortments = [...new Set(company.allowedFrontAssortments)].sort((one, other) => one - other);
 	return {
@@ -204,13 +205,12 @@ function editedFields(company: CompanyInput | Company): Fields {
 	};
 }
 
-type SelectedCompany = { company: CompanyRow; countryName: string | null; fronts: string };
+type SelectedCompany = { company: CompanyRow; name: string | null; fronts: string };
 
-function toCompany({ company: { searched, countryId, ...company }, countryName, fronts }: SelectedCompany): Company {
+function toCompany({ company: { searched, countryId, ...company }, name, fronts }: SelectedCompany): Company {
 	return {
 		...company,
-		country: countryId,
-		countryName,
+		country: countryId === null || name === null ? null : { id: countryId, name, title: name },
 		allowedFrontAssortments: JSON.parse(fronts),
 		...editedTimes(company),
 	};

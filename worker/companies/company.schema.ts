@@ -3,6 +3,13 @@ import { listInputSchema } from "../http/list.schema.ts";
 import { imagePathSchema } from "../media/image-path.schema.ts";
 
 const line = z.string().trim().max(200).default("");
+const ignored = z.unknown().optional();
+
+/** Id of the country list, or the country as it was answered. */
+const country = z
+	.int()
+	.positive()
+	.or(z.strictObject({ id: z.int().positive(), name: ignored, title: ignored }).transform(({ id }) => id));
 
 export const companyInputSchema = z.strictObject({
 	/** The specification has no rule; without a title nobody could choose the company from a list (docs/adr/0025). */
@@ -11,8 +18,7 @@ export const companyInputSchema = z.strictObject({
 	houseNumber: line,
 	zip: line,
 	city: line,
-	/** Id of the country list. */
-	country: z.int().positive().nullable().default(null),
+	country: country.nullable().default(null),
 	phone: line,
 	active: z.boolean().default(true),
 	primeOrdersAllowed: z.boolean().default(false),
@@ -27,24 +33,22 @@ export const companyInputSchema = z.strictObject({
 });
 export type CompanyInput = z.infer<typeof companyInputSchema>;
 
-const ignored = z.unknown().optional();
-
 export const companyUpdateSchema = companyInputSchema
 	.extend({
 		version: z.int().positive(),
 		id: ignored,
-		countryName: ignored,
 		createdAt: ignored,
 		updatedAt: ignored,
 	})
-	.transform(({ id, countryName, createdAt, updatedAt, version, ...input }) => ({ input, version }));
+	.transform(({ id, createdAt, updatedAt, version, ...input }) => ({ input, version }));
 
 export const companyListSchema = listInputSchema(["id", "title", "city", "country"], 100);
 export type CompanyListInput = z.infer<typeof companyListSchema>;
 
 export const companySchema = companyInputSchema.extend({
 	id: z.int(),
-	countryName: z.string().nullable(),
+	/** `title` is the specification's second name for its name. */
+	country: z.strictObject({ id: z.int(), name: z.string(), title: z.string() }).nullable(),
 	version: z.int(),
 	createdAt: z.iso.datetime(),
 	updatedAt: z.iso.datetime(),

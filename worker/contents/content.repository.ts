@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
@@ -24,18 +24,14 @@ export function createContentRepository(db: Database) {
 
 	async function list(input: ContentListInput): Promise<List<Content>> {
 		const { where, ...page } = listClauses(input, { searched: contents.searched, sorted: contents });
-		const select = db.select().from(contents).where(where).$dynamic();
-		const { rows, totalItemCount } = await readPage(db, select, page, { table: contents, where });
+		const { rows, totalItemCount } = await readPage(db, selectContents(where), page, { table: contents, where });
 		return { data: rows.map(toContent), totalItemCount };
 	}
 
 	/** Contents in this language and in all languages, newest first. */
 	async function published(contentType: string | undefined, locale: Locale): Promise<PublishedContent[]> {
 		const isOfType = contentType === undefined ? undefined : eq(contents.contentType, contentType);
-		const rows = await db
-			.select()
-			.from(contents)
-			.where(and(isOfType, or(isNull(contents.language), eq(contents.language, locale))))
+		const rows = await selectContents(and(isOfType, or(isNull(contents.language), eq(contents.language, locale))))
 			.orderBy(desc(contents.id))
 			.limit(PUBLISHED_MAX);
 		return rows.map((row) => {
@@ -45,7 +41,7 @@ export function createContentRepository(db: Database) {
 	}
 
 	async function get(id: number): Promise<Content> {
-		const [row] = await db.select().from(contents).where(eq(contents.id, id));
+		const [row] = await selectContents(eq(contents.id, id));
 		if (!row) throw contentNotFound();
 		return toContent(row);
 	}
@@ -106,6 +102,15 @@ export function createContentRepository(db: Database) {
 		if (!isRemoved) throw contentNotFound();
 	}
 
+	function selectContents(where: SQL | undefined) {
+		return db
+			.select({ content: contents, type: types })
+			.from(contents)
+			.innerJoin(types, eq(types.name, contents.contentType))
+			.where(where)
+			.$dynamic();
+	}
+
 	async function checkType({ contentType }: ContentInput): Promise<void> {
 		const known = await db.select({ name: types.name }).from(types).where(eq(types.name, contentType));
 		if (known.length === 0) throw contentTypeUnknown();
@@ -121,11 +126,18 @@ const toRow = (input: ContentInput, now: number) => ({
 
 /** The editable fields of a content, as the audit log compares them. */
 function editedFields(content: Content): Fields {
-	const { id, createdAt, updatedAt, version, ...fields } = content;
-	return fields;
+	const { id, createdAt, updatedAt, version, contentType, ...fields } = content;
+	return { ...fields, contentType: contentType.name };
 }
 
-const toContent = ({ searched, ...content }: ContentRow): Content => ({
+const toContent = ({
+	content: { searched, ...content },
+	type,
+}: {
+	content: ContentRow;
+	type: typeof types.$inferSelect;
+}): Content => ({
 	...content,
+	contentType: type,
 	...editedTimes(content),
 });

@@ -43,7 +43,7 @@ function readSort(sort: string | undefined) {
 }
 
 export const contentSchema = contentInputSchema.extend({
-	contentType: contentTypeName,
+	contentType: z.strictObject({ name: contentTypeName, translateName: z.string() }),
 	id: z.int(),
 	version: z.int(),
 	createdAt: z.iso.datetime(),

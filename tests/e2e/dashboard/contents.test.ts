@@ -180,7 +180,7 @@ describe("everybody", () => {
 			title: "<b>Hostile</b>",
 			content:
 				'<p id="config" style="position:fixed">Inert<img src=x onerror="window.hurt=1"></p><a href="javascript:window.hurt=1">x</a><form><input name=y></form><svg onload="window.hurt=1"></svg>',
-			contentType: "article",
+			contentType: { name: "article", translateName: "content_type.article" },
 			language: null,
 			updatedAt: "2026-01-01T00:00:00.000Z",
 		};

@@ -26,10 +26,11 @@ test("a company keeps all that its form has, and the log tells who made and chan
 		...{ phone: "+49 30 1234", active: true, primeOrdersAllowed: true, allowedFrontAssortments: [series.id] },
 		logo: `/uploads/images/finder/${"a".repeat(64)}-60x20.png`,
 	};
-	const made = await save(token, { ...form, country: null });
-	expect([made.status, made.body]).toEqual([201, expect.objectContaining(form)]);
+	const made = await save(token, { ...form, country: 276 });
+	const country = { id: 276, name: "Germany", title: "Germany" };
+	expect([made.status, made.body]).toEqual([201, expect.objectContaining({ ...form, country })]);
 	const changed = await update(token, { ...made.body, city: "Köln", allowedFrontAssortments: [], logo: null });
-	expect(changed.body).toMatchObject({ city: "Köln", allowedFrontAssortments: [], logo: null, version: 2 });
+	expect(changed.body).toMatchObject({ city: "Köln", country, allowedFrontAssortments: [], logo: null, version: 2 });
 	const entries = await db.select().from(auditEntriesTable).where(eq(auditEntriesTable.entity, "company"));
 	expect(entries).toMatchObject([
 		{ action: "create", userName: username, entityId: String(made.body.id), title: form.title },

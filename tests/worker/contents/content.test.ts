@@ -23,6 +23,7 @@ test("an administrator writes an article, reads it back, changes it and removes 
 		body: { ...created, title: "Winter", language: "de" },
 	});
 	expect(saved.body).toMatchObject({ title: "Winter", language: "de", version: 2, createdAt: created.createdAt });
+	expect(saved.body.contentType).toEqual({ name: "article", translateName: "content_type.article" });
 	const remove = () => call(`/admin/api/content/remove/${created.id}`, { token });
 	expect((await remove()).body).toEqual({ removed: true });
 	expect((await remove()).body.error.code).toBe("contents.not_found");
@@ -157,12 +158,12 @@ test("a content type may be sent as it is listed, as an object with a name", asy
 	const { token } = await givenUser("ROLE_ADMIN");
 	const contentType = { name: "notification", translateName: "Notification" };
 	const created = await givenContent(token, { contentType });
-	expect(created.contentType).toBe("notification");
+	expect(created.contentType.name).toBe("notification");
 	const saved = await call(`/admin/api/content/save/${created.id}`, {
 		token,
 		body: { ...created, contentType: { ...contentType, name: "article" } },
 	});
-	expect([saved.status, saved.body.contentType]).toEqual([200, "article"]);
+	expect([saved.status, saved.body.contentType.name]).toEqual([200, "article"]);
 	for (const wrong of [{}, { name: "" }, { name: "article", other: 1 }]) {
 		expect((await call("/admin/api/content/save", { token, body: body({ contentType: wrong }) })).status).toBe(400);
 	}

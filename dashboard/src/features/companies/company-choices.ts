@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Company } from "#worker/companies/company.schema.ts";
 import type { Choice } from "../../components/combobox-list.tsx";
 import { frontAssortmentsQuery } from "./company.api.ts";
 import { companiesQuery, countriesQuery } from "./select-lists.api.ts";
@@ -10,9 +9,9 @@ export function useCountryChoices(): Choice[] {
 }
 
 /** Countries in the user's language; until the list has loaded, as the server names them. */
-export function useCountryName(): (company: Pick<Company, "country" | "countryName">) => string {
+export function useCountryName(): (country: { id: number; name?: string } | null) => string {
 	const { data } = useQuery(countriesQuery());
-	return ({ country, countryName }) => data?.find(({ id }) => id === country)?.name ?? countryName ?? "";
+	return (country) => data?.find(({ id }) => id === country?.id)?.name ?? country?.name ?? "";
 }
 
 export function useFrontChoices(): Choice[] {

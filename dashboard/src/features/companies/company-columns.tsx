@@ -34,7 +34,7 @@ export function useCompanyColumns({
 			id: "country",
 			title: t("companies.country"),
 			sortField: "country",
-			cell: (company) => countryName(company) || "–",
+			cell: (company) => countryName(company.country) || "–",
 		},
 		{ id: "id", title: t("companies.id"), sortField: "id", align: "end", phone: "none", cell: ({ id }) => id },
 		{

@@ -15,10 +15,11 @@ export const newCompanyValues = (): CompanyInput => ({
 });
 
 export function toCompanyValues(company: Company): CompanyInput {
-	const { title, street, houseNumber, zip, city, country, phone, active, primeOrdersAllowed } = company;
+	const { title, street, houseNumber, zip, city, phone, active, primeOrdersAllowed } = company;
 	const { supplier, supplierId, logo, allowedFrontAssortments } = company;
 	return {
-		...{ title, street, houseNumber, zip, city, country, phone, active, primeOrdersAllowed },
+		...{ title, street, houseNumber, zip, city, phone, active, primeOrdersAllowed },
 		...{ supplier, supplierId, logo, allowedFrontAssortments },
+		country: company.country?.id ?? null,
 	};
 }

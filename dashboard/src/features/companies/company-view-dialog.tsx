@@ -20,7 +20,7 @@ export function CompanyViewDialog({ company, onEdit, onClose }: CompanyViewDialo
 		[t("companies.house_number"), company.houseNumber],
 		[t("companies.zip"), company.zip],
 		[t("companies.city"), company.city],
-		[t("companies.country"), countryName(company)],
+		[t("companies.country"), countryName(company.country)],
 		[t("companies.phone"), company.phone],
 		[t("companies.logo"), company.logo && <Logo path={company.logo} />],
 		[t("companies.active"), yesNo(company.active)],

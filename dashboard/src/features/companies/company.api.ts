@@ -34,5 +34,5 @@ export const createCompany = (input: CompanyInput, once: IdempotencyHeaders) =>
 	parseResponse(adminApi.company.save.$post({ json: input }, once));
 
 /** Sends the whole company, with the version it was read at. */
-export const updateCompany = (company: Company, once: IdempotencyHeaders) =>
+export const updateCompany = (company: Omit<Company, "country"> & CompanyInput, once: IdempotencyHeaders) =>
 	parseResponse(adminApi.company.save[":id"].$post({ ...param(company.id), json: company }, once));

@@ -21,7 +21,7 @@ const isField = (path: string): path is keyof ContentInput => path in contentInp
 const toValues = (content: Content | undefined): ContentInput => ({
 	title: content?.title ?? "",
 	content: content?.content ?? "",
-	contentType: content?.contentType ?? "",
+	contentType: content?.contentType.name ?? "",
 	language: content?.language ?? null,
 });
 
@@ -96,7 +96,7 @@ function useTypeChoices() {
 	const { t } = useTranslation();
 	const typeName = useTypeName();
 	const { data } = useQuery(contentTypesQuery());
-	const types = (data ?? []).map(({ name }) => ({ value: name, label: typeName(name) }));
+	const types = (data ?? []).map((type) => ({ value: type.name, label: typeName(type) }));
 	return [{ value: "", label: t("field.choose") }, ...types];
 }
 

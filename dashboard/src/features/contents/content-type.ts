@@ -7,10 +7,10 @@ const TEXTS: Readonly<Record<string, TextKey>> = {
 };
 
 /** The name of a content type; one from a later migration has its technical name. */
-export function useTypeName(): (contentType: string) => string {
+export function useTypeName(): (contentType: { name: string }) => string {
 	const { t } = useTranslation();
-	return (contentType) => {
-		const key = TEXTS[contentType];
-		return key === undefined ? contentType : t(key);
+	return ({ name }) => {
+		const key = TEXTS[name];
+		return key === undefined ? name : t(key);
 	};
 }

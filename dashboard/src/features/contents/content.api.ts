@@ -21,7 +21,7 @@ export const createContent = (input: ContentInput, once: IdempotencyHeaders) =>
 	parseResponse(adminApi.content.save.$post({ json: input }, once));
 
 /** Sends the whole content, with the version it was read at. */
-export const updateContent = (content: Content, once: IdempotencyHeaders) =>
+export const updateContent = (content: Omit<Content, "contentType"> & ContentInput, once: IdempotencyHeaders) =>
 	parseResponse(adminApi.content.save[":id"].$post({ param: { id: String(content.id) }, json: content }, once));
 
 export const removeContent = (id: number, once: IdempotencyHeaders) =>

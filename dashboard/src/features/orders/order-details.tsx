@@ -46,7 +46,7 @@ function Address({ order: { deliverTo, erasedAt, erasesAt, mandant } }: { order:
 
 function AddressLines({ to }: { to: DeliverTo }) {
 	const countryName = useCountryName();
-	const country = countryName({ country: to.country, countryName: null });
+	const country = countryName(to.country === null ? null : { id: to.country });
 	const lines = [to.name, `${to.street} ${to.houseNumber}`.trim(), `${to.zip} ${to.city}`.trim(), country, to.phone];
 	return (
 		<address className="grid not-italic">
