@@ -64,7 +64,7 @@ type Sizes = Record<Position, number[]>;
 
 /** One wiper combination of a car. No adapter and not universal: unknown. */
 export type EventOption = Sizes & {
-	/** 1, 2, … within the car. */
+	/** The same for the same sizes and adapter, in every catalogue. */
 	id: number;
 	adapter: { id: number; technicalName: string } | null;
 	universalAdapter: boolean;

@@ -5,7 +5,7 @@ import { FinderSession } from "#finder-element/finder-session.ts";
 import { EMPTY_SELECTION } from "#finder-element/selection.ts";
 import { createStore } from "#finder-element/store.ts";
 import { serveDelivery } from "./delivery-server.ts";
-import { bootstrap, offer, THIS_YEAR } from "./fixtures.ts";
+import { bootstrap, offer, SINGLE_SIZES, THIS_YEAR, TWO_SIZES } from "./fixtures.ts";
 
 /** A session over a server, with a record of its events. */
 function start(
@@ -160,7 +160,7 @@ test("the last brand picked counts, in whatever order the answers come", async (
 
 test("a link opens its car with the answers that it names", async () => {
 	const { session, emitted } = await ready(serveDelivery(), {
-		car: { vehicle: "401-2000", choice: { option: 2, passenger: 20 } },
+		car: { vehicle: "401-2000", choice: { option: TWO_SIZES, passenger: 20 } },
 	});
 	expect(session.selection).toMatchObject({ brand: 4, model: 40, year: 2000, vehicle: "401-2000" });
 	expect(session.results?.answer?.sets.map(({ sku }) => sku)).toEqual(["AERO-24-20"]);
@@ -170,7 +170,7 @@ test("a link opens its car with the answers that it names", async () => {
 test("a car opened later needs no bootstrap, and another language keeps it with its answers", async () => {
 	const server = serveDelivery({ "finder-1?locale=de": { body: { ...bootstrap, lang: "de" } } });
 	const { session, emitted } = await ready(server);
-	session.open({ vehicle: "401-2000", choice: { option: 1 } });
+	session.open({ vehicle: "401-2000", choice: { option: SINGLE_SIZES } });
 	await idle();
 	expect(session.vehicle?.id).toBe("401-2000");
 	session.translate("finder-1", "de");
@@ -178,7 +178,7 @@ test("a car opened later needs no bootstrap, and another language keeps it with 
 	await idle();
 	expect(session).toMatchObject({
 		bootstrap: { lang: "de" },
-		selection: { vehicle: "401-2000", choice: { option: 1 } },
+		selection: { vehicle: "401-2000", choice: { option: SINGLE_SIZES } },
 	});
 	expect(emitted).toEqual(["ready", "vehicle", "results"]);
 	expect(server.requests.filter((path) => path.startsWith("finder-1"))).toEqual(["finder-1", "finder-1?locale=de"]);
@@ -228,7 +228,7 @@ test("while a question is open there is no result", async () => {
 	await idle();
 	session.pick({ ...EMPTY_SELECTION, brand: 4, model: 40, year: 2000, vehicle: "401-2000" });
 	expect(session.results).toMatchObject({ isComplete: false, answer: undefined });
-	session.pick({ ...session.selection, choice: { option: 1 } });
+	session.pick({ ...session.selection, choice: { option: SINGLE_SIZES } });
 	expect(session.results?.isComplete).toBe(true);
 	expect(emitted).toEqual(["ready", "vehicle", "results"]);
 });

@@ -1,4 +1,4 @@
-import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
+import { findVehicle, type Shard } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { FinderLook } from "#worker/finders/finder.rules.ts";
 import { en } from "#worker/finders/texts/en.ts";
@@ -29,6 +29,10 @@ export const saab: Shard = {
 		[41, "95", [[410, "", "", "", [[1968, 1968, [2]]]]]],
 	],
 };
+
+export const estate = findVehicle(saab, "401-2000", THIS_YEAR)!;
+/** Of the estate: one with a single size each, and one with two for the passenger. */
+export const [SINGLE_SIZES = 0, TWO_SIZES = 0] = estate.fitment.options.map(({ id }) => id);
 
 /** A brand with one model, one year and one variant. */
 export const solo: Shard = {

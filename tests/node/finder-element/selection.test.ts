@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
 import { choose, questionsWithAnswers } from "#finder-element/questions.ts";
 import { completeSelection, EMPTY_SELECTION, listsFor } from "#finder-element/selection.ts";
-import { findVehicle } from "#worker/catalogue/fitment/shard.rules.ts";
-import { saab, solo, THIS_YEAR } from "./fixtures.ts";
-
-const estate = findVehicle(saab, "401-2000", THIS_YEAR)!;
+import { estate, saab, solo, THIS_YEAR, TWO_SIZES } from "./fixtures.ts";
 
 test("years are those that the catalogue knows, newest first", () => {
 	expect(listsFor(saab, { ...EMPTY_SELECTION, brand: 4, model: 40 }, THIS_YEAR).years).toEqual([2001, 2000, 1999]);
@@ -37,19 +34,21 @@ test("a pick that the catalogue doesn't know is dropped", () => {
 
 test("the option is asked first, then each size that it leaves open", () => {
 	expect(questionsWithAnswers(estate, {}).map(({ ask, chosen }) => [ask, chosen])).toEqual([["option", undefined]]);
-	expect(questionsWithAnswers(estate, { option: 2 }).map(({ ask, chosen }) => [ask, chosen])).toEqual([
-		["option", 2],
+	expect(questionsWithAnswers(estate, { option: TWO_SIZES }).map(({ ask, chosen }) => [ask, chosen])).toEqual([
+		["option", TWO_SIZES],
 		["passenger", undefined],
 	]);
-	expect(questionsWithAnswers(estate, { option: 2, passenger: 20 }).map(({ ask, chosen }) => [ask, chosen])).toEqual([
-		["option", 2],
+	expect(
+		questionsWithAnswers(estate, { option: TWO_SIZES, passenger: 20 }).map(({ ask, chosen }) => [ask, chosen]),
+	).toEqual([
+		["option", TWO_SIZES],
 		["passenger", 20],
 	]);
 });
 
 test("an answer that isn't offered counts as none", () => {
 	expect(questionsWithAnswers(estate, { option: 9 })).toMatchObject([{ ask: "option", chosen: undefined }]);
-	expect(questionsWithAnswers(estate, { option: 2, passenger: 26 }).at(-1)).toMatchObject({
+	expect(questionsWithAnswers(estate, { option: TWO_SIZES, passenger: 26 }).at(-1)).toMatchObject({
 		ask: "passenger",
 		chosen: undefined,
 	});

@@ -321,10 +321,13 @@ test("the specification's names answer for servers what the element shows", asyn
 			steering: "",
 			note: "",
 			fitment: {
-				options: [{ id: 1, driver: [26], passenger: [18], rear: [12], adapter: null, universalAdapter: false }],
-				driver: [26],
-				passenger: [18],
-				rear: [12],
+				...{ driver: [26], passenger: [18], rear: [12] },
+				options: [
+					{
+						...{ id: expect.any(Number), driver: [26], passenger: [18], rear: [12] },
+						...{ adapter: null, universalAdapter: false },
+					},
+				],
 			},
 		},
 	]);

@@ -33,7 +33,7 @@ export type FitmentAdapter = { id: number; technicalName: string };
 
 /** One wiper combination. An empty list: no size known. No adapter and not universal: unknown. */
 export type FitmentOption = {
-	/** 1, 2, … within the car. */
+	/** The same for the same sizes and adapter, in every catalogue and whatever else the car may have. */
 	id: number;
 	driver: number[];
 	passenger: number[];
@@ -119,9 +119,9 @@ export function findVehicle(shard: Shard, id: string, currentYear: number): Vehi
 
 function toVehicle(shard: Shard, model: ShardModel, variant: ShardVariant, span: ShardSpan, year: number): Vehicle {
 	const [variantId, body, steering, note] = variant;
-	const options = span[2].flatMap((index, at) => {
+	const options = span[2].flatMap((index) => {
 		const option = shard.options[index];
-		return option ? [toOption(shard, option, at + 1)] : [];
+		return option ? [toOption(shard, option)] : [];
 	});
 	const union = (position: Position) =>
 		[...new Set(options.flatMap((option) => option[position]))].sort((a, b) => a - b);
@@ -139,16 +139,26 @@ function toVehicle(shard: Shard, model: ShardModel, variant: ShardVariant, span:
 	};
 }
 
-function toOption(shard: Shard, [driver, passenger, rear, adapter]: ShardOption, id: number): FitmentOption {
+function toOption(shard: Shard, [driver, passenger, rear, adapter]: ShardOption): FitmentOption {
 	const named = shard.adapters[adapter];
 	return {
-		id,
+		id: contentId([driver, passenger, rear, named?.[0] ?? adapter]),
 		driver,
 		passenger,
 		rear,
 		adapter: named ? { id: named[0], technicalName: named[1] } : null,
 		universalAdapter: adapter === ADAPTER_UNIVERSAL,
 	};
+}
+
+/**
+ * A number below 2^48 for a content. Links and browsers keep it: a place in the source's order would be another option
+ * after the next import.
+ */
+function contentId(content: unknown): number {
+	let id = 0;
+	for (const character of JSON.stringify(content)) id = (id * 31 + character.charCodeAt(0)) % 2 ** 48;
+	return id;
 }
 
 /** Years with their options, as a comparison of catalogues shows them. */
