@@ -2,8 +2,8 @@ import type { Choice } from "#worker/offers/answer.rules.ts";
 import { ANSWERS } from "./car-address.ts";
 
 /**
- * The address of the shop's separate results page; undefined if there is none, or if it is this page. `here` is the
- * address of this page.
+ * The address of the shop's separate results page; undefined if there is none, if it is this page, or if no browser can
+ * open it. `here` is the address of this page.
  */
 export function resultAddress(
 	resultPageUrl: string,
@@ -11,12 +11,19 @@ export function resultAddress(
 	vehicle: string,
 	choice: Choice,
 ): string | undefined {
-	if (resultPageUrl === "" || pageOf(resultPageUrl) === pageOf(here)) return undefined;
-	const target = new URL(resultPageUrl);
-	target.searchParams.set("wf-vehicle", vehicle);
-	for (const name of ANSWERS) if (choice[name]) target.searchParams.set(`wf-${name}`, String(choice[name]));
-	return target.href;
+	try {
+		const target = new URL(resultPageUrl);
+		if (pageOf(target) === pageOf(new URL(here))) return undefined;
+		target.searchParams.set("wf-vehicle", vehicle);
+		for (const name of ANSWERS) if (choice[name]) target.searchParams.set(`wf-${name}`, String(choice[name]));
+		return target.href;
+	} catch {
+		return undefined;
+	}
 }
 
-/** It is the same page with and without a slash at the end, and with any parameters. */
-const pageOf = (address: string) => address.replace(/\/*([?#].*)?$/, "");
+/**
+ * It is the same page with and without `www.` and a slash at the end, with any parameters, in any case, and by HTTP: shops
+ * type an address as they know it, and their servers send visitors on.
+ */
+const pageOf = ({ host, pathname }: URL) => (host + pathname).replace(/^www\.|\/+$/g, "").toLowerCase();

@@ -46,6 +46,29 @@ test.each(["https://shop.example/fits", "https://shop.example/fits/", "https://s
 	},
 );
 
+test.each([
+	["https://shop.example/für", "https://shop.example/f%C3%BCr"],
+	["https://shop.example/f%c3%bcr/", "https://shop.example/f%C3%BCr"],
+	["https://Shop.example/Fits", "https://shop.example/fits/"],
+	["https://räder.example/fits", "https://xn--rder-loa.example/fits"],
+	["http://shop.example/fits", "https://www.shop.example/fits?lang=de"],
+	["https://www.shop.example/f%FCr", "https://shop.example/f%FCr"],
+	["https://shop.example", "https://shop.example/?wf-vehicle=1-2016"],
+])("the page of results may be typed %s where browsers show %s", (typed, here) => {
+	expect(resultAddress(typed, here, "812-2016", {})).toBeUndefined();
+});
+
+test.each(["https://shop.example/", "https://shop.example:8443/fits", "https://m.shop.example/fits"])(
+	"%s is another page",
+	(here) => {
+		expect(resultAddress("https://shop.example/fits", here, "812-2016", {})).toContain("/fits?wf-vehicle=");
+	},
+);
+
+test("an address that no browser can open is no page: results are shown where the finder is", () => {
+	expect(resultAddress("https://shop.example:99999/", "https://shop.example/", "812-2016", {})).toBeUndefined();
+});
+
 test("a shop without such a page shows the results where the finder is", () => {
 	expect(resultAddress("", "https://shop.example/", "812-2016", {})).toBeUndefined();
 });
