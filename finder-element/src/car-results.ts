@@ -6,6 +6,7 @@ import type { CarRequest } from "./car-address.ts";
 import type { DeliveryClient } from "./delivery-client.ts";
 import { toEventDetail } from "./event-details.ts";
 import { outcomeOf } from "./outcome.ts";
+import { resultAddress } from "./result-address.ts";
 import { completeSelection, type Lists, listsFor, type Selection } from "./selection.ts";
 import type { Emit } from "./session-events.ts";
 
@@ -15,6 +16,8 @@ export type CarResultsOptions = {
 	emit: Emit;
 	/** The dashboard shows unsaved values. */
 	isPreview(): boolean;
+	/** The address of the page. */
+	here(): string;
 	/** Makes an address from a picture's path. */
 	imageUrl(path: string): string;
 };
@@ -93,7 +96,14 @@ export class CarResults {
 		return { ...selection, choice };
 	}
 
-	#emitChanges({ currency }: Bootstrap, { arm, ...choice }: Choice, products: AnswerProduct[]): void {
+	/** The shop's page of results, where this one only links to it. */
+	addressOf({ look }: Bootstrap, vehicle: string, choice: Choice): string | undefined {
+		const { isPreview, here } = this.#options;
+		return isPreview() ? undefined : resultAddress(look.resultPageUrl, here(), vehicle, choice);
+	}
+
+	#emitChanges(bootstrap: Bootstrap, given: Choice, products: AnswerProduct[]): void {
+		const { arm, ...choice } = given;
 		const { emit, imageUrl } = this.#options;
 		const { vehicle } = this;
 		const [toldId, toldAnswers, toldArm, toldIds] = this.#told;
@@ -101,11 +111,13 @@ export class CarResults {
 		const ids = String(products.map(({ id }) => id));
 		this.#told = [vehicle?.id, answers, arm, ids];
 		if (!vehicle) return;
-		const detail = (shown: AnswerProduct[]) => toEventDetail(vehicle, shown, currency, imageUrl);
+		const detail = (shown: AnswerProduct[]) => toEventDetail(vehicle, shown, bootstrap.currency, imageUrl);
 		const isSame = vehicle.id === toldId;
 		if (!isSame) emit("vehicle", detail([]));
 		const isAgain = isSame && answers === toldAnswers;
+		const isElsewhere = !!ids && !!this.addressOf(bootstrap, vehicle.id, given);
+		const isKept = isElsewhere || (isAgain && ids === toldIds);
 		if (answers && !(isAgain && arm === toldArm))
-			emit(ids ? "results" : "no-result", isAgain && ids === toldIds ? undefined : detail(products), isAgain);
+			emit(ids ? "results" : "no-result", isKept ? undefined : detail(products), isElsewhere || isAgain);
 	}
 }

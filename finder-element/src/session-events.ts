@@ -4,8 +4,8 @@ import type { FinderEvents } from "./events.ts";
 export type SessionEvents = Omit<FinderEvents, "product-click">;
 
 /**
- * `isAgain`: a result of which the visitor has answered the arm, so it isn't counted again. Without a detail it is kept, and
- * the page isn't told.
+ * `isAgain`: the result isn't counted, because the visitor has only answered the arm, or because another page shows it.
+ * Without a detail it is kept, and the page isn't told.
  */
 export type Emit = <Name extends keyof SessionEvents>(
 	name: Name,

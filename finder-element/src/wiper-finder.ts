@@ -185,6 +185,7 @@ export class WiperFinder extends LitElement implements PublicFinder {
 		emit: (name, detail, isAgain) => this.#emit(name, detail, isAgain),
 		imageUrl,
 		isPreview: () => !!this.preview,
+		here: () => location.href,
 		isAllowed: (origins) => {
 			const isAllowed = !!this.preview || isAllowedHere(origins);
 			// So that the shop sees a page that it doesn't allow.

@@ -2,7 +2,6 @@ import { html, nothing } from "lit";
 import type { Answer } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import { arrange } from "../arrangement.ts";
-import { resultAddress } from "../result-address.ts";
 import { richText } from "../rich-text.ts";
 import type { ViewModel } from "../view-model.ts";
 import { adapterView, askedArmView } from "./adapter-view.ts";
@@ -14,10 +13,9 @@ import { sizesView } from "./sizes-view.ts";
 
 /** What fits the car: the complete answer, then the other products in groups, then how to fit them. */
 export function answerView(viewModel: ViewModel, answer: Answer) {
-	const { texts, bootstrap, session, isPreview } = viewModel;
+	const { texts, bootstrap, session } = viewModel;
 	const { vehicle, choice } = session.selection;
-	const resultsElsewhere =
-		vehicle && !isPreview && resultAddress(bootstrap.look.resultPageUrl, location.href, vehicle, choice);
+	const resultsElsewhere = vehicle && session.results?.addressOf(bootstrap, vehicle, choice);
 	if (resultsElsewhere) {
 		return html`
 			<a class="button show-results" part="button show-results" href=${resultsElsewhere}>${texts.showResults}</a>

@@ -7,10 +7,12 @@ import { createStore } from "#finder-element/store.ts";
 import { serveDelivery } from "./delivery-server.ts";
 import { bootstrap, offer, SINGLE_SIZES, THIS_YEAR, TWO_SIZES } from "./fixtures.ts";
 
+type Visit = { car?: CarRequest; isAllowed?: boolean; module?: Promise<unknown>; here?: string };
+
 /** A session over a server, with a record of its events. */
 function start(
 	server = serveDelivery(),
-	{ car, isAllowed = true, module }: { car?: CarRequest; isAllowed?: boolean; module?: Promise<unknown> } = {},
+	{ car, isAllowed = true, module, here = "https://shop.example/" }: Visit = {},
 ) {
 	const emitted: string[] = [];
 	const session = new FinderSession({
@@ -29,6 +31,7 @@ function start(
 			),
 		imageUrl: (path) => `https://finder.example${path}`,
 		isPreview: () => false,
+		here: () => here,
 		isAllowed: () => isAllowed,
 	});
 	session.start("finder-1", null, car);
@@ -220,6 +223,20 @@ test("nothing that fits is said as such, once", async () => {
 	session.pick(session.selection);
 	expect(session.results?.isComplete).toBe(true);
 	expect(emitted).toEqual(["ready", "vehicle", "no-result"]);
+});
+
+test("a page that only links to results has none: they are the other page's", async () => {
+	const resultPageUrl = "https://shop.example/fits";
+	const visited = async (here: string, vehicle: string) => {
+		const body = { ...bootstrap, look: { ...bootstrap.look, resultPageUrl } };
+		const { emitted } = await ready(serveDelivery({ "finder-1": { body } }), { here, car: { vehicle, brand: 4, choice: {} } });
+		return emitted;
+	};
+	// Kept with the remembered car.
+	expect(await visited("https://shop.example/", "400-1999")).toEqual(["ready", "vehicle", "kept again results"]);
+	expect(await visited(resultPageUrl, "400-1999")).toEqual(["ready", "vehicle", "results"]);
+	// That nothing fits is shown here.
+	expect(await visited("https://shop.example/", "410-1968")).toEqual(["ready", "vehicle", "no-result"]);
 });
 
 test("while a question is open there is no result", async () => {

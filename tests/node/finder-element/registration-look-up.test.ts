@@ -55,6 +55,7 @@ async function begin(answer: RequestListener, changes: Partial<Bootstrap> = {}, 
 		emit: () => {},
 		imageUrl: (path) => path,
 		isPreview: () => isPreview,
+		here: () => "https://shop.example/",
 		isAllowed: () => true,
 	});
 	session.start("finder-1", null, undefined);
