@@ -70,6 +70,8 @@ export class FinderSession {
 	start(uuid: string, locale: string | null | undefined, car: CarRequest | undefined): void {
 		const { delivery } = this.#options;
 		this.phase = "loading";
+		// They know what the page was told of another finder.
+		this.results = undefined;
 		this.#wanted = [uuid, locale];
 		this.#repeat = () => this.start(uuid, locale, car);
 		void this.#run(async (signal) => {

@@ -229,7 +229,10 @@ test("a page that only links to results has none: they are the other page's", as
 	const resultPageUrl = "https://shop.example/fits";
 	const visited = async (here: string, vehicle: string) => {
 		const body = { ...bootstrap, look: { ...bootstrap.look, resultPageUrl } };
-		const { emitted } = await ready(serveDelivery({ "finder-1": { body } }), { here, car: { vehicle, brand: 4, choice: {} } });
+		const { emitted } = await ready(serveDelivery({ "finder-1": { body } }), {
+			here,
+			car: { vehicle, brand: 4, choice: {} },
+		});
 		return emitted;
 	};
 	// Kept with the remembered car.
@@ -237,6 +240,15 @@ test("a page that only links to results has none: they are the other page's", as
 	expect(await visited(resultPageUrl, "400-1999")).toEqual(["ready", "vehicle", "results"]);
 	// That nothing fits is shown here.
 	expect(await visited("https://shop.example/", "410-1968")).toEqual(["ready", "vehicle", "no-result"]);
+});
+
+test("another finder tells the page of the car that it opens, also if it is the one that was shown", async () => {
+	const { session, emitted } = await ready(serveDelivery({ "finder-2": { body: { ...bootstrap, uuid: "finder-2" } } }));
+	session.open({ vehicle: "400-1999", choice: {} });
+	await idle();
+	session.start("finder-2", null, { vehicle: "400-1999", choice: {} });
+	await idle();
+	expect(emitted).toEqual(["ready", "vehicle", "results", "ready", "vehicle", "results"]);
 });
 
 test("while a question is open there is no result", async () => {
