@@ -2,24 +2,24 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { jsonPieces } from "../db/json-pieces.rules.ts";
-import { countriesTable as countries } from "../db/schema/company.table.ts";
+import { countriesTable } from "../db/schema/company.table.ts";
 import { ordersTable as orders } from "../db/schema/order.table.ts";
 import { orderImportErrorsTable as errors, orderImportRowsTable as staged } from "../db/schema/order-import.table.ts";
-import { nameKey } from "../db/search-text.rules.ts";
 import type { Statement } from "../db/statements.ts";
 import { ORDER_ITEMS_MAX } from "./order.rules.ts";
-import type { KnownCountries, OrderRecord } from "./order-import-row.rules.ts";
+import type { OrderRecord } from "./order-import-row.rules.ts";
 
 /** A line of an order; without a record it is rejected, and its order with it. */
 export type StagedLine = { rowNo: number; orderNumber: string; record: OrderRecord | undefined };
 
 /** The lines of imports of orders. */
 export function createOrderLineRepository(db: Database, importId: number) {
-	return { knownCountries, takenNumbers, stage };
+	return { countries, takenNumbers, stage };
 
-	async function knownCountries(): Promise<KnownCountries> {
-		const rows = await db.select({ id: countries.id, iso2: countries.iso2, name: countries.name }).from(countries);
-		return new Map(rows.flatMap(({ id, iso2, name }) => [iso2, name].map((one) => [nameKey(one), id] as const)));
+	function countries() {
+		return db
+			.select({ id: countriesTable.id, iso2: countriesTable.iso2, name: countriesTable.name })
+			.from(countriesTable);
 	}
 
 	/** Which of these numbers the mandant's orders have already. */

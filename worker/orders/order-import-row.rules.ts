@@ -1,5 +1,5 @@
-import { nameKey } from "../db/search-text.rules.ts";
 import { type Cells, linesOf, parseRow, type Rejection, RowError } from "../imports/row-error.rules.ts";
+import { readYes } from "../inventory/stock-import.rules.ts";
 import { NOTE_MAX, ORDER_NUMBER_MAX, QUANTITY_MAX } from "./order.rules.ts";
 import type { DeliverTo } from "./order.schema.ts";
 import type { OrderMapping } from "./order-import.schema.ts";
@@ -26,11 +26,8 @@ export type OrderRowProblem =
 	| "orders.city_missing"
 	| "companies.country_unknown";
 
-/** Country ids by ISO code and by name, folded by `nameKey`. */
-export type KnownCountries = ReadonlyMap<string, number>;
-
-const YES = ["1", "x", "yes", "true", "ja", "ναι", "evet", "tak", "да"];
-const NO = ["", "0", "no", "false", "nein", "όχι", "hayır", "nie", "нет"];
+/** The id of a country as it is written; undefined: it is unknown. */
+type CountryReader = (written: string) => number | undefined;
 
 const reject = (field: OrderField, code: OrderRowProblem, value: string) => new RowError(field, code, value);
 
@@ -38,26 +35,29 @@ const reject = (field: OrderField, code: OrderRowProblem, value: string) => new 
 export function readOrderRow(
 	cells: readonly string[],
 	mapping: OrderMapping,
-	countries: KnownCountries,
+	readCountry: CountryReader,
 ): { orderNumber: string } & ({ record: OrderRecord } | { error: Rejection }) {
-	let orderNumber = "";
+	// Read by itself: the order isn't entered without a row that is rejected, whatever is wrong with its other cells.
+	const number = parseRow<OrderField, { orderNumber: string }>(cells, { columns: mapping.columns }, numberOf);
+	const orderNumber = "error" in number ? "" : number.orderNumber;
 	const read = parseRow<OrderField, { record: OrderRecord }>(cells, mapping, (row) => {
-		orderNumber = numberOf(row.text("orderNumber"));
+		const { orderNumber } = numberOf(row);
 		const sku = row.text("sku");
 		if (sku === "") throw reject("sku", "orders.sku_missing", "");
 		const quantity = quantityOf(row.text("quantity"));
 		const [prime, note] = [primeOf(row.text("prime")), noteOf(row.cell("note"))];
-		return { record: { orderNumber, sku, quantity, prime, note, deliverTo: addressOf(row, countries) } };
+		return { record: { orderNumber, sku, quantity, prime, note, deliverTo: addressOf(row, readCountry) } };
 	});
 	if (!("error" in read)) return { orderNumber, ...read };
 	const { field, value } = read.error;
 	return { orderNumber, error: { ...read.error, value: isPersonal(field) || field === "row" ? "" : value } };
 }
 
-function numberOf(text: string): string {
-	if (text === "") throw reject("orderNumber", "orders.number_missing", "");
-	if (text.length > ORDER_NUMBER_MAX) throw reject("orderNumber", "orders.number_too_long", text);
-	return text;
+function numberOf({ text }: Cells<OrderField>): { orderNumber: string } {
+	const orderNumber = text("orderNumber");
+	if (orderNumber === "") throw reject("orderNumber", "orders.number_missing", "");
+	if (orderNumber.length > ORDER_NUMBER_MAX) throw reject("orderNumber", "orders.number_too_long", orderNumber);
+	return { orderNumber };
 }
 
 /** As in the form: longer than other texts, with several lines. */
@@ -74,17 +74,17 @@ function quantityOf(text: string): number {
 }
 
 function primeOf(text: string): boolean {
-	const word = text.toLowerCase();
-	if (!YES.includes(word) && !NO.includes(word)) throw reject("prime", "orders.prime_invalid", text);
-	return YES.includes(word);
+	const is = readYes(text);
+	if (is === undefined) throw reject("prime", "orders.prime_invalid", text);
+	return is;
 }
 
-function addressOf({ text }: Cells<OrderField>, countries: KnownCountries): DeliverTo | null {
+function addressOf({ text }: Cells<OrderField>, readCountry: CountryReader): DeliverTo | null {
 	if (ADDRESS_FIELDS.every((field) => text(field) === "")) return null;
 	const [name, city, named] = [text("name"), text("city"), text("country")];
 	if (name === "") throw reject("name", "orders.name_missing", "");
 	if (city === "") throw reject("city", "orders.city_missing", "");
-	const country = named === "" ? null : countries.get(nameKey(named));
+	const country = named === "" ? null : readCountry(named);
 	if (country === undefined) throw reject("country", "companies.country_unknown", named);
 	const [street, houseNumber, zip, phone] = [text("street"), text("houseNumber"), text("zip"), text("phone")];
 	return { name, street, houseNumber, zip, city, country, phone };

@@ -1,6 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { Actor } from "../audit/audit-entry.repository.ts";
 import { companyNotFound } from "../companies/company.errors.ts";
+import { countryReader } from "../companies/select-lists.rules.ts";
 import type { Database } from "../db/database.ts";
 import type { OrderImportRow } from "../db/schema/order-import.table.ts";
 import type { DeliveryContext } from "../http/delivery-context.ts";
@@ -74,8 +75,9 @@ async function parse(
 ) {
 	const companyId = options.companyId ?? 0;
 	const lines = createOrderLineRepository(delivery.db, id);
-	const [countries, { finderIds }] = await Promise.all([lines.knownCountries(), mandantById(delivery.db, companyId)]);
-	const read = rows.map(([rowNo, ...cells]) => ({ rowNo, ...readOrderRow(cells, mapping, countries) }));
+	const [countries, { finderIds }] = await Promise.all([lines.countries(), mandantById(delivery.db, companyId)]);
+	const readCountry = countryReader(countries);
+	const read = rows.map(([rowNo, ...cells]) => ({ rowNo, ...readOrderRow(cells, mapping, readCountry) }));
 	const skus = new Set(read.flatMap((row) => ("record" in row ? [row.record.sku] : [])));
 	const numbers = [...new Set(read.map(({ orderNumber }) => orderNumber))];
 	const [sold, taken] = await Promise.all([

@@ -10,7 +10,25 @@ test.each(["=A-1", "'=A-1", "''A", "＝1", "'＋1", "－5", "@x", "it's"])(
 		const reader = new CsvReader();
 		const [row] = [...reader.push(new TextEncoder().encode(lines)), ...reader.end()];
 		const mapping = { columns: { orderNumber: 0, sku: 1, quantity: 2, note: 3 } };
-		const read = readOrderRow(row?.cells ?? [], mapping, new Map());
+		const read = readOrderRow(row?.cells ?? [], mapping, () => undefined);
 		expect(read).toMatchObject({ orderNumber: text, record: { sku: `${text} sku`, note: text } });
 	},
 );
+
+const mapping = { columns: { orderNumber: 0, sku: 1, quantity: 2, note: 3, prime: 4 }, width: 5 };
+
+test("a row that is wider than the header still says which order it is a line of", () => {
+	const cells = ["A-1", "sku", "2", "Ring twice", " leave it", "no"];
+	const read = readOrderRow(cells, mapping, () => undefined);
+	expect(read).toEqual({
+		orderNumber: "A-1",
+		error: { field: "row", code: "catalogue.row_too_wide", value: "" },
+	});
+});
+
+test.each([
+	...[..."ynjx"].map((word) => [word, word !== "n"] as const),
+	...[["Ja", true] as const, ["ΝΑΙ", true] as const, ["", false] as const],
+])("a prime order is marked by %j as stock files mark backorder", (word, prime) => {
+	expect(readOrderRow(["A-1", "sku", "2", "", word], mapping, () => undefined)).toMatchObject({ record: { prime } });
+});

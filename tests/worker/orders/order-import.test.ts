@@ -52,7 +52,7 @@ const errorsOf = ({ receipt }: { receipt: { errors: Record<string, string>[] } }
 test("a file becomes orders: several lines with one number are one order, with its address and its note", async () => {
 	const it = await givenTrade();
 	const { on, receipt } = await sent(it, [
-		["A-1", it.setSku, "2", "", "Ring twice", "Zoë Żółw", "Hamburg", "de"],
+		["A-1", it.setSku, "2", "", "Ring twice", "Zoë Żółw", "Hamburg", "Deutschland"],
 		["A-2", it.rearSku, "999"],
 		["A-1", it.rearSku, "1"],
 	]);
@@ -67,7 +67,7 @@ test("a file becomes orders: several lines with one number are one order, with i
 		{ orderNumber: "A-2", quantity: 999 },
 	]);
 	const order = (await get(`/admin/api/order/${first.id}`, { token: it.shop.token })).body;
-	expect(order).toMatchObject({ note: "Ring twice", deliverTo: { name: "Zoë Żółw", city: "Hamburg" } });
+	expect(order).toMatchObject({ note: "Ring twice", deliverTo: { name: "Zoë Żółw", city: "Hamburg", country: 276 } });
 	expect(order.items).toMatchObject([{ sku: it.setSku, quantity: 2, price: 20 }, { sku: it.rearSku }]);
 	expect((await on("activate")).body).toMatchObject({ state: "activated", entered: 2 });
 	expect(await list(it)).toHaveLength(2);
