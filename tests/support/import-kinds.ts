@@ -27,7 +27,7 @@ export const FILES = [
 		otherOptions: { mode: "replace" },
 		given: async (): Promise<Given> => {
 			const { code } = await givenAssortment({ sizes: Array.from({ length: 20 }, (_, at) => 10 + at) });
-			return { options: {}, row: (rowNo) => [rowNo, `SKU-${rowNo}`, code, String(10 + (rowNo % 20))] };
+			return { options: {}, row: (rowNo) => [rowNo, `${code}-SKU-${rowNo}`, code, String(10 + (rowNo % 20))] };
 		},
 	},
 	{

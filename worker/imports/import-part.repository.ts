@@ -12,8 +12,15 @@ import type { Rejection } from "./row-error.rules.ts";
 export type StoredPart = PartsTable["$inferSelect"];
 export type StoredRejection = Rejection & { rowNo: number };
 
-/** The parsed rows of a part. `stage` stores the accepted ones, each statement only where `isStored` holds. */
-export type ParsedRows = { errors: StoredRejection[]; stage: (isStored: SQL) => Statement[] };
+/**
+ * The parsed rows of a part. `stage` stores the accepted ones, each statement only where `isStored` holds; `compare`
+ * rejects those that rows of other parts are against, where all parts are stored.
+ */
+export type ParsedRows = {
+	errors: StoredRejection[];
+	stage: (isStored: SQL) => Statement[];
+	compare?: (isComplete: SQL) => readonly Statement[];
+};
 type NewPart = Omit<StoredPart, "refused"> & ParsedRows & { first: number; last: number };
 
 /** The parts of one kind's imports, and their rejected rows. */
@@ -37,6 +44,8 @@ export function createImportPartRepository(db: Database, { imports, parts, error
 		const isPart = and(eq(parts.importId, importId), eq(parts.part, part), eq(parts.contentHash, contentHash));
 		const isOpen = and(eq(imports.id, importId), eq(imports.state, "receiving"));
 		const isStored = sql`EXISTS (SELECT 1 FROM ${parts}, ${imports} WHERE ${isPart} AND ${isOpen})`;
+		const isComplete = sql`${isStored} AND (SELECT count(*) FROM ${parts} WHERE import_id = ${importId})
+			= (SELECT parts FROM ${imports} WHERE id = ${importId})`;
 		await runBatch(db, [
 			insertRows(db, parts, sql`FROM ${imports} WHERE ${isOpen}`, {
 				importId: sql`id`,
@@ -62,6 +71,7 @@ export function createImportPartRepository(db: Database, { imports, parts, error
 						AND row_no BETWEEN ${rows.first} AND ${rows.last})`,
 				})
 				.where(isPart),
+			...(rows.compare?.(isComplete) ?? []),
 			db.update(imports).set({ updatedAt: now }).where(isOpen),
 		]);
 		return get(importId, part);

@@ -10,6 +10,7 @@ import { createProductActivationRepository } from "./product-activation.reposito
 import { countProductChanges } from "./product-changes.repository.ts";
 import { createProductImportRepository } from "./product-import.repository.ts";
 import { hasTooManyPrices } from "./product-import-prices.repository.ts";
+import { rejectTakenSkus } from "./product-import-sku.repository.ts";
 import { PRODUCT_IMPORTS } from "./product-imports.repository.ts";
 
 type Activation = { db: Database; now: () => number; budget: CallBudget };
@@ -23,7 +24,7 @@ export async function activateProductImport(
 	id: number,
 	by: Actor,
 ): Promise<Progress | undefined> {
-	const { db, now } = activation;
+	const { db, now, budget } = activation;
 	const imports = createProductImportRepository(db);
 	const turns = createProductActivationRepository(db);
 	const entry = await imports.get(id);
@@ -31,7 +32,11 @@ export async function activateProductImport(
 		const refused = await checkActivatable(db, PRODUCT_IMPORTS, entry);
 		const takeTurn = async () => {
 			// Once it has the turn it goes on to its end.
-			if (entry.state === "receiving" && (await hasTooManyPrices(db, entry))) throw importTooManyPrices();
+			if (entry.state === "receiving") {
+				// A row that is rejected leaves its product the sku that another row may have.
+				if (!(await inSteps(budget, () => rejectTakenSkus(db, entry)))) return undefined;
+				if (await hasTooManyPrices(db, entry)) throw importTooManyPrices();
+			}
 			return turns.begin(id, by, now());
 		};
 		// One at a time: another one that was begun is finished first.

@@ -25,6 +25,7 @@ import type {
 	ProductMapping,
 } from "./product-import.schema.ts";
 import { createProductImportRowRepository, type NumberedRecord } from "./product-import-row.repository.ts";
+import { takenSkuStatements } from "./product-import-sku.repository.ts";
 import { PRODUCT_IMPORTS } from "./product-imports.repository.ts";
 import { columnProblems, PRODUCT_FIELDS } from "./product-mapping.rules.ts";
 import { toKnown } from "./product-parts.rules.ts";
@@ -82,7 +83,11 @@ export async function receiveProducts(db: Database, scope: Scope, id: number, pa
 		const sellable = scope === "all" ? undefined : (await readProductAssortments(db, scope)).assortments;
 		const knowledge = sellable ? { ...known, assortments: toKnown(sellable) } : known;
 		const { records, errors } = parseRows(part.rows, entry.mapping, knowledge);
-		return { errors, stage: (isStored: SQL) => repository.stage(id, records, isStored) };
+		return {
+			errors,
+			stage: (isStored: SQL) => repository.stage(id, records, isStored),
+			compare: (isComplete: SQL) => takenSkuStatements(db, entry, isComplete),
+		};
 	}
 }
 

@@ -111,6 +111,59 @@ describe("an import of set products", () => {
 		expect(errors.body).toMatchObject({ totalItemCount: 1, data: [{ rowNo: 3 }] });
 	});
 
+	test("refuses a sku that another product of the owner has, in the file or beside it", async () => {
+		const it = await world();
+		const { code } = it.front;
+		const [set, single] = [
+			[code, "26", "18"],
+			[code, "18"],
+		];
+		await imported(it, [
+			[2, "OLD-1", ...set],
+			[3, "OLD-2", ...single],
+		]);
+		const skus = async () => (await owned(it)).data.map(({ sku }: { sku: string }) => sku);
+		const { id } = (await open(it, 6, {}, 2)).body;
+		await send(it, id, [
+			[2, "TWICE", code, "26", "26"],
+			// Free: its product gets another one further on.
+			[3, "OLD-1", code, "18", "18"],
+		]);
+		const receipt = await send(
+			it,
+			id,
+			[
+				[4, "NEW", ...set],
+				[5, "TWICE", code, "26"],
+				[6, "OLD-2", it.rear.code, "", "", "12"],
+				[7, "SHOPS", code, "26", "26", "", "", String(it.shop.companyId)],
+			],
+			2,
+		);
+		expect(receipt.body).toMatchObject({
+			rows: 4,
+			accepted: 2,
+			refused: 2,
+			errors: [
+				{ rowNo: 5, field: "sku", code: "products.sku_taken", value: "TWICE" },
+				{ rowNo: 6, field: "sku", code: "products.sku_taken", value: "OLD-2" },
+			],
+		});
+		const next = (await open(it, 1)).body;
+		await send(it, next.id, [[2, "NEW", ...single]]);
+		expect((await get(`${PATH}/${next.id}`, { token: it.token })).body).toMatchObject({ accepted: 1, refused: 0 });
+		expect((await on(it, id, "activate")).body).toMatchObject({ state: "activated", accepted: 4, refused: 2 });
+		expect(await skus()).toEqual(["NEW", "OLD-1", "OLD-2", "SHOPS", "TWICE"]);
+		// Taken by the other import since it was reviewed.
+		expect((await on(it, next.id, "activate")).body).toMatchObject({ accepted: 0, refused: 1 });
+		expect(await skus()).toEqual(["NEW", "OLD-1", "OLD-2", "SHOPS", "TWICE"]);
+		await imported(it, [
+			[2, "NEW", ...single],
+			[3, "OLD-2", ...set],
+		]);
+		expect((await owned(it, { search: "NEW" })).data).toMatchObject([{ parts: `${code}-18` }]);
+	});
+
 	test("changes nothing before it is activated, and says what it would do", async () => {
 		const it = await world();
 		await imported(it, [
