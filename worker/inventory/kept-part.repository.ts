@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { inventoriesTable as inventories } from "../db/schema/inventory.table.ts";
+import { inventoriesTable as inventories, reservationsTable as reservations } from "../db/schema/inventory.table.ts";
 
 /** A company and the key of a part. */
 export type CompanyPart = readonly [companyId: number, partKey: string];
@@ -15,4 +15,14 @@ export async function keptParts(db: Database, parts: readonly CompanyPart[]): Pr
 			sql`${inventories.companyId} = asked.company AND ${inventories.partKey} = asked.part`,
 		);
 	return rows.map(({ companyId, partKey }) => [companyId, partKey]);
+}
+
+/** The parts that these orders have reserved; without an order that has none. */
+export async function reservedParts(db: Database, orderIds: readonly number[]): Promise<Map<number, Set<string>>> {
+	const rows = await db
+		.select({ orderId: reservations.orderId, partKey: reservations.partKey })
+		.from(reservations)
+		.where(sql`${reservations.orderId} IN (SELECT value FROM json_each(${JSON.stringify(orderIds)}))`);
+	const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
+	return new Map([...byOrder].map(([orderId, parts]) => [orderId, new Set(parts.map(({ partKey }) => partKey))]));
 }

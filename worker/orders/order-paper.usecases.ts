@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.ts";
 import type { Scope } from "../http/scope.ts";
 import { needsOf } from "../inventory/inventory.rules.ts";
-import { keptParts } from "../inventory/kept-part.repository.ts";
+import { keptParts, reservedParts } from "../inventory/kept-part.repository.ts";
 import { printableImages } from "../media/printable-image.ts";
 import { tooManyPrintedItems } from "./order.errors.ts";
 import { ITEMS_PRINTED_MAX } from "./order.rules.ts";
@@ -19,9 +19,9 @@ export async function printOrders(
 	const repository = createOrderDocumentRepository(db, scope);
 	const items = await repository.expectAll(ids);
 	if (items > ITEMS_PRINTED_MAX) throw tooManyPrintedItems();
-	const documents = await repository.read(ids);
-	const asked = documents.flatMap(({ order: { supplierId }, items }) =>
-		supplierId === null
+	const [documents, reserved] = await Promise.all([repository.read(ids), reservedParts(db, ids)]);
+	const asked = documents.flatMap(({ order: { id, supplierId }, items }) =>
+		supplierId === null || reserved.has(id)
 			? []
 			: items.flatMap(({ setSku }) => needsOf(setSku, 1).map(({ packed }) => [supplierId, packed] as const)),
 	);
@@ -32,5 +32,10 @@ export async function printOrders(
 		documents.flatMap(({ logo }) => logo ?? []),
 		now,
 	);
-	return orderPdf(documents, logos, (supplierId, part) => kept.has(`${supplierId} ${part}`));
+	// What is reserved will be deducted, also if a packed set has got a row of its own since.
+	return orderPdf(
+		documents,
+		logos,
+		({ id, supplierId }, part) => reserved.get(id)?.has(part) ?? kept.has(`${supplierId} ${part}`),
+	);
 }

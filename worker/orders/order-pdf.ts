@@ -7,8 +7,8 @@ import { addLogos, drawSender } from "./order-paper-sender.ts";
 import { drawTable } from "./order-paper-table.ts";
 import { picksOf } from "./pick-list.rules.ts";
 
-/** Whether a supplier keeps a set packed, as a part of its own. */
-export type IsPacked = (supplierId: number | null, partKey: string) => boolean;
+/** Whether an order's supplier takes a set packed, as a part of its own. */
+export type IsPacked = (order: OrderDocument["order"], partKey: string) => boolean;
 
 /** One PDF with the papers of each order: its delivery note, which goes into the parcel, and its pick list. */
 export async function orderPdf(
@@ -59,13 +59,13 @@ function addDeliveryNote(file: PdfFile, document: OrderDocument, logo: PdfImage 
 function addPickList(file: PdfFile, document: OrderDocument, logo: PdfImage | undefined, isPacked: IsPacked): void {
 	const texts = orderPaperTexts(document.language);
 	const paper = begin(file, document, logo, texts, texts.pickList);
-	const { supplierId, note } = document.order;
+	const { order, items } = document;
 	const columns = [
 		{ title: texts.part, width: 180, tick: true },
 		{ title: texts.forSku, width: CONTENT_WIDTH - 250 },
 		{ title: texts.quantity, width: 70, isEnd: true },
 	];
-	const picks = picksOf(document.items, (partKey) => isPacked(supplierId, partKey));
+	const picks = picksOf(items, (partKey) => isPacked(order, partKey));
 	drawTable(
 		paper,
 		columns,
@@ -76,6 +76,7 @@ function addPickList(file: PdfFile, document: OrderDocument, logo: PdfImage | un
 		texts.total,
 		picks.reduce((sum, { quantity }) => sum + quantity, 0),
 	);
+	const { note } = order;
 	if (note !== "") {
 		const { bold, regular } = file;
 		paper.need(50);

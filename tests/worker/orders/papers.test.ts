@@ -7,7 +7,7 @@ import { DELIVER_TO, givenOrder, givenParties } from "#tests/support/orders.ts";
 import { recorded, scans, sender } from "#tests/support/query-plans.ts";
 import { ask, call, db, givenUser } from "#tests/support/world.ts";
 import { companiesTable, countriesTable } from "#worker/db/schema/company.table.ts";
-import { inventoriesTable } from "#worker/db/schema/inventory.table.ts";
+import { inventoriesTable, reservationsTable } from "#worker/db/schema/inventory.table.ts";
 import { orderItemsTable } from "#worker/db/schema/order.table.ts";
 import { usersTable } from "#worker/db/schema/user.table.ts";
 import { LOCALES } from "#worker/i18n/locale.rules.ts";
@@ -134,6 +134,16 @@ test("a pick list has the blades of a set, or the set where the supplier keeps i
 	// Another company's stock says nothing.
 	await db.insert(inventoriesTable).values({ ...stock, companyId: parties.mandantId, partKey: "AERO-26-26" });
 	expect(await picks()).toContain("AERO-26 OWN 6 AERO-26-18 AERO-26-18 2 REAR-R12 OWN 3 Total: 11");
+	// What it has reserved will be deducted, whatever rows there are by now.
+	await db.insert(inventoriesTable).values({ ...stock, partKey: "AERO-26-26" });
+	const reserved = { orderId: order.id, companyId: parties.supplierId, writer: "test" };
+	await db.insert(reservationsTable).values([
+		{ ...reserved, partKey: "AERO-26-26", quantity: 3 },
+		{ ...reserved, partKey: "AERO-26", quantity: 2 },
+	]);
+	expect(await picks()).toContain(
+		"AERO-18 AERO-26-18 2 AERO-26 AERO-26-18 2 AERO-26-26 OWN 3 REAR-R12 OWN 3 Total: 10",
+	);
 	const { pages } = await pagesOf(parties.shop.token, [order.id]);
 	expect(pages[0]).toContain("3 GONE Gone Car: 812-2016 Not available 9 Total: 5");
 });
