@@ -10,9 +10,9 @@ export const READER_ROLES = ["ROLE_USER", "ROLE_CUSTOMER"] as const satisfies re
 export const isMessageReader = (roles: readonly Role[]): boolean =>
 	!roles.includes("ROLE_ADMIN") && READER_ROLES.some((role) => roles.includes(role));
 
-/** The kinds that a company can be told: only one that ships has incoming orders and stock. */
+/** The kinds that a company can be told: any may have stock, but only one that ships has incoming orders. */
 export const kindsOf = ({ supplier }: { supplier: boolean }): MessageKind[] =>
-	MESSAGE_KINDS.filter((kind) => supplier || kind === "order_confirmed" || kind === "order_notavail");
+	MESSAGE_KINDS.filter((kind) => supplier || kind !== "order_open");
 
 export const KEEP_MESSAGES_MS = 30 * DAY_MS;
 /** So many are listed, and unread ones counted up to so many. */

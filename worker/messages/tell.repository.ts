@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
@@ -6,6 +6,7 @@ import { messagesTable as messages, messageSettingsTable as settings } from "../
 import { outboxTable as outbox } from "../db/schema/outbox.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 import type { Statement } from "../db/statements.ts";
+import { LEASE_MS } from "../outbox/outbox.rules.ts";
 import { MAIL_PAUSE_MS, MAIL_WAIT_MS, type MessageKind, READER_ROLES } from "./message.rules.ts";
 
 export type Told = {
@@ -61,7 +62,12 @@ export function messageStatements(db: Database, told: Told): Statement[] {
 					'from', coalesce((SELECT max(${messages.id}) FROM ${messages}), 0) + 1)`,
 				nextAt: sql`max(${at + MAIL_WAIT_MS}, coalesce(${settings.mailedAt}, 0) + ${MAIL_PAUSE_MS})`,
 			},
-		).onConflictDoNothing(),
+			// A mail that should have left long ago: its message of the queue is lost.
+		).onConflictDoUpdate({
+			target: outbox.key,
+			set: { handedAt: null },
+			setWhere: lt(outbox.nextAt, at - LEASE_MS),
+		}),
 		insertRows(db, messages, sql`FROM ${from} WHERE ${when}`, {
 			...{ companyId, kind, key, orderId, subject, at },
 		}).onConflictDoNothing(),

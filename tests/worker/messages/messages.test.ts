@@ -203,6 +203,23 @@ describe("mails", () => {
 		expect(mails).toHaveLength(1);
 	});
 
+	test("that the queue has lost are brought to it again with the next message", async () => {
+		const parties = await givenParties();
+		const end = async () => move(parties.shipper, await givenOrder(parties), "notavail", { reason: "x" });
+		await end();
+		const handed = async () => (await rows()).map(({ handedAt }) => handedAt);
+		const [first] = await handed();
+		expect(first).not.toBeNull();
+		// Not while the queue may still be bringing it.
+		later(60);
+		await end();
+		expect(await handed()).toEqual([first]);
+		later(60);
+		await end();
+		// The queue may have delivered it already.
+		expect(await handed()).not.toContain(first);
+	});
+
 	test("are in six languages and one line a number, whatever was typed", async () => {
 		const parties = await givenParties();
 		const subjects: string[] = [];
@@ -227,7 +244,7 @@ describe("mails", () => {
 		expect((await settings(parties.shop)).body).toEqual({
 			email: `${parties.shop.username}@shop.example`,
 			mails: ["order_open", "order_confirmed", "order_notavail", "stock_low"],
-			kinds: ["order_confirmed", "order_notavail"],
+			kinds: ["order_confirmed", "order_notavail", "stock_low"],
 		});
 		expect((await settings(parties.shipper)).body.kinds).toHaveLength(4);
 		await settings(parties.shop, { mails: ["order_confirmed"] });
