@@ -18,7 +18,7 @@ import {
 import { FILE_BYTES_MAX, isTheirMove, takesFiles } from "./order.rules.ts";
 import { orderFileFormSchema, orderFileSchema } from "./order.schema.ts";
 import { createOrderFileCounter, createOrderFileRepository } from "./order-file.repository.ts";
-import { ORDER_FILE_TYPES, orderFileName, orderFileType } from "./order-file.rules.ts";
+import { contentTypeOf, orderFileName, orderFileType } from "./order-file.rules.ts";
 import { orderFileKey, putOrderFile } from "./order-file.store.ts";
 import { viewerOf } from "./order-scope.repository.ts";
 import { readStandings } from "./order-standing.repository.ts";
@@ -49,11 +49,12 @@ export const orderFileRoutes = new Hono<AppEnv>().post(
 		if (type === "damaged") throw fileDamaged();
 		const key = orderFileKey(order, bytes, type);
 		if (!(await files.hasRoom(id, key))) throw tooManyOrderFiles();
-		await putOrderFile(c.env.MEDIA, key, bytes, type, now);
+		const contentType = contentTypeOf(type, bytes);
+		await putOrderFile(c.env.MEDIA, key, bytes, contentType, now);
 		const stored = {
 			orderId: id,
 			name: orderFileName(file.name, type),
-			type: ORDER_FILE_TYPES[type],
+			type: contentType,
 			bytes: file.size,
 			key,
 		};

@@ -5,7 +5,7 @@ export const ORDER_FILE_TYPES = {
 	pdf: "application/pdf",
 	png: "image/png",
 	jpg: "image/jpeg",
-	csv: "text/csv; charset=utf-8",
+	csv: "text/csv",
 } as const;
 export type OrderFileType = keyof typeof ORDER_FILE_TYPES;
 
@@ -27,17 +27,29 @@ export function orderFileType(bytes: Uint8Array): OrderFileType | "damaged" | un
 	return isTable(bytes) ? "csv" : undefined;
 }
 
+/** What a file is served as: a table also with its encoding, if that is known. */
+export function contentTypeOf(type: OrderFileType, bytes: Uint8Array): string {
+	const charset = type === "csv" ? decoded(bytes)?.charset : undefined;
+	return ORDER_FILE_TYPES[type] + (charset === undefined ? "" : `; charset=${charset}`);
+}
+
 /** Text with a separator in its first line; markup, which a browser might run, is none. */
 function isTable(bytes: Uint8Array): boolean {
-	let text: string;
-	try {
-		const decoder = new CsvDecoder();
-		text = decoder.push(bytes) + decoder.end();
-	} catch {
-		return false;
-	}
+	const text = decoded(bytes)?.text ?? "";
 	const [first = ""] = text.trimStart().split(/[\r\n]/, 1);
 	return !first.startsWith("<") && /[;,\t]/.test(first) && !isBinary(text);
+}
+
+/** A file's text; undefined: it is none. Excel's CSV files have the machine's code page, which they don't name. */
+function decoded(bytes: Uint8Array): { text: string; charset: string | undefined } | undefined {
+	const decoder = new CsvDecoder();
+	try {
+		const text = decoder.push(bytes) + decoder.end();
+		if (decoder.encoding !== "utf-8" || !text.includes("\uFFFD")) return { text, charset: decoder.encoding };
+	} catch {
+		return undefined;
+	}
+	return { text: new TextDecoder("latin1").decode(bytes), charset: undefined };
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a text doesn't have

@@ -4,7 +4,7 @@ import type { OrderFileRow } from "../db/schema/order.table.ts";
 import type { AppEnv } from "../http/env.ts";
 import { putOnce } from "../storage/put-once.ts";
 import { orderNotFound } from "./order.errors.ts";
-import { attachmentHeader, ORDER_FILE_KEYS, ORDER_FILE_TYPES, type OrderFileType } from "./order-file.rules.ts";
+import { attachmentHeader, ORDER_FILE_KEYS, type OrderFileType } from "./order-file.rules.ts";
 
 type Shipped = { id: number; supplierId: number | null };
 
@@ -18,9 +18,9 @@ export const putOrderFile = (
 	bucket: R2Bucket,
 	key: string,
 	body: Uint8Array<ArrayBuffer>,
-	type: OrderFileType,
+	contentType: string,
 	now: number,
-): Promise<void> => putOnce(bucket, { key, body, contentType: ORDER_FILE_TYPES[type] }, now);
+): Promise<void> => putOnce(bucket, { key, body, contentType }, now);
 
 /** The file to download; it is never shown by the browser on this origin. */
 export async function fileAnswer(c: Context<AppEnv>, { key, name, type }: OrderFileRow) {
