@@ -90,9 +90,9 @@ export const requestPageRoutes = new Hono<AppEnv>()
 const requests = (c: Context<AppEnv>) => createCarRequestRepository(c.var.db);
 
 /** The token of the page's form; empty if there is none, which no link has. */
-async function tokenOf({ req }: Context<AppEnv>): Promise<string> {
-	const body = await readBody(req.raw, FORM_BYTES);
-	const headers = { "content-type": req.header("content-type") ?? "" };
+async function tokenOf(c: Context<AppEnv>): Promise<string> {
+	const body = await readBody(c, FORM_BYTES);
+	const headers = { "content-type": c.req.header("content-type") ?? "" };
 	const form = await new Response(body, { headers }).formData().catch(() => new FormData());
 	return linkFormSchema.safeParse(Object.fromEntries(form)).data?.token ?? "";
 }

@@ -89,7 +89,7 @@ export const deliveryRoutes = new Hono<AppEnv>()
 		const origin = toOrigin(c.req.header("origin"));
 		if (!isFinderUuid(uuid)) throw finderNotAvailable();
 		const isCounted = await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `${uuid} ${clientOf(c)}`, Date.now());
-		const body = await readJson(c.req.raw, EVENT_BYTES);
+		const body = await readJson(c, EVENT_BYTES);
 		const { data: counts } = beaconSchema.safeParse(body);
 		const { data: answer } = armBeaconSchema.safeParse(body);
 		// A beacon reads no answer: anything that isn't one, or comes too fast, isn't counted.

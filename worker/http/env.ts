@@ -18,5 +18,11 @@ export type Session = {
 
 export type AppEnv = {
 	Bindings: Env;
-	Variables: { db: Database; locale: Locale; session: Session };
+	Variables: {
+		db: Database;
+		locale: Locale;
+		session: Session;
+		/** Tells answerWithin whether the sender is still sending. */
+		setReceiving?: (isReceiving: boolean) => void;
+	};
 };

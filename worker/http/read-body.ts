@@ -1,5 +1,7 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "./app-error.ts";
+import type { AppEnv } from "./env.ts";
 
 const MIB = 1024 * 1024;
 const tooLarge = () => new AppError("request.too_large", 413);
@@ -7,14 +9,14 @@ const unexpected = () => new AppError("request.unexpected_body", 400);
 
 /** Reads a body up to its limit, counting the received bytes, so that a false Content-Length has no effect. */
 export async function readBody(
-	request: Request,
+	c: Context<AppEnv>,
 	limit: number,
 	refuse: () => AppError = tooLarge,
 ): Promise<Uint8Array<ArrayBuffer>> {
-	if (Number(request.headers.get("content-length") ?? 0) > limit) throw refuse();
+	if (Number(c.req.header("content-length") ?? 0) > limit) throw refuse();
 	const chunks: Uint8Array[] = [];
 	let length = 0;
-	for await (const chunk of chunksOf(request)) {
+	for await (const chunk of chunksOf(c)) {
 		length += chunk.byteLength;
 		if (length > limit) throw refuse();
 		chunks.push(chunk);
@@ -29,8 +31,8 @@ export async function readBody(
 }
 
 /** The JSON of a body of any type, for calls that pages send without asking first; undefined if it isn't JSON. */
-export async function readJson(request: Request, limit: number): Promise<unknown> {
-	const body = await readBody(request, limit);
+export async function readJson(c: Context<AppEnv>, limit: number): Promise<unknown> {
+	const body = await readBody(c, limit);
 	try {
 		return JSON.parse(new TextDecoder().decode(body));
 	} catch {
@@ -39,13 +41,15 @@ export async function readJson(request: Request, limit: number): Promise<unknown
 }
 
 /** A body that can't be read to its end is the sender's error; the runtime reports it like a storage error. */
-async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
-	const reader = body?.getReader();
+async function* chunksOf(c: Context<AppEnv>): AsyncGenerator<Uint8Array> {
+	const reader = c.req.raw.body?.getReader();
+	c.var.setReceiving?.(true);
 	try {
 		for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) yield next.value;
 	} catch (cause) {
 		throw new AppError("request.malformed", 400, { cause });
 	} finally {
+		c.var.setReceiving?.(false);
 		reader?.cancel().catch(() => undefined);
 	}
 }
@@ -55,10 +59,10 @@ async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
  * no body: an empty one is ignored, any other is rejected.
  */
 export const limitBodyTo = (bytes: number) =>
-	createMiddleware(async (c, next) => {
-		if (c.req.method === "GET" || c.req.method === "HEAD") await readBody(c.req.raw, 0, unexpected);
+	createMiddleware<AppEnv>(async (c, next) => {
+		if (c.req.method === "GET" || c.req.method === "HEAD") await readBody(c, 0, unexpected);
 		else if (c.req.raw.body) {
-			const body = await readBody(c.req.raw, bytes);
+			const body = await readBody(c, bytes);
 			// The route rejects it by its type.
 			if (!isMultipart(c.req.header("content-type"))) requireUtf8(body);
 			c.req.raw = new Request(c.req.raw, { body });

@@ -21,7 +21,7 @@ export const mediaRoutes = new Hono<AppEnv>().post(
 		const uploads = createUploadRepository(db);
 		const next = await uploads.count(session.companyId, now);
 		if (next !== undefined) throw uploadQuota((next - now) / 1000);
-		const file = await readUpload(c.req.raw);
+		const file = await readUpload(c);
 		const image = await encodeImage(c.env.IMAGES, file);
 		const name = await putImage(c.env.MEDIA, file, image, now);
 		await uploads.record({ ...image, name }, session.companyId, session, now);

@@ -1,4 +1,6 @@
+import type { Context } from "hono";
 import { AppError } from "../http/app-error.ts";
+import type { AppEnv } from "../http/env.ts";
 import { readBody } from "../http/read-body.ts";
 import { fileMissing, fileTooLarge, notMultipart, tooManyFiles } from "./media.errors.ts";
 
@@ -8,16 +10,16 @@ export const MAX_FILE_BYTES = 5 * MIB;
 const FORM_BYTES = 64 * 1024;
 
 /** The bytes of the one picture of a form. Its name and type come from the sender and are ignored. */
-export async function readUpload(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-	const file = await readFile(request, MAX_FILE_BYTES, fileTooLarge);
+export async function readUpload(c: Context<AppEnv>): Promise<Uint8Array<ArrayBuffer>> {
+	const file = await readFile(c, MAX_FILE_BYTES, fileTooLarge);
 	return new Uint8Array(await file.arrayBuffer());
 }
 
 /** The one file of a form, from its field `file`. */
-export async function readFile(request: Request, maxBytes: number, tooLarge: () => AppError): Promise<File> {
-	const type = request.headers.get("content-type") ?? "";
+export async function readFile(c: Context<AppEnv>, maxBytes: number, tooLarge: () => AppError): Promise<File> {
+	const type = c.req.header("content-type") ?? "";
 	if (!/^multipart\/form-data\b/i.test(type)) throw notMultipart();
-	const body = await readBody(request, maxBytes + FORM_BYTES, tooLarge);
+	const body = await readBody(c, maxBytes + FORM_BYTES, tooLarge);
 	const [file, ...others] = (await parseForm(body, type)).getAll("file");
 	if (!(file instanceof File)) throw fileMissing();
 	if (others.length > 0) throw tooManyFiles();

@@ -42,7 +42,7 @@ export const orderFileRoutes = new Hono<AppEnv>().post(
 		const now = Date.now();
 		const next = await createOrderFileCounter(db).count(session.companyId, now);
 		if (next !== undefined) throw filesQuota((next - now) / 1000);
-		const file = await readFile(c.req.raw, FILE_BYTES_MAX, fileTooBig);
+		const file = await readFile(c, FILE_BYTES_MAX, fileTooBig);
 		const bytes = new Uint8Array(await file.arrayBuffer());
 		const type = orderFileType(bytes);
 		if (type === undefined) throw fileTypeInvalid();

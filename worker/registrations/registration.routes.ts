@@ -25,7 +25,7 @@ export const registrationRoutes = new Hono<AppEnv>()
 		// So that the page can say when to try again.
 		c.header("Access-Control-Expose-Headers", "Retry-After");
 		c.header("Cache-Control", "no-store");
-		const body = bodySchema.safeParse(await readJson(c.req.raw, BODY_BYTES));
+		const body = bodySchema.safeParse(await readJson(c, BODY_BYTES));
 		if (!body.success) throw registrationMalformed();
 		if (!(await isWithinLimit(c.env.LOOKUP_LIMITER, clientOf(c)))) throw tooManyLookups(MINUTE_SECONDS);
 		const header = c.req.header("origin");

@@ -227,9 +227,14 @@ test("a supplier uploads a PDF and a wrong file, is told so, and confirms with t
 	expect(await page.getByRole("button", { name: "Confirm", exact: true }).count()).toBe(0);
 	const pdf = { name: "Confirmation.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
 	const wrong = { name: "page.html", mimeType: "text/html", buffer: Buffer.from("<html></html>") };
+	const calls: string[] = [];
+	page.on("request", (request) => request.url().endsWith("/files") && calls.push("sent"));
+	page.on("response", (response) => response.url().endsWith("/files") && calls.push("answered"));
 	await page.locator("input[type=file]").setInputFiles([pdf, wrong]);
 	await page.getByRole("button", { name: "Download Confirmation.pdf" }).waitFor();
 	await page.getByRole("alert").getByText("Invalid file type. PDF, PNG, JPEG and CSV files are allowed.").waitFor();
+	// One after the other: side by side, each would get a part of a slow line.
+	expect(calls).toEqual(["sent", "answered", "sent", "answered"]);
 	await page.getByRole("button", { name: "Upload page.html again" }).click();
 	await page.getByRole("button", { name: "Remove page.html from the list" }).click();
 	await page.locator("input[type=file]").setInputFiles(Array(11).fill(pdf));

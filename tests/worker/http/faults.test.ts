@@ -11,6 +11,7 @@ import { catalogueStateTable } from "#worker/db/schema/version.table.ts";
 import { answerWithin } from "#worker/http/answer-within.ts";
 import type { AppEnv } from "#worker/http/env.ts";
 import { onError } from "#worker/http/on-error.ts";
+import { limitBody } from "#worker/http/read-body.ts";
 
 /** The platform's bindings, with a bucket that rejects every write. */
 const withoutBucket = (): Env => {
@@ -30,6 +31,30 @@ test("a database that never answers is 503 with Retry-After in the end", async (
 test("an answer in time is left as it is", async () => {
 	const app = new Hono<AppEnv>().use(answerWithin(60_000)).get("/", (c) => c.text("in time"));
 	expect(await (await app.request("/", {}, env)).text()).toBe("in time");
+});
+
+/** Calls whose body comes in parts, one each 20 ms; without a count it never ends. */
+const sendSlowly = (app: Hono<AppEnv>, parts = Number.POSITIVE_INFINITY) => {
+	const body = new ReadableStream<Uint8Array>({
+		async pull(stream) {
+			await new Promise((done) => setTimeout(done, 20));
+			if (parts-- > 0) stream.enqueue(new TextEncoder().encode(" "));
+			else stream.close();
+		},
+	});
+	return app.request("/", { method: "POST", body }, env);
+};
+
+test("a body that is sent slowly takes nothing from the time for its answer, and has its own limit", async () => {
+	const app = new Hono<AppEnv>().use(answerWithin(100, 1000), limitBody).post("/", (c) => c.text("in time"));
+	app.onError(onError);
+	expect((await sendSlowly(app, 10)).status).toBe(200);
+	expect((await sendSlowly(app)).status).toBe(503);
+	const hanging = new Hono<AppEnv>()
+		.use(answerWithin(100, 60_000), limitBody)
+		.post("/", () => new Promise<never>(() => {}));
+	hanging.onError(onError);
+	expect((await sendSlowly(hanging, 2)).status).toBe(503);
 });
 
 /** The platform's bindings, with a bucket that takes no picture in the format of its upload, which comes last. */

@@ -74,7 +74,7 @@ function FileRow({ orderId, file }: { orderId: number; file: OrderFile }) {
 	);
 }
 
-type UploadRowProps = { upload: Upload; onRetry: () => Promise<void>; onDismiss: () => void };
+type UploadRowProps = { upload: Upload; onRetry: () => void; onDismiss: () => void };
 
 function UploadRow({ upload: { file, share, problem }, onRetry, onDismiss }: UploadRowProps) {
 	const { t } = useTranslation();
@@ -93,12 +93,7 @@ function UploadRow({ upload: { file, share, problem }, onRetry, onDismiss }: Upl
 			</span>
 			{problem !== null && (
 				<span className="flex shrink-0">
-					<Button
-						variant="ghost"
-						size="icon"
-						aria-label={t("orders.file_retry", { name })}
-						onClick={() => void onRetry()}
-					>
+					<Button variant="ghost" size="icon" aria-label={t("orders.file_retry", { name })} onClick={onRetry}>
 						<RotateCcw />
 					</Button>
 					<Button variant="ghost" size="icon" aria-label={t("orders.file_dismiss", { name })} onClick={onDismiss}>

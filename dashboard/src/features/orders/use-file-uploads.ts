@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FILE_BYTES_MAX, FILES_AT_ONCE_MAX } from "#worker/orders/order.rules.ts";
 import { notifyError } from "../../lib/notify.ts";
@@ -11,18 +11,26 @@ export type Upload = { id: number; file: File; share: number; problem: string | 
 
 let lastId = 0;
 
-/** Uploads files side by side, each by itself: a failed one stays, to be sent again without the others. */
+/**
+ * Uploads files one after the other, so that each has the whole line. A failed one stays, to be sent again without the
+ * others.
+ */
 export function useFileUploads(orderId: number) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
 	const [uploads, setUploads] = useState<readonly Upload[]>([]);
+	const lastSent = useRef(Promise.resolve());
 	const change = (id: number, parts: Partial<Upload>) =>
 		setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...parts } : one)));
 	const dismiss = (id: number) => setUploads((all) => all.filter((one) => one.id !== id));
 
-	async function send({ id, file }: Pick<Upload, "id" | "file">): Promise<void> {
+	function enqueue(upload: Upload): void {
+		change(upload.id, { share: 0, problem: null });
+		lastSent.current = lastSent.current.then(() => send(upload));
+	}
+
+	async function send({ id, file }: Upload): Promise<void> {
 		if (file.size > FILE_BYTES_MAX) return change(id, { problem: t("orders.file_too_big") });
-		change(id, { share: 0, problem: null });
 		try {
 			await uploadOrderFile(orderId, file, (share) => change(id, { share }));
 			await queryClient.invalidateQueries({ queryKey: ["orders"] });
@@ -41,8 +49,8 @@ export function useFileUploads(orderId: number) {
 		}
 		const added = files.map((file): Upload => ({ id: ++lastId, file, share: 0, problem: null }));
 		setUploads((all) => [...all, ...added]);
-		for (const one of added) void send(one);
+		for (const one of added) enqueue(one);
 	}
 
-	return { uploads, add, retry: send, dismiss };
+	return { uploads, add, retry: enqueue, dismiss };
 }
