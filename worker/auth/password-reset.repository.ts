@@ -9,6 +9,7 @@ import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/
 import { usersTable as users } from "../db/schema/user.table.ts";
 import { outboxStatement } from "../outbox/outbox.repository.ts";
 import { RESET_MS, RESETS_MAX } from "./session.rules.ts";
+import { forgetFailuresStatement } from "./sign-in-failure.repository.ts";
 
 type ResetOwner = { userId: number; username: string; companyId: number };
 
@@ -88,7 +89,7 @@ export function createPasswordResetRepository(db: Database) {
 	}
 
 	/**
-	 * Sets the password, ends all of the user's sessions and the link, all or none; of several requests at once only one
+	 * Sets the password, ends all of the user's sessions, a lock and the link, all or none; of several requests at once only one
 	 * succeeds.
 	 */
 	async function use(
@@ -109,6 +110,7 @@ export function createPasswordResetRepository(db: Database) {
 				},
 			),
 			db.delete(sessions).where(inArray(sessions.userId, ofLink)),
+			forgetFailuresStatement(db, userId, now, row.holds),
 			db.update(users).set({ passwordHash }).where(row.isThis),
 			db.update(resets).set({ endedAt: now }).where(isValidLink(tokenHash, now)),
 		]);

@@ -67,5 +67,4 @@ export async function changePassword(
 	if (from === undefined || !(await verifyPassword(currentPassword, from))) throw passwordWrong();
 	const to = await hashPassword(newPassword);
 	if (!(await users.setPassword(session, { from, to, keptTokenHash: tokenHash }, now))) throw passwordWrong();
-	await failures.forget(address, person);
 }

@@ -19,6 +19,8 @@ export const isImpersonatable = (roles: readonly Role[]): boolean =>
 /** Wrong passwords for one name from one address before it is locked, and for how long (milliseconds). */
 export const SIGN_IN_FAILURES_MAX = 10;
 export const SIGN_IN_WINDOW_MS = 15 * MINUTE;
+/** So long after the first attempt the others may still be compared, and a right one unlocks: who comes then waits so long. */
+export const SIGN_IN_PENDING_MS = 2000;
 
 /**
  * SESSIONS_VALID_FROM in milliseconds: sessions and links from before that time are invalid. Empty: no limit. A value

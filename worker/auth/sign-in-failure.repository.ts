@@ -1,7 +1,7 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { signInFailuresTable as failures } from "../db/schema/session.table.ts";
-import { SIGN_IN_FAILURES_MAX, SIGN_IN_WINDOW_MS } from "./session.rules.ts";
+import { SIGN_IN_FAILURES_MAX, SIGN_IN_PENDING_MS, SIGN_IN_WINDOW_MS } from "./session.rules.ts";
 
 /**
  * Counts password attempts by address and user: an attacker is locked out, the owner can still sign in from another
@@ -28,7 +28,8 @@ export function createSignInFailureRepository(db: Database) {
 			.returning({ failures: failures.failures });
 		if (counted.length > 0) return undefined;
 		const [row] = await db.select().from(failures).where(of(address, person));
-		return (row?.windowStart ?? now) + SIGN_IN_WINDOW_MS;
+		const isPending = !row || row.windowStart > now - SIGN_IN_PENDING_MS;
+		return isPending ? now + SIGN_IN_PENDING_MS : row.windowStart + SIGN_IN_WINDOW_MS;
 	}
 
 	async function forget(address: string, person: string): Promise<void> {
@@ -38,6 +39,12 @@ export function createSignInFailureRepository(db: Database) {
 	async function cleanUp(now: number): Promise<void> {
 		await db.delete(failures).where(lt(failures.windowStart, now - SIGN_IN_WINDOW_MS));
 	}
+}
+
+/** For the batch that sets a user's password: who mistyped the old one, from wherever, can sign in with the new one. */
+export function forgetFailuresStatement(db: Database, userId: number, now: number, when: SQL | undefined) {
+	const isCounted = gt(failures.windowStart, now - SIGN_IN_WINDOW_MS);
+	return db.delete(failures).where(and(isCounted, eq(failures.usernameKey, personOf(userId, "")), when));
 }
 
 const of = (address: string, person: string) => and(eq(failures.address, address), eq(failures.usernameKey, person));

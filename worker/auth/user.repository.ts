@@ -6,6 +6,7 @@ import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 import type { CurrentUser } from "./auth.schema.ts";
+import { forgetFailuresStatement } from "./sign-in-failure.repository.ts";
 
 /** Hashes of the passwords, and of the token whose session stays valid. */
 type PasswordChange = { from: string; to: string; keptTokenHash: string };
@@ -63,7 +64,7 @@ export function createUserRepository(db: Database) {
 	}
 
 	/**
-	 * Replaces a password, ends every other session and the mailed links, and writes the log's entry, which holds neither
+	 * Replaces a password, ends every other session, the mailed links and a lock, and writes the log's entry, which holds neither
 	 * password. False, and nothing is done, if the password is no longer the one to be replaced.
 	 */
 	async function setPassword(by: Actor, { from, to, keptTokenHash }: PasswordChange, now: number): Promise<boolean> {
@@ -81,6 +82,7 @@ export function createUserRepository(db: Database) {
 				.update(resets)
 				.set({ endedAt: now })
 				.where(and(eq(resets.userId, id), isNull(resets.endedAt), row.holds)),
+			forgetFailuresStatement(db, id, now, row.holds),
 			db.update(users).set({ passwordHash: to }).where(row.isThis),
 		]);
 	}

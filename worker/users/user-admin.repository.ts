@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "driz
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import { endKeysStatement } from "../auth/api-key.repository.ts";
 import { isImpersonatable } from "../auth/session.rules.ts";
+import { forgetFailuresStatement } from "../auth/sign-in-failure.repository.ts";
 import { withUniqueErrors } from "../db/constraint.ts";
 import { MOST_COUNTED } from "../db/counted.rules.ts";
 import type { Database } from "../db/database.ts";
@@ -70,7 +71,8 @@ export function createUserAdminRepository(db: Database) {
 	 * Writes everything, or nothing if the user is no longer at this version: every statement checks the version, which
 	 * is raised last. A user who is disabled, moves to another company or gets another password is signed out everywhere,
 	 * except in the session that does it; links for a new password end, also those mailed to an older address.
-	 * Simulations and keys that a role no longer allows end too, so that giving the role back doesn't revive them.
+	 * Simulations and keys that a role no longer allows end too, so that giving the role back doesn't revive them. A new
+	 * password unlocks the user.
 	 */
 	async function update({ id, input, version, passwordHash }: Update, by: Session, now: number): Promise<User> {
 		await checkCompany(input.company);
@@ -90,6 +92,7 @@ export function createUserAdminRepository(db: Database) {
 					.delete(sessions)
 					.where(and(eq(sessions.userId, id), ne(sessions.tokenHash, by.tokenHash), when(endsSessions), row.holds)),
 				db.delete(sessions).where(and(endedSimulations(id, input), row.holds)),
+				forgetFailuresStatement(db, id, now, and(when(passwordHash !== undefined), row.holds)),
 				endKeysStatement(db, and(eq(keys.userId, id), when(endsKeys), row.holds), now),
 				db
 					.update(resets)

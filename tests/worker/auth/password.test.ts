@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { cheapHash } from "#tests/support/cheap-hash.ts";
-import { ask, call, db, givenUser } from "#tests/support/world.ts";
+import { ask, call, db, get, givenUser } from "#tests/support/world.ts";
 import { hashToken } from "#worker/auth/token.ts";
 import { passwordResetsTable, sessionsTable } from "#worker/db/schema/session.table.ts";
 import { usersTable } from "#worker/db/schema/user.table.ts";
@@ -166,6 +166,42 @@ test("guessing the current password at once is slowed down as well, and the righ
 		10, 20,
 	]);
 });
+
+test.each([
+	[
+		"is sent a link",
+		async ({ username }: Owner) => reset(tokenOf((await forget(`${username}@shop.example`)).mails[0])),
+	],
+	["changes the password", ({ token }: Owner) => change(token)],
+	["is given one by an administrator", ({ id }: Owner) => setFor(id)],
+])("who has locked an address with a forgotten password and %s signs in there with the new one", async (_, set) => {
+	const user = await someone();
+	const signInThere = async (password: string) => {
+		const body = { username: user.username, password };
+		return (await call("/api/login-check", { body, headers: { "cf-connecting-ip": "192.0.2.79" } })).status;
+	};
+	for (let at = 0; at < 10; at++) expect(await signInThere("forgotten")).toBe(401);
+	expect(await signInThere("old password")).toBe(429);
+	expect((await set(user)).status).toBe(200);
+	expect(await signInThere("new password")).toBe(200);
+});
+
+type Owner = Awaited<ReturnType<typeof someone>>;
+
+const change = (token: string) =>
+	call("/admin/api/user/change-password", {
+		token,
+		body: { currentPassword: "old password", newPassword: "new password" },
+	});
+
+async function setFor(id: number) {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const { body } = await get(`/admin/api/user/${id}`, { token });
+	return call(`/admin/api/user/save/${id}`, {
+		token,
+		body: { ...body, newPassword: "new password", newPasswordRepeat: "new password" },
+	});
+}
 
 test("changing the password ends the mailed links", async () => {
 	const user = await someone();
