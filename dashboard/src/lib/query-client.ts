@@ -9,8 +9,12 @@ const isWorthRetrying = (failures: number, error: Error) => {
 
 /** The cache of the signed-in area. The sign-in page doesn't load it or its library. */
 export const queryClient = new QueryClient({
-	// Writes are not retried automatically: one without an answer may have been done.
-	defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 15_000 }, mutations: { retry: false } },
+	// Without a connection calls fail, and that is shown; by default they would wait for it and run unasked.
+	defaultOptions: {
+		queries: { retry: isWorthRetrying, staleTime: 15_000, networkMode: "always", refetchOnReconnect: true },
+		// Writes are not retried automatically: one without an answer may have been done.
+		mutations: { retry: false, networkMode: "always" },
+	},
 });
 
 // The next or simulated user starts with an empty cache.

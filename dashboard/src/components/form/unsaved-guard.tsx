@@ -35,17 +35,14 @@ export function UnsavedGuard({ dirty }: { dirty: boolean }) {
 	);
 }
 
-/** Under way, but not one that waits for the network. */
-const SAVES = { predicate: ({ state }: { state: { isPaused: boolean } }) => !state.isPaused };
-
 /** Whether something is unsaved, once no save is under way. */
 function useIsUnsaved(dirty: boolean): () => Promise<boolean> {
 	const queryClient = useQueryClient();
 	const latest = useRef(dirty);
 	const waiting = useRef<(() => void)[]>([]);
-	const isSaving = () => queryClient.isMutating(SAVES) > 0;
+	const isSaving = () => queryClient.isMutating() > 0;
 	// Renders when a save ends: its changes to the form are known by then.
-	useIsMutating(SAVES);
+	useIsMutating();
 	useEffect(() => {
 		latest.current = dirty;
 		if (!isSaving()) for (const answer of waiting.current.splice(0)) answer();

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { toProblem } from "../../lib/api-problem.ts";
 import { type OpenedSearch, toOpenedSearch } from "../../lib/opened-search.ts";
 import { showProblem } from "../../lib/problem-text.ts";
 
@@ -18,11 +19,11 @@ export function useOpened() {
 	};
 }
 
-/** If the record in the address was removed, shows a message and the list. */
-export function useRemovedNotice(error: Error | null, onClose: () => void): void {
+/** If the record in the address was removed, or never read, shows a message and the list. */
+export function useRemovedNotice({ data, error }: { data: unknown; error: Error | null }, onClose: () => void): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
 	useEffect(() => {
-		if (error === null) return;
+		if (error === null || (data !== undefined && toProblem(error).status !== 404)) return;
 		showProblem(error);
 		onClose();
 	}, [error]);

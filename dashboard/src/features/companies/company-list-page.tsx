@@ -79,10 +79,11 @@ type ViewedCompanyProps = {
 
 /** At once if the list has the company already. */
 function ViewedCompany({ id, companies, onEdit, onClose }: ViewedCompanyProps) {
-	const { data, error } = useQuery({
+	const query = useQuery({
 		...companyQuery(id),
 		placeholderData: () => companies?.find((company) => company.id === id),
 	});
-	useRemovedNotice(error, onClose);
+	useRemovedNotice(query, onClose);
+	const { data } = query;
 	return data ? <CompanyViewDialog company={data} onEdit={() => onEdit(data)} onClose={onClose} /> : null;
 }

@@ -83,11 +83,12 @@ type ViewedContentProps = {
 
 /** At once if the list has the content already. */
 function ViewedContent({ id, contents, onEdit, onClose }: ViewedContentProps) {
-	const { data, error } = useQuery({
+	const query = useQuery({
 		...contentQuery(id),
 		placeholderData: () => contents?.find((one) => one.id === id),
 	});
-	useRemovedNotice(error, onClose);
+	useRemovedNotice(query, onClose);
+	const { data } = query;
 	return data ? <ContentViewDialog content={data} onEdit={() => onEdit(data)} onClose={onClose} /> : null;
 }
 

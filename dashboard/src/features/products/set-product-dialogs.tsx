@@ -70,11 +70,12 @@ type ViewedProps = Pick<SetProductDialogsProps, "dialogs" | "products"> & { id: 
 /** At once if the list has the product already. */
 function Viewed({ id, dialogs, products }: ViewedProps) {
 	const mayManage = useHoldsRole("ROLE_CUSTOMER");
-	const { data, error } = useQuery({
+	const query = useQuery({
 		...setProductQuery(id),
 		placeholderData: () => products?.find((product) => product.id === id),
 	});
-	useRemovedNotice(error, dialogs.close);
+	useRemovedNotice(query, dialogs.close);
+	const { data } = query;
 	if (!data) return null;
 	return (
 		<SetProductViewDialog

@@ -17,7 +17,7 @@ export function EmbedCards({ id, version, onVersion }: EmbedCardsProps) {
 	const { t } = useTranslation();
 	const { data, error, refetch } = useQuery(publishingQuery(id));
 	const [platform] = usePlatform();
-	if (error) return <LoadProblem error={error} refetch={refetch} />;
+	if (!data && error) return <LoadProblem error={error} refetch={refetch} />;
 	if (!data) return <Skeleton className="h-355 @md/page:h-319 @wide/page:h-293" />;
 	return (
 		<div className="grid min-w-0 gap-6">

@@ -81,7 +81,8 @@ type ViewedUserProps = {
 
 /** At once if the list has the user already. */
 function ViewedUser({ id, users, onEdit, onClose }: ViewedUserProps) {
-	const { data, error } = useQuery({ ...userQuery(id), placeholderData: () => users?.find((user) => user.id === id) });
-	useRemovedNotice(error, onClose);
+	const query = useQuery({ ...userQuery(id), placeholderData: () => users?.find((user) => user.id === id) });
+	useRemovedNotice(query, onClose);
+	const { data } = query;
 	return data ? <UserViewDialog user={data} onEdit={() => onEdit(data)} onClose={onClose} /> : null;
 }
