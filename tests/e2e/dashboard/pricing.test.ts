@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { launchBrowser } from "#tests/support/browser.ts";
@@ -132,7 +132,14 @@ test("what somebody else changed meanwhile is shown beside one's own price, and 
 	]);
 });
 
-test("a failed save loses nothing, and leaving asks first", async () => {
+/** As another tab's choice reaches this one. */
+const speakInOtherTab = (page: Page, language: string) =>
+	page.evaluate((newValue) => {
+		localStorage.setItem("language", newValue);
+		window.dispatchEvent(new StorageEvent("storage", { key: "language", newValue }));
+	}, language);
+
+test("a failed save loses nothing, nor does another language, and leaving asks first", async () => {
 	const finder = await givenFinder();
 	const { name } = await firstAssortment(finder);
 	const page = await openPricing(browser, finder);
@@ -142,6 +149,13 @@ test("a failed save loses nothing, and leaving asks first", async () => {
 	await page.keyboard.press("Control+s");
 	await expect.poll(() => page.locator("[data-sonner-toast]").count()).toBeGreaterThan(0);
 	await expect.poll(() => texts(page, 1)).toEqual(["12"]);
+	for (const [language, count] of [
+		["de", "1 Änderung"],
+		["en", "1 change"],
+	] as const) {
+		await speakInOtherTab(page, language);
+		await expect.poll(() => counted(page)).toContain(count);
+	}
 	await page.getByRole("button", { name: "Cancel" }).click();
 	const question = page.getByRole("alertdialog");
 	expect(await question.innerText()).toContain("1 price change will be lost.");

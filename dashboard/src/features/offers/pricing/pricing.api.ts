@@ -9,18 +9,22 @@ import { toPricing } from "./price-list.rules.ts";
 const KEY = "pricing";
 export const pricingKey = (finderId: number) => [KEY, finderId];
 
-/** A configuration's parts and their prices; always read again, because others change prices too. */
+/**
+ * A configuration's parts and their prices; always read again, because others change prices too. The language is not in
+ * the key: the page would be without prices for a moment, and lose those that are being typed.
+ */
 export const pricingQuery = (finderId: number, languageTag: string) =>
 	queryOptions({
-		queryKey: [...pricingKey(finderId), "prices", languageTag],
+		queryKey: [...pricingKey(finderId), "prices"],
 		queryFn: async () => {
 			const json = { finderId };
 			const [info, special] = await Promise.all([
 				parseResponse(adminApi.pricing.info.$post({ json })),
 				parseResponse(adminApi.pricing.$post({ json })),
 			]);
-			return toPricing(info, special, decimalPoint(languageTag));
+			return { info, special };
 		},
+		select: ({ info, special }) => toPricing(info, special, decimalPoint(languageTag)),
 		staleTime: 0,
 	});
 

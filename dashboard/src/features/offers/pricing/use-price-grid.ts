@@ -9,7 +9,7 @@ import { showProblem } from "../../../lib/problem-text.ts";
 import { useWrite } from "../../../lib/use-write.ts";
 import { gridItems } from "./grid-items.rules.ts";
 import { createGrid, problemCells, reducePrices } from "./price-grid.rules.ts";
-import { type Part, type Pricing, toPriceMaps } from "./price-list.rules.ts";
+import { type Part, type Pricing, toPriceMaps, toPricing } from "./price-list.rules.ts";
 import { pricingKey, pricingQuery, saveSpecialPrices } from "./pricing.api.ts";
 
 /** The prices of some assortments while they are edited. They start as they were when the grid was opened. */
@@ -44,7 +44,8 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 	/** Merges what somebody else has saved into what was typed. */
 	async function mergeRemote(): Promise<void> {
 		try {
-			const newer = await queryClient.fetchQuery(pricingQuery(finderId, tag));
+			const { info, special } = await queryClient.fetchQuery(pricingQuery(finderId, tag));
+			const newer = toPricing(info, special, money.point);
 			const specials = new Map(newer.groups.flatMap(({ parts }) => parts).map(({ key, special }) => [key, special]));
 			dispatch({ type: "mergeRemote", saved: lines.parts.map(({ key }) => specials.get(key) ?? null) });
 		} catch (error) {
