@@ -70,6 +70,16 @@ export function watchProblems(page: Page): string[] {
 	return problems;
 }
 
+/** Holds a call back until the returned function is called, so that something can be done while it is under way. */
+export async function holdCall(page: Page, path: string): Promise<() => void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route(path, async (route) => {
+		await promise;
+		await route.continue();
+	});
+	return resolve;
+}
+
 let serial = 0;
 export const uniqueName = (name: string): string => `${name} ${Date.now().toString(36)}${++serial}`;
 

@@ -5,8 +5,10 @@ import { launchBrowser } from "#tests/support/browser.ts";
 import { keepTabs } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import {
+	dashboard,
 	expectToast,
 	givenFinder,
+	holdCall,
 	openPage,
 	openTab,
 	signInAs,
@@ -84,7 +86,12 @@ test("a shop orders lines pasted from a spreadsheet; what can't be read, or isn'
 	await expect.poll(() => focusedLabel(page)).toBe("Paste lines");
 	await page.getByText("Line 1: Enter a whole number from 1 to 999.").waitFor();
 	await page.getByLabel("Paste lines").fill(`${skus[1]}\t4`);
+	const refuse = await holdCall(page, "**/order/save");
 	await page.getByRole("button", { name: "Place order" }).click();
+	// Who goes on before it is placed is asked if it is refused.
+	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Orders", exact: true }).click();
+	refuse();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
 	await page.getByText("The company doesn't sell a product with this SKU.").waitFor();
 	expect(await page.getByLabel("Paste lines").inputValue()).toBe("");
 	expect(await page.getByLabel("SKU of item 3").getAttribute("aria-invalid")).toBe("true");
@@ -97,6 +104,19 @@ test("a shop orders lines pasted from a spreadsheet; what can't be read, or isn'
 	await page.getByRole("button", { name: "Release" }).click();
 	await expect.poll(() => statusOf(page).innerText()).toBe("Open");
 	await page.getByText("Released").waitFor();
+
+	// Nothing was typed, so nothing asks; who has gone on stays there when it is placed.
+	await page.evaluate((sku) => history.pushState(null, "", `/c/orders/new?sku=${sku}`), skus[0]);
+	await expect.poll(() => page.getByLabel("SKU", { exact: true }).inputValue()).toBe(skus[0]);
+	const place = await holdCall(page, "**/order/save");
+	const placed = page.waitForResponse("**/order/save");
+	await page.keyboard.press("Control+s");
+	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Orders", exact: true }).click();
+	await page.getByRole("searchbox").waitFor();
+	place();
+	await (await placed).finished();
+	await page.waitForTimeout(300);
+	expect(page.url()).toBe(dashboard("/c/orders"));
 	expect(problems).toEqual([]);
 });
 

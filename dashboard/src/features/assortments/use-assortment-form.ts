@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { Assortment } from "#worker/assortments/assortment.schema.ts";
 import { useEntitySave } from "../../components/form/use-entity-save.ts";
+import { useIsOpen } from "../../lib/use-is-open.ts";
 import { assortmentQuery, createAssortment, updateAssortment } from "./assortment.api.ts";
 import { useAssortmentSearch } from "./assortment-search.ts";
 import {
@@ -24,6 +25,7 @@ export function useAssortmentForm(assortment: Assortment | undefined) {
 	const queryClient = useQueryClient();
 	const navigate = useNavigate();
 	const search = useAssortmentSearch();
+	const isOpen = useIsOpen();
 	const reload = useReload();
 	const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
 	const form = useForm<AssortmentValues>({ resolver: assortmentResolver, defaultValues: toValues(assortment) });
@@ -41,7 +43,7 @@ export function useAssortmentForm(assortment: Assortment | undefined) {
 			if (assortment) return show();
 			// Everything is saved, so leaving asks nothing.
 			const page = { to: "/a/assortments/$id", params: { id }, search } as const;
-			return navigate({ ...page, replace: true, ignoreBlocker: true });
+			return isOpen() && navigate({ ...page, replace: true, ignoreBlocker: true });
 		},
 	});
 	const close = () => setConfirmation(null);

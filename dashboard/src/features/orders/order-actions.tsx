@@ -18,6 +18,7 @@ import type { Order } from "#worker/orders/order.schema.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { showProblem } from "../../lib/problem-text.ts";
+import { useIsOpen } from "../../lib/use-is-open.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { DownloadMenu } from "./download-menu.tsx";
 import { type MoveDetails, type OrderFormat, saveOrders } from "./order.api.ts";
@@ -46,12 +47,13 @@ export function OrderActions({ order, area }: { order: Order; area: OrderArea })
 	const { t } = useTranslation();
 	const navigate = useNavigate();
 	const search = useOrderSearch();
+	const isOpen = useIsOpen();
 	const [asking, setAsking] = useState<"hold" | "remove" | "notavail" | null>(null);
 	const file = useWrite({ mutationFn: (format: OrderFormat) => saveOrders([order.id], format), onError: showProblem });
 	const { move, isMoving, moving } = useOrderMove(({ action, format }) => {
 		setAsking(null);
 		if (format) void file.mutate(format);
-		if (action === "remove") void navigate({ to: area.list, search, ignoreBlocker: true });
+		if (action === "remove" && isOpen()) void navigate({ to: area.list, search, ignoreBlocker: true });
 	});
 	const shown = order.actions.filter(
 		(action) => ICONS[action] && (action !== "confirm" || order.files.some(({ earlier }) => !earlier)),

@@ -14,6 +14,7 @@ import { Card } from "../../components/ui/card.tsx";
 import { notifySuccess } from "../../lib/notify.ts";
 import { useCurrentUser } from "../../lib/session/use-current-user.ts";
 import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
+import { useIsOpen } from "../../lib/use-is-open.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { CompanyField } from "./company-field.tsx";
@@ -35,6 +36,7 @@ export function OrderFormPage({ area }: { area: typeof OUTGOING | typeof ALL }) 
 	const named = useWatch({ control, name: "companyId" });
 	const isAdmin = user.roles.includes("ROLE_ADMIN");
 	const companyId = isAdmin ? named : user.company.id;
+	const isOpen = useIsOpen();
 	const createOnce = useIdempotentCall(createOrder);
 	const { mutate, isPending } = useWrite({
 		mutationFn: ({ pasted: _, ...values }: OrderValues) => createOnce(values),
@@ -42,7 +44,7 @@ export function OrderFormPage({ area }: { area: typeof OUTGOING | typeof ALL }) 
 			notifySuccess(t("label.saved"));
 			void queryClient.invalidateQueries({ queryKey: ["orders"] });
 			// Everything is saved, so leaving asks nothing.
-			return navigate({ to: area.one, params: { id }, replace: true, ignoreBlocker: true });
+			return isOpen() && navigate({ to: area.one, params: { id }, replace: true, ignoreBlocker: true });
 		},
 		onError: (error) => showFormProblem(form, isOrderField, error),
 	});
@@ -97,7 +99,7 @@ export function OrderFormPage({ area }: { area: typeof OUTGOING | typeof ALL }) 
 					</Button>
 				</div>
 			</AppForm>
-			<UnsavedGuard dirty={formState.isDirty && !isPending} />
+			<UnsavedGuard dirty={formState.isDirty} />
 		</>
 	);
 }
