@@ -5,7 +5,7 @@ import { png } from "#tests/support/images.ts";
 import { keepTabs } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import { type As, signedIn } from "#tests/support/system-calls.ts";
-import { chooseAction, expectToast, givenFinder, openPage, uniqueName } from "./back-office.ts";
+import { chooseAction, expectToast, givenFinder, holdCall, openPage, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 let admin: As;
@@ -221,14 +221,20 @@ test("a save by Ctrl+S leaves the keyboard in the cell that it was in", async ()
 test("a page that stays open after its save saves again, what somebody else saved meanwhile included", async () => {
 	const series = await givenSeries();
 	const page = await openSeries(series);
+	const answer = await holdCall(page, `**${path}/save/*`);
+	const price = page.getByRole("textbox", { name: "Base price in euros, row 2" });
 	for (const text of ["First", "Second"]) {
 		await page.getByLabel("Name prefix").fill(text);
 		await save(page);
+		// Typed while the save is under way: unsaved.
+		if (text === "First") await price.fill("21");
+		answer();
 		await page.getByRole("heading", { level: 1, name: `${text} ${series.technicalName}` }).waitFor();
-		await expectSaved(page);
+		if (text === "First") expect(await price.inputValue()).toBe("21");
+		else await expectSaved(page);
 	}
 	const saved = await read(series.id);
-	expect(saved).toMatchObject({ namePrefix: "Second", version: 3 });
+	expect(saved).toMatchObject({ namePrefix: "Second", version: 3, wipers: [{ price: 9.9 }, { price: 21 }] });
 	await page.getByRole("main").getByRole("link", { name: "All assortments" }).click();
 	const name = page.getByRole("link", { name: series.technicalName });
 	await name.waitFor();

@@ -4,7 +4,7 @@ import { launchBrowser } from "#tests/support/browser.ts";
 import { keepTabs } from "#tests/support/kept-tabs.ts";
 import { type As, signedIn } from "#tests/support/system-calls.ts";
 import { carWithResults } from "../finder-element/shop-page.ts";
-import { dashboard, expectToast, givenFinder, openPage, uniqueName } from "./back-office.ts";
+import { dashboard, expectToast, givenFinder, holdCall, openPage, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 let shop: As;
@@ -143,8 +143,14 @@ test("a save that fails says so, loses nothing, and goes through when it is trie
 	await expectToast(page, message);
 	expect(await shownFronts(page)).toEqual(swapped(before));
 	await page.unroute("**/offer/save");
+	const answer = await holdCall(page, "**/offer/save");
 	await saveButton(page).click();
+	// What is changed while a save is under way is unsaved.
+	await page.getByRole("switch", { name: `Offer ${before[0]}` }).click();
+	answer();
 	await expectToast(page, "Saved");
+	await expect.poll(() => saveButton(page).getAttribute("aria-busy")).not.toBe("true");
+	expect(await page.getByRole("switch", { name: `Offer ${before[0]}` }).isChecked()).toBe(false);
 	const saved = (await readOffer(id)).assortments.filter(({ kind }) => kind === "front").map(({ name }) => name);
 	expect(saved).toEqual(swapped(before));
 });

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { keepTabs } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
-import { expectToast, givenFinder } from "./back-office.ts";
+import { expectToast, givenFinder, holdCall } from "./back-office.ts";
 import {
 	call,
 	cells,
@@ -162,9 +162,19 @@ test("a failed save loses nothing, nor does another language, and leaving asks f
 	await question.getByRole("button", { name: "Stay" }).click();
 	await question.waitFor({ state: "detached" });
 	await page.unroute("**/pricing/save-special");
+	const answer = await holdCall(page, "**/pricing/save-special");
 	await page.getByRole("button", { name: "Save" }).click();
-	await grid(page).waitFor({ state: "detached" });
+	// A price that is typed while the others are saved keeps the grid open.
+	await cells(page).nth(1).dblclick();
+	await page.keyboard.type("13");
+	answer();
+	await expectToast(page, "Saved");
+	await page.keyboard.press("Enter");
+	await expect.poll(() => counted(page)).toContain("1 change");
 	expect([...(await specials(finder)).values()]).toEqual([12]);
+	await page.keyboard.press("Control+s");
+	await grid(page).waitFor({ state: "detached" });
+	expect([...(await specials(finder)).values()]).toEqual([12, 13]);
 });
 
 test("one price is set for all cells, not dropped unasked, and cleared again", async () => {

@@ -7,6 +7,7 @@ import {
 	dashboard,
 	expectToast,
 	givenFinder,
+	holdCall,
 	openPage,
 	readFinder,
 	saveFinder,
@@ -312,13 +313,22 @@ test("a disabled finder says why there is no preview", async () => {
 test("who saves and goes on at once is not asked about changes: the page follows when they are saved", async () => {
 	const { page, id } = await openSettings();
 	const label = uniqueName("Saved on the way");
+	const answer = await holdCall(page, "**/config/save/*");
+	await page.getByLabel("Name").fill("First");
+	await page.keyboard.press("Control+s");
+	// What is typed while a save is under way is unsaved, and the next save's.
+	await page.getByLabel("Top-seller text").fill("Typed meanwhile");
+	answer();
+	await expectToast(page, "Saved");
+	await page.getByText("Unsaved changes").waitFor();
+	expect(await page.getByLabel("Top-seller text").inputValue()).toBe("Typed meanwhile");
 	await slowDown(page, "**/config/save/*");
 	await page.getByLabel("Name").fill(label);
 	await page.keyboard.press("Control+s");
 	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Assortments" }).first().click();
 	await page.getByRole("region", { name: "Front" }).getByRole("switch").first().waitFor();
 	expect(page.url()).toContain("/c/assortments");
-	expect((await readFinder(id)).label).toBe(label);
+	expect(await readFinder(id)).toMatchObject({ label, topSellerText: "Typed meanwhile", version: 3 });
 });
 
 test("who saves and goes on at once is asked where the save is refused", async () => {

@@ -6,6 +6,7 @@ import { notifySuccess } from "../../lib/notify.ts";
 import { type IdempotencyHeaders, useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { showFormProblem } from "./field-problems.ts";
+import { showSaved, valuesNow } from "./show-saved.ts";
 
 type EntitySave<Entity, Values extends FieldValues> = {
 	form: UseFormReturn<Values>;
@@ -23,6 +24,9 @@ type EntitySave<Entity, Values extends FieldValues> = {
 	onSaved: (saved: Entity, show: () => void) => unknown;
 };
 
+/** What is saved, and the form's own values then. */
+type Sent<Values> = { values: Values; typed: Values };
+
 /** Saves a form's entity: errors are shown at their fields, and a version conflict loses nobody's work. */
 export function useEntitySave<Entity, Values extends FieldValues>(props: EntitySave<Entity, Values>) {
 	const { form, toValues, isField, staleCode, create, update, fetchNewer, onSaved } = props;
@@ -34,10 +38,13 @@ export function useEntitySave<Entity, Values extends FieldValues>(props: EntityS
 			base === undefined ? create(values, once) : update(base, values, once),
 	);
 	const mutation = useWrite({
-		mutationFn: (values: Values) => saveOnce({ base, values }),
-		onSuccess: (saved) => {
+		mutationFn: ({ values }: Sent<Values>) => saveOnce({ base, values }),
+		onSuccess: (saved, { typed }) => {
 			notifySuccess(t("label.saved"));
-			return onSaved(saved, () => take(saved, false));
+			return onSaved(saved, () => {
+				setBase(saved);
+				showSaved(form, isField, typed, toValues(saved));
+			});
 		},
 		onError: (error) => {
 			if (toProblem(error).code === staleCode) setStale(true);
@@ -49,11 +56,13 @@ export function useEntitySave<Entity, Values extends FieldValues>(props: EntityS
 		setStale(false);
 		form.reset(toValues(newer), { keepDirtyValues });
 	};
+	/** `onSettled`: for a question between the check and the save. */
+	const send = (values: Values, onSettled: () => void = () => {}) =>
+		mutation.mutate({ values, typed: valuesNow(form) }, { onSettled });
 	return {
 		base,
-		save: form.handleSubmit((values) => mutation.mutate(values)),
-		/** For a question between the check and the save. */
-		send: (values: Values, onSettled: () => void = () => {}) => mutation.mutate(values, { onSettled }),
+		save: form.handleSubmit((values) => send(values)),
+		send,
 		isSaving: mutation.isPending,
 		stale:
 			base !== undefined && isStale

@@ -21,7 +21,9 @@ export type GridAction =
 	| { type: "redo" }
 	/** The saved cells, after somebody else changed them. */
 	| { type: "mergeRemote"; saved: readonly (number | null)[] }
-	| { type: "decide"; keep: "local" | "remote" };
+	| { type: "decide"; keep: "local" | "remote" }
+	/** The cells that were sent are saved; those that were typed since are changes. */
+	| { type: "saved"; cells: readonly GridCell[] };
 
 export function reduceGrid<G extends Grid>(grid: G, action: GridAction): G {
 	switch (action.type) {
@@ -60,6 +62,11 @@ export function reduceGrid<G extends Grid>(grid: G, action: GridAction): G {
 			return mergeRemote(grid, action.saved);
 		case "decide":
 			return decide(grid, action.keep);
+		case "saved":
+			return {
+				...grid,
+				saved: action.cells.map((cell, at) => (typeof cell === "string" ? (grid.saved[at] ?? null) : cell)),
+			};
 	}
 }
 

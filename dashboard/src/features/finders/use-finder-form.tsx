@@ -7,6 +7,7 @@ import type { Finder, FinderPart } from "#worker/finders/finder.schema.ts";
 import type { CurrencyChange } from "#worker/money/currency-change.rules.ts";
 import { showFormProblem } from "../../components/form/field-problems.ts";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
+import { showSaved, valuesNow } from "../../components/form/show-saved.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
@@ -53,16 +54,21 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 	});
 	const form = useForm<Values>({ resolver: schemaResolver(schema), values: initial });
 	const { control, formState, reset } = form;
-	const take = (saved: Finder, keepDirtyValues: boolean) => {
-		setBase(saved);
+	const rebase = (newer: Finder) => {
+		setBase(newer);
 		setStale(false);
-		reset(toValues(saved), { keepDirtyValues });
 	};
-	const send = (sent: Sent<Values>) =>
-		saving.mutate(sent, {
+	const take = (newer: Finder, keepDirtyValues: boolean) => {
+		rebase(newer);
+		reset(toValues(newer), { keepDirtyValues });
+	};
+	const send = (sent: Sent<Values>) => {
+		const typed = valuesNow(form);
+		return saving.mutate(sent, {
 			onSuccess: (saved) => {
 				setPendingChange(null);
-				take(saved, false);
+				rebase(saved);
+				showSaved(form, isField, typed, toValues(saved));
 				onSaved?.();
 			},
 			onError: (error) => {
@@ -75,6 +81,7 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 				else showFormProblem(form, isField, error);
 			},
 		});
+	};
 	const submit = form.handleSubmit((values) => send({ values }));
 	const stale = isStale && (
 		<StaleDialog

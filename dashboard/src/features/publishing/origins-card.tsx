@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { AppForm } from "../../components/form/app-form.tsx";
 import { showFormProblem } from "../../components/form/field-problems.ts";
+import { showSaved, valuesNow } from "../../components/form/show-saved.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -27,23 +28,27 @@ export function OriginsCard({ finder, form }: { finder: Finder; form: OriginsFor
 	const save = useSaveOrigins();
 	const { control, formState, handleSubmit, reset } = form;
 	const { field, fieldState } = useController({ control, name: "allowedOrigins" });
-	const take = (saved: Finder, keepDirtyValues: boolean) => {
-		setBase(saved);
+	const take = (newer: Finder, keepDirtyValues: boolean) => {
+		setBase(newer);
 		setStale(false);
-		reset({ allowedOrigins: saved.allowedOrigins }, { keepDirtyValues });
+		reset({ allowedOrigins: newer.allowedOrigins }, { keepDirtyValues });
 	};
-	const submit = handleSubmit(({ allowedOrigins }) =>
-		save.mutate(
+	const submit = handleSubmit(({ allowedOrigins }) => {
+		const typed = valuesNow(form);
+		return save.mutate(
 			{ finderId: base.id, version: base.version, allowedOrigins },
 			{
-				onSuccess: (saved) => take(saved, false),
+				onSuccess: (saved) => {
+					setBase(saved);
+					showSaved(form, isField, typed, { allowedOrigins: saved.allowedOrigins });
+				},
 				onError: (error) => {
 					if (toProblem(error).code === "finders.stale") setStale(true);
 					else showFormProblem(form, isField, error);
 				},
 			},
-		),
-	);
+		);
+	});
 	return (
 		<Card className="p-5">
 			<AppForm onSubmit={() => submit()} className="grid gap-4">

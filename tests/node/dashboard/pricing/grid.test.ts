@@ -224,6 +224,20 @@ test("others' changes come in, what both changed waits for a decision, and mine 
 	expect(after(met, { type: "edit", text: "13" }, { type: "commit" }).conflicts.size).toBe(0);
 });
 
+test("what is typed while prices are saved is unsaved afterwards, and no conflict", () => {
+	const sent = after(grid(100, 200, 300), { type: "edit", text: "12" }, { type: "commit", by: 1 });
+	const typed = after(
+		sent,
+		{ type: "edit", text: "13" },
+		{ type: "commit" },
+		{ type: "move", to: 0 },
+		{ type: "clear" },
+	);
+	const met = after(typed, { type: "saved", cells: sent.cells });
+	expect([met.cells, changedCells(met), met.conflicts.size]).toEqual([[null, 1300, 300], [0, 1], 0]);
+	expect(changedCells(after(sent, { type: "saved", cells: sent.cells }))).toEqual([]);
+});
+
 test("the keys are a spreadsheet's", () => {
 	const at = after(createGrid([1, 2, 3, 4, 5], [0, 3], money), { type: "move", to: 1 });
 	const command = (key: string, parts: Partial<KeyPress> = {}) => keyCommand(at, press(key, parts), 10, "2");

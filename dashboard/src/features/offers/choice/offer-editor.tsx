@@ -39,14 +39,17 @@ export function OfferEditor({ finder, offer, mayManage }: OfferEditorProps) {
 	};
 	// Changes saved elsewhere are shown at once, unless there are unsaved changes here.
 	if (offer !== base && !isDirty && !save.isPending) take(offer);
-	const submit = () =>
-		save.mutate(
-			{ version: base.version, assortments: entries },
-			{
-				onSuccess: (saved) => take(saved),
-				onError: (error) => (toProblem(error).code === "finders.stale" ? setStale(true) : showProblem(error)),
+	const submit = () => {
+		const sent = { version: base.version, assortments: entries };
+		return save.mutate(sent, {
+			onSuccess: (saved) => {
+				setBase(saved);
+				// What was changed while the save was under way stays.
+				setEntries((current) => mergeRemote(sent, current, saved));
 			},
-		);
+			onError: (error) => (toProblem(error).code === "finders.stale" ? setStale(true) : showProblem(error)),
+		});
+	};
 	const fronts = entries.filter(({ kind }) => kind === "front");
 	return (
 		<AppForm onSubmit={() => (mayManage ? submit() : undefined)} className="grid gap-8">

@@ -21,7 +21,14 @@ export function PriceGridDialog({ editing, onClose, ...work }: PriceGridDialogPr
 			onClose={onClose}
 		>
 			{({ close, ...frame }) => (
-				<GridWorkspace {...work} {...frame} editing={editing} onSaved={onClose} onClose={close} />
+				<GridWorkspace
+					{...work}
+					{...frame}
+					editing={editing}
+					// It stays for what was typed meanwhile.
+					onSaved={() => frame.unsaved.current === 0 && onClose()}
+					onClose={close}
+				/>
 			)}
 		</GridDialog>
 	);

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useReducer, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { changedCells } from "../../../components/grid/grid-state.rules.ts";
+import { changedCells, type GridCell } from "../../../components/grid/grid-state.rules.ts";
 import { toProblem } from "../../../lib/api-problem.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
@@ -11,6 +11,9 @@ import { gridItems } from "./grid-items.rules.ts";
 import { createGrid, problemCells, reducePrices } from "./price-grid.rules.ts";
 import { type Part, type Pricing, toPriceMaps, toPricing } from "./price-list.rules.ts";
 import { pricingKey, pricingQuery, saveSpecialPrices } from "./pricing.api.ts";
+
+/** What is saved, and all cells as they were then. */
+type Sent = { prices: Parameters<typeof saveSpecialPrices>[0]; cells: readonly GridCell[] };
 
 /** The prices of some assortments while they are edited. They start as they were when the grid was opened. */
 export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing["groups"], onSaved: () => void) {
@@ -29,9 +32,10 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 	);
 	const [free, setFree] = useState(0);
 	const saving = useWrite({
-		mutationFn: saveSpecialPrices,
-		onSuccess: async () => {
+		mutationFn: ({ prices }: Sent) => saveSpecialPrices(prices),
+		onSuccess: async (_, { cells }) => {
 			notifySuccess(t("label.saved"));
+			dispatch({ type: "saved", cells });
 			await queryClient.invalidateQueries({ queryKey: pricingKey(finderId) });
 			onSaved();
 		},
@@ -92,16 +96,14 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 				const price = priceOf(at);
 				return part ? [{ part, price: typeof price === "number" ? price : null }] : [];
 			});
+		const mapOf = (priceOf: (at: number) => unknown) => toPriceMaps(entries(priceOf), money.digits);
 		saving.mutate({
-			finderId,
-			specialPricing: toPriceMaps(
-				entries((at) => next.cells[at]),
-				money.digits,
-			),
-			expected: toPriceMaps(
-				entries((at) => next.saved[at]),
-				money.digits,
-			),
+			cells: next.cells,
+			prices: {
+				finderId,
+				specialPricing: mapOf((at) => next.cells[at]),
+				expected: mapOf((at) => next.saved[at]),
+			},
 		});
 	}
 
