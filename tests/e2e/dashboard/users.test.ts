@@ -74,6 +74,11 @@ test("an administrator adds a user, sees and changes them, and hears at the fiel
 	await chooseAction(page, username, "View");
 	await dialog.getByText(`${username}@shop.example`).waitFor();
 	await dialog.getByRole("button", { name: "Edit" }).click();
+	await dialog.getByLabel("Name", { exact: true }).fill("Lost");
+	await page.goBack();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+	await dialog.getByText(`${username}@shop.example`).waitFor();
+	await dialog.getByRole("button", { name: "Edit" }).click();
 	await dialog.getByLabel("Name", { exact: true }).fill("Grace");
 	await dialog.getByLabel("New password", { exact: true }).fill("secret2");
 	await dialog.getByRole("button", { name: "Save" }).click();
@@ -84,7 +89,7 @@ test("an administrator adds a user, sees and changes them, and hears at the fiel
 	await expect.poll(() => row.innerText()).toContain("Grace");
 });
 
-test("a name that is taken is said at its field, and nothing typed is lost, not even by closing the dialog", async () => {
+test("a name that is taken is said at its field, and nothing typed is lost, not even by closing the dialog or going back", async () => {
 	const page = await openPage(browser, "/a/users", "admin");
 	await page.getByRole("button", { name: "Add user" }).click();
 	const dialog = page.getByRole("dialog");
@@ -96,6 +101,8 @@ test("a name that is taken is said at its field, and nothing typed is lost, not 
 	await dialog.getByText("This username is already taken.").waitFor();
 	expect(await dialog.getByLabel("Password").inputValue()).toBe("secret1");
 	await page.keyboard.press("Escape");
+	await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
+	await page.goBack();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
 	expect(await dialog.getByLabel("Username").inputValue()).toBe("SHOP");
 	await page.keyboard.press("Escape");

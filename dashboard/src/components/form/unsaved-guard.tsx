@@ -5,10 +5,14 @@ import { useTranslation } from "react-i18next";
 import { useUnsaved } from "../../lib/unsaved.ts";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
 
-const finderOf = (search: object): unknown => Reflect.get(search, "finder");
+/** What an address opens besides its page: forms are over a list, or in a sheet beside it. */
+const OPENED = ["finder", "add", "view", "car", "product"];
+
+const opensOther = (current: object, next: object): boolean =>
+	OPENED.some((key) => Reflect.get(current, key) !== Reflect.get(next, key));
 
 /**
- * Asks before unsaved changes are lost: when leaving for another page, another finder, or closing the tab. Saving and
+ * Asks before unsaved changes are lost: when leaving for another page, what it has opened, or closing the tab. Saving and
  * leaving at once doesn't ask: leaving is allowed as soon as the save has succeeded.
  */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
@@ -17,7 +21,7 @@ export function UnsavedGuard({ dirty }: { dirty: boolean }) {
 	const isUnsaved = useIsUnsaved(dirty);
 	const blocker = useBlocker({
 		shouldBlockFn: ({ current, next }) =>
-			(current.pathname !== next.pathname || finderOf(current.search) !== finderOf(next.search)) && isUnsaved(),
+			(current.pathname !== next.pathname || opensOther(current.search, next.search)) && isUnsaved(),
 		enableBeforeUnload: () => dirty,
 		withResolver: true,
 	});

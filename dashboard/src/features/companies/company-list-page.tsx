@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Building2, Plus } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Company } from "#worker/companies/company.schema.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
-import { useOpened, useRemovedNotice } from "../../components/list/use-opened.ts";
+import { useDialogOver, useOpened, useRemovedNotice } from "../../components/list/use-opened.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useList } from "../../lib/use-list.ts";
@@ -22,7 +22,7 @@ export function CompanyListPage() {
 	const state = useList(SORTABLE);
 	const query = useQuery(companyListQuery(state.input));
 	const opened = useOpened();
-	const [editing, setEditing] = useState<Company | null>(null);
+	const [editing, setEditing] = useDialogOver<Company>(opened);
 	const view = ({ id }: Company) => opened.view(id);
 	const close = () => {
 		setEditing(null);
@@ -59,11 +59,11 @@ export function CompanyListPage() {
 				}}
 			/>
 			{opened.viewed !== undefined && (
-				<ViewedCompany id={opened.viewed} companies={query.data?.data} onEdit={edit} onClose={close} />
+				<ViewedCompany id={opened.viewed} companies={query.data?.data} onEdit={edit} onClose={opened.close} />
 			)}
 			{(opened.isAdding || editing) && (
 				<Suspense>
-					<CompanyFormDialog {...(editing && { company: editing })} onClose={close} />
+					<CompanyFormDialog key={editing?.id} {...(editing && { company: editing })} onClose={close} />
 				</Suspense>
 			)}
 		</>

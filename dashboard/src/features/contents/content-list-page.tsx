@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { FileText, Plus } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Content } from "#worker/contents/content.schema.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { ListPage } from "../../components/list/list-page.tsx";
-import { useOpened, useRemovedNotice } from "../../components/list/use-opened.ts";
+import { useDialogOver, useOpened, useRemovedNotice } from "../../components/list/use-opened.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useList } from "../../lib/use-list.ts";
@@ -21,10 +21,10 @@ type Shown = { dialog: "edit" | "remove"; content: Content };
 
 export function ContentListPage() {
 	const { t } = useTranslation();
-	const [shown, setShown] = useState<Shown | null>(null);
 	const state = useList(SORTABLE, 100);
 	const query = useQuery(contentsQuery(state.input));
 	const opened = useOpened();
+	const [shown, setShown] = useDialogOver<Shown>(opened);
 	const view = ({ id }: Content) => opened.view(id);
 	const show = (dialog: "edit" | "remove") => (content: Content) => {
 		if (opened.viewed !== undefined) opened.close();
@@ -62,11 +62,11 @@ export function ContentListPage() {
 				}}
 			/>
 			{opened.viewed !== undefined && (
-				<ViewedContent id={opened.viewed} contents={query.data?.data} onEdit={show("edit")} onClose={close} />
+				<ViewedContent id={opened.viewed} contents={query.data?.data} onEdit={show("edit")} onClose={opened.close} />
 			)}
 			{(opened.isAdding || shown?.dialog === "edit") && (
 				<Suspense>
-					<ContentFormDialog content={shown?.content} onClose={close} />
+					<ContentFormDialog key={shown?.content.id} content={shown?.content} onClose={close} />
 				</Suspense>
 			)}
 			{shown?.dialog === "remove" && <RemoveDialog content={shown.content} onClose={close} />}

@@ -116,7 +116,9 @@ function NoFinders({ action }: { action: ReactNode }) {
 function useAdding() {
 	const navigate = useNavigate();
 	const adding = useSearch({ strict: false }).add === true;
-	const setAdding = (next: boolean) =>
-		void navigate({ to: ".", search: (previous) => ({ ...previous, add: next || undefined }), replace: !next });
+	const setAdding = (next: boolean) => {
+		const search = (previous: object) => ({ ...previous, add: next || undefined });
+		void navigate({ to: ".", search, replace: !next, ignoreBlocker: !next });
+	};
 	return [adding, setAdding] as const;
 }

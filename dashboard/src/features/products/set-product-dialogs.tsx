@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import type { SetProduct } from "#worker/products/set-product.schema.ts";
-import { useOpened, useRemovedNotice } from "../../components/list/use-opened.ts";
+import { useDialogOver, useOpened, useRemovedNotice } from "../../components/list/use-opened.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { RemoveSetProduct } from "./remove-set-product.tsx";
@@ -16,7 +16,7 @@ type Dialogs = ReturnType<typeof useSetProductDialogs>;
 /** What is open over a list of set products. */
 export function useSetProductDialogs() {
 	const opened = useOpened();
-	const [editing, setEditing] = useState<SetProduct | null>(null);
+	const [editing, setEditing] = useDialogOver<SetProduct>(opened);
 	const [removing, setRemoving] = useState<SetProduct | null>(null);
 	const close = () => {
 		setEditing(null);
@@ -53,6 +53,7 @@ export function SetProductDialogs({ dialogs, products, owner, currency }: SetPro
 			{(opened.isAdding || editing) && (
 				<Suspense>
 					<SetProductFormDialog
+						key={editing?.id}
 						product={editing ?? undefined}
 						owner={owner}
 						{...(currency !== undefined && { currency })}
@@ -74,14 +75,14 @@ function Viewed({ id, dialogs, products }: ViewedProps) {
 		...setProductQuery(id),
 		placeholderData: () => products?.find((product) => product.id === id),
 	});
-	useRemovedNotice(query, dialogs.close);
+	useRemovedNotice(query, dialogs.opened.close);
 	const { data } = query;
 	if (!data) return null;
 	return (
 		<SetProductViewDialog
 			product={data}
 			onEdit={mayManage ? () => dialogs.edit(data) : undefined}
-			onClose={dialogs.close}
+			onClose={dialogs.opened.close}
 		/>
 	);
 }

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Users } from "lucide-react";
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "#worker/users/user.schema.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
-import { useOpened, useRemovedNotice } from "../../components/list/use-opened.ts";
+import { useDialogOver, useOpened, useRemovedNotice } from "../../components/list/use-opened.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useList } from "../../lib/use-list.ts";
@@ -24,7 +24,7 @@ export function UserListPage() {
 	const query = useQuery(usersQuery(state.input));
 	const { mutate: simulate } = useSimulate();
 	const opened = useOpened();
-	const [editing, setEditing] = useState<User | null>(null);
+	const [editing, setEditing] = useDialogOver<User>(opened);
 	const { view } = opened;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `view` does the same every time
 	const actions = useMemo<UserActions>(
@@ -61,11 +61,11 @@ export function UserListPage() {
 				empty={{ icon: Users, title: t("users.none"), description: t("users.none_description"), action: add }}
 			/>
 			{opened.viewed !== undefined && (
-				<ViewedUser id={opened.viewed} users={query.data?.data} onEdit={edit} onClose={close} />
+				<ViewedUser id={opened.viewed} users={query.data?.data} onEdit={edit} onClose={opened.close} />
 			)}
 			{(opened.isAdding || editing) && (
 				<Suspense>
-					<UserFormDialog {...(editing && { user: editing })} onClose={close} />
+					<UserFormDialog key={editing?.id} {...(editing && { user: editing })} onClose={close} />
 				</Suspense>
 			)}
 		</>
