@@ -137,11 +137,14 @@ test("who may not add a configuration is not offered it", async () => {
 	await page.getByText("No results").waitFor();
 });
 
-test("Escape closes it and gives the focus back", async () => {
+test("a Russian keyboard opens it; Escape closes it and gives the focus back", async () => {
 	const page = await openPage(browser, "/c", "shop");
 	const search = page.getByLabel("Search configurations");
 	await search.focus();
-	await type(page, "x");
+	await page.evaluate(() =>
+		window.dispatchEvent(new KeyboardEvent("keydown", { key: "л", code: "KeyK", ctrlKey: true })),
+	);
+	await page.locator("[data-slot=command-input]:focus").waitFor();
 	await page.keyboard.press("Escape");
 	await expect.poll(() => search.evaluate((input) => input === document.activeElement)).toBe(true);
 });

@@ -23,7 +23,7 @@ const ROWS = [row("AERO-18", 5), row("AERO-26", 8, { reserved: 3, lowAt: 2 }), r
 const start = createStockGrid(ROWS, { yes: "Yes", no: "No" });
 const done = (grid: Grid, ...actions: GridAction[]) => actions.reduce<Grid>(reduceGrid, grid);
 const press = (grid: Grid, key: string, mod = false, shift = false) => {
-	const command = keyCommand(grid, { key, mod, shift, alt: false }, 10, "");
+	const command = keyCommand(grid, { key, code: "", mod, shift, alt: false }, 10, "");
 	return command && command.type !== "leave" && command.type !== "history" ? done(grid, command) : grid;
 };
 
@@ -42,7 +42,10 @@ describe("the grid of stock", () => {
 		expect(press(done(start, { type: "move", to: 4 }), "Home").active).toBe(3);
 		expect(press(done(start, { type: "move", to: 3 }), "End").active).toBe(5);
 		expect(press(start, "ArrowDown", true).active).toBe(6);
-		expect(typingCommand({ key: "Enter", mod: false, shift: false, alt: false }, 3)).toEqual({ type: "commit", by: 3 });
+		expect(typingCommand({ key: "Enter", code: "", mod: false, shift: false, alt: false }, 3)).toEqual({
+			type: "commit",
+			by: 3,
+		});
 	});
 
 	test("takes a block from a spreadsheet, fills it down, and gives it back", () => {

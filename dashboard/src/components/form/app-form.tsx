@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
+import { keyLetter } from "../../lib/key-letter.rules.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 
 type AppFormProps = Omit<ComponentProps<"form">, "onSubmit"> & {
@@ -13,7 +14,7 @@ export function AppForm({ onSubmit, ...props }: AppFormProps) {
 	const send = useOneAtATime(onSubmit);
 	useEffect(() => {
 		const save = (event: KeyboardEvent) => {
-			if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+			if (keyLetter(event) !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
 			// With an open dialog, Ctrl+S saves the dialog's form.
 			if (form.current?.closest("[aria-hidden=true]")) return;
 			event.preventDefault();

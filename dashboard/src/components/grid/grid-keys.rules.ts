@@ -1,8 +1,9 @@
+import { keyLetter } from "../../lib/key-letter.rules.ts";
 import type { GridAction } from "./grid.rules.ts";
 import type { Grid } from "./grid-state.rules.ts";
 
-/** A key press; `mod`: Ctrl, or ⌘ on a Mac. */
-export type KeyPress = { key: string; mod: boolean; shift: boolean; alt: boolean };
+/** A key press; `code`: the key's place; `mod`: Ctrl, or ⌘ on a Mac. */
+export type KeyPress = { key: string; code: string; mod: boolean; shift: boolean; alt: boolean };
 
 /** What a key does in the grid: an action, leaving it, or showing a cell's history. Undefined: left to the browser. */
 export type KeyCommand = GridAction | { type: "leave" } | { type: "history" };
@@ -65,9 +66,9 @@ function plainCommand(grid: Grid, { key, shift }: KeyPress, text: string): KeyCo
 	return [...key].length === 1 && key !== " " ? { type: "edit", text: key } : undefined;
 }
 
-function modCommand({ active, starts, cells }: Grid, { key, shift }: KeyPress): GridAction | undefined {
+function modCommand({ active, starts, cells }: Grid, { key, code, shift }: KeyPress): GridAction | undefined {
 	const last = cells.length - 1;
-	switch (key.length === 1 ? key.toLowerCase() : key) {
+	switch (keyLetter({ key, code }) ?? key) {
 		case "a":
 			return { type: "selectAll" };
 		case "d":

@@ -152,8 +152,9 @@ export function useGridInput(options: GridInput) {
 const noteButtonOf = (cell: EventTarget): HTMLElement | null | undefined =>
 	cell instanceof Element ? cell.closest("[role=row]")?.querySelector("button") : undefined;
 
-const pressTarget = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): KeyPress => ({
+const pressTarget = ({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): KeyPress => ({
 	key,
+	code,
 	mod: ctrlKey || metaKey,
 	shift: shiftKey,
 	alt: altKey,

@@ -2,6 +2,7 @@ import { Search } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/ui/button.tsx";
+import { keyLetter } from "../../lib/key-letter.rules.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
 
 const PaletteDialog = lazyPart(() => import("./palette-dialog.tsx"), "PaletteDialog");
@@ -14,8 +15,7 @@ export function PaletteButton() {
 	const [isOpen, setOpen] = useState(false);
 	useEffect(() => {
 		const toggle = (event: KeyboardEvent) => {
-			if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-				return;
+			if (keyLetter(event) !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
 			event.preventDefault();
 			setOpen((wasOpen) => !wasOpen);
 		};

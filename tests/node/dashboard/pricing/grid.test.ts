@@ -23,7 +23,10 @@ const euro = { sign: "€", iso: "EUR", digits: 2, allowCents: true, point: "." 
 const money = euro;
 const grid = (...saved: (number | null)[]) => createGrid(saved, [0], money);
 const after = (start: Grid, ...actions: GridAction[]) => actions.reduce(reduceGrid, start);
-const press = (key: string, parts: Partial<KeyPress> = {}) => ({ key, mod: false, shift: false, alt: false, ...parts });
+const press = (key: string, parts: Partial<KeyPress> = {}) => ({
+	...{ key, code: "", mod: false, shift: false, alt: false },
+	...parts,
+});
 
 const action: fc.Arbitrary<GridAction> = fc.oneof(
 	fc.record({ type: fc.constant("move" as const), to: fc.integer({ min: -2, max: 12 }), extend: fc.boolean() }),
@@ -252,6 +255,11 @@ test("the keys are a spreadsheet's", () => {
 	expect(command("z", { mod: true })).toEqual({ type: "undo" });
 	expect(command("Z", { mod: true, shift: true })).toEqual({ type: "redo" });
 	expect(command("d", { mod: true })).toEqual({ type: "fillDown" });
+	// A Russian and a Greek keyboard.
+	expect(command("я", { mod: true, code: "KeyZ" })).toEqual({ type: "undo" });
+	expect(command("δ", { mod: true, code: "KeyD" })).toEqual({ type: "fillDown" });
+	// A German one has Z and Y the other way round.
+	expect(command("y", { mod: true, code: "KeyZ" })).toEqual({ type: "redo" });
 	expect(command("Escape")).toEqual({ type: "leave" });
 	expect([command("c", { mod: true }), command("ArrowDown", { alt: true }), command("F5")]).toEqual([
 		undefined,
