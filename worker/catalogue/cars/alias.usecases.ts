@@ -19,12 +19,12 @@ export async function correctAlias(
 	const repository = createAliasCorrectionRepository(db);
 	const { modelId, text, yearFrom, yearTo, isRemoved } = correction;
 	await retryOnConflict(async () => {
-		const versionId = await createVersionRepository(db).activeId();
+		const version = await createVersionRepository(db).active();
 		const car = await repository.findModel(modelId);
-		if (!car || versionId === null) throw carNotFound();
+		if (!car || !version) throw carNotFound();
 		const isOther = (one: AliasCorrection) => one.modelId !== modelId || nameKey(one.text) !== nameKey(text);
 		const corrections = [...(await repository.all()).filter(isOther), correction];
-		return patchAliases(context, versionId, corrections, (guard) => [
+		return patchAliases(context, version, corrections, (guard) => [
 			repository.save(correction, session.userId, now(), guard),
 			auditStatement(db, session, {
 				...{ at: now(), action: isRemoved ? "remove" : "create", entity: "correction", entityId: modelId },

@@ -1,7 +1,5 @@
 import type { SQL } from "drizzle-orm";
 import { auditStatement } from "../../audit/audit-entry.repository.ts";
-import { ALWAYS } from "../../db/guards.ts";
-import { runBatch } from "../../db/statements.ts";
 import type { Session } from "../../http/env.ts";
 import { carNotFound, correctionAdapterUnknown, correctionStale } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
@@ -29,20 +27,20 @@ export async function correctFitment(
 	const repository = createCorrectionRepository(db);
 	await checkAdapters(context, input);
 	await retryOnConflict(async () => {
+		const version = await createVersionRepository(db).active();
 		const car = await repository.findCar(input.variantId);
-		const versionId = await createVersionRepository(db).activeId();
-		if (!car || versionId === null) throw carNotFound();
+		if (!car || !version) throw carNotFound();
 		const before = input.id === undefined ? undefined : await repository.get(input.id);
 		if (before && (before.version !== input.version || before.variantId !== car.variantId)) throw correctionStale();
 		const others = await repository.ofBrand(car.brandKey);
 		const latest = others.findLast(({ variantId }) => variantId === car.variantId);
 		if (!before && latest && isSame(latest, input)) return true;
-		const replaced = await importedValues(context, versionId, car, input);
+		const replaced = await importedValues(context, version.id, car, input);
 		const content = { ...contentOf(input), replaced };
 		const corrections = [...others.filter(({ id }) => id !== input.id), { ...car, ...content }];
 		const at = now();
 		const corrected = new Map([[car.brandKey, corrections]]);
-		const patched = await patchBrands(context, { versionId, corrected }, (guard) => [
+		const patched = await patchBrands(context, { version, corrected }, (guard) => [
 			before
 				? repository.update(before.id, content, session.userId, at, guard)
 				: repository.insert(car.variantId, content, session.userId, at, guard),
@@ -63,9 +61,10 @@ export async function correctFitment(
 export async function withdrawCorrection(context: CatalogueContext, session: Session, id: number): Promise<void> {
 	const { db, now } = context;
 	const repository = createCorrectionRepository(db);
+	const versions = createVersionRepository(db);
 	await retryOnConflict(async () => {
+		const version = await versions.active();
 		const correction = await repository.get(id);
-		const versionId = await createVersionRepository(db).activeId();
 		const corrections = (await repository.ofBrand(correction.brandKey)).filter((one) => one.id !== id);
 		const extraStatements = (guard: SQL) => [
 			repository.remove(id, guard),
@@ -77,11 +76,10 @@ export async function withdrawCorrection(context: CatalogueContext, session: Ses
 				after: null,
 			}),
 		];
-		const patch = { versionId: versionId ?? 0, corrected: new Map([[correction.brandKey, corrections]]) };
-		const patched = versionId === null ? undefined : await patchBrands(context, patch, extraStatements);
+		const corrected = new Map([[correction.brandKey, corrections]]);
+		const patched = version && (await patchBrands(context, { version, corrected }, extraStatements));
 		// A brand that is no longer in the catalogue is shown nowhere: only the correction is deleted.
-		if (patched === undefined) await runBatch(db, extraStatements(ALWAYS));
-		return patched ?? true;
+		return patched ?? (await versions.whileActive(version?.id ?? null, extraStatements));
 	});
 }
 

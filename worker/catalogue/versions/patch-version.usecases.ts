@@ -1,4 +1,6 @@
 import type { SQL } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import type { VersionRow } from "../../db/schema/version.table.ts";
 import type { Statement } from "../../db/statements.ts";
 import type { CallBudget } from "../../imports/call-budget.rules.ts";
 import type { Progress } from "../../imports/import.schema.ts";
@@ -6,7 +8,7 @@ import { putImmutable } from "../../storage/immutable.ts";
 import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import { versionBusy } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
-import { createCorrectionRepository } from "../corrections/correction.repository.ts";
+import { byBrand, createCorrectionRepository } from "../corrections/correction.repository.ts";
 import { type CarCorrection, correctBrand } from "../corrections/correction.rules.ts";
 import { correctionsMark } from "../corrections/corrections-mark.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
@@ -21,22 +23,22 @@ import { loadShard } from "./version-shards.ts";
 
 /** Corrections by the keys of vehicle brands: these brands get these corrections, and no others. */
 type Corrected = ReadonlyMap<string, readonly CarCorrection[]>;
-type Patch = { versionId: number; corrected: Corrected };
+type Patch = { version: VersionRow; corrected: Corrected };
 
 /**
  * Rebuilds vehicle brands of a version with these corrections from the imported values, and shows them in one batch with
- * `extraStatements`, which hold only under the given guard. False: the version was changed in the meantime and nothing
- * was written, so the caller tries again. Undefined: the version has none of the brands.
+ * `extraStatements`, which hold only under the given guard, and go with the active version only. False: the version, read
+ * before the corrections, was changed in the meantime and nothing was written, so the caller tries again. Undefined: the
+ * version has none of the brands.
  */
 export async function patchBrands(
 	context: CatalogueContext,
-	{ versionId, corrected }: Patch,
-	extraStatements: (guard: SQL) => Statement[] = () => [],
+	{ version, corrected }: Patch,
+	extraStatements?: (guard: SQL) => Statement[],
 ): Promise<boolean | undefined> {
 	const { db, media, now } = context;
-	const version = await createVersionRepository(db).get(versionId);
 	const builds = createVersionBuildRepository(db);
-	const built = await createVersionBrandRepository(db).builtBrands(versionId);
+	const built = await createVersionBrandRepository(db).builtBrands(version.id);
 	const concerned = built.filter(({ key }) => corrected.has(key));
 	if (concerned.length === 0) return undefined;
 	const { names } = await listAdapters(db);
@@ -82,34 +84,39 @@ export async function applyCorrections(
 	versionId: number,
 	budget: CallBudget,
 ): Promise<Progress | undefined> {
-	const groups = await outdatedGroups(context.db, versionId);
-	const total = groups.reduce((sum, { size }) => sum + size, 0);
+	const { db } = context;
+	const groups = await outdatedGroups(db, versionId);
+	const total = groups.flat().length;
 	let done = 0;
-	for (const corrected of groups) {
+	for (const keys of groups) {
 		if (done > 0 && !budget.isLeft()) return { done, total };
-		await retryOnConflict(() => patchBrands(context, { versionId, corrected }));
+		await retryOnConflict(async () => {
+			const version = await createVersionRepository(db).get(versionId);
+			const ofBrands = byBrand(await createCorrectionRepository(db).all());
+			const corrected = new Map(keys.map((key) => [key, ofBrands.get(key) ?? []]));
+			return patchBrands(context, { version, corrected });
+		});
 		budget.spend(CALLS_PER_PATCH);
-		done += corrected.size;
+		done += keys.length;
 	}
 	return undefined;
 }
 
-/** The brands of a version with other corrections than now, as many together as are written in one batch. */
-async function outdatedGroups(db: CatalogueContext["db"], versionId: number): Promise<Map<string, CarCorrection[]>[]> {
-	const { ofBrands } = await createCorrectionRepository(db).current();
-	const groups: Map<string, CarCorrection[]>[] = [];
+/** The keys of a version's brands with other corrections than now, as many together as are written in one batch. */
+async function outdatedGroups(db: Database, versionId: number): Promise<string[][]> {
+	const ofBrands = byBrand(await createCorrectionRepository(db).all());
+	const groups: string[][] = [];
 	let spans = 0;
 	for (const { key, importedHash, corrections, facts } of await createVersionBrandRepository(db).builtBrands(
 		versionId,
 	)) {
-		const ofBrand = ofBrands.get(key) ?? [];
 		// Before there were marks, only the imported values beside a brand said that it was corrected.
 		const isMarked = corrections !== null || importedHash === null;
-		if (isMarked && (await correctionsMark(ofBrand)) === corrections) continue;
+		if (isMarked && (await correctionsMark(ofBrands.get(key) ?? [])) === corrections) continue;
 		const last = spans + facts.spans > PATCH_SPANS ? undefined : groups.at(-1);
 		if (!last) spans = 0;
-		if (last) last.set(key, ofBrand);
-		else groups.push(new Map([[key, ofBrand]]));
+		if (last) last.push(key);
+		else groups.push([key]);
 		spans += facts.spans;
 	}
 	return groups;

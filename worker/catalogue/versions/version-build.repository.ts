@@ -18,6 +18,7 @@ import type { KeyNumberRecord } from "../fitment/brand-key-numbers.rules.ts";
 import type { Shard } from "../fitment/shard.rules.ts";
 import { NO_CATALOGUE } from "./active-manifest.repository.ts";
 import type { BrandFacts } from "./brand-facts.rules.ts";
+import { activeVersion } from "./version.repository.ts";
 import type { ShardManifest, VersionStats } from "./version.schema.ts";
 import { createVersionRowRepository } from "./version-row.repository.ts";
 
@@ -133,24 +134,25 @@ export function createVersionBuildRepository(db: Database) {
 	}
 
 	/**
-	 * Updates brands of a version together with further statements, in one batch. False if somebody else has changed the
-	 * version since it was read: then nothing is written.
+	 * Updates brands of a version in one batch. False if somebody else has changed the version since it was read: then
+	 * nothing is written. Further statements go with the active version only: from another one they would not be seen.
 	 */
 	async function patch(
 		{ id, patch: known }: VersionRow,
 		{ brands: patched, manifest, stats }: Patch,
-		extraStatements: (guard: SQL) => Statement[],
+		extraStatements?: (guard: SQL) => Statement[],
 	): Promise<boolean> {
+		const isActive = extraStatements && sql`${activeVersion} IS ${id}`;
 		const token = crypto.randomUUID();
 		const isPatched = sql`EXISTS (SELECT 1 FROM ${versions} v WHERE v.id = ${id} AND v.patch = ${token})`;
 		const [updated] = await db.batch([
 			db
 				.update(versions)
 				.set({ manifest, stats, patch: token })
-				.where(and(eq(versions.id, id), sql`${versions.patch} IS ${known}`))
+				.where(and(eq(versions.id, id), sql`${versions.patch} IS ${known}`, isActive))
 				.returning({ id: versions.id }),
 			...brandStatements(id, patched, isPatched),
-			...extraStatements(isPatched),
+			...(extraStatements?.(isPatched) ?? []),
 		]);
 		return updated.length > 0;
 	}

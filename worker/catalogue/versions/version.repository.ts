@@ -13,6 +13,7 @@ import {
 	type VersionRow,
 	catalogueVersionsTable as versions,
 } from "../../db/schema/version.table.ts";
+import type { Statement } from "../../db/statements.ts";
 import { toIso } from "../../db/times.rules.ts";
 import type { List } from "../../http/list.schema.ts";
 import { versionNotFound } from "../catalogue.errors.ts";
@@ -31,11 +32,37 @@ type Move = { id: number; base: number | null; revision: string };
 type Moved = "active" | "incomplete" | "corrected" | "superseded";
 
 export function createVersionRepository(db: Database) {
-	return { activeId, get, head, stats, list, view, activate, archiveOutdated, archivedWithRows, hashes };
+	return {
+		activeId,
+		active,
+		whileActive,
+		get,
+		head,
+		stats,
+		list,
+		view,
+		activate,
+		archiveOutdated,
+		archivedWithRows,
+		hashes,
+	};
 
 	async function activeId(): Promise<number | null> {
 		const [row] = await db.select().from(state).where(eq(state.id, 1));
 		return row?.activeVersionId ?? null;
+	}
+
+	async function active(): Promise<VersionRow | undefined> {
+		const [row] = await db.select().from(versions).where(eq(versions.id, activeVersion));
+		return row;
+	}
+
+	/** Writes if this version is still active, or still none. False: another one is, and nothing was written. */
+	async function whileActive(id: number | null, statements: (guard: SQL) => Statement[]): Promise<boolean> {
+		const guard = sql`${activeVersion} IS ${id}`;
+		const found = db.select({ one: sql`1` }).from(sql`(SELECT 1)`).where(guard);
+		const [rows] = await db.batch([found, ...statements(guard)]);
+		return rows.length > 0;
 	}
 
 	async function get(id: number): Promise<VersionRow> {

@@ -57,7 +57,7 @@ export async function activateVersion(
 		const revision = await createCorrectionRepository(db).revision();
 		const progress = await applyCorrections(context, id, budget);
 		if (progress) return progress;
-		if (!(await patchAliases(context, id))) return false;
+		if (!(await patchAliases(context, await versions.get(id)))) return false;
 		const moved = await versions.activate({ id, base, revision }, by, now());
 		if (moved === "superseded") throw versionOvertaken();
 		if (moved === "incomplete") throw versionIncomplete();

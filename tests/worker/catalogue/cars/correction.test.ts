@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { givenImport, imported } from "#tests/support/catalogue-import.ts";
 import { call, db, get, givenFinder, givenUser } from "#tests/support/world.ts";
 import { clearManifest } from "#worker/catalogue/versions/active-catalogue.ts";
@@ -168,6 +168,22 @@ test("corrections made at once all hold", async () => {
 	] as const;
 	for (const [brand, model, year] of shown)
 		expect(sizes(await visible(uuid, brand, model, year))).toEqual([[[24], [19]]]);
+});
+
+test("a correction of a brand that somebody else corrects in between does not undo that", async () => {
+	const { admin, uuid } = await givenCatalogueOf(SAAB);
+	const { variantId } = await visible(uuid, "Saab", "9-5", 2003);
+	const save = (year: number) =>
+		call(PATH, { token: admin.token, body: { variantId, yearFrom: year, yearTo: year, options: RIGHT } });
+	const read = env.MEDIA.get.bind(env.MEDIA);
+	// The first correction has read the others, and now reads what was imported.
+	const spy = vi.spyOn(env.MEDIA, "get").mockImplementationOnce(async (key: string) => {
+		expect((await save(2005)).status).toBe(200);
+		return read(key);
+	});
+	expect((await save(2003)).status).toBe(200);
+	spy.mockRestore();
+	for (const year of [2003, 2005]) expect(sizes(await visible(uuid, "Saab", "9-5", year))).toEqual([[[24], [19]]]);
 });
 
 test("ten corrections at once are all saved", async () => {

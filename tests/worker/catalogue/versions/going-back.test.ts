@@ -26,7 +26,7 @@ async function givenVersions() {
 	const { variantId } = (await get(`${PATH}/car/${car.id}`, { token })).body.variants[0];
 	const option = { driver: [11], passenger: [], rear: [], adapterId: null, universalAdapter: false };
 	return {
-		...{ token, oldId: old.activation.body.id, currentId: current.activation.body.id },
+		...{ token, modelId: car.id, oldId: old.activation.body.id, currentId: current.activation.body.id },
 		goBack: (query = "") => call(`${PATH}/version/activate/${old.activation.body.id}${query}`, { token }),
 		correct: () =>
 			call(`${PATH}/correct`, { token, body: { variantId, yearFrom: 2006, yearTo: 2006, options: [option] } }),
@@ -67,6 +67,25 @@ test("a correction that is made while somebody goes back is shown", async () => 
 	atWrite(1, { before: async () => void (await correct()) });
 	expect((await goBack()).status).toBe(200);
 	expect(await shownOptions()).toEqual([[20], [11]]);
+});
+
+test("what is corrected, withdrawn or named while somebody goes back is so in the version that visitors then see", async () => {
+	const { token, modelId, currentId, goBack, correct } = await givenVersions();
+	const whileGoingBack = async (save: () => ReturnType<typeof call>) => {
+		await call(`${PATH}/version/activate/${currentId}`, { token });
+		atWrite(1, { before: async () => void (await goBack()) });
+		const { status, body } = await save();
+		vi.restoreAllMocks();
+		expect(status).toBe(200);
+		return body;
+	};
+	const { data } = await whileGoingBack(correct);
+	expect(await shownOptions()).toEqual([[20], [11]]);
+	await whileGoingBack(() => call(`${PATH}/car/alias`, { token, body: { modelId, text: "uno" } }));
+	const { models } = (await activeManifest(db))[0]!.manifest;
+	expect(JSON.stringify(await getImmutable(env.MEDIA, "models", models!))).toContain("uno");
+	await whileGoingBack(() => call(`${PATH}/correct/remove`, { token, body: { id: data[0].id } }));
+	expect(await shownOptions()).toEqual([[20]]);
 });
 
 test("a correction that was withdrawn stays withdrawn in a version from before brands named their corrections", async () => {
