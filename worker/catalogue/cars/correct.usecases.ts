@@ -37,7 +37,8 @@ export async function correctFitment(
 		if (!before && latest && isSame(latest, input)) return true;
 		const replaced = await importedValues(context, version.id, car, input);
 		const content = { ...contentOf(input), replaced };
-		const corrections = [...others.filter(({ id }) => id !== input.id), { ...car, ...content }];
+		const written = { ...car, ...content };
+		const corrections = before ? others.map((one) => (one.id === before.id ? written : one)) : [...others, written];
 		const at = now();
 		const corrected = new Map([[car.brandKey, corrections]]);
 		const patched = await patchBrands(context, { version, corrected }, (guard) => [

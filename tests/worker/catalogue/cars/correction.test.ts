@@ -186,6 +186,18 @@ test("a correction of a brand that somebody else corrects in between does not un
 	for (const year of [2003, 2005]) expect(sizes(await visible(uuid, "Saab", "9-5", year))).toEqual([[[24], [19]]]);
 });
 
+test("an earlier correction that is edited stays under the later one", async () => {
+	const { admin, uuid } = await givenCatalogueOf(SAAB);
+	const { variantId } = await visible(uuid, "Saab", "9-5", 2003);
+	const save = (parts: object) => call(PATH, { token: admin.token, body: { variantId, ...parts } });
+	const earlier = { yearFrom: 2000, yearTo: 2005, options: RIGHT };
+	const [{ id, version }] = (await save(earlier)).body.data;
+	await save({ yearFrom: 2005, yearTo: 2008, options: [{ driver: [20], passenger: [20] }] });
+	expect((await save({ ...earlier, id, version, reason: "measured" })).status).toBe(200);
+	expect(sizes(await visible(uuid, "Saab", "9-5", 2005))).toEqual([[[20], [20]]]);
+	expect(sizes(await visible(uuid, "Saab", "9-5", 2004))).toEqual([[[24], [19]]]);
+});
+
 test("ten corrections at once are all saved", async () => {
 	const { admin, uuid } = await givenCatalogueOf(SAAB);
 	const { variantId } = await visible(uuid, "Saab", "9-5", 2003);
