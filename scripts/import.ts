@@ -2,6 +2,7 @@ import { createWriteStream, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { LENGTH_UNITS } from "#worker/imports/header.rules.ts";
 import { askInTerminal, confirmRemovalBy } from "./import/confirm-removal.ts";
 import { withRetry } from "./import/import-calls.ts";
 import { importFile } from "./import/import-file.ts";
@@ -18,7 +19,7 @@ const USAGE = `npm run import -- FILE.csv [options]
   --replace           the file is the whole catalogue; without it, the file's cars and years are replaced, all others stay
   --confirm-removed N with --replace: confirms that N cars are removed, if that is more than a tenth
   --paired            28/26 and 18/16 are pairs: 28 with 18, 26 with 16
-  --unit inch|mm      the unit of sizes, if the header doesn't have it
+  --unit inch|mm|cm   the unit of sizes, if the header doesn't have it
   --errors OUT.csv    write the rejected rows and the reasons
   --url URL --token T import into another system than the local one
 
@@ -68,7 +69,7 @@ function readArguments() {
 	if (name === undefined) throw new CommandError(USAGE);
 	const { url, token, errors } = values;
 	if (values.merge && values.replace) throw new CommandError(USAGE);
-	const unit: "inch" | "mm" | undefined = values.unit === "inch" || values.unit === "mm" ? values.unit : undefined;
+	const unit = LENGTH_UNITS.find((one) => one === values.unit);
 	if (unit !== values.unit) throw new CommandError(USAGE);
 	const confirmed = values["confirm-removed"];
 	if (confirmed !== undefined && !/^\d+$/.test(confirmed)) throw new CommandError(USAGE);

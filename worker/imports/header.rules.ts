@@ -18,14 +18,21 @@ export const wordsOf = (cell: string): string[] =>
 		.split(/[^\p{L}\p{N}]+/u)
 		.filter(Boolean);
 
-const INCH = ["in", "inch", "inches", "zoll"];
-const MM = ["mm", "millimeter", "millimeters", "millimetre", "millimetres"];
+/** Units of sizes; of a size in several, the first one counts. */
+export const LENGTH_UNITS = ["inch", "mm", "cm"] as const;
+export type LengthUnit = (typeof LENGTH_UNITS)[number];
 
-/** The words of a column's name without its unit, and the unit. */
-export function unitWords(words: string[]): { bare: string[]; unit: "inch" | "mm" | undefined } {
-	const bare = words.filter((word) => !INCH.includes(word) && !MM.includes(word));
-	const unit = words.some((word) => MM.includes(word)) ? "mm" : bare.length < words.length ? "inch" : undefined;
-	return { bare, unit };
+const UNIT_WORDS: Record<LengthUnit, string[]> = {
+	inch: ["in", "inch", "inches", "zoll"],
+	mm: ["mm", "millimeter", "millimeters", "millimetre", "millimetres"],
+	cm: ["cm", "zentimeter", "centimeter", "centimeters", "centimetre", "centimetres"],
+};
+
+/** The words of a column's name without its unit, and the unit: `rear in cm` is in centimetres. */
+export function unitWords(words: string[]): { bare: string[]; unit: LengthUnit | undefined } {
+	const named = LENGTH_UNITS.filter((unit) => words.some((word) => UNIT_WORDS[unit].includes(word)));
+	const bare = words.filter((word) => !named.some((unit) => UNIT_WORDS[unit].includes(word)));
+	return { bare, unit: named.find((unit) => unit !== "inch") ?? named[0] };
 }
 
 /** Which field a column's name means. `aliases`: the names of each field, separated by commas. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type List, listInputSchema } from "../http/list.schema.ts";
+import { LENGTH_UNITS } from "../imports/header.rules.ts";
 import {
 	columnSchema,
 	fileHashSchema,
@@ -18,7 +19,7 @@ const MAX_ROWS = 250_000;
 /** Which column holds which field, by its index in the row (from 0); lengths in inches unless stated. */
 export const productMappingSchema = z.strictObject({
 	columns: z.partialRecord(z.enum(PRODUCT_FIELDS), columnSchema),
-	unit: z.enum(["inch", "mm"]).default("inch"),
+	unit: z.enum(LENGTH_UNITS).default("inch"),
 	width: widthSchema,
 });
 export type ProductMapping = z.infer<typeof productMappingSchema>;

@@ -1,4 +1,4 @@
-import { fieldsByAlias, unitWords, wordsOf } from "../imports/header.rules.ts";
+import { fieldsByAlias, type LengthUnit, unitWords, wordsOf } from "../imports/header.rules.ts";
 
 /** The fields that a column of a file of set products may hold. */
 export const PRODUCT_FIELDS = [
@@ -48,16 +48,16 @@ const FIELD_BY_ALIAS = fieldsByAlias(PRODUCT_FIELDS, ALIASES);
 const LENGTH = ["size", "length", "laenge", "lange", "grosse", "groesse"];
 
 /** The mapping that the header shows: the first of two columns with the same meaning counts. The user adds the rest. */
-export function guessProductColumns(header: readonly string[]): { columns: ProductColumns; unit: "inch" | "mm" } {
+export function guessProductColumns(header: readonly string[]): { columns: ProductColumns; unit: LengthUnit } {
 	const columns: ProductColumns = {};
-	let unit: "inch" | "mm" = "inch";
+	let unit: LengthUnit = "inch";
 	for (const [at, cell] of header.entries()) {
 		const { bare, unit: named } = unitWords(wordsOf(cell));
 		const core = bare.filter((word) => !LENGTH.includes(word)).join(" ");
 		const field = FIELD_BY_ALIAS.get(bare.join(" ")) ?? FIELD_BY_ALIAS.get(core);
 		if (!field || columns[field] !== undefined) continue;
 		columns[field] = at;
-		if (named === "mm") unit = "mm";
+		if (named !== undefined && named !== "inch") unit = named;
 	}
 	return { columns, unit };
 }

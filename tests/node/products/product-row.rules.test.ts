@@ -163,6 +163,7 @@ test.each([
 		{ company: 0, sku: 1, code: 2, rear: 3, rearCode: 4 },
 		"inch",
 	],
+	[["sku", "Heck in cm"], { sku: 0, rear: 1 }, "cm"],
 	[["driverSizeInch", "sku", "sku", "?"], { driver: 0, sku: 1 }, "inch"],
 ])("the header %j says what its columns hold", (header, found, unit) => {
 	expect(guessProductColumns(header)).toEqual({ columns: found, unit });

@@ -1,3 +1,5 @@
+import type { LengthUnit } from "../../imports/header.rules.ts";
+
 export type SizeProblem = "catalogue.size_invalid" | "catalogue.size_not_trade" | "catalogue.size_out_of_range";
 
 /** The existing trade sizes, in whole inches. */
@@ -7,7 +9,7 @@ const MM_PER_INCH = [25.4, 25];
 const MM_TOLERANCE = 7;
 
 const SIZE = /^(\d{1,4})(?:[.,](\d{1,4}))?\s*(.*)$/;
-const UNITS: [RegExp, "inch" | "mm" | "cm"][] = [
+const UNITS: [RegExp, LengthUnit][] = [
 	[/^(?:["“”″]|''|′′|in\.?|inch(?:es)?|zoll)$/i, "inch"],
 	[/^mm$/i, "mm"],
 	[/^cm$/i, "cm"],
@@ -21,7 +23,7 @@ const UNKNOWN = ["", "-", "–", "—", "?", "n/a"];
  * (docs/adr/0013), else `catalogue.size_not_trade`. Empty: no size known; within a list its place stays null, because
  * pairs need it.
  */
-export function parseSizes(cell: string, unit: "inch" | "mm"): (number | null)[] | SizeProblem {
+export function parseSizes(cell: string, unit: LengthUnit): (number | null)[] | SizeProblem {
 	const text = cell.trim();
 	if (UNKNOWN.includes(text.toLowerCase())) return [];
 	const sizes: (number | null)[] = [];
@@ -33,7 +35,7 @@ export function parseSizes(cell: string, unit: "inch" | "mm"): (number | null)[]
 	return sizes.every((size) => size === null) ? "catalogue.size_invalid" : sizes;
 }
 
-function parseSize(text: string, columnUnit: "inch" | "mm"): number | SizeProblem {
+function parseSize(text: string, columnUnit: LengthUnit): number | SizeProblem {
 	const [, whole = "", fraction = "", suffix = ""] = SIZE.exec(text) ?? [];
 	const unit = suffix === "" ? columnUnit : UNITS.find(([pattern]) => pattern.test(suffix))?.[1];
 	if (whole === "" || unit === undefined) return "catalogue.size_invalid";

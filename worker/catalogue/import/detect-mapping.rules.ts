@@ -1,4 +1,4 @@
-import { fieldsByAlias, unitWords, wordsOf } from "../../imports/header.rules.ts";
+import { fieldsByAlias, LENGTH_UNITS, type LengthUnit, unitWords, wordsOf } from "../../imports/header.rules.ts";
 import type { Mapping } from "./import.schema.ts";
 import { FIELDS, type Field, SIZE_FIELDS } from "./mapping.rules.ts";
 
@@ -41,11 +41,11 @@ const FILLERS =
 		" ",
 	);
 
-type Column = { at: number; field: Field; unit: "inch" | "mm" | undefined };
+type Column = { at: number; field: Field; unit: LengthUnit | undefined };
 
 /**
- * Finds the columns of a file by its header: any case, spacing and punctuation, English and German, lengths in inches
- * or millimetres. The first of two columns with the same meaning counts, inches before millimetres.
+ * Finds the columns of a file by its header: any case, spacing and punctuation, English and German, lengths in inches,
+ * millimetres or centimetres. The first of two columns with the same meaning counts, of two units the first of these.
  */
 export function detectMapping(header: string[], { paired = false }: { paired?: boolean } = {}): Detection {
 	const { mapping, isMixed } = guess(header, paired);
@@ -60,13 +60,20 @@ export const guessMapping = (header: string[]): Mapping => guess(header, false).
 
 function guess(header: string[], paired: boolean): { mapping: Mapping; isMixed: boolean } {
 	const found = header.flatMap((cell, at) => toColumn(cell, at) ?? []);
-	const hasInch = found.some(({ unit }) => unit === "inch");
-	const ofOneUnit = found.filter(({ unit }) => !(hasInch && unit === "mm"));
+	const unit = LENGTH_UNITS.find((one) => found.some((column) => column.unit === one));
+	const ofOneUnit = found.filter((column) => column.unit === undefined || column.unit === unit);
 	const columns: Mapping["columns"] = {};
 	for (const { field, at } of ofOneUnit) columns[field] ??= at;
-	const unit = ofOneUnit.some((column) => column.unit === "mm") ? "mm" : "inch";
+	const { year, ...others } = columns;
+	// `Baujahr; bis`
+	const isFirst = year !== undefined && columns.yearTo !== undefined && columns.yearFrom === undefined;
 	return {
-		mapping: { columns, unit, paired, width: header.length },
+		mapping: {
+			columns: isFirst ? { ...others, yearFrom: year } : columns,
+			unit: unit ?? "inch",
+			paired,
+			width: header.length,
+		},
 		isMixed: found.some(({ field }) => columns[field] === undefined),
 	};
 }

@@ -58,10 +58,11 @@ function orReject<Parsed extends object>(field: Field, value: string, parsed: Pa
 }
 
 function yearsOf(cell: (field: Field) => string): YearRange {
-	const from = cell("yearFrom");
-	if (from.trim() === "" && cell("year").trim() !== "") return orReject("year", cell("year"), parseYears(cell("year")));
-	const yearPair = [from, cell("yearTo")].filter(Boolean).join(" - ");
-	return orReject("yearFrom", yearPair, parseYearPair(from, cell("yearTo")));
+	const isYear = cell("yearFrom").trim() === "" && cell("year").trim() !== "";
+	const field = isYear ? "year" : "yearFrom";
+	const [from, to] = [cell(field), cell("yearTo")];
+	if (isYear && to.trim() === "") return orReject(field, from, parseYears(from));
+	return orReject(field, [from, to].filter(Boolean).join(" - "), parseYearPair(from, to));
 }
 
 /** `golf 7|mk7`: several, separated by a bar. */

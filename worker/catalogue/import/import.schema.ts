@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type List, listInputSchema } from "../../http/list.schema.ts";
-import { MAX_HEADER_CELL } from "../../imports/header.rules.ts";
+import { LENGTH_UNITS, MAX_HEADER_CELL } from "../../imports/header.rules.ts";
 import {
 	columnSchema,
 	fileHashSchema,
@@ -19,7 +19,7 @@ import { FIELDS } from "./mapping.rules.ts";
 /** Which column holds which field, by its index in the row (from 0); lengths in inches unless stated. */
 export const mappingSchema = z.strictObject({
 	columns: z.partialRecord(z.enum(FIELDS), columnSchema),
-	unit: z.enum(["inch", "mm"]).default("inch"),
+	unit: z.enum(LENGTH_UNITS).default("inch"),
 	/** `28/26` and `18/16` are pairs, by position: two options instead of independent lists. */
 	paired: z.boolean().default(false),
 	width: widthSchema,

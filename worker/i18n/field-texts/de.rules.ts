@@ -69,8 +69,7 @@ export const fieldTexts: FieldTexts = {
 	"companies.supplier_itself": "Eine Firma kann nicht ihr eigener Lieferant sein.",
 	"contents.type_unknown": "Wählen Sie einen Inhaltstyp aus der Liste.",
 	"catalogue.columns_missing": "Eine erforderliche Spalte fehlt: Marke, Modell, Jahr oder mindestens eine Größe.",
-	"catalogue.units_mixed":
-		"Einige Größen sind in Zoll, andere nur in Millimetern angegeben. Bitte verwenden Sie eine Einheit.",
+	"catalogue.units_mixed": "Die Größen haben verschiedene Einheiten. Bitte verwenden Sie für alle dieselbe.",
 	"catalogue.nothing_imported": "Keine Zeile dieser Datei konnte importiert werden.",
 	"catalogue.car_not_found": "Dieses Fahrzeug ist nicht im aktiven Katalog.",
 	"catalogue.correction_not_found": "Korrektur nicht gefunden.",

@@ -68,7 +68,7 @@ export const fieldTexts = {
 	"companies.supplier_itself": "A company can't be its own supplier.",
 	"contents.type_unknown": "Select a content type from the list.",
 	"catalogue.columns_missing": "A required column is missing: brand, model, year or at least one size.",
-	"catalogue.units_mixed": "Some sizes are in inches and others in millimetres only. Use one unit.",
+	"catalogue.units_mixed": "The sizes are in different units. Use one unit for all of them.",
 	"catalogue.nothing_imported": "No row of this file could be imported.",
 	"catalogue.car_not_found": "This car is not in the active catalogue.",
 	"catalogue.correction_not_found": "Correction not found.",

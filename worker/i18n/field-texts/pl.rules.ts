@@ -70,7 +70,7 @@ export const fieldTexts: FieldTexts = {
 	"companies.supplier_itself": "Firma nie może być własnym dostawcą.",
 	"contents.type_unknown": "Wybierz typ treści z listy.",
 	"catalogue.columns_missing": "Brakuje wymaganej kolumny: marka, model, rok lub co najmniej jeden rozmiar.",
-	"catalogue.units_mixed": "Część rozmiarów podano w calach, inne tylko w milimetrach. Użyj jednej jednostki.",
+	"catalogue.units_mixed": "Rozmiary podano w różnych jednostkach. Użyj jednej jednostki dla wszystkich.",
 	"catalogue.nothing_imported": "Nie udało się zaimportować żadnego wiersza tego pliku.",
 	"catalogue.car_not_found": "Tego samochodu nie ma w aktywnym katalogu.",
 	"catalogue.correction_not_found": "Nie znaleziono korekty.",

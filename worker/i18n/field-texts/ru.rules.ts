@@ -70,7 +70,7 @@ export const fieldTexts: FieldTexts = {
 	"companies.supplier_itself": "Компания не может быть собственным поставщиком.",
 	"contents.type_unknown": "Выберите тип материала из списка.",
 	"catalogue.columns_missing": "Не хватает обязательного столбца: марка, модель, год или хотя бы один размер.",
-	"catalogue.units_mixed": "Одни размеры указаны в дюймах, другие только в миллиметрах. Используйте одну единицу.",
+	"catalogue.units_mixed": "Размеры указаны в разных единицах. Используйте одну единицу для всех.",
 	"catalogue.nothing_imported": "Ни одну строку этого файла не удалось импортировать.",
 	"catalogue.car_not_found": "Этого автомобиля нет в активном каталоге.",
 	"catalogue.correction_not_found": "Исправление не найдено.",

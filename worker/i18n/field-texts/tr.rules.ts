@@ -69,7 +69,7 @@ export const fieldTexts: FieldTexts = {
 	"companies.supplier_itself": "Bir şirket kendi tedarikçisi olamaz.",
 	"contents.type_unknown": "Listeden bir içerik türü seçin.",
 	"catalogue.columns_missing": "Gerekli bir sütun eksik: marka, model, yıl veya en az bir ölçü.",
-	"catalogue.units_mixed": "Bazı ölçüler inç, diğerleri yalnızca milimetre. Lütfen tek bir birim kullanın.",
+	"catalogue.units_mixed": "Ölçüler farklı birimlerde. Lütfen hepsi için tek bir birim kullanın.",
 	"catalogue.nothing_imported": "Bu dosyanın hiçbir satırı içe aktarılamadı.",
 	"catalogue.car_not_found": "Bu araç etkin katalogda yok.",
 	"catalogue.correction_not_found": "Düzeltme bulunamadı.",

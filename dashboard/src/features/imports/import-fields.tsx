@@ -1,19 +1,31 @@
 import { useTranslation } from "react-i18next";
+import { LENGTH_UNITS, type LengthUnit } from "#worker/imports/header.rules.ts";
 import { Field } from "../../components/form/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
 
-type Unit = "inch" | "mm";
+const UNIT_TEXTS = {
+	inch: "catalogue.unit_inch",
+	mm: "catalogue.unit_mm",
+	cm: "catalogue.unit_cm",
+} as const satisfies Record<LengthUnit, string>;
 
 /** The unit of a file's sizes. */
-export function UnitField({ unit, onChange }: { unit: Unit; onChange: (unit: Unit) => void }) {
+export function UnitField({ unit, onChange }: { unit: LengthUnit; onChange: (unit: LengthUnit) => void }) {
 	const { t } = useTranslation();
 	return (
 		<Field label={t("catalogue.unit")} hint={t("catalogue.unit_hint")}>
 			{({ "aria-labelledby": _, ...aria }) => (
-				<NativeSelect {...aria} value={unit} onChange={({ target }) => onChange(target.value === "mm" ? "mm" : "inch")}>
-					<option value="inch">{t("catalogue.unit_inch")}</option>
-					<option value="mm">{t("catalogue.unit_mm")}</option>
+				<NativeSelect
+					{...aria}
+					value={unit}
+					onChange={({ target }) => onChange(LENGTH_UNITS.find((one) => one === target.value) ?? unit)}
+				>
+					{LENGTH_UNITS.map((one) => (
+						<option key={one} value={one}>
+							{t(UNIT_TEXTS[one])}
+						</option>
+					))}
 				</NativeSelect>
 			)}
 		</Field>

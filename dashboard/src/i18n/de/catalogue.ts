@@ -90,6 +90,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.unit": "Einheit der Größen",
 	"catalogue.unit_inch": "Zoll",
 	"catalogue.unit_mm": "Millimeter",
+	"catalogue.unit_cm": "Zentimeter",
 	"catalogue.unit_hint": "Eine Einheit in der Zelle, etwa 650 mm, hat Vorrang.",
 	"catalogue.paired": "Größen paarweise",
 	"catalogue.paired_hint": "28/26 und 18/16 bedeutet 28 mit 18 und 26 mit 16, nicht jede Kombination.",

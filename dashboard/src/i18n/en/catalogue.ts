@@ -87,6 +87,7 @@ export const catalogue = {
 	"catalogue.unit": "Size unit",
 	"catalogue.unit_inch": "Inches",
 	"catalogue.unit_mm": "Millimetres",
+	"catalogue.unit_cm": "Centimetres",
 	"catalogue.unit_hint": "A unit in the cell, such as 650 mm, takes precedence.",
 	"catalogue.paired": "Paired sizes",
 	"catalogue.paired_hint": "28/26 and 18/16 means 28 with 18 and 26 with 16, not every combination.",

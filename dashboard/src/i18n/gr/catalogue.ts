@@ -91,6 +91,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.unit": "Μονάδα μεγεθών",
 	"catalogue.unit_inch": "Ίντσες",
 	"catalogue.unit_mm": "Χιλιοστά",
+	"catalogue.unit_cm": "Εκατοστά",
 	"catalogue.unit_hint": "Μια μονάδα στο κελί, όπως 650 mm, υπερισχύει.",
 	"catalogue.paired": "Μεγέθη ανά ζεύγη",
 	"catalogue.paired_hint": "28/26 και 18/16 σημαίνει 28 με 18 και 26 με 16, όχι κάθε συνδυασμό.",

@@ -95,6 +95,7 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"catalogue.unit": "Jednostka rozmiarów",
 	"catalogue.unit_inch": "Cale",
 	"catalogue.unit_mm": "Milimetry",
+	"catalogue.unit_cm": "Centymetry",
 	"catalogue.unit_hint": "Jednostka w komórce, np. 650 mm, ma pierwszeństwo.",
 	"catalogue.paired": "Rozmiary parami",
 	"catalogue.paired_hint": "28/26 i 18/16 oznacza 28 z 18 oraz 26 z 16, a nie każdą kombinację.",

@@ -89,6 +89,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.unit": "Ölçü birimi",
 	"catalogue.unit_inch": "İnç",
 	"catalogue.unit_mm": "Milimetre",
+	"catalogue.unit_cm": "Santimetre",
 	"catalogue.unit_hint": "Hücredeki bir birim, örneğin 650 mm, önceliklidir.",
 	"catalogue.paired": "Eşli ölçüler",
 	"catalogue.paired_hint": "28/26 ve 18/16, 28 ile 18 ve 26 ile 16 demektir; her kombinasyon değil.",

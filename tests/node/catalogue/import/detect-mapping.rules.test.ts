@@ -26,6 +26,13 @@ describe("headers that mean the same are read the same", () => {
 });
 
 test("years in one column, and all that a car may be told apart by", () => {
+test.each(["Baujahr;bis", "Year;End Year"])("the column beside a last year has the first one: %s", (years) => {
+	expect(mappingOf(`make,model,${years.replace(";", ",")},driver`).columns).toEqual({
+		...{ brand: 0, model: 1, yearFrom: 2, yearTo: 3, driver: 4 },
+	});
+});
+
+test("years in one column, and all that a car may be told apart by", () => {
 	expect(mappingOf("year,make,model,body style,LHD/RHD,driver_in,connector,remark,price").columns).toEqual({
 		year: 0,
 		brand: 1,
@@ -57,6 +64,17 @@ test("millimetres are known by the header; where both are there, inches count", 
 	expect(mappingOf("make,model,year,driver_mm,passenger mm").unit).toBe("mm");
 	const both = mappingOf("make,model,year,driver_mm,driver_in,passenger_mm,passenger_in");
 	expect([both.unit, both.columns.driver, both.columns.passenger]).toEqual(["inch", 4, 6]);
+});
+
+test.each(["rear_cm", "Heck (cm)", "Heck in cm", "Heckwischer Zentimeter"])("%s holds centimetres", (rear) => {
+	expect(mappingOf(`make,model,year,${rear}`)).toMatchObject({ columns: { rear: 3 }, unit: "cm" });
+});
+
+test("of several units inches count before millimetres, and those before centimetres", () => {
+	const ofUnits = (...units: string[]) => mappingOf(`make,model,year,${units.map((unit) => `rear_${unit}`).join(",")}`);
+	expect(ofUnits("cm", "mm")).toMatchObject({ columns: { rear: 4 }, unit: "mm" });
+	expect(ofUnits("cm", "mm", "in")).toMatchObject({ columns: { rear: 5 }, unit: "inch" });
+	expect(detect("make,model,year,driver_cm,rear_mm")).toMatchObject({ ok: false, code: "catalogue.units_mixed" });
 });
 
 test("one side in inches and the other in millimetres is nobody's guess", () => {

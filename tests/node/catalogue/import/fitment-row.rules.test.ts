@@ -74,6 +74,11 @@ describe("years", () => {
 		expect(row({ year: "", from, to })).toMatchObject({ from: first, to: last });
 	});
 
+	test("a year beside a last year is the first one, also where a person has said that it is a year", () => {
+		expect(row({ year: "2012", to: "2019" })).toMatchObject({ from: 2012, to: 2019 });
+		expect(error({ year: "2012", to: "2011" })).toEqual(["year", "catalogue.years_reversed"]);
+	});
+
 	test.each([
 		["", "catalogue.year_missing"],
 		["12", "catalogue.year_invalid"],
@@ -129,6 +134,15 @@ describe("sizes", () => {
 		['26"', [26]],
 	])("%s in a column of millimetres", (driver, sizes) => {
 		expect(row({ driver, passenger: "" }, { unit: "mm" }).options[0]![0]).toEqual(sizes);
+	});
+
+	test.each([
+		["65", [26]],
+		["40,5", [16]],
+		["65/45", [18, 26]],
+		["650 mm", [26]],
+	])("%s in a column of centimetres", (driver, sizes) => {
+		expect(row({ driver, passenger: "" }, { unit: "cm" }).options[0]![0]).toEqual(sizes);
 	});
 
 	test.each([

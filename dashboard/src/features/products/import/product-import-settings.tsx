@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { LengthUnit } from "#worker/imports/header.rules.ts";
 import type { ProductImportOptions } from "#worker/products/product-import.schema.ts";
 import {
 	type ColumnProblem,
@@ -24,7 +25,7 @@ export type ProductDraft = {
 	file: File;
 	head: FileHead;
 	columns: ProductColumns;
-	unit: "inch" | "mm";
+	unit: LengthUnit;
 	options: ProductImportOptions;
 };
 
