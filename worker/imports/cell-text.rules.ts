@@ -9,7 +9,12 @@ export type TextProblem = "catalogue.text_damaged" | "catalogue.text_too_long";
 
 /** A name or note as it is stored: white space collapsed, at most 120 characters. */
 export function cleanText(cell: string): { text: string } | TextProblem {
-	const text = cell.replace(/\s+/gu, " ").trim();
-	if (isDamaged(text)) return "catalogue.text_damaged";
+	const written = cell.replace(/\s+/gu, " ");
+	if (isDamaged(written.trim())) return "catalogue.text_damaged";
+	// `Golf` with a soft hyphen or a zero-width space would be another model that looks the same.
+	const text = written
+		.replace(/\p{Cf}/gu, "")
+		.replace(/ +/g, " ")
+		.trim();
 	return text.length > MAX_TEXT ? "catalogue.text_too_long" : { text };
 }

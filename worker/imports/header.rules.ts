@@ -11,7 +11,7 @@ export const wordsOf = (cell: string): string[] =>
 	cell
 		.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
 		.normalize("NFKD")
-		.replace(/\p{M}/gu, "")
+		.replace(/[\p{M}\p{Cf}]/gu, "")
 		.toLowerCase()
 		.replaceAll("ß", "ss")
 		.replace(/["“”]|''|′′/g, " inch ")

@@ -19,13 +19,13 @@ describe("headers that mean the same are read the same", () => {
 		["Marke,Modell,von,bis,Fahrer,Beifahrer,Heck"],
 		["Hersteller,Modell,Baujahr von,Baujahr bis,Fahrerseite (Zoll),Beifahrerseite (Zoll),Heckwischer (Zoll)"],
 		["  make , model, year-start ,year-end,Driver's side wiper size \",Front passenger blade,Back"],
+		["Mar\u00ADke,\u200BModell,von,bis,Fahrer,Bei\u00ADfahrer,Heck"],
 		["car_make,car_model,start_year,end_year,left,right,rear wiper"],
 	])("%s", (header) => {
 		expect(mappingOf(header)).toEqual({ columns: RANGES, unit: "inch", paired: false, width: 7 });
 	});
 });
 
-test("years in one column, and all that a car may be told apart by", () => {
 test.each(["Baujahr;bis", "Year;End Year"])("the column beside a last year has the first one: %s", (years) => {
 	expect(mappingOf(`make,model,${years.replace(";", ",")},driver`).columns).toEqual({
 		...{ brand: 0, model: 1, yearFrom: 2, yearTo: 3, driver: 4 },

@@ -296,6 +296,11 @@ test("white space in names is one blank; a car without any size is a car", () =>
 	});
 });
 
+test.each(["\u200B", "\u00AD", "\u200E", "\u2060"])("%j in a name makes no other name", (sign) => {
+	expect(row({ model: `${sign}Golf ${sign} Pl${sign}us` }).model).toBe("Golf Plus");
+	expect(error({ model: sign })).toEqual(["model", "catalogue.model_missing"]);
+});
+
 test("whatever stands in a row, it is understood or refused, never a failure", () => {
 	const cell = fc.oneof(
 		fc.string({ unit: "binary", maxLength: 20 }),
