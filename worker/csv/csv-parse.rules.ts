@@ -59,21 +59,48 @@ export class CsvParser {
 	/** Undefined: a quoted cell is open, and more lines are needed to close it. */
 	#read(lines: string[], at: number, line: string, atEnd: boolean): Read | undefined {
 		if (this.#delimiter === undefined && line.trim() === "") return { cells: [""], lines: 1 };
-		this.#delimiter ??= detectDelimiter(line);
+		if (this.#delimiter === undefined) {
+			const header = headerFrom(lines, at, line);
+			if (header === "open" && !atEnd) return undefined;
+			this.#delimiter = detectDelimiter(header === "open" ? line : header);
+		}
 		if (!line.includes('"')) return { cells: line.split(this.#delimiter), lines: 1 };
 		const strict = readStrictly(lines, at, this.#delimiter);
 		if (strict === "open" && !atEnd) return undefined;
-		if (typeof strict !== "string" && (this.#width ?? strict.cells.length) === strict.cells.length) return strict;
+		if (typeof strict !== "string" && this.#isWhole(strict.cells)) return strict;
 		const lenient = { cells: readLeniently(line, this.#delimiter), lines: 1 };
 		return typeof strict === "string" || lenient.cells.length === this.#width ? lenient : strict;
+	}
+
+	/** As wide as the header, also if the row ends with further separators. */
+	#isWhole(cells: string[]): boolean {
+		const width = this.#width ?? cells.length;
+		return cells.length >= width && cells.slice(width).every((cell) => cell.trim() === "");
 	}
 }
 
 type Read = { cells: string[]; lines: number };
 
+/** A quoted cell of the header is open, whichever the separator is. */
+const OPEN_CELL = /(?:^|[,;\t]) *"[^"]*$/;
+
+/** The header with all lines of its quoted cells; the first line alone if its quote is closed nowhere. */
+function headerFrom(lines: string[], at: number, first: string): string | "open" {
+	let header = first;
+	for (let next = at + 1; OPEN_CELL.test(withoutQuoted(header)); next++) {
+		if (next - at >= MAX_CELL_LINES) return first;
+		const line = lines[next];
+		if (line === undefined) return "open";
+		header += `\n${line}`;
+	}
+	return header;
+}
+
+const withoutQuoted = (text: string): string => text.replace(/"[^"]*"/g, "");
+
 /** The separator that occurs most often in the header, outside quotes; the comma if none does. */
 function detectDelimiter(header: string): string {
-	const bare = header.replace(/"[^"]*"/g, "");
+	const bare = withoutQuoted(header);
 	const counts = DELIMITERS.map((delimiter) => bare.split(delimiter).length);
 	return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ",";
 }

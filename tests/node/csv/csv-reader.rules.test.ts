@@ -72,6 +72,30 @@ test("line breaks, separators and quotes in quoted cells belong to the cell", ()
 	expect(read('a,b\n"one\r\ntwo","x, ""y"""\n').cells).toEqual([["one\ntwo", 'x, "y"']]);
 });
 
+test.each([",", ";", "\t"])("the header's first cell may have several lines: separator %j", (separator) => {
+	const header = ['"Marke\n(Make, brand; ""VW"")"', "Modell", '"Fahrer\n(Zoll)"'].join(separator);
+	const cells = ["VW", "Golf", "26"];
+	for (const piece of [1, 1000])
+		expect(read(`${header}\n${cells.join(separator)}\n`, piece)).toMatchObject({
+			header: ['Marke\n(Make, brand; "VW")', "Modell", "Fahrer\n(Zoll)"],
+			cells: [cells],
+		});
+});
+
+test("a quote in the header that is closed nowhere does not hide the separator", () => {
+	expect(read('Marke;Modell;"Fahrer\nVW;Golf, Jetta, Bora;26\n')).toMatchObject({
+		header: ["Marke", "Modell", '"Fahrer'],
+		cells: [["VW", "Golf, Jetta, Bora", "26"]],
+	});
+});
+
+test("a row that ends with a further separator keeps its cells of several lines", () => {
+	expect(read('make,model,note\nVW,Golf,"one\ntwo",\nAudi,A4,\n').cells).toEqual([
+		["VW", "Golf", "one\ntwo", ""],
+		["Audi", "A4", ""],
+	]);
+});
+
 describe("inch marks that nobody escaped", () => {
 	test.each([
 		['VW,26",18"', ["VW", '26"', '18"']],
