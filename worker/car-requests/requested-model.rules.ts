@@ -1,4 +1,4 @@
-import { NICKNAMES } from "../catalogue/vehicles/car-words.rules.ts";
+import { namesLike } from "../catalogue/vehicles/car-words.rules.ts";
 import type { KnownOfModel, ModelHit, ModelList } from "../catalogue/vehicles/model-list.rules.ts";
 import { searchModels } from "../catalogue/vehicles/model-search.rules.ts";
 import { searchText } from "../db/search-text.rules.ts";
@@ -31,8 +31,8 @@ function namesIn(typed: readonly string[], hit: ModelHit, { a = [] }: KnownOfMod
 	const aliases = a.filter(([alias]) => isSaid(alias));
 	const said = [...(isSaid(hit.model.name) ? [hit.model.name] : []), ...aliases.map(([alias]) => alias)];
 	const ofBrand = wordsOf(hit.brand.name);
-	const names = new Set([...ofBrand, ...said.flatMap(wordsOf)]);
-	const isKnown = (word: string) => names.has(word) || isYear(word) || NICKNAMES.get(word) === ofBrand.join("");
+	const names = new Set([...ofBrand, ...namesLike(ofBrand.join("")), ...said.flatMap(wordsOf)]);
+	const isKnown = (word: string) => names.has(word) || isYear(word);
 	if (said.length === 0 || !typed.every(isKnown)) return undefined;
 	const words = Math.max(...said.map((name) => wordsOf(name).length));
 	// The Peugeot 2008 is a name.

@@ -149,6 +149,11 @@ describe("a typed car", () => {
 		expect(named(text)).toEqual(expected);
 	});
 
+	test("a brand may be named by any of its names, whichever the catalogue uses", () => {
+		const abbreviated: ModelList = { v: 1, brands: [[1, "VW", [[10, "Golf"]]]] };
+		expect(requestedModel("Volkswagen Golf", abbreviated)?.model.id).toBe(10);
+	});
+
 	test.each(["niva", "volkswagen", "golf trabant", "goolf", "2016", "?!", "mk7", "golf 9", "polo 7 golf", "golf 1999"])(
 		"%s is no one model for certain",
 		(text) => {

@@ -38,16 +38,22 @@ const BODIES =
 	van minivan bus`);
 export const bodyOf = (word: string): string | undefined => BODIES.get(word);
 
-/** What vehicle brands are called besides their names, by sound where the letters are others: by their names. */
-export const NICKNAMES = groups(`volkswagen vw
-	mercedesbenz mb merc benz
+/** What vehicle brands are called, by sound where the letters are others. */
+const NICKNAMES = groups(`volkswagen vw
+	mercedesbenz mercedes mb merc benz
 	chevrolet chevy
 	bmw beemer bimmer beemve
 	opel vauxhall
-	alfaromeo alpha romeo
+	alfaromeo alfa alpha romeo
 	landrover landy
 	subaru subi
 	mitsubishi mitsi
 	peugeot pezo
 	renault reno
 	hyundai hendai hiude`);
+
+/** All names of a brand that has this one, written as one word. */
+export const namesLike = (brand: string): string[] => {
+	const group = NICKNAMES.get(brand) ?? brand;
+	return [...NICKNAMES.keys()].filter((name) => NICKNAMES.get(name) === group);
+};

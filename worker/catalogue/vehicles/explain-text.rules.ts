@@ -125,5 +125,5 @@ function withYear(entry: Entry, piece: Piece, before: Explanation, year: number,
 /** Also where the years are not known. */
 export function isBuilt({ years, model }: Entry, year: number): boolean {
 	if (model && years.length === 0) return true;
-	return years.some((from, at) => at % 2 === 0 && from <= year && year <= (years[at + 1] || Number.POSITIVE_INFINITY));
+	return years.some((from, at) => at % 2 === 0 && from <= year && year <= (years[at + 1] ?? 0));
 }

@@ -1,5 +1,5 @@
 import { joined, type Piece, piecesOf } from "./car-text.rules.ts";
-import { bodyOf, isGeneral, NICKNAMES } from "./car-words.rules.ts";
+import { bodyOf, isGeneral, namesLike } from "./car-words.rules.ts";
 import { latin, soundOf } from "./letters.rules.ts";
 import type { KnownOfModel, ListedModel, ModelList, SearchHit } from "./model-list.rules.ts";
 import { lettersOf } from "./typing-errors.rules.ts";
@@ -20,6 +20,7 @@ export type Entry = {
 	brand: SearchHit["brand"];
 	model: SearchHit["model"];
 	brandAt: number;
+	/** First and last ones in turn. */
 	years: number[];
 	/** The catalogue's words for its bodies, by the group of the word. */
 	bodies: Map<string, string>;
@@ -65,15 +66,16 @@ export type ModelIndex = {
 
 const indexes = new WeakMap<ModelList, ModelIndex>();
 
-export function indexOf(list: ModelList): ModelIndex {
-	const index = indexes.get(list) ?? makeIndex(list);
+export function indexOf(list: ModelList, currentYear: number): ModelIndex {
+	const index = indexes.get(list) ?? makeIndex(list, currentYear + 1);
 	indexes.set(list, index);
 	return index;
 }
 
-function makeIndex({ brands }: ModelList): ModelIndex {
+function makeIndex({ brands }: ModelList, lastYear: number): ModelIndex {
 	const index: ModelIndex = { entries: [], terms: [], words: [], byText: new Map(), bySound: new Map(), brands: [] };
-	for (const [id, name, models] of brands) addBrand(index, { id, name }, models);
+	const names = new Set(brands.map(([, name]) => wholeOf(piecesOf(name))));
+	for (const [id, name, models] of brands) addBrand(index, { id, name }, models, { names, lastYear });
 	index.terms = [...index.byText.values()].sort((one, other) => (one.text < other.text ? -1 : 1));
 	index.words = index.terms.filter(({ text }) => !/\d/.test(text));
 	for (const term of index.words) {
@@ -87,7 +89,17 @@ function makeIndex({ brands }: ModelList): ModelIndex {
 	return index;
 }
 
-function addBrand(index: ModelIndex, brand: SearchHit["brand"], models: ListedModel[]): void {
+const wholeOf = (pieces: Piece[]): string => pieces.map(({ text }) => text).join("");
+
+/** `names`: of all brands. `lastYear`: of what is still built. */
+type OfList = { names: Set<string>; lastYear: number };
+
+function addBrand(
+	index: ModelIndex,
+	brand: SearchHit["brand"],
+	models: ListedModel[],
+	{ names, lastYear }: OfList,
+): void {
 	const brandAt = index.brands.length;
 	const pieces = piecesOf(brand.name);
 	const itself = { brand, model: null, brandAt, years: [], bodies: new Map(), use: 0, pieces: pieces.length };
@@ -95,33 +107,31 @@ function addBrand(index: ModelIndex, brand: SearchHit["brand"], models: ListedMo
 	index.brands.push(at);
 	const add = (text: string, weight: number, isHalf = false) =>
 		termOf(index, text).ofBrands.push({ ...toPosting(brandAt, weight, 0, false), isHalf });
-	const full = pieces.map(({ text }) => text).join("");
+	const full = wholeOf(pieces);
 	add(full, BRAND);
-	for (const [nickname, name] of NICKNAMES) if (name === full && nickname !== full) add(nickname, BRAND);
+	// `Opel` is no other name of `Vauxhall` where both are brands.
+	for (const nickname of namesLike(full)) if (!names.has(nickname)) add(nickname, BRAND);
 	if (pieces.length > 1)
 		pieces.forEach(({ text }, at) => {
 			if (text.length > 1) add(text, BRAND_WORD, at > 0);
 		});
 	const ownWords = new Set(pieces.map(({ text }) => text));
-	for (const model of models) addModel(index, { brand, brandAt, ownWords }, model);
+	for (const model of models) addModel(index, { brand, brandAt, ownWords, lastYear }, model);
 }
 
-type OfBrand = { brand: SearchHit["brand"]; brandAt: number; ownWords: Set<string> };
+type OfBrand = { brand: SearchHit["brand"]; brandAt: number; ownWords: Set<string>; lastYear: number };
 
 function addModel(index: ModelIndex, of: OfBrand, [id, name, known = {}]: ListedModel): void {
 	const { brand, brandAt } = of;
 	const pieces = piecesOf(name);
-	const years = known.y ?? [];
+	const years = (known.y ?? []).map((year) => year || of.lastYear);
 	const bodies = new Map((known.b ?? []).map((body) => [bodyGroup(body), body]));
-	const use = years.reduce((sum, year, at) => sum + (at % 2 === 0 ? -year : year || LATEST), 0) + years.length / 2;
+	const use = years.reduce((sum, year, at) => sum + (at % 2 === 0 ? -year : year), 0) + years.length / 2;
 	const entry =
 		index.entries.push({ brand, model: { id, name }, brandAt, years, bodies, use, pieces: pieces.length }) - 1;
 	addName(index, entry, name, pieces, of.ownWords);
 	for (const alias of known.a ?? []) addAlias(index, { entry, pieces, ownWords: of.ownWords }, alias);
 }
-
-/** Still built: until about now. The order needs no more. */
-const LATEST = 2026;
 
 /** The group of a body's word, or the word itself. */
 export const bodyGroup = (body: string): string => {

@@ -23,10 +23,10 @@ type Found = { at: number; entry: Entry; read: Explanation; score: number };
 /**
  * What a free text ("golf 7 2016") may mean, best first. Words may be joined or split, mistyped, in Greek or Cyrillic
  * letters and in any order; words that name no car are ignored and returned. Cars that fit as well come in the order of
- * their use.
+ * their use. A model that is still built has model years until the one after `currentYear`.
  */
-export function searchCatalogue(list: ModelList, text: string): SearchAnswer {
-	const index = indexOf(list);
+export function searchCatalogue(list: ModelList, text: string, currentYear = new Date().getFullYear()): SearchAnswer {
+	const index = indexOf(list, currentYear);
 	const typed = piecesOf(wordsOf(text).slice(0, WORDS_MAX).join(" ")).slice(0, PIECES_MAX);
 	const pieces = splitJoined(index, typed).slice(0, PIECES_MAX);
 	const found = candidatesOf(index, matchTerms(index, pieces))

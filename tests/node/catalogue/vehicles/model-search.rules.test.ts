@@ -152,6 +152,39 @@ test("a year that was not built is said, and the model is found without it", () 
 	expect(answer("golf 1975").hits[0]).toMatchObject({ year: 1975, unbuilt: undefined });
 });
 
+test("a car that is still built has model years until the next one", () => {
+	const list: ModelList = {
+		v: 1,
+		brands: [
+			[
+				1,
+				"Audi",
+				[
+					[10, "A4", { y: [1994, 0] }],
+					[11, "Q5", { y: [2008, 0] }],
+				],
+			],
+		],
+	};
+	const found = (text: string) => searchCatalogue(list, text, 2026).hits.map((hit) => [hit.model?.name, hit.year]);
+	expect(found("audi a4 35 tfsi 2019")).toEqual([["A4", 2019]]);
+	expect(found("q5 40 tdi 2021")).toEqual([["Q5", 2021]]);
+	expect(found("a4 2027")).toEqual([["A4", 2027]]);
+	expect(searchCatalogue(list, "a4 2050", 2026).hits).toMatchObject([{ year: null, unbuilt: 2050 }]);
+});
+
+test("a brand is found by all its names, whichever of them the catalogue uses", () => {
+	const found = (text: string, ...names: string[]) =>
+		searchCatalogue({ v: 1, brands: names.map((name, at) => [at, name, [[at, "Astra"]]]) }, text).hits.map(
+			({ brand, model }) => [brand.name, model?.name].join(" "),
+		);
+	expect(found("volkswagen astra", "VW")).toEqual(["VW Astra"]);
+	expect(found("opel astra", "Vauxhall")).toEqual(["Vauxhall Astra"]);
+	expect(found("mercedes-benz astra", "Mercedes")).toEqual(["Mercedes Astra"]);
+	expect(found("opel astra", "Vauxhall", "Opel")).toEqual(["Opel Astra"]);
+	expect(found("vauxhall astra", "Vauxhall", "Opel")).toEqual(["Vauxhall Astra"]);
+});
+
 test("a generation has its years, an engine those of all that had it, both together the common ones", () => {
 	const yearsOf = (text: string) => answer(text).hits[0]?.years;
 	expect(yearsOf("golf mk7")).toEqual([2013, 2020]);
@@ -259,7 +292,7 @@ test("signs that mean something to a search are just signs", () => {
 test.each(["mo1".repeat(33), "c1".repeat(50), "mo1 ".repeat(25), "vwgolf ".repeat(14)])(
 	"a text of many short pieces is compared as often as one of 24: %s",
 	(text) => {
-		const { byText } = indexOf(demo);
+		const { byText } = indexOf(demo, 2026);
 		const compared = vi.spyOn(byText, "get");
 		searchCatalogue(demo, text);
 		// Five runs begin at each piece, and a word that may be two is split once.
@@ -271,14 +304,14 @@ test.each(["mo1".repeat(33), "c1".repeat(50), "mo1 ".repeat(25), "vwgolf ".repea
 test("each match is looked at a few times, however many places a text has", () => {
 	const pieces = piecesOf("mo1".repeat(8));
 	let reads = 0;
-	const matches = matchTerms(indexOf(demo), pieces).map(({ from, ...match }) => ({
+	const matches = matchTerms(indexOf(demo, 2026), pieces).map(({ from, ...match }) => ({
 		...match,
 		get from() {
 			reads++;
 			return from;
 		},
 	}));
-	candidatesOf(indexOf(demo), matches);
+	candidatesOf(indexOf(demo, 2026), matches);
 	const postings = matches.reduce((sum, { term }) => sum + term.ofModels.length + term.ofBrands.length, 0);
 	expect(reads).toBeLessThanOrEqual(3 * matches.length + 5 * postings);
 });
