@@ -1,4 +1,5 @@
-const MAX_TEXT = 120;
+/** The characters that a name or note of a file may have. */
+export const MAX_TEXT = 120;
 
 /** Control characters, lone surrogates, replacement characters, and marks that change the writing direction. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\uFFFD\u202A-\u202E\u2066-\u2069]/u;
@@ -7,7 +8,7 @@ export const isDamaged = (text: string): boolean => FORBIDDEN.test(text);
 
 export type TextProblem = "catalogue.text_damaged" | "catalogue.text_too_long";
 
-/** A name or note as it is stored: white space collapsed, at most 120 characters. */
+/** A name or note as it is stored: white space collapsed, without invisible characters, at most 120 characters. */
 export function cleanText(cell: string): { text: string } | TextProblem {
 	const written = cell.replace(/\s+/gu, " ");
 	if (isDamaged(written.trim())) return "catalogue.text_damaged";

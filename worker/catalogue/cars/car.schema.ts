@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listInputSchema } from "../../http/list.schema.ts";
+import { MAX_TEXT } from "../../imports/cell-text.rules.ts";
 import type { ArmEvidence } from "../corrections/arm-answer.rules.ts";
 import type { Correction } from "../corrections/correction.schema.ts";
 import type { CarKeyNumber } from "../fitment/key-number.rules.ts";
@@ -17,16 +18,21 @@ export type CarListInput = z.infer<typeof carListSchema>;
 /** A longer one is a description. */
 export const ALIAS_MAX = 60;
 const year = z.int().min(1885).max(2100);
-const aliasOf = { modelId: z.int().positive(), text: z.string().trim().min(1).max(ALIAS_MAX) };
+const aliasOf = (max: number) => ({ modelId: z.int().positive(), text: z.string().trim().min(1).max(max) });
 /** Another name of a model, for cars of these years; null: without a beginning or an end. */
 export const aliasAddSchema = z
-	.strictObject({ ...aliasOf, yearFrom: year.nullable().default(null), yearTo: year.nullable().default(null) })
+	.strictObject({
+		...aliasOf(ALIAS_MAX),
+		yearFrom: year.nullable().default(null),
+		yearTo: year.nullable().default(null),
+	})
 	.refine(({ yearFrom, yearTo }) => yearFrom === null || yearTo === null || yearTo >= yearFrom, {
 		path: ["yearTo"],
 		error: "catalogue.correction_years",
 	});
 export type AliasInput = z.infer<typeof aliasAddSchema>;
-export const aliasRemoveSchema = z.strictObject(aliasOf);
+/** Files may have longer ones. */
+export const aliasRemoveSchema = z.strictObject(aliasOf(MAX_TEXT));
 
 type Named = { id: number; name: string };
 

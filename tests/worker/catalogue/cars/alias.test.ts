@@ -60,6 +60,15 @@ test("a correction of a fitment keeps those of aliases, and two at the same time
 	expect((await shown()).map(([text]) => text).sort()).toEqual(["5g", "a7", "golf 7", "mk7"]);
 });
 
+test("the longest alias that a file may have can be removed", async () => {
+	const token = await admin();
+	const text = "x".repeat(120);
+	await imported(token, file(text));
+	const modelId = await golfOf(token);
+	expect((await call(`${PATH}/remove`, { token, body: { modelId, text } })).status).toBe(200);
+	expect(await shown()).toEqual([]);
+});
+
 test("a car that isn't there, and an alias that is none, are refused", async () => {
 	const token = await admin();
 	await imported(token, file(""));
