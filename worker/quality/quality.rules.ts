@@ -7,7 +7,15 @@ import type { Shard, ShardSpan, ShardVariant } from "../catalogue/fitment/shard.
 export const QUALITY_KINDS = ["options", "hole", "missing", "size"] as const;
 export type QualityKind = (typeof QUALITY_KINDS)[number];
 
-type Car = { brand: { id: number; name: string }; model: { id: number; name: string }; body: string };
+/** `variantId` null: all variants of the model. */
+type Car = {
+	brand: { id: number; name: string };
+	model: { id: number; name: string };
+	variantId: number | null;
+	body: string;
+	steering: string;
+	note: string;
+};
 type Years = { yearFrom: number; yearTo: number | null };
 
 export type CarIssue = Car &
@@ -31,14 +39,11 @@ export function inspectShard(shard: Shard): { issues: CarIssue[]; sizes: SizeUse
 	const issues: CarIssue[] = [];
 	const sizes = new Map<string, SizeUse>();
 	for (const [id, name, variants] of shard.models) {
-		const carOf = (body: string): Car => ({
-			brand: { id: shard.id, name: shard.name },
-			model: { id, name },
-			body,
-		});
-		issues.push(...holes(variants).map((years) => ({ kind: "hole" as const, ...carOf(""), ...years })));
-		for (const [, body, , , spans] of variants) {
-			const shardCar = { shard, car: carOf(body) };
+		const model = { brand: { id: shard.id, name: shard.name }, model: { id, name } };
+		const all = { ...model, variantId: null, body: "", steering: "", note: "" };
+		issues.push(...holes(variants).map((years) => ({ kind: "hole" as const, ...all, ...years })));
+		for (const [variantId, body, steering, note, spans] of variants) {
+			const shardCar = { shard, car: { ...model, variantId, body, steering, note } };
 			for (const span of spans) {
 				issues.push(...spanIssues(shardCar, span));
 				countSizes(shardCar, span, sizes);

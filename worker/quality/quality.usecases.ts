@@ -22,6 +22,8 @@ import type { QualityListInput } from "./quality.schema.ts";
 type Report = { counts: Record<QualityKind, number>; findings: CarIssue[]; sizes: SizeUse[] };
 type Counts = Record<QualityKind, number>;
 
+/** Of the stored reports: 2 with variants. */
+const FORM = 2;
 const CONCURRENCY = 4;
 /** Findings stored per kind; all of them are counted. */
 const STORED_MAX = 5000;
@@ -37,7 +39,7 @@ export async function listIssues(
 	const matching = all.filter(
 		(one) =>
 			(kind === undefined || one.kind === kind) &&
-			words.every((word) => searchText(one.brand.name, one.model.name, one.body).includes(word)),
+			words.every((word) => searchText(one.brand.name, one.model.name, one.body, one.note).includes(word)),
 	);
 	return { data: matching.slice((page - 1) * pageSize, page * pageSize), totalItemCount: matching.length, totals };
 }
@@ -54,7 +56,7 @@ async function readReport(context: CatalogueContext): Promise<Report> {
 	const [active] = await activeManifest(db);
 	if (!active) return EMPTY_REPORT;
 	const shards = active.manifest.brands.map(([, , hash]) => hash);
-	const key = await contentHash(encodeText(shards.join()));
+	const key = await contentHash(encodeText([FORM, ...shards].join()));
 	const stored = await getImmutable<Report>(media, "quality", key);
 	if (stored) return stored;
 	const report = await makeReport(context, shards);

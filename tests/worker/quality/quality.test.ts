@@ -52,6 +52,19 @@ test("a size is no longer missing once an assortment has it", async () => {
 	expect((await list({ kind: "size" })).data).toMatchObject([{ position: "rear", size: 14 }]);
 });
 
+test("variants that differ only in their steering or note are told apart", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const rows = ["left,", "right,", "left,from 03/2008"].map((variant) => `Saab,900,1980-1993,16,${variant}\n`);
+	await imported(token, `make,model,year,driver_in,steering,note\n${rows.join("")}`);
+	const { data } = (await call("/admin/api/catalogue/quality", { token, body: { kind: "missing" } })).body;
+	expect(data).toMatchObject([
+		{ steering: "left", note: "" },
+		{ steering: "left", note: "from 03/2008" },
+		{ steering: "right", note: "" },
+	]);
+	expect(new Set(data.map(({ variantId }: { variantId: number }) => variantId)).size).toBe(3);
+});
+
 test("the report is a file too", async () => {
 	const { token } = await givenReport();
 	const { text, headers } = await get("/admin/api/catalogue/quality/export", { token });

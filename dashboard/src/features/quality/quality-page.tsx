@@ -13,6 +13,7 @@ import { saveFile } from "../../lib/save-file.ts";
 import { useList } from "../../lib/use-list.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { yearsText } from "../catalogue/spans-text.ts";
+import { variantText } from "../catalogue/variant-text.ts";
 import { IssueText } from "./issue-text.tsx";
 import { fetchQualityCsv, qualityQuery } from "./quality.api.ts";
 
@@ -41,8 +42,8 @@ export function QualityPage() {
 			state={state}
 			query={query}
 			columns={useColumns()}
-			rowId={({ kind: ofRow, model, body, yearFrom, ...row }) =>
-				[ofRow, model.id, body, yearFrom, "size" in row ? `${row.position}${row.size}` : ""].join(" ")
+			rowId={({ kind: ofRow, model, variantId, yearFrom, ...row }) =>
+				[ofRow, model.id, variantId, yearFrom, "size" in row ? `${row.position}${row.size}` : ""].join(" ")
 			}
 			empty={{ icon: BadgeCheck, title: t("quality.none"), description: t("quality.none_description") }}
 		/>
@@ -101,9 +102,9 @@ function useColumns(): DataColumn<QualityIssue, "brand">[] {
 			id: "car",
 			title: t("catalogue.car"),
 			fixed: true,
-			cell: ({ brand, model, body }) => (
+			cell: ({ brand, model, ...variant }) => (
 				<Link to="/a/catalogue/cars" search={{ car: model.id }} className={nameClasses}>
-					{[brand.name, model.name, body].filter(Boolean).join(" ")}
+					{[brand.name, model.name, variantText(variant, t)].filter(Boolean).join(" ")}
 				</Link>
 			),
 		},
