@@ -285,16 +285,24 @@ test("an activation is done without the tab that started it, and watched in anot
 	await page.context().close();
 	const other = await openPage(browser, "/", "admin", { language: "en" });
 	let looks = 0;
-	// As it is while a large file is built: the second look is at what it is.
+	// As it is while a large file is built, and when its run has died.
+	let isHeld = true;
 	await other.route(`**${pathname.replace("/a/", "/admin/api/")}`, async (route) => {
 		const response = await route.fetch();
 		const entry = { ...(await response.json()), state: "building", activating: { done: 1, total: 3 } };
-		await route.fulfill(++looks === 1 ? { response, json: entry } : { response });
+		looks++;
+		await route.fulfill(isHeld ? { response, json: entry } : { response });
 	});
+	await other.clock.install();
 	await other.goto(new URL(pathname, other.url()).href);
 	await other.getByText("1 of 3 vehicle brands").waitFor();
 	await other.getByText("or close this tab in the meantime").waitFor();
-	expect(await other.getByRole("button", { name: /Activate|Discard|Pause/ }).count()).toBe(0);
+	expect(await other.getByRole("button", { name: /Activate|Discard|Pause|Resume/ }).count()).toBe(0);
+	await other.clock.fastForward(61_000);
+	const asked = other.waitForRequest(/\/activate$/);
+	await other.getByRole("button", { name: "Resume" }).click();
+	await asked;
+	isHeld = false;
 	await isActivated(other);
 	expect(looks).toBeGreaterThan(1);
 	await call(`version/activate/${before}`, {});

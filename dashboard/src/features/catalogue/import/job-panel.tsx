@@ -18,8 +18,10 @@ const STEPS = {
 	building: "catalogue.step_building",
 } as const;
 
-/** The import's progress, and the buttons to pause or cancel it. */
-export function JobPanel({ job }: { job: ImportJob }) {
+type JobPanelProps = { job: ImportJob; onResume?: (() => void) | undefined };
+
+/** The import's progress, and the buttons to pause or cancel it. `onResume`: for what the server does and doesn't finish. */
+export function JobPanel({ job, onResume }: JobPanelProps) {
 	const { t } = useTranslation();
 	const id = useId();
 	const step = job.state === "paused" ? t("catalogue.indicator_paused") : t(STEPS[job.step]);
@@ -41,12 +43,12 @@ export function JobPanel({ job }: { job: ImportJob }) {
 			<p className="text-pretty text-muted-foreground">
 				{job.step === "building" ? t("catalogue.building_hint") : t("catalogue.leave_hint")}
 			</p>
-			<JobButtons job={job} />
+			<JobButtons job={job} onResume={job.state === "paused" ? resumeImport : onResume} />
 		</Card>
 	);
 }
 
-function JobButtons({ job: { state, step } }: { job: ImportJob }) {
+function JobButtons({ job: { state, step }, onResume }: JobPanelProps) {
 	const { t } = useTranslation();
 	const [isConfirming, setConfirming] = useState(false);
 	const cancel = useWrite({ mutationFn: cancelImport, onError: showProblem, onSettled: () => setConfirming(false) });
@@ -58,8 +60,8 @@ function JobButtons({ job: { state, step } }: { job: ImportJob }) {
 					{t("catalogue.pause")}
 				</Button>
 			)}
-			{state === "paused" && (
-				<Button onClick={resumeImport}>
+			{onResume && (
+				<Button onClick={onResume}>
 					<Play />
 					{t("catalogue.resume")}
 				</Button>

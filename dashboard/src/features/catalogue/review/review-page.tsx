@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Import } from "#worker/catalogue/import/import.schema.ts";
 import { LoadProblem } from "../../../components/load-problem.tsx";
@@ -12,7 +12,7 @@ import { useLanguageTag } from "../../../lib/language.ts";
 import { importQuery } from "../catalogue.api.ts";
 import { buildingJob, useImportJob } from "../import/import-job.ts";
 import { JobPanel } from "../import/job-panel.tsx";
-import { closeJob } from "../import/run-import.ts";
+import { activateImport, closeJob } from "../import/run-import.ts";
 import { Decision } from "./decision.tsx";
 import { DifferenceList } from "./difference-list.tsx";
 import { RejectedList } from "./rejected-list.tsx";
@@ -41,6 +41,7 @@ function Review({ entry }: { entry: Import }) {
 	const { show } = useSearch({ from: "/a/catalogue/import_/$id" });
 	const mine = job?.importId === entry.id && job.state !== "sent" ? job : null;
 	const shown = mine ?? (entry.activating && buildingJob(entry, entry.activating));
+	const isStuck = useIsStuck(entry);
 	const hasDifference = entry.state !== "discarded" && entry.accepted > 0;
 	const isOpen = entry.state !== "activated";
 	const isOverdue = (mine ? mine.problem?.code : entry.refusal) === "catalogue.superseded";
@@ -52,7 +53,13 @@ function Review({ entry }: { entry: Import }) {
 				actions={!shown && <Decision entry={entry} />}
 			/>
 			{isOverdue && <Superseded entry={entry} />}
-			{shown && !isOverdue && <JobPanel job={shown} />}
+			{shown && !isOverdue && (
+				<JobPanel
+					job={shown}
+					// Asking again replaces a run that has died; else it watches the one that works.
+					onResume={!mine && isStuck ? () => activateImport({ ...entry, confirmRemoved: undefined }) : undefined}
+				/>
+			)}
 			{shown?.step !== "building" && <State entry={entry} />}
 			{hasDifference && isOpen && <RemovalWarning id={entry.id} />}
 			<ReviewNumbers entry={entry} hasDifference={hasDifference} />
@@ -61,6 +68,19 @@ function Review({ entry }: { entry: Import }) {
 			{show === undefined && hasDifference && <DifferenceList id={entry.id} />}
 		</>
 	);
+}
+
+const STUCK_MS = 60_000;
+
+/** The server builds its catalogue, but hasn't got further for a minute. */
+function useIsStuck({ activating }: Import): boolean {
+	const progress = activating && `${activating.done}/${activating.total}`;
+	const [stuckAt, setStuckAt] = useState<string | null>(null);
+	useEffect(() => {
+		const timer = setTimeout(() => setStuckAt(progress), STUCK_MS);
+		return () => clearTimeout(timer);
+	}, [progress]);
+	return progress !== null && stuckAt === progress;
 }
 
 /** The import's state in a sentence. */
