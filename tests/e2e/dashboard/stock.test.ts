@@ -36,7 +36,16 @@ test("a supplier enters stock from a spreadsheet, counts, adjusts, and sees why 
 	await page.keyboard.press("Control+s");
 	expect(await problemsOf(page, "On hand")).toContain("whole number");
 	await page.getByLabel("On hand").fill("4");
-	await page.getByLabel("Low at").fill("4");
+	// Somebody else counts and sets the limit in the meantime: what is typed here stays, the rest is theirs.
+	const theirs = { partKey: "VTA-18", onHand: 9, lowAt: 4, version: 1 };
+	await fetch(`${system.worker}/admin/api/inventory/save`, {
+		method: "POST",
+		headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+		body: JSON.stringify({ rows: [theirs] }),
+	});
+	await page.keyboard.press("Control+s");
+	await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+	await expect.poll(() => page.getByLabel("Low at").inputValue()).toBe("4");
 	await page.keyboard.press("Control+s");
 	await row.getByText("Low", { exact: true }).waitFor();
 
@@ -54,7 +63,8 @@ test("a supplier enters stock from a spreadsheet, counts, adjusts, and sees why 
 		.poll(() => movements.allInnerTexts())
 		.toEqual([
 			expect.stringMatching(/Adjusted[\s\S]*4 → 0[\s\S]*Broken/),
-			expect.stringMatching(/Counted[\s\S]*3 → 4/),
+			expect.stringMatching(/Counted[\s\S]*9 → 4/),
+			expect.stringMatching(/Counted[\s\S]*3 → 9/),
 			expect.stringMatching(/Counted[\s\S]*0 → 3/),
 		]);
 });

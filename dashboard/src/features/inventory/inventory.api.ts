@@ -25,6 +25,15 @@ export const inventoriesQuery = (input: InventoryListInput) =>
 		placeholderData: keepPreviousData,
 	});
 
+/** A part as it is now; undefined: it was deleted. */
+export async function fetchPart(companyId: number | undefined, partKey: string): Promise<Inventory | undefined> {
+	const { data } = await fetchStock({
+		...{ companyId, page: 1, pageSize: ROWS_READ_MAX, search: partKey },
+		...{ sortOrder: "asc", filter: "all" },
+	});
+	return data.find((row) => row.partKey === partKey);
+}
+
 /** All rows of a company, for a grid. */
 export async function fetchAllStock(companyId: number | undefined): Promise<Inventory[]> {
 	const page = (number: number) =>
