@@ -60,7 +60,21 @@ test("a car is found, corrected by hand for visitors, and taken back to what the
 	const years = sheet.getByText(/^2010–2011/);
 	expect(await years.count()).toBe(2);
 	expect(await sheet.locator("del", { hasText: "2010–2011" }).count()).toBe(1);
-	await expect.poll(() => driverSizes(uuid, "Škoda", "Octavia RS/vRS", 2010), LATER).toEqual([[22, 23]]);
+	// Somebody else saves another size while the reason is edited: both count.
+	await sheet.getByRole("button", { name: "Edit", exact: true }).press("Enter");
+	await form.getByLabel("Reason").fill("Measured again");
+	const admin = await signedIn("admin");
+	const { body } = await admin.post("/admin/api/catalogue/correct/list", {});
+	const { id, version, variantId, options } = body.data[0];
+	const theirs = { id, version, variantId, yearFrom: 2010, yearTo: 2011, options: [{ ...options[0], driver: [21] }] };
+	await admin.post("/admin/api/catalogue/correct", theirs);
+	await page.keyboard.press("Control+s");
+	await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+	await expect.poll(() => form.getByLabel("Driver").inputValue()).toBe("21");
+	await page.keyboard.press("Control+s");
+	await form.waitFor({ state: "detached" });
+	await sheet.getByText("Measured again").waitFor();
+	await expect.poll(() => driverSizes(uuid, "Škoda", "Octavia RS/vRS", 2010), LATER).toEqual([[21]]);
 	expect(await driverSizes(uuid, "Škoda", "Octavia RS/vRS", 2012)).toEqual([before]);
 
 	await page.keyboard.press("Escape");

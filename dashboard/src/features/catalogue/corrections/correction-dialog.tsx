@@ -4,14 +4,13 @@ import type { CarDetail } from "#worker/catalogue/cars/car.schema.ts";
 import type { Correction } from "#worker/catalogue/corrections/correction.schema.ts";
 import type { DifferenceSpan } from "#worker/catalogue/fitment/shard.rules.ts";
 import { TextField } from "../../../components/form/bound-fields.tsx";
-import { showFormProblem } from "../../../components/form/field-problems.ts";
 import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { schemaResolver } from "../../../components/form/schema-resolver.ts";
-import { notifySuccess } from "../../../lib/notify.ts";
-import { useIdempotentCall } from "../../../lib/use-idempotent-call.ts";
-import { useWrite } from "../../../lib/use-write.ts";
+import { StaleDialog } from "../../../components/form/stale-dialog.tsx";
+import { useEntitySave } from "../../../components/form/use-entity-save.ts";
+import type { IdempotencyHeaders } from "../../../lib/use-idempotent-call.ts";
 import { refreshCatalogue } from "../catalogue.api.ts";
-import { saveCorrection } from "./correction.api.ts";
+import { fetchCorrection, saveCorrection } from "./correction.api.ts";
 import { CorrectionOptions } from "./correction-options.tsx";
 import {
 	type CorrectionValues,
@@ -39,40 +38,57 @@ export function CorrectionDialog({ name, variant, span, correction, suggested, o
 		resolver: schemaResolver<CorrectionValues>(correctionValuesSchema, ["options"]),
 		defaultValues: toCorrectionValues(span, correction, suggested),
 	});
-	const saveOnce = useIdempotentCall(saveCorrection);
-	const save = useWrite({
-		mutationFn: (values: CorrectionValues) => saveOnce(toCorrectionInput(values, variant.variantId, correction)),
-		onSuccess: async () => {
-			notifySuccess(t("label.saved"));
+	const send = async (known: Correction | null, values: CorrectionValues, once: IdempotencyHeaders) => {
+		await saveCorrection(toCorrectionInput(values, variant.variantId, known), once);
+		return known;
+	};
+	const { save, isSaving, stale } = useEntitySave<Correction | null, CorrectionValues>({
+		form,
+		entity: correction,
+		toValues: (known) => toCorrectionValues(span, known, suggested),
+		isField: isCorrectionField,
+		staleCode: "catalogue.correction_stale",
+		create: (values, once) => send(null, values, once),
+		update: send,
+		fetchNewer: async (known) => known && fetchCorrection(known),
+		onSaved: () => {
 			onClose();
-			await refreshCatalogue();
+			return refreshCatalogue();
 		},
-		onError: (error) => showFormProblem(form, isCorrectionField, error),
 	});
 	const text = { control: form.control, autoComplete: "off" } as const;
 	return (
-		<FormDialog
-			title={t("cars.correct_title", { car: name })}
-			description={t("cars.correct_description")}
-			className="max-w-3xl"
-			isDirty={form.formState.isDirty}
-			isSaving={save.isPending}
-			onSubmit={form.handleSubmit((values) => save.mutate(values))}
-			onClose={onClose}
-		>
-			<div className="grid gap-5 sm:grid-cols-2">
-				<TextField {...text} name="yearFrom" label={t("catalogue.field_year_from")} inputMode="numeric" maxLength={4} />
-				<TextField
-					{...text}
-					name="yearTo"
-					label={t("catalogue.field_year_to")}
-					hint={t("cars.year_to_hint")}
-					inputMode="numeric"
-					maxLength={4}
-				/>
-			</div>
-			<CorrectionOptions control={form.control} />
-			<TextField {...text} name="reason" label={t("cars.reason")} hint={t("cars.reason_hint")} maxLength={500} />
-		</FormDialog>
+		<>
+			<FormDialog
+				title={t("cars.correct_title", { car: name })}
+				description={t("cars.correct_description")}
+				className="max-w-3xl"
+				isDirty={form.formState.isDirty}
+				isSaving={isSaving}
+				onSubmit={save}
+				onClose={onClose}
+			>
+				<div className="grid gap-5 sm:grid-cols-2">
+					<TextField
+						{...text}
+						name="yearFrom"
+						label={t("catalogue.field_year_from")}
+						inputMode="numeric"
+						maxLength={4}
+					/>
+					<TextField
+						{...text}
+						name="yearTo"
+						label={t("catalogue.field_year_to")}
+						hint={t("cars.year_to_hint")}
+						inputMode="numeric"
+						maxLength={4}
+					/>
+				</div>
+				<CorrectionOptions control={form.control} />
+				<TextField {...text} name="reason" label={t("cars.reason")} hint={t("cars.reason_hint")} maxLength={500} />
+			</FormDialog>
+			{stale && <StaleDialog {...stale} />}
+		</>
 	);
 }

@@ -45,7 +45,7 @@ export type SuggestedAdapter = { id: number; reason: string };
 /** The initial values: an earlier correction, or the catalogue's fitment of these years, with what is suggested. */
 export function toCorrectionValues(
 	span: DifferenceSpan,
-	correction: Correction | undefined,
+	correction: Correction | null | undefined,
 	suggested?: SuggestedAdapter | undefined,
 ): CorrectionValues {
 	const { yearFrom, yearTo } = span;
@@ -75,7 +75,7 @@ const toOption = ({ driver, passenger, rear, universalAdapter }: Sizes, adapterI
 export function toCorrectionInput(
 	values: CorrectionValues,
 	variantId: number,
-	known: Correction | undefined,
+	known: Correction | null,
 ): CorrectionInput {
 	return {
 		...(known && { id: known.id, version: known.version }),

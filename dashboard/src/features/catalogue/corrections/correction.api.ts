@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { CorrectionState } from "#worker/catalogue/corrections/correction.rules.ts";
-import type { CorrectionInput } from "#worker/catalogue/corrections/correction.schema.ts";
+import type { Correction, CorrectionInput } from "#worker/catalogue/corrections/correction.schema.ts";
 import { adminApi } from "../../../lib/api.ts";
 import type { IdempotencyHeaders } from "../../../lib/use-idempotent-call.ts";
 import type { ListState } from "../../../lib/use-list.ts";
@@ -20,6 +20,13 @@ export const adaptersQuery = queryOptions({
 	queryKey: ["assortments", "adapters"],
 	queryFn: () => parseResponse(adminApi["assortment-select"].$post({ json: { kind: "adapter" } })),
 });
+
+/** A correction as it is now; if it was withdrawn, as it was, which a save then says. */
+export async function fetchCorrection(known: Correction): Promise<Correction> {
+	const json = { variantId: known.variantId, pageSize: 100 };
+	const { data } = await parseResponse(correct.list.$post({ json }));
+	return data.find(({ id }) => id === known.id) ?? known;
+}
 
 export const saveCorrection = (json: CorrectionInput, once: IdempotencyHeaders) =>
 	parseResponse(correct.$post({ json }, once));
