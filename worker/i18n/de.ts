@@ -33,13 +33,13 @@ export const de: ServerTexts = {
 	"auth.scope_missing":
 		"Dieser API-Schlüssel umfasst diesen Aufruf nicht. Erstellen Sie einen Schlüssel mit dieser Berechtigung.",
 	"auth.key_not_found": "API-Schlüssel nicht gefunden.",
-	"auth.keys_too_many": "Ein Unternehmen kann höchstens 20 aktive API-Schlüssel haben. Widerrufen Sie zuerst einen.",
+	"auth.keys_too_many": "Eine Firma kann höchstens 20 aktive API-Schlüssel haben. Widerrufen Sie zuerst einen.",
 
 	"messages.not_found": "Nachricht nicht gefunden.",
 
 	"webhooks.not_found": "Webhook nicht gefunden.",
 	"webhooks.stale": "Jemand anderes hat diesen Webhook geändert. Laden Sie die Seite neu.",
-	"webhooks.too_many": "Ein Unternehmen kann höchstens 10 Webhooks haben. Löschen Sie zuerst einen.",
+	"webhooks.too_many": "Eine Firma kann höchstens 10 Webhooks haben. Löschen Sie zuerst einen.",
 	"webhooks.too_many_sent":
 		"Zu viele Zustellungen von Hand gesendet. Bitte warten Sie eine Minute und versuchen Sie es erneut.",
 	"auth.password_short": "Dieses Passwort ist zu kurz.",
@@ -139,13 +139,13 @@ export const de: ServerTexts = {
 	"orders.file_damaged": "Die Datei ist beschädigt. Bitte prüfen Sie die hochgeladene Datei.",
 	"orders.files_exceeded": "Maximale Anzahl an Dateien überschritten. Eine Bestellung kann höchstens 50 Dateien haben.",
 	"orders.files_quota":
-		"Ihr Unternehmen hat in der letzten Stunde zu viele Dateien hochgeladen. Bitte versuchen Sie es später erneut.",
+		"Ihre Firma hat in der letzten Stunde zu viele Dateien hochgeladen. Bitte versuchen Sie es später erneut.",
 
 	"uploads.missing": "Bitte wählen Sie eine Datei.",
 	"uploads.not_multipart": "Die Datei muss als Formular (multipart/form-data) gesendet werden.",
 	"uploads.too_many": "Es ist nur eine Datei auf einmal erlaubt.",
 	"uploads.quota":
-		"Ihr Unternehmen hat in der letzten Stunde zu viele Bilder hochgeladen. Bitte versuchen Sie es später erneut.",
+		"Ihre Firma hat in der letzten Stunde zu viele Bilder hochgeladen. Bitte versuchen Sie es später erneut.",
 	"uploads.too_large": "Die Datei ist zu groß. Erlaubt sind höchstens 5 MB.",
 	"uploads.type_refused": "Ungültiger Dateityp. Erlaubt sind Bilder in PNG, JPEG und WebP.",
 	"uploads.damaged": "Das Bild ist beschädigt. Bitte prüfen Sie die hochgeladene Datei.",

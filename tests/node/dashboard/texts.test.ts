@@ -110,6 +110,10 @@ describe.each(LOCALES)("in %s", async (locale) => {
 		expect(shared.filter((key) => texts[key] !== server[key])).toEqual([]);
 	});
 
+	test("to order again is not called a new order", () => {
+		expect(texts["orders.reorder"]).not.toBe(texts["orders.add"]);
+	});
+
 	test("no English sentence is left over", () => {
 		const sentences = Object.entries(en).filter(([, text]) => /[.!?]$/.test(text));
 		expect(sentences.filter(([key, text]) => locale !== "en" && texts[key] === text)).toEqual([]);

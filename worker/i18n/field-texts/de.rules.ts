@@ -8,7 +8,7 @@ export const fieldTexts: FieldTexts = {
 	"auth.key_expiry_past": "Wählen Sie einen Zeitpunkt in der Zukunft.",
 	"webhooks.url_invalid": "Geben Sie eine öffentliche Adresse ein, die mit https:// beginnt.",
 	"webhooks.event_required": "Wählen Sie mindestens ein Ereignis aus.",
-	"webhooks.company_required": "Wählen Sie ein Unternehmen aus.",
+	"webhooks.company_required": "Wählen Sie eine Firma aus.",
 	"assortments.code_taken": "Ein anderes Sortiment hat diesen Code bereits.",
 	"assortments.adapter_name_taken":
 		"Ein anderer Adapter hat diesen technischen Namen bereits. Importe erkennen Adapter daran, daher muss er eindeutig sein.",
@@ -61,7 +61,7 @@ export const fieldTexts: FieldTexts = {
 	"inventory.number_twice": "Geben Sie entweder den Bestand oder die Änderung an.",
 	"inventory.yes_or_no": "Geben Sie Ja oder Nein an.",
 	"inventory.columns_missing": "Wählen Sie die Spalte des Teils und mindestens eine weitere Spalte.",
-	"inventory.company_required": "Wählen Sie ein Unternehmen aus.",
+	"inventory.company_required": "Wählen Sie eine Firma aus.",
 	"orders.file_too_big": "Die Datei ist zu groß. Höchstens 10 MB sind erlaubt.",
 	"orders.printed_many": "Eine PDF-Datei kann höchstens 200 Bestellungen enthalten.",
 	"orders.reason_missing": "Geben Sie einen Grund ein.",

@@ -59,7 +59,7 @@ export const fieldTexts: FieldTexts = {
 	"inventory.part_twice": "Αυτό το εξάρτημα υπάρχει ήδη στη λίστα.",
 	"inventory.part_missing": "Εισαγάγετε εξάρτημα.",
 	"inventory.number_missing": "Εισαγάγετε αριθμό τεμαχίων.",
-	"inventory.number_twice": "Εισαγάγετε είτε τα διαθέσιμα τεμάχια είτε τη μεταβολή.",
+	"inventory.number_twice": "Εισαγάγετε είτε τα τεμάχια σε απόθεμα είτε τη μεταβολή.",
 	"inventory.yes_or_no": "Εισαγάγετε ναι ή όχι.",
 	"inventory.columns_missing": "Επιλέξτε τη στήλη του εξαρτήματος και τουλάχιστον μία ακόμη στήλη.",
 	"inventory.company_required": "Επιλέξτε εταιρεία.",

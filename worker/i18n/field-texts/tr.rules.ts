@@ -6,7 +6,7 @@ export const fieldTexts: FieldTexts = {
 	"auth.api_user_unknown": "Listeden bir API kullanıcısı seçin.",
 	"auth.key_scope_required": "En az bir yetki seçin.",
 	"auth.key_expiry_past": "Gelecekte bir zaman seçin.",
-	"webhooks.url_invalid": "https:// ile başlayan genel bir adres girin.",
+	"webhooks.url_invalid": "https:// ile başlayan, herkese açık bir adres girin.",
 	"webhooks.event_required": "En az bir olay seçin.",
 	"webhooks.company_required": "Bir şirket seçin.",
 	"assortments.code_taken": "Bu kod başka bir ürün grubunda zaten var.",

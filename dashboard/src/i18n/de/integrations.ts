@@ -27,7 +27,7 @@ export const integrations: TextsOf<typeof english> = {
 	"api_keys.access_write": "Lesen und schreiben",
 	"api_keys.user": "API-Benutzer",
 	"api_keys.user_hint": "Änderungen mit diesem Schlüssel erscheinen im Aktivitätsprotokoll unter diesem Benutzer.",
-	"api_keys.no_user": "Ihr Unternehmen hat noch keinen API-Benutzer. Bitten Sie Ihren Administrator, einen anzulegen.",
+	"api_keys.no_user": "Ihre Firma hat noch keinen API-Benutzer. Bitten Sie Ihren Administrator, einen anzulegen.",
 	"api_keys.no_user_admin":
 		"Es gibt noch keinen API-Benutzer. Legen Sie zuerst einen Benutzer mit der Rolle API-Benutzer an.",
 	"api_keys.last_used": "Zuletzt verwendet",

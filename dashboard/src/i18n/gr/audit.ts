@@ -65,7 +65,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.download": "Λήψη",
 	"audit.confirm": "Επιβεβαίωση",
 	"audit.notavail": "Μη διαθέσιμο",
-	"audit.reorder": "Νέα παραγγελία",
+	"audit.reorder": "Παραγγελία ξανά",
 	"audit.upload": "Μεταφόρτωση αρχείου",
 	"audit.field_offered": "Προσφέρονται",
 	"audit.field_not_offered": "Δεν προσφέρονται",

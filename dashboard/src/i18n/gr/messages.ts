@@ -4,7 +4,7 @@ import type { TextsOf } from "../texts.ts";
 export const messages: TextsOf<typeof en> = {
 	"messages.order_open": "Νέα παραγγελία {{subject}}",
 	"messages.order_confirmed": "Η παραγγελία {{subject}} επιβεβαιώθηκε",
-	"messages.order_notavail": "Η παραγγελία {{subject}} δεν είναι διαθέσιμη",
+	"messages.order_notavail": "Παραγγελία {{subject}}: μη διαθέσιμα προϊόντα",
 	"messages.stock_low": "Χαμηλό απόθεμα: {{subject}}",
 	"messages.unread": "Ειδοποιήσεις, μη αναγνωσμένες: {{number}}",
 	"messages.mark_all": "Σήμανση όλων ως αναγνωσμένων",

@@ -64,7 +64,7 @@ export const audit: SlavicTextsOf<typeof model> = {
 	"audit.accept_download": "Przyjęto i pobrano",
 	"audit.download": "Pobrano",
 	"audit.confirm": "Potwierdzono",
-	"audit.notavail": "Oznaczono jako niedostępne",
+	"audit.notavail": "Zgłoszono brak towaru",
 	"audit.reorder": "Zamówiono ponownie",
 	"audit.upload": "Przesłano plik",
 	"audit.field_offered": "Oferowane",

@@ -4,7 +4,7 @@ import type { TextsOf } from "../texts.ts";
 export const messages: TextsOf<typeof en> = {
 	"messages.order_open": "Nowe zamówienie {{subject}}",
 	"messages.order_confirmed": "Zamówienie {{subject}} zostało potwierdzone",
-	"messages.order_notavail": "Zamówienie {{subject}} jest niedostępne",
+	"messages.order_notavail": "Zamówienie {{subject}}: brak towaru",
 	"messages.stock_low": "Niski stan magazynowy: {{subject}}",
 	"messages.unread": "Powiadomienia, nieprzeczytane: {{number}}",
 	"messages.mark_all": "Oznacz wszystkie jako przeczytane",
@@ -14,6 +14,6 @@ export const messages: TextsOf<typeof en> = {
 	"messages.settings_description": "Te e-maile są wysyłane na adres {{email}}. Dzwonek zawsze pokazuje wszystkie.",
 	"messages.mails_order_open": "Nowe zamówienia",
 	"messages.mails_order_confirmed": "Potwierdzone zamówienia",
-	"messages.mails_order_notavail": "Niedostępne zamówienia",
+	"messages.mails_order_notavail": "Zamówienia bez dostępnego towaru",
 	"messages.mails_stock_low": "Niski stan magazynowy",
 };

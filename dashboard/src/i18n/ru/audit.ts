@@ -64,7 +64,7 @@ export const audit: SlavicTextsOf<typeof model> = {
 	"audit.accept_download": "Принято и скачано",
 	"audit.download": "Скачано",
 	"audit.confirm": "Подтверждено",
-	"audit.notavail": "Отмечено как недоступное",
+	"audit.notavail": "Отмечено: нет в наличии",
 	"audit.reorder": "Заказано повторно",
 	"audit.upload": "Файл загружен",
 	"audit.field_offered": "Предлагаются",

@@ -4,7 +4,7 @@ import type { TextsOf } from "../texts.ts";
 export const messages: TextsOf<typeof en> = {
 	"messages.order_open": "Новый заказ {{subject}}",
 	"messages.order_confirmed": "Заказ {{subject}} подтверждён",
-	"messages.order_notavail": "Заказ {{subject}} недоступен",
+	"messages.order_notavail": "Заказ {{subject}}: нет в наличии",
 	"messages.stock_low": "Низкий остаток: {{subject}}",
 	"messages.unread": "Уведомления, непрочитанных: {{number}}",
 	"messages.mark_all": "Отметить все как прочитанные",
@@ -14,6 +14,6 @@ export const messages: TextsOf<typeof en> = {
 	"messages.settings_description": "Эти письма приходят на адрес {{email}}. В колокольчике всегда показаны все.",
 	"messages.mails_order_open": "Новые заказы",
 	"messages.mails_order_confirmed": "Подтверждённые заказы",
-	"messages.mails_order_notavail": "Недоступные заказы",
+	"messages.mails_order_notavail": "Заказы без товара в наличии",
 	"messages.mails_stock_low": "Низкий остаток",
 };

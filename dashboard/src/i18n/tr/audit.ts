@@ -64,7 +64,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.accept_download": "Kabul edildi ve indirildi",
 	"audit.download": "İndirildi",
 	"audit.confirm": "Onaylandı",
-	"audit.notavail": "Mevcut değil olarak bildirildi",
+	"audit.notavail": "Temin edilemiyor olarak bildirildi",
 	"audit.reorder": "Yeniden sipariş edildi",
 	"audit.upload": "Dosya yüklendi",
 	"audit.field_offered": "Sunulanlar",

@@ -82,7 +82,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.column_number": "Sütun {{number}}",
 	"catalogue.options": "İçe aktarma seçenekleri",
 	"catalogue.mode": "İçe aktarma modu",
-	"catalogue.mode_replace": "Kataloğu değiştir",
+	"catalogue.mode_replace": "Mevcut kataloğun yerine koy",
 	"catalogue.mode_merge": "Katalogla birleştir",
 	"catalogue.mode_replace_hint": "Dosyada olmayan araçlar kaldırılır.",
 	"catalogue.mode_merge_hint": "Dosyadaki araçlar eklenir veya güncellenir. Diğer tüm araçlar olduğu gibi kalır.",

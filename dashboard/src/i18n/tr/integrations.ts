@@ -52,7 +52,7 @@ export const integrations: TextsOf<typeof english> = {
 	"webhooks.none": "Webhook yok",
 	"webhooks.none_description": "Bilgilendirilecek bir sistemin adresini ekleyin.",
 	"webhooks.url": "Adres",
-	"webhooks.url_hint": "https:// ile başlayan genel bir adres.",
+	"webhooks.url_hint": "https:// ile başlayan, herkese açık bir adres.",
 	"webhooks.events": "Olaylar",
 	"webhooks.event": "Olay",
 	"webhooks.event_finder_seen": "Yapılandırma bir web sitesinde ilk kez görüldü",
@@ -95,7 +95,7 @@ export const integrations: TextsOf<typeof english> = {
 	"webhooks.state_stopped": "Durduruldu",
 	"webhooks.error_timeout": "10 saniye içinde yanıt yok",
 	"webhooks.error_connection": "Bağlantı kurulamadı",
-	"webhooks.error_address": "Adres genel değil",
+	"webhooks.error_address": "Adres herkese açık değil",
 	"webhooks.resend": "Yeniden gönder",
 	"webhooks.resent": "Yeniden gönderildi",
 };

@@ -15,7 +15,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.reserved": "Ayrılan",
 	"stock.low_at": "Az sayılır",
 	"stock.low_at_hint": "Bu kadar veya daha az kaldığında bir kez bilgilendirilirsiniz. Boş: asla.",
-	"stock.backorder": "Ön sipariş",
+	"stock.backorder": "Stoksuz sipariş",
 	"stock.backorder_hint": "Stok olmasa da siparişler açılır.",
 	"stock.low": "Az",
 	"stock.out": "Tükendi",
@@ -63,7 +63,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.gone_short": "Silindi",
 	"stock.lines": "Satırlar",
 	"stock.lines_hint":
-		"Her satırda bir parça ve adedi: AERO-26;12. Bir tablodan yapıştırın. Listedeki parçaların adetleri değiştirilir.",
+		"Her satırda bir parça ve adedi: AERO-26;12. Bir tablodan yapıştırın. Listedeki parçalarda eski adedin yerine geçer.",
 	"stock.lines_more": "Başka satırlar da hatalı olabilir. Yeniden kaydettiğinizde denetlenirler.",
 	"stock.line_invalid": "AERO-26;1200 gibi bir parça ve ayırıcısız bir tam sayı girin.",
 	"menu.stock": "Stok",
