@@ -233,7 +233,7 @@ type SelectedEvent = {
 /** A company reads its colleagues' names; the other company's people and administrators act without theirs. */
 function toEvent({ entry, actorCompanyId, isAdmin }: SelectedEvent, order: OrderRow, session: Session): OrderEvent {
 	const isSupport = entry.impersonatorId !== null || Boolean(isAdmin);
-	const by = isSupport ? "support" : actorCompanyId === order.supplierId ? "supplier" : "mandant";
+	const by = isSupport ? "support" : sideOf(order, actorCompanyId);
 	const isNamed = scopeOf(session) === "all" || (!isSupport && actorCompanyId === session.companyId);
 	const status = entry.after?.status;
 	return {
@@ -243,4 +243,10 @@ function toEvent({ entry, actorCompanyId, isAdmin }: SelectedEvent, order: Order
 		by,
 		status: ORDER_STATUSES.find((one) => one === status) ?? null,
 	};
+}
+
+/** Whoever has moved an order and is neither was its supplier before another one took it over. */
+function sideOf({ mandantId, supplierId }: OrderRow, companyId: number | null) {
+	if (companyId === supplierId) return "supplier";
+	return companyId === mandantId ? "mandant" : "earlier_supplier";
 }

@@ -197,7 +197,7 @@ const orderEventSchema = z.strictObject({
 	action: z.string(),
 	/** A colleague by name; null: the other company, or an administrator. */
 	who: z.string().nullable(),
-	by: z.enum([...ORDER_SIDES, "support"]),
+	by: z.enum([...ORDER_SIDES, "earlier_supplier", "support"]),
 	/** The status after it; null: removed. */
 	status: z.enum(ORDER_STATUSES).nullable(),
 });

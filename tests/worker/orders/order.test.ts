@@ -269,6 +269,11 @@ test("a company is not removed from its orders' history by its name", async () =
 	expect(await historyOf(parties.shop.token)).toMatchObject([{ action: "accept", who: null, by: "supplier" }]);
 	const { token } = await givenUser("ROLE_ADMIN");
 	expect(await historyOf(token)).toMatchObject([{ who: parties.shipper.username }]);
+	// Another supplier takes the order over.
+	const next = await givenUser("ROLE_CUSTOMER", await givenCompany({ supplier: true }));
+	await db.update(ordersTable).set({ supplierId: next.companyId }).where(eq(ordersTable.id, order.id));
+	for (const user of [parties.shop, next])
+		expect(await historyOf(user.token)).toMatchObject([{ action: "accept", who: null, by: "earlier_supplier" }]);
 	expect(await givenCompany()).toBeGreaterThan(0);
 });
 

@@ -9,7 +9,12 @@ import { OrderStatusBadge } from "./order-status.tsx";
 export function OrderHistory({ order: { history: events, mandant, company } }: { order: Order }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
-	const sides = { mandant: mandant.title, supplier: company?.title ?? "", support: t("activity.support") };
+	const sides = {
+		mandant: mandant.title,
+		supplier: company?.title ?? "",
+		earlier_supplier: t("orders.earlier_supplier"),
+		support: t("activity.support"),
+	};
 	if (events.length === 0) return null;
 	return (
 		<section className="grid gap-3">

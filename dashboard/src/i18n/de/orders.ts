@@ -43,6 +43,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.entered_by": "Erfasst von",
 	"orders.details": "Details",
 	"orders.history": "Verlauf",
+	"orders.earlier_supplier": "Früherer Lieferant",
 	"orders.deliver_to": "Lieferadresse",
 	"orders.own_address": "Adresse von {{company}}",
 	"orders.address_erased_at": "Gelöscht am {{time}}",

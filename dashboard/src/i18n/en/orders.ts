@@ -40,6 +40,7 @@ export const orders = {
 	"orders.entered_by": "Entered by",
 	"orders.details": "Details",
 	"orders.history": "History",
+	"orders.earlier_supplier": "Earlier supplier",
 	"orders.deliver_to": "Delivery address",
 	"orders.own_address": "Address of {{company}}",
 	"orders.address_erased_at": "Erased on {{time}}",

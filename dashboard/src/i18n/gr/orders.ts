@@ -43,6 +43,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.entered_by": "Καταχωρίστηκε από",
 	"orders.details": "Λεπτομέρειες",
 	"orders.history": "Ιστορικό",
+	"orders.earlier_supplier": "Προηγούμενος προμηθευτής",
 	"orders.deliver_to": "Διεύθυνση παράδοσης",
 	"orders.own_address": "Διεύθυνση της {{company}}",
 	"orders.address_erased_at": "Διαγράφηκε στις {{time}}",

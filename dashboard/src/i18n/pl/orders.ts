@@ -42,6 +42,7 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.entered_by": "Wprowadził(a)",
 	"orders.details": "Szczegóły",
 	"orders.history": "Historia",
+	"orders.earlier_supplier": "Poprzedni dostawca",
 	"orders.deliver_to": "Adres dostawy",
 	"orders.own_address": "Adres firmy {{company}}",
 	"orders.address_erased_at": "Usunięto {{time}}",

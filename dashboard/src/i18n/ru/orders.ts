@@ -42,6 +42,7 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.entered_by": "Оформил",
 	"orders.details": "Сведения",
 	"orders.history": "История",
+	"orders.earlier_supplier": "Прежний поставщик",
 	"orders.deliver_to": "Адрес доставки",
 	"orders.own_address": "Адрес компании {{company}}",
 	"orders.address_erased_at": "Удалён {{time}}",

@@ -41,6 +41,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.entered_by": "Giren",
 	"orders.details": "Ayrıntılar",
 	"orders.history": "Geçmiş",
+	"orders.earlier_supplier": "Önceki tedarikçi",
 	"orders.deliver_to": "Teslimat adresi",
 	"orders.own_address": "{{company}} adresi",
 	"orders.address_erased_at": "{{time}} tarihinde silindi",
