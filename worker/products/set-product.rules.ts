@@ -3,7 +3,7 @@ import { derivedProductSku, type ProductKey } from "./product-parts.rules.ts";
 import type { SetProductInput } from "./set-product.schema.ts";
 
 /** The input without what belongs to another type of product: the form keeps it while the type is changed. */
-export function ofItsType(input: SetProductInput): SetProductInput {
+export function ofItsType<Input extends SetProductInput>(input: Input): Input {
 	const { bundleType, price, currency } = input;
 	return {
 		...input,

@@ -2,10 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type ProductParts, toKnown } from "#worker/products/product-parts.rules.ts";
-import { type SetProduct, setProductCreateSchema } from "#worker/products/set-product.schema.ts";
+import type { SetProduct } from "#worker/products/set-product.schema.ts";
 import { ComboboxField, TextField } from "../../components/form/bound-fields.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
-import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { useEntitySave } from "../../components/form/use-entity-save.ts";
 import { companiesQuery } from "../companies/select-lists.api.ts";
@@ -19,7 +18,13 @@ import {
 } from "./set-product.api.ts";
 import { PartFields } from "./set-product-part-fields.tsx";
 import { PriceFields } from "./set-product-price-fields.tsx";
-import { isSetProductField, newSetProductValues, skuOfParts, toSetProductValues } from "./set-product-values.ts";
+import {
+	isSetProductField,
+	newSetProductValues,
+	setProductResolver,
+	skuOfParts,
+	toSetProductValues,
+} from "./set-product-values.ts";
 
 type SetProductFormDialogProps = {
 	/** The edited product; undefined: a new one. */
@@ -37,7 +42,7 @@ type SetProductFormDialogProps = {
 export function SetProductFormDialog({ product, owner, parts, currency, onClose }: SetProductFormDialogProps) {
 	const { t } = useTranslation();
 	const form = useForm<SetProductValues>({
-		resolver: schemaResolver(setProductCreateSchema),
+		resolver: setProductResolver,
 		defaultValues: product
 			? toSetProductValues(product)
 			: newSetProductValues(owner === "choose" ? undefined : owner, parts),

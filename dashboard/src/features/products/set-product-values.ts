@@ -6,7 +6,12 @@ import {
 } from "#worker/products/product-parts.rules.ts";
 import { ofItsType } from "#worker/products/set-product.rules.ts";
 import { type SetProduct, setProductCreateSchema } from "#worker/products/set-product.schema.ts";
+import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import type { SetProductValues } from "./set-product.api.ts";
+
+const resolve = schemaResolver<SetProductValues>(setProductCreateSchema);
+/** Checks what the form shows: it keeps what was typed for another type of product. */
+export const setProductResolver: typeof resolve = (values, ...form) => resolve(ofItsType(values), ...form);
 
 export const isSetProductField = (path: string): path is keyof SetProductValues & string =>
 	path in setProductCreateSchema.shape;
