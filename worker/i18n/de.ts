@@ -39,6 +39,7 @@ export const de: ServerTexts = {
 
 	"webhooks.not_found": "Webhook nicht gefunden.",
 	"webhooks.stale": "Jemand anderes hat diesen Webhook geändert. Laden Sie die Seite neu.",
+	"webhooks.inactive": "Dieser Webhook ist deaktiviert und bekommt nichts gesendet. Aktivieren Sie ihn zuerst.",
 	"webhooks.too_many": "Eine Firma kann höchstens 10 Webhooks haben. Löschen Sie zuerst einen.",
 	"webhooks.too_many_sent":
 		"Zu viele Zustellungen von Hand gesendet. Bitte warten Sie eine Minute und versuchen Sie es erneut.",

@@ -36,6 +36,7 @@ export const en = {
 
 	"webhooks.not_found": "Webhook not found.",
 	"webhooks.stale": "Someone else has changed this webhook. Reload the page.",
+	"webhooks.inactive": "This webhook is inactive, so nothing is sent to it. Activate it first.",
 	"webhooks.too_many": "A company can have at most 10 webhooks. Delete one first.",
 	"webhooks.too_many_sent": "Too many deliveries sent by hand. Please wait a minute and try again.",
 	"auth.password_short": "This password is too short.",

@@ -38,6 +38,7 @@ export const pl: ServerTexts = {
 
 	"webhooks.not_found": "Nie znaleziono webhooka.",
 	"webhooks.stale": "Ktoś inny zmienił ten webhook. Odśwież stronę.",
+	"webhooks.inactive": "Ten webhook jest nieaktywny i nic nie jest do niego wysyłane. Najpierw go aktywuj.",
 	"webhooks.too_many": "Firma może mieć najwyżej 10 webhooków. Najpierw usuń jeden z nich.",
 	"webhooks.too_many_sent": "Ręcznie wysłano zbyt wiele powiadomień. Poczekaj minutę i spróbuj ponownie.",
 	"auth.password_short": "To hasło jest za krótkie.",

@@ -37,6 +37,7 @@ export const tr: ServerTexts = {
 
 	"webhooks.not_found": "Webhook bulunamadı.",
 	"webhooks.stale": "Bu webhook başka biri tarafından değiştirildi. Sayfayı yenileyin.",
+	"webhooks.inactive": "Bu webhook devre dışı olduğu için ona hiçbir şey gönderilmez. Önce etkinleştirin.",
 	"webhooks.too_many": "Bir şirketin en fazla 10 webhook'u olabilir. Önce birini silin.",
 	"webhooks.too_many_sent": "Elle çok fazla gönderim yapıldı. Bir dakika bekleyip tekrar deneyin.",
 	"auth.password_short": "Bu parola çok kısa.",

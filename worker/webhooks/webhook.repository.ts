@@ -16,7 +16,13 @@ import { editedTimes, toIso } from "../db/times.rules.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Scope } from "../http/scope.ts";
 import { outboxStatement } from "../outbox/outbox.repository.ts";
-import { tooManyWebhooks, webhookCompanyRequired, webhookNotFound, webhookStale } from "./webhook.errors.ts";
+import {
+	tooManyWebhooks,
+	webhookCompanyRequired,
+	webhookInactive,
+	webhookNotFound,
+	webhookStale,
+} from "./webhook.errors.ts";
 import { SECRET_OVERLAP_MS, WEBHOOKS_MAX } from "./webhook.rules.ts";
 import type { DeliveryListInput, Webhook, WebhookDelivery, WebhookInput, WebhookListInput } from "./webhook.schema.ts";
 
@@ -154,7 +160,9 @@ export function createWebhookRepository(db: Database, scope: Scope) {
 			.where(and(isInScope, eq(deliveries.id, deliveryId)));
 		if (!row) throw webhookNotFound();
 		const { webhookId, eventId, event, body } = row.delivery;
-		await send(await get(webhookId), { id: eventId, event, body: JSON.parse(body) }, now);
+		const webhook = await get(webhookId);
+		if (!webhook.active && event !== "webhook.test") throw webhookInactive();
+		await send(webhook, { id: eventId, event, body: JSON.parse(body) }, now);
 	}
 
 	function selectWebhooks(where: SQL | undefined) {

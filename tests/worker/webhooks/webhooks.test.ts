@@ -252,7 +252,10 @@ describe("a delivery that waits is stopped, and is sent again only by hand, when
 		const { token } = shop;
 		const save = (body: object) => call(`/admin/api/webhook/save/${hook.id}`, { token, body: { ...hook, ...body } });
 		expect((await save({ active: false })).status).toBe(200);
-		expect(await deliveries(shop, hook.id)).toMatchObject([{ state: "stopped", attempts: 1 }]);
+		const [stopped] = await deliveries(shop, hook.id);
+		expect(stopped).toMatchObject({ state: "stopped", attempts: 1 });
+		const again = await call(`/admin/api/webhook/delivery/${stopped.id}/resend`, { token });
+		expect([again.status, again.body.error?.code]).toEqual([409, "webhooks.inactive"]);
 		expect((await save({ active: true, version: 2 })).status).toBe(200);
 		later(1);
 		await bring();
