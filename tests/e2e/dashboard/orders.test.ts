@@ -379,6 +379,22 @@ test("the search of a disabled configuration says why it finds no cars, and lead
 	await page.waitForURL(new RegExp(`/c/settings\\?finder=${finder.id}`));
 });
 
+test("prices from a configuration of one company are not another company's", async () => {
+	const finder = await givenFinder();
+	const page = await openPage(browser, `/a/orders/new?from=${finder.id}`, "admin");
+	const choose = async (company: RegExp) => {
+		await page.getByRole("combobox", { name: "Ordered by" }).click();
+		await page.getByRole("option", { name: company }).click();
+	};
+	const prices = page.getByLabel("Prices from");
+	await choose(/^Nordlicht/);
+	await prices.selectOption(String(finder.id));
+	await choose(/^Hansa/);
+	await prices.waitFor({ state: "detached" });
+	await choose(/^Nordlicht/);
+	expect(await prices.inputValue()).toBe("");
+});
+
 test("a shop finds a car by its name and orders a set for it", async () => {
 	const page = await openPage(browser, "/c/orders/new", "shop");
 	const problems = watchProblems(page);

@@ -19,7 +19,7 @@ export function FinderField({ form, finders }: FinderFieldProps) {
 				{ value: "", label: t("orders.prices_of_first") },
 				...finders.map(({ id, label, currency }) => ({ value: String(id), label: `${label} (${currency})` })),
 			]}
-			toValue={(value) => (value === "" ? undefined : Number(value))}
+			toValue={(value) => (value === "" ? null : Number(value))}
 		/>
 	);
 }

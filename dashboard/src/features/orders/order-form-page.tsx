@@ -39,7 +39,8 @@ export function OrderFormPage({ area }: { area: typeof OUTGOING | typeof ALL }) 
 	const isOpen = useIsOpen();
 	const createOnce = useIdempotentCall(createOrder);
 	const { mutate, isPending } = useWrite({
-		mutationFn: ({ pasted: _, ...values }: OrderValues) => createOnce(values),
+		mutationFn: ({ pasted: _, finder, ...values }: OrderValues) =>
+			createOnce({ ...values, finder: finder ?? undefined }),
 		onSuccess: ({ id }) => {
 			notifySuccess(t("label.saved"));
 			void queryClient.invalidateQueries({ queryKey: ["orders"] });
@@ -68,7 +69,7 @@ export function OrderFormPage({ area }: { area: typeof OUTGOING | typeof ALL }) 
 			<AppForm onSubmit={submit} className="grid min-w-0 gap-5">
 				<div className="grid min-w-0 items-start gap-6 @wide/page:grid-cols-[minmax(0,1fr)_22rem]">
 					<Card className="grid min-w-0 gap-5 p-5 md:p-6">
-						{isAdmin && <CompanyField control={control} />}
+						{isAdmin && <CompanyField form={form} />}
 						<LineEditor form={form} companyId={companyId} />
 					</Card>
 					<Card className="grid min-w-0 gap-5 p-5 md:p-6">

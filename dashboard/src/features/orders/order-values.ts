@@ -6,6 +6,8 @@ import { readPastedLines } from "./pasted-lines.rules.ts";
 
 /** An order, and the pasted text whose lines aren't items yet. */
 const orderFormSchema = orderCreateSchema.extend({
+	/** Null: none is chosen. Undefined would be the one that the page was opened with. */
+	finder: orderCreateSchema.shape.finder.nullable(),
 	pasted: z.string().superRefine((text, { addIssue }) => {
 		for (const { code } of readPastedLines(text).problems) addIssue({ code: "custom", message: code });
 	}),
