@@ -78,18 +78,20 @@ export class CarSearch {
 
 	/** Reads the text (again). */
 	look(): void {
-		const { models, serverSearch } = this.#bootstrap() ?? {};
-		const { text } = this;
+		const { models, serverSearch, registrations } = this.#bootstrap() ?? {};
+		const { text, lookUp } = this;
 		this.isOpen = text.trim() !== "";
 		this.isAnswered = false;
 		this.#unmatched = "";
 		clearTimeout(this.#timer);
 		const list = this.#delivery.models.peek(models ?? "");
 		const found = list && searchCatalogue(list, text);
-		// A registration is never part of an address, so the server isn't asked for cars of such a name.
-		const known = this.lookUp?.complete(found) ?? found;
+		// A registration is never part of an address, so the server isn't asked for cars of such a name, nor before it is known
+		// what is one.
+		const known = lookUp?.complete(found) ?? found;
 		if (known) this.#answer(known);
-		else if (models && serverSearch && this.isOpen) this.#timer = setTimeout(() => this.#ask(models), TYPING_PAUSE_MS);
+		else if (models && serverSearch && this.isOpen && (lookUp || !registrations))
+			this.#timer = setTimeout(() => this.#ask(models), TYPING_PAUSE_MS);
 		this.#onChange();
 	}
 

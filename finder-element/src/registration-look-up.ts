@@ -39,7 +39,7 @@ export function followLookUp({ session, imageUrl, update, isPreview }: Page, car
 	lookUps.set(cars, lookUp);
 	cars.lookUp = lookUp;
 	// What was typed before this module had loaded.
-	if (lookUp.status) cars.look();
+	if (lookUp.status || (cars.isOpen && !cars.isAnswered)) cars.look();
 	update();
 }
 

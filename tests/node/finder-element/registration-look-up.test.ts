@@ -24,8 +24,13 @@ const sends =
 	(_, response) =>
 		response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
 
-/** The text box of a finder, whose server answers look-ups so. */
-async function begin(answer: RequestListener, changes: Partial<Bootstrap> = {}, isPreview = false) {
+/** The text box of a finder, whose server answers look-ups so; `module`: when the look-ups' module has loaded. */
+async function begin(
+	answer: RequestListener,
+	changes: Partial<Bootstrap> = {},
+	isPreview = false,
+	module: Promise<unknown> = Promise.resolve(),
+) {
 	const asked: string[] = [];
 	let ended = 0;
 	const server = createServer(async (request, response) => {
@@ -68,7 +73,7 @@ async function begin(answer: RequestListener, changes: Partial<Bootstrap> = {}, 
 	const search: CarSearch = new CarSearch(
 		delivery.delivery,
 		() => session.bootstrap,
-		() => queueMicrotask(follow),
+		() => void module.then(follow),
 		() => {
 			seen.missed += 1;
 		},
@@ -211,6 +216,22 @@ test("a registration is in no address: the server's search isn't asked for it", 
 	await idle(300);
 	expect(names()).toEqual([OFFER]);
 	expect(delivery.requests.join()).not.toContain("RSL");
+});
+
+test("before it is known what a registration is, the server's search isn't asked for anything", async () => {
+	const module = Promise.withResolvers<void>();
+	const { search, delivery, names } = await begin(sends({ data: [] }), { serverSearch: true }, false, module.promise);
+	search.type(PLATE);
+	await idle(200);
+	search.type("saab");
+	await idle(200);
+	expect(delivery.requests).toEqual(["finder-1"]);
+	module.resolve();
+	await idle(200);
+	expect(delivery.requests).toEqual(["finder-1", "models/models-1?v=2&q=saab"]);
+	search.type(PLATE);
+	await idle(200);
+	expect([names(), delivery.requests.length]).toEqual([[OFFER], 2]);
 });
 
 type Begun = Awaited<ReturnType<typeof begin>>;
