@@ -32,19 +32,28 @@ export function createVisitCounter(origin: string) {
 		if (document.visibilityState === "hidden") flush();
 	};
 
+	const add = (uuid: string, event: VisitEvent): void => {
+		if (!isListening) {
+			document.addEventListener("visibilitychange", flushIfHidden);
+			// Safari doesn't always say that a page that is left is hidden.
+			addEventListener("pagehide", flush);
+			isListening = true;
+		}
+		const counts = visits.get(uuid) ?? {};
+		counts[event] = (counts[event] ?? 0) + 1;
+		visits.set(uuid, counts);
+		// Only the first time: later counts wait until the visitor leaves.
+		if (!hasSent) timer ??= setTimeout(flush, LONGEST_WAIT_MS);
+	};
+
 	return (uuid: string, event: VisitEvent): void =>
 		quietly(() => {
-			if (!isListening) {
-				document.addEventListener("visibilitychange", flushIfHidden);
-				// Safari doesn't always say that a page that is left is hidden.
-				addEventListener("pagehide", flush);
-				isListening = true;
+			// A page that the browser loads ahead is a visit when the visitor opens it, which is a moment before it is seen.
+			if ("prerendering" in document && document.prerendering) {
+				document.addEventListener("prerenderingchange", () => quietly(() => add(uuid, event)), { once: true });
+				return;
 			}
-			const counts = visits.get(uuid) ?? {};
-			counts[event] = (counts[event] ?? 0) + 1;
-			visits.set(uuid, counts);
-			// Only the first time: later counts wait until the visitor leaves.
-			if (!hasSent) timer ??= setTimeout(flush, LONGEST_WAIT_MS);
+			add(uuid, event);
 			flushIfHidden();
 		});
 }

@@ -1,0 +1,28 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createVisitCounter } from "#finder-element/visit-counter.ts";
+
+test("a page that the browser prerenders is a visit when the visitor opens it, and none before", () => {
+	onTestFinished(() => void vi.unstubAllGlobals());
+	const sent: unknown[] = [];
+	const page = Object.assign(new EventTarget(), { prerendering: true, visibilityState: "hidden" });
+	vi.stubGlobal("document", page);
+	vi.stubGlobal("location", { origin: "https://shop.example" });
+	vi.stubGlobal("addEventListener", () => {});
+	vi.stubGlobal("navigator", { sendBeacon: (_: string, body: string) => sent.push(JSON.parse(body)) });
+	const count = createVisitCounter("https://finder.example");
+	const turn = (state: string) => {
+		page.visibilityState = state;
+		page.dispatchEvent(new Event("visibilitychange"));
+	};
+	count("finder-1", "ready");
+	count("finder-1", "vehicle");
+	expect(sent).toEqual([]);
+	page.prerendering = false;
+	page.dispatchEvent(new Event("prerenderingchange"));
+	// Only then it is shown.
+	turn("visible");
+	count("finder-1", "results");
+	expect(sent).toEqual([]);
+	turn("hidden");
+	expect(sent).toEqual([{ counts: { ready: 1, vehicle: 1, results: 1 } }]);
+});
