@@ -17,8 +17,10 @@ export const finderOf = (host: Element) => finders.get(host);
  * date.
  */
 export function upgradeIn(root: ParentNode & Node): void {
-	const upgradeAll = () => {
+	const upgradeAll = (records: MutationRecord[] = []) => {
 		try {
+			// Also those that have lost the marker.
+			for (const { target } of records) if (target instanceof Element && finders.has(target)) upgrade(target);
 			for (const host of root.querySelectorAll(`[${MARKER}]`)) upgrade(host);
 		} catch {
 			// The page's own scripts must not be affected by ours.
@@ -37,27 +39,33 @@ function upgrade(host: Element): void {
 		if (value === null) finder.removeAttribute(attribute);
 		else if (value !== finder.getAttribute(attribute)) finder.setAttribute(attribute, value);
 	}
-	if (known) return;
-	finders.set(host, finder);
-	place(finder, host);
+	if (!known) {
+		finders.set(host, finder);
+		place(finder, host);
+	}
+	if (!ofDivs.has(finder)) return;
+	// A framework may keep the div for something else, and come back.
+	const isWanted = !!finder.finder;
+	if (isWanted !== finder.isConnected) host.shadowRoot?.replaceChildren(isWanted ? finder : slot(""));
+	// Without content the finder shows a skeleton.
+	if (hasContent(host) && !finder.querySelector('[slot=""]')) finder.append(slot(""));
 }
+
+const hasContent = (host: Element) => host.childElementCount || host.textContent?.trim();
 
 /**
  * The div's shadow root shows the finder, which shows the div's content by slots: the content stays where it is, because
  * a framework may own it.
  */
 function place(finder: HTMLElement, host: Element): void {
-	const hasContent = host.children.length > 0 || !!host.textContent?.trim();
 	try {
 		const root = host.attachShadow({ mode: "open" });
-		const slots = ["header", "empty", "footer"];
-		if (hasContent) slots.push("");
-		finder.append(...slots.map(slot));
+		finder.append(...["header", "empty", "footer"].map(slot));
 		ofDivs.add(finder);
 		root.append(finder);
 	} catch {
 		// It already has one, or its kind of element can't have one.
-		if (hasContent) finder.append(...host.childNodes);
+		if (hasContent(host)) finder.append(...host.childNodes);
 		host.append(finder);
 	}
 }

@@ -252,6 +252,37 @@ test("the div keeps its content and its place in the page: what a framework owns
 	expect([owned, problems]).toEqual([true, []]);
 });
 
+test("a div that its framework keeps for other content shows it, and the finder again when it comes back", async () => {
+	const { page, problems } = await shop.visit("/plain");
+	const other = page.getByText("Another page");
+	await form(page).waitFor();
+	const id = await page.evaluate(() => {
+		const div = document.querySelector("[data-wiper-finder]")!;
+		const id = div.getAttribute("data-wiper-finder")!;
+		div.removeAttribute("data-wiper-finder");
+		div.append("Another page");
+		return id;
+	});
+	await form(page).waitFor({ state: "detached" });
+	expect(await other.isVisible()).toBe(true);
+	await page.evaluate((id) => document.querySelector("#wiper-finder")!.setAttribute("data-wiper-finder", id), id);
+	await form(page).waitFor();
+	expect(problems).toEqual([]);
+});
+
+test("what comes into the div after the script stays where the finder isn't available", async () => {
+	const { page } = await shop.visit("/plain");
+	await form(page).waitFor();
+	await page.evaluate(async () => {
+		const div = document.createElement("div");
+		div.setAttribute("data-wiper-finder", "00000000-0000-8000-8000-000000000000");
+		document.body.appendChild(div);
+		await Promise.resolve();
+		div.innerHTML = "<a href='/wipers'>All our wipers</a>";
+	});
+	await link(page).waitFor();
+});
+
 test("a page styles the parts of its div, from the form to the results", async () => {
 	const { page } = await shop.visit("/parts");
 	await pickFirstCar(page);
