@@ -7,10 +7,13 @@ import { titleView } from "./title-view.ts";
 
 /** The finder on the page: the form, and the results beside or under it. */
 export function finderView(viewModel: ViewModel) {
-	const { bootstrap, texts, resultsView, pictureView = picturePlace } = viewModel;
+	const { bootstrap, texts, resultsView, pictureView = picturePlace, safely } = viewModel;
 	const { look } = bootstrap;
+	const follow = safely(({ currentTarget, type }) => {
+		if (currentTarget instanceof Element) currentTarget.toggleAttribute("data-keys", type === "keydown");
+	});
 	return html`
-		<div class="panel" part="panel">
+		<div class="panel" part="panel" @keydown=${follow} @pointerdown=${follow}>
 			${look.backgroundImage === null || look.bannerStyle === "cover" ? nothing : pictureView(look.backgroundImage, viewModel)}
 			<div class="form" part="form" role="search" aria-label=${texts.search}>${formView(viewModel)}</div>
 		</div>

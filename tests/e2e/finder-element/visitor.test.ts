@@ -71,11 +71,13 @@ const focused = (page: Page) =>
 		return element?.id || element?.localName;
 	});
 
-/** A car of one variant: its model year leads directly to the car. */
+/** A car of one variant: its model year leads directly to the car, and so does the one before. */
 function plainCar(): FileCar {
-	const isAlone = (one: FileCar) =>
+	const isAlone = (one: Pick<FileCar, "make" | "model" | "year">) =>
 		cars.filter(({ make, model, year }) => make === one.make && model === one.model && year === one.year).length === 1;
-	const found = cars.find((one) => /^[A-Za-z ]+$/.test(`${one.make} ${one.model}`) && isAlone(one));
+	const found = cars.find(
+		(one) => /^[A-Za-z ]+$/.test(`${one.make} ${one.model}`) && isAlone(one) && isAlone({ ...one, year: one.year - 1 }),
+	);
 	if (!found) throw new Error("no plain car in the demo");
 	return found;
 }
@@ -111,6 +113,38 @@ test("the keyboard alone leads through the selects, in the order in which they a
 	await finder(page).locator("select#model:enabled").waitFor();
 	await page.keyboard.press("Tab");
 	expect(await focused(page)).toBe("model");
+});
+
+test("in a narrow finder the keyboard passes years on its way to another one, and the form stays until it leaves", async () => {
+	const { make, model, year } = plainCar();
+	const { page } = await shop.visit("/", (page) => page.setViewportSize({ width: 390, height: 800 }));
+	const [form, years] = [part(page, "panel"), finder(page).locator("select#year")];
+	const select = async (name: string, label: string) => {
+		await finder(page).locator(`select#${name} option`, { hasText: label }).first().waitFor({ state: "attached" });
+		await finder(page).locator(`select#${name}`).selectOption({ label });
+	};
+	await select("brand", make);
+	await select("model", model);
+	await select("year", String(year));
+	await form.waitFor({ state: "hidden" });
+	await part(page, "change-car").click();
+	await select("brand", make);
+	await select("model", model);
+	await years.focus();
+	await page.keyboard.type(String(year));
+	await part(page, "results-title").waitFor();
+	await page.keyboard.press("ArrowDown");
+	await part(page, "results-title")
+		.getByText(String(year - 1))
+		.waitFor();
+	expect([await focused(page), await years.inputValue(), await form.isVisible()]).toEqual([
+		"year",
+		`${year - 1}`,
+		true,
+	]);
+	await page.keyboard.press("Tab");
+	await form.waitFor({ state: "hidden" });
+	expect(await focused(page)).toBe("button");
 });
 
 test("Escape closes the list of cars, and changing the car starts at the brand", async () => {
