@@ -48,6 +48,8 @@ export class FinderSession {
 
 	readonly #options: SessionOptions;
 	#wanted: Wanted = ["", null];
+	/** The language that couldn't be loaded last. */
+	#missedLanguage: Wanted | undefined;
 	#running = new AbortController();
 	#repeat = (): void => {};
 	/** The car to open when its brand's shard has loaded. */
@@ -84,7 +86,7 @@ export class FinderSession {
 		});
 	}
 
-	/** Another language, once it is ready: what is selected stays, and goes on in the meantime. */
+	/** Another language, once it is ready: what is selected or opened stays, and goes on in the meantime. */
 	translate(uuid: string, locale: string | null | undefined): void {
 		const { delivery, emit } = this.#options;
 		const wanted: Wanted = [uuid, locale];
@@ -93,9 +95,14 @@ export class FinderSession {
 			(bootstrap) => {
 				if (wanted !== this.#wanted) return;
 				this.bootstrap = bootstrap;
-				this.#load();
+				// What is under way, or has failed, may be more than a load.
+				if (this.isWaiting || this.hasFailed) this.#repeat();
+				else this.#load();
 			},
-			({ code }) => emit("error", { code }),
+			({ code }) => {
+				this.#missedLanguage = wanted;
+				emit("error", { code });
+			},
 		);
 	}
 
@@ -126,6 +133,12 @@ export class FinderSession {
 	/** Continues after a failure or a stop: selections stay. */
 	retry(): void {
 		this.#repeat();
+	}
+
+	/** Tries again what has failed. */
+	reconnect(): void {
+		if (this.hasFailed) this.retry();
+		if (this.#missedLanguage === this.#wanted) this.translate(...this.#wanted);
 	}
 
 	/** Applies the visitor's selections and updates everything: at once if all data is loaded. */

@@ -226,7 +226,7 @@ export class WiperFinder extends LitElement implements PublicFinder {
 			this,
 			window,
 			"online",
-			safely(() => this.#session.hasFailed && this.#session.retry()),
+			safely(() => this.#session.reconnect()),
 		);
 	}
 

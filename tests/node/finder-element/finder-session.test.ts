@@ -187,6 +187,47 @@ test("a car opened later needs no bootstrap, and another language keeps it with 
 	expect(server.requests.filter((path) => path.startsWith("finder-1"))).toEqual(["finder-1", "finder-1?locale=de"]);
 });
 
+test("another language keeps a car that is still to be opened, and one whose brand couldn't be asked for", async () => {
+	const server = serveDelivery({
+		"finder-1?locale=de": { body: { ...bootstrap, lang: "de" } },
+		"finder-1?locale=tr": { body: { ...bootstrap, lang: "tr" } },
+	});
+	const { session, emitted } = await ready(server);
+	server.slow("vehicles/400", idle(20));
+	session.open({ vehicle: "400-1999", choice: {} });
+	session.translate("finder-1", "de");
+	await idle(40);
+	expect(session).toMatchObject({ bootstrap: { lang: "de" }, vehicle: { id: "400-1999" } });
+	server.answers.set("vehicles/401", { body: new TypeError("failed to fetch") });
+	session.open({ vehicle: "401-2000", choice: {} });
+	await idle();
+	expect(session.hasFailed).toBe(true);
+	server.answers.set("vehicles/401", { body: { brand: 4 } });
+	session.translate("finder-1", "tr");
+	await idle();
+	expect(session).toMatchObject({ bootstrap: { lang: "tr" }, hasFailed: false, vehicle: { id: "401-2000" } });
+	expect(emitted).toEqual(["ready", "vehicle", "results", 'error {"code":"network.unreachable"}', "vehicle"]);
+});
+
+test("a language that couldn't be loaded is loaded when the browser is back online, unless another one is wanted", async () => {
+	const server = serveDelivery({ "finder-1?locale=de": { body: new TypeError("failed to fetch") } });
+	const { session } = await ready(server);
+	session.reconnect();
+	session.translate("finder-1", "de");
+	await idle();
+	server.answers.set("finder-1?locale=de", { body: { ...bootstrap, lang: "de" } });
+	session.reconnect();
+	await idle();
+	expect([session.bootstrap?.lang, server.requests.length]).toEqual(["de", 3]);
+	server.answers.set("finder-1?locale=tr", { body: new TypeError("failed to fetch") });
+	session.translate("finder-1", "tr");
+	await idle();
+	session.start("finder-1", "de", undefined);
+	session.reconnect();
+	await idle();
+	expect(server.requests.slice(3)).toEqual(["finder-1?locale=tr", "finder-1?locale=de"]);
+});
+
 test("models can be chosen although the offer doesn't come: the failure shows when the car is known", async () => {
 	const server = serveDelivery({ "offers/offer-1": { status: 503, body: { error: { code: "server.unavailable" } } } });
 	const { session, emitted } = await ready(server);
