@@ -408,7 +408,10 @@ export class WiperFinder extends LitElement implements PublicFinder {
 	}
 
 	#emit(name: keyof SessionEvents, detail: unknown, isAgain: boolean | undefined): void {
-		if (this.preview) return;
+		if (this.preview) {
+			if (name === "ready") this.#becomeReady();
+			return;
+		}
 		if (name !== "error") {
 			this.#remember();
 			if (!isAgain) this.#count(name === "no-result" ? "no_result" : name);

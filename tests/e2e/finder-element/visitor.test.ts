@@ -630,6 +630,14 @@ test("every look shows at once in the preview, and nothing is said or counted me
 	await expect
 		.poll(() => counted.map((body) => JSON.parse(body ?? "")))
 		.toEqual([{ counts: { ready: 1, vehicle: 1, results: 1 } }]);
+	// A preview from the start, as in the dashboard.
+	await finder(page).evaluate((element, car) => {
+		const values = { finder: element.getAttribute("finder"), vehicle: car, preview: {}, id: "preview" };
+		document.body.appendChild(Object.assign(document.createElement("wiper-finder"), values));
+	}, car);
+	const changeCar = page.locator('#preview [part~="change-car"]');
+	await changeCar.click();
+	await changeCar.waitFor({ state: "detached" });
 });
 
 test("what is set on the div later is followed, and another language keeps the car", async () => {
