@@ -22,6 +22,8 @@ export type SessionOptions = CarResultsOptions & {
 	results: Store<{ CarResults: typeof CarResults }>;
 	/** The view has to be updated. */
 	onChange(): void;
+	/** The car to open is no longer in the catalogue. */
+	onMissing(car: CarRequest): void;
 	/** Whether it may run on this page, called with the origins that the shop allows. */
 	isAllowed(origins: string[]): boolean;
 };
@@ -224,7 +226,9 @@ export class FinderSession {
 		this.#requestedCar = undefined;
 		this.isMissing = !found;
 		this.selection = found ?? EMPTY_SELECTION;
-		if (!found) this.shard = undefined;
+		if (found) return;
+		this.shard = undefined;
+		this.#options.onMissing(car);
 	}
 
 	/** Waits for one request at a time: earlier ones no longer count. */

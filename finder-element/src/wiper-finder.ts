@@ -186,6 +186,10 @@ export class WiperFinder extends LitElement implements PublicFinder {
 		imageUrl,
 		isPreview: () => !!this.preview,
 		here: () => location.href,
+		// A remembered car is mentioned once; another one that is gone leaves it.
+		onMissing: ({ vehicle }) => {
+			if (this.remember && memory.get()?.vehicle === vehicle) memory.remove();
+		},
 		isAllowed: (origins) => {
 			const isAllowed = !!this.preview || isAllowedHere(origins);
 			// So that the shop sees a page that it doesn't allow.
@@ -214,6 +218,8 @@ export class WiperFinder extends LitElement implements PublicFinder {
 
 	constructor() {
 		super();
+		// Vue sets an attribute without a value to true only where it finds a boolean.
+		this.remember = false;
 		new Connection(this, this.#session);
 		const safely = this.#safely;
 		new PageListener(
@@ -278,7 +284,8 @@ export class WiperFinder extends LitElement implements PublicFinder {
 		const { finder, locale, remember } = this;
 		const { phase } = this.#session;
 		const [isOther, isTranslated, isOpened] = [changed.has("finder"), changed.has("locale"), changed.has("vehicle")];
-		if (remember && changed.has("remember")) this.#remember();
+		if (changed.has("remember")) this.#remember();
+		if (changed.get("remember") && !remember) memory.remove();
 		if (!isOther && !isTranslated && !isOpened) return;
 		const car = carOfText(this.vehicle);
 		if (!finder) this.#session.silence();
@@ -424,12 +431,10 @@ export class WiperFinder extends LitElement implements PublicFinder {
 		});
 	}
 
-	/** The car with what was answered; one that is gone is mentioned once. */
+	/** The car with what was answered. */
 	#remember(): void {
-		const { vehicle, selection, isMissing } = this.#session;
-		if (!this.remember) return;
-		if (vehicle) memory.set(vehicle.id, vehicle.brand.id, selection.choice);
-		else if (isMissing) memory.remove();
+		const { vehicle, selection } = this.#session;
+		if (this.remember && vehicle) memory.set(vehicle.id, vehicle.brand.id, selection.choice);
 	}
 
 	/** So that later steps wait for nothing. */

@@ -640,6 +640,29 @@ test("every look shows at once in the preview, and nothing is said or counted me
 	await changeCar.waitFor({ state: "detached" });
 });
 
+test("a remembered car that is gone is said once; it goes by itself, and when the page stops remembering", async () => {
+	const { page } = await shop.visit("/remembering", (page) =>
+		page.addInitScript(() => localStorage.setItem("wiper-finder:car", "999999-2016 1 {}")),
+	);
+	const div = page.locator("[data-wiper-finder]");
+	const remembered = () => page.evaluate(() => localStorage.getItem("wiper-finder:car")?.split(" ")[0] ?? null);
+	const missing = part(page, "notice");
+	await missing.waitFor();
+	expect(await remembered()).toBeNull();
+	await div.evaluate((element, car) => element.setAttribute("data-vehicle", car), car);
+	await part(page, "product").first().waitFor();
+	expect(await remembered()).toBe(car);
+	await div.evaluate((element) => element.setAttribute("data-vehicle", "999998-2016"));
+	await missing.waitFor();
+	expect(await remembered()).toBe(car);
+	await div.evaluate((element) => element.removeAttribute("data-remember"));
+	await expect.poll(remembered).toBeNull();
+	// Vue asks that before it sets an attribute without a value.
+	expect(await page.evaluate(() => typeof Reflect.get(document.createElement("wiper-finder"), "remember"))).toBe(
+		"boolean",
+	);
+});
+
 test("what is set on the div later is followed, and another language keeps the car", async () => {
 	const { page, events } = await shop.visit("/");
 	await part(page, "select").first().waitFor();

@@ -32,6 +32,7 @@ function start(
 		imageUrl: (path) => `https://finder.example${path}`,
 		isPreview: () => false,
 		here: () => here,
+		onMissing: ({ vehicle }) => emitted.push(`missing ${vehicle}`),
 		isAllowed: () => isAllowed,
 	});
 	session.start("finder-1", null, car);
@@ -249,8 +250,10 @@ test.each([
 	["of a year that is gone", { vehicle: "401-1950", choice: {} }],
 	["of a brand that is gone", { vehicle: "401-2000", brand: 99, choice: {} }],
 ])("a link %s says that the car is missing, and the visitor picks another", async (_, car) => {
-	const { session } = await ready(serveDelivery(), { car });
+	const { session, emitted } = await ready(serveDelivery(), { car });
 	expect(session).toMatchObject({ phase: "ready", isMissing: true, isWaiting: false, vehicle: undefined });
+	// So that a remembered one is forgotten.
+	expect(emitted).toEqual(["ready", `missing ${car.vehicle}`]);
 	session.pick({ ...EMPTY_SELECTION, brand: 7 });
 	await idle();
 	expect(session).toMatchObject({ isMissing: false, vehicle: { id: "700-2010" } });

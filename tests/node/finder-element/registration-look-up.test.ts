@@ -61,6 +61,7 @@ async function begin(
 		imageUrl: (path) => path,
 		isPreview: () => isPreview,
 		here: () => "https://shop.example/",
+		onMissing: () => {},
 		isAllowed: () => true,
 	});
 	session.start("finder-1", null, undefined);
