@@ -23,8 +23,13 @@ export type Activation = Progress & {
 	refused: { code: string; status: ContentfulStatusCode } | null;
 };
 
-export const activating = (activation: Activation | null): Progress | null =>
-	activation && !activation.refused ? { done: activation.done, total: activation.total } : null;
+/** How far an activation is, or the code of the error with which it has ended. */
+export const activationView = (
+	activation: Activation | null,
+): { activating: Progress | null; refusal: string | null } => ({
+	activating: activation && !activation.refused ? { done: activation.done, total: activation.total } : null,
+	refusal: activation?.refused?.code ?? null,
+});
 
 export const fileHashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 

@@ -8,7 +8,7 @@ import {
 import { editedTimes } from "../db/times.rules.ts";
 import { importNotFound } from "../imports/import.errors.ts";
 import { createImportRepository } from "../imports/import.repository.ts";
-import { activating } from "../imports/import.schema.ts";
+import { activationView } from "../imports/import.schema.ts";
 import type { OrderImport } from "./order-import.schema.ts";
 import { ORDER_IMPORTS } from "./order-imports.repository.ts";
 
@@ -28,7 +28,7 @@ export function createOrderImportRepository(db: Database) {
 		return {
 			...{ id, fileName, state, rows, options, accepted: progress.accepted, refused: progress.refused },
 			...{ parts: { total: row.parts, count: progress.parts.count }, entered, locked },
-			activating: activating(row.activation),
+			...activationView(row.activation),
 			...editedTimes(row),
 		};
 	}

@@ -54,6 +54,8 @@ export const orderImportSchema = z.strictObject({
 	locked: z.int(),
 	/** Lines that are entered and all of them, while it is activated. */
 	activating: progressSchema.nullable(),
+	/** The error with which its activation has ended. */
+	refusal: z.string().nullable(),
 	createdAt: z.iso.datetime(),
 	updatedAt: z.iso.datetime(),
 });

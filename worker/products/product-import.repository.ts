@@ -4,7 +4,7 @@ import { productImportsTable as imports, type ProductImportRow } from "../db/sch
 import { editedTimes } from "../db/times.rules.ts";
 import { importNotFound } from "../imports/import.errors.ts";
 import { createImportRepository } from "../imports/import.repository.ts";
-import { activating } from "../imports/import.schema.ts";
+import { activationView } from "../imports/import.schema.ts";
 import type { ProductImport } from "./product-import.schema.ts";
 import { PRODUCT_IMPORTS } from "./product-imports.repository.ts";
 
@@ -24,7 +24,7 @@ export function createProductImportRepository(db: Database) {
 		return {
 			...{ id, fileName, state, rows, options, accepted: progress.accepted, refused: progress.refused },
 			parts: { total: row.parts, count: progress.parts.count },
-			activating: activating(row.activation),
+			...activationView(row.activation),
 			...editedTimes(row),
 		};
 	}

@@ -80,6 +80,8 @@ export const productImportSchema = z.strictObject({
 	options: productImportOptionsSchema,
 	/** Rows that are written and all of them, while it is activated. */
 	activating: progressSchema.nullable(),
+	/** The error with which its activation has ended. */
+	refusal: z.string().nullable(),
 	createdAt: z.iso.datetime(),
 	updatedAt: z.iso.datetime(),
 });

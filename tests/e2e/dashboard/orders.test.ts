@@ -120,7 +120,7 @@ test("a shop orders lines pasted from a spreadsheet; what can't be read, or isn'
 	expect(problems).toEqual([]);
 });
 
-test("a shop imports a file of orders: a wrong one is told, and so is the line of a SKU that isn't sold", async () => {
+test("a shop imports a file of orders: what is wrong is told, and its result is kept until it is seen", async () => {
 	const skus = await skusOfShop(2);
 	const number = uniqueName("CSV").replaceAll(" ", "-");
 	const page = await openPage(browser, "/c/orders", "shop");
@@ -142,10 +142,28 @@ test("a shop imports a file of orders: a wrong one is told, and so is the line o
 	await dialog.getByRole("button", { name: "Read file" }).click();
 	await dialog.getByText("The company doesn't sell a product with this SKU.").waitFor();
 	expect(await dialog.getByRole("listitem").filter({ hasText: "NEVER-1" }).innerText()).toMatch(/Row 3, SKU/);
+	// As it is while a large file is entered.
+	await page.route("**/order/import/*", async (route) => {
+		const response = await route.fetch();
+		const entry = { ...(await response.json()), state: "building", activating: { done: 1, total: 4 } };
+		await route.fulfill({ response, json: entry });
+	});
+	await page.route("**/order/import/*/activate", (route) => void route.fetch());
 	await dialog.getByRole("button", { name: "Place 2 orders" }).click();
-	await dialog.getByText("Orders placed").waitFor();
-	await dialog.getByRole("button", { name: "Close" }).last().click();
+	await dialog.getByText("1 of 4 rows").waitFor();
+	await dialog.getByText("You can close this dialog or the tab.").waitFor();
+	await page.keyboard.press("Escape");
 	await dialog.waitFor({ state: "detached" });
+	await page.getByText("1 of 4 rows").waitFor();
+	await page.unrouteAll();
+	await page.reload();
+	await page.getByText("Import completed").waitFor();
+	await page.getByRole("button", { name: "Show import" }).click();
+	await dialog.getByText("Orders placed").waitFor();
+	await dialog.getByText("The company doesn't sell a product with this SKU.").waitFor();
+	await page.keyboard.press("Escape");
+	await dialog.waitFor({ state: "detached" });
+	expect(await page.getByText("Import completed").count()).toBe(0);
 
 	await page.getByRole("searchbox").fill(number);
 	for (const at of [1, 3]) await page.getByRole("link", { name: `${number}-${at}` }).waitFor();

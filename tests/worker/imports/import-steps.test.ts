@@ -74,10 +74,11 @@ describe.each(FILES)("an import of $name", (kind) => {
 		expect((await file.read(file.id)).body.state).toBe("activated");
 	});
 
-	test("is not activated as a dry run, or with parts missing", async () => {
+	test("is not activated as a dry run, or with parts missing, and says why", async () => {
 		const file = await givenFile(kind);
 		const dry = (await file.open({ options: { dryRun: true } })).body.id;
 		expect(refusal(await file.act(dry, "activate"))).toEqual([409, "catalogue.dry_run"]);
+		expect((await file.read(dry)).body).toMatchObject({ activating: null, refusal: "catalogue.dry_run" });
 		const { id } = (await file.open()).body;
 		expect(refusal(await file.act(id, "activate"))).toEqual([409, "catalogue.parts_missing"]);
 		await file.act(id, "rows", { part: 1, rows: [file.row(2)] });

@@ -11,7 +11,7 @@ import { editedTimes } from "../../db/times.rules.ts";
 import type { List } from "../../http/list.schema.ts";
 import { importClosed, importNotFound } from "../../imports/import.errors.ts";
 import { createImportRepository, OPEN } from "../../imports/import.repository.ts";
-import { activating } from "../../imports/import.schema.ts";
+import { activationView } from "../../imports/import.schema.ts";
 import { activeVersion, createVersionRepository } from "../versions/version.repository.ts";
 import type { Version } from "../versions/version.schema.ts";
 import { FITMENT_IMPORTS } from "./fitment-imports.repository.ts";
@@ -73,7 +73,7 @@ export function createFitmentImportRepository(db: Database) {
 		return {
 			...shown,
 			...{ parts: { total: parts, ...received }, accepted, refused },
-			...{ activating: activating(activation), refusal: activation?.refused?.code ?? null },
+			...activationView(activation),
 			...editedTimes(row),
 		};
 	}

@@ -20,6 +20,8 @@ type ListPageProps<Row extends RowData, Field extends string> = {
 	title: string;
 	description?: ReactNode;
 	actions?: ReactNode;
+	/** Between the header and the list. */
+	notice?: ReactNode;
 	/** Undefined: the list has no search. */
 	searchLabel?: string;
 	/** Beside the search box. */
@@ -48,6 +50,7 @@ export function ListPage<Row extends RowData, Field extends string>(props: ListP
 	return (
 		<>
 			<PageHeader title={props.title} description={props.description} actions={props.actions} />
+			{props.notice}
 			{!isBeginning && (
 				<div className="flex flex-wrap items-center gap-3">
 					{props.searchLabel !== undefined && (

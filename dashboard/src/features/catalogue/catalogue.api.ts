@@ -10,6 +10,7 @@ import type { Change } from "#worker/catalogue/versions/difference.rules.ts";
 import { adminApi } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import type { ListState } from "../../lib/use-list.ts";
+import { whileActivated } from "../imports/while-activated.ts";
 
 const imports = adminApi.catalogue.import;
 const versions = adminApi.catalogue.version;
@@ -20,7 +21,6 @@ const confirmation = (confirmRemoved: number | undefined) => ({
 });
 
 const UNFINISHED_REFETCH_MS = 5000;
-const BUILDING_REFETCH_MS = 2000;
 
 export const versionsQuery = (input: ListState<"id" | "activatedAt">["input"]) =>
 	queryOptions({
@@ -44,7 +44,7 @@ export const importQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["catalogue", "import", id],
 		queryFn: () => fetchImport(id),
-		refetchInterval: ({ state }) => (state.data?.activating ? BUILDING_REFETCH_MS : false),
+		refetchInterval: whileActivated,
 	});
 
 export const importErrorsQuery = (id: number, input: ListState<"rowNo">["input"]) =>

@@ -10,7 +10,10 @@ import { Button } from "../../components/ui/button.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { useList } from "../../lib/use-list.ts";
+import { OpenImportNotice } from "../imports/open-import-notice.tsx";
+import { useOpenImport } from "../imports/use-open-import.ts";
 import { AgeTag } from "./age-tag.tsx";
+import { orderImportQuery, refreshOrders } from "./import/order-import.api.ts";
 import { ordersQuery } from "./order.api.ts";
 import type { OrderArea } from "./order-area.ts";
 import { useOrderColumns } from "./order-columns.tsx";
@@ -46,6 +49,7 @@ export function OrderListPage({ area }: { area: OrderArea }) {
 	const selection = useOrderSelection(query.data?.data ?? []);
 	const columns = useOrderColumns(area, selection);
 	const [isImporting, setImporting] = useState(false);
+	const openImport = useOpenImport("orders");
 	const add = area.add && mayManage && (
 		<>
 			<Button variant="outline" onClick={() => setImporting(true)}>
@@ -70,6 +74,18 @@ export function OrderListPage({ area }: { area: OrderArea }) {
 					isAll ? "orders.description_all" : isIncoming ? "orders.description_incoming" : "orders.description",
 				)}
 				actions={add}
+				notice={
+					add &&
+					openImport.id !== undefined &&
+					!isImporting && (
+						<OpenImportNotice
+							query={orderImportQuery(openImport.id)}
+							onEnded={refreshOrders}
+							onShow={() => setImporting(true)}
+							onGone={openImport.forget}
+						/>
+					)
+				}
 				searchLabel={t("orders.search")}
 				filters={
 					<>
@@ -96,7 +112,7 @@ export function OrderListPage({ area }: { area: OrderArea }) {
 			/>
 			{isImporting && (
 				<Suspense>
-					<OrderImportDialog asksCompany={isAll} onClose={() => setImporting(false)} />
+					<OrderImportDialog asksCompany={isAll} open={openImport} onClose={() => setImporting(false)} />
 				</Suspense>
 			)}
 		</>

@@ -8,7 +8,9 @@ import { ListPage } from "../../components/list/list-page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useList } from "../../lib/use-list.ts";
-import { setProductsQuery } from "./set-product.api.ts";
+import { OpenImportNotice } from "../imports/open-import-notice.tsx";
+import { useOpenImport } from "../imports/use-open-import.ts";
+import { productImportQuery, refreshProducts, setProductsQuery } from "./set-product.api.ts";
 import { useSetProductColumns } from "./set-product-columns.tsx";
 import { SetProductDialogs, useSetProductDialogs } from "./set-product-dialogs.tsx";
 import { SetProductFilters } from "./set-product-filters.tsx";
@@ -25,6 +27,7 @@ export function AdminProductPage() {
 	const state = useList(SET_PRODUCT_SORT_FIELDS);
 	const query = useQuery(setProductsQuery({ ...state.input, ...toListFilters(search) }));
 	const [isImporting, setImporting] = useState(false);
+	const openImport = useOpenImport("set-products");
 	const dialogs = useSetProductDialogs();
 	const columns = useSetProductColumns(dialogs, { hasOwner: true, mayManage: true });
 	const filter = (patch: Pick<SetProductSearch, "company" | "kind">) =>
@@ -52,6 +55,17 @@ export function AdminProductPage() {
 				title={t("menu.all_set_products")}
 				description={t("products.sets_description")}
 				actions={buttons}
+				notice={
+					openImport.id !== undefined &&
+					!isImporting && (
+						<OpenImportNotice
+							query={productImportQuery(openImport.id)}
+							onEnded={refreshProducts}
+							onShow={() => setImporting(true)}
+							onGone={openImport.forget}
+						/>
+					)
+				}
 				searchLabel={t("products.search")}
 				filters={<SetProductFilters search={search} onChange={filter} />}
 				isFiltered={search.company !== undefined || search.kind !== undefined}
@@ -70,7 +84,7 @@ export function AdminProductPage() {
 			<SetProductDialogs dialogs={dialogs} products={query.data?.data} owner="choose" />
 			{isImporting && (
 				<Suspense>
-					<ProductImportDialog onClose={() => setImporting(false)} />
+					<ProductImportDialog open={openImport} onClose={() => setImporting(false)} />
 				</Suspense>
 			)}
 		</>

@@ -14,7 +14,9 @@ import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { useList } from "../../lib/use-list.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { SelectedFinder } from "../finders/selected/selected-finder-gate.tsx";
-import { fetchSetProductsCsv, setProductsQuery } from "./set-product.api.ts";
+import { OpenImportNotice } from "../imports/open-import-notice.tsx";
+import { useOpenImport } from "../imports/use-open-import.ts";
+import { fetchSetProductsCsv, productImportQuery, refreshProducts, setProductsQuery } from "./set-product.api.ts";
 import { useSetProductColumns } from "./set-product-columns.tsx";
 import { SetProductDialogs, useSetProductDialogs } from "./set-product-dialogs.tsx";
 import { KindFilter } from "./set-product-filters.tsx";
@@ -39,6 +41,7 @@ function SetProductList({ finder }: { finder: Finder }) {
 	const query = useQuery(setProductsQuery({ ...state.input, companyId: finder.companyId, ...(kind && { kind }) }));
 	const dialogs = useSetProductDialogs();
 	const [isImporting, setImporting] = useState(false);
+	const openImport = useOpenImport(`set-products-${finder.companyId}`);
 	const owner = isAdministrator ? finder.companyId : undefined;
 	const download = useWrite({
 		mutationFn: async () => saveFile(await fetchSetProductsCsv(owner), "set-products.csv"),
@@ -74,6 +77,18 @@ function SetProductList({ finder }: { finder: Finder }) {
 						{buttons}
 					</>
 				}
+				notice={
+					mayManage &&
+					openImport.id !== undefined &&
+					!isImporting && (
+						<OpenImportNotice
+							query={productImportQuery(openImport.id)}
+							onEnded={refreshProducts}
+							onShow={() => setImporting(true)}
+							onGone={openImport.forget}
+						/>
+					)
+				}
 				searchLabel={t("products.search")}
 				filters={
 					<KindFilter
@@ -103,7 +118,7 @@ function SetProductList({ finder }: { finder: Finder }) {
 			<SetProductDialogs dialogs={dialogs} products={query.data?.data} owner={owner} currency={finder.currency} />
 			{isImporting && (
 				<Suspense>
-					<ProductImportDialog owner={finder.companyId} onClose={() => setImporting(false)} />
+					<ProductImportDialog owner={finder.companyId} open={openImport} onClose={() => setImporting(false)} />
 				</Suspense>
 			)}
 		</>

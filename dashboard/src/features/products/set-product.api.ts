@@ -3,6 +3,7 @@ import { parseResponse } from "hono/client";
 import type { z } from "zod";
 import type {
 	ProductChangeListInput,
+	ProductImport,
 	ProductImportCreate,
 	ProductImportRows,
 } from "#worker/products/product-import.schema.ts";
@@ -10,6 +11,7 @@ import type { SetProduct, SetProductListInput, setProductCreateSchema } from "#w
 import { adminApi } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
+import { whileActivated } from "../imports/while-activated.ts";
 
 export type SetProductValues = z.output<typeof setProductCreateSchema>;
 
@@ -55,7 +57,17 @@ export const openProductImport = (json: ProductImportCreate) => parseResponse(im
 export const sendProductPart = (id: number, json: ProductImportRows) =>
 	parseResponse(imports[":id"].rows.$post({ ...param(id), json }));
 
-export const fetchProductImport = (id: number) => parseResponse(imports[":id"].$get(param(id)));
+export const fetchProductImport = (id: number): Promise<ProductImport> => parseResponse(imports[":id"].$get(param(id)));
+
+export const productImportQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["product-import", id],
+		queryFn: () => fetchProductImport(id),
+		refetchInterval: whileActivated,
+	});
+
+export const showProductImport = (entry: ProductImport) =>
+	queryClient.setQueryData(productImportQuery(entry.id).queryKey, entry);
 
 /** A large file takes several calls: until its state is `activated`. */
 export const activateProductImport = (id: number) => parseResponse(imports[":id"].activate.$post(param(id)));

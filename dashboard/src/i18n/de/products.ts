@@ -79,6 +79,11 @@ export const products: TextsOf<typeof model> = {
 	"products.reading": "Datei wird gelesen …",
 	"products.rows_sent_one": "{{rows}} von {{count, number}} Zeile",
 	"products.rows_sent_other": "{{rows}} von {{count, number}} Zeilen",
+	"imports.leave_hint":
+		"Sie können diesen Dialog oder den Tab schließen. Der Import läuft weiter, und diese Seite zeigt sein Ergebnis.",
+	"imports.completed": "Import abgeschlossen",
+	"imports.stopped": "Der Import wurde angehalten.",
+	"imports.show": "Import anzeigen",
 	"products.accepted": "Angenommene Zeilen",
 	"products.refused": "Abgelehnte Zeilen",
 	"products.added": "Neu",

@@ -77,6 +77,11 @@ export const products: TextsOf<typeof model> = {
 	"products.reading": "Ανάγνωση του αρχείου …",
 	"products.rows_sent_one": "{{rows}} από {{count, number}} γραμμή",
 	"products.rows_sent_other": "{{rows}} από {{count, number}} γραμμές",
+	"imports.leave_hint":
+		"Μπορείτε να κλείσετε αυτό το παράθυρο ή την καρτέλα. Η εισαγωγή συνεχίζεται και αυτή η σελίδα δείχνει το αποτέλεσμά της.",
+	"imports.completed": "Η εισαγωγή ολοκληρώθηκε",
+	"imports.stopped": "Η εισαγωγή διακόπηκε.",
+	"imports.show": "Εμφάνιση εισαγωγής",
 	"products.accepted": "Δεκτές γραμμές",
 	"products.refused": "Απορριφθείσες γραμμές",
 	"products.added": "Νέα",

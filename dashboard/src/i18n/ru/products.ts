@@ -83,6 +83,11 @@ export const products: SlavicTextsOf<typeof model> = {
 	"products.rows_sent_few": "{{rows}} из {{count, number}} строк",
 	"products.rows_sent_many": "{{rows}} из {{count, number}} строк",
 	"products.rows_sent_other": "{{rows}} из {{count, number}} строки",
+	"imports.leave_hint":
+		"Вы можете закрыть это окно или вкладку. Импорт продолжится, а его результат появится на этой странице.",
+	"imports.completed": "Импорт завершён",
+	"imports.stopped": "Импорт прерван.",
+	"imports.show": "Показать импорт",
 	"products.accepted": "Принято строк",
 	"products.refused": "Отклонено строк",
 	"products.added": "Новые",

@@ -77,6 +77,11 @@ export const products: TextsOf<typeof model> = {
 	"products.reading": "Dosya okunuyor …",
 	"products.rows_sent_one": "{{count, number}} satırdan {{rows}} tanesi",
 	"products.rows_sent_other": "{{count, number}} satırdan {{rows}} tanesi",
+	"imports.leave_hint":
+		"Bu pencereyi veya sekmeyi kapatabilirsiniz. İçe aktarma devam eder; sonucu bu sayfada gösterilir.",
+	"imports.completed": "İçe aktarma tamamlandı",
+	"imports.stopped": "İçe aktarma durdu.",
+	"imports.show": "İçe aktarmayı göster",
 	"products.accepted": "Kabul edilen satırlar",
 	"products.refused": "Reddedilen satırlar",
 	"products.added": "Yeni",

@@ -1,10 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CsvError } from "#worker/csv/csv-error.rules.ts";
 import { FILE_BYTES_MAX } from "#worker/orders/order.rules.ts";
-import type { OrderImport } from "#worker/orders/order-import.schema.ts";
 import { guessOrderColumns } from "#worker/orders/order-import-mapping.rules.ts";
 import { useDiscardConfirmation } from "../../../components/form/use-discard-confirmation.tsx";
+import { LoadProblem } from "../../../components/load-problem.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { Dialog, DialogContent } from "../../../components/ui/dialog.tsx";
 import { useWrite } from "../../../lib/use-write.ts";
@@ -13,21 +14,30 @@ import { ImportError, toImportProblem } from "../../imports/import-error.ts";
 import { inspectFile } from "../../imports/inspect-file.ts";
 import { type Sent, sendFile } from "../../imports/send-file.ts";
 import { Sending } from "../../imports/sending.tsx";
-import { fetchOrderImport, openOrderImport, sendOrderPart } from "./order-import.api.ts";
+import { hasEnded, type OpenImport } from "../../imports/use-open-import.ts";
+import {
+	fetchOrderImport,
+	openOrderImport,
+	orderImportQuery,
+	sendOrderPart,
+	showOrderImport,
+} from "./order-import.api.ts";
 import { OrderImportReview } from "./order-import-review.tsx";
 import { type OrderDraft, OrderImportSettings, type OrderPlan } from "./order-import-settings.tsx";
 
 type OrderImportDialogProps = {
 	/** An administrator names the company. */
 	asksCompany: boolean;
+	open: OpenImport;
 	onClose: () => void;
 };
 
 /** From a file to orders: choose the file, map its columns, send it, review it, enter the orders. */
-export function OrderImportDialog({ asksCompany, onClose }: OrderImportDialogProps) {
+export function OrderImportDialog({ asksCompany, open, onClose }: OrderImportDialogProps) {
 	const { t } = useTranslation();
 	const [draft, setDraft] = useState<OrderDraft | null>(null);
-	const [received, setReceived] = useState<OrderImport | null>(null);
+	const [id, setId] = useState(open.id);
+	const { data: received, error, refetch } = useQuery({ ...orderImportQuery(id ?? 0), enabled: id !== undefined });
 	const [sent, setSent] = useState<Sent | null>(null);
 	const abort = useRef<AbortController>(null);
 	const choose = useWrite({ mutationFn: inspect, onSuccess: setDraft });
@@ -36,12 +46,21 @@ export function OrderImportDialog({ asksCompany, onClose }: OrderImportDialogPro
 			abort.current = new AbortController();
 			return sendOrders(plan, abort.current.signal, setSent);
 		},
-		onSuccess: setReceived,
+		onSuccess: (entry) => {
+			showOrderImport(entry);
+			open.keep(entry.id);
+			setId(entry.id);
+		},
 		onSettled: () => setSent(null),
 	});
-	const { close, question } = useDiscardConfirmation(draft !== null && !received, () => {
-		abort.current?.abort();
+	const done = () => {
+		open.forget();
 		onClose();
+	};
+	const { close, question } = useDiscardConfirmation(draft !== null && id === undefined, () => {
+		abort.current?.abort();
+		if (received && hasEnded(received)) done();
+		else onClose();
 	});
 	const problem = choose.error ?? (abort.current?.signal.aborted ? null : send.error);
 	return (
@@ -53,7 +72,7 @@ export function OrderImportDialog({ asksCompany, onClose }: OrderImportDialogPro
 				// A click outside would lose what was filled in.
 				onInteractOutside={(event) => event.preventDefault()}
 			>
-				{!draft && (
+				{!draft && id === undefined && (
 					<FileDrop
 						label={t("catalogue.csv_file")}
 						hint={t("orders.import_hint")}
@@ -68,7 +87,7 @@ export function OrderImportDialog({ asksCompany, onClose }: OrderImportDialogPro
 						{isOtherType(problem) ? t("orders.import_type_invalid") : toImportProblem(problem).text}
 					</Callout>
 				)}
-				{draft && !received && !send.isPending && (
+				{draft && id === undefined && !send.isPending && (
 					<OrderImportSettings
 						draft={draft}
 						asksCompany={asksCompany}
@@ -78,7 +97,8 @@ export function OrderImportDialog({ asksCompany, onClose }: OrderImportDialogPro
 					/>
 				)}
 				{send.isPending && <Sending sent={sent} onCancel={() => abort.current?.abort()} />}
-				{received && <OrderImportReview entry={received} onDone={onClose} />}
+				<LoadProblem error={error} refetch={refetch} />
+				{received && <OrderImportReview entry={received} onClose={close} onDone={done} />}
 				{question}
 			</DialogContent>
 		</Dialog>

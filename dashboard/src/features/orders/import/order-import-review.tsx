@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderImport } from "#worker/orders/order-import.schema.ts";
 import { ORDER_FIELDS } from "#worker/orders/order-import-mapping.rules.ts";
@@ -8,9 +7,14 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { DialogFooter } from "../../../components/ui/dialog.tsx";
 import { showProblem } from "../../../lib/problem-text.ts";
+import { queryClient } from "../../../lib/query-client.ts";
 import { useWrite } from "../../../lib/use-write.ts";
+import { Activating } from "../../imports/activating.tsx";
 import { Fact } from "../../imports/fact.tsx";
+import { ImportRefusal } from "../../imports/import-refusal.tsx";
 import { RejectedRows } from "../../imports/rejected-rows.tsx";
+import { neverAborted, useActivation } from "../../imports/use-activation.ts";
+import { hasEnded } from "../../imports/use-open-import.ts";
 import { withRetry } from "../../imports/with-retry.ts";
 import { ORDER_FIELD_NAMES } from "./order-field-names.ts";
 import {
@@ -18,45 +22,34 @@ import {
 	discardOrderImport,
 	fetchOrderErrorsCsv,
 	orderErrorsQuery,
+	orderImportQuery,
 	orderOutcomeQuery,
 	refreshOrders,
+	showOrderImport,
 } from "./order-import.api.ts";
 
-/** Never aborted: closing the dialog doesn't take a decision back. */
-const { signal } = new AbortController();
+type StepProps = { entry: OrderImport; onDone: () => void };
 
-type OrderImportReviewProps = { entry: OrderImport; onDone: () => void };
-
-/** What the file would enter, the decision, and what came of it. */
-export function OrderImportReview({ entry, onDone }: OrderImportReviewProps) {
-	const [done, setDone] = useState<OrderImport | null>(null);
-	return done ? (
-		<Result entry={done} onDone={onDone} />
-	) : (
-		<Review entry={entry} onDone={onDone} onActivated={setDone} />
-	);
+/** What the file would enter, the decision, how far it is, and what came of it. */
+export function OrderImportReview({ entry, onClose, onDone }: StepProps & { onClose: () => void }) {
+	const { activate, isRunning } = useActivation(entry, {
+		activate: activateOrderImport,
+		show: showOrderImport,
+		refresh: refreshOrders,
+		refetch: () => queryClient.invalidateQueries({ queryKey: orderImportQuery(entry.id).queryKey }),
+	});
+	if (hasEnded(entry)) return <Result entry={entry} onDone={onDone} />;
+	if (isRunning) return <Activating progress={entry.activating} onClose={onClose} />;
+	return <Review entry={entry} onDone={onDone} onActivate={activate} />;
 }
 
-type ReviewProps = OrderImportReviewProps & { onActivated: (entry: OrderImport) => void };
+type ReviewProps = StepProps & { onActivate: () => void };
 
-function Review({ entry: { id, refused, options }, onDone, onActivated }: ReviewProps) {
+function Review({ entry: { id, state, refused, options, refusal }, onDone, onActivate }: ReviewProps) {
 	const { t } = useTranslation();
 	const { data: outcome, error, refetch } = useQuery(orderOutcomeQuery(id));
-	const activate = useWrite({
-		mutationFn: async () => {
-			for (;;) {
-				const entry = await withRetry(signal, () => activateOrderImport(id));
-				if (entry.state === "activated") return entry;
-			}
-		},
-		onSuccess: async (entry) => {
-			onActivated(entry);
-			await refreshOrders();
-		},
-		onError: showProblem,
-	});
 	const discard = useWrite({
-		mutationFn: () => withRetry(signal, () => discardOrderImport(id)),
+		mutationFn: () => withRetry(neverAborted, () => discardOrderImport(id)),
 		onSuccess: onDone,
 		onError: showProblem,
 	});
@@ -69,6 +62,7 @@ function Review({ entry: { id, refused, options }, onDone, onActivated }: Review
 				<Fact name={t("products.refused")} value={refused} />
 			</dl>
 			<LoadProblem error={error} refetch={refetch} />
+			<ImportRefusal code={refusal} />
 			{outcome && !outcome.hasSupplier && outcome.orders > 0 && <Callout>{t("orders.lock_no_supplier")}</Callout>}
 			{refused > 0 && (
 				<>
@@ -78,11 +72,13 @@ function Review({ entry: { id, refused, options }, onDone, onActivated }: Review
 			)}
 			{options.dryRun && <Callout>{t("products.dry_run_done")}</Callout>}
 			<DialogFooter>
-				<Button variant="outline" busy={discard.isPending} onClick={() => discard.mutate()}>
-					{options.dryRun ? t("action.close") : t("products.discard")}
-				</Button>
+				{state === "receiving" && (
+					<Button variant="outline" busy={discard.isPending} onClick={() => discard.mutate()}>
+						{options.dryRun ? t("action.close") : t("products.discard")}
+					</Button>
+				)}
 				{!options.dryRun && (outcome?.orders ?? 0) > 0 && (
-					<Button busy={activate.isPending} onClick={() => activate.mutate()}>
+					<Button disabled={discard.isPending} onClick={onActivate}>
 						{t("orders.import_enter", { count: outcome?.orders ?? 0 })}
 					</Button>
 				)}
@@ -91,14 +87,18 @@ function Review({ entry: { id, refused, options }, onDone, onActivated }: Review
 	);
 }
 
-function Result({ entry: { id, entered, locked }, onDone }: OrderImportReviewProps) {
+function Result({ entry: { id, state, entered, locked }, onDone }: StepProps) {
 	const { t } = useTranslation();
 	const { data: errors } = useQuery(orderErrorsQuery(id));
 	return (
 		<div className="grid gap-6">
-			<p role="status" className="sr-only">
-				{t("label.saved")}
-			</p>
+			{state === "discarded" ? (
+				<Callout variant="warning">{t("catalogue.is_discarded")}</Callout>
+			) : (
+				<p role="status" className="sr-only">
+					{t("label.saved")}
+				</p>
+			)}
 			<dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-border">
 				<Fact name={t("orders.import_entered")} value={entered} />
 				<Fact name={t("orders.import_locked")} value={locked} />

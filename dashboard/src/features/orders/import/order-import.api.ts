@@ -1,8 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
-import type { OrderImportCreate, OrderImportRows } from "#worker/orders/order-import.schema.ts";
+import type { OrderImport, OrderImportCreate, OrderImportRows } from "#worker/orders/order-import.schema.ts";
 import { adminApi } from "../../../lib/api.ts";
 import { queryClient } from "../../../lib/query-client.ts";
+import { whileActivated } from "../../imports/while-activated.ts";
 
 const imports = adminApi.order.import;
 const param = (id: number) => ({ param: { id: String(id) } });
@@ -12,7 +13,17 @@ export const openOrderImport = (json: OrderImportCreate) => parseResponse(import
 export const sendOrderPart = (id: number, json: OrderImportRows) =>
 	parseResponse(imports[":id"].rows.$post({ ...param(id), json }));
 
-export const fetchOrderImport = (id: number) => parseResponse(imports[":id"].$get(param(id)));
+export const fetchOrderImport = (id: number): Promise<OrderImport> => parseResponse(imports[":id"].$get(param(id)));
+
+export const orderImportQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["order-import", id],
+		queryFn: () => fetchOrderImport(id),
+		refetchInterval: whileActivated,
+	});
+
+export const showOrderImport = (entry: OrderImport) =>
+	queryClient.setQueryData(orderImportQuery(entry.id).queryKey, entry);
 
 /** Many orders take several calls: until its state is `activated`. */
 export const activateOrderImport = (id: number) => parseResponse(imports[":id"].activate.$post(param(id)));

@@ -1,8 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ProductImport } from "#worker/products/product-import.schema.ts";
 import { guessProductColumns } from "#worker/products/product-mapping.rules.ts";
 import { useDiscardConfirmation } from "../../../components/form/use-discard-confirmation.tsx";
+import { LoadProblem } from "../../../components/load-problem.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { Dialog, DialogContent } from "../../../components/ui/dialog.tsx";
 import { useWrite } from "../../../lib/use-write.ts";
@@ -11,6 +12,8 @@ import { toImportProblem } from "../../imports/import-error.ts";
 import { inspectFile } from "../../imports/inspect-file.ts";
 import type { Sent } from "../../imports/send-file.ts";
 import { Sending } from "../../imports/sending.tsx";
+import { hasEnded, type OpenImport } from "../../imports/use-open-import.ts";
+import { productImportQuery, showProductImport } from "../set-product.api.ts";
 import { ProductImportReview } from "./product-import-review.tsx";
 import { type ProductDraft, ProductImportSettings } from "./product-import-settings.tsx";
 import { type ProductPlan, sendProductFile } from "./send-product-file.ts";
@@ -18,14 +21,16 @@ import { type ProductPlan, sendProductFile } from "./send-product-file.ts";
 type ProductImportDialogProps = {
 	/** The company for which all rows are; undefined: an administrator says it, or the file. */
 	owner?: number;
+	open: OpenImport;
 	onClose: () => void;
 };
 
 /** From a file to the owner's skus: choose the file, map its columns, send it, review it, apply it. */
-export function ProductImportDialog({ owner, onClose }: ProductImportDialogProps) {
+export function ProductImportDialog({ owner, open, onClose }: ProductImportDialogProps) {
 	const { t } = useTranslation();
 	const [draft, setDraft] = useState<ProductDraft | null>(null);
-	const [received, setReceived] = useState<ProductImport | null>(null);
+	const [id, setId] = useState(open.id);
+	const { data: received, error, refetch } = useQuery({ ...productImportQuery(id ?? 0), enabled: id !== undefined });
 	const [sent, setSent] = useState<Sent | null>(null);
 	const abort = useRef<AbortController>(null);
 	const choose = useWrite({ mutationFn: (file: File) => inspect(file, owner), onSuccess: setDraft });
@@ -34,12 +39,21 @@ export function ProductImportDialog({ owner, onClose }: ProductImportDialogProps
 			abort.current = new AbortController();
 			return sendProductFile(plan, abort.current.signal, setSent);
 		},
-		onSuccess: setReceived,
+		onSuccess: (entry) => {
+			showProductImport(entry);
+			open.keep(entry.id);
+			setId(entry.id);
+		},
 		onSettled: () => setSent(null),
 	});
-	const { close, question } = useDiscardConfirmation(draft !== null && !received, () => {
-		abort.current?.abort();
+	const done = () => {
+		open.forget();
 		onClose();
+	};
+	const { close, question } = useDiscardConfirmation(draft !== null && id === undefined, () => {
+		abort.current?.abort();
+		if (received && hasEnded(received)) done();
+		else onClose();
 	});
 	const problem = choose.error ?? (abort.current?.signal.aborted ? null : send.error);
 	return (
@@ -51,7 +65,7 @@ export function ProductImportDialog({ owner, onClose }: ProductImportDialogProps
 				// A click outside would lose what was filled in.
 				onInteractOutside={(event) => event.preventDefault()}
 			>
-				{!draft && (
+				{!draft && id === undefined && (
 					<FileDrop
 						label={t("catalogue.csv_file")}
 						hint={t("products.file_hint")}
@@ -65,7 +79,7 @@ export function ProductImportDialog({ owner, onClose }: ProductImportDialogProps
 						{toImportProblem(problem).text}
 					</Callout>
 				)}
-				{draft && !received && !send.isPending && (
+				{draft && id === undefined && !send.isPending && (
 					<ProductImportSettings
 						draft={draft}
 						isOfOneOwner={owner !== undefined}
@@ -75,7 +89,8 @@ export function ProductImportDialog({ owner, onClose }: ProductImportDialogProps
 					/>
 				)}
 				{send.isPending && <Sending sent={sent} onCancel={() => abort.current?.abort()} />}
-				{received && <ProductImportReview entry={received} onDone={onClose} />}
+				<LoadProblem error={error} refetch={refetch} />
+				{received && <ProductImportReview entry={received} onClose={close} onDone={done} />}
 				{question}
 			</DialogContent>
 		</Dialog>

@@ -7,45 +7,54 @@ import { Callout } from "../../../components/ui/callout.tsx";
 import { DialogFooter } from "../../../components/ui/dialog.tsx";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
+import { queryClient } from "../../../lib/query-client.ts";
 import { useWrite } from "../../../lib/use-write.ts";
+import { Activating } from "../../imports/activating.tsx";
 import { Fact } from "../../imports/fact.tsx";
+import { ImportRefusal } from "../../imports/import-refusal.tsx";
+import { neverAborted, useActivation } from "../../imports/use-activation.ts";
+import { hasEnded } from "../../imports/use-open-import.ts";
 import { withRetry } from "../../imports/with-retry.ts";
 import {
 	activateProductImport,
 	discardProductImport,
 	productChangesQuery,
+	productImportQuery,
 	refreshProducts,
+	showProductImport,
 } from "../set-product.api.ts";
 import { ProductChangeList } from "./product-change-list.tsx";
 import { RejectedProducts } from "./rejected-products.tsx";
 
-/** Never aborted: closing the dialog doesn't take a decision back. */
-const { signal } = new AbortController();
+type StepProps = { entry: ProductImport; onDone: () => void };
 
-type ProductImportReviewProps = { entry: ProductImport; onDone: () => void };
-
-/** What the file would change, and the decision. Nothing has changed until then. */
-export function ProductImportReview({ entry, onDone }: ProductImportReviewProps) {
+/** What the file would change, the decision, how far it is, and its result. Nothing has changed until the decision. */
+export function ProductImportReview({ entry, onClose, onDone }: StepProps & { onClose: () => void }) {
 	const { t } = useTranslation();
-	const { id, accepted, refused, options } = entry;
-	const { data: changes, error, refetch } = useQuery(productChangesQuery(id));
-	const settle = { onError: showProblem };
-	const activate = useWrite({
-		...settle,
-		mutationFn: async () => {
-			for (let isActivated = false; !isActivated; )
-				isActivated = (await withRetry(signal, () => activateProductImport(id))).state === "activated";
-		},
-		onSuccess: async () => {
-			notifySuccess(t("label.saved"));
-			onDone();
-			await refreshProducts();
-		},
+	const { activate, isRunning } = useActivation(entry, {
+		activate: activateProductImport,
+		show: showProductImport,
+		refresh: refreshProducts,
+		refetch: () => queryClient.invalidateQueries({ queryKey: productImportQuery(entry.id).queryKey }),
 	});
+	if (hasEnded(entry)) return <Result entry={entry} onDone={onDone} />;
+	if (isRunning) return <Activating progress={entry.activating} onClose={onClose} />;
+	const onSuccess = () => {
+		notifySuccess(t("label.saved"));
+		onDone();
+	};
+	return <Review entry={entry} onDone={onDone} onActivate={() => void activate(undefined, { onSuccess })} />;
+}
+
+type ReviewProps = StepProps & { onActivate: () => void };
+
+function Review({ entry: { id, accepted, refused, options, refusal }, onDone, onActivate }: ReviewProps) {
+	const { t } = useTranslation();
+	const { data: changes, error, refetch } = useQuery(productChangesQuery(id));
 	const discard = useWrite({
-		...settle,
-		mutationFn: () => withRetry(signal, () => discardProductImport(id)),
+		mutationFn: () => withRetry(neverAborted, () => discardProductImport(id)),
 		onSuccess: onDone,
+		onError: showProblem,
 	});
 	return (
 		<div className="grid gap-6">
@@ -58,6 +67,7 @@ export function ProductImportReview({ entry, onDone }: ProductImportReviewProps)
 				<Fact name={t("products.removed")} value={changes?.removed} />
 			</dl>
 			<LoadProblem error={error} refetch={refetch} />
+			<ImportRefusal code={refusal} />
 			{changes && <ProductChangeList id={id} counts={changes} />}
 			{refused > 0 && <RejectedProducts id={id} total={refused} />}
 			{options.dryRun && <Callout>{t("products.dry_run_done")}</Callout>}
@@ -66,10 +76,32 @@ export function ProductImportReview({ entry, onDone }: ProductImportReviewProps)
 					{options.dryRun ? t("action.close") : t("products.discard")}
 				</Button>
 				{!options.dryRun && accepted > 0 && (
-					<Button busy={activate.isPending} onClick={() => activate.mutate()}>
+					<Button disabled={discard.isPending} onClick={onActivate}>
 						{t("products.take_over")}
 					</Button>
 				)}
+			</DialogFooter>
+		</div>
+	);
+}
+
+/** Shown to those who come back to it: what it changed is in the list. */
+function Result({ entry: { id, state, accepted, refused }, onDone }: StepProps) {
+	const { t } = useTranslation();
+	return (
+		<div className="grid gap-6">
+			{state === "discarded" ? (
+				<Callout variant="warning">{t("catalogue.is_discarded")}</Callout>
+			) : (
+				<Callout role="status">{t("imports.completed")}</Callout>
+			)}
+			<dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-border">
+				<Fact name={t("products.accepted")} value={accepted} />
+				<Fact name={t("products.refused")} value={refused} />
+			</dl>
+			{refused > 0 && <RejectedProducts id={id} total={refused} />}
+			<DialogFooter>
+				<Button onClick={onDone}>{t("action.close")}</Button>
 			</DialogFooter>
 		</div>
 	);
