@@ -10,7 +10,7 @@ export const CSV_BOM = "\uFEFF";
  * One line of a CSV file. A cell that a spreadsheet would run as a formula gets an apostrophe, which marks it as text;
  * a cell that already begins with one gets another, so that no two cells look alike.
  */
-export const csvLine = (cells: readonly string[], separator: CsvForm["separator"] = ","): string =>
+export const csvLine = (cells: readonly string[], separator: CsvForm["separator"]): string =>
 	`${cells.map(csvCell).join(separator)}\r\n`;
 
 /** How the spreadsheets of a language write a file: a comma that separates decimals can't separate cells. */

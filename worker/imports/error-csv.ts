@@ -1,4 +1,5 @@
 import { CSV_BOM, csvLine } from "../csv/csv-write.rules.ts";
+import { csvFormOf } from "../i18n/csv-form.rules.ts";
 import type { Locale } from "../i18n/locale.rules.ts";
 import { translate } from "../i18n/translate.ts";
 import { ERROR_COLUMNS } from "./error-columns.ts";
@@ -12,13 +13,14 @@ export function errorCsv(
 	locale: Locale,
 ): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder();
+	const { separator } = csvFormOf(locale);
 	let after = 0;
 	return new ReadableStream<Uint8Array>({
-		start: (controller) => controller.enqueue(encoder.encode(CSV_BOM + csvLine(ERROR_COLUMNS[locale]))),
+		start: (controller) => controller.enqueue(encoder.encode(CSV_BOM + csvLine(ERROR_COLUMNS[locale], separator))),
 		async pull(controller) {
 			const errors = await errorsAfter(after, ROWS_PER_READ);
 			const lines = errors.map(({ rowNo, field, value, code }) =>
-				csvLine([String(rowNo), field, value, translate(locale, code)]),
+				csvLine([String(rowNo), field, value, translate(locale, code)], separator),
 			);
 			if (lines.length > 0) controller.enqueue(encoder.encode(lines.join("")));
 			if (errors.length < ROWS_PER_READ) controller.close();

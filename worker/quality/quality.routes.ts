@@ -14,7 +14,7 @@ export const qualityRoutes = new Hono<AppEnv>()
 	)
 	.get("/export", mayAdminister, async (c) => {
 		const { all } = await allIssues(contextOf(c));
-		return c.body(qualityCsv(all), 200, {
+		return c.body(qualityCsv(all, c.var.locale), 200, {
 			"Content-Type": "text/csv; charset=utf-8",
 			"Content-Disposition": 'attachment; filename="quality.csv"',
 			"Cache-Control": "no-store",

@@ -65,7 +65,7 @@ test("variants that differ only in their steering or note are told apart", async
 	expect(new Set(data.map(({ variantId }: { variantId: number }) => variantId)).size).toBe(3);
 });
 
-test("the report is a file too", async () => {
+test("the report is a file too, as the language's spreadsheets open it", async () => {
 	const { token } = await givenReport();
 	const { text, headers } = await get("/admin/api/catalogue/quality/export", { token });
 	expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -73,6 +73,8 @@ test("the report is a file too", async () => {
 	expect(lines[0]).toContain("kind,brand,model");
 	expect(lines).toContain("options,Saab,9-5,,2001,2003,,,2,");
 	expect(lines).toHaveLength(8);
+	const german = await get("/de/admin/api/catalogue/quality/export", { token });
+	expect(german.text).toContain("\r\noptions;Saab;9-5;;2001;2003;;;2;\r\n");
 });
 
 test("without a catalogue there is nothing to report", async () => {

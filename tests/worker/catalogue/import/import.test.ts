@@ -397,8 +397,8 @@ test("refused rows are listed in pages and as a CSV file that no spreadsheet run
 	const csv = await get(`/de/admin/api/catalogue/import/${run.id}/errors.csv`, { token });
 	expect(csv.headers.get("content-type")).toBe("text/csv; charset=utf-8");
 	const [heading, ...lines] = csv.text.replace("\uFEFF", "").split("\r\n");
-	expect(heading).toBe("Zeile,Spalte,Wert,Grund");
-	expect(lines[1]).toMatch(/^3,yearFrom,"'=HYPERLINK\(""x""\)",/);
+	expect(heading).toBe("Zeile;Spalte;Wert;Grund");
+	expect(lines[1]).toMatch(/^3;yearFrom;"'=HYPERLINK\(""x""\)";/);
 	expect(lines).toHaveLength(4);
 });
 
