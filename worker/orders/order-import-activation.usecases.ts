@@ -82,7 +82,7 @@ async function enterOrders(
 				);
 			} catch (error) {
 				// Entered by somebody else since the file was checked.
-				if (!(error instanceof AppError && error.status === 400)) throw error;
+				if (!(error instanceof AppError && error.code === "orders.number_taken")) throw error;
 				await activation.refuse(orderNumber, "orderNumber", "orders.number_taken");
 			}
 		if (!budget.isLeft()) return;

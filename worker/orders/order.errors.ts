@@ -17,7 +17,8 @@ export const addressErased = () => new AppError("orders.address_erased", 409);
 
 const invalid = (fields: FieldError[]) => new AppError("request.invalid_json", 400, { fields });
 
-export const numberTaken = () => invalid([{ path: "orderNumber", code: "orders.number_taken" }]);
+export const numberTaken = () =>
+	new AppError("orders.number_taken", 409, { fields: [{ path: "orderNumber", code: "orders.number_taken" }] });
 export const countryUnknown = () => invalid([{ path: "deliverTo.country", code: "companies.country_unknown" }]);
 export const mandantRequired = () => invalid([{ path: "companyId", code: "finders.company_required" }]);
 export const mandantNotYours = () => invalid([{ path: "companyId", code: "unknown_key" }]);

@@ -15,8 +15,9 @@ export const nothingImported = () => new AppError("products.nothing_imported", 4
 
 const refused = (path: string, code: string) => new AppError("request.invalid_json", 400, { fields: [{ path, code }] });
 export const partsRefused = refused;
-export const skuTaken = () => refused("sku", "products.sku_taken");
-export const partsTaken = () => refused("code", "products.parts_taken");
+const taken = (path: string, code: string) => new AppError(code, 409, { fields: [{ path, code }] });
+export const skuTaken = () => taken("sku", "products.sku_taken");
+export const partsTaken = () => taken("code", "products.parts_taken");
 export const ownPriceInvalid = () => refused("price", "offers.price_invalid");
 export const priceCurrencyUnknown = () => refused("currency", "finders.currency_unknown");
 export const priceAndDiscount = () => refused("discount", "products.price_or_discount");

@@ -57,7 +57,11 @@ test("an order number is unique for its mandant, case kept; without one the orde
 	const items = [{ sku: rearSku, quantity: 1 }];
 	const order = (orderNumber: string) => enter(shop.token, { orderNumber, items });
 	expect((await order("A-1")).status).toBe(201);
-	expect((await order("A-1")).body.error.fields).toEqual([{ path: "orderNumber", code: "orders.number_taken" }]);
+	const { status, body } = await order("A-1");
+	expect([status, body.error]).toMatchObject([
+		409,
+		{ code: "orders.number_taken", fields: [{ path: "orderNumber", code: "orders.number_taken" }] },
+	]);
 	expect((await order("a-1")).body.orderNumber).toBe("a-1");
 	expect((await order("")).body.orderNumber).toMatch(/^\d{8}-[2-9A-Z]{6}$/);
 	expect((await order("x".repeat(61))).status).toBe(400);

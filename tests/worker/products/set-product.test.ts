@@ -113,8 +113,6 @@ describe("what a product can't be is said at its field", () => {
 			[{ ...it.pack, quantity: null }, "quantity products.quantity_invalid"],
 			[{ ...it.pack, quantity: 1 }, "quantity products.quantity_invalid"],
 			[{ ...it.pack, bundleShortCode: "A-B" }, "bundleShortCode products.short_code_invalid"],
-			[{ ...it.set, sku: "NEW" }, "code products.parts_taken"],
-			[{ ...it.bundle, sku: "TAKEN" }, "sku products.sku_taken"],
 			[{ ...it.bundle, price: 1.234, currency: "€" }, "price offers.price_invalid"],
 			[{ ...it.bundle, price: -1, currency: "€" }, "price offers.price_invalid"],
 			[{ ...it.bundle, price: 10, currency: "?" }, "currency finders.currency_unknown"],
@@ -126,6 +124,8 @@ describe("what a product can't be is said at its field", () => {
 		];
 		for (const [body, ...fields] of cases)
 			expect([body, ...fieldsOf(await save(it, body))]).toEqual([body, 400, ...fields]);
+		expect(fieldsOf(await save(it, { ...it.set, sku: "NEW" }))).toEqual([409, "code products.parts_taken"]);
+		expect(fieldsOf(await save(it, { ...it.bundle, sku: "TAKEN" }))).toEqual([409, "sku products.sku_taken"]);
 		expect((await list(it)).totalItemCount).toBe(1);
 	});
 
@@ -133,8 +133,8 @@ describe("what a product can't be is said at its field", () => {
 		const it = await shop();
 		await save(it, { ...it.set, sku: "ONE" });
 		const { body } = await save(it, { ...it.set, passenger: null, sku: "TWO" });
-		expect(fieldsOf(await save(it, { ...body, sku: "ONE" }, body.id))).toEqual([400, "sku products.sku_taken"]);
-		expect(fieldsOf(await save(it, { ...body, passenger: 18 }, body.id))).toEqual([400, "code products.parts_taken"]);
+		expect(fieldsOf(await save(it, { ...body, sku: "ONE" }, body.id))).toEqual([409, "sku products.sku_taken"]);
+		expect(fieldsOf(await save(it, { ...body, passenger: 18 }, body.id))).toEqual([409, "code products.parts_taken"]);
 		expect((await get(`/admin/api/set-product/${body.id}`, { token: it.token })).body).toEqual(body);
 	});
 
@@ -153,7 +153,7 @@ describe("what a product can't be is said at its field", () => {
 	test("twenty at once make one", async () => {
 		const it = await shop();
 		const replies = await Promise.all(Array.from({ length: 20 }, (_, at) => save(it, { ...it.set, sku: `S${at}` })));
-		expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(400)]);
+		expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)]);
 		expect((await list(it)).totalItemCount).toBe(1);
 	});
 });
