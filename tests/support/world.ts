@@ -16,6 +16,7 @@ import { API_SCOPES } from "#worker/http/api-scope.rules.ts";
 import type { Role } from "#worker/http/roles.rules.ts";
 import worker from "#worker/index.ts";
 import { putImmutable } from "#worker/storage/immutable.ts";
+import { checkDescribed } from "./described-calls.ts";
 import { contextWith, withQueues } from "./queues.ts";
 
 export const db = drizzle(env.DB);
@@ -26,11 +27,15 @@ const unique = (name: string) => `${name}${++serial}`;
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answered
 export type Reply = { status: number; body: any; headers: Headers; text: string };
 
-/** Sends a request to the worker as Cloudflare would, and waits for its work after the answer. */
+/**
+ * Sends a request to the worker as Cloudflare would, and waits for its work after the answer. What succeeds does so as
+ * the API describes it.
+ */
 export async function ask(request: Request, bindings: Env = env, cache?: CacheContext): Promise<Reply> {
 	const context = contextWith(cache);
 	const queues = withQueues(bindings, cache);
 	const response = await worker.fetch(request as Parameters<typeof worker.fetch>[0], queues.bindings, context);
+	checkDescribed(request, response);
 	const text = await response.text();
 	await waitOnExecutionContext(context);
 	await queues.deliver();

@@ -58,6 +58,11 @@ describe("the product's description of itself", async () => {
 		expect(document.paths["/api/login-check"]?.post?.security).toEqual([]);
 	});
 
+	test.each(["order", "product"])("says that an import of %ss may still be under way", (kind) => {
+		const activate = document.paths[`/admin/api/${kind}/import/{id}/activate`]?.post;
+		expect(activate?.responses).toMatchObject({ 200: { description: "Done." }, 202: { description: "Under way." } });
+	});
+
 	test("shows what a call takes by the schema that checks it", () => {
 		expect(document.paths["/admin/api/config/save"]?.post?.requestBody?.content).toMatchObject({
 			"application/json": {

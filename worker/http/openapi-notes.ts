@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 
 /** Parts of a call that no validator describes: a form that the call reads itself, and its answer. */
-export type CallNotes = { form?: z.ZodType; answer?: z.ZodType; status?: number };
+export type CallNotes = { form?: z.ZodType; answer?: z.ZodType; status?: number | readonly number[] };
 
 /** Does nothing to a request; OpenAPI reads its note about the call. */
 export const noted = (notes: CallNotes) =>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DEFAULT_LOCALE, LOCALES } from "../i18n/locale.rules.ts";
 import type { ApiCall } from "./openapi-calls.ts";
+import type { CallNotes } from "./openapi-notes.ts";
 
 const errorSchema = z.object({
 	error: z.object({
@@ -67,15 +68,23 @@ function operation(call: ApiCall) {
 		],
 		...(body && { requestBody: body }),
 		responses: {
-			[call.notes.status ?? (call.notes.answer ? 200 : "2XX")]: {
-				description: "Done.",
-				...(call.notes.answer && { content: json(toJsonSchema(call.notes.answer, "output")) }),
-			},
+			...Object.fromEntries(successesOf(call.notes).map((status) => [status, success(call.notes, status)])),
 			"4XX": { $ref: "#/components/responses/Error" },
 			"5XX": { $ref: "#/components/responses/Error" },
 		},
 	};
 }
+
+/** The statuses with which a call succeeds; 2XX: nothing more is said. */
+export function successesOf({ answer, status }: CallNotes): readonly (number | "2XX")[] {
+	if (status === undefined) return [answer ? 200 : "2XX"];
+	return typeof status === "number" ? [status] : status;
+}
+
+const success = ({ answer }: CallNotes, status: number | "2XX") => ({
+	description: status === 202 ? "Under way." : "Done.",
+	...(answer && { content: json(toJsonSchema(answer, "output")) }),
+});
 
 const json = (schema: object) => ({ "application/json": { schema } });
 

@@ -68,7 +68,7 @@ export const orderImportRoutes = new Hono<AppEnv>()
 		idempotent(activated),
 		byId,
 		ofOwn,
-		noted({ answer: orderImportSchema }),
+		noted({ answer: orderImportSchema, status: [200, 202] }),
 		async (c) => activated(c, c.req.valid("param").id),
 	)
 	.post("/:id/discard", mayManage, byId, ofOwn, noted({ answer: orderImportSchema }), async (c) => {

@@ -79,7 +79,7 @@ export const productImportRoutes = new Hono<AppEnv>()
 		idempotent(activated),
 		byId,
 		ofOwn,
-		noted({ answer: productImportSchema }),
+		noted({ answer: productImportSchema, status: [200, 202] }),
 		async (c) => activated(c, c.req.valid("param").id),
 	)
 	.post("/:id/discard", mayManage, byId, ofOwn, noted({ answer: productImportSchema }), async (c) => {

@@ -59,7 +59,7 @@ export const setProductRoutes = new Hono<AppEnv>()
 		mayManage,
 		idempotent(async (c, id) => c.json(await setProducts(c.var).get(id), 201)),
 		validate("json", setProductCreateSchema),
-		noted({ answer: setProductSchema }),
+		noted({ answer: setProductSchema, status: 201 }),
 		async (c) => {
 			const { companyId, ...input } = c.req.valid("json");
 			return c.json(await createSetProduct(writerOf(c), companyId, input), 201);
