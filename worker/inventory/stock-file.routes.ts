@@ -41,5 +41,6 @@ export const stockFileRoutes = new Hono<AppEnv>()
 			"Content-Type": "text/csv; charset=utf-8",
 			"Content-Disposition": 'attachment; filename="stock.csv"',
 			"Cache-Control": "no-store",
+			"X-Row-Count": String(await stock.number()),
 		});
 	});

@@ -19,7 +19,7 @@ const FILTERS: Readonly<Record<StockFilter, SQL | undefined>> = {
 export function createStockReader(db: Database, companyId: number) {
 	const isOwn = eq(inventories.companyId, companyId);
 	const isPart = (partKey: string) => and(isOwn, eq(inventories.partKey, partKey));
-	return { list, get, read, after };
+	return { list, get, read, after, number };
 
 	/** A page, and how many rows each filter has. */
 	async function list(input: InventoryListInput): Promise<Inventories> {
@@ -70,6 +70,10 @@ export function createStockReader(db: Database, companyId: number) {
 			.orderBy(asc(inventories.partKey))
 			.limit(limit);
 		return rows.map(toInventory);
+	}
+
+	async function number(): Promise<number> {
+		return db.$count(inventories, isOwn);
 	}
 }
 

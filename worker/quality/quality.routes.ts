@@ -18,5 +18,6 @@ export const qualityRoutes = new Hono<AppEnv>()
 			"Content-Type": "text/csv; charset=utf-8",
 			"Content-Disposition": 'attachment; filename="quality.csv"',
 			"Cache-Control": "no-store",
+			"X-Row-Count": String(all.length),
 		});
 	});

@@ -39,6 +39,8 @@ test("a shop makes a bundle at a price of its own, is told what is wrong with it
 	await expectToast(page, "Saved");
 	await dialog.waitFor({ state: "detached" });
 	expect(await row(page, sku).innerText()).toMatch(/VTC-21-19\+VTR-R12.*Bundle.*€49\.90/s);
+	await page.getByRole("button", { name: "Download products" }).click();
+	await expectToast(page, "Downloaded set-products.csv with");
 
 	await page.getByRole("button", { name: "Add product" }).click();
 	await choose(page, "Assortment", "Vantero Classic (VTC)");

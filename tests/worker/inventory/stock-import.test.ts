@@ -124,6 +124,7 @@ test("the exported file imports to no change, also what a spreadsheet would run 
 	await call(IMPORT, { token, body: counted([parts[0], "4", "", "2"], [parts[1], "-2", "", "", "yes"]) });
 	const { text, headers } = await get("/de/admin/api/inventory/export", { token });
 	expect(headers.get("content-disposition")).toContain("stock.csv");
+	expect(headers.get("x-row-count")).toBe("2");
 	expect(text).toContain(csvLine([parts[1], "-2", "", "yes", "0", "-2"], ";"));
 	expect(text).toContain(";'-2;");
 	const [header = "", ...lines] = text.replace("\uFEFF", "").trim().split("\r\n");

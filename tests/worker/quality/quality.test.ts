@@ -73,6 +73,7 @@ test("the report is a file too, as the language's spreadsheets open it", async (
 	expect(lines[0]).toContain("kind,brand,model");
 	expect(lines).toContain("options,Saab,9-5,,2001,2003,,,2,");
 	expect(lines).toHaveLength(8);
+	expect(headers.get("x-row-count")).toBe("7");
 	const german = await get("/de/admin/api/catalogue/quality/export", { token });
 	expect(german.text).toContain("\r\noptions;Saab;9-5;;2001;2003;;;2;\r\n");
 });

@@ -98,11 +98,8 @@ export const sendPart = (id: number, json: ImportRows) =>
 export const activateImportStep = (id: number, confirmRemoved: number | undefined) =>
 	parseResponse(imports[":id"].activate.$post({ ...param(id), query: confirmation(confirmRemoved) }));
 export const discardImport = (id: number) => parseResponse(imports[":id"].discard.$post(param(id)));
-export async function fetchErrorsCsv(id: number): Promise<Blob> {
-	const answer = await imports[":id"]["errors.csv"].$get(param(id));
-	if (!answer.ok) await parseResponse(answer);
-	return answer.blob();
-}
+export const requestErrorsCsv = (id: number, signal: AbortSignal) =>
+	imports[":id"]["errors.csv"].$get(param(id), { init: { signal } });
 
 export const versionDifferenceQuery = (id: number) =>
 	queryOptions({

@@ -1,35 +1,34 @@
-import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { RejectedRow } from "#worker/imports/import.schema.ts";
-import { Button } from "../../components/ui/button.tsx";
+import { ExportButton } from "../../components/export-button.tsx";
+import type { CsvRequest } from "../../lib/csv-download.ts";
 import { formatNumber } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
-import { showProblem } from "../../lib/problem-text.ts";
-import { saveFile } from "../../lib/save-file.ts";
-import { useWrite } from "../../lib/use-write.ts";
 
 type RejectedRowsProps = {
 	rows: readonly RejectedRow[];
 	total: number;
 	/** The name of a field; undefined: the whole row is meant. */
 	fieldName: (field: string) => string | undefined;
-	fetchCsv: () => Promise<Blob>;
+	request: CsvRequest;
 	fileName: string;
 };
 
 /** The first of the rejected rows, and all of them as a file. */
-export function RejectedRows({ rows, total, fieldName, fetchCsv, fileName }: RejectedRowsProps) {
+export function RejectedRows({ rows, total, fieldName, request, fileName }: RejectedRowsProps) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
-	const download = useWrite({ mutationFn: async () => saveFile(await fetchCsv(), fileName), onError: showProblem });
 	return (
 		<section className="grid gap-3">
 			<header className="flex flex-wrap items-center justify-between gap-3">
 				<h3 className="font-semibold text-sm">{t("products.refused_rows", { count: total })}</h3>
-				<Button variant="outline" size="sm" busy={download.isPending} onClick={() => download.mutate()}>
-					<Download />
-					{t("catalogue.download_errors")}
-				</Button>
+				<ExportButton
+					label={t("catalogue.download_errors")}
+					fileName={fileName}
+					request={request}
+					rows={total}
+					size="sm"
+				/>
 			</header>
 			<ul className="grid gap-2">
 				{rows.map(({ rowNo, field, value, message }) => (

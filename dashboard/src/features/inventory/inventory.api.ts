@@ -75,9 +75,5 @@ export const reviewStock = (file: StockFile) => parseResponse(calls.import.revie
 export const importStock = (file: StockFile, once: IdempotencyHeaders) =>
 	parseResponse(calls.import.$post({ json: file }, once));
 
-export async function fetchStockCsv({ companyId }: OfCompany): Promise<Blob> {
-	const query = companyId === undefined ? {} : { companyId: String(companyId) };
-	const response = await calls.export.$get({ query });
-	if (!response.ok) await parseResponse(response);
-	return response.blob();
-}
+export const requestStockCsv = (companyId: number | undefined, signal: AbortSignal) =>
+	calls.export.$get({ query: companyId === undefined ? {} : { companyId: String(companyId) } }, { init: { signal } });

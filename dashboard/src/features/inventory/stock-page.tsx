@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Inventory } from "#worker/inventory/inventory.schema.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
+import { ExportButton } from "../../components/export-button.tsx";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -12,10 +13,9 @@ import { lazyPart } from "../../lib/lazy-part.ts";
 import { showProblem } from "../../lib/problem-text.ts";
 import { useCurrentUser, useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { useList } from "../../lib/use-list.ts";
-import { inventoriesQuery, removeStock } from "./inventory.api.ts";
+import { inventoriesQuery, removeStock, requestStockCsv } from "./inventory.api.ts";
 import { MovementSheet } from "./movement-sheet.tsx";
 import { useStockColumns } from "./stock-columns.tsx";
-import { StockExportButton } from "./stock-export-button.tsx";
 import { StockCompany, StockFilters } from "./stock-filters.tsx";
 import { useStockSearch } from "./stock-search.ts";
 import { useStockWrite } from "./use-stock-write.ts";
@@ -75,7 +75,11 @@ function Stock({ companyId }: { companyId: number | undefined }) {
 				description={t("stock.description")}
 				actions={
 					<>
-						<StockExportButton companyId={companyId} />
+						<ExportButton
+							label={t("stock.export")}
+							fileName="stock.csv"
+							request={(signal) => requestStockCsv(companyId, signal)}
+						/>
 						{mayManage && (
 							<Button variant="outline" onClick={() => setShown({ dialog: "import" })}>
 								<Upload />

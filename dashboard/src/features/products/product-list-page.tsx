@@ -4,13 +4,13 @@ import { Package } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { PRODUCT_SORT_FIELDS } from "#worker/products/product.schema.ts";
+import { ExportButton } from "../../components/export-button.tsx";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { useList } from "../../lib/use-list.ts";
 import { SelectedFinder } from "../finders/selected/selected-finder-gate.tsx";
-import { ExportButton } from "./export-button.tsx";
 import { NoProductsAction } from "./no-products-action.tsx";
-import { productsQuery } from "./product.api.ts";
+import { productsQuery, requestProductsCsv } from "./product.api.ts";
 import { useProductColumns } from "./product-columns.tsx";
 import { ProductPanel } from "./product-panel.tsx";
 
@@ -34,7 +34,14 @@ function ProductList({ finder }: { finder: Finder }) {
 				name="products"
 				title={t("products.title", { label: finder.label })}
 				description={t("products.description")}
-				actions={<ExportButton finder={finder.id} disabled={!query.data || query.data.totalItemCount === 0} />}
+				actions={
+					<ExportButton
+						label={t("products.export")}
+						fileName="Produkte.csv"
+						request={(signal) => requestProductsCsv(finder.id, signal)}
+						disabled={!query.data || query.data.totalItemCount === 0}
+					/>
+				}
 				searchLabel={t("products.search")}
 				state={state}
 				query={query}

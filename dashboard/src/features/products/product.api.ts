@@ -19,6 +19,9 @@ export const productQuery = (finder: number, id: string) =>
 			),
 	});
 
+export const requestProductsCsv = (finder: number, signal: AbortSignal) =>
+	adminApi.product.export[":id"].$get({ param: { id: String(finder) } }, { init: { signal } });
+
 export const checkLink = (product: { finder: number; id: string }) =>
 	parseResponse(adminApi.product.link.$post({ json: product }));
 

@@ -1,22 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { Boxes, Download, FileUp, Plus } from "lucide-react";
+import { Boxes, FileUp, Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { SET_PRODUCT_SORT_FIELDS } from "#worker/products/set-product.schema.ts";
+import { ExportButton } from "../../components/export-button.tsx";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
-import { showProblem } from "../../lib/problem-text.ts";
-import { saveFile } from "../../lib/save-file.ts";
 import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { useList } from "../../lib/use-list.ts";
-import { useWrite } from "../../lib/use-write.ts";
 import { SelectedFinder } from "../finders/selected/selected-finder-gate.tsx";
 import { OpenImportNotice } from "../imports/open-import-notice.tsx";
 import { useOpenImport } from "../imports/use-open-import.ts";
-import { fetchSetProductsCsv, productImportQuery, refreshProducts, setProductsQuery } from "./set-product.api.ts";
+import { productImportQuery, refreshProducts, requestSetProductsCsv, setProductsQuery } from "./set-product.api.ts";
 import { useSetProductColumns } from "./set-product-columns.tsx";
 import { SetProductDialogs, useSetProductDialogs } from "./set-product-dialogs.tsx";
 import { KindFilter } from "./set-product-filters.tsx";
@@ -43,16 +41,6 @@ function SetProductList({ finder }: { finder: Finder }) {
 	const [isImporting, setImporting] = useState(false);
 	const openImport = useOpenImport(`set-products-${finder.companyId}`);
 	const owner = isAdministrator ? finder.companyId : undefined;
-	const download = useWrite({
-		mutationFn: async () => saveFile(await fetchSetProductsCsv(owner), "set-products.csv"),
-		onError: showProblem,
-	});
-	const exportButton = (
-		<Button variant="outline" busy={download.isPending} onClick={() => download.mutate()}>
-			<Download />
-			{t("products.export")}
-		</Button>
-	);
 	const buttons = mayManage && (
 		<>
 			<Button variant="outline" onClick={() => setImporting(true)}>
@@ -73,7 +61,11 @@ function SetProductList({ finder }: { finder: Finder }) {
 				description={t("set_products.description")}
 				actions={
 					<>
-						{exportButton}
+						<ExportButton
+							label={t("products.export")}
+							fileName="set-products.csv"
+							request={(signal) => requestSetProductsCsv(owner, signal)}
+						/>
 						{buttons}
 					</>
 				}

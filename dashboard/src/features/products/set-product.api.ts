@@ -103,19 +103,15 @@ export const productErrorsQuery = (id: number, page: number) =>
 		placeholderData: keepPreviousData,
 	});
 
-export async function fetchProductErrorsCsv(id: number): Promise<Blob> {
-	const response = await imports[":id"]["errors.csv"].$get(param(id));
-	if (!response.ok) await parseResponse(response);
-	return response.blob();
-}
+export const requestProductErrorsCsv = (id: number, signal: AbortSignal) =>
+	imports[":id"]["errors.csv"].$get(param(id), { init: { signal } });
 
 /** The set products of a company. Undefined: the user's own. */
-export async function fetchSetProductsCsv(companyId: number | undefined): Promise<Blob> {
-	const query = companyId === undefined ? {} : { companyId: String(companyId) };
-	const response = await adminApi["set-product"].export.$get({ query });
-	if (!response.ok) await parseResponse(response);
-	return response.blob();
-}
+export const requestSetProductsCsv = (companyId: number | undefined, signal: AbortSignal) =>
+	adminApi["set-product"].export.$get(
+		{ query: companyId === undefined ? {} : { companyId: String(companyId) } },
+		{ init: { signal } },
+	);
 
 /** Products are in every configuration's list too. */
 export const refreshProducts = () => queryClient.invalidateQueries({ queryKey: ["products"] });

@@ -1,21 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { BadgeCheck, Download } from "lucide-react";
+import { BadgeCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { QUALITY_KINDS, type QualityIssue, type QualityKind } from "#worker/quality/quality.rules.ts";
+import { ExportButton } from "../../components/export-button.tsx";
 import type { DataColumn } from "../../components/list/data-columns.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { nameClasses } from "../../components/list/name-link.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/cn.ts";
-import { showProblem } from "../../lib/problem-text.ts";
-import { saveFile } from "../../lib/save-file.ts";
 import { useList } from "../../lib/use-list.ts";
-import { useWrite } from "../../lib/use-write.ts";
 import { yearsText } from "../catalogue/spans-text.ts";
 import { variantText } from "../catalogue/variant-text.ts";
 import { IssueText } from "./issue-text.tsx";
-import { fetchQualityCsv, qualityQuery } from "./quality.api.ts";
+import { qualityQuery, requestQualityCsv } from "./quality.api.ts";
 
 const KIND_TEXTS = {
 	options: "quality.options",
@@ -35,7 +33,9 @@ export function QualityPage() {
 			name="quality"
 			title={t("quality.title")}
 			description={t("quality.description")}
-			actions={<DownloadButton />}
+			actions={
+				<ExportButton label={t("catalogue.download_errors")} fileName="quality.csv" request={requestQualityCsv} />
+			}
 			searchLabel={t("catalogue.search_cars")}
 			filters={<Kinds chosen={kind} totals={query.data?.totals} />}
 			isFiltered={kind !== undefined}
@@ -77,21 +77,6 @@ function Kinds({
 				</li>
 			))}
 		</ul>
-	);
-}
-
-function DownloadButton() {
-	const { t } = useTranslation();
-	const download = useWrite({
-		mutationFn: fetchQualityCsv,
-		onSuccess: (blob) => saveFile(blob, "quality.csv"),
-		onError: showProblem,
-	});
-	return (
-		<Button variant="outline" busy={download.isPending} onClick={() => download.mutate()}>
-			<Download />
-			{t("catalogue.download_errors")}
-		</Button>
 	);
 }
 

@@ -13,8 +13,4 @@ export const qualityQuery = (input: ListState<"brand">["input"], kind: QualityKi
 		placeholderData: keepPreviousData,
 	});
 
-export async function fetchQualityCsv(): Promise<Blob> {
-	const answer = await quality.export.$get();
-	if (!answer.ok) await parseResponse(answer);
-	return answer.blob();
-}
+export const requestQualityCsv = (signal: AbortSignal) => quality.export.$get({}, { init: { signal } });

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { TimeLeft } from "../../../components/work-progress.tsx";
 import { formatBytes, formatNumber, formatSeconds } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import type { ImportJob } from "./import-job.ts";
@@ -26,6 +27,11 @@ export function JobCounts({ job }: { job: ImportJob }) {
 			{facts.map((fact) => (
 				<li key={fact}>{fact}</li>
 			))}
+			{step === "building" && total > 0 && (
+				<li className="empty:hidden">
+					<TimeLeft done={done} total={total} />
+				</li>
+			)}
 		</ul>
 	);
 }

@@ -1,20 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { CircleCheck, Download } from "lucide-react";
+import { CircleCheck } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Import } from "#worker/catalogue/import/import.schema.ts";
 import { FIELDS } from "#worker/catalogue/import/mapping.rules.ts";
 import type { RejectedRow } from "#worker/imports/import.schema.ts";
 import { EmptyState } from "../../../components/empty-state.tsx";
+import { ExportButton } from "../../../components/export-button.tsx";
 import type { DataColumn } from "../../../components/list/data-columns.ts";
-import { Button } from "../../../components/ui/button.tsx";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
-import { showProblem } from "../../../lib/problem-text.ts";
-import { saveFile } from "../../../lib/save-file.ts";
 import { useList } from "../../../lib/use-list.ts";
-import { useWrite } from "../../../lib/use-write.ts";
-import { fetchErrorsCsv, importErrorsQuery } from "../catalogue.api.ts";
+import { importErrorsQuery, requestErrorsCsv } from "../catalogue.api.ts";
 import { FIELD_NAMES } from "../import/field-names.ts";
 import { ReviewList } from "./review-list.tsx";
 
@@ -29,10 +26,6 @@ export function RejectedList({ entry: { id, refused } }: { entry: Import }) {
 	// In the order of the file, unless sorted otherwise.
 	const sortOrder = state.input.sortField ? input.sortOrder : "asc";
 	const query = useQuery(importErrorsQuery(id, { ...input, sortField, sortOrder }));
-	const download = useWrite({
-		mutationFn: async () => saveFile(await fetchErrorsCsv(id), `import-${id}-errors.csv`),
-		onError: showProblem,
-	});
 	const columns = useMemo((): DataColumn<RejectedRow, "rowNo">[] => {
 		const fieldName = (field: string) => {
 			const known = FIELDS.find((name) => name === field);
@@ -77,10 +70,12 @@ export function RejectedList({ entry: { id, refused } }: { entry: Import }) {
 			columns={columns}
 			rowId={({ rowNo }) => String(rowNo)}
 			actions={
-				<Button variant="outline" busy={download.isPending} onClick={() => download.mutate()}>
-					<Download />
-					{t("catalogue.download_errors")}
-				</Button>
+				<ExportButton
+					label={t("catalogue.download_errors")}
+					fileName={`import-${id}-errors.csv`}
+					request={(signal) => requestErrorsCsv(id, signal)}
+					rows={refused}
+				/>
 			}
 		/>
 	);

@@ -20,11 +20,11 @@ import { ORDER_FIELD_NAMES } from "./order-field-names.ts";
 import {
 	activateOrderImport,
 	discardOrderImport,
-	fetchOrderErrorsCsv,
 	orderErrorsQuery,
 	orderImportQuery,
 	orderOutcomeQuery,
 	refreshOrders,
+	requestOrderErrorsCsv,
 	showOrderImport,
 } from "./order-import.api.ts";
 
@@ -122,7 +122,7 @@ function RejectedLines({ id, total }: { id: number; total: number }) {
 				const known = ORDER_FIELDS.find((name) => name === field);
 				return known && t(ORDER_FIELD_NAMES[known]);
 			}}
-			fetchCsv={() => fetchOrderErrorsCsv(id)}
+			request={(signal) => requestOrderErrorsCsv(id, signal)}
 			fileName={`order-import-${id}-errors.csv`}
 		/>
 	);

@@ -47,10 +47,7 @@ export const orderErrorsQuery = (id: number) =>
 		staleTime: 0,
 	});
 
-export async function fetchOrderErrorsCsv(id: number): Promise<Blob> {
-	const response = await imports[":id"]["errors.csv"].$get(param(id));
-	if (!response.ok) await parseResponse(response);
-	return response.blob();
-}
+export const requestOrderErrorsCsv = (id: number, signal: AbortSignal) =>
+	imports[":id"]["errors.csv"].$get(param(id), { init: { signal } });
 
 export const refreshOrders = () => queryClient.invalidateQueries({ queryKey: ["orders"] });

@@ -1,0 +1,61 @@
+import { Download, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Progress as Done } from "#worker/imports/import.schema.ts";
+import { type CsvRequest, downloadCsv, useCsvDownload } from "../lib/csv-download.ts";
+import { formatNumber } from "../lib/format.ts";
+import { useLanguageTag } from "../lib/language.ts";
+import { notifySuccess } from "../lib/notify.ts";
+import { showProblem } from "../lib/problem-text.ts";
+import { Button } from "./ui/button.tsx";
+import { Progress } from "./ui/progress.tsx";
+import { TimeLeft } from "./work-progress.tsx";
+
+type ExportButtonProps = {
+	label: string;
+	fileName: string;
+	request: CsvRequest;
+	/** How many the file has, if its answer doesn't say so. */
+	rows?: number;
+	size?: "sm";
+	disabled?: boolean;
+};
+
+/** Downloads all rows of a list, with progress and a button to cancel. */
+export function ExportButton({ label, fileName, request, rows, ...button }: ExportButtonProps) {
+	const { t } = useTranslation();
+	const running = useCsvDownload(fileName);
+	if (running) return <Running label={label} {...running} />;
+	const download = async () => {
+		try {
+			const count = await downloadCsv(fileName, request, rows);
+			if (count !== null) notifySuccess(t("products.exported", { file: fileName, count }));
+		} catch (error) {
+			showProblem(error);
+		}
+	};
+	return (
+		<Button variant="outline" {...button} onClick={() => void download()}>
+			<Download />
+			{label}
+		</Button>
+	);
+}
+
+function Running({ label, done, total, cancel }: Done & { label: string; cancel: () => void }) {
+	const { t } = useTranslation();
+	const tag = useLanguageTag();
+	return (
+		<div className="flex items-center gap-3 rounded-md border bg-card py-1 ps-3 pe-1 shadow-xs">
+			<Progress aria-label={label} share={total === 0 ? null : done / total} className="h-1.5 w-24" />
+			{total > 0 && (
+				<span className="flex flex-wrap gap-x-3 text-sm tabular-nums">
+					<span>{t("products.exporting", { rows: formatNumber(done, tag), total: formatNumber(total, tag) })}</span>
+					<TimeLeft done={done} total={total} />
+				</span>
+			)}
+			<Button variant="ghost" size="icon-sm" aria-label={t("products.export_cancel")} onClick={cancel}>
+				<X />
+			</Button>
+		</div>
+	);
+}
