@@ -2,6 +2,7 @@ import { locateVehicle, type Shard, type Vehicle } from "#worker/catalogue/fitme
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { Answer, Choice, ChoiceValue } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
+import type { Offer } from "#worker/offers/offer.rules.ts";
 import type { CarRequest } from "./car-address.ts";
 import type { DeliveryClient } from "./delivery-client.ts";
 import { toEventDetail } from "./event-details.ts";
@@ -31,6 +32,8 @@ export class CarResults {
 	answer: Answer | undefined;
 	/** Every question is answered: there is an answer, or nothing fits. */
 	isComplete = false;
+	/** What the finder sells, once it has loaded. */
+	offer: Offer | undefined;
 
 	readonly #options: CarResultsOptions;
 	/** It couldn't be loaded: products are shown without it. */
@@ -83,7 +86,8 @@ export class CarResults {
 		const stock = delivery.stock.peek(bootstrap.stock ?? "");
 		// No product is shown before it is known whether it is in stock.
 		const isAwaited = bootstrap.stock && !stock && bootstrap.stock !== this.#lostStock;
-		const offer = isAwaited ? undefined : delivery.offers.peek(bootstrap.offer);
+		this.offer = delivery.offers.peek(bootstrap.offer);
+		const offer = isAwaited ? undefined : this.offer;
 		// A preview shows what unsaved values do.
 		const data = shard && { shard, offer, stock: isPreview() ? undefined : stock };
 		const outcome =

@@ -1,3 +1,4 @@
+import type { FitmentAdapter } from "../catalogue/fitment/shard.rules.ts";
 import type { Currency } from "../money/money.rules.ts";
 
 /**
@@ -60,3 +61,7 @@ export type OfferAdapter = {
 export type OfferBundle = { partsKey: string; sku: string; name: string; price?: number; discount?: number };
 /** An owner has at most so many products with a price of their own: every visitor loads them. */
 export const OWN_PRICES_MAX = 2000;
+
+/** The name by which the finder sells an adapter; if it doesn't, the one that it had when cars were last imported. */
+export const adapterName = ({ id, technicalName }: FitmentAdapter, offer: Offer | undefined): string =>
+	offer?.adapters.find((one) => one.id === id)?.name ?? technicalName;

@@ -1,4 +1,4 @@
-import { type FitmentOption, POSITIONS, type Vehicle } from "../catalogue/fitment/shard.rules.ts";
+import { POSITIONS, type Vehicle } from "../catalogue/fitment/shard.rules.ts";
 import {
 	type AdapterAnswer,
 	type Answer,
@@ -12,10 +12,10 @@ import {
 } from "./answer.rules.ts";
 import type { AnswerProduct, FitsIf } from "./answer-product.rules.ts";
 import { openChoices } from "./filter.rules.ts";
-import type { Offer } from "./offer.rules.ts";
+import { adapterName, type Offer } from "./offer.rules.ts";
 
 /** One way the car may be, of those that the visitor's answers leave open. */
-type Case = { option: FitmentOption; answer: Answer };
+type Case = { adapter: string | null; answer: Answer };
 
 /**
  * The products that fit the car. Where the visitor doesn't know an answer, everything that fits any of them, each once
@@ -26,7 +26,7 @@ export function possibleAnswer(vehicle: Vehicle, choice: Choice, offer: Offer): 
 	const cases = possibleChoices(vehicle, choice).flatMap((exact): Case[] => {
 		const option = optionOf(vehicle, exact);
 		const found = answer(vehicle, { ...exact, arm: choice.arm }, offer);
-		return option && found ? [{ option, answer: found }] : [];
+		return option && found ? [{ adapter: option.adapter && adapterName(option.adapter, offer), answer: found }] : [];
 	});
 	const [first] = cases;
 	if (!first || cases.length === 1) return first?.answer;
@@ -81,8 +81,7 @@ function conditionOf({ parts }: AnswerProduct, within: Case[], cases: Case[]): F
 		fitsIf[position] = size;
 		left = narrowed;
 	}
-	if (left.length > within.length)
-		fitsIf.adapters = [...new Set(within.map(({ option: { adapter } }) => adapter?.technicalName ?? null))];
+	if (left.length > within.length) fitsIf.adapters = [...new Set(within.map(({ adapter }) => adapter))];
 	return fitsIf;
 }
 

@@ -1,16 +1,22 @@
 import { html } from "lit";
-import type { FinderTexts } from "#worker/finders/texts/en.ts";
+import type { FitmentAdapter } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { AdapterAnswer, Answer } from "#worker/offers/answer.rules.ts";
+import { adapterName } from "#worker/offers/offer.rules.ts";
 import { fill } from "../fill.ts";
 import { MODULE } from "../store.ts";
 import type { ViewModel } from "../view-model.ts";
 
 /** What the customer has to know about the arm's connector. Unknown is shown as unknown. */
-export const adapterView = ({ texts }: ViewModel, { adapter }: Answer) =>
-	html`<p class="adapter quiet" part="adapter quiet">${adapterText(adapter, texts)}</p>`;
+export const adapterView = (viewModel: ViewModel, { adapter }: Answer) =>
+	html`<p class="adapter quiet" part="adapter quiet">${adapterText(adapter, viewModel)}</p>`;
 
-function adapterText(answer: AdapterAnswer, texts: FinderTexts): string {
-	if (answer.need === "known") return fill(texts.adapterKnown, "name", answer.adapter.technicalName);
+/** `Adapter: Bayonet` */
+export const knownAdapter = ({ texts, session }: ViewModel, adapter: FitmentAdapter): string =>
+	fill(texts.adapterKnown, "name", adapterName(adapter, session.results?.offer));
+
+function adapterText(answer: AdapterAnswer, viewModel: ViewModel): string {
+	const { texts } = viewModel;
+	if (answer.need === "known") return knownAdapter(viewModel, answer.adapter);
 	if (answer.need === "depends") return texts.adapterDepends;
 	// The answer to the question says what follows from it.
 	if (answer.need === "chosen" || answer.products.length > 0) return "";

@@ -1,10 +1,10 @@
 import { html, nothing } from "lit";
 import { type FitmentOption, POSITIONS, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import { type ChoiceValue, nextQuestion, type Question, UNKNOWN } from "#worker/offers/answer.rules.ts";
-import { fill } from "../fill.ts";
 import { type AnsweredQuestion, choose, questionsWithAnswers } from "../questions.ts";
 import type { ViewModel } from "../view-model.ts";
 import { formatSize } from "../wording.ts";
+import { knownAdapter } from "./adapter-view.ts";
 import { bladePicture, bladesToScale } from "./blade-picture.ts";
 
 /** What has to be known beyond the car: the option, or one of several sizes. Never guessed. */
@@ -71,7 +71,8 @@ const sizeView = ({ bootstrap }: ViewModel, size: number, max: number) =>
 	html`${formatSize(size, bootstrap.lang)}${bladesToScale([size], max)}`;
 
 /** `Driver 65 cm / 26″`, `Rear not known`, and the adapter if one is given: the differences between options. */
-function optionView({ texts, bootstrap }: ViewModel, option: FitmentOption, max: number) {
+function optionView(viewModel: ViewModel, option: FitmentOption, max: number) {
+	const { texts, bootstrap } = viewModel;
 	const { adapter } = option;
 	return html`
 		${POSITIONS.map((position) => {
@@ -79,7 +80,7 @@ function optionView({ texts, bootstrap }: ViewModel, option: FitmentOption, max:
 			const text = sizes.map((size) => formatSize(size, bootstrap.lang)).join(", ") || texts.unknown;
 			return html`<span>${texts[position]} ${text}${sizes.length > 0 ? bladesToScale(sizes, max) : nothing}</span>`;
 		})}
-		${adapter ? html`<span>${fill(texts.adapterKnown, "name", adapter.technicalName)}</span>` : nothing}
+		${adapter ? html`<span>${knownAdapter(viewModel, adapter)}</span>` : nothing}
 	`;
 }
 

@@ -5,6 +5,7 @@ import type { FitmentOption, Vehicle } from "#worker/catalogue/fitment/shard.rul
 import { type Answer, answer, type Choice, nextQuestion, optionOf, UNKNOWN } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct, FitsIf } from "#worker/offers/answer-product.rules.ts";
 import { openChoices } from "#worker/offers/filter.rules.ts";
+import { adapterName } from "#worker/offers/offer.rules.ts";
 import { possibleAnswer } from "#worker/offers/possible-answer.rules.ts";
 
 const hook = { id: 90, technicalName: "Hook 9x4" };
@@ -82,6 +83,17 @@ describe("what a visitor who doesn't know gets", () => {
 			["AERO-26-20", undefined],
 			["PICKY-26-20", { adapters: ["Hook 9x4", "Bayonet"] }],
 		]);
+	});
+
+	test("adapters have the names by which they are sold, others those of the last import", () => {
+		const same = { driver: [26], passenger: [20] };
+		const car = vehicle({ ...same, adapter: hook }, { ...same, adapter: bayonet }, { ...same, universalAdapter: true });
+		const renamed = { ...everything, adapters: [{ ...sold(hook), name: "Hook 9 mm" }] };
+		expect(skus(possibleAnswer(car, { option: UNKNOWN }, renamed)?.sets)?.[1]).toEqual([
+			"PICKY-26-20",
+			{ adapters: ["Hook 9 mm", "Bayonet"] },
+		]);
+		expect([hook, bayonet].map((adapter) => adapterName(adapter, renamed))).toEqual(["Hook 9 mm", "Bayonet"]);
 	});
 
 	test("after an unknown option no size is asked, after an unknown size the next one is", () => {

@@ -84,7 +84,7 @@ export function CarSteps({ finder, bootstrap, car, onCar, onChoose }: CarStepsPr
 				}));
 			case "option":
 				return current.options.map((option) => ({
-					...{ id: String(option.id), text: optionText(option, bootstrap.texts) },
+					...{ id: String(option.id), text: optionText(option, bootstrap.texts, offer) },
 					onSelect: () => onCar({ ...car, choice: { option: option.id } }),
 				}));
 			case "product":
