@@ -1,3 +1,4 @@
+import { searchText } from "../db/search-text.rules.ts";
 import { fieldsByAlias, wordsOf } from "../imports/header.rules.ts";
 import { type Cells, parseRow, type Rejection, RowError } from "../imports/row-error.rules.ts";
 import { STOCK_MAX } from "./inventory.rules.ts";
@@ -75,12 +76,13 @@ function numberOf(read: Cells<StockField>, field: StockField, least: number, cod
 	return number;
 }
 
+/** Folded by `searchText`: capitals lose Greek accents and the dots of a Turkish i. */
 const YES = ["yes", "y", "true", "1", "x", "ja", "j", "ναι", "evet", "tak", "да"];
-const NO = ["", "no", "n", "false", "0", "nein", "όχι", "hayır", "nie", "нет"];
+const NO = ["", "no", "n", "false", "0", "nein", "οχι", "hayir", "nie", "нет"];
 
 /** Yes or no in any of our languages; undefined: neither. */
 export function readYes(written: string): boolean | undefined {
-	const text = written.trim().toLocaleLowerCase("en");
+	const text = searchText(written.trim());
 	return YES.includes(text) || (NO.includes(text) ? false : undefined);
 }
 

@@ -29,7 +29,13 @@ test("a row that is wider than the header still says which order it is a line of
 
 test.each([
 	...[..."ynjx"].map((word) => [word, word !== "n"] as const),
-	...[["Ja", true] as const, ["ΝΑΙ", true] as const, ["", false] as const],
+	...[
+		["Ja", true] as const,
+		["ΝΑΙ", true] as const,
+		["ΟΧΙ", false] as const,
+		["HAYIR", false] as const,
+		["", false] as const,
+	],
 ])("a prime order is marked by %j as stock files mark backorder", (word, prime) => {
 	expect(readOrderRow(["A-1", "sku", "2", "", word], mapping, () => undefined)).toMatchObject({ record: { prime } });
 });
