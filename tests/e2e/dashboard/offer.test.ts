@@ -126,6 +126,22 @@ test("who saves after somebody else is told so, and keeps what they did", async 
 	await expectToast(page, "Saved");
 	const hidden = (await readOffer(id)).assortments.filter(({ offered }) => !offered).map(({ name }) => name);
 	expect(hidden.sort()).toEqual(names.slice(0, 2).sort());
+
+	// What the company may no longer sell is named and left out.
+	const admin = await signedIn("admin");
+	const { company } = (await shop.get("/admin/api/user/current")).body.user;
+	const path = `/admin/api/company/save/${company.id}`;
+	const before = (await admin.get(`/admin/api/company/${company.id}`)).body;
+	const { id: removed, name } = (await readOffer(id)).assortments.filter(({ kind }) => kind === "front")[2]!;
+	await page.getByRole("switch", { name: `Offer ${names[0]}` }).click();
+	const allowed = before.allowedFrontAssortments.filter((one: number) => one !== removed);
+	const changed = (await admin.post(path, { ...before, allowedFrontAssortments: allowed })).body;
+	await saveButton(page).click();
+	await expectToast(page, "1 assortment can no longer be offered");
+	await page.getByRole("switch", { name: `Offer ${name}` }).waitFor({ state: "detached" });
+	await saveButton(page).click();
+	await expect.poll(async () => (await readOffer(id)).assortments.filter(({ offered }) => !offered).length).toBe(1);
+	await admin.post(path, { ...before, version: changed.version });
 });
 
 test("a save that fails says so, loses nothing, and goes through when it is tried again", async () => {

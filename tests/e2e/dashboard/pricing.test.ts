@@ -4,7 +4,8 @@ import { z } from "zod";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { keepTabs } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
-import { expectToast, givenFinder, holdCall } from "./back-office.ts";
+import { signedIn } from "#tests/support/system-calls.ts";
+import { expectToast, givenFinder, holdCall, readFinder, saveFinder } from "./back-office.ts";
 import {
 	call,
 	cells,
@@ -110,7 +111,7 @@ test("a price with cents is marked with its reason, blocks saving and is gone to
 	expect([...(await specials(finder)).values()]).toEqual([12, 13]);
 });
 
-test("what somebody else changed meanwhile is shown beside one's own price, and nothing is overwritten unasked", async () => {
+test("what others changed meanwhile is shown: prices beside one's own, another currency, and parts that are withdrawn", async () => {
 	const finder = await givenFinder();
 	const { name, wipers } = await firstAssortment(finder);
 	const [first, second] = wipers.map(({ id }) => id);
@@ -130,6 +131,37 @@ test("what somebody else changed meanwhile is shown beside one's own price, and 
 		[first, 12],
 		[second, 15],
 	]);
+
+	// A price is never saved in another currency than the one in which it was typed.
+	await openGrid(page, name);
+	await page.keyboard.type("21");
+	const changed = { ...(await readFinder(finder.id)), currency: "Kč", currencyChange: { prices: "drop" } };
+	await saveFinder(changed);
+	await page.keyboard.press("Control+s");
+	await page.getByRole("alert").getByText("This configuration is now in Kč").waitFor();
+	expect([await texts(page, 1), (await specials(finder)).size]).toEqual([["21"], 0]);
+	await page.getByRole("button", { name: "Continue in Kč" }).click();
+	await expect.poll(() => counted(page)).toContain("All changes saved");
+	await page.keyboard.type("500");
+	await page.keyboard.press("Control+s");
+	await grid(page).waitFor({ state: "detached" });
+	expect([...(await specials(finder))]).toEqual([[first, 500]]);
+
+	// Parts that are withdrawn in the meantime are named and left out.
+	const shop = await signedIn("shop");
+	await page.getByRole("button", { name: "Edit all prices" }).click();
+	await page.getByRole("button", { name: "Set price for all" }).click();
+	await page.getByLabel("Price in Kč").fill("70");
+	await page.keyboard.press("Enter");
+	const { version, assortments } = (await shop.get(`/admin/api/config/${finder.id}/offer`)).body;
+	const left = [{ id: assortments[0].id, offered: false }];
+	await shop.post(`/admin/api/config/${finder.id}/offer/save`, { version, assortments: left });
+	await page.getByRole("button", { name: "Save" }).click();
+	await expectToast(page, `${wipers.length} parts are no longer offered`);
+	await page.getByRole("button", { name: "Save" }).click();
+	await grid(page).waitFor({ state: "detached" });
+	expect(new Set((await specials(finder)).values())).toEqual(new Set([70]));
+	expect((await call("", { finderId: finder.id })).specialPricesRear[0].price).toBe(70);
 });
 
 /** As another tab's choice reaches this one. */

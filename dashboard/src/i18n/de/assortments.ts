@@ -16,6 +16,10 @@ export const assortments: TextsOf<typeof model> = {
 	"offer.up": "{{name}} nach oben",
 	"offer.down": "{{name}} nach unten",
 	"offer.moved": "{{name}}: Position {{position}} von {{total}}",
+	"offer.withdrawn_one":
+		"{{count, number}} Sortiment darf nicht mehr angeboten werden und wurde ausgelassen. Speichern Sie erneut, um die anderen zu speichern.",
+	"offer.withdrawn_other":
+		"{{count, number}} Sortimente dürfen nicht mehr angeboten werden und wurden ausgelassen. Speichern Sie erneut, um die anderen zu speichern.",
 	"offer.no_prices": "Nicht verkauft: keine Preise in {{currency}}",
 	"offer.some_prices_one": "{{priced}} von {{count, number}} Größe mit Preis in {{currency}}",
 	"offer.some_prices_other": "{{priced}} von {{count, number}} Größen mit Preis in {{currency}}",

@@ -73,6 +73,13 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.theirs": "Anderer Preis: {{price}}",
 	"pricing.take_theirs": "Andere Preise verwenden",
 	"pricing.keep_mine": "Meine Preise behalten",
+	"pricing.other_currency":
+		"Diese Konfiguration ist jetzt in {{now}}. In {{before}} eingegebene Preise können nicht mehr gespeichert werden. Kopieren Sie, was Sie noch brauchen, und fahren Sie dann in {{now}} fort.",
+	"pricing.continue_in": "In {{now}} fortfahren",
+	"pricing.withdrawn_one":
+		"{{count, number}} Teil wird nicht mehr angeboten und wurde ausgelassen. Speichern Sie erneut, um die anderen zu speichern.",
+	"pricing.withdrawn_other":
+		"{{count, number}} Teile werden nicht mehr angeboten und wurden ausgelassen. Speichern Sie erneut, um die anderen zu speichern.",
 	"pricing.leave_description_one": "{{count, number}} Preisänderung geht verloren.",
 	"pricing.leave_description_other": "{{count, number}} Preisänderungen gehen verloren.",
 	"pricing.visitor": "Preisvorschau",

@@ -14,6 +14,10 @@ export const assortments = {
 	"offer.up": "Move {{name}} up",
 	"offer.down": "Move {{name}} down",
 	"offer.moved": "{{name}}: position {{position}} of {{total}}",
+	"offer.withdrawn_one":
+		"{{count, number}} assortment can no longer be offered and was left out. Save again to save the others.",
+	"offer.withdrawn_other":
+		"{{count, number}} assortments can no longer be offered and were left out. Save again to save the others.",
 	"offer.no_prices": "Not sold: no prices in {{currency}}",
 	"offer.some_prices_one": "{{priced}} of {{count, number}} size has a price in {{currency}}",
 	"offer.some_prices_other": "{{priced}} of {{count, number}} sizes have prices in {{currency}}",

@@ -69,6 +69,13 @@ export const pricing = {
 	"pricing.theirs": "Their price: {{price}}",
 	"pricing.take_theirs": "Use theirs",
 	"pricing.keep_mine": "Keep mine",
+	"pricing.other_currency":
+		"This configuration is now in {{now}}. Prices entered in {{before}} can no longer be saved. Copy what you still need, then continue in {{now}}.",
+	"pricing.continue_in": "Continue in {{now}}",
+	"pricing.withdrawn_one":
+		"{{count, number}} part is no longer offered and was left out. Save again to save the others.",
+	"pricing.withdrawn_other":
+		"{{count, number}} parts are no longer offered and were left out. Save again to save the others.",
 	"pricing.leave_description_one": "{{count, number}} price change will be lost.",
 	"pricing.leave_description_other": "{{count, number}} price changes will be lost.",
 	"pricing.visitor": "Price preview",

@@ -16,6 +16,10 @@ export const assortments: TextsOf<typeof model> = {
 	"offer.up": "{{name}}: πιο πάνω",
 	"offer.down": "{{name}}: πιο κάτω",
 	"offer.moved": "{{name}}: θέση {{position}} από {{total}}",
+	"offer.withdrawn_one":
+		"{{count, number}} σειρά δεν μπορεί πλέον να προσφερθεί και παραλείφθηκε. Αποθηκεύστε ξανά για να αποθηκευτούν οι υπόλοιπες.",
+	"offer.withdrawn_other":
+		"{{count, number}} σειρές δεν μπορούν πλέον να προσφερθούν και παραλείφθηκαν. Αποθηκεύστε ξανά για να αποθηκευτούν οι υπόλοιπες.",
 	"offer.no_prices": "Δεν πωλείται: χωρίς τιμές σε {{currency}}",
 	"offer.some_prices_one": "{{priced}} από {{count, number}} μέγεθος με τιμή σε {{currency}}",
 	"offer.some_prices_other": "{{priced}} από {{count, number}} μεγέθη με τιμή σε {{currency}}",

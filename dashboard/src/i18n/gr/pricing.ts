@@ -74,6 +74,13 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.theirs": "Άλλη τιμή: {{price}}",
 	"pricing.take_theirs": "Χρήση των άλλων τιμών",
 	"pricing.keep_mine": "Διατήρηση των τιμών μου",
+	"pricing.other_currency":
+		"Αυτή η διαμόρφωση είναι πλέον σε {{now}}. Οι τιμές που εισαγάγατε σε {{before}} δεν μπορούν πια να αποθηκευτούν. Αντιγράψτε ό,τι χρειάζεστε ακόμη και συνεχίστε σε {{now}}.",
+	"pricing.continue_in": "Συνέχεια σε {{now}}",
+	"pricing.withdrawn_one":
+		"{{count, number}} εξάρτημα δεν προσφέρεται πλέον και παραλείφθηκε. Αποθηκεύστε ξανά για να αποθηκευτούν τα υπόλοιπα.",
+	"pricing.withdrawn_other":
+		"{{count, number}} εξαρτήματα δεν προσφέρονται πλέον και παραλείφθηκαν. Αποθηκεύστε ξανά για να αποθηκευτούν τα υπόλοιπα.",
 	"pricing.leave_description_one": "Θα χαθεί {{count, number}} αλλαγή τιμής.",
 	"pricing.leave_description_other": "Θα χαθούν {{count, number}} αλλαγές τιμών.",
 	"pricing.visitor": "Προεπισκόπηση τιμής",

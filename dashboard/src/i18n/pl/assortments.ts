@@ -16,6 +16,14 @@ export const assortments: SlavicTextsOf<typeof model> = {
 	"offer.up": "{{name}}: w górę",
 	"offer.down": "{{name}}: w dół",
 	"offer.moved": "{{name}}: pozycja {{position}} z {{total}}",
+	"offer.withdrawn_one":
+		"{{count, number}} asortyment nie może już być oferowany i został pominięty. Zapisz ponownie, aby zapisać pozostałe.",
+	"offer.withdrawn_few":
+		"{{count, number}} asortymenty nie mogą już być oferowane i zostały pominięte. Zapisz ponownie, aby zapisać pozostałe.",
+	"offer.withdrawn_many":
+		"{{count, number}} asortymentów nie może już być oferowanych i zostało pominiętych. Zapisz ponownie, aby zapisać pozostałe.",
+	"offer.withdrawn_other":
+		"{{count, number}} asortymentu nie może już być oferowane i zostało pominięte. Zapisz ponownie, aby zapisać pozostałe.",
 	"offer.no_prices": "Niesprzedawany: brak cen w {{currency}}",
 	"offer.some_prices_one": "{{priced}} z {{count, number}} rozmiaru z ceną w {{currency}}",
 	"offer.some_prices_few": "{{priced}} z {{count, number}} rozmiarów z ceną w {{currency}}",

@@ -102,6 +102,17 @@ export const pricing: SlavicTextsOf<typeof model> = {
 	"pricing.theirs": "Cena innej osoby: {{price}}",
 	"pricing.take_theirs": "Użyj innych cen",
 	"pricing.keep_mine": "Zachowaj moje",
+	"pricing.other_currency":
+		"Ta konfiguracja jest teraz w walucie {{now}}. Cen wpisanych w {{before}} nie można już zapisać. Skopiuj to, czego jeszcze potrzebujesz, a potem kontynuuj w {{now}}.",
+	"pricing.continue_in": "Kontynuuj w {{now}}",
+	"pricing.withdrawn_one":
+		"{{count, number}} część nie jest już oferowana i została pominięta. Zapisz ponownie, aby zapisać pozostałe.",
+	"pricing.withdrawn_few":
+		"{{count, number}} części nie są już oferowane i zostały pominięte. Zapisz ponownie, aby zapisać pozostałe.",
+	"pricing.withdrawn_many":
+		"{{count, number}} części nie jest już oferowanych i zostało pominiętych. Zapisz ponownie, aby zapisać pozostałe.",
+	"pricing.withdrawn_other":
+		"{{count, number}} części nie jest już oferowane i zostało pominięte. Zapisz ponownie, aby zapisać pozostałe.",
 	"pricing.leave_description_one": "{{count, number}} zmiana ceny zostanie utracona.",
 	"pricing.leave_description_few": "{{count, number}} zmiany cen zostaną utracone.",
 	"pricing.leave_description_many": "{{count, number}} zmian cen zostanie utraconych.",

@@ -16,6 +16,14 @@ export const assortments: SlavicTextsOf<typeof model> = {
 	"offer.up": "{{name}}: выше",
 	"offer.down": "{{name}}: ниже",
 	"offer.moved": "{{name}}: позиция {{position}} из {{total}}",
+	"offer.withdrawn_one":
+		"{{count, number}} ассортимент больше нельзя предлагать, он пропущен. Сохраните ещё раз, чтобы сохранить остальные.",
+	"offer.withdrawn_few":
+		"{{count, number}} ассортимента больше нельзя предлагать, они пропущены. Сохраните ещё раз, чтобы сохранить остальные.",
+	"offer.withdrawn_many":
+		"{{count, number}} ассортиментов больше нельзя предлагать, они пропущены. Сохраните ещё раз, чтобы сохранить остальные.",
+	"offer.withdrawn_other":
+		"{{count, number}} ассортимента больше нельзя предлагать, они пропущены. Сохраните ещё раз, чтобы сохранить остальные.",
 	"offer.no_prices": "Не продаётся: нет цен в {{currency}}",
 	"offer.some_prices_one": "{{priced}} из {{count, number}} размера с ценой в {{currency}}",
 	"offer.some_prices_few": "{{priced}} из {{count, number}} размеров с ценой в {{currency}}",

@@ -96,6 +96,17 @@ export const pricing: SlavicTextsOf<typeof model> = {
 	"pricing.theirs": "Другая цена: {{price}}",
 	"pricing.take_theirs": "Использовать другие цены",
 	"pricing.keep_mine": "Оставить мои",
+	"pricing.other_currency":
+		"Валюта этой конфигурации теперь {{now}}. Цены, введённые в {{before}}, больше нельзя сохранить. Скопируйте то, что вам ещё нужно, и продолжите в {{now}}.",
+	"pricing.continue_in": "Продолжить в {{now}}",
+	"pricing.withdrawn_one":
+		"{{count, number}} деталь больше не предлагается и пропущена. Сохраните ещё раз, чтобы сохранить остальные.",
+	"pricing.withdrawn_few":
+		"{{count, number}} детали больше не предлагаются и пропущены. Сохраните ещё раз, чтобы сохранить остальные.",
+	"pricing.withdrawn_many":
+		"{{count, number}} деталей больше не предлагаются и пропущены. Сохраните ещё раз, чтобы сохранить остальные.",
+	"pricing.withdrawn_other":
+		"{{count, number}} детали больше не предлагаются и пропущены. Сохраните ещё раз, чтобы сохранить остальные.",
 	"pricing.leave_description_one": "{{count, number}} изменение цены будет потеряно.",
 	"pricing.leave_description_few": "{{count, number}} изменения цен будут потеряны.",
 	"pricing.leave_description_many": "{{count, number}} изменений цен будет потеряно.",

@@ -16,6 +16,10 @@ export const assortments: TextsOf<typeof model> = {
 	"offer.up": "{{name}} yukarı",
 	"offer.down": "{{name}} aşağı",
 	"offer.moved": "{{name}}: {{total}} içinde {{position}}. sıra",
+	"offer.withdrawn_one":
+		"{{count, number}} ürün grubu artık sunulamıyor ve çıkarıldı. Diğerlerini kaydetmek için yeniden kaydedin.",
+	"offer.withdrawn_other":
+		"{{count, number}} ürün grubu artık sunulamıyor ve çıkarıldı. Diğerlerini kaydetmek için yeniden kaydedin.",
 	"offer.no_prices": "Satılmıyor: {{currency}} fiyatı yok",
 	"offer.some_prices_one": "{{count, number}} ölçüden {{priced}} tanesinin {{currency}} fiyatı var",
 	"offer.some_prices_other": "{{count, number}} ölçüden {{priced}} tanesinin {{currency}} fiyatı var",

@@ -72,6 +72,13 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.theirs": "Diğer fiyat: {{price}}",
 	"pricing.take_theirs": "Diğer fiyatları kullan",
 	"pricing.keep_mine": "Benimkileri koru",
+	"pricing.other_currency":
+		"Bu yapılandırmanın para birimi artık {{now}}. {{before}} ile girilen fiyatlar artık kaydedilemez. Hâlâ ihtiyacınız olanları kopyalayın, sonra {{now}} ile devam edin.",
+	"pricing.continue_in": "{{now}} ile devam et",
+	"pricing.withdrawn_one":
+		"{{count, number}} parça artık sunulmuyor ve çıkarıldı. Diğerlerini kaydetmek için yeniden kaydedin.",
+	"pricing.withdrawn_other":
+		"{{count, number}} parça artık sunulmuyor ve çıkarıldı. Diğerlerini kaydetmek için yeniden kaydedin.",
 	"pricing.leave_description_one": "{{count, number}} fiyat değişikliği kaybolacak.",
 	"pricing.leave_description_other": "{{count, number}} fiyat değişikliği kaybolacak.",
 	"pricing.visitor": "Fiyat önizlemesi",

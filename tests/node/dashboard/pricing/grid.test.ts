@@ -52,6 +52,19 @@ const worked = fc
 	)
 	.map(([saved, actions]) => after(grid(...saved), ...actions));
 
+test("without the parts that are no longer offered, the others keep what was typed, and it can be undone", () => {
+	const start = after(grid(100, null, 300, 400), {
+		type: "put",
+		changes: [
+			[1, 500],
+			[3, "x"],
+		],
+	});
+	const kept = after(start, { type: "move", to: 3 }, { type: "keepOnly", places: [0, 3], starts: [0] });
+	expect([kept.saved, kept.cells, kept.active, changedCells(kept)]).toEqual([[100, 400], [100, "x"], 1, [1]]);
+	expect(after(kept, { type: "undo" }).cells).toEqual([100, 400]);
+});
+
 test("whatever is done, undoing and redoing it brings the same prices back", () => {
 	fc.assert(
 		fc.property(worked, action, (start, next) => {

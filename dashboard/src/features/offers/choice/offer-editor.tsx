@@ -11,6 +11,7 @@ import { UnsavedGuard } from "../../../components/form/unsaved-guard.tsx";
 import { SearchBox, SearchTag } from "../../../components/list/search-box.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { toProblem } from "../../../lib/api-problem.ts";
+import { notifyError } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { offerQuery } from "./offer.api.ts";
 import { isSame, mergeRemote } from "./offer-order.ts";
@@ -39,6 +40,20 @@ export function OfferEditor({ finder, offer, mayManage }: OfferEditorProps) {
 	};
 	// Changes saved elsewhere are shown at once, unless there are unsaved changes here.
 	if (offer !== base && !isDirty && !save.isPending) take(offer);
+	const fetchNewer = () => queryClient.fetchQuery({ ...offerQuery(finder.id), staleTime: 0 });
+	/** The company may no longer sell some of them: the others stay as they were chosen here. */
+	const leaveOut = async () => {
+		try {
+			const newer = await fetchNewer();
+			const allowed = new Set(newer.assortments.map(({ id }) => id));
+			const names = entries.filter(({ id }) => !allowed.has(id)).map(({ name }) => name);
+			notifyError(t("offer.withdrawn", { count: names.length }), names.join(", "));
+			setBase(newer);
+			setEntries((current) => mergeRemote(base, current, newer));
+		} catch (error) {
+			showProblem(error);
+		}
+	};
 	const submit = () => {
 		const sent = { version: base.version, assortments: entries };
 		return save.mutate(sent, {
@@ -47,7 +62,12 @@ export function OfferEditor({ finder, offer, mayManage }: OfferEditorProps) {
 				// What was changed while the save was under way stays.
 				setEntries((current) => mergeRemote(sent, current, saved));
 			},
-			onError: (error) => (toProblem(error).code === "finders.stale" ? setStale(true) : showProblem(error)),
+			onError: (error) => {
+				const { code } = toProblem(error);
+				if (code === "finders.stale") setStale(true);
+				else if (code === "offers.assortment_not_found") void leaveOut();
+				else showProblem(error);
+			},
 		});
 	};
 	const fronts = entries.filter(({ kind }) => kind === "front");
@@ -81,7 +101,7 @@ export function OfferEditor({ finder, offer, mayManage }: OfferEditorProps) {
 			<UnsavedGuard dirty={isDirty} />
 			{isStale && (
 				<StaleDialog
-					fetchNewer={() => queryClient.fetchQuery({ ...offerQuery(finder.id), staleTime: 0 })}
+					fetchNewer={fetchNewer}
 					onReload={(newer) => take(newer)}
 					onKeep={(newer) => take(newer, mergeRemote(base, entries, newer))}
 				/>

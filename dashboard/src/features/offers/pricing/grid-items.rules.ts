@@ -37,6 +37,10 @@ export function gridItems(groups: readonly PriceGroup[]): GridItems {
 	return { items, parts, lineOf, starts };
 }
 
+/** The assortments without some parts, and without those that have no part left. */
+export const onlyParts = (groups: readonly PriceGroup[], isKept: (part: Part) => boolean): PriceGroup[] =>
+	groups.map((group) => ({ ...group, parts: group.parts.filter(isKept) })).filter(({ parts }) => parts.length > 0);
+
 /** The heading of a cell: its assortment, or the brand of its adapter. */
 export function headingOf({ items, lineOf }: GridItems, at: number): string {
 	const heading = items.slice(0, lineOf[at]).findLast(({ type }) => type === "heading");

@@ -8,6 +8,7 @@ import { changedCells } from "../../../components/grid/grid-state.rules.ts";
 import { cn } from "../../../lib/cn.ts";
 import { AllowCentsContext } from "./allow-cents-button.tsx";
 import { ConflictCallout } from "./conflict-callout.tsx";
+import { CurrencyCallout } from "./currency-callout.tsx";
 import { GridDialogs, type GridTool } from "./grid-dialogs.tsx";
 import { GridFooter } from "./grid-footer.tsx";
 import { GridToolbar } from "./grid-toolbar.tsx";
@@ -29,6 +30,8 @@ type GridWorkspaceProps = {
 	/** Called with the number of unsaved changes. */
 	unsaved: RefObject<number>;
 	onSaved: () => void;
+	/** Opens the same assortments again, in the configuration's currency of now. */
+	onReopen: () => void;
 	onClose: () => void;
 };
 
@@ -69,6 +72,9 @@ export function GridWorkspace(props: GridWorkspaceProps) {
 					focusGrid={focusGrid}
 					onTool={setTool}
 				/>
+				{work.isOtherCurrency && (
+					<CurrencyCallout before={money.sign} now={pricing.money.sign} onContinue={props.onReopen} />
+				)}
 				{grid.conflicts.size > 0 && <ConflictCallout work={work} focusGrid={focusGrid} />}
 				<div className="flex min-h-0 flex-1 flex-col gap-4 lg:flex-row">
 					<div ref={region} className={cn("flex min-h-0 min-w-0 flex-1 flex-col", showsVisitor && "max-lg:hidden")}>
@@ -85,7 +91,7 @@ export function GridWorkspace(props: GridWorkspaceProps) {
 					</div>
 					<VisitorPrice
 						finder={finder}
-						pricing={pricing}
+						pricing={work.pricing}
 						parts={lines.parts}
 						cells={shownCells}
 						active={shownPart}

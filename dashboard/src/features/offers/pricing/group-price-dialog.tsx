@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { FreePriceDialog } from "../../../components/free-price-dialog.tsx";
+import { toProblem } from "../../../lib/api-problem.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { useWrite } from "../../../lib/use-write.ts";
@@ -16,16 +17,26 @@ import { usePriceValue } from "./use-price-value.ts";
 type GroupPriceDialogProps = { group: PriceGroup; name: string; money: Money; finder: Finder; onClose: () => void };
 
 /** Asks for one price for all parts of an assortment, and shows their number. */
-export function GroupPriceDialog({ group, name, money, finder, onClose }: GroupPriceDialogProps) {
+export function GroupPriceDialog({ group, name, finder, onClose, ...props }: GroupPriceDialogProps) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
+	// The currency in which it was opened: the price must not become one in another.
+	const [money] = useState(props.money);
 	const value = usePriceValue(money);
 	const [isSubmitted, setSubmitted] = useState(false);
 	const [isFree, setFree] = useState(false);
 	const set = useWrite({
 		mutationFn: (price: number) =>
-			setGroupPrice({ finderId: finder.id, type: group.kind, assortmentId: group.id, price }),
-		onError: showProblem,
+			setGroupPrice({
+				...{ finderId: finder.id, type: group.kind, assortmentId: group.id },
+				...{ price, currency: money.sign },
+			}),
+		onError: (error) => {
+			showProblem(error);
+			if (toProblem(error).code !== "offers.currency_changed") return;
+			void queryClient.invalidateQueries({ queryKey: pricingKey(finder.id) });
+			onClose();
+		},
 		onSettled: () => setFree(false),
 		onSuccess: async () => {
 			await queryClient.invalidateQueries({ queryKey: pricingKey(finder.id) });

@@ -1,5 +1,8 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
+import { focusCell } from "../../../components/grid/focus-cell.ts";
 import { GridDialog } from "../../../components/grid/grid-dialog.tsx";
 import { GridWorkspace } from "./grid-workspace.tsx";
 import type { Editing, Pricing } from "./price-list.rules.ts";
@@ -14,6 +17,12 @@ type PriceGridDialogProps = {
 
 export function PriceGridDialog({ editing, onClose, ...work }: PriceGridDialogProps) {
 	const { t } = useTranslation();
+	const { money, groups } = work.pricing;
+	const [opened, setOpened] = useState({ sign: money.sign, groups: editing.groups });
+	const reopen = () => {
+		const keys = opened.groups.map(({ key }) => key);
+		setOpened({ sign: money.sign, groups: groups.filter(({ key }) => keys.includes(key)) });
+	};
 	return (
 		<GridDialog
 			title={t("pricing.grid_title", { name: editing.name })}
@@ -22,11 +31,16 @@ export function PriceGridDialog({ editing, onClose, ...work }: PriceGridDialogPr
 		>
 			{({ close, ...frame }) => (
 				<GridWorkspace
+					key={opened.sign}
 					{...work}
 					{...frame}
-					editing={editing}
+					editing={{ ...editing, groups: opened.groups }}
 					// It stays for what was typed meanwhile.
 					onSaved={() => frame.unsaved.current === 0 && onClose()}
+					onReopen={() => {
+						flushSync(reopen);
+						focusCell(frame.region.current);
+					}}
 					onClose={close}
 				/>
 			)}

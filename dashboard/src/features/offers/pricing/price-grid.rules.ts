@@ -8,7 +8,9 @@ export type PriceGrid = Grid & { money: Money };
 export type PriceAction =
 	| GridAction
 	/** Prices may now have cents: typed texts are read again. */
-	| { type: "allowCents" };
+	| { type: "allowCents" }
+	/** Some parts are no longer offered: only these cells stay. `starts`: first cells of the remaining assortments. */
+	| { type: "keepOnly"; places: readonly number[]; starts: readonly number[] };
 
 /** `starts`: first cells of the assortments. */
 export const createGrid = (saved: readonly (number | null)[], starts: readonly number[], money: Money): PriceGrid => ({
@@ -22,8 +24,30 @@ const formatOf = (money: Money) => ({
 	plain: (cell: Cell) => plainPrice(cell, money),
 });
 
-export const reducePrices = (grid: PriceGrid, action: PriceAction): PriceGrid =>
-	action.type === "allowCents" ? withCents(grid) : reduceGrid(grid, action);
+export function reducePrices(grid: PriceGrid, action: PriceAction): PriceGrid {
+	if (action.type === "allowCents") return withCents(grid);
+	return action.type === "keepOnly" ? keepOnly(grid, action.places, action.starts) : reduceGrid(grid, action);
+}
+
+function keepOnly(grid: PriceGrid, places: readonly number[], starts: readonly number[]): PriceGrid {
+	const placeOf = new Map(places.map((from, to) => [from, to]));
+	const moved = (patches: readonly Patch[]) =>
+		patches
+			.map((patch) =>
+				patch.flatMap((change) => {
+					const at = placeOf.get(change.at);
+					return at === undefined ? [] : [{ ...change, at }];
+				}),
+			)
+			.filter((patch) => patch.length > 0);
+	const active = placeOf.get(grid.active) ?? 0;
+	return {
+		...{ ...grid, starts, active, anchor: active, edit: null, conflicts: new Map() },
+		...{ past: moved(grid.past), future: moved(grid.future) },
+		saved: places.map((at) => grid.saved[at] ?? null),
+		cells: places.map((at) => grid.cells[at] ?? null),
+	};
+}
 
 /** Texts that are now valid become prices, in undo steps too; a step that changed nothing else is dropped. */
 function withCents(grid: PriceGrid): PriceGrid {

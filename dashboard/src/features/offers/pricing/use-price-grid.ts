@@ -7,7 +7,8 @@ import { useLanguageTag } from "../../../lib/language.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { useWrite } from "../../../lib/use-write.ts";
-import { gridItems } from "./grid-items.rules.ts";
+import { gridItems, onlyParts } from "./grid-items.rules.ts";
+import { namedSkus } from "./named-skus.ts";
 import { createGrid, problemCells, reducePrices } from "./price-grid.rules.ts";
 import { type Part, type Pricing, toPriceMaps, toPricing } from "./price-list.rules.ts";
 import { pricingKey, pricingQuery, saveSpecialPrices } from "./pricing.api.ts";
@@ -20,9 +21,11 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
 	const tag = useLanguageTag();
-	const opened = useRef({ pricing, groups });
-	const { money } = opened.current.pricing;
-	const lines = useMemo(() => gridItems(opened.current.groups), []);
+	const opened = useRef(pricing);
+	const { money } = opened.current;
+	const isOtherCurrency = pricing.money.sign !== money.sign;
+	const [editedGroups, setEditedGroups] = useState(groups);
+	const lines = useMemo(() => gridItems(editedGroups), [editedGroups]);
 	const [grid, dispatch] = useReducer(reducePrices, undefined, () =>
 		createGrid(
 			lines.parts.map(({ special }) => special),
@@ -40,18 +43,31 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 			onSaved();
 		},
 		onError: async (error) => {
-			if (toProblem(error).code === "offers.stale") await mergeRemote();
-			else showErrors(error);
+			const { code } = toProblem(error);
+			if (code === "offers.stale" || code === "offers.part_not_found") return mergeRemote();
+			showErrors(error);
+			if (code === "offers.currency_changed") await queryClient.invalidateQueries({ queryKey: pricingKey(finderId) });
 		},
 	});
 
-	/** Merges what somebody else has saved into what was typed. */
+	/** Merges what somebody else has saved into what was typed, and leaves out what is no longer offered. */
 	async function mergeRemote(): Promise<void> {
 		try {
 			const { info, special } = await queryClient.fetchQuery(pricingQuery(finderId, tag));
 			const newer = toPricing(info, special, money.point);
 			const specials = new Map(newer.groups.flatMap(({ parts }) => parts).map(({ key, special }) => [key, special]));
-			dispatch({ type: "mergeRemote", saved: lines.parts.map(({ key }) => specials.get(key) ?? null) });
+			// In another currency its numbers mean something else; the workspace shows that.
+			if (newer.money.sign !== money.sign) return;
+			const kept = onlyParts(editedGroups, ({ key }) => specials.has(key));
+			const { parts, starts } = gridItems(kept);
+			const withdrawn = lines.parts.filter((part) => !parts.includes(part));
+			if (withdrawn.length > 0) {
+				const skus = withdrawn.map(({ sku }) => sku);
+				notifyError(t("pricing.withdrawn", { count: skus.length }), namedSkus(t, skus));
+				setEditedGroups(kept);
+				dispatch({ type: "keepOnly", places: parts.map((part) => lines.parts.indexOf(part)), starts });
+			}
+			dispatch({ type: "mergeRemote", saved: parts.map(({ key }) => specials.get(key) ?? null) });
 		} catch (error) {
 			showProblem(error);
 		}
@@ -101,6 +117,7 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 			cells: next.cells,
 			prices: {
 				finderId,
+				currency: money.sign,
 				specialPricing: mapOf((at) => next.cells[at]),
 				expected: mapOf((at) => next.saved[at]),
 			},
@@ -108,6 +125,9 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 	}
 
 	return {
+		/** As it was opened, if the configuration has another currency by now. */
+		pricing: isOtherCurrency ? opened.current : pricing,
+		isOtherCurrency,
 		grid,
 		dispatch,
 		lines,

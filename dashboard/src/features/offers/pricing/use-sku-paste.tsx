@@ -5,6 +5,7 @@ import type { GridAction } from "../../../components/grid/grid.rules.ts";
 import type { Change } from "../../../components/grid/grid-state.rules.ts";
 import { notifyError } from "../../../lib/notify.ts";
 import { placeSkuLines, type SkuLine } from "./clipboard.rules.ts";
+import { namedSkus } from "./named-skus.ts";
 import type { Part } from "./price-list.rules.ts";
 import { type Money, readPrice } from "./price-text.rules.ts";
 
@@ -13,8 +14,6 @@ export function usePlaceOfSku(parts: readonly Part[]): (sku: string) => number |
 	const places = useMemo(() => new Map(parts.map(({ sku }, at) => [sku, at])), [parts]);
 	return useCallback((sku) => places.get(sku.trim().toUpperCase()), [places]);
 }
-
-const NAMED = 10;
 
 /** Sets prices by sku, anywhere in the grid. If some skus are unknown, lists them and asks before setting the others. */
 export function useSkuPaste(parts: readonly Part[], money: Money, dispatch: Dispatch<GridAction>) {
@@ -26,22 +25,18 @@ export function useSkuPaste(parts: readonly Part[], money: Money, dispatch: Disp
 		dispatch({ type: "put", changes });
 		if (first) dispatch({ type: "move", to: first[0] });
 	};
-	const named = (skus: readonly string[]) => {
-		const more = skus.length - NAMED;
-		return [skus.slice(0, NAMED).join(", "), ...(more > 0 ? [t("percent.more", { count: more })] : [])].join(" ");
-	};
 	const pasteSkus = (lines: readonly SkuLine[]) => {
 		const { texts, unknown } = placeSkuLines(lines, placeOf);
 		const changes = texts.map(([at, text]): Change => [at, readPrice(text, money)]);
 		if (unknown.length === 0) set(changes);
 		else if (changes.length > 0) setPending({ changes, unknown });
-		else notifyError(t("pricing.unknown_skus", { count: unknown.length }), named(unknown));
+		else notifyError(t("pricing.unknown_skus", { count: unknown.length }), namedSkus(t, unknown));
 	};
 	const question: ReactNode = (
 		<ConfirmDialog
 			open={pending !== null}
 			title={t("pricing.unknown_skus", { count: pending?.unknown.length ?? 0 })}
-			description={named(pending?.unknown ?? [])}
+			description={namedSkus(t, pending?.unknown ?? [])}
 			yes={t("pricing.paste_others", { count: pending?.changes.length ?? 0 })}
 			no={t("action.cancel")}
 			onConfirm={() => {
