@@ -23,16 +23,19 @@ const shown = (page: Page) => page.getByRole("region", { name: "Shown", exact: t
 test("articles are chosen, put in order by keyboard, saved, and stand below the visitor's results", async () => {
 	const [first, second] = [await givenArticle(uniqueName("Care")), await givenArticle(uniqueName("Fitting"))];
 	const other = await givenArticle(uniqueName("Polski"), "pl");
-	const { id, uuid } = await givenFinder({ language: "de" });
+	const polish = await givenArticle(uniqueName("Wycieraczki"), "pl");
+	const { id, uuid } = await givenFinder({ language: "de", articles: [polish.id] });
 	const page = await openPage(browser, "/c/contents", "shop", { finder: id });
 	await page.getByRole("checkbox", { name: first.title }).check();
 	await page.getByRole("checkbox", { name: second.title }).check();
 	expect(await page.getByRole("checkbox", { name: other.title }).count()).toBe(0);
+	await shown(page).getByText("PL", { exact: true }).waitFor();
 	await page.getByRole("button", { name: `Move up: ${second.title}` }).press("Enter");
-	await expect.poll(() => shown(page).getByRole("listitem").allInnerTexts()).toEqual([second.title, first.title]);
+	const titles = () => shown(page).getByRole("listitem").allInnerTexts();
+	await expect.poll(titles).toEqual([`${polish.title}\nPL`, second.title, first.title]);
 	await page.keyboard.press("Control+s");
 	await expectToast(page, "Saved");
-	expect((await readFinder(id)).articles).toEqual([second.id, first.id]);
+	expect((await readFinder(id)).articles).toEqual([polish.id, second.id, first.id]);
 	const boot = await (await fetch(`${system.worker}/finder/v1/${uuid}`)).json();
 	expect(boot).toMatchObject({ articles: [{ title: second.title }, { title: first.title }] });
 });

@@ -4,27 +4,37 @@ import { useTranslation } from "react-i18next";
 import type { PublishedContent } from "#worker/contents/content.schema.ts";
 import { ARTICLES_MAX_CHARS, fittingArticles } from "#worker/finders/finder.rules.ts";
 import type { FinderPart } from "#worker/finders/finder.schema.ts";
+import type { Locale } from "#worker/i18n/locale.rules.ts";
 import { DragHandle } from "../../components/list/drag-handle.tsx";
 import { MoveButtons } from "../../components/list/move-buttons.tsx";
 import { useDragOrder } from "../../components/list/use-drag-order.ts";
 import { useRowMove } from "../../components/list/use-row-move.ts";
+import { Badge } from "../../components/ui/badge.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { cn } from "../../lib/cn.ts";
 import { numberFormat } from "../../lib/intl.ts";
 import { useLanguageTag } from "../../lib/language.ts";
+import { withHidden } from "./hidden-articles.rules.ts";
 
-type ArticlesFieldProps = { control: Control<FinderPart>; articles: readonly PublishedContent[]; mayManage: boolean };
+type ArticlesFieldProps = {
+	control: Control<FinderPart>;
+	articles: readonly PublishedContent[];
+	language: Locale;
+	mayManage: boolean;
+};
 
-/** The shown articles in their order, and the others. A deleted one leaves the list with the next change. */
-export function ArticlesField({ control, articles, mayManage }: ArticlesFieldProps) {
+/** The shown articles in their order, and the others. Those of another language are for pages in that language. */
+export function ArticlesField({ control, articles, language, mayManage }: ArticlesFieldProps) {
 	const { t } = useTranslation();
 	const number = numberFormat(useLanguageTag());
 	const { field } = useController({ control, name: "articles" });
 	const [announcement, setAnnouncement] = useState("");
 	const shown = (field.value ?? []).flatMap((id) => articles.filter((article) => article.id === id));
 	const others = articles.filter((article) => !shown.includes(article));
-	const withRoom = fittingArticles(shown);
-	const take = (next: readonly PublishedContent[]) => field.onChange(next.map(({ id }) => id));
+	const isForeign = (article: PublishedContent) => article.language !== null && article.language !== language;
+	const withRoom = fittingArticles(shown.filter((article) => !isForeign(article)));
+	const take = (next: readonly PublishedContent[]) =>
+		field.onChange(withHidden(field.value ?? [], idsOf(shown), idsOf(next)));
 	const move = (id: number, place: number) => {
 		const article = shown.find((one) => one.id === id);
 		const to = Math.min(Math.max(place, 0), shown.length - 1);
@@ -50,7 +60,11 @@ export function ArticlesField({ control, articles, mayManage }: ArticlesFieldPro
 							onMove={(to) => move(article.id, to)}
 							onGrip={(event) => drag.start(event, article.id, at)}
 							onToggle={() => take(shown.filter((other) => other !== article))}
-							note={!withRoom.includes(article) && t("articles.too_long", { count: ARTICLES_MAX_CHARS })}
+							note={
+								!isForeign(article) &&
+								!withRoom.includes(article) &&
+								t("articles.too_long", { count: ARTICLES_MAX_CHARS })
+							}
 						/>
 					))}
 				</ol>
@@ -72,6 +86,8 @@ export function ArticlesField({ control, articles, mayManage }: ArticlesFieldPro
 		</>
 	);
 }
+
+const idsOf = (articles: readonly PublishedContent[]) => articles.map(({ id }) => id);
 
 const ArticleCard = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
 	<Card aria-labelledby={id} className="grid gap-3 p-5 md:p-6">
@@ -129,7 +145,10 @@ const ArticleChoice = ({ article, isShown = false, note, onToggle }: ArticleChoi
 	<label className="flex min-h-9 min-w-0 flex-1 cursor-pointer items-center gap-3">
 		<input type="checkbox" checked={isShown} onChange={onToggle} className="size-4 shrink-0 accent-primary" />
 		<span className="grid min-w-0 gap-0.5">
-			<span className="wrap-anywhere font-medium">{article.title}</span>
+			<span className="flex min-w-0 items-center gap-2">
+				<span className="wrap-anywhere font-medium">{article.title}</span>
+				{article.language && <Badge>{article.language.toUpperCase()}</Badge>}
+			</span>
 			{note && <span className="text-pretty text-warning text-xs">{note}</span>}
 		</span>
 	</label>

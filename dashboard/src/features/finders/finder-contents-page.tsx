@@ -9,7 +9,7 @@ import { Callout } from "../../components/ui/callout.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { ArticlesField } from "./articles-field.tsx";
-import { articlesQuery, editFinder } from "./finder.api.ts";
+import { allArticlesQuery, articlesQuery, editFinder } from "./finder.api.ts";
 import { PartForm } from "./part-form.tsx";
 import { SelectedFinder } from "./selected/selected-finder-gate.tsx";
 
@@ -17,11 +17,15 @@ export const FinderContentsPage = () => (
 	<SelectedFinder>{(finder) => <Contents key={finder.id} finder={finder} />}</SelectedFinder>
 );
 
-/** The articles below the results, and their order. */
+/** The articles below the results, and their order: those of the language, and chosen ones of other languages. */
 function Contents({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
 	const mayManage = useHoldsRole("ROLE_CUSTOMER");
-	const { data, error, refetch } = useQuery(articlesQuery(finder.language));
+	const { data: own, error, refetch } = useQuery(articlesQuery(finder.language));
+	const isOwn = (id: number) => own?.some((article) => article.id === id) ?? true;
+	const foreign = finder.articles.filter((id) => !isOwn(id));
+	const { data: all = [] } = useQuery({ ...allArticlesQuery(), enabled: foreign.length > 0 });
+	const data = own && [...own, ...all.filter(({ id }) => foreign.includes(id))];
 	return (
 		<>
 			<PageHeader title={t("articles.title", { label: finder.label })} description={t("articles.description")} />
@@ -33,7 +37,9 @@ function Contents({ finder }: { finder: Finder }) {
 			)}
 			{data && data.length > 0 && (
 				<PartForm finder={finder} mayManage={mayManage} toPart={({ articles }) => ({ articles })} save={editFinder}>
-					{(control) => <ArticlesField control={control} articles={data} mayManage={mayManage} />}
+					{(control) => (
+						<ArticlesField control={control} articles={data} language={finder.language} mayManage={mayManage} />
+					)}
 				</PartForm>
 			)}
 		</>

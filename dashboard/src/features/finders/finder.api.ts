@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { Finder, FinderInput, FinderListInput, FinderPart } from "#worker/finders/finder.schema.ts";
-import type { Locale } from "#worker/i18n/locale.rules.ts";
+import { LOCALES, type Locale } from "#worker/i18n/locale.rules.ts";
 import type { CurrencyChange } from "#worker/money/currency-change.rules.ts";
 import { adminApi, adminApiIn } from "../../lib/api.ts";
 import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
@@ -40,11 +40,23 @@ export const editInstructions = ({ id, version }: Finder, instructions: string, 
 export const articlesQuery = (locale: Locale) =>
 	queryOptions({
 		queryKey: ["contents", "published", locale, "article"],
+		queryFn: () => readArticles(locale),
+	});
+
+/** The articles of every language, each once. */
+export const allArticlesQuery = () =>
+	queryOptions({
+		queryKey: ["contents", "published", "every language", "article"],
 		queryFn: async () => {
-			const json = { contentType: "article" };
-			return (await parseResponse(adminApiIn(locale).content.published.$post({ json }))).data;
+			const articles = (await Promise.all(LOCALES.map(readArticles))).flat();
+			return [...new Map(articles.map((article) => [article.id, article])).values()];
 		},
 	});
+
+async function readArticles(locale: Locale) {
+	const json = { contentType: "article" };
+	return (await parseResponse(adminApiIn(locale).content.published.$post({ json }))).data;
+}
 
 /** The special prices of a configuration in currency units, and how many parts it may sell. */
 export const specialPricesQuery = (finderId: number) =>
