@@ -1,3 +1,4 @@
+import { currencyDigits } from "#worker/money/currency-digits.rules.ts";
 import { formatMoney } from "#worker/money/money.rules.ts";
 import { dateTimeFormat, numberFormat, relativeTimeFormat } from "./intl.ts";
 
@@ -22,10 +23,6 @@ export const formatDateTime = (iso: string, languageTag: string): string =>
 
 export const formatDate = (iso: string, languageTag: string): string =>
 	dateTimeFormat(languageTag, { dateStyle: "medium" }).format(new Date(iso));
-
-/** The decimals of a currency (ISO 4217). */
-export const currencyDigits = (iso: string): number =>
-	numberFormat("en", { style: "currency", currency: iso }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** A price in currency units, with as many digits as the currency has. */
 export function formatUnits(units: number, { sign, iso }: { sign: string; iso: string }, languageTag: string): string {

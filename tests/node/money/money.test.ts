@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { currencyDigits } from "#worker/money/currency-digits.rules.ts";
 import { formatMoney } from "#worker/money/money.rules.ts";
+import { formatUnits } from "../../../dashboard/src/lib/format.ts";
 
 const plain = (text: string) => text.replace(/\s/g, " ");
 
@@ -20,4 +24,25 @@ test.each([
 	[2400, { iso: "ISK", digits: 0, sign: "Íkr" }, "de", "2.400 Íkr"],
 ])("%i minor units of %j are written in %s as %s, by the currency's own sign", (minor, currency, lang, written) => {
 	expect(plain(formatMoney(minor, currency, lang))).toBe(written);
+});
+
+test.each([
+	["HUF", "Ft"],
+	["ALL", "L"],
+	["IDR", "Rp"],
+	["COP", "COL$"],
+])("a price in %s that visitors pay to the cent is shown to the cent", (iso, sign) => {
+	expect(formatUnits(1234.5, { sign, iso }, "en")).toContain("1,234.50");
+});
+
+test("every currency has the digits of the table of currencies", () => {
+	const folder = join(import.meta.dirname, "../../../migrations");
+	const inserts = readdirSync(folder)
+		.filter((name) => name.endsWith(".sql"))
+		.flatMap((name) => readFileSync(join(folder, name), "utf8").match(/INSERT INTO `?currencies`?[^;]*;/g) ?? []);
+	const currencies = inserts.flatMap((insert) => [...insert.matchAll(/'([A-Z]{3})', (\d)\)/g)]);
+	expect(currencies.length).toBeGreaterThan(50);
+	expect(currencies.map(([, iso]) => [iso, currencyDigits(iso ?? "")])).toEqual(
+		currencies.map(([, iso, digits]) => [iso, Number(digits)]),
+	);
 });

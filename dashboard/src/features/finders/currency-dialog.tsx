@@ -9,13 +9,13 @@ import {
 	RATE_MAX,
 	RATE_MIN,
 } from "#worker/money/currency-change.rules.ts";
+import { currencyDigits } from "#worker/money/currency-digits.rules.ts";
 import { BASE_CURRENCY } from "#worker/money/price.rules.ts";
 import { AppForm } from "../../components/form/app-form.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../components/ui/dialog.tsx";
 import { decimalPoint, parseDecimal } from "../../lib/decimal.ts";
-import { currencyDigits } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 import { currenciesQuery } from "../companies/select-lists.api.ts";
 import { CurrencyChangeChoice } from "./currency-change-choice.tsx";
