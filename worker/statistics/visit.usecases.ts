@@ -74,7 +74,9 @@ async function flush(queue: VisitQueue, delay: number): Promise<void> {
 	for (const batch of [...unsent]) {
 		try {
 			await queue.send(batch);
-			unsent.splice(unsent.indexOf(batch), 1);
+			// Another flush may have sent it, or dropped it, in the meantime.
+			const at = unsent.indexOf(batch);
+			if (at >= 0) unsent.splice(at, 1);
 		} catch (error) {
 			console.error(`visits wait for the queue\n${describeError(error)}`);
 		}
