@@ -3,14 +3,16 @@ import { ARM_TYPES } from "../catalogue/fitment/arm.rules.ts";
 import { parseVehicleId } from "../catalogue/fitment/vehicle-id.rules.ts";
 import { VISIT_EVENTS } from "./visit.rules.ts";
 
-/** No visitor does a thing more often before the page is left. */
+/** No more of a kind count: a page stays open for long, but a beacon may be forged. */
 const MOST_A_BEACON = 100;
+const visits = z
+	.int()
+	.min(1)
+	.transform((count) => Math.min(count, MOST_A_BEACON));
 
 /** What a visitor has done since the last beacon; elements that are pinned to their first version send each thing alone. */
 export const beaconSchema = z.union([
-	z
-		.strictObject({ counts: z.partialRecord(z.enum(VISIT_EVENTS), z.int().min(1).max(MOST_A_BEACON)) })
-		.transform(({ counts }) => counts),
+	z.strictObject({ counts: z.partialRecord(z.enum(VISIT_EVENTS), visits) }).transform(({ counts }) => counts),
 	z.strictObject({ event: z.enum(VISIT_EVENTS) }).transform(({ event }) => ({ [event]: 1 })),
 ]);
 
