@@ -17,7 +17,9 @@ async function chooseCurrency(name: string): Promise<{ page: Page; finder: Finde
 	const { wipers } = await firstAssortment(finder);
 	const specialPricing = { [wipers[0]!.id]: 12.5, [wipers[1]!.id]: 10 };
 	await call("/save-special/front", { finderId: finder.id, specialPricing });
-	const page = await openPage(browser, `/c/settings?finder=${finder.id}`, "shop");
+	const page = await openPage(browser, `/c/products?finder=${finder.id}`, "shop");
+	await page.getByRole("cell", { name: "€" }).first().waitFor();
+	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Settings" }).click();
 	await page.getByRole("combobox", { name: /^Currency/ }).click();
 	await page.getByRole("option", { name }).click();
 	await page.getByRole("button", { name: "Save" }).click();
@@ -39,6 +41,10 @@ test("another currency asks what becomes of the prices, and converts them by the
 	await page.keyboard.press("Enter");
 	await expectToast(page, "Saved");
 	expect([(await readFinder(finder.id)).currency, await pricesOf(finder)]).toEqual(["$", [13.44, 10.75]]);
+	// The list that was read in euros is not shown in dollars.
+	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Products", exact: true }).click();
+	const prices = () => page.getByRole("cell", { name: /^\$/ }).allInnerTexts();
+	await expect.poll(prices).toEqual(["$13.44", "$26.88", "$24.19", "$24.19", "$21.50"]);
 });
 
 test("prices may keep their numbers, or be removed, and who cancels has changed nothing", async () => {

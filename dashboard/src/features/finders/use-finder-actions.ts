@@ -18,7 +18,10 @@ export function useAfterSave() {
 		queryClient.setQueryData(finderQuery(finder.id).queryKey, finder);
 		selectFinder(finder.id);
 		void queryClient.invalidateQueries({ queryKey: ["finders", "list"] });
-		void queryClient.invalidateQueries({ queryKey: ["publishing", finder.id] });
+		for (const key of [["publishing", finder.id], ["offers"], ["pricing"]])
+			void queryClient.invalidateQueries({ queryKey: key });
+		// Not even shown until they are read again: the list has the currency's sign from the configuration.
+		void queryClient.resetQueries({ queryKey: ["products"] });
 		notifySuccess(t("label.saved"));
 	};
 }
