@@ -1,12 +1,22 @@
-import { Suspense, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useSyncExternalStore } from "react";
 import { lazyPart } from "../lib/lazy-part.ts";
 import { notices } from "../lib/notify.ts";
 
-const Toaster = lazyPart(() => import("./ui/toaster.tsx"), "Toaster");
+const load = () => import("./ui/toaster.tsx");
+const Toaster = lazyPart(load, "Toaster");
 
-/** Shows toasts, loaded with the first one. */
+/** After the first view, which doesn't need it. */
+const LOAD_AFTER_MS = 2000;
+
+/**
+ * Shows toasts. They are loaded before the first one: when it says that there is no connection, they can't be loaded.
+ */
 export function ToasterHost() {
 	const isWanted = useSyncExternalStore(notices.subscribe, notices.isWanted);
+	useEffect(() => {
+		const timer = setTimeout(() => void load().catch(() => undefined), LOAD_AFTER_MS);
+		return () => clearTimeout(timer);
+	}, []);
 	if (!isWanted) return null;
 	return (
 		<Suspense>

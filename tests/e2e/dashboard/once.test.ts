@@ -101,15 +101,18 @@ test("what was saved though its answer got lost is not created again by the next
 	expect(await page.locator("main li h2").allInnerTexts()).toEqual([label]);
 });
 
-test("what is changed after a save that failed is sent under another key", async () => {
+test("a save without a connection fails at once, and is not sent later; what is changed then has another key", async () => {
 	const page = await openPage(browser, "/c?add=true", "shop");
 	const saves = watchCalls(page, "/config/save");
-	await page.route("**/config/save", (route) => route.abort());
+	// What tells of it is loaded after the page.
+	const loaded = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/toaster-"));
+	await expect.poll(() => page.evaluate(loaded)).toBe(true);
+	await page.context().setOffline(true);
 	const dialog = page.getByRole("dialog");
 	await dialog.getByLabel("Name").fill(uniqueName("Failed"));
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await page.locator("[data-sonner-toast][data-type=error]").waitFor();
-	await page.unroute("**/config/save");
+	await page.context().setOffline(false);
 	await dialog.getByLabel("Name").fill(uniqueName("Mended"));
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await expectToast(page, "Saved");
