@@ -9,11 +9,14 @@ import { BACKUP_CRON } from "./jobs/backup.rules.ts";
 import { CAR_REQUESTS_CRON } from "./jobs/car-requests.rules.ts";
 import { cleanUp } from "./jobs/clean-up.usecases.ts";
 import { consume } from "./jobs/consume.ts";
+import { FREQUENT_CRON } from "./jobs/frequent.rules.ts";
+import { runFrequent } from "./jobs/frequent.usecases.ts";
 
 export { ImportWorkflow } from "./jobs/import-workflow.ts";
 
-function night(cron: string, env: Env, now: number, executionCtx: ExecutionContext): Promise<unknown> {
+function runJob(cron: string, env: Env, now: number, executionCtx: ExecutionContext): Promise<unknown> {
 	if (cron === BACKUP_CRON) return backUp(env, now);
+	if (cron === FREQUENT_CRON) return runFrequent(env, now);
 	return cron === CAR_REQUESTS_CRON ? checkCarRequests(env, now, executionCtx) : cleanUp(env, now);
 }
 
@@ -36,8 +39,8 @@ export default {
 
 	scheduled: ({ cron }, env, executionCtx) =>
 		executionCtx.waitUntil(
-			night(cron, env, Date.now(), executionCtx).catch((error) => {
-				// The platform counts the night as failed, and logs no values.
+			runJob(cron, env, Date.now(), executionCtx).catch((error) => {
+				// The platform counts the job as failed, and logs no values.
 				throw new Error(describeError(error));
 			}),
 		),

@@ -12,6 +12,7 @@ import {
 import { checkCarRequests } from "#worker/car-requests/check-car-requests.usecases.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
+import { runFrequent } from "#worker/jobs/frequent.usecases.ts";
 import { createVisitRepository } from "#worker/statistics/visit.repository.ts";
 import { NO_VISITS } from "#worker/statistics/visit.rules.ts";
 import { givenGolf } from "./car-requests/asking.ts";
@@ -98,9 +99,10 @@ test("no query of an import's life walks a big table", async () => {
 	expect(walks).toEqual([]);
 });
 
-test("the nightly sweep finds what has ended by index", async () => {
+test("the nightly sweep and the job of every ten minutes find what has ended by index", async () => {
 	const statements = new Set<string>();
 	await cleanUp(recorded(statements), Date.now());
+	await runFrequent(recorded(statements), Date.now());
 	await checkCarRequests(recorded(statements), Date.now(), createExecutionContext());
 	expect((await scans(statements)).filter((scan) => !scan.includes("version_brands"))).toEqual([]);
 });

@@ -14,7 +14,7 @@ import {
 import { searchText } from "../db/search-text.rules.ts";
 import { DAY_MS } from "../db/times.rules.ts";
 import type { Locale } from "../i18n/locale.rules.ts";
-import { inSteps, NO_LIMIT } from "../imports/call-budget.rules.ts";
+import { type CallBudget, inSteps, NO_LIMIT } from "../imports/call-budget.rules.ts";
 import { outboxStatement } from "../outbox/outbox.repository.ts";
 import {
 	ADDRESS_MAILS_MAX,
@@ -155,11 +155,11 @@ export function createCarRequestRepository(db: Database) {
 			.where(and(eq(requests.id, id), eq(requests.state, "found")));
 	}
 
-	async function cleanUp(now: number): Promise<void> {
+	async function cleanUp(now: number, budget: CallBudget = NO_LIMIT): Promise<void> {
 		const some = sql`${requests.id} IN (
 			SELECT ${requests.id} FROM ${requests} WHERE ${requests.expiresAt} <= ${now} LIMIT ${ROWS_A_DELETE}
 		)`;
-		await inSteps(NO_LIMIT, async () => (await db.delete(requests).where(some)).meta.changes < ROWS_A_DELETE);
+		await inSteps(budget, async () => (await db.delete(requests).where(some)).meta.changes < ROWS_A_DELETE);
 	}
 
 	function selectRequests(where: SQL | undefined) {

@@ -71,7 +71,14 @@ export async function checkActivatable(
 }
 
 /** Ends an import that was not activated: its rows are deleted, nothing else changes. */
-export async function discardImport(db: Database, kind: ImportKind, id: number, by: Actor, now: number): Promise<void> {
+export async function discardImport(
+	db: Database,
+	kind: ImportKind,
+	id: number,
+	by: Actor,
+	now: number,
+	budget = createCallBudget(DELETE_MS, Date.now),
+): Promise<void> {
 	const imports = createImportRepository(db, kind);
 	const entry = await imports.get(id);
 	if (entry.state === "activated") throw importClosed();
@@ -79,5 +86,5 @@ export async function discardImport(db: Database, kind: ImportKind, id: number, 
 	if (!isClosed && (await imports.get(id)).state !== "discarded") throw importClosed();
 	await kind.release?.(db, id);
 	// What is left is deleted at night.
-	await imports.deleteRows(id, createCallBudget(DELETE_MS, Date.now));
+	await imports.deleteRows(id, budget);
 }

@@ -10,6 +10,7 @@ import { openDatabase } from "../db/database.ts";
 import { createIdempotencyRepository } from "../idempotency/idempotency.repository.ts";
 import { reviveActivations } from "../imports/activation.usecases.ts";
 import { runPlaceOf } from "../imports/activation-run.usecases.ts";
+import type { CallBudget } from "../imports/call-budget.rules.ts";
 import { cleanUpImports } from "../imports/clean-up-imports.usecases.ts";
 import { createUploadRepository } from "../media/upload.repository.ts";
 import { cleanUpMessages } from "../messages/message.repository.ts";
@@ -28,46 +29,39 @@ import { KEEP_DELIVERIES_MS } from "../webhooks/webhook.rules.ts";
 import { cleanUpImages } from "./clean-up-images.usecases.ts";
 import { cleanUpImmutable } from "./clean-up-immutable.usecases.ts";
 import { cleanUpOrderFiles } from "./clean-up-order-files.usecases.ts";
+import { runParts } from "./run-parts.rules.ts";
 
 const IMPORTS = [FITMENT_IMPORTS, PRODUCT_IMPORTS, ORDER_IMPORTS];
 
 /**
  * Nightly: deletes expired rows, and immutable objects that no database of the last 30 days needs. Tonight's list of uses
- * comes first. A part that fails leaves out no other; the night fails at its end.
+ * comes first. The parts that may have much to do come last: they have the calls that the others don't need.
  */
 export async function cleanUp(env: Env, now: number): Promise<void> {
 	const db = openDatabase(env.DB);
 	const auditKept = auditKeptFrom(env.AUDIT_KEEP_DAYS, now);
-	const errors: unknown[] = [];
-	for (const part of [
+	await runParts([
 		() => cleanUpImmutable(db, env.MEDIA, now),
 		() => createSessionRepository(db).cleanUp(now),
 		() => createSignInFailureRepository(db).cleanUp(now),
 		() => createPasswordResetRepository(db).cleanUp(now),
-		() => createCarRequestRepository(db).cleanUp(now),
+		(budget) => createCarRequestRepository(db).cleanUp(now, budget),
 		() => createIdempotencyRepository(db).cleanUp(now),
-		() => createVisitRepository(db).cleanUp(now),
+		(budget) => createVisitRepository(db).cleanUp(now, budget),
 		() => createArmAnswerRepository(db).cleanUp(now),
 		() => createRegistrationLookupRepository(db).cleanUp(now),
-		() => cleanUpOutbox(db, env.OUTBOX, now),
+		() => cleanUpOutbox(db, now),
 		() => createDeliveryRepository(db).cleanUp(now - KEEP_DELIVERIES_MS),
 		() => cleanUpMessages(db, now - KEEP_MESSAGES_MS),
 		async () => auditKept !== undefined && createAuditRepository(db).cleanUp(auditKept),
-		() => cleanUpProducts(db),
-		() => fillSetProductSearch(db),
-		...IMPORTS.map((kind) => () => cleanUpImports(db, kind, now)),
-		...IMPORTS.map((kind) => () => reviveActivations(runPlaceOf({ env }), kind)),
 		() => createUploadRepository(db).cleanUp(now),
 		() => createOrderFileCounter(db).cleanUp(now),
-		() => eraseAddresses(db, now),
+		(budget) => eraseAddresses(db, now, budget),
 		() => cleanUpImages(db, env.MEDIA, now),
 		() => cleanUpOrderFiles(db, env.MEDIA, now),
-	]) {
-		try {
-			await part();
-		} catch (error) {
-			errors.push(error);
-		}
-	}
-	if (errors.length > 0) throw new AggregateError(errors, "Parts of the night have failed.");
+		(budget) => cleanUpProducts(db, budget),
+		(budget) => fillSetProductSearch(db, budget),
+		...IMPORTS.map((kind) => (budget: CallBudget) => cleanUpImports(db, kind, now, budget)),
+		...IMPORTS.map((kind) => () => reviveActivations(runPlaceOf({ env }), kind)),
+	]);
 }

@@ -2,13 +2,13 @@ import { inArray, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { ordersTable as orders } from "../db/schema/order.table.ts";
 import { DAY_MS } from "../db/times.rules.ts";
-import { inSteps, NO_LIMIT } from "../imports/call-budget.rules.ts";
+import { type CallBudget, inSteps, NO_LIMIT } from "../imports/call-budget.rules.ts";
 import { ADDRESS_KEPT_DAYS } from "./order.rules.ts";
 
 const ORDERS_A_STEP = 1000;
 
 /** Erases the delivery addresses of orders that ended long enough ago, in pieces, so that no statement takes long. */
-export async function eraseAddresses(db: Database, now: number): Promise<void> {
+export async function eraseAddresses(db: Database, now: number, budget: CallBudget = NO_LIMIT): Promise<void> {
 	const ended = db
 		.select({ id: orders.id })
 		.from(orders)
@@ -17,7 +17,7 @@ export async function eraseAddresses(db: Database, now: number): Promise<void> {
 			sql`${orders.endedAt} IS NOT NULL AND ${orders.deliverTo} IS NOT NULL AND ${orders.endedAt} <= ${now - ADDRESS_KEPT_DAYS * DAY_MS}`,
 		)
 		.limit(ORDERS_A_STEP);
-	await inSteps(NO_LIMIT, async () => {
+	await inSteps(budget, async () => {
 		const { meta } = await db.update(orders).set({ deliverTo: null, erasedAt: now }).where(inArray(orders.id, ended));
 		return meta.changes < ORDERS_A_STEP;
 	});

@@ -36,32 +36,41 @@ export async function deliver(
 	return null;
 }
 
-/** So many at most: what is left goes with the next write, or at night. */
+/** So many at most: what is left goes with the next write, or ten minutes later. */
 const PAGES_MAX = 50;
+/** A queue brings a message for 50 minutes; what it has dropped then is handed to it again. */
+const HANDED_MS = 3_600_000;
 
 /**
  * Brings what was not brought yet to the queue, after the batch that wrote it. What another one brings as well is
- * delivered once; what is lost here comes at night.
+ * delivered once; what is lost here is handed over ten minutes later.
  */
-export async function handOver(db: Database, queue: Queue<OutboxMessage>, now: number): Promise<void> {
+export const handOver = (db: Database, queue: Queue<OutboxMessage>, now: number): Promise<void> =>
+	bring(db, queue, now, (outbox) => outbox.fresh(SENDS_AT_ONCE));
+
+/** Every ten minutes: hands what a queue has lost to it again. */
+export const handOverLost = (db: Database, queue: Queue<OutboxMessage>, now: number): Promise<void> =>
+	bring(db, queue, now, (outbox) => outbox.lost(now - LEASE_MS, now - HANDED_MS, SENDS_AT_ONCE));
+
+/** Nightly: forgets what could not be delivered a month ago. */
+export const cleanUpOutbox = (db: Database, now: number): Promise<void> =>
+	createOutboxRepository(db).cleanUp(now - KEEP_DEAD_MS);
+
+type Outbox = ReturnType<typeof createOutboxRepository>;
+
+/** Page by page: what was brought is not in the next one. */
+async function bring(
+	db: Database,
+	queue: Queue<OutboxMessage>,
+	now: number,
+	read: (outbox: Outbox) => Promise<number[]>,
+): Promise<void> {
 	const outbox = createOutboxRepository(db);
 	for (let page = 0; page < PAGES_MAX; page++) {
-		const ids = await outbox.fresh(SENDS_AT_ONCE);
+		const ids = await read(outbox);
 		if (ids.length === 0) return;
-		await send(queue, ids);
+		await queue.sendBatch(ids.map((id) => ({ body: { id } })));
 		await outbox.handed(ids, now);
 		if (ids.length < SENDS_AT_ONCE) return;
 	}
-}
-
-/** Nightly: hands what a queue has lost to it again, and forgets what could not be delivered a month ago. */
-export async function cleanUpOutbox(db: Database, queue: Queue<OutboxMessage>, now: number): Promise<void> {
-	const outbox = createOutboxRepository(db);
-	await send(queue, await outbox.overdue(now - LEASE_MS));
-	await outbox.cleanUp(now - KEEP_DEAD_MS);
-}
-
-async function send(queue: Queue<OutboxMessage>, ids: readonly number[]): Promise<void> {
-	for (let at = 0; at < ids.length; at += SENDS_AT_ONCE)
-		await queue.sendBatch(ids.slice(at, at + SENDS_AT_ONCE).map((id) => ({ body: { id } })));
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { type OutboxRow, outboxTable as outbox } from "../db/schema/outbox.table.ts";
@@ -12,11 +12,10 @@ export const outboxStatement = (db: Database, { kind, recipient, payload, at, wh
 		id: outbox.id,
 	});
 
-const IDS_A_READ = 500;
 const DEAD_LISTED_MAX = 20;
 
 export function createOutboxRepository(db: Database) {
-	return { claim, get, delivered, failed, overdue, fresh, handed, dead, cleanUp };
+	return { claim, get, delivered, failed, lost, fresh, handed, dead, cleanUp };
 
 	/** One of several deliveries at once gets the row. */
 	async function claim(id: number, now: number): Promise<OutboxRow | undefined> {
@@ -47,14 +46,15 @@ export function createOutboxRepository(db: Database) {
 		return nextAt;
 	}
 
-	/** What nobody has delivered by then. */
-	async function overdue(before: number): Promise<number[]> {
+	/** What should have been delivered by the first time, and was not brought to the queue since the second; the oldest first. */
+	async function lost(dueBefore: number, handedBefore: number, most: number): Promise<number[]> {
+		const isHanded = or(isNull(outbox.handedAt), lt(outbox.handedAt, handedBefore));
 		const rows = await db
 			.select({ id: outbox.id })
 			.from(outbox)
-			.where(and(eq(outbox.state, "waiting"), lt(outbox.nextAt, before)))
+			.where(and(eq(outbox.state, "waiting"), lt(outbox.nextAt, dueBefore), isHanded))
 			.orderBy(asc(outbox.nextAt))
-			.limit(IDS_A_READ);
+			.limit(most);
 		return rows.map(({ id }) => id);
 	}
 

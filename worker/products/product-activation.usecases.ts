@@ -1,6 +1,6 @@
 import type { Actor } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
-import { type CallBudget, inSteps, NO_LIMIT } from "../imports/call-budget.rules.ts";
+import { type CallBudget, inSteps } from "../imports/call-budget.rules.ts";
 import { importClosed } from "../imports/import.errors.ts";
 import { createImportRepository } from "../imports/import.repository.ts";
 import type { Progress } from "../imports/import.schema.ts";
@@ -52,8 +52,8 @@ export async function activateProductImport(
 }
 
 /** Nightly: deletes what nobody sees any more. */
-export async function cleanUpProducts(db: Database): Promise<void> {
-	await inSteps(NO_LIMIT, () => createProductActivationRepository(db).deleteEnded());
+export async function cleanUpProducts(db: Database, budget: CallBudget): Promise<void> {
+	await inSteps(budget, () => createProductActivationRepository(db).deleteEnded());
 }
 
 /** False: the call was at its limit before. */

@@ -4,12 +4,11 @@ import { productsTable as products, productStateTable as state } from "../db/sch
 import { UP_TO_MOST_COUNTED } from "../db/search-index.ts";
 import { searchPhrase } from "../db/search-phrase.rules.ts";
 import { searchText } from "../db/search-text.rules.ts";
+import { type CallBudget, inSteps, NO_LIMIT } from "../imports/call-budget.rules.ts";
 import { GLOBAL_OWNER } from "./product-source.repository.ts";
 import type { SetProductListInput } from "./set-product.schema.ts";
 
 const PIECE_ROWS = 5000;
-/** Of the 1,000 calls to the database that a night has. */
-const PIECES_A_NIGHT = 300;
 
 const index = sql.identifier("products_search");
 const UNINDEXED_TO = sql`(SELECT coalesce(max(${state.unindexedTo}), 0) FROM ${state})`;
@@ -33,10 +32,8 @@ export function setProductsFound({ search, companyId, kind }: Found, isShown: SQ
 }
 
 /** Nightly: fills the index with products from before it, the newest first. */
-export async function fillSetProductSearch(db: Database): Promise<void> {
-	for (let piece = 0; piece < PIECES_A_NIGHT; piece++) {
-		if (await fillPiece(db)) return;
-	}
+export async function fillSetProductSearch(db: Database, budget: CallBudget = NO_LIMIT): Promise<void> {
+	await inSteps(budget, () => fillPiece(db));
 }
 
 /** The trigger of an update writes the index, also for a row that is in it already. True: it was the last piece. */

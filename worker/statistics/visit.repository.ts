@@ -12,7 +12,7 @@ import {
 } from "../db/schema/finder.table.ts";
 import { runBatch } from "../db/statements.ts";
 import { DAY_MS } from "../db/times.rules.ts";
-import { inSteps, NO_LIMIT } from "../imports/call-budget.rules.ts";
+import { type CallBudget, inSteps, NO_LIMIT } from "../imports/call-budget.rules.ts";
 import { announceStatement } from "../webhooks/announce.repository.ts";
 import { LASTING_DAYS, NEW_ORIGINS_MAX, ORIGINS_MAX, OTHER_ORIGIN, toDay } from "./visit.rules.ts";
 import type { VisitBatch } from "./visit.schema.ts";
@@ -21,18 +21,19 @@ const ORIGINS_LISTED_MAX = 100;
 const KEEP_DAYS = 30;
 /** No page shows more than the last 30 days, or says since when. */
 const KEEP_ALL_DAYS = 400;
-/** A queue keeps a message for 14 days at most. */
-const COUNTED_DAYS = 15;
+/** A queue keeps a message for four days, unless it was made with another number. */
+const COUNTED_DAYS = 5;
 const ROWS_A_DELETE = 5000;
 /** How many nights back the sweep looks for rows that earlier runs left. */
 const CLEANUP_DAYS = 60;
 
 export function createVisitRepository(db: Database) {
-	return { add, origins, cleanUp };
+	return { add, origins, cleanUp, forgetCounted };
 
 	/** Adds what was not counted yet: a queue may bring a batch again, also beside the first or after its answer was lost. */
 	async function add(brought: readonly VisitBatch[], now: number): Promise<void> {
-		const writer = crypto.randomUUID();
+		// There is a row for nearly each beacon: it is as short as it can be. Only writers of the same id are compared.
+		const writer = crypto.randomUUID().slice(0, 8);
 		const batches = [...new Map(brought.map((batch) => [batch.id, batch])).values()];
 		const rows = batches.flatMap(({ id, counts }) => counts.map(({ counts, ...one }) => ({ id, ...one, ...counts })));
 		const pieces = jsonPieces(rows);
@@ -139,14 +140,18 @@ export function createVisitRepository(db: Database) {
 		return rows.map((row) => ({ origin: row.origin, lastSeenAt: row.lastSeenAt ?? 0 }));
 	}
 
-	async function cleanUp(now: number): Promise<void> {
+	async function cleanUp(now: number, budget: CallBudget = NO_LIMIT): Promise<void> {
 		await cleanUpOrigins(now);
 		const isOld = lt(finderVisits.day, toDay(now) - KEEP_ALL_DAYS);
-		await inSteps(NO_LIMIT, async () => {
+		await inSteps(budget, async () => {
 			const some = sql`(finder_id, origin, day) IN (SELECT finder_id, origin, day FROM ${finderVisits} WHERE ${isOld} LIMIT ${ROWS_A_DELETE})`;
 			return (await db.delete(finderVisits).where(some)).meta.changes < ROWS_A_DELETE;
 		});
-		await inSteps(NO_LIMIT, async () => {
+	}
+
+	/** Forgets batches that no queue brings any more. */
+	async function forgetCounted(now: number, budget: CallBudget = NO_LIMIT): Promise<void> {
+		await inSteps(budget, async () => {
 			const isCounted = lt(counted.countedAt, now - COUNTED_DAYS * DAY_MS);
 			const some = sql`${counted.id} IN (SELECT ${counted.id} FROM ${counted} WHERE ${isCounted} LIMIT ${ROWS_A_DELETE})`;
 			return (await db.delete(counted).where(some)).meta.changes < ROWS_A_DELETE;

@@ -9,6 +9,8 @@ const FLUSH_MS = 5000;
 const COUNTS_A_BATCH = 200;
 /** Batches that wait for a queue that can't take them; then the oldest is dropped. */
 const UNSENT_MAX = 20;
+/** 74 random bits. The ids of millions of batches are kept for days, so each character counts. */
+const ID_LENGTH = 23;
 /** A planned flush whose request ended before it ran is planned again after this time. */
 const PLAN_LOST_MS = 30_000;
 
@@ -64,7 +66,7 @@ async function flush(queue: VisitQueue, delay: number): Promise<void> {
 	if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
 	const counts = [...pending.values()];
 	const arms = [...pendingArms.values()];
-	if (counts.length + arms.length > 0) unsent.push({ id: crypto.randomUUID(), counts, arms });
+	if (counts.length + arms.length > 0) unsent.push({ id: crypto.randomUUID().slice(0, ID_LENGTH), counts, arms });
 	pending.clear();
 	pendingArms.clear();
 	flushPlannedFor = 0;

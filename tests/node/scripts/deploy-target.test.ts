@@ -4,6 +4,7 @@ import { unstable_readConfig } from "wrangler";
 import { ENVIRONMENTS, findPlaceholders } from "#scripts/deploy/target.rules.ts";
 import { BACKUP_CRON } from "#worker/jobs/backup.rules.ts";
 import { CAR_REQUESTS_CRON } from "#worker/jobs/car-requests.rules.ts";
+import { FREQUENT_CRON } from "#worker/jobs/frequent.rules.ts";
 
 const filledIn = {
 	databaseId: "3f6f0a53-8a44-4a52-9a0c-6d9c8f3f9b11",
@@ -68,7 +69,14 @@ test.each(ENVIRONMENTS)("%s has every kind of binding that the local worker has"
 	expect(withoutNames(bindings(environment))).toEqual(withoutNames(bindings()));
 });
 
-test("one trigger is the clean-up's, the others the backup's and that of requested cars", () => {
+test("one trigger is the clean-up's, the others those of the backup, requested cars and what can't wait for the night", () => {
 	const { triggers } = unstable_readConfig({ config: join(import.meta.dirname, "../../../wrangler.toml") });
-	expect(triggers.crons).toEqual([expect.any(String), BACKUP_CRON, CAR_REQUESTS_CRON]);
+	expect(triggers.crons).toEqual([expect.any(String), BACKUP_CRON, CAR_REQUESTS_CRON, FREQUENT_CRON]);
+});
+
+test.each(["", ...ENVIRONMENTS])("queues bring a message for 50 minutes while the database is gone (%s)", (env) => {
+	const config = join(import.meta.dirname, "../../../wrangler.toml");
+	const { queues } = unstable_readConfig({ config, ...(env !== "" && { env }) });
+	const seconds = queues.consumers?.map(({ max_retries = 0, retry_delay = 0 }) => max_retries * retry_delay);
+	expect(seconds).toEqual([3000, 3000]);
 });

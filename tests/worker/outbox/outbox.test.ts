@@ -5,7 +5,7 @@ import { consume } from "#tests/support/queues.ts";
 import { ask, call, db, get, givenUser } from "#tests/support/world.ts";
 import { outboxTable } from "#worker/db/schema/outbox.table.ts";
 import { passwordResetsTable } from "#worker/db/schema/session.table.ts";
-import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
+import { runFrequent } from "#worker/jobs/frequent.usecases.ts";
 import { cleanUpOutbox } from "#worker/outbox/deliver.usecases.ts";
 
 type Mail = { to: string; text: string };
@@ -99,32 +99,54 @@ test("what can't be delivered at all is shown to administrators, and forgotten a
 	expect((await bring()).retryMessages).toEqual([]);
 	expect(await undelivered()).toMatchObject([{ kind: "password_reset", recipient: user.username }]);
 	expect(await rows()).toMatchObject([{ state: "dead", attempts: 5, error: "Error: no route" }]);
-	await cleanUpOutbox(db, bindings.OUTBOX, Date.now() + 29 * 86_400_000);
+	await cleanUpOutbox(db, Date.now() + 29 * 86_400_000);
 	expect(await rows()).toHaveLength(1);
-	await cleanUpOutbox(db, bindings.OUTBOX, Date.now() + 31 * 86_400_000);
+	await cleanUpOutbox(db, Date.now() + 31 * 86_400_000);
 	expect(await rows()).toEqual([]);
 });
 
-test("what a queue has lost is handed to it again at night", async () => {
+test("what nobody handed to the queue is handed to it ten minutes later", async () => {
 	const user = await givenUser("ROLE_CUSTOMER", undefined, { passwordHash });
 	const mails: Mail[] = [];
 	const { messages, bindings, bring } = given(async (mail) => mails.push(mail));
 	await forget(user, bindings);
 	messages.length = 0;
-	later(30);
-	await cleanUpOutbox(db, bindings.OUTBOX, Date.now());
+	await db.update(outboxTable).set({ handedAt: null });
+	later(10);
+	await runFrequent(bindings, Date.now());
 	await bring();
 	expect(await reset(mails[0])).toBe(200);
 	expect(mails).toHaveLength(1);
 });
 
-test("a link that ended before the night brought its mail is shown to administrators", async () => {
+test("however much a queue has dropped is handed to it again, once it can't have it any more", async () => {
+	const { messages, bindings } = given(async () => undefined);
+	await env.DB.prepare(
+		`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
+		INSERT INTO outbox (kind, recipient, payload, created_at, next_at, handed_at) SELECT 'webhook', 'a', 'b', ?1, ?1, ?1 FROM n`,
+	)
+		.bind(Date.now())
+		.run();
+	const handed = async () => {
+		messages.length = 0;
+		await runFrequent(bindings, Date.now());
+		return new Set(messages.map(({ id }) => id)).size;
+	};
+	later(50);
+	expect(await handed()).toBe(0);
+	later(20);
+	expect(await handed()).toBe(1200);
+	later(20);
+	expect(await handed()).toBe(0);
+});
+
+test("a link that ended before its mail was handed over again is shown to administrators", async () => {
 	const user = await givenUser("ROLE_CUSTOMER");
 	const { messages, bindings, bring } = given(async () => undefined);
 	await forget(user, bindings);
 	messages.length = 0;
 	later(61);
-	await cleanUp(bindings, Date.now());
+	await runFrequent(bindings, Date.now());
 	for (let at = 0; at < 5; at++) {
 		await bring();
 		later(11);

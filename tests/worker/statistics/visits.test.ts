@@ -5,6 +5,7 @@ import { consume } from "#tests/support/queues.ts";
 import { ask, db, get, givenFinder, givenUser } from "#tests/support/world.ts";
 import { countedVisitsTable, finderVisitsTable } from "#worker/db/schema/finder.table.ts";
 import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
+import { runFrequent } from "#worker/jobs/frequent.usecases.ts";
 import { createVisitRepository } from "#worker/statistics/visit.repository.ts";
 import { OTHER_ORIGIN, toDay } from "#worker/statistics/visit.rules.ts";
 import { type VisitCount, visitBatchSchema } from "#worker/statistics/visit.schema.ts";
@@ -199,6 +200,14 @@ test("visits of more than a year ago go, and what says that a batch was counted 
 	await cleanUp(env, now);
 	expect((await rows()).map(({ day }) => toDay(now) - day)).toEqual([399]);
 	expect(await db.$count(countedVisitsTable)).toBe(1);
-	await createVisitRepository(db).cleanUp(now + 16 * DAY_MS);
+	await env.DB.prepare(
+		`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 12000)
+		INSERT INTO counted_visits (id, writer, counted_at) SELECT i, 'w', ? FROM n`,
+	)
+		.bind(now - DAY_MS)
+		.run();
+	await runFrequent(env, now + 4.5 * DAY_MS);
+	expect(await db.$count(countedVisitsTable)).toBe(1);
+	await runFrequent(env, now + 5.5 * DAY_MS);
 	expect(await db.$count(countedVisitsTable)).toBe(0);
 });
