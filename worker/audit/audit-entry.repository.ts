@@ -83,6 +83,8 @@ function insertEntries(
 			userName: sql`who.username`,
 			impersonatorId: sql`behind.id`,
 			impersonatorName: sql`behind.username`,
+			actorCompanyId: sql`who.company_id`,
+			byAdmin: sql`instr(who.roles, 'ROLE_ADMIN') > 0`,
 			searched: sql`${searched} || ' ' || who.searched || ' ' || coalesce(behind.searched, '')`,
 		},
 	);

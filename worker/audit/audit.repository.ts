@@ -63,9 +63,10 @@ function filtered({ userId, companyId, entity, entityId, action, from, to }: Fil
 }
 
 function toEntry({ entry, companyTitle }: { entry: AuditRow; companyTitle: string | null }): AuditEntry {
-	const { searched, requestKey, at, userId, userName, impersonatorId, impersonatorName, companyId, ...shown } = entry;
+	const { id, action, entity, entityId, title, before, after } = entry;
+	const { at, userId, userName, impersonatorId, impersonatorName, companyId } = entry;
 	return {
-		...shown,
+		...{ id, action, entity, entityId, title, before, after },
 		at: toIso(at),
 		user: { id: userId, name: userName },
 		impersonator: impersonatorId === null ? null : { id: impersonatorId, name: impersonatorName ?? "" },

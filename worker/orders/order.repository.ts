@@ -1,5 +1,6 @@
 import { and, asc, type Column, count, desc, eq, inArray, lt, type SQL, sql, type WithSubquery } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { ACTOR_COMPANY_ID, BY_ADMIN } from "../audit/actor-columns.repository.ts";
 import { MOST_COUNTED } from "../db/counted.rules.ts";
 import type { Database } from "../db/database.ts";
 import { countMatches, indexedClauses } from "../db/list-clauses.ts";
@@ -28,8 +29,8 @@ const suppliers = alias(companies, "suppliers");
 const EVENTS_SHOWN = 200;
 /** With their own names: a batch returns columns only by name. */
 const actor = {
-	actorCompanyId: sql<number | null>`${users.companyId}`.as("actor_company_id"),
-	isAdmin: sql<number>`coalesce(instr(${users.roles}, 'ROLE_ADMIN') > 0, TRUE)`.as("is_admin"),
+	actorCompanyId: ACTOR_COMPANY_ID.as("company_then"),
+	isAdmin: BY_ADMIN.as("admin_then"),
 };
 
 /** In each row of a search: how many of its matches have each status. */

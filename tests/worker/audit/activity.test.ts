@@ -1,8 +1,11 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { recorded, scans, sender } from "#tests/support/query-plans.ts";
 import { call, db, givenAssortment, givenFinder, givenUser } from "#tests/support/world.ts";
 import { hashToken, newToken } from "#worker/auth/token.ts";
+import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
 import { sessionsTable } from "#worker/db/schema/session.table.ts";
+import { usersTable } from "#worker/db/schema/user.table.ts";
 
 const activity = async (token: string, body: object) => call("/admin/api/audit/activity", { token, body });
 
@@ -33,6 +36,36 @@ test("a shop sees who changed what in its own data, and administrators without t
 		{ entity: "finder", action: "create", who: anna.username, bySupport: false },
 	]);
 	expect(JSON.stringify(body)).not.toContain(admin.username);
+});
+
+test("who moves to another company or gets another role is shown in earlier entries as before", async () => {
+	const [anna, elsewhere] = [await givenUser("ROLE_CUSTOMER"), await givenUser("ROLE_CUSTOMER")];
+	const admin = await givenUser("ROLE_ADMIN", anna.companyId);
+	const reader = await givenUser("ROLE_USER", anna.companyId);
+	const finder = await givenFinder(anna.token);
+	await givenFinder(admin.token, { companyId: anna.companyId });
+	const whos = async () => {
+		const { body } = await activity(reader.token, { finderId: finder.id });
+		return body.data.map(({ who, bySupport }: { who: string | null; bySupport: boolean }) => [who, bySupport]);
+	};
+	const before = await whos();
+	expect(before).toEqual([
+		[null, true],
+		[anna.username, false],
+	]);
+	const become = (id: number, parts: Partial<typeof usersTable.$inferInsert>) =>
+		db.update(usersTable).set(parts).where(eq(usersTable.id, id));
+	await become(anna.id, { companyId: elsewhere.companyId });
+	await become(admin.id, { roles: ["ROLE_CUSTOMER"] });
+	expect(await whos()).toEqual(before);
+	await become(anna.id, { companyId: anna.companyId, roles: ["ROLE_ADMIN"] });
+	expect(await whos()).toEqual(before);
+	// Entries from before the log kept it are read by what their user is today.
+	await db.update(auditEntriesTable).set({ actorCompanyId: null, byAdmin: null });
+	expect(await whos()).toEqual([
+		[admin.username, false],
+		[null, true],
+	]);
 });
 
 test("nothing of another company, of people or of companies is in it", async () => {

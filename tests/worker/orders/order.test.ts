@@ -8,6 +8,7 @@ import { wipersTable } from "#worker/db/schema/assortment.table.ts";
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
 import { companiesTable } from "#worker/db/schema/company.table.ts";
 import { ordersTable } from "#worker/db/schema/order.table.ts";
+import { usersTable } from "#worker/db/schema/user.table.ts";
 
 const list = async (token: string, body: object = {}) => (await call("/admin/api/order/list", { token, body })).body;
 const numbers = ({ data }: { data: { orderNumber: string }[] }) => data.map(({ orderNumber }) => orderNumber);
@@ -262,7 +263,7 @@ test("no query of orders walks a table, nor sorts one", async () => {
 	expect(sorting).toEqual([]);
 });
 
-test("a company is not removed from its orders' history by its name", async () => {
+test("a company is not removed from its orders' history by its name, or by what its people become", async () => {
 	const parties = await givenParties();
 	const order = await givenOrder(parties);
 	await call(`/admin/api/order/${order.id}/accept`, { token: parties.shipper.token, body: { version: 1 } });
@@ -273,6 +274,13 @@ test("a company is not removed from its orders' history by its name", async () =
 	expect(await historyOf(parties.shop.token)).toMatchObject([{ action: "accept", who: null, by: "supplier" }]);
 	const { token } = await givenUser("ROLE_ADMIN");
 	expect(await historyOf(token)).toMatchObject([{ who: parties.shipper.username }]);
+	await db.update(usersTable).set({ companyId: parties.shop.companyId }).where(eq(usersTable.id, parties.shipper.id));
+	expect(await historyOf(parties.shop.token)).toMatchObject([{ action: "accept", who: null, by: "supplier" }]);
+	await db
+		.update(usersTable)
+		.set({ roles: ["ROLE_ADMIN"] })
+		.where(eq(usersTable.id, parties.shipper.id));
+	expect(await historyOf(parties.shop.token)).toMatchObject([{ action: "accept", who: null, by: "supplier" }]);
 	// Another supplier takes the order over.
 	const next = await givenUser("ROLE_CUSTOMER", await givenCompany({ supplier: true }));
 	await db.update(ordersTable).set({ supplierId: next.companyId }).where(eq(ordersTable.id, order.id));

@@ -16,6 +16,9 @@ export const auditEntriesTable = sqliteTable(
 		/** The administrator behind an impersonation, or null. */
 		impersonatorId: integer("impersonator_id"),
 		impersonatorName: text("impersonator_name"),
+		/** The user's company, and whether they were an administrator; null: an entry from before these columns. */
+		actorCompanyId: integer("actor_company_id"),
+		byAdmin: integer("by_admin", { mode: "boolean" }),
 		/** The company whose record was changed; null: of the whole system. */
 		companyId: integer("company_id"),
 		/** `create`, `update`, `remove` and other actions of a domain. */
