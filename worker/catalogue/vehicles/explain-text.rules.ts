@@ -88,7 +88,8 @@ function* unnamed(
 	const [piece, next] = [pieces[at], pieces[at + 1]];
 	if (!piece) return;
 	const year = yearOf(piece);
-	if (year !== undefined) {
+	// `A1 25 TFSI 2019`: beside a whole year two digits are none.
+	if (year !== undefined && (piece.text.length > 2 || !pieces.some(isWholeYear))) {
 		yield [at + 1, withYear(entry, piece, before, year, at)];
 		return;
 	}
@@ -106,6 +107,8 @@ function* unnamed(
 	const cost = isUnknown ? IGNORED : ELSE;
 	yield [at + 1, ignoring(before, at, cost, isUnknown)];
 }
+
+const isWholeYear = (piece: Piece): boolean => piece.text.length > 2 && yearOf(piece) !== undefined;
 
 const ignoring = (before: Explanation, at: number, cost: number, isUnknown: boolean): Explanation => ({
 	...before,
