@@ -3,10 +3,12 @@ export type VisitCounts = Partial<Record<VisitEvent, number>>;
 
 /** A page that stays in sight is known by then: whoever has just built the finder in waits for it to be seen. */
 const LONGEST_WAIT_MS = 15_000;
+/** The server counts no more of a kind in one beacon. */
+const MOST_A_BEACON = 100;
 
 /**
  * Counts what the visitor of each finder does, and sends it when the page is hidden, the last moment that every browser
- * tells of, or after 15 s: a visit is one beacon, or two.
+ * tells of, or after 15 s: a visit is one beacon, or two. A page that stays in sight for long sends more.
  */
 export function createVisitCounter(origin: string) {
 	let visits = new Map<string, VisitCounts>();
@@ -40,10 +42,12 @@ export function createVisitCounter(origin: string) {
 			isListening = true;
 		}
 		const counts = visits.get(uuid) ?? {};
-		counts[event] = (counts[event] ?? 0) + 1;
+		const count = (counts[event] ?? 0) + 1;
+		counts[event] = count;
 		visits.set(uuid, counts);
 		// Only the first time: later counts wait until the visitor leaves.
 		if (!hasSent) timer ??= setTimeout(flush, LONGEST_WAIT_MS);
+		if (count === MOST_A_BEACON) flush();
 	};
 
 	return (uuid: string, event: VisitEvent): void =>

@@ -26,3 +26,21 @@ test("a page that the browser prerenders is a visit when the visitor opens it, a
 	turn("hidden");
 	expect(sent).toEqual([{ counts: { ready: 1, vehicle: 1, results: 1 } }]);
 });
+
+test("a page that stays in sight sends its visits before there are more than the server counts", () => {
+	onTestFinished(() => {
+		vi.unstubAllGlobals();
+		vi.useRealTimers();
+	});
+	vi.useFakeTimers();
+	const sent: unknown[] = [];
+	vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
+	vi.stubGlobal("location", { origin: "https://shop.example" });
+	vi.stubGlobal("addEventListener", () => {});
+	vi.stubGlobal("navigator", { sendBeacon: (_: string, body: string) => sent.push(JSON.parse(body).counts) });
+	const count = createVisitCounter("https://finder.example");
+	count("finder-1", "ready");
+	vi.advanceTimersByTime(15_000);
+	for (let time = 0; time < 250; time++) count("finder-1", "results");
+	expect(sent).toEqual([{ ready: 1 }, { results: 100 }, { results: 100 }]);
+});
