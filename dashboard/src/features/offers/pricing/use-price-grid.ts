@@ -36,11 +36,11 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 	const [free, setFree] = useState(0);
 	const saving = useWrite({
 		mutationFn: ({ prices }: Sent) => saveSpecialPrices(prices),
-		onSuccess: async (_, { cells }) => {
+		onSuccess: (_, { cells }) => {
 			notifySuccess(t("label.saved"));
 			dispatch({ type: "saved", cells });
-			await queryClient.invalidateQueries({ queryKey: pricingKey(finderId) });
-			onSaved();
+			// Not part of the save: the next one doesn't wait for it.
+			void queryClient.invalidateQueries({ queryKey: pricingKey(finderId) }).then(onSaved);
 		},
 		onError: async (error) => {
 			const { code } = toProblem(error);
