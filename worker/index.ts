@@ -7,6 +7,7 @@ import { askedWhole, closedToOthers, platformCacheOf } from "./http/platform-cac
 import { backUp } from "./jobs/back-up.usecases.ts";
 import { BACKUP_CRON } from "./jobs/backup.rules.ts";
 import { CAR_REQUESTS_CRON } from "./jobs/car-requests.rules.ts";
+import { CLEAN_UP_CRON } from "./jobs/clean-up.rules.ts";
 import { cleanUp } from "./jobs/clean-up.usecases.ts";
 import { consume } from "./jobs/consume.ts";
 import { FREQUENT_CRON } from "./jobs/frequent.rules.ts";
@@ -17,7 +18,9 @@ export { ImportWorkflow } from "./jobs/import-workflow.ts";
 function runJob(cron: string, env: Env, now: number, executionCtx: ExecutionContext): Promise<unknown> {
 	if (cron === BACKUP_CRON) return backUp(env, now);
 	if (cron === FREQUENT_CRON) return runFrequent(env, now);
-	return cron === CAR_REQUESTS_CRON ? checkCarRequests(env, now, executionCtx) : cleanUp(env, now);
+	if (cron === CAR_REQUESTS_CRON) return checkCarRequests(env, now, executionCtx);
+	// Any other is a newer worker's, from before going back.
+	return cron === CLEAN_UP_CRON ? cleanUp(env, now) : Promise.resolve();
 }
 
 const answer = (request: Request, env: Env, executionCtx: ExecutionContext): Response | Promise<Response> =>

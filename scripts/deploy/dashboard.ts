@@ -15,12 +15,26 @@ export function deployDashboard(run: RunWrangler, target: Target, folder: string
 	requireRun(run)(["pages", "deploy", folder, ...place]);
 }
 
+/** Whether there is a dashboard to go back to with this version of the worker. */
+export function hasDashboard(run: RunWrangler, target: Target, version: string): boolean {
+	const folder = mkdtempSync(join(tmpdir(), "wiper-finder-dashboard-"));
+	try {
+		return run(getDashboard(target, version, join(folder, "dashboard.tgz"))).ok;
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+const getDashboard = ({ bucket }: Target, version: string, file: string): string[] => [
+	...["r2", "object", "get", `${bucket}/${dashboardKey(version)}`, "--file", file, "--remote"],
+];
+
 /** Takes the dashboard back to the one that was deployed with this version of the worker. */
 export function restoreDashboard(run: RunWrangler, target: Target, version: string): void {
 	const folder = mkdtempSync(join(tmpdir(), "wiper-finder-dashboard-"));
 	try {
 		const [packed, unpacked] = [join(folder, "dashboard.tgz"), join(folder, "dist")];
-		requireRun(run)(["r2", "object", "get", `${target.bucket}/${dashboardKey(version)}`, "--file", packed, "--remote"]);
+		requireRun(run)(getDashboard(target, version, packed));
 		mkdirSync(unpacked);
 		tar(["-xzf", packed, "-C", unpacked]);
 		deployDashboard(run, target, unpacked);

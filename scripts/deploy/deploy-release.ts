@@ -1,5 +1,5 @@
 import { CommandError } from "#scripts/local/settings.ts";
-import { dashboardKey, deployDashboard } from "./dashboard.ts";
+import { dashboardKey, deployDashboard, hasDashboard } from "./dashboard.ts";
 import { goBackTo } from "./go-back.ts";
 import type { Release } from "./release.ts";
 import { type RunWrangler, requireRun } from "./run-wrangler.ts";
@@ -35,7 +35,7 @@ export async function deployRelease(target: Target, release: Release, tools: Too
 	for (const { key, file, type } of release.objects) {
 		wrangler(["r2", "object", "put", `${target.bucket}/${key}`, "--file", file, "--content-type", type, "--remote"]);
 	}
-	if (running === undefined || !(await tools.isServed())) {
+	if (running === undefined || (!(await tools.isServed()) && !isComplete(running))) {
 		keepDashboard(uploadedVersion(wrangler(["deploy", ...env]).events));
 		deployDashboard(tools.run, target, release.dashboard);
 		await tools.smoke(undefined, "short");
@@ -56,6 +56,11 @@ custom domains of ${projectOf(target)}, then test everything with npm run deploy
 			throw new CommandError(`${textOf(error)}\nGoing back failed, too: ${textOf(second)}`, { cause: error });
 		});
 		throw error;
+	}
+
+	/** A deployment that came to its end has kept its dashboard. */
+	function isComplete(version: string): boolean {
+		return hasDashboard(tools.run, target, version);
 	}
 
 	/** Under its worker's version, for going back to it. */

@@ -37,10 +37,12 @@ export const companyUpdateSchema = companyInputSchema
 	.extend({
 		version: z.int().positive(),
 		id: ignored,
+		/** Of dashboards that were opened before the country had its name. */
+		countryName: ignored,
 		createdAt: ignored,
 		updatedAt: ignored,
 	})
-	.transform(({ id, createdAt, updatedAt, version, ...input }) => ({ input, version }));
+	.transform(({ id, countryName, createdAt, updatedAt, version, ...input }) => ({ input, version }));
 
 export const companyListSchema = listInputSchema(["id", "title", "city", "country"], 100);
 export type CompanyListInput = z.infer<typeof companyListSchema>;

@@ -18,6 +18,7 @@ import {
 import {
 	modelNotFound,
 	offerOf,
+	optionNotFound,
 	productIndexOf,
 	readBootstrap,
 	shardOfBrand,
@@ -83,6 +84,8 @@ export const lookupRoutes = new Hono<AppEnv>()
 		const { vehicle: vehicleId, ...filter } = c.req.valid("query");
 		const bootstrap = await readBootstrap(deliveryOf(c), c.req.param("uuid"));
 		const vehicle = await vehicleOf(deliveryOf(c), bootstrap, vehicleId);
+		const { option } = filter;
+		if (option !== undefined && !vehicle.fitment.options.some(({ id }) => id === option)) throw optionNotFound();
 		const offer = await offerOf(deliveryOf(c), bootstrap);
 		const shown = await withStockOf(deliveryOf(c), bootstrap, filteredProducts(vehicle, filter, offer));
 		const products = await withOwnSkus(deliveryOf(c), bootstrap.uuid, offer, shown);

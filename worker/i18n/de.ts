@@ -93,6 +93,7 @@ export const de: ServerTexts = {
 	"finders.car_request_not_found": "Für dieses Fahrzeug gibt es keine Anfragen.",
 	"finders.car_or_vehicle": "Geben Sie entweder den Namen oder die Kennung des Fahrzeugs an.",
 	"finders.vehicle_not_found": "Dieses Fahrzeug ist nicht im Katalog.",
+	"finders.option_not_found": "Dieses Fahrzeug hat diese Wischerkombination nicht.",
 
 	"registrations.malformed": "Nach diesem Kennzeichen oder dieser Nummer sucht dieser Finder nicht.",
 	"registrations.too_many":

@@ -87,6 +87,7 @@ export const en = {
 	"finders.car_request_not_found": "There are no requests for this car.",
 	"finders.car_or_vehicle": "Send either a car or a vehicle.",
 	"finders.vehicle_not_found": "This car is not in the catalogue.",
+	"finders.option_not_found": "This car does not have this wiper combination.",
 
 	"registrations.malformed": "This is not a registration that this finder looks up.",
 	"registrations.too_many":

@@ -89,6 +89,7 @@ export const gr: ServerTexts = {
 	"finders.car_request_not_found": "Δεν υπάρχουν αιτήματα για αυτό το αυτοκίνητο.",
 	"finders.car_or_vehicle": "Στείλτε είτε το όνομα είτε το αναγνωριστικό του αυτοκινήτου.",
 	"finders.vehicle_not_found": "Αυτό το αυτοκίνητο δεν υπάρχει στον κατάλογο.",
+	"finders.option_not_found": "Αυτό το αυτοκίνητο δεν έχει αυτόν τον συνδυασμό υαλοκαθαριστήρων.",
 
 	"registrations.malformed": "Δεν γίνεται αναζήτηση με τέτοιον αριθμό.",
 	"registrations.too_many":

@@ -89,6 +89,7 @@ export const pl: ServerTexts = {
 	"finders.car_request_not_found": "Nie ma zgłoszeń tego samochodu.",
 	"finders.car_or_vehicle": "Podaj nazwę samochodu albo jego ID.",
 	"finders.vehicle_not_found": "Tego samochodu nie ma w katalogu.",
+	"finders.option_not_found": "Ten samochód nie ma tej kombinacji wycieraczek.",
 
 	"registrations.malformed": "Ta wyszukiwarka nie obsługuje takiego numeru.",
 	"registrations.too_many": "W tej chwili nie można sprawdzić kolejnych numerów. Wybierz samochód z list.",

@@ -89,6 +89,7 @@ export const ru: ServerTexts = {
 	"finders.car_request_not_found": "Запросов на этот автомобиль нет.",
 	"finders.car_or_vehicle": "Укажите либо название автомобиля, либо его ID.",
 	"finders.vehicle_not_found": "Этого автомобиля нет в каталоге.",
+	"finders.option_not_found": "У этого автомобиля нет такой комбинации щёток.",
 
 	"registrations.malformed": "Поиск по такому номеру не поддерживается.",
 	"registrations.too_many": "Сейчас больше нельзя проверить номера. Выберите автомобиль из списков.",

@@ -90,6 +90,7 @@ export const tr: ServerTexts = {
 	"finders.car_request_not_found": "Bu araç için talep yok.",
 	"finders.car_or_vehicle": "Aracın adını veya kimliğini gönderin, ikisini birden değil.",
 	"finders.vehicle_not_found": "Bu araç katalogda yok.",
+	"finders.option_not_found": "Bu aracın böyle bir silecek kombinasyonu yok.",
 
 	"registrations.malformed": "Bu bulucu böyle bir numarayla arama yapmıyor.",
 	"registrations.too_many": "Şu anda başka sorgulama yapılamıyor. Lütfen aracınızı listelerden seçin.",

@@ -17,8 +17,8 @@ const CODE = "products.sku_taken";
 
 /**
  * The statements that reject rows whose sku another product of their owner has: one that the import leaves as it is, or
- * that of an earlier row. Of several rows, the one whose product has the sku already keeps it. For when all parts are
- * stored: a later one may give a product that has the sku another one.
+ * that of an earlier row. A row whose product has the sku already keeps it, also where an older import gave it to two. For
+ * when all parts are stored: a later one may give a product that has the sku another one.
  */
 export function takenSkuStatements(db: Database, { id, options }: Pick<ProductImportRow, "id" | "options">, when: SQL) {
 	const holder = sql`FROM ${products} AS other
@@ -30,7 +30,7 @@ export function takenSkuStatements(db: Database, { id, options }: Pick<ProductIm
 	const isHolder = sql`EXISTS (SELECT 1 ${holder} AND other.parts_key = line.parts_key)`;
 	const place = sql`row_number() OVER (PARTITION BY line.owner, line.sku ORDER BY ${isHolder} DESC, line.row_no)`;
 	// First of all, so that no line is read for nothing.
-	const lines = sql`(SELECT line.row_no, line.sku, ${isKept} AS is_kept, ${place} AS place
+	const lines = sql`(SELECT line.row_no, line.sku, ${isKept} AS is_kept, ${place} AS place, ${isHolder} AS is_holder
 		FROM (SELECT 1 WHERE ${when}) CROSS JOIN ${staged} AS line WHERE line.import_id = ${id}) AS placed`;
 	const rejected = sql`SELECT row_no FROM ${errors} WHERE import_id = ${id} AND code = ${CODE}`;
 	const last = db
@@ -38,7 +38,7 @@ export function takenSkuStatements(db: Database, { id, options }: Pick<ProductIm
 		.from(parts)
 		.where(eq(parts.importId, id));
 	return [
-		insertRows(db, errors, sql`FROM ${lines} WHERE placed.is_kept OR placed.place > 1`, {
+		insertRows(db, errors, sql`FROM ${lines} WHERE NOT placed.is_holder AND (placed.is_kept OR placed.place > 1)`, {
 			...{ importId: id, rowNo: sql`placed.row_no`, field: "sku", code: CODE, value: sql`placed.sku` },
 		}).onConflictDoNothing(),
 		db.delete(staged).where(and(eq(staged.importId, id), HAS_WRITTEN, sql`${staged.rowNo} IN (${rejected})`)),

@@ -4,6 +4,7 @@ import { unstable_readConfig } from "wrangler";
 import { ENVIRONMENTS, findPlaceholders } from "#scripts/deploy/target.rules.ts";
 import { BACKUP_CRON } from "#worker/jobs/backup.rules.ts";
 import { CAR_REQUESTS_CRON } from "#worker/jobs/car-requests.rules.ts";
+import { CLEAN_UP_CRON } from "#worker/jobs/clean-up.rules.ts";
 import { FREQUENT_CRON } from "#worker/jobs/frequent.rules.ts";
 
 const filledIn = {
@@ -71,7 +72,7 @@ test.each(ENVIRONMENTS)("%s has every kind of binding that the local worker has"
 
 test("one trigger is the clean-up's, the others those of the backup, requested cars and what can't wait for the night", () => {
 	const { triggers } = unstable_readConfig({ config: join(import.meta.dirname, "../../../wrangler.toml") });
-	expect(triggers.crons).toEqual([expect.any(String), BACKUP_CRON, CAR_REQUESTS_CRON, FREQUENT_CRON]);
+	expect(triggers.crons).toEqual([CLEAN_UP_CRON, BACKUP_CRON, CAR_REQUESTS_CRON, FREQUENT_CRON]);
 });
 
 test.each(["", ...ENVIRONMENTS])("queues bring a message for 50 minutes while the database is gone (%s)", (env) => {

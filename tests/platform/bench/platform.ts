@@ -7,6 +7,7 @@ import { readyOf } from "#scripts/bench/ready.ts";
 import { workerSettings } from "#scripts/bench/runtime.ts";
 import { workerModules } from "#scripts/bench/worker-modules.ts";
 import { migrate } from "#scripts/local/migrate.ts";
+import { CLEAN_UP_CRON } from "#worker/jobs/clean-up.rules.ts";
 import { copyRows } from "./lagging-replica.ts";
 import { createPlatformCache, purgeSchema } from "./platform-cache.ts";
 import type { Report, Rules } from "./rules.ts";
@@ -80,8 +81,8 @@ export async function startPlatform({ isolates = 1, heapMb, replica = false, pub
 	}
 
 	/** Runs the nightly job, or that of a cron. */
-	async function runNightly(cron?: string): Promise<void> {
-		await (await miniflare.getWorker("isolate-0")).scheduled(cron === undefined ? undefined : { cron });
+	async function runNightly(cron = CLEAN_UP_CRON): Promise<void> {
+		await (await miniflare.getWorker("isolate-0")).scheduled({ cron });
 	}
 
 	/** Copies what a test wrote without the worker. */

@@ -345,6 +345,8 @@ test("the specification's names answer for servers what the element shows", asyn
 	expect(await ofFinder("get-filtered-products?vehicle=500-2016")).toMatchObject([product]);
 	expect(await ofFinder("products?page=1")).toMatchObject([product]);
 	expect((await get(`/finder/${finder.uuid}/get-filtered-products?vehicle=500-2025`)).status).toBe(404);
+	const gone = await get(`/finder/${finder.uuid}/get-filtered-products?vehicle=500-2016&option=1`);
+	expect([gone.status, gone.body.error.code]).toEqual([404, "finders.option_not_found"]);
 	expect((await get(`/finder/${finder.uuid}/get-filtered-products?vehicle=golf`)).status).toBe(400);
 	expect((await get(`/finder/v1/vehicles/500`)).body).toEqual({ brand: 5 });
 });

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import {
 	call,
@@ -109,6 +110,22 @@ describe("an import of set products", () => {
 		expect(csv.text).toContain("Kein Sortiment hat diesen Code.");
 		const errors = await call(`${PATH}/${id}/errors`, { token: it.token, body: { search: "NONE" } });
 		expect(errors.body).toMatchObject({ totalItemCount: 1, data: [{ rowNo: 3 }] });
+	});
+
+	test("takes a sku that two products have from an older import from neither", async () => {
+		const it = await world();
+		const { code } = it.front;
+		const [one, other] = [
+			[2, "ONE", code, "26", "18"],
+			[3, "OTHER", code, "18"],
+		];
+		await imported(it, [one, other]);
+		await env.DB.prepare("UPDATE products SET sku = 'TWICE'").run();
+		const both = [one, other].map(([row, , ...rest]) => [row, "TWICE", ...rest]);
+		expect((await imported(it, both.slice(0, 1))).reply.body).toMatchObject({ accepted: 1, refused: 0 });
+		const replaced = await imported(it, both, { mode: "replace" });
+		expect(replaced.reply.body).toMatchObject({ accepted: 2, refused: 0 });
+		expect((await owned(it)).data.map(({ sku }: { sku: string }) => sku)).toEqual(["TWICE", "TWICE"]);
 	});
 
 	test("refuses a sku that another product of the owner has, in the file or beside it", async () => {

@@ -89,7 +89,7 @@ function* unnamed(
 	if (!piece) return;
 	const year = yearOf(piece);
 	// `A1 25 TFSI 2019`: beside a whole year two digits are none.
-	if (year !== undefined && (piece.text.length > 2 || !pieces.some(isWholeYear))) {
+	if (year !== undefined && (piece.text.length > 2 || !pieces.some((one) => isWholeYear(entry, one)))) {
 		yield [at + 1, withYear(entry, piece, before, year, at)];
 		return;
 	}
@@ -108,7 +108,11 @@ function* unnamed(
 	yield [at + 1, ignoring(before, at, cost, isUnknown)];
 }
 
-const isWholeYear = (piece: Piece): boolean => piece.text.length > 2 && yearOf(piece) !== undefined;
+/** `Peugeot 2008 16`: what names a model is no year. */
+function isWholeYear(entry: Entry, piece: Piece): boolean {
+	const year = yearOf(piece);
+	return year !== undefined && piece.text.length > 2 && isBuilt(entry, year);
+}
 
 const ignoring = (before: Explanation, at: number, cost: number, isUnknown: boolean): Explanation => ({
 	...before,

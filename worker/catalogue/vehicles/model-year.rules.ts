@@ -26,12 +26,12 @@ export function parseYears(cell: string): YearRange | YearProblem {
 	return range ? validateRange(Number(range[1]), Number(range[2] ?? 0)) : "catalogue.year_invalid";
 }
 
-/** First and last year in separate cells; no last year: still built. */
+/** First and last year in separate cells; no last year: still built, unless the first cell has both. */
 export function parseYearPair(fromCell: string, toCell: string): YearRange | YearProblem {
 	const from = SINGLE.exec(fromCell.trim());
 	if (fromCell.trim() === "") return "catalogue.year_missing";
+	if (toCell.trim() === "") return from ? validateRange(Number(from[1]), 0) : parseYears(fromCell);
 	if (!from) return "catalogue.year_invalid";
-	if (toCell.trim() === "") return validateRange(Number(from[1]), 0);
 	const to = SINGLE.exec(toCell.trim());
 	return to ? validateRange(Number(from[1]), Number(to[1]), false) : "catalogue.year_invalid";
 }

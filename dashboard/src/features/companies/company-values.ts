@@ -20,6 +20,10 @@ export function toCompanyValues(company: Company): CompanyInput {
 	return {
 		...{ title, street, houseNumber, zip, city, phone, active, primeOrdersAllowed },
 		...{ supplier, supplierId, logo, allowedFrontAssortments },
-		country: company.country?.id ?? null,
+		country: countryIdOf(company.country),
 	};
 }
+
+/** While a release goes out or back, the worker may be one that answers with the id alone. */
+const countryIdOf = (country: Company["country"] | number): number | null =>
+	typeof country === "number" ? country : (country?.id ?? null);

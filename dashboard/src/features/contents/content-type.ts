@@ -6,10 +6,14 @@ const TEXTS: Readonly<Record<string, TextKey>> = {
 	notification: "content_type.notification",
 };
 
-/** The name of a content type; one from a later migration has its technical name. */
-export function useTypeName(): (contentType: { name: string }) => string {
+/**
+ * The name of a content type; one from a later migration has its technical name. While a release goes out or back, the worker
+ * may be one that answers with that alone.
+ */
+export function useTypeName(): (contentType: { name: string } | string) => string {
 	const { t } = useTranslation();
-	return ({ name }) => {
+	return (contentType) => {
+		const name = typeof contentType === "string" ? contentType : contentType.name;
 		const key = TEXTS[name];
 		return key === undefined ? name : t(key);
 	};

@@ -70,6 +70,8 @@ describe("years", () => {
 	test.each([
 		["2012", "2016", 2012, 2016],
 		["2012", "", 2012, 0],
+		["2004-2010", "", 2004, 2010],
+		["2015-", "", 2015, 0],
 	])("from %s to %s", (from, to, first, last) => {
 		expect(row({ year: "", from, to })).toMatchObject({ from: first, to: last });
 	});

@@ -164,12 +164,14 @@ test("a car that is still built has model years until the next one", () => {
 					[11, "Q5", { y: [2008, 0] }],
 				],
 			],
+			[2, "Peugeot", [[12, "2008", { y: [2013, 0] }]]],
 		],
 	};
 	const found = (text: string) => searchCatalogue(list, text, 2026).hits.map((hit) => [hit.model?.name, hit.year]);
 	expect(found("audi a4 35 tfsi 2019")).toEqual([["A4", 2019]]);
 	expect(found("a4 25 tfsi 2019")).toEqual([["A4", 2019]]);
 	expect(found("q5 40 tdi 2021")).toEqual([["Q5", 2021]]);
+	expect(found("peugeot 2008 16")).toEqual([["2008", 2016]]);
 	expect(found("a4 2027")).toEqual([["A4", 2027]]);
 	expect(searchCatalogue(list, "a4 2050", 2026).hits).toMatchObject([{ year: null, unbuilt: 2050 }]);
 });

@@ -57,7 +57,7 @@ export function toCorrectionValues(
 	correction: Correction | null | undefined,
 	suggested?: SuggestedAdapter | undefined,
 ): CorrectionValues {
-	const { yearFrom, yearTo } = span;
+	const { yearFrom, yearTo } = correction ?? span;
 	const options: OptionValues[] = correction
 		? correction.options.map(({ adapterId, ...option }) => toOption(option, adapterId))
 		: span.options.map(({ adapter, ...option }) => toOption(option, adapter?.id ?? null));
