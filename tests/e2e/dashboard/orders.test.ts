@@ -148,12 +148,23 @@ test("a shop imports a file of orders: what is wrong is told, and its result is 
 		const entry = { ...(await response.json()), state: "building", activating: { done: 1, total: 4 } };
 		await route.fulfill({ response, json: entry });
 	});
-	await page.route("**/order/import/*/activate", (route) => void route.fetch());
+	let activations = 0;
+	await page.route("**/order/import/*/activate", async (route) => {
+		if (++activations === 1) await route.fulfill({ status: 500 });
+		else await route.fetch();
+	});
 	await dialog.getByRole("button", { name: "Place 2 orders" }).click();
+	await dialog.getByRole("button", { name: "Resume" }).click();
 	await dialog.getByText("1 of 4 rows").waitFor();
 	await dialog.getByText("You can close this dialog or the tab.").waitFor();
 	await page.keyboard.press("Escape");
 	await dialog.waitFor({ state: "detached" });
+	await page.getByText("1 of 4 rows").waitFor();
+	// A form doesn't wait for it.
+	await page.getByRole("link", { name: "New order" }).first().click();
+	await page.getByLabel("Order number").fill(number);
+	await page.getByRole("link", { name: "Cancel" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
 	await page.getByText("1 of 4 rows").waitFor();
 	await page.unrouteAll();
 	await page.reload();

@@ -80,7 +80,11 @@ test("the review shows each product as it is and as it would be", async () => {
 	expect(await rows.locator("ins").allInnerTexts()).toEqual([`${sku}-2`, "New name", "–"]);
 	await dialog.getByRole("searchbox", { name: "Search products" }).fill("nothing of this name");
 	await dialog.getByText("No results match your search.").waitFor();
-	await dialog.getByRole("button", { name: "Discard" }).click();
+	await dialog.getByRole("button", { name: "Close" }).click();
+	await page.getByRole("button", { name: "Remove from this page" }).click();
+	await page.getByRole("button", { name: "Show import" }).waitFor({ state: "detached" });
+	await page.getByRole("button", { name: "Import products" }).first().click();
+	await dialog.getByLabel("CSV file").waitFor({ state: "attached" });
 });
 
 test("a dry run changes nothing, and a file without the needed columns asks for them", async () => {
@@ -99,9 +103,11 @@ test("a dry run changes nothing, and a file without the needed columns asks for 
 	await dialog.getByRole("button", { name: "Read file" }).click();
 	await dialog.getByText("This was a dry run. Nothing has changed.").waitFor();
 	expect(await dialog.getByRole("button", { name: "Apply changes" }).count()).toBe(0);
-	await dialog.locator("footer").getByRole("button", { name: "Close" }).click();
+	expect(await dialog.locator("footer").getByRole("button", { name: "Close" }).count()).toBe(1);
+	await page.keyboard.press("Escape");
 	await dialog.waitFor({ state: "detached" });
 	await page.getByRole("heading", { name: "No results" }).waitFor();
+	expect(await page.getByRole("button", { name: "Show import" }).count()).toBe(0);
 });
 
 test("a file that is no table is refused with the reason", async () => {

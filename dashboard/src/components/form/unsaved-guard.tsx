@@ -1,4 +1,4 @@
-import { useIsMutating, useQueryClient } from "@tanstack/react-query";
+import { type MutationFilters, useIsMutating, useQueryClient } from "@tanstack/react-query";
 import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -39,14 +39,17 @@ export function UnsavedGuard({ dirty }: { dirty: boolean }) {
 	);
 }
 
+/** What a form waits for: not what continues for minutes while other pages are open. */
+const SAVES: MutationFilters = { predicate: ({ meta }) => meta?.background !== true };
+
 /** Whether something is unsaved, once no save is under way. */
 function useIsUnsaved(dirty: boolean): () => Promise<boolean> {
 	const queryClient = useQueryClient();
 	const latest = useRef(dirty);
 	const waiting = useRef<(() => void)[]>([]);
-	const isSaving = () => queryClient.isMutating() > 0;
+	const isSaving = () => queryClient.isMutating(SAVES) > 0;
 	// Renders when a save ends: its changes to the form are known by then.
-	useIsMutating();
+	useIsMutating(SAVES);
 	useEffect(() => {
 		latest.current = dirty;
 		if (!isSaving()) for (const answer of waiting.current.splice(0)) answer();

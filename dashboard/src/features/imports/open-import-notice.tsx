@@ -14,10 +14,11 @@ type OpenImportNoticeProps<Entry extends Shown, Key extends QueryKey> = {
 	/** It has ended: its rows may be in the list. */
 	onEnded: () => unknown;
 	onShow: () => void;
+	/** It is gone, or the user removes it from the page: the next import is another one. */
 	onGone: () => void;
 };
 
-/** An import whose dialog was closed: how far it is, and the way back to it. */
+/** An import whose dialog was closed: how far it is, the way back to it, and the way to make room for another one. */
 export function OpenImportNotice<Entry extends Shown, Key extends QueryKey>(props: OpenImportNoticeProps<Entry, Key>) {
 	const { query, onEnded, onShow, onGone } = props;
 	const { t } = useTranslation();
@@ -43,9 +44,14 @@ export function OpenImportNotice<Entry extends Shown, Key extends QueryKey>(prop
 					<p role="status">{t(textOf(entry))}</p>
 				)}
 			</div>
-			<Button variant="outline" onClick={onShow}>
-				{t("imports.show")}
-			</Button>
+			<div className="flex flex-wrap gap-2">
+				<Button variant="ghost" onClick={onGone}>
+					{t("imports.remove")}
+				</Button>
+				<Button variant="outline" onClick={onShow}>
+					{t("imports.show")}
+				</Button>
+			</div>
 		</Card>
 	);
 }

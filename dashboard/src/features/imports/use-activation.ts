@@ -21,7 +21,9 @@ type Calls<Entry> = {
 
 /** Has the server activate an import and follows it, also one that was left while it was under way. */
 export function useActivation<Entry extends Activated>(entry: Entry, calls: Calls<Entry>) {
-	const { mutate, isPending } = useWrite({
+	const { mutate, isPending, isError } = useWrite({
+		// It can take minutes: no form waits for it.
+		meta: { background: true },
 		mutationFn: async () => {
 			for (;;) {
 				const answer = await withRetry(neverAborted, () => calls.activate(entry.id));
@@ -42,5 +44,5 @@ export function useActivation<Entry extends Activated>(entry: Entry, calls: Call
 	useEffect(() => {
 		if (isLeft) void mutate();
 	}, []);
-	return { activate: mutate, isRunning: isPending || entry.activating !== null };
+	return { activate: mutate, isRunning: isPending || entry.activating !== null, hasFailed: isError };
 }

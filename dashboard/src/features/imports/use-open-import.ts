@@ -8,7 +8,7 @@ const readAll = (raw: string | null) => (raw ?? "").split(" ").filter(Boolean);
 
 export type OpenImport = { id: number | undefined; keep: (id: number) => void; forget: () => void };
 
-/** The import that was begun in a list, however its dialog was closed, until its result was seen. */
+/** The import that was begun in a list, however its dialog was closed, until its result was seen or it was removed. */
 export function useOpenImport(list: string): OpenImport {
 	const prefix = `${list}.`;
 	const found = readAll(useStoredValue(stored)).find((key) => key.startsWith(prefix));

@@ -84,6 +84,7 @@ export const products: TextsOf<typeof model> = {
 	"imports.completed": "Import abgeschlossen",
 	"imports.stopped": "Der Import wurde angehalten.",
 	"imports.show": "Import anzeigen",
+	"imports.remove": "Von dieser Seite entfernen",
 	"products.accepted": "Angenommene Zeilen",
 	"products.refused": "Abgelehnte Zeilen",
 	"products.added": "Neu",

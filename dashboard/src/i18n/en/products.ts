@@ -79,6 +79,7 @@ export const products = {
 	"imports.completed": "Import completed",
 	"imports.stopped": "The import has stopped.",
 	"imports.show": "Show import",
+	"imports.remove": "Remove from this page",
 	"products.accepted": "Rows accepted",
 	"products.refused": "Rows rejected",
 	"products.added": "New",

@@ -87,6 +87,7 @@ export const products: SlavicTextsOf<typeof model> = {
 	"imports.completed": "Import zakończony",
 	"imports.stopped": "Import został przerwany.",
 	"imports.show": "Pokaż import",
+	"imports.remove": "Usuń z tej strony",
 	"products.accepted": "Przyjęte wiersze",
 	"products.refused": "Odrzucone wiersze",
 	"products.added": "Nowe",

@@ -88,6 +88,7 @@ export const products: SlavicTextsOf<typeof model> = {
 	"imports.completed": "Импорт завершён",
 	"imports.stopped": "Импорт прерван.",
 	"imports.show": "Показать импорт",
+	"imports.remove": "Убрать с этой страницы",
 	"products.accepted": "Принято строк",
 	"products.refused": "Отклонено строк",
 	"products.added": "Новые",

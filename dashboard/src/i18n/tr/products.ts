@@ -82,6 +82,7 @@ export const products: TextsOf<typeof model> = {
 	"imports.completed": "İçe aktarma tamamlandı",
 	"imports.stopped": "İçe aktarma durdu.",
 	"imports.show": "İçe aktarmayı göster",
+	"imports.remove": "Bu sayfadan kaldır",
 	"products.accepted": "Kabul edilen satırlar",
 	"products.refused": "Reddedilen satırlar",
 	"products.added": "Yeni",

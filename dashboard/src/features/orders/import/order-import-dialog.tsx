@@ -59,7 +59,7 @@ export function OrderImportDialog({ asksCompany, open, onClose }: OrderImportDia
 	};
 	const { close, question } = useDiscardConfirmation(draft !== null && id === undefined, () => {
 		abort.current?.abort();
-		if (received && hasEnded(received)) done();
+		if (received && (hasEnded(received) || received.options.dryRun)) done();
 		else onClose();
 	});
 	const problem = choose.error ?? (abort.current?.signal.aborted ? null : send.error);

@@ -32,14 +32,17 @@ type StepProps = { entry: OrderImport; onDone: () => void };
 
 /** What the file would enter, the decision, how far it is, and what came of it. */
 export function OrderImportReview({ entry, onClose, onDone }: StepProps & { onClose: () => void }) {
-	const { activate, isRunning } = useActivation(entry, {
+	const { activate, isRunning, hasFailed } = useActivation(entry, {
 		activate: activateOrderImport,
 		show: showOrderImport,
 		refresh: refreshOrders,
 		refetch: () => queryClient.invalidateQueries({ queryKey: orderImportQuery(entry.id).queryKey }),
 	});
 	if (hasEnded(entry)) return <Result entry={entry} onDone={onDone} />;
-	if (isRunning) return <Activating progress={entry.activating} onClose={onClose} />;
+	if (isRunning) {
+		const onResume = hasFailed ? activate : undefined;
+		return <Activating progress={entry.activating} onResume={onResume} onClose={onClose} />;
+	}
 	return <Review entry={entry} onDone={onDone} onActivate={activate} />;
 }
 

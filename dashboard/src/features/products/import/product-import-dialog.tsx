@@ -52,7 +52,7 @@ export function ProductImportDialog({ owner, open, onClose }: ProductImportDialo
 	};
 	const { close, question } = useDiscardConfirmation(draft !== null && id === undefined, () => {
 		abort.current?.abort();
-		if (received && hasEnded(received)) done();
+		if (received && (hasEnded(received) || received.options.dryRun)) done();
 		else onClose();
 	});
 	const problem = choose.error ?? (abort.current?.signal.aborted ? null : send.error);

@@ -31,19 +31,23 @@ type StepProps = { entry: ProductImport; onDone: () => void };
 /** What the file would change, the decision, how far it is, and its result. Nothing has changed until the decision. */
 export function ProductImportReview({ entry, onClose, onDone }: StepProps & { onClose: () => void }) {
 	const { t } = useTranslation();
-	const { activate, isRunning } = useActivation(entry, {
+	const { activate, isRunning, hasFailed } = useActivation(entry, {
 		activate: activateProductImport,
 		show: showProductImport,
 		refresh: refreshProducts,
 		refetch: () => queryClient.invalidateQueries({ queryKey: productImportQuery(entry.id).queryKey }),
 	});
 	if (hasEnded(entry)) return <Result entry={entry} onDone={onDone} />;
-	if (isRunning) return <Activating progress={entry.activating} onClose={onClose} />;
 	const onSuccess = () => {
 		notifySuccess(t("label.saved"));
 		onDone();
 	};
-	return <Review entry={entry} onDone={onDone} onActivate={() => void activate(undefined, { onSuccess })} />;
+	const onActivate = () => void activate(undefined, { onSuccess });
+	if (isRunning) {
+		const onResume = hasFailed ? onActivate : undefined;
+		return <Activating progress={entry.activating} onResume={onResume} onClose={onClose} />;
+	}
+	return <Review entry={entry} onDone={onDone} onActivate={onActivate} />;
 }
 
 type ReviewProps = StepProps & { onActivate: () => void };
