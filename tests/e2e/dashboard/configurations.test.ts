@@ -65,6 +65,13 @@ test("a new configuration has the defaults, becomes the selected one, and opens 
 test("without a selected configuration the menu offers the configurations alone, and the screens lead there", async () => {
 	const page = await openPage(browser, "/c/settings", "shop");
 	await page.getByText("Please create the configuration first").waitFor();
+	await page.route("**/config/list", (route) => route.fulfill({ status: 500 }));
+	await page.reload();
+	const retry = page.getByRole("alert").getByRole("button", { name: "Try again" });
+	await retry.waitFor();
+	await page.unroute("**/config/list");
+	await retry.click();
+	await page.getByText("Please create the configuration first").waitFor();
 	const menu = page.getByRole("navigation", { name: "Menu" });
 	expect(await menu.getByRole("link").allInnerTexts()).toEqual(["Configurations", "Orders", "Integrations"]);
 	await page.getByRole("link", { name: "Go to configurations" }).click();

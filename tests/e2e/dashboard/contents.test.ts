@@ -167,6 +167,18 @@ describe("everybody", () => {
 		await page.getByRole("heading", { level: 1, name: content.title }).waitFor();
 		const link = page.getByRole("main").getByRole("link", { name: "the shop" });
 		expect(await link.getAttribute("target")).toBe("_blank");
+		// It stays when it can't be read again.
+		await page.route("**/content/published", (route) => route.fulfill({ status: 500 }));
+		const asked = page.waitForResponse("**/content/published");
+		await page.evaluate(() => {
+			const later = Date.now() + 100_000;
+			Date.now = () => later;
+			window.dispatchEvent(new Event("visibilitychange"));
+		});
+		await (await asked).finished();
+		await page.waitForTimeout(200);
+		expect(await link.isVisible()).toBe(true);
+		await page.unroute("**/content/published");
 		for (const path of ["/content/999999", "/content/nonsense", "/c/nowhere"]) {
 			await page.goto(dashboard(path));
 			await page.getByRole("heading", { level: 1, name: "Error 404" }).waitFor();

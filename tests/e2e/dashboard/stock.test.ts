@@ -6,7 +6,7 @@ import { launchBrowser } from "#tests/support/browser.ts";
 import { keepTabs } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
-import { chooseAction, expectToast, givenShop, openPage, problemsOf } from "./back-office.ts";
+import { chooseAction, expectToast, givenShop, holdCall, openPage, problemsOf } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -162,7 +162,13 @@ test("stock is typed, pasted and filled in a grid, saved at once, and merged wit
 	await page.getByText("Someone else has changed the same cells.").waitFor();
 	await grid.getByText("Their value: 6").waitFor();
 	await page.getByRole("button", { name: "Use theirs" }).click();
+	const answer = await holdCall(page, "**/inventory/save");
 	await page.keyboard.press("Control+s");
+	// The grid closes with the answer: nothing more can be typed.
+	await page.locator("[role=grid][aria-readonly=true]").waitFor();
+	await page.keyboard.type("3");
+	expect(await grid.getByRole("textbox").count()).toBe(0);
+	answer();
 	await expectToast(page, "Saved");
 	await grid.waitFor({ state: "detached" });
 	await page.getByRole("button", { name: "Edit all" }).click();

@@ -13,7 +13,7 @@ export function ContentPage() {
 	// For any route: naming it would put the route into a separate chunk, which the first view would load.
 	const id = toId(useParams({ strict: false }).id);
 	const { data, error, refetch } = useQuery(publishedQuery());
-	if (error) return <ErrorPage status={toProblem(error).status} onRetry={() => void refetch()} />;
+	if (!data && error) return <ErrorPage status={toProblem(error).status} onRetry={() => void refetch()} />;
 	if (!data) return <PageSpinner />;
 	const content = data.find((one) => one.id === id);
 	if (!content) return <ErrorPage status={404} />;

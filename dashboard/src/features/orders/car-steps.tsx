@@ -32,7 +32,7 @@ export function CarSteps({ finder, bootstrap, car, onCar, onChoose }: CarStepsPr
 	const tag = useLanguageTag();
 	const queryClient = useQueryClient();
 	const { data, error, refetch } = useQuery(carDataQuery(bootstrap, car.hit.brand.id));
-	if (error) return <LoadProblem error={error} refetch={refetch} />;
+	if (!data && error) return <LoadProblem error={error} refetch={refetch} />;
 	if (!data) return <Skeleton className="m-3 h-24" />;
 	const { shard, offer } = data;
 	const step = nextCarStep(shard, offer, car, new Date().getFullYear());

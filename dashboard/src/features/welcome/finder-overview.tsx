@@ -18,7 +18,7 @@ export function FinderOverview() {
 		queryKey: ["finders", "list", LATEST],
 		queryFn: () => parseResponse(adminApi.config.list.$post({ json: LATEST })),
 	});
-	if (error) return <LoadProblem error={error} refetch={refetch} />;
+	if (!data && error) return <LoadProblem error={error} refetch={refetch} />;
 	if (!data) return <Skeleton className="h-40" />;
 	return (
 		<div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-10">

@@ -60,11 +60,11 @@ function RemovedHint() {
 
 /** If there is exactly one configuration, it is selected. */
 function SoleFinder() {
-	const { data, error } = useQuery(soleFinderQuery);
+	const { data, error, refetch } = useQuery(soleFinderQuery);
 	if (data !== undefined && data !== null) {
 		return <Navigate to="." search={(previous) => ({ ...previous, finder: data })} replace />;
 	}
-	if (data === undefined && error === null) return <PageSpinner />;
+	if (data === undefined) return error ? <LoadProblem error={error} refetch={refetch} /> : <PageSpinner />;
 	return <NoFinder title="selected.none" description="selected.none_description" />;
 }
 

@@ -63,7 +63,7 @@ export function StockGridWorkspace(props: StockGridWorkspaceProps) {
 			{!readOnly && (
 				<Toolbar aria-label={t("stock.tools")} className="flex-nowrap items-center gap-1.5 sm:gap-2">
 					{tools.map(({ icon: Icon, label, keys, isOff, use }) => (
-						<ToolbarButton key={label} asChild disabled={isOff}>
+						<ToolbarButton key={label} asChild disabled={isOff || isSaving}>
 							<Button
 								variant="outline"
 								size="sm"
@@ -98,7 +98,8 @@ export function StockGridWorkspace(props: StockGridWorkspaceProps) {
 					grid={grid}
 					rows={rows}
 					lines={lines}
-					readOnly={readOnly}
+					// The dialog closes when everything is saved: what is typed now would be lost.
+					readOnly={readOnly || isSaving}
 					dispatch={dispatch}
 					onLeave={() => footer.current?.focus()}
 				/>
