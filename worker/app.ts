@@ -29,6 +29,7 @@ import { logRequest } from "./http/request-log.ts";
 import { splitLocale } from "./i18n/locale.rules.ts";
 import { inventoryRoutes } from "./inventory/inventory.routes.ts";
 import { productListRoutes } from "./inventory/product-list.routes.ts";
+import { setProductStockRoutes } from "./inventory/set-product-stock.routes.ts";
 import { imageRoutes, mediaRoutes } from "./media/media.routes.ts";
 import { messageRoutes } from "./messages/message.routes.ts";
 import { editFinderRoutes } from "./offers/edit-finder.routes.ts";
@@ -68,6 +69,7 @@ const adminApi = new Hono<AppEnv>()
 	.route("/product", productListRoutes)
 	.route("/product", productRoutes)
 	.route("/set-product", setProductRoutes)
+	.route("/set-product", setProductStockRoutes)
 	.route("/order/import", orderImportRoutes)
 	.route("/order", orderRoutes)
 	.route("/order", orderDocumentRoutes)

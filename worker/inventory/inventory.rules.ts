@@ -36,18 +36,26 @@ export function needsOf(setSku: string, quantity: number): Need[] {
 	});
 }
 
+/** The keys of all parts that can count for such needs. */
+export const partKeysOf = (needs: readonly Need[]): string[] =>
+	needs.flatMap(({ packed, parts }) => [packed, ...parts.map(([key]) => key)]);
+
 /** How many of each tracked part can still be sold; infinitely many with backorder. */
 export type AvailableParts = ReadonlyMap<string, number>;
 
-/** Whether a tracked part is short: the rule by which an order is locked (`permits`), for one who has read the rows. */
-export function isShort(needs: readonly Need[], available: AvailableParts): boolean {
+/** How often such needs can be met: infinitely often if nothing of them is tracked. */
+export function timesMet(needs: readonly Need[], available: AvailableParts): number {
 	const needed = new Map<string, number>();
 	for (const { packed, parts, quantity } of needs) {
 		for (const [key, count] of available.has(packed) ? [[packed, 1] as const] : parts)
 			needed.set(key, (needed.get(key) ?? 0) + count * quantity);
 	}
-	return [...needed].some(([key, count]) => (available.get(key) ?? Number.POSITIVE_INFINITY) < count);
+	const times = [...needed].map(([key, count]) => Math.floor((available.get(key) ?? Number.POSITIVE_INFINITY) / count));
+	return Math.max(0, Math.min(...times));
 }
+
+/** Whether a tracked part is short: the rule by which an order is locked (`permits`), for one who has read the rows. */
+export const isShort = (needs: readonly Need[], available: AvailableParts): boolean => timesMet(needs, available) < 1;
 
 /** The assortment's code of a part's key. */
 export const codeOf = (partKey: string): string => partKey.replace(/(-\d{1,2}){1,2}$|-R\d{1,2}$/, "");

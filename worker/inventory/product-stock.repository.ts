@@ -2,15 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { findersTable as finders } from "../db/schema/finder.table.ts";
 import { inventoriesTable as inventories } from "../db/schema/inventory.table.ts";
-import { type AvailableParts, isShort, needsOf } from "./inventory.rules.ts";
+import { type AvailableParts, isShort, needsOf, partKeysOf } from "./inventory.rules.ts";
 import { holderOf, toAvailable } from "./short-part.repository.ts";
 
 /** Which of these products, by their derived skus, a configuration can't sell at the moment: what its visitors would see. */
 export async function outOfStock(db: Database, finder: number, keys: readonly string[]): Promise<Set<string>> {
 	const needs = new Map(keys.map((key) => [key, needsOf(key, 1)]));
-	const parts = [...needs.values()].flatMap((one) =>
-		one.flatMap(({ packed, parts }) => [packed, ...parts.map(([key]) => key)]),
-	);
+	const parts = [...needs.values()].flatMap(partKeysOf);
 	const available = await readParts(db, finder, [...new Set(parts)]);
 	return new Set(keys.filter((key) => isShort(needs.get(key) ?? [], available)));
 }

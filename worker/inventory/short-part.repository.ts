@@ -9,12 +9,16 @@ import type { AvailableParts } from "./inventory.rules.ts";
 
 export type PartRow = { partKey: string; available: number; backorder: number };
 
-/** Whose stock a finder sells from: who ships its company's orders, else the company itself. */
+/** Whose stock a company sells from: who ships its orders, else the company itself. Joined to the companies. */
+export const HOLDER = sql<number>`coalesce(shippers.id, ${companies.id})`;
+export const SHIPPERS = sql`${companies} AS shippers`;
+export const IS_SHIPPER = sql`shippers.id = ${companies.supplierId} AND shippers.supplier AND shippers.active`;
+
+/** Whose stock a finder sells from. */
 export const holderOf = (finder: SQL) => sql`
-	SELECT coalesce(shippers.id, ${finders.companyId}) FROM ${finders}
+	SELECT ${HOLDER} FROM ${finders}
 	JOIN ${companies} ON ${companies.id} = ${finders.companyId}
-	LEFT JOIN ${companies} AS shippers
-		ON shippers.id = ${companies.supplierId} AND shippers.supplier AND shippers.active
+	LEFT JOIN ${SHIPPERS} ON ${IS_SHIPPER}
 	WHERE ${finder}`;
 
 /** A set needs two equal blades at most, a bundle as many sets as the largest multipack. */

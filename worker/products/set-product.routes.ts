@@ -12,20 +12,15 @@ import {
 	setProductCreateSchema,
 	setProductExportSchema,
 	setProductIdSchema,
-	setProductListSchema,
 	setProductPartsSchema,
 	setProductSchema,
-	setProductsSchema,
 	setProductUpdateSchema,
 } from "./set-product.schema.ts";
 import { createSetProduct, ownerOf, toOwnerScope, updateSetProduct } from "./set-product.usecases.ts";
 import { setProductCsv } from "./set-product-csv.ts";
 
-/** Set products and bundles: a company's own, and those of all owners for administrators. */
+/** Set products and bundles: a company's own, and those of all owners for administrators. Reading them is in `inventory/`. */
 export const setProductRoutes = new Hono<AppEnv>()
-	.post("/list", mayRead, validate("json", setProductListSchema), noted({ answer: setProductsSchema }), async (c) =>
-		c.json(await setProducts(c.var).list(c.req.valid("json"))),
-	)
 	.post(
 		"/assortments",
 		mayRead,
@@ -51,9 +46,6 @@ export const setProductRoutes = new Hono<AppEnv>()
 			},
 		);
 	})
-	.get("/:id", mayRead, validate("param", idParamSchema), noted({ answer: setProductSchema }), async (c) =>
-		c.json(await setProducts(c.var).get(c.req.valid("param").id)),
-	)
 	.post(
 		"/save",
 		mayManage,

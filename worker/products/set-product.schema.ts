@@ -82,6 +82,8 @@ export const setProductUpdateSchema = setProductInputSchema
 		assortment: ignored,
 		currencyIso: ignored,
 		company: ignored,
+		outOfStock: ignored,
+		stock: ignored,
 		createdAt: ignored,
 		updatedAt: ignored,
 	})
@@ -95,6 +97,8 @@ export const setProductUpdateSchema = setProductInputSchema
 			assortment,
 			company,
 			currencyIso,
+			outOfStock,
+			stock,
 			createdAt,
 			updatedAt,
 			version,
@@ -124,7 +128,6 @@ export const setProductSchema = z.strictObject({
 	updatedAt: z.iso.datetime(),
 });
 export type SetProduct = z.infer<typeof setProductSchema>;
-export const setProductsSchema = z.strictObject({ data: z.array(setProductSchema), totalItemCount: z.int() });
 
 /** An assortment from which a product can be made, with the sizes of its blades. */
 export const productAssortmentSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { Eye, Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { SetProduct } from "#worker/products/set-product.schema.ts";
+import type { StockedSetProduct } from "#worker/inventory/set-product-stock.schema.ts";
 import type { DataColumn } from "../../components/list/data-columns.ts";
 import { NameLink } from "../../components/list/name-link.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
@@ -9,19 +9,21 @@ import { formatDateTime } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 import { useKindName } from "./set-product-kind.ts";
 import { useSetProductPrice } from "./set-product-price.ts";
+import { useSetProductStock } from "./set-product-stock.ts";
 
-type Actions = Record<"view" | "edit" | "remove", (product: SetProduct) => void>;
+type Actions = Record<"view" | "edit" | "remove", (product: StockedSetProduct) => void>;
 type Shown = { hasOwner: boolean; mayManage: boolean };
 
 export function useSetProductColumns(
 	{ view, edit, remove }: Actions,
 	{ hasOwner, mayManage }: Shown,
-): DataColumn<SetProduct, "id" | "sku">[] {
+): DataColumn<StockedSetProduct, "id" | "sku">[] {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const kindName = useKindName();
 	const priceOf = useSetProductPrice();
-	const owner: DataColumn<SetProduct, "id" | "sku"> = {
+	const stockOf = useSetProductStock();
+	const owner: DataColumn<StockedSetProduct, "id" | "sku"> = {
 		id: "company",
 		title: t("products.column_owner"),
 		cell: ({ company }) => company?.title ?? t("products.owner_everyone"),
@@ -51,6 +53,13 @@ export function useSetProductColumns(
 			short: true,
 			title: t("products.column_kind"),
 			cell: (product) => <Badge variant={product.kind === "bundle" ? "info" : "neutral"}>{kindName(product)}</Badge>,
+		},
+		{
+			id: "stock",
+			phone: "none",
+			short: true,
+			title: t("menu.stock"),
+			cell: (product) => <Badge variant={product.outOfStock ? "warning" : "success"}>{stockOf(product)}</Badge>,
 		},
 		{
 			id: "price",

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
+import type { StockedSetProduct } from "#worker/inventory/set-product-stock.schema.ts";
 import type { SetProduct } from "#worker/products/set-product.schema.ts";
 import { useDialogOver, useOpened, useRemovedNotice } from "../../components/list/use-opened.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
@@ -39,7 +40,7 @@ export function useSetProductDialogs() {
 
 type SetProductDialogsProps = {
 	dialogs: Dialogs;
-	products: readonly SetProduct[] | undefined;
+	products: readonly StockedSetProduct[] | undefined;
 	/** Of a new product: undefined is the user's own company. */
 	owner: number | null | undefined | "choose";
 	currency?: string;

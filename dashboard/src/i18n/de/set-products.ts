@@ -15,6 +15,7 @@ export const setProducts: TextsOf<typeof model> = {
 	"set_products.no_passenger": "Keiner",
 	"set_products.quantity": "Anzahl",
 	"set_products.sku_hint": "Leer lassen, um {{sku}} zu verwenden.",
+	"set_products.single_set_sku": "Artikelnummer eines Sets",
 	"set_products.short_code": "Kurzcode",
 	"set_products.short_code_hint": "Das Ende der Artikelnummer, wenn sie aus den Teilen gebildet wird.",
 	"set_products.name_hint": "Leer lassen, um die Namen der Teile zu verwenden.",

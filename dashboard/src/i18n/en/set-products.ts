@@ -13,6 +13,7 @@ export const setProducts = {
 	"set_products.no_passenger": "None",
 	"set_products.quantity": "Quantity",
 	"set_products.sku_hint": "Leave empty to use {{sku}}.",
+	"set_products.single_set_sku": "SKU of one set",
 	"set_products.short_code": "Short code",
 	"set_products.short_code_hint": "The end of the SKU if it is made from the parts.",
 	"set_products.name_hint": "Leave empty to use the names of the parts.",

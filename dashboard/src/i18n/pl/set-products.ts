@@ -15,6 +15,7 @@ export const setProducts: SlavicTextsOf<typeof model> = {
 	"set_products.no_passenger": "Brak",
 	"set_products.quantity": "Liczba",
 	"set_products.sku_hint": "Pozostaw puste, aby użyć {{sku}}.",
+	"set_products.single_set_sku": "Numer artykułu jednego zestawu",
 	"set_products.short_code": "Krótki kod",
 	"set_products.short_code_hint": "Końcówka numeru artykułu utworzonego z części.",
 	"set_products.name_hint": "Pozostaw puste, aby użyć nazw części.",

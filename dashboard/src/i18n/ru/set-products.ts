@@ -15,6 +15,7 @@ export const setProducts: SlavicTextsOf<typeof model> = {
 	"set_products.no_passenger": "Нет",
 	"set_products.quantity": "Количество",
 	"set_products.sku_hint": "Оставьте пустым, чтобы использовать {{sku}}.",
+	"set_products.single_set_sku": "Артикул одного комплекта",
 	"set_products.short_code": "Короткий код",
 	"set_products.short_code_hint": "Окончание артикула, если он составлен из деталей.",
 	"set_products.name_hint": "Оставьте пустым, чтобы использовать названия деталей.",

@@ -15,6 +15,7 @@ export const setProducts: TextsOf<typeof model> = {
 	"set_products.no_passenger": "Yok",
 	"set_products.quantity": "Adet",
 	"set_products.sku_hint": "{{sku}} kullanılması için boş bırakın.",
+	"set_products.single_set_sku": "Tek setin ürün numarası",
 	"set_products.short_code": "Kısa kod",
 	"set_products.short_code_hint": "Ürün numarası parçalardan oluşturulduğunda sonuna eklenir.",
 	"set_products.name_hint": "Parçaların adlarının kullanılması için boş bırakın.",

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import type { StockedSetProduct } from "#worker/inventory/set-product-stock.schema.ts";
+import { numberFormat } from "../../lib/intl.ts";
+import { useLanguageTag } from "../../lib/language.ts";
+
+/** What is in stock of a set product: how many, where the user may see it, otherwise in words. */
+export function useSetProductStock(): (product: StockedSetProduct) => string {
+	const { t } = useTranslation();
+	const tag = useLanguageTag();
+	return ({ outOfStock, stock }) => {
+		if (outOfStock) return t("stock.out");
+		return stock === null ? t("products.in_stock") : numberFormat(tag).format(stock);
+	};
+}
