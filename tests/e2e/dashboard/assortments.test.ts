@@ -109,7 +109,7 @@ test("what is wrong is said at its field and in its row, and nothing typed is lo
 	await page.getByLabel("Length in centimetres, row 2").fill("650");
 	await page.getByLabel("Base price in euros, row 1").fill("ten");
 	await save(page);
-	await page.getByText("This length does not match the size.").waitFor();
+	await page.getByRole("main").getByText("This length does not match the size.").waitFor();
 	await page.getByText("Enter a price.").waitFor();
 	expect(await page.getByLabel("Base price in euros, row 1").inputValue()).toBe("ten");
 	expect(await page.getByLabel("Base price in euros, row 1").getAttribute("aria-invalid")).toBe("true");
@@ -130,7 +130,7 @@ test("a code that another assortment has is told at its field", async () => {
 	await page.getByLabel("Technical name").fill(uniqueName("Copy"));
 	await page.getByLabel("Code").fill(code.toLowerCase());
 	await save(page);
-	await page.getByText("Another assortment already has this code.").waitFor();
+	await page.getByRole("main").getByText("Another assortment already has this code.").waitFor();
 	expect(await page.getByLabel("Code").inputValue()).toBe(code.toLowerCase());
 });
 

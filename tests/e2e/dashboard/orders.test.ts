@@ -92,7 +92,7 @@ test("a shop orders lines pasted from a spreadsheet; what can't be read, or isn'
 	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Orders", exact: true }).click();
 	refuse();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
-	await page.getByText("The company doesn't sell a product with this SKU.").waitFor();
+	await page.getByRole("main").getByText("The company doesn't sell a product with this SKU.").waitFor();
 	expect(await page.getByLabel("Paste lines").inputValue()).toBe("");
 	expect(await page.getByLabel("SKU of item 3").getAttribute("aria-invalid")).toBe("true");
 	await page.getByRole("button", { name: "Remove item 3" }).click();

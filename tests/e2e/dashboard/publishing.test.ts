@@ -121,7 +121,7 @@ test("an address becomes its website; what is none is said at the field, and not
 	await page.getByText("Only https://shop.example is saved, without the rest of the address.").waitFor();
 	await box.fill("nonsense");
 	await page.keyboard.press("Enter");
-	await page.getByText("Enter a website such as https://shop.example, without a path.").waitFor();
+	await page.getByRole("main").getByText("Enter a website such as https://shop.example, without a path.").waitFor();
 	expect(await box.inputValue()).toBe("nonsense");
 	await box.fill("http://localhost:8080");
 	await page.keyboard.press("Control+s");
@@ -154,7 +154,7 @@ test("a save with what is no website is refused at the field, and saves nothing"
 		const box = page.getByLabel("Allowed websites");
 		await box.pressSequentially("no website");
 		await page.getByRole("button", { name: "Save", exact: true }).click();
-		await page.getByText("Enter a website such as https://shop.example, without a path.").waitFor();
+		await page.getByRole("main").getByText("Enter a website such as https://shop.example, without a path.").waitFor();
 		expect(await box.getAttribute("aria-invalid")).toBe("true");
 		expect(await box.inputValue()).toBe("no website");
 		expect((await readFinder(id)).allowedOrigins).toEqual([]);

@@ -199,7 +199,7 @@ test("what the server refuses lands on its field, too", async () => {
 	);
 	await page.getByLabel("Name").fill(uniqueName("Rejected"));
 	await save(page);
-	await page.getByText("Select a currency from the list.").waitFor();
+	await page.getByRole("main").getByText("Select a currency from the list.").waitFor();
 	await expectToast(page, "Please check your entries.");
 	const field = page.getByRole("combobox", { name: /Currency/ });
 	expect(await field.evaluate((button) => button === document.activeElement)).toBe(true);
