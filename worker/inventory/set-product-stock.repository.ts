@@ -2,24 +2,31 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { inventoriesTable as inventories } from "../db/schema/inventory.table.ts";
-import type { Scope } from "../http/scope.ts";
+import type { Session } from "../http/env.ts";
+import { scopeOf } from "../http/scope.ts";
 import type { SetProduct } from "../products/set-product.schema.ts";
 import { needsOf, partKeysOf, timesMet } from "./inventory.rules.ts";
 import type { StockedSetProduct } from "./set-product-stock.schema.ts";
 import { HOLDER, IS_SHIPPER, SHIPPERS, toAvailable } from "./short-part.repository.ts";
+import { mayReadStock } from "./stock-of-caller.ts";
 
-/** Reads what these products' owners can still sell of them. The number is for who has the stock, and administrators. */
+/**
+ * Reads what these products' owners can still sell of them. The number is for who has the stock and may read it, and for
+ * administrators.
+ */
 export async function readSetProductStock(
 	db: Database,
-	scope: Scope,
+	session: Session,
 	products: readonly SetProduct[],
 ): Promise<(product: SetProduct) => StockedSetProduct> {
 	const rows = await readParts(db, products);
+	const scope = scopeOf(session);
 	const ofOwner = Map.groupBy(rows, ({ owner }) => owner);
 	return (product) => {
 		const parts = ofOwner.get(product.company?.id ?? 0) ?? [];
 		const times = timesMet(needsOf(product.parts, 1), toAvailable(parts));
-		const maySee = scope === "all" || parts.some(({ holder }) => holder === scope.companyId);
+		const isTheirs = scope === "all" || parts.some(({ holder }) => holder === scope.companyId);
+		const maySee = isTheirs && mayReadStock(session);
 		return { ...product, outOfStock: times < 1, stock: maySee && Number.isFinite(times) ? times : null };
 	};
 }

@@ -12,14 +12,14 @@ import { setProductsSchema, stockedSetProductSchema } from "./set-product-stock.
 /** Mounted at /admin/api/set-product: set products and bundles, and what is in stock of them. */
 export const setProductStockRoutes = new Hono<AppEnv>()
 	.post("/list", mayRead, validate("json", setProductListSchema), noted({ answer: setProductsSchema }), async (c) => {
-		const scope = scopeOf(c.var.session);
-		const { data, totalItemCount } = await createSetProductRepository(c.var.db, scope).list(c.req.valid("json"));
-		const toStocked = await readSetProductStock(c.var.db, scope, data);
+		const { data, totalItemCount } = await setProducts(c.var).list(c.req.valid("json"));
+		const toStocked = await readSetProductStock(c.var.db, c.var.session, data);
 		return c.json({ data: data.map(toStocked), totalItemCount });
 	})
 	.get("/:id", mayRead, validate("param", idParamSchema), noted({ answer: stockedSetProductSchema }), async (c) => {
-		const scope = scopeOf(c.var.session);
-		const product = await createSetProductRepository(c.var.db, scope).get(c.req.valid("param").id);
-		const toStocked = await readSetProductStock(c.var.db, scope, [product]);
+		const product = await setProducts(c.var).get(c.req.valid("param").id);
+		const toStocked = await readSetProductStock(c.var.db, c.var.session, [product]);
 		return c.json(toStocked(product));
 	});
+
+const setProducts = ({ db, session }: AppEnv["Variables"]) => createSetProductRepository(db, scopeOf(session));

@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import { createCompanyRepository } from "../companies/company.repository.ts";
+import { allows } from "../http/api-scope.rules.ts";
 import { inBackground } from "../http/background.ts";
-import type { AppEnv } from "../http/env.ts";
+import type { AppEnv, Session } from "../http/env.ts";
 import { scopeOf } from "../http/scope.ts";
 import { handOver } from "../outbox/deliver.usecases.ts";
 import { stockCompanyRequired } from "./inventory.errors.ts";
@@ -15,6 +16,10 @@ export async function stockOf({ var: { db, session } }: Context<AppEnv>, named: 
 	if (named === undefined) throw stockCompanyRequired();
 	return createInventoryRepository(db, (await createCompanyRepository(db, scope).get(named)).id);
 }
+
+/** Whether the caller may read numbers of stock: a key needs their scope. */
+export const mayReadStock = ({ scopes }: Session): boolean =>
+	scopes === undefined || allows(scopes, "inventory", "read");
 
 /** Others are told that parts are low. */
 export const tellOthers = (c: Context<AppEnv>) =>

@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { allows } from "../http/api-scope.rules.ts";
 import { inBackground } from "../http/background.ts";
 import { deliveryOf } from "../http/delivery-context.ts";
 import type { AppEnv } from "../http/env.ts";
@@ -9,6 +8,7 @@ import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
 import { translate } from "../i18n/translate.ts";
 import { idempotent, removed } from "../idempotency/idempotency.ts";
+import { mayReadStock } from "../inventory/stock-of-caller.ts";
 import { handOver } from "../outbox/deliver.usecases.ts";
 import { mandantNotYours, mandantRequired } from "./order.errors.ts";
 import { createOrderRepository } from "./order.repository.ts";
@@ -46,8 +46,7 @@ export const orderRoutes = new Hono<AppEnv>()
 	.get("/numbers", mayRead, noted({ answer: orderNumbersSchema }), async (c) => {
 		const { db, session } = c.var;
 		const numbers = await readOrderNumbers(db, scopeOf(session), Date.now());
-		const mayReadStock = session.scopes === undefined || allows(session.scopes, "inventory", "read");
-		return c.json(mayReadStock ? numbers : { ...numbers, outOfStock: null });
+		return c.json(mayReadStock(session) ? numbers : { ...numbers, outOfStock: null });
 	})
 	.post(
 		"/save",

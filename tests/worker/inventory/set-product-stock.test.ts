@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { givenTrade } from "#tests/support/orders.ts";
 import { recorded, scans, sender } from "#tests/support/query-plans.ts";
-import { call, get, givenUser } from "#tests/support/world.ts";
+import { call, get, givenApiKey, givenUser } from "#tests/support/world.ts";
 
 type Counted = { partKey: string; onHand: number; backorder?: boolean };
 const count = async (token: string, ...rows: Counted[]) => {
@@ -45,6 +45,13 @@ test("a company's set products say what is in stock: the number to who has it, t
 	expect(shown).toMatchObject({ outOfStock: true, stock: 0 });
 	const saved = await call(`/admin/api/set-product/save/${bundle.id}`, { token, body: shown });
 	expect(saved.status).toBe(200);
+
+	const keyOf = async (...scopes: string[]) => (await givenApiKey(shipper, { scopes })).key;
+	const ownBody = { code: rear.code, rear: 12 };
+	const own = (await call("/admin/api/set-product/save", { token: shipper.token, body: ownBody })).body;
+	const ofOwn = async (...scopes: string[]) =>
+		(await get(`/admin/api/set-product/${own.id}`, { token: await keyOf(...scopes) })).body.stock;
+	expect([await ofOwn("products:read"), await ofOwn("products:read", "stock:read")]).toEqual([null, 0]);
 
 	const statements = new Set<string>();
 	await sender(shop.token, recorded(statements))("/admin/api/set-product/list", {});
