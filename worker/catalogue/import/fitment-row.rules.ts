@@ -9,6 +9,7 @@ import { parseSizes, type SizeProblem } from "../fitment/trade-size.rules.ts";
 import { parseYearPair, parseYears, type YearProblem, type YearRange } from "../vehicles/model-year.rules.ts";
 import type { Mapping } from "./import.schema.ts";
 import type { Field } from "./mapping.rules.ts";
+import { readSteering } from "./steering-word.rules.ts";
 
 export type RowProblem =
 	| YearProblem
@@ -22,13 +23,6 @@ export type RowProblem =
 	| "catalogue.key_numbers_unmatched";
 
 const UNIVERSAL = ["universal", "universal adapter", "universaladapter"];
-const STEERING: Record<string, string> = {
-	"": "",
-	...Object.fromEntries(["left", "l", "lhd", "left hand drive", "links", "linkslenker"].map((word) => [word, "left"])),
-	...Object.fromEntries(
-		["right", "r", "rhd", "right hand drive", "rechts", "rechtslenker"].map((word) => [word, "right"]),
-	),
-};
 
 const reject = (field: Field, code: RowProblem, value: string) => new RowError(field, code, value);
 
@@ -86,7 +80,7 @@ function keyNumbersOf(cell: (field: Field) => string, { columns }: Mapping): str
 }
 
 function steeringOf(text: string): string {
-	const side = STEERING[text.toLowerCase().replaceAll("-", " ")];
+	const side = readSteering(text);
 	if (side === undefined) throw reject("steering", "catalogue.steering_unknown", text);
 	return side;
 }

@@ -267,6 +267,20 @@ test.each([
 	["left-hand drive", "left"],
 	["rechts", "right"],
 	["R", "right"],
+	// What the message about an unknown side asks for, and what the finder shows.
+	["αριστερά", "left"],
+	["ΔΕΞΙΑ", "right"],
+	["Δεξιοτίμονο", "right"],
+	["sol", "left"],
+	["SAĞ", "right"],
+	["soldan direksiyonlu", "left"],
+	["lewa", "left"],
+	["po prawej", "right"],
+	["kierownica po prawej stronie", "right"],
+	["левый", "left"],
+	["Левой", "left"],
+	["правая", "right"],
+	["Правый руль", "right"],
 ])("steering %s", (steering, side) => {
 	expect(row({ steering }).steering).toBe(side);
 });
