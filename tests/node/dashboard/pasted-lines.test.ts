@@ -39,6 +39,25 @@ test("each line that can't be read is named and kept; the others are taken", () 
 	]);
 });
 
+test("a line break in a quoted cell doesn't begin another line, and lines are counted as they are shown", () => {
+	const text = 'A\t2\t"Shelf 1\nB 12\nC"\nD;3;"5 ""x""\nE"\nF\t26"\n';
+	expect(readPastedLines(text)).toEqual({
+		lines: [
+			{ sku: "A", quantity: 2 },
+			{ sku: "D", quantity: 3 },
+		],
+		problems: [{ at: 6, line: 'F\t26"', code: "orders.quantity_invalid" }],
+	});
+	const { rows, problems } = readStockLines(text, []);
+	expect([rows.map(({ partKey, onHand }) => [partKey, onHand]), problems]).toEqual([
+		[
+			["A", 2],
+			["D", 3],
+		],
+		[6],
+	]);
+});
+
 test("one sku that is pasted stays one field's text", () => {
 	expect([isManyLines("AERO-26-18"), isManyLines(" AERO 26\n"), isManyLines("A;1"), isManyLines("A\nB")]).toEqual([
 		false,

@@ -52,6 +52,9 @@ describe("the grid of stock", () => {
 		const pasted = done(start, { type: "paste", ...readBlock("7\t1\tja\n9\t\tno\n") });
 		expect(pasted.cells).toEqual([7, 1, 1, 9, null, 0, 0, null, 1]);
 		expect([pasted.active, pasted.anchor]).toEqual([0, 5]);
+		const quoted = done(start, { type: "paste", ...readBlock('"7"\t"1\n2"\t"""x"""\n9\t\tno\n') });
+		expect(quoted.cells).toEqual([7, "1\n2", '"x"', 9, null, 0, 0, null, 1]);
+		expect(readBlock(writeBlock(quoted, [0, 1, 2], 3))).toEqual({ columns: 3, texts: ["7", "1\n2", '"x"'] });
 		expect(done(pasted, { type: "undo" }).cells).toEqual(start.cells);
 		const filled = done(pasted, { type: "move", to: 1 }, { type: "move", to: 8, extend: true }, { type: "fillDown" });
 		expect(filled.cells).toEqual([7, 1, 1, 9, 1, 1, 0, 1, 1]);

@@ -8,6 +8,7 @@ import { Label } from "../../components/ui/label.tsx";
 import { isTextKey } from "../../i18n/is-text-key.ts";
 import { toProblem } from "../../lib/api-problem.ts";
 import { cn } from "../../lib/cn.ts";
+import { pastedLines } from "../../lib/pasted-cells.rules.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { fetchAllStock, saveStock } from "./inventory.api.ts";
 import { readStockLines } from "./stock-lines.rules.ts";
@@ -89,6 +90,4 @@ export function PasteStockDialog({ companyId, onClose }: { companyId: number | u
 }
 
 /** The line of a row, from 1: empty lines are none. */
-const lineOf = (text: string, row: number): number =>
-	[...text.split(/\r\n|\r|\n/).entries()].filter(([, line]) => line.trim() !== "").map(([at]) => at + 1)[row] ??
-	row + 1;
+const lineOf = (text: string, row: number): number => pastedLines(text)[row]?.at ?? row + 1;

@@ -1,5 +1,5 @@
 import type { InventoryInput } from "#worker/inventory/inventory.schema.ts";
-import { pastedCells } from "../../lib/pasted-cells.rules.ts";
+import { pastedCells, pastedLines } from "../../lib/pasted-cells.rules.ts";
 
 type Kept = { partKey: string; lowAt: number | null; backorder: boolean; version: number };
 type Read = { rows: InventoryInput[]; problems: number[] };
@@ -13,11 +13,10 @@ const NUMBER = /^\d{1,7}$/;
  */
 export function readStockLines(text: string, kept: readonly Kept[]): Read {
 	const read: Read = { rows: [], problems: [] };
-	for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
-		if (line.trim() === "") continue;
+	for (const { at, line } of pastedLines(text)) {
 		const [part = "", onHand = ""] = pastedCells(line);
 		const partKey = part.toUpperCase();
-		if (!PART.test(partKey) || !NUMBER.test(onHand)) read.problems.push(at + 1);
+		if (!PART.test(partKey) || !NUMBER.test(onHand)) read.problems.push(at);
 		else {
 			const { lowAt = null, backorder = false, version = null } = kept.find((one) => one.partKey === partKey) ?? {};
 			read.rows.push({ partKey, onHand: Number(onHand), lowAt, backorder, version });

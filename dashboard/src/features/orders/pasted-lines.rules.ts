@@ -1,5 +1,5 @@
 import type { TextKey } from "../../i18n/texts.ts";
-import { pastedCells } from "../../lib/pasted-cells.rules.ts";
+import { pastedCells, pastedLines } from "../../lib/pasted-cells.rules.ts";
 
 export type PastedLine = { sku: string; quantity: number };
 /** `at`: the line's number, from 1. */
@@ -16,14 +16,12 @@ const HEADER = /^(sku|artikel|article|item|product|quantity|menge|qty)/i;
  */
 export function readPastedLines(text: string): Pasted {
 	const result: Pasted = { lines: [], problems: [] };
-	for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
-		const line = raw.trim();
-		if (line === "") continue;
+	for (const { at, line } of pastedLines(text)) {
 		const [sku = "", quantity = ""] = pastedCells(line);
-		if (index === 0 && HEADER.test(sku) && !/\d/.test(line)) continue;
+		if (at === 1 && HEADER.test(sku) && !/\d/.test(line)) continue;
 		const count = quantity === "" ? 1 : toCount(quantity);
-		if (sku === "" || sku.length > 200) result.problems.push({ at: index + 1, line, code: "orders.sku_missing" });
-		else if (count === undefined) result.problems.push({ at: index + 1, line, code: "orders.quantity_invalid" });
+		if (sku === "" || sku.length > 200) result.problems.push({ at, line, code: "orders.sku_missing" });
+		else if (count === undefined) result.problems.push({ at, line, code: "orders.quantity_invalid" });
 		else result.lines.push({ sku, quantity: count });
 	}
 	return result;

@@ -126,6 +126,12 @@ test("of several columns the last one with nothing but prices is pasted", () => 
 	expect(fromClipboard("", money)).toEqual([""]);
 });
 
+test("a cell with line breaks, tabs or quotes is one cell, and a quote in a cell is an inch mark", () => {
+	expect(fromClipboard('"Aero Flat\r\nretrofit"\t12,50\r\n"Aero ""Twin"""\t13\r\n', money)).toEqual(["12,50", "13"]);
+	expect(fromClipboard('"a\tb"\t12\n26"\t13\n"Flat" 26"\t14\n"open\t15', money)).toEqual(["12", "13", "14", "15"]);
+	expect(fromClipboard('""\n"12"\n', money)).toEqual(["", "12"]);
+});
+
 const SKUS = ["AERO-26", "AERO-18", "HECK-R12", "CLIP"];
 const placeOf = (sku: string) => {
 	const at = SKUS.indexOf(sku.toUpperCase());
@@ -163,6 +169,17 @@ test("a heading, other columns and small letters do no harm, and unknown skus ar
 		unknown: ["NOPE-1"],
 	});
 	expect(read("X-1\t12\nY-2\t13")).toHaveLength(2);
+});
+
+test("a line break in a cell beside skus doesn't clear a price", () => {
+	const lines = read('SKU\tName\tPrice\nAERO-26\t"Aero Flat\nretrofit"\t12,50\nAERO-18\tAero\t13\n');
+	expect(placeSkuLines(lines ?? [], placeOf)).toEqual({
+		texts: [
+			[0, "12,50"],
+			[1, "13"],
+		],
+		unknown: [],
+	});
 });
 
 test("sizes and names beside prices are no skus, nor are skus alone", () => {

@@ -2,6 +2,7 @@ import { codeOf, STOCK_MAX } from "#worker/inventory/inventory.rules.ts";
 import type { Inventory, InventoryInput } from "#worker/inventory/inventory.schema.ts";
 import { readYes } from "#worker/inventory/stock-import.rules.ts";
 import { changedCells, type Grid, type GridCell, untouched } from "../../../components/grid/grid-state.rules.ts";
+import { readTable, tableCell } from "../../../lib/clipboard-table.rules.ts";
 
 /** The columns to type into. Backorder is 1 or 0. */
 export const STOCK_COLUMNS = ["onHand", "lowAt", "backorder"] as const;
@@ -118,8 +119,7 @@ export function toInputs(grid: Cells, rows: readonly StockGridRow[]): InventoryI
 
 /** Cells as a spreadsheet copies them, row by row: the texts, and how many are a row. */
 export function readBlock(text: string): { texts: string[]; columns: number } {
-	const lines = text.replace(/\r\n?/g, "\n").replace(/\n$/, "").split("\n");
-	const rows = lines.map((line) => line.split("\t"));
+	const rows = readTable(text);
 	const columns = Math.max(...rows.map((row) => row.length));
 	return { columns, texts: rows.flatMap((row) => Array.from({ length: columns }, (_, at) => row[at] ?? "")) };
 }
@@ -129,6 +129,6 @@ export const writeBlock = (grid: Grid, cells: readonly number[], columns: number
 	cells
 		.map((at, index) => {
 			const end = (index + 1) % columns === 0 ? "\n" : "\t";
-			return grid.plain(grid.cells[at] ?? null, at) + end;
+			return tableCell(grid.plain(grid.cells[at] ?? null, at)) + end;
 		})
 		.join("");

@@ -1,17 +1,18 @@
+import { readTable, tableCell } from "../../../lib/clipboard-table.rules.ts";
 import { type Cell, looksLikePrice, type Money, plainPrice } from "./price-text.rules.ts";
 
 /** Cells as they are copied within a grid: one per line, each line terminated. */
 export const toClipboard = (cells: readonly Cell[], money: Money): string =>
-	cells.map((cell) => `${quoted(plainPrice(cell, money))}\n`).join("");
+	cells.map((cell) => `${tableCell(plainPrice(cell, money))}\n`).join("");
 
 /** Cells as a spreadsheet takes them: `sku<TAB>price` a line. A single one is its price alone. */
 export const toSpreadsheet = (rows: readonly { sku: string; cell: Cell }[], money: Money): string =>
 	rows.length === 1
 		? toClipboard([rows[0]?.cell ?? null], money)
-		: rows.map(({ sku, cell }) => `${sku}\t${quoted(plainPrice(cell, money))}\n`).join("");
+		: rows.map(({ sku, cell }) => `${sku}\t${tableCell(plainPrice(cell, money))}\n`).join("");
 
 /**
- * The texts that a spreadsheet copied, one per line. Of several columns the last one that contains only prices is used,
+ * The texts that a spreadsheet copied, one per row. Of several columns the last one that contains only prices is used,
  * so that sizes and names may be copied too; if there is none, the last one.
  */
 export const fromClipboard = (text: string, money: Money): string[] => priceColumn(columnsOf(text), money);
@@ -53,10 +54,9 @@ function isOfSkus(column: readonly string[], isKnown: (sku: string) => boolean):
 	return written.length > 0 && (2 * known >= written.length || areLikeSkus);
 }
 
-/** By column, each as long as there are lines. */
+/** By column, each as long as there are rows. */
 function columnsOf(text: string): string[][] {
-	const lines = text.replace(/\r\n?/g, "\n").replace(/\n$/, "").split("\n");
-	const rows = lines.map((line) => line.split("\t").map(unquoted));
+	const rows = readTable(text);
 	const width = Math.max(...rows.map((row) => row.length));
 	return Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? ""));
 }
@@ -68,7 +68,3 @@ function isPrices(column: readonly string[], money: Money): boolean {
 	const written = column.filter((text) => text.trim() !== "");
 	return written.length > 0 && written.every((text) => looksLikePrice(text, money));
 }
-
-const quoted = (text: string): string => (/[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-const unquoted = (text: string): string => (/^".*"$/.test(text) ? text.slice(1, -1).replaceAll('""', '"') : text);
