@@ -59,7 +59,7 @@ const ASKED: Record<Locale, AskedTexts> = {
 			"Στην ίδια σελίδα μπορείτε να διαγράψετε το αίτημα. Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το e-mail: τίποτα δεν αποθηκεύεται για περισσότερο από 48 ώρες.",
 	},
 	tr: {
-		subject: (shop) => `${shop} talebinizi onaylayın`,
+		subject: (shop) => `${shop} mağazasındaki talebinizi onaylayın`,
 		asked: (shop) =>
 			`Birisi, büyük olasılıkla siz, ${shop} mağazasından bu araç için silecek satışa sunulduğunda e-posta almak istedi:`,
 		confirm: "Lütfen 48 saat içinde onaylayın:",

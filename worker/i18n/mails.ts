@@ -19,8 +19,8 @@ const RESET: Record<Locale, (name: string, link: string) => Mail> = {
 		text: `Γεια σας ${name},\n\nορίστε εδώ νέο κωδικό πρόσβασης μέσα σε μία ώρα:\n\n${link}\n\nΑν δεν το ζητήσατε εσείς, μην κάνετε τίποτα: ο κωδικός σας παραμένει ως έχει.\n`,
 	}),
 	tr: (name, link) => ({
-		subject: "Yeni parolanız",
-		text: `Merhaba ${name},\n\nbir saat içinde buradan yeni bir parola belirleyebilirsiniz:\n\n${link}\n\nBunu siz istemediyseniz bir şey yapmanız gerekmez: parolanız değişmez.\n`,
+		subject: "Parolanızı sıfırlayın",
+		text: `Merhaba ${name},\n\nBir saat içinde buradan yeni bir parola belirleyebilirsiniz:\n\n${link}\n\nBunu siz istemediyseniz bir şey yapmanız gerekmez: parolanız değişmez.\n`,
 	}),
 	pl: (name, link) => ({
 		subject: "Twoje nowe hasło",

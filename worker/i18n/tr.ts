@@ -31,7 +31,7 @@ export const tr: ServerTexts = {
 	"auth.not_while_impersonating": "Başka bir kullanıcıyı simüle ederken bu yapılamaz.",
 	"auth.scope_missing": "Bu API anahtarı bu çağrıyı kapsamıyor. Bu erişime sahip bir anahtar oluşturun.",
 	"auth.key_not_found": "API anahtarı bulunamadı.",
-	"auth.keys_too_many": "Bir şirketin en fazla 20 etkin API anahtarı olabilir. Önce birini iptal edin.",
+	"auth.keys_too_many": "Bir şirketin en fazla 20 etkin API anahtarı olabilir. Önce birini geçersiz kılın.",
 
 	"messages.not_found": "İleti bulunamadı.",
 
@@ -122,7 +122,7 @@ export const tr: ServerTexts = {
 	"orders.move_not_allowed": "Siparişin durumu buna izin vermiyor.",
 	"orders.not_your_move": "Bunu yalnızca diğer şirket yapabilir.",
 	"orders.without_supplier": "Şirketin tedarikçisi yok, bu yüzden sipariş kilitli kalır.",
-	"orders.short_of_stock": "Tedarikçinin stoğu yetersiz, bu yüzden sipariş kilitli kalır.",
+	"orders.short_of_stock": "Tedarikçinin stoku yetersiz, bu yüzden sipariş kilitli kalır.",
 
 	"inventory.not_found": "Stok satırı bulunamadı.",
 	"inventory.stale": "Bu stok başka biri tarafından değiştirildi. Sayfayı yenileyin.",

@@ -20,7 +20,7 @@ export const tr: FinderTexts = {
 	searchIgnored: "Dikkate alınmadı: {words}",
 	searchUnbuilt: "{year} modeli yok",
 	searchBrand: "Tüm modeller",
-	searchNearest: "{brand} mi demek istediniz?",
+	searchNearest: "Bunu mu demek istediniz: {brand}?",
 	lookUpVin: "{registration} şasi numarasını ABD araç sicilinde (NHTSA) sorgula",
 	lookUpNlPlate: "{registration} plakasını Hollanda araç sicilinde (RDW) sorgula",
 	lookUpUkPlate: "{registration} plakasını Birleşik Krallık araç sicilinde (DVLA) sorgula",

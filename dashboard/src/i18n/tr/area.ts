@@ -236,7 +236,7 @@ export const area: AreaTexts = {
 	"finder.allowed_origins": "İzin verilen siteler",
 	"finder.allowed_origins_hint": "Bulucuyu yalnızca bu siteler gösterebilir. Tümüne izin vermek için boş bırakın.",
 	"finder.add_origin": "Site ekle",
-	"finder.remove_origin": "{{origin}} kaldır",
+	"finder.remove_origin": "{{origin}} sitesini kaldır",
 	"finder.origin_shortened": "Yalnızca {{origin}} kaydedilir, adresin geri kalanı kaydedilmez.",
 
 	"title_tag.h1": "Başlık 1",

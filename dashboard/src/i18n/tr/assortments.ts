@@ -66,7 +66,7 @@ export const assortments: TextsOf<typeof model> = {
 	"assortment.remove_size": "{{row}}. satırı kaldır",
 	"assortment.inch": "Ölçü (inç)",
 	"assortment.cm": "Uzunluk (cm)",
-	"assortment.arm_type": "Kol bağlantısı",
+	"assortment.arm_type": "Kolun bağlantı tipi",
 	"assortment.arm_type_hint": "Hangi silecek koluna uyduğu. Adaptörü bilinmeyen ziyaretçiler onu kola göre seçebilir.",
 	"assortment.no_arm_type": "Belirtilmedi",
 	"assortment.price": "Temel fiyat (€)",

@@ -54,7 +54,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.simulate": "Simülasyon başlatıldı",
 	"audit.change_password": "Parola değiştirildi",
 	"audit.reset_password": "Parola sıfırlandı",
-	"audit.revoke": "İptal edildi",
+	"audit.revoke": "Geçersiz kılındı",
 	"audit.rotate": "Yeni gizli anahtar",
 	"audit.order": "Sipariş",
 	"audit.order_import": "Sipariş içe aktarma",

@@ -68,7 +68,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.field_driver": "Sürücü",
 	"catalogue.field_passenger": "Yolcu",
 	"catalogue.field_rear": "Arka",
-	"catalogue.field_body": "Gövde",
+	"catalogue.field_body": "Kasa tipi",
 	"catalogue.field_steering": "Direksiyon tarafı",
 	"catalogue.field_adapter": "Adaptör",
 	"catalogue.field_note": "Not",

@@ -29,7 +29,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.status_notavail": "Temin edilemiyor",
 	"orders.lock_held": "Bu sipariş beklemede. Serbest bırakılana kadar tedarikçi kabul edemez.",
 	"orders.lock_no_supplier": "Şirketin tedarikçisi olmadığı için bu sipariş kilitli.",
-	"orders.lock_stock": "Tedarikçinin stoğu yetersiz olduğu için bu sipariş kilitli. Stok yenilenince serbest bırakın.",
+	"orders.lock_stock": "Tedarikçinin stoku yetersiz olduğu için bu sipariş kilitli. Stok yenilenince serbest bırakın.",
 	"orders.lock_prime":
 		"Şirketin Prime sipariş vermesine izin verilmediği için bu sipariş kilitli. Bir yönetici serbest bırakabilir.",
 	"orders.reason_given": "Neden: {{reason}}",
@@ -110,7 +110,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.files_exceeded_at_once": "En fazla dosya sayısı aşıldı. Bir seferde en fazla 10 dosya yükleyin.",
 	"orders.files_confirm_hint": "Siparişi onaylamak için en az bir dosya yükleyin.",
 	"orders.file_earlier": "Yeniden sipariş verilmeden önce",
-	"orders.file_download": "{{name}} indir",
+	"orders.file_download": "{{name}} dosyasını indir",
 	"orders.file_uploading": "{{name}} yükleniyor",
 	"orders.file_retry": "{{name}} dosyasını yeniden yükle",
 	"orders.file_dismiss": "{{name}} dosyasını listeden kaldır",

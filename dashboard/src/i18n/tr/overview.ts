@@ -8,7 +8,7 @@ export const overview: TextsOf<typeof model> = {
 	"finders.prices": "Fiyatlar",
 	"finders.products": "Ürünler",
 	"finders.quick_edit": "Düzenle",
-	"finders.quick_edit_title": "{{label}} düzenle",
+	"finders.quick_edit_title": "{{label}} yapılandırmasını düzenle",
 	"finders.quick_edit_description":
 		"En sık kullanılan ayarlar. Diğerlerini canlı önizlemeyle ayarlarda bulabilirsiniz.",
 	"finders.all_settings": "Tüm ayarlar",

@@ -2,7 +2,7 @@ import type { publishing as model } from "../en/publishing.ts";
 import type { TextsOf } from "../texts.ts";
 
 export const publishing: TextsOf<typeof model> = {
-	"publish.title": "{{label}} yayınla",
+	"publish.title": "{{label}} yapılandırmasını yayınla",
 	"publish.description": "İki satır kodla bulucuyu mağazanızın herhangi bir sayfasına ekleyin.",
 	"publish.copy_all": "İki satırı da kopyala",
 	"publish.disabled": "Bu bulucu devre dışı. Etkinleştirene kadar ziyaretçiler göremez.",
