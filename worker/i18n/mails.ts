@@ -15,8 +15,8 @@ const RESET: Record<Locale, (name: string, link: string) => Mail> = {
 		text: `Hallo ${name},\n\nhier können Sie innerhalb einer Stunde ein neues Passwort festlegen:\n\n${link}\n\nWenn Sie das nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.\n`,
 	}),
 	gr: (name, link) => ({
-		subject: "Ο νέος σας κωδικός πρόσβασης",
-		text: `Γεια σας ${name},\n\nορίστε εδώ νέο κωδικό πρόσβασης μέσα σε μία ώρα:\n\n${link}\n\nΑν δεν το ζητήσατε εσείς, μην κάνετε τίποτα: ο κωδικός σας παραμένει ως έχει.\n`,
+		subject: "Επαναφορά κωδικού πρόσβασης",
+		text: `Γεια σας ${name},\n\nΜπορείτε να ορίσετε νέο κωδικό πρόσβασης εδώ μέσα σε μία ώρα:\n\n${link}\n\nΑν δεν το ζητήσατε εσείς, μην κάνετε τίποτα: ο κωδικός σας παραμένει ως έχει.\n`,
 	}),
 	tr: (name, link) => ({
 		subject: "Parolanızı sıfırlayın",

@@ -59,7 +59,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.order": "Παραγγελία",
 	"audit.order_import": "Εισαγωγή παραγγελιών",
 	"audit.release": "Αποδέσμευση",
-	"audit.hold": "Σε αναμονή",
+	"audit.hold": "Θέση σε αναμονή",
 	"audit.accept": "Αποδοχή",
 	"audit.accept_download": "Αποδοχή και λήψη",
 	"audit.download": "Λήψη",

@@ -29,10 +29,10 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.state_complete": "Έτοιμη",
 	"catalogue.go_back_title": "Ενεργοποίηση της έκδοσης {{version}};",
 	"catalogue.go_back_description_one":
-		"Μέσα σε ένα λεπτό όλα τα εργαλεία εύρεσης δείχνουν αυτόν τον κατάλογο με {{count, number}} αυτοκίνητο. Η τρέχουσα έκδοση διατηρείται και μπορείτε να επιστρέψετε σε αυτήν.",
+		"Μέσα σε ένα λεπτό όλα τα εργαλεία εύρεσης θα δείχνουν αυτόν τον κατάλογο με {{count, number}} αυτοκίνητο. Η τρέχουσα έκδοση διατηρείται και μπορείτε να επιστρέψετε σε αυτήν.",
 	"catalogue.go_back_description_other":
-		"Μέσα σε ένα λεπτό όλα τα εργαλεία εύρεσης δείχνουν αυτόν τον κατάλογο με {{count, number}} αυτοκίνητα. Η τρέχουσα έκδοση διατηρείται και μπορείτε να επιστρέψετε σε αυτήν.",
-	"catalogue.activated": "Ο κατάλογος ενεργοποιήθηκε. Τα εργαλεία εύρεσης τον δείχνουν μέσα σε ένα λεπτό.",
+		"Μέσα σε ένα λεπτό όλα τα εργαλεία εύρεσης θα δείχνουν αυτόν τον κατάλογο με {{count, number}} αυτοκίνητα. Η τρέχουσα έκδοση διατηρείται και μπορείτε να επιστρέψετε σε αυτήν.",
+	"catalogue.activated": "Ο κατάλογος ενεργοποιήθηκε. Τα εργαλεία εύρεσης θα τον δείχνουν μέσα σε ένα λεπτό.",
 	"catalogue.indicator_running": "Η εισαγωγή εκτελείται",
 	"catalogue.indicator_paused": "Η εισαγωγή είναι σε παύση",
 	"catalogue.indicator_failed": "Η εισαγωγή απαιτεί ενέργεια",
@@ -163,7 +163,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.cars_gone": "Αφαιρέθηκαν",
 	"catalogue.activate_title": "Ενεργοποίηση αυτού του καταλόγου;",
 	"catalogue.activate_description":
-		"Όλα τα εργαλεία εύρεσης τον δείχνουν μέσα σε ένα λεπτό. {{added}}. {{changed}}. {{removed}}. Μπορείτε να επιστρέψετε στον τρέχοντα κατάλογο οποτεδήποτε.",
+		"Όλα τα εργαλεία εύρεσης θα τον δείχνουν μέσα σε ένα λεπτό. {{added}}. {{changed}}. {{removed}}. Μπορείτε να επιστρέψετε στον τρέχοντα κατάλογο οποτεδήποτε.",
 	"catalogue.cars_added_count_one": "Προστίθεται {{count, number}} αυτοκίνητο",
 	"catalogue.cars_added_count_other": "Προστίθενται {{count, number}} αυτοκίνητα",
 	"catalogue.cars_changed_count_one": "Αλλάζει {{count, number}} αυτοκίνητο",
@@ -260,7 +260,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"quality.title": "Ποιότητα",
 	"quality.description": "Προβλήματα στον ενεργό κατάλογο.",
 	"quality.none": "Δεν βρέθηκαν προβλήματα",
-	"quality.none_description": "Κανένα επικαλυπτόμενο ή ελλιπές έτος, και κάθε μέγεθος πωλείται.",
+	"quality.none_description": "Δεν υπάρχουν επικαλυπτόμενα έτη ή έτη που λείπουν, και κάθε μέγεθος πωλείται.",
 	"quality.kind": "Τύπος",
 	"quality.finding": "Πρόβλημα",
 	"quality.options": "Αντικρουόμενες πηγές",
