@@ -27,7 +27,7 @@ const RESET: Record<Locale, (name: string, link: string) => Mail> = {
 		text: `Dzień dobry ${name},\n\nnowe hasło możesz ustawić tutaj w ciągu godziny:\n\n${link}\n\nJeśli to nie Ty o nie prosisz, nie rób nic: hasło pozostanie bez zmian.\n`,
 	}),
 	ru: (name, link) => ({
-		subject: "Ваш новый пароль",
+		subject: "Сброс пароля",
 		text: `Здравствуйте, ${name}!\n\nЗадайте новый пароль здесь в течение часа:\n\n${link}\n\nЕсли вы его не запрашивали, ничего не делайте: пароль останется прежним.\n`,
 	}),
 };

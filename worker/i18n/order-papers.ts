@@ -72,8 +72,8 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 	ru: {
 		...{ deliveryNote: "Накладная", pickList: "Лист подбора", orderNumber: "Номер заказа", orderDate: "Дата заказа" },
 		...{ mandant: "Заказчик", supplier: "Поставщик", deliverTo: "Адрес доставки", erased: "Удалён" },
-		...{ position: "№", sku: "SKU", product: "Товар", quantity: "Количество", total: "Итого" },
-		...{ part: "Деталь", forSku: "Для SKU", note: "Примечание", notAvailable: "Нет в наличии" },
+		...{ position: "№", sku: "Артикул", product: "Товар", quantity: "Количество", total: "Итого" },
+		...{ part: "Деталь", forSku: "Для артикула", note: "Примечание", notAvailable: "Нет в наличии" },
 		car: "Автомобиль",
 		page: (page, of) => `Страница ${page} из ${of}`,
 	},

@@ -63,7 +63,7 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"catalogue.brand_column_missing": "Выберите столбец с маркой.",
 	"catalogue.model_column_missing": "Выберите столбец с моделью.",
 	"catalogue.year_column_missing": "Выберите столбец с годом или с первым годом.",
-	"catalogue.size_column_missing": "Выберите хотя бы один столбец с размером: водитель, пассажир или заднее стекло.",
+	"catalogue.size_column_missing": "Выберите хотя бы один столбец с размером: водитель, пассажир или сзади.",
 	"catalogue.field_brand": "Марка",
 	"catalogue.field_model": "Модель",
 	"catalogue.field_year": "Год",
@@ -71,7 +71,7 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"catalogue.field_year_to": "Последний год",
 	"catalogue.field_driver": "Водитель",
 	"catalogue.field_passenger": "Пассажир",
-	"catalogue.field_rear": "Заднее стекло",
+	"catalogue.field_rear": "Сзади",
 	"catalogue.field_body": "Кузов",
 	"catalogue.field_steering": "Сторона руля",
 	"catalogue.field_adapter": "Адаптер",
@@ -293,12 +293,20 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"quality.no_driver": "Размер со стороны водителя неизвестен.",
 	"quality.no_passenger": "Размер со стороны пассажира неизвестен.",
 	"quality.no_sizes": "Размеры со стороны водителя и пассажира неизвестны.",
-	"quality.front_size_one": "Ни в одном переднем ассортименте нет {{size}}″. Он нужен {{count, number}} периоду.",
-	"quality.front_size_few": "Ни в одном переднем ассортименте нет {{size}}″. Он нужен {{count, number}} периодам.",
-	"quality.front_size_many": "Ни в одном переднем ассортименте нет {{size}}″. Он нужен {{count, number}} периодам.",
-	"quality.front_size_other": "Ни в одном переднем ассортименте нет {{size}}″. Он нужен {{count, number}} периода.",
-	"quality.rear_size_one": "Ни в одном заднем ассортименте нет {{size}}″. Он нужен {{count, number}} периоду.",
-	"quality.rear_size_few": "Ни в одном заднем ассортименте нет {{size}}″. Он нужен {{count, number}} периодам.",
-	"quality.rear_size_many": "Ни в одном заднем ассортименте нет {{size}}″. Он нужен {{count, number}} периодам.",
-	"quality.rear_size_other": "Ни в одном заднем ассортименте нет {{size}}″. Он нужен {{count, number}} периода.",
+	"quality.front_size_one":
+		"Ни в одном переднем ассортименте нет размера {{size}}″. Диапазонов лет, которым он нужен: {{count, number}}.",
+	"quality.front_size_few":
+		"Ни в одном переднем ассортименте нет размера {{size}}″. Диапазонов лет, которым он нужен: {{count, number}}.",
+	"quality.front_size_many":
+		"Ни в одном переднем ассортименте нет размера {{size}}″. Диапазонов лет, которым он нужен: {{count, number}}.",
+	"quality.front_size_other":
+		"Ни в одном переднем ассортименте нет размера {{size}}″. Диапазонов лет, которым он нужен: {{count, number}}.",
+	"quality.rear_size_one":
+		"Ни в одном заднем ассортименте нет размера {{size}}″. Диапазонов лет, которым он нужен: {{count, number}}.",
+	"quality.rear_size_few":
+		"Ни в одном заднем ассортименте нет размера {{size}}″. Диапазонов лет, которым он нужен: {{count, number}}.",
+	"quality.rear_size_many":
+		"Ни в одном заднем ассортименте нет размера {{size}}″. Диапазонов лет, которым он нужен: {{count, number}}.",
+	"quality.rear_size_other":
+		"Ни в одном заднем ассортименте нет размера {{size}}″. Диапазонов лет, которым он нужен: {{count, number}}.",
 };

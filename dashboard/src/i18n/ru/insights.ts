@@ -53,5 +53,5 @@ export const insights: SlavicTextsOf<typeof model> = {
 	"insights.car_request": "Запрос автомобиля: письмо для подтверждения",
 	"insights.car_found": "Запрос автомобиля: письмо со ссылкой на покупку",
 	"insights.webhook": "Вебхук",
-	"insights.messages": "Уведомление по почте",
+	"insights.messages": "Уведомление по эл. почте",
 };

@@ -10,7 +10,7 @@ export const messages: TextsOf<typeof en> = {
 	"messages.mark_all": "Отметить все как прочитанные",
 	"messages.news": "Новости",
 	"messages.is_unread": "Не прочитано",
-	"messages.settings": "Уведомления по почте",
+	"messages.settings": "Уведомления по эл. почте",
 	"messages.settings_description": "Эти письма приходят на адрес {{email}}. В колокольчике всегда показаны все.",
 	"messages.mails_order_open": "Новые заказы",
 	"messages.mails_order_confirmed": "Подтверждённые заказы",

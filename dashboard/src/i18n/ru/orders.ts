@@ -89,7 +89,7 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.found_neither": "Товары и автомобили не найдены",
 	"orders.back_to_search": "Назад к поиску",
 	"orders.car_without_products": "В этой конфигурации нет товаров для этого автомобиля.",
-	"orders.cars_disabled": "Поиск автомобилей недоступен, пока конфигурация отключена.",
+	"orders.cars_disabled": "Поиск автомобилей недоступен, пока конфигурация выключена.",
 	"orders.add_line": "Добавить позицию",
 	"orders.remove_line": "Убрать позицию {{row}}",
 	"orders.sku_of": "Артикул позиции {{row}}",

@@ -17,8 +17,8 @@ export const users: SlavicTextsOf<typeof model> = {
 	"users.customer_number": "Номер клиента",
 	"users.language": "Язык",
 	"users.roles": "Роль",
-	"users.enabled": "Включён",
-	"users.enabled_hint": "Отключённый пользователь выходит из системы и не может войти.",
+	"users.enabled": "Активен",
+	"users.enabled_hint": "При отключении сеансы пользователя завершатся, и войти он не сможет.",
 	"users.password": "Пароль",
 	"users.password_hint_one":
 		"Оставьте пустым, чтобы сохранить пароль. Не менее {{count, number}} символа. При смене пароля все сеансы пользователя завершатся.",
