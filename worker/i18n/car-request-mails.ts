@@ -89,14 +89,14 @@ type FoundTexts = { subject: (shop: string) => string; found: (shop: string) => 
 const FOUND: Record<Locale, FoundTexts> = {
 	en: {
 		subject: (shop) => `Wipers for your car at ${shop}`,
-		found: (shop) => `You asked ${shop} to tell you. Wipers for this car can now be bought:`,
+		found: (shop) => `You asked ${shop} to notify you. Wipers for this car can now be bought:`,
 		buy: "See what fits:",
 		ended: "Your e-mail address is deleted now. You can also delete the request itself:",
 	},
 	de: {
 		subject: (shop) => `Wischer für Ihr Fahrzeug bei ${shop}`,
-		found: (shop) => `Sie wollten es von ${shop} erfahren: Für dieses Fahrzeug gibt es jetzt Wischer:`,
-		buy: "Das passt:",
+		found: (shop) => `Sie haben ${shop} um eine Benachrichtigung gebeten. Für dieses Fahrzeug gibt es jetzt Wischer:`,
+		buy: "Passende Wischer ansehen:",
 		ended: "Ihre E-Mail-Adresse wird jetzt gelöscht. Auch die Anfrage selbst können Sie löschen:",
 	},
 	gr: {

@@ -35,32 +35,32 @@ export const de: ServerTexts = {
 	"auth.key_not_found": "API-Schlüssel nicht gefunden.",
 	"auth.keys_too_many": "Eine Firma kann höchstens 20 aktive API-Schlüssel haben. Widerrufen Sie zuerst einen.",
 
-	"messages.not_found": "Nachricht nicht gefunden.",
+	"messages.not_found": "Benachrichtigung nicht gefunden.",
 
 	"webhooks.not_found": "Webhook nicht gefunden.",
 	"webhooks.stale": "Jemand anderes hat diesen Webhook geändert. Laden Sie die Seite neu.",
-	"webhooks.inactive": "Dieser Webhook ist deaktiviert und bekommt nichts gesendet. Aktivieren Sie ihn zuerst.",
+	"webhooks.inactive": "Dieser Webhook ist inaktiv, ihm wird nichts gesendet. Aktivieren Sie ihn zuerst.",
 	"webhooks.too_many": "Eine Firma kann höchstens 10 Webhooks haben. Löschen Sie zuerst einen.",
 	"webhooks.too_many_sent":
 		"Zu viele Zustellungen von Hand gesendet. Bitte warten Sie eine Minute und versuchen Sie es erneut.",
 	"auth.password_short": "Dieses Passwort ist zu kurz.",
 
 	"assortments.not_found": "Sortiment nicht gefunden.",
-	"assortments.stale": "Dieses Sortiment wurde inzwischen von jemand anderem geändert. Bitte laden Sie neu.",
+	"assortments.stale": "Dieses Sortiment wurde inzwischen von jemand anderem geändert. Laden Sie die Seite neu.",
 	"assortments.code_fixed": "Der Code kann nicht geändert werden, weil Artikelnummern ihn enthalten.",
 	"assortments.kind_fixed": "Der Typ kann nicht geändert werden.",
 	"assortments.brand_not_found": "Marke nicht gefunden.",
-	"assortments.brand_stale": "Diese Marke wurde inzwischen von jemand anderem geändert. Bitte laden Sie neu.",
+	"assortments.brand_stale": "Diese Marke wurde inzwischen von jemand anderem geändert. Laden Sie die Seite neu.",
 	"assortments.parts_of_other_kind": "Front- und Hecksortimente haben Größen mit Preisen, ein Adapter hat einen Preis.",
 	"users.not_found": "Benutzer nicht gefunden.",
-	"users.stale": "Dieser Benutzer wurde inzwischen von jemand anderem geändert. Bitte laden Sie neu.",
+	"users.stale": "Dieser Benutzer wurde inzwischen von jemand anderem geändert. Laden Sie die Seite neu.",
 	"users.not_impersonatable": "Dieser Benutzer kann nicht simuliert werden.",
 
 	"companies.not_found": "Firma nicht gefunden.",
-	"companies.stale": "Diese Firma wurde inzwischen von jemand anderem geändert. Bitte laden Sie neu.",
+	"companies.stale": "Diese Firma wurde inzwischen von jemand anderem geändert. Laden Sie die Seite neu.",
 
 	"contents.not_found": "Inhalt nicht gefunden.",
-	"contents.stale": "Jemand anderes hat diesen Inhalt inzwischen geändert. Bitte laden Sie neu.",
+	"contents.stale": "Jemand anderes hat diesen Inhalt inzwischen geändert. Laden Sie die Seite neu.",
 
 	"catalogue.import_not_found": "Import nicht gefunden.",
 	"catalogue.import_closed": "Dieser Import ist beendet. Bitte beginnen Sie einen neuen.",
@@ -82,7 +82,7 @@ export const de: ServerTexts = {
 
 	"finders.not_found": "Finder nicht gefunden.",
 	"finders.not_available": "Dieser Finder ist nicht verfügbar.",
-	"finders.stale": "Diese Konfiguration wurde inzwischen von jemand anderem geändert. Bitte laden Sie neu.",
+	"finders.stale": "Diese Konfiguration wurde inzwischen von jemand anderem geändert. Laden Sie die Seite neu.",
 	"finders.currency_has_prices":
 		"Diese Konfiguration hat Sonderpreise. Wählen Sie, was mit ihnen in der neuen Währung geschieht.",
 	"finders.article_unknown": "Einen dieser Artikel gibt es nicht.",
@@ -123,7 +123,7 @@ export const de: ServerTexts = {
 	"orders.nothing_imported": "Keine Bestellung dieser Datei konnte importiert werden.",
 	"orders.too_many_rows": "Höchstens 20.000 Zeilen können auf einmal importiert werden. Bitte teilen Sie die Datei.",
 	"orders.not_found": "Bestellung nicht gefunden.",
-	"orders.stale": "Diese Bestellung wurde inzwischen von jemand anderem geändert. Bitte laden Sie neu.",
+	"orders.stale": "Diese Bestellung wurde inzwischen von jemand anderem geändert. Laden Sie die Seite neu.",
 	"orders.move_not_allowed": "Der Status der Bestellung lässt das nicht zu.",
 	"orders.not_your_move": "Das kann nur die andere Firma.",
 	"orders.without_supplier": "Die Firma hat keinen Lieferanten, deshalb bleibt die Bestellung gesperrt.",

@@ -32,7 +32,7 @@ export const en = {
 	"auth.key_not_found": "API key not found.",
 	"auth.keys_too_many": "A company can have at most 20 active API keys. Revoke one first.",
 
-	"messages.not_found": "Message not found.",
+	"messages.not_found": "Notification not found.",
 
 	"webhooks.not_found": "Webhook not found.",
 	"webhooks.stale": "Someone else has changed this webhook. Reload the page.",

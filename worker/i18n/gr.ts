@@ -33,7 +33,7 @@ export const gr: ServerTexts = {
 	"auth.key_not_found": "Το κλειδί API δεν βρέθηκε.",
 	"auth.keys_too_many": "Μια εταιρεία μπορεί να έχει έως 20 ενεργά κλειδιά API. Ανακαλέστε πρώτα ένα.",
 
-	"messages.not_found": "Το μήνυμα δεν βρέθηκε.",
+	"messages.not_found": "Η ειδοποίηση δεν βρέθηκε.",
 
 	"webhooks.not_found": "Το webhook δεν βρέθηκε.",
 	"webhooks.stale": "Κάποιος άλλος άλλαξε αυτό το webhook. Φορτώστε ξανά τη σελίδα.",

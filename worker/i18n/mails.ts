@@ -11,7 +11,7 @@ const RESET: Record<Locale, (name: string, link: string) => Mail> = {
 		text: `Hello ${name},\n\nUse this link within one hour to set a new password:\n\n${link}\n\nIf you didn't request this, ignore this e-mail. Your password won't change.\n`,
 	}),
 	de: (name, link) => ({
-		subject: "Ihr neues Passwort",
+		subject: "Passwort zurücksetzen",
 		text: `Hallo ${name},\n\nhier können Sie innerhalb einer Stunde ein neues Passwort festlegen:\n\n${link}\n\nWenn Sie das nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.\n`,
 	}),
 	gr: (name, link) => ({
@@ -23,8 +23,8 @@ const RESET: Record<Locale, (name: string, link: string) => Mail> = {
 		text: `Merhaba ${name},\n\nBir saat içinde buradan yeni bir parola belirleyebilirsiniz:\n\n${link}\n\nBunu siz istemediyseniz bir şey yapmanız gerekmez: parolanız değişmez.\n`,
 	}),
 	pl: (name, link) => ({
-		subject: "Twoje nowe hasło",
-		text: `Dzień dobry ${name},\n\nnowe hasło możesz ustawić tutaj w ciągu godziny:\n\n${link}\n\nJeśli to nie Ty o nie prosisz, nie rób nic: hasło pozostanie bez zmian.\n`,
+		subject: "Ustaw nowe hasło",
+		text: `Dzień dobry ${name},\n\nnowe hasło możesz ustawić tutaj w ciągu godziny:\n\n${link}\n\nJeśli ta prośba nie pochodzi od Ciebie, zignoruj tę wiadomość: hasło pozostanie bez zmian.\n`,
 	}),
 	ru: (name, link) => ({
 		subject: "Сброс пароля",

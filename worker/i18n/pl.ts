@@ -34,7 +34,7 @@ export const pl: ServerTexts = {
 	"auth.key_not_found": "Nie znaleziono klucza API.",
 	"auth.keys_too_many": "Firma może mieć najwyżej 20 aktywnych kluczy API. Najpierw unieważnij jeden z nich.",
 
-	"messages.not_found": "Nie znaleziono wiadomości.",
+	"messages.not_found": "Nie znaleziono powiadomienia.",
 
 	"webhooks.not_found": "Nie znaleziono webhooka.",
 	"webhooks.stale": "Ktoś inny zmienił ten webhook. Odśwież stronę.",
@@ -104,17 +104,17 @@ export const pl: ServerTexts = {
 	"products.too_many_checks": "Sprawdzono zbyt wiele linków. Poczekaj chwilę i spróbuj ponownie.",
 	"products.not_found": "Ta konfiguracja nie sprzedaje tego produktu.",
 	"products.set_not_found": "Nie znaleziono produktu.",
-	"products.stale": "Ktoś inny zmienił ten produkt. Wczytaj stronę ponownie.",
+	"products.stale": "Ktoś inny zmienił ten produkt. Odśwież stronę.",
 	"products.import_running": "Trwa wprowadzanie importu tych produktów. Spróbuj ponownie za chwilę.",
 	"products.nothing_imported": "Nie udało się zaimportować żadnego wiersza tego pliku.",
-	"products.too_many_rows": "Jednorazowo można zaimportować najwyżej 250 000 wierszy. Podziel plik.",
+	"products.too_many_rows": "Jednorazowo można zaimportować najwyżej 250 000 wierszy. Podziel plik.",
 	"products.company_ambiguous": "Kilka firm ma taką nazwę. Użyj ID.",
 	"products.sku_missing": "Brakuje numeru artykułu.",
 	"products.one_size": "Produkt ma po każdej stronie jeden rozmiar.",
 	"products.row_twice": "Wcześniejszy wiersz podaje ten sam produkt.",
 
 	"orders.nothing_imported": "Nie udało się zaimportować żadnego zamówienia z tego pliku.",
-	"orders.too_many_rows": "Jednorazowo można zaimportować najwyżej 20 000 wierszy. Podziel plik.",
+	"orders.too_many_rows": "Jednorazowo można zaimportować najwyżej 20 000 wierszy. Podziel plik.",
 	"orders.not_found": "Nie znaleziono zamówienia.",
 	"orders.stale": "Ktoś inny zmienił w międzyczasie to zamówienie. Odśwież stronę.",
 	"orders.move_not_allowed": "Status zamówienia na to nie pozwala.",
@@ -142,5 +142,5 @@ export const pl: ServerTexts = {
 	"uploads.type_refused": "Nieprawidłowy typ pliku. Dozwolone są obrazy PNG, JPEG i WebP.",
 	"uploads.damaged": "Obraz jest uszkodzony. Sprawdź przesłany plik.",
 	"uploads.too_many_pixels":
-		"Obraz ma zbyt wiele pikseli. Dozwolone jest najwyżej 40 megapikseli i 12 000 pikseli na bok.",
+		"Obraz ma zbyt wiele pikseli. Dozwolone jest najwyżej 40 megapikseli i 12 000 pikseli na bok.",
 };

@@ -33,7 +33,7 @@ export const tr: ServerTexts = {
 	"auth.key_not_found": "API anahtarı bulunamadı.",
 	"auth.keys_too_many": "Bir şirketin en fazla 20 etkin API anahtarı olabilir. Önce birini geçersiz kılın.",
 
-	"messages.not_found": "İleti bulunamadı.",
+	"messages.not_found": "Bildirim bulunamadı.",
 
 	"webhooks.not_found": "Webhook bulunamadı.",
 	"webhooks.stale": "Bu webhook başka biri tarafından değiştirildi. Sayfayı yenileyin.",

@@ -6,6 +6,6 @@ export const ERROR_COLUMNS: Readonly<Record<Locale, readonly [string, string, st
 	de: ["Zeile", "Spalte", "Wert", "Grund"],
 	gr: ["Γραμμή", "Στήλη", "Τιμή", "Λόγος"],
 	tr: ["Satır", "Sütun", "Değer", "Neden"],
-	pl: ["Wiersz", "Kolumna", "Wartość", "Przyczyna"],
+	pl: ["Wiersz", "Kolumna", "Wartość", "Powód"],
 	ru: ["Строка", "Столбец", "Значение", "Причина"],
 };

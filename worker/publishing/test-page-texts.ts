@@ -30,7 +30,7 @@ export const TEST_PAGE_TEXTS: Record<Locale, Notice> = {
 	de: {
 		unknown: "Finder nicht gefunden",
 		unknownHint: "Unter dieser Adresse gibt es keinen Finder. Er wurde gelöscht, oder die Adresse ist unvollständig.",
-		off: "Dieser Finder ist deaktiviert",
+		off: "Dieser Finder ist inaktiv",
 		offHint:
 			"Besucher sehen an seiner Stelle nichts. Aktivieren Sie ihn in den Einstellungen und laden Sie diese Seite neu.",
 		back: "Zurück zum Dashboard",

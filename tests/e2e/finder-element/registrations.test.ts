@@ -118,12 +118,12 @@ test("without a car, an answer, or a look-up left, the visitor is told and can g
 	await status(page, "No cars found. Select your car from the lists.");
 	expect(await finder(page).getByLabel("Your car", { exact: true }).inputValue()).toBe("");
 	await lookUp(page, PLATES.silent);
-	await status(page, "Loading …");
+	await status(page, "Loading…");
 	await status(page, "The vehicle register can't be reached at the moment.");
 	const failed = page.waitForEvent("requestfailed", (request) => request.url() === vehicles);
 	await box(page).press("ArrowDown");
 	await box(page).press("Enter");
-	await status(page, "Loading …");
+	await status(page, "Loading…");
 	await box(page).fill("Volkswagen Golf 2015");
 	expect((await failed).failure()?.errorText).toContain("ABORTED");
 	await hits(page).getByText("Golf").first().waitFor();

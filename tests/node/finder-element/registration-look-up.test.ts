@@ -101,7 +101,7 @@ test("a registration is offered for look-up, and asked only when that is chosen;
 	expect([names(), search.take(), asked]).toEqual([[OFFER], undefined, []]);
 	expect(search.lookUp?.status).toBe(OFFER);
 	expect(choose()).toBeUndefined();
-	expect([names(), search.lookUp?.status]).toEqual([["Loading …"], "Loading …"]);
+	expect([names(), search.lookUp?.status]).toEqual([["Loading…"], "Loading…"]);
 	choose();
 	await expect.poll(names).toEqual(["Saab 9-5 2001", "Saab 9-5 2000"]);
 	expect(asked).toEqual([`POST /finder/v1/finder-1/vehicles {"registration":"${PLATE}"}`]);
@@ -187,7 +187,7 @@ test("another text, a closed list and another finder end a look-up", async () =>
 		await expect.poll(() => begun.asked).toHaveLength(1);
 		leave(begun);
 		await expect.poll(begun.ended).toBe(1);
-		expect(begun.names()).not.toContain("Loading …");
+		expect(begun.names()).not.toContain("Loading…");
 		begun.search.type(PLATE);
 		expect(begun.names()).toEqual([OFFER]);
 	}

@@ -33,7 +33,7 @@ test("a mailed link sets a new password once, and ends all sessions", async () =
 	const user = await someone({ language: "de", name: "Silke" });
 	const { reply, mails } = await forget(`${user.username}@SHOP.example`);
 	expect([reply.status, reply.body]).toEqual([202, { sent: true }]);
-	expect(mails).toMatchObject([{ to: `${user.username}@shop.example`, subject: "Ihr neues Passwort" }]);
+	expect(mails).toMatchObject([{ to: `${user.username}@shop.example`, subject: "Passwort zurücksetzen" }]);
 	expect(mails[0]!.text).toContain(`${env.DASHBOARD_ORIGIN}/reset-password/`);
 	expect((await reset(tokenOf(mails[0]))).body).toEqual({ changed: true });
 	expect([await signIn(user.username, "old password"), await signIn(user.username, "new password")]).toEqual([

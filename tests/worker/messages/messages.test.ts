@@ -141,7 +141,7 @@ test("low stock is told once, until it is refilled", async () => {
 	expect(await low()).toHaveLength(2);
 	await post();
 	expect(mails).toHaveLength(1);
-	expect(mails[0]).toMatchObject({ subject: "New messages: 5" });
+	expect(mails[0]).toMatchObject({ subject: "New notifications: 5" });
 	expect(mails[0]!.text).toContain(`/c/stock?search=${front.code}-26`);
 });
 
@@ -152,9 +152,9 @@ describe("mails", () => {
 		for (let at = 0; at < 60; at++) await order();
 		expect(await rows()).toHaveLength(1);
 		await post();
-		expect(mails.map(({ subject }) => subject)).toEqual(["New messages: 60"]);
+		expect(mails.map(({ subject }) => subject)).toEqual(["New notifications: 60"]);
 		expect(mails[0]!.text.match(/New order /g)).toHaveLength(50);
-		expect(mails[0]!.text).toContain("Further messages: 10");
+		expect(mails[0]!.text).toContain("Further notifications: 10");
 		expect((await bell(shipper)).unread).toBe(60);
 		await order();
 		await post();
@@ -387,7 +387,7 @@ test("a move whose statements fail at any call tells nobody, or tells once when 
 	}
 	later(600);
 	await bring();
-	expect(mails.map(({ subject }) => subject)).toEqual(["New messages: 11"]);
+	expect(mails.map(({ subject }) => subject)).toEqual(["New notifications: 11"]);
 });
 
 test("accepting many orders writes no more than before messages were there", async () => {

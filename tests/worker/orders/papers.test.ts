@@ -43,7 +43,7 @@ const WORDS = {
 	de: ["Lieferschein", "Pickliste", "Lieferadresse", "Seite 1 von 1", "2. Januar 2026", "Deutschland"],
 	gr: ["Δελτίο αποστολής", "Λίστα συλλογής", "Διεύθυνση παράδοσης", "Σελίδα 1 από 1", "2 Ιανουαρίου 2026", "Γερμανία"],
 	tr: ["İrsaliye", "Toplama listesi", "Teslimat adresi", "Sayfa 1 / 1", "2 Ocak 2026", "Almanya"],
-	pl: ["Dokument dostawy", "Lista kompletacyjna", "Adres dostawy", "Strona 1 z 1", "2 stycznia 2026", "Niemcy"],
+	pl: ["Dowód dostawy (WZ)", "Lista kompletacyjna", "Adres dostawy", "Strona 1 z 1", "2 stycznia 2026", "Niemcy"],
 	ru: ["Накладная", "Лист подбора", "Адрес доставки", "Страница 1 из 1", "2 января 2026", "Германия"],
 };
 

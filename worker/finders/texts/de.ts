@@ -30,7 +30,7 @@ export const de: FinderTexts = {
 	lookUpTooMany: "Zu viele Abfragen. Versuchen Sie es in {count} Min. erneut.",
 
 	loading: "Wird geladen …",
-	loadFailed: "Der Wischerfinder konnte nicht geladen werden.",
+	loadFailed: "Der Wischer-Finder konnte nicht geladen werden.",
 	offline: "Sie sind offline. Bitte prüfen Sie Ihre Verbindung.",
 	retry: "Erneut versuchen",
 	emptyCatalogue: "Es sind noch keine Fahrzeuge verfügbar.",
@@ -78,7 +78,7 @@ export const de: FinderTexts = {
 	requestTitle: "Benachrichtigen Sie mich, wenn es Wischer für mein Fahrzeug gibt",
 	requestCar: "Ihr Fahrzeug",
 	requestEmail: "E-Mail-Adresse",
-	requestSend: "Benachrichtigen",
+	requestSend: "Mich benachrichtigen",
 	requestPrivacy:
 		"Wir schreiben Ihnen eine E-Mail und löschen dann Ihre Adresse, spätestens nach 12 Monaten. Vorher bestätigen Sie sie über einen Link.",
 	requestFailed: "Das konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",

@@ -28,7 +28,7 @@ export const en = {
 	keyNumberFailed: "The key number can't be looked up at the moment.",
 	lookUpTooMany: "Too many look-ups. Try again in {count} minute.|Too many look-ups. Try again in {count} minutes.",
 
-	loading: "Loading …",
+	loading: "Loading…",
 	loadFailed: "The wiper finder couldn't be loaded.",
 	offline: "You are offline. Please check your connection.",
 	retry: "Try again",

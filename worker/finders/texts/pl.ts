@@ -30,7 +30,7 @@ export const pl: FinderTexts = {
 	keyNumberFailed: "Tego numeru nie można obecnie sprawdzić.",
 	lookUpTooMany: "Zbyt wiele zapytań. Spróbuj ponownie za {count} min.",
 
-	loading: "Ładowanie …",
+	loading: "Ładowanie…",
 	loadFailed: "Nie udało się wczytać wyszukiwarki wycieraczek.",
 	offline: "Jesteś offline. Sprawdź połączenie.",
 	retry: "Spróbuj ponownie",
@@ -48,7 +48,7 @@ export const pl: FinderTexts = {
 	driver: "Kierowca",
 	passenger: "Pasażer",
 	rear: "Tył",
-	unknown: "nieznana",
+	unknown: "brak danych",
 
 	resultsFor: "Wycieraczki do {car}",
 	resultsCount:

@@ -29,7 +29,7 @@ export const tr: FinderTexts = {
 	keyNumberFailed: "Bu numara şu anda sorgulanamıyor.",
 	lookUpTooMany: "Çok fazla sorgu yapıldı. {count} dakika sonra yeniden deneyin.",
 
-	loading: "Yükleniyor …",
+	loading: "Yükleniyor…",
 	loadFailed: "Silecek bulucu yüklenemedi.",
 	offline: "Çevrimdışısınız. Lütfen bağlantınızı kontrol edin.",
 	retry: "Yeniden dene",

@@ -191,7 +191,7 @@ export const area: AreaTexts = {
 	"finder.title": "Titel",
 	"finder.title_tag": "Titel-Tag",
 	"finder.top_seller_text": "Topseller-Text",
-	"finder.top_seller_text_hint": "Wird als Abzeichen am ersten Ergebnis angezeigt.",
+	"finder.top_seller_text_hint": "Wird als Markierung beim ersten Ergebnis angezeigt.",
 	"finder.show_label": "Beschriftung anzeigen",
 	"finder.show_label_hint": "Zeigt den Namen der Konfiguration über dem Finder.",
 	"finder.label_capitalized": "Beschriftung in Großbuchstaben",
@@ -202,7 +202,7 @@ export const area: AreaTexts = {
 	"theme.plain": "Schlicht",
 	"theme.plain_hint": "Feine Linien, das erste Ergebnis in Ihrer Hauptfarbe umrandet",
 	"theme.card": "Shop-Karte",
-	"theme.card_hint": "Karten in Ihrer Hintergrundfarbe auf einem Hauch Ihrer Hauptfarbe",
+	"theme.card_hint": "Karten in Ihrer Hintergrundfarbe auf einem hellen Ton Ihrer Hauptfarbe",
 	"theme.bold": "Kräftig",
 	"theme.bold_hint": "Das Formular in Ihrer Hauptfarbe, das Ergebnis auf Ihrer Hintergrundfarbe",
 	"finder.style": "Stil",
@@ -295,7 +295,7 @@ export const area: AreaTexts = {
 
 	"stale.title": "Jemand anderes hat Änderungen gespeichert",
 	"stale.description":
-		"Weiter bearbeiten behält Ihre Änderungen und lädt alles andere aus der neuesten Version. Neu laden verwirft Ihre Änderungen.",
+		"„Weiter bearbeiten“ behält Ihre Änderungen und lädt alles andere aus der neuesten Version. „Neu laden“ verwirft Ihre Änderungen.",
 	"stale.reload": "Neu laden",
 	"stale.keep": "Weiter bearbeiten",
 

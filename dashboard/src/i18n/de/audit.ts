@@ -69,5 +69,5 @@ export const audit: TextsOf<typeof model> = {
 	"audit.upload": "Datei hochgeladen",
 	"audit.field_offered": "Angeboten",
 	"audit.field_not_offered": "Nicht angeboten",
-	"audit.field_spans": "Baujahre",
+	"audit.field_spans": "Baujahresspannen",
 };

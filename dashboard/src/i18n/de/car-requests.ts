@@ -4,9 +4,9 @@ import type { TextsOf } from "../texts.ts";
 export const carRequests: TextsOf<typeof english> = {
 	"menu.car_requests": "Fahrzeuganfragen",
 	"car_requests.description":
-		"Fahrzeuge, die Ihren Besuchern fehlen. Sie sehen, wie oft nach einem gefragt wurde, aber nie, von wem.",
+		"Fahrzeuge, für die Ihre Besucher keine Wischer gefunden haben. Sie sehen, wie oft nach jedem gefragt wurde, aber nie, von wem.",
 	"car_requests.description_all":
-		"Fahrzeuge, die den Besuchern aller Shops fehlen, die mit den meisten Bestätigungen zuerst.",
+		"Fahrzeuge, für die Besucher aller Shops keine Wischer gefunden haben, die mit den meisten Bestätigungen zuerst.",
 	"car_requests.asked": "Angefragt",
 	"car_requests.confirmed": "Bestätigt",
 	"car_requests.first_asked": "Erste Anfrage",
@@ -20,7 +20,7 @@ export const carRequests: TextsOf<typeof english> = {
 	"car_requests.none_off":
 		"Lassen Sie Besucher, deren Fahrzeug fehlt, eine E-Mail-Adresse hinterlassen. Sie erhalten eine E-Mail, sobald es etwas für das Fahrzeug gibt.",
 	"car_requests.none_all":
-		"Sobald ein Shop Fahrzeuganfragen einschaltet, erscheinen hier die Fahrzeuge, die seinen Besuchern fehlen.",
+		"Sobald ein Shop Fahrzeuganfragen einschaltet, erscheinen hier die Fahrzeuge, für die seine Besucher keine Wischer gefunden haben.",
 	"car_requests.to_switch": "Einstellungen öffnen",
 	"car_requests.remove_title": "Alle Anfragen für {{car}} löschen?",
 	"car_requests.remove_description":

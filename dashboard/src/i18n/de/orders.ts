@@ -91,7 +91,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.found_neither": "Kein Produkt oder Fahrzeug gefunden",
 	"orders.back_to_search": "Zurück zur Suche",
 	"orders.car_without_products": "Diese Konfiguration verkauft keine Produkte für dieses Fahrzeug.",
-	"orders.cars_disabled": "Solange die Konfiguration deaktiviert ist, können keine Fahrzeuge gesucht werden.",
+	"orders.cars_disabled": "Solange die Konfiguration inaktiv ist, können keine Fahrzeuge gesucht werden.",
 	"orders.add_line": "Position hinzufügen",
 	"orders.remove_line": "Position {{row}} entfernen",
 	"orders.sku_of": "Artikelnummer der Position {{row}}",
@@ -136,7 +136,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.import_title": "Bestellungen importieren",
 	"orders.import_description": "Nichts wird bestellt, bevor Sie die Datei geprüft haben.",
 	"orders.import_hint":
-		"Eine Zeile pro Position: Bestellnummer, Artikelnummer und Anzahl. Zeilen mit derselben Nummer sind eine Bestellung.",
+		"Eine Zeile pro Position: Bestellnummer, Artikelnummer und Menge. Zeilen mit derselben Nummer sind eine Bestellung.",
 	"orders.upload_error": "Fehler beim Hochladen der Bestellungen. Bitte prüfen Sie die Datei.",
 	"orders.import_type_invalid": "Ungültiger Dateityp. Wählen Sie eine CSV-Datei.",
 	"orders.import_orders": "Bestellungen",

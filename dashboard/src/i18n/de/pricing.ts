@@ -64,14 +64,14 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.changes_other": "{{count, number}} Änderungen",
 	"pricing.invalid_one": "{{count, number}} ungültiger Preis",
 	"pricing.invalid_other": "{{count, number}} ungültige Preise",
-	"pricing.mend_first": "Korrigieren Sie zuerst die markierten Zellen.",
+	"pricing.mend_first": "Korrigieren Sie zuerst die fehlerhaften Zellen.",
 	"pricing.decide_first": "Wählen Sie zuerst, welche Preise behalten werden.",
 	"pricing.meanwhile_one":
 		"Jemand anderes hat {{count, number}} Preis geändert, den auch Sie geändert haben. Ihre Änderungen sind nicht verloren. Welche Preise sollen wir behalten?",
 	"pricing.meanwhile_other":
 		"Jemand anderes hat {{count, number}} Preise geändert, die auch Sie geändert haben. Ihre Änderungen sind nicht verloren. Welche Preise sollen wir behalten?",
-	"pricing.theirs": "Anderer Preis: {{price}}",
-	"pricing.take_theirs": "Andere Preise verwenden",
+	"pricing.theirs": "Preis der anderen Person: {{price}}",
+	"pricing.take_theirs": "Andere Preise übernehmen",
 	"pricing.keep_mine": "Meine Preise behalten",
 	"pricing.other_currency":
 		"Diese Konfiguration ist jetzt in {{now}}. In {{before}} eingegebene Preise können nicht mehr gespeichert werden. Kopieren Sie, was Sie noch brauchen, und fahren Sie dann in {{now}} fort.",

@@ -82,7 +82,7 @@ export const products: TextsOf<typeof model> = {
 	"imports.leave_hint":
 		"Sie können diesen Dialog oder den Tab schließen. Der Import läuft weiter, und diese Seite zeigt sein Ergebnis.",
 	"imports.completed": "Import abgeschlossen",
-	"imports.stopped": "Der Import wurde angehalten.",
+	"imports.stopped": "Der Import wurde abgebrochen.",
 	"imports.show": "Import anzeigen",
 	"imports.remove": "Von dieser Seite entfernen",
 	"products.accepted": "Angenommene Zeilen",

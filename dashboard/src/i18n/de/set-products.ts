@@ -8,7 +8,7 @@ export const setProducts: TextsOf<typeof model> = {
 	"set_products.add": "Produkt hinzufügen",
 	"set_products.edit": "{{sku}} bearbeiten",
 	"set_products.front_rear": "Bundle aus Front und Heck",
-	"set_products.multipack": "Mehrfachpack",
+	"set_products.multipack": "Multipack",
 	"set_products.assortment": "Sortiment",
 	"set_products.rear_assortment": "Hecksortiment",
 	"set_products.choose_assortment": "Sortiment auswählen",

@@ -59,7 +59,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.meanwhile": "Jemand anderes hat dieselben Zellen geändert.",
 	"stock.merged": "Der Bestand hat sich inzwischen geändert. Prüfen Sie Ihre Änderungen und speichern Sie erneut.",
 	"stock.decide_first": "Wählen Sie zuerst, welche Werte bleiben.",
-	"stock.theirs": "Anderer Wert: {{value}}",
+	"stock.theirs": "Wert der anderen Person: {{value}}",
 	"stock.gone": "Von jemand anderem gelöscht. Wird nicht gespeichert.",
 	"stock.gone_short": "Gelöscht",
 	"stock.lines": "Zeilen",

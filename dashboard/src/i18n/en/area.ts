@@ -165,7 +165,7 @@ export const area = {
 	"finder.allow_cents": "Allow cents",
 	"finder.allow_cents_hint": "When off, prices are whole amounts.",
 	"finder.out_of_stock": "Out-of-stock products",
-	"finder.out_of_stock_hint": "Based on your supplier’s stock. Changes appear in your shop within a minute.",
+	"finder.out_of_stock_hint": "Based on your supplier's stock. Changes appear in your shop within a minute.",
 	"out_of_stock.nothing": "Show as usual",
 	"out_of_stock.mark": "Mark as not available",
 	"out_of_stock.hide": "Hide",

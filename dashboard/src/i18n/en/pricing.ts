@@ -60,7 +60,7 @@ export const pricing = {
 	"pricing.changes_other": "{{count, number}} changes",
 	"pricing.invalid_one": "{{count, number}} invalid price",
 	"pricing.invalid_other": "{{count, number}} invalid prices",
-	"pricing.mend_first": "Correct the marked cells first.",
+	"pricing.mend_first": "Correct the invalid cells first.",
 	"pricing.decide_first": "Choose which prices to keep first.",
 	"pricing.meanwhile_one":
 		"Someone else has also changed {{count, number}} price that you changed. Your changes are not lost. Which prices should we keep?",

@@ -65,7 +65,7 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.changes_other": "{{count, number}} αλλαγές",
 	"pricing.invalid_one": "{{count, number}} μη έγκυρη τιμή",
 	"pricing.invalid_other": "{{count, number}} μη έγκυρες τιμές",
-	"pricing.mend_first": "Διορθώστε πρώτα τα σημειωμένα κελιά.",
+	"pricing.mend_first": "Διορθώστε πρώτα τα κελιά με σφάλματα.",
 	"pricing.decide_first": "Επιλέξτε πρώτα ποιες τιμές να κρατήσουμε.",
 	"pricing.meanwhile_one":
 		"Κάποιος άλλος άλλαξε {{count, number}} τιμή που αλλάξατε κι εσείς. Οι αλλαγές σας δεν χάθηκαν. Ποιες τιμές να κρατήσουμε;",

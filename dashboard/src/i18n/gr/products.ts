@@ -74,7 +74,7 @@ export const products: TextsOf<typeof model> = {
 	"products.dry_run_hint": "Δείχνει τι θα άλλαζε. Μια δοκιμή δεν μπορεί να εφαρμοστεί.",
 	"products.start_import": "Ανάγνωση αρχείου",
 	"products.sending": "Αποστολή",
-	"products.reading": "Ανάγνωση του αρχείου …",
+	"products.reading": "Ανάγνωση του αρχείου…",
 	"products.rows_sent_one": "{{rows}} από {{count, number}} γραμμή",
 	"products.rows_sent_other": "{{rows}} από {{count, number}} γραμμές",
 	"imports.leave_hint":

@@ -67,7 +67,7 @@ export const area: AreaTexts = {
 	"user.log_out": "Wyloguj się",
 
 	"password.change": "Zmień hasło",
-	"password.change_description": "Tutaj pozostaniesz zalogowany, wszędzie indziej nastąpi wylogowanie.",
+	"password.change_description": "Tutaj sesja pozostanie aktywna, wszędzie indziej nastąpi wylogowanie.",
 	"password.current": "Obecne hasło",
 	"password.confirm": "Potwierdź nowe hasło",
 	"password.mismatch": "Hasła nie są zgodne.",
@@ -134,7 +134,7 @@ export const area: AreaTexts = {
 	"status.enabled": "Włączona",
 	"status.disabled": "Wyłączona",
 	"status.connected": "Połączona",
-	"status.seen": "Widziana {{when}}",
+	"status.seen": "Wykryta {{when}}",
 
 	"selected.none": "Najpierw utwórz konfigurację",
 	"selected.none_description": "Utwórz konfigurację lub wybierz ją z listy.",
@@ -176,18 +176,18 @@ export const area: AreaTexts = {
 	"finder.registrations": "Wyszukiwanie po VIN lub rejestracji",
 	"finder.vin": "Wyszukiwanie po numerze VIN",
 	"finder.vin_hint":
-		"Klienci mogą wpisać numer VIN. Na ich życzenie jest on wysyłany do rejestru samochodów USA (NHTSA), który zna niewiele europejskich samochodów. Poinformuj o tym w polityce prywatności.",
+		"Odwiedzający mogą wpisać numer VIN. Na ich życzenie jest on wysyłany do rejestru samochodów USA (NHTSA), który zna niewiele europejskich samochodów. Poinformuj o tym w polityce prywatności.",
 	"finder.nl_plate": "Wyszukiwanie po holenderskim numerze rejestracyjnym",
 	"finder.nl_plate_hint":
-		"Klienci mogą wpisać numer rejestracyjny. Na ich życzenie jest on wysyłany do holenderskiego rejestru samochodów (RDW), który zna markę, model i datę pierwszej rejestracji. Poinformuj o tym w polityce prywatności.",
+		"Odwiedzający mogą wpisać numer rejestracyjny. Na ich życzenie jest on wysyłany do holenderskiego rejestru samochodów (RDW), który zna markę, model i datę pierwszej rejestracji. Poinformuj o tym w polityce prywatności.",
 	"finder.uk_plate": "Wyszukiwanie po brytyjskim numerze rejestracyjnym",
 	"finder.uk_plate_hint":
-		"Klienci mogą wpisać numer rejestracyjny. Na ich życzenie jest on wysyłany do brytyjskiego rejestru samochodów (DVLA), który zna markę i rok, ale nie zna modelu. Poinformuj o tym w polityce prywatności.",
+		"Odwiedzający mogą wpisać numer rejestracyjny. Na ich życzenie jest on wysyłany do brytyjskiego rejestru samochodów (DVLA), który zna markę i rok, ale nie zna modelu. Poinformuj o tym w polityce prywatności.",
 	"finder.uk_plate_off":
 		"Niedostępne: ten system nie ma klucza do brytyjskiego rejestru samochodów (DVLA). Może go dodać operator systemu.",
 	"finder.de_key_number": "Wyszukiwanie po niemieckim numerze HSN/TSN",
 	"finder.de_key_number_hint":
-		"Klienci mogą wpisać numer HSN/TSN z niemieckiego dowodu rejestracyjnego. Jest on wyszukiwany w katalogu, jeśli zaimportowany plik zawiera takie numery, i nie jest nigdzie wysyłany.",
+		"Odwiedzający mogą wpisać numer HSN/TSN z niemieckiego dowodu rejestracyjnego. Jest on wyszukiwany w katalogu, jeśli zaimportowany plik zawiera takie numery, i nie jest nigdzie wysyłany.",
 	"finder.title": "Tytuł",
 	"finder.title_tag": "Znacznik tytułu",
 	"finder.top_seller_text": "Tekst bestsellera",

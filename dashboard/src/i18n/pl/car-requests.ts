@@ -4,9 +4,9 @@ import type { SlavicTextsOf } from "../texts.ts";
 export const carRequests: SlavicTextsOf<typeof english> = {
 	"menu.car_requests": "Zgłoszenia samochodów",
 	"car_requests.description":
-		"Samochody, których brakuje odwiedzającym. Widać, jak często o każdy pytano, ale nigdy kto pytał.",
+		"Samochody, do których odwiedzający nie znaleźli wycieraczek. Widać, jak często o każdy pytano, ale nigdy kto pytał.",
 	"car_requests.description_all":
-		"Samochody, których brakuje odwiedzającym wszystkich sklepów, od najczęściej potwierdzanych.",
+		"Samochody, do których odwiedzający wszystkich sklepów nie znaleźli wycieraczek, od najczęściej potwierdzanych.",
 	"car_requests.asked": "Zgłoszenia",
 	"car_requests.confirmed": "Potwierdzone",
 	"car_requests.first_asked": "Pierwsze zgłoszenie",
@@ -20,7 +20,7 @@ export const carRequests: SlavicTextsOf<typeof english> = {
 	"car_requests.none_off":
 		"Pozwól odwiedzającym, którzy nie znaleźli swojego samochodu, zostawić adres e-mail. Dostaną jeden e-mail, gdy produkt będzie dostępny.",
 	"car_requests.none_all":
-		"Gdy sklep włączy zgłoszenia samochodów, pojawią się tu samochody, których brakuje odwiedzającym.",
+		"Gdy sklep włączy zgłoszenia samochodów, pojawią się tu samochody, do których odwiedzający nie znaleźli wycieraczek.",
 	"car_requests.to_switch": "Otwórz ustawienia",
 	"car_requests.remove_title": "Usunąć wszystkie zgłoszenia: {{car}}?",
 	"car_requests.remove_description":

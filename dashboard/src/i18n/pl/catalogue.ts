@@ -13,7 +13,7 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"catalogue.none_description":
 		"Zaimportuj plik z rozmiarami wycieraczek, aby odwiedzający mogli znaleźć swój samochód.",
 	"catalogue.version": "Wersja",
-	"catalogue.state": "Stan",
+	"catalogue.state": "Status",
 	"catalogue.activated_at": "Ostatnia aktywacja",
 	"catalogue.file": "Plik",
 	"catalogue.rows": "Wiersze",

@@ -18,7 +18,7 @@ export const companies: SlavicTextsOf<typeof model> = {
 	"companies.no_country": "Bez kraju",
 	"companies.phone": "Telefon",
 	"companies.logo": "Logo",
-	"companies.logo_hint": "Widoczne na dokumentach dostawy i listach kompletacyjnych.",
+	"companies.logo_hint": "Widoczne na dowodach dostawy i listach kompletacyjnych.",
 	"companies.fronts": "Dozwolone asortymenty przednie",
 	"companies.fronts_hint": "Wszystkie firmy mogą sprzedawać asortymenty tylne i adaptery.",
 	"companies.active": "Aktywna",

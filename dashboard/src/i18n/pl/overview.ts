@@ -15,8 +15,8 @@ export const overview: SlavicTextsOf<typeof model> = {
 
 	"overview.facts": "Szczegóły",
 	"overview.shop_link": "Link do sklepu",
-	"overview.seen_on": "Widziana na",
-	"overview.never_seen": "Jeszcze niewidziana",
+	"overview.seen_on": "Wykryto na",
+	"overview.never_seen": "Jeszcze nie wykryto",
 	"overview.changed": "Ostatnia aktualizacja",
 	"overview.visits_one": "Odwiedzający z ostatniego {{count, number}} dnia",
 	"overview.visits_few": "Odwiedzający z ostatnich {{count, number}} dni",
@@ -55,7 +55,7 @@ export const overview: SlavicTextsOf<typeof model> = {
 	"checklist.publish": "Skopiuj kod",
 	"checklist.publish_about": "Dodaj te dwie linie do strony Twojego sklepu.",
 	"checklist.seen": "Otwórz stronę sklepu",
-	"checklist.seen_about": "Gdy wyszukiwarka zostanie tam zauważona, konfiguracja jest zakończona.",
+	"checklist.seen_about": "Gdy wyszukiwarka zostanie tam wykryta, uruchomienie będzie zakończone.",
 
 	"preview.subtitle": "Zobacz wyszukiwarkę tak jak odwiedzający. Wybierz samochód, aby ją wypróbować.",
 	"preview.new_window": "Otwórz podgląd w nowym oknie",

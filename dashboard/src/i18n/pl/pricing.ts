@@ -89,7 +89,7 @@ export const pricing: SlavicTextsOf<typeof model> = {
 	"pricing.invalid_few": "{{count, number}} nieprawidłowe ceny",
 	"pricing.invalid_many": "{{count, number}} nieprawidłowych cen",
 	"pricing.invalid_other": "{{count, number}} nieprawidłowej ceny",
-	"pricing.mend_first": "Najpierw popraw zaznaczone komórki.",
+	"pricing.mend_first": "Najpierw popraw komórki z błędami.",
 	"pricing.decide_first": "Najpierw wybierz, które ceny zachować.",
 	"pricing.meanwhile_one":
 		"Ktoś inny też zmienił {{count, number}} cenę, którą zmieniasz. Twoje zmiany nie przepadły. Które ceny zachować?",
@@ -100,7 +100,7 @@ export const pricing: SlavicTextsOf<typeof model> = {
 	"pricing.meanwhile_other":
 		"Ktoś inny też zmienił {{count, number}} ceny, które zmieniasz. Twoje zmiany nie przepadły. Które ceny zachować?",
 	"pricing.theirs": "Cena innej osoby: {{price}}",
-	"pricing.take_theirs": "Użyj innych cen",
+	"pricing.take_theirs": "Użyj cen tej osoby",
 	"pricing.keep_mine": "Zachowaj moje",
 	"pricing.other_currency":
 		"Ta konfiguracja jest teraz w walucie {{now}}. Cen wpisanych w {{before}} nie można już zapisać. Skopiuj to, czego jeszcze potrzebujesz, a potem kontynuuj w {{now}}.",

@@ -78,7 +78,7 @@ export const products: SlavicTextsOf<typeof model> = {
 	"products.dry_run_hint": "Pokazuje, co by się zmieniło. Próby nie można zastosować.",
 	"products.start_import": "Wczytaj plik",
 	"products.sending": "Wysyłanie",
-	"products.reading": "Odczyt pliku …",
+	"products.reading": "Odczyt pliku…",
 	"products.rows_sent_one": "{{rows}} z {{count, number}} wiersza",
 	"products.rows_sent_few": "{{rows}} z {{count, number}} wierszy",
 	"products.rows_sent_many": "{{rows}} z {{count, number}} wierszy",

@@ -42,8 +42,8 @@ export const publishing: SlavicTextsOf<typeof model> = {
 		"Wyklucz wiper-finder.js z wtyczek, które łączą lub opóźniają skrypty. Wyczyść pamięć podręczną swojej wtyczki.",
 
 	"publish.shopify_open":
-		"W „Online Store › Themes” kliknij „Customize” i wybierz stronę lub szablon dla wyszukiwarki.",
-	"publish.shopify_paste": "Kliknij „Add section › Custom Liquid” i wklej obie linie.",
+		"W „Sklep online › Szablony” kliknij „Dostosuj” i wybierz stronę lub szablon strony dla wyszukiwarki.",
+	"publish.shopify_paste": "Kliknij „Dodaj sekcję”, wybierz sekcję Custom Liquid i wklej obie linie.",
 	"publish.shopify_save": "Przeciągnij sekcję na miejsce i zapisz.",
 	"publish.shopify_hint":
 		"Jeśli ograniczasz dozwolone witryny, dodaj własną domenę, a podczas testów także twoj-sklep.myshopify.com.",
@@ -74,7 +74,7 @@ export const publishing: SlavicTextsOf<typeof model> = {
 	"publish.package_install":
 		"Zainstaluj pakiet w projekcie sklepu. Pochodzi z naszego serwera, więc nie potrzebujesz rejestru.",
 	"publish.package_load": "Wczytaj wyszukiwarkę raz, na przykład przy montowaniu strony.",
-	"publish.package_element": "Dodaj ten wiersz w miejscu, w którym ma się pojawić wyszukiwarka.",
+	"publish.package_element": "Dodaj tę linię w miejscu, w którym ma się pojawić wyszukiwarka.",
 	"publish.package_hint":
 		"Pakiet zawiera typy dla React 19, Vue 3 i Svelte 5. W Vue zadeklaruj element w compilerOptions.isCustomElement. Zamiast elementu framework może też renderować div z fragmentu HTML.",
 
@@ -86,11 +86,11 @@ export const publishing: SlavicTextsOf<typeof model> = {
 		"Zapewnia to atrybut style elementu div. Jeśli Content Security Policy Twojego sklepu zabrania stylów wbudowanych, usuń go i dodaj to do swojego arkusza stylów. Na stronach, na których linki otwierają samochód, zarezerwuj zamiast tego min-height: 100vh, bo wyniki są wyższe.",
 
 	"publish.connection": "Połączenie",
-	"publish.connected": "Twoja wyszukiwarka działa na {{origin}}, ostatnio widziana: {{when}}",
+	"publish.connected": "Twoja wyszukiwarka działa na {{origin}}, ostatnio wykryta: {{when}}",
 	"publish.waiting": "Jeszcze niepołączona",
 	"publish.not_seen":
-		"Nie widziano jej jeszcze na żadnej z Twoich stron. Otwórz stronę z wyszukiwarką w przeglądarce, a w ciągu minuty pojawi się tutaj.",
-	"publish.seen": "Widziana na",
+		"Nie wykryto jej jeszcze na żadnej z Twoich stron. Otwórz stronę z wyszukiwarką w przeglądarce, a w ciągu minuty pojawi się tutaj.",
+	"publish.seen": "Wykryto na",
 	"publish.sandbox": "Strona bez adresu (sandbox)",
 	"publish.not_allowed": "Niedozwolona witryna",
 	"publish.allow": "Zezwól",

@@ -44,7 +44,7 @@ export const stock: SlavicTextsOf<typeof english> = {
 	"stock.import_title": "Import stanu magazynowego",
 	"stock.file_hint": "Do 5000 wierszy: część oraz stan lub zmiana.",
 	"stock.mapping_hint":
-		"Stan zastępuje liczbę, zmiana jest dodawana (5 lub -5). Pominięte kolumny pozostają bez zmian.",
+		"„Na stanie” zastępuje liczbę, „Zmiana” jest do niej dodawana (5 lub -5). Pominięte kolumny pozostają bez zmian.",
 	"stock.change": "Zmiana (+/-)",
 	"stock.check_file": "Sprawdź plik",
 	"stock.change_columns": "Zmień kolumny",
@@ -59,7 +59,7 @@ export const stock: SlavicTextsOf<typeof english> = {
 	"stock.meanwhile": "Ktoś inny zmienił te same komórki.",
 	"stock.merged": "Stan magazynowy w międzyczasie się zmienił. Sprawdź zmiany i zapisz ponownie.",
 	"stock.decide_first": "Najpierw wybierz, które wartości zachować.",
-	"stock.theirs": "Inna wartość: {{value}}",
+	"stock.theirs": "Wartość innej osoby: {{value}}",
 	"stock.gone": "Usunięte przez kogoś innego. Nie zostanie zapisane.",
 	"stock.gone_short": "Usunięte",
 	"stock.lines": "Wiersze",

@@ -83,7 +83,7 @@ export const pricing: SlavicTextsOf<typeof model> = {
 	"pricing.invalid_few": "{{count, number}} неверные цены",
 	"pricing.invalid_many": "{{count, number}} неверных цен",
 	"pricing.invalid_other": "{{count, number}} неверной цены",
-	"pricing.mend_first": "Сначала исправьте отмеченные ячейки.",
+	"pricing.mend_first": "Сначала исправьте ячейки с ошибками.",
 	"pricing.decide_first": "Сначала выберите, какие цены оставить.",
 	"pricing.meanwhile_one":
 		"Другой пользователь тоже изменил {{count, number}} цену, которую изменили вы. Ваши изменения не потеряны. Какие цены оставить?",

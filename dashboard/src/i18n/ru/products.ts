@@ -78,7 +78,7 @@ export const products: SlavicTextsOf<typeof model> = {
 	"products.dry_run_hint": "Показывает, что изменится. Пробный импорт нельзя применить.",
 	"products.start_import": "Прочитать файл",
 	"products.sending": "Отправка",
-	"products.reading": "Чтение файла …",
+	"products.reading": "Чтение файла…",
 	"products.rows_sent_one": "{{rows}} из {{count, number}} строки",
 	"products.rows_sent_few": "{{rows}} из {{count, number}} строк",
 	"products.rows_sent_many": "{{rows}} из {{count, number}} строк",

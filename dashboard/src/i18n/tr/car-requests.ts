@@ -4,8 +4,9 @@ import type { TextsOf } from "../texts.ts";
 export const carRequests: TextsOf<typeof english> = {
 	"menu.car_requests": "Araç talepleri",
 	"car_requests.description":
-		"Ziyaretçilerinizin bulamadığı araçlar. Her birinin kaç kez istendiğini görürsünüz, kimin istediğini görmezsiniz.",
-	"car_requests.description_all": "Tüm mağazaların ziyaretçilerinin bulamadığı araçlar, en çok onaylananlar önce.",
+		"Ziyaretçilerinizin silecek bulamadığı araçlar. Her birinin kaç kez istendiğini görürsünüz, kimin istediğini görmezsiniz.",
+	"car_requests.description_all":
+		"Tüm mağazaların ziyaretçilerinin silecek bulamadığı araçlar, en çok onaylananlar önce.",
 	"car_requests.asked": "Talep",
 	"car_requests.confirmed": "Onaylanan",
 	"car_requests.first_asked": "İlk talep",
@@ -17,7 +18,8 @@ export const carRequests: TextsOf<typeof english> = {
 	"car_requests.none_on": "Aracını bulamayan ziyaretçiler e-posta adresi bırakabilir. Araçlar burada görünür.",
 	"car_requests.none_off":
 		"Aracını bulamayan ziyaretçiler e-posta adresi bırakabilsin. Araç için ürün satışa sunulduğunda bir e-posta alırlar.",
-	"car_requests.none_all": "Bir mağaza araç taleplerini açtığında, ziyaretçilerinin bulamadığı araçlar burada görünür.",
+	"car_requests.none_all":
+		"Bir mağaza araç taleplerini açtığında, ziyaretçilerinin silecek bulamadığı araçlar burada görünür.",
 	"car_requests.to_switch": "Ayarları aç",
 	"car_requests.remove_title": "{{car}} için tüm talepler silinsin mi?",
 	"car_requests.remove_description": "Ziyaretçilerin e-posta adresleri de silinir ve ziyaretçiler bilgilendirilmez.",

@@ -63,7 +63,7 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.changes_other": "{{count, number}} değişiklik",
 	"pricing.invalid_one": "{{count, number}} geçersiz fiyat",
 	"pricing.invalid_other": "{{count, number}} geçersiz fiyat",
-	"pricing.mend_first": "Önce işaretli hücreleri düzeltin.",
+	"pricing.mend_first": "Önce hatalı hücreleri düzeltin.",
 	"pricing.decide_first": "Önce hangi fiyatları koruyacağımızı seçin.",
 	"pricing.meanwhile_one":
 		"Değiştirdiğiniz {{count, number}} fiyatı başka biri de değiştirdi. Değişiklikleriniz kaybolmadı. Hangi fiyatları koruyalım?",

@@ -74,7 +74,7 @@ export const products: TextsOf<typeof model> = {
 	"products.dry_run_hint": "Neyin değişeceğini gösterir. Deneme uygulanamaz.",
 	"products.start_import": "Dosyayı oku",
 	"products.sending": "Gönderiliyor",
-	"products.reading": "Dosya okunuyor …",
+	"products.reading": "Dosya okunuyor…",
 	"products.rows_sent_one": "{{count, number}} satırdan {{rows}} tanesi",
 	"products.rows_sent_other": "{{count, number}} satırdan {{rows}} tanesi",
 	"imports.leave_hint":
