@@ -1,6 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { count, eq } from "drizzle-orm";
+import pRetry from "p-retry";
 import { type LocalState, openLocalState } from "#scripts/local/local-state.ts";
 import { storageDir } from "#scripts/local/settings.ts";
 import type { Database } from "#worker/db/database.ts";
@@ -26,8 +27,18 @@ const FOUNDED_DAYS_AGO = 40;
 
 const marker = (stateDir: string) => join(stateDir, "demo-unfinished");
 
-/** Loads the demo into the local state, which this process holds, if it is empty; returns whether it did. */
-export async function loadDemo(stateDir: string, say: (text: string) => void): Promise<boolean> {
+/**
+ * Loads the demo into the local state, which this process holds, if it is empty; returns whether it did. Starts again
+ * when the local runtime closes a connection, as it does on a machine that is busy.
+ */
+export const loadDemo = (stateDir: string, say: (text: string) => void): Promise<boolean> =>
+	pRetry(() => loadOnce(stateDir, say), {
+		retries: 2,
+		// Of these, p-retry repeats lost connections only.
+		shouldRetry: ({ error }) => error instanceof TypeError,
+	});
+
+async function loadOnce(stateDir: string, say: (text: string) => void): Promise<boolean> {
 	// A demo that was interrupted is neither empty nor complete: it starts again.
 	if (existsSync(marker(stateDir))) wipeLocalState(stateDir);
 	say("Preparing the database …");
