@@ -14,7 +14,7 @@ export const wordsOf = (cell: string): string[] =>
 		.replace(/[\p{M}\p{Cf}]/gu, "")
 		.toLowerCase()
 		.replaceAll("ß", "ss")
-		.replace(/["“”]|''|′′/g, " inch ")
+		.replace(/["“”]|''|′′|(?<![\p{L}\p{N}])in(?=\s*[/|,;+&])/gu, " inch ")
 		.split(/[^\p{L}\p{N}]+/u)
 		.filter(Boolean);
 
@@ -28,11 +28,29 @@ const UNIT_WORDS: Record<LengthUnit, string[]> = {
 	cm: ["cm", "zentimeter", "centimeter", "centimeters", "centimetre", "centimetres"],
 };
 
-/** The words of a column's name without its unit, and the unit: `rear in cm` is in centimetres. */
-export function unitWords(words: string[]): { bare: string[]; unit: LengthUnit | undefined } {
-	const named = LENGTH_UNITS.filter((unit) => words.some((word) => UNIT_WORDS[unit].includes(word)));
-	const bare = words.filter((word) => !named.some((unit) => UNIT_WORDS[unit].includes(word)));
-	return { bare, unit: named.find((unit) => unit !== "inch") ?? named[0] };
+const METRIC_WORDS = [...UNIT_WORDS.mm, ...UNIT_WORDS.cm];
+
+/** The words of a column's name without units, and its units: `rear in cm` is in centimetres, `rear (cm/inch)` in both. */
+export function unitWords(words: string[]): { bare: string[]; units: LengthUnit[] } {
+	const isPreposition = (word: string, at: number) => word === "in" && METRIC_WORDS.includes(words[at + 1] ?? "");
+	const telling = words.filter((word, at) => !isPreposition(word, at));
+	const units = LENGTH_UNITS.filter((unit) => telling.some((word) => UNIT_WORDS[unit].includes(word)));
+	return { bare: telling.filter((word) => !units.some((unit) => UNIT_WORDS[unit].includes(word))), units };
+}
+
+/**
+ * The unit of sizes, and the columns in it. A name without a unit means inches; beside millimetres it means these, since no
+ * number is a size in both. `assumed`: what a person says that such names mean.
+ */
+export function ofOneUnit<Column extends { units: LengthUnit[] }>(
+	columns: readonly Column[],
+	assumed?: LengthUnit,
+): { unit: LengthUnit; columns: Column[] } {
+	const isNamed = (unit: LengthUnit) => columns.some(({ units }) => units.length === 1 && units[0] === unit);
+	const unnamed = assumed ?? (isNamed("mm") && !isNamed("inch") ? "mm" : "inch");
+	const isIn = (unit: LengthUnit, { units }: Column) => units.length < 2 && (units[0] ?? unnamed) === unit;
+	const unit = [unnamed, ...LENGTH_UNITS].find((one) => columns.some((column) => isIn(one, column))) ?? unnamed;
+	return { unit, columns: columns.filter((column) => isIn(unit, column)) };
 }
 
 /** Which field a column's name means. `aliases`: the names of each field, separated by commas. */

@@ -1,4 +1,4 @@
-import { fieldsByAlias, type LengthUnit, unitWords, wordsOf } from "../imports/header.rules.ts";
+import { fieldsByAlias, type LengthUnit, ofOneUnit, unitWords, wordsOf } from "../imports/header.rules.ts";
 
 /** The fields that a column of a file of set products may hold. */
 export const PRODUCT_FIELDS = [
@@ -45,20 +45,24 @@ const ALIASES: Record<ProductField, string> = {
 };
 const FIELD_BY_ALIAS = fieldsByAlias(PRODUCT_FIELDS, ALIASES);
 
+const SIZES: readonly ProductField[] = ["driver", "passenger", "rear"];
 const LENGTH = ["size", "length", "laenge", "lange", "grosse", "groesse"];
 
-/** The mapping that the header shows: the first of two columns with the same meaning counts. The user adds the rest. */
+/**
+ * The mapping that the header shows: the first of two columns with the same meaning counts. Sizes in another unit than the
+ * mapping's are left out. The user adds the rest.
+ */
 export function guessProductColumns(header: readonly string[]): { columns: ProductColumns; unit: LengthUnit } {
-	const columns: ProductColumns = {};
-	let unit: LengthUnit = "inch";
-	for (const [at, cell] of header.entries()) {
-		const { bare, unit: named } = unitWords(wordsOf(cell));
+	const found = header.flatMap((cell, at) => {
+		const { bare, units } = unitWords(wordsOf(cell));
 		const core = bare.filter((word) => !LENGTH.includes(word)).join(" ");
 		const field = FIELD_BY_ALIAS.get(bare.join(" ")) ?? FIELD_BY_ALIAS.get(core);
-		if (!field || columns[field] !== undefined) continue;
-		columns[field] = at;
-		if (named !== undefined && named !== "inch") unit = named;
-	}
+		return field ? [{ field, at, units }] : [];
+	});
+	const isSize = ({ field }: { field: ProductField }) => SIZES.includes(field);
+	const { unit, columns: ofUnit } = ofOneUnit(found.filter(isSize));
+	const columns: ProductColumns = {};
+	for (const { field, at } of [...found.filter((column) => !isSize(column)), ...ofUnit]) columns[field] ??= at;
 	return { columns, unit };
 }
 

@@ -164,6 +164,8 @@ test.each([
 		"inch",
 	],
 	[["sku", "Heck in cm"], { sku: 0, rear: 1 }, "cm"],
+	[["sku", "Driver", "Rear (cm)"], { sku: 0, driver: 1 }, "inch"],
+	[["sku", "Driver (cm/inch)"], { sku: 0 }, "inch"],
 	[["driverSizeInch", "sku", "sku", "?"], { driver: 0, sku: 1 }, "inch"],
 ])("the header %j says what its columns hold", (header, found, unit) => {
 	expect(guessProductColumns(header)).toEqual({ columns: found, unit });

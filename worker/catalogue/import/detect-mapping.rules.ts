@@ -1,4 +1,4 @@
-import { fieldsByAlias, LENGTH_UNITS, type LengthUnit, unitWords, wordsOf } from "../../imports/header.rules.ts";
+import { fieldsByAlias, type LengthUnit, ofOneUnit, unitWords, wordsOf } from "../../imports/header.rules.ts";
 import type { Mapping } from "./import.schema.ts";
 import { FIELDS, type Field, SIZE_FIELDS } from "./mapping.rules.ts";
 
@@ -41,14 +41,18 @@ const FILLERS =
 		" ",
 	);
 
-type Column = { at: number; field: Field; unit: LengthUnit | undefined };
+type Column = { at: number; field: Field; units: LengthUnit[] };
 
 /**
  * Finds the columns of a file by its header: any case, spacing and punctuation, English and German, lengths in inches,
  * millimetres or centimetres. The first of two columns with the same meaning counts, of two units the first of these.
+ * `unit`: that of sizes whose column doesn't name one.
  */
-export function detectMapping(header: string[], { paired = false }: { paired?: boolean } = {}): Detection {
-	const { mapping, isMixed } = guess(header, paired);
+export function detectMapping(
+	header: string[],
+	{ paired = false, unit }: { paired?: boolean; unit?: LengthUnit | undefined } = {},
+): Detection {
+	const { mapping, isMixed } = guess(header, paired, unit);
 	if (isMixed) return { ok: false, code: "catalogue.units_mixed", missing: [] };
 	const missing = missingColumns(mapping.columns);
 	if (missing.length > 0) return { ok: false, code: "catalogue.columns_missing", missing };
@@ -58,23 +62,24 @@ export function detectMapping(header: string[], { paired = false }: { paired?: b
 /** The part of a mapping that the header shows, complete or not; the user adds the rest. */
 export const guessMapping = (header: string[]): Mapping => guess(header, false).mapping;
 
-function guess(header: string[], paired: boolean): { mapping: Mapping; isMixed: boolean } {
+function guess(header: string[], paired: boolean, assumed?: LengthUnit): { mapping: Mapping; isMixed: boolean } {
 	const found = header.flatMap((cell, at) => toColumn(cell, at) ?? []);
-	const unit = LENGTH_UNITS.find((one) => found.some((column) => column.unit === one));
-	const ofOneUnit = found.filter((column) => column.unit === undefined || column.unit === unit);
+	const others = found.filter(({ field }) => !isSize(field));
+	const sizes = found.filter(({ field }) => isSize(field));
+	const { unit, columns: ofUnit } = ofOneUnit(sizes, assumed);
 	const columns: Mapping["columns"] = {};
-	for (const { field, at } of ofOneUnit) columns[field] ??= at;
-	const { year, ...others } = columns;
+	for (const { field, at } of [...others, ...ofUnit]) columns[field] ??= at;
+	const { year, ...withoutYear } = columns;
 	// `Baujahr; bis`
 	const isFirst = year !== undefined && columns.yearTo !== undefined && columns.yearFrom === undefined;
 	return {
 		mapping: {
-			columns: isFirst ? { ...others, yearFrom: year } : columns,
-			unit: unit ?? "inch",
+			columns: isFirst ? { ...withoutYear, yearFrom: year } : columns,
+			unit,
 			paired,
 			width: header.length,
 		},
-		isMixed: found.some(({ field }) => columns[field] === undefined),
+		isMixed: sizes.some(({ field }) => columns[field] === undefined),
 	};
 }
 
@@ -91,11 +96,11 @@ export function missingColumns(columns: Mapping["columns"]): MissingColumn[] {
 }
 
 function toColumn(cell: string, at: number): Column | undefined {
-	const { bare, unit } = unitWords(wordsOf(cell));
+	const { bare, units } = unitWords(wordsOf(cell));
 	const named = FIELD_BY_ALIAS.get(bare.join(" "));
-	if (named) return { at, field: named, unit: isSize(named) ? unit : undefined };
+	if (named) return { at, field: named, units };
 	const core = FIELD_BY_ALIAS.get(bare.filter((word) => !FILLERS.includes(word)).join(" "));
-	return core && isSize(core) ? { at, field: core, unit } : undefined;
+	return core && isSize(core) ? { at, field: core, units } : undefined;
 }
 
 const isSize = (field: Field): boolean => SIZE_FIELDS.some((size) => size === field);

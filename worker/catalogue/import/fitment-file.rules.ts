@@ -16,7 +16,7 @@ export async function scanFile(
 ): Promise<FileScan> {
 	let detected: Detection | undefined;
 	const columnsOf = (header: string[]) => {
-		detected = mapping ? { ok: true, mapping } : detectMapping(header, { paired });
+		detected = mapping ? { ok: true, mapping } : detectMapping(header, { paired, unit });
 		if (detected.ok && unit) detected = { ok: true, mapping: { ...detected.mapping, unit } };
 		return detected.ok ? detected.mapping : undefined;
 	};

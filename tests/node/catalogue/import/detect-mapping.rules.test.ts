@@ -81,6 +81,31 @@ test("one side in inches and the other in millimetres is nobody's guess", () => 
 	expect(detect("make,model,year,driver_in,passenger_mm")).toMatchObject({ ok: false, code: "catalogue.units_mixed" });
 });
 
+test.each([
+	"Driver (cm/inch),Passenger (cm/inch)",
+	"Driver (inch/cm)",
+	"Driver (in/cm)",
+	"Driver cm / in",
+	"Fahrer (Zoll) in cm",
+	"Driver (mm; inch)",
+	"Driver,Passenger,Rear (cm)",
+	"Driver (cm),Rear",
+	"Driver (mm),Passenger,Rear (cm)",
+])("%s may be read in two units, so it is nobody's guess", (sizes) => {
+	expect(detect(`make,model,year,${sizes}`)).toMatchObject({ ok: false, code: "catalogue.units_mixed" });
+});
+
+test("a column without a unit beside millimetres has these, and beside centimetres what the command says", () => {
+	expect(mappingOf("make,model,year,driver,rear_mm")).toMatchObject({ columns: { driver: 3, rear: 4 }, unit: "mm" });
+	const header = ["make", "model", "year", "driver", "rear (cm)"];
+	expect(detectMapping(header, { unit: "cm" })).toMatchObject({
+		mapping: { columns: { driver: 3, rear: 4 }, unit: "cm" },
+	});
+	expect(detectMapping(header, { unit: "inch" })).toMatchObject({ code: "catalogue.units_mixed" });
+	const both = detectMapping(["make", "model", "year", "driver_in", "driver_cm"], { unit: "cm" });
+	expect(both).toMatchObject({ mapping: { columns: { driver: 4 }, unit: "cm" } });
+});
+
 test("the first of two columns with one meaning counts", () => {
 	expect(mappingOf("make,brand,model,year,driver").columns.brand).toBe(0);
 });
