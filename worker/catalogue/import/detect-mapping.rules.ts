@@ -41,7 +41,10 @@ const FILLERS =
 		" ",
 	);
 
-type Column = { at: number; field: Field; units: LengthUnit[] };
+/** Names of columns that say on which side of the car a wiper is, not whose it is. */
+const SIDES = ["left", "right", "links", "rechts"];
+
+type Column = { at: number; field: Field; units: LengthUnit[]; isSide: boolean };
 
 /**
  * Finds the columns of a file by its header: any case, spacing and punctuation, English and German, lengths in inches,
@@ -69,6 +72,8 @@ function guess(header: string[], paired: boolean, assumed?: LengthUnit): { mappi
 	const { unit, columns: ofUnit } = ofOneUnit(sizes, assumed);
 	const columns: Mapping["columns"] = {};
 	for (const { field, at } of [...others, ...ofUnit]) columns[field] ??= at;
+	const front = sizes.filter(({ field, at }) => field !== "rear" && columns[field] === at);
+	const bySide = front.length > 0 && front.every(({ isSide }) => isSide);
 	const { year, ...withoutYear } = columns;
 	// `Baujahr; bis`
 	const isFirst = year !== undefined && columns.yearTo !== undefined && columns.yearFrom === undefined;
@@ -78,6 +83,7 @@ function guess(header: string[], paired: boolean, assumed?: LengthUnit): { mappi
 			unit,
 			paired,
 			width: header.length,
+			...(bySide && { bySide }),
 		},
 		isMixed: sizes.some(({ field }) => columns[field] === undefined),
 	};
@@ -97,10 +103,11 @@ export function missingColumns(columns: Mapping["columns"]): MissingColumn[] {
 
 function toColumn(cell: string, at: number): Column | undefined {
 	const { bare, units } = unitWords(wordsOf(cell));
+	const isSide = bare.some((word) => SIDES.includes(word));
 	const named = FIELD_BY_ALIAS.get(bare.join(" "));
-	if (named) return { at, field: named, units };
+	if (named) return { at, field: named, units, isSide };
 	const core = FIELD_BY_ALIAS.get(bare.filter((word) => !FILLERS.includes(word)).join(" "));
-	return core && isSize(core) ? { at, field: core, units } : undefined;
+	return core && isSize(core) ? { at, field: core, units, isSide } : undefined;
 }
 
 const isSize = (field: Field): boolean => SIZE_FIELDS.some((size) => size === field);

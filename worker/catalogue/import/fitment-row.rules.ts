@@ -40,7 +40,7 @@ export const readFitmentRow = (
 		if (model === "") throw reject("model", "catalogue.model_missing", "");
 		const years = yearsOf(cell);
 		const named = { model, body: text("body"), steering: steeringOf(text("steering")), note: text("note") };
-		const options = equipmentsOf({ cell, text }, mapping, adapters);
+		const options = equipmentsOf({ cell, text }, { ...mapping, steering: named.steering }, adapters);
 		const aliases = mapping.columns.aliases === undefined ? {} : { aliases: aliasesOf(cell("aliases")) };
 		const keyNumbers = keyNumbersOf(cell, mapping);
 		return { brand, row: { rowNo, ...named, ...years, options, ...aliases, ...(keyNumbers && { keyNumbers }) } };
@@ -93,12 +93,14 @@ function adapterOf(name: string, adapters: AdapterIds): number {
 	return id;
 }
 
-function equipmentsOf({ cell, text }: Cells<Field>, { unit, paired }: Mapping, adapters: AdapterIds): Equipment[] {
-	const [driver, passenger, rear] = [
-		orReject("driver", cell("driver"), parseSizes(cell("driver"), unit)),
-		orReject("passenger", cell("passenger"), parseSizes(cell("passenger"), unit)),
-		orReject("rear", cell("rear"), parseSizes(cell("rear"), unit)),
-	];
+function equipmentsOf(
+	{ cell, text }: Cells<Field>,
+	{ unit, paired, bySide, steering }: Mapping & { steering: string },
+	adapters: AdapterIds,
+): Equipment[] {
+	const sizesOf = (field: Field) => orReject(field, cell(field), parseSizes(cell(field), unit));
+	const [left, right, rear] = [sizesOf("driver"), sizesOf("passenger"), sizesOf("rear")];
+	const [driver, passenger] = bySide && steering === "right" ? [right, left] : [left, right];
 	const adapter = adapterOf(text("adapter"), adapters);
 	if (!paired) return [[ascending(driver), ascending(passenger), ascending(rear), adapter]];
 	const pairs = Math.max(driver.length, passenger.length, 1);

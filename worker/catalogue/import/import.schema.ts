@@ -23,6 +23,8 @@ export const mappingSchema = z.strictObject({
 	/** `28/26` and `18/16` are pairs, by position: two options instead of independent lists. */
 	paired: z.boolean().default(false),
 	width: widthSchema,
+	/** The driver's column is the left side, the passenger's the right one: the other way round where steering is right. */
+	bySide: z.boolean().optional(),
 });
 export type Mapping = z.infer<typeof mappingSchema>;
 

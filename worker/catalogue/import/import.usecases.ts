@@ -14,7 +14,7 @@ import { listAdapters } from "../fitment/adapter.repository.ts";
 import type { AdapterIds } from "../fitment/fitment.rules.ts";
 import { createVersionRepository } from "../versions/version.repository.ts";
 import { createVersionBuildRepository } from "../versions/version-build.repository.ts";
-import { missingColumns } from "./detect-mapping.rules.ts";
+import { guessMapping, missingColumns } from "./detect-mapping.rules.ts";
 import { FITMENT_IMPORTS } from "./fitment-imports.repository.ts";
 import { readFitmentRow } from "./fitment-row.rules.ts";
 import { createFitmentImportRepository } from "./import.repository.ts";
@@ -52,8 +52,16 @@ export async function openFitmentImport(db: Database, input: ImportCreate, by: A
 
 /** What is known before a file is sent: see `ImportLayout`. */
 export async function readLayout(db: Database, header: string[]): Promise<ImportLayout> {
-	const [mapping, { ids }] = await Promise.all([mappingsOf(db).get(headerKey(header)), listAdapters(db)]);
-	return { mapping: mappingSchema.safeParse(mapping).data ?? null, adapters: [...ids] };
+	const [stored, { ids }] = await Promise.all([mappingsOf(db).get(headerKey(header)), listAdapters(db)]);
+	const mapping = mappingSchema.safeParse(stored).data;
+	return { mapping: mapping ? withSides(mapping, header) : null, adapters: [...ids] };
+}
+
+/** Mappings were remembered before they said that columns are named by the side of the car. */
+function withSides(mapping: Mapping, header: string[]): Mapping {
+	const { columns, bySide } = guessMapping(header);
+	const isSame = columns.driver === mapping.columns.driver && columns.passenger === mapping.columns.passenger;
+	return mapping.bySide === undefined && bySide && isSame ? { ...mapping, bySide } : mapping;
 }
 
 /** Stores one part of an import's rows. */

@@ -20,10 +20,22 @@ describe("headers that mean the same are read the same", () => {
 		["Hersteller,Modell,Baujahr von,Baujahr bis,Fahrerseite (Zoll),Beifahrerseite (Zoll),Heckwischer (Zoll)"],
 		["  make , model, year-start ,year-end,Driver's side wiper size \",Front passenger blade,Back"],
 		["Mar\u00ADke,\u200BModell,von,bis,Fahrer,Bei\u00ADfahrer,Heck"],
-		["car_make,car_model,start_year,end_year,left,right,rear wiper"],
 	])("%s", (header) => {
 		expect(mappingOf(header)).toEqual({ columns: RANGES, unit: "inch", paired: false, width: 7 });
 	});
+});
+
+test.each([
+	["left,right,rear wiper", true],
+	["left side,right side,rear wiper", true],
+	["Links (Zoll),Rechts (Zoll),Heck", true],
+	["Left,Passenger,Rear", undefined],
+	["Driver,Right,Rear", undefined],
+	["Driver,Passenger,Rear,Left,Right", undefined],
+])("%s are named by the side of the car: %s", (sizes, bySide) => {
+	const found = mappingOf(`car_make,car_model,start_year,end_year,${sizes}`);
+	expect(found).toMatchObject({ columns: RANGES });
+	expect(found.bySide).toBe(bySide);
 });
 
 test.each(["Baujahr;bis", "Year;End Year"])("the column beside a last year has the first one: %s", (years) => {

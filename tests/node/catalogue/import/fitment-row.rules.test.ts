@@ -204,6 +204,22 @@ describe("sizes", () => {
 	});
 });
 
+test.each([
+	["", [26], [18]],
+	["LHD", [26], [18]],
+	["RHD", [18], [26]],
+])(
+	"a left and a right size are the driver's and the passenger's as steering %j says",
+	(steering, driver, passenger) => {
+		const bySide = { bySide: true };
+		expect(row({ steering }, bySide).options[0]!.slice(0, 2)).toEqual([driver, passenger]);
+		expect(row({ steering }).options[0]!.slice(0, 2)).toEqual([[26], [18]]);
+		expect(error({ steering, driver: "big" }, bySide)).toEqual(["driver", "catalogue.size_invalid"]);
+		const pairs = row({ steering, driver: "28/26", passenger: "20/18" }, { ...bySide, paired: true }).options;
+		expect(pairs.map(([first]) => first)).toEqual(steering === "RHD" ? [[20], [18]] : [[28], [26]]);
+	},
+);
+
 describe("sizes that belong together", () => {
 	const paired = { paired: true };
 	test.each([

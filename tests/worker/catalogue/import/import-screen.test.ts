@@ -31,6 +31,15 @@ test("a mapping is remembered for files with the same columns, whatever their ca
 	expect((await layout(token, HEADER)).mapping).toEqual({ ...mapping, unit: "inch" });
 });
 
+test("a mapping that was remembered without them has the sides of the car that the columns name", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const header = ["Marke", "Modell", "Jahr", "Links"];
+	await announced(token, { header });
+	expect((await layout(token, header)).mapping).toEqual({ ...mapping, bySide: true });
+	await announced(token, { header, mapping: { ...mapping, bySide: false } });
+	expect((await layout(token, header)).mapping).toEqual({ ...mapping, bySide: false });
+});
+
 test("the adapters that rows may name are known before anything is sent", async () => {
 	const { token } = await givenUser("ROLE_ADMIN");
 	const { id, name, code } = await givenAssortment({ kind: "adapter" });

@@ -26,7 +26,9 @@ export function MappingCard({ draft, missing }: { draft: ImportDraft; missing: M
 	const choose = (field: Field, column: number | undefined) => {
 		const { [field]: _, ...others } = mapping.columns;
 		const columns = column === undefined ? others : { ...others, [field]: column };
-		changeDraft({ mapping: { ...mapping, columns }, isRemembered: false });
+		// Whoever chooses a column for the driver says that it is the driver's in every row.
+		const bySide = field === "driver" || field === "passenger" ? false : mapping.bySide;
+		changeDraft({ mapping: { ...mapping, columns, bySide }, isRemembered: false });
 	};
 	return (
 		<Card aria-labelledby={id} className="grid gap-4 p-5">
