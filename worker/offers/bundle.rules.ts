@@ -63,12 +63,12 @@ export const bundleTitle = (name: string, titles: readonly string[], quantity: n
  * A bundle's price (minor units): its own, or by its discount, else that of its parts. A discounted price is rounded half
  * up to `roundTo`, and is never above the price of the parts.
  */
-export function bundlePrice(
+export const bundlePrice = (
 	partsPrice: number,
 	{ price, discount = 0 }: Pick<OfferBundle, "price" | "discount">,
 	roundTo = 1,
-): number {
-	const step = 100 * roundTo;
-	const reduced = Math.floor((2 * partsPrice * (100 - discount) + step) / (2 * step)) * roundTo;
-	return price ?? (discount > 0 ? Math.min(reduced, partsPrice) : partsPrice);
-}
+): number =>
+	price ??
+	(discount > 0
+		? Math.min(Math.round((partsPrice * (100 - discount)) / (100 * roundTo)) * roundTo, partsPrice)
+		: partsPrice);
