@@ -12,12 +12,14 @@ export const ROWS_SAVED_MAX = 5000;
 /** A grid reads all rows, and systems read them to the end. */
 export const ROWS_READ_MAX = 1000;
 
-const SET = /^(.+)-(\d{1,2})-(\d{1,2})$/;
+// Behind hyphens, the trade sizes alone: codes of assortments may end with any other number (`readsAsSku`).
+const SET = /^(.+)(-[6-9]|-[1-3]\d|-40)(-[6-9]|-[1-3]\d|-40)$/;
+const SIZES = /(-[6-9]|-[1-3]\d|-40){1,2}$|-R([6-9]|[1-3]\d|40)$/;
 
 /** The keys of a set's two blades; of anything else its own. */
 export function bladesOf(key: string): string[] {
 	const [, code, first, second] = SET.exec(key) ?? [];
-	return code === undefined ? [key] : [`${code}-${first}`, `${code}-${second}`];
+	return code ? [code + first, code + second] : [key];
 }
 
 /** A part as stock knows it: the packed set, which counts if it has a row, and otherwise its blades with their number. */
@@ -58,4 +60,4 @@ export function timesMet(needs: readonly Need[], available: AvailableParts): num
 export const isShort = (needs: readonly Need[], available: AvailableParts): boolean => timesMet(needs, available) < 1;
 
 /** The assortment's code of a part's key. */
-export const codeOf = (partKey: string): string => partKey.replace(/(-\d{1,2}){1,2}$|-R\d{1,2}$/, "");
+export const codeOf = (partKey: string): string => partKey.replace(SIZES, "");
