@@ -90,10 +90,11 @@ export function compileOffer({
 	const front = series("front");
 	const rear = series("rear");
 	const adapters = assortments.flatMap((assortment) => toAdapter(assortment, currency));
-	const codes = new Set([...front, ...rear, ...adapters].map(({ code }) => code));
+	const codes = new Map([...front, ...rear, ...adapters].map(({ code }, place) => [code, place]));
 	const isAtServer = skus.length > SKUS_MAX && skuLink !== undefined;
 	const prices = byPartsKey(owned.prices ?? [], codes).filter((own) => own.currency === currency.sign);
-	const joined = byPartsKey(owned.bundles ?? [], codes).map((bundle) => toBundle(bundle, currency, isAtServer));
+	const bundles = inOrder(byPartsKey(owned.bundles ?? [], codes), codes);
+	const joined = bundles.map((bundle) => toBundle(bundle, currency, isAtServer));
 	const roundTo = owned.allowCents === false ? 10 ** currency.digits : 1;
 	return {
 		...{ v: 1, currency, front, rear, adapters },
@@ -106,13 +107,25 @@ export function compileOffer({
 	};
 }
 
+/** Offered series by code, and their places in the finder's order: front, rear, adapters. */
+type Codes = ReadonlyMap<string, number>;
+
 /** Those of offered series, each product once: the company's own instead of the global one. */
-function byPartsKey<Row extends Owned<unknown>>(rows: readonly Row[], codes: Set<string>): Row[] {
+function byPartsKey<Row extends Owned<unknown>>(rows: readonly Row[], codes: Codes): Row[] {
 	const known = rows
-		.filter(({ partsKey }) => isOfOneOf(partsKey, codes))
+		.filter(({ partsKey }) => placesOf(partsKey, codes)[0] !== undefined)
 		.sort((a, b) => (a.companyId ?? 0) - (b.companyId ?? 0) || (a.partsKey < b.partsKey ? -1 : 1));
 	return [...new Map(known.map((row) => [row.partsKey, row])).values()];
 }
+
+/** In the finder's order of what comes first in them, then of what comes second. */
+const inOrder = (bundles: readonly OwnBundle[], codes: Codes): OwnBundle[] =>
+	bundles
+		.map((bundle) => ({ bundle, places: placesOf(bundle.partsKey, codes) }))
+		.sort(
+			({ places: [one = -1, rear = -1] }, { places: [other = -1, otherRear = -1] }) => one - other || rear - otherRear,
+		)
+		.map(({ bundle }) => bundle);
 
 /** With skus at the server, links name the parts. */
 function toBundle(
@@ -154,11 +167,15 @@ function toAdapter(assortment: OfferedAssortment, currency: Currency): OfferAdap
 	return [{ id, code, brand, name: assortmentName(assortment), image: imageFront, price, ...arm }];
 }
 
-/** `AERO-26-18` belongs to AERO, as does the bundle `AERO-26-18+HECK-R12`; codes may contain hyphens themselves. */
-function isOfOneOf(partsKey: string, codes: Set<string>): boolean {
-	const [first = ""] = partsOfBundle(partsKey).keys;
-	for (let end = first.length; end > 0; end = first.lastIndexOf("-", end - 1)) {
-		if (codes.has(first.slice(0, end))) return true;
+/** The places of the series of a product's parts; undefined: not offered. */
+const placesOf = (partsKey: string, codes: Codes): (number | undefined)[] =>
+	partsOfBundle(partsKey).keys.map((key) => placeOf(key, codes));
+
+/** `AERO-26-18` belongs to AERO; codes may contain hyphens themselves. */
+function placeOf(key: string, codes: Codes): number | undefined {
+	for (let end = key.length; end > 0; end = key.lastIndexOf("-", end - 1)) {
+		const place = codes.get(key.slice(0, end));
+		if (place !== undefined) return place;
 	}
-	return false;
+	return undefined;
 }

@@ -90,6 +90,21 @@ test("bundles travel apart from the skus of sets, the company's own over the glo
 	expect(compileOffer(source({})).bundles).toBeUndefined();
 });
 
+test("bundles are in the shop's order of their sets' series, then of their rear blades', whoever owns them", () => {
+	const kinds = { PREMIUM: "front", "DEN-50": "front", HECK: "rear", CAR: "rear" } as const;
+	const assortments = Object.entries(kinds).map(([code, kind], at) => assortment({ id: 4 - at, kind, code }));
+	const wipers = assortments.map(({ id }) => ({ ...blade, assortmentId: id }));
+	const keys = [
+		...["PREMIUM-26*2", "PREMIUM-26+HECK-R26", "PREMIUM-26+CAR-R26"],
+		...["DEN-50-26+HECK-R26", "DEN-50-26+CAR-R26", "HECK-R26*2"],
+	];
+	const bundles = keys
+		.map((partsKey, at) => ({ ...bundle, partsKey, companyId: at % 2 ? 7 : null, sku: partsKey }))
+		.toSorted((a, b) => (a.partsKey < b.partsKey ? -1 : 1));
+	const offer = compileOffer(source({ assortments, wipers, bundles }));
+	expect(offer.bundles?.map(({ partsKey }) => partsKey)).toEqual(keys);
+});
+
 test("a price of its own counts in configurations of its currency only", () => {
 	const prices = [
 		{ companyId: 7, partsKey: "AERO-26-18", price: 1990, currency: "€" },
