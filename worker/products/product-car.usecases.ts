@@ -3,6 +3,7 @@ import { cachedShard } from "../catalogue/versions/catalogue-objects.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import type { DeliveryContext } from "../http/delivery-context.ts";
 import type { List } from "../http/list.schema.ts";
+import { contentHash, encodeText } from "../storage/immutable.ts";
 import { mapWithConcurrency } from "../storage/map-with-concurrency.rules.ts";
 import { createMemory } from "../storage/memory.ts";
 import type { ProductCar } from "./product.schema.ts";
@@ -24,10 +25,10 @@ export async function listCars(
 	return { data: matching.slice((page - 1) * pageSize, page * pageSize), totalItemCount: matching.length };
 }
 
-/** Computed once per version and sizes: every vehicle brand's shard is read, and most are in memory already. */
+/** Computed once for the same cars: every vehicle brand's shard is read, and most are in memory already. */
 async function allCars(delivery: DeliveryContext, need: CarNeed): Promise<ProductCar[]> {
-	const { brands, sizes } = await readManifest(delivery);
-	const key = JSON.stringify([sizes, need]);
+	const { brands } = await readManifest(delivery);
+	const key = await contentHash(encodeText(JSON.stringify([brands, need])));
 	const cached = carsByNeed.get(key, delivery.now);
 	if (cached) return cached;
 	const carsByBrand = await mapWithConcurrency(brands, CONCURRENCY, async ([, , hash]) => {

@@ -11,6 +11,7 @@ import {
 	givenUser,
 	golfShard,
 } from "#tests/support/world.ts";
+import { clearManifest } from "#worker/catalogue/versions/active-catalogue.ts";
 import { CsvReader } from "#worker/csv/csv-reader.rules.ts";
 import { productsTable } from "#worker/db/schema/product.table.ts";
 import type { Role } from "#worker/http/roles.rules.ts";
@@ -160,6 +161,12 @@ describe("a product", () => {
 		expect((await cars({ search: "wagen golf" })).totalItemCount).toBe(1);
 		expect(await cars({ search: "polo" })).toEqual({ data: [], totalItemCount: 0 });
 		expect((await cars({ page: 2 })).data).toEqual([]);
+		// A correction of years changes no size.
+		const corrected = golfShard([[[26], [18], [12], -1]]);
+		corrected.models[0]![2][0]![4] = [[2012, 2026, [0]]];
+		await givenCatalogue(corrected);
+		clearManifest();
+		expect((await cars({})).data).toMatchObject([{ yearFrom: 2012, yearTo: 2026 }]);
 	});
 });
 
