@@ -51,7 +51,30 @@ test("prices are copied with their skus, and as a block they still go where they
 	await page.keyboard.press("Control+Home");
 	await page.keyboard.press("Control+c");
 	await expect.poll(() => copied(page)).toBe("12.50\n");
+
+	expect(await fireAtBody(page, "copy")).toEqual({ text: "12.50\n", isHandled: true });
+	expect(await fireAtBody(page, "beforepaste")).toMatchObject({ isHandled: true });
+	await fireAtBody(page, "paste", "17");
+	await expect.poll(() => texts(page, 2)).toEqual(["17", "13"]);
+	expect(await fireAtBody(page, "cut")).toMatchObject({ text: "17\n" });
+	await expect.poll(() => texts(page, 2)).toEqual([wipers[0]!.price.toFixed(2), "13"]);
+	await page.getByRole("button", { name: "Undo" }).focus();
+	expect(await fireAtBody(page, "copy")).toEqual({ text: "", isHandled: false });
+	expect(await fireAtBody(page, "beforecopy")).toMatchObject({ isHandled: false });
 });
+
+/** Firefox and Safari tell the page of the clipboard, not the focused cell. */
+const fireAtBody = (page: Page, type: string, text = "") =>
+	page.evaluate(
+		([type, text]) => {
+			const clipboardData = new DataTransfer();
+			if (text) clipboardData.setData("text/plain", text);
+			const event = new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true });
+			const isHandled = !document.body.dispatchEvent(event);
+			return { text: clipboardData.getData("text/plain"), isHandled };
+		},
+		[type, text] as const,
+	);
 
 test("a price list from a spreadsheet finds its parts by sku; unknown ones are named and asked about", async () => {
 	const { finder, name, skus, wipers } = await givenSkus();

@@ -1,45 +1,26 @@
-import {
-	type ClipboardEvent,
-	type Dispatch,
-	type KeyboardEvent,
-	type MouseEvent,
-	type PointerEvent,
-	type RefObject,
-	type UIEvent,
-	useRef,
-} from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type UIEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { focusCell } from "./focus-cell.ts";
 import type { GridAction } from "./grid.rules.ts";
 import { type KeyPress, keyCommand, typingCommand } from "./grid-keys.rules.ts";
-import type { Grid } from "./grid-state.rules.ts";
+import { type GridClipboard, useGridClipboard } from "./use-grid-clipboard.ts";
 
-type GridInput = {
-	grid: Grid;
+type GridInput = GridClipboard & {
 	page: number;
-	scroller: RefObject<HTMLDivElement | null>;
-	readOnly: boolean;
-	dispatch: Dispatch<GridAction>;
 	/** Escape leaves the cells. */
 	onLeave: () => void;
 	/** Shows the active cell's history. */
 	onHistory?: () => void;
 	/** The cell at a place of the screen. */
 	cellAt: (place: MouseEvent) => number | undefined;
-	/**
-	 * Stored beside the text for spreadsheets, so that cells copied in a grid are pasted into a grid of the kind by
-	 * position.
-	 */
-	ownType: string;
-	copied: () => { text: string; own: string };
-	paste: (text: string, isOwn: boolean) => void;
 };
 
 const READING = new Set(["move", "selectAll"]);
 
 /** Keyboard, clipboard, mouse and touch input of a grid. */
 export function useGridInput(options: GridInput) {
-	const { grid, page, scroller, readOnly, dispatch, onLeave, onHistory, cellAt, ownType, copied, paste } = options;
+	const { grid, page, scroller, readOnly, dispatch, onLeave, onHistory, cellAt } = options;
+	useGridClipboard(options);
 	const isDragging = useRef(false);
 	const isTouch = useRef(false);
 	const text = grid.plain(grid.cells[grid.active] ?? null, grid.active);
@@ -80,29 +61,6 @@ export function useGridInput(options: GridInput) {
 			if (isTouch.current && command.type === "commit") openSelected({ type: "open" });
 		} else return;
 		event.preventDefault();
-	};
-
-	const onCopy = (event: ClipboardEvent) => {
-		if (grid.edit !== null) return;
-		const { text, own } = copied();
-		event.clipboardData.setData("text/plain", text);
-		event.clipboardData.setData(ownType, own);
-		event.preventDefault();
-	};
-
-	const onCut = (event: ClipboardEvent) => {
-		onCopy(event);
-		if (grid.edit === null && !readOnly) dispatch({ type: "clear" });
-	};
-
-	const onPaste = (event: ClipboardEvent) => {
-		const own = event.clipboardData.getData(ownType);
-		const pasted = own || event.clipboardData.getData("text/plain");
-		// A single value is inserted into the typed text.
-		if (readOnly || (grid.edit !== null && !/[\t\n]/.test(pasted.trim()))) return;
-		event.preventDefault();
-		if (grid.edit !== null) dispatch({ type: "cancel" });
-		paste(pasted, own !== "");
 	};
 
 	const isInCells = ({ target }: UIEvent) => target instanceof Element && target.closest("[data-cell]") !== null;
@@ -146,7 +104,7 @@ export function useGridInput(options: GridInput) {
 		if (!readOnly && grid.edit === null) dispatch({ type: "open" });
 	};
 
-	return { onKeyDown, onCopy, onCut, onPaste, onPointerDown, onPointerMove, onPointerUp, onClick, onDoubleClick };
+	return { onKeyDown, onPointerDown, onPointerMove, onPointerUp, onClick, onDoubleClick };
 }
 
 const noteButtonOf = (cell: EventTarget): HTMLElement | null | undefined =>
