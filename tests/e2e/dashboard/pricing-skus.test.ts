@@ -42,6 +42,7 @@ test("prices are copied with their skus, and as a block they still go where they
 	const page = await openPricing(browser, finder);
 	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 	await openGrid(page, name);
+	expect(await grid(page).locator("[translate=no] [data-cell]").count()).toBe(await cells(page).count());
 	await page.keyboard.press("Shift+ArrowDown");
 	await page.keyboard.press("Control+c");
 	await expect.poll(() => copied(page)).toBe(`${skus[0]}\t12.50\n${skus[1]}\t13\n`);

@@ -47,9 +47,24 @@ test("the save bar comes with the first change, moves nothing, hides no focus, a
 		});
 		expect(hidden).toBeNull();
 	}
+	await translate(page);
 	await page.keyboard.press("Control+s");
 	await save.waitFor({ state: "detached" });
+	await name.waitFor();
 });
+
+/** Exchanges the texts as a browser's translation does. */
+const translate = (page: Page) =>
+	page.evaluate(() => {
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const texts: Text[] = [];
+		while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+		for (const text of texts) {
+			const translated = document.createElement("font");
+			translated.textContent = text.data;
+			text.replaceWith(translated);
+		}
+	});
 
 test("below 500 px of height nothing is fixed", async () => {
 	const { id } = await givenFinder();

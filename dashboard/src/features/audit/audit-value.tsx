@@ -9,7 +9,11 @@ export function AuditValue({ value }: { value: unknown }) {
 	if (typeof value === "string" && COLOR.test(value)) return <Color value={value} />;
 	const isPlain = typeof value !== "object" || (Array.isArray(value) && value.every((one) => typeof one !== "object"));
 	if (isPlain) return valueText(value, t);
-	return <code className="whitespace-pre-wrap font-mono text-xs">{JSON.stringify(value, null, 1)}</code>;
+	return (
+		<code translate="no" className="whitespace-pre-wrap font-mono text-xs">
+			{JSON.stringify(value, null, 1)}
+		</code>
+	);
 }
 
 const Color = ({ value }: { value: string }) => (

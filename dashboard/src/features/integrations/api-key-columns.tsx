@@ -36,7 +36,11 @@ export function useApiKeyColumns(onRevoke: (key: ApiKey) => void): DataColumn<Ap
 				title: t("api_keys.key"),
 				short: true,
 				phone: "second",
-				cell: ({ prefix }) => <span className="font-mono text-muted-foreground text-sm">{prefix}…</span>,
+				cell: ({ prefix }) => (
+					<span translate="no" className="font-mono text-muted-foreground text-sm">
+						{prefix}…
+					</span>
+				),
 			},
 			{
 				id: "state",

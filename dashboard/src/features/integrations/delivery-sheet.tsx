@@ -39,13 +39,13 @@ function Delivery({ delivery }: { delivery: WebhookDelivery }) {
 					[t("webhooks.last_attempt"), formatDateTime(delivery.lastAt, tag)],
 					[
 						"webhook-id",
-						<code key="id" className="wrap-anywhere text-sm">
+						<code key="id" translate="no" className="wrap-anywhere text-sm">
 							{delivery.eventId}
 						</code>,
 					],
 				]}
 			/>
-			<pre className="overflow-x-auto rounded-md border bg-muted p-3 font-mono text-sm">
+			<pre translate="no" className="overflow-x-auto rounded-md border bg-muted p-3 font-mono text-sm">
 				{JSON.stringify(JSON.parse(delivery.body), null, 2)}
 			</pre>
 			<Button

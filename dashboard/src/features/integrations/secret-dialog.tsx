@@ -29,7 +29,10 @@ export function SecretDialog({ title, description, secret, lost, onClose }: Secr
 					<Callout variant="warning">{lost}</Callout>
 				) : (
 					<div className="flex flex-wrap items-center gap-2">
-						<code className="min-w-0 flex-1 select-all break-all rounded-md border bg-muted px-3 py-2 font-mono text-sm">
+						<code
+							translate="no"
+							className="min-w-0 flex-1 select-all break-all rounded-md border bg-muted px-3 py-2 font-mono text-sm"
+						>
 							{secret}
 						</code>
 						<CopyButton text={secret} label={t("action.copy")} />

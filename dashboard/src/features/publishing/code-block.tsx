@@ -20,7 +20,10 @@ export function CodeBlock({ name, code }: CodeBlockProps) {
 					onCopied={() => finder !== null && markCopied(finder)}
 				/>
 			</div>
-			<pre className="whitespace-pre-wrap wrap-anywhere px-4 py-3 font-mono text-xs leading-relaxed [tab-size:2]">
+			<pre
+				translate="no"
+				className="whitespace-pre-wrap wrap-anywhere px-4 py-3 font-mono text-xs leading-relaxed [tab-size:2]"
+			>
 				<code>{code}</code>
 			</pre>
 		</div>

@@ -79,7 +79,12 @@ export function StockGrid({ grid, rows, lines, readOnly, dispatch, onLeave }: St
 					))}
 				</div>
 			</div>
-			<div ref={scroller} role="rowgroup" className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+			<div
+				ref={scroller}
+				role="rowgroup"
+				translate="no"
+				className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain"
+			>
 				<div style={{ height: rows.length * ROW_HEIGHT }}>
 					{shown.map((line) => {
 						const row = rows[line];

@@ -55,7 +55,12 @@ export function PriceGrid({ grid, lines, name, readOnly, dispatch, onLeave, onHi
 				{t("pricing.help")}
 			</p>
 			<GridHeader />
-			<div ref={scroller} role="rowgroup" className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+			<div
+				ref={scroller}
+				role="rowgroup"
+				translate="no"
+				className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain"
+			>
 				<div style={{ height: lines.items.length * ROW_HEIGHT }}>
 					{shown.map((line) => {
 						const item = lines.items[line];
