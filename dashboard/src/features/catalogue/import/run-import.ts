@@ -7,6 +7,7 @@ import { withRetry } from "../../imports/with-retry.ts";
 import { activateImportStep, discardImport, refreshCatalogue } from "../catalogue.api.ts";
 import { importDraft } from "./import-draft.ts";
 import { changeJob, type ImportJob, importJob, isUnderWay } from "./import-job.ts";
+import { withImportLock } from "./import-lock.ts";
 import { createJobGate, type JobGate } from "./job-gate.ts";
 import { type ImportPlan, sendFile } from "./send-file.ts";
 
@@ -14,7 +15,6 @@ import { type ImportPlan, sendFile } from "./send-file.ts";
 let gate = createJobGate();
 let repeatJob = () => {};
 let running: Promise<void> = Promise.resolve();
-const LOCK = "catalogue-import";
 
 /** The last sent file, for importing it after a dry run. */
 export const sentPlan = createStore<{ id: number; plan: ImportPlan } | null>(null);
@@ -80,22 +80,16 @@ function runJob(job: JobStart, work: (jobGate: JobGate) => Promise<void>): void 
 	importJob.set({ ...job, done: 0, refused: 0, rate: null, state: "running", problem: null });
 	// A cancelled one may still wait for its last answer.
 	running = running
-		.then(() => withLock(() => work(jobGate)))
+		.then(() => runAlone(() => work(jobGate)))
 		.catch((error: unknown) => {
 			if (!jobGate.signal.aborted) changeJob({ state: "failed", problem: toImportProblem(error) });
 		})
 		.finally(refreshCatalogue);
 }
 
-/**
- * One import at a time per browser; if that can't be checked (no secure context), the server still prevents conflicts.
- */
-async function withLock(work: () => Promise<void>): Promise<void> {
-	if (!("locks" in navigator)) return work();
-	return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-		if (!lock) throw new ImportError("catalogue.other_tab");
-		await work();
-	});
+/** One import at a time per browser. */
+async function runAlone(work: () => Promise<void>): Promise<void> {
+	if (!(await withImportLock(work))) throw new ImportError("catalogue.other_tab");
 }
 
 const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
